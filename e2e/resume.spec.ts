@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 const statusPath = '**/causeway/intents/status**'
 
-const showTransfer = /^Show the swap of/
+const showTransfer = /^Show swap:/
 
 test('behavior: a reload while a prompt is open prompts for nothing, and says what is not known', async ({
   page,
@@ -164,7 +164,7 @@ test('behavior: offline during the payout says so, and comes back to its success
   await expect(page.getByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
   await context.setOffline(true)
   await release()
-  const sentence = /^You’re offline\. Your swap continues/
+  const sentence = /^You’re offline\. Steps already sent/
   await expect(page.getByText(sentence).first()).toBeVisible()
   await expect(demoPage.transfers).toContainText('You’re offline. We’ll update this list')
   await context.setOffline(false)

@@ -16,9 +16,7 @@ test('behavior: the service going away after the deposit does not stop the trans
   await demoPage.approve('Allow spending')
   await demoPage.approve('Deposit')
   // Once to be seen, and once to be heard.
-  await expect(
-    page.getByText('Can’t reach the provider. Your swap continues; still checking.').first(),
-  ).toBeVisible()
+  await expect(page.getByText('Can’t reach the provider right now. Still checking.').first()).toBeVisible()
   await page.unroute(statusPath)
   await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible()
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({ 'Alder USDC user': -15_000_000n })

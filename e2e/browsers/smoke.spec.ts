@@ -46,7 +46,7 @@ test('behavior: a reload in the middle is found again, and nothing is sent twice
     await approve(smokePage, 'Deposit')
     await smokePage.see({ role: 'heading', name: 'Transaction pending' })
     await smokePage.open('/')
-    await smokePage.click({ role: 'button', name: /^Show the swap of/ })
+    await smokePage.click({ role: 'button', name: /^Show swap:/ })
     await smokePage.see({ role: 'heading', name: /^(Transaction pending|In progress)$/ })
   } finally {
     await node.setAutomine(true)

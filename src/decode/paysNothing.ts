@@ -8,3 +8,10 @@ export function paysNothing(item: PlanItem): boolean {
   const { sign } = item.data
   return sign.signatureKind === 'eip191' && isReadableMessage(sign.message)
 }
+
+/** Whether an item takes an approval back. */
+export function isRevocation(item: PlanItem): boolean {
+  if (item.kind !== 'transaction') return false
+  const call = decodeErc20Call(item.data.data)
+  return call?.name === 'approve' && call.amount === 0n
+}

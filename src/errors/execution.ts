@@ -41,8 +41,7 @@ export class PermitUnusedError extends CausewayError {
 
   constructor({ reason }: { reason: PermitEnd }) {
     super(`The permit ${reason === 'expired' ? 'expired' : 'was cancelled'} before it was used.`, {
-      details:
-        'Nothing was taken, and nothing can be taken with it any more. Request a new quote to try again.',
+      details: 'Nothing was taken with it, and nothing can be any more. Request a new quote to try again.',
       retryable: true,
     })
     this.reason = reason
@@ -83,7 +82,7 @@ export class ChunkLoadError extends CausewayError {
 
   constructor({ cause }: { cause?: unknown } = {}) {
     super('Part of the page could not be loaded.', {
-      details: 'Nothing was sent. Check your connection and try again.',
+      details: 'Check your connection and try again.',
       retryable: true,
       cause,
     })

@@ -8,7 +8,7 @@ export class QuoteExpiredError extends CausewayError {
 
   constructor({ ageMs, maxAgeMs }: { ageMs: number; maxAgeMs: number }) {
     super('The quote has expired.', {
-      details: `It is ${Math.round(ageMs / 1000)} s old; the limit is ${Math.round(maxAgeMs / 1000)} s. Nothing was paid. Request a new quote.`,
+      details: `It is ${Math.round(ageMs / 1000)} s old; the limit is ${Math.round(maxAgeMs / 1000)} s. This step was not sent. Request a new quote.`,
     })
     this.ageMs = ageMs
     this.maxAgeMs = maxAgeMs
@@ -48,14 +48,14 @@ export interface AuditFinding {
   itemIndex?: number | undefined
 }
 
-/** The quote does not do what was asked, or does more. Nothing was shown to the wallet. */
+/** The quote, or a step that the service added later, does not do what was asked, or does more. It was not shown to the wallet. */
 export class QuoteAuditError extends CausewayError {
   override readonly name = 'QuoteAuditError'
   readonly findings: readonly AuditFinding[]
 
   constructor(findings: readonly AuditFinding[]) {
     super('The quote is not safe to sign.', {
-      details: `The wallet was not asked. ${findings.map((finding) => finding.message).join(' ')}`,
+      details: `The wallet was not asked for it. ${findings.map((finding) => finding.message).join(' ')}`,
     })
     this.findings = findings
   }
@@ -81,7 +81,7 @@ export class QuotePaidError extends CausewayError {
 
   constructor({ requestId, status }: { requestId: string; status: string }) {
     super('This quote was already paid.', {
-      details: `The wallet was not asked. Its request ${requestId} has the status "${status}". Request a new quote to pay again.`,
+      details: `The wallet was not asked. Its request ${requestId} has the status "${status}". A new quote would be a second payment.`,
     })
     this.requestId = requestId
     this.status = status
@@ -96,7 +96,7 @@ export class QuotePromptedError extends CausewayError {
 
   constructor({ requestId }: { requestId: string | undefined }) {
     super('A wallet was already asked to pay this quote.', {
-      details: `Nothing was sent this time. What was sent before may be on its way: follow ${requestId === undefined ? 'it' : `the request ${requestId}`}, or request a new quote to pay again.`,
+      details: `Nothing was sent this time. What was sent before may be on its way: follow ${requestId === undefined ? 'it' : `the request ${requestId}`} first. With a new quote, the user could pay twice.`,
     })
     this.requestId = requestId
   }

@@ -9,7 +9,7 @@ export class TransactionRevertedError extends CausewayError {
 
   constructor({ transactionHash, chainId }: { transactionHash: `0x${string}`; chainId: number }) {
     super(`The transaction ${transactionHash} failed on chain ${chainId}.`, {
-      details: 'Nothing it was meant to move has moved. Only the gas was spent.',
+      details: 'Nothing it was meant to move has moved. Only its gas was spent.',
     })
     this.transactionHash = transactionHash
     this.chainId = chainId

@@ -60,12 +60,13 @@ export class WalletError extends CausewayError {
   override readonly name = 'WalletError'
   /** The code of the wallet's own error (EIP-1193, EIP-1474), when it gave one. */
   readonly code: number | undefined
+  /** What the wallet said, cut and without secrets; untrusted text. */
+  readonly reason: string
 
   constructor({ message, code, cause }: { message: string; code?: number | undefined; cause?: unknown }) {
-    super('The wallet could not send the transaction.', {
-      details: `It says: ${shorten(message, redactWalletText)}`,
-      cause: redactCause(cause),
-    })
+    const reason = shorten(message, redactWalletText)
+    super('The wallet reported an error.', { details: `It says: ${reason}`, cause: redactCause(cause) })
+    this.reason = reason
     this.code = code
   }
 }
@@ -90,7 +91,7 @@ export class AnswerLostError extends CausewayError {
   constructor({ cause }: { cause?: unknown } = {}) {
     super('The wallet may or may not have sent the transaction.', {
       details:
-        'The page lost its connection to the wallet. The chain and the service are being checked: don’t send again until they answer.',
+        'Its answer was lost, or the service’s answer to a signature. The chain and the service are being checked: don’t send again until they answer.',
       cause: redactCause(cause),
     })
   }

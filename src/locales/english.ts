@@ -15,7 +15,7 @@ export const english = {
   'progress.took': 'Took {time}',
   'progress.viewTransaction': 'View transaction',
   'progress.details': 'Details',
-  'step.waiting': 'To do',
+  'step.waiting': 'Upcoming',
   'step.active': 'In progress',
   'step.done': 'Done',
   'step.refunded': 'Refunded',
@@ -57,6 +57,7 @@ export const english = {
   'swap.submit.insufficientBalance': 'Insufficient {symbol} balance',
   'swap.submit.offline': 'You’re offline',
   'swap.submit.asking': 'Just a moment…',
+  'swap.submit.otherWallet': 'Wallet request open',
   'swap.submit.retry': 'Refresh quote',
   'swap.submit.noQuote': 'No quote available',
   'swap.submit.vetoed': 'Not available here',
@@ -151,7 +152,7 @@ export const english = {
     'This address looks like one you’ve used but isn’t the same. It may be a scam: compare them.',
   'reason.slippage.format': 'Enter 0 to 50% with up to two decimals, for example {example}.',
   'reason.offline': 'You’re offline. We’ll refresh the quote when you’re back.',
-  'reason.unknown': '{provider:The provider} returned an unknown reason: {reason}',
+  'reason.unknown': 'Reason from {provider:the provider}: {reason}',
   'reason.quoteExpired': 'This quote has expired.',
   'reason.otherWalletPrompted': 'Another wallet has a request open. Confirm or reject it first.',
   'reason.maybePaid': 'You may have paid this already. Pay again only for another order.',
@@ -178,34 +179,46 @@ export const english = {
   'error.rejected': 'Request rejected in your wallet. Nothing was sent.',
   'error.rejectedAfterApproval':
     'Request rejected in your wallet. Your token approval is still active; no funds have moved.',
+  'error.rejectedLater':
+    'Stopped at this step. Earlier steps may have gone through: check your wallet’s activity.',
+  'error.stopped': 'You stopped this swap. Nothing was sent.',
   'error.wrongChain': 'Wrong network. Switch your wallet to {chain} and try again.',
   'error.wrongAccount': 'Your wallet is on a different account than this quote.',
   'error.notConnected': 'Connect your wallet first.',
-  'error.quoteExpired': 'The quote expired. Getting a new one…',
-  'error.quotePaid': 'This quote was already paid. Get a new one to pay again.',
+  'error.quoteExpired': 'This quote expired. Try again with a new quote.',
+  'error.quotePaid': 'This quote was already paid: see your activity. A new quote would be a second payment.',
   'error.quotePrompted':
-    'Your wallet was already asked to pay this quote. Follow that swap, or get a new quote to pay again.',
+    'Your wallet was already asked to pay this quote. Check that swap first: with a new quote, you could pay twice.',
   'error.audit': 'Blocked for your safety: the quote doesn’t match your request. Nothing was signed or sent.',
-  'error.unsupportedStep': 'This quote needs a step we can’t do safely.',
-  'error.wallet': 'Your wallet couldn’t send the transaction: {message}',
+  'error.auditLater':
+    'Blocked for your safety: the next step doesn’t match your request. Earlier steps already went through.',
+  'error.unsupportedStep': 'This quote needs a step we don’t support. Try another token or amount.',
+  'error.wallet': 'Wallet error: {message}. Check your wallet’s activity before you try again.',
   'error.revertedLater':
-    'Transaction failed on {chain}; you only paid the network fee for it. Earlier transactions still went through.',
+    'Transaction failed on {chain}; you only paid its network fee. Earlier steps may have moved funds.',
   'error.reverted': 'Transaction failed on {chain}. Your funds didn’t move; you only paid the network fee.',
   'error.wouldRevert':
     'This transaction would fail on {chain}, so we didn’t send it to your wallet. {message}',
   'error.cancelled': 'You canceled the transaction. Your funds didn’t move; you only paid a network fee.',
+  'error.cancelledLater':
+    'You canceled this transaction; you only paid a network fee. Earlier steps may have moved funds.',
   'error.replaced':
-    'Your wallet sent another transaction instead, so this swap won’t happen. Check your wallet’s activity.',
-  'error.requestFailed': 'Not completed. A refund may still follow: keep the request ID.',
+    'Your wallet sent another transaction instead of this one. Check your wallet’s activity before you try again.',
+  'error.requestFailed':
+    'The swap wasn’t completed. If funds moved, {provider:the provider} may still refund them: keep the request ID.',
   'error.quoteChanged': 'The quote changed. Review the new quote.',
-  'error.smartAccount': 'Smart accounts don’t support this type of signature.',
+  'error.smartAccount':
+    'Your smart wallet may not be able to sign this. Try again with a transaction instead of a signature.',
   'error.answerLost':
     'We don’t know if your wallet sent this. Check your wallet’s activity before trying again.',
-  'error.interrupted': 'The page was closed before every step was done. Steps already sent still count.',
+  'error.interrupted':
+    'The page was closed before all steps were done. Steps already sent may have gone through.',
   'error.permitUnused':
     'Your signature expired or was canceled before it was used. Your funds didn’t move. Try again with a new quote.',
+  'error.permitUnusedLater':
+    'Your signature expired or was canceled before it was used. Earlier steps may have moved funds.',
   'error.partly': 'Only some transactions went through. Check them before sending anything else.',
-  'error.journal': 'Your browser can’t save this swap, so we didn’t start it.',
+  'error.journal': 'Your browser can’t save this swap, so we didn’t ask your wallet.',
   'error.promptOpen': 'A wallet request is already open, here or in another tab. Confirm or reject it first.',
   'error.unknown': 'Something went wrong: {message}',
   'error.chainDisabled': 'One of these networks is paused right now.',
@@ -223,8 +236,8 @@ export const english = {
   'error.slow': 'Finding a route took too long.',
   'error.routeRestricted': 'This route is restricted right now.',
   'error.networkSilent': 'One of these networks isn’t responding right now.',
-  'error.sanctionedToken': 'One of these tokens is sanctioned.',
-  'error.sanctionedWallet': 'One of these wallets is sanctioned.',
+  'error.sanctionedToken': '{provider:The provider} lists one of these tokens as sanctioned.',
+  'error.sanctionedWallet': '{provider:The provider} lists one of these wallets as sanctioned.',
   'error.serviceUnavailable': '{provider:The provider} is unavailable right now.',
   'error.transactionTooLarge': 'This route doesn’t fit in one transaction.',
   'error.impactTooHigh': 'Price impact too high.',
@@ -524,6 +537,7 @@ export const english = {
   'progress.title.failed': 'Swap failed',
   'progress.title.failed.bridge': 'Bridge failed',
   'progress.title.rejected': 'Rejected in wallet',
+  'progress.title.stopped': 'Stopped',
   'progress.title.interrupted': 'Interrupted',
   'progress.title.unconfirmed': 'Not confirmed yet',
   'progress.where.unconfirmed':
@@ -532,28 +546,31 @@ export const english = {
     'No confirmation from {provider:the provider}. Check your wallet’s activity before you send it again.',
   'progress.title.idle': 'No swap to show',
   'progress.money.untouched': 'Your funds haven’t moved.',
-  'progress.money.part': 'Steps already sent can’t be undone.',
+  'progress.money.part': 'Earlier steps went through and may have moved funds. They can’t be undone.',
+  'progress.money.repeated': 'An earlier request may also have gone through. Check your wallet’s activity.',
   'progress.money.leaving': 'Sending {symbol}.',
-  'progress.money.signing':
-    'Your funds haven’t moved yet. Once you sign, {provider:the provider} can take them.',
-  'progress.where.awaitingChain': 'Approve the switch to {chain} in your wallet.',
+  'progress.money.signing': 'Signed. {provider:The provider} can now collect the funds for this swap.',
+  'progress.where.awaitingChain': 'Confirm the switch to {chain} in your wallet.',
   'progress.where.awaitingWallet': 'Open your wallet to confirm.',
   'progress.where.confirming': 'Waiting for confirmation on {chain}.',
   'progress.where.confirmingUnnumbered':
     'Waiting on {chain}. Your wallet hasn’t shared the transaction hash yet; keep it open.',
   'progress.where.reorganised':
-    '{chain} reorganized and dropped your transaction for now. It usually comes back; we keep checking.',
+    '{chain} dropped your transaction for now (chain reorg). It usually comes back; we keep checking.',
   'progress.where.missing':
-    'We can’t find your transaction on {chain}. It was probably canceled, replaced or dropped; nothing will be re-sent.',
-  'progress.where.posting': 'Nothing else to do in your wallet.',
-  'progress.where.refused': 'The signature can still be used. If it is, you’ll see it here.',
-  'progress.where.paid': '{symbol} received on {origin}. Delivering on {destination}…',
+    'We can’t find your transaction on {chain}. It may have been canceled, dropped or replaced. We won’t send it again; check your wallet’s activity.',
+  'progress.where.posting': 'Nothing to do in your wallet right now.',
+  'progress.where.refused':
+    'Your signature could still be used, which would move your funds. If that happens, you’ll see it here.',
+  'progress.where.paid': '{symbol} deposit confirmed on {origin}. Awaiting delivery on {destination}…',
   'progress.where.signed':
-    'Signature received. {provider:The provider} takes the {symbol} on {origin} and delivers on {destination}.',
+    'Signature received. {provider:The provider} collects the {symbol} on {origin}, then delivers on {destination}.',
   'progress.where.submitted':
-    '{symbol} received on {origin}. Delivery sent on {destination}; awaiting confirmation.',
+    '{symbol} deposit confirmed on {origin}. Delivery sent on {destination}; awaiting confirmation.',
   'progress.where.sameChain': 'Confirmed on {origin}. Checking the result…',
   'progress.where.unknown': 'We don’t know yet if your wallet sent this. Don’t send it again while we check.',
+  'progress.where.unknownSignature':
+    'We don’t know yet if {provider:the provider} got your signature. Don’t sign again while we check.',
   'progress.where.success': '{amount} {outSymbol} arrived on {destination}.',
   'progress.where.success.to': '{recipient} received {amount} {outSymbol} on {destination}.',
   'progress.where.success.calls': '{amount} {outSymbol} went to contract calls on {destination}.',
@@ -564,7 +581,8 @@ export const english = {
   'progress.where.successAtLeast.calls':
     '{outSymbol} went to contract calls on {destination} (estimated {amount}, minimum {minimum}).',
   'progress.where.refunded': 'Not completed. The funds were returned on {refundChain}.',
-  'progress.where.failed': 'Not completed. Check the transactions before you try again.',
+  'progress.where.failed':
+    'The swap wasn’t completed, and funds may have moved. Check the transactions before you try again.',
   'progress.where.idle': 'Start a swap to see it here.',
   'progress.todo.unknown':
     'Check your wallet’s activity for the account below. If the request is still open, reject it.',
@@ -576,7 +594,7 @@ export const english = {
   'progress.decision.stillAsked':
     'Your wallet hasn’t answered an earlier request of this account. Reject it there first: if it was sent after all, you could pay twice.',
   'progress.decision.postAgain':
-    'No response to your signature. You can submit it again; it only counts once.',
+    'No response to your signature. You can submit it again; it can only be used once.',
   'progress.proceed.findings': 'Continue',
   'progress.proceed.untracked': 'Continue anyway',
   'progress.proceed.notSeen': 'Try again in wallet',
@@ -588,26 +606,30 @@ export const english = {
   'progress.serviceSays': 'Status from {provider:the provider}: {status}. Still checking.',
   'progress.fact.account': 'Account',
   'progress.fact.recipient': 'Recipient',
-  'progress.fact.refund': 'Amount',
-  'progress.fact.refund.hint': '{provider:The provider} may have kept network fees; it doesn’t say how much.',
+  'progress.fact.refund': 'Refund amount',
+  'progress.fact.refund.hint':
+    '{provider:The provider} may have deducted network fees; it doesn’t say how much.',
   'progress.fact.refundAtMost': 'Up to {amount} {symbol}',
   'progress.fact.refundTo': 'Refund address',
   'progress.fact.reason': 'Reason',
   'progress.fact.details': 'Details from {provider:the provider}',
   'progress.fact.refundReason': 'Why it wasn’t refunded',
   'progress.silent':
-    'No response from your wallet yet. If it shows no request, tell us; a late answer still counts.',
+    'No response from your wallet yet. If you don’t see a request, tell us below. If you confirm it later, it still goes through.',
   'progress.silent.giveUp': 'I don’t see a request',
-  'progress.offline': 'You’re offline. Your swap continues; we’ll update this when you’re back.',
+  'progress.offline':
+    'You’re offline. Steps already sent aren’t affected; we’ll update this when you’re back.',
   'progress.unstored':
     'Your browser couldn’t save the latest progress. Keep this page open, and keep the request ID.',
-  'progress.unreachable': 'Can’t reach {provider:the provider}. Your swap continues; still checking.',
+  'progress.unreachable': 'Can’t reach {provider:the provider} right now. Still checking.',
   'progress.item.approve': 'Approve {symbol}',
   'progress.item.sign': 'Sign to pay {amount} {symbol}',
   'progress.item.send': 'Send {amount} {symbol} on {chain}',
+  'progress.item.transaction': 'Send a transaction on {chain}',
   'progress.item.receive': 'Receive {amount} {symbol} on {chain}',
   'progress.item.deliver': 'Deliver {amount} {symbol} on {chain}',
   'progress.item.refund': '{symbol} returned on {chain}',
+  'progress.item.refundReported': '{symbol} refund reported on {chain}',
   'progress.item.batch': 'In one confirmation: {items}',
   'progress.note.prompting': 'Confirm in your wallet',
   'progress.note.posting': 'Submitting',
@@ -629,9 +651,9 @@ export const english = {
   'pendingExecutions.route': '{paid} on {origin} to {received} on {destination}',
   'pendingExecutions.elsewhere': 'active elsewhere in this browser',
   'pendingExecutions.checking':
-    'Still checking an earlier swap. If you already sent it, a new one pays again.',
+    'Still checking an earlier swap. If it went through, a new swap would be a second payment.',
   'pendingExecutions.show': 'Show',
-  'pendingExecutions.show.label': 'Show the swap of {route}',
+  'pendingExecutions.show.label': 'Show swap: {route}',
   'pendingExecutions.notShown':
     'Can’t open it right now: it’s active elsewhere, or another swap is in progress.',
   'pendingExecutions.failed': 'Not completed; a refund may follow',
@@ -642,10 +664,11 @@ export const english = {
   },
   'pendingExecutions.others.hide': 'Hide swaps of wallets that aren’t connected',
   'pendingExecutions.forget': 'Remove',
-  'pendingExecutions.forget.label': 'Remove the swap of {route}',
+  'pendingExecutions.forget.label': 'Remove swap: {route}',
   'pendingExecutions.unreadableEntry':
     'A saved swap can’t be read. If you contact support, give them this name:',
-  'pendingExecutions.unreadable': 'Saved swaps can’t be read. They continue; see your activity.',
+  'pendingExecutions.unreadable':
+    'Saved swaps can’t be read. Swaps already sent aren’t affected; see your activity.',
   'pendingExecutions.unreadableEntryName': 'the name of the saved swap',
   clearHistory: 'Clear saved swaps',
   'clearHistory.question':
@@ -750,7 +773,8 @@ export const english = {
   'deposit.checkAgain': 'Check again',
 
   'deposit.terms': 'What if…?',
-  'deposit.terms.gist': 'Less or late is refunded. Twice, or a wrong token or network, is not covered.',
+  'deposit.terms.gist':
+    'Too little or too late should be refunded. Sent twice, or wrong token or network: may be lost.',
   'deposit.terms.case': 'If',
   'deposit.terms.result': 'Then',
   'deposit.terms.exact': 'You send the exact amount',
@@ -760,13 +784,13 @@ export const english = {
   'deposit.terms.over': 'You send more',
   'deposit.terms.over.result': 'Completed. The extra is refunded separately.',
   'deposit.terms.otherAmount': 'You send another amount',
-  'deposit.terms.otherAmount.result': 'Not covered. Send the exact amount.',
+  'deposit.terms.otherAmount.result': 'May not be delivered or refunded. Send the exact amount.',
   'deposit.terms.late': 'It arrives late',
   'deposit.terms.late.result': 'Refunded instead of delivered.',
   'deposit.terms.once': 'You send twice',
-  'deposit.terms.once.result': 'Not covered. Send once.',
+  'deposit.terms.once.result': 'May be lost. Send only once.',
   'deposit.terms.currency': 'Wrong token or network',
-  'deposit.terms.currency.result': 'Not covered, and may be lost.',
+  'deposit.terms.currency.result': 'May be lost.',
   'deposit.terms.fee':
     'Network fees may reduce refunds; {provider:the provider} doesn’t say by how much. Very small amounts may not be refunded.',
 
@@ -777,7 +801,7 @@ export const english = {
   'deposit.status.success': 'Completed',
   'deposit.status.refund': 'Refunded',
   'deposit.status.failure': 'Not completed',
-  'deposit.status.unknown': 'In progress',
+  'deposit.status.unknown': 'Status unknown',
   'deposit.where.waiting':
     'No payment detected yet. You can close this page; it will be here when you’re back.',
   'deposit.where.waitingElsewhere': 'No payment detected yet.',
@@ -789,8 +813,8 @@ export const english = {
   'deposit.where.successPlain.to': '{recipient} received the funds on {destination}.',
   'deposit.where.excessComing': '{excess} more than needed arrived. The extra will be refunded.',
   'deposit.where.excessBack': 'The extra {refunded} was refunded on {refundChain}.',
-  'deposit.where.under': 'Only {arrived} of {quoted} arrived, so it wasn’t completed.',
-  'deposit.where.late': 'The payment arrived too late, so it wasn’t completed.',
+  'deposit.where.under': 'Only {arrived} of {quoted} arrived, so the swap wasn’t completed.',
+  'deposit.where.late': 'The payment arrived too late, so the swap wasn’t completed.',
   'deposit.where.wrong': 'The payment used the wrong token or network.',
   'deposit.where.notMade': 'Not completed.',
   'deposit.where.refund': '{refunded} was refunded on {refundChain}.',
@@ -884,7 +908,7 @@ export const english = {
   'activity.status.success': 'Completed',
   'activity.status.refund': 'Refunded',
   'activity.status.failure': 'Failed',
-  'activity.status.unknown': 'In progress',
+  'activity.status.unknown': 'Status unknown',
   'activity.to': 'to',
   'activity.unknownAmount': 'unknown amount',
   'activity.onChain': '{symbol} on {chain}',
@@ -900,7 +924,7 @@ export const english = {
   'activity.where.refundUnknown': 'Not completed. {provider:The provider} reports a refund.',
   'activity.where.failure': 'Not completed, and no refund recorded yet. One may follow: keep the request ID.',
   'activity.where.failureRefunded': 'Failed. {refunded} was refunded on {refundChain}.',
-  'activity.where.unknown': 'Status from {provider:the provider}: {status}. We know nothing more.',
+  'activity.where.unknown': 'Status from {provider:the provider}: {status}. No further details.',
 
   'activity.details': 'Swap details',
   'activity.details.close': 'Close',
@@ -908,7 +932,7 @@ export const english = {
   'activity.details.missing': 'We can’t find this swap yet.',
   'activity.reason': 'Reason:',
   'activity.refundReason': 'Why it wasn’t refunded:',
-  'activity.superseded': 'Replaced by another request.',
+  'activity.superseded': 'Continues under a new request ID.',
   'activity.superseded.open': 'View it',
   'activity.paid': 'Paid',
   'activity.received': 'Received',
@@ -984,13 +1008,14 @@ export const english = {
   'audit.foreign-token': 'A transaction touches a token that isn’t part of this swap.',
   'audit.token-outflow': 'The steps together send or approve more of your token than the quote says.',
   'audit.transfer-target': 'A transaction sends your token to an address that isn’t in the quote.',
-  'audit.direct-transfer': 'Your tokens go straight to a contract, which might not count them for this swap.',
+  'audit.direct-transfer': 'Your tokens go straight to a contract, which might not credit them to this swap.',
   'audit.allowance': 'An approval is larger than the quoted amount.',
   'audit.allowance-spender': 'An approval goes to a contract that this quote doesn’t use.',
   'audit.unknown-call': 'We can’t decode one call to a provider contract.',
   'audit.unknown-contract': 'A transaction calls an unknown contract.',
   'audit.extra-call': 'The quote makes more contract calls than a swap needs.',
-  'audit.other-request': 'What you sign isn’t tied to this swap. Your funds could count for another one.',
+  'audit.other-request':
+    'What you sign isn’t tied to this swap. Your funds could be credited to another swap.',
   'audit.message': 'You’re asked to sign a message. Read it in your wallet before you sign.',
   'audit.blind-message': 'You’re asked to sign unreadable data.',
   'audit.sign-in-message': 'You’re asked to sign a login message for another site.',
@@ -1004,8 +1029,7 @@ export const english = {
     'A permit is used for something other than the quote says, or in a way that can’t be verified.',
   'audit.permit-expiry': 'A permit is valid longer than requested.',
   'audit.post-endpoint': 'Your signature would be sent somewhere other than {provider:the provider}.',
-  'audit.signature-path':
-    'Your signature would go to a path of {provider:the provider} that isn’t known to take signatures.',
+  'audit.signature-path': 'Your signature would go to an unknown endpoint of {provider:the provider}.',
   'audit.deposit-call': 'The deposit wouldn’t be credited to you, or isn’t what you pay.',
   'audit.extra-approval': 'The quote asks for more approvals than a payment needs.',
   'audit.gas-topup': 'The gas top-up in this quote doesn’t match your request.',
@@ -1021,8 +1045,8 @@ export const english = {
   'audit.swap-payment': 'The swap pays someone else, another token or less than the quote says.',
   'audit.token-identity':
     '{provider:The provider} and this app name a token differently. Compare its address.',
-  'audit.underpayment': 'The remaining steps pay less than the quote takes.',
-  'audit.unsupported-step': 'This quote needs a step we can’t do safely.',
+  'audit.underpayment': 'The steps send less than the quote requires, so the swap may not go through.',
+  'audit.unsupported-step': 'This quote needs a step we don’t support.',
   'audit.request-id': 'This quote can’t be tracked.',
   'audit.check-endpoint': 'This swap would be tracked somewhere other than {provider:the provider}.',
 

@@ -220,7 +220,7 @@ export const UnknownWords: Story = {
     await expect(
       details.getByText('Status from the provider: teleporting. We know nothing more.'),
     ).toBeVisible()
-    await expect(details.getByText(/an unknown reason: SUN_IN_ECLIPSE$/)).toBeVisible()
+    await expect(details.getByText(/Reason from the provider: SUN_IN_ECLIPSE$/)).toBeVisible()
     await expect(details.getByText('Teleport')).toBeVisible()
     await expect(details.getByText('time_travel')).toBeVisible()
   },

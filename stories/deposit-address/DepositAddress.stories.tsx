@@ -112,8 +112,8 @@ export const Empty: Story = {
       'You send lessNot completed; refunded to your refund address.',
       'You send moreCompleted. The extra is refunded separately.',
       'It arrives lateRefunded instead of delivered.',
-      'You send twiceNot covered. Send once.',
-      'Wrong token or networkNot covered, and may be lost.',
+      'You send twiceMay be lost. Send only once.',
+      'Wrong token or networkMay be lost.',
     ])
     if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: show }))
@@ -417,7 +417,7 @@ export const ExpiredThenPaid: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Refunded' }, { timeout: 60_000 })).toBeVisible()
     await expect(
       await canvas.findByText(
-        'The payment arrived too late, so it wasn’t completed. 1 ETH was refunded on Alder.',
+        'The payment arrived too late, so the swap wasn’t completed. 1 ETH was refunded on Alder.',
       ),
     ).toBeVisible()
   },

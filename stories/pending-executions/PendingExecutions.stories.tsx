@@ -43,7 +43,7 @@ export const ShownAgain: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     await LeftToRun.play?.(context)
-    await userEvent.click(canvas.getByRole('button', { name: /^Show the swap/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Show swap/ }))
     await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: '1 swap in progress' })).not.toBeInTheDocument()
   },
@@ -62,7 +62,7 @@ export const AfterReload: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await canvas.findByRole('heading', { name: 'Bridge in progress' })
     await userEvent.click(canvas.getByRole('button', { name: 'Load the page again' }))
-    await userEvent.click(await canvas.findByRole('button', { name: /^Show the swap/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Show swap/ }))
     await expect(
       await canvas.findByRole('heading', { name: 'Bridge complete' }, { timeout: 60_000 }),
     ).toBeVisible()
@@ -84,7 +84,7 @@ export const ReloadedWhilePrompting: Story = {
     await canvas.findByRole('heading', { name: 'Confirm in your wallet' })
     await userEvent.click(canvas.getByRole('button', { name: 'Load the page again' }))
     await expect(await canvas.findByText('Looking for your transaction')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^Show the swap/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Show swap/ }))
     await expect(await canvas.findByRole('heading', { name: 'Looking for your transaction' })).toBeVisible()
     await expect(environmentOf({ loaded }).prompts).toHaveLength(1)
   },
@@ -125,7 +125,7 @@ export const NotShown: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Run in background' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await canvas.findByRole('heading', { name: 'Confirm in your wallet' })
-    await userEvent.click(canvas.getByRole('button', { name: /^Show the swap/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Show swap/ }))
     const message = 'Can’t open it right now: it’s active elsewhere, or another swap is in progress.'
     // Once to the eye, and once to assistive technology.
     await waitFor(() => expect(canvas.getAllByText(message)).toHaveLength(2))
@@ -156,8 +156,8 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await expect(await canvas.findByText('Not completed; a refund may follow')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Swaps in this browser' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^Show the swap/ })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^Remove the swap/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Show swap/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Remove swap/ })).toBeVisible()
   },
 }
 

@@ -69,7 +69,7 @@ export const SwitchNetwork: Story = {
     const { prompts } = environmentOf({ loaded })
     await expect(await canvas.findByRole('heading', { name: 'Switch network' })).toBeVisible()
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('Approve the switch to Alder in your wallet.'),
+      expect(canvas.getByRole('status')).toHaveTextContent('Confirm the switch to Alder in your wallet.'),
     )
     await expect(prompts.map(({ method }) => method)).toEqual(['wallet_switchEthereumChain'])
   },
@@ -82,7 +82,9 @@ export const OnItsWay: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('USDC received on Alder. Delivering on Birch…'),
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'USDC deposit confirmed on Alder. Awaiting delivery on Birch…',
+      ),
     )
     const [allow, send, receive] = canvas.getAllByRole('listitem').map((item) => within(item))
     await expect(allow?.getByText('Done')).toBeVisible()
@@ -106,7 +108,7 @@ export const ServiceUnreachable: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
-    const warning = 'Can’t reach the provider. Your swap continues; still checking.'
+    const warning = 'Can’t reach the provider right now. Still checking.'
     // Once to the eye, and once to assistive technology.
     await waitFor(() => expect(canvas.getAllByText(warning)).toHaveLength(2))
   },
@@ -184,7 +186,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Bridge failed' })).toBeVisible()
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        'Not completed. A refund may still follow: keep the request ID.',
+        'The swap wasn’t completed. If funds moved, the provider may still refund them: keep the request ID.',
       ),
     )
     await expect(canvas.getByText('Receive 99.899991 ETH on Birch')).toBeVisible()
@@ -307,7 +309,7 @@ export const HandOverAgain: Story = {
     await expect(title).toHaveFocus()
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        'No response to your signature. You can submit it again; it only counts once.',
+        'No response to your signature. You can submit it again; it can only be used once.',
       ),
     )
     if (await stopsHere(context)) return
@@ -376,7 +378,7 @@ export const Untracked: Story = {
     await expect(environmentOf({ loaded }).prompts).toEqual([])
     if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Stop here' }))
-    await expect(await canvas.findByRole('heading', { name: 'Rejected in wallet' })).toHaveFocus()
+    await expect(await canvas.findByRole('heading', { name: 'Stopped' })).toHaveFocus()
     await expect(environmentOf({ loaded }).prompts).toEqual([])
   },
 }
@@ -416,10 +418,11 @@ export const Unconfirmed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await canvas.findByRole('heading', { name: 'Bridge in progress' })
     await userEvent.click(canvas.getByRole('button', { name: 'Load the page again' }))
-    const warning = /^Still checking an earlier swap\. If you already sent it, a new one pays again\.$/
+    const warning =
+      /^Still checking an earlier swap\. If it went through, a new swap would be a second payment\.$/
     await canvas.findByText(warning)
-    await canvas.findByRole('button', { name: /^Remove the swap/ })
-    await userEvent.click(canvas.getByRole('button', { name: /^Show the swap/ }))
+    await canvas.findByRole('button', { name: /^Remove swap/ })
+    await userEvent.click(canvas.getByRole('button', { name: /^Show swap/ }))
     await expect(await canvas.findByRole('heading', { name: 'Not confirmed yet' })).toBeVisible()
     await expect(canvas.getByText(/^This is from your browser’s records/)).toBeVisible()
     // Once to the eye, and once to assistive technology.
@@ -541,7 +544,9 @@ export const Reorganised: Story = {
     await expect(await canvas.findByText(/^Dropped in a reorg of Alder/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Transaction pending' })).toBeVisible()
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('Your funds haven’t moved. Alder reorganized'),
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Your funds haven’t moved. Alder dropped your transaction for now',
+      ),
     )
   },
 }
@@ -615,9 +620,7 @@ export const UnknownReason: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
-    await expect(
-      await canvas.findByText('The provider returned an unknown reason: SUN_IN_ECLIPSE'),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Reason from the provider: SUN_IN_ECLIPSE')).toBeVisible()
   },
 }
 

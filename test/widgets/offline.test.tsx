@@ -8,7 +8,7 @@ import { ProgressWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 
-const sentence = 'You’re offline. Your swap continues; we’ll update this when you’re back.'
+const sentence = 'You’re offline. Steps already sent aren’t affected; we’ll update this when you’re back.'
 
 afterEach(() => onlineManager.setOnline(true))
 

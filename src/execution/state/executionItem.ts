@@ -67,6 +67,8 @@ export interface ExecutionItem {
    * versions.
    */
   paysNothing?: boolean | undefined
+  /** It takes an approval back. Missing otherwise, and in records of earlier versions. */
+  revokes?: true | undefined
   status: ExecutionItemStatus
   transactionHash: `0x${string}` | undefined
   /**

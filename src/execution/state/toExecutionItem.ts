@@ -1,4 +1,4 @@
-import { paysNothing } from '../../decode/paysNothing.ts'
+import { isRevocation, paysNothing } from '../../decode/paysNothing.ts'
 import type { PlanItem } from '../../decode/planItems.ts'
 import type { ExecutionItem } from './executionItem.ts'
 
@@ -10,6 +10,7 @@ export function toExecutionItem(item: PlanItem, originChainId: number): Executio
     action: item.action,
     chainId: item.kind === 'transaction' ? item.data.chainId : originChainId,
     paysNothing: paysNothing(item),
+    ...(isRevocation(item) && { revokes: true }),
     status: 'waiting',
     transactionHash: undefined,
   }

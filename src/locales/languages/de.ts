@@ -15,7 +15,7 @@ export const messages: Messages = {
   'progress.took': 'Dauer: {time}',
   'progress.viewTransaction': 'Transaktion ansehen',
   'progress.details': 'Details',
-  'step.waiting': 'Offen',
+  'step.waiting': 'Kommt noch',
   'step.active': 'Läuft',
   'step.done': 'Erledigt',
   'step.refunded': 'Erstattet',
@@ -57,6 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'Nicht genug {symbol}-Guthaben',
   'swap.submit.offline': 'Sie sind offline',
   'swap.submit.asking': 'Einen Moment…',
+  'swap.submit.otherWallet': 'Wallet-Anfrage offen',
   'swap.submit.retry': 'Angebot aktualisieren',
   'swap.submit.noQuote': 'Kein Angebot verfügbar',
   'swap.submit.vetoed': 'Hier nicht verfügbar',
@@ -108,7 +109,7 @@ export const messages: Messages = {
   'reason.slippage.format':
     'Geben Sie 0 bis 50 % mit höchstens zwei Nachkommastellen ein, zum Beispiel {example}.',
   'reason.offline': 'Sie sind offline. Wir aktualisieren das Angebot, sobald Sie wieder online sind.',
-  'reason.unknown': '{provider:Der Anbieter} nennt einen unbekannten Grund: {reason}',
+  'reason.unknown': 'Grund laut {provider:Anbieter}: {reason}',
   'reason.quoteExpired': 'Dieses Angebot ist abgelaufen.',
   'reason.otherWalletPrompted':
     'In einer anderen Wallet ist eine Anfrage offen. Bestätigen Sie sie oder lehnen Sie sie zuerst ab.',
@@ -137,41 +138,55 @@ export const messages: Messages = {
   'error.rejected': 'Anfrage in Ihrer Wallet abgelehnt. Es wurde nichts gesendet.',
   'error.rejectedAfterApproval':
     'Anfrage in Ihrer Wallet abgelehnt. Ihre Token-Freigabe gilt weiter; Ihr Guthaben wurde nicht bewegt.',
+  'error.rejectedLater':
+    'Bei diesem Schritt gestoppt. Frühere Schritte können ausgeführt worden sein: Prüfen Sie die Aktivität Ihrer Wallet.',
+  'error.stopped': 'Sie haben diesen Tausch gestoppt. Es wurde nichts gesendet.',
   'error.wrongChain':
     'Falsches Netzwerk. Wechseln Sie in Ihrer Wallet zu {chain} und versuchen Sie es noch einmal.',
   'error.wrongAccount': 'In Ihrer Wallet ist ein anderes Konto aktiv als in diesem Angebot.',
   'error.notConnected': 'Verbinden Sie zuerst Ihre Wallet.',
-  'error.quoteExpired': 'Das Angebot ist abgelaufen. Ein neues wird abgerufen…',
-  'error.quotePaid': 'Dieses Angebot wurde bereits bezahlt. Rufen Sie für eine weitere Zahlung ein neues ab.',
+  'error.quoteExpired': 'Dieses Angebot ist abgelaufen. Versuchen Sie es mit einem neuen Angebot.',
+  'error.quotePaid':
+    'Dieses Angebot wurde schon bezahlt: siehe Ihre Aktivität. Ein neues Angebot wäre eine zweite Zahlung.',
   'error.quotePrompted':
-    'Ihre Wallet sollte dieses Angebot bereits bezahlen. Verfolgen Sie diesen Tausch oder rufen Sie ein neues Angebot ab.',
+    'Ihre Wallet wurde schon gebeten, dieses Angebot zu bezahlen. Prüfen Sie erst diesen Tausch: Mit einem neuen zahlen Sie womöglich doppelt.',
   'error.audit':
     'Zu Ihrer Sicherheit blockiert: Das Angebot entspricht nicht Ihrer Anfrage. Es wurde nichts signiert und nichts gesendet.',
-  'error.unsupportedStep': 'Dieses Angebot verlangt einen Schritt, den wir nicht sicher ausführen können.',
-  'error.wallet': 'Ihre Wallet konnte die Transaktion nicht senden: {message}',
+  'error.auditLater':
+    'Zu Ihrer Sicherheit blockiert: Der nächste Schritt entspricht nicht Ihrer Anfrage. Frühere Schritte wurden schon ausgeführt.',
+  'error.unsupportedStep':
+    'Dieses Angebot braucht einen Schritt, den wir nicht unterstützen. Versuchen Sie einen anderen Token oder Betrag.',
+  'error.wallet':
+    'Wallet-Fehler: {message}. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es noch einmal versuchen.',
   'error.revertedLater':
-    'Die Transaktion auf {chain} ist fehlgeschlagen; Sie haben nur ihre Netzwerkgebühr bezahlt. Frühere Transaktionen wurden ausgeführt.',
+    'Die Transaktion auf {chain} ist fehlgeschlagen; Sie haben nur ihre Netzwerkgebühr bezahlt. Frühere Schritte können Guthaben bewegt haben.',
   'error.reverted':
     'Die Transaktion auf {chain} ist fehlgeschlagen. Ihr Guthaben wurde nicht bewegt; Sie haben nur die Netzwerkgebühr bezahlt.',
   'error.wouldRevert':
     'Diese Transaktion würde auf {chain} fehlschlagen, daher haben wir sie nicht an Ihre Wallet gesendet. {message}',
   'error.cancelled':
     'Sie haben die Transaktion abgebrochen. Ihr Guthaben wurde nicht bewegt; Sie haben nur eine Netzwerkgebühr bezahlt.',
+  'error.cancelledLater':
+    'Sie haben diese Transaktion abgebrochen und nur eine Netzwerkgebühr bezahlt. Frühere Schritte können Guthaben bewegt haben.',
   'error.replaced':
-    'Ihre Wallet hat stattdessen eine andere Transaktion gesendet, daher findet dieser Tausch nicht statt. Prüfen Sie die Aktivität Ihrer Wallet.',
+    'Ihre Wallet hat stattdessen eine andere Transaktion gesendet. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es noch einmal versuchen.',
   'error.requestFailed':
-    'Nicht abgeschlossen. Eine Rückerstattung kann noch folgen; bewahren Sie die Anfrage-ID auf.',
+    'Der Tausch wurde nicht abgeschlossen. Falls Guthaben bewegt wurde, kann {provider:der Anbieter} es noch erstatten: Bewahren Sie die Anfrage-ID auf.',
   'error.quoteChanged': 'Das Angebot hat sich geändert. Prüfen Sie das neue Angebot.',
-  'error.smartAccount': 'Smart Accounts unterstützen diese Art von Signatur nicht.',
+  'error.smartAccount':
+    'Ihre Smart Wallet kann das womöglich nicht signieren. Versuchen Sie es mit einer Transaktion statt einer Signatur.',
   'error.answerLost':
     'Wir wissen nicht, ob Ihre Wallet das gesendet hat. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es noch einmal versuchen.',
   'error.interrupted':
-    'Die Seite wurde geschlossen, bevor alle Schritte erledigt waren. Was schon gesendet wurde, gilt weiterhin.',
+    'Die Seite wurde geschlossen, bevor alle Schritte erledigt waren. Was schon gesendet wurde, kann ausgeführt worden sein.',
   'error.permitUnused':
     'Ihre Signatur ist abgelaufen oder wurde widerrufen, ohne benutzt zu werden. Ihr Guthaben wurde nicht bewegt. Versuchen Sie es mit einem neuen Angebot.',
+  'error.permitUnusedLater':
+    'Ihre Signatur ist abgelaufen oder wurde widerrufen, ohne benutzt zu werden. Frühere Schritte können Guthaben bewegt haben.',
   'error.partly':
     'Nur ein Teil der Transaktionen wurde ausgeführt. Prüfen Sie sie, bevor Sie noch etwas senden.',
-  'error.journal': 'Ihr Browser kann diesen Tausch nicht speichern, daher haben wir ihn nicht gestartet.',
+  'error.journal':
+    'Ihr Browser kann diesen Tausch nicht speichern, daher haben wir Ihre Wallet nicht gefragt.',
   'error.promptOpen':
     'Eine Wallet-Anfrage ist schon offen, hier oder in einem anderen Tab. Bestätigen Sie sie oder lehnen Sie sie ab.',
   'error.unknown': 'Etwas ist schiefgegangen: {message}',
@@ -190,8 +205,8 @@ export const messages: Messages = {
   'error.slow': 'Die Suche nach einer Route hat zu lange gedauert.',
   'error.routeRestricted': 'Diese Route ist gerade eingeschränkt.',
   'error.networkSilent': 'Eines dieser Netzwerke antwortet gerade nicht.',
-  'error.sanctionedToken': 'Einer dieser Token steht unter Sanktionen.',
-  'error.sanctionedWallet': 'Eine dieser Wallets steht unter Sanktionen.',
+  'error.sanctionedToken': '{provider:Der Anbieter} führt einen dieser Token als sanktioniert.',
+  'error.sanctionedWallet': '{provider:Der Anbieter} führt eine dieser Wallets als sanktioniert.',
   'error.serviceUnavailable': '{provider:Der Anbieter} ist gerade nicht verfügbar.',
   'error.transactionTooLarge': 'Diese Route passt nicht in eine Transaktion.',
   'error.impactTooHigh': 'Preiseinfluss zu hoch.',
@@ -439,7 +454,7 @@ export const messages: Messages = {
   'activity.status.success': 'Abgeschlossen',
   'activity.status.refund': 'Rückerstattet',
   'activity.status.failure': 'Fehlgeschlagen',
-  'activity.status.unknown': 'Läuft',
+  'activity.status.unknown': 'Status unbekannt',
   'activity.to': 'nach',
   'activity.unknownAmount': 'unbekannter Betrag',
   'activity.onChain': '{symbol} auf {chain}',
@@ -455,14 +470,14 @@ export const messages: Messages = {
   'activity.where.failure':
     'Nicht abgeschlossen, und noch keine Rückerstattung verzeichnet. Sie kann noch folgen; bewahren Sie die Anfrage-ID auf.',
   'activity.where.failureRefunded': 'Fehlgeschlagen. {refunded} wurden auf {refundChain} erstattet.',
-  'activity.where.unknown': 'Status von {provider:dem Anbieter}: {status}. Mehr wissen wir nicht.',
+  'activity.where.unknown': 'Status laut {provider:Anbieter}: {status}. Keine weiteren Angaben.',
   'activity.details': 'Details zum Tausch',
   'activity.details.close': 'Schließen',
   'activity.details.loading': 'Tausch wird geladen…',
   'activity.details.missing': 'Wir können diesen Tausch noch nicht finden.',
   'activity.reason': 'Grund:',
   'activity.refundReason': 'Warum nicht erstattet wurde:',
-  'activity.superseded': 'Durch eine andere Anfrage ersetzt.',
+  'activity.superseded': 'Läuft unter einer neuen Anfrage-ID weiter.',
   'activity.superseded.open': 'Ansehen',
   'activity.paid': 'Gezahlt',
   'activity.received': 'Erhalten',
@@ -520,6 +535,7 @@ export const messages: Messages = {
   'progress.title.failed': 'Tausch fehlgeschlagen',
   'progress.title.failed.bridge': 'Bridge fehlgeschlagen',
   'progress.title.rejected': 'In der Wallet abgelehnt',
+  'progress.title.stopped': 'Gestoppt',
   'progress.title.interrupted': 'Unterbrochen',
   'progress.title.unconfirmed': 'Noch nicht bestätigt',
   'progress.where.unconfirmed':
@@ -528,29 +544,36 @@ export const messages: Messages = {
     'Keine Bestätigung von {provider:dem Anbieter}. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie noch einmal senden.',
   'progress.title.idle': 'Kein Tausch anzuzeigen',
   'progress.money.untouched': 'Ihr Guthaben wurde nicht bewegt.',
-  'progress.money.part': 'Bereits gesendete Schritte lassen sich nicht rückgängig machen.',
+  'progress.money.part':
+    'Frühere Schritte wurden ausgeführt und können Guthaben bewegt haben. Sie lassen sich nicht rückgängig machen.',
+  'progress.money.repeated':
+    'Auch eine frühere Anfrage kann ausgeführt worden sein. Prüfen Sie die Aktivität Ihrer Wallet.',
   'progress.money.leaving': '{symbol} werden gesendet.',
   'progress.money.signing':
-    'Ihr Guthaben wurde noch nicht bewegt. Mit Ihrer Signatur kann {provider:der Anbieter} es nehmen.',
-  'progress.where.awaitingChain': 'Bestätigen Sie in Ihrer Wallet den Wechsel zu {chain}.',
+    'Signiert. {provider:Der Anbieter} kann das Guthaben für diesen Tausch jetzt einziehen.',
+  'progress.where.awaitingChain': 'Bestätigen Sie den Wechsel zu {chain} in Ihrer Wallet.',
   'progress.where.awaitingWallet': 'Öffnen Sie Ihre Wallet, um zu bestätigen.',
   'progress.where.confirming': 'Warten auf die Bestätigung auf {chain}.',
   'progress.where.confirmingUnnumbered':
     'Warten auf {chain}. Ihre Wallet hat noch keinen Transaktions-Hash genannt; lassen Sie sie geöffnet.',
   'progress.where.reorganised':
-    '{chain} hat Ihre Transaktion bei einer Reorganisation vorerst verworfen. Meist kommt sie wieder; wir prüfen weiter.',
+    '{chain} hat Ihre Transaktion vorerst verworfen (Reorg). Meist kommt sie wieder; wir prüfen weiter.',
   'progress.where.missing':
-    'Ihre Transaktion ist auf {chain} nicht zu finden. Wahrscheinlich wurde sie abgebrochen, ersetzt oder verworfen; es wird nichts erneut gesendet.',
-  'progress.where.posting': 'In der Wallet ist nichts mehr zu tun.',
-  'progress.where.refused': 'Die Signatur kann noch verwendet werden. Geschieht das, sehen Sie es hier.',
-  'progress.where.paid': '{symbol} sind auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
+    'Ihre Transaktion ist auf {chain} nicht zu finden. Sie kann abgebrochen, verworfen oder ersetzt worden sein. Wir senden sie nicht erneut; prüfen Sie die Aktivität Ihrer Wallet.',
+  'progress.where.posting': 'In Ihrer Wallet ist gerade nichts zu tun.',
+  'progress.where.refused':
+    'Ihre Signatur kann noch verwendet werden; dann wird Ihr Guthaben bewegt. Geschieht das, sehen Sie es hier.',
+  'progress.where.paid':
+    'Einzahlung von {symbol} auf {origin} bestätigt. Auslieferung auf {destination} ausstehend…',
   'progress.where.signed':
-    'Signatur eingegangen. {provider:Der Anbieter} nimmt die {symbol} auf {origin} und liefert auf {destination} aus.',
+    'Signatur eingegangen. {provider:Der Anbieter} zieht die {symbol} auf {origin} ein und liefert dann auf {destination} aus.',
   'progress.where.submitted':
-    '{symbol} sind auf {origin} eingegangen. Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
+    'Einzahlung von {symbol} auf {origin} bestätigt. Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
   'progress.where.sameChain': 'Auf {origin} bestätigt. Das Ergebnis wird geprüft…',
   'progress.where.unknown':
     'Wir wissen noch nicht, ob Ihre Wallet das gesendet hat. Senden Sie nicht noch einmal, solange wir nachsehen.',
+  'progress.where.unknownSignature':
+    'Wir wissen noch nicht, ob {provider:der Anbieter} Ihre Signatur bekommen hat. Signieren Sie nicht noch einmal, während wir prüfen.',
   'progress.where.success': '{amount} {outSymbol} sind auf {destination} angekommen.',
   'progress.where.success.to': '{recipient} hat auf {destination} {amount} {outSymbol} erhalten.',
   'progress.where.success.calls': '{amount} {outSymbol} sind auf {destination} an Contract-Aufrufe gegangen.',
@@ -562,7 +585,7 @@ export const messages: Messages = {
     '{outSymbol} sind auf {destination} an Contract-Aufrufe gegangen (geschätzt {amount}, mindestens {minimum}).',
   'progress.where.refunded': 'Nicht abgeschlossen. Das Guthaben ist auf {refundChain} zurück.',
   'progress.where.failed':
-    'Nicht abgeschlossen. Prüfen Sie die Transaktionen, bevor Sie es erneut versuchen.',
+    'Der Tausch wurde nicht abgeschlossen, und Guthaben kann bewegt worden sein. Prüfen Sie die Transaktionen, bevor Sie es noch einmal versuchen.',
   'progress.where.idle': 'Starten Sie einen Tausch, um ihn hier zu sehen.',
   'progress.todo.unknown':
     'Prüfen Sie in Ihrer Wallet die Aktivität des unten genannten Kontos. Ist die Anfrage noch offen, lehnen Sie sie ab.',
@@ -574,7 +597,7 @@ export const messages: Messages = {
   'progress.decision.stillAsked':
     'Ihre Wallet hat auf eine frühere Anfrage dieses Kontos nicht geantwortet. Lehnen Sie sie zuerst dort ab: Wurde doch gesendet, könnten Sie doppelt bezahlen.',
   'progress.decision.postAgain':
-    'Keine Antwort auf Ihre Signatur. Sie können sie noch einmal übermitteln; sie zählt nur einmal.',
+    'Keine Antwort auf Ihre Signatur. Sie können sie noch einmal übermitteln; sie lässt sich nur einmal verwenden.',
   'progress.proceed.findings': 'Fortfahren',
   'progress.proceed.untracked': 'Trotzdem fortfahren',
   'progress.proceed.notSeen': 'In der Wallet neu versuchen',
@@ -586,29 +609,30 @@ export const messages: Messages = {
   'progress.serviceSays': 'Status von {provider:dem Anbieter}: {status}. Wir prüfen weiter.',
   'progress.fact.account': 'Konto',
   'progress.fact.recipient': 'Empfänger',
-  'progress.fact.refund': 'Betrag',
+  'progress.fact.refund': 'Erstattungsbetrag',
   'progress.fact.refund.hint':
-    '{provider:Der Anbieter} hat vielleicht Netzwerkgebühren einbehalten; wie viel, ist nicht angegeben.',
+    '{provider:Der Anbieter} kann Netzwerkgebühren abgezogen haben; wie viel, sagt er nicht.',
   'progress.fact.refundAtMost': 'Bis zu {amount} {symbol}',
   'progress.fact.refundTo': 'Rückerstattungsadresse',
   'progress.fact.reason': 'Grund',
   'progress.fact.details': 'Details von {provider:dem Anbieter}',
   'progress.fact.refundReason': 'Warum nicht erstattet wurde',
   'progress.silent':
-    'Noch keine Antwort von Ihrer Wallet. Wenn sie keine Anfrage zeigt, sagen Sie es uns; eine späte Antwort zählt weiterhin.',
+    'Noch keine Antwort von Ihrer Wallet. Wenn Sie keine Anfrage sehen, sagen Sie es uns unten. Bestätigen Sie sie später, wird sie noch ausgeführt.',
   'progress.silent.giveUp': 'Ich sehe keine Anfrage',
   'progress.offline':
-    'Sie sind offline. Ihr Tausch läuft weiter; wir aktualisieren, sobald Sie wieder online sind.',
+    'Sie sind offline. Schon gesendete Schritte betrifft das nicht; wir aktualisieren, sobald Sie wieder online sind.',
   'progress.unstored':
     'Ihr Browser konnte den letzten Stand nicht speichern. Lassen Sie diese Seite offen und bewahren Sie die Anfrage-ID auf.',
-  'progress.unreachable':
-    '{provider:Der Anbieter} ist nicht erreichbar. Ihr Tausch läuft weiter; wir prüfen weiter.',
+  'progress.unreachable': '{provider:Der Anbieter} ist gerade nicht erreichbar. Wir prüfen weiter.',
   'progress.item.approve': '{symbol} freigeben',
   'progress.item.sign': 'Signieren, um {amount} {symbol} zu zahlen',
   'progress.item.send': '{amount} {symbol} auf {chain} senden',
+  'progress.item.transaction': 'Transaktion auf {chain} senden',
   'progress.item.receive': '{amount} {symbol} auf {chain} erhalten',
   'progress.item.deliver': '{amount} {symbol} auf {chain} ausliefern',
   'progress.item.refund': '{symbol} zurück auf {chain}',
+  'progress.item.refundReported': 'Rückerstattung von {symbol} auf {chain} gemeldet',
   'progress.item.batch': 'In einer Bestätigung: {items}',
   'progress.note.prompting': 'In Ihrer Wallet bestätigen',
   'progress.note.posting': 'Wird übermittelt',
@@ -627,9 +651,9 @@ export const messages: Messages = {
   'pendingExecutions.route': '{paid} auf {origin} in {received} auf {destination}',
   'pendingExecutions.elsewhere': 'anderswo in diesem Browser aktiv',
   'pendingExecutions.checking':
-    'Wir prüfen noch einen früheren Tausch. Falls Sie ihn schon gesendet haben, zahlen Sie mit einem neuen noch einmal.',
+    'Wir prüfen noch einen früheren Tausch. Falls er ausgeführt wurde, wäre ein neuer eine zweite Zahlung.',
   'pendingExecutions.show': 'Anzeigen',
-  'pendingExecutions.show.label': 'Tausch {route} anzeigen',
+  'pendingExecutions.show.label': 'Tausch anzeigen: {route}',
   'pendingExecutions.notShown':
     'Er lässt sich gerade nicht öffnen: Er ist anderswo aktiv, oder ein anderer Tausch läuft.',
   'pendingExecutions.failed': 'Nicht abgeschlossen; eine Rückerstattung kann folgen',
@@ -640,11 +664,11 @@ export const messages: Messages = {
   },
   'pendingExecutions.others.hide': 'Tauschvorgänge nicht verbundener Wallets ausblenden',
   'pendingExecutions.forget': 'Entfernen',
-  'pendingExecutions.forget.label': 'Tausch {route} entfernen',
+  'pendingExecutions.forget.label': 'Tausch entfernen: {route}',
   'pendingExecutions.unreadableEntry':
     'Ein gespeicherter Tausch kann nicht gelesen werden. Nennen Sie dem Support diesen Namen:',
   'pendingExecutions.unreadable':
-    'Gespeicherte Tauschvorgänge können nicht gelesen werden. Sie laufen weiter; siehe Ihre Aktivität.',
+    'Gespeicherte Tauschvorgänge sind nicht lesbar. Schon gesendete betrifft das nicht; siehe Ihre Aktivität.',
   'pendingExecutions.unreadableEntryName': 'der Name des gespeicherten Tauschs',
   clearHistory: 'Gespeicherte Vorgänge löschen',
   'clearHistory.question':
@@ -889,7 +913,7 @@ export const messages: Messages = {
   'deposit.checkAgain': 'Erneut prüfen',
   'deposit.terms': 'Was, wenn…?',
   'deposit.terms.gist':
-    'Zu wenig oder zu spät wird erstattet. Zweimal, falscher Token oder falsches Netzwerk: nicht abgedeckt.',
+    'Zu wenig oder zu spät sollte erstattet werden. Doppelt gesendet, falscher Token oder falsches Netzwerk: womöglich verloren.',
   'deposit.terms.case': 'Wenn',
   'deposit.terms.result': 'Dann',
   'deposit.terms.exact': 'Sie senden den genauen Betrag',
@@ -899,13 +923,14 @@ export const messages: Messages = {
   'deposit.terms.over': 'Sie senden mehr',
   'deposit.terms.over.result': 'Abgeschlossen. Der Überschuss wird getrennt erstattet.',
   'deposit.terms.otherAmount': 'Sie senden einen anderen Betrag',
-  'deposit.terms.otherAmount.result': 'Nicht abgedeckt. Senden Sie genau den Betrag.',
+  'deposit.terms.otherAmount.result':
+    'Wird womöglich weder ausgeliefert noch erstattet. Senden Sie den genauen Betrag.',
   'deposit.terms.late': 'Die Zahlung kommt zu spät an',
   'deposit.terms.late.result': 'Erstattet statt ausgeliefert.',
   'deposit.terms.once': 'Sie senden zweimal',
-  'deposit.terms.once.result': 'Nicht abgedeckt. Senden Sie nur einmal.',
+  'deposit.terms.once.result': 'Womöglich verloren. Senden Sie nur einmal.',
   'deposit.terms.currency': 'Falscher Token oder falsches Netzwerk',
-  'deposit.terms.currency.result': 'Nicht abgedeckt und möglicherweise verloren.',
+  'deposit.terms.currency.result': 'Womöglich verloren.',
   'deposit.terms.fee':
     'Netzwerkgebühren können Rückerstattungen schmälern; {provider:der Anbieter} sagt nicht, um wie viel. Sehr kleine Beträge werden vielleicht nicht erstattet.',
   'deposit.status.waiting': 'Warten auf die Zahlung',
@@ -915,7 +940,7 @@ export const messages: Messages = {
   'deposit.status.success': 'Abgeschlossen',
   'deposit.status.refund': 'Rückerstattet',
   'deposit.status.failure': 'Nicht abgeschlossen',
-  'deposit.status.unknown': 'Läuft',
+  'deposit.status.unknown': 'Status unbekannt',
   'deposit.where.waiting':
     'Noch keine Zahlung erkannt. Sie können diese Seite schließen; sie ist hier, wenn Sie zurückkommen.',
   'deposit.where.waitingElsewhere': 'Noch keine Zahlung erkannt.',
@@ -928,8 +953,9 @@ export const messages: Messages = {
   'deposit.where.successPlain.to': '{recipient} hat das Guthaben auf {destination} erhalten.',
   'deposit.where.excessComing': '{excess} zu viel sind angekommen. Der Überschuss wird erstattet.',
   'deposit.where.excessBack': 'Der Überschuss von {refunded} wurde auf {refundChain} erstattet.',
-  'deposit.where.under': 'Nur {arrived} von {quoted} sind angekommen, daher nicht abgeschlossen.',
-  'deposit.where.late': 'Die Zahlung kam zu spät an, daher nicht abgeschlossen.',
+  'deposit.where.under':
+    'Nur {arrived} von {quoted} sind angekommen; der Tausch wurde daher nicht abgeschlossen.',
+  'deposit.where.late': 'Die Zahlung kam zu spät an; der Tausch wurde daher nicht abgeschlossen.',
   'deposit.where.wrong': 'Die Zahlung kam mit dem falschen Token oder im falschen Netzwerk.',
   'deposit.where.notMade': 'Nicht abgeschlossen.',
   'deposit.where.refund': '{refunded} wurden auf {refundChain} erstattet.',
@@ -1004,14 +1030,14 @@ export const messages: Messages = {
     'Zusammen senden die Schritte mehr von Ihrem Token oder geben mehr frei, als das Angebot sagt.',
   'audit.transfer-target': 'Eine Transaktion sendet Ihren Token an eine Adresse, die nicht im Angebot steht.',
   'audit.direct-transfer':
-    'Ihre Token gehen direkt an einen Contract, der sie diesem Tausch vielleicht nicht gutschreibt.',
+    'Ihre Token gehen direkt an einen Contract, der sie diesem Tausch womöglich nicht gutschreibt.',
   'audit.allowance': 'Eine Freigabe ist größer als der angebotene Betrag.',
   'audit.allowance-spender': 'Eine Freigabe geht an einen Contract, den dieses Angebot nicht verwendet.',
   'audit.unknown-call': 'Wir können einen Aufruf an einen Contract des Anbieters nicht entschlüsseln.',
   'audit.unknown-contract': 'Eine Transaktion ruft einen unbekannten Contract auf.',
   'audit.extra-call': 'Das Angebot enthält mehr Contract-Aufrufe, als ein Tausch braucht.',
   'audit.other-request':
-    'Was Sie signieren, ist nicht an diesen Tausch gebunden. Ihr Guthaben könnte für einen anderen zählen.',
+    'Was Sie signieren, ist nicht an diesen Tausch gebunden. Ihr Guthaben könnte einem anderen gutgeschrieben werden.',
   'audit.message':
     'Sie werden gebeten, eine Nachricht zu signieren. Lesen Sie sie in Ihrer Wallet, bevor Sie signieren.',
   'audit.blind-message': 'Sie werden gebeten, unlesbare Daten zu signieren.',
@@ -1026,8 +1052,7 @@ export const messages: Messages = {
     'Ein Permit wird für etwas anderes genutzt, als das Angebot sagt, oder auf eine Art, die sich nicht prüfen lässt.',
   'audit.permit-expiry': 'Ein Permit gilt länger, als verlangt wurde.',
   'audit.post-endpoint': 'Ihre Signatur würde an eine andere Stelle als {provider:den Anbieter} gesendet.',
-  'audit.signature-path':
-    'Ihre Signatur ginge bei {provider:dem Anbieter} an einen Pfad, von dem nicht bekannt ist, dass er Signaturen annimmt.',
+  'audit.signature-path': 'Ihre Signatur ginge an einen unbekannten Endpunkt bei {provider:dem Anbieter}.',
   'audit.deposit-call': 'Die Einzahlung würde Ihnen nicht gutgeschrieben oder ist nicht das, was Sie zahlen.',
   'audit.extra-approval': 'Das Angebot verlangt mehr Freigaben, als eine Zahlung braucht.',
   'audit.gas-topup': 'Die Gas-Aufladung im Angebot entspricht nicht Ihrer Anfrage.',
@@ -1044,8 +1069,9 @@ export const messages: Messages = {
     'Der Tausch zahlt an jemand anderen, einen anderen Token oder weniger, als das Angebot sagt.',
   'audit.token-identity':
     '{provider:Der Anbieter} und diese App nennen einen Token verschieden. Vergleichen Sie seine Adresse.',
-  'audit.underpayment': 'Die verbleibenden Schritte zahlen weniger, als das Angebot nimmt.',
-  'audit.unsupported-step': 'Dieses Angebot verlangt einen Schritt, den wir nicht sicher ausführen können.',
+  'audit.underpayment':
+    'Die Schritte senden weniger, als das Angebot verlangt; der Tausch kommt womöglich nicht zustande.',
+  'audit.unsupported-step': 'Dieses Angebot braucht einen Schritt, den wir nicht unterstützen.',
   'audit.request-id': 'Dieses Angebot lässt sich nicht verfolgen.',
   'audit.check-endpoint':
     'Dieser Tausch würde an einer anderen Stelle als bei {provider:dem Anbieter} verfolgt.',

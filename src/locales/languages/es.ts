@@ -15,7 +15,7 @@ export const messages: Messages = {
   'progress.took': 'Duración: {time}',
   'progress.viewTransaction': 'Ver transacción',
   'progress.details': 'Detalles',
-  'step.waiting': 'Por hacer',
+  'step.waiting': 'Próximo',
   'step.active': 'En curso',
   'step.done': 'Completado',
   'step.refunded': 'Reembolsado',
@@ -57,6 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'Saldo de {symbol} insuficiente',
   'swap.submit.offline': 'Estás sin conexión',
   'swap.submit.asking': 'Un momento…',
+  'swap.submit.otherWallet': 'Solicitud abierta',
   'swap.submit.retry': 'Actualizar cotización',
   'swap.submit.noQuote': 'Sin cotización disponible',
   'swap.submit.vetoed': 'No disponible aquí',
@@ -105,7 +106,7 @@ export const messages: Messages = {
     'Esta dirección se parece a una que has usado, pero no es la misma. Podría ser una estafa: compáralas.',
   'reason.slippage.format': 'Introduce de 0 a 50 % con dos decimales como máximo, por ejemplo {example}.',
   'reason.offline': 'Estás sin conexión. Actualizaremos la cotización cuando vuelvas.',
-  'reason.unknown': '{provider:El proveedor} indica un motivo desconocido: {reason}',
+  'reason.unknown': 'Motivo según {provider:el proveedor}: {reason}',
   'reason.quoteExpired': 'Esta cotización ha caducado.',
   'reason.otherWalletPrompted': 'Hay una solicitud abierta en otro monedero. Confírmala o recházala primero.',
   'reason.maybePaid': 'Es posible que ya lo hayas pagado. Paga de nuevo solo si es otro pedido.',
@@ -131,38 +132,52 @@ export const messages: Messages = {
   'error.rejected': 'Solicitud rechazada en tu monedero. No se envió nada.',
   'error.rejectedAfterApproval':
     'Solicitud rechazada en tu monedero. La aprobación del token sigue activa; tus fondos no se movieron.',
+  'error.rejectedLater':
+    'Detenido en este paso. Es posible que los anteriores se hayan completado: revisa la actividad de tu monedero.',
+  'error.stopped': 'Detuviste este intercambio. No se envió nada.',
   'error.wrongChain': 'Red incorrecta. Cambia tu monedero a {chain} e inténtalo de nuevo.',
   'error.wrongAccount': 'Tu monedero usa una cuenta distinta de la de esta cotización.',
   'error.notConnected': 'Conecta primero tu monedero.',
-  'error.quoteExpired': 'La cotización caducó. Obteniendo otra…',
-  'error.quotePaid': 'Esta cotización ya se pagó. Obtén una nueva para pagar otra vez.',
+  'error.quoteExpired': 'Esta cotización caducó. Inténtalo de nuevo con otra cotización.',
+  'error.quotePaid':
+    'Esta cotización ya se pagó: consulta tu actividad. Otra cotización sería un segundo pago.',
   'error.quotePrompted':
-    'Ya se pidió a tu monedero que pagara esta cotización. Sigue ese intercambio u obtén una cotización nueva para pagar otra vez.',
+    'Ya se pidió a tu monedero que pagara esta cotización. Revisa antes ese intercambio: con otra podrías pagar dos veces.',
   'error.audit':
     'Bloqueado por tu seguridad: la cotización no coincide con tu solicitud. No se firmó ni se envió nada.',
-  'error.unsupportedStep': 'Esta cotización requiere un paso que no podemos hacer con seguridad.',
-  'error.wallet': 'Tu monedero no pudo enviar la transacción: {message}',
+  'error.auditLater':
+    'Bloqueado por tu seguridad: el siguiente paso no coincide con tu solicitud. Los pasos anteriores ya se completaron.',
+  'error.unsupportedStep':
+    'Esta cotización necesita un paso que no admitimos. Prueba con otro token o importe.',
+  'error.wallet':
+    'Error del monedero: {message}. Revisa la actividad de tu monedero antes de volver a intentarlo.',
   'error.revertedLater':
-    'La transacción falló en {chain}; solo pagaste su comisión de red. Las transacciones anteriores se completaron.',
+    'La transacción falló en {chain}; solo pagaste su comisión de red. Los pasos anteriores pueden haber movido fondos.',
   'error.reverted':
     'La transacción falló en {chain}. Tus fondos no se movieron; solo pagaste la comisión de red.',
   'error.wouldRevert':
     'Esta transacción fallaría en {chain}, así que no la enviamos a tu monedero. {message}',
   'error.cancelled':
     'Cancelaste la transacción. Tus fondos no se movieron; solo pagaste una comisión de red.',
+  'error.cancelledLater':
+    'Cancelaste esta transacción; solo pagaste una comisión de red. Los pasos anteriores pueden haber movido fondos.',
   'error.replaced':
-    'Tu monedero envió otra transacción en su lugar, así que este intercambio no se hará. Revisa la actividad de tu monedero.',
-  'error.requestFailed': 'No completado. Aún puede haber un reembolso: guarda el ID de la solicitud.',
+    'Tu monedero envió otra transacción en lugar de esta. Revisa la actividad de tu monedero antes de volver a intentarlo.',
+  'error.requestFailed':
+    'El intercambio no se completó. Si se movieron fondos, {provider:el proveedor} aún puede reembolsarlos: guarda el ID de la solicitud.',
   'error.quoteChanged': 'La cotización ha cambiado. Revisa la nueva.',
-  'error.smartAccount': 'Las cuentas inteligentes no admiten este tipo de firma.',
+  'error.smartAccount':
+    'Puede que tu monedero inteligente no pueda firmar esto. Inténtalo de nuevo con una transacción en vez de una firma.',
   'error.answerLost':
     'No sabemos si tu monedero envió esto. Revisa la actividad de tu monedero antes de volver a intentarlo.',
   'error.interrupted':
-    'La página se cerró antes de completar todos los pasos. Los que ya se enviaron siguen siendo válidos.',
+    'La página se cerró antes de completar todos los pasos. Los que ya se enviaron pueden haberse completado.',
   'error.permitUnused':
     'Tu firma caducó o se canceló sin usarse. Tus fondos no se movieron. Inténtalo de nuevo con otra cotización.',
+  'error.permitUnusedLater':
+    'Tu firma caducó o se canceló sin usarse. Los pasos anteriores pueden haber movido fondos.',
   'error.partly': 'Solo se completaron algunas transacciones. Revísalas antes de enviar nada más.',
-  'error.journal': 'Tu navegador no puede guardar este intercambio, así que no lo iniciamos.',
+  'error.journal': 'Tu navegador no puede guardar este intercambio, así que no preguntamos a tu monedero.',
   'error.promptOpen':
     'Ya hay una solicitud del monedero abierta, aquí o en otra pestaña. Confírmala o recházala primero.',
   'error.unknown': 'Algo salió mal: {message}',
@@ -181,8 +196,8 @@ export const messages: Messages = {
   'error.slow': 'Encontrar una ruta tardó demasiado.',
   'error.routeRestricted': 'Esta ruta está restringida ahora mismo.',
   'error.networkSilent': 'Una de estas redes no responde ahora.',
-  'error.sanctionedToken': 'Uno de estos tokens está sujeto a sanciones.',
-  'error.sanctionedWallet': 'Uno de estos monederos está sujeto a sanciones.',
+  'error.sanctionedToken': '{provider:El proveedor} considera sancionado uno de estos tokens.',
+  'error.sanctionedWallet': '{provider:El proveedor} considera sancionado uno de estos monederos.',
   'error.serviceUnavailable': '{provider:El proveedor} no está disponible ahora mismo.',
   'error.transactionTooLarge': 'Esta ruta no cabe en una transacción.',
   'error.impactTooHigh': 'Impacto en el precio demasiado alto.',
@@ -428,7 +443,7 @@ export const messages: Messages = {
   'activity.status.success': 'Completado',
   'activity.status.refund': 'Reembolsado',
   'activity.status.failure': 'Fallido',
-  'activity.status.unknown': 'En curso',
+  'activity.status.unknown': 'Estado desconocido',
   'activity.to': 'a',
   'activity.unknownAmount': 'importe desconocido',
   'activity.onChain': '{symbol} en {chain}',
@@ -444,14 +459,14 @@ export const messages: Messages = {
   'activity.where.failure':
     'No completado, y aún no consta ningún reembolso. Puede haberlo más adelante: guarda el ID de la solicitud.',
   'activity.where.failureRefunded': 'Falló. Se reembolsaron {refunded} en {refundChain}.',
-  'activity.where.unknown': 'Estado según {provider:el proveedor}: {status}. No sabemos nada más.',
+  'activity.where.unknown': 'Estado según {provider:el proveedor}: {status}. No hay más detalles.',
   'activity.details': 'Detalles del intercambio',
   'activity.details.close': 'Cerrar',
   'activity.details.loading': 'Cargando intercambio…',
   'activity.details.missing': 'Aún no encontramos este intercambio.',
   'activity.reason': 'Motivo:',
   'activity.refundReason': 'Por qué no se reembolsó:',
-  'activity.superseded': 'Sustituida por otra solicitud.',
+  'activity.superseded': 'Continúa con un nuevo ID de solicitud.',
   'activity.superseded.open': 'Verla',
   'activity.paid': 'Pagado',
   'activity.received': 'Recibido',
@@ -509,6 +524,7 @@ export const messages: Messages = {
   'progress.title.failed': 'Intercambio fallido',
   'progress.title.failed.bridge': 'Bridge fallido',
   'progress.title.rejected': 'Rechazado en el monedero',
+  'progress.title.stopped': 'Detenido',
   'progress.title.interrupted': 'Interrumpido',
   'progress.title.unconfirmed': 'Aún sin confirmar',
   'progress.where.unconfirmed':
@@ -517,29 +533,36 @@ export const messages: Messages = {
     '{provider:El proveedor} no lo confirma. Revisa la actividad de tu monedero antes de volver a enviar.',
   'progress.title.idle': 'Ningún intercambio que mostrar',
   'progress.money.untouched': 'Tus fondos no se han movido.',
-  'progress.money.part': 'Los pasos ya enviados no se pueden deshacer.',
+  'progress.money.part':
+    'Los pasos anteriores se completaron y pueden haber movido fondos. No se pueden deshacer.',
+  'progress.money.repeated':
+    'También puede haberse completado una solicitud anterior. Revisa la actividad de tu monedero.',
   'progress.money.leaving': 'Enviando {symbol}.',
   'progress.money.signing':
-    'Tus fondos aún no se han movido. Cuando firmes, {provider:el proveedor} podrá tomarlos.',
-  'progress.where.awaitingChain': 'Aprueba el cambio a {chain} en tu monedero.',
+    'Firmado. {provider:El proveedor} ya puede cobrar los fondos de este intercambio.',
+  'progress.where.awaitingChain': 'Confirma el cambio a {chain} en tu monedero.',
   'progress.where.awaitingWallet': 'Abre tu monedero para confirmar.',
   'progress.where.confirming': 'Esperando la confirmación en {chain}.',
   'progress.where.confirmingUnnumbered':
     'Esperando en {chain}. Tu monedero aún no ha dado el hash de la transacción; mantenlo abierto.',
   'progress.where.reorganised':
-    '{chain} se reorganizó y descartó tu transacción por ahora. Normalmente vuelve; seguimos comprobando.',
+    '{chain} descartó tu transacción por ahora (reorganización de la cadena). Suele volver; seguimos comprobando.',
   'progress.where.missing':
-    'No encontramos tu transacción en {chain}. Probablemente se canceló, se sustituyó o se descartó; no se volverá a enviar nada.',
-  'progress.where.posting': 'No hay nada más que hacer en tu monedero.',
-  'progress.where.refused': 'La firma aún se puede usar. Si se usa, lo verás aquí.',
-  'progress.where.paid': '{symbol} recibidos en {origin}. Entrega en {destination} en curso…',
+    'No encontramos tu transacción en {chain}. Puede que se haya cancelado, descartado o sustituido. No la enviaremos de nuevo; revisa la actividad de tu monedero.',
+  'progress.where.posting': 'Ahora no hay nada que hacer en tu monedero.',
+  'progress.where.refused':
+    'Tu firma aún podría usarse, lo que movería tus fondos. Si ocurre, lo verás aquí.',
+  'progress.where.paid':
+    'Depósito de {symbol} confirmado en {origin}. Esperando la entrega en {destination}…',
   'progress.where.signed':
-    'Firma recibida. {provider:El proveedor} toma los {symbol} en {origin} y entrega en {destination}.',
+    'Firma recibida. {provider:El proveedor} cobra los {symbol} en {origin} y luego entrega en {destination}.',
   'progress.where.submitted':
-    '{symbol} recibidos en {origin}. Entrega enviada en {destination}; falta la confirmación.',
+    'Depósito de {symbol} confirmado en {origin}. Entrega enviada en {destination}; falta la confirmación.',
   'progress.where.sameChain': 'Confirmado en {origin}. Comprobando el resultado…',
   'progress.where.unknown':
     'Aún no sabemos si tu monedero envió esto. No lo envíes otra vez mientras lo comprobamos.',
+  'progress.where.unknownSignature':
+    'Aún no sabemos si {provider:el proveedor} recibió tu firma. No firmes otra vez mientras lo comprobamos.',
   'progress.where.success': '{amount} {outSymbol} llegaron a {destination}.',
   'progress.where.success.to': '{recipient} recibió {amount} {outSymbol} en {destination}.',
   'progress.where.success.calls': '{amount} {outSymbol} fueron a llamadas a contratos en {destination}.',
@@ -550,7 +573,8 @@ export const messages: Messages = {
   'progress.where.successAtLeast.calls':
     '{outSymbol} fueron a llamadas a contratos en {destination} (estimación {amount}, mínimo {minimum}).',
   'progress.where.refunded': 'No completado. Los fondos se devolvieron en {refundChain}.',
-  'progress.where.failed': 'No completado. Revisa las transacciones antes de intentarlo de nuevo.',
+  'progress.where.failed':
+    'El intercambio no se completó y puede que se hayan movido fondos. Revisa las transacciones antes de volver a intentarlo.',
   'progress.where.idle': 'Inicia un intercambio para verlo aquí.',
   'progress.todo.unknown':
     'Revisa en tu monedero la actividad de la cuenta de abajo. Si la solicitud sigue abierta, recházala.',
@@ -562,7 +586,7 @@ export const messages: Messages = {
   'progress.decision.stillAsked':
     'Tu monedero no ha respondido a una solicitud anterior de esta cuenta. Recházala allí primero: si se envió a pesar de todo, podrías pagar dos veces.',
   'progress.decision.postAgain':
-    'No hubo respuesta a tu firma. Puedes enviarla otra vez; solo cuenta una vez.',
+    'No hubo respuesta a tu firma. Puedes enviarla otra vez; solo se puede usar una vez.',
   'progress.proceed.findings': 'Continuar',
   'progress.proceed.untracked': 'Continuar igualmente',
   'progress.proceed.notSeen': 'Reintentar en el monedero',
@@ -574,28 +598,30 @@ export const messages: Messages = {
   'progress.serviceSays': 'Estado según {provider:el proveedor}: {status}. Seguimos comprobando.',
   'progress.fact.account': 'Cuenta',
   'progress.fact.recipient': 'Destinatario',
-  'progress.fact.refund': 'Importe',
+  'progress.fact.refund': 'Importe del reembolso',
   'progress.fact.refund.hint':
-    '{provider:El proveedor} puede haber retenido comisiones de red; no dice cuánto.',
+    '{provider:El proveedor} puede haber descontado comisiones de red; no dice cuánto.',
   'progress.fact.refundAtMost': 'Hasta {amount} {symbol}',
   'progress.fact.refundTo': 'Dirección de reembolso',
   'progress.fact.reason': 'Motivo',
   'progress.fact.details': 'Detalles de {provider:este proveedor}',
   'progress.fact.refundReason': 'Por qué no se reembolsó',
   'progress.silent':
-    'Tu monedero aún no responde. Si no muestra ninguna solicitud, dínoslo; una respuesta tardía sigue contando.',
+    'Tu monedero aún no responde. Si no ves ninguna solicitud, dínoslo abajo. Si la confirmas más tarde, se ejecutará igualmente.',
   'progress.silent.giveUp': 'No veo ninguna solicitud',
-  'progress.offline': 'Estás sin conexión. Tu intercambio continúa; lo actualizaremos cuando vuelvas.',
+  'progress.offline':
+    'Estás sin conexión. Los pasos ya enviados no se ven afectados; lo actualizaremos cuando vuelvas.',
   'progress.unstored':
     'Tu navegador no pudo guardar el último avance. Mantén abierta esta página y guarda el ID de la solicitud.',
-  'progress.unreachable':
-    'No se puede contactar con {provider:el proveedor}. Tu intercambio continúa; seguimos comprobando.',
+  'progress.unreachable': 'Ahora no se puede contactar con {provider:el proveedor}. Seguimos comprobando.',
   'progress.item.approve': 'Aprobar {symbol}',
   'progress.item.sign': 'Firmar para pagar {amount} {symbol}',
   'progress.item.send': 'Enviar {amount} {symbol} en {chain}',
+  'progress.item.transaction': 'Enviar una transacción en {chain}',
   'progress.item.receive': 'Recibir {amount} {symbol} en {chain}',
   'progress.item.deliver': 'Entregar {amount} {symbol} en {chain}',
   'progress.item.refund': '{symbol} devueltos en {chain}',
+  'progress.item.refundReported': 'Reembolso de {symbol} notificado en {chain}',
   'progress.item.batch': 'En una sola confirmación: {items}',
   'progress.note.prompting': 'Confirma en tu monedero',
   'progress.note.posting': 'Enviando',
@@ -618,9 +644,9 @@ export const messages: Messages = {
   'pendingExecutions.route': '{paid} en {origin} a {received} en {destination}',
   'pendingExecutions.elsewhere': 'activo en otra parte de este navegador',
   'pendingExecutions.checking':
-    'Aún estamos comprobando un intercambio anterior. Si ya lo enviaste, con uno nuevo pagarás otra vez.',
+    'Aún estamos comprobando un intercambio anterior. Si se completó, uno nuevo sería un segundo pago.',
   'pendingExecutions.show': 'Mostrar',
-  'pendingExecutions.show.label': 'Mostrar el intercambio de {route}',
+  'pendingExecutions.show.label': 'Mostrar intercambio: {route}',
   'pendingExecutions.notShown':
     'Ahora no se puede abrir: está activo en otra parte, o hay otro intercambio en curso.',
   'pendingExecutions.failed': 'No completado; puede haber un reembolso',
@@ -632,11 +658,11 @@ export const messages: Messages = {
   },
   'pendingExecutions.others.hide': 'Ocultar intercambios de monederos no conectados',
   'pendingExecutions.forget': 'Quitar',
-  'pendingExecutions.forget.label': 'Quitar el intercambio de {route}',
+  'pendingExecutions.forget.label': 'Quitar intercambio: {route}',
   'pendingExecutions.unreadableEntry':
     'Un intercambio guardado no se puede leer. Si contactas con soporte, dales este nombre:',
   'pendingExecutions.unreadable':
-    'Los intercambios guardados no se pueden leer. Continúan; consulta tu actividad.',
+    'No se pueden leer los intercambios guardados. Los ya enviados no se ven afectados; consulta tu actividad.',
   'pendingExecutions.unreadableEntryName': 'el nombre del intercambio guardado',
   clearHistory: 'Borrar intercambios guardados',
   'clearHistory.question':
@@ -875,7 +901,7 @@ export const messages: Messages = {
   'deposit.checkAgain': 'Comprobar de nuevo',
   'deposit.terms': '¿Y si…?',
   'deposit.terms.gist':
-    'Si es menos o llega tarde, se reembolsa. Dos veces, o token o red equivocados: no está cubierto.',
+    'Si es menos o llega tarde, debería reembolsarse. Dos veces, o token o red equivocados: puede perderse.',
   'deposit.terms.case': 'Si',
   'deposit.terms.result': 'Entonces',
   'deposit.terms.exact': 'Envías el importe exacto',
@@ -885,13 +911,13 @@ export const messages: Messages = {
   'deposit.terms.over': 'Envías más',
   'deposit.terms.over.result': 'Completado. El exceso se reembolsa aparte.',
   'deposit.terms.otherAmount': 'Envías otro importe',
-  'deposit.terms.otherAmount.result': 'No está cubierto. Envía el importe exacto.',
+  'deposit.terms.otherAmount.result': 'Puede que no se entregue ni se reembolse. Envía el importe exacto.',
   'deposit.terms.late': 'Llega tarde',
   'deposit.terms.late.result': 'Se reembolsa en lugar de entregarse.',
   'deposit.terms.once': 'Envías dos veces',
-  'deposit.terms.once.result': 'No está cubierto. Envía una sola vez.',
+  'deposit.terms.once.result': 'Puede perderse. Envía solo una vez.',
   'deposit.terms.currency': 'Token o red equivocados',
-  'deposit.terms.currency.result': 'No está cubierto y puede perderse.',
+  'deposit.terms.currency.result': 'Puede perderse.',
   'deposit.terms.fee':
     'Las comisiones de red pueden reducir los reembolsos; {provider:el proveedor} no dice cuánto. Puede que importes muy pequeños no se reembolsen.',
   'deposit.status.waiting': 'Esperando el pago',
@@ -901,7 +927,7 @@ export const messages: Messages = {
   'deposit.status.success': 'Completado',
   'deposit.status.refund': 'Reembolsado',
   'deposit.status.failure': 'No completado',
-  'deposit.status.unknown': 'En curso',
+  'deposit.status.unknown': 'Estado desconocido',
   'deposit.where.waiting':
     'Aún no se ha detectado ningún pago. Puedes cerrar esta página; seguirá aquí cuando vuelvas.',
   'deposit.where.waitingElsewhere': 'Aún no se ha detectado ningún pago.',
@@ -913,8 +939,8 @@ export const messages: Messages = {
   'deposit.where.successPlain.to': '{recipient} recibió los fondos en {destination}.',
   'deposit.where.excessComing': 'Llegaron {excess} de más. El exceso se reembolsará.',
   'deposit.where.excessBack': 'El exceso de {refunded} se reembolsó en {refundChain}.',
-  'deposit.where.under': 'Solo llegaron {arrived} de {quoted}, así que no se completó.',
-  'deposit.where.late': 'El pago llegó demasiado tarde, así que no se completó.',
+  'deposit.where.under': 'Solo llegaron {arrived} de {quoted}, así que el intercambio no se completó.',
+  'deposit.where.late': 'El pago llegó demasiado tarde, así que el intercambio no se completó.',
   'deposit.where.wrong': 'El pago usó el token o la red equivocados.',
   'deposit.where.notMade': 'No completado.',
   'deposit.where.refund': '{refunded} reembolsados en {refundChain}.',
@@ -988,14 +1014,14 @@ export const messages: Messages = {
   'audit.token-outflow': 'Juntos, los pasos envían o aprueban más de tu token de lo que dice la cotización.',
   'audit.transfer-target': 'Una transacción envía tu token a una dirección que no está en la cotización.',
   'audit.direct-transfer':
-    'Tus tokens van directamente a un contrato que quizá no los cuente para este intercambio.',
+    'Tus tokens van directamente a un contrato, que podría no acreditarlos a este intercambio.',
   'audit.allowance': 'Una aprobación supera el importe cotizado.',
   'audit.allowance-spender': 'Una aprobación va a un contrato que esta cotización no usa.',
   'audit.unknown-call': 'No podemos descifrar una llamada a un contrato del proveedor.',
   'audit.unknown-contract': 'Una transacción llama a un contrato desconocido.',
   'audit.extra-call': 'La cotización hace más llamadas a contratos de las que necesita un intercambio.',
   'audit.other-request':
-    'Lo que firmas no está vinculado a este intercambio. Tus fondos podrían contar para otro.',
+    'Lo que firmas no está vinculado a este intercambio. Tus fondos podrían acreditarse a otro.',
   'audit.message': 'Se te pide firmar un mensaje. Léelo en tu monedero antes de firmar.',
   'audit.blind-message': 'Se te pide firmar datos ilegibles.',
   'audit.sign-in-message': 'Se te pide firmar un mensaje de inicio de sesión para otro sitio.',
@@ -1009,8 +1035,7 @@ export const messages: Messages = {
     'Un permit se usa para algo distinto de lo que dice la cotización, o de un modo que no se puede comprobar.',
   'audit.permit-expiry': 'Un permit vale más tiempo del que se pidió.',
   'audit.post-endpoint': 'Tu firma se enviaría a otro lugar, y no a {provider:este proveedor}.',
-  'audit.signature-path':
-    'Tu firma iría a una ruta de {provider:este proveedor} que no se sabe que acepte firmas.',
+  'audit.signature-path': 'Tu firma iría a un punto de acceso desconocido de {provider:este proveedor}.',
   'audit.deposit-call': 'El depósito no se te acreditaría, o no es lo que pagas.',
   'audit.extra-approval': 'La cotización pide más aprobaciones de las que necesita un pago.',
   'audit.gas-topup': 'La recarga de gas de la cotización no coincide con lo que pediste.',
@@ -1027,8 +1052,9 @@ export const messages: Messages = {
     'El intercambio paga a otra persona, otro token o menos de lo que dice la cotización.',
   'audit.token-identity':
     '{provider:El proveedor} y esta app nombran un token de forma distinta. Compara su dirección.',
-  'audit.underpayment': 'Los pasos que quedan pagan menos de lo que toma la cotización.',
-  'audit.unsupported-step': 'Esta cotización requiere un paso que no podemos hacer con seguridad.',
+  'audit.underpayment':
+    'Los pasos envían menos de lo que exige la cotización; puede que el intercambio no se complete.',
+  'audit.unsupported-step': 'Esta cotización necesita un paso que no admitimos.',
   'audit.request-id': 'Esta cotización no se puede seguir.',
   'audit.check-endpoint': 'Este intercambio se seguiría en otro lugar, y no con {provider:el proveedor}.',
   'failure.AMOUNT_TOO_LOW_TO_REFUND': 'Tras las comisiones de red quedaba demasiado poco para reembolsar.',

@@ -15,7 +15,7 @@ export const messages: Messages = {
   'progress.took': 'Durée : {time}',
   'progress.viewTransaction': 'Voir la transaction',
   'progress.details': 'Détails',
-  'step.waiting': 'À faire',
+  'step.waiting': 'À venir',
   'step.active': 'En cours',
   'step.done': 'Terminé',
   'step.refunded': 'Remboursé',
@@ -57,6 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'Solde de {symbol} insuffisant',
   'swap.submit.offline': 'Vous êtes hors ligne',
   'swap.submit.asking': 'Un instant…',
+  'swap.submit.otherWallet': 'Demande ouverte',
   'swap.submit.retry': 'Actualiser le devis',
   'swap.submit.noQuote': 'Aucun devis disponible',
   'swap.submit.vetoed': 'Indisponible ici',
@@ -108,7 +109,7 @@ export const messages: Messages = {
     'Cette adresse ressemble à une adresse que vous avez déjà utilisée, mais elle est différente. C’est peut-être une arnaque : comparez-les.',
   'reason.slippage.format': 'Saisissez de 0 à 50 % avec deux décimales au plus, par exemple {example}.',
   'reason.offline': 'Vous êtes hors ligne. Nous actualiserons le devis à votre retour.',
-  'reason.unknown': '{provider:Le fournisseur} indique une raison inconnue : {reason}',
+  'reason.unknown': 'Motif selon {provider:le fournisseur} : {reason}',
   'reason.quoteExpired': 'Ce devis a expiré.',
   'reason.otherWalletPrompted':
     'Une demande est ouverte dans un autre portefeuille. Confirmez-la ou rejetez-la d’abord.',
@@ -135,38 +136,53 @@ export const messages: Messages = {
   'error.rejected': 'Demande rejetée dans votre portefeuille. Rien n’a été envoyé.',
   'error.rejectedAfterApproval':
     'Demande rejetée dans votre portefeuille. L’approbation du jeton reste active ; vos fonds n’ont pas bougé.',
+  'error.rejectedLater':
+    'Arrêté à cette étape. Les étapes précédentes ont pu aboutir : consultez l’activité de votre portefeuille.',
+  'error.stopped': 'Vous avez arrêté cet échange. Rien n’a été envoyé.',
   'error.wrongChain': 'Mauvais réseau. Passez votre portefeuille sur {chain} et réessayez.',
   'error.wrongAccount': 'Votre portefeuille utilise un autre compte que ce devis.',
   'error.notConnected': 'Connectez d’abord votre portefeuille.',
-  'error.quoteExpired': 'Le devis a expiré. Récupération d’un nouveau devis…',
-  'error.quotePaid': 'Ce devis a déjà été payé. Obtenez-en un nouveau pour payer à nouveau.',
+  'error.quoteExpired': 'Ce devis a expiré. Réessayez avec un nouveau devis.',
+  'error.quotePaid':
+    'Ce devis a déjà été payé : consultez votre activité. Un nouveau devis serait un second paiement.',
   'error.quotePrompted':
-    'Votre portefeuille a déjà reçu la demande de payer ce devis. Suivez cet échange ou obtenez un nouveau devis pour payer à nouveau.',
+    'Votre portefeuille a déjà été invité à payer ce devis. Vérifiez d’abord cet échange : avec un nouveau devis, vous pourriez payer deux fois.',
   'error.audit':
     'Bloqué pour votre sécurité : le devis ne correspond pas à votre demande. Rien n’a été signé ni envoyé.',
-  'error.unsupportedStep': 'Ce devis demande une étape que nous ne pouvons pas effectuer en toute sécurité.',
-  'error.wallet': 'Votre portefeuille n’a pas pu envoyer la transaction : {message}',
+  'error.auditLater':
+    'Bloqué pour votre sécurité : l’étape suivante ne correspond pas à votre demande. Les étapes précédentes ont déjà abouti.',
+  'error.unsupportedStep':
+    'Ce devis demande une étape que nous ne prenons pas en charge. Essayez un autre jeton ou montant.',
+  'error.wallet':
+    'Erreur du portefeuille : {message}. Consultez l’activité de votre portefeuille avant de réessayer.',
   'error.revertedLater':
-    'La transaction a échoué sur {chain} ; vous n’avez payé que ses frais de réseau. Les transactions précédentes ont abouti.',
+    'La transaction a échoué sur {chain} ; vous n’avez payé que ses frais de réseau. Les étapes précédentes ont pu déplacer des fonds.',
   'error.reverted':
     'La transaction a échoué sur {chain}. Vos fonds n’ont pas bougé ; vous n’avez payé que les frais de réseau.',
   'error.wouldRevert':
     'Cette transaction échouerait sur {chain} ; nous ne l’avons donc pas envoyée à votre portefeuille. {message}',
   'error.cancelled':
     'Vous avez annulé la transaction. Vos fonds n’ont pas bougé ; vous n’avez payé que des frais de réseau.',
+  'error.cancelledLater':
+    'Vous avez annulé cette transaction ; vous n’avez payé que des frais de réseau. Les étapes précédentes ont pu déplacer des fonds.',
   'error.replaced':
-    'Votre portefeuille a envoyé une autre transaction à la place ; cet échange n’aura donc pas lieu. Consultez l’activité de votre portefeuille.',
-  'error.requestFailed': 'Non terminé. Un remboursement peut encore suivre : conservez l’ID de la demande.',
+    'Votre portefeuille a envoyé une autre transaction à la place de celle-ci. Consultez son activité avant de réessayer.',
+  'error.requestFailed':
+    'L’échange n’a pas abouti. Si des fonds ont bougé, {provider:le fournisseur} peut encore les rembourser : conservez l’ID de la demande.',
   'error.quoteChanged': 'Le devis a changé. Vérifiez le nouveau devis.',
-  'error.smartAccount': 'Les comptes intelligents ne prennent pas en charge ce type de signature.',
+  'error.smartAccount':
+    'Votre portefeuille intelligent ne peut peut-être pas signer ceci. Réessayez avec une transaction plutôt qu’une signature.',
   'error.answerLost':
     'Nous ne savons pas si votre portefeuille a envoyé cette transaction. Consultez son activité avant de réessayer.',
   'error.interrupted':
-    'La page a été fermée avant la fin de toutes les étapes. Celles déjà envoyées restent valables.',
+    'La page a été fermée avant la fin de toutes les étapes. Celles déjà envoyées ont pu aboutir.',
   'error.permitUnused':
     'Votre signature a expiré ou a été annulée sans avoir servi. Vos fonds n’ont pas bougé. Réessayez avec un nouveau devis.',
+  'error.permitUnusedLater':
+    'Votre signature a expiré ou a été annulée sans avoir servi. Les étapes précédentes ont pu déplacer des fonds.',
   'error.partly': 'Seules certaines transactions ont abouti. Vérifiez-les avant d’envoyer autre chose.',
-  'error.journal': 'Votre navigateur ne peut pas enregistrer cet échange, nous ne l’avons donc pas lancé.',
+  'error.journal':
+    'Votre navigateur ne peut pas enregistrer cet échange ; nous n’avons donc pas sollicité votre portefeuille.',
   'error.promptOpen':
     'Une demande du portefeuille est déjà ouverte, ici ou dans un autre onglet. Confirmez-la ou rejetez-la d’abord.',
   'error.unknown': 'Un problème est survenu : {message}',
@@ -187,8 +203,8 @@ export const messages: Messages = {
   'error.slow': 'La recherche d’une route a pris trop de temps.',
   'error.routeRestricted': 'Cette route est restreinte pour le moment.',
   'error.networkSilent': 'L’un de ces réseaux ne répond pas en ce moment.',
-  'error.sanctionedToken': 'L’un de ces jetons fait l’objet de sanctions.',
-  'error.sanctionedWallet': 'L’un de ces portefeuilles fait l’objet de sanctions.',
+  'error.sanctionedToken': '{provider:Le fournisseur} classe l’un de ces jetons comme sanctionné.',
+  'error.sanctionedWallet': '{provider:Le fournisseur} classe l’un de ces portefeuilles comme sanctionné.',
   'error.serviceUnavailable': '{provider:Le fournisseur} est indisponible pour le moment.',
   'error.transactionTooLarge': 'Cette route ne tient pas dans une transaction.',
   'error.impactTooHigh': 'Impact sur le prix trop élevé.',
@@ -434,7 +450,7 @@ export const messages: Messages = {
   'activity.status.success': 'Terminé',
   'activity.status.refund': 'Remboursé',
   'activity.status.failure': 'Échec',
-  'activity.status.unknown': 'En cours',
+  'activity.status.unknown': 'Statut inconnu',
   'activity.to': 'vers',
   'activity.unknownAmount': 'montant inconnu',
   'activity.onChain': '{symbol} sur {chain}',
@@ -450,14 +466,14 @@ export const messages: Messages = {
   'activity.where.failure':
     'Non terminé, et aucun remboursement enregistré pour l’instant. Un remboursement peut suivre : conservez l’ID de la demande.',
   'activity.where.failureRefunded': 'Échec. {refunded} remboursés sur {refundChain}.',
-  'activity.where.unknown': 'Statut selon {provider:le fournisseur} : {status}. Nous n’en savons pas plus.',
+  'activity.where.unknown': 'Statut selon {provider:le fournisseur} : {status}. Aucun autre détail.',
   'activity.details': 'Détails de l’échange',
   'activity.details.close': 'Fermer',
   'activity.details.loading': 'Chargement de l’échange…',
   'activity.details.missing': 'Nous ne trouvons pas encore cet échange.',
   'activity.reason': 'Motif :',
   'activity.refundReason': 'Pourquoi rien n’a été remboursé :',
-  'activity.superseded': 'Remplacée par une autre demande.',
+  'activity.superseded': 'Se poursuit sous un nouvel ID de demande.',
   'activity.superseded.open': 'L’afficher',
   'activity.paid': 'Payé',
   'activity.received': 'Reçu',
@@ -515,6 +531,7 @@ export const messages: Messages = {
   'progress.title.failed': 'Échec de l’échange',
   'progress.title.failed.bridge': 'Échec du bridge',
   'progress.title.rejected': 'Rejeté dans le portefeuille',
+  'progress.title.stopped': 'Arrêté',
   'progress.title.interrupted': 'Interrompu',
   'progress.title.unconfirmed': 'Pas encore confirmé',
   'progress.where.unconfirmed':
@@ -523,29 +540,36 @@ export const messages: Messages = {
     '{provider:Le fournisseur} n’a pas confirmé. Consultez l’activité de votre portefeuille avant d’envoyer à nouveau.',
   'progress.title.idle': 'Aucun échange à afficher',
   'progress.money.untouched': 'Vos fonds n’ont pas bougé.',
-  'progress.money.part': 'Les étapes déjà envoyées ne peuvent pas être annulées.',
+  'progress.money.part':
+    'Les étapes précédentes ont abouti et ont pu déplacer des fonds. Elles sont irréversibles.',
+  'progress.money.repeated':
+    'Une demande antérieure a pu aboutir elle aussi. Consultez l’activité de votre portefeuille.',
   'progress.money.leaving': 'Envoi de {symbol}.',
   'progress.money.signing':
-    'Vos fonds n’ont pas encore bougé. Une fois que vous aurez signé, {provider:le fournisseur} pourra les prélever.',
-  'progress.where.awaitingChain': 'Approuvez le passage sur {chain} dans votre portefeuille.',
+    'Signé. {provider:Le fournisseur} peut maintenant prélever les fonds de cet échange.',
+  'progress.where.awaitingChain': 'Confirmez le passage à {chain} dans votre portefeuille.',
   'progress.where.awaitingWallet': 'Ouvrez votre portefeuille pour confirmer.',
   'progress.where.confirming': 'En attente de confirmation sur {chain}.',
   'progress.where.confirmingUnnumbered':
     'En attente sur {chain}. Votre portefeuille n’a pas encore donné le hash de la transaction ; gardez-le ouvert.',
   'progress.where.reorganised':
-    '{chain} s’est réorganisé et a écarté votre transaction pour l’instant. En général, elle revient ; nous continuons à vérifier.',
+    '{chain} a écarté votre transaction pour l’instant (réorganisation de la chaîne). Elle revient en général ; nous continuons à vérifier.',
   'progress.where.missing':
-    'Votre transaction est introuvable sur {chain}. Elle a sans doute été annulée, remplacée ou écartée ; rien ne sera renvoyé.',
-  'progress.where.posting': 'Rien d’autre à faire dans votre portefeuille.',
-  'progress.where.refused': 'La signature peut encore être utilisée. Si elle l’est, vous le verrez ici.',
-  'progress.where.paid': '{symbol} reçus sur {origin}. Livraison sur {destination} en cours…',
+    'Votre transaction est introuvable sur {chain}. Elle a pu être annulée, écartée ou remplacée. Nous ne la renverrons pas ; consultez l’activité de votre portefeuille.',
+  'progress.where.posting': 'Rien à faire dans votre portefeuille pour l’instant.',
+  'progress.where.refused':
+    'Votre signature peut encore être utilisée, ce qui déplacerait vos fonds. Si cela arrive, vous le verrez ici.',
+  'progress.where.paid':
+    'Dépôt de {symbol} confirmé sur {origin}. En attente de livraison sur {destination}…',
   'progress.where.signed':
-    'Signature reçue. {provider:Le fournisseur} prélève les {symbol} sur {origin} et livre sur {destination}.',
+    'Signature reçue. {provider:Le fournisseur} prélève les {symbol} sur {origin}, puis livre sur {destination}.',
   'progress.where.submitted':
-    '{symbol} reçus sur {origin}. Livraison envoyée sur {destination} ; en attente de confirmation.',
+    'Dépôt de {symbol} confirmé sur {origin}. Livraison envoyée sur {destination} ; en attente de confirmation.',
   'progress.where.sameChain': 'Confirmé sur {origin}. Vérification du résultat…',
   'progress.where.unknown':
     'Nous ne savons pas encore si votre portefeuille l’a envoyée. Ne la renvoyez pas pendant que nous vérifions.',
+  'progress.where.unknownSignature':
+    'Nous ne savons pas encore si {provider:le fournisseur} a reçu votre signature. Ne signez pas à nouveau pendant que nous vérifions.',
   'progress.where.success': '{amount} {outSymbol} arrivés sur {destination}.',
   'progress.where.success.to': '{recipient} a reçu {amount} {outSymbol} sur {destination}.',
   'progress.where.success.calls': '{amount} {outSymbol} affectés à des appels de contrats sur {destination}.',
@@ -556,7 +580,8 @@ export const messages: Messages = {
   'progress.where.successAtLeast.calls':
     '{outSymbol} affectés à des appels de contrats sur {destination} (estimation {amount}, minimum {minimum}).',
   'progress.where.refunded': 'Non terminé. Les fonds ont été rendus sur {refundChain}.',
-  'progress.where.failed': 'Non terminé. Vérifiez les transactions avant de réessayer.',
+  'progress.where.failed':
+    'L’échange n’a pas abouti et des fonds ont pu bouger. Vérifiez les transactions avant de réessayer.',
   'progress.where.idle': 'Lancez un échange pour le voir ici.',
   'progress.todo.unknown':
     'Consultez l’activité de votre portefeuille pour le compte ci-dessous. Si la demande est encore ouverte, rejetez-la.',
@@ -568,7 +593,7 @@ export const messages: Messages = {
   'progress.decision.stillAsked':
     'Votre portefeuille n’a pas répondu à une demande précédente de ce compte. Rejetez-la d’abord : si elle a quand même été envoyée, vous pourriez payer deux fois.',
   'progress.decision.postAgain':
-    'Pas de réponse à votre signature. Vous pouvez l’envoyer à nouveau ; elle ne compte qu’une fois.',
+    'Pas de réponse à votre signature. Vous pouvez l’envoyer à nouveau ; elle ne peut servir qu’une fois.',
   'progress.proceed.findings': 'Continuer',
   'progress.proceed.untracked': 'Continuer quand même',
   'progress.proceed.notSeen': 'Réessayer dans le portefeuille',
@@ -580,28 +605,31 @@ export const messages: Messages = {
   'progress.serviceSays': 'Statut selon {provider:le fournisseur} : {status}. Nous continuons à vérifier.',
   'progress.fact.account': 'Compte',
   'progress.fact.recipient': 'Destinataire',
-  'progress.fact.refund': 'Montant',
+  'progress.fact.refund': 'Montant remboursé',
   'progress.fact.refund.hint':
-    '{provider:Le fournisseur} a pu garder des frais de réseau, sans dire combien.',
+    '{provider:Le fournisseur} a pu déduire des frais de réseau ; il ne dit pas combien.',
   'progress.fact.refundAtMost': 'Jusqu’à {amount} {symbol}',
   'progress.fact.refundTo': 'Adresse de remboursement',
   'progress.fact.reason': 'Motif',
   'progress.fact.details': 'Détails de {provider:ce fournisseur}',
   'progress.fact.refundReason': 'Pourquoi rien n’a été remboursé',
   'progress.silent':
-    'Pas encore de réponse de votre portefeuille. S’il n’affiche aucune demande, dites-le-nous ; une réponse tardive compte toujours.',
+    'Pas encore de réponse de votre portefeuille. Si vous ne voyez aucune demande, dites-le-nous ci-dessous. Si vous la confirmez plus tard, elle sera quand même exécutée.',
   'progress.silent.giveUp': 'Je ne vois aucune demande',
-  'progress.offline': 'Vous êtes hors ligne. Votre échange continue ; nous actualiserons à votre retour.',
+  'progress.offline':
+    'Vous êtes hors ligne. Les étapes déjà envoyées ne sont pas concernées ; nous actualiserons à votre retour.',
   'progress.unstored':
     'Votre navigateur n’a pas pu enregistrer la dernière progression. Gardez cette page ouverte et conservez l’ID de la demande.',
   'progress.unreachable':
-    'Impossible de joindre {provider:le fournisseur}. Votre échange continue ; nous continuons à vérifier.',
+    'Impossible de joindre {provider:le fournisseur} pour l’instant. Nous continuons à vérifier.',
   'progress.item.approve': 'Approuver {symbol}',
   'progress.item.sign': 'Signer pour payer {amount} {symbol}',
   'progress.item.send': 'Envoyer {amount} {symbol} sur {chain}',
+  'progress.item.transaction': 'Envoyer une transaction sur {chain}',
   'progress.item.receive': 'Recevoir {amount} {symbol} sur {chain}',
   'progress.item.deliver': 'Livrer {amount} {symbol} sur {chain}',
   'progress.item.refund': '{symbol} rendus sur {chain}',
+  'progress.item.refundReported': 'Remboursement de {symbol} signalé sur {chain}',
   'progress.item.batch': 'En une seule confirmation : {items}',
   'progress.note.prompting': 'Confirmez dans votre portefeuille',
   'progress.note.posting': 'Envoi en cours',
@@ -624,9 +652,9 @@ export const messages: Messages = {
   'pendingExecutions.route': '{paid} sur {origin} vers {received} sur {destination}',
   'pendingExecutions.elsewhere': 'actif ailleurs dans ce navigateur',
   'pendingExecutions.checking':
-    'Nous vérifions encore un échange précédent. Si vous l’avez déjà envoyé, un nouveau est payé en plus.',
+    'Nous vérifions encore un échange précédent. S’il a abouti, un nouvel échange serait un second paiement.',
   'pendingExecutions.show': 'Afficher',
-  'pendingExecutions.show.label': 'Afficher l’échange de {route}',
+  'pendingExecutions.show.label': 'Afficher l’échange : {route}',
   'pendingExecutions.notShown':
     'Impossible de l’ouvrir pour le moment : il est actif ailleurs, ou un autre échange est en cours.',
   'pendingExecutions.failed': 'Non terminé ; un remboursement peut suivre',
@@ -638,11 +666,11 @@ export const messages: Messages = {
   },
   'pendingExecutions.others.hide': 'Masquer les échanges de portefeuilles non connectés',
   'pendingExecutions.forget': 'Retirer',
-  'pendingExecutions.forget.label': 'Retirer l’échange de {route}',
+  'pendingExecutions.forget.label': 'Retirer l’échange : {route}',
   'pendingExecutions.unreadableEntry':
     'Un échange enregistré ne peut pas être lu. Si vous contactez le support, donnez ce nom :',
   'pendingExecutions.unreadable':
-    'Les échanges enregistrés ne peuvent pas être lus. Ils continuent ; voyez votre activité.',
+    'Les échanges enregistrés sont illisibles. Ceux déjà envoyés ne sont pas concernés ; consultez votre activité.',
   'pendingExecutions.unreadableEntryName': 'le nom de l’échange enregistré',
   clearHistory: 'Effacer les échanges enregistrés',
   'clearHistory.question':
@@ -885,7 +913,8 @@ export const messages: Messages = {
   'deposit.missing': 'Impossible de trouver cet échange pour le moment.',
   'deposit.checkAgain': 'Vérifier de nouveau',
   'deposit.terms': 'Et si… ?',
-  'deposit.terms.gist': 'Moins ou en retard : remboursé. Deux fois, mauvais jeton ou réseau : non couvert.',
+  'deposit.terms.gist':
+    'Trop peu ou trop tard : un remboursement est prévu. Envoyé deux fois, mauvais jeton ou réseau : peut être perdu.',
   'deposit.terms.case': 'Si',
   'deposit.terms.result': 'Alors',
   'deposit.terms.exact': 'Vous envoyez le montant exact',
@@ -895,13 +924,13 @@ export const messages: Messages = {
   'deposit.terms.over': 'Vous envoyez plus',
   'deposit.terms.over.result': 'Terminé. L’excédent est remboursé à part.',
   'deposit.terms.otherAmount': 'Vous envoyez un autre montant',
-  'deposit.terms.otherAmount.result': 'Non couvert. Envoyez le montant exact.',
+  'deposit.terms.otherAmount.result': 'Peut n’être ni livré ni remboursé. Envoyez le montant exact.',
   'deposit.terms.late': 'Le paiement arrive en retard',
   'deposit.terms.late.result': 'Remboursé au lieu d’être livré.',
   'deposit.terms.once': 'Vous envoyez deux fois',
-  'deposit.terms.once.result': 'Non couvert. Envoyez une seule fois.',
+  'deposit.terms.once.result': 'Peut être perdu. N’envoyez qu’une fois.',
   'deposit.terms.currency': 'Mauvais jeton ou réseau',
-  'deposit.terms.currency.result': 'Non couvert, et peut être perdu.',
+  'deposit.terms.currency.result': 'Peut être perdu.',
   'deposit.terms.fee':
     'Les frais de réseau peuvent réduire les remboursements ; {provider:le fournisseur} ne dit pas de combien. De très petits montants peuvent ne pas être remboursés.',
   'deposit.status.waiting': 'En attente de paiement',
@@ -911,7 +940,7 @@ export const messages: Messages = {
   'deposit.status.success': 'Terminé',
   'deposit.status.refund': 'Remboursé',
   'deposit.status.failure': 'Non terminé',
-  'deposit.status.unknown': 'En cours',
+  'deposit.status.unknown': 'Statut inconnu',
   'deposit.where.waiting':
     'Aucun paiement détecté pour l’instant. Vous pouvez fermer cette page ; elle sera là à votre retour.',
   'deposit.where.waitingElsewhere': 'Aucun paiement détecté pour l’instant.',
@@ -924,8 +953,8 @@ export const messages: Messages = {
   'deposit.where.successPlain.to': '{recipient} a reçu les fonds sur {destination}.',
   'deposit.where.excessComing': 'Il est arrivé {excess} de trop. L’excédent sera remboursé.',
   'deposit.where.excessBack': 'L’excédent de {refunded} a été remboursé sur {refundChain}.',
-  'deposit.where.under': 'Il n’est arrivé que {arrived} sur {quoted} : l’échange n’est donc pas terminé.',
-  'deposit.where.late': 'Le paiement est arrivé trop tard : l’échange n’est donc pas terminé.',
+  'deposit.where.under': 'Seuls {arrived} sur {quoted} sont arrivés ; l’échange n’a donc pas abouti.',
+  'deposit.where.late': 'Le paiement est arrivé trop tard ; l’échange n’a donc pas abouti.',
   'deposit.where.wrong': 'Le paiement a été fait avec le mauvais jeton ou le mauvais réseau.',
   'deposit.where.notMade': 'Non terminé.',
   'deposit.where.refund': '{refunded} remboursés sur {refundChain}.',
@@ -1001,14 +1030,14 @@ export const messages: Messages = {
     'Ensemble, les étapes envoient ou approuvent plus de votre jeton que ce que dit le devis.',
   'audit.transfer-target': 'Une transaction envoie votre jeton à une adresse qui n’est pas dans le devis.',
   'audit.direct-transfer':
-    'Vos jetons vont directement à un contrat qui pourrait ne pas les compter pour cet échange.',
+    'Vos jetons vont directement à un contrat, qui pourrait ne pas les créditer à cet échange.',
   'audit.allowance': 'Une approbation dépasse le montant du devis.',
   'audit.allowance-spender': 'Une approbation va à un contrat que ce devis n’utilise pas.',
   'audit.unknown-call': 'Nous ne pouvons pas décoder un appel à un contrat du fournisseur.',
   'audit.unknown-contract': 'Une transaction appelle un contrat inconnu.',
   'audit.extra-call': 'Le devis fait plus d’appels de contrats qu’un échange n’en a besoin.',
   'audit.other-request':
-    'Ce que vous signez n’est pas lié à cet échange. Vos fonds pourraient compter pour un autre.',
+    'Ce que vous signez n’est pas lié à cet échange. Vos fonds pourraient être crédités à un autre.',
   'audit.message': 'On vous demande de signer un message. Lisez-le dans votre portefeuille avant de signer.',
   'audit.blind-message': 'On vous demande de signer des données illisibles.',
   'audit.sign-in-message': 'On vous demande de signer un message de connexion à un autre site.',
@@ -1022,8 +1051,7 @@ export const messages: Messages = {
     'Un permit sert à autre chose que ce que dit le devis, ou d’une façon impossible à vérifier.',
   'audit.permit-expiry': 'Un permit est valable plus longtemps que demandé.',
   'audit.post-endpoint': 'Votre signature serait envoyée ailleurs que chez {provider:le fournisseur}.',
-  'audit.signature-path':
-    'Votre signature irait, chez {provider:le fournisseur}, à un chemin qui n’est pas connu pour recevoir des signatures.',
+  'audit.signature-path': 'Votre signature irait à un point d’accès inconnu chez {provider:le fournisseur}.',
   'audit.deposit-call': 'Le dépôt ne vous serait pas crédité, ou n’est pas ce que vous payez.',
   'audit.extra-approval': 'Le devis demande plus d’approbations qu’un paiement n’en a besoin.',
   'audit.gas-topup': 'La recharge de gaz du devis ne correspond pas à votre demande.',
@@ -1039,8 +1067,9 @@ export const messages: Messages = {
   'audit.swap-payment': 'L’échange paie quelqu’un d’autre, un autre jeton ou moins que ne le dit le devis.',
   'audit.token-identity':
     '{provider:Le fournisseur} et cette application nomment un jeton différemment. Comparez son adresse.',
-  'audit.underpayment': 'Les étapes restantes paient moins que ce que prend le devis.',
-  'audit.unsupported-step': 'Ce devis demande une étape que nous ne pouvons pas effectuer en toute sécurité.',
+  'audit.underpayment':
+    'Les étapes envoient moins que ce que le devis exige ; l’échange pourrait ne pas aboutir.',
+  'audit.unsupported-step': 'Ce devis demande une étape que nous ne prenons pas en charge.',
   'audit.request-id': 'Ce devis ne peut pas être suivi.',
   'audit.check-endpoint': 'Cet échange serait suivi ailleurs que chez {provider:le fournisseur}.',
   'failure.AMOUNT_TOO_LOW_TO_REFUND': 'Après les frais de réseau, il restait trop peu à rembourser.',

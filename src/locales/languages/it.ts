@@ -15,7 +15,7 @@ export const messages: Messages = {
   'progress.took': 'Durata: {time}',
   'progress.viewTransaction': 'Vedi transazione',
   'progress.details': 'Dettagli',
-  'step.waiting': 'Da fare',
+  'step.waiting': 'In arrivo',
   'step.active': 'In corso',
   'step.done': 'Completato',
   'step.refunded': 'Rimborsato',
@@ -57,6 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'Saldo {symbol} insufficiente',
   'swap.submit.offline': 'Sei offline',
   'swap.submit.asking': 'Un momento…',
+  'swap.submit.otherWallet': 'Richiesta aperta',
   'swap.submit.retry': 'Aggiorna quotazione',
   'swap.submit.noQuote': 'Nessuna quotazione',
   'swap.submit.vetoed': 'Non disponibile qui',
@@ -107,7 +108,7 @@ export const messages: Messages = {
     'Questo indirizzo somiglia a uno che hai usato, ma non è lo stesso. Potrebbe essere una truffa: confrontali.',
   'reason.slippage.format': 'Inserisci da 0 a 50% con al massimo due decimali, per esempio {example}.',
   'reason.offline': 'Sei offline. Aggiorneremo la quotazione quando tornerai online.',
-  'reason.unknown': '{provider:Il fornitore} ha indicato un motivo sconosciuto: {reason}',
+  'reason.unknown': 'Motivo secondo {provider:il fornitore}: {reason}',
   'reason.quoteExpired': 'Questa quotazione è scaduta.',
   'reason.otherWalletPrompted': 'In un altro wallet è aperta una richiesta. Prima confermala o rifiutala.',
   'reason.maybePaid': 'Potresti averlo già pagato. Paga di nuovo solo per un altro ordine.',
@@ -133,39 +134,52 @@ export const messages: Messages = {
   'error.rejected': 'Richiesta rifiutata nel wallet. Non è stato inviato nulla.',
   'error.rejectedAfterApproval':
     'Richiesta rifiutata nel wallet. L’approvazione del token resta attiva; i fondi non si sono mossi.',
+  'error.rejectedLater':
+    'Interrotto a questo passaggio. I precedenti potrebbero essere andati a buon fine: controlla l’attività del wallet.',
+  'error.stopped': 'Hai interrotto questo scambio. Non è stato inviato nulla.',
   'error.wrongChain': 'Rete errata. Passa a {chain} nel wallet e riprova.',
   'error.wrongAccount': 'Il wallet usa un account diverso da quello della quotazione.',
   'error.notConnected': 'Prima connetti il wallet.',
-  'error.quoteExpired': 'La quotazione è scaduta. Ne richiediamo una nuova…',
-  'error.quotePaid': 'Questa quotazione è già stata pagata. Richiedine una nuova per pagare di nuovo.',
+  'error.quoteExpired': 'Questa quotazione è scaduta. Riprova con una nuova quotazione.',
+  'error.quotePaid':
+    'Questa quotazione è già stata pagata: vedi la tua attività. Una nuova sarebbe un secondo pagamento.',
   'error.quotePrompted':
-    'Al wallet è già stato chiesto di pagare questa quotazione. Segui quello scambio o richiedi una nuova quotazione per pagare di nuovo.',
+    'Al tuo wallet è già stato chiesto di pagare questa quotazione. Controlla prima quello scambio: con una nuova potresti pagare due volte.',
   'error.audit':
     'Bloccato per la tua sicurezza: la quotazione non corrisponde alla tua richiesta. Non è stato firmato né inviato nulla.',
-  'error.unsupportedStep': 'Questa quotazione richiede un passaggio che non possiamo eseguire in sicurezza.',
-  'error.wallet': 'Il tuo wallet non ha potuto inviare la transazione: {message}',
+  'error.auditLater':
+    'Bloccato per la tua sicurezza: il prossimo passaggio non corrisponde alla tua richiesta. I precedenti sono già stati eseguiti.',
+  'error.unsupportedStep':
+    'Questa quotazione richiede un passaggio che non supportiamo. Prova un altro token o importo.',
+  'error.wallet': 'Errore del wallet: {message}. Controlla l’attività del wallet prima di riprovare.',
   'error.revertedLater':
-    'Transazione fallita su {chain}; hai pagato solo la sua commissione di rete. Le transazioni precedenti restano valide.',
+    'Transazione fallita su {chain}; hai pagato solo la sua commissione di rete. I passaggi precedenti potrebbero aver spostato fondi.',
   'error.reverted':
     'Transazione fallita su {chain}. I tuoi fondi non si sono mossi; hai pagato solo la commissione di rete.',
   'error.wouldRevert':
     'Su {chain} questa transazione fallirebbe, quindi non l’abbiamo inviata al wallet. {message}',
   'error.cancelled':
     'Hai annullato la transazione. I tuoi fondi non si sono mossi; hai pagato solo una commissione di rete.',
+  'error.cancelledLater':
+    'Hai annullato questa transazione; hai pagato solo una commissione di rete. I passaggi precedenti potrebbero aver spostato fondi.',
   'error.replaced':
-    'Il wallet ha inviato un’altra transazione al posto di questa, quindi lo scambio non avverrà. Controlla l’attività del wallet.',
+    'Il wallet ha inviato un’altra transazione al posto di questa. Controlla l’attività del wallet prima di riprovare.',
   'error.requestFailed':
-    'Non completato. Potrebbe ancora seguire un rimborso: conserva l’ID della richiesta.',
+    'Lo scambio non è stato completato. Se dei fondi si sono mossi, {provider:il fornitore} può ancora rimborsarli: conserva l’ID della richiesta.',
   'error.quoteChanged': 'La quotazione è cambiata. Controlla quella nuova.',
-  'error.smartAccount': 'Gli smart account non supportano questo tipo di firma.',
+  'error.smartAccount':
+    'Il tuo smart wallet potrebbe non poter firmare questo. Riprova con una transazione invece di una firma.',
   'error.answerLost':
     'Non sappiamo se il wallet ha inviato questa transazione. Controlla l’attività del wallet prima di riprovare.',
   'error.interrupted':
-    'La pagina è stata chiusa prima che tutti i passaggi fossero completati. Quelli già inviati restano validi.',
+    'La pagina è stata chiusa prima che tutti i passaggi fossero completati. Quelli già inviati potrebbero essere andati a buon fine.',
   'error.permitUnused':
     'La tua firma è scaduta o è stata annullata senza essere usata. I tuoi fondi non si sono mossi. Riprova con una nuova quotazione.',
+  'error.permitUnusedLater':
+    'La tua firma è scaduta o è stata annullata senza essere usata. I passaggi precedenti potrebbero aver spostato fondi.',
   'error.partly': 'Solo alcune transazioni sono andate a buon fine. Controllale prima di inviare altro.',
-  'error.journal': 'Il browser non può salvare questo scambio, quindi non l’abbiamo avviato.',
+  'error.journal':
+    'Il tuo browser non può salvare questo scambio, quindi non abbiamo interpellato il wallet.',
   'error.promptOpen':
     'C’è già una richiesta del wallet aperta, qui o in un’altra scheda. Prima confermala o rifiutala.',
   'error.unknown': 'Qualcosa è andato storto: {message}',
@@ -185,8 +199,8 @@ export const messages: Messages = {
   'error.slow': 'La ricerca di un percorso ha richiesto troppo tempo.',
   'error.routeRestricted': 'Questo percorso al momento è soggetto a restrizioni.',
   'error.networkSilent': 'Una di queste reti al momento non risponde.',
-  'error.sanctionedToken': 'Uno di questi token è soggetto a sanzioni.',
-  'error.sanctionedWallet': 'Uno di questi wallet è soggetto a sanzioni.',
+  'error.sanctionedToken': '{provider:Il fornitore} indica come sanzionato uno di questi token.',
+  'error.sanctionedWallet': '{provider:Il fornitore} indica come sanzionato uno di questi wallet.',
   'error.serviceUnavailable': '{provider:Il fornitore} al momento non è disponibile.',
   'error.transactionTooLarge': 'Questo percorso non entra in una transazione.',
   'error.impactTooHigh': 'Impatto sul prezzo troppo alto.',
@@ -431,7 +445,7 @@ export const messages: Messages = {
   'activity.status.success': 'Completato',
   'activity.status.refund': 'Rimborsato',
   'activity.status.failure': 'Non riuscito',
-  'activity.status.unknown': 'In corso',
+  'activity.status.unknown': 'Stato sconosciuto',
   'activity.to': 'a',
   'activity.unknownAmount': 'importo sconosciuto',
   'activity.onChain': '{symbol} su {chain}',
@@ -447,14 +461,14 @@ export const messages: Messages = {
   'activity.where.failure':
     'Non completato, e nessun rimborso registrato finora. Potrebbe seguirne uno: conserva l’ID della richiesta.',
   'activity.where.failureRefunded': 'Non riuscito. {refunded} rimborsati su {refundChain}.',
-  'activity.where.unknown': 'Stato secondo {provider:il fornitore}: {status}. Non sappiamo altro.',
+  'activity.where.unknown': 'Stato secondo {provider:il fornitore}: {status}. Nessun altro dettaglio.',
   'activity.details': 'Dettagli dello scambio',
   'activity.details.close': 'Chiudi',
   'activity.details.loading': 'Caricamento dello scambio…',
   'activity.details.missing': 'Non riusciamo ancora a trovare questo scambio.',
   'activity.reason': 'Motivo:',
   'activity.refundReason': 'Perché non è stato rimborsato:',
-  'activity.superseded': 'Sostituita da un’altra richiesta.',
+  'activity.superseded': 'Continua con un nuovo ID della richiesta.',
   'activity.superseded.open': 'Vedila',
   'activity.paid': 'Pagato',
   'activity.received': 'Ricevuto',
@@ -512,6 +526,7 @@ export const messages: Messages = {
   'progress.title.failed': 'Scambio non riuscito',
   'progress.title.failed.bridge': 'Bridge non riuscito',
   'progress.title.rejected': 'Rifiutato nel wallet',
+  'progress.title.stopped': 'Interrotto',
   'progress.title.interrupted': 'Interrotto',
   'progress.title.unconfirmed': 'Non ancora confermato',
   'progress.where.unconfirmed':
@@ -520,29 +535,35 @@ export const messages: Messages = {
     '{provider:Il fornitore} non l’ha confermato. Controlla l’attività del wallet prima di inviare di nuovo.',
   'progress.title.idle': 'Nessuno scambio da mostrare',
   'progress.money.untouched': 'I tuoi fondi non si sono mossi.',
-  'progress.money.part': 'I passaggi già inviati non si possono annullare.',
+  'progress.money.part':
+    'I passaggi precedenti sono andati a buon fine e potrebbero aver spostato fondi. Non si possono annullare.',
+  'progress.money.repeated':
+    'Anche una richiesta precedente potrebbe essere andata a buon fine. Controlla l’attività del wallet.',
   'progress.money.leaving': 'Invio di {symbol}.',
-  'progress.money.signing':
-    'I tuoi fondi non si sono ancora mossi. Una volta firmato, {provider:il fornitore} può prelevarli.',
-  'progress.where.awaitingChain': 'Approva nel wallet il passaggio a {chain}.',
+  'progress.money.signing': 'Firmato. {provider:Il fornitore} ora può prelevare i fondi per questo scambio.',
+  'progress.where.awaitingChain': 'Conferma il passaggio a {chain} nel wallet.',
   'progress.where.awaitingWallet': 'Apri il wallet per confermare.',
   'progress.where.confirming': 'In attesa di conferma su {chain}.',
   'progress.where.confirmingUnnumbered':
     'In attesa su {chain}. Il wallet non ha ancora fornito l’hash della transazione; tienilo aperto.',
   'progress.where.reorganised':
-    '{chain} si è riorganizzata e per ora ha scartato la tua transazione. Di solito ritorna; continuiamo a controllare.',
+    '{chain} ha scartato la tua transazione per ora (riorganizzazione della catena). Di solito ritorna; continuiamo a controllare.',
   'progress.where.missing':
-    'La tua transazione non si trova su {chain}. Probabilmente è stata annullata, sostituita o scartata; nulla verrà inviato di nuovo.',
-  'progress.where.posting': 'Nel wallet non devi fare altro.',
-  'progress.where.refused': 'La firma può ancora essere usata. Se succede, lo vedrai qui.',
-  'progress.where.paid': '{symbol} ricevuti su {origin}. Consegna su {destination} in corso…',
+    'La tua transazione non si trova su {chain}. Potrebbe essere stata annullata, scartata o sostituita. Non la invieremo di nuovo; controlla l’attività del wallet.',
+  'progress.where.posting': 'Ora non c’è nulla da fare nel wallet.',
+  'progress.where.refused':
+    'La tua firma potrebbe ancora essere usata, spostando i tuoi fondi. Se succede, lo vedrai qui.',
+  'progress.where.paid':
+    'Deposito di {symbol} confermato su {origin}. In attesa della consegna su {destination}…',
   'progress.where.signed':
-    'Firma ricevuta. {provider:Il fornitore} preleva i {symbol} su {origin} e consegna su {destination}.',
+    'Firma ricevuta. {provider:Il fornitore} preleva i {symbol} su {origin}, poi consegna su {destination}.',
   'progress.where.submitted':
-    '{symbol} ricevuti su {origin}. Consegna inviata su {destination}; in attesa di conferma.',
+    'Deposito di {symbol} confermato su {origin}. Consegna inviata su {destination}; in attesa di conferma.',
   'progress.where.sameChain': 'Confermato su {origin}. Verifica del risultato…',
   'progress.where.unknown':
     'Non sappiamo ancora se il wallet l’ha inviata. Non inviarla di nuovo mentre controlliamo.',
+  'progress.where.unknownSignature':
+    'Non sappiamo ancora se {provider:il fornitore} ha ricevuto la tua firma. Non firmare di nuovo mentre controlliamo.',
   'progress.where.success': '{amount} {outSymbol} arrivati su {destination}.',
   'progress.where.success.to': '{recipient} ha ricevuto {amount} {outSymbol} su {destination}.',
   'progress.where.success.calls': '{amount} {outSymbol} andati a chiamate a contratti su {destination}.',
@@ -553,7 +574,8 @@ export const messages: Messages = {
   'progress.where.successAtLeast.calls':
     '{outSymbol} andati a chiamate a contratti su {destination} (stima {amount}, minimo {minimum}).',
   'progress.where.refunded': 'Non completato. I fondi sono stati restituiti su {refundChain}.',
-  'progress.where.failed': 'Non completato. Controlla le transazioni prima di riprovare.',
+  'progress.where.failed':
+    'Lo scambio non è stato completato e dei fondi potrebbero essersi mossi. Controlla le transazioni prima di riprovare.',
   'progress.where.idle': 'Avvia uno scambio per vederlo qui.',
   'progress.todo.unknown':
     'Controlla nel wallet l’attività dell’account qui sotto. Se la richiesta è ancora aperta, rifiutala.',
@@ -565,7 +587,7 @@ export const messages: Messages = {
   'progress.decision.stillAsked':
     'Il wallet non ha risposto a una richiesta precedente di questo account. Prima rifiutala lì: se era stata comunque inviata, potresti pagare due volte.',
   'progress.decision.postAgain':
-    'Nessuna risposta alla tua firma. Puoi inviarla di nuovo; conta una volta sola.',
+    'Nessuna risposta alla tua firma. Puoi inviarla di nuovo; si può usare una volta sola.',
   'progress.proceed.findings': 'Continua',
   'progress.proceed.untracked': 'Continua comunque',
   'progress.proceed.notSeen': 'Riprova nel wallet',
@@ -577,28 +599,31 @@ export const messages: Messages = {
   'progress.serviceSays': 'Stato secondo {provider:il fornitore}: {status}. Continuiamo a controllare.',
   'progress.fact.account': 'Account',
   'progress.fact.recipient': 'Destinatario',
-  'progress.fact.refund': 'Importo',
+  'progress.fact.refund': 'Importo del rimborso',
   'progress.fact.refund.hint':
-    '{provider:Il fornitore} può aver trattenuto commissioni di rete; non dice quanto.',
+    '{provider:Il fornitore} può aver detratto commissioni di rete; non dice quanto.',
   'progress.fact.refundAtMost': 'Fino a {amount} {symbol}',
   'progress.fact.refundTo': 'Indirizzo di rimborso',
   'progress.fact.reason': 'Motivo',
   'progress.fact.details': 'Dettagli da {provider:questo fornitore}',
   'progress.fact.refundReason': 'Perché non è stato rimborsato',
   'progress.silent':
-    'Ancora nessuna risposta dal wallet. Se non mostra alcuna richiesta, faccelo sapere; una risposta tardiva vale comunque.',
+    'Ancora nessuna risposta dal wallet. Se non vedi una richiesta, faccelo sapere qui sotto. Se la confermi più tardi, verrà comunque eseguita.',
   'progress.silent.giveUp': 'Non vedo alcuna richiesta',
-  'progress.offline': 'Sei offline. Lo scambio continua; lo aggiorneremo quando tornerai online.',
+  'progress.offline':
+    'Sei offline. I passaggi già inviati non ne risentono; aggiorneremo quando tornerai online.',
   'progress.unstored':
     'Il browser non ha potuto salvare gli ultimi progressi. Tieni aperta questa pagina e conserva l’ID della richiesta.',
   'progress.unreachable':
-    'Impossibile raggiungere {provider:il fornitore}. Il tuo scambio continua; continuiamo a controllare.',
+    'Al momento è impossibile raggiungere {provider:il fornitore}. Continuiamo a controllare.',
   'progress.item.approve': 'Approva {symbol}',
   'progress.item.sign': 'Firma per pagare {amount} {symbol}',
   'progress.item.send': 'Invia {amount} {symbol} su {chain}',
+  'progress.item.transaction': 'Invia una transazione su {chain}',
   'progress.item.receive': 'Ricevi {amount} {symbol} su {chain}',
   'progress.item.deliver': 'Consegna {amount} {symbol} su {chain}',
   'progress.item.refund': '{symbol} restituiti su {chain}',
+  'progress.item.refundReported': 'Rimborso di {symbol} segnalato su {chain}',
   'progress.item.batch': 'In una sola conferma: {items}',
   'progress.note.prompting': 'Conferma nel wallet',
   'progress.note.posting': 'Invio in corso',
@@ -621,9 +646,9 @@ export const messages: Messages = {
   'pendingExecutions.route': '{paid} su {origin} a {received} su {destination}',
   'pendingExecutions.elsewhere': 'attivo altrove in questo browser',
   'pendingExecutions.checking':
-    'Stiamo ancora controllando uno scambio precedente. Se l’hai già inviato, con uno nuovo paghi di nuovo.',
+    'Stiamo ancora controllando uno scambio precedente. Se è andato a buon fine, uno nuovo sarebbe un secondo pagamento.',
   'pendingExecutions.show': 'Mostra',
-  'pendingExecutions.show.label': 'Mostra lo scambio di {route}',
+  'pendingExecutions.show.label': 'Mostra scambio: {route}',
   'pendingExecutions.notShown':
     'Al momento non si può aprire: è attivo altrove, o è in corso un altro scambio.',
   'pendingExecutions.failed': 'Non completato; può seguire un rimborso',
@@ -635,11 +660,11 @@ export const messages: Messages = {
   },
   'pendingExecutions.others.hide': 'Nascondi gli scambi di wallet non connessi',
   'pendingExecutions.forget': 'Rimuovi',
-  'pendingExecutions.forget.label': 'Rimuovi lo scambio di {route}',
+  'pendingExecutions.forget.label': 'Rimuovi scambio: {route}',
   'pendingExecutions.unreadableEntry':
     'Uno scambio salvato non si può leggere. Se contatti l’assistenza, comunica questo nome:',
   'pendingExecutions.unreadable':
-    'Gli scambi salvati non si possono leggere. Continuano comunque; vedi la tua attività.',
+    'Gli scambi salvati non sono leggibili. Quelli già inviati non ne risentono; vedi la tua attività.',
   'pendingExecutions.unreadableEntryName': 'il nome dello scambio salvato',
   clearHistory: 'Cancella scambi salvati',
   'clearHistory.question':
@@ -878,7 +903,8 @@ export const messages: Messages = {
   'deposit.missing': 'Al momento non riusciamo a trovare questo scambio.',
   'deposit.checkAgain': 'Ricontrolla',
   'deposit.terms': 'Cosa succede se…?',
-  'deposit.terms.gist': 'Di meno o in ritardo: rimborsato. Due volte, o token o rete errati: non coperto.',
+  'deposit.terms.gist':
+    'Di meno o in ritardo: dovrebbe essere rimborsato. Due volte, o token o rete errati: può andare perso.',
   'deposit.terms.case': 'Se',
   'deposit.terms.result': 'Allora',
   'deposit.terms.exact': 'Invii l’importo esatto',
@@ -888,13 +914,13 @@ export const messages: Messages = {
   'deposit.terms.over': 'Invii di più',
   'deposit.terms.over.result': 'Completato. L’eccedenza viene rimborsata a parte.',
   'deposit.terms.otherAmount': 'Invii un altro importo',
-  'deposit.terms.otherAmount.result': 'Non coperto. Invia l’importo esatto.',
+  'deposit.terms.otherAmount.result': 'Potrebbe non essere consegnato né rimborsato. Invia l’importo esatto.',
   'deposit.terms.late': 'Arriva in ritardo',
   'deposit.terms.late.result': 'Rimborsato invece che consegnato.',
   'deposit.terms.once': 'Invii due volte',
-  'deposit.terms.once.result': 'Non coperto. Invia una volta sola.',
+  'deposit.terms.once.result': 'Può andare perso. Invia una volta sola.',
   'deposit.terms.currency': 'Token o rete errati',
-  'deposit.terms.currency.result': 'Non coperto, e può andare perso.',
+  'deposit.terms.currency.result': 'Può andare perso.',
   'deposit.terms.fee':
     'Le commissioni di rete possono ridurre i rimborsi; {provider:il fornitore} non dice di quanto. Importi molto piccoli potrebbero non essere rimborsati.',
   'deposit.status.waiting': 'In attesa del pagamento',
@@ -904,7 +930,7 @@ export const messages: Messages = {
   'deposit.status.success': 'Completato',
   'deposit.status.refund': 'Rimborsato',
   'deposit.status.failure': 'Non completato',
-  'deposit.status.unknown': 'In corso',
+  'deposit.status.unknown': 'Stato sconosciuto',
   'deposit.where.waiting':
     'Nessun pagamento rilevato finora. Puoi chiudere questa pagina; sarà qui al tuo ritorno.',
   'deposit.where.waitingElsewhere': 'Nessun pagamento rilevato finora.',
@@ -917,8 +943,9 @@ export const messages: Messages = {
   'deposit.where.successPlain.to': '{recipient} ha ricevuto i fondi su {destination}.',
   'deposit.where.excessComing': 'Sono arrivati {excess} di troppo. L’eccedenza verrà rimborsata.',
   'deposit.where.excessBack': 'L’eccedenza di {refunded} è stata rimborsata su {refundChain}.',
-  'deposit.where.under': 'Sono arrivati solo {arrived} su {quoted}, quindi non è stato completato.',
-  'deposit.where.late': 'Il pagamento è arrivato troppo tardi, quindi non è stato completato.',
+  'deposit.where.under':
+    'Sono arrivati solo {arrived} di {quoted}, quindi lo scambio non è stato completato.',
+  'deposit.where.late': 'Il pagamento è arrivato troppo tardi, quindi lo scambio non è stato completato.',
   'deposit.where.wrong': 'Il pagamento ha usato il token o la rete sbagliati.',
   'deposit.where.notMade': 'Non completato.',
   'deposit.where.refund': '{refunded} rimborsati su {refundChain}.',
@@ -995,14 +1022,14 @@ export const messages: Messages = {
     'Nel complesso i passaggi inviano o approvano più del tuo token di quanto dice la quotazione.',
   'audit.transfer-target': 'Una transazione invia il tuo token a un indirizzo che non è nella quotazione.',
   'audit.direct-transfer':
-    'I tuoi token vanno direttamente a un contratto che potrebbe non conteggiarli per questo scambio.',
+    'I tuoi token vanno direttamente a un contratto, che potrebbe non accreditarli a questo scambio.',
   'audit.allowance': 'Un’approvazione supera l’importo quotato.',
   'audit.allowance-spender': 'Un’approvazione va a un contratto che questa quotazione non usa.',
   'audit.unknown-call': 'Non riusciamo a decodificare una chiamata a un contratto del fornitore.',
   'audit.unknown-contract': 'Una transazione chiama un contratto sconosciuto.',
   'audit.extra-call': 'La quotazione fa più chiamate a contratti di quante ne servano a uno scambio.',
   'audit.other-request':
-    'Ciò che firmi non è legato a questo scambio. I tuoi fondi potrebbero valere per un altro.',
+    'Ciò che firmi non è legato a questo scambio. I tuoi fondi potrebbero essere accreditati a un altro.',
   'audit.message': 'Ti viene chiesto di firmare un messaggio. Leggilo nel wallet prima di firmare.',
   'audit.blind-message': 'Ti viene chiesto di firmare dati illeggibili.',
   'audit.sign-in-message': 'Ti viene chiesto di firmare un messaggio di accesso a un altro sito.',
@@ -1016,8 +1043,7 @@ export const messages: Messages = {
     'Un permit viene usato per altro da ciò che dice la quotazione, o in un modo che non si può verificare.',
   'audit.permit-expiry': 'Un permit vale più a lungo di quanto richiesto.',
   'audit.post-endpoint': 'La tua firma verrebbe inviata altrove, non presso {provider:il fornitore}.',
-  'audit.signature-path':
-    'La tua firma andrebbe, presso {provider:il fornitore}, a un percorso che non risulta accettare firme.',
+  'audit.signature-path': 'La tua firma andrebbe a un endpoint sconosciuto presso {provider:il fornitore}.',
   'audit.deposit-call': 'Il deposito non ti verrebbe accreditato, o non è ciò che paghi.',
   'audit.extra-approval': 'La quotazione chiede più approvazioni di quante ne servano a un pagamento.',
   'audit.gas-topup': 'La ricarica di gas nella quotazione non corrisponde a quella richiesta.',
@@ -1034,8 +1060,9 @@ export const messages: Messages = {
   'audit.swap-payment': 'Lo scambio paga qualcun altro, un altro token o meno di quanto dice la quotazione.',
   'audit.token-identity':
     '{provider:Il fornitore} e questa app chiamano un token in modo diverso. Confronta il suo indirizzo.',
-  'audit.underpayment': 'I passaggi rimanenti pagano meno di quanto prende la quotazione.',
-  'audit.unsupported-step': 'Questa quotazione richiede un passaggio che non possiamo eseguire in sicurezza.',
+  'audit.underpayment':
+    'I passaggi inviano meno di quanto richiede la quotazione; lo scambio potrebbe non andare a buon fine.',
+  'audit.unsupported-step': 'Questa quotazione richiede un passaggio che non supportiamo.',
   'audit.request-id': 'Questa quotazione non può essere seguita.',
   'audit.check-endpoint': 'Questo scambio verrebbe seguito altrove, non presso {provider:il fornitore}.',
   'failure.AMOUNT_TOO_LOW_TO_REFUND': 'Dopo le commissioni di rete restava troppo poco da rimborsare.',

@@ -15,7 +15,7 @@ export const messages: Messages = {
   'progress.took': '所要時間：{time}',
   'progress.viewTransaction': 'トランザクションを表示',
   'progress.details': '詳細',
-  'step.waiting': '未完了',
+  'step.waiting': 'これから',
   'step.active': '進行中',
   'step.done': '完了',
   'step.refunded': '返金済み',
@@ -57,6 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': '{symbol} の残高不足',
   'swap.submit.offline': 'オフラインです',
   'swap.submit.asking': 'お待ちください…',
+  'swap.submit.otherWallet': 'ウォレットの要求が未処理',
   'swap.submit.retry': '見積もりを更新',
   'swap.submit.noQuote': '見積もりがありません',
   'swap.submit.vetoed': 'ここでは利用できません',
@@ -101,7 +102,7 @@ export const messages: Messages = {
     '使ったことのあるアドレスに似ていますが、同じではありません。詐欺の可能性があります。比べてください。',
   'reason.slippage.format': '0〜50% を小数 2 桁以内で入力してください（例：{example}）。',
   'reason.offline': 'オフラインです。接続が戻ると見積もりを更新します。',
-  'reason.unknown': '{provider:プロバイダー}から不明な理由が返されました：{reason}',
+  'reason.unknown': '{provider:プロバイダー}からの理由：{reason}',
   'reason.quoteExpired': 'この見積もりは期限切れです。',
   'reason.otherWalletPrompted':
     '別のウォレットでリクエストが開いています。先にそれを確認するか拒否してください。',
@@ -128,39 +129,51 @@ export const messages: Messages = {
   'error.rejected': 'ウォレットでリクエストが拒否されました。何も送信されていません。',
   'error.rejectedAfterApproval':
     'ウォレットでリクエストが拒否されました。トークンの承認は有効なままで、資金は動いていません。',
+  'error.rejectedLater':
+    'この手順で停止しました。以前の手順は完了している可能性があります。ウォレットの履歴を確認してください。',
+  'error.stopped': 'このスワップを中止しました。何も送信されていません。',
   'error.wrongChain': 'ネットワークが違います。ウォレットを {chain} に切り替えて、もう一度お試しください。',
   'error.wrongAccount': 'ウォレットのアカウントが見積もりの対象と異なります。',
   'error.notConnected': '先にウォレットを接続してください。',
-  'error.quoteExpired': '見積もりの期限が切れました。新しい見積もりを取得中…',
+  'error.quoteExpired': 'この見積もりは期限切れです。新しい見積もりでもう一度お試しください。',
   'error.quotePaid':
-    'この見積もりはすでに支払い済みです。もう一度支払うには新しい見積もりを取得してください。',
+    'この見積もりは支払い済みです。アクティビティを確認してください。新しい見積もりは二重の支払いになります。',
   'error.quotePrompted':
-    'この見積もりの支払いは、すでにウォレットにリクエスト済みです。そのスワップを確認するか、もう一度支払うには新しい見積もりを取得してください。',
+    'この見積もりの支払いは、すでにウォレットに求められています。先にそのスワップを確認してください。新しい見積もりでは二重に支払う可能性があります。',
   'error.audit':
     '安全のためブロックしました：見積もりがリクエストと一致しません。何も署名・送信されていません。',
-  'error.unsupportedStep': 'この見積もりには、安全に実行できない手順があります。',
-  'error.wallet': 'ウォレットがトランザクションを送信できませんでした：{message}',
+  'error.auditLater':
+    '安全のためブロックしました：次の手順がリクエストと一致しません。以前の手順はすでに完了しています。',
+  'error.unsupportedStep':
+    'この見積もりには対応していない手順が必要です。別のトークンまたは金額でお試しください。',
+  'error.wallet': 'ウォレットのエラー：{message}。もう一度試す前に、ウォレットの履歴を確認してください。',
   'error.revertedLater':
-    '{chain} でトランザクションが失敗しました。支払ったのはそのネットワーク手数料だけです。それ以前のトランザクションは成立しています。',
+    '{chain} でトランザクションが失敗しました。支払ったのはそのネットワーク手数料だけです。以前の手順で資金が動いた可能性があります。',
   'error.reverted':
     '{chain} でトランザクションが失敗しました。資金は動いていません。支払ったのはネットワーク手数料だけです。',
   'error.wouldRevert':
     '{chain} でこのトランザクションは失敗するため、ウォレットに送りませんでした。{message}',
   'error.cancelled':
     'トランザクションをキャンセルしました。資金は動いていません。支払ったのはネットワーク手数料だけです。',
+  'error.cancelledLater':
+    'このトランザクションをキャンセルしました。支払ったのはネットワーク手数料だけです。以前の手順で資金が動いた可能性があります。',
   'error.replaced':
-    'ウォレットが代わりに別のトランザクションを送信したため、このスワップは行われません。ウォレットの履歴を確認してください。',
+    'ウォレットが代わりに別のトランザクションを送信しました。もう一度試す前に、ウォレットの履歴を確認してください。',
   'error.requestFailed':
-    '完了しませんでした。後で返金される可能性があります。リクエスト ID を控えておいてください。',
+    'スワップは完了しませんでした。資金が動いていた場合、{provider:プロバイダー}が後で返金する可能性があります。リクエスト ID を控えておいてください。',
   'error.quoteChanged': '見積もりが変わりました。新しい見積もりを確認してください。',
-  'error.smartAccount': 'スマートアカウントはこの種類の署名に対応していません。',
+  'error.smartAccount':
+    'お使いのスマートウォレットでは署名できない可能性があります。署名ではなくトランザクションでもう一度お試しください。',
   'error.answerLost':
     'ウォレットが送信したかどうかわかりません。もう一度試す前に、ウォレットの履歴を確認してください。',
-  'error.interrupted': 'すべての手順が終わる前にページが閉じられました。送信済みの手順は有効です。',
+  'error.interrupted':
+    'すべての手順が終わる前にページが閉じられました。送信済みの手順は完了している可能性があります。',
   'error.permitUnused':
     '署名は使われないまま期限が切れたか、キャンセルされました。資金は動いていません。新しい見積もりでもう一度お試しください。',
+  'error.permitUnusedLater':
+    '署名は使われないまま期限が切れたか、キャンセルされました。以前の手順で資金が動いた可能性があります。',
   'error.partly': '一部のトランザクションだけが成立しました。ほかのものを送る前に確認してください。',
-  'error.journal': 'ブラウザがこのスワップを保存できないため、開始しませんでした。',
+  'error.journal': 'ブラウザがこのスワップを保存できないため、ウォレットには要求していません。',
   'error.promptOpen':
     'このページまたは別のタブで、ウォレットのリクエストがすでに開いています。先にそれを確認するか拒否してください。',
   'error.unknown': '問題が発生しました：{message}',
@@ -179,8 +192,8 @@ export const messages: Messages = {
   'error.slow': '経路の検索に時間がかかりすぎました。',
   'error.routeRestricted': 'この経路は現在制限されています。',
   'error.networkSilent': 'いずれかのネットワークが現在応答していません。',
-  'error.sanctionedToken': 'いずれかのトークンは制裁の対象です。',
-  'error.sanctionedWallet': 'いずれかのウォレットは制裁の対象です。',
+  'error.sanctionedToken': '{provider:プロバイダー}は、これらのトークンの 1 つを制裁対象としています。',
+  'error.sanctionedWallet': '{provider:プロバイダー}は、これらのウォレットの 1 つを制裁対象としています。',
   'error.serviceUnavailable': '{provider:プロバイダー}は現在利用できません。',
   'error.transactionTooLarge': 'この経路は 1 つのトランザクションに収まりません。',
   'error.impactTooHigh': '価格インパクトが大きすぎます。',
@@ -424,7 +437,7 @@ export const messages: Messages = {
   'activity.status.success': '完了',
   'activity.status.refund': '返金済み',
   'activity.status.failure': '失敗',
-  'activity.status.unknown': '進行中',
+  'activity.status.unknown': 'ステータス不明',
   'activity.to': 'から',
   'activity.unknownAmount': '数量不明',
   'activity.onChain': '{chain} の {symbol}',
@@ -440,15 +453,14 @@ export const messages: Messages = {
   'activity.where.failure':
     '完了しませんでした。返金の記録はまだありません。後で返金される可能性があります。リクエスト ID を控えておいてください。',
   'activity.where.failureRefunded': '失敗しました。{refunded} が {refundChain} で返金されました。',
-  'activity.where.unknown':
-    '{provider:プロバイダー}からのステータス：{status}。これ以上のことはわかりません。',
+  'activity.where.unknown': '{provider:プロバイダー}からのステータス：{status}。これ以上の情報はありません。',
   'activity.details': 'スワップの詳細',
   'activity.details.close': '閉じる',
   'activity.details.loading': 'スワップを読み込み中…',
   'activity.details.missing': 'このスワップはまだ見つかりません。',
   'activity.reason': '理由：',
   'activity.refundReason': '返金されなかった理由：',
-  'activity.superseded': '別のリクエストに置き換えられました。',
+  'activity.superseded': '新しいリクエスト ID で続いています。',
   'activity.superseded.open': '表示',
   'activity.paid': '支払い済み',
   'activity.received': '受け取り済み',
@@ -506,6 +518,7 @@ export const messages: Messages = {
   'progress.title.failed': 'スワップ失敗',
   'progress.title.failed.bridge': 'ブリッジ失敗',
   'progress.title.rejected': 'ウォレットで拒否',
+  'progress.title.stopped': '中止しました',
   'progress.title.interrupted': '中断されました',
   'progress.title.unconfirmed': 'まだ確認されていません',
   'progress.where.unconfirmed': 'これはブラウザの記録です。{provider:プロバイダー}はまだ確認していません。',
@@ -513,29 +526,35 @@ export const messages: Messages = {
     '{provider:プロバイダー}の確認が得られません。再度送信する前に、ウォレットの履歴を確認してください。',
   'progress.title.idle': '表示するスワップはありません',
   'progress.money.untouched': '資金は動いていません。',
-  'progress.money.part': '送信済みの手順は取り消せません。',
+  'progress.money.part': '以前の手順は完了しており、資金が動いた可能性があります。取り消せません。',
+  'progress.money.repeated':
+    '以前のリクエストも完了している可能性があります。ウォレットの履歴を確認してください。',
   'progress.money.leaving': '{symbol} を送信しています。',
   'progress.money.signing':
-    '資金はまだ動いていません。署名すると、{provider:プロバイダー}が受け取れるようになります。',
-  'progress.where.awaitingChain': 'ウォレットで {chain} への切り替えを承認してください。',
+    '署名しました。{provider:プロバイダー}はこのスワップの資金を引き落とせるようになりました。',
+  'progress.where.awaitingChain': 'ウォレットで {chain} への切り替えを確認してください。',
   'progress.where.awaitingWallet': 'ウォレットを開いて確認してください。',
   'progress.where.confirming': '{chain} での確認を待っています。',
   'progress.where.confirmingUnnumbered':
     '{chain} を待っています。ウォレットからまだトランザクションハッシュが届いていません。ウォレットを開いたままにしてください。',
   'progress.where.reorganised':
-    '{chain} で再編成が起き、トランザクションが一時的に外れました。通常は再び取り込まれます。引き続き確認しています。',
+    '{chain} の再編成（reorg）により、トランザクションは一時的に外れました。通常は戻ります。引き続き確認しています。',
   'progress.where.missing':
-    '{chain} でトランザクションが見つかりません。おそらくキャンセル、置き換え、または破棄されました。再送信はされません。',
-  'progress.where.posting': 'ウォレットでの操作はもうありません。',
-  'progress.where.refused': 'この署名はまだ使用できます。使用された場合は、ここに表示されます。',
-  'progress.where.paid': '{origin} で {symbol} を受け取りました。{destination} で受け渡し中…',
+    '{chain} でトランザクションが見つかりません。キャンセル、破棄、または置き換えられた可能性があります。再送信はしません。ウォレットの履歴を確認してください。',
+  'progress.where.posting': '今、ウォレットで行うことはありません。',
+  'progress.where.refused':
+    '署名はまだ使用される可能性があり、使用されると資金が動きます。その場合はここに表示されます。',
+  'progress.where.paid':
+    '{origin} での {symbol} の入金が確認されました。{destination} での受け渡しを待っています…',
   'progress.where.signed':
-    '署名を受け取りました。{provider:プロバイダー}が {origin} で {symbol} を受け取り、{destination} で受け渡します。',
+    '署名を受け取りました。{provider:プロバイダー}が {origin} で {symbol} を引き落とし、その後 {destination} で受け渡します。',
   'progress.where.submitted':
-    '{origin} で {symbol} を受け取りました。{destination} での受け渡しを送信しました。確認待ちです。',
+    '{origin} での {symbol} の入金が確認されました。{destination} での受け渡しを送信しました。確認待ちです。',
   'progress.where.sameChain': '{origin} で確認されました。結果を確認しています…',
   'progress.where.unknown':
     'ウォレットが送信したかどうかはまだわかりません。確認中は再送信しないでください。',
+  'progress.where.unknownSignature':
+    '{provider:プロバイダー}が署名を受け取ったかどうか、まだわかりません。確認中は再度署名しないでください。',
   'progress.where.success': '{amount} {outSymbol} が {destination} に届きました。',
   'progress.where.success.to': '{recipient} が {destination} で {amount} {outSymbol} を受け取りました。',
   'progress.where.success.calls':
@@ -547,7 +566,8 @@ export const messages: Messages = {
   'progress.where.successAtLeast.calls':
     '{outSymbol} が {destination} でのコントラクト呼び出しに渡されました（見込み {amount}、最低 {minimum}）。',
   'progress.where.refunded': '完了しませんでした。資金は {refundChain} に戻りました。',
-  'progress.where.failed': '完了しませんでした。もう一度試す前に、トランザクションを確認してください。',
+  'progress.where.failed':
+    'スワップは完了しませんでした。資金が動いた可能性があります。もう一度試す前にトランザクションを確認してください。',
   'progress.where.idle': 'スワップを始めると、ここに表示されます。',
   'progress.todo.unknown':
     'ウォレットで下のアカウントの履歴を確認してください。リクエストがまだ開いている場合は拒否してください。',
@@ -559,7 +579,7 @@ export const messages: Messages = {
   'progress.decision.stillAsked':
     'このアカウントの以前のリクエストに、ウォレットがまだ応答していません。先にウォレットで拒否してください。実際には送信されていた場合、二重に支払うおそれがあります。',
   'progress.decision.postAgain':
-    '署名に対する応答がありません。もう一度送信できます。有効なのは 1 回だけです。',
+    '署名に対する応答がありません。もう一度送信できます。署名は 1 回しか使用できません。',
   'progress.proceed.findings': '続ける',
   'progress.proceed.untracked': 'このまま続ける',
   'progress.proceed.notSeen': 'ウォレットで再試行',
@@ -571,7 +591,7 @@ export const messages: Messages = {
   'progress.serviceSays': '{provider:プロバイダー}からのステータス：{status}。引き続き確認しています。',
   'progress.fact.account': 'アカウント',
   'progress.fact.recipient': '受取先',
-  'progress.fact.refund': '金額',
+  'progress.fact.refund': '返金額',
   'progress.fact.refund.hint':
     '{provider:プロバイダー}がネットワーク手数料を差し引いた可能性があります。金額は示されていません。',
   'progress.fact.refundAtMost': '最大 {amount} {symbol}',
@@ -580,19 +600,20 @@ export const messages: Messages = {
   'progress.fact.details': '{provider:プロバイダー}からの詳細',
   'progress.fact.refundReason': '返金されなかった理由',
   'progress.silent':
-    'ウォレットからまだ応答がありません。リクエストが表示されていない場合はお知らせください。遅れた応答も有効です。',
+    'ウォレットからまだ応答がありません。リクエストが表示されない場合は、下でお知らせください。後から確認した場合も実行されます。',
   'progress.silent.giveUp': 'リクエストが表示されない',
-  'progress.offline': 'オフラインです。スワップは続いています。接続が戻ると更新します。',
+  'progress.offline': 'オフラインです。送信済みの手順に影響はありません。接続が戻ると更新します。',
   'progress.unstored':
     '最新の進行状況をブラウザに保存できませんでした。このページを開いたままにし、リクエスト ID を控えておいてください。',
-  'progress.unreachable':
-    '{provider:プロバイダー}に接続できません。スワップは続いています。引き続き確認しています。',
+  'progress.unreachable': '現在{provider:プロバイダー}に接続できません。引き続き確認しています。',
   'progress.item.approve': '{symbol} を承認',
   'progress.item.sign': '{amount} {symbol} の支払いに署名',
   'progress.item.send': '{chain} で {amount} {symbol} を送る',
+  'progress.item.transaction': '{chain} でトランザクションを送る',
   'progress.item.receive': '{chain} で {amount} {symbol} を受け取る',
   'progress.item.deliver': '{chain} で {amount} {symbol} を受け渡す',
   'progress.item.refund': '{chain} に {symbol} が戻りました',
+  'progress.item.refundReported': '{chain} での {symbol} の返金が報告されました',
   'progress.item.batch': '1 回の確認で：{items}',
   'progress.note.prompting': 'ウォレットで確認',
   'progress.note.posting': '送信中',
@@ -611,7 +632,7 @@ export const messages: Messages = {
   'pendingExecutions.route': '{origin} の {paid} から {destination} の {received} へ',
   'pendingExecutions.elsewhere': 'このブラウザの別の場所で実行中',
   'pendingExecutions.checking':
-    '以前のスワップを確認中です。すでに送信済みの場合、新しいスワップでは再度支払うことになります。',
+    '以前のスワップを確認中です。完了していた場合、新しいスワップは二重の支払いになります。',
   'pendingExecutions.show': '表示',
   'pendingExecutions.show.label': 'スワップを表示：{route}',
   'pendingExecutions.notShown': '現在開けません：別の場所で実行中か、別のスワップが進行中です。',
@@ -624,7 +645,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntry':
     '保存されたスワップを読み取れません。サポートに問い合わせる際は、次の名前をお伝えください：',
   'pendingExecutions.unreadable':
-    '保存されたスワップを読み取れません。スワップは続いています。アクティビティを確認してください。',
+    '保存されたスワップを読み取れません。送信済みのスワップに影響はありません。アクティビティを確認してください。',
   'pendingExecutions.unreadableEntryName': '保存されたスワップの名前',
   clearHistory: '保存済みスワップを消去',
   'clearHistory.question':
@@ -862,7 +883,8 @@ export const messages: Messages = {
   'deposit.missing': '現在、このスワップが見つかりません。',
   'deposit.checkAgain': 'もう一度確認',
   'deposit.terms': 'こんなときは？',
-  'deposit.terms.gist': '不足や遅延は返金されます。2 回の送金や、違うトークン・ネットワークは対象外です。',
+  'deposit.terms.gist':
+    '不足や遅延は返金される見込みです。2 回の送金や、違うトークン・ネットワークは失われる可能性があります。',
   'deposit.terms.case': 'もし',
   'deposit.terms.result': '結果',
   'deposit.terms.exact': 'ちょうどの数量を送った',
@@ -872,13 +894,14 @@ export const messages: Messages = {
   'deposit.terms.over': '多く送った',
   'deposit.terms.over.result': '完了します。超過分は別途返金されます。',
   'deposit.terms.otherAmount': '別の数量を送った',
-  'deposit.terms.otherAmount.result': '対象外です。ちょうどの数量を送ってください。',
+  'deposit.terms.otherAmount.result':
+    '受け渡しも返金もされない可能性があります。正確な金額を送ってください。',
   'deposit.terms.late': '届くのが遅れた',
   'deposit.terms.late.result': '受け渡しの代わりに返金されます。',
   'deposit.terms.once': '2 回送った',
-  'deposit.terms.once.result': '対象外です。一度だけ送ってください。',
+  'deposit.terms.once.result': '失われる可能性があります。送金は 1 回だけにしてください。',
   'deposit.terms.currency': 'トークンかネットワークが違う',
-  'deposit.terms.currency.result': '対象外で、失われる可能性があります。',
+  'deposit.terms.currency.result': '失われる可能性があります。',
   'deposit.terms.fee':
     'ネットワーク手数料により返金額が減ることがあります。{provider:プロバイダー}は金額を示していません。ごく少額の場合は返金されないことがあります。',
   'deposit.status.waiting': '支払い待ち',
@@ -888,7 +911,7 @@ export const messages: Messages = {
   'deposit.status.success': '完了',
   'deposit.status.refund': '返金済み',
   'deposit.status.failure': '未完了',
-  'deposit.status.unknown': '進行中',
+  'deposit.status.unknown': 'ステータス不明',
   'deposit.where.waiting':
     '支払いはまだ検出されていません。このページを閉じても、戻ったときにここで確認できます。',
   'deposit.where.waitingElsewhere': '支払いはまだ検出されていません。',
@@ -901,8 +924,8 @@ export const messages: Messages = {
   'deposit.where.successPlain.to': '{recipient} が {destination} で資金を受け取りました。',
   'deposit.where.excessComing': '{excess} 多く届きました。超過分は返金されます。',
   'deposit.where.excessBack': '超過分の {refunded} が {refundChain} で返金されました。',
-  'deposit.where.under': '{quoted} のうち {arrived} しか届かなかったため、完了しませんでした。',
-  'deposit.where.late': '支払いの到着が遅すぎたため、完了しませんでした。',
+  'deposit.where.under': '{quoted} のうち {arrived} しか届かなかったため、スワップは完了しませんでした。',
+  'deposit.where.late': '入金が遅すぎたため、スワップは完了しませんでした。',
   'deposit.where.wrong': '支払いのトークンかネットワークが違いました。',
   'deposit.where.notMade': '完了しませんでした。',
   'deposit.where.refund': '{refunded} が {refundChain} で返金されました。',
@@ -970,14 +993,14 @@ export const messages: Messages = {
   'audit.token-outflow': '手順全体で、見積もりより多くのトークンを送るか承認します。',
   'audit.transfer-target': '見積もりにないアドレスにトークンを送るトランザクションがあります。',
   'audit.direct-transfer':
-    'トークンがコントラクトに直接送られ、このスワップの分として扱われない可能性があります。',
+    'トークンはコントラクトに直接送られますが、このスワップに計上されない可能性があります。',
   'audit.allowance': '見積もりの数量を超える承認があります。',
   'audit.allowance-spender': '見積もりが使わないコントラクトへの承認があります。',
   'audit.unknown-call': 'プロバイダーのコントラクトへの呼び出しを 1 件解読できません。',
   'audit.unknown-contract': 'トランザクションが不明なコントラクトを呼び出します。',
   'audit.extra-call': '見積もりのコントラクト呼び出しが、スワップに必要な数を超えています。',
   'audit.other-request':
-    '署名する内容がこのスワップに結び付いていません。資金が別のスワップに充てられる可能性があります。',
+    '署名する内容がこのスワップに結び付いていません。資金が別のスワップに計上される可能性があります。',
   'audit.message': 'メッセージへの署名を求められています。署名する前にウォレットで内容を読んでください。',
   'audit.blind-message': '読み取れないデータへの署名を求められています。',
   'audit.sign-in-message': '別のサイトのログインメッセージへの署名を求められています。',
@@ -990,8 +1013,7 @@ export const messages: Messages = {
   'audit.permit-calls': '見積もりと異なる用途、または確認できない方法で使われる Permit があります。',
   'audit.permit-expiry': '依頼より長く有効な Permit があります。',
   'audit.post-endpoint': '署名が{provider:プロバイダー}以外の場所に送信されます。',
-  'audit.signature-path':
-    '署名が、署名を受け付けると知られていない{provider:プロバイダー}のパスに送られます。',
+  'audit.signature-path': '署名が、{provider:プロバイダー}の未知のエンドポイントに送られます。',
   'audit.deposit-call': '入金があなたの分として計上されないか、支払うものと異なります。',
   'audit.extra-approval': '見積もりが求める承認が、支払いに必要な数を超えています。',
   'audit.gas-topup': '見積もりのガス補充が、指定した内容と一致しません。',
@@ -1008,8 +1030,9 @@ export const messages: Messages = {
     'このスワップは、見積もりとは別の相手や別のトークンに支払うか、見積もりより少なく支払います。',
   'audit.token-identity':
     '{provider:プロバイダー}とこのアプリでトークンの名前が異なります。アドレスを比べてください。',
-  'audit.underpayment': '残りの手順で支払われる額が、見積もりの受取分に足りません。',
-  'audit.unsupported-step': 'この見積もりには、安全に実行できない手順があります。',
+  'audit.underpayment':
+    '手順で送られる額が見積もりの必要額より少ないため、スワップが成立しない可能性があります。',
+  'audit.unsupported-step': 'この見積もりには対応していない手順が必要です。',
   'audit.request-id': 'この見積もりは追跡できません。',
   'audit.check-endpoint': 'このスワップは{provider:プロバイダー}以外の場所で追跡されます。',
   'failure.AMOUNT_TOO_LOW_TO_REFUND': 'ネットワーク手数料を引いた残りが少なすぎて、返金できませんでした。',

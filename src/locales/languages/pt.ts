@@ -15,7 +15,7 @@ export const messages: Messages = {
   'progress.took': 'Duração: {time}',
   'progress.viewTransaction': 'Ver transação',
   'progress.details': 'Detalhes',
-  'step.waiting': 'A fazer',
+  'step.waiting': 'A seguir',
   'step.active': 'Em andamento',
   'step.done': 'Concluído',
   'step.refunded': 'Reembolsado',
@@ -57,6 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'Saldo de {symbol} insuficiente',
   'swap.submit.offline': 'Você está offline',
   'swap.submit.asking': 'Só um momento…',
+  'swap.submit.otherWallet': 'Solicitação aberta',
   'swap.submit.retry': 'Atualizar cotação',
   'swap.submit.noQuote': 'Nenhuma cotação disponível',
   'swap.submit.vetoed': 'Não disponível aqui',
@@ -104,7 +105,7 @@ export const messages: Messages = {
     'Este endereço se parece com um que você já usou, mas não é o mesmo. Pode ser um golpe: compare os dois.',
   'reason.slippage.format': 'Insira de 0 a 50% com até duas casas decimais, por exemplo {example}.',
   'reason.offline': 'Você está offline. Atualizaremos a cotação quando você voltar.',
-  'reason.unknown': '{provider:O provedor} informou um motivo desconhecido: {reason}',
+  'reason.unknown': 'Motivo segundo {provider:o provedor}: {reason}',
   'reason.quoteExpired': 'Esta cotação expirou.',
   'reason.otherWalletPrompted':
     'Há uma solicitação aberta em outra carteira. Confirme-a ou rejeite-a primeiro.',
@@ -131,37 +132,50 @@ export const messages: Messages = {
   'error.rejected': 'Solicitação rejeitada na carteira. Nada foi enviado.',
   'error.rejectedAfterApproval':
     'Solicitação rejeitada na carteira. A aprovação do token continua ativa; seus fundos não se moveram.',
+  'error.rejectedLater':
+    'Interrompido nesta etapa. As anteriores podem ter sido concluídas: confira a atividade da sua carteira.',
+  'error.stopped': 'Você interrompeu esta troca. Nada foi enviado.',
   'error.wrongChain': 'Rede errada. Mude sua carteira para {chain} e tente de novo.',
   'error.wrongAccount': 'Sua carteira está em uma conta diferente da conta da cotação.',
   'error.notConnected': 'Conecte sua carteira primeiro.',
-  'error.quoteExpired': 'A cotação expirou. Buscando uma nova…',
-  'error.quotePaid': 'Esta cotação já foi paga. Obtenha uma nova para pagar de novo.',
+  'error.quoteExpired': 'Esta cotação expirou. Tente de novo com uma nova cotação.',
+  'error.quotePaid':
+    'Esta cotação já foi paga: veja sua atividade. Uma nova cotação seria um segundo pagamento.',
   'error.quotePrompted':
-    'Já foi pedido à sua carteira que pague esta cotação. Acompanhe essa troca ou obtenha uma nova cotação para pagar de novo.',
+    'Sua carteira já recebeu o pedido de pagar esta cotação. Confira antes essa troca: com uma nova, você pode pagar duas vezes.',
   'error.audit':
     'Bloqueado para sua segurança: a cotação não corresponde à sua solicitação. Nada foi assinado nem enviado.',
-  'error.unsupportedStep': 'Esta cotação exige uma etapa que não conseguimos fazer com segurança.',
-  'error.wallet': 'Sua carteira não conseguiu enviar a transação: {message}',
+  'error.auditLater':
+    'Bloqueado para sua segurança: a próxima etapa não corresponde à sua solicitação. As anteriores já foram concluídas.',
+  'error.unsupportedStep':
+    'Esta cotação precisa de uma etapa que não oferecemos. Tente outro token ou valor.',
+  'error.wallet': 'Erro da carteira: {message}. Confira a atividade da carteira antes de tentar de novo.',
   'error.revertedLater':
-    'A transação falhou em {chain}; você só pagou a taxa de rede dela. As transações anteriores foram concluídas.',
+    'A transação falhou em {chain}; você só pagou a taxa de rede dela. As etapas anteriores podem ter movido fundos.',
   'error.reverted':
     'A transação falhou em {chain}. Seus fundos não se moveram; você só pagou a taxa de rede.',
   'error.wouldRevert':
     'Esta transação falharia em {chain}, por isso não a enviamos à sua carteira. {message}',
   'error.cancelled': 'Você cancelou a transação. Seus fundos não se moveram; você só pagou uma taxa de rede.',
+  'error.cancelledLater':
+    'Você cancelou esta transação; só pagou uma taxa de rede. As etapas anteriores podem ter movido fundos.',
   'error.replaced':
-    'Sua carteira enviou outra transação no lugar, por isso esta troca não vai acontecer. Confira a atividade da sua carteira.',
-  'error.requestFailed': 'Não concluído. Ainda pode haver um reembolso: guarde o ID da solicitação.',
+    'Sua carteira enviou outra transação no lugar desta. Confira a atividade da carteira antes de tentar de novo.',
+  'error.requestFailed':
+    'A troca não foi concluída. Se fundos se moveram, {provider:o provedor} ainda pode reembolsá-los: guarde o ID da solicitação.',
   'error.quoteChanged': 'A cotação mudou. Revise a nova.',
-  'error.smartAccount': 'Contas inteligentes não são compatíveis com este tipo de assinatura.',
+  'error.smartAccount':
+    'Talvez sua carteira inteligente não possa assinar isto. Tente de novo com uma transação em vez de uma assinatura.',
   'error.answerLost':
     'Não sabemos se sua carteira enviou isto. Confira a atividade da carteira antes de tentar de novo.',
   'error.interrupted':
-    'A página foi fechada antes de todas as etapas terminarem. As etapas já enviadas continuam valendo.',
+    'A página foi fechada antes de todas as etapas terminarem. As já enviadas podem ter sido concluídas.',
   'error.permitUnused':
     'Sua assinatura expirou ou foi cancelada sem ser usada. Seus fundos não se moveram. Tente de novo com uma nova cotação.',
+  'error.permitUnusedLater':
+    'Sua assinatura expirou ou foi cancelada sem ser usada. As etapas anteriores podem ter movido fundos.',
   'error.partly': 'Só algumas transações foram concluídas. Confira-as antes de enviar qualquer outra coisa.',
-  'error.journal': 'Seu navegador não consegue salvar esta troca, por isso não a iniciamos.',
+  'error.journal': 'Seu navegador não consegue salvar esta troca, por isso não acionamos sua carteira.',
   'error.promptOpen':
     'Já há uma solicitação da carteira aberta, aqui ou em outra aba. Confirme-a ou rejeite-a primeiro.',
   'error.unknown': 'Algo deu errado: {message}',
@@ -180,8 +194,8 @@ export const messages: Messages = {
   'error.slow': 'Encontrar uma rota demorou demais.',
   'error.routeRestricted': 'Esta rota está restrita no momento.',
   'error.networkSilent': 'Uma destas redes não responde no momento.',
-  'error.sanctionedToken': 'Um destes tokens está sob sanções.',
-  'error.sanctionedWallet': 'Uma destas carteiras está sob sanções.',
+  'error.sanctionedToken': '{provider:O provedor} lista um destes tokens como sancionado.',
+  'error.sanctionedWallet': '{provider:O provedor} lista uma destas carteiras como sancionada.',
   'error.serviceUnavailable': '{provider:O provedor} não está disponível no momento.',
   'error.transactionTooLarge': 'Esta rota não cabe em uma transação.',
   'error.impactTooHigh': 'Impacto no preço alto demais.',
@@ -425,7 +439,7 @@ export const messages: Messages = {
   'activity.status.success': 'Concluído',
   'activity.status.refund': 'Reembolsado',
   'activity.status.failure': 'Falhou',
-  'activity.status.unknown': 'Em andamento',
+  'activity.status.unknown': 'Status desconhecido',
   'activity.to': 'para',
   'activity.unknownAmount': 'valor desconhecido',
   'activity.onChain': '{symbol} em {chain}',
@@ -441,14 +455,14 @@ export const messages: Messages = {
   'activity.where.failure':
     'Não concluído, e ainda sem reembolso registrado. Pode haver um: guarde o ID da solicitação.',
   'activity.where.failureRefunded': 'Falhou. {refunded} reembolsados em {refundChain}.',
-  'activity.where.unknown': 'Status segundo {provider:o provedor}: {status}. Não sabemos mais nada.',
+  'activity.where.unknown': 'Status segundo {provider:o provedor}: {status}. Sem mais detalhes.',
   'activity.details': 'Detalhes da troca',
   'activity.details.close': 'Fechar',
   'activity.details.loading': 'Carregando a troca…',
   'activity.details.missing': 'Ainda não conseguimos encontrar esta troca.',
   'activity.reason': 'Motivo:',
   'activity.refundReason': 'Por que não foi reembolsado:',
-  'activity.superseded': 'Substituída por outra solicitação.',
+  'activity.superseded': 'Continua com um novo ID de solicitação.',
   'activity.superseded.open': 'Ver',
   'activity.paid': 'Pago',
   'activity.received': 'Recebido',
@@ -506,6 +520,7 @@ export const messages: Messages = {
   'progress.title.failed': 'Falha na troca',
   'progress.title.failed.bridge': 'Falha no bridge',
   'progress.title.rejected': 'Rejeitado na carteira',
+  'progress.title.stopped': 'Interrompido',
   'progress.title.interrupted': 'Interrompido',
   'progress.title.unconfirmed': 'Ainda não confirmado',
   'progress.where.unconfirmed':
@@ -514,29 +529,35 @@ export const messages: Messages = {
     '{provider:O provedor} não confirmou. Confira a atividade da sua carteira antes de enviar de novo.',
   'progress.title.idle': 'Nenhuma troca para mostrar',
   'progress.money.untouched': 'Seus fundos não se moveram.',
-  'progress.money.part': 'As etapas já enviadas não podem ser desfeitas.',
+  'progress.money.part':
+    'As etapas anteriores foram concluídas e podem ter movido fundos. Não podem ser desfeitas.',
+  'progress.money.repeated':
+    'Uma solicitação anterior também pode ter sido concluída. Confira a atividade da sua carteira.',
   'progress.money.leaving': 'Enviando {symbol}.',
-  'progress.money.signing':
-    'Seus fundos ainda não se moveram. Quando você assinar, {provider:o provedor} poderá retirá-los.',
-  'progress.where.awaitingChain': 'Aprove a mudança para {chain} na sua carteira.',
+  'progress.money.signing': 'Assinado. {provider:O provedor} já pode coletar os fundos desta troca.',
+  'progress.where.awaitingChain': 'Confirme a mudança para {chain} na sua carteira.',
   'progress.where.awaitingWallet': 'Abra sua carteira para confirmar.',
   'progress.where.confirming': 'Aguardando confirmação em {chain}.',
   'progress.where.confirmingUnnumbered':
     'Aguardando em {chain}. Sua carteira ainda não informou o hash da transação; mantenha-a aberta.',
   'progress.where.reorganised':
-    '{chain} se reorganizou e descartou sua transação por enquanto. Ela costuma voltar; continuamos verificando.',
+    '{chain} descartou sua transação por enquanto (reorganização da cadeia). Ela costuma voltar; continuamos verificando.',
   'progress.where.missing':
-    'Não encontramos sua transação em {chain}. Provavelmente ela foi cancelada, substituída ou descartada; nada será reenviado.',
-  'progress.where.posting': 'Não há mais nada a fazer na carteira.',
-  'progress.where.refused': 'A assinatura ainda pode ser usada. Se for, você verá aqui.',
-  'progress.where.paid': '{symbol} recebidos em {origin}. Entrega em {destination} em andamento…',
+    'Não encontramos sua transação em {chain}. Ela pode ter sido cancelada, descartada ou substituída. Não vamos reenviá-la; confira a atividade da sua carteira.',
+  'progress.where.posting': 'Não há nada a fazer na sua carteira agora.',
+  'progress.where.refused':
+    'Sua assinatura ainda pode ser usada, o que moveria seus fundos. Se isso acontecer, você verá aqui.',
+  'progress.where.paid':
+    'Depósito de {symbol} confirmado em {origin}. Aguardando a entrega em {destination}…',
   'progress.where.signed':
-    'Assinatura recebida. {provider:O provedor} retira os {symbol} em {origin} e entrega em {destination}.',
+    'Assinatura recebida. {provider:O provedor} coleta os {symbol} em {origin} e depois entrega em {destination}.',
   'progress.where.submitted':
-    '{symbol} recebidos em {origin}. Entrega enviada em {destination}; aguardando confirmação.',
+    'Depósito de {symbol} confirmado em {origin}. Entrega enviada em {destination}; aguardando confirmação.',
   'progress.where.sameChain': 'Confirmada em {origin}. Verificando o resultado…',
   'progress.where.unknown':
     'Ainda não sabemos se a sua carteira enviou isto. Não envie de novo enquanto verificamos.',
+  'progress.where.unknownSignature':
+    'Ainda não sabemos se {provider:o provedor} recebeu sua assinatura. Não assine de novo enquanto verificamos.',
   'progress.where.success': '{amount} {outSymbol} chegaram em {destination}.',
   'progress.where.success.to': '{recipient} recebeu {amount} {outSymbol} em {destination}.',
   'progress.where.success.calls': '{amount} {outSymbol} foram para chamadas de contrato em {destination}.',
@@ -547,7 +568,8 @@ export const messages: Messages = {
   'progress.where.successAtLeast.calls':
     '{outSymbol} foram para chamadas de contrato em {destination} (estimado {amount}, mínimo {minimum}).',
   'progress.where.refunded': 'Não concluído. Os fundos foram devolvidos em {refundChain}.',
-  'progress.where.failed': 'Não concluído. Verifique as transações antes de tentar de novo.',
+  'progress.where.failed':
+    'A troca não foi concluída e fundos podem ter se movido. Confira as transações antes de tentar de novo.',
   'progress.where.idle': 'Inicie uma troca para vê-la aqui.',
   'progress.todo.unknown':
     'Confira na carteira a atividade da conta abaixo. Se a solicitação ainda estiver aberta, rejeite-a.',
@@ -559,7 +581,7 @@ export const messages: Messages = {
   'progress.decision.stillAsked':
     'Sua carteira não respondeu a uma solicitação anterior desta conta. Rejeite-a lá primeiro: se ela foi enviada mesmo assim, você pode pagar duas vezes.',
   'progress.decision.postAgain':
-    'Sem resposta à sua assinatura. Você pode enviá-la de novo; ela só conta uma vez.',
+    'Sem resposta à sua assinatura. Você pode enviá-la de novo; ela só pode ser usada uma vez.',
   'progress.proceed.findings': 'Continuar',
   'progress.proceed.untracked': 'Continuar mesmo assim',
   'progress.proceed.notSeen': 'Tentar de novo na carteira',
@@ -571,27 +593,29 @@ export const messages: Messages = {
   'progress.serviceSays': 'Status segundo {provider:o provedor}: {status}. Continuamos verificando.',
   'progress.fact.account': 'Conta',
   'progress.fact.recipient': 'Destinatário',
-  'progress.fact.refund': 'Valor',
-  'progress.fact.refund.hint': '{provider:O provedor} pode ter retido taxas de rede; não informa quanto.',
+  'progress.fact.refund': 'Valor do reembolso',
+  'progress.fact.refund.hint': '{provider:O provedor} pode ter descontado taxas de rede; não informa quanto.',
   'progress.fact.refundAtMost': 'Até {amount} {symbol}',
   'progress.fact.refundTo': 'Endereço de reembolso',
   'progress.fact.reason': 'Motivo',
   'progress.fact.details': 'Detalhes de {provider:este provedor}',
   'progress.fact.refundReason': 'Por que não foi reembolsado',
   'progress.silent':
-    'Sua carteira ainda não respondeu. Se ela não mostra nenhuma solicitação, avise-nos; uma resposta tardia ainda vale.',
+    'Sua carteira ainda não respondeu. Se não vê uma solicitação, avise-nos abaixo. Se confirmar mais tarde, ela ainda será executada.',
   'progress.silent.giveUp': 'Não vejo nenhuma solicitação',
-  'progress.offline': 'Você está offline. Sua troca continua; atualizaremos isto quando você voltar.',
+  'progress.offline':
+    'Você está offline. As etapas já enviadas não são afetadas; atualizaremos isto quando você voltar.',
   'progress.unstored':
     'Seu navegador não conseguiu salvar o andamento mais recente. Mantenha esta página aberta e guarde o ID da solicitação.',
-  'progress.unreachable':
-    'Não foi possível acessar {provider:o provedor}. Sua troca continua; continuamos verificando.',
+  'progress.unreachable': 'Não foi possível acessar {provider:o provedor} agora. Continuamos verificando.',
   'progress.item.approve': 'Aprovar {symbol}',
   'progress.item.sign': 'Assinar para pagar {amount} {symbol}',
   'progress.item.send': 'Enviar {amount} {symbol} em {chain}',
+  'progress.item.transaction': 'Enviar uma transação em {chain}',
   'progress.item.receive': 'Receber {amount} {symbol} em {chain}',
   'progress.item.deliver': 'Entregar {amount} {symbol} em {chain}',
   'progress.item.refund': '{symbol} devolvidos em {chain}',
+  'progress.item.refundReported': 'Reembolso de {symbol} informado em {chain}',
   'progress.item.batch': 'Em uma só confirmação: {items}',
   'progress.note.prompting': 'Confirme na carteira',
   'progress.note.posting': 'Enviando',
@@ -614,9 +638,9 @@ export const messages: Messages = {
   'pendingExecutions.route': '{paid} em {origin} para {received} em {destination}',
   'pendingExecutions.elsewhere': 'ativa em outro lugar deste navegador',
   'pendingExecutions.checking':
-    'Ainda estamos verificando uma troca anterior. Se você já a enviou, uma nova paga de novo.',
+    'Ainda estamos verificando uma troca anterior. Se ela foi concluída, uma nova seria um segundo pagamento.',
   'pendingExecutions.show': 'Mostrar',
-  'pendingExecutions.show.label': 'Mostrar a troca de {route}',
+  'pendingExecutions.show.label': 'Mostrar troca: {route}',
   'pendingExecutions.notShown':
     'Não é possível abrir no momento: está ativa em outro lugar, ou há outra troca em andamento.',
   'pendingExecutions.failed': 'Não concluída; pode haver um reembolso',
@@ -628,10 +652,11 @@ export const messages: Messages = {
   },
   'pendingExecutions.others.hide': 'Ocultar trocas de carteiras não conectadas',
   'pendingExecutions.forget': 'Remover',
-  'pendingExecutions.forget.label': 'Remover a troca de {route}',
+  'pendingExecutions.forget.label': 'Remover troca: {route}',
   'pendingExecutions.unreadableEntry':
     'Não é possível ler uma troca salva. Se falar com o suporte, informe este nome:',
-  'pendingExecutions.unreadable': 'Não é possível ler as trocas salvas. Elas continuam; veja sua atividade.',
+  'pendingExecutions.unreadable':
+    'As trocas salvas não podem ser lidas. As já enviadas não são afetadas; veja sua atividade.',
   'pendingExecutions.unreadableEntryName': 'o nome da troca salva',
   clearHistory: 'Limpar trocas salvas',
   'clearHistory.question':
@@ -868,7 +893,7 @@ export const messages: Messages = {
   'deposit.checkAgain': 'Verificar de novo',
   'deposit.terms': 'E se…?',
   'deposit.terms.gist':
-    'A menos ou atrasado: reembolsado. Duas vezes, ou token ou rede errados: não coberto.',
+    'A menos ou atrasado: deve ser reembolsado. Duas vezes, ou token ou rede errados: pode se perder.',
   'deposit.terms.case': 'Se',
   'deposit.terms.result': 'Então',
   'deposit.terms.exact': 'Você envia o valor exato',
@@ -878,13 +903,13 @@ export const messages: Messages = {
   'deposit.terms.over': 'Você envia mais',
   'deposit.terms.over.result': 'Concluído. O excedente é reembolsado à parte.',
   'deposit.terms.otherAmount': 'Você envia outro valor',
-  'deposit.terms.otherAmount.result': 'Não coberto. Envie o valor exato.',
+  'deposit.terms.otherAmount.result': 'Pode não ser entregue nem reembolsado. Envie o valor exato.',
   'deposit.terms.late': 'Chega atrasado',
   'deposit.terms.late.result': 'Reembolsado em vez de entregue.',
   'deposit.terms.once': 'Você envia duas vezes',
-  'deposit.terms.once.result': 'Não coberto. Envie uma só vez.',
+  'deposit.terms.once.result': 'Pode se perder. Envie só uma vez.',
   'deposit.terms.currency': 'Token ou rede errados',
-  'deposit.terms.currency.result': 'Não coberto, e pode se perder.',
+  'deposit.terms.currency.result': 'Pode se perder.',
   'deposit.terms.fee':
     'As taxas de rede podem reduzir os reembolsos; {provider:o provedor} não diz quanto. Valores muito pequenos podem não ser reembolsados.',
   'deposit.status.waiting': 'Aguardando pagamento',
@@ -894,7 +919,7 @@ export const messages: Messages = {
   'deposit.status.success': 'Concluído',
   'deposit.status.refund': 'Reembolsado',
   'deposit.status.failure': 'Não concluído',
-  'deposit.status.unknown': 'Em andamento',
+  'deposit.status.unknown': 'Status desconhecido',
   'deposit.where.waiting':
     'Nenhum pagamento detectado ainda. Você pode fechar esta página; ela estará aqui quando voltar.',
   'deposit.where.waitingElsewhere': 'Nenhum pagamento detectado ainda.',
@@ -907,8 +932,8 @@ export const messages: Messages = {
   'deposit.where.successPlain.to': '{recipient} recebeu os fundos em {destination}.',
   'deposit.where.excessComing': 'Chegaram {excess} a mais. O excedente será reembolsado.',
   'deposit.where.excessBack': 'O excedente de {refunded} foi reembolsado em {refundChain}.',
-  'deposit.where.under': 'Chegaram apenas {arrived} de {quoted}, por isso não foi concluído.',
-  'deposit.where.late': 'O pagamento chegou tarde demais, por isso não foi concluído.',
+  'deposit.where.under': 'Chegaram apenas {arrived} de {quoted}, por isso a troca não foi concluída.',
+  'deposit.where.late': 'O pagamento chegou tarde demais, por isso a troca não foi concluída.',
   'deposit.where.wrong': 'O pagamento usou o token ou a rede errados.',
   'deposit.where.notMade': 'Não concluído.',
   'deposit.where.refund': '{refunded} reembolsados em {refundChain}.',
@@ -979,14 +1004,14 @@ export const messages: Messages = {
   'audit.foreign-token': 'Uma transação mexe em um token que não faz parte desta troca.',
   'audit.token-outflow': 'Juntas, as etapas enviam ou aprovam mais do seu token do que diz a cotação.',
   'audit.transfer-target': 'Uma transação envia seu token para um endereço que não está na cotação.',
-  'audit.direct-transfer': 'Seus tokens vão direto para um contrato que pode não contá-los para esta troca.',
+  'audit.direct-transfer': 'Seus tokens vão direto para um contrato, que pode não creditá-los a esta troca.',
   'audit.allowance': 'Uma aprovação é maior que o valor cotado.',
   'audit.allowance-spender': 'Uma aprovação vai para um contrato que esta cotação não usa.',
   'audit.unknown-call': 'Não conseguimos decodificar uma chamada a um contrato do provedor.',
   'audit.unknown-contract': 'Uma transação chama um contrato desconhecido.',
   'audit.extra-call': 'A cotação faz mais chamadas de contrato do que uma troca precisa.',
   'audit.other-request':
-    'O que você assina não está vinculado a esta troca. Seus fundos poderiam contar para outra.',
+    'O que você assina não está vinculado a esta troca. Seus fundos podem ser creditados a outra.',
   'audit.message': 'Pedem que você assine uma mensagem. Leia-a na carteira antes de assinar.',
   'audit.blind-message': 'Pedem que você assine dados ilegíveis.',
   'audit.sign-in-message': 'Pedem que você assine uma mensagem de login para outro site.',
@@ -1000,8 +1025,7 @@ export const messages: Messages = {
     'Um permit é usado para algo diferente do que diz a cotação, ou de um modo que não pode ser verificado.',
   'audit.permit-expiry': 'Um permit vale por mais tempo do que o solicitado.',
   'audit.post-endpoint': 'Sua assinatura seria enviada para outro lugar, e não para {provider:o provedor}.',
-  'audit.signature-path':
-    'Sua assinatura iria para um caminho de {provider:este provedor} que não se sabe se aceita assinaturas.',
+  'audit.signature-path': 'Sua assinatura iria para um endpoint desconhecido de {provider:este provedor}.',
   'audit.deposit-call': 'O depósito não seria creditado a você, ou não é o que você paga.',
   'audit.extra-approval': 'A cotação pede mais aprovações do que um pagamento precisa.',
   'audit.gas-topup': 'A recarga de gás da cotação não corresponde ao que você pediu.',
@@ -1018,8 +1042,8 @@ export const messages: Messages = {
   'audit.swap-payment': 'A troca paga outra pessoa, outro token ou menos do que diz a cotação.',
   'audit.token-identity':
     '{provider:O provedor} e este app dão nomes diferentes a um token. Compare o endereço dele.',
-  'audit.underpayment': 'As etapas restantes pagam menos do que a cotação retira.',
-  'audit.unsupported-step': 'Esta cotação exige uma etapa que não conseguimos fazer com segurança.',
+  'audit.underpayment': 'As etapas enviam menos do que a cotação exige; a troca pode não ser concluída.',
+  'audit.unsupported-step': 'Esta cotação precisa de uma etapa que não oferecemos.',
   'audit.request-id': 'Esta cotação não pode ser acompanhada.',
   'audit.check-endpoint': 'Esta troca seria acompanhada em outro lugar, e não com {provider:o provedor}.',
   'failure.AMOUNT_TOO_LOW_TO_REFUND': 'Depois das taxas de rede, sobrou muito pouco para reembolsar.',

@@ -15,7 +15,7 @@ export const messages: Messages = {
   'progress.took': 'Заняло {time}',
   'progress.viewTransaction': 'Открыть транзакцию',
   'progress.details': 'Подробности',
-  'step.waiting': 'Предстоит',
+  'step.waiting': 'Далее',
   'step.active': 'Выполняется',
   'step.done': 'Готово',
   'step.refunded': 'Возвращено',
@@ -57,6 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'Недостаточно {symbol}',
   'swap.submit.offline': 'Вы не в сети',
   'swap.submit.asking': 'Минутку…',
+  'swap.submit.otherWallet': 'Запрос открыт',
   'swap.submit.retry': 'Обновить котировку',
   'swap.submit.noQuote': 'Нет доступной котировки',
   'swap.submit.vetoed': 'Здесь недоступно',
@@ -103,7 +104,7 @@ export const messages: Messages = {
     'Этот адрес похож на тот, что вы использовали, но это другой адрес. Это может быть обман: сравните их.',
   'reason.slippage.format': 'Введите от 0 до 50 %, не больше двух знаков после запятой, например {example}.',
   'reason.offline': 'Вы не в сети. Мы обновим котировку, когда связь восстановится.',
-  'reason.unknown': '{provider:Провайдер} указал неизвестную причину: {reason}',
+  'reason.unknown': 'Причина ({provider:провайдер}): {reason}',
   'reason.quoteExpired': 'Эта котировка истекла.',
   'reason.otherWalletPrompted': 'В другом кошельке открыт запрос. Сначала подтвердите или отклоните его.',
   'reason.maybePaid': 'Возможно, вы уже заплатили. Платите ещё раз только за другой заказ.',
@@ -129,38 +130,50 @@ export const messages: Messages = {
   'error.rejected': 'Запрос отклонён в кошельке. Ничего не отправлено.',
   'error.rejectedAfterApproval':
     'Запрос отклонён в кошельке. Одобрение токена ещё действует; средства не перемещались.',
+  'error.rejectedLater':
+    'Остановлено на этом шаге. Предыдущие шаги могли выполниться: проверьте активность кошелька.',
+  'error.stopped': 'Вы остановили обмен. Ничего не отправлено.',
   'error.wrongChain': 'Не та сеть. Переключите кошелёк на {chain} и попробуйте ещё раз.',
   'error.wrongAccount': 'В кошельке выбран не тот аккаунт, для которого дана котировка.',
   'error.notConnected': 'Сначала подключите кошелёк.',
-  'error.quoteExpired': 'Котировка истекла. Запрашиваем новую…',
-  'error.quotePaid': 'Эта котировка уже оплачена. Чтобы заплатить ещё раз, получите новую.',
+  'error.quoteExpired': 'Срок котировки истёк. Попробуйте ещё раз с новой котировкой.',
+  'error.quotePaid': 'Эта котировка уже оплачена: см. активность. Новая котировка станет вторым платежом.',
   'error.quotePrompted':
-    'Кошелёк уже получил запрос на оплату этой котировки. Следите за тем обменом или получите новую котировку, чтобы заплатить ещё раз.',
+    'Кошелёк уже получил запрос на оплату этой котировки. Сначала проверьте тот обмен: с новой котировкой можно заплатить дважды.',
   'error.audit':
     'Заблокировано для вашей безопасности: котировка не соответствует запросу. Ничего не подписано и не отправлено.',
-  'error.unsupportedStep': 'Эта котировка требует шага, который мы не можем выполнить безопасно.',
-  'error.wallet': 'Кошелёк не смог отправить транзакцию: {message}',
+  'error.auditLater':
+    'Заблокировано для вашей безопасности: следующий шаг не соответствует запросу. Предыдущие шаги уже выполнены.',
+  'error.unsupportedStep':
+    'Для этой котировки нужен шаг, который мы не поддерживаем. Попробуйте другой токен или сумму.',
+  'error.wallet': 'Ошибка кошелька: {message}. Прежде чем повторить, проверьте активность кошелька.',
   'error.revertedLater':
-    'Транзакция в сети {chain} не удалась; вы заплатили только её комиссию сети. Более ранние транзакции прошли.',
+    'Транзакция в сети {chain} не выполнена; вы заплатили только её комиссию. Предыдущие шаги могли переместить средства.',
   'error.reverted':
     'Транзакция в сети {chain} не удалась. Ваши средства не перемещались; вы заплатили только комиссию сети.',
   'error.wouldRevert':
     'В сети {chain} эта транзакция не удалась бы, поэтому мы не отправили её в кошелёк. {message}',
   'error.cancelled':
     'Вы отменили транзакцию. Ваши средства не перемещались; вы заплатили только комиссию сети.',
+  'error.cancelledLater':
+    'Вы отменили эту транзакцию и заплатили только комиссию сети. Предыдущие шаги могли переместить средства.',
   'error.replaced':
-    'Кошелёк отправил вместо этой другую транзакцию, поэтому обмен не состоится. Проверьте активность кошелька.',
-  'error.requestFailed': 'Не завершено. Возврат ещё возможен: сохраните ID запроса.',
+    'Кошелёк отправил вместо этой другую транзакцию. Прежде чем повторить, проверьте активность кошелька.',
+  'error.requestFailed':
+    'Обмен не завершён. Если средства перемещались, {provider:провайдер} ещё может их вернуть: сохраните ID запроса.',
   'error.quoteChanged': 'Котировка изменилась. Проверьте новую.',
-  'error.smartAccount': 'Смарт-аккаунты не поддерживают такой тип подписи.',
+  'error.smartAccount':
+    'Возможно, ваш смарт-кошелёк не может это подписать. Попробуйте ещё раз с транзакцией вместо подписи.',
   'error.answerLost':
     'Мы не знаем, отправил ли кошелёк транзакцию. Прежде чем повторить, проверьте активность кошелька.',
   'error.interrupted':
-    'Страница закрыта раньше, чем выполнены все шаги. Уже отправленные шаги остаются в силе.',
+    'Страница закрыта раньше, чем выполнены все шаги. Уже отправленные шаги могли выполниться.',
   'error.permitUnused':
     'Срок подписи истёк, или она отменена до использования. Ваши средства не перемещались. Попробуйте ещё раз с новой котировкой.',
+  'error.permitUnusedLater':
+    'Срок подписи истёк или она отменена до использования. Предыдущие шаги могли переместить средства.',
   'error.partly': 'Прошла только часть транзакций. Проверьте их, прежде чем отправлять что-то ещё.',
-  'error.journal': 'Браузер не может сохранить этот обмен, поэтому мы его не начали.',
+  'error.journal': 'Браузер не может сохранить обмен, поэтому мы не обращались к кошельку.',
   'error.promptOpen':
     'Запрос кошелька уже открыт, здесь или в другой вкладке. Сначала подтвердите или отклоните его.',
   'error.unknown': 'Что-то пошло не так: {message}',
@@ -179,8 +192,8 @@ export const messages: Messages = {
   'error.slow': 'Поиск маршрута занял слишком много времени.',
   'error.routeRestricted': 'Этот маршрут сейчас ограничен.',
   'error.networkSilent': 'Одна из этих сетей сейчас не отвечает.',
-  'error.sanctionedToken': 'Один из этих токенов находится под санкциями.',
-  'error.sanctionedWallet': 'Один из этих кошельков находится под санкциями.',
+  'error.sanctionedToken': '{provider:Провайдер} относит один из этих токенов к санкционным.',
+  'error.sanctionedWallet': '{provider:Провайдер} относит один из этих кошельков к санкционным.',
   'error.serviceUnavailable': '{provider:Провайдер} сейчас недоступен.',
   'error.transactionTooLarge': 'Этот маршрут не помещается в одну транзакцию.',
   'error.impactTooHigh': 'Слишком большое влияние на цену.',
@@ -428,7 +441,7 @@ export const messages: Messages = {
   'activity.status.success': 'Завершено',
   'activity.status.refund': 'Возвращено',
   'activity.status.failure': 'Не удалось',
-  'activity.status.unknown': 'Выполняется',
+  'activity.status.unknown': 'Статус неизвестен',
   'activity.to': 'на',
   'activity.unknownAmount': 'сумма неизвестна',
   'activity.onChain': '{symbol} в сети {chain}',
@@ -444,14 +457,14 @@ export const messages: Messages = {
   'activity.where.failure':
     'Не завершено, и возврат пока не зарегистрирован. Он ещё возможен: сохраните ID запроса.',
   'activity.where.failureRefunded': 'Не удалось. В сети {refundChain} возвращено {refunded}.',
-  'activity.where.unknown': '{provider:Провайдер} сообщает статус: {status}. Больше мы ничего не знаем.',
+  'activity.where.unknown': 'Статус ({provider:провайдер}): {status}. Других сведений нет.',
   'activity.details': 'Детали обмена',
   'activity.details.close': 'Закрыть',
   'activity.details.loading': 'Загружаем обмен…',
   'activity.details.missing': 'Мы пока не можем найти этот обмен.',
   'activity.reason': 'Причина:',
   'activity.refundReason': 'Почему нет возврата:',
-  'activity.superseded': 'Заменён другим запросом.',
+  'activity.superseded': 'Продолжается под новым ID запроса.',
   'activity.superseded.open': 'Открыть его',
   'activity.paid': 'Уплачено',
   'activity.received': 'Получено',
@@ -509,6 +522,7 @@ export const messages: Messages = {
   'progress.title.failed': 'Обмен не удался',
   'progress.title.failed.bridge': 'Перевод через мост не удался',
   'progress.title.rejected': 'Отклонено в кошельке',
+  'progress.title.stopped': 'Остановлено',
   'progress.title.interrupted': 'Прервано',
   'progress.title.unconfirmed': 'Ещё не подтверждено',
   'progress.where.unconfirmed':
@@ -517,29 +531,33 @@ export const messages: Messages = {
     '{provider:Провайдер} не подтвердил. Прежде чем отправлять снова, проверьте активность кошелька.',
   'progress.title.idle': 'Здесь пока нет обмена',
   'progress.money.untouched': 'Ваши средства не перемещались.',
-  'progress.money.part': 'Уже отправленные шаги нельзя отменить.',
+  'progress.money.part': 'Предыдущие шаги выполнены и могли переместить средства. Отменить их нельзя.',
+  'progress.money.repeated': 'Прежний запрос тоже мог выполниться. Проверьте активность кошелька.',
   'progress.money.leaving': 'Отправляем {symbol}.',
-  'progress.money.signing':
-    'Ваши средства ещё не перемещались. Когда вы подпишете, {provider:провайдер} сможет их взять.',
-  'progress.where.awaitingChain': 'Подтвердите в кошельке переход в сеть {chain}.',
+  'progress.money.signing': 'Подписано. {provider:Провайдер} теперь может списать средства для этого обмена.',
+  'progress.where.awaitingChain': 'Подтвердите переход в сеть {chain} в кошельке.',
   'progress.where.awaitingWallet': 'Откройте кошелёк, чтобы подтвердить.',
   'progress.where.confirming': 'Ждём подтверждения в сети {chain}.',
   'progress.where.confirmingUnnumbered':
     'Ждём в сети {chain}. Кошелёк ещё не сообщил хеш транзакции; не закрывайте его.',
   'progress.where.reorganised':
-    'Сеть {chain} реорганизовалась и пока отбросила вашу транзакцию. Обычно она возвращается; мы продолжаем проверять.',
+    'Сеть {chain} пока отбросила транзакцию (реорганизация блоков). Обычно она возвращается; мы продолжаем проверять.',
   'progress.where.missing':
-    'Транзакция не найдена в сети {chain}. Вероятно, она отменена, заменена или отброшена; повторно ничего не отправится.',
-  'progress.where.posting': 'В кошельке больше ничего делать не нужно.',
-  'progress.where.refused': 'Подпись ещё можно использовать. Если это произойдёт, вы увидите это здесь.',
-  'progress.where.paid': '{symbol} получены в сети {origin}. Доставка в сети {destination}…',
+    'Транзакция не найдена в сети {chain}. Возможно, она отменена, отброшена или заменена. Повторно мы её не отправим; проверьте активность кошелька.',
+  'progress.where.posting': 'Сейчас в кошельке ничего делать не нужно.',
+  'progress.where.refused':
+    'Подпись ещё может быть использована, и тогда средства переместятся. Если это произойдёт, вы увидите это здесь.',
+  'progress.where.paid':
+    'Депозит {symbol} подтверждён в сети {origin}. Ожидается доставка в сети {destination}…',
   'progress.where.signed':
-    'Подпись получена. {provider:Провайдер} берёт {symbol} в сети {origin} и доставляет в сети {destination}.',
+    'Подпись получена. {provider:Провайдер} спишет {symbol} в сети {origin}, затем доставит в сети {destination}.',
   'progress.where.submitted':
-    '{symbol} получены в сети {origin}. Доставка отправлена в сети {destination}; ждём подтверждения.',
+    'Депозит {symbol} подтверждён в сети {origin}. Доставка отправлена в сети {destination}; ждём подтверждения.',
   'progress.where.sameChain': 'Подтверждено в сети {origin}. Проверяем результат…',
   'progress.where.unknown':
     'Мы ещё не знаем, отправил ли это ваш кошелёк. Не отправляйте снова, пока мы проверяем.',
+  'progress.where.unknownSignature':
+    'Мы пока не знаем, получил ли {provider:провайдер} вашу подпись. Не подписывайте снова, пока мы проверяем.',
   'progress.where.success': 'В сети {destination} получено {amount} {outSymbol}.',
   'progress.where.success.to': 'Адрес {recipient} получил {amount} {outSymbol} в сети {destination}.',
   'progress.where.success.calls': 'В сети {destination} на вызовы контрактов передано {amount} {outSymbol}.',
@@ -550,7 +568,8 @@ export const messages: Messages = {
   'progress.where.successAtLeast.calls':
     '{outSymbol} переданы на вызовы контрактов в сети {destination} (оценка {amount}, минимум {minimum}).',
   'progress.where.refunded': 'Не завершено. Средства вернулись в сеть {refundChain}.',
-  'progress.where.failed': 'Не завершено. Проверьте транзакции, прежде чем пробовать снова.',
+  'progress.where.failed':
+    'Обмен не завершён, средства могли переместиться. Прежде чем повторить, проверьте транзакции.',
   'progress.where.idle': 'Начните обмен, чтобы увидеть его здесь.',
   'progress.todo.unknown':
     'Проверьте в кошельке активность аккаунта, указанного ниже. Если запрос ещё открыт, отклоните его.',
@@ -562,7 +581,7 @@ export const messages: Messages = {
   'progress.decision.stillAsked':
     'Кошелёк не ответил на прежний запрос этого аккаунта. Сначала отклоните его там: если он всё-таки был отправлен, вы можете заплатить дважды.',
   'progress.decision.postAgain':
-    'На вашу подпись нет ответа. Её можно отправить ещё раз; она учитывается только один раз.',
+    'На вашу подпись нет ответа. Её можно отправить ещё раз; использовать её можно только один раз.',
   'progress.proceed.findings': 'Продолжить',
   'progress.proceed.untracked': 'Всё равно продолжить',
   'progress.proceed.notSeen': 'Повторить в кошельке',
@@ -574,26 +593,29 @@ export const messages: Messages = {
   'progress.serviceSays': '{provider:Провайдер} сообщает статус: {status}. Продолжаем проверять.',
   'progress.fact.account': 'Аккаунт',
   'progress.fact.recipient': 'Получатель',
-  'progress.fact.refund': 'Сумма',
-  'progress.fact.refund.hint': '{provider:Провайдер} мог удержать комиссии сети; сколько, не указано.',
+  'progress.fact.refund': 'Сумма возврата',
+  'progress.fact.refund.hint': '{provider:Провайдер} мог вычесть комиссии сети; сколько — не сообщается.',
   'progress.fact.refundAtMost': 'До {amount} {symbol}',
   'progress.fact.refundTo': 'Адрес возврата',
   'progress.fact.reason': 'Причина',
   'progress.fact.details': 'Подробности сообщает {provider:провайдер}',
   'progress.fact.refundReason': 'Почему нет возврата',
   'progress.silent':
-    'Кошелёк пока не ответил. Если запроса в нём нет, сообщите нам; поздний ответ всё равно засчитывается.',
+    'Кошелёк пока не ответил. Если запроса нет, сообщите нам ниже. Если подтвердить его позже, он всё равно выполнится.',
   'progress.silent.giveUp': 'Запроса нет',
-  'progress.offline': 'Вы не в сети. Обмен продолжается; мы обновим данные, когда связь восстановится.',
+  'progress.offline':
+    'Вы не в сети. На уже отправленные шаги это не влияет; мы обновим данные, когда связь восстановится.',
   'progress.unstored':
     'Браузер не смог сохранить последние изменения. Не закрывайте страницу и сохраните ID запроса.',
-  'progress.unreachable': '{provider:Провайдер} недоступен. Ваш обмен продолжается; мы продолжаем проверять.',
+  'progress.unreachable': '{provider:Провайдер} сейчас недоступен. Мы продолжаем проверять.',
   'progress.item.approve': 'Одобрить {symbol}',
   'progress.item.sign': 'Подписать оплату {amount} {symbol}',
   'progress.item.send': 'Отправить {amount} {symbol} в сети {chain}',
+  'progress.item.transaction': 'Отправить транзакцию в сети {chain}',
   'progress.item.receive': 'Получить {amount} {symbol} в сети {chain}',
   'progress.item.deliver': 'Доставить {amount} {symbol} в сети {chain}',
   'progress.item.refund': '{symbol} снова в сети {chain}',
+  'progress.item.refundReported': 'Сообщено о возврате {symbol} в сети {chain}',
   'progress.item.batch': 'Одним подтверждением: {items}',
   'progress.note.prompting': 'Подтвердите в кошельке',
   'progress.note.posting': 'Отправляем',
@@ -617,7 +639,7 @@ export const messages: Messages = {
   'pendingExecutions.route': '{paid} в сети {origin} на {received} в сети {destination}',
   'pendingExecutions.elsewhere': 'открыт в другом месте этого браузера',
   'pendingExecutions.checking':
-    'Ещё проверяем прежний обмен. Если вы его уже отправили, новый будет оплачен ещё раз.',
+    'Ещё проверяем прежний обмен. Если он выполнился, новый станет вторым платежом.',
   'pendingExecutions.show': 'Показать',
   'pendingExecutions.show.label': 'Показать обмен: {route}',
   'pendingExecutions.notShown': 'Сейчас его нельзя открыть: он открыт в другом месте, или идёт другой обмен.',
@@ -635,7 +657,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntry':
     'Сохранённый обмен не удаётся прочитать. Если обратитесь в поддержку, назовите это имя:',
   'pendingExecutions.unreadable':
-    'Сохранённые обмены не удаётся прочитать. Они продолжаются; смотрите активность.',
+    'Сохранённые обмены не читаются. На уже отправленные это не влияет; см. активность.',
   'pendingExecutions.unreadableEntryName': 'имя сохранённого обмена',
   clearHistory: 'Удалить сохранённые обмены',
   'clearHistory.question':
@@ -873,7 +895,7 @@ export const messages: Messages = {
   'deposit.checkAgain': 'Проверить снова',
   'deposit.terms': 'Что, если…?',
   'deposit.terms.gist':
-    'Меньше или с опозданием — возврат. Дважды, не тот токен или сеть — не предусмотрено.',
+    'Меньше или с опозданием — ожидается возврат. Дважды, не тот токен или сеть — можно потерять.',
   'deposit.terms.case': 'Если',
   'deposit.terms.result': 'То',
   'deposit.terms.exact': 'Вы отправили точную сумму',
@@ -883,13 +905,13 @@ export const messages: Messages = {
   'deposit.terms.over': 'Вы отправили больше',
   'deposit.terms.over.result': 'Завершено. Излишек возвращается отдельно.',
   'deposit.terms.otherAmount': 'Вы отправили другую сумму',
-  'deposit.terms.otherAmount.result': 'Не предусмотрено. Отправьте ровно эту сумму.',
+  'deposit.terms.otherAmount.result': 'Может не быть ни доставки, ни возврата. Отправьте точную сумму.',
   'deposit.terms.late': 'Платёж опоздал',
   'deposit.terms.late.result': 'Возвращается вместо доставки.',
   'deposit.terms.once': 'Вы отправили дважды',
-  'deposit.terms.once.result': 'Не предусмотрено. Отправьте один раз.',
+  'deposit.terms.once.result': 'Можно потерять. Отправьте только один раз.',
   'deposit.terms.currency': 'Не тот токен или сеть',
-  'deposit.terms.currency.result': 'Не предусмотрено, средства могут быть потеряны.',
+  'deposit.terms.currency.result': 'Можно потерять.',
   'deposit.terms.fee':
     'Комиссии сети могут уменьшить возврат; {provider:провайдер} не сообщает насколько. Очень малые суммы могут не вернуться.',
   'deposit.status.waiting': 'Ожидание платежа',
@@ -899,7 +921,7 @@ export const messages: Messages = {
   'deposit.status.success': 'Завершено',
   'deposit.status.refund': 'Возвращено',
   'deposit.status.failure': 'Не завершено',
-  'deposit.status.unknown': 'Выполняется',
+  'deposit.status.unknown': 'Статус неизвестен',
   'deposit.where.waiting':
     'Платёж пока не обнаружен. Страницу можно закрыть: она будет здесь, когда вы вернётесь.',
   'deposit.where.waitingElsewhere': 'Платёж пока не обнаружен.',
@@ -912,7 +934,7 @@ export const messages: Messages = {
   'deposit.where.successPlain.to': 'Адрес {recipient} получил средства в сети {destination}.',
   'deposit.where.excessComing': 'Пришло больше на {excess}. Излишек будет возвращён.',
   'deposit.where.excessBack': 'Излишек {refunded} возвращён в сети {refundChain}.',
-  'deposit.where.under': 'Пришло только {arrived} из {quoted}, поэтому обмен не завершён.',
+  'deposit.where.under': 'Поступило только {arrived} из {quoted}, поэтому обмен не завершён.',
   'deposit.where.late': 'Платёж пришёл слишком поздно, поэтому обмен не завершён.',
   'deposit.where.wrong': 'Платёж сделан не тем токеном или не в той сети.',
   'deposit.where.notMade': 'Не завершено.',
@@ -985,15 +1007,14 @@ export const messages: Messages = {
   'audit.foreign-token': 'Транзакция затрагивает токен, который не участвует в этом обмене.',
   'audit.token-outflow': 'Вместе шаги отправляют или одобряют больше вашего токена, чем указано в котировке.',
   'audit.transfer-target': 'Транзакция отправляет ваш токен на адрес, которого нет в котировке.',
-  'audit.direct-transfer':
-    'Ваши токены уходят прямо на контракт, который может не зачесть их для этого обмена.',
+  'audit.direct-transfer': 'Ваши токены идут прямо на контракт, который может не зачесть их в этот обмен.',
   'audit.allowance': 'Одобрение больше суммы в котировке.',
   'audit.allowance-spender': 'Одобрение дано контракту, который эта котировка не использует.',
   'audit.unknown-call': 'Мы не можем расшифровать один вызов контракта провайдера.',
   'audit.unknown-contract': 'Транзакция вызывает неизвестный контракт.',
   'audit.extra-call': 'Котировка делает больше вызовов контрактов, чем нужно для обмена.',
   'audit.other-request':
-    'То, что вы подписываете, не привязано к этому обмену. Ваши средства могут быть зачтены в другой.',
+    'То, что вы подписываете, не привязано к этому обмену. Ваши средства могут быть зачтены в другой обмен.',
   'audit.message': 'Вас просят подписать сообщение. Прочитайте его в кошельке, прежде чем подписать.',
   'audit.blind-message': 'Вас просят подписать нечитаемые данные.',
   'audit.sign-in-message': 'Вас просят подписать сообщение для входа на другой сайт.',
@@ -1007,7 +1028,7 @@ export const messages: Messages = {
     'Permit используется не для того, что указано в котировке, или так, что это нельзя проверить.',
   'audit.permit-expiry': 'Permit действует дольше, чем запрошено.',
   'audit.post-endpoint': 'Вашу подпись получил бы не {provider:провайдер}, а кто-то другой.',
-  'audit.signature-path': 'Неизвестно, принимает ли {provider:провайдер} подписи по этому пути.',
+  'audit.signature-path': 'Подпись ушла бы на неизвестный адрес API ({provider:провайдер}).',
   'audit.deposit-call': 'Депозит не будет зачтён вам или не совпадает с тем, что вы платите.',
   'audit.extra-approval': 'Котировка просит больше одобрений, чем нужно для платежа.',
   'audit.gas-topup': 'Пополнение газа в котировке не соответствует вашему запросу.',
@@ -1025,8 +1046,8 @@ export const messages: Messages = {
     'Обмен платит другому получателю, другим токеном или меньше, чем указано в котировке.',
   'audit.token-identity':
     '{provider:Провайдер} и это приложение называют токен по-разному. Сверьте его адрес.',
-  'audit.underpayment': 'Оставшиеся шаги платят меньше, чем берёт котировка.',
-  'audit.unsupported-step': 'Эта котировка требует шага, который мы не можем выполнить безопасно.',
+  'audit.underpayment': 'Шаги отправляют меньше, чем требует котировка; обмен может не состояться.',
+  'audit.unsupported-step': 'Для этой котировки нужен шаг, который мы не поддерживаем.',
   'audit.request-id': 'Эту котировку нельзя отследить.',
   'audit.check-endpoint': 'За этим обменом следил бы не {provider:провайдер}, а кто-то другой.',
   'failure.AMOUNT_TOO_LOW_TO_REFUND': 'После комиссий сети осталось слишком мало для возврата.',

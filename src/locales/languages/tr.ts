@@ -15,7 +15,7 @@ export const messages: Messages = {
   'progress.took': 'Süre: {time}',
   'progress.viewTransaction': 'İşlemi görüntüle',
   'progress.details': 'Ayrıntılar',
-  'step.waiting': 'Yapılacak',
+  'step.waiting': 'Sırada',
   'step.active': 'Devam ediyor',
   'step.done': 'Tamamlandı',
   'step.refunded': 'İade edildi',
@@ -57,6 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'Yetersiz {symbol} bakiyesi',
   'swap.submit.offline': 'Çevrimdışısınız',
   'swap.submit.asking': 'Bir dakika…',
+  'swap.submit.otherWallet': 'Cüzdan isteği açık',
   'swap.submit.retry': 'Teklifi yenile',
   'swap.submit.noQuote': 'Teklif yok',
   'swap.submit.vetoed': 'Burada kullanılamıyor',
@@ -103,7 +104,7 @@ export const messages: Messages = {
     'Bu adres daha önce kullandığınız bir adrese benziyor ama aynı değil. Dolandırıcılık olabilir: karşılaştırın.',
   'reason.slippage.format': '0 ile 50 arasında, en fazla iki ondalıklı bir yüzde girin, örneğin {example}.',
   'reason.offline': 'Çevrimdışısınız. Bağlantı gelince teklifi yenileyeceğiz.',
-  'reason.unknown': '{provider:Sağlayıcı} bilinmeyen bir neden bildirdi: {reason}',
+  'reason.unknown': 'Neden ({provider:sağlayıcı}): {reason}',
   'reason.quoteExpired': 'Bu teklifin süresi doldu.',
   'reason.otherWalletPrompted': 'Başka bir cüzdanda açık bir istek var. Önce onu onaylayın veya reddedin.',
   'reason.maybePaid': 'Bunu zaten ödemiş olabilirsiniz. Yalnızca başka bir sipariş için yeniden ödeyin.',
@@ -129,36 +130,47 @@ export const messages: Messages = {
   'error.rejected': 'İstek cüzdanınızda reddedildi. Hiçbir şey gönderilmedi.',
   'error.rejectedAfterApproval':
     'İstek cüzdanınızda reddedildi. Token onayınız hâlâ geçerli; varlıklarınız taşınmadı.',
+  'error.rejectedLater':
+    'Bu adımda durduruldu. Önceki adımlar gerçekleşmiş olabilir: cüzdanınızın etkinliğini kontrol edin.',
+  'error.stopped': 'Bu takası durdurdunuz. Hiçbir şey gönderilmedi.',
   'error.wrongChain': 'Yanlış ağ. Cüzdanınızda {chain} ağına geçip yeniden deneyin.',
   'error.wrongAccount': 'Cüzdanınız teklifin hesabından farklı bir hesapta.',
   'error.notConnected': 'Önce cüzdanınızı bağlayın.',
-  'error.quoteExpired': 'Teklifin süresi doldu. Yenisi alınıyor…',
-  'error.quotePaid': 'Bu teklif zaten ödendi. Yeniden ödemek için yeni bir teklif alın.',
+  'error.quoteExpired': 'Bu teklifin süresi doldu. Yeni bir teklifle yeniden deneyin.',
+  'error.quotePaid': 'Bu teklif zaten ödendi: etkinliğinize bakın. Yeni bir teklif ikinci bir ödeme olur.',
   'error.quotePrompted':
-    'Cüzdanınızdan bu teklifi ödemesi daha önce istendi. O takası takip edin veya yeniden ödemek için yeni bir teklif alın.',
+    'Cüzdanınızdan bu teklifi ödemesi zaten istendi. Önce o takası kontrol edin: yeni bir teklifle iki kez ödeyebilirsiniz.',
   'error.audit':
     'Güvenliğiniz için engellendi: teklif isteğinizle eşleşmiyor. Hiçbir şey imzalanmadı veya gönderilmedi.',
-  'error.unsupportedStep': 'Bu teklif, güvenle yapamayacağımız bir adım gerektiriyor.',
-  'error.wallet': 'Cüzdanınız işlemi gönderemedi: {message}',
+  'error.auditLater':
+    'Güvenliğiniz için engellendi: sonraki adım isteğinizle eşleşmiyor. Önceki adımlar zaten gerçekleşti.',
+  'error.unsupportedStep':
+    'Bu teklif, desteklemediğimiz bir adım gerektiriyor. Başka bir token veya tutar deneyin.',
+  'error.wallet': 'Cüzdan hatası: {message}. Yeniden denemeden önce cüzdanınızın etkinliğini kontrol edin.',
   'error.revertedLater':
-    '{chain} ağında işlem başarısız oldu; yalnızca onun ağ ücretini ödediniz. Önceki işlemler gerçekleşti.',
+    '{chain} ağında işlem başarısız oldu; yalnızca onun ağ ücretini ödediniz. Önceki adımlar varlıkları taşımış olabilir.',
   'error.reverted':
     '{chain} ağında işlem başarısız oldu. Varlıklarınız taşınmadı; yalnızca ağ ücretini ödediniz.',
   'error.wouldRevert':
     'Bu işlem {chain} ağında başarısız olurdu, bu yüzden cüzdanınıza göndermedik. {message}',
   'error.cancelled': 'İşlemi iptal ettiniz. Varlıklarınız taşınmadı; yalnızca bir ağ ücreti ödediniz.',
+  'error.cancelledLater':
+    'Bu işlemi iptal ettiniz; yalnızca bir ağ ücreti ödediniz. Önceki adımlar varlıkları taşımış olabilir.',
   'error.replaced':
-    'Cüzdanınız bunun yerine başka bir işlem gönderdi, bu yüzden bu takas gerçekleşmeyecek. Cüzdanınızın etkinliğini kontrol edin.',
-  'error.requestFailed': 'Tamamlanmadı. Yine de iade gelebilir: istek kimliğini saklayın.',
+    'Cüzdanınız bunun yerine başka bir işlem gönderdi. Yeniden denemeden önce cüzdanınızın etkinliğini kontrol edin.',
+  'error.requestFailed':
+    'Takas tamamlanmadı. Varlıklar taşındıysa {provider:sağlayıcı} bunları yine de iade edebilir: istek kimliğini saklayın.',
   'error.quoteChanged': 'Teklif değişti. Yeni teklifi inceleyin.',
-  'error.smartAccount': 'Akıllı hesaplar bu imza türünü desteklemiyor.',
+  'error.smartAccount': 'Akıllı cüzdanınız bunu imzalayamayabilir. İmza yerine bir işlemle yeniden deneyin.',
   'error.answerLost':
     'Cüzdanınızın bunu gönderip göndermediğini bilmiyoruz. Yeniden denemeden önce cüzdanınızın etkinliğini kontrol edin.',
-  'error.interrupted': 'Tüm adımlar bitmeden sayfa kapatıldı. Gönderilmiş adımlar geçerlidir.',
+  'error.interrupted': 'Tüm adımlar bitmeden sayfa kapatıldı. Gönderilmiş adımlar gerçekleşmiş olabilir.',
   'error.permitUnused':
     'İmzanız kullanılmadan süresi doldu veya iptal edildi. Varlıklarınız taşınmadı. Yeni bir teklifle yeniden deneyin.',
+  'error.permitUnusedLater':
+    'İmzanız kullanılmadan süresi doldu veya iptal edildi. Önceki adımlar varlıkları taşımış olabilir.',
   'error.partly': 'Yalnızca bazı işlemler gerçekleşti. Başka bir şey göndermeden önce onları kontrol edin.',
-  'error.journal': 'Tarayıcınız bu takası kaydedemiyor, bu yüzden başlatmadık.',
+  'error.journal': 'Tarayıcınız bu takası kaydedemiyor, bu yüzden cüzdanınıza sormadık.',
   'error.promptOpen':
     'Burada veya başka bir sekmede zaten açık bir cüzdan isteği var. Önce onu onaylayın veya reddedin.',
   'error.unknown': 'Bir sorun oluştu: {message}',
@@ -177,8 +189,8 @@ export const messages: Messages = {
   'error.slow': 'Rota bulmak çok uzun sürdü.',
   'error.routeRestricted': 'Bu rota şu anda kısıtlı.',
   'error.networkSilent': 'Bu ağlardan biri şu anda yanıt vermiyor.',
-  'error.sanctionedToken': 'Bu tokenlerden biri yaptırım altında.',
-  'error.sanctionedWallet': 'Bu cüzdanlardan biri yaptırım altında.',
+  'error.sanctionedToken': '{provider:Sağlayıcı} bu tokenlerden birini yaptırımlı olarak listeliyor.',
+  'error.sanctionedWallet': '{provider:Sağlayıcı} bu cüzdanlardan birini yaptırımlı olarak listeliyor.',
   'error.serviceUnavailable': '{provider:Sağlayıcı} şu anda kullanılamıyor.',
   'error.transactionTooLarge': 'Bu rota tek bir işleme sığmıyor.',
   'error.impactTooHigh': 'Fiyat etkisi çok yüksek.',
@@ -421,7 +433,7 @@ export const messages: Messages = {
   'activity.status.success': 'Tamamlandı',
   'activity.status.refund': 'İade edildi',
   'activity.status.failure': 'Başarısız',
-  'activity.status.unknown': 'Devam ediyor',
+  'activity.status.unknown': 'Durum bilinmiyor',
   'activity.to': 'hedef:',
   'activity.unknownAmount': 'bilinmeyen tutar',
   'activity.onChain': '{chain} ağında {symbol}',
@@ -437,15 +449,14 @@ export const messages: Messages = {
   'activity.where.failure':
     'Tamamlanmadı ve henüz kayıtlı bir iade yok. Yine de gelebilir: istek kimliğini saklayın.',
   'activity.where.failureRefunded': 'Başarısız. {refunded}, {refundChain} ağında iade edildi.',
-  'activity.where.unknown':
-    '{provider:Sağlayıcı} durumu şöyle bildiriyor: {status}. Başka bir şey bilmiyoruz.',
+  'activity.where.unknown': 'Durum ({provider:sağlayıcı}): {status}. Başka ayrıntı yok.',
   'activity.details': 'Takas ayrıntıları',
   'activity.details.close': 'Kapat',
   'activity.details.loading': 'Takas yükleniyor…',
   'activity.details.missing': 'Bu takası henüz bulamıyoruz.',
   'activity.reason': 'Neden:',
   'activity.refundReason': 'Neden iade edilmedi:',
-  'activity.superseded': 'Yerini başka bir istek aldı.',
+  'activity.superseded': 'Yeni bir istek kimliğiyle devam ediyor.',
   'activity.superseded.open': 'Görüntüle',
   'activity.paid': 'Ödenen',
   'activity.received': 'Alınan',
@@ -503,6 +514,7 @@ export const messages: Messages = {
   'progress.title.failed': 'Takas başarısız',
   'progress.title.failed.bridge': 'Köprüleme başarısız',
   'progress.title.rejected': 'Cüzdanda reddedildi',
+  'progress.title.stopped': 'Durduruldu',
   'progress.title.interrupted': 'Yarıda kesildi',
   'progress.title.unconfirmed': 'Henüz doğrulanmadı',
   'progress.where.unconfirmed':
@@ -511,29 +523,34 @@ export const messages: Messages = {
     '{provider:Sağlayıcı} doğrulamadı. Yeniden göndermeden önce cüzdanınızın etkinliğini kontrol edin.',
   'progress.title.idle': 'Gösterilecek takas yok',
   'progress.money.untouched': 'Varlıklarınız taşınmadı.',
-  'progress.money.part': 'Gönderilmiş adımlar geri alınamaz.',
+  'progress.money.part': 'Önceki adımlar gerçekleşti ve varlıkları taşımış olabilir. Geri alınamazlar.',
+  'progress.money.repeated':
+    'Önceki bir istek de gerçekleşmiş olabilir. Cüzdanınızın etkinliğini kontrol edin.',
   'progress.money.leaving': '{symbol} gönderiliyor.',
-  'progress.money.signing':
-    'Varlıklarınız henüz taşınmadı. İmzaladığınızda {provider:sağlayıcı} onları alabilir.',
+  'progress.money.signing': 'İmzalandı. {provider:Sağlayıcı} artık bu takasın varlıklarını çekebilir.',
   'progress.where.awaitingChain': 'Cüzdanınızda {chain} ağına geçişi onaylayın.',
   'progress.where.awaitingWallet': 'Onaylamak için cüzdanınızı açın.',
   'progress.where.confirming': '{chain} ağında onay bekleniyor.',
   'progress.where.confirmingUnnumbered':
     '{chain} ağında bekleniyor. Cüzdanınız henüz işlem hash’ini paylaşmadı; açık tutun.',
   'progress.where.reorganised':
-    '{chain} yeniden düzenlendi ve işleminizi şimdilik düşürdü. Genellikle geri gelir; kontrol etmeyi sürdürüyoruz.',
+    '{chain} işleminizi şimdilik düşürdü (zincir yeniden düzenlemesi). Genellikle geri gelir; kontrol etmeyi sürdürüyoruz.',
   'progress.where.missing':
-    '{chain} ağında işleminiz bulunamıyor. Muhtemelen iptal edildi, değiştirildi veya düştü; hiçbir şey yeniden gönderilmez.',
-  'progress.where.posting': 'Cüzdanınızda yapılacak başka bir şey yok.',
-  'progress.where.refused': 'İmza hâlâ kullanılabilir. Kullanılırsa burada görürsünüz.',
-  'progress.where.paid': '{symbol} {origin} ağında alındı. {destination} ağında teslim ediliyor…',
+    '{chain} ağında işleminiz bulunamıyor. İptal edilmiş, düşmüş veya değiştirilmiş olabilir. Yeniden göndermeyeceğiz; cüzdanınızın etkinliğini kontrol edin.',
+  'progress.where.posting': 'Şu anda cüzdanınızda yapmanız gereken bir şey yok.',
+  'progress.where.refused':
+    'İmzanız hâlâ kullanılabilir; bu durumda varlıklarınız taşınır. Olursa burada görürsünüz.',
+  'progress.where.paid':
+    '{origin} ağında {symbol} yatırma işlemi onaylandı. {destination} ağında teslimat bekleniyor…',
   'progress.where.signed':
-    'İmza alındı. {provider:Sağlayıcı} {symbol} tokenini {origin} ağında alır ve {destination} ağında teslim eder.',
+    'İmza alındı. {provider:Sağlayıcı} {symbol} tokenini {origin} ağında çeker, sonra {destination} ağında teslim eder.',
   'progress.where.submitted':
-    '{symbol} {origin} ağında alındı. {destination} ağında teslimat gönderildi; onay bekleniyor.',
+    '{origin} ağında {symbol} yatırma işlemi onaylandı. {destination} ağında teslimat gönderildi; onay bekleniyor.',
   'progress.where.sameChain': '{origin} ağında onaylandı. Sonuç kontrol ediliyor…',
   'progress.where.unknown':
     'Cüzdanınızın bunu gönderip göndermediğini henüz bilmiyoruz. Biz kontrol ederken yeniden göndermeyin.',
+  'progress.where.unknownSignature':
+    '{provider:Sağlayıcı} imzanızı aldı mı, henüz bilmiyoruz. Biz kontrol ederken yeniden imzalamayın.',
   'progress.where.success': '{amount} {outSymbol} {destination} ağına ulaştı.',
   'progress.where.success.to': '{recipient}, {destination} ağında {amount} {outSymbol} aldı.',
   'progress.where.success.calls': '{amount} {outSymbol} {destination} ağındaki sözleşme çağrılarına gitti.',
@@ -544,7 +561,8 @@ export const messages: Messages = {
   'progress.where.successAtLeast.calls':
     '{outSymbol} {destination} ağındaki sözleşme çağrılarına gitti (tahmini {amount}, minimum {minimum}).',
   'progress.where.refunded': 'Tamamlanmadı. Varlıklar {refundChain} ağında geri gönderildi.',
-  'progress.where.failed': 'Tamamlanmadı. Yeniden denemeden önce işlemleri kontrol edin.',
+  'progress.where.failed':
+    'Takas tamamlanmadı ve varlıklar taşınmış olabilir. Yeniden denemeden önce işlemleri kontrol edin.',
   'progress.where.idle': 'Burada görmek için bir takas başlatın.',
   'progress.todo.unknown':
     'Cüzdanınızda aşağıdaki hesabın etkinliğini kontrol edin. İstek hâlâ açıksa reddedin.',
@@ -556,7 +574,7 @@ export const messages: Messages = {
   'progress.decision.stillAsked':
     'Cüzdanınız bu hesabın önceki isteğini yanıtlamadı. Önce onu orada reddedin: yine de gönderildiyse iki kez ödeyebilirsiniz.',
   'progress.decision.postAgain':
-    'İmzanıza yanıt gelmedi. Yeniden gönderebilirsiniz; yalnızca bir kez sayılır.',
+    'İmzanıza yanıt gelmedi. Yeniden gönderebilirsiniz; yalnızca bir kez kullanılabilir.',
   'progress.proceed.findings': 'Devam et',
   'progress.proceed.untracked': 'Yine de devam et',
   'progress.proceed.notSeen': 'Cüzdanda yeniden dene',
@@ -569,28 +587,30 @@ export const messages: Messages = {
     '{provider:Sağlayıcı} durumu şöyle bildiriyor: {status}. Kontrol etmeyi sürdürüyoruz.',
   'progress.fact.account': 'Hesap',
   'progress.fact.recipient': 'Alıcı',
-  'progress.fact.refund': 'Tutar',
+  'progress.fact.refund': 'İade tutarı',
   'progress.fact.refund.hint':
-    '{provider:Sağlayıcı} ağ ücretlerini kesmiş olabilir; ne kadar olduğunu belirtmiyor.',
+    '{provider:Sağlayıcı} ağ ücretlerini düşmüş olabilir; ne kadar olduğunu belirtmiyor.',
   'progress.fact.refundAtMost': 'En fazla {amount} {symbol}',
   'progress.fact.refundTo': 'İade adresi',
   'progress.fact.reason': 'Neden',
   'progress.fact.details': '{provider:Sağlayıcı} ayrıntıları',
   'progress.fact.refundReason': 'Neden iade edilmedi',
   'progress.silent':
-    'Cüzdanınızdan henüz yanıt yok. İstek göstermiyorsa bize bildirin; geç gelen yanıt yine geçerlidir.',
+    'Cüzdanınızdan henüz yanıt yok. İstek görmüyorsanız aşağıdan bildirin. Daha sonra onaylarsanız yine gerçekleşir.',
   'progress.silent.giveUp': 'İstek görmüyorum',
-  'progress.offline': 'Çevrimdışısınız. Takasınız sürüyor; bağlantı gelince güncelleyeceğiz.',
+  'progress.offline': 'Çevrimdışısınız. Gönderilmiş adımlar etkilenmez; bağlantı gelince güncelleyeceğiz.',
   'progress.unstored':
     'Tarayıcınız son durumu kaydedemedi. Bu sayfayı açık tutun ve istek kimliğini saklayın.',
   'progress.unreachable':
-    '{provider:Sağlayıcı} ile bağlantı kurulamıyor. Takasınız sürüyor; kontrol etmeyi sürdürüyoruz.',
+    '{provider:Sağlayıcı} ile şu anda bağlantı kurulamıyor. Kontrol etmeyi sürdürüyoruz.',
   'progress.item.approve': '{symbol} için onay ver',
   'progress.item.sign': '{amount} {symbol} ödemek için imzala',
   'progress.item.send': '{chain} ağında {amount} {symbol} gönder',
+  'progress.item.transaction': '{chain} ağında işlem gönder',
   'progress.item.receive': '{chain} ağında {amount} {symbol} al',
   'progress.item.deliver': '{chain} ağında {amount} {symbol} teslim et',
   'progress.item.refund': '{symbol} {chain} ağında geri gönderildi',
+  'progress.item.refundReported': '{chain} ağında {symbol} iadesi bildirildi',
   'progress.item.batch': 'Tek onayda: {items}',
   'progress.note.prompting': 'Cüzdanınızda onaylayın',
   'progress.note.posting': 'Gönderiliyor',
@@ -612,7 +632,7 @@ export const messages: Messages = {
   'pendingExecutions.route': '{origin} ağındaki {paid} karşılığında {destination} ağında {received}',
   'pendingExecutions.elsewhere': 'bu tarayıcıda başka bir yerde etkin',
   'pendingExecutions.checking':
-    'Önceki bir takası hâlâ kontrol ediyoruz. Onu gönderdiyseniz yenisiyle tekrar ödersiniz.',
+    'Önceki bir takası hâlâ kontrol ediyoruz. Gerçekleştiyse yeni bir takas ikinci bir ödeme olur.',
   'pendingExecutions.show': 'Göster',
   'pendingExecutions.show.label': 'Takası göster: {route}',
   'pendingExecutions.notShown': 'Şu anda açılamıyor: başka bir yerde etkin veya başka bir takas sürüyor.',
@@ -626,7 +646,8 @@ export const messages: Messages = {
   'pendingExecutions.forget': 'Kaldır',
   'pendingExecutions.forget.label': 'Takası kaldır: {route}',
   'pendingExecutions.unreadableEntry': 'Kayıtlı bir takas okunamıyor. Desteğe başvurursanız şu adı verin:',
-  'pendingExecutions.unreadable': 'Kayıtlı takaslar okunamıyor. Takaslar sürüyor; etkinliğinize bakın.',
+  'pendingExecutions.unreadable':
+    'Kayıtlı takaslar okunamıyor. Gönderilmiş takaslar etkilenmez; etkinliğinize bakın.',
   'pendingExecutions.unreadableEntryName': 'kayıtlı takasın adı',
   clearHistory: 'Kayıtlı takasları temizle',
   'clearHistory.question':
@@ -865,7 +886,7 @@ export const messages: Messages = {
   'deposit.checkAgain': 'Yeniden kontrol et',
   'deposit.terms': 'Ya şöyle olursa…?',
   'deposit.terms.gist':
-    'Az ya da geç ulaşırsa iade edilir. İki kez gönderim, yanlış token veya ağ kapsam dışıdır.',
+    'Az ya da geç ulaşırsa iade edilmesi beklenir. İki kez gönderim, yanlış token veya ağ: kaybolabilir.',
   'deposit.terms.case': 'Durum',
   'deposit.terms.result': 'Sonuç',
   'deposit.terms.exact': 'Tam tutarı gönderirseniz',
@@ -875,13 +896,13 @@ export const messages: Messages = {
   'deposit.terms.over': 'Fazla gönderirseniz',
   'deposit.terms.over.result': 'Tamamlanır. Fazlası ayrıca iade edilir.',
   'deposit.terms.otherAmount': 'Başka bir tutar gönderirseniz',
-  'deposit.terms.otherAmount.result': 'Kapsam dışı. Tam tutarı gönderin.',
+  'deposit.terms.otherAmount.result': 'Teslim veya iade edilmeyebilir. Tam tutarı gönderin.',
   'deposit.terms.late': 'Geç ulaşırsa',
   'deposit.terms.late.result': 'Teslim edilmek yerine iade edilir.',
   'deposit.terms.once': 'İki kez gönderirseniz',
-  'deposit.terms.once.result': 'Kapsam dışı. Bir kez gönderin.',
+  'deposit.terms.once.result': 'Kaybolabilir. Yalnızca bir kez gönderin.',
   'deposit.terms.currency': 'Yanlış token veya ağ',
-  'deposit.terms.currency.result': 'Kapsam dışı ve kaybolabilir.',
+  'deposit.terms.currency.result': 'Kaybolabilir.',
   'deposit.terms.fee':
     'Ağ ücretleri iadeleri azaltabilir; {provider:sağlayıcı} ne kadar olduğunu belirtmiyor. Çok küçük tutarlar iade edilmeyebilir.',
   'deposit.status.waiting': 'Ödeme bekleniyor',
@@ -891,7 +912,7 @@ export const messages: Messages = {
   'deposit.status.success': 'Tamamlandı',
   'deposit.status.refund': 'İade edildi',
   'deposit.status.failure': 'Tamamlanmadı',
-  'deposit.status.unknown': 'Devam ediyor',
+  'deposit.status.unknown': 'Durum bilinmiyor',
   'deposit.where.waiting': 'Henüz ödeme algılanmadı. Bu sayfayı kapatabilirsiniz; döndüğünüzde burada olur.',
   'deposit.where.waitingElsewhere': 'Henüz ödeme algılanmadı.',
   'deposit.where.depositing': '{origin} ağındaki ödeme yolda. Yeniden göndermeyin.',
@@ -903,8 +924,8 @@ export const messages: Messages = {
   'deposit.where.successPlain.to': '{recipient}, varlıkları {destination} ağında aldı.',
   'deposit.where.excessComing': '{excess} fazla ulaştı. Fazlası iade edilecek.',
   'deposit.where.excessBack': 'Fazladan {refunded}, {refundChain} ağında iade edildi.',
-  'deposit.where.under': '{quoted} yerine yalnızca {arrived} ulaştı, bu yüzden tamamlanmadı.',
-  'deposit.where.late': 'Ödeme çok geç ulaştı, bu yüzden tamamlanmadı.',
+  'deposit.where.under': '{quoted} yerine yalnızca {arrived} ulaştı, bu yüzden takas tamamlanmadı.',
+  'deposit.where.late': 'Ödeme çok geç ulaştı, bu yüzden takas tamamlanmadı.',
   'deposit.where.wrong': 'Ödeme yanlış token veya ağ kullandı.',
   'deposit.where.notMade': 'Tamamlanmadı.',
   'deposit.where.refund': '{refunded}, {refundChain} ağında iade edildi.',
@@ -975,14 +996,14 @@ export const messages: Messages = {
     'Adımlar birlikte, tokeninizden teklifte yazandan fazlasını gönderiyor veya onaylıyor.',
   'audit.transfer-target': 'Bir işlem, tokeninizi teklifte olmayan bir adrese gönderiyor.',
   'audit.direct-transfer':
-    'Tokenleriniz doğrudan bir sözleşmeye gidiyor; sözleşme onları bu takas için saymayabilir.',
+    'Tokenleriniz doğrudan bir sözleşmeye gider; sözleşme bunları bu takasa işlemeyebilir.',
   'audit.allowance': 'Bir onay, teklif edilen tutardan büyük.',
   'audit.allowance-spender': 'Bir onay, bu teklifin kullanmadığı bir sözleşmeye gidiyor.',
   'audit.unknown-call': 'Bir sağlayıcı sözleşmesine yapılan bir çağrıyı çözemiyoruz.',
   'audit.unknown-contract': 'Bir işlem bilinmeyen bir sözleşmeyi çağırıyor.',
   'audit.extra-call': 'Teklif, bir takasın gerektirdiğinden fazla sözleşme çağrısı yapıyor.',
   'audit.other-request':
-    'İmzaladığınız şey bu takasa bağlı değil. Varlıklarınız başka bir takasa sayılabilir.',
+    'İmzaladığınız şey bu takasa bağlı değil. Varlıklarınız başka bir takasa işlenebilir.',
   'audit.message': 'Bir mesaj imzalamanız isteniyor. İmzalamadan önce cüzdanınızda okuyun.',
   'audit.blind-message': 'Okunamayan veri imzalamanız isteniyor.',
   'audit.sign-in-message': 'Başka bir site için oturum açma mesajı imzalamanız isteniyor.',
@@ -996,8 +1017,7 @@ export const messages: Messages = {
     'Bir permit, teklifte yazandan başka bir şey için veya doğrulanamayan bir şekilde kullanılıyor.',
   'audit.permit-expiry': 'Bir permit, istenenden uzun süre geçerli.',
   'audit.post-endpoint': 'İmzanız {provider:sağlayıcı} dışında bir yere gönderilirdi.',
-  'audit.signature-path':
-    'İmza, {provider:sağlayıcı} tarafında imza kabul ettiği bilinmeyen bir yola gönderilir.',
+  'audit.signature-path': 'İmzanız, {provider:sağlayıcı} tarafında bilinmeyen bir uç noktaya gönderilir.',
   'audit.deposit-call': 'Yatırma sizin adınıza sayılmaz veya ödediğiniz şey değil.',
   'audit.extra-approval': 'Teklif, bir ödemenin gerektirdiğinden fazla onay istiyor.',
   'audit.gas-topup': 'Teklifteki gaz takviyesi isteğinizle uyuşmuyor.',
@@ -1013,8 +1033,8 @@ export const messages: Messages = {
   'audit.swap-payment': 'Takas, teklifte yazandan başka birine, başka bir token ile ya da daha az ödüyor.',
   'audit.token-identity':
     '{provider:Sağlayıcı} ve bu uygulama bir tokeni farklı adlandırıyor. Adresini karşılaştırın.',
-  'audit.underpayment': 'Kalan adımlar, teklifin aldığından daha azını ödüyor.',
-  'audit.unsupported-step': 'Bu teklif, güvenle yapamayacağımız bir adım gerektiriyor.',
+  'audit.underpayment': 'Adımlar teklifin gerektirdiğinden az gönderiyor; takas gerçekleşmeyebilir.',
+  'audit.unsupported-step': 'Bu teklif, desteklemediğimiz bir adım gerektiriyor.',
   'audit.request-id': 'Bu teklif izlenemiyor.',
   'audit.check-endpoint': 'Bu takas {provider:sağlayıcı} dışında bir yerde izlenirdi.',
   'failure.AMOUNT_TOO_LOW_TO_REFUND': 'Ağ ücretlerinden sonra iade edilecek tutar çok az kaldı.',

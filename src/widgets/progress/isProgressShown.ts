@@ -8,7 +8,9 @@ import { moneyPlace } from './model/progressMoney.ts'
 export function isProgressShown(state: ExecutionState, isPending: boolean): boolean {
   const { status, items, requestState } = state
   if (isPending || status === 'success' || status === 'refunded' || status === 'unconfirmed') return true
-  if (status === 'rejected') return moneyPlace(state) !== 'untouched'
+  if (status !== 'rejected' && status !== 'failed') return false
+  // A signature that is out leaves no hash.
+  if (moneyPlace(state) !== 'untouched') return true
   return (
     status === 'failed' &&
     (requestState?.status === 'failure' || items.some(({ transactionHash }) => transactionHash !== undefined))

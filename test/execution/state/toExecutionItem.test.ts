@@ -51,4 +51,12 @@ describe('toExecutionItem', () => {
   ])('behavior: whether %s pays nothing is told by its bytes', (_, item, paysNothing) => {
     expect(toExecutionItem(item as unknown as PlanItem, 1)).toMatchObject({ paysNothing })
   })
+
+  it.each([
+    [5n, undefined],
+    [0n, true],
+  ])('behavior: an approval of %s takes one back, or does not', (amount, revokes) => {
+    const item = transaction(approveData(amount)) as unknown as PlanItem
+    expect(toExecutionItem(item, 1).revokes).toBe(revokes)
+  })
 })

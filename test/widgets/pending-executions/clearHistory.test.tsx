@@ -22,7 +22,7 @@ const done = 'Cleared from this browser. Swaps in progress stay.'
 describe('PendingExecutionsWidget', () => {
   it('behavior: an entry that can’t be read is told, and can be forgotten', async () => {
     const { user, idsOf } = await openBroken()
-    await user.click(await screen.findByRole('button', { name: 'Remove the swap of 0xone' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove swap: 0xone' }))
     expect(await screen.findByText('0xtwo')).toBeVisible()
     expect(screen.queryByText('0xone')).toBeNull()
     expect(await idsOf()).toEqual(['0xtwo'])
@@ -79,7 +79,7 @@ it('behavior: a deposit address that can’t be read is told, and can be forgott
   await journal.write({ id: 'deposit:0xone', text: '{' })
   await journal.write({ id: '0xtwo', text: '{' })
   renderWithCauseway(<PendingExecutionsWidget />, createTestEnvironment(), { journal })
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove the swap of deposit:0xone' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove swap: deposit:0xone' }))
   expect(await screen.findByText('0xtwo')).toBeVisible()
   expect(screen.queryByText('deposit:0xone')).toBeNull()
   expect((await journal.read()).map(({ id }) => id)).toEqual(['0xtwo'])

@@ -51,7 +51,7 @@ it('behavior: what was under way stays in sight once it is over, until the perso
   expect(screen.getByRole('status')).toHaveTextContent('Bridge complete')
   expect(within(item).queryByRole('button', { name: /^Show/ })).toBeNull()
 
-  await userEvent.click(within(item).getByRole('button', { name: /^Remove the swap of/ }))
+  await userEvent.click(within(item).getByRole('button', { name: /^Remove swap:/ }))
   expect(screen.queryByRole('listitem')).toBeNull()
   expect(screen.queryByRole('heading')).toBeNull()
   expect(await journal.read()).toHaveLength(1)

@@ -187,7 +187,7 @@ describe('ProgressWidget', () => {
     expect(text).toContain(`EIGHT returned on ${origin.name}`)
     // The title has said so; the rest says how much, where and to whom.
     expect(text.match(/refunded/gi)).toEqual(['Refunded'])
-    expect(facts()).toEqual({ Amount: 'Up to 6.9 EIGHT', 'Refund address': refundTo })
+    expect(facts()).toEqual({ 'Refund amount': 'Up to 6.9 EIGHT', 'Refund address': refundTo })
     expect(links()).toEqual([
       `https://origin.example/tx/${paidHash}`,
       `https://origin.example/tx/${payoutHash}`,

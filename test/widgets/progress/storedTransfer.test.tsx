@@ -52,7 +52,7 @@ const shownText = () => document.body.textContent ?? ''
 describe('a transfer that was found in a store', () => {
   it('default: nothing is told of it before the service speaks, and then what the service has', async () => {
     const { user, sent, answer } = await openForged()
-    await user.click(await screen.findByRole('button', { name: /^Show the swap/ }))
+    await user.click(await screen.findByRole('button', { name: /^Show swap/ }))
     await screen.findByRole('heading', { name: 'Not confirmed yet' })
     await waitFor(() => expect(screen.getAllByText('Not confirmed')).toHaveLength(2))
     expect(screen.queryByText('Done')).toBeNull()
@@ -69,10 +69,10 @@ describe('a transfer that was found in a store', () => {
 
   it('behavior: the form says that it may pay twice once the service was asked, and it can be removed then', async () => {
     const { user } = await openForged()
-    const line = 'Still checking an earlier swap. If you already sent it, a new one pays again.'
+    const line = 'Still checking an earlier swap. If it went through, a new swap would be a second payment.'
     expect(await screen.findByText(line)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: /^Remove the swap/ }))
+    await user.click(screen.getByRole('button', { name: /^Remove swap/ }))
     await waitFor(() => expect(screen.queryByText(line)).toBeNull())
-    expect(screen.queryByRole('button', { name: /^Show the swap/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Show swap/ })).toBeNull()
   })
 })

@@ -117,7 +117,7 @@ describe('a swap that is being paid out', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent(
       /^100 USDC on Alder.*from wallet 0x[0-9a-zA-Z]{6}…/,
     )
-    await page.user.click(screen.getByRole('button', { name: /^Show the swap of/ }))
+    await page.user.click(screen.getByRole('button', { name: /^Show swap:/ }))
     expect(await screen.findAllByText(/^Send 100 USDC/)).toHaveLength(2)
 
     page.connect({ ...page.others, address: third })
@@ -190,7 +190,7 @@ describe('a wallet that is still asked', () => {
     expect(
       await screen.findByText('Another wallet has a request open. Confirm or reject it first.'),
     ).toBeVisible()
-    const submit = screen.getByRole('button', { name: 'Just a moment…' })
+    const submit = screen.getByRole('button', { name: 'Wallet request open' })
     expect(submit).toHaveAttribute('aria-disabled', 'true')
     await page.user.click(submit)
     expect(screen.queryByRole('dialog')).toBeNull()

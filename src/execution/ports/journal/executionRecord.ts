@@ -57,6 +57,7 @@ const recordSchema = object({
       action: lenient(text),
       chainId,
       paysNothing: lenient(boolean),
+      revokes: lenient(map(boolean, (is) => is || undefined)),
       status: oneOf(executionItemStatuses),
       transactionHash: nullish(hex),
       change: lenient(oneOf(['repriced', 'reorganised', 'missing'])),

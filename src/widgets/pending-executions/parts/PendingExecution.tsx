@@ -28,7 +28,9 @@ export function PendingExecution({ entry: { state, isInOtherTab } }: { entry: Li
   // An execution that the service does not confirm may never have been sent.
   const isEnded = ended.some((other) => other.state.id === id)
   const isForgettable = isFailed || isEnded || isUnconfirmedAfterPoll(state)
-  const stateText = isFailed ? translate('pendingExecutions.failed') : title
+  // Where the service did not say so, no refund is to be hoped for.
+  const isRefundable = isFailed && state.requestState?.status === 'failure'
+  const stateText = isRefundable ? translate('pendingExecutions.failed') : title
   return (
     <li {...part('pending-executions-item', isInOtherTab ? 'elsewhere' : 'here')}>
       <span {...part('pending-executions-text')}>

@@ -6,7 +6,16 @@ import type { StepStatus } from '../../shared/steps/step.ts'
 import { isUnpaying, moneyPlace } from './progressMoney.ts'
 
 /** What a line is about. */
-export type ProgressLineKind = 'approve' | 'sign' | 'send' | 'receive' | 'refund'
+export type ProgressLineKind =
+  | 'approve'
+  | 'revoke'
+  | 'message'
+  | 'sign'
+  | 'send'
+  | 'transaction'
+  | 'receive'
+  | 'refund'
+  | 'refundReported'
 
 /** What the status alone does not say. */
 export type ProgressNote =
@@ -57,7 +66,13 @@ export function progressLines(
   if (!summary) return []
   // Only the journal says how far a restored execution is, and that is no proof.
   if (state.isRestored && !isSendingOver)
-    return [...inOneRequest(items.map(storedLine), items), storedPayout(summary)]
+    return [
+      ...inOneRequest(
+        items.map((item, index) => storedLine(item, index, items)),
+        items,
+      ),
+      storedPayout(summary),
+    ]
   const isAnyItemActive = items.some((item) => statusByItem[item.status] === 'active')
   // Between two prompts the next one is active: the wallet is being asked which chain it is on.
   const next = isPending && !isAnyItemActive ? items.findIndex((item) => item.status === 'waiting') : -1
@@ -67,7 +82,7 @@ export function progressLines(
     const isOver = state.status === 'failed' && (status === 'active' || status === 'waiting')
     return {
       key: `${item.stepId}-${index}`,
-      kinds: [kindOf(item)],
+      kinds: [kindOf(item, items)],
       status: isOver ? 'skipped' : status,
       note: isOver ? (status === 'active' ? 'unconfirmed' : undefined) : noteOf(item),
       chainId: item.chainId,
@@ -77,11 +92,11 @@ export function progressLines(
   return [...inOneRequest(sent, items), ...payoutLines(state, summary)]
 }
 
-function storedLine(item: ExecutionItem, index: number): ProgressLine {
+function storedLine(item: ExecutionItem, index: number, items: readonly ExecutionItem[]): ProgressLine {
   const isLost = item.status === 'lost'
   return {
     key: `${item.stepId}-${index}`,
-    kinds: [kindOf(item)],
+    kinds: [kindOf(item, items)],
     status: isLost ? 'active' : 'waiting',
     note: isLost ? 'lost' : 'unconfirmed',
     chainId: item.chainId,
@@ -100,8 +115,17 @@ function storedPayout({ currencyOut }: ExecutionSummary): ProgressLine {
   }
 }
 
-function kindOf(item: ExecutionItem): ProgressLineKind {
-  return item.kind === 'signature' ? 'sign' : isUnpaying(item) ? 'approve' : 'send'
+function kindOf(item: ExecutionItem, items: readonly ExecutionItem[]): ProgressLineKind {
+  if (item.kind === 'signature') return isUnpaying(item) ? 'message' : 'sign'
+  if (isUnpaying(item)) return item.revokes ? 'revoke' : 'approve'
+  // Of several, nobody says how much each of them sends.
+  const isOnly = items.every((other) => other === item || isUnpaying(other))
+  return isOnly ? 'send' : 'transaction'
+}
+
+/** Whether the service names a transaction with which it paid out or back. */
+export function hasPayout({ requestState }: Pick<ExecutionState, 'requestState'>): boolean {
+  return (requestState?.txHashes?.length ?? 0) > 0
 }
 
 function payoutLines(
@@ -123,7 +147,7 @@ function payoutLines(
   // What nothing else is said of is paid back where it came from.
   const chainId = refundCurrency?.currency?.chainId ?? currencyIn.currency.chainId
   const refund = { status: 'refunded', note: undefined, chainId, transactionHashes: hashes } as const
-  return [payout, { key: 'refund', kinds: ['refund'], ...refund }]
+  return [payout, { key: 'refund', kinds: [hasPayout(state) ? 'refund' : 'refundReported'], ...refund }]
 }
 
 function payoutStatus(state: ExecutionState): StepStatus {

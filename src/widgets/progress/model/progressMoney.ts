@@ -5,13 +5,14 @@ import type { ExecutionState } from '../../../execution/state/executionState.ts'
  * How far the money itself is; what pays nothing moves none.
  *
  * - `untouched`: nothing was sent that moves it
+ * - `repeated`: the same, but for an earlier prompt that was lost: the user wanted to be asked again, and that one may have been sent
  * - `unclear`: the wallet was asked, and nobody knows what it did, or what the service does with a signature that it refused
  * - `leaving`: a transaction was sent and is not mined
  * - `signing`: a signature that lets the service take it is on its way there
  * - `signed`: the service has that signature
  * - `paid`: a transaction that moves it was mined
  */
-export type MoneyPlace = 'untouched' | 'unclear' | 'leaving' | 'signing' | 'signed' | 'paid'
+export type MoneyPlace = 'untouched' | 'repeated' | 'unclear' | 'leaving' | 'signing' | 'signed' | 'paid'
 
 /** Tells where the money is by what the wallet and the chain said. */
 export function moneyPlace({ items }: Pick<ExecutionState, 'items'>): MoneyPlace {
@@ -22,7 +23,7 @@ export function moneyPlace({ items }: Pick<ExecutionState, 'items'>): MoneyPlace
   if (has('confirming')) return 'leaving'
   if (has('done')) return 'signed'
   if (has('posting')) return 'signing'
-  return 'untouched'
+  return movers.some(({ wasLost }) => wasLost) ? 'repeated' : 'untouched'
 }
 
 /** True for what only allows the service to take something, or signs a text. Of earlier versions' records the step's id alone tells. */

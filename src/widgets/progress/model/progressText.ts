@@ -1,13 +1,14 @@
 import { ServiceError } from '../../../errors/client.ts'
-import { TransactionRevertedError } from '../../../errors/transaction.ts'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
+import { endKey, isRejectedInWallet } from '../endKey.ts'
+import { hasPayout } from './progressLines.ts'
 import { moneyPlace, type MoneyPlace } from './progressMoney.ts'
 
 /** What to say of an execution: a title, where the money is and what happens now, in this order. */
 export interface ProgressText {
   title: MessageKey
-  /** Sentences; empty where the error says it all. */
+  /** Sentences; those after an error, where it does not say it all. */
   where: readonly MessageKey[]
   /** The error is to be told. */
   isError: boolean
@@ -16,6 +17,7 @@ export interface ProgressText {
 /** Money that is not gone yet, before a wallet's next answer. */
 const moneyBefore: Readonly<Record<MoneyPlace, MessageKey>> = {
   untouched: 'progress.money.untouched',
+  repeated: 'progress.money.repeated',
   unclear: 'progress.where.unknown',
   leaving: 'progress.money.leaving',
   signing: 'progress.money.signing',
@@ -58,7 +60,10 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
       const changes = new Set(confirming.map(({ change }) => change))
       const isNumbered = confirming.some(({ transactionHash }) => transactionHash !== undefined)
       if (changes.has('missing')) return tell('progress.where.missing')
-      if (changes.has('reorganised')) return tell(money, 'progress.where.reorganised')
+      if (changes.has('reorganised')) {
+        const isSent = money === 'progress.money.leaving'
+        return tell(...(isSent ? [] : [money]), 'progress.where.reorganised')
+      }
       return tell(money, isNumbered ? 'progress.where.confirming' : 'progress.where.confirmingUnnumbered')
     }
     case 'posting':
@@ -70,9 +75,10 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
       if (state.isRestored && !isReceivedKnown) return tell('deposit.where.successPlain')
       return tell(successWords(state, isReceivedKnown || isExact(state)))
     case 'refunded':
-      return tell('progress.where.refunded')
+      // Without a transaction of it, the provider's word is a report.
+      return tell(hasPayout(state) ? 'progress.where.refunded' : 'activity.where.refundUnknown')
     case 'unknown':
-      return tell('progress.where.unknown')
+      return tell(isSignatureLost(state) ? 'progress.where.unknownSignature' : 'progress.where.unknown')
     case 'unconfirmed':
       return unconfirmedText(state)
     case 'attention':
@@ -81,19 +87,51 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
         : tell(`progress.decision.${decision?.kind ?? 'notSeen'}`)
     case 'failed':
       if (!error) return tell('progress.where.failed')
-      if (error instanceof TransactionRevertedError && money === 'progress.money.part') {
-        return tell('error.revertedLater')
-      }
-      return { title, where: isSignatureRefused(state) ? ['progress.where.refused'] : [], isError: true }
+      return { title, where: moneyAfter(state), isError: true }
     case 'rejected':
       if (error?.name === 'InterruptedError') {
         return { title: 'progress.title.interrupted', where: [], isError: true }
       }
-      // Whoever stops waiting for a lost answer has declined nothing: it is looked for all the same.
-      return { ...tell(money), title: error?.name === 'AnswerLostError' ? 'progress.title.unknown' : title }
+      return { ...tell(money), title: rejectedTitle(error) }
     default:
       return status satisfies never
   }
+}
+
+function rejectedTitle(error: ExecutionState['error']): MessageKey {
+  // Whoever stops waiting for a lost answer has declined nothing: it is looked for all the same.
+  if (error?.name === 'AnswerLostError') return 'progress.title.unknown'
+  return error && !isRejectedInWallet(error) ? 'progress.title.stopped' : 'progress.title.rejected'
+}
+
+/** Errors that say themselves what became of earlier steps. */
+const completeErrors: ReadonlySet<string | undefined> = new Set([
+  'RequestFailedError',
+  'BatchPartlyDoneError',
+  'AnswerLostError',
+])
+
+/** Where the money may be after an error that tells of its own step alone. */
+function moneyAfter(state: ExecutionState): readonly MessageKey[] {
+  const { error } = state
+  if (isSignatureRefused(state)) return ['progress.where.refused']
+  if (completeErrors.has(error?.name) || endKey(state) !== undefined) return []
+  switch (moneyPlace(state)) {
+    case 'paid':
+    case 'signed':
+      return ['progress.money.part']
+    case 'unclear':
+      return ['error.answerLost']
+    case 'repeated':
+      return ['progress.money.repeated']
+    default:
+      return []
+  }
+}
+
+/** A signature was handed over and not answered: no wallet is left to be asked. */
+function isSignatureLost({ items }: ExecutionState): boolean {
+  return items.find(({ status }) => status === 'lost')?.kind === 'signature'
 }
 
 /** The service has a signature that it refused, and can use it all the same. */
@@ -125,13 +163,10 @@ function unconfirmedText({ requestState }: ExecutionState): ProgressText {
 
 function fillingWords(state: ExecutionState): MessageKey {
   const { summary, requestState } = state
-  if (summary && !isBridge(state)) {
-    return 'progress.where.sameChain'
-  }
-  if (requestState?.status === 'submitted') return 'progress.where.submitted'
-  return moneyPlace(state) === 'signed' && !requestState?.isDeposited
-    ? 'progress.where.signed'
-    : 'progress.where.paid'
+  // Nothing is confirmed yet on any chain.
+  if (moneyPlace(state) === 'signed' && !requestState?.isDeposited) return 'progress.where.signed'
+  if (summary && !isBridge(state)) return 'progress.where.sameChain'
+  return requestState?.status === 'submitted' ? 'progress.where.submitted' : 'progress.where.paid'
 }
 
 /** What calls take is nobody's to receive. */

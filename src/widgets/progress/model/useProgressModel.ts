@@ -15,6 +15,7 @@ import { explorerLink } from '../../shared/model/explorerLink.ts'
 import { shareLink } from '../../shared/model/shareLink.ts'
 import { chainName } from '../../shared/model/tokens/tokenNames.ts'
 import type { UseProgressReturnType } from './progressContext.ts'
+import { endKey } from '../endKey.ts'
 import { mayTryAgain } from './mayTryAgain.ts'
 import { paymentText } from './paymentText.ts'
 import { progressText } from './progressText.ts'
@@ -65,22 +66,25 @@ export function useProgressModel({
   const words = progressText(state, received !== undefined)
   const text = isPayment ? paymentText(words, status) : words
   const title = translate(text.title)
-  const where =
-    text.isError && error
-      ? errorMessage(error, translate, (chainId) => chainName(chains, chainId), 'signature')
-      : joinSentences(
-          translate,
-          text.where.map((key) =>
-            translate(receivedBy(key, hasCalls ? undefined : recipient), {
-              ...values,
-              recipient: recipient ?? '',
-              status: title,
-            }),
-          ),
-        )
-  const [said, announce] = useState<string>()
+  const said = text.where.map((key) =>
+    translate(receivedBy(key, hasCalls ? undefined : recipient), {
+      ...values,
+      recipient: recipient ?? '',
+      status: title,
+    }),
+  )
+  const nameOf = (chainId: number) => chainName(chains, chainId)
+  const failure =
+    text.isError && error ? [errorMessage(error, translate, nameOf, 'signature', endKey(state))] : []
+  const where = joinSentences(translate, [...failure, ...said])
+  const [pressed, announce] = useState<string>()
   const active = items.findIndex((item) => item.status !== 'done')
-  const announcements = useAnnouncements(`${status} ${active}`, [announcement(), ...notices, overdue, said])
+  const announcements = useAnnouncements(`${status} ${active}`, [
+    announcement(),
+    ...notices,
+    overdue,
+    pressed,
+  ])
   /** A success or a refund is said once, a success with what really arrived where that is known: its title has the focus. */
   function announcement(): string | undefined {
     if (status === 'idle' || (status === 'success' && isLoading)) return undefined

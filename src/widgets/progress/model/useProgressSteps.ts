@@ -47,7 +47,7 @@ export function useProgressSteps(
       if (note === 'notDelivered' || note === 'unconfirmed') return translate(`step.${note}`)
       if (key === 'payout' && status === 'active') return expectation
       // The label says it already.
-      return status === 'refunded' && kinds.includes('refund') ? '' : undefined
+      return status === 'refunded' ? '' : undefined
     }
   }
 
@@ -56,6 +56,12 @@ export function useProgressSteps(
     switch (kind) {
       case 'approve':
         return translate('progress.item.approve', { symbol })
+      case 'revoke':
+        return translate('review.step.approveNothing', { symbol })
+      case 'message':
+        return translate('review.step.message')
+      case 'transaction':
+        return translate('progress.item.transaction', { chain })
       case 'sign':
       case 'send':
         return translate(`progress.item.${kind}`, { amount: paid, symbol, chain })
@@ -66,7 +72,8 @@ export function useProgressSteps(
           chain,
         })
       case 'refund':
-        return translate('progress.item.refund', { symbol: refundSymbol, chain })
+      case 'refundReported':
+        return translate(`progress.item.${kind}`, { symbol: refundSymbol, chain })
       default:
         return kind satisfies never
     }

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../../locales/messages.ts'
 import type { Address } from 'viem'
 import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
@@ -48,7 +49,7 @@ export interface SwapFacts {
   isMaybePaid?: boolean | undefined
   /** Another wallet than the connected one has not answered yet to what it was asked. */
   isOtherWalletPrompted?: boolean | undefined
-  /** What went wrong with the transfer in sight, and whether an approval went through before. */
-  execution?: { error: Error | undefined; isApproved: boolean } | undefined
+  /** What went wrong with the transfer in sight, and what to say of it where earlier steps went through. */
+  execution?: { error: Error | undefined; errorKey: MessageKey | undefined } | undefined
   quote?: (Pick<SwapQuote, 'data' | 'status'> & Partial<Pick<SwapQuote, 'error'>>) | undefined
 }

@@ -7,6 +7,7 @@ import { useBalance } from '../../../hooks/useBalance.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
+import { endKey } from '../../progress/endKey.ts'
 import { useStableValue } from '../../shared/hooks/useStableValue.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
@@ -43,8 +44,8 @@ export function useCollectedFacts(
   const isOtherWalletPrompted = useIsOtherWalletPrompted()
   const { state } = useExecution()
   const { error } = state
-  const isApproved = state.items.some(({ status }) => status === 'done')
-  const execution = useMemo(() => ({ error, isApproved }), [error, isApproved])
+  const errorKey = endKey(state)
+  const execution = useMemo(() => ({ error, errorKey }), [error, errorKey])
   const known = useMemo(
     () => ({
       ...page,

@@ -115,8 +115,8 @@ describe('progressLines', () => {
       expect(linesOf(state)).toEqual([
         'approve waiting 1 unconfirmed',
         'sign waiting 1 unconfirmed',
-        'send active 1 lost',
-        'send waiting 1 unconfirmed',
+        'transaction active 1 lost',
+        'transaction waiting 1 unconfirmed',
         'receive waiting 2 unconfirmed',
       ])
       const hashes = shownLinesOf(stateOf(state)).flatMap((line) => line.transactionHashes)

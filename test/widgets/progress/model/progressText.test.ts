@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { ServiceError } from '@causeway/react/actions'
 import {
   InterruptedError,
+  RequestFailedError,
+  UserRejectedError,
+  WrongChainError,
   TransactionReplacedError,
   TransactionRevertedError,
   AnswerLostError,
@@ -64,6 +67,8 @@ describe('moneyPlace', () => {
     ['a signature was taken', [signature('done')], 'signed'],
     ['one of two was mined', [deposit('done'), deposit('prompting')], 'paid'],
     ['one was mined and one is lost', [deposit('done'), deposit('lost')], 'unclear'],
+    ['a lost one is asked for again', [{ ...deposit('prompting'), wasLost: true }], 'repeated'],
+    ['a lost approval is asked for again', [{ ...approve('prompting'), wasLost: true }], 'untouched'],
   ] as const)('parameters: %s', (_, items, place) => {
     expect(moneyPlace({ items })).toBe(place)
   })
@@ -173,13 +178,15 @@ describe('progressText', () => {
     ).toMatchObject({ isError: true })
     expect(
       whereOf({ status: 'failed', error: reverted, items: [deposit('done'), deposit('failed')] }),
-    ).toEqual(['error.revertedLater'])
+    ).toEqual([])
   })
 
   it('behavior: a transaction whose block was taken back is waited for', () => {
     const items = [item({ status: 'confirming', transactionHash: hash, change: 'reorganised' })]
-    expect(whereOf({ status: 'confirming', items })).toEqual([
-      'progress.money.leaving',
+    expect(whereOf({ status: 'confirming', items })).toEqual(['progress.where.reorganised'])
+    const approving = [{ ...approve('confirming'), change: 'reorganised' as const }, deposit('waiting')]
+    expect(whereOf({ status: 'confirming', items: approving })).toEqual([
+      'progress.money.untouched',
       'progress.where.reorganised',
     ])
     expect(whereOf({ status: 'confirming', items: [deposit('confirming')] })[1]).toBe(
@@ -195,6 +202,59 @@ describe('progressText', () => {
   it('behavior: what is not known is said to be', () => {
     const lost = { status: 'unknown', error: new AnswerLostError(), items: [deposit('lost')] } as const
     expect(whereOf(lost)).toEqual(['progress.where.unknown'])
+    expect(whereOf({ ...lost, items: [signature('lost')] })).toEqual(['progress.where.unknownSignature'])
+  })
+
+  it('error: where an earlier prompt was lost, the funds are not said to be where they were', () => {
+    const items = [{ ...deposit('prompting'), wasLost: true }]
+    expect(whereOf({ status: 'awaitingWallet', items })[0]).toBe('progress.money.repeated')
+    const rejected = { status: 'rejected', error: new UserRejectedError({ cause: 4001 }) } as const
+    expect(whereOf({ ...rejected, items: [{ ...deposit('waiting'), wasLost: true }] })).toEqual([
+      'progress.money.repeated',
+    ])
+  })
+
+  it.each([
+    ['nothing else was sent', [deposit('failed')], []],
+    ['an approval went through', [approve('done'), deposit('failed')], []],
+    ['a payment was mined', [deposit('done'), deposit('failed')], ['progress.money.part']],
+    ['a signature was taken', [signature('done'), deposit('failed')], ['progress.money.part']],
+    ['a payment is lost', [deposit('lost'), deposit('failed')], ['error.answerLost']],
+    [
+      'a lost payment was asked for again',
+      [{ ...deposit('failed'), wasLost: true }],
+      ['progress.money.repeated'],
+    ],
+  ])('error: beside an error of one step, what became of the funds is told: %s', (_, items, where) => {
+    const error = new WrongChainError({ expectedChainId: 1 })
+    expect(progressText(stateOf({ status: 'failed', error, items }))).toMatchObject({ where, isError: true })
+  })
+
+  it('behavior: a service that failed a request has told of the funds itself', () => {
+    const error = new RequestFailedError({ requestId: '0x1' })
+    expect(whereOf({ status: 'failed', error, items: [deposit('done')] })).toEqual([])
+  })
+
+  it('behavior: a refund without a transaction is a report', () => {
+    const said = status({ status: 'refund', rawStatus: 'refund', isDeposited: true, updatedAt: 1 })
+    const refunded = { status: 'refunded', items: [deposit('done')] } as const
+    expect(whereOf({ ...refunded, requestState: said })).toEqual(['activity.where.refundUnknown'])
+    expect(whereOf({ ...refunded, requestState: { ...said, txHashes: [hash] } })).toEqual([
+      'progress.where.refunded',
+    ])
+  })
+
+  it('behavior: a permit on one chain is not said to be confirmed there', () => {
+    const sameChain = { ...summary, currencyOut: amountOn(1) }
+    expect(whereOf({ status: 'filling', items: [signature('done')], summary: sameChain })).toEqual([
+      'progress.where.signed',
+    ])
+  })
+
+  it('behavior: only what the wallet rejected is said to be rejected there', () => {
+    const titleOf = (error: UserRejectedError) => progressText(stateOf({ status: 'rejected', error })).title
+    expect(titleOf(new UserRejectedError({ cause: 4001 }))).toBe('progress.title.rejected')
+    expect(titleOf(new UserRejectedError())).toBe('progress.title.stopped')
   })
 })
 
@@ -234,6 +294,30 @@ describe('progressLines', () => {
     })
     const items = [item({ status: 'failed', transactionHash: hash })]
     expect(linesOf({ status: 'failed', items, error })[0]?.hashes).toBe(2)
+  })
+
+  it.each([
+    ['an approval', approve('waiting'), 'approve'],
+    ['a revocation', { ...approve('waiting'), revokes: true as const }, 'revoke'],
+    ['a permit', signature('waiting'), 'sign'],
+    ['a text', { ...signature('waiting'), paysNothing: true }, 'message'],
+    ['a payment', deposit('waiting'), 'send'],
+  ])('behavior: a line says what is asked for: %s', (_, one, kind) => {
+    expect(linesOf({ status: 'auditing', items: [one] })[0]?.kinds).toBe(kind)
+  })
+
+  it('behavior: of several payments none is said to be the whole', () => {
+    const items = [deposit('waiting'), deposit('waiting')]
+    const kinds = linesOf({ status: 'auditing', items }).map((line) => line.kinds)
+    expect(kinds).toEqual(['transaction', 'transaction', 'receive'])
+  })
+
+  it('behavior: a refund line without a transaction is a report', () => {
+    const said = status({ status: 'refund', rawStatus: 'refund', isDeposited: true, updatedAt: 1 })
+    const linesAfter = (requestState: typeof said) =>
+      linesOf({ status: 'refunded', items: [deposit('done')], requestState })
+    expect(linesAfter(said).at(-1)?.kinds).toBe('refundReported')
+    expect(linesAfter({ ...said, txHashes: [hash] as never }).at(-1)?.kinds).toBe('refund')
   })
 
   it('behavior: a deposit that only the service saw is shown', () => {

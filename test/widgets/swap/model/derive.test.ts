@@ -462,7 +462,7 @@ describe('submission', () => {
 describe('notice', () => {
   const failure = new Error('It reverted')
   const busy = new NetworkError({ endpoint: '/quote' })
-  const execution = { error: failure, isApproved: false }
+  const execution = { error: failure, errorKey: undefined }
 
   it.each<
     [

@@ -46,19 +46,21 @@ type Refused = 'quote' | 'signature'
  * Says an error in the reader's words. Text of others is cleaned and capped before it is quoted.
  *
  * @param refused What a `ServiceError` refuses. @default 'quote'
+ * @param afterSteps What to say instead, since earlier steps went through.
  */
 export function errorMessage(
   error: Error,
   translate: Translate,
   chainName: (chainId: number) => string,
   refused: Refused = 'quote',
+  afterSteps?: MessageKey,
 ): string {
-  const key = keyByName[error.name]
+  if (error instanceof TransactionRevertedError)
+    return translate(afterSteps ?? 'error.reverted', { chain: chainName(error.chainId) })
+  const key = afterSteps ?? keyByName[error.name]
   if (key) return translate(key)
   if (error instanceof WrongChainError)
     return translate('error.wrongChain', { chain: chainName(error.expectedChainId) })
-  if (error instanceof TransactionRevertedError)
-    return translate('error.reverted', { chain: chainName(error.chainId) })
   // By its name: the error itself comes with the wallet's prompts, later than the form.
   if (error.name === 'TransactionWouldRevertError') {
     const { chainId, reason = '' } = error as TransactionWouldRevertError
@@ -68,7 +70,7 @@ export function errorMessage(
   if (error instanceof TransactionReplacedError)
     return translate(error.reason === 'cancelled' ? 'error.cancelled' : 'error.replaced')
   if (error instanceof WalletError) {
-    return translate('error.wallet', { message: sanitizeText(error.details ?? '') })
+    return translate('error.wallet', { message: sanitizeText(error.reason).replace(/[.\s]+$/, '') })
   }
   if (error instanceof InvalidRequestError)
     return translate('error.invalidRequest', { rule: `${error.field}: ${error.rule}` })

@@ -21,7 +21,7 @@ export const reasonLabels: Readonly<Record<SwapReason['code'], MessageKey>> = {
   invalidSlippage: 'swap.submit.checkSlippage',
   permitRefused: 'swap.submit.noQuote',
   maybePaid: 'checkout.submit',
-  otherWalletPrompted: 'swap.submit.asking',
+  otherWalletPrompted: 'swap.submit.otherWallet',
   vetoed: 'swap.submit.vetoed',
   offline: 'swap.submit.offline',
   quoteError: 'swap.submit.retry',

@@ -26,8 +26,6 @@ export function useSwapNotice(part: string): SwapNoticeText {
     if (reason)
       return error ? errorMessage(error, translate, nameOf) : translate(reason.message, reason.values)
     if (!error) return ''
-    return error.name === 'UserRejectedError' && execution?.isApproved
-      ? translate('error.rejectedAfterApproval')
-      : errorMessage(error, translate, nameOf, 'signature')
+    return errorMessage(error, translate, nameOf, 'signature', execution?.errorKey)
   }
 }

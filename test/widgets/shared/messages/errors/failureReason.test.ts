@@ -20,9 +20,9 @@ it('behavior: every known reason has words, and no words are left over', () => {
 
 it('behavior: an unknown reason is quoted, cleaned', () => {
   expect(failureReason('SUN_IN_ECLIPSE\u202e', translateToEnglish)).toBe(
-    'The provider returned an unknown reason: SUN_IN_ECLIPSE',
+    'Reason from the provider: SUN_IN_ECLIPSE',
   )
-  expect(failureReason('unknown', translateToEnglish)).toContain('unknown reason: unknown')
+  expect(failureReason('unknown', translateToEnglish)).toContain('Reason from the provider: unknown')
   expect(failureReason('toString', translateToEnglish)).toContain('toString')
 })
 

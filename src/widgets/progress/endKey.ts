@@ -1,0 +1,50 @@
+import type { ExecutionItem } from '../../execution/state/executionItem.ts'
+import type { ExecutionState } from '../../execution/state/executionState.ts'
+import type { TransactionReplacedError } from '../../errors/transaction.ts'
+import type { MessageKey } from '../../locales/messages.ts'
+import { isUnpaying, moneyPlace } from './model/progressMoney.ts'
+
+/**
+ * The sentence for an error that came after earlier steps, where the error's usual one would say that nothing was sent or that no funds
+ * moved. Undefined where the usual one is true.
+ */
+export function endKey({ error, items }: Pick<ExecutionState, 'error' | 'items'>): MessageKey | undefined {
+  const mayHaveMoved = moneyPlace({ items }) !== 'untouched'
+  // By its name: most errors come with the wallet's prompts, later than the form.
+  switch (error?.name) {
+    case 'UserRejectedError': {
+      const isOfWallet = isRejectedInWallet(error)
+      if (!items.some(isBegun)) return isOfWallet ? undefined : 'error.stopped'
+      return isOfWallet && isApprovedAlone(items) ? 'error.rejectedAfterApproval' : 'error.rejectedLater'
+    }
+    case 'QuoteAuditError':
+      return items.some(isBegun) ? 'error.auditLater' : undefined
+    case 'TransactionRevertedError':
+      return mayHaveMoved ? 'error.revertedLater' : undefined
+    case 'TransactionReplacedError':
+      return mayHaveMoved && (error as TransactionReplacedError).reason === 'cancelled'
+        ? 'error.cancelledLater'
+        : undefined
+    case 'PermitUnusedError':
+      return mayHaveMoved ? 'error.permitUnusedLater' : undefined
+    default:
+      return undefined
+  }
+}
+
+/** Whether the wallet said no, and not a button of the page: only the wallet's answer is a cause. */
+export function isRejectedInWallet(error: Error): boolean {
+  return error.cause !== undefined
+}
+
+/** An approval is in force, and nothing else may have gone through. */
+function isApprovedAlone(items: readonly ExecutionItem[]): boolean {
+  const begun = items.filter(isBegun)
+  const isClear = begun.every(({ kind, status }) => kind === 'transaction' && status === 'done')
+  return isClear && begun.every(isUnpaying) && begun.at(-1)?.revokes !== true
+}
+
+/** It went through, or may have. */
+function isBegun({ status, wasLost }: ExecutionItem): boolean {
+  return wasLost === true || (status !== 'waiting' && status !== 'prompting' && status !== 'failed')
+}

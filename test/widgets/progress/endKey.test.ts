@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { QuoteAuditError } from '../../../src/errors/quote.ts'
+import {
+  PermitUnusedError,
+  TransactionReplacedError,
+  TransactionRevertedError,
+  UserRejectedError,
+  type ExecutionItem,
+  type ExecutionState,
+} from '@causeway/react/execution'
+import { endKey } from '../../../src/widgets/progress/endKey.ts'
+
+const [transactionHash, replacementHash] = [`0x${'1'.repeat(64)}`, `0x${'2'.repeat(64)}`] as const
+
+const item = (status: ExecutionItem['status'], change: Partial<ExecutionItem> = {}): ExecutionItem => ({
+  kind: 'transaction',
+  stepId: 'deposit',
+  action: undefined,
+  chainId: 1,
+  paysNothing: false,
+  status,
+  transactionHash: undefined,
+  ...change,
+})
+const approval = item('done', { stepId: 'approve', paysNothing: true })
+const revocation = { ...approval, revokes: true as const }
+const text = item('done', { kind: 'signature', paysNothing: true })
+const permit = item('done', { kind: 'signature' })
+
+const rejected = new UserRejectedError({ cause: 4001 })
+const stopped = new UserRejectedError()
+const audit = new QuoteAuditError([])
+const reverted = new TransactionRevertedError({ transactionHash, chainId: 1 })
+const replacement = { transactionHash, replacementHash }
+const cancelled = new TransactionReplacedError({ ...replacement, reason: 'cancelled' })
+const replaced = new TransactionReplacedError({ ...replacement, reason: 'replaced' })
+const unused = new PermitUnusedError({ reason: 'expired' })
+
+/** Undefined: the error's usual sentence, which says that nothing was sent or that no funds moved. */
+it.each<[string, ExecutionState['error'], readonly ExecutionItem[], ReturnType<typeof endKey>]>([
+  ['rejected at once', rejected, [item('waiting')], undefined],
+  ['stopped at once', stopped, [item('waiting')], 'error.stopped'],
+  ['rejected after an approval', rejected, [approval, item('waiting')], 'error.rejectedAfterApproval'],
+  [
+    'rejected after a new approval',
+    rejected,
+    [revocation, approval, item('waiting')],
+    'error.rejectedAfterApproval',
+  ],
+  ['stopped after an approval', stopped, [approval, item('waiting')], 'error.rejectedLater'],
+  ['rejected after a revocation', rejected, [revocation, item('waiting')], 'error.rejectedLater'],
+  ['rejected after a text', rejected, [text, item('waiting')], 'error.rejectedLater'],
+  ['rejected after a permit', rejected, [permit, item('waiting')], 'error.rejectedLater'],
+  ['rejected after a payment', rejected, [approval, item('done'), item('waiting')], 'error.rejectedLater'],
+  ['rejected, asked again', rejected, [item('waiting', { wasLost: true })], 'error.rejectedLater'],
+  ['blocked at once', audit, [item('waiting')], undefined],
+  ['blocked after a text', audit, [text, item('waiting')], 'error.auditLater'],
+  ['blocked after a permit', audit, [permit, item('waiting')], 'error.auditLater'],
+  ['reverted after an approval', reverted, [approval, item('failed')], undefined],
+  ['reverted after a payment', reverted, [item('done'), item('failed')], 'error.revertedLater'],
+  ['reverted, asked again', reverted, [item('failed', { wasLost: true })], 'error.revertedLater'],
+  ['cancelled alone', cancelled, [approval, item('failed')], undefined],
+  ['cancelled after a payment', cancelled, [item('done'), item('failed')], 'error.cancelledLater'],
+  ['cancelled after a permit', cancelled, [permit, item('failed')], 'error.cancelledLater'],
+  ['replaced after a payment', replaced, [item('done'), item('failed')], undefined],
+  ['a permit unused', unused, [item('failed', { kind: 'signature' })], undefined],
+  [
+    'a permit unused after a payment',
+    unused,
+    [item('done'), item('failed', { kind: 'signature' })],
+    'error.permitUnusedLater',
+  ],
+])('error: what went before is not denied: %s', (_, error, items, key) => {
+  expect(endKey({ error, items })).toBe(key)
+})
