@@ -1,7 +1,7 @@
 import { ServiceError } from '../../../errors/client.ts'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
-import { endKey, isRejectedInWallet } from '../endKey.ts'
+import { endKey, isRejectedInWallet } from './endKey.ts'
 import { hasPayout } from './progressLines.ts'
 import { moneyPlace, type MoneyPlace } from './progressMoney.ts'
 

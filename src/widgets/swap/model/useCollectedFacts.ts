@@ -7,7 +7,7 @@ import { useBalance } from '../../../hooks/useBalance.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
-import { endKey } from '../../progress/endKey.ts'
+import { executionErrorKey } from '../../progress/executionErrorKey.ts'
 import { useStableValue } from '../../shared/hooks/useStableValue.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
@@ -44,7 +44,7 @@ export function useCollectedFacts(
   const isOtherWalletPrompted = useIsOtherWalletPrompted()
   const { state } = useExecution()
   const { error } = state
-  const errorKey = endKey(state)
+  const errorKey = executionErrorKey(state)
   const execution = useMemo(() => ({ error, errorKey }), [error, errorKey])
   const known = useMemo(
     () => ({

@@ -1,8 +1,8 @@
-import type { ExecutionItem } from '../../execution/state/executionItem.ts'
-import type { ExecutionState } from '../../execution/state/executionState.ts'
-import type { TransactionReplacedError } from '../../errors/transaction.ts'
-import type { MessageKey } from '../../locales/messages.ts'
-import { isUnpaying, moneyPlace } from './model/progressMoney.ts'
+import type { ExecutionItem } from '../../../execution/state/executionItem.ts'
+import type { ExecutionState } from '../../../execution/state/executionState.ts'
+import type { TransactionReplacedError } from '../../../errors/transaction.ts'
+import type { MessageKey } from '../../../locales/messages.ts'
+import { isUnpaying, moneyPlace } from './progressMoney.ts'
 
 /**
  * The sentence for an error that came after earlier steps, where the error's usual one would say that nothing was sent or that no funds

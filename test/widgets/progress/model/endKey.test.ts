@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { QuoteAuditError } from '../../../src/errors/quote.ts'
 import {
   PermitUnusedError,
+  QuoteAuditError,
   TransactionReplacedError,
   TransactionRevertedError,
   UserRejectedError,
   type ExecutionItem,
   type ExecutionState,
 } from '@causeway/react/execution'
-import { endKey } from '../../../src/widgets/progress/endKey.ts'
+import { endKey } from '../../../../src/widgets/progress/model/endKey.ts'
 
 const [transactionHash, replacementHash] = [`0x${'1'.repeat(64)}`, `0x${'2'.repeat(64)}`] as const
 
