@@ -218,7 +218,7 @@ export const UnknownWords: Story = {
   async play(context) {
     const details = await openNewest(context)
     await expect(
-      details.getByText('Status from the provider: teleporting. We know nothing more.'),
+      details.getByText('Status from the provider: teleporting. No further details.'),
     ).toBeVisible()
     await expect(details.getByText(/Reason from the provider: SUN_IN_ECLIPSE$/)).toBeVisible()
     await expect(details.getByText('Teleport')).toBeVisible()

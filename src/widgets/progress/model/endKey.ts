@@ -20,7 +20,7 @@ export function endKey({ error, items }: Pick<ExecutionState, 'error' | 'items'>
     case 'QuoteAuditError':
       return items.some(isBegun) ? 'error.auditLater' : undefined
     case 'TransactionRevertedError':
-      return mayHaveMoved ? 'error.revertedLater' : undefined
+      return moneyPlace({ items: asReverted(items) }) === 'untouched' ? undefined : 'error.revertedLater'
     case 'TransactionReplacedError':
       return mayHaveMoved && (error as TransactionReplacedError).reason === 'cancelled'
         ? 'error.cancelledLater'
@@ -42,6 +42,13 @@ function isApprovedAlone(items: readonly ExecutionItem[]): boolean {
   const begun = items.filter(isBegun)
   const isClear = begun.every(({ kind, status }) => kind === 'transaction' && status === 'done')
   return isClear && begun.every(isUnpaying) && begun.at(-1)?.revokes !== true
+}
+
+/** A batch has one transaction: what became of its other items is no doubt of its own. */
+function asReverted(items: readonly ExecutionItem[]): readonly ExecutionItem[] {
+  const callsId = items.findLast(({ intent }) => intent)?.intent?.callsId
+  if (callsId === undefined) return items
+  return items.map((item) => (item.intent?.callsId === callsId ? { ...item, status: 'failed' } : item))
 }
 
 /** It went through, or may have. */

@@ -109,6 +109,7 @@ const completeErrors: ReadonlySet<string | undefined> = new Set([
   'RequestFailedError',
   'BatchPartlyDoneError',
   'AnswerLostError',
+  'TransactionRevertedError',
 ])
 
 /** Where the money may be after an error that tells of its own step alone. */

@@ -27,6 +27,8 @@ const revocation = { ...approval, revokes: true as const }
 const text = item('done', { kind: 'signature', paysNothing: true })
 const permit = item('done', { kind: 'signature' })
 
+const intent = { from: '0x1', at: 1, callsId: '0xbatch' } as const
+
 const rejected = new UserRejectedError({ cause: 4001 })
 const stopped = new UserRejectedError()
 const audit = new QuoteAuditError([])
@@ -59,6 +61,13 @@ it.each<[string, ExecutionState['error'], readonly ExecutionItem[], ReturnType<t
   ['reverted after an approval', reverted, [approval, item('failed')], undefined],
   ['reverted after a payment', reverted, [item('done'), item('failed')], 'error.revertedLater'],
   ['reverted, asked again', reverted, [item('failed', { wasLost: true })], 'error.revertedLater'],
+  ['a batch reverted', reverted, [item('lost', { intent }), item('lost', { intent })], undefined],
+  [
+    'a batch reverted after a payment',
+    reverted,
+    [item('done'), item('lost', { intent }), item('lost', { intent })],
+    'error.revertedLater',
+  ],
   ['cancelled alone', cancelled, [approval, item('failed')], undefined],
   ['cancelled after a payment', cancelled, [item('done'), item('failed')], 'error.cancelledLater'],
   ['cancelled after a permit', cancelled, [permit, item('failed')], 'error.cancelledLater'],
