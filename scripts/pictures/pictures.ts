@@ -10,6 +10,8 @@ import { startDemoServer } from '../start/startDemoServer.ts'
 const folder = 'docs/images'
 /** Nobody waits for a picture. */
 const maxBytes = 150_000
+/** Of the page around the form, in pixels. */
+const margin = 24
 /** What Storybook is set in, too: a machine that tests has few fonts, and none that a reader's system would take. */
 const font = readFileSync('node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
 const fontCss = `
@@ -49,7 +51,16 @@ try {
     await page.addStyleTag({ content: fontCss })
     await page.evaluate(() => document.fonts.ready)
     const path = `${folder}/swap-${colorScheme}.png`
-    await page.locator('[data-cw-part="swap"]').screenshot({ path, animations: 'disabled', caret: 'hide' })
+    const form = await page.locator('[data-cw-part="swap"]').boundingBox()
+    if (!form) throw new Error('The swap form is not on the page.')
+    // With its shadow, and some of the page around it.
+    const clip = {
+      x: form.x - margin,
+      y: form.y - margin,
+      width: form.width + 2 * margin,
+      height: form.height + 2 * margin,
+    }
+    await page.screenshot({ path, clip, animations: 'disabled', caret: 'hide' })
     const { size } = statSync(path)
     if (size > maxBytes) throw new Error(`${path} has ${size} bytes, and may have ${maxBytes}.`)
     console.log(`pictures: ${path}, ${size} bytes`)
