@@ -70,9 +70,9 @@ export const byteBudgets = {
  * tokens of their own: 2 KiB, for widgets that stand on any page and look like it. Layouts, densities and the dialog button are half a KiB more,
  * and so are facts that fit a line, rows on a phone and menus of our own, cards
  * for progress and fees that stand alone, with tokens of their own, a magnifier in the fields that search, and a name of its own for every
- * part, so that what looks alike is listed. Held by `npm run size`.
+ * part, so that what looks alike is listed. Half a KiB are marks of warnings, check boxes in the theme, and buttons in forced colours. Held by `npm run size`.
  */
-export const styleBudget = { all: 11 * kib, ceiling: 14.75 * kib }
+export const styleBudget = { all: 11 * kib, ceiling: 15.25 * kib }
 
 /** Most packages that an app gets beside those it has for the peer dependencies. Held by `npm run size`. */
 export const packageBudget = 40
