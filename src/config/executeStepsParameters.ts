@@ -13,7 +13,7 @@ export interface ExecuteStepsParameters {
 export interface ExecuteStepsOptions extends Pick<CreateExecutionOptions, 'clock' | 'createId'> {
   /** Called after every change. */
   onChange?: ((state: ExecutionState) => void) | undefined
-  /** Makes the decisions that only the user can make: true goes on. @default every one is declined */
+  /** Answers the decisions that only the user can make: true continues. @default every one is answered with no */
   onDecision?: ((decision: ExecutionDecision) => boolean | Promise<boolean>) | undefined
   /** Stops following, and asks the wallet for nothing more. What was sent stays sent. */
   signal?: AbortSignal | undefined

@@ -41,7 +41,7 @@ export interface AuditFinding {
   severity: 'block' | 'confirm' | 'info'
   /** What was found, in words for a developer. */
   message: string
-  /** Addresses, amounts in the smallest unit and names that belong to it; untrusted. */
+  /** Addresses, amounts in base units and names that belong to it; untrusted. */
   facts: Readonly<Record<string, string | number | bigint>>
   /** Step and item it was found in, when it belongs to one. */
   stepIndex?: number | undefined

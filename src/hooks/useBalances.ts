@@ -10,7 +10,7 @@ export type UseBalancesParameters<selected = bigint> = BalancesOptions<selected>
 export type UseBalancesReturnType<selected = bigint> = UseBalanceReturnType<selected>[]
 
 /**
- * Reads balances of one account in the smallest unit, in the order of the tokens.
+ * Reads balances of one account in base units, in the order of the tokens.
  *
  * @example
  * const tokens = [{ chainId: 1, address: usdc }, { chainId: 8453, address: usdcOnBase }]

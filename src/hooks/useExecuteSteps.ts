@@ -28,15 +28,15 @@ export type UseExecuteStepsReturnType<context = unknown> = Omit<
   UseMutationResult<ExecutionState, Error, ExecuteStepsVariables, context>,
   'mutate' | 'mutateAsync'
 > & {
-  /** Starts a quote. Call it from a user's gesture. */
+  /** Starts executing a quote. Call it from a user gesture. */
   executeSteps: UseMutateFunction<ExecutionState, Error, ExecuteStepsVariables, context>
-  /** The same, resolving with the state in which it ended, also after a rejection or a failure. */
+  /** Like `executeSteps`, but resolves with the final state, even after a rejection or a failure. */
   executeStepsAsync: UseMutateAsyncFunction<ExecutionState, Error, ExecuteStepsVariables, context>
 }
 
 /**
- * Executes a quote with the connected wallet. Where it stands, `useExecution` tells; the mutation's own `error` is set when
- * nothing could be started.
+ * Executes a quote with the connected wallet. Track it with `useExecution`; the mutation's own `error` is set only if nothing
+ * could be started.
  *
  * @example
  * const { executeSteps } = useExecuteSteps()

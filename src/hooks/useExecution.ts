@@ -11,19 +11,19 @@ export type UseExecutionParameters = ConfigParameter & WalletsParameter
 
 export interface UseExecutionReturnType {
   /**
-   * Where the execution stands; the same for all hooks of one config. `idle` while it is of an account that was connected here and
-   * is not any more: `useExecutions` counts it then, and lists it for whoever asks.
+   * State of the execution, the same for all hooks of one config. `idle` while its account was connected here and no longer is:
+   * `useExecutions` then counts it, and lists it on request.
    */
   state: ExecutionState
-  /** True from the start to the end: another quote can't be started meanwhile. */
+  /** True from start to end. Meanwhile, no other quote can be started. */
   isPending: boolean
-  /** Makes the decision of the state `attention` with yes. It may prompt: call it from a user's gesture. */
+  /** Answers the pending decision (state `attention`) with yes. It may prompt: call it from a user gesture. */
   proceed: () => void
-  /** Makes the decision with no. */
+  /** Answers the pending decision with no. */
   decline: () => void
-  /** The wallet was asked and shows nothing: what became of it is `unknown` then, and may be left. */
+  /** Gives up on a prompt that the wallet doesn't show: its outcome is then `unknown`, and it can be dismissed. */
   giveUpPrompt: () => void
-  /** Leaves an execution that is over, or that needs nobody any more: `useExecutions` keeps it in sight. */
+  /** Dismisses an execution that is finished or no longer needs the user. `useExecutions` keeps listing it. */
   reset: () => void
 }
 
@@ -31,8 +31,8 @@ export interface UseExecutionReturnType {
 const nothingToDo = { proceed: () => {}, decline: () => {}, giveUpPrompt: () => {}, reset: () => {} }
 
 /**
- * The execution that `useExecuteSteps` started, and what can be done about it. It belongs to the config, and outlives every
- * component.
+ * The execution that `useExecuteSteps` started, and what can be done about it. It lives in the config, so unmounting a
+ * component doesn't stop it.
  *
  * @example
  * const { state, proceed, decline } = useExecution()

@@ -24,11 +24,11 @@ import { useHiddenExecution } from './base/useHiddenExecution.ts'
 export type UseExecutionsParameters = ConfigParameter & WalletParameter & WalletsParameter
 
 export interface UseExecutionsReturnType extends ExecutionsState {
-  /** How many are pending that another wallet began than the connected one, whether they are listed or not. */
+  /** How many pending executions other wallets started, whether or not they are listed. */
   othersCount: number
-  /** Makes a pending execution the one that `useExecution` tells about; false while another one is pending, or another tab has it. */
+  /** Makes a pending execution the current one of `useExecution`; false while another one is pending, or another tab runs it. */
   show: (id: string) => Promise<boolean>
-  /** Removes an execution that is over, or an entry that can't be read; false while it is pending somewhere. */
+  /** Removes a finished execution, or an entry that can't be read; false while it is pending somewhere. */
   forget: (id: string) => Promise<boolean>
 }
 
@@ -44,12 +44,13 @@ function withHidden(
 }
 
 /**
- * The executions of the connected wallet that this browser knows beside the one that `useExecution` tells of: begun before a reload,
- * left, or run in another tab. What is pending is followed, and never prompted; so is what is not listed, because another wallet began it.
+ * All executions of the connected wallet that this browser knows, except the current one of `useExecution`: started before a
+ * reload, dismissed, or running in another tab. Pending ones are tracked and never prompt; so are those of other wallets, which
+ * are not listed.
  *
  * @example
  * const { pending, show } = useExecutions()
- * {pending.map(({ state }) => <button onClick={() => state.id && show(state.id)}>Transfer in progress</button>)}
+ * {pending.map(({ state }) => <button onClick={() => state.id && show(state.id)}>Swap in progress</button>)}
  */
 export function useExecutions(given: UseExecutionsParameters = {}): UseExecutionsReturnType {
   checkObject(given, 'useExecutions')

@@ -11,8 +11,8 @@ export type UseQuoteParameters<selected = Quote> = QuoteOptions<selected> & Conf
 export type UseQuoteReturnType<selected = Quote> = UseQueryResult<selected, CausewayError>
 
 /**
- * Keeps an executable quote for the given parameters, asked anew every 15 seconds while the page is visible. While a needed
- * parameter is missing, nothing is asked and the result stays pending.
+ * Fetches an executable quote and refreshes it every 15 seconds while the page is visible. Stays pending until all required
+ * parameters are set.
  *
  * @example
  * const { data: quote, error } = useQuote({

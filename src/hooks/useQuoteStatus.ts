@@ -10,22 +10,22 @@ import type { UseQuoteReturnType } from './useQuote.ts'
 /**
  * What a page can do with a quote.
  *
- * - `idle`: nothing is asked yet
- * - `loading`: the answer is on its way, or is asked for again after a failure; also while all there is was restored from a
- *   persisted or a server's cache
- * - `ready`: it may be executed
- * - `expired`: too old to be executed; a new one must come
- * - `offline`: it can't be asked for while the page is offline
- * - `error`: the last answer was none. An older quote is not used in its place.
+ * - `idle`: nothing was requested yet
+ * - `loading`: a request is in progress, or is being retried; also while the only quote came from a persisted or a server's
+ *   cache
+ * - `ready`: it can be executed
+ * - `expired`: too old to execute; a new one is needed
+ * - `offline`: it can't be requested while the page is offline
+ * - `error`: the last request failed. An older quote is not used in its place.
  */
 export type QuoteStatus = 'idle' | 'loading' | 'ready' | 'expired' | 'offline' | 'error'
 
 /**
  * How old a quote is.
  *
- * - `fresh`: younger than two refreshes take
- * - `stale`: a newer one should have come, and this one may still be executed
- * - `expired`: older than `quoteMaxAgeMs` of the client
+ * - `fresh`: younger than two refresh intervals
+ * - `stale`: a refresh is overdue, but it can still be executed
+ * - `expired`: older than the client's `quoteMaxAgeMs`
  */
 export type QuoteFreshness = 'fresh' | 'stale' | 'expired'
 
@@ -44,7 +44,7 @@ export interface UseQuoteStatusReturnType {
 }
 
 /**
- * Tells whether the quote of `useQuote` may be executed and how old it is, and tells again when it gets too old.
+ * Tells whether the quote of `useQuote` can be executed and how old it is, and updates when it gets too old.
  *
  * @example
  * const query = useQuote(parameters)

@@ -12,8 +12,8 @@ export type UseRequestStatusParameters<selected = RequestState> = RequestStatusO
 export type UseRequestStatusReturnType<selected = RequestState> = UseQueryResult<selected, CausewayError>
 
 /**
- * Follows a request until it is over; after a failure a refund is waited for. However many components and tabs
- * follow a request, one of them polls it. Without a `requestId` nothing is asked.
+ * Polls a request until it is final; after a failure, keeps polling for a refund. However many components and tabs track a
+ * request, only one of them polls. Without a `requestId`, nothing is requested.
  *
  * @example
  * const { data } = useRequestStatus({ requestId })

@@ -11,8 +11,8 @@ export type UseRequestsParameters<selected = RequestsPages> = RequestsOptions<se
 export type UseRequestsReturnType<selected = RequestsPages> = UseInfiniteQueryResult<selected, CausewayError>
 
 /**
- * Lists requests, page by page, and reads them again while one of them is pending. The service wants an API key for
- * it: point the config at a server of yours that adds the key. While `user` is `undefined`, nothing is asked.
+ * Lists requests, page by page, and refetches while one of them is pending. The provider requires an API key for this: point the
+ * config at your own server, which adds the key. While `user` is `undefined`, nothing is requested.
  *
  * @example
  * const { data, fetchNextPage, hasNextPage } = useRequests({ user: wallet?.address, limit: 20 })

@@ -67,7 +67,7 @@ export const amountSchema = object({
   /** Smallest unit. */
   amount: exactUnits,
   ...figures,
-  /** The least that is guaranteed, smallest unit. */
+  /** The least that is guaranteed, in base units. */
   minimumAmount: nullish(exactUnits),
 })
 
@@ -79,7 +79,7 @@ export const embeddedAmountSchema = object({
   /** Smallest unit; undefined where the service does not say it, or nobody can read what it says. */
   amount: lenient(exactUnits),
   ...figures,
-  /** The least that is guaranteed, smallest unit. */
+  /** The least that is guaranteed, in base units. */
   minimumAmount: lenient(exactUnits),
 })
 

@@ -3,7 +3,7 @@ import { toDecimal } from './amounts/toDecimal.ts'
 export interface Payment {
   address: string
   chainId: number
-  /** Native currency, in its smallest unit. */
+  /** Native currency, in base units. */
   amount: bigint
   /** Of the native currency. */
   decimals: number
@@ -17,7 +17,7 @@ export interface PaymentLink {
 }
 
 /**
- * Writes a payment in a chain's native currency as a link: in the smallest unit by ERC-681, in whole units by BIP-21 and Solana
+ * Writes a payment in a chain's native currency as a link: in base units by ERC-681, in whole units by BIP-21 and Solana
  * Pay. Undefined for families that have no such link.
  */
 export function paymentLink(

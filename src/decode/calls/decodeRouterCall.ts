@@ -9,7 +9,7 @@ export interface RoutedDeposit {
 
 /** A call of a service's router, which makes several calls: a swap, say, and the deposit of what it pays. */
 export interface RouterCall {
-  /** Tokens that it takes from whoever calls it, in the smallest unit. Native currency is what is sent along. */
+  /** Tokens that it takes from whoever calls it, in base units. Native currency is what is sent along. */
   taken: readonly { token: `0x${string}`; amount: bigint }[]
   /** The deposits among its calls; other calls, swaps for one, are not read. */
   deposits: readonly RoutedDeposit[]

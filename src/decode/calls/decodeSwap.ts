@@ -14,7 +14,7 @@ export interface Swap {
   recipient: string
   /** The zero address for native currency. */
   token: string
-  /** The least that is paid, in the smallest unit. */
+  /** The least that is paid, in base units. */
   minimum: bigint
   /** What is taken at most; undefined where it is the native currency that is sent along. */
   taken: { token: string; amount: bigint } | undefined

@@ -4,7 +4,7 @@ import { decodeAbiParameters, encodeAbiParameters } from 'viem'
 export interface OrderCall {
   /** Lower case. */
   to: string
-  /** Native currency sent along, smallest unit. */
+  /** Native currency sent along, in base units. */
   value: bigint
   data: `0x${string}`
 }

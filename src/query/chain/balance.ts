@@ -17,7 +17,7 @@ export interface BalanceOptions<selected = bigint> extends BalanceKeyParameters 
 }
 
 /**
- * Options of a balance in the smallest unit, for react-query. Skipped while a parameter is missing, or the chain can't be
+ * Options of a balance in base units, for react-query. Skipped while a parameter is missing, or the chain can't be
  * read.
  */
 export function balanceQueryOptions<selected = bigint>(

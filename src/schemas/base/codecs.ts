@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { amountPattern, basisPointsPattern, maxAmountLength } from './primitives.ts'
 
-const inSmallestUnits = 'it must be a whole number of smallest units'
+const inSmallestUnits = 'it must be a whole number of base units'
 /** The whole of an amount: 100 %. */
 export const maxBasisPoints = 10_000
 

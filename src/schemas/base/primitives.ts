@@ -54,16 +54,16 @@ function parseDigits(value: unknown): bigint | undefined {
     : undefined
 }
 
-/** An amount in the smallest unit: a string of digits on the wire, a `bigint` from here on. */
-export const smallestUnits = primitive('a whole number of smallest units', parseDigits)
+/** An amount in base units: a string of digits on the wire, a `bigint` from here on. */
+export const smallestUnits = primitive('a whole number of base units', parseDigits)
 
 /** An amount that deployments may write as a number: it is taken where that is exact. */
-export const exactUnits = primitive('a whole number of smallest units', (value) =>
+export const exactUnits = primitive('a whole number of base units', (value) =>
   Number.isSafeInteger(value) ? parseDigits(String(value)) : parseDigits(value),
 )
 
 /** A figure for display that may be below zero: a reward where others are charged a fee. */
-export const signedUnits = primitive('a whole number of smallest units, perhaps negative', (value) => {
+export const signedUnits = primitive('a whole number of base units, perhaps negative', (value) => {
   const text = Number.isSafeInteger(value) ? String(value) : value
   const isNegative = typeof text === 'string' && text.startsWith('-')
   const units = parseDigits(isNegative ? text.slice(1) : text)

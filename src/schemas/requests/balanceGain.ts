@@ -6,7 +6,7 @@ import type { RequestRecord } from './requestRecord.ts'
 import type { RequestTransaction } from './requestTransaction.ts'
 
 /**
- * What an account gained of a currency by the transactions of a request, in its smallest unit, as far as their state changes say it:
+ * What an account gained of a currency by the transactions of a request, in base units, as far as their state changes say it:
  * a list of `{ address, change: { kind: 'token', data: { tokenAddress }, balanceDiff } }`, which public records have.
  *
  * @returns undefined where they say nothing of it, or it is no gain.

@@ -14,7 +14,7 @@ export const transactionSchema = object({
   /** Seconds since the epoch. */
   timestamp: lenient(looseNumber),
   block: lenient(looseNumber),
-  /** Gas paid, in the chain's smallest unit. */
+  /** Gas paid, in the chain's base units. */
   fee: lenient(looseText),
   /** US dollars, decimal; some deployments say it. */
   feeUsd: lenient(looseText),

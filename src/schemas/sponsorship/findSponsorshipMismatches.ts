@@ -5,7 +5,7 @@ import { sponsoredComponents, type SponsoredComponent } from './sponsoredCompone
 import { isAbsent } from '../base/json.ts'
 import type { SponsoredAmount, SponsorshipPhase } from './sponsorship.ts'
 
-/** A sum that does not hold. All amounts in the smallest unit. */
+/** A sum that does not hold. All amounts in base units. */
 export interface SponsorshipMismatch {
   /** The component, or the total, whose sum it is. */
   of: SponsoredComponent | 'sponsoredTotal' | 'userPaysTotal'

@@ -41,7 +41,7 @@ const maxLength = 160
 const maxTextLength = 1_000
 
 /**
- * Reads what a person typed as an amount in the smallest unit. Never rounds, never guesses: a text that can be
+ * Reads what a person typed as an amount in base units. Never rounds, never guesses: a text that can be
  * read in two ways is refused.
  */
 export function parseAmount(

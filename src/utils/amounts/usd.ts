@@ -13,7 +13,7 @@ export function parseUsd(usd: string | undefined): bigint | undefined {
 }
 
 /**
- * What an amount in the smallest unit is worth in US dollars, as a decimal string; undefined where nobody knows.
+ * What an amount in base units is worth in US dollars, as a decimal string; undefined where nobody knows.
  *
  * @param price US dollars for one whole token, a decimal string.
  */

@@ -39,7 +39,7 @@ export interface UseSwapReturnType extends Pick<
   value: SwapValue
   pay: SwapSideState
   receive: SwapSideState
-  /** What the wallet holds of the token to pay, in its smallest unit; undefined while unknown. */
+  /** What the wallet holds of the token to pay, in base units; undefined while unknown. */
   balance: bigint | undefined
   /** What a quote is asked for; undefined while something is missing or wrong. */
   parameters: GetQuoteParameters | undefined

@@ -47,7 +47,7 @@ describe('object', () => {
           { id: 'b', amount: 5 },
         ],
       }),
-    ).toBe('rows.1.amount it must be a whole number of smallest units')
+    ).toBe('rows.1.amount it must be a whole number of base units')
     expect(read(list, {})).toBe('rows it must be a list')
     expect(read(list, [])).toBe('itself it must be an object')
     expect(read(list, null)).toBe('itself it must be an object')

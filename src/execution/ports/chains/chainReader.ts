@@ -15,7 +15,7 @@ export interface TransactionCall {
   /** Undefined where it made a contract. */
   to: Address | undefined
   data: Hex
-  /** Smallest unit of the native currency. */
+  /** Base units of the native currency. */
   value: bigint
 }
 
@@ -45,9 +45,9 @@ export interface ChainLog {
 export interface ChainReader {
   /** True when the reader can reach the chain. */
   has(chainId: number): boolean
-  /** Balance in the smallest unit; the zero address stands for the native currency. */
+  /** Balance in base units; the zero address stands for the native currency. */
   getBalance(parameters: { chainId: number; token: Address; account: Address }): Promise<bigint>
-  /** What `spender` may take of an ERC-20 token of `owner`, in its smallest unit. */
+  /** What `spender` may take of an ERC-20 token of `owner`, in base units. */
   getAllowance(parameters: {
     chainId: number
     token: Address
@@ -58,7 +58,7 @@ export interface ChainReader {
   getToken(parameters: { chainId: number; token: Address }): Promise<TokenMetadata | undefined>
   /**
    * What a transaction using `gas` units costs at most, by the chain's fees of this moment and with a margin, in the
-   * smallest unit of the native currency. Holds the fee for data on the layer below, where there is one.
+   * base units of the native currency. Holds the fee for data on the layer below, where there is one.
    */
   getMaxNetworkFee(parameters: { chainId: number; gas: bigint }): Promise<bigint>
   /** How many transactions of the account there are: mined ones, and by default those that wait to be mined as well. */
@@ -83,7 +83,7 @@ export interface ChainReader {
     from: Address
     to: Address
     data: Hex
-    /** Smallest unit of the native currency. */
+    /** Base units of the native currency. */
     value: bigint
   }): Promise<SimulatedOutcome>
   /**

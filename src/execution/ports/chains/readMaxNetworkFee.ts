@@ -9,7 +9,7 @@ const transactionBytes = 1_000n
 
 const gasPriceOracleAbi = parseAbi(['function getL1FeeUpperBound(uint256) view returns (uint256)'])
 
-/** Reads what `gas` units cost at most on a chain, in the smallest unit of its native currency. */
+/** Reads what `gas` units cost at most on a chain, in base units of its native currency. */
 export async function readMaxNetworkFee(client: Client<Transport, Chain>, gas: bigint): Promise<bigint> {
   const [perGas, dataFee] = await Promise.all([readMaxFeePerGas(client), readDataFee(client)])
   return ((gas * perGas + dataFee) * (100n + marginPercent)) / 100n

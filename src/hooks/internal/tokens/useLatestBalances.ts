@@ -7,7 +7,7 @@ import type { Token } from '../../../config/tokens/token.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
 /**
- * Balances of an account in the smallest unit, as far as they were read; the caller renders again when one comes. Reads
+ * Balances of an account in base units, as far as they were read; the caller renders again when one comes. Reads
  * nothing itself. For lists: one listener serves all of their rows.
  */
 export function useLatestBalances(

@@ -8,7 +8,7 @@ const onEvmChain = 'it must be an EVM address'
 
 export const destinationCallSchema = object({
   to: z.string(onEvmChain).check(z.regex(evmAddressPattern, onEvmChain), hasRightChecksum),
-  /** Native currency sent along, in its smallest unit. */
+  /** Native currency sent along, in base units. */
   value: digits(),
   data: z.custom<`0x${string}`>((value) => z.safeParse(hex, value).success, 'it must be hexadecimal data'),
 })

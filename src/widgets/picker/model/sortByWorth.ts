@@ -3,7 +3,7 @@ import { parseUsd, usdOf } from '../../../utils/amounts/usd.ts'
 import { tokenKey } from '../../../utils/address/tokenId.ts'
 
 interface Holdings {
-  /** By `tokenKey`, in the smallest unit. */
+  /** By `tokenKey`, in base units. */
   balances: ReadonlyMap<string, bigint>
   /** US dollars for one token, where that is known. */
   prices: ReadonlyMap<Token, string>

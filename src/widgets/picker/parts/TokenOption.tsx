@@ -16,7 +16,7 @@ import { useMessages } from '../../shared/messages/useMessages.ts'
 interface TokenOptionProps {
   id: string
   token: Token
-  /** What the wallet holds of it, in the smallest unit; undefined for nothing, and while that is not known. */
+  /** What the wallet holds of it, in base units; undefined for nothing, and while that is not known. */
   balance: bigint | undefined
   /** US dollars for one of it; undefined while that is not known. */
   price: string | undefined

@@ -37,7 +37,7 @@ export interface SwapFacts {
   /** The connected account. */
   account: Address | undefined
   locale: string
-  /** Of the token to pay, in its smallest unit; undefined while unknown. */
+  /** Of the token to pay, in base units; undefined while unknown. */
   balance?: bigint | undefined
   /** Of the native currency beside the token to pay; undefined while unknown. */
   nativeBalance?: bigint | undefined

@@ -7,7 +7,7 @@ import { parseUsd, toUsdText } from '../../../../utils/amounts/usd.ts'
 export interface SlippageLoss {
   /** Basis points, rounded up. */
   bps: number
-  /** Smallest unit of what is received. */
+  /** Base units of what is received. */
   amount: bigint
   /** US dollars; undefined when nobody says what the amount is worth. */
   usd: string | undefined

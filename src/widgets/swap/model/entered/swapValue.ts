@@ -38,7 +38,7 @@ export type SwapChangeReason =
 export interface SwapChange {
   /** What the person did; `otherWallet`: took another wallet, which what was entered for a transfer of the last one is not for. */
   reason: SwapChangeReason
-  /** The entered amount in the smallest unit of its token; undefined while it is none. */
+  /** The entered amount in base units of its token; undefined while it is none. */
   amount: bigint | undefined
 }
 

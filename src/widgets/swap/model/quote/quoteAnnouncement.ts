@@ -2,7 +2,7 @@
 export interface AnnouncedQuote {
   /** Stands for the parameters: a quote of other ones is always announced. */
   parameters: string
-  /** The amount that was not entered, in its smallest unit. */
+  /** The amount that was not entered, in base units. */
   amount: bigint
   /** Milliseconds since the epoch. */
   at: number

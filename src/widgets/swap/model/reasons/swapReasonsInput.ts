@@ -35,7 +35,7 @@ export interface SwapReasonsInput {
   amount: EnteredAmount
   /** What leaves the wallet of the token to pay: entered, or by the quote; undefined while unknown. */
   spent: bigint | undefined
-  /** Of the token to pay, in its smallest unit; undefined while unknown. */
+  /** Of the token to pay, in base units; undefined while unknown. */
   balance: bigint | undefined
   /** The gas of the quote's transactions and what there is for it; undefined while unknown. */
   gas: { fee: bigint; balance: bigint; isPaidWith: boolean } | undefined

@@ -33,7 +33,7 @@ export function checkCheckout(checkout: Checkout, settings: SwapSettings = {}): 
   if (typeof token?.chainId !== 'number' || typeof token.address !== 'string')
     throw invalid('checkout.token', 'it must be a token: `chainId` and `address`')
   if (typeof amount !== 'bigint' || amount <= 0n)
-    throw invalid('checkout.amount', 'it must be a bigint above 0, in the token’s smallest unit')
+    throw invalid('checkout.amount', 'it must be a bigint above 0, in the token’s base units')
   if (txs !== undefined && !Array.isArray(txs)) throw invalid('checkout.txs', 'it must be a list of calls')
   if (checkout.txsGasLimit != null && !txs?.length) throw invalid('checkout.txsGasLimit', 'it needs `txs`')
   if (orderId !== undefined && typeof orderId !== 'string')

@@ -8,7 +8,7 @@ export type Checkout = CheckoutOrder & (CheckoutRecipient | CheckoutCalls)
 export interface CheckoutOrder extends Pick<GetQuoteParameters, 'txsGasLimit'> {
   /** The token that is delivered; one that the page lists. */
   token: TokenId
-  /** How much is delivered, in the token's smallest unit; more than 0. */
+  /** How much is delivered, in the token's base units; more than 0. */
   amount: bigint
   /**
    * Names the order. Another `orderId` begins a new payment, also of the same sum; after a reload the form finds by it what was paid.
