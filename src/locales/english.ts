@@ -206,6 +206,8 @@ export const english = {
     'Your wallet sent another transaction instead of this one. Check your wallet’s activity before you try again.',
   'error.requestFailed':
     'The swap wasn’t completed. If funds moved, {provider:the provider} may still refund them: keep the request ID.',
+  'error.notRefunded':
+    'The swap wasn’t completed and hasn’t been refunded. Contact support with the request ID.',
   'error.quoteChanged': 'The quote changed. Review the new quote.',
   'error.smartAccount':
     'Your smart wallet may not be able to sign this. Try again with a transaction instead of a signature.',

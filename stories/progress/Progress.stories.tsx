@@ -186,7 +186,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Bridge failed' })).toBeVisible()
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        'The swap wasn’t completed. If funds moved, the provider may still refund them: keep the request ID.',
+        'The swap wasn’t completed and hasn’t been refunded. Contact support with the request ID.',
       ),
     )
     await expect(canvas.getByText('Receive 99.899991 ETH on Birch')).toBeVisible()

@@ -172,6 +172,8 @@ export const messages: Messages = {
     'Ihre Wallet hat stattdessen eine andere Transaktion gesendet. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es noch einmal versuchen.',
   'error.requestFailed':
     'Der Tausch wurde nicht abgeschlossen. Falls Guthaben bewegt wurde, kann {provider:der Anbieter} es noch erstatten: Bewahren Sie die Anfrage-ID auf.',
+  'error.notRefunded':
+    'Der Tausch wurde nicht abgeschlossen und nicht erstattet. Wenden Sie sich mit der Anfrage-ID an den Support.',
   'error.quoteChanged': 'Das Angebot hat sich geändert. Prüfen Sie das neue Angebot.',
   'error.smartAccount':
     'Ihre Smart Wallet kann das womöglich nicht signieren. Versuchen Sie es mit einer Transaktion statt einer Signatur.',

@@ -165,6 +165,8 @@ export const messages: Messages = {
     'Tu monedero envió otra transacción en lugar de esta. Revisa la actividad de tu monedero antes de volver a intentarlo.',
   'error.requestFailed':
     'El intercambio no se completó. Si se movieron fondos, {provider:el proveedor} aún puede reembolsarlos: guarda el ID de la solicitud.',
+  'error.notRefunded':
+    'El intercambio no se completó ni se reembolsó. Contacta con soporte e indica el ID de la solicitud.',
   'error.quoteChanged': 'La cotización ha cambiado. Revisa la nueva.',
   'error.smartAccount':
     'Puede que tu monedero inteligente no pueda firmar esto. Inténtalo de nuevo con una transacción en vez de una firma.',

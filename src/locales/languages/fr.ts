@@ -169,6 +169,8 @@ export const messages: Messages = {
     'Votre portefeuille a envoyé une autre transaction à la place de celle-ci. Consultez son activité avant de réessayer.',
   'error.requestFailed':
     'L’échange n’a pas abouti. Si des fonds ont bougé, {provider:le fournisseur} peut encore les rembourser : conservez l’ID de la demande.',
+  'error.notRefunded':
+    'L’échange n’a pas abouti et n’a pas été remboursé. Contactez le support avec l’ID de la demande.',
   'error.quoteChanged': 'Le devis a changé. Vérifiez le nouveau devis.',
   'error.smartAccount':
     'Votre portefeuille intelligent ne peut peut-être pas signer ceci. Réessayez avec une transaction plutôt qu’une signature.',

@@ -166,6 +166,8 @@ export const messages: Messages = {
     'Il wallet ha inviato un’altra transazione al posto di questa. Controlla l’attività del wallet prima di riprovare.',
   'error.requestFailed':
     'Lo scambio non è stato completato. Se dei fondi si sono mossi, {provider:il fornitore} può ancora rimborsarli: conserva l’ID della richiesta.',
+  'error.notRefunded':
+    'Lo scambio non è stato completato né rimborsato. Contatta l’assistenza con l’ID della richiesta.',
   'error.quoteChanged': 'La quotazione è cambiata. Controlla quella nuova.',
   'error.smartAccount':
     'Il tuo smart wallet potrebbe non poter firmare questo. Riprova con una transazione invece di una firma.',

@@ -153,6 +153,7 @@ export const messages: Messages = {
   'error.replaced': '지갑이 대신 다른 트랜잭션을 보냈습니다. 다시 시도하기 전에 지갑 활동을 확인하세요.',
   'error.requestFailed':
     '스왑이 완료되지 않았습니다. 자금이 이동했다면 {provider:제공자} 측에서 환불할 수 있으니 요청 ID를 보관하세요.',
+  'error.notRefunded': '스왑이 완료되지 않았고 환불도 되지 않았습니다. 요청 ID와 함께 지원팀에 문의하세요.',
   'error.quoteChanged': '견적이 바뀌었습니다. 새 견적을 검토하세요.',
   'error.smartAccount':
     '스마트 지갑에서 이 서명을 할 수 없을 수 있습니다. 서명 대신 트랜잭션으로 다시 시도하세요.',

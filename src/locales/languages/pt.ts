@@ -163,6 +163,8 @@ export const messages: Messages = {
     'Sua carteira enviou outra transação no lugar desta. Confira a atividade da carteira antes de tentar de novo.',
   'error.requestFailed':
     'A troca não foi concluída. Se fundos se moveram, {provider:o provedor} ainda pode reembolsá-los: guarde o ID da solicitação.',
+  'error.notRefunded':
+    'A troca não foi concluída nem reembolsada. Fale com o suporte e informe o ID da solicitação.',
   'error.quoteChanged': 'A cotação mudou. Revise a nova.',
   'error.smartAccount':
     'Talvez sua carteira inteligente não possa assinar isto. Tente de novo com uma transação em vez de uma assinatura.',

@@ -160,6 +160,7 @@ export const messages: Messages = {
     'Cüzdanınız bunun yerine başka bir işlem gönderdi. Yeniden denemeden önce cüzdanınızın etkinliğini kontrol edin.',
   'error.requestFailed':
     'Takas tamamlanmadı. Varlıklar taşındıysa {provider:sağlayıcı} bunları yine de iade edebilir: istek kimliğini saklayın.',
+  'error.notRefunded': 'Takas tamamlanmadı ve iade edilmedi. İstek kimliğiyle desteğe başvurun.',
   'error.quoteChanged': 'Teklif değişti. Yeni teklifi inceleyin.',
   'error.smartAccount': 'Akıllı cüzdanınız bunu imzalayamayabilir. İmza yerine bir işlemle yeniden deneyin.',
   'error.answerLost':

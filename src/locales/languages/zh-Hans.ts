@@ -140,6 +140,7 @@ export const messages: Messages = {
   'error.cancelledLater': '您取消了此交易；您只支付了网络费。之前的步骤可能已转移资金。',
   'error.replaced': '您的钱包改为发送了另一笔交易。重试前，请查看钱包的活动记录。',
   'error.requestFailed': '兑换未完成。如果资金已转移，{provider:服务商}仍可能退款：请保留请求 ID。',
+  'error.notRefunded': '兑换未完成，也未退款。请提供请求 ID 联系客服。',
   'error.quoteChanged': '报价已变化。请核对新报价。',
   'error.smartAccount': '您的智能钱包可能无法签署此内容。请改用交易而非签名重试。',
   'error.answerLost': '我们不知道您的钱包是否已发送。重试前，请查看钱包的活动记录。',

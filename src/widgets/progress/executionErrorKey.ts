@@ -3,6 +3,8 @@ import type { MessageKey } from '../../locales/messages.ts'
 import { endKey } from './model/endKey.ts'
 
 /** Key of the message for an execution's error, where earlier steps make its usual one untrue. */
-export function executionErrorKey(state: Pick<ExecutionState, 'error' | 'items'>): MessageKey | undefined {
+export function executionErrorKey(
+  state: Pick<ExecutionState, 'error' | 'items' | 'requestState'>,
+): MessageKey | undefined {
   return endKey(state)
 }

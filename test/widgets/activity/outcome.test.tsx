@@ -166,6 +166,13 @@ it('error: a payout that failed is no refund, and does not say where one went', 
   expect(await where()).toBe(`Not completed. The funds were returned on ${origin.name}.`)
 })
 
+it('error: no refund is held out where one failed, and support is named once', async () => {
+  await show('failure', { refundFailReason: 'AMOUNT_TOO_LOW_TO_REFUND' })
+  const text = 'The swap wasn’t completed and hasn’t been refunded. Contact support with the request ID.'
+  expect(await where()).toBe(text)
+  expect(screen.getAllByText(/support/)).toHaveLength(1)
+})
+
 it('behavior: who swapped is named, and the service is not by its own word', async () => {
   const side = (router: string) => ({ inputCurrency: paid, outputCurrency: received, router })
   await show('success', { route: { actual: { origin: side('svc'), destination: side('Curve') } } })

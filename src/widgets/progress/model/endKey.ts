@@ -2,13 +2,18 @@ import type { ExecutionItem } from '../../../execution/state/executionItem.ts'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import type { TransactionReplacedError } from '../../../errors/transaction.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
+import { reasonOf } from '../../../schemas/base/reasonOf.ts'
 import { isUnpaying, moneyPlace } from './progressMoney.ts'
 
 /**
  * The sentence for an error that came after earlier steps, where the error's usual one would say that nothing was sent or that no funds
  * moved. Undefined where the usual one is true.
  */
-export function endKey({ error, items }: Pick<ExecutionState, 'error' | 'items'>): MessageKey | undefined {
+export function endKey({
+  error,
+  items,
+  requestState,
+}: Pick<ExecutionState, 'error' | 'items' | 'requestState'>): MessageKey | undefined {
   const mayHaveMoved = moneyPlace({ items }) !== 'untouched'
   // By its name: most errors come with the wallet's prompts, later than the form.
   switch (error?.name) {
@@ -27,9 +32,19 @@ export function endKey({ error, items }: Pick<ExecutionState, 'error' | 'items'>
         : undefined
     case 'PermitUnusedError':
       return mayHaveMoved ? 'error.permitUnusedLater' : undefined
+    case 'RequestFailedError':
+      return requestState && speaksOfRefund(requestState) ? 'error.notRefunded' : undefined
     default:
       return undefined
   }
+}
+
+/** Where the service itself says what became of the refund, no refund is held out beside it. */
+export function speaksOfRefund({
+  refundFailReason,
+  details,
+}: Pick<NonNullable<ExecutionState['requestState']>, 'refundFailReason' | 'details'>): boolean {
+  return reasonOf(refundFailReason) !== undefined || /refund/i.test(details ?? '')
 }
 
 /** Whether the wallet said no, and not a button of the page: only the wallet's answer is a cause. */

@@ -1,7 +1,7 @@
 import { ServiceError } from '../../../errors/client.ts'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
-import { endKey, isRejectedInWallet } from './endKey.ts'
+import { endKey, isRejectedInWallet, speaksOfRefund } from './endKey.ts'
 import { hasPayout } from './progressLines.ts'
 import { moneyPlace, type MoneyPlace } from './progressMoney.ts'
 
@@ -86,7 +86,10 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
         ? tell(money, `progress.decision.${decision.kind}`)
         : tell(`progress.decision.${decision?.kind ?? 'notSeen'}`)
     case 'failed':
-      if (!error) return tell('progress.where.failed')
+      if (!error) {
+        const isRefundTold = state.requestState && speaksOfRefund(state.requestState)
+        return tell(isRefundTold ? 'error.notRefunded' : 'progress.where.failed')
+      }
       return { title, where: moneyAfter(state), isError: true }
     case 'rejected':
       if (error?.name === 'InterruptedError') {

@@ -31,6 +31,8 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     const refundReason = refundFailureReason(
       isOver && !isRefunded ? requestState?.refundFailReason : undefined,
       translate,
+      // The sentence above names support.
+      false,
     )
     const isInDoubt = status === 'unknown' || decision?.kind === 'notSeen'
     const account = items.findLast(({ intent }) => intent)?.intent?.from ?? summary?.sender

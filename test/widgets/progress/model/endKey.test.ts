@@ -2,13 +2,30 @@ import { expect, it } from 'vitest'
 import {
   PermitUnusedError,
   QuoteAuditError,
+  RequestFailedError,
   TransactionReplacedError,
   TransactionRevertedError,
   UserRejectedError,
+  idleState,
   type ExecutionItem,
   type ExecutionState,
 } from '@causeway/react/execution'
 import { endKey } from '../../../../src/widgets/progress/model/endKey.ts'
+import { progressText } from '../../../../src/widgets/progress/model/progressText.ts'
+
+const seenFailure: NonNullable<ExecutionState['requestState']> = {
+  status: 'failure',
+  rawStatus: 'failure',
+  isDeposited: true,
+  updatedAt: 1,
+  details: undefined,
+  failReason: undefined,
+  refundFailReason: undefined,
+  inTxHashes: undefined,
+  txHashes: undefined,
+  originChainId: undefined,
+  destinationChainId: undefined,
+}
 
 const [transactionHash, replacementHash] = [`0x${'1'.repeat(64)}`, `0x${'2'.repeat(64)}`] as const
 
@@ -81,4 +98,23 @@ it.each<[string, ExecutionState['error'], readonly ExecutionItem[], ReturnType<t
   ],
 ])('error: what went before is not denied: %s', (_, error, items, key) => {
   expect(endKey({ error, items })).toBe(key)
+})
+
+/** What is told of a refund, in whatever field, and what is held out in its place. */
+it.each<[string, string | undefined, string | undefined, ReturnType<typeof endKey>]>([
+  ['nothing', undefined, undefined, undefined],
+  ['no reason', 'N/A', undefined, undefined],
+  ['a sentence about something else', undefined, 'The request failed.', undefined],
+  ['why it failed', 'MANUAL_REFUND_REQUIRED', undefined, 'error.notRefunded'],
+  ['a reason that nobody knows', 'SUN_IN_ECLIPSE', undefined, 'error.notRefunded'],
+  ['a sentence', undefined, 'The request failed and could not be refunded.', 'error.notRefunded'],
+  ['both', 'MANUAL_REFUND_REQUIRED', 'Refund failed', 'error.notRefunded'],
+])('error: no refund is held out where the service told of it: %s', (_, refundFailReason, details, key) => {
+  const requestState = { ...seenFailure, refundFailReason, details }
+  expect(
+    endKey({ error: new RequestFailedError({ requestId: '0x1' }), items: [item('done')], requestState }),
+  ).toBe(key)
+  // Found in a store, it has no error: the same is said.
+  const where = progressText({ ...idleState, status: 'failed', requestState }).where
+  expect(where).toEqual([key ?? 'progress.where.failed'])
 })

@@ -3,6 +3,7 @@ import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { hasMoved, requestLegs } from '../../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
+import { reasonOf } from '../../../../schemas/base/reasonOf.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { usePart } from '../../usePart.ts'
 import { FeesWidget } from '../../../fees/FeesWidget.tsx'
@@ -35,7 +36,7 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
     { label: translate('activity.reason'), text: failureReason(record.data.failReason, translate) },
     {
       label: translate('activity.refundReason'),
-      text: refundFailureReason(record.data.refundFailReason, translate),
+      text: refundFailureReason(record.data.refundFailReason, translate, !isUnrefunded(record)),
     },
   ].filter(({ text }) => text !== undefined)
   // Also without a reason: services leave it out, and then support is all the more asked.
@@ -78,6 +79,12 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
   )
 }
 
+/** It failed, and so did its refund: none is held out. */
+function isUnrefunded(record: RequestRecord): boolean {
+  const isRefundSeen = requestLegs(record).some((leg) => leg.kind === 'refund' && hasMoved(leg))
+  return record.status === 'failure' && !isRefundSeen && reasonOf(record.data.refundFailReason) !== undefined
+}
+
 /** Where the money is, as far as the record says it. */
 function useWhereText(record: RequestRecord): string {
   const translate = useMessages()
@@ -109,5 +116,6 @@ function useWhereText(record: RequestRecord): string {
     return translate('progress.where.refunded', values)
   }
   if (status === 'failure' && refundLeg) return translate('activity.where.failureRefunded', values)
+  if (isUnrefunded(record)) return translate('error.notRefunded')
   return translate(receivedBy(`activity.where.${status}`, recipient), values)
 }

@@ -10,23 +10,29 @@ export function failureReason(word: string | null | undefined, translate: Transl
   return reasonText(word, translate)
 }
 
-/** Says why a refund failed. The request can't be changed any more, whatever the reason: support has the money to find. */
+/**
+ * Says why a refund failed. The request can't be changed any more, whatever the reason: support has the money to find.
+ *
+ * @param isAdvised False where support is named already.
+ */
 export function refundFailureReason(
   word: string | null | undefined,
   translate: Translate,
+  isAdvised = true,
 ): string | undefined {
-  return reasonText(word, translate, 'support')
+  return reasonText(word, translate, isAdvised ? 'support' : null)
 }
 
 function reasonText(
   word: string | null | undefined,
   translate: Translate,
-  advice?: ErrorAdvice,
+  advice?: ErrorAdvice | null,
 ): string | undefined {
   const reason = reasonOf(word)
   if (reason === undefined) return undefined
   const meaning = findMeaning(failReasons, reason)
-  return meaning
-    ? meaningText({ ...meaning, ...(advice && { advice }) }, translate)
-    : translate('reason.unknown', { reason: sanitizeText(reason) })
+  if (!meaning) return translate('reason.unknown', { reason: sanitizeText(reason) })
+  return advice === null
+    ? translate(meaning.message)
+    : meaningText({ ...meaning, ...(advice && { advice }) }, translate)
 }
