@@ -96,7 +96,7 @@ export class QuotePromptedError extends CausewayError {
 
   constructor({ requestId }: { requestId: string | undefined }) {
     super('A wallet was already asked to pay this quote.', {
-      details: `Nothing was sent this time. What was sent before may be on its way: follow ${requestId === undefined ? 'it' : `the request ${requestId}`} first. With a new quote, the user could pay twice.`,
+      details: `Nothing was sent this time. What was sent before may be on its way: follow ${requestId === undefined ? 'it' : `the request ${requestId}`} first. A new quote would be a second payment.`,
     })
     this.requestId = requestId
   }

@@ -91,7 +91,7 @@ export class AnswerLostError extends CausewayError {
   constructor({ cause }: { cause?: unknown } = {}) {
     super('The wallet may or may not have sent the transaction.', {
       details:
-        'Its answer was lost, or the service’s answer to a signature. The chain and the service are being checked: don’t send again until they answer.',
+        'An answer was lost. The chain and the service are being checked: don’t send again until they answer.',
       cause: redactCause(cause),
     })
   }
