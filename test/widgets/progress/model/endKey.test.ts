@@ -97,7 +97,7 @@ it.each<[string, ExecutionState['error'], readonly ExecutionItem[], ReturnType<t
     'error.permitUnusedLater',
   ],
 ])('error: what went before is not denied: %s', (_, error, items, key) => {
-  expect(endKey({ error, items })).toBe(key)
+  expect(endKey({ error, items, requestState: undefined })).toBe(key)
 })
 
 /** What is told of a refund, in whatever field, and what is held out in its place. */
