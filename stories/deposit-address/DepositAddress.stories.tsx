@@ -758,7 +758,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard(refundTo)
     await userEvent.tab()
-    await expect(document.activeElement).toHaveTextContent(/^Less or late is refunded/)
+    await expect(document.activeElement).toHaveTextContent(/^Too little or too late/)
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await userEvent.tab()
