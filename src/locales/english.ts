@@ -608,7 +608,6 @@ export const english = {
   'progress.serviceSays': 'Status from {provider:the provider}: {status}. Still checking.',
   'progress.fact.account': 'Account',
   'progress.fact.recipient': 'Recipient',
-  'progress.fact.refund': 'Refund amount',
   'progress.fact.refund.hint':
     '{provider:The provider} may have deducted network fees; it doesn’t say how much.',
   'progress.fact.refundAtMost': 'Up to {amount} {symbol}',

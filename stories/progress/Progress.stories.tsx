@@ -603,7 +603,7 @@ export const RefundedWithReason: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toHaveFocus()
     await expect(await canvas.findByText(/^The quote expired before the swap was done\./)).toBeVisible()
     await expect(canvas.getByText('Up to 100 USDC')).toBeVisible()
-    await expect(canvas.getByText(environmentOf({ loaded }).sandbox.accounts[0])).toBeVisible()
+    await expect(canvas.getByTitle(environmentOf({ loaded }).sandbox.accounts[0])).toBeVisible()
   },
 }
 

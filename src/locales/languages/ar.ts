@@ -565,7 +565,6 @@ export const messages: Messages = {
   'progress.serviceSays': 'الحالة بحسب {provider:المزوّد}: {status}. ما زلنا نتحقق.',
   'progress.fact.account': 'الحساب',
   'progress.fact.recipient': 'المستلم',
-  'progress.fact.refund': 'مبلغ الاسترداد',
   'progress.fact.refund.hint': 'ربما خصم {provider:المزوّد} رسوم الشبكة؛ ولا يذكر مقدارها.',
   'progress.fact.refundAtMost': 'حتى {amount} {symbol}',
   'progress.fact.refundTo': 'عنوان الاسترداد',

@@ -611,7 +611,6 @@ export const messages: Messages = {
   'progress.serviceSays': 'Status von {provider:dem Anbieter}: {status}. Wir prüfen weiter.',
   'progress.fact.account': 'Konto',
   'progress.fact.recipient': 'Empfänger',
-  'progress.fact.refund': 'Erstattungsbetrag',
   'progress.fact.refund.hint':
     '{provider:Der Anbieter} kann Netzwerkgebühren abgezogen haben; wie viel, sagt er nicht.',
   'progress.fact.refundAtMost': 'Bis zu {amount} {symbol}',

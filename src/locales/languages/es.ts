@@ -600,7 +600,6 @@ export const messages: Messages = {
   'progress.serviceSays': 'Estado según {provider:el proveedor}: {status}. Seguimos comprobando.',
   'progress.fact.account': 'Cuenta',
   'progress.fact.recipient': 'Destinatario',
-  'progress.fact.refund': 'Importe del reembolso',
   'progress.fact.refund.hint':
     '{provider:El proveedor} puede haber descontado comisiones de red; no dice cuánto.',
   'progress.fact.refundAtMost': 'Hasta {amount} {symbol}',

@@ -607,7 +607,6 @@ export const messages: Messages = {
   'progress.serviceSays': 'Statut selon {provider:le fournisseur} : {status}. Nous continuons à vérifier.',
   'progress.fact.account': 'Compte',
   'progress.fact.recipient': 'Destinataire',
-  'progress.fact.refund': 'Montant remboursé',
   'progress.fact.refund.hint':
     '{provider:Le fournisseur} a pu déduire des frais de réseau ; il ne dit pas combien.',
   'progress.fact.refundAtMost': 'Jusqu’à {amount} {symbol}',

@@ -560,7 +560,6 @@ export const messages: Messages = {
   'progress.serviceSays': 'הסטטוס לפי {provider:הספק}: {status}. ממשיכים לבדוק.',
   'progress.fact.account': 'חשבון',
   'progress.fact.recipient': 'נמען',
-  'progress.fact.refund': 'סכום ההחזר',
   'progress.fact.refund.hint': 'ייתכן ש{provider:הספק} ניכה עמלות רשת; הסכום לא נמסר.',
   'progress.fact.refundAtMost': 'עד {amount} {symbol}',
   'progress.fact.refundTo': 'כתובת להחזר',

@@ -601,7 +601,6 @@ export const messages: Messages = {
   'progress.serviceSays': 'Stato secondo {provider:il fornitore}: {status}. Continuiamo a controllare.',
   'progress.fact.account': 'Account',
   'progress.fact.recipient': 'Destinatario',
-  'progress.fact.refund': 'Importo del rimborso',
   'progress.fact.refund.hint':
     '{provider:Il fornitore} può aver detratto commissioni di rete; non dice quanto.',
   'progress.fact.refundAtMost': 'Fino a {amount} {symbol}',

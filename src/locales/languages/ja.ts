@@ -593,7 +593,6 @@ export const messages: Messages = {
   'progress.serviceSays': '{provider:プロバイダー}からのステータス：{status}。引き続き確認しています。',
   'progress.fact.account': 'アカウント',
   'progress.fact.recipient': '受取先',
-  'progress.fact.refund': '返金額',
   'progress.fact.refund.hint':
     '{provider:プロバイダー}がネットワーク手数料を差し引いた可能性があります。金額は示されていません。',
   'progress.fact.refundAtMost': '最大 {amount} {symbol}',

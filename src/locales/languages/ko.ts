@@ -577,7 +577,6 @@ export const messages: Messages = {
   'progress.serviceSays': '{provider:제공자} 상태: {status}. 계속 확인하고 있습니다.',
   'progress.fact.account': '계정',
   'progress.fact.recipient': '받는 주소',
-  'progress.fact.refund': '환불 금액',
   'progress.fact.refund.hint':
     '{provider:제공자} 측에서 네트워크 수수료를 공제했을 수 있으며, 금액은 알리지 않았습니다.',
   'progress.fact.refundAtMost': '최대 {amount} {symbol}',

@@ -595,7 +595,6 @@ export const messages: Messages = {
   'progress.serviceSays': 'Status segundo {provider:o provedor}: {status}. Continuamos verificando.',
   'progress.fact.account': 'Conta',
   'progress.fact.recipient': 'Destinatário',
-  'progress.fact.refund': 'Valor do reembolso',
   'progress.fact.refund.hint': '{provider:O provedor} pode ter descontado taxas de rede; não informa quanto.',
   'progress.fact.refundAtMost': 'Até {amount} {symbol}',
   'progress.fact.refundTo': 'Endereço de reembolso',

@@ -594,7 +594,6 @@ export const messages: Messages = {
   'progress.serviceSays': '{provider:Провайдер} сообщает статус: {status}. Продолжаем проверять.',
   'progress.fact.account': 'Аккаунт',
   'progress.fact.recipient': 'Получатель',
-  'progress.fact.refund': 'Сумма возврата',
   'progress.fact.refund.hint': '{provider:Провайдер} мог вычесть комиссии сети; сколько — не сообщается.',
   'progress.fact.refundAtMost': 'До {amount} {symbol}',
   'progress.fact.refundTo': 'Адрес возврата',

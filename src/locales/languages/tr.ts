@@ -588,7 +588,6 @@ export const messages: Messages = {
     '{provider:Sağlayıcı} durumu şöyle bildiriyor: {status}. Kontrol etmeyi sürdürüyoruz.',
   'progress.fact.account': 'Hesap',
   'progress.fact.recipient': 'Alıcı',
-  'progress.fact.refund': 'İade tutarı',
   'progress.fact.refund.hint':
     '{provider:Sağlayıcı} ağ ücretlerini düşmüş olabilir; ne kadar olduğunu belirtmiyor.',
   'progress.fact.refundAtMost': 'En fazla {amount} {symbol}',

@@ -542,7 +542,6 @@ export const messages: Messages = {
   'progress.serviceSays': '{provider:服务商}给出的状态：{status}。仍在查询。',
   'progress.fact.account': '账户',
   'progress.fact.recipient': '收款地址',
-  'progress.fact.refund': '退款数量',
   'progress.fact.refund.hint': '{provider:服务商}可能已扣除网络费；但未说明具体数额。',
   'progress.fact.refundAtMost': '最多 {amount} {symbol}',
   'progress.fact.refundTo': '退款地址',

@@ -2,7 +2,7 @@
 export const baseColors = {
   accent: '#0a7a6a',
   danger: '#d3342b',
-  warning: '#b26a00',
+  warning: '#9a5b00',
   success: '#1a7f45',
 } as const
 

@@ -39,8 +39,23 @@ export function useProgressSteps(
       label:
         labels.length > 1 ? translate('progress.item.batch', { items: labels.join(' + ') }) : labels.join(''),
       word: wordOf(),
-      notes: note && !isOutcome ? [translate(`progress.note.${note}`, { chain })] : [],
+      ...(isRefundKnown() && {
+        amount: translate('progress.fact.refundAtMost', {
+          amount: values.refund,
+          symbol: values.refundSymbol,
+        }),
+      }),
+      notes: isRefundKnown()
+        ? [translate('progress.fact.refund.hint')]
+        : note && !isOutcome
+          ? [translate(`progress.note.${note}`, { chain })]
+          : [],
       transactions: transactionHashes.map((hash) => ({ chainId, hash })),
+    }
+
+    /** How much a store says that it was is no amount that came back. */
+    function isRefundKnown(): boolean {
+      return status === 'refunded' && values.refund !== '' && !state.isRestored
     }
 
     function wordOf(): string | undefined {

@@ -6,6 +6,8 @@ import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { usePart } from '../usePart.ts'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { failureReason, refundFailureReason } from '../../shared/messages/errors/failureReason.ts'
+import { CopyButton } from '../../shared/parts/copy/CopyButton.tsx'
+import { ShortCode } from '../../shared/parts/copy/ShortCode.tsx'
 import { CodeText } from '../../shared/parts/copy/CodeText.tsx'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useProgressContext } from '../model/progressContext.ts'
@@ -23,7 +25,7 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
   function ProgressFacts(props, ref) {
     const part = usePart()
     const translate = useMessages()
-    const { state, values, parties } = useProgressContext('Progress.Facts')
+    const { state, parties, announce } = useProgressContext('Progress.Facts')
     const { status, summary, requestState, items, decision } = state
     const isRefunded = status === 'refunded'
     const isOver = isRefunded || status === 'failed'
@@ -37,7 +39,7 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     const isInDoubt = status === 'unknown' || decision?.kind === 'notSeen'
     const account = items.findLast(({ intent }) => intent)?.intent?.from ?? summary?.sender
     const { sender, recipient, refundTo } = parties ?? {}
-    const facts: (readonly [key: string, label: string, content: ReactNode, hint?: string])[] = []
+    const facts: (readonly [key: string, label: string, content: ReactNode])[] = []
     if (reason) facts.push(['reason', translate('progress.fact.reason'), reason])
     // The legacy lookup gives no reason; what it says instead is text of the service.
     const details = sanitizeText(requestState?.details ?? '')
@@ -47,17 +49,16 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
       facts.push(['details', translate('progress.fact.details'), text])
     }
     if (refundReason) facts.push(['refundReason', translate('progress.fact.refundReason'), refundReason])
-    // How much a store says that it was is no amount that came back.
-    if (isRefunded && values.refund && !state.isRestored) {
-      const most = translate('progress.fact.refundAtMost', {
-        amount: values.refund,
-        symbol: values.refundSymbol,
-      })
-      facts.push(['refund', translate('progress.fact.refund'), most, translate('progress.fact.refund.hint')])
-    }
     if (isRefunded && refundTo) {
-      const who = refundsPayer(refundTo) ? translate('review.refundTo.payer') : address(refundTo)
-      facts.push(['refundTo', translate('progress.fact.refundTo'), who])
+      const label = translate('progress.fact.refundTo')
+      const who = refundsPayer(refundTo) ? (
+        translate('review.refundTo.payer')
+      ) : (
+        <>
+          <ShortCode text={refundTo} /> <CopyButton text={refundTo} what={label} announce={announce} />
+        </>
+      )
+      facts.push(['refundTo', label, who])
     }
     if (isInDoubt && account) facts.push(['account', translate('progress.fact.account'), address(account)])
     if (!isRefunded && recipient && !isSameAddress(sender, recipient)) {
@@ -66,8 +67,8 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     if (facts.length === 0) return null
     return renderPart(
       <dl ref={ref} {...part('progress-facts')}>
-        {facts.map(([key, label, content, hint]) => (
-          <Fact key={key} label={label} hint={hint} isSentence={sentences.has(key)}>
+        {facts.map(([key, label, content]) => (
+          <Fact key={key} label={label} isSentence={sentences.has(key)}>
             {content}
           </Fact>
         ))}

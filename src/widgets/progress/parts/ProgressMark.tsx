@@ -7,14 +7,26 @@ import type { StepStatus } from '../../shared/steps/step.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 import { usePart } from '../usePart.ts'
 
-/** Ends, and what is to be seen of them at a glance. */
-const marks: Readonly<Partial<Record<ExecutionStatus, StepStatus>>> = {
+/** What is to be seen of a state at a glance. */
+const marks: Readonly<Record<ExecutionStatus, StepStatus | undefined>> = {
+  idle: undefined,
+  auditing: 'active',
+  awaitingChain: 'active',
+  awaitingWallet: 'active',
+  confirming: 'active',
+  posting: 'active',
+  filling: 'active',
+  unknown: 'active',
+  unconfirmed: 'active',
+  // Something is to be read and decided: no mark stands before it.
+  attention: undefined,
   success: 'done',
   refunded: 'refunded',
   failed: 'failed',
+  rejected: 'skipped',
 }
 
-/** The large mark of an end; what it says stands beside it in words. Renders a `<span>`, or nothing before the end. */
+/** The large mark of how it stands, which the title says in words. Renders a `<span>`, or nothing where nothing goes on. */
 export const ProgressMark = forwardRef<HTMLSpanElement, PartProps<'span'>>(function ProgressMark(props, ref) {
   const part = usePart()
   const { state } = useProgressContext('Progress.Mark')
