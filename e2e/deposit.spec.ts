@@ -54,7 +54,7 @@ async function getAddress(page: Page, sandbox: Sandbox, amount: string): Promise
   await page.getByLabel('Refund address on Alder').fill(refundTo)
   await page.getByRole('checkbox', { name: /^This is my own wallet on Alder/ }).check()
   await page.getByRole('button', { name: show }).click()
-  await expect(page.getByRole('heading', { name: 'Waiting for payment' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Awaiting deposit' })).toBeFocused()
   return addressOn(page)
 }
 
@@ -139,10 +139,10 @@ test('behavior: a reload while waiting loses nothing', async ({ page, demo }) =>
   await expect(page.getByRole('heading', { name: '1 deposit address in use' })).toBeVisible()
   await page.getByRole('button', { name: 'Show ETH from Alder to Birch' }).click()
   // The browser's store can't tell whose address it is.
-  await expect(page.getByRole('heading', { name: 'Confirm that it’s yours' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check this deposit address' })).toBeVisible()
   await expect(page.locator('[data-cw-part=deposit-address-qr]')).toHaveCount(0)
   await page.getByRole('button', { name: 'Confirm these addresses' }).click()
-  await expect(page.getByRole('heading', { name: 'Waiting for payment' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Awaiting deposit' })).toBeVisible()
   expect(await addressOn(page)).toBe(address)
   await people.pay(address, parseEther('0.75'))
   await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible()
@@ -162,7 +162,7 @@ test('behavior: another browser watches the request by its number, and is not as
     .getAttribute('title')
   const other = await (await browser.newContext({ baseURL: demo.url })).newPage()
   await other.goto(`/deposit?request=${requestId}`)
-  await expect(other.getByRole('heading', { name: 'Waiting for payment' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Awaiting deposit' })).toBeVisible()
   await expect(other.locator('[data-cw-part=deposit-address-text]')).toHaveCount(0)
   await people.pay(address, parseEther('0.5'))
   await expect(other.getByRole('heading', { name: 'Completed' })).toBeVisible()

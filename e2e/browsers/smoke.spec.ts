@@ -79,7 +79,7 @@ test('default: a deposit address is paid from elsewhere, and delivers', async ({
   await smokePage.fill({ role: 'textbox', name: 'Refund address on Alder' }, refundee.address)
   await smokePage.click({ role: 'checkbox', name: /^This is my own wallet on Alder/ })
   await smokePage.click({ role: 'button', name: 'Get deposit address' })
-  await smokePage.see({ role: 'heading', name: 'Waiting for payment' })
+  await smokePage.see({ role: 'heading', name: 'Awaiting deposit' })
   await smokePage.see({ role: 'img', name: /QR code/ })
   await smokePage.click({ role: 'button', name: 'Pay exactly' })
   await smokePage.see({ role: 'heading', name: 'Completed' })

@@ -70,17 +70,17 @@ export const ToBePaid: Story = {
     const { canvas } = context
     const address = await getAddress(context, '1.000000000000000123')
     await expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/)
-    await expect(canvas.getByRole('heading', { name: 'Waiting for payment' })).toHaveFocus()
+    await expect(canvas.getByRole('heading', { name: 'Awaiting deposit' })).toHaveFocus()
     // On a phone, too, it is one figure on one line.
     const column = context.canvasElement.querySelector<HTMLElement>('.stage-column')
     column?.style.setProperty('inline-size', '332px')
     await expect(canvas.getByText('1.000000000000000123').getClientRects()).toHaveLength(1)
     // What is needed to pay, and what becomes of a mistake, stands on the first screen of a phone of 740 px.
     const gist = canvas.getByText(/^Too little or too late should be refunded/).getBoundingClientRect()
-    const { top = 0 } = canvas.getByRole('heading', { name: 'Waiting for payment' }).getBoundingClientRect()
+    const { top = 0 } = canvas.getByRole('heading', { name: 'Awaiting deposit' }).getBoundingClientRect()
     await expect(gist.bottom - top).toBeLessThanOrEqual(700)
     column?.style.removeProperty('inline-size')
-    await expect(canvas.getByText('Alder (chain 31337)')).toBeVisible()
+    await expect(canvas.getByText('Alder')).toBeVisible()
     await expect(canvas.getByText('ETH (native)')).toBeVisible()
     await expect(canvas.getByText(/^Must arrive by /)).toBeVisible()
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^(59|60) min left to pay$/)
@@ -89,7 +89,7 @@ export const ToBePaid: Story = {
     await expect(await canvas.findByRole('img', { name: 'QR code of the deposit address' })).toBeVisible()
     await expect(toldBy(context)).toEqual([
       'Your deposit address is ready.',
-      'Waiting for payment. No payment detected yet. You can close this page; it will be here when you’re back.',
+      'Awaiting deposit. No payment detected yet. You can close this page; it will be here when you’re back.',
     ])
     const groups = context.canvasElement.querySelectorAll('[data-cw-part="deposit-address-group"]')
     await expect([...groups].map(({ textContent }) => textContent?.length)).toEqual([2, ...Array(10).fill(4)])
@@ -310,8 +310,10 @@ export const OnItsWay: Story = {
     const { canvas } = context
     const address = await getAddress(context)
     pay(context, address, eth('1'))
-    await expect(await canvas.findByRole('heading', { name: /^Payment (detected|received)$/ })).toBeVisible()
-    await expect(await canvas.findByRole('heading', { name: 'Payment detected' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: /^(Deposit pending|In progress)$/ }),
+    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Deposit pending' })).toBeVisible()
     const [seen] = canvas.getAllByText('The payment on Alder is on its way. Don’t send again.')
     await expect(seen).toBeVisible()
     await expect(canvas.queryByText('Payment detected. Don’t send again.')).not.toBeInTheDocument()
@@ -390,7 +392,7 @@ export const Expired: Story = {
     await expect(canvas.queryByText(/^No payment detected yet/)).not.toBeInTheDocument()
     await expect(canvas.queryByText(address)).not.toBeInTheDocument()
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
-    await expect(canvas.getAllByText(/If you already sent, we’re still watching/)[0]).toHaveAttribute(
+    await expect(canvas.getAllByText(/Already sent\? We’re still watching/)[0]).toHaveAttribute(
       'data-state',
       'error',
     )
@@ -440,9 +442,9 @@ export const Failed: Story = {
     )
     await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
     await userEvent.click(canvas.getByRole('button', { name: show }))
-    await canvas.findByRole('heading', { name: 'Waiting for payment' })
+    await canvas.findByRole('heading', { name: 'Awaiting deposit' })
     pay(context, addressOn(context), eth('0.5'))
-    await expect(await canvas.findByRole('heading', { name: 'Not completed' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Failed' })).toBeVisible()
     await expect(canvas.getAllByText(/No refund recorded yet\. One may follow/)[0]).toBeVisible()
     await expect(await canvas.findByText('Why it wasn’t refunded')).toBeVisible()
   },
@@ -483,7 +485,7 @@ export const ExactOutput: Story = {
     await pasteInto(userEvent, canvas.getByRole('textbox', { name: /^Refund address on / }), refundTo)
     await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
     await userEvent.click(canvas.getByRole('button', { name: show }))
-    await canvas.findByRole('heading', { name: 'Waiting for payment' })
+    await canvas.findByRole('heading', { name: 'Awaiting deposit' })
     await expect(canvas.getByText('Amount').closest('div')).toHaveTextContent(/1\.00\d{10,16} ETH/)
     await expect(canvas.getByText('To be received').closest('div')).toHaveTextContent('1 ETH')
   },
@@ -616,7 +618,7 @@ export const FoundAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(await canvas.findByRole('heading', { name: '1 deposit address in use' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show ETH from Alder to Birch' }))
-    await expect(await canvas.findByRole('heading', { name: 'Confirm that it’s yours' })).toHaveFocus()
+    await expect(await canvas.findByRole('heading', { name: 'Check this deposit address' })).toHaveFocus()
     const { recipient, refundTo } = accountsOf(environmentOf(context))
     await expect(canvas.getByText('Recipient on Birch').closest('div')).toHaveTextContent(recipient)
     await expect(canvas.getByText('Refund address').closest('div')).toHaveTextContent(refundTo)
@@ -628,7 +630,7 @@ export const FoundAgain: Story = {
     await expect(confirmation).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('heading', { name: 'Send exactly this amount' })).toHaveFocus()
-    await expect(canvas.getByRole('heading', { name: 'Waiting for payment' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Awaiting deposit' })).toBeVisible()
     await expect(addressOn(context)).toBe(address)
     pay(context, address, eth('1'))
     await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible()
@@ -646,7 +648,7 @@ export const ByRequestNumber: Story = {
     const { canvas, userEvent } = context
     const address = await getAddress(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Another device' }))
-    await expect(await canvas.findByRole('heading', { name: 'Waiting for payment' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Awaiting deposit' })).toBeVisible()
     await expect(canvas.getAllByText(/^This address wasn’t created in this browser/)[0]).toBeVisible()
     await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
     if (await stopsHere(context)) return
@@ -700,6 +702,7 @@ export const NotStored: Story = {
   async play(context) {
     await getAddress(context)
     await expect(context.canvas.getAllByText(/^Your browser can’t save this address\./)[0]).toBeVisible()
+    await expect(context.canvas.queryByText(/it will be here when you’re back/)).not.toBeInTheDocument()
   },
 }
 
@@ -737,7 +740,7 @@ export const Connected: Story = {
     )
     await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
     await userEvent.click(canvas.getByRole('button', { name: show }))
-    await expect(await canvas.findByRole('heading', { name: 'Waiting for payment' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Awaiting deposit' })).toBeVisible()
     await expect(environmentOf({ loaded }).prompts).toEqual([])
   },
 }
@@ -764,7 +767,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: show })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('heading', { name: 'Waiting for payment' })).toHaveFocus()
+    await expect(await canvas.findByRole('heading', { name: 'Awaiting deposit' })).toHaveFocus()
     await canvas.findByRole('img', { name: 'QR code of the deposit address' })
     const reached: (string | null | undefined)[] = []
     for (let index = 0; index < 7; index++) {
@@ -775,7 +778,7 @@ export const ByKeyboard: Story = {
       )
     }
     await expect(reached).toEqual([
-      expect.stringMatching(/^Waiting for payment/),
+      expect.stringMatching(/^Awaiting deposit/),
       'Copy Amount',
       'Copy Deposit address on Alder',
       expect.stringContaining('Read aloud'),

@@ -148,7 +148,7 @@ export const OnItsWay: Story = {
   parameters: sandboxOf({ policy: { sweepDelayMs: 60_000 } }),
   async play(context) {
     pay(context, await getAddress(context), eth('1'))
-    await says(context, 'Payment detected')
+    await says(context, 'Deposit pending')
     await isIn(context, 'paid')
   },
 }

@@ -56,20 +56,20 @@ export const Ready: Story = {
     await expect(review.getByText('100 USDC')).toBeVisible()
     await expect(review.getByText('99.86975 USDC')).toBeVisible()
     await expect(review.getByText('Minimum 99.370401 USDC')).toBeVisible()
-    await expect(review.getByText(/^Recipient and refunds: you \(0x/)).toBeVisible()
+    await expect(review.getByText(/^Funds and refunds to you \(0x/)).toBeVisible()
     // One line each: where it goes, and each step.
-    await expect(review.getByText(/^Recipient and refunds/).getBoundingClientRect().height).toBeLessThan(40)
+    await expect(review.getByText(/^Funds and refunds/).getBoundingClientRect().height).toBeLessThan(40)
     await expect(review.getAllByText(account)[0]).not.toBeVisible()
     await expect(review.getByText('Checks passed')).toBeVisible()
     await expect(wordsOf(dialog)).toBeLessThanOrEqual(60)
     await expect(heightOf(dialog)).toBeLessThanOrEqual(740)
     if (await stopsHere(context)) return
-    await userEvent.click(review.getByText(/^Recipient and refunds/))
+    await userEvent.click(review.getByText(/^Funds and refunds/))
     await expect(review.getAllByText(account)[0]).toBeVisible()
 
-    const [approve, deposit] = within(review.getByRole('region', { name: 'In your wallet' })).getAllByRole(
-      'listitem',
-    )
+    const [approve, deposit] = within(
+      review.getByRole('region', { name: 'Steps in your wallet' }),
+    ).getAllByRole('listitem')
     await expect(approve).toHaveTextContent('Approve 100 USDC')
     await expect(approve).toHaveTextContent(`Spender`)
     await expect(approve).toHaveTextContent(alder?.depository ?? 'none')
@@ -78,7 +78,7 @@ export const Ready: Story = {
     await expect(deposit).not.toHaveTextContent('can’t decode')
     await expect(deposit).toHaveTextContent('Order ID')
     await expect(deposit).toHaveTextContent('Provider contract, according to the quote.')
-    await userEvent.click(review.getByText(/^Recipient and refunds/))
+    await userEvent.click(review.getByText(/^Funds and refunds/))
   },
 }
 
@@ -124,7 +124,7 @@ export const VerifiedAtDeployment: Story = {
   async play({ canvas, userEvent }) {
     const review = within(await openReview({ canvas, userEvent }))
     await userEvent.click(review.getByText('Checks passed'))
-    await expect(review.getByText(/^Verified: your payment funds an order/)).toBeVisible()
+    await expect(review.getByText(/^Verified: the order you pay for/)).toBeVisible()
   },
 }
 
@@ -151,7 +151,9 @@ export const NativeCurrency: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     const review = within(await openReview({ canvas, userEvent }))
-    const steps = within(review.getByRole('region', { name: 'In your wallet' })).getAllByRole('listitem')
+    const steps = within(review.getByRole('region', { name: 'Steps in your wallet' })).getAllByRole(
+      'listitem',
+    )
     await expect(steps).toHaveLength(1)
     await expect(steps[0]).toHaveTextContent(/100 ETH/)
     if (await stopsHere(context)) return
@@ -243,7 +245,7 @@ export const TooOld: Story = {
     const { canvas, userEvent, args } = context
     const review = within(await openReview({ canvas, userEvent }))
     await expect(review.getByRole('img', { name: /^Quote valid for \d sec$/ })).toBeVisible()
-    await expect(await review.findByText('Quote refreshed. Nothing got worse for you.')).toBeVisible()
+    await expect(await review.findByText('Quote refreshed.')).toBeVisible()
     if (await stopsHere(context)) return
     await userEvent.click(review.getByRole('button', { name: /^(Confirm|Approve and) / }))
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
@@ -263,7 +265,7 @@ export const PriceMoved: Story = {
     const [, ...rows] = table.getAllByRole('row')
     await expect(rows[0]).toHaveTextContent(/^You receive99\.86975 USDC98\.\d+ USDC worse$/)
     // While the next quote is fetched the line tells that, so it may come a moment later.
-    const status = await review.findByText('Price updated. Accept it to continue.', undefined, {
+    const status = await review.findByText('The quote changed. Accept it to continue.', undefined, {
       timeout: 10_000,
     })
     await expect(status).toHaveAttribute('role', 'status')
@@ -280,7 +282,7 @@ export const PriceAccepted: Story = {
   async play(context) {
     await PriceMoved.play?.(context)
     const review = within(context.canvas.getByRole('dialog'))
-    await context.userEvent.click(review.getByRole('button', { name: 'Accept new price' }))
+    await context.userEvent.click(review.getByRole('button', { name: 'Accept new quote' }))
     await expect(review.queryByRole('table')).not.toBeInTheDocument()
   },
 }
@@ -295,7 +297,7 @@ export const HighImpact: Story = {
   async play(context) {
     const { canvas, userEvent, args } = context
     const review = within(await openReview({ canvas, userEvent }))
-    await expect(review.getByText('You lose about $7.00 (7%) to price impact and fees.')).toBeVisible()
+    await expect(review.getByText('About $7.00 (7%) of value goes to price impact and fees.')).toBeVisible()
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
     await expect(confirm).toHaveAccessibleDescription('Confirm the warnings above to continue.')
     if (await stopsHere(context)) return

@@ -46,7 +46,7 @@ async function getAddress({ canvas, loaded, userEvent }: Context): Promise<`0x${
   await pasteInto(userEvent, canvas.getByRole('textbox', { name: 'Refund address on Alder' }), refundTo)
   await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
   await userEvent.click(canvas.getByRole('button', { name: show }))
-  await canvas.findByRole('heading', { name: 'Waiting for payment' })
+  await canvas.findByRole('heading', { name: 'Awaiting deposit' })
   return addressOn({ canvas })
 }
 
@@ -95,7 +95,7 @@ export const FoundAgain: Story = {
     const address = await getAddress(context)
     await userEvent.click(canvas.getByRole('button', { name: back }))
     await userEvent.click(await canvas.findByRole('button', { name: showPending }))
-    await canvas.findByRole('heading', { name: 'Waiting for payment' })
+    await canvas.findByRole('heading', { name: 'Awaiting deposit' })
     await expect(addressOn(context)).toBe(address)
   },
 }

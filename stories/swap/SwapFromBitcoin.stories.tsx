@@ -75,7 +75,7 @@ async function getAddress(context: Context): Promise<string> {
   await fillIn(context)
   await userEvent.click(canvas.getByRole('checkbox', { name: /^This is my own wallet on Bitcoin/ }))
   await userEvent.click(canvas.getByRole('button', { name: 'Get deposit address' }))
-  await canvas.findByRole('heading', { name: 'Waiting for payment' })
+  await canvas.findByRole('heading', { name: 'Awaiting deposit' })
   const field = canvas.getByText('Deposit address on Bitcoin').closest('div')
   return field?.querySelector('code')?.textContent ?? ''
 }

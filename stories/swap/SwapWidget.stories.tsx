@@ -87,13 +87,13 @@ export const Empty: Story = {
 
 /** A token that takes permits: the person signs, the provider sends the transaction and pays its network fee. */
 export const NoNetworkFee: Story = {
-  name: 'No network fee: sign only',
+  name: 'Sign only',
   parameters: { moral: 'With a permit you sign, and somebody else pays the gas.' },
   args: { defaultAmount: '100' },
   async play(context) {
     const { canvas, userEvent, loaded } = context
     await userEvent.click(await canvas.findByText('Settings'))
-    const offer = await canvas.findByRole('checkbox', { name: 'No network fee: sign instead of sending' })
+    const offer = await canvas.findByRole('checkbox', { name: 'Sign only: no transaction to send' })
     await expect(offer).not.toBeChecked()
     await userEvent.click(offer)
     const submit = await canvas.findByRole('button', { name: 'Bridge' })
@@ -132,10 +132,10 @@ export const NoNetworkFeeRefused: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByText('Settings'))
-    const offer = await canvas.findByRole('checkbox', { name: 'No network fee: sign instead of sending' })
+    const offer = await canvas.findByRole('checkbox', { name: 'Sign only: no transaction to send' })
     await userEvent.click(offer)
     await expect(
-      await canvas.findByText('Signing isn’t available for this swap. Turn off “No network fee”.'),
+      await canvas.findByText('Signing isn’t available for this swap. Turn off “Sign only”.'),
     ).toBeVisible()
     if (await stopsHere(context)) return
     await userEvent.click(canvas.getByText('Settings'))
@@ -152,7 +152,7 @@ export const NoNetworkFeeByPage: Story = {
   args: { defaultAmount: '100', quoteParameters: { usePermit: true } },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByText('Settings'))
-    const offer = await canvas.findByRole('checkbox', { name: 'No network fee: sign instead of sending' })
+    const offer = await canvas.findByRole('checkbox', { name: 'Sign only: no transaction to send' })
     await expect(offer).toBeChecked()
     await expect(offer).toBeDisabled()
     await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
@@ -170,7 +170,7 @@ export const SmartAccountSends: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bridge' }))
     const review = await canvas.findByRole('dialog')
     await expect(await within(review).findByText('Deposit 100 USDC')).toBeVisible()
-    await expect(canvas.queryByRole('checkbox', { name: /^No network fee/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('checkbox', { name: /^Sign only/ })).not.toBeInTheDocument()
   },
 }
 
@@ -349,7 +349,7 @@ export const Options: Story = {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await userEvent.click(canvas.getByText('Settings'))
     await pasteInto(userEvent, await canvas.findByLabelText('Recipient on Birch'), recipient)
-    await expect(await canvas.findByText(/^You haven’t sent to this address before/)).toBeVisible()
+    await expect(await canvas.findByText(/^Not one of your saved addresses/)).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Max slippage (%)'), '2')
     await expect(await canvas.findByText(/^High slippage:/)).toBeVisible()
     await userEvent.click(canvas.getByLabelText('Add gas on Birch'))

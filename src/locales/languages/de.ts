@@ -105,7 +105,7 @@ export const messages: Messages = {
   'reason.address.token':
     'Das ist ein Token-Contract, keine Wallet. Was Sie dorthin senden, ist endgültig verloren.',
   'reason.address.lookAlike':
-    'Diese Adresse ähnelt einer, die Sie schon verwendet haben, ist aber eine andere. Es könnte Betrug sein: Vergleichen Sie beide.',
+    'Diese Adresse sieht aus wie eine, die Sie kennen, ist aber eine andere. Es könnte Betrug sein: Vergleichen Sie beide.',
   'reason.slippage.format':
     'Geben Sie 0 bis 50 % mit höchstens zwei Nachkommastellen ein, zum Beispiel {example}.',
   'reason.offline': 'Sie sind offline. Wir aktualisieren das Angebot, sobald Sie wieder online sind.',
@@ -115,7 +115,7 @@ export const messages: Messages = {
     'In einer anderen Wallet ist eine Anfrage offen. Bestätigen Sie sie oder lehnen Sie sie zuerst ab.',
   'reason.maybePaid':
     'Möglicherweise haben Sie das schon bezahlt. Bezahlen Sie nur für eine andere Bestellung noch einmal.',
-  'reason.permit': 'Signieren ist für diesen Tausch nicht verfügbar. Schalten Sie „Ohne Netzwerkgebühr“ aus.',
+  'reason.permit': 'Signieren ist für diesen Tausch nicht verfügbar. Schalten Sie „Nur signieren“ aus.',
   'reason.vetoed': 'Diese App lässt diesen Tausch nicht zu.',
   'error.network': 'Keine Verbindung. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   'error.notLoaded':
@@ -250,16 +250,17 @@ export const messages: Messages = {
   'swap.balance.max': 'Max',
   'swap.balance.maxLabel': 'Max: {amount} {symbol} verwenden',
   'swap.balance.maxWithGas': 'Max: {amount} {symbol}; {gas} bleiben für die Netzwerkgebühr',
-  'swap.balance.gasUnknown': 'Die Netzwerkgebühr ist gerade nicht verfügbar.',
+  'swap.balance.gasUnknown': 'Max ist nicht verfügbar: Die Netzwerkgebühr ist gerade unbekannt.',
   'swap.recipient': 'Empfänger auf {chain}',
   'swap.recipient.hint': 'Leer lassen, um in der verbundenen Wallet zu empfangen.',
   'swap.recipient.first':
-    'An diese Adresse haben Sie noch nie gesendet. Prüfen Sie sie: Ein Tausch lässt sich nicht rückgängig machen.',
+    'Keine Ihrer gespeicherten Adressen. Prüfen Sie sie: Ein Tausch lässt sich nicht rückgängig machen.',
   'swap.recipient.contract':
     'Diese Adresse ist auf {chain} ein Contract. Vergewissern Sie sich, dass er empfangen kann, was Sie senden.',
   'swap.refund': 'Rückerstattungsadresse auf {chain}',
   'swap.refund.hint':
     'Hierhin gehen Rückerstattungen. Leer lassen für die eigene Wallet; niemals die Adresse einer Börse verwenden.',
+  'swap.refund.first': 'Keine Ihrer gespeicherten Adressen. Stellen Sie sicher, dass es Ihre ist.',
   'swap.slippage': 'Max. Slippage (%)',
   'swap.slippage.hint': 'Wie weit sich der Preis gegen Sie bewegen darf. Leer lassen für Auto.',
   'swap.slippage.low': 'Niedrige Slippage: Ihr Tausch kann scheitern und erstattet werden.',
@@ -268,7 +269,7 @@ export const messages: Messages = {
   'swap.topup': 'Gas auf {chain} hinzufügen',
   'swap.topup.hint':
     'Tauscht einen kleinen Teil in {symbol}, damit der Empfänger Netzwerkgebühren bezahlen kann.',
-  'swap.permit': 'Ohne Netzwerkgebühr: signieren statt senden',
+  'swap.permit': 'Nur signieren: keine Transaktion senden',
   'swap.permit.hint':
     '{provider:Der Anbieter} sendet die Transaktion und zahlt deren Netzwerkgebühr, die in seinen Gebühren enthalten sein kann.',
   'swap.deposit': 'Von Börse oder anderer Wallet zahlen',
@@ -278,7 +279,7 @@ export const messages: Messages = {
   'swap.deposit.back': 'Zurück zum Formular',
   'swap.compare': 'Diese beiden Adressen sehen ähnlich aus, sind aber verschieden.',
   'swap.compare.entered': 'Von Ihnen eingegebene Adresse',
-  'swap.compare.known': 'Bereits verwendete Adresse',
+  'swap.compare.known': 'Adresse, die Sie kennen',
   'swap.compare.confirm': 'Ich habe geprüft: Die eingegebene Adresse ist richtig.',
   'swap.quote.hint': 'Hier stehen Kurs, Gebühren und Dauer.',
   'swap.quote.age': 'Vor {time} aktualisiert',
@@ -360,7 +361,7 @@ export const messages: Messages = {
   'fees.slippage.hint': 'Wie weit sich der Preis gegen Sie bewegen darf.',
   'fees.minimum': 'Mindestens erhalten',
   'fees.minimum.calls': 'Mindestens für Contract-Aufrufe',
-  'fees.minimum.hint': 'Würde weniger ankommen, wird der Tausch stattdessen erstattet.',
+  'fees.minimum.hint': 'Käme weniger an, wird der Tausch nicht abgeschlossen und sollte erstattet werden.',
   'fees.recipient': 'Empfänger',
   'fees.included': 'In den angezeigten Beträgen enthalten.',
   'fees.unknown': 'unbekannt',
@@ -686,7 +687,7 @@ export const messages: Messages = {
   'review.route.label': 'Route',
   'review.onChain': 'auf {chain}',
   'review.minimum': 'Mindestens {amount} {symbol}',
-  'review.minimum.exact': 'Genauer Betrag oder eine Rückerstattung',
+  'review.minimum.exact': 'Genau so viel, sonst nicht abgeschlossen',
   'review.minimum.unknown': 'Kein Mindestbetrag garantiert.',
   'review.minimum.calls': 'Sie erhalten, was davon übrig bleibt.',
   'review.receive.calls': 'Geht an Contract-Aufrufe',
@@ -696,9 +697,9 @@ export const messages: Messages = {
   'review.recipient.other': 'Nicht Ihre verbundene Wallet',
   'review.refundTo': 'Rückerstattungsadresse',
   'review.refundTo.unknown': 'Nicht angegeben. Rückerstattungen gehen an den Empfänger oder an Sie.',
-  'review.refundTo.payer': 'Die Adresse, von der die Zahlung kommt',
-  'review.self': 'Empfang und Erstattung: Sie ({address})',
-  'review.steps': 'In Ihrer Wallet',
+  'review.refundTo.payer': 'Die Adresse, von der Sie zahlen',
+  'review.self': 'Empfang und Erstattung an Sie ({address})',
+  'review.steps': 'Schritte in Ihrer Wallet',
   'review.steps.permit':
     'Sie signieren nur. {provider:Der Anbieter} sendet die Transaktion und zahlt deren Netzwerkgebühr.',
   'review.steps.unreadable': 'Wir können die Schritte dieses Angebots nicht lesen.',
@@ -734,13 +735,13 @@ export const messages: Messages = {
   'review.step.deposit': '{amount} {symbol} einzahlen',
   'review.step.depositAll': 'Alle freigegebenen {symbol} einzahlen',
   'review.step.wrap': '{amount} {symbol} wrappen',
-  'review.verified': 'Geprüft: Ihre Zahlung finanziert einen Auftrag, der tut, was Sie hier sehen.',
+  'review.verified': 'Verifiziert: Der Auftrag, für den Sie zahlen, entspricht dem, was Sie hier sehen.',
   'review.verified.call': 'Geprüft: Die Transaktion tut, was Sie hier sehen.',
   'review.checks.passed': 'Prüfungen bestanden',
   'review.unverified.order':
     'Nicht geprüft: {provider:Der Anbieter} zeigt den Auftrag hinter Ihrer Zahlung nicht.',
   'review.unverified.data': 'Nicht geprüft: Wir können den Auftrag nicht entschlüsseln.',
-  'review.unverified.payment': 'Nicht geprüft: Ihre Zahlung ist nicht an den Auftrag gebunden.',
+  'review.unverified.payment': 'Nicht verifiziert: Wir können Ihre Zahlung dem Auftrag nicht zuordnen.',
   'review.unverified.swap': 'Nicht geprüft: Wir können den Tausch nicht entschlüsseln.',
   'review.unverified.contract': 'Nicht geprüft: Diese App kennt den Contract nicht, der tauscht.',
   'review.unverified.mismatch': 'Nicht geprüft: Der Auftrag widerspricht dieser Übersicht.',
@@ -763,8 +764,8 @@ export const messages: Messages = {
   'review.severity.confirm': 'Warnung',
   'review.severity.info': 'Hinweis',
   'review.finding.accept': 'Ich verstehe das und möchte fortfahren.',
-  'review.impact': 'Sie verlieren etwa {usd} ({percent}) durch Preiseinfluss und Gebühren.',
-  'review.impact.noUsd': 'Sie verlieren etwa {percent} des Werts durch Preiseinfluss und Gebühren.',
+  'review.impact': 'Etwa {usd} ({percent}) des Werts entfallen auf Preiseinfluss und Gebühren.',
+  'review.impact.noUsd': 'Etwa {percent} des Werts entfallen auf Preiseinfluss und Gebühren.',
   'review.amounts.unchecked':
     'Wir können den Contract von {symbol} nicht lesen. Die Beträge nennt allein {provider:der Anbieter}; sie können falsch sein.',
   'review.amounts.accept': 'Ich akzeptiere, dass diese App diese Beträge nicht prüfen kann.',
@@ -780,8 +781,8 @@ export const messages: Messages = {
   'review.slippage.veryHigh': 'Ihr Tausch könnte durch Front-Running ausgenutzt werden.',
   'review.type.impact': 'Geben Sie {number} ein, um einen Verlust von etwa {percent} zu akzeptieren',
   'review.type.slippage': 'Geben Sie {number} ein, um bis zu {percent} Slippage zu akzeptieren',
-  'review.changes': 'Preis aktualisiert',
-  'review.changes.hint': 'Vergleichen Sie die neuen Zahlen und akzeptieren Sie sie, um fortzufahren.',
+  'review.changes': 'Angebot geändert',
+  'review.changes.hint': 'Vergleichen Sie Alt und Neu und akzeptieren Sie, um fortzufahren.',
   'review.changes.figure': 'Was sich geändert hat',
   'review.changes.before': 'Alt',
   'review.changes.now': 'Neu',
@@ -797,9 +798,9 @@ export const messages: Messages = {
   'review.disclosures': 'Bevor Sie bestätigen',
   'review.disclosure.final': 'Nach dem Senden nicht mehr umkehrbar.',
   'review.disclosure.elsewhere':
-    'Ihre Wallet zeigt nur die Seite auf {origin}. Auf {destination} werden Sie in einer eigenen Transaktion bezahlt.',
+    'Ihre Wallet zeigt nur die Seite auf {origin}. Die Auslieferung auf {destination} ist eine eigene Transaktion.',
   'review.disclosure.refund':
-    'Wenn es fehlschlägt, wird Ihr Guthaben zurückerstattet, eventuell abzüglich Netzwerkgebühren.',
+    'Wenn es fehlschlägt, sollte Ihr Guthaben zurückerstattet werden, eventuell abzüglich Netzwerkgebühren.',
   'review.disclosure.recipient':
     'Guthaben, das an eine falsche Adresse gesendet wird, lässt sich nicht zurückholen.',
   'review.disclosure.unverified':
@@ -808,19 +809,19 @@ export const messages: Messages = {
   'review.confirm.bridge': 'Bridge bestätigen',
   'review.confirm.approveSwap': 'Freigeben und tauschen',
   'review.confirm.approveBridge': 'Freigeben und bridgen',
-  'review.confirm.changed': 'Neuen Preis akzeptieren',
+  'review.confirm.changed': 'Neues Angebot akzeptieren',
   'review.confirm.expired': 'Angebot aktualisieren',
   'review.confirm.loading': 'Angebot wird aktualisiert…',
   'review.confirm.blocked': 'Fortfahren nicht möglich',
   'review.reason.block': 'Dieses Angebot wurde blockiert. Der Grund steht oben.',
   'review.reason.answer': 'Bestätigen Sie die Warnungen oben, um fortzufahren.',
-  'review.reason.changed': 'Preis aktualisiert. Akzeptieren Sie ihn, um fortzufahren.',
+  'review.reason.changed': 'Das Angebot hat sich geändert. Akzeptieren Sie es, um fortzufahren.',
   'review.reason.expired': 'Dieses Angebot ist abgelaufen.',
-  'review.reason.fresh': 'Angebot aktualisiert. Nichts ist schlechter für Sie.',
+  'review.reason.fresh': 'Angebot aktualisiert.',
   'frame.foreign':
-    'Eine andere Website, {origin}, zeigt diese Seite innerhalb ihrer eigenen. Senden Sie hier nichts: Öffnen Sie diese Seite in einem eigenen Tab.',
+    'Diese Seite ist in eine andere Website eingebettet ({origin}). Senden Sie hier kein Guthaben: Öffnen Sie sie in einem eigenen Tab.',
   'frame.unknown':
-    'Eine andere Website zeigt diese Seite innerhalb ihrer eigenen. Senden Sie hier nichts: Öffnen Sie diese Seite in einem eigenen Tab.',
+    'Diese Seite ist in eine andere Website eingebettet. Senden Sie hier kein Guthaben: Öffnen Sie sie in einem eigenen Tab.',
   'deposit.title': 'Von Börse oder Wallet zahlen',
   'deposit.intro': 'Senden Sie {symbol} an eine Einzahlungsadresse. Es muss keine Wallet verbunden sein.',
   'deposit.from': 'Von Netzwerk',
@@ -857,7 +858,6 @@ export const messages: Messages = {
   'deposit.send': 'Senden Sie genau diesen Betrag',
   'deposit.send.amount': 'Betrag',
   'deposit.send.network': 'Netzwerk',
-  'deposit.send.network.value': '{chain} (Chain-ID {chainId})',
   'deposit.send.token': 'Token',
   'deposit.send.token.value': '{symbol} (nativ)',
   'deposit.send.address': 'Einzahlungsadresse auf {chain}',
@@ -888,7 +888,7 @@ export const messages: Messages = {
     'Senden Sie bald. {provider:Der Anbieter} sagt nicht, wie lange diese Adresse gilt.',
   'deposit.expired': 'Adresse abgelaufen',
   'deposit.expired.text':
-    'Senden Sie nichts mehr an diese Adresse. Haben Sie schon gesendet, prüfen wir weiter; verspätete Zahlungen werden erstattet.',
+    'Senden Sie nicht an diese Adresse. Schon gesendet? Wir prüfen weiter; verspätete Zahlungen sollten erstattet werden.',
   'deposit.hidden.paid': 'Zahlung erkannt. Senden Sie nicht noch einmal.',
   'deposit.hidden.mismatch':
     'STOPP – senden Sie nichts. {provider:Der Anbieter} nennt für diesen Tausch jetzt eine andere Einzahlungsadresse. Wenden Sie sich an den Support dieser App.',
@@ -896,10 +896,10 @@ export const messages: Messages = {
     'Wir können den Status dieser Adresse nicht lesen und zeigen sie deshalb nicht. Wenn Sie schon gesendet haben, sehen wir weiter nach.',
   'deposit.hidden.unconfirmed':
     '{provider:Der Anbieter} hat diese Einzahlungsadresse nicht bestätigt, deshalb zeigen wir sie nicht. Senden Sie nichts dorthin; holen Sie eine neue. Wenn Sie schon gesendet haben, prüfen Sie später noch einmal.',
-  'deposit.unacknowledged': 'Bestätigen Sie, dass sie Ihnen gehört',
+  'deposit.unacknowledged': 'Einzahlungsadresse prüfen',
   'deposit.hidden.unacknowledged':
-    'Wir haben diese Einzahlungsadresse in Ihrem Browser gefunden, wo auch andere Skripte dieser Website schreiben können. Zahlen Sie nur, wenn Sie jede Adresse unten vollständig wiedererkennen; sonst holen Sie eine neue.',
-  'deposit.parties': 'Wer das Guthaben erhält',
+    'Diese Einzahlungsadresse wurde in diesem Browser gespeichert. Prüfen Sie vor der Zahlung jede Adresse unten vollständig. Erkennen Sie eine nicht, fordern Sie eine neue Einzahlungsadresse an.',
+  'deposit.parties': 'Zu prüfende Adressen',
   'deposit.parties.user': 'Angefordert von',
   'deposit.parties.fee': 'App-Gebühr geht an',
   'deposit.parties.confirm': 'Diese Adressen bestätigen',
@@ -934,14 +934,6 @@ export const messages: Messages = {
   'deposit.terms.currency.result': 'Womöglich verloren.',
   'deposit.terms.fee':
     'Netzwerkgebühren können Rückerstattungen schmälern; {provider:der Anbieter} sagt nicht, um wie viel. Sehr kleine Beträge werden vielleicht nicht erstattet.',
-  'deposit.status.waiting': 'Warten auf die Zahlung',
-  'deposit.status.depositing': 'Zahlung erkannt',
-  'deposit.status.pending': 'Zahlung eingegangen',
-  'deposit.status.submitted': 'Auslieferung gesendet',
-  'deposit.status.success': 'Abgeschlossen',
-  'deposit.status.refund': 'Rückerstattet',
-  'deposit.status.failure': 'Nicht abgeschlossen',
-  'deposit.status.unknown': 'Status unbekannt',
   'deposit.where.waiting':
     'Noch keine Zahlung erkannt. Sie können diese Seite schließen; sie ist hier, wenn Sie zurückkommen.',
   'deposit.where.waitingElsewhere': 'Noch keine Zahlung erkannt.',
@@ -952,7 +944,8 @@ export const messages: Messages = {
   'deposit.where.success': '{received} sind auf {destination} angekommen.',
   'deposit.where.successPlain': 'Das Guthaben ist auf {destination} angekommen.',
   'deposit.where.successPlain.to': '{recipient} hat das Guthaben auf {destination} erhalten.',
-  'deposit.where.excessComing': '{excess} zu viel sind angekommen. Der Überschuss wird erstattet.',
+  'deposit.where.excessComing':
+    '{excess} mehr als nötig sind eingegangen. Der Überschuss sollte erstattet werden.',
   'deposit.where.excessBack': 'Der Überschuss von {refunded} wurde auf {refundChain} erstattet.',
   'deposit.where.under':
     'Nur {arrived} von {quoted} sind angekommen; der Tausch wurde daher nicht abgeschlossen.',

@@ -29,7 +29,7 @@ export async function fillIn({ canvas, loaded, userEvent }: Acting, amount = '1'
 export async function getAddress(acting: Acting, amount?: string): Promise<`0x${string}`> {
   await fillIn(acting, amount)
   await acting.userEvent.click(acting.canvas.getByRole('button', { name: show }))
-  await acting.canvas.findByRole('heading', { name: 'Waiting for payment' })
+  await acting.canvas.findByRole('heading', { name: 'Awaiting deposit' })
   return addressOn(acting)
 }
 

@@ -65,7 +65,7 @@ it('behavior: a refund to whoever pays is told in words', async () => {
     { client },
   )
   const label = await screen.findByText('Refund address', { selector: 'dt' })
-  expect(label.parentElement).toHaveTextContent(/^Refund addressThe address that the payment comes from$/)
+  expect(label.parentElement).toHaveTextContent(/^Refund addressThe address you pay from$/)
 })
 
 it('default: every address of a transfer stands at its own name, on its chain', async () => {

@@ -80,7 +80,7 @@ async function getAddress(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('checkbox', { name: /^This is my own wallet on/ }))
   expect(screen.queryByText(/^Fees \$/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Get deposit address' }))
-  await screen.findByRole('heading', { name: 'Waiting for payment' })
+  await screen.findByRole('heading', { name: 'Awaiting deposit' })
 }
 
 it.each([

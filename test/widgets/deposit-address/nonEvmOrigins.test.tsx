@@ -70,7 +70,7 @@ describe.each(['bitcoin', 'solana'] as const)('%s', (family) => {
     expect(refund).toBeValid()
     await user.click(screen.getByRole('checkbox', { name: /^This is my own wallet on/ }))
     await user.click(screen.getByRole('button', { name: 'Get deposit address' }))
-    await screen.findByRole('heading', { name: 'Waiting for payment' })
+    await screen.findByRole('heading', { name: 'Awaiting deposit' })
 
     const address = screen.getByText(`Deposit address on ${chain.name}`).closest('div')?.querySelector('code')
     const text = address?.textContent ?? ''

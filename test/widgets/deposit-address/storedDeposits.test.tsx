@@ -62,7 +62,7 @@ it('behavior: a record that refunds whoever pays says so in words', async () => 
   renderWithCauseway(<DepositAddressWidget requestId={requestId} />, env, {
     client: clientOf(async () => Response.json({ status: 'waiting', requests })),
   })
-  const text = await screen.findByText('The address that the payment comes from')
+  const text = await screen.findByText('The address you pay from')
   expect(text.closest('dl')).not.toHaveTextContent(`0x${'0'.repeat(40)}`)
 })
 
@@ -106,7 +106,7 @@ it.each<[title: string, client: (env: ReturnType<typeof createTestEnvironment>) 
   const user = userEvent.setup()
   await screen.findByRole('button', { name: /^Show ETH/ })
   // Neither where it stands nor how much it is is for the store to say.
-  expect(document.body.textContent).not.toContain('Waiting for payment')
+  expect(document.body.textContent).not.toContain('Awaiting deposit')
   expect(document.body.textContent).not.toContain('31')
   await user.click(screen.getByRole('button', { name: /^Show ETH/ }))
   await waitFor(() => expect(screen.getAllByText(shown)[0]).toBeVisible())
@@ -115,7 +115,7 @@ it.each<[title: string, client: (env: ReturnType<typeof createTestEnvironment>) 
   expect(page).not.toContain('Send exactly this amount')
   expect(page).not.toContain('31')
   expect(screen.queryByRole('img')).toBeNull()
-  expect(page).not.toContain('Waiting for payment')
+  expect(page).not.toContain('Awaiting deposit')
 })
 
 it('error: a genuine request of somebody else is shown only to whoever recognises everybody in it', async () => {
@@ -132,7 +132,7 @@ it('error: a genuine request of somebody else is shown only to whoever recognise
   renderWithCauseway(<DepositAddressWidget />, env, { wallet: env.wallet, journal, client })
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: /^Show ETH/ }))
-  await screen.findByRole('heading', { name: 'Confirm that it’s yours' })
+  await screen.findByRole('heading', { name: 'Check this deposit address' })
   const page = () => document.body.textContent
   expect(page()).not.toContain(terms.address)
   expect(page()).not.toContain('ETH')
@@ -145,12 +145,12 @@ it('error: a genuine request of somebody else is shown only to whoever recognise
   // What was confirmed holds for this showing of this request.
   await user.click(screen.getByRole('button', { name: 'Back' }))
   await user.click(await screen.findByRole('button', { name: /^Show ETH/ }))
-  await screen.findByRole('heading', { name: 'Confirm that it’s yours' })
+  await screen.findByRole('heading', { name: 'Check this deposit address' })
   expect(page()).not.toContain(terms.address)
 })
 
 it.each<[string, string | undefined, RegExp]>([
-  ['little', '25', /You lose about \$2,475\.\d\d \(99%\) to price impact and fees\./],
+  ['little', '25', /About \$2,475\.\d\d \(99%\) of value goes to price impact and fees\./],
   ['what nobody knows', undefined, /Price impact unknown\. You could lose a large part of your funds\./],
 ])('error: a request of the wallet itself that pays out %s is asked about', async (_, amountUsd, warning) => {
   const env = createTestEnvironment()

@@ -198,7 +198,7 @@ describe('ProgressWidget', () => {
 
   it('behavior: a refund to whoever paid names no address of zeros', () => {
     show('refunded', { summary: { ...summary, refundTo: zeroAddress } })
-    expect(facts()['Refund address']).toBe('The address that the payment comes from')
+    expect(facts()['Refund address']).toBe('The address you pay from')
   })
 
   it('behavior: in doubt the account is named that was asked, and who receives', () => {

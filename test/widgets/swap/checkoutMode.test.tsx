@@ -86,7 +86,7 @@ describe('SwapWidget, mode="checkout"', () => {
       25_000_000n,
     )
     expect(bodies.at(-1)).toMatchObject({ amount: '25000000', tradeType: 'EXACT_OUTPUT', recipient: shop })
-    expect(screen.getAllByText('Payment delivered on Birch.').length).toBeGreaterThan(0)
+    expect(screen.getAllByText(/received 25 USDC on Birch\.$/).length).toBeGreaterThan(0)
     expect(screen.queryByText(/arrived on/)).not.toBeInTheDocument()
     expect(onPaid).toHaveBeenCalledOnce()
     expect(onPaid.mock.calls[0]?.[0]).toMatchObject({

@@ -113,7 +113,7 @@ it('error: a page that throws when it is told of an address leaves the address i
     />
   )
   await requestAddress(renderSwap({ depositAddress: NotedDepositAddress }))
-  expect(await screen.findByText('Waiting for payment')).toBeVisible()
+  expect(await screen.findByText('Awaiting deposit')).toBeVisible()
   expect(reportError).toHaveBeenCalledExactlyOnceWith(new Error('of the page'))
 })
 

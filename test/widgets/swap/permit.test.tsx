@@ -57,7 +57,7 @@ function renderSwap({
   return { env, bodies, prompts, user: userEvent.setup() }
 }
 
-const offer = { name: 'No network fee: sign instead of sending' }
+const offer = { name: 'Sign only: no transaction to send' }
 /** Opens the settings, where the choice stands. */
 async function openSettings() {
   await userEvent.click(await screen.findByText('Settings'))
@@ -199,7 +199,7 @@ describe('SwapWidget, paying by a permit', () => {
     await openSettings()
     await user.click(await findOffer())
     expect(
-      await screen.findByText('Signing isn’t available for this swap. Turn off “No network fee”.'),
+      await screen.findByText('Signing isn’t available for this swap. Turn off “Sign only”.'),
     ).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'No quote available' }))
     expect(queryOffer()).toHaveFocus()

@@ -78,6 +78,6 @@ it('behavior: a gas top-up is neither lost nor a fee, and the fees, the form and
   expect(await factOf(`Network fee on ${env.chains[1].name}`)).toHaveTextContent('($0.05)')
   await user.click(bridge)
   expect(await screen.findByRole('dialog')).toHaveTextContent(
-    'You lose about $0.05 (1.53%) to price impact and fees.',
+    'About $0.05 (1.53%) of value goes to price impact and fees.',
   )
 })

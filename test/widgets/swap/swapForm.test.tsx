@@ -180,7 +180,7 @@ describe('amounts', () => {
     const { user } = renderSwap({ env, symbols: ['ETH', 'ETH'], change: { transports } })
     const max = await submit('Max')
     expect(max).toHaveAttribute('aria-disabled', 'true')
-    expect(max).toHaveAccessibleDescription('Network fee unavailable right now.')
+    expect(max).toHaveAccessibleDescription('Max is unavailable: network fee unknown right now.')
     await user.click(max)
     expect(pay()).toHaveValue('')
   })
@@ -204,9 +204,7 @@ describe('options', () => {
       expect(last(requests)).toMatchObject({ recipient, refundTo, slippageTolerance: '50' }),
     )
     expect(await submit('Bridge')).toBeVisible()
-    expect(await option('Recipient on Birch')).toHaveAccessibleDescription(
-      /You haven’t sent to this address before/,
-    )
+    expect(await option('Recipient on Birch')).toHaveAccessibleDescription(/Not one of your saved addresses/)
     expect(screen.getByText(/^Send to 0x.+ · Max slippage 0\.5%$/)).toBeInTheDocument()
   })
 

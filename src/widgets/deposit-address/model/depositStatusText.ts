@@ -11,13 +11,13 @@ export interface DepositStatusText {
 /**
  * Finds the words for a state. Nothing is said to have gone back that neither a figure nor a transaction shows.
  *
- * @param isOwn This browser asked for the address, and finds it again.
+ * @param isFoundAgain This browser has stored the address: it finds it again after a reload.
  */
 export function depositStatusText(
   { status, payment, received, refunded, excess, legs }: DepositProgress,
-  isOwn: boolean,
+  isFoundAgain: boolean,
 ): DepositStatusText {
-  const title: MessageKey = `deposit.status.${status}`
+  const title: MessageKey = `activity.status.${status}`
   const tell = (...where: MessageKey[]): DepositStatusText => ({ title, where })
   const isRefunded = refunded !== undefined || legs.some((leg) => leg.kind === 'refund' && hasMoved(leg))
   const refund: MessageKey = refunded ? 'deposit.where.refund' : 'deposit.where.refundPlain'
@@ -27,7 +27,7 @@ export function depositStatusText(
       : 'deposit.where.notMade'
   switch (status) {
     case 'waiting':
-      return tell(isOwn ? 'deposit.where.waiting' : 'deposit.where.waitingElsewhere')
+      return tell(isFoundAgain ? 'deposit.where.waiting' : 'deposit.where.waitingElsewhere')
     case 'depositing':
     case 'pending':
     case 'submitted':

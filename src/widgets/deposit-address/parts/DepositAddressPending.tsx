@@ -49,7 +49,7 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
                   {item}
                   {/* Where a payment stands is not for a store to say: the service is asked once it is shown. */}
                   {isAudited && (
-                    <small {...part('deposit-address-hint')}>{translate(`deposit.status.${status}`)}</small>
+                    <small {...part('deposit-address-hint')}>{translate(`activity.status.${status}`)}</small>
                   )}
                 </span>
                 <button

@@ -53,7 +53,8 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
 
     // Nothing is said in the name of a request that may be a stranger's writing.
     const isUnconfirmed = isUnconfirmedDeposit(deposit)
-    const text = progress && !isUnconfirmed ? depositStatusText(progress, terms !== undefined) : undefined
+    const text =
+      progress && !isUnconfirmed ? depositStatusText(progress, terms !== undefined && isStored) : undefined
     const withoutText = isUnreachable ? 'deposit.missing' : 'deposit.loading'
     const title = translate(
       status === 'expired'

@@ -54,11 +54,11 @@ describe('depositStatusText', () => {
       createDepositProgress({ isConfirmedByService: true, ...change }),
       true,
     )
-    const plain = [title, ...where].map((key) => key.replace(/^deposit\.(status|where)\./, ''))
+    const plain = [title, ...where].map((key) => key.replace(/^(activity\.status|deposit\.where)\./, ''))
     expect(`${plain[0]}: ${plain.slice(1).join(' ')}`).toBe(told)
   })
 
-  it('behavior: only what this browser asked for is found again here', () => {
+  it('behavior: only what this browser has stored is found again here', () => {
     expect(depositStatusText(createDepositProgress({ isConfirmedByService: true }), false).where).toEqual([
       'deposit.where.waitingElsewhere',
     ])

@@ -120,14 +120,12 @@ it('Review.Summary: behavior: says when nobody was named for refunds', async () 
 
 it('Review.Summary: behavior: says that whoever pays is refunded, and shows no address of zeros', async () => {
   await show((quote) => ({ ...quote, parameters: { ...quote.parameters, refundTo: zeroAddress } }))
-  expect(factOf('Refund address')).toHaveTextContent(
-    /^Refund addressThe address that the payment comes from$/,
-  )
+  expect(factOf('Refund address')).toHaveTextContent(/^Refund addressThe address you pay from$/)
 })
 
 it.each([
   [undefined, 'No minimum guaranteed.'],
-  [123_456_780_000_000_000n, 'Exact amount, or a refund'],
+  [123_456_780_000_000_000n, 'Exactly this, or not completed'],
 ])('Review.Summary: behavior: a minimum of %s', async (minimumAmount, text) => {
   await show((quote) => ({
     ...quote,

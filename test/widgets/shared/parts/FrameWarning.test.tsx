@@ -79,7 +79,7 @@ describe('FrameWarning', () => {
     const env = createTestEnvironment()
     const { unmount } = renderWithCauseway(widget, env, { allowedAncestors: [partner] })
     const [warning] = await screen.findAllByText(
-      /^Another site, https:\/\/stranger\.example, shows this page/,
+      /^This page is embedded in another site \(https:\/\/stranger\.example\)/,
     )
     expect(warning).toHaveAttribute('role', 'alert')
     unmount()
@@ -98,10 +98,9 @@ describe('FrameWarning', () => {
       env,
     )
     const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getByText(/^Another site, https:\/\/stranger\.example/)).toHaveAttribute(
-      'role',
-      'alert',
-    )
+    expect(
+      within(dialog).getByText(/^This page is embedded in another site \(https:\/\/stranger\.example\)/),
+    ).toHaveAttribute('role', 'alert')
   })
 
   it('error: in a browser that names no frames, a referrer that is allowed is no page around this one', async () => {
@@ -116,7 +115,7 @@ describe('FrameWarning', () => {
     try {
       const env = createTestEnvironment()
       const { unmount } = renderWithCauseway(<SwapWidget />, env, { allowedAncestors: [partner] })
-      expect(await screen.findByText(/^Another site shows this page inside its own/)).toHaveAttribute(
+      expect(await screen.findByText(/^This page is embedded in another site/)).toHaveAttribute(
         'role',
         'alert',
       )

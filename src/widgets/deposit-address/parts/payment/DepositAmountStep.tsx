@@ -39,9 +39,7 @@ export function DepositAmountStep({ pay, headingRef }: DepositAmountStepProps) {
           </span>
           <DepositCopy text={amount} shown={amountText} what={translate('deposit.send.amount')} />
         </Fact>
-        <Fact label={translate('deposit.send.network')}>
-          {translate('deposit.send.network.value', { chain, chainId: String(pay.chainId) })}
-        </Fact>
+        <Fact label={translate('deposit.send.network')}>{chain}</Fact>
         <Fact label={translate('deposit.send.token')}>
           {translate('deposit.send.token.value', { symbol })}
         </Fact>

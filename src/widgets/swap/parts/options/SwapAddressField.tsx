@@ -48,7 +48,12 @@ export const SwapAddressField = forwardRef<HTMLDivElement, SwapAddressFieldProps
       isInvalid={problem !== undefined || lookAlike !== undefined}
       notes={[
         problem && { kind: 'error', text: translate(`reason.address.${problem}`) },
-        isUsable && isFirstUse ? { kind: 'info', text: translate('swap.recipient.first') } : undefined,
+        isUsable && isFirstUse
+          ? {
+              kind: 'info',
+              text: translate(name === 'recipient' ? 'swap.recipient.first' : 'swap.refund.first'),
+            }
+          : undefined,
         isUsable && isContract
           ? { kind: 'warning', text: translate('swap.recipient.contract', { chain }) }
           : undefined,
