@@ -160,7 +160,7 @@ export const english = {
   'reason.permit': 'Signing isn’t available for this swap. Turn off “Sign only”.',
   'reason.vetoed': 'This app doesn’t allow this swap.',
 
-  'error.network': 'Couldn’t connect. Check your connection and try again.',
+  'error.network': 'Couldn’t connect. Try again in a moment.',
   'error.notLoaded': 'Something didn’t load. Try again or reload the page.',
   'error.notLoaded.retry': 'Try again',
   'error.timeout': 'This is taking too long. Try again.',
@@ -816,7 +816,6 @@ export const english = {
   'deposit.superseded': '{provider:The provider} continues under a new request ID. We’re following it.',
   'deposit.further': 'Other payments to this address: {count}. Each is its own swap; see your activity.',
   'deposit.noHistory': 'Amounts and transactions are unavailable right now. The status shown is current.',
-  'deposit.unreachable': 'Can’t reach {provider:the provider}. The swap continues; still checking.',
   'deposit.legs': 'Transactions',
   'deposit.leg.deposit': 'Payment on {chain}',
   'deposit.leg.payout': 'Delivery on {chain}',

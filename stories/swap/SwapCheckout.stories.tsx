@@ -174,11 +174,7 @@ export const QuoteError: Story = {
   async play(context) {
     const { canvas, userEvent, loaded } = context
     await expect(
-      await canvas.findByText(
-        'Couldn’t connect. Check your connection and try again.',
-        {},
-        { timeout: 60_000 },
-      ),
+      await canvas.findByText('Couldn’t connect. Try again in a moment.', {}, { timeout: 60_000 }),
     ).toBeVisible()
     if (await stopsHere(context)) return
     environmentOf({ loaded }).sandbox.faults.clear()

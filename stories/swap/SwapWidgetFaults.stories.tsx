@@ -245,7 +245,7 @@ export const SteadyHeight: Story = {
       await userEvent.clear(amount)
       const mend = environmentOf({ loaded }).sandbox.faults.add({ type: 'lostConnection', endpoint: 'quote' })
       await userEvent.type(amount, '7')
-      await canvas.findByText('Couldn’t connect. Check your connection and try again.')
+      await canvas.findByText('Couldn’t connect. Try again in a moment.')
       mend()
       await userEvent.clear(amount)
       await canvas.findByRole('button', { name: 'Enter an amount' })
@@ -281,9 +281,7 @@ export const ServiceDown: Story = {
   },
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
-    await expect(
-      await canvas.findByText('Couldn’t connect. Check your connection and try again.'),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Couldn’t connect. Try again in a moment.')).toBeVisible()
     await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('100')
     await expect(canvas.getByRole('button', { name: 'Refresh quote' })).not.toHaveAttribute('aria-disabled')
   },

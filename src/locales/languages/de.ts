@@ -117,7 +117,7 @@ export const messages: Messages = {
     'Möglicherweise haben Sie das schon bezahlt. Bezahlen Sie nur für eine andere Bestellung noch einmal.',
   'reason.permit': 'Signieren ist für diesen Tausch nicht verfügbar. Schalten Sie „Nur signieren“ aus.',
   'reason.vetoed': 'Diese App lässt diesen Tausch nicht zu.',
-  'error.network': 'Keine Verbindung. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
+  'error.network': 'Keine Verbindung. Versuchen Sie es gleich noch einmal.',
   'error.notLoaded':
     'Etwas konnte nicht geladen werden. Versuchen Sie es noch einmal oder laden Sie die Seite neu.',
   'error.notLoaded.retry': 'Erneut versuchen',
@@ -962,8 +962,6 @@ export const messages: Messages = {
     'Weitere Zahlungen an diese Adresse: {count}. Jede ist ein eigener Tausch; siehe Ihre Aktivität.',
   'deposit.noHistory':
     'Beträge und Transaktionen sind gerade nicht verfügbar. Der angezeigte Status ist aktuell.',
-  'deposit.unreachable':
-    '{provider:Der Anbieter} ist nicht erreichbar. Der Tausch läuft weiter; wir prüfen weiter.',
   'deposit.legs': 'Transaktionen',
   'deposit.leg.deposit': 'Zahlung auf {chain}',
   'deposit.leg.payout': 'Auslieferung auf {chain}',

@@ -112,7 +112,7 @@ export const messages: Messages = {
   'reason.maybePaid': 'Es posible que ya lo hayas pagado. Paga de nuevo solo si es otro pedido.',
   'reason.permit': 'No se puede firmar en este intercambio. Desactiva «Solo firmar».',
   'reason.vetoed': 'Esta app no permite este intercambio.',
-  'error.network': 'No se pudo conectar. Comprueba tu conexión e inténtalo de nuevo.',
+  'error.network': 'No se pudo conectar. Inténtalo de nuevo en un momento.',
   'error.notLoaded': 'Algo no se ha cargado. Inténtalo de nuevo o recarga la página.',
   'error.notLoaded.retry': 'Intentar de nuevo',
   'error.timeout': 'Está tardando demasiado. Inténtalo de nuevo.',
@@ -946,8 +946,6 @@ export const messages: Messages = {
     'Otros pagos a esta dirección: {count}. Cada uno es un intercambio aparte; consulta tu actividad.',
   'deposit.noHistory':
     'Los importes y las transacciones no están disponibles ahora. El estado que se muestra es actual.',
-  'deposit.unreachable':
-    'No se puede contactar con {provider:el proveedor}. El intercambio continúa; seguimos comprobando.',
   'deposit.legs': 'Transacciones',
   'deposit.leg.deposit': 'Pago en {chain}',
   'deposit.leg.payout': 'Entrega en {chain}',

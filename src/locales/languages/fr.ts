@@ -116,7 +116,7 @@ export const messages: Messages = {
   'reason.maybePaid': 'Vous avez peut-être déjà payé. Ne payez à nouveau que pour une autre commande.',
   'reason.permit': 'La signature n’est pas disponible pour cet échange. Désactivez « Signer seulement ».',
   'reason.vetoed': 'Cette application n’autorise pas cet échange.',
-  'error.network': 'Connexion impossible. Vérifiez votre connexion et réessayez.',
+  'error.network': 'Connexion impossible. Réessayez dans un instant.',
   'error.notLoaded': 'Un élément n’a pas pu être chargé. Réessayez ou rechargez la page.',
   'error.notLoaded.retry': 'Réessayer',
   'error.timeout': 'Cela prend trop de temps. Réessayez.',
@@ -959,8 +959,6 @@ export const messages: Messages = {
     'Autres paiements à cette adresse : {count}. Chacun est un échange à part ; voyez votre activité.',
   'deposit.noHistory':
     'Les montants et les transactions sont indisponibles pour le moment. Le statut affiché est à jour.',
-  'deposit.unreachable':
-    'Impossible de joindre {provider:le fournisseur}. L’échange continue ; nous continuons à vérifier.',
   'deposit.legs': 'Transactions',
   'deposit.leg.deposit': 'Paiement sur {chain}',
   'deposit.leg.payout': 'Livraison sur {chain}',

@@ -114,7 +114,7 @@ export const messages: Messages = {
   'reason.maybePaid': 'Potresti averlo già pagato. Paga di nuovo solo per un altro ordine.',
   'reason.permit': 'Per questo scambio non è possibile firmare. Disattiva “Solo firma”.',
   'reason.vetoed': 'Questa app non consente questo scambio.',
-  'error.network': 'Impossibile connettersi. Controlla la connessione e riprova.',
+  'error.network': 'Impossibile connettersi. Riprova tra un momento.',
   'error.notLoaded': 'Qualcosa non si è caricato. Riprova o ricarica la pagina.',
   'error.notLoaded.retry': 'Riprova',
   'error.timeout': 'Sta richiedendo troppo tempo. Riprova.',
@@ -952,8 +952,6 @@ export const messages: Messages = {
   'deposit.further':
     'Altri pagamenti a questo indirizzo: {count}. Ognuno è uno scambio a sé; vedi la tua attività.',
   'deposit.noHistory': 'Importi e transazioni non sono disponibili al momento. Lo stato mostrato è attuale.',
-  'deposit.unreachable':
-    'Impossibile raggiungere {provider:il fornitore}. Lo scambio continua; continuiamo a controllare.',
   'deposit.legs': 'Transazioni',
   'deposit.leg.deposit': 'Pagamento su {chain}',
   'deposit.leg.payout': 'Consegna su {chain}',

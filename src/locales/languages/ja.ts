@@ -109,7 +109,7 @@ export const messages: Messages = {
   'reason.maybePaid': 'すでに支払い済みの可能性があります。別の注文の場合のみ、もう一度支払ってください。',
   'reason.permit': 'このスワップでは署名を使えません。「署名のみ」をオフにしてください。',
   'reason.vetoed': 'このアプリではこのスワップを利用できません。',
-  'error.network': '接続できませんでした。接続を確認して、もう一度お試しください。',
+  'error.network': '接続できませんでした。少し待ってからもう一度お試しください。',
   'error.notLoaded': '読み込めなかったものがあります。もう一度試すか、ページを再読み込みしてください。',
   'error.notLoaded.retry': 'もう一度試す',
   'error.timeout': '時間がかかりすぎています。もう一度お試しください。',
@@ -931,8 +931,6 @@ export const messages: Messages = {
   'deposit.further':
     'このアドレスへのほかの支払い：{count}。それぞれ別のスワップです。アクティビティを確認してください。',
   'deposit.noHistory': '数量とトランザクションは現在取得できません。表示中のステータスは最新です。',
-  'deposit.unreachable':
-    '{provider:プロバイダー}に接続できません。スワップは続いています。引き続き確認しています。',
   'deposit.legs': 'トランザクション',
   'deposit.leg.deposit': '{chain} での支払い',
   'deposit.leg.payout': '{chain} での受け渡し',

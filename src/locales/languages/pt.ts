@@ -112,7 +112,7 @@ export const messages: Messages = {
   'reason.maybePaid': 'Talvez você já tenha pago. Pague de novo só se for outro pedido.',
   'reason.permit': 'Não é possível assinar nesta troca. Desative “Só assinar”.',
   'reason.vetoed': 'Este app não permite esta troca.',
-  'error.network': 'Não foi possível conectar. Verifique sua conexão e tente de novo.',
+  'error.network': 'Não foi possível conectar. Tente de novo em instantes.',
   'error.notLoaded': 'Algo não carregou. Tente de novo ou recarregue a página.',
   'error.notLoaded.retry': 'Tentar de novo',
   'error.timeout': 'Está demorando demais. Tente de novo.',
@@ -937,8 +937,6 @@ export const messages: Messages = {
   'deposit.further':
     'Outros pagamentos a este endereço: {count}. Cada um é uma troca separada; veja sua atividade.',
   'deposit.noHistory': 'Valores e transações estão indisponíveis no momento. O status mostrado é atual.',
-  'deposit.unreachable':
-    'Não foi possível acessar {provider:o provedor}. A troca continua; continuamos verificando.',
   'deposit.legs': 'Transações',
   'deposit.leg.deposit': 'Pagamento em {chain}',
   'deposit.leg.payout': 'Entrega em {chain}',

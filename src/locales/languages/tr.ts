@@ -110,7 +110,7 @@ export const messages: Messages = {
   'reason.maybePaid': 'Bunu zaten ödemiş olabilirsiniz. Yalnızca başka bir sipariş için yeniden ödeyin.',
   'reason.permit': 'Bu takas için imza kullanılamıyor. “Yalnızca imza” seçeneğini kapatın.',
   'reason.vetoed': 'Bu uygulama bu takasa izin vermiyor.',
-  'error.network': 'Bağlanılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
+  'error.network': 'Bağlanılamadı. Birazdan yeniden deneyin.',
   'error.notLoaded': 'Bir şey yüklenmedi. Yeniden deneyin veya sayfayı yenileyin.',
   'error.notLoaded.retry': 'Yeniden dene',
   'error.timeout': 'Bu çok uzun sürüyor. Yeniden deneyin.',
@@ -927,8 +927,6 @@ export const messages: Messages = {
   'deposit.further':
     'Bu adrese yapılan başka ödemeler: {count}. Her biri ayrı bir takastır; etkinliğinize bakın.',
   'deposit.noHistory': 'Tutarlar ve işlemler şu anda alınamıyor. Gösterilen durum güncel.',
-  'deposit.unreachable':
-    '{provider:Sağlayıcı} ile bağlantı kurulamıyor. Takas sürüyor; kontrol etmeyi sürdürüyoruz.',
   'deposit.legs': 'İşlemler',
   'deposit.leg.deposit': '{chain} ağında ödeme',
   'deposit.leg.payout': '{chain} ağında teslimat',

@@ -83,7 +83,7 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
       progress &&
         progress.furtherPayments > 0 &&
         translate('deposit.further', { count: progress.furtherPayments }),
-      isUnreachable && isPending && translate('deposit.unreachable'),
+      isUnreachable && isPending && translate('progress.unreachable'),
       isWithoutHistory && status !== 'payable' && text && translate('deposit.noHistory'),
       status === 'payable' && !isStored && translate('deposit.notStored'),
     ].filter((note) => typeof note === 'string')
