@@ -41,7 +41,7 @@ export const sharedParts = {
   skeleton: [],
   tooltip: ['open', 'closed'],
   'tooltip-text': [],
-  'clear-history-action': [],
+  'clear-history-action': ['danger'],
   'clear-history-question': [],
   calls: [],
   'calls-summary': [],

@@ -3,7 +3,7 @@ import { useExecution } from '@causeway/react'
 import { createMemoryJournal, createMemoryLocks } from '@causeway/react/execution'
 import { PendingExecutionsWidget, ProgressWidget } from '@causeway/react/widgets'
 import type { StoryEnvironment } from '../environment/createStoryEnvironment.ts'
-import { Transfer } from './Transfer.tsx'
+import { pageButtonStyle, Transfer } from './Transfer.tsx'
 import { SandboxProvider } from '../environment/withSandbox.tsx'
 
 /** What is under way elsewhere, and the transfer of this page. */
@@ -41,7 +41,7 @@ export function Browser({ env: sandboxed, isReload }: { env: StoryEnvironment; i
           </SandboxProvider>
         </section>
       ) : (
-        <button type="button" onClick={() => setIsOpened(true)}>
+        <button type="button" style={pageButtonStyle} onClick={() => setIsOpened(true)}>
           {isReload ? 'Load the page again' : 'Open another tab'}
         </button>
       )}

@@ -3,6 +3,18 @@ import { ProgressWidget } from '@causeway/react/widgets'
 import { useEffect, useRef } from 'react'
 import { useTransferParameters } from './useTransferParameters.ts'
 
+/** A button of the page around the widgets. */
+export const pageButtonStyle = {
+  minBlockSize: 44,
+  padding: '8px 20px',
+  border: '1px solid currentColor',
+  borderRadius: 12,
+  background: 'transparent',
+  color: 'inherit',
+  font: '600 1rem/1.4 system-ui, sans-serif',
+  cursor: 'pointer',
+} as const
+
 interface TransferProps {
   /** What is brought from Alder to Birch, 100 of it. @default 'USDC' */
   symbol?: string
@@ -24,14 +36,10 @@ export function Transfer({ symbol, parameters, startsAtOnce = false }: TransferP
     executeSteps({ quote })
   }, [startsAtOnce, quote, executeSteps])
   if (state.status !== 'idle') return <ProgressWidget />
+  if (!quote || startsAtOnce) return <ProgressWidget />
   return (
-    <>
-      <ProgressWidget />
-      {quote && !startsAtOnce && (
-        <button type="button" onClick={() => executeSteps({ quote })}>
-          Execute the quote
-        </button>
-      )}
-    </>
+    <button type="button" style={pageButtonStyle} onClick={() => executeSteps({ quote })}>
+      Execute the quote
+    </button>
   )
 }

@@ -1,5 +1,5 @@
 import { defaultApiKey } from '@causeway/sandbox/simulated'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ActivityWidget } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
@@ -79,7 +79,13 @@ describe('a history of short pages', () => {
       })),
       ...(asked < sizes.length && { continuation: `page ${asked}` }),
     }))
-    await screen.findByText('You’ve reached the end')
+    // Known to be all of them.
+    await waitFor(() =>
+      expect(screen.getAllByRole('listitem')[0]).toHaveAttribute(
+        'aria-setsize',
+        expect.not.stringMatching('-1'),
+      ),
+    )
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(service.asked).toBe(sizes.length)
   })

@@ -1,5 +1,6 @@
 'use client'
 import type { ListedExecution } from '../../../execution/core/list/executions.ts'
+import type { ExecutionStatus } from '../../../execution/state/executionState.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
@@ -8,7 +9,16 @@ import { useExecutionText } from '../../progress/useExecutionText.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { isUnconfirmedAfterPoll } from '../model/isUnconfirmedAfterPoll.ts'
 import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.ts'
+import { StatusIcon } from '../../shared/steps/StatusIcon.tsx'
+import type { StepStatus } from '../../shared/steps/step.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
+
+/** What became of it, to be seen at a glance. */
+const marks: Readonly<Partial<Record<ExecutionStatus, StepStatus>>> = {
+  success: 'done',
+  refunded: 'refunded',
+  failed: 'failed',
+}
 
 /** One transfer that is under way, or was until now. Renders an `<li>`. */
 export function PendingExecution({ entry: { state, isInOtherTab } }: { entry: ListedExecution }) {
@@ -31,11 +41,13 @@ export function PendingExecution({ entry: { state, isInOtherTab } }: { entry: Li
   // Where the service did not say so, no refund is to be hoped for.
   const isRefundable = isFailed && state.requestState?.status === 'failure'
   const stateText = isRefundable ? translate('pendingExecutions.failed') : title
+  const mark = marks[state.status]
   return (
     <li {...part('pending-executions-item', isInOtherTab ? 'elsewhere' : 'here')}>
       <span {...part('pending-executions-text')}>
         {route}
         <span {...part('pending-executions-state')}>
+          {mark && <StatusIcon status={mark} />}
           {isInOtherTab ? `${stateText} – ${translate('pendingExecutions.elsewhere')}` : stateText}
         </span>
         {sender !== undefined && (

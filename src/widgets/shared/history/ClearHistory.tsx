@@ -82,7 +82,7 @@ export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(functi
             disabled={isPending}
             onKeyDown={leaveByEscape}
             onClick={() => clearHistory(undefined, { onSettled: () => setIsConfirmOpen(false) })}
-            {...part('clear-history-action')}
+            {...part('clear-history-action', 'danger')}
           >
             {translate('clearHistory.confirm')}
           </button>

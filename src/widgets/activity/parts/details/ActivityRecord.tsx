@@ -59,7 +59,6 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
           <strong>{label}</strong> {text}
         </p>
       ))}
-      {isFailed && <CopyDetails write={() => recordDetails(record)} />}
       {next && (
         <p {...part('activity-reason')}>
           {translate('activity.superseded')}{' '}
@@ -68,13 +67,14 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
           </button>
         </p>
       )}
-      <ActivityShare requestId={record.id} />
       <ActivityRoute record={record} />
       <ActivityLegs record={record} />
       <section {...part('facts-section')}>
         <FeesWidget record={record} variant="full" />
       </section>
       <ActivityFacts record={record} />
+      {isFailed && <CopyDetails write={() => recordDetails(record)} />}
+      <ActivityShare requestId={record.id} />
     </>
   )
 }

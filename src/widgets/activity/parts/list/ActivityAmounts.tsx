@@ -22,9 +22,12 @@ export function ActivityAmounts({ status, route }: { status: RequestStatus; rout
         figureText({ ...figure, usd: undefined }, rounding)
       : translate('activity.unknownAmount')
   const isOff = isUndelivered(status)
+  const paidText = amountOf(paid.actual ?? paid.quoted, 'up')
+  // All of it went back: the status says so, and the amount stands there already.
+  const isSaid = status === 'refund' && amountOf(refunded, 'down') === paidText
   return (
     <span {...part('activity-amounts')}>
-      <bdi>{amountOf(paid.actual ?? paid.quoted, 'up')}</bdi>
+      <bdi>{paidText}</bdi>
       {!isOff && (
         <>
           <ActivityArrow />
@@ -33,7 +36,7 @@ export function ActivityAmounts({ status, route }: { status: RequestStatus; rout
           </bdi>
         </>
       )}
-      {isOff && refunded && (
+      {isOff && refunded && !isSaid && (
         <>
           {' '}
           <bdi {...part('activity-outcome', 'refunded')}>

@@ -1,5 +1,6 @@
 'use client'
 import { usePart } from '../../usePart.ts'
+import { Icon } from '../../../shared/parts/icons/Icon.tsx'
 import { useIsOffline } from '../../../shared/hooks/useIsOffline.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { countFilters, emptyActivityFilters } from '../../model/filters/activityFilters.ts'
@@ -49,6 +50,15 @@ export function ActivityNotice({ history }: { history: HistoryPages }) {
   const isSearch = filters.term.trim() !== '' || countFilters(filters) > 0
   return (
     <div {...part('activity-notice', 'empty')}>
+      {isSearch ? (
+        <Icon slot="SearchIcon">
+          <path d="M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 1 0 0-9Zm3.2 7.7 3.3 3.3" />
+        </Icon>
+      ) : (
+        <Icon>
+          <path d="M8 2a6 6 0 1 0 0 12A6 6 0 1 0 8 2Zm0 3v3.25L10.25 10" />
+        </Icon>
+      )}
       <p>{translate(isSearch ? 'activity.nothingFound' : 'activity.empty')}</p>
       {isSearch && (
         <button

@@ -76,6 +76,9 @@ export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
   })
   const onKeyDown = useCallback((event: KeyboardEvent) => latestMoveBy.current(event), [])
 
+  // What ends in sight needs no word that it does.
+  const isScrolled = count * rowHeight > (virtualRows.scrollRect?.height ?? 0)
+
   return renderPart(
     <div ref={ref} {...part('activity-list')}>
       <ActivityNotice history={history} />
@@ -112,7 +115,9 @@ export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
             )
           })}
         </ol>
-        {isComplete && count > 0 && <p {...part('activity-end')}>{translate('activity.end')}</p>}
+        {isComplete && count > 0 && isScrolled && (
+          <p {...part('activity-end')}>{translate('activity.end')}</p>
+        )}
       </div>
     </div>,
     props,
