@@ -109,9 +109,9 @@ export const Empty: Story = {
       .map((row) => row.textContent)
     await expect(cases).toEqual([
       'You send the exact amountCompleted.',
-      'You send lessNot completed; refunded to your refund address.',
-      'You send moreCompleted. The extra is refunded separately.',
-      'It arrives lateRefunded instead of delivered.',
+      'You send lessNot completed; should be refunded to your refund address.',
+      'You send moreCompleted. The extra should be refunded separately.',
+      'It arrives lateNot delivered; should be refunded.',
       'You send twiceMay be lost. Send only once.',
       'Wrong token or networkMay be lost.',
     ])
