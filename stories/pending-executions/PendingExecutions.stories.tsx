@@ -133,28 +133,29 @@ export const NotShown: Story = {
   },
 }
 
-/** Neither filled nor refunded: it stays until it is forgotten, since a refund may follow. */
+/** Neither filled nor refunded: it stays until it is forgotten, and holds out no refund that failed. */
 export const Failed: Story = {
   name: 'Neither filled nor refunded',
   parameters: {
-    moral: 'A failed transfer stays until you remove it: a refund may follow.',
+    moral: 'A failed transfer stays until you remove it.',
     sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions,
   },
   // A contract that takes no ether is where the refund would go.
   render: (_args, context) => (
-    <>
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start', maxInlineSize: '28rem' }}>
       <PendingExecutionsWidget />
       <Transfer
         symbol="ETH"
         parameters={{ refundTo: environmentOf(context).sandbox.chains[0]?.depository }}
       />
-    </>
+    </div>
   ),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await canvas.findByRole('heading', { name: 'Bridge failed' })
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-    await expect(await canvas.findByText('Not completed; a refund may follow')).toBeVisible()
+    await expect(await canvas.findByText('Bridge failed')).toBeVisible()
+    await expect(canvas.queryByText(/refund may follow/)).not.toBeInTheDocument()
     await expect(canvas.getByRole('heading', { name: 'Swaps in this browser' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Show swap/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Remove swap/ })).toBeVisible()

@@ -5,6 +5,7 @@ import { useWallet } from '../../../hooks/useWallet.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { usePart } from '../usePart.ts'
+import { isRefundTold } from '../../progress/isRefundTold.ts'
 import { useExecutionText } from '../../progress/useExecutionText.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { isUnconfirmedAfterPoll } from '../model/isUnconfirmedAfterPoll.ts'
@@ -39,7 +40,8 @@ export function PendingExecution({ entry: { state, isInOtherTab } }: { entry: Li
   const isEnded = ended.some((other) => other.state.id === id)
   const isForgettable = isFailed || isEnded || isUnconfirmedAfterPoll(state)
   // Where the service did not say so, no refund is to be hoped for.
-  const isRefundable = isFailed && state.requestState?.status === 'failure'
+  const { requestState } = state
+  const isRefundable = isFailed && requestState?.status === 'failure' && !isRefundTold(state)
   const stateText = isRefundable ? translate('pendingExecutions.failed') : title
   const mark = marks[state.status]
   return (
