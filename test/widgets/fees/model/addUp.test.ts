@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Figure, SponsorshipSheet } from '@causeway/react/widgets'
 import { addUp } from '../../../../src/widgets/fees/model/addUp.ts'
 import { sumOfCents } from '../../../../src/widgets/fees/model/cents.ts'
-import type { SponsorshipSheet } from '../../../../src/widgets/fees/model/sponsorship.ts'
 import { parseUsd, toUsdText } from '../../../../src/utils/amounts/usd.ts'
 import { formatUsd } from '../../../../src/utils/format/formatUsd.ts'
-import type { Figure } from '../../../../src/widgets/shared/model/figure.ts'
 import { caseCount } from '../../../support/caseCount.ts'
 
 /** Token of 6 decimals that is worth a dollar. */
