@@ -26,7 +26,7 @@ export class InterruptedError extends CausewayError {
 
   constructor() {
     super('The page was closed before everything was sent.', {
-      details: 'What was already sent stays sent. Request a new quote for the rest.',
+      details: 'Steps already sent can’t be undone. Check them before you request a new quote.',
     })
   }
 }

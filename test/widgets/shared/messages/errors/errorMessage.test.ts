@@ -48,7 +48,7 @@ it('behavior: a code that is known is told with what to do, one that is not as t
   expect(say({ status: 401 })).toBe('This app can’t access the provider. Contact this app’s support.')
 })
 
-it('behavior: what was refused while a signature was handed over is told as that, and no quote', () => {
+it('behavior: what was refused while a signature was handed over as that, and nobody is told to try again', () => {
   const say = (facts: { errorCode?: string; serviceMessage?: string }) =>
     errorMessage(
       new ServiceError({ endpoint: 'POST /execute/permits', status: 400, ...facts }),
@@ -58,14 +58,12 @@ it('behavior: what was refused while a signature was handed over is told as that
     )
   // As deployments document it for gasless executions.
   expect(say({ errorCode: 'INVALID_SIGNATURE', serviceMessage: 'Invalid signature' })).toBe(
-    'The signature was invalid. Try again with a new quote.',
+    'The signature was invalid.',
   )
-  expect(say({ errorCode: 'INSUFFICIENT_FUNDS' })).toBe(
-    'Insufficient funds in your wallet. Check your balance or enter a smaller amount.',
-  )
+  expect(say({ errorCode: 'INSUFFICIENT_FUNDS' })).toBe('Insufficient funds in your wallet.')
   expect(say({ serviceMessage: 'Not\u202e today' })).toBe('Your signature wasn’t accepted: Not today')
   expect(say({ errorCode: 'UNKNOWN_CUSTOM_ERROR_0x8baa579f' })).toBe(
     'Your signature wasn’t accepted: UNKNOWN_CUSTOM_ERROR_0x8baa579f',
   )
-  expect(say({})).toBe('Your signature wasn’t accepted. Try again with a new quote.')
+  expect(say({})).toBe('Your signature wasn’t accepted.')
 })
