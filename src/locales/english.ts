@@ -192,7 +192,7 @@ export const english = {
     'Your wallet was already asked to pay this quote. Check that swap first: with a new quote, you could pay twice.',
   'error.audit': 'Blocked for your safety: the quote doesn’t match your request. Nothing was signed or sent.',
   'error.auditLater':
-    'Blocked for your safety: the next step doesn’t match your request. Earlier steps already went through.',
+    'Blocked for your safety: the next step doesn’t match your request. Earlier steps may have gone through.',
   'error.unsupportedStep': 'This quote needs a step we don’t support. Try another token or amount.',
   'error.wallet': 'Wallet error: {message}. Check your wallet’s activity before you try again.',
   'error.revertedLater':
@@ -249,8 +249,8 @@ export const english = {
   'error.deliveryFails': 'Delivery on the destination network would fail.',
   'error.serviceFault': 'Something went wrong at {provider:the provider}.',
   'error.noPriceForSwap': 'This swap couldn’t be priced.',
-  'error.permitRefused': 'Your signature wasn’t accepted.',
-  'error.signature': 'Your signature wasn’t accepted: {message}',
+  'error.permitRefused': '{provider:The provider} refused your signature.',
+  'error.signature': '{provider:The provider} refused your signature: {message}',
   'error.signedOut': 'You’re not signed in.',
   'advice.retry': 'Try again in a moment.',
   'advice.later': 'Try again later.',
@@ -549,8 +549,11 @@ export const english = {
     'No confirmation from {provider:the provider}. Check your wallet’s activity before you send it again.',
   'progress.title.idle': 'No swap to show',
   'progress.money.untouched': 'Your funds haven’t moved.',
-  'progress.money.part': 'Earlier steps went through and may have moved funds. They can’t be undone.',
-  'progress.money.repeated': 'An earlier request may also have gone through. Check your wallet’s activity.',
+  'progress.money.part': 'Earlier steps were already sent and may have moved funds. They can’t be undone.',
+  'progress.money.sent':
+    'Earlier steps were already sent and may have moved funds. Check them before you pay again.',
+  'progress.money.repeated':
+    'An earlier request may have gone through: check your wallet’s activity. If it did, paying again would be a second payment.',
   'progress.money.leaving': 'Sending {symbol}.',
   'progress.money.signing': 'Signed. {provider:The provider} can now collect the funds for this swap.',
   'progress.where.awaitingChain': 'Confirm the switch to {chain} in your wallet.',
@@ -564,7 +567,7 @@ export const english = {
     'We can’t find your transaction on {chain}. It may have been canceled, dropped or replaced. We won’t send it again; check your wallet’s activity.',
   'progress.where.posting': 'Nothing to do in your wallet right now.',
   'progress.where.refused':
-    'Your signature could still be used, which would move your funds. If that happens, you’ll see it here.',
+    'Don’t pay again yet: your signature could still be used, which would move your funds. If it is, you’ll see it here.',
   'progress.where.paid': '{symbol} deposit confirmed on {origin}. Awaiting delivery on {destination}…',
   'progress.where.signed':
     'Signature received. {provider:The provider} collects the {symbol} on {origin}, then delivers on {destination}.',

@@ -138,7 +138,7 @@ export const messages: Messages = {
   'error.quotePrompted':
     'طُلب من محفظتك دفع عرض السعر هذا من قبل. راجع تلك المبادلة أولًا: فقد تدفع مرتين بعرض جديد.',
   'error.audit': 'حُظر حفاظًا على سلامتك: عرض السعر لا يطابق طلبك. لم يُوقَّع شيء ولم يُرسَل شيء.',
-  'error.auditLater': 'حُظر حفاظًا على سلامتك: الخطوة التالية لا تطابق طلبك. الخطوات السابقة تمت بالفعل.',
+  'error.auditLater': 'حُظر حفاظًا على سلامتك: الخطوة التالية لا تطابق طلبك. ربما تمت الخطوات السابقة.',
   'error.unsupportedStep': 'يتطلب عرض السعر هذا خطوة لا ندعمها. جرّب رمزًا أو مبلغًا آخر.',
   'error.wallet': 'خطأ في المحفظة: {message}. راجع نشاط محفظتك قبل أن تحاول من جديد.',
   'error.revertedLater': 'فشلت المعاملة على {chain}؛ دفعت رسوم شبكتها فقط. ربما حرّكت الخطوات السابقة أموالًا.',
@@ -186,8 +186,8 @@ export const messages: Messages = {
   'error.deliveryFails': 'سيفشل التسليم على شبكة الوجهة.',
   'error.serviceFault': 'حدث خطأ لدى {provider:المزوّد}.',
   'error.noPriceForSwap': 'تعذّر تسعير هذه المبادلة.',
-  'error.permitRefused': 'لم يُقبل توقيعك.',
-  'error.signature': 'لم يُقبل توقيعك: {message}',
+  'error.permitRefused': 'رفض {provider:المزوّد} توقيعك.',
+  'error.signature': 'رفض {provider:المزوّد} توقيعك: {message}',
   'error.signedOut': 'لم تسجّل الدخول.',
   'advice.retry': 'أعد المحاولة بعد لحظات.',
   'advice.later': 'أعد المحاولة لاحقًا.',
@@ -510,8 +510,9 @@ export const messages: Messages = {
   'progress.unconfirmed.unreachable': 'لا تأكيد من {provider:المزوّد}. راجع نشاط محفظتك قبل أن ترسل مرة أخرى.',
   'progress.title.idle': 'لا مبادلة لعرضها',
   'progress.money.untouched': 'لم تتحرك أموالك.',
-  'progress.money.part': 'تمت الخطوات السابقة وربما حرّكت أموالًا. لا يمكن التراجع عنها.',
-  'progress.money.repeated': 'ربما تم طلب سابق أيضًا. راجع نشاط محفظتك.',
+  'progress.money.part': 'أُرسلت الخطوات السابقة بالفعل وربما حرّكت أموالًا. لا يمكن التراجع عنها.',
+  'progress.money.sent': 'أُرسلت الخطوات السابقة بالفعل وربما حرّكت أموالًا. راجعها قبل أن تدفع مرة أخرى.',
+  'progress.money.repeated': 'ربما تم طلب سابق: راجع نشاط محفظتك. إن تم، فالدفع مرة أخرى يعني دفعة ثانية.',
   'progress.money.leaving': 'جارٍ إرسال {symbol}.',
   'progress.money.signing': 'تم التوقيع. يمكن الآن أن يحصّل {provider:المزوّد} أموال هذه المبادلة.',
   'progress.where.awaitingChain': 'أكّد التبديل إلى {chain} في محفظتك.',
@@ -524,7 +525,8 @@ export const messages: Messages = {
   'progress.where.missing':
     'تعذّر العثور على معاملتك على {chain}. ربما أُلغيت أو أُسقطت أو استُبدلت. لن نرسلها مرة أخرى؛ راجع نشاط محفظتك.',
   'progress.where.posting': 'لا شيء مطلوب في محفظتك الآن.',
-  'progress.where.refused': 'ما زال استخدام توقيعك ممكنًا، وعندها تتحرك أموالك. إن حدث ذلك فستراه هنا.',
+  'progress.where.refused':
+    'لا تدفع مرة أخرى الآن: ما زال استخدام توقيعك ممكنًا، وعندها تتحرك أموالك. إن حدث ذلك فستراه هنا.',
   'progress.where.paid': 'تأكد إيداع {symbol} على {origin}. في انتظار التسليم على {destination}…',
   'progress.where.signed':
     'استُلم التوقيع. يحصّل {provider:المزوّد} {symbol} على {origin} ثم يسلّم على {destination}.',

@@ -153,7 +153,7 @@ export const messages: Messages = {
   'error.audit':
     'Zu Ihrer Sicherheit blockiert: Das Angebot entspricht nicht Ihrer Anfrage. Es wurde nichts signiert und nichts gesendet.',
   'error.auditLater':
-    'Zu Ihrer Sicherheit blockiert: Der nächste Schritt entspricht nicht Ihrer Anfrage. Frühere Schritte wurden schon ausgeführt.',
+    'Zu Ihrer Sicherheit blockiert: Der nächste Schritt entspricht nicht Ihrer Anfrage. Frühere Schritte können ausgeführt worden sein.',
   'error.unsupportedStep':
     'Dieses Angebot braucht einen Schritt, den wir nicht unterstützen. Versuchen Sie einen anderen Token oder Betrag.',
   'error.wallet':
@@ -217,8 +217,8 @@ export const messages: Messages = {
   'error.deliveryFails': 'Die Auslieferung im Zielnetzwerk würde fehlschlagen.',
   'error.serviceFault': 'Bei {provider:dem Anbieter} ist etwas schiefgegangen.',
   'error.noPriceForSwap': 'Für diesen Tausch ließ sich kein Preis ermitteln.',
-  'error.permitRefused': 'Ihre Signatur wurde nicht angenommen.',
-  'error.signature': 'Ihre Signatur wurde nicht angenommen: {message}',
+  'error.permitRefused': '{provider:Der Anbieter} hat Ihre Signatur abgelehnt.',
+  'error.signature': '{provider:Der Anbieter} hat Ihre Signatur abgelehnt: {message}',
   'error.signedOut': 'Sie sind nicht angemeldet.',
   'advice.retry': 'Versuchen Sie es gleich noch einmal.',
   'advice.later': 'Versuchen Sie es später noch einmal.',
@@ -548,9 +548,11 @@ export const messages: Messages = {
   'progress.title.idle': 'Kein Tausch anzuzeigen',
   'progress.money.untouched': 'Ihr Guthaben wurde nicht bewegt.',
   'progress.money.part':
-    'Frühere Schritte wurden ausgeführt und können Guthaben bewegt haben. Sie lassen sich nicht rückgängig machen.',
+    'Frühere Schritte wurden schon gesendet und können Guthaben bewegt haben. Sie lassen sich nicht rückgängig machen.',
+  'progress.money.sent':
+    'Frühere Schritte wurden schon gesendet und können Guthaben bewegt haben. Prüfen Sie sie, bevor Sie erneut zahlen.',
   'progress.money.repeated':
-    'Auch eine frühere Anfrage kann ausgeführt worden sein. Prüfen Sie die Aktivität Ihrer Wallet.',
+    'Eine frühere Anfrage kann ausgeführt worden sein: Prüfen Sie die Aktivität Ihrer Wallet. Falls ja, wäre erneutes Zahlen eine zweite Zahlung.',
   'progress.money.leaving': '{symbol} werden gesendet.',
   'progress.money.signing':
     'Signiert. {provider:Der Anbieter} kann das Guthaben für diesen Tausch jetzt einziehen.',
@@ -565,7 +567,7 @@ export const messages: Messages = {
     'Ihre Transaktion ist auf {chain} nicht zu finden. Sie kann abgebrochen, verworfen oder ersetzt worden sein. Wir senden sie nicht erneut; prüfen Sie die Aktivität Ihrer Wallet.',
   'progress.where.posting': 'In Ihrer Wallet ist gerade nichts zu tun.',
   'progress.where.refused':
-    'Ihre Signatur kann noch verwendet werden; dann wird Ihr Guthaben bewegt. Geschieht das, sehen Sie es hier.',
+    'Zahlen Sie vorerst nicht erneut: Ihre Signatur kann noch verwendet werden; dann wird Ihr Guthaben bewegt. Geschieht das, sehen Sie es hier.',
   'progress.where.paid':
     'Einzahlung von {symbol} auf {origin} bestätigt. Auslieferung auf {destination} ausstehend…',
   'progress.where.signed':

@@ -146,7 +146,7 @@ export const messages: Messages = {
   'error.audit':
     'Bloqueado por tu seguridad: la cotización no coincide con tu solicitud. No se firmó ni se envió nada.',
   'error.auditLater':
-    'Bloqueado por tu seguridad: el siguiente paso no coincide con tu solicitud. Los pasos anteriores ya se completaron.',
+    'Bloqueado por tu seguridad: el siguiente paso no coincide con tu solicitud. Es posible que los anteriores se hayan completado.',
   'error.unsupportedStep':
     'Esta cotización necesita un paso que no admitimos. Prueba con otro token o importe.',
   'error.wallet':
@@ -208,8 +208,8 @@ export const messages: Messages = {
   'error.deliveryFails': 'La entrega en la red de destino fallaría.',
   'error.serviceFault': 'Algo salió mal con {provider:el proveedor}.',
   'error.noPriceForSwap': 'No se pudo calcular el precio de este intercambio.',
-  'error.permitRefused': 'No se aceptó tu firma.',
-  'error.signature': 'No se aceptó tu firma: {message}',
+  'error.permitRefused': '{provider:El proveedor} rechazó tu firma.',
+  'error.signature': '{provider:El proveedor} rechazó tu firma: {message}',
   'error.signedOut': 'No has iniciado sesión.',
   'advice.retry': 'Inténtalo de nuevo en un momento.',
   'advice.later': 'Inténtalo más tarde.',
@@ -537,9 +537,11 @@ export const messages: Messages = {
   'progress.title.idle': 'Ningún intercambio que mostrar',
   'progress.money.untouched': 'Tus fondos no se han movido.',
   'progress.money.part':
-    'Los pasos anteriores se completaron y pueden haber movido fondos. No se pueden deshacer.',
+    'Los pasos anteriores ya se enviaron y pueden haber movido fondos. No se pueden deshacer.',
+  'progress.money.sent':
+    'Los pasos anteriores ya se enviaron y pueden haber movido fondos. Revísalos antes de volver a pagar.',
   'progress.money.repeated':
-    'También puede haberse completado una solicitud anterior. Revisa la actividad de tu monedero.',
+    'Puede haberse completado una solicitud anterior: revisa la actividad de tu monedero. Si es así, pagar otra vez sería un segundo pago.',
   'progress.money.leaving': 'Enviando {symbol}.',
   'progress.money.signing':
     'Firmado. {provider:El proveedor} ya puede cobrar los fondos de este intercambio.',
@@ -554,7 +556,7 @@ export const messages: Messages = {
     'No encontramos tu transacción en {chain}. Puede que se haya cancelado, descartado o sustituido. No la enviaremos de nuevo; revisa la actividad de tu monedero.',
   'progress.where.posting': 'Ahora no hay nada que hacer en tu monedero.',
   'progress.where.refused':
-    'Tu firma aún podría usarse, lo que movería tus fondos. Si ocurre, lo verás aquí.',
+    'No vuelvas a pagar todavía: tu firma aún podría usarse, lo que movería tus fondos. Si ocurre, lo verás aquí.',
   'progress.where.paid':
     'Depósito de {symbol} confirmado en {origin}. Esperando la entrega en {destination}…',
   'progress.where.signed':

@@ -150,7 +150,7 @@ export const messages: Messages = {
   'error.audit':
     'Bloqué pour votre sécurité : le devis ne correspond pas à votre demande. Rien n’a été signé ni envoyé.',
   'error.auditLater':
-    'Bloqué pour votre sécurité : l’étape suivante ne correspond pas à votre demande. Les étapes précédentes ont déjà abouti.',
+    'Bloqué pour votre sécurité : l’étape suivante ne correspond pas à votre demande. Les étapes précédentes ont pu aboutir.',
   'error.unsupportedStep':
     'Ce devis demande une étape que nous ne prenons pas en charge. Essayez un autre jeton ou montant.',
   'error.wallet':
@@ -215,8 +215,8 @@ export const messages: Messages = {
   'error.deliveryFails': 'La livraison sur le réseau de destination échouerait.',
   'error.serviceFault': 'Un problème est survenu chez {provider:le fournisseur}.',
   'error.noPriceForSwap': 'Impossible d’établir un prix pour cet échange.',
-  'error.permitRefused': 'Votre signature n’a pas été acceptée.',
-  'error.signature': 'Votre signature n’a pas été acceptée : {message}',
+  'error.permitRefused': '{provider:Le fournisseur} a refusé votre signature.',
+  'error.signature': '{provider:Le fournisseur} a refusé votre signature : {message}',
   'error.signedOut': 'Vous n’êtes pas connecté.',
   'advice.retry': 'Réessayez dans un instant.',
   'advice.later': 'Réessayez plus tard.',
@@ -544,9 +544,11 @@ export const messages: Messages = {
   'progress.title.idle': 'Aucun échange à afficher',
   'progress.money.untouched': 'Vos fonds n’ont pas bougé.',
   'progress.money.part':
-    'Les étapes précédentes ont abouti et ont pu déplacer des fonds. Elles sont irréversibles.',
+    'Les étapes précédentes ont déjà été envoyées et ont pu déplacer des fonds. Elles sont irréversibles.',
+  'progress.money.sent':
+    'Les étapes précédentes ont déjà été envoyées et ont pu déplacer des fonds. Vérifiez-les avant de payer à nouveau.',
   'progress.money.repeated':
-    'Une demande antérieure a pu aboutir elle aussi. Consultez l’activité de votre portefeuille.',
+    'Une demande antérieure a pu aboutir : consultez l’activité de votre portefeuille. Si c’est le cas, payer à nouveau serait un second paiement.',
   'progress.money.leaving': 'Envoi de {symbol}.',
   'progress.money.signing':
     'Signé. {provider:Le fournisseur} peut maintenant prélever les fonds de cet échange.',
@@ -561,7 +563,7 @@ export const messages: Messages = {
     'Votre transaction est introuvable sur {chain}. Elle a pu être annulée, écartée ou remplacée. Nous ne la renverrons pas ; consultez l’activité de votre portefeuille.',
   'progress.where.posting': 'Rien à faire dans votre portefeuille pour l’instant.',
   'progress.where.refused':
-    'Votre signature peut encore être utilisée, ce qui déplacerait vos fonds. Si cela arrive, vous le verrez ici.',
+    'Ne payez pas à nouveau pour l’instant : votre signature peut encore être utilisée, ce qui déplacerait vos fonds. Si cela arrive, vous le verrez ici.',
   'progress.where.paid':
     'Dépôt de {symbol} confirmé sur {origin}. En attente de livraison sur {destination}…',
   'progress.where.signed':

@@ -137,7 +137,7 @@ export const messages: Messages = {
   'error.quotePrompted':
     'הארנק כבר התבקש לשלם על ההצעה הזו. בדקו קודם את ההחלפה ההיא: עם הצעה חדשה אתם עלולים לשלם פעמיים.',
   'error.audit': 'נחסם לבטיחותכם: ההצעה אינה תואמת את הבקשה שלכם. דבר לא נחתם ולא נשלח.',
-  'error.auditLater': 'נחסם לבטיחותכם: השלב הבא אינו תואם את הבקשה שלכם. השלבים הקודמים כבר בוצעו.',
+  'error.auditLater': 'נחסם לבטיחותכם: השלב הבא אינו תואם את הבקשה שלכם. ייתכן ששלבים קודמים בוצעו.',
   'error.unsupportedStep': 'ההצעה הזו דורשת שלב שאיננו תומכים בו. נסו אסימון או סכום אחרים.',
   'error.wallet': 'שגיאת ארנק: {message}. בדקו את הפעילות בארנק לפני שתנסו שוב.',
   'error.revertedLater':
@@ -187,8 +187,8 @@ export const messages: Messages = {
   'error.deliveryFails': 'המסירה ברשת היעד תיכשל.',
   'error.serviceFault': 'משהו השתבש אצל {provider:הספק}.',
   'error.noPriceForSwap': 'לא ניתן היה לתמחר את ההחלפה הזו.',
-  'error.permitRefused': 'החתימה שלכם לא התקבלה.',
-  'error.signature': 'החתימה שלכם לא התקבלה: {message}',
+  'error.permitRefused': '{provider:הספק} דחה את החתימה שלכם.',
+  'error.signature': '{provider:הספק} דחה את החתימה שלכם: {message}',
   'error.signedOut': 'אינכם מחוברים לחשבון.',
   'advice.retry': 'נסו שוב בעוד רגע.',
   'advice.later': 'נסו שוב מאוחר יותר.',
@@ -505,8 +505,10 @@ export const messages: Messages = {
   'progress.unconfirmed.unreachable': '{provider:הספק} לא אימת זאת. בדקו את הפעילות בארנק לפני שתשלחו שוב.',
   'progress.title.idle': 'אין החלפה להצגה',
   'progress.money.untouched': 'הכספים שלכם לא זזו.',
-  'progress.money.part': 'שלבים קודמים בוצעו וייתכן שהזיזו כספים. אי אפשר לבטל אותם.',
-  'progress.money.repeated': 'ייתכן שגם בקשה קודמת בוצעה. בדקו את הפעילות בארנק.',
+  'progress.money.part': 'שלבים קודמים כבר נשלחו וייתכן שהזיזו כספים. אי אפשר לבטל אותם.',
+  'progress.money.sent': 'שלבים קודמים כבר נשלחו וייתכן שהזיזו כספים. בדקו אותם לפני שתשלמו שוב.',
+  'progress.money.repeated':
+    'ייתכן שבקשה קודמת בוצעה: בדקו את הפעילות בארנק. אם כן, תשלום נוסף יהיה תשלום שני.',
   'progress.money.leaving': 'שולחים {symbol}.',
   'progress.money.signing': 'נחתם. {provider:הספק} יכול כעת לגבות את הכספים להחלפה הזו.',
   'progress.where.awaitingChain': 'אשרו בארנק את המעבר אל {chain}.',
@@ -520,7 +522,7 @@ export const messages: Messages = {
     'העסקה שלכם לא נמצאה ברשת {chain}. ייתכן שבוטלה, נזרקה או הוחלפה. לא נשלח אותה שוב; בדקו את הפעילות בארנק.',
   'progress.where.posting': 'כרגע אין מה לעשות בארנק.',
   'progress.where.refused':
-    'עדיין ייתכן שייעשה שימוש בחתימה שלכם, וכך יזוזו הכספים שלכם. אם זה יקרה, תראו זאת כאן.',
+    'אל תשלמו שוב בינתיים: עדיין ייתכן שייעשה שימוש בחתימה שלכם, וכך יזוזו הכספים שלכם. אם זה יקרה, תראו זאת כאן.',
   'progress.where.paid': 'הפקדת {symbol} אושרה ברשת {origin}. ממתינים למסירה ברשת {destination}…',
   'progress.where.signed':
     'החתימה התקבלה. {provider:הספק} גובה את ה־{symbol} ברשת {origin} ואז מוסר ברשת {destination}.',

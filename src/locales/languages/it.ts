@@ -148,7 +148,7 @@ export const messages: Messages = {
   'error.audit':
     'Bloccato per la tua sicurezza: la quotazione non corrisponde alla tua richiesta. Non è stato firmato né inviato nulla.',
   'error.auditLater':
-    'Bloccato per la tua sicurezza: il prossimo passaggio non corrisponde alla tua richiesta. I precedenti sono già stati eseguiti.',
+    'Bloccato per la tua sicurezza: il prossimo passaggio non corrisponde alla tua richiesta. I precedenti potrebbero essere andati a buon fine.',
   'error.unsupportedStep':
     'Questa quotazione richiede un passaggio che non supportiamo. Prova un altro token o importo.',
   'error.wallet': 'Errore del wallet: {message}. Controlla l’attività del wallet prima di riprovare.',
@@ -211,8 +211,8 @@ export const messages: Messages = {
   'error.deliveryFails': 'La consegna sulla rete di destinazione fallirebbe.',
   'error.serviceFault': 'Qualcosa è andato storto presso {provider:il fornitore}.',
   'error.noPriceForSwap': 'Impossibile calcolare il prezzo di questo scambio.',
-  'error.permitRefused': 'La tua firma non è stata accettata.',
-  'error.signature': 'La tua firma non è stata accettata: {message}',
+  'error.permitRefused': '{provider:Il fornitore} ha rifiutato la tua firma.',
+  'error.signature': '{provider:Il fornitore} ha rifiutato la tua firma: {message}',
   'error.signedOut': 'Non hai effettuato l’accesso.',
   'advice.retry': 'Riprova tra un momento.',
   'advice.later': 'Riprova più tardi.',
@@ -540,9 +540,11 @@ export const messages: Messages = {
   'progress.title.idle': 'Nessuno scambio da mostrare',
   'progress.money.untouched': 'I tuoi fondi non si sono mossi.',
   'progress.money.part':
-    'I passaggi precedenti sono andati a buon fine e potrebbero aver spostato fondi. Non si possono annullare.',
+    'I passaggi precedenti sono già stati inviati e potrebbero aver spostato fondi. Non si possono annullare.',
+  'progress.money.sent':
+    'I passaggi precedenti sono già stati inviati e potrebbero aver spostato fondi. Controllali prima di pagare di nuovo.',
   'progress.money.repeated':
-    'Anche una richiesta precedente potrebbe essere andata a buon fine. Controlla l’attività del wallet.',
+    'Una richiesta precedente potrebbe essere andata a buon fine: controlla l’attività del wallet. In tal caso, pagare di nuovo sarebbe un secondo pagamento.',
   'progress.money.leaving': 'Invio di {symbol}.',
   'progress.money.signing': 'Firmato. {provider:Il fornitore} ora può prelevare i fondi per questo scambio.',
   'progress.where.awaitingChain': 'Conferma il passaggio a {chain} nel wallet.',
@@ -556,7 +558,7 @@ export const messages: Messages = {
     'La tua transazione non si trova su {chain}. Potrebbe essere stata annullata, scartata o sostituita. Non la invieremo di nuovo; controlla l’attività del wallet.',
   'progress.where.posting': 'Ora non c’è nulla da fare nel wallet.',
   'progress.where.refused':
-    'La tua firma potrebbe ancora essere usata, spostando i tuoi fondi. Se succede, lo vedrai qui.',
+    'Per ora non pagare di nuovo: la tua firma potrebbe ancora essere usata, spostando i tuoi fondi. Se succede, lo vedrai qui.',
   'progress.where.paid':
     'Deposito di {symbol} confermato su {origin}. In attesa della consegna su {destination}…',
   'progress.where.signed':

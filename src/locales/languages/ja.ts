@@ -143,7 +143,7 @@ export const messages: Messages = {
   'error.audit':
     '安全のためブロックしました：見積もりがリクエストと一致しません。何も署名・送信されていません。',
   'error.auditLater':
-    '安全のためブロックしました：次の手順がリクエストと一致しません。以前の手順はすでに完了しています。',
+    '安全のためブロックしました：次の手順がリクエストと一致しません。以前の手順は完了している可能性があります。',
   'error.unsupportedStep':
     'この見積もりには対応していない手順が必要です。別のトークンまたは金額でお試しください。',
   'error.wallet': 'ウォレットのエラー：{message}。もう一度試す前に、ウォレットの履歴を確認してください。',
@@ -204,8 +204,8 @@ export const messages: Messages = {
   'error.deliveryFails': '送信先ネットワークでの受け渡しが失敗する見込みです。',
   'error.serviceFault': '{provider:プロバイダー}で問題が発生しました。',
   'error.noPriceForSwap': 'このスワップの価格を算出できませんでした。',
-  'error.permitRefused': '署名が受け付けられませんでした。',
-  'error.signature': '署名が受け付けられませんでした：{message}',
+  'error.permitRefused': '{provider:プロバイダー}が署名を拒否しました。',
+  'error.signature': '{provider:プロバイダー}が署名を拒否しました：{message}',
   'error.signedOut': 'サインインしていません。',
   'advice.retry': '少し待ってからもう一度お試しください。',
   'advice.later': '後でもう一度お試しください。',
@@ -529,9 +529,12 @@ export const messages: Messages = {
     '{provider:プロバイダー}の確認が得られません。再度送信する前に、ウォレットの履歴を確認してください。',
   'progress.title.idle': '表示するスワップはありません',
   'progress.money.untouched': '資金は動いていません。',
-  'progress.money.part': '以前の手順は完了しており、資金が動いた可能性があります。取り消せません。',
+  'progress.money.part':
+    '以前の手順はすでに送信されており、資金が動いた可能性があります。取り消すことはできません。',
+  'progress.money.sent':
+    '以前の手順はすでに送信されており、資金が動いた可能性があります。再度支払う前に確認してください。',
   'progress.money.repeated':
-    '以前のリクエストも完了している可能性があります。ウォレットの履歴を確認してください。',
+    '以前のリクエストが完了している可能性があります。ウォレットの履歴を確認してください。完了していた場合、再度支払うと二重の支払いになります。',
   'progress.money.leaving': '{symbol} を送信しています。',
   'progress.money.signing':
     '署名しました。{provider:プロバイダー}はこのスワップの資金を引き落とせるようになりました。',
@@ -546,7 +549,7 @@ export const messages: Messages = {
     '{chain} でトランザクションが見つかりません。キャンセル、破棄、または置き換えられた可能性があります。再送信はしません。ウォレットの履歴を確認してください。',
   'progress.where.posting': '今、ウォレットで行うことはありません。',
   'progress.where.refused':
-    '署名はまだ使用される可能性があり、使用されると資金が動きます。その場合はここに表示されます。',
+    '今は支払い直さないでください。署名はまだ使用される可能性があり、使用されると資金が動きます。その場合はここに表示されます。',
   'progress.where.paid':
     '{origin} での {symbol} の入金が確認されました。{destination} での受け渡しを待っています…',
   'progress.where.signed':

@@ -139,7 +139,7 @@ export const messages: Messages = {
   'error.audit':
     '안전을 위해 차단했습니다: 견적이 요청과 일치하지 않습니다. 아무것도 서명되거나 전송되지 않았습니다.',
   'error.auditLater':
-    '안전을 위해 차단했습니다: 다음 단계가 요청과 일치하지 않습니다. 이전 단계는 이미 처리되었습니다.',
+    '안전을 위해 차단했습니다: 다음 단계가 요청과 일치하지 않습니다. 이전 단계는 처리되었을 수 있습니다.',
   'error.unsupportedStep': '이 견적에는 지원하지 않는 단계가 필요합니다. 다른 토큰이나 금액으로 시도하세요.',
   'error.wallet': '지갑 오류: {message}. 다시 시도하기 전에 지갑 활동을 확인하세요.',
   'error.revertedLater':
@@ -193,8 +193,8 @@ export const messages: Messages = {
   'error.deliveryFails': '도착 네트워크에서 전달이 실패할 것입니다.',
   'error.serviceFault': '{provider:제공자} 측에서 문제가 발생했습니다.',
   'error.noPriceForSwap': '이 스왑의 가격을 산출하지 못했습니다.',
-  'error.permitRefused': '서명이 받아들여지지 않았습니다.',
-  'error.signature': '서명이 받아들여지지 않았습니다: {message}',
+  'error.permitRefused': '{provider:제공자} 측에서 서명을 거부했습니다.',
+  'error.signature': '{provider:제공자} 측에서 서명을 거부했습니다: {message}',
   'error.signedOut': '로그인되어 있지 않습니다.',
   'advice.retry': '잠시 후 다시 시도하세요.',
   'advice.later': '나중에 다시 시도하세요.',
@@ -517,8 +517,11 @@ export const messages: Messages = {
     '{provider:제공자} 측의 확인이 없습니다. 다시 보내기 전에 지갑 활동을 확인하세요.',
   'progress.title.idle': '표시할 스왑 없음',
   'progress.money.untouched': '자금은 이동하지 않았습니다.',
-  'progress.money.part': '이전 단계는 처리되었으며 자금이 이동했을 수 있습니다. 되돌릴 수 없습니다.',
-  'progress.money.repeated': '이전 요청도 처리되었을 수 있습니다. 지갑 활동을 확인하세요.',
+  'progress.money.part': '이전 단계는 이미 전송되었으며 자금이 이동했을 수 있습니다. 되돌릴 수 없습니다.',
+  'progress.money.sent':
+    '이전 단계는 이미 전송되었으며 자금이 이동했을 수 있습니다. 다시 결제하기 전에 확인하세요.',
+  'progress.money.repeated':
+    '이전 요청이 처리되었을 수 있으니 지갑 활동을 확인하세요. 처리되었다면 다시 결제할 경우 두 번 결제하게 됩니다.',
   'progress.money.leaving': '{symbol} 보내는 중.',
   'progress.money.signing':
     '서명되었습니다. 이제 {provider:제공자} 측에서 이 스왑의 자금을 가져갈 수 있습니다.',
@@ -533,7 +536,7 @@ export const messages: Messages = {
     '{chain}에서 트랜잭션을 찾을 수 없습니다. 취소되거나 버려지거나 대체되었을 수 있습니다. 다시 보내지 않으니 지갑 활동을 확인하세요.',
   'progress.where.posting': '지금은 지갑에서 할 일이 없습니다.',
   'progress.where.refused':
-    '서명이 아직 사용될 수 있으며, 그러면 자금이 이동합니다. 그렇게 되면 여기에 표시됩니다.',
+    '지금은 다시 결제하지 마세요. 서명이 아직 사용될 수 있으며, 그러면 자금이 이동합니다. 그렇게 되면 여기에 표시됩니다.',
   'progress.where.paid': '{origin}에서 {symbol} 입금이 확인되었습니다. {destination} 전달을 기다리는 중…',
   'progress.where.signed':
     '서명을 받았습니다. {provider:제공자} 측에서 {origin}의 {symbol}을(를) 받은 뒤 {destination}에서 전달합니다.',

@@ -146,7 +146,7 @@ export const messages: Messages = {
   'error.audit':
     'Bloqueado para sua segurança: a cotação não corresponde à sua solicitação. Nada foi assinado nem enviado.',
   'error.auditLater':
-    'Bloqueado para sua segurança: a próxima etapa não corresponde à sua solicitação. As anteriores já foram concluídas.',
+    'Bloqueado para sua segurança: a próxima etapa não corresponde à sua solicitação. As anteriores podem ter sido concluídas.',
   'error.unsupportedStep':
     'Esta cotação precisa de uma etapa que não oferecemos. Tente outro token ou valor.',
   'error.wallet': 'Erro da carteira: {message}. Confira a atividade da carteira antes de tentar de novo.',
@@ -206,8 +206,8 @@ export const messages: Messages = {
   'error.deliveryFails': 'A entrega na rede de destino falharia.',
   'error.serviceFault': 'Algo deu errado com {provider:o provedor}.',
   'error.noPriceForSwap': 'Não foi possível calcular o preço desta troca.',
-  'error.permitRefused': 'Sua assinatura não foi aceita.',
-  'error.signature': 'Sua assinatura não foi aceita: {message}',
+  'error.permitRefused': '{provider:O provedor} recusou sua assinatura.',
+  'error.signature': '{provider:O provedor} recusou sua assinatura: {message}',
   'error.signedOut': 'Você não está conectado à sua conta.',
   'advice.retry': 'Tente de novo em instantes.',
   'advice.later': 'Tente mais tarde.',
@@ -533,9 +533,11 @@ export const messages: Messages = {
   'progress.title.idle': 'Nenhuma troca para mostrar',
   'progress.money.untouched': 'Seus fundos não se moveram.',
   'progress.money.part':
-    'As etapas anteriores foram concluídas e podem ter movido fundos. Não podem ser desfeitas.',
+    'As etapas anteriores já foram enviadas e podem ter movido fundos. Não podem ser desfeitas.',
+  'progress.money.sent':
+    'As etapas anteriores já foram enviadas e podem ter movido fundos. Confira-as antes de pagar de novo.',
   'progress.money.repeated':
-    'Uma solicitação anterior também pode ter sido concluída. Confira a atividade da sua carteira.',
+    'Uma solicitação anterior pode ter sido concluída: confira a atividade da sua carteira. Nesse caso, pagar de novo seria um segundo pagamento.',
   'progress.money.leaving': 'Enviando {symbol}.',
   'progress.money.signing': 'Assinado. {provider:O provedor} já pode coletar os fundos desta troca.',
   'progress.where.awaitingChain': 'Confirme a mudança para {chain} na sua carteira.',
@@ -549,7 +551,7 @@ export const messages: Messages = {
     'Não encontramos sua transação em {chain}. Ela pode ter sido cancelada, descartada ou substituída. Não vamos reenviá-la; confira a atividade da sua carteira.',
   'progress.where.posting': 'Não há nada a fazer na sua carteira agora.',
   'progress.where.refused':
-    'Sua assinatura ainda pode ser usada, o que moveria seus fundos. Se isso acontecer, você verá aqui.',
+    'Não pague de novo por enquanto: sua assinatura ainda pode ser usada, o que moveria seus fundos. Se isso acontecer, você verá aqui.',
   'progress.where.paid':
     'Depósito de {symbol} confirmado em {origin}. Aguardando a entrega em {destination}…',
   'progress.where.signed':

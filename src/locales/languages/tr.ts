@@ -143,7 +143,7 @@ export const messages: Messages = {
   'error.audit':
     'Güvenliğiniz için engellendi: teklif isteğinizle eşleşmiyor. Hiçbir şey imzalanmadı veya gönderilmedi.',
   'error.auditLater':
-    'Güvenliğiniz için engellendi: sonraki adım isteğinizle eşleşmiyor. Önceki adımlar zaten gerçekleşti.',
+    'Güvenliğiniz için engellendi: sonraki adım isteğinizle eşleşmiyor. Önceki adımlar gerçekleşmiş olabilir.',
   'error.unsupportedStep':
     'Bu teklif, desteklemediğimiz bir adım gerektiriyor. Başka bir token veya tutar deneyin.',
   'error.wallet': 'Cüzdan hatası: {message}. Yeniden denemeden önce cüzdanınızın etkinliğini kontrol edin.',
@@ -200,8 +200,8 @@ export const messages: Messages = {
   'error.deliveryFails': 'Hedef ağda teslimat başarısız olurdu.',
   'error.serviceFault': '{provider:Sağlayıcı} tarafında bir sorun oluştu.',
   'error.noPriceForSwap': 'Bu takas fiyatlandırılamadı.',
-  'error.permitRefused': 'İmzanız kabul edilmedi.',
-  'error.signature': 'İmzanız kabul edilmedi: {message}',
+  'error.permitRefused': '{provider:Sağlayıcı} imzanızı reddetti.',
+  'error.signature': '{provider:Sağlayıcı} imzanızı reddetti: {message}',
   'error.signedOut': 'Oturum açmadınız.',
   'advice.retry': 'Birazdan yeniden deneyin.',
   'advice.later': 'Daha sonra yeniden deneyin.',
@@ -525,9 +525,11 @@ export const messages: Messages = {
     '{provider:Sağlayıcı} doğrulamadı. Yeniden göndermeden önce cüzdanınızın etkinliğini kontrol edin.',
   'progress.title.idle': 'Gösterilecek takas yok',
   'progress.money.untouched': 'Varlıklarınız taşınmadı.',
-  'progress.money.part': 'Önceki adımlar gerçekleşti ve varlıkları taşımış olabilir. Geri alınamazlar.',
+  'progress.money.part': 'Önceki adımlar zaten gönderildi ve varlıkları taşımış olabilir. Geri alınamazlar.',
+  'progress.money.sent':
+    'Önceki adımlar zaten gönderildi ve varlıkları taşımış olabilir. Yeniden ödemeden önce bunları kontrol edin.',
   'progress.money.repeated':
-    'Önceki bir istek de gerçekleşmiş olabilir. Cüzdanınızın etkinliğini kontrol edin.',
+    'Önceki bir istek gerçekleşmiş olabilir: cüzdanınızın etkinliğini kontrol edin. Gerçekleştiyse yeniden ödemek ikinci bir ödeme olur.',
   'progress.money.leaving': '{symbol} gönderiliyor.',
   'progress.money.signing': 'İmzalandı. {provider:Sağlayıcı} artık bu takasın varlıklarını çekebilir.',
   'progress.where.awaitingChain': 'Cüzdanınızda {chain} ağına geçişi onaylayın.',
@@ -541,7 +543,7 @@ export const messages: Messages = {
     '{chain} ağında işleminiz bulunamıyor. İptal edilmiş, düşmüş veya değiştirilmiş olabilir. Yeniden göndermeyeceğiz; cüzdanınızın etkinliğini kontrol edin.',
   'progress.where.posting': 'Şu anda cüzdanınızda yapmanız gereken bir şey yok.',
   'progress.where.refused':
-    'İmzanız hâlâ kullanılabilir; bu durumda varlıklarınız taşınır. Olursa burada görürsünüz.',
+    'Şimdilik yeniden ödeme yapmayın: imzanız hâlâ kullanılabilir; bu durumda varlıklarınız taşınır. Olursa burada görürsünüz.',
   'progress.where.paid':
     '{origin} ağında {symbol} yatırma işlemi onaylandı. {destination} ağında teslimat bekleniyor…',
   'progress.where.signed':

@@ -130,7 +130,7 @@ export const messages: Messages = {
   'error.quotePaid': '此报价已付款：请查看活动记录。使用新报价将是第二次付款。',
   'error.quotePrompted': '已请求您的钱包支付此报价。请先查看那笔兑换：使用新报价可能会重复付款。',
   'error.audit': '为保护您的安全已阻止：报价与您的请求不符。未签署或发送任何内容。',
-  'error.auditLater': '为保护您的安全已阻止：下一步与您的请求不符。之前的步骤已完成。',
+  'error.auditLater': '为保护您的安全已阻止：下一步与您的请求不符。之前的步骤可能已完成。',
   'error.unsupportedStep': '此报价需要我们不支持的步骤。请尝试其他代币或数量。',
   'error.wallet': '钱包错误：{message}。重试前，请查看钱包的活动记录。',
   'error.revertedLater': '{chain} 上的交易失败；您只支付了其网络费。之前的步骤可能已转移资金。',
@@ -176,8 +176,8 @@ export const messages: Messages = {
   'error.deliveryFails': '在目标网络上的交付会失败。',
   'error.serviceFault': '{provider:服务商}出现问题。',
   'error.noPriceForSwap': '无法为此兑换定价。',
-  'error.permitRefused': '您的签名未被接受。',
-  'error.signature': '您的签名未被接受：{message}',
+  'error.permitRefused': '{provider:服务商}拒绝了您的签名。',
+  'error.signature': '{provider:服务商}拒绝了您的签名：{message}',
   'error.signedOut': '您尚未登录。',
   'advice.retry': '请稍等片刻再试。',
   'advice.later': '请稍后重试。',
@@ -493,8 +493,10 @@ export const messages: Messages = {
   'progress.unconfirmed.unreachable': '未获得{provider:服务商}的确认。再次发送前，请查看钱包的活动记录。',
   'progress.title.idle': '没有可显示的兑换',
   'progress.money.untouched': '您的资金没有转移。',
-  'progress.money.part': '之前的步骤已完成，可能已转移资金，且无法撤销。',
-  'progress.money.repeated': '之前的请求也可能已完成。请查看钱包的活动记录。',
+  'progress.money.part': '之前的步骤已发送，可能已转移资金。这些步骤无法撤销。',
+  'progress.money.sent': '之前的步骤已发送，可能已转移资金。再次付款前请先核对。',
+  'progress.money.repeated':
+    '之前的请求可能已完成：请查看钱包的活动记录。如果已完成，再次付款就是第二次付款。',
   'progress.money.leaving': '正在发送 {symbol}。',
   'progress.money.signing': '已签名。{provider:服务商}现在可以收取此兑换的资金。',
   'progress.where.awaitingChain': '请在钱包中确认切换到 {chain}。',
@@ -505,7 +507,8 @@ export const messages: Messages = {
   'progress.where.missing':
     '{chain} 上找不到您的交易。它可能已被取消、丢弃或替换。我们不会重新发送；请查看钱包的活动记录。',
   'progress.where.posting': '目前无需在钱包中操作。',
-  'progress.where.refused': '您的签名仍可能被使用，届时将转移您的资金。如果发生，您会在这里看到。',
+  'progress.where.refused':
+    '请暂时不要再次付款：您的签名仍可能被使用，届时将转移您的资金。如果发生，您会在这里看到。',
   'progress.where.paid': '{origin} 上的 {symbol} 充值已确认。正在等待 {destination} 上的交付…',
   'progress.where.signed':
     '已收到签名。{provider:服务商}将在 {origin} 上收取 {symbol}，然后在 {destination} 上交付。',

@@ -40,7 +40,9 @@ const bridgeTitles: Partial<Record<ExecutionState['status'], MessageKey>> = {
 export function progressText(state: ExecutionState, isReceivedKnown = false): ProgressText {
   const { status, items, decision, error } = state
   const title = (isBridge(state) ? bridgeTitles[status] : undefined) ?? (`progress.title.${status}` as const)
-  const money = moneyBefore[moneyPlace(state)]
+  const place = moneyPlace(state)
+  const money =
+    place === 'unclear' && isSignatureLost(state) ? 'progress.where.unknownSignature' : moneyBefore[place]
   const tell = (...where: MessageKey[]): ProgressText => ({
     title,
     where,
@@ -54,7 +56,8 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
     case 'awaitingChain':
       return tell(money, 'progress.where.awaitingChain')
     case 'awaitingWallet':
-      return tell(money, 'progress.where.awaitingWallet')
+      // Whoever may have paid already is not led to confirm.
+      return tell(money, ...(place === 'repeated' ? [] : ['progress.where.awaitingWallet' as const]))
     case 'confirming': {
       const confirming = items.filter((item) => item.status === 'confirming')
       const changes = new Set(confirming.map(({ change }) => change))
@@ -95,7 +98,10 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
       if (error?.name === 'InterruptedError') {
         return { title: 'progress.title.interrupted', where: [], isError: true }
       }
-      return { ...tell(money), title: rejectedTitle(error) }
+      return {
+        ...tell(money === 'progress.money.part' ? 'progress.money.sent' : money),
+        title: rejectedTitle(error),
+      }
     default:
       return status satisfies never
   }
@@ -123,9 +129,9 @@ function moneyAfter(state: ExecutionState): readonly MessageKey[] {
   switch (moneyPlace(state)) {
     case 'paid':
     case 'signed':
-      return ['progress.money.part']
+      return ['progress.money.sent']
     case 'unclear':
-      return ['error.answerLost']
+      return [isSignatureLost(state) ? 'progress.where.unknownSignature' : 'error.answerLost']
     case 'repeated':
       return ['progress.money.repeated']
     default:

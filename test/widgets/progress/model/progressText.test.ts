@@ -112,7 +112,7 @@ describe('progressText', () => {
       'progress.money.leaving',
     )
     expect(whereOf({ status: 'rejected', items: [deposit('done'), deposit('waiting')] })).toEqual([
-      'progress.money.part',
+      'progress.money.sent',
     ])
   })
 
@@ -197,6 +197,9 @@ describe('progressText', () => {
   it('behavior: who stops waiting for a lost answer is not told that it was declined', () => {
     const left = { status: 'rejected', error: new AnswerLostError(), items: [deposit('lost')] } as const
     expect(progressText({ ...idleState, ...left }).title).toBe('progress.title.unknown')
+    expect(whereOf(left)).toEqual(['progress.where.unknown'])
+    // No wallet sends a signature.
+    expect(whereOf({ ...left, items: [signature('lost')] })).toEqual(['progress.where.unknownSignature'])
   })
 
   it('behavior: what is not known is said to be', () => {
@@ -207,7 +210,8 @@ describe('progressText', () => {
 
   it('error: where an earlier prompt was lost, the funds are not said to be where they were', () => {
     const items = [{ ...deposit('prompting'), wasLost: true }]
-    expect(whereOf({ status: 'awaitingWallet', items })[0]).toBe('progress.money.repeated')
+    // Nor is anybody led to confirm what may be a second payment.
+    expect(whereOf({ status: 'awaitingWallet', items })).toEqual(['progress.money.repeated'])
     const rejected = { status: 'rejected', error: new UserRejectedError({ cause: 4001 }) } as const
     expect(whereOf({ ...rejected, items: [{ ...deposit('waiting'), wasLost: true }] })).toEqual([
       'progress.money.repeated',
@@ -217,9 +221,10 @@ describe('progressText', () => {
   it.each([
     ['nothing else was sent', [deposit('failed')], []],
     ['an approval went through', [approve('done'), deposit('failed')], []],
-    ['a payment was mined', [deposit('done'), deposit('failed')], ['progress.money.part']],
-    ['a signature was taken', [signature('done'), deposit('failed')], ['progress.money.part']],
+    ['a payment was mined', [deposit('done'), deposit('failed')], ['progress.money.sent']],
+    ['a signature was taken', [signature('done'), deposit('failed')], ['progress.money.sent']],
     ['a payment is lost', [deposit('lost'), deposit('failed')], ['error.answerLost']],
+    ['a signature is lost', [signature('lost')], ['progress.where.unknownSignature']],
     [
       'a lost payment was asked for again',
       [{ ...deposit('failed'), wasLost: true }],

@@ -61,9 +61,9 @@ it('behavior: what was refused while a signature was handed over as that, and no
     'The signature was invalid.',
   )
   expect(say({ errorCode: 'INSUFFICIENT_FUNDS' })).toBe('Insufficient funds in your wallet.')
-  expect(say({ serviceMessage: 'Not\u202e today' })).toBe('Your signature wasn’t accepted: Not today')
+  expect(say({ serviceMessage: 'Not\u202e today' })).toBe('The provider refused your signature: Not today')
   expect(say({ errorCode: 'UNKNOWN_CUSTOM_ERROR_0x8baa579f' })).toBe(
-    'Your signature wasn’t accepted: UNKNOWN_CUSTOM_ERROR_0x8baa579f',
+    'The provider refused your signature: UNKNOWN_CUSTOM_ERROR_0x8baa579f',
   )
-  expect(say({})).toBe('Your signature wasn’t accepted.')
+  expect(say({})).toBe('The provider refused your signature.')
 })
