@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { findInnerImports, readPublicNames } from './support/layers/findInnerImports.ts'
 import { readSources } from './support/readSources.ts'
 
-const publicNames = readPublicNames(readSources('src/exports'))
+const publicNames = new Set(
+  ['src/exports', 'sandbox/src/exports'].flatMap((folder) => [...readPublicNames(readSources(folder))]),
+)
 
 it.each(['test', 'sandbox/test', 'stories', 'e2e'])(
   'behavior: what is public comes from its entry point in %s',

@@ -1,7 +1,6 @@
 import { createWalletClient, custom, parseEther, type TypedDataDefinition } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { dialects, type Dialect } from '../../sandbox/src/domain/service/dialect.ts'
-import type { ServicePolicy } from '../../sandbox/src/domain/service/policy.ts'
+import { dialects, type Dialect, type ServicePolicy } from '@causeway/sandbox/simulated'
 import {
   clientOf,
   createTestSandbox,

@@ -6,7 +6,7 @@ import {
   type TestSandbox,
 } from '../../sandbox/test/support/environment/createTestSandbox.ts'
 import { bridge, quoteParameters, requestIdOf } from '../../sandbox/test/support/quotes.ts'
-import { dialects } from '../../sandbox/src/domain/service/dialect.ts'
+import { dialects } from '@causeway/sandbox/simulated'
 import {
   getQuote,
   type Quote,

@@ -14,7 +14,6 @@ import {
   type Hex,
 } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sandboxAccounts } from '../../src/domain/chains/accounts.ts'
 import {
   createChainPublicClient,
   createChainWalletClient,
@@ -24,7 +23,6 @@ import {
 import { createTransferReader } from '../../src/anvil/readers/createTransferReader.ts'
 import { startChains } from '../../src/anvil/startChains.ts'
 import { depositAddressesAbi } from '../../src/contracts/generated/abis.ts'
-import { defaultChainSpecs } from '../../src/domain/ledger/chainSpecs.ts'
 import type { LedgerPayment, LedgerTransfer } from '../../src/domain/ledger/ledger.ts'
 import { at } from '../support/at.ts'
 import { getAuditedQuote, receivers } from '../support/environment/getAuditedQuote.ts'
@@ -34,6 +32,7 @@ import { requestIdOf } from '../support/quotes.ts'
 import { waitForRequest } from '../support/waitForRequest.ts'
 
 import solc from 'solc'
+import { defaultChainSpecs, sandboxAccounts } from '@causeway/sandbox'
 
 const source = /* solidity */ `
 // SPDX-License-Identifier: MIT

@@ -2,7 +2,7 @@ import { depositAbi } from '@causeway/react/schemas'
 import solc from 'solc'
 import { getAddress, keccak256, toHex, zeroAddress, type Abi, type Address, type Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sandboxAccounts } from '../../src/domain/chains/accounts.ts'
+import { sandboxAccounts } from '@causeway/sandbox'
 import { startAnvil, type AnvilNode } from '../../src/anvil/node/startAnvil.ts'
 import {
   createChainPublicClient,

@@ -6,8 +6,8 @@ import {
   NetworkError,
   ServiceError,
 } from '@causeway/react/actions'
-import { createSystemClock } from '../../src/domain/clock.ts'
-import { createMemoryStore } from '../../src/domain/request/flow/recordStore.ts'
+import { createMemoryStore } from '@causeway/sandbox'
+import { createSystemClock } from '@causeway/sandbox/simulated'
 import { createService, type Service } from '../../src/http/createService.ts'
 import { startServer, type SandboxServer } from '../../src/http/server/startServer.ts'
 import { withAdmin } from '../../src/http/withAdmin.ts'

@@ -1,7 +1,7 @@
 import { createPublicClient, decodeEventLog, encodeFunctionData, http, parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sandboxAccounts } from '../../src/domain/chains/accounts.ts'
+import { sandboxAccounts } from '@causeway/sandbox'
 import { erc20Abi } from '../../src/contracts/generated/abis.ts'
 import { getAuditedQuote } from '../support/environment/getAuditedQuote.ts'
 import { payAndSettle } from '../support/environment/payAndSettle.ts'

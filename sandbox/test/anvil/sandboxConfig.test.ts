@@ -2,13 +2,15 @@ import { parseUnits } from 'viem'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { getQuote, getRequests } from '@causeway/react/actions'
 import { createConfig, executeSteps, createMemoryJournal, createMemoryLocks } from '@causeway/react/execution'
+import {
+  type Sandbox,
+  defaultChainSpecs,
+  sandboxAccounts,
+  startSandbox,
+  toSandboxFacts,
+} from '@causeway/sandbox'
+import { defaultSandboxFacts, sandboxConfig } from '@causeway/sandbox/page'
 import { describeSandbox } from '../../src/describeSandbox.ts'
-import { sandboxAccounts } from '../../src/domain/chains/accounts.ts'
-import { defaultChainSpecs } from '../../src/domain/ledger/chainSpecs.ts'
-import { defaultSandboxFacts } from '../../src/page/defaultFacts.ts'
-import { sandboxConfig } from '../../src/page/sandboxConfig.ts'
-import { toSandboxFacts } from '../../src/toSandboxFacts.ts'
-import { startSandbox, type Sandbox } from '../../src/startSandbox.ts'
 
 const [, bob, carol, dave] = sandboxAccounts.users
 const page = 'http://localhost:5173'

@@ -22,7 +22,8 @@ import {
   type Hex,
 } from 'viem'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { sandboxAccounts } from '../../src/domain/chains/accounts.ts'
+import { type LocalChain, defaultChainSpecs, sandboxAccounts } from '@causeway/sandbox'
+import type { Ledger } from '@causeway/sandbox/simulated'
 import {
   createChainPublicClient,
   createChainWalletClient,
@@ -31,10 +32,9 @@ import { createChainLedger } from '../../src/anvil/createChainLedger.ts'
 import { resolveAnvil } from '../../src/anvil/node/resolveAnvil.ts'
 import { startAnvil } from '../../src/anvil/node/startAnvil.ts'
 import { createDepositReader } from '../../src/anvil/readers/createDepositReader.ts'
-import { startChains, type LocalChain, type LocalChains } from '../../src/anvil/startChains.ts'
+import { startChains, type LocalChains } from '../../src/anvil/startChains.ts'
 import { depositoryAbi, erc20Abi } from '../../src/contracts/generated/abis.ts'
-import { defaultChainSpecs } from '../../src/domain/ledger/chainSpecs.ts'
-import type { Ledger, LedgerDeposit } from '../../src/domain/ledger/ledger.ts'
+import type { LedgerDeposit } from '../../src/domain/ledger/ledger.ts'
 import { findFreePort } from '../../src/http/server/findFreePort.ts'
 import { contractsOf } from '../support/balances.ts'
 

@@ -25,18 +25,21 @@ import {
   createClient,
   type Client,
 } from '@causeway/react/actions'
-import { sandboxAccounts } from '../../src/domain/chains/accounts.ts'
+import {
+  type LocalChain,
+  type Sandbox,
+  ServicePortBusyError,
+  createMemoryStore,
+  defaultChainSpecs,
+  sandboxAccounts,
+  startSandbox,
+} from '@causeway/sandbox'
+import type { SandboxFacts } from '@causeway/sandbox/page'
+import { createManualClock } from '@causeway/sandbox/simulated'
 import { createChainPublicClient } from '../../src/anvil/clients/createChainClients.ts'
 import { readBalance } from '../../src/anvil/readers/readBalance.ts'
-import type { LocalChain } from '../../src/anvil/startChains.ts'
-import { defaultChainSpecs } from '../../src/domain/ledger/chainSpecs.ts'
-import { createMemoryStore } from '../../src/domain/request/flow/recordStore.ts'
-import { ServicePortBusyError } from '../../src/errors.ts'
 import { findFreePort } from '../../src/http/server/findFreePort.ts'
 import { startServer } from '../../src/http/server/startServer.ts'
-import type { SandboxFacts } from '../../src/domain/service/sandboxFacts.ts'
-import { createManualClock } from '../../src/simulated/createManualClock.ts'
-import { startSandbox, type Sandbox } from '../../src/startSandbox.ts'
 import { at } from '../support/at.ts'
 import { currencyOf, orderIdOf, requestIdOf } from '../support/quotes.ts'
 import { waitForRequest } from '../support/waitForRequest.ts'

@@ -17,10 +17,8 @@ import {
   type GetQuoteParameters,
   ServiceError,
 } from '@causeway/react/actions'
-import type { Ledger, LedgerPayment, LedgerReceipt } from '../../src/domain/ledger/ledger.ts'
-import { createMemoryStore } from '../../src/domain/request/flow/recordStore.ts'
+import type { LedgerPayment, LedgerReceipt } from '../../src/domain/ledger/ledger.ts'
 import { depositsOf, fillOf, refundsOf } from '../../src/domain/request/requestFacts.ts'
-import { PaymentRefusedError } from '../../src/errors.ts'
 import { createService } from '../../src/http/createService.ts'
 import { toServiceFetch } from '../../src/simulated/toServiceFetch.ts'
 import { at } from '../support/at.ts'
@@ -30,6 +28,8 @@ import { bridge, currencyOf, orderIdOf, quoteParameters, requestIdOf, send } fro
 import { waitForRequest } from '../support/waitForRequest.ts'
 
 import * as fc from 'fast-check'
+import { createMemoryStore } from '@causeway/sandbox'
+import { type Ledger, PaymentRefusedError } from '@causeway/sandbox/simulated'
 
 /** What someone may do, in any order. */
 type Action =

@@ -12,8 +12,12 @@ import {
   ServiceError,
   TimeoutError,
 } from '@causeway/react/actions'
-import type { ActiveEndpointFault, FaultEndpoint } from '../../src/faults/fault.ts'
-import { scenarios, type ScenarioName } from '../../src/faults/scenarios.ts'
+import {
+  type ActiveEndpointFault,
+  type FaultEndpoint,
+  type ScenarioName,
+  scenarios,
+} from '@causeway/sandbox/simulated'
 import { withAdmin } from '../../src/http/withAdmin.ts'
 import { createTestSandbox, type TestSandbox } from '../support/environment/createTestSandbox.ts'
 import { postItem, signatureItems, toSignable } from '../support/permits.ts'

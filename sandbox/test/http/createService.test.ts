@@ -18,12 +18,8 @@ import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote, getRequestStatus } from '@causeway/react/actions'
 import { planItems, transactionsOf } from '../../../src/decode/planItems.ts'
 import { erc20Abi } from '../../src/contracts/generated/abis.ts'
-import type { LedgerCurrency } from '../../src/domain/chains/chain.ts'
-import type { Ledger } from '../../src/domain/ledger/ledger.ts'
 import { componentTotals, sumOfComponents } from '../../src/domain/money/feeComponents.ts'
 import { convert, toUsd } from '../../src/domain/money/money.ts'
-import { createMemoryStore } from '../../src/domain/request/flow/recordStore.ts'
-import { PaymentRefusedError } from '../../src/errors.ts'
 import { createService } from '../../src/http/createService.ts'
 import { priceQuote } from '../../src/quote/terms/priceQuote.ts'
 import { toServiceFetch } from '../../src/simulated/toServiceFetch.ts'
@@ -33,6 +29,8 @@ import { bridge, currencyOf, orderIdOf, pay, quoteParameters, requestIdOf, send 
 import { waitForRequest } from '../support/waitForRequest.ts'
 
 import * as fc from 'fast-check'
+import { createMemoryStore } from '@causeway/sandbox'
+import { type Ledger, type LedgerCurrency, PaymentRefusedError } from '@causeway/sandbox/simulated'
 
 const stranger = getAddress('0x00000000000000000000000000000000000a11ce')
 const usdc = (units: string) => parseUnits(units, 6)

@@ -2,9 +2,8 @@ import { createServer } from 'node:http'
 import { createPublicClient, http } from 'viem'
 import { expect, it, onTestFinished } from 'vitest'
 import { createConfig } from '@causeway/react/execution'
-import { sandboxAccounts } from '../../src/domain/chains/accounts.ts'
-import { defaultSandboxFacts } from '../../src/page/defaultFacts.ts'
-import { sandboxConfig, type SandboxConfigParameters } from '../../src/page/sandboxConfig.ts'
+import { sandboxAccounts } from '@causeway/sandbox'
+import { type SandboxConfigParameters, defaultSandboxFacts, sandboxConfig } from '@causeway/sandbox/page'
 
 const [alice, bob] = sandboxAccounts.users
 

@@ -14,10 +14,9 @@ import {
   zeroAddress,
 } from 'viem'
 import { describe, expect, it } from 'vitest'
+import { createManualClock, createSimulatedSandbox } from '@causeway/sandbox/simulated'
 import { depositoryAbi, erc20Abi } from '../../src/contracts/generated/abis.ts'
 import { gasFees } from '../../src/simulated/chain/runTransaction.ts'
-import { createManualClock } from '../../src/simulated/createManualClock.ts'
-import { createSimulatedSandbox } from '../../src/simulated/createSimulatedSandbox.ts'
 import { at } from '../support/at.ts'
 import { balancesOf, contractsOf, sumBalances } from '../support/balances.ts'
 import { catchError } from '../support/catchError.ts'

@@ -1,6 +1,5 @@
 import { zeroAddress, type Address } from 'viem'
-import type { LedgerChain } from '../../src/domain/chains/chain.ts'
-import type { SimulatedSandbox } from '../../src/simulated/createSimulatedSandbox.ts'
+import type { LedgerChain, SimulatedSandbox } from '@causeway/sandbox/simulated'
 
 /** Balances of an account, by chain and symbol. */
 export async function balancesOf(

@@ -1,7 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { getQuote, type Quote, type GetQuoteParameters } from '@causeway/react/actions'
-import type { LedgerChain, LedgerCurrency } from '../../src/domain/chains/chain.ts'
-import type { SimulatedSandbox } from '../../src/simulated/createSimulatedSandbox.ts'
+import type { LedgerChain, LedgerCurrency, SimulatedSandbox } from '@causeway/sandbox/simulated'
 import type { TestSandbox } from './environment/createTestSandbox.ts'
 
 /** A currency of a chain by its symbol. */

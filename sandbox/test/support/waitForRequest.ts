@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { RecordStore } from '../../src/domain/request/flow/recordStore.ts'
+import type { RecordStore } from '@causeway/sandbox/simulated'
 import type { ServiceRequest } from '../../src/domain/request/flow/serviceRequest.ts'
 
 /** Resolves with the request as soon as it satisfies the predicate. */

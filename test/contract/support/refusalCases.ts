@@ -247,9 +247,6 @@ export const refusalCases: readonly RefusalCase[] = [
   },
 ]
 
-/** Refusals that no request reaches, since another one catches its fields before. Drop a line as soon as one does. */
-export const shadowed: readonly string[] = []
-
 const paths: Record<RefusalCase['endpoint'], string> = {
   quote: '/quote',
   permits: '/execute/permits',

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { caseCount } from '../../../../test/support/caseCount.ts'
 import { getRequests } from '@causeway/react/actions'
 import { groupFilters } from '@causeway/react/schemas'
-import { defaultPolicy } from '../../../src/domain/service/policy.ts'
 import type { ServiceRequest } from '../../../src/domain/request/flow/serviceRequest.ts'
 import { historyFilters } from '../../../src/requests/history/historyFilters.ts'
 import { createHistoryIndex } from '../../../src/requests/history/historyIndex.ts'
@@ -20,6 +19,7 @@ import {
 } from '../../support/serviceRequest.ts'
 
 import fc from 'fast-check'
+import { defaultPolicy } from '@causeway/sandbox/simulated'
 
 const alice = getAddress(`0x${'1'.repeat(40)}`)
 const bob = getAddress(`0x${'2'.repeat(40)}`)

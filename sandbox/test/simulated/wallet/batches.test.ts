@@ -1,6 +1,6 @@
 import { createWalletClient, custom, encodeFunctionData, erc20Abi, getAddress, type Address } from 'viem'
 import { describe, expect, it } from 'vitest'
-import type { BatchSupport } from '../../../src/simulated/wallet/batches/batchSupport.ts'
+import type { BatchSupport } from '@causeway/sandbox/simulated'
 import { at } from '../../support/at.ts'
 import { balancesOf, sumBalances } from '../../support/balances.ts'
 import { catchError } from '../../support/catchError.ts'

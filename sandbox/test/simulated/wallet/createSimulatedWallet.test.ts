@@ -14,9 +14,8 @@ import {
   type Address,
 } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
+import { createManualClock, createSimulatedSandbox } from '@causeway/sandbox/simulated'
 import { accountAbi } from '../../../src/simulated/contracts/accounts/accountAbi.ts'
-import { createManualClock } from '../../../src/simulated/createManualClock.ts'
-import { createSimulatedSandbox } from '../../../src/simulated/createSimulatedSandbox.ts'
 import { at } from '../../support/at.ts'
 import { balancesOf, sumBalances } from '../../support/balances.ts'
 import { catchError } from '../../support/catchError.ts'

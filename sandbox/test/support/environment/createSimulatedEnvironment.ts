@@ -6,7 +6,7 @@ import {
   type Hex,
   type TypedDataDefinition,
 } from 'viem'
-import type { CreateSimulatedSandboxParameters } from '../../../src/simulated/createSimulatedSandbox.ts'
+import type { CreateSimulatedSandboxParameters } from '@causeway/sandbox/simulated'
 import { at } from '../at.ts'
 import { pay, send } from '../quotes.ts'
 import { createTestSandbox } from './createTestSandbox.ts'

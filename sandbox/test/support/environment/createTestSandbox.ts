@@ -1,12 +1,14 @@
 import type { Address } from 'viem'
 import { createClient, type Client } from '@causeway/react/actions'
-import { serviceContracts, type LedgerChain } from '../../../src/domain/chains/chain.ts'
-import { createManualClock, type ManualClock } from '../../../src/simulated/createManualClock.ts'
 import {
-  createSimulatedSandbox,
   type CreateSimulatedSandboxParameters,
+  type LedgerChain,
+  type ManualClock,
   type SimulatedSandbox,
-} from '../../../src/simulated/createSimulatedSandbox.ts'
+  createManualClock,
+  createSimulatedSandbox,
+  serviceContracts,
+} from '@causeway/sandbox/simulated'
 import { at } from '../at.ts'
 
 export interface TestSandbox extends SimulatedSandbox {

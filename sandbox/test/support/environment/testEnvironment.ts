@@ -1,11 +1,13 @@
 import type { Address, Hex, PublicClient, TypedDataDefinition } from 'viem'
 import type { Quote, Client } from '@causeway/react/actions'
-import type { LedgerChain } from '../../../src/domain/chains/chain.ts'
-import type { Dialect } from '../../../src/domain/service/dialect.ts'
-import type { Ledger } from '../../../src/domain/ledger/ledger.ts'
-import type { RecordStore } from '../../../src/domain/request/flow/recordStore.ts'
-import type { Faults } from '../../../src/faults/createFaults.ts'
-import type { ManualClock } from '../../../src/simulated/createManualClock.ts'
+import type {
+  Dialect,
+  Faults,
+  Ledger,
+  LedgerChain,
+  ManualClock,
+  RecordStore,
+} from '@causeway/sandbox/simulated'
 
 /** The service on one ledger or the other, and someone who uses it. */
 export interface TestEnvironment {

@@ -10,13 +10,13 @@ import {
 import { describe, expect, it } from 'vitest'
 import type { DestinationCall } from '@causeway/react/schemas'
 import { ServiceError } from '@causeway/react/actions'
+import type { LedgerChain } from '@causeway/sandbox/simulated'
 import {
   callRunnerAbi,
   erc20Abi,
   swapSourceAbi,
   wrappedNativeAbi,
 } from '../../../src/contracts/generated/abis.ts'
-import type { LedgerChain } from '../../../src/domain/chains/chain.ts'
 import { swapOutput } from '../../../src/domain/money/swapMath.ts'
 import { toFillPayment } from '../../../src/domain/request/flow/toFillPayment.ts'
 import { at } from '../at.ts'

@@ -1,7 +1,7 @@
 import { parseEther, parseUnits, verifyMessage } from 'viem'
 import { describe, expect, it } from 'vitest'
+import type { LedgerChain } from '@causeway/sandbox/simulated'
 import { planItems, transactionsOf } from '../../../../src/decode/planItems.ts'
-import type { LedgerChain } from '../../../src/domain/chains/chain.ts'
 import type { OrderData } from '../../../src/domain/request/orders/toOrderData.ts'
 import { toOrderId } from '../../../src/domain/request/orders/toOrderId.ts'
 import { at } from '../at.ts'
