@@ -56,22 +56,23 @@ export async function widgetFactsOf(env: TestEnvironment): Promise<WidgetFacts> 
 }
 
 /** A page with one widget, as the server writes it and as the browser takes it over. */
-export function pageOf(name: string, facts: WidgetFacts): ReactElement {
-  return pageWith(everyWidget[name]?.(facts), facts.env)
+export function pageOf(name: string, facts: WidgetFacts, change: Partial<PageParameters> = {}): ReactElement {
+  return pageWith(everyWidget[name]?.(facts), { ...facts.env, ...change })
 }
 
 interface PageParameters extends Pick<TestEnvironment, 'client' | 'chains' | 'transports' | 'tokens'> {
   wallet: TestEnvironment['wallet'] | undefined
   locale?: string
+  queryClient?: QueryClient
 }
 
 /** A page that remembers nothing and is rendered once: no StrictMode. */
 export function pageWith(
   content: ReactNode,
-  { client, chains, transports, tokens, wallet, locale }: PageParameters,
+  { client, chains, transports, tokens, wallet, locale, queryClient = new QueryClient() }: PageParameters,
 ): ReactElement {
   return (
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <CausewayProvider
         config={createConfig({
           client,

@@ -8,13 +8,14 @@ import {
   deriveDepositProgress,
   type DepositProgress,
 } from '../../deposit/progress/depositProgress.ts'
+import { innerQueryOptions } from '../../query/innerOptions.ts'
+import { requestStatusOptionsFor } from '../../query/service/requestStatus.ts'
 import { depositRecordsQueryOptions } from '../../query/service/depositRecords.ts'
 import { allDepositRecordsQueryKey } from '../../query/keys.ts'
 import { isFinalRequestStatus } from '../../schemas/status/requestStatus.ts'
 import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
 import type { Config } from '../../config/config.ts'
 import { isFetched } from '../../client/fetchedAnswers.ts'
-import { useRequestStatus } from '../useRequestStatus.ts'
 
 export interface DepositTracking {
   /** Missing until something is known of the request. */
@@ -61,11 +62,13 @@ export function useDepositProgress(
     data: lookedUp,
     isError,
     refetch,
-  } = useRequestStatus({
-    config,
-    requestId: successorId,
-    path: successorId === requestId ? terms?.statusPath : undefined,
-    isExpected: known?.isAudited,
+  } = useQuery({
+    ...innerQueryOptions,
+    ...requestStatusOptionsFor('useDepositProgress', config, {
+      requestId: successorId,
+      path: successorId === requestId ? terms?.statusPath : undefined,
+      isExpected: known?.isAudited,
+    }),
   })
 
   const status = isFetched(lookedUp) ? lookedUp : undefined

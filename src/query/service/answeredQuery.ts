@@ -1,5 +1,6 @@
 import { queryOptions, skipToken, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { isFetched, markFetched } from '../../client/fetchedAnswers.ts'
+import { innerQueryOptions } from '../innerOptions.ts'
 import { refetchRestored, shareFetched } from '../keepFetched.ts'
 
 /** An answer as it is cached: what has no identity of its own could not be told from what a store brings. */
@@ -22,6 +23,7 @@ export interface AnsweredQueryParameters<value> extends Pick<
  */
 export function answeredQueryOptions<value>({ read, ...options }: AnsweredQueryParameters<value>) {
   return queryOptions<Answered<value>, Error, value | undefined>({
+    ...innerQueryOptions,
     refetchOnMount: refetchRestored,
     structuralSharing: shareFetched,
     select: fetchedValue<value>,

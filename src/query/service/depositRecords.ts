@@ -6,6 +6,7 @@ import type { Config } from '../../config/config.ts'
 import type { CausewayError } from '../../errors/base.ts'
 import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
 import { depositRecordsQueryKey } from '../keys.ts'
+import { innerQueryOptions } from '../innerOptions.ts'
 import { requestsRefreshDelay } from './requestsRefresh.ts'
 import { maxRequestsPageSize } from '../../schemas/requests/query/requestWords.ts'
 import { retryDelay, retryRead } from '../retry.ts'
@@ -27,6 +28,7 @@ export function depositRecordsQueryOptions(
   { which, isRefundDue }: DepositRecordsOptions,
 ) {
   return queryOptions<RequestsPage, CausewayError>({
+    ...innerQueryOptions,
     retry: retryRead,
     retryDelay,
     refetchInterval: ({ state: { data, error, dataUpdatedAt, errorUpdatedAt } }) => {

@@ -1,13 +1,17 @@
 'use client'
+import { useQuery } from '@tanstack/react-query'
 import { classifyRequest, type Outcome } from '../../../execution/state/classify.ts'
 import { isPending, isUnresolved, type ExecutionState } from '../../../execution/state/executionState.ts'
 import type { ExecutionSummary } from '../../../execution/state/executionSummary.ts'
+import { innerQueryOptions } from '../../../query/innerOptions.ts'
+import { requestStatusOptionsFor } from '../../../query/service/requestStatus.ts'
+import { useConfig } from '../../context/useConfig.ts'
 import { useExecution } from '../../useExecution.ts'
 import { useExecutions } from '../../useExecutions.ts'
-import { useRequestStatus } from '../../useRequestStatus.ts'
 
 /** Whether this browser knows of such a transfer, pending or arrived. A stored transfer is no proof, but a reason to ask. */
 export function useHasTransfer(isSought: (summary: ExecutionSummary) => boolean): boolean {
+  const config = useConfig('useHasTransfer')
   const { pending, past } = useExecutions()
   // The lists hold all executions but the current one. It counts, too, when its widget or wallet is gone: another wallet must not pay twice.
   const { state: current } = useExecution({ wallets: 'all' })
@@ -15,7 +19,10 @@ export function useHasTransfer(isSought: (summary: ExecutionSummary) => boolean)
   const over = past.map(({ state }) => state).filter(isSuch)
   const stored = over.find(isStoredAsSent)
   // The journal alone vouches for a stored transfer; the service knows whether the money was given back.
-  const { data } = useRequestStatus({ requestId: stored?.requestId })
+  const { data } = useQuery({
+    ...innerQueryOptions,
+    ...requestStatusOptionsFor('useHasTransfer', config, { requestId: stored?.requestId }),
+  })
   const isGivenBack = data !== undefined && givenBack.has(classifyRequest(data))
   return (
     (isSuch(current) && mayHaveArrived(current)) ||

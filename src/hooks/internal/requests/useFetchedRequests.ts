@@ -1,12 +1,20 @@
 'use client'
-import { fetchedPages, type RequestsOptions } from '../../../query/service/requests.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { innerQueryOptions } from '../../../query/innerOptions.ts'
+import { fetchedPages, requestsOptionsFor, type RequestsOptions } from '../../../query/service/requests.ts'
 import type { RequestsPages } from '../../../query/service/requestsPages.ts'
-import { useRequests, type UseRequestsReturnType } from '../../useRequests.ts'
+import type { UseRequestsReturnType } from '../../useRequests.ts'
+import { useConfig } from '../../context/useConfig.ts'
 
 /** `useRequests` for what is told of money: nothing of it comes from a store of queries. */
 export function useFetchedRequests({
   query,
   ...parameters
 }: RequestsOptions): UseRequestsReturnType<RequestsPages | undefined> {
-  return useRequests({ ...parameters, query: { ...query, select: fetchedPages } })
+  const caller = 'useFetchedRequests'
+  const own = requestsOptionsFor<RequestsPages | undefined>(caller, useConfig(caller), {
+    ...parameters,
+    query: { ...query, select: fetchedPages },
+  })
+  return useInfiniteQuery({ ...innerQueryOptions, ...own })
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { innerQueryOptions } from '../../../query/innerOptions.ts'
 import { requestsFromOptionsFor, type RequestsFromOptions } from '../../../query/service/requests.ts'
 import type { RequestsPages, RequestsStart } from '../../../query/service/requestsPages.ts'
 import type { UseRequestsReturnType } from '../../useRequests.ts'
@@ -11,5 +12,6 @@ export function useRequestsFrom(
   options: RequestsFromOptions,
 ): UseRequestsReturnType<RequestsPages | undefined> {
   const caller = 'useRequestsFrom'
-  return useInfiniteQuery(requestsFromOptionsFor(caller, useConfig(caller), start, options))
+  const own = requestsFromOptionsFor(caller, useConfig(caller), start, options)
+  return useInfiniteQuery({ ...innerQueryOptions, ...own })
 }

@@ -2,12 +2,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { balanceQueryOptions } from '../../../query/chain/balance.ts'
+import { innerQueryOptions } from '../../../query/innerOptions.ts'
 import { useConfig } from '../../context/useConfig.ts'
 import type { Token } from '../../../config/tokens/token.ts'
 import { useWallet } from '../../useWallet.ts'
 
 /** Balances that were read within this time are not read again, in milliseconds. */
 const staleMs = 15_000
+
+/** How long they are kept while no component uses them, in milliseconds: a page may keep nothing of its own. */
+const keptMs = 300_000
 
 /**
  * Reads what the wallet holds of tokens, for `useLatestBalances` to give, and resolves when all is read. What can't be read
@@ -23,7 +27,13 @@ export function useReadBalances(): (tokens: readonly Token[]) => Promise<void> {
         tokens.map(async ({ chainId, address }) => {
           const options = balanceQueryOptions(config, { chainId, token: address, account })
           if (typeof options.queryFn !== 'function') return
-          await queryClient.prefetchQuery({ ...options, staleTime: staleMs, retry: false })
+          await queryClient.prefetchQuery({
+            ...innerQueryOptions,
+            ...options,
+            staleTime: staleMs,
+            gcTime: keptMs,
+            retry: false,
+          })
         }),
       )
     },

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DepositParties } from '../../../deposit/request/depositParties.ts'
 import { useConfig } from '../../../hooks/context/useConfig.ts'
-import { useDepositAddress } from '../../../hooks/deposits/useDepositAddress.ts'
+import { useWidgetDepositAddress } from '../../../hooks/internal/deposits/useWidgetDepositAddress.ts'
 import { useControllable } from '../../shared/hooks/useControllable.ts'
 import type { DepositValue, UseDepositAddressFormReturnType } from './depositContext.ts'
 import type { DepositQuoteParameters } from './depositQuoteParameters.ts'
@@ -54,7 +54,7 @@ export function useDepositForm({
   const [acknowledgedParties, acknowledgeParties] = useState<DepositParties>()
   const route = useDepositRoute(value, quoteParameters)
   const { amount } = route
-  const followed = useDepositAddress({
+  const followed = useWidgetDepositAddress({
     ...quoteParameters,
     ...value,
     amount: amount.status === 'valid' ? amount.amount : undefined,

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { useClearHistory } from '../../../hooks/useClearHistory.ts'
+import { useWidgetClearHistory } from '../../../hooks/internal/useWidgetClearHistory.ts'
 import { useDepositAddresses } from '../../../hooks/deposits/useDepositAddresses.ts'
 import { useExecutions } from '../../../hooks/useExecutions.ts'
 import type { PartAttributes } from '../createUsePart.ts'
@@ -28,7 +28,7 @@ export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(functi
   const textId = useId()
   const executions = useExecutions({ wallets: 'all' })
   const addresses = useDepositAddresses({ wallets: 'all' })
-  const { clearHistory, status, isPending, reset } = useClearHistory()
+  const { clearHistory, status, isPending, reset } = useWidgetClearHistory()
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const [open, keep, result] = [
     useRef<HTMLButtonElement>(null),

@@ -1,9 +1,9 @@
 'use client'
 import { useMemo } from 'react'
 import { useIsOtherWalletPrompted } from '../../../hooks/internal/executions/useIsOtherWalletPrompted.ts'
+import { useWidgetBalance } from '../../../hooks/internal/tokens/useWidgetBalance.ts'
 import { useIsContract } from '../../../hooks/internal/useIsContract.ts'
 import { useExecution } from '../../../hooks/useExecution.ts'
-import { useBalance } from '../../../hooks/useBalance.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
@@ -35,8 +35,8 @@ export function useCollectedFacts(
   )
   // Which token's balance to ask for, and whose code.
   const { pay, receive, ...parsed } = useMemo(() => parseOptions(value, page), [value, page])
-  const { data: balance } = useBalance({ chainId: pay?.chainId, token: pay?.address, account })
-  const { data: nativeBalance } = useBalance({ chainId: pay?.chainId, token: pay && zeroAddress, account })
+  const balance = useWidgetBalance({ chainId: pay?.chainId, token: pay?.address, account })
+  const nativeBalance = useWidgetBalance({ chainId: pay?.chainId, token: pay && zeroAddress, account })
   const recipient = useIsContract({ chainId: receive?.chainId, address: parsed.recipient.address })
   const refundTo = useIsContract({ chainId: pay?.chainId, address: parsed.refundTo.address })
   const takesPermit = useSwapPermit(pay, receive, page)

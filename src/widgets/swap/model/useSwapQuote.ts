@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
 import { useExecution } from '../../../hooks/useExecution.ts'
-import { useQuote } from '../../../hooks/useQuote.ts'
+import { useWidgetQuote } from '../../../hooks/internal/quotes/useWidgetQuote.ts'
 import { useQuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
 import { indicativeRefetchInterval, isIndicativeQuote, isPriceOf } from './quote/indicativeQuote.ts'
@@ -20,7 +20,7 @@ export function useSwapQuote(store: SwapStore, parameters: GetQuoteParameters | 
     (last: Quote | undefined) => (last && isPriceOf(last, parameters) ? last : undefined),
     [parameters],
   )
-  const query = useQuote({
+  const query = useWidgetQuote({
     ...parameters,
     // What is being read, or signed, is what was shown: no refresh meanwhile.
     query: {

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { useBalance } from '../../../../hooks/useBalance.ts'
+import { useWidgetBalance } from '../../../../hooks/internal/tokens/useWidgetBalance.ts'
 import { useWallet } from '../../../../hooks/useWallet.ts'
 import { formatAmount } from '../../../../utils/format/formatAmount.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
@@ -22,7 +22,7 @@ export const SwapBalance = forwardRef<HTMLSpanElement, SwapBalanceProps>(functio
   const translate = useMessages()
   const locale = useLocale()
   const token = useSwapContext('Swap.Balance').entered[side]
-  const { data: balance } = useBalance({
+  const balance = useWidgetBalance({
     chainId: token?.chainId,
     token: token?.address,
     account: useWallet()?.address,

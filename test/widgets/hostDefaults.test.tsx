@@ -1,0 +1,194 @@
+import { keepPreviousData, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { custom } from 'viem'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { CausewayProvider } from '@causeway/react'
+import type { Config } from '@causeway/react/execution'
+import { useWidgetDepositAddress } from '../../src/hooks/internal/deposits/useWidgetDepositAddress.ts'
+import { useStartTransfer } from '../../src/hooks/internal/executions/useStartTransfer.ts'
+import { useWidgetClearHistory } from '../../src/hooks/internal/useWidgetClearHistory.ts'
+import { useLatestBalances } from '../../src/hooks/internal/tokens/useLatestBalances.ts'
+import { useReadBalances } from '../../src/hooks/internal/tokens/useReadBalances.ts'
+import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
+import { everyWidget, pageOf, widgetFactsOf } from '../support/everyWidget.tsx'
+import { configOf } from '../support/renderWithCauseway.tsx'
+
+/** Defaults of a page, each of which makes sense for queries of its own. */
+const hostDefaults = {
+  queries: {
+    throwOnError: true,
+    enabled: false,
+    retry: true,
+    retryOnMount: false,
+    retryDelay: 1,
+    refetchOnMount: 'always',
+    refetchInterval: 5,
+    staleTime: Infinity,
+    gcTime: 0,
+    networkMode: 'always',
+    placeholderData: keepPreviousData,
+    notifyOnChangeProps: () => [],
+  },
+  mutations: { throwOnError: true },
+} as const
+
+/** What of them no query of a widget may have. A query that asks nothing is off. */
+const harmful: ReadonlySet<string> = new Set([
+  'throwOnError',
+  'retry',
+  'retryOnMount',
+  'refetchInterval',
+  'placeholderData',
+  'notifyOnChangeProps',
+])
+
+/** Only what makes the test fast. */
+const plainDefaults = { queries: { retryDelay: 1 } } as const
+
+/** What somebody does with a widget before all of it has asked. */
+const steps: Readonly<Record<string, (container: HTMLElement) => Promise<void>>> = {
+  SwapWidget: async (container) => {
+    const button = container.querySelector('[data-cw-part="swap-token"]') ?? container
+    await userEvent.click(button)
+    const list = await screen.findByRole('dialog')
+    await waitFor(() => expect(list.querySelector('[role="option"]')).toBeVisible())
+  },
+}
+
+/** Neither a chain nor the service can be reached. */
+function unreachable(chains: readonly { id: number }[]) {
+  const request = () => Promise.reject(new Error('no answer'))
+  return {
+    client: clientOf(() => Promise.resolve(new Response('', { status: 400 }))),
+    transports: Object.fromEntries(chains.map(({ id }) => [id, custom({ request }, { retryCount: 0 })])),
+  }
+}
+
+/** What a widget says once nothing is being asked any more. */
+async function whatIsSaid(
+  page: (queryClient: QueryClient) => ReactNode,
+  { name, defaults }: { name: string; defaults: typeof hostDefaults | typeof plainDefaults },
+): Promise<string | null> {
+  const queryClient = new QueryClient({ defaultOptions: defaults })
+  const { baseElement, container, unmount } = render(page(queryClient))
+  await act(async () => {})
+  await steps[name]?.(container)
+  const cache = queryClient.getQueryCache()
+  await waitFor(() => {
+    const asked = cache
+      .getAll()
+      .filter(({ observers }) => observers.some(({ options }) => options.enabled !== false))
+    expect(asked.filter(({ state }) => state.status === 'pending')).toEqual([])
+  })
+  // A query that nobody has thought of is seen here, whatever it answers.
+  for (const { queryKey, observers } of cache.getAll()) {
+    for (const { options } of observers) {
+      const inherited = Object.entries(hostDefaults.queries).filter(
+        ([option, value]) => harmful.has(option) && options[option as keyof typeof options] === value,
+      )
+      expect({ queryKey, inherited }).toEqual({ queryKey, inherited: [] })
+    }
+  }
+  const text = baseElement.textContent
+  unmount()
+  queryClient.clear()
+  return text
+}
+
+describe.each(Object.keys(everyWidget))('%s', (name) => {
+  it.each([
+    ['all can be reached', true],
+    ['nothing can be reached', false],
+  ])(
+    'behavior: says the same under a page’s own defaults of react-query where %s',
+    async (_, isReachable) => {
+      const env = createTestEnvironment()
+      const facts = await widgetFactsOf(env)
+      const change = isReachable ? {} : unreachable(env.chains)
+      const page = (queryClient: QueryClient) => pageOf(name, facts, { queryClient, ...change })
+      const usual = () => whatIsSaid(page, { name, defaults: plainDefaults })
+      // The first time chunks are loaded.
+      await usual()
+      const text = await usual()
+      expect(await whatIsSaid(page, { name, defaults: hostDefaults })).toBe(text)
+    },
+  )
+})
+
+it.each<[name: string, hook: () => () => unknown]>([
+  [
+    'start a transfer',
+    function Transfer() {
+      const start = useStartTransfer()
+      return () => start({ quote: {} as never })
+    },
+  ],
+  [
+    'clear the history',
+    function History() {
+      const { clearHistoryAsync } = useWidgetClearHistory()
+      return clearHistoryAsync
+    },
+  ],
+  [
+    'ask for a deposit address',
+    function Deposit() {
+      const recipient = '0x00000000000000000000000000000000000000a1'
+      const refundTo = '0x00000000000000000000000000000000000000b2'
+      const { requestAsync } = useWidgetDepositAddress({
+        originChainId: 31337,
+        destinationChainId: 31338,
+        amount: 10n ** 18n,
+        recipient,
+        refundTo,
+        acknowledgedRefundTo: refundTo,
+      })
+      return requestAsync
+    },
+  ],
+])('error: a widget that can’t %s says so, and throws at no error boundary', async (_, useAct) => {
+  const env = createTestEnvironment()
+  const failing: Config = {
+    ...configOf(env, unreachable(env.chains)),
+    clearHistory: () => Promise.reject(new Error('no storage')),
+  }
+  onTestFinished(() => failing.stop())
+  const queryClient = new QueryClient({ defaultOptions: hostDefaults })
+  const { result } = renderHook(useAct, {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queryClient}>
+        <CausewayProvider config={failing}>{children}</CausewayProvider>
+      </QueryClientProvider>
+    ),
+  })
+  await act(() => expect(result.current()).rejects.toThrow())
+  expect(queryClient.getMutationCache().getAll()).toMatchObject([{ state: { status: 'error' } }])
+})
+
+it('behavior: a balance that is read for a list is kept where a page keeps nothing that no component uses', async () => {
+  const env = createTestEnvironment()
+  const { address: account } = env.wallet
+  const [token] = env.tokens
+  if (!token) throw new TypeError('The sandbox has no token.')
+  const config = configOf(env)
+  onTestFinished(() => config.stop())
+  const queryClient = new QueryClient({ defaultOptions: hostDefaults })
+  const removed = vi.fn<() => void>()
+  queryClient.getQueryCache().subscribe(({ type }) => void (type === 'removed' && removed()))
+  const { result } = renderHook(() => ({ read: useReadBalances(), balanceOf: useLatestBalances(account) }), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queryClient}>
+        <CausewayProvider config={config} wallet={env.wallet}>
+          {children}
+        </CausewayProvider>
+      </QueryClientProvider>
+    ),
+  })
+  await act(() => result.current.read([token]))
+  // Timers of 0 ms run in their order: what is let go of at once is gone by then.
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(result.current.balanceOf(token)).toBeGreaterThan(0n)
+  expect(removed).not.toHaveBeenCalled()
+})
