@@ -77,7 +77,8 @@ export const english = {
   'swap.recipient.first': 'Not one of your saved addresses. Check it: swaps can’t be undone.',
   'swap.recipient.contract': 'This address is a contract on {chain}. Make sure it can receive what you send.',
   'swap.refund': 'Refund address on {chain}',
-  'swap.refund.hint': 'Where refunds go. Leave empty for your own wallet; never use an exchange address.',
+  'swap.refund.hint':
+    'Where refunds should go. Leave empty for your own wallet; never use an exchange address.',
   'swap.refund.first': 'Not one of your saved addresses. Make sure it’s yours.',
   'swap.slippage': 'Max slippage (%)',
   'swap.slippage.hint': 'How far the price may move against you. Leave empty for Auto.',
@@ -156,7 +157,8 @@ export const english = {
   'reason.unknown': 'Reason from {provider:the provider}: {reason}',
   'reason.quoteExpired': 'This quote has expired.',
   'reason.otherWalletPrompted': 'Another wallet has a request open. Confirm or reject it first.',
-  'reason.maybePaid': 'You may have paid this already. Pay again only for another order.',
+  'reason.maybePaid':
+    'You may have paid this already. Check your wallet’s activity first: paying again is a second payment.',
   'reason.permit': 'Signing isn’t available for this swap. Turn off “Sign only”.',
   'reason.vetoed': 'This app doesn’t allow this swap.',
 
@@ -400,7 +402,7 @@ export const english = {
   'review.recipient.own': 'Your wallet',
   'review.recipient.other': 'Not your connected wallet',
   'review.refundTo': 'Refund address',
-  'review.refundTo.unknown': 'Not specified. Refunds go to the recipient or to you.',
+  'review.refundTo.unknown': 'Not specified. A refund could go to the recipient instead of you.',
   'review.refundTo.payer': 'The address you pay from',
   'review.self': 'Funds and refunds to you ({address})',
 
@@ -745,17 +747,17 @@ export const english = {
   'deposit.qr.label.payment': 'QR code of the payment: address, network and amount',
   'deposit.step.address': 'To this address on {chain}',
   'deposit.step.wait': 'Wait for it to arrive',
-  'deposit.timeLeft': '{time} left to pay',
+  'deposit.timeLeft': 'Must arrive within {time}',
   'deposit.valid': 'Must arrive by {time}.',
   'deposit.valid.unknown': 'Send soon. {provider:The provider} doesn’t say how long this address is valid.',
   'deposit.expired': 'Address expired',
   'deposit.expired.text':
-    'Don’t send to this address. Already sent? We’re still watching; late payments should be refunded.',
+    'Don’t send to this address. Already sent? We’re still watching; late deposits may be refunded.',
   'deposit.hidden.paid': 'Payment detected. Don’t send again.',
   'deposit.hidden.mismatch':
     'STOP – don’t send. {provider:The provider} now names a different deposit address for this swap. Contact this app’s support.',
   'deposit.hidden.unclear':
-    'We can’t read this address’s status, so we hide it. If you’ve already sent, we’re still watching.',
+    'We can’t read this address’s status, so it’s hidden. Don’t send to it. Already sent? We’re still watching.',
   'deposit.hidden.unconfirmed':
     '{provider:The provider} hasn’t confirmed this deposit address, so we hide it. Don’t send to it; get a new one. If you’ve already sent, check again later.',
   'deposit.unacknowledged': 'Check this deposit address',
@@ -807,6 +809,8 @@ export const english = {
   'deposit.where.successPlain': 'The funds arrived on {destination}.',
   'deposit.where.successPlain.to': '{recipient} received the funds on {destination}.',
   'deposit.where.excessComing': '{excess} more than needed arrived. The extra should be refunded.',
+  'deposit.where.excessKept':
+    '{excess} more than needed arrived. The extra hasn’t been refunded: contact support with the request ID.',
   'deposit.where.excessBack': 'The extra {refunded} was refunded on {refundChain}.',
   'deposit.where.under': 'Only {arrived} of {quoted} arrived, so the swap wasn’t completed.',
   'deposit.where.late': 'The payment arrived too late, so the swap wasn’t completed.',
@@ -814,10 +818,12 @@ export const english = {
   'deposit.where.notMade': 'Not completed.',
   'deposit.where.refund': '{refunded} was refunded on {refundChain}.',
   'deposit.where.refundPlain': '{provider:The provider} reports a refund.',
-  'deposit.where.failure': 'No refund recorded yet. One may follow: keep the request ID.',
+  'deposit.where.failure': 'No refund recorded yet; one may follow. Keep the request ID.',
+  'deposit.where.notRefunded': 'The deposit hasn’t been refunded. Contact support with the request ID.',
   'deposit.where.unknown': 'Status from {provider:the provider}: {status}. Still checking.',
   'deposit.superseded': '{provider:The provider} continues under a new request ID. We’re following it.',
-  'deposit.further': 'Other payments to this address: {count}. Each is its own swap; see your activity.',
+  'deposit.further':
+    'Other deposits to this address: {count}. Each is tracked as its own swap; see Activity. Don’t send again.',
   'deposit.noHistory': 'Amounts and transactions are unavailable right now. The status shown is current.',
   'deposit.legs': 'Transactions',
   'deposit.leg.deposit': 'Payment on {chain}',
@@ -916,7 +922,7 @@ export const english = {
   'activity.where.success.to': '{recipient} received {received} on {destination}.',
   'activity.where.refund': 'Not completed. {refunded} was refunded on {refundChain}.',
   'activity.where.refundUnknown': 'Not completed. {provider:The provider} reports a refund.',
-  'activity.where.failure': 'Not completed, and no refund recorded yet. One may follow: keep the request ID.',
+  'activity.where.failure': 'Failed. No refund recorded yet; one may follow. Keep the request ID.',
   'activity.where.failureRefunded': 'Failed. {refunded} was refunded on {refundChain}.',
   'activity.where.unknown': 'Status from {provider:the provider}: {status}. No further details.',
 

@@ -83,7 +83,7 @@ export const ToBePaid: Story = {
     await expect(canvas.getByText('Alder')).toBeVisible()
     await expect(canvas.getByText('ETH (native)')).toBeVisible()
     await expect(canvas.getByText(/^Must arrive by /)).toBeVisible()
-    await expect(canvas.getByRole('timer')).toHaveTextContent(/^(59|60) min left to pay$/)
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^Must arrive within (59|60) min$/)
     // Agreed to, what may happen is one press away.
     await expect(canvas.getByRole('table', { hidden: true })).not.toBeVisible()
     await expect(await canvas.findByRole('img', { name: 'QR code of the deposit address' })).toBeVisible()
@@ -445,7 +445,7 @@ export const Failed: Story = {
     await canvas.findByRole('heading', { name: 'Awaiting deposit' })
     pay(context, addressOn(context), eth('0.5'))
     await expect(await canvas.findByRole('heading', { name: 'Failed' })).toBeVisible()
-    await expect(canvas.getAllByText(/No refund recorded yet\. One may follow/)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/No refund recorded yet; one may follow/)[0]).toBeVisible()
     await expect(await canvas.findByText('Why it wasn’t refunded')).toBeVisible()
   },
 }

@@ -114,7 +114,7 @@ export const messages: Messages = {
   'reason.otherWalletPrompted':
     'In einer anderen Wallet ist eine Anfrage offen. Bestätigen Sie sie oder lehnen Sie sie zuerst ab.',
   'reason.maybePaid':
-    'Möglicherweise haben Sie das schon bezahlt. Bezahlen Sie nur für eine andere Bestellung noch einmal.',
+    'Möglicherweise haben Sie das schon bezahlt. Prüfen Sie zuerst die Aktivität Ihrer Wallet: Noch einmal zu bezahlen ist eine zweite Zahlung.',
   'reason.permit': 'Signieren ist für diesen Tausch nicht verfügbar. Schalten Sie „Nur signieren“ aus.',
   'reason.vetoed': 'Diese App lässt diesen Tausch nicht zu.',
   'error.network': 'Keine Verbindung. Versuchen Sie es gleich noch einmal.',
@@ -259,7 +259,7 @@ export const messages: Messages = {
     'Diese Adresse ist auf {chain} ein Contract. Vergewissern Sie sich, dass er empfangen kann, was Sie senden.',
   'swap.refund': 'Rückerstattungsadresse auf {chain}',
   'swap.refund.hint':
-    'Hierhin gehen Rückerstattungen. Leer lassen für die eigene Wallet; niemals die Adresse einer Börse verwenden.',
+    'Hierhin sollten Rückerstattungen gehen. Leer lassen für die eigene Wallet; niemals die Adresse einer Börse verwenden.',
   'swap.refund.first': 'Keine Ihrer gespeicherten Adressen. Stellen Sie sicher, dass es Ihre ist.',
   'swap.slippage': 'Max. Slippage (%)',
   'swap.slippage.hint': 'Wie weit sich der Preis gegen Sie bewegen darf. Leer lassen für Auto.',
@@ -471,7 +471,7 @@ export const messages: Messages = {
   'activity.where.refund': 'Nicht abgeschlossen. {refunded} wurden auf {refundChain} erstattet.',
   'activity.where.refundUnknown': 'Nicht abgeschlossen. {provider:Der Anbieter} meldet eine Rückerstattung.',
   'activity.where.failure':
-    'Nicht abgeschlossen, und noch keine Rückerstattung verzeichnet. Sie kann noch folgen; bewahren Sie die Anfrage-ID auf.',
+    'Fehlgeschlagen. Noch keine Rückerstattung verzeichnet; sie kann noch folgen. Bewahren Sie die Anfrage-ID auf.',
   'activity.where.failureRefunded': 'Fehlgeschlagen. {refunded} wurden auf {refundChain} erstattet.',
   'activity.where.unknown': 'Status laut {provider:Anbieter}: {status}. Keine weiteren Angaben.',
   'activity.details': 'Details zum Tausch',
@@ -698,7 +698,8 @@ export const messages: Messages = {
   'review.recipient.own': 'Ihre Wallet',
   'review.recipient.other': 'Nicht Ihre verbundene Wallet',
   'review.refundTo': 'Rückerstattungsadresse',
-  'review.refundTo.unknown': 'Nicht angegeben. Rückerstattungen gehen an den Empfänger oder an Sie.',
+  'review.refundTo.unknown':
+    'Nicht angegeben. Eine Rückerstattung könnte statt an Sie an den Empfänger gehen.',
   'review.refundTo.payer': 'Die Adresse, von der Sie zahlen',
   'review.self': 'Empfang und Erstattung an Sie ({address})',
   'review.steps': 'Schritte in Ihrer Wallet',
@@ -884,18 +885,18 @@ export const messages: Messages = {
   'deposit.qr.label.payment': 'QR-Code der Zahlung: Adresse, Netzwerk und Betrag',
   'deposit.step.address': 'An diese Adresse auf {chain}',
   'deposit.step.wait': 'Auf den Eingang warten',
-  'deposit.timeLeft': 'Noch {time} zum Bezahlen',
+  'deposit.timeLeft': 'Muss innerhalb von {time} ankommen',
   'deposit.valid': 'Muss bis {time} ankommen.',
   'deposit.valid.unknown':
     'Senden Sie bald. {provider:Der Anbieter} sagt nicht, wie lange diese Adresse gilt.',
   'deposit.expired': 'Adresse abgelaufen',
   'deposit.expired.text':
-    'Senden Sie nicht an diese Adresse. Schon gesendet? Wir prüfen weiter; verspätete Zahlungen sollten erstattet werden.',
+    'Senden Sie nicht an diese Adresse. Schon gesendet? Wir prüfen weiter; verspätete Einzahlungen werden womöglich erstattet.',
   'deposit.hidden.paid': 'Zahlung erkannt. Senden Sie nicht noch einmal.',
   'deposit.hidden.mismatch':
     'STOPP – senden Sie nichts. {provider:Der Anbieter} nennt für diesen Tausch jetzt eine andere Einzahlungsadresse. Wenden Sie sich an den Support dieser App.',
   'deposit.hidden.unclear':
-    'Wir können den Status dieser Adresse nicht lesen und zeigen sie deshalb nicht. Wenn Sie schon gesendet haben, sehen wir weiter nach.',
+    'Wir können den Status dieser Adresse nicht lesen; sie ist deshalb ausgeblendet. Senden Sie nicht an sie. Schon gesendet? Wir prüfen weiter.',
   'deposit.hidden.unconfirmed':
     '{provider:Der Anbieter} hat diese Einzahlungsadresse nicht bestätigt, deshalb zeigen wir sie nicht. Senden Sie nichts dorthin; holen Sie eine neue. Wenn Sie schon gesendet haben, prüfen Sie später noch einmal.',
   'deposit.unacknowledged': 'Einzahlungsadresse prüfen',
@@ -948,6 +949,8 @@ export const messages: Messages = {
   'deposit.where.successPlain.to': '{recipient} hat das Guthaben auf {destination} erhalten.',
   'deposit.where.excessComing':
     '{excess} mehr als nötig sind eingegangen. Der Überschuss sollte erstattet werden.',
+  'deposit.where.excessKept':
+    '{excess} mehr als nötig sind eingegangen. Der Überschuss wurde nicht erstattet: Wenden Sie sich mit der Anfrage-ID an den Support.',
   'deposit.where.excessBack': 'Der Überschuss von {refunded} wurde auf {refundChain} erstattet.',
   'deposit.where.under':
     'Nur {arrived} von {quoted} sind angekommen; der Tausch wurde daher nicht abgeschlossen.',
@@ -957,11 +960,13 @@ export const messages: Messages = {
   'deposit.where.refund': '{refunded} wurden auf {refundChain} erstattet.',
   'deposit.where.refundPlain': '{provider:Der Anbieter} meldet eine Rückerstattung.',
   'deposit.where.failure':
-    'Noch keine Rückerstattung verzeichnet. Sie kann noch folgen; bewahren Sie die Anfrage-ID auf.',
+    'Noch keine Rückerstattung verzeichnet; sie kann noch folgen. Bewahren Sie die Anfrage-ID auf.',
+  'deposit.where.notRefunded':
+    'Die Einzahlung wurde nicht erstattet. Wenden Sie sich mit der Anfrage-ID an den Support.',
   'deposit.where.unknown': 'Status von {provider:dem Anbieter}: {status}. Wir prüfen weiter.',
   'deposit.superseded': '{provider:Der Anbieter} macht unter einer neuen Anfrage-ID weiter. Wir folgen ihr.',
   'deposit.further':
-    'Weitere Zahlungen an diese Adresse: {count}. Jede ist ein eigener Tausch; siehe Ihre Aktivität.',
+    'Weitere Einzahlungen an diese Adresse: {count}. Jede wird als eigener Tausch verfolgt; siehe Aktivität. Senden Sie nicht noch einmal.',
   'deposit.noHistory':
     'Beträge und Transaktionen sind gerade nicht verfügbar. Der angezeigte Status ist aktuell.',
   'deposit.legs': 'Transaktionen',

@@ -109,7 +109,8 @@ export const messages: Messages = {
   'reason.unknown': 'Motivo según {provider:el proveedor}: {reason}',
   'reason.quoteExpired': 'Esta cotización ha caducado.',
   'reason.otherWalletPrompted': 'Hay una solicitud abierta en otro monedero. Confírmala o recházala primero.',
-  'reason.maybePaid': 'Es posible que ya lo hayas pagado. Paga de nuevo solo si es otro pedido.',
+  'reason.maybePaid':
+    'Es posible que ya lo hayas pagado. Revisa antes la actividad de tu monedero: volver a pagar es un segundo pago.',
   'reason.permit': 'No se puede firmar en este intercambio. Desactiva «Solo firmar».',
   'reason.vetoed': 'Esta app no permite este intercambio.',
   'error.network': 'No se pudo conectar. Inténtalo de nuevo en un momento.',
@@ -250,7 +251,7 @@ export const messages: Messages = {
     'Esta dirección es un contrato en {chain}. Asegúrate de que puede recibir lo que envías.',
   'swap.refund': 'Dirección de reembolso en {chain}',
   'swap.refund.hint':
-    'Adónde van los reembolsos. Déjalo vacío para tu propio monedero; nunca uses la dirección de un exchange.',
+    'Adónde deberían ir los reembolsos. Déjalo vacío para tu propio monedero; nunca uses la dirección de un exchange.',
   'swap.refund.first': 'No es una de tus direcciones guardadas. Asegúrate de que sea tuya.',
   'swap.slippage': 'Deslizamiento máx. (%)',
   'swap.slippage.hint': 'Cuánto puede moverse el precio en tu contra. Déjalo vacío para Auto.',
@@ -460,7 +461,7 @@ export const messages: Messages = {
   'activity.where.refund': 'No completado. Se reembolsaron {refunded} en {refundChain}.',
   'activity.where.refundUnknown': 'No completado. {provider:El proveedor} informa de un reembolso.',
   'activity.where.failure':
-    'No completado, y aún no consta ningún reembolso. Puede haberlo más adelante: guarda el ID de la solicitud.',
+    'Falló. Aún no consta ningún reembolso; puede haberlo más adelante. Guarda el ID de la solicitud.',
   'activity.where.failureRefunded': 'Falló. Se reembolsaron {refunded} en {refundChain}.',
   'activity.where.unknown': 'Estado según {provider:el proveedor}: {status}. No hay más detalles.',
   'activity.details': 'Detalles del intercambio',
@@ -691,7 +692,7 @@ export const messages: Messages = {
   'review.recipient.own': 'Tu monedero',
   'review.recipient.other': 'No es tu monedero conectado',
   'review.refundTo': 'Dirección de reembolso',
-  'review.refundTo.unknown': 'No se indica. Los reembolsos van al destinatario o a ti.',
+  'review.refundTo.unknown': 'No se indica. Un reembolso podría ir al destinatario en lugar de a ti.',
   'review.refundTo.payer': 'La dirección desde la que pagas',
   'review.self': 'Fondos y reembolsos van a ti ({address})',
   'review.steps': 'Pasos en tu monedero',
@@ -872,18 +873,18 @@ export const messages: Messages = {
   'deposit.qr.label.payment': 'Código QR del pago: dirección, red e importe',
   'deposit.step.address': 'A esta dirección en {chain}',
   'deposit.step.wait': 'Espera a que llegue',
-  'deposit.timeLeft': 'Quedan {time} para pagar',
+  'deposit.timeLeft': 'Debe llegar en {time}',
   'deposit.valid': 'Debe llegar antes de {time}.',
   'deposit.valid.unknown':
     'Envía pronto. {provider:El proveedor} no dice cuánto tiempo es válida esta dirección.',
   'deposit.expired': 'Dirección caducada',
   'deposit.expired.text':
-    'No envíes a esta dirección. ¿Ya enviaste? Seguimos comprobando; los pagos tardíos deberían reembolsarse.',
+    'No envíes a esta dirección. ¿Ya enviaste? Seguimos comprobando; los depósitos tardíos podrían reembolsarse.',
   'deposit.hidden.paid': 'Pago detectado. No envíes otra vez.',
   'deposit.hidden.mismatch':
     'ALTO: no envíes nada. {provider:El proveedor} da ahora otra dirección de depósito para este intercambio. Contacta con el soporte de esta app.',
   'deposit.hidden.unclear':
-    'No podemos leer el estado de esta dirección, así que la ocultamos. Si ya enviaste, seguimos comprobando.',
+    'No podemos leer el estado de esta dirección, así que está oculta. No envíes a ella. ¿Ya enviaste? Seguimos comprobando.',
   'deposit.hidden.unconfirmed':
     '{provider:El proveedor} no ha confirmado esta dirección de depósito, así que la ocultamos. No envíes nada a ella; pide una nueva. Si ya enviaste, vuelve a comprobarlo más tarde.',
   'deposit.unacknowledged': 'Revisa esta dirección',
@@ -933,6 +934,8 @@ export const messages: Messages = {
   'deposit.where.successPlain': 'Los fondos llegaron a {destination}.',
   'deposit.where.successPlain.to': '{recipient} recibió los fondos en {destination}.',
   'deposit.where.excessComing': 'Llegaron {excess} de más. El excedente debería reembolsarse.',
+  'deposit.where.excessKept':
+    'Llegaron {excess} de más. El excedente no se ha reembolsado: contacta con soporte e indica el ID de la solicitud.',
   'deposit.where.excessBack': 'El exceso de {refunded} se reembolsó en {refundChain}.',
   'deposit.where.under': 'Solo llegaron {arrived} de {quoted}, así que el intercambio no se completó.',
   'deposit.where.late': 'El pago llegó demasiado tarde, así que el intercambio no se completó.',
@@ -941,11 +944,13 @@ export const messages: Messages = {
   'deposit.where.refund': '{refunded} reembolsados en {refundChain}.',
   'deposit.where.refundPlain': '{provider:El proveedor} informa de un reembolso.',
   'deposit.where.failure':
-    'Aún no consta ningún reembolso. Puede haberlo más adelante: guarda el ID de la solicitud.',
+    'Aún no consta ningún reembolso; puede haberlo más adelante. Guarda el ID de la solicitud.',
+  'deposit.where.notRefunded':
+    'El depósito no se ha reembolsado. Contacta con soporte e indica el ID de la solicitud.',
   'deposit.where.unknown': 'Estado según {provider:el proveedor}: {status}. Seguimos comprobando.',
   'deposit.superseded': '{provider:El proveedor} continúa con un nuevo ID de solicitud. Lo seguimos.',
   'deposit.further':
-    'Otros pagos a esta dirección: {count}. Cada uno es un intercambio aparte; consulta tu actividad.',
+    'Otros depósitos a esta dirección: {count}. Cada uno se sigue como un intercambio aparte; consulta Actividad. No envíes otra vez.',
   'deposit.noHistory':
     'Los importes y las transacciones no están disponibles ahora. El estado que se muestra es actual.',
   'deposit.legs': 'Transacciones',

@@ -113,7 +113,8 @@ export const messages: Messages = {
   'reason.quoteExpired': 'Ce devis a expiré.',
   'reason.otherWalletPrompted':
     'Une demande est ouverte dans un autre portefeuille. Confirmez-la ou rejetez-la d’abord.',
-  'reason.maybePaid': 'Vous avez peut-être déjà payé. Ne payez à nouveau que pour une autre commande.',
+  'reason.maybePaid':
+    'Vous avez peut-être déjà payé. Vérifiez d’abord l’activité de votre portefeuille : payer à nouveau est un second paiement.',
   'reason.permit': 'La signature n’est pas disponible pour cet échange. Désactivez « Signer seulement ».',
   'reason.vetoed': 'Cette application n’autorise pas cet échange.',
   'error.network': 'Connexion impossible. Réessayez dans un instant.',
@@ -257,7 +258,7 @@ export const messages: Messages = {
     'Cette adresse est un contrat sur {chain}. Assurez-vous qu’il peut recevoir ce que vous envoyez.',
   'swap.refund': 'Adresse de remboursement sur {chain}',
   'swap.refund.hint':
-    'Où vont les remboursements. Laissez vide pour votre propre portefeuille ; n’utilisez jamais l’adresse d’une plateforme.',
+    'Où les remboursements devraient aller. Laissez vide pour votre propre portefeuille ; n’utilisez jamais l’adresse d’une plateforme.',
   'swap.refund.first': 'Ce n’est pas une de vos adresses enregistrées. Vérifiez qu’elle est à vous.',
   'swap.slippage': 'Slippage max. (%)',
   'swap.slippage.hint': 'De combien le prix peut évoluer en votre défaveur. Laissez vide pour Auto.',
@@ -467,7 +468,7 @@ export const messages: Messages = {
   'activity.where.refund': 'Non terminé. {refunded} remboursés sur {refundChain}.',
   'activity.where.refundUnknown': 'Non terminé. {provider:Le fournisseur} signale un remboursement.',
   'activity.where.failure':
-    'Non terminé, et aucun remboursement enregistré pour l’instant. Un remboursement peut suivre : conservez l’ID de la demande.',
+    'Échec. Aucun remboursement enregistré pour l’instant ; il peut encore suivre. Conservez l’ID de la demande.',
   'activity.where.failureRefunded': 'Échec. {refunded} remboursés sur {refundChain}.',
   'activity.where.unknown': 'Statut selon {provider:le fournisseur} : {status}. Aucun autre détail.',
   'activity.details': 'Détails de l’échange',
@@ -699,7 +700,8 @@ export const messages: Messages = {
   'review.recipient.own': 'Votre portefeuille',
   'review.recipient.other': 'Pas le portefeuille connecté',
   'review.refundTo': 'Adresse de remboursement',
-  'review.refundTo.unknown': 'Non précisée. Les remboursements vont au destinataire ou à vous.',
+  'review.refundTo.unknown':
+    'Non précisée. Un remboursement pourrait aller au destinataire plutôt qu’à vous.',
   'review.refundTo.payer': 'L’adresse depuis laquelle vous payez',
   'review.self': 'Les fonds et remboursements vous reviennent ({address})',
   'review.steps': 'Étapes dans votre portefeuille',
@@ -884,18 +886,18 @@ export const messages: Messages = {
   'deposit.qr.label.payment': 'Code QR du paiement : adresse, réseau et montant',
   'deposit.step.address': 'À cette adresse sur {chain}',
   'deposit.step.wait': 'Attendez l’arrivée',
-  'deposit.timeLeft': 'Il reste {time} pour payer',
+  'deposit.timeLeft': 'Doit arriver d’ici {time}',
   'deposit.valid': 'Doit arriver avant {time}.',
   'deposit.valid.unknown':
     'Envoyez sans tarder. {provider:Le fournisseur} n’indique pas combien de temps cette adresse est valable.',
   'deposit.expired': 'Adresse expirée',
   'deposit.expired.text':
-    'N’envoyez rien à cette adresse. Déjà envoyé ? Nous continuons à surveiller ; les paiements tardifs devraient être remboursés.',
+    'N’envoyez rien à cette adresse. Déjà envoyé ? Nous continuons à surveiller ; les dépôts tardifs peuvent être remboursés.',
   'deposit.hidden.paid': 'Paiement détecté. N’envoyez pas une seconde fois.',
   'deposit.hidden.mismatch':
     'STOP – n’envoyez rien. {provider:Le fournisseur} donne maintenant une autre adresse de dépôt pour cet échange. Contactez le support de cette application.',
   'deposit.hidden.unclear':
-    'Nous ne pouvons pas lire le statut de cette adresse et la masquons donc. Si vous avez déjà envoyé, nous continuons à surveiller.',
+    'Nous ne pouvons pas lire le statut de cette adresse ; elle est donc masquée. N’y envoyez rien. Déjà envoyé ? Nous continuons à surveiller.',
   'deposit.hidden.unconfirmed':
     '{provider:Le fournisseur} n’a pas confirmé cette adresse de dépôt, nous la masquons donc. N’y envoyez rien ; demandez-en une nouvelle. Si vous avez déjà envoyé, vérifiez de nouveau plus tard.',
   'deposit.unacknowledged': 'Vérifiez cette adresse de dépôt',
@@ -946,6 +948,8 @@ export const messages: Messages = {
   'deposit.where.successPlain': 'Les fonds sont arrivés sur {destination}.',
   'deposit.where.successPlain.to': '{recipient} a reçu les fonds sur {destination}.',
   'deposit.where.excessComing': '{excess} de trop sont arrivés. L’excédent devrait être remboursé.',
+  'deposit.where.excessKept':
+    '{excess} de trop sont arrivés. L’excédent n’a pas été remboursé : contactez le support avec l’ID de la demande.',
   'deposit.where.excessBack': 'L’excédent de {refunded} a été remboursé sur {refundChain}.',
   'deposit.where.under': 'Seuls {arrived} sur {quoted} sont arrivés ; l’échange n’a donc pas abouti.',
   'deposit.where.late': 'Le paiement est arrivé trop tard ; l’échange n’a donc pas abouti.',
@@ -954,11 +958,13 @@ export const messages: Messages = {
   'deposit.where.refund': '{refunded} remboursés sur {refundChain}.',
   'deposit.where.refundPlain': '{provider:Le fournisseur} signale un remboursement.',
   'deposit.where.failure':
-    'Aucun remboursement enregistré pour l’instant. Un remboursement peut suivre : conservez l’ID de la demande.',
+    'Aucun remboursement enregistré pour l’instant ; il peut encore suivre. Conservez l’ID de la demande.',
+  'deposit.where.notRefunded':
+    'Le dépôt n’a pas été remboursé. Contactez le support avec l’ID de la demande.',
   'deposit.where.unknown': 'Statut selon {provider:le fournisseur} : {status}. Nous continuons à vérifier.',
   'deposit.superseded': '{provider:Le fournisseur} continue sous un nouvel ID de demande. Nous le suivons.',
   'deposit.further':
-    'Autres paiements à cette adresse : {count}. Chacun est un échange à part ; voyez votre activité.',
+    'Autres dépôts à cette adresse : {count}. Chacun est suivi comme un échange à part ; voyez Activité. N’envoyez pas une seconde fois.',
   'deposit.noHistory':
     'Les montants et les transactions sont indisponibles pour le moment. Le statut affiché est à jour.',
   'deposit.legs': 'Transactions',

@@ -111,7 +111,8 @@ export const messages: Messages = {
   'reason.unknown': 'Motivo secondo {provider:il fornitore}: {reason}',
   'reason.quoteExpired': 'Questa quotazione è scaduta.',
   'reason.otherWalletPrompted': 'In un altro wallet è aperta una richiesta. Prima confermala o rifiutala.',
-  'reason.maybePaid': 'Potresti averlo già pagato. Paga di nuovo solo per un altro ordine.',
+  'reason.maybePaid':
+    'Potresti averlo già pagato. Controlla prima l’attività del tuo wallet: pagare di nuovo è un secondo pagamento.',
   'reason.permit': 'Per questo scambio non è possibile firmare. Disattiva “Solo firma”.',
   'reason.vetoed': 'Questa app non consente questo scambio.',
   'error.network': 'Impossibile connettersi. Riprova tra un momento.',
@@ -253,7 +254,7 @@ export const messages: Messages = {
     'Questo indirizzo è un contratto su {chain}. Assicurati che possa ricevere ciò che invii.',
   'swap.refund': 'Indirizzo di rimborso su {chain}',
   'swap.refund.hint':
-    'Dove vanno i rimborsi. Lascia vuoto per il tuo wallet; non usare mai l’indirizzo di un exchange.',
+    'Dove dovrebbero andare i rimborsi. Lascia vuoto per il tuo wallet; non usare mai l’indirizzo di un exchange.',
   'swap.refund.first': 'Non è uno dei tuoi indirizzi salvati. Assicurati che sia tuo.',
   'swap.slippage': 'Slippage max (%)',
   'swap.slippage.hint': 'Di quanto il prezzo può muoversi a tuo sfavore. Lascia vuoto per Auto.',
@@ -463,7 +464,7 @@ export const messages: Messages = {
   'activity.where.refund': 'Non completato. {refunded} rimborsati su {refundChain}.',
   'activity.where.refundUnknown': 'Non completato. {provider:Il fornitore} segnala un rimborso.',
   'activity.where.failure':
-    'Non completato, e nessun rimborso registrato finora. Potrebbe seguirne uno: conserva l’ID della richiesta.',
+    'Non riuscito. Nessun rimborso registrato finora; potrebbe ancora arrivare. Conserva l’ID della richiesta.',
   'activity.where.failureRefunded': 'Non riuscito. {refunded} rimborsati su {refundChain}.',
   'activity.where.unknown': 'Stato secondo {provider:il fornitore}: {status}. Nessun altro dettaglio.',
   'activity.details': 'Dettagli dello scambio',
@@ -694,7 +695,7 @@ export const messages: Messages = {
   'review.recipient.own': 'Il tuo wallet',
   'review.recipient.other': 'Non è il wallet connesso',
   'review.refundTo': 'Indirizzo di rimborso',
-  'review.refundTo.unknown': 'Non specificato. I rimborsi vanno al destinatario o a te.',
+  'review.refundTo.unknown': 'Non specificato. Un rimborso potrebbe andare al destinatario invece che a te.',
   'review.refundTo.payer': 'L’indirizzo da cui paghi',
   'review.self': 'Fondi e rimborsi vanno a te ({address})',
   'review.steps': 'Passaggi nel tuo wallet',
@@ -876,18 +877,18 @@ export const messages: Messages = {
   'deposit.qr.label.payment': 'Codice QR del pagamento: indirizzo, rete e importo',
   'deposit.step.address': 'A questo indirizzo su {chain}',
   'deposit.step.wait': 'Attendi che arrivi',
-  'deposit.timeLeft': 'Restano {time} per pagare',
+  'deposit.timeLeft': 'Deve arrivare entro {time}',
   'deposit.valid': 'Deve arrivare entro {time}.',
   'deposit.valid.unknown':
     'Invia presto. {provider:Il fornitore} non dice per quanto tempo questo indirizzo è valido.',
   'deposit.expired': 'Indirizzo scaduto',
   'deposit.expired.text':
-    'Non inviare a questo indirizzo. Hai già inviato? Continuiamo a controllare; i pagamenti in ritardo dovrebbero essere rimborsati.',
+    'Non inviare a questo indirizzo. Hai già inviato? Continuiamo a controllare; i depositi in ritardo potrebbero essere rimborsati.',
   'deposit.hidden.paid': 'Pagamento rilevato. Non inviare di nuovo.',
   'deposit.hidden.mismatch':
     'STOP – non inviare nulla. {provider:Il fornitore} ora indica un altro indirizzo di deposito per questo scambio. Contatta l’assistenza di questa app.',
   'deposit.hidden.unclear':
-    'Non riusciamo a leggere lo stato di questo indirizzo, quindi lo nascondiamo. Se hai già inviato, continuiamo a controllare.',
+    'Non riusciamo a leggere lo stato di questo indirizzo, quindi è nascosto. Non inviare a questo indirizzo. Hai già inviato? Continuiamo a controllare.',
   'deposit.hidden.unconfirmed':
     '{provider:Il fornitore} non ha confermato questo indirizzo di deposito, quindi lo nascondiamo. Non inviargli nulla; richiedine uno nuovo. Se hai già inviato, ricontrolla più tardi.',
   'deposit.unacknowledged': 'Controlla questo indirizzo',
@@ -938,6 +939,8 @@ export const messages: Messages = {
   'deposit.where.successPlain': 'I fondi sono arrivati su {destination}.',
   'deposit.where.successPlain.to': '{recipient} ha ricevuto i fondi su {destination}.',
   'deposit.where.excessComing': 'Sono arrivati {excess} in più. L’eccedenza dovrebbe essere rimborsata.',
+  'deposit.where.excessKept':
+    'Sono arrivati {excess} in più. L’eccedenza non è stata rimborsata: contatta l’assistenza con l’ID della richiesta.',
   'deposit.where.excessBack': 'L’eccedenza di {refunded} è stata rimborsata su {refundChain}.',
   'deposit.where.under':
     'Sono arrivati solo {arrived} di {quoted}, quindi lo scambio non è stato completato.',
@@ -947,12 +950,14 @@ export const messages: Messages = {
   'deposit.where.refund': '{refunded} rimborsati su {refundChain}.',
   'deposit.where.refundPlain': '{provider:Il fornitore} segnala un rimborso.',
   'deposit.where.failure':
-    'Nessun rimborso registrato finora. Potrebbe seguirne uno: conserva l’ID della richiesta.',
+    'Nessun rimborso registrato finora; potrebbe ancora arrivare. Conserva l’ID della richiesta.',
+  'deposit.where.notRefunded':
+    'Il deposito non è stato rimborsato. Contatta l’assistenza con l’ID della richiesta.',
   'deposit.where.unknown': 'Stato secondo {provider:il fornitore}: {status}. Continuiamo a controllare.',
   'deposit.superseded':
     '{provider:Il fornitore} continua con un nuovo ID della richiesta. Lo stiamo seguendo.',
   'deposit.further':
-    'Altri pagamenti a questo indirizzo: {count}. Ognuno è uno scambio a sé; vedi la tua attività.',
+    'Altri depositi a questo indirizzo: {count}. Ognuno è seguito come uno scambio a sé; vedi Attività. Non inviare di nuovo.',
   'deposit.noHistory': 'Importi e transazioni non sono disponibili al momento. Lo stato mostrato è attuale.',
   'deposit.legs': 'Transazioni',
   'deposit.leg.deposit': 'Pagamento su {chain}',

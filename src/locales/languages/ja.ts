@@ -106,7 +106,8 @@ export const messages: Messages = {
   'reason.quoteExpired': 'この見積もりは期限切れです。',
   'reason.otherWalletPrompted':
     '別のウォレットでリクエストが開いています。先にそれを確認するか拒否してください。',
-  'reason.maybePaid': 'すでに支払い済みの可能性があります。別の注文の場合のみ、もう一度支払ってください。',
+  'reason.maybePaid':
+    'すでに支払い済みの可能性があります。先にウォレットのアクティビティを確認してください。もう一度支払うと二重の支払いになります。',
   'reason.permit': 'このスワップでは署名を使えません。「署名のみ」をオフにしてください。',
   'reason.vetoed': 'このアプリではこのスワップを利用できません。',
   'error.network': '接続できませんでした。少し待ってからもう一度お試しください。',
@@ -245,7 +246,7 @@ export const messages: Messages = {
     '{chain} のこのアドレスはコントラクトです。送るものを受け取れることを確認してください。',
   'swap.refund': '{chain} の返金先アドレス',
   'swap.refund.hint':
-    '返金の送り先です。空欄にすると自分のウォレットになります。取引所のアドレスは使わないでください。',
+    '返金先として指定するアドレスです。空欄にすると自分のウォレットになります。取引所のアドレスは使わないでください。',
   'swap.refund.first': '保存済みのアドレスではありません。ご自身のものかご確認ください。',
   'swap.slippage': '最大スリッページ（%）',
   'swap.slippage.hint': '価格が不利に動いてよい上限です。空欄にすると自動になります。',
@@ -454,7 +455,7 @@ export const messages: Messages = {
   'activity.where.refund': '完了しませんでした。{refunded} が {refundChain} で返金されました。',
   'activity.where.refundUnknown': '完了しませんでした。{provider:プロバイダー}が返金を報告しています。',
   'activity.where.failure':
-    '完了しませんでした。返金の記録はまだありません。後で返金される可能性があります。リクエスト ID を控えておいてください。',
+    '失敗しました。返金の記録はまだありません。後で返金される可能性があります。リクエスト ID を控えておいてください。',
   'activity.where.failureRefunded': '失敗しました。{refunded} が {refundChain} で返金されました。',
   'activity.where.unknown': '{provider:プロバイダー}からのステータス：{status}。これ以上の情報はありません。',
   'activity.details': 'スワップの詳細',
@@ -675,7 +676,7 @@ export const messages: Messages = {
   'review.recipient.own': '自分のウォレット',
   'review.recipient.other': '接続中のウォレットではありません',
   'review.refundTo': '返金先アドレス',
-  'review.refundTo.unknown': '指定なし。返金は受取先またはあなたに行われます。',
+  'review.refundTo.unknown': '指定なし。返金があなたではなく受取先に行われる可能性があります。',
   'review.refundTo.payer': 'お支払い元のアドレス',
   'review.self': '受取先と返金先：自分（{address}）',
   'review.steps': 'ウォレットでの手順',
@@ -856,18 +857,18 @@ export const messages: Messages = {
   'deposit.qr.label.payment': '支払いの QR コード：アドレス、ネットワーク、数量',
   'deposit.step.address': '{chain} のこのアドレスへ送る',
   'deposit.step.wait': '着金を待つ',
-  'deposit.timeLeft': '支払い期限まで {time}',
+  'deposit.timeLeft': '着金期限まで {time}',
   'deposit.valid': '{time} までに届く必要があります。',
   'deposit.valid.unknown':
     '早めに送金してください。{provider:プロバイダー}はこのアドレスの有効期間を示していません。',
   'deposit.expired': 'アドレスの期限切れ',
   'deposit.expired.text':
-    'このアドレスには送らないでください。すでに送った場合は引き続き確認しています。遅れた支払いは返金される見込みです。',
+    'このアドレスには送らないでください。すでに送った場合は引き続き確認しています。遅れた入金は返金される可能性があります。',
   'deposit.hidden.paid': '支払いを検出しました。再度送らないでください。',
   'deposit.hidden.mismatch':
     '中止：送金しないでください。{provider:プロバイダー}がこのスワップに別の入金アドレスを示しています。このアプリのサポートにお問い合わせください。',
   'deposit.hidden.unclear':
-    'このアドレスのステータスを読み取れないため、表示していません。すでに送金した場合は、引き続き確認しています。',
+    'このアドレスのステータスを読み取れないため、アドレスを表示していません。このアドレスには送らないでください。すでに送った場合は引き続き確認しています。',
   'deposit.hidden.unconfirmed':
     '{provider:プロバイダー}がこの入金アドレスを確認していないため、表示していません。送金せず、新しいアドレスを取得してください。すでに送金した場合は、後でもう一度確認してください。',
   'deposit.unacknowledged': '入金アドレスの確認',
@@ -919,6 +920,8 @@ export const messages: Messages = {
   'deposit.where.successPlain': '資金が {destination} に届きました。',
   'deposit.where.successPlain.to': '{recipient} が {destination} で資金を受け取りました。',
   'deposit.where.excessComing': '必要額より {excess} 多く届きました。超過分は返金される見込みです。',
+  'deposit.where.excessKept':
+    '必要額より {excess} 多く届きました。超過分は返金されていません。リクエスト ID を添えてサポートにお問い合わせください。',
   'deposit.where.excessBack': '超過分の {refunded} が {refundChain} で返金されました。',
   'deposit.where.under': '{quoted} のうち {arrived} しか届かなかったため、スワップは完了しませんでした。',
   'deposit.where.late': '入金が遅すぎたため、スワップは完了しませんでした。',
@@ -928,11 +931,13 @@ export const messages: Messages = {
   'deposit.where.refundPlain': '{provider:プロバイダー}が返金を報告しています。',
   'deposit.where.failure':
     '返金の記録はまだありません。後で返金される可能性があります。リクエスト ID を控えておいてください。',
+  'deposit.where.notRefunded':
+    '入金は返金されていません。リクエスト ID を添えてサポートにお問い合わせください。',
   'deposit.where.unknown': '{provider:プロバイダー}からのステータス：{status}。引き続き確認しています。',
   'deposit.superseded':
     '{provider:プロバイダー}は新しいリクエスト ID で続行しています。こちらで追跡しています。',
   'deposit.further':
-    'このアドレスへのほかの支払い：{count}。それぞれ別のスワップです。アクティビティを確認してください。',
+    'このアドレスへのほかの入金：{count}。それぞれ別のスワップとして追跡されます。「アクティビティ」を確認してください。再度送らないでください。',
   'deposit.noHistory': '数量とトランザクションは現在取得できません。表示中のステータスは最新です。',
   'deposit.legs': 'トランザクション',
   'deposit.leg.deposit': '{chain} での支払い',

@@ -103,7 +103,8 @@ export const messages: Messages = {
   'reason.unknown': '{provider:제공자} 측 사유: {reason}',
   'reason.quoteExpired': '이 견적은 만료되었습니다.',
   'reason.otherWalletPrompted': '다른 지갑에 요청이 열려 있습니다. 먼저 확인하거나 거부하세요.',
-  'reason.maybePaid': '이미 결제했을 수 있습니다. 다른 주문인 경우에만 다시 결제하세요.',
+  'reason.maybePaid':
+    '이미 결제했을 수 있습니다. 먼저 지갑의 활동을 확인하세요. 다시 결제하면 두 번째 결제가 됩니다.',
   'reason.permit': '이 스왑에서는 서명을 사용할 수 없습니다. “서명만”을 끄세요.',
   'reason.vetoed': '이 앱은 이 스왑을 허용하지 않습니다.',
   'error.network': '연결할 수 없습니다. 잠시 후 다시 시도하세요.',
@@ -233,7 +234,7 @@ export const messages: Messages = {
   'swap.recipient.contract': '이 주소는 {chain}의 컨트랙트입니다. 보내는 것을 받을 수 있는지 확인하세요.',
   'swap.refund': '{chain} 환불 주소',
   'swap.refund.hint':
-    '환불을 받을 주소입니다. 비워 두면 내 지갑으로 받습니다. 거래소 주소는 사용하지 마세요.',
+    '환불받을 주소로 지정됩니다. 비워 두면 내 지갑이 지정됩니다. 거래소 주소는 사용하지 마세요.',
   'swap.refund.first': '저장된 주소가 아닙니다. 본인 주소인지 확인하세요.',
   'swap.slippage': '최대 슬리피지(%)',
   'swap.slippage.hint': '가격이 불리하게 움직일 수 있는 최대치입니다. 비워 두면 자동입니다.',
@@ -441,7 +442,7 @@ export const messages: Messages = {
   'activity.where.refund': '완료되지 않았습니다. {refunded}이(가) {refundChain}에서 환불되었습니다.',
   'activity.where.refundUnknown': '완료되지 않았습니다. {provider:제공자} 측에서 환불을 알렸습니다.',
   'activity.where.failure':
-    '완료되지 않았고 아직 환불 기록이 없습니다. 뒤따를 수 있으니 요청 ID를 보관하세요.',
+    '실패했습니다. 아직 환불 기록이 없지만 나중에 환불될 수 있습니다. 요청 ID를 보관하세요.',
   'activity.where.failureRefunded': '실패했습니다. {refunded}이(가) {refundChain}에서 환불되었습니다.',
   'activity.where.unknown': '{provider:제공자} 측 상태: {status}. 추가 정보가 없습니다.',
   'activity.details': '스왑 상세',
@@ -659,7 +660,7 @@ export const messages: Messages = {
   'review.recipient.own': '내 지갑',
   'review.recipient.other': '연결된 지갑이 아님',
   'review.refundTo': '환불 주소',
-  'review.refundTo.unknown': '지정되지 않았습니다. 환불은 받는 주소나 나에게 옵니다.',
+  'review.refundTo.unknown': '지정되지 않았습니다. 환불이 내가 아닌 받는 주소로 갈 수 있습니다.',
   'review.refundTo.payer': '결제를 보내는 주소',
   'review.self': '받는 주소와 환불: 나({address})',
   'review.steps': '지갑에서 할 단계',
@@ -836,17 +837,18 @@ export const messages: Messages = {
   'deposit.qr.label.payment': '결제 QR 코드: 주소, 네트워크, 수량',
   'deposit.step.address': '{chain}의 이 주소로 보내기',
   'deposit.step.wait': '도착 기다리기',
-  'deposit.timeLeft': '입금 기한까지 {time}',
+  'deposit.timeLeft': '도착 기한까지 {time}',
   'deposit.valid': '{time}까지 도착해야 합니다.',
   'deposit.valid.unknown':
     '빨리 보내세요. {provider:제공자} 측에서 이 주소의 유효 기간을 알려 주지 않습니다.',
   'deposit.expired': '주소 만료됨',
   'deposit.expired.text':
-    '이 주소로 보내지 마세요. 이미 보냈나요? 계속 확인하고 있으며, 늦게 도착한 입금은 일반적으로 환불됩니다.',
+    '이 주소로 보내지 마세요. 이미 보냈나요? 계속 확인하고 있으며, 늦게 도착한 입금은 환불될 수 있습니다.',
   'deposit.hidden.paid': '입금이 감지되었습니다. 다시 보내지 마세요.',
   'deposit.hidden.mismatch':
     '중지 – 보내지 마세요. {provider:제공자} 측에서 이 스왑에 다른 입금 주소를 제시합니다. 이 앱의 지원팀에 문의하세요.',
-  'deposit.hidden.unclear': '이 주소의 상태를 읽을 수 없어 숨깁니다. 이미 보냈다면 계속 확인하고 있습니다.',
+  'deposit.hidden.unclear':
+    '이 주소의 상태를 읽을 수 없어 주소를 숨겼습니다. 이 주소로 보내지 마세요. 이미 보냈나요? 계속 확인하고 있습니다.',
   'deposit.hidden.unconfirmed':
     '{provider:제공자} 측에서 이 입금 주소를 확인하지 않아 숨깁니다. 보내지 말고 새 주소를 받으세요. 이미 보냈다면 나중에 다시 확인하세요.',
   'deposit.unacknowledged': '입금 주소 확인',
@@ -895,6 +897,8 @@ export const messages: Messages = {
   'deposit.where.successPlain': '자금이 {destination}에 도착했습니다.',
   'deposit.where.successPlain.to': '{recipient} 주소가 {destination}에서 자금을 받았습니다.',
   'deposit.where.excessComing': '필요한 금액보다 {excess} 더 도착했습니다. 초과분은 일반적으로 환불됩니다.',
+  'deposit.where.excessKept':
+    '필요한 금액보다 {excess} 더 도착했습니다. 초과분은 환불되지 않았습니다. 요청 ID와 함께 지원팀에 문의하세요.',
   'deposit.where.excessBack': '초과분 {refunded}이(가) {refundChain}에서 환불되었습니다.',
   'deposit.where.under': '{quoted} 중 {arrived}만 도착해 스왑이 완료되지 않았습니다.',
   'deposit.where.late': '결제가 너무 늦게 도착해 스왑이 완료되지 않았습니다.',
@@ -902,10 +906,12 @@ export const messages: Messages = {
   'deposit.where.notMade': '완료되지 않았습니다.',
   'deposit.where.refund': '{refunded}이(가) {refundChain}에서 환불되었습니다.',
   'deposit.where.refundPlain': '{provider:제공자} 측에서 환불을 알렸습니다.',
-  'deposit.where.failure': '아직 환불 기록이 없습니다. 뒤따를 수 있으니 요청 ID를 보관하세요.',
+  'deposit.where.failure': '아직 환불 기록이 없지만 나중에 환불될 수 있습니다. 요청 ID를 보관하세요.',
+  'deposit.where.notRefunded': '입금이 환불되지 않았습니다. 요청 ID와 함께 지원팀에 문의하세요.',
   'deposit.where.unknown': '{provider:제공자} 상태: {status}. 계속 확인하고 있습니다.',
   'deposit.superseded': '{provider:제공자} 측에서 새 요청 ID로 계속 진행합니다. 이를 추적하고 있습니다.',
-  'deposit.further': '이 주소로의 다른 입금: {count}. 각각 별도의 스왑입니다. 활동을 확인하세요.',
+  'deposit.further':
+    '이 주소로의 다른 입금: {count}. 각각 별도의 스왑으로 추적됩니다. “활동”을 확인하세요. 다시 보내지 마세요.',
   'deposit.noHistory': '지금은 수량과 트랜잭션을 확인할 수 없습니다. 표시된 상태는 최신입니다.',
   'deposit.legs': '트랜잭션',
   'deposit.leg.deposit': '{chain}에서 입금',

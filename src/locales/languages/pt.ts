@@ -109,7 +109,8 @@ export const messages: Messages = {
   'reason.quoteExpired': 'Esta cotação expirou.',
   'reason.otherWalletPrompted':
     'Há uma solicitação aberta em outra carteira. Confirme-a ou rejeite-a primeiro.',
-  'reason.maybePaid': 'Talvez você já tenha pago. Pague de novo só se for outro pedido.',
+  'reason.maybePaid':
+    'Talvez você já tenha pago. Verifique antes a atividade da sua carteira: pagar de novo é um segundo pagamento.',
   'reason.permit': 'Não é possível assinar nesta troca. Desative “Só assinar”.',
   'reason.vetoed': 'Este app não permite esta troca.',
   'error.network': 'Não foi possível conectar. Tente de novo em instantes.',
@@ -247,7 +248,7 @@ export const messages: Messages = {
     'Este endereço é um contrato em {chain}. Certifique-se de que ele pode receber o que você envia.',
   'swap.refund': 'Endereço de reembolso em {chain}',
   'swap.refund.hint':
-    'Para onde vão os reembolsos. Deixe em branco para usar sua carteira; nunca use o endereço de uma corretora.',
+    'Para onde os reembolsos deveriam ir. Deixe em branco para usar sua carteira; nunca use o endereço de uma corretora.',
   'swap.refund.first': 'Não é um dos seus endereços salvos. Confirme que é seu.',
   'swap.slippage': 'Slippage máx. (%)',
   'swap.slippage.hint': 'Quanto o preço pode se mover contra você. Deixe em branco para Auto.',
@@ -456,7 +457,7 @@ export const messages: Messages = {
   'activity.where.refund': 'Não concluído. {refunded} reembolsados em {refundChain}.',
   'activity.where.refundUnknown': 'Não concluído. {provider:O provedor} informa um reembolso.',
   'activity.where.failure':
-    'Não concluído, e ainda sem reembolso registrado. Pode haver um: guarde o ID da solicitação.',
+    'Falhou. Nenhum reembolso registrado ainda; ele ainda pode ocorrer. Guarde o ID da solicitação.',
   'activity.where.failureRefunded': 'Falhou. {refunded} reembolsados em {refundChain}.',
   'activity.where.unknown': 'Status segundo {provider:o provedor}: {status}. Sem mais detalhes.',
   'activity.details': 'Detalhes da troca',
@@ -685,7 +686,7 @@ export const messages: Messages = {
   'review.recipient.own': 'Sua carteira',
   'review.recipient.other': 'Não é a carteira conectada',
   'review.refundTo': 'Endereço de reembolso',
-  'review.refundTo.unknown': 'Não informado. Os reembolsos vão para o destinatário ou para você.',
+  'review.refundTo.unknown': 'Não informado. Um reembolso poderia ir para o destinatário em vez de você.',
   'review.refundTo.payer': 'O endereço de onde você paga',
   'review.self': 'Fundos e reembolsos vão para você ({address})',
   'review.steps': 'Etapas na sua carteira',
@@ -864,18 +865,18 @@ export const messages: Messages = {
   'deposit.qr.label.payment': 'Código QR do pagamento: endereço, rede e valor',
   'deposit.step.address': 'Para este endereço em {chain}',
   'deposit.step.wait': 'Aguarde a chegada',
-  'deposit.timeLeft': 'Restam {time} para pagar',
+  'deposit.timeLeft': 'Deve chegar em até {time}',
   'deposit.valid': 'Deve chegar até {time}.',
   'deposit.valid.unknown':
     'Envie logo. {provider:O provedor} não diz por quanto tempo este endereço é válido.',
   'deposit.expired': 'Endereço expirado',
   'deposit.expired.text':
-    'Não envie para este endereço. Já enviou? Continuamos verificando; pagamentos atrasados deveriam ser reembolsados.',
+    'Não envie para este endereço. Já enviou? Continuamos verificando; depósitos atrasados podem ser reembolsados.',
   'deposit.hidden.paid': 'Pagamento detectado. Não envie de novo.',
   'deposit.hidden.mismatch':
     'PARE – não envie nada. {provider:O provedor} agora informa outro endereço de depósito para esta troca. Fale com o suporte deste app.',
   'deposit.hidden.unclear':
-    'Não conseguimos ler o status deste endereço, por isso o ocultamos. Se você já enviou, continuamos verificando.',
+    'Não conseguimos ler o status deste endereço, por isso ele está oculto. Não envie para ele. Já enviou? Continuamos verificando.',
   'deposit.hidden.unconfirmed':
     '{provider:O provedor} não confirmou este endereço de depósito, por isso o ocultamos. Não envie nada para ele; peça um novo. Se você já enviou, verifique de novo mais tarde.',
   'deposit.unacknowledged': 'Confira este endereço',
@@ -926,6 +927,8 @@ export const messages: Messages = {
   'deposit.where.successPlain': 'Os fundos chegaram em {destination}.',
   'deposit.where.successPlain.to': '{recipient} recebeu os fundos em {destination}.',
   'deposit.where.excessComing': 'Chegaram {excess} a mais. O excedente deveria ser reembolsado.',
+  'deposit.where.excessKept':
+    'Chegaram {excess} a mais. O excedente não foi reembolsado: fale com o suporte e informe o ID da solicitação.',
   'deposit.where.excessBack': 'O excedente de {refunded} foi reembolsado em {refundChain}.',
   'deposit.where.under': 'Chegaram apenas {arrived} de {quoted}, por isso a troca não foi concluída.',
   'deposit.where.late': 'O pagamento chegou tarde demais, por isso a troca não foi concluída.',
@@ -933,11 +936,14 @@ export const messages: Messages = {
   'deposit.where.notMade': 'Não concluído.',
   'deposit.where.refund': '{refunded} reembolsados em {refundChain}.',
   'deposit.where.refundPlain': '{provider:O provedor} informa um reembolso.',
-  'deposit.where.failure': 'Nenhum reembolso registrado ainda. Pode haver um: guarde o ID da solicitação.',
+  'deposit.where.failure':
+    'Nenhum reembolso registrado ainda; ele ainda pode ocorrer. Guarde o ID da solicitação.',
+  'deposit.where.notRefunded':
+    'O depósito não foi reembolsado. Fale com o suporte e informe o ID da solicitação.',
   'deposit.where.unknown': 'Status segundo {provider:o provedor}: {status}. Continuamos verificando.',
   'deposit.superseded': '{provider:O provedor} continua com um novo ID da solicitação. Estamos acompanhando.',
   'deposit.further':
-    'Outros pagamentos a este endereço: {count}. Cada um é uma troca separada; veja sua atividade.',
+    'Outros depósitos a este endereço: {count}. Cada um é acompanhado como uma troca separada; veja Atividade. Não envie de novo.',
   'deposit.noHistory': 'Valores e transações estão indisponíveis no momento. O status mostrado é atual.',
   'deposit.legs': 'Transações',
   'deposit.leg.deposit': 'Pagamento em {chain}',

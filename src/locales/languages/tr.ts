@@ -107,7 +107,8 @@ export const messages: Messages = {
   'reason.unknown': 'Neden ({provider:sağlayıcı}): {reason}',
   'reason.quoteExpired': 'Bu teklifin süresi doldu.',
   'reason.otherWalletPrompted': 'Başka bir cüzdanda açık bir istek var. Önce onu onaylayın veya reddedin.',
-  'reason.maybePaid': 'Bunu zaten ödemiş olabilirsiniz. Yalnızca başka bir sipariş için yeniden ödeyin.',
+  'reason.maybePaid':
+    'Bunu zaten ödemiş olabilirsiniz. Önce cüzdanınızın etkinliğini kontrol edin: yeniden ödemek ikinci bir ödemedir.',
   'reason.permit': 'Bu takas için imza kullanılamıyor. “Yalnızca imza” seçeneğini kapatın.',
   'reason.vetoed': 'Bu uygulama bu takasa izin vermiyor.',
   'error.network': 'Bağlanılamadı. Birazdan yeniden deneyin.',
@@ -240,7 +241,7 @@ export const messages: Messages = {
   'swap.recipient.contract': 'Bu adres {chain} ağında bir sözleşme. Gönderdiğinizi alabildiğinden emin olun.',
   'swap.refund': '{chain} ağındaki iade adresi',
   'swap.refund.hint':
-    'İadelerin gideceği yer. Kendi cüzdanınız için boş bırakın; asla bir borsa adresi kullanmayın.',
+    'İadelerin gitmesi gereken yer. Kendi cüzdanınız için boş bırakın; asla bir borsa adresi kullanmayın.',
   'swap.refund.first': 'Kayıtlı adreslerinizden biri değil. Size ait olduğundan emin olun.',
   'swap.slippage': 'Maks. kayma (%)',
   'swap.slippage.hint': 'Fiyatın aleyhinize en fazla ne kadar değişebileceği. Otomatik için boş bırakın.',
@@ -449,7 +450,7 @@ export const messages: Messages = {
   'activity.where.refund': 'Tamamlanmadı. {refunded}, {refundChain} ağında iade edildi.',
   'activity.where.refundUnknown': 'Tamamlanmadı. {provider:Sağlayıcı} bir iade bildiriyor.',
   'activity.where.failure':
-    'Tamamlanmadı ve henüz kayıtlı bir iade yok. Yine de gelebilir: istek kimliğini saklayın.',
+    'Başarısız. Henüz kayıtlı bir iade yok; yine de gelebilir. İstek kimliğini saklayın.',
   'activity.where.failureRefunded': 'Başarısız. {refunded}, {refundChain} ağında iade edildi.',
   'activity.where.unknown': 'Durum ({provider:sağlayıcı}): {status}. Başka ayrıntı yok.',
   'activity.details': 'Takas ayrıntıları',
@@ -675,7 +676,7 @@ export const messages: Messages = {
   'review.recipient.own': 'Cüzdanınız',
   'review.recipient.other': 'Bağlı cüzdanınız değil',
   'review.refundTo': 'İade adresi',
-  'review.refundTo.unknown': 'Belirtilmemiş. İadeler alıcıya veya size gider.',
+  'review.refundTo.unknown': 'Belirtilmemiş. İade size değil, alıcıya gidebilir.',
   'review.refundTo.payer': 'Ödeme yaptığınız adres',
   'review.self': 'Varlıklar ve iadeler size gider ({address})',
   'review.steps': 'Cüzdanınızdaki adımlar',
@@ -854,18 +855,18 @@ export const messages: Messages = {
   'deposit.qr.label.payment': 'Ödemenin QR kodu: adres, ağ ve tutar',
   'deposit.step.address': '{chain} ağındaki bu adrese',
   'deposit.step.wait': 'Ulaşmasını bekleyin',
-  'deposit.timeLeft': 'Ödeme için {time} kaldı',
+  'deposit.timeLeft': '{time} içinde ulaşmalı',
   'deposit.valid': 'En geç {time} itibarıyla ulaşmalı.',
   'deposit.valid.unknown':
     'Gecikmeden gönderin. {provider:Sağlayıcı} bu adresin ne kadar süre geçerli olduğunu belirtmiyor.',
   'deposit.expired': 'Adresin süresi doldu',
   'deposit.expired.text':
-    'Bu adrese göndermeyin. Zaten gönderdiniz mi? İzlemeyi sürdürüyoruz; geç ödemelerin iade edilmesi beklenir.',
+    'Bu adrese göndermeyin. Zaten gönderdiniz mi? İzlemeyi sürdürüyoruz; geç yatırmalar iade edilebilir.',
   'deposit.hidden.paid': 'Ödeme algılandı. Yeniden göndermeyin.',
   'deposit.hidden.mismatch':
     'DURUN – hiçbir şey göndermeyin. {provider:Sağlayıcı} bu takas için artık farklı bir yatırma adresi bildiriyor. Bu uygulamanın desteğine başvurun.',
   'deposit.hidden.unclear':
-    'Bu adresin durumunu okuyamıyoruz, bu yüzden gizliyoruz. Zaten gönderdiyseniz izlemeyi sürdürüyoruz.',
+    'Bu adresin durumunu okuyamıyoruz, bu yüzden adres gizli. Bu adrese göndermeyin. Zaten gönderdiniz mi? İzlemeyi sürdürüyoruz.',
   'deposit.hidden.unconfirmed':
     '{provider:Sağlayıcı} bu yatırma adresini doğrulamadı, bu yüzden gizliyoruz. Ona göndermeyin; yeni bir adres alın. Zaten gönderdiyseniz daha sonra yeniden kontrol edin.',
   'deposit.unacknowledged': 'Yatırma adresini kontrol edin',
@@ -915,6 +916,8 @@ export const messages: Messages = {
   'deposit.where.successPlain': 'Varlıklar {destination} ağına ulaştı.',
   'deposit.where.successPlain.to': '{recipient}, varlıkları {destination} ağında aldı.',
   'deposit.where.excessComing': 'Gerekenden {excess} fazla ulaştı. Fazlasının iade edilmesi beklenir.',
+  'deposit.where.excessKept':
+    'Gerekenden {excess} fazla ulaştı. Fazlası iade edilmedi: istek kimliğiyle desteğe başvurun.',
   'deposit.where.excessBack': 'Fazladan {refunded}, {refundChain} ağında iade edildi.',
   'deposit.where.under': '{quoted} yerine yalnızca {arrived} ulaştı, bu yüzden takas tamamlanmadı.',
   'deposit.where.late': 'Ödeme çok geç ulaştı, bu yüzden takas tamamlanmadı.',
@@ -922,12 +925,13 @@ export const messages: Messages = {
   'deposit.where.notMade': 'Tamamlanmadı.',
   'deposit.where.refund': '{refunded}, {refundChain} ağında iade edildi.',
   'deposit.where.refundPlain': '{provider:Sağlayıcı} bir iade bildiriyor.',
-  'deposit.where.failure': 'Henüz kayıtlı bir iade yok. Yine de gelebilir: istek kimliğini saklayın.',
+  'deposit.where.failure': 'Henüz kayıtlı bir iade yok; yine de gelebilir. İstek kimliğini saklayın.',
+  'deposit.where.notRefunded': 'Yatırma iade edilmedi. İstek kimliğiyle desteğe başvurun.',
   'deposit.where.unknown':
     '{provider:Sağlayıcı} durumu şöyle bildiriyor: {status}. Kontrol etmeyi sürdürüyoruz.',
   'deposit.superseded': '{provider:Sağlayıcı} yeni bir istek kimliğiyle devam ediyor. Onu izliyoruz.',
   'deposit.further':
-    'Bu adrese yapılan başka ödemeler: {count}. Her biri ayrı bir takastır; etkinliğinize bakın.',
+    'Bu adrese yapılan başka yatırmalar: {count}. Her biri ayrı bir takas olarak izlenir; Etkinlik bölümüne bakın. Yeniden göndermeyin.',
   'deposit.noHistory': 'Tutarlar ve işlemler şu anda alınamıyor. Gösterilen durum güncel.',
   'deposit.legs': 'İşlemler',
   'deposit.leg.deposit': '{chain} ağında ödeme',

@@ -14,7 +14,7 @@ export interface DepositStatusText {
  * @param isFoundAgain This browser has stored the address: it finds it again after a reload.
  */
 export function depositStatusText(
-  { status, payment, received, refunded, excess, legs }: DepositProgress,
+  { status, payment, received, refunded, excess, legs, refundFailReason }: DepositProgress,
   isFoundAgain: boolean,
 ): DepositStatusText {
   const title: MessageKey = `activity.status.${status}`
@@ -35,12 +35,15 @@ export function depositStatusText(
     case 'success': {
       const paid: MessageKey = received ? 'deposit.where.success' : 'deposit.where.successPlain'
       if (refunded) return tell(paid, 'deposit.where.excessBack')
-      return excess === undefined ? tell(paid) : tell(paid, 'deposit.where.excessComing')
+      if (excess === undefined) return tell(paid)
+      return tell(paid, refundFailReason ? 'deposit.where.excessKept' : 'deposit.where.excessComing')
     }
     case 'refund':
       return tell(why, refund)
-    case 'failure':
-      return tell(why, isRefunded ? refund : 'deposit.where.failure')
+    case 'failure': {
+      const unrefunded = refundFailReason ? 'deposit.where.notRefunded' : 'deposit.where.failure'
+      return tell(why, isRefunded ? refund : unrefunded)
+    }
     case 'unknown':
       return tell('deposit.where.unknown')
     default:

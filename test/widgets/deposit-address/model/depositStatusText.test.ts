@@ -24,6 +24,11 @@ describe('depositStatusText', () => {
       'success: success excessComing',
     ],
     [
+      'done, too much, whose refund failed',
+      { status: 'success', received: amount, payment: 'over', excess: 2n, refundFailReason: 'UNKNOWN' },
+      'success: success excessKept',
+    ],
+    [
       'done, too much is back',
       { status: 'success', received: amount, payment: 'over', excess: 2n, refunded: amount },
       'success: success excessBack',
@@ -46,6 +51,16 @@ describe('depositStatusText', () => {
     [
       'failed, and refunded after all',
       { status: 'failure', legs: [refundLeg] },
+      'failure: notMade refundPlain',
+    ],
+    [
+      'failed, and so did the refund',
+      { status: 'failure', payment: 'under', refundFailReason: 'AMOUNT_TOO_LOW_TO_REFUND' },
+      'failure: under notRefunded',
+    ],
+    [
+      'failed, refunded all the same',
+      { status: 'failure', legs: [refundLeg], refundFailReason: 'AMOUNT_TOO_LOW_TO_REFUND' },
       'failure: notMade refundPlain',
     ],
     ['a word that nobody knows', { status: 'unknown' }, 'unknown: unknown'],

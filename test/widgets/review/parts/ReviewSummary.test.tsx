@@ -115,7 +115,9 @@ it('Review.Summary: behavior: folds the addresses only where all are the payerâ€
 
 it('Review.Summary: behavior: says when nobody was named for refunds', async () => {
   await show((quote) => ({ ...quote, parameters: { ...quote.parameters, refundTo: undefined } }))
-  expect(factOf('Refund address')).toHaveTextContent('Not specified. Refunds go to the recipient or to you.')
+  expect(factOf('Refund address')).toHaveTextContent(
+    'Not specified. A refund could go to the recipient instead of you.',
+  )
 })
 
 it('Review.Summary: behavior: says that whoever pays is refunded, and shows no address of zeros', async () => {
