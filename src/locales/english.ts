@@ -184,12 +184,13 @@ export const english = {
     'Request rejected in your wallet. Your token approval is still active; no funds have moved.',
   'error.rejectedLater':
     'Stopped at this step. Earlier steps may have gone through: check your wallet’s activity.',
-  'error.stopped': 'You stopped this swap. Nothing was sent.',
+  'error.stopped': 'You stopped before anything was sent.',
   'error.wrongChain': 'Wrong network. Switch your wallet to {chain} and try again.',
   'error.wrongAccount': 'Your wallet is on a different account than this quote.',
   'error.notConnected': 'Connect your wallet first.',
   'error.quoteExpired': 'This quote expired. Try again with a new quote.',
-  'error.quotePaid': 'This quote was already paid: see your activity. A new quote would be a second payment.',
+  'error.quotePaid':
+    'This quote was already paid: see Activity. Paying a new quote would be a second payment.',
   'error.quotePrompted':
     'Your wallet was already asked to pay this quote. Check that swap first: with a new quote, you could pay twice.',
   'error.audit': 'Blocked for your safety: the quote doesn’t match your request. Nothing was signed or sent.',
@@ -198,19 +199,20 @@ export const english = {
   'error.unsupportedStep': 'This quote needs a step we don’t support. Try another token or amount.',
   'error.wallet': 'Wallet error: {message}. Check your wallet’s activity before you try again.',
   'error.revertedLater':
-    'Transaction failed on {chain}; you only paid its network fee. Earlier steps may have moved funds.',
-  'error.reverted': 'Transaction failed on {chain}. Your funds didn’t move; you only paid the network fee.',
+    'Transaction failed on {chain}, but its network fee was charged. Earlier steps may have moved funds.',
+  'error.reverted': 'Transaction failed on {chain}. Your funds didn’t move, but the network fee was charged.',
   'error.wouldRevert':
     'This transaction would fail on {chain}, so we didn’t send it to your wallet. {message}',
-  'error.cancelled': 'You canceled the transaction. Your funds didn’t move; you only paid a network fee.',
+  'error.cancelled': 'You canceled the transaction. Your funds didn’t move, but a network fee was charged.',
   'error.cancelledLater':
-    'You canceled this transaction; you only paid a network fee. Earlier steps may have moved funds.',
+    'You canceled this transaction, but a network fee was charged. Earlier steps may have moved funds.',
   'error.replaced':
     'Your wallet sent another transaction instead of this one. Check your wallet’s activity before you try again.',
   'error.requestFailed':
-    'The swap wasn’t completed. If funds moved, {provider:the provider} may still refund them: keep the request ID.',
-  'error.notRefunded':
-    'The swap wasn’t completed and hasn’t been refunded. Contact support with the request ID.',
+    'Not completed. If funds moved, {provider:the provider} may still refund them: keep the request ID.',
+  'error.notRefunded': 'Not completed, and not refunded so far. Contact support with the request ID.',
+  'error.refundTold':
+    'Not completed. See what {provider:the provider} says about the refund, and keep the request ID.',
   'error.quoteChanged': 'The quote changed. Review the new quote.',
   'error.smartAccount':
     'Your smart wallet may not be able to sign this. Try again with a transaction instead of a signature.',
@@ -229,7 +231,7 @@ export const english = {
   'error.chainDisabled': 'One of these networks is paused right now.',
   'error.extraCalls': 'This route doesn’t support this app’s extra calls.',
   'error.extraCallsCost': 'This app’s extra calls need more than you would receive.',
-  'error.extraCallsGasLimit': 'This app set no valid gas limit for its extra calls.',
+  'error.extraCallsGasLimit': 'This app’s gas limit for its extra calls isn’t valid.',
   'error.insufficientFunds': 'Insufficient funds in your wallet.',
   'error.invalidAddress': 'One of the addresses isn’t accepted.',
   'error.unsupportedInput': 'The token you pay with isn’t supported.',
@@ -247,7 +249,7 @@ export const english = {
   'error.transactionTooLarge': 'This route doesn’t fit in one transaction.',
   'error.impactTooHigh': 'Price impact too high.',
   'error.unsupportedExecution': 'This route can’t be executed this way.',
-  'error.ownRecipientOnly': 'This route only pays to your own wallet.',
+  'error.ownRecipientOnly': 'This route only delivers to your own wallet.',
   'error.deliveryFails': 'Delivery on the destination network would fail.',
   'error.serviceFault': 'Something went wrong at {provider:the provider}.',
   'error.noPriceForSwap': 'This swap couldn’t be priced.',
@@ -334,7 +336,7 @@ export const english = {
   'fees.fixedRate': 'Fixed rate',
   'fees.fixedRate.hint': 'Cost of locking the rate.',
   'fees.sponsored': 'Covered by sponsor',
-  'fees.sponsored.hint': 'You don’t pay this.',
+  'fees.sponsored.hint': 'Paid by the sponsor, up to any limit it sets.',
   'fees.topup': 'Gas top-up on {chain}',
   'fees.topup.hint': 'Pays for the next transaction there.',
   'fees.slippage': 'Max slippage',
@@ -551,6 +553,7 @@ export const english = {
     'No confirmation from {provider:the provider}. Check your wallet’s activity before you send it again.',
   'progress.title.idle': 'No swap to show',
   'progress.money.untouched': 'Your funds haven’t moved.',
+  'progress.money.approved': 'Your token approval is still active.',
   'progress.money.part': 'Earlier steps were already sent and may have moved funds. They can’t be undone.',
   'progress.money.sent':
     'Earlier steps were already sent and may have moved funds. Check them before you pay again.',
@@ -570,27 +573,26 @@ export const english = {
   'progress.where.posting': 'Nothing to do in your wallet right now.',
   'progress.where.refused':
     'Don’t pay again yet: your signature could still be used, which would move your funds. If it is, you’ll see it here.',
-  'progress.where.paid': '{symbol} deposit confirmed on {origin}. Awaiting delivery on {destination}…',
+  'progress.where.paid': 'Confirmed on {origin}. Awaiting delivery on {destination}…',
   'progress.where.signed':
     'Signature received. {provider:The provider} collects the {symbol} on {origin}, then delivers on {destination}.',
-  'progress.where.submitted':
-    '{symbol} deposit confirmed on {origin}. Delivery sent on {destination}; awaiting confirmation.',
+  'progress.where.submitted': 'Confirmed on {origin}. Delivery sent on {destination}; awaiting confirmation.',
   'progress.where.sameChain': 'Confirmed on {origin}. Checking the result…',
   'progress.where.unknown': 'We don’t know yet if your wallet sent this. Don’t send it again while we check.',
   'progress.where.unknownSignature':
     'We don’t know yet if {provider:the provider} got your signature. Don’t sign again while we check.',
   'progress.where.success': '{amount} {outSymbol} arrived on {destination}.',
   'progress.where.success.to': '{recipient} received {amount} {outSymbol} on {destination}.',
-  'progress.where.success.calls': '{amount} {outSymbol} went to contract calls on {destination}.',
+  'progress.where.success.calls': '{amount} {outSymbol} was used for contract calls on {destination}.',
   'progress.where.successAtLeast':
     '{outSymbol} arrived on {destination} (estimated {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient} received {outSymbol} on {destination} (estimated {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.calls':
-    '{outSymbol} went to contract calls on {destination} (estimated {amount}, minimum {minimum}).',
-  'progress.where.refunded': 'Not completed. The funds were returned on {refundChain}.',
+    '{outSymbol} was used for contract calls on {destination} (estimated {amount}, minimum {minimum}).',
+  'progress.where.refunded': 'Not completed. A refund was sent on {refundChain}.',
   'progress.where.failed':
-    'The swap wasn’t completed, and funds may have moved. Check the transactions before you try again.',
+    'Not completed, and funds may have moved. Check the transactions before you try again.',
   'progress.where.idle': 'Start a swap to see it here.',
   'progress.todo.unknown':
     'Check your wallet’s activity for the account below. If the request is still open, reject it.',
@@ -602,7 +604,7 @@ export const english = {
   'progress.decision.stillAsked':
     'Your wallet hasn’t answered an earlier request of this account. Reject it there first: if it was sent after all, you could pay twice.',
   'progress.decision.postAgain':
-    'No response to your signature. You can submit it again; it can only be used once.',
+    'No response to your signature. You can submit the same signature again; you won’t sign anything new.',
   'progress.proceed.findings': 'Continue',
   'progress.proceed.untracked': 'Continue anyway',
   'progress.proceed.notSeen': 'Try again in wallet',
@@ -635,13 +637,13 @@ export const english = {
   'progress.item.transaction': 'Send a transaction on {chain}',
   'progress.item.receive': 'Receive {amount} {symbol} on {chain}',
   'progress.item.deliver': 'Deliver {amount} {symbol} on {chain}',
-  'progress.item.refund': '{symbol} returned on {chain}',
+  'progress.item.refund': '{symbol} refund sent on {chain}',
   'progress.item.refundReported': '{symbol} refund reported on {chain}',
   'progress.item.batch': 'In one confirmation: {items}',
   'progress.note.prompting': 'Confirm in your wallet',
   'progress.note.posting': 'Submitting',
   'progress.note.confirming': 'Pending on {chain}',
-  'progress.note.lost': 'Looking for it',
+  'progress.note.lost': 'Checking if it went through',
   'progress.note.repriced': 'Sped up in your wallet',
   'progress.note.reorganised': 'Dropped in a reorg of {chain}; checking',
   'progress.note.missing': 'Not found on {chain}',
@@ -675,7 +677,7 @@ export const english = {
   'pendingExecutions.unreadableEntry':
     'A saved swap can’t be read. If you contact support, give them this name:',
   'pendingExecutions.unreadable':
-    'Saved swaps can’t be read. Swaps already sent aren’t affected; see your activity.',
+    'Saved swaps can’t be read. Swaps already sent aren’t affected; see Activity.',
   'pendingExecutions.unreadableEntryName': 'the name of the saved swap',
   clearHistory: 'Clear saved swaps',
   'clearHistory.question':
@@ -993,18 +995,18 @@ export const english = {
     'Only {minimum} is guaranteed; with your max slippage it should be at least {floor}.',
   'audit.sponsorship-sums': 'The sponsor’s part and yours don’t add up. You may pay more than shown.',
   'audit.deposit-address': 'The quote’s deposit address is missing, wrong, or wasn’t asked for.',
-  'audit.order-refund': 'The order doesn’t refund the address that you chose.',
+  'audit.order-refund': 'The order wouldn’t send refunds to the address you chose.',
   'audit.order-refund-recipient':
     'If it fails, the refund may go to the recipient on the destination network.',
   'audit.failed-rule': 'This app couldn’t check this quote.',
   'audit.refund-currency': 'The refund shown in this quote isn’t the one in its order.',
-  'audit.order-payment': 'The order doesn’t match the quote.',
+  'audit.order-payment': 'The order may take or deliver something other than the quote says.',
   'audit.item-chain': 'A transaction is for a different network than you pay on.',
   'audit.item-sender': 'A transaction is for a different account than yours.',
   'audit.gas-price': 'The suggested network fee is far above the quoted one.',
   'audit.native-outflow': 'The transactions send more than the quote says.',
   'audit.native-target': 'A transaction pays an address that isn’t in the quote.',
-  'audit.token-call': 'A transaction does something with your token that no swap needs.',
+  'audit.token-call': 'A transaction makes a call on your token that a swap doesn’t need.',
   'audit.foreign-token': 'A transaction touches a token that isn’t part of this swap.',
   'audit.token-outflow': 'The steps together send or approve more of your token than the quote says.',
   'audit.transfer-target': 'A transaction sends your token to an address that isn’t in the quote.',
@@ -1108,7 +1110,8 @@ export const english = {
   'failure.INSUFFICIENT_POOL_LIQUIDITY': 'The pool didn’t have enough liquidity.',
   'failure.TTL_EXPIRED': 'The quote expired before the swap was done.',
   'failure.DEPOSIT_CONFIRMATION_TIMEOUT': 'The deposit wasn’t confirmed in time.',
-  'failure.ORPHANED_DEPOSIT_REFUND': 'The deposit didn’t match any request, so it goes back to its sender.',
+  'failure.ORPHANED_DEPOSIT_REFUND':
+    'The deposit didn’t match any request, so {provider:the provider} may return it to its sender.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'The wallet’s balance was lower than the signed amount.',
   'failure.MANUAL_ADMIN_REFUND': 'Refunded manually by {provider:the provider}.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'The transaction needed more gas than quoted.',

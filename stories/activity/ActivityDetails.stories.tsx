@@ -160,7 +160,7 @@ export const Failed: Story = {
     const { sandbox } = environmentOf(context)
     const refundTo = sandbox.chains[0]?.depository
     const details = await openNewest(context, { symbol: 'ETH', parameters: refundTo ? { refundTo } : {} })
-    await expect(details.getByText(/^The swap wasn’t completed and hasn’t been refunded\./)).toBeVisible()
+    await expect(details.getByText(/^Not completed, and not refunded so far\./)).toBeVisible()
     await expect(details.getByText('Why it wasn’t refunded:')).toBeVisible()
   },
 }

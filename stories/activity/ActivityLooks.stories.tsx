@@ -201,7 +201,7 @@ export const Failed: Story = {
     // A contract that takes no ether.
     const refundTo = environmentOf(context).sandbox.chains[0]?.depository
     const parameters = refundTo ? { refundTo } : {}
-    await openNewest(context, [/hasn’t been refunded/], { symbol: 'ETH', parameters })
+    await openNewest(context, [/not refunded so far/], { symbol: 'ETH', parameters })
   },
 }
 

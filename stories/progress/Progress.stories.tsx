@@ -82,9 +82,7 @@ export const OnItsWay: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(
-        'USDC deposit confirmed on Alder. Awaiting delivery on Birch…',
-      ),
+      expect(canvas.getByRole('status')).toHaveTextContent('Confirmed on Alder. Awaiting delivery on Birch…'),
     )
     const [allow, send, receive] = canvas.getAllByRole('listitem').map((item) => within(item))
     await expect(allow?.getByText('Done')).toBeVisible()
@@ -149,14 +147,12 @@ export const Refunded: Story = {
     const { sandbox, tokens } = environmentOf({ loaded })
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(
-        /^Not completed\. The funds were returned on Alder\.$/,
-      ),
+      expect(canvas.getByRole('status')).toHaveTextContent(/^Not completed\. A refund was sent on Alder\.$/),
     )
     const payout = canvas.getByText('Receive 99.86975 USDC on Birch').closest('li')
     await expect(payout).toHaveAttribute('data-state', 'skipped')
     await expect(within(payout ?? document.body).getByText('Not delivered')).toBeVisible()
-    const refund = within(canvas.getByText('USDC returned on Alder').closest('li') ?? document.body)
+    const refund = within(canvas.getByText('USDC refund sent on Alder').closest('li') ?? document.body)
     await expect(refund.getByRole('link')).toHaveAttribute('href', expect.stringContaining('alder.localhost'))
     // The service says no more than that it was refunded, which stands above.
     await expect(canvas.queryByText(/^Details from/)).not.toBeInTheDocument()
@@ -186,7 +182,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Bridge failed' })).toBeVisible()
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        'The swap wasn’t completed and hasn’t been refunded. Contact support with the request ID.',
+        'Not completed, and not refunded so far. Contact support with the request ID.',
       ),
     )
     await expect(canvas.getByText('Receive 99.899991 ETH on Birch')).toBeVisible()
@@ -212,7 +208,7 @@ export const Reverted: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Bridge failed' })).toBeVisible()
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        'Transaction failed on Alder. Your funds didn’t move; you only paid the network fee.',
+        'Transaction failed on Alder. Your funds didn’t move, but the network fee was charged.',
       ),
     )
     const items = canvas.getAllByRole('listitem').map((item) => item.getAttribute('data-state'))
@@ -268,7 +264,7 @@ export const BatchReverted: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Bridge failed' })).toBeVisible()
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        'Transaction failed on Alder. Your funds didn’t move; you only paid the network fee.',
+        'Transaction failed on Alder. Your funds didn’t move, but the network fee was charged.',
       ),
     )
   },
@@ -309,7 +305,7 @@ export const HandOverAgain: Story = {
     await expect(title).toHaveFocus()
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        'No response to your signature. You can submit it again; it can only be used once.',
+        'No response to your signature. You can submit the same signature again; you won’t sign anything new.',
       ),
     )
     if (await stopsHere(context)) return
@@ -399,7 +395,7 @@ export const Unknown: Story = {
     await expect(canvas.getByText(/^Check your wallet’s activity/)).toBeVisible()
     await expect(canvas.getByText(sandbox.accounts[0])).toBeVisible()
     await expect(canvas.getByText('Request ID')).toHaveTextContent(/^Request ID 0x[0-9a-f]{4}…[0-9a-f]{4}/)
-    await expect(canvas.getByText('Looking for it')).toBeVisible()
+    await expect(canvas.getByText('Checking if it went through')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Run in background' })).toBeVisible()
     await expect(prompts).toHaveLength(1)
   },
@@ -514,7 +510,7 @@ export const Cancelled: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Bridge failed' })).toHaveFocus()
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        'You canceled the transaction. Your funds didn’t move; you only paid a network fee.',
+        'You canceled the transaction. Your funds didn’t move, but a network fee was charged.',
       ),
     )
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -87,10 +87,10 @@ describe('what is heard', () => {
     expectOrder(said, [
       /^Quote ready:/,
       /^Confirm in your wallet\./,
-      /^Not completed\. .*returned on Alder\.$/,
+      /^Not completed\. .*refund was sent on .*Alder.*\.$/,
     ])
     expect(screen.getByRole('heading', { name: 'Refunded' })).toHaveFocus()
-    expect(said.filter((sentence) => /refunded|returned/i.test(sentence))).toHaveLength(1)
+    expect(said.filter((sentence) => /refunded|refund was sent/i.test(sentence))).toHaveLength(1)
     expect(said.some((sentence) => /arrived on Birch/.test(sentence))).toBe(false)
     expect(said.length).toBeLessThanOrEqual(12)
   })

@@ -18,7 +18,7 @@ export const messages: Messages = {
   'step.waiting': 'Kommt noch',
   'step.active': 'Läuft',
   'step.done': 'Erledigt',
-  'step.refunded': 'Erstattet',
+  'step.refunded': 'Rückerstattet',
   'step.failed': 'Fehlgeschlagen',
   'step.skipped': 'Nicht ausgeführt',
   'step.notDelivered': 'Nicht ausgeliefert',
@@ -140,14 +140,14 @@ export const messages: Messages = {
     'Anfrage in Ihrer Wallet abgelehnt. Ihre Token-Freigabe gilt weiter; Ihr Guthaben wurde nicht bewegt.',
   'error.rejectedLater':
     'Bei diesem Schritt gestoppt. Frühere Schritte können ausgeführt worden sein: Prüfen Sie die Aktivität Ihrer Wallet.',
-  'error.stopped': 'Sie haben diesen Tausch gestoppt. Es wurde nichts gesendet.',
+  'error.stopped': 'Sie haben gestoppt, bevor etwas gesendet wurde.',
   'error.wrongChain':
     'Falsches Netzwerk. Wechseln Sie in Ihrer Wallet zu {chain} und versuchen Sie es noch einmal.',
   'error.wrongAccount': 'In Ihrer Wallet ist ein anderes Konto aktiv als in diesem Angebot.',
   'error.notConnected': 'Verbinden Sie zuerst Ihre Wallet.',
   'error.quoteExpired': 'Dieses Angebot ist abgelaufen. Versuchen Sie es mit einem neuen Angebot.',
   'error.quotePaid':
-    'Dieses Angebot wurde schon bezahlt: siehe Ihre Aktivität. Ein neues Angebot wäre eine zweite Zahlung.',
+    'Dieses Angebot wurde schon bezahlt: siehe „Aktivität“. Ein neues Angebot zu bezahlen, wäre eine zweite Zahlung.',
   'error.quotePrompted':
     'Ihre Wallet wurde schon gebeten, dieses Angebot zu bezahlen. Prüfen Sie erst diesen Tausch: Mit einem neuen zahlen Sie womöglich doppelt.',
   'error.audit':
@@ -159,21 +159,23 @@ export const messages: Messages = {
   'error.wallet':
     'Wallet-Fehler: {message}. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es noch einmal versuchen.',
   'error.revertedLater':
-    'Die Transaktion auf {chain} ist fehlgeschlagen; Sie haben nur ihre Netzwerkgebühr bezahlt. Frühere Schritte können Guthaben bewegt haben.',
+    'Die Transaktion auf {chain} ist fehlgeschlagen; die Netzwerkgebühr fiel trotzdem an. Frühere Schritte können Guthaben bewegt haben.',
   'error.reverted':
-    'Die Transaktion auf {chain} ist fehlgeschlagen. Ihr Guthaben wurde nicht bewegt; Sie haben nur die Netzwerkgebühr bezahlt.',
+    'Die Transaktion auf {chain} ist fehlgeschlagen. Ihr Guthaben wurde nicht bewegt; die Netzwerkgebühr fiel trotzdem an.',
   'error.wouldRevert':
     'Diese Transaktion würde auf {chain} fehlschlagen, daher haben wir sie nicht an Ihre Wallet gesendet. {message}',
   'error.cancelled':
-    'Sie haben die Transaktion abgebrochen. Ihr Guthaben wurde nicht bewegt; Sie haben nur eine Netzwerkgebühr bezahlt.',
+    'Sie haben die Transaktion abgebrochen. Ihr Guthaben wurde nicht bewegt; eine Netzwerkgebühr fiel trotzdem an.',
   'error.cancelledLater':
-    'Sie haben diese Transaktion abgebrochen und nur eine Netzwerkgebühr bezahlt. Frühere Schritte können Guthaben bewegt haben.',
+    'Sie haben diese Transaktion abgebrochen; eine Netzwerkgebühr fiel trotzdem an. Frühere Schritte können Guthaben bewegt haben.',
   'error.replaced':
     'Ihre Wallet hat stattdessen eine andere Transaktion gesendet. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es noch einmal versuchen.',
   'error.requestFailed':
-    'Der Tausch wurde nicht abgeschlossen. Falls Guthaben bewegt wurde, kann {provider:der Anbieter} es noch erstatten: Bewahren Sie die Anfrage-ID auf.',
+    'Nicht abgeschlossen. Falls Guthaben bewegt wurde, kann {provider:der Anbieter} es noch erstatten: Bewahren Sie die Anfrage-ID auf.',
   'error.notRefunded':
-    'Der Tausch wurde nicht abgeschlossen und nicht erstattet. Wenden Sie sich mit der Anfrage-ID an den Support.',
+    'Nicht abgeschlossen und bisher nicht zurückerstattet. Wenden Sie sich mit der Anfrage-ID an den Support.',
+  'error.refundTold':
+    'Nicht abgeschlossen. Lesen Sie, was {provider:der Anbieter} zur Rückerstattung sagt, und bewahren Sie die Anfrage-ID auf.',
   'error.quoteChanged': 'Das Angebot hat sich geändert. Prüfen Sie das neue Angebot.',
   'error.smartAccount':
     'Ihre Smart Wallet kann das womöglich nicht signieren. Versuchen Sie es mit einer Transaktion statt einer Signatur.',
@@ -195,7 +197,7 @@ export const messages: Messages = {
   'error.chainDisabled': 'Eines dieser Netzwerke ist gerade pausiert.',
   'error.extraCalls': 'Diese Route unterstützt die zusätzlichen Aufrufe dieser App nicht.',
   'error.extraCallsCost': 'Die zusätzlichen Aufrufe dieser App benötigen mehr, als Sie erhalten würden.',
-  'error.extraCallsGasLimit': 'Diese App hat für ihre zusätzlichen Aufrufe kein gültiges Gaslimit gesetzt.',
+  'error.extraCallsGasLimit': 'Das Gaslimit dieser App für ihre zusätzlichen Aufrufe ist ungültig.',
   'error.insufficientFunds': 'Nicht genug Guthaben in Ihrer Wallet.',
   'error.invalidAddress': 'Eine der Adressen wird nicht angenommen.',
   'error.unsupportedInput': 'Der Token, mit dem Sie zahlen, wird nicht unterstützt.',
@@ -213,7 +215,7 @@ export const messages: Messages = {
   'error.transactionTooLarge': 'Diese Route passt nicht in eine Transaktion.',
   'error.impactTooHigh': 'Preiseinfluss zu hoch.',
   'error.unsupportedExecution': 'Diese Route lässt sich so nicht ausführen.',
-  'error.ownRecipientOnly': 'Diese Route zahlt nur an Ihre eigene Wallet aus.',
+  'error.ownRecipientOnly': 'Diese Route liefert nur an Ihre eigene Wallet.',
   'error.deliveryFails': 'Die Auslieferung im Zielnetzwerk würde fehlschlagen.',
   'error.serviceFault': 'Bei {provider:dem Anbieter} ist etwas schiefgegangen.',
   'error.noPriceForSwap': 'Für diesen Tausch ließ sich kein Preis ermitteln.',
@@ -354,7 +356,7 @@ export const messages: Messages = {
   'fees.fixedRate': 'Fester Kurs',
   'fees.fixedRate.hint': 'Kosten für das Festschreiben des Kurses.',
   'fees.sponsored': 'Vom Sponsor übernommen',
-  'fees.sponsored.hint': 'Das zahlen Sie nicht.',
+  'fees.sponsored.hint': 'Vom Sponsor bezahlt, bis zu seiner Obergrenze, falls er eine setzt.',
   'fees.topup': 'Gas-Aufladung auf {chain}',
   'fees.topup.hint': 'Bezahlt dort die nächste Transaktion.',
   'fees.slippage': 'Max. Slippage',
@@ -547,6 +549,7 @@ export const messages: Messages = {
     'Keine Bestätigung von {provider:dem Anbieter}. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie noch einmal senden.',
   'progress.title.idle': 'Kein Tausch anzuzeigen',
   'progress.money.untouched': 'Ihr Guthaben wurde nicht bewegt.',
+  'progress.money.approved': 'Ihre Token-Freigabe gilt weiter.',
   'progress.money.part':
     'Frühere Schritte wurden schon gesendet und können Guthaben bewegt haben. Sie lassen sich nicht rückgängig machen.',
   'progress.money.sent':
@@ -568,12 +571,11 @@ export const messages: Messages = {
   'progress.where.posting': 'In Ihrer Wallet ist gerade nichts zu tun.',
   'progress.where.refused':
     'Zahlen Sie vorerst nicht erneut: Ihre Signatur kann noch verwendet werden; dann wird Ihr Guthaben bewegt. Geschieht das, sehen Sie es hier.',
-  'progress.where.paid':
-    'Einzahlung von {symbol} auf {origin} bestätigt. Auslieferung auf {destination} ausstehend…',
+  'progress.where.paid': 'Auf {origin} bestätigt. Auslieferung auf {destination} ausstehend…',
   'progress.where.signed':
     'Signatur eingegangen. {provider:Der Anbieter} zieht die {symbol} auf {origin} ein und liefert dann auf {destination} aus.',
   'progress.where.submitted':
-    'Einzahlung von {symbol} auf {origin} bestätigt. Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
+    'Auf {origin} bestätigt. Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
   'progress.where.sameChain': 'Auf {origin} bestätigt. Das Ergebnis wird geprüft…',
   'progress.where.unknown':
     'Wir wissen noch nicht, ob Ihre Wallet das gesendet hat. Senden Sie nicht noch einmal, solange wir nachsehen.',
@@ -581,16 +583,17 @@ export const messages: Messages = {
     'Wir wissen noch nicht, ob {provider:der Anbieter} Ihre Signatur bekommen hat. Signieren Sie nicht noch einmal, während wir prüfen.',
   'progress.where.success': '{amount} {outSymbol} sind auf {destination} angekommen.',
   'progress.where.success.to': '{recipient} hat auf {destination} {amount} {outSymbol} erhalten.',
-  'progress.where.success.calls': '{amount} {outSymbol} sind auf {destination} an Contract-Aufrufe gegangen.',
+  'progress.where.success.calls':
+    '{amount} {outSymbol} wurden auf {destination} für Contract-Aufrufe verwendet.',
   'progress.where.successAtLeast':
     '{outSymbol} sind auf {destination} angekommen (geschätzt {amount}, mindestens {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient} hat {outSymbol} auf {destination} erhalten (geschätzt {amount}, mindestens {minimum}).',
   'progress.where.successAtLeast.calls':
-    '{outSymbol} sind auf {destination} an Contract-Aufrufe gegangen (geschätzt {amount}, mindestens {minimum}).',
-  'progress.where.refunded': 'Nicht abgeschlossen. Das Guthaben ist auf {refundChain} zurück.',
+    '{outSymbol} wurden auf {destination} für Contract-Aufrufe verwendet (geschätzt {amount}, mindestens {minimum}).',
+  'progress.where.refunded': 'Nicht abgeschlossen. Eine Rückerstattung wurde auf {refundChain} gesendet.',
   'progress.where.failed':
-    'Der Tausch wurde nicht abgeschlossen, und Guthaben kann bewegt worden sein. Prüfen Sie die Transaktionen, bevor Sie es noch einmal versuchen.',
+    'Nicht abgeschlossen, und Guthaben kann bewegt worden sein. Prüfen Sie die Transaktionen, bevor Sie es noch einmal versuchen.',
   'progress.where.idle': 'Starten Sie einen Tausch, um ihn hier zu sehen.',
   'progress.todo.unknown':
     'Prüfen Sie in Ihrer Wallet die Aktivität des unten genannten Kontos. Ist die Anfrage noch offen, lehnen Sie sie ab.',
@@ -602,7 +605,7 @@ export const messages: Messages = {
   'progress.decision.stillAsked':
     'Ihre Wallet hat auf eine frühere Anfrage dieses Kontos nicht geantwortet. Lehnen Sie sie zuerst dort ab: Wurde doch gesendet, könnten Sie doppelt bezahlen.',
   'progress.decision.postAgain':
-    'Keine Antwort auf Ihre Signatur. Sie können sie noch einmal übermitteln; sie lässt sich nur einmal verwenden.',
+    'Keine Antwort auf Ihre Signatur. Sie können dieselbe Signatur noch einmal übermitteln; Sie signieren nichts Neues.',
   'progress.proceed.findings': 'Fortfahren',
   'progress.proceed.untracked': 'Trotzdem fortfahren',
   'progress.proceed.notSeen': 'In der Wallet neu versuchen',
@@ -635,13 +638,13 @@ export const messages: Messages = {
   'progress.item.transaction': 'Transaktion auf {chain} senden',
   'progress.item.receive': '{amount} {symbol} auf {chain} erhalten',
   'progress.item.deliver': '{amount} {symbol} auf {chain} ausliefern',
-  'progress.item.refund': '{symbol} zurück auf {chain}',
+  'progress.item.refund': 'Rückerstattung von {symbol} auf {chain} gesendet',
   'progress.item.refundReported': 'Rückerstattung von {symbol} auf {chain} gemeldet',
   'progress.item.batch': 'In einer Bestätigung: {items}',
   'progress.note.prompting': 'In Ihrer Wallet bestätigen',
   'progress.note.posting': 'Wird übermittelt',
   'progress.note.confirming': 'Ausstehend auf {chain}',
-  'progress.note.lost': 'Wird gesucht',
+  'progress.note.lost': 'Wird geprüft',
   'progress.note.repriced': 'In Ihrer Wallet beschleunigt',
   'progress.note.reorganised': 'Bei einer Reorganisation von {chain} verworfen; wird geprüft',
   'progress.note.missing': 'Auf {chain} nicht gefunden',
@@ -672,7 +675,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntry':
     'Ein gespeicherter Tausch kann nicht gelesen werden. Nennen Sie dem Support diesen Namen:',
   'pendingExecutions.unreadable':
-    'Gespeicherte Tauschvorgänge sind nicht lesbar. Schon gesendete betrifft das nicht; siehe Ihre Aktivität.',
+    'Gespeicherte Tauschvorgänge sind nicht lesbar. Schon gesendete betrifft das nicht; siehe „Aktivität“.',
   'pendingExecutions.unreadableEntryName': 'der Name des gespeicherten Tauschs',
   clearHistory: 'Gespeicherte Vorgänge löschen',
   'clearHistory.question':
@@ -1012,18 +1015,20 @@ export const messages: Messages = {
     'Der Anteil des Sponsors und Ihrer gehen nicht auf. Sie zahlen vielleicht mehr, als angezeigt wird.',
   'audit.deposit-address':
     'Die Einzahlungsadresse des Angebots fehlt, ist falsch oder wurde nicht angefordert.',
-  'audit.order-refund': 'Der Auftrag erstattet nicht an die Adresse, die Sie gewählt haben.',
+  'audit.order-refund':
+    'Der Auftrag würde Rückerstattungen nicht an die Adresse senden, die Sie gewählt haben.',
   'audit.order-refund-recipient':
     'Bei einem Fehlschlag kann die Rückerstattung an den Empfänger im Zielnetzwerk gehen.',
   'audit.failed-rule': 'Diese App konnte das Angebot nicht prüfen.',
   'audit.refund-currency': 'Die Erstattung im Angebot passt nicht zum Auftrag.',
-  'audit.order-payment': 'Der Auftrag passt nicht zum Angebot.',
+  'audit.order-payment': 'Der Auftrag nimmt oder liefert möglicherweise etwas anderes, als das Angebot sagt.',
   'audit.item-chain': 'Eine Transaktion ist für ein anderes Netzwerk als das, in dem Sie zahlen.',
   'audit.item-sender': 'Eine Transaktion ist für ein anderes Konto als Ihres.',
   'audit.gas-price': 'Die vorgeschlagene Netzwerkgebühr liegt weit über der angebotenen.',
   'audit.native-outflow': 'Die Transaktionen senden mehr, als das Angebot sagt.',
   'audit.native-target': 'Eine Transaktion zahlt an eine Adresse, die nicht im Angebot steht.',
-  'audit.token-call': 'Eine Transaktion tut mit Ihrem Token etwas, das kein Tausch braucht.',
+  'audit.token-call':
+    'Eine Transaktion führt bei Ihrem Token einen Aufruf aus, den ein Tausch nicht braucht.',
   'audit.foreign-token': 'Eine Transaktion betrifft einen Token, der nicht zu diesem Tausch gehört.',
   'audit.token-outflow':
     'Zusammen senden die Schritte mehr von Ihrem Token oder geben mehr frei, als das Angebot sagt.',
@@ -1132,7 +1137,7 @@ export const messages: Messages = {
   'failure.TTL_EXPIRED': 'Das Angebot lief ab, bevor der Tausch fertig war.',
   'failure.DEPOSIT_CONFIRMATION_TIMEOUT': 'Die Einzahlung wurde nicht rechtzeitig bestätigt.',
   'failure.ORPHANED_DEPOSIT_REFUND':
-    'Die Einzahlung passte zu keiner Anfrage und geht an ihren Absender zurück.',
+    'Die Einzahlung passte zu keiner Anfrage; {provider:der Anbieter} kann sie an den Absender zurücksenden.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'Das Wallet-Guthaben war niedriger als der signierte Betrag.',
   'failure.MANUAL_ADMIN_REFUND': 'Von {provider:dem Anbieter} manuell zurückerstattet.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'Die Transaktion brauchte mehr Gas als angeboten.',

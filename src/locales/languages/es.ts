@@ -135,13 +135,13 @@ export const messages: Messages = {
     'Solicitud rechazada en tu monedero. La aprobación del token sigue activa; tus fondos no se movieron.',
   'error.rejectedLater':
     'Detenido en este paso. Es posible que los anteriores se hayan completado: revisa la actividad de tu monedero.',
-  'error.stopped': 'Detuviste este intercambio. No se envió nada.',
+  'error.stopped': 'Lo detuviste antes de que se enviara nada.',
   'error.wrongChain': 'Red incorrecta. Cambia tu monedero a {chain} e inténtalo de nuevo.',
   'error.wrongAccount': 'Tu monedero usa una cuenta distinta de la de esta cotización.',
   'error.notConnected': 'Conecta primero tu monedero.',
   'error.quoteExpired': 'Esta cotización caducó. Inténtalo de nuevo con otra cotización.',
   'error.quotePaid':
-    'Esta cotización ya se pagó: consulta tu actividad. Otra cotización sería un segundo pago.',
+    'Esta cotización ya se pagó: consulta «Actividad». Pagar otra cotización sería un segundo pago.',
   'error.quotePrompted':
     'Ya se pidió a tu monedero que pagara esta cotización. Revisa antes ese intercambio: con otra podrías pagar dos veces.',
   'error.audit':
@@ -153,21 +153,23 @@ export const messages: Messages = {
   'error.wallet':
     'Error del monedero: {message}. Revisa la actividad de tu monedero antes de volver a intentarlo.',
   'error.revertedLater':
-    'La transacción falló en {chain}; solo pagaste su comisión de red. Los pasos anteriores pueden haber movido fondos.',
+    'La transacción falló en {chain}, pero se cobró su comisión de red. Los pasos anteriores pueden haber movido fondos.',
   'error.reverted':
-    'La transacción falló en {chain}. Tus fondos no se movieron; solo pagaste la comisión de red.',
+    'La transacción falló en {chain}. Tus fondos no se movieron, pero se cobró la comisión de red.',
   'error.wouldRevert':
     'Esta transacción fallaría en {chain}, así que no la enviamos a tu monedero. {message}',
   'error.cancelled':
-    'Cancelaste la transacción. Tus fondos no se movieron; solo pagaste una comisión de red.',
+    'Cancelaste la transacción. Tus fondos no se movieron, pero se cobró una comisión de red.',
   'error.cancelledLater':
-    'Cancelaste esta transacción; solo pagaste una comisión de red. Los pasos anteriores pueden haber movido fondos.',
+    'Cancelaste esta transacción, pero se cobró una comisión de red. Los pasos anteriores pueden haber movido fondos.',
   'error.replaced':
     'Tu monedero envió otra transacción en lugar de esta. Revisa la actividad de tu monedero antes de volver a intentarlo.',
   'error.requestFailed':
-    'El intercambio no se completó. Si se movieron fondos, {provider:el proveedor} aún puede reembolsarlos: guarda el ID de la solicitud.',
+    'No completado. Si se movieron fondos, {provider:el proveedor} aún puede reembolsarlos: guarda el ID de la solicitud.',
   'error.notRefunded':
-    'El intercambio no se completó ni se reembolsó. Contacta con soporte e indica el ID de la solicitud.',
+    'No completado y, por ahora, sin reembolso. Contacta con soporte e indica el ID de la solicitud.',
+  'error.refundTold':
+    'No completado. Consulta lo que dice {provider:el proveedor} sobre el reembolso y guarda el ID de la solicitud.',
   'error.quoteChanged': 'La cotización ha cambiado. Revisa la nueva.',
   'error.smartAccount':
     'Puede que tu monedero inteligente no pueda firmar esto. Inténtalo de nuevo con una transacción en vez de una firma.',
@@ -187,7 +189,7 @@ export const messages: Messages = {
   'error.chainDisabled': 'Una de estas redes está en pausa ahora.',
   'error.extraCalls': 'Esta ruta no admite las llamadas adicionales de esta app.',
   'error.extraCallsCost': 'Las llamadas adicionales de esta app necesitan más de lo que recibirías.',
-  'error.extraCallsGasLimit': 'Esta app no fijó un límite de gas válido para sus llamadas adicionales.',
+  'error.extraCallsGasLimit': 'El límite de gas de esta app para sus llamadas adicionales no es válido.',
   'error.insufficientFunds': 'Fondos insuficientes en tu monedero.',
   'error.invalidAddress': 'Una de las direcciones no se acepta.',
   'error.unsupportedInput': 'El token con el que pagas no es compatible.',
@@ -205,7 +207,7 @@ export const messages: Messages = {
   'error.transactionTooLarge': 'Esta ruta no cabe en una transacción.',
   'error.impactTooHigh': 'Impacto en el precio demasiado alto.',
   'error.unsupportedExecution': 'Esta ruta no se puede ejecutar de esta manera.',
-  'error.ownRecipientOnly': 'Esta ruta solo paga a tu propio monedero.',
+  'error.ownRecipientOnly': 'Esta ruta solo entrega a tu propio monedero.',
   'error.deliveryFails': 'La entrega en la red de destino fallaría.',
   'error.serviceFault': 'Algo salió mal con {provider:el proveedor}.',
   'error.noPriceForSwap': 'No se pudo calcular el precio de este intercambio.',
@@ -345,7 +347,7 @@ export const messages: Messages = {
   'fees.fixedRate': 'Tasa fija',
   'fees.fixedRate.hint': 'Coste de fijar la tasa.',
   'fees.sponsored': 'Cubierto por el patrocinador',
-  'fees.sponsored.hint': 'Esto no lo pagas tú.',
+  'fees.sponsored.hint': 'Lo paga el patrocinador, hasta el límite que fije.',
   'fees.topup': 'Recarga de gas en {chain}',
   'fees.topup.hint': 'Paga allí la próxima transacción.',
   'fees.slippage': 'Deslizamiento máximo',
@@ -537,6 +539,7 @@ export const messages: Messages = {
     '{provider:El proveedor} no lo confirma. Revisa la actividad de tu monedero antes de volver a enviar.',
   'progress.title.idle': 'Ningún intercambio que mostrar',
   'progress.money.untouched': 'Tus fondos no se han movido.',
+  'progress.money.approved': 'La aprobación del token sigue activa.',
   'progress.money.part':
     'Los pasos anteriores ya se enviaron y pueden haber movido fondos. No se pueden deshacer.',
   'progress.money.sent':
@@ -558,12 +561,11 @@ export const messages: Messages = {
   'progress.where.posting': 'Ahora no hay nada que hacer en tu monedero.',
   'progress.where.refused':
     'No vuelvas a pagar todavía: tu firma aún podría usarse, lo que movería tus fondos. Si ocurre, lo verás aquí.',
-  'progress.where.paid':
-    'Depósito de {symbol} confirmado en {origin}. Esperando la entrega en {destination}…',
+  'progress.where.paid': 'Confirmado en {origin}. Esperando la entrega en {destination}…',
   'progress.where.signed':
     'Firma recibida. {provider:El proveedor} cobra los {symbol} en {origin} y luego entrega en {destination}.',
   'progress.where.submitted':
-    'Depósito de {symbol} confirmado en {origin}. Entrega enviada en {destination}; falta la confirmación.',
+    'Confirmado en {origin}. Entrega enviada en {destination}; falta la confirmación.',
   'progress.where.sameChain': 'Confirmado en {origin}. Comprobando el resultado…',
   'progress.where.unknown':
     'Aún no sabemos si tu monedero envió esto. No lo envíes otra vez mientras lo comprobamos.',
@@ -571,16 +573,17 @@ export const messages: Messages = {
     'Aún no sabemos si {provider:el proveedor} recibió tu firma. No firmes otra vez mientras lo comprobamos.',
   'progress.where.success': '{amount} {outSymbol} llegaron a {destination}.',
   'progress.where.success.to': '{recipient} recibió {amount} {outSymbol} en {destination}.',
-  'progress.where.success.calls': '{amount} {outSymbol} fueron a llamadas a contratos en {destination}.',
+  'progress.where.success.calls':
+    '{amount} {outSymbol} se usaron para llamadas a contratos en {destination}.',
   'progress.where.successAtLeast':
     '{outSymbol} llegaron a {destination} (estimación {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient} recibió {outSymbol} en {destination} (estimación {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.calls':
-    '{outSymbol} fueron a llamadas a contratos en {destination} (estimación {amount}, mínimo {minimum}).',
-  'progress.where.refunded': 'No completado. Los fondos se devolvieron en {refundChain}.',
+    '{outSymbol} se usaron para llamadas a contratos en {destination} (estimación {amount}, mínimo {minimum}).',
+  'progress.where.refunded': 'No completado. Se envió un reembolso en {refundChain}.',
   'progress.where.failed':
-    'El intercambio no se completó y puede que se hayan movido fondos. Revisa las transacciones antes de volver a intentarlo.',
+    'No completado, y puede que se hayan movido fondos. Revisa las transacciones antes de volver a intentarlo.',
   'progress.where.idle': 'Inicia un intercambio para verlo aquí.',
   'progress.todo.unknown':
     'Revisa en tu monedero la actividad de la cuenta de abajo. Si la solicitud sigue abierta, recházala.',
@@ -592,7 +595,7 @@ export const messages: Messages = {
   'progress.decision.stillAsked':
     'Tu monedero no ha respondido a una solicitud anterior de esta cuenta. Recházala allí primero: si se envió a pesar de todo, podrías pagar dos veces.',
   'progress.decision.postAgain':
-    'No hubo respuesta a tu firma. Puedes enviarla otra vez; solo se puede usar una vez.',
+    'No hubo respuesta a tu firma. Puedes enviar la misma firma otra vez; no firmas nada nuevo.',
   'progress.proceed.findings': 'Continuar',
   'progress.proceed.untracked': 'Continuar igualmente',
   'progress.proceed.notSeen': 'Reintentar en el monedero',
@@ -625,13 +628,13 @@ export const messages: Messages = {
   'progress.item.transaction': 'Enviar una transacción en {chain}',
   'progress.item.receive': 'Recibir {amount} {symbol} en {chain}',
   'progress.item.deliver': 'Entregar {amount} {symbol} en {chain}',
-  'progress.item.refund': '{symbol} devueltos en {chain}',
+  'progress.item.refund': 'Reembolso de {symbol} enviado en {chain}',
   'progress.item.refundReported': 'Reembolso de {symbol} notificado en {chain}',
   'progress.item.batch': 'En una sola confirmación: {items}',
   'progress.note.prompting': 'Confirma en tu monedero',
   'progress.note.posting': 'Enviando',
   'progress.note.confirming': 'Pendiente en {chain}',
-  'progress.note.lost': 'Buscándola',
+  'progress.note.lost': 'Comprobando si se realizó',
   'progress.note.repriced': 'Acelerada en tu monedero',
   'progress.note.reorganised': 'Descartada por una reorganización de {chain}; comprobando',
   'progress.note.missing': 'No encontrada en {chain}',
@@ -667,7 +670,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntry':
     'Un intercambio guardado no se puede leer. Si contactas con soporte, dales este nombre:',
   'pendingExecutions.unreadable':
-    'No se pueden leer los intercambios guardados. Los ya enviados no se ven afectados; consulta tu actividad.',
+    'No se pueden leer los intercambios guardados. Los ya enviados no se ven afectados; consulta «Actividad».',
   'pendingExecutions.unreadableEntryName': 'el nombre del intercambio guardado',
   clearHistory: 'Borrar intercambios guardados',
   'clearHistory.question':
@@ -997,17 +1000,17 @@ export const messages: Messages = {
   'audit.sponsorship-sums':
     'La parte del patrocinador y la tuya no cuadran. Puede que pagues más de lo que se muestra.',
   'audit.deposit-address': 'La dirección de depósito de la cotización falta, es incorrecta o no se pidió.',
-  'audit.order-refund': 'La orden no reembolsa a la dirección que elegiste.',
+  'audit.order-refund': 'La orden no enviaría los reembolsos a la dirección que elegiste.',
   'audit.order-refund-recipient': 'Si falla, el reembolso puede ir al destinatario en la red de destino.',
   'audit.failed-rule': 'Esta app no pudo comprobar la cotización.',
   'audit.refund-currency': 'El reembolso que indica la cotización no coincide con la orden.',
-  'audit.order-payment': 'La orden no coincide con la cotización.',
+  'audit.order-payment': 'La orden podría tomar o entregar algo distinto de lo que dice la cotización.',
   'audit.item-chain': 'Una transacción es para una red distinta de aquella en la que pagas.',
   'audit.item-sender': 'Una transacción es para una cuenta distinta de la tuya.',
   'audit.gas-price': 'La comisión de red sugerida es muy superior a la cotizada.',
   'audit.native-outflow': 'Las transacciones envían más de lo que dice la cotización.',
   'audit.native-target': 'Una transacción paga a una dirección que no está en la cotización.',
-  'audit.token-call': 'Una transacción hace con tu token algo que ningún intercambio necesita.',
+  'audit.token-call': 'Una transacción hace a tu token una llamada que un intercambio no necesita.',
   'audit.foreign-token': 'Una transacción afecta a un token que no forma parte de este intercambio.',
   'audit.token-outflow': 'Juntos, los pasos envían o aprueban más de tu token de lo que dice la cotización.',
   'audit.transfer-target': 'Una transacción envía tu token a una dirección que no está en la cotización.',
@@ -1113,7 +1116,7 @@ export const messages: Messages = {
   'failure.TTL_EXPIRED': 'La cotización caducó antes de que se completara el intercambio.',
   'failure.DEPOSIT_CONFIRMATION_TIMEOUT': 'El depósito no se confirmó a tiempo.',
   'failure.ORPHANED_DEPOSIT_REFUND':
-    'El depósito no coincidía con ninguna solicitud, por lo que vuelve a quien lo envió.',
+    'El depósito no coincidía con ninguna solicitud; {provider:el proveedor} puede devolverlo a quien lo envió.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'El saldo del monedero era menor que el importe firmado.',
   'failure.MANUAL_ADMIN_REFUND': 'Reembolsado manualmente por {provider:el proveedor}.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'La transacción necesitó más gas del cotizado.',

@@ -139,13 +139,13 @@ export const messages: Messages = {
     'Demande rejetée dans votre portefeuille. L’approbation du jeton reste active ; vos fonds n’ont pas bougé.',
   'error.rejectedLater':
     'Arrêté à cette étape. Les étapes précédentes ont pu aboutir : consultez l’activité de votre portefeuille.',
-  'error.stopped': 'Vous avez arrêté cet échange. Rien n’a été envoyé.',
+  'error.stopped': 'Vous avez tout arrêté avant le moindre envoi.',
   'error.wrongChain': 'Mauvais réseau. Passez votre portefeuille sur {chain} et réessayez.',
   'error.wrongAccount': 'Votre portefeuille utilise un autre compte que ce devis.',
   'error.notConnected': 'Connectez d’abord votre portefeuille.',
   'error.quoteExpired': 'Ce devis a expiré. Réessayez avec un nouveau devis.',
   'error.quotePaid':
-    'Ce devis a déjà été payé : consultez votre activité. Un nouveau devis serait un second paiement.',
+    'Ce devis a déjà été payé : consultez « Activité ». Payer un nouveau devis serait un second paiement.',
   'error.quotePrompted':
     'Votre portefeuille a déjà été invité à payer ce devis. Vérifiez d’abord cet échange : avec un nouveau devis, vous pourriez payer deux fois.',
   'error.audit':
@@ -157,21 +157,23 @@ export const messages: Messages = {
   'error.wallet':
     'Erreur du portefeuille : {message}. Consultez l’activité de votre portefeuille avant de réessayer.',
   'error.revertedLater':
-    'La transaction a échoué sur {chain} ; vous n’avez payé que ses frais de réseau. Les étapes précédentes ont pu déplacer des fonds.',
+    'La transaction a échoué sur {chain}, mais ses frais de réseau ont été prélevés. Les étapes précédentes ont pu déplacer des fonds.',
   'error.reverted':
-    'La transaction a échoué sur {chain}. Vos fonds n’ont pas bougé ; vous n’avez payé que les frais de réseau.',
+    'La transaction a échoué sur {chain}. Vos fonds n’ont pas bougé, mais les frais de réseau ont été prélevés.',
   'error.wouldRevert':
     'Cette transaction échouerait sur {chain} ; nous ne l’avons donc pas envoyée à votre portefeuille. {message}',
   'error.cancelled':
-    'Vous avez annulé la transaction. Vos fonds n’ont pas bougé ; vous n’avez payé que des frais de réseau.',
+    'Vous avez annulé la transaction. Vos fonds n’ont pas bougé, mais des frais de réseau ont été prélevés.',
   'error.cancelledLater':
-    'Vous avez annulé cette transaction ; vous n’avez payé que des frais de réseau. Les étapes précédentes ont pu déplacer des fonds.',
+    'Vous avez annulé cette transaction, mais des frais de réseau ont été prélevés. Les étapes précédentes ont pu déplacer des fonds.',
   'error.replaced':
     'Votre portefeuille a envoyé une autre transaction à la place de celle-ci. Consultez son activité avant de réessayer.',
   'error.requestFailed':
-    'L’échange n’a pas abouti. Si des fonds ont bougé, {provider:le fournisseur} peut encore les rembourser : conservez l’ID de la demande.',
+    'Non terminé. Si des fonds ont bougé, {provider:le fournisseur} peut encore les rembourser : conservez l’ID de la demande.',
   'error.notRefunded':
-    'L’échange n’a pas abouti et n’a pas été remboursé. Contactez le support avec l’ID de la demande.',
+    'Non terminé, et pas remboursé à ce jour. Contactez le support avec l’ID de la demande.',
+  'error.refundTold':
+    'Non terminé. Lisez ce que {provider:le fournisseur} dit du remboursement et conservez l’ID de la demande.',
   'error.quoteChanged': 'Le devis a changé. Vérifiez le nouveau devis.',
   'error.smartAccount':
     'Votre portefeuille intelligent ne peut peut-être pas signer ceci. Réessayez avec une transaction plutôt qu’une signature.',
@@ -194,7 +196,7 @@ export const messages: Messages = {
   'error.extraCallsCost':
     'Les appels supplémentaires de cette application demandent plus que ce que vous recevriez.',
   'error.extraCallsGasLimit':
-    'Cette application n’a pas fixé de limite de gaz valide pour ses appels supplémentaires.',
+    'La limite de gaz de cette application pour ses appels supplémentaires n’est pas valide.',
   'error.insufficientFunds': 'Fonds insuffisants dans votre portefeuille.',
   'error.invalidAddress': 'L’une des adresses n’est pas acceptée.',
   'error.unsupportedInput': 'Le jeton avec lequel vous payez n’est pas pris en charge.',
@@ -212,7 +214,7 @@ export const messages: Messages = {
   'error.transactionTooLarge': 'Cette route ne tient pas dans une transaction.',
   'error.impactTooHigh': 'Impact sur le prix trop élevé.',
   'error.unsupportedExecution': 'Cette route ne peut pas être exécutée ainsi.',
-  'error.ownRecipientOnly': 'Cette route ne paie que votre propre portefeuille.',
+  'error.ownRecipientOnly': 'Cette route ne livre qu’à votre propre portefeuille.',
   'error.deliveryFails': 'La livraison sur le réseau de destination échouerait.',
   'error.serviceFault': 'Un problème est survenu chez {provider:le fournisseur}.',
   'error.noPriceForSwap': 'Impossible d’établir un prix pour cet échange.',
@@ -352,7 +354,7 @@ export const messages: Messages = {
   'fees.fixedRate': 'Taux fixe',
   'fees.fixedRate.hint': 'Coût du blocage du taux.',
   'fees.sponsored': 'Pris en charge par le sponsor',
-  'fees.sponsored.hint': 'Vous ne les payez pas.',
+  'fees.sponsored.hint': 'Payé par le sponsor, dans la limite qu’il fixe.',
   'fees.topup': 'Recharge de gaz sur {chain}',
   'fees.topup.hint': 'Paie la prochaine transaction sur ce réseau.',
   'fees.slippage': 'Slippage maximal',
@@ -544,6 +546,7 @@ export const messages: Messages = {
     '{provider:Le fournisseur} n’a pas confirmé. Consultez l’activité de votre portefeuille avant d’envoyer à nouveau.',
   'progress.title.idle': 'Aucun échange à afficher',
   'progress.money.untouched': 'Vos fonds n’ont pas bougé.',
+  'progress.money.approved': 'L’approbation du jeton reste active.',
   'progress.money.part':
     'Les étapes précédentes ont déjà été envoyées et ont pu déplacer des fonds. Elles sont irréversibles.',
   'progress.money.sent':
@@ -565,12 +568,11 @@ export const messages: Messages = {
   'progress.where.posting': 'Rien à faire dans votre portefeuille pour l’instant.',
   'progress.where.refused':
     'Ne payez pas à nouveau pour l’instant : votre signature peut encore être utilisée, ce qui déplacerait vos fonds. Si cela arrive, vous le verrez ici.',
-  'progress.where.paid':
-    'Dépôt de {symbol} confirmé sur {origin}. En attente de livraison sur {destination}…',
+  'progress.where.paid': 'Confirmé sur {origin}. En attente de livraison sur {destination}…',
   'progress.where.signed':
     'Signature reçue. {provider:Le fournisseur} prélève les {symbol} sur {origin}, puis livre sur {destination}.',
   'progress.where.submitted':
-    'Dépôt de {symbol} confirmé sur {origin}. Livraison envoyée sur {destination} ; en attente de confirmation.',
+    'Confirmé sur {origin}. Livraison envoyée sur {destination} ; en attente de confirmation.',
   'progress.where.sameChain': 'Confirmé sur {origin}. Vérification du résultat…',
   'progress.where.unknown':
     'Nous ne savons pas encore si votre portefeuille l’a envoyée. Ne la renvoyez pas pendant que nous vérifions.',
@@ -578,16 +580,17 @@ export const messages: Messages = {
     'Nous ne savons pas encore si {provider:le fournisseur} a reçu votre signature. Ne signez pas à nouveau pendant que nous vérifions.',
   'progress.where.success': '{amount} {outSymbol} arrivés sur {destination}.',
   'progress.where.success.to': '{recipient} a reçu {amount} {outSymbol} sur {destination}.',
-  'progress.where.success.calls': '{amount} {outSymbol} affectés à des appels de contrats sur {destination}.',
+  'progress.where.success.calls':
+    '{amount} {outSymbol} utilisés pour des appels de contrats sur {destination}.',
   'progress.where.successAtLeast':
     '{outSymbol} arrivés sur {destination} (estimation {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient} a reçu {outSymbol} sur {destination} (estimation {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.calls':
-    '{outSymbol} affectés à des appels de contrats sur {destination} (estimation {amount}, minimum {minimum}).',
-  'progress.where.refunded': 'Non terminé. Les fonds ont été rendus sur {refundChain}.',
+    '{outSymbol} utilisés pour des appels de contrats sur {destination} (estimation {amount}, minimum {minimum}).',
+  'progress.where.refunded': 'Non terminé. Un remboursement a été envoyé sur {refundChain}.',
   'progress.where.failed':
-    'L’échange n’a pas abouti et des fonds ont pu bouger. Vérifiez les transactions avant de réessayer.',
+    'Non terminé, et des fonds ont pu bouger. Vérifiez les transactions avant de réessayer.',
   'progress.where.idle': 'Lancez un échange pour le voir ici.',
   'progress.todo.unknown':
     'Consultez l’activité de votre portefeuille pour le compte ci-dessous. Si la demande est encore ouverte, rejetez-la.',
@@ -599,7 +602,7 @@ export const messages: Messages = {
   'progress.decision.stillAsked':
     'Votre portefeuille n’a pas répondu à une demande précédente de ce compte. Rejetez-la d’abord : si elle a quand même été envoyée, vous pourriez payer deux fois.',
   'progress.decision.postAgain':
-    'Pas de réponse à votre signature. Vous pouvez l’envoyer à nouveau ; elle ne peut servir qu’une fois.',
+    'Pas de réponse à votre signature. Vous pouvez envoyer la même signature à nouveau ; vous ne signez rien de nouveau.',
   'progress.proceed.findings': 'Continuer',
   'progress.proceed.untracked': 'Continuer quand même',
   'progress.proceed.notSeen': 'Réessayer dans le portefeuille',
@@ -633,13 +636,13 @@ export const messages: Messages = {
   'progress.item.transaction': 'Envoyer une transaction sur {chain}',
   'progress.item.receive': 'Recevoir {amount} {symbol} sur {chain}',
   'progress.item.deliver': 'Livrer {amount} {symbol} sur {chain}',
-  'progress.item.refund': '{symbol} rendus sur {chain}',
+  'progress.item.refund': 'Remboursement de {symbol} envoyé sur {chain}',
   'progress.item.refundReported': 'Remboursement de {symbol} signalé sur {chain}',
   'progress.item.batch': 'En une seule confirmation : {items}',
   'progress.note.prompting': 'Confirmez dans votre portefeuille',
   'progress.note.posting': 'Envoi en cours',
   'progress.note.confirming': 'En attente sur {chain}',
-  'progress.note.lost': 'Recherche en cours',
+  'progress.note.lost': 'Vérification en cours',
   'progress.note.repriced': 'Accélérée dans votre portefeuille',
   'progress.note.reorganised': 'Écartée par une réorganisation de {chain} ; vérification',
   'progress.note.missing': 'Introuvable sur {chain}',
@@ -675,7 +678,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntry':
     'Un échange enregistré ne peut pas être lu. Si vous contactez le support, donnez ce nom :',
   'pendingExecutions.unreadable':
-    'Les échanges enregistrés sont illisibles. Ceux déjà envoyés ne sont pas concernés ; consultez votre activité.',
+    'Les échanges enregistrés sont illisibles. Ceux déjà envoyés ne sont pas concernés ; consultez « Activité ».',
   'pendingExecutions.unreadableEntryName': 'le nom de l’échange enregistré',
   clearHistory: 'Effacer les échanges enregistrés',
   'clearHistory.question':
@@ -1011,18 +1014,18 @@ export const messages: Messages = {
   'audit.sponsorship-sums':
     'La part du sponsor et la vôtre ne s’additionnent pas. Vous pourriez payer plus que ce qui est affiché.',
   'audit.deposit-address': 'L’adresse de dépôt du devis manque, est fausse ou n’a pas été demandée.',
-  'audit.order-refund': 'L’ordre ne rembourse pas l’adresse que vous avez choisie.',
+  'audit.order-refund': 'L’ordre n’enverrait pas les remboursements à l’adresse que vous avez choisie.',
   'audit.order-refund-recipient':
     'En cas d’échec, le remboursement peut aller au destinataire sur le réseau de destination.',
   'audit.failed-rule': 'Cette application n’a pas pu vérifier le devis.',
   'audit.refund-currency': 'Le remboursement indiqué par le devis ne correspond pas à l’ordre.',
-  'audit.order-payment': 'L’ordre ne correspond pas au devis.',
+  'audit.order-payment': 'L’ordre pourrait prendre ou livrer autre chose que ce que dit le devis.',
   'audit.item-chain': 'Une transaction est destinée à un autre réseau que celui où vous payez.',
   'audit.item-sender': 'Une transaction est destinée à un autre compte que le vôtre.',
   'audit.gas-price': 'Les frais de réseau proposés dépassent de loin ceux du devis.',
   'audit.native-outflow': 'Les transactions envoient plus que ce que dit le devis.',
   'audit.native-target': 'Une transaction paie une adresse qui n’est pas dans le devis.',
-  'audit.token-call': 'Une transaction fait de votre jeton un usage dont aucun échange n’a besoin.',
+  'audit.token-call': 'Une transaction appelle votre jeton d’une façon dont un échange n’a pas besoin.',
   'audit.foreign-token': 'Une transaction touche un jeton qui ne fait pas partie de cet échange.',
   'audit.token-outflow':
     'Ensemble, les étapes envoient ou approuvent plus de votre jeton que ce que dit le devis.',
@@ -1128,7 +1131,7 @@ export const messages: Messages = {
   'failure.TTL_EXPIRED': 'Le devis a expiré avant la fin de l’échange.',
   'failure.DEPOSIT_CONFIRMATION_TIMEOUT': 'Le dépôt n’a pas été confirmé à temps.',
   'failure.ORPHANED_DEPOSIT_REFUND':
-    'Le dépôt ne correspondait à aucune demande et retourne donc à son expéditeur.',
+    'Le dépôt ne correspondait à aucune demande ; {provider:le fournisseur} peut le renvoyer à son expéditeur.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'Le solde du portefeuille était inférieur au montant signé.',
   'failure.MANUAL_ADMIN_REFUND': 'Remboursé manuellement par {provider:le fournisseur}.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'La transaction a demandé plus de gaz que prévu au devis.',

@@ -137,13 +137,13 @@ export const messages: Messages = {
     'Richiesta rifiutata nel wallet. L’approvazione del token resta attiva; i fondi non si sono mossi.',
   'error.rejectedLater':
     'Interrotto a questo passaggio. I precedenti potrebbero essere andati a buon fine: controlla l’attività del wallet.',
-  'error.stopped': 'Hai interrotto questo scambio. Non è stato inviato nulla.',
+  'error.stopped': 'Hai fermato tutto prima di qualsiasi invio.',
   'error.wrongChain': 'Rete errata. Passa a {chain} nel wallet e riprova.',
   'error.wrongAccount': 'Il wallet usa un account diverso da quello della quotazione.',
   'error.notConnected': 'Prima connetti il wallet.',
   'error.quoteExpired': 'Questa quotazione è scaduta. Riprova con una nuova quotazione.',
   'error.quotePaid':
-    'Questa quotazione è già stata pagata: vedi la tua attività. Una nuova sarebbe un secondo pagamento.',
+    'Questa quotazione è già stata pagata: vedi “Attività”. Pagarne una nuova sarebbe un secondo pagamento.',
   'error.quotePrompted':
     'Al tuo wallet è già stato chiesto di pagare questa quotazione. Controlla prima quello scambio: con una nuova potresti pagare due volte.',
   'error.audit':
@@ -154,21 +154,23 @@ export const messages: Messages = {
     'Questa quotazione richiede un passaggio che non supportiamo. Prova un altro token o importo.',
   'error.wallet': 'Errore del wallet: {message}. Controlla l’attività del wallet prima di riprovare.',
   'error.revertedLater':
-    'Transazione fallita su {chain}; hai pagato solo la sua commissione di rete. I passaggi precedenti potrebbero aver spostato fondi.',
+    'Transazione fallita su {chain}, ma la sua commissione di rete è stata addebitata. I passaggi precedenti potrebbero aver spostato fondi.',
   'error.reverted':
-    'Transazione fallita su {chain}. I tuoi fondi non si sono mossi; hai pagato solo la commissione di rete.',
+    'Transazione fallita su {chain}. I tuoi fondi non si sono mossi, ma la commissione di rete è stata addebitata.',
   'error.wouldRevert':
     'Su {chain} questa transazione fallirebbe, quindi non l’abbiamo inviata al wallet. {message}',
   'error.cancelled':
-    'Hai annullato la transazione. I tuoi fondi non si sono mossi; hai pagato solo una commissione di rete.',
+    'Hai annullato la transazione. I tuoi fondi non si sono mossi, ma è stata addebitata una commissione di rete.',
   'error.cancelledLater':
-    'Hai annullato questa transazione; hai pagato solo una commissione di rete. I passaggi precedenti potrebbero aver spostato fondi.',
+    'Hai annullato questa transazione, ma è stata addebitata una commissione di rete. I passaggi precedenti potrebbero aver spostato fondi.',
   'error.replaced':
     'Il wallet ha inviato un’altra transazione al posto di questa. Controlla l’attività del wallet prima di riprovare.',
   'error.requestFailed':
-    'Lo scambio non è stato completato. Se dei fondi si sono mossi, {provider:il fornitore} può ancora rimborsarli: conserva l’ID della richiesta.',
+    'Non completato. Se dei fondi si sono mossi, {provider:il fornitore} può ancora rimborsarli: conserva l’ID della richiesta.',
   'error.notRefunded':
-    'Lo scambio non è stato completato né rimborsato. Contatta l’assistenza con l’ID della richiesta.',
+    'Non completato e finora non rimborsato. Contatta l’assistenza con l’ID della richiesta.',
+  'error.refundTold':
+    'Non completato. Leggi cosa dice {provider:il fornitore} sul rimborso e conserva l’ID della richiesta.',
   'error.quoteChanged': 'La quotazione è cambiata. Controlla quella nuova.',
   'error.smartAccount':
     'Il tuo smart wallet potrebbe non poter firmare questo. Riprova con una transazione invece di una firma.',
@@ -189,8 +191,7 @@ export const messages: Messages = {
   'error.chainDisabled': 'Una di queste reti al momento è in pausa.',
   'error.extraCalls': 'Questo percorso non supporta le chiamate aggiuntive di questa app.',
   'error.extraCallsCost': 'Le chiamate aggiuntive di questa app richiedono più di quanto riceveresti.',
-  'error.extraCallsGasLimit':
-    'Questa app non ha impostato un limite di gas valido per le sue chiamate aggiuntive.',
+  'error.extraCallsGasLimit': 'Il limite di gas di questa app per le sue chiamate aggiuntive non è valido.',
   'error.insufficientFunds': 'Fondi insufficienti nel wallet.',
   'error.invalidAddress': 'Uno degli indirizzi non è accettato.',
   'error.unsupportedInput': 'Il token con cui paghi non è supportato.',
@@ -208,7 +209,7 @@ export const messages: Messages = {
   'error.transactionTooLarge': 'Questo percorso non entra in una transazione.',
   'error.impactTooHigh': 'Impatto sul prezzo troppo alto.',
   'error.unsupportedExecution': 'Questo percorso non può essere eseguito in questo modo.',
-  'error.ownRecipientOnly': 'Questo percorso paga solo il tuo wallet.',
+  'error.ownRecipientOnly': 'Questo percorso consegna solo al tuo wallet.',
   'error.deliveryFails': 'La consegna sulla rete di destinazione fallirebbe.',
   'error.serviceFault': 'Qualcosa è andato storto presso {provider:il fornitore}.',
   'error.noPriceForSwap': 'Impossibile calcolare il prezzo di questo scambio.',
@@ -347,7 +348,7 @@ export const messages: Messages = {
   'fees.fixedRate': 'Tasso fisso',
   'fees.fixedRate.hint': 'Costo per bloccare il tasso.',
   'fees.sponsored': 'Coperte dallo sponsor',
-  'fees.sponsored.hint': 'Non le paghi tu.',
+  'fees.sponsored.hint': 'Pagate dallo sponsor, entro il limite che fissa.',
   'fees.topup': 'Ricarica di gas su {chain}',
   'fees.topup.hint': 'Paga lì la prossima transazione.',
   'fees.slippage': 'Slippage max',
@@ -531,7 +532,7 @@ export const messages: Messages = {
   'progress.title.failed': 'Scambio non riuscito',
   'progress.title.failed.bridge': 'Bridge non riuscito',
   'progress.title.rejected': 'Rifiutato nel wallet',
-  'progress.title.stopped': 'Interrotto',
+  'progress.title.stopped': 'Fermato',
   'progress.title.interrupted': 'Interrotto',
   'progress.title.unconfirmed': 'Non ancora confermato',
   'progress.where.unconfirmed':
@@ -540,6 +541,7 @@ export const messages: Messages = {
     '{provider:Il fornitore} non l’ha confermato. Controlla l’attività del wallet prima di inviare di nuovo.',
   'progress.title.idle': 'Nessuno scambio da mostrare',
   'progress.money.untouched': 'I tuoi fondi non si sono mossi.',
+  'progress.money.approved': 'L’approvazione del token resta attiva.',
   'progress.money.part':
     'I passaggi precedenti sono già stati inviati e potrebbero aver spostato fondi. Non si possono annullare.',
   'progress.money.sent':
@@ -560,12 +562,11 @@ export const messages: Messages = {
   'progress.where.posting': 'Ora non c’è nulla da fare nel wallet.',
   'progress.where.refused':
     'Per ora non pagare di nuovo: la tua firma potrebbe ancora essere usata, spostando i tuoi fondi. Se succede, lo vedrai qui.',
-  'progress.where.paid':
-    'Deposito di {symbol} confermato su {origin}. In attesa della consegna su {destination}…',
+  'progress.where.paid': 'Confermato su {origin}. In attesa della consegna su {destination}…',
   'progress.where.signed':
     'Firma ricevuta. {provider:Il fornitore} preleva i {symbol} su {origin}, poi consegna su {destination}.',
   'progress.where.submitted':
-    'Deposito di {symbol} confermato su {origin}. Consegna inviata su {destination}; in attesa di conferma.',
+    'Confermato su {origin}. Consegna inviata su {destination}; in attesa di conferma.',
   'progress.where.sameChain': 'Confermato su {origin}. Verifica del risultato…',
   'progress.where.unknown':
     'Non sappiamo ancora se il wallet l’ha inviata. Non inviarla di nuovo mentre controlliamo.',
@@ -573,16 +574,16 @@ export const messages: Messages = {
     'Non sappiamo ancora se {provider:il fornitore} ha ricevuto la tua firma. Non firmare di nuovo mentre controlliamo.',
   'progress.where.success': '{amount} {outSymbol} arrivati su {destination}.',
   'progress.where.success.to': '{recipient} ha ricevuto {amount} {outSymbol} su {destination}.',
-  'progress.where.success.calls': '{amount} {outSymbol} andati a chiamate a contratti su {destination}.',
+  'progress.where.success.calls': '{amount} {outSymbol} usati per chiamate a contratti su {destination}.',
   'progress.where.successAtLeast':
     '{outSymbol} arrivati su {destination} (stima {amount}, minimo {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient} ha ricevuto {outSymbol} su {destination} (stima {amount}, minimo {minimum}).',
   'progress.where.successAtLeast.calls':
-    '{outSymbol} andati a chiamate a contratti su {destination} (stima {amount}, minimo {minimum}).',
-  'progress.where.refunded': 'Non completato. I fondi sono stati restituiti su {refundChain}.',
+    '{outSymbol} usati per chiamate a contratti su {destination} (stima {amount}, minimo {minimum}).',
+  'progress.where.refunded': 'Non completato. È stato inviato un rimborso su {refundChain}.',
   'progress.where.failed':
-    'Lo scambio non è stato completato e dei fondi potrebbero essersi mossi. Controlla le transazioni prima di riprovare.',
+    'Non completato, e dei fondi potrebbero essersi mossi. Controlla le transazioni prima di riprovare.',
   'progress.where.idle': 'Avvia uno scambio per vederlo qui.',
   'progress.todo.unknown':
     'Controlla nel wallet l’attività dell’account qui sotto. Se la richiesta è ancora aperta, rifiutala.',
@@ -594,7 +595,7 @@ export const messages: Messages = {
   'progress.decision.stillAsked':
     'Il wallet non ha risposto a una richiesta precedente di questo account. Prima rifiutala lì: se era stata comunque inviata, potresti pagare due volte.',
   'progress.decision.postAgain':
-    'Nessuna risposta alla tua firma. Puoi inviarla di nuovo; si può usare una volta sola.',
+    'Nessuna risposta alla tua firma. Puoi inviare di nuovo la stessa firma; non firmi nulla di nuovo.',
   'progress.proceed.findings': 'Continua',
   'progress.proceed.untracked': 'Continua comunque',
   'progress.proceed.notSeen': 'Riprova nel wallet',
@@ -628,13 +629,13 @@ export const messages: Messages = {
   'progress.item.transaction': 'Invia una transazione su {chain}',
   'progress.item.receive': 'Ricevi {amount} {symbol} su {chain}',
   'progress.item.deliver': 'Consegna {amount} {symbol} su {chain}',
-  'progress.item.refund': '{symbol} restituiti su {chain}',
+  'progress.item.refund': 'Rimborso di {symbol} inviato su {chain}',
   'progress.item.refundReported': 'Rimborso di {symbol} segnalato su {chain}',
   'progress.item.batch': 'In una sola conferma: {items}',
   'progress.note.prompting': 'Conferma nel wallet',
   'progress.note.posting': 'Invio in corso',
   'progress.note.confirming': 'In attesa su {chain}',
-  'progress.note.lost': 'Ricerca in corso',
+  'progress.note.lost': 'Verifica in corso',
   'progress.note.repriced': 'Accelerata nel wallet',
   'progress.note.reorganised': 'Scartata da una riorganizzazione di {chain}; controllo in corso',
   'progress.note.missing': 'Non trovata su {chain}',
@@ -670,7 +671,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntry':
     'Uno scambio salvato non si può leggere. Se contatti l’assistenza, comunica questo nome:',
   'pendingExecutions.unreadable':
-    'Gli scambi salvati non sono leggibili. Quelli già inviati non ne risentono; vedi la tua attività.',
+    'Gli scambi salvati non sono leggibili. Quelli già inviati non ne risentono; vedi “Attività”.',
   'pendingExecutions.unreadableEntryName': 'il nome dello scambio salvato',
   clearHistory: 'Cancella scambi salvati',
   'clearHistory.question':
@@ -1004,18 +1005,19 @@ export const messages: Messages = {
     'La parte dello sponsor e la tua non tornano. Potresti pagare più di quanto mostrato.',
   'audit.deposit-address':
     'L’indirizzo di deposito della quotazione manca, è errato o non è stato richiesto.',
-  'audit.order-refund': 'L’ordine non rimborsa l’indirizzo che hai scelto.',
+  'audit.order-refund': 'L’ordine non invierebbe i rimborsi all’indirizzo che hai scelto.',
   'audit.order-refund-recipient':
     'Se non riesce, il rimborso può andare al destinatario sulla rete di destinazione.',
   'audit.failed-rule': 'Questa app non ha potuto verificare la quotazione.',
   'audit.refund-currency': 'Il rimborso indicato nella quotazione non corrisponde all’ordine.',
-  'audit.order-payment': 'L’ordine non corrisponde alla quotazione.',
+  'audit.order-payment':
+    'L’ordine potrebbe prendere o consegnare qualcosa di diverso da quanto dice la quotazione.',
   'audit.item-chain': 'Una transazione è per una rete diversa da quella su cui paghi.',
   'audit.item-sender': 'Una transazione è per un account diverso dal tuo.',
   'audit.gas-price': 'La commissione di rete suggerita è molto superiore a quella quotata.',
   'audit.native-outflow': 'Le transazioni inviano più di quanto dice la quotazione.',
   'audit.native-target': 'Una transazione paga un indirizzo che non è nella quotazione.',
-  'audit.token-call': 'Una transazione fa con il tuo token qualcosa che nessuno scambio richiede.',
+  'audit.token-call': 'Una transazione esegue sul tuo token una chiamata che uno scambio non richiede.',
   'audit.foreign-token': 'Una transazione tocca un token che non fa parte di questo scambio.',
   'audit.token-outflow':
     'Nel complesso i passaggi inviano o approvano più del tuo token di quanto dice la quotazione.',
@@ -1123,7 +1125,7 @@ export const messages: Messages = {
   'failure.TTL_EXPIRED': 'La quotazione è scaduta prima che lo scambio fosse completato.',
   'failure.DEPOSIT_CONFIRMATION_TIMEOUT': 'Il deposito non è stato confermato in tempo.',
   'failure.ORPHANED_DEPOSIT_REFUND':
-    'Il deposito non corrispondeva ad alcuna richiesta, quindi torna al mittente.',
+    'Il deposito non corrispondeva ad alcuna richiesta; {provider:il fornitore} può restituirlo al mittente.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'Il saldo del wallet era inferiore all’importo firmato.',
   'failure.MANUAL_ADMIN_REFUND': 'Rimborso manuale a cura di {provider:questo fornitore}.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'La transazione ha richiesto più gas di quanto quotato.',

@@ -132,13 +132,13 @@ export const messages: Messages = {
     'ウォレットでリクエストが拒否されました。トークンの承認は有効なままで、資金は動いていません。',
   'error.rejectedLater':
     'この手順で停止しました。以前の手順は完了している可能性があります。ウォレットの履歴を確認してください。',
-  'error.stopped': 'このスワップを中止しました。何も送信されていません。',
+  'error.stopped': '何も送信されないうちに中止しました。',
   'error.wrongChain': 'ネットワークが違います。ウォレットを {chain} に切り替えて、もう一度お試しください。',
   'error.wrongAccount': 'ウォレットのアカウントが見積もりの対象と異なります。',
   'error.notConnected': '先にウォレットを接続してください。',
   'error.quoteExpired': 'この見積もりは期限切れです。新しい見積もりでもう一度お試しください。',
   'error.quotePaid':
-    'この見積もりは支払い済みです。アクティビティを確認してください。新しい見積もりは二重の支払いになります。',
+    'この見積もりは支払い済みです。「アクティビティ」を確認してください。新しい見積もりで支払うと二重の支払いになります。',
   'error.quotePrompted':
     'この見積もりの支払いは、すでにウォレットに求められています。先にそのスワップを確認してください。新しい見積もりでは二重に支払う可能性があります。',
   'error.audit':
@@ -149,21 +149,23 @@ export const messages: Messages = {
     'この見積もりには対応していない手順が必要です。別のトークンまたは金額でお試しください。',
   'error.wallet': 'ウォレットのエラー：{message}。もう一度試す前に、ウォレットの履歴を確認してください。',
   'error.revertedLater':
-    '{chain} でトランザクションが失敗しました。支払ったのはそのネットワーク手数料だけです。以前の手順で資金が動いた可能性があります。',
+    '{chain} でトランザクションが失敗しましたが、ネットワーク手数料はかかりました。以前の手順で資金が動いた可能性があります。',
   'error.reverted':
-    '{chain} でトランザクションが失敗しました。資金は動いていません。支払ったのはネットワーク手数料だけです。',
+    '{chain} でトランザクションが失敗しました。資金は動いていませんが、ネットワーク手数料はかかりました。',
   'error.wouldRevert':
     '{chain} でこのトランザクションは失敗するため、ウォレットに送りませんでした。{message}',
   'error.cancelled':
-    'トランザクションをキャンセルしました。資金は動いていません。支払ったのはネットワーク手数料だけです。',
+    'トランザクションをキャンセルしました。資金は動いていませんが、ネットワーク手数料はかかりました。',
   'error.cancelledLater':
-    'このトランザクションをキャンセルしました。支払ったのはネットワーク手数料だけです。以前の手順で資金が動いた可能性があります。',
+    'このトランザクションをキャンセルしましたが、ネットワーク手数料はかかりました。以前の手順で資金が動いた可能性があります。',
   'error.replaced':
     'ウォレットが代わりに別のトランザクションを送信しました。もう一度試す前に、ウォレットの履歴を確認してください。',
   'error.requestFailed':
-    'スワップは完了しませんでした。資金が動いていた場合、{provider:プロバイダー}が後で返金する可能性があります。リクエスト ID を控えておいてください。',
+    '完了しませんでした。資金が動いていた場合、{provider:プロバイダー}が後で返金する可能性があります。リクエスト ID を控えておいてください。',
   'error.notRefunded':
-    'スワップは完了せず、返金もされていません。リクエスト ID を添えてサポートにお問い合わせください。',
+    '完了せず、返金もまだされていません。リクエスト ID を添えてサポートにお問い合わせください。',
+  'error.refundTold':
+    '完了しませんでした。返金についての{provider:プロバイダー}の説明を確認し、リクエスト ID を控えておいてください。',
   'error.quoteChanged': '見積もりが変わりました。新しい見積もりを確認してください。',
   'error.smartAccount':
     'お使いのスマートウォレットでは署名できない可能性があります。署名ではなくトランザクションでもう一度お試しください。',
@@ -183,7 +185,7 @@ export const messages: Messages = {
   'error.chainDisabled': 'いずれかのネットワークが一時停止中です。',
   'error.extraCalls': 'この経路は、このアプリの追加の呼び出しに対応していません。',
   'error.extraCallsCost': 'このアプリの追加の呼び出しには、受け取る額より多くが必要です。',
-  'error.extraCallsGasLimit': 'このアプリは、追加の呼び出しに有効なガスリミットを設定していません。',
+  'error.extraCallsGasLimit': 'このアプリの追加の呼び出しのガスリミットは無効です。',
   'error.insufficientFunds': 'ウォレットの資金が不足しています。',
   'error.invalidAddress': 'いずれかのアドレスを使用できません。',
   'error.unsupportedInput': '支払いに使うトークンには対応していません。',
@@ -201,7 +203,7 @@ export const messages: Messages = {
   'error.transactionTooLarge': 'この経路は 1 つのトランザクションに収まりません。',
   'error.impactTooHigh': '価格インパクトが大きすぎます。',
   'error.unsupportedExecution': 'この経路はこの方法では実行できません。',
-  'error.ownRecipientOnly': 'この経路では自分のウォレットにしか支払われません。',
+  'error.ownRecipientOnly': 'この経路では自分のウォレットでしか受け取れません。',
   'error.deliveryFails': '送信先ネットワークでの受け渡しが失敗する見込みです。',
   'error.serviceFault': '{provider:プロバイダー}で問題が発生しました。',
   'error.noPriceForSwap': 'このスワップの価格を算出できませんでした。',
@@ -339,7 +341,7 @@ export const messages: Messages = {
   'fees.fixedRate': '固定レート',
   'fees.fixedRate.hint': 'レートを固定する費用です。',
   'fees.sponsored': 'スポンサーが負担',
-  'fees.sponsored.hint': 'あなたの支払いはありません。',
+  'fees.sponsored.hint': 'スポンサーが支払います（上限がある場合はその範囲内）。',
   'fees.topup': '{chain} のガス補充',
   'fees.topup.hint': 'そのネットワークでの次のトランザクションの費用に使えます。',
   'fees.slippage': '最大スリッページ',
@@ -530,6 +532,7 @@ export const messages: Messages = {
     '{provider:プロバイダー}の確認が得られません。再度送信する前に、ウォレットの履歴を確認してください。',
   'progress.title.idle': '表示するスワップはありません',
   'progress.money.untouched': '資金は動いていません。',
+  'progress.money.approved': 'トークンの承認は有効なままです。',
   'progress.money.part':
     '以前の手順はすでに送信されており、資金が動いた可能性があります。取り消すことはできません。',
   'progress.money.sent':
@@ -551,12 +554,11 @@ export const messages: Messages = {
   'progress.where.posting': '今、ウォレットで行うことはありません。',
   'progress.where.refused':
     '今は支払い直さないでください。署名はまだ使用される可能性があり、使用されると資金が動きます。その場合はここに表示されます。',
-  'progress.where.paid':
-    '{origin} での {symbol} の入金が確認されました。{destination} での受け渡しを待っています…',
+  'progress.where.paid': '{origin} で確認されました。{destination} での受け渡しを待っています…',
   'progress.where.signed':
     '署名を受け取りました。{provider:プロバイダー}が {origin} で {symbol} を引き落とし、その後 {destination} で受け渡します。',
   'progress.where.submitted':
-    '{origin} での {symbol} の入金が確認されました。{destination} での受け渡しを送信しました。確認待ちです。',
+    '{origin} で確認されました。{destination} での受け渡しを送信しました。確認待ちです。',
   'progress.where.sameChain': '{origin} で確認されました。結果を確認しています…',
   'progress.where.unknown':
     'ウォレットが送信したかどうかはまだわかりません。確認中は再送信しないでください。',
@@ -565,16 +567,16 @@ export const messages: Messages = {
   'progress.where.success': '{amount} {outSymbol} が {destination} に届きました。',
   'progress.where.success.to': '{recipient} が {destination} で {amount} {outSymbol} を受け取りました。',
   'progress.where.success.calls':
-    '{amount} {outSymbol} が {destination} でのコントラクト呼び出しに渡されました。',
+    '{amount} {outSymbol} が {destination} でのコントラクト呼び出しに使われました。',
   'progress.where.successAtLeast':
     '{outSymbol} が {destination} に届きました（見込み {amount}、最低 {minimum}）。',
   'progress.where.successAtLeast.to':
     '{recipient} が {destination} で {outSymbol} を受け取りました（見込み {amount}、最低 {minimum}）。',
   'progress.where.successAtLeast.calls':
-    '{outSymbol} が {destination} でのコントラクト呼び出しに渡されました（見込み {amount}、最低 {minimum}）。',
-  'progress.where.refunded': '完了しませんでした。資金は {refundChain} に戻りました。',
+    '{outSymbol} が {destination} でのコントラクト呼び出しに使われました（見込み {amount}、最低 {minimum}）。',
+  'progress.where.refunded': '完了しませんでした。{refundChain} で返金が送信されました。',
   'progress.where.failed':
-    'スワップは完了しませんでした。資金が動いた可能性があります。もう一度試す前にトランザクションを確認してください。',
+    '完了しませんでした。資金が動いた可能性があります。もう一度試す前にトランザクションを確認してください。',
   'progress.where.idle': 'スワップを始めると、ここに表示されます。',
   'progress.todo.unknown':
     'ウォレットで下のアカウントの履歴を確認してください。リクエストがまだ開いている場合は拒否してください。',
@@ -586,7 +588,7 @@ export const messages: Messages = {
   'progress.decision.stillAsked':
     'このアカウントの以前のリクエストに、ウォレットがまだ応答していません。先にウォレットで拒否してください。実際には送信されていた場合、二重に支払うおそれがあります。',
   'progress.decision.postAgain':
-    '署名に対する応答がありません。もう一度送信できます。署名は 1 回しか使用できません。',
+    '署名に対する応答がありません。同じ署名をもう一度送信できます。新たに署名する必要はありません。',
   'progress.proceed.findings': '続ける',
   'progress.proceed.untracked': 'このまま続ける',
   'progress.proceed.notSeen': 'ウォレットで再試行',
@@ -618,13 +620,13 @@ export const messages: Messages = {
   'progress.item.transaction': '{chain} でトランザクションを送る',
   'progress.item.receive': '{chain} で {amount} {symbol} を受け取る',
   'progress.item.deliver': '{chain} で {amount} {symbol} を受け渡す',
-  'progress.item.refund': '{chain} に {symbol} が戻りました',
+  'progress.item.refund': '{chain} で {symbol} の返金が送信されました',
   'progress.item.refundReported': '{chain} での {symbol} の返金が報告されました',
   'progress.item.batch': '1 回の確認で：{items}',
   'progress.note.prompting': 'ウォレットで確認',
   'progress.note.posting': '送信中',
   'progress.note.confirming': '{chain} で保留中',
-  'progress.note.lost': '探しています',
+  'progress.note.lost': '完了したか確認しています',
   'progress.note.repriced': 'ウォレットで高速化',
   'progress.note.reorganised': '{chain} の再編成で外れました。確認中',
   'progress.note.missing': '{chain} で見つかりません',
@@ -651,7 +653,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntry':
     '保存されたスワップを読み取れません。サポートに問い合わせる際は、次の名前をお伝えください：',
   'pendingExecutions.unreadable':
-    '保存されたスワップを読み取れません。送信済みのスワップに影響はありません。アクティビティを確認してください。',
+    '保存されたスワップを読み取れません。送信済みのスワップに影響はありません。「アクティビティ」を確認してください。',
   'pendingExecutions.unreadableEntryName': '保存されたスワップの名前',
   clearHistory: '保存済みスワップを消去',
   'clearHistory.question':
@@ -977,17 +979,17 @@ export const messages: Messages = {
   'audit.sponsorship-sums':
     'スポンサーの負担とあなたの支払いの合計が合いません。表示より多く支払う可能性があります。',
   'audit.deposit-address': '見積もりの入金アドレスがないか、誤っているか、求めていないものです。',
-  'audit.order-refund': '注文は、選択したアドレスに返金しません。',
+  'audit.order-refund': 'この注文では、選択したアドレスに返金が送られません。',
   'audit.order-refund-recipient': '失敗した場合、返金は送信先ネットワークの受取先に送られることがあります。',
   'audit.failed-rule': 'このアプリは見積もりを確認できませんでした。',
   'audit.refund-currency': '見積もりに示された返金が、注文と一致しません。',
-  'audit.order-payment': '注文が見積もりと一致しません。',
+  'audit.order-payment': '注文が、見積もりと異なるものを受け取るか、受け渡す可能性があります。',
   'audit.item-chain': '支払うネットワークと別のネットワークのトランザクションがあります。',
   'audit.item-sender': '自分のアカウントではない、別のアカウントのトランザクションがあります。',
   'audit.gas-price': '提案されたネットワーク手数料が、見積もりを大きく上回っています。',
   'audit.native-outflow': 'トランザクションが見積もりより多く送ります。',
   'audit.native-target': '見積もりにないアドレスに支払うトランザクションがあります。',
-  'audit.token-call': 'スワップに必要のない操作をトークンに行うトランザクションがあります。',
+  'audit.token-call': 'スワップに必要のない呼び出しをトークンに行うトランザクションがあります。',
   'audit.foreign-token': 'このスワップに含まれないトークンを操作するトランザクションがあります。',
   'audit.token-outflow': '手順全体で、見積もりより多くのトークンを送るか承認します。',
   'audit.transfer-target': '見積もりにないアドレスにトークンを送るトランザクションがあります。',
@@ -1091,7 +1093,8 @@ export const messages: Messages = {
   'failure.INSUFFICIENT_POOL_LIQUIDITY': 'プールの流動性が不足していました。',
   'failure.TTL_EXPIRED': 'スワップが完了する前に見積もりの期限が切れました。',
   'failure.DEPOSIT_CONFIRMATION_TIMEOUT': '入金が期限までに確認されませんでした。',
-  'failure.ORPHANED_DEPOSIT_REFUND': '入金がどのリクエストとも一致しなかったため、送信元に返金されます。',
+  'failure.ORPHANED_DEPOSIT_REFUND':
+    '入金がどのリクエストとも一致しませんでした。{provider:プロバイダー}が送信元に返金する可能性があります。',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'ウォレットの残高が署名した数量を下回っていました。',
   'failure.MANUAL_ADMIN_REFUND': '{provider:プロバイダー}が手動で返金しました。',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'トランザクションに見積もりより多くのガスが必要でした。',

@@ -129,12 +129,12 @@ export const messages: Messages = {
     '지갑에서 요청이 거부되었습니다. 토큰 승인은 유효하며 자금은 이동하지 않았습니다.',
   'error.rejectedLater':
     '이 단계에서 중단되었습니다. 이전 단계는 처리되었을 수 있으니 지갑 활동을 확인하세요.',
-  'error.stopped': '이 스왑을 중단했습니다. 아무것도 전송되지 않았습니다.',
+  'error.stopped': '아무것도 전송되기 전에 중단했습니다.',
   'error.wrongChain': '네트워크가 다릅니다. 지갑을 {chain}(으)로 전환하고 다시 시도하세요.',
   'error.wrongAccount': '지갑의 계정이 견적의 계정과 다릅니다.',
   'error.notConnected': '먼저 지갑을 연결하세요.',
   'error.quoteExpired': '견적이 만료되었습니다. 새 견적으로 다시 시도하세요.',
-  'error.quotePaid': '이미 결제된 견적입니다. 활동을 확인하세요. 새 견적은 두 번째 결제가 됩니다.',
+  'error.quotePaid': '이미 결제된 견적입니다. “활동”을 확인하세요. 새 견적을 결제하면 두 번 결제하게 됩니다.',
   'error.quotePrompted':
     '지갑에 이 견적의 결제를 이미 요청했습니다. 먼저 그 스왑을 확인하세요. 새 견적으로는 두 번 지불할 수 있습니다.',
   'error.audit':
@@ -144,17 +144,19 @@ export const messages: Messages = {
   'error.unsupportedStep': '이 견적에는 지원하지 않는 단계가 필요합니다. 다른 토큰이나 금액으로 시도하세요.',
   'error.wallet': '지갑 오류: {message}. 다시 시도하기 전에 지갑 활동을 확인하세요.',
   'error.revertedLater':
-    '{chain}에서 트랜잭션이 실패했습니다. 그 네트워크 수수료만 지불했습니다. 이전 단계에서 자금이 이동했을 수 있습니다.',
+    '{chain}에서 트랜잭션이 실패했지만 네트워크 수수료는 부과되었습니다. 이전 단계에서 자금이 이동했을 수 있습니다.',
   'error.reverted':
-    '{chain}에서 트랜잭션이 실패했습니다. 자금은 이동하지 않았으며 네트워크 수수료만 지불했습니다.',
+    '{chain}에서 트랜잭션이 실패했습니다. 자금은 이동하지 않았지만 네트워크 수수료는 부과되었습니다.',
   'error.wouldRevert': '{chain}에서 이 트랜잭션은 실패할 것이므로 지갑에 보내지 않았습니다. {message}',
-  'error.cancelled': '트랜잭션을 취소했습니다. 자금은 이동하지 않았으며 네트워크 수수료만 지불했습니다.',
+  'error.cancelled': '트랜잭션을 취소했습니다. 자금은 이동하지 않았지만 네트워크 수수료는 부과되었습니다.',
   'error.cancelledLater':
-    '이 트랜잭션을 취소했습니다. 네트워크 수수료만 지불했습니다. 이전 단계에서 자금이 이동했을 수 있습니다.',
+    '이 트랜잭션을 취소했지만 네트워크 수수료는 부과되었습니다. 이전 단계에서 자금이 이동했을 수 있습니다.',
   'error.replaced': '지갑이 대신 다른 트랜잭션을 보냈습니다. 다시 시도하기 전에 지갑 활동을 확인하세요.',
   'error.requestFailed':
-    '스왑이 완료되지 않았습니다. 자금이 이동했다면 {provider:제공자} 측에서 환불할 수 있으니 요청 ID를 보관하세요.',
-  'error.notRefunded': '스왑이 완료되지 않았고 환불도 되지 않았습니다. 요청 ID와 함께 지원팀에 문의하세요.',
+    '완료되지 않았습니다. 자금이 이동했다면 {provider:제공자} 측에서 환불할 수 있으니 요청 ID를 보관하세요.',
+  'error.notRefunded': '완료되지 않았고 아직 환불되지 않았습니다. 요청 ID와 함께 지원팀에 문의하세요.',
+  'error.refundTold':
+    '완료되지 않았습니다. 환불에 관한 {provider:제공자} 측 설명을 확인하고 요청 ID를 보관하세요.',
   'error.quoteChanged': '견적이 바뀌었습니다. 새 견적을 검토하세요.',
   'error.smartAccount':
     '스마트 지갑에서 이 서명을 할 수 없을 수 있습니다. 서명 대신 트랜잭션으로 다시 시도하세요.',
@@ -172,7 +174,7 @@ export const messages: Messages = {
   'error.chainDisabled': '이 네트워크 중 하나가 지금 일시 중지되었습니다.',
   'error.extraCalls': '이 경로는 이 앱의 추가 호출을 지원하지 않습니다.',
   'error.extraCallsCost': '이 앱의 추가 호출에 필요한 금액이 수령액보다 많습니다.',
-  'error.extraCallsGasLimit': '이 앱이 추가 호출에 유효한 가스 한도를 설정하지 않았습니다.',
+  'error.extraCallsGasLimit': '이 앱의 추가 호출 가스 한도가 유효하지 않습니다.',
   'error.insufficientFunds': '지갑의 자금이 부족합니다.',
   'error.invalidAddress': '주소 중 하나를 사용할 수 없습니다.',
   'error.unsupportedInput': '지불하는 토큰은 지원되지 않습니다.',
@@ -190,7 +192,7 @@ export const messages: Messages = {
   'error.transactionTooLarge': '이 경로는 하나의 트랜잭션에 담을 수 없습니다.',
   'error.impactTooHigh': '가격 영향이 너무 큽니다.',
   'error.unsupportedExecution': '이 경로는 이 방법으로 실행할 수 없습니다.',
-  'error.ownRecipientOnly': '이 경로는 내 지갑으로만 지급합니다.',
+  'error.ownRecipientOnly': '이 경로는 내 지갑으로만 전달합니다.',
   'error.deliveryFails': '도착 네트워크에서 전달이 실패할 것입니다.',
   'error.serviceFault': '{provider:제공자} 측에서 문제가 발생했습니다.',
   'error.noPriceForSwap': '이 스왑의 가격을 산출하지 못했습니다.',
@@ -326,7 +328,7 @@ export const messages: Messages = {
   'fees.fixedRate': '고정 환율',
   'fees.fixedRate.hint': '환율을 고정하는 비용입니다.',
   'fees.sponsored': '스폰서 부담',
-  'fees.sponsored.hint': '내가 지불하지 않습니다.',
+  'fees.sponsored.hint': '스폰서가 한도 내에서 지불합니다.',
   'fees.topup': '{chain} 가스 충전',
   'fees.topup.hint': '그 네트워크의 다음 트랜잭션 비용으로 쓰입니다.',
   'fees.slippage': '최대 슬리피지',
@@ -510,7 +512,7 @@ export const messages: Messages = {
   'progress.title.failed.bridge': '브리지 실패',
   'progress.title.rejected': '지갑에서 거부됨',
   'progress.title.stopped': '중단됨',
-  'progress.title.interrupted': '중단됨',
+  'progress.title.interrupted': '중간에 끊김',
   'progress.title.unconfirmed': '아직 확인되지 않음',
   'progress.where.unconfirmed':
     '브라우저에 저장된 기록입니다. {provider:제공자} 측에서는 아직 확인하지 않았습니다.',
@@ -518,6 +520,7 @@ export const messages: Messages = {
     '{provider:제공자} 측의 확인이 없습니다. 다시 보내기 전에 지갑 활동을 확인하세요.',
   'progress.title.idle': '표시할 스왑 없음',
   'progress.money.untouched': '자금은 이동하지 않았습니다.',
+  'progress.money.approved': '토큰 승인은 여전히 유효합니다.',
   'progress.money.part': '이전 단계는 이미 전송되었으며 자금이 이동했을 수 있습니다. 되돌릴 수 없습니다.',
   'progress.money.sent':
     '이전 단계는 이미 전송되었으며 자금이 이동했을 수 있습니다. 다시 결제하기 전에 확인하세요.',
@@ -538,11 +541,11 @@ export const messages: Messages = {
   'progress.where.posting': '지금은 지갑에서 할 일이 없습니다.',
   'progress.where.refused':
     '지금은 다시 결제하지 마세요. 서명이 아직 사용될 수 있으며, 그러면 자금이 이동합니다. 그렇게 되면 여기에 표시됩니다.',
-  'progress.where.paid': '{origin}에서 {symbol} 입금이 확인되었습니다. {destination} 전달을 기다리는 중…',
+  'progress.where.paid': '{origin}에서 확인되었습니다. {destination} 전달을 기다리는 중…',
   'progress.where.signed':
     '서명을 받았습니다. {provider:제공자} 측에서 {origin}의 {symbol}을(를) 받은 뒤 {destination}에서 전달합니다.',
   'progress.where.submitted':
-    '{origin}에서 {symbol} 입금이 확인되었습니다. {destination} 전달을 보냈으며 컨펌을 기다리고 있습니다.',
+    '{origin}에서 확인되었습니다. {destination} 전달을 보냈으며 컨펌을 기다리고 있습니다.',
   'progress.where.sameChain': '{origin}에서 확인되었습니다. 결과를 확인하는 중…',
   'progress.where.unknown': '지갑이 보냈는지 아직 알 수 없습니다. 확인하는 동안 다시 보내지 마세요.',
   'progress.where.unknownSignature':
@@ -550,16 +553,16 @@ export const messages: Messages = {
   'progress.where.success': '{amount} {outSymbol}이(가) {destination}에 도착했습니다.',
   'progress.where.success.to': '{recipient} 주소가 {destination}에서 {amount} {outSymbol}을(를) 받았습니다.',
   'progress.where.success.calls':
-    '{amount} {outSymbol}이(가) {destination}의 컨트랙트 호출에 전달되었습니다.',
+    '{amount} {outSymbol}이(가) {destination}의 컨트랙트 호출에 사용되었습니다.',
   'progress.where.successAtLeast':
     '{outSymbol}이(가) {destination}에 도착했습니다(예상 {amount}, 최소 {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient} 주소가 {destination}에서 {outSymbol}을(를) 받았습니다(예상 {amount}, 최소 {minimum}).',
   'progress.where.successAtLeast.calls':
-    '{outSymbol}이(가) {destination}의 컨트랙트 호출에 전달되었습니다(예상 {amount}, 최소 {minimum}).',
-  'progress.where.refunded': '완료되지 않았습니다. 자금이 {refundChain}에 반환되었습니다.',
+    '{outSymbol}이(가) {destination}의 컨트랙트 호출에 사용되었습니다(예상 {amount}, 최소 {minimum}).',
+  'progress.where.refunded': '완료되지 않았습니다. {refundChain}에서 환불이 전송되었습니다.',
   'progress.where.failed':
-    '스왑이 완료되지 않았으며 자금이 이동했을 수 있습니다. 다시 시도하기 전에 트랜잭션을 확인하세요.',
+    '완료되지 않았으며 자금이 이동했을 수 있습니다. 다시 시도하기 전에 트랜잭션을 확인하세요.',
   'progress.where.idle': '스왑을 시작하면 여기에 표시됩니다.',
   'progress.todo.unknown': '지갑에서 아래 계정의 활동을 확인하세요. 요청이 아직 열려 있으면 거부하세요.',
   'progress.decision.findings': '계속하기 전에 다음 경고를 검토하세요.',
@@ -570,7 +573,7 @@ export const messages: Messages = {
   'progress.decision.stillAsked':
     '지갑이 이 계정의 이전 요청에 응답하지 않았습니다. 먼저 지갑에서 거부하세요. 실제로 전송되었다면 두 번 지불할 수 있습니다.',
   'progress.decision.postAgain':
-    '서명에 대한 응답이 없습니다. 다시 제출할 수 있으며 한 번만 사용할 수 있습니다.',
+    '서명에 대한 응답이 없습니다. 같은 서명을 다시 제출할 수 있으며, 새로 서명하지 않습니다.',
   'progress.proceed.findings': '계속',
   'progress.proceed.untracked': '그래도 계속',
   'progress.proceed.notSeen': '지갑에서 다시 시도',
@@ -602,13 +605,13 @@ export const messages: Messages = {
   'progress.item.transaction': '{chain}에서 트랜잭션 보내기',
   'progress.item.receive': '{chain}에서 {amount} {symbol} 받기',
   'progress.item.deliver': '{chain}에서 {amount} {symbol} 전달',
-  'progress.item.refund': '{chain}에 {symbol} 반환됨',
+  'progress.item.refund': '{chain}에서 {symbol} 환불 전송됨',
   'progress.item.refundReported': '{chain}에서 {symbol} 환불이 보고됨',
   'progress.item.batch': '한 번의 확인으로: {items}',
   'progress.note.prompting': '지갑에서 확인하세요',
   'progress.note.posting': '제출 중',
   'progress.note.confirming': '{chain}에서 대기 중',
-  'progress.note.lost': '찾는 중',
+  'progress.note.lost': '처리되었는지 확인 중',
   'progress.note.repriced': '지갑에서 속도 높임',
   'progress.note.reorganised': '{chain} 재구성으로 빠짐, 확인 중',
   'progress.note.missing': '{chain}에서 찾을 수 없음',
@@ -635,7 +638,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntry':
     '저장된 스왑을 읽을 수 없습니다. 지원팀에 문의할 때 다음 이름을 알려 주세요:',
   'pendingExecutions.unreadable':
-    '저장된 스왑을 읽을 수 없습니다. 이미 보낸 스왑에는 영향이 없으니 활동을 확인하세요.',
+    '저장된 스왑을 읽을 수 없습니다. 이미 보낸 스왑에는 영향이 없으니 “활동”을 확인하세요.',
   'pendingExecutions.unreadableEntryName': '저장된 스왑의 이름',
   clearHistory: '저장된 스왑 지우기',
   'clearHistory.question':
@@ -948,17 +951,17 @@ export const messages: Messages = {
   'audit.minimum-slippage': '{minimum}만 보장됩니다. 최대 슬리피지에 따르면 최소 {floor}이어야 합니다.',
   'audit.sponsorship-sums': '스폰서 부담과 내 지불이 맞지 않습니다. 표시보다 더 지불할 수 있습니다.',
   'audit.deposit-address': '견적의 입금 주소가 없거나, 잘못되었거나, 요청하지 않은 것입니다.',
-  'audit.order-refund': '주문이 선택한 주소로 환불하지 않습니다.',
+  'audit.order-refund': '이 주문은 선택한 주소로 환불을 보내지 않습니다.',
   'audit.order-refund-recipient': '실패하면 도착 네트워크의 받는 주소로 환불될 수 있습니다.',
   'audit.failed-rule': '이 앱이 견적을 확인하지 못했습니다.',
   'audit.refund-currency': '견적에 표시된 환불이 주문과 일치하지 않습니다.',
-  'audit.order-payment': '주문이 견적과 일치하지 않습니다.',
+  'audit.order-payment': '주문이 견적과 다른 것을 가져가거나 전달할 수 있습니다.',
   'audit.item-chain': '지불할 네트워크와 다른 네트워크의 트랜잭션이 있습니다.',
   'audit.item-sender': '내 계정이 아닌 다른 계정의 트랜잭션이 있습니다.',
   'audit.gas-price': '제안된 네트워크 수수료가 견적보다 훨씬 높습니다.',
   'audit.native-outflow': '트랜잭션이 견적보다 더 많이 보냅니다.',
   'audit.native-target': '견적에 없는 주소로 지급하는 트랜잭션이 있습니다.',
-  'audit.token-call': '스왑에 필요 없는 작업을 토큰에 하는 트랜잭션이 있습니다.',
+  'audit.token-call': '스왑에 필요 없는 토큰 호출을 하는 트랜잭션이 있습니다.',
   'audit.foreign-token': '이 스왑에 속하지 않는 토큰을 건드리는 트랜잭션이 있습니다.',
   'audit.token-outflow': '단계를 합하면 견적보다 많은 토큰을 보내거나 승인합니다.',
   'audit.transfer-target': '견적에 없는 주소로 토큰을 보내는 트랜잭션이 있습니다.',
@@ -1058,7 +1061,8 @@ export const messages: Messages = {
   'failure.INSUFFICIENT_POOL_LIQUIDITY': '풀의 유동성이 부족했습니다.',
   'failure.TTL_EXPIRED': '스왑이 끝나기 전에 견적이 만료되었습니다.',
   'failure.DEPOSIT_CONFIRMATION_TIMEOUT': '입금이 제때 확인되지 않았습니다.',
-  'failure.ORPHANED_DEPOSIT_REFUND': '입금이 어떤 요청과도 일치하지 않아 보낸 주소로 돌아갑니다.',
+  'failure.ORPHANED_DEPOSIT_REFUND':
+    '입금이 어떤 요청과도 일치하지 않았습니다. {provider:제공자} 측에서 보낸 주소로 돌려줄 수 있습니다.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': '지갑 잔액이 서명한 수량보다 적었습니다.',
   'failure.MANUAL_ADMIN_REFUND': '{provider:제공자} 측에서 수동으로 환불했습니다.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': '트랜잭션에 견적보다 많은 가스가 필요했습니다.',

@@ -135,13 +135,13 @@ export const messages: Messages = {
     'Solicitação rejeitada na carteira. A aprovação do token continua ativa; seus fundos não se moveram.',
   'error.rejectedLater':
     'Interrompido nesta etapa. As anteriores podem ter sido concluídas: confira a atividade da sua carteira.',
-  'error.stopped': 'Você interrompeu esta troca. Nada foi enviado.',
+  'error.stopped': 'Você parou antes que algo fosse enviado.',
   'error.wrongChain': 'Rede errada. Mude sua carteira para {chain} e tente de novo.',
   'error.wrongAccount': 'Sua carteira está em uma conta diferente da conta da cotação.',
   'error.notConnected': 'Conecte sua carteira primeiro.',
   'error.quoteExpired': 'Esta cotação expirou. Tente de novo com uma nova cotação.',
   'error.quotePaid':
-    'Esta cotação já foi paga: veja sua atividade. Uma nova cotação seria um segundo pagamento.',
+    'Esta cotação já foi paga: veja “Atividade”. Pagar uma nova cotação seria um segundo pagamento.',
   'error.quotePrompted':
     'Sua carteira já recebeu o pedido de pagar esta cotação. Confira antes essa troca: com uma nova, você pode pagar duas vezes.',
   'error.audit':
@@ -152,20 +152,23 @@ export const messages: Messages = {
     'Esta cotação precisa de uma etapa que não oferecemos. Tente outro token ou valor.',
   'error.wallet': 'Erro da carteira: {message}. Confira a atividade da carteira antes de tentar de novo.',
   'error.revertedLater':
-    'A transação falhou em {chain}; você só pagou a taxa de rede dela. As etapas anteriores podem ter movido fundos.',
+    'A transação falhou em {chain}, mas a taxa de rede dela foi cobrada. As etapas anteriores podem ter movido fundos.',
   'error.reverted':
-    'A transação falhou em {chain}. Seus fundos não se moveram; você só pagou a taxa de rede.',
+    'A transação falhou em {chain}. Seus fundos não se moveram, mas a taxa de rede foi cobrada.',
   'error.wouldRevert':
     'Esta transação falharia em {chain}, por isso não a enviamos à sua carteira. {message}',
-  'error.cancelled': 'Você cancelou a transação. Seus fundos não se moveram; você só pagou uma taxa de rede.',
+  'error.cancelled':
+    'Você cancelou a transação. Seus fundos não se moveram, mas uma taxa de rede foi cobrada.',
   'error.cancelledLater':
-    'Você cancelou esta transação; só pagou uma taxa de rede. As etapas anteriores podem ter movido fundos.',
+    'Você cancelou esta transação, mas uma taxa de rede foi cobrada. As etapas anteriores podem ter movido fundos.',
   'error.replaced':
     'Sua carteira enviou outra transação no lugar desta. Confira a atividade da carteira antes de tentar de novo.',
   'error.requestFailed':
-    'A troca não foi concluída. Se fundos se moveram, {provider:o provedor} ainda pode reembolsá-los: guarde o ID da solicitação.',
+    'Não concluído. Se fundos se moveram, {provider:o provedor} ainda pode reembolsá-los: guarde o ID da solicitação.',
   'error.notRefunded':
-    'A troca não foi concluída nem reembolsada. Fale com o suporte e informe o ID da solicitação.',
+    'Não concluído e, até agora, sem reembolso. Fale com o suporte e informe o ID da solicitação.',
+  'error.refundTold':
+    'Não concluído. Veja o que {provider:o provedor} diz sobre o reembolso e guarde o ID da solicitação.',
   'error.quoteChanged': 'A cotação mudou. Revise a nova.',
   'error.smartAccount':
     'Talvez sua carteira inteligente não possa assinar isto. Tente de novo com uma transação em vez de uma assinatura.',
@@ -185,7 +188,7 @@ export const messages: Messages = {
   'error.chainDisabled': 'Uma destas redes está pausada no momento.',
   'error.extraCalls': 'Esta rota não é compatível com as chamadas extras deste app.',
   'error.extraCallsCost': 'As chamadas extras deste app precisam de mais do que você receberia.',
-  'error.extraCallsGasLimit': 'Este app não definiu um limite de gás válido para as chamadas extras.',
+  'error.extraCallsGasLimit': 'O limite de gás deste app para as chamadas extras não é válido.',
   'error.insufficientFunds': 'Fundos insuficientes na sua carteira.',
   'error.invalidAddress': 'Um dos endereços não é aceito.',
   'error.unsupportedInput': 'O token com que você paga não é compatível.',
@@ -203,7 +206,7 @@ export const messages: Messages = {
   'error.transactionTooLarge': 'Esta rota não cabe em uma transação.',
   'error.impactTooHigh': 'Impacto no preço alto demais.',
   'error.unsupportedExecution': 'Esta rota não pode ser executada desta forma.',
-  'error.ownRecipientOnly': 'Esta rota só paga a sua própria carteira.',
+  'error.ownRecipientOnly': 'Esta rota só entrega na sua própria carteira.',
   'error.deliveryFails': 'A entrega na rede de destino falharia.',
   'error.serviceFault': 'Algo deu errado com {provider:o provedor}.',
   'error.noPriceForSwap': 'Não foi possível calcular o preço desta troca.',
@@ -341,7 +344,7 @@ export const messages: Messages = {
   'fees.fixedRate': 'Cotação fixa',
   'fees.fixedRate.hint': 'Custo de travar a cotação.',
   'fees.sponsored': 'Coberto pelo patrocinador',
-  'fees.sponsored.hint': 'Você não paga isto.',
+  'fees.sponsored.hint': 'Pago pelo patrocinador, até o limite que ele definir.',
   'fees.topup': 'Recarga de gás em {chain}',
   'fees.topup.hint': 'Paga a próxima transação lá.',
   'fees.slippage': 'Slippage máximo',
@@ -524,7 +527,7 @@ export const messages: Messages = {
   'progress.title.failed': 'Falha na troca',
   'progress.title.failed.bridge': 'Falha no bridge',
   'progress.title.rejected': 'Rejeitado na carteira',
-  'progress.title.stopped': 'Interrompido',
+  'progress.title.stopped': 'Parado',
   'progress.title.interrupted': 'Interrompido',
   'progress.title.unconfirmed': 'Ainda não confirmado',
   'progress.where.unconfirmed':
@@ -533,6 +536,7 @@ export const messages: Messages = {
     '{provider:O provedor} não confirmou. Confira a atividade da sua carteira antes de enviar de novo.',
   'progress.title.idle': 'Nenhuma troca para mostrar',
   'progress.money.untouched': 'Seus fundos não se moveram.',
+  'progress.money.approved': 'A aprovação do token continua ativa.',
   'progress.money.part':
     'As etapas anteriores já foram enviadas e podem ter movido fundos. Não podem ser desfeitas.',
   'progress.money.sent':
@@ -553,12 +557,11 @@ export const messages: Messages = {
   'progress.where.posting': 'Não há nada a fazer na sua carteira agora.',
   'progress.where.refused':
     'Não pague de novo por enquanto: sua assinatura ainda pode ser usada, o que moveria seus fundos. Se isso acontecer, você verá aqui.',
-  'progress.where.paid':
-    'Depósito de {symbol} confirmado em {origin}. Aguardando a entrega em {destination}…',
+  'progress.where.paid': 'Confirmado em {origin}. Aguardando a entrega em {destination}…',
   'progress.where.signed':
     'Assinatura recebida. {provider:O provedor} coleta os {symbol} em {origin} e depois entrega em {destination}.',
   'progress.where.submitted':
-    'Depósito de {symbol} confirmado em {origin}. Entrega enviada em {destination}; aguardando confirmação.',
+    'Confirmado em {origin}. Entrega enviada em {destination}; aguardando confirmação.',
   'progress.where.sameChain': 'Confirmada em {origin}. Verificando o resultado…',
   'progress.where.unknown':
     'Ainda não sabemos se a sua carteira enviou isto. Não envie de novo enquanto verificamos.',
@@ -566,16 +569,17 @@ export const messages: Messages = {
     'Ainda não sabemos se {provider:o provedor} recebeu sua assinatura. Não assine de novo enquanto verificamos.',
   'progress.where.success': '{amount} {outSymbol} chegaram em {destination}.',
   'progress.where.success.to': '{recipient} recebeu {amount} {outSymbol} em {destination}.',
-  'progress.where.success.calls': '{amount} {outSymbol} foram para chamadas de contrato em {destination}.',
+  'progress.where.success.calls':
+    '{amount} {outSymbol} foram usados em chamadas de contrato em {destination}.',
   'progress.where.successAtLeast':
     '{outSymbol} chegaram em {destination} (estimado {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient} recebeu {outSymbol} em {destination} (estimado {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.calls':
-    '{outSymbol} foram para chamadas de contrato em {destination} (estimado {amount}, mínimo {minimum}).',
-  'progress.where.refunded': 'Não concluído. Os fundos foram devolvidos em {refundChain}.',
+    '{outSymbol} foram usados em chamadas de contrato em {destination} (estimado {amount}, mínimo {minimum}).',
+  'progress.where.refunded': 'Não concluído. Um reembolso foi enviado em {refundChain}.',
   'progress.where.failed':
-    'A troca não foi concluída e fundos podem ter se movido. Confira as transações antes de tentar de novo.',
+    'Não concluído, e fundos podem ter se movido. Confira as transações antes de tentar de novo.',
   'progress.where.idle': 'Inicie uma troca para vê-la aqui.',
   'progress.todo.unknown':
     'Confira na carteira a atividade da conta abaixo. Se a solicitação ainda estiver aberta, rejeite-a.',
@@ -587,7 +591,7 @@ export const messages: Messages = {
   'progress.decision.stillAsked':
     'Sua carteira não respondeu a uma solicitação anterior desta conta. Rejeite-a lá primeiro: se ela foi enviada mesmo assim, você pode pagar duas vezes.',
   'progress.decision.postAgain':
-    'Sem resposta à sua assinatura. Você pode enviá-la de novo; ela só pode ser usada uma vez.',
+    'Sem resposta à sua assinatura. Você pode enviar a mesma assinatura de novo; não assina nada novo.',
   'progress.proceed.findings': 'Continuar',
   'progress.proceed.untracked': 'Continuar mesmo assim',
   'progress.proceed.notSeen': 'Tentar de novo na carteira',
@@ -619,13 +623,13 @@ export const messages: Messages = {
   'progress.item.transaction': 'Enviar uma transação em {chain}',
   'progress.item.receive': 'Receber {amount} {symbol} em {chain}',
   'progress.item.deliver': 'Entregar {amount} {symbol} em {chain}',
-  'progress.item.refund': '{symbol} devolvidos em {chain}',
+  'progress.item.refund': 'Reembolso de {symbol} enviado em {chain}',
   'progress.item.refundReported': 'Reembolso de {symbol} informado em {chain}',
   'progress.item.batch': 'Em uma só confirmação: {items}',
   'progress.note.prompting': 'Confirme na carteira',
   'progress.note.posting': 'Enviando',
   'progress.note.confirming': 'Pendente em {chain}',
-  'progress.note.lost': 'Procurando',
+  'progress.note.lost': 'Verificando',
   'progress.note.repriced': 'Acelerada na sua carteira',
   'progress.note.reorganised': 'Descartada por uma reorganização de {chain}; verificando',
   'progress.note.missing': 'Não encontrada em {chain}',
@@ -661,7 +665,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntry':
     'Não é possível ler uma troca salva. Se falar com o suporte, informe este nome:',
   'pendingExecutions.unreadable':
-    'As trocas salvas não podem ser lidas. As já enviadas não são afetadas; veja sua atividade.',
+    'As trocas salvas não podem ser lidas. As já enviadas não são afetadas; veja “Atividade”.',
   'pendingExecutions.unreadableEntryName': 'o nome da troca salva',
   clearHistory: 'Limpar trocas salvas',
   'clearHistory.question':
@@ -989,17 +993,17 @@ export const messages: Messages = {
   'audit.sponsorship-sums':
     'A parte do patrocinador e a sua não batem. Você pode pagar mais do que é mostrado.',
   'audit.deposit-address': 'O endereço de depósito da cotação está ausente, errado ou não foi solicitado.',
-  'audit.order-refund': 'A ordem não reembolsa o endereço que você escolheu.',
+  'audit.order-refund': 'A ordem não enviaria reembolsos ao endereço que você escolheu.',
   'audit.order-refund-recipient': 'Se falhar, o reembolso pode ir para o destinatário na rede de destino.',
   'audit.failed-rule': 'Este app não conseguiu verificar a cotação.',
   'audit.refund-currency': 'O reembolso indicado na cotação não corresponde à ordem.',
-  'audit.order-payment': 'A ordem não corresponde à cotação.',
+  'audit.order-payment': 'A ordem pode receber ou entregar algo diferente do que diz a cotação.',
   'audit.item-chain': 'Uma transação é para uma rede diferente daquela em que você paga.',
   'audit.item-sender': 'Uma transação é para uma conta que não é a sua.',
   'audit.gas-price': 'A taxa de rede sugerida está muito acima da cotada.',
   'audit.native-outflow': 'As transações enviam mais do que diz a cotação.',
   'audit.native-target': 'Uma transação paga um endereço que não está na cotação.',
-  'audit.token-call': 'Uma transação faz com o seu token algo de que nenhuma troca precisa.',
+  'audit.token-call': 'Uma transação faz no seu token uma chamada de que uma troca não precisa.',
   'audit.foreign-token': 'Uma transação mexe em um token que não faz parte desta troca.',
   'audit.token-outflow': 'Juntas, as etapas enviam ou aprovam mais do seu token do que diz a cotação.',
   'audit.transfer-target': 'Uma transação envia seu token para um endereço que não está na cotação.',
@@ -1103,7 +1107,7 @@ export const messages: Messages = {
   'failure.TTL_EXPIRED': 'A cotação expirou antes de a troca ser concluída.',
   'failure.DEPOSIT_CONFIRMATION_TIMEOUT': 'O depósito não foi confirmado a tempo.',
   'failure.ORPHANED_DEPOSIT_REFUND':
-    'O depósito não correspondia a nenhuma solicitação e, por isso, volta para o remetente.',
+    'O depósito não correspondia a nenhuma solicitação; {provider:o provedor} pode devolvê-lo ao remetente.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'O saldo da carteira era menor que o valor assinado.',
   'failure.MANUAL_ADMIN_REFUND': 'Reembolsado manualmente por {provider:este provedor}.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'A transação precisou de mais gás do que o cotado.',

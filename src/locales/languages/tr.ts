@@ -133,12 +133,13 @@ export const messages: Messages = {
     'İstek cüzdanınızda reddedildi. Token onayınız hâlâ geçerli; varlıklarınız taşınmadı.',
   'error.rejectedLater':
     'Bu adımda durduruldu. Önceki adımlar gerçekleşmiş olabilir: cüzdanınızın etkinliğini kontrol edin.',
-  'error.stopped': 'Bu takası durdurdunuz. Hiçbir şey gönderilmedi.',
+  'error.stopped': 'Hiçbir şey gönderilmeden durdurdunuz.',
   'error.wrongChain': 'Yanlış ağ. Cüzdanınızda {chain} ağına geçip yeniden deneyin.',
   'error.wrongAccount': 'Cüzdanınız teklifin hesabından farklı bir hesapta.',
   'error.notConnected': 'Önce cüzdanınızı bağlayın.',
   'error.quoteExpired': 'Bu teklifin süresi doldu. Yeni bir teklifle yeniden deneyin.',
-  'error.quotePaid': 'Bu teklif zaten ödendi: etkinliğinize bakın. Yeni bir teklif ikinci bir ödeme olur.',
+  'error.quotePaid':
+    'Bu teklif zaten ödendi: “Etkinlik” bölümüne bakın. Yeni bir teklifi ödemek ikinci bir ödeme olur.',
   'error.quotePrompted':
     'Cüzdanınızdan bu teklifi ödemesi zaten istendi. Önce o takası kontrol edin: yeni bir teklifle iki kez ödeyebilirsiniz.',
   'error.audit':
@@ -149,19 +150,20 @@ export const messages: Messages = {
     'Bu teklif, desteklemediğimiz bir adım gerektiriyor. Başka bir token veya tutar deneyin.',
   'error.wallet': 'Cüzdan hatası: {message}. Yeniden denemeden önce cüzdanınızın etkinliğini kontrol edin.',
   'error.revertedLater':
-    '{chain} ağında işlem başarısız oldu; yalnızca onun ağ ücretini ödediniz. Önceki adımlar varlıkları taşımış olabilir.',
-  'error.reverted':
-    '{chain} ağında işlem başarısız oldu. Varlıklarınız taşınmadı; yalnızca ağ ücretini ödediniz.',
+    '{chain} ağında işlem başarısız oldu, ancak ağ ücreti alındı. Önceki adımlar varlıkları taşımış olabilir.',
+  'error.reverted': '{chain} ağında işlem başarısız oldu. Varlıklarınız taşınmadı, ancak ağ ücreti alındı.',
   'error.wouldRevert':
     'Bu işlem {chain} ağında başarısız olurdu, bu yüzden cüzdanınıza göndermedik. {message}',
-  'error.cancelled': 'İşlemi iptal ettiniz. Varlıklarınız taşınmadı; yalnızca bir ağ ücreti ödediniz.',
+  'error.cancelled': 'İşlemi iptal ettiniz. Varlıklarınız taşınmadı, ancak bir ağ ücreti alındı.',
   'error.cancelledLater':
-    'Bu işlemi iptal ettiniz; yalnızca bir ağ ücreti ödediniz. Önceki adımlar varlıkları taşımış olabilir.',
+    'Bu işlemi iptal ettiniz, ancak bir ağ ücreti alındı. Önceki adımlar varlıkları taşımış olabilir.',
   'error.replaced':
     'Cüzdanınız bunun yerine başka bir işlem gönderdi. Yeniden denemeden önce cüzdanınızın etkinliğini kontrol edin.',
   'error.requestFailed':
-    'Takas tamamlanmadı. Varlıklar taşındıysa {provider:sağlayıcı} bunları yine de iade edebilir: istek kimliğini saklayın.',
-  'error.notRefunded': 'Takas tamamlanmadı ve iade edilmedi. İstek kimliğiyle desteğe başvurun.',
+    'Tamamlanmadı. Varlıklar taşındıysa {provider:sağlayıcı} bunları yine de iade edebilir: istek kimliğini saklayın.',
+  'error.notRefunded': 'Tamamlanmadı ve henüz iade edilmedi. İstek kimliğiyle desteğe başvurun.',
+  'error.refundTold':
+    'Tamamlanmadı. {provider:Sağlayıcı} iade hakkında bilgi veriyor: okuyun ve istek kimliğini saklayın.',
   'error.quoteChanged': 'Teklif değişti. Yeni teklifi inceleyin.',
   'error.smartAccount': 'Akıllı cüzdanınız bunu imzalayamayabilir. İmza yerine bir işlemle yeniden deneyin.',
   'error.answerLost':
@@ -179,7 +181,7 @@ export const messages: Messages = {
   'error.chainDisabled': 'Bu ağlardan biri şu anda duraklatılmış.',
   'error.extraCalls': 'Bu rota, bu uygulamanın ek çağrılarını desteklemiyor.',
   'error.extraCallsCost': 'Bu uygulamanın ek çağrıları, alacağınızdan fazlasını gerektiriyor.',
-  'error.extraCallsGasLimit': 'Bu uygulama ek çağrıları için geçerli bir gaz limiti belirlememiş.',
+  'error.extraCallsGasLimit': 'Bu uygulamanın ek çağrıları için gaz limiti geçersiz.',
   'error.insufficientFunds': 'Cüzdanınızda yeterli varlık yok.',
   'error.invalidAddress': 'Adreslerden biri kabul edilmiyor.',
   'error.unsupportedInput': 'Ödeme yaptığınız token desteklenmiyor.',
@@ -197,7 +199,7 @@ export const messages: Messages = {
   'error.transactionTooLarge': 'Bu rota tek bir işleme sığmıyor.',
   'error.impactTooHigh': 'Fiyat etkisi çok yüksek.',
   'error.unsupportedExecution': 'Bu rota bu şekilde yürütülemez.',
-  'error.ownRecipientOnly': 'Bu rota yalnızca kendi cüzdanınıza öder.',
+  'error.ownRecipientOnly': 'Bu rota yalnızca kendi cüzdanınıza teslim eder.',
   'error.deliveryFails': 'Hedef ağda teslimat başarısız olurdu.',
   'error.serviceFault': '{provider:Sağlayıcı} tarafında bir sorun oluştu.',
   'error.noPriceForSwap': 'Bu takas fiyatlandırılamadı.',
@@ -333,7 +335,7 @@ export const messages: Messages = {
   'fees.fixedRate': 'Sabit kur',
   'fees.fixedRate.hint': 'Kuru sabitlemenin maliyeti.',
   'fees.sponsored': 'Sponsor karşılıyor',
-  'fees.sponsored.hint': 'Bunu siz ödemezsiniz.',
+  'fees.sponsored.hint': 'Sponsor, varsa limitine kadar öder.',
   'fees.topup': '{chain} ağında gaz takviyesi',
   'fees.topup.hint': 'Oradaki sonraki işlemin ücretini karşılar.',
   'fees.slippage': 'Maksimum kayma',
@@ -526,6 +528,7 @@ export const messages: Messages = {
     '{provider:Sağlayıcı} doğrulamadı. Yeniden göndermeden önce cüzdanınızın etkinliğini kontrol edin.',
   'progress.title.idle': 'Gösterilecek takas yok',
   'progress.money.untouched': 'Varlıklarınız taşınmadı.',
+  'progress.money.approved': 'Token onayınız hâlâ geçerli.',
   'progress.money.part': 'Önceki adımlar zaten gönderildi ve varlıkları taşımış olabilir. Geri alınamazlar.',
   'progress.money.sent':
     'Önceki adımlar zaten gönderildi ve varlıkları taşımış olabilir. Yeniden ödemeden önce bunları kontrol edin.',
@@ -545,12 +548,11 @@ export const messages: Messages = {
   'progress.where.posting': 'Şu anda cüzdanınızda yapmanız gereken bir şey yok.',
   'progress.where.refused':
     'Şimdilik yeniden ödeme yapmayın: imzanız hâlâ kullanılabilir; bu durumda varlıklarınız taşınır. Olursa burada görürsünüz.',
-  'progress.where.paid':
-    '{origin} ağında {symbol} yatırma işlemi onaylandı. {destination} ağında teslimat bekleniyor…',
+  'progress.where.paid': '{origin} ağında onaylandı. {destination} ağında teslimat bekleniyor…',
   'progress.where.signed':
     'İmza alındı. {provider:Sağlayıcı} {symbol} tokenini {origin} ağında çeker, sonra {destination} ağında teslim eder.',
   'progress.where.submitted':
-    '{origin} ağında {symbol} yatırma işlemi onaylandı. {destination} ağında teslimat gönderildi; onay bekleniyor.',
+    '{origin} ağında onaylandı. {destination} ağında teslimat gönderildi; onay bekleniyor.',
   'progress.where.sameChain': '{origin} ağında onaylandı. Sonuç kontrol ediliyor…',
   'progress.where.unknown':
     'Cüzdanınızın bunu gönderip göndermediğini henüz bilmiyoruz. Biz kontrol ederken yeniden göndermeyin.',
@@ -558,16 +560,17 @@ export const messages: Messages = {
     '{provider:Sağlayıcı} imzanızı aldı mı, henüz bilmiyoruz. Biz kontrol ederken yeniden imzalamayın.',
   'progress.where.success': '{amount} {outSymbol} {destination} ağına ulaştı.',
   'progress.where.success.to': '{recipient}, {destination} ağında {amount} {outSymbol} aldı.',
-  'progress.where.success.calls': '{amount} {outSymbol} {destination} ağındaki sözleşme çağrılarına gitti.',
+  'progress.where.success.calls':
+    '{amount} {outSymbol} {destination} ağındaki sözleşme çağrılarında kullanıldı.',
   'progress.where.successAtLeast':
     '{outSymbol} {destination} ağına ulaştı (tahmini {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient}, {destination} ağında {outSymbol} aldı (tahmini {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.calls':
-    '{outSymbol} {destination} ağındaki sözleşme çağrılarına gitti (tahmini {amount}, minimum {minimum}).',
-  'progress.where.refunded': 'Tamamlanmadı. Varlıklar {refundChain} ağında geri gönderildi.',
+    '{outSymbol} {destination} ağındaki sözleşme çağrılarında kullanıldı (tahmini {amount}, minimum {minimum}).',
+  'progress.where.refunded': 'Tamamlanmadı. {refundChain} ağında bir iade gönderildi.',
   'progress.where.failed':
-    'Takas tamamlanmadı ve varlıklar taşınmış olabilir. Yeniden denemeden önce işlemleri kontrol edin.',
+    'Tamamlanmadı ve varlıklar taşınmış olabilir. Yeniden denemeden önce işlemleri kontrol edin.',
   'progress.where.idle': 'Burada görmek için bir takas başlatın.',
   'progress.todo.unknown':
     'Cüzdanınızda aşağıdaki hesabın etkinliğini kontrol edin. İstek hâlâ açıksa reddedin.',
@@ -579,7 +582,7 @@ export const messages: Messages = {
   'progress.decision.stillAsked':
     'Cüzdanınız bu hesabın önceki isteğini yanıtlamadı. Önce onu orada reddedin: yine de gönderildiyse iki kez ödeyebilirsiniz.',
   'progress.decision.postAgain':
-    'İmzanıza yanıt gelmedi. Yeniden gönderebilirsiniz; yalnızca bir kez kullanılabilir.',
+    'İmzanıza yanıt gelmedi. Aynı imzayı yeniden gönderebilirsiniz; yeni bir şey imzalamazsınız.',
   'progress.proceed.findings': 'Devam et',
   'progress.proceed.untracked': 'Yine de devam et',
   'progress.proceed.notSeen': 'Cüzdanda yeniden dene',
@@ -613,13 +616,13 @@ export const messages: Messages = {
   'progress.item.transaction': '{chain} ağında işlem gönder',
   'progress.item.receive': '{chain} ağında {amount} {symbol} al',
   'progress.item.deliver': '{chain} ağında {amount} {symbol} teslim et',
-  'progress.item.refund': '{symbol} {chain} ağında geri gönderildi',
+  'progress.item.refund': '{chain} ağında {symbol} iadesi gönderildi',
   'progress.item.refundReported': '{chain} ağında {symbol} iadesi bildirildi',
   'progress.item.batch': 'Tek onayda: {items}',
   'progress.note.prompting': 'Cüzdanınızda onaylayın',
   'progress.note.posting': 'Gönderiliyor',
   'progress.note.confirming': '{chain} ağında beklemede',
-  'progress.note.lost': 'Aranıyor',
+  'progress.note.lost': 'Kontrol ediliyor',
   'progress.note.repriced': 'Cüzdanınızda hızlandırıldı',
   'progress.note.reorganised': '{chain} yeniden düzenlenmesiyle düştü; kontrol ediliyor',
   'progress.note.missing': '{chain} ağında bulunamadı',
@@ -651,7 +654,7 @@ export const messages: Messages = {
   'pendingExecutions.forget.label': 'Takası kaldır: {route}',
   'pendingExecutions.unreadableEntry': 'Kayıtlı bir takas okunamıyor. Desteğe başvurursanız şu adı verin:',
   'pendingExecutions.unreadable':
-    'Kayıtlı takaslar okunamıyor. Gönderilmiş takaslar etkilenmez; etkinliğinize bakın.',
+    'Kayıtlı takaslar okunamıyor. Gönderilmiş takaslar etkilenmez; “Etkinlik” bölümüne bakın.',
   'pendingExecutions.unreadableEntryName': 'kayıtlı takasın adı',
   clearHistory: 'Kayıtlı takasları temizle',
   'clearHistory.question':
@@ -974,17 +977,17 @@ export const messages: Messages = {
   'audit.sponsorship-sums':
     'Sponsorun payı ile sizin payınız tutmuyor. Gösterilenden fazlasını ödeyebilirsiniz.',
   'audit.deposit-address': 'Teklifin yatırma adresi eksik, yanlış veya istenmemiş.',
-  'audit.order-refund': 'Emir, seçtiğiniz adrese iade etmiyor.',
+  'audit.order-refund': 'Emir, iadeleri seçtiğiniz adrese göndermez.',
   'audit.order-refund-recipient': 'Başarısız olursa iade, hedef ağdaki alıcıya gidebilir.',
   'audit.failed-rule': 'Bu uygulama teklifi kontrol edemedi.',
   'audit.refund-currency': 'Teklifte belirtilen iade emirle eşleşmiyor.',
-  'audit.order-payment': 'Emir teklifle eşleşmiyor.',
+  'audit.order-payment': 'Emir, teklifte belirtilenden farklı bir şey alabilir veya teslim edebilir.',
   'audit.item-chain': 'Bir işlem, ödeme yaptığınız ağdan başka bir ağ için.',
   'audit.item-sender': 'Bir işlem, sizinkinden başka bir hesap için.',
   'audit.gas-price': 'Önerilen ağ ücreti, tekliftekinin çok üzerinde.',
   'audit.native-outflow': 'İşlemler, teklifte yazandan fazlasını gönderiyor.',
   'audit.native-target': 'Bir işlem, teklifte olmayan bir adrese ödüyor.',
-  'audit.token-call': 'Bir işlem, tokeninizle hiçbir takasın gerektirmediği bir şey yapıyor.',
+  'audit.token-call': 'Bir işlem, tokeninizde takasın gerektirmediği bir çağrı yapıyor.',
   'audit.foreign-token': 'Bir işlem, bu takasın parçası olmayan bir tokene dokunuyor.',
   'audit.token-outflow':
     'Adımlar birlikte, tokeninizden teklifte yazandan fazlasını gönderiyor veya onaylıyor.',
@@ -1088,7 +1091,8 @@ export const messages: Messages = {
   'failure.INSUFFICIENT_POOL_LIQUIDITY': 'Havuzda yeterli likidite yoktu.',
   'failure.TTL_EXPIRED': 'Takas tamamlanmadan teklifin süresi doldu.',
   'failure.DEPOSIT_CONFIRMATION_TIMEOUT': 'Yatırma zamanında onaylanmadı.',
-  'failure.ORPHANED_DEPOSIT_REFUND': 'Yatırma hiçbir istekle eşleşmedi, bu yüzden gönderene geri döner.',
+  'failure.ORPHANED_DEPOSIT_REFUND':
+    'Yatırma hiçbir istekle eşleşmedi; {provider:sağlayıcı} bunu gönderene iade edebilir.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'Cüzdan bakiyesi imzalanan tutardan düşüktü.',
   'failure.MANUAL_ADMIN_REFUND': '{provider:Sağlayıcı} tarafından elle iade edildi.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'İşlem, teklif edilenden fazla gaz gerektirdi.',

@@ -160,7 +160,7 @@ it.each([
   ['INVALID_EXTRA_TXS', 'This app’s extra calls need more than you would receive.', 'increaseAmount'],
   [
     'INVALID_GAS_LIMIT_FOR_DEPOSIT_SPECIFIED_TXS',
-    'This app set no valid gas limit for its extra calls.',
+    'This app’s gas limit for its extra calls isn’t valid.',
     'tellPage',
   ],
 ] as const)('behavior: %s says what was wrong with the calls', async (code, sentence, advice) => {

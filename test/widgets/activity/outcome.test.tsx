@@ -153,7 +153,7 @@ it('error: neither a quoted amount is said to have arrived, nor a paid one to ha
   expect(await where()).toBe(`The funds arrived on ${destination.name}.`)
   cleanup()
   await show('refund')
-  expect(await where()).toBe(`Not completed. The funds were returned on ${origin.name}.`)
+  expect(await where()).toBe(`Not completed. A refund was sent on ${origin.name}.`)
 })
 
 it('error: a payout that failed is no refund, and does not say where one went', async () => {
@@ -163,14 +163,29 @@ it('error: a payout that failed is no refund, and does not say where one went', 
   expect(await where()).toMatch(/^Failed\. No refund recorded yet; one may follow\./)
   cleanup()
   await show('refund', { outTxs: [failed, back] })
-  expect(await where()).toBe(`Not completed. The funds were returned on ${origin.name}.`)
+  expect(await where()).toBe(`Not completed. A refund was sent on ${origin.name}.`)
 })
 
 it('error: no refund is held out where one failed, and support is named once', async () => {
-  await show('failure', { refundFailReason: 'AMOUNT_TOO_LOW_TO_REFUND' })
-  const text = 'The swap wasn’t completed and hasn’t been refunded. Contact support with the request ID.'
+  await show('failure', {
+    failReason: 'EXECUTION_REVERTED',
+    refundFailReason: 'AMOUNT_TOO_LOW_TO_REFUND',
+  })
+  const text = 'Not completed, and not refunded so far. Contact support with the request ID.'
   expect(await where()).toBe(text)
   expect(screen.getAllByText(/support/)).toHaveLength(1)
+  // Nor is anybody told to pay again.
+  expect(screen.getByText('Reason:').parentElement).toHaveTextContent('Reason: The contract reverted.')
+  expect(screen.queryByText(/try again/i)).toBeNull()
+})
+
+it.each([
+  ['failure', 'Reason: The contract reverted.'],
+  ['refund', 'Reason: The contract reverted. Try again with a new quote.'],
+] as const)('behavior: to try again is advised once the funds are back: %s', async (status, text) => {
+  await show(status, { failReason: 'EXECUTION_REVERTED' })
+  await userEvent.click(screen.getByRole('button', { name: /SIX/ }))
+  expect((await screen.findByText('Reason:')).parentElement?.textContent).toBe(text)
 })
 
 it('behavior: who swapped is named, and the service is not by its own word', async () => {

@@ -1,7 +1,7 @@
 import { zeroAddress } from 'viem'
 import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { idleState, type ExecutionItem, type ExecutionState } from '@causeway/react/execution'
+import { JournalError, idleState, type ExecutionItem, type ExecutionState } from '@causeway/react/execution'
 import { ProgressWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
@@ -90,18 +90,51 @@ describe('ProgressWidget', () => {
     const short = `${recipient.slice(0, 8)}…${recipient.slice(-6)}`
     expect(text).toContain(`${short} received NINE on ${destination.name} (estimated 6.5, minimum 6.25).`)
     expect(text).toContain(`Send 7 SIX on ${origin.name}`)
-    expect(text).toContain(`Deliver 6.5 NINE on ${destination.name}`)
+    // What arrived is not known: the quote is an estimate of it.
+    expect(text).toContain(`Deliver ~6.5 NINE on ${destination.name}`)
     expect(facts()).toEqual({ Recipient: recipient })
+    cleanup()
+    const exact = { ...summary.currencyOut, minimumAmount: summary.currencyOut.amount }
+    expect(show('success', { summary: { ...summary, currencyOut: exact } })).toContain('Deliver 6.5 NINE')
+    cleanup()
+    expect(show('filling')).toContain('6.5 NINE')
+  })
+
+  it('behavior: what the service says of a refund is in sight where the sentence points to it', () => {
+    const requestState: ExecutionState['requestState'] = {
+      rawStatus: 'failure',
+      status: 'failure',
+      isDeposited: true,
+      details: 'Refund is being processed',
+      failReason: 'EXECUTION_REVERTED',
+      updatedAt: 1,
+    }
+    const text = show('failed', { requestState })
+    expect(text).toContain('See what the provider says about the refund, and keep the request ID.')
+    expect(text).not.toMatch(/not refunded|try again with/i)
+    expect(facts()).toMatchObject({
+      Reason: 'The contract reverted.',
+      'Details from the provider': 'Refund is being processed',
+    })
+  })
+
+  it('behavior: that the page is to stay open is said once', () => {
+    const error = new JournalError()
+    const text = show('attention', { isUnstored: true, decision: { kind: 'untracked', error } })
+    // To the eye and to the ear.
+    expect(text.match(/keep this page open/gi)).toHaveLength(2)
+    cleanup()
+    expect(show('confirming', { isUnstored: true })).toContain('Keep this page open')
   })
 
   it('behavior: what calls take is said to go there, and to be received by nobody', () => {
     for (const change of [{}, { isRestored: true }]) {
       const text = show('success', { ...change, summary: { ...summary, hasCalls: true } })
       expect(text).not.toMatch(/receive/i)
-      expect(text).toContain(`Deliver 6.5 NINE on ${destination.name}`)
+      expect(text).toContain(`Deliver ~6.5 NINE on ${destination.name}`)
     }
     expect(show('success', { summary: { ...summary, hasCalls: true } })).toContain(
-      `NINE went to contract calls on ${destination.name} (estimated 6.5, minimum 6.25).`,
+      `NINE was used for contract calls on ${destination.name} (estimated 6.5, minimum 6.25).`,
     )
   })
 
@@ -183,8 +216,8 @@ describe('ProgressWidget', () => {
 
   it('behavior: a refund is in its own currency, on its chain, and went to the refund address', () => {
     const text = show('refunded')
-    expect(text).toContain(`The funds were returned on ${origin.name}.`)
-    expect(text).toContain(`EIGHT returned on ${origin.name}`)
+    expect(text).toContain(`A refund was sent on ${origin.name}.`)
+    expect(text).toContain(`EIGHT refund sent on ${origin.name}`)
     // The title has said so; the rest says how much, where and to whom.
     expect(text.match(/refunded/gi)).toEqual(['Refunded'])
     expect(text).toContain('Up to 6.9 EIGHT')

@@ -34,8 +34,12 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     const account = useWallet()?.address
     const values = useDepositValues(terms, progress)
     const isOver = isUndelivered(progress?.status)
-    const reason = failureReason(isOver ? progress.failReason : undefined, translate)
     const refundReason = refundFailureReason(progress?.refundFailReason, translate)
+    const reason = failureReason(
+      isOver ? progress.failReason : undefined,
+      translate,
+      progress?.status === 'refund' ? 'all' : refundReason ? 'none' : 'held',
+    )
     // Nothing tempts to pay before the person has said whose request it is.
     if (requestId === undefined || !progress || status === 'unacknowledged') return null
     const { record } = progress

@@ -20,7 +20,7 @@ export function endKey({
     case 'UserRejectedError': {
       const isOfWallet = isRejectedInWallet(error)
       if (!items.some(isBegun)) return isOfWallet ? undefined : 'error.stopped'
-      return isOfWallet && isApprovedAlone(items) ? 'error.rejectedAfterApproval' : 'error.rejectedLater'
+      return isOfWallet && isApprovalActive(items) ? 'error.rejectedAfterApproval' : 'error.rejectedLater'
     }
     case 'QuoteAuditError':
       return items.some(isBegun) ? 'error.auditLater' : undefined
@@ -33,18 +33,21 @@ export function endKey({
     case 'PermitUnusedError':
       return mayHaveMoved ? 'error.permitUnusedLater' : undefined
     case 'RequestFailedError':
-      return requestState && speaksOfRefund(requestState) ? 'error.notRefunded' : undefined
+      return refundKey(requestState)
     default:
       return undefined
   }
 }
 
-/** Where the service itself says what became of the refund, no refund is held out beside it. */
-export function speaksOfRefund({
-  refundFailReason,
-  details,
-}: Pick<NonNullable<ExecutionState['requestState']>, 'refundFailReason' | 'details'>): boolean {
-  return reasonOf(refundFailReason) !== undefined || /refund/i.test(details ?? '')
+/**
+ * What to say of the refund where the service itself speaks of one: none is held out beside that. That it failed is known from its reason
+ * alone: a sentence may be of one that is on its way.
+ */
+export function refundKey(
+  state: ExecutionState['requestState'],
+): 'error.notRefunded' | 'error.refundTold' | undefined {
+  if (reasonOf(state?.refundFailReason) !== undefined) return 'error.notRefunded'
+  return /refund/i.test(state?.details ?? '') ? 'error.refundTold' : undefined
 }
 
 /** Whether the wallet said no, and not a button of the page: only the wallet's answer is a cause. */
@@ -53,8 +56,9 @@ export function isRejectedInWallet(error: Error): boolean {
 }
 
 /** An approval is in force, and nothing else may have gone through. */
-function isApprovedAlone(items: readonly ExecutionItem[]): boolean {
+export function isApprovalActive(items: readonly ExecutionItem[]): boolean {
   const begun = items.filter(isBegun)
+  if (begun.length === 0) return false
   const isClear = begun.every(({ kind, status }) => kind === 'transaction' && status === 'done')
   return isClear && begun.every(isUnpaying) && begun.at(-1)?.revokes !== true
 }

@@ -1,7 +1,7 @@
 import { ServiceError } from '../../../errors/client.ts'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
-import { endKey, isRejectedInWallet, speaksOfRefund } from './endKey.ts'
+import { endKey, isApprovalActive, isRejectedInWallet, refundKey } from './endKey.ts'
 import { hasPayout } from './progressLines.ts'
 import { moneyPlace, type MoneyPlace } from './progressMoney.ts'
 
@@ -89,22 +89,22 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
         ? tell(money, `progress.decision.${decision.kind}`)
         : tell(`progress.decision.${decision?.kind ?? 'notSeen'}`)
     case 'failed':
-      if (!error) {
-        const isRefundTold = state.requestState && speaksOfRefund(state.requestState)
-        return tell(isRefundTold ? 'error.notRefunded' : 'progress.where.failed')
-      }
+      if (!error) return tell(refundKey(state.requestState) ?? 'progress.where.failed')
       return { title, where: moneyAfter(state), isError: true }
     case 'rejected':
       if (error?.name === 'InterruptedError') {
         return { title: 'progress.title.interrupted', where: [], isError: true }
       }
-      return {
-        ...tell(money === 'progress.money.part' ? 'progress.money.sent' : money),
-        title: rejectedTitle(error),
-      }
+      return { title: rejectedTitle(error), where: moneyLeft(state, money), isError: false }
     default:
       return status satisfies never
   }
+}
+
+/** Where the money is after no more is sent, and what of it can still be taken. */
+function moneyLeft({ items, isRestored }: ExecutionState, money: MessageKey): readonly MessageKey[] {
+  if (money === 'progress.money.part') return ['progress.money.sent']
+  return isApprovalActive(items) && !isRestored ? [money, 'progress.money.approved'] : [money]
 }
 
 function rejectedTitle(error: ExecutionState['error']): MessageKey {
@@ -186,7 +186,7 @@ function successWords({ summary }: ExecutionState, isAmountKnown: boolean): Mess
 }
 
 /** Whether the guaranteed amount is the quoted one: the status says nothing of what was paid in the end. */
-function isExact({ summary }: ExecutionState): boolean {
+export function isExact({ summary }: ExecutionState): boolean {
   const { amount, minimumAmount } = summary?.currencyOut ?? {}
   return minimumAmount == null || minimumAmount === amount
 }

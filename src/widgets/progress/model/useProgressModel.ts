@@ -18,7 +18,7 @@ import type { UseProgressReturnType } from './progressContext.ts'
 import { endKey } from './endKey.ts'
 import { mayTryAgain } from './mayTryAgain.ts'
 import { paymentText } from './paymentText.ts'
-import { progressText } from './progressText.ts'
+import { isExact, progressText } from './progressText.ts'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { useLeaveWarning } from '../../shared/hooks/useLeaveWarning.ts'
 import { useOutcome } from './useOutcome.ts'
@@ -61,7 +61,12 @@ export function useProgressModel({
   const recipient = otherRecipient(parties?.sender, parties?.recipient)
   const hasCalls = summary?.hasCalls ?? false
   const isToOther = isPayment || hasCalls || recipient !== undefined
-  const steps = useProgressSteps(state, { isPending, isSendingOver }, values, overdue ?? usual, isToOther)
+  const isAmountKnown = received !== undefined || (!state.isRestored && isExact(state))
+  // Done is no word for an amount that is only estimated.
+  const stepValues =
+    status === 'success' && !isAmountKnown ? { ...values, amount: `~${values.amount}` } : values
+  const facts = { isPending, isSendingOver }
+  const steps = useProgressSteps(state, facts, stepValues, overdue ?? usual, isToOther)
 
   const words = progressText(state, received !== undefined)
   const text = isPayment ? paymentText(words, status) : words

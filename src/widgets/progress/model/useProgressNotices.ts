@@ -66,7 +66,10 @@ export function useProgressNotices(
       : state.isServiceUnreachable && isAwaited
         ? translate(isDoubtful ? 'progress.unconfirmed.unreachable' : 'progress.unreachable')
         : undefined,
-    state.isUnstored && isPending ? translate('progress.unstored') : undefined,
+    // The question of whether to go on untracked has said it already.
+    state.isUnstored && isPending && state.decision?.kind !== 'untracked'
+      ? translate('progress.unstored')
+      : undefined,
     isSilent ? translate('progress.silent') : undefined,
   ].filter((notice) => notice !== undefined)
   return {

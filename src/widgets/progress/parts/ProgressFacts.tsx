@@ -11,6 +11,7 @@ import { ShortCode } from '../../shared/parts/copy/ShortCode.tsx'
 import { CodeText } from '../../shared/parts/copy/CodeText.tsx'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useProgressContext } from '../model/progressContext.ts'
+import { refundKey } from '../model/endKey.ts'
 import { saysMore } from '../model/saysMore.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
@@ -29,7 +30,12 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     const { status, summary, requestState, items, decision } = state
     const isRefunded = status === 'refunded'
     const isOver = isRefunded || status === 'failed'
-    const reason = failureReason(isOver ? requestState?.failReason : undefined, translate)
+    const told = isOver && !isRefunded ? refundKey(requestState) : undefined
+    const reason = failureReason(
+      isOver ? requestState?.failReason : undefined,
+      translate,
+      isRefunded ? 'all' : told === 'error.notRefunded' ? 'none' : 'held',
+    )
     const refundReason = refundFailureReason(
       isOver && !isRefunded ? requestState?.refundFailReason : undefined,
       translate,
@@ -41,9 +47,9 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     const { sender, recipient, refundTo } = parties ?? {}
     const facts: (readonly [key: string, label: string, content: ReactNode])[] = []
     if (reason) facts.push(['reason', translate('progress.fact.reason'), reason])
-    // The legacy lookup gives no reason; what it says instead is text of the service.
+    // The legacy lookup gives no reason; what it says instead is text of the service. The sentence above points to what it says of a refund.
     const details = sanitizeText(requestState?.details ?? '')
-    if (isOver && !requestState?.failReason && saysMore(details, status)) {
+    if (isOver && (!reason || told === 'error.refundTold') && saysMore(details, status)) {
       // In the service's language, whatever the page's direction is.
       const text = <bdi dir="auto">{details}</bdi>
       facts.push(['details', translate('progress.fact.details'), text])

@@ -256,6 +256,18 @@ describe('progressText', () => {
     ])
   })
 
+  it.each([
+    ['rejected', new UserRejectedError({ cause: 4001 })],
+    ['stopped', new UserRejectedError()],
+  ])('behavior: an approval that stays in force is told where the rest is not sent: %s', (_, error) => {
+    const items = [{ ...approve('done'), paysNothing: true }, deposit('waiting')]
+    const state = { status: 'rejected', error, items } as const
+    expect(whereOf(state)).toEqual(['progress.money.untouched', 'progress.money.approved'])
+    // A store is no witness of it.
+    expect(whereOf({ ...state, isRestored: true })).toEqual(['progress.money.untouched'])
+    expect(whereOf({ ...state, items: [approve('waiting')] })).toEqual(['progress.money.untouched'])
+  })
+
   it('behavior: only what the wallet rejected is said to be rejected there', () => {
     const titleOf = (error: UserRejectedError) => progressText(stateOf({ status: 'rejected', error })).title
     expect(titleOf(new UserRejectedError({ cause: 4001 }))).toBe('progress.title.rejected')

@@ -32,11 +32,14 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
   const { open } = useActivityContext('Activity.Details')
   const where = useWhereText(record)
   const now = useNow()
+  const isGivenUp = isUnrefunded(record)
+  // The sentence above names support, or a refund that may still come.
+  const advice = isGivenUp ? 'none' : record.status === 'refund' || isRefundSeen(record) ? 'all' : 'held'
   const told = [
-    { label: translate('activity.reason'), text: failureReason(record.data.failReason, translate) },
+    { label: translate('activity.reason'), text: failureReason(record.data.failReason, translate, advice) },
     {
       label: translate('activity.refundReason'),
-      text: refundFailureReason(record.data.refundFailReason, translate, !isUnrefunded(record)),
+      text: refundFailureReason(record.data.refundFailReason, translate, !isGivenUp),
     },
   ].filter(({ text }) => text !== undefined)
   // Also without a reason: services leave it out, and then support is all the more asked.
@@ -81,8 +84,12 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
 
 /** It failed, and so did its refund: none is held out. */
 function isUnrefunded(record: RequestRecord): boolean {
-  const isRefundSeen = requestLegs(record).some((leg) => leg.kind === 'refund' && hasMoved(leg))
-  return record.status === 'failure' && !isRefundSeen && reasonOf(record.data.refundFailReason) !== undefined
+  const isWithheld = reasonOf(record.data.refundFailReason) !== undefined
+  return record.status === 'failure' && isWithheld && !isRefundSeen(record)
+}
+
+function isRefundSeen(record: RequestRecord): boolean {
+  return requestLegs(record).some((leg) => leg.kind === 'refund' && hasMoved(leg))
 }
 
 /** Where the money is, as far as the record says it. */

@@ -11,7 +11,7 @@ import {
 import { WalletError, WrongChainError } from '../../../../errors/wallet.ts'
 import type { MessageKey } from '../../../../locales/messages.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
-import { meaningText } from './meaningText.ts'
+import { heldMeaningText, meaningText } from './meaningText.ts'
 import type { Translate } from '../useMessages.ts'
 
 const keyByName: Readonly<Record<string, MessageKey>> = {
@@ -93,18 +93,13 @@ function serviceMessage(
     return meaningText({ message: 'error.invalidFeeRecipient', advice: 'tellPage' }, translate)
   const meaning =
     findMeaning(errorCodes, errorCode) ?? (isQuote ? undefined : findMeaning(failReasons, errorCode))
-  if (meaning) return isQuote ? meaningText(meaning, translate) : refusedText(meaning, translate)
+  // A refused signature can still be used.
+  if (meaning) return (isQuote ? meaningText : heldMeaningText)(meaning, translate)
   if (status === 401 || status === 403) return meaningText(errorCodes.UNAUTHORIZED, translate)
   const [words, code] = [sanitizeText(said ?? ''), sanitizeText(errorCode ?? '')]
   if (!words && !code)
-    return isQuote ? translate('error.serviceUnknown') : refusedText(errorCodes.PERMIT_FAILED, translate)
+    return isQuote ? translate('error.serviceUnknown') : translate(errorCodes.PERMIT_FAILED.message)
   const isSame = `${words.replace(/\W+/g, '_').toLowerCase()}_`.startsWith(`${code.toLowerCase()}_`)
   const message = words && code && !isSame ? `${words} (${code})` : words || code
   return translate(isQuote ? 'error.service' : 'error.signature', { message })
-}
-
-/** A refused signature can still be used: whoever pays again may pay twice, so no advice says to try again. */
-function refusedText(meaning: Parameters<typeof meaningText>[0], translate: Translate): string {
-  const isAboutSupport = meaning.advice === 'support' || meaning.advice === 'tellPage'
-  return isAboutSupport ? meaningText(meaning, translate) : translate(meaning.message)
 }

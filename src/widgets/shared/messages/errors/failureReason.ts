@@ -1,13 +1,29 @@
-import { findMeaning, type ErrorAdvice } from '../../../../errors/codes/errorCodeMeaning.ts'
+import { findMeaning } from '../../../../errors/codes/errorCodeMeaning.ts'
 import { failReasons } from '../../../../errors/codes/failReasons.ts'
 import { reasonOf } from '../../../../schemas/base/reasonOf.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
-import { meaningText } from './meaningText.ts'
+import { heldMeaningText, meaningText, type Meaning } from './meaningText.ts'
 import type { Translate } from '../useMessages.ts'
 
+/**
+ * Which advice follows a reason.
+ *
+ * - `all`: the funds are back, and may be paid again
+ * - `held`: they may still move: none that says to try again
+ * - `none`: support is named already
+ */
+export type ReasonAdvice = 'all' | 'held' | 'none'
+
 /** Says in words why a request was not filled, and what to do; undefined when there is no reason. Unknown ones are quoted. */
-export function failureReason(word: string | null | undefined, translate: Translate): string | undefined {
-  return reasonText(word, translate)
+export function failureReason(
+  word: string | null | undefined,
+  translate: Translate,
+  advice: ReasonAdvice,
+): string | undefined {
+  return reasonText(word, translate, (meaning) => {
+    if (advice === 'none') return translate(meaning.message)
+    return (advice === 'all' ? meaningText : heldMeaningText)(meaning, translate)
+  })
 }
 
 /**
@@ -20,19 +36,18 @@ export function refundFailureReason(
   translate: Translate,
   isAdvised = true,
 ): string | undefined {
-  return reasonText(word, translate, isAdvised ? 'support' : null)
+  return reasonText(word, translate, ({ message }) =>
+    isAdvised ? meaningText({ message, advice: 'support' }, translate) : translate(message),
+  )
 }
 
 function reasonText(
   word: string | null | undefined,
   translate: Translate,
-  advice?: ErrorAdvice | null,
+  write: (meaning: Meaning) => string,
 ): string | undefined {
   const reason = reasonOf(word)
   if (reason === undefined) return undefined
   const meaning = findMeaning(failReasons, reason)
-  if (!meaning) return translate('reason.unknown', { reason: sanitizeText(reason) })
-  return advice === null
-    ? translate(meaning.message)
-    : meaningText({ ...meaning, ...(advice && { advice }) }, translate)
+  return meaning ? write(meaning) : translate('reason.unknown', { reason: sanitizeText(reason) })
 }

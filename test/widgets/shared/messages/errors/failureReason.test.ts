@@ -8,7 +8,7 @@ import {
 import { translateToEnglish } from '../../../../support/words/translateToEnglish.ts'
 
 it.each(Object.keys(failReasons))('default: %s in words', (reason) => {
-  const text = failureReason(reason, translateToEnglish)
+  const text = failureReason(reason, translateToEnglish, 'all')
   expect(text).toMatch(/^[A-Z].*\.$/)
   expect(text).not.toContain('_')
 })
@@ -19,20 +19,30 @@ it('behavior: every known reason has words, and no words are left over', () => {
 })
 
 it('behavior: an unknown reason is quoted, cleaned', () => {
-  expect(failureReason('SUN_IN_ECLIPSE\u202e', translateToEnglish)).toBe(
+  expect(failureReason('SUN_IN_ECLIPSE\u202e', translateToEnglish, 'all')).toBe(
     'Reason from the provider: SUN_IN_ECLIPSE',
   )
-  expect(failureReason('unknown', translateToEnglish)).toContain('Reason from the provider: unknown')
-  expect(failureReason('toString', translateToEnglish)).toContain('toString')
+  expect(failureReason('unknown', translateToEnglish, 'all')).toContain('Reason from the provider: unknown')
+  expect(failureReason('toString', translateToEnglish, 'all')).toContain('toString')
 })
 
 it.each([null, undefined, '', 'N/A'])('behavior: %j is no reason', (reason) => {
-  expect(failureReason(reason, translateToEnglish)).toBeUndefined()
+  expect(failureReason(reason, translateToEnglish, 'all')).toBeUndefined()
+})
+
+it.each([
+  ['EXECUTION_REVERTED', 'The contract reverted.'],
+  [
+    'DEPOSIT_CHAIN_MISMATCH',
+    'The funds were sent on the wrong network. Contact support with the request ID.',
+  ],
+])('behavior: while the funds may still move, nobody is told to try again: %s', (reason, text) => {
+  expect(failureReason(reason, translateToEnglish, 'held')).toBe(text)
 })
 
 // Both lists of the public documents hold it; a larger amount helps a new request, and no refund.
 it('behavior: of a refund that failed, nothing is to be changed by the person', () => {
-  expect(failureReason('NEGATIVE_NEW_AMOUNT_AFTER_FEES', translateToEnglish)).toBe(
+  expect(failureReason('NEGATIVE_NEW_AMOUNT_AFTER_FEES', translateToEnglish, 'all')).toBe(
     'The fees were higher than the amount sent. Enter a larger amount.',
   )
   expect(refundFailureReason('NEGATIVE_NEW_AMOUNT_AFTER_FEES', translateToEnglish)).toBe(
