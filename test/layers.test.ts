@@ -202,8 +202,18 @@ describe('error: each rule names the file that breaks it', () => {
       `import { x } from '../../core/x.ts'`,
       'imports core, which ports may not',
     ],
-    ['src/execution/watch/a.ts', `import { x } from '../run/x.ts'`, 'imports run, which watch may not'],
+    ['src/execution/watch/a.ts', `import type { X } from '../run/x.ts'`, 'imports run, which watch may not'],
     ['src/execution/run/a.ts', `await import('../core/x.ts')`, 'imports core, which run may not'],
+    [
+      'src/execution/core/a.ts',
+      `import { x } from '../run/x.ts'`,
+      'imports a value of execution/run, which only an `import()` may load',
+    ],
+    [
+      'src/config/a.ts',
+      `import { type X } from '../execution/run/x.ts'`,
+      'imports a value of execution/run, which only an `import()` may load',
+    ],
     [
       'src/widgets/fees/parts/a.tsx',
       `import { SwapWidget } from '../../swap/SwapWidget.tsx'`,
@@ -237,7 +247,10 @@ it.each<[path: string, text: string]>([
   ['src/widgets/swap/parts/a.tsx', `import { Dialog } from '../../dialog/parts/Dialog.tsx'`],
   ['src/hooks/internal/a.ts', `import { useX } from '../useX.ts'; import { y } from '../deposits/y.ts'`],
   ['src/audit/rules/order/a.ts', `import type { X } from '../../auditFinding.ts'`],
-  ['src/execution/core/a.ts', `import { x } from '../state/x.ts'; import { y } from '../run/y.ts'`],
+  [
+    'src/execution/core/a.ts',
+    `import type { X } from '../run/x.ts'; const { y } = await import('../run/y.ts')`,
+  ],
   ['src/execution/ports/wallet/a.ts', `import { x } from '../locks/x.ts'`],
   ['src/client/a.ts', `import { x } from '../errors/x.ts'; export const load = () => fetch('/x')`],
   ['src/widgets/a.ts', 'query.fetchNextPage(); service.fetch(request)'],

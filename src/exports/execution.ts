@@ -99,7 +99,7 @@ export {
 } from '../execution/ports/journal/createWebStorageJournal.ts'
 export { createMemoryLocks, type Locks, type LockRelease } from '../execution/ports/locks/locks.ts'
 export { createWebLocks } from '../execution/ports/locks/createWebLocks.ts'
-export type { ExecutionConnection } from '../execution/run/run.ts'
+export type { ExecutionConnection } from '../execution/ports/run/run.ts'
 export {
   parseSupportBundle,
   recordSupportBundle,

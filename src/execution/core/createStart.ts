@@ -6,7 +6,7 @@ import { ChunkLoadError, ExecutionPendingError } from '../../errors/execution.ts
 import { raceAbort } from '../../utils/time/raceAbort.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'
 import { wasPromptedByAnother } from '../ports/journal/wasPromptedByAnother.ts'
-import type { PromptingRun } from '../run/run.ts'
+import type { PromptingRun } from '../ports/run/run.ts'
 import { isPending, isUnresolved, type ExecutionState } from '../state/executionState.ts'
 import type { Execution } from './execution.ts'
 import type { ExecutionHost } from './host/executionHost.ts'

@@ -9,7 +9,7 @@ import type { ExecutionState } from '../state/executionState.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
 import type { Journal } from '../ports/journal/journal.ts'
 import type { Locks } from '../ports/locks/locks.ts'
-import type { ExecutionConnection } from '../run/run.ts'
+import type { ExecutionConnection } from '../ports/run/run.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 import type { RequestWatcher } from '../watch/createRequestWatcher.ts'
 

@@ -2,7 +2,7 @@ import { InterruptedError } from '../../errors/execution.ts'
 import { AnswerLostError } from '../../errors/wallet.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 import { itemsOf, recoverLostItems } from './recoverLostItems.ts'
-import { isRunOver, type Run } from './run.ts'
+import { isRunOver, type Run } from '../ports/run/run.ts'
 import { confirmBatch } from './confirm/confirmBatch.ts'
 import { waitUntilMined } from './confirm/waitUntilMined.ts'
 

@@ -13,10 +13,10 @@ import {
 import { createExecutionStore, type ExecutionStore } from '../../../src/execution/core/host/executionStore.ts'
 import { lockLimitMs } from '../../../src/execution/ports/locks/acquireInTime.ts'
 import { toExecutionItem } from '../../../src/execution/state/toExecutionItem.ts'
-import { createLeftPrompts } from '../../../src/execution/run/leftPrompts.ts'
+import { createLeftPrompts } from '../../../src/execution/ports/locks/leftPrompts.ts'
 import { limitMs } from '../../../src/utils/time/withLimit.ts'
 import { raceAbort } from '../../../src/utils/time/raceAbort.ts'
-import type { PromptingRun } from '../../../src/execution/run/run.ts'
+import type { PromptingRun } from '../../../src/execution/ports/run/run.ts'
 import { isSameAddress } from '../../../src/utils/address/isSameAddress.ts'
 import { clientOf, createTestEnvironment } from './createTestEnvironment.ts'
 

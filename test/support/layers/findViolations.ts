@@ -46,12 +46,16 @@ function aboutShape(path: string, layer: string, module: ParsedModule): string[]
   ].filter((complaint) => complaint !== false)
 }
 
-function aboutFile(path: string, layer: string, { specifier, typeOnly }: ModuleImport): string[] {
+function aboutFile(path: string, layer: string, { specifier, typeOnly, isLoaded }: ModuleImport): string[] {
   if (!/\.tsx?$|\.css\?inline$/.test(specifier)) return [`imports "${specifier}" without .ts or .tsx`]
   const target = posix.join(posix.dirname(path), specifier)
   if (!target.startsWith('src/')) return [`imports "${specifier}", which is outside src`]
   const { imports = [], types = [] } = layers[layer] ?? {}
   const targetLayer = layerOf(target)
+  const chunk = chunkOf(target)
+  if (chunk !== undefined && chunk !== chunkOf(path) && !typeOnly && !isLoaded) {
+    return [`imports a value of ${chunk}, which only an \`import()\` may load`]
+  }
   if (targetLayer === layer) {
     return [...aboutRoom(path, target), ...(layer === 'widgets' ? aboutSibling(path, target) : [])]
   }
@@ -69,6 +73,12 @@ const beside = '.'
 function roomOf(path: string): string {
   const [, , room = beside, file] = path.split('/')
   return file === undefined ? beside : room
+}
+
+/** The chunk that a file is part of. */
+function chunkOf(path: string): string | undefined {
+  const room = roomOf(path)
+  return layers[layerOf(path)]?.chunks?.includes(room) ? `${layerOf(path)}/${room}` : undefined
 }
 
 /** A layer without a table of rooms may have any. */

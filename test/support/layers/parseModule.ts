@@ -5,6 +5,8 @@ export interface ModuleImport {
   specifier: string
   /** Whether nothing of it is left after compilation. */
   typeOnly: boolean
+  /** Whether it is an `import()`, which makes a chunk. */
+  isLoaded?: true
 }
 
 /** What the rules need to know of a source file. */
@@ -51,7 +53,7 @@ export function parseModule(path: string, text: string): ParsedModule {
       if (node.expression.kind === ts.SyntaxKind.ImportKeyword) {
         const [argument] = node.arguments
         if (argument && ts.isStringLiteralLike(argument)) {
-          imports.push({ specifier: argument.text, typeOnly: false })
+          imports.push({ specifier: argument.text, typeOnly: false, isLoaded: true })
         } else hasComputedImport = true
       }
     }

@@ -18,6 +18,8 @@ export interface LayerRules {
    * `findCircles` holds them.
    */
   rooms?: Readonly<Record<string, readonly string[]>>
+  /** Folders that are a chunk: what stands outside imports their types, and loads the rest by `import()`. */
+  chunks?: readonly string[]
 }
 
 const react = ['react', 'react-dom']
@@ -117,6 +119,7 @@ export const layers: Readonly<Record<string, LayerRules>> = {
       run: ['state', 'ports', 'watch'],
       core: ['state', 'ports', 'watch', 'run'],
     },
+    chunks: ['run'],
   },
   deposit: {
     imports: before('deposit'),

@@ -1,6 +1,6 @@
 import { reportException } from '../../../utils/events/reportException.ts'
 import type { ChainReader } from '../../ports/chains/chainReader.ts'
-import type { Run } from '../../run/run.ts'
+import type { Run } from '../../ports/run/run.ts'
 import { isExecutionSettled } from '../../state/executionState.ts'
 import type { Follower } from './createFollower.ts'
 import type { Decisions } from './decisions.ts'

@@ -5,7 +5,7 @@ import { createWebLocks } from '../../ports/locks/createWebLocks.ts'
 import { createRequestWatcher } from '../../watch/createRequestWatcher.ts'
 import type { CreateExecutionOptions } from '../execution.ts'
 import { shareLateAnswers, type LateAnswers } from './lateAnswers.ts'
-import { createLeftPrompts, type LeftPrompts } from '../../run/leftPrompts.ts'
+import { createLeftPrompts, type LeftPrompts } from '../../ports/locks/leftPrompts.ts'
 import { loadExecutionEngine, type ExecutionEngine } from './loadExecutionEngine.ts'
 
 /** All that executions work with, each of them chosen. */

@@ -4,7 +4,7 @@ import { classify } from '../../state/classify.ts'
 import { growingPause } from '../../watch/pauseChainPoll.ts'
 import type { WalletBatch } from '../../ports/wallet/wallet.ts'
 import { holdsCall } from './holdsCall.ts'
-import type { Run } from '../run.ts'
+import type { Run } from '../../ports/run/run.ts'
 
 /** How often a batch that the wallet calls mined is read from the chain, and the pause between two reads in milliseconds. */
 const maxReads = 5

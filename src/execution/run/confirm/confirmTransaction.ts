@@ -5,7 +5,7 @@ import { classify } from '../../state/classify.ts'
 import type { TransactionOutcome } from '../../ports/chains/chainReader.ts'
 import { compareReplacement, compareTransaction, type AskedCall } from './compareTransaction.ts'
 import { detectDroppedTransaction } from './detectDroppedTransaction.ts'
-import type { Run } from '../run.ts'
+import type { Run } from '../../ports/run/run.ts'
 
 /** Pause before a chain that could not be read is asked again, in milliseconds; it grows. */
 const chainRetryDelayMs = 4_000

@@ -1,5 +1,5 @@
 import { pauseChainPoll } from '../../watch/pauseChainPoll.ts'
-import type { Run } from '../run.ts'
+import type { Run } from '../../ports/run/run.ts'
 
 /**
  * How often the network is asked, in milliseconds, and for how long. It must be missing twice: nodes behind one address differ.

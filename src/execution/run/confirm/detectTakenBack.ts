@@ -2,8 +2,8 @@ import { PermitUnusedError, type PermitEnd } from '../../../errors/execution.ts'
 import { chainPollDelay, pauseChainPoll } from '../../watch/pauseChainPoll.ts'
 import { chainGraceMs } from '../recover/chainGraceMs.ts'
 import { readSignatureUse } from '../recover/readSignatureUse.ts'
-import { findUnseenDeposit, type UnseenDeposit } from './findUnseenDeposit.ts'
-import type { Run } from '../run.ts'
+import { findUnseenDeposit, type UnseenDeposit } from '../../state/findUnseenDeposit.ts'
+import type { Run } from '../../ports/run/run.ts'
 
 /** Pause before the chain is first read, and before it is read once more: nodes behind one address differ. In milliseconds. */
 const firstDelayMs = 60_000

@@ -1,4 +1,4 @@
-import type { Run } from '../run.ts'
+import type { Run } from '../../ports/run/run.ts'
 import type { AskedCalls } from './confirmCalls.ts'
 
 /** A batch that the wallet took. */

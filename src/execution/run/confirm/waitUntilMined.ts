@@ -3,7 +3,7 @@ import { growingPause } from '../../watch/pauseChainPoll.ts'
 import { isAllowed } from '../allowance.ts'
 import type { AskedCall } from './compareTransaction.ts'
 import { confirmTransaction } from './confirmTransaction.ts'
-import { isRunOver, type Run } from '../run.ts'
+import { isRunOver, type Run } from '../../ports/run/run.ts'
 
 /** How often an approval is looked for at first when the wallet gave no hash for it, in milliseconds. */
 const firstDelayMs = 4_000

@@ -1,6 +1,6 @@
 import { JournalError } from '../../../errors/execution.ts'
 import { UserRejectedError } from '../../../errors/wallet.ts'
-import type { PromptingRun } from '../run.ts'
+import type { PromptingRun } from '../../ports/run/run.ts'
 
 /**
  * Where nothing can be stored, the user decides once whether to go on all the same.

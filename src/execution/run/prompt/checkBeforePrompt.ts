@@ -13,7 +13,7 @@ import { digestQuote } from '../../state/digestQuote.ts'
 import type { ExecutionItem } from '../../state/executionItem.ts'
 import { paysNothing } from '../../../decode/paysNothing.ts'
 import { readAuditFacts } from './readAuditFacts.ts'
-import type { PromptingRun } from '../run.ts'
+import type { PromptingRun } from '../../ports/run/run.ts'
 
 /**
  * Everything that can be known before the first prompt, and again when the service appends steps.

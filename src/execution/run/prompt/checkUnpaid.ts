@@ -5,7 +5,7 @@ import { withLimit } from '../../../utils/time/withLimit.ts'
 import { classifyRequest, type Outcome } from '../../state/classify.ts'
 import { lookUpRequest } from '../../../actions/lookUpRequest.ts'
 import { paysNothing } from '../../../decode/paysNothing.ts'
-import type { PromptingRun } from '../run.ts'
+import type { PromptingRun } from '../../ports/run/run.ts'
 import { isPromptedByAnother } from './paymentPrompts.ts'
 
 /** How long the service may take to say so, in milliseconds: a wallet's window should follow the press that asked for it. */

@@ -1,6 +1,6 @@
 import type { Client } from '../../../client/createClient.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
-import type { PromptingRun } from '../run.ts'
+import type { PromptingRun } from '../../ports/run/run.ts'
 
 /** Prompts that pay a request and were not declined, in this page's life: by client, then request, then the execution that asked. */
 const prompts = new WeakMap<Client, Map<string, Map<string, number>>>()

@@ -21,7 +21,7 @@ import { isFollowable } from '../isFollowable.ts'
 import { checkStillUnpaid } from './checkUnpaid.ts'
 import { countPaymentPrompt, isPromptedByAnother } from './paymentPrompts.ts'
 import { promptLockOf, takePromptLock } from './promptLock.ts'
-import { isRunOver, type PromptingRun } from '../run.ts'
+import { isRunOver, type PromptingRun } from '../../ports/run/run.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 
 export interface PromptParameters<answer> {

@@ -2,7 +2,7 @@ import { AnswerLostError, PromptOpenError, UserRejectedError } from '../../../er
 import { acquireInTime, lockLimitMs } from '../../ports/locks/acquireInTime.ts'
 import type { LockRelease } from '../../ports/locks/locks.ts'
 import { acceptUntracked } from './acceptUntracked.ts'
-import type { PromptingRun, Run } from '../run.ts'
+import type { PromptingRun, Run } from '../../ports/run/run.ts'
 
 /** Held, over all tabs, while the wallet is asked by an account. */
 export function promptLockOf(account: string): string {

@@ -5,7 +5,7 @@ import { verifyOrderSignature } from '../../../audit/input/verifyOrderSignature.
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 import { hasOwnCode } from '../../ports/chains/hasOwnCode.ts'
 import { readCodeless } from '../../ports/chains/readCodeless.ts'
-import type { PromptingRun } from '../run.ts'
+import type { PromptingRun } from '../../ports/run/run.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 
 /** What the audit is to know of a quote that the quote itself can't say; nothing where the chain does not answer in time. */

@@ -1,5 +1,5 @@
 import { hasOwnCode } from '../../ports/chains/hasOwnCode.ts'
-import type { Run } from '../run.ts'
+import type { Run } from '../../ports/run/run.ts'
 
 /**
  * Whether no chain ever tells by an account's number that it did not send what it was asked for: a contract has others send for

@@ -6,7 +6,7 @@ import { isTransactionHash } from '../../ports/wallet/isTransactionHash.ts'
 import type { WalletBatches } from '../../ports/wallet/wallet.ts'
 import { classify, classifyCalls } from '../../state/classify.ts'
 import { readPromptedNonce } from './readPromptedNonce.ts'
-import type { Run } from '../run.ts'
+import type { Run } from '../../ports/run/run.ts'
 
 /** How long a transaction that a wallet names may take to be found mined, before the wallet is asked again; in milliseconds. */
 const minedLimitMs = 10_000

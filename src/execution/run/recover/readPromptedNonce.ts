@@ -1,5 +1,5 @@
 import { hasOwnCode } from '../../ports/chains/hasOwnCode.ts'
-import type { Run } from '../run.ts'
+import type { Run } from '../../ports/run/run.ts'
 
 /**
  * Whether the account sent anything since the prompt of an item opened. A smart account tells nothing by its number:

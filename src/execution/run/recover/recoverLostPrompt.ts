@@ -3,7 +3,7 @@ import { WalletError, type AnswerLostError } from '../../../errors/wallet.ts'
 import { isSaidOpen } from '../../state/classify.ts'
 import { chainPollDelay, pauseChainPoll } from '../../watch/pauseChainPoll.ts'
 import { isPromptOpen } from '../prompt/promptLock.ts'
-import type { Run } from '../run.ts'
+import type { Run } from '../../ports/run/run.ts'
 import { chainGraceMs } from './chainGraceMs.ts'
 import { isSilentAccount } from './isSilentAccount.ts'
 

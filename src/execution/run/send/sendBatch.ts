@@ -9,7 +9,7 @@ import { readBatch } from '../recover/readBatch.ts'
 import { recoverLostPrompt } from '../recover/recoverLostPrompt.ts'
 import { isFollowable } from '../isFollowable.ts'
 import { prompt } from '../prompt/prompt.ts'
-import type { PromptingRun, Run } from '../run.ts'
+import type { PromptingRun, Run } from '../../ports/run/run.ts'
 
 /** How long a wallet may take to say what it can do, in milliseconds. */
 const probeTimeoutMs = 2_000

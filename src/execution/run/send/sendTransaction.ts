@@ -6,7 +6,7 @@ import { recoverLostPrompt } from '../recover/recoverLostPrompt.ts'
 import { readPromptedNonce } from '../recover/readPromptedNonce.ts'
 import { isFollowable } from '../isFollowable.ts'
 import { prompt } from '../prompt/prompt.ts'
-import type { PromptingRun } from '../run.ts'
+import type { PromptingRun } from '../../ports/run/run.ts'
 import { simulate } from './simulate.ts'
 import { waitUntilMined } from '../confirm/waitUntilMined.ts'
 

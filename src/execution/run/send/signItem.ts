@@ -24,7 +24,7 @@ import { readSignatureUse, signatureFacts } from '../recover/readSignatureUse.ts
 import { recoverLostPrompt } from '../recover/recoverLostPrompt.ts'
 import { prompt } from '../prompt/prompt.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
-import { isRunOver, type PromptingRun } from '../run.ts'
+import { isRunOver, type PromptingRun } from '../../ports/run/run.ts'
 
 /** How often a signature is handed over to a service that does not answer. */
 const maxPosts = 3

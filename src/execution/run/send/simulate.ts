@@ -1,6 +1,6 @@
 import { TransactionWouldRevertError } from '../../../errors/transaction.ts'
 import type { TransactionItem } from '../../../decode/planItems.ts'
-import type { Run } from '../run.ts'
+import type { Run } from '../../ports/run/run.ts'
 
 /** How often a chain is asked that says no, and how far apart, in milliseconds. */
 const tries = 3

@@ -1,6 +1,6 @@
-import { isSaidOpen } from '../../state/classify.ts'
-import type { PromptIntent } from '../../state/executionItem.ts'
-import type { ExecutionState } from '../../state/executionState.ts'
+import { isSaidOpen } from './classify.ts'
+import type { PromptIntent } from './executionItem.ts'
+import type { ExecutionState } from './executionState.ts'
 
 /** A deposit that was mined, or a permit that somebody may use, as far as this page or a store knows. */
 export type UnseenDeposit = { index: number; chainId: number } & (

@@ -1,4 +1,4 @@
-import type { LockRelease } from '../ports/locks/locks.ts'
+import type { LockRelease } from './locks.ts'
 
 /**
  * Prompts that were left while the wallet still showed them. Each keeps its lock, so that no other tab asks beside it, until
