@@ -6,12 +6,16 @@ import { paramAt, type RpcRequest } from '../../rpc/rpcParams.ts'
 import { toBatchTransaction, type WalletAccount } from '../accounts/walletAccounts.ts'
 import type { ApproveReply } from '../prompts/promptReply.ts'
 import { sendApproved } from '../sendApproved.ts'
-import type { AtomicStatus, BatchSupport } from './batchSupport.ts'
+import { defaultBatchSupport, type AtomicStatus, type BatchSupport } from './batchSupport.ts'
 import { toCallsStatus, type Batch } from './callsStatus.ts'
 import type { SendCalls } from './readSendCalls.ts'
 
 /** The batches of a wallet (EIP-5792). */
 export interface Batches {
+  /** How the wallet does batches at the moment. */
+  support: BatchSupport
+  /** Ids of the batches that a page asked to show, oldest first. */
+  readonly shown: readonly string[]
   /** Whether an account's batches are all or nothing on a chain. */
   atomicStatusOf(chain: SimulatedChain, account: WalletAccount): AtomicStatus
   /** @throws {RpcError} 5720 for an id that was used, 5760 when it can't be all or nothing as it must. */
@@ -20,23 +24,28 @@ export interface Batches {
   send(batch: SendCalls, chain: SimulatedChain, account: WalletAccount, reply: ApproveReply): string
   /** @throws {RpcError} 5730 for an id that is not known. */
   statusOf(request: RpcRequest): ReturnType<typeof toCallsStatus>
+  /** Shows a batch to the person. @throws {RpcError} 5730 for an id that is not known. */
+  show(request: RpcRequest): void
 }
 
 export function createBatches({
-  support,
   upgrade,
   createOwnId,
 }: {
-  support: () => BatchSupport
   /** Lends the account code that runs batches (EIP-7702). */
   upgrade: (chain: SimulatedChain, account: WalletAccount) => void
   createOwnId: () => Hex
 }): Batches {
   const sent = new Map<string, Batch>()
+  let shown: readonly string[] = []
 
   const batches: Batches = {
+    support: defaultBatchSupport,
+    get shown() {
+      return shown
+    },
     atomicStatusOf({ chain, codes }, { address }) {
-      const { atomic, atomicByChain } = support()
+      const { atomic, atomicByChain } = batches.support
       const status = atomicByChain[chain.id] ?? atomic
       return status === 'ready' && codes.of(address).type !== 'plain' ? 'supported' : status
     },
@@ -58,13 +67,20 @@ export function createBatches({
       return id
     },
     statusOf(request) {
-      const id = paramAt(request, 0)
-      const batch = typeof id === 'string' ? sent.get(id) : undefined
-      if (!batch) throw new RpcError(rpcErrorCodes.unknownBundle, 'The wallet knows no batch with this id.')
-      return toCallsStatus(batch, support().dialect === 'draft' ? 'draft' : 'final')
+      return toCallsStatus(findSent(request), batches.support.dialect === 'draft' ? 'draft' : 'final')
+    },
+    show(request) {
+      shown = [...shown, findSent(request).id]
     },
   }
   return batches
+
+  function findSent(request: RpcRequest): Batch {
+    const id = paramAt(request, 0)
+    const batch = typeof id === 'string' ? sent.get(id) : undefined
+    if (batch) return batch
+    throw new RpcError(rpcErrorCodes.unknownBundle, 'The wallet knows no batch with this id.')
+  }
 }
 
 type Send = (batch: SendCalls, chain: SimulatedChain, account: WalletAccount, reply: ApproveReply) => Hex[]

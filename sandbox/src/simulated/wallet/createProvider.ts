@@ -1,0 +1,26 @@
+import { RpcError, rpcErrorCodes } from '../rpcError.ts'
+import type { WalletMethods } from './methods/walletMethods.ts'
+import type { Connection } from './session/createConnection.ts'
+import type { WalletEvents } from './session/createWalletEvents.ts'
+import type { WalletSession } from './session/createWalletSession.ts'
+import type { SimulatedProvider } from './simulatedWallet.ts'
+
+/** The wallet as a page sees it: it answers by its own methods, else by the node of the chain that it is on. */
+export function createProvider(
+  methods: WalletMethods,
+  { session, connection, events }: { session: WalletSession; connection: Connection; events: WalletEvents },
+): SimulatedProvider {
+  return {
+    async request(request) {
+      connection.requireOnline()
+      const method = Object.hasOwn(methods, request.method) ? methods[request.method] : undefined
+      if (method) return method(request)
+      if (request.method.startsWith('eth_sign') || !/^(eth|net)_/.test(request.method)) {
+        throw new RpcError(rpcErrorCodes.unsupportedMethod, `The wallet does not do ${request.method}.`)
+      }
+      return session.chain.node.request(request)
+    },
+    on: events.on,
+    removeListener: events.removeListener,
+  }
+}

@@ -1,0 +1,55 @@
+import { numberToHex } from 'viem'
+import { RpcError, rpcErrorCodes } from '../../rpcError.ts'
+import { invalidParams, isFields, paramAt, readQuantity, type RpcRequest } from '../../rpc/rpcParams.ts'
+import { deliver } from '../prompts/deliver.ts'
+import type { WalletChain } from '../session/walletChain.ts'
+import type { WalletContext, WalletMethods } from './walletMethods.ts'
+
+/**
+ * The account and the chain that a page sees, and its wish for others (EIP-1193, EIP-3085, EIP-3326).
+ *
+ * @param chains Those that a page may add.
+ */
+export function sessionMethods(
+  { session, prompts, createOwnId }: WalletContext,
+  chains: readonly WalletChain[],
+): WalletMethods {
+  return {
+    eth_chainId: async () => numberToHex(session.chain.chain.chain.id),
+    eth_accounts: async () => session.shownAccounts(),
+    async eth_requestAccounts(request) {
+      if (!session.isConnected) {
+        await prompts.ask(request)
+        session.connect()
+      }
+      return session.shownAccounts()
+    },
+    async wallet_switchEthereumChain(request) {
+      const chainId = readChainId(request)
+      const target = session.findKnown(chainId)
+      if (!target) {
+        throw new RpcError(rpcErrorCodes.unknownChain, `The wallet does not know chain ${chainId}.`)
+      }
+      if (target === session.chain) return null
+      const reply = await prompts.ask(request)
+      session.moveTo(target)
+      return deliver(reply, null, createOwnId)
+    },
+    async wallet_addEthereumChain(request) {
+      const chainId = readChainId(request)
+      if (session.findKnown(chainId)) return null
+      const chain = chains.find(({ chain }) => chain.chain.id === chainId)
+      if (!chain) throw invalidParams(`nothing answers for chain ${chainId}`)
+      const reply = await prompts.ask(request)
+      session.addChain(chain)
+      return deliver(reply, null, createOwnId)
+    },
+  }
+}
+
+function readChainId(request: RpcRequest): number {
+  const parameters = paramAt(request, 0)
+  const chainId = isFields(parameters) ? readQuantity(parameters['chainId']) : undefined
+  if (chainId === undefined) throw invalidParams('it needs a chainId')
+  return Number(chainId)
+}
