@@ -12,6 +12,8 @@ export interface TransactionPool {
   all(): readonly PendingTransaction[]
   find(hash: Hex): PendingTransaction | undefined
   of(account: Address): readonly PendingTransaction[]
+  /** The first nonce that no transaction of an account has, from one on. */
+  freeNonce(account: Address, from: bigint): bigint
   /**
    * Adds one, or puts it in the place of the one with the same nonce.
    *
@@ -26,10 +28,17 @@ export interface TransactionPool {
 
 export function createTransactionPool(): TransactionPool {
   let pending: readonly PendingTransaction[] = []
+  const of = (account: Address) => pending.filter(({ from }) => isAddressEqual(from, account))
   return {
     all: () => pending,
     find: (hash) => pending.find((one) => one.hash === hash),
-    of: (account) => pending.filter(({ from }) => isAddressEqual(from, account)),
+    of,
+    freeNonce(account, from) {
+      const taken = new Set(of(account).map(({ nonce }) => nonce))
+      let free = from
+      while (taken.has(free)) free += 1n
+      return free
+    },
     add(transaction) {
       const { from, nonce } = transaction
       const index = pending.findIndex((one) => isAddressEqual(one.from, from) && one.nonce === nonce)

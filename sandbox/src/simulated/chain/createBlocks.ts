@@ -1,0 +1,80 @@
+import type { Hex } from 'viem'
+import type { Seeded } from '../createSeeded.ts'
+import { takeBack, type StateKey, type Undo } from '../ledgerState.ts'
+import type { MinedTransaction, SimulatedBlock } from './simulatedChain.ts'
+
+/** The blocks of a chain: what was added last can be taken back. */
+export interface Blocks {
+  latest(): SimulatedBlock
+  at(number: bigint): SimulatedBlock | undefined
+  transactionOf(hash: Hex): MinedTransaction | undefined
+  /** Adds a block with one transaction or none; `undo` takes back what it did. Returns its transaction. */
+  add(block: NewBlock): MinedTransaction | undefined
+  /**
+   * Takes the last blocks back, and what they did; returns their transactions, oldest first.
+   *
+   * @throws {TypeError} for none, or for more than there are after the first.
+   */
+  drop(count: number): MinedTransaction[]
+}
+
+export interface NewBlock {
+  transaction: Omit<MinedTransaction, 'blockNumber'> | undefined
+  undo: Undo
+  /** Seconds since the epoch. */
+  timestamp: number
+}
+
+/** Starts with one empty block. */
+export function createBlocks({
+  chainId,
+  state,
+  timestamp,
+  seeded,
+}: {
+  chainId: number
+  /** What blocks change. */
+  state: Map<StateKey, bigint>
+  timestamp: number
+  seeded: Seeded
+}): Blocks {
+  const genesis: SimulatedBlock = {
+    number: 0n,
+    hash: seeded.hash(chainId, 'block', 0),
+    parentHash: `0x${'0'.repeat(64)}`,
+    timestamp,
+    transaction: undefined,
+  }
+  const blocks = [genesis]
+  const undos: Undo[] = []
+  const transactions = new Map<Hex, MinedTransaction>()
+  let dropCount = 0
+  const latest = () => blocks.at(-1) ?? genesis
+  return {
+    latest,
+    at: (number) => blocks[Number(number)],
+    transactionOf: (hash) => transactions.get(hash),
+    add({ transaction: sent, undo, timestamp }) {
+      const parent = latest()
+      const number = parent.number + 1n
+      const transaction = sent && { ...sent, blockNumber: number }
+      if (transaction) transactions.set(transaction.hash, transaction)
+      undos.push(undo)
+      // A block that comes in the place of one that was taken back has another hash.
+      const hash = seeded.hash(chainId, 'block', number, dropCount)
+      blocks.push({ number, hash, parentHash: parent.hash, timestamp, transaction })
+      return transaction
+    },
+    drop(count) {
+      if (!Number.isInteger(count) || count < 1 || count >= blocks.length) {
+        throw new TypeError(`Only 1 to ${blocks.length - 1} blocks can be taken back.`)
+      }
+      const dropped = blocks.splice(-count)
+      for (const undo of undos.splice(-count).toReversed()) takeBack(state, undo)
+      const sent = dropped.flatMap(({ transaction }) => transaction ?? [])
+      for (const { hash } of sent) transactions.delete(hash)
+      dropCount++
+      return sent
+    },
+  }
+}
