@@ -18,6 +18,9 @@ const groundless = `:is(${[
   .map((part) => `[data-cw-part='${part}']`)
   .join()})`
 
+/** What is wider than its place on purpose, and is moved sideways. */
+const sideways = `:is([data-cw-part='picker-chains'], [data-cw-part='review-data'] code)`
+
 const pressable = 'button, summary, select, input, textarea, a[href], [role=option], [role=tab]'
 
 /**
@@ -77,6 +80,10 @@ function findMotion(canvas: HTMLElement): string[] {
 function findOverflow(column: HTMLElement, when: string): string[] {
   const { left, right } = column.getBoundingClientRect()
   return Array.from(column.querySelectorAll<HTMLElement>('.cw-root *')).flatMap((element) => {
+    if (cutsOff(element)) {
+      const { clientWidth, scrollWidth } = element
+      return [`${nameOf(element)} cuts off ${when}: ${scrollWidth} in ${clientWidth} pixels`]
+    }
     const box = element.getBoundingClientRect()
     const isOut = box.right > right + 1 || box.left < left - 1
     // The cheapest question first: nearly every element is inside.
@@ -93,6 +100,17 @@ function isInText(element: HTMLElement): boolean {
 
 function isHidden(element: HTMLElement): boolean {
   return !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+}
+
+/** It hides a part of what it holds, and neither dots nor a bar say so. */
+function cutsOff(element: HTMLElement): boolean {
+  // A field follows its caret: it is enough that most of what it holds is in sight.
+  const room = element instanceof HTMLInputElement ? element.clientWidth * 1.2 : element.clientWidth + 1
+  const isWider = element.scrollWidth > room
+  // What is one pixel wide is for assistive technology alone.
+  if (!isWider || element.clientWidth <= 1 || element.matches(sideways) || isHidden(element)) return false
+  const { overflowX, textOverflow } = getComputedStyle(element)
+  return overflowX !== 'visible' && textOverflow !== 'ellipsis'
 }
 
 /** Cut off on purpose, such as a long hash with its end in dots. */
