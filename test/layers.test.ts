@@ -76,7 +76,7 @@ describe('error: each rule names the file that breaks it', () => {
       `type A = import('../execution/x.ts').X`,
       'imports execution, which actions may not',
     ],
-    ['src/execution/a.ts', `import '../query/x.ts'`, 'imports query, which execution may not'],
+    ['src/execution/core/a.ts', `import '../../query/x.ts'`, 'imports query, which execution may not'],
     ['src/query/a.ts', `import { x } from '../hooks/x.ts'`, 'imports hooks, which query may not'],
     ['src/hooks/a.ts', `import { X } from '../widgets/X.tsx'`, 'imports widgets, which hooks may not'],
     ['src/hooks/a.ts', `import { english } from '../locales/english.ts'`, valueOf('locales', 'hooks')],
@@ -153,6 +153,7 @@ describe('error: each rule names the file that breaks it', () => {
       'imports fees/parts/FeesRow.tsx; of another widget only what stands in fees/ itself may be imported',
     ],
     ['src/schemas/base/a.ts', `import { x } from '../quote/x.ts'`, 'imports quote, which base may not'],
+    ['src/execution/a.ts', '', 'stands beside the folders of execution; move it into one'],
     ['src/execution/flows/a.ts', '', '"flows" is not a room of execution; add it to the table'],
     ['src/utils/text/a.ts', `import { x } from '../locale/x.ts'`, 'imports locale, which text may not'],
     [
@@ -172,6 +173,11 @@ describe('error: each rule names the file that breaks it', () => {
       'src/deposit/request/a.ts',
       `import { x } from '../progress/x.ts'`,
       'imports progress, which request may not',
+    ],
+    [
+      'src/deposit/request/a.ts',
+      `import { x } from '../deriveDepositAddress.ts'`,
+      'imports deriveDepositAddress.ts, which request may not',
     ],
     ['src/config/tokens/a.ts', `import { x } from '../checks/x.ts'`, 'imports checks, which tokens may not'],
     [
@@ -222,7 +228,7 @@ describe('error: each rule names the file that breaks it', () => {
     [
       'src/widgets/shared/render/a.ts',
       `import type { WidgetProps } from '../../widgetProps.ts'`,
-      'imports widgetProps.ts; what all widgets share knows none of them',
+      besideIn('widgets', 'shared'),
     ],
     [
       'src/widgets/shared/render/a.ts',
@@ -251,6 +257,7 @@ it.each<[path: string, text: string]>([
     'src/execution/core/a.ts',
     `import type { X } from '../run/x.ts'; const { y } = await import('../run/y.ts')`,
   ],
+  ['src/deposit/request/a.ts', `import { x } from '../depositTerms.ts'`],
   ['src/execution/ports/wallet/a.ts', `import { x } from '../locks/x.ts'`],
   ['src/client/a.ts', `import { x } from '../errors/x.ts'; export const load = () => fetch('/x')`],
   ['src/widgets/a.ts', 'query.fetchNextPage(); service.fetch(request)'],
@@ -273,5 +280,10 @@ function besideIn(layer: string, room: string): string {
 }
 
 function packageIn(layer: string, name: string): [path: string, text: string, violation: string] {
-  return [`src/${layer}/a.ts`, `import { x } from '${name}'`, `imports ${name}, which ${layer} may not`]
+  const room = layer === 'execution' ? 'core/' : ''
+  return [
+    `src/${layer}/${room}a.ts`,
+    `import { x } from '${name}'`,
+    `imports ${name}, which ${layer} may not`,
+  ]
 }

@@ -31,9 +31,10 @@ function aboutShape(path: string, layer: string, module: ParsedModule): string[]
   const { reExports, fetches } = layers[layer] ?? {}
   const room = roomOf(path)
   return [
-    room !== beside &&
-      !isKnownRoom(layer, room) &&
-      `"${room}" is not a room of ${layer}; add it to the table`,
+    !isKnownRoom(layer, room) &&
+      (room === beside
+        ? `stands beside the folders of ${layer}; move it into one`
+        : `"${room}" is not a room of ${layer}; add it to the table`),
     !(reExports || widgetNamespace.test(path)) &&
       module.reExports.length > 0 &&
       `re-exports ${module.reExports.join(', ')}; only src/exports and a widget's index.ts may`,
@@ -92,10 +93,13 @@ function aboutRoom(path: string, target: string): string[] {
   const layer = layerOf(path)
   const { rooms } = layers[layer] ?? {}
   const [from, to] = [roomOf(path), roomOf(target)]
-  const isHeld = (room: string) => room !== beside || (rooms && Object.hasOwn(rooms, beside))
-  if (!rooms || from === to || !isHeld(from) || !isHeld(to) || rooms[from]?.includes(to)) return []
+  if (!rooms || from === to) return []
+  const allowed = rooms[from] ?? []
+  const hasFiles = allowed.some((name) => name.endsWith('.ts'))
+  const named = to === beside && hasFiles ? posix.basename(target) : to
+  if (allowed.includes(named)) return []
   const nameOf = (room: string) => (room === beside ? `the files beside the folders of ${layer}` : room)
-  return [`imports ${nameOf(to)}, which ${nameOf(from)} may not`]
+  return [`imports ${nameOf(named)}, which ${nameOf(from)} may not`]
 }
 
 const sharedByWidgets = new Set(['shared', 'dialog'])
@@ -109,7 +113,7 @@ const sharedAttributes = new Set(['shared.ts', 'partList.ts', 'widgetAttributes.
  */
 function aboutSibling(path: string, target: string): string[] {
   const [from, to] = [path, target].map((file) => file.split('/').slice(2))
-  const isAboutWidgets = to?.length === 1 || (to?.[0] === 'attributes' && !sharedAttributes.has(to[1] ?? ''))
+  const isAboutWidgets = to?.[0] === 'attributes' && !sharedAttributes.has(to[1] ?? '')
   if (sharedByWidgets.has(from?.[0] ?? '') && to && isAboutWidgets) {
     return [`imports ${to.join('/')}; what all widgets share knows none of them`]
   }

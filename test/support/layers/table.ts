@@ -13,9 +13,8 @@ export interface LayerRules {
   /** Whether the files may re-export. */
   reExports?: true
   /**
-   * The folders of the layer, each with those that it may import. `'.'` stands for the files beside the folders. Where the
-   * table has no `'.'`, some of those files are below the folders and some above: then they are not looked at here, and
-   * `findCircles` holds them.
+   * The folders of the layer, each with those that it may import. `'.'` stands for the files beside the folders; where most of them
+   * are above a folder, it names the few that are below. Without a `'.'` no file may stand there.
    */
   rooms?: Readonly<Record<string, readonly string[]>>
   /** Folders that are a chunk: what stands outside imports their types, and loads the rest by `import()`. */
@@ -46,7 +45,7 @@ function before(layer: string): string[] {
   return order.slice(0, order.indexOf(layer))
 }
 
-const forAllWidgets = ['attributes', 'shared', 'dialog']
+const forAllWidgets = ['.', 'attributes', 'shared', 'dialog']
 
 /** Who may import whom. A layer that needs an exception holds code that belongs elsewhere. */
 export const layers: Readonly<Record<string, LayerRules>> = {
@@ -70,7 +69,12 @@ export const layers: Readonly<Record<string, LayerRules>> = {
     imports: before('errors'),
     ...withoutReact,
     withoutValues: ['viem'],
-    rooms: { codes: [], redaction: [], checks: [] },
+    rooms: {
+      codes: [],
+      redaction: ['base.ts'],
+      checks: ['argument.ts', 'config.ts'],
+      '.': ['codes', 'redaction'],
+    },
   },
   schemas: {
     imports: before('schemas'),
@@ -79,11 +83,12 @@ export const layers: Readonly<Record<string, LayerRules>> = {
     rooms: {
       base: [],
       protocol: [],
-      sponsorship: ['base'],
-      quote: ['base', 'sponsorship'],
+      '.': ['base'],
+      sponsorship: ['base', '.'],
+      quote: ['base', '.', 'sponsorship'],
       signature: ['base', 'quote'],
       status: ['base'],
-      requests: ['base', 'sponsorship', 'status'],
+      requests: ['base', '.', 'sponsorship', 'status'],
     },
   },
   client: {
@@ -107,7 +112,12 @@ export const layers: Readonly<Record<string, LayerRules>> = {
   audit: {
     imports: before('audit'),
     ...withoutReact,
-    rooms: { input: [], rules: ['input'], describe: ['input'] },
+    rooms: {
+      input: ['auditOptions.ts'],
+      rules: ['input', 'auditOptions.ts', 'auditFinding.ts'],
+      '.': ['input', 'rules'],
+      describe: ['input', '.'],
+    },
   },
   execution: {
     imports: before('execution'),
@@ -124,12 +134,21 @@ export const layers: Readonly<Record<string, LayerRules>> = {
   deposit: {
     imports: before('deposit'),
     ...withoutReact,
-    rooms: { request: [], progress: ['request'] },
+    rooms: {
+      request: ['depositTerms.ts', 'depositExchange.ts'],
+      progress: ['request', 'depositTerms.ts', 'confirmTerms.ts'],
+      '.': ['request', 'progress'],
+    },
   },
   config: {
     imports: before('config'),
     ...withoutReact,
-    rooms: { callbacks: [], tokens: [], checks: ['callbacks', 'tokens'] },
+    rooms: {
+      callbacks: [],
+      tokens: [],
+      checks: ['callbacks', 'tokens', 'config.ts', 'executeStepsParameters.ts'],
+      '.': ['callbacks', 'tokens', 'checks'],
+    },
   },
   query: {
     imports: before('query'),
@@ -149,7 +168,11 @@ export const layers: Readonly<Record<string, LayerRules>> = {
       internal: ['base', 'context', '.', 'deposits'],
     },
   },
-  locales: { imports: [], ...withoutReact },
+  locales: {
+    imports: [],
+    ...withoutReact,
+    rooms: { languages: ['messages.ts', 'english.ts'], '.': ['languages'] },
+  },
   styles: { imports: [], ...withoutReact },
   themes: {
     imports: ['errors'],
@@ -158,8 +181,9 @@ export const layers: Readonly<Record<string, LayerRules>> = {
       tokens: [],
       color: [],
       values: ['tokens', 'color'],
-      contrast: ['tokens', 'color', 'values'],
-      presets: [],
+      contrast: ['tokens', 'color', 'values', 'theme.ts'],
+      '.': ['tokens', 'color', 'values', 'contrast'],
+      presets: ['.'],
     },
   },
   // What a status means and whether sums hold has one home, the schemas; none of them can fetch.
@@ -170,6 +194,7 @@ export const layers: Readonly<Record<string, LayerRules>> = {
     rooms: {
       attributes: [],
       shared: ['attributes'],
+      '.': ['attributes', 'shared'],
       dialog: ['shared'],
       isolated: ['shared'],
       picker: forAllWidgets,
@@ -193,7 +218,12 @@ export const layers: Readonly<Record<string, LayerRules>> = {
   wagmi: { imports: ['errors', 'execution', 'hooks'] },
   proxy: {
     imports: ['utils', 'errors', 'schemas', 'client'],
-    rooms: { request: [], limits: ['request'], answer: ['request'] },
+    rooms: {
+      request: ['refusal.ts', 'routes.ts', 'keyOwnerParameters.ts'],
+      limits: ['request', 'refusal.ts'],
+      answer: ['request', 'refusal.ts'],
+      '.': ['request', 'limits', 'answer'],
+    },
     withoutPackages: [...reactAndQuery, 'viem'],
     fetches: true,
   },
