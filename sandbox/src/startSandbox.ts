@@ -10,7 +10,7 @@ import {
   store as storeSchema,
 } from './domain/arguments/argumentSchemas.ts'
 import { checkArgument } from './domain/arguments/checkArgument.ts'
-import { createChainLedger } from './anvil/createChainLedger.ts'
+import { createChainLedger } from './anvil/ledger/createChainLedger.ts'
 import { startChains, type LocalChain, type StartChainsProgress } from './anvil/startChains.ts'
 import { createSystemClock, type Clock } from './domain/clock.ts'
 import type { ChainSpec } from './domain/ledger/chainSpecs.ts'

@@ -28,7 +28,7 @@ import {
   createChainPublicClient,
   createChainWalletClient,
 } from '../../src/anvil/clients/createChainClients.ts'
-import { createChainLedger } from '../../src/anvil/createChainLedger.ts'
+import { createChainLedger } from '../../src/anvil/ledger/createChainLedger.ts'
 import { resolveAnvil } from '../../src/anvil/node/resolveAnvil.ts'
 import { startAnvil } from '../../src/anvil/node/startAnvil.ts'
 import { createDepositReader } from '../../src/anvil/readers/createDepositReader.ts'

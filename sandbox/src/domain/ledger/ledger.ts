@@ -131,8 +131,52 @@ export interface LedgerGasPrice {
   maxPriorityFeePerGas: bigint
 }
 
+/** What is on the chains. */
+export interface LedgerReads {
+  balanceOf(chainId: number, currency: Address, account: Address): Promise<bigint>
+  /** What a spender may move of an owner's tokens. */
+  allowanceOf(allowance: LedgerAllowance): Promise<bigint>
+  /** How a swap source stands to a pair of currencies; undefined when it does not swap them. */
+  readSwap(swap: LedgerSwap): Promise<SwapState | undefined>
+  gasPrice(chainId: number): Promise<LedgerGasPrice>
+  /** The number of a chain's last block. */
+  blockNumber(chainId: number): Promise<bigint>
+  /** The address of an id, to which anybody can send native currency whether or not something is there yet. */
+  depositAddressOf(chainId: number, addressId: Hex): Promise<Address>
+  /** Whether a transaction is on a chain; after a reorganisation it may not be there any more. */
+  hasTransaction(chainId: number, transactionHash: Hex): Promise<boolean>
+  /** Whether an account signed a hash: by its key, or by ERC-1271 where it has code. */
+  isSignedBy(signature: LedgerSignature): Promise<boolean>
+}
+
+/** What happens on the chains. Each calls back once for everything, in order of each chain, and returns a function that ends it. */
+export interface LedgerWatches {
+  /** Money that arrives at a depository. */
+  watchDeposits(onDeposit: (deposit: LedgerDeposit) => void): () => void
+  /** Transactions that may carry a request's id. */
+  watchCalls(onCall: (call: LedgerCall) => void): () => void
+  /** Native currency that changes hands. */
+  watchTransfers(onTransfer: (transfer: LedgerTransfer) => void): () => void
+}
+
+/** What the service pays. @throws {PaymentRefusedError} when the chain refuses a payment. */
+export interface LedgerPayments {
+  /** Moves native currency from a deposit address to the recipient, the depository, at most once an order. */
+  sweep(payment: LedgerPayment): Promise<LedgerReceipt>
+  /** Takes what its owner signed for into the depository, at most once; the solver pays the gas. */
+  pull(payment: LedgerPayment): Promise<LedgerReceipt>
+  /** Pays from the sponsor's account to the recipient, the depository. Nothing limits it to once but the caller. */
+  collect(payment: LedgerPayment): Promise<LedgerReceipt>
+  /** Simulates a fill as `fill` does before it sends one. */
+  simulateFill(payment: LedgerPayment): Promise<void>
+  /** Pays the recipient on the destination chain from the solver's inventory, at most once an order. */
+  fill(payment: LedgerPayment): Promise<LedgerReceipt>
+  /** Pays the recipient on the origin chain from the depository, at most once an order. */
+  refund(payment: LedgerPayment): Promise<LedgerReceipt>
+}
+
 /** Where money is: real local chains, or a simulation of them. */
-export interface Ledger {
+export interface Ledger extends LedgerReads, LedgerWatches, LedgerPayments {
   readonly chains: readonly LedgerChain[]
   /** The account that fills from its own inventory and refunds from the depository. */
   readonly solver: Address
@@ -142,41 +186,6 @@ export interface Ledger {
   readonly takesAuthorizations: boolean
   /** Signs 32 bytes by the solver's key, as a message (EIP-191). */
   sign(hash: Hex): Promise<Hex>
-  balanceOf(chainId: number, currency: Address, account: Address): Promise<bigint>
-  /** What a spender may move of an owner's tokens. */
-  allowanceOf(allowance: LedgerAllowance): Promise<bigint>
-  /** How a swap source stands to a pair of currencies; undefined when it does not swap them. */
-  readSwap(swap: LedgerSwap): Promise<SwapState | undefined>
-  gasPrice(chainId: number): Promise<LedgerGasPrice>
-  /** The number of a chain's last block. */
-  blockNumber(chainId: number): Promise<bigint>
-  /** Calls back once for every deposit, in order of each chain; returns a function that ends the watch. */
-  watchDeposits(onDeposit: (deposit: LedgerDeposit) => void): () => void
-  /** Calls back once for every transaction that may carry a request's id; returns a function that ends the watch. */
-  watchCalls(onCall: (call: LedgerCall) => void): () => void
-  /** The address of an id, to which anybody can send native currency whether or not something is there yet. */
-  depositAddressOf(chainId: number, addressId: Hex): Promise<Address>
-  /**
-   * Calls back once for every transfer of native currency, in order of each chain; returns a function that ends
-   * the watch.
-   */
-  watchTransfers(onTransfer: (transfer: LedgerTransfer) => void): () => void
-  /** Whether a transaction is on a chain; after a reorganisation it may not be there any more. */
-  hasTransaction(chainId: number, transactionHash: Hex): Promise<boolean>
   /** Takes back the blocks from a number on, whose transactions are lost, as a reorganisation does. */
   dropBlocks(chainId: number, fromBlock: bigint): Promise<void>
-  /** Moves native currency from a deposit address to the recipient, the depository, at most once an order. */
-  sweep(payment: LedgerPayment): Promise<LedgerReceipt>
-  /** Whether an account signed a hash: by its key, or by ERC-1271 where it has code. */
-  isSignedBy(signature: LedgerSignature): Promise<boolean>
-  /** Takes what its owner signed for into the depository, at most once; the solver pays the gas. */
-  pull(payment: LedgerPayment): Promise<LedgerReceipt>
-  /** Pays from the sponsor's account to the recipient, the depository. Nothing limits it to once but the caller. */
-  collect(payment: LedgerPayment): Promise<LedgerReceipt>
-  /** Simulates a fill as `fill` does before it sends one. @throws {PaymentRefusedError} when it would be refused. */
-  simulateFill(payment: LedgerPayment): Promise<void>
-  /** Pays the recipient on the destination chain from the solver's inventory, at most once an order. */
-  fill(payment: LedgerPayment): Promise<LedgerReceipt>
-  /** Pays the recipient on the origin chain from the depository, at most once an order. */
-  refund(payment: LedgerPayment): Promise<LedgerReceipt>
 }

@@ -4,7 +4,7 @@ import { type LocalChain, createMemoryStore, defaultChainSpecs, sandboxAccounts 
 import { type Dialect, createManualClock } from '@causeway/sandbox/simulated'
 import { planItems, transactionsOf } from '../../../../src/decode/planItems.ts'
 import { createChainPublicClient } from '../../../src/anvil/clients/createChainClients.ts'
-import { createChainLedger } from '../../../src/anvil/createChainLedger.ts'
+import { createChainLedger } from '../../../src/anvil/ledger/createChainLedger.ts'
 import { startChains } from '../../../src/anvil/startChains.ts'
 import { createService, type Service } from '../../../src/http/createService.ts'
 import { toServiceFetch } from '../../../src/simulated/toServiceFetch.ts'
