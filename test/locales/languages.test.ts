@@ -186,6 +186,8 @@ it('default: no sign stands at the start of a line in French, away from its word
   const sentences = Object.values(french ?? {}).flatMap((message) => formsOf(message).map(([, form]) => form))
   expect(sentences.length).toBeGreaterThan(700)
   expect(sentences.filter((text) => / [;:?!%»]|« /.test(text))).toEqual([])
+  // The narrow space stands before `;`, `!`, `?` and `%`, the wide one before `:` and inside «».
+  expect(sentences.filter((text) => /\u00a0[;?!%]|\u202f[:»]|«\u202f/.test(text))).toEqual([])
 })
 
 /** The words of a sentence, as they are said. */

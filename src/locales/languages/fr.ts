@@ -6,7 +6,7 @@ export const messages: Messages = {
 
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
-  'activity.outcome.refunded': '{figure} remboursés',
+  'activity.outcome.refunded': 'Remboursé : {figure}',
   'activity.end': 'Vous avez tout vu',
   'activity.unreadable': 'Impossible de lire cet échange',
   'activity.unreadable.count': 'Échanges impossibles à lire : {count}',
@@ -57,7 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'Solde de {symbol} insuffisant',
   'swap.submit.offline': 'Vous êtes hors ligne',
   'swap.submit.asking': 'Un instant…',
-  'swap.submit.otherWallet': 'Demande ouverte',
+  'swap.submit.otherWallet': 'Portefeuille déjà sollicité',
   'swap.submit.retry': 'Actualiser le devis',
   'swap.submit.noQuote': 'Aucun devis disponible',
   'swap.submit.vetoed': 'Indisponible ici',
@@ -141,7 +141,7 @@ export const messages: Messages = {
     'Arrêté à cette étape. Les étapes précédentes ont pu aboutir : consultez l’activité de votre portefeuille.',
   'error.stopped': 'Vous avez tout arrêté avant le moindre envoi.',
   'error.wrongChain': 'Mauvais réseau. Passez votre portefeuille sur {chain} et réessayez.',
-  'error.wrongAccount': 'Votre portefeuille utilise un autre compte que ce devis.',
+  'error.wrongAccount': 'Votre portefeuille n’utilise pas le compte de ce devis.',
   'error.notConnected': 'Connectez d’abord votre portefeuille.',
   'error.quoteExpired': 'Ce devis a expiré. Réessayez avec un nouveau devis.',
   'error.quotePaid':
@@ -169,11 +169,11 @@ export const messages: Messages = {
   'error.replaced':
     'Votre portefeuille a envoyé une autre transaction à la place de celle-ci. Consultez son activité avant de réessayer.',
   'error.requestFailed':
-    'Non terminé. Si des fonds ont bougé, {provider:le fournisseur} peut encore les rembourser : conservez l’ID de la demande.',
+    'Non abouti. Si des fonds ont bougé, {provider:le fournisseur} peut encore les rembourser : conservez l’ID de la demande.',
   'error.notRefunded':
-    'Non terminé, et pas remboursé à ce jour. Contactez le support avec l’ID de la demande.',
+    'Non abouti, et pas remboursé à ce jour. Contactez le support avec l’ID de la demande.',
   'error.refundTold':
-    'Non terminé. Lisez ce que {provider:le fournisseur} dit du remboursement et conservez l’ID de la demande.',
+    'Non abouti. Lisez ce que {provider:le fournisseur} dit du remboursement et conservez l’ID de la demande.',
   'error.quoteChanged': 'Le devis a changé. Vérifiez le nouveau devis.',
   'error.smartAccount':
     'Votre portefeuille intelligent ne peut peut-être pas signer ceci. Réessayez avec une transaction plutôt qu’une signature.',
@@ -187,7 +187,7 @@ export const messages: Messages = {
     'Votre signature a expiré ou a été annulée sans avoir servi. Les étapes précédentes ont pu déplacer des fonds.',
   'error.partly': 'Seules certaines transactions ont abouti. Vérifiez-les avant d’envoyer autre chose.',
   'error.journal':
-    'Votre navigateur ne peut pas enregistrer cet échange ; nous n’avons donc pas sollicité votre portefeuille.',
+    'Votre navigateur ne peut pas enregistrer cet échange ; nous n’avons donc pas sollicité votre portefeuille.',
   'error.promptOpen':
     'Une demande du portefeuille est déjà ouverte, ici ou dans un autre onglet. Confirmez-la ou rejetez-la d’abord.',
   'error.unknown': 'Un problème est survenu : {message}',
@@ -260,7 +260,7 @@ export const messages: Messages = {
     'Cette adresse est un contrat sur {chain}. Assurez-vous qu’il peut recevoir ce que vous envoyez.',
   'swap.refund': 'Adresse de remboursement sur {chain}',
   'swap.refund.hint':
-    'Où les remboursements devraient aller. Laissez vide pour votre propre portefeuille ; n’utilisez jamais l’adresse d’une plateforme.',
+    'Où les remboursements devraient aller. Laissez vide pour votre propre portefeuille ; n’utilisez jamais l’adresse d’une plateforme d’échange.',
   'swap.refund.first': 'Ce n’est pas une de vos adresses enregistrées. Vérifiez qu’elle est à vous.',
   'swap.slippage': 'Slippage max. (%)',
   'swap.slippage.hint': 'De combien le prix peut évoluer en votre défaveur. Laissez vide pour Auto.',
@@ -269,11 +269,11 @@ export const messages: Messages = {
   'swap.slippage.veryHigh': 'Slippage très élevé : votre échange pourrait subir du front-running.',
   'swap.topup': 'Ajouter du gaz sur {chain}',
   'swap.topup.hint':
-    'Échange une petite partie contre {symbol} pour que le destinataire puisse payer des frais de réseau.',
+    'Échange une petite partie contre {symbol} pour que le destinataire puisse payer les frais de réseau.',
   'swap.permit': 'Signer seulement : pas de transaction à envoyer',
   'swap.permit.hint':
     '{provider:Le fournisseur} envoie la transaction et paie ses frais de réseau, qui peuvent faire partie de ses frais.',
-  'swap.deposit': 'Payer depuis une plateforme ou un autre portefeuille',
+  'swap.deposit': 'Payer depuis une plateforme d’échange ou un autre portefeuille',
   'swap.deposit.pending': 'Afficher les adresses de dépôt en attente',
   'swap.deposit.refused':
     'Les adresses de dépôt ne servent qu’aux jetons natifs, comme l’ETH, et au même jeton sur un autre réseau.',
@@ -299,8 +299,8 @@ export const messages: Messages = {
   'checkout.title.filling': 'Paiement en cours',
   'checkout.title.success': 'Payé',
   'checkout.title.failed': 'Échec du paiement',
-  'checkout.where.success': 'Paiement reçu sur {destination}.',
-  'picker.title.pay': 'Sélectionner le jeton à payer',
+  'checkout.where.success': 'Paiement livré sur {destination}.',
+  'picker.title.pay': 'Sélectionner le jeton de paiement',
   'picker.title.receive': 'Sélectionner le jeton à recevoir',
   'picker.close': 'Fermer',
   'picker.search': 'Cherchez un nom ou collez une adresse',
@@ -311,7 +311,7 @@ export const messages: Messages = {
   'picker.popular': 'Populaires',
   'picker.balance': 'solde {amount}',
   'picker.count': { one: '{count} jeton', many: '{count} jetons', other: '{count} jetons' },
-  'picker.nothing': 'Aucun résultat pour « {query} ». Pour importer un jeton, collez son adresse.',
+  'picker.nothing': 'Aucun résultat pour « {query} ». Pour importer un jeton, collez son adresse.',
   'picker.noToken': 'Aucun jeton trouvé à cette adresse.',
   'picker.asking': 'Recherche de cette adresse…',
   'picker.notAsked': 'La recherche a échoué sur certains réseaux. Réessayez.',
@@ -354,20 +354,20 @@ export const messages: Messages = {
   'fees.fixedRate': 'Taux fixe',
   'fees.fixedRate.hint': 'Coût du blocage du taux.',
   'fees.sponsored': 'Pris en charge par le sponsor',
-  'fees.sponsored.hint': 'Payé par le sponsor, dans la limite qu’il fixe.',
+  'fees.sponsored.hint': 'Payé par le sponsor, dans la limite éventuelle qu’il fixe.',
   'fees.topup': 'Recharge de gaz sur {chain}',
   'fees.topup.hint': 'Paie la prochaine transaction sur ce réseau.',
   'fees.slippage': 'Slippage maximal',
   'fees.slippage.hint': 'De combien le prix peut évoluer en votre défaveur.',
   'fees.minimum': 'Minimum reçu',
   'fees.minimum.calls': 'Minimum pour appels de contrats',
-  'fees.minimum.hint': 'S’il devait arriver moins, l’échange n’est pas terminé et devrait être remboursé.',
+  'fees.minimum.hint': 'S’il devait arriver moins, l’échange n’aboutit pas et devrait être remboursé.',
   'fees.recipient': 'Destinataire',
   'fees.included': 'Compris dans les montants affichés.',
   'fees.unknown': 'inconnu',
   'fees.inFavour': '{figure} en votre faveur',
   'fees.amountWithUsd': '{amount} {symbol} ({usd})',
-  'token.called': '« {symbol} »',
+  'token.called': '« {symbol} »',
   'fees.amount': '{amount} {symbol}',
   'fees.smallestUnits': '{amount} unités de base',
   'figure.quoted': 'Devis',
@@ -390,7 +390,8 @@ export const messages: Messages = {
   'fees.payment': 'Paiement du sponsor',
   'fees.payment.hint': 'Sur {chain}',
   'fees.capHit': 'Plafond du sponsor atteint. Vous payez {figure}.',
-  'fees.unverified': 'Ces frais ne s’additionnent pas. Nous affichons le total le plus élevé.',
+  'fees.unverified':
+    'Le détail de ces frais ne correspond pas au total. Nous affichons le total le plus élevé.',
   'fees.appFees': 'Frais de l’application par destinataire',
   'fees.appFees.share': '{share} de ce que vous payez',
   'fees.impact': 'Impact sur le prix',
@@ -465,13 +466,13 @@ export const messages: Messages = {
   'activity.where.depositing': 'Le dépôt sur {origin} est en route.',
   'activity.where.pending': 'Dépôt reçu sur {origin}. Livraison sur {destination} en cours…',
   'activity.where.submitted': 'Livraison envoyée sur {destination} ; en attente de confirmation.',
-  'activity.where.success': '{received} arrivés sur {destination}.',
+  'activity.where.success': 'Arrivé sur {destination} : {received}.',
   'activity.where.success.to': '{recipient} a reçu {received} sur {destination}.',
-  'activity.where.refund': 'Non terminé. {refunded} remboursés sur {refundChain}.',
-  'activity.where.refundUnknown': 'Non terminé. {provider:Le fournisseur} signale un remboursement.',
+  'activity.where.refund': 'Non abouti. Remboursé sur {refundChain} : {refunded}.',
+  'activity.where.refundUnknown': 'Non abouti. {provider:Le fournisseur} signale un remboursement.',
   'activity.where.failure':
     'Échec. Aucun remboursement enregistré pour l’instant ; il peut encore suivre. Conservez l’ID de la demande.',
-  'activity.where.failureRefunded': 'Échec. {refunded} remboursés sur {refundChain}.',
+  'activity.where.failureRefunded': 'Échec. Remboursé sur {refundChain} : {refunded}.',
   'activity.where.unknown': 'Statut selon {provider:le fournisseur} : {status}. Aucun autre détail.',
   'activity.details': 'Détails de l’échange',
   'activity.details.close': 'Fermer',
@@ -562,9 +563,9 @@ export const messages: Messages = {
   'progress.where.confirmingUnnumbered':
     'En attente sur {chain}. Votre portefeuille n’a pas encore donné le hash de la transaction ; gardez-le ouvert.',
   'progress.where.reorganised':
-    '{chain} a écarté votre transaction pour l’instant (réorganisation de la chaîne). Elle revient en général ; nous continuons à vérifier.',
+    '{chain} a écarté votre transaction pour l’instant (réorganisation de la chaîne). Elle revient en général ; nous continuons à vérifier.',
   'progress.where.missing':
-    'Votre transaction est introuvable sur {chain}. Elle a pu être annulée, écartée ou remplacée. Nous ne la renverrons pas ; consultez l’activité de votre portefeuille.',
+    'Votre transaction est introuvable sur {chain}. Elle a pu être annulée, écartée ou remplacée. Nous ne la renverrons pas ; consultez l’activité de votre portefeuille.',
   'progress.where.posting': 'Rien à faire dans votre portefeuille pour l’instant.',
   'progress.where.refused':
     'Ne payez pas à nouveau pour l’instant : votre signature peut encore être utilisée, ce qui déplacerait vos fonds. Si cela arrive, vous le verrez ici.',
@@ -572,25 +573,25 @@ export const messages: Messages = {
   'progress.where.signed':
     'Signature reçue. {provider:Le fournisseur} prélève les {symbol} sur {origin}, puis livre sur {destination}.',
   'progress.where.submitted':
-    'Confirmé sur {origin}. Livraison envoyée sur {destination} ; en attente de confirmation.',
+    'Confirmé sur {origin}. Livraison envoyée sur {destination} ; en attente de confirmation.',
   'progress.where.sameChain': 'Confirmé sur {origin}. Vérification du résultat…',
   'progress.where.unknown':
     'Nous ne savons pas encore si votre portefeuille l’a envoyée. Ne la renvoyez pas pendant que nous vérifions.',
   'progress.where.unknownSignature':
     'Nous ne savons pas encore si {provider:le fournisseur} a reçu votre signature. Ne signez pas à nouveau pendant que nous vérifions.',
-  'progress.where.success': '{amount} {outSymbol} arrivés sur {destination}.',
+  'progress.where.success': 'Arrivé sur {destination} : {amount} {outSymbol}.',
   'progress.where.success.to': '{recipient} a reçu {amount} {outSymbol} sur {destination}.',
   'progress.where.success.calls':
-    '{amount} {outSymbol} utilisés pour des appels de contrats sur {destination}.',
+    'Utilisé pour des appels de contrats sur {destination} : {amount} {outSymbol}.',
   'progress.where.successAtLeast':
-    '{outSymbol} arrivés sur {destination} (estimation {amount}, minimum {minimum}).',
+    'Des {outSymbol} sont arrivés sur {destination} (estimation {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.to':
-    '{recipient} a reçu {outSymbol} sur {destination} (estimation {amount}, minimum {minimum}).',
+    '{recipient} a reçu des {outSymbol} sur {destination} (estimation {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.calls':
-    '{outSymbol} utilisés pour des appels de contrats sur {destination} (estimation {amount}, minimum {minimum}).',
-  'progress.where.refunded': 'Non terminé. Un remboursement a été envoyé sur {refundChain}.',
+    'Des {outSymbol} ont été utilisés pour des appels de contrats sur {destination} (estimation {amount}, minimum {minimum}).',
+  'progress.where.refunded': 'Non abouti. Un remboursement a été envoyé sur {refundChain}.',
   'progress.where.failed':
-    'Non terminé, et des fonds ont pu bouger. Vérifiez les transactions avant de réessayer.',
+    'Non abouti, et des fonds ont pu bouger. Vérifiez les transactions avant de réessayer.',
   'progress.where.idle': 'Lancez un échange pour le voir ici.',
   'progress.todo.unknown':
     'Consultez l’activité de votre portefeuille pour le compte ci-dessous. Si la demande est encore ouverte, rejetez-la.',
@@ -615,7 +616,7 @@ export const messages: Messages = {
   'progress.fact.account': 'Compte',
   'progress.fact.recipient': 'Destinataire',
   'progress.fact.refund.hint':
-    '{provider:Le fournisseur} a pu déduire des frais de réseau ; il ne dit pas combien.',
+    '{provider:Le fournisseur} a pu déduire des frais de réseau ; il ne dit pas combien.',
   'progress.fact.refundAtMost': 'Jusqu’à {amount} {symbol}',
   'progress.fact.refundTo': 'Adresse de remboursement',
   'progress.fact.reason': 'Motif',
@@ -625,9 +626,9 @@ export const messages: Messages = {
     'Pas encore de réponse de votre portefeuille. Si vous ne voyez aucune demande, dites-le-nous ci-dessous. Si vous la confirmez plus tard, elle sera quand même exécutée.',
   'progress.silent.giveUp': 'Je ne vois aucune demande',
   'progress.offline':
-    'Vous êtes hors ligne. Les étapes déjà envoyées ne sont pas concernées ; nous actualiserons à votre retour.',
+    'Vous êtes hors ligne. Les étapes déjà envoyées ne sont pas concernées ; nous actualiserons à votre retour.',
   'progress.unstored':
-    'Votre navigateur n’a pas pu enregistrer la dernière progression. Gardez cette page ouverte et conservez l’ID de la demande.',
+    'Votre navigateur n’a pas pu enregistrer le dernier état. Gardez cette page ouverte et conservez l’ID de la demande.',
   'progress.unreachable':
     'Impossible de joindre {provider:le fournisseur} pour l’instant. Nous continuons à vérifier.',
   'progress.item.approve': 'Approuver {symbol}',
@@ -642,7 +643,7 @@ export const messages: Messages = {
   'progress.note.prompting': 'Confirmez dans votre portefeuille',
   'progress.note.posting': 'Envoi en cours',
   'progress.note.confirming': 'En attente sur {chain}',
-  'progress.note.lost': 'Vérification en cours',
+  'progress.note.lost': 'Nous vérifions si elle a abouti',
   'progress.note.repriced': 'Accélérée dans votre portefeuille',
   'progress.note.reorganised': 'Écartée par une réorganisation de {chain} ; vérification',
   'progress.note.missing': 'Introuvable sur {chain}',
@@ -665,7 +666,7 @@ export const messages: Messages = {
   'pendingExecutions.show.label': 'Afficher l’échange : {route}',
   'pendingExecutions.notShown':
     'Impossible de l’ouvrir pour le moment : il est actif ailleurs, ou un autre échange est en cours.',
-  'pendingExecutions.failed': 'Non terminé ; un remboursement peut suivre',
+  'pendingExecutions.failed': 'Non abouti ; un remboursement peut suivre',
   'pendingExecutions.wallet': 'depuis le portefeuille {address}',
   'pendingExecutions.others.show': {
     one: 'Afficher {count} échange d’un portefeuille non connecté',
@@ -690,14 +691,14 @@ export const messages: Messages = {
   'review.title': 'Vérifier l’échange',
   'review.title.bridge': 'Vérifier le bridge',
   'review.close': 'Fermer',
-  'review.timeLeft': 'Devis valable {time}',
+  'review.timeLeft': 'Devis valable encore {time}',
   'review.route.label': 'Route',
   'review.onChain': 'sur {chain}',
   'review.minimum': 'Minimum {amount} {symbol}',
-  'review.minimum.exact': 'Exactement ce montant, sinon non terminé',
+  'review.minimum.exact': 'Exactement ce montant, sinon non abouti',
   'review.minimum.unknown': 'Aucun minimum garanti.',
   'review.minimum.calls': 'Vous recevez ce qu’il en reste.',
-  'review.receive.calls': 'Va aux appels de contrats',
+  'review.receive.calls': 'Destiné aux appels de contrats',
   'review.sender': 'Depuis',
   'review.recipient': 'Destinataire sur {chain}',
   'review.recipient.own': 'Votre portefeuille',
@@ -723,7 +724,7 @@ export const messages: Messages = {
   'review.step.permitUnlimited': 'Signer le permit pour {symbol} sans limite',
   'review.step.message': 'Signer le message',
   'review.step.blindMessage': 'Signer des données illisibles',
-  'review.step.typedData': 'Signer « {type} » (contenu non vérifiable)',
+  'review.step.typedData': 'Signer « {type} » (contenu non vérifiable)',
   'review.step.unreadCall':
     'Nous ne pouvons pas décoder cet appel. Il peut dépenser ce qui est envoyé avec lui et ce que vous avez approuvé pour ce contrat.',
   'review.fact.spender': 'Autorisé à dépenser',
@@ -831,7 +832,7 @@ export const messages: Messages = {
     'Cette page est intégrée à un autre site. N’envoyez pas de fonds ici : ouvrez-la dans son propre onglet.',
   'deposit.title': 'Payer par plateforme ou portefeuille',
   'deposit.intro': 'Envoyez {symbol} à une adresse de dépôt. Aucun portefeuille à connecter.',
-  'deposit.from': 'Du réseau',
+  'deposit.from': 'Depuis le réseau',
   'deposit.to': 'Vers le réseau',
   'deposit.amount.pay': 'Vous envoyez ({symbol})',
   'deposit.amount.receive': 'Vous recevez ({symbol})',
@@ -840,11 +841,11 @@ export const messages: Messages = {
   'deposit.recipient.hintConnected': 'Laissez vide pour recevoir sur le portefeuille connecté.',
   'deposit.refund': 'Adresse de remboursement sur {chain}',
   'deposit.refund.hint':
-    'Doit être votre propre portefeuille. Un remboursement vers une plateforme peut être perdu.',
+    'Doit être votre propre portefeuille. Un remboursement vers une plateforme d’échange peut être perdu.',
   'deposit.refund.contract':
     'Cette adresse est un contrat sur {chain}. Ne l’utilisez que si c’est votre propre portefeuille intelligent là-bas et qu’il peut recevoir {symbol}.',
   'deposit.acknowledge':
-    'C’est mon propre portefeuille sur {chain}, pas l’adresse d’une plateforme, et je comprends comment fonctionnent les remboursements.',
+    'C’est mon propre portefeuille sur {chain}, pas l’adresse d’une plateforme d’échange, et je comprends comment fonctionnent les remboursements.',
   'deposit.request': 'Obtenir l’adresse',
   'deposit.requesting': 'Obtention de l’adresse…',
   'deposit.ready': 'Votre adresse de dépôt est prête.',
@@ -870,9 +871,9 @@ export const messages: Messages = {
   'deposit.send.address.ends': 'commence par {start}, finit par {end}',
   'deposit.send.address.read': 'Lire à voix haute',
   'deposit.send.compare':
-    'Avant de confirmer, comparez chaque groupe de quatre à ce qu’affiche votre portefeuille ou votre plateforme.',
+    'Avant de confirmer, comparez chaque groupe de quatre à ce qu’affiche votre portefeuille ou votre plateforme d’échange.',
   'deposit.send.fee':
-    'Si votre plateforme prélève des frais, ajoutez-les : exactement ce montant doit arriver.',
+    'Si votre plateforme d’échange prélève des frais, ajoutez-les : exactement ce montant doit arriver.',
   'deposit.copied': 'Copié et vérifié : {what}',
   'deposit.copy.differs':
     'STOP – n’envoyez rien. Le presse-papiers a été modifié ({what}). Votre appareil est peut-être infecté.',
@@ -921,13 +922,13 @@ export const messages: Messages = {
   'deposit.checkAgain': 'Vérifier de nouveau',
   'deposit.terms': 'Et si… ?',
   'deposit.terms.gist':
-    'Trop peu ou trop tard : un remboursement est prévu. Envoyé deux fois, mauvais jeton ou réseau : peut être perdu.',
+    'Trop peu ou trop tard : devrait être remboursé. Envoyé deux fois, mauvais jeton ou réseau : peut être perdu.',
   'deposit.terms.case': 'Si',
   'deposit.terms.result': 'Alors',
   'deposit.terms.exact': 'Vous envoyez le montant exact',
   'deposit.terms.exact.result': 'Terminé.',
   'deposit.terms.under': 'Vous envoyez moins',
-  'deposit.terms.under.result': 'Non terminé ; devrait être remboursé à votre adresse de remboursement.',
+  'deposit.terms.under.result': 'Non abouti ; devrait être remboursé à votre adresse de remboursement.',
   'deposit.terms.over': 'Vous envoyez plus',
   'deposit.terms.over.result': 'Terminé. L’excédent devrait être remboursé à part.',
   'deposit.terms.otherAmount': 'Vous envoyez un autre montant',
@@ -947,18 +948,18 @@ export const messages: Messages = {
   'deposit.where.pending': 'Reçu sur {origin}. Livraison sur {destination} en cours…',
   'deposit.where.submitted':
     'Reçu sur {origin}. Livraison envoyée sur {destination} ; en attente de confirmation.',
-  'deposit.where.success': '{received} arrivés sur {destination}.',
+  'deposit.where.success': 'Arrivé sur {destination} : {received}.',
   'deposit.where.successPlain': 'Les fonds sont arrivés sur {destination}.',
   'deposit.where.successPlain.to': '{recipient} a reçu les fonds sur {destination}.',
-  'deposit.where.excessComing': '{excess} de trop sont arrivés. L’excédent devrait être remboursé.',
+  'deposit.where.excessComing': 'Excédent arrivé : {excess}. Il devrait être remboursé.',
   'deposit.where.excessKept':
-    '{excess} de trop sont arrivés. L’excédent n’a pas été remboursé : contactez le support avec l’ID de la demande.',
+    'Excédent arrivé : {excess}. Il n’a pas été remboursé. Contactez le support avec l’ID de la demande.',
   'deposit.where.excessBack': 'L’excédent de {refunded} a été remboursé sur {refundChain}.',
-  'deposit.where.under': 'Seuls {arrived} sur {quoted} sont arrivés ; l’échange n’a donc pas abouti.',
-  'deposit.where.late': 'Le paiement est arrivé trop tard ; l’échange n’a donc pas abouti.',
+  'deposit.where.under': 'Montant arrivé : {arrived} au lieu de {quoted} ; l’échange n’a donc pas abouti.',
+  'deposit.where.late': 'Le paiement est arrivé trop tard ; l’échange n’a donc pas abouti.',
   'deposit.where.wrong': 'Le paiement a été fait avec le mauvais jeton ou le mauvais réseau.',
-  'deposit.where.notMade': 'Non terminé.',
-  'deposit.where.refund': '{refunded} remboursés sur {refundChain}.',
+  'deposit.where.notMade': 'Non abouti.',
+  'deposit.where.refund': 'Remboursé sur {refundChain} : {refunded}.',
   'deposit.where.refundPlain': '{provider:Le fournisseur} signale un remboursement.',
   'deposit.where.failure':
     'Aucun remboursement enregistré pour l’instant ; il peut encore suivre. Conservez l’ID de la demande.',
@@ -981,9 +982,9 @@ export const messages: Messages = {
   'deposit.fact.reason': 'Motif',
   'deposit.fact.refundReason': 'Pourquoi rien n’a été remboursé',
   'deposit.pending': {
-    one: '{count} adresse de dépôt utilisée',
-    many: '{count} adresses de dépôt utilisées',
-    other: '{count} adresses de dépôt utilisées',
+    one: '{count} adresse de dépôt active',
+    many: '{count} adresses de dépôt actives',
+    other: '{count} adresses de dépôt actives',
   },
   'deposit.pending.item': '{paid} de {origin} vers {destination}',
   'deposit.pending.show': 'Afficher',
@@ -1010,9 +1011,9 @@ export const messages: Messages = {
   'audit.output-amount': 'Le devis paie moins que ce que vous avez demandé.',
   'audit.minimum-amount': 'Le devis garantit plus qu’il n’estime, ce qui ne peut pas être juste.',
   'audit.minimum-slippage':
-    'Seuls {minimum} sont garantis ; avec votre slippage maximal, ce devrait être au moins {floor}.',
+    'Seulement {minimum} garanti ; avec votre slippage maximal, ce devrait être au moins {floor}.',
   'audit.sponsorship-sums':
-    'La part du sponsor et la vôtre ne s’additionnent pas. Vous pourriez payer plus que ce qui est affiché.',
+    'La part du sponsor et la vôtre ne correspondent pas au total. Vous pourriez payer plus que ce qui est affiché.',
   'audit.deposit-address': 'L’adresse de dépôt du devis manque, est fausse ou n’a pas été demandée.',
   'audit.order-refund': 'L’ordre n’enverrait pas les remboursements à l’adresse que vous avez choisie.',
   'audit.order-refund-recipient':
@@ -1069,7 +1070,7 @@ export const messages: Messages = {
   'audit.token-identity':
     '{provider:Le fournisseur} et cette application nomment un jeton différemment. Comparez son adresse.',
   'audit.underpayment':
-    'Les étapes envoient moins que ce que le devis exige ; l’échange pourrait ne pas aboutir.',
+    'Les étapes envoient moins que ce que le devis exige ; l’échange pourrait ne pas aboutir.',
   'audit.unsupported-step': 'Ce devis demande une étape que nous ne prenons pas en charge.',
   'audit.request-id': 'Ce devis ne peut pas être suivi.',
   'audit.check-endpoint': 'Cet échange serait suivi ailleurs que chez {provider:le fournisseur}.',
@@ -1117,7 +1118,7 @@ export const messages: Messages = {
   'failure.MINT_NOT_ACTIVE': 'Le mint n’est pas actif.',
   'failure.MINT_QUANTITY_EXCEEDS_MAX_PER_WALLET': 'La limite de mint par portefeuille a été dépassée.',
   'failure.MINT_QUANTITY_EXCEEDS_MAX_SUPPLY': 'La quantité disponible du mint a été dépassée.',
-  'failure.ERC_1155_TOO_MANY_REQUESTED': 'Plus d’éléments ont été demandés que permis en une fois.',
+  'failure.ERC_1155_TOO_MANY_REQUESTED': 'Trop d’éléments ont été demandés en une fois.',
   'failure.INCORRECT_PAYMENT': 'Le paiement était incorrect.',
   'failure.INVALID_GAS_PRICE': 'Le réseau a rejeté le prix du gaz.',
   'failure.FLUID_DEX_ERROR': 'Le DEX a rejeté l’échange.',
@@ -1147,5 +1148,5 @@ export const messages: Messages = {
   'failure.REFUND_RECIPIENT_IS_VASP':
     'Le remboursement irait à une plateforme d’échange et doit d’abord être vérifié.',
   'failure.MANUAL_REFUND_REQUIRED': '{provider:Le fournisseur} doit rembourser manuellement.',
-  'failure.UNKNOWN': 'Aucune raison indiquée.',
+  'failure.UNKNOWN': 'Aucun motif indiqué.',
 }
