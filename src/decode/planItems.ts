@@ -73,7 +73,7 @@ export function planItems(
 
 function whyNoTransaction({ items }: Step): string {
   return items.some(({ status, data }) => status !== done && data == null)
-    ? 'The service has not said yet what there is to sign: ask for a new quote'
+    ? 'The provider has not said yet what to sign: request a new quote'
     : 'No wallet of an EVM chain can do it: ask for a quote that pays from one'
 }
 

@@ -1,7 +1,7 @@
 import { CausewayError } from './base.ts'
 import { toSentence } from './toSentence.ts'
 
-/** An argument of a function is not what it must be; nothing was asked, and nothing was prompted. */
+/** An argument of a function is invalid; nothing was requested, and the wallet was not asked. */
 export class InvalidArgumentError extends CausewayError {
   override readonly name = 'InvalidArgumentError'
   /** The argument, as a dotted path. */

@@ -4,7 +4,7 @@ import { errorCodes } from './codes/errorCodes.ts'
 import { shorten } from './redaction/shorten.ts'
 import { toSentence } from './toSentence.ts'
 
-/** A parameter breaks a rule of the service; nothing was sent. */
+/** A parameter breaks a rule of the provider; nothing was sent. */
 export class InvalidRequestError extends CausewayError {
   override readonly name = 'InvalidRequestError'
   /** The parameter, as a dotted path. */
@@ -14,7 +14,7 @@ export class InvalidRequestError extends CausewayError {
 
   constructor({ field, rule }: { field: string; rule: string }) {
     super(`The parameter "${field}" is invalid: ${toSentence(rule)}`, {
-      details: 'Nothing was sent to the service.',
+      details: 'Nothing was sent to the provider.',
     })
     this.field = field
     this.rule = rule
@@ -33,7 +33,7 @@ export class ApiKeyInBrowserError extends CausewayError {
   }
 }
 
-/** No answer came, or not all of it: the network failed, or a proxy or firewall cut the connection. */
+/** No response arrived, or only part of one: the network failed, or a proxy or firewall cut the connection. */
 export class NetworkError extends CausewayError {
   override readonly name = 'NetworkError'
   readonly endpoint: string
@@ -51,12 +51,12 @@ export class NetworkError extends CausewayError {
   }) {
     super(
       status === undefined
-        ? `The service could not be reached at ${endpoint}.`
+        ? `The provider could not be reached at ${endpoint}.`
         : `The response from ${endpoint} was cut off.`,
       {
         details:
           status === undefined
-            ? 'The connection failed before a response arrived. Check the network and the service’s address.'
+            ? 'The connection failed before a response arrived. Check the network and the provider’s URL.'
             : `The connection failed after HTTP ${status}. Nothing from the response was used.`,
         retryable: true,
         cause,
@@ -67,7 +67,7 @@ export class NetworkError extends CausewayError {
   }
 }
 
-/** No answer came in time, or not all of it. */
+/** No response arrived in time, or only part of one. */
 export class TimeoutError extends CausewayError {
   override readonly name = 'TimeoutError'
   readonly endpoint: string
@@ -86,7 +86,7 @@ export class TimeoutError extends CausewayError {
   }) {
     super(
       status === undefined
-        ? `The service did not respond at ${endpoint} within ${timeoutMs} ms.`
+        ? `The provider did not respond at ${endpoint} within ${timeoutMs} ms.`
         : `The response from ${endpoint} was not complete within ${timeoutMs} ms.`,
       { details: 'It may be busy. Try again, or raise the client’s `timeoutMs`.', retryable: true },
     )
@@ -102,24 +102,24 @@ export class AbortedError extends CausewayError {
   readonly endpoint: string
 
   constructor({ endpoint, cause }: { endpoint: string; cause?: unknown }) {
-    super(`The request to ${endpoint} was cancelled.`, { cause })
+    super(`The request to ${endpoint} was canceled.`, { cause })
     this.endpoint = endpoint
   }
 }
 
-/** Facts of an error that the service answered with. */
+/** What the provider’s error response says. */
 export interface ServiceErrorFacts {
   endpoint: string
   /** HTTP status of the answer. */
   status: number
-  /** The service's own words; untrusted text. */
+  /** The provider's own words; untrusted text. */
   serviceMessage?: string | undefined
   errorCode?: string | undefined
   requestId?: string | undefined
   errorData?: unknown
-  /** The block at which the service simulated the call. */
+  /** The block at which the provider simulated the call. */
   approxSimulatedBlock?: number | undefined
-  /** The call that failed in the service's simulation. */
+  /** The call that failed in the provider's simulation. */
   failedCallData?:
     | {
         from?: string | undefined
@@ -130,7 +130,7 @@ export interface ServiceErrorFacts {
     | undefined
 }
 
-/** The service answered with an error: one of the four shapes of a quote error, or any other non-2xx answer. */
+/** The provider answered with an error: one of the four shapes of a quote error, or any other non-2xx response. */
 export class ServiceError extends CausewayError {
   override readonly name: string = 'ServiceError'
   readonly endpoint: string
@@ -145,7 +145,7 @@ export class ServiceError extends CausewayError {
   constructor(facts: ServiceErrorFacts) {
     const said = facts.serviceMessage === undefined ? undefined : shorten(facts.serviceMessage)
     const code = facts.errorCode ? ` (${facts.errorCode})` : ''
-    super(`The service answered ${facts.endpoint} with HTTP ${facts.status}${code}.`, {
+    super(`The provider answered ${facts.endpoint} with HTTP ${facts.status}${code}.`, {
       details: said ? `It says: ${said}` : 'It gave no reason.',
       retryable:
         facts.status === 429 ||
@@ -165,21 +165,21 @@ export class ServiceError extends CausewayError {
   }
 }
 
-/** The same of an answer that asks for patience. */
+/** The same for a rate limit, with how long to wait. */
 export interface RateLimitErrorFacts extends ServiceErrorFacts {
   retryAfterMs?: number | undefined
   successor?: string | undefined
   migrationGuide?: string | undefined
 }
 
-/** The service refuses further requests for a while (HTTP 429). */
+/** The provider refuses further requests for a while (HTTP 429). */
 export class RateLimitError extends ServiceError {
   override readonly name = 'RateLimitError'
-  /** How long the service asks to wait, in milliseconds; undefined when it does not say. */
+  /** How long the provider asks to wait, in milliseconds; undefined when it does not say. */
   readonly retryAfterMs: number | undefined
-  /** Address of what replaces an endpoint whose limit shrinks until it ends; untrusted. */
+  /** URL of the endpoint that replaces one being retired; untrusted. */
   readonly successor: string | undefined
-  /** Address of a guide to the successor; untrusted. */
+  /** URL of a guide to the replacement; untrusted. */
   readonly migrationGuide: string | undefined
 
   constructor({ retryAfterMs, successor, migrationGuide, ...facts }: RateLimitErrorFacts) {
@@ -190,7 +190,7 @@ export class RateLimitError extends ServiceError {
   }
 }
 
-/** The service answered with something that is not what it promises: HTML, cut JSON, a missing or wrong field. */
+/** The response does not have the documented format: HTML, cut-off JSON, a missing or wrong field. */
 export class MalformedResponseError extends CausewayError {
   override readonly name = 'MalformedResponseError'
   readonly endpoint: string
@@ -213,7 +213,7 @@ export class MalformedResponseError extends CausewayError {
     cause?: unknown
   }) {
     super(`The response from ${endpoint} can't be used: ${path ? `${path}: ` : ''}${reason}.`, {
-      details: 'None of it was used. Report it to the service with the time of the request.',
+      details: 'None of it was used. Report it to the provider with the time of the request.',
       retryable: status >= 500,
       cause,
     })

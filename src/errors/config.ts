@@ -1,7 +1,7 @@
 import { CausewayError } from './base.ts'
 import { toSentence } from './toSentence.ts'
 
-/** What a config, a client or a handler is to be made with, or a config itself, is not what it must be; nothing was sent. */
+/** An option of a config, a client or a handler is invalid, or the config itself is; nothing was sent. */
 export class InvalidConfigError extends CausewayError {
   override readonly name = 'InvalidConfigError'
   /** The argument, as a dotted path. */

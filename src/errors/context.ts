@@ -1,6 +1,6 @@
 import { CausewayError } from './base.ts'
 
-/** A hook or widget stands outside `CausewayProvider`. */
+/** A hook or widget is used outside `CausewayProvider`. */
 export class ProviderNotFoundError extends CausewayError {
   override readonly name = 'ProviderNotFoundError'
 
@@ -11,7 +11,7 @@ export class ProviderNotFoundError extends CausewayError {
   }
 }
 
-/** A part of a compound widget stands outside its root. */
+/** A part of a compound widget is used outside its root. */
 export class PartOutsideRootError extends CausewayError {
   override readonly name = 'PartOutsideRootError'
 

@@ -10,9 +10,9 @@ const maxLength = 100_000
 const plumbing: ReadonlySet<string> = new Set(['name', 'shortMessage', 'details', 'cause', 'stack'])
 
 /**
- * Writes an error as a text to send to somebody who helps: its facts, such as request id, error code, `errorData` and the
- * call that failed, whole, as JSON. What is named like a key, a signature or another secret is left out, and of calldata
- * elsewhere all but the selector and the length.
+ * Writes an error as JSON to send to support: its facts, such as the request ID, error code, `errorData` and the failed call,
+ * in full. Fields named like a key, a signature or another secret are left out; other calldata is cut to its selector and
+ * length.
  *
  * @param context More facts of the case, such as transaction hashes.
  *

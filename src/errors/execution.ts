@@ -3,16 +3,16 @@ import { findMeaning } from './codes/errorCodeMeaning.ts'
 import { failReasons } from './codes/failReasons.ts'
 import { shorten } from './redaction/shorten.ts'
 
-/** The service says that the request failed. A refund may still follow. `retryable` when a new quote may go better. */
+/** The provider reports that the request failed. A refund may still follow. `retryable` when a new quote may succeed. */
 export class RequestFailedError extends CausewayError {
   override readonly name = 'RequestFailedError'
   readonly requestId: string
-  /** The service's reason; untrusted text. */
+  /** The provider's reason; untrusted text. */
   readonly reason: string | undefined
 
   constructor({ requestId, reason }: { requestId: string; reason?: string | undefined }) {
-    super('The service could not complete the request.', {
-      details: `${reason ? `It says: ${shorten(reason).replace(/\.$/, '')}. ` : ''}If funds have left the wallet, keep the request id ${requestId}: a refund may still follow.`,
+    super('The provider could not complete the request.', {
+      details: `${reason ? `It says: ${shorten(reason).replace(/\.$/, '')}. ` : ''}If funds have left the wallet, keep the request ID ${requestId}: a refund may still follow.`,
       retryable: findMeaning(failReasons, reason)?.retryable,
     })
     this.requestId = requestId
@@ -31,17 +31,17 @@ export class InterruptedError extends CausewayError {
   }
 }
 
-/** Why a permit moves nothing any more: its deadline has passed, or its owner cancelled it on its chain. */
+/** Why a permit can no longer move funds: its deadline has passed, or its owner canceled it onchain. */
 export type PermitEnd = 'expired' | 'cancelled'
 
-/** A permit was signed, ended without being used, and can't be used any more: nothing was taken. */
+/** A permit was signed, but expired or was canceled before it was used: it moved no funds. */
 export class PermitUnusedError extends CausewayError {
   override readonly name = 'PermitUnusedError'
   readonly reason: PermitEnd
 
   constructor({ reason }: { reason: PermitEnd }) {
-    super(`The permit ${reason === 'expired' ? 'expired' : 'was cancelled'} before it was used.`, {
-      details: 'Nothing was taken with it, and nothing can be any more. Request a new quote to try again.',
+    super(`The permit ${reason === 'expired' ? 'expired' : 'was canceled'} before it was used.`, {
+      details: 'It moved no funds, and it can no longer be used. Request a new quote to try again.',
       retryable: true,
     })
     this.reason = reason
@@ -53,19 +53,18 @@ export type JournalTask = 'store' | 'read' | 'remove'
 
 const journalWords: Record<JournalTask, readonly [message: string, details: string]> = {
   store: [
-    'The transfer can’t be saved in this browser.',
-    'This step was not sent. Free up or allow storage, or continue and keep this page open until the transfer ends.',
+    'This swap can’t be saved in this browser.',
+    'This step was not sent. Free up or allow storage, or continue and keep this page open until the swap ends.',
   ],
-  read: ['What this browser stores of transfers can’t be read.', 'Allow storage, and try again.'],
+  read: ['The swaps saved in this browser can’t be read.', 'Allow storage and try again.'],
   remove: [
-    'What this browser stores of transfers can’t be removed.',
-    'Some of it may be left. Allow storage, and try again.',
+    'The swaps saved in this browser can’t be removed.',
+    'Some may be left. Allow storage and try again.',
   ],
 }
 
 /**
- * What is about to be sent can't be stored, so that leaving the page would lose sight of it; or what is stored can't be read or
- * removed.
+ * A step can't be saved before it is sent, so closing the page would lose track of it; or what is saved can't be read or removed.
  */
 export class JournalError extends CausewayError {
   override readonly name = 'JournalError'

@@ -48,7 +48,7 @@ export interface AuditFinding {
   itemIndex?: number | undefined
 }
 
-/** The quote, or a step that the service added later, does not do what was asked, or does more. It was not shown to the wallet. */
+/** The quote, or a step that the provider added later, does not do what was asked, or does more. The wallet was not asked for it. */
 export class QuoteAuditError extends CausewayError {
   override readonly name = 'QuoteAuditError'
   readonly findings: readonly AuditFinding[]
@@ -72,7 +72,7 @@ export class QuoteChangedError extends CausewayError {
   }
 }
 
-/** The service says that the quote was paid before, by another page or an earlier run. */
+/** The provider reports that the quote was already paid, from another page or in an earlier run. */
 export class QuotePaidError extends CausewayError {
   override readonly name = 'QuotePaidError'
   readonly requestId: string
@@ -88,7 +88,7 @@ export class QuotePaidError extends CausewayError {
   }
 }
 
-/** Another execution had a wallet pay the quote, and the service knows of no deposit yet: the first payment may be on its way. */
+/** Another execution already asked a wallet to pay this quote, and the provider knows of no deposit yet: that payment may be pending. */
 export class QuotePromptedError extends CausewayError {
   override readonly name = 'QuotePromptedError'
   /** Undefined where the quote names no request. */

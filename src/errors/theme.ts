@@ -1,6 +1,6 @@
 import { CausewayError } from './base.ts'
 
-/** Colours of a theme can't be read where the widgets put them. */
+/** Some colours of a theme lack contrast where the widgets use them. */
 export class ThemeContrastError extends CausewayError {
   override readonly name = 'ThemeContrastError'
   /** Each pair of colours, with the ratio that it has and the one that it needs. */
@@ -10,7 +10,7 @@ export class ThemeContrastError extends CausewayError {
     super(
       `The theme has ${problems.length === 1 ? 'a pair of colours' : `${problems.length} pairs of colours`} without enough contrast.`,
       {
-        details: `${problems.map(({ message }) => message).join(' ')} Change one of the two, or leave it out: createTheme finds one that can be read.`,
+        details: `${problems.map(({ message }) => message).join(' ')} Change one of the two, or leave it out: createTheme then picks a readable one.`,
       },
     )
     this.problems = problems

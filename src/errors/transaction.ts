@@ -1,7 +1,7 @@
 import { CausewayError } from './base.ts'
 import { shorten } from './redaction/shorten.ts'
 
-/** A transaction was mined and reverted: only its gas is lost. */
+/** A transaction was mined and reverted: only its gas was spent. */
 export class TransactionRevertedError extends CausewayError {
   override readonly name = 'TransactionRevertedError'
   readonly transactionHash: `0x${string}`
@@ -9,7 +9,7 @@ export class TransactionRevertedError extends CausewayError {
 
   constructor({ transactionHash, chainId }: { transactionHash: `0x${string}`; chainId: number }) {
     super(`The transaction ${transactionHash} failed on chain ${chainId}.`, {
-      details: 'Nothing it was meant to move has moved. Only its gas was spent.',
+      details: 'It moved no funds; only its gas was spent.',
     })
     this.transactionHash = transactionHash
     this.chainId = chainId
@@ -32,7 +32,7 @@ export class TransactionWouldRevertError extends CausewayError {
   }
 }
 
-/** A transaction was cancelled or replaced by another one in the wallet. */
+/** A transaction was canceled in the wallet, or replaced there by another one. */
 export class TransactionReplacedError extends CausewayError {
   override readonly name = 'TransactionReplacedError'
   readonly transactionHash: `0x${string}`
@@ -50,7 +50,7 @@ export class TransactionReplacedError extends CausewayError {
   }) {
     super(
       reason === 'cancelled'
-        ? 'The transaction was cancelled in the wallet.'
+        ? 'The transaction was canceled in the wallet.'
         : 'The transaction was replaced in the wallet by another one.',
       { details: `${transactionHash} will not be mined.` },
     )
@@ -60,7 +60,7 @@ export class TransactionReplacedError extends CausewayError {
   }
 }
 
-/** Transactions of one batch were done in part. */
+/** The wallet completed only part of a batch of transactions. */
 export class BatchPartlyDoneError extends CausewayError {
   override readonly name = 'BatchPartlyDoneError'
   readonly transactionHashes: readonly string[]

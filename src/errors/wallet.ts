@@ -3,7 +3,7 @@ import { redactWalletText } from './redaction/redact.ts'
 import { redactCause } from './redaction/redactCause.ts'
 import { shorten } from './redaction/shorten.ts'
 
-/** The person declined a request in the wallet. It was not sent, and can be tried again; what came before it, such as an approval, may have been. */
+/** The person rejected a request in the wallet. It was not sent and can be tried again; earlier steps, such as an approval, may have been sent. */
 export class UserRejectedError extends CausewayError {
   override readonly name = 'UserRejectedError'
 
@@ -55,7 +55,7 @@ export class WrongAccountError extends CausewayError {
   }
 }
 
-/** The wallet failed to send, for a reason other than a refusal. */
+/** The wallet failed to send, but not because the person rejected the request. */
 export class WalletError extends CausewayError {
   override readonly name = 'WalletError'
   /** The code of the wallet's own error (EIP-1193, EIP-1474), when it gave one. */
@@ -71,7 +71,7 @@ export class WalletError extends CausewayError {
   }
 }
 
-/** The account can't honour the permit that the quote wants to be signed. */
+/** The quote asks for a permit, and the token may not accept this account's signature. */
 export class UnsupportedSignerError extends CausewayError {
   override readonly name = 'UnsupportedSignerError'
   readonly account: string
@@ -84,14 +84,14 @@ export class UnsupportedSignerError extends CausewayError {
   }
 }
 
-/** The wallet was asked, and what it did is not known. */
+/** The wallet was asked to send or sign, and we don't know whether it did. */
 export class AnswerLostError extends CausewayError {
   override readonly name = 'AnswerLostError'
 
   constructor({ cause }: { cause?: unknown } = {}) {
     super('The wallet may or may not have sent the transaction.', {
       details:
-        'An answer was lost. The chain and the service are being checked: don’t send again until they answer.',
+        'Its answer was lost. The chain and the provider are being checked. Don’t send anything again until that’s done.',
       cause: redactCause(cause),
     })
   }
@@ -104,7 +104,7 @@ export class PromptOpenError extends CausewayError {
   constructor() {
     super('The wallet is already asking this account to sign something else.', {
       details:
-        'This step was not sent. Finish or reject that request first: it may be of another tab, or of this page.',
+        'This step was not sent. Confirm or reject that request first. It may come from this page or from another tab.',
     })
   }
 }

@@ -60,7 +60,7 @@ export async function forward(
       ...(body !== undefined && { body }),
     })
     .catch(() => {
-      throw new Refusal('SERVICE_UNAVAILABLE', 'The service can not be reached.')
+      throw new Refusal('SERVICE_UNAVAILABLE', 'The provider can’t be reached.')
     })
   refuseRedirect(response)
   return toAnswer(response, {
@@ -98,5 +98,5 @@ function refuseRedirect(response: Response): void {
   if (!isRedirect(response)) return
   // Unread, it would hold its connection.
   response.body?.cancel().catch(() => {})
-  throw new Refusal('SERVICE_REDIRECTED', 'The service sends requests elsewhere.')
+  throw new Refusal('SERVICE_REDIRECTED', 'The provider redirects requests elsewhere.')
 }

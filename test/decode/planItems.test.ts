@@ -87,7 +87,7 @@ describe('why a transaction can’t be sent', () => {
     [
       'the service has not said yet what it is',
       [elsewhere, unsaid],
-      'The service has not said yet what there is to sign: ask for a new quote',
+      'The provider has not said yet what to sign: request a new quote',
     ],
     [
       'what the service has already needs no data',

@@ -413,7 +413,7 @@ describe('wrong arguments', () => {
     })
     expect(error).toMatchObject({
       message:
-        'The parameter "recipiant" is invalid: there is none; did you mean `recipient`? Nothing was sent to the service.',
+        'The parameter "recipiant" is invalid: there is none; did you mean `recipient`? Nothing was sent to the provider.',
     })
   })
 

@@ -45,7 +45,7 @@ const keyOwnerFields: ReadonlySet<string> = new Set(['referrer', 'apikeyname', '
 
 /** An error in the interface's shape; for one user, without what may tell of somebody else's request. */
 function toErrorBody(body: unknown, status: number, only: RecordOwner | undefined): Json {
-  const { message = `The service answered with HTTP ${status}.`, errorCode, ...rest } = readErrorBody(body)
+  const { message = `The provider answered with HTTP ${status}.`, errorCode, ...rest } = readErrorBody(body)
   const { errorData, requestId, approxSimulatedBlock, failedCallData } = rest
   if (only) return { message, errorCode }
   return { message, errorCode, errorData, requestId, approxSimulatedBlock, failedCallData }
@@ -87,5 +87,5 @@ function withheld(): Refusal {
 }
 
 function malformed(): Refusal {
-  return new Refusal('MALFORMED_ANSWER', 'The service answered with something that is no JSON object.')
+  return new Refusal('MALFORMED_ANSWER', 'The provider’s answer is not a JSON object.')
 }

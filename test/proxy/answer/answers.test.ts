@@ -80,7 +80,7 @@ describe('an answer', () => {
     )
     expect(response.status).toBe(429)
     expect(response.headers.get('retry-after')).toBe('9')
-    expect(await response.json()).toEqual({ message: 'The service answered with HTTP 429.' })
+    expect(await response.json()).toEqual({ message: 'The provider answered with HTTP 429.' })
   })
 
   it.each<[string, () => Response | Promise<Response>, string]>([
