@@ -35,8 +35,8 @@ export {
   nonEvmChainSpecs,
   type SimulatedChainSpec,
   type SimulatedNonEvmChainSpec,
-} from '../simulated/simulatedChainSpec.ts'
-export type { SimulatedNonEvmChain } from '../simulated/nonEvmChain.ts'
+} from '../simulated/chain/simulatedChainSpec.ts'
+export type { SimulatedNonEvmChain } from '../simulated/chain/nonEvmChain.ts'
 export type { AtomicStatus, BatchSupport } from '../simulated/wallet/batches/batchSupport.ts'
 export type {
   ApproveReply,

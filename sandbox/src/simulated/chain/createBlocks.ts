@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import type { Seeded } from '../createSeeded.ts'
-import { takeBack, type StateKey, type Undo } from '../ledgerState.ts'
+import { takeBack, type Undo } from '../state/draft.ts'
+import type { StateKey } from '../state/stateKeys.ts'
 import type { MinedTransaction, SimulatedBlock } from './simulatedChain.ts'
 
 /** The blocks of a chain: what was added last can be taken back. */

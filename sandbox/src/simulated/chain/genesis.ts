@@ -2,8 +2,8 @@ import { maxUint256, parseUnits, zeroAddress, type Address } from 'viem'
 import type { LedgerChain } from '../../domain/chains/chain.ts'
 import { depthOf, type SwapSourceSpec } from '../../domain/ledger/chainSpecs.ts'
 import type { Seeded } from '../createSeeded.ts'
-import type { SimulatedChainSpec, SimulatedNonEvmChainSpec } from '../simulatedChainSpec.ts'
-import { allowanceKey, balanceKey, type StateKey } from '../ledgerState.ts'
+import type { SimulatedChainSpec, SimulatedNonEvmChainSpec } from './simulatedChainSpec.ts'
+import { allowanceKey, balanceKey, type StateKey } from '../state/stateKeys.ts'
 
 /** Whole units of every currency that each user has at first. */
 const userUnits = '10000'

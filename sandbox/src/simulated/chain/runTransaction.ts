@@ -5,15 +5,8 @@ import { execute, transferGas } from '../contracts/execute.ts'
 import type { CallResult, SimulatedEvent } from '../contracts/callResult.ts'
 import { Revert } from '../contracts/revert.ts'
 import { RpcError, rpcErrorCodes } from '../rpcError.ts'
-import {
-  balanceKey,
-  createDraft,
-  moveNative,
-  nonceKey,
-  type NativeTransfer,
-  type StateKey,
-  type Undo,
-} from '../ledgerState.ts'
+import { createDraft, moveNative, type NativeTransfer, type Undo } from '../state/draft.ts'
+import { balanceKey, nonceKey, type StateKey } from '../state/stateKeys.ts'
 
 /** A transaction that is to be sent. What is missing is filled in. */
 export interface TransactionRequest extends Call {

@@ -1,6 +1,6 @@
 import { isAddressEqual, size } from 'viem'
 import { permit2Address } from '../../domain/ledger/permit2Types.ts'
-import { moveNative, type Draft } from '../ledgerState.ts'
+import { moveNative, type Draft } from '../state/draft.ts'
 import type { Call, CallContext } from './call.ts'
 import { swapSourceAt, tokenAt } from './contractsAt.ts'
 import { executeAccount } from './accounts/executeAccount.ts'

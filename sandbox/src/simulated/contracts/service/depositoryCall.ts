@@ -1,6 +1,6 @@
 import { isAddressEqual, zeroAddress, type Address } from 'viem'
 import type { LedgerCurrency } from '../../../domain/chains/chain.ts'
-import { moveNative, type Draft } from '../../ledgerState.ts'
+import { moveNative, type Draft } from '../../state/draft.ts'
 import type { CallContext } from '../call.ts'
 import type { CallResult, SimulatedEvent } from '../callResult.ts'
 import { isContract, tokenAt } from '../contractsAt.ts'

@@ -1,7 +1,7 @@
 import type { depositAbi } from '@causeway/react/schemas'
 import { isAddressEqual, zeroAddress, type Address, type DecodeFunctionDataReturnType, type Hex } from 'viem'
 import type { LedgerCurrency } from '../../../domain/chains/chain.ts'
-import { allowanceKey, balanceKey } from '../../ledgerState.ts'
+import { allowanceKey, balanceKey } from '../../state/stateKeys.ts'
 import type { CallResult } from '../callResult.ts'
 import { tokenAt } from '../contractsAt.ts'
 import { Revert } from '../revert.ts'

@@ -1,5 +1,5 @@
 import { isAddressEqual, zeroAddress, type Address, type Hex } from 'viem'
-import { paidKey } from '../../ledgerState.ts'
+import { paidKey } from '../../state/stateKeys.ts'
 import type { CallResult, SimulatedEvent } from '../callResult.ts'
 import { Revert } from '../revert.ts'
 import { done, pay, pull, requireSolver, type DepositoryCall } from './depositoryCall.ts'

@@ -9,7 +9,8 @@ import {
 } from 'viem'
 import { depositAddressesAbi } from '../../../contracts/generated/abis.ts'
 import type { LedgerChain } from '../../../domain/chains/chain.ts'
-import { moveNative, paidKey, type Draft } from '../../ledgerState.ts'
+import { moveNative, type Draft } from '../../state/draft.ts'
+import { paidKey } from '../../state/stateKeys.ts'
 import type { CallResult } from '../callResult.ts'
 import { Revert } from '../revert.ts'
 

@@ -9,7 +9,8 @@ import {
 } from 'viem'
 import { erc20Abi } from '../../../contracts/generated/abis.ts'
 import type { LedgerCurrency } from '../../../domain/chains/chain.ts'
-import { allowanceKey, balanceKey, type Draft } from '../../ledgerState.ts'
+import type { Draft } from '../../state/draft.ts'
+import { allowanceKey, balanceKey } from '../../state/stateKeys.ts'
 import type { CallResult, SimulatedEvent } from '../callResult.ts'
 import { Revert } from '../revert.ts'
 

@@ -1,7 +1,7 @@
 import { isAddress, zeroAddress, type Address } from 'viem'
-import type { LedgerCurrency, SimulatedFamily } from '../domain/chains/chain.ts'
-import type { Families } from '../domain/chains/families.ts'
-import type { SimulatedChain } from './chain/simulatedChain.ts'
+import type { LedgerCurrency, SimulatedFamily } from '../../domain/chains/chain.ts'
+import type { Families } from '../../domain/chains/families.ts'
+import type { SimulatedChain } from './simulatedChain.ts'
 
 /** A simulated chain outside the EVM, in its own texts. */
 export interface SimulatedNonEvmChain {

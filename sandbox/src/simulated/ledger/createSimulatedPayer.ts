@@ -1,12 +1,12 @@
 import { decodeErrorResult, encodeFunctionData, zeroAddress, type Address, type Hex } from 'viem'
-import { callRunnerAbi } from '../contracts/generated/abis.ts'
-import { paidErrors, toPaymentCall } from '../contracts/toPaymentCall.ts'
-import type { LedgerPayment, LedgerReceipt } from '../domain/ledger/ledger.ts'
-import { PaymentRefusedError, type PaymentAction, type PaymentRefusal } from '../errors.ts'
-import type { SimulatedChain } from './chain/simulatedChain.ts'
-import { toLedgerReceipt } from './chain/toLedgerReceipt.ts'
-import type { Call } from './contracts/call.ts'
-import { Revert } from './contracts/revert.ts'
+import { callRunnerAbi } from '../../contracts/generated/abis.ts'
+import { paidErrors, toPaymentCall } from '../../contracts/toPaymentCall.ts'
+import type { LedgerPayment, LedgerReceipt } from '../../domain/ledger/ledger.ts'
+import { PaymentRefusedError, type PaymentAction, type PaymentRefusal } from '../../errors.ts'
+import type { SimulatedChain } from '../chain/simulatedChain.ts'
+import { toLedgerReceipt } from '../chain/toLedgerReceipt.ts'
+import type { Call } from '../contracts/call.ts'
+import { Revert } from '../contracts/revert.ts'
 
 /** Makes the payments of a chain. */
 export interface SimulatedPayer {

@@ -1,5 +1,5 @@
-import type { SimulatedFamily } from '../domain/chains/chain.ts'
-import type { ChainSpec } from '../domain/ledger/chainSpecs.ts'
+import type { SimulatedFamily } from '../../domain/chains/chain.ts'
+import type { ChainSpec } from '../../domain/ledger/chainSpecs.ts'
 
 /** A chain that is to be simulated. */
 export type SimulatedChainSpec = Omit<ChainSpec, 'port' | 'blockTimeSeconds'>

@@ -1,0 +1,60 @@
+import { zeroAddress, type Address } from 'viem'
+import { balanceKey, type StateKey } from './stateKeys.ts'
+
+/** Native currency that goes from one account to another. */
+export interface NativeTransfer {
+  from: Address
+  to: Address
+  amount: bigint
+}
+
+/** What a transaction reads and writes; nothing of it lasts until it is committed. */
+export interface Draft {
+  get(key: StateKey): bigint
+  set(key: StateKey, value: bigint): void
+  /** Native currency that was moved, in order. */
+  readonly transfers: NativeTransfer[]
+  /** Makes it last; returns what takes it back. */
+  commit(): Undo
+}
+
+/** What was there before a commit; undefined where there was nothing. */
+export type Undo = ReadonlyMap<StateKey, bigint | undefined>
+
+/** Starts a draft on top of the state. */
+export function createDraft(state: Map<StateKey, bigint>): Draft {
+  const changes = new Map<StateKey, bigint>()
+  return {
+    transfers: [],
+    get: (key) => changes.get(key) ?? state.get(key) ?? 0n,
+    set: (key, value) => {
+      changes.set(key, value)
+    },
+    commit() {
+      const undo = new Map<StateKey, bigint | undefined>()
+      for (const [key, value] of changes) {
+        undo.set(key, state.get(key))
+        state.set(key, value)
+      }
+      return undo
+    },
+  }
+}
+
+/** Takes a commit back; the last one first, when there are several. */
+export function takeBack(state: Map<StateKey, bigint>, undo: Undo): void {
+  for (const [key, value] of undo) {
+    if (value === undefined) state.delete(key)
+    else state.set(key, value)
+  }
+}
+
+/** Moves native currency; false when there is too little. */
+export function moveNative(draft: Draft, from: Address, to: Address, amount: bigint): boolean {
+  const balance = draft.get(balanceKey(zeroAddress, from))
+  if (balance < amount) return false
+  draft.set(balanceKey(zeroAddress, from), balance - amount)
+  draft.set(balanceKey(zeroAddress, to), draft.get(balanceKey(zeroAddress, to)) + amount)
+  if (amount > 0n) draft.transfers.push({ from, to, amount })
+  return true
+}
