@@ -188,7 +188,7 @@ export const ClearingHistory: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear saved swaps' }))
     await expect(canvas.getByRole('group', { name: /^Removes finished swaps/ })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Keep' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus()
   },
 }
 

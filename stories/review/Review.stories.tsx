@@ -56,7 +56,7 @@ export const Ready: Story = {
     await expect(review.getByText('100 USDC')).toBeVisible()
     await expect(review.getByText('99.86975 USDC')).toBeVisible()
     await expect(review.getByText('Minimum 99.370401 USDC')).toBeVisible()
-    await expect(review.getByText(/^Funds and refunds to you \(0x/)).toBeVisible()
+    await expect(review.getByText(/^Recipient and refunds: your wallet \(0x/)).toBeVisible()
     // One line each: where it goes, and each step.
     await expect(review.getByText(/^Funds and refunds/).getBoundingClientRect().height).toBeLessThan(40)
     await expect(review.getAllByText(account)[0]).not.toBeVisible()
@@ -232,7 +232,7 @@ export const SpentByCalls: Story = {
   async play({ canvas, userEvent }) {
     const review = within(await openReview({ canvas, userEvent }))
     await expect(review.getByText('Goes to contract calls')).toBeVisible()
-    await expect(review.getByText(/You receive what they leave\.$/)).toBeVisible()
+    await expect(review.getByText(/What’s left after the calls goes to the recipient\.$/)).toBeVisible()
     await expect(review.getByText(/^transfer/i)).toBeVisible()
   },
 }
@@ -345,7 +345,7 @@ export const TooHighImpact: Story = {
     const review = within(await openReview({ canvas, userEvent }))
     await expect(review.getByText('Blocked: this app doesn’t allow losses of 15% or more.')).toBeVisible()
     const confirm = review.getByRole('button', { name: 'Refresh quote' })
-    await expect(confirm).toHaveAccessibleDescription(/^This quote was blocked\./)
+    await expect(confirm).toHaveAccessibleDescription(/^Blocked for the reason above\./)
     if (await stopsHere(context)) return
     await userEvent.click(confirm)
     await expect(args.onSubmit).not.toHaveBeenCalled()

@@ -85,7 +85,7 @@ export const Empty: Story = {
   },
 }
 
-/** A token that takes permits: the person signs, the provider sends the transaction and pays its network fee. */
+/** A token that takes permits: the person signs, and the provider sends the transaction. */
 export const NoNetworkFee: Story = {
   name: 'Sign only',
   parameters: { moral: 'With a permit you sign, and somebody else pays the gas.' },
@@ -103,7 +103,9 @@ export const NoNetworkFee: Story = {
     const review = await canvas.findByRole('dialog')
     await userEvent.click(await within(review).findByText('Sign permit for 100 USDC'))
     await expect(
-      within(review).getByText('You only sign. The provider sends the transaction and pays its network fee.'),
+      within(review).getByText(
+        'You only sign. The provider sends the transaction; its fees may include the network fee.',
+      ),
     ).toBeVisible()
     await userEvent.click(within(review).getByRole('button', { name: /^(Confirm|Bridge)/ }))
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()

@@ -265,7 +265,8 @@ export const messages: Messages = {
   'swap.refund.first': 'Keine Ihrer gespeicherten Adressen. Stellen Sie sicher, dass es Ihre ist.',
   'swap.slippage': 'Max. Slippage (%)',
   'swap.slippage.hint': 'Wie weit sich der Preis gegen Sie bewegen darf. Leer lassen für Auto.',
-  'swap.slippage.low': 'Niedrige Slippage: Ihr Tausch kann scheitern und erstattet werden.',
+  'swap.slippage.low':
+    'Niedrige Slippage: Ihr Tausch kann scheitern. Netzwerkgebühren werden nicht erstattet.',
   'swap.slippage.high': 'Hohe Slippage: Sie erhalten vielleicht deutlich weniger als angeboten.',
   'swap.slippage.veryHigh': 'Sehr hohe Slippage: Ihr Tausch könnte durch Front-Running ausgenutzt werden.',
   'swap.topup': 'Gas auf {chain} hinzufügen',
@@ -273,7 +274,7 @@ export const messages: Messages = {
     'Tauscht einen kleinen Teil in {symbol}, damit der Empfänger Netzwerkgebühren bezahlen kann.',
   'swap.permit': 'Nur signieren: keine Transaktion senden',
   'swap.permit.hint':
-    '{provider:Der Anbieter} sendet die Transaktion und zahlt deren Netzwerkgebühr, die in seinen Gebühren enthalten sein kann.',
+    '{provider:Der Anbieter} sendet die Transaktion; die Gebühren können die Netzwerkgebühr enthalten.',
   'swap.deposit': 'Von Börse oder anderer Wallet zahlen',
   'swap.deposit.pending': 'Offene Einzahlungsadressen anzeigen',
   'swap.deposit.refused':
@@ -363,7 +364,7 @@ export const messages: Messages = {
   'fees.slippage.hint': 'Wie weit sich der Preis gegen Sie bewegen darf.',
   'fees.minimum': 'Mindestens erhalten',
   'fees.minimum.calls': 'Mindestens für Contract-Aufrufe',
-  'fees.minimum.hint': 'Käme weniger an, wird der Tausch nicht abgeschlossen und sollte erstattet werden.',
+  'fees.minimum.hint': 'Käme weniger an, sollte der Tausch nicht ausgeführt werden.',
   'fees.recipient': 'Empfänger',
   'fees.included': 'In den angezeigten Beträgen enthalten.',
   'fees.unknown': 'unbekannt',
@@ -681,7 +682,7 @@ export const messages: Messages = {
   'clearHistory.question':
     'Entfernt abgeschlossene Tauschvorgänge und Einzahlungsadressen aller Wallets sowie unlesbare Einträge aus diesem Browser. Laufende Tauschvorgänge und Ihre Aktivität bleiben.',
   'clearHistory.confirm': 'Löschen',
-  'clearHistory.keep': 'Behalten',
+  'clearHistory.keep': 'Abbrechen',
   'clearHistory.done': 'Aus diesem Browser gelöscht. Laufende Tauschvorgänge bleiben.',
   'clearHistory.failed':
     'Die gespeicherten Vorgänge konnten nicht gelöscht werden. Versuchen Sie es noch einmal.',
@@ -692,9 +693,9 @@ export const messages: Messages = {
   'review.route.label': 'Route',
   'review.onChain': 'auf {chain}',
   'review.minimum': 'Mindestens {amount} {symbol}',
-  'review.minimum.exact': 'Genau so viel, sonst nicht abgeschlossen',
+  'review.minimum.exact': 'Mindestens so viel, sonst nicht abgeschlossen',
   'review.minimum.unknown': 'Kein Mindestbetrag garantiert.',
-  'review.minimum.calls': 'Sie erhalten, was davon übrig bleibt.',
+  'review.minimum.calls': 'Was nach den Aufrufen übrig bleibt, geht an den Empfänger.',
   'review.receive.calls': 'Geht an Contract-Aufrufe',
   'review.sender': 'Von',
   'review.recipient': 'Empfänger auf {chain}',
@@ -704,10 +705,10 @@ export const messages: Messages = {
   'review.refundTo.unknown':
     'Nicht angegeben. Eine Rückerstattung könnte statt an Sie an den Empfänger gehen.',
   'review.refundTo.payer': 'Die Adresse, von der Sie zahlen',
-  'review.self': 'Empfang und Erstattung an Sie ({address})',
+  'review.self': 'Empfänger und Erstattungen: Ihre Wallet ({address})',
   'review.steps': 'Schritte in Ihrer Wallet',
   'review.steps.permit':
-    'Sie signieren nur. {provider:Der Anbieter} sendet die Transaktion und zahlt deren Netzwerkgebühr.',
+    'Sie signieren nur. {provider:Der Anbieter} sendet die Transaktion; die Gebühren können die Netzwerkgebühr enthalten.',
   'review.steps.unreadable': 'Wir können die Schritte dieses Angebots nicht lesen.',
   'review.step.approve': '{amount} {symbol} freigeben',
   'review.step.approveUnlimited': 'Unbegrenzt {symbol} freigeben',
@@ -733,6 +734,7 @@ export const messages: Messages = {
   'review.fact.token': 'Token-Contract',
   'review.fact.function': 'Funktion',
   'review.fact.value': 'Wert',
+  'review.call.transfer': 'Sendet {amount} an {address}',
   'review.fact.deadline': 'Läuft ab',
   'review.fact.text': 'Nachricht',
   'review.fact.data': 'Rohdaten',
@@ -742,7 +744,7 @@ export const messages: Messages = {
   'review.step.depositAll': 'Alle freigegebenen {symbol} einzahlen',
   'review.step.wrap': '{amount} {symbol} wrappen',
   'review.verified': 'Verifiziert: Der Auftrag, für den Sie zahlen, entspricht dem, was Sie hier sehen.',
-  'review.verified.call': 'Geprüft: Die Transaktion tut, was Sie hier sehen.',
+  'review.verified.call': 'Geprüft: Die Transaktion stimmt mit dem überein, was Sie hier sehen.',
   'review.checks.passed': 'Prüfungen bestanden',
   'review.unverified.order':
     'Nicht geprüft: {provider:Der Anbieter} zeigt den Auftrag hinter Ihrer Zahlung nicht.',
@@ -782,7 +784,8 @@ export const messages: Messages = {
   'review.impact.tooHigh': 'Blockiert: Diese App lässt Verluste von {limit} oder mehr nicht zu.',
   'review.impact.accept': 'Ich akzeptiere diesen Preiseinfluss.',
   'review.impact.acceptUnknown': 'Ich akzeptiere einen unbekannten Preiseinfluss.',
-  'review.slippage.low': 'Niedrige Slippage ({percent}): Ihr Tausch kann scheitern und erstattet werden.',
+  'review.slippage.low':
+    'Niedrige Slippage ({percent}): Ihr Tausch kann scheitern. Netzwerkgebühren werden nicht erstattet.',
   'review.slippage': 'Hohe Slippage: Sie erhalten vielleicht bis zu {percent} ({loss}) weniger.',
   'review.slippage.veryHigh': 'Ihr Tausch könnte durch Front-Running ausgenutzt werden.',
   'review.type.impact': 'Geben Sie {number} ein, um einen Verlust von etwa {percent} zu akzeptieren',
@@ -802,11 +805,13 @@ export const messages: Messages = {
   'review.changes.duration': '~{time}',
   'review.changes.unknown': 'unbekannt',
   'review.disclosures': 'Bevor Sie bestätigen',
-  'review.disclosure.final': 'Nach dem Senden nicht mehr umkehrbar.',
+  'review.disclosure.final': 'Nach dem Senden lässt sich dies nicht rückgängig machen.',
   'review.disclosure.elsewhere':
     'Ihre Wallet zeigt nur die Seite auf {origin}. Die Auslieferung auf {destination} ist eine eigene Transaktion.',
   'review.disclosure.refund':
     'Wenn es fehlschlägt, sollte Ihr Guthaben zurückerstattet werden, eventuell abzüglich Netzwerkgebühren.',
+  'review.disclosure.refund.sameChain':
+    'Wenn es fehlschlägt, sollten Sie Ihre Token behalten. Netzwerkgebühren werden nicht erstattet.',
   'review.disclosure.recipient':
     'Guthaben, das an eine falsche Adresse gesendet wird, lässt sich nicht zurückholen.',
   'review.disclosure.unverified':
@@ -819,7 +824,8 @@ export const messages: Messages = {
   'review.confirm.expired': 'Angebot aktualisieren',
   'review.confirm.loading': 'Angebot wird aktualisiert…',
   'review.confirm.blocked': 'Fortfahren nicht möglich',
-  'review.reason.block': 'Dieses Angebot wurde blockiert. Der Grund steht oben.',
+  'review.reason.block':
+    'Aus dem oben genannten Grund blockiert. Aktualisieren Sie das Angebot, um es erneut zu versuchen.',
   'review.reason.answer': 'Bestätigen Sie die Warnungen oben, um fortzufahren.',
   'review.reason.changed': 'Das Angebot hat sich geändert. Akzeptieren Sie es, um fortzufahren.',
   'review.reason.expired': 'Dieses Angebot ist abgelaufen.',

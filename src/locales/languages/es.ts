@@ -257,7 +257,8 @@ export const messages: Messages = {
   'swap.refund.first': 'No es una de tus direcciones guardadas. Asegúrate de que sea tuya.',
   'swap.slippage': 'Deslizamiento máx. (%)',
   'swap.slippage.hint': 'Cuánto puede moverse el precio en tu contra. Déjalo vacío para Auto.',
-  'swap.slippage.low': 'Deslizamiento bajo: el intercambio puede fallar y reembolsarse.',
+  'swap.slippage.low':
+    'Deslizamiento bajo: el intercambio puede fallar. Las comisiones de red no se reembolsan.',
   'swap.slippage.high': 'Deslizamiento alto: puedes recibir bastante menos de lo cotizado.',
   'swap.slippage.veryHigh':
     'Deslizamiento muy alto: alguien podría adelantarse a tu intercambio (front-running).',
@@ -266,7 +267,7 @@ export const messages: Messages = {
     'Cambia una pequeña parte por {symbol} para que el destinatario pueda pagar comisiones de red.',
   'swap.permit': 'Solo firmar: sin enviar transacción',
   'swap.permit.hint':
-    '{provider:El proveedor} envía la transacción y paga su comisión de red, que puede estar incluida en sus comisiones.',
+    '{provider:El proveedor} envía la transacción; sus comisiones pueden incluir la comisión de red.',
   'swap.deposit': 'Pagar desde un exchange u otro monedero',
   'swap.deposit.pending': 'Mostrar direcciones de depósito pendientes',
   'swap.deposit.refused':
@@ -354,7 +355,7 @@ export const messages: Messages = {
   'fees.slippage.hint': 'Cuánto puede moverse el precio en tu contra.',
   'fees.minimum': 'Mínimo recibido',
   'fees.minimum.calls': 'Mínimo para llamadas a contratos',
-  'fees.minimum.hint': 'Si fuera a llegar menos, el intercambio no se completa y debería reembolsarse.',
+  'fees.minimum.hint': 'Si fuera a llegar menos, el intercambio no debería completarse.',
   'fees.recipient': 'Destinatario',
   'fees.included': 'Incluidas en los importes que ves.',
   'fees.unknown': 'desconocido',
@@ -676,7 +677,7 @@ export const messages: Messages = {
   'clearHistory.question':
     'Elimina de este navegador los intercambios y direcciones de depósito terminados de todos los monederos, y las entradas que no se pueden leer. Los intercambios en curso y tu actividad se conservan.',
   'clearHistory.confirm': 'Borrar',
-  'clearHistory.keep': 'Conservar',
+  'clearHistory.keep': 'Cancelar',
   'clearHistory.done': 'Borrado de este navegador. Los intercambios en curso se conservan.',
   'clearHistory.failed': 'No se pudieron borrar los intercambios guardados. Inténtalo de nuevo.',
   'review.title': 'Revisar intercambio',
@@ -686,9 +687,9 @@ export const messages: Messages = {
   'review.route.label': 'Ruta',
   'review.onChain': 'en {chain}',
   'review.minimum': 'Mínimo {amount} {symbol}',
-  'review.minimum.exact': 'Exactamente esto, o no se completa',
+  'review.minimum.exact': 'Al menos esto, o no se completa',
   'review.minimum.unknown': 'Sin mínimo garantizado.',
-  'review.minimum.calls': 'Recibes lo que quede.',
+  'review.minimum.calls': 'Lo que quede tras las llamadas va al destinatario.',
   'review.receive.calls': 'Va a llamadas a contratos',
   'review.sender': 'Desde',
   'review.recipient': 'Destinatario en {chain}',
@@ -697,10 +698,10 @@ export const messages: Messages = {
   'review.refundTo': 'Dirección de reembolso',
   'review.refundTo.unknown': 'No se indica. Un reembolso podría ir al destinatario en lugar de a ti.',
   'review.refundTo.payer': 'La dirección desde la que pagas',
-  'review.self': 'Fondos y reembolsos van a ti ({address})',
+  'review.self': 'Destinatario y reembolsos: tu monedero ({address})',
   'review.steps': 'Pasos en tu monedero',
   'review.steps.permit':
-    'Solo firmas. {provider:El proveedor} envía la transacción y paga su comisión de red.',
+    'Solo firmas. {provider:El proveedor} envía la transacción; sus comisiones pueden incluir la comisión de red.',
   'review.steps.unreadable': 'No podemos leer los pasos de esta cotización.',
   'review.step.approve': 'Aprobar {amount} {symbol}',
   'review.step.approveUnlimited': 'Aprobar {symbol} sin límite',
@@ -726,6 +727,7 @@ export const messages: Messages = {
   'review.fact.token': 'Contrato del token',
   'review.fact.function': 'Función',
   'review.fact.value': 'Valor',
+  'review.call.transfer': 'Envía {amount} a {address}',
   'review.fact.deadline': 'Caduca',
   'review.fact.text': 'Mensaje',
   'review.fact.data': 'Datos sin procesar',
@@ -735,7 +737,7 @@ export const messages: Messages = {
   'review.step.depositAll': 'Depositar todos los {symbol} aprobados',
   'review.step.wrap': 'Hacer wrap de {amount} {symbol}',
   'review.verified': 'Verificado: la orden que pagas coincide con lo que ves aquí.',
-  'review.verified.call': 'Verificado: la transacción hace lo que ves aquí.',
+  'review.verified.call': 'Verificado: la transacción coincide con lo que ves aquí.',
   'review.checks.passed': 'Comprobaciones superadas',
   'review.unverified.order': 'Sin verificar: {provider:el proveedor} no muestra la orden detrás de tu pago.',
   'review.unverified.data': 'Sin verificar: no podemos descifrar la orden.',
@@ -773,7 +775,8 @@ export const messages: Messages = {
   'review.impact.tooHigh': 'Bloqueado: esta app no permite pérdidas de {limit} o más.',
   'review.impact.accept': 'Acepto este impacto en el precio.',
   'review.impact.acceptUnknown': 'Acepto un impacto en el precio desconocido.',
-  'review.slippage.low': 'Deslizamiento bajo ({percent}): tu intercambio puede fallar y reembolsarse.',
+  'review.slippage.low':
+    'Deslizamiento bajo ({percent}): tu intercambio puede fallar. Las comisiones de red no se reembolsan.',
   'review.slippage': 'Deslizamiento alto: podrías recibir hasta un {percent} ({loss}) menos.',
   'review.slippage.veryHigh': 'Alguien podría adelantarse a tu intercambio (front-running).',
   'review.type.impact': 'Escribe {number} para aceptar una pérdida de cerca del {percent}',
@@ -793,11 +796,13 @@ export const messages: Messages = {
   'review.changes.duration': '~{time}',
   'review.changes.unknown': 'desconocido',
   'review.disclosures': 'Antes de confirmar',
-  'review.disclosure.final': 'No se puede deshacer una vez enviado.',
+  'review.disclosure.final': 'Una vez enviado, esto no se puede deshacer.',
   'review.disclosure.elsewhere':
     'Tu monedero solo muestra la parte de {origin}. La entrega en {destination} es otra transacción.',
   'review.disclosure.refund':
     'Si falla, tus fondos deberían reembolsarse, quizá menos las comisiones de red.',
+  'review.disclosure.refund.sameChain':
+    'Si falla, deberías conservar tus tokens. Las comisiones de red no se reembolsan.',
   'review.disclosure.recipient': 'Los fondos enviados a una dirección equivocada no se pueden recuperar.',
   'review.disclosure.unverified':
     '{symbol} no está verificado. Comprueba su contrato con una fuente de confianza: {address}',
@@ -809,7 +814,8 @@ export const messages: Messages = {
   'review.confirm.expired': 'Actualizar cotización',
   'review.confirm.loading': 'Actualizando cotización…',
   'review.confirm.blocked': 'No se puede continuar',
-  'review.reason.block': 'Esta cotización se ha bloqueado. Mira el motivo arriba.',
+  'review.reason.block':
+    'Bloqueada por el motivo indicado arriba. Actualiza la cotización para volver a intentarlo.',
   'review.reason.answer': 'Confirma las advertencias de arriba para continuar.',
   'review.reason.changed': 'La cotización cambió. Acéptala para continuar.',
   'review.reason.expired': 'Esta cotización ha caducado.',

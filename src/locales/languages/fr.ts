@@ -264,7 +264,8 @@ export const messages: Messages = {
   'swap.refund.first': 'Ce n’est pas une de vos adresses enregistrées. Vérifiez qu’elle est à vous.',
   'swap.slippage': 'Slippage max. (%)',
   'swap.slippage.hint': 'De combien le prix peut évoluer en votre défaveur. Laissez vide pour Auto.',
-  'swap.slippage.low': 'Slippage faible : l’échange peut échouer et être remboursé.',
+  'swap.slippage.low':
+    'Slippage faible : l’échange peut échouer. Les frais de réseau ne sont pas remboursés.',
   'swap.slippage.high': 'Slippage élevé : vous pourriez recevoir nettement moins que prévu au devis.',
   'swap.slippage.veryHigh': 'Slippage très élevé : votre échange pourrait subir du front-running.',
   'swap.topup': 'Ajouter du gaz sur {chain}',
@@ -272,7 +273,7 @@ export const messages: Messages = {
     'Échange une petite partie contre {symbol} pour que le destinataire puisse payer les frais de réseau.',
   'swap.permit': 'Signer seulement : pas de transaction à envoyer',
   'swap.permit.hint':
-    '{provider:Le fournisseur} envoie la transaction et paie ses frais de réseau, qui peuvent faire partie de ses frais.',
+    '{provider:Le fournisseur} envoie la transaction ; ses frais peuvent inclure les frais de réseau.',
   'swap.deposit': 'Payer depuis une plateforme d’échange ou un autre portefeuille',
   'swap.deposit.pending': 'Afficher les adresses de dépôt en attente',
   'swap.deposit.refused':
@@ -361,7 +362,7 @@ export const messages: Messages = {
   'fees.slippage.hint': 'De combien le prix peut évoluer en votre défaveur.',
   'fees.minimum': 'Minimum reçu',
   'fees.minimum.calls': 'Minimum pour appels de contrats',
-  'fees.minimum.hint': 'S’il devait arriver moins, l’échange n’aboutit pas et devrait être remboursé.',
+  'fees.minimum.hint': 'S’il devait arriver moins, l’échange ne devrait pas aboutir.',
   'fees.recipient': 'Destinataire',
   'fees.included': 'Compris dans les montants affichés.',
   'fees.unknown': 'inconnu',
@@ -685,7 +686,7 @@ export const messages: Messages = {
   'clearHistory.question':
     'Supprime de ce navigateur les échanges et adresses de dépôt terminés de tous les portefeuilles, et les entrées illisibles. Les échanges en cours et votre activité restent.',
   'clearHistory.confirm': 'Effacer',
-  'clearHistory.keep': 'Conserver',
+  'clearHistory.keep': 'Annuler',
   'clearHistory.done': 'Effacé de ce navigateur. Les échanges en cours restent.',
   'clearHistory.failed': 'Impossible d’effacer les échanges enregistrés. Réessayez.',
   'review.title': 'Vérifier l’échange',
@@ -695,9 +696,9 @@ export const messages: Messages = {
   'review.route.label': 'Route',
   'review.onChain': 'sur {chain}',
   'review.minimum': 'Minimum {amount} {symbol}',
-  'review.minimum.exact': 'Exactement ce montant, sinon non abouti',
+  'review.minimum.exact': 'Au moins ce montant, sinon non abouti',
   'review.minimum.unknown': 'Aucun minimum garanti.',
-  'review.minimum.calls': 'Vous recevez ce qu’il en reste.',
+  'review.minimum.calls': 'Ce qu’il reste après les appels va au destinataire.',
   'review.receive.calls': 'Destiné aux appels de contrats',
   'review.sender': 'Depuis',
   'review.recipient': 'Destinataire sur {chain}',
@@ -707,10 +708,10 @@ export const messages: Messages = {
   'review.refundTo.unknown':
     'Non précisée. Un remboursement pourrait aller au destinataire plutôt qu’à vous.',
   'review.refundTo.payer': 'L’adresse depuis laquelle vous payez',
-  'review.self': 'Les fonds et remboursements vous reviennent ({address})',
+  'review.self': 'Destinataire et remboursements : votre portefeuille ({address})',
   'review.steps': 'Étapes dans votre portefeuille',
   'review.steps.permit':
-    'Vous signez seulement. {provider:Le fournisseur} envoie la transaction et paie ses frais de réseau.',
+    'Vous signez seulement. {provider:Le fournisseur} envoie la transaction ; ses frais peuvent inclure les frais de réseau.',
   'review.steps.unreadable': 'Nous ne pouvons pas lire les étapes de ce devis.',
   'review.step.approve': 'Approuver {amount} {symbol}',
   'review.step.approveUnlimited': 'Approuver {symbol} sans limite',
@@ -736,6 +737,7 @@ export const messages: Messages = {
   'review.fact.token': 'Contrat du jeton',
   'review.fact.function': 'Fonction',
   'review.fact.value': 'Valeur',
+  'review.call.transfer': 'Envoie {amount} à {address}',
   'review.fact.deadline': 'Expire',
   'review.fact.text': 'Message',
   'review.fact.data': 'Données brutes',
@@ -745,7 +747,7 @@ export const messages: Messages = {
   'review.step.depositAll': 'Déposer tous les {symbol} approuvés',
   'review.step.wrap': 'Wrap de {amount} {symbol}',
   'review.verified': 'Vérifié : l’ordre que vous payez correspond à ce que vous voyez ici.',
-  'review.verified.call': 'Vérifié : la transaction fait ce que vous voyez ici.',
+  'review.verified.call': 'Vérifié : la transaction correspond à ce que vous voyez ici.',
   'review.checks.passed': 'Vérifications réussies',
   'review.unverified.order':
     'Non vérifié : {provider:le fournisseur} ne montre pas l’ordre derrière votre paiement.',
@@ -785,7 +787,8 @@ export const messages: Messages = {
   'review.impact.tooHigh': 'Bloqué : cette application n’autorise pas une perte de {limit} ou plus.',
   'review.impact.accept': 'J’accepte cet impact sur le prix.',
   'review.impact.acceptUnknown': 'J’accepte un impact sur le prix inconnu.',
-  'review.slippage.low': 'Slippage faible ({percent}) : votre échange peut échouer et être remboursé.',
+  'review.slippage.low':
+    'Slippage faible ({percent}) : votre échange peut échouer. Les frais de réseau ne sont pas remboursés.',
   'review.slippage': 'Slippage élevé : vous pourriez recevoir jusqu’à {percent} ({loss}) de moins.',
   'review.slippage.veryHigh': 'Votre échange pourrait subir du front-running.',
   'review.type.impact': 'Saisissez {number} pour accepter une perte d’environ {percent}',
@@ -805,11 +808,13 @@ export const messages: Messages = {
   'review.changes.duration': '~{time}',
   'review.changes.unknown': 'inconnu',
   'review.disclosures': 'Avant de confirmer',
-  'review.disclosure.final': 'Ne peut plus être annulé une fois envoyé.',
+  'review.disclosure.final': 'Une fois envoyée, cette opération est irréversible.',
   'review.disclosure.elsewhere':
     'Votre portefeuille ne montre que le côté {origin}. La livraison sur {destination} est une transaction distincte.',
   'review.disclosure.refund':
     'En cas d’échec, vos fonds devraient être remboursés, éventuellement moins les frais de réseau.',
+  'review.disclosure.refund.sameChain':
+    'En cas d’échec, vous devriez conserver vos jetons. Les frais de réseau ne sont pas remboursés.',
   'review.disclosure.recipient': 'Les fonds envoyés à une mauvaise adresse ne peuvent pas être récupérés.',
   'review.disclosure.unverified':
     '{symbol} n’est pas vérifié. Comparez son contrat avec une source de confiance : {address}',
@@ -821,7 +826,7 @@ export const messages: Messages = {
   'review.confirm.expired': 'Actualiser le devis',
   'review.confirm.loading': 'Actualisation du devis…',
   'review.confirm.blocked': 'Impossible de continuer',
-  'review.reason.block': 'Ce devis a été bloqué. Voir le motif ci-dessus.',
+  'review.reason.block': 'Bloqué pour le motif ci-dessus. Actualisez le devis pour réessayer.',
   'review.reason.answer': 'Confirmez les avertissements ci-dessus pour continuer.',
   'review.reason.changed': 'Le devis a changé. Acceptez-le pour continuer.',
   'review.reason.expired': 'Ce devis a expiré.',

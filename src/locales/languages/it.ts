@@ -259,7 +259,8 @@ export const messages: Messages = {
   'swap.refund.first': 'Non è uno dei tuoi indirizzi salvati. Assicurati che sia tuo.',
   'swap.slippage': 'Slippage max (%)',
   'swap.slippage.hint': 'Di quanto il prezzo può muoversi a tuo sfavore. Lascia vuoto per Auto.',
-  'swap.slippage.low': 'Slippage basso: lo scambio può fallire ed essere rimborsato.',
+  'swap.slippage.low':
+    'Slippage basso: lo scambio può fallire. Le commissioni di rete non vengono rimborsate.',
   'swap.slippage.high': 'Slippage alto: potresti ricevere sensibilmente meno di quanto quotato.',
   'swap.slippage.veryHigh': 'Slippage molto alto: il tuo scambio potrebbe subire front running.',
   'swap.topup': 'Aggiungi gas su {chain}',
@@ -267,7 +268,7 @@ export const messages: Messages = {
     'Converte una piccola parte in {symbol}, così il destinatario può pagare le commissioni di rete.',
   'swap.permit': 'Solo firma: nessuna transazione da inviare',
   'swap.permit.hint':
-    '{provider:Il fornitore} invia la transazione e ne paga la commissione di rete, che può rientrare nelle sue commissioni.',
+    '{provider:Il fornitore} invia la transazione; le sue commissioni possono includere quella di rete.',
   'swap.deposit': 'Paga da un exchange o da un altro wallet',
   'swap.deposit.pending': 'Mostra indirizzi di deposito in attesa',
   'swap.deposit.refused':
@@ -355,8 +356,7 @@ export const messages: Messages = {
   'fees.slippage.hint': 'Di quanto il prezzo può muoversi a tuo sfavore.',
   'fees.minimum': 'Minimo ricevuto',
   'fees.minimum.calls': 'Minimo per chiamate a contratti',
-  'fees.minimum.hint':
-    'Se dovesse arrivare meno, lo scambio non viene completato e dovrebbe essere rimborsato.',
+  'fees.minimum.hint': 'Se dovesse arrivare meno, lo scambio non dovrebbe andare a buon fine.',
   'fees.recipient': 'Destinatario',
   'fees.included': 'Incluse negli importi che vedi.',
   'fees.unknown': 'sconosciuto',
@@ -677,7 +677,7 @@ export const messages: Messages = {
   'clearHistory.question':
     'Rimuove da questo browser gli scambi e gli indirizzi di deposito conclusi di tutti i wallet, e le voci illeggibili. Gli scambi in corso e la tua attività restano.',
   'clearHistory.confirm': 'Cancella',
-  'clearHistory.keep': 'Mantieni',
+  'clearHistory.keep': 'Annulla',
   'clearHistory.done': 'Cancellati da questo browser. Gli scambi in corso restano.',
   'clearHistory.failed': 'Impossibile cancellare gli scambi salvati. Riprova.',
   'review.title': 'Controlla lo scambio',
@@ -687,9 +687,9 @@ export const messages: Messages = {
   'review.route.label': 'Percorso',
   'review.onChain': 'su {chain}',
   'review.minimum': 'Minimo {amount} {symbol}',
-  'review.minimum.exact': 'Esattamente questo, o non completato',
+  'review.minimum.exact': 'Almeno questo, o non completato',
   'review.minimum.unknown': 'Nessun minimo garantito.',
-  'review.minimum.calls': 'Ricevi ciò che resta.',
+  'review.minimum.calls': 'Ciò che resta dopo le chiamate va al destinatario.',
   'review.receive.calls': 'Va alle chiamate a contratti',
   'review.sender': 'Da',
   'review.recipient': 'Destinatario su {chain}',
@@ -698,10 +698,10 @@ export const messages: Messages = {
   'review.refundTo': 'Indirizzo di rimborso',
   'review.refundTo.unknown': 'Non specificato. Un rimborso potrebbe andare al destinatario invece che a te.',
   'review.refundTo.payer': 'L’indirizzo da cui paghi',
-  'review.self': 'Fondi e rimborsi vanno a te ({address})',
+  'review.self': 'Destinatario e rimborsi: il tuo wallet ({address})',
   'review.steps': 'Passaggi nel tuo wallet',
   'review.steps.permit':
-    'Devi solo firmare. {provider:Il fornitore} invia la transazione e ne paga la commissione di rete.',
+    'Devi solo firmare. {provider:Il fornitore} invia la transazione; le sue commissioni possono includere quella di rete.',
   'review.steps.unreadable': 'Non riusciamo a leggere i passaggi di questa quotazione.',
   'review.step.approve': 'Approva {amount} {symbol}',
   'review.step.approveUnlimited': 'Approva {symbol} senza limiti',
@@ -727,6 +727,7 @@ export const messages: Messages = {
   'review.fact.token': 'Contratto del token',
   'review.fact.function': 'Funzione',
   'review.fact.value': 'Valore',
+  'review.call.transfer': 'Invia {amount} a {address}',
   'review.fact.deadline': 'Scade',
   'review.fact.text': 'Messaggio',
   'review.fact.data': 'Dati grezzi',
@@ -736,7 +737,7 @@ export const messages: Messages = {
   'review.step.depositAll': 'Deposita tutti i {symbol} approvati',
   'review.step.wrap': 'Wrap di {amount} {symbol}',
   'review.verified': 'Verificato: l’ordine che paghi corrisponde a ciò che vedi qui.',
-  'review.verified.call': 'Verificato: la transazione fa ciò che vedi qui.',
+  'review.verified.call': 'Verificato: la transazione corrisponde a ciò che vedi qui.',
   'review.checks.passed': 'Controlli superati',
   'review.unverified.order':
     'Non verificato: {provider:il fornitore} non mostra l’ordine dietro il tuo pagamento.',
@@ -775,7 +776,8 @@ export const messages: Messages = {
   'review.impact.tooHigh': 'Bloccato: questa app non consente perdite di {limit} o più.',
   'review.impact.accept': 'Accetto questo impatto sul prezzo.',
   'review.impact.acceptUnknown': 'Accetto un impatto sul prezzo sconosciuto.',
-  'review.slippage.low': 'Slippage basso ({percent}): lo scambio può fallire ed essere rimborsato.',
+  'review.slippage.low':
+    'Slippage basso ({percent}): lo scambio può fallire. Le commissioni di rete non vengono rimborsate.',
   'review.slippage': 'Slippage alto: potresti ricevere fino al {percent} ({loss}) in meno.',
   'review.slippage.veryHigh': 'Il tuo scambio potrebbe subire front running.',
   'review.type.impact': 'Digita {number} per accettare una perdita di circa il {percent}',
@@ -795,11 +797,13 @@ export const messages: Messages = {
   'review.changes.duration': '~{time}',
   'review.changes.unknown': 'sconosciuto',
   'review.disclosures': 'Prima di confermare',
-  'review.disclosure.final': 'Non si può annullare una volta inviato.',
+  'review.disclosure.final': 'Una volta inviata, l’operazione non si può annullare.',
   'review.disclosure.elsewhere':
     'Il wallet mostra solo il lato {origin}. La consegna su {destination} è una transazione separata.',
   'review.disclosure.refund':
     'Se fallisce, i tuoi fondi dovrebbero essere rimborsati, forse meno le commissioni di rete.',
+  'review.disclosure.refund.sameChain':
+    'Se fallisce, dovresti conservare i tuoi token. Le commissioni di rete non vengono rimborsate.',
   'review.disclosure.recipient': 'I fondi inviati a un indirizzo errato non si possono recuperare.',
   'review.disclosure.unverified':
     '{symbol} non è verificato. Controlla il suo contratto con una fonte di cui ti fidi: {address}',
@@ -811,7 +815,7 @@ export const messages: Messages = {
   'review.confirm.expired': 'Aggiorna quotazione',
   'review.confirm.loading': 'Aggiornamento…',
   'review.confirm.blocked': 'Impossibile continuare',
-  'review.reason.block': 'Questa quotazione è stata bloccata. Vedi sopra il motivo.',
+  'review.reason.block': 'Bloccata per il motivo indicato sopra. Aggiorna la quotazione per riprovare.',
   'review.reason.answer': 'Conferma gli avvisi qui sopra per continuare.',
   'review.reason.changed': 'La quotazione è cambiata. Accettala per continuare.',
   'review.reason.expired': 'Questa quotazione è scaduta.',

@@ -45,7 +45,7 @@ describe('PendingExecutionsWidget', () => {
   ])('behavior: nothing is cleared by whoever leaves by %s', async (_, leave) => {
     const { user, idsOf } = await openBroken()
     await user.click(await screen.findByRole('button', { name: 'Clear saved swaps' }))
-    expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await leave(user)
     expect(screen.queryByRole('group')).toBeNull()
     expect(screen.getByRole('button', { name: 'Clear saved swaps' })).toHaveFocus()

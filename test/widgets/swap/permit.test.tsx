@@ -74,7 +74,7 @@ describe('SwapWidget, paying by a permit', () => {
     const checkbox = await findOffer()
     expect(checkbox).not.toBeChecked()
     expect(checkbox).toHaveAccessibleDescription(
-      'The provider sends the transaction and pays its network fee, which may be part of its fees.',
+      'The provider sends the transaction; its fees may include the network fee.',
     )
     expect(bodies.at(-1)).not.toHaveProperty('usePermit')
     const native = await env.reader.getBalance({
@@ -88,7 +88,7 @@ describe('SwapWidget, paying by a permit', () => {
     const review = await screen.findByRole('dialog')
     expect(review).toHaveTextContent('Sign permit for 100 USDC')
     expect(review).toHaveTextContent(
-      'You only sign. The provider sends the transaction and pays its network fee.',
+      'You only sign. The provider sends the transaction; its fees may include the network fee.',
     )
     await user.click(within(review).getByText('Sign permit for 100 USDC'))
     expect(within(review).getByText('Expires')).toBeVisible()

@@ -24,7 +24,7 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
   const locale = useLocale()
   const written = useWrittenAmount()
   const { chains, tokens } = useTokens()
-  const { quote, isPayment } = useReviewContext('Review.Summary')
+  const { quote, isPayment, verification } = useReviewContext('Review.Summary')
   const { currencyIn, currencyOut } = quote.details
   // What arrives is for the calls first: nobody knows what they leave.
   const isForCalls = !isPayment && hasCalls(quote.parameters)
@@ -61,7 +61,8 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
   function minimumText(): string {
     const { amount, minimumAmount, currency } = currencyOut
     if (minimumAmount == null) return translate('review.minimum.unknown')
-    return minimumAmount === amount
+    const isHeld = verification?.status === 'verified' && verification.covers.includes('minimum')
+    return isHeld && minimumAmount === amount
       ? translate('review.minimum.exact')
       : translate('review.minimum', written(minimumAmount, currency))
   }

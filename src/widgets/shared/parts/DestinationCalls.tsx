@@ -10,6 +10,7 @@ import { useLocale } from '../messages/useLocale.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { findToken } from '../model/tokens/findToken.ts'
 import { chainName, symbolOf } from '../model/tokens/tokenNames.ts'
+import { shortenHash } from '../model/shortenHash.ts'
 import type { PartAttributes } from '../createUsePart.ts'
 import { renderPart, type PartProps } from '../render/renderPart.ts'
 import { usePart } from '../usePart.ts'
@@ -70,19 +71,31 @@ function CallFacts({ call: { to, value, data }, chainId }: { call: DestinationCa
       }),
       symbol: symbolOf(token ?? chain?.nativeCurrency),
     })
+  const isPlain = data === '0x'
+  const moved = isPlain
+    ? value > 0n && written(value, native)
+    : called && known?.amount !== undefined && written(known.amount, called)
+  const receiver = isPlain ? to : known?.name === 'transfer' ? known.target : undefined
   return (
     <>
+      {moved && receiver && (
+        <p>
+          <strong>
+            <bdi>{translate('review.call.transfer', { amount: moved, address: shortenHash(receiver) })}</bdi>
+          </strong>
+        </p>
+      )}
       <dl {...part('facts')}>
         <Fact label={translate('review.fact.contract')}>
           <CodeText text={to} />
         </Fact>
-        {data !== '0x' && (
+        {!isPlain && (
           <Fact label={translate('review.fact.function')}>
             <CodeText text={known?.name ?? data.slice(0, 10)} />
-            {called && known?.amount !== undefined && (
+            {moved && (
               <>
                 {' '}
-                <bdi>{written(known.amount, called)}</bdi>
+                <bdi>{moved}</bdi>
               </>
             )}
           </Fact>
@@ -98,7 +111,7 @@ function CallFacts({ call: { to, value, data }, chainId }: { call: DestinationCa
           </Fact>
         )}
       </dl>
-      {data !== '0x' && (
+      {!isPlain && (
         <details>
           <summary {...part('calls-summary')}>{translate('review.fact.data')}</summary>
           <CodeText text={data} maxLength={100_000} />

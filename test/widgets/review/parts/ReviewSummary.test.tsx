@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { zeroAddress } from 'viem'
+import { encodeFunctionData, erc20Abi, zeroAddress } from 'viem'
 import { expect, it } from 'vitest'
 import { getQuote, type Quote } from '@causeway/react/actions'
 import { ReviewWidget } from '@causeway/react/widgets'
@@ -71,7 +71,7 @@ it('Review.Summary: behavior: what calls use first is not said to be received', 
   }))
   const receive = textOf('review-side', 'receive')
   expect(receive).toMatch(/Goes to contract calls 0\.12345678 ETH/)
-  expect(receive).toMatch(/Minimum 0\.12 ETH · You receive what they leave\./)
+  expect(receive).toMatch(/Minimum 0\.12 ETH · What’s left after the calls goes to the recipient\./)
   expect(document.querySelector('[data-cw-part="review-calls"]')).toHaveAttribute('open')
 })
 
@@ -125,13 +125,56 @@ it('Review.Summary: behavior: says that whoever pays is refunded, and shows no a
   expect(factOf('Refund address')).toHaveTextContent(/^Refund addressThe address you pay from$/)
 })
 
-it.each([
-  [undefined, 'No minimum guaranteed.'],
-  [123_456_780_000_000_000n, 'Exactly this, or not completed'],
-])('Review.Summary: behavior: a minimum of %s', async (minimumAmount, text) => {
+it('Review.Summary: behavior: no minimum', async () => {
   await show((quote) => ({
     ...quote,
-    details: { ...quote.details, currencyOut: { ...quote.details.currencyOut, minimumAmount } },
+    details: { ...quote.details, currencyOut: { ...quote.details.currencyOut, minimumAmount: undefined } },
   }))
+  expect(textOf('review-side', 'receive')).toContain('No minimum guaranteed.')
+})
+
+it.each([
+  ['that the order holds', true, 'At least this, or not completed'],
+  ['without an order to hold it', false, 'Minimum 99.86975 USDC'],
+])('Review.Summary: behavior: a minimum of all that is quoted, %s', async (_, isOrderShown, text) => {
+  const quote = await getQuote(env.client, env.quoteParameters('USDC', { slippageTolerance: 0 }))
+  const { amount, minimumAmount } = quote.details.currencyOut
+  expect(minimumAmount).toBe(amount)
+  await show(() => (isOrderShown ? quote : { ...quote, protocol: undefined }))
   expect(textOf('review-side', 'receive')).toContain(text)
+})
+
+it('Review.Calls: behavior: what a call moves is said in a sentence, and nothing of one that moves nothing', async () => {
+  const to = recipient as `0x${string}`
+  const usdc = env.quoteParameters('USDC').destinationCurrency as `0x${string}`
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, 50_000_000n] })
+  await show((quote) => ({
+    ...quote,
+    parameters: {
+      ...quote.parameters,
+      txs: [
+        { to: usdc, value: 0n, data },
+        { to, value: 10n ** 17n, data: '0x' },
+        { to, value: 10n ** 17n, data: '0x12345678' },
+      ],
+    },
+  }))
+  const short = `${to.slice(0, 6)}…${to.slice(-4)}`
+  const said = [...document.querySelectorAll('[data-cw-part="review-calls"] strong')].map(
+    (said) => said.textContent,
+  )
+  expect(said.map((text) => text?.toLowerCase())).toEqual(
+    [`Sends 50 USDC to ${short}`, `Sends 0.1 ETH to ${short}`].map((text) => text.toLowerCase()),
+  )
+})
+
+it.each([
+  ['another network', undefined, 'If it fails, your funds should be refunded, possibly minus network fees.'],
+  ['one network', origin.id, 'If it fails, you should keep your tokens. Network fees aren’t refunded.'],
+])('Review.Disclosures: behavior: what a failure costs on %s', async (_, destinationChainId, text) => {
+  await show((quote) => ({
+    ...quote,
+    parameters: { ...quote.parameters, ...(destinationChainId && { destinationChainId }) },
+  }))
+  expect(screen.getByText(/^If it fails/)).toHaveTextContent(text)
 })

@@ -20,6 +20,8 @@ export const ReviewDisclosures = forwardRef<HTMLElement, PartProps<'section'>>(
     const { chains } = useTokens()
     const { disclosures, quote } = useReviewContext('Review.Disclosures')
     const { originChainId, destinationChainId } = quote.parameters
+    // There, what fails takes nothing out of the wallet but its network fee.
+    const isSameChain = originChainId === destinationChainId
     const own = disclosures.filter(({ id }) => id === 'unverified' || id === 'recipient')
     const usual = disclosures.filter(({ id }) => id === 'elsewhere' || id === 'refund')
     const nameOf = (chainId: number) => sanitizeText(chainName(chains, chainId))
@@ -39,11 +41,16 @@ export const ReviewDisclosures = forwardRef<HTMLElement, PartProps<'section'>>(
         <ul {...part('review-disclosure-list')}>
           {shown.map(({ id, token }) => (
             <li key={`${id} ${token?.address}`} {...part('review-disclosure')}>
-              {translate(`review.disclosure.${id}`, {
-                origin: nameOf(originChainId),
-                destination: nameOf(destinationChainId),
-                ...token,
-              })}
+              {translate(
+                id === 'refund' && isSameChain
+                  ? `review.disclosure.${id}.sameChain`
+                  : `review.disclosure.${id}`,
+                {
+                  origin: nameOf(originChainId),
+                  destination: nameOf(destinationChainId),
+                  ...token,
+                },
+              )}
             </li>
           ))}
         </ul>
