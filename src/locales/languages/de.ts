@@ -151,9 +151,9 @@ export const messages: Messages = {
   'error.quotePrompted':
     'Ihre Wallet wurde schon gebeten, dieses Angebot zu bezahlen. Prüfen Sie erst diesen Tausch: Mit einem neuen zahlen Sie womöglich doppelt.',
   'error.audit':
-    'Zu Ihrer Sicherheit blockiert: Das Angebot entspricht nicht Ihrer Anfrage. Es wurde nichts signiert und nichts gesendet.',
+    'Zu Ihrer Sicherheit blockiert: Das Angebot hat unsere Prüfungen nicht bestanden. Es wurde nichts signiert und nichts gesendet.',
   'error.auditLater':
-    'Zu Ihrer Sicherheit blockiert: Der nächste Schritt entspricht nicht Ihrer Anfrage. Frühere Schritte können ausgeführt worden sein.',
+    'Zu Ihrer Sicherheit blockiert: Der nächste Schritt hat unsere Prüfungen nicht bestanden. Frühere Schritte können ausgeführt worden sein.',
   'error.unsupportedStep':
     'Dieses Angebot braucht einen Schritt, den wir nicht unterstützen. Versuchen Sie einen anderen Token oder Betrag.',
   'error.wallet':
@@ -182,7 +182,7 @@ export const messages: Messages = {
   'error.answerLost':
     'Wir wissen nicht, ob Ihre Wallet das gesendet hat. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es noch einmal versuchen.',
   'error.interrupted':
-    'Die Seite wurde geschlossen, bevor alle Schritte erledigt waren. Was schon gesendet wurde, kann ausgeführt worden sein.',
+    'Die Seite wurde geschlossen, bevor alle Schritte erledigt waren. Prüfen Sie schon gesendete: Sie können ausgeführt worden sein.',
   'error.permitUnused':
     'Ihre Signatur ist abgelaufen oder wurde widerrufen, ohne benutzt zu werden. Ihr Guthaben wurde nicht bewegt. Versuchen Sie es mit einem neuen Angebot.',
   'error.permitUnusedLater':
@@ -1006,9 +1006,10 @@ export const messages: Messages = {
     'Ihr Browser kann diese Adresse nicht speichern. Bewahren Sie die Anfrage-ID unten auf, um sie wiederzufinden.',
   'audit.input-currency': 'Das Angebot gibt einen anderen Token aus, als Sie gewählt haben.',
   'audit.output-currency': 'Das Angebot zahlt einen anderen Token aus, als Sie gewählt haben.',
-  'audit.input-decimals': 'Das Angebot zählt den Token, den Sie zahlen, in anderen Einheiten, als er hat.',
-  'audit.output-decimals': 'Das Angebot zählt den Token, den Sie erhalten, in anderen Einheiten, als er hat.',
-  'audit.recipient': 'Das Angebot zahlt an einen anderen Empfänger.',
+  'audit.input-decimals': 'Das Angebot rechnet für den Token, den Sie zahlen mit falschen Dezimalstellen.',
+  'audit.output-decimals': 'Das Angebot rechnet für den Token, den Sie erhalten mit falschen Dezimalstellen.',
+  'audit.recipient':
+    'Ihr Guthaben geht womöglich an eine Adresse, die Sie nicht gewählt haben oder die niemand nutzen kann.',
   'audit.sender': 'Das Angebot wurde für ein anderes Konto gemacht.',
   'audit.contract-account':
     'Ihr Konto ist eine Smart Wallet. Ihre Adresse im Zielnetzwerk gehört vielleicht nicht Ihnen: Fahren Sie nur fort, wenn Sie sie auch dort kontrollieren.',
@@ -1020,16 +1021,16 @@ export const messages: Messages = {
   'audit.sponsorship-sums':
     'Der Anteil des Sponsors und Ihrer gehen nicht auf. Sie zahlen vielleicht mehr, als angezeigt wird.',
   'audit.deposit-address':
-    'Die Einzahlungsadresse des Angebots fehlt, ist falsch oder wurde nicht angefordert.',
+    'Die Einzahlungsadresse des Angebots oder die Zahlung an sie entspricht nicht der Anfrage.',
   'audit.order-refund':
-    'Der Auftrag würde Rückerstattungen nicht an die Adresse senden, die Sie gewählt haben.',
+    'Rückerstattungen dieses Auftrags können fehlen, in einem anderen Token kommen oder an eine andere Adresse gehen.',
   'audit.order-refund-recipient':
     'Bei einem Fehlschlag kann die Rückerstattung an den Empfänger im Zielnetzwerk gehen.',
   'audit.failed-rule': 'Diese App konnte das Angebot nicht prüfen.',
   'audit.refund-currency': 'Die Erstattung im Angebot passt nicht zum Auftrag.',
   'audit.order-payment': 'Der Auftrag nimmt oder liefert möglicherweise etwas anderes, als das Angebot sagt.',
   'audit.item-chain': 'Eine Transaktion ist für ein anderes Netzwerk als das, in dem Sie zahlen.',
-  'audit.item-sender': 'Eine Transaktion ist für ein anderes Konto als Ihres.',
+  'audit.item-sender': 'Eine Transaktion kommt von einem anderen Konto als Ihrem.',
   'audit.gas-price': 'Die vorgeschlagene Netzwerkgebühr liegt weit über der angebotenen.',
   'audit.native-outflow': 'Die Transaktionen senden mehr, als das Angebot sagt.',
   'audit.native-target': 'Eine Transaktion zahlt an eine Adresse, die nicht im Angebot steht.',
@@ -1047,11 +1048,12 @@ export const messages: Messages = {
   'audit.unknown-contract': 'Eine Transaktion ruft einen unbekannten Contract auf.',
   'audit.extra-call': 'Das Angebot enthält mehr Contract-Aufrufe, als ein Tausch braucht.',
   'audit.other-request':
-    'Was Sie signieren, ist nicht an diesen Tausch gebunden. Ihr Guthaben könnte einem anderen gutgeschrieben werden.',
+    'Ein Schritt ist nicht an diesen Tausch gebunden. Ihr Guthaben könnte einem anderen gutgeschrieben werden.',
   'audit.message':
     'Sie werden gebeten, eine Nachricht zu signieren. Lesen Sie sie in Ihrer Wallet, bevor Sie signieren.',
   'audit.blind-message': 'Sie werden gebeten, unlesbare Daten zu signieren.',
-  'audit.sign-in-message': 'Sie werden gebeten, eine Anmeldung bei einer anderen Website zu signieren.',
+  'audit.sign-in-message':
+    'Sie werden gebeten, sich mit Ihrer Wallet bei einer Website anzumelden. Ein Tausch braucht das nicht.',
   'audit.typed-data': 'Sie werden gebeten, Daten einer Art zu signieren, die nicht als sicher bekannt ist.',
   'audit.permit-chain': 'Ein Permit ist für ein anderes Netzwerk.',
   'audit.permit-token': 'Ein Permit ist für einen anderen Token als den, den Sie zahlen.',
@@ -1063,20 +1065,22 @@ export const messages: Messages = {
   'audit.permit-expiry': 'Ein Permit gilt länger, als verlangt wurde.',
   'audit.post-endpoint': 'Ihre Signatur würde an eine andere Stelle als {provider:den Anbieter} gesendet.',
   'audit.signature-path': 'Ihre Signatur ginge an einen unbekannten Endpunkt bei {provider:dem Anbieter}.',
-  'audit.deposit-call': 'Die Einzahlung würde Ihnen nicht gutgeschrieben oder ist nicht das, was Sie zahlen.',
+  'audit.deposit-call':
+    'Die Einzahlung wird Ihnen womöglich nicht gutgeschrieben oder ist etwas anderes, als Sie zahlen.',
   'audit.extra-approval': 'Das Angebot verlangt mehr Freigaben, als eine Zahlung braucht.',
-  'audit.gas-topup': 'Die Gas-Aufladung im Angebot entspricht nicht Ihrer Anfrage.',
-  'audit.no-code': 'Eine Transaktion geht an eine Adresse ohne Contract. Ihr Guthaben wäre verloren.',
+  'audit.gas-topup':
+    'Die Gas-Aufladung im Angebot ist nicht die angefragte, oder ihr Wert kann nicht stimmen.',
+  'audit.no-code': 'Eine Transaktion geht an eine Adresse ohne Contract. Ihr Guthaben könnte verloren gehen.',
   'audit.no-minimum': 'Das Angebot garantiert kein Minimum. Sie könnten viel weniger erhalten als angeboten.',
   'audit.order-calls': 'Der Auftrag macht andere Aufrufe als verlangt.',
   'audit.order-deadline': 'Der Auftrag ist schon abgelaufen.',
   'audit.order-id': 'Der Auftrag passt nicht zu seiner ID.',
   'audit.unchecked-order': 'Wir können den Auftrag nicht prüfen, für den Sie zahlen würden.',
-  'audit.order-signature': 'Der Auftrag ist nicht von einem bekannten Solver signiert.',
+  'audit.order-signature': 'Wir können nicht bestätigen, dass ein bekannter Solver den Auftrag signiert hat.',
   'audit.swap-call': 'Wir können nicht prüfen, an wen dieser Tausch zahlt, und auch nicht das Minimum.',
   'audit.swap-input': 'Der Tausch nimmt einen anderen Token oder einen anderen Betrag, als das Angebot sagt.',
   'audit.swap-payment':
-    'Der Tausch zahlt an jemand anderen, einen anderen Token oder weniger, als das Angebot sagt.',
+    'Der Tausch zahlt womöglich an jemand anderen, einen anderen Token oder weniger, als das Angebot sagt.',
   'audit.token-identity':
     '{provider:Der Anbieter} und diese App nennen einen Token verschieden. Vergleichen Sie seine Adresse.',
   'audit.underpayment':
@@ -1101,13 +1105,15 @@ export const messages: Messages = {
   'failure.TOO_LITTLE_RECEIVED': 'Es wäre weniger als das Minimum angekommen.',
   'failure.SLIPPAGE': 'Der Preis hat sich über die max. Slippage hinaus bewegt.',
   'failure.EXECUTION_REVERTED': 'Der Contract hat abgebrochen (Revert).',
-  'failure.NEW_CALLDATA_INCLUDES_HIGHER_RENT_FEE': 'Der Konto-Rent ist gestiegen.',
+  'failure.NEW_CALLDATA_INCLUDES_HIGHER_RENT_FEE':
+    'Die Gebühr des Netzwerks für ein offenes Konto (Rent) ist gestiegen.',
   'failure.TRANSACTION_REVERTED': 'Die Transaktion wurde abgebrochen (Revert).',
   'failure.TRANSACTION_TOO_LARGE': 'Die Transaktion war zu groß.',
   'failure.ORIGIN_CURRENCY_MISMATCH': 'Der gesendete Token passt nicht zur Anfrage.',
   'failure.NO_INTERNAL_SWAP_ROUTES_FOUND': 'Es wurde keine Route für den Tausch gefunden.',
   'failure.SWAP_USES_TOO_MUCH_GAS': 'Der Tausch brauchte zu viel Gas.',
-  'failure.INSUFFICIENT_FUNDS_FOR_RENT': 'Nicht genug Guthaben für den Konto-Rent.',
+  'failure.INSUFFICIENT_FUNDS_FOR_RENT':
+    'Nicht genug Guthaben für die Gebühr des Netzwerks für ein offenes Konto (Rent).',
   'failure.SPONSOR_BALANCE_TOO_LOW': 'Das Guthaben des Sponsors war zu niedrig.',
   'failure.ORDER_EXPIRED': 'Der Auftrag ist abgelaufen.',
   'failure.ORDER_IS_CANCELLED': 'Der Auftrag wurde storniert.',
@@ -1118,7 +1124,7 @@ export const messages: Messages = {
   'failure.INSUFFICIENT_NATIVE_TOKENS_SUPPLIED': 'Es wurden nicht genug native Token gesendet.',
   'failure.TRANSFER_AMOUNT_EXCEEDS_ALLOWANCE': 'Die Freigabe war zu niedrig.',
   'failure.TRANSFER_AMOUNT_EXCEEDS_BALANCE': 'Nicht genug Guthaben.',
-  'failure.INVALID_SENDER': 'Der Absender stimmte nicht überein.',
+  'failure.INVALID_SENDER': 'Der Absender passte nicht zur Anfrage.',
   'failure.ACCOUNT_ABSTRACTION_INVALID_NONCE': 'Die Smart Wallet hat die falsche Nonce verwendet.',
   'failure.ACCOUNT_ABSTRACTION_SIGNATURE_ERROR': 'Die Smart Wallet hat die Signatur abgelehnt.',
   'failure.ACCOUNT_ABSTRACTION_GAS_LIMIT': 'Das Gaslimit der Smart Wallet war zu niedrig.',

@@ -145,9 +145,9 @@ export const messages: Messages = {
   'error.quotePrompted':
     'Ya se pidió a tu monedero que pagara esta cotización. Revisa antes ese intercambio: con otra podrías pagar dos veces.',
   'error.audit':
-    'Bloqueado por tu seguridad: la cotización no coincide con tu solicitud. No se firmó ni se envió nada.',
+    'Bloqueado por tu seguridad: la cotización no superó nuestras comprobaciones. No se firmó ni se envió nada.',
   'error.auditLater':
-    'Bloqueado por tu seguridad: el siguiente paso no coincide con tu solicitud. Es posible que los anteriores se hayan completado.',
+    'Bloqueado por tu seguridad: el siguiente paso no superó nuestras comprobaciones. Es posible que los anteriores se hayan completado.',
   'error.unsupportedStep':
     'Esta cotización necesita un paso que no admitimos. Prueba con otro token o importe.',
   'error.wallet':
@@ -176,7 +176,7 @@ export const messages: Messages = {
   'error.answerLost':
     'No sabemos si tu monedero envió esto. Revisa la actividad de tu monedero antes de volver a intentarlo.',
   'error.interrupted':
-    'La página se cerró antes de completar todos los pasos. Los que ya se enviaron pueden haberse completado.',
+    'La página se cerró antes de completar todos los pasos. Revisa los ya enviados: pueden haberse completado.',
   'error.permitUnused':
     'Tu firma caducó o se canceló sin usarse. Tus fondos no se movieron. Inténtalo de nuevo con otra cotización.',
   'error.permitUnusedLater':
@@ -992,9 +992,9 @@ export const messages: Messages = {
     'Tu navegador no puede guardar esta dirección. Guarda el ID de la solicitud que aparece abajo para encontrarla de nuevo.',
   'audit.input-currency': 'La cotización gasta un token distinto del que seleccionaste.',
   'audit.output-currency': 'La cotización paga un token distinto del que seleccionaste.',
-  'audit.input-decimals': 'La cotización cuenta el token que pagas en unidades distintas de las suyas.',
-  'audit.output-decimals': 'La cotización cuenta el token que recibes en unidades distintas de las suyas.',
-  'audit.recipient': 'La cotización paga a otro destinatario.',
+  'audit.input-decimals': 'La cotización usa un número de decimales incorrecto para el token que pagas.',
+  'audit.output-decimals': 'La cotización usa un número de decimales incorrecto para el token que recibes.',
+  'audit.recipient': 'Tus fondos podrían ir a una dirección que no elegiste o que nadie puede usar.',
   'audit.sender': 'La cotización se hizo para otra cuenta.',
   'audit.contract-account':
     'Tu cuenta es un monedero inteligente. Su dirección en la red de destino puede no ser tuya: continúa solo si también la controlas allí.',
@@ -1005,14 +1005,16 @@ export const messages: Messages = {
     'Solo se garantizan {minimum}; con tu deslizamiento máximo deberían ser al menos {floor}.',
   'audit.sponsorship-sums':
     'La parte del patrocinador y la tuya no cuadran. Puede que pagues más de lo que se muestra.',
-  'audit.deposit-address': 'La dirección de depósito de la cotización falta, es incorrecta o no se pidió.',
-  'audit.order-refund': 'La orden no enviaría los reembolsos a la dirección que elegiste.',
+  'audit.deposit-address':
+    'La dirección de depósito de la cotización, o el pago a ella, no es lo que se pidió.',
+  'audit.order-refund':
+    'Los reembolsos de esta orden podrían faltar, ser en otro token o ir a otra dirección.',
   'audit.order-refund-recipient': 'Si falla, el reembolso puede ir al destinatario en la red de destino.',
   'audit.failed-rule': 'Esta app no pudo comprobar la cotización.',
   'audit.refund-currency': 'El reembolso que indica la cotización no coincide con la orden.',
   'audit.order-payment': 'La orden podría tomar o entregar algo distinto de lo que dice la cotización.',
   'audit.item-chain': 'Una transacción es para una red distinta de aquella en la que pagas.',
-  'audit.item-sender': 'Una transacción es para una cuenta distinta de la tuya.',
+  'audit.item-sender': 'Una transacción sale de una cuenta distinta de la tuya.',
   'audit.gas-price': 'La comisión de red sugerida es muy superior a la cotizada.',
   'audit.native-outflow': 'Las transacciones envían más de lo que dice la cotización.',
   'audit.native-target': 'Una transacción paga a una dirección que no está en la cotización.',
@@ -1028,10 +1030,11 @@ export const messages: Messages = {
   'audit.unknown-contract': 'Una transacción llama a un contrato desconocido.',
   'audit.extra-call': 'La cotización hace más llamadas a contratos de las que necesita un intercambio.',
   'audit.other-request':
-    'Lo que firmas no está vinculado a este intercambio. Tus fondos podrían acreditarse a otro.',
+    'Un paso no está vinculado a este intercambio. Tus fondos podrían acreditarse a otro.',
   'audit.message': 'Se te pide firmar un mensaje. Léelo en tu monedero antes de firmar.',
   'audit.blind-message': 'Se te pide firmar datos ilegibles.',
-  'audit.sign-in-message': 'Se te pide firmar un mensaje de inicio de sesión para otro sitio.',
+  'audit.sign-in-message':
+    'Se te pide iniciar sesión en un sitio con tu monedero. Un intercambio no lo necesita.',
   'audit.typed-data': 'Se te pide firmar un tipo de datos que no se sabe si es seguro.',
   'audit.permit-chain': 'Un permit es para otra red.',
   'audit.permit-token': 'Un permit es para un token distinto del que pagas.',
@@ -1043,20 +1046,21 @@ export const messages: Messages = {
   'audit.permit-expiry': 'Un permit vale más tiempo del que se pidió.',
   'audit.post-endpoint': 'Tu firma se enviaría a otro lugar, y no a {provider:este proveedor}.',
   'audit.signature-path': 'Tu firma iría a un punto de acceso desconocido de {provider:este proveedor}.',
-  'audit.deposit-call': 'El depósito no se te acreditaría, o no es lo que pagas.',
+  'audit.deposit-call': 'Es posible que el depósito no se te acredite o no sea lo que pagas.',
   'audit.extra-approval': 'La cotización pide más aprobaciones de las que necesita un pago.',
-  'audit.gas-topup': 'La recarga de gas de la cotización no coincide con lo que pediste.',
-  'audit.no-code': 'Una transacción va a una dirección sin contrato. Tus fondos se perderían.',
+  'audit.gas-topup':
+    'La recarga de gas de la cotización no es la que pediste, o su valor no puede ser correcto.',
+  'audit.no-code': 'Una transacción va a una dirección sin contrato. Tus fondos podrían perderse.',
   'audit.no-minimum': 'La cotización no garantiza ningún mínimo. Podrías recibir mucho menos de lo cotizado.',
   'audit.order-calls': 'La orden hace llamadas distintas de las solicitadas.',
   'audit.order-deadline': 'La orden ya ha caducado.',
   'audit.order-id': 'La orden no coincide con su ID.',
   'audit.unchecked-order': 'No podemos comprobar la orden por la que pagarías.',
-  'audit.order-signature': 'La orden no está firmada por un solver conocido.',
+  'audit.order-signature': 'No podemos confirmar que un solver conocido haya firmado la orden.',
   'audit.swap-call': 'No podemos comprobar a quién paga este intercambio, ni el mínimo.',
   'audit.swap-input': 'El intercambio toma un token o un importe distinto de lo que dice la cotización.',
   'audit.swap-payment':
-    'El intercambio paga a otra persona, otro token o menos de lo que dice la cotización.',
+    'El intercambio podría pagar a otra persona, otro token o menos de lo que dice la cotización.',
   'audit.token-identity':
     '{provider:El proveedor} y esta app nombran un token de forma distinta. Compara su dirección.',
   'audit.underpayment':
@@ -1080,13 +1084,15 @@ export const messages: Messages = {
   'failure.TOO_LITTLE_RECEIVED': 'Habría llegado menos que el mínimo.',
   'failure.SLIPPAGE': 'El precio superó el deslizamiento máximo.',
   'failure.EXECUTION_REVERTED': 'El contrato revirtió.',
-  'failure.NEW_CALLDATA_INCLUDES_HIGHER_RENT_FEE': 'La renta de la cuenta subió.',
+  'failure.NEW_CALLDATA_INCLUDES_HIGHER_RENT_FEE':
+    'Subió lo que cobra la red por mantener abierta una cuenta.',
   'failure.TRANSACTION_REVERTED': 'La transacción se revirtió.',
   'failure.TRANSACTION_TOO_LARGE': 'La transacción era demasiado grande.',
   'failure.ORIGIN_CURRENCY_MISMATCH': 'El token enviado no coincide con la solicitud.',
   'failure.NO_INTERNAL_SWAP_ROUTES_FOUND': 'No se encontró ninguna ruta de intercambio.',
   'failure.SWAP_USES_TOO_MUCH_GAS': 'El intercambio necesitaba demasiado gas.',
-  'failure.INSUFFICIENT_FUNDS_FOR_RENT': 'Fondos insuficientes para la renta de la cuenta.',
+  'failure.INSUFFICIENT_FUNDS_FOR_RENT':
+    'Fondos insuficientes para lo que cobra la red por mantener abierta una cuenta.',
   'failure.SPONSOR_BALANCE_TOO_LOW': 'El saldo del patrocinador era demasiado bajo.',
   'failure.ORDER_EXPIRED': 'La orden caducó.',
   'failure.ORDER_IS_CANCELLED': 'La orden se canceló.',
@@ -1097,7 +1103,7 @@ export const messages: Messages = {
   'failure.INSUFFICIENT_NATIVE_TOKENS_SUPPLIED': 'No se enviaron suficientes tokens nativos.',
   'failure.TRANSFER_AMOUNT_EXCEEDS_ALLOWANCE': 'La aprobación era demasiado baja.',
   'failure.TRANSFER_AMOUNT_EXCEEDS_BALANCE': 'Saldo insuficiente.',
-  'failure.INVALID_SENDER': 'El remitente no coincidía.',
+  'failure.INVALID_SENDER': 'El remitente no coincidía con la solicitud.',
   'failure.ACCOUNT_ABSTRACTION_INVALID_NONCE': 'El monedero inteligente usó un nonce incorrecto.',
   'failure.ACCOUNT_ABSTRACTION_SIGNATURE_ERROR': 'El monedero inteligente rechazó la firma.',
   'failure.ACCOUNT_ABSTRACTION_GAS_LIMIT': 'El límite de gas del monedero inteligente era demasiado bajo.',

@@ -149,9 +149,9 @@ export const messages: Messages = {
   'error.quotePrompted':
     'Votre portefeuille a déjà été invité à payer ce devis. Vérifiez d’abord cet échange : avec un nouveau devis, vous pourriez payer deux fois.',
   'error.audit':
-    'Bloqué pour votre sécurité : le devis ne correspond pas à votre demande. Rien n’a été signé ni envoyé.',
+    'Bloqué pour votre sécurité : le devis n’a pas passé nos contrôles. Rien n’a été signé ni envoyé.',
   'error.auditLater':
-    'Bloqué pour votre sécurité : l’étape suivante ne correspond pas à votre demande. Les étapes précédentes ont pu aboutir.',
+    'Bloqué pour votre sécurité : l’étape suivante n’a pas passé nos contrôles. Les étapes précédentes ont pu aboutir.',
   'error.unsupportedStep':
     'Ce devis demande une étape que nous ne prenons pas en charge. Essayez un autre jeton ou montant.',
   'error.wallet':
@@ -180,7 +180,7 @@ export const messages: Messages = {
   'error.answerLost':
     'Nous ne savons pas si votre portefeuille a envoyé cette transaction. Consultez son activité avant de réessayer.',
   'error.interrupted':
-    'La page a été fermée avant la fin de toutes les étapes. Celles déjà envoyées ont pu aboutir.',
+    'La page a été fermée avant la fin de toutes les étapes. Vérifiez celles déjà envoyées : elles ont pu aboutir.',
   'error.permitUnused':
     'Votre signature a expiré ou a été annulée sans avoir servi. Vos fonds n’ont pas bougé. Réessayez avec un nouveau devis.',
   'error.permitUnusedLater':
@@ -1006,9 +1006,10 @@ export const messages: Messages = {
     'Votre navigateur ne peut pas enregistrer cette adresse. Conservez l’ID de la demande ci-dessous pour la retrouver.',
   'audit.input-currency': 'Le devis dépense un autre jeton que celui que vous avez sélectionné.',
   'audit.output-currency': 'Le devis paie un autre jeton que celui que vous avez sélectionné.',
-  'audit.input-decimals': 'Le devis compte le jeton que vous payez dans d’autres unités que les siennes.',
-  'audit.output-decimals': 'Le devis compte le jeton que vous recevez dans d’autres unités que les siennes.',
-  'audit.recipient': 'Le devis paie un autre destinataire.',
+  'audit.input-decimals': 'Le devis utilise un mauvais nombre de décimales pour le jeton que vous payez.',
+  'audit.output-decimals': 'Le devis utilise un mauvais nombre de décimales pour le jeton que vous recevez.',
+  'audit.recipient':
+    'Vos fonds pourraient aller à une adresse que vous n’avez pas choisie, ou que personne ne peut utiliser.',
   'audit.sender': 'Le devis a été établi pour un autre compte.',
   'audit.contract-account':
     'Votre compte est un portefeuille intelligent. Son adresse sur le réseau de destination n’est peut-être pas à vous : ne continuez que si vous la contrôlez là-bas aussi.',
@@ -1019,15 +1020,17 @@ export const messages: Messages = {
     'Seulement {minimum} garanti ; avec votre slippage maximal, ce devrait être au moins {floor}.',
   'audit.sponsorship-sums':
     'La part du sponsor et la vôtre ne correspondent pas au total. Vous pourriez payer plus que ce qui est affiché.',
-  'audit.deposit-address': 'L’adresse de dépôt du devis manque, est fausse ou n’a pas été demandée.',
-  'audit.order-refund': 'L’ordre n’enverrait pas les remboursements à l’adresse que vous avez choisie.',
+  'audit.deposit-address':
+    'L’adresse de dépôt du devis, ou le paiement vers elle, n’est pas ce qui a été demandé.',
+  'audit.order-refund':
+    'Les remboursements de cet ordre pourraient manquer, être dans un autre jeton ou aller à une autre adresse.',
   'audit.order-refund-recipient':
     'En cas d’échec, le remboursement peut aller au destinataire sur le réseau de destination.',
   'audit.failed-rule': 'Cette application n’a pas pu vérifier le devis.',
   'audit.refund-currency': 'Le remboursement indiqué par le devis ne correspond pas à l’ordre.',
   'audit.order-payment': 'L’ordre pourrait prendre ou livrer autre chose que ce que dit le devis.',
   'audit.item-chain': 'Une transaction est destinée à un autre réseau que celui où vous payez.',
-  'audit.item-sender': 'Une transaction est destinée à un autre compte que le vôtre.',
+  'audit.item-sender': 'Une transaction part d’un autre compte que le vôtre.',
   'audit.gas-price': 'Les frais de réseau proposés dépassent de loin ceux du devis.',
   'audit.native-outflow': 'Les transactions envoient plus que ce que dit le devis.',
   'audit.native-target': 'Une transaction paie une adresse qui n’est pas dans le devis.',
@@ -1044,10 +1047,11 @@ export const messages: Messages = {
   'audit.unknown-contract': 'Une transaction appelle un contrat inconnu.',
   'audit.extra-call': 'Le devis fait plus d’appels de contrats qu’un échange n’en a besoin.',
   'audit.other-request':
-    'Ce que vous signez n’est pas lié à cet échange. Vos fonds pourraient être crédités à un autre.',
+    'Une étape n’est pas liée à cet échange. Vos fonds pourraient être crédités à un autre.',
   'audit.message': 'On vous demande de signer un message. Lisez-le dans votre portefeuille avant de signer.',
   'audit.blind-message': 'On vous demande de signer des données illisibles.',
-  'audit.sign-in-message': 'On vous demande de signer un message de connexion à un autre site.',
+  'audit.sign-in-message':
+    'On vous demande de vous connecter à un site avec votre portefeuille. Un échange n’en a pas besoin.',
   'audit.typed-data': 'On vous demande de signer un type de données qui n’est pas connu comme sûr.',
   'audit.permit-chain': 'Un permit est pour un autre réseau.',
   'audit.permit-token': 'Un permit est pour un autre jeton que celui que vous payez.',
@@ -1059,19 +1063,21 @@ export const messages: Messages = {
   'audit.permit-expiry': 'Un permit est valable plus longtemps que demandé.',
   'audit.post-endpoint': 'Votre signature serait envoyée ailleurs que chez {provider:le fournisseur}.',
   'audit.signature-path': 'Votre signature irait à un point d’accès inconnu chez {provider:le fournisseur}.',
-  'audit.deposit-call': 'Le dépôt ne vous serait pas crédité, ou n’est pas ce que vous payez.',
+  'audit.deposit-call': 'Le dépôt pourrait ne pas vous être crédité, ou ne pas être ce que vous payez.',
   'audit.extra-approval': 'Le devis demande plus d’approbations qu’un paiement n’en a besoin.',
-  'audit.gas-topup': 'La recharge de gaz du devis ne correspond pas à votre demande.',
-  'audit.no-code': 'Une transaction va à une adresse sans contrat. Vos fonds seraient perdus.',
+  'audit.gas-topup':
+    'La recharge de gaz du devis n’est pas celle que vous avez demandée, ou sa valeur ne peut pas être juste.',
+  'audit.no-code': 'Une transaction va à une adresse sans contrat. Vos fonds pourraient être perdus.',
   'audit.no-minimum': 'Le devis ne garantit aucun minimum. Vous pourriez recevoir bien moins que prévu.',
   'audit.order-calls': 'L’ordre fait d’autres appels que ceux demandés.',
   'audit.order-deadline': 'L’ordre a déjà expiré.',
   'audit.order-id': 'L’ordre ne correspond pas à son ID.',
   'audit.unchecked-order': 'Nous ne pouvons pas vérifier l’ordre que vous paieriez.',
-  'audit.order-signature': 'L’ordre n’est pas signé par un solver connu.',
+  'audit.order-signature': 'Nous ne pouvons pas confirmer qu’un solver connu a signé l’ordre.',
   'audit.swap-call': 'Nous ne pouvons pas vérifier qui cet échange paie, ni le minimum.',
   'audit.swap-input': 'L’échange prend un autre jeton ou un autre montant que ne le dit le devis.',
-  'audit.swap-payment': 'L’échange paie quelqu’un d’autre, un autre jeton ou moins que ne le dit le devis.',
+  'audit.swap-payment':
+    'L’échange pourrait payer quelqu’un d’autre, un autre jeton ou moins que ne le dit le devis.',
   'audit.token-identity':
     '{provider:Le fournisseur} et cette application nomment un jeton différemment. Comparez son adresse.',
   'audit.underpayment':
@@ -1095,13 +1101,15 @@ export const messages: Messages = {
   'failure.TOO_LITTLE_RECEIVED': 'Il serait arrivé moins que le minimum.',
   'failure.SLIPPAGE': 'Le prix a dépassé le slippage maximal.',
   'failure.EXECUTION_REVERTED': 'Le contrat a annulé l’exécution (revert).',
-  'failure.NEW_CALLDATA_INCLUDES_HIGHER_RENT_FEE': 'Le loyer du compte a augmenté.',
+  'failure.NEW_CALLDATA_INCLUDES_HIGHER_RENT_FEE':
+    'Les frais du réseau pour garder un compte ouvert ont augmenté.',
   'failure.TRANSACTION_REVERTED': 'La transaction a été annulée (revert).',
   'failure.TRANSACTION_TOO_LARGE': 'La transaction était trop grande.',
   'failure.ORIGIN_CURRENCY_MISMATCH': 'Le jeton envoyé ne correspond pas à la demande.',
   'failure.NO_INTERNAL_SWAP_ROUTES_FOUND': 'Aucune route d’échange n’a été trouvée.',
   'failure.SWAP_USES_TOO_MUCH_GAS': 'L’échange demandait trop de gaz.',
-  'failure.INSUFFICIENT_FUNDS_FOR_RENT': 'Fonds insuffisants pour le loyer du compte.',
+  'failure.INSUFFICIENT_FUNDS_FOR_RENT':
+    'Fonds insuffisants pour les frais du réseau qui gardent un compte ouvert.',
   'failure.SPONSOR_BALANCE_TOO_LOW': 'Le solde du sponsor était trop faible.',
   'failure.ORDER_EXPIRED': 'L’ordre a expiré.',
   'failure.ORDER_IS_CANCELLED': 'L’ordre a été annulé.',
@@ -1112,7 +1120,7 @@ export const messages: Messages = {
   'failure.INSUFFICIENT_NATIVE_TOKENS_SUPPLIED': 'Trop peu de jetons natifs ont été envoyés.',
   'failure.TRANSFER_AMOUNT_EXCEEDS_ALLOWANCE': 'L’approbation était trop faible.',
   'failure.TRANSFER_AMOUNT_EXCEEDS_BALANCE': 'Solde insuffisant.',
-  'failure.INVALID_SENDER': 'L’expéditeur ne correspondait pas.',
+  'failure.INVALID_SENDER': 'L’expéditeur ne correspondait pas à la demande.',
   'failure.ACCOUNT_ABSTRACTION_INVALID_NONCE': 'Le portefeuille intelligent a utilisé le mauvais nonce.',
   'failure.ACCOUNT_ABSTRACTION_SIGNATURE_ERROR': 'Le portefeuille intelligent a rejeté la signature.',
   'failure.ACCOUNT_ABSTRACTION_GAS_LIMIT': 'La limite de gaz du portefeuille intelligent était trop basse.',

@@ -147,9 +147,9 @@ export const messages: Messages = {
   'error.quotePrompted':
     'Al tuo wallet è già stato chiesto di pagare questa quotazione. Controlla prima quello scambio: con una nuova potresti pagare due volte.',
   'error.audit':
-    'Bloccato per la tua sicurezza: la quotazione non corrisponde alla tua richiesta. Non è stato firmato né inviato nulla.',
+    'Bloccato per la tua sicurezza: la quotazione non ha superato i nostri controlli. Non è stato firmato né inviato nulla.',
   'error.auditLater':
-    'Bloccato per la tua sicurezza: il prossimo passaggio non corrisponde alla tua richiesta. I precedenti potrebbero essere andati a buon fine.',
+    'Bloccato per la tua sicurezza: il prossimo passaggio non ha superato i nostri controlli. I precedenti potrebbero essere andati a buon fine.',
   'error.unsupportedStep':
     'Questa quotazione richiede un passaggio che non supportiamo. Prova un altro token o importo.',
   'error.wallet': 'Errore del wallet: {message}. Controlla l’attività del wallet prima di riprovare.',
@@ -177,7 +177,7 @@ export const messages: Messages = {
   'error.answerLost':
     'Non sappiamo se il wallet ha inviato questa transazione. Controlla l’attività del wallet prima di riprovare.',
   'error.interrupted':
-    'La pagina è stata chiusa prima che tutti i passaggi fossero completati. Quelli già inviati potrebbero essere andati a buon fine.',
+    'La pagina è stata chiusa prima che tutti i passaggi fossero completati. Controlla quelli già inviati: potrebbero essere andati a buon fine.',
   'error.permitUnused':
     'La tua firma è scaduta o è stata annullata senza essere usata. I tuoi fondi non si sono mossi. Riprova con una nuova quotazione.',
   'error.permitUnusedLater':
@@ -994,9 +994,10 @@ export const messages: Messages = {
     'Il browser non può salvare questo indirizzo. Conserva l’ID della richiesta qui sotto per ritrovarlo.',
   'audit.input-currency': 'La quotazione spende un token diverso da quello selezionato.',
   'audit.output-currency': 'La quotazione paga un token diverso da quello selezionato.',
-  'audit.input-decimals': 'La quotazione conta il token che paghi in unità diverse dalle sue.',
-  'audit.output-decimals': 'La quotazione conta il token che ricevi in unità diverse dalle sue.',
-  'audit.recipient': 'La quotazione paga un altro destinatario.',
+  'audit.input-decimals': 'La quotazione usa un numero di decimali errato per il token che paghi.',
+  'audit.output-decimals': 'La quotazione usa un numero di decimali errato per il token che ricevi.',
+  'audit.recipient':
+    'I tuoi fondi potrebbero andare a un indirizzo che non hai scelto o che nessuno può usare.',
   'audit.sender': 'La quotazione è stata fatta per un altro account.',
   'audit.contract-account':
     'Il tuo account è uno smart wallet. Il suo indirizzo sulla rete di destinazione potrebbe non essere tuo: continua solo se lo controlli anche lì.',
@@ -1008,8 +1009,9 @@ export const messages: Messages = {
   'audit.sponsorship-sums':
     'La parte dello sponsor e la tua non tornano. Potresti pagare più di quanto mostrato.',
   'audit.deposit-address':
-    'L’indirizzo di deposito della quotazione manca, è errato o non è stato richiesto.',
-  'audit.order-refund': 'L’ordine non invierebbe i rimborsi all’indirizzo che hai scelto.',
+    'L’indirizzo di deposito della quotazione, o il pagamento verso di esso, non è quello richiesto.',
+  'audit.order-refund':
+    'I rimborsi di questo ordine potrebbero mancare, essere in un altro token o andare a un altro indirizzo.',
   'audit.order-refund-recipient':
     'Se non riesce, il rimborso può andare al destinatario sulla rete di destinazione.',
   'audit.failed-rule': 'Questa app non ha potuto verificare la quotazione.',
@@ -1017,7 +1019,7 @@ export const messages: Messages = {
   'audit.order-payment':
     'L’ordine potrebbe prendere o consegnare qualcosa di diverso da quanto dice la quotazione.',
   'audit.item-chain': 'Una transazione è per una rete diversa da quella su cui paghi.',
-  'audit.item-sender': 'Una transazione è per un account diverso dal tuo.',
+  'audit.item-sender': 'Una transazione parte da un account diverso dal tuo.',
   'audit.gas-price': 'La commissione di rete suggerita è molto superiore a quella quotata.',
   'audit.native-outflow': 'Le transazioni inviano più di quanto dice la quotazione.',
   'audit.native-target': 'Una transazione paga un indirizzo che non è nella quotazione.',
@@ -1034,10 +1036,11 @@ export const messages: Messages = {
   'audit.unknown-contract': 'Una transazione chiama un contratto sconosciuto.',
   'audit.extra-call': 'La quotazione fa più chiamate a contratti di quante ne servano a uno scambio.',
   'audit.other-request':
-    'Ciò che firmi non è legato a questo scambio. I tuoi fondi potrebbero essere accreditati a un altro.',
+    'Un passaggio non è legato a questo scambio. I tuoi fondi potrebbero essere accreditati a un altro.',
   'audit.message': 'Ti viene chiesto di firmare un messaggio. Leggilo nel wallet prima di firmare.',
   'audit.blind-message': 'Ti viene chiesto di firmare dati illeggibili.',
-  'audit.sign-in-message': 'Ti viene chiesto di firmare un messaggio di accesso a un altro sito.',
+  'audit.sign-in-message':
+    'Ti viene chiesto di accedere a un sito con il tuo wallet. Uno scambio non lo richiede.',
   'audit.typed-data': 'Ti viene chiesto di firmare un tipo di dati di cui non è nota la sicurezza.',
   'audit.permit-chain': 'Un permit è per un’altra rete.',
   'audit.permit-token': 'Un permit è per un token diverso da quello che paghi.',
@@ -1049,20 +1052,22 @@ export const messages: Messages = {
   'audit.permit-expiry': 'Un permit vale più a lungo di quanto richiesto.',
   'audit.post-endpoint': 'La tua firma verrebbe inviata altrove, non presso {provider:il fornitore}.',
   'audit.signature-path': 'La tua firma andrebbe a un endpoint sconosciuto presso {provider:il fornitore}.',
-  'audit.deposit-call': 'Il deposito non ti verrebbe accreditato, o non è ciò che paghi.',
+  'audit.deposit-call': 'Il deposito potrebbe non esserti accreditato, o non essere ciò che paghi.',
   'audit.extra-approval': 'La quotazione chiede più approvazioni di quante ne servano a un pagamento.',
-  'audit.gas-topup': 'La ricarica di gas nella quotazione non corrisponde a quella richiesta.',
-  'audit.no-code': 'Una transazione va a un indirizzo senza contratto. I tuoi fondi andrebbero persi.',
+  'audit.gas-topup':
+    'La ricarica di gas nella quotazione non è quella richiesta, o il suo valore non può essere giusto.',
+  'audit.no-code': 'Una transazione va a un indirizzo senza contratto. I tuoi fondi potrebbero andare persi.',
   'audit.no-minimum':
     'La quotazione non garantisce alcun minimo. Potresti ricevere molto meno di quanto quotato.',
   'audit.order-calls': 'L’ordine fa chiamate diverse da quelle richieste.',
   'audit.order-deadline': 'L’ordine è già scaduto.',
   'audit.order-id': 'L’ordine non corrisponde al suo ID.',
   'audit.unchecked-order': 'Non possiamo verificare l’ordine che pagheresti.',
-  'audit.order-signature': 'L’ordine non è firmato da un solver noto.',
+  'audit.order-signature': 'Non possiamo confermare che l’ordine sia firmato da un solver noto.',
   'audit.swap-call': 'Non possiamo verificare a chi paga questo scambio, né il minimo.',
   'audit.swap-input': 'Lo scambio prende un token o un importo diverso da quanto dice la quotazione.',
-  'audit.swap-payment': 'Lo scambio paga qualcun altro, un altro token o meno di quanto dice la quotazione.',
+  'audit.swap-payment':
+    'Lo scambio potrebbe pagare qualcun altro, un altro token o meno di quanto dice la quotazione.',
   'audit.token-identity':
     '{provider:Il fornitore} e questa app chiamano un token in modo diverso. Confronta il suo indirizzo.',
   'audit.underpayment':
@@ -1086,13 +1091,15 @@ export const messages: Messages = {
   'failure.TOO_LITTLE_RECEIVED': 'Sarebbe arrivato meno del minimo.',
   'failure.SLIPPAGE': 'Il prezzo si è mosso oltre lo slippage massimo.',
   'failure.EXECUTION_REVERTED': 'Il contratto è andato in revert.',
-  'failure.NEW_CALLDATA_INCLUDES_HIGHER_RENT_FEE': 'Il rent dell’account è aumentato.',
+  'failure.NEW_CALLDATA_INCLUDES_HIGHER_RENT_FEE':
+    'Il costo della rete per tenere aperto un account è aumentato.',
   'failure.TRANSACTION_REVERTED': 'La transazione è andata in revert.',
   'failure.TRANSACTION_TOO_LARGE': 'La transazione era troppo grande.',
   'failure.ORIGIN_CURRENCY_MISMATCH': 'Il token inviato non corrisponde alla richiesta.',
   'failure.NO_INTERNAL_SWAP_ROUTES_FOUND': 'Nessun percorso di scambio trovato.',
   'failure.SWAP_USES_TOO_MUCH_GAS': 'Lo scambio richiedeva troppo gas.',
-  'failure.INSUFFICIENT_FUNDS_FOR_RENT': 'Fondi insufficienti per il rent dell’account.',
+  'failure.INSUFFICIENT_FUNDS_FOR_RENT':
+    'Fondi insufficienti per il costo della rete per tenere aperto un account.',
   'failure.SPONSOR_BALANCE_TOO_LOW': 'Il saldo dello sponsor era troppo basso.',
   'failure.ORDER_EXPIRED': 'L’ordine era scaduto.',
   'failure.ORDER_IS_CANCELLED': 'L’ordine è stato annullato.',
@@ -1103,7 +1110,7 @@ export const messages: Messages = {
   'failure.INSUFFICIENT_NATIVE_TOKENS_SUPPLIED': 'Non sono stati inviati abbastanza token nativi.',
   'failure.TRANSFER_AMOUNT_EXCEEDS_ALLOWANCE': 'L’approvazione era troppo bassa.',
   'failure.TRANSFER_AMOUNT_EXCEEDS_BALANCE': 'Saldo insufficiente.',
-  'failure.INVALID_SENDER': 'Il mittente non corrispondeva.',
+  'failure.INVALID_SENDER': 'Il mittente non corrispondeva alla richiesta.',
   'failure.ACCOUNT_ABSTRACTION_INVALID_NONCE': 'Lo smart wallet ha usato il nonce sbagliato.',
   'failure.ACCOUNT_ABSTRACTION_SIGNATURE_ERROR': 'Lo smart wallet ha rifiutato la firma.',
   'failure.ACCOUNT_ABSTRACTION_GAS_LIMIT': 'Il limite di gas dello smart wallet era troppo basso.',

@@ -142,9 +142,9 @@ export const messages: Messages = {
   'error.quotePrompted':
     'この見積もりの支払いは、すでにウォレットに求められています。先にそのスワップを確認してください。新しい見積もりでは二重に支払う可能性があります。',
   'error.audit':
-    '安全のためブロックしました：見積もりがリクエストと一致しません。何も署名・送信されていません。',
+    '安全のためブロックしました：見積もりがチェックを通りませんでした。何も署名・送信されていません。',
   'error.auditLater':
-    '安全のためブロックしました：次の手順がリクエストと一致しません。以前の手順は完了している可能性があります。',
+    '安全のためブロックしました：次の手順がチェックを通りませんでした。以前の手順は完了している可能性があります。',
   'error.unsupportedStep':
     'この見積もりには対応していない手順が必要です。別のトークンまたは金額でお試しください。',
   'error.wallet': 'ウォレットのエラー：{message}。もう一度試す前に、ウォレットの履歴を確認してください。',
@@ -172,7 +172,7 @@ export const messages: Messages = {
   'error.answerLost':
     'ウォレットが送信したかどうかわかりません。もう一度試す前に、ウォレットの履歴を確認してください。',
   'error.interrupted':
-    'すべての手順が終わる前にページが閉じられました。送信済みの手順は完了している可能性があります。',
+    'すべての手順が終わる前にページが閉じられました。送信済みの手順は完了している可能性があるため、確認してください。',
   'error.permitUnused':
     '署名は使われないまま期限が切れたか、キャンセルされました。資金は動いていません。新しい見積もりでもう一度お試しください。',
   'error.permitUnusedLater':
@@ -969,9 +969,9 @@ export const messages: Messages = {
     'ブラウザはこのアドレスを保存できません。後で見つけられるよう、下のリクエスト ID を控えておいてください。',
   'audit.input-currency': '見積もりは、選択したものと別のトークンを使います。',
   'audit.output-currency': '見積もりは、選択したものと別のトークンを支払います。',
-  'audit.input-decimals': '見積もりは、支払うトークンを本来と異なる単位で数えています。',
-  'audit.output-decimals': '見積もりは、受け取るトークンを本来と異なる単位で数えています。',
-  'audit.recipient': '見積もりは、別の受取先に支払います。',
+  'audit.input-decimals': '見積もりでは、支払うトークンの小数点以下の桁数が誤っています。',
+  'audit.output-decimals': '見積もりでは、受け取るトークンの小数点以下の桁数が誤っています。',
+  'audit.recipient': '選択していないアドレスや、誰も使えないアドレスに資金が送られる可能性があります。',
   'audit.sender': '見積もりは別のアカウントのために作られました。',
   'audit.contract-account':
     'このアカウントはスマートウォレットです。送信先ネットワークでは、同じアドレスが自分のものとは限りません。そこでも自分で管理している場合だけ続けてください。',
@@ -982,14 +982,15 @@ export const messages: Messages = {
     '保証されるのは {minimum} だけです。最大スリッページからは最低 {floor} のはずです。',
   'audit.sponsorship-sums':
     'スポンサーの負担とあなたの支払いの合計が合いません。表示より多く支払う可能性があります。',
-  'audit.deposit-address': '見積もりの入金アドレスがないか、誤っているか、求めていないものです。',
-  'audit.order-refund': 'この注文では、選択したアドレスに返金が送られません。',
+  'audit.deposit-address': '見積もりの入金アドレス、またはそこへの支払いが、リクエストと異なります。',
+  'audit.order-refund':
+    'この注文では、返金されないか、別のトークンや別のアドレスに返金される可能性があります。',
   'audit.order-refund-recipient': '失敗した場合、返金は送信先ネットワークの受取先に送られることがあります。',
   'audit.failed-rule': 'このアプリは見積もりを確認できませんでした。',
   'audit.refund-currency': '見積もりに示された返金が、注文と一致しません。',
   'audit.order-payment': '注文が、見積もりと異なるものを受け取るか、受け渡す可能性があります。',
   'audit.item-chain': '支払うネットワークと別のネットワークのトランザクションがあります。',
-  'audit.item-sender': '自分のアカウントではない、別のアカウントのトランザクションがあります。',
+  'audit.item-sender': '自分のアカウントではない、別のアカウントからのトランザクションがあります。',
   'audit.gas-price': '提案されたネットワーク手数料が、見積もりを大きく上回っています。',
   'audit.native-outflow': 'トランザクションが見積もりより多く送ります。',
   'audit.native-target': '見積もりにないアドレスに支払うトランザクションがあります。',
@@ -1005,10 +1006,11 @@ export const messages: Messages = {
   'audit.unknown-contract': 'トランザクションが不明なコントラクトを呼び出します。',
   'audit.extra-call': '見積もりのコントラクト呼び出しが、スワップに必要な数を超えています。',
   'audit.other-request':
-    '署名する内容がこのスワップに結び付いていません。資金が別のスワップに計上される可能性があります。',
+    'このスワップに結び付いていない手順があります。資金が別のスワップに計上される可能性があります。',
   'audit.message': 'メッセージへの署名を求められています。署名する前にウォレットで内容を読んでください。',
   'audit.blind-message': '読み取れないデータへの署名を求められています。',
-  'audit.sign-in-message': '別のサイトのログインメッセージへの署名を求められています。',
+  'audit.sign-in-message':
+    'ウォレットでサイトにログインするよう求められています。スワップには必要ありません。',
   'audit.typed-data': '安全と確認されていない種類のデータへの署名を求められています。',
   'audit.permit-chain': '別のネットワーク用の Permit があります。',
   'audit.permit-token': '支払うトークンと異なるトークンの Permit があります。',
@@ -1019,20 +1021,21 @@ export const messages: Messages = {
   'audit.permit-expiry': '依頼より長く有効な Permit があります。',
   'audit.post-endpoint': '署名が{provider:プロバイダー}以外の場所に送信されます。',
   'audit.signature-path': '署名が、{provider:プロバイダー}の未知のエンドポイントに送られます。',
-  'audit.deposit-call': '入金があなたの分として計上されないか、支払うものと異なります。',
+  'audit.deposit-call': '入金があなたの分として計上されないか、支払うものと異なる可能性があります。',
   'audit.extra-approval': '見積もりが求める承認が、支払いに必要な数を超えています。',
-  'audit.gas-topup': '見積もりのガス補充が、指定した内容と一致しません。',
-  'audit.no-code': 'コントラクトのないアドレスに送るトランザクションがあります。資金は失われます。',
+  'audit.gas-topup': '見積もりのガス補充が指定した内容と異なるか、その価値が正しいはずのないものです。',
+  'audit.no-code':
+    'コントラクトのないアドレスに送るトランザクションがあります。資金が失われる可能性があります。',
   'audit.no-minimum': '見積もりに最低額の保証がありません。受取額が見積もりを大きく下回る可能性があります。',
   'audit.order-calls': '注文が、依頼と異なる呼び出しを行います。',
   'audit.order-deadline': '注文はすでに期限切れです。',
   'audit.order-id': '注文がその ID と一致しません。',
   'audit.unchecked-order': '支払いの対象となる注文を確認できません。',
-  'audit.order-signature': '注文に既知のソルバーの署名がありません。',
+  'audit.order-signature': '既知のソルバーが注文に署名したことを確認できません。',
   'audit.swap-call': 'このスワップの支払先と最低額を確認できません。',
   'audit.swap-input': 'このスワップは、見積もりと異なるトークンか数量を使います。',
   'audit.swap-payment':
-    'このスワップは、見積もりとは別の相手や別のトークンに支払うか、見積もりより少なく支払います。',
+    'このスワップは、見積もりとは別の相手に、または別のトークンで支払うか、見積もりより少なく支払う可能性があります。',
   'audit.token-identity':
     '{provider:プロバイダー}とこのアプリでトークンの名前が異なります。アドレスを比べてください。',
   'audit.underpayment':
@@ -1056,13 +1059,15 @@ export const messages: Messages = {
   'failure.TOO_LITTLE_RECEIVED': '届く量が最小受取額を下回るところでした。',
   'failure.SLIPPAGE': '価格が最大スリッページを超えて動きました。',
   'failure.EXECUTION_REVERTED': 'コントラクトがリバートしました。',
-  'failure.NEW_CALLDATA_INCLUDES_HIGHER_RENT_FEE': 'アカウントのレントが上がりました。',
+  'failure.NEW_CALLDATA_INCLUDES_HIGHER_RENT_FEE':
+    'アカウントを維持するためのネットワークの料金が上がりました。',
   'failure.TRANSACTION_REVERTED': 'トランザクションがリバートしました。',
   'failure.TRANSACTION_TOO_LARGE': 'トランザクションが大きすぎました。',
   'failure.ORIGIN_CURRENCY_MISMATCH': '送られたトークンがリクエストと一致しません。',
   'failure.NO_INTERNAL_SWAP_ROUTES_FOUND': 'スワップの経路が見つかりませんでした。',
   'failure.SWAP_USES_TOO_MUCH_GAS': 'スワップに必要なガスが多すぎました。',
-  'failure.INSUFFICIENT_FUNDS_FOR_RENT': 'アカウントのレントに充てる資金が足りませんでした。',
+  'failure.INSUFFICIENT_FUNDS_FOR_RENT':
+    'アカウントを維持するためのネットワークの料金に充てる資金が足りませんでした。',
   'failure.SPONSOR_BALANCE_TOO_LOW': 'スポンサーの残高が足りませんでした。',
   'failure.ORDER_EXPIRED': '注文の期限が切れていました。',
   'failure.ORDER_IS_CANCELLED': '注文がキャンセルされました。',
@@ -1073,7 +1078,7 @@ export const messages: Messages = {
   'failure.INSUFFICIENT_NATIVE_TOKENS_SUPPLIED': '送られたネイティブトークンが足りませんでした。',
   'failure.TRANSFER_AMOUNT_EXCEEDS_ALLOWANCE': '承認額が足りませんでした。',
   'failure.TRANSFER_AMOUNT_EXCEEDS_BALANCE': '残高不足です。',
-  'failure.INVALID_SENDER': '送信元が一致しませんでした。',
+  'failure.INVALID_SENDER': '送信元がリクエストと一致しませんでした。',
   'failure.ACCOUNT_ABSTRACTION_INVALID_NONCE': 'スマートウォレットのナンスが誤っていました。',
   'failure.ACCOUNT_ABSTRACTION_SIGNATURE_ERROR': 'スマートウォレットが署名を拒否しました。',
   'failure.ACCOUNT_ABSTRACTION_GAS_LIMIT': 'スマートウォレットのガスリミットが低すぎました。',

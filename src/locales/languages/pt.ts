@@ -145,9 +145,9 @@ export const messages: Messages = {
   'error.quotePrompted':
     'Sua carteira já recebeu o pedido de pagar esta cotação. Confira antes essa troca: com uma nova, você pode pagar duas vezes.',
   'error.audit':
-    'Bloqueado para sua segurança: a cotação não corresponde à sua solicitação. Nada foi assinado nem enviado.',
+    'Bloqueado para sua segurança: a cotação não passou em nossas verificações. Nada foi assinado nem enviado.',
   'error.auditLater':
-    'Bloqueado para sua segurança: a próxima etapa não corresponde à sua solicitação. As anteriores podem ter sido concluídas.',
+    'Bloqueado para sua segurança: a próxima etapa não passou em nossas verificações. As anteriores podem ter sido concluídas.',
   'error.unsupportedStep':
     'Esta cotação precisa de uma etapa que não oferecemos. Tente outro token ou valor.',
   'error.wallet': 'Erro da carteira: {message}. Confira a atividade da carteira antes de tentar de novo.',
@@ -175,7 +175,7 @@ export const messages: Messages = {
   'error.answerLost':
     'Não sabemos se sua carteira enviou isto. Confira a atividade da carteira antes de tentar de novo.',
   'error.interrupted':
-    'A página foi fechada antes de todas as etapas terminarem. As já enviadas podem ter sido concluídas.',
+    'A página foi fechada antes de todas as etapas terminarem. Confira as já enviadas: elas podem ter sido concluídas.',
   'error.permitUnused':
     'Sua assinatura expirou ou foi cancelada sem ser usada. Seus fundos não se moveram. Tente de novo com uma nova cotação.',
   'error.permitUnusedLater':
@@ -983,9 +983,9 @@ export const messages: Messages = {
     'Seu navegador não consegue salvar este endereço. Guarde o ID da solicitação abaixo para encontrá-lo de novo.',
   'audit.input-currency': 'A cotação gasta um token diferente do que você selecionou.',
   'audit.output-currency': 'A cotação paga um token diferente do que você selecionou.',
-  'audit.input-decimals': 'A cotação conta o token que você paga em unidades diferentes das dele.',
-  'audit.output-decimals': 'A cotação conta o token que você recebe em unidades diferentes das dele.',
-  'audit.recipient': 'A cotação paga um destinatário diferente.',
+  'audit.input-decimals': 'A cotação usa um número errado de casas decimais para o token que você paga.',
+  'audit.output-decimals': 'A cotação usa um número errado de casas decimais para o token que você recebe.',
+  'audit.recipient': 'Seus fundos podem ir para um endereço que você não escolheu ou que ninguém pode usar.',
   'audit.sender': 'A cotação foi feita para outra conta.',
   'audit.contract-account':
     'Sua conta é uma carteira inteligente. O endereço dela na rede de destino pode não ser seu: continue só se você também o controlar lá.',
@@ -996,14 +996,16 @@ export const messages: Messages = {
     'Apenas {minimum} são garantidos; com o seu slippage máximo, deveriam ser pelo menos {floor}.',
   'audit.sponsorship-sums':
     'A parte do patrocinador e a sua não batem. Você pode pagar mais do que é mostrado.',
-  'audit.deposit-address': 'O endereço de depósito da cotação está ausente, errado ou não foi solicitado.',
-  'audit.order-refund': 'A ordem não enviaria reembolsos ao endereço que você escolheu.',
+  'audit.deposit-address':
+    'O endereço de depósito da cotação, ou o pagamento para ele, não é o que foi solicitado.',
+  'audit.order-refund':
+    'Os reembolsos desta ordem podem faltar, vir em outro token ou ir para outro endereço.',
   'audit.order-refund-recipient': 'Se falhar, o reembolso pode ir para o destinatário na rede de destino.',
   'audit.failed-rule': 'Este app não conseguiu verificar a cotação.',
   'audit.refund-currency': 'O reembolso indicado na cotação não corresponde à ordem.',
   'audit.order-payment': 'A ordem pode receber ou entregar algo diferente do que diz a cotação.',
   'audit.item-chain': 'Uma transação é para uma rede diferente daquela em que você paga.',
-  'audit.item-sender': 'Uma transação é para uma conta que não é a sua.',
+  'audit.item-sender': 'Uma transação sai de uma conta que não é a sua.',
   'audit.gas-price': 'A taxa de rede sugerida está muito acima da cotada.',
   'audit.native-outflow': 'As transações enviam mais do que diz a cotação.',
   'audit.native-target': 'Uma transação paga um endereço que não está na cotação.',
@@ -1018,10 +1020,11 @@ export const messages: Messages = {
   'audit.unknown-contract': 'Uma transação chama um contrato desconhecido.',
   'audit.extra-call': 'A cotação faz mais chamadas de contrato do que uma troca precisa.',
   'audit.other-request':
-    'O que você assina não está vinculado a esta troca. Seus fundos podem ser creditados a outra.',
+    'Uma etapa não está vinculada a esta troca. Seus fundos podem ser creditados a outra.',
   'audit.message': 'Pedem que você assine uma mensagem. Leia-a na carteira antes de assinar.',
   'audit.blind-message': 'Pedem que você assine dados ilegíveis.',
-  'audit.sign-in-message': 'Pedem que você assine uma mensagem de login para outro site.',
+  'audit.sign-in-message':
+    'Pedem que você faça login em um site com sua carteira. Uma troca não precisa disso.',
   'audit.typed-data': 'Pedem que você assine um tipo de dados que não se sabe se é seguro.',
   'audit.permit-chain': 'Um permit é para outra rede.',
   'audit.permit-token': 'Um permit é para um token diferente do que você paga.',
@@ -1033,20 +1036,21 @@ export const messages: Messages = {
   'audit.permit-expiry': 'Um permit vale por mais tempo do que o solicitado.',
   'audit.post-endpoint': 'Sua assinatura seria enviada para outro lugar, e não para {provider:o provedor}.',
   'audit.signature-path': 'Sua assinatura iria para um endpoint desconhecido de {provider:este provedor}.',
-  'audit.deposit-call': 'O depósito não seria creditado a você, ou não é o que você paga.',
+  'audit.deposit-call': 'O depósito pode não ser creditado a você, ou não ser o que você paga.',
   'audit.extra-approval': 'A cotação pede mais aprovações do que um pagamento precisa.',
-  'audit.gas-topup': 'A recarga de gás da cotação não corresponde ao que você pediu.',
-  'audit.no-code': 'Uma transação vai para um endereço sem contrato. Seus fundos se perderiam.',
+  'audit.gas-topup':
+    'A recarga de gás da cotação não é a que você pediu, ou o valor dela não pode estar certo.',
+  'audit.no-code': 'Uma transação vai para um endereço sem contrato. Seus fundos podem se perder.',
   'audit.no-minimum':
     'A cotação não garante nenhum mínimo. Você poderia receber muito menos do que o cotado.',
   'audit.order-calls': 'A ordem faz chamadas diferentes das solicitadas.',
   'audit.order-deadline': 'A ordem já expirou.',
   'audit.order-id': 'A ordem não corresponde ao ID dela.',
   'audit.unchecked-order': 'Não conseguimos verificar a ordem que você pagaria.',
-  'audit.order-signature': 'A ordem não está assinada por um solver conhecido.',
+  'audit.order-signature': 'Não podemos confirmar que um solver conhecido assinou a ordem.',
   'audit.swap-call': 'Não conseguimos verificar quem esta troca paga, nem o mínimo.',
   'audit.swap-input': 'A troca usa um token ou valor diferente do que diz a cotação.',
-  'audit.swap-payment': 'A troca paga outra pessoa, outro token ou menos do que diz a cotação.',
+  'audit.swap-payment': 'A troca pode pagar outra pessoa, outro token ou menos do que diz a cotação.',
   'audit.token-identity':
     '{provider:O provedor} e este app dão nomes diferentes a um token. Compare o endereço dele.',
   'audit.underpayment': 'As etapas enviam menos do que a cotação exige; a troca pode não ser concluída.',
@@ -1069,13 +1073,14 @@ export const messages: Messages = {
   'failure.TOO_LITTLE_RECEIVED': 'Teria chegado menos que o mínimo.',
   'failure.SLIPPAGE': 'O preço se moveu além do slippage máximo.',
   'failure.EXECUTION_REVERTED': 'O contrato reverteu.',
-  'failure.NEW_CALLDATA_INCLUDES_HIGHER_RENT_FEE': 'O rent da conta aumentou.',
+  'failure.NEW_CALLDATA_INCLUDES_HIGHER_RENT_FEE': 'O custo da rede para manter uma conta aberta aumentou.',
   'failure.TRANSACTION_REVERTED': 'A transação foi revertida.',
   'failure.TRANSACTION_TOO_LARGE': 'A transação era grande demais.',
   'failure.ORIGIN_CURRENCY_MISMATCH': 'O token enviado não corresponde à solicitação.',
   'failure.NO_INTERNAL_SWAP_ROUTES_FOUND': 'Nenhuma rota de troca foi encontrada.',
   'failure.SWAP_USES_TOO_MUCH_GAS': 'A troca precisava de gás demais.',
-  'failure.INSUFFICIENT_FUNDS_FOR_RENT': 'Fundos insuficientes para o rent da conta.',
+  'failure.INSUFFICIENT_FUNDS_FOR_RENT':
+    'Fundos insuficientes para o custo da rede para manter uma conta aberta.',
   'failure.SPONSOR_BALANCE_TOO_LOW': 'O saldo do patrocinador era baixo demais.',
   'failure.ORDER_EXPIRED': 'A ordem expirou.',
   'failure.ORDER_IS_CANCELLED': 'A ordem foi cancelada.',
@@ -1086,7 +1091,7 @@ export const messages: Messages = {
   'failure.INSUFFICIENT_NATIVE_TOKENS_SUPPLIED': 'Não foram enviados tokens nativos suficientes.',
   'failure.TRANSFER_AMOUNT_EXCEEDS_ALLOWANCE': 'A aprovação era baixa demais.',
   'failure.TRANSFER_AMOUNT_EXCEEDS_BALANCE': 'Saldo insuficiente.',
-  'failure.INVALID_SENDER': 'O remetente não correspondia.',
+  'failure.INVALID_SENDER': 'O remetente não correspondia à solicitação.',
   'failure.ACCOUNT_ABSTRACTION_INVALID_NONCE': 'A carteira inteligente usou o nonce errado.',
   'failure.ACCOUNT_ABSTRACTION_SIGNATURE_ERROR': 'A carteira inteligente rejeitou a assinatura.',
   'failure.ACCOUNT_ABSTRACTION_GAS_LIMIT': 'O limite de gás da carteira inteligente era baixo demais.',

@@ -39,7 +39,9 @@ const bridgeTitles: Partial<Record<ExecutionState['status'], MessageKey>> = {
  */
 export function progressText(state: ExecutionState, isReceivedKnown = false): ProgressText {
   const { status, items, decision, error } = state
-  const title = (isBridge(state) ? bridgeTitles[status] : undefined) ?? (`progress.title.${status}` as const)
+  const title =
+    (isBridge(state) ? bridgeTitles[status] : undefined) ??
+    (status === 'unknown' ? lostTitle(state) : (`progress.title.${status}` as const))
   const place = moneyPlace(state)
   const money =
     place === 'unclear' && isSignatureLost(state) ? 'progress.where.unknownSignature' : moneyBefore[place]
@@ -95,7 +97,7 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
       if (error?.name === 'InterruptedError') {
         return { title: 'progress.title.interrupted', where: [], isError: true }
       }
-      return { title: rejectedTitle(error), where: moneyLeft(state, money), isError: false }
+      return { title: rejectedTitle(state), where: moneyLeft(state, money), isError: false }
     default:
       return status satisfies never
   }
@@ -107,9 +109,15 @@ function moneyLeft({ items, isRestored }: ExecutionState, money: MessageKey): re
   return isApprovalActive(items) && !isRestored ? [money, 'progress.money.approved'] : [money]
 }
 
-function rejectedTitle(error: ExecutionState['error']): MessageKey {
+/** No transaction is looked for where a signature is lost. */
+function lostTitle(state: ExecutionState): MessageKey {
+  return isSignatureLost(state) ? 'progress.title.unconfirmed' : 'progress.title.unknown'
+}
+
+function rejectedTitle(state: ExecutionState): MessageKey {
+  const { error } = state
   // Whoever stops waiting for a lost answer has declined nothing: it is looked for all the same.
-  if (error?.name === 'AnswerLostError') return 'progress.title.unknown'
+  if (error?.name === 'AnswerLostError') return lostTitle(state)
   return error && !isRejectedInWallet(error) ? 'progress.title.stopped' : 'progress.title.rejected'
 }
 

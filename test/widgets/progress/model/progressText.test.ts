@@ -205,7 +205,12 @@ describe('progressText', () => {
   it('behavior: what is not known is said to be', () => {
     const lost = { status: 'unknown', error: new AnswerLostError(), items: [deposit('lost')] } as const
     expect(whereOf(lost)).toEqual(['progress.where.unknown'])
-    expect(whereOf({ ...lost, items: [signature('lost')] })).toEqual(['progress.where.unknownSignature'])
+    const signed = { ...lost, items: [signature('lost')] }
+    expect(whereOf(signed)).toEqual(['progress.where.unknownSignature'])
+    expect(progressText(stateOf(lost)).title).toBe('progress.title.unknown')
+    // Nor is a transaction said to be looked for.
+    expect(progressText(stateOf(signed)).title).toBe('progress.title.unconfirmed')
+    expect(progressText(stateOf({ ...signed, status: 'rejected' })).title).toBe('progress.title.unconfirmed')
   })
 
   it('error: where an earlier prompt was lost, the funds are not said to be where they were', () => {
