@@ -6,7 +6,7 @@ export const messages: Messages = {
 
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
-  'activity.outcome.refunded': '{figure} reembolsados',
+  'activity.outcome.refunded': 'Reembolsado: {figure}',
   'activity.end': 'Has llegado al final',
   'activity.unreadable': 'No se pudo leer este intercambio',
   'activity.unreadable.count': 'Intercambios que no se pudieron leer: {count}',
@@ -57,7 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'Saldo de {symbol} insuficiente',
   'swap.submit.offline': 'Estás sin conexión',
   'swap.submit.asking': 'Un momento…',
-  'swap.submit.otherWallet': 'Solicitud abierta',
+  'swap.submit.otherWallet': 'Solicitud en el monedero',
   'swap.submit.retry': 'Actualizar cotización',
   'swap.submit.noQuote': 'Sin cotización disponible',
   'swap.submit.vetoed': 'No disponible aquí',
@@ -85,9 +85,9 @@ export const messages: Messages = {
   },
   'reason.amount.size': 'Este importe es demasiado grande. Introduce uno menor.',
   'reason.insufficientBalance': 'Saldo de {symbol} insuficiente. Tienes {amount}.',
-  'reason.leaveGas': 'Deja unos {amount} {symbol} para comisiones de red.',
+  'reason.leaveGas': 'Deja cerca de {amount} {symbol} para comisiones de red.',
   'reason.noGas':
-    'Puede que no tengas suficiente {symbol} en {chain} para la comisión de red (unos {amount}).',
+    'Puede que no tengas suficiente {symbol} en {chain} para la comisión de red (cerca de {amount}).',
   'reason.address.format': 'Introduce una dirección válida: 0x seguido de 40 caracteres.',
   'reason.address.checksum':
     'Esta dirección tiene una errata (la suma de verificación no coincide). Cópiala de nuevo.',
@@ -104,7 +104,7 @@ export const messages: Messages = {
     'Esto es el contrato de un token, no un monedero. Lo que se envíe a él se pierde para siempre.',
   'reason.address.lookAlike':
     'Esta dirección se parece a una que conoces, pero no es la misma. Puede ser una estafa: compáralas.',
-  'reason.slippage.format': 'Introduce de 0 a 50 % con dos decimales como máximo, por ejemplo {example}.',
+  'reason.slippage.format': 'Introduce de 0 a 50 % con dos decimales como máximo, por ejemplo {example}.',
   'reason.offline': 'Estás sin conexión. Actualizaremos la cotización cuando vuelvas.',
   'reason.unknown': 'Motivo según {provider:el proveedor}: {reason}',
   'reason.quoteExpired': 'Esta cotización ha caducado.',
@@ -182,7 +182,8 @@ export const messages: Messages = {
   'error.permitUnusedLater':
     'Tu firma caducó o se canceló sin usarse. Los pasos anteriores pueden haber movido fondos.',
   'error.partly': 'Solo se completaron algunas transacciones. Revísalas antes de enviar nada más.',
-  'error.journal': 'Tu navegador no puede guardar este intercambio, así que no preguntamos a tu monedero.',
+  'error.journal':
+    'Tu navegador no puede guardar este intercambio, así que no enviamos ninguna solicitud a tu monedero.',
   'error.promptOpen':
     'Ya hay una solicitud del monedero abierta, aquí o en otra pestaña. Confírmala o recházala primero.',
   'error.unknown': 'Algo salió mal: {message}',
@@ -271,7 +272,7 @@ export const messages: Messages = {
   'swap.deposit': 'Pagar desde un exchange u otro monedero',
   'swap.deposit.pending': 'Mostrar direcciones de depósito pendientes',
   'swap.deposit.refused':
-    'Las direcciones de depósito solo sirven para tokens nativos, como ETH, y el mismo token en otra red.',
+    'Las direcciones de depósito solo sirven para tokens nativos, como ETH, y para el mismo token en otra red.',
   'swap.deposit.back': 'Volver al formulario',
   'swap.compare': 'Estas dos direcciones se parecen, pero son distintas.',
   'swap.compare.entered': 'Dirección que introdujiste',
@@ -296,7 +297,7 @@ export const messages: Messages = {
   'checkout.title.failed': 'Pago fallido',
   'checkout.where.success': 'Pago entregado en {destination}.',
   'picker.title.pay': 'Selecciona el token para pagar',
-  'picker.title.receive': 'Selecciona el token a recibir',
+  'picker.title.receive': 'Selecciona el token que quieres recibir',
   'picker.close': 'Cerrar',
   'picker.search': 'Busca un nombre o pega una dirección',
   'picker.chains': 'Red',
@@ -350,7 +351,7 @@ export const messages: Messages = {
   'fees.sponsored': 'Cubierto por el patrocinador',
   'fees.sponsored.hint': 'Lo paga el patrocinador, hasta el límite que fije.',
   'fees.topup': 'Recarga de gas en {chain}',
-  'fees.topup.hint': 'Paga allí la próxima transacción.',
+  'fees.topup.hint': 'Cubre la próxima transacción en esa red.',
   'fees.slippage': 'Deslizamiento máximo',
   'fees.slippage.hint': 'Cuánto puede moverse el precio en tu contra.',
   'fees.minimum': 'Mínimo recibido',
@@ -442,7 +443,7 @@ export const messages: Messages = {
     'Esta app no puede leer tu actividad. Contacta con su soporte; tus intercambios no se ven afectados.',
   'activity.error.rateLimit': 'Demasiadas solicitudes. Espera un momento.',
   'activity.retry': 'Intentar de nuevo',
-  'activity.more.failed': 'No se pudieron cargar más.',
+  'activity.more.failed': 'No se pudo cargar más.',
   'activity.status.waiting': 'Esperando el depósito',
   'activity.status.depositing': 'Depósito pendiente',
   'activity.status.pending': 'En curso',
@@ -459,13 +460,13 @@ export const messages: Messages = {
   'activity.where.depositing': 'El depósito en {origin} está en camino.',
   'activity.where.pending': 'Depósito recibido en {origin}. Entrega en {destination} en curso…',
   'activity.where.submitted': 'Entrega enviada en {destination}; falta la confirmación.',
-  'activity.where.success': '{received} llegaron a {destination}.',
+  'activity.where.success': 'Llegó a {destination}: {received}.',
   'activity.where.success.to': '{recipient} recibió {received} en {destination}.',
-  'activity.where.refund': 'No completado. Se reembolsaron {refunded} en {refundChain}.',
+  'activity.where.refund': 'No completado. Reembolsado en {refundChain}: {refunded}.',
   'activity.where.refundUnknown': 'No completado. {provider:El proveedor} informa de un reembolso.',
   'activity.where.failure':
-    'Falló. Aún no consta ningún reembolso; puede haberlo más adelante. Guarda el ID de la solicitud.',
-  'activity.where.failureRefunded': 'Falló. Se reembolsaron {refunded} en {refundChain}.',
+    'Fallido. Aún no consta ningún reembolso; puede haberlo más adelante. Guarda el ID de la solicitud.',
+  'activity.where.failureRefunded': 'Fallido. Reembolsado en {refundChain}: {refunded}.',
   'activity.where.unknown': 'Estado según {provider:el proveedor}: {status}. No hay más detalles.',
   'activity.details': 'Detalles del intercambio',
   'activity.details.close': 'Cerrar',
@@ -474,7 +475,7 @@ export const messages: Messages = {
   'activity.reason': 'Motivo:',
   'activity.refundReason': 'Por qué no se reembolsó:',
   'activity.superseded': 'Continúa con un nuevo ID de solicitud.',
-  'activity.superseded.open': 'Verla',
+  'activity.superseded.open': 'Verlo',
   'activity.paid': 'Pagado',
   'activity.received': 'Recibido',
   'activity.promised': 'Estimado',
@@ -572,16 +573,15 @@ export const messages: Messages = {
     'Aún no sabemos si tu monedero envió esto. No lo envíes otra vez mientras lo comprobamos.',
   'progress.where.unknownSignature':
     'Aún no sabemos si {provider:el proveedor} recibió tu firma. No firmes otra vez mientras lo comprobamos.',
-  'progress.where.success': '{amount} {outSymbol} llegaron a {destination}.',
+  'progress.where.success': 'Llegó a {destination}: {amount} {outSymbol}.',
   'progress.where.success.to': '{recipient} recibió {amount} {outSymbol} en {destination}.',
-  'progress.where.success.calls':
-    '{amount} {outSymbol} se usaron para llamadas a contratos en {destination}.',
+  'progress.where.success.calls': 'Usado para llamadas a contratos en {destination}: {amount} {outSymbol}.',
   'progress.where.successAtLeast':
-    '{outSymbol} llegaron a {destination} (estimación {amount}, mínimo {minimum}).',
+    'Llegaron {outSymbol} a {destination} (estimación {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient} recibió {outSymbol} en {destination} (estimación {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.calls':
-    '{outSymbol} se usaron para llamadas a contratos en {destination} (estimación {amount}, mínimo {minimum}).',
+    'Se usaron {outSymbol} para llamadas a contratos en {destination} (estimación {amount}, mínimo {minimum}).',
   'progress.where.refunded': 'No completado. Se envió un reembolso en {refundChain}.',
   'progress.where.failed':
     'No completado, y puede que se hayan movido fondos. Revisa las transacciones antes de volver a intentarlo.',
@@ -690,7 +690,7 @@ export const messages: Messages = {
   'review.minimum.exact': 'Al menos esto, o no se completa',
   'review.minimum.unknown': 'Sin mínimo garantizado.',
   'review.minimum.calls': 'Lo que quede tras las llamadas va al destinatario.',
-  'review.receive.calls': 'Va a llamadas a contratos',
+  'review.receive.calls': 'Se destina a llamadas a contratos',
   'review.sender': 'Desde',
   'review.recipient': 'Destinatario en {chain}',
   'review.recipient.own': 'Tu monedero',
@@ -717,7 +717,7 @@ export const messages: Messages = {
   'review.step.blindMessage': 'Firmar datos ilegibles',
   'review.step.typedData': 'Firmar «{type}» (contenido no verificable)',
   'review.step.unreadCall':
-    'No podemos descifrar esta llamada. Puede gastar lo que se envía con ella y lo que aprobaste para este contrato.',
+    'No podemos decodificar esta llamada. Puede gastar lo que se envía con ella y lo que aprobaste para este contrato.',
   'review.fact.spender': 'Autorizado a gastar',
   'review.fact.receiver': 'Destinatario',
   'review.fact.contract': 'Contrato',
@@ -740,9 +740,9 @@ export const messages: Messages = {
   'review.verified.call': 'Verificado: la transacción coincide con lo que ves aquí.',
   'review.checks.passed': 'Comprobaciones superadas',
   'review.unverified.order': 'Sin verificar: {provider:el proveedor} no muestra la orden detrás de tu pago.',
-  'review.unverified.data': 'Sin verificar: no podemos descifrar la orden.',
+  'review.unverified.data': 'Sin verificar: no podemos decodificar la orden.',
   'review.unverified.payment': 'Sin verificar: no podemos vincular tu pago con la orden.',
-  'review.unverified.swap': 'Sin verificar: no podemos descifrar el intercambio.',
+  'review.unverified.swap': 'Sin verificar: no podemos decodificar el intercambio.',
   'review.unverified.contract': 'Sin verificar: esta app no conoce el contrato que hace el intercambio.',
   'review.unverified.mismatch': 'Sin verificar: la orden contradice este resumen.',
   'review.checked': 'Comprobado: {list}',
@@ -764,10 +764,10 @@ export const messages: Messages = {
   'review.severity.confirm': 'Advertencia',
   'review.severity.info': 'Nota',
   'review.finding.accept': 'Lo entiendo y quiero continuar.',
-  'review.impact': 'Unos {usd} ({percent}) del valor se van en impacto en el precio y comisiones.',
+  'review.impact': 'Cerca de {usd} ({percent}) del valor se va en impacto en el precio y comisiones.',
   'review.impact.noUsd': 'Cerca del {percent} del valor se va en impacto en el precio y comisiones.',
   'review.amounts.unchecked':
-    'No podemos leer el contrato de {symbol}. Sus importes los dice solo {provider:el proveedor} y pueden ser erróneos.',
+    'No podemos leer el contrato de {symbol}. Sus importes son solo los que indica {provider:el proveedor} y podrían ser erróneos.',
   'review.amounts.accept': 'Acepto que esta app no puede comprobar estos importes.',
   'review.impact.unknown': 'Impacto en el precio desconocido. Podrías perder gran parte de tus fondos.',
   'review.impact.disagreed':
@@ -800,7 +800,7 @@ export const messages: Messages = {
   'review.disclosure.elsewhere':
     'Tu monedero solo muestra la parte de {origin}. La entrega en {destination} es otra transacción.',
   'review.disclosure.refund':
-    'Si falla, tus fondos deberían reembolsarse, quizá menos las comisiones de red.',
+    'Si falla, tus fondos deberían reembolsarse, posiblemente menos las comisiones de red.',
   'review.disclosure.refund.sameChain':
     'Si falla, deberías conservar tus tokens. Las comisiones de red no se reembolsan.',
   'review.disclosure.recipient': 'Los fondos enviados a una dirección equivocada no se pueden recuperar.',
@@ -826,8 +826,8 @@ export const messages: Messages = {
     'Esta página está incrustada en otro sitio. No envíes fondos aquí: ábrela en su propia pestaña.',
   'deposit.title': 'Pagar desde un exchange o monedero',
   'deposit.intro': 'Envía {symbol} a una dirección de depósito. No hace falta conectar un monedero.',
-  'deposit.from': 'De la red',
-  'deposit.to': 'A la red',
+  'deposit.from': 'Desde la red',
+  'deposit.to': 'Hacia la red',
   'deposit.amount.pay': 'Envías ({symbol})',
   'deposit.amount.receive': 'Recibes ({symbol})',
   'deposit.recipient': 'Destinatario en {chain}',
@@ -882,8 +882,8 @@ export const messages: Messages = {
   'deposit.qr.label.payment': 'Código QR del pago: dirección, red e importe',
   'deposit.step.address': 'A esta dirección en {chain}',
   'deposit.step.wait': 'Espera a que llegue',
-  'deposit.timeLeft': 'Debe llegar en {time}',
-  'deposit.valid': 'Debe llegar antes de {time}.',
+  'deposit.timeLeft': 'Debe llegar en un plazo de {time}',
+  'deposit.valid': 'Hora límite de llegada: {time}.',
   'deposit.valid.unknown':
     'Envía pronto. {provider:El proveedor} no dice cuánto tiempo es válida esta dirección.',
   'deposit.expired': 'Dirección caducada',
@@ -922,7 +922,7 @@ export const messages: Messages = {
   'deposit.terms.under': 'Envías menos',
   'deposit.terms.under.result': 'No completado; debería reembolsarse a tu dirección de reembolso.',
   'deposit.terms.over': 'Envías más',
-  'deposit.terms.over.result': 'Completado. El exceso debería reembolsarse aparte.',
+  'deposit.terms.over.result': 'Completado. El excedente debería reembolsarse aparte.',
   'deposit.terms.otherAmount': 'Envías otro importe',
   'deposit.terms.otherAmount.result': 'Puede que no se entregue ni se reembolse. Envía el importe exacto.',
   'deposit.terms.late': 'Llega tarde',
@@ -939,18 +939,19 @@ export const messages: Messages = {
   'deposit.where.depositing': 'El pago en {origin} está en camino. No lo envíes otra vez.',
   'deposit.where.pending': 'Recibido en {origin}. Entrega en {destination} en curso…',
   'deposit.where.submitted': 'Recibido en {origin}. Entrega enviada en {destination}; falta la confirmación.',
-  'deposit.where.success': '{received} llegaron a {destination}.',
+  'deposit.where.success': 'Llegó a {destination}: {received}.',
   'deposit.where.successPlain': 'Los fondos llegaron a {destination}.',
   'deposit.where.successPlain.to': '{recipient} recibió los fondos en {destination}.',
-  'deposit.where.excessComing': 'Llegaron {excess} de más. El excedente debería reembolsarse.',
+  'deposit.where.excessComing': 'Llegó un excedente de {excess}. Debería reembolsarse.',
   'deposit.where.excessKept':
-    'Llegaron {excess} de más. El excedente no se ha reembolsado: contacta con soporte e indica el ID de la solicitud.',
-  'deposit.where.excessBack': 'El exceso de {refunded} se reembolsó en {refundChain}.',
-  'deposit.where.under': 'Solo llegaron {arrived} de {quoted}, así que el intercambio no se completó.',
+    'Llegó un excedente de {excess}. No se ha reembolsado: contacta con soporte e indica el ID de la solicitud.',
+  'deposit.where.excessBack': 'El excedente de {refunded} se reembolsó en {refundChain}.',
+  'deposit.where.under':
+    'Importe recibido: solo {arrived} de {quoted}, así que el intercambio no se completó.',
   'deposit.where.late': 'El pago llegó demasiado tarde, así que el intercambio no se completó.',
   'deposit.where.wrong': 'El pago usó el token o la red equivocados.',
   'deposit.where.notMade': 'No completado.',
-  'deposit.where.refund': '{refunded} reembolsados en {refundChain}.',
+  'deposit.where.refund': 'Reembolsado en {refundChain}: {refunded}.',
   'deposit.where.refundPlain': '{provider:El proveedor} informa de un reembolso.',
   'deposit.where.failure':
     'Aún no consta ningún reembolso; puede haberlo más adelante. Guarda el ID de la solicitud.',
@@ -959,7 +960,7 @@ export const messages: Messages = {
   'deposit.where.unknown': 'Estado según {provider:el proveedor}: {status}. Seguimos comprobando.',
   'deposit.superseded': '{provider:El proveedor} continúa con un nuevo ID de solicitud. Lo seguimos.',
   'deposit.further':
-    'Otros depósitos a esta dirección: {count}. Cada uno se sigue como un intercambio aparte; consulta Actividad. No envíes otra vez.',
+    'Otros depósitos a esta dirección: {count}. Cada uno se sigue como un intercambio aparte; consulta «Actividad». No envíes otra vez.',
   'deposit.noHistory':
     'Los importes y las transacciones no están disponibles ahora. El estado que se muestra es actual.',
   'deposit.legs': 'Transacciones',
@@ -1002,7 +1003,7 @@ export const messages: Messages = {
   'audit.output-amount': 'La cotización paga menos de lo que pediste.',
   'audit.minimum-amount': 'La cotización garantiza más de lo que estima, y eso no puede ser correcto.',
   'audit.minimum-slippage':
-    'Solo se garantizan {minimum}; con tu deslizamiento máximo deberían ser al menos {floor}.',
+    'Solo se garantiza {minimum}; con tu deslizamiento máximo debería ser al menos {floor}.',
   'audit.sponsorship-sums':
     'La parte del patrocinador y la tuya no cuadran. Puede que pagues más de lo que se muestra.',
   'audit.deposit-address':
@@ -1026,7 +1027,7 @@ export const messages: Messages = {
     'Tus tokens van directamente a un contrato, que podría no acreditarlos a este intercambio.',
   'audit.allowance': 'Una aprobación supera el importe cotizado.',
   'audit.allowance-spender': 'Una aprobación va a un contrato que esta cotización no usa.',
-  'audit.unknown-call': 'No podemos descifrar una llamada a un contrato del proveedor.',
+  'audit.unknown-call': 'No podemos decodificar una llamada a un contrato del proveedor.',
   'audit.unknown-contract': 'Una transacción llama a un contrato desconocido.',
   'audit.extra-call': 'La cotización hace más llamadas a contratos de las que necesita un intercambio.',
   'audit.other-request':

@@ -973,7 +973,7 @@ export const messages: Messages = {
   'deposit.where.unknown': 'Statut selon {provider:le fournisseur} : {status}. Nous continuons à vérifier.',
   'deposit.superseded': '{provider:Le fournisseur} continue sous un nouvel ID de demande. Nous le suivons.',
   'deposit.further':
-    'Autres dépôts à cette adresse : {count}. Chacun est suivi comme un échange à part ; voyez Activité. N’envoyez pas une seconde fois.',
+    'Autres dépôts à cette adresse : {count}. Chacun est suivi comme un échange à part ; consultez « Activité ». N’envoyez pas une seconde fois.',
   'deposit.noHistory':
     'Les montants et les transactions sont indisponibles pour le moment. Le statut affiché est à jour.',
   'deposit.legs': 'Transactions',

@@ -6,7 +6,7 @@ export const messages: Messages = {
 
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
-  'activity.outcome.refunded': '{figure} rimborsati',
+  'activity.outcome.refunded': 'Rimborsato: {figure}',
   'activity.end': 'Hai raggiunto la fine',
   'activity.unreadable': 'Impossibile leggere questo scambio',
   'activity.unreadable.count': 'Scambi che non è stato possibile leggere: {count}',
@@ -15,7 +15,7 @@ export const messages: Messages = {
   'progress.took': 'Durata: {time}',
   'progress.viewTransaction': 'Vedi transazione',
   'progress.details': 'Dettagli',
-  'step.waiting': 'In arrivo',
+  'step.waiting': 'Da eseguire',
   'step.active': 'In corso',
   'step.done': 'Completato',
   'step.refunded': 'Rimborsato',
@@ -57,7 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'Saldo {symbol} insufficiente',
   'swap.submit.offline': 'Sei offline',
   'swap.submit.asking': 'Un momento…',
-  'swap.submit.otherWallet': 'Richiesta aperta',
+  'swap.submit.otherWallet': 'Richiesta wallet aperta',
   'swap.submit.retry': 'Aggiorna quotazione',
   'swap.submit.noQuote': 'Nessuna quotazione',
   'swap.submit.vetoed': 'Non disponibile qui',
@@ -105,7 +105,7 @@ export const messages: Messages = {
   'reason.address.token':
     'Questo è il contratto di un token, non un wallet. Ciò che vi si invia è perso per sempre.',
   'reason.address.lookAlike':
-    'Questo indirizzo somiglia a uno che conosci ma non è lo stesso. Può essere una truffa: confrontali.',
+    'Questo indirizzo somiglia a uno che conosci ma non è lo stesso. Potrebbe essere una truffa: confrontali.',
   'reason.slippage.format': 'Inserisci da 0 a 50% con al massimo due decimali, per esempio {example}.',
   'reason.offline': 'Sei offline. Aggiorneremo la quotazione quando tornerai online.',
   'reason.unknown': 'Motivo secondo {provider:il fornitore}: {reason}',
@@ -166,7 +166,7 @@ export const messages: Messages = {
   'error.replaced':
     'Il wallet ha inviato un’altra transazione al posto di questa. Controlla l’attività del wallet prima di riprovare.',
   'error.requestFailed':
-    'Non completato. Se dei fondi si sono mossi, {provider:il fornitore} può ancora rimborsarli: conserva l’ID della richiesta.',
+    'Non completato. Se dei fondi si sono mossi, {provider:il fornitore} potrebbe ancora rimborsarli: conserva l’ID della richiesta.',
   'error.notRefunded':
     'Non completato e finora non rimborsato. Contatta l’assistenza con l’ID della richiesta.',
   'error.refundTold':
@@ -184,7 +184,7 @@ export const messages: Messages = {
     'La tua firma è scaduta o è stata annullata senza essere usata. I passaggi precedenti potrebbero aver spostato fondi.',
   'error.partly': 'Solo alcune transazioni sono andate a buon fine. Controllale prima di inviare altro.',
   'error.journal':
-    'Il tuo browser non può salvare questo scambio, quindi non abbiamo interpellato il wallet.',
+    'Il tuo browser non può salvare questo scambio, quindi non abbiamo inviato richieste al wallet.',
   'error.promptOpen':
     'C’è già una richiesta del wallet aperta, qui o in un’altra scheda. Prima confermala o rifiutala.',
   'error.unknown': 'Qualcosa è andato storto: {message}',
@@ -349,9 +349,9 @@ export const messages: Messages = {
   'fees.fixedRate': 'Tasso fisso',
   'fees.fixedRate.hint': 'Costo per bloccare il tasso.',
   'fees.sponsored': 'Coperte dallo sponsor',
-  'fees.sponsored.hint': 'Pagate dallo sponsor, entro il limite che fissa.',
+  'fees.sponsored.hint': 'Pagate dallo sponsor, entro l’eventuale limite che fissa.',
   'fees.topup': 'Ricarica di gas su {chain}',
-  'fees.topup.hint': 'Paga lì la prossima transazione.',
+  'fees.topup.hint': 'Copre la prossima transazione su quella rete.',
   'fees.slippage': 'Slippage max',
   'fees.slippage.hint': 'Di quanto il prezzo può muoversi a tuo sfavore.',
   'fees.minimum': 'Minimo ricevuto',
@@ -385,7 +385,7 @@ export const messages: Messages = {
   'fees.payment': 'Pagamento dello sponsor',
   'fees.payment.hint': 'Su {chain}',
   'fees.capHit': 'Limite dello sponsor raggiunto. Paghi {figure}.',
-  'fees.unverified': 'Queste commissioni non tornano. Ti mostriamo il totale più alto.',
+  'fees.unverified': 'I conti di queste commissioni non tornano. Ti mostriamo il totale più alto.',
   'fees.appFees': 'Commissione dell’app per destinatario',
   'fees.appFees.share': '{share} di ciò che paghi',
   'fees.impact': 'Impatto sul prezzo',
@@ -460,13 +460,13 @@ export const messages: Messages = {
   'activity.where.depositing': 'Il deposito su {origin} è in arrivo.',
   'activity.where.pending': 'Deposito ricevuto su {origin}. Consegna su {destination} in corso…',
   'activity.where.submitted': 'Consegna inviata su {destination}; in attesa di conferma.',
-  'activity.where.success': '{received} arrivati su {destination}.',
+  'activity.where.success': 'Arrivato su {destination}: {received}.',
   'activity.where.success.to': '{recipient} ha ricevuto {received} su {destination}.',
-  'activity.where.refund': 'Non completato. {refunded} rimborsati su {refundChain}.',
+  'activity.where.refund': 'Non completato. Rimborsato su {refundChain}: {refunded}.',
   'activity.where.refundUnknown': 'Non completato. {provider:Il fornitore} segnala un rimborso.',
   'activity.where.failure':
     'Non riuscito. Nessun rimborso registrato finora; potrebbe ancora arrivare. Conserva l’ID della richiesta.',
-  'activity.where.failureRefunded': 'Non riuscito. {refunded} rimborsati su {refundChain}.',
+  'activity.where.failureRefunded': 'Non riuscito. Rimborsato su {refundChain}: {refunded}.',
   'activity.where.unknown': 'Stato secondo {provider:il fornitore}: {status}. Nessun altro dettaglio.',
   'activity.details': 'Dettagli dello scambio',
   'activity.details.close': 'Chiudi',
@@ -475,7 +475,7 @@ export const messages: Messages = {
   'activity.reason': 'Motivo:',
   'activity.refundReason': 'Perché non è stato rimborsato:',
   'activity.superseded': 'Continua con un nuovo ID della richiesta.',
-  'activity.superseded.open': 'Vedila',
+  'activity.superseded.open': 'Vedilo',
   'activity.paid': 'Pagato',
   'activity.received': 'Ricevuto',
   'activity.promised': 'Stimato',
@@ -509,7 +509,7 @@ export const messages: Messages = {
   'activity.kind.Send': 'Invio',
   'activity.kind.Wrap': 'Wrap',
   'activity.kind.Unwrap': 'Unwrap',
-  'activity.kind.Call': 'Chiamata di contratto',
+  'activity.kind.Call': 'Chiamata a contratto',
   'activity.feature.gasless_execution': 'Senza gas',
   'activity.feature.gasless_swap': 'Scambio senza gas',
   'activity.feature.fast_fill': 'Consegna rapida',
@@ -572,15 +572,15 @@ export const messages: Messages = {
     'Non sappiamo ancora se il wallet l’ha inviata. Non inviarla di nuovo mentre controlliamo.',
   'progress.where.unknownSignature':
     'Non sappiamo ancora se {provider:il fornitore} ha ricevuto la tua firma. Non firmare di nuovo mentre controlliamo.',
-  'progress.where.success': '{amount} {outSymbol} arrivati su {destination}.',
+  'progress.where.success': 'Arrivato su {destination}: {amount} {outSymbol}.',
   'progress.where.success.to': '{recipient} ha ricevuto {amount} {outSymbol} su {destination}.',
-  'progress.where.success.calls': '{amount} {outSymbol} usati per chiamate a contratti su {destination}.',
+  'progress.where.success.calls': 'Usato per chiamate a contratti su {destination}: {amount} {outSymbol}.',
   'progress.where.successAtLeast':
-    '{outSymbol} arrivati su {destination} (stima {amount}, minimo {minimum}).',
+    'Sono arrivati {outSymbol} su {destination} (stima {amount}, minimo {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient} ha ricevuto {outSymbol} su {destination} (stima {amount}, minimo {minimum}).',
   'progress.where.successAtLeast.calls':
-    '{outSymbol} usati per chiamate a contratti su {destination} (stima {amount}, minimo {minimum}).',
+    'Sono stati usati {outSymbol} per chiamate a contratti su {destination} (stima {amount}, minimo {minimum}).',
   'progress.where.refunded': 'Non completato. È stato inviato un rimborso su {refundChain}.',
   'progress.where.failed':
     'Non completato, e dei fondi potrebbero essersi mossi. Controlla le transazioni prima di riprovare.',
@@ -635,7 +635,7 @@ export const messages: Messages = {
   'progress.note.prompting': 'Conferma nel wallet',
   'progress.note.posting': 'Invio in corso',
   'progress.note.confirming': 'In attesa su {chain}',
-  'progress.note.lost': 'Verifica in corso',
+  'progress.note.lost': 'Verifica dell’esito in corso',
   'progress.note.repriced': 'Accelerata nel wallet',
   'progress.note.reorganised': 'Scartata da una riorganizzazione di {chain}; controllo in corso',
   'progress.note.missing': 'Non trovata su {chain}',
@@ -690,7 +690,7 @@ export const messages: Messages = {
   'review.minimum.exact': 'Almeno questo, o non completato',
   'review.minimum.unknown': 'Nessun minimo garantito.',
   'review.minimum.calls': 'Ciò che resta dopo le chiamate va al destinatario.',
-  'review.receive.calls': 'Va alle chiamate a contratti',
+  'review.receive.calls': 'Destinato alle chiamate a contratti',
   'review.sender': 'Da',
   'review.recipient': 'Destinatario su {chain}',
   'review.recipient.own': 'Il tuo wallet',
@@ -709,8 +709,8 @@ export const messages: Messages = {
   'review.step.send': 'Invia {amount} {symbol}',
   'review.step.unwrap': 'Unwrap di {amount} {symbol}',
   'review.step.tokenCall': 'Chiama {function} su {symbol}',
-  'review.step.call': 'Chiamata di contratto',
-  'review.step.callWith': 'Chiamata di contratto con {amount} {symbol}',
+  'review.step.call': 'Chiamata a contratto',
+  'review.step.callWith': 'Chiamata a contratto con {amount} {symbol}',
   'review.step.permit': 'Firma il permit per {amount} {symbol}',
   'review.step.permitUnlimited': 'Firma il permit per {symbol} senza limiti',
   'review.step.message': 'Firma il messaggio',
@@ -768,7 +768,7 @@ export const messages: Messages = {
   'review.impact': 'Circa {usd} ({percent}) del valore va in impatto sul prezzo e commissioni.',
   'review.impact.noUsd': 'Circa il {percent} del valore va in impatto sul prezzo e commissioni.',
   'review.amounts.unchecked':
-    'Non possiamo leggere il contratto di {symbol}. I suoi importi li dice solo {provider:il fornitore} e possono essere errati.',
+    'Non possiamo leggere il contratto di {symbol}. I suoi importi sono solo quelli che indica {provider:il fornitore} e potrebbero essere errati.',
   'review.amounts.accept': 'Accetto che questa app non possa verificare questi importi.',
   'review.impact.unknown': 'Impatto sul prezzo sconosciuto. Potresti perdere gran parte dei tuoi fondi.',
   'review.impact.disagreed':
@@ -787,7 +787,7 @@ export const messages: Messages = {
   'review.changes.figure': 'Cosa è cambiato',
   'review.changes.before': 'Prima',
   'review.changes.now': 'Ora',
-  'review.changes.worse': 'peggio',
+  'review.changes.worse': 'peggiore',
   'review.changes.pay': 'Paghi',
   'review.changes.receive': 'Ricevi',
   'review.changes.minimum': 'Minimo ricevuto',
@@ -801,7 +801,7 @@ export const messages: Messages = {
   'review.disclosure.elsewhere':
     'Il wallet mostra solo il lato {origin}. La consegna su {destination} è una transazione separata.',
   'review.disclosure.refund':
-    'Se fallisce, i tuoi fondi dovrebbero essere rimborsati, forse meno le commissioni di rete.',
+    'Se fallisce, i tuoi fondi dovrebbero essere rimborsati, eventualmente al netto delle commissioni di rete.',
   'review.disclosure.refund.sameChain':
     'Se fallisce, dovresti conservare i tuoi token. Le commissioni di rete non vengono rimborsate.',
   'review.disclosure.recipient': 'I fondi inviati a un indirizzo errato non si possono recuperare.',
@@ -883,7 +883,7 @@ export const messages: Messages = {
   'deposit.step.address': 'A questo indirizzo su {chain}',
   'deposit.step.wait': 'Attendi che arrivi',
   'deposit.timeLeft': 'Deve arrivare entro {time}',
-  'deposit.valid': 'Deve arrivare entro {time}.',
+  'deposit.valid': 'Orario limite di arrivo: {time}.',
   'deposit.valid.unknown':
     'Invia presto. {provider:Il fornitore} non dice per quanto tempo questo indirizzo è valido.',
   'deposit.expired': 'Indirizzo scaduto',
@@ -940,19 +940,19 @@ export const messages: Messages = {
   'deposit.where.pending': 'Ricevuto su {origin}. Consegna su {destination} in corso…',
   'deposit.where.submitted':
     'Ricevuto su {origin}. Consegna inviata su {destination}; in attesa di conferma.',
-  'deposit.where.success': '{received} arrivati su {destination}.',
+  'deposit.where.success': 'Arrivato su {destination}: {received}.',
   'deposit.where.successPlain': 'I fondi sono arrivati su {destination}.',
   'deposit.where.successPlain.to': '{recipient} ha ricevuto i fondi su {destination}.',
-  'deposit.where.excessComing': 'Sono arrivati {excess} in più. L’eccedenza dovrebbe essere rimborsata.',
+  'deposit.where.excessComing': 'È arrivata un’eccedenza di {excess}. Dovrebbe essere rimborsata.',
   'deposit.where.excessKept':
-    'Sono arrivati {excess} in più. L’eccedenza non è stata rimborsata: contatta l’assistenza con l’ID della richiesta.',
+    'È arrivata un’eccedenza di {excess}. Non è stata rimborsata: contatta l’assistenza con l’ID della richiesta.',
   'deposit.where.excessBack': 'L’eccedenza di {refunded} è stata rimborsata su {refundChain}.',
   'deposit.where.under':
-    'Sono arrivati solo {arrived} di {quoted}, quindi lo scambio non è stato completato.',
+    'Importo arrivato: solo {arrived} di {quoted}, quindi lo scambio non è stato completato.',
   'deposit.where.late': 'Il pagamento è arrivato troppo tardi, quindi lo scambio non è stato completato.',
   'deposit.where.wrong': 'Il pagamento ha usato il token o la rete sbagliati.',
   'deposit.where.notMade': 'Non completato.',
-  'deposit.where.refund': '{refunded} rimborsati su {refundChain}.',
+  'deposit.where.refund': 'Rimborsato su {refundChain}: {refunded}.',
   'deposit.where.refundPlain': '{provider:Il fornitore} segnala un rimborso.',
   'deposit.where.failure':
     'Nessun rimborso registrato finora; potrebbe ancora arrivare. Conserva l’ID della richiesta.',
@@ -962,7 +962,7 @@ export const messages: Messages = {
   'deposit.superseded':
     '{provider:Il fornitore} continua con un nuovo ID della richiesta. Lo stiamo seguendo.',
   'deposit.further':
-    'Altri depositi a questo indirizzo: {count}. Ognuno è seguito come uno scambio a sé; vedi Attività. Non inviare di nuovo.',
+    'Altri depositi a questo indirizzo: {count}. Ognuno è seguito come uno scambio a sé; vedi “Attività”. Non inviare di nuovo.',
   'deposit.noHistory': 'Importi e transazioni non sono disponibili al momento. Lo stato mostrato è attuale.',
   'deposit.legs': 'Transazioni',
   'deposit.leg.deposit': 'Pagamento su {chain}',
@@ -1007,7 +1007,7 @@ export const messages: Messages = {
   'audit.minimum-slippage':
     'È garantito solo {minimum}; con il tuo slippage massimo dovrebbe essere almeno {floor}.',
   'audit.sponsorship-sums':
-    'La parte dello sponsor e la tua non tornano. Potresti pagare più di quanto mostrato.',
+    'I conti tra la parte dello sponsor e la tua non tornano. Potresti pagare più di quanto mostrato.',
   'audit.deposit-address':
     'L’indirizzo di deposito della quotazione, o il pagamento verso di esso, non è quello richiesto.',
   'audit.order-refund':
@@ -1086,7 +1086,7 @@ export const messages: Messages = {
   'failure.NEGATIVE_NEW_AMOUNT_AFTER_FEES': 'Le commissioni superavano l’importo inviato.',
   'failure.NO_QUOTES': 'Nessun percorso trovato.',
   'failure.MISSING_REVERT_DATA': 'Il contratto è andato in revert senza indicare un motivo.',
-  'failure.REVERSE_SWAP_FAILED': 'Riconvertire i fondi non è riuscito.',
+  'failure.REVERSE_SWAP_FAILED': 'La riconversione dei fondi non è riuscita.',
   'failure.GENERATE_SWAP_FAILED': 'Impossibile preparare lo scambio.',
   'failure.TOO_LITTLE_RECEIVED': 'Sarebbe arrivato meno del minimo.',
   'failure.SLIPPAGE': 'Il prezzo si è mosso oltre lo slippage massimo.',
