@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { defaultChainSpecs, type ChainSpec } from './domain/ledger/chainSpecs.ts'
-import { describeSandbox, joiningLines } from './describeSandbox.ts'
+import { describeSandbox, joiningLines } from './command/describeSandbox.ts'
 import { findFreePort } from './http/server/findFreePort.ts'
 import { SandboxError } from './errors.ts'
-import { help, parseCommand, type StartExecutionOptions } from './parseCommand.ts'
+import { help, parseCommand, type StartExecutionOptions } from './command/parseCommand.ts'
 import { toSandboxFacts } from './toSandboxFacts.ts'
 import { defaultServicePort } from './domain/service/location.ts'
 import { startSandbox } from './startSandbox.ts'

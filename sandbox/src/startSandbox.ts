@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { sandboxAccounts, type SandboxAccounts } from './domain/chains/accounts.ts'
 import { defaultApiKey, type ApiKey } from './domain/service/apiKey.ts'
 import {
-  callback,
-  chainSpecs,
-  clock as clockSchema,
-  keys,
+  functionSchema,
+  chainSpecsSchema,
+  clockSchema,
+  apiKeysSchema,
   parametersOf,
-  store as storeSchema,
+  storeSchema,
 } from './domain/arguments/argumentSchemas.ts'
 import { checkArgument } from './domain/arguments/checkArgument.ts'
 import { createChainLedger } from './anvil/ledger/createChainLedger.ts'
@@ -50,11 +50,11 @@ const parametersSchema = parametersOf({
   servicePort: z
     .int('it must be a port')
     .check(z.refine((port) => port >= 0 && port < 65_536, 'it must be a port')),
-  chains: chainSpecs,
+  chains: chainSpecsSchema,
   policy: policySchema,
-  apiKeys: keys,
-  onProgress: callback,
-  onWatchError: callback,
+  apiKeys: apiKeysSchema,
+  onProgress: functionSchema,
+  onWatchError: functionSchema,
   signal: z.instanceof(AbortSignal, { error: 'it must be an AbortSignal' }),
   clock: clockSchema,
   store: storeSchema,

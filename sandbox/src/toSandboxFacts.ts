@@ -1,6 +1,6 @@
 import { zeroAddress } from 'viem'
 import * as z from 'zod/mini'
-import { chainsWithCurrencies, text } from './domain/arguments/argumentSchemas.ts'
+import { chainsWithCurrenciesSchema, textSchema } from './domain/arguments/argumentSchemas.ts'
 import { checkArgument } from './domain/arguments/checkArgument.ts'
 import { defaultApiKey } from './domain/service/apiKey.ts'
 import { serviceContracts } from './domain/chains/chain.ts'
@@ -9,7 +9,7 @@ import { toTokens } from './domain/chains/toTokens.ts'
 import type { Sandbox } from './startSandbox.ts'
 
 const sandboxSchema = z.object(
-  { proxyUrl: text, chains: chainsWithCurrencies, accounts: z.object({ solver: z.object({}) }) },
+  { proxyUrl: textSchema, chains: chainsWithCurrenciesSchema, accounts: z.object({ solver: z.object({}) }) },
   'it must come from `startSandbox`',
 )
 

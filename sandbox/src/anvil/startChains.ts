@@ -3,7 +3,7 @@ import type { LedgerChain } from '../domain/chains/chain.ts'
 import { defaultChainSpecs, type ChainSpec } from '../domain/ledger/chainSpecs.ts'
 import { deployContracts } from './genesis/deployContracts.ts'
 import { endowAccounts } from './genesis/endowAccounts.ts'
-import { hiddenHost } from './gateway/hiddenHost.ts'
+import { findHiddenHost } from './gateway/findHiddenHost.ts'
 import { startGateway, type Gateway } from './gateway/startGateway.ts'
 import { startAnvil, type AnvilNode } from './node/startAnvil.ts'
 
@@ -55,7 +55,7 @@ export async function startChains({
     const { id, name, port, blockTimeSeconds, native } = spec
     const report = (step: StartChainsProgress['step']) => onProgress?.({ chainId: id, name, step })
     report('starting')
-    const host = await hiddenHost()
+    const host = await findHiddenHost()
     const node = await startAnvil({ chainId: id, port: 0, host, blockTimeSeconds, signal: anyFailure })
     nodes.push(node)
     const gateway = await startGateway({ chainId: id, port, nodeUrl: node.rpcUrl })

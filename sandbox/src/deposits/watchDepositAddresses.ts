@@ -48,7 +48,7 @@ export function watchDepositAddresses(
       if (latest.progress.status === 'waiting') {
         return policy.regeneratesDeposits ? regenerate(latest, deposit) : take(latest, deposit)
       }
-      if (latest.depositAddress?.type === 'open') return take(await another(first, deposit), deposit)
+      if (latest.depositAddress?.type === 'open') return take(await requestForNext(first, deposit), deposit)
       return giveBack(latest, deposit)
     })
   }
@@ -81,7 +81,7 @@ export function watchDepositAddresses(
   }
 
   /** Makes a request for what arrives at an address that has been paid before. */
-  async function another(first: ServiceRequest, { amount }: Deposit): Promise<ServiceRequest> {
+  async function requestForNext(first: ServiceRequest, { amount }: Deposit): Promise<ServiceRequest> {
     const { depositAddress } = first
     const offered = depositAddress && (await priceArrived(context, depositAddress, amount))
     return successorOf(first, offered)

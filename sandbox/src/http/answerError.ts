@@ -4,8 +4,8 @@ import { toBrandText } from '../dialect/brandWords.ts'
 import { json } from './json.ts'
 
 /** Thrown where no answer is to come: the connection is cut. */
-export class ConnectionLost extends Error {
-  override readonly name = 'ConnectionLost'
+export class ConnectionLostError extends Error {
+  override readonly name = 'ConnectionLostError'
 }
 
 /** Says why something was not done: what was refused in the interface's words, all else as a fault of the sandbox. */
@@ -22,7 +22,7 @@ export function answerError(
     isNumbered: boolean
   },
 ): Response {
-  if (error instanceof ConnectionLost) throw error
+  if (error instanceof ConnectionLostError) throw error
   if (error instanceof Refusal) {
     const { body, status, headers } = error
     const requestId = isNumbered && status === 400 ? createId() : undefined

@@ -26,7 +26,7 @@ import { answerError } from './answerError.ts'
 import { json, readJsonObject } from './json.ts'
 import { loopbackCors } from './loopback.ts'
 import { answerMigrationGuide, migrationGuidePath } from './migrationGuide.ts'
-import { passFaults } from './faults/passFaults.ts'
+import { applyFaults } from './faults/applyFaults.ts'
 import { requireApiKey } from './requireApiKey.ts'
 import { requireJson } from './requireJson.ts'
 import { deprecateRequestsV2, limitRequestsV2, toDeprecationBody } from './requestsV2Lifetime.ts'
@@ -52,7 +52,7 @@ export function createApp({
 }: CreateAppParameters): Hono {
   const { store, clock, createId, policy, families } = context
   const quotePaths = policy.dialect === 'deployment' ? [paths.quote, quotePathV2] : [paths.quote]
-  const faultsAt = (endpoint: FaultEndpoint) => passFaults(endpoint, { takeFaults, clock, createId })
+  const faultsAt = (endpoint: FaultEndpoint) => applyFaults(endpoint, { takeFaults, clock, createId })
   const anyCaller = requireApiKey(apiKeys, { required: false })
   const keyHolder = requireApiKey(apiKeys, { required: true })
   const history = { context, index, apiKeys }

@@ -11,7 +11,7 @@ import { createFamilies } from '../families/createFamilies.ts'
 import { createFaults, type Faults } from '../faults/createFaults.ts'
 import { createHistoryIndex } from '../requests/history/historyIndex.ts'
 import { startSolver } from '../settlement/startSolver.ts'
-import { ConnectionLost } from './answerError.ts'
+import { ConnectionLostError } from './answerError.ts'
 import { createApp } from './createApp.ts'
 
 export interface CreateServiceParameters {
@@ -81,7 +81,7 @@ export function createService({
       try {
         return await app.fetch(request)
       } catch (error) {
-        if (error instanceof ConnectionLost) return Response.error()
+        if (error instanceof ConnectionLostError) return Response.error()
         throw error
       }
     },

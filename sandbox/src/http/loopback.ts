@@ -14,7 +14,7 @@ export const loopbackCors = cors({
 
 /** Refuses pages of other origins, and other names that were pointed at this machine. */
 export const loopbackOnly = createMiddleware(async ({ req }, next) => {
-  if (!isFromThisMachine(req.raw)) throw new Refusal(403, { message: onlyThisMachine })
+  if (!isFromThisMachine(req.raw)) throw new Refusal(403, { message: loopbackRefusal })
   await next()
 })
 
@@ -35,7 +35,7 @@ export function isToThisMachine({ headers, url }: Request): boolean {
 }
 
 /** What everybody else is told. */
-export const onlyThisMachine = 'Only programs and pages on this machine may do this.'
+export const loopbackRefusal = 'Only programs and pages on this machine may do this.'
 
 const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 

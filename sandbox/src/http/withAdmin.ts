@@ -5,7 +5,7 @@ import type { Faults } from '../faults/createFaults.ts'
 import { readFault } from '../faults/readFault.ts'
 import { findScenario, scenarios } from '../faults/scenarios.ts'
 import { json, readJsonObject } from './json.ts'
-import { isFromThisMachine, loopbackCors, loopbackOnly, onlyThisMachine } from './loopback.ts'
+import { isFromThisMachine, loopbackCors, loopbackOnly, loopbackRefusal } from './loopback.ts'
 
 /**
  * Puts the switches for faults before a service. The service itself does not have them: this address is for a
@@ -32,7 +32,7 @@ export function withAdmin({
     const { pathname } = new URL(request.url)
     const isForSwitches = pathname === adminPath || pathname.startsWith(`${adminPath}/`)
     if (isForSwitches) return switches.fetch(request)
-    return isFromThisMachine(request) ? fetch(request) : json({ message: onlyThisMachine }, 403)
+    return isFromThisMachine(request) ? fetch(request) : json({ message: loopbackRefusal }, 403)
   }
 }
 

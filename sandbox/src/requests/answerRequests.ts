@@ -7,7 +7,7 @@ import type { HistoryIndex } from './history/historyIndex.ts'
 import { routeOf } from '../domain/request/requestFacts.ts'
 import { readFamilyQuery, writeFamilyRecord } from '../families/mapTexts.ts'
 import { listRequests } from './history/listRequests.ts'
-import { readHistoryQuery, type HistoryDialect } from './history/readHistoryQuery.ts'
+import { readHistoryQuery, type HistoryVersion } from './history/readHistoryQuery.ts'
 import { isOwner, toAuthenticatedData } from './record/toAuthenticatedData.ts'
 import { toRequestRecord } from './record/toRequestRecord.ts'
 
@@ -18,7 +18,7 @@ export interface History {
   apiKeys: readonly ApiKey[]
 }
 
-const dialect: HistoryDialect = {
+const dialect: HistoryVersion = {
   filters: historyFilters,
   removed: {
     hash: 'Use "term", or a parameter for one kind of hash.',

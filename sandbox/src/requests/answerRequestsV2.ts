@@ -4,12 +4,12 @@ import { historyFiltersV2 } from './history/historyFiltersV2.ts'
 import { routeOf } from '../domain/request/requestFacts.ts'
 import { readFamilyQuery, writeFamilyRecord } from '../families/mapTexts.ts'
 import { listRequests } from './history/listRequests.ts'
-import { readHistoryQuery, type HistoryDialect } from './history/readHistoryQuery.ts'
+import { readHistoryQuery, type HistoryVersion } from './history/readHistoryQuery.ts'
 import { isOwner, toAuthenticatedData } from './record/toAuthenticatedData.ts'
 import { toRequestRecord } from './record/toRequestRecord.ts'
 import { toRequestRecordV2 } from './record/toRequestRecordV2.ts'
 
-const dialect: HistoryDialect = {
+const dialect: HistoryVersion = {
   filters: historyFiltersV2,
   ignored: ['includeOrderData'],
   missing: ['includeTotal'],

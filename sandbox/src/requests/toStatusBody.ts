@@ -3,7 +3,7 @@ import type { LedgerReceipt } from '../domain/ledger/ledger.ts'
 import {
   failReasonOf,
   fillOf,
-  incomingOf,
+  incomingReceiptsOf,
   refundFailReasonOf,
   refundsOf,
   statusOf,
@@ -59,7 +59,7 @@ function sharedFields(request: ServiceRequest, families: Families) {
     receipts.map(({ chainId, transactionHash }) => writeFamilyHash(transactionHash, chainId, families))
   return {
     details: sentenceOf(request),
-    inTxHashes: hashesOf([...incomingOf(request), ...(terms.isSelfExecuted ? failed : [])]),
+    inTxHashes: hashesOf([...incomingReceiptsOf(request), ...(terms.isSelfExecuted ? failed : [])]),
     txHashes: hashesOf([fillOf(request) ?? [], refundsOf(request)].flat()),
     originChainId: terms.currencyIn.chainId,
     destinationChainId: terms.currencyOut.chainId,

@@ -5,7 +5,7 @@ import { gasUnits } from '../domain/money/gasUnits.ts'
 import { manualRefund, tooLittleToRefund } from '../domain/request/failReasons.ts'
 import type { RequestFlow } from '../domain/request/flow/requestFlow.ts'
 import type { Deposit, Payout, ServiceRequest } from '../domain/request/flow/serviceRequest.ts'
-import { sideId } from '../domain/request/terms/sideId.ts'
+import { sidePaymentId } from '../domain/request/terms/sidePaymentId.ts'
 import { withSponsorRepaid } from './sponsorPayment.ts'
 
 /** How money goes back. */
@@ -39,7 +39,7 @@ export function createRefunds(ledger: Ledger, { advance, change }: RequestFlow):
     async returnSurplus(request, deposit, amount, recipient) {
       // The ledger refunds each id once, and the order's own id is for its own refund.
       const { transactionHash, logIndex, sentTo } = deposit
-      const orderId = sideId(request.orderId, ['surplus', transactionHash, logIndex, sentTo].join(' '))
+      const orderId = sidePaymentId(request.orderId, ['surplus', transactionHash, logIndex, sentTo].join(' '))
       const payment = { ...toPaymentBack(request, deposit, amount), ...(recipient && { recipient }), orderId }
       const noted = await change({ ...request, surpluses: [...request.surpluses, { deposit, amount }] })
       const [surpluses, index] = [noted.surpluses, noted.surpluses.length - 1]

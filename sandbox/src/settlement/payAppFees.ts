@@ -1,6 +1,6 @@
 import type { Ledger, LedgerPayment } from '../domain/ledger/ledger.ts'
 import type { AppFeePayout, ServiceRequest } from '../domain/request/flow/serviceRequest.ts'
-import { sideId } from '../domain/request/terms/sideId.ts'
+import { sidePaymentId } from '../domain/request/terms/sidePaymentId.ts'
 
 /**
  * Pays the app's recipients from the depository, each at most once.
@@ -16,7 +16,7 @@ export async function payAppFees(
   for (const [index, { recipient, bps, amount }] of appFees.entries()) {
     if (amount === 0n) continue
     const payment: LedgerPayment = {
-      orderId: sideId(orderId, `app fee ${index}`),
+      orderId: sidePaymentId(orderId, `app fee ${index}`),
       chainId: currencyIn.chainId,
       currency: currencyIn.address,
       recipient,

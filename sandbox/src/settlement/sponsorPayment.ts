@@ -1,7 +1,7 @@
 import { sumOfComponents } from '../domain/money/feeComponents.ts'
 import type { Ledger, LedgerPayment } from '../domain/ledger/ledger.ts'
 import type { Payout, ServiceRequest } from '../domain/request/flow/serviceRequest.ts'
-import { sideId } from '../domain/request/terms/sideId.ts'
+import { sidePaymentId } from '../domain/request/terms/sidePaymentId.ts'
 
 /** Takes the sponsor's share into the depository; undefined when the request has no share of a sponsor. */
 export async function collectSponsorShare(
@@ -11,7 +11,7 @@ export async function collectSponsorShare(
   const amount = sumOfComponents(terms.sponsored)
   if (amount === 0n) return undefined
   const payment: LedgerPayment = {
-    orderId: sideId(orderId, 'sponsor'),
+    orderId: sidePaymentId(orderId, 'sponsor'),
     chainId: terms.currencyIn.chainId,
     currency: terms.currencyIn.address,
     recipient: terms.depository,

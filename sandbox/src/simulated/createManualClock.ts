@@ -1,4 +1,4 @@
-import { number } from '../domain/arguments/argumentSchemas.ts'
+import { numberSchema } from '../domain/arguments/argumentSchemas.ts'
 import { checkArgument } from '../domain/arguments/checkArgument.ts'
 import type { Clock } from '../domain/clock.ts'
 
@@ -24,7 +24,7 @@ export interface ManualClock extends Clock {
  * @throws {InvalidArgumentError} when `startMs` is no number.
  */
 export function createManualClock(startMs = Date.UTC(2026, 0, 1)): ManualClock {
-  checkArgument(startMs, { caller: 'createManualClock', argument: 'startMs', schema: number })
+  checkArgument(startMs, { caller: 'createManualClock', argument: 'startMs', schema: numberSchema })
   let now = startMs
   const tasks = new Set<{ dueAt: number; run: () => unknown }>()
   return {

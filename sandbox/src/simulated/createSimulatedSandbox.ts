@@ -1,9 +1,9 @@
 import type { Address } from 'viem'
 import {
-  chainSpecs,
-  clock as clockSchema,
-  flag,
-  number,
+  chainSpecsSchema,
+  clockSchema,
+  booleanSchema,
+  numberSchema,
   parametersOf,
 } from '../domain/arguments/argumentSchemas.ts'
 import { checkArgument } from '../domain/arguments/checkArgument.ts'
@@ -19,7 +19,7 @@ import { createService } from '../http/createService.ts'
 import { createSimulatedChain } from './chain/createSimulatedChain.ts'
 import { genesisState, toLedgerChain } from './chain/genesis.ts'
 import type { SimulatedNetwork } from './chain/simulatedChain.ts'
-import { createSeeded } from './createSeeded.ts'
+import { createSeededValues } from './createSeededValues.ts'
 import { createSimulatedLedger } from './ledger/createSimulatedLedger.ts'
 import { createNodeRpc, type NodeRpc } from './rpc/createNodeRpc.ts'
 import { toNonEvmChain, type SimulatedNonEvmChain } from './chain/nonEvmChain.ts'
@@ -78,12 +78,12 @@ export interface SimulatedSandbox {
 }
 
 const parametersSchema = parametersOf({
-  seed: number,
+  seed: numberSchema,
   clock: clockSchema,
   policy: policySchema,
-  chains: chainSpecs,
-  nonEvmChains: chainSpecs,
-  connected: flag,
+  chains: chainSpecsSchema,
+  nonEvmChains: chainSpecsSchema,
+  connected: booleanSchema,
 })
 
 /** Accounts of the wallet. */
@@ -102,7 +102,7 @@ export function createSimulatedSandbox(parameters: CreateSimulatedSandboxParamet
   checkArgument(parameters, { caller: 'createSimulatedSandbox', schema: parametersSchema })
   const { seed = 1, clock = createSystemClock(), policy, connected = false } = parameters
   const { chains: evmSpecs = defaultChainSpecs, nonEvmChains: otherSpecs = [] } = parameters
-  const seeded = createSeeded(seed)
+  const seeded = createSeededValues(seed)
   const specs = [...evmSpecs, ...otherSpecs]
   const walletAccounts: [WalletAccount, ...WalletAccount[]] = [deriveAccount(seeded, 0)]
   for (let index = 1; index < accountCount; index++) walletAccounts.push(deriveAccount(seeded, index))

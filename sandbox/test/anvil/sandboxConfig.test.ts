@@ -10,7 +10,7 @@ import {
   toSandboxFacts,
 } from '@causeway/sandbox'
 import { defaultSandboxFacts, sandboxConfig } from '@causeway/sandbox/page'
-import { describeSandbox } from '../../src/describeSandbox.ts'
+import { describeSandbox } from '../../src/command/describeSandbox.ts'
 
 const [, bob, carol, dave] = sandboxAccounts.users
 const page = 'http://localhost:5173'

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { isObject } from '../../domain/isObject.ts'
 import { Refusal } from '../../domain/service/refusal.ts'
 import { json } from '../../http/json.ts'
-import { isFromThisMachine, isToThisMachine, loopbackCors, onlyThisMachine } from '../../http/loopback.ts'
+import { isFromThisMachine, isToThisMachine, loopbackCors, loopbackRefusal } from '../../http/loopback.ts'
 import { requireJson } from '../../http/requireJson.ts'
 import { pageMethods } from './pageMethods.ts'
 
@@ -20,7 +20,7 @@ export function createGateway(ask: (body: string, signal: AbortSignal) => Promis
   const app = new Hono()
   app.use(loopbackCors, async ({ req }, next) => {
     const mayAsk = isOfWallet(req.header('origin')) ? isToThisMachine(req.raw) : isFromThisMachine(req.raw)
-    if (!mayAsk) throw new Refusal(403, { message: onlyThisMachine })
+    if (!mayAsk) throw new Refusal(403, { message: loopbackRefusal })
     await next()
   })
   app.use(

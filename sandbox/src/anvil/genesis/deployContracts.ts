@@ -32,8 +32,8 @@ import {
 } from '../../contracts/generated/bytecodes.ts'
 import type { LedgerCurrency, LedgerSwapSource } from '../../domain/chains/chain.ts'
 import {
-  depthOf,
-  tradableOf,
+  initialReserveOf,
+  tradableCurrenciesOf,
   type ChainSpec,
   type CurrencySpec,
   type SwapSourceSpec,
@@ -200,7 +200,7 @@ function tokenCode({ name, symbol, decimals, kind }: CurrencySpec): Code {
 }
 
 function sourceCode(source: SwapSourceSpec, currencies: readonly LedgerCurrency[]): Code {
-  const tradable = tradableOf(currencies)
+  const tradable = tradableCurrenciesOf(currencies)
   const args = [
     BigInt(source.feeBps),
     tradable.map(({ address }) => address),
@@ -209,7 +209,7 @@ function sourceCode(source: SwapSourceSpec, currencies: readonly LedgerCurrency[
   const native = tradable.find(({ address }) => address === zeroAddress)
   return {
     data: encodeDeployData({ abi: swapSourceAbi, bytecode: swapSourceBytecode, args }),
-    value: native && depthOf(source, native),
+    value: native && initialReserveOf(source, native),
   }
 }
 

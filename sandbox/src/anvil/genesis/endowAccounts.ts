@@ -1,7 +1,11 @@
 import { maxUint256, parseUnits, type Address, type Hash } from 'viem'
 import { erc20Abi, wrappedNativeAbi } from '../../contracts/generated/abis.ts'
 import type { LedgerCurrency } from '../../domain/chains/chain.ts'
-import { depthOf, tradableOf, type SwapSourceSpec } from '../../domain/ledger/chainSpecs.ts'
+import {
+  initialReserveOf,
+  tradableCurrenciesOf,
+  type SwapSourceSpec,
+} from '../../domain/ledger/chainSpecs.ts'
 import { sandboxAccounts } from '../../domain/chains/accounts.ts'
 import {
   createChainPublicClient,
@@ -50,7 +54,7 @@ export async function endowAccounts(
 
   function sharesOf(token: LedgerCurrency): (readonly [Address, bigint])[] {
     const amount = parseUnits(userUnits, token.decimals)
-    const isTradable = tradableOf([token]).length > 0
+    const isTradable = tradableCurrenciesOf([token]).length > 0
     return [
       ...[...users, sponsor].map(({ address }) => [address, amount] as const),
       ...(token.kind === 'wrapped'
@@ -58,7 +62,7 @@ export async function endowAccounts(
         : []),
       ...swapSources.flatMap(({ address, name }) => {
         const spec = specs.find((spec) => spec.name === name)
-        return spec && isTradable ? [[address, depthOf(spec, token)] as const] : []
+        return spec && isTradable ? [[address, initialReserveOf(spec, token)] as const] : []
       }),
     ]
   }

@@ -4,7 +4,7 @@ import { PaymentRefusedError, type PaymentAction, type PaymentRefusal } from '..
 import type { LedgerPayment, LedgerReceipt } from '../../domain/ledger/ledger.ts'
 import { preparePayment, type SolverChain } from './preparePayment.ts'
 import { readBalance } from '../readers/readBalance.ts'
-import { serialize } from './serialize.ts'
+import { createSerialQueue } from './createSerialQueue.ts'
 import { toLedgerReceipt } from '../readers/toLedgerReceipt.ts'
 
 /** The payments of one account on one chain. */
@@ -18,7 +18,7 @@ export interface Payer {
 /** Makes the payments of one account on one chain. */
 export function createPayer(solverChain: SolverChain): Payer {
   const { client } = solverChain
-  const inOrder = serialize()
+  const inOrder = createSerialQueue()
 
   return {
     async simulate(action, payment) {

@@ -2,7 +2,7 @@ import { isHex, size, type Hex } from 'viem'
 import { claimRequest } from './claimRequest.ts'
 import { refusePermit, type PermitAnswer, type PermitContext } from './permitAnswer.ts'
 import { pullDeposit } from './pullDeposit.ts'
-import { postedKind } from '../../quote/answer/toSignatureSteps.ts'
+import { postedPermitKind } from '../../quote/answer/toSignatureSteps.ts'
 
 /** Longest signature that is read, in bytes: accounts that are contracts may have long ones. */
 const maxSignatureBytes = 8192
@@ -25,7 +25,7 @@ export async function answerPermit(
     const request = await context.store.get(requestId)
     if (!request) throw refusePermit(`There is no request ${requestId}.`)
     if (kind === 'claim') return claimRequest({ context, flow }, request, signature)
-    if (request.permit && postedKind(request.permit) !== kind) {
+    if (request.permit && postedPermitKind(request.permit) !== kind) {
       throw refusePermit(`The permit of this request is not of the kind ${kind}.`)
     }
     return pullDeposit({ context, flow }, request, signature)

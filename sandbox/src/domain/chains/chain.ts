@@ -1,5 +1,5 @@
 import { isAddressEqual, zeroAddress, type Address } from 'viem'
-import { chainsWithContracts } from '../arguments/argumentSchemas.ts'
+import { chainsWithContractsSchema } from '../arguments/argumentSchemas.ts'
 import { checkArgument } from '../arguments/checkArgument.ts'
 
 /** A currency that the sandbox can move on one chain. */
@@ -75,7 +75,7 @@ export function serviceContracts(
   permitTakers: Record<number, readonly Address[]>
   contracts: Record<number, readonly Address[]>
 } {
-  checkArgument(chains, { caller: 'serviceContracts', argument: 'chains', schema: chainsWithContracts })
+  checkArgument(chains, { caller: 'serviceContracts', argument: 'chains', schema: chainsWithContractsSchema })
   return {
     depositories: Object.fromEntries(chains.map(({ id, depository }) => [id, depository])),
     permitTakers: Object.fromEntries(chains.map(({ id, approvalProxy }) => [id, [approvalProxy]])),

@@ -1,4 +1,4 @@
-import { chainsWithCurrencies } from '../arguments/argumentSchemas.ts'
+import { chainsWithCurrenciesSchema } from '../arguments/argumentSchemas.ts'
 import { checkArgument } from '../arguments/checkArgument.ts'
 
 interface Currency<address> {
@@ -17,7 +17,7 @@ interface Currency<address> {
 export function toTokens<address extends string>(
   chains: readonly { id: number; currencies: readonly Currency<address>[] }[],
 ): (Currency<address> & { chainId: number })[] {
-  checkArgument(chains, { caller: 'toTokens', argument: 'chains', schema: chainsWithCurrencies })
+  checkArgument(chains, { caller: 'toTokens', argument: 'chains', schema: chainsWithCurrenciesSchema })
   return chains.flatMap(({ id, currencies }) =>
     currencies.map(({ address, symbol, name, decimals }) => ({
       chainId: id,

@@ -72,11 +72,11 @@ export const defaultChainSpecs: readonly ChainSpec[] = [
 ]
 
 /** What a swap source can trade: whoever swaps a taxed token would not get what it says. */
-export function tradableOf(currencies: readonly LedgerCurrency[]): LedgerCurrency[] {
+export function tradableCurrenciesOf(currencies: readonly LedgerCurrency[]): LedgerCurrency[] {
   return currencies.filter(({ kind }) => kind !== 'taxed')
 }
 
 /** What a swap source holds of a currency at first, in its smallest unit. */
-export function depthOf({ depthUsd }: SwapSourceSpec, currency: LedgerCurrency): bigint {
+export function initialReserveOf({ depthUsd }: SwapSourceSpec, currency: LedgerCurrency): bigint {
   return fromUsd(parseUsd(depthUsd.toString()), currency, 'down')
 }

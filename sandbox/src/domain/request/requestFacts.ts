@@ -32,7 +32,7 @@ export function depositsOf(request: ServiceRequest): Deposit[] {
 }
 
 /** Every transaction that brought money, in order: to a deposit address, and from there into the depository. */
-export function incomingOf(request: ServiceRequest): (LedgerReceipt & { chainId: number })[] {
+export function incomingReceiptsOf(request: ServiceRequest): (LedgerReceipt & { chainId: number })[] {
   return depositsOf(request).flatMap((deposit) => {
     const { chainId, sweep } = deposit
     return sweep ? [deposit, { ...sweep, chainId }] : [deposit]

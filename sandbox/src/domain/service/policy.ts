@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { flag, list, number, parametersOf, text, whole } from '../arguments/argumentSchemas.ts'
+import {
+  booleanSchema,
+  listRule,
+  numberSchema,
+  parametersOf,
+  textSchema,
+  integerSchema,
+} from '../arguments/argumentSchemas.ts'
 import { defaultBrand, type Dialect } from './dialect.ts'
 
 /** How the service behaves where the interface leaves it open. */
@@ -82,9 +89,9 @@ export const policySchema = parametersOf(
 )
 
 function likeDefault(value: unknown): z.ZodMiniType {
-  if (typeof value === 'number') return number
-  if (typeof value === 'boolean') return flag
-  return Array.isArray(value) ? z.array(whole, list) : text
+  if (typeof value === 'number') return numberSchema
+  if (typeof value === 'boolean') return booleanSchema
+  return Array.isArray(value) ? z.array(integerSchema, listRule) : textSchema
 }
 
 /** The whole policy: the options, and the defaults for the rest. */

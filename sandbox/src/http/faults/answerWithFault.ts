@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import { isObject } from '../../domain/isObject.ts'
-import { ConnectionLost } from '../answerError.ts'
+import { ConnectionLostError } from '../answerError.ts'
 import { json } from '../json.ts'
 import type { AnswerFault } from '../../faults/fault.ts'
 
@@ -32,7 +32,7 @@ export async function answerWithFault(
       })
     case 'lostConnection':
       await respond()
-      throw new ConnectionLost()
+      throw new ConnectionLostError()
     case 'redirect':
       return new Response(null, { status: 307, headers: { location: 'https://elsewhere.invalid/' } })
     default:

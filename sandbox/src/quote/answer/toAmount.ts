@@ -18,13 +18,13 @@ export function toCurrency({ chainId, address, symbol, name, decimals }: ChainCu
 export function toAmount(currency: ChainCurrency, amount: bigint, minimumAmount = amount) {
   return {
     currency: toCurrency(currency),
-    ...toFigures(currency, amount),
+    ...toAmountFigures(currency, amount),
     minimumAmount: minimumAmount.toString(),
   }
 }
 
 /** Writes an amount of a currency that stands elsewhere. */
-export function toFigures(currency: ChainCurrency, amount: bigint) {
+export function toAmountFigures(currency: ChainCurrency, amount: bigint) {
   return {
     amount: amount.toString(),
     amountFormatted: formatUnits(amount, currency.decimals),

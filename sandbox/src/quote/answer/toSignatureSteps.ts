@@ -35,7 +35,7 @@ function claimStep(request: ServiceRequest) {
 function permitStep(request: ServiceRequest, permit: Permit) {
   const sign = { signatureKind: 'eip712', ...toPermitData(request, permit) }
   const isBridge = permit.kind === 'receive' && operationOf(request.terms) === 'bridge'
-  const post = toPost(request, { kind: postedKind(permit), api: isBridge ? 'bridge' : 'swap' })
+  const post = toPost(request, { kind: postedPermitKind(permit), api: isBridge ? 'bridge' : 'swap' })
   const check = { endpoint: `${defaultServicePaths.status}?requestId=${request.id}`, method: 'GET' }
   return {
     description: `Authorize the deposit of ${request.terms.currencyIn.symbol}`,
@@ -44,7 +44,7 @@ function permitStep(request: ServiceRequest, permit: Permit) {
 }
 
 /** What the service calls a permit when its signature is posted. */
-export function postedKind({ kind }: Pick<Permit, 'kind'>): 'eip3009' | 'permit2' {
+export function postedPermitKind({ kind }: Pick<Permit, 'kind'>): 'eip3009' | 'permit2' {
   return kind === 'permit2' ? kind : 'eip3009'
 }
 

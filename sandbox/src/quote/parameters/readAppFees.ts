@@ -1,6 +1,6 @@
 import type { AppFeeInput } from '../../domain/request/terms/quoteParameters.ts'
 import { readAddress, refuseQuote } from './fields.ts'
-import type { AskedQuote } from './readQuoteBody.ts'
+import type { ExtendedQuoteBody } from './readQuoteBody.ts'
 
 /** All basis points there are; of an amount with fees like these nothing would be left. */
 const wholeBps = 10_000
@@ -9,7 +9,7 @@ const wholeBps = 10_000
 const maxRecipients = 10
 
 /** Reads `appFees`: a list of recipients, each with its share in basis points. */
-export function readAppFees({ appFees: asked = [] }: AskedQuote): AppFeeInput[] {
+export function readAppFees({ appFees: asked = [] }: ExtendedQuoteBody): AppFeeInput[] {
   if (asked.length > maxRecipients) {
     throw refuseQuote('INVALID_REQUEST', `"appFees" must be a list of at most ${maxRecipients} recipients.`)
   }

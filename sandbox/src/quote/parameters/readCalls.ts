@@ -3,7 +3,7 @@ import { isHex, zeroAddress, type Address, type Hex, type SignedAuthorization } 
 import type { LedgerCalls } from '../../domain/ledger/ledger.ts'
 import { maxGas } from '../../domain/money/gasUnits.ts'
 import { isMissing, readAddress, refuseQuote } from './fields.ts'
-import type { AskedQuote } from './readQuoteBody.ts'
+import type { ExtendedQuoteBody } from './readQuoteBody.ts'
 
 /** Most calls of one request. */
 const maxCalls = 20
@@ -18,7 +18,7 @@ export function readCalls({
   txs = [],
   txsGasLimit,
   authorizationList = [],
-}: AskedQuote): LedgerCalls | undefined {
+}: ExtendedQuoteBody): LedgerCalls | undefined {
   if (txsGasLimit !== undefined && txsGasLimit > maxGas) {
     throw refuseQuote('INVALID_REQUEST', `"txsGasLimit" must be a whole number from 1 to ${maxGas}.`)
   }

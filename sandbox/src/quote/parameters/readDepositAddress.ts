@@ -3,7 +3,7 @@ import type { ChainCurrency, LedgerChain } from '../../domain/chains/chain.ts'
 import type { Dialect } from '../../domain/service/dialect.ts'
 import type { DepositAddressInput } from '../../domain/request/terms/quoteParameters.ts'
 import { isOff, readOptionalAddress, refuseQuote } from './fields.ts'
-import type { AskedQuote } from './readQuoteBody.ts'
+import type { ExtendedQuoteBody } from './readQuoteBody.ts'
 
 /**
  * Reads whether a deposit address is wanted; undefined when it is not.
@@ -12,7 +12,7 @@ import type { AskedQuote } from './readQuoteBody.ts'
  * another chain alone; deployments swap it there for whoever can be refunded.
  */
 export function readDepositAddress(
-  asked: AskedQuote,
+  asked: ExtendedQuoteBody,
   {
     origin,
     currencyIn,

@@ -1,6 +1,6 @@
 import { maxGas } from '../../domain/money/gasUnits.ts'
 import { refuseQuote } from './fields.ts'
-import type { AskedQuote } from './readQuoteBody.ts'
+import type { ExtendedQuoteBody } from './readQuoteBody.ts'
 
 /** What a quote request wants of the transactions, beside what they do. */
 export interface ExecutionOptions {
@@ -13,7 +13,7 @@ export function readExecutionOptions({
   gasLimitForDepositSpecifiedTxs: gasLimit,
   latePaymentSlippageTolerance: lateGasBps,
   usePermit,
-}: AskedQuote): ExecutionOptions {
+}: ExtendedQuoteBody): ExecutionOptions {
   if (gasLimit !== undefined && usePermit) {
     throw refuseQuote(
       'UNSUPPORTED_EXECUTION_TYPE',
@@ -30,7 +30,10 @@ export function readExecutionOptions({
 }
 
 /** Reads whether the order is to be shown and signed. There is none where the solver has nothing to do. */
-export function readProtocolData({ includeProtocolData }: AskedQuote, isSelfExecuted: boolean): boolean {
+export function readProtocolData(
+  { includeProtocolData }: ExtendedQuoteBody,
+  isSelfExecuted: boolean,
+): boolean {
   if (includeProtocolData && isSelfExecuted) {
     throw refuseQuote(
       'UNSUPPORTED_EXECUTION_TYPE',

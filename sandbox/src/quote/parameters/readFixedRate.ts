@@ -1,13 +1,13 @@
 import { parseUnits } from 'viem'
 import type { FixedRate } from '../../domain/request/terms/quoteParameters.ts'
 import { refuseQuote } from './fields.ts'
-import type { AskedQuote } from './readQuoteBody.ts'
+import type { ExtendedQuoteBody } from './readQuoteBody.ts'
 
 /**
  * Reads `fixedRate`, after which the whole operation is priced: output for one of the input, or with a colon what so much
  * output costs, as in `1:1`: at `1:1.0005`, 100 pay 99.95. Undefined when prices are to decide.
  */
-export function readFixedRate({ fixedRate }: AskedQuote): FixedRate | undefined {
+export function readFixedRate({ fixedRate }: ExtendedQuoteBody): FixedRate | undefined {
   if (fixedRate === undefined) return undefined
   const [, first = '0', second = '1'] =
     /^(\d{1,30}(?:\.\d{1,18})?)(?::(\d{1,30}(?:\.\d{1,18})?))?$/.exec(fixedRate) ?? []

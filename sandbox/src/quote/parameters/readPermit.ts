@@ -4,7 +4,7 @@ import type { ChainCurrency } from '../../domain/chains/chain.ts'
 import type { Dialect } from '../../domain/service/dialect.ts'
 import type { PermitInput, PermitKind } from '../../domain/request/terms/quoteParameters.ts'
 import { refuseQuote } from './fields.ts'
-import type { AskedQuote } from './readQuoteBody.ts'
+import type { ExtendedQuoteBody } from './readQuoteBody.ts'
 
 /**
  * Reads whether the deposit is to be pulled by a permit; undefined when it is not.
@@ -16,7 +16,7 @@ export function readPermit(
     usePermit,
     permitExpiry,
     originGasOverhead = 0,
-  }: Pick<AskedQuote, 'usePermit' | 'permitExpiry' | 'originGasOverhead'>,
+  }: Pick<ExtendedQuoteBody, 'usePermit' | 'permitExpiry' | 'originGasOverhead'>,
   {
     currencyIn,
     isSelfExecuted,

@@ -2,7 +2,7 @@ import { parseWithSchema, quoteBodySchema, SchemaError, type QuoteBody } from '@
 import { isMissing, refuseQuote, type Fields } from './fields.ts'
 
 /** The body of a quote request, with what services of this kind take beside the interface. */
-export interface AskedQuote extends QuoteBody {
+export interface ExtendedQuoteBody extends QuoteBody {
   referrerAddress?: unknown
 }
 
@@ -24,7 +24,7 @@ const errorCodes: ReadonlyMap<string, string> = new Map([
  *
  * @throws {Refusal} 400, naming the first field that breaks a rule.
  */
-export function readQuoteBody(fields: Fields): AskedQuote {
+export function readQuoteBody(fields: Fields): ExtendedQuoteBody {
   const given = Object.entries(fields).filter(([, value]) => !isMissing(value))
   try {
     return parseWithSchema(quoteBodySchema, Object.fromEntries(given))

@@ -2,7 +2,7 @@ import { isAddressEqual, type Address } from 'viem'
 import type { ChainCurrency } from '../../domain/chains/chain.ts'
 import { operationOf } from '../../domain/request/terms/operation.ts'
 import { isOff, refuseQuote } from './fields.ts'
-import type { AskedQuote } from './readQuoteBody.ts'
+import type { ExtendedQuoteBody } from './readQuoteBody.ts'
 
 /**
  * Whether the user's own transactions do what is asked: on one chain they do, unless the quote request needs the solver.
@@ -10,7 +10,7 @@ import type { AskedQuote } from './readQuoteBody.ts'
  * @throws {Refusal} 400 for money that is to be sent to where it is.
  */
 export function readSelfExecution(
-  asked: AskedQuote,
+  asked: ExtendedQuoteBody,
   {
     currencyIn,
     currencyOut,
@@ -45,6 +45,6 @@ export function readSelfExecution(
 }
 
 /** There is no deposit to take fees from, and no fill to give gas money with, unless the solver does it. */
-function needsSolver({ topupGas, appFees, subsidizeFees, fixedRate }: AskedQuote): boolean {
+function needsSolver({ topupGas, appFees, subsidizeFees, fixedRate }: ExtendedQuoteBody): boolean {
   return ![topupGas, appFees, subsidizeFees, fixedRate].every(isOff)
 }

@@ -2,7 +2,7 @@ import { defaultSponsoredComponents, type SponsoredComponent } from '@causeway/r
 import type { SponsorshipInput } from '../../domain/request/terms/quoteParameters.ts'
 import type { Operation } from '../../domain/request/terms/operation.ts'
 import { refuseQuote } from './fields.ts'
-import type { AskedQuote } from './readQuoteBody.ts'
+import type { ExtendedQuoteBody } from './readQuoteBody.ts'
 
 /**
  * Reads what is to be sponsored; undefined when nothing is.
@@ -16,7 +16,7 @@ export function readSponsorship(
     sponsoredFeeComponents: named = defaultSponsoredComponents,
     maxSubsidizationAmount: maxUsd,
     subsidizationBps: shareBps,
-  }: AskedQuote,
+  }: ExtendedQuoteBody,
   operation: Operation,
 ): SponsorshipInput | undefined {
   if (!subsidizeFees) return undefined

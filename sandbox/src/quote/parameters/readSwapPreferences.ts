@@ -1,8 +1,8 @@
 import type { SwapPreferences } from '../../domain/request/terms/quoteParameters.ts'
-import type { AskedQuote } from './readQuoteBody.ts'
+import type { ExtendedQuoteBody } from './readQuoteBody.ts'
 
 /** Reads the lists of swap sources. An empty one of those to use leaves the choice to the service. */
-export function readSwapPreferences(asked: AskedQuote): SwapPreferences {
+export function readSwapPreferences(asked: ExtendedQuoteBody): SwapPreferences {
   return {
     included: listOf(asked.includedSwapSources),
     excluded: asked.excludedSwapSources ?? [],

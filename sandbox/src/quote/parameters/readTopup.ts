@@ -2,7 +2,7 @@ import { defaultTopupGasAmount } from '@causeway/react/schemas'
 import { zeroAddress } from 'viem'
 import type { ChainCurrency } from '../../domain/chains/chain.ts'
 import { refuseQuote } from './fields.ts'
-import type { AskedQuote } from './readQuoteBody.ts'
+import type { ExtendedQuoteBody } from './readQuoteBody.ts'
 
 /**
  * Reads how much gas money the recipient is to get, in US dollars with 6 decimals; undefined for none.
@@ -10,7 +10,7 @@ import type { AskedQuote } from './readQuoteBody.ts'
  * @throws {Refusal} 400 when the recipient gets the gas currency anyway.
  */
 export function readTopup(
-  { topupGas, topupGasAmount }: AskedQuote,
+  { topupGas, topupGasAmount }: ExtendedQuoteBody,
   currencyOut: ChainCurrency,
 ): bigint | undefined {
   if (!topupGas) return undefined

@@ -1,6 +1,6 @@
 import { quoteBodyFields } from '@causeway/react/schemas'
 import { isOff, refuseQuote } from './fields.ts'
-import type { AskedQuote } from './readQuoteBody.ts'
+import type { ExtendedQuoteBody } from './readQuoteBody.ts'
 
 /** What services of this kind take beside the interface. */
 const extraFields: ReadonlySet<string> = new Set(['referrerAddress'])
@@ -17,7 +17,7 @@ const solanaOnly: ReadonlySet<string> = new Set([
  * Refuses every field that would otherwise be left out of the answer in silence. What is permitted and never happens
  * (`useExternalLiquidity`, `useFallbacks`), and what happens anyway (`explicitDeposit`, `refundOnOrigin`), is taken.
  */
-export function refuseUnserved(asked: AskedQuote): void {
+export function refuseUnserved(asked: ExtendedQuoteBody): void {
   for (const [name, value] of Object.entries(asked)) {
     if (isOff(value)) continue
     if (solanaOnly.has(name)) {

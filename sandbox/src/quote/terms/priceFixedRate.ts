@@ -5,7 +5,7 @@ import type { FixedRate } from '../../domain/request/terms/quoteParameters.ts'
 import type { FixedRateTerms, QuotedAmounts } from '../../domain/request/terms/requestTerms.ts'
 import { refuseQuote } from '../parameters/fields.ts'
 import { rateDecimals } from '../parameters/readFixedRate.ts'
-import { sharesOf, type PriceQuoteParameters } from './priceQuote.ts'
+import { toAppFees, type PriceQuoteParameters } from './priceQuote.ts'
 import { sponsorFees } from './sponsorFees.ts'
 
 /**
@@ -39,7 +39,7 @@ export function priceFixedRate(
     topup: fromUsd(topupUsd, currencyIn, 'up'),
     service: 0n,
     swap: 0n,
-    appFees: sharesOf(amountIn, asked),
+    appFees: toAppFees(amountIn, asked),
   }
   const others = sumOfComponents(componentTotals(costs))
   const price = convert(amountOut, currencyOut, currencyIn, 'up')

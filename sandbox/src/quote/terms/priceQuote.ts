@@ -4,7 +4,7 @@ import { componentTotals, sumOfComponents } from '../../domain/money/feeComponen
 import { basisPoints, convert, divide, fromUsd } from '../../domain/money/money.ts'
 import type { AppFeeInput } from '../../domain/request/terms/quoteParameters.ts'
 import type { AppFee, QuotedAmounts } from '../../domain/request/terms/requestTerms.ts'
-import { noOffer, sponsorFees, type SponsorOffer } from './sponsorFees.ts'
+import { noSponsorOffer, sponsorFees, type SponsorOffer } from './sponsorFees.ts'
 
 export interface PriceQuoteParameters {
   tradeType: TradeType
@@ -34,12 +34,12 @@ export interface PriceQuoteParameters {
  */
 export function priceQuote(parameters: PriceQuoteParameters): QuotedAmounts | undefined {
   const { tradeType, amount, currencyIn, currencyOut, gasUsd, serviceFeeBps, slippageBps } = parameters
-  const { offer = noOffer, appFees: asked = [], topupUsd = 0n } = parameters
+  const { offer = noSponsorOffer, appFees: asked = [], topupUsd = 0n } = parameters
   const topup = fromUsd(topupUsd, currencyIn, 'up')
   const destinationGas = fromUsd(gasUsd, currencyIn, 'up')
   if (tradeType === 'EXACT_INPUT') {
     const service = basisPoints(amount, serviceFeeBps, 'up')
-    const fees = { destinationGas, topup, service, swap: 0n, appFees: sharesOf(amount, asked) }
+    const fees = { destinationGas, topup, service, swap: 0n, appFees: toAppFees(amount, asked) }
     const totals = componentTotals(fees)
     const { sponsored, capHit } = sponsorFees(totals, offer)
     const converted = amount - sumOfComponents(totals) + sumOfComponents(sponsored)
@@ -54,7 +54,7 @@ export function priceQuote(parameters: PriceQuoteParameters): QuotedAmounts | un
   const sharedBps = asked.reduce((sum, { bps }) => sum + bps, serviceFeeBps)
   if (sharedBps >= 10_000) return undefined
   const paid = divide((converted + destinationGas + topup) * 10_000n, BigInt(10_000 - sharedBps), 'up')
-  const appFees = sharesOf(paid, asked)
+  const appFees = toAppFees(paid, asked)
   const app = appFees.reduce((sum, share) => sum + share.amount, 0n)
   const service = paid - converted - destinationGas - topup - app
   const fees = { destinationGas, topup, service, swap: 0n, appFees }
@@ -71,7 +71,7 @@ export function priceQuote(parameters: PriceQuoteParameters): QuotedAmounts | un
 }
 
 /** The shares of the app's recipients in what is paid. */
-export function sharesOf(amount: bigint, asked: readonly AppFeeInput[]): AppFee[] {
+export function toAppFees(amount: bigint, asked: readonly AppFeeInput[]): AppFee[] {
   return asked.map(({ recipient, bps }) => ({ recipient, bps, amount: basisPoints(amount, bps, 'down') }))
 }
 

@@ -37,4 +37,4 @@ export function sponsorFees(
 }
 
 /** The offer of a sponsor that is not there. */
-export const noOffer: SponsorOffer = { components: [], cap: 0n }
+export const noSponsorOffer: SponsorOffer = { components: [], cap: 0n }

@@ -11,7 +11,7 @@ import {
   depositOf,
   failReasonOf,
   fillOf,
-  incomingOf,
+  incomingReceiptsOf,
   refundFailReasonOf,
   refundsOf,
   requestTypeOf,
@@ -32,30 +32,32 @@ export interface HistoryField {
 
 /** Every field of `GET /requests/v3` that compares texts, whether alone or in the groups of `filters`. */
 export const historyFields: Readonly<Record<keyof RequestFilterFields, HistoryField>> = {
-  id: text(({ id }) => [id]),
-  orderId: text(({ orderId }) => [orderId]),
-  depositTxHash: text((request) => incomingOf(request).map(({ transactionHash }) => transactionHash)),
-  fillTxHash: text((request) => [fillOf(request)?.transactionHash]),
-  refundTxHash: text((request) => refundsOf(request).map(({ transactionHash }) => transactionHash)),
+  id: textField(({ id }) => [id]),
+  orderId: textField(({ orderId }) => [orderId]),
+  depositTxHash: textField((request) =>
+    incomingReceiptsOf(request).map(({ transactionHash }) => transactionHash),
+  ),
+  fillTxHash: textField((request) => [fillOf(request)?.transactionHash]),
+  refundTxHash: textField((request) => refundsOf(request).map(({ transactionHash }) => transactionHash)),
 
   originChainId: chain(({ terms }) => [terms.currencyIn.chainId]),
   destinationChainId: chain(({ terms }) => [terms.currencyOut.chainId]),
   chainId: chain(({ terms }) => [terms.currencyIn.chainId, terms.currencyOut.chainId]),
 
   // Of a deposit address the user need not be the one who pays.
-  user: text((request) => [request.user, request.depositAddress && depositOf(request)?.depositor]),
-  recipient: text(({ recipient }) => [recipient]),
-  depositAddress: text(({ depositAddress }) => [depositAddress?.address]),
+  user: textField((request) => [request.user, request.depositAddress && depositOf(request)?.depositor]),
+  recipient: textField(({ recipient }) => [recipient]),
+  depositAddress: textField(({ depositAddress }) => [depositAddress?.address]),
 
   status: {
     textsOf: (request) => [statusOf(request)],
-    read: (value, name) => wordsByStatus[readWith(groupFilters.status, value, name)],
+    read: (value, name) => wordsByStatus[readParameter(groupFilters.status, value, name)],
   },
-  failReason: text((request) => [failReasonOf(request)]),
-  refundFailReason: text((request) => [refundFailReasonOf(request)]),
+  failReason: textField((request) => [failReasonOf(request)]),
+  refundFailReason: textField((request) => [refundFailReasonOf(request)]),
   apiKey: {
     // A key is a secret, and secrets have a letter case.
-    ...text(({ apiKey }) => [apiKey]),
+    ...textField(({ apiKey }) => [apiKey]),
     read: (value) => value.split(','),
   },
   requestType: {
@@ -63,15 +65,15 @@ export const historyFields: Readonly<Record<keyof RequestFilterFields, HistoryFi
     read: (value, name) =>
       requestTypes.some((type) => type === value)
         ? [value]
-        : refuse(name, `one of ${requestTypes.join(', ')}`),
+        : refuseParameter(name, `one of ${requestTypes.join(', ')}`),
   },
 
   currencyInChainId: chain(({ terms }) => [terms.currencyIn.chainId]),
   currencyOutChainId: chain(({ terms }) => [terms.currencyOut.chainId]),
-  currencyInAddress: text(({ terms }) => [terms.currencyIn.address]),
-  currencyOutAddress: text(({ terms }) => [terms.currencyOut.address]),
-  currencyInSymbol: text(({ terms }) => [terms.currencyIn.symbol]),
-  currencyOutSymbol: text(({ terms }) => [terms.currencyOut.symbol]),
+  currencyInAddress: textField(({ terms }) => [terms.currencyIn.address]),
+  currencyOutAddress: textField(({ terms }) => [terms.currencyOut.address]),
+  currencyInSymbol: textField(({ terms }) => [terms.currencyIn.symbol]),
+  currencyOutSymbol: textField(({ terms }) => [terms.currencyOut.symbol]),
 }
 
 /** Finds the requests of which one text is one of the wanted, in any letter case. */
@@ -86,17 +88,17 @@ export function isEmpty({ textsOf }: HistoryField): HistoryFilter {
 }
 
 /** Finds the requests that another filter does not find. */
-export function not(filter: HistoryFilter): HistoryFilter {
+export function negate(filter: HistoryFilter): HistoryFilter {
   return (request) => !filter(request)
 }
 
 /** Refuses a value: HTTP 400. */
-export function refuse(name: string, rule: string): never {
+export function refuseParameter(name: string, rule: string): never {
   throw new Refusal(400, { message: `"${name}" must be ${rule}.` })
 }
 
 /** Reads a parameter with its schema; throws `Refusal` 400 when it breaks its rule. */
-export function readWith<schema extends Parameters<typeof parseWithSchema>[0]>(
+export function readParameter<schema extends Parameters<typeof parseWithSchema>[0]>(
   schema: schema,
   value: string,
   name: string,
@@ -111,14 +113,14 @@ export function readWith<schema extends Parameters<typeof parseWithSchema>[0]>(
 }
 
 /** A field of texts that are taken as they are. */
-export function text(textsOf: HistoryField['textsOf']): HistoryField {
+export function textField(textsOf: HistoryField['textsOf']): HistoryField {
   return { textsOf, read: (value) => [value] }
 }
 
 function chain(idsOf: (request: ServiceRequest) => readonly number[]): HistoryField {
   return {
     textsOf: (request) => idsOf(request).map(String),
-    read: (value, name) => [String(readWith(groupFilters.chainId, value, name))],
+    read: (value, name) => [String(readParameter(groupFilters.chainId, value, name))],
   }
 }
 

@@ -4,8 +4,8 @@ import { componentTotals } from '../../domain/money/feeComponents.ts'
 import {
   historyFields,
   isOneOf,
-  readWith,
-  text,
+  readParameter,
+  textField,
   type HistoryField,
   type HistoryFilter,
 } from './historyFields.ts'
@@ -15,7 +15,7 @@ import {
   depositsOf,
   featuresOf,
   fillOf,
-  incomingOf,
+  incomingReceiptsOf,
   refundsOf,
 } from '../../domain/request/requestFacts.ts'
 import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
@@ -25,14 +25,14 @@ import { readFilterGroups } from './readFilterGroups.ts'
 export type ReadFilter = (value: string, name: string) => HistoryFilter
 
 /** One search across everything that names a request. */
-const term = text((request) => [
+const term = textField((request) => [
   request.id,
   request.user,
   request.recipient,
   request.refundTo,
   request.depositAddress?.address,
   ...depositsOf(request).map(({ depositor }) => depositor),
-  ...[incomingOf(request), fillOf(request) ?? [], refundsOf(request)]
+  ...[incomingReceiptsOf(request), fillOf(request) ?? [], refundsOf(request)]
     .flat()
     .map(({ transactionHash }) => transactionHash),
 ])
@@ -62,7 +62,7 @@ export const rangeFilters: Readonly<Record<keyof typeof topLevelFilters, ReadFil
 }
 
 /** Makes parameters of fields that compare texts. */
-export function toReaders(fields: Readonly<Record<string, HistoryField>>): Record<string, ReadFilter> {
+export function toFilterReaders(fields: Readonly<Record<string, HistoryField>>): Record<string, ReadFilter> {
   return Object.fromEntries(
     Object.entries(fields).map(([key, field]): [string, ReadFilter] => [
       key,
@@ -73,7 +73,7 @@ export function toReaders(fields: Readonly<Record<string, HistoryField>>): Recor
 
 /** Every parameter of `GET /requests/v3` that filters. */
 export const historyFilters: Readonly<Record<string, ReadFilter>> = {
-  ...toReaders({ ...historyFields, term }),
+  ...toFilterReaders({ ...historyFields, term }),
   ...rangeFilters,
   filters: readFilterGroups,
 }
@@ -92,7 +92,7 @@ type Numeric = 'startTimestamp' | 'endTimestamp' | 'startBlock' | 'endBlock' | '
 
 function numeric(field: Numeric, test: (request: ServiceRequest, value: number) => boolean): ReadFilter {
   return (value, name) => {
-    const wanted = readWith(topLevelFilters[field], value, name)
+    const wanted = readParameter(topLevelFilters[field], value, name)
     return (request) => test(request, wanted)
   }
 }
@@ -101,7 +101,7 @@ type Dollars = 'amountUsdMin' | 'amountUsdMax' | 'appFeesAmountUsdMin' | 'appFee
 
 function dollars(field: Dollars, test: (request: ServiceRequest, usd: bigint) => boolean): ReadFilter {
   return (value, name) => {
-    const wanted = parseUnits(readWith(topLevelFilters[field], value, name), usdDecimals)
+    const wanted = parseUnits(readParameter(topLevelFilters[field], value, name), usdDecimals)
     return (request) => test(request, wanted)
   }
 }

@@ -1,6 +1,6 @@
-import { historyFields, refuse, text, type HistoryField } from './historyFields.ts'
-import { rangeFilters, toReaders, type ReadFilter } from './historyFilters.ts'
-import { fillOf, incomingOf, refundsOf } from '../../domain/request/requestFacts.ts'
+import { historyFields, refuseParameter, textField, type HistoryField } from './historyFields.ts'
+import { rangeFilters, toFilterReaders, type ReadFilter } from './historyFilters.ts'
+import { fillOf, incomingReceiptsOf, refundsOf } from '../../domain/request/requestFacts.ts'
 import type { RequestProgress } from '../../domain/request/flow/serviceRequest.ts'
 
 /** The word of v2 for a word of v3. */
@@ -11,17 +11,17 @@ export function toStatusV2(status: string): string {
 const statuses: readonly string[] = ['pending', 'waiting', 'delayed', 'success', 'failure', 'refund']
 
 const ownFields: Readonly<Record<string, HistoryField>> = {
-  user: text(({ user, recipient }) => [user, recipient]),
-  hash: text((request) =>
-    [...incomingOf(request), fillOf(request) ?? [], ...refundsOf(request)]
+  user: textField(({ user, recipient }) => [user, recipient]),
+  hash: textField((request) =>
+    [...incomingReceiptsOf(request), fillOf(request) ?? [], ...refundsOf(request)]
       .flat()
       .map(({ transactionHash }) => transactionHash),
   ),
-  referrer: text(({ referrer }) => [referrer]),
+  referrer: textField(({ referrer }) => [referrer]),
   status: {
     textsOf: ({ progress }: { progress: RequestProgress }) => [toStatusV2(progress.status)],
     read: (value, name) =>
-      statuses.includes(value) ? [value] : refuse(name, `one of ${statuses.join(', ')}`),
+      statuses.includes(value) ? [value] : refuseParameter(name, `one of ${statuses.join(', ')}`),
   },
 }
 
@@ -42,9 +42,9 @@ const sharedNames: ReadonlySet<string> = new Set([
 /** Every parameter of `GET /requests/v2` that filters. */
 export const historyFiltersV2: Readonly<Record<string, ReadFilter>> = {
   ...Object.fromEntries(
-    Object.entries({ ...toReaders(historyFields), ...rangeFilters }).filter(([name]) =>
+    Object.entries({ ...toFilterReaders(historyFields), ...rangeFilters }).filter(([name]) =>
       sharedNames.has(name),
     ),
   ),
-  ...toReaders(ownFields),
+  ...toFilterReaders(ownFields),
 }

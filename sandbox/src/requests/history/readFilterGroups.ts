@@ -6,7 +6,7 @@ import {
   type RequestFilterGroup,
 } from '@causeway/react/schemas'
 import { Refusal } from '../../domain/service/refusal.ts'
-import { historyFields, isEmpty, isOneOf, not, type HistoryFilter } from './historyFields.ts'
+import { historyFields, isEmpty, isOneOf, negate, type HistoryFilter } from './historyFields.ts'
 
 /**
  * Reads the parameter `filters`: a JSON array of groups. All conditions of a group must hold, in any one group.
@@ -41,5 +41,5 @@ function toCondition(key: string, wanted: unknown): HistoryFilter {
         field,
         values.flatMap((one) => field.read(String(one), name)),
       )
-  return name === key ? filter : not(filter)
+  return name === key ? filter : negate(filter)
 }

@@ -27,7 +27,7 @@ export interface HistoryQuery {
 }
 
 /** What the parameters of a version of the list differ in. */
-export interface HistoryDialect {
+export interface HistoryVersion {
   filters: Readonly<Record<string, ReadFilter>>
   /** Parameters that are read and change nothing. */
   ignored?: readonly string[] | undefined
@@ -61,7 +61,7 @@ const listingNames: ReadonlySet<string> = new Set(listing)
  *
  * @throws {Refusal} 400 for every parameter that is wrong or unknown.
  */
-export function readHistoryQuery(parameters: URLSearchParams, dialect: HistoryDialect): HistoryQuery {
+export function readHistoryQuery(parameters: URLSearchParams, dialect: HistoryVersion): HistoryQuery {
   const filters: HistoryFilter[] = []
   for (const [name, value] of parameters) {
     if (parameters.getAll(name).length > 1) throw invalid(`"${name}" is given more than once.`)
@@ -101,7 +101,7 @@ function readListing(parameters: URLSearchParams) {
   }
 }
 
-function refuseUnknown(name: string, { ignored, removed = {} }: HistoryDialect): void {
+function refuseUnknown(name: string, { ignored, removed = {} }: HistoryVersion): void {
   if (ignored?.includes(name)) return
   if (Object.hasOwn(removed, name)) {
     throw invalid(`"${name}" was removed from this version. ${removed[name]}`)

@@ -1,6 +1,6 @@
 import { quotedTermsOf } from '../../domain/request/requestFacts.ts'
 import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
-import { toCurrency, toFigures } from '../../quote/answer/toAmount.ts'
+import { toCurrency, toAmountFigures } from '../../quote/answer/toAmount.ts'
 
 /** Writes what the app was to get, and what it got. */
 export function toRecordAppFees(request: ServiceRequest) {
@@ -8,13 +8,13 @@ export function toRecordAppFees(request: ServiceRequest) {
   const paid = request.sidePayments.appFees ?? []
   return {
     quoted: appFees.map(({ recipient, bps, amount }) => {
-      const { amountUsd: _, ...figures } = toFigures(currencyIn, amount)
+      const { amountUsd: _, ...figures } = toAmountFigures(currencyIn, amount)
       return { recipient, bps: bps.toString(), ...figures }
     }),
     actual: paid.map(({ bps, recipient, amount }) => ({
       recipient,
       bps: bps.toString(),
-      ...toFigures(currencyIn, amount),
+      ...toAmountFigures(currencyIn, amount),
     })),
     currency: toCurrency(currencyIn),
   }

@@ -3,7 +3,7 @@ import { formatUsd, toUsd } from '../../domain/money/money.ts'
 import { quotedTermsOf } from '../../domain/request/requestFacts.ts'
 import type { RequestTerms } from '../../domain/request/terms/requestTerms.ts'
 import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
-import { toCurrency, toFigures } from '../../quote/answer/toAmount.ts'
+import { toCurrency, toAmountFigures } from '../../quote/answer/toAmount.ts'
 import { toSponsorPayment, toSponsorshipPhase } from '../../quote/answer/toSponsorship.ts'
 
 /**
@@ -15,7 +15,7 @@ export function toRecordFees(request: ServiceRequest) {
   const { currencyIn } = terms
   const usd = (amount: bigint, sign: bigint) => formatUsd(sign * toUsd(amount, currencyIn))
   const quoted = (amount: bigint, sign: bigint) => {
-    const { amountUsd: _, ...figures } = toFigures(currencyIn, amount)
+    const { amountUsd: _, ...figures } = toAmountFigures(currencyIn, amount)
     return { usd: usd(amount, sign), ...figures }
   }
   const actual = (amount: bigint, sign: bigint) => ({ usd: usd(amount, sign) })
@@ -30,7 +30,7 @@ export function toRecordFees(request: ServiceRequest) {
 export function toRecordSponsorship(request: ServiceRequest) {
   const { terms, sidePayments } = request
   const { sponsor, sponsorRefund } = sidePayments
-  const write = (amount: bigint) => toFigures(terms.currencyIn, amount)
+  const write = (amount: bigint) => toAmountFigures(terms.currencyIn, amount)
   return {
     quoted: {
       ...toSponsorshipPhase(quotedTermsOf(request), 'platform', write),

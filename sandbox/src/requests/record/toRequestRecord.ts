@@ -4,7 +4,7 @@ import {
   failReasonOf,
   featuresOf,
   fillOf,
-  incomingOf,
+  incomingReceiptsOf,
   refundFailReasonOf,
   refundsOf,
   requestTypeOf,
@@ -74,7 +74,7 @@ function toTransactions(request: ServiceRequest) {
   const payouts = [fillOf(request) ?? [], refundsOf(request)].flat()
   return {
     inTxs: [
-      ...incomingOf(request).map((incoming) => toTransaction(incoming)),
+      ...incomingReceiptsOf(request).map((incoming) => toTransaction(incoming)),
       ...(terms.isSelfExecuted ? failed : []),
     ],
     outTxs: [...(terms.isSelfExecuted ? [] : failed), ...payouts.map((payout) => toTransaction(payout))],

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { Seeded } from '../createSeeded.ts'
+import type { SeededValues } from '../createSeededValues.ts'
 import { takeBack, type Undo } from '../state/draft.ts'
 import type { StateKey } from '../state/stateKeys.ts'
 import type { MinedTransaction, SimulatedBlock } from './simulatedChain.ts'
@@ -37,7 +37,7 @@ export function createBlocks({
   /** What blocks change. */
   state: Map<StateKey, bigint>
   timestamp: number
-  seeded: Seeded
+  seeded: SeededValues
 }): Blocks {
   const genesis: SimulatedBlock = {
     number: 0n,

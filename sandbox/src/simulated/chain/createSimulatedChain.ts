@@ -4,7 +4,7 @@ import type { Clock } from '../../domain/clock.ts'
 import { createAccountCodes } from '../contracts/accountCodes.ts'
 import type { CallContext } from '../contracts/call.ts'
 import { execute } from '../contracts/execute.ts'
-import type { Seeded } from '../createSeeded.ts'
+import type { SeededValues } from '../createSeededValues.ts'
 import { RpcError } from '../rpcError.ts'
 import { createDraft } from '../state/draft.ts'
 import { allowanceKey, balanceKey, nonceKey, type StateKey } from '../state/stateKeys.ts'
@@ -27,7 +27,7 @@ export interface CreateSimulatedChainParameters {
   /** The balances to start from; the chain goes on with this very map. */
   state: Map<StateKey, bigint>
   clock: Clock
-  seeded: Seeded
+  seeded: SeededValues
 }
 
 /** Makes a chain with one empty block. */
@@ -132,7 +132,7 @@ export function createSimulatedChain(parameters: CreateSimulatedChainParameters)
 /** The same for the same transaction, wherever it is mined. */
 function hashOf(
   { from, nonce, to, value, data, ...fees }: PreparedTransaction,
-  { chainId, seeded }: { chainId: number; seeded: Seeded },
+  { chainId, seeded }: { chainId: number; seeded: SeededValues },
 ): Hex {
   const { gas, maxFeePerGas, maxPriorityFeePerGas } = fees
   const parts = [from, nonce, to ?? '', value, data, gas, maxFeePerGas, maxPriorityFeePerGas]

@@ -1,7 +1,7 @@
 import { maxUint256, parseUnits, zeroAddress, type Address } from 'viem'
 import type { LedgerChain } from '../../domain/chains/chain.ts'
-import { depthOf, type SwapSourceSpec } from '../../domain/ledger/chainSpecs.ts'
-import type { Seeded } from '../createSeeded.ts'
+import { initialReserveOf, type SwapSourceSpec } from '../../domain/ledger/chainSpecs.ts'
+import type { SeededValues } from '../createSeededValues.ts'
 import type { SimulatedChainSpec, SimulatedNonEvmChainSpec } from './simulatedChainSpec.ts'
 import { allowanceKey, balanceKey, type StateKey } from '../state/stateKeys.ts'
 
@@ -19,7 +19,7 @@ const solverNativeUnits = '10000'
 /** Gives every currency and contract of a spec its address, another one on every chain. */
 export function toLedgerChain(
   { id, name, native, tokens, swapSources = [], ...spec }: SimulatedChainSpec | SimulatedNonEvmChainSpec,
-  seeded: Seeded,
+  seeded: SeededValues,
 ): LedgerChain {
   return {
     id,
@@ -68,7 +68,8 @@ export function genesisState(
     state.set(balanceKey(address, sponsor), parseUnits(sponsorUnits, decimals))
     for (const source of swapSources) {
       const spec = sources.find(({ name }) => name === source.name)
-      if (spec && kind !== 'taxed') state.set(balanceKey(address, source.address), depthOf(spec, currency))
+      if (spec && kind !== 'taxed')
+        state.set(balanceKey(address, source.address), initialReserveOf(spec, currency))
     }
     if (isNative) {
       state.set(balanceKey(address, bundler), parseUnits(bundlerUnits, decimals))

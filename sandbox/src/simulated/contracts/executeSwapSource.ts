@@ -8,7 +8,7 @@ import {
 } from 'viem'
 import { swapSourceAbi } from '../../contracts/generated/abis.ts'
 import type { LedgerChain, LedgerSwapSource } from '../../domain/chains/chain.ts'
-import { tradableOf } from '../../domain/ledger/chainSpecs.ts'
+import { tradableCurrenciesOf } from '../../domain/ledger/chainSpecs.ts'
 import { swapOutput, toSwapPrice, type SwapState } from '../../domain/money/swapMath.ts'
 import { moveNative, type Draft } from '../state/draft.ts'
 import { balanceKey } from '../state/stateKeys.ts'
@@ -122,7 +122,9 @@ export function toSwapState(
 
 /** Zero for a currency that is not listed. */
 function swapPriceOf({ currencies }: LedgerChain, address: Address): bigint {
-  const currency = tradableOf(currencies).find((currency) => isAddressEqual(currency.address, address))
+  const currency = tradableCurrenciesOf(currencies).find((currency) =>
+    isAddressEqual(currency.address, address),
+  )
   return currency ? toSwapPrice(currency) : 0n
 }
 

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { Seeded } from '../createSeeded.ts'
+import type { SeededValues } from '../createSeededValues.ts'
 import { RpcError, rpcErrorCodes } from '../rpcError.ts'
 import { findAccount, setAccountKind, type WalletAccount } from './accounts/walletAccounts.ts'
 import { createBatches } from './batches/createBatches.ts'
@@ -22,7 +22,7 @@ export interface CreateSimulatedWalletParameters {
   connected: boolean
   /** Sends transactions of accounts that are contracts. */
   bundler: Address
-  seeded: Seeded
+  seeded: SeededValues
 }
 
 /** Makes a wallet over simulated chains, on the first of them. Not connected: a page has to ask for an account. */

@@ -14,13 +14,13 @@ import { at } from '../../support/at.ts'
 import { createTestSandbox } from '../../support/environment/createTestSandbox.ts'
 import { currencyOf } from '../../support/quotes.ts'
 
-const [friend, stranger] = [
+const [recipient, stranger] = [
   getAddress('0x0000000000000000000000000000000000000b0b'),
   getAddress('0x00000000000000000000000000000000000a11ce'),
 ]
 const transfer = toEventSelector('Transfer(address,address,uint256)')
 
-/** A transfer of a token to a friend, then one to a stranger, then one of another token to the friend. */
+/** A transfer of a token to a recipient, then one to a stranger, then one of another token to the recipient. */
 async function setUp() {
   const sandbox = createTestSandbox()
   const origin = at(sandbox.chains, 0)
@@ -35,9 +35,9 @@ async function setUp() {
   const [usdc, dai] = [currencyOf(origin, 'USDC').address, currencyOf(origin, 'DAI').address]
   const first = await node.getBlockNumber()
   for (const [address, to, value] of [
-    [usdc, friend, 5n],
+    [usdc, recipient, 5n],
     [usdc, stranger, 6n],
-    [dai, friend, 7n],
+    [dai, recipient, 7n],
   ] as const) {
     await wallet.writeContract({ address, abi: erc20Abi, functionName: 'transfer', args: [to, value] })
   }
@@ -62,7 +62,7 @@ describe('eth_getLogs', () => {
     const { ask, blockAt, usdc, user } = await setUp()
     const range = { fromBlock: blockAt(1n), toBlock: 'latest' }
     expect(await ask({ ...range, address: usdc })).toEqual([5n, 6n])
-    expect(await ask({ ...range, topics: [transfer, pad(user), pad(friend)] })).toEqual([5n, 7n])
+    expect(await ask({ ...range, topics: [transfer, pad(user), pad(recipient)] })).toEqual([5n, 7n])
     expect(await ask({ ...range, topics: [null, null, [pad(stranger), pad(user)]] })).toEqual([6n])
     expect(await ask({ ...range, topics: [pad(user)] })).toEqual([])
   })

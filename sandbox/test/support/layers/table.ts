@@ -25,18 +25,9 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   simulated: ['errors.ts', 'contracts', 'domain', 'faults', 'http'],
   page: ['domain'],
   'startSandbox.ts': ['errors.ts', 'domain', 'faults', 'http', 'anvil'],
-  'describeSandbox.ts': ['domain', 'startSandbox.ts'],
   'toSandboxFacts.ts': ['domain', 'startSandbox.ts'],
-  'parseCommand.ts': ['domain', 'startSandbox.ts'],
-  'cli.ts': [
-    'errors.ts',
-    'domain',
-    'http',
-    'startSandbox.ts',
-    'describeSandbox.ts',
-    'parseCommand.ts',
-    'toSandboxFacts.ts',
-  ],
+  command: ['domain', 'startSandbox.ts'],
+  'cli.ts': ['errors.ts', 'domain', 'http', 'startSandbox.ts', 'command', 'toSandboxFacts.ts'],
 }
 
 /** What of the product the sandbox may import. */
@@ -51,4 +42,4 @@ export const publicEntries: readonly string[] = [
 export const pagePackages: readonly string[] = ['react', 'react-dom', '@tanstack/react-query', 'wagmi']
 
 /** Where Node may be needed: starting nodes, listening, and the command. */
-export const nodePlaces = /^sandbox\/src\/(anvil\/|http\/server\/|(cli|parseCommand)\.ts$)/
+export const nodePlaces = /^sandbox\/src\/(anvil\/|http\/server\/|command\/|cli\.ts$)/

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import { number, parametersOf } from '../../arguments/argumentSchemas.ts'
+import { numberSchema, parametersOf } from '../../arguments/argumentSchemas.ts'
 import { checkArgument } from '../../arguments/checkArgument.ts'
 import type { ServiceRequest } from './serviceRequest.ts'
 
@@ -31,7 +31,10 @@ export interface CreateMemoryStoreParameters {
  * @throws {InvalidArgumentError} naming the parameter that is wrong.
  */
 export function createMemoryStore(parameters: CreateMemoryStoreParameters = {}): RecordStore {
-  checkArgument(parameters, { caller: 'createMemoryStore', schema: parametersOf({ maxUnpaid: number }) })
+  checkArgument(parameters, {
+    caller: 'createMemoryStore',
+    schema: parametersOf({ maxUnpaid: numberSchema }),
+  })
   const { maxUnpaid = 10_000 } = parameters
   /** In the order in which they came. */
   const unpaid = new Set<Hex>()

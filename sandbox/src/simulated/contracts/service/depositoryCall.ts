@@ -16,7 +16,7 @@ export interface DepositoryCall {
   value: bigint
 }
 
-export function done(gas: bigint, ...events: SimulatedEvent[]): CallResult {
+export function toCallResult(gas: bigint, ...events: SimulatedEvent[]): CallResult {
   return { output: '0x', events, gas }
 }
 

@@ -6,7 +6,7 @@ import type { CallResult } from '../callResult.ts'
 import { tokenAt } from '../contractsAt.ts'
 import { Revert } from '../revert.ts'
 import { spendAuthorization } from '../tokens/executePermitErc20.ts'
-import { done, pull, requireSolver, type DepositoryCall } from './depositoryCall.ts'
+import { toCallResult, pull, requireSolver, type DepositoryCall } from './depositoryCall.ts'
 
 export type DepositCall = DecodeFunctionDataReturnType<typeof depositAbi>
 
@@ -18,7 +18,7 @@ export function takeDeposit(call: DepositoryCall, { functionName, args }: Deposi
     const [depositor, id] = args
     if (value === 0n) throw new Revert('ZeroAmount')
     const event = { from: creditedBy(call, depositor), amount: value, id }
-    return done(45_000n, { address, eventName: 'RelayNativeDeposit', args: event })
+    return toCallResult(45_000n, { address, eventName: 'RelayNativeDeposit', args: event })
   }
   if (value > 0n) throw new Revert()
   const [depositor, currency] = args
@@ -53,7 +53,7 @@ export function takeAuthorizedDeposit(
   const authorization = { primaryType: 'ReceiveWithAuthorization', message, signature } as const
   const moved = spendAuthorization(draft, { token, context }, authorization)
   const args = { from: owner, token: currency, amount, id }
-  return done(115_000n, ...moved, { address, eventName: 'RelayErc20Deposit', args })
+  return toCallResult(115_000n, ...moved, { address, eventName: 'RelayErc20Deposit', args })
 }
 
 /** The same for what an owner signed over to the solver, who deposits it for them. */
@@ -84,7 +84,7 @@ export function takeAuthorizedTransfer(
   const authorization = { primaryType: 'TransferWithAuthorization', message, signature } as const
   const moved = spendAuthorization(draft, { token, context }, authorization)
   const { events, gas } = depositToken(call, { depositor: owner, currency, amount, id })
-  return done(gas + 60_000n, ...moved, ...events)
+  return toCallResult(gas + 60_000n, ...moved, ...events)
 }
 
 function depositToken(
@@ -100,7 +100,7 @@ function depositToken(
   const arrived = draft.get(balanceKey(currency, address)) - before
   if (arrived === 0n) throw new Revert('ZeroAmount')
   const args = { from: creditedBy(call, depositor), token: currency, amount: arrived, id }
-  return done(75_000n, ...moved, { address, eventName: 'RelayErc20Deposit', args })
+  return toCallResult(75_000n, ...moved, { address, eventName: 'RelayErc20Deposit', args })
 }
 
 function permitTokenAt(chain: Parameters<typeof tokenAt>[0], currency: Address): LedgerCurrency {

@@ -2,7 +2,7 @@ import { isAddressEqual, zeroAddress, type Address, type Hex } from 'viem'
 import { paidKey } from '../../state/stateKeys.ts'
 import type { CallResult, SimulatedEvent } from '../callResult.ts'
 import { Revert } from '../revert.ts'
-import { done, pay, pull, requireSolver, type DepositoryCall } from './depositoryCall.ts'
+import { toCallResult, pay, pull, requireSolver, type DepositoryCall } from './depositoryCall.ts'
 
 interface Payout {
   id: Hex
@@ -20,7 +20,7 @@ export function fillNative(
   requireSolver(call)
   markPaid(call, 'filled', id)
   pay(call, zeroAddress, recipient, amount)
-  return done(65_000n, filled(call, { id, currency: zeroAddress, recipient, amount }))
+  return toCallResult(65_000n, filled(call, { id, currency: zeroAddress, recipient, amount }))
 }
 
 /** Pays out the solver's tokens, and the native currency that came with the call beside them. */
@@ -32,10 +32,10 @@ export function fillErc20(call: DepositoryCall, payout: Payout): CallResult {
   if (amount === 0n) throw new Revert('ZeroAmount')
   if (isAddressEqual(recipient, zeroAddress)) throw new Revert('ZeroRecipient')
   const moved = pull(call, { currency, owner, to: recipient, amount })
-  if (value === 0n) return done(90_000n, ...moved, filled(call, payout))
+  if (value === 0n) return toCallResult(90_000n, ...moved, filled(call, payout))
   pay(call, zeroAddress, recipient, value)
   const topup = { id, currency: zeroAddress, recipient, amount: value }
-  return done(125_000n, ...moved, filled(call, payout), filled(call, topup))
+  return toCallResult(125_000n, ...moved, filled(call, payout), filled(call, topup))
 }
 
 export function refund(call: DepositoryCall, { id, currency, recipient, amount }: Payout): CallResult {
@@ -44,7 +44,7 @@ export function refund(call: DepositoryCall, { id, currency, recipient, amount }
   const moved = pay(call, currency, recipient, amount)
   const args = { id, recipient, currency, amount }
   const address = call.context.chain.depository
-  return done(70_000n, ...moved, { address, eventName: 'Refunded', args })
+  return toCallResult(70_000n, ...moved, { address, eventName: 'Refunded', args })
 }
 
 export function withdraw(
@@ -55,7 +55,7 @@ export function withdraw(
   const moved = pay(call, currency, recipient, amount)
   const args = { recipient, currency, amount }
   const address = call.context.chain.depository
-  return done(60_000n, ...moved, { address, eventName: 'Withdrawn', args })
+  return toCallResult(60_000n, ...moved, { address, eventName: 'Withdrawn', args })
 }
 
 function filled({ context }: DepositoryCall, { id, currency, recipient, amount }: Payout): SimulatedEvent {

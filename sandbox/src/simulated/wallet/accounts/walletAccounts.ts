@@ -2,7 +2,7 @@ import { isAddressEqual, type Address, type Hex } from 'viem'
 import type { TransactionRequest } from '../../chain/runTransaction.ts'
 import type { SimulatedChain } from '../../chain/simulatedChain.ts'
 import { encodeBatch, type BatchCall } from '../../contracts/accounts/accountAbi.ts'
-import type { Seeded } from '../../createSeeded.ts'
+import type { SeededValues } from '../../createSeededValues.ts'
 import { accountOfKey } from './accountOfKey.ts'
 
 /** An account of a simulated wallet, with its keys. */
@@ -24,7 +24,7 @@ export interface WalletAccount {
 export type AccountKind = 'plain' | 'contract' | 'delegated'
 
 /** Derives the keys of an account. */
-export function deriveAccount(seeded: Seeded, index: number): WalletAccount {
+export function deriveAccount(seeded: SeededValues, index: number): WalletAccount {
   const privateKey = seeded.privateKey('user', index)
   const ownerKey = seeded.privateKey('owner', index)
   return { address: accountOfKey(privateKey).address, privateKey, ownerKey }

@@ -8,7 +8,7 @@ import {
 } from '../../rpc/rpcParams.ts'
 import { readTypedData, signPersonalMessage, signTyped } from '../accounts/signWithAccount.ts'
 import { signingKeyOf } from '../accounts/walletAccounts.ts'
-import { deliver } from '../prompts/deliver.ts'
+import { answerPage } from '../prompts/answerPage.ts'
 import { sendApproved } from '../sendApproved.ts'
 import type { WalletContext, WalletMethods } from './walletMethods.ts'
 
@@ -25,20 +25,20 @@ export function accountMethods({ session, prompts, createOwnId }: WalletContext)
         throw invalidParams(`the wallet is on chain ${chain.chain.id}`)
       }
       const reply = await prompts.ask(request)
-      return deliver(reply, sendApproved(chain, transaction, reply.outcome), createOwnId)
+      return answerPage(reply, sendApproved(chain, transaction, reply.outcome), createOwnId)
     },
     async personal_sign(request) {
       const account = session.requireShown(readRpcAddress(paramAt(request, 1)))
       const key = signingKeyOf(session.chain.chain, account)
       const reply = await prompts.ask(request)
-      return deliver(reply, await signPersonalMessage(request, key), createOwnId)
+      return answerPage(reply, await signPersonalMessage(request, key), createOwnId)
     },
     async eth_signTypedData_v4(request) {
       const account = session.requireShown(readRpcAddress(paramAt(request, 0)))
       const { chain } = session.chain
       const typedData = readTypedData(request, chain.chain.id)
       const reply = await prompts.ask(request)
-      return deliver(reply, await signTyped(typedData, signingKeyOf(chain, account)), createOwnId)
+      return answerPage(reply, await signTyped(typedData, signingKeyOf(chain, account)), createOwnId)
     },
   }
 }

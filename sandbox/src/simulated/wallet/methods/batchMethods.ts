@@ -3,7 +3,7 @@ import { paramAt, readQuantity, readRpcAddress, type RpcRequest } from '../../rp
 import { toCapabilities } from '../batches/batchSupport.ts'
 import type { Batches } from '../batches/createBatches.ts'
 import { readSendCalls } from '../batches/readSendCalls.ts'
-import { deliver } from '../prompts/deliver.ts'
+import { answerPage } from '../prompts/answerPage.ts'
 import type { WalletContext, WalletMethods } from './walletMethods.ts'
 
 /** Several calls at once (EIP-5792). */
@@ -41,7 +41,7 @@ export function batchMethods(
       // Once more: another batch with this id may have been approved while this prompt was open.
       batches.check(batch, target.chain, account)
       const id = batches.send(batch, target.chain, account, reply)
-      return deliver(reply, dialect === 'final' ? { id } : id, createOwnId)
+      return answerPage(reply, dialect === 'final' ? { id } : id, createOwnId)
     },
     async wallet_getCallsStatus(request) {
       requireBatches(request)

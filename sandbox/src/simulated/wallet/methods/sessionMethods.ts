@@ -1,7 +1,7 @@
 import { numberToHex } from 'viem'
 import { RpcError, rpcErrorCodes } from '../../rpcError.ts'
 import { invalidParams, isFields, paramAt, readQuantity, type RpcRequest } from '../../rpc/rpcParams.ts'
-import { deliver } from '../prompts/deliver.ts'
+import { answerPage } from '../prompts/answerPage.ts'
 import type { WalletChain } from '../session/walletChain.ts'
 import type { WalletContext, WalletMethods } from './walletMethods.ts'
 
@@ -33,7 +33,7 @@ export function sessionMethods(
       if (target === session.chain) return null
       const reply = await prompts.ask(request)
       session.moveTo(target)
-      return deliver(reply, null, createOwnId)
+      return answerPage(reply, null, createOwnId)
     },
     async wallet_addEthereumChain(request) {
       const chainId = readChainId(request)
@@ -42,7 +42,7 @@ export function sessionMethods(
       if (!chain) throw invalidParams(`nothing answers for chain ${chainId}`)
       const reply = await prompts.ask(request)
       session.addChain(chain)
-      return deliver(reply, null, createOwnId)
+      return answerPage(reply, null, createOwnId)
     },
   }
 }

@@ -3,7 +3,7 @@ import { RpcError, rpcErrorCodes } from '../../rpcError.ts'
 import type { ApproveReply } from './promptReply.ts'
 
 /** Hands the result of what was done to the page, as the person's reply has it. */
-export function deliver<result>(
+export function answerPage<result>(
   { answer = 'result' }: ApproveReply,
   result: result,
   createOwnId: () => Hex,

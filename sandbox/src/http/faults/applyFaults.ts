@@ -6,7 +6,7 @@ import type { TakeFaults } from '../../faults/createFaults.ts'
 import { answerWithFault } from './answerWithFault.ts'
 
 /** Lets the requests of an endpoint pass, or does to them what is switched on for it. */
-export function passFaults(
+export function applyFaults(
   endpoint: FaultEndpoint,
   { takeFaults, clock, createId }: { takeFaults: TakeFaults } & Pick<ServiceContext, 'clock' | 'createId'>,
 ): MiddlewareHandler {

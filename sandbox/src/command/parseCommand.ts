@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { dialects } from './domain/service/dialect.ts'
-import { defaultChainSpecs } from './domain/ledger/chainSpecs.ts'
-import { defaultPolicy, type ServicePolicy } from './domain/service/policy.ts'
-import { defaultServicePort } from './domain/service/location.ts'
+import { dialects } from '../domain/service/dialect.ts'
+import { defaultChainSpecs } from '../domain/ledger/chainSpecs.ts'
+import { defaultPolicy, type ServicePolicy } from '../domain/service/policy.ts'
+import { defaultServicePort } from '../domain/service/location.ts'
 
 /** What the command is to do. */
 export type Command =

@@ -1,6 +1,6 @@
-import { defaultApiKey } from './domain/service/apiKey.ts'
-import { describeJoining } from './domain/describeJoining.ts'
-import type { Sandbox } from './startSandbox.ts'
+import { defaultApiKey } from '../domain/service/apiKey.ts'
+import { describeJoining } from '../domain/describeJoining.ts'
+import type { Sandbox } from '../startSandbox.ts'
 
 /** Writes what a developer needs of a sandbox that runs, for a terminal. */
 export function describeSandbox(sandbox: Sandbox): string {

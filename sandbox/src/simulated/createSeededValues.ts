@@ -1,7 +1,7 @@
 import { getAddress, keccak256, slice, stringToHex, type Address, type Hex } from 'viem'
 
 /** Makes what looks random and is the same for the same seed and names. */
-export interface Seeded {
+export interface SeededValues {
   /** An address that nobody has the key of. */
   address(...names: readonly (string | number)[]): Address
   /** A private key, for accounts that sign. */
@@ -11,7 +11,7 @@ export interface Seeded {
 }
 
 /** Derives everything from one number. */
-export function createSeeded(seed: number): Seeded {
+export function createSeededValues(seed: number): SeededValues {
   const hash = (...names: readonly (string | number | bigint)[]) =>
     keccak256(stringToHex(['causeway', seed, ...names].join(' ')))
   return {
