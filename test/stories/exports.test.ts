@@ -26,7 +26,7 @@ describe('what is public is shown', () => {
 
   it('default: every hook has an example of its own, which is listed', () => {
     const names = Object.keys({ ...hooks, ...widgets }).filter((name) => /^use[A-Z]/.test(name))
-    const page = readFileSync('stories/guides/AllHooks.mdx', 'utf8')
+    const page = readFileSync('stories/guides/hooks/AllHooks.mdx', 'utf8')
     const examples = globSync('stories/examples/hooks/*.tsx').map((path) => path.replace(/^.*\/|\.tsx$/g, ''))
     expect(examples.toSorted()).toEqual(names.toSorted())
     expect(names.filter((name) => !page.includes(`### ${name}\n`))).toEqual([])

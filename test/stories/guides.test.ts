@@ -4,7 +4,7 @@ import { guides, type GuidePath } from '../../stories/book/guides.ts'
 import { linkGuides } from '../../stories/book/linkGuides.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
-const pages = globSync('stories/guides/*.mdx').map(read)
+const pages = globSync('stories/guides/**/*.mdx').map(read)
 const paths = Object.keys(guides) as GuidePath[]
 
 describe('the guides in Storybook', () => {
@@ -14,7 +14,7 @@ describe('the guides in Storybook', () => {
   })
 
   it.each(paths.filter((path) => path !== 'README.md'))('default: %s stands under its title', (path) => {
-    const page = pages.find((text) => text.includes(`from '../../${path}?raw'`))
+    const page = pages.find((text) => text.includes(`from '../../../${path}?raw'`))
     expect(page).toContain(`<Meta title="${guides[path]}" />`)
     expect(page).toContain(`path="${path}"`)
   })
