@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { createBookJournal } from './createBookJournal.ts'
 import {
   clearableIds,
   countKept,
@@ -13,7 +14,6 @@ import { readDeposits } from './readDeposits.ts'
 import type { RequestStatus } from '../schemas/status/requestStatus.ts'
 import { createStore } from '../utils/events/createStore.ts'
 import { toJsonText } from '../utils/text/toJsonText.ts'
-import { readEntries, removeRecords } from '../execution/ports/journal/executionJournal.ts'
 import { isRemovable } from '../execution/ports/journal/entryOrigin.ts'
 import type { Journal, JournalEntry } from '../execution/ports/journal/journal.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
@@ -59,10 +59,7 @@ export function createDepositBook(
 ): DepositBook {
   /** What this page asked for and audited: no store has a say in it. Where it stands, another tab may know better. */
   const audited = new Map<string, Pick<StoredDeposit, 'terms' | 'account'>>()
-  /** How often this page has changed the store. */
-  let changes = 0
-  /** What is on its way into the store, which may still hold, and tell, what stood there before. */
-  const beingWritten = new Set<JournalEntry>()
+  const { readNewest, write, isBeingWritten, remove } = createBookJournal(journal)
   const store = createStore(noDeposits, {
     onActive() {
       void read()
@@ -81,13 +78,6 @@ export function createDepositBook(
   const readEach = (entries: readonly JournalEntry[]) =>
     readDeposits(entries, { baseUrl, now: now(), nonEvmChains, audited })
 
-  /** What the store holds. What was read before a change would take back what was written, and list what was removed. */
-  async function readNewest(): Promise<readonly JournalEntry[]> {
-    const before = changes
-    const entries = await readEntries(journal)
-    return changes === before ? entries : readNewest()
-  }
-
   async function read(): Promise<void> {
     const { stored, unreadable } = readEach(await readNewest().catch(() => []))
     const { deposits } = store.getState()
@@ -99,17 +89,10 @@ export function createDepositBook(
     await Promise.all(ids.map((id) => journal.remove(id).catch(() => {})))
   }
 
-  async function write(deposit: Omit<StoredDeposit, 'isStored' | 'isAudited'>): Promise<void> {
+  async function put(deposit: Omit<StoredDeposit, 'isStored' | 'isAudited'>): Promise<void> {
     const { requestId } = deposit.terms
     const text = toJsonText({ version: depositEntryVersion, baseUrl, ...deposit })
-    const entry: JournalEntry = { id: depositIdOf(requestId), text }
-    beingWritten.add(entry)
-    const isStored = await journal.write(entry).then(
-      () => true,
-      () => false,
-    )
-    beingWritten.delete(entry)
-    changes += 1
+    const isStored = await write({ id: depositIdOf(requestId), text })
     publish([...without(requestId), { ...deposit, isStored, isAudited: audited.has(requestId) }])
   }
 
@@ -118,34 +101,27 @@ export function createDepositBook(
     subscribe: store.subscribe,
     keep(terms, account) {
       audited.set(terms.requestId, { terms, account })
-      return write({ terms, ...(account && { account }), status: 'waiting', updatedAt: now() })
+      return put({ terms, ...(account && { account }), status: 'waiting', updatedAt: now() })
     },
     async note(requestId, status) {
       const known = store.getState().deposits.find(({ terms }) => terms.requestId === requestId)
       if (!known || known.status === status) return
       const { terms, account } = known
-      await write({ terms, ...(account && { account }), status, updatedAt: now() })
+      await put({ terms, ...(account && { account }), status, updatedAt: now() })
     },
     async clear() {
       // Judged by what is read here alone: what is stored meanwhile may be paid.
       const ids = clearableIds(readEach(await readNewest()), now())
-      const written = new Set(Array.from(beingWritten, ({ id }) => id))
-      const removable = ids.filter((id) => !written.has(id))
+      const removable = ids.filter((id) => !isBeingWritten(id))
       // Refused or not: the list tells what is left.
-      changes += 1
-      await removeRecords(journal, removable).finally(() => {
-        changes += 1
-        return read()
-      })
+      await remove(removable).finally(read)
       return { removed: removable.length, kept: countKept(store.getState(), now()) }
     },
     async forget(requestId) {
       audited.delete(requestId)
-      changes += 1
       const unreadable = store.getState().unreadable.filter(({ id }) => id !== depositIdOf(requestId))
       publish(without(requestId), unreadable)
-      await journal.remove(depositIdOf(requestId)).catch(() => {})
-      changes += 1
+      await remove([depositIdOf(requestId)]).catch(() => {})
     },
   }
 }

@@ -1,7 +1,7 @@
 import { checkClient } from '../../client/checkClient.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { Client } from '../../client/createClient.ts'
-import { createExecutionFromPorts } from './createExecutionFromPorts.ts'
+import { assembleExecution } from './assembleExecution.ts'
 import type { CreateExecutionOptions, Execution } from './execution.ts'
 import { toExecutionPorts } from './host/executionPorts.ts'
 
@@ -16,5 +16,5 @@ import { toExecutionPorts } from './host/executionPorts.ts'
 export function createExecution(client: Client, options: CreateExecutionOptions = {}): Execution {
   checkClient(client, 'createExecution')
   checkObject(options, 'createExecution', 'options')
-  return createExecutionFromPorts(toExecutionPorts(client, options))
+  return assembleExecution(toExecutionPorts(client, options))
 }

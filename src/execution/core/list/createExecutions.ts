@@ -1,7 +1,7 @@
 import { checkClient } from '../../../client/checkClient.ts'
 import { checkObject } from '../../../errors/checks/checkObject.ts'
 import type { Client } from '../../../client/createClient.ts'
-import { createExecutionsFromPorts } from './createExecutionsFromPorts.ts'
+import { assembleExecutionList } from './assembleExecutionList.ts'
 import type { CreateExecutionOptions } from '../execution.ts'
 import { toExecutionPorts } from '../host/executionPorts.ts'
 import type { Executions } from './executions.ts'
@@ -17,5 +17,5 @@ import type { Executions } from './executions.ts'
 export function createExecutions(client: Client, options: CreateExecutionOptions = {}): Executions {
   checkClient(client, 'createExecutions')
   checkObject(options, 'createExecutions', 'options')
-  return createExecutionsFromPorts(toExecutionPorts(client, options))
+  return assembleExecutionList(toExecutionPorts(client, options))
 }

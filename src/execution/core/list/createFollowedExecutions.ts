@@ -12,7 +12,7 @@ import { createGiveUpCounter } from '../../watch/createGiveUpCounter.ts'
 import { takeoverDelayMs, type RequestWatch } from '../../watch/createRequestWatcher.ts'
 import type { ExecutionRecord } from '../../ports/journal/executionRecord.ts'
 import { mirrorState } from '../../ports/journal/restoreState.ts'
-import { createExecutionFromPorts, type InternalExecution } from '../createExecutionFromPorts.ts'
+import { assembleExecution, type InternalExecution } from '../assembleExecution.ts'
 import type { ResumeConnection } from '../execution.ts'
 import type { ExecutionPorts } from '../host/executionPorts.ts'
 import type { ExecutionsConnection, ListedExecution } from './executions.ts'
@@ -132,7 +132,7 @@ export function createFollowedExecutions(
     },
     async follow(record, connection) {
       if (followed.has(record.id)) return
-      const execution = createExecutionFromPorts(ports)
+      const execution = assembleExecution(ports)
       followed.set(record.id, execution)
       execution.subscribe(onChange)
       const isFollowed = await execution.resume(record, connectionOf(connection)).catch(() => false)

@@ -4,7 +4,7 @@ import { maxFollowed } from '../../ports/journal/storeLimits.ts'
 import { isExecutionSettled, isPending, isUnheard, type ExecutionState } from '../../state/executionState.ts'
 import { hasMovedNothing } from '../../state/hasMovedNothing.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
-import type { InternalExecution } from '../createExecutionFromPorts.ts'
+import type { InternalExecution } from '../assembleExecution.ts'
 import { isListedPending, type FollowedExecutions } from './createFollowedExecutions.ts'
 import type { ExecutionsState, ListedExecution } from './executions.ts'
 

@@ -8,7 +8,7 @@ import {
   type Wallet,
 } from '@causeway/react/execution'
 import { getQuote } from '@causeway/react/actions'
-import { createExecutionsFromPorts } from '../../../../src/execution/core/list/createExecutionsFromPorts.ts'
+import { assembleExecutionList } from '../../../../src/execution/core/list/assembleExecutionList.ts'
 import { toExecutionPorts } from '../../../../src/execution/core/host/executionPorts.ts'
 import {
   loadExecutionEngine,
@@ -28,7 +28,7 @@ import {
 function createPage(env = createTestExecution()) {
   const { client, sleepClock: clock, journal, locks, requestWatcher } = env
   const loads: PromiseWithResolvers<ExecutionEngine>[] = []
-  const executions = createExecutionsFromPorts({
+  const executions = assembleExecutionList({
     ...toExecutionPorts(client, { clock, journal, locks, requestWatcher }),
     load() {
       loads.push(Promise.withResolvers())

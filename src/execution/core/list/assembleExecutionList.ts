@@ -1,19 +1,14 @@
 import { JournalError } from '../../../errors/execution.ts'
 import { createStore } from '../../../utils/events/createStore.ts'
-import {
-  pruneJournal,
-  readEntries,
-  readJournal,
-  removeRecord,
-  removeRecords,
-} from '../../ports/journal/executionJournal.ts'
+import { pruneJournal, readJournal } from '../../ports/journal/executionJournal.ts'
 import type { ExecutionRecord } from '../../ports/journal/executionRecord.ts'
-import { isExecutionSettled, isPending } from '../../state/executionState.ts'
-import { createExecutionFromPorts } from '../createExecutionFromPorts.ts'
+import { isPending } from '../../state/executionState.ts'
+import { assembleExecution } from '../assembleExecution.ts'
 import { createFollowedExecutions, connectionOf } from './createFollowedExecutions.ts'
-import { createKnownExecutions, type KnownExecutions } from './createKnownExecutions.ts'
+import { createCurrentListener } from './createCurrentListener.ts'
+import { createExecutionRemoval } from './createExecutionRemoval.ts'
+import { createKnownExecutions } from './createKnownExecutions.ts'
 import { createReadQueue } from './createReadQueue.ts'
-import type { Execution } from '../execution.ts'
 import type { ExecutionPorts } from '../host/executionPorts.ts'
 import {
   noExecutions,
@@ -22,10 +17,10 @@ import {
   type ExecutionsState,
 } from './executions.ts'
 
-/** Makes the list of `createExecutions`, with every port chosen. */
-export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
+/** Makes the list of `createExecutions` on ports that are all chosen. */
+export function assembleExecutionList(ports: ExecutionPorts): Executions {
   const { client, clock, journal, load, lateAnswers } = ports
-  const current = createExecutionFromPorts(ports)
+  const current = assembleExecution(ports)
   const store = createStore(noExecutions)
   const followed = createFollowedExecutions(ports, {
     onChange: () => publish(),
@@ -102,59 +97,6 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
       await refresh()
       return isShown
     },
-    async forget(id) {
-      try {
-        if (!(await isForgettable(id, ports, known))) return false
-        followed.unfollow(id)
-        await removeRecord(journal, id)
-      } catch (error) {
-        if (!(error instanceof JournalError)) throw error
-        publish({ error })
-        return false
-      }
-      await refresh()
-      return true
-    },
-    async clear() {
-      const contents = await readJournal(journal, client.baseUrl)
-      const ids = known.findRemovable(contents)
-      for (const id of ids) followed.unfollow(id)
-      // Refused or not: the list tells what is left.
-      await removeRecords(journal, ids).finally(refresh)
-      return {
-        removed: ids.length,
-        kept: contents.records.length + contents.unreadable.length - ids.length,
-      }
-    },
+    ...createExecutionRemoval(ports, { known, unfollow: followed.unfollow, refresh, onRefused: publish }),
   }
-}
-
-/** Reads the journal when the current execution is another one, or over: what is over can be cleared, also while it is shown. */
-function createCurrentListener(current: Execution, known: KnownExecutions, reload: () => void): () => void {
-  let currentId: string | undefined
-  let wasOver = true
-  return () => {
-    const state = current.getState()
-    const { id } = state
-    // An execution that was left is followed beside the next one.
-    if (id !== undefined && isExecutionSettled(state)) known.end(id, state)
-    const isOver = !isPending(state)
-    if (id === currentId && isOver === wasOver) return
-    currentId = id
-    wasOver = isOver
-    reload()
-  }
-}
-
-/** By what the journal holds now: the list may not have been read yet, or before another tab began. */
-async function isForgettable(
-  id: string,
-  { journal, client }: Pick<ExecutionPorts, 'journal' | 'client'>,
-  known: KnownExecutions,
-): Promise<boolean> {
-  const contents = await readJournal(journal, client.baseUrl)
-  if (known.isPendingAnywhere(id, contents.records)) return false
-  const isOfThisList = [...contents.records, ...contents.unreadable].some((entry) => entry.id === id)
-  // Another service's, or a deposit address.
-  return isOfThisList || !(await readEntries(journal)).some((entry) => entry.id === id)
 }

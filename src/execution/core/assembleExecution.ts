@@ -13,8 +13,8 @@ export interface InternalExecution extends Execution {
   adoptHashes(record: ExecutionRecord): void
 }
 
-/** Makes the store of `createExecution`, with every port chosen. */
-export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecution {
+/** Makes the store of `createExecution` on ports that are all chosen. */
+export function assembleExecution(ports: ExecutionPorts): InternalExecution {
   const host = createExecutionHost(ports)
   const { getState, dispatch, subscribe, subscribeEvents } = host.store
   return {

@@ -1,0 +1,66 @@
+import { JournalError } from '../../../errors/execution.ts'
+import {
+  readEntries,
+  readJournal,
+  removeRecord,
+  removeRecords,
+} from '../../ports/journal/executionJournal.ts'
+import type { ExecutionPorts } from '../host/executionPorts.ts'
+import type { KnownExecutions } from './createKnownExecutions.ts'
+import type { Executions } from './executions.ts'
+
+interface ExecutionRemovalParameters {
+  known: Pick<KnownExecutions, 'isPendingAnywhere' | 'findRemovable'>
+  unfollow(id: string): void
+  /** Reads the journal anew. */
+  refresh(): Promise<void>
+  /** Tells that the journal refused. */
+  onRefused(change: { error: JournalError }): void
+}
+
+/** What removes executions from the journal: one of them, or all that are over. */
+export function createExecutionRemoval(
+  ports: Pick<ExecutionPorts, 'journal' | 'client'>,
+  { known, unfollow, refresh, onRefused }: ExecutionRemovalParameters,
+): Pick<Executions, 'forget' | 'clear'> {
+  const { journal, client } = ports
+  return {
+    async forget(id) {
+      try {
+        if (!(await isForgettable(id, ports, known))) return false
+        unfollow(id)
+        await removeRecord(journal, id)
+      } catch (error) {
+        if (!(error instanceof JournalError)) throw error
+        onRefused({ error })
+        return false
+      }
+      await refresh()
+      return true
+    },
+    async clear() {
+      const contents = await readJournal(journal, client.baseUrl)
+      const ids = known.findRemovable(contents)
+      for (const id of ids) unfollow(id)
+      // Refused or not: the list tells what is left.
+      await removeRecords(journal, ids).finally(refresh)
+      return {
+        removed: ids.length,
+        kept: contents.records.length + contents.unreadable.length - ids.length,
+      }
+    },
+  }
+}
+
+/** By what the journal holds now: the list may not have been read yet, or before another tab began. */
+async function isForgettable(
+  id: string,
+  { journal, client }: Pick<ExecutionPorts, 'journal' | 'client'>,
+  known: Pick<KnownExecutions, 'isPendingAnywhere'>,
+): Promise<boolean> {
+  const contents = await readJournal(journal, client.baseUrl)
+  if (known.isPendingAnywhere(id, contents.records)) return false
+  const isOfThisList = [...contents.records, ...contents.unreadable].some((entry) => entry.id === id)
+  // Another service's, or a deposit address.
+  return isOfThisList || !(await readEntries(journal)).some((entry) => entry.id === id)
+}
