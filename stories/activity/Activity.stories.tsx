@@ -41,9 +41,9 @@ async function rowsOf(canvas: Canvas): Promise<string[]> {
     })
 }
 
-/** Transfers of all kinds of ends, the newest first; as many as fit into sight are in the document. */
+/** Swaps with every outcome, newest first. Only the visible rows are in the document. */
 export const List: Story = {
-  name: 'Sixty transfers',
+  name: '60 swaps',
   parameters: { sandbox: { pastTransfers: 60 } satisfies StoryOptions },
   async play(context) {
     const { canvas, userEvent } = context
@@ -61,9 +61,9 @@ export const List: Story = {
   },
 }
 
-/** One stop for the Tab key; arrows, page keys, Home and End lead through the rows, also far out of sight. */
+/** One tab stop; arrow keys, Page Up and Down, Home and End move through all rows, also those out of view. */
 export const Keyboard: Story = {
-  name: 'Walk the list with the keyboard',
+  name: 'Keyboard navigation',
   tags: ['acts'],
   async play({ canvas, loaded, userEvent }) {
     const env = environmentOf({ loaded })
@@ -89,9 +89,9 @@ export const Keyboard: Story = {
   },
 }
 
-/** What is heard: what a search found, once each; the count; and where the money of an opened transfer is. */
+/** What is announced: search results, the total, and where the funds of an opened swap are. */
 export const HeardByScreenReader: Story = {
-  name: 'What a screen reader hears',
+  name: 'Screen reader announcements',
   tags: ['acts'],
   async play({ canvas, loaded, userEvent }) {
     const env = environmentOf({ loaded })
@@ -126,9 +126,9 @@ function inputOf({ data }: RawRecord): object {
   return (route['actual'] ?? route['quoted'])?.origin?.inputCurrency ?? {}
 }
 
-/** Nothing was sent yet: there is nothing to search, to sort or to count. */
+/** No swaps yet, so there is nothing to search, sort or count. */
 export const Empty: Story = {
-  name: 'Nothing sent yet',
+  name: 'No activity',
   async play({ canvas }) {
     await expect(await canvas.findByText('No activity yet. Your swaps will show up here.')).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument())
@@ -136,9 +136,9 @@ export const Empty: Story = {
   },
 }
 
-/** Every end, each with its mark, colour and word: what arrived, what went back, and what did neither. */
+/** Every outcome with its icon, colour and label: completed, refunded and failed. */
 export const EveryEnd: Story = {
-  name: 'Every way a transfer can end',
+  name: 'Every outcome',
   parameters: {
     moral: 'Completed, refunded and failed never look alike, not even in black and white.',
     sandbox: {
@@ -176,19 +176,19 @@ export const EveryEnd: Story = {
   },
 }
 
-/** The same in forced colours, as far as a browser plays it, in the dark and on a phone. */
+/** The same with forced colours (emulated), dark mode and a phone’s width. */
 export const EveryEndDarkAndNarrow: Story = {
   ...EveryEnd,
-  name: 'Every end, dark, on a phone',
+  name: 'Every outcome, dark, on a phone',
   globals: { mode: 'dark', width: '360' },
 }
 
-/** A record that can’t be read has a row all the same, and can be copied for support. */
+/** A record that can’t be read still has a row, and its details can be copied for support. */
 export const Unreadable: Story = {
-  name: 'A record nobody can read',
+  name: 'Unreadable record',
   tags: ['hostile-service'],
   parameters: {
-    moral: 'A record that can’t be read keeps its row, and support can still have it.',
+    moral: 'An unreadable record keeps its row, and you can copy it for support.',
     sandbox: {
       service: changingRecords((record) => {
         const isOdd = JSON.stringify(record.data['route']).includes('"amount":"1000000"')
@@ -216,7 +216,7 @@ export const Unreadable: Story = {
   },
 }
 
-/** Nobody is connected: nothing is asked. */
+/** No wallet is connected, so nothing is requested. */
 export const NotConnected: Story = {
   name: 'No wallet connected',
   parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
@@ -227,7 +227,7 @@ export const NotConnected: Story = {
   },
 }
 
-/** The service takes its time. */
+/** The provider hasn’t responded yet. */
 export const Loading: Story = {
   parameters: { sandbox: { service: silentHistory } satisfies StoryOptions },
   async play({ canvas, canvasElement }) {
@@ -237,9 +237,9 @@ export const Loading: Story = {
   },
 }
 
-/** A transfer on its way: its row says how far it is, and changes in place. */
+/** A swap in progress: its row shows the current status and updates in place. */
 export const OnItsWay: Story = {
-  name: 'A transfer on its way',
+  name: 'Swap in progress',
   parameters: { sandbox: { policy: { fillDelayMs: 1_500 } } satisfies StoryOptions },
   async play({ canvas, loaded }) {
     const env = environmentOf({ loaded })
@@ -259,11 +259,11 @@ export const OnItsWay: Story = {
   },
 }
 
-/** The service does not answer: said at once, and asked again. */
+/** The provider can’t be reached: an error appears at once, and the request is retried. */
 export const Unreachable: Story = {
-  name: 'Service out of reach',
+  name: 'Provider unreachable',
   parameters: {
-    moral: 'History that can’t be loaded is said at once, and asked for again.',
+    moral: 'When activity can’t be loaded, you’re told at once and it’s retried.',
     sandbox: { faults: [{ type: 'lostConnection', endpoint: 'requests' }] } satisfies StoryOptions,
   },
   async play({ canvas, loaded }) {
@@ -273,7 +273,7 @@ export const Unreachable: Story = {
   },
 }
 
-/** The service wants no more requests for now. */
+/** The provider’s rate limit is reached. */
 export const RateLimited: Story = {
   name: 'Too many requests',
   parameters: {
@@ -286,11 +286,11 @@ export const RateLimited: Story = {
   },
 }
 
-/** The key of the page is missing or not accepted: the reader can't help it, and is told whom to tell. */
+/** The page’s API key is missing or not accepted. The user can't fix that, and is told to contact support. */
 export const Unauthorized: Story = {
   name: 'API key missing',
   parameters: {
-    moral: 'A missing API key is the page’s fault: the reader is told so, and not sent to fix it.',
+    moral: 'A missing API key is the app’s problem: you’re told to contact its support.',
     sandbox: {
       service: (fetch) => async (input, init) =>
         String(input).includes('/requests')
@@ -306,12 +306,12 @@ export const Unauthorized: Story = {
   },
 }
 
-/** An answer that can't be trusted is not shown. Asked again, the service is well. */
+/** An invalid response is not shown. After a retry, all is well. */
 export const BrokenAnswer: Story = {
-  name: 'An answer that can’t be trusted',
+  name: 'Invalid response',
   tags: ['hostile-service'],
   parameters: {
-    moral: 'An answer that breaks its own format is never shown.',
+    moral: 'A response in the wrong format is never shown.',
     sandbox: { faults: [{ type: 'html', endpoint: 'requests' }] } satisfies StoryOptions,
   },
   async play(context) {
@@ -324,10 +324,10 @@ export const BrokenAnswer: Story = {
   },
 }
 
-/** What was read before stays in sight, and is said to be old. */
+/** Activity loaded earlier stays visible and is marked as out of date. */
 export const OutOfDate: Story = {
-  name: 'Read before, and old now',
-  parameters: { moral: 'Old figures stay in sight, and are called old.' },
+  name: 'Out of date',
+  parameters: { moral: 'Outdated activity stays visible and says that it is outdated.' },
   async play({ canvas, loaded }) {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 3)
@@ -340,9 +340,9 @@ export const OutOfDate: Story = {
   },
 }
 
-/** The browser has no network. The transfers go on all the same. */
+/** The browser is offline. Swaps continue without it. */
 export const Offline: Story = {
-  parameters: { moral: 'Offline stops the page, not the transfer.' },
+  parameters: { moral: 'Going offline stops the page, not the swap.' },
   async play({ canvas, loaded }) {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 3)
@@ -359,9 +359,9 @@ export const Offline: Story = {
   },
 }
 
-/** One search over ids, wallets and transactions. */
+/** One search field for IDs, wallets and transaction hashes. */
 export const Search: Story = {
-  name: 'Search by id, wallet or hash',
+  name: 'Search by ID, wallet or hash',
   tags: ['acts'],
   async play({ canvas, loaded, userEvent }) {
     const env = environmentOf({ loaded })
@@ -384,9 +384,9 @@ export const Search: Story = {
   },
 }
 
-/** Status, network, kind, token, days, worth and features, all at once. */
+/** Status, network, type, token, dates, value and features, all at once. */
 export const Filters: Story = {
-  name: 'Every filter at once',
+  name: 'All filters',
   tags: ['acts'],
   async play({ canvas, loaded, userEvent }) {
     const env = environmentOf({ loaded })
@@ -411,9 +411,9 @@ export const Filters: Story = {
   },
 }
 
-/** The most worth first. */
+/** Highest value first. */
 export const Sorted: Story = {
-  name: 'Sorted by worth',
+  name: 'Sorted by value',
   tags: ['acts'],
   async play({ canvas, loaded, userEvent }) {
     const env = environmentOf({ loaded })
@@ -432,9 +432,9 @@ export const Sorted: Story = {
   },
 }
 
-/** New swaps come in at the top while the reader is further down: what is being read stays where it is. */
+/** New swaps are added at the top while the user has scrolled down: the rows in view don’t move. */
 export const NewWhileReading: Story = {
-  name: 'New transfers while reading',
+  name: 'New swaps while scrolled',
   tags: ['acts'],
   parameters: { moral: 'New rows never move the one you are reading.' },
   async play({ canvas, loaded }) {
@@ -455,7 +455,7 @@ export const NewWhileReading: Story = {
   },
 }
 
-/** Dark and very narrow. */
+/** Dark mode on a phone. */
 export const DarkAndNarrow: Story = {
   name: 'Dark, on a phone',
   globals: { mode: 'dark', width: '280' },
@@ -469,7 +469,7 @@ export const DarkAndNarrow: Story = {
   },
 }
 
-/** Right to left: numbers of the locale, arrows the other way. */
+/** Right to left: the locale’s numerals, and arrows mirrored. */
 export const RightToLeft: Story = {
   name: 'Right to left',
   globals: { direction: 'rtl', locale: 'ar-EG' },
@@ -486,13 +486,13 @@ export const RightToLeft: Story = {
   },
 }
 
-/** Names as long as they are hostile stay within their line; amounts keep their figures. */
+/** Very long, hostile names stay on their line; amounts keep all their digits. */
 export const LongText: Story = {
-  name: 'Endless token names',
+  name: 'Very long token names',
   tags: ['hostile-data'],
   globals: { width: '320' },
   parameters: {
-    moral: 'A name as long as a page stays in its line.',
+    moral: 'Even a very long name stays on its line.',
     sandbox: {
       service: changingRecords((record) =>
         JSON.parse(

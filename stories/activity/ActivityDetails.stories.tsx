@@ -19,7 +19,7 @@ const meta = {
       ...inFrame,
       description: {
         component:
-          'All about one transfer of the history: what was quoted beside what came, each payment, the fees, and what support asks for.',
+          'All about one past swap: quoted and received amounts, each transaction, the fees, and what support needs.',
       },
     },
   },
@@ -56,9 +56,9 @@ function recordsWith(change: (record: RawRecord) => object): StoryOptions {
   return { service: changingRecords((record) => ({ ...record, ...change(record) })) }
 }
 
-/** All of it: what was quoted and what came, both legs, the fees, and the facts. */
+/** Quoted and received amounts, both transactions, fees and details. */
 export const Completed: Story = {
-  parameters: { moral: 'What was quoted stands beside what came.' },
+  parameters: { moral: 'Quoted amounts stand next to what arrived.' },
   async play(context) {
     const details = await openNewest(context)
     await expect(details.getByText('99.86975 USDC arrived on Birch.')).toBeVisible()
@@ -77,7 +77,7 @@ export const Completed: Story = {
   },
 }
 
-/** Closed, the list has the focus back where it was. */
+/** Closing the details returns the focus to its row in the list. */
 export const Closed: Story = {
   tags: ['acts'],
   async play(context) {
@@ -90,16 +90,16 @@ export const Closed: Story = {
   },
 }
 
-/** The same of a record as deployments write it: currencies have a part of their fields. */
+/** The same with a deployment’s record, whose tokens have fewer fields. */
 export const CompletedAtDeployment: Story = {
   ...Completed,
-  name: 'Completed, as deployments write it',
+  name: 'Completed, deployment format',
   globals: { dialect: 'deployment' },
 }
 
-/** The whole text goes to the clipboard, and that is said. */
+/** The full address is copied, and a message confirms it. */
 export const Copied: Story = {
-  name: 'Copy an address',
+  name: 'Address copied',
   tags: ['acts'],
   async play(context) {
     const copied: string[] = []
@@ -116,7 +116,7 @@ export const Copied: Story = {
   },
 }
 
-/** Sponsored, with fees of the app: who got what, quoted and in the end. */
+/** Sponsored, with app fees: quoted and charged, by recipient. */
 export const Sponsored: Story = {
   name: 'Sponsored, with app fees',
   parameters: {
@@ -132,10 +132,10 @@ export const Sponsored: Story = {
   },
 }
 
-/** Refunded: why, how much, where and by which transaction. */
+/** Refunded: the reason, amount, network and transaction. */
 export const Refunded: Story = {
   parameters: {
-    moral: 'A refund says why, how much, where to, and by which transaction.',
+    moral: 'A refund shows its reason, amount, network and transaction.',
     sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions,
   },
   async play(context) {
@@ -149,11 +149,11 @@ export const Refunded: Story = {
   },
 }
 
-/** Neither filled nor refunded: both reasons, and no promise. */
+/** Neither delivered nor refunded: both reasons, and no promise. */
 export const Failed: Story = {
-  name: 'Neither filled nor refunded',
+  name: 'Failed without a refund',
   parameters: {
-    moral: 'A failure promises nothing it can’t keep.',
+    moral: 'A failed swap promises no refund.',
     sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions,
   },
   async play(context) {
@@ -165,10 +165,10 @@ export const Failed: Story = {
   },
 }
 
-/** What support needs of a failure, in one press: reasons, transactions and the call that failed. */
+/** One click copies what support needs: reasons, transactions and the failed call. */
 export const CopyDetails: Story = {
   ...Failed,
-  name: 'Copy the facts for support',
+  name: 'Details copied for support',
   tags: ['acts'],
   async play(context) {
     const { sandbox } = environmentOf(context)
@@ -188,9 +188,9 @@ export const CopyDetails: Story = {
   },
 }
 
-/** Escape closes the details, and the focus is back at the row. */
+/** Escape closes the details and returns the focus to the row. */
 export const Escape: Story = {
-  name: 'Escape leads back to the row',
+  name: 'Closed with Escape',
   tags: ['acts'],
   async play(context) {
     const { canvas, userEvent } = context
@@ -202,12 +202,12 @@ export const Escape: Story = {
   },
 }
 
-/** Words that nobody knows yet are shown as they came, and nothing is made of them. */
+/** Unknown values from the provider are shown as they are, and not interpreted. */
 export const UnknownWords: Story = {
-  name: 'Words nobody knows yet',
+  name: 'Unknown status',
   tags: ['hostile-service'],
   parameters: {
-    moral: 'A status this page does not know is shown as it came, and never taken for an end.',
+    moral: 'An unknown status is shown as it is, and never ends a swap.',
     sandbox: recordsWith(({ data }) => ({
       status: 'teleporting',
       requestType: 'Teleport',
@@ -226,11 +226,11 @@ export const UnknownWords: Story = {
   },
 }
 
-/** Another request took this one over; the reader is led there. */
+/** Another request replaced this one; a link opens it. */
 export const Superseded: Story = {
-  name: 'Taken over by another request',
+  name: 'Replaced by another request',
   parameters: {
-    moral: 'When another request takes over, you are led to it.',
+    moral: 'When another request replaces yours, you can open it.',
     sandbox: recordsWith(() => ({ supersededByRequestId: `0x${'5'.repeat(64)}` })),
   },
   async play(context) {
@@ -241,9 +241,9 @@ export const Superseded: Story = {
   },
 }
 
-/** Opened by a link, before any list was read; a deposit address that can be recovered. */
+/** Opened from a link, before the list was loaded; a deposit address with a recovery address. */
 export const ByLink: Story = {
-  name: 'Opened by a link',
+  name: 'Opened from a link',
   tags: ['acts'],
   args: { user: null, defaultRequestId: `0x${'7'.repeat(64)}` },
   async play({ canvas }) {
@@ -252,11 +252,11 @@ export const ByLink: Story = {
   },
 }
 
-/** Addresses of a page that are not `https:` are no links. */
+/** A share URL that isn’t `https:` doesn’t become a link. */
 export const NoShareLink: Story = {
-  name: 'Page addresses that are not https',
+  name: 'Share URL without https',
   tags: ['hostile-data'],
-  parameters: { moral: 'Only https: addresses become links.' },
+  parameters: { moral: 'Only https: URLs become links.' },
   args: { shareHref: () => 'javascript:alert(1)' },
   async play(context) {
     const details = await openNewest(context)
@@ -264,12 +264,12 @@ export const NoShareLink: Story = {
   },
 }
 
-/** Hardly anything is said: what is missing is left out or called unknown. */
+/** Almost no fields: missing values are left out or shown as unknown. */
 export const NearlyEmptyRecord: Story = {
-  name: 'A record with hardly a field',
+  name: 'Nearly empty record',
   tags: ['hostile-service'],
   parameters: {
-    moral: 'What the service leaves out is called unknown, never zero.',
+    moral: 'What the provider leaves out shows as unknown, never as zero.',
     sandbox: recordsWith(() => ({ data: {}, protocol: {}, features: [] })),
   },
   async play(context) {
@@ -285,7 +285,7 @@ export const NearlyEmptyRecord: Story = {
   },
 }
 
-/** Dark and very narrow. */
+/** Dark mode on a phone. */
 export const DarkAndNarrow: Story = {
   name: 'Dark, on a phone',
   globals: { mode: 'dark', width: '280' },
@@ -295,7 +295,7 @@ export const DarkAndNarrow: Story = {
   },
 }
 
-/** Right to left: words at the right, figures at the left, hashes as they are. */
+/** Right to left: labels on the right, values on the left, hashes unchanged. */
 export const RightToLeft: Story = {
   name: 'Right to left',
   globals: { direction: 'rtl', locale: 'ar-EG' },

@@ -10,7 +10,7 @@ import { changingRecords, silentHistory, type RawRecord } from '../support/envir
 import { transfer, type TransferOptions } from '../support/transfers/transfer.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
-/** Each state of the history: what it ends in is examined in light and dark, and in both directions. */
+/** Each state of the Activity widget, checked in light and dark and in both directions. */
 const meta = {
   title: 'Tests/Activity in every look',
   tags: ['!autodocs'],

@@ -6,7 +6,7 @@ import { pastTransfers } from '../support/transfers/pastTransfers.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 const meta = {
-  title: 'Widgets/Activity/100,000 transfers',
+  title: 'Widgets/Activity/100,000 swaps',
   tags: ['!autodocs'],
   component: ActivityWidget,
 } satisfies Meta<typeof ActivityWidget>
@@ -14,9 +14,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A hundred thousand transfers: a few pages of them are kept, a few rows of those are in the document. */
+/** 100,000 swaps: only a few pages stay in memory, and only the visible rows are in the document. */
 export const HundredThousand: Story = {
-  name: '100,000 transfers',
+  name: '100,000 swaps',
   tags: ['acts'],
   async play({ canvas, loaded, userEvent }) {
     const env = environmentOf({ loaded })

@@ -26,7 +26,7 @@ export const partsByWidget = {
   Fees: feesParts,
   Review: reviewParts,
   Progress: progressParts,
-  'Pending transfers': pendingExecutionsParts,
+  'Pending swaps': pendingExecutionsParts,
   'Shared by all': sharedParts,
 } as const satisfies Record<string, PartList>
 

@@ -62,10 +62,10 @@ function toldBy({ canvas }: Pick<Acting, 'canvas'>): string[] {
     .filter(Boolean)
 }
 
-/** The address, and everything that is needed to pay it, to the last digit. */
+/** The address, and the exact amount to send. */
 export const ToBePaid: Story = {
-  name: 'Waiting for the payment',
-  parameters: { moral: 'The amount to send is exact, to the last digit.' },
+  name: 'Awaiting deposit',
+  parameters: { moral: 'The amount to send is shown to the last digit.' },
   async play(context) {
     const { canvas } = context
     const address = await getAddress(context, '1.000000000000000123')
@@ -96,10 +96,10 @@ export const ToBePaid: Story = {
   },
 }
 
-/** Nothing is shown before everything is filled in and confirmed; the first thing that is missing is named. */
+/** No address is shown until everything is filled in and confirmed; the form names the first missing field. */
 export const Empty: Story = {
-  name: 'Nothing filled in yet',
-  parameters: { moral: 'No address before you say where a refund goes.' },
+  name: 'Empty form',
+  parameters: { moral: 'You get no address before you enter a refund address.' },
   async play(context) {
     const { canvas, userEvent } = context
     await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
@@ -133,11 +133,11 @@ export const Empty: Story = {
   },
 }
 
-/** What is no wallet of the payer's is refused, in words. */
+/** Refund addresses that can’t be the payer's wallet are rejected, with a reason. */
 export const WrongRefundAddress: Story = {
-  name: 'Refund addresses that can’t be paid',
+  name: 'Invalid refund address',
   tags: ['acts', 'hostile-data'],
-  parameters: { moral: 'A refund address that is a token, a typo or nobody is refused.' },
+  parameters: { moral: 'A token contract, a typo or the zero address is rejected as a refund address.' },
   async play({ canvas, loaded, userEvent }) {
     const { sandbox } = environmentOf({ loaded })
     const field = canvas.getByRole('textbox', { name: /^Refund address on / })
@@ -159,11 +159,11 @@ export const WrongRefundAddress: Story = {
   },
 }
 
-/** Who changes the refund address has not confirmed the new one. */
+/** Changing the refund address clears the confirmation. */
 export const ConfirmationIsOfOneAddress: Story = {
-  name: 'A changed address is not confirmed',
+  name: 'Changed address unconfirmed',
   tags: ['acts'],
-  parameters: { moral: 'Your confirmation counts for one address, and ends when you change it.' },
+  parameters: { moral: 'Your confirmation is for one address only.' },
   async play(context) {
     const { canvas, userEvent } = context
     await fillIn(context)
@@ -178,18 +178,18 @@ export const ConfirmationIsOfOneAddress: Story = {
   },
 }
 
-/** The same where the service writes as public deployments do. */
+/** The same in the format of public deployments. */
 export const ToBePaidAtDeployment: Story = {
   ...ToBePaid,
-  name: 'Waiting, as deployments write it',
+  name: 'Awaiting deposit, deployment format',
   globals: { dialect: 'deployment' },
 }
 
-/** What is scanned is what is shown; the payment as a link for wallets on demand. */
+/** The QR code holds the address shown; on request it holds a payment link for wallets. */
 export const Scanned: Story = {
-  name: 'Scan the QR code',
+  name: 'QR code scanned',
   tags: ['acts'],
-  parameters: { moral: 'The code holds what the screen says, and nothing else.' },
+  parameters: { moral: 'The QR code holds exactly what is shown.' },
   async play(context) {
     const { canvas, userEvent } = context
     const address = await getAddress(context)
@@ -202,11 +202,11 @@ export const Scanned: Story = {
   },
 }
 
-/** Copied, and read back where the browser lets it: the page says so only then. */
+/** Copied, then read back where the browser allows it, before the page confirms. */
 export const Copied: Story = {
-  name: 'Copy the address',
+  name: 'Address copied',
   tags: ['acts'],
-  parameters: { moral: '“Copied” is said only after the clipboard was read back.' },
+  parameters: { moral: '“Copied” appears only after the clipboard was checked.' },
   async play(context) {
     const { canvas, userEvent } = context
     const address = await getAddress(context, '1.5')
@@ -229,11 +229,11 @@ export const Copied: Story = {
   },
 }
 
-/** A program that exchanges addresses in the clipboard is found out. */
+/** Malware that replaces addresses in the clipboard is detected. */
 export const ClipboardExchanged: Story = {
-  name: 'A program swaps the clipboard',
+  name: 'Clipboard replaced',
   tags: ['acts', 'hostile-page'],
-  parameters: { moral: 'A clipboard that returns another address is called out.' },
+  parameters: { moral: 'You’re warned when the clipboard returns another address.' },
   async play(context) {
     const { canvas, userEvent } = context
     await getAddress(context)
@@ -248,11 +248,11 @@ export const ClipboardExchanged: Story = {
   },
 }
 
-/** A program that changes the page is found out before anything is copied. */
+/** A script that changes the address on the page is detected before anything is copied. */
 export const PageAltered: Story = {
-  name: 'A script rewrites the address',
+  name: 'Address changed by a script',
   tags: ['acts', 'hostile-page'],
-  parameters: { moral: 'An address that a script changed on the page is not copied.' },
+  parameters: { moral: 'An address that a script changed on the page isn’t copied.' },
   async play(context) {
     const { canvas, canvasElement, userEvent } = context
     await getAddress(context)
@@ -275,9 +275,9 @@ export const PageAltered: Story = {
   },
 }
 
-/** Paid exactly: where the money is at every moment, and both legs. */
+/** Exact amount: where the funds are at each moment, and both transactions. */
 export const Exact: Story = {
-  name: 'Paid exactly',
+  name: 'Exact amount sent',
   async play(context) {
     const { canvas } = context
     const address = await getAddress(context)
@@ -299,11 +299,11 @@ export const Exact: Story = {
   },
 }
 
-/** On its way: the address is gone, so that nobody pays twice. */
+/** In progress: the address is hidden, so that nobody pays twice. */
 export const OnItsWay: Story = {
-  name: 'Paid, on its way',
+  name: 'Deposit in progress',
   parameters: {
-    moral: 'Once paid, the address is gone: nobody pays twice.',
+    moral: 'Once paid, the address is hidden, so you don’t pay twice.',
     sandbox: { isConnected: false, policy: { sweepDelayMs: 60_000 } } satisfies StoryOptions,
   },
   async play(context) {
@@ -322,10 +322,10 @@ export const OnItsWay: Story = {
   },
 }
 
-/** Too little: it fails, and goes back; how much, where, to whom, and why. */
+/** Too little: not completed, and refunded, with amount, network, recipient and reason. */
 export const Under: Story = {
-  name: 'Paid too little',
-  parameters: { moral: 'Too little does not go through: all of it comes back.' },
+  name: 'Too little sent',
+  parameters: { moral: 'Too little sent: the swap isn’t completed, and you see the refund.' },
   async play(context) {
     const { canvas } = context
     const address = await getAddress(context)
@@ -351,10 +351,10 @@ export const Under: Story = {
   },
 }
 
-/** Too much: the quoted amount is paid out, and the excess goes back in a leg of its own. */
+/** Too much: the quoted amount is delivered, and the excess is refunded in a separate transaction. */
 export const Over: Story = {
-  name: 'Paid too much',
-  parameters: { moral: 'Too much delivers what was quoted; the rest comes back by itself.' },
+  name: 'Too much sent',
+  parameters: { moral: 'Too much sent: you see the delivery and the refund of the excess.' },
   async play(context) {
     const { canvas } = context
     const address = await getAddress(context)
@@ -373,17 +373,17 @@ export const Over: Story = {
   },
 }
 
-/** The same where the service writes as public deployments do: both legs are found in its records. */
+/** The same in the format of public deployments. */
 export const OverAtDeployment: Story = {
   ...Over,
-  name: 'Paid too much, as deployments write it',
+  name: 'Too much sent, deployment format',
   globals: { dialect: 'deployment' },
 }
 
-/** Nothing came in time: the address is gone, and the way to a new one is there. */
+/** No deposit arrived in time: the address is hidden, and a button gets a new one. */
 export const Expired: Story = {
-  name: 'Nobody paid in time',
-  parameters: { moral: 'An expired address is taken off the screen.' },
+  name: 'Expired',
+  parameters: { moral: 'An expired address is hidden.' },
   args: { quoteParameters: { ttl: 2 } },
   async play(context) {
     const { canvas } = context
@@ -406,10 +406,10 @@ export const Expired: Story = {
   },
 }
 
-/** Its time is over: no address any more, and nothing is said to be lost. What was sent late goes back. */
+/** Expired, then paid: the address stays hidden, nothing is called lost, and the late deposit is refunded. */
 export const ExpiredThenPaid: Story = {
-  name: 'Paid too late',
-  parameters: { moral: 'Money that comes late goes back.' },
+  name: 'Late deposit refunded',
+  parameters: { moral: 'A late deposit is still tracked, and its refund shown.' },
   args: { quoteParameters: { ttl: 2 } },
   async play(context) {
     const { canvas } = context
@@ -425,9 +425,9 @@ export const ExpiredThenPaid: Story = {
   },
 }
 
-/** Neither paid out nor refunded: what to keep, and no promise. */
+/** Neither delivered nor refunded: what to keep, and no promise. */
 export const Failed: Story = {
-  name: 'Neither paid out nor refunded',
+  name: 'Failed without a refund',
   async play(context) {
     const { canvas, loaded, userEvent } = context
     const { sandbox } = environmentOf({ loaded })
@@ -450,9 +450,9 @@ export const Failed: Story = {
   },
 }
 
-/** Open: nothing is promised for another amount, so that nothing is said of it. */
+/** An open address: any amount may be sent, so none is shown or promised. */
 export const Open: Story = {
-  name: 'Any amount may be sent',
+  name: 'Any amount',
   parameters: { moral: 'An open address promises no amount, so none is shown.' },
   args: { quoteParameters: { type: 'open' } },
   async play(context) {
@@ -473,9 +473,9 @@ export const Open: Story = {
   },
 }
 
-/** An exact amount to receive: what must be paid for it, to the last digit. */
+/** An exact amount to receive, and the exact amount to send for it. */
 export const ExactOutput: Story = {
-  name: 'An exact amount to receive',
+  name: 'Exact amount to receive',
   args: { quoteParameters: { tradeType: 'EXACT_OUTPUT' } },
   async play(context) {
     const { canvas, loaded, userEvent } = context
@@ -491,9 +491,9 @@ export const ExactOutput: Story = {
   },
 }
 
-/** Options that the interface does not allow together: the reason is said, and nothing is asked. */
+/** Options that can’t be combined: the form gives the reason and requests nothing. */
 export const Refused: Story = {
-  name: 'Options that exclude each other',
+  name: 'Incompatible options',
   args: { quoteParameters: { type: 'open', tradeType: 'EXACT_OUTPUT' } },
   async play(context) {
     const { canvas, userEvent } = context
@@ -504,9 +504,9 @@ export const Refused: Story = {
   },
 }
 
-/** The networks change places where both would be the same. */
+/** Choosing the same network twice switches the two. */
 export const OtherNetworks: Story = {
-  name: 'Networks change places',
+  name: 'Networks switched',
   tags: ['acts'],
   async play({ args, canvas, userEvent }) {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'From network' }), 'Birch')
@@ -518,12 +518,12 @@ export const OtherNetworks: Story = {
   },
 }
 
-/** An answer that does not fit what was asked is not shown. */
+/** A response that doesn’t match the request is not shown. */
 export const MismatchedAnswer: Story = {
-  name: 'An answer to another question',
+  name: 'Mismatched response',
   tags: ['hostile-service'],
   parameters: {
-    moral: 'An address for another order than yours is never shown.',
+    moral: 'A deposit address for another order is never shown.',
     sandbox: {
       isConnected: false,
       service: changingQuotes(({ steps, ...quote }) => ({
@@ -543,9 +543,9 @@ export const MismatchedAnswer: Story = {
   },
 }
 
-/** The service can't be reached when the address is asked for. */
+/** The provider can't be reached when the address is requested. */
 export const Unreachable: Story = {
-  name: 'Service out of reach',
+  name: 'Provider unreachable',
   parameters: { sandbox: { isConnected: false, service: unreachable } satisfies StoryOptions },
   async play(context) {
     const { canvas, userEvent } = context
@@ -557,12 +557,12 @@ export const Unreachable: Story = {
   },
 }
 
-/** The history names another address than was given out: an alarm, and neither is shown. */
+/** Activity names a different address than the one you got: an alarm appears, and both are hidden. */
 export const OtherAddress: Story = {
-  name: 'History names another address',
+  name: 'Two different addresses',
   tags: ['hostile-service'],
   parameters: {
-    moral: 'Two addresses for one order: alarm, and neither is payable.',
+    moral: 'Two addresses for one order: an alarm, and neither is shown.',
     sandbox: {
       isConnected: false,
       service: changingRecords((record) => ({
@@ -581,9 +581,9 @@ export const OtherAddress: Story = {
   },
 }
 
-/** The history can't be read: the address and the state are there, amounts and transactions are not. */
+/** Activity can't be read: address and status are shown, amounts and transactions aren't. */
 export const WithoutHistory: Story = {
-  name: 'History can’t be read',
+  name: 'Activity unavailable',
   parameters: {
     sandbox: {
       isConnected: false,
@@ -604,13 +604,13 @@ export const WithoutHistory: Story = {
 }
 
 /**
- * The page is opened again while nothing was paid yet: the address is found, and can still be paid by whoever recognises
- * everybody whom it was asked for.
+ * The page is reopened before anything was paid: the saved address is found, and is shown again once the user has confirmed its
+ * recipient and refund address.
  */
 export const FoundAgain: Story = {
   name: 'Found again after a reload',
   tags: ['acts'],
-  parameters: { moral: 'An address from the browser’s store is confirmed in full before it can be paid.' },
+  parameters: { moral: 'An address saved in the browser is checked in full before it is shown again.' },
   render: (args, context) => <Reloadable {...args} env={environmentOf(context)} />,
   async play(context) {
     const { canvas, userEvent } = context
@@ -639,10 +639,10 @@ export const FoundAgain: Story = {
   },
 }
 
-/** A request of somebody else, by its number: it is watched, and nobody is asked to pay it. */
+/** Someone else’s request, opened by its ID: it is tracked, and nobody is asked to pay it. */
 export const ByRequestNumber: Story = {
-  name: 'Somebody else’s request',
-  parameters: { moral: 'A request you only watch asks you for no money.' },
+  name: 'Someone else’s request',
+  parameters: { moral: 'A request that you only follow never asks you to pay.' },
   render: (args, context) => <Elsewhere {...args} env={environmentOf(context)} />,
   async play(context) {
     const { canvas, userEvent } = context
@@ -664,9 +664,9 @@ export const ByRequestNumber: Story = {
   },
 }
 
-/** The service makes another request for the payment: that one is followed. */
+/** The provider creates another request for the deposit, and that one is tracked. */
 export const Superseded: Story = {
-  name: 'Taken over by another request',
+  name: 'Replaced by another request',
   parameters: {
     sandbox: {
       isConnected: false,
@@ -685,11 +685,11 @@ export const Superseded: Story = {
   },
 }
 
-/** The browser stores nothing: the address is shown, and what to keep instead is said. */
+/** The browser can’t save the address: it is shown, with what to keep instead. */
 export const NotStored: Story = {
-  name: 'The browser stores nothing',
+  name: 'Storage unavailable',
   parameters: {
-    moral: 'If nothing can be stored, you are told what to keep.',
+    moral: 'If your browser can’t save it, you’re told what to keep.',
     sandbox: {
       isConnected: false,
       journal: {
@@ -706,10 +706,10 @@ export const NotStored: Story = {
   },
 }
 
-/** Who can recover the deposit is said where the page names somebody. */
+/** A recovery address that the page sets is shown before the user pays. */
 export const Recovery: Story = {
-  name: 'Someone may recover the deposit',
-  parameters: { moral: 'Whoever can recover your deposit is named before you pay.' },
+  name: 'With a recovery address',
+  parameters: { moral: 'You see who can recover your deposit before you pay.' },
   args: { quoteParameters: { recoveryAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' } },
   async play(context) {
     await getAddress(context)
@@ -745,9 +745,9 @@ export const Connected: Story = {
   },
 }
 
-/** All of it without a mouse. */
+/** Completed with the keyboard alone. */
 export const ByKeyboard: Story = {
-  name: 'Without a mouse',
+  name: 'Keyboard only',
   tags: ['acts'],
   async play(context) {
     const { canvas, loaded, userEvent } = context
@@ -791,7 +791,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Dark and very narrow: the address is whole, nothing hangs over, and the code is one press away. */
+/** Dark mode on a phone: the full address fits, and the QR code is one tap away. */
 export const DarkAndNarrow: Story = {
   name: 'Dark, on a phone',
   globals: { mode: 'dark', width: '280' },
@@ -811,7 +811,7 @@ export const DarkAndNarrow: Story = {
   },
 }
 
-/** Right to left: words at the right, address and amount as they are. */
+/** Right to left: text on the right, address and amount unchanged. */
 export const RightToLeft: Story = {
   name: 'Right to left',
   globals: { direction: 'rtl' },
@@ -823,7 +823,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** The same in the dark. */
+/** The same in dark mode. */
 export const RightToLeftInTheDark: Story = {
   ...RightToLeft,
   name: 'Right to left, dark',

@@ -14,7 +14,7 @@ import {
 
 const quick = { fillDelayMs: 40, sweepDelayMs: 40 }
 
-/** Each state of a deposit address: what it ends in is examined in light and dark, and in both directions. */
+/** Each state of a deposit address, checked in light and dark and in both directions. */
 const meta = {
   title: 'Tests/Deposit address in every look',
   tags: ['!autodocs'],

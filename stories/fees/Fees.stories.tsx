@@ -28,7 +28,7 @@ function valuesOf(canvas: { getAllByRole: (role: string) => HTMLElement[] }): (s
   return canvas.getAllByRole('term').map(({ nextElementSibling }) => nextElementSibling?.textContent)
 }
 
-/** Rate, sum and time in one line; everything else one press away. */
+/** Rate, total and time on one line; the rest is one click away. */
 export const Compact: Story = {
   name: 'One line',
   render,
@@ -45,7 +45,7 @@ export const Compact: Story = {
   },
 }
 
-/** The lines are being loaded: bars stand where they will be, and take as much room. */
+/** While the fees load, placeholders take up the same space. */
 export const Loading: Story = {
   render: (args) => <QuotedFees {...args} isLoading />,
   async play({ canvasElement }) {
@@ -63,12 +63,12 @@ export const Loading: Story = {
   },
 }
 
-/** The same in the dark. */
+/** The same in dark mode. */
 export const LoadingInTheDark: Story = { ...Loading, name: 'Loading, dark', globals: { mode: 'dark' } }
 
-/** Every fee, what it is for, what is guaranteed, who receives, and what it does to the worth of the money. */
+/** Every fee and what it is for, the minimum received, the recipient and the price impact. */
 export const Open: Story = {
-  name: 'Opened',
+  name: 'Expanded',
   render,
   args: { defaultOpen: true },
   async play({ canvas, loaded }) {
@@ -100,9 +100,9 @@ export const Open: Story = {
   },
 }
 
-/** All of it in sight, for a page that has the room. */
+/** Everything shown at once, for pages with enough room. */
 export const Full: Story = {
-  name: 'All of it in sight',
+  name: 'Everything shown',
   render,
   args: { variant: 'full' },
   async play({ canvas, canvasElement }) {
@@ -114,9 +114,9 @@ export const Full: Story = {
   },
 }
 
-/** A sponsor pays what the service takes. It is not called free: the wallet still pays its network fee. */
+/** A sponsor covers the provider’s fees. It isn’t called free: the wallet still pays its network fee. */
 export const Sponsored: Story = {
-  parameters: { moral: 'Sponsored is not free: your wallet still pays its network fee, and that is said.' },
+  parameters: { moral: 'Sponsored isn’t free: you still see the network fee that your wallet pays.' },
   render,
   args: { variant: 'full', parameters: { subsidizeFees: true } },
   async play({ canvas }) {
@@ -128,20 +128,20 @@ export const Sponsored: Story = {
   },
 }
 
-/** The same in the words of a deployment’s brand. */
+/** The same with a deployment’s brand in the fee names. */
 export const SponsoredAtDeployment: Story = {
   ...Sponsored,
-  name: 'Sponsored, in a deployment’s words',
+  name: 'Sponsored, branded deployment',
   globals: { dialect: 'deployment' },
 }
 
-/** Nothing is left to pay, not even for the network: only then it is called free. */
+/** Nothing left to pay, not even a network fee. Only then do the fees say so. */
 export const Free: Story = {
-  name: 'Nothing left to pay',
+  name: 'No fees',
   render,
   args: { parameters: { subsidizeFees: true } },
   parameters: {
-    moral: '“Free” is said only when you pay nothing at all.',
+    moral: '“No fees” appears only when you pay nothing at all.',
     sandbox: {
       service: changingQuotes((quote) => {
         const fees = quote['fees'] as { gas: object }
@@ -154,10 +154,10 @@ export const Free: Story = {
   },
 }
 
-/** The sponsor's limit does not cover all: said while the lines are closed, too. */
+/** The sponsor's limit doesn't cover all fees, and the summary says so. */
 export const SponsorLimitReached: Story = {
-  name: 'Sponsor’s limit reached',
-  parameters: { moral: 'What the sponsor does not cover is said before you open the list.' },
+  name: 'Sponsor limit reached',
+  parameters: { moral: 'What the sponsor doesn’t cover shows before you expand the fees.' },
   render,
   args: { parameters: { subsidizeFees: true, maxSubsidizationAmount: 50_000n } },
   // Controls write JSON, which has no bigint.
@@ -173,14 +173,14 @@ export const SponsorLimitReached: Story = {
   },
 }
 
-/** Sums that do not hold: both are shown, none is believed, and the larger one counts as the user's. */
+/** Totals that don't match: both are shown, and the larger one counts as what the user pays. */
 export const Inconsistent: Story = {
-  name: 'Sums that do not add up',
+  name: 'Totals don’t match',
   tags: ['hostile-service'],
   render,
   args: { variant: 'full', parameters: { subsidizeFees: true } },
   parameters: {
-    moral: 'When the service’s sums disagree, both are shown and the larger one counts.',
+    moral: 'When the provider’s totals don’t match, both are shown and the larger one counts.',
     sandbox: {
       service: changingQuotes((quote) => {
         const { quoted } = quote['feeSponsorship'] as { quoted: { userPaysTotal: object } }
@@ -196,9 +196,9 @@ export const Inconsistent: Story = {
   },
 }
 
-/** A service that pays for a transfer, because it wants the money on the other chain: in the user's favour. */
+/** The provider pays the user for the swap, because it wants funds on the other network. */
 export const Reward: Story = {
-  name: 'Paid for moving money',
+  name: 'Negative fees (you’re paid)',
   render,
   args: { variant: 'full' },
   parameters: {
@@ -215,14 +215,14 @@ export const Reward: Story = {
   },
 }
 
-/** A service that does not say what it takes: unknown is said as unknown, never as nothing. */
+/** The provider doesn’t disclose its fees: they show as unknown, never as zero. */
 export const UnknownFigures: Story = {
-  name: 'Fees the service keeps to itself',
+  name: 'Undisclosed provider fees',
   tags: ['hostile-service'],
   render,
   args: { defaultOpen: true },
   parameters: {
-    moral: 'An unknown fee is unknown, not zero.',
+    moral: 'An undisclosed fee shows as unknown, not as zero.',
     sandbox: {
       service: changingQuotes((quote) => ({ ...quote, feeSponsorship: undefined, fees: {} })),
     } satisfies StoryOptions,
@@ -233,13 +233,13 @@ export const UnknownFigures: Story = {
   },
 }
 
-/** One of them unknown: the sum is a lower bound. */
+/** One fee is unknown, so the total is a lower bound. */
 export const PartlyUnknown: Story = {
   name: 'One fee unknown',
   tags: ['hostile-service'],
   render,
   parameters: {
-    moral: 'With one fee unknown, the total is “at least”.',
+    moral: 'With one fee unknown, the total says “at least”.',
     sandbox: {
       service: changingQuotes((quote) => ({ ...quote, fees: { ...(quote['fees'] as object), gas: {} } })),
     } satisfies StoryOptions,
@@ -254,12 +254,12 @@ const recipients = [
   '0x0000000000000000000000000000000000000B0b',
 ] as const
 
-/** A request of the history: what was quoted and what came of it, the app's fees by recipient, the sponsor's payment. */
+/** A past swap: quoted and charged fees, app fees by recipient, and what the sponsor paid. */
 export const OfRequest: Story = {
-  name: 'Quoted and charged',
+  name: 'Quoted vs. charged',
   render: () => <PaidFees variant="full" />,
   parameters: {
-    moral: 'What you were quoted stands beside what you paid.',
+    moral: 'Quoted fees stand next to what you paid.',
     sandbox: {
       service: askingForAppFees(
         { recipient: recipients[0], fee: '25' },
@@ -277,12 +277,12 @@ export const OfRequest: Story = {
   },
 }
 
-/** A refunded request: fees were quoted, and none were taken. */
+/** A refunded swap: fees were quoted, but none were charged. */
 export const OfRefund: Story = {
-  name: 'Refunded: no fee taken',
+  name: 'Refunded, no fees charged',
   render: () => <PaidFees variant="full" />,
   parameters: {
-    moral: 'After a refund, quoted fees are not called paid.',
+    moral: 'After a refund, quoted fees aren’t shown as paid.',
     sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions,
   },
   async play({ canvas, loaded }) {
@@ -293,15 +293,15 @@ export const OfRefund: Story = {
   },
 }
 
-/** A symbol that is as long as it is hostile: cleaned, capped, and no reason to break the line. */
+/** A very long, hostile token symbol: cleaned, cut, and kept on its line. */
 export const LongText: Story = {
-  name: 'A hostile symbol',
+  name: 'Hostile token symbol',
   tags: ['hostile-data'],
   render,
   args: { defaultOpen: true },
   globals: { width: '280' },
   parameters: {
-    moral: 'A symbol is cleaned and capped before it stands beside an amount.',
+    moral: 'A token symbol is cleaned and cut before it is shown next to an amount.',
     sandbox: {
       service: changingQuotes((quote) =>
         JSON.parse(
@@ -319,7 +319,7 @@ export const LongText: Story = {
   },
 }
 
-/** Dark and very narrow: the recipient's address is written in full, on as many lines as it takes. */
+/** Dark mode on a phone: the recipient's address is shown in full, on several lines. */
 export const DarkAndNarrow: Story = {
   name: 'Dark, on a phone',
   render,
@@ -333,7 +333,7 @@ export const DarkAndNarrow: Story = {
   },
 }
 
-/** Right to left: labels at the right, values at the left, addresses as they are. */
+/** Right to left: labels on the right, values on the left, addresses unchanged. */
 export const RightToLeft: Story = {
   name: 'Right to left',
   render,

@@ -49,30 +49,30 @@ async function ready(canvasElement: HTMLElement): Promise<void> {
   )
 }
 
-/** Both sides beside each other. */
+/** Both sides next to each other. */
 export const Wide: Story = {
   args: { widget: { layout: 'wide' } },
-  parameters: { moral: 'The sides stay beside each other on any page.' },
+  parameters: { moral: 'The two sides stay next to each other on any page.' },
   async play({ canvasElement }) {
     await ready(canvasElement)
     await expect(findDisturbances(canvasElement, sheetsInTurn(0))).toEqual([])
   },
 }
 
-/** Small, and without what may be left out. */
+/** Small, with every optional section hidden. */
 export const Compact: Story = {
   args: { widget: { density: 'compact', layout: 'inline', hidden: ['balance', 'fees', 'quoteRefresh'] } },
-  parameters: { moral: 'A compact form keeps its distances.' },
+  parameters: { moral: 'A compact form keeps its spacing.' },
   async play({ canvasElement }) {
     await ready(canvasElement)
     await expect(findDisturbances(canvasElement, sheetsInTurn(1))).toEqual([])
   },
 }
 
-/** The form in a dialog of its own. */
+/** The form in a dialog. */
 export const Dialog: Story = {
   args: { widget: {} },
-  parameters: { moral: 'The dialog of a button opens on pages that hide dialogs.' },
+  parameters: { moral: 'The dialog opens even on pages that hide dialogs.' },
   render: ({ sheet, widget }, context) => (
     <HostilePage sheet={sheet}>
       <SwapButton defaultOpen widget={{ ...filled(environmentOf(context)), ...widget }} />

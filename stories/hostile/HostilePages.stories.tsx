@@ -50,7 +50,7 @@ export const Form: Story = {
   },
 }
 
-/** The list of tokens, in the top layer. */
+/** The token list, in the top layer. */
 export const TokenPicker: Story = {
   name: 'Token list',
   tags: ['acts', 'hostile-page'],
@@ -63,20 +63,20 @@ export const TokenPicker: Story = {
   },
 }
 
-/** The review, which nobody may be kept from reading. */
+/** The review, which no page may hide. */
 export const Review: Story = {
   tags: ['acts', 'hostile-page'],
-  parameters: { moral: 'No rule of a page hides what you sign.' },
+  parameters: { moral: 'No style of the page hides what you sign.' },
   async play({ canvasElement, userEvent }) {
     await openReview({ canvasElement, userEvent })
     await expect(findDisturbances(canvasElement, sheetsInTurn(2))).toEqual([])
   },
 }
 
-/** A transfer at its end, in the place of the form. */
+/** A completed swap, in place of the form. */
 export const Progress: Story = {
   tags: ['acts', 'hostile-page'],
-  parameters: { moral: 'Where your money is stays readable on any page.' },
+  parameters: { moral: 'You can read where your funds are on any page.' },
   async play({ canvasElement, userEvent }) {
     await openReview({ canvasElement, userEvent })
     await userEvent.click(partOf(canvasElement, 'review-accept'))
@@ -86,10 +86,10 @@ export const Progress: Story = {
   },
 }
 
-/** The transfers of the past. */
+/** The list of past swaps. */
 export const History: Story = {
   tags: ['acts', 'hostile-page'],
-  parameters: { moral: 'A shop’s list styles stay out of the history.' },
+  parameters: { moral: 'A page’s list styles don’t reach the activity list.' },
   render: ({ sheet }) => (
     <HostilePage sheet={sheet}>
       <ActivityWidget />
@@ -101,12 +101,12 @@ export const History: Story = {
   },
 }
 
-/** All about one of them. */
+/** The details of a past swap. */
 export const HistoryDetails: Story = {
   ...History,
-  name: 'Details of a transfer',
+  name: 'Swap details',
   tags: ['acts', 'hostile-page'],
-  parameters: { moral: 'Details open on pages that hide every popover.' },
+  parameters: { moral: 'Details open even on pages that hide popovers.' },
   async play({ canvasElement, loaded, userEvent }) {
     await showHistory({ canvasElement, loaded })
     const [row] = canvasElement.querySelectorAll(rows)
@@ -117,11 +117,11 @@ export const HistoryDetails: Story = {
   },
 }
 
-/** The form for a deposit address, and then the address with its QR code, which scanners must be able to read. */
+/** The deposit address form, then the address and a QR code that scanners can read. */
 export const DepositAddress: Story = {
   name: 'Deposit address',
   tags: ['acts', 'hostile-page'],
-  parameters: { moral: 'A page’s text rules never cut an address.' },
+  parameters: { moral: 'A page’s text styles never cut an address.' },
   globals: { language: 'en' },
   render: ({ sheet }) => (
     <HostilePage sheet={sheet}>
@@ -136,11 +136,11 @@ export const DepositAddress: Story = {
   },
 }
 
-/** The page's own elements look the same with our sheet and without, a dialog open or not. */
+/** The page's own elements look the same with and without our style sheet, whether a dialog is open or not. */
 export const OwnElements: Story = {
   name: 'The page’s own elements',
   tags: ['acts', 'hostile-page'],
-  parameters: { moral: 'The widget changes nothing of the page around it.' },
+  parameters: { moral: 'The widget changes nothing on the page around it.' },
   async play({ canvasElement, userEvent }) {
     const own = canvasElement.querySelectorAll('[data-own]')
     const sheet = Array.from(document.styleSheets).find(({ cssRules }) =>

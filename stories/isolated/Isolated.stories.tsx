@@ -37,7 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Act = Pick<StoryContext, 'canvasElement' | 'userEvent'>
 
-/** The form looks the same on every page, rules with `!important` and ids included. */
+/** The form looks the same on every page, even with `!important` and ID rules. */
 export const Form: Story = {
   name: 'Form in a shadow root',
   tags: ['hostile-page'],
@@ -49,7 +49,7 @@ export const Form: Story = {
   },
 }
 
-/** The list of tokens opens within the root, in the top layer. */
+/** The token list opens inside the root, in the top layer. */
 export const TokenPicker: Story = {
   name: 'Token list in a shadow root',
   tags: ['acts', 'hostile-page'],
@@ -68,7 +68,7 @@ export const TokenPicker: Story = {
   },
 }
 
-/** While the review is open, neither the form nor the page around it takes the focus; afterwards both do. */
+/** While the review is open, neither the form nor the page can take the focus; afterwards both can. */
 export const Review: Story = {
   name: 'Review in a shadow root',
   tags: ['acts', 'hostile-page'],
@@ -99,9 +99,9 @@ export const Review: Story = {
   },
 }
 
-/** A transfer to its end: what takes the place of the form takes the focus. */
+/** A complete swap: what replaces the form takes the focus. */
 export const Complete: Story = {
-  name: 'A whole transfer in a shadow root',
+  name: 'Complete swap in a shadow root',
   tags: ['acts'],
   async play({ canvasElement, userEvent }) {
     await userEvent.click(await readySubmit(canvasElement))
@@ -113,7 +113,7 @@ export const Complete: Story = {
   },
 }
 
-/** Tokens of the page hold, and rules of its own for parts where they are given. */
+/** The page’s tokens apply, and so do its own rules for parts. */
 export const Themed: Story = {
   name: 'Themed in a shadow root',
   args: { styles: '.cw-root:not(#a#b#c) .own-button { text-decoration: underline }' },

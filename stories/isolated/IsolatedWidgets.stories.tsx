@@ -26,9 +26,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The transfers of the past, and all about one of them, in the root as well. */
+/** The list of past swaps and their details, inside the root as well. */
 export const History: Story = {
-  name: 'History in a shadow root',
+  name: 'Activity in a shadow root',
   tags: ['acts', 'hostile-page'],
   args: { children: <ActivityWidget /> },
   async play({ canvasElement, loaded, userEvent }) {
@@ -49,7 +49,7 @@ export const History: Story = {
   },
 }
 
-/** The form for a deposit address. */
+/** The deposit address form. */
 export const DepositAddress: Story = {
   name: 'Deposit address in a shadow root',
   tags: ['hostile-page'],
@@ -61,9 +61,9 @@ export const DepositAddress: Story = {
   },
 }
 
-/** The page's direction gets in as long as nobody says what the words are in, and so does a change of it. */
+/** Without a language of its own, the widget follows the page's direction, and changes of it. */
 export const Direction: Story = {
-  name: 'Direction of the page in a shadow root',
+  name: 'Page direction in a shadow root',
   tags: ['acts', 'hostile-page'],
   globals: { language: 'en', direction: 'rtl' },
   args: { children: <DepositAddressWidget /> },
@@ -78,7 +78,7 @@ export const Direction: Story = {
   },
 }
 
-/** A drawer opens above the page, and keeps the focus. */
+/** A drawer opens above the page and keeps the focus. */
 export const Drawer: Story = {
   name: 'Drawer in a shadow root',
   tags: ['acts', 'hostile-page'],

@@ -15,7 +15,7 @@ import { transfer } from '../support/transfers/transfer.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { pasteInto } from '../support/actions/pasteInto.ts'
 
-/** The widgets in other languages, in the column of a phone. Nothing here is found by its words. */
+/** The widgets in other languages, at a phone’s width. Nothing here is found by its words. */
 const meta = { title: 'Languages', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
@@ -111,7 +111,7 @@ export const Review: Story = {
   },
 }
 
-/** On its way, and then left to run. */
+/** In progress, then left to run in the background. */
 export const LeftToRun: Story = {
   globals: pseudo,
   render: () => (
@@ -146,7 +146,7 @@ export const Refunded: Story = {
   },
 }
 
-/** The list with its filters, and a transfer in full. */
+/** The list with its filters, and the details of a swap. */
 export const Activity: Story = {
   globals: pseudo,
   render: () => <ActivityWidget />,
@@ -169,7 +169,7 @@ export const Activity: Story = {
   },
 }
 
-/** The form with everything that is missing, and the address with its terms. */
+/** The form with all missing fields, and the address with its terms. */
 export const DepositAddress: Story = {
   globals: pseudo,
   render: () => <DepositAddressWidget />,

@@ -22,10 +22,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A ground, an edge and a shadow of its own. */
+/** A background, a border and a shadow. */
 export const Card: Story = { globals: { width: '480' } }
 
-/** As narrow as a side column may be. */
+/** The narrowest side column. */
 export const CardNarrow: Story = {
   globals: { width: '280' },
   async play({ canvasElement }) {
@@ -37,10 +37,10 @@ export const CardNarrow: Story = {
   },
 }
 
-/** On the ground of the page, or in a card of its own. */
+/** Without a card, for your own card or column. */
 export const Inline: Story = { args: { layout: 'inline' }, globals: { width: '360' } }
 
-/** Both sides beside each other. */
+/** Both sides next to each other. */
 export const Wide: Story = {
   args: { layout: 'wide' },
   globals: { width: '720' },
@@ -53,7 +53,7 @@ export const Wide: Story = {
   },
 }
 
-/** In Arabic what is paid stands at the right. */
+/** In Arabic the pay side is on the right. */
 export const WideArabicDark: Story = {
   args: { layout: 'wide' },
   globals: { width: '720', language: 'ar', direction: 'rtl', mode: 'dark' },
@@ -65,7 +65,7 @@ export const WideArabicDark: Story = {
   },
 }
 
-/** Where there is no room for it, it is a card. */
+/** Without enough room, it becomes a card. */
 export const WideInANarrowColumn: Story = {
   args: { layout: 'wide' },
   globals: { width: '480' },
@@ -77,7 +77,7 @@ export const WideInANarrowColumn: Story = {
   },
 }
 
-/** What is to be paid at one side, what to pay with at the other. */
+/** The order on one side, what to pay with on the other. */
 export const WideCheckout: Story = {
   globals: { width: '720' },
   render(_args, context) {
@@ -100,7 +100,7 @@ export const WideCheckout: Story = {
   },
 }
 
-/** Distances, fields and buttons of three quarters, also in what it opens. */
+/** Spacing, fields and buttons at three quarters of their size, also in the dialogs. */
 export const Compact: Story = {
   args: { density: 'compact' },
   globals: { width: '360' },
@@ -111,7 +111,7 @@ export const Compact: Story = {
   },
 }
 
-/** A form of what can't be left out: both sides and the button. */
+/** Every optional section hidden: only the two sides and the button are left. */
 export const EverySectionHidden: Story = {
   args: {
     density: 'compact',
@@ -127,7 +127,7 @@ export const EverySectionHiddenInEveryLook: Story = {
   render: (args, context) => <EveryLook>{renderSwap(args, context)}</EveryLook>,
 }
 
-/** Buttons and marks of the page. */
+/** The page’s own buttons and icons. */
 export const Slots: Story = {
   globals: { width: '360' },
   args: {

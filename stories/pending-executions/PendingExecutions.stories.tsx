@@ -10,19 +10,19 @@ import { Transfer } from '../support/transfers/Transfer.tsx'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 const meta = {
-  title: 'Widgets/Pending transfers',
-  parameters: { anatomy: 'Pending transfers', docs: inFrame },
+  title: 'Widgets/Pending swaps',
+  parameters: { anatomy: 'Pending swaps', docs: inFrame },
   component: PendingExecutionsWidget,
 } satisfies Meta<typeof PendingExecutionsWidget>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Left to run: it is followed, and can be shown again. */
+/** Runs in the background: it is still tracked and can be opened again. */
 export const LeftToRun: Story = {
-  name: 'Left to run',
+  name: 'Running in the background',
   parameters: {
-    moral: 'A transfer goes on when you leave its page.',
+    moral: 'A swap continues when you leave its page.',
     sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions,
   },
   render: () => <Page canStart />,
@@ -35,10 +35,10 @@ export const LeftToRun: Story = {
   },
 }
 
-/** Shown again, it leaves the list. */
+/** Opened again, it leaves the list. */
 export const ShownAgain: Story = {
   ...LeftToRun,
-  name: 'Shown again',
+  name: 'Opened again',
   tags: ['acts'],
   async play(context) {
     const { canvas, userEvent } = context
@@ -49,12 +49,12 @@ export const ShownAgain: Story = {
   },
 }
 
-/** The page is loaded again during the payout: the transfer is found, shown, and ends as it should. */
+/** The page is reloaded during delivery: the swap is found, shown and tracked to its end. */
 export const AfterReload: Story = {
   name: 'Found after a reload',
   tags: ['acts'],
   parameters: {
-    moral: 'A reload finds the transfer and follows it to its end.',
+    moral: 'After a reload the swap is found and tracked to its end.',
     sandbox: { policy: { fillDelayMs: 3_000 } } satisfies StoryOptions,
   },
   render: (_args, context) => <Browser env={environmentOf(context)} isReload />,
@@ -70,12 +70,12 @@ export const AfterReload: Story = {
   },
 }
 
-/** The page is loaded again while a prompt is open: nothing prompts by itself, and what is not known is said so. */
+/** The page is reloaded while a wallet prompt is open: no new prompt opens, and the swap’s state is shown as unknown. */
 export const ReloadedWhilePrompting: Story = {
-  name: 'Reloaded while the wallet asks',
+  name: 'Reloaded during a wallet prompt',
   tags: ['acts'],
   parameters: {
-    moral: 'After a reload nothing prompts by itself.',
+    moral: 'After a reload, no wallet prompt opens on its own.',
     sandbox: { approve: async () => ({ type: 'hang' }) } satisfies StoryOptions,
   },
   render: (_args, context) => <Browser env={environmentOf(context)} isReload />,
@@ -90,7 +90,7 @@ export const ReloadedWhilePrompting: Story = {
   },
 }
 
-/** Another tab has it: it is named, and can't be taken over. */
+/** It runs in another tab: it is listed, but can't be taken over. */
 export const InAnotherTab: Story = {
   name: 'Running in another tab',
   parameters: {
@@ -110,9 +110,9 @@ export const InAnotherTab: Story = {
   },
 }
 
-/** Another transfer has the wallet's attention: the one that was left can't be shown beside it. */
+/** Another swap is using the wallet, so the one in the background can't be opened. */
 export const NotShown: Story = {
-  name: 'Two transfers, one wallet',
+  name: 'Two swaps, one wallet',
   parameters: {
     sandbox: {
       policy: { fillDelayMs: 60_000 },
@@ -133,11 +133,11 @@ export const NotShown: Story = {
   },
 }
 
-/** Neither filled nor refunded: it stays until it is forgotten, and holds out no refund that failed. */
+/** Neither delivered nor refunded: it stays listed until it is removed, and doesn’t suggest a refund that failed. */
 export const Failed: Story = {
-  name: 'Neither filled nor refunded',
+  name: 'Failed without a refund',
   parameters: {
-    moral: 'A failed transfer stays until you remove it.',
+    moral: 'A failed swap stays listed until you remove it.',
     sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions,
   },
   // A contract that takes no ether is where the refund would go.
@@ -162,12 +162,12 @@ export const Failed: Story = {
   },
 }
 
-/** A stored transfer that can't be read is kept and named. */
+/** A saved swap that can't be read is kept and listed. */
 export const Unreadable: Story = {
-  name: 'A stored transfer nobody can read',
+  name: 'Unreadable saved swap',
   tags: ['hostile-data'],
   parameters: {
-    moral: 'A stored transfer that can’t be read is kept and named.',
+    moral: 'A saved swap that can’t be read is kept and listed.',
     sandbox: { journal: withBroken() } satisfies StoryOptions,
   },
   render: () => <Page canStart={false} />,
@@ -177,11 +177,11 @@ export const Unreadable: Story = {
   },
 }
 
-/** Before what this browser has saved is cleared, it is said what goes and what stays. */
+/** Before saved swaps are cleared, a dialog says what is removed and what stays. */
 export const ClearingHistory: Story = {
-  name: 'Before saved swaps are cleared',
+  name: 'Clear saved swaps',
   parameters: {
-    moral: 'Clearing saved swaps says first what goes and what stays.',
+    moral: 'Before you clear saved swaps, you see what is removed and what stays.',
     sandbox: { journal: withBroken() } satisfies StoryOptions,
   },
   render: () => <Page canStart={false} />,
@@ -192,7 +192,7 @@ export const ClearingHistory: Story = {
   },
 }
 
-/** It is cleared; what is under way would have stayed. */
+/** Cleared; swaps in progress would have stayed. */
 export const HistoryCleared: Story = {
   name: 'Saved swaps cleared',
   tags: ['acts'],
@@ -206,11 +206,11 @@ export const HistoryCleared: Story = {
   },
 }
 
-/** The wallet that began it is not connected any more: nothing of it is read, unless somebody asks. */
+/** The wallet that started it is no longer connected: its swaps stay hidden until the user asks for them. */
 export const OfAnotherWallet: Story = {
-  name: 'Begun by another wallet',
+  name: 'Started by another wallet',
   parameters: {
-    moral: 'Another wallet’s transfers stay private until someone asks.',
+    moral: 'Another wallet’s swaps stay hidden until you ask for them.',
     sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions,
   },
   render: () => <Page canStart />,
@@ -234,9 +234,9 @@ export const OfAnotherWallet: Story = {
   },
 }
 
-/** The store itself can't be read. */
+/** The browser’s storage can't be read. */
 export const NoStore: Story = {
-  name: 'The store can’t be read',
+  name: 'Storage unreadable',
   parameters: {
     sandbox: {
       journal: {
@@ -251,7 +251,7 @@ export const NoStore: Story = {
   },
 }
 
-/** Dark and very narrow. */
+/** Dark mode on a phone. */
 export const DarkAndNarrow: Story = {
   ...LeftToRun,
   name: 'Dark, on a phone',

@@ -33,11 +33,11 @@ function minesNothing({ sandbox, chains }: StoryEnvironment): void {
   sandbox.network(chains[0]?.id ?? 0).mining = 'manual'
 }
 
-/** Nobody answers the prompt: the money has not moved, and that is said. */
+/** The wallet prompt is open: no funds have moved, and Progress says so. */
 export const ConfirmInWallet: Story = {
-  name: 'Waiting for the wallet',
+  name: 'Confirm in wallet',
   parameters: {
-    moral: 'Until you confirm, nothing has moved, and that is said.',
+    moral: 'Until you confirm, no funds have moved, and you’re told so.',
     sandbox: { approve: () => new Promise<boolean>(() => {}) } satisfies StoryOptions,
   },
   async play({ canvas, loaded }) {
@@ -75,9 +75,9 @@ export const SwitchNetwork: Story = {
   },
 }
 
-/** Paid and not yet filled: where the money is, and how long it usually takes. */
+/** Paid but not delivered yet: where the funds are, and how long it usually takes. */
 export const OnItsWay: Story = {
-  name: 'Sent, on its way',
+  name: 'In progress',
   parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
@@ -96,12 +96,12 @@ export const OnItsWay: Story = {
   },
 }
 
-/** The service can't be reached meanwhile: the transfer goes on, and nothing else is claimed. */
+/** The provider can't be reached: the swap continues, and nothing else is claimed. */
 export const ServiceUnreachable: Story = {
-  name: 'Service out of reach meanwhile',
+  name: 'Provider unreachable',
   tags: ['hostile-service'],
   parameters: {
-    moral: 'When the service is silent, nothing new is claimed.',
+    moral: 'When the provider doesn’t respond, nothing new is claimed.',
     sandbox: { service: withoutStatus } satisfies StoryOptions,
   },
   async play({ canvas }) {
@@ -112,7 +112,7 @@ export const ServiceUnreachable: Story = {
   },
 }
 
-/** The money has arrived. */
+/** The funds have arrived. */
 export const Done: Story = {
   name: 'Completed',
   async play(context) {
@@ -136,11 +136,11 @@ export const Done: Story = {
   },
 }
 
-/** The deposit came after the quote had run out: the service gives the money back. */
+/** The deposit arrived after the quote had expired, and was refunded. */
 export const Refunded: Story = {
   name: 'Refunded after a late deposit',
   parameters: {
-    moral: 'A deposit after the quote’s time goes back.',
+    moral: 'A deposit that arrives too late is shown as refunded only once it is.',
     sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions,
   },
   async play({ canvas, loaded }) {
@@ -163,11 +163,11 @@ export const Refunded: Story = {
   },
 }
 
-/** The service could neither fill nor give the money back: what to keep is in sight. */
+/** Neither delivered nor refunded: what support needs is shown. */
 export const Failed: Story = {
-  name: 'Neither filled nor refunded',
+  name: 'Failed without a refund',
   parameters: {
-    moral: 'When no refund came, you keep what support needs.',
+    moral: 'Without a refund, you get what support needs.',
     sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions,
   },
   // A contract that takes no ether is where the refund would go.
@@ -192,11 +192,11 @@ export const Failed: Story = {
   },
 }
 
-/** While the prompt was open the wallet spent the money elsewhere: the transaction fails, the rest stays. */
+/** The wallet spent its funds elsewhere while the prompt was open, so the transaction reverted. */
 export const Reverted: Story = {
   name: 'Transaction reverted',
   parameters: {
-    moral: 'A reverted transaction costs gas, and nothing else.',
+    moral: 'A reverted transaction costs only its network fee.',
     sandbox: {
       async approve(_request, { prompts, sandbox, tokens }) {
         const usdc = tokens.find(({ symbol }) => symbol === 'USDC')
@@ -217,9 +217,9 @@ export const Reverted: Story = {
   },
 }
 
-/** Declined: the quote can be taken up again. */
+/** Rejected: the form can be submitted again. */
 export const Declined: Story = {
-  name: 'Declined in the wallet',
+  name: 'Rejected in wallet',
   parameters: { sandbox: { approve: 'never' } satisfies StoryOptions },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Rejected in wallet' })).toBeVisible()
@@ -228,9 +228,9 @@ export const Declined: Story = {
   },
 }
 
-/** The wallet does both in one request, and this is said as one. */
+/** The wallet sends both in one request, shown as one step. */
 export const OneRequest: Story = {
-  name: 'Approval and transfer in one request',
+  name: 'Approval and payment in one request',
   parameters: {
     sandbox: { approve: async () => ({ type: 'hang' }), prepare: takesBatches } satisfies StoryOptions,
   },
@@ -250,9 +250,9 @@ export const OneRequest: Story = {
   },
 }
 
-/** The wallet does the batch whole or not at all; this one it did not. */
+/** The wallet’s batch is all or nothing; this one reverted. */
 export const BatchReverted: Story = {
-  name: 'Batch reverted as a whole',
+  name: 'Batch reverted',
   parameters: {
     sandbox: {
       prepare(env) {
@@ -271,11 +271,11 @@ export const BatchReverted: Story = {
   },
 }
 
-/** A signature pays: no transaction of the wallet, no network fee. */
+/** Paid with a signature: the wallet sends no transaction. */
 export const Signature: Story = {
   name: 'Paid by signature',
   parameters: {
-    moral: 'A signature can pay: no transaction of yours, no network fee.',
+    moral: 'You can pay with a signature, without sending a transaction.',
     sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions,
   },
   render: () => <Transfer startsAtOnce parameters={{ usePermit: true }} />,
@@ -289,11 +289,11 @@ export const Signature: Story = {
   },
 }
 
-/** The service took the signature, and its answer got lost: it may be handed over again. */
+/** The provider received the signature, but its response was lost: the same signature can be submitted again. */
 export const HandOverAgain: Story = {
-  name: 'Signed, and the answer got lost',
+  name: 'No response to the signature',
   parameters: {
-    moral: 'A signature handed over once can be handed over again, without signing again.',
+    moral: 'You can submit the same signature again without signing again.',
     sandbox: {
       faults: [{ type: 'serverError', status: 503, endpoint: 'permits', times: 1 }],
     } satisfies StoryOptions,
@@ -316,12 +316,12 @@ export const HandOverAgain: Story = {
   },
 }
 
-/** The quote guarantees less than was asked: nothing goes on before it was read. */
+/** The quote guarantees less than requested: the swap waits until the user has agreed. */
 export const Findings: Story = {
-  name: 'The quote promises less than you asked',
+  name: 'Quote guarantees less than requested',
   tags: ['hostile-service'],
   parameters: {
-    moral: 'Less than you asked for stops everything until you have read it.',
+    moral: 'If the quote guarantees less than you asked for, the swap waits for you.',
     sandbox: {
       service: changingQuotes(({ details, ...quote }) => {
         const { currencyOut, ...others } = details as Record<string, object>
@@ -352,9 +352,9 @@ export const Findings: Story = {
   },
 }
 
-/** Nothing can be stored: the user may go on all the same, and is told what it means. */
+/** The browser can’t save the swap: the user may continue, and is told what that means. */
 export const Untracked: Story = {
-  name: 'The browser stores nothing',
+  name: 'Storage unavailable',
   parameters: {
     sandbox: {
       journal: {
@@ -380,11 +380,11 @@ export const Untracked: Story = {
   },
 }
 
-/** The wallet's answer got lost, and nobody has seen the transaction: what to do is said, and nothing is sent again. */
+/** The wallet's answer was lost, and no transaction has been found: the user is told what to do, and nothing is sent again. */
 export const Unknown: Story = {
-  name: 'Wallet’s answer lost, nothing seen',
+  name: 'Looking for the transaction',
   parameters: {
-    moral: 'When nobody knows whether it was sent, nothing is sent again.',
+    moral: 'If we don’t know whether it was sent, we don’t send it again.',
     sandbox: {
       approve: async () => ({ type: 'approve', outcome: 'dropped', answer: 'lost' }),
     } satisfies StoryOptions,
@@ -402,12 +402,12 @@ export const Unknown: Story = {
   },
 }
 
-/** Found in the browser's records after a reload, while the service does not answer: nothing of it is told as a fact. */
+/** Found in the browser's storage after a reload while the provider doesn't respond: nothing is presented as a fact. */
 export const Unconfirmed: Story = {
-  name: 'Remembered by the browser only',
+  name: 'Saved in the browser only',
   tags: ['hostile-data'],
   parameters: {
-    moral: 'What only the browser’s store says is not told as a fact.',
+    moral: 'What only your browser has saved isn’t presented as a fact.',
     sandbox: { service: withoutStatus } satisfies StoryOptions,
   },
   render: (_args, context) => <Browser env={environmentOf(context)} isReload />,
@@ -432,10 +432,10 @@ export const Unconfirmed: Story = {
   },
 }
 
-/** Neither the chain nor the service saw anything for a while: asking again is up to the person. */
+/** Neither the network nor the provider has seen a transaction for a while: the user decides whether to try again. */
 export const NothingSent: Story = {
   ...Unknown,
-  name: 'Nothing seen anywhere',
+  name: 'No transaction found',
   async play({ canvas, loaded }) {
     const { prompts, sandbox } = environmentOf({ loaded })
     await canvas.findByRole('heading', { name: 'Looking for your transaction' })
@@ -450,11 +450,11 @@ export const NothingSent: Story = {
   },
 }
 
-/** The answer got lost and the transaction did not: the service sees it, and all goes on. */
+/** The wallet’s answer was lost, but the provider sees the transaction, and the swap continues. */
 export const AnswerLost: Story = {
-  name: 'Wallet’s answer lost, transfer found',
+  name: 'Wallet’s answer lost, swap found',
   parameters: {
-    moral: 'A lost answer loses no transfer.',
+    moral: 'A lost answer doesn’t lose the swap.',
     sandbox: { approve: async () => ({ type: 'approve', answer: 'lost' }) } satisfies StoryOptions,
   },
   render: () => <Transfer startsAtOnce symbol="ETH" />,
@@ -469,11 +469,11 @@ export const AnswerLost: Story = {
   },
 }
 
-/** Sent again with more gas while it waited: the new transaction counts. */
+/** Sped up in the wallet: the new transaction counts. */
 export const Repriced: Story = {
-  name: 'Sent again with more gas',
+  name: 'Sped up',
   parameters: {
-    moral: 'A transaction sped up in the wallet is followed under its new hash.',
+    moral: 'A transaction sped up in the wallet is tracked under its new hash.',
     sandbox: { prepare: minesNothing } satisfies StoryOptions,
   },
   render: () => <Transfer startsAtOnce symbol="ETH" />,
@@ -493,11 +493,11 @@ export const Repriced: Story = {
   },
 }
 
-/** Cancelled in the wallet while it waited: the transfer will not happen, and the money is where it was. */
+/** Canceled in the wallet while pending: the swap won’t happen, and the funds haven’t moved. */
 export const Cancelled: Story = {
-  name: 'Cancelled in the wallet',
+  name: 'Canceled in wallet',
   parameters: {
-    moral: 'Cancelled in the wallet: the money is where it was.',
+    moral: 'Canceled in the wallet: your funds haven’t moved.',
     sandbox: { prepare: minesNothing } satisfies StoryOptions,
   },
   render: () => <Transfer startsAtOnce symbol="ETH" />,
@@ -521,11 +521,11 @@ export const Cancelled: Story = {
   },
 }
 
-/** The chain takes the block of the transaction back: it is watched on, and nothing is called failed. */
+/** The network drops the transaction’s block: tracking continues, and nothing is called failed. */
 export const Reorganised: Story = {
-  name: 'The chain took the block back',
+  name: 'Block reorganized',
   parameters: {
-    moral: 'A block that is taken back fails nothing.',
+    moral: 'A reorganized block isn’t a failure.',
     sandbox: { confirmations: 2, prepare: minesNothing } satisfies StoryOptions,
   },
   async play({ canvas, loaded }) {
@@ -548,11 +548,11 @@ export const Reorganised: Story = {
   },
 }
 
-/** Later than it usually is: that is said, and nothing is called failed. */
+/** Slower than usual: Progress says so, and nothing is called failed. */
 export const LongerThanUsual: Story = {
   name: 'Longer than usual',
   parameters: {
-    moral: 'Late is not lost.',
+    moral: 'Slower than usual isn’t called failed.',
     sandbox: {
       // A quote of which it says so before it is paid would be refused.
       service: changingStatus((status) =>
@@ -571,12 +571,12 @@ export const LongerThanUsual: Story = {
   },
 }
 
-/** A word of the service that this page does not know: shown as it is, and never taken for an end. */
+/** An unknown status from the provider: shown as it is, and never taken as final. */
 export const UnknownWord: Story = {
-  name: 'A status nobody knows yet',
+  name: 'Unknown status',
   tags: ['hostile-service'],
   parameters: {
-    moral: 'An unknown status never ends a transfer.',
+    moral: 'An unknown status never ends a swap.',
     sandbox: {
       service: changingStatus((status) => ({ ...status, status: 'teleporting' })),
     } satisfies StoryOptions,
@@ -589,11 +589,11 @@ export const UnknownWord: Story = {
   },
 }
 
-/** Sent back: why, at most how much, where to, and by which transaction. */
+/** Refunded: the reason, the maximum amount, the network and the transaction. */
 export const RefundedWithReason: Story = {
-  name: 'Refunded after a reverted fill',
+  name: 'Refunded after a failed delivery',
   parameters: {
-    moral: 'A refund names its reason, at most how much, and where.',
+    moral: 'A refund shows its reason, maximum amount and network.',
     sandbox: { policy: { countsDepositsAsLate: true }, service: withReasons } satisfies StoryOptions,
   },
   async play({ canvas, loaded }) {
@@ -604,12 +604,12 @@ export const RefundedWithReason: Story = {
   },
 }
 
-/** A reason that this page does not know is quoted as it is. */
+/** An unknown reason is quoted as it is. */
 export const UnknownReason: Story = {
   name: 'Refunded for an unknown reason',
   tags: ['hostile-service'],
   parameters: {
-    moral: 'A reason this page does not know is quoted, not guessed.',
+    moral: 'An unknown reason is quoted, not guessed.',
     sandbox: {
       policy: { countsDepositsAsLate: true },
       service: changingStatus((status) => ({ ...status, failReason: 'SUN_IN_ECLIPSE' })),
@@ -621,9 +621,9 @@ export const UnknownReason: Story = {
   },
 }
 
-/** Paid to somebody else: who, in full. */
+/** Delivered to another recipient, whose address is shown in full. */
 export const OtherRecipient: Story = {
-  name: 'Paid to somebody else',
+  name: 'Another recipient',
   render: (_args, context) => (
     <Transfer startsAtOnce parameters={{ recipient: environmentOf(context).sandbox.accounts[1] }} />
   ),
@@ -633,7 +633,7 @@ export const OtherRecipient: Story = {
   },
 }
 
-/** Dark and very narrow. */
+/** Dark mode on a phone. */
 export const DarkAndNarrow: Story = {
   name: 'Dark, on a phone',
   globals: { mode: 'dark', width: '280' },
@@ -643,7 +643,7 @@ export const DarkAndNarrow: Story = {
   },
 }
 
-/** Right to left: the marks at the right, hashes and numbers as they are. */
+/** Right to left: icons on the right, hashes and numbers unchanged. */
 export const RightToLeft: Story = {
   name: 'Right to left',
   globals: { direction: 'rtl' },

@@ -47,7 +47,9 @@ const meta = {
   title: 'Widgets/Progress/From a support bundle',
   component: Replay,
   args: { bundle: '' },
-  argTypes: { bundle: { control: 'text', description: 'Paste a bundle here to see what its sender saw.' } },
+  argTypes: {
+    bundle: { control: 'text', description: 'Paste a support bundle to see what its sender saw.' },
+  },
   loaders: [async () => ({ recorded: await recordRefund() })],
   render: ({ bundle }, { loaded }) => <Replay bundle={bundle || String(loaded['recorded'])} />,
 } satisfies Meta<typeof Replay>
@@ -55,7 +57,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A transfer that was refunded, from its first event to its last. */
+/** A refunded swap, from its first event to its last. */
 export const Refunded: Story = {
   async play({ canvas }) {
     const slider = await canvas.findByRole('slider')

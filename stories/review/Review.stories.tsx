@@ -24,7 +24,7 @@ const meta = {
       ...inFrame,
       description: {
         component:
-          'What is paid, what arrives at least, to whom, and what the wallet will be asked, read from the bytes. The form opens it; `ReviewWidget` is the same without the form.',
+          'What you pay, the minimum you receive, the recipient, and what the wallet will be asked, decoded from the calldata. The form opens it; `ReviewWidget` is the same without the form.',
       },
     },
   },
@@ -82,7 +82,7 @@ export const Ready: Story = {
   },
 }
 
-/** Confirmed, it runs to its end. */
+/** Confirmed, the swap runs to its end. */
 export const Confirmed: Story = {
   tags: ['acts'],
   async play({ canvas, userEvent, args }) {
@@ -93,10 +93,10 @@ export const Confirmed: Story = {
   },
 }
 
-/** At 400 % zoom all of it can be read and pressed: head and foot scroll with the rest, and nothing is cut off at the side. */
+/** At 400% zoom everything stays readable and usable: header and footer scroll along, and nothing is cut off. */
 export const Zoomed: Story = {
   ...zoomed,
-  name: 'At 400 % zoom',
+  name: 'At 400% zoom',
   tags: ['acts'],
   async play({ canvas, userEvent }) {
     const dialog = await openReview({ canvas, userEvent })
@@ -116,10 +116,10 @@ export const Zoomed: Story = {
   },
 }
 
-/** Where the service shows the order behind the payment, as public deployments do, what is signed can be verified. */
+/** When the provider includes the order behind the payment, as public deployments do, the payment is verified against it. */
 export const VerifiedAtDeployment: Story = {
   name: 'Order verified',
-  parameters: { moral: 'Where the order is shown, the payment is checked against it.' },
+  parameters: { moral: 'With the order at hand, the payment is checked against it.' },
   globals: { dialect: 'deployment' },
   async play({ canvas, userEvent }) {
     const review = within(await openReview({ canvas, userEvent }))
@@ -128,9 +128,9 @@ export const VerifiedAtDeployment: Story = {
   },
 }
 
-/** Escape, the cross or a press beside it lead back to the form, which is as it was. Nothing was asked. */
+/** Escape, the close button or a click outside return to the unchanged form. The wallet isn’t asked. */
 export const EscapeLeadsBack: Story = {
-  name: 'Escape leads back to the form',
+  name: 'Closed with Escape',
   tags: ['acts'],
   async play({ canvas, userEvent, args, loaded }) {
     await openReview({ canvas, userEvent })
@@ -144,9 +144,9 @@ export const EscapeLeadsBack: Story = {
   },
 }
 
-/** A native currency: one payment to the contract that the quote names, and nothing to allow. */
+/** A native token: one payment to the contract in the quote, and no approval. */
 export const NativeCurrency: Story = {
-  name: 'A native currency',
+  name: 'Native token',
   parameters: { tokens: { pay: 'ETH on Alder', receive: 'ETH on Birch' } satisfies StoryTokens },
   async play(context) {
     const { canvas, userEvent } = context
@@ -163,12 +163,12 @@ export const NativeCurrency: Story = {
   },
 }
 
-/** A swap on one chain: no quote says whose contract swaps, and whoever does not know it is asked. */
+/** A swap on one network: the quote doesn’t say who runs the contract, so the user is asked to accept it. */
 export const UnnamedContract: Story = {
-  name: 'A contract nobody named',
+  name: 'Unknown contract',
   tags: ['hostile-service'],
   parameters: {
-    moral: 'A contract that nobody vouches for is yours to accept.',
+    moral: 'You decide whether to accept an unknown contract.',
     tokens: { receive: 'DAI on Alder' } satisfies StoryTokens,
   },
   async play(context) {
@@ -186,10 +186,10 @@ export const UnnamedContract: Story = {
 
 const toOther: ArgsOf = ({ sandbox }) => ({ defaultValue: { recipient: sandbox.accounts[1] ?? '' } })
 
-/** To somebody else: the address in full, and that it is not the account that pays. */
+/** Another recipient: the full address, and a note that it isn’t the paying account. */
 export const OtherRecipient: Story = {
-  name: 'To somebody else',
-  parameters: { moral: 'Somebody else’s address is written in full.', argsOf: toOther },
+  name: 'Another recipient',
+  parameters: { moral: 'Another recipient’s address is shown in full.', argsOf: toOther },
   async play({ canvas, userEvent, loaded }) {
     const [, recipient = ''] = environmentOf({ loaded }).sandbox.accounts
     const review = within(await openReview({ canvas, userEvent }))
@@ -199,10 +199,10 @@ export const OtherRecipient: Story = {
   },
 }
 
-/** Orders of deployments may refund the recipient instead of the payer: it stands in sight, and once. */
+/** A deployment’s order may refund the recipient instead of the payer: the review says so, once. */
 export const RefundToRecipient: Story = {
-  name: 'A refund may go to somebody else',
-  parameters: { moral: 'Who might get the refund is said before you confirm.', argsOf: toOther },
+  name: 'Refund may go to the recipient',
+  parameters: { moral: 'You see who might get a refund before you confirm.', argsOf: toOther },
   globals: { dialect: 'deployment' },
   async play({ canvas, userEvent }) {
     const review = within(await openReview({ canvas, userEvent }))
@@ -221,11 +221,11 @@ const payingShop: ArgsOf = (env) => {
   return { quoteParameters: { txs: [{ to: address, value: 0n, data }] } }
 }
 
-/** Calls of the page use what arrives: the amount is theirs first, and the calls stand open. */
+/** The page’s calls use what arrives: the amount goes to them first, and they are listed expanded. */
 export const SpentByCalls: Story = {
-  name: 'Calls use what arrives',
+  name: 'Calls spend what arrives',
   parameters: {
-    moral: 'What calls spend is not promised to you.',
+    moral: 'What the calls spend isn’t promised to you.',
     argsOf: payingShop,
     code: codeOf('SwapWithCalls'),
   },
@@ -237,9 +237,9 @@ export const SpentByCalls: Story = {
   },
 }
 
-/** The quote got too old while it was read: a new one comes by itself, and nothing of it is worse. */
+/** The quote expired during the review: a new one loads on its own and is no worse. */
 export const TooOld: Story = {
-  name: 'Quote renewed while reading',
+  name: 'Quote refreshed during review',
   parameters: { sandbox: { quoteMaxAgeMs: 1_500 } satisfies StoryOptions },
   async play(context) {
     const { canvas, userEvent, args } = context
@@ -252,11 +252,11 @@ export const TooOld: Story = {
   },
 }
 
-/** The price moved while it was read: old and new figures side by side, and nothing goes on before they are accepted. */
+/** The price moved during the review: old and new amounts side by side, and the new ones must be accepted to continue. */
 export const PriceMoved: Story = {
-  name: 'Price moved while reading',
+  name: 'Price changed during review',
   parameters: {
-    moral: 'A worse price needs a new yes.',
+    moral: 'You must accept a worse price.',
     sandbox: { quoteMaxAgeMs: 3_000, service: worseEachTime } satisfies StoryOptions,
   },
   async play({ canvas, userEvent, args }) {
@@ -273,7 +273,7 @@ export const PriceMoved: Story = {
   },
 }
 
-/** Accepted, it can be confirmed. */
+/** Once accepted, the quote can be confirmed. */
 export const PriceAccepted: Story = {
   ...PriceMoved,
   name: 'New price accepted',
@@ -287,11 +287,11 @@ export const PriceAccepted: Story = {
   },
 }
 
-/** Five percent or more of the worth would be lost: said in money, and accepted by itself. */
+/** A price impact of 5% or more: shown in dollars, with its own checkbox. */
 export const HighImpact: Story = {
-  name: '5 % lost',
+  name: '5% price impact',
   parameters: {
-    moral: 'A loss of 5 % is said in money.',
+    moral: 'A price impact of 5% is shown in dollars.',
     sandbox: { service: changingQuotes(changingDetails({ out: 930n })) } satisfies StoryOptions,
   },
   async play(context) {
@@ -311,11 +311,11 @@ export const HighImpact: Story = {
   },
 }
 
-/** Ten percent or more: what is lost is to be written. */
+/** 10% or more: the user must type the percentage. */
 export const VeryHighImpact: Story = {
-  name: '10 % lost',
+  name: '10% price impact',
   parameters: {
-    moral: 'A loss of 10 % must be typed to be accepted.',
+    moral: 'To accept a price impact of 10%, you must type it.',
     sandbox: { service: changingQuotes(changingDetails({ out: 885n })) } satisfies StoryOptions,
   },
   async play(context) {
@@ -333,11 +333,11 @@ export const VeryHighImpact: Story = {
   },
 }
 
-/** Fifteen percent or more: this page does not go on. */
+/** 15% or more: the swap can’t be confirmed. */
 export const TooHighImpact: Story = {
-  name: '15 % lost',
+  name: '15% price impact',
   parameters: {
-    moral: 'A loss of 15 % can’t be confirmed here.',
+    moral: 'A price impact of 15% can’t be confirmed.',
     sandbox: { service: changingQuotes(changingDetails({ out: 800n })) } satisfies StoryOptions,
   },
   async play(context) {
@@ -352,12 +352,12 @@ export const TooHighImpact: Story = {
   },
 }
 
-/** Nobody says what the two sides are worth: this must be accepted by itself. */
+/** The value of one side is unknown: that needs its own checkbox. */
 export const UnknownImpact: Story = {
-  name: 'Loss unknown',
+  name: 'Price impact unknown',
   tags: ['hostile-service'],
   parameters: {
-    moral: 'No price on one side: you accept not knowing, or you don’t go on.',
+    moral: 'If the price impact is unknown, you must accept that first.',
     sandbox: { service: changingQuotes(changingDetails({ isWorthUnknown: true })) } satisfies StoryOptions,
   },
   async play(context) {
@@ -376,10 +376,10 @@ export const UnknownImpact: Story = {
   },
 }
 
-/** More than 20 % slippage: what may be missing stands there in money, and the percentage is to be written. */
+/** Max slippage above 20%: the possible loss is shown as an amount, and the user must type the percentage. */
 export const HighSlippage: Story = {
-  name: 'Slippage above 20 %',
-  parameters: { moral: 'High slippage says what you may miss, in money.' },
+  name: 'Max slippage above 20%',
+  parameters: { moral: 'High slippage shows how much you could lose.' },
   args: { defaultValue: { slippage: '25' } },
   async play(context) {
     const { canvas, userEvent, args } = context
@@ -398,12 +398,12 @@ export const HighSlippage: Story = {
   },
 }
 
-/** The quote does not do what it says: the audit names it, and nothing can be confirmed. */
+/** The quote doesn’t do what was asked: the audit says why, and it can’t be confirmed. */
 export const Blocked: Story = {
-  name: 'The quote does something else',
+  name: 'Blocked by the audit',
   tags: ['hostile-service'],
   parameters: {
-    moral: 'A quote that does not do what it says can’t be signed.',
+    moral: 'A quote that doesn’t match your request can’t be signed.',
     sandbox: {
       service: changingQuotes(changingDetails({ sender: '0x000000000000000000000000000000000000bEEF' })),
     } satisfies StoryOptions,
@@ -425,11 +425,11 @@ export const Blocked: Story = {
   },
 }
 
-/** Something that must be known: it has a tick of its own, and is not asked about again. */
+/** A warning from the audit: it has its own checkbox and isn’t repeated later. */
 export const FindingToAcknowledge: Story = {
-  name: 'Something to be known',
+  name: 'Warning to acknowledge',
   parameters: {
-    moral: 'What you should know needs its own tick.',
+    moral: 'A warning needs its own checkbox.',
     sandbox: { service: changingQuotes(changingDetails({ minimum: 970n })) } satisfies StoryOptions,
   },
   args: { defaultValue: { slippage: '0.1' } },
@@ -448,11 +448,11 @@ export const FindingToAcknowledge: Story = {
   },
 }
 
-/** An account that is a contract: whether it is the user's on the other chain, too, only the user knows. */
+/** The account is a contract: only the user knows whether they control the same address on the other network. */
 export const ContractAccount: Story = {
-  name: 'A contract as account',
+  name: 'Smart account',
   parameters: {
-    moral: 'A contract account may be a stranger’s on the other chain: you are asked.',
+    moral: 'A smart account may belong to someone else on the other network, so you’re asked.',
     sandbox: { accountKind: 'contract' } satisfies StoryOptions,
   },
   async play(context) {
@@ -468,7 +468,7 @@ export const ContractAccount: Story = {
   },
 }
 
-/** A page that wants the review only when something is to be accepted: nothing is, so that the wallet comes at once. */
+/** With `review="whenNeeded"` and nothing to accept, the wallet opens at once. */
 export const NotNeeded: Story = {
   name: 'Review skipped',
   tags: ['acts'],
@@ -479,9 +479,9 @@ export const NotNeeded: Story = {
   },
 }
 
-/** The same page, and something that must be accepted: the review comes all the same. */
+/** The same setting with something to accept: the review opens. */
 export const NeededAllTheSame: Story = {
-  name: 'Review needed all the same',
+  name: 'Review needed',
   tags: ['acts'],
   args: { review: 'whenNeeded', defaultValue: { slippage: '25' } },
   async play({ canvas, userEvent }) {
@@ -493,7 +493,7 @@ export const NeededAllTheSame: Story = {
   },
 }
 
-/** Dark, very narrow, and from right to left. */
+/** Dark mode on a phone, right to left. */
 export const DarkNarrowAndRightToLeft: Story = {
   name: 'Dark, on a phone, right to left',
   globals: { mode: 'dark', width: '320', direction: 'rtl' },
@@ -503,9 +503,9 @@ export const DarkNarrowAndRightToLeft: Story = {
   },
 }
 
-/** Class names of the page on parts of every widget inside. */
+/** The page’s own class names on parts of the widgets. */
 export const ClassNames: Story = {
-  name: 'Classes of the page',
+  name: 'Custom class names',
   tags: ['acts'],
   args: {
     classNames: {
@@ -527,9 +527,9 @@ export const ClassNames: Story = {
   },
 }
 
-/** Parts of the review in the page, with a button of the page's own: `useReview()` tells it what the others know. */
+/** Parts of the review in your own page, with your own button: `useReview()` gives it their state. */
 export const OwnParts: Story = {
-  name: 'Parts of the page’s own',
+  name: 'Custom parts',
   parameters: { code: codeOf('OwnReview') },
   render: () => <OwnReview />,
   async play({ canvas, userEvent, loaded }) {

@@ -24,16 +24,16 @@ function renderButton(args: SwapButtonProps, context: { loaded: { env?: StoryEnv
   return <SwapButton {...args} widget={shown} />
 }
 
-/** As wide as its words. */
+/** As wide as its label. */
 export const Closed: Story = {}
 
-/** The form over the page. */
+/** The form in a dialog. */
 export const Dialog: Story = { args: { defaultOpen: true }, play: whole }
 
-/** The form along the side of the page. */
+/** The form in a drawer at the side of the page. */
 export const Drawer: Story = { args: { presentation: 'drawer', defaultOpen: true }, play: whole }
 
-/** In Arabic it stands at the left. */
+/** In Arabic the drawer opens on the left. */
 export const DrawerArabicDark: Story = {
   args: { presentation: 'drawer', defaultOpen: true },
   globals: { language: 'ar', direction: 'rtl', mode: 'dark' },
@@ -43,7 +43,7 @@ export const DrawerArabicDark: Story = {
   },
 }
 
-/** The review lies over it, and gives the focus back. */
+/** The review opens above it and returns the focus. */
 export const Review: Story = {
   tags: ['acts'],
   async play(act) {

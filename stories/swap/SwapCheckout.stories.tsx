@@ -65,9 +65,9 @@ async function pay({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>)
   await userEvent.click(within(review).getByRole('button', { name: /^(Confirm payment|Approve and pay)$/ }))
 }
 
-/** What is to be paid, and what it costs in the token that is paid with. */
+/** The order, and its price in the chosen token. */
 export const WithQuote: Story = {
-  name: 'An order with its price',
+  name: 'With a quote',
   async play({ canvas }) {
     const order = await canvas.findByRole('region', { name: 'Order 1042' })
     await expect(order).toHaveTextContent('25 USDC on Birch')
@@ -78,9 +78,9 @@ export const WithQuote: Story = {
   },
 }
 
-/** Any token that the wallet holds will do. */
+/** Paid with another token in the wallet. */
 export const AnotherToken: Story = {
-  name: 'Paid in another token',
+  name: 'Another token',
   tags: ['acts'],
   async play({ canvas, userEvent }) {
     await canvas.findByRole('button', { name: 'Pay' })
@@ -92,9 +92,9 @@ export const AnotherToken: Story = {
   },
 }
 
-/** While the price is asked for. */
+/** While the quote loads. */
 export const Loading: Story = {
-  name: 'Price being asked',
+  name: 'Fetching quote',
   parameters: {
     sandbox: { service: () => () => new Promise<never>(() => {}) } satisfies StoryOptions,
   },
@@ -104,7 +104,7 @@ export const Loading: Story = {
   },
 }
 
-/** Before a wallet is connected: the order, and an indicative price. */
+/** No wallet connected: the order and an indicative price. */
 export const NoWallet: Story = {
   name: 'No wallet connected',
   parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
@@ -114,9 +114,9 @@ export const NoWallet: Story = {
   },
 }
 
-/** The wallet has too little of the token: the button leads to another one. */
+/** The wallet holds too little of the token: the button leads to another one. */
 export const InsufficientBalance: Story = {
-  name: 'Too little of the token',
+  name: 'Insufficient balance',
   args: { change: { amount: 20_000_000_000n } },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Insufficient USDC balance' }))
@@ -124,9 +124,9 @@ export const InsufficientBalance: Story = {
   },
 }
 
-/** A wallet without any of the token: said at once, and the order stays in sight. */
+/** The wallet holds none of the token: the form says so at once, and the order stays visible. */
 export const EmptyWallet: Story = {
-  name: 'None of the token',
+  name: 'Empty wallet',
   async beforeEach({ loaded }) {
     const env = environmentOf({ loaded })
     const { address } = tokenOf(env, 'USDC', 'Alder')
@@ -154,7 +154,7 @@ export const EmptyWallet: Story = {
   },
 }
 
-/** The quote is too old to be signed: nothing can be paid before it is asked for again. */
+/** The quote has expired and must be refreshed before the order can be paid. */
 export const ExpiredQuote: Story = {
   name: 'Quote expired',
   parameters: { sandbox: { quoteMaxAgeMs: 400 } satisfies StoryOptions },
@@ -165,9 +165,9 @@ export const ExpiredQuote: Story = {
   },
 }
 
-/** The provider can't be reached: what went wrong, and a way to try again. */
+/** The provider can't be reached: an error, and a button to try again. */
 export const QuoteError: Story = {
-  name: 'Provider out of reach',
+  name: 'Provider unreachable',
   parameters: {
     sandbox: { faults: [{ type: 'lostConnection', endpoint: 'quote' }] } satisfies StoryOptions,
   },
@@ -183,19 +183,19 @@ export const QuoteError: Story = {
   },
 }
 
-/** More than the provider can deliver: nothing can be paid, and nothing is. */
+/** More than the provider can deliver: the order can’t be paid. */
 export const NoRoute: Story = {
-  name: 'More than can be delivered',
+  name: 'No route',
   args: { change: { amount: maxUint256 / 10n ** 30n } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: /No quote available|Insufficient/ })).toBeVisible()
   },
 }
 
-/** A call with the money in the place of a payment: told before the quote, and in the review. */
+/** A contract call instead of a payment: shown before the quote and in the review. */
 export const WithCalls: Story = {
-  name: 'A mint instead of a payment',
-  parameters: { moral: 'Calls made with your money are read out before you pay.' },
+  name: 'Mint instead of a payment',
+  parameters: { moral: 'You see the calls made with your funds before you pay.' },
   args: { isByCall: true },
   async play(context) {
     const { canvas, userEvent } = context
@@ -209,9 +209,9 @@ export const WithCalls: Story = {
   },
 }
 
-/** Delivered: it is said, the page is told once, and nothing is offered to be paid again. */
+/** Paid: the form says so, `onPaid` is called once, and the order can’t be paid again there. */
 export const Paid: Story = {
-  parameters: { moral: 'A paid order is not offered again.' },
+  parameters: { moral: 'A paid order isn’t offered again.' },
   async play({ canvas, userEvent, args, loaded }) {
     const env = environmentOf({ loaded })
     const { chainId, address } = tokenOf(env, 'USDC', 'Birch')
@@ -223,15 +223,15 @@ export const Paid: Story = {
   },
 }
 
-/** The same by a call, where the service writes as public deployments do. */
+/** The same with a call, in the format of public deployments. */
 export const PaidByCall: Story = {
   ...Paid,
-  name: 'Paid by a call',
+  name: 'Paid with a call',
   args: { isByCall: true },
   globals: { dialect: 'deployment' },
 }
 
-/** The delivery fails, and the money goes back to the payer: the order may be paid again. */
+/** Delivery failed and the payer was refunded: the order may be paid again. */
 export const Refunded: Story = {
   name: 'Delivery failed, refunded',
   parameters: {
@@ -251,7 +251,7 @@ export const Refunded: Story = {
   },
 }
 
-/** Long words of a page, on a phone and from right to left. */
+/** Long words on a phone, right to left. */
 export const LongWordsRightToLeft: Story = {
   name: 'Long words, right to left',
   globals: { direction: 'rtl', width: '360' },

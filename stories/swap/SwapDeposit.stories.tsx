@@ -9,7 +9,7 @@ import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { pasteInto } from '../support/actions/pasteInto.ts'
 
 const meta = {
-  title: 'Widgets/Swap/Paid from elsewhere',
+  title: 'Widgets/Swap/Pay from an exchange',
   component: SwapWidget,
   render: renderSwap,
   argTypes: {
@@ -50,7 +50,7 @@ async function getAddress({ canvas, loaded, userEvent }: Context): Promise<`0x${
   return addressOn({ canvas })
 }
 
-/** The panel takes the form's place, for the form's networks and amount; back in the form, all is as it was. */
+/** The deposit panel replaces the form, with its networks and amount; going back restores the form. */
 export const Offered: Story = {
   tags: ['acts'],
   async play({ canvas, userEvent }) {
@@ -75,9 +75,9 @@ export const Offered: Story = {
   },
 }
 
-/** Paid from a wallet that the page does not know, and done. */
+/** Paid from a wallet that isn’t connected, and completed. */
 export const Paid: Story = {
-  name: 'Paid from elsewhere',
+  name: 'Paid from another wallet',
   async play(context) {
     const { canvas, loaded } = context
     pay({ loaded }, await getAddress(context), eth('1.5'))
@@ -85,11 +85,11 @@ export const Paid: Story = {
   },
 }
 
-/** Whoever goes back while an address is under way finds it again, whatever the form is about by then. */
+/** After going back, a deposit in progress can be opened again, whatever the form shows by then. */
 export const FoundAgain: Story = {
   name: 'Found again in the form',
   tags: ['acts'],
-  parameters: { moral: 'An address under way is found again, whatever the form says by then.' },
+  parameters: { moral: 'A deposit in progress is found again, whatever the form shows by then.' },
   async play(context) {
     const { canvas, userEvent } = context
     const address = await getAddress(context)
@@ -100,9 +100,9 @@ export const FoundAgain: Story = {
   },
 }
 
-/** Only native currencies can be paid so: of others, that is said in the place of the button. */
+/** Only native tokens can be sent this way: for others, a sentence replaces the button. */
 export const NotOffered: Story = {
-  name: 'Tokens that can’t be paid so',
+  name: 'Unsupported token',
   parameters: { tokens: { pay: 'USDC on Alder', receive: 'USDC on Birch' } satisfies StoryTokens },
   async play({ canvas }) {
     await expect(
@@ -112,9 +112,9 @@ export const NotOffered: Story = {
   },
 }
 
-/** A pair that the page does not offer is not offered by this way either. */
+/** A pair that the page doesn’t allow isn’t available this way either. */
 export const Denied: Story = {
-  name: 'A pair the page does not offer',
+  name: 'Pair not allowed',
   args: { deny: { pair: () => true } },
   async play({ canvas }) {
     await expect(await canvas.findByText(/^This pair isn’t available here\./)).toBeVisible()
@@ -122,9 +122,9 @@ export const Denied: Story = {
   },
 }
 
-/** An amount to receive is asked for as such. */
+/** An amount to receive is requested as such. */
 export const AmountToReceive: Story = {
-  name: 'An amount to receive',
+  name: 'Amount to receive',
   args: { defaultAmount: '2', defaultValue: { side: 'receive' } },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: open }))
@@ -132,7 +132,7 @@ export const AmountToReceive: Story = {
   },
 }
 
-/** Dark, very narrow, and from right to left. */
+/** Dark mode on a phone, right to left. */
 export const DarkNarrowAndRightToLeft: Story = {
   name: 'Dark, on a phone, right to left',
   globals: { mode: 'dark', width: '320', direction: 'rtl' },

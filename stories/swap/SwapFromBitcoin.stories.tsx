@@ -13,7 +13,7 @@ import { pasteInto } from '../support/actions/pasteInto.ts'
 
 const { bitcoin } = destinations
 
-/** Paid from Bitcoin, where no wallet of the page is: the form leads to a deposit address, and no wallet is connected at all. */
+/** Paid from Bitcoin, where the page has no wallet: the form leads to a deposit address, without any wallet connected. */
 const meta = {
   title: 'Widgets/Swap/Paid with bitcoin',
   component: SwapWidget,
@@ -80,9 +80,9 @@ async function getAddress(context: Context): Promise<string> {
   return field?.querySelector('code')?.textContent ?? ''
 }
 
-/** Everything is asked for before an address is: both people, each by the rules of their own chain, and what happens to a payment. */
+/** Before an address is requested: recipient and refund address, each checked by its network’s rules, and the terms. */
 export const FilledIn: Story = {
-  name: 'Filled in',
+  name: 'Form filled in',
   async play(context) {
     const { canvas, userEvent } = context
     await fillIn(context)
@@ -103,10 +103,10 @@ export const FilledIn: Story = {
   },
 }
 
-/** An address of Bitcoin, the exact amount with every digit, and both as a code: alone, and as a link of BIP-21. */
+/** A Bitcoin address, the exact amount, and QR codes of the address alone and of a BIP-21 link. */
 export const ToBePaid: Story = {
-  name: 'Waiting for bitcoin',
-  parameters: { moral: 'Bitcoin is asked for with every digit, and as a code.' },
+  name: 'Awaiting deposit',
+  parameters: { moral: 'The amount of bitcoin is exact, and in the QR code.' },
   async play(context) {
     const { canvas, userEvent } = context
     const address = await getAddress(context)
@@ -124,7 +124,7 @@ export const ToBePaid: Story = {
   },
 }
 
-/** Paid from a wallet that the page does not know, followed, and delivered: each leg leads to the explorer of its own chain. */
+/** Paid from a wallet that isn’t connected, tracked, and delivered; each transaction links to its network’s explorer. */
 export const Paid: Story = {
   name: 'Paid and delivered',
   async play(context) {
@@ -146,17 +146,17 @@ export const Paid: Story = {
   },
 }
 
-/** The same, written as a deployment writes it. */
+/** The same in the format of public deployments. */
 export const PaidAtDeployment: Story = {
   ...Paid,
-  name: 'Paid, as deployments write it',
+  name: 'Paid, deployment format',
   globals: { dialect: 'deployment' },
 }
 
-/** Too little arrives: all of it goes back to the payer’s own Bitcoin address. */
+/** Too little arrived, and was refunded to the payer’s Bitcoin address. */
 export const Underpaid: Story = {
-  name: 'Paid too little',
-  parameters: { moral: 'Too little bitcoin goes back to your own address.' },
+  name: 'Too little sent',
+  parameters: { moral: 'Too little bitcoin sent: you see the refund to your address.' },
   async play(context) {
     const { canvas } = context
     const { chain, payer } = worldOf(context)
@@ -167,14 +167,14 @@ export const Underpaid: Story = {
   },
 }
 
-/** The same at a deployment. */
+/** The same in the format of public deployments. */
 export const UnderpaidAtDeployment: Story = {
   ...Underpaid,
-  name: 'Paid too little, as deployments write it',
+  name: 'Too little sent, deployment format',
   globals: { dialect: 'deployment' },
 }
 
-/** Dark, as narrow as a small phone, and from right to left: address and amount stay whole. */
+/** Dark mode on a small phone, right to left: address and amount stay whole. */
 export const DarkNarrowAndRightToLeft: Story = {
   name: 'Dark, on a phone, right to left',
   globals: { mode: 'dark', width: '360', direction: 'rtl' },

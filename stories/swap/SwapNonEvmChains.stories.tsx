@@ -9,9 +9,9 @@ import { stopsHere } from '../support/environment/stopsHere.ts'
 import { openReview, submitTransfer } from '../support/actions/submitTransfer.ts'
 import type { StoryTokens } from '../support/environment/storyTokens.ts'
 
-/** Chains outside the EVM are delivered to: the recipient is asked for, since the wallet has no address there. */
+/** Swaps to networks outside the EVM: the form asks for a recipient, since the wallet has no address there. */
 const meta = {
-  title: 'Widgets/Swap/To other chains',
+  title: 'Widgets/Swap/Non-EVM networks',
   component: SwapWidget,
   parameters: {
     docs: {
@@ -45,7 +45,7 @@ const toBitcoin = {
   },
 } satisfies Story
 
-/** To Solana: the recipient is checked as an address of Solana, reviewed and paid. */
+/** To Solana: the recipient is checked as a Solana address, reviewed and paid. */
 export const Solana: Story = {
   ...toSolana,
   name: 'To Solana',
@@ -65,7 +65,7 @@ export const Solana: Story = {
   },
 }
 
-/** To Bitcoin, as the review shows it before anything is signed. */
+/** To Bitcoin: the review before anything is signed. */
 export const Bitcoin: Story = {
   ...toBitcoin,
   name: 'To Bitcoin',
@@ -78,11 +78,11 @@ export const Bitcoin: Story = {
   },
 }
 
-/** An address of another family is none here. */
+/** An address from another kind of network is rejected. */
 export const WrongFamily: Story = {
   ...toBitcoin,
-  name: 'An address of another family',
-  parameters: { ...toBitcoin.parameters, moral: 'A Solana address is no recipient on Bitcoin.' },
+  name: 'Address from another network',
+  parameters: { ...toBitcoin.parameters, moral: 'A Solana address can’t receive on Bitcoin.' },
   args: { defaultValue: { amount: '100', recipient: solana.recipient } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Invalid recipient' })).toBeVisible()

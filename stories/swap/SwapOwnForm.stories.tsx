@@ -7,7 +7,7 @@ import { stopsHere } from '../support/environment/stopsHere.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 const meta = {
-  title: 'Widgets/Swap/A form of your own',
+  title: 'Widgets/Swap/Custom form',
   tags: ['!autodocs'],
   component: Swap.Root,
   render: renderOwnForm,
@@ -30,7 +30,7 @@ function renderOwnForm(args: SwapRootProps, context: { loaded: { env?: StoryEnvi
   )
 }
 
-/** `useSwap()` gives what is entered, what follows from it and what can be done; the review belongs to `Swap.Root`. */
+/** `useSwap()` gives the form’s input, results and actions; `Swap.Root` brings the review. */
 export const Quoted: Story = {
   name: 'With a quote',
   async play(context) {

@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The swap form with its fees, the review, and the progress of what was sent. Everything typed is kept while a transfer goes on.',
+          'The swap form with fees, review and progress. It keeps what was typed while a swap is in progress.',
       },
     },
   },
@@ -39,9 +39,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two tokens on two chains, with pictures of the page's own. */
+/** Two tokens on two networks, with the page's own logos. */
 export const TwoTokens: Story = {
-  name: 'Two tokens on two chains',
+  name: 'Two tokens',
   args: { defaultAmount: '1.5', slots: { TokenLogo } },
   parameters: { tokens: { pay: 'ETH on Alder', receive: 'DAI on Birch' } satisfies StoryTokens },
   async play({ canvas, canvasElement }) {
@@ -51,7 +51,7 @@ export const TwoTokens: Story = {
   },
 }
 
-/** An amount was typed: what arrives, what both sides are worth, and what it costs. */
+/** With an amount: what arrives, the value of both sides, and the fees. */
 export const WithQuote: Story = {
   name: 'With a quote',
   args: { defaultAmount: '100' },
@@ -69,9 +69,9 @@ export const WithQuote: Story = {
   },
 }
 
-/** Before anything is typed. The button says what is missing and leads there. */
+/** Before anything is typed. The button names the missing field and moves the focus there. */
 export const Empty: Story = {
-  name: 'Nothing typed yet',
+  name: 'Empty',
   async play(context) {
     const { canvas, userEvent } = context
     await waitFor(() => expect(canvas.getAllByText('Balance: 10,000')).toHaveLength(2))
@@ -85,10 +85,10 @@ export const Empty: Story = {
   },
 }
 
-/** A token that takes permits: the person signs, and the provider sends the transaction. */
+/** A token that takes permits: the user only signs, and the provider sends the transaction. */
 export const NoNetworkFee: Story = {
   name: 'Sign only',
-  parameters: { moral: 'With a permit you sign, and somebody else pays the gas.' },
+  parameters: { moral: 'With a permit you only sign, and the provider sends the transaction.' },
   args: { defaultAmount: '100' },
   async play(context) {
     const { canvas, userEvent, loaded } = context
@@ -117,9 +117,9 @@ export const NoNetworkFee: Story = {
   },
 }
 
-/** Where the service takes no permit, the form says so, and its button leads back to the choice. */
+/** The provider doesn’t take permits: the form says so, and its button leads back to the setting. */
 export const NoNetworkFeeRefused: Story = {
-  name: 'Permit refused by the service',
+  name: 'Permit refused',
   args: { defaultAmount: '100' },
   parameters: {
     sandbox: {
@@ -148,7 +148,7 @@ export const NoNetworkFeeRefused: Story = {
   },
 }
 
-/** The same as a page wants it of everybody: in sight, and not to be changed. */
+/** Required by the page: visible, and not editable. */
 export const NoNetworkFeeByPage: Story = {
   name: 'Permit required by the page',
   args: { defaultAmount: '100', quoteParameters: { usePermit: true } },
@@ -161,9 +161,9 @@ export const NoNetworkFeeByPage: Story = {
   },
 }
 
-/** An account with code (EIP-7702) can’t honour a permit: it pays by transactions, whatever the page would like. */
+/** An account with code (EIP-7702) can’t use a permit: it pays by transaction, whatever the page sets. */
 export const SmartAccountSends: Story = {
-  name: 'A smart account pays by transaction',
+  name: 'Smart account',
   args: { defaultAmount: '100', quoteParameters: { usePermit: true } },
   parameters: { sandbox: { accountKind: 'delegated' } satisfies StoryOptions },
   async play({ canvas, userEvent }) {
@@ -176,9 +176,9 @@ export const SmartAccountSends: Story = {
   },
 }
 
-/** New quotes by themselves can be stopped: the one in sight gets old, and a press asks for another. */
+/** Auto-refresh can be paused: the quote ages until the user refreshes it. */
 export const Paused: Story = {
-  name: 'Automatic quotes paused',
+  name: 'Auto-refresh paused',
   tags: ['acts'],
   parameters: { sandbox: { quoteMaxAgeMs: 3_000 } satisfies StoryOptions },
   args: { defaultAmount: '100' },
@@ -193,9 +193,9 @@ export const Paused: Story = {
   },
 }
 
-/** Controls without words show their names under the pointer, and where the keyboard is; Escape takes them away. */
+/** Icon buttons show a tooltip on hover and focus; Escape hides it. */
 export const Tooltips: Story = {
-  name: 'Names of wordless buttons',
+  name: 'Tooltips',
   tags: ['acts'],
   async play({ canvas, userEvent }) {
     const shown = () => canvas.queryByText('Switch tokens')
@@ -221,7 +221,7 @@ export const Tooltips: Story = {
   },
 }
 
-/** Through both prompts of the wallet until the money has arrived. */
+/** Through both wallet prompts until the funds have arrived. */
 export const Success: Story = {
   name: 'Completed',
   async play({ canvas, canvasElement, userEvent, args, loaded }) {
@@ -258,16 +258,16 @@ export const Success: Story = {
   },
 }
 
-/** The same where the service writes as public deployments do. */
+/** The same in the format of public deployments. */
 export const SuccessAtDeployment: Story = {
   ...Success,
-  name: 'Completed, as deployments write it',
+  name: 'Completed, deployment format',
   globals: { dialect: 'deployment' },
 }
 
-/** After a transfer, the form is as it was: the amount, and the focus in it. */
+/** After a swap, the form keeps the amount, and the focus is in its field. */
 export const AnotherTransfer: Story = {
-  name: 'One more transfer',
+  name: 'New swap',
   tags: ['acts'],
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
@@ -281,9 +281,9 @@ export const AnotherTransfer: Story = {
   },
 }
 
-/** All that the wallet holds, at one press. */
+/** Max enters the whole balance. */
 export const WholeBalance: Story = {
-  name: 'The whole balance',
+  name: 'Max',
   tags: ['acts'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Use max: 10,000 USDC$/ }))
@@ -292,9 +292,9 @@ export const WholeBalance: Story = {
   },
 }
 
-/** The two sides exchanged, and another token chosen: the amount stays and is quoted anew. */
+/** Tokens switched, then another one selected: the amount stays and is quoted again. */
 export const Reversed: Story = {
-  name: 'Sides switched',
+  name: 'Tokens switched',
   tags: ['acts'],
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '2500')
@@ -308,7 +308,7 @@ export const Reversed: Story = {
   },
 }
 
-/** What is to arrive is entered; what it takes follows from the quote. */
+/** The amount to receive is entered; the amount to pay comes from the quote. */
 export const ReceiveEntered: Story = {
   name: 'Amount to receive entered',
   async play({ canvas, userEvent }) {
@@ -319,11 +319,11 @@ export const ReceiveEntered: Story = {
   },
 }
 
-/** All of a native currency but what the gas of sending it costs at most, by the chain's fees of this moment. */
+/** The whole native balance minus the highest network fee at current prices. */
 export const MaxLeavesGas: Story = {
-  name: 'Max leaves gas',
+  name: 'Max keeps the network fee',
   tags: ['acts'],
-  parameters: { moral: 'Max never spends the gas you need to send it.' },
+  parameters: { moral: 'Max keeps enough for the network fee.' },
   render: (args, context) => {
     const env = environmentOf(context)
     return renderSwap(
@@ -342,7 +342,7 @@ export const MaxLeavesGas: Story = {
   },
 }
 
-/** Recipient, refund address, slippage and gas money; all of them may stay as they are. */
+/** Recipient, refund address, max slippage and gas top-up, all optional. */
 export const Options: Story = {
   name: 'Settings opened',
   tags: ['acts'],
@@ -365,9 +365,9 @@ export const Options: Story = {
   },
 }
 
-/** The page sets what is exchanged, and how much: nothing of it can be changed. */
+/** The page sets tokens and amount, and they can’t be changed. */
 export const Locked: Story = {
-  name: 'Set by the page',
+  name: 'Locked by the page',
   args: { defaultAmount: '25', lock: ['pay', 'receive', 'amount'] },
   async play(context) {
     const { canvas, userEvent } = context
@@ -381,10 +381,10 @@ export const Locked: Story = {
   },
 }
 
-/** A number that could be read otherwise is said again, in the reader's own way of writing. */
+/** A number that could be misread is repeated in the user's own format. */
 export const AmountRepeated: Story = {
-  name: 'A number said again',
-  parameters: { moral: 'A number with two readings is repeated in yours.' },
+  name: 'Number repeated',
+  parameters: { moral: 'A number that could be misread is repeated in your format.' },
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '1.234,5')
     await expect(canvas.getByText('= 1,234.5 USDC')).toBeVisible()
@@ -394,7 +394,7 @@ export const AmountRepeated: Story = {
   },
 }
 
-/** Dark, in a narrow column: nothing is cut off. */
+/** Dark mode in a narrow column: nothing is cut off. */
 export const DarkAndNarrow: Story = {
   name: 'Dark, on a phone',
   globals: { mode: 'dark', width: '320' },
@@ -415,7 +415,7 @@ export const DarkAndNarrow: Story = {
   },
 }
 
-/** Right to left, with the digits and the decimal sign of Egypt. */
+/** Right to left, with Egyptian digits and decimal separator. */
 export const RightToLeft: Story = {
   name: 'Right to left, Egyptian digits',
   globals: { direction: 'rtl', locale: 'ar-EG' },
@@ -432,7 +432,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** A comma is the decimal sign where the locale writes it so. */
+/** The locale’s decimal separator is a comma. */
 export const German: Story = {
   name: 'German decimal comma',
   globals: { locale: 'de' },
@@ -445,12 +445,12 @@ export const German: Story = {
   },
 }
 
-/** The wallet switched to another account while a transfer was under way: it goes on, and is listed for whoever asks. */
+/** The wallet switched accounts while a swap was in progress: the swap continues, and is listed on request. */
 export const SwitchedWallet: Story = {
-  name: 'Another wallet connected',
+  name: 'Account switched',
   args: { defaultAmount: '100' },
   parameters: {
-    moral: 'A transfer is shown to the wallet that began it.',
+    moral: 'A swap is shown only to the wallet that started it.',
     sandbox: { policy: { fillDelayMs: 600_000 } } satisfies StoryOptions,
   },
   async play(context) {

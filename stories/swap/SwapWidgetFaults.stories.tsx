@@ -11,14 +11,14 @@ import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { pasteInto } from '../support/actions/pasteInto.ts'
 
 const meta = {
-  title: 'Widgets/Swap/When it goes wrong',
+  title: 'Widgets/Swap/Errors',
   component: SwapWidget,
   parameters: {
     docs: {
       ...inFrame,
       description: {
         component:
-          'What the form says when something is missing, wrong, too late or out of reach, and the way on.',
+          'What the form says when something is missing, invalid, expired or unreachable, and what to do next.',
       },
     },
   },
@@ -30,11 +30,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Declined in the wallet: said beside the form, which is as it was and can be submitted again. */
+/** Rejected in the wallet: the form says so, is unchanged, and can be submitted again. */
 export const Declined: Story = {
-  name: 'Declined in the wallet',
+  name: 'Rejected in wallet',
   parameters: {
-    moral: 'Declined: nothing was sent, and the form is as it was.',
+    moral: 'Rejected: nothing was sent, and the form is unchanged.',
     sandbox: { approve: 'never' } satisfies StoryOptions,
   },
   async play({ canvas, userEvent, loaded }) {
@@ -48,11 +48,11 @@ export const Declined: Story = {
   },
 }
 
-/** The approval was given, the transfer declined: what stays is said. */
+/** Approved, then the payment was rejected: the form says that the approval is still active. */
 export const DeclinedAfterApproval: Story = {
-  name: 'Approved, then declined',
+  name: 'Approved, then rejected',
   parameters: {
-    moral: 'An approval that stays behind is named.',
+    moral: 'You’re told when an approval is still active.',
     sandbox: { approve: async (_request, { prompts }) => prompts.length === 1 } satisfies StoryOptions,
   },
   async play({ canvas, userEvent }) {
@@ -67,11 +67,11 @@ export const DeclinedAfterApproval: Story = {
   },
 }
 
-/** The delivery failed and the funds went back: one press leads to the form as it was, for a new quote. */
+/** Delivery failed and the funds were refunded: one click returns to the form for a new quote. */
 export const Refunded: Story = {
-  name: 'Refunded, and tried again',
+  name: 'Refunded, then tried again',
   parameters: {
-    moral: 'Refunded: try again, with all that you entered.',
+    moral: 'After a refund you can try again without typing anything again.',
     sandbox: { faults: [{ kind: 'chain', type: 'revertedFill', times: 1 }] } satisfies StoryOptions,
   },
   async play(context) {
@@ -89,11 +89,11 @@ export const Refunded: Story = {
   },
 }
 
-/** The payment itself failed on the chain: nothing was paid, and it can be tried again. */
+/** The payment reverted: nothing was paid, and it can be tried again. */
 export const PaymentReverted: Story = {
   name: 'Payment reverted',
   parameters: {
-    moral: 'A payment that reverted paid nothing: try again.',
+    moral: 'A reverted payment paid nothing, so you can try again.',
     sandbox: {
       prepare: ({ sandbox }) =>
         sandbox.wallet.script({ type: 'approve' }, { type: 'approve', outcome: 'reverts' }),
@@ -108,7 +108,7 @@ export const PaymentReverted: Story = {
   },
 }
 
-/** More than the wallet holds. */
+/** The amount is more than the wallet holds. */
 export const InsufficientBalance: Story = {
   name: 'Insufficient balance',
   async play({ canvas, userEvent }) {
@@ -122,10 +122,10 @@ export const InsufficientBalance: Story = {
   },
 }
 
-/** More decimals than the token has: nothing is rounded in silence; what is left of it without them is offered. */
+/** More decimals than the token has: the form doesn’t round, but offers the amount without them. */
 export const TooManyDecimals: Story = {
-  name: 'More decimals than the token has',
-  parameters: { moral: 'Nothing is rounded behind your back.' },
+  name: 'Too many decimals',
+  parameters: { moral: 'Your amount is never rounded without asking.' },
   async play(context) {
     const { canvas, userEvent } = context
     const amount = await canvas.findByLabelText('Amount you pay')
@@ -142,11 +142,11 @@ export const TooManyDecimals: Story = {
   },
 }
 
-/** One thousand, or a little more than one? The form asks instead of guessing. */
+/** One thousand, or a bit more than one? The form asks instead of guessing. */
 export const AmbiguousAmount: Story = {
-  name: '1,234: one thousand or one?',
+  name: 'Ambiguous amount: 1,234',
   tags: ['hostile-data'],
-  parameters: { moral: 'An amount with two meanings is asked about, never guessed.' },
+  parameters: { moral: 'With an ambiguous amount, the form asks instead of guessing.' },
   async play(context) {
     const { canvas, userEvent } = context
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '1,234')
@@ -158,12 +158,12 @@ export const AmbiguousAmount: Story = {
   },
 }
 
-/** Without a wallet: a price, marked as indicative, and the page is asked to connect one. */
+/** No wallet connected: an indicative price, and a button that connects one. */
 export const NotConnected: Story = {
   name: 'No wallet connected',
   args: { onConnectWallet: fn() },
   parameters: {
-    moral: 'Without a wallet a price is only indicative, and says so.',
+    moral: 'Without a wallet, the price is marked as indicative.',
     sandbox: { isConnected: false } satisfies StoryOptions,
   },
   async play(context) {
@@ -179,9 +179,9 @@ export const NotConnected: Story = {
   },
 }
 
-/** The same, with a page that connects the wallet: balance and quote follow by themselves. */
+/** The same, then a wallet connects: balance and quote load on their own. */
 export const Connecting: Story = {
-  name: 'Wallet connected in the middle',
+  name: 'Wallet connects',
   tags: ['acts'],
   parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
   render: (args, context) =>
@@ -204,10 +204,10 @@ export const Connecting: Story = {
   },
 }
 
-/** What comes and goes with every key, quote and error moves nothing: the form keeps its height, in a wide column and on a phone. */
+/** Quotes, errors and typing don’t change the form’s height, in a wide column or on a phone. */
 export const SteadyHeight: Story = {
   ...Connecting,
-  name: 'Nothing jumps',
+  name: 'Steady height',
   tags: ['acts'],
   async play({ canvas, userEvent, canvasElement, loaded }) {
     const form = canvasElement.querySelector('[data-cw-part="swap-form"]')
@@ -255,9 +255,9 @@ export const SteadyHeight: Story = {
   },
 }
 
-/** The page was given a token that it does not know. */
+/** The page sets a token that it doesn’t list. */
 export const UnknownToken: Story = {
-  name: 'A token the page does not know',
+  name: 'Unknown token',
   args: { defaultPay: { chainId: 31337, address: '0x000000000000000000000000000000000000dEaD' } },
   async play({ canvas }) {
     await expect(
@@ -272,11 +272,11 @@ export const UnknownToken: Story = {
   },
 }
 
-/** The service can't be reached: said in words, the amount stays, and the button asks again. */
+/** The provider can't be reached: the form says so, keeps the amount, and the button retries. */
 export const ServiceDown: Story = {
-  name: 'Service out of reach',
+  name: 'Provider unreachable',
   parameters: {
-    moral: 'When the service is away, what you typed stays.',
+    moral: 'If the provider can’t be reached, the form keeps what you typed.',
     sandbox: { service: unreachable } satisfies StoryOptions,
   },
   async play({ canvas, userEvent }) {
@@ -287,7 +287,7 @@ export const ServiceDown: Story = {
   },
 }
 
-/** Too many requests. */
+/** The provider’s rate limit is reached. */
 export const RateLimited: Story = {
   name: 'Too many requests',
   parameters: {
@@ -304,12 +304,12 @@ export const RateLimited: Story = {
   },
 }
 
-/** A page of a proxy instead of an answer: not used, and not shown. */
+/** A proxy returns a web page instead of a quote: it is neither used nor shown. */
 export const UnreadableAnswer: Story = {
-  name: 'A proxy answers with a web page',
+  name: 'Invalid response',
   tags: ['hostile-service'],
   parameters: {
-    moral: 'An answer that is no quote is not used, and its text is not shown.',
+    moral: 'A response that isn’t a quote is neither used nor shown.',
     sandbox: {
       service: answering('<html><title>It works</title></html>', { status: 200 }),
     } satisfies StoryOptions,
@@ -321,9 +321,9 @@ export const UnreadableAnswer: Story = {
   },
 }
 
-/** An amount that the fees would eat up; the service itself refuses it. */
+/** The amount doesn’t cover the fees, so the provider refuses it. */
 export const AmountTooLow: Story = {
-  name: 'Too little to cover the fees',
+  name: 'Amount below the fees',
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '0.01')
     await expect(
@@ -333,11 +333,11 @@ export const AmountTooLow: Story = {
   },
 }
 
-/** Not the person one means, but an address made to look like theirs: it must be compared, character by character. */
+/** An address made to look like a known one: the user must compare them character by character. */
 export const LookAlikeRecipient: Story = {
-  name: 'A look-alike recipient',
+  name: 'Look-alike recipient',
   tags: ['hostile-data'],
-  parameters: { moral: 'An address made to look like a known one is compared character by character.' },
+  parameters: { moral: 'You compare a look-alike address character by character.' },
   async play(context) {
     const { canvas, userEvent, loaded } = context
     const [own] = environmentOf({ loaded }).sandbox.accounts
@@ -354,10 +354,10 @@ export const LookAlikeRecipient: Story = {
   },
 }
 
-/** A mistyped address is caught by its capital letters. */
+/** A mistyped address fails its checksum. */
 export const MistypedRecipient: Story = {
-  name: 'A mistyped recipient',
-  parameters: { moral: 'One wrong letter in an address is caught.' },
+  name: 'Mistyped recipient',
+  parameters: { moral: 'A typo in an address with a checksum is caught.' },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByText('Settings'))
     const recipient = await canvas.findByLabelText('Recipient on Birch')
@@ -367,10 +367,10 @@ export const MistypedRecipient: Story = {
   },
 }
 
-/** The page itself is against it, and says why. Nothing reaches the wallet. */
+/** The page vetoes the swap and gives its reason. Nothing reaches the wallet. */
 export const Vetoed: Story = {
-  name: 'The page says no',
-  parameters: { moral: 'The page can say no, with its reason, before the wallet asks.' },
+  name: 'Vetoed by the page',
+  parameters: { moral: 'The page can veto a swap, with its reason, before the wallet opens.' },
   args: { onBeforeSubmit: async () => 'Transfers are closed until tomorrow.' },
   async play({ canvas, userEvent, loaded }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
@@ -381,9 +381,9 @@ export const Vetoed: Story = {
   },
 }
 
-/** The page does not offer this token. */
+/** The page doesn’t allow this token. */
 export const NotOffered: Story = {
-  name: 'A token the page does not offer',
+  name: 'Token not allowed',
   args: { defaultAmount: '100', deny: { receive: [31338] } },
   async play(context) {
     const { canvas, userEvent } = context
@@ -396,11 +396,11 @@ export const NotOffered: Story = {
   },
 }
 
-/** Too old to be signed: it must be asked for again. */
+/** The quote has expired and must be refreshed. */
 export const QuoteTooOld: Story = {
   name: 'Quote expired',
   parameters: {
-    moral: 'An old quote can’t be signed.',
+    moral: 'An expired quote can’t be signed.',
     sandbox: { quoteMaxAgeMs: 400 } satisfies StoryOptions,
   },
   async play(context) {

@@ -18,7 +18,7 @@ const meta = {
       ...inFrame,
       description: {
         component:
-          'The list that both sides of the form open: what the wallet holds first, a search by name and address, and warnings beside tokens that nobody vouches for.',
+          'The token list of both sides: your tokens first, search by name or address, and warnings for unverified tokens.',
       },
     },
   },
@@ -31,9 +31,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the wallet holds first, with what it is worth, then chain by chain. What is chosen is in sight and active. */
+/** Your tokens first, with their value, then network by network. The selected token is visible and active. */
 export const Open: Story = {
-  name: 'Opened',
+  name: 'Open',
   async play({ canvas, userEvent }) {
     const search = await openPicker({ canvas, userEvent }, 'Token you pay with')
     await expect(search).toHaveFocus()
@@ -51,10 +51,10 @@ export const Open: Story = {
   },
 }
 
-/** At 400 % zoom the search scrolls away, so that tokens can be read. */
+/** At 400% zoom the search field scrolls away to leave room for tokens. */
 export const Zoomed: Story = {
   ...zoomed,
-  name: 'At 400 % zoom',
+  name: 'At 400% zoom',
   tags: ['acts'],
   async play({ canvas, userEvent }) {
     const search = await openPicker({ canvas, userEvent }, 'Token you pay with')
@@ -69,7 +69,7 @@ export const Zoomed: Story = {
   },
 }
 
-/** What the page names stands before the chains, as long as nothing is typed. */
+/** Tokens that the page picks come first, until something is typed. */
 export const Popular: Story = {
   name: 'Popular tokens first',
   parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
@@ -92,9 +92,9 @@ export const Popular: Story = {
   },
 }
 
-/** Found by typing, taken with the keyboard. The focus is back where it was. */
+/** Searched and selected with the keyboard; the focus returns to where it was. */
 export const Keyboard: Story = {
-  name: 'Found and taken by keyboard',
+  name: 'Keyboard only',
   tags: ['acts'],
   async play({ canvas, userEvent }) {
     const search = await openPicker({ canvas, userEvent }, 'Token you receive')
@@ -111,9 +111,9 @@ export const Keyboard: Story = {
   },
 }
 
-/** Escape and a press beside the list leave everything as it was. */
+/** Escape or a click outside closes the list and changes nothing. */
 export const ClosedWithoutChoice: Story = {
-  name: 'Left without a choice',
+  name: 'Closed without a selection',
   tags: ['acts'],
   async play({ canvas, userEvent }) {
     await openPicker({ canvas, userEvent }, 'Token you pay with')
@@ -131,9 +131,9 @@ export const ClosedWithoutChoice: Story = {
   },
 }
 
-/** The tokens of one chain. */
+/** The tokens of one network. */
 export const OneChain: Story = {
-  name: 'One chain only',
+  name: 'One network',
   async play(context) {
     const { canvas, userEvent } = context
     await openPicker({ canvas, userEvent }, 'Token you receive')
@@ -147,9 +147,9 @@ export const OneChain: Story = {
   },
 }
 
-/** The token of the other side: the sides change places, rather than being the same. */
+/** Selecting the other side’s token switches the two. */
 export const TokenOfTheOtherSide: Story = {
-  name: 'The token of the other side',
+  name: 'Other side’s token',
   tags: ['acts'],
   async play({ canvas, userEvent }) {
     await openPicker({ canvas, userEvent }, 'Token you pay with')
@@ -163,9 +163,9 @@ export const TokenOfTheOtherSide: Story = {
 const isDai = ({ symbol }: Token) => symbol === 'DAI'
 const withoutDai = { tokens: (tokens) => tokens.filter((token) => !isDai(token)) } satisfies StoryOptions
 
-/** Not on the page's list, found on its chain by address: taken only after a warning, whose first answer is no. */
+/** A token that isn't on the page's list, found by its address: imported only after a warning that defaults to no. */
 export const Import: Story = {
-  name: 'An unlisted token imported',
+  name: 'Token imported',
   tags: ['acts'],
   parameters: { sandbox: withoutDai },
   async play({ canvas, userEvent, loaded }) {
@@ -188,11 +188,14 @@ export const Import: Story = {
   },
 }
 
-/** The same, thought over. */
+/** The same, at the warning. */
 export const ImportWarning: Story = {
   name: 'Import warning',
   tags: ['hostile-data'],
-  parameters: { moral: 'An unlisted token gets a warning whose first answer is no.', sandbox: withoutDai },
+  parameters: {
+    moral: 'Importing an unlisted token shows a warning that defaults to no.',
+    sandbox: withoutDai,
+  },
   globals: { mode: 'dark' },
   async play({ canvas, userEvent, loaded }) {
     const search = await openPicker({ canvas, userEvent }, 'Token you receive')
@@ -205,12 +208,12 @@ export const ImportWarning: Story = {
   },
 }
 
-/** Cyrillic letters that look like Latin ones, and a name in another script: both are marked. */
+/** Cyrillic letters that look like Latin ones, and a name in another script: both are flagged. */
 export const LookAlikes: Story = {
   name: 'Look-alike tokens',
   tags: ['hostile-data'],
   parameters: {
-    moral: 'Cyrillic letters that pose as Latin ones are marked.',
+    moral: 'Cyrillic letters that look Latin are flagged.',
     sandbox: {
       tokens: (tokens) => [
         ...tokens,
@@ -235,9 +238,9 @@ export const LookAlikes: Story = {
   },
 }
 
-/** Nothing is called like that; no token at an address. */
+/** No token has this name, or there is none at this address. */
 export const NothingFound: Story = {
-  name: 'Nothing found',
+  name: 'No results',
   async play(context) {
     const { canvas, userEvent } = context
     await openPicker({ canvas, userEvent }, 'Token you pay with')
@@ -252,7 +255,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** 10,000 tokens: a few rows are there at a time, and each knows its place. */
+/** 10,000 tokens: only the visible rows are in the document, each with its position. */
 export const TenThousandTokens: Story = {
   name: '10,000 tokens',
   tags: ['acts'],
@@ -294,7 +297,7 @@ export const TenThousandTokens: Story = {
   },
 }
 
-/** On a phone, right to left. */
+/** A phone, right to left. */
 export const RightToLeft: Story = {
   name: 'On a phone, right to left',
   globals: { direction: 'rtl', locale: 'ar-EG', width: '320' },

@@ -22,7 +22,7 @@ const theme = createTheme({
 })
 
 const meta = {
-  title: 'Theming/Tokens of parts',
+  title: 'Theming/Part tokens',
   tags: ['!autodocs'],
   render: (_args, context) => <ThemedPage name="parts" theme={theme} env={environmentOf(context)} />,
 } satisfies Meta
@@ -30,9 +30,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Some parts differ from what the theme says of all. */
+/** Some parts override the theme. */
 export const SomeParts: Story = {
-  name: 'Some parts differ',
+  name: 'Overridden parts',
   async play({ canvasElement }) {
     const part = (name: string) => canvasElement.querySelector(`[data-cw-part="${name}"]`)
     await waitFor(() => expect(part('swap-submit')).toHaveAttribute('data-state', 'ready'))
@@ -60,9 +60,9 @@ const samples = {
   fontWeight: ['350', 'font-weight'],
 } as const satisfies Record<PartProperty, readonly [string, string]>
 
-/** Each token changes its own part, and no other one in it or around it. */
+/** Each token changes its own part and no other. */
 export const EachToken: Story = {
-  name: 'Every token reaches its part',
+  name: 'Every token',
   tags: ['acts'],
   async play({ canvasElement }) {
     const bare = document.createElement('div')

@@ -62,40 +62,40 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Quiet and light, whatever the system prefers. */
+/** Plain and light, whatever the system setting. */
 export const Light: Story = { args: { preset: 'light' } }
 
-/** Quiet and dark, whatever the system prefers. */
+/** Plain and dark, whatever the system setting. */
 export const Dark: Story = { args: { preset: 'dark' } }
 
-/** Lime that glows on deep violet. */
+/** Glowing lime on deep violet. */
 export const Neon: Story = { args: { preset: 'neon' } }
 
-/** Navy on white, small corners, sober letters. */
+/** Navy on white, small radii, a sober typeface. */
 export const Bank: Story = { args: { preset: 'bank' } }
 
-/** The same counter at night. */
+/** The same in dark mode. */
 export const BankDark: Story = { ...Bank, globals: { mode: 'dark' } }
 
-/** Black lines, hard shadows, no corner round. */
+/** Black borders, hard shadows, square corners. */
 export const Brutalist: Story = { args: { preset: 'brutalist' } }
 
-/** The negative of it. */
+/** The same in dark mode. */
 export const BrutalistDark: Story = { ...Brutalist, globals: { mode: 'dark' } }
 
-/** Round, pastel, with much air. */
+/** Round, pastel and spacious. */
 export const Soft: Story = { args: { preset: 'soft' } }
 
-/** The same in the evening. */
+/** The same in dark mode. */
 export const SoftDark: Story = { ...Soft, globals: { mode: 'dark' } }
 
-/** Text has 7:1 at least. */
+/** Text has a contrast of at least 7:1. */
 export const HighContrast: Story = { args: { preset: 'contrast' } }
 
 /** White on black. */
 export const HighContrastDark: Story = { ...HighContrast, globals: { mode: 'dark' } }
 
-/** A narrow column, and Arabic. */
+/** A narrow column in Arabic. */
 export const SoftNarrowAndArabic: Story = {
   ...Soft,
   globals: { width: '360', language: 'ar', direction: 'rtl' },

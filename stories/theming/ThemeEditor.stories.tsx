@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every token with a control that fits it, both modes side by side, a verdict on contrast, and the theme to take along. */
+/** A control for every token, both modes side by side, a contrast check, and the theme’s code to copy. */
 export const Editor: Story = {}
 
 const shared = {
@@ -33,15 +33,15 @@ const shared = {
   dark: { accent: '#ffd166' },
 } as const
 
-/** A link opens the editor with the theme that it holds. */
+/** A link opens the editor with its theme. */
 export const SharedByLink: Story = {
-  name: 'Shared by a link',
+  name: 'Shared by link',
   args: { theme: toShareText(shared) },
 }
 
-/** A colour is set, another one spoils the contrast, and what is exported is what is seen. */
+/** One colour is set, another lowers the contrast, and the export matches the preview. */
 export const Edit: Story = {
-  name: 'Edit, judge and export a theme',
+  name: 'Edit, check and export a theme',
   tags: ['acts'],
   async play({ canvas, userEvent }) {
     const clipboard = mockClipboard()

@@ -26,7 +26,7 @@ const themes = {
 }
 
 const meta = {
-  title: 'Theming/Two on one page',
+  title: 'Theming/Two themes',
   tags: ['!autodocs'],
   component: SwapWidget,
   args: { defaultAmount: '100' },
@@ -50,7 +50,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two themes on one page, each from a rule for an ancestor; what opens above the page has them, too. */
+/** Two themes on one page, each set on an ancestor; dialogs get them, too. */
 export const TwoOnOnePage: Story = {
   async play(context) {
     const { canvas, userEvent } = context

@@ -33,10 +33,10 @@ describe('the guides in Storybook', () => {
 
   it('default: a link follows the folder that it stands in', () => {
     expect(linkGuides('docs/install.md', '[here](embedding.md#frames), [there](../SECURITY.md)')).toBe(
-      '[here](?path=/docs/start-frames-and-csp--docs), [there](?path=/docs/safety-threat-model--docs)',
+      '[here](?path=/docs/start-iframes-and-csp--docs), [there](?path=/docs/safety-threat-model--docs)',
     )
     expect(linkGuides('sandbox/README.md', '[page](docs/behaviour.md)')).toBe(
-      '[page](?path=/docs/reference-what-the-sandbox-answers--docs)',
+      '[page](?path=/docs/reference-sandbox-responses--docs)',
     )
   })
 
