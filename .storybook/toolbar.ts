@@ -61,7 +61,7 @@ export const globalTypes = {
   language: menu('language', 'Language', 'globe'),
   locale: menu('locale', 'Numbers and dates', 'calendar'),
   width: menu('width', 'Width of the container', 'grow'),
-  dialect: menu('dialect', 'How the service writes', 'structure'),
+  dialect: menu('dialect', 'Response format', 'structure'),
 }
 
 /** Reads the toolbar; what an address names wrongly falls back to the initial value. */

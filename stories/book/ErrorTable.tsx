@@ -12,10 +12,7 @@ const tables: Readonly<Record<'errorCode' | 'failReason', Readonly<Record<string
 export function ErrorTable({ field }: { field: keyof typeof tables }) {
   const entries = Object.entries(tables[field]).map(([code, meaning]) => [code, cellsOf(code, meaning)])
   return (
-    <Table
-      head={[field, 'what a person reads', 'what to do', 'may go better again']}
-      rows={Object.fromEntries(entries)}
-    />
+    <Table head={[field, 'message', 'what to do', 'may succeed again']} rows={Object.fromEntries(entries)} />
   )
 }
 
