@@ -1109,7 +1109,7 @@ export const messages: Messages = {
   'failure.NO_INTERNAL_SWAP_ROUTES_FOUND': 'Aucune route d’échange n’a été trouvée.',
   'failure.SWAP_USES_TOO_MUCH_GAS': 'L’échange demandait trop de gaz.',
   'failure.INSUFFICIENT_FUNDS_FOR_RENT':
-    'Fonds insuffisants pour les frais du réseau qui gardent un compte ouvert.',
+    'Fonds insuffisants pour les frais que le réseau facture pour garder un compte ouvert.',
   'failure.SPONSOR_BALANCE_TOO_LOW': 'Le solde du sponsor était trop faible.',
   'failure.ORDER_EXPIRED': 'L’ordre a expiré.',
   'failure.ORDER_IS_CANCELLED': 'L’ordre a été annulé.',

@@ -6,7 +6,7 @@ export const messages: Messages = {
 
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
-  'activity.outcome.refunded': 'возвращено {figure}',
+  'activity.outcome.refunded': 'Возвращено {figure}',
   'activity.end': 'Конец списка',
   'activity.unreadable': 'Не удалось прочитать этот обмен',
   'activity.unreadable.count': 'Обменов, которые не удалось прочитать: {count}',
@@ -19,7 +19,7 @@ export const messages: Messages = {
   'step.active': 'Выполняется',
   'step.done': 'Готово',
   'step.refunded': 'Возвращено',
-  'step.failed': 'Ошибка',
+  'step.failed': 'Не удалось',
   'step.skipped': 'Не выполнено',
   'step.notDelivered': 'Не доставлено',
   'step.unconfirmed': 'Не подтверждено',
@@ -39,7 +39,7 @@ export const messages: Messages = {
   'swap.balance': 'Баланс: {amount}',
   'swap.switchSides': 'Поменять токены местами',
   'swap.options': 'Настройки',
-  'swap.options.slippage': 'Проскальзывание: {percent}',
+  'swap.options.slippage': 'Проскальзывание до {percent}',
   'swap.options.recipient': 'Отправить на {address}',
   'swap.slippage.auto': 'Авто',
   'swap.submit.connect': 'Подключить кошелёк',
@@ -55,9 +55,9 @@ export const messages: Messages = {
   'swap.submit.checkRefund': 'Неверный адрес возврата',
   'swap.submit.checkSlippage': 'Неверное проскальзывание',
   'swap.submit.insufficientBalance': 'Недостаточно {symbol}',
-  'swap.submit.offline': 'Вы не в сети',
+  'swap.submit.offline': 'Нет интернета',
   'swap.submit.asking': 'Минутку…',
-  'swap.submit.otherWallet': 'Запрос открыт',
+  'swap.submit.otherWallet': 'Открыт запрос кошелька',
   'swap.submit.retry': 'Обновить котировку',
   'swap.submit.noQuote': 'Нет доступной котировки',
   'swap.submit.vetoed': 'Здесь недоступно',
@@ -102,8 +102,8 @@ export const messages: Messages = {
     'Это контракт токена, а не кошелёк. Всё, что на него отправлено, теряется навсегда.',
   'reason.address.lookAlike':
     'Этот адрес похож на знакомый вам, но не совпадает с ним. Возможно, это обман: сравните их.',
-  'reason.slippage.format': 'Введите от 0 до 50 %, не больше двух знаков после запятой, например {example}.',
-  'reason.offline': 'Вы не в сети. Мы обновим котировку, когда связь восстановится.',
+  'reason.slippage.format': 'Введите от 0 до 50 %, не больше двух знаков после запятой, например {example}.',
+  'reason.offline': 'Нет подключения к интернету. Мы обновим котировку, когда связь восстановится.',
   'reason.unknown': 'Причина ({provider:провайдер}): {reason}',
   'reason.quoteExpired': 'Эта котировка истекла.',
   'reason.otherWalletPrompted': 'В другом кошельке открыт запрос. Сначала подтвердите или отклоните его.',
@@ -161,10 +161,10 @@ export const messages: Messages = {
   'error.replaced':
     'Кошелёк отправил вместо этой другую транзакцию. Прежде чем повторить, проверьте активность кошелька.',
   'error.requestFailed':
-    'Не завершено. Если средства перемещались, {provider:провайдер} ещё может их вернуть: сохраните ID запроса.',
-  'error.notRefunded': 'Не завершено, возврата пока не было. Обратитесь в поддержку с ID запроса.',
+    'Не выполнено. Если средства перемещались, {provider:провайдер} ещё может их вернуть: сохраните ID запроса.',
+  'error.notRefunded': 'Не выполнено, возврата пока не было. Обратитесь в поддержку с ID запроса.',
   'error.refundTold':
-    'Не завершено. Прочитайте, что {provider:провайдер} сообщает о возврате, и сохраните ID запроса.',
+    'Не выполнено. Прочитайте, что {provider:провайдер} сообщает о возврате, и сохраните ID запроса.',
   'error.quoteChanged': 'Котировка изменилась. Проверьте новую.',
   'error.smartAccount':
     'Возможно, ваш смарт-кошелёк не может это подписать. Попробуйте ещё раз с транзакцией вместо подписи.',
@@ -175,7 +175,7 @@ export const messages: Messages = {
   'error.permitUnused':
     'Срок подписи истёк, или она отменена до использования. Ваши средства не перемещались. Попробуйте ещё раз с новой котировкой.',
   'error.permitUnusedLater':
-    'Срок подписи истёк или она отменена до использования. Предыдущие шаги могли переместить средства.',
+    'Срок подписи истёк, или она отменена до использования. Предыдущие шаги могли переместить средства.',
   'error.partly': 'Прошла только часть транзакций. Проверьте их, прежде чем отправлять что-то ещё.',
   'error.journal': 'Браузер не может сохранить обмен, поэтому мы не обращались к кошельку.',
   'error.promptOpen':
@@ -247,7 +247,7 @@ export const messages: Messages = {
     'Это адрес контракта в сети {chain}. Убедитесь, что он может получить то, что вы отправляете.',
   'swap.refund': 'Адрес возврата в сети {chain}',
   'swap.refund.hint':
-    'Сюда должны приходить возвраты. Оставьте пустым для своего кошелька; не указывайте адрес биржи.',
+    'Куда следует отправлять возвраты. Оставьте пустым для своего кошелька; не указывайте адрес биржи.',
   'swap.refund.first': 'Это не один из ваших сохранённых адресов. Убедитесь, что он ваш.',
   'swap.slippage': 'Макс. проскальзывание (%)',
   'swap.slippage.hint': 'Насколько цена может измениться не в вашу пользу. Оставьте пустым для «Авто».',
@@ -350,7 +350,7 @@ export const messages: Messages = {
   'fees.slippage.hint': 'Насколько цена может измениться не в вашу пользу.',
   'fees.minimum': 'Минимум к получению',
   'fees.minimum.calls': 'Минимум на вызовы контрактов',
-  'fees.minimum.hint': 'Если должно поступить меньше, обмен не должен состояться.',
+  'fees.minimum.hint': 'Если поступает меньше, обмен не должен состояться.',
   'fees.recipient': 'Получатель',
   'fees.included': 'Включено в суммы, которые вы видите.',
   'fees.unknown': 'неизвестно',
@@ -379,7 +379,7 @@ export const messages: Messages = {
   'fees.payment': 'Платёж спонсора',
   'fees.payment.hint': 'В сети {chain}',
   'fees.capHit': 'Лимит спонсора достигнут. Вы платите {figure}.',
-  'fees.unverified': 'Эти комиссии не сходятся. Показываем больший итог.',
+  'fees.unverified': 'Сумма этих комиссий не сходится с итогом. Показываем больший итог.',
   'fees.appFees': 'Комиссия приложения по получателям',
   'fees.appFees.share': '{share} от того, что вы платите',
   'fees.impact': 'Влияние на цену',
@@ -429,7 +429,7 @@ export const messages: Messages = {
   'activity.loading': 'Загружаем активность…',
   'activity.empty': 'Активности пока нет. Ваши обмены появятся здесь.',
   'activity.nothingFound': 'Ничего не найдено. Попробуйте другие фильтры.',
-  'activity.offline': 'Вы не в сети. Мы обновим список, когда связь восстановится.',
+  'activity.offline': 'Нет подключения к интернету. Мы обновим список, когда связь восстановится.',
   'activity.outdated': 'Данные могли устареть: {message}',
   'activity.retrying': '{message} Пробуем снова…',
   'activity.error.service': 'Не удалось загрузить активность. На ваши обмены это не влияет.',
@@ -456,13 +456,13 @@ export const messages: Messages = {
   'activity.where.submitted': 'Доставка отправлена в сети {destination}; ждём подтверждения.',
   'activity.where.success': 'В сети {destination} получено {received}.',
   'activity.where.success.to': 'Адрес {recipient} получил {received} в сети {destination}.',
-  'activity.where.refund': 'Не завершено. В сети {refundChain} возвращено {refunded}.',
-  'activity.where.refundUnknown': 'Не завершено. {provider:Провайдер} сообщает о возврате.',
+  'activity.where.refund': 'Не выполнено. В сети {refundChain} возвращено {refunded}.',
+  'activity.where.refundUnknown': 'Не выполнено. {provider:Провайдер} сообщает о возврате.',
   'activity.where.failure':
     'Не удалось. Возврат пока не зарегистрирован; он ещё возможен. Сохраните ID запроса.',
   'activity.where.failureRefunded': 'Не удалось. В сети {refundChain} возвращено {refunded}.',
   'activity.where.unknown': 'Статус ({provider:провайдер}): {status}. Других сведений нет.',
-  'activity.details': 'Детали обмена',
+  'activity.details': 'Подробности обмена',
   'activity.details.close': 'Закрыть',
   'activity.details.loading': 'Загружаем обмен…',
   'activity.details.missing': 'Мы пока не можем найти этот обмен.',
@@ -549,7 +549,7 @@ export const messages: Messages = {
   'progress.where.confirmingUnnumbered':
     'Ждём в сети {chain}. Кошелёк ещё не сообщил хеш транзакции; не закрывайте его.',
   'progress.where.reorganised':
-    'Сеть {chain} пока отбросила транзакцию (реорганизация блоков). Обычно она возвращается; мы продолжаем проверять.',
+    'Сеть {chain} пока отбросила транзакцию (реорганизация цепочки). Обычно она возвращается; мы продолжаем проверять.',
   'progress.where.missing':
     'Транзакция не найдена в сети {chain}. Возможно, она отменена, отброшена или заменена. Повторно мы её не отправим; проверьте активность кошелька.',
   'progress.where.posting': 'Сейчас в кошельке ничего делать не нужно.',
@@ -570,14 +570,14 @@ export const messages: Messages = {
   'progress.where.success.calls':
     'В сети {destination} на вызовы контрактов использовано {amount} {outSymbol}.',
   'progress.where.successAtLeast':
-    '{outSymbol} поступили в сети {destination} (оценка {amount}, минимум {minimum}).',
+    'В сети {destination} получены {outSymbol} (оценка {amount}, минимум {minimum}).',
   'progress.where.successAtLeast.to':
     'Адрес {recipient} получил {outSymbol} в сети {destination} (оценка {amount}, минимум {minimum}).',
   'progress.where.successAtLeast.calls':
-    '{outSymbol} использованы на вызовы контрактов в сети {destination} (оценка {amount}, минимум {minimum}).',
-  'progress.where.refunded': 'Не завершено. Возврат отправлен в сети {refundChain}.',
+    'В сети {destination} на вызовы контрактов использованы {outSymbol} (оценка {amount}, минимум {minimum}).',
+  'progress.where.refunded': 'Не выполнено. Возврат отправлен в сети {refundChain}.',
   'progress.where.failed':
-    'Не завершено, средства могли переместиться. Прежде чем повторить, проверьте транзакции.',
+    'Не выполнено, средства могли переместиться. Прежде чем повторить, проверьте транзакции.',
   'progress.where.idle': 'Начните обмен, чтобы увидеть его здесь.',
   'progress.todo.unknown':
     'Проверьте в кошельке активность аккаунта, указанного ниже. Если запрос ещё открыт, отклоните его.',
@@ -611,7 +611,7 @@ export const messages: Messages = {
     'Кошелёк пока не ответил. Если запроса нет, сообщите нам ниже. Если подтвердить его позже, он всё равно выполнится.',
   'progress.silent.giveUp': 'Запроса нет',
   'progress.offline':
-    'Вы не в сети. На уже отправленные шаги это не влияет; мы обновим данные, когда связь восстановится.',
+    'Нет подключения к интернету. На уже отправленные шаги это не влияет; мы обновим данные, когда связь восстановится.',
   'progress.unstored':
     'Браузер не смог сохранить последние изменения. Не закрывайте страницу и сохраните ID запроса.',
   'progress.unreachable': '{provider:Провайдер} сейчас недоступен. Мы продолжаем проверять.',
@@ -629,7 +629,7 @@ export const messages: Messages = {
   'progress.note.confirming': 'В обработке в сети {chain}',
   'progress.note.lost': 'Проверяем, выполнено ли',
   'progress.note.repriced': 'Ускорена в кошельке',
-  'progress.note.reorganised': 'Отброшена реорганизацией {chain}; проверяем',
+  'progress.note.reorganised': 'Отброшена при реорганизации {chain}; проверяем',
   'progress.note.missing': 'Не найдена в сети {chain}',
   'progress.request': 'ID запроса',
   'progress.expected': 'Обычно ~{time}',
@@ -650,7 +650,7 @@ export const messages: Messages = {
   'pendingExecutions.show': 'Показать',
   'pendingExecutions.show.label': 'Показать обмен: {route}',
   'pendingExecutions.notShown': 'Сейчас его нельзя открыть: он открыт в другом месте, или идёт другой обмен.',
-  'pendingExecutions.failed': 'Не завершён; возможен возврат',
+  'pendingExecutions.failed': 'Не выполнен; возможен возврат',
   'pendingExecutions.wallet': 'с кошелька {address}',
   'pendingExecutions.others.show': {
     one: 'Показать {count} обмен неподключённого кошелька',
@@ -674,13 +674,13 @@ export const messages: Messages = {
   'clearHistory.done': 'Удалено из этого браузера. Незавершённые обмены остаются.',
   'clearHistory.failed': 'Не удалось удалить сохранённые обмены. Попробуйте ещё раз.',
   'review.title': 'Проверка обмена',
-  'review.title.bridge': 'Проверка перевода',
+  'review.title.bridge': 'Проверка перевода через мост',
   'review.close': 'Закрыть',
   'review.timeLeft': 'Котировка действует ещё {time}',
   'review.route.label': 'Маршрут',
   'review.onChain': 'в сети {chain}',
   'review.minimum': 'Минимум {amount} {symbol}',
-  'review.minimum.exact': 'Не меньше, иначе не завершится',
+  'review.minimum.exact': 'Не меньше, иначе не выполнится',
   'review.minimum.unknown': 'Минимум не гарантирован.',
   'review.minimum.calls': 'Остаток после вызовов получит получатель.',
   'review.receive.calls': 'Идёт на вызовы контрактов',
@@ -710,7 +710,7 @@ export const messages: Messages = {
   'review.step.blindMessage': 'Подписать нечитаемые данные',
   'review.step.typedData': 'Подписать «{type}» (содержание не проверить)',
   'review.step.unreadCall':
-    'Мы не можем расшифровать этот вызов. Он может потратить то, что отправляется с ним, и то, что вы одобрили для этого контракта.',
+    'Мы не можем декодировать этот вызов. Он может потратить то, что отправляется с ним, и то, что вы одобрили для этого контракта.',
   'review.fact.spender': 'Кто может тратить',
   'review.fact.receiver': 'Получатель',
   'review.fact.contract': 'Контракт',
@@ -734,9 +734,9 @@ export const messages: Messages = {
   'review.checks.passed': 'Проверки пройдены',
   'review.unverified.order':
     'Не проверено: {provider:провайдер} не показывает ордер, стоящий за вашим платежом.',
-  'review.unverified.data': 'Не проверено: мы не можем расшифровать ордер.',
+  'review.unverified.data': 'Не проверено: мы не можем декодировать ордер.',
   'review.unverified.payment': 'Не проверено: не удаётся связать платёж с ордером.',
-  'review.unverified.swap': 'Не проверено: мы не можем расшифровать обмен.',
+  'review.unverified.swap': 'Не проверено: мы не можем декодировать обмен.',
   'review.unverified.contract': 'Не проверено: приложение не знает контракт, который проводит обмен.',
   'review.unverified.mismatch': 'Не проверено: ордер противоречит этой сводке.',
   'review.checked': 'Проверено: {list}',
@@ -748,16 +748,16 @@ export const messages: Messages = {
   'review.checked.calls': 'вызовы',
   'review.checked.refund': 'возврат',
   'review.checked.signature': 'подпись солвера',
-  'review.order': 'Ордер за этой котировкой',
+  'review.order': 'Ордер этой котировки',
   'review.order.number': 'ID ордера',
   'review.order.payment': 'Минимум к доставке',
   'review.order.refund': 'Возврат на',
-  'review.order.unreadable': 'Мы не можем прочитать ордер за этой котировкой.',
+  'review.order.unreadable': 'Мы не можем прочитать ордер этой котировки.',
   'review.findings': 'Проверки безопасности',
   'review.severity.block': 'Заблокировано',
   'review.severity.confirm': 'Предупреждение',
   'review.severity.info': 'Примечание',
-  'review.finding.accept': 'Мне это понятно, продолжить.',
+  'review.finding.accept': 'Мне это понятно, хочу продолжить.',
   'review.impact': 'Около {usd} ({percent}) стоимости уйдёт на влияние на цену и комиссии.',
   'review.impact.noUsd': 'Около {percent} стоимости уйдёт на влияние на цену и комиссии.',
   'review.amounts.unchecked':
@@ -771,7 +771,7 @@ export const messages: Messages = {
   'review.impact.acceptUnknown': 'Я принимаю неизвестное влияние на цену.',
   'review.slippage.low':
     'Низкое проскальзывание ({percent}): обмен может не состояться. Комиссии сети не возвращаются.',
-  'review.slippage': 'Высокое проскальзывание: вы можете получить меньше на величину до {percent} ({loss}).',
+  'review.slippage': 'Высокое проскальзывание: вы можете недополучить до {percent} ({loss}).',
   'review.slippage.veryHigh': 'Ваш обмен могут опередить (front-running).',
   'review.type.impact': 'Введите {number}, чтобы принять потерю около {percent}',
   'review.type.slippage': 'Введите {number}, чтобы принять проскальзывание до {percent}',
@@ -794,9 +794,9 @@ export const messages: Messages = {
   'review.disclosure.elsewhere':
     'Кошелёк показывает только сторону {origin}. Доставка в сети {destination} — отдельная транзакция.',
   'review.disclosure.refund':
-    'Если не получится, средства должны вернуться, возможно, за вычетом комиссий сети.',
+    'Если не получится, ожидается возврат средств, возможно, за вычетом комиссий сети.',
   'review.disclosure.refund.sameChain':
-    'Если не получится, токены должны остаться у вас. Комиссии сети не возвращаются.',
+    'Если не получится, ожидается, что токены останутся у вас. Комиссии сети не возвращаются.',
   'review.disclosure.recipient': 'Средства, отправленные на неверный адрес, не вернуть.',
   'review.disclosure.unverified':
     '{symbol} не проверен. Сверьте его контракт с источником, которому доверяете: {address}',
@@ -913,13 +913,13 @@ export const messages: Messages = {
   'deposit.terms.exact': 'Вы отправили точную сумму',
   'deposit.terms.exact.result': 'Завершено.',
   'deposit.terms.under': 'Вы отправили меньше',
-  'deposit.terms.under.result': 'Не завершено; средства должны вернуться на ваш адрес возврата.',
+  'deposit.terms.under.result': 'Не выполнено; ожидается возврат на ваш адрес возврата.',
   'deposit.terms.over': 'Вы отправили больше',
-  'deposit.terms.over.result': 'Завершено. Излишек должен вернуться отдельно.',
+  'deposit.terms.over.result': 'Завершено. Ожидается отдельный возврат излишка.',
   'deposit.terms.otherAmount': 'Вы отправили другую сумму',
   'deposit.terms.otherAmount.result': 'Может не быть ни доставки, ни возврата. Отправьте точную сумму.',
   'deposit.terms.late': 'Платёж опоздал',
-  'deposit.terms.late.result': 'Не доставлено; средства должны вернуться.',
+  'deposit.terms.late.result': 'Не доставлено; ожидается возврат.',
   'deposit.terms.once': 'Вы отправили дважды',
   'deposit.terms.once.result': 'Можно потерять. Отправьте только один раз.',
   'deposit.terms.currency': 'Не тот токен или сеть',
@@ -934,16 +934,16 @@ export const messages: Messages = {
   'deposit.where.submitted':
     'Получено в сети {origin}. Доставка отправлена в сети {destination}; ждём подтверждения.',
   'deposit.where.success': 'В сети {destination} получено {received}.',
-  'deposit.where.successPlain': 'Средства поступили в сети {destination}.',
+  'deposit.where.successPlain': 'Средства получены в сети {destination}.',
   'deposit.where.successPlain.to': 'Адрес {recipient} получил средства в сети {destination}.',
-  'deposit.where.excessComing': 'Поступило на {excess} больше, чем нужно. Излишек должен вернуться.',
+  'deposit.where.excessComing': 'Поступило на {excess} больше, чем нужно. Ожидается возврат излишка.',
   'deposit.where.excessKept':
     'Поступило на {excess} больше, чем нужно. Излишек не возвращён: обратитесь в поддержку с ID запроса.',
   'deposit.where.excessBack': 'Излишек {refunded} возвращён в сети {refundChain}.',
-  'deposit.where.under': 'Поступило только {arrived} из {quoted}, поэтому обмен не завершён.',
-  'deposit.where.late': 'Платёж пришёл слишком поздно, поэтому обмен не завершён.',
+  'deposit.where.under': 'Поступило только {arrived} из {quoted}, поэтому обмен не выполнен.',
+  'deposit.where.late': 'Платёж пришёл слишком поздно, поэтому обмен не выполнен.',
   'deposit.where.wrong': 'Платёж сделан не тем токеном или не в той сети.',
-  'deposit.where.notMade': 'Не завершено.',
+  'deposit.where.notMade': 'Не выполнено.',
   'deposit.where.refund': 'В сети {refundChain} возвращено {refunded}.',
   'deposit.where.refundPlain': '{provider:Провайдер} сообщает о возврате.',
   'deposit.where.failure': 'Возврат пока не зарегистрирован; он ещё возможен. Сохраните ID запроса.',
@@ -998,7 +998,7 @@ export const messages: Messages = {
   'audit.minimum-slippage':
     'Гарантировано только {minimum}; с вашим макс. проскальзыванием должно быть не меньше {floor}.',
   'audit.sponsorship-sums':
-    'Доля спонсора и ваша доля не сходятся. Вы можете заплатить больше, чем показано.',
+    'Доля спонсора и ваша доля не сходятся с итогом. Вы можете заплатить больше, чем показано.',
   'audit.deposit-address': 'Адрес депозита в котировке или платёж на него не соответствует запросу.',
   'audit.order-refund':
     'Возврата по этому ордеру может не быть, или он придёт в другом токене либо на другой адрес.',
@@ -1018,7 +1018,7 @@ export const messages: Messages = {
   'audit.direct-transfer': 'Ваши токены идут прямо на контракт, который может не зачесть их в этот обмен.',
   'audit.allowance': 'Одобрение больше суммы в котировке.',
   'audit.allowance-spender': 'Одобрение дано контракту, который эта котировка не использует.',
-  'audit.unknown-call': 'Мы не можем расшифровать один вызов контракта провайдера.',
+  'audit.unknown-call': 'Мы не можем декодировать один вызов контракта провайдера.',
   'audit.unknown-contract': 'Транзакция вызывает неизвестный контракт.',
   'audit.extra-call': 'Котировка делает больше вызовов контрактов, чем нужно для обмена.',
   'audit.other-request':

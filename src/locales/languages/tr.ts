@@ -135,7 +135,7 @@ export const messages: Messages = {
     'Bu adımda durduruldu. Önceki adımlar gerçekleşmiş olabilir: cüzdanınızın etkinliğini kontrol edin.',
   'error.stopped': 'Hiçbir şey gönderilmeden durdurdunuz.',
   'error.wrongChain': 'Yanlış ağ. Cüzdanınızda {chain} ağına geçip yeniden deneyin.',
-  'error.wrongAccount': 'Cüzdanınız teklifin hesabından farklı bir hesapta.',
+  'error.wrongAccount': 'Cüzdanınızda bu teklifinkinden farklı bir hesap seçili.',
   'error.notConnected': 'Önce cüzdanınızı bağlayın.',
   'error.quoteExpired': 'Bu teklifin süresi doldu. Yeni bir teklifle yeniden deneyin.',
   'error.quotePaid':
@@ -160,7 +160,7 @@ export const messages: Messages = {
   'error.replaced':
     'Cüzdanınız bunun yerine başka bir işlem gönderdi. Yeniden denemeden önce cüzdanınızın etkinliğini kontrol edin.',
   'error.requestFailed':
-    'Tamamlanmadı. Varlıklar taşındıysa {provider:sağlayıcı} bunları yine de iade edebilir: istek kimliğini saklayın.',
+    'Tamamlanmadı. Varlıklar taşındıysa {provider:sağlayıcı} bunları hâlâ iade edebilir: istek kimliğini saklayın.',
   'error.notRefunded': 'Tamamlanmadı ve henüz iade edilmedi. İstek kimliğiyle desteğe başvurun.',
   'error.refundTold':
     'Tamamlanmadı. {provider:Sağlayıcı} iade hakkında bilgi veriyor: okuyun ve istek kimliğini saklayın.',
@@ -382,7 +382,7 @@ export const messages: Messages = {
   'fees.impact.execution': 'Teslimat',
   'fees.impact.platform': 'Sağlayıcı ücreti',
   'fees.impact.app': 'Uygulama ücreti',
-  'fees.impact.sponsored': 'Sponsorlu',
+  'fees.impact.sponsored': 'Sponsor payı',
   'fees.impact.value': '{usd} ({percent})',
   'fees.impact.unknown': 'Fiyat etkisi bilinmiyor',
   'activity.title': 'Etkinlik',
@@ -447,12 +447,12 @@ export const messages: Messages = {
   'activity.where.depositing': '{origin} ağındaki yatırma yolda.',
   'activity.where.pending': '{origin} ağında yatırma alındı. {destination} ağında teslim ediliyor…',
   'activity.where.submitted': '{destination} ağında teslimat gönderildi; onay bekleniyor.',
-  'activity.where.success': '{received} {destination} ağına ulaştı.',
+  'activity.where.success': '{received}, {destination} ağına ulaştı.',
   'activity.where.success.to': '{recipient}, {destination} ağında {received} aldı.',
   'activity.where.refund': 'Tamamlanmadı. {refunded}, {refundChain} ağında iade edildi.',
   'activity.where.refundUnknown': 'Tamamlanmadı. {provider:Sağlayıcı} bir iade bildiriyor.',
   'activity.where.failure':
-    'Başarısız. Henüz kayıtlı bir iade yok; yine de gelebilir. İstek kimliğini saklayın.',
+    'Başarısız. Henüz kayıtlı bir iade yok; hâlâ gelebilir. İstek kimliğini saklayın.',
   'activity.where.failureRefunded': 'Başarısız. {refunded}, {refundChain} ağında iade edildi.',
   'activity.where.unknown': 'Durum ({provider:sağlayıcı}): {status}. Başka ayrıntı yok.',
   'activity.details': 'Takas ayrıntıları',
@@ -558,16 +558,16 @@ export const messages: Messages = {
     'Cüzdanınızın bunu gönderip göndermediğini henüz bilmiyoruz. Biz kontrol ederken yeniden göndermeyin.',
   'progress.where.unknownSignature':
     '{provider:Sağlayıcı} imzanızı aldı mı, henüz bilmiyoruz. Biz kontrol ederken yeniden imzalamayın.',
-  'progress.where.success': '{amount} {outSymbol} {destination} ağına ulaştı.',
+  'progress.where.success': '{amount} {outSymbol}, {destination} ağına ulaştı.',
   'progress.where.success.to': '{recipient}, {destination} ağında {amount} {outSymbol} aldı.',
   'progress.where.success.calls':
-    '{amount} {outSymbol} {destination} ağındaki sözleşme çağrılarında kullanıldı.',
+    '{amount} {outSymbol}, {destination} ağındaki sözleşme çağrılarında kullanıldı.',
   'progress.where.successAtLeast':
-    '{outSymbol} {destination} ağına ulaştı (tahmini {amount}, minimum {minimum}).',
+    '{outSymbol}, {destination} ağına ulaştı (tahmini {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient}, {destination} ağında {outSymbol} aldı (tahmini {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.calls':
-    '{outSymbol} {destination} ağındaki sözleşme çağrılarında kullanıldı (tahmini {amount}, minimum {minimum}).',
+    '{outSymbol}, {destination} ağındaki sözleşme çağrılarında kullanıldı (tahmini {amount}, minimum {minimum}).',
   'progress.where.refunded': 'Tamamlanmadı. {refundChain} ağında bir iade gönderildi.',
   'progress.where.failed':
     'Tamamlanmadı ve varlıklar taşınmış olabilir. Yeniden denemeden önce işlemleri kontrol edin.',
@@ -622,7 +622,7 @@ export const messages: Messages = {
   'progress.note.prompting': 'Cüzdanınızda onaylayın',
   'progress.note.posting': 'Gönderiliyor',
   'progress.note.confirming': '{chain} ağında beklemede',
-  'progress.note.lost': 'Kontrol ediliyor',
+  'progress.note.lost': 'Gerçekleşti mi, kontrol ediliyor',
   'progress.note.repriced': 'Cüzdanınızda hızlandırıldı',
   'progress.note.reorganised': '{chain} yeniden düzenlenmesiyle düştü; kontrol ediliyor',
   'progress.note.missing': '{chain} ağında bulunamadı',
@@ -759,7 +759,7 @@ export const messages: Messages = {
   'review.impact.accept': 'Bu fiyat etkisini kabul ediyorum.',
   'review.impact.acceptUnknown': 'Bilinmeyen bir fiyat etkisini kabul ediyorum.',
   'review.slippage.low': 'Düşük kayma ({percent}): takas başarısız olabilir. Ağ ücretleri iade edilmez.',
-  'review.slippage': 'Yüksek kayma: {percent} ({loss}) oranına kadar daha az alabilirsiniz.',
+  'review.slippage': 'Yüksek kayma: en fazla {percent} ({loss}) daha az alabilirsiniz.',
   'review.slippage.veryHigh': 'Takasınız front-running’e uğrayabilir.',
   'review.type.impact': 'Yaklaşık {percent} kaybı kabul etmek için {number} yazın',
   'review.type.slippage': '{percent} oranına kadar kaymayı kabul etmek için {number} yazın',
@@ -784,7 +784,7 @@ export const messages: Messages = {
   'review.disclosure.refund':
     'Başarısız olursa varlıklarınızın iade edilmesi beklenir; ağ ücretleri düşülebilir.',
   'review.disclosure.refund.sameChain':
-    'Başarısız olursa token’larınızın sizde kalması beklenir. Ağ ücretleri iade edilmez.',
+    'Başarısız olursa tokenlerinizin sizde kalması beklenir. Ağ ücretleri iade edilmez.',
   'review.disclosure.recipient': 'Yanlış adrese gönderilen varlıklar geri alınamaz.',
   'review.disclosure.unverified':
     '{symbol} doğrulanmamış. Sözleşmesini güvendiğiniz bir kaynaktan kontrol edin: {address}',
@@ -862,7 +862,7 @@ export const messages: Messages = {
   'deposit.step.address': '{chain} ağındaki bu adrese',
   'deposit.step.wait': 'Ulaşmasını bekleyin',
   'deposit.timeLeft': '{time} içinde ulaşmalı',
-  'deposit.valid': 'En geç {time} itibarıyla ulaşmalı.',
+  'deposit.valid': 'Son ulaşma zamanı: {time}.',
   'deposit.valid.unknown':
     'Gecikmeden gönderin. {provider:Sağlayıcı} bu adresin ne kadar süre geçerli olduğunu belirtmiyor.',
   'deposit.expired': 'Adresin süresi doldu',
@@ -918,7 +918,7 @@ export const messages: Messages = {
   'deposit.where.pending': '{origin} ağında alındı. {destination} ağında teslim ediliyor…',
   'deposit.where.submitted':
     '{origin} ağında alındı. {destination} ağında teslimat gönderildi; onay bekleniyor.',
-  'deposit.where.success': '{received} {destination} ağına ulaştı.',
+  'deposit.where.success': '{received}, {destination} ağına ulaştı.',
   'deposit.where.successPlain': 'Varlıklar {destination} ağına ulaştı.',
   'deposit.where.successPlain.to': '{recipient}, varlıkları {destination} ağında aldı.',
   'deposit.where.excessComing': 'Gerekenden {excess} fazla ulaştı. Fazlasının iade edilmesi beklenir.',
@@ -931,13 +931,13 @@ export const messages: Messages = {
   'deposit.where.notMade': 'Tamamlanmadı.',
   'deposit.where.refund': '{refunded}, {refundChain} ağında iade edildi.',
   'deposit.where.refundPlain': '{provider:Sağlayıcı} bir iade bildiriyor.',
-  'deposit.where.failure': 'Henüz kayıtlı bir iade yok; yine de gelebilir. İstek kimliğini saklayın.',
+  'deposit.where.failure': 'Henüz kayıtlı bir iade yok; hâlâ gelebilir. İstek kimliğini saklayın.',
   'deposit.where.notRefunded': 'Yatırma iade edilmedi. İstek kimliğiyle desteğe başvurun.',
   'deposit.where.unknown':
     '{provider:Sağlayıcı} durumu şöyle bildiriyor: {status}. Kontrol etmeyi sürdürüyoruz.',
   'deposit.superseded': '{provider:Sağlayıcı} yeni bir istek kimliğiyle devam ediyor. Onu izliyoruz.',
   'deposit.further':
-    'Bu adrese yapılan başka yatırmalar: {count}. Her biri ayrı bir takas olarak izlenir; Etkinlik bölümüne bakın. Yeniden göndermeyin.',
+    'Bu adrese yapılan başka yatırmalar: {count}. Her biri ayrı bir takas olarak izlenir; “Etkinlik” bölümüne bakın. Yeniden göndermeyin.',
   'deposit.noHistory': 'Tutarlar ve işlemler şu anda alınamıyor. Gösterilen durum güncel.',
   'deposit.legs': 'İşlemler',
   'deposit.leg.deposit': '{chain} ağında ödeme',
@@ -978,7 +978,7 @@ export const messages: Messages = {
   'audit.minimum-amount': 'Teklif, tahmin ettiğinden fazlasını garanti ediyor; bu doğru olamaz.',
   'audit.minimum-slippage': 'Yalnızca {minimum} garanti ediliyor; maks. kaymanıza göre en az {floor} olmalı.',
   'audit.sponsorship-sums':
-    'Sponsorun payı ile sizin payınız tutmuyor. Gösterilenden fazlasını ödeyebilirsiniz.',
+    'Sponsorun payı ile sizin payınızın toplamı tutmuyor. Gösterilenden fazlasını ödeyebilirsiniz.',
   'audit.deposit-address': 'Teklifin yatırma adresi veya bu adrese yapılan ödeme istenenle uyuşmuyor.',
   'audit.order-refund':
     'Bu emrin iadesi olmayabilir, başka bir token ile olabilir veya başka bir adrese gidebilir.',
@@ -1048,14 +1048,14 @@ export const messages: Messages = {
   'failure.DEPOSITED_AMOUNT_TOO_LOW_TO_FILL': 'Gönderilen tutar çok düşüktü.',
   'failure.NEGATIVE_NEW_AMOUNT_AFTER_FEES': 'Ücretler gönderilen tutardan yüksekti.',
   'failure.NO_QUOTES': 'Rota bulunamadı.',
-  'failure.MISSING_REVERT_DATA': 'Sözleşme neden belirtmeden işlemi geri çevirdi.',
+  'failure.MISSING_REVERT_DATA': 'Sözleşme neden belirtmeden işlemi geri aldı (revert).',
   'failure.REVERSE_SWAP_FAILED': 'Varlıkları geri takas etme başarısız oldu.',
   'failure.GENERATE_SWAP_FAILED': 'Takas hazırlanamadı.',
   'failure.TOO_LITTLE_RECEIVED': 'Minimumdan azı ulaşacaktı.',
   'failure.SLIPPAGE': 'Fiyat maks. kaymanın ötesinde değişti.',
-  'failure.EXECUTION_REVERTED': 'Sözleşme işlemi geri çevirdi.',
+  'failure.EXECUTION_REVERTED': 'Sözleşme işlemi geri aldı (revert).',
   'failure.NEW_CALLDATA_INCLUDES_HIGHER_RENT_FEE': 'Ağın hesabı açık tutma ücreti arttı.',
-  'failure.TRANSACTION_REVERTED': 'İşlem geri çevrildi.',
+  'failure.TRANSACTION_REVERTED': 'İşlem geri alındı (revert).',
   'failure.TRANSACTION_TOO_LARGE': 'İşlem çok büyüktü.',
   'failure.ORIGIN_CURRENCY_MISMATCH': 'Gönderilen token istekle eşleşmiyor.',
   'failure.NO_INTERNAL_SWAP_ROUTES_FOUND': 'Takas rotası bulunamadı.',
