@@ -705,7 +705,7 @@ export const messages: Messages = {
   'review.refundTo.unknown':
     'Nicht angegeben. Eine Rückerstattung könnte statt an Sie an den Empfänger gehen.',
   'review.refundTo.payer': 'Die Adresse, von der Sie zahlen',
-  'review.self': 'Empfänger und Erstattungen: Ihre Wallet ({address})',
+  'review.self': 'Empfänger und Rückerstattungen: Ihre Wallet ({address})',
   'review.steps': 'Schritte in Ihrer Wallet',
   'review.steps.permit':
     'Sie signieren nur. {provider:Der Anbieter} sendet die Transaktion; die Gebühren können die Netzwerkgebühr enthalten.',
@@ -845,7 +845,7 @@ export const messages: Messages = {
   'deposit.recipient.hintConnected': 'Leer lassen, um in der verbundenen Wallet zu empfangen.',
   'deposit.refund': 'Rückerstattungsadresse auf {chain}',
   'deposit.refund.hint':
-    'Muss Ihre eigene Wallet sein. Erstattungen an eine Börsenadresse können verloren gehen.',
+    'Muss Ihre eigene Wallet sein. Rückerstattungen an eine Börsenadresse können verloren gehen.',
   'deposit.refund.contract':
     'Diese Adresse ist auf {chain} ein Contract. Verwenden Sie sie nur, wenn es dort Ihre eigene Smart Wallet ist und sie {symbol} empfangen kann.',
   'deposit.acknowledge':
@@ -932,7 +932,7 @@ export const messages: Messages = {
   'deposit.terms.exact': 'Sie senden den genauen Betrag',
   'deposit.terms.exact.result': 'Abgeschlossen.',
   'deposit.terms.under': 'Sie senden weniger',
-  'deposit.terms.under.result': 'Nicht abgeschlossen; sollte an Ihre Adresse für Erstattungen zurückgehen.',
+  'deposit.terms.under.result': 'Nicht abgeschlossen; sollte an Ihre Rückerstattungsadresse zurückgehen.',
   'deposit.terms.over': 'Sie senden mehr',
   'deposit.terms.over.result': 'Abgeschlossen. Der Überschuss sollte getrennt erstattet werden.',
   'deposit.terms.otherAmount': 'Sie senden einen anderen Betrag',
@@ -1027,7 +1027,7 @@ export const messages: Messages = {
   'audit.order-refund-recipient':
     'Bei einem Fehlschlag kann die Rückerstattung an den Empfänger im Zielnetzwerk gehen.',
   'audit.failed-rule': 'Diese App konnte das Angebot nicht prüfen.',
-  'audit.refund-currency': 'Die Erstattung im Angebot passt nicht zum Auftrag.',
+  'audit.refund-currency': 'Die Rückerstattung im Angebot passt nicht zum Auftrag.',
   'audit.order-payment': 'Der Auftrag nimmt oder liefert möglicherweise etwas anderes, als das Angebot sagt.',
   'audit.item-chain': 'Eine Transaktion ist für ein anderes Netzwerk als das, in dem Sie zahlen.',
   'audit.item-sender': 'Eine Transaktion kommt von einem anderen Konto als Ihrem.',
