@@ -57,7 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': '{symbol} の残高不足',
   'swap.submit.offline': 'オフラインです',
   'swap.submit.asking': 'お待ちください…',
-  'swap.submit.otherWallet': 'ウォレットの要求が未処理',
+  'swap.submit.otherWallet': 'ウォレットのリクエストが未処理',
   'swap.submit.retry': '見積もりを更新',
   'swap.submit.noQuote': '見積もりがありません',
   'swap.submit.vetoed': 'ここでは利用できません',
@@ -131,7 +131,7 @@ export const messages: Messages = {
   'error.rejectedAfterApproval':
     'ウォレットでリクエストが拒否されました。トークンの承認は有効なままで、資金は動いていません。',
   'error.rejectedLater':
-    'この手順で停止しました。以前の手順は完了している可能性があります。ウォレットの履歴を確認してください。',
+    'この手順で停止しました。以前の手順は完了している可能性があります。ウォレットのアクティビティを確認してください。',
   'error.stopped': '何も送信されないうちに中止しました。',
   'error.wrongChain': 'ネットワークが違います。ウォレットを {chain} に切り替えて、もう一度お試しください。',
   'error.wrongAccount': 'ウォレットのアカウントが見積もりの対象と異なります。',
@@ -146,20 +146,21 @@ export const messages: Messages = {
   'error.auditLater':
     '安全のためブロックしました：次の手順がチェックを通りませんでした。以前の手順は完了している可能性があります。',
   'error.unsupportedStep':
-    'この見積もりには対応していない手順が必要です。別のトークンまたは金額でお試しください。',
-  'error.wallet': 'ウォレットのエラー：{message}。もう一度試す前に、ウォレットの履歴を確認してください。',
+    'この見積もりには対応していない手順が必要です。別のトークンまたは数量でお試しください。',
+  'error.wallet':
+    'ウォレットのエラー：{message}。もう一度試す前に、ウォレットのアクティビティを確認してください。',
   'error.revertedLater':
     '{chain} でトランザクションが失敗しましたが、ネットワーク手数料はかかりました。以前の手順で資金が動いた可能性があります。',
   'error.reverted':
     '{chain} でトランザクションが失敗しました。資金は動いていませんが、ネットワーク手数料はかかりました。',
   'error.wouldRevert':
-    '{chain} でこのトランザクションは失敗するため、ウォレットに送りませんでした。{message}',
+    '{chain} でこのトランザクションは失敗する見込みのため、ウォレットに送りませんでした。{message}',
   'error.cancelled':
     'トランザクションをキャンセルしました。資金は動いていませんが、ネットワーク手数料はかかりました。',
   'error.cancelledLater':
     'このトランザクションをキャンセルしましたが、ネットワーク手数料はかかりました。以前の手順で資金が動いた可能性があります。',
   'error.replaced':
-    'ウォレットが代わりに別のトランザクションを送信しました。もう一度試す前に、ウォレットの履歴を確認してください。',
+    'ウォレットが代わりに別のトランザクションを送信しました。もう一度試す前に、ウォレットのアクティビティを確認してください。',
   'error.requestFailed':
     '完了しませんでした。資金が動いていた場合、{provider:プロバイダー}が後で返金する可能性があります。リクエスト ID を控えておいてください。',
   'error.notRefunded':
@@ -170,7 +171,7 @@ export const messages: Messages = {
   'error.smartAccount':
     'お使いのスマートウォレットでは署名できない可能性があります。署名ではなくトランザクションでもう一度お試しください。',
   'error.answerLost':
-    'ウォレットが送信したかどうかわかりません。もう一度試す前に、ウォレットの履歴を確認してください。',
+    'ウォレットが送信したかどうかわかりません。もう一度試す前に、ウォレットのアクティビティを確認してください。',
   'error.interrupted':
     'すべての手順が終わる前にページが閉じられました。送信済みの手順は完了している可能性があるため、確認してください。',
   'error.permitUnused':
@@ -178,7 +179,7 @@ export const messages: Messages = {
   'error.permitUnusedLater':
     '署名は使われないまま期限が切れたか、キャンセルされました。以前の手順で資金が動いた可能性があります。',
   'error.partly': '一部のトランザクションだけが成立しました。ほかのものを送る前に確認してください。',
-  'error.journal': 'ブラウザがこのスワップを保存できないため、ウォレットには要求していません。',
+  'error.journal': 'ブラウザがこのスワップを保存できないため、ウォレットにリクエストを送っていません。',
   'error.promptOpen':
     'このページまたは別のタブで、ウォレットのリクエストがすでに開いています。先にそれを確認するか拒否してください。',
   'error.unknown': '問題が発生しました：{message}',
@@ -253,7 +254,7 @@ export const messages: Messages = {
   'swap.slippage': '最大スリッページ（%）',
   'swap.slippage.hint': '価格が不利に動いてよい上限です。空欄にすると自動になります。',
   'swap.slippage.low':
-    'スリッページが小さすぎると、スワップが失敗することがあります。ネットワーク手数料は返金されません。',
+    'スリッページが小さいため、スワップが失敗する可能性があります。ネットワーク手数料は返金されません。',
   'swap.slippage.high': 'スリッページが大きいため、受取額が見積もりを大きく下回る可能性があります。',
   'swap.slippage.veryHigh': 'スリッページが非常に大きいため、フロントランニングされる可能性があります。',
   'swap.topup': '{chain} のガスを追加',
@@ -287,7 +288,7 @@ export const messages: Messages = {
   'checkout.title.filling': '支払い処理中',
   'checkout.title.success': '支払い完了',
   'checkout.title.failed': '支払い失敗',
-  'checkout.where.success': '{destination} で支払いが届きました。',
+  'checkout.where.success': '{destination} で支払いが受け渡されました。',
   'picker.title.pay': '支払うトークンを選択',
   'picker.title.receive': '受け取るトークンを選択',
   'picker.close': '閉じる',
@@ -353,7 +354,7 @@ export const messages: Messages = {
   'fees.recipient': '受取先',
   'fees.included': '表示の数量に含まれています。',
   'fees.unknown': '不明',
-  'fees.inFavour': 'あなたに有利に {figure}',
+  'fees.inFavour': '{figure} 有利',
   'fees.amountWithUsd': '{amount} {symbol}（{usd}）',
   'token.called': '「{symbol}」',
   'fees.amount': '{amount} {symbol}',
@@ -430,7 +431,7 @@ export const messages: Messages = {
   'activity.nothingFound': '結果がありません。別のフィルターをお試しください。',
   'activity.offline': 'オフラインです。接続が戻るとこのリストを更新します。',
   'activity.outdated': '最新でない可能性があります：{message}',
-  'activity.retrying': '{message} 再試行中…',
+  'activity.retrying': '{message}再試行中…',
   'activity.error.service': 'アクティビティを読み込めませんでした。スワップには影響ありません。',
   'activity.error.unauthorized':
     'このアプリはアクティビティを読み込めません。アプリのサポートにお問い合わせください。スワップには影響ありません。',
@@ -530,7 +531,7 @@ export const messages: Messages = {
   'progress.title.unconfirmed': 'まだ確認されていません',
   'progress.where.unconfirmed': 'これはブラウザの記録です。{provider:プロバイダー}はまだ確認していません。',
   'progress.unconfirmed.unreachable':
-    '{provider:プロバイダー}の確認が得られません。再度送信する前に、ウォレットの履歴を確認してください。',
+    '{provider:プロバイダー}の確認が得られません。再度送信する前に、ウォレットのアクティビティを確認してください。',
   'progress.title.idle': '表示するスワップはありません',
   'progress.money.untouched': '資金は動いていません。',
   'progress.money.approved': 'トークンの承認は有効なままです。',
@@ -539,7 +540,7 @@ export const messages: Messages = {
   'progress.money.sent':
     '以前の手順はすでに送信されており、資金が動いた可能性があります。再度支払う前に確認してください。',
   'progress.money.repeated':
-    '以前のリクエストが完了している可能性があります。ウォレットの履歴を確認してください。完了していた場合、再度支払うと二重の支払いになります。',
+    '以前のリクエストが完了している可能性があります。ウォレットのアクティビティを確認してください。完了していた場合、再度支払うと二重の支払いになります。',
   'progress.money.leaving': '{symbol} を送信しています。',
   'progress.money.signing':
     '署名しました。{provider:プロバイダー}はこのスワップの資金を引き落とせるようになりました。',
@@ -551,7 +552,7 @@ export const messages: Messages = {
   'progress.where.reorganised':
     '{chain} の再編成（reorg）により、トランザクションは一時的に外れました。通常は戻ります。引き続き確認しています。',
   'progress.where.missing':
-    '{chain} でトランザクションが見つかりません。キャンセル、破棄、または置き換えられた可能性があります。再送信はしません。ウォレットの履歴を確認してください。',
+    '{chain} でトランザクションが見つかりません。キャンセル、破棄、または置き換えられた可能性があります。再送信はしません。ウォレットのアクティビティを確認してください。',
   'progress.where.posting': '今、ウォレットで行うことはありません。',
   'progress.where.refused':
     '今は支払い直さないでください。署名はまだ使用される可能性があり、使用されると資金が動きます。その場合はここに表示されます。',
@@ -580,7 +581,7 @@ export const messages: Messages = {
     '完了しませんでした。資金が動いた可能性があります。もう一度試す前にトランザクションを確認してください。',
   'progress.where.idle': 'スワップを始めると、ここに表示されます。',
   'progress.todo.unknown':
-    'ウォレットで下のアカウントの履歴を確認してください。リクエストがまだ開いている場合は拒否してください。',
+    'ウォレットで下のアカウントのアクティビティを確認してください。リクエストがまだ開いている場合は拒否してください。',
   'progress.decision.findings': '続ける前に、これらの警告を確認してください。',
   'progress.decision.untracked':
     'ブラウザがこのスワップを保存できません。続ける場合は、完了までこのページを開いたままにしてください。',
@@ -670,7 +671,7 @@ export const messages: Messages = {
   'review.route.label': '経路',
   'review.onChain': '{chain} 上',
   'review.minimum': '最低 {amount} {symbol}',
-  'review.minimum.exact': 'この額以上、または完了しません',
+  'review.minimum.exact': 'この額以上。下回る場合は完了しません',
   'review.minimum.unknown': '最小受取額の保証はありません。',
   'review.minimum.calls': '呼び出しの後に残った分は受取先に届きます。',
   'review.receive.calls': 'コントラクト呼び出しに使用',
@@ -709,7 +710,7 @@ export const messages: Messages = {
   'review.fact.contract.unnamed': '不明なコントラクトです。',
   'review.fact.token': 'トークンのコントラクト',
   'review.fact.function': '関数',
-  'review.fact.value': '値',
+  'review.fact.value': '金額',
   'review.call.transfer': '{amount} を {address} に送ります',
   'review.fact.deadline': '有効期限',
   'review.fact.text': 'メッセージ',
@@ -906,7 +907,7 @@ export const messages: Messages = {
   'deposit.terms.over.result': '完了します。超過分は別途返金される見込みです。',
   'deposit.terms.otherAmount': '別の数量を送った',
   'deposit.terms.otherAmount.result':
-    '受け渡しも返金もされない可能性があります。正確な金額を送ってください。',
+    '受け渡しも返金もされない可能性があります。正確な数量を送ってください。',
   'deposit.terms.late': '届くのが遅れた',
   'deposit.terms.late.result': '受け渡されず、返金される見込みです。',
   'deposit.terms.once': '2 回送った',
@@ -1019,11 +1020,11 @@ export const messages: Messages = {
   'audit.permit-receiver': '見積もりにないアドレスへの Permit があります。',
   'audit.permit-calls': '見積もりと異なる用途、または確認できない方法で使われる Permit があります。',
   'audit.permit-expiry': '依頼より長く有効な Permit があります。',
-  'audit.post-endpoint': '署名が{provider:プロバイダー}以外の場所に送信されます。',
-  'audit.signature-path': '署名が、{provider:プロバイダー}の未知のエンドポイントに送られます。',
+  'audit.post-endpoint': '署名が{provider:プロバイダー}以外の場所に送信されることになります。',
+  'audit.signature-path': '署名が、{provider:プロバイダー}の未知のエンドポイントに送られることになります。',
   'audit.deposit-call': '入金があなたの分として計上されないか、支払うものと異なる可能性があります。',
   'audit.extra-approval': '見積もりが求める承認が、支払いに必要な数を超えています。',
-  'audit.gas-topup': '見積もりのガス補充が指定した内容と異なるか、その価値が正しいはずのないものです。',
+  'audit.gas-topup': '見積もりのガス補充が指定した内容と異なるか、あり得ない金額になっています。',
   'audit.no-code':
     'コントラクトのないアドレスに送るトランザクションがあります。資金が失われる可能性があります。',
   'audit.no-minimum': '見積もりに最低額の保証がありません。受取額が見積もりを大きく下回る可能性があります。',
@@ -1042,7 +1043,7 @@ export const messages: Messages = {
     '手順で送られる額が見積もりの必要額より少ないため、スワップが成立しない可能性があります。',
   'audit.unsupported-step': 'この見積もりには対応していない手順が必要です。',
   'audit.request-id': 'この見積もりは追跡できません。',
-  'audit.check-endpoint': 'このスワップは{provider:プロバイダー}以外の場所で追跡されます。',
+  'audit.check-endpoint': 'このスワップは{provider:プロバイダー}以外の場所で追跡されることになります。',
   'failure.AMOUNT_TOO_LOW_TO_REFUND': 'ネットワーク手数料を引いた残りが少なすぎて、返金できませんでした。',
   'failure.DEPOSIT_ADDRESS_MISMATCH': '誤ったアドレスに資金が送られました。',
   'failure.DEPOSIT_CHAIN_MISMATCH': '誤ったネットワークで資金が送られました。',
