@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findCircles } from './support/layers/findCircles.ts'
+import { findLongFunctions } from './support/layers/findLongFunctions.ts'
 import { findViolations } from './support/layers/findViolations.ts'
 import { readSources } from './support/readSources.ts'
 
@@ -11,6 +12,15 @@ it('behavior: every file of src keeps to the layers', () => {
 
 it.each(['src', 'sandbox/src'])('behavior: no circle in %s: of folders, of files, or of both', (root) => {
   expect(findCircles(readSources(root))).toEqual([])
+})
+
+it.each(['src', 'sandbox/src'])('behavior: no function of %s takes more than a hundred lines', (root) => {
+  expect(findLongFunctions(readSources(root), 100)).toEqual([])
+})
+
+it('error: a function that takes too many lines is told', () => {
+  const text = `export function long() {\n  return () => {\n\n\n  }\n}\nfunction short() {\n}`
+  expect(findLongFunctions({ 'src/a.ts': text }, 4)).toEqual(['src/a.ts: long takes 6 lines'])
 })
 
 it.each<[name: string, files: Record<string, string>, circles: string[]]>([
