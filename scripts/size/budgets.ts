@@ -60,9 +60,10 @@ export const byteBudgets = {
     // English is 17 KB of it, half of it for what opens later: docs/decisions/english-in-one-catalogue.md. The hooks are most of the
     // rest. esbuild loads the same files as Vite, in 18 chunks that are compressed apart.
     // Words of what calls take, a second try after a refund, and a gas top-up that is no fee (2 KB). What is said of the funds after
-    // each error, and sums that are shown as they add up (2.5 KB).
-    ceilings: { esbuild: 139.25 * kib, Vite: 127.5 * kib },
-    allCeilings: { esbuild: 229.5 * kib, Vite: 208.5 * kib },
+    // each error, and sums that are shown as they add up (2.5 KB). Warnings of a second payment, and what is true of a finding in each of its
+    // cases (0.5 KB).
+    ceilings: { esbuild: 139.25 * kib, Vite: 128.5 * kib },
+    allCeilings: { esbuild: 230.25 * kib, Vite: 209.25 * kib },
   },
 } satisfies Record<string, ByteBudget>
 
