@@ -469,13 +469,13 @@ export const messages: Messages = {
   'activity.where.depositing': 'Die Einzahlung auf {origin} ist unterwegs.',
   'activity.where.pending': 'Einzahlung auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'activity.where.submitted': 'Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
-  'activity.where.success': '{received} sind auf {destination} angekommen.',
+  'activity.where.success': 'Auf {destination} angekommen: {received}.',
   'activity.where.success.to': '{recipient} hat auf {destination} {received} erhalten.',
-  'activity.where.refund': 'Nicht abgeschlossen. {refunded} wurden auf {refundChain} erstattet.',
+  'activity.where.refund': 'Nicht abgeschlossen. Auf {refundChain} erstattet: {refunded}.',
   'activity.where.refundUnknown': 'Nicht abgeschlossen. {provider:Der Anbieter} meldet eine Rückerstattung.',
   'activity.where.failure':
     'Fehlgeschlagen. Noch keine Rückerstattung verzeichnet; sie kann noch folgen. Bewahren Sie die Anfrage-ID auf.',
-  'activity.where.failureRefunded': 'Fehlgeschlagen. {refunded} wurden auf {refundChain} erstattet.',
+  'activity.where.failureRefunded': 'Fehlgeschlagen. Auf {refundChain} erstattet: {refunded}.',
   'activity.where.unknown': 'Status laut {provider:Anbieter}: {status}. Keine weiteren Angaben.',
   'activity.details': 'Details zum Tausch',
   'activity.details.close': 'Schließen',
@@ -582,10 +582,9 @@ export const messages: Messages = {
     'Wir wissen noch nicht, ob Ihre Wallet das gesendet hat. Senden Sie nicht noch einmal, solange wir nachsehen.',
   'progress.where.unknownSignature':
     'Wir wissen noch nicht, ob {provider:der Anbieter} Ihre Signatur bekommen hat. Signieren Sie nicht noch einmal, während wir prüfen.',
-  'progress.where.success': '{amount} {outSymbol} sind auf {destination} angekommen.',
+  'progress.where.success': 'Auf {destination} angekommen: {amount} {outSymbol}.',
   'progress.where.success.to': '{recipient} hat auf {destination} {amount} {outSymbol} erhalten.',
-  'progress.where.success.calls':
-    '{amount} {outSymbol} wurden auf {destination} für Contract-Aufrufe verwendet.',
+  'progress.where.success.calls': 'Auf {destination} für Contract-Aufrufe verwendet: {amount} {outSymbol}.',
   'progress.where.successAtLeast':
     '{outSymbol} sind auf {destination} angekommen (geschätzt {amount}, mindestens {minimum}).',
   'progress.where.successAtLeast.to':
@@ -953,20 +952,19 @@ export const messages: Messages = {
   'deposit.where.pending': 'Auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'deposit.where.submitted':
     'Auf {origin} eingegangen. Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
-  'deposit.where.success': '{received} sind auf {destination} angekommen.',
+  'deposit.where.success': 'Auf {destination} angekommen: {received}.',
   'deposit.where.successPlain': 'Das Guthaben ist auf {destination} angekommen.',
   'deposit.where.successPlain.to': '{recipient} hat das Guthaben auf {destination} erhalten.',
-  'deposit.where.excessComing':
-    '{excess} mehr als nötig sind eingegangen. Der Überschuss sollte erstattet werden.',
+  'deposit.where.excessComing': 'Es ging ein Überschuss von {excess} ein. Er sollte erstattet werden.',
   'deposit.where.excessKept':
-    '{excess} mehr als nötig sind eingegangen. Der Überschuss wurde nicht erstattet: Wenden Sie sich mit der Anfrage-ID an den Support.',
+    'Es ging ein Überschuss von {excess} ein. Er wurde nicht erstattet: Wenden Sie sich mit der Anfrage-ID an den Support.',
   'deposit.where.excessBack': 'Der Überschuss von {refunded} wurde auf {refundChain} erstattet.',
   'deposit.where.under':
-    'Nur {arrived} von {quoted} sind angekommen; der Tausch wurde daher nicht abgeschlossen.',
+    'Angekommen: nur {arrived} von {quoted}; der Tausch wurde daher nicht abgeschlossen.',
   'deposit.where.late': 'Die Zahlung kam zu spät an; der Tausch wurde daher nicht abgeschlossen.',
   'deposit.where.wrong': 'Die Zahlung kam mit dem falschen Token oder im falschen Netzwerk.',
   'deposit.where.notMade': 'Nicht abgeschlossen.',
-  'deposit.where.refund': '{refunded} wurden auf {refundChain} erstattet.',
+  'deposit.where.refund': 'Auf {refundChain} erstattet: {refunded}.',
   'deposit.where.refundPlain': '{provider:Der Anbieter} meldet eine Rückerstattung.',
   'deposit.where.failure':
     'Noch keine Rückerstattung verzeichnet; sie kann noch folgen. Bewahren Sie die Anfrage-ID auf.',
@@ -975,7 +973,7 @@ export const messages: Messages = {
   'deposit.where.unknown': 'Status von {provider:dem Anbieter}: {status}. Wir prüfen weiter.',
   'deposit.superseded': '{provider:Der Anbieter} macht unter einer neuen Anfrage-ID weiter. Wir folgen ihr.',
   'deposit.further':
-    'Weitere Einzahlungen an diese Adresse: {count}. Jede wird als eigener Tausch verfolgt; siehe Aktivität. Senden Sie nicht noch einmal.',
+    'Weitere Einzahlungen an diese Adresse: {count}. Jede wird als eigener Tausch verfolgt; siehe „Aktivität“. Senden Sie nicht noch einmal.',
   'deposit.noHistory':
     'Beträge und Transaktionen sind gerade nicht verfügbar. Der angezeigte Status ist aktuell.',
   'deposit.legs': 'Transaktionen',
@@ -1017,7 +1015,7 @@ export const messages: Messages = {
   'audit.output-amount': 'Das Angebot zahlt weniger aus, als Sie verlangt haben.',
   'audit.minimum-amount': 'Das Angebot garantiert mehr, als es schätzt; das kann nicht stimmen.',
   'audit.minimum-slippage':
-    'Nur {minimum} sind garantiert; mit Ihrer max. Slippage müssten es mindestens {floor} sein.',
+    'Garantiert: nur {minimum}; mit Ihrer max. Slippage müssten es mindestens {floor} sein.',
   'audit.sponsorship-sums':
     'Der Anteil des Sponsors und Ihrer gehen nicht auf. Sie zahlen vielleicht mehr, als angezeigt wird.',
   'audit.deposit-address':

@@ -6,7 +6,7 @@ export const messages: Messages = {
 
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
-  'activity.outcome.refunded': '{figure} reembolsados',
+  'activity.outcome.refunded': 'Reembolsado: {figure}',
   'activity.end': 'Você chegou ao fim',
   'activity.unreadable': 'Não foi possível ler esta troca',
   'activity.unreadable.count': 'Trocas que não foi possível ler: {count}',
@@ -57,7 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'Saldo de {symbol} insuficiente',
   'swap.submit.offline': 'Você está offline',
   'swap.submit.asking': 'Só um momento…',
-  'swap.submit.otherWallet': 'Solicitação aberta',
+  'swap.submit.otherWallet': 'Solicitação na carteira',
   'swap.submit.retry': 'Atualizar cotação',
   'swap.submit.noQuote': 'Nenhuma cotação disponível',
   'swap.submit.vetoed': 'Não disponível aqui',
@@ -454,13 +454,13 @@ export const messages: Messages = {
   'activity.where.depositing': 'O depósito em {origin} está a caminho.',
   'activity.where.pending': 'Depósito recebido em {origin}. Entrega em {destination} em andamento…',
   'activity.where.submitted': 'Entrega enviada em {destination}; aguardando confirmação.',
-  'activity.where.success': '{received} chegaram em {destination}.',
+  'activity.where.success': 'Chegou em {destination}: {received}.',
   'activity.where.success.to': '{recipient} recebeu {received} em {destination}.',
-  'activity.where.refund': 'Não concluído. {refunded} reembolsados em {refundChain}.',
+  'activity.where.refund': 'Não concluído. Reembolsado em {refundChain}: {refunded}.',
   'activity.where.refundUnknown': 'Não concluído. {provider:O provedor} informa um reembolso.',
   'activity.where.failure':
     'Falhou. Nenhum reembolso registrado ainda; ele ainda pode ocorrer. Guarde o ID da solicitação.',
-  'activity.where.failureRefunded': 'Falhou. {refunded} reembolsados em {refundChain}.',
+  'activity.where.failureRefunded': 'Falhou. Reembolsado em {refundChain}: {refunded}.',
   'activity.where.unknown': 'Status segundo {provider:o provedor}: {status}. Sem mais detalhes.',
   'activity.details': 'Detalhes da troca',
   'activity.details.close': 'Fechar',
@@ -566,10 +566,9 @@ export const messages: Messages = {
     'Ainda não sabemos se a sua carteira enviou isto. Não envie de novo enquanto verificamos.',
   'progress.where.unknownSignature':
     'Ainda não sabemos se {provider:o provedor} recebeu sua assinatura. Não assine de novo enquanto verificamos.',
-  'progress.where.success': '{amount} {outSymbol} chegaram em {destination}.',
+  'progress.where.success': 'Chegou em {destination}: {amount} {outSymbol}.',
   'progress.where.success.to': '{recipient} recebeu {amount} {outSymbol} em {destination}.',
-  'progress.where.success.calls':
-    '{amount} {outSymbol} foram usados em chamadas de contrato em {destination}.',
+  'progress.where.success.calls': 'Usado em chamadas de contrato em {destination}: {amount} {outSymbol}.',
   'progress.where.successAtLeast':
     '{outSymbol} chegaram em {destination} (estimado {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.to':
@@ -931,18 +930,18 @@ export const messages: Messages = {
   'deposit.where.pending': 'Recebido em {origin}. Entrega em {destination} em andamento…',
   'deposit.where.submitted':
     'Recebido em {origin}. Entrega enviada em {destination}; aguardando confirmação.',
-  'deposit.where.success': '{received} chegaram em {destination}.',
+  'deposit.where.success': 'Chegou em {destination}: {received}.',
   'deposit.where.successPlain': 'Os fundos chegaram em {destination}.',
   'deposit.where.successPlain.to': '{recipient} recebeu os fundos em {destination}.',
-  'deposit.where.excessComing': 'Chegaram {excess} a mais. O excedente deveria ser reembolsado.',
+  'deposit.where.excessComing': 'Chegou um excedente de {excess}. Deveria ser reembolsado.',
   'deposit.where.excessKept':
-    'Chegaram {excess} a mais. O excedente não foi reembolsado: fale com o suporte e informe o ID da solicitação.',
+    'Chegou um excedente de {excess}. Não foi reembolsado: fale com o suporte e informe o ID da solicitação.',
   'deposit.where.excessBack': 'O excedente de {refunded} foi reembolsado em {refundChain}.',
-  'deposit.where.under': 'Chegaram apenas {arrived} de {quoted}, por isso a troca não foi concluída.',
+  'deposit.where.under': 'Valor recebido: apenas {arrived} de {quoted}, por isso a troca não foi concluída.',
   'deposit.where.late': 'O pagamento chegou tarde demais, por isso a troca não foi concluída.',
   'deposit.where.wrong': 'O pagamento usou o token ou a rede errados.',
   'deposit.where.notMade': 'Não concluído.',
-  'deposit.where.refund': '{refunded} reembolsados em {refundChain}.',
+  'deposit.where.refund': 'Reembolsado em {refundChain}: {refunded}.',
   'deposit.where.refundPlain': '{provider:O provedor} informa um reembolso.',
   'deposit.where.failure':
     'Nenhum reembolso registrado ainda; ele ainda pode ocorrer. Guarde o ID da solicitação.',
@@ -951,7 +950,7 @@ export const messages: Messages = {
   'deposit.where.unknown': 'Status segundo {provider:o provedor}: {status}. Continuamos verificando.',
   'deposit.superseded': '{provider:O provedor} continua com um novo ID da solicitação. Estamos acompanhando.',
   'deposit.further':
-    'Outros depósitos a este endereço: {count}. Cada um é acompanhado como uma troca separada; veja Atividade. Não envie de novo.',
+    'Outros depósitos a este endereço: {count}. Cada um é acompanhado como uma troca separada; veja “Atividade”. Não envie de novo.',
   'deposit.noHistory': 'Valores e transações estão indisponíveis no momento. O status mostrado é atual.',
   'deposit.legs': 'Transações',
   'deposit.leg.deposit': 'Pagamento em {chain}',
@@ -993,7 +992,7 @@ export const messages: Messages = {
   'audit.output-amount': 'A cotação paga menos do que você pediu.',
   'audit.minimum-amount': 'A cotação garante mais do que estima, o que não pode estar certo.',
   'audit.minimum-slippage':
-    'Apenas {minimum} são garantidos; com o seu slippage máximo, deveriam ser pelo menos {floor}.',
+    'Apenas {minimum} é garantido; com o seu slippage máximo, deveria ser pelo menos {floor}.',
   'audit.sponsorship-sums':
     'A parte do patrocinador e a sua não batem. Você pode pagar mais do que é mostrado.',
   'audit.deposit-address':
