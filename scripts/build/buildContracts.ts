@@ -17,9 +17,10 @@ interface Compiled {
 }
 
 const contractsUrl = new URL('../../sandbox/src/contracts/', import.meta.url)
+const sourcesUrl = new URL('solidity/', contractsUrl)
 const generatedUrl = new URL('generated/', contractsUrl)
 const header =
-  '// Made by `node scripts/build/buildContracts.ts` from the .sol files beside this folder. Do not edit.\n'
+  '// Made by `node scripts/build/buildContracts.ts` from the files of ../solidity. Do not edit.\n'
 const contracts = [
   { contract: 'Depository', prefix: 'depository' },
   { contract: 'DepositAddresses', prefix: 'depositAddresses' },
@@ -37,9 +38,9 @@ const contracts = [
 ]
 /** Every file, since one may import another. */
 const sources = Object.fromEntries(
-  readdirSync(contractsUrl)
+  readdirSync(sourcesUrl)
     .filter((name) => name.endsWith('.sol'))
-    .map((name) => [name, { content: readFileSync(new URL(name, contractsUrl), 'utf8') }]),
+    .map((name) => [name, { content: readFileSync(new URL(name, sourcesUrl), 'utf8') }]),
 )
 
 const compiled = contracts.map(compile)

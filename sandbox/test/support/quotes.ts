@@ -12,7 +12,7 @@ export function currencyOf({ currencies }: LedgerChain, symbol: string): LedgerC
 
 /** Parameters of a quote of `amount`, from USDC to USDC unless told otherwise. */
 export function quoteParameters(
-  { user, origin, destination }: TestSandbox,
+  { user, origin, destination }: Pick<TestSandbox, 'user' | 'origin' | 'destination'>,
   {
     from = 'USDC',
     to = 'USDC',

@@ -30,7 +30,7 @@ import {
   taxedErc20Bytecode,
   wrappedNativeBytecode,
 } from '../../contracts/generated/bytecodes.ts'
-import type { LedgerCurrency, LedgerSwapSource } from '../../domain/chains/chain.ts'
+import type { LedgerChain, LedgerCurrency } from '../../domain/chains/chain.ts'
 import {
   initialReserveOf,
   tradableCurrenciesOf,
@@ -48,14 +48,8 @@ import {
   type ChainConnection,
 } from '../clients/createChainClients.ts'
 
-export interface DeployedContracts {
-  depository: Address
-  callFiller: Address
-  callRunner: Address
-  approvalProxy: Address
-  callRouter: Address
-  swapSources: readonly LedgerSwapSource[]
-  depositAddresses: Address
+/** What stands on a chain once everything is deployed. */
+export interface DeployedContracts extends Omit<LedgerChain, 'id' | 'name' | 'family' | 'currencies'> {
   tokens: readonly LedgerCurrency[]
   /** The first block in which the depository can hold anything. */
   startBlock: bigint

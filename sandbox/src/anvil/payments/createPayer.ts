@@ -1,5 +1,5 @@
 import { BaseError, ContractFunctionRevertedError, InsufficientFundsError, type Hex } from 'viem'
-import { paidErrors } from '../../contracts/toPaymentCall.ts'
+import { paidErrors } from '../../contracts/calls/toPaymentCall.ts'
 import { PaymentRefusedError, type PaymentAction, type PaymentRefusal } from '../../errors.ts'
 import type { LedgerPayment, LedgerReceipt } from '../../domain/ledger/ledger.ts'
 import { preparePayment, type SolverChain } from './preparePayment.ts'

@@ -1,5 +1,5 @@
 import type { Hash } from 'viem'
-import { toPaymentCall } from '../../contracts/toPaymentCall.ts'
+import { toPaymentCall } from '../../contracts/calls/toPaymentCall.ts'
 import type { LedgerPayment } from '../../domain/ledger/ledger.ts'
 import type { PaymentAction } from '../../errors.ts'
 import type { ChainPublicClient, ChainWalletClient } from '../clients/createChainClients.ts'

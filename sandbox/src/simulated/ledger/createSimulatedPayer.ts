@@ -1,6 +1,6 @@
 import { decodeErrorResult, encodeFunctionData, zeroAddress, type Address, type Hex } from 'viem'
 import { callRunnerAbi } from '../../contracts/generated/abis.ts'
-import { paidErrors, toPaymentCall } from '../../contracts/toPaymentCall.ts'
+import { paidErrors, toPaymentCall } from '../../contracts/calls/toPaymentCall.ts'
 import type { LedgerPayment, LedgerReceipt } from '../../domain/ledger/ledger.ts'
 import { PaymentRefusedError, type PaymentAction, type PaymentRefusal } from '../../errors.ts'
 import type { SimulatedChain } from '../chain/simulatedChain.ts'

@@ -1,7 +1,7 @@
 import { getQuote, type Quote, type GetQuoteParameters } from '@causeway/react/actions'
 import { auditQuote } from '@causeway/react/execution'
 import { contractsOf } from './createTestSandbox.ts'
-import { currencyOf } from '../quotes.ts'
+import { currencyOf, quoteParameters } from '../quotes.ts'
 import type { TestEnvironment } from './testEnvironment.ts'
 
 /** Accounts that only ever receive. */
@@ -23,18 +23,10 @@ export interface SymbolQuoteParameters extends Partial<GetQuoteParameters> {
  */
 export async function getAuditedQuote(
   environment: TestEnvironment,
-  { from, to, ...rest }: SymbolQuoteParameters,
+  parameters: SymbolQuoteParameters,
 ): Promise<Quote> {
-  const { client, user, origin, destination, clock } = environment
-  const quote = await getQuote(client, {
-    user,
-    originChainId: origin.id,
-    destinationChainId: destination.id,
-    originCurrency: currencyOf(origin, from).address,
-    destinationCurrency: currencyOf(destination, to).address,
-    tradeType: 'EXACT_INPUT',
-    ...rest,
-  })
+  const { client, origin, destination, clock } = environment
+  const quote = await getQuote(client, quoteParameters(environment, parameters))
   // The service's clock is set by hand: the audit is to read the same time.
   const received = { ...quote, receivedAt: clock.now() }
   const contracts = contractsOf({ chains: [origin, destination] })

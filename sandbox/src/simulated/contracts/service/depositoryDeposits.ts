@@ -27,24 +27,21 @@ export function takeDeposit(call: DepositoryCall, { functionName, args }: Deposi
   return depositToken(call, { depositor, currency, amount, id })
 }
 
+/** A deposit that its owner signed for, instead of sending it. */
+interface AuthorizedDeposit {
+  id: Hex
+  currency: Address
+  owner: Address
+  amount: bigint
+  /** Seconds since the epoch; from then on the signature can't be used. */
+  validBefore: bigint
+  signature: Hex
+}
+
 /** Takes what an owner signed over to the depository; anybody may hand the signature in. */
 export function takeAuthorizedDeposit(
   { draft, context }: DepositoryCall,
-  {
-    id,
-    currency,
-    owner,
-    amount,
-    validBefore,
-    signature,
-  }: {
-    id: Hex
-    currency: Address
-    owner: Address
-    amount: bigint
-    validBefore: bigint
-    signature: Hex
-  },
+  { id, currency, owner, amount, validBefore, signature }: AuthorizedDeposit,
 ): CallResult {
   if (amount === 0n) throw new Revert('ZeroAmount')
   const address = context.chain.depository
@@ -59,23 +56,7 @@ export function takeAuthorizedDeposit(
 /** The same for what an owner signed over to the solver, who deposits it for them. */
 export function takeAuthorizedTransfer(
   call: DepositoryCall,
-  {
-    id,
-    currency,
-    owner,
-    amount,
-    validBefore,
-    nonce,
-    signature,
-  }: {
-    id: Hex
-    currency: Address
-    owner: Address
-    amount: bigint
-    validBefore: bigint
-    nonce: Hex
-    signature: Hex
-  },
+  { id, currency, owner, amount, validBefore, nonce, signature }: AuthorizedDeposit & { nonce: Hex },
 ): CallResult {
   const { draft, context } = call
   requireSolver(call)

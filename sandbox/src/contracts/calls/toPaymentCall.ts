@@ -1,9 +1,9 @@
 import { depositAbi } from '@causeway/react/schemas'
 import { isAddressEqual, zeroAddress } from 'viem'
-import type { LedgerChain } from '../domain/chains/chain.ts'
-import type { LedgerPayment } from '../domain/ledger/ledger.ts'
-import type { PaymentAction } from '../errors.ts'
-import { callFillerAbi, callRunnerAbi, depositAddressesAbi, depositoryAbi } from './generated/abis.ts'
+import type { LedgerChain } from '../../domain/chains/chain.ts'
+import type { LedgerPayment } from '../../domain/ledger/ledger.ts'
+import type { PaymentAction } from '../../errors.ts'
+import { callFillerAbi, callRunnerAbi, depositAddressesAbi, depositoryAbi } from '../generated/abis.ts'
 import type { PaymentCall } from './paymentCall.ts'
 import { toPullCall } from './toPullCall.ts'
 

@@ -1,12 +1,12 @@
-import type { LedgerChain } from '../domain/chains/chain.ts'
-import type { LedgerPayment } from '../domain/ledger/ledger.ts'
+import type { LedgerChain } from '../../domain/chains/chain.ts'
+import type { LedgerPayment } from '../../domain/ledger/ledger.ts'
 import {
   approvalProxyAbi,
   callRouterAbi,
   depositoryAbi,
   permit2Abi,
   permitErc20Abi,
-} from './generated/abis.ts'
+} from '../generated/abis.ts'
 import type { PaymentCall } from './paymentCall.ts'
 
 /** Writes the call by which the solver pulls a deposit that its owner signed for. */

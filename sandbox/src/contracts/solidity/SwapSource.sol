@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {TokenCalls} from "./TokenCalls.sol";
+
 interface IErc20Holding {
     function balanceOf(address account) external view returns (uint256);
 }
@@ -76,7 +78,7 @@ contract SwapSource {
         if (currencyIn != address(0)) {
             // transferFrom(address,address,uint256)
             bytes memory data = abi.encodeWithSelector(0x23b872dd, msg.sender, address(this), amountIn);
-            if (!_callToken(currencyIn, data)) revert TransferFailed(currencyIn, address(this), amountIn);
+            if (!TokenCalls.succeeds(currencyIn, data)) revert TransferFailed(currencyIn, address(this), amountIn);
         }
         if (surplusRecipient == address(0) || amountOut == minimumOut) {
             _pay(currencyOut, recipient, amountOut);
@@ -93,16 +95,8 @@ contract SwapSource {
             (paid, ) = recipient.call{value: amount}("");
         } else {
             // transfer(address,uint256)
-            paid = _callToken(currency, abi.encodeWithSelector(0xa9059cbb, recipient, amount));
+            paid = TokenCalls.succeeds(currency, abi.encodeWithSelector(0xa9059cbb, recipient, amount));
         }
         if (!paid) revert TransferFailed(currency, recipient, amount);
-    }
-
-    /// @dev A token succeeds by returning true, or by returning nothing as USDT does.
-    function _callToken(address token, bytes memory data) private returns (bool) {
-        (bool succeeded, bytes memory result) = token.call(data);
-        if (!succeeded) return false;
-        if (result.length == 0) return true;
-        return result.length >= 32 && abi.decode(result, (uint256)) == 1;
     }
 }

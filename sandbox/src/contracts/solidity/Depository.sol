@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {TokenCalls} from "./TokenCalls.sol";
+
 /// @dev The part of ERC-20 that reads. Transfers go through low-level calls, since some tokens return nothing.
 interface IErc20Read {
     function balanceOf(address account) external view returns (uint256);
@@ -213,7 +215,7 @@ contract Depository {
     function _pull(address token, address from, address to, uint256 amount) private {
         // transferFrom(address,address,uint256)
         bytes memory data = abi.encodeWithSelector(0x23b872dd, from, to, amount);
-        if (!_callToken(token, data)) revert TransferFailed(token, to, amount);
+        if (!TokenCalls.succeeds(token, data)) revert TransferFailed(token, to, amount);
     }
 
     function _pay(address currency, address recipient, uint256 amount) private {
@@ -225,16 +227,8 @@ contract Depository {
         } else {
             if (currency.code.length == 0) revert NotAToken(currency);
             // transfer(address,uint256)
-            paid = _callToken(currency, abi.encodeWithSelector(0xa9059cbb, recipient, amount));
+            paid = TokenCalls.succeeds(currency, abi.encodeWithSelector(0xa9059cbb, recipient, amount));
         }
         if (!paid) revert TransferFailed(currency, recipient, amount);
-    }
-
-    /// @dev A token succeeds by returning true, or by returning nothing as USDT does.
-    function _callToken(address token, bytes memory data) private returns (bool) {
-        (bool succeeded, bytes memory result) = token.call(data);
-        if (!succeeded) return false;
-        if (result.length == 0) return true;
-        return result.length >= 32 && abi.decode(result, (uint256)) == 1;
     }
 }
