@@ -227,7 +227,7 @@ export const auditRules = {
     'What is signed beside a permit uses it as the quote says; `confirm` where that can’t be read, but one of `solvers` is to do it.',
   ),
   'permit-expiry': block(permitExpiry, 'A permit is valid for no longer than was requested.'),
-  'post-endpoint': block(postEndpoint, 'Signatures go to the service.'),
+  'post-endpoint': block(postEndpoint, 'Signatures go only to the provider.'),
   'signature-path': confirm(signaturePath, 'Signatures go to the path at which the service takes them.'),
   'check-endpoint': block(checkEndpoint, 'Requests are followed at the service.'),
 } as const satisfies Readonly<Record<string, BuiltInRule>>
