@@ -87,7 +87,7 @@ test('behavior: an exact payment from elsewhere arrives, and nothing is left at 
   await people.pay(address, parseEther('1.5'))
   await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible()
   await expect(page.getByText(address)).toHaveCount(0)
-  await expect(legs(page)).toHaveText([/^Payment on Alder1\.5 ETH/, /^Delivery on Birch1\.49\d+ ETH/])
+  await expect(legs(page)).toHaveText([/^Deposit on Alder1\.5 ETH/, /^Delivery on Birch1\.49\d+ ETH/])
   const change = differences(before, await people.balances())
   expect(change).toMatchObject({ refunds: 0n, depository: parseEther('1.5') })
   const shown = (await legs(page).nth(1).textContent())?.match(/Birch([\d.]+) ETH/)?.[1] ?? ''
@@ -102,7 +102,7 @@ test('behavior: too little is refunded to the payer’s own wallet', async ({ pa
   await people.pay(address, parseEther('1') - 1n)
   await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible()
   await expect(legs(page)).toHaveText([
-    /^Payment on Alder0\.999999999999999999 ETH/,
+    /^Deposit on Alder0\.999999999999999999 ETH/,
     'Delivery on Birch',
     /^Refund on Alder0\.999999999999999999 ETH/,
   ])
@@ -123,7 +123,7 @@ test('behavior: of too much the quoted amount is paid out, and the excess comes 
   await people.pay(address, parseEther('1.25') + 7n)
   await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible()
   await expect(legs(page)).toHaveText([
-    /^Payment on Alder1\.250000000000000007 ETH/,
+    /^Deposit on Alder1\.250000000000000007 ETH/,
     /^Delivery on Birch0\.99\d+ ETH/,
     /^Refund on Alder0\.250000000000000007 ETH/,
   ])
@@ -166,7 +166,7 @@ test('behavior: another browser watches the request by its number, and is not as
   await expect(other.locator('[data-cw-part=deposit-address-text]')).toHaveCount(0)
   await people.pay(address, parseEther('0.5'))
   await expect(other.getByRole('heading', { name: 'Completed' })).toBeVisible()
-  await expect(legs(other)).toHaveText([/^Payment on Alder0\.5 ETH/, /^Delivery on Birch0\.49\d+ ETH/])
+  await expect(legs(other)).toHaveText([/^Deposit on Alder0\.5 ETH/, /^Delivery on Birch0\.49\d+ ETH/])
   await other.context().close()
 })
 

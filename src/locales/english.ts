@@ -587,11 +587,11 @@ export const english = {
   'progress.where.success.to': '{recipient} received {amount} {outSymbol} on {destination}.',
   'progress.where.success.calls': '{amount} {outSymbol} was used for contract calls on {destination}.',
   'progress.where.successAtLeast':
-    '{outSymbol} arrived on {destination} (estimated {amount}, minimum {minimum}).',
+    '{outSymbol} arrived on {destination} (quoted {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.to':
-    '{recipient} received {outSymbol} on {destination} (estimated {amount}, minimum {minimum}).',
+    '{recipient} received {outSymbol} on {destination} (quoted {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.calls':
-    '{outSymbol} was used for contract calls on {destination} (estimated {amount}, minimum {minimum}).',
+    '{outSymbol} was used for contract calls on {destination} (quoted {amount}, minimum {minimum}).',
   'progress.where.refunded': 'Not completed. A refund was sent on {refundChain}.',
   'progress.where.failed':
     'Not completed, and funds may have moved. Check the transactions before you try again.',
@@ -735,7 +735,8 @@ export const english = {
   'deposit.send.address.ends': 'starts {start}, ends {end}',
   'deposit.send.address.read': 'Read aloud',
   'deposit.send.compare': 'Compare each group of four in your wallet or exchange before you confirm.',
-  'deposit.send.fee': 'If your exchange deducts a fee, add it on top: exactly this amount must arrive.',
+  'deposit.send.fee':
+    'If your exchange deducts a fee, send that much more so that exactly this amount arrives.',
   'deposit.copied': 'Copied and verified: {what}',
   'deposit.copy.differs':
     'STOP – don’t send. Your clipboard was changed ({what}). Your device may be infected.',
@@ -757,7 +758,7 @@ export const english = {
   'deposit.expired': 'Address expired',
   'deposit.expired.text':
     'Don’t send to this address. Already sent? We’re still watching; late deposits may be refunded.',
-  'deposit.hidden.paid': 'Payment detected. Don’t send again.',
+  'deposit.hidden.paid': 'Deposit detected. Don’t send again.',
   'deposit.hidden.mismatch':
     'STOP – don’t send. {provider:The provider} now names a different deposit address for this swap. Contact this app’s support.',
   'deposit.hidden.unclear':
@@ -787,15 +788,15 @@ export const english = {
   'deposit.terms.case': 'If',
   'deposit.terms.result': 'Then',
   'deposit.terms.exact': 'You send the exact amount',
-  'deposit.terms.exact.result': 'Completed.',
+  'deposit.terms.exact.result': 'Should be completed.',
   'deposit.terms.under': 'You send less',
-  'deposit.terms.under.result': 'Not completed; should be refunded to your refund address.',
+  'deposit.terms.under.result': 'Not completed. Should be refunded, usually to your refund address.',
   'deposit.terms.over': 'You send more',
-  'deposit.terms.over.result': 'Completed. The extra should be refunded separately.',
+  'deposit.terms.over.result': 'Should be completed; the extra should be refunded separately.',
   'deposit.terms.otherAmount': 'You send another amount',
   'deposit.terms.otherAmount.result': 'May not be delivered or refunded. Send the exact amount.',
   'deposit.terms.late': 'It arrives late',
-  'deposit.terms.late.result': 'Not delivered; should be refunded.',
+  'deposit.terms.late.result': 'May not be delivered. Should be refunded then.',
   'deposit.terms.once': 'You send twice',
   'deposit.terms.once.result': 'May be lost. Send only once.',
   'deposit.terms.currency': 'Wrong token or network',
@@ -804,9 +805,9 @@ export const english = {
     'Network fees may reduce refunds; {provider:the provider} doesn’t say by how much. Very small amounts may not be refunded.',
 
   'deposit.where.waiting':
-    'No payment detected yet. You can close this page; it will be here when you’re back.',
-  'deposit.where.waitingElsewhere': 'No payment detected yet.',
-  'deposit.where.depositing': 'The payment on {origin} is on its way. Don’t send again.',
+    'No deposit detected yet. You can close this page; it will be here when you’re back.',
+  'deposit.where.waitingElsewhere': 'No deposit detected yet.',
+  'deposit.where.depositing': 'The deposit on {origin} is on its way. Don’t send again.',
   'deposit.where.pending': 'Received on {origin}. Delivering on {destination}…',
   'deposit.where.submitted': 'Received on {origin}. Delivery sent on {destination}; awaiting confirmation.',
   'deposit.where.success': '{received} arrived on {destination}.',
@@ -817,8 +818,8 @@ export const english = {
     '{excess} more than needed arrived. The extra hasn’t been refunded: contact support with the request ID.',
   'deposit.where.excessBack': 'The extra {refunded} was refunded on {refundChain}.',
   'deposit.where.under': 'Only {arrived} of {quoted} arrived, so the swap wasn’t completed.',
-  'deposit.where.late': 'The payment arrived too late, so the swap wasn’t completed.',
-  'deposit.where.wrong': 'The payment used the wrong token or network.',
+  'deposit.where.late': 'The deposit arrived too late, so the swap wasn’t completed.',
+  'deposit.where.wrong': 'The deposit used the wrong token or network.',
   'deposit.where.notMade': 'Not completed.',
   'deposit.where.refund': '{refunded} was refunded on {refundChain}.',
   'deposit.where.refundPlain': '{provider:The provider} reports a refund.',
@@ -830,7 +831,7 @@ export const english = {
     'Other deposits to this address: {count}. Each is tracked as its own swap; see Activity. Don’t send again.',
   'deposit.noHistory': 'Amounts and transactions are unavailable right now. The status shown is current.',
   'deposit.legs': 'Transactions',
-  'deposit.leg.deposit': 'Payment on {chain}',
+  'deposit.leg.deposit': 'Deposit on {chain}',
   'deposit.leg.payout': 'Delivery on {chain}',
   'deposit.leg.refund': 'Refund on {chain}',
   'deposit.fact.receive': 'To be received',
@@ -940,7 +941,6 @@ export const english = {
   'activity.superseded.open': 'View it',
   'activity.paid': 'Paid',
   'activity.received': 'Received',
-  'activity.promised': 'Estimated',
   'activity.topup': 'Gas top-up',
   'activity.route': 'Route',
   'activity.router': 'via {router}',

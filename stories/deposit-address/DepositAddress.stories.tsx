@@ -89,7 +89,7 @@ export const ToBePaid: Story = {
     await expect(await canvas.findByRole('img', { name: 'QR code of the deposit address' })).toBeVisible()
     await expect(toldBy(context)).toEqual([
       'Your deposit address is ready.',
-      'Awaiting deposit. No payment detected yet. You can close this page; it will be here when you’re back.',
+      'Awaiting deposit. No deposit detected yet. You can close this page; it will be here when you’re back.',
     ])
     const groups = context.canvasElement.querySelectorAll('[data-cw-part="deposit-address-group"]')
     await expect([...groups].map(({ textContent }) => textContent?.length)).toEqual([2, ...Array(10).fill(4)])
@@ -108,10 +108,10 @@ export const Empty: Story = {
       .slice(1)
       .map((row) => row.textContent)
     await expect(cases).toEqual([
-      'You send the exact amountCompleted.',
-      'You send lessNot completed; should be refunded to your refund address.',
-      'You send moreCompleted. The extra should be refunded separately.',
-      'It arrives lateNot delivered; should be refunded.',
+      'You send the exact amountShould be completed.',
+      'You send lessNot completed. Should be refunded, usually to your refund address.',
+      'You send moreShould be completed; the extra should be refunded separately.',
+      'It arrives lateMay not be delivered. Should be refunded then.',
       'You send twiceMay be lost. Send only once.',
       'Wrong token or networkMay be lost.',
     ])
@@ -287,7 +287,7 @@ export const Exact: Story = {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
     await waitFor(() =>
       expect(legsOn(context)).toEqual([
-        'Payment on Alder 1 ETH',
+        'Deposit on Alder 1 ETH',
         expect.stringMatching(/^Delivery on Birch 0\.99/),
       ]),
     )
@@ -314,10 +314,10 @@ export const OnItsWay: Story = {
       await canvas.findByRole('heading', { name: /^(Deposit pending|In progress)$/ }),
     ).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'Deposit pending' })).toBeVisible()
-    const [seen] = canvas.getAllByText('The payment on Alder is on its way. Don’t send again.')
+    const [seen] = canvas.getAllByText('The deposit on Alder is on its way. Don’t send again.')
     await expect(seen).toBeVisible()
-    await expect(canvas.queryByText('Payment detected. Don’t send again.')).not.toBeInTheDocument()
-    await waitFor(() => expect(legsOn(context)).toEqual(['Payment on Alder 1 ETH', 'Delivery on Birch']))
+    await expect(canvas.queryByText('Deposit detected. Don’t send again.')).not.toBeInTheDocument()
+    await waitFor(() => expect(legsOn(context)).toEqual(['Deposit on Alder 1 ETH', 'Delivery on Birch']))
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
   },
 }
@@ -333,7 +333,7 @@ export const Under: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
     await waitFor(() =>
       expect(legsOn(context)).toEqual([
-        'Payment on Alder 0.999999999999999999 ETH',
+        'Deposit on Alder 0.999999999999999999 ETH',
         'Delivery on Birch',
         'Refund on Alder 0.999999999999999999 ETH',
       ]),
@@ -362,7 +362,7 @@ export const Over: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible()
     await waitFor(() =>
       expect(legsOn(context)).toEqual([
-        'Payment on Alder 1.250000000000000007 ETH',
+        'Deposit on Alder 1.250000000000000007 ETH',
         expect.stringMatching(/^Delivery on Birch 0\.99/),
         'Refund on Alder 0.250000000000000007 ETH',
       ]),
@@ -389,7 +389,7 @@ export const Expired: Story = {
     const { canvas } = context
     const address = await getAddress(context)
     await expect(await canvas.findByRole('heading', { name: 'Address expired' })).toBeVisible()
-    await expect(canvas.queryByText(/^No payment detected yet/)).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/^No deposit detected yet/)).not.toBeInTheDocument()
     await expect(canvas.queryByText(address)).not.toBeInTheDocument()
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
     await expect(canvas.getAllByText(/Already sent\? We’re still watching/)[0]).toHaveAttribute(
@@ -419,7 +419,7 @@ export const ExpiredThenPaid: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Refunded' }, { timeout: 60_000 })).toBeVisible()
     await expect(
       await canvas.findByText(
-        'The payment arrived too late, so the swap wasn’t completed. 1 ETH was refunded on Alder.',
+        'The deposit arrived too late, so the swap wasn’t completed. 1 ETH was refunded on Alder.',
       ),
     ).toBeVisible()
   },
@@ -445,7 +445,7 @@ export const Failed: Story = {
     await canvas.findByRole('heading', { name: 'Awaiting deposit' })
     pay(context, addressOn(context), eth('0.5'))
     await expect(await canvas.findByRole('heading', { name: 'Failed' })).toBeVisible()
-    await expect(canvas.getAllByText(/No refund recorded yet; one may follow/)[0]).toBeVisible()
+    await expect((await canvas.findAllByText(/The deposit hasn’t been refunded/))[0]).toBeVisible()
     await expect(await canvas.findByText('Why it wasn’t refunded')).toBeVisible()
   },
 }
@@ -469,7 +469,7 @@ export const Open: Story = {
     if (await stopsHere(context)) return
     pay(context, address, eth('2'))
     await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible()
-    await waitFor(() => expect(legsOn(context)[0]).toBe('Payment on Alder 2 ETH'))
+    await waitFor(() => expect(legsOn(context)[0]).toBe('Deposit on Alder 2 ETH'))
   },
 }
 
@@ -656,7 +656,7 @@ export const ByRequestNumber: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
     await waitFor(() =>
       expect(legsOn(context)).toEqual([
-        'Payment on Alder 0.4 ETH',
+        'Deposit on Alder 0.4 ETH',
         'Delivery on Birch',
         'Refund on Alder 0.4 ETH',
       ]),
@@ -680,7 +680,7 @@ export const Superseded: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Completed' }, { timeout: 60_000 })).toBeVisible()
     await expect(canvas.getAllByText(/under a new request ID\. We’re following it\.$/)[0]).toBeVisible()
     await waitFor(() =>
-      expect(legsOn(context)).toEqual(['Payment on Alder 1 ETH', expect.stringMatching(/^Delivery/)]),
+      expect(legsOn(context)).toEqual(['Deposit on Alder 1 ETH', expect.stringMatching(/^Delivery/)]),
     )
   },
 }

@@ -58,13 +58,13 @@ export const Ready: Story = {
     await expect(review.getByText('Minimum 99.370401 USDC')).toBeVisible()
     await expect(review.getByText(/^Recipient and refunds: your wallet \(0x/)).toBeVisible()
     // One line each: where it goes, and each step.
-    await expect(review.getByText(/^Funds and refunds/).getBoundingClientRect().height).toBeLessThan(40)
+    await expect(review.getByText(/^Recipient and refunds/).getBoundingClientRect().height).toBeLessThan(40)
     await expect(review.getAllByText(account)[0]).not.toBeVisible()
     await expect(review.getByText('Checks passed')).toBeVisible()
     await expect(wordsOf(dialog)).toBeLessThanOrEqual(60)
     await expect(heightOf(dialog)).toBeLessThanOrEqual(740)
     if (await stopsHere(context)) return
-    await userEvent.click(review.getByText(/^Funds and refunds/))
+    await userEvent.click(review.getByText(/^Recipient and refunds/))
     await expect(review.getAllByText(account)[0]).toBeVisible()
 
     const [approve, deposit] = within(
@@ -78,7 +78,7 @@ export const Ready: Story = {
     await expect(deposit).not.toHaveTextContent('can’t decode')
     await expect(deposit).toHaveTextContent('Order ID')
     await expect(deposit).toHaveTextContent('Provider contract, according to the quote.')
-    await userEvent.click(review.getByText(/^Funds and refunds/))
+    await userEvent.click(review.getByText(/^Recipient and refunds/))
   },
 }
 

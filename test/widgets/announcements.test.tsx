@@ -72,7 +72,7 @@ describe('what is heard', () => {
     const user = renderSwap(env)
     await pasteInto(user, amount(), '100')
     await submitTransfer(user)
-    await waitFor(() => expect(said.join()).toContain('USDC arrived on Birch (estimated 99.86975'))
+    await waitFor(() => expect(said.join()).toContain('USDC arrived on Birch (quoted 99.86975'))
     expect(said.filter((sentence) => /arrived on/.test(sentence))).toHaveLength(1)
   })
 

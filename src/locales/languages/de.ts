@@ -487,7 +487,6 @@ export const messages: Messages = {
   'activity.superseded.open': 'Ansehen',
   'activity.paid': 'Gezahlt',
   'activity.received': 'Erhalten',
-  'activity.promised': 'Geschätzt',
   'activity.topup': 'Gas-Aufladung',
   'activity.route': 'Route',
   'activity.router': 'über {router}',
@@ -586,11 +585,11 @@ export const messages: Messages = {
   'progress.where.success.to': '{recipient} hat auf {destination} {amount} {outSymbol} erhalten.',
   'progress.where.success.calls': 'Auf {destination} für Contract-Aufrufe verwendet: {amount} {outSymbol}.',
   'progress.where.successAtLeast':
-    '{outSymbol} sind auf {destination} angekommen (geschätzt {amount}, mindestens {minimum}).',
+    '{outSymbol} sind auf {destination} angekommen (angeboten {amount}, mindestens {minimum}).',
   'progress.where.successAtLeast.to':
-    '{recipient} hat {outSymbol} auf {destination} erhalten (geschätzt {amount}, mindestens {minimum}).',
+    '{recipient} hat {outSymbol} auf {destination} erhalten (angeboten {amount}, mindestens {minimum}).',
   'progress.where.successAtLeast.calls':
-    '{outSymbol} wurden auf {destination} für Contract-Aufrufe verwendet (geschätzt {amount}, mindestens {minimum}).',
+    '{outSymbol} wurden auf {destination} für Contract-Aufrufe verwendet (angeboten {amount}, mindestens {minimum}).',
   'progress.where.refunded': 'Nicht abgeschlossen. Eine Rückerstattung wurde auf {refundChain} gesendet.',
   'progress.where.failed':
     'Nicht abgeschlossen, und Guthaben kann bewegt worden sein. Prüfen Sie die Transaktionen, bevor Sie es noch einmal versuchen.',
@@ -877,7 +876,7 @@ export const messages: Messages = {
   'deposit.send.compare':
     'Vergleichen Sie vor dem Bestätigen jede Vierergruppe mit dem, was Ihre Wallet oder Börse zeigt.',
   'deposit.send.fee':
-    'Zieht Ihre Börse eine Gebühr ab, rechnen Sie sie dazu: Genau dieser Betrag muss ankommen.',
+    'Zieht Ihre Börse eine Gebühr ab, senden Sie entsprechend mehr, damit genau dieser Betrag ankommt.',
   'deposit.copied': 'Kopiert und geprüft: {what}',
   'deposit.copy.differs':
     'STOPP – senden Sie nichts. Ihre Zwischenablage wurde verändert ({what}). Ihr Gerät ist vielleicht infiziert.',
@@ -900,7 +899,7 @@ export const messages: Messages = {
   'deposit.expired': 'Adresse abgelaufen',
   'deposit.expired.text':
     'Senden Sie nicht an diese Adresse. Schon gesendet? Wir prüfen weiter; verspätete Einzahlungen werden womöglich erstattet.',
-  'deposit.hidden.paid': 'Zahlung erkannt. Senden Sie nicht noch einmal.',
+  'deposit.hidden.paid': 'Einzahlung erkannt. Senden Sie nicht noch einmal.',
   'deposit.hidden.mismatch':
     'STOPP – senden Sie nichts. {provider:Der Anbieter} nennt für diesen Tausch jetzt eine andere Einzahlungsadresse. Wenden Sie sich an den Support dieser App.',
   'deposit.hidden.unclear':
@@ -929,16 +928,18 @@ export const messages: Messages = {
   'deposit.terms.case': 'Wenn',
   'deposit.terms.result': 'Dann',
   'deposit.terms.exact': 'Sie senden den genauen Betrag',
-  'deposit.terms.exact.result': 'Abgeschlossen.',
+  'deposit.terms.exact.result': 'Sollte abgeschlossen werden.',
   'deposit.terms.under': 'Sie senden weniger',
-  'deposit.terms.under.result': 'Nicht abgeschlossen; sollte an Ihre Rückerstattungsadresse zurückgehen.',
+  'deposit.terms.under.result':
+    'Nicht abgeschlossen. Sollte erstattet werden, normalerweise an Ihre Rückerstattungsadresse.',
   'deposit.terms.over': 'Sie senden mehr',
-  'deposit.terms.over.result': 'Abgeschlossen. Der Überschuss sollte getrennt erstattet werden.',
+  'deposit.terms.over.result':
+    'Sollte abgeschlossen werden; der Überschuss sollte getrennt erstattet werden.',
   'deposit.terms.otherAmount': 'Sie senden einen anderen Betrag',
   'deposit.terms.otherAmount.result':
     'Wird womöglich weder ausgeliefert noch erstattet. Senden Sie den genauen Betrag.',
   'deposit.terms.late': 'Die Zahlung kommt zu spät an',
-  'deposit.terms.late.result': 'Nicht ausgeliefert; sollte erstattet werden.',
+  'deposit.terms.late.result': 'Wird womöglich nicht ausgeliefert und sollte dann erstattet werden.',
   'deposit.terms.once': 'Sie senden zweimal',
   'deposit.terms.once.result': 'Womöglich verloren. Senden Sie nur einmal.',
   'deposit.terms.currency': 'Falscher Token oder falsches Netzwerk',
@@ -946,9 +947,9 @@ export const messages: Messages = {
   'deposit.terms.fee':
     'Netzwerkgebühren können Rückerstattungen schmälern; {provider:der Anbieter} sagt nicht, um wie viel. Sehr kleine Beträge werden vielleicht nicht erstattet.',
   'deposit.where.waiting':
-    'Noch keine Zahlung erkannt. Sie können diese Seite schließen; sie ist hier, wenn Sie zurückkommen.',
-  'deposit.where.waitingElsewhere': 'Noch keine Zahlung erkannt.',
-  'deposit.where.depositing': 'Die Zahlung auf {origin} ist unterwegs. Senden Sie nicht noch einmal.',
+    'Noch keine Einzahlung erkannt. Sie können diese Seite schließen; sie ist hier, wenn Sie zurückkommen.',
+  'deposit.where.waitingElsewhere': 'Noch keine Einzahlung erkannt.',
+  'deposit.where.depositing': 'Die Einzahlung auf {origin} ist unterwegs. Senden Sie nicht noch einmal.',
   'deposit.where.pending': 'Auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'deposit.where.submitted':
     'Auf {origin} eingegangen. Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
@@ -961,8 +962,8 @@ export const messages: Messages = {
   'deposit.where.excessBack': 'Der Überschuss von {refunded} wurde auf {refundChain} erstattet.',
   'deposit.where.under':
     'Angekommen: nur {arrived} von {quoted}; der Tausch wurde daher nicht abgeschlossen.',
-  'deposit.where.late': 'Die Zahlung kam zu spät an; der Tausch wurde daher nicht abgeschlossen.',
-  'deposit.where.wrong': 'Die Zahlung kam mit dem falschen Token oder im falschen Netzwerk.',
+  'deposit.where.late': 'Die Einzahlung kam zu spät an; der Tausch wurde daher nicht abgeschlossen.',
+  'deposit.where.wrong': 'Die Einzahlung kam mit dem falschen Token oder im falschen Netzwerk.',
   'deposit.where.notMade': 'Nicht abgeschlossen.',
   'deposit.where.refund': 'Auf {refundChain} erstattet: {refunded}.',
   'deposit.where.refundPlain': '{provider:Der Anbieter} meldet eine Rückerstattung.',
@@ -977,7 +978,7 @@ export const messages: Messages = {
   'deposit.noHistory':
     'Beträge und Transaktionen sind gerade nicht verfügbar. Der angezeigte Status ist aktuell.',
   'deposit.legs': 'Transaktionen',
-  'deposit.leg.deposit': 'Zahlung auf {chain}',
+  'deposit.leg.deposit': 'Einzahlung auf {chain}',
   'deposit.leg.payout': 'Auslieferung auf {chain}',
   'deposit.leg.refund': 'Rückerstattung auf {chain}',
   'deposit.fact.receive': 'Zu erhalten',

@@ -478,7 +478,6 @@ export const messages: Messages = {
   'activity.superseded.open': 'Verlo',
   'activity.paid': 'Pagado',
   'activity.received': 'Recibido',
-  'activity.promised': 'Estimado',
   'activity.topup': 'Recarga de gas',
   'activity.route': 'Ruta',
   'activity.router': 'vía {router}',
@@ -577,11 +576,11 @@ export const messages: Messages = {
   'progress.where.success.to': '{recipient} recibió {amount} {outSymbol} en {destination}.',
   'progress.where.success.calls': 'Usado para llamadas a contratos en {destination}: {amount} {outSymbol}.',
   'progress.where.successAtLeast':
-    'Llegaron {outSymbol} a {destination} (estimación {amount}, mínimo {minimum}).',
+    'Llegaron {outSymbol} a {destination} (cotizado {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.to':
-    '{recipient} recibió {outSymbol} en {destination} (estimación {amount}, mínimo {minimum}).',
+    '{recipient} recibió {outSymbol} en {destination} (cotizado {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.calls':
-    'Se usaron {outSymbol} para llamadas a contratos en {destination} (estimación {amount}, mínimo {minimum}).',
+    'Se usaron {outSymbol} para llamadas a contratos en {destination} (cotizado {amount}, mínimo {minimum}).',
   'progress.where.refunded': 'No completado. Se envió un reembolso en {refundChain}.',
   'progress.where.failed':
     'No completado, y puede que se hayan movido fondos. Revisa las transacciones antes de volver a intentarlo.',
@@ -866,7 +865,8 @@ export const messages: Messages = {
   'deposit.send.address.read': 'Leer en voz alta',
   'deposit.send.compare':
     'Antes de confirmar, compara cada grupo de cuatro con lo que muestra tu monedero o exchange.',
-  'deposit.send.fee': 'Si tu exchange descuenta una comisión, súmala: debe llegar exactamente este importe.',
+  'deposit.send.fee':
+    'Si tu exchange descuenta una comisión, envía esa cantidad de más para que llegue exactamente este importe.',
   'deposit.copied': 'Copiado y verificado: {what}',
   'deposit.copy.differs':
     'ALTO: no envíes nada. Tu portapapeles se ha modificado ({what}). Puede que tu dispositivo esté infectado.',
@@ -889,7 +889,7 @@ export const messages: Messages = {
   'deposit.expired': 'Dirección caducada',
   'deposit.expired.text':
     'No envíes a esta dirección. ¿Ya enviaste? Seguimos comprobando; los depósitos tardíos podrían reembolsarse.',
-  'deposit.hidden.paid': 'Pago detectado. No envíes otra vez.',
+  'deposit.hidden.paid': 'Depósito detectado. No envíes otra vez.',
   'deposit.hidden.mismatch':
     'ALTO: no envíes nada. {provider:El proveedor} da ahora otra dirección de depósito para este intercambio. Contacta con el soporte de esta app.',
   'deposit.hidden.unclear':
@@ -918,15 +918,16 @@ export const messages: Messages = {
   'deposit.terms.case': 'Si',
   'deposit.terms.result': 'Entonces',
   'deposit.terms.exact': 'Envías el importe exacto',
-  'deposit.terms.exact.result': 'Completado.',
+  'deposit.terms.exact.result': 'Debería completarse.',
   'deposit.terms.under': 'Envías menos',
-  'deposit.terms.under.result': 'No completado; debería reembolsarse a tu dirección de reembolso.',
+  'deposit.terms.under.result':
+    'No se completa. Debería reembolsarse, normalmente a tu dirección de reembolso.',
   'deposit.terms.over': 'Envías más',
-  'deposit.terms.over.result': 'Completado. El excedente debería reembolsarse aparte.',
+  'deposit.terms.over.result': 'Debería completarse; el excedente debería reembolsarse aparte.',
   'deposit.terms.otherAmount': 'Envías otro importe',
   'deposit.terms.otherAmount.result': 'Puede que no se entregue ni se reembolse. Envía el importe exacto.',
   'deposit.terms.late': 'Llega tarde',
-  'deposit.terms.late.result': 'No se entrega; debería reembolsarse.',
+  'deposit.terms.late.result': 'Puede que no se entregue; entonces debería reembolsarse.',
   'deposit.terms.once': 'Envías dos veces',
   'deposit.terms.once.result': 'Puede perderse. Envía solo una vez.',
   'deposit.terms.currency': 'Token o red equivocados',
@@ -934,9 +935,9 @@ export const messages: Messages = {
   'deposit.terms.fee':
     'Las comisiones de red pueden reducir los reembolsos; {provider:el proveedor} no dice cuánto. Puede que importes muy pequeños no se reembolsen.',
   'deposit.where.waiting':
-    'Aún no se ha detectado ningún pago. Puedes cerrar esta página; seguirá aquí cuando vuelvas.',
-  'deposit.where.waitingElsewhere': 'Aún no se ha detectado ningún pago.',
-  'deposit.where.depositing': 'El pago en {origin} está en camino. No lo envíes otra vez.',
+    'Aún no se ha detectado ningún depósito. Puedes cerrar esta página; seguirá aquí cuando vuelvas.',
+  'deposit.where.waitingElsewhere': 'Aún no se ha detectado ningún depósito.',
+  'deposit.where.depositing': 'El depósito en {origin} está en camino. No lo envíes otra vez.',
   'deposit.where.pending': 'Recibido en {origin}. Entrega en {destination} en curso…',
   'deposit.where.submitted': 'Recibido en {origin}. Entrega enviada en {destination}; falta la confirmación.',
   'deposit.where.success': 'Llegó a {destination}: {received}.',
@@ -948,8 +949,8 @@ export const messages: Messages = {
   'deposit.where.excessBack': 'El excedente de {refunded} se reembolsó en {refundChain}.',
   'deposit.where.under':
     'Importe recibido: solo {arrived} de {quoted}, así que el intercambio no se completó.',
-  'deposit.where.late': 'El pago llegó demasiado tarde, así que el intercambio no se completó.',
-  'deposit.where.wrong': 'El pago usó el token o la red equivocados.',
+  'deposit.where.late': 'El depósito llegó demasiado tarde, así que el intercambio no se completó.',
+  'deposit.where.wrong': 'El depósito usó el token o la red equivocados.',
   'deposit.where.notMade': 'No completado.',
   'deposit.where.refund': 'Reembolsado en {refundChain}: {refunded}.',
   'deposit.where.refundPlain': '{provider:El proveedor} informa de un reembolso.',
@@ -964,7 +965,7 @@ export const messages: Messages = {
   'deposit.noHistory':
     'Los importes y las transacciones no están disponibles ahora. El estado que se muestra es actual.',
   'deposit.legs': 'Transacciones',
-  'deposit.leg.deposit': 'Pago en {chain}',
+  'deposit.leg.deposit': 'Depósito en {chain}',
   'deposit.leg.payout': 'Entrega en {chain}',
   'deposit.leg.refund': 'Reembolso en {chain}',
   'deposit.fact.receive': 'Por recibir',

@@ -485,7 +485,6 @@ export const messages: Messages = {
   'activity.superseded.open': 'L’afficher',
   'activity.paid': 'Payé',
   'activity.received': 'Reçu',
-  'activity.promised': 'Estimé',
   'activity.topup': 'Recharge de gaz',
   'activity.route': 'Route',
   'activity.router': 'via {router}',
@@ -585,11 +584,11 @@ export const messages: Messages = {
   'progress.where.success.calls':
     'Utilisé pour des appels de contrats sur {destination} : {amount} {outSymbol}.',
   'progress.where.successAtLeast':
-    'Des {outSymbol} sont arrivés sur {destination} (estimation {amount}, minimum {minimum}).',
+    'Des {outSymbol} sont arrivés sur {destination} (devis {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.to':
-    '{recipient} a reçu des {outSymbol} sur {destination} (estimation {amount}, minimum {minimum}).',
+    '{recipient} a reçu des {outSymbol} sur {destination} (devis {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.calls':
-    'Des {outSymbol} ont été utilisés pour des appels de contrats sur {destination} (estimation {amount}, minimum {minimum}).',
+    'Des {outSymbol} ont été utilisés pour des appels de contrats sur {destination} (devis {amount}, minimum {minimum}).',
   'progress.where.refunded': 'Non abouti. Un remboursement a été envoyé sur {refundChain}.',
   'progress.where.failed':
     'Non abouti, et des fonds ont pu bouger. Vérifiez les transactions avant de réessayer.',
@@ -878,7 +877,7 @@ export const messages: Messages = {
   'deposit.send.compare':
     'Avant de confirmer, comparez chaque groupe de quatre à ce qu’affiche votre portefeuille ou votre plateforme d’échange.',
   'deposit.send.fee':
-    'Si votre plateforme d’échange prélève des frais, ajoutez-les : exactement ce montant doit arriver.',
+    'Si votre plateforme prélève des frais, envoyez d’autant plus, pour que ce montant exact arrive.',
   'deposit.copied': 'Copié et vérifié : {what}',
   'deposit.copy.differs':
     'STOP – n’envoyez rien. Le presse-papiers a été modifié ({what}). Votre appareil est peut-être infecté.',
@@ -902,7 +901,7 @@ export const messages: Messages = {
   'deposit.expired': 'Adresse expirée',
   'deposit.expired.text':
     'N’envoyez rien à cette adresse. Déjà envoyé ? Nous continuons à surveiller ; les dépôts tardifs peuvent être remboursés.',
-  'deposit.hidden.paid': 'Paiement détecté. N’envoyez pas une seconde fois.',
+  'deposit.hidden.paid': 'Dépôt détecté. N’envoyez pas une seconde fois.',
   'deposit.hidden.mismatch':
     'STOP – n’envoyez rien. {provider:Le fournisseur} donne maintenant une autre adresse de dépôt pour cet échange. Contactez le support de cette application.',
   'deposit.hidden.unclear':
@@ -931,15 +930,16 @@ export const messages: Messages = {
   'deposit.terms.case': 'Si',
   'deposit.terms.result': 'Alors',
   'deposit.terms.exact': 'Vous envoyez le montant exact',
-  'deposit.terms.exact.result': 'Terminé.',
+  'deposit.terms.exact.result': 'Devrait aboutir.',
   'deposit.terms.under': 'Vous envoyez moins',
-  'deposit.terms.under.result': 'Non abouti ; devrait être remboursé à votre adresse de remboursement.',
+  'deposit.terms.under.result':
+    'Non abouti. Devrait être remboursé, en général à votre adresse de remboursement.',
   'deposit.terms.over': 'Vous envoyez plus',
-  'deposit.terms.over.result': 'Terminé. L’excédent devrait être remboursé à part.',
+  'deposit.terms.over.result': 'Devrait aboutir ; l’excédent devrait être remboursé à part.',
   'deposit.terms.otherAmount': 'Vous envoyez un autre montant',
   'deposit.terms.otherAmount.result': 'Peut n’être ni livré ni remboursé. Envoyez le montant exact.',
   'deposit.terms.late': 'Le paiement arrive en retard',
-  'deposit.terms.late.result': 'Non livré ; devrait être remboursé.',
+  'deposit.terms.late.result': 'Peut ne pas être livré ; devrait alors être remboursé.',
   'deposit.terms.once': 'Vous envoyez deux fois',
   'deposit.terms.once.result': 'Peut être perdu. N’envoyez qu’une fois.',
   'deposit.terms.currency': 'Mauvais jeton ou réseau',
@@ -947,9 +947,9 @@ export const messages: Messages = {
   'deposit.terms.fee':
     'Les frais de réseau peuvent réduire les remboursements ; {provider:le fournisseur} ne dit pas de combien. De très petits montants peuvent ne pas être remboursés.',
   'deposit.where.waiting':
-    'Aucun paiement détecté pour l’instant. Vous pouvez fermer cette page ; elle sera là à votre retour.',
-  'deposit.where.waitingElsewhere': 'Aucun paiement détecté pour l’instant.',
-  'deposit.where.depositing': 'Le paiement sur {origin} est en route. N’envoyez pas une seconde fois.',
+    'Aucun dépôt détecté pour l’instant. Vous pouvez fermer cette page ; elle sera là à votre retour.',
+  'deposit.where.waitingElsewhere': 'Aucun dépôt détecté pour l’instant.',
+  'deposit.where.depositing': 'Le dépôt sur {origin} est en route. N’envoyez pas une seconde fois.',
   'deposit.where.pending': 'Reçu sur {origin}. Livraison sur {destination} en cours…',
   'deposit.where.submitted':
     'Reçu sur {origin}. Livraison envoyée sur {destination} ; en attente de confirmation.',
@@ -961,8 +961,8 @@ export const messages: Messages = {
     'Excédent arrivé : {excess}. Il n’a pas été remboursé. Contactez le support avec l’ID de la demande.',
   'deposit.where.excessBack': 'L’excédent de {refunded} a été remboursé sur {refundChain}.',
   'deposit.where.under': 'Montant arrivé : {arrived} au lieu de {quoted} ; l’échange n’a donc pas abouti.',
-  'deposit.where.late': 'Le paiement est arrivé trop tard ; l’échange n’a donc pas abouti.',
-  'deposit.where.wrong': 'Le paiement a été fait avec le mauvais jeton ou le mauvais réseau.',
+  'deposit.where.late': 'Le dépôt est arrivé trop tard ; l’échange n’a donc pas abouti.',
+  'deposit.where.wrong': 'Le dépôt a été fait avec le mauvais jeton ou le mauvais réseau.',
   'deposit.where.notMade': 'Non abouti.',
   'deposit.where.refund': 'Remboursé sur {refundChain} : {refunded}.',
   'deposit.where.refundPlain': '{provider:Le fournisseur} signale un remboursement.',
@@ -977,7 +977,7 @@ export const messages: Messages = {
   'deposit.noHistory':
     'Les montants et les transactions sont indisponibles pour le moment. Le statut affiché est à jour.',
   'deposit.legs': 'Transactions',
-  'deposit.leg.deposit': 'Paiement sur {chain}',
+  'deposit.leg.deposit': 'Dépôt sur {chain}',
   'deposit.leg.payout': 'Livraison sur {chain}',
   'deposit.leg.refund': 'Remboursement sur {chain}',
   'deposit.fact.receive': 'À recevoir',

@@ -478,7 +478,6 @@ export const messages: Messages = {
   'activity.superseded.open': 'Vedilo',
   'activity.paid': 'Pagato',
   'activity.received': 'Ricevuto',
-  'activity.promised': 'Stimato',
   'activity.topup': 'Ricarica di gas',
   'activity.route': 'Percorso',
   'activity.router': 'tramite {router}',
@@ -576,11 +575,11 @@ export const messages: Messages = {
   'progress.where.success.to': '{recipient} ha ricevuto {amount} {outSymbol} su {destination}.',
   'progress.where.success.calls': 'Usato per chiamate a contratti su {destination}: {amount} {outSymbol}.',
   'progress.where.successAtLeast':
-    'Sono arrivati {outSymbol} su {destination} (stima {amount}, minimo {minimum}).',
+    'Sono arrivati {outSymbol} su {destination} (quotato {amount}, minimo {minimum}).',
   'progress.where.successAtLeast.to':
-    '{recipient} ha ricevuto {outSymbol} su {destination} (stima {amount}, minimo {minimum}).',
+    '{recipient} ha ricevuto {outSymbol} su {destination} (quotato {amount}, minimo {minimum}).',
   'progress.where.successAtLeast.calls':
-    'Sono stati usati {outSymbol} per chiamate a contratti su {destination} (stima {amount}, minimo {minimum}).',
+    'Sono stati usati {outSymbol} per chiamate a contratti su {destination} (quotato {amount}, minimo {minimum}).',
   'progress.where.refunded': 'Non completato. È stato inviato un rimborso su {refundChain}.',
   'progress.where.failed':
     'Non completato, e dei fondi potrebbero essersi mossi. Controlla le transazioni prima di riprovare.',
@@ -866,7 +865,7 @@ export const messages: Messages = {
   'deposit.send.compare':
     'Prima di confermare, confronta ogni gruppo di quattro con ciò che mostra il tuo wallet o exchange.',
   'deposit.send.fee':
-    'Se il tuo exchange trattiene una commissione, aggiungila: deve arrivare esattamente questo importo.',
+    'Se il tuo exchange trattiene una commissione, invia altrettanto in più, così arriva esattamente questo importo.',
   'deposit.copied': 'Copiato e verificato: {what}',
   'deposit.copy.differs':
     'STOP – non inviare nulla. I tuoi appunti sono stati modificati ({what}). Il tuo dispositivo potrebbe essere infetto.',
@@ -889,7 +888,7 @@ export const messages: Messages = {
   'deposit.expired': 'Indirizzo scaduto',
   'deposit.expired.text':
     'Non inviare a questo indirizzo. Hai già inviato? Continuiamo a controllare; i depositi in ritardo potrebbero essere rimborsati.',
-  'deposit.hidden.paid': 'Pagamento rilevato. Non inviare di nuovo.',
+  'deposit.hidden.paid': 'Deposito rilevato. Non inviare di nuovo.',
   'deposit.hidden.mismatch':
     'STOP – non inviare nulla. {provider:Il fornitore} ora indica un altro indirizzo di deposito per questo scambio. Contatta l’assistenza di questa app.',
   'deposit.hidden.unclear':
@@ -918,15 +917,16 @@ export const messages: Messages = {
   'deposit.terms.case': 'Se',
   'deposit.terms.result': 'Allora',
   'deposit.terms.exact': 'Invii l’importo esatto',
-  'deposit.terms.exact.result': 'Completato.',
+  'deposit.terms.exact.result': 'Dovrebbe essere completato.',
   'deposit.terms.under': 'Invii di meno',
-  'deposit.terms.under.result': 'Non completato; dovrebbe essere rimborsato al tuo indirizzo di rimborso.',
+  'deposit.terms.under.result':
+    'Non completato. Dovrebbe essere rimborsato, di solito al tuo indirizzo di rimborso.',
   'deposit.terms.over': 'Invii di più',
-  'deposit.terms.over.result': 'Completato. L’eccedenza dovrebbe essere rimborsata a parte.',
+  'deposit.terms.over.result': 'Dovrebbe essere completato; l’eccedenza dovrebbe essere rimborsata a parte.',
   'deposit.terms.otherAmount': 'Invii un altro importo',
   'deposit.terms.otherAmount.result': 'Potrebbe non essere consegnato né rimborsato. Invia l’importo esatto.',
   'deposit.terms.late': 'Arriva in ritardo',
-  'deposit.terms.late.result': 'Non consegnato; dovrebbe essere rimborsato.',
+  'deposit.terms.late.result': 'Potrebbe non essere consegnato; in tal caso dovrebbe essere rimborsato.',
   'deposit.terms.once': 'Invii due volte',
   'deposit.terms.once.result': 'Può andare perso. Invia una volta sola.',
   'deposit.terms.currency': 'Token o rete errati',
@@ -934,9 +934,9 @@ export const messages: Messages = {
   'deposit.terms.fee':
     'Le commissioni di rete possono ridurre i rimborsi; {provider:il fornitore} non dice di quanto. Importi molto piccoli potrebbero non essere rimborsati.',
   'deposit.where.waiting':
-    'Nessun pagamento rilevato finora. Puoi chiudere questa pagina; sarà qui al tuo ritorno.',
-  'deposit.where.waitingElsewhere': 'Nessun pagamento rilevato finora.',
-  'deposit.where.depositing': 'Il pagamento su {origin} è in arrivo. Non inviare di nuovo.',
+    'Nessun deposito rilevato finora. Puoi chiudere questa pagina; sarà qui al tuo ritorno.',
+  'deposit.where.waitingElsewhere': 'Nessun deposito rilevato finora.',
+  'deposit.where.depositing': 'Il deposito su {origin} è in arrivo. Non inviare di nuovo.',
   'deposit.where.pending': 'Ricevuto su {origin}. Consegna su {destination} in corso…',
   'deposit.where.submitted':
     'Ricevuto su {origin}. Consegna inviata su {destination}; in attesa di conferma.',
@@ -949,8 +949,8 @@ export const messages: Messages = {
   'deposit.where.excessBack': 'L’eccedenza di {refunded} è stata rimborsata su {refundChain}.',
   'deposit.where.under':
     'Importo arrivato: solo {arrived} di {quoted}, quindi lo scambio non è stato completato.',
-  'deposit.where.late': 'Il pagamento è arrivato troppo tardi, quindi lo scambio non è stato completato.',
-  'deposit.where.wrong': 'Il pagamento ha usato il token o la rete sbagliati.',
+  'deposit.where.late': 'Il deposito è arrivato troppo tardi, quindi lo scambio non è stato completato.',
+  'deposit.where.wrong': 'Il deposito ha usato il token o la rete sbagliati.',
   'deposit.where.notMade': 'Non completato.',
   'deposit.where.refund': 'Rimborsato su {refundChain}: {refunded}.',
   'deposit.where.refundPlain': '{provider:Il fornitore} segnala un rimborso.',
@@ -965,7 +965,7 @@ export const messages: Messages = {
     'Altri depositi a questo indirizzo: {count}. Ognuno è seguito come uno scambio a sé; vedi “Attività”. Non inviare di nuovo.',
   'deposit.noHistory': 'Importi e transazioni non sono disponibili al momento. Lo stato mostrato è attuale.',
   'deposit.legs': 'Transazioni',
-  'deposit.leg.deposit': 'Pagamento su {chain}',
+  'deposit.leg.deposit': 'Deposito su {chain}',
   'deposit.leg.payout': 'Consegna su {chain}',
   'deposit.leg.refund': 'Rimborso su {chain}',
   'deposit.fact.receive': 'Da ricevere',

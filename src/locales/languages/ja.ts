@@ -472,7 +472,6 @@ export const messages: Messages = {
   'activity.superseded.open': '表示',
   'activity.paid': '支払い済み',
   'activity.received': '受け取り済み',
-  'activity.promised': '見込み',
   'activity.topup': 'ガス補充',
   'activity.route': '経路',
   'activity.router': '{router} 経由',
@@ -571,11 +570,11 @@ export const messages: Messages = {
   'progress.where.success.calls':
     '{amount} {outSymbol} が {destination} でのコントラクト呼び出しに使われました。',
   'progress.where.successAtLeast':
-    '{outSymbol} が {destination} に届きました（見込み {amount}、最低 {minimum}）。',
+    '{outSymbol} が {destination} に届きました（見積もり {amount}、最低 {minimum}）。',
   'progress.where.successAtLeast.to':
-    '{recipient} が {destination} で {outSymbol} を受け取りました（見込み {amount}、最低 {minimum}）。',
+    '{recipient} が {destination} で {outSymbol} を受け取りました（見積もり {amount}、最低 {minimum}）。',
   'progress.where.successAtLeast.calls':
-    '{outSymbol} が {destination} でのコントラクト呼び出しに使われました（見込み {amount}、最低 {minimum}）。',
+    '{outSymbol} が {destination} でのコントラクト呼び出しに使われました（見積もり {amount}、最低 {minimum}）。',
   'progress.where.refunded': '完了しませんでした。{refundChain} で返金が送信されました。',
   'progress.where.failed':
     '完了しませんでした。資金が動いた可能性があります。もう一度試す前にトランザクションを確認してください。',
@@ -848,7 +847,7 @@ export const messages: Messages = {
   'deposit.send.compare':
     '確定する前に、4 文字ずつの区切りごとに、ウォレットか取引所の表示と比べてください。',
   'deposit.send.fee':
-    '取引所が手数料を差し引く場合は、その分を上乗せしてください。ちょうどこの数量が届く必要があります。',
+    '取引所が手数料を差し引く場合は、ちょうどこの数量が届くように、その分を上乗せして送ってください。',
   'deposit.copied': 'コピーして検証しました：{what}',
   'deposit.copy.differs':
     '中止：送金しないでください。クリップボードが変更されました（{what}）。端末がマルウェアに感染している可能性があります。',
@@ -871,7 +870,7 @@ export const messages: Messages = {
   'deposit.expired': 'アドレスの期限切れ',
   'deposit.expired.text':
     'このアドレスには送らないでください。すでに送った場合は引き続き確認しています。遅れた入金は返金される可能性があります。',
-  'deposit.hidden.paid': '支払いを検出しました。再度送らないでください。',
+  'deposit.hidden.paid': '入金を検出しました。再度送らないでください。',
   'deposit.hidden.mismatch':
     '中止：送金しないでください。{provider:プロバイダー}がこのスワップに別の入金アドレスを示しています。このアプリのサポートにお問い合わせください。',
   'deposit.hidden.unclear':
@@ -900,16 +899,16 @@ export const messages: Messages = {
   'deposit.terms.case': 'もし',
   'deposit.terms.result': '結果',
   'deposit.terms.exact': 'ちょうどの数量を送った',
-  'deposit.terms.exact.result': '完了します。',
+  'deposit.terms.exact.result': '完了する見込みです。',
   'deposit.terms.under': '少なく送った',
-  'deposit.terms.under.result': '完了せず、返金先アドレスに返金される見込みです。',
+  'deposit.terms.under.result': '完了しません。返金される見込みで、返金先は通常、指定の返金先アドレスです。',
   'deposit.terms.over': '多く送った',
-  'deposit.terms.over.result': '完了します。超過分は別途返金される見込みです。',
+  'deposit.terms.over.result': '完了する見込みで、超過分は別途返金される見込みです。',
   'deposit.terms.otherAmount': '別の数量を送った',
   'deposit.terms.otherAmount.result':
     '受け渡しも返金もされない可能性があります。正確な数量を送ってください。',
   'deposit.terms.late': '届くのが遅れた',
-  'deposit.terms.late.result': '受け渡されず、返金される見込みです。',
+  'deposit.terms.late.result': '受け渡されない可能性があり、その場合は返金される見込みです。',
   'deposit.terms.once': '2 回送った',
   'deposit.terms.once.result': '失われる可能性があります。送金は 1 回だけにしてください。',
   'deposit.terms.currency': 'トークンかネットワークが違う',
@@ -917,9 +916,9 @@ export const messages: Messages = {
   'deposit.terms.fee':
     'ネットワーク手数料により返金額が減ることがあります。{provider:プロバイダー}は金額を示していません。ごく少額の場合は返金されないことがあります。',
   'deposit.where.waiting':
-    '支払いはまだ検出されていません。このページを閉じても、戻ったときにここで確認できます。',
-  'deposit.where.waitingElsewhere': '支払いはまだ検出されていません。',
-  'deposit.where.depositing': '{origin} での支払いが処理中です。再度送らないでください。',
+    '入金はまだ検出されていません。このページを閉じても、戻ったときにここで確認できます。',
+  'deposit.where.waitingElsewhere': '入金はまだ検出されていません。',
+  'deposit.where.depositing': '{origin} での入金が処理中です。再度送らないでください。',
   'deposit.where.pending': '{origin} で受け取りました。{destination} で受け渡し中…',
   'deposit.where.submitted':
     '{origin} で受け取りました。{destination} での受け渡しを送信しました。確認待ちです。',
@@ -932,7 +931,7 @@ export const messages: Messages = {
   'deposit.where.excessBack': '超過分の {refunded} が {refundChain} で返金されました。',
   'deposit.where.under': '{quoted} のうち {arrived} しか届かなかったため、スワップは完了しませんでした。',
   'deposit.where.late': '入金が遅すぎたため、スワップは完了しませんでした。',
-  'deposit.where.wrong': '支払いのトークンかネットワークが違いました。',
+  'deposit.where.wrong': '入金のトークンかネットワークが違いました。',
   'deposit.where.notMade': '完了しませんでした。',
   'deposit.where.refund': '{refunded} が {refundChain} で返金されました。',
   'deposit.where.refundPlain': '{provider:プロバイダー}が返金を報告しています。',
@@ -947,7 +946,7 @@ export const messages: Messages = {
     'このアドレスへのほかの入金：{count}。それぞれ別のスワップとして追跡されます。「アクティビティ」を確認してください。再度送らないでください。',
   'deposit.noHistory': '数量とトランザクションは現在取得できません。表示中のステータスは最新です。',
   'deposit.legs': 'トランザクション',
-  'deposit.leg.deposit': '{chain} での支払い',
+  'deposit.leg.deposit': '{chain} での入金',
   'deposit.leg.payout': '{chain} での受け渡し',
   'deposit.leg.refund': '{chain} での返金',
   'deposit.fact.receive': '受け取り予定',

@@ -472,7 +472,6 @@ export const messages: Messages = {
   'activity.superseded.open': 'Ver',
   'activity.paid': 'Pago',
   'activity.received': 'Recebido',
-  'activity.promised': 'Estimado',
   'activity.topup': 'Recarga de gás',
   'activity.route': 'Rota',
   'activity.router': 'via {router}',
@@ -570,11 +569,11 @@ export const messages: Messages = {
   'progress.where.success.to': '{recipient} recebeu {amount} {outSymbol} em {destination}.',
   'progress.where.success.calls': 'Usado em chamadas de contrato em {destination}: {amount} {outSymbol}.',
   'progress.where.successAtLeast':
-    '{outSymbol} chegaram em {destination} (estimado {amount}, mínimo {minimum}).',
+    '{outSymbol} chegaram em {destination} (cotado {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.to':
-    '{recipient} recebeu {outSymbol} em {destination} (estimado {amount}, mínimo {minimum}).',
+    '{recipient} recebeu {outSymbol} em {destination} (cotado {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.calls':
-    '{outSymbol} foram usados em chamadas de contrato em {destination} (estimado {amount}, mínimo {minimum}).',
+    '{outSymbol} foram usados em chamadas de contrato em {destination} (cotado {amount}, mínimo {minimum}).',
   'progress.where.refunded': 'Não concluído. Um reembolso foi enviado em {refundChain}.',
   'progress.where.failed':
     'Não concluído, e fundos podem ter se movido. Confira as transações antes de tentar de novo.',
@@ -856,7 +855,8 @@ export const messages: Messages = {
   'deposit.send.address.read': 'Ler em voz alta',
   'deposit.send.compare':
     'Antes de confirmar, compare cada grupo de quatro com o que a sua carteira ou corretora mostra.',
-  'deposit.send.fee': 'Se a sua corretora desconta uma taxa, some-a: deve chegar exatamente este valor.',
+  'deposit.send.fee':
+    'Se a sua corretora desconta uma taxa, envie esse valor a mais para que chegue exatamente esta quantia.',
   'deposit.copied': 'Copiado e verificado: {what}',
   'deposit.copy.differs':
     'PARE – não envie nada. Sua área de transferência foi alterada ({what}). Seu dispositivo pode estar infectado.',
@@ -879,7 +879,7 @@ export const messages: Messages = {
   'deposit.expired': 'Endereço expirado',
   'deposit.expired.text':
     'Não envie para este endereço. Já enviou? Continuamos verificando; depósitos atrasados podem ser reembolsados.',
-  'deposit.hidden.paid': 'Pagamento detectado. Não envie de novo.',
+  'deposit.hidden.paid': 'Depósito detectado. Não envie de novo.',
   'deposit.hidden.mismatch':
     'PARE – não envie nada. {provider:O provedor} agora informa outro endereço de depósito para esta troca. Fale com o suporte deste app.',
   'deposit.hidden.unclear':
@@ -908,15 +908,16 @@ export const messages: Messages = {
   'deposit.terms.case': 'Se',
   'deposit.terms.result': 'Então',
   'deposit.terms.exact': 'Você envia o valor exato',
-  'deposit.terms.exact.result': 'Concluído.',
+  'deposit.terms.exact.result': 'Deveria ser concluído.',
   'deposit.terms.under': 'Você envia menos',
-  'deposit.terms.under.result': 'Não concluído; deveria ser reembolsado ao seu endereço de reembolso.',
+  'deposit.terms.under.result':
+    'Não concluído. Deveria ser reembolsado, normalmente ao seu endereço de reembolso.',
   'deposit.terms.over': 'Você envia mais',
-  'deposit.terms.over.result': 'Concluído. O excedente deveria ser reembolsado à parte.',
+  'deposit.terms.over.result': 'Deveria ser concluído; o excedente deveria ser reembolsado à parte.',
   'deposit.terms.otherAmount': 'Você envia outro valor',
   'deposit.terms.otherAmount.result': 'Pode não ser entregue nem reembolsado. Envie o valor exato.',
   'deposit.terms.late': 'Chega atrasado',
-  'deposit.terms.late.result': 'Não entregue; deveria ser reembolsado.',
+  'deposit.terms.late.result': 'Pode não ser entregue; nesse caso, deveria ser reembolsado.',
   'deposit.terms.once': 'Você envia duas vezes',
   'deposit.terms.once.result': 'Pode se perder. Envie só uma vez.',
   'deposit.terms.currency': 'Token ou rede errados',
@@ -924,9 +925,9 @@ export const messages: Messages = {
   'deposit.terms.fee':
     'As taxas de rede podem reduzir os reembolsos; {provider:o provedor} não diz quanto. Valores muito pequenos podem não ser reembolsados.',
   'deposit.where.waiting':
-    'Nenhum pagamento detectado ainda. Você pode fechar esta página; ela estará aqui quando voltar.',
-  'deposit.where.waitingElsewhere': 'Nenhum pagamento detectado ainda.',
-  'deposit.where.depositing': 'O pagamento em {origin} está a caminho. Não envie de novo.',
+    'Nenhum depósito detectado ainda. Você pode fechar esta página; ela estará aqui quando voltar.',
+  'deposit.where.waitingElsewhere': 'Nenhum depósito detectado ainda.',
+  'deposit.where.depositing': 'O depósito em {origin} está a caminho. Não envie de novo.',
   'deposit.where.pending': 'Recebido em {origin}. Entrega em {destination} em andamento…',
   'deposit.where.submitted':
     'Recebido em {origin}. Entrega enviada em {destination}; aguardando confirmação.',
@@ -938,8 +939,8 @@ export const messages: Messages = {
     'Chegou um excedente de {excess}. Não foi reembolsado: fale com o suporte e informe o ID da solicitação.',
   'deposit.where.excessBack': 'O excedente de {refunded} foi reembolsado em {refundChain}.',
   'deposit.where.under': 'Valor recebido: apenas {arrived} de {quoted}, por isso a troca não foi concluída.',
-  'deposit.where.late': 'O pagamento chegou tarde demais, por isso a troca não foi concluída.',
-  'deposit.where.wrong': 'O pagamento usou o token ou a rede errados.',
+  'deposit.where.late': 'O depósito chegou tarde demais, por isso a troca não foi concluída.',
+  'deposit.where.wrong': 'O depósito usou o token ou a rede errados.',
   'deposit.where.notMade': 'Não concluído.',
   'deposit.where.refund': 'Reembolsado em {refundChain}: {refunded}.',
   'deposit.where.refundPlain': '{provider:O provedor} informa um reembolso.',
@@ -953,7 +954,7 @@ export const messages: Messages = {
     'Outros depósitos a este endereço: {count}. Cada um é acompanhado como uma troca separada; veja “Atividade”. Não envie de novo.',
   'deposit.noHistory': 'Valores e transações estão indisponíveis no momento. O status mostrado é atual.',
   'deposit.legs': 'Transações',
-  'deposit.leg.deposit': 'Pagamento em {chain}',
+  'deposit.leg.deposit': 'Depósito em {chain}',
   'deposit.leg.payout': 'Entrega em {chain}',
   'deposit.leg.refund': 'Reembolso em {chain}',
   'deposit.fact.receive': 'A receber',

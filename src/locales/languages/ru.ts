@@ -472,7 +472,6 @@ export const messages: Messages = {
   'activity.superseded.open': 'Открыть его',
   'activity.paid': 'Уплачено',
   'activity.received': 'Получено',
-  'activity.promised': 'Оценка',
   'activity.topup': 'Пополнение газа',
   'activity.route': 'Маршрут',
   'activity.router': 'через {router}',
@@ -570,11 +569,11 @@ export const messages: Messages = {
   'progress.where.success.calls':
     'В сети {destination} на вызовы контрактов использовано {amount} {outSymbol}.',
   'progress.where.successAtLeast':
-    'В сети {destination} получены {outSymbol} (оценка {amount}, минимум {minimum}).',
+    'В сети {destination} получены {outSymbol} (по котировке {amount}, минимум {minimum}).',
   'progress.where.successAtLeast.to':
-    'Адрес {recipient} получил {outSymbol} в сети {destination} (оценка {amount}, минимум {minimum}).',
+    'Адрес {recipient} получил {outSymbol} в сети {destination} (по котировке {amount}, минимум {minimum}).',
   'progress.where.successAtLeast.calls':
-    'В сети {destination} на вызовы контрактов использованы {outSymbol} (оценка {amount}, минимум {minimum}).',
+    'В сети {destination} на вызовы контрактов использованы {outSymbol} (по котировке {amount}, минимум {minimum}).',
   'progress.where.refunded': 'Не выполнено. Возврат отправлен в сети {refundChain}.',
   'progress.where.failed':
     'Не выполнено, средства могли переместиться. Прежде чем повторить, проверьте транзакции.',
@@ -859,7 +858,8 @@ export const messages: Messages = {
   'deposit.send.address.read': 'Прочитать вслух',
   'deposit.send.compare':
     'Прежде чем подтвердить, сравните каждую группу из четырёх символов с тем, что показывает кошелёк или биржа.',
-  'deposit.send.fee': 'Если биржа вычитает комиссию, добавьте её сверху: прийти должна ровно эта сумма.',
+  'deposit.send.fee':
+    'Если биржа вычитает комиссию, отправьте на столько же больше, чтобы пришла ровно эта сумма.',
   'deposit.copied': 'Скопировано и проверено: {what}',
   'deposit.copy.differs':
     'СТОП — ничего не отправляйте. Буфер обмена подменён ({what}). Возможно, устройство заражено.',
@@ -882,7 +882,7 @@ export const messages: Messages = {
   'deposit.expired': 'Срок адреса истёк',
   'deposit.expired.text':
     'Не отправляйте на этот адрес. Уже отправили? Мы продолжаем следить; опоздавшие депозиты могут быть возвращены.',
-  'deposit.hidden.paid': 'Платёж обнаружен. Не отправляйте ещё раз.',
+  'deposit.hidden.paid': 'Депозит обнаружен. Не отправляйте ещё раз.',
   'deposit.hidden.mismatch':
     'СТОП — ничего не отправляйте. {provider:Провайдер} теперь называет другой адрес депозита для этого обмена. Обратитесь в поддержку приложения.',
   'deposit.hidden.unclear':
@@ -911,15 +911,15 @@ export const messages: Messages = {
   'deposit.terms.case': 'Если',
   'deposit.terms.result': 'То',
   'deposit.terms.exact': 'Вы отправили точную сумму',
-  'deposit.terms.exact.result': 'Завершено.',
+  'deposit.terms.exact.result': 'Ожидается выполнение обмена.',
   'deposit.terms.under': 'Вы отправили меньше',
-  'deposit.terms.under.result': 'Не выполнено; ожидается возврат на ваш адрес возврата.',
+  'deposit.terms.under.result': 'Не выполнено. Ожидается возврат, обычно на ваш адрес возврата.',
   'deposit.terms.over': 'Вы отправили больше',
-  'deposit.terms.over.result': 'Завершено. Ожидается отдельный возврат излишка.',
+  'deposit.terms.over.result': 'Ожидается выполнение обмена и отдельный возврат излишка.',
   'deposit.terms.otherAmount': 'Вы отправили другую сумму',
   'deposit.terms.otherAmount.result': 'Может не быть ни доставки, ни возврата. Отправьте точную сумму.',
   'deposit.terms.late': 'Платёж опоздал',
-  'deposit.terms.late.result': 'Не доставлено; ожидается возврат.',
+  'deposit.terms.late.result': 'Может не быть доставлено; тогда ожидается возврат.',
   'deposit.terms.once': 'Вы отправили дважды',
   'deposit.terms.once.result': 'Можно потерять. Отправьте только один раз.',
   'deposit.terms.currency': 'Не тот токен или сеть',
@@ -927,9 +927,9 @@ export const messages: Messages = {
   'deposit.terms.fee':
     'Комиссии сети могут уменьшить возврат; {provider:провайдер} не сообщает насколько. Очень малые суммы могут не вернуться.',
   'deposit.where.waiting':
-    'Платёж пока не обнаружен. Страницу можно закрыть: она будет здесь, когда вы вернётесь.',
-  'deposit.where.waitingElsewhere': 'Платёж пока не обнаружен.',
-  'deposit.where.depositing': 'Платёж в сети {origin} в пути. Не отправляйте снова.',
+    'Депозит пока не обнаружен. Страницу можно закрыть: она будет здесь, когда вы вернётесь.',
+  'deposit.where.waitingElsewhere': 'Депозит пока не обнаружен.',
+  'deposit.where.depositing': 'Депозит в сети {origin} в пути. Не отправляйте снова.',
   'deposit.where.pending': 'Получено в сети {origin}. Доставка в сети {destination}…',
   'deposit.where.submitted':
     'Получено в сети {origin}. Доставка отправлена в сети {destination}; ждём подтверждения.',
@@ -941,8 +941,8 @@ export const messages: Messages = {
     'Поступило на {excess} больше, чем нужно. Излишек не возвращён: обратитесь в поддержку с ID запроса.',
   'deposit.where.excessBack': 'Излишек {refunded} возвращён в сети {refundChain}.',
   'deposit.where.under': 'Поступило только {arrived} из {quoted}, поэтому обмен не выполнен.',
-  'deposit.where.late': 'Платёж пришёл слишком поздно, поэтому обмен не выполнен.',
-  'deposit.where.wrong': 'Платёж сделан не тем токеном или не в той сети.',
+  'deposit.where.late': 'Депозит пришёл слишком поздно, поэтому обмен не выполнен.',
+  'deposit.where.wrong': 'Депозит сделан не тем токеном или не в той сети.',
   'deposit.where.notMade': 'Не выполнено.',
   'deposit.where.refund': 'В сети {refundChain} возвращено {refunded}.',
   'deposit.where.refundPlain': '{provider:Провайдер} сообщает о возврате.',
@@ -954,7 +954,7 @@ export const messages: Messages = {
     'Других депозитов на этот адрес: {count}. Каждый отслеживается как отдельный обмен; смотрите «Активность». Не отправляйте ещё раз.',
   'deposit.noHistory': 'Суммы и транзакции сейчас недоступны. Показанный статус актуален.',
   'deposit.legs': 'Транзакции',
-  'deposit.leg.deposit': 'Платёж в сети {chain}',
+  'deposit.leg.deposit': 'Депозит в сети {chain}',
   'deposit.leg.payout': 'Доставка в сети {chain}',
   'deposit.leg.refund': 'Возврат в сети {chain}',
   'deposit.fact.receive': 'К получению',

@@ -465,7 +465,6 @@ export const messages: Messages = {
   'activity.superseded.open': 'Görüntüle',
   'activity.paid': 'Ödenen',
   'activity.received': 'Alınan',
-  'activity.promised': 'Tahmini',
   'activity.topup': 'Gaz takviyesi',
   'activity.route': 'Rota',
   'activity.router': '{router} üzerinden',
@@ -563,11 +562,11 @@ export const messages: Messages = {
   'progress.where.success.calls':
     '{amount} {outSymbol}, {destination} ağındaki sözleşme çağrılarında kullanıldı.',
   'progress.where.successAtLeast':
-    '{outSymbol}, {destination} ağına ulaştı (tahmini {amount}, minimum {minimum}).',
+    '{outSymbol}, {destination} ağına ulaştı (teklif edilen {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.to':
-    '{recipient}, {destination} ağında {outSymbol} aldı (tahmini {amount}, minimum {minimum}).',
+    '{recipient}, {destination} ağında {outSymbol} aldı (teklif edilen {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.calls':
-    '{outSymbol}, {destination} ağındaki sözleşme çağrılarında kullanıldı (tahmini {amount}, minimum {minimum}).',
+    '{outSymbol}, {destination} ağındaki sözleşme çağrılarında kullanıldı (teklif edilen {amount}, minimum {minimum}).',
   'progress.where.refunded': 'Tamamlanmadı. {refundChain} ağında bir iade gönderildi.',
   'progress.where.failed':
     'Tamamlanmadı ve varlıklar taşınmış olabilir. Yeniden denemeden önce işlemleri kontrol edin.',
@@ -845,7 +844,7 @@ export const messages: Messages = {
   'deposit.send.address.read': 'Sesli oku',
   'deposit.send.compare':
     'Onaylamadan önce her dörtlü grubu cüzdanınızın veya borsanın gösterdiğiyle karşılaştırın.',
-  'deposit.send.fee': 'Borsanız ücret kesiyorsa üzerine ekleyin: tam bu tutar ulaşmalı.',
+  'deposit.send.fee': 'Borsanız ücret kesiyorsa o kadar fazla gönderin; böylece tam bu tutar ulaşır.',
   'deposit.copied': 'Kopyalandı ve doğrulandı: {what}',
   'deposit.copy.differs':
     'DURUN – hiçbir şey göndermeyin. Panonuz değiştirildi ({what}). Cihazınıza kötü amaçlı yazılım bulaşmış olabilir.',
@@ -868,7 +867,7 @@ export const messages: Messages = {
   'deposit.expired': 'Adresin süresi doldu',
   'deposit.expired.text':
     'Bu adrese göndermeyin. Zaten gönderdiniz mi? İzlemeyi sürdürüyoruz; geç yatırmalar iade edilebilir.',
-  'deposit.hidden.paid': 'Ödeme algılandı. Yeniden göndermeyin.',
+  'deposit.hidden.paid': 'Yatırma algılandı. Yeniden göndermeyin.',
   'deposit.hidden.mismatch':
     'DURUN – hiçbir şey göndermeyin. {provider:Sağlayıcı} bu takas için artık farklı bir yatırma adresi bildiriyor. Bu uygulamanın desteğine başvurun.',
   'deposit.hidden.unclear':
@@ -897,24 +896,25 @@ export const messages: Messages = {
   'deposit.terms.case': 'Durum',
   'deposit.terms.result': 'Sonuç',
   'deposit.terms.exact': 'Tam tutarı gönderirseniz',
-  'deposit.terms.exact.result': 'Tamamlanır.',
+  'deposit.terms.exact.result': 'Tamamlanması beklenir.',
   'deposit.terms.under': 'Az gönderirseniz',
-  'deposit.terms.under.result': 'Tamamlanmaz; iade adresinize iade edilmesi beklenir.',
+  'deposit.terms.under.result': 'Tamamlanmaz. Genellikle iade adresinize iade edilmesi beklenir.',
   'deposit.terms.over': 'Fazla gönderirseniz',
-  'deposit.terms.over.result': 'Tamamlanır. Fazlasının ayrıca iade edilmesi beklenir.',
+  'deposit.terms.over.result': 'Tamamlanması, fazlasının ayrıca iade edilmesi beklenir.',
   'deposit.terms.otherAmount': 'Başka bir tutar gönderirseniz',
   'deposit.terms.otherAmount.result': 'Teslim veya iade edilmeyebilir. Tam tutarı gönderin.',
   'deposit.terms.late': 'Geç ulaşırsa',
-  'deposit.terms.late.result': 'Teslim edilmez; iade edilmesi beklenir.',
+  'deposit.terms.late.result': 'Teslim edilmeyebilir; bu durumda iade edilmesi beklenir.',
   'deposit.terms.once': 'İki kez gönderirseniz',
   'deposit.terms.once.result': 'Kaybolabilir. Yalnızca bir kez gönderin.',
   'deposit.terms.currency': 'Yanlış token veya ağ',
   'deposit.terms.currency.result': 'Kaybolabilir.',
   'deposit.terms.fee':
     'Ağ ücretleri iadeleri azaltabilir; {provider:sağlayıcı} ne kadar olduğunu belirtmiyor. Çok küçük tutarlar iade edilmeyebilir.',
-  'deposit.where.waiting': 'Henüz ödeme algılanmadı. Bu sayfayı kapatabilirsiniz; döndüğünüzde burada olur.',
-  'deposit.where.waitingElsewhere': 'Henüz ödeme algılanmadı.',
-  'deposit.where.depositing': '{origin} ağındaki ödeme yolda. Yeniden göndermeyin.',
+  'deposit.where.waiting':
+    'Henüz yatırma algılanmadı. Bu sayfayı kapatabilirsiniz; döndüğünüzde burada olur.',
+  'deposit.where.waitingElsewhere': 'Henüz yatırma algılanmadı.',
+  'deposit.where.depositing': '{origin} ağındaki yatırma yolda. Yeniden göndermeyin.',
   'deposit.where.pending': '{origin} ağında alındı. {destination} ağında teslim ediliyor…',
   'deposit.where.submitted':
     '{origin} ağında alındı. {destination} ağında teslimat gönderildi; onay bekleniyor.',
@@ -926,8 +926,8 @@ export const messages: Messages = {
     'Gerekenden {excess} fazla ulaştı. Fazlası iade edilmedi: istek kimliğiyle desteğe başvurun.',
   'deposit.where.excessBack': 'Fazladan {refunded}, {refundChain} ağında iade edildi.',
   'deposit.where.under': '{quoted} yerine yalnızca {arrived} ulaştı, bu yüzden takas tamamlanmadı.',
-  'deposit.where.late': 'Ödeme çok geç ulaştı, bu yüzden takas tamamlanmadı.',
-  'deposit.where.wrong': 'Ödeme yanlış token veya ağ kullandı.',
+  'deposit.where.late': 'Yatırma çok geç ulaştı, bu yüzden takas tamamlanmadı.',
+  'deposit.where.wrong': 'Yatırmada yanlış token veya ağ kullanıldı.',
   'deposit.where.notMade': 'Tamamlanmadı.',
   'deposit.where.refund': '{refunded}, {refundChain} ağında iade edildi.',
   'deposit.where.refundPlain': '{provider:Sağlayıcı} bir iade bildiriyor.',
@@ -940,7 +940,7 @@ export const messages: Messages = {
     'Bu adrese yapılan başka yatırmalar: {count}. Her biri ayrı bir takas olarak izlenir; “Etkinlik” bölümüne bakın. Yeniden göndermeyin.',
   'deposit.noHistory': 'Tutarlar ve işlemler şu anda alınamıyor. Gösterilen durum güncel.',
   'deposit.legs': 'İşlemler',
-  'deposit.leg.deposit': '{chain} ağında ödeme',
+  'deposit.leg.deposit': '{chain} ağında yatırma',
   'deposit.leg.payout': '{chain} ağında teslimat',
   'deposit.leg.refund': '{chain} ağında iade',
   'deposit.fact.receive': 'Alınacak',

@@ -88,7 +88,7 @@ describe('ProgressWidget', () => {
   it('default: what arrived was quoted and guaranteed in the token that is received, on its chain', () => {
     const text = show('success')
     const short = `${recipient.slice(0, 8)}…${recipient.slice(-6)}`
-    expect(text).toContain(`${short} received NINE on ${destination.name} (estimated 6.5, minimum 6.25).`)
+    expect(text).toContain(`${short} received NINE on ${destination.name} (quoted 6.5, minimum 6.25).`)
     expect(text).toContain(`Send 7 SIX on ${origin.name}`)
     // What arrived is not known: the quote is an estimate of it.
     expect(text).toContain(`Deliver ~6.5 NINE on ${destination.name}`)
@@ -134,7 +134,7 @@ describe('ProgressWidget', () => {
       expect(text).toContain(`Deliver ~6.5 NINE on ${destination.name}`)
     }
     expect(show('success', { summary: { ...summary, hasCalls: true } })).toContain(
-      `NINE was used for contract calls on ${destination.name} (estimated 6.5, minimum 6.25).`,
+      `NINE was used for contract calls on ${destination.name} (quoted 6.5, minimum 6.25).`,
     )
   })
 
@@ -166,7 +166,7 @@ describe('ProgressWidget', () => {
   })
 
   it.each([
-    ['waiting', 'Awaiting deposit', 'No payment detected yet.'],
+    ['waiting', 'Awaiting deposit', 'No deposit detected yet.'],
     ['pending', 'In progress', 'Status from the provider: In progress. Still checking.'],
   ] as const)('behavior: what is not confirmed is told as the service does: %s', (word, title, where) => {
     const requestState = { rawStatus: word, status: word, isDeposited: false, updatedAt: 1 } as const

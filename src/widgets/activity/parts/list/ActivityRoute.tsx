@@ -50,9 +50,7 @@ export function ActivityRoute({ record }: { record: RequestRecord }) {
           <FigurePairText {...paid} />
         </Fact>
         <Fact
-          label={translate(
-            received.actual ? 'activity.received' : isOff ? 'figure.quoted' : 'activity.promised',
-          )}
+          label={translate(received.actual ? 'activity.received' : 'figure.quoted')}
           hint={hintOf(destinationChainId, (actual?.destination ?? quoted?.destination)?.router)}
         >
           <FigurePairText {...received} rounding="down" />
