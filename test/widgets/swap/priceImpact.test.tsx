@@ -70,6 +70,7 @@ it('behavior: a gas top-up is neither lost nor a fee, and the fees, the form and
   const bridge = await screen.findByRole('button', { name: 'Bridge' })
   // Of 3 dollars 2 are topped up. Fees take 4.5625 cents, and the wallet pays 4.4 for the network on top.
   await waitFor(() => expect(impact()).toHaveTextContent('Price impact −1.53%'))
+  expect(impact()?.parentElement).toHaveTextContent(/^\$0\.95\s*\+ \$2\.00 gas\s*Price impact −1\.53%$/)
   expect(await screen.findByText('Fees $0.10')).toBeVisible()
   await user.click(screen.getByText('Fees $0.10'))
   const factOf = async (name: string) => (await screen.findByText(name)).closest('dl > div')
@@ -80,4 +81,5 @@ it('behavior: a gas top-up is neither lost nor a fee, and the fees, the form and
   expect(await screen.findByRole('dialog')).toHaveTextContent(
     'About $0.05 (1.53%) of value goes to price impact and fees.',
   )
+  expect(screen.getByRole('dialog')).toHaveTextContent('$0.95 + $2.00 gas · on')
 })

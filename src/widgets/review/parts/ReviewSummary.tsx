@@ -11,6 +11,7 @@ import { findToken } from '../../shared/model/tokens/findToken.ts'
 import { chainName } from '../../shared/model/tokens/tokenNames.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { priceImpact } from '../../shared/model/priceImpact.ts'
+import { useTopupText } from '../../shared/messages/figures/useTopupText.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
 import { useWrittenAmount } from '../model/useWrittenAmount.ts'
 import { usePart } from '../usePart.ts'
@@ -26,6 +27,7 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
   const { chains, tokens } = useTokens()
   const { quote, isPayment, verification } = useReviewContext('Review.Summary')
   const { currencyIn, currencyOut } = quote.details
+  const topup = useTopupText(quote.details)
   // What arrives is for the calls first: nobody knows what they leave.
   const isForCalls = !isPayment && hasCalls(quote.parameters)
   return renderPart(
@@ -50,10 +52,12 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
 
   function lineOf({ amount, amountUsd, currency }: QuoteDetails['currencyIn']) {
     const { chainId } = currency
+    const isPaid = currency === currencyIn.currency
+    const usd = formatUsd(amountUsd, { locale, rounding: isPaid ? 'up' : 'down' })
     return {
       token: findToken(tokens, currency),
       text: translate('review.amount', written(amount, currency)),
-      usd: formatUsd(amountUsd, { locale, rounding: currency === currencyIn.currency ? 'up' : 'down' }),
+      usd: usd && topup && !isPaid ? `${usd} ${topup}` : usd,
       place: translate('review.onChain', { chain: sanitizeText(chainName(chains, chainId)) }),
     }
   }

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
+import { useTopupText } from '../../../shared/messages/figures/useTopupText.ts'
 import { formatUsd } from '../../../../utils/format/formatUsd.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { impactBps } from '../../../shared/model/priceImpact.ts'
@@ -27,10 +28,12 @@ export const SwapFiatValue = forwardRef<HTMLSpanElement, SwapFiatValueProps>(fun
   const quote = isError ? undefined : data
   const amount = side === 'pay' ? quote?.details.currencyIn : quote?.details.currencyOut
   const usd = formatUsd(amount?.amountUsd, { locale, rounding: side === 'pay' ? 'up' : 'down' })
+  const topup = useTopupText(side === 'receive' ? quote?.details : undefined)
   const state = usd ? 'known' : isLoading ? 'loading' : 'empty'
   return renderPart(
     <span ref={ref} {...part('swap-fiat-value', state)}>
       {usd && <span>{usd}</span>}
+      {usd && topup && <span>{topup}</span>}
       {state === 'loading' && <Skeleton />}
       {state === 'empty' && <span aria-hidden="true">–</span>}{' '}
       {quote && side === 'receive' && <PriceImpactText bps={impactBps(quote.details)} />}
