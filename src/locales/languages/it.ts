@@ -766,7 +766,7 @@ export const messages: Messages = {
   'review.severity.info': 'Nota',
   'review.finding.accept': 'Ho capito e voglio continuare.',
   'review.impact': 'Circa {usd} ({percent}) del valore va in impatto sul prezzo e commissioni.',
-  'review.impact.noUsd': 'Circa il {percent} del valore va in impatto sul prezzo e commissioni.',
+  'review.impact.noUsd': 'Circa {percent} del valore va in impatto sul prezzo e commissioni.',
   'review.amounts.unchecked':
     'Non possiamo leggere il contratto di {symbol}. I suoi importi sono solo quelli che indica {provider:il fornitore} e potrebbero essere errati.',
   'review.amounts.accept': 'Accetto che questa app non possa verificare questi importi.',
@@ -778,10 +778,10 @@ export const messages: Messages = {
   'review.impact.acceptUnknown': 'Accetto un impatto sul prezzo sconosciuto.',
   'review.slippage.low':
     'Slippage basso ({percent}): lo scambio può fallire. Le commissioni di rete non vengono rimborsate.',
-  'review.slippage': 'Slippage alto: potresti ricevere fino al {percent} ({loss}) in meno.',
+  'review.slippage': 'Slippage alto: potresti ricevere fino a {percent} ({loss}) in meno.',
   'review.slippage.veryHigh': 'Il tuo scambio potrebbe subire front running.',
-  'review.type.impact': 'Digita {number} per accettare una perdita di circa il {percent}',
-  'review.type.slippage': 'Digita {number} per accettare uno slippage fino al {percent}',
+  'review.type.impact': 'Digita {number} per accettare una perdita di circa {percent}',
+  'review.type.slippage': 'Digita {number} per accettare uno slippage fino a {percent}',
   'review.changes': 'Quotazione cambiata',
   'review.changes.hint': 'Confronta vecchio e nuovo, e accetta per continuare.',
   'review.changes.figure': 'Cosa è cambiato',
