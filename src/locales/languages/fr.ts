@@ -878,7 +878,7 @@ export const messages: Messages = {
   'deposit.send.compare':
     'Avant de confirmer, comparez chaque groupe de quatre à ce qu’affiche votre portefeuille ou votre plateforme d’échange.',
   'deposit.send.fee':
-    'Si votre plateforme prélève des frais, envoyez d’autant plus, pour que ce montant exact arrive.',
+    'Si votre plateforme d’échange prélève des frais, ajoutez-les à l’envoi pour que ce montant exact arrive.',
   'deposit.copied': 'Copié et vérifié : {what}',
   'deposit.copy.differs':
     'STOP – n’envoyez rien. Le presse-papiers a été modifié ({what}). Votre appareil est peut-être infecté.',

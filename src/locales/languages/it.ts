@@ -866,7 +866,7 @@ export const messages: Messages = {
   'deposit.send.compare':
     'Prima di confermare, confronta ogni gruppo di quattro con ciò che mostra il tuo wallet o exchange.',
   'deposit.send.fee':
-    'Se il tuo exchange trattiene una commissione, invia altrettanto in più, così arriva esattamente questo importo.',
+    'Se il tuo exchange trattiene una commissione, invia altrettanto in più perché arrivi esattamente questo importo.',
   'deposit.copied': 'Copiato e verificato: {what}',
   'deposit.copy.differs':
     'STOP – non inviare nulla. I tuoi appunti sono stati modificati ({what}). Il tuo dispositivo potrebbe essere infetto.',

@@ -882,7 +882,7 @@ export const messages: Messages = {
   'deposit.terms.exact': '정확한 수량을 보냄',
   'deposit.terms.exact.result': '완료될 것으로 예상됩니다.',
   'deposit.terms.under': '더 적게 보냄',
-  'deposit.terms.under.result': '완료되지 않습니다. 일반적으로 환불 주소로 환불될 것으로 예상됩니다.',
+  'deposit.terms.under.result': '완료되지 않습니다. 환불될 것으로 예상됩니다(보통 환불 주소로).',
   'deposit.terms.over': '더 많이 보냄',
   'deposit.terms.over.result': '완료되고, 초과분은 따로 환불될 것으로 예상됩니다.',
   'deposit.terms.otherAmount': '다른 수량을 보냄',

@@ -920,7 +920,7 @@ export const messages: Messages = {
   'deposit.terms.otherAmount': 'Вы отправили другую сумму',
   'deposit.terms.otherAmount.result': 'Может не быть ни доставки, ни возврата. Отправьте точную сумму.',
   'deposit.terms.late': 'Платёж опоздал',
-  'deposit.terms.late.result': 'Может не быть доставлено; тогда ожидается возврат.',
+  'deposit.terms.late.result': 'Средства могут быть не доставлены; тогда ожидается возврат.',
   'deposit.terms.once': 'Вы отправили дважды',
   'deposit.terms.once.result': 'Можно потерять. Отправьте только один раз.',
   'deposit.terms.currency': 'Не тот токен или сеть',

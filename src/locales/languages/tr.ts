@@ -899,7 +899,7 @@ export const messages: Messages = {
   'deposit.terms.exact': 'Tam tutarı gönderirseniz',
   'deposit.terms.exact.result': 'Tamamlanması beklenir.',
   'deposit.terms.under': 'Az gönderirseniz',
-  'deposit.terms.under.result': 'Tamamlanmaz. Genellikle iade adresinize iade edilmesi beklenir.',
+  'deposit.terms.under.result': 'Tamamlanmaz. İade edilmesi beklenir; genellikle iade adresinize.',
   'deposit.terms.over': 'Fazla gönderirseniz',
   'deposit.terms.over.result': 'Tamamlanması, fazlasının ayrıca iade edilmesi beklenir.',
   'deposit.terms.otherAmount': 'Başka bir tutar gönderirseniz',

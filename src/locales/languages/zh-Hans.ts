@@ -822,7 +822,7 @@ export const messages: Messages = {
   'deposit.terms.under': '您发送得较少',
   'deposit.terms.under.result': '不会完成。应会退款，通常退至您的退款地址。',
   'deposit.terms.over': '您发送得较多',
-  'deposit.terms.over.result': '应会完成；多余部分应会另行退款。',
+  'deposit.terms.over.result': '应会完成；多出部分应会另行退款。',
   'deposit.terms.otherAmount': '您发送其他数量',
   'deposit.terms.otherAmount.result': '可能既不交付也不退款。请发送准确的数量。',
   'deposit.terms.late': '到账过晚',
