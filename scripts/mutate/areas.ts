@@ -50,7 +50,10 @@ export const areas: Readonly<Record<string, Area>> = {
   chains: mirrored('execution/ports/chains'),
   wallet: mirrored('execution/ports/wallet'),
   watch: mirrored('execution/watch'),
-  run: mirrored('execution/run'),
+  run: {
+    files: ['src/execution/{run,ports/run}/**/*.ts'],
+    tests: ['test/execution/run/**/*.test.ts'],
+  },
   deposit: mirrored('deposit'),
   schemas: { files: ['src/schemas/**/*.ts'], tests: ['test/{schemas,wire}/**/*.test.ts'] },
   query: { ...mirrored('query'), tests: ['test/{query,hooks}/**/*.test.{ts,tsx}'], rendered: true },
