@@ -31,7 +31,7 @@ export type PlanItem = TransactionItem | SignatureItem
 
 export interface PlanItemsOptions {
   /** Leaves out what is paid by hand outside the EVM: its deposit address says it all. @default false */
-  withoutPaidByHand?: boolean | undefined
+  withoutDepositAddress?: boolean | undefined
 }
 
 /**
@@ -41,11 +41,11 @@ export interface PlanItemsOptions {
  */
 export function planItems(
   steps: readonly Step[],
-  { withoutPaidByHand = false }: PlanItemsOptions = {},
+  { withoutDepositAddress = false }: PlanItemsOptions = {},
 ): PlanItem[] {
   return steps.flatMap((step, stepIndex) =>
     step.items.flatMap((item, itemIndex): PlanItem[] => {
-      if (item.status === done || (withoutPaidByHand && isPaidByHand(step))) return []
+      if (item.status === done || (withoutDepositAddress && isDepositAddressStep(step))) return []
       const place: PlanItemPlace = {
         stepIndex,
         itemIndex,
@@ -78,14 +78,14 @@ function whyNoTransaction({ items }: Step): string {
 }
 
 /** Whether a step is a payment outside the EVM to a deposit address. */
-function isPaidByHand(step: Step): boolean {
+function isDepositAddressStep(step: Step): boolean {
   return step.kind === 'unknown' && step.rawKind === 'transaction' && step.depositAddress != null
 }
 
 /** What is paid by hand outside the EVM: whose request it is, and where that is followed. */
-export function itemsPaidByHand(steps: readonly Step[]): Pick<PlanItemPlace, 'check' | 'requestId'>[] {
+export function depositAddressItems(steps: readonly Step[]): Pick<PlanItemPlace, 'check' | 'requestId'>[] {
   return steps
-    .filter(isPaidByHand)
+    .filter(isDepositAddressStep)
     .flatMap(({ items, requestId }) => items.map(({ check }) => ({ check, requestId: requestId })))
 }
 

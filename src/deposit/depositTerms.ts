@@ -7,7 +7,7 @@ import { fieldsOf } from '../schemas/base/json.ts'
 import { SchemaError } from '../schemas/base/parseWithSchema.ts'
 import { isServicePath } from '../schemas/servicePath.ts'
 import { statusPathOf } from '../decode/statusPathOf.ts'
-import { itemsPaidByHand, planItems } from '../decode/planItems.ts'
+import { depositAddressItems, planItems } from '../decode/planItems.ts'
 import { parseChainAddress } from '../utils/address/families/parseChainAddress.ts'
 import { isNativeAddress, type NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import { refundsPayer } from '../schemas/refundsPayer.ts'
@@ -120,7 +120,7 @@ export function toDepositTerms(
   }
   if (placesIn(steps).some((place) => read(origin, place) !== address))
     throw new SchemaError('the quote names more than one deposit address')
-  const [item] = [...planItems(steps, { withoutPaidByHand: true }), ...itemsPaidByHand(steps)]
+  const [item] = [...planItems(steps, { withoutDepositAddress: true }), ...depositAddressItems(steps)]
   return {
     requestId,
     type: parameters.strict ? 'strict' : 'open',

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { UnsupportedStepError } from '@causeway/react/execution'
 import type { Step } from '@causeway/react/schemas'
-import { itemsPaidByHand, planItems, transactionsOf } from '../../src/decode/planItems.ts'
+import { depositAddressItems, planItems, transactionsOf } from '../../src/decode/planItems.ts'
 import { quoteEveryKind } from '../support/quoteEveryKind.ts'
 import type { QuoteKind } from '../support/quoteKinds.ts'
 
@@ -115,19 +115,19 @@ describe('what is paid by hand', () => {
   const { depositAddress: _, ...withoutAddress } = byHand
 
   it('default: gives the request and where it is followed', () => {
-    expect(itemsPaidByHand([byHand, ...quotes.claim.steps])).toEqual([{ check, requestId: '0x5' }])
+    expect(depositAddressItems([byHand, ...quotes.claim.steps])).toEqual([{ check, requestId: '0x5' }])
   })
 
   it('behavior: a payment to no address, what is signed, and what a wallet of the EVM sends are none', () => {
     const sent = quotes.tokenBridge.steps.map(
       (step) => ({ ...step, depositAddress: `0x${'5'.repeat(40)}` }) as Step,
     )
-    expect(itemsPaidByHand([withoutAddress, bySignature, ...sent])).toEqual([])
+    expect(depositAddressItems([withoutAddress, bySignature, ...sent])).toEqual([])
   })
 
   it('behavior: is left out where that is wanted, and nothing else', () => {
     const { steps } = quotes.tokenBridge
-    expect(planItems([byHand, ...steps], { withoutPaidByHand: true })).toEqual(
+    expect(planItems([byHand, ...steps], { withoutDepositAddress: true })).toEqual(
       planItems(steps).map((item) => ({ ...item, stepIndex: item.stepIndex + 1 })),
     )
   })
@@ -136,7 +136,7 @@ describe('what is paid by hand', () => {
     ['a payment to no address', withoutAddress],
     ['what is signed', bySignature],
   ])('error: %s is left out nowhere', (_name, step) => {
-    expect(() => planItems([step], { withoutPaidByHand: true })).toThrow(UnsupportedStepError)
+    expect(() => planItems([step], { withoutDepositAddress: true })).toThrow(UnsupportedStepError)
   })
 
   it('error: a payment by hand is no transaction of a wallet, unless that is left out', () => {

@@ -3,8 +3,8 @@ import { act, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getQuote } from '@causeway/react/actions'
 import { useBalance, useExecuteSteps, useExecution, useRequests, useRequestStatus } from '@causeway/react'
-import { useKnownBalances } from '../../src/hooks/internal/tokens/useKnownBalances.ts'
-import { useLatestBalances } from '../../src/hooks/internal/tokens/useLatestBalances.ts'
+import { useBalancesSnapshot } from '../../src/hooks/internal/tokens/useBalancesSnapshot.ts'
+import { useCachedBalances } from '../../src/hooks/internal/tokens/useCachedBalances.ts'
 import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
@@ -56,8 +56,8 @@ it('behavior: an execution neither reads, refetches nor breaks the queries of th
         requests: useRequests({ user: account }),
         status: useRequestStatus({ requestId: quote.steps[0]?.requestId ?? undefined }),
         steps: { ...useExecuteSteps(), ...useExecution() },
-        known: useKnownBalances(),
-        latest: useLatestBalances(account)({ chainId, address: zeroAddress }),
+        known: useBalancesSnapshot(),
+        latest: useCachedBalances(account)({ chainId, address: zeroAddress }),
         queryClient: useQueryClient(),
       }
     },

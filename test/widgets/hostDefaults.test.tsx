@@ -9,8 +9,8 @@ import type { Config } from '@causeway/react/execution'
 import { useWidgetDepositAddress } from '../../src/hooks/internal/deposits/useWidgetDepositAddress.ts'
 import { useStartTransfer } from '../../src/hooks/internal/executions/useStartTransfer.ts'
 import { useWidgetClearHistory } from '../../src/hooks/internal/useWidgetClearHistory.ts'
-import { useLatestBalances } from '../../src/hooks/internal/tokens/useLatestBalances.ts'
-import { useReadBalances } from '../../src/hooks/internal/tokens/useReadBalances.ts'
+import { useCachedBalances } from '../../src/hooks/internal/tokens/useCachedBalances.ts'
+import { usePrefetchBalances } from '../../src/hooks/internal/tokens/usePrefetchBalances.ts'
 import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { everyWidget, pageOf, widgetFactsOf } from '../support/everyWidget.tsx'
 import { configOf } from '../support/renderWithCauseway.tsx'
@@ -177,15 +177,18 @@ it('behavior: a balance that is read for a list is kept where a page keeps nothi
   const queryClient = new QueryClient({ defaultOptions: hostDefaults })
   const removed = vi.fn<() => void>()
   queryClient.getQueryCache().subscribe(({ type }) => void (type === 'removed' && removed()))
-  const { result } = renderHook(() => ({ read: useReadBalances(), balanceOf: useLatestBalances(account) }), {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={queryClient}>
-        <CausewayProvider config={config} wallet={env.wallet}>
-          {children}
-        </CausewayProvider>
-      </QueryClientProvider>
-    ),
-  })
+  const { result } = renderHook(
+    () => ({ read: usePrefetchBalances(), balanceOf: useCachedBalances(account) }),
+    {
+      wrapper: ({ children }) => (
+        <QueryClientProvider client={queryClient}>
+          <CausewayProvider config={config} wallet={env.wallet}>
+            {children}
+          </CausewayProvider>
+        </QueryClientProvider>
+      ),
+    },
+  )
   await act(() => result.current.read([token]))
   // Timers of 0 ms run in their order: what is let go of at once is gone by then.
   await act(() => new Promise((resolve) => setTimeout(resolve)))

@@ -102,8 +102,8 @@ export function toAuditInput(
 
 function readItems({ steps, parameters }: Quote): Pick<AuditInput, 'items' | 'unsupported'> {
   try {
-    const withoutPaidByHand = parameters.useDepositAddress
-    return { items: planItems(steps, { withoutPaidByHand }), unsupported: undefined }
+    const withoutDepositAddress = parameters.useDepositAddress
+    return { items: planItems(steps, { withoutDepositAddress }), unsupported: undefined }
   } catch (error) {
     if (!(error instanceof UnsupportedStepError)) throw error
     return { items: [], unsupported: error }

@@ -3,7 +3,7 @@ import { findUnseenDeposit } from '../state/findUnseenDeposit.ts'
 import { isRunOver } from '../ports/run/run.ts'
 import { toEndEvent } from './toEndEvent.ts'
 import { AnswerLostError, UserRejectedError } from '../../errors/wallet.ts'
-import { isSaidOpen } from '../state/classify.ts'
+import { isOpenAtService } from '../state/classify.ts'
 import { isLostBefore } from '../state/executionItems.ts'
 import { isPending, type ExecutionState } from '../state/executionState.ts'
 import type { ResumeConnection } from './execution.ts'
@@ -67,10 +67,10 @@ export async function endFailedRun(
   { signal }: Session,
   error: unknown,
 ): Promise<void> {
-  const isUntold = (state: ExecutionState) =>
-    state.status === 'unconfirmed' && !isSaidOpen(state.requestState)
+  const isAwaitingService = (state: ExecutionState) =>
+    state.status === 'unconfirmed' && !isOpenAtService(state.requestState)
   // What a store says that was sent, or was not, is no end before the service has said that nothing has arrived.
-  if (isUntold(getState())) await until((state) => !isUntold(state))
+  if (isAwaitingService(getState())) await until((state) => !isAwaitingService(state))
   if (signal.aborted) return
   // Declined is only the second prompt.
   const isDeclinedAgain = error instanceof UserRejectedError && getState().items.some(isLostBefore)

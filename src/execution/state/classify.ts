@@ -42,7 +42,7 @@ export function classifyRequest({
 }
 
 /** The service has said that nothing has arrived. */
-export function isSaidOpen(said: RequestState | undefined): boolean {
+export function isOpenAtService(said: RequestState | undefined): boolean {
   return said !== undefined && classifyRequest(said) === 'open'
 }
 

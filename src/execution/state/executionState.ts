@@ -152,7 +152,7 @@ export function isSendingOver({ status }: Pick<ExecutionState, 'status'>): boole
 }
 
 /** True for what only a store tells: the service has not spoken of it since the page was loaded. */
-export function isUnheard({
+export function isUnconfirmedByService({
   isRestored,
   requestState,
 }: Pick<ExecutionState, 'isRestored' | 'requestState'>): boolean {

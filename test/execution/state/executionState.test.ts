@@ -6,7 +6,7 @@ import {
   isExecutionSettled,
   isPending,
   isSendingOver,
-  isUnheard,
+  isUnconfirmedByService,
   isUnresolved,
 } from '../../../src/execution/state/executionState.ts'
 
@@ -53,7 +53,7 @@ describe('isExecutionSettled', () => {
   })
 })
 
-describe('isUnheard', () => {
+describe('isUnconfirmedByService', () => {
   const requestState = {
     rawStatus: 'waiting',
     status: 'waiting',
@@ -67,7 +67,7 @@ describe('isUnheard', () => {
     [false, undefined, false],
     [false, requestState, false],
   ])('parameters: restored %s, status %o gives %s', (isRestored, status, isTrue) => {
-    expect(isUnheard({ isRestored, requestState: status })).toBe(isTrue)
+    expect(isUnconfirmedByService({ isRestored, requestState: status })).toBe(isTrue)
   })
 })
 

@@ -13,7 +13,7 @@ import {
   UnsupportedStepError,
 } from '@causeway/react/execution'
 import { findingKey } from '../../../src/audit/auditFinding.ts'
-import { itemsPaidByHand } from '../../../src/decode/planItems.ts'
+import { depositAddressItems } from '../../../src/decode/planItems.ts'
 import { decodeSwap } from '../../../src/decode/calls/decodeSwap.ts'
 import { orderOf } from '../../../src/audit/input/orderOf.ts'
 import { toJsonText } from '../../../src/utils/text/toJsonText.ts'
@@ -89,7 +89,7 @@ export async function fuzzQuotes(
 async function placeOf({ quote, parameters }: WiredQuote, text: string, path: string): Promise<string> {
   if (path.startsWith('steps.*.items.*.data') && parameters.useDepositAddress) {
     const { steps } = await readQuote(parameters, text)
-    if (itemsPaidByHand(steps).length > 0) return 'deposit by hand'
+    if (depositAddressItems(steps).length > 0) return 'deposit by hand'
   }
   const { solver } = orderOf(quote) ?? {}
   const isForSolver = solver !== undefined && text.toLowerCase().includes(`"to":"${solver.toLowerCase()}"`)

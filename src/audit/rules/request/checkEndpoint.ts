@@ -1,12 +1,12 @@
 import { statusPathOf } from '../../../decode/statusPathOf.ts'
-import { itemsPaidByHand } from '../../../decode/planItems.ts'
+import { depositAddressItems } from '../../../decode/planItems.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
 /** A request is followed at the service and nowhere else. */
 export const checkEndpoint: AuditRuleCheck = function* ({ items, quote }) {
   const followed = [
     ...items.map((item) => ({ ...item, item })),
-    ...itemsPaidByHand(quote.steps).map((place) => ({ ...place, item: undefined })),
+    ...depositAddressItems(quote.steps).map((place) => ({ ...place, item: undefined })),
   ]
   for (const { check, requestId, item } of followed) {
     if (!check || statusPathOf({ check, requestId }) !== undefined) continue

@@ -1,11 +1,11 @@
-import { itemsPaidByHand } from '../../../decode/planItems.ts'
+import { depositAddressItems } from '../../../decode/planItems.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
 /** The quote is about one request, and names it: by its id it is followed, also where no step says in which place. */
 export const requestId: AuditRuleCheck = function* ({ quote, items }) {
   // The steps that a service appends to its answer may bring what signatures alone lack.
   const isToBeAppended = items.length > 0 && items.every((item) => item.kind === 'signature')
-  const followed = [...items, ...itemsPaidByHand(quote.steps)]
+  const followed = [...items, ...depositAddressItems(quote.steps)]
   if (!followed.some((item) => item.requestId != null) && !isToBeAppended) {
     yield { message: 'The quote does not say which request to follow.' }
   }

@@ -1,4 +1,4 @@
-import { isUnheard, type ExecutionState } from '../../state/executionState.ts'
+import { isUnconfirmedByService, type ExecutionState } from '../../state/executionState.ts'
 import { createGiveUpCounter } from '../../watch/createGiveUpCounter.ts'
 import type { RequestWatch, RequestWatcher } from '../../watch/createRequestWatcher.ts'
 import { isAllSent, lastPromptedAt } from '../../state/lastPromptedAt.ts'
@@ -65,7 +65,7 @@ export function createFollower(
         },
         onUnavailable(error) {
           dispatch({ type: 'statusUnavailable' })
-          if (isUnheard(getState()) && counter.shouldGiveUpAfter(error)) unwatch()
+          if (isUnconfirmedByService(getState()) && counter.shouldGiveUpAfter(error)) unwatch()
         },
         onSuperseded(successor) {
           // The step's own lookup is of the request that was taken over.

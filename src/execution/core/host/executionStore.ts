@@ -22,16 +22,16 @@ export function createExecutionStore(
   const listeners = createListeners()
   const eventListeners = createListeners<[entry: LoggedEvent]>()
   /** What is still to be told: a listener may bring about the next event before all have heard of the last one. */
-  const untold: LoggedEvent[] = []
-  let isTelling = false
+  const undelivered: LoggedEvent[] = []
+  let isDelivering = false
   let sequence = 0
   let state = idleState
 
-  function tellInOrder(): void {
-    if (isTelling) return
-    isTelling = true
-    for (let entry = untold.shift(); entry; entry = untold.shift()) eventListeners.notify(entry)
-    isTelling = false
+  function deliverInOrder(): void {
+    if (isDelivering) return
+    isDelivering = true
+    for (let entry = undelivered.shift(); entry; entry = undelivered.shift()) eventListeners.notify(entry)
+    isDelivering = false
   }
 
   return {
@@ -42,8 +42,8 @@ export function createExecutionStore(
       if (state === before) return
       onEvent(event, before)
       sequence += 1
-      untold.push({ sequence, at: clock.now(), event })
-      tellInOrder()
+      undelivered.push({ sequence, at: clock.now(), event })
+      deliverInOrder()
       listeners.notify()
     },
     subscribe: listeners.add,

@@ -1,7 +1,12 @@
 import { findClearable, type ClearableRecord } from '../../ports/journal/executionJournal.ts'
 import type { ExecutionRecord } from '../../ports/journal/executionRecord.ts'
 import { maxFollowed } from '../../ports/journal/storeLimits.ts'
-import { isExecutionSettled, isPending, isUnheard, type ExecutionState } from '../../state/executionState.ts'
+import {
+  isExecutionSettled,
+  isPending,
+  isUnconfirmedByService,
+  type ExecutionState,
+} from '../../state/executionState.ts'
 import { hasMovedNothing } from '../../state/hasMovedNothing.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
 import type { InternalExecution } from '../assembleExecution.ts'
@@ -47,7 +52,7 @@ export function createKnownExecutions(
 
   function isPendingAnywhere(id: string, records = known): boolean {
     const live = liveOf(id)?.getState()
-    if (live) return isPending(live) && !isUnheard(live)
+    if (live) return isPending(live) && !isUnconfirmedByService(live)
     return toFollow(records).some((record) => record.id === id)
   }
 

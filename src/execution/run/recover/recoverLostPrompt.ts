@@ -1,6 +1,6 @@
 import { PermitUnusedError, type PermitEnd } from '../../../errors/execution.ts'
 import { WalletError, type AnswerLostError } from '../../../errors/wallet.ts'
-import { isSaidOpen } from '../../state/classify.ts'
+import { isOpenAtService } from '../../state/classify.ts'
 import { chainPollDelay, pauseChainPoll } from '../../watch/pauseChainPoll.ts'
 import { isPromptOpen } from '../prompt/promptLock.ts'
 import type { Run } from '../../ports/run/run.ts'
@@ -100,7 +100,7 @@ export async function recoverLostPrompt(
   async function isUnseen(seen: LostPromptSign | undefined, waited: number): Promise<boolean> {
     if (seen === 'unsent') return true
     if (unusedSinceMs !== undefined) {
-      return waited - unusedSinceMs >= graceMs && (!isFollowed || isSaidOpen(getState().requestState))
+      return waited - unusedSinceMs >= graceMs && (!isFollowed || isOpenAtService(getState().requestState))
     }
     if (doubt !== 'unknown') return false
     if (seen === 'moved') return waited >= movedGraceMs

@@ -1,4 +1,4 @@
-import { isSaidOpen } from '../classify.ts'
+import { isOpenAtService } from '../classify.ts'
 import { replaceStatus, whenAllDone, withItems } from '../executionItems.ts'
 import type { ExecutionState, ExecutionStatus } from '../executionState.ts'
 import type { Handler } from './handlers.ts'
@@ -51,7 +51,9 @@ export const reorganised: Handler<'reorganised'> = (state, { index }) => ({
 
 /** So may be the last one, with which the user's part was done; the service's word that it has the money counts for more. */
 export const takenBack: Handler<'reorganised'> = (state, event) =>
-  isSaidOpen(state.requestState) ? { ...reorganised(state, event), status: afterTakenBack(state) } : state
+  isOpenAtService(state.requestState)
+    ? { ...reorganised(state, event), status: afterTakenBack(state) }
+    : state
 
 /** What a store tells stays in doubt. */
 function afterTakenBack({ status }: ExecutionState): ExecutionStatus {

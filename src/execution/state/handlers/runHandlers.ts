@@ -1,6 +1,6 @@
 import { ServiceError } from '../../../errors/client.ts'
 import { PermitUnusedError } from '../../../errors/execution.ts'
-import { isSaidOpen } from '../classify.ts'
+import { isOpenAtService } from '../classify.ts'
 import { isLostBefore, replaceStatus } from '../executionItems.ts'
 import type { ExecutionItem, ExecutionItemStatus } from '../executionItem.ts'
 import { idleState } from '../executionState.ts'
@@ -75,7 +75,7 @@ const begun: ReadonlySet<ExecutionItemStatus> = new Set(['prompting', 'posting',
 
 /** A store says by which transaction it was paid: that this one failed counts once the service says that nothing has arrived. */
 export const restoredFailed: Handler<'failed'> = (state, event) =>
-  isSaidOpen(state.requestState) ? failed(state, event) : state
+  isOpenAtService(state.requestState) ? failed(state, event) : state
 
 /** Of a permit that the service has refused it is known then that nobody has used it; why it was refused stays told. */
 export const refusedUnused: Handler<'failed'> = (state, event) => {
@@ -89,7 +89,7 @@ export const permitUnused: Handler<'failed'> = (state, event) =>
 
 /** Nor was something left to send, before the service says so. */
 export const restoredRejected: Handler<'rejected'> = (state, event) =>
-  isSaidOpen(state.requestState) ? rejected(state, event) : state
+  isOpenAtService(state.requestState) ? rejected(state, event) : state
 
 export const stored: Handler<'stored'> = (state, { isUnstored }) =>
   state.isUnstored === isUnstored ? state : { ...state, isUnstored }

@@ -1,5 +1,5 @@
 'use client'
-import { isSaidOpen } from '../../../execution/state/classify.ts'
+import { isOpenAtService } from '../../../execution/state/classify.ts'
 import { isPending, isSendingOver, type ExecutionState } from '../../../execution/state/executionState.ts'
 import { useExecution, type UseExecutionReturnType } from '../../useExecution.ts'
 
@@ -7,7 +7,7 @@ export interface ShownExecution extends Pick<UseExecutionReturnType, 'state' | '
   /** Nothing is left to send: the service pays out, or has ended it. */
   isSendingOver: boolean
   /** The service has said that nothing has arrived. */
-  isSaidOpen: boolean
+  isOpenAtService: boolean
 }
 
 /**
@@ -22,6 +22,6 @@ export function useShownExecution(replayed: ExecutionState | undefined): ShownEx
     state,
     isPending: isPending(state),
     isSendingOver: isSendingOver(state),
-    isSaidOpen: isSaidOpen(state.requestState),
+    isOpenAtService: isOpenAtService(state.requestState),
   }
 }

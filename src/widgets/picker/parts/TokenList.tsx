@@ -9,7 +9,7 @@ import { usePart } from '../usePart.ts'
 import { toShownGroups } from '../model/listRows.ts'
 import type { TokenGroup } from '../model/tokenSearch.ts'
 import { useActiveToken } from '../model/useActiveToken.ts'
-import { useBalancesInSight } from '../model/useBalancesInSight.ts'
+import { useVisibleBalances } from '../model/useVisibleBalances.ts'
 import { useTokenRows } from '../model/useTokenRows.ts'
 import { rowStyle, TokenOption } from './TokenOption.tsx'
 import { TokenListSkeleton } from './TokenListSkeleton.tsx'
@@ -58,7 +58,7 @@ export function TokenList({
     virtualRows,
     optionHeight,
   })
-  const balanceOf = useBalancesInSight(list, items)
+  const balanceOf = useVisibleBalances(list, items)
   const optionId = (key: string) => `${listId}-${key.replaceAll(/[^\w]/g, '-')}`
   const isActiveShown = items.some(({ index }) => index === row)
 

@@ -6,9 +6,9 @@ import { isUnpaying, moneyPlace } from './progressMoney.ts'
  * True where the same may be paid again: the service gave it back, or a chain told that nothing was paid. False in every doubt,
  * and once the service called it failed: a refund may follow.
  *
- * @param isSaidOpen The service has said that nothing has arrived.
+ * @param isOpenAtService The service has said that nothing has arrived.
  */
-export function mayTryAgain(state: ExecutionState, isSaidOpen: boolean): boolean {
+export function mayTryAgain(state: ExecutionState, isOpenAtService: boolean): boolean {
   const { status, items, error, requestState, isRestored } = state
   const payments = items.filter((item) => !isUnpaying(item))
   // A store is no witness of what was not paid, and what a lost prompt sent may still arrive.
@@ -16,7 +16,7 @@ export function mayTryAgain(state: ExecutionState, isSaidOpen: boolean): boolean
   if (status === 'refunded') return true
   // Of several payments in one batch, one that failed tells nothing about the others.
   const isBatch = payments.length > 1 && payments.some(({ intent }) => intent?.callsId !== undefined)
-  const isSeen = requestState !== undefined && (!isSaidOpen || requestState.status === 'depositing')
+  const isSeen = requestState !== undefined && (!isOpenAtService || requestState.status === 'depositing')
   return (
     status === 'failed' && moneyPlace(state) === 'untouched' && !isBatch && !isSeen && isKnownUnpaid(error)
   )

@@ -46,7 +46,7 @@ export function useProgressModel({
   const locale = useLocale()
   const { chains } = useTokens()
   const own = useExecution()
-  const { state, isPending, isSendingOver, isSaidOpen } = useShownExecution(replayed)
+  const { state, isPending, isSendingOver, isOpenAtService } = useShownExecution(replayed)
   const isReplayed = replayed !== undefined
   const { status, summary, requestId, requestState, items, error } = state
   const { received, seconds, parties, isLoading } = useOutcome(state, !isReplayed)
@@ -101,7 +101,7 @@ export function useProgressModel({
       ? explorerLink(chains, summary.currencyOut.currency.chainId, payoutHash)
       : undefined
   const pageLink = requestId === undefined ? undefined : shareLink(shareHref?.(requestId))
-  const isAgainOffered = onTryAgain !== undefined && !isReplayed && mayTryAgain(state, isSaidOpen)
+  const isAgainOffered = onTryAgain !== undefined && !isReplayed && mayTryAgain(state, isOpenAtService)
   return {
     ...own,
     state,

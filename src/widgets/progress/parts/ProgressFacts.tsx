@@ -12,7 +12,7 @@ import { CodeText } from '../../shared/parts/copy/CodeText.tsx'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 import { refundKey } from '../model/endKey.ts'
-import { saysMore } from '../model/saysMore.ts'
+import { addsToStatus } from '../model/addsToStatus.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
 /** What is said in words, rather than in figures. */
@@ -49,7 +49,7 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     if (reason) facts.push(['reason', translate('progress.fact.reason'), reason])
     // The legacy lookup gives no reason; what it says instead is text of the service. The sentence above points to what it says of a refund.
     const details = sanitizeText(requestState?.details ?? '')
-    if (isOver && (!reason || told === 'error.refundTold') && saysMore(details, status)) {
+    if (isOver && (!reason || told === 'error.refundTold') && addsToStatus(details, status)) {
       // In the service's language, whatever the page's direction is.
       const text = <bdi dir="auto">{details}</bdi>
       facts.push(['details', translate('progress.fact.details'), text])

@@ -53,7 +53,7 @@ export interface SwapStore extends Pick<Store<SwapFormState>, 'getState' | 'subs
   /** Empties what was entered for a transfer of a wallet that is gone: amount and parties. */
   clear(): void
   /** Tells the page what the person wants, whether or not it lets that happen. One listener at a time. */
-  report(onChange: SwapChangeListener): void
+  setChangeListener(onChange: SwapChangeListener): void
 }
 
 export interface CreateSwapStoreOptions {
@@ -146,7 +146,7 @@ export function createSwapStore({
       // By it the form knows that transfer again, should the wallet come back.
       update({ acceptedQuote })
     },
-    report(listener) {
+    setChangeListener(listener) {
       onChange = listener
     },
     actions: {

@@ -28,7 +28,7 @@ export function SwapProvider({ store, settings, onChange, children }: SwapProvid
     [store, settings, entered, noticeId],
   )
   useBrowserLayoutEffect(() => {
-    store.report((value, reason) => {
+    store.setChangeListener((value, reason) => {
       const parsed = store.parseAmount(value, facts)
       const amount = parsed.status === 'valid' ? parsed.amount : undefined
       callIsolated(() => onChange?.(value, { reason, amount }))

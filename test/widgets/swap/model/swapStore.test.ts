@@ -59,7 +59,7 @@ describe('createSwapStore', () => {
   it('behavior: what the page dictates changes by its will alone, and it hears the wish', () => {
     const store = storeWith({ amount: '7' })
     const wishes: unknown[] = []
-    store.report((value, reason) => wishes.push([value.amount, value.slippage, reason]))
+    store.setChangeListener((value, reason) => wishes.push([value.amount, value.slippage, reason]))
     store.actions.setAmount('pay', '8')
     store.actions.setSlippage('1')
     expect(store.getState().value).toMatchObject({ amount: '7', slippage: '1' })

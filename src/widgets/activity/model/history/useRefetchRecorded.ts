@@ -1,11 +1,11 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { useRecordedExecutions } from '../../../../hooks/internal/executions/useRecordedExecutions.ts'
+import { useExecutionStatusKey } from '../../../../hooks/internal/executions/useExecutionStatusKey.ts'
 import type { HistoryPages } from './useHistoryPages.ts'
 
 /** Reads the history again as soon as the service has heard of what this page sends. */
 export function useRefetchRecorded({ query: { data, refetch } }: Pick<HistoryPages, 'query'>): void {
-  const recorded = useRecordedExecutions()
+  const recorded = useExecutionStatusKey()
   const seen = useRef(recorded)
   useEffect(() => {
     if (seen.current !== recorded && recorded !== '' && data) void refetch()

@@ -48,5 +48,5 @@ export function depositWayOf(
     ...sponsorshipFields(sponsorship && { ...sponsorship, shareBps: undefined }),
   }
   const refusal = depositRefusalOf({ ...route, ...quoteParameters, originCurrency: pay.id.address }, chains)
-  return { refusal, isOnlyWay: pay.isPaidByHand, route, quoteParameters }
+  return { refusal, isOnlyWay: pay.isPaidToDepositAddress, route, quoteParameters }
 }

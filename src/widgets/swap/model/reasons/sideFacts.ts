@@ -3,7 +3,7 @@ import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { chainName } from '../../../shared/model/tokens/tokenNames.ts'
 import type { EnteredSwap } from '../entered/parseOptions.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
-import { isPaidByHand } from '../settings/isPayable.ts'
+import { isPaidToDepositAddress } from '../settings/isPayable.ts'
 import { isAllowedOn, isAllowedPair } from '../settings/swapRules.ts'
 import type { SwapFacts } from '../swapFacts.ts'
 import type { SwapReasonsInput, SwapSideFacts } from './swapReasonsInput.ts'
@@ -36,7 +36,8 @@ function sideFacts(
     chain: id ? sanitizeText(chainName(chains, id.chainId)) : '',
     isKnownChain: chain !== undefined,
     isEvm: familyOf(chain) === 'evm',
-    isPaidByHand: id !== undefined && settings.depositAddress !== undefined && isPaidByHand(chain, id),
+    isPaidToDepositAddress:
+      id !== undefined && settings.depositAddress !== undefined && isPaidToDepositAddress(chain, id),
     isAllowed: !id || isAllowedOn(side, id, settings),
   }
 }

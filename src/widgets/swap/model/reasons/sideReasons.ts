@@ -4,7 +4,7 @@ import type { SwapReasonsInput } from './swapReasonsInput.ts'
 
 /** What stands against the token of a side. */
 export function* sideReasons(field: 'pay' | 'receive', input: SwapReasonsInput): Iterable<FoundReason> {
-  const { id, token, chain, isKnownChain, isAllowed, isEvm, isPaidByHand } = input[field]
+  const { id, token, chain, isKnownChain, isAllowed, isEvm, isPaidToDepositAddress } = input[field]
   if (!id) yield { code: 'chooseToken', field, kind: 'todo', message: 'reason.chooseToken' }
   else if (!token) {
     yield {
@@ -17,17 +17,17 @@ export function* sideReasons(field: 'pay' | 'receive', input: SwapReasonsInput):
   } else if (!isAllowed) {
     const values = { symbol: input.symbols[field], chain }
     yield { code: 'notAllowed', field, kind: 'error', message: 'reason.notAllowed', values }
-  } else if (field === 'pay' && !isEvm && !isPaidByHand) {
+  } else if (field === 'pay' && !isEvm && !isPaidToDepositAddress) {
     yield { code: 'depositOnly', field, kind: 'error', message: 'reason.depositOnly', values: { chain } }
   }
 }
 
 /** That what is chosen is paid in another way than by the wallet. */
 export function* depositReasons({
-  pay: { token, isAllowed, isPaidByHand, chain },
+  pay: { token, isAllowed, isPaidToDepositAddress, chain },
   opensDeposit,
 }: SwapReasonsInput): Iterable<FoundReason> {
-  if (!token || !isAllowed || !isPaidByHand) return
+  if (!token || !isAllowed || !isPaidToDepositAddress) return
   yield {
     code: 'depositOnly',
     field: undefined,

@@ -15,7 +15,7 @@ export interface SwapSideFacts {
   /** A wallet of the EVM can pay there. */
   isEvm: boolean
   /** To be paid to a deposit address, for which the page has a panel. */
-  isPaidByHand: boolean
+  isPaidToDepositAddress: boolean
   /** By the page's rules. */
   isAllowed: boolean
 }

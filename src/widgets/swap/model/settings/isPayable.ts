@@ -4,7 +4,7 @@ import type { TokenId } from '../../../../utils/address/tokenId.ts'
 import type { SwapSettings } from './swapSettings.ts'
 
 /** Whether a token is paid to a deposit address and in no other way: the native currency of a chain where no wallet can sign. */
-export function isPaidByHand(chain: AnyChain | undefined, { address }: TokenId): boolean {
+export function isPaidToDepositAddress(chain: AnyChain | undefined, { address }: TokenId): boolean {
   return chain !== undefined && isNonEvmChain(chain) && isSameAddress(address, nativeAddressOf(chain))
 }
 
@@ -15,5 +15,7 @@ export function isPayable(
   { depositAddress }: Pick<SwapSettings, 'depositAddress'>,
 ): boolean {
   const chain = chains.find(({ id }) => id === token.chainId)
-  return !chain || !isNonEvmChain(chain) || (depositAddress !== undefined && isPaidByHand(chain, token))
+  return (
+    !chain || !isNonEvmChain(chain) || (depositAddress !== undefined && isPaidToDepositAddress(chain, token))
+  )
 }

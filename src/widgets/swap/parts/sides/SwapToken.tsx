@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useCallback, useState } from 'react'
 import { balanceCandidates } from '../../../shared/model/tokens/balanceCandidates.ts'
-import { useReadBalances } from '../../../../hooks/internal/tokens/useReadBalances.ts'
+import { usePrefetchBalances } from '../../../../hooks/internal/tokens/usePrefetchBalances.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { shortenAddress } from '../../../../utils/address/shortenAddress.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
@@ -28,7 +28,7 @@ export const SwapToken = forwardRef<HTMLButtonElement, SwapTokenProps>(function 
   const part = usePart()
   const translate = useMessages()
   const { chains, tokens } = useTokens()
-  const readBalances = useReadBalances()
+  const prefetchBalances = usePrefetchBalances()
   const { store, noticeId, settings, entered } = useSwapContext('Swap.Token')
   const id = useSwapState('Swap.Token', ({ value }) => value[side])
   const isLocked = useIsLocked('Swap.Token', side)
@@ -49,7 +49,7 @@ export const SwapToken = forwardRef<HTMLButtonElement, SwapTokenProps>(function 
   function prepare(): void {
     if (isLocked) return
     TokenPicker.preload()
-    void readBalances(balanceCandidates(tokens, isAllowed))
+    void prefetchBalances(balanceCandidates(tokens, isAllowed))
   }
 
   return (

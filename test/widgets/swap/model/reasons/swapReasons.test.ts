@@ -22,7 +22,7 @@ const sideOf = (token: Token): SwapSideFacts => ({
   chain: `Chain ${token.chainId}`,
   isKnownChain: true,
   isEvm: true,
-  isPaidByHand: false,
+  isPaidToDepositAddress: false,
   isAllowed: true,
 })
 const address = '0x00000000000000000000000000000000000000aA'
@@ -155,7 +155,7 @@ describe('swapReasons', () => {
     ['a tolerance that is none', { slippage: { status: 'invalid' } }, ['invalidSlippage error slippage']],
     [
       'a tolerance that is none, where a deposit address would take it along',
-      { slippage: { status: 'invalid' }, pay: { ...good.pay, isPaidByHand: true } },
+      { slippage: { status: 'invalid' }, pay: { ...good.pay, isPaidToDepositAddress: true } },
       ['invalidSlippage error slippage', 'depositOnly todo'],
     ],
     ['a high tolerance, which the review asks about', bps(5_000), []],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { saysMore } from '../../../../src/widgets/progress/model/saysMore.ts'
+import { addsToStatus } from '../../../../src/widgets/progress/model/addsToStatus.ts'
 
 describe('what the service adds to an end', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('what the service adds to an end', () => {
     ['failed', 'Transaction failed'],
     ['failed', '…'],
   ] as const)('default: nothing to “%s” by “%s”', (status, sentence) => {
-    expect(saysMore(sentence, status)).toBe(false)
+    expect(addsToStatus(sentence, status)).toBe(false)
   })
 
   it.each([
@@ -23,6 +23,6 @@ describe('what the service adds to an end', () => {
     ['failed', 'Запрос не выполнен'],
     ['failed', 'SLIPPAGE'],
   ] as const)('default: something to “%s” by “%s”', (status, sentence) => {
-    expect(saysMore(sentence, status)).toBe(true)
+    expect(addsToStatus(sentence, status)).toBe(true)
   })
 })

@@ -8,9 +8,9 @@ import { tokenKey } from '../../../utils/address/tokenId.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
 /** Gives the balances of an account that were read already, by `tokenKey`. Reads nothing itself. */
-export function useKnownBalances(): (account: Address) => ReadonlyMap<string, bigint> {
+export function useBalancesSnapshot(): (account: Address) => ReadonlyMap<string, bigint> {
   const queryClient = useQueryClient()
-  const { baseUrl } = useConfig('useKnownBalances').client
+  const { baseUrl } = useConfig('useBalancesSnapshot').client
   return useCallback(
     (account) => {
       const balances = new Map<string, bigint>()

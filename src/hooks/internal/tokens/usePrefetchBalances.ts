@@ -14,12 +14,12 @@ const staleMs = 15_000
 const keptMs = 300_000
 
 /**
- * Reads what the wallet holds of tokens, for `useLatestBalances` to give, and resolves when all is read. What can't be read
+ * Reads what the wallet holds of tokens, for `useCachedBalances` to give, and resolves when all is read. What can't be read
  * stays unknown.
  */
-export function useReadBalances(): (tokens: readonly Token[]) => Promise<void> {
+export function usePrefetchBalances(): (tokens: readonly Token[]) => Promise<void> {
   const queryClient = useQueryClient()
-  const config = useConfig('useReadBalances')
+  const config = useConfig('usePrefetchBalances')
   const account = useWallet()?.address
   return useCallback(
     async (tokens) => {

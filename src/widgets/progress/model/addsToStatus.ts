@@ -11,7 +11,7 @@ const around =
  * Whether a sentence of the service tells more than that a request failed or was refunded, which stands above it in the reader's own words.
  * A sentence of which one word is not known does: what can't be read here is not kept from anybody.
  */
-export function saysMore(sentence: string, status: keyof typeof known): boolean {
+export function addsToStatus(sentence: string, status: keyof typeof known): boolean {
   const words =
     sentence
       .toLowerCase()

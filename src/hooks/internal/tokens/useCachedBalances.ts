@@ -10,11 +10,11 @@ import { useConfig } from '../../context/useConfig.ts'
  * Balances of an account in base units, as far as they were read; the caller renders again when one comes. Reads
  * nothing itself. For lists: one listener serves all of their rows.
  */
-export function useLatestBalances(
+export function useCachedBalances(
   account: Address | undefined,
 ): (token: Pick<Token, 'chainId' | 'address'>) => bigint | undefined {
   const queryClient = useQueryClient()
-  const { baseUrl } = useConfig('useLatestBalances').client
+  const { baseUrl } = useConfig('useCachedBalances').client
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     const ours = { queryKey: allBalancesQueryKey({ client: { baseUrl } }) }

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect } from 'react'
 import type { Token } from '../../../config/tokens/token.ts'
-import { useLatestBalances } from '../../../hooks/internal/tokens/useLatestBalances.ts'
-import { useReadBalances } from '../../../hooks/internal/tokens/useReadBalances.ts'
+import { useCachedBalances } from '../../../hooks/internal/tokens/useCachedBalances.ts'
+import { usePrefetchBalances } from '../../../hooks/internal/tokens/usePrefetchBalances.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import type { VirtualRows } from '../../shared/list/useVirtualRows.ts'
 import { isHeading, type ListRows } from './listRows.ts'
@@ -11,18 +11,18 @@ import { isHeading, type ListRows } from './listRows.ts'
 const restMs = 150
 
 /** Reads the balances of the tokens in sight. Returns what is known of a token by now. */
-export function useBalancesInSight(
+export function useVisibleBalances(
   { rows }: Pick<ListRows, 'rows'>,
   items: ReturnType<VirtualRows['getVirtualItems']>,
 ): (token: Token) => bigint | undefined {
-  const balanceOf = useLatestBalances(useWallet()?.address)
-  const readBalances = useReadBalances()
+  const balanceOf = useCachedBalances(useWallet()?.address)
+  const prefetchBalances = usePrefetchBalances()
   const [start, end] = [items[0]?.index ?? 0, (items.at(-1)?.index ?? -1) + 1]
   useEffect(() => {
     const timer = setTimeout(() => {
-      void readBalances(rows.slice(start, end).flatMap((row) => (isHeading(row) ? [] : row.token)))
+      void prefetchBalances(rows.slice(start, end).flatMap((row) => (isHeading(row) ? [] : row.token)))
     }, restMs)
     return () => clearTimeout(timer)
-  }, [rows, start, end, readBalances])
+  }, [rows, start, end, prefetchBalances])
   return balanceOf
 }

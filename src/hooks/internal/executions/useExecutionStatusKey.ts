@@ -8,8 +8,8 @@ import { useConfig } from '../../context/useConfig.ts'
  * news of it, also of an execution that nobody looks at. What failed before anything was sent is among them, and costs one
  * needless read. Empty until the journal was read.
  */
-export function useRecordedExecutions(): string {
-  const { executions } = useConfig('useRecordedExecutions', {})
+export function useExecutionStatusKey(): string {
+  const { executions } = useConfig('useExecutionStatusKey', {})
   const subscribe = useCallback(
     (listener: () => void) => {
       const ends = [executions.subscribe(listener), executions.current.subscribe(listener)]
