@@ -41,7 +41,7 @@ export interface RunFacts {
 
 /** The same as a page of `docs/`. */
 export function toPage(rows: readonly Row[], { date, machine, node, load }: RunFacts): string {
-  return `# Beside others
+  return `# Benchmarks
 
 Written by \`npm run bench\` on ${date}: ${machine}, Node ${node}, a load of ${load.toFixed(1)} before the run. What is measured and
 how, and which peer can be measured in what, stands in \`bench/README.md\`. Read ratios, not times: below 1 ours is the smaller one.

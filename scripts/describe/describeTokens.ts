@@ -28,7 +28,7 @@ export function describeTokens(page: string): string {
     colours: colorTokens,
     'computed colours': computedTokens,
     shape: shapeTokens,
-    letters: fontTokens,
+    typography: fontTokens,
   }
   let text = page
   for (const [title, group] of Object.entries(groups)) {

@@ -38,7 +38,7 @@ export const shapeTokens = {
   activityHeight: {
     kind: 'length',
     initial: 'calc(var(--_fontSize) * 30)',
-    says: 'what of the list of transfers is in sight',
+    says: 'the visible height of the activity list',
   },
   dialogWidth: { kind: 'length', initial: 'calc(var(--_fontSize) * 32)', says: 'of dialogs at most' },
   duration: { kind: 'duration', initial: '180ms', says: 'how long what changes takes' },
