@@ -507,7 +507,7 @@ export const english = {
   'review.changes.unknown': 'unknown',
 
   'review.disclosures': 'Before you confirm',
-  'review.disclosure.final': 'Once sent, this can’t be undone.',
+  'review.disclosure.final': 'This can’t be undone.',
   'review.disclosure.elsewhere':
     'Your wallet only shows the {origin} side. Delivery on {destination} is a separate transaction.',
   'review.disclosure.refund': 'If it fails, your funds should be refunded, possibly minus network fees.',
