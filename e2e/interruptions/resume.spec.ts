@@ -1,8 +1,8 @@
 import { createTestClient, http, parseUnits } from 'viem'
-import { createDemoPage } from './support/demoPage.ts'
-import { holdRoute } from './support/holdRoute.ts'
-import { changesBetween } from './support/ledger.ts'
-import { expect, test } from './support/test.ts'
+import { createDemoPage } from '../support/demoPage.ts'
+import { holdRoute } from '../support/holdRoute.ts'
+import { changesBetween } from '../support/ledger.ts'
+import { expect, test } from '../support/test.ts'
 
 const statusPath = '**/causeway/intents/status**'
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from './support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 /** Another site, which shows a page in a frame. */
 async function serveFrameOf(url: string) {

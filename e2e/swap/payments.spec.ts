@@ -1,9 +1,9 @@
 import { parseUnits } from 'viem'
-import { createLedger, changesBetween, gasOf } from './support/ledger.ts'
-import { lookAway } from './support/lookAway.ts'
-import { delegateEip7702 } from './support/delegateEip7702.ts'
-import { requestIdOf } from './support/requestIdOf.ts'
-import { expect, test } from './support/test.ts'
+import { createLedger, changesBetween, gasOf } from '../support/ledger.ts'
+import { lookAway } from '../support/lookAway.ts'
+import { delegateEip7702 } from '../support/delegateEip7702.ts'
+import { requestIdOf } from '../support/requestIdOf.ts'
+import { expect, test } from '../support/test.ts'
 
 const done = { name: 'Bridge complete' }
 const statusPath = '**/causeway/intents/status**'

@@ -2,8 +2,8 @@ import type { Sandbox } from '@causeway/sandbox'
 import type { Page } from '@playwright/test'
 import { createPublicClient, createWalletClient, defineChain, http, parseEther, type Address } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { findViolations } from './support/findViolations.ts'
-import { expect, test } from './support/test.ts'
+import { findViolations } from '../support/findViolations.ts'
+import { expect, test } from '../support/test.ts'
 
 const show = 'Get deposit address'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stringToHex, verifyMessage, verifyTypedData, type Hex } from 'viem'
-import { expect, test } from './support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 test('behavior: the demo wallet signs what was shown, and refuses as the standards say', async ({
   page,

@@ -1,8 +1,8 @@
-import { crossWithToken } from './support/crossWithToken.ts'
+import { crossWithToken } from '../support/crossWithToken.ts'
 import { parseEther } from 'viem'
-import { changesBetween } from './support/ledger.ts'
-import { requestIdOf } from './support/requestIdOf.ts'
-import { expect, test } from './support/test.ts'
+import { changesBetween } from '../support/ledger.ts'
+import { requestIdOf } from '../support/requestIdOf.ts'
+import { expect, test } from '../support/test.ts'
 
 test('default: a token crosses from Alder to Birch, and every coin is accounted for', ({
   page,

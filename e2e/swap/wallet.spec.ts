@@ -1,8 +1,8 @@
 import { parseUnits } from 'viem'
-import { holdRoute } from './support/holdRoute.ts'
-import { changesBetween } from './support/ledger.ts'
-import { requestIdOf } from './support/requestIdOf.ts'
-import { expect, test } from './support/test.ts'
+import { holdRoute } from '../support/holdRoute.ts'
+import { changesBetween } from '../support/ledger.ts'
+import { requestIdOf } from '../support/requestIdOf.ts'
+import { expect, test } from '../support/test.ts'
 
 test('behavior: declining the first prompt sends nothing, keeps the form, and a second try succeeds', async ({
   page,

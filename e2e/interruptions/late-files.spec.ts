@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const notLoaded = 'Something didn’t load. Try again or reload the page.'
 

@@ -1,7 +1,7 @@
-import { crossWithToken } from './support/crossWithToken.ts'
-import { changesBetween } from './support/ledger.ts'
-import { requestIdOf } from './support/requestIdOf.ts'
-import { expect, test } from './support/test.ts'
+import { crossWithToken } from '../support/crossWithToken.ts'
+import { changesBetween } from '../support/ledger.ts'
+import { requestIdOf } from '../support/requestIdOf.ts'
+import { expect, test } from '../support/test.ts'
 
 // Public deployments write less, and in their own words: the main way through, once more, on a service that does so.
 test.use({ writing: { dialect: 'deployment', brand: 'acme' } })

@@ -1,9 +1,9 @@
 import type { Sandbox } from '@causeway/sandbox'
 import { createPublicClient, erc20Abi, http, parseEther, parseUnits, type Address } from 'viem'
-import { changesBetween } from './support/ledger.ts'
-import { requestIdOf } from './support/requestIdOf.ts'
-import type { DemoPage } from './support/demoPage.ts'
-import { expect, test } from './support/test.ts'
+import { changesBetween } from '../support/ledger.ts'
+import { requestIdOf } from '../support/requestIdOf.ts'
+import type { DemoPage } from '../support/demoPage.ts'
+import { expect, test } from '../support/test.ts'
 
 /** Whom the demo's page wants paid. */
 const shop = '0x5b00000000000000000000000000000000005b00'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { findViolations } from './support/findViolations.ts'
-import { serveIsolated } from './support/serveIsolated.ts'
+import { findViolations } from '../support/findViolations.ts'
+import { serveIsolated } from '../support/serveIsolated.ts'
 
 let served: Awaited<ReturnType<typeof serveIsolated>>
 

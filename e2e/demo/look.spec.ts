@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 test('behavior: page and widget follow the switch to the dark look and back, over a reload too', async ({
   page,

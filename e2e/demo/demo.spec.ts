@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 test('a visitor picks a language, and the widgets speak it and write its way', async ({ demoPage, page }) => {
   await page.goto('/')

@@ -1,5 +1,5 @@
-import { changesBetween } from './support/ledger.ts'
-import { expect, test } from './support/test.ts'
+import { changesBetween } from '../support/ledger.ts'
+import { expect, test } from '../support/test.ts'
 
 // How errors of the service are told: test/widgets/swap/SwapWidget.test.tsx and stories/activity/Activity.stories.tsx.
 test('behavior: the service going away after the deposit does not stop the transfer', async ({
