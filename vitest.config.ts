@@ -65,8 +65,8 @@ const olderPeers: TestProjectInlineConfiguration = {
     include: [
       'test/{hooks,wagmi}/**/*.test.tsx',
       'test/wagmi/**/*.test.ts',
-      'test/widgets/{changedProps,conformance,customParts,renderCounts}.test.tsx',
-      'test/widgets/{serverRendering,strictMode,twoWidgets}.test.tsx',
+      'test/widgets/parts/{conformance,customParts}.test.tsx',
+      'test/widgets/rendering/{changedProps,renderCounts,serverRendering,strictMode,twoWidgets}.test.tsx',
       'test/widgets/{isolated,shared}/**/*.test.tsx',
       'test/widgets/swap/{hiddenSwap,SwapWidget}.test.tsx',
     ],

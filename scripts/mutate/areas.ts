@@ -66,6 +66,6 @@ export const areas: Readonly<Record<string, Area>> = {
   ...Object.fromEntries(widgets.map((widget) => [widget, modelOf(widget)])),
   'pending-executions': {
     ...modelOf('pending-executions'),
-    tests: ['test/widgets/{customParts,renderCounts,strictMode}.test.tsx'],
+    tests: ['test/widgets/{parts/customParts,rendering/renderCounts,rendering/strictMode}.test.tsx'],
   },
 }

@@ -4,9 +4,9 @@ import { expect, it, vi } from 'vitest'
 import { RequestFailedError, UserRejectedError, idleState } from '@causeway/react/execution'
 import { requestRecordSchema } from '@causeway/react/schemas'
 import { ProgressWidget, SwapWidget } from '@causeway/react/widgets'
-import { recordDetails } from '../../src/widgets/activity/model/recordDetails.ts'
-import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
+import { recordDetails } from '../../../src/widgets/activity/model/recordDetails.ts'
+import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const failedCallData = { from: '0x1', to: '0x2', data: `0x${'ab'.repeat(300)}`, value: '5' }
 

@@ -7,8 +7,8 @@ import { createClient } from '@causeway/react/actions'
 import { createViemWallet } from '@causeway/react/execution'
 import { CausewayProvider, type CausewayProviderProps } from '@causeway/react'
 import { SwapWidget } from '@causeway/react/widgets'
-import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { configOf } from '../support/renderWithCauseway.tsx'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { configOf } from '../../support/renderWithCauseway.tsx'
 
 /** A page whose provider can be changed under a form that is filled in. */
 function renderPage(amount = '') {

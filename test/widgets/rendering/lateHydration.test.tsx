@@ -8,8 +8,11 @@ import { getQuote } from '@causeway/react/actions'
 import { type Config, createMemoryJournal } from '@causeway/react/execution'
 import { CausewayProvider } from '@causeway/react'
 import { DepositAddressWidget, SwapWidget } from '@causeway/react/widgets'
-import { createTestEnvironment, type TestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { configOf } from '../support/renderWithCauseway.tsx'
+import {
+  createTestEnvironment,
+  type TestEnvironment,
+} from '../../support/environment/createTestEnvironment.ts'
+import { configOf } from '../../support/renderWithCauseway.tsx'
 
 /** Something that a page waits for: its code, or the rest of a streamed document. */
 function createGate() {

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { type Slots, DepositAddressWidget, SwapButton, SwapWidget } from '@causeway/react/widgets'
-import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
-import { spyOnConsole } from '../support/spyOnConsole.ts'
-import { pasteInto } from '../support/pasteInto.ts'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { spyOnConsole } from '../../support/spyOnConsole.ts'
+import { pasteInto } from '../../support/pasteInto.ts'
 
 function OwnButton(props: ComponentProps<'button'>) {
   return <button {...props} title="own" />

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { createElement, type ComponentType } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import * as hooks from '../../src/exports/index.ts'
+import * as hooks from '../../../src/exports/index.ts'
 import { DepositAddressWidget, SwapWidget } from '@causeway/react/widgets'
-import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const env = createTestEnvironment()
 

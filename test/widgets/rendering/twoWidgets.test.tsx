@@ -7,7 +7,7 @@ import { createClient } from '@causeway/react/actions'
 import { createConfig } from '@causeway/react/execution'
 import { CausewayProvider } from '@causeway/react'
 import { SwapWidget } from '@causeway/react/widgets'
-import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 
 /** A service of its own, with what it was asked. */
 function createSide(name: string, seed: number, locale: string) {

@@ -18,8 +18,8 @@ import {
 } from '@causeway/react/widgets'
 import { createMemoryJournal } from '@causeway/react/execution'
 import { useExecuteSteps } from '@causeway/react'
-import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 describe('parts of a page’s own', () => {
   it('default: a review that the page confirms by a button of its own', async () => {

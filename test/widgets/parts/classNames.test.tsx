@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '@causeway/react/actions'
 import { widgetParts, type Part, FeesWidget, SwapWidget, type ClassNames } from '@causeway/react/widgets'
-import * as Swap from '../../src/widgets/swap/index.ts'
-import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { readSources } from '../support/readSources.ts'
-import { submitTransfer } from '../support/submitTransfer.ts'
-import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
-import { pasteInto } from '../support/pasteInto.ts'
+import * as Swap from '../../../src/widgets/swap/index.ts'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { readSources } from '../../support/readSources.ts'
+import { submitTransfer } from '../../support/submitTransfer.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { pasteInto } from '../../support/pasteInto.ts'
 
 const names = Object.keys(widgetParts) as Part[]
 const everyPart: ClassNames = Object.fromEntries(names.map((name) => [name, `my-${name}`]))

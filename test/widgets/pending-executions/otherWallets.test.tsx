@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { DepositAddressWidget, PendingExecutionsWidget, SwapWidget } from '@causeway/react/widgets'
-import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
-import { storedTransfers } from '../support/storedTransfers.ts'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { storedTransfers } from '../../support/storedTransfers.ts'
 
 const env = createTestEnvironment()
 const chainIds = [env.chains[0].id, env.chains[1].id] as const

@@ -5,8 +5,8 @@ import { afterEach, expect, it } from 'vitest'
 import { getQuote, type Quote } from '@causeway/react/actions'
 import { useExecuteSteps } from '@causeway/react'
 import { ProgressWidget } from '@causeway/react/widgets'
-import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const sentence = 'You’re offline. Steps already sent aren’t affected; we’ll update this when you’re back.'
 

@@ -5,15 +5,15 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createClient } from '@causeway/react/actions'
-import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import {
   everyWidget,
   exportedWidgets,
   type pageOf,
   widgetFactsOf,
   type WidgetFacts,
-} from '../support/everyWidget.tsx'
-import { spyOnConsole } from '../support/spyOnConsole.ts'
+} from '../../support/everyWidget.tsx'
+import { spyOnConsole } from '../../support/spyOnConsole.ts'
 
 const complaints = spyOnConsole()
 const recovered: unknown[] = []
@@ -24,10 +24,10 @@ let browser: { pageOf: typeof pageOf }
 beforeAll(async () => {
   vi.resetModules()
   withoutBrowser()
-  server = await import('../support/everyWidget.tsx')
+  server = await import('../../support/everyWidget.tsx')
   vi.unstubAllGlobals()
   vi.resetModules()
-  browser = await import('../support/everyWidget.tsx')
+  browser = await import('../../support/everyWidget.tsx')
 })
 
 afterEach(() => {

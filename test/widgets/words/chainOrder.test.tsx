@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, onTestFinished } from 'vitest'
 import { DepositAddressWidget, SwapWidget } from '@causeway/react/widgets'
-import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { configOf, renderWithCauseway } from '../support/renderWithCauseway.tsx'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const names = /^(Alder|Birch)$/
 const told = (element: HTMLElement) =>

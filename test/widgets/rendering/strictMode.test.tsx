@@ -1,9 +1,9 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { everyWidget, exportedWidgets, pageOf, widgetFactsOf } from '../support/everyWidget.tsx'
-import { spyOnConsole } from '../support/spyOnConsole.ts'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { everyWidget, exportedWidgets, pageOf, widgetFactsOf } from '../../support/everyWidget.tsx'
+import { spyOnConsole } from '../../support/spyOnConsole.ts'
 
 const complaints = spyOnConsole()
 

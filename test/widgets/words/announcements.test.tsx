@@ -6,11 +6,11 @@ import {
   clientOf,
   createTestEnvironment,
   type TestEnvironment,
-} from '../support/environment/createTestEnvironment.ts'
-import { recordAnnouncements } from '../support/recordAnnouncements.ts'
-import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
-import { submitTransfer } from '../support/submitTransfer.ts'
-import { pasteInto } from '../support/pasteInto.ts'
+} from '../../support/environment/createTestEnvironment.ts'
+import { recordAnnouncements } from '../../support/recordAnnouncements.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { submitTransfer } from '../../support/submitTransfer.ts'
+import { pasteInto } from '../../support/pasteInto.ts'
 
 function renderSwap(env: TestEnvironment) {
   const [pay, receive] = env.tokens.filter(({ symbol }) => symbol === 'USDC')

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { widgetParts, SwapWidget } from '@causeway/react/widgets'
-import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { pageWith } from '../support/everyWidget.tsx'
+import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { pageWith } from '../../support/everyWidget.tsx'
 
 // How often the form renders. `npm run bench` measures the same in Chromium.
 

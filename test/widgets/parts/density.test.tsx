@@ -2,9 +2,9 @@ import { waitFor } from '@testing-library/react'
 import { cloneElement, type ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { type WidgetOptions, SwapWidget } from '@causeway/react/widgets'
-import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { everyWidget, widgetFactsOf } from '../support/everyWidget.tsx'
-import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { everyWidget, widgetFactsOf } from '../../support/everyWidget.tsx'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const densities = () =>
   Array.from(document.querySelectorAll<HTMLElement>('.cw-root'), ({ dataset }) => [

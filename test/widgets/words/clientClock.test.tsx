@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { getQuote, createClient } from '@causeway/react/actions'
 import { ReviewWidget } from '@causeway/react/widgets'
-import { useNow } from '../../src/widgets/activity/model/useNow.ts'
-import { useIsOverdue } from '../../src/widgets/progress/model/useIsOverdue.ts'
-import { useTicks } from '../../src/widgets/shared/hooks/useTicks.ts'
-import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { renderHookWithCauseway, renderWithCauseway } from '../support/renderWithCauseway.tsx'
+import { useNow } from '../../../src/widgets/activity/model/useNow.ts'
+import { useIsOverdue } from '../../../src/widgets/progress/model/useIsOverdue.ts'
+import { useTicks } from '../../../src/widgets/shared/hooks/useTicks.ts'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { renderHookWithCauseway, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 // Years before the machine's: whatever mixes the two is far off.
 const start = Date.UTC(2001, 0, 1)
