@@ -4,7 +4,7 @@ import { basisPoints, convert, divide, fromUsd, rateOf } from '../../domain/mone
 import type { FixedRate } from '../../domain/request/terms/quoteParameters.ts'
 import type { FixedRateTerms, QuotedAmounts } from '../../domain/request/terms/requestTerms.ts'
 import { refuseQuote } from '../parameters/fields.ts'
-import { rateDecimals } from '../parameters/readFixedRate.ts'
+import { rateDecimals } from '../parameters/options/readFixedRate.ts'
 import { toAppFees, type PriceQuoteParameters } from './priceQuote.ts'
 import { sponsorFees } from './sponsorFees.ts'
 

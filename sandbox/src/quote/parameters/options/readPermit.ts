@@ -1,10 +1,10 @@
 import { defaultPermitExpirySeconds } from '@causeway/react/schemas'
 import { zeroAddress } from 'viem'
-import type { ChainCurrency } from '../../domain/chains/chain.ts'
-import type { Dialect } from '../../domain/service/dialect.ts'
-import type { PermitInput, PermitKind } from '../../domain/request/terms/quoteParameters.ts'
-import { refuseQuote } from './fields.ts'
-import type { ExtendedQuoteBody } from './readQuoteBody.ts'
+import type { ChainCurrency } from '../../../domain/chains/chain.ts'
+import type { Dialect } from '../../../domain/service/dialect.ts'
+import type { PermitInput, PermitKind } from '../../../domain/request/terms/quoteParameters.ts'
+import { refuseQuote } from '../fields.ts'
+import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
 
 /**
  * Reads whether the deposit is to be pulled by a permit; undefined when it is not.

@@ -1,9 +1,9 @@
 import { amountPattern, type Authorization, type DestinationCall } from '@causeway/react/schemas'
 import { isHex, zeroAddress, type Address, type Hex, type SignedAuthorization } from 'viem'
-import type { LedgerCalls } from '../../domain/ledger/ledger.ts'
-import { maxGas } from '../../domain/money/gasUnits.ts'
-import { isMissing, readAddress, refuseQuote } from './fields.ts'
-import type { ExtendedQuoteBody } from './readQuoteBody.ts'
+import type { LedgerCalls } from '../../../domain/ledger/ledger.ts'
+import { maxGas } from '../../../domain/money/gasUnits.ts'
+import { isMissing, readAddress, refuseQuote } from '../fields.ts'
+import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
 
 /** Most calls of one request. */
 const maxCalls = 20

@@ -1,9 +1,9 @@
 import { zeroAddress } from 'viem'
-import type { ChainCurrency, LedgerChain } from '../../domain/chains/chain.ts'
-import type { Dialect } from '../../domain/service/dialect.ts'
-import type { DepositAddressInput } from '../../domain/request/terms/quoteParameters.ts'
-import { isOff, readOptionalAddress, refuseQuote } from './fields.ts'
-import type { ExtendedQuoteBody } from './readQuoteBody.ts'
+import type { ChainCurrency, LedgerChain } from '../../../domain/chains/chain.ts'
+import type { Dialect } from '../../../domain/service/dialect.ts'
+import type { DepositAddressInput } from '../../../domain/request/terms/quoteParameters.ts'
+import { isOff, readOptionalAddress, refuseQuote } from '../fields.ts'
+import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
 
 /**
  * Reads whether a deposit address is wanted; undefined when it is not.

@@ -1,8 +1,8 @@
 import { defaultSponsoredComponents, type SponsoredComponent } from '@causeway/react/schemas'
-import type { SponsorshipInput } from '../../domain/request/terms/quoteParameters.ts'
-import type { Operation } from '../../domain/request/terms/operation.ts'
-import { refuseQuote } from './fields.ts'
-import type { ExtendedQuoteBody } from './readQuoteBody.ts'
+import type { SponsorshipInput } from '../../../domain/request/terms/quoteParameters.ts'
+import type { Operation } from '../../../domain/request/terms/operation.ts'
+import { refuseQuote } from '../fields.ts'
+import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
 
 /**
  * Reads what is to be sponsored; undefined when nothing is.

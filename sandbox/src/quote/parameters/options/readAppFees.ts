@@ -1,6 +1,6 @@
-import type { AppFeeInput } from '../../domain/request/terms/quoteParameters.ts'
-import { readAddress, refuseQuote } from './fields.ts'
-import type { ExtendedQuoteBody } from './readQuoteBody.ts'
+import type { AppFeeInput } from '../../../domain/request/terms/quoteParameters.ts'
+import { readAddress, refuseQuote } from '../fields.ts'
+import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
 
 /** All basis points there are; of an amount with fees like these nothing would be left. */
 const wholeBps = 10_000

@@ -1,8 +1,8 @@
 import { defaultTopupGasAmount } from '@causeway/react/schemas'
 import { zeroAddress } from 'viem'
-import type { ChainCurrency } from '../../domain/chains/chain.ts'
-import { refuseQuote } from './fields.ts'
-import type { ExtendedQuoteBody } from './readQuoteBody.ts'
+import type { ChainCurrency } from '../../../domain/chains/chain.ts'
+import { refuseQuote } from '../fields.ts'
+import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
 
 /**
  * Reads how much gas money the recipient is to get, in US dollars with 6 decimals; undefined for none.

@@ -1,8 +1,8 @@
 import { isAddressEqual, type Address } from 'viem'
-import type { ChainCurrency } from '../../domain/chains/chain.ts'
-import { operationOf } from '../../domain/request/terms/operation.ts'
-import { isOff, refuseQuote } from './fields.ts'
-import type { ExtendedQuoteBody } from './readQuoteBody.ts'
+import type { ChainCurrency } from '../../../domain/chains/chain.ts'
+import { operationOf } from '../../../domain/request/terms/operation.ts'
+import { isOff, refuseQuote } from '../fields.ts'
+import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
 
 /**
  * Whether the user's own transactions do what is asked: on one chain they do, unless the quote request needs the solver.

@@ -1,6 +1,6 @@
-import { maxGas } from '../../domain/money/gasUnits.ts'
-import { refuseQuote } from './fields.ts'
-import type { ExtendedQuoteBody } from './readQuoteBody.ts'
+import { maxGas } from '../../../domain/money/gasUnits.ts'
+import { refuseQuote } from '../fields.ts'
+import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
 
 /** What a quote request wants of the transactions, beside what they do. */
 export interface ExecutionOptions {

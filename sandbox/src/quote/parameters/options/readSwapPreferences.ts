@@ -1,5 +1,5 @@
-import type { SwapPreferences } from '../../domain/request/terms/quoteParameters.ts'
-import type { ExtendedQuoteBody } from './readQuoteBody.ts'
+import type { SwapPreferences } from '../../../domain/request/terms/quoteParameters.ts'
+import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
 
 /** Reads the lists of swap sources. An empty one of those to use leaves the choice to the service. */
 export function readSwapPreferences(asked: ExtendedQuoteBody): SwapPreferences {

@@ -1,7 +1,7 @@
 import { parseUnits } from 'viem'
-import type { FixedRate } from '../../domain/request/terms/quoteParameters.ts'
-import { refuseQuote } from './fields.ts'
-import type { ExtendedQuoteBody } from './readQuoteBody.ts'
+import type { FixedRate } from '../../../domain/request/terms/quoteParameters.ts'
+import { refuseQuote } from '../fields.ts'
+import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
 
 /**
  * Reads `fixedRate`, after which the whole operation is priced: output for one of the input, or with a colon what so much
