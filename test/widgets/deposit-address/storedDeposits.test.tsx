@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Address } from 'viem'
 import { expect, it } from 'vitest'
@@ -65,6 +65,28 @@ it('behavior: a record that refunds whoever pays says so in words', async () => 
   const text = await screen.findByText('The address you pay from')
   expect(text.closest('dl')).not.toHaveTextContent(`0x${'0'.repeat(40)}`)
 })
+
+it.each([
+  [{ refundFailReason: 'MANUAL_REFUND_REQUIRED' }, 1],
+  // Then a refund may still come.
+  [{}, 0],
+])(
+  'behavior: of a failed payment nobody is told to pay again, and support is named once',
+  async (data, count) => {
+    const env = createTestEnvironment()
+    const failed = { ...record(stranger), status: 'failure' }
+    const requests = [{ ...failed, data: { failReason: 'EXECUTION_REVERTED', ...data } }]
+    renderWithCauseway(<DepositAddressWidget requestId={requestId} />, env, {
+      client: clientOf(async () => Response.json({ status: 'failure', requests })),
+    })
+    const reason = await screen.findByText('The contract reverted.')
+    const panel = reason.closest('[data-cw-part=deposit-address]')
+    expect(panel).not.toHaveTextContent(/try again/i)
+    const named = within(panel as HTMLElement).queryAllByText(/contact support/i)
+    // What is heard says it again.
+    expect(named.filter((text) => !text.closest('[role=status]'))).toHaveLength(count)
+  },
+)
 
 const heading = { unconfirmed: 'Not confirmed by the provider', loading: 'Looking for the swap…' }
 

@@ -1,4 +1,5 @@
 'use client'
+import { hasMoved } from '../../../schemas/requests/requestLegs.ts'
 import { isUndelivered } from '../../../schemas/status/requestStatus.ts'
 import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
@@ -34,11 +35,15 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     const account = useWallet()?.address
     const values = useDepositValues(terms, progress)
     const isOver = isUndelivered(progress?.status)
-    const refundReason = refundFailureReason(progress?.refundFailReason, translate)
+    const isRefunded =
+      progress?.refunded !== undefined ||
+      (progress?.legs.some((leg) => leg.kind === 'refund' && hasMoved(leg)) ?? false)
+    // The status names support where nothing came back.
+    const refundReason = refundFailureReason(progress?.refundFailReason, translate, isRefunded)
     const reason = failureReason(
       isOver ? progress.failReason : undefined,
       translate,
-      progress?.status === 'refund' ? 'all' : refundReason ? 'none' : 'held',
+      isRefunded || progress?.status === 'refund' ? 'all' : refundReason ? 'none' : 'held',
     )
     // Nothing tempts to pay before the person has said whose request it is.
     if (requestId === undefined || !progress || status === 'unacknowledged') return null
