@@ -295,6 +295,10 @@ export const Exact: Story = {
     await expect(toldBy(context).filter((text) => text.startsWith('Completed'))).toEqual([
       expect.stringMatching(/^Completed\. .?0x\w+…\w+.? received .?0\.99\d* ETH.? on Birch\.$/),
     ])
+    await expect(canvas.getByText(/^0\.99\d* ETH arrived on Birch\.$/)).toHaveAttribute(
+      'data-cw-part',
+      'deposit-address-outcome',
+    )
     await expect(canvas.getByRole('button', { name: 'New deposit address' })).toBeVisible()
   },
 }
@@ -343,7 +347,12 @@ export const Under: Story = {
     ).toBeVisible()
     await expect(await canvas.findByText(/^The amount sent was too low\. Try again/)).toBeVisible()
     const { refundTo } = accountsOf(environmentOf(context))
-    await expect(canvas.getByText(refundTo)).toBeVisible()
+    // What came back is the headline, before why.
+    await expect(canvas.getByText('0.999999999999999999 ETH was refunded on Alder.')).toHaveAttribute(
+      'data-cw-part',
+      'deposit-address-outcome',
+    )
+    await expect(canvas.getByTitle(refundTo)).toBeVisible()
     const { sandbox } = environmentOf(context)
     await expect(await sandbox.ledger.balanceOf(31337, zeroAddress, toAddress(refundTo))).toBe(
       eth('10001') - 1n,
@@ -417,10 +426,9 @@ export const ExpiredThenPaid: Story = {
     await canvas.findByRole('heading', { name: 'Address expired' })
     pay(context, address, eth('1'))
     await expect(await canvas.findByRole('heading', { name: 'Refunded' }, { timeout: 60_000 })).toBeVisible()
+    await expect(await canvas.findByText('1 ETH was refunded on Alder.')).toBeVisible()
     await expect(
-      await canvas.findByText(
-        'The deposit arrived too late, so the swap wasn’t completed. 1 ETH was refunded on Alder.',
-      ),
+      canvas.getByText('The deposit arrived too late, so the swap wasn’t completed.'),
     ).toBeVisible()
   },
 }

@@ -33,6 +33,8 @@ export const depositAddressParts = {
   'deposit-address-hint': [],
   'deposit-address-notice': ['empty', 'info', 'warning', 'error'],
   'deposit-address-status': requestStatuses,
+  'deposit-address-mark': [],
+  'deposit-address-outcome': [],
   'deposit-address-where': [],
   'deposit-address-action': [],
   'deposit-address-payment': [],

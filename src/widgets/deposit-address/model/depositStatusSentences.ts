@@ -1,4 +1,5 @@
 import type { UseDepositAddressReturnType } from '../../../hooks/deposits/useDepositAddress.ts'
+import type { MessageKey } from '../../../locales/messages.ts'
 import type { RequestStatus } from '../../../schemas/status/requestStatus.ts'
 import { otherRecipient, receivedBy } from '../../shared/messages/figures/receivedBy.ts'
 import { joinSentences } from '../../shared/messages/joinSentences.ts'
@@ -25,10 +26,17 @@ const marks: Readonly<Partial<Record<RequestStatus, StepStatus>>> = {
   failure: 'failed',
 }
 
+/** Sentences that say with figures how it ended: each is its end's headline. */
+const headlines: ReadonlySet<MessageKey> = new Set(['deposit.where.success', 'deposit.where.refund'])
+
 export interface DepositStatusSentences {
   title: string
   /** Where the money is; empty where nothing is known of it. */
   where: string
+  /** How it ended, with its amount. Who received it stands among the facts: the figure is the subject. */
+  headline: string | undefined
+  /** What is to be said after the headline. */
+  rest: string
   /** Why no address is shown; the first of the notes. */
   why: string | undefined
   notes: readonly string[]
@@ -60,10 +68,13 @@ export function depositStatusSentences(
   const recipient = otherRecipient(progress?.record?.sender, progress?.record?.recipient)
   // That it may be paid later is not said of an address that is over.
   const sentences = status === 'expired' && progress?.status === 'waiting' ? [] : (text?.where ?? [])
-  const where = joinSentences(
-    translate,
-    sentences.map((key) => translate(receivedBy(key, recipient), { ...words, recipient: recipient ?? '' })),
-  )
+  const say = (keys: readonly MessageKey[]) =>
+    joinSentences(
+      translate,
+      keys.map((key) => translate(receivedBy(key, recipient), { ...words, recipient: recipient ?? '' })),
+    )
+  const mark = text && progress && marks[progress.status]
+  const headlineKey = mark === 'failed' ? undefined : sentences.find((key) => headlines.has(key))
   const isPending = text !== undefined && progress !== undefined && !progress.isOver
   // As long as it is on its way, the sentence about the payment says the same.
   const isPaidSaid = status === 'paid' && (!isPending || progress.status === 'depositing')
@@ -81,6 +92,14 @@ export function depositStatusSentences(
   ].filter((note) => typeof note === 'string')
   const isBehind =
     progress?.isOver === true && progress.record !== undefined && progress.record.status !== progress.status
-  const mark = text && progress && marks[progress.status]
-  return { title, where, why, notes, mark, isBehind }
+  return {
+    title,
+    where: say(sentences),
+    headline: headlineKey && translate(headlineKey, words),
+    rest: say(sentences.filter((key) => key !== headlineKey)),
+    why,
+    notes,
+    mark,
+    isBehind,
+  }
 }

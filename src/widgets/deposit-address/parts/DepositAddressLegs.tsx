@@ -104,7 +104,12 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
                 <Fact key={key} label={label}>
                   {key === 'refundTo' && refundsPayer(place) ? (
                     translate('review.refundTo.payer')
+                  ) : progress.isOver && key !== 'user' ? (
+                    <>
+                      <ShortCode text={place} /> <CopyButton text={place} what={label} announce={announce} />
+                    </>
                   ) : (
+                    // Before the end, and of somebody else, each character is there to be compared.
                     <Code text={place} />
                   )}
                 </Fact>

@@ -29,7 +29,8 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
       if (requestId !== undefined) heading.current?.focus()
     }, [requestId])
 
-    const { title, where, why, notes, mark, isBehind } = depositStatusSentences(deposit, { translate, words })
+    const sentences = depositStatusSentences(deposit, { translate, words })
+    const { title, where, headline, rest, why, notes, mark, isBehind } = sentences
     const announcements = useAnnouncements(`${requestId} ${status} ${progress?.status}`, [
       status === 'payable' ? translate('deposit.ready') : undefined,
       isShown && !isBehind ? joinTitle(translate, title, where) : undefined,
@@ -38,11 +39,16 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
     if (!isShown) return null
     return renderPart(
       <section ref={ref} {...part('deposit-address-status', progress?.status ?? 'unknown')}>
+        {mark && (
+          <span aria-hidden="true" {...part('deposit-address-mark')}>
+            <StatusIcon status={mark} />
+          </span>
+        )}
         <h2 ref={heading} tabIndex={-1} {...part('deposit-address-title')}>
-          {mark && <StatusIcon status={mark} />}
           {title}
         </h2>
-        {where && <p {...part('deposit-address-where')}>{where}</p>}
+        {headline && <p {...part('deposit-address-outcome')}>{headline}</p>}
+        {rest && <p {...part('deposit-address-where')}>{rest}</p>}
         {status === 'otherAddress' && (
           <p role="alert" {...part('deposit-address-notice', 'error')}>
             {translate('deposit.hidden.mismatch')}
@@ -66,7 +72,7 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
             {translate('deposit.checkAgain')}
           </button>
         )}
-        {status === 'expired' ? (
+        {status === 'expired' || (mark && mark !== 'failed') ? (
           <MainButton
             type="button"
             onClick={() => show(undefined)}
