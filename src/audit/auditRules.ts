@@ -180,11 +180,11 @@ export const auditRules = {
     'A deposit, also one that a public router makes, is the user’s, of the input or of what it is swapped to, and at the depository; `confirm` for one of whatever is approved.',
   ),
   'no-code': block(noCode, 'What is called or approved has code.'),
-  'unknown-call': confirm(unknownCall, 'A contract of the service is called in a way that can be read.'),
+  'unknown-call': confirm(unknownCall, 'A contract of the provider is called in a way that can be read.'),
   'extra-call': block(extraCall, 'Contracts are called once: one deposit, or one swap.'),
   'unknown-contract': block(
     unknownContract,
-    'Only contracts of the service are called; `confirm` where the quote has no name for one: for a swap on one chain, or before the deposit.',
+    'Only contracts of the provider are called; `confirm` where the quote has no name for one: for a swap on one chain, or before the deposit.',
   ),
   'swap-call': confirm(
     swapCall,
@@ -228,8 +228,8 @@ export const auditRules = {
   ),
   'permit-expiry': block(permitExpiry, 'A permit is valid for no longer than was requested.'),
   'post-endpoint': block(postEndpoint, 'Signatures go only to the provider.'),
-  'signature-path': confirm(signaturePath, 'Signatures go to the path at which the service takes them.'),
-  'check-endpoint': block(checkEndpoint, 'Requests are followed at the service.'),
+  'signature-path': confirm(signaturePath, 'Signatures go to the provider’s path for them.'),
+  'check-endpoint': block(checkEndpoint, 'Requests are tracked at the provider.'),
 } as const satisfies Readonly<Record<string, BuiltInRule>>
 
 /** Id of a rule that every quote is audited with. */
