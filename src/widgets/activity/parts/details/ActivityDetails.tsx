@@ -6,6 +6,7 @@ import { CloseIcon } from '../../../shared/parts/icons/CloseIcon.tsx'
 import { CopyDetails } from '../../../shared/parts/copy/CopyDetails.tsx'
 import { ShortCode } from '../../../shared/parts/copy/ShortCode.tsx'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { RetryButton } from '../RetryButton.tsx'
 import { usePart } from '../../usePart.ts'
 import { useIsOffline } from '../../../shared/hooks/useIsOffline.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
@@ -86,16 +87,7 @@ const Details = forwardRef<HTMLElement, DetailsProps>(function Details({ request
             : !error && translate('activity.details.missing')}
         </p>
       )}
-      {!record && !unreadable && (
-        <button
-          type="button"
-          disabled={isFetching}
-          onClick={() => void refetch()}
-          {...part('activity-action')}
-        >
-          {translate('activity.retry')}
-        </button>
-      )}
+      {!record && !unreadable && <RetryButton query={{ isFetching, refetch }} />}
     </article>,
     props,
   )

@@ -1,4 +1,5 @@
 'use client'
+import { RetryButton } from '../RetryButton.tsx'
 import { usePart } from '../../usePart.ts'
 import { Icon } from '../../../shared/parts/icons/Icon.tsx'
 import { useIsOffline } from '../../../shared/hooks/useIsOffline.ts'
@@ -23,14 +24,7 @@ export function ActivityNotice({ history }: { history: HistoryPages }) {
     return (
       <div role="alert" {...part('activity-notice', 'error')}>
         <p>{count > 0 ? translate('activity.outdated', { message }) : message}</p>
-        <button
-          type="button"
-          disabled={isFetching}
-          onClick={() => void refetch()}
-          {...part('activity-action')}
-        >
-          {translate('activity.retry')}
-        </button>
+        <RetryButton query={{ isFetching, refetch }} />
       </div>
     )
   }

@@ -1,0 +1,18 @@
+'use client'
+import { useMessages } from '../../shared/messages/useMessages.ts'
+import { usePart } from '../usePart.ts'
+
+/** Reads once more what could not be read. */
+export function RetryButton({
+  query: { isFetching, refetch },
+}: {
+  query: { isFetching: boolean; refetch: () => unknown }
+}) {
+  const part = usePart()
+  const translate = useMessages()
+  return (
+    <button type="button" disabled={isFetching} onClick={() => void refetch()} {...part('activity-action')}>
+      {translate('activity.retry')}
+    </button>
+  )
+}
