@@ -16,8 +16,8 @@ export const innerQueryOptions = {
   refetchInterval: false,
   /** What was known of one token or request says nothing of the next one. */
   placeholderData: () => undefined,
-  /** All that a component uses makes it render again. */
-  notifyOnChangeProps: () => undefined,
+  /** What a component uses makes it render again, and nothing else. A function would make it render for everything. */
+  notifyOnChangeProps: undefined,
 } as const
 
 /** The same for a mutation. */
