@@ -1,5 +1,4 @@
 'use client'
-import { hasMoved } from '../../../schemas/requests/requestLegs.ts'
 import { isUndelivered } from '../../../schemas/status/requestStatus.ts'
 import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
@@ -13,7 +12,7 @@ import { CopyButton } from '../../shared/parts/copy/CopyButton.tsx'
 import { ShortCode } from '../../shared/parts/copy/ShortCode.tsx'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { chainName } from '../../shared/model/tokens/tokenNames.ts'
-import { failureReason, refundFailureReason } from '../../shared/messages/errors/failureReason.ts'
+import { depositReasons } from '../model/depositReasons.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { isOverUnpaid } from '../model/isOverUnpaid.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
@@ -34,19 +33,10 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     const { chains } = useTokens()
     const account = useWallet()?.address
     const values = useDepositValues(terms, progress)
-    const isOver = isUndelivered(progress?.status)
-    const isRefunded =
-      progress?.refunded !== undefined ||
-      (progress?.legs.some((leg) => leg.kind === 'refund' && hasMoved(leg)) ?? false)
-    // The status names support where nothing came back.
-    const refundReason = refundFailureReason(progress?.refundFailReason, translate, isRefunded)
-    const reason = failureReason(
-      isOver ? progress.failReason : undefined,
-      translate,
-      isRefunded || progress?.status === 'refund' ? 'all' : refundReason ? 'none' : 'held',
-    )
+    const reasons = depositReasons(progress, translate)
     // Nothing tempts to pay before the person has said whose request it is.
     if (requestId === undefined || !progress || status === 'unacknowledged') return null
+    const isOver = isUndelivered(progress.status)
     const { record } = progress
     const isOwn = [account, terms?.refundTo].some((own) => isSameAddress(own, record?.user))
     const steps = legSteps({
@@ -83,14 +73,14 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
         )}
         {refundWarning && <p {...part('deposit-address-notice', 'warning')}>{refundWarning}</p>}
         <dl {...part('facts')}>
-          {reason && (
+          {reasons.failed && (
             <Fact label={translate('deposit.fact.reason')} isSentence>
-              {reason}
+              {reasons.failed}
             </Fact>
           )}
-          {refundReason && (
+          {reasons.unrefunded && (
             <Fact label={translate('deposit.fact.refundReason')} isSentence>
-              {refundReason}
+              {reasons.unrefunded}
             </Fact>
           )}
           {!isOver && progress.status !== 'success' && !isOverUnpaid(deposit) && values.promised && (
