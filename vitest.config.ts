@@ -30,7 +30,7 @@ const unit: TestProjectInlineConfiguration = {
     environment: 'node',
     include: ['{test,sandbox/test}/**/*.test.ts'],
     exclude: chainTests,
-    setupFiles: ['test/support/seedCases.ts', 'test/support/setup.ts'],
+    setupFiles: ['test/support/runner/seedCases.ts', 'test/support/runner/setup.ts'],
     // Properties run thousands of cases, and machines are busy: slow is not broken.
     testTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
@@ -72,7 +72,7 @@ const olderPeers: TestProjectInlineConfiguration = {
     ],
     // What strangers store is read by functions that know nothing of React.
     exclude: ['test/hooks/deposits/storedDepositAddress.test.tsx'],
-    execArgv: ['--import', fileURLToPath(new URL('test/support/olderPeers.ts', import.meta.url))],
+    execArgv: ['--import', fileURLToPath(new URL('test/support/runner/olderPeers.ts', import.meta.url))],
   },
 }
 
@@ -82,7 +82,7 @@ const chains: TestProjectInlineConfiguration = {
     name: 'chains',
     environment: 'node',
     include: chainTests,
-    globalSetup: ['test/support/buildPackages.ts'],
+    globalSetup: ['test/support/runner/buildPackages.ts'],
     maxWorkers: '100%',
     testTimeout: 180_000,
     hookTimeout: 120_000,

@@ -15,8 +15,8 @@ export default defineConfig({
     ).split(' '),
     environment: process.env['MUTATE_ENVIRONMENT'] ?? 'node',
     setupFiles: [
-      'test/support/seedCases.ts',
-      ...(process.env['MUTATE_ENVIRONMENT'] === 'jsdom' ? ['test/support/setup.ts'] : []),
+      'test/support/runner/seedCases.ts',
+      ...(process.env['MUTATE_ENVIRONMENT'] === 'jsdom' ? ['test/support/runner/setup.ts'] : []),
     ],
     server: { deps: { inline: ['@tanstack/react-virtual', /@radix-ui\//] } },
     globalSetup: [`${support}/quoteBefore.ts`],

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { expect, it } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import { parseModule } from './support/layers/parseModule.ts'
-import { readSources } from './support/readSources.ts'
+import { readSources } from './support/runner/readSources.ts'
 
 const entries = Object.entries(readSources('src/exports')).map(([path, text]) => ({
   name: basename(path, '.ts'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findCircles } from './support/layers/findCircles.ts'
 import { findLongFunctions } from './support/layers/findLongFunctions.ts'
 import { findViolations } from './support/layers/findViolations.ts'
-import { readSources } from './support/readSources.ts'
+import { readSources } from './support/runner/readSources.ts'
 
 it('behavior: every file of src keeps to the layers', () => {
   const files = readSources('src')

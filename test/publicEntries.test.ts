@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findInnerImports, readPublicNames } from './support/layers/findInnerImports.ts'
-import { readSources } from './support/readSources.ts'
+import { readSources } from './support/runner/readSources.ts'
 
 const publicNames = new Set(
   ['src/exports', 'sandbox/src/exports'].flatMap((folder) => [...readPublicNames(readSources(folder))]),

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { expect, it } from 'vitest'
 import { parseModule } from '../../test/support/layers/parseModule.ts'
-import { readSources } from '../../test/support/readSources.ts'
+import { readSources } from '../../test/support/runner/readSources.ts'
 import manifest from '../package.json' with { type: 'json' }
 
 const entries = Object.entries(readSources('sandbox/src/exports')).map(([path, text]) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readSources } from '../../test/support/readSources.ts'
+import { readSources } from '../../test/support/runner/readSources.ts'
 import { findViolations, reachableFrom } from './support/layers/findViolations.ts'
 import { nodePlaces } from './support/layers/table.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DepositAddressWidget, SwapWidget } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
-import { destinations } from '../../test/support/nonEvmChains.ts'
+import { destinations } from '../../test/support/environment/nonEvmChains.ts'
 import { inFrame } from '../book/inFrame.ts'
 import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { renderSwap } from '../support/renderSwap.tsx'

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { getQuote } from '@causeway/react/actions'
 import { auditQuote } from '@causeway/react/execution'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { askFor } from '../support/quoteEveryKind.ts'
-import { quoteCases } from '../support/quoteKinds.ts'
+import { askFor } from '../support/quotes/quoteEveryKind.ts'
+import { quoteCases } from '../support/quotes/quoteKinds.ts'
 
 type Json = Record<string, unknown>
 

@@ -4,7 +4,7 @@ import { type AuditOptions, auditQuote } from '@causeway/react/execution'
 import { findingKey } from '../../src/audit/auditFinding.ts'
 import { attackedQuotes } from '../support/attacks/attackedQuotes.ts'
 import { attacksOn } from '../support/attacks/attacksOn.ts'
-import { isSoak } from '../support/caseCount.ts'
+import { isSoak } from '../support/runner/caseCount.ts'
 
 const quotes = await attackedQuotes()
 

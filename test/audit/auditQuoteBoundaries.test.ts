@@ -2,7 +2,7 @@ import { maxUint256, type Hex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { type AuditFinding, type AuditOptions, type KnownToken, auditQuote } from '@causeway/react/execution'
-import { quoteEveryKind } from '../support/quoteEveryKind.ts'
+import { quoteEveryKind } from '../support/quotes/quoteEveryKind.ts'
 import { mutated, stranger, type Mutation } from '../support/mutations/mutation.ts'
 import {
   addTransaction,
@@ -17,7 +17,7 @@ import {
   recomputeOrderId,
   typedData,
 } from '../support/mutations/places.ts'
-import type { QuoteKind } from '../support/quoteKinds.ts'
+import type { QuoteKind } from '../support/quotes/quoteKinds.ts'
 
 let quotes: Readonly<Record<QuoteKind, Quote>>
 

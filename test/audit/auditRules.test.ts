@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { auditRules } from '../../src/audit/auditRules.ts'
 import { describeAuditRules } from '../../scripts/describe/describeAuditRules.ts'
-import { readSources } from '../support/readSources.ts'
+import { readSources } from '../support/runner/readSources.ts'
 
 /** Every file with a rule: its name in the way of an id. */
 const files = Object.entries(readSources('src/audit/rules')).flatMap(([path, source]) => {

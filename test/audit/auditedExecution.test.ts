@@ -4,8 +4,8 @@ import type { Wallet } from '@causeway/react/execution'
 import { createTestExecution, runToEnd } from '../support/environment/createTestExecution.ts'
 import { allMutations } from '../support/mutations/allMutations.ts'
 import { mutated } from '../support/mutations/mutation.ts'
-import { quoteEveryKind } from '../support/quoteEveryKind.ts'
-import type { QuoteKind } from '../support/quoteKinds.ts'
+import { quoteEveryKind } from '../support/quotes/quoteEveryKind.ts'
+import type { QuoteKind } from '../support/quotes/quoteKinds.ts'
 
 let quotes: Readonly<Record<QuoteKind, Quote>>
 

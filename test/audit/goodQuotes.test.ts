@@ -3,10 +3,10 @@ import { type Quote, type GetQuoteParameters, ServiceError } from '@causeway/rea
 import { type TradeType, InvalidRequestError } from '@causeway/react/schemas'
 import { type AuditOptions, auditQuote } from '@causeway/react/execution'
 
-import { isSoak } from '../support/caseCount.ts'
-import { askFor } from '../support/quoteEveryKind.ts'
+import { isSoak } from '../support/runner/caseCount.ts'
+import { askFor } from '../support/quotes/quoteEveryKind.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { quoteCases, type QuoteCase } from '../support/quoteKinds.ts'
+import { quoteCases, type QuoteCase } from '../support/quotes/quoteKinds.ts'
 
 const depositoryOf = ({ protocol }: Quote) => protocol?.v2?.paymentDetails?.depository
 

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { type AuditOptions, auditQuote, verifyQuote } from '@causeway/react/execution'
 import { allMutations } from '../support/mutations/allMutations.ts'
-import { isSoak } from '../support/caseCount.ts'
+import { isSoak } from '../support/runner/caseCount.ts'
 import { mutated, stranger } from '../support/mutations/mutation.ts'
 import { deposit, required, order, recomputeOrderId } from '../support/mutations/places.ts'
-import { quoteEveryKind } from '../support/quoteEveryKind.ts'
-import type { QuoteKind } from '../support/quoteKinds.ts'
+import { quoteEveryKind } from '../support/quotes/quoteEveryKind.ts'
+import type { QuoteKind } from '../support/quotes/quoteKinds.ts'
 
 let quotes: Readonly<Record<QuoteKind, Quote>>
 

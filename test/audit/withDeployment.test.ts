@@ -14,7 +14,7 @@ import {
 import { defaultServicePaths } from '@causeway/react/schemas'
 import { withDeployment } from '../../src/audit/withDeployment.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { depositAddressParameters } from '../support/depositAddressParameters.ts'
+import { depositAddressParameters } from '../support/deposits/depositAddressParameters.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 
 const router = '0x00000000000000000000000000000000000000d1'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { getRequestStatus, createClient, type DeprecationNotice } from '@causeway/react/actions'
 import { errorDetails } from '@causeway/react'
 import { createKeyFinder } from '../../src/client/keyFinder/createKeyFinder.ts'
-import { encodings } from '../support/keyEncodings.ts'
+import { encodings } from './keyEncodings.ts'
 
 const apiKey = 'k3y-0f-the-0wner/+='
 const holds = createKeyFinder(apiKey)

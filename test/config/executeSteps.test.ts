@@ -19,7 +19,7 @@ import {
   type TestExecution,
 } from '../support/environment/createTestExecution.ts'
 import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { ownFinding } from '../support/ownFinding.ts'
+import { ownFinding } from '../support/quotes/ownFinding.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 
 type Answer = Awaited<ReturnType<Extract<TestExecution['sandbox']['wallet']['approve'], Function>>>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Quote, MalformedResponseError, createClient } from '@causeway/react/actions'
-import { caseCount } from '../support/caseCount.ts'
+import { caseCount } from '../support/runner/caseCount.ts'
 import { applyChanges, changes, toText, toTree } from './support/jsonTree.ts'
 import { findUnsentValue, readAll } from './support/findUnsentValue.ts'
 import { wireActionsOfDialects, type WireAction } from './support/wireActions.ts'

@@ -8,7 +8,7 @@ import {
 import { bridge, quoteParameters, requestIdOf } from '../../sandbox/test/support/quotes.ts'
 import { toQuoteBody } from '../../src/actions/toQuoteBody.ts'
 import { groupFilters, requestsQuerySchema } from '@causeway/react/schemas'
-import { caseCount } from '../support/caseCount.ts'
+import { caseCount } from '../support/runner/caseCount.ts'
 import { applyChanges, changes, toText, toTree } from './support/jsonTree.ts'
 import { wireActions } from './support/wireActions.ts'
 

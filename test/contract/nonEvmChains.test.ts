@@ -5,7 +5,7 @@ import { executeSteps, auditQuote, verifyQuote } from '@causeway/react/execution
 import { decodeOrder } from '../../src/decode/order/decodeOrder.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
-import { destinations, type Destination } from '../support/nonEvmChains.ts'
+import { destinations, type Destination } from '../support/environment/nonEvmChains.ts'
 
 function quoteTo({ spec, chain, token, recipient }: Destination, dialect: Dialect) {
   const env = createTestEnvironment({ nonEvmChains: [spec], policy: { dialect } })

@@ -11,8 +11,8 @@ import {
   UnsupportedStepError,
 } from '@causeway/react/execution'
 import { planItems } from '../../src/decode/planItems.ts'
-import { hostPageFacts } from '../support/hostPageFacts.ts'
-import { fetchWithHistory } from '../support/depositAddressParameters.ts'
+import { hostPageFacts } from '../support/deposits/hostPageFacts.ts'
+import { fetchWithHistory } from '../support/deposits/depositAddressParameters.ts'
 import { toSleepClock } from '../support/environment/toSleepClock.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 

@@ -8,7 +8,7 @@ import { dialects, type Dialect, type ServicePolicy } from '@causeway/sandbox/si
 import { type CausewayError, RateLimitError, ServiceError } from '@causeway/react/actions'
 import { english } from '../../src/locales/english.ts'
 import { errorMessage } from '../../src/widgets/shared/messages/errors/errorMessage.ts'
-import { readSources } from '../support/readSources.ts'
+import { readSources } from '../support/runner/readSources.ts'
 import { failure } from './support/failure.ts'
 import { findRefusals } from './support/findRefusals.ts'
 import type { RefusalCase } from './support/refusalCase.ts'

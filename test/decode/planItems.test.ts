@@ -3,8 +3,8 @@ import type { Quote } from '@causeway/react/actions'
 import { UnsupportedStepError } from '@causeway/react/execution'
 import type { Step } from '@causeway/react/schemas'
 import { depositAddressItems, planItems, transactionsOf } from '../../src/decode/planItems.ts'
-import { quoteEveryKind } from '../support/quoteEveryKind.ts'
-import type { QuoteKind } from '../support/quoteKinds.ts'
+import { quoteEveryKind } from '../support/quotes/quoteEveryKind.ts'
+import type { QuoteKind } from '../support/quotes/quoteKinds.ts'
 
 let quotes: Readonly<Record<QuoteKind, Quote>>
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import type { DepositTerms } from '@causeway/react/execution'
 import { areAddresses, payableUntil, readRefundTo, toDepositTerms } from '../../src/deposit/depositTerms.ts'
-import { destinations } from '../support/nonEvmChains.ts'
+import { destinations } from '../support/environment/nonEvmChains.ts'
 
 const { bitcoin, solana } = destinations
 const nonEvmChains = [solana.chain, bitcoin.chain]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CausewayError } from '@causeway/react/actions'
-import { readSources } from '../support/readSources.ts'
+import { readSources } from '../support/runner/readSources.ts'
 
 describe('the family of errors', () => {
   it('default: every error class that is exported belongs to it', () => {

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { WagmiProviderNotFoundError } from 'wagmi'
 import { getQuote, CausewayError } from '@causeway/react/actions'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { isNamespace } from '../support/everyWidget.tsx'
-import { readSources } from '../support/readSources.ts'
+import { isNamespace } from '../support/widgets/everyWidget.tsx'
+import { readSources } from '../support/runner/readSources.ts'
 import { configOf, renderHookWithCauseway, renderWithCauseway } from '../support/renderWithCauseway.tsx'
-import { spyOnConsole } from '../support/spyOnConsole.ts'
+import { spyOnConsole } from '../support/runner/spyOnConsole.ts'
 
 spyOnConsole()
 

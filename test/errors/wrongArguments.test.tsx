@@ -9,7 +9,7 @@ import * as factories from '../../src/exports/query.ts'
 import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf, renderWithCauseway } from '../support/renderWithCauseway.tsx'
-import { spyOnConsole } from '../support/spyOnConsole.ts'
+import { spyOnConsole } from '../support/runner/spyOnConsole.ts'
 
 // React tells of what a boundary caught.
 spyOnConsole()

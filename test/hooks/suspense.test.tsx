@@ -11,7 +11,7 @@ import {
   type TestEnvironment,
 } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
-import { spyOnConsole } from '../support/spyOnConsole.ts'
+import { spyOnConsole } from '../support/runner/spyOnConsole.ts'
 
 // React tells of what a boundary caught.
 const complaints = spyOnConsole()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readSources } from '../support/readSources.ts'
+import { readSources } from '../support/runner/readSources.ts'
 
 // The build keeps one file for each module, and each keeps its first line.
 it('default: every module that needs a browser’s React says so, for pages with server components', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readSources } from '../support/readSources.ts'
+import { readSources } from '../support/runner/readSources.ts'
 import { findHardCodedWords } from '../support/words/findHardCodedWords.ts'
 
 it('default: no component says a word that is not in a catalogue', () => {

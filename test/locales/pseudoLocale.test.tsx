@@ -8,11 +8,11 @@ import {
   createTestEnvironment,
   type TestEnvironment,
 } from '../support/environment/createTestEnvironment.ts'
-import { clientWithHistory, payByHand } from '../support/depositAddressParameters.ts'
+import { clientWithHistory, payByHand } from '../support/deposits/depositAddressParameters.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 import { findOtherWords } from '../support/words/findOtherWords.ts'
 import { pseudoMessages, toPseudo } from '../support/words/pseudoMessages.ts'
-import { pasteInto } from '../support/pasteInto.ts'
+import { pasteInto } from '../support/widgets/pasteInto.ts'
 
 /** What tokens and chains are called is the page's own. */
 function namesOf({ chains, tokens }: TestEnvironment): string[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { caseCount } from '../support/caseCount.ts'
+import { caseCount } from '../support/runner/caseCount.ts'
 import { alice, apiKey, createProxyEnvironment } from './support/fakeUpstream.ts'
 
 const paths = ['/api/quote', '/api/intents/status', '/api/intents/status/v3', '/api/requests/v3']

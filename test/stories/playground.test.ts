@@ -19,7 +19,7 @@ import { toJsx, type Names } from '../../stories/playground/code/toJsx.ts'
 import { createStoryEnvironment } from '../../stories/support/environment/createStoryEnvironment.ts'
 import { CausewayProvider, createConfig } from '@causeway/react'
 import { SwapWidget } from '@causeway/react/widgets'
-import { caseCount } from '../support/caseCount.ts'
+import { caseCount } from '../support/runner/caseCount.ts'
 
 /** Runs what a person would copy; gives the properties that the widget gets. */
 function run(code: string, component: string, known: Names): unknown {

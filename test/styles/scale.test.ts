@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { withoutPartTokens } from '../support/withoutPartTokens.ts'
+import { withoutPartTokens } from './withoutPartTokens.ts'
 
 const isTokens = (path: string) => /styles\/(tokens|parts)\.css$/.test(path)
 const declarations = globSync('src/**/*.css')

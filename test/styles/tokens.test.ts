@@ -7,7 +7,7 @@ import { partTokens, themedPartNames } from '../../src/themes/tokens/partTokens.
 import { tokensToCss } from '../../scripts/describe/styles/tokensToCss.ts'
 import { propertyOf, tokenNames, toKebabCase } from '../../src/themes/tokens/tokens.ts'
 import { widgetParts } from '@causeway/react/widgets'
-import { withoutPartTokens } from '../support/withoutPartTokens.ts'
+import { withoutPartTokens } from './withoutPartTokens.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const minify = (css: string) =>

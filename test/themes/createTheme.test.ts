@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { transform } from 'lightningcss'
 import { describe, expect, it } from 'vitest'
-import { caseCount } from '../support/caseCount.ts'
+import { caseCount } from '../support/runner/caseCount.ts'
 import {
   assertThemeContrast,
   checkThemeContrast,

@@ -5,7 +5,7 @@ import { contrastOf } from '../../src/themes/color/contrast.ts'
 import { parseColor } from '../../src/themes/color/parseColor.ts'
 import { contrastPairs } from '../../src/themes/contrast/contrastPairs.ts'
 import { colorTokens, computedTokens } from '../../src/themes/tokens/colorTokens.ts'
-import { readSources } from '../support/readSources.ts'
+import { readSources } from '../support/runner/readSources.ts'
 
 const presets = Object.entries(entry).flatMap(([name, value]) =>
   name.endsWith('Theme') && name !== 'createTheme' ? [[name, value as entry.Theme] as const] : [],

@@ -24,7 +24,7 @@ import { sponsoredV2 } from './examples/records/sponsoredV2.ts'
 import { sponsoredV3 } from './examples/records/sponsoredV3.ts'
 import { signatureAnswers } from './examples/signatureAnswers.ts'
 import { statusExamples } from './examples/statuses.ts'
-import { isSoak } from '../support/caseCount.ts'
+import { isSoak } from '../support/runner/caseCount.ts'
 import type { WireExample } from './examples/wireExample.ts'
 import { fieldsOf, readPath, type Field, type FieldChange } from './support/changes.ts'
 import {

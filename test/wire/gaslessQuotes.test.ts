@@ -3,7 +3,7 @@ import { type AuditOptions, auditQuote, type AuditFinding } from '@causeway/reac
 import type { Quote } from '@causeway/react/actions'
 import { sponsoredSwap } from './examples/quotes/sponsoredSwap.ts'
 import { signatureSteps } from './examples/signatureSteps.ts'
-import { permitFields } from '../support/permitFields.ts'
+import { permitFields } from '../support/quotes/permitFields.ts'
 import { readQuote } from './support/readExample.ts'
 
 type Changed = ReturnType<typeof JSON.parse>

@@ -9,7 +9,7 @@ import {
   type Hex,
 } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { caseCount } from '../../../test/support/caseCount.ts'
+import { caseCount } from '../../../test/support/runner/caseCount.ts'
 import {
   getQuote,
   type Quote,

@@ -1,6 +1,6 @@
 import { zeroAddress, type Hex } from 'viem'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { caseCount } from '../../../test/support/caseCount.ts'
+import { caseCount } from '../../../test/support/runner/caseCount.ts'
 import { getQuote, type Quote, type GetQuoteParameters, ServiceError } from '@causeway/react/actions'
 import { auditQuote } from '@causeway/react/execution'
 import { InvalidRequestError } from '@causeway/react/schemas'

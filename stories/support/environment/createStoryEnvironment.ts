@@ -20,7 +20,7 @@ import {
   type AccountKind,
 } from '@causeway/sandbox/simulated'
 import { custom, defineChain, type Chain, type Transport } from 'viem'
-import { nonEvmChainsOf } from '../../../test/support/nonEvmChains.ts'
+import { nonEvmChainsOf } from '../../../test/support/environment/nonEvmChains.ts'
 
 /** How a story's sandbox differs from the usual one: `parameters: { sandbox: {…} satisfies StoryOptions }`. */
 export interface StoryOptions {

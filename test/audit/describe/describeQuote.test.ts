@@ -6,11 +6,11 @@ import { counterpartiesOf } from '../../../src/audit/describe/counterpartiesOf.t
 import { describeQuote } from '../../../src/audit/describe/describeQuote.ts'
 import { orderOf } from '../../../src/audit/input/orderOf.ts'
 import { describeSteps } from '../../../src/audit/describe/describeSteps.ts'
-import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
+import { quoteEveryKind } from '../../support/quotes/quoteEveryKind.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { mutated, stranger } from '../../support/mutations/mutation.ts'
 import { approval, call, deposit, required, inputToken, typedData } from '../../support/mutations/places.ts'
-import type { QuoteKind } from '../../support/quoteKinds.ts'
+import type { QuoteKind } from '../../support/quotes/quoteKinds.ts'
 
 const { tokens, chains } = createTestEnvironment()
 const nativeOf = (chainId: number) => chains.find(({ id }) => id === chainId)?.nativeCurrency

@@ -4,11 +4,11 @@ import type { Quote } from '@causeway/react/actions'
 import type { Step } from '@causeway/react/schemas'
 import type { DescribedStep } from '@causeway/react/widgets'
 import { describeSteps } from '../../../src/audit/describe/describeSteps.ts'
-import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
+import { quoteEveryKind } from '../../support/quotes/quoteEveryKind.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { mutated } from '../../support/mutations/mutation.ts'
 import { typedData } from '../../support/mutations/places.ts'
-import type { QuoteKind } from '../../support/quoteKinds.ts'
+import type { QuoteKind } from '../../support/quotes/quoteKinds.ts'
 
 const { tokens, chains, sandbox } = createTestEnvironment()
 const nativeOf = (chainId: number) => chains.find(({ id }) => id === chainId)?.nativeCurrency

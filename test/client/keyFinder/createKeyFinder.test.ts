@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createKeyFinder } from '../../../src/client/keyFinder/createKeyFinder.ts'
-import { caseCount } from '../../support/caseCount.ts'
-import { encodings, spellings } from '../../support/keyEncodings.ts'
+import { caseCount } from '../../support/runner/caseCount.ts'
+import { encodings, spellings } from '../keyEncodings.ts'
 
 const key = fc.string({
   unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),

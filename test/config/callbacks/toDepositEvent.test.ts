@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { toDepositEvent } from '../../../src/config/callbacks/toDepositEvent.ts'
 import type { ExecutionStatus } from '@causeway/react/execution'
 import { requestStatuses, type RequestStatus } from '@causeway/react/schemas'
-import { createDepositProgress } from '../../support/createDepositProgress.ts'
+import { createDepositProgress } from '../../support/deposits/createDepositProgress.ts'
 
 type Told = ExecutionStatus | undefined
 

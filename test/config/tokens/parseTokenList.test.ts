@@ -1,7 +1,7 @@
 import { base, mainnet } from 'viem/chains'
 import { describe, expect, it } from 'vitest'
 import { createConfig, InvalidArgumentError, parseTokenList } from '@causeway/react'
-import { destinations } from '../../support/nonEvmChains.ts'
+import { destinations } from '../../support/environment/nonEvmChains.ts'
 import { chainIdRule } from '../../../src/schemas/base/primitives.ts'
 import { zeroAddress } from '../../../src/utils/address/zeroAddress.ts'
 

@@ -6,7 +6,7 @@ const account = '0x00000000000000000000000000000000000000A1'
 const word = (value: Hex) => pad(value, { size: 32 })
 const withdraw = toFunctionSelector('withdraw(uint256)')
 const approve = toFunctionSelector('approve(address,uint256)')
-import { riskyTokenFunctions } from '../../support/riskyTokenFunctions.ts'
+import { riskyTokenFunctions } from '../../support/quotes/riskyTokenFunctions.ts'
 
 describe('decodeErc20Call', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decodePermit } from '../../../src/decode/permits/decodePermit.ts'
 import type { SignableTypedData } from '@causeway/react/schemas'
-import { authorizationFields, permitFields } from '../../support/permitFields.ts'
+import { authorizationFields, permitFields } from '../../support/quotes/permitFields.ts'
 
 const owner = '0x00000000000000000000000000000000000000a1'
 const spender = '0x00000000000000000000000000000000000000b2'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decodePermit2 } from '../../../src/decode/permits/decodePermit2.ts'
 import type { SignableTypedData } from '@causeway/react/schemas'
-import { asPermit2 } from '../../support/permit2.ts'
+import { asPermit2 } from '../../support/quotes/permit2.ts'
 
 // What its calls mean and who may hand it in is judged in test/audit/permit2.test.ts.
 

@@ -3,7 +3,7 @@ import type { Quote } from '@causeway/react/actions'
 import { auditQuote } from '@causeway/react/execution'
 import { describeQuote } from '../../../src/audit/describe/describeQuote.ts'
 import { isReadableMessage } from '../../../src/decode/permits/isReadableMessage.ts'
-import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
+import { quoteEveryKind } from '../../support/quotes/quoteEveryKind.ts'
 
 const readable = [
   'Bridge 5 USDC.',

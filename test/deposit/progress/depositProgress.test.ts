@@ -14,8 +14,8 @@ import {
   clientWithHistory,
   depositAddressParameters,
   payByHand,
-} from '../../support/depositAddressParameters.ts'
-import { hostPageFacts } from '../../support/hostPageFacts.ts'
+} from '../../support/deposits/depositAddressParameters.ts'
+import { hostPageFacts } from '../../support/deposits/hostPageFacts.ts'
 
 const eth = parseEther
 

@@ -13,7 +13,7 @@ import {
   type DepositTerms,
 } from '@causeway/react/execution'
 import { successorOf } from '../../../src/deposit/progress/depositProgress.ts'
-import { createDepositProgress } from '../../support/createDepositProgress.ts'
+import { createDepositProgress } from '../../support/deposits/createDepositProgress.ts'
 
 const requestId = '0x1'
 const address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'

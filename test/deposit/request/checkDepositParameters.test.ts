@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkDepositParameters } from '../../../src/deposit/request/checkDepositParameters.ts'
 import { type DepositAddressParameters, toDepositQuoteParameters } from '@causeway/react/execution'
 import { isSameQuoteParameters } from '../../../src/deposit/request/isSameQuoteParameters.ts'
-import { destinations } from '../../support/nonEvmChains.ts'
+import { destinations } from '../../support/environment/nonEvmChains.ts'
 
 const { bitcoin, solana } = destinations
 const account = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'

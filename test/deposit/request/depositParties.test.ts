@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { DepositParties, KnownParties, DepositTerms } from '@causeway/react/execution'
 import type { AppFee, RequestRecord } from '@causeway/react/schemas'
 import { areKnownParties, partiesOf } from '../../../src/deposit/request/depositParties.ts'
-import { destinations } from '../../support/nonEvmChains.ts'
+import { destinations } from '../../support/environment/nonEvmChains.ts'
 
 const own = {
   account: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',

@@ -11,7 +11,7 @@ import {
 } from '@causeway/react/execution'
 import { toDepositTerms } from '../../../src/deposit/depositTerms.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { depositAddressParameters } from '../../support/depositAddressParameters.ts'
+import { depositAddressParameters } from '../../support/deposits/depositAddressParameters.ts'
 
 interface RawQuote {
   steps: {

@@ -18,10 +18,10 @@ import { toExecutionSummary } from '../../../src/execution/state/executionSummar
 import { readRecord } from '../../../src/execution/ports/journal/executionRecord.ts'
 import { loadExecutionEngine } from '../../../src/execution/core/host/loadExecutionEngine.ts'
 import { limitMs } from '../../../src/utils/time/withLimit.ts'
-import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
+import { quoteEveryKind } from '../../support/quotes/quoteEveryKind.ts'
 import { createTestRun, hash } from '../../support/environment/createTestRun.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
-import type { QuoteKind } from '../../support/quoteKinds.ts'
+import type { QuoteKind } from '../../support/quotes/quoteKinds.ts'
 
 let quotes: Readonly<Record<QuoteKind, Quote>>
 

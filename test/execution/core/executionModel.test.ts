@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
-import { caseCount } from '../../support/caseCount.ts'
-import { commands, conclude, createWorld } from '../../support/executionModel.ts'
+import { caseCount } from '../../support/runner/caseCount.ts'
+import { commands, conclude, createWorld } from './executionModel.ts'
 
 /** `EXECUTION_RUNS` asks for few, for each of the changes of `npm run mutate`. */
 const numRuns = Number(process.env['EXECUTION_RUNS'] ?? caseCount(200))

@@ -7,7 +7,7 @@ import {
   runToEnd,
   type TestExecution,
 } from '../../support/environment/createTestExecution.ts'
-import { friend } from '../../support/quoteKinds.ts'
+import { friend } from '../../support/quotes/quoteKinds.ts'
 
 const executionOf = (kind: 'plain' | 'contract' | 'delegated'): TestExecution => {
   const env = createTestExecution()

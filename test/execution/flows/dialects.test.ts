@@ -8,7 +8,7 @@ import {
   runToEnd,
   type TestExecution,
 } from '../../support/environment/createTestExecution.ts'
-import { friend } from '../../support/quoteKinds.ts'
+import { friend } from '../../support/quotes/quoteKinds.ts'
 
 const kinds: [string, 'ETH' | 'USDC', Partial<GetQuoteParameters>][] = [
   ['native currency', 'ETH', { recipient: friend }],

@@ -8,7 +8,7 @@ import {
   runToEnd,
   type TestExecution,
 } from '../../support/environment/createTestExecution.ts'
-import { friend } from '../../support/quoteKinds.ts'
+import { friend } from '../../support/quotes/quoteKinds.ts'
 
 /** Counts prompts that would send, and answers decisions as told. */
 function watch(env: TestExecution, answer: boolean | undefined = undefined) {

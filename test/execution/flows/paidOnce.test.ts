@@ -13,7 +13,7 @@ import {
   createTestExecution,
   type TestExecution,
 } from '../../support/environment/createTestExecution.ts'
-import { ownFinding } from '../../support/ownFinding.ts'
+import { ownFinding } from '../../support/quotes/ownFinding.ts'
 
 /** An environment whose origin chain mines nothing, so that the service sees no deposit, and what its wallet was asked to send. */
 function createUnminedEnvironment() {

@@ -10,7 +10,7 @@ import {
   type TestExecution,
 } from '../../support/environment/createTestExecution.ts'
 import { required } from '../../support/mutations/places.ts'
-import { friend } from '../../support/quoteKinds.ts'
+import { friend } from '../../support/quotes/quoteKinds.ts'
 
 function watch({ sandbox, execution }: TestExecution, answer?: boolean) {
   const prompts: string[] = []

@@ -6,7 +6,7 @@ import { planItems } from '../../../src/decode/planItems.ts'
 import { isRunOver } from '../../../src/execution/ports/run/run.ts'
 import { runItems } from '../../../src/execution/run/runItems.ts'
 import { executionStatuses } from '../../../src/execution/state/executionState.ts'
-import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
+import { quoteEveryKind } from '../../support/quotes/quoteEveryKind.ts'
 import {
   account,
   contract,
@@ -15,7 +15,7 @@ import {
   type CreateTestRunParameters,
   type TestRun,
 } from '../../support/environment/createTestRun.ts'
-import type { QuoteKind } from '../../support/quoteKinds.ts'
+import type { QuoteKind } from '../../support/quotes/quoteKinds.ts'
 
 let quotes: Readonly<Record<QuoteKind, Quote>>
 

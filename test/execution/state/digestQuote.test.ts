@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { digestQuote } from '@causeway/react/execution'
-import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
+import { quoteEveryKind } from '../../support/quotes/quoteEveryKind.ts'
 import { mutated } from '../../support/mutations/mutation.ts'
 
 let quote: Quote

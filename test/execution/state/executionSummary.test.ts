@@ -3,7 +3,7 @@ import type { Quote } from '@causeway/react/actions'
 import { parseWithSchema } from '@causeway/react/schemas'
 import { executionSummarySchema, toExecutionSummary } from '../../../src/execution/state/executionSummary.ts'
 import { toJsonText } from '../../../src/utils/text/toJsonText.ts'
-import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
+import { quoteEveryKind } from '../../support/quotes/quoteEveryKind.ts'
 
 let quote: Quote
 

@@ -12,7 +12,7 @@ import {
   type ExecutionSummary,
   transitionExecution,
 } from '@causeway/react/execution'
-import { caseCount } from '../../support/caseCount.ts'
+import { caseCount } from '../../support/runner/caseCount.ts'
 
 const item = {
   kind: 'transaction',

@@ -22,7 +22,7 @@ import {
   clientWithHistory,
   depositAddressParameters,
   fetchWithHistory,
-} from '../../support/depositAddressParameters.ts'
+} from '../../support/deposits/depositAddressParameters.ts'
 import { systemClock } from '../../../src/utils/time/clock.ts'
 import { renderHookWithCauseway } from '../../support/renderWithCauseway.tsx'
 

@@ -20,7 +20,7 @@ import {
   depositAddressParameters,
   fetchWithHistory,
   payByHand,
-} from '../../support/depositAddressParameters.ts'
+} from '../../support/deposits/depositAddressParameters.ts'
 import { configOf, renderHookWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
 
 const fast = { policy: { fillDelayMs: 20, sweepDelayMs: 20 } }

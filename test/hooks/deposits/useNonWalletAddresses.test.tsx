@@ -4,7 +4,7 @@ import { createMemoryJournal, type DepositTerms } from '@causeway/react/executio
 import { waitFor } from '@testing-library/react'
 import { createDepositBook } from '../../../src/deposit/depositBook.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { depositAddressParameters } from '../../support/depositAddressParameters.ts'
+import { depositAddressParameters } from '../../support/deposits/depositAddressParameters.ts'
 import { configOf, renderHookWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3'

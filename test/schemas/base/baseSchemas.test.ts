@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { caseCount } from '../../support/caseCount.ts'
+import { caseCount } from '../../support/runner/caseCount.ts'
 import { lenient, nullish } from '../../../src/schemas/base/nullish.ts'
 import { array, map, object } from '../../../src/schemas/base/object.ts'
 import { parseWithSchema, SchemaError } from '@causeway/react/schemas'

@@ -4,9 +4,9 @@ import type { AuditOptions } from '@causeway/react/execution'
 import { createTestEnvironment } from '../environment/createTestEnvironment.ts'
 import { required, inputToken, typedData } from '../mutations/places.ts'
 import { mutated, stranger } from '../mutations/mutation.ts'
-import { permitFields } from '../permitFields.ts'
-import { askFor } from '../quoteEveryKind.ts'
-import { friend, quoteCases, type QuoteCase } from '../quoteKinds.ts'
+import { permitFields } from '../quotes/permitFields.ts'
+import { askFor } from '../quotes/quoteEveryKind.ts'
+import { friend, quoteCases, type QuoteCase } from '../quotes/quoteKinds.ts'
 import type { AttackValues } from './attacksOn.ts'
 
 /** A good quote, with every value that somebody who takes part could put elsewhere. */

@@ -8,7 +8,7 @@ import {
 import { createWalletClient, custom, defineChain, type Chain, type Transport } from 'viem'
 import { createClient, type Client, type GetQuoteParameters } from '@causeway/react/actions'
 import { createViemChainReader, createViemWallet, type Wallet } from '@causeway/react/execution'
-import { nonEvmChainsOf } from '../nonEvmChains.ts'
+import { nonEvmChainsOf } from './nonEvmChains.ts'
 
 /** A simulated sandbox with a client, chains, a reader and a wallet on it. */
 export function createTestEnvironment(parameters: CreateSimulatedSandboxParameters = {}) {

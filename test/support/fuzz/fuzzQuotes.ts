@@ -22,8 +22,8 @@ import {
   createTestEnvironment,
   type TestEnvironment,
 } from '../environment/createTestEnvironment.ts'
-import { askFor } from '../quoteEveryKind.ts'
-import { friend, quoteCases } from '../quoteKinds.ts'
+import { askFor } from '../quotes/quoteEveryKind.ts'
+import { friend, quoteCases } from '../quotes/quoteKinds.ts'
 import { harmlessPaths } from './harmlessPaths.ts'
 import { mutateJson } from './mutateJson.ts'
 

@@ -5,7 +5,7 @@ import { parameterMutations } from './parameters.ts'
 import { routerMutations } from './routers.ts'
 import { signatureMutations } from './signatures.ts'
 import { tokenMutations } from './tokens.ts'
-import { quoteKinds, type QuoteKind } from '../quoteKinds.ts'
+import { quoteKinds, type QuoteKind } from '../quotes/quoteKinds.ts'
 import { everywhere, withTransactions, withCalls } from './everywhere.ts'
 import type { Mutation } from './mutation.ts'
 

@@ -1,6 +1,6 @@
 import type { Quote } from '@causeway/react/actions'
 import type { AuditOptions, BuiltInAuditRule } from '@causeway/react/execution'
-import type { QuoteKind } from '../quoteKinds.ts'
+import type { QuoteKind } from '../quotes/quoteKinds.ts'
 
 /** Someone whom nobody asked to be paid. */
 export const stranger = '0x000000000000000000000000000000000000dEaD'

@@ -2,7 +2,7 @@ import { maxUint256, pad, type Hex } from 'viem'
 import type { SignableTypedData } from '@causeway/react/schemas'
 import type { Quote } from '@causeway/react/actions'
 import { signData, typedData, required, call, inputToken, messageOf } from './places.ts'
-import { asPermit2 } from '../permit2.ts'
+import { asPermit2 } from '../quotes/permit2.ts'
 import { stranger } from './mutation.ts'
 import type { Mutation } from './mutation.ts'
 

@@ -1,7 +1,7 @@
 import { concat, maxUint256, pad, toFunctionSelector, type Hex } from 'viem'
 import { deposit, approval, required, call, addTransaction, spender, friendlyToken } from './places.ts'
 import { stranger, type Mutation } from './mutation.ts'
-import { riskyTokenFunctions } from '../riskyTokenFunctions.ts'
+import { riskyTokenFunctions } from '../quotes/riskyTokenFunctions.ts'
 
 /** Approvals and transfers. */
 export const tokenMutations: Mutation[] = [

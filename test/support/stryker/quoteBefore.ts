@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import type { Quote } from '@causeway/react/actions'
-import { quoteEveryKind } from '../quoteEveryKind.ts'
-import type { QuoteKind } from '../quoteKinds.ts'
+import { quoteEveryKind } from '../quotes/quoteEveryKind.ts'
+import type { QuoteKind } from '../quotes/quoteKinds.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

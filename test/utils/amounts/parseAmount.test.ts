@@ -4,7 +4,7 @@ import { type DecimalSeparator } from '../../../src/utils/locale/decimalSeparato
 import { toDecimal } from '../../../src/utils/amounts/toDecimal.ts'
 import type { ParsedAmount } from '@causeway/react/widgets'
 import { parseAmount } from '../../../src/utils/amounts/parseAmount.ts'
-import { caseCount } from '../../support/caseCount.ts'
+import { caseCount } from '../../support/runner/caseCount.ts'
 import { createRandom, findWrongAmount, localeOf, locales, writeNumber } from '../support/writtenNumbers.ts'
 
 /** Thousands of cases are slow on a busy machine, and not broken. */

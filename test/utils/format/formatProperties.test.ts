@@ -10,7 +10,7 @@ import { formatNumber } from '../../../src/utils/format/formatNumber.ts'
 import { formatRate } from '../../../src/utils/format/formatRate.ts'
 import { formatRelativeTime } from '../../../src/utils/format/formatRelativeTime.ts'
 import { formatUsd } from '../../../src/utils/format/formatUsd.ts'
-import { caseCount } from '../../support/caseCount.ts'
+import { caseCount } from '../../support/runner/caseCount.ts'
 
 // What a service, a token's contract or a store says is drawn by these: whatever it is, it must not end the page.
 

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { DepositAddressWidget } from '@causeway/react/widgets'
-import { spyOnConsole } from '../../support/spyOnConsole.ts'
+import { spyOnConsole } from '../../support/runner/spyOnConsole.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
-import { pasteInto } from '../../support/pasteInto.ts'
+import { pasteInto } from '../../support/widgets/pasteInto.ts'
 import { zeroAddress } from '../../../src/utils/address/zeroAddress.ts'
 
 spyOnConsole()

@@ -3,10 +3,10 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { DepositAddressWidget, SwapWidget } from '@causeway/react/widgets'
-import { clientWithHistory } from '../../support/depositAddressParameters.ts'
+import { clientWithHistory } from '../../support/deposits/depositAddressParameters.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
-import { pasteInto } from '../../support/pasteInto.ts'
+import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
 const families = {
   bitcoin: {

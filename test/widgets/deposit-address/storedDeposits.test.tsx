@@ -16,7 +16,7 @@ import {
   depositAddressParameters,
   fetchWithHistory,
   payByHand,
-} from '../../support/depositAddressParameters.ts'
+} from '../../support/deposits/depositAddressParameters.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const stranger = '0x000000000000000000000000000000000000bEEF'

@@ -6,7 +6,7 @@ import { createMemoryJournal, type Wallet } from '@causeway/react/execution'
 import { DepositAddressWidget, SwapWidget } from '@causeway/react/widgets'
 import { CausewayProvider } from '@causeway/react'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { pasteInto } from '../../support/pasteInto.ts'
+import { pasteInto } from '../../support/widgets/pasteInto.ts'
 import { configOf } from '../../support/renderWithCauseway.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))

@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Isolated } from '@causeway/react/isolated'
-import { spyOnConsole } from '../../support/spyOnConsole.ts'
+import { spyOnConsole } from '../../support/runner/spyOnConsole.ts'
 
 const complaints = spyOnConsole()
 

@@ -5,10 +5,10 @@ import { getQuote } from '@causeway/react/actions'
 import { widgetParts, type Part, FeesWidget, SwapWidget, type ClassNames } from '@causeway/react/widgets'
 import * as Swap from '../../../src/widgets/swap/index.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { readSources } from '../../support/readSources.ts'
-import { submitTransfer } from '../../support/submitTransfer.ts'
+import { readSources } from '../../support/runner/readSources.ts'
+import { submitTransfer } from '../../support/widgets/submitTransfer.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
-import { pasteInto } from '../../support/pasteInto.ts'
+import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
 const names = Object.keys(widgetParts) as Part[]
 const everyPart: ClassNames = Object.fromEntries(names.map((name) => [name, `my-${name}`]))

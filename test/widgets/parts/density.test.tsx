@@ -3,7 +3,7 @@ import { cloneElement, type ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { type WidgetOptions, SwapWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { everyWidget, widgetFactsOf } from '../../support/everyWidget.tsx'
+import { everyWidget, widgetFactsOf } from '../../support/widgets/everyWidget.tsx'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const densities = () =>

@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { type Slots, DepositAddressWidget, SwapButton, SwapWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
-import { spyOnConsole } from '../../support/spyOnConsole.ts'
-import { pasteInto } from '../../support/pasteInto.ts'
+import { spyOnConsole } from '../../support/runner/spyOnConsole.ts'
+import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
 function OwnButton(props: ComponentProps<'button'>) {
   return <button {...props} title="own" />

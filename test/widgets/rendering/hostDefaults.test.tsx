@@ -12,7 +12,7 @@ import { useWidgetClearHistory } from '../../../src/hooks/internal/useWidgetClea
 import { useCachedBalances } from '../../../src/hooks/internal/tokens/useCachedBalances.ts'
 import { usePrefetchBalances } from '../../../src/hooks/internal/tokens/usePrefetchBalances.ts'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { everyWidget, pageOf, widgetFactsOf } from '../../support/everyWidget.tsx'
+import { everyWidget, pageOf, widgetFactsOf } from '../../support/widgets/everyWidget.tsx'
 import { configOf } from '../../support/renderWithCauseway.tsx'
 
 /** Defaults of a page, each of which makes sense for queries of its own. */

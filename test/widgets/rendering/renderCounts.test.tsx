@@ -3,7 +3,7 @@ import { Profiler } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { widgetParts, SwapWidget } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { pageWith } from '../../support/everyWidget.tsx'
+import { pageWith } from '../../support/widgets/everyWidget.tsx'
 
 // How often the form renders. `npm run bench` measures the same in Chromium.
 

@@ -12,8 +12,8 @@ import {
   type pageOf,
   widgetFactsOf,
   type WidgetFacts,
-} from '../../support/everyWidget.tsx'
-import { spyOnConsole } from '../../support/spyOnConsole.ts'
+} from '../../support/widgets/everyWidget.tsx'
+import { spyOnConsole } from '../../support/runner/spyOnConsole.ts'
 
 const complaints = spyOnConsole()
 const recovered: unknown[] = []
@@ -24,10 +24,10 @@ let browser: { pageOf: typeof pageOf }
 beforeAll(async () => {
   vi.resetModules()
   withoutBrowser()
-  server = await import('../../support/everyWidget.tsx')
+  server = await import('../../support/widgets/everyWidget.tsx')
   vi.unstubAllGlobals()
   vi.resetModules()
-  browser = await import('../../support/everyWidget.tsx')
+  browser = await import('../../support/widgets/everyWidget.tsx')
 })
 
 afterEach(() => {

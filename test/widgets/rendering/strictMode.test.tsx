@@ -2,8 +2,8 @@ import { act, render, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { everyWidget, exportedWidgets, pageOf, widgetFactsOf } from '../../support/everyWidget.tsx'
-import { spyOnConsole } from '../../support/spyOnConsole.ts'
+import { everyWidget, exportedWidgets, pageOf, widgetFactsOf } from '../../support/widgets/everyWidget.tsx'
+import { spyOnConsole } from '../../support/runner/spyOnConsole.ts'
 
 const complaints = spyOnConsole()
 

@@ -2,14 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { SwapButton, type SwapButtonProps } from '@causeway/react/widgets'
-import { describeConformance } from '../../support/describeConformance.tsx'
+import { describeConformance } from '../../support/widgets/describeConformance.tsx'
 import {
   createTestEnvironment,
   type TestEnvironment,
 } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
-import { submitTransfer } from '../../support/submitTransfer.ts'
-import { pasteInto } from '../../support/pasteInto.ts'
+import { submitTransfer } from '../../support/widgets/submitTransfer.ts'
+import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
 function renderButton(
   { widget = {}, ...props }: SwapButtonProps = {},

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { type SwapSection, type SwapWidgetProps, SwapWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { destinations } from '../../support/nonEvmChains.ts'
+import { destinations } from '../../support/environment/nonEvmChains.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const recipient = `0x${'b2'.repeat(20)}`

@@ -7,8 +7,8 @@ import { CausewayProvider } from '@causeway/react'
 import { SwapWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../support/renderWithCauseway.tsx'
-import { submitTransfer } from '../../support/submitTransfer.ts'
-import { pasteInto } from '../../support/pasteInto.ts'
+import { submitTransfer } from '../../support/widgets/submitTransfer.ts'
+import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
 interface HidingProps {
   mode: 'visible' | 'hidden'

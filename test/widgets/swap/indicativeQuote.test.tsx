@@ -11,7 +11,7 @@ import * as Swap from '../../../src/widgets/swap/index.ts'
 import { isPriceOf } from '../../../src/widgets/swap/model/quote/indicativeQuote.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
-import { pasteInto } from '../../support/pasteInto.ts'
+import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
 /** Nobody has its key. */
 const nobody = '0x000000000000000000000000000000000000dEaD'

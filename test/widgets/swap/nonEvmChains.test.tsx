@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { ActivityWidget, SwapWidget } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { destinations } from '../../support/nonEvmChains.ts'
+import { destinations } from '../../support/environment/nonEvmChains.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
-import { submitTransfer } from '../../support/submitTransfer.ts'
-import { pasteInto } from '../../support/pasteInto.ts'
+import { submitTransfer } from '../../support/widgets/submitTransfer.ts'
+import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
 describe.each(Object.entries(destinations))('%s', (_, destination) => {
   const { spec, chain, token, recipient } = destination

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SwapWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { pageWith } from '../../support/everyWidget.tsx'
+import { pageWith } from '../../support/widgets/everyWidget.tsx'
 
 // What V8 counts for coverage: how often a function was called, whoever called it.
 let session: Session

@@ -5,7 +5,7 @@ import { custom } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { SwapWidget, type SwapWidgetProps } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { destinations } from '../../support/nonEvmChains.ts'
+import { destinations } from '../../support/environment/nonEvmChains.ts'
 import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
 
 interface Setup extends Partial<SwapWidgetProps> {

@@ -5,7 +5,7 @@ import { createClient } from '@causeway/react/actions'
 import { SwapWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
-import { pasteInto } from '../../support/pasteInto.ts'
+import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
 /** Renders the form where each quote says that so much arrives of what is paid, in US dollars. */
 async function renderWorth(paid: string, received: string | undefined) {

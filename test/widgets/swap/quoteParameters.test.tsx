@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { DepositAddressWidget, SwapWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
-import { spyOnConsole } from '../../support/spyOnConsole.ts'
+import { spyOnConsole } from '../../support/runner/spyOnConsole.ts'
 
 spyOnConsole()
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { Swap } from '@causeway/react/widgets'
 import { SwapContext, SwapFactsContext } from '../../../src/widgets/swap/model/swapContext.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { pageWith } from '../../support/everyWidget.tsx'
+import { pageWith } from '../../support/widgets/everyWidget.tsx'
 
 /** Every function in a value, by its path. The store is one thing, made once for a form. */
 function functionsIn(value: unknown, store: unknown, path: string): [string, unknown][] {

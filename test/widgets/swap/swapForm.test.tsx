@@ -10,9 +10,9 @@ import {
   createTestEnvironment,
   type TestEnvironment,
 } from '../../support/environment/createTestEnvironment.ts'
-import { submitTransfer } from '../../support/submitTransfer.ts'
+import { submitTransfer } from '../../support/widgets/submitTransfer.ts'
 import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
-import { pasteInto } from '../../support/pasteInto.ts'
+import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
 function tokenOf(env: TestEnvironment, chain: 0 | 1, symbol = 'USDC') {
   const chainId = env.chains[chain].id

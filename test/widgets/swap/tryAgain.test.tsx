@@ -8,9 +8,9 @@ import {
   createTestEnvironment,
   type TestEnvironment,
 } from '../../support/environment/createTestEnvironment.ts'
-import { pasteInto } from '../../support/pasteInto.ts'
+import { pasteInto } from '../../support/widgets/pasteInto.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
-import { submitTransfer } from '../../support/submitTransfer.ts'
+import { submitTransfer } from '../../support/widgets/submitTransfer.ts'
 
 const createEnvironment = () => createTestEnvironment({ policy: { fillDelayMs: 20 } })
 

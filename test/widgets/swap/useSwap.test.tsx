@@ -6,7 +6,7 @@ import { PartOutsideRootError } from '@causeway/react'
 import { Swap, useSwap } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
-import { pasteInto } from '../../support/pasteInto.ts'
+import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
 function OwnForm() {
   const { pay, receive, value, balance, status, reasons, reason, submitText, canSubmit, submit, actions } =

@@ -7,10 +7,10 @@ import {
   createTestEnvironment,
   type TestEnvironment,
 } from '../../support/environment/createTestEnvironment.ts'
-import { recordAnnouncements } from '../../support/recordAnnouncements.ts'
+import { recordAnnouncements } from '../../support/widgets/recordAnnouncements.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
-import { submitTransfer } from '../../support/submitTransfer.ts'
-import { pasteInto } from '../../support/pasteInto.ts'
+import { submitTransfer } from '../../support/widgets/submitTransfer.ts'
+import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
 function renderSwap(env: TestEnvironment) {
   const [pay, receive] = env.tokens.filter(({ symbol }) => symbol === 'USDC')

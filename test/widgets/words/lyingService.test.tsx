@@ -17,9 +17,9 @@ import {
 } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
-import { storedTransfers } from '../../support/storedTransfers.ts'
-import { submitTransfer } from '../../support/submitTransfer.ts'
-import { pasteInto } from '../../support/pasteInto.ts'
+import { storedTransfers } from '../../support/transfers/storedTransfers.ts'
+import { submitTransfer } from '../../support/widgets/submitTransfer.ts'
+import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
 // The service calls every currency by the name of another, with its picture. What is at an address the page knows, or the chain.
 

@@ -1,6 +1,6 @@
 import { getAddress } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { caseCount } from '../../../../test/support/caseCount.ts'
+import { caseCount } from '../../../../test/support/runner/caseCount.ts'
 import { getRequests } from '@causeway/react/actions'
 import { groupFilters } from '@causeway/react/schemas'
 import type { ServiceRequest } from '../../../src/domain/request/flow/serviceRequest.ts'

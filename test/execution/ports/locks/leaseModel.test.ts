@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createLeaseLocks, objectionMs } from '../../../../src/execution/ports/locks/createLeaseLocks.ts'
 import { leaseMs } from '../../../../src/execution/ports/locks/leases.ts'
 import type { Locks, LockRelease } from '@causeway/react/execution'
-import { caseCount } from '../../../support/caseCount.ts'
+import { caseCount } from '../../../support/runner/caseCount.ts'
 
 /** How long a tab may take to hear of what another one has stored, in milliseconds. */
 const hearingMs = 60

@@ -4,7 +4,7 @@ import type { Quote } from '@causeway/react/actions'
 import { type AuditFinding, digestQuote } from '@causeway/react/execution'
 import { planItems } from '../../../../src/decode/planItems.ts'
 import { checkFreshness, checkBeforePrompt } from '../../../../src/execution/run/prompt/checkBeforePrompt.ts'
-import { quoteEveryKind } from '../../../support/quoteEveryKind.ts'
+import { quoteEveryKind } from '../../../support/quotes/quoteEveryKind.ts'
 import {
   account,
   createTestRun,

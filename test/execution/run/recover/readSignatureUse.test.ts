@@ -4,8 +4,8 @@ import { permitEventTopics } from '../../../../src/execution/run/recover/readPer
 import { readSignatureUse, signatureFacts } from '../../../../src/execution/run/recover/readSignatureUse.ts'
 import type { SignatureData } from '@causeway/react/schemas'
 import { account, contract, createTestRun } from '../../../support/environment/createTestRun.ts'
-import { asPermit2 } from '../../../support/permit2.ts'
-import { authorizationFields, permitFields } from '../../../support/permitFields.ts'
+import { asPermit2 } from '../../../support/quotes/permit2.ts'
+import { authorizationFields, permitFields } from '../../../support/quotes/permitFields.ts'
 
 const token = contract
 const service = '0x00000000000000000000000000000000000000C3'

@@ -5,7 +5,7 @@ import { planItems } from '../../../../src/decode/planItems.ts'
 import type { PromptingRun } from '../../../../src/execution/ports/run/run.ts'
 import { signItem } from '../../../../src/execution/run/send/signItem.ts'
 import { clientOf } from '../../../support/environment/createTestEnvironment.ts'
-import { quoteEveryKind } from '../../../support/quoteEveryKind.ts'
+import { quoteEveryKind } from '../../../support/quotes/quoteEveryKind.ts'
 import {
   account,
   contract,
@@ -13,7 +13,7 @@ import {
   type TestRun,
   isAccount,
 } from '../../../support/environment/createTestRun.ts'
-import { permitFields } from '../../../support/permitFields.ts'
+import { permitFields } from '../../../support/quotes/permitFields.ts'
 import { toJsonText } from '../../../../src/utils/text/toJsonText.ts'
 
 /** Nobody who signs here. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { requestRoute } from '../../../../src/widgets/activity/model/requestRoute.ts'
-import { deposit, money, recordOf, route } from '../../../support/requestRecords.ts'
+import { deposit, money, recordOf, route } from '../../../support/transfers/requestRecords.ts'
 
 describe('requestRoute', () => {
   it('default: quoted and in the end', () => {

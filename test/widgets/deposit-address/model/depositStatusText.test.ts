@@ -5,7 +5,7 @@ import type { RequestLeg } from '@causeway/react'
 import { groupsOf } from '../../../../src/widgets/deposit-address/parts/payment/DepositAddressText.tsx'
 import { defaultRoute, withChain } from '../../../../src/widgets/deposit-address/model/depositRoute.ts'
 import { depositStatusText } from '../../../../src/widgets/deposit-address/model/depositStatusText.ts'
-import { createDepositProgress } from '../../../support/createDepositProgress.ts'
+import { createDepositProgress } from '../../../support/deposits/createDepositProgress.ts'
 
 const amount: Amount = { amount: 1n, currency: { chainId: 1, address: '0x', decimals: 18 } }
 const refundLeg: RequestLeg = { kind: 'refund', txHash: '0x1' }

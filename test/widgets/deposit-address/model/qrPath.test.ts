@@ -3,7 +3,7 @@ import decodeQr from 'qr/decode.js'
 import { getAddress, pad, toHex } from 'viem'
 import { expect, it } from 'vitest'
 import { qrPath } from '../../../../src/widgets/deposit-address/model/qrPath.ts'
-import { caseCount } from '../../../support/caseCount.ts'
+import { caseCount } from '../../../support/runner/caseCount.ts'
 
 const address = fc
   .bigInt({ min: 0n, max: 2n ** 160n - 1n })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { DepositTerms } from '@causeway/react/execution'
 import { useDepositValues } from '../../../../src/widgets/deposit-address/model/useDepositValues.ts'
-import { createDepositProgress } from '../../../support/createDepositProgress.ts'
+import { createDepositProgress } from '../../../support/deposits/createDepositProgress.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../../../support/renderWithCauseway.tsx'
 

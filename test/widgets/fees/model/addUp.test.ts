@@ -5,7 +5,7 @@ import { addUp } from '../../../../src/widgets/fees/model/addUp.ts'
 import { sumOfCents } from '../../../../src/widgets/fees/model/cents.ts'
 import { parseUsd, toUsdText } from '../../../../src/utils/amounts/usd.ts'
 import { formatUsd } from '../../../../src/utils/format/formatUsd.ts'
-import { caseCount } from '../../../support/caseCount.ts'
+import { caseCount } from '../../../support/runner/caseCount.ts'
 
 /** Token of 6 decimals that is worth a dollar. */
 const figure = (amount: bigint): Figure => ({ amount, usd: toUsdText(amount * 10n ** 12n) })

@@ -6,7 +6,7 @@ import {
   type TokenGroup,
   type TokenSearchOptions,
 } from '../../../../src/widgets/picker/model/tokenSearch.ts'
-import { destinations } from '../../../support/nonEvmChains.ts'
+import { destinations } from '../../../support/environment/nonEvmChains.ts'
 
 function token(chainId: number, symbol: string, name: string, digit: string, verified = true): Token {
   return { chainId, symbol, name, address: `0x${digit.repeat(40)}`, decimals: 18, verified }

@@ -4,12 +4,12 @@ import type { Step } from '@causeway/react/schemas'
 import { describeQuote } from '../../../../src/audit/describe/describeQuote.ts'
 import { reviewChanges } from '../../../../src/widgets/review/model/findings/reviewChanges.ts'
 import { reviewDisclosures } from '../../../../src/widgets/review/model/findings/reviewDisclosures.ts'
-import { nameTokensBy } from '../../../support/nameTokensBy.ts'
+import { nameTokensBy } from './nameTokensBy.ts'
 import { reviewModel } from '../../../../src/widgets/review/model/reviewModel.ts'
 import { needsReview } from '../../../../src/widgets/review/model/reviewObstacle.ts'
-import { quoteEveryKind } from '../../../support/quoteEveryKind.ts'
+import { quoteEveryKind } from '../../../support/quotes/quoteEveryKind.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
-import { quoteKinds, type QuoteKind } from '../../../support/quoteKinds.ts'
+import { quoteKinds, type QuoteKind } from '../../../support/quotes/quoteKinds.ts'
 
 const { tokens, chains } = createTestEnvironment()
 const nativeOf = (chainId: number) => chains.find(({ id }) => id === chainId)?.nativeCurrency

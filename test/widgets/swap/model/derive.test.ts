@@ -10,7 +10,7 @@ import { indicativeAccount } from '../../../../src/widgets/swap/model/quote/indi
 import type { SwapNotice } from '../../../../src/widgets/swap/model/derived/notice.ts'
 import type { SwapSubmission } from '../../../../src/widgets/swap/model/derived/submission.ts'
 import type { SwapFacts } from '../../../../src/widgets/swap/model/swapFacts.ts'
-import { destinations } from '../../../support/nonEvmChains.ts'
+import { destinations } from '../../../support/environment/nonEvmChains.ts'
 import { emptyValue } from '../../../../src/widgets/swap/model/entered/swapValue.ts'
 
 function token(chainId: number, symbol: string, digit: string, decimals: number): Token {

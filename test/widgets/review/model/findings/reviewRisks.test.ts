@@ -4,9 +4,9 @@ import type { QuoteDetails } from '@causeway/react/schemas'
 import { priceImpact } from '../../../../../src/widgets/shared/model/priceImpact.ts'
 import { reviewRisks, writtenPercent } from '../../../../../src/widgets/review/model/findings/reviewRisks.ts'
 import { slippageLoss } from '../../../../../src/widgets/review/model/findings/slippageLoss.ts'
-import { askFor } from '../../../../support/quoteEveryKind.ts'
+import { askFor } from '../../../../support/quotes/quoteEveryKind.ts'
 import { createTestEnvironment } from '../../../../support/environment/createTestEnvironment.ts'
-import { quoteCases } from '../../../../support/quoteKinds.ts'
+import { quoteCases } from '../../../../support/quotes/quoteKinds.ts'
 
 let quote: Quote
 

@@ -2,7 +2,7 @@ import { base } from 'viem/chains'
 import { expect, it } from 'vitest'
 import { isPayable } from '../../../../../src/widgets/swap/model/settings/isPayable.ts'
 import { zeroAddress } from '../../../../../src/utils/address/zeroAddress.ts'
-import { destinations } from '../../../../support/nonEvmChains.ts'
+import { destinations } from '../../../../support/environment/nonEvmChains.ts'
 
 const { solana } = destinations
 const chains = [base, solana.chain]

@@ -22,11 +22,11 @@ import {
 } from '@causeway/react/widgets'
 import { useExecuteSteps, useDepositAddress } from '@causeway/react'
 import { parseWithSchema, requestRecordSchema, type RequestRecord } from '@causeway/react/schemas'
-import { storedTransfers } from './storedTransfers.ts'
-import type { TestEnvironment } from './environment/createTestEnvironment.ts'
-import { clientWithHistory, depositAddressParameters } from './depositAddressParameters.ts'
+import { storedTransfers } from '../transfers/storedTransfers.ts'
+import type { TestEnvironment } from '../environment/createTestEnvironment.ts'
+import { clientWithHistory, depositAddressParameters } from '../deposits/depositAddressParameters.ts'
 import type { PlacedProps } from './describeConformance.tsx'
-import { renderHookWithCauseway } from './renderWithCauseway.tsx'
+import { renderHookWithCauseway } from '../renderWithCauseway.tsx'
 
 /** What the parts are shown with. */
 export interface PartFacts {

@@ -1,6 +1,6 @@
 import type { Token } from '@causeway/react/execution'
-import type { NameToken } from '../../src/widgets/shared/messages/figures/useTokenNames.ts'
-import { findToken } from '../../src/widgets/shared/model/tokens/findToken.ts'
+import type { NameToken } from '../../../../src/widgets/shared/messages/figures/useTokenNames.ts'
+import { findToken } from '../../../../src/widgets/shared/model/tokens/findToken.ts'
 
 /** Names currencies by a list alone. */
 export function nameTokensBy(tokens: readonly Token[]): NameToken {

@@ -3,8 +3,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { getQuote, type Quote } from '@causeway/react/actions'
 import { createMemoryJournal, createMemoryLocks, createConfig } from '@causeway/react/execution'
 import { CausewayProvider } from '@causeway/react'
-import * as widgets from '../../src/exports/widgets.ts'
-import type { TestEnvironment } from './environment/createTestEnvironment.ts'
+import * as widgets from '../../../src/exports/widgets.ts'
+import type { TestEnvironment } from '../environment/createTestEnvironment.ts'
 
 const {
   ActivityWidget,

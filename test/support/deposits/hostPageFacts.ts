@@ -1,6 +1,6 @@
 import type { HostPageFacts, DepositTerms } from '@causeway/react/execution'
-import { depositDefaults } from '../../src/deposit/request/depositAddressParameters.ts'
-import type { TestEnvironment } from './environment/createTestEnvironment.ts'
+import { depositDefaults } from '../../../src/deposit/request/depositAddressParameters.ts'
+import type { TestEnvironment } from '../environment/createTestEnvironment.ts'
 
 /** What a page of the environment knows of an address that it names everybody of again. */
 export function hostPageFacts(

@@ -1,5 +1,5 @@
 import { getQuote, type Quote } from '@causeway/react/actions'
-import { createTestEnvironment, type TestEnvironment } from './environment/createTestEnvironment.ts'
+import { createTestEnvironment, type TestEnvironment } from '../environment/createTestEnvironment.ts'
 import { quoteCases, type QuoteCase, type QuoteKind } from './quoteKinds.ts'
 
 /** Asks simulated services for a quote of each kind. */

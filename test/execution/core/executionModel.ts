@@ -14,9 +14,13 @@ import {
   type Wallet,
   type PageActivity,
 } from '@causeway/react/execution'
-import { isPending, isExecutionSettled } from '../../src/execution/state/executionState.ts'
-import { depositsOf } from '../../sandbox/src/domain/request/requestFacts.ts'
-import { createTestExecution, watcherOf, type TestExecution } from './environment/createTestExecution.ts'
+import { isPending, isExecutionSettled } from '../../../src/execution/state/executionState.ts'
+import { depositsOf } from '../../../sandbox/src/domain/request/requestFacts.ts'
+import {
+  createTestExecution,
+  watcherOf,
+  type TestExecution,
+} from '../../support/environment/createTestExecution.ts'
 
 /** One page of a person's browser. */
 interface Page {

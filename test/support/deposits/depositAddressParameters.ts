@@ -2,7 +2,7 @@ import { defaultApiKey } from '@causeway/sandbox/simulated'
 import type { Address } from 'viem'
 import type { Client } from '@causeway/react/actions'
 import type { DepositAddressParameters } from '@causeway/react/execution'
-import { clientOf, type TestEnvironment } from './environment/createTestEnvironment.ts'
+import { clientOf, type TestEnvironment } from '../environment/createTestEnvironment.ts'
 
 /** Confirmed, complete: 1 ETH from the first chain to the second one, by somebody without a wallet. */
 export function depositAddressParameters(
