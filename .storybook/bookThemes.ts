@@ -10,7 +10,7 @@ const brand = {
   inputBorderRadius: 8,
 } as const
 
-/** Storybook itself, in the colours of the widgets. */
+/** Storybook itself, in the colors of the widgets. */
 export const bookThemes = {
   light: create({
     ...brand,

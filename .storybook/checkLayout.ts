@@ -4,7 +4,7 @@ const targetSize = 24
 /** Width of a page at 400 % zoom, in CSS pixels (WCAG 2.2, 1.4.10). */
 const narrowest = 320
 
-/** Their ground tells nothing, their drawing does, or the system's colours mark them in a rule of their own. */
+/** Their ground tells nothing, their drawing does, or the system's colors mark them in a rule of their own. */
 const groundless = `:is(${[
   'dialog-layer',
   'picker',

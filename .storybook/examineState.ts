@@ -12,7 +12,7 @@ export type ExaminedStory = Pick<
   'canvasElement' | 'id' | 'globals' | 'parameters' | 'reporting' | 'viewMode'
 >
 
-/** Examines a story that goes on afterwards, as one that has ended is examined, and gives it back as it was. */
+/** Examines a story that goes on afterward, as one that has ended is examined, and gives it back as it was. */
 export async function examineState(story: ExaminedStory): Promise<void> {
   const { canvasElement, id } = story
   // These are all that it reads.

@@ -1,6 +1,6 @@
 import type { ToolbarValues } from './toolbar.ts'
 
-/** How a story may look: what colours, directions and themes can spoil for a reader differs in each. */
+/** How a story may look: what colors, directions and themes can spoil for a reader differs in each. */
 export interface Look extends Pick<ToolbarValues, 'mode' | 'direction'> {
   /** @default the look without a theme */
   theme: 'none' | 'soft'

@@ -29,7 +29,7 @@ interface Fiber {
  */
 export function installCounters(amountField: string): void {
   const performedWork = 1
-  /** Function components, also those that take a reference or are memoised. */
+  /** Function components, also those that take a reference or are memoized. */
   const functionTags = new Set([0, 11, 15])
   window.reactCounts = { commits: 0, components: 0 }
   window.blockedMs = 0

@@ -10,7 +10,7 @@ test('a11y: axe finds nothing against WCAG 2.2 AA in any state, light and dark, 
   test.slow()
   const clean = async (state: string) => {
     expect.soft(await findViolations(page), state).toEqual([])
-    // The other look has other colours, and nothing else.
+    // The other look has other colors, and nothing else.
     await page.emulateMedia({ colorScheme: 'dark' })
     expect.soft(await findViolations(page, ['color-contrast']), `${state}, dark`).toEqual([])
     await page.emulateMedia({ colorScheme: 'light' })

@@ -80,7 +80,7 @@ export type PaymentAction = 'fill' | 'refund' | 'collect' | 'sweep' | 'pull'
 /**
  * Why a payment was refused.
  *
- * - `alreadyPaid`: this order was filled, refunded, or swept, before; or its authorization was used or cancelled.
+ * - `alreadyPaid`: this order was filled, refunded, or swept, before; or its authorization was used or canceled.
  * - `notEnoughFunds`: the solver's inventory, the depository, the sponsor or the deposit address holds less than the amount.
  * - `transferFailed`: the token, or the recipient, refused.
  * - `callFailed`: a call that was to be made with the money failed.

@@ -8,9 +8,9 @@ import { formatTable } from './formatTable.ts'
 import { replaceBetween } from './replaceBetween.ts'
 
 const kinds: Readonly<Record<TokenKind, string>> = {
-  color: 'colour',
-  veil: 'colour, may be see-through',
-  fill: 'colour or gradient',
+  color: 'color',
+  veil: 'color, may be transparent',
+  fill: 'color or gradient',
   length: 'length',
   duration: 'time',
   fontFamily: 'font family',
@@ -19,14 +19,14 @@ const kinds: Readonly<Record<TokenKind, string>> = {
   shadow: 'shadow',
   border: 'line, or none',
   padding: 'one or two lengths',
-  textCase: 'letters',
+  textCase: '`none` or `uppercase`',
 }
 
-/** The page about themes, with the tokens as the code has them. */
+/** The guide about themes, with its tables of tokens written from the code. */
 export function describeTokens(page: string): string {
   const groups = {
-    colours: colorTokens,
-    'computed colours': computedTokens,
+    colors: colorTokens,
+    'computed colors': computedTokens,
     shape: shapeTokens,
     typography: fontTokens,
   }
@@ -68,7 +68,7 @@ function listTokens(group: Readonly<Record<string, TokenDefinition>>): string {
   return formatTable([['token', 'takes', 'changes', 'default'], ...rows])
 }
 
-/** The default as a person would say it: what follows from other tokens names them. */
+/** The default in words: a value derived from other tokens is given by their names. */
 function describeInitial(initial = ''): string {
   const sources = Array.from(initial.matchAll(/var\(--_([a-zA-Z]+)\)/g), ([, name = '']) => toKebabCase(name))
   if (sources.length === 0) return `\`${initial}\``

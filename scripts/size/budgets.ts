@@ -30,7 +30,7 @@ export const byteBudgets = {
     initial: 18 * kib,
     // zod is 40 % of it, and most of the rest is what a quote is asked with and read by. esbuild adds 6 KB, mostly error classes and
     // reasons that the entry point names and the execution engine uses, though this app loads no engine.
-    // The nearest name for a misspelt field, and what each hook says of a wrong argument (1.3 KB).
+    // The nearest name for a misspelled field, and what each hook says of a wrong argument (1.3 KB).
     ceilings: { esbuild: 29.25 * kib, Vite: 22.5 * kib },
   },
   hooks: {
@@ -48,7 +48,7 @@ export const byteBudgets = {
     imports: { actions: '*', execution: '*' },
     all: 58 * kib,
     // A quarter is the audit: 18 KB of rules and decoders, and 7 KB of tables of look-alikes.
-    // What a quote was prompted for before, batches and replaced transactions held against the chain, deposits that a reorganisation
+    // What a quote was prompted for before, batches and replaced transactions held against the chain, deposits that a reorganization
     // takes back, orders that end during an approval, and polls that slow down (3.5 KB). What has spent a permit, by the chain's logs (2 KB).
     allCeilings: { esbuild: 113.25 * kib, Vite: 108.25 * kib },
   },
@@ -72,7 +72,7 @@ export const byteBudgets = {
  * tokens of their own: 2 KiB, for widgets that stand on any page and look like it. Layouts, densities and the dialog button are half a KiB more,
  * and so are facts that fit a line, rows on a phone and menus of our own, cards
  * for progress and fees that stand alone, with tokens of their own, a magnifier in the fields that search, and a name of its own for every
- * part, so that what looks alike is listed. Half a KiB are marks of warnings, check boxes in the theme, and buttons in forced colours. Held by `npm run size`.
+ * part, so that what looks alike is listed. Half a KiB are marks of warnings, check boxes in the theme, and buttons in forced colors. Held by `npm run size`.
  */
 export const styleBudget = { all: 11 * kib, ceiling: 15.25 * kib }
 

@@ -35,7 +35,7 @@ export function toQuoteBody(given: GetQuoteParameters, brand: string): Record<st
   }
 }
 
-/** A misspelt `recipient` would send the money to the user's own account. */
+/** A misspelled `recipient` would send the money to the user's own account. */
 function checkNames(parameters: object): void {
   const unknown = Object.keys(parameters).find((name) => !quoteBodyFields.has(name))
   if (unknown === undefined) return

@@ -76,7 +76,7 @@ export interface BuiltInRule<severity = AuditFinding['severity']> {
 
 /**
  * Every rule by its id, in the order in which findings are shown: what is moved, how, what is called, what is signed.
- * Words for each stand in the message catalogue under `audit.<id>`.
+ * Words for each stand in the message catalog under `audit.<id>`.
  */
 export const auditRules = {
   'input-currency': block(

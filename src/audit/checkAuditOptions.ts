@@ -17,7 +17,7 @@ const trueOrFalse: Field = {
 }
 const addresses: Field = { isValid: isListOf(isText), rule: 'it must be a list of addresses' }
 
-/** What each option must be. One that is missing or misspelt would switch a check off without a word. */
+/** What each option must be. One that is missing or misspelled would switch a check off without a word. */
 const fields: Readonly<Record<keyof AuditOptions, Field>> = {
   rules: {
     isValid: isListOf((value) => typeof value === 'function'),

@@ -1,5 +1,5 @@
 /**
- * Themes without React: made of as little as one colour, checked for contrast, written as a style sheet.
+ * Themes without React: made of as little as one color, checked for contrast, written as a style sheet.
  *
  * @module
  */

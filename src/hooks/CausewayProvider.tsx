@@ -16,7 +16,7 @@ export interface CausewayProviderProps {
   /** BCP 47 language tag for numbers and dates. @default The language of `messages`, else 'en' */
   locale?: string | undefined
   /**
-   * Words that replace the widgets' English ones: a catalogue of `@causeway/react/locales`, your own, or single words.
+   * Words that replace the widgets' English ones: a catalog of `@causeway/react/locales`, your own, or single words.
    * Its `language` is what the widgets' `lang` and `dir` say.
    */
   messages?: Partial<Messages> | undefined

@@ -48,7 +48,7 @@ const limitNames = fieldNames<keyof ProxyLimits>({
 type Names<parameters> = parameters extends unknown ? keyof parameters : never
 
 /**
- * Refuses parameters that can't be meant. One that is misspelt, or of another kind, would leave open what it was to close.
+ * Refuses parameters that can't be meant. One that is misspelled, or of another kind, would leave open what it was to close.
  *
  * @throws {InvalidConfigError} naming the first that is wrong.
  */
@@ -64,7 +64,7 @@ export function checkProxyParameters(parameters: CreateProxyHandlerParameters): 
   for (const name of parameters.allowedHeaders ?? []) checkHeaderName(name)
   for (const host of parameters.allowedHosts ?? []) checkHostName(host)
   for (const name of extraFields) checkFieldName(name)
-  // A misspelt fee would earn nothing, and nobody would notice.
+  // A misspelled fee would earn nothing, and nobody would notice.
   const ownerFields = [...sponsorshipFieldNames, ...creditFieldNames]
   checkFields('quoteParameters', quoteParameters, ownerFields, invalidParameter)
   // Sponsored app fees are the key owner's money: a caller who names the recipient would be paid by it.

@@ -8,7 +8,7 @@ const waiting = new WeakMap<QueryClient, (() => void)[]>()
 
 /**
  * Puts the answer of a query that is being fetched into the cache at once with those that come right after it. Resolves with it when it is
- * there. A query that was cancelled or removed meanwhile is left as it is.
+ * there. A query that was canceled or removed meanwhile is left as it is.
  */
 export function batchCacheWrites<data>(client: QueryClient, queryKey: QueryKey, data: data): Promise<data> {
   return new Promise((resolve) => {

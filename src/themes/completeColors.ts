@@ -28,7 +28,7 @@ const beginnings = {
   },
 } as const
 
-/** Adds every colour that is missing: each follows from those before it. */
+/** Adds every color that is missing: each follows from those before it. */
 export function completeColors(mode: ThemeMode, given: ThemeTokens): ThemeTokens {
   const values: Partial<Record<ColorName, string>> = {}
   const set = (name: ColorName, make: () => string | Color): Color => {
@@ -36,7 +36,7 @@ export function completeColors(mode: ThemeMode, given: ThemeTokens): ThemeTokens
     values[name] = typeof made === 'string' ? made : formatColor(made)
     return colorsOf(values[name])[0] ?? black
   }
-  /** The colour nearest to a wanted one that is read wherever the widgets put it. */
+  /** The color nearest to a wanted one that is read wherever the widgets put it. */
   const setReadable = (name: ReadName, wanted: Color) => {
     const { on, least } = contrastPairs[name]
     const grounds = on.flatMap((ground) => colorsOf(values[ground]))
@@ -46,13 +46,13 @@ export function completeColors(mode: ThemeMode, given: ThemeTokens): ThemeTokens
   const start = beginnings[mode]
   const background = set('background', () => start.background)
   const wanted = parseColor(start.foreground) ?? black
-  // Greys are mixed from it: more contrast than text needs leaves room for them.
+  // Grays are mixed from it: more contrast than text needs leaves room for them.
   const foreground = set('foreground', () => findReadable(wanted, [background], 12))
   set('backdrop', () => start.backdrop)
   set('cardBackground', () => values.background ?? background)
   set('dialogBackground', () => values.background ?? background)
   set('inputBackground', () => values.background ?? background)
-  // Text that is read on the background stays so on areas in other colours, even where the background is neither light nor dark.
+  // Text that is read on the background stays so on areas in other colors, even where the background is neither light nor dark.
   const pole = findOn(background)
   const mix = (color: Color, name: keyof typeof shares) => mixColors(color, shares[name] / 100, background)
   const setArea = (name: keyof typeof shares & ColorName, color: Color) =>
@@ -95,7 +95,7 @@ export function completeColors(mode: ThemeMode, given: ThemeTokens): ThemeTokens
   return { ...given, ...values, ...readableParts(given, values) }
 }
 
-/** Text of the parts whose ground a theme sets: the part's usual colour, or the one nearest to it that is read there. */
+/** Text of the parts whose ground a theme sets: the part's usual color, or the one nearest to it that is read there. */
 function readableParts(given: ThemeTokens, values: ThemeTokens): ThemeTokens {
   const entries = themedPartNames.flatMap((part) => {
     const grounds = colorsOf(given[partToken(part, 'background')])

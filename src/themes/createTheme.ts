@@ -10,7 +10,7 @@ import { definitionOf, themeTokens, type TokenName } from './tokens/tokens.ts'
 
 /** Tokens of a theme, and what differs between light and dark. */
 export interface CreateThemeParameters extends TokenValues {
-  /** A theme that this one starts from; colours that follow from others follow anew. @default the look without a theme */
+  /** A theme that this one starts from; colors that follow from others follow anew. @default the look without a theme */
   extends?: Theme | undefined
   /**
    * Which modes there are.
@@ -25,8 +25,8 @@ export interface CreateThemeParameters extends TokenValues {
 }
 
 /**
- * Makes a theme of as little as one colour. Every value is checked; every colour that is missing follows from those that are
- * there, so that text can be read: `on` colours are black or white, links and states take their hue at a lightness that has 4.5:1.
+ * Makes a theme of as little as one color. Every value is checked; every color that is missing follows from those that are
+ * there, so that text can be read: `on` colors are black or white, links and states take their hue at a lightness that has 4.5:1.
  * What is given stays as it is: `checkThemeContrast` says where it can't be read.
  *
  * @throws `InvalidArgumentError` naming the token whose value is not one of its kind.

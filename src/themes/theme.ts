@@ -5,7 +5,7 @@ export type TokenValues = { readonly [name in TokenName]?: string | undefined }
 
 export type ThemeMode = 'light' | 'dark'
 
-/** Tokens with the values that a page sets; each colour has one, other tokens where they differ from the default. */
+/** Tokens with the values that a page sets; each color has one, other tokens where they differ from the default. */
 export type ThemeTokens = Readonly<Partial<Record<TokenName, string>>>
 
 /** The same for each mode. */

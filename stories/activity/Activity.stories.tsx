@@ -136,7 +136,7 @@ export const Empty: Story = {
   },
 }
 
-/** Every outcome with its icon, colour and label: completed, refunded and failed. */
+/** Every outcome with its icon, color and label: completed, refunded and failed. */
 export const EveryEnd: Story = {
   name: 'Every outcome',
   parameters: {
@@ -176,7 +176,7 @@ export const EveryEnd: Story = {
   },
 }
 
-/** The same with forced colours (emulated), dark mode and a phone’s width. */
+/** The same with forced colors (emulated), dark mode and a phone’s width. */
 export const EveryEndDarkAndNarrow: Story = {
   ...EveryEnd,
   name: 'Every outcome, dark, on a phone',

@@ -68,7 +68,7 @@ export const TokenPicker: Story = {
   },
 }
 
-/** While the review is open, neither the form nor the page can take the focus; afterwards both can. */
+/** While the review is open, neither the form nor the page can take the focus; afterward both can. */
 export const Review: Story = {
   name: 'Review in a shadow root',
   tags: ['acts', 'hostile-page'],

@@ -40,7 +40,7 @@ function findPart(root: ParentNode, part: string, state?: string): Promise<HTMLE
   })
 }
 
-/** Opens what is folded, then: nothing sticks out, the roots say their language, and every word is of its catalogue. */
+/** Opens what is folded, then: nothing sticks out, the roots say their language, and every word is of its catalog. */
 async function looksRight({ canvasElement, loaded, globals }: Context): Promise<void> {
   const { language } = globals
   for (const details of canvasElement.querySelectorAll('details')) details.open = true

@@ -39,7 +39,7 @@ export const SharedByLink: Story = {
   args: { theme: toShareText(shared) },
 }
 
-/** One colour is set, another lowers the contrast, and the export matches the preview. */
+/** One color is set, another lowers the contrast, and the export matches the preview. */
 export const Edit: Story = {
   name: 'Edit, check and export a theme',
   tags: ['acts'],
@@ -63,7 +63,7 @@ export const Edit: Story = {
     await expect(canvas.getByText(/^Contrast: 4 pairs fail/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Reset --cw-accent-on' }))
     await set('focus(?!-)', 'url(x)')
-    await expect(canvas.getByRole('alert')).toHaveTextContent('must be an opaque colour')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('must be an opaque color')
     await userEvent.click(canvas.getByRole('button', { name: 'Copy TypeScript' }))
     await waitFor(() => expect(clipboard.text).toContain("createTheme({\n  accent: '#ffe600',\n})"))
     await userEvent.click(canvas.getByRole('button', { name: 'CSS' }))

@@ -490,7 +490,7 @@ describe('execution on real chains', () => {
       }
     })
 
-    it('error: cancelled by an empty transaction of the same number', async () => {
+    it('error: canceled by an empty transaction of the same number', async () => {
       const sent = await sendUnmined()
       try {
         const replacementHash = await replace(sent, { to: user.address, value: 0n, data: '0x' })

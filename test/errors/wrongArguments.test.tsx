@@ -386,7 +386,7 @@ describe('wrong arguments', () => {
     ['useRequests', { usr: user }, 'usr', 'user'],
     ['useRequestStatus', { requestID: '0x1' }, 'requestID', 'requestId'],
     ['useSuspenseQuote', { usr: user }, 'usr', 'user'],
-  ])('error: %s names a misspelt parameter of %j', async (caller, parameters, argument, meant) => {
+  ])('error: %s names a misspelled parameter of %j', async (caller, parameters, argument, meant) => {
     const { error } = await use(Reflect.get(hooks, caller) as Callable, parameters)
     expect(error).toMatchObject({ rule: `there is none; did you mean \`${meant}\`?` })
     expect(String(error)).toContain(`"${argument}"`)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readSources } from '../support/runner/readSources.ts'
 import { findHardCodedWords } from '../support/words/findHardCodedWords.ts'
 
-it('default: no component says a word that is not in a catalogue', () => {
+it('default: no component says a word that is not in a catalog', () => {
   const sources = Object.entries(readSources('src/widgets'))
   const components = sources.filter(([path]) => path.endsWith('.tsx'))
   expect(components.length).toBeGreaterThan(50)

@@ -19,7 +19,7 @@ function namesOf({ chains, tokens }: TestEnvironment): string[] {
   return [...chains.map(({ name }) => name), ...tokens.flatMap(({ symbol, name }) => [symbol, name])]
 }
 
-it('default: the widgets say nothing that is not from the catalogue, from the empty form to the end', async () => {
+it('default: the widgets say nothing that is not from the catalog, from the empty form to the end', async () => {
   const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
   const client = clientOf((url, init) => {
     const headers = new Headers(init?.headers)

@@ -122,7 +122,7 @@ describe('createProxyHandler', () => {
     ],
     ['a path to another host', { paths: { quote: '@evil.example/quote' } }],
     ['a path with a query', { paths: { quote: '/quote?a=b' } }],
-    // What is misspelt, or of another kind, would leave open what it was to close.
+    // What is misspelled, or of another kind, would leave open what it was to close.
     ['a misspelt getUser', { getuser: () => alice }],
     ['a misspelt allowedHosts', { allowedHost: ['app.example'] }],
     ['a misspelt limit', { limits: { timeoutMS: 5000 } }],

@@ -64,7 +64,7 @@ describe('batchCacheWrites', () => {
     expect(other.getQueryData(keys[0])).toBe(2n)
     expect(client.getQueryData(keys[1])).toBe(3n)
   })
-  it('behavior: a query that was cancelled keeps what the page wrote, and a removed one stays away', async () => {
+  it('behavior: a query that was canceled keeps what the page wrote, and a removed one stays away', async () => {
     const client = new QueryClient()
     const [cancelled, removed] = keys
     const fetches = Promise.allSettled(keys.map((queryKey) => fetchBatched(client, queryKey, 1n)))

@@ -145,7 +145,7 @@ const sent = [
   'tradeTypeSchema',
 ]
 
-describe('parse(serialise(x)) = x', { timeout: 240_000 }, () => {
+describe('parse(serialize(x)) = x', { timeout: 240_000 }, () => {
   it.each(Object.entries(samples))('%s', (_, [schema, sample]) => {
     const optional = optionalPaths(sample, (value) => isReadWhole(schema, value))
     const answers = arbitraryLike(sample, (path) => optional.has(path))
@@ -278,7 +278,7 @@ describe('primitives', () => {
     schema instanceof z.ZodMiniType ? [[name, schema] as const] : [],
   )
 
-  it.each(schemas)('parse(serialise(x)) = x: %s', (name, schema) => {
+  it.each(schemas)('parse(serialize(x)) = x: %s', (name, schema) => {
     const value = values[name]
     if (!value) throw new TypeError(`${name} needs values here.`)
     fc.assert(
@@ -288,7 +288,7 @@ describe('primitives', () => {
     )
   })
 
-  it('parse(serialise(x)) = x: literal', () => {
+  it('parse(serialize(x)) = x: literal', () => {
     expect(parseWithSchema(literal('GET'), 'GET')).toBe('GET')
   })
 })

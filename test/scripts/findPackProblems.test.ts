@@ -50,7 +50,7 @@ it.each<[title: string, file: PackedFile, problem: RegExp]>([
   expect(check(file)).toEqual([expect.stringMatching(problem)])
 })
 
-it('error: a licence that is missing', () => {
+it('error: a license that is missing', () => {
   const files = good.filter(({ path }) => path !== 'LICENSE')
   expect(findPackProblems(files, { allowsTestKeys: false, builtIn })).toEqual(['LICENSE is missing'])
 })

@@ -31,7 +31,7 @@ it('behavior: a file that vitest could not load is told with its message', () =>
   ])
 })
 
-it('default: a failed test of Playwright is found in nested suites, without the colours of its error', () => {
+it('default: a failed test of Playwright is found in nested suites, without the colors of its error', () => {
   const failed = {
     title: 'behavior: the user pays',
     file: 'checkout.spec.ts',

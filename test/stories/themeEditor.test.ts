@@ -60,7 +60,7 @@ describe('the theme editor', () => {
   })
 
   it('error: what a token can’t be is said', () => {
-    expect(findProblem('accent', 'red; } body {')).toContain('must be an opaque colour')
+    expect(findProblem('accent', 'red; } body {')).toContain('must be an opaque color')
     expect(findProblem('accent', '#ffe600')).toBeUndefined()
   })
 

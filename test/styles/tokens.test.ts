@@ -111,7 +111,7 @@ describe('what tokens reach', () => {
     expect(round).toEqual(['src/widgets/swap/swap.css: border-radius: 50%'])
   })
 
-  it('behavior: what may be a gradient is painted with, and never taken for a colour', () => {
+  it('behavior: what may be a gradient is painted with, and never taken for a color', () => {
     const fill = /var\(--_(?:card|dialog)-background\b|var\(--_part-background\b/
     const wrong = declarations.filter(({ property, value }) => fill.test(value) && property !== 'background')
     expect(wrong.map(({ path, property, value }) => `${path}: ${property}: ${value}`)).toEqual([])
@@ -146,7 +146,7 @@ describe('what tokens reach', () => {
     expect(outsideQueries.filter(({ css }) => /\d(?<!99)rem/.test(css)).map(({ path }) => path)).toEqual([])
   })
 
-  it('behavior: no colour is written down, but for those of logos without a picture and of what scanners read', () => {
+  it('behavior: no color is written down, but for those of logos without a picture and of what scanners read', () => {
     const fixed = others(/./, /^(?!.*(?:#[0-9a-f]{3,8}\b|rgb\(|\bwhite\b(?!-)|\bblack\b))/s)
     expect(
       fixed.filter(

@@ -26,7 +26,7 @@ describe('createTheme', () => {
     expect(light).not.toHaveProperty('radius')
   })
 
-  it('behavior: every colour has a value, in each mode', () => {
+  it('behavior: every color has a value, in each mode', () => {
     const { light, dark } = createTheme({ accent: '#7a1f5c' })
     const names = Object.keys({ ...colorTokens, ...computedTokens }).toSorted()
     expect(Object.keys(light ?? {}).toSorted()).toEqual(names)
@@ -70,7 +70,7 @@ describe('createTheme', () => {
     expect(theme.light?.link).not.toBe(base.light?.link)
   })
 
-  it('behavior: a card may be a gradient; text is read on each of its colours', () => {
+  it('behavior: a card may be a gradient; text is read on each of its colors', () => {
     const card = 'linear-gradient(160deg, #1b1038, #3a1d6e 60%)'
     const theme = createTheme({ background: '#1b1038', cardBackground: card, accent: '#ff3df2' })
     expect(theme.dark?.cardBackground).toBe(card)

@@ -31,7 +31,7 @@ describe.each(presets)('%s', (_name, theme) => {
 })
 
 it.each(modes)(
-  'behavior: %s in %s mode sets every colour, and each that is read is held to a contrast',
+  'behavior: %s in %s mode sets every color, and each that is read is held to a contrast',
   (_name, _mode, values) => {
     expect(values).toMatchObject(
       Object.fromEntries(

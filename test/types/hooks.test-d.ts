@@ -207,5 +207,5 @@ expectTypeOf<QuoteOptions['amount']>().toEqualTypeOf<bigint | undefined>()
 expectTypeOf<Quote['details']['currencyIn']['amount']>().toEqualTypeOf<bigint>()
 expectTypeOf<Quote['steps'][number]['kind']>().toEqualTypeOf<'transaction' | 'signature' | 'unknown'>()
 
-// Unknown fields are kept in the value and not in the type: a misspelt field is a compile error.
+// Unknown fields are kept in the value and not in the type: a misspelled field is a compile error.
 expectTypeOf<Quote['details']>().not.toHaveProperty('recipiant')

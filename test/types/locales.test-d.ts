@@ -4,7 +4,7 @@ import type { Message, Messages } from '@causeway/react/locales'
 declare const complete: Messages
 const { copy: _, ...incomplete } = complete
 
-// A catalogue has every sentence of the English one, and no other.
+// A catalog has every sentence of the English one, and no other.
 expectTypeOf<typeof incomplete>().not.toExtend<Messages>()
 // @ts-expect-error a key that no widget asks for
 export const wordy: Messages = { ...complete, 'swap.unheardOf': 'x' }

@@ -19,7 +19,7 @@ const minRetryMs = 1000
 
 /**
  * Sweeps deposits. One that fails is tried again for as long as the quote lasts, since the chain sweeps for a request
- * at most once: a deposit that a reorganisation took away mostly comes again, and so does the connection.
+ * at most once: a deposit that a reorganization took away mostly comes again, and so does the connection.
  *
  * @param accept Goes on with a request whose deposit is in the depository.
  */

@@ -72,7 +72,7 @@ function bytesOf(key: string): KeyBytes | undefined {
   const bytes = decodeHex(digits, 0)
   const base64 = [0, 1, 2].map((before) => {
     const text = btoa(String.fromCharCode(...new Uint8Array(before), ...bytes))
-    // What its neighbours share.
+    // What its neighbors share.
     return text.slice(before === 0 ? 0 : before + 1, -4)
   })
   return {

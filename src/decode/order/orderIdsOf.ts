@@ -90,7 +90,7 @@ function given<value>(value: value | undefined): value {
   return value
 }
 
-/** viem takes an address in both cases for a misspelt one, unless they are its checksum. */
+/** viem takes an address in both cases for a misspelled one, unless they are its checksum. */
 function evmAddressOf(value: string | undefined): Hex {
   if (!evmAddressPattern.test(given(value))) throw new SchemaError('an address is outside of the EVM')
   return given(value).toLowerCase() as Hex

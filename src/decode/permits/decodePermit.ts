@@ -90,7 +90,7 @@ export function decodePermit(data: SignableTypedData): Permit | undefined {
   return decodePermit2(data) ?? decodeTokenPermit(data)
 }
 
-/** A permit that the token itself honours. */
+/** A permit that the token itself honors. */
 function decodeTokenPermit({ primaryType, types, domain, value }: SignableTypedData): Permit | undefined {
   const permit = Object.hasOwn(permitTypes, primaryType) ? permitTypes[primaryType] : undefined
   const fields = types[primaryType]?.map(({ type, name }) => `${type} ${name}`)

@@ -2,9 +2,9 @@
 export interface Permit {
   /** Undefined where the permit holds on every chain. */
   chainId: bigint | undefined
-  /** The contract that honours the permit, and knows whether it was used: the token, or Permit2; undefined for any token. */
+  /** The contract that honors the permit, and knows whether it was used: the token, or Permit2; undefined for any token. */
   contract: string | undefined
-  /** The token of the permit; undefined where every token may honour it. */
+  /** The token of the permit; undefined where every token may honor it. */
   token: string | undefined
   /** Undefined where whoever signs is the owner. */
   owner: string | undefined

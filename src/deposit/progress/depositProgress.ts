@@ -32,7 +32,7 @@ export interface DepositProgress {
    */
   terms: DepositTerms | undefined
   /**
-   * Whom the service confirms and the page does not know: the person must recognise all of them, in full, before the terms
+   * Whom the service confirms and the page does not know: the person must recognize all of them, in full, before the terms
    * may be shown. Missing while there is nobody to ask about.
    */
   unacknowledged: DepositParties | undefined

@@ -67,7 +67,7 @@ export const refusedDepositFields: Readonly<Record<string, string>> = {
  * Checks what a deposit address is asked for with, as far as a script without types may get it wrong.
  *
  * @param others What the caller takes beside it.
- * @throws {InvalidArgumentError} naming what is wrong, misspelt, or goes with no deposit address.
+ * @throws {InvalidArgumentError} naming what is wrong, misspelled, or goes with no deposit address.
  */
 export function checkDepositFields(parameters: object, caller: string, others: Kinds): void {
   for (const [argument, rule] of Object.entries(refusedDepositFields)) {

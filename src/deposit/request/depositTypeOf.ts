@@ -3,7 +3,7 @@ import { depositDefaults, type DepositAddressParameters } from './depositAddress
 
 /**
  * The type of the deposit address that is wanted. The service knows `strict` alone, and gives an open address for all else: a
- * misspelt word must not become one.
+ * misspelled word must not become one.
  *
  * @throws {InvalidArgumentError} when it is neither `strict` nor `open`.
  */

@@ -30,7 +30,7 @@ export function checkFields(
 }
 
 /**
- * The known name that a misspelt one most likely stands for: the one that fewest letters make it, else one that it is the beginning of.
+ * The known name that a misspelled one most likely stands for: the one that fewest letters make it, else one that it is the beginning of.
  * Undefined where none is near.
  */
 export function findMeantName(unknown: string, known: readonly string[]): string | undefined {

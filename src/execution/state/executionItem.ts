@@ -74,7 +74,7 @@ export interface ExecutionItem {
   /**
    * What happened to the transaction after it was sent: the wallet sent it again with another fee, the chain took the
    * block back that it was in, or the network does not know it: while the account's number has moved on, or for half an hour. What
-   * is missing was probably cancelled, replaced or dropped, and may be left.
+   * is missing was probably canceled, replaced or dropped, and may be left.
    */
   change?: 'repriced' | 'reorganised' | 'missing' | undefined
   /** Set from the prompt on. */

@@ -73,7 +73,7 @@ export function findMissingParameter(
   return argument && { argument }
 }
 
-/** A misspelt name is as good as complete: `getQuote` refuses it, while the one that it stands for seems to be missing. */
+/** A misspelled name is as good as complete: `getQuote` refuses it, while the one that it stands for seems to be missing. */
 function isAskable(parameters: Incomplete<GetQuoteParameters>): parameters is GetQuoteParameters {
   const { extraFields: _extraFields, ...named } = parameters
   return (

@@ -8,7 +8,7 @@ const LooseObject: z.core.$constructor<z.ZodMiniObject> = z.ZodMiniObject
 
 /**
  * Reads an object's own fields and no others: what a page put on `Object.prototype` is neither read nor sent, and a
- * field that the object does not have is `undefined` afterwards, whatever the page lends it.
+ * field that the object does not have is `undefined` afterward, whatever the page lends it.
  */
 const OwnObject: z.core.$constructor<z.ZodMiniObject> = $constructor('OwnObject', (schema, definition) => {
   LooseObject.init(schema, definition)
@@ -31,7 +31,7 @@ const anyField = z.unknown()
 
 /**
  * An object. Fields that the schema does not know are kept, so that nothing the service adds is lost; they are not
- * in the type, so that a misspelt field is a compile error.
+ * in the type, so that a misspelled field is a compile error.
  */
 export function object<shape extends z.core.$ZodLooseShape>(
   shape: shape,

@@ -1,4 +1,4 @@
-/** A colour of sRGB as a screen shows it: each channel a whole 255th, from 0 to 1, and how much of it is seen. */
+/** A color of sRGB as a screen shows it: each channel a whole 255th, from 0 to 1, and how much of it is seen. */
 export interface Color {
   readonly red: number
   readonly green: number
@@ -10,13 +10,13 @@ export interface Color {
 export const black: Color = { red: 0, green: 0, blue: 0, alpha: 1 }
 export const white: Color = { red: 1, green: 1, blue: 1, alpha: 1 }
 
-/** The nearest colour that a screen shows. */
+/** The nearest color that a screen shows. */
 export function toShown([red, green, blue]: readonly [number, number, number], alpha = 1): Color {
   const nearest = (channel: number) => Math.round(clamp(channel) * 255) / 255
   return { red: nearest(red), green: nearest(green), blue: nearest(blue), alpha: clamp(alpha) }
 }
 
-/** Writes a colour so that nothing but a colour can stand there: `#rrggbb`, or `rgb()` where something shows through. */
+/** Writes a color so that nothing but a color can stand there: `#rrggbb`, or `rgb()` where something shows through. */
 export function formatColor({ red, green, blue, alpha }: Color): string {
   const channels = [red, green, blue].map((channel) => Math.round(channel * 255))
   if (alpha < 1) return `rgb(${channels.join(' ')} / ${Math.round(alpha * 1000) / 1000})`

@@ -1,13 +1,13 @@
 import type { Color } from './color.ts'
 import { toLinear } from './oklab.ts'
 
-/** Contrast of two opaque colours by WCAG 2.2, from 1 to 21. */
+/** Contrast of two opaque colors by WCAG 2.2, from 1 to 21. */
 export function contrastOf(first: Color, second: Color): number {
   const [one, other] = [luminanceOf(first), luminanceOf(second)]
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** The least contrast of a colour with any of these. */
+/** The least contrast of a color with any of these. */
 export function minContrast(color: Color, grounds: readonly Color[]): number {
   return Math.min(...grounds.map((ground) => contrastOf(color, ground)))
 }

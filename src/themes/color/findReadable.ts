@@ -6,7 +6,7 @@ import { fromOklch, toOklch } from './oklab.ts'
 const step = 0.005
 
 /**
- * The colour nearest to a wanted one, of its hue, that is read on all of these grounds. Where none is, the one with the most
+ * The color nearest to a wanted one, of its hue, that is read on all of these grounds. Where none is, the one with the most
  * contrast.
  *
  * @param contrast The least that is wanted: 4.5 for text, 3 for drawings and edges.

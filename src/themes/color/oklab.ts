@@ -1,10 +1,10 @@
 import { clamp, toShown, type Color } from './color.ts'
 
-/** A colour by how it is seen (OKLCH): equal steps of lightness look equal. https://bottosson.github.io/posts/oklab */
+/** A color by how it is seen (OKLCH): equal steps of lightness look equal. https://bottosson.github.io/posts/oklab */
 export interface Oklch {
   /** From 0, black, to 1, white. */
   readonly lightness: number
-  /** From 0, grey, to about 0.37. */
+  /** From 0, gray, to about 0.37. */
   readonly chroma: number
   /** In degrees. */
   readonly hue: number
@@ -50,7 +50,7 @@ export function toOklch(color: Color): Oklch {
   return { lightness, chroma: Math.hypot(a, b), hue: (Math.atan2(b, a) * 180) / Math.PI }
 }
 
-/** The colour of that lightness and hue with as much of the chroma as sRGB can show. */
+/** The color of that lightness and hue with as much of the chroma as sRGB can show. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): Color {
   const [cosine, sine] = [Math.cos((hue * Math.PI) / 180), Math.sin((hue * Math.PI) / 180)]
   const at = (amount: number) => fromOklab([clamp(lightness), amount * cosine, amount * sine])

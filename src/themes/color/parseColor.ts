@@ -1,11 +1,11 @@
 import { black, clamp, toShown, white, type Color } from './color.ts'
 import { fromOklch } from './oklab.ts'
 
-/** Longest colour that is looked at, in characters: the longest that anybody writes has half of that. */
+/** Longest color that is looked at, in characters: the longest that anybody writes has half of that. */
 const maxLength = 80
 
 /**
- * Reads a colour as CSS writes it: `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `hsl()`, `oklch()`, with commas or spaces, or `white`,
+ * Reads a color as CSS writes it: `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `hsl()`, `oklch()`, with commas or spaces, or `white`,
  * `black`, `transparent`. Anything else, names and other functions included, is undefined.
  */
 export function parseColor(text: string): Color | undefined {

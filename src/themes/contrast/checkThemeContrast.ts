@@ -7,7 +7,7 @@ import { contrastPairs, type ReadName } from './contrastPairs.ts'
 import { partPairs } from './partPairs.ts'
 import { ThemeContrastError } from '../../errors/theme.ts'
 
-/** Two colours of a theme that stand on one another and can't be told apart well enough. */
+/** Two colors of a theme that stand on one another and can't be told apart well enough. */
 export interface ContrastProblem {
   readonly mode: ThemeMode
   /** The token of what is to be read or seen. */
@@ -23,7 +23,7 @@ export interface ContrastProblem {
 }
 
 /**
- * Says which colours of a theme can't be read where the widgets put them, by WCAG 2.2 AA. Empty for every theme whose colours were
+ * Says which colors of a theme can't be read where the widgets put them, by WCAG 2.2 AA. Empty for every theme whose colors were
  * all left to `createTheme`, and for every preset.
  */
 export function checkThemeContrast(theme: Theme): readonly ContrastProblem[] {

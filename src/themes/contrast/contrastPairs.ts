@@ -13,7 +13,7 @@ const areas = ['accentSoft', 'dangerSoft', 'warningSoft', 'infoSoft'] as const
 const text = (...on: readonly ColorName[]): ContrastPair => ({ least: 4.5, on })
 const drawing = (...on: readonly ColorName[]): ContrastPair => ({ least: 3, on })
 
-/** Each colour that stands on others in the style sheet. Lines alone are decoration, and need none. */
+/** Each color that stands on others in the style sheet. Lines alone are decoration, and need none. */
 export const contrastPairs = {
   foreground: text('background', ...areas),
   muted: text(...grounds, 'inputBackground', 'dangerSoft', 'warningSoft', 'infoSoft'),

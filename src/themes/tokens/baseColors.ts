@@ -1,4 +1,4 @@
-/** Colours of a light widget for which neither a theme nor the page says anything. */
+/** Default colors of a light widget. */
 export const baseColors = {
   accent: '#0a7a6a',
   danger: '#d3342b',
@@ -7,8 +7,8 @@ export const baseColors = {
 } as const
 
 /**
- * How much of a colour is mixed with the ground that it stands on, in percent: `muted`, `surface`, `border` and `inputBorder`
- * of the foreground, `accentHover` of the accent with the text's, the soft areas of the colours that they are named after.
+ * How much of a color is mixed with the background, in percent. `muted`, `surface`, `border` and `inputBorder` take it of the
+ * foreground, `accentHover` takes it of the accent and mixes with the foreground, and soft areas take it of the color in their name.
  */
 export const shares = {
   muted: 68,

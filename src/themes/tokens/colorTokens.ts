@@ -8,92 +8,100 @@ const onColor = (name: string, says: string): TokenDefinition => ({
 })
 
 /**
- * Colours of the whole widget. Defaults follow the page's `color-scheme` through the system colours `Canvas` and
+ * Colors of the whole widget. Defaults follow the page's `color-scheme` through the system colors `Canvas` and
  * `CanvasText`: bundlers rewrite `light-dark()` for older browsers in a way that loses it.
  */
 export const colorTokens = {
-  accent: { kind: 'color', initial: baseColors.accent, says: 'main buttons and what is chosen' },
-  accentOn: onColor('accent', 'text on the accent; black or white, whichever is read better'),
+  accent: { kind: 'color', initial: baseColors.accent, says: 'main buttons and selected items' },
+  accentOn: onColor('accent', 'text on the accent; black or white, whichever has more contrast'),
   background: {
     kind: 'color',
     initial: 'Canvas',
-    says: 'what everything stands on; greys are mixed with it',
+    says: 'the background of everything; grays are mixed with it',
   },
-  foreground: { kind: 'color', initial: 'CanvasText', says: 'text; greys are mixed from it' },
-  muted: { kind: 'color', initial: mix('foreground', shares.muted), says: 'text that matters less' },
+  foreground: { kind: 'color', initial: 'CanvasText', says: 'text; grays are mixed from it' },
+  muted: { kind: 'color', initial: mix('foreground', shares.muted), says: 'secondary text' },
   surface: {
     kind: 'color',
     initial: mix('foreground', shares.surface),
-    says: 'areas within a card, and quiet buttons',
+    says: 'areas within a card, and secondary buttons',
   },
   surfaceOn: { kind: 'color', initial: 'var(--_foreground)', says: 'text on a surface' },
   surfaceBorder: {
     kind: 'veil',
     initial: 'transparent',
-    says: 'edges of surfaces, of quiet buttons and of tokens’ logos',
+    says: 'borders of surfaces, secondary buttons and token logos',
   },
-  logoBackground: { kind: 'veil', initial: '#fff', says: 'behind pictures of tokens, which may be dark' },
-  border: { kind: 'color', initial: mix('foreground', shares.border), says: 'lines and the edges of cards' },
-  focus: { kind: 'color', initial: 'var(--_link)', says: 'the ring around what has the focus' },
-  link: { kind: 'color', initial: readableTone('accent'), says: 'links, and text in the accent' },
-  backdrop: { kind: 'veil', initial: 'rgb(0 0 0 / 45%)', says: 'what dims the page under a dialog' },
-  danger: { kind: 'color', initial: baseColors.danger, says: 'what failed or must stop' },
-  dangerOn: onColor('danger', 'marks on the danger colour'),
-  warning: { kind: 'color', initial: baseColors.warning, says: 'what to be careful about' },
-  warningOn: onColor('warning', 'marks on the warning colour'),
-  success: { kind: 'color', initial: baseColors.success, says: 'what arrived' },
-  successOn: onColor('success', 'marks on the success colour'),
-  info: { kind: 'color', initial: 'var(--_accent)', says: 'what goes on right now' },
-  inputBackground: { kind: 'color', initial: 'var(--_background)', says: 'fields' },
+  logoBackground: { kind: 'veil', initial: '#fff', says: 'behind token logos, which may be dark' },
+  border: { kind: 'color', initial: mix('foreground', shares.border), says: 'lines, and borders of cards' },
+  focus: { kind: 'color', initial: 'var(--_link)', says: 'the focus ring' },
+  link: { kind: 'color', initial: readableTone('accent'), says: 'links, and text in the accent color' },
+  backdrop: {
+    kind: 'veil',
+    initial: 'rgb(0 0 0 / 45%)',
+    says: 'the backdrop that dims the page behind a dialog',
+  },
+  danger: { kind: 'color', initial: baseColors.danger, says: 'errors, and what must stop' },
+  dangerOn: onColor('danger', 'icons on the danger color'),
+  warning: { kind: 'color', initial: baseColors.warning, says: 'warnings' },
+  warningOn: onColor('warning', 'icons on the warning color'),
+  success: { kind: 'color', initial: baseColors.success, says: 'success' },
+  successOn: onColor('success', 'icons on the success color'),
+  info: { kind: 'color', initial: 'var(--_accent)', says: 'what is in progress' },
+  inputBackground: { kind: 'color', initial: 'var(--_background)', says: 'backgrounds of fields' },
   inputOn: { kind: 'color', initial: 'var(--_foreground)', says: 'text in fields' },
   inputBorder: {
     kind: 'color',
     initial: mix('foreground', shares.inputBorder),
-    says: 'edges of fields and of what is chosen from',
+    says: 'borders of fields and of selectable items',
   },
   cardBackground: {
     kind: 'fill',
     initial: 'var(--_background)',
-    says: 'the widget as a card; may be a gradient',
+    says: 'the widget’s card; may be a gradient',
   },
   cardOn: { kind: 'color', initial: 'var(--_foreground)', says: 'text on the card' },
   dialogBackground: { kind: 'fill', initial: 'var(--_background)', says: 'dialogs; may be a gradient' },
   dialogOn: { kind: 'color', initial: 'var(--_foreground)', says: 'text in dialogs' },
 } as const satisfies Record<string, TokenDefinition>
 
-/** Colours that follow from the others; `createTheme` computes them, and a page sets one only to differ. */
+/** Colors derived from the others. `createTheme` computes them; a page sets one only to override it. */
 export const computedTokens = {
   accentHover: {
     kind: 'color',
     initial: `color-mix(in oklab, var(--_accent) ${shares.accentHover}%, var(--_foreground))`,
-    says: 'a main button under the pointer',
+    says: 'main buttons under the pointer',
   },
   accentSoft: {
     kind: 'color',
     initial: mix('accent', shares.accentSoft),
-    says: 'small buttons and what is chosen',
+    says: 'small buttons and selected items',
   },
-  dangerSoft: { kind: 'color', initial: mix('danger', shares.dangerSoft), says: 'areas about what failed' },
-  dangerText: { kind: 'color', initial: readableTone('danger'), says: 'text about what failed' },
+  dangerSoft: { kind: 'color', initial: mix('danger', shares.dangerSoft), says: 'backgrounds of errors' },
+  dangerText: { kind: 'color', initial: readableTone('danger'), says: 'text of errors' },
   warningSoft: {
     kind: 'color',
     initial: mix('warning', shares.warningSoft),
-    says: 'areas about what to be careful about',
+    says: 'backgrounds of warnings',
   },
   warningText: {
     kind: 'color',
     initial: readableTone('warning'),
-    says: 'text about what to be careful about',
+    says: 'text of warnings',
   },
-  successText: { kind: 'color', initial: readableTone('success'), says: 'text about what arrived' },
-  infoSoft: { kind: 'color', initial: mix('info', shares.infoSoft), says: 'areas about what goes on' },
-  infoText: { kind: 'color', initial: readableTone('info'), says: 'text about what goes on' },
+  successText: { kind: 'color', initial: readableTone('success'), says: 'text about success' },
+  infoSoft: {
+    kind: 'color',
+    initial: mix('info', shares.infoSoft),
+    says: 'backgrounds of what is in progress',
+  },
+  infoText: { kind: 'color', initial: readableTone('info'), says: 'text about what is in progress' },
 } as const satisfies Record<string, TokenDefinition>
 
-/** The tokens that are colours, or may be gradients. */
+/** The tokens that are colors, or may be gradients. */
 export type ColorName = keyof typeof colorTokens | keyof typeof computedTokens
 
-/** A colour thinned with the ground that it stands on. */
+/** A color mixed with the background. */
 function mix(name: string, percent: number): string {
   return `color-mix(in oklab, var(--_${name}) ${percent}%, var(--_background))`
 }
@@ -104,7 +112,7 @@ function readableOn(name: string): string {
   return `color(from var(--_${name}) xyz-d65 ${channel(0.9505)} ${channel(1)} ${channel(1.089)})`
 }
 
-/** The hue of a colour at a lightness that follows the text around it: dark on light grounds, light on dark ones. */
+/** The hue of a color at a lightness that follows the text around it: dark on light grounds, light on dark ones. */
 function readableTone(name: string): string {
   return `color-mix(in oklch, oklch(from var(--_${name}) 0.6 min(c, 0.13) h) 75%, oklch(from var(--_foreground) l none none))`
 }

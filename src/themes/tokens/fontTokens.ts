@@ -1,6 +1,6 @@
 import type { TokenDefinition } from './tokenKinds.ts'
 
-/** Letters. */
+/** Fonts, sizes and weights. */
 export const fontTokens = {
   font: { kind: 'fontFamily', initial: 'system-ui, sans-serif', says: 'all text' },
   fontMono: {
@@ -11,11 +11,11 @@ export const fontTokens = {
   fontSize: {
     kind: 'length',
     initial: 'max(1rem, 16px)',
-    says: 'of text; all sizes derive from it. A smaller root of the page does not shrink it, a larger one counts',
+    says: 'text size, from which all sizes derive; a smaller root font size doesn’t shrink it, a larger one enlarges it',
   },
-  fontWeight: { kind: 'fontWeight', initial: '400', says: 'of text' },
-  fontWeightStrong: { kind: 'fontWeight', initial: '600', says: 'of buttons, labels and amounts' },
-  fontLineHeight: { kind: 'number', initial: '1.4', says: 'of text, as a multiple of its size' },
+  fontWeight: { kind: 'fontWeight', initial: '400', says: 'text' },
+  fontWeightStrong: { kind: 'fontWeight', initial: '600', says: 'buttons, labels and amounts' },
+  fontLineHeight: { kind: 'number', initial: '1.4', says: 'line height of text, as a multiple of its size' },
   headingFont: { kind: 'fontFamily', initial: 'var(--_font)', says: 'titles and large amounts' },
   headingWeight: {
     kind: 'fontWeight',
@@ -28,5 +28,5 @@ export const fontTokens = {
     isDense: true,
     says: 'the amounts of the Swap widget',
   },
-  buttonTextCase: { kind: 'textCase', initial: 'none', says: 'letters of main buttons' },
+  buttonTextCase: { kind: 'textCase', initial: 'none', says: 'capitals on main buttons' },
 } as const satisfies Record<string, TokenDefinition>

@@ -2,11 +2,11 @@ import type { ColorName } from './colorTokens.ts'
 import type { TokenDefinition, TokenKind } from './tokenKinds.ts'
 
 interface ThemedPart {
-  /** What it is, for whoever designs. */
+  /** What the part is, in the guide and the theme editor. */
   readonly says: string
-  /** The token that its text has unless a theme says otherwise. */
+  /** The token of its text, unless a theme sets another color. */
   readonly color: ColorName
-  /** The token that it stands on unless a theme says otherwise. */
+  /** The token of its background, unless a theme sets another. */
   readonly background: ColorName
 }
 
@@ -18,26 +18,26 @@ const dialog = { color: 'dialogOn', background: 'dialogBackground' } as const
 /** The main parts, named like their `data-cw-part` in camel case. */
 export const themedParts = {
   swapForm: { ...card, says: 'the swap form' },
-  swapSide: { color: 'surfaceOn', background: 'surface', says: 'what is paid, and what is received' },
+  swapSide: { color: 'surfaceOn', background: 'surface', says: 'the pay side and the receive side' },
   swapAmount: { color: 'surfaceOn', background: 'surface', says: 'the amounts' },
-  swapToken: { color: 'foreground', background: 'background', says: 'the chosen token' },
+  swapToken: { color: 'foreground', background: 'background', says: 'the selected token' },
   swapSwitchSides: { color: 'surfaceOn', background: 'surface', says: 'the button between the sides' },
-  swapFieldInput: { ...field, says: 'fields among the options' },
-  swapSubmit: { ...mainButton, says: 'the button of the form' },
+  swapFieldInput: { ...field, says: 'fields of the settings' },
+  swapSubmit: { ...mainButton, says: 'the main button of the form' },
   swapOpen: { ...mainButton, says: 'the button that opens the form' },
   swapDialog: { ...dialog, says: 'the form in a dialog or a drawer' },
-  swapDialogTitle: { ...dialog, says: 'the title of that' },
+  swapDialogTitle: { ...dialog, says: 'the title of that dialog' },
   picker: { ...dialog, says: 'the list of tokens' },
-  pickerInput: { ...field, says: 'the search of the list' },
+  pickerInput: { ...field, says: 'the search field of the list' },
   pickerOption: { ...dialog, says: 'a token in the list' },
   fees: { ...card, says: 'the fees' },
   reviewDialog: { ...dialog, says: 'the review' },
   reviewTitle: { ...dialog, says: 'the title of the review' },
   reviewInput: { ...field, says: 'fields of the review' },
-  reviewAccept: { ...mainButton, says: 'the button of the review' },
+  reviewAccept: { ...mainButton, says: 'the main button of the review' },
   progress: { ...card, says: 'the progress of a swap' },
-  progressTitle: { ...card, says: 'the status of a swap, in a line' },
-  progressAction: { ...mainButton, says: 'the buttons of the progress' },
+  progressTitle: { ...card, says: 'the status of a swap, in one line' },
+  progressAction: { ...mainButton, says: 'the buttons of that progress' },
   activity: { ...card, says: 'the activity list' },
   activityInput: { ...field, says: 'fields of the activity list' },
   activityOpen: { ...card, says: 'a swap in the activity list' },
@@ -46,13 +46,13 @@ export const themedParts = {
   depositAddress: { ...card, says: 'the deposit address' },
   depositAddressTitle: { ...card, says: 'the title of the deposit address' },
   depositAddressInput: { ...field, says: 'fields of the deposit address' },
-  depositAddressSubmit: { ...mainButton, says: 'the button of the deposit address' },
+  depositAddressSubmit: { ...mainButton, says: 'the main button of the deposit address' },
   tooltipText: { color: 'background', background: 'foreground', says: 'the name of an icon button' },
 } as const satisfies Record<string, ThemedPart>
 
 export type ThemedPartName = keyof typeof themedParts
 
-/** What can be changed of each of them, and what it takes. */
+/** The properties of each part that a theme can set, with the kind of their values. */
 export const partProperties = {
   background: 'fill',
   color: 'color',
@@ -72,7 +72,7 @@ export const themedPartNames = Object.keys(themedParts) as readonly ThemedPartNa
 
 const properties = Object.keys(partProperties) as readonly PartProperty[]
 
-/** A token for each property of each main part. Without one the part looks as all other tokens want it. */
+/** A token for each property of each main part. A part without one follows the other tokens. */
 export const partTokens = Object.fromEntries(
   themedPartNames.flatMap((part) =>
     properties.map((property): [string, TokenDefinition] => [

@@ -1,10 +1,10 @@
-/** What a token holds: which values it takes, how they are checked, and what an editor offers for it. */
+/** The kind of a token’s value: it decides which values are valid and what an editor offers. */
 export type TokenKind =
-  /** One opaque colour. */
+  /** One opaque color. */
   | 'color'
-  /** One colour that may let through what is under it. */
+  /** One color, which may be transparent. */
   | 'veil'
-  /** One opaque colour, or a gradient of such. */
+  /** One opaque color, or a gradient of opaque colors. */
   | 'fill'
   /** A length that is not negative. */
   | 'length'
@@ -15,22 +15,22 @@ export type TokenKind =
   /** A positive number without a unit. */
   | 'number'
   | 'shadow'
-  /** Width, style and colour of a line, or none. */
+  /** Width, style and color of a line, or none. */
   | 'border'
   /** One length for all sides, or two: above and below, and at the sides. */
   | 'padding'
-  /** Whether letters become large. */
+  /** Whether text is shown in capitals. */
   | 'textCase'
 
 export interface TokenDefinition {
   readonly kind: TokenKind
   /**
-   * What holds when neither the page nor a theme sets it, as CSS; others are named by their private twins, `--_<name>`. Missing of
-   * a part's own token: the part looks then as all the others want it.
+   * The CSS value that applies when neither the page nor a theme sets the token. It refers to other tokens by their private
+   * twins, `--_<name>`. A part's own token has none: the part then follows the other tokens.
    */
   readonly initial?: string | undefined
-  /** Shrinks where a widget stands close (`density`). @default false */
+  /** Whether it shrinks at a compact `density`. @default false */
   readonly isDense?: boolean | undefined
-  /** What it changes, for whoever designs. */
+  /** What it changes, in the guide and the theme editor. */
   readonly says: string
 }

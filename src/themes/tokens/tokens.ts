@@ -5,8 +5,7 @@ import { shapeTokens } from './shapeTokens.ts'
 import type { TokenDefinition } from './tokenKinds.ts'
 
 /**
- * Every public token, and nothing else about them anywhere: the style sheet's defaults, the types, `tokens.json` and the
- * tables of the guide are made of this.
+ * Every public token. The style sheet's defaults, the types, `tokens.json` and the guide's tables are generated from this.
  */
 export const themeTokens = { ...colorTokens, ...computedTokens, ...shapeTokens, ...fontTokens, ...partTokens }
 

@@ -1,7 +1,7 @@
 import { formatColor, type Color } from '../color/color.ts'
 import { parseColor } from '../color/parseColor.ts'
 
-/** What an area is painted with: one colour, or the colours of a gradient. */
+/** What an area is painted with: one color, or the colors of a gradient. */
 export interface Fill {
   /** As CSS. */
   readonly css: string
@@ -13,7 +13,7 @@ const direction =
   /^(-?\d{1,3}(\.\d+)?deg|to (left|right|top|bottom)( (left|right|top|bottom))?|circle|ellipse)$/
 const place = /^\d{1,3}(\.\d+)?%$/
 
-/** Reads an opaque colour or a gradient of such: `linear-gradient(135deg, #fff, #eef 60%)`. Undefined for anything else. */
+/** Reads an opaque color or a gradient of such: `linear-gradient(135deg, #fff, #eef 60%)`. Undefined for anything else. */
 export function parseFill(text: string): Fill | undefined {
   const plain = text.trim()
   const color = parseColor(plain)
@@ -29,7 +29,7 @@ export function parseFill(text: string): Fill | undefined {
   return { css: `${kind}-gradient(${parts.join(', ')})`, colors: shown.map(({ color: stop }) => stop) }
 }
 
-/** The colours that a value is painted with; none where it is neither an opaque colour nor a gradient of such. */
+/** The colors that a value is painted with; none where it is neither an opaque color nor a gradient of such. */
 export function colorsOf(value: string | undefined): readonly Color[] {
   return parseFill(value ?? '')?.colors ?? []
 }

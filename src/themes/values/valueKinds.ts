@@ -25,18 +25,18 @@ export const valueKinds: Readonly<Record<TokenKind, ValueKind>> = {
       const color = parseColor(text)
       return color?.alpha === 1 ? formatColor(color) : undefined
     },
-    rule: 'must be an opaque colour, as #rrggbb, rgb(), hsl() or oklch()',
+    rule: 'must be an opaque color such as #rrggbb, rgb(), hsl() or oklch()',
   },
   veil: {
     read: (text) => {
       const color = parseColor(text)
       return color && formatColor(color)
     },
-    rule: 'must be a colour, as #rrggbbaa, rgb(), hsl() or oklch()',
+    rule: 'must be a color such as #rrggbbaa, rgb(), hsl() or oklch()',
   },
   fill: {
     read: (text) => parseFill(text)?.css,
-    rule: 'must be an opaque colour, or a linear-gradient() or radial-gradient() of such',
+    rule: 'must be an opaque color, or a linear-gradient() or radial-gradient() of opaque colors',
   },
   length: {
     // A number without a unit is no length within calc().

@@ -22,10 +22,10 @@ const properties = Object.keys(partProperties) as readonly PartProperty[]
 
 /** Every public token, once. */
 export const tokenGroups: readonly TokenGroup[] = [
-  { title: 'Colours', names: namesOf(colorTokens) },
+  { title: 'Colors', names: namesOf(colorTokens) },
   { title: 'Shape', names: namesOf(shapeTokens) },
-  { title: 'Letters', names: namesOf(fontTokens) },
-  { title: 'Colours that follow from others', names: namesOf(computedTokens) },
+  { title: 'Typography', names: namesOf(fontTokens) },
+  { title: 'Computed colors', names: namesOf(computedTokens) },
   ...themedPartNames.map((part) => ({
     title: `Part: ${themedParts[part].says}`,
     names: properties.map((property) => partToken(part, property)),

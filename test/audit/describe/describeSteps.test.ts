@@ -134,7 +134,7 @@ describe('describeSteps', () => {
     )
   })
 
-  it('behavior: a permit that every contract may honour is for no token', () => {
+  it('behavior: a permit that every contract may honor is for no token', () => {
     const quote = mutated(quotes.permit, (copy) => {
       delete typedData(copy).domain['verifyingContract']
     })

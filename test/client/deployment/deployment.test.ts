@@ -176,7 +176,7 @@ describe('deployment', () => {
       { url: 'https://service.invalid' },
       'there are `baseUrl`, `testnetBaseUrl`, `brand`, `paths`, `depositories`, `permitTakers`, `contracts`, `chainNames`, `solvers`',
     ],
-  ])('error: a field that is misspelt is told with the one that is meant: %j', (wrong, meant) => {
+  ])('error: a field that is misspelled is told with the one that is meant: %j', (wrong, meant) => {
     const given = { ...deployment, ...wrong } as Deployment
     expect(() => createClient({ deployment: given })).toThrow(meant)
   })
@@ -184,7 +184,7 @@ describe('deployment', () => {
   it.each([
     [{ testNet: true }, 'testNet', 'did you mean `testnet`'],
     [{ baseURL: 'https://your.app' }, 'baseURL', 'did you mean `baseUrl`'],
-  ])('error: a parameter beside it that is misspelt: %j', (wrong, argument, meant) => {
+  ])('error: a parameter beside it that is misspelled: %j', (wrong, argument, meant) => {
     const refused = expect.objectContaining({ name: 'InvalidConfigError', argument })
     for (const make of [
       () => createClient({ deployment, ...wrong } as CreateClientParameters),
@@ -263,7 +263,7 @@ describe('deployment', () => {
     expect(() => createClient({ deployment, brand: 'a b' })).toThrow(refused('brand'))
   })
 
-  it('error: a path of the proxy that is misspelt is told with the one that is meant', () => {
+  it('error: a path of the proxy that is misspelled is told with the one that is meant', () => {
     vi.stubGlobal('window', undefined)
     const proxy = { apiKey: 'a-long-enough-key', allowedOrigins: [], deployment }
     const paths = { permit: '/permits' } as object

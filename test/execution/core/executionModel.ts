@@ -235,7 +235,7 @@ async function check(world: RealWorld): Promise<void> {
   const { env } = world
   const deposits = new Map<string, number>()
   for (const request of await env.sandbox.store.all()) {
-    // What a reorganisation took back was not paid.
+    // What a reorganization took back was not paid.
     const isPaid = depositsOf(request).map(({ chainId, transactionHash }) =>
       env.sandbox.ledger.hasTransaction(chainId, transactionHash),
     )
@@ -404,7 +404,7 @@ export async function conclude(world: RealWorld): Promise<void> {
     for (const { state, isInOtherTab } of page.executions.getState().pending) {
       // Whatever was deposited was filled or given back, and the page says so; the rest is a decision that the user is asked for.
       expect(['unknown', 'attention', 'failed', 'unconfirmed']).toContain(state.status)
-      // Nobody but the store tells of it: the service, which was asked, has no payment, or has lost it in a reorganisation.
+      // Nobody but the store tells of it: the service, which was asked, has no payment, or has lost it in a reorganization.
       if (state.status === 'unconfirmed' && !isInOtherTab) {
         expect(state).toMatchObject({ isRestored: true, requestState: { isDeposited: false } })
       }

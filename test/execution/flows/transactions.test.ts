@@ -137,7 +137,7 @@ describe('a transaction on its way', () => {
     expect(await env.journal.read()).toHaveLength(1)
   })
 
-  it('behavior: a reorganisation takes it back, and it is watched on', async () => {
+  it('behavior: a reorganization takes it back, and it is watched on', async () => {
     const { env, network, events, end, heard } = await sendOnManualChain(3)
     env.sandbox.faults.add({ endpoint: 'status', type: 'serverError', status: 503 })
     network.mine()
@@ -190,7 +190,7 @@ describe('a transaction that nobody has seen', () => {
     return { env, network, node, item, wait, hash: item()?.transactionHash ?? '0x' }
   }
 
-  it('behavior: cancelled before anybody saw it, it is told missing', async () => {
+  it('behavior: canceled before anybody saw it, it is told missing', async () => {
     const { env, network, hash, item, wait } = await sendUnseen()
     env.sandbox.wallet.cancel(hash)
     network.mine()

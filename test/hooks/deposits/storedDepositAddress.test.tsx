@@ -335,7 +335,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
       await waitFor(() => expect(result.current.status).toBe('unacknowledged'))
       const { unacknowledged, ...shown } = result.current
       expect(shown).toMatchObject({ payable: undefined, terms: undefined, progress: { terms: undefined } })
-      // Whoever recognises them all has an exit, and nobody who saw other ones.
+      // Whoever recognizes them all has an exit, and nobody who saw other ones.
       if (!unacknowledged) throw new TypeError('nobody is asked about')
       say({ acknowledgedParties: { ...unacknowledged, refundTo: stranger } })
       expect(result.current.payable).toBeUndefined()

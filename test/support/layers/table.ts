@@ -155,7 +155,7 @@ export const layers: Readonly<Record<string, LayerRules>> = {
     withoutPackages: react,
     rooms: { '.': [], service: ['.'], chain: ['.', 'service'], mutations: ['.', 'service'] },
   },
-  // The Provider carries the message catalogue, so hooks name its type.
+  // The Provider carries the message catalog, so hooks name its type.
   hooks: {
     imports: before('hooks'),
     types: ['locales'],

@@ -22,7 +22,7 @@ const joining: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.AmpersandAmpersandToken,
 ])
 
-/** Finds words that a component says itself, instead of asking a catalogue for them. */
+/** Finds words that a component says itself, instead of asking a catalog for them. */
 export function findHardCodedWords(path: string, text: string): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const found: string[] = []

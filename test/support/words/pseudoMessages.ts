@@ -12,7 +12,7 @@ const growth = 0.4
 
 /**
  * Words in a language that is none, made out of the English ones: readable, with accents, longer by 40 %, and in
- * brackets, so that everything is seen that is cut off or does not come from a catalogue.
+ * brackets, so that everything is seen that is cut off or does not come from a catalog.
  */
 export const pseudoMessages: Messages = {
   ...(mapMessages(english, toPseudo) as Messages),

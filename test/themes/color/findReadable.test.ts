@@ -14,7 +14,7 @@ const color = (text: string) => {
 const channel = fc.integer({ min: 0, max: 255 }).map((value) => value / 255)
 const anyColor = fc.tuple(channel, channel, channel).map((channels) => toShown(channels))
 
-it('property: black or white is read on every colour', () => {
+it('property: black or white is read on every color', () => {
   fc.assert(
     fc.property(anyColor, (ground) => {
       expect(contrastOf(findOn(ground), ground)).toBeGreaterThan(4.57)
@@ -22,7 +22,7 @@ it('property: black or white is read on every colour', () => {
   )
 })
 
-it('property: on any ground a colour is found that is read there', () => {
+it('property: on any ground a color is found that is read there', () => {
   fc.assert(
     fc.property(anyColor, anyColor, (wanted, ground) => {
       expect(minContrast(findReadable(wanted, [ground], 4.5), [ground])).toBeGreaterThanOrEqual(4.5)

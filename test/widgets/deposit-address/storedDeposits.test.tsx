@@ -140,7 +140,7 @@ it.each<[title: string, client: (env: ReturnType<typeof createTestEnvironment>) 
   expect(page).not.toContain('Awaiting deposit')
 })
 
-it('error: a genuine request of somebody else is shown only to whoever recognises everybody in it', async () => {
+it('error: a genuine request of somebody else is shown only to whoever recognizes everybody in it', async () => {
   const env = createTestEnvironment()
   const journal = createMemoryJournal()
   const client = clientWithHistory(env)

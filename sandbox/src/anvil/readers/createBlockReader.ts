@@ -45,7 +45,7 @@ export function createBlockReader<item>(
     })
   }
 
-  /** After a reorganisation, or a return to a snapshot, other blocks have the same numbers. */
+  /** After a reorganization, or a return to a snapshot, other blocks have the same numbers. */
   async function forgetReplaced(head: Head): Promise<void> {
     for (;;) {
       const last = next() - 1n

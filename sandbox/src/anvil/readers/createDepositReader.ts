@@ -34,7 +34,7 @@ export function createDepositReader(
 
   async function readNext(): Promise<LedgerDeposit[]> {
     const head = await client.getBlock()
-    // After a reorganisation, or a return to a snapshot, the range that was read holds other blocks: read it again.
+    // After a reorganization, or a return to a snapshot, the range that was read holds other blocks: read it again.
     if (lastRead && (await hashAt(lastRead.number, head)) !== lastRead.hash) lastRead = undefined
     const fromBlock = lastRead ? lastRead.number + 1n : chain.startBlock
     if (fromBlock > head.number) return []

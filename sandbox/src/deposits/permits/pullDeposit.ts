@@ -57,7 +57,7 @@ export async function pullDeposit(
     if (!(error instanceof PaymentRefusedError)) throw error
     if (error.reason === 'alreadyPaid') {
       throw refusePermit(
-        'The authorization was used or cancelled before. The status of the request tells more.',
+        'The authorization was used or canceled before. The status of the request tells more.',
       )
     }
     await requireBalance()

@@ -12,7 +12,7 @@ export const functionSchema = z.custom((value) => typeof value === 'function', '
 export const integerSchema = z.int('it must be a whole number')
 const addressSchema = z.string('it must be an address')
 
-/** An object of which every field is known: a misspelt one would be ignored. */
+/** An object of which every field is known: a misspelled one would be ignored. */
 export function parametersOf(fields: Readonly<Record<string, z.ZodMiniType>>): z.ZodMiniType {
   const names = Object.keys(fields).map((name) => `\`${name}\``)
   return z.strictObject(

@@ -143,7 +143,7 @@ export interface LedgerReads {
   blockNumber(chainId: number): Promise<bigint>
   /** The address of an id, to which anybody can send native currency whether or not something is there yet. */
   depositAddressOf(chainId: number, addressId: Hex): Promise<Address>
-  /** Whether a transaction is on a chain; after a reorganisation it may not be there any more. */
+  /** Whether a transaction is on a chain; after a reorganization it may not be there any more. */
   hasTransaction(chainId: number, transactionHash: Hex): Promise<boolean>
   /** Whether an account signed a hash: by its key, or by ERC-1271 where it has code. */
   isSignedBy(signature: LedgerSignature): Promise<boolean>
@@ -186,6 +186,6 @@ export interface Ledger extends LedgerReads, LedgerWatches, LedgerPayments {
   readonly takesAuthorizations: boolean
   /** Signs 32 bytes by the solver's key, as a message (EIP-191). */
   sign(hash: Hex): Promise<Hex>
-  /** Takes back the blocks from a number on, whose transactions are lost, as a reorganisation does. */
+  /** Takes back the blocks from a number on, whose transactions are lost, as a reorganization does. */
   dropBlocks(chainId: number, fromBlock: bigint): Promise<void>
 }

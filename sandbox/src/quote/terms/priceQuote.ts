@@ -25,7 +25,7 @@ export interface PriceQuoteParameters {
 }
 
 /**
- * Prices a quote in whole smallest units. Every rounding is in the solver's favour: what it pays rounds down,
+ * Prices a quote in whole smallest units. Every rounding is in the solver's favor: what it pays rounds down,
  * what it gets rounds up.
  *
  * Fees are a share of the input for `EXACT_INPUT`, and else of input and sponsored fees together.

@@ -31,7 +31,7 @@ export interface SimulatedNetwork {
   /** Mines what can be mined, each transaction in a block of its own; an empty block when there is none. */
   mine(): void
   /**
-   * Takes the last blocks back, as a reorganisation does. Their transactions wait to be mined again, or are lost.
+   * Takes the last blocks back, as a reorganization does. Their transactions wait to be mined again, or are lost.
    * A new block comes with `mine`, or with the next transaction.
    *
    * @param blocks At most as many as there are after the first.

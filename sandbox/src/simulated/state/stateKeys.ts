@@ -32,7 +32,7 @@ export function permitNonceKey(token: Address, owner: Address): StateKey {
   return `permit nonce ${getAddress(token)} ${getAddress(owner)}`
 }
 
-/** Whether an authorization for a token was used or cancelled. */
+/** Whether an authorization for a token was used or canceled. */
 export function authorizationKey(token: Address, authorizer: Address, nonce: Hex): StateKey {
   return `authorization ${getAddress(token)} ${getAddress(authorizer)} ${nonce}`
 }

@@ -21,7 +21,7 @@ export interface SimulatedWallet {
   readonly provider: SimulatedProvider
   /** What the person does with a prompt. A promise that never settles leaves the prompt open. @default 'always' */
   approve: WalletApproval
-  /** What the person does with the next prompts, in this order; afterwards `approve` decides again. */
+  /** What the person does with the next prompts, in this order; afterward `approve` decides again. */
   script(...replies: readonly PromptReply[]): void
   /** Prompts that wait for the person, oldest first. */
   readonly prompts: readonly OpenPrompt[]

@@ -141,7 +141,7 @@ export function describePermitToken(environment: () => TestEnvironment): void {
       ).rejects.toThrow(/SignatureInvalid/)
     })
 
-    it('behavior: a cancelled authorization moves nothing', async () => {
+    it('behavior: a canceled authorization moves nothing', async () => {
       const { node, sign, user, callFromStranger } = environment()
       const message = { authorizer: user, nonce }
       const signature = await sign({ domain: domain(), types, primaryType: 'CancelAuthorization', message })

@@ -237,7 +237,7 @@ export function describePermits(environment: () => TestEnvironment): void {
       expect(await balance()).toBe(after)
     })
 
-    it('error: a cancelled authorization is refused, and the request goes on waiting', async () => {
+    it('error: a canceled authorization is refused, and the request goes on waiting', async () => {
       const quote = await askPermit()
       const item = itemOf(quote)
       const signature = await sign(item)
@@ -256,7 +256,7 @@ export function describePermits(environment: () => TestEnvironment): void {
       const before = await balance()
       await expect(post(item, signature)).rejects.toMatchObject({
         status: 400,
-        message: expect.stringContaining('used or cancelled'),
+        message: expect.stringContaining('used or canceled'),
       })
       expect(await balance()).toBe(before)
       expect(await statusOf(quote)).toMatchObject({ status: 'pending' })

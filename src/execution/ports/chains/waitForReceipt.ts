@@ -55,7 +55,7 @@ export async function waitForReceipt(
     const receipt = await until(readReceipt(client, hash))
     let isMined = receipt !== undefined
     if (receipt && (await isDeep(receipt, place?.height))) {
-      // Read once more: the chain may have been reorganised under it, and nodes behind one address differ.
+      // Read once more: the chain may have been reorganized under it, and nodes behind one address differ.
       const latest = await until(readReceipt(client, hash))
       if (latest) return { status: latest.status, transactionHash: latest.transactionHash, replacement }
       isMined = false

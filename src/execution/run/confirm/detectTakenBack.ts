@@ -10,8 +10,8 @@ const firstDelayMs = 60_000
 const againDelayMs = 15_000
 
 /**
- * Reads now and then whether the network still knows a deposit that was mined, which a reorganisation may have taken back for
- * good, or whether a permit can still be used, which its owner may have cancelled. It must be gone twice.
+ * Reads now and then whether the network still knows a deposit that was mined, which a reorganization may have taken back for
+ * good, or whether a permit can still be used, which its owner may have canceled. It must be gone twice.
  *
  * @returns true once there is a transaction to wait for again; false once the service has seen it, or nothing can come of it any more.
  */

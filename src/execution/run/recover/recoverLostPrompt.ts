@@ -58,7 +58,7 @@ export async function recoverLostPrompt(
    */
   let waitedMs = waitedBeforeMs
   const graceMs = chainGraceMs(chainReader, account.chainId)
-  /** Since when in the wait a permit has been unused for good: a reorganisation may take back what has ended it. */
+  /** Since when in the wait a permit has been unused for good: a reorganization may take back what has ended it. */
   let unusedSinceMs: number | undefined
   for (;;) {
     if (getState().status !== doubt) return 'found'

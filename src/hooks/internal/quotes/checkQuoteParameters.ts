@@ -10,7 +10,7 @@ export interface CheckedNames {
 }
 
 /**
- * Checks the names of `quoteParameters`. A misspelt one would be ignored, or refused by the service in words that the page's
+ * Checks the names of `quoteParameters`. A misspelled one would be ignored, or refused by the service in words that the page's
  * users see and its developer doesn't.
  *
  * @throws {InvalidArgumentError} naming the one that is unknown, and the one that is meant.

@@ -3,7 +3,7 @@ import type { MessageKey } from '../../../locales/messages.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import type { Translate } from '../../shared/messages/useMessages.ts'
 
-/** A word of the service that the catalogue may know, in words; cleaned and as it is when it does not. */
+/** A word of the service that the catalog may know, in words; cleaned and as it is when it does not. */
 export function serviceWord(
   group: 'activity.kind' | 'activity.feature',
   word: string,

@@ -21,7 +21,7 @@ const takes = depositParameters.names.filter((name) => !Object.hasOwn(formFields
 
 const refused: Readonly<Record<string, string>> = { ...depositParameters.refused, ...formFields }
 
-/** @throws {InvalidArgumentError} naming what is misspelt and what is meant, or what can't be set here, and where it is. */
+/** @throws {InvalidArgumentError} naming what is misspelled and what is meant, or what can't be set here, and where it is. */
 export function checkFormParameters(quoteParameters: object): void {
   checkQuoteParameters(quoteParameters, { caller, takes, elsewhere: Object.keys(refused) })
   refuseFields(quoteParameters, refused, caller)

@@ -39,7 +39,7 @@ export interface UseDepositAddressFormReturnType {
   /** The refund address that was confirmed; `''` for none. */
   acknowledged: string
   acknowledge: (refundTo: string) => void
-  /** The person recognises everybody whom a request that was found again serves. */
+  /** The person recognizes everybody whom a request that was found again serves. */
   acknowledgeParties: (parties: DepositParties | undefined) => void
   deposit: UseDepositAddressReturnType
   /** Shows a request, or the form again. */

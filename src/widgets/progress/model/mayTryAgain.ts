@@ -23,7 +23,7 @@ export function mayTryAgain(state: ExecutionState, isOpenAtService: boolean): bo
 }
 
 /**
- * What was mined in the place of a cancelled transaction moves nothing; in that of a replaced one, anything. An unused permit is known by
+ * What was mined in the place of a canceled transaction moves nothing; in that of a replaced one, anything. An unused permit is known by
  * its name: the error itself comes with the wallet's prompts, later than the form.
  */
 function isKnownUnpaid(error: ExecutionState['error']): boolean {

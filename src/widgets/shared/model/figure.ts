@@ -2,7 +2,7 @@ import type { EmbeddedCurrency } from '../../../schemas/currency.ts'
 import { divideUp } from '../../../utils/amounts/divideUp.ts'
 import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
 
-/** A sum of money as far as it is known: an amount, its worth, both or neither. Below zero it is in the user's favour. */
+/** A sum of money as far as it is known: an amount, its worth, both or neither. Below zero it is in the user's favor. */
 export interface Figure {
   /** Smallest unit. */
   amount?: bigint | undefined

@@ -83,7 +83,7 @@ const nothingControlled: Partial<SwapValue> = {}
  * Holds the form's state. Renders a `<form>` inside the widget's root element.
  *
  * @throws {InvalidArgumentError} in the mode `checkout` without a `checkout`, or the other way around, for a `checkout` that pays nobody,
- * and for a misspelt `sponsorship` or `quoteParameters`.
+ * and for a misspelled `sponsorship` or `quoteParameters`.
  */
 export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootProps | CheckoutRootProps>(
   function SwapRoot(

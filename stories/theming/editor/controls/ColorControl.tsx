@@ -2,13 +2,13 @@ import { parseColor } from '../../../../src/themes/color/parseColor.ts'
 import { TextControl } from './TextControl.tsx'
 import type { ControlProps } from './controlProps.ts'
 
-/** A colour: picked, or written; a gradient can only be written. */
+/** A color: picked, or written; a gradient can only be written. */
 export function ColorControl({ id, value, onChange }: ControlProps) {
   return (
     <span className="editor-pair">
       <input
         type="color"
-        aria-label="Pick a colour"
+        aria-label="Pick a color"
         value={toHex(value)}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
@@ -17,7 +17,7 @@ export function ColorControl({ id, value, onChange }: ControlProps) {
   )
 }
 
-/** The colour as the picker takes it; black for a gradient, which has none. */
+/** The color as the picker takes it; black for a gradient, which has none. */
 function toHex(value: string): string {
   const color = parseColor(value)
   if (!color) return '#000000'

@@ -120,7 +120,7 @@ describe('a permit that was handed over, and that the service has not used', () 
     })
   })
 
-  it('default: its owner cancelled it', async () => {
+  it('default: its owner canceled it', async () => {
     const env = handedOver([[true, 1_000_000]], { events: [permitEventTopics.cancelled] })
     expect(await detectTakenBack(env.run)).toBe(false)
     expect(env.store.getState()).toMatchObject({

@@ -377,7 +377,7 @@ describe('feeSheet of a request', () => {
     ])
   })
 
-  it('behavior: a gain is in the user’s favour, whatever the sign of its amount', () => {
+  it('behavior: a gain is in the user’s favor, whatever the sign of its amount', () => {
     const quoted = { platform: { usd: '0.3', amount: 30n } }
     const data = { ...record.data, fees: { ...record.data.fees, quoted } }
     const [service] = feeSheet({ record: { ...record, data } }, chains).lines

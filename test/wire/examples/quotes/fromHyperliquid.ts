@@ -2,7 +2,7 @@ import { amount } from '../amount.ts'
 import { hyperliquidUsdc, optimismEth } from '../currencies.ts'
 import type { WireExample } from '../wireExample.ts'
 
-/** From Hyperliquid: an authorisation of a nonce and an action. */
+/** From Hyperliquid: an authorization of a nonce and an action. */
 export const fromHyperliquid: WireExample = {
   source: 'relayprotocol/relay-docs f0bbe93 (2026-08-21), references/api/api_guides/hyperliquid-support.mdx',
   answer: {

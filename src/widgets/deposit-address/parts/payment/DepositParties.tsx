@@ -15,7 +15,7 @@ import { MainButton } from '../../../shared/slots/MainButton.tsx'
 
 /**
  * Everybody whom a request that was found again serves, in full, what it exchanges where that is to be asked about, and the button by
- * which the person recognises all of it.
+ * which the person recognizes all of it.
  */
 export function DepositParties({ parties }: { parties: Parties }) {
   const part = usePart()

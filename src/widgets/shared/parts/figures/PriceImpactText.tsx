@@ -11,7 +11,7 @@ interface PriceImpactTextProps {
   bps: number | undefined
 }
 
-/** The loss in percent, in the colour of how bad it is; where nobody knows, that it is unknown. Renders a `<span>`, or nothing for none. */
+/** The loss in percent, in the color of how bad it is; where nobody knows, that it is unknown. Renders a `<span>`, or nothing for none. */
 export const PriceImpactText = memo(function PriceImpactText({ bps }: PriceImpactTextProps) {
   const part = usePart()
   const translate = useMessages()

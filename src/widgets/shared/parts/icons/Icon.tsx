@@ -14,7 +14,7 @@ interface IconProps {
 
 const nothing = {}
 
-/** A small drawing on a button, in the colour of its words, or what the page has in its place. Renders an `<svg>` of 16 by 16. */
+/** A small drawing on a button, in the color of its words, or what the page has in its place. Renders an `<svg>` of 16 by 16. */
 export function Icon({ slot, isFilled = false, children }: IconProps) {
   const part = usePart()
   const { slots } = useWidgetOptions()

@@ -16,7 +16,7 @@ interface TokenLogoProps {
   token: Token | undefined
 }
 
-/** A token's picture, or its first letters in a colour of its own, with its chain's letter. Renders a `<span>`. */
+/** A token's picture, or its first letters in a color of its own, with its chain's letter. Renders a `<span>`. */
 export function TokenLogo({ token }: TokenLogoProps) {
   const { slots } = useWidgetOptions()
   return renderSlot(slots?.TokenLogo, { token }, <OwnTokenLogo token={token} />)
@@ -72,7 +72,7 @@ function firstLetter(text: string): string | undefined {
   return text.match(/[\p{L}\p{N}]/u)?.[0]
 }
 
-/** The same token has the same colour everywhere. */
+/** The same token has the same color everywhere. */
 function toneOf({ symbol }: Token): Tone {
   let sum = 0
   for (const character of symbol) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973

@@ -16,7 +16,7 @@ const names = fieldNames<keyof Checkout>({
 })
 
 /**
- * Checks what a page wants paid, which may have left a recipient empty or misspelt: the money would come back to whoever pays.
+ * Checks what a page wants paid, which may have left a recipient empty or misspelled: the money would come back to whoever pays.
  *
  * @throws {InvalidArgumentError} naming the first field that is wrong.
  */

@@ -8,7 +8,7 @@ import type { SwapSponsorship } from './swapSettings.ts'
 const names = fieldNames<keyof SwapSponsorship>({ components: true, maximumUsd: true, shareBps: true })
 
 /**
- * Checks what a sponsor pays: with a limit that is misspelt, it would pay everything.
+ * Checks what a sponsor pays: with a limit that is misspelled, it would pay everything.
  *
  * @throws {InvalidArgumentError} naming the first field that is wrong.
  */

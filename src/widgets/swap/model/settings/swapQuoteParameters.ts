@@ -35,7 +35,7 @@ export interface SwapQuoteParameters extends Omit<GetQuoteParameters, keyof type
 const elsewhere = Object.keys(formFields)
 const takes = [...quoteBodyFields, 'extraFields'].filter((name) => !elsewhere.includes(name))
 
-/** @throws {InvalidArgumentError} naming what is misspelt and what is meant, or what the form decides and where it is set. */
+/** @throws {InvalidArgumentError} naming what is misspelled and what is meant, or what the form decides and where it is set. */
 export function checkSwapParameters(parameters: object, caller: string): void {
   checkQuoteParameters(parameters, { caller, takes, elsewhere })
   refuseFields(parameters, formFields, caller)
