@@ -69,6 +69,7 @@ export const Completed: Story = {
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
     }
     await expect(await details.findByText('Provider fee')).toBeVisible()
+    await expect(details.getAllByText('as quoted')).toHaveLength(1)
     await expect(details.getByText('Type').closest('div')).toHaveTextContent('Bridge')
     await expect(details.getByRole('link', { name: 'Link to this swap' })).toHaveAttribute(
       'href',

@@ -118,12 +118,23 @@ export const EverySectionHidden: Story = {
     hidden: ['balance', 'fractions', 'switchSides', 'options', 'fees', 'quoteRefresh'],
   },
   globals: { width: '280' },
+  async play({ canvasElement }) {
+    await whole(canvasElement)
+    const [quote] = partsOf(canvasElement, 'swap-quote').map((box) => box.getBoundingClientRect())
+    await expect(quote?.height).toBe(0)
+    const [pay, receive] = partsOf(canvasElement, 'swap-token').map((token) => token.getBoundingClientRect())
+    await expect(receive?.left).toBe(pay?.left)
+    // The mark that it opens a list stands clear of the symbol.
+    const [token] = partsOf(canvasElement, 'swap-token')
+    await expect(parseFloat(getComputedStyle(token as Element).paddingInlineEnd)).toBeGreaterThanOrEqual(28)
+  },
 }
 
 /** The same in both modes and directions. */
 export const EverySectionHiddenInEveryLook: Story = {
   ...EverySectionHidden,
   globals: {},
+  play: undefined,
   render: (args, context) => <EveryLook>{renderSwap(args, context)}</EveryLook>,
 }
 

@@ -24,13 +24,13 @@ export function ActivityWidget(props: ActivityWidgetProps) {
     <ActivityRoot {...props}>
       <div {...part('activity-bar')}>
         <ActivitySearch />
-        <ActivitySort />
       </div>
       <div {...part('activity-bar')}>
+        <ActivitySort />
         <ActivityFilterFields />
-        <ActivityTotal />
       </div>
       <ActivityList />
+      <ActivityTotal />
       <ActivityClear />
       <ActivityDetails />
     </ActivityRoot>

@@ -37,7 +37,7 @@ export const FeesAppFees = forwardRef<HTMLElement, PartProps<'section'>>(functio
               }
               hint={share && translate('fees.appFees.share', { share })}
             >
-              <FigurePairText quoted={quoted} actual={actual} />
+              <FigurePairText quoted={quoted} actual={actual} isAgreementSaid={false} />
             </Fact>
           )
         })}

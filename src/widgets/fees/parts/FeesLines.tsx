@@ -41,7 +41,12 @@ export const FeesLines = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
             })}
             hint={hintOf(line)}
           >
-            <FigurePairText quoted={quoted} actual={actual} rounding={key === 'sponsored' ? 'down' : 'up'} />
+            <FigurePairText
+              quoted={quoted}
+              actual={actual}
+              rounding={key === 'sponsored' ? 'down' : 'up'}
+              isAgreementSaid={false}
+            />
           </Fact>
         )
       })}

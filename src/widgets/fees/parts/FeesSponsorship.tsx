@@ -82,11 +82,11 @@ function FeesShares({
   const translate = useMessages()
   const isAgreed =
     quoted && actual && agree(quoted.sponsored, actual.sponsored) && agree(quoted.userPays, actual.userPays)
-  // That it came as quoted is said once, of the sum.
+  // That it came as quoted is said of the totals.
   const was = isAgreed ? undefined : quoted
   return (
     <>
-      <FigurePairText quoted={quoted?.total} actual={actual?.total} />
+      <FigurePairText quoted={quoted?.total} actual={actual?.total} isAgreementSaid={false} />
       <span {...part('fees-share')}>
         {translate('fees.sponsorPays')}{' '}
         <FigurePairText quoted={was?.sponsored} actual={actual?.sponsored} rounding="down" />

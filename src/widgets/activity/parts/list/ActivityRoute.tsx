@@ -47,7 +47,7 @@ export function ActivityRoute({ record }: { record: RequestRecord }) {
           label={translate('activity.paid')}
           hint={hintOf(originChainId, (actual?.origin ?? quoted?.origin)?.router)}
         >
-          <FigurePairText {...paid} />
+          <FigurePairText {...paid} isAgreementSaid={false} />
         </Fact>
         <Fact
           label={translate(received.actual ? 'activity.received' : 'figure.quoted')}

@@ -7,10 +7,12 @@ import { agree, type FigurePair } from '../../model/figure.ts'
 interface FigurePairTextProps extends FigurePair {
   /** @default 'up' */
   rounding?: 'up' | 'down'
+  /** Whether it says that it came as quoted: in a list, one line says it for all. @default true */
+  isAgreementSaid?: boolean
 }
 
 /** A figure as it was quoted and, when it is over, as it came; once when both are the same. */
-export function FigurePairText({ quoted, actual, rounding }: FigurePairTextProps) {
+export function FigurePairText({ quoted, actual, rounding, isAgreementSaid = true }: FigurePairTextProps) {
   const part = usePart()
   const translate = useMessages()
   const figureText = useFigureText([quoted, actual])
@@ -19,7 +21,7 @@ export function FigurePairText({ quoted, actual, rounding }: FigurePairTextProps
     return (
       <>
         <bdi>{figureText({ ...actual, ...quoted }, rounding)}</bdi>
-        <small {...part('fact-phase', 'agreed')}>{translate('figure.asQuoted')}</small>
+        {isAgreementSaid && <small {...part('fact-phase', 'agreed')}>{translate('figure.asQuoted')}</small>}
       </>
     )
   }
