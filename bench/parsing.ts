@@ -22,8 +22,13 @@ export function benchParsing(): Row[] {
   const records = Array.from({ length: 50 }, () => requestsPageBody.requests).flat()
   const recordsSchema = array(requestRecordSchema)
   return [
-    compare('a quote', quote, (body) => parseWithSchema(quoteSchema, body), readQuote),
-    compare('a page of 50 requests', records, (body) => parseWithSchema(recordsSchema, body), readRecords),
+    compare('parse a quote', quote, (body) => parseWithSchema(quoteSchema, body), readQuote),
+    compare(
+      'parse a page of 50 requests',
+      records,
+      (body) => parseWithSchema(recordsSchema, body),
+      readRecords,
+    ),
   ]
 }
 

@@ -37,7 +37,7 @@ export async function benchPolling(): Promise<Row[]> {
   })
   return [
     rowOf('status requests of a swap', 'requests', 'requests'),
-    rowOf('delay of its end', 's', 'delaySeconds'),
+    rowOf('delay of its final status', 's', 'delaySeconds'),
   ]
 }
 

@@ -43,8 +43,8 @@ export interface RunFacts {
 export function toPage(rows: readonly Row[], { date, machine, node, load }: RunFacts): string {
   return `# Benchmarks
 
-Written by \`npm run bench\` on ${date}: ${machine}, Node ${node}, a load of ${load.toFixed(1)} before the run. What is measured and
-how, and which peer can be measured in what, stands in \`bench/README.md\`. Read ratios, not times: below 1 ours is the smaller one.
+Written by \`npm run bench\` on ${date}: ${machine}, Node ${node}, a load of ${load.toFixed(1)} before the run. \`bench/README.md\` says what
+is measured and how, and what each peer can be measured in. Read ratios, not times: below 1, ours is smaller.
 
 ${formatTable(cellsOf(rows))}
 `

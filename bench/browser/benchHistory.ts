@@ -14,7 +14,7 @@ const lateMs = 25
 
 const { lateFrames, heapGrowth } = benchBudgets.history
 
-/** A list of 100,000 transfers, scrolled, beside a plain list: which frames are late, and what stays in memory. */
+/** Scrolls a list of 100,000 swaps and a plain list: counts late frames and the growth of the heap. */
 export async function benchHistory(browser: Browser, url: string): Promise<Row[]> {
   const plainList = await measureScrolling(browser, `${url}/list`, '[data-row]')
   const ours = await measureScrolling(
@@ -26,19 +26,19 @@ export async function benchHistory(browser: Browser, url: string): Promise<Row[]
   const late = (frames: readonly number[]) => frames.filter((ms) => ms > lateMs).length
   return [
     {
-      what: 'a frame, 100,000 transfers scrolled',
+      what: 'frame time, scrolling 100,000 swaps',
       unit: 'ms',
       ours: mean(ours.frames),
       others: { 'plain list': mean(plainList.frames) },
     },
     {
-      what: 'late frames, 20 s of scrolling',
+      what: 'late frames in 20 s of scrolling',
       unit: 'times',
       ours: late(ours.frames),
       others: { 'plain list': late(plainList.frames) },
       budget: lateFrames,
     },
-    plain('heap grown, 20 s of scrolling', 'bytes', ours.heapGrowth, heapGrowth),
+    plain('heap growth in 20 s of scrolling', 'bytes', ours.heapGrowth, heapGrowth),
   ]
 }
 

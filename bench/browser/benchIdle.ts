@@ -11,7 +11,7 @@ export async function benchIdle(browser: Browser, url: string): Promise<Row[]> {
   const ours = await measureIdle(browser, `${url}/swap`)
   const relay = await measureIdle(browser, `${url}/relay`)
   const row = (name: string, unit: Row['unit'], what: keyof Cost, budget?: number): Row => ({
-    what: `${name}, 30 s with a quote`,
+    what: `${name}, 30 s idle with a quote`,
     unit,
     ours: ours[what],
     others: { 'relay-kit-ui': relay[what] },

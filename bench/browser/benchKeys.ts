@@ -13,25 +13,31 @@ export async function benchKeys(browser: Browser, url: string): Promise<Row[]> {
   const fast = await interleaved((app) => measureKeys(browser, `${url}/${app}`, 1))
   const slow = await interleaved((app) => measureKeys(browser, `${url}/${app}`, 4))
   return [
-    besidePeers('commits for a key', fast, ({ typing }) => typing.commits / keys.length, key.commits),
+    besidePeers('commits per keystroke', fast, ({ typing }) => typing.commits / keys.length, key.commits),
     besidePeers(
-      'components for a key',
+      'components per keystroke',
       fast,
       ({ typing }) => typing.components / keys.length,
       key.components,
     ),
-    overControl('script for a key', 'ms', fast, ({ typing }) => typing.scriptMs / keys.length, key.script),
     overControl(
-      'script for a key, 4x',
+      'script time per keystroke',
+      'ms',
+      fast,
+      ({ typing }) => typing.scriptMs / keys.length,
+      key.script,
+    ),
+    overControl(
+      'script time per keystroke, 4x slowdown',
       'ms',
       slow,
       ({ typing }) => typing.scriptMs / keys.length,
       key.script,
     ),
     ...(['commits', 'components'] as const).map((what) =>
-      besideQuoting(`${what}, 9 keys to quote`, fast, ({ all }) => all[what], keysToQuote[what]),
+      besideQuoting(`${what}, 9 keystrokes and a quote`, fast, ({ all }) => all[what], keysToQuote[what]),
     ),
-    besideQuoting('quotes asked for, 9 keys', fast, ({ quotes }) => quotes, keysToQuote.requests),
+    besideQuoting('quote requests, 9 keystrokes', fast, ({ quotes }) => quotes, keysToQuote.requests),
   ]
 }
 

@@ -26,23 +26,23 @@ export async function benchPicker(browser: Browser, url: string): Promise<Row[]>
   const cpuOf = (list: readonly Picked[], what: keyof Picked) => median(list, (found) => found[what].cpuMs)
   return [
     {
-      what: 'CPU, list of 10,000 tokens opened',
+      what: 'CPU to open a list of 10,000 tokens',
       unit: 'ms',
       ours: cpuOf(long, 'opened'),
       others: { '1,000 tokens': cpuOf(short, 'opened') },
       budget: opened,
     },
     plain(
-      'elements, list of 10,000 tokens',
+      'elements in a list of 10,000 tokens',
       'times',
       median(long, ({ opened }) => opened.nodes),
       elements,
     ),
     {
-      what: `CPU, ${search.length} characters in 10,000 tokens`,
+      what: `CPU to search 10,000 tokens, ${search.length} keystrokes`,
       unit: 'ms',
       ours: cpuOf(long, 'searched'),
-      // What the browser itself takes to show what is typed.
+      // The browser itself needs this much to show what is typed.
       others: { control: median(control, ({ cpuMs }) => cpuMs), '1,000 tokens': cpuOf(short, 'searched') },
       budget: searched,
     },
@@ -52,7 +52,7 @@ export async function benchPicker(browser: Browser, url: string): Promise<Row[]>
 async function measurePicker(browser: Browser, address: string): Promise<Picked> {
   const { page, cost, close } = await openMeasured(browser, address, 1)
   await page.waitForLoadState('networkidle')
-  // The code of the list is loaded with the first look at it; what is measured is the list.
+  // The list’s code loads when it first opens. Only the list is measured.
   const open = page.getByRole('button', { name: /^Token you pay with/ })
   await open.click()
   await page.getByRole('combobox').waitFor()

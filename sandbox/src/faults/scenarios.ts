@@ -1,10 +1,10 @@
 import type { ServicePolicy } from '../domain/service/policy.ts'
 import type { ActiveFault } from './fault.ts'
 
-/** A situation with a name: faults, and a policy that leads to it. */
+/** A named situation: faults, and the policy that they need. */
 export interface Scenario {
   name: string
-  /** One sentence for the person who chooses it. */
+  /** One sentence for the menu that offers it. */
   description: string
   faults: readonly ActiveFault[]
   policy?: Partial<ServicePolicy> | undefined
@@ -15,47 +15,47 @@ export const scenarios = [
   { name: 'calm', description: 'Everything works.', faults: [] },
   {
     name: 'slowNetwork',
-    description: 'Every answer takes three seconds.',
+    description: 'Every response takes three seconds.',
     faults: [{ type: 'latency', delayMs: 3000 }],
   },
   {
     name: 'offline',
-    description: 'Every connection is lost before its answer comes.',
+    description: 'Every connection drops before the response.',
     faults: [{ type: 'lostConnection' }],
   },
   {
     name: 'captivePortal',
-    description: 'A network that wants a login answers everything with a page of its own.',
+    description: 'A Wi-Fi login page answers every request.',
     faults: [{ type: 'html' }],
   },
   {
     name: 'redirected',
-    description: 'Every request is sent on to another host, which no client may follow.',
+    description: 'Every request is redirected to another host, which no client may follow.',
     faults: [{ type: 'redirect' }],
   },
   {
     name: 'rateLimited',
-    description: 'The service takes no more requests and asks to wait for 30 seconds.',
+    description: 'The provider rejects further requests and asks to wait for 30 seconds.',
     faults: [{ type: 'rateLimit', retryAfterSeconds: 30 }],
   },
   {
     name: 'rateLimitedInSilence',
-    description: 'The service takes no more requests and does not say for how long.',
+    description: 'The provider rejects further requests and doesn’t say for how long.',
     faults: [{ type: 'rateLimit' }],
   },
   {
     name: 'outage',
-    description: 'The service is unavailable.',
+    description: 'The provider is unavailable.',
     faults: [{ type: 'serverError', status: 503 }],
   },
   {
     name: 'quoteFails',
-    description: 'Quotes fail inside the service, while all else works.',
+    description: 'Quotes fail with a server error, while everything else works.',
     faults: [{ type: 'serverError', status: 500, endpoint: 'quote' }],
   },
   {
     name: 'statusHiccup',
-    description: 'The next three status lookups fail, each in another way, and then all is well.',
+    description: 'The next three status requests fail, each in a different way; then everything works.',
     faults: [
       { type: 'serverError', status: 503, endpoint: 'status', times: 1 },
       { type: 'lostConnection', endpoint: 'status', times: 1 },
@@ -64,12 +64,12 @@ export const scenarios = [
   },
   {
     name: 'historyBroken',
-    description: 'The request history answers with fields of wrong types.',
+    description: 'The history of requests returns fields of the wrong type.',
     faults: [{ type: 'wrongTypes', endpoint: 'requests' }],
   },
   {
     name: 'answersCut',
-    description: 'Every answer ends in the middle.',
+    description: 'Every response breaks off halfway.',
     faults: [{ type: 'cutJson' }],
   },
   {
@@ -80,65 +80,64 @@ export const scenarios = [
   },
   {
     name: 'lateDeposit',
-    description: 'Every deposit counts as one that came after its quote had expired, and is refunded.',
+    description: 'Every deposit counts as late, as if its quote had expired, and is refunded.',
     faults: [],
     policy: { countsDepositsAsLate: true },
   },
   {
     name: 'supersededDeposit',
     description:
-      'Whoever pays a deposit address finds the request superseded by another one, which has the deposit.',
+      'A payment to a deposit address supersedes its request with another one, which has the deposit.',
     faults: [],
     policy: { regeneratesDeposits: true },
   },
   {
     name: 'costlyService',
-    description: 'The service takes a tenth of what is paid.',
+    description: 'The provider takes a fee of 10%.',
     faults: [],
     policy: { serviceFeeBps: 1000 },
   },
   {
     name: 'permitsNotRelayed',
     description:
-      'Deposits by permit are not relayed at the moment: who signs one is asked to pay by transactions.',
+      'Permits aren’t relayed right now: after signing one, the user is asked to pay by transactions.',
     faults: [],
     policy: { relaysPermits: false },
   },
   {
     name: 'claimFirst',
-    description: 'Every request must be claimed by a signed message, before its deposit is filled.',
+    description: 'Every request must be claimed with a signed message before its deposit is filled.',
     faults: [],
     policy: { requiresClaim: true },
   },
   {
     name: 'fillStuck',
-    description: 'Fills are sent and not mined, until all is calm again.',
+    description: 'Fills are sent but not mined until the fault is cleared.',
     faults: [{ kind: 'chain', type: 'stuckFill' }],
   },
   {
     name: 'fillReverted',
-    description: 'Fills revert, so that every deposit is refunded.',
+    description: 'Fills revert, so every deposit is refunded.',
     faults: [{ kind: 'chain', type: 'revertedFill' }],
   },
   {
     name: 'depositReorged',
-    description: 'The origin chain takes the next deposit back, and with it the request fails.',
+    description: 'A reorg drops the next deposit from the origin chain, and its request fails.',
     faults: [{ kind: 'chain', type: 'reorgedDeposit', times: 1 }],
   },
   {
     name: 'solverEmpty',
-    description:
-      'The solver has nothing left to pay out: it refuses quotes, and refunds what was quoted before.',
+    description: 'The solver has no funds left: it rejects new quotes and refunds deposits for earlier ones.',
     faults: [{ kind: 'chain', type: 'emptyInventory' }],
   },
   {
     name: 'priceSlipped',
-    description: 'The price falls by a twentieth between quote and fill, beyond what most quotes tolerate.',
+    description: 'The price falls by 5% between quote and fill, more than most quotes tolerate.',
     faults: [{ kind: 'chain', type: 'priceMove', bps: 500 }],
   },
   {
     name: 'sponsorCapReached',
-    description: 'The sponsor pays one cent of the fees of a request, and the user pays the rest.',
+    description: 'The sponsor pays one cent of a request’s fees, and the user pays the rest.',
     faults: [],
     policy: { maximumSponsoredUsd: '0.01' },
   },
@@ -147,7 +146,7 @@ export const scenarios = [
 /** The name of a scenario. */
 export type ScenarioName = (typeof scenarios)[number]['name']
 
-/** Finds a scenario by a word that may be its name. */
+/** Finds a scenario by its name; undefined for any other value. */
 export function findScenario(name: unknown): (Scenario & { name: ScenarioName }) | undefined {
   return scenarios.find((scenario) => scenario.name === name)
 }
