@@ -141,8 +141,8 @@ export const Paid: Story = {
         expect.stringMatching(/^http:\/\/birch\.localhost\/tx\/0x[0-9a-f]{64}$/),
       ])
     })
-    await expect(canvas.getByText(recipient)).toBeVisible()
-    await expect(canvas.getByText(bitcoin.recipient)).toBeVisible()
+    await expect(canvas.getByTitle(recipient)).toBeVisible()
+    await expect(canvas.getByTitle(bitcoin.recipient)).toBeVisible()
   },
 }
 
