@@ -7,7 +7,9 @@ const support = fileURLToPath(new URL('test/support/stryker', import.meta.url))
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
-    alias: [{ find: /^\.\.\/.*\/support\/quoteEveryKind\.ts$/, replacement: `${support}/quoteEveryKind.ts` }],
+    alias: [
+      { find: /^\.\.\/.*\/quotes\/getQuoteOfEachKind\.ts$/, replacement: `${support}/injectedQuotes.ts` },
+    ],
   },
   test: {
     include: (
@@ -19,7 +21,7 @@ export default defineConfig({
       ...(process.env['MUTATE_ENVIRONMENT'] === 'jsdom' ? ['test/support/runner/setup.ts'] : []),
     ],
     server: { deps: { inline: ['@tanstack/react-virtual', /@radix-ui\//] } },
-    globalSetup: [`${support}/quoteBefore.ts`],
+    globalSetup: [`${support}/provideQuotes.ts`],
     // What hangs is to fail before Stryker takes its worker away, which costs more than the test does.
     testTimeout: 5_000,
     // A worker that loads everything anew for each file costs ten times what the tests themselves do.

@@ -2,7 +2,7 @@ import { createManualClock } from '@causeway/sandbox/simulated'
 import { createClient } from '../src/client/createClient.ts'
 import { pollRequest } from '../src/execution/watch/pollRequest.ts'
 import { toSleepClock } from '../test/support/environment/toSleepClock.ts'
-import { awakePage } from '../test/support/environment/createTestExecution.ts'
+import { visiblePage } from '../test/support/environment/createTestExecution.ts'
 import { benchBudgets } from '../scripts/size/budgets.ts'
 import type { Row } from './table.ts'
 
@@ -66,7 +66,7 @@ async function pollAsWeDo(fillMs: number, estimateMs: number): Promise<Cost> {
     },
     {
       clock: toSleepClock(clock),
-      page: awakePage,
+      page: visiblePage,
       random: () => 0.5,
       findSuccessor: async () => undefined,
       signal: new AbortController().signal,

@@ -16,11 +16,11 @@ export interface ServedDemo {
   stop(): Promise<void>
 }
 
-/** How a service writes. */
-export type Writing = Pick<ServicePolicy, 'dialect' | 'brand'>
+/** The dialect that the service writes in, and the brand in it. */
+export type ServiceDialect = Pick<ServicePolicy, 'dialect' | 'brand'>
 
 /** Starts chains, service and the built demo, each on a port that is free. */
-export async function serveDemo(policy: Writing): Promise<ServedDemo> {
+export async function serveDemo(policy: ServiceDialect): Promise<ServedDemo> {
   const sandbox = await startSandbox({
     servicePort: 0,
     policy,

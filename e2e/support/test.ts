@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import { createDemoPage, type DemoPage } from './demoPage.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { captureQuotes, type CapturedQuotes } from './captureQuotes.ts'
-import { serveDemo, type ServedDemo, type Writing } from './serveDemo.ts'
+import { serveDemo, type ServedDemo, type ServiceDialect } from './serveDemo.ts'
 
 interface TestFixtures {
   demoPage: DemoPage
@@ -16,7 +16,7 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   /** How the service writes its answers. */
-  writing: Writing
+  writing: ServiceDialect
   demo: ServedDemo
 }
 

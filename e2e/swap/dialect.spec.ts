@@ -1,4 +1,4 @@
-import { crossWithToken } from '../support/crossWithToken.ts'
+import { bridgeToken } from '../support/bridgeToken.ts'
 import { changesBetween } from '../support/ledger.ts'
 import { requestIdOf } from '../support/requestIdOf.ts'
 import { expect, test } from '../support/test.ts'
@@ -11,7 +11,7 @@ test('default: a token crosses where the service writes as deployments do', ({
   demoPage,
   ledger,
   quotes,
-}) => crossWithToken({ page, demoPage, ledger, quotes }))
+}) => bridgeToken({ page, demoPage, ledger, quotes }))
 
 test('default: a transfer to the solver is signed after a question, and nothing is sent', async ({
   page,

@@ -1,6 +1,6 @@
 import { parseUnits } from 'viem'
 import { createLedger, changesBetween, gasOf } from '../support/ledger.ts'
-import { lookAway } from '../support/lookAway.ts'
+import { hidePage } from '../support/hidePage.ts'
 import { delegateEip7702 } from '../support/delegateEip7702.ts'
 import { requestIdOf } from '../support/requestIdOf.ts'
 import { expect, test } from '../support/test.ts'
@@ -46,7 +46,7 @@ test('default: a wallet that does batches is asked once, also while nobody looks
   await expect(demoPage.prompt('Send together')).toContainText('Allow spending')
   await expect(demoPage.prompt('Send together')).toContainText('21 USDC')
   // Nobody looks at the page, as where the wallet is an app of its own. What the service says once somebody looks again is news.
-  const lookBack = await lookAway(page)
+  const showPage = await hidePage(page)
   let polls = 0
   await page.route(statusPath, async (route) => {
     polls += 1
@@ -63,7 +63,7 @@ test('default: a wallet that does batches is asked once, also while nobody looks
   expect(polls).toBe(pollsBefore)
   await expect(page.getByRole('heading', underWay)).toBeVisible()
   await page.unroute(statusPath)
-  await lookBack()
+  await showPage()
   await expect(page.getByRole('heading', done)).toBeVisible()
   const mined = await ledger.minedSince(before)
   expect(mined.map(({ chain, from, status }) => `${from} on ${chain}: ${status}`)).toEqual([

@@ -1,4 +1,4 @@
-import { crossWithToken } from '../support/crossWithToken.ts'
+import { bridgeToken } from '../support/bridgeToken.ts'
 import { parseEther } from 'viem'
 import { changesBetween } from '../support/ledger.ts'
 import { requestIdOf } from '../support/requestIdOf.ts'
@@ -9,7 +9,7 @@ test('default: a token crosses from Alder to Birch, and every coin is accounted 
   demoPage,
   ledger,
   quotes,
-}) => crossWithToken({ page, demoPage, ledger, quotes }))
+}) => bridgeToken({ page, demoPage, ledger, quotes }))
 
 test('default: native currency crosses, gas included to the last wei', async ({
   page,

@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { getAddress as toAddress, zeroAddress } from 'viem'
 import { inFrame } from '../book/inFrame.ts'
 import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
-import { Elsewhere, Reloadable } from './DepositPages.tsx'
+import { DepositOnAnotherDevice, ReloadableDepositPage } from './DepositPages.tsx'
 import {
   addressOn,
   confirm,
@@ -619,7 +619,7 @@ export const FoundAgain: Story = {
   name: 'Found again after a reload',
   tags: ['acts'],
   parameters: { moral: 'An address saved in the browser is checked in full before it is shown again.' },
-  render: (args, context) => <Reloadable {...args} env={environmentOf(context)} />,
+  render: (args, context) => <ReloadableDepositPage {...args} env={environmentOf(context)} />,
   async play(context) {
     const { canvas, userEvent } = context
     const address = await getAddress(context)
@@ -651,7 +651,7 @@ export const FoundAgain: Story = {
 export const ByRequestNumber: Story = {
   name: 'Someone else’s request',
   parameters: { moral: 'A request that you only follow never asks you to pay.' },
-  render: (args, context) => <Elsewhere {...args} env={environmentOf(context)} />,
+  render: (args, context) => <DepositOnAnotherDevice {...args} env={environmentOf(context)} />,
   async play(context) {
     const { canvas, userEvent } = context
     const address = await getAddress(context)

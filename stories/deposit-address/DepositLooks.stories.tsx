@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DepositAddressWidget } from '@causeway/react/widgets'
 import { expect, waitFor } from 'storybook/test'
 import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
-import { Reloadable } from './DepositPages.tsx'
+import { ReloadableDepositPage } from './DepositPages.tsx'
 import { confirm, eth, fillIn, getAddress, pay, show } from '../support/actions/depositActions.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import {
@@ -109,7 +109,7 @@ async function findAgain(context: Context): Promise<void> {
 }
 
 export const FoundAgain: Story = {
-  render: (args, context) => <Reloadable {...args} env={environmentOf(context)} />,
+  render: (args, context) => <ReloadableDepositPage {...args} env={environmentOf(context)} />,
   async play(context) {
     await findAgain(context)
     await says(context, 'Confirm these addresses')
@@ -117,7 +117,7 @@ export const FoundAgain: Story = {
 }
 
 export const FoundAgainAtALoss: Story = {
-  render: (args, context) => <Reloadable {...args} env={environmentOf(context)} />,
+  render: (args, context) => <ReloadableDepositPage {...args} env={environmentOf(context)} />,
   parameters: sandboxOf({ service: changingRecords(halveWorth) }),
   async play(context) {
     await findAgain(context)
@@ -135,7 +135,7 @@ export const Open: Story = {
 }
 
 export const AddressRequested: Story = {
-  render: (args, context) => <Reloadable {...args} env={environmentOf(context)} />,
+  render: (args, context) => <ReloadableDepositPage {...args} env={environmentOf(context)} />,
   async play(context) {
     const { canvas, userEvent } = context
     await getAddress(context)

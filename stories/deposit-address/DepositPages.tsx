@@ -9,8 +9,8 @@ interface DepositPagesProps extends DepositAddressWidgetProps {
   env: StoryEnvironment
 }
 
-/** A page that is loaded again, in the same browser. */
-export function Reloadable({ env, ...props }: DepositPagesProps) {
+/** A deposit page that can be reloaded in the same browser. */
+export function ReloadableDepositPage({ env, ...props }: DepositPagesProps) {
   const [visit, setVisit] = useState(0)
   return (
     <>
@@ -24,8 +24,8 @@ export function Reloadable({ env, ...props }: DepositPagesProps) {
   )
 }
 
-/** A page, and another device that knows nothing but the request's number. */
-export function Elsewhere({ env, ...props }: DepositPagesProps) {
+/** A deposit page, and the same deposit on another device, which knows the request's id alone. */
+export function DepositOnAnotherDevice({ env, ...props }: DepositPagesProps) {
   const [requestId, setRequestId] = useState('')
   const [isElsewhere, setIsElsewhere] = useState(false)
   const other = useMemo(

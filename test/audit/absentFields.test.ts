@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { getQuote } from '@causeway/react/actions'
 import { auditQuote } from '@causeway/react/execution'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { askFor } from '../support/quotes/quoteEveryKind.ts'
+import { getQuoteFor } from '../support/quotes/getQuoteOfEachKind.ts'
 import { quoteCases } from '../support/quotes/quoteKinds.ts'
 
 type Json = Record<string, unknown>
@@ -55,7 +55,7 @@ describe.each([
       ...env.client,
       send: (path: string, init: RequestInit) => fetch(`https://sandbox.invalid${path}`, init),
     }
-    const quote = await askFor({ ...env, client }, quoteCase)
+    const quote = await getQuoteFor({ ...env, client }, quoteCase)
     expect(auditQuote(quote, { tokens, contracts })).toEqual([])
     const { useDepositAddress = false } = quoteCase as { useDepositAddress?: boolean }
     expect(quote.steps.some(({ depositAddress }) => depositAddress !== undefined)).toBe(useDepositAddress)

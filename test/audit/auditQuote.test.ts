@@ -9,7 +9,7 @@ import {
 import { auditRules } from '../../src/audit/auditRules.ts'
 import { english } from '../../src/locales/english.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { quoteEveryKind } from '../support/quotes/quoteEveryKind.ts'
+import { getQuoteOfEachKind } from '../support/quotes/getQuoteOfEachKind.ts'
 import { quoteKinds, type QuoteKind } from '../support/quotes/quoteKinds.ts'
 import { allMutations } from '../support/mutations/allMutations.ts'
 import { mutated } from '../support/mutations/mutation.ts'
@@ -19,7 +19,7 @@ const { contracts } = createTestEnvironment()
 let quotes: Readonly<Record<QuoteKind, Quote>>
 
 beforeAll(async () => {
-  quotes = await quoteEveryKind()
+  quotes = await getQuoteOfEachKind()
 })
 
 const serious = (findings: readonly AuditFinding[]) => findings.filter(({ severity }) => severity !== 'info')

@@ -2,7 +2,7 @@ import { maxUint256, type Hex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { type AuditFinding, type AuditOptions, type KnownToken, auditQuote } from '@causeway/react/execution'
-import { quoteEveryKind } from '../support/quotes/quoteEveryKind.ts'
+import { getQuoteOfEachKind } from '../support/quotes/getQuoteOfEachKind.ts'
 import { mutated, stranger, type Mutation } from '../support/mutations/mutation.ts'
 import {
   addTransaction,
@@ -22,7 +22,7 @@ import type { QuoteKind } from '../support/quotes/quoteKinds.ts'
 let quotes: Readonly<Record<QuoteKind, Quote>>
 
 beforeAll(async () => {
-  quotes = await quoteEveryKind()
+  quotes = await getQuoteOfEachKind()
 })
 
 type Mutate = Mutation['mutate']

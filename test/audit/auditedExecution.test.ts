@@ -4,13 +4,13 @@ import type { Wallet } from '@causeway/react/execution'
 import { createTestExecution, runToEnd } from '../support/environment/createTestExecution.ts'
 import { allMutations } from '../support/mutations/allMutations.ts'
 import { mutated } from '../support/mutations/mutation.ts'
-import { quoteEveryKind } from '../support/quotes/quoteEveryKind.ts'
+import { getQuoteOfEachKind } from '../support/quotes/getQuoteOfEachKind.ts'
 import type { QuoteKind } from '../support/quotes/quoteKinds.ts'
 
 let quotes: Readonly<Record<QuoteKind, Quote>>
 
 beforeAll(async () => {
-  quotes = await quoteEveryKind()
+  quotes = await getQuoteOfEachKind()
 })
 
 const blocked = allMutations().filter(({ severity }) => severity === undefined)

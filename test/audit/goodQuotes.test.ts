@@ -4,7 +4,7 @@ import { type TradeType, InvalidRequestError } from '@causeway/react/schemas'
 import { type AuditOptions, auditQuote } from '@causeway/react/execution'
 
 import { isSoak } from '../support/runner/caseCount.ts'
-import { askFor } from '../support/quotes/quoteEveryKind.ts'
+import { getQuoteFor } from '../support/quotes/getQuoteOfEachKind.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { quoteCases, type QuoteCase } from '../support/quotes/quoteKinds.ts'
 
@@ -43,7 +43,7 @@ it.each(['interface', 'deployment'] as const)(
           if (!isSoak && pair.turn !== turn) continue
           const { units, variation } = pair
           asked += 1
-          const quote = await askFor(env, { ...quoteCase, tradeType, units, ...variation }).catch(
+          const quote = await getQuoteFor(env, { ...quoteCase, tradeType, units, ...variation }).catch(
             (error: unknown) => {
               if (!(error instanceof ServiceError || error instanceof InvalidRequestError)) throw error
               refused += 1

@@ -6,13 +6,13 @@ import { allMutations } from '../support/mutations/allMutations.ts'
 import { isSoak } from '../support/runner/caseCount.ts'
 import { mutated, stranger } from '../support/mutations/mutation.ts'
 import { deposit, required, order, recomputeOrderId } from '../support/mutations/places.ts'
-import { quoteEveryKind } from '../support/quotes/quoteEveryKind.ts'
+import { getQuoteOfEachKind } from '../support/quotes/getQuoteOfEachKind.ts'
 import type { QuoteKind } from '../support/quotes/quoteKinds.ts'
 
 let quotes: Readonly<Record<QuoteKind, Quote>>
 
 beforeAll(async () => {
-  quotes = await quoteEveryKind()
+  quotes = await getQuoteOfEachKind()
 })
 
 const ofOrder = ['payment', 'recipient', 'minimum', 'networks', 'refund']

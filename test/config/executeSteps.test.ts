@@ -19,7 +19,7 @@ import {
   type TestExecution,
 } from '../support/environment/createTestExecution.ts'
 import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { ownFinding } from '../support/quotes/ownFinding.ts'
+import { pageRuleFinding } from '../support/quotes/pageRuleFinding.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 
 type Answer = Awaited<ReturnType<Extract<TestExecution['sandbox']['wallet']['approve'], Function>>>
@@ -44,7 +44,7 @@ async function run({ isAsking = false, approve = true, ...options }: RunParamete
   const { sleepClock: clock, journal, locks } = env
   const requestWatcher = watcherOf({ client, sleepClock: clock, locks })
   const quote = await getQuote(client, env.quoteParameters('ETH'))
-  const audit = isAsking ? { rules: [() => [ownFinding]] } : {}
+  const audit = isAsking ? { rules: [() => [pageRuleFinding]] } : {}
   const over = executeSteps(
     { client, chainReader: env.reader, journal, locks, requestWatcher, getAudit: () => audit },
     { quote, wallet: env.wallet },
@@ -351,7 +351,7 @@ describe('a quote that was paid before', () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     const asked = vi.spyOn(env.wallet, 'sendTransaction')
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
-    const config = configOf(env, { audit: { rules: [() => [ownFinding]] } })
+    const config = configOf(env, { audit: { rules: [() => [pageRuleFinding]] } })
     const pay = () => executeSteps(configOf(env), { quote, wallet: env.wallet })
     const second = await executeSteps(
       config,

@@ -18,8 +18,8 @@ import {
   type GetQuoteParameters,
   type Client,
 } from '@causeway/react/actions'
-import { lostFields } from '../wire/support/lostFields.ts'
-import { lostOfV2 } from '../wire/support/lostOfV2.ts'
+import { fieldsNotRead } from '../wire/support/fieldsNotRead.ts'
+import { fieldsLostFromV2 } from '../wire/support/fieldsLostFromV2.ts'
 
 const recipient = '0x00000000000000000000000000000000000000a1'
 const refundTo = '0x00000000000000000000000000000000000000b2'
@@ -113,7 +113,7 @@ describe.each(dialects)('the dialect %s', (dialect) => {
   it.each(quotesOf(dialect))('behavior: all of a quote is read: %s', async (_, asked) => {
     const { client, sandbox, answer } = serviceIn(dialect)
     const quote = await ask(client, sandbox, asked)
-    expect(lostFields(answer(), quote)).toEqual([])
+    expect(fieldsNotRead(answer(), quote)).toEqual([])
   })
 
   it('behavior: all of each record is read', async () => {
@@ -123,7 +123,7 @@ describe.each(dialects)('the dialect %s', (dialect) => {
     expect(new Set(page.requests.map(({ rawStatus: status }) => status))).toEqual(
       new Set(['success', 'refund', 'waiting']),
     )
-    expect(lostFields(answer(), page)).toEqual([])
+    expect(fieldsNotRead(answer(), page)).toEqual([])
   })
 
   it('behavior: all of each record of v2 is read', async () => {
@@ -132,7 +132,7 @@ describe.each(dialects)('the dialect %s', (dialect) => {
     const { requests: written } = answer() as { requests: { id: string }[] }
     expect(requests.map(({ id }) => id)).toEqual(written.map(({ id }) => id))
     for (const [index, record] of requests.entries()) {
-      expect(lostOfV2(written[index], record)).toEqual([])
+      expect(fieldsLostFromV2(written[index], record)).toEqual([])
     }
   })
 
@@ -142,7 +142,7 @@ describe.each(dialects)('the dialect %s', (dialect) => {
       const { client, answer, paid } = past
       for (const quote of paid) {
         const status = await getRequestStatus(client, { requestId: requestIdOf(quote), path })
-        expect(lostFields(answer(), status)).toEqual([])
+        expect(fieldsNotRead(answer(), status)).toEqual([])
       }
     },
   )
@@ -158,6 +158,6 @@ describe.each(dialects)('the dialect %s', (dialect) => {
     const known = { from: sandbox.user, requestId: requestIdOf(quote) }
     const posted = await postSignature(client, { endpoint, body, signature, known })
     expect(answer()).toHaveProperty('steps')
-    expect(lostFields(answer(), posted)).toEqual([])
+    expect(fieldsNotRead(answer(), posted)).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ import {
   TimeoutError,
 } from '@causeway/react/actions'
 import { errorMessage } from '../../src/widgets/shared/messages/errors/errorMessage.ts'
-import { failure } from './support/failure.ts'
+import { catchError } from './support/catchError.ts'
 import {
   createWireActions,
   signature,
@@ -116,7 +116,11 @@ describe.each(wireActionsOfDialects)('$name', { timeout: 240_000 }, (action) => 
   const faults = wireFaults.filter(({ name }) => !(action.takesLittle && name === '{} with 200'))
   it.each(faults)('error: $name', async (fault) => {
     server.serve = fault.serve
-    expectFault(await failure(action.ask(clientOf({ timeoutMs: fault.timeoutMs ?? 30_000 }))), action, fault)
+    expectFault(
+      await catchError(action.ask(clientOf({ timeoutMs: fault.timeoutMs ?? 30_000 }))),
+      action,
+      fault,
+    )
     expect(sent).toBe(1)
   })
 
@@ -125,7 +129,7 @@ describe.each(wireActionsOfDialects)('$name', { timeout: 240_000 }, (action) => 
     it.each(faults)('behavior: asked as a hook asks, $name', async (fault) => {
       server.serve = fault.serve
       const client = clientOf({ timeoutMs: fault.timeoutMs ?? 30_000 })
-      expectFault(await failure(askWithRetries(client)), action, fault)
+      expectFault(await catchError(askWithRetries(client)), action, fault)
       expect(sent).toBe(timesSent(action, fault))
     })
   }
@@ -133,7 +137,7 @@ describe.each(wireActionsOfDialects)('$name', { timeout: 240_000 }, (action) => 
   it('error: nobody listens', async () => {
     const { url, stop } = await startWireServer()
     await stop()
-    const error = await failure(action.ask(clientOf({ baseUrl: url })))
+    const error = await catchError(action.ask(clientOf({ baseUrl: url })))
     expect(error).toBeInstanceOf(NetworkError)
     expect(error).toMatchObject({ status: undefined, retryable: true })
     expectHarmless(error, action.endpoint)
@@ -148,7 +152,7 @@ describe.each(wireActionsOfDialects)('$name', { timeout: 240_000 }, (action) => 
     async (status, target) => {
       const location = target === 'another host' ? `${stranger.url}/quote` : `${server.url}/elsewhere`
       server.serve = (outgoing) => outgoing.writeHead(status, { location }).end()
-      const error = await failure((askWithRetries ?? action.ask)(clientOf()))
+      const error = await catchError((askWithRetries ?? action.ask)(clientOf()))
       expect(error).toBeInstanceOf(MalformedResponseError)
       expect(error).toMatchObject({ status, reason: 'it leads to another address', retryable: false })
       expectHarmless(error, action.endpoint)
@@ -170,7 +174,7 @@ describe.each(wireActionsOfDialects)('$name', { timeout: 240_000 }, (action) => 
       once(outgoing, 'close').then(() => resolve())
       caller.abort(new Error('The page is gone.'))
     })
-    const error = await failure(action.ask(clientOf(), { signal: caller.signal }))
+    const error = await catchError(action.ask(clientOf(), { signal: caller.signal }))
     expect(error).toBeInstanceOf(AbortedError)
     expect(error).toMatchObject({ retryable: false, cause: { message: 'The page is gone.' } })
     expectHarmless(error, action.endpoint)
@@ -179,7 +183,7 @@ describe.each(wireActionsOfDialects)('$name', { timeout: 240_000 }, (action) => 
   })
 
   it('error: ended by the caller before it began', async () => {
-    const error = await failure(action.ask(clientOf(), { signal: AbortSignal.abort() }))
+    const error = await catchError(action.ask(clientOf(), { signal: AbortSignal.abort() }))
     expect(error).toBeInstanceOf(AbortedError)
     expect(server.received).toEqual([])
   })
@@ -191,7 +195,7 @@ describe.each(wireActionsOfDialects)('$name', { timeout: 240_000 }, (action) => 
       outgoing.once('close', () => resolve(outgoing.writableFinished))
       endless?.serve(outgoing, incoming)
     }
-    await failure(action.ask(clientOf()))
+    await catchError(action.ask(clientOf()))
     expect(await closed).toBe(false)
   })
 })
@@ -285,7 +289,7 @@ it.each(Object.values(serviceFaults).flat())('error: %o of the service itself', 
   for (const action of actions) {
     const asked = action.askWithRetries ?? action.ask
     sent = 0
-    expectFault(await failure(asked(client)), action, expected)
+    expectFault(await catchError(asked(client)), action, expected)
     expect(sent).toBe(action.askWithRetries ? timesSent(action, expected) : 1)
   }
   sandbox.faults.clear()

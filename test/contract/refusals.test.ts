@@ -9,7 +9,7 @@ import { type CausewayError, RateLimitError, ServiceError } from '@causeway/reac
 import { english } from '../../src/locales/english.ts'
 import { errorMessage } from '../../src/widgets/shared/messages/errors/errorMessage.ts'
 import { readSources } from '../support/runner/readSources.ts'
-import { failure } from './support/failure.ts'
+import { catchError } from './support/catchError.ts'
 import { findRefusals } from './support/findRefusals.ts'
 import type { RefusalCase } from './support/refusalCase.ts'
 import { askFor, refusalCases } from './support/refusalCases.ts'
@@ -48,7 +48,7 @@ describe('each refusal of the service', { timeout: 240_000 }, () => {
     // The client reads the same answer.
     const endpoint = endpoints[refused.endpoint]
     const action = wireActions.find((action) => action.endpoint === endpoint)
-    const error = await failure(action?.ask(clientOf(async () => response)))
+    const error = await catchError(action?.ask(clientOf(async () => response)))
     expect(error).toBeInstanceOf(response.status === 429 ? RateLimitError : ServiceError)
     expect(error).toMatchObject({
       endpoint,

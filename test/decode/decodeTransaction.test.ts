@@ -4,7 +4,7 @@ import type { Quote } from '@causeway/react/actions'
 import type { TransactionItem } from '@causeway/react/execution'
 import { decodeTransaction } from '../../src/decode/decodeTransaction.ts'
 import { publicDeposits, publicOrders } from '../support/orders/publicOrders.ts'
-import { quoteEveryKind } from '../support/quotes/quoteEveryKind.ts'
+import { getQuoteOfEachKind } from '../support/quotes/getQuoteOfEachKind.ts'
 
 const native = `0x${'0'.repeat(40)}` as const
 const wrapped = '0x00000000000000000000000000000000000000E7'
@@ -17,7 +17,7 @@ let tokenQuote: Quote
 let wrapQuote: Quote
 
 beforeAll(async () => {
-  tokenQuote = (await quoteEveryKind()).tokenBridge
+  tokenQuote = (await getQuoteOfEachKind()).tokenBridge
   token = tokenQuote.details.currencyIn.currency.address
   wrapQuote = withParameters({
     originChainId: 5,

@@ -3,13 +3,13 @@ import type { Quote } from '@causeway/react/actions'
 import { UnsupportedStepError } from '@causeway/react/execution'
 import type { Step } from '@causeway/react/schemas'
 import { depositAddressItems, planItems, transactionsOf } from '../../src/decode/planItems.ts'
-import { quoteEveryKind } from '../support/quotes/quoteEveryKind.ts'
+import { getQuoteOfEachKind } from '../support/quotes/getQuoteOfEachKind.ts'
 import type { QuoteKind } from '../support/quotes/quoteKinds.ts'
 
 let quotes: Readonly<Record<QuoteKind, Quote>>
 
 beforeAll(async () => {
-  quotes = await quoteEveryKind()
+  quotes = await getQuoteOfEachKind()
 })
 
 describe('planItems', () => {

@@ -8,7 +8,7 @@ import {
   createTestEnvironment,
   type TestEnvironment,
 } from '../support/environment/createTestEnvironment.ts'
-import { clientWithHistory, payByHand } from '../support/deposits/depositAddressParameters.ts'
+import { clientWithHistory, payOutsidePage } from '../support/deposits/depositAddressParameters.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 import { findOtherWords } from '../support/words/findOtherWords.ts'
 import { pseudoMessages, toPseudo } from '../support/words/pseudoMessages.ts'
@@ -92,7 +92,7 @@ it('default: nor does the deposit address, from the empty form to the refund', a
   await screen.findByRole('img')
   expectNoOtherWords()
   const address = container.querySelector('[data-cw-part="deposit-address-text"]')?.textContent
-  act(() => payByHand(env, `0x${address?.slice(2)}`, 5n))
+  act(() => payOutsidePage(env, `0x${address?.slice(2)}`, 5n))
   await screen.findByRole('heading', { name: pseudoMessages['activity.status.refund'] })
   await screen.findByText(pseudoMessages['deposit.fact.reason'])
   expectNoOtherWords()

@@ -18,7 +18,7 @@ import {
 } from '@causeway/react/schemas'
 
 const user = '0x00000000000000000000000000000000000000A1'
-const friend = '0x00000000000000000000000000000000000000b2'
+const otherPerson = '0x00000000000000000000000000000000000000b2'
 
 const parameters: QuoteBody = {
   user,
@@ -32,7 +32,7 @@ const parameters: QuoteBody = {
 
 const every: QuoteBody = {
   ...parameters,
-  recipient: friend,
+  recipient: otherPerson,
   refundTo: user,
   slippageTolerance: 50,
   latePaymentSlippageTolerance: 10_000,
@@ -43,10 +43,10 @@ const every: QuoteBody = {
   subsidizeFees: true,
   sponsoredFeeComponents: ['execution', 'platform', 'rent'],
   maxSubsidizationAmount: 0n,
-  appFees: [{ recipient: friend, fee: 25 }],
+  appFees: [{ recipient: otherPerson, fee: 25 }],
   referrer: 'app.example',
-  txs: [{ to: friend, value: 2n ** 256n - 1n, data: '0xabcd' }],
-  authorizationList: [{ chainId: 1, address: friend, nonce: 0, yParity: 1, r: '0x1', s: '0x2' }],
+  txs: [{ to: otherPerson, value: 2n ** 256n - 1n, data: '0xabcd' }],
+  authorizationList: [{ chainId: 1, address: otherPerson, nonce: 0, yParity: 1, r: '0x1', s: '0x2' }],
   includedSwapSources: ['a', 'b'],
   fixedRate: '1.5',
   ttl: 60,
@@ -63,8 +63,8 @@ describe('quoteBodySchema', () => {
       topupGasAmount: '2000000',
       sponsoredFeeComponents: ['execution', 'svc', 'rent'],
       maxSubsidizationAmount: '0',
-      appFees: [{ recipient: friend, fee: '25' }],
-      txs: [{ to: friend, value: (2n ** 256n - 1n).toString(), data: '0xabcd' }],
+      appFees: [{ recipient: otherPerson, fee: '25' }],
+      txs: [{ to: otherPerson, value: (2n ** 256n - 1n).toString(), data: '0xabcd' }],
     })
   })
 
@@ -119,7 +119,7 @@ describe('quoteBodySchema', () => {
     ['sponsoredFeeComponents', { sponsoredFeeComponents: [], subsidizeFees: true }],
     ['sponsoredFeeComponents.1', { sponsoredFeeComponents: ['app', 'tips'], subsidizeFees: true }],
     ['txs', { txs: 'all' }],
-    ['txs.0.data', { txs: [{ to: friend, value: '0', data: '0x1' }] }],
+    ['txs.0.data', { txs: [{ to: otherPerson, value: '0', data: '0x1' }] }],
     ['additionalData', { additionalData: 'all' }],
     ['originGasOverhead', { originGasOverhead: '300000.5' }],
     ['ttl', { ttl: '' }],

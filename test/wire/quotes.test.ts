@@ -16,14 +16,14 @@ import { familySteps } from './examples/familySteps.ts'
 import { evmQuotes, otherFamilyQuotes, unlimitedApproval } from './examples/quoteExamples.ts'
 import { signatureSteps } from './examples/signatureSteps.ts'
 import { transactionSteps } from './examples/transactionSteps.ts'
-import { lostFields } from './support/lostFields.ts'
+import { fieldsNotRead } from './support/fieldsNotRead.ts'
 import { parametersOf, readQuote } from './support/readExample.ts'
 
 const allQuotes = { ...evmQuotes, ...otherFamilyQuotes, unlimitedApproval }
 
 describe.each(Object.entries(allQuotes))('quote: %s', (_, example) => {
   it('default: it is read, and nothing of it is lost', async () => {
-    expect(lostFields(example.answer, await readQuote(example))).toEqual([])
+    expect(fieldsNotRead(example.answer, await readQuote(example))).toEqual([])
   })
 })
 
@@ -281,7 +281,7 @@ describe('steps', () => {
   it.each(Object.entries({ ...transactionSteps, ...signatureSteps, ...familySteps }))(
     'default: %s is read, and nothing of it is lost',
     (_, { answer }) => {
-      expect(lostFields(answer, parseWithSchema(stepSchema, answer))).toEqual([])
+      expect(fieldsNotRead(answer, parseWithSchema(stepSchema, answer))).toEqual([])
     },
   )
 

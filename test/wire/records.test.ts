@@ -11,8 +11,8 @@ import { sponsoredV2 } from './examples/records/sponsoredV2.ts'
 import { sponsoredV3 } from './examples/records/sponsoredV3.ts'
 import type { WireExample } from './examples/wireExample.ts'
 import { readPath } from './support/changes.ts'
-import { lostFields } from './support/lostFields.ts'
-import { lostOfV2 } from './support/lostOfV2.ts'
+import { fieldsNotRead } from './support/fieldsNotRead.ts'
+import { fieldsLostFromV2 } from './support/fieldsLostFromV2.ts'
 import { clientAnswering } from './support/readExample.ts'
 
 const depositV2: WireExample = {
@@ -38,13 +38,13 @@ function only<item>(items: readonly item[]): item {
 
 describe.each(Object.entries({ everyFieldV3, fromBitcoinV3, sponsoredV3 }))('%s', (_, example) => {
   it('default: it is read, and nothing of it is lost', async () => {
-    expect(lostFields(example.answer, await readV3(example))).toEqual([])
+    expect(fieldsNotRead(example.answer, await readV3(example))).toEqual([])
   })
 })
 
 describe.each(Object.entries({ depositV2, plainDepositAddressV2, sponsoredV2 }))('%s', (_, example) => {
   it('default: it is read, and nothing of it is lost: what v3 says in another way stands beside', async () => {
-    expect(lostOfV2(example.answer, await readV2(example))).toEqual([])
+    expect(fieldsLostFromV2(example.answer, await readV2(example))).toEqual([])
   })
 })
 

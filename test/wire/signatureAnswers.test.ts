@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { postSignature, type StepDefaults, MalformedResponseError } from '@causeway/react/actions'
 import { planItems } from '../../src/decode/planItems.ts'
 import { signatureAnswers } from './examples/signatureAnswers.ts'
-import { lostFields } from './support/lostFields.ts'
+import { fieldsNotRead } from './support/fieldsNotRead.ts'
 import { clientAnswering } from './support/readExample.ts'
 
 const account = '0x03508bb71268bba25ecacc8f620e01866650532c'
@@ -20,7 +20,7 @@ describe('answers to a signature', () => {
   it.each(Object.entries(signatureAnswers))(
     'default: %s is read, and nothing of it is lost',
     async (_, { answer }) => {
-      expect(lostFields(answer, await read(answer))).toEqual([])
+      expect(fieldsNotRead(answer, await read(answer))).toEqual([])
     },
   )
 

@@ -3,7 +3,7 @@ import { parseWithSchema, requestRecordSchema } from '@causeway/react/schemas'
 import { describe, expect, it } from 'vitest'
 import { toWireStatus } from '../../src/schemas/status/requestState.ts'
 import { statusExamples } from './examples/statuses.ts'
-import { lostFields } from './support/lostFields.ts'
+import { fieldsNotRead } from './support/fieldsNotRead.ts'
 import { clientAnswering } from './support/readExample.ts'
 
 const read = (title: string) =>
@@ -13,7 +13,7 @@ describe('statuses of every version', () => {
   it.each(Object.entries(statusExamples))(
     'default: %s is read, and nothing of it is lost',
     async (title, { answer }) => {
-      expect(lostFields(answer, await read(title))).toEqual([])
+      expect(fieldsNotRead(answer, await read(title))).toEqual([])
     },
   )
 

@@ -5,7 +5,7 @@ import { auditQuote, verifyOrderSignature } from '@causeway/react/execution'
 import { depositAbi } from '@causeway/react/schemas'
 import { describeSteps } from '../../src/audit/describe/describeSteps.ts'
 import { swapOnBothSides } from './examples/abridged/swapOnBothSides.ts'
-import { lostFields } from './support/lostFields.ts'
+import { fieldsNotRead } from './support/fieldsNotRead.ts'
 import { readQuote } from './support/readExample.ts'
 
 const usdc = { chainId: 8453, address: '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913', decimals: 6 }
@@ -59,7 +59,7 @@ function swapTo(address: string) {
 describe('an input that is swapped before it is deposited', () => {
   it('default: read, nothing of it lost, and asked about only for the router’s call', async () => {
     const quote = await quoteWith()
-    expect(lostFields(swapOnBothSides.answer, quote)).toEqual([])
+    expect(fieldsNotRead(swapOnBothSides.answer, quote)).toEqual([])
     const signed = await verifyOrderSignature(quote)
     expect(signed).toBe(true)
     const findings = auditQuote(quote, { contracts, chainNames, solvers, isOrderSigned: signed })

@@ -6,7 +6,7 @@ import { counterpartiesOf } from '../../../src/audit/describe/counterpartiesOf.t
 import { describeQuote } from '../../../src/audit/describe/describeQuote.ts'
 import { orderOf } from '../../../src/audit/input/orderOf.ts'
 import { describeSteps } from '../../../src/audit/describe/describeSteps.ts'
-import { quoteEveryKind } from '../../support/quotes/quoteEveryKind.ts'
+import { getQuoteOfEachKind } from '../../support/quotes/getQuoteOfEachKind.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { mutated, stranger } from '../../support/mutations/mutation.ts'
 import { approval, call, deposit, required, inputToken, typedData } from '../../support/mutations/places.ts'
@@ -19,7 +19,7 @@ const context = { tokens, nativeOf }
 let quotes: Readonly<Record<QuoteKind, Quote>>
 
 beforeAll(async () => {
-  quotes = await quoteEveryKind()
+  quotes = await getQuoteOfEachKind()
 })
 
 describe('counterpartiesOf', () => {

@@ -4,7 +4,7 @@ import type { Quote } from '@causeway/react/actions'
 import type { Step } from '@causeway/react/schemas'
 import type { DescribedStep } from '@causeway/react/widgets'
 import { describeSteps } from '../../../src/audit/describe/describeSteps.ts'
-import { quoteEveryKind } from '../../support/quotes/quoteEveryKind.ts'
+import { getQuoteOfEachKind } from '../../support/quotes/getQuoteOfEachKind.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { mutated } from '../../support/mutations/mutation.ts'
 import { typedData } from '../../support/mutations/places.ts'
@@ -19,7 +19,7 @@ const [alder] = sandbox.chains
 let quotes: Readonly<Record<QuoteKind, Quote>>
 
 beforeAll(async () => {
-  quotes = await quoteEveryKind()
+  quotes = await getQuoteOfEachKind()
 })
 
 /** A step as one line: what it does, with what, and what is known of it. */

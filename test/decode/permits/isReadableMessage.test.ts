@@ -3,7 +3,7 @@ import type { Quote } from '@causeway/react/actions'
 import { auditQuote } from '@causeway/react/execution'
 import { describeQuote } from '../../../src/audit/describe/describeQuote.ts'
 import { isReadableMessage } from '../../../src/decode/permits/isReadableMessage.ts'
-import { quoteEveryKind } from '../../support/quotes/quoteEveryKind.ts'
+import { getQuoteOfEachKind } from '../../support/quotes/getQuoteOfEachKind.ts'
 
 const readable = [
   'Bridge 5 USDC.',
@@ -36,7 +36,7 @@ describe('isReadableMessage', () => {
 describe('the review and the audit', () => {
   let quote: Quote
   beforeAll(async () => {
-    quote = (await quoteEveryKind()).permit
+    quote = (await getQuoteOfEachKind()).permit
   })
 
   it.each([...readable.map((text) => ['readable', text] as const), ...unreadable])(

@@ -13,7 +13,7 @@ import { createTestEnvironment } from '../../support/environment/createTestEnvir
 import {
   clientWithHistory,
   depositAddressParameters,
-  payByHand,
+  payOutsidePage,
 } from '../../support/deposits/depositAddressParameters.ts'
 import { hostPageFacts } from '../../support/deposits/hostPageFacts.ts'
 
@@ -53,7 +53,7 @@ async function giveAddress({
     clock,
     terms,
     progress,
-    pay: (amount: bigint) => payByHand(env, getAddress(terms.address), amount),
+    pay: (amount: bigint) => payOutsidePage(env, getAddress(terms.address), amount),
   }
 }
 

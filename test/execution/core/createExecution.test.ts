@@ -18,7 +18,7 @@ import { toExecutionSummary } from '../../../src/execution/state/executionSummar
 import { readRecord } from '../../../src/execution/ports/journal/executionRecord.ts'
 import { loadExecutionEngine } from '../../../src/execution/core/host/loadExecutionEngine.ts'
 import { limitMs } from '../../../src/utils/time/withLimit.ts'
-import { quoteEveryKind } from '../../support/quotes/quoteEveryKind.ts'
+import { getQuoteOfEachKind } from '../../support/quotes/getQuoteOfEachKind.ts'
 import { createTestRun, hash } from '../../support/environment/createTestRun.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 import type { QuoteKind } from '../../support/quotes/quoteKinds.ts'
@@ -28,7 +28,7 @@ let quotes: Readonly<Record<QuoteKind, Quote>>
 beforeAll(async () => {
   // Loading takes real time.
   await loadExecutionEngine()
-  quotes = await quoteEveryKind()
+  quotes = await getQuoteOfEachKind()
 })
 
 /** Lets everything happen that waits for nothing but its turn. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { caseCount } from '../../support/runner/caseCount.ts'
-import { commands, conclude, createWorld } from './executionModel.ts'
+import { commands, settleAndCheck, createSimulatedBrowser } from './executionModel.ts'
 
 /** `EXECUTION_RUNS` asks for few, for each of the changes of `npm run mutate`. */
 const numRuns = Number(process.env['EXECUTION_RUNS'] ?? caseCount(200))
@@ -10,9 +10,9 @@ describe('execution', () => {
   it('property: whatever happens, nothing is prompted unasked or unstored, nothing is sent twice, and ends are final', async () => {
     await fc.assert(
       fc.asyncProperty(fc.commands(commands, { maxCommands: 14 }), fc.nat(5), async (list, seed) => {
-        const world = createWorld(seed + 1)
-        await fc.asyncModelRun(() => ({ model: {}, real: world }), list)
-        await conclude(world)
+        const browser = createSimulatedBrowser(seed + 1)
+        await fc.asyncModelRun(() => ({ model: {}, real: browser }), list)
+        await settleAndCheck(browser)
       }),
       { numRuns },
     )

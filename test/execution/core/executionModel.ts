@@ -34,14 +34,14 @@ interface Page {
   setOffline: (isOffline: boolean) => void
 }
 
-/** A browser with pages, a wallet and a service, and what went wrong in it. */
-export interface World {
+/** A browser with two pages, a wallet and a service, and the rules that were broken in it. */
+export interface SimulatedBrowser {
   env: TestExecution
   pages: [Page, Page]
   violations: string[]
-  /** Frees what a dead page held. */
-  locks: Locks & { freeAll: (owner: object) => void }
   isServiceDown: boolean
+  /** Opens a page anew in the place of another one. */
+  open: (index: 0 | 1) => void
 }
 
 /** A browser's locks: those of a page end with it. */
@@ -111,9 +111,9 @@ function readerOf({ reader, sandbox, sleepClock }: TestExecution): ChainReader {
   }
 }
 
-export function createWorld(seed: number): World & { open: (index: 0 | 1) => void } {
+export function createSimulatedBrowser(seed: number): SimulatedBrowser {
   const env = createTestExecution({ seed })
-  const browser = createLocks()
+  const browserLocks = createLocks()
   const journal = createMemoryJournal()
   const listeners = new Map<Page, () => void>()
   const tellOthers = (page: Page) => {
@@ -125,7 +125,7 @@ export function createWorld(seed: number): World & { open: (index: 0 | 1) => voi
 
   function openPage(): Page {
     const page = { hasGesture: false, isDead: false, seen: [] as ExecutionStatus[] } as Page
-    const locks = browser.forPage(page)
+    const locks = browserLocks.forPage(page)
     // A dead page stores nothing any more.
     const own: Journal = {
       read: journal.read,
@@ -171,7 +171,7 @@ export function createWorld(seed: number): World & { open: (index: 0 | 1) => voi
         page.isDead = true
         executions.current.stop()
         end()
-        browser.freeAll(page)
+        browserLocks.freeAll(page)
       },
     })
   }
@@ -203,7 +203,6 @@ export function createWorld(seed: number): World & { open: (index: 0 | 1) => voi
     env,
     pages,
     violations,
-    locks: { ...createMemoryLocks(), freeAll: browser.freeAll },
     isServiceDown: false,
     open(index) {
       pages[index].close()
@@ -216,11 +215,10 @@ function isPrompting({ executions }: Page): boolean {
   return executions.current.getState().items.some(({ status }) => status === 'prompting')
 }
 
-type RealWorld = ReturnType<typeof createWorld>
-type Command = fc.AsyncCommand<object, RealWorld>
+type Command = fc.AsyncCommand<object, SimulatedBrowser>
 
-/** Lets everything that can go on go on, and some time pass. */
-async function letPass({ env }: RealWorld, ms: number): Promise<void> {
+/** Moves the clock in steps, and lets all pending promises run in between. */
+async function advance({ env }: SimulatedBrowser, ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += Math.max(500, ms / 8)) {
     await new Promise(setImmediate)
     await env.clock.advance(Math.max(500, ms / 8))
@@ -229,10 +227,10 @@ async function letPass({ env }: RealWorld, ms: number): Promise<void> {
   await new Promise(setImmediate)
 }
 
-/** What must hold whenever one looks. */
-async function check(world: RealWorld): Promise<void> {
-  expect(world.violations).toEqual([])
-  const { env } = world
+/** What must hold after every command. */
+async function check(browser: SimulatedBrowser): Promise<void> {
+  expect(browser.violations).toEqual([])
+  const { env } = browser
   const deposits = new Map<string, number>()
   for (const request of await env.sandbox.store.all()) {
     // What a reorganization took back was not paid.
@@ -245,24 +243,24 @@ async function check(world: RealWorld): Promise<void> {
   expect([...deposits.values()].filter((count) => count > 1)).toEqual([])
 }
 
-function command(name: string, act: (world: RealWorld) => void | Promise<void>, ms = 500): Command {
+function command(name: string, act: (browser: SimulatedBrowser) => void | Promise<void>, ms = 500): Command {
   return {
     check: () => true,
-    async run(_, world) {
-      await act(world)
-      await letPass(world, ms)
-      await check(world)
+    async run(_, browser) {
+      await act(browser)
+      await advance(browser, ms)
+      await check(browser)
     },
     toString: () => name,
   }
 }
 
-function start(world: RealWorld, index: 0 | 1, symbol: 'ETH' | 'USDC') {
-  const page = world.pages[index]
+function start(browser: SimulatedBrowser, index: 0 | 1, symbol: 'ETH' | 'USDC') {
+  const page = browser.pages[index]
   const { current } = page.executions
-  if (isPending(current.getState()) || world.isServiceDown) return undefined
+  if (isPending(current.getState()) || browser.isServiceDown) return undefined
   page.hasGesture = true
-  const { env } = world
+  const { env } = browser
   return getQuote(env.client, env.quoteParameters(symbol)).then((quote) => {
     if (isPending(current.getState()) || page.isDead) return
     const { connection } = page as unknown as { connection: Parameters<typeof current.start>[1] }
@@ -270,54 +268,57 @@ function start(world: RealWorld, index: 0 | 1, symbol: 'ETH' | 'USDC') {
   })
 }
 
-function reply(world: RealWorld, answer: PromptReply): void {
-  world.env.sandbox.wallet.prompts[0]?.reply(answer)
+function reply(browser: SimulatedBrowser, answer: PromptReply): void {
+  browser.env.sandbox.wallet.prompts[0]?.reply(answer)
 }
 
 const index = fc.constantFrom<0 | 1>(0, 1)
-const [alder, birch] = [0, 1]
 
-/** All that people, wallets, browsers and networks do. */
+/** What people, wallets, browsers and networks may do, in any order. */
 export const commands: fc.Arbitrary<Command>[] = [
   fc
     .tuple(index, fc.constantFrom<'ETH' | 'USDC'>('ETH', 'USDC'))
-    .map(([at, symbol]) => command(`start ${symbol} on page ${at}`, (world) => start(world, at, symbol))),
-  fc.constant(command('approve', (world) => reply(world, { type: 'approve' }))),
-  fc.constant(command('approve', (world) => reply(world, { type: 'approve' }))),
-  fc.constant(command('reject', (world) => reply(world, { type: 'reject' }))),
-  fc.constant(command('fail', (world) => reply(world, { type: 'fail', code: -32603 }))),
+    .map(([at, symbol]) => command(`start ${symbol} on page ${at}`, (browser) => start(browser, at, symbol))),
+  fc.constant(command('approve', (browser) => reply(browser, { type: 'approve' }))),
+  fc.constant(command('approve', (browser) => reply(browser, { type: 'approve' }))),
+  fc.constant(command('reject', (browser) => reply(browser, { type: 'reject' }))),
+  fc.constant(command('fail', (browser) => reply(browser, { type: 'fail', code: -32603 }))),
   fc.constant(
-    command('send and lose the answer', (world) => reply(world, { type: 'approve', answer: 'lost' })),
+    command('send and lose the answer', (browser) => reply(browser, { type: 'approve', answer: 'lost' })),
   ),
   fc.constant(
-    command('send and never answer', (world) => reply(world, { type: 'approve', answer: 'never' })),
+    command('send and never answer', (browser) => reply(browser, { type: 'approve', answer: 'never' })),
   ),
   fc.constant(
-    command('drop and lose the answer', (world) =>
-      reply(world, { type: 'approve', outcome: 'dropped', answer: 'lost' }),
+    command('drop and lose the answer', (browser) =>
+      reply(browser, { type: 'approve', outcome: 'dropped', answer: 'lost' }),
     ),
   ),
-  fc.constant(command('revert', (world) => reply(world, { type: 'approve', outcome: 'reverts' }))),
+  fc.constant(command('revert', (browser) => reply(browser, { type: 'approve', outcome: 'reverts' }))),
   fc.constantFrom(1_000, 5_000, 20_000, 120_000).map((ms) => command(`wait ${ms} ms`, () => {}, ms)),
-  index.map((at) => command(`reload page ${at}`, (world) => world.open(at))),
+  index.map((at) => command(`reload page ${at}`, (browser) => browser.open(at))),
   index.map((at) =>
-    command(`proceed on page ${at}`, (world) => {
-      world.pages[at].hasGesture = true
-      world.pages[at].executions.current.proceed()
+    command(`proceed on page ${at}`, (browser) => {
+      browser.pages[at].hasGesture = true
+      browser.pages[at].executions.current.proceed()
     }),
   ),
   index.map((at) =>
-    command(`decline on page ${at}`, (world) => world.pages[at].executions.current.decline()),
+    command(`decline on page ${at}`, (browser) => browser.pages[at].executions.current.decline()),
   ),
-  index.map((at) => command(`leave on page ${at}`, (world) => world.pages[at].executions.current.reset())),
   index.map((at) =>
-    command(`give up the prompt on page ${at}`, (world) => world.pages[at].executions.current.giveUpPrompt()),
+    command(`leave on page ${at}`, (browser) => browser.pages[at].executions.current.reset()),
+  ),
+  index.map((at) =>
+    command(`give up the prompt on page ${at}`, (browser) =>
+      browser.pages[at].executions.current.giveUpPrompt(),
+    ),
   ),
   fc
     .tuple(index, fc.boolean())
     .map(([at, isOffline]) =>
-      command(`page ${at} ${isOffline ? 'offline' : 'online'}`, (world) =>
-        world.pages[at].setOffline(isOffline),
+      command(`page ${at} ${isOffline ? 'offline' : 'online'}`, (browser) =>
+        browser.pages[at].setOffline(isOffline),
       ),
     ),
   // An answer on its way for seconds is overtaken by those that were asked for later.
@@ -330,22 +331,22 @@ export const commands: fc.Arbitrary<Command>[] = [
       ),
     ),
   index.map((at) =>
-    command(`show on page ${at}`, async (world) => {
-      const { executions } = world.pages[at]
+    command(`show on page ${at}`, async (browser) => {
+      const { executions } = browser.pages[at]
       const [first] = executions.getState().pending
       if (first?.state.id !== undefined) await executions.show(first.state.id)
     }),
   ),
   fc.boolean().map((isDown) =>
-    command(isDown ? 'service down' : 'service up', (world) => {
-      world.isServiceDown = isDown
-      world.env.sandbox.faults.clear()
-      if (isDown) world.env.sandbox.faults.add({ type: 'lostConnection', endpoint: 'status' })
+    command(isDown ? 'service down' : 'service up', (browser) => {
+      browser.isServiceDown = isDown
+      browser.env.sandbox.faults.clear()
+      if (isDown) browser.env.sandbox.faults.add({ type: 'lostConnection', endpoint: 'status' })
     }),
   ),
-  fc.constantFrom(alder, birch).map((at) =>
+  fc.constantFrom<0 | 1>(0, 1).map((at) =>
     command(`wallet on chain ${at}`, ({ env }) => {
-      const chain = env.chains[at ?? 0]
+      const chain = env.chains[at]
       if (chain) env.sandbox.wallet.switchChain(chain.id)
     }),
   ),
@@ -388,19 +389,19 @@ export const commands: fc.Arbitrary<Command>[] = [
   ),
 ]
 
-/** Ends a run: everything is well again, and enough time passes for the truth to come out. */
-export async function conclude(world: RealWorld): Promise<void> {
-  const { env } = world
+/** Ends every fault and gives all transfers time to settle, then checks what each page says of them. */
+export async function settleAndCheck(browser: SimulatedBrowser): Promise<void> {
+  const { env } = browser
   env.sandbox.faults.clear()
   const network = env.sandbox.network(env.chains[0].id)
   network.mining = 'automatic'
   network.mine()
   for (const prompt of env.sandbox.wallet.prompts) prompt.reply({ type: 'reject' })
-  world.open(0)
-  world.open(1)
-  await letPass(world, 60_000)
-  await check(world)
-  for (const page of world.pages) {
+  browser.open(0)
+  browser.open(1)
+  await advance(browser, 60_000)
+  await check(browser)
+  for (const page of browser.pages) {
     for (const { state, isInOtherTab } of page.executions.getState().pending) {
       // Whatever was deposited was filled or given back, and the page says so; the rest is a decision that the user is asked for.
       expect(['unknown', 'attention', 'failed', 'unconfirmed']).toContain(state.status)

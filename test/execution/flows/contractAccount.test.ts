@@ -7,7 +7,7 @@ import {
   runToEnd,
   type TestExecution,
 } from '../../support/environment/createTestExecution.ts'
-import { friend } from '../../support/quotes/quoteKinds.ts'
+import { otherPerson } from '../../support/quotes/quoteKinds.ts'
 
 const executionOf = (kind: 'plain' | 'contract' | 'delegated'): TestExecution => {
   const env = createTestExecution()
@@ -56,7 +56,7 @@ describe('an account that is a contract', () => {
 
   it('behavior: may send to whom it names', async () => {
     const env = executionOf('contract')
-    const quote = await getQuote(env.client, { ...env.quoteParameters('USDC'), recipient: friend })
+    const quote = await getQuote(env.client, { ...env.quoteParameters('USDC'), recipient: otherPerson })
     expect((await runToEnd(env, quote)).status).toBe('success')
   })
 

@@ -8,17 +8,19 @@ import {
   runToEnd,
   type TestExecution,
 } from '../../support/environment/createTestExecution.ts'
-import { friend } from '../../support/quotes/quoteKinds.ts'
+import { otherPerson } from '../../support/quotes/quoteKinds.ts'
 
 const kinds: [string, 'ETH' | 'USDC', Partial<GetQuoteParameters>][] = [
-  ['native currency', 'ETH', { recipient: friend }],
-  ['a token', 'USDC', { recipient: friend }],
-  ['calls', 'ETH', { txs: [{ to: friend, value: 1n, data: '0xabcdef01' }] }],
+  ['native currency', 'ETH', { recipient: otherPerson }],
+  ['a token', 'USDC', { recipient: otherPerson }],
+  ['calls', 'ETH', { txs: [{ to: otherPerson, value: 1n, data: '0xabcdef01' }] }],
 ]
 
 it('behavior: what says nowhere where it is followed is followed by its request', async () => {
   const env = createTestExecution()
-  const quote = structuredClone(await getQuote(env.client, env.quoteParameters('ETH', { recipient: friend })))
+  const quote = structuredClone(
+    await getQuote(env.client, env.quoteParameters('ETH', { recipient: otherPerson })),
+  )
   for (const { items } of quote.steps) for (const item of items) item.check = undefined
   expect(auditQuote(quote)).toEqual([])
   const state = await runToEnd(env, quote)
@@ -61,7 +63,7 @@ function deployment() {
   async function pay(symbol: 'USDC' | 'DAI' | 'USDT') {
     const quote = await getQuote(
       env.client,
-      env.quoteParameters(symbol, { usePermit: true, recipient: friend, refundTo: undefined }),
+      env.quoteParameters(symbol, { usePermit: true, recipient: otherPerson, refundTo: undefined }),
     )
     asked.length = 0
     prompts.length = 0
@@ -76,11 +78,11 @@ describe('whom the orders of deployments refund', () => {
   const told = ['order-refund-recipient: info']
   it.each<[string, Partial<GetQuoteParameters>, string[]]>([
     ['nobody is named', { refundTo: undefined }, []],
-    ['nobody is named, and a friend receives', { refundTo: undefined, recipient: friend }, []],
+    ['nobody is named, and a friend receives', { refundTo: undefined, recipient: otherPerson }, []],
     ['the payer is named, who receives', {}, []],
-    ['the payer is named, and a friend receives', { recipient: friend }, told],
-    ['a friend is named, and the payer receives', { refundTo: friend }, told],
-    ['the payer is named, on the origin alone', { recipient: friend, refundOnOrigin: true }, []],
+    ['the payer is named, and a friend receives', { recipient: otherPerson }, told],
+    ['a friend is named, and the payer receives', { refundTo: otherPerson }, told],
+    ['the payer is named, on the origin alone', { recipient: otherPerson, refundOnOrigin: true }, []],
   ])('behavior: %s', async (_, wishes, findings) => {
     const env = createTestExecution({ policy: { dialect: 'deployment' } })
     const quote = await getQuote(env.client, env.quoteParameters('USDC', wishes))
@@ -117,7 +119,7 @@ describe('permits as deployments ask for them', () => {
     env.sandbox.faults.add({ endpoint: 'status', type: 'lostConnection' })
     const quote = await getQuote(
       env.client,
-      env.quoteParameters('DAI', { usePermit: true, recipient: friend }),
+      env.quoteParameters('DAI', { usePermit: true, recipient: otherPerson }),
     )
     const over = env.execution.start(quote, { ...env.connection, audit: auditOf(env) })
     env.execution.subscribe(() => {

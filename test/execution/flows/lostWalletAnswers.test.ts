@@ -8,7 +8,7 @@ import {
   runToEnd,
   type TestExecution,
 } from '../../support/environment/createTestExecution.ts'
-import { friend } from '../../support/quotes/quoteKinds.ts'
+import { otherPerson } from '../../support/quotes/quoteKinds.ts'
 
 /** Counts prompts that would send, and answers decisions as told. */
 function watch(env: TestExecution, answer: boolean | undefined = undefined) {
@@ -25,7 +25,7 @@ function watch(env: TestExecution, answer: boolean | undefined = undefined) {
 }
 
 const quoteOf = (env: TestExecution, symbol: 'ETH' | 'USDC' = 'ETH') =>
-  getQuote(env.client, env.quoteParameters(symbol, { recipient: friend }))
+  getQuote(env.client, env.quoteParameters(symbol, { recipient: otherPerson }))
 
 /** An execution that ends with its test: some of these wait for ever. */
 function createEnvironment() {

@@ -13,7 +13,7 @@ import {
   createTestExecution,
   type TestExecution,
 } from '../../support/environment/createTestExecution.ts'
-import { ownFinding } from '../../support/quotes/ownFinding.ts'
+import { pageRuleFinding } from '../../support/quotes/pageRuleFinding.ts'
 
 /** An environment whose origin chain mines nothing, so that the service sees no deposit, and what its wallet was asked to send. */
 function createUnminedEnvironment() {
@@ -141,7 +141,7 @@ describe('a prompt whose answer was lost', () => {
     })
     // Sent past the public network: nobody sees it before it is mined.
     const chainReader = { ...env.reader, getTransactionCount: async () => 0 }
-    const connection = { ...env.connection, chainReader, audit: { rules: [() => [ownFinding]] } }
+    const connection = { ...env.connection, chainReader, audit: { rules: [() => [pageRuleFinding]] } }
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     env.sandbox.wallet.script({ type: 'approve', answer: 'lost' })
     for (const asking of [1, 2]) {

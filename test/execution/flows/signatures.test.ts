@@ -10,7 +10,7 @@ import {
   type TestExecution,
 } from '../../support/environment/createTestExecution.ts'
 import { required } from '../../support/mutations/places.ts'
-import { friend } from '../../support/quotes/quoteKinds.ts'
+import { otherPerson } from '../../support/quotes/quoteKinds.ts'
 
 function watch({ sandbox, execution }: TestExecution, answer?: boolean) {
   const prompts: string[] = []
@@ -351,7 +351,7 @@ describe('signature steps', () => {
   it.each(['contract', 'delegated'] as const)('error: a %s account gets no permit', async (kind) => {
     const env = createTestExecution()
     const { prompts } = watch(env)
-    const quote = await permitQuote(env, { recipient: friend })
+    const quote = await permitQuote(env, { recipient: otherPerson })
     env.sandbox.wallet.setAccountKind(env.wallet.address, kind)
     expect(await runToEnd(env, quote)).toMatchObject({
       status: 'failed',

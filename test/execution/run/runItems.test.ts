@@ -6,7 +6,7 @@ import { planItems } from '../../../src/decode/planItems.ts'
 import { isRunOver } from '../../../src/execution/ports/run/run.ts'
 import { runItems } from '../../../src/execution/run/runItems.ts'
 import { executionStatuses } from '../../../src/execution/state/executionState.ts'
-import { quoteEveryKind } from '../../support/quotes/quoteEveryKind.ts'
+import { getQuoteOfEachKind } from '../../support/quotes/getQuoteOfEachKind.ts'
 import {
   account,
   contract,
@@ -20,7 +20,7 @@ import type { QuoteKind } from '../../support/quotes/quoteKinds.ts'
 let quotes: Readonly<Record<QuoteKind, Quote>>
 
 beforeAll(async () => {
-  quotes = await quoteEveryKind()
+  quotes = await getQuoteOfEachKind()
 })
 
 /** A quote on its way through a wallet of its own user; the service says what it says after each pause. */

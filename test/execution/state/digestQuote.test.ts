@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { digestQuote } from '@causeway/react/execution'
-import { quoteEveryKind } from '../../support/quotes/quoteEveryKind.ts'
+import { getQuoteOfEachKind } from '../../support/quotes/getQuoteOfEachKind.ts'
 import { mutated } from '../../support/mutations/mutation.ts'
 
 let quote: Quote
 
 beforeAll(async () => {
-  quote = (await quoteEveryKind()).order
+  quote = (await getQuoteOfEachKind()).order
 })
 
 /** Everything below a value that can be changed, as paths. */

@@ -3,12 +3,12 @@ import type { Quote } from '@causeway/react/actions'
 import { parseWithSchema } from '@causeway/react/schemas'
 import { executionSummarySchema, toExecutionSummary } from '../../../src/execution/state/executionSummary.ts'
 import { toJsonText } from '../../../src/utils/text/toJsonText.ts'
-import { quoteEveryKind } from '../../support/quotes/quoteEveryKind.ts'
+import { getQuoteOfEachKind } from '../../support/quotes/getQuoteOfEachKind.ts'
 
 let quote: Quote
 
 beforeAll(async () => {
-  quote = (await quoteEveryKind()).tokenBridge
+  quote = (await getQuoteOfEachKind()).tokenBridge
 })
 
 describe('toExecutionSummary', () => {

@@ -10,7 +10,7 @@ import {
   type StatusChannel,
 } from '@causeway/react/execution'
 import { requestStatuses } from '@causeway/react/schemas'
-import { awakePage } from '../../support/environment/createTestExecution.ts'
+import { visiblePage } from '../../support/environment/createTestExecution.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 import { toSleepClock } from '../../support/environment/toSleepClock.ts'
 
@@ -74,7 +74,7 @@ function createTabs() {
     },
   }
   const { service, client } = createService()
-  const openTab = (page: PageActivity = awakePage) =>
+  const openTab = (page: PageActivity = visiblePage) =>
     createRequestWatcher(client, {
       clock: toSleepClock(clock),
       random: () => 0.5,
@@ -342,7 +342,7 @@ describe('createRequestWatcher', () => {
       createRequestWatcher(client, {
         clock: toSleepClock(clock),
         random: () => 0.5,
-        page: awakePage,
+        page: visiblePage,
         locks,
         channel,
         findSuccessor: async (requestId) => (requestId === '0x1' ? '0x2' : undefined),
@@ -479,7 +479,7 @@ describe('createRequestWatcher', () => {
     const watcher = createRequestWatcher(client, {
       clock: toSleepClock(clock),
       random: () => 0.5,
-      page: awakePage,
+      page: visiblePage,
       locks: createMemoryLocks(),
       channel: { post: () => {}, subscribe: () => () => {} },
     })
@@ -503,7 +503,7 @@ describe('createRequestWatcher', () => {
     const watcher = createRequestWatcher(client, {
       clock: toSleepClock(clock),
       random: () => 0.5,
-      page: awakePage,
+      page: visiblePage,
       locks: { acquire: () => new Promise(() => {}) },
       channel: { post: () => {}, subscribe: () => () => {} },
     })
@@ -518,7 +518,7 @@ describe('createRequestWatcher', () => {
     const { service, client } = createService('success')
     const watcher = createRequestWatcher(client, {
       clock: toSleepClock(clock),
-      page: awakePage,
+      page: visiblePage,
       locks: { acquire: () => Promise.reject(new Error('denied')) },
       channel: { post: () => {}, subscribe: () => () => {} },
     })
@@ -665,7 +665,7 @@ describe('createRequestWatcher', () => {
     it('behavior: a tab that nobody looks at waits for hints', async () => {
       const { clock, service, openTab, tell, locks } = createTabs()
       await locks.acquire(lock)
-      openTab({ ...awakePage, isHidden: () => true }).watch({ requestId: '0x1', onStatus: () => {} })
+      openTab({ ...visiblePage, isHidden: () => true }).watch({ requestId: '0x1', onStatus: () => {} })
       await advance(clock, 10 * 60_000)
       expect(service.asked).toBe(0)
       tell({ requestId: '0x1', status: { status: 'waiting' } })
@@ -719,7 +719,7 @@ describe('createRequestWatcher', () => {
         const watch = createRequestWatcher(client, {
           clock: toSleepClock(clock),
           random: () => 0.5,
-          page: awakePage,
+          page: visiblePage,
           locks,
           channel: {
             post: () => {},

@@ -4,7 +4,7 @@ import { ServiceError } from '@causeway/react/actions'
 import type { WatchHint } from '@causeway/react/execution'
 import { pollRequest } from '../../../src/execution/watch/pollRequest.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
-import { awakePage } from '../../support/environment/createTestExecution.ts'
+import { visiblePage } from '../../support/environment/createTestExecution.ts'
 import { toSleepClock } from '../../support/environment/toSleepClock.ts'
 
 describe('pollRequest', () => {
@@ -34,7 +34,7 @@ describe('pollRequest', () => {
       },
       {
         clock: toSleepClock(clock),
-        page: awakePage,
+        page: visiblePage,
         signal: controller.signal,
         random: () => 0.5,
         findSuccessor: async () => undefined,
@@ -114,7 +114,7 @@ describe('pollRequest', () => {
         },
         {
           clock: toSleepClock(clock),
-          page: awakePage,
+          page: visiblePage,
           signal: controller.signal,
           random: () => 0.5,
           async findSuccessor() {

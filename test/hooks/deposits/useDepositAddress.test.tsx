@@ -19,7 +19,7 @@ import {
   clientWithHistory,
   depositAddressParameters,
   fetchWithHistory,
-  payByHand,
+  payOutsidePage,
 } from '../../support/deposits/depositAddressParameters.ts'
 import { configOf, renderHookWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
 
@@ -90,7 +90,7 @@ describe('useDepositAddress', () => {
       progress: { status: 'waiting', isOver: false, legs: [] },
       quote: { parameters: { user: env.sandbox.accounts[1], useDepositAddress: true, strict: true } },
     })
-    act(() => payByHand(env, address, eth('1')))
+    act(() => payOutsidePage(env, address, eth('1')))
     await waitFor(() => expect(result.current.status).toBe('paid'))
     expect(result.current.payable).toBeUndefined()
     await waitFor(() =>
@@ -106,7 +106,7 @@ describe('useDepositAddress', () => {
     const env = createTestEnvironment(fast)
     const { result, give } = render(env, depositAddressParameters(env))
     const address = await give()
-    act(() => payByHand(env, address, amount))
+    act(() => payOutsidePage(env, address, amount))
     await waitFor(() => expect(result.current.progress).toMatchObject({ status, payment, isOver: true }))
     expect(result.current.progress?.legs.map(({ kind }) => kind)).toEqual(legs)
     expect(result.current.progress?.refunded?.amount).toBe(refunded)
@@ -124,7 +124,7 @@ describe('useDepositAddress', () => {
     const address = await give()
     const { requestId } = result.current
     expect(events.map(({ type }) => type)).toEqual(['quote'])
-    act(() => payByHand(env, address, amount))
+    act(() => payOutsidePage(env, address, amount))
     await waitFor(() => expect(result.current.progress).toMatchObject({ isOver: true }))
     await waitFor(() => expect(result.current.progress?.legs).not.toEqual([]))
     const paidBy = result.current.progress?.legs[0]?.txHash
@@ -160,7 +160,7 @@ describe('useDepositAddress', () => {
     const again = follow()
     await waitFor(() => expect(again.result.current.progress?.isConfirmedByService).toBe(true))
     expect(again.events).toEqual([])
-    act(() => payByHand(env, address, eth('1')))
+    act(() => payOutsidePage(env, address, eth('1')))
     await waitFor(() => expect(again.result.current.progress?.status).toBe('success'))
     expect(again.events.at(-1)).toMatchObject({ type: 'success', id: requestId, summary: undefined })
     again.unmount()
@@ -230,7 +230,7 @@ describe('useDepositAddress', () => {
     await waitFor(() =>
       expect(result.current).toMatchObject({ requestId, status: 'payable', payable: { address } }),
     )
-    act(() => payByHand(env, address, eth('1')))
+    act(() => payOutsidePage(env, address, eth('1')))
     await waitFor(() => expect(result.current.progress?.status).toBe('success'))
   })
 
@@ -247,7 +247,7 @@ describe('useDepositAddress', () => {
         progress: { status: 'waiting' },
       }),
     )
-    act(() => payByHand(env, address, eth('1')))
+    act(() => payOutsidePage(env, address, eth('1')))
     await waitFor(() =>
       expect(there.result.current.progress).toMatchObject({ status: 'success', payment: 'exact' }),
     )
@@ -260,7 +260,7 @@ describe('useDepositAddress', () => {
     onTestFinished(() => config.stop())
     const { result, give } = render(env, depositAddressParameters(env), { config })
     const address = await give()
-    act(() => payByHand(env, address, eth('1')))
+    act(() => payOutsidePage(env, address, eth('1')))
     await waitFor(() => expect(result.current.progress).toMatchObject({ status: 'success', isOver: true }))
     await waitAtMost(async () => expect((await journal.read())[0]?.text).toContain('success'), {
       timeout: 60_000,
@@ -288,7 +288,7 @@ describe('useDepositAddress', () => {
     const { result, give } = render(env, depositAddressParameters(env), { client: env.client })
     const address = await give()
     await waitFor(() => expect(result.current.isWithoutHistory).toBe(true))
-    act(() => payByHand(env, address, eth('1')))
+    act(() => payOutsidePage(env, address, eth('1')))
     await waitFor(() => expect(result.current.progress).toMatchObject({ status: 'success', legs: [] }))
   })
 

@@ -5,8 +5,8 @@ import { createTestEnvironment } from '../environment/createTestEnvironment.ts'
 import { required, inputToken, typedData } from '../mutations/places.ts'
 import { mutated, stranger } from '../mutations/mutation.ts'
 import { permitFields } from '../quotes/permitFields.ts'
-import { askFor } from '../quotes/quoteEveryKind.ts'
-import { friend, quoteCases, type QuoteCase } from '../quotes/quoteKinds.ts'
+import { getQuoteFor } from '../quotes/getQuoteOfEachKind.ts'
+import { otherPerson, quoteCases, type QuoteCase } from '../quotes/quoteKinds.ts'
 import type { AttackValues } from './attacksOn.ts'
 
 /** A good quote, with every value that somebody who takes part could put elsewhere. */
@@ -18,7 +18,7 @@ export interface AttackedQuote {
   audits: readonly AuditOptions[]
 }
 
-const people = { recipient: friend, refundTo: '0x00000000000000000000000000000000000000d4' }
+const people = { recipient: otherPerson, refundTo: '0x00000000000000000000000000000000000000d4' }
 const recovery = '0x00000000000000000000000000000000000000e5'
 
 const cases: Readonly<Record<string, QuoteCase>> = {
@@ -33,11 +33,11 @@ export async function attackedQuotes(): Promise<AttackedQuote[]> {
   const { tokens, contracts } = env
   const quotes = new Map<string, Quote>()
   for (const [kind, one] of Object.entries(cases)) {
-    quotes.set(kind, await askFor(env, { ...one, ...people }).catch(() => askFor(env, one)))
+    quotes.set(kind, await getQuoteFor(env, { ...one, ...people }).catch(() => getQuoteFor(env, one)))
   }
   quotes.set('permit of EIP-2612', mutated(required(quotes.get('permit')), signEip2612))
   const claiming = createTestEnvironment({ policy: { requiresClaim: true } })
-  quotes.set('claim', await askFor(claiming, { ...quoteCases.tokenBridge, ...people }))
+  quotes.set('claim', await getQuoteFor(claiming, { ...quoteCases.tokenBridge, ...people }))
   return [...quotes].map(([kind, quote]) => ({
     kind,
     quote,

@@ -4,7 +4,7 @@ import type { Client } from '@causeway/react/actions'
 import type { DepositAddressParameters } from '@causeway/react/execution'
 import { clientOf, type TestEnvironment } from '../environment/createTestEnvironment.ts'
 
-/** Confirmed, complete: 1 ETH from the first chain to the second one, by somebody without a wallet. */
+/** Complete and confirmed: 1 ETH from the first chain to the second one, for a user without a connected wallet. */
 export function depositAddressParameters(
   { sandbox, chains }: TestEnvironment,
   change: DepositAddressParameters = {},
@@ -21,8 +21,8 @@ export function depositAddressParameters(
   }
 }
 
-/** Pays from the first account, without a prompt: a wallet that the page does not know. */
-export function payByHand({ sandbox, chains }: TestEnvironment, to: Address, amount: bigint): void {
+/** Pays from the first account without a prompt, as a wallet does that the page is not connected to. */
+export function payOutsidePage({ sandbox, chains }: TestEnvironment, to: Address, amount: bigint): void {
   sandbox.network(chains[0].id).transfer({ from: sandbox.accounts[0], to, amount })
 }
 

@@ -2,7 +2,7 @@ import type { HostPageFacts, DepositTerms } from '@causeway/react/execution'
 import { depositDefaults } from '../../../src/deposit/request/depositAddressParameters.ts'
 import type { TestEnvironment } from '../environment/createTestEnvironment.ts'
 
-/** What a page of the environment knows of an address that it names everybody of again. */
+/** The facts of a page that names the recipient, the refund address and the recovery address of a deposit address again. */
 export function hostPageFacts(
   { chains, nonEvmChains, tokens }: TestEnvironment,
   { recipient, refundTo, recoveryAddress }: DepositTerms,

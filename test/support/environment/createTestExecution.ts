@@ -40,7 +40,7 @@ export interface TestExecution extends TestEnvironment {
 }
 
 const silentChannel = { post: () => {}, subscribe: () => () => {} }
-export const awakePage: PageActivity = {
+export const visiblePage: PageActivity = {
   isHidden: () => false,
   isOffline: () => false,
   subscribe: () => () => {},
@@ -78,7 +78,7 @@ export function createTestExecution(
 
 export function watcherOf(
   { client, sleepClock, locks }: Pick<TestExecution, 'client' | 'sleepClock' | 'locks'>,
-  page: PageActivity = awakePage,
+  page: PageActivity = visiblePage,
 ): RequestWatcher {
   return createRequestWatcher(client, {
     clock: sleepClock,

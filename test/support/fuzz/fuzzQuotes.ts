@@ -22,8 +22,8 @@ import {
   createTestEnvironment,
   type TestEnvironment,
 } from '../environment/createTestEnvironment.ts'
-import { askFor } from '../quotes/quoteEveryKind.ts'
-import { friend, quoteCases } from '../quotes/quoteKinds.ts'
+import { getQuoteFor } from '../quotes/getQuoteOfEachKind.ts'
+import { otherPerson, quoteCases } from '../quotes/quoteKinds.ts'
 import { harmlessPaths } from './harmlessPaths.ts'
 import { mutateJson } from './mutateJson.ts'
 
@@ -54,10 +54,10 @@ export async function captureQuotes(dialect: ServicePolicy['dialect']): Promise<
   const kinds = [...Object.entries(quoteCases), ['claim', quoteCases.tokenBridge] as const]
   for (const [kind, one] of kinds) {
     const env = createTestEnvironment({ policy: { dialect, requiresClaim: kind === 'claim' } })
-    const people = { recipient: friend, refundTo: refundee }
+    const people = { recipient: otherPerson, refundTo: refundee }
     quotes.push(
       await capture(env, kind, (wired) =>
-        askFor(wired, { ...one, ...people }).catch(() => askFor(wired, one)),
+        getQuoteFor(wired, { ...one, ...people }).catch(() => getQuoteFor(wired, one)),
       ),
     )
   }

@@ -6,7 +6,7 @@ import { routerMutations } from './routers.ts'
 import { signatureMutations } from './signatures.ts'
 import { tokenMutations } from './tokens.ts'
 import { quoteKinds, type QuoteKind } from '../quotes/quoteKinds.ts'
-import { everywhere, withTransactions, withCalls } from './everywhere.ts'
+import { anyQuoteMutations, transactionMutations, walletPaidMutations } from './commonMutations.ts'
 import type { Mutation } from './mutation.ts'
 
 /** Every way to mutate a quote that the tests know. */
@@ -16,9 +16,9 @@ export function allMutations(): Mutation[] {
   const withoutPermits = quoteKinds.filter((kind) => kind !== 'permit')
   const withoutDeposits = withoutPermits.filter((kind) => kind !== 'deposit' && kind !== 'openDeposit')
   return [
-    ...on(everywhere, withoutPermits),
-    ...on(withTransactions, withoutPermits),
-    ...on(withCalls, withoutDeposits),
+    ...on(anyQuoteMutations, withoutPermits),
+    ...on(transactionMutations, withoutPermits),
+    ...on(walletPaidMutations, withoutDeposits),
     ...tokenMutations,
     ...callMutations,
     ...parameterMutations,

@@ -7,7 +7,7 @@ import {
   call,
   withdraw,
   addTransaction,
-  friendlyToken,
+  unrelatedToken,
   inputToken,
   required,
 } from './places.ts'
@@ -19,7 +19,7 @@ function withRouter({ parameters: { originChainId: chainId }, protocol }: Quote)
   const { depository } = required(protocol?.v2?.paymentDetails)
   return {
     contracts: [
-      { chainId, address: friendlyToken },
+      { chainId, address: unrelatedToken },
       { chainId, address: required(depository), isDepository: true },
     ],
   }
@@ -94,14 +94,14 @@ export const callMutations: Mutation[] = [
     title: 'money taken out of a contract that is not the token',
     kind: 'nativeBridge',
     rule: 'unknown-contract',
-    mutate: (quote) => addTransaction(quote, { to: friendlyToken, data: withdraw(1n) }),
+    mutate: (quote) => addTransaction(quote, { to: unrelatedToken, data: withdraw(1n) }),
   },
   {
     title: 'a call that looks like a payment of nothing',
     kind: 'nativeBridge',
     rule: 'unknown-contract',
     mutate: (quote) =>
-      addTransaction(quote, { to: friendlyToken, data: pad('0xe9fad8ee', { dir: 'right' }) }),
+      addTransaction(quote, { to: unrelatedToken, data: pad('0xe9fad8ee', { dir: 'right' }) }),
   },
   {
     title: 'more unwrapped than quoted',
@@ -145,7 +145,7 @@ export const callMutations: Mutation[] = [
     title: 'an approval for a depository that the integrator does not know',
     kind: 'tokenBridge',
     rule: 'unknown-contract',
-    options: () => ({ contracts: [{ chainId: 31337, address: friendlyToken }] }),
+    options: () => ({ contracts: [{ chainId: 31337, address: unrelatedToken }] }),
     mutate: () => {},
   },
   {
@@ -176,7 +176,7 @@ export const callMutations: Mutation[] = [
     rule: 'direct-transfer',
     options: withRouter,
     mutate: (quote) => {
-      Object.assign(deposit(quote), { to: friendlyToken, data: required(quote.protocol?.v2?.orderId) })
+      Object.assign(deposit(quote), { to: unrelatedToken, data: required(quote.protocol?.v2?.orderId) })
     },
   },
   {
@@ -186,7 +186,7 @@ export const callMutations: Mutation[] = [
     options: withRouter,
     mutate: (quote) => {
       const { orderId } = required(quote.protocol?.v2)
-      const data = call('transfer', friendlyToken, quote.details.currencyIn.amount)
+      const data = call('transfer', unrelatedToken, quote.details.currencyIn.amount)
       Object.assign(deposit(quote), { to: inputToken(quote), data: `${data}${required(orderId).slice(2)}` })
     },
   },
@@ -195,7 +195,7 @@ export const callMutations: Mutation[] = [
     kind: 'nativeBridge',
     rule: 'deposit-call',
     options: withRouter,
-    mutate: (quote) => (deposit(quote).to = friendlyToken),
+    mutate: (quote) => (deposit(quote).to = unrelatedToken),
   },
   // Deposit addresses.
   {

@@ -3,7 +3,7 @@ import type { Quote } from '@causeway/react/actions'
 import {
   call,
   deposit,
-  friendlyToken,
+  unrelatedToken,
   required,
   hideOrder,
   inputToken,
@@ -400,10 +400,10 @@ export const orderMutations: Mutation[] = [
     rule: 'unchecked-order',
     severity: 'confirm',
     options: ({ parameters }) => ({
-      contracts: [{ chainId: parameters.originChainId, address: friendlyToken, isDepository: true }],
+      contracts: [{ chainId: parameters.originChainId, address: unrelatedToken, isDepository: true }],
     }),
     mutate: (quote) => {
-      Object.assign(deposit(quote), { to: friendlyToken, data: required(quote.protocol?.v2?.orderId) })
+      Object.assign(deposit(quote), { to: unrelatedToken, data: required(quote.protocol?.v2?.orderId) })
       delete required(quote.protocol?.v2).orderData
     },
   },
@@ -413,11 +413,11 @@ export const orderMutations: Mutation[] = [
     rule: 'unchecked-order',
     severity: 'confirm',
     options: ({ parameters }) => ({
-      contracts: [{ chainId: parameters.originChainId, address: friendlyToken, isDepository: true }],
+      contracts: [{ chainId: parameters.originChainId, address: unrelatedToken, isDepository: true }],
     }),
     mutate: (quote) => {
       const { orderId } = required(quote.protocol?.v2)
-      const data = call('transfer', friendlyToken, quote.details.currencyIn.amount)
+      const data = call('transfer', unrelatedToken, quote.details.currencyIn.amount)
       Object.assign(deposit(quote), { to: inputToken(quote), data: `${data}${required(orderId).slice(2)}` })
       delete required(quote.protocol?.v2).orderData
     },

@@ -80,11 +80,11 @@ export const inputToken = (quote: Quote) => quote.details.currencyIn.currency.ad
 export const spender = (quote: Quote) => deposit(quote).to
 
 /** A token that the quotes have nothing to do with. */
-export const friendlyToken = '0x00000000000000000000000000000000000000c3'
+export const unrelatedToken = '0x00000000000000000000000000000000000000c3'
 
 /** Takes back an approval of long ago before the others. */
 export function addReset(quote: Quote): void {
-  addTransaction(quote, { to: inputToken(quote), data: call('approve', friendlyToken, 0n) })
+  addTransaction(quote, { to: inputToken(quote), data: call('approve', unrelatedToken, 0n) })
 }
 
 /** A service that tells nothing of the order behind the quote, not even its id. */

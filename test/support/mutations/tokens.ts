@@ -1,5 +1,5 @@
 import { concat, maxUint256, pad, toFunctionSelector, type Hex } from 'viem'
-import { deposit, approval, required, call, addTransaction, spender, friendlyToken } from './places.ts'
+import { deposit, approval, required, call, addTransaction, spender, unrelatedToken } from './places.ts'
 import { stranger, type Mutation } from './mutation.ts'
 import { riskyTokenFunctions } from '../quotes/riskyTokenFunctions.ts'
 
@@ -67,7 +67,7 @@ export const tokenMutations: Mutation[] = [
         title: `${signature} of another contract`,
         kind: 'swapNative',
         rule: 'foreign-token',
-        mutate: (quote) => addTransaction(quote, { to: friendlyToken, data }),
+        mutate: (quote) => addTransaction(quote, { to: unrelatedToken, data }),
       },
     ]
   }),

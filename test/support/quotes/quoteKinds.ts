@@ -1,7 +1,7 @@
 import type { GetQuoteParameters } from '@causeway/react/actions'
 
-/** Someone whom the user knows. */
-export const friend = '0x00000000000000000000000000000000000000a1'
+/** Somebody other than the user, whom the user names. */
+export const otherPerson = '0x00000000000000000000000000000000000000a1'
 
 export interface QuoteCase extends Partial<GetQuoteParameters> {
   from: string
@@ -17,20 +17,20 @@ export const quoteCases = {
   nativeBridge: { from: 'ETH', to: 'ETH' },
   legacyBridge: { from: 'USDT', to: 'USDT' },
   crossSwap: { from: 'USDC', to: 'ETH', slippageTolerance: 100 },
-  sendToken: { from: 'USDC', to: 'USDC', isOnOneChain: true, recipient: friend },
-  sendNative: { from: 'ETH', to: 'ETH', isOnOneChain: true, recipient: friend },
+  sendToken: { from: 'USDC', to: 'USDC', isOnOneChain: true, recipient: otherPerson },
+  sendNative: { from: 'ETH', to: 'ETH', isOnOneChain: true, recipient: otherPerson },
   swapToken: { from: 'USDC', to: 'DAI', isOnOneChain: true },
   swapNative: { from: 'ETH', to: 'USDC', isOnOneChain: true },
   solverSwap: { from: 'USDC', to: 'DAI', isOnOneChain: true, forceSolverExecution: true },
   wrap: { from: 'ETH', to: 'WETH', isOnOneChain: true },
   unwrap: { from: 'WETH', to: 'ETH', isOnOneChain: true },
   permit: { from: 'USDC', to: 'USDC', usePermit: true, permitExpiry: 300 },
-  order: { from: 'USDC', to: 'USDC', includeProtocolData: true, recipient: friend },
+  order: { from: 'USDC', to: 'USDC', includeProtocolData: true, recipient: otherPerson },
   calls: {
     from: 'ETH',
     to: 'ETH',
     includeProtocolData: true,
-    txs: [{ to: friend, value: 1n, data: '0xabcdef01' }],
+    txs: [{ to: otherPerson, value: 1n, data: '0xabcdef01' }],
   },
   deposit: { from: 'ETH', to: 'ETH', useDepositAddress: true, strict: true },
   openDeposit: { from: 'ETH', to: 'ETH', useDepositAddress: true },

@@ -7,7 +7,7 @@ const currencies = {
 } as const
 
 /** An amount of a record, on the wire. */
-export const money = (amount: string, chainId: keyof typeof currencies = 1) => ({
+export const wireAmount = (amount: string, chainId: keyof typeof currencies = 1) => ({
   currency: { ...currencies[chainId] },
   amount,
 })
@@ -27,12 +27,12 @@ export function recordOf(status: string, data: object, root: object = {}) {
 /** From chain 1 to chain 2. Without a swap, what comes in on a side is what goes out, as in public records. */
 export const route = {
   quoted: {
-    origin: { inputCurrency: money('100'), outputCurrency: money('100') },
-    destination: { inputCurrency: money('99', 2), outputCurrency: money('99', 2) },
+    origin: { inputCurrency: wireAmount('100'), outputCurrency: wireAmount('100') },
+    destination: { inputCurrency: wireAmount('99', 2), outputCurrency: wireAmount('99', 2) },
   },
   actual: {
-    origin: { inputCurrency: money('101'), outputCurrency: money('101') },
-    destination: { inputCurrency: money('99', 2), outputCurrency: money('98', 2) },
+    origin: { inputCurrency: wireAmount('101'), outputCurrency: wireAmount('101') },
+    destination: { inputCurrency: wireAmount('99', 2), outputCurrency: wireAmount('98', 2) },
   },
 }
 export const deposit = { txHash: '0xd', chainId: 1, timestamp: 100 }

@@ -50,7 +50,7 @@ export interface PartEntry {
   part: Part
   /** Puts it where it belongs. */
   place: (props: PlacedProps, facts: PartFacts) => ReactElement
-  /** What it does by itself when it is pressed or sent: calls `happened`. */
+  /** The event on which it acts by itself. Each time is counted in `actionCalls`. */
   event?: 'click' | 'submit'
   /** What the page has stored for it. @default that of the facts */
   journal?: Journal
@@ -83,7 +83,7 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
     FiatValue: inSwap('swap-fiat-value', Swap.FiatValue, { side: 'pay' }),
     Fractions: inSwap('swap-fractions', Swap.Fractions),
     SwitchSides: {
-      ...inSwap('swap-switch-sides', Swap.SwitchSides, {}, { onChange: happens }),
+      ...inSwap('swap-switch-sides', Swap.SwitchSides, {}, { onChange: countActionCall }),
       event: 'click',
     },
     Options: inSwap('swap-options', Swap.Options),
@@ -103,7 +103,7 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
         swap(
           facts,
           <>
-            <Swap.Amount side="pay" onFocus={happens} />
+            <Swap.Amount side="pay" onFocus={countActionCall} />
             {placed(Swap.Submit, props)}
           </>,
         ),
@@ -237,8 +237,8 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
   },
 }
 
-/** How often a part did what it does by itself. */
-export const happened = { count: 0 }
+/** How often a part has acted by itself. */
+export const actionCalls = { count: 0 }
 
 export async function partFactsOf(env: TestEnvironment): Promise<PartFacts> {
   const [, recipient] = env.sandbox.accounts
@@ -323,8 +323,8 @@ function review({ riskyQuote, acceptedQuote }: PartFacts, children: ReactNode, p
   return placed(Review.Root, {
     quote: riskyQuote,
     acceptedQuote,
-    onRefresh: happens,
-    onConfirm: happens,
+    onRefresh: countActionCall,
+    onConfirm: countActionCall,
     children,
     ...props,
   })
@@ -407,6 +407,6 @@ function placed(component: unknown, props: PlacedProps): ReactElement {
   return createElement(component as ComponentType<PlacedProps>, props)
 }
 
-function happens(): void {
-  happened.count += 1
+function countActionCall(): void {
+  actionCalls.count += 1
 }

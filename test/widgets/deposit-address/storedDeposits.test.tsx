@@ -15,7 +15,7 @@ import {
   clientWithHistory,
   depositAddressParameters,
   fetchWithHistory,
-  payByHand,
+  payOutsidePage,
 } from '../../support/deposits/depositAddressParameters.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
@@ -222,7 +222,7 @@ it('error: a paid request of somebody else is told in nobody’s name, and says 
   if (!parameters) throw new TypeError('Something is missing to ask for.')
   const { terms } = await requestDepositAddress(client, parameters)
   await createDepositBook({ baseUrl: client.baseUrl, journal }).keep(terms, env.wallet.address)
-  payByHand(env, terms.address as Address, terms.pay.amount)
+  payOutsidePage(env, terms.address as Address, terms.pay.amount)
   renderWithCauseway(<DepositAddressWidget requestId={terms.requestId} />, env, {
     wallet: env.wallet,
     journal,

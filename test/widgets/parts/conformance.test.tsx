@@ -7,7 +7,7 @@ import type { ClassNames } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { clientWithHistory } from '../../support/deposits/depositAddressParameters.ts'
 import { describeConformance } from '../../support/widgets/describeConformance.tsx'
-import { everyPart, happened, partFactsOf, type PartFacts } from '../../support/widgets/everyPart.tsx'
+import { everyPart, actionCalls, partFactsOf, type PartFacts } from '../../support/widgets/everyPart.tsx'
 import { isNamespace } from '../../support/widgets/everyWidget.tsx'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
@@ -66,7 +66,7 @@ describe.each(Object.entries(everyPart))('%s', (namespace, parts) => {
           },
         )
       },
-      action: event && { event, count: () => happened.count },
+      action: event && { event, count: () => actionCalls.count },
     })
   }
 })

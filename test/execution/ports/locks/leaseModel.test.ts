@@ -10,7 +10,7 @@ import { caseCount } from '../../../support/runner/caseCount.ts'
 const hearingMs = 60
 
 /** Several tabs over one storage, and one clock that is set forth and back. */
-interface World {
+interface Browser {
   clock: ManualClock
   tabs: Tab[]
   /** What the machine's clock is ahead of the time that passes. */
@@ -31,15 +31,15 @@ interface Tab {
   waiting: (() => void)[]
 }
 
-function createWorld(): World {
+function createBrowser(): Browser {
   const clock = createManualClock()
-  const world: World = { clock, tabs: [], aheadMs: 0, stored: new Map(), open: new Set(), hasTwo: false }
-  world.tabs.push(...[0, 1].map(() => openTab(world)))
-  return world
+  const browser: Browser = { clock, tabs: [], aheadMs: 0, stored: new Map(), open: new Set(), hasTwo: false }
+  browser.tabs.push(...[0, 1].map(() => openTab(browser)))
+  return browser
 }
 
-function openTab(world: World): Tab {
-  const { clock, stored } = world
+function openTab(browser: Browser): Tab {
+  const { clock, stored } = browser
   const tab: Tab = {
     // One cast: set below, before anybody reads it.
     locks: {} as Locks,
@@ -51,7 +51,7 @@ function openTab(world: World): Tab {
   }
   tab.locks = createLeaseLocks({
     clock: {
-      now: () => clock.now() + world.aheadMs,
+      now: () => clock.now() + browser.aheadMs,
       sleep: (ms, signal) =>
         new Promise((resolve, reject) => {
           const cancel = clock.schedule(() => act(tab, resolve), ms)
@@ -66,10 +66,10 @@ function openTab(world: World): Tab {
       setItem(key, value) {
         if (tab.isFull) throw new DOMException('full', 'QuotaExceededError')
         stored.set(key, value)
-        tellOthers(world, tab)
+        tellOthers(browser, tab)
       },
       removeItem(key) {
-        if (stored.delete(key)) tellOthers(world, tab)
+        if (stored.delete(key)) tellOthers(browser, tab)
       },
       keys: () => [...stored.keys()],
       subscribe(listener) {
@@ -88,7 +88,7 @@ function act(tab: Tab, task: () => void): void {
   else task()
 }
 
-function tellOthers({ clock, tabs }: World, teller: Tab): void {
+function tellOthers({ clock, tabs }: Browser, teller: Tab): void {
   for (const tab of tabs) {
     if (tab === teller) continue
     clock.schedule(
@@ -99,9 +99,9 @@ function tellOthers({ clock, tabs }: World, teller: Tab): void {
 }
 
 /** Prepares for a while, then asks the wallet for a while, as `prompt` does. */
-async function ask(world: World, tab: Tab, prepareMs: number, openMs: number): Promise<void> {
+async function ask(browser: Browser, tab: Tab, prepareMs: number, openMs: number): Promise<void> {
   const pause = (ms: number) =>
-    new Promise<void>((resolve) => world.clock.schedule(() => act(tab, resolve), ms))
+    new Promise<void>((resolve) => browser.clock.schedule(() => act(tab, resolve), ms))
   let release: LockRelease | undefined
   try {
     release = await tab.locks.acquire('a')
@@ -111,29 +111,29 @@ async function ask(world: World, tab: Tab, prepareMs: number, openMs: number): P
   if (!release) return
   await pause(prepareMs)
   if (release.isHeld?.() !== false) {
-    world.open.add(tab)
-    world.hasTwo ||= world.open.size > 1
+    browser.open.add(tab)
+    browser.hasTwo ||= browser.open.size > 1
     await pause(openMs)
-    world.open.delete(tab)
+    browser.open.delete(tab)
   }
   release()
 }
 
-function freeze(world: World, tab: Tab, ms: number): void {
+function freeze(browser: Browser, tab: Tab, ms: number): void {
   // While its prompt is open nothing could be done about a tab that hears nothing.
-  if (world.open.has(tab) || tab.isFrozen) return
+  if (browser.open.has(tab) || tab.isFrozen) return
   tab.isFrozen = true
-  world.clock.schedule(() => {
+  browser.clock.schedule(() => {
     tab.isFrozen = false
     for (const task of tab.waiting.splice(0)) act(tab, task)
   }, ms)
 }
 
-function kill(world: World, at: number): void {
-  const [dead] = world.tabs.splice(at, 1, openTab(world))
+function kill(browser: Browser, at: number): void {
+  const [dead] = browser.tabs.splice(at, 1, openTab(browser))
   if (!dead) return
   dead.isDead = true
-  world.open.delete(dead)
+  browser.open.delete(dead)
 }
 
 const at = fc.nat({ max: 1 })
@@ -141,42 +141,43 @@ const ms = fc.constantFrom(0, 100, 3_000, 14_000)
 const jump = fc.constantFrom(-86_400_000, -60_000, -5_000, 0, 9_000, 11_000, 86_400_000)
 
 /** What happens, each with the time that passes before the next. */
-const happening: fc.Arbitrary<{ name: string; happen: (world: World) => void; passMs: number }> = fc.oneof(
-  ...[
-    fc.tuple(at, ms, ms).map(([tab, prepareMs, openMs]) => ({
-      name: `tab ${tab} asks after ${prepareMs} ms for ${openMs} ms`,
-      happen: (world: World) => void ask(world, world.tabs[tab] as Tab, prepareMs, openMs),
-    })),
-    at.map((tab) => ({
-      name: `tab ${tab} clears the storage`,
-      happen(world: World) {
-        world.stored.clear()
-        tellOthers(world, world.tabs[tab] as Tab)
-      },
-    })),
-    jump.map((by) => ({
-      name: `the clock jumps by ${by} ms`,
-      happen(world: World) {
-        world.aheadMs += by
-      },
-    })),
-    fc.tuple(at, fc.boolean()).map(([tab, isFull]) => ({
-      name: `tab ${tab} ${isFull ? 'can store nothing' : 'can store again'}`,
-      happen(world: World) {
-        ;(world.tabs[tab] as Tab).isFull = isFull
-      },
-    })),
-    fc.tuple(at, ms).map(([tab, freezeMs]) => ({
-      name: `tab ${tab} is frozen for ${freezeMs} ms`,
-      happen: (world: World) => freeze(world, world.tabs[tab] as Tab, freezeMs),
-    })),
-    at.map((tab) => ({ name: `tab ${tab} dies`, happen: (world: World) => kill(world, tab) })),
-  ].map((kind) =>
-    fc
-      .tuple(kind, ms)
-      .map(([what, passMs]) => ({ ...what, passMs, toString: () => `${what.name}, ${passMs} ms` })),
-  ),
-)
+const happening: fc.Arbitrary<{ name: string; happen: (browser: Browser) => void; passMs: number }> =
+  fc.oneof(
+    ...[
+      fc.tuple(at, ms, ms).map(([tab, prepareMs, openMs]) => ({
+        name: `tab ${tab} asks after ${prepareMs} ms for ${openMs} ms`,
+        happen: (browser: Browser) => void ask(browser, browser.tabs[tab] as Tab, prepareMs, openMs),
+      })),
+      at.map((tab) => ({
+        name: `tab ${tab} clears the storage`,
+        happen(browser: Browser) {
+          browser.stored.clear()
+          tellOthers(browser, browser.tabs[tab] as Tab)
+        },
+      })),
+      jump.map((by) => ({
+        name: `the clock jumps by ${by} ms`,
+        happen(browser: Browser) {
+          browser.aheadMs += by
+        },
+      })),
+      fc.tuple(at, fc.boolean()).map(([tab, isFull]) => ({
+        name: `tab ${tab} ${isFull ? 'can store nothing' : 'can store again'}`,
+        happen(browser: Browser) {
+          ;(browser.tabs[tab] as Tab).isFull = isFull
+        },
+      })),
+      fc.tuple(at, ms).map(([tab, freezeMs]) => ({
+        name: `tab ${tab} is frozen for ${freezeMs} ms`,
+        happen: (browser: Browser) => freeze(browser, browser.tabs[tab] as Tab, freezeMs),
+      })),
+      at.map((tab) => ({ name: `tab ${tab} dies`, happen: (browser: Browser) => kill(browser, tab) })),
+    ].map((kind) =>
+      fc
+        .tuple(kind, ms)
+        .map(([what, passMs]) => ({ ...what, passMs, toString: () => `${what.name}, ${passMs} ms` })),
+    ),
+  )
 
 it('property: two prompts are never open, and nobody is blocked for longer than a lease', async () => {
   await fc.assert(
@@ -184,27 +185,27 @@ it('property: two prompts are never open, and nobody is blocked for longer than 
       fc.array(happening, { maxLength: 12, size: 'max' }),
       jump,
       async (happenings, lastJump) => {
-        const world = createWorld()
+        const browser = createBrowser()
         for (const { happen, passMs } of happenings) {
-          happen(world)
-          await world.clock.advance(passMs)
-          expect(world.hasTwo).toBe(false)
+          happen(browser)
+          await browser.clock.advance(passMs)
+          expect(browser.hasTwo).toBe(false)
         }
-        await world.clock.advance(120_000)
-        expect(world.hasTwo).toBe(false)
+        await browser.clock.advance(120_000)
+        expect(browser.hasTwo).toBe(false)
         // Whatever the dead have left.
-        for (const tab of world.tabs) void ask(world, tab, 0, 60_000)
-        await world.clock.advance(3_000)
-        for (const index of world.tabs.keys()) kill(world, index)
-        world.aheadMs += lastJump
-        const [heir] = world.tabs
+        for (const tab of browser.tabs) void ask(browser, tab, 0, 60_000)
+        await browser.clock.advance(3_000)
+        for (const index of browser.tabs.keys()) kill(browser, index)
+        browser.aheadMs += lastJump
+        const [heir] = browser.tabs
         let release: LockRelease | undefined
         for (let waited = 0; !release; waited += 1_000) {
           expect(waited).toBeLessThanOrEqual(leaseMs + 2_000)
           const acquiring = (heir as Tab).locks.acquire('a')
-          await world.clock.advance(objectionMs)
+          await browser.clock.advance(objectionMs)
           release = await acquiring
-          await world.clock.advance(1_000 - objectionMs)
+          await browser.clock.advance(1_000 - objectionMs)
         }
       },
     ),
@@ -213,27 +214,27 @@ it('property: two prompts are never open, and nobody is blocked for longer than 
 })
 
 it('behavior: who was frozen until its lease went to another tab does not ask', async () => {
-  const world = createWorld()
-  const [one, other] = world.tabs as [Tab, Tab]
-  void ask(world, one, 1_000, 60_000)
-  await world.clock.advance(500)
-  freeze(world, one, 15_000)
-  await world.clock.advance(11_000)
-  void ask(world, other, 0, 60_000)
-  await world.clock.advance(1_000)
-  expect([...world.open]).toEqual([other])
-  await world.clock.advance(10_000)
-  expect([...world.open]).toEqual([other])
+  const browser = createBrowser()
+  const [one, other] = browser.tabs as [Tab, Tab]
+  void ask(browser, one, 1_000, 60_000)
+  await browser.clock.advance(500)
+  freeze(browser, one, 15_000)
+  await browser.clock.advance(11_000)
+  void ask(browser, other, 0, 60_000)
+  await browser.clock.advance(1_000)
+  expect([...browser.open]).toEqual([other])
+  await browser.clock.advance(10_000)
+  expect([...browser.open]).toEqual([other])
 })
 
 it('behavior: who asks the wallet and can store nothing keeps others off all the same', async () => {
-  const world = createWorld()
-  const [one, other] = world.tabs as [Tab, Tab]
-  void ask(world, one, 0, 60_000)
-  await world.clock.advance(500)
+  const browser = createBrowser()
+  const [one, other] = browser.tabs as [Tab, Tab]
+  void ask(browser, one, 0, 60_000)
+  await browser.clock.advance(500)
   one.isFull = true
-  world.stored.clear()
-  void ask(world, other, 0, 60_000)
-  await world.clock.advance(5_000)
-  expect([...world.open]).toEqual([one])
+  browser.stored.clear()
+  void ask(browser, other, 0, 60_000)
+  await browser.clock.advance(5_000)
+  expect([...browser.open]).toEqual([one])
 })

@@ -4,7 +4,7 @@ import type { Quote } from '@causeway/react/actions'
 import { type AuditFinding, digestQuote } from '@causeway/react/execution'
 import { planItems } from '../../../../src/decode/planItems.ts'
 import { checkFreshness, checkBeforePrompt } from '../../../../src/execution/run/prompt/checkBeforePrompt.ts'
-import { quoteEveryKind } from '../../../support/quotes/quoteEveryKind.ts'
+import { getQuoteOfEachKind } from '../../../support/quotes/getQuoteOfEachKind.ts'
 import {
   account,
   createTestRun,
@@ -15,7 +15,7 @@ import {
 let quote: Quote
 
 beforeAll(async () => {
-  quote = { ...(await quoteEveryKind()).tokenBridge, receivedAt: 1_000_000 }
+  quote = { ...(await getQuoteOfEachKind()).tokenBridge, receivedAt: 1_000_000 }
 })
 
 function createCheck({ run = {}, ...parameters }: CreateTestRunParameters = {}) {

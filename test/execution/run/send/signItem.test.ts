@@ -5,7 +5,7 @@ import { planItems } from '../../../../src/decode/planItems.ts'
 import type { PromptingRun } from '../../../../src/execution/ports/run/run.ts'
 import { signItem } from '../../../../src/execution/run/send/signItem.ts'
 import { clientOf } from '../../../support/environment/createTestEnvironment.ts'
-import { quoteEveryKind } from '../../../support/quotes/quoteEveryKind.ts'
+import { getQuoteOfEachKind } from '../../../support/quotes/getQuoteOfEachKind.ts'
 import {
   account,
   contract,
@@ -478,7 +478,7 @@ describe('signItem', () => {
   })
 
   it('behavior: one step of two amounts is two steps', async () => {
-    const { claim } = await quoteEveryKind()
+    const { claim } = await getQuoteOfEachKind()
     const [, step] = claim.steps
     if (step?.kind !== 'transaction') throw new TypeError('The quote has no transaction.')
     const other = {
@@ -500,7 +500,7 @@ describe('signItem', () => {
   describe('what the service appends', () => {
     /** Signs a claim, after which the service asks for these steps. */
     async function signClaim(append: (steps: Quote['steps']) => Quote['steps'] = (steps) => steps) {
-      const { claim } = await quoteEveryKind()
+      const { claim } = await getQuoteOfEachKind()
       const [sign] = claim.steps
       const [first] = planItems(claim.steps)
       if (!sign || first?.kind !== 'signature') throw new TypeError('The quote has no claim.')

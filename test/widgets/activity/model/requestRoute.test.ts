@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { requestRoute } from '../../../../src/widgets/activity/model/requestRoute.ts'
-import { deposit, money, recordOf, route } from '../../../support/transfers/requestRecords.ts'
+import { deposit, wireAmount, recordOf, route } from '../../../support/transfers/requestRecords.ts'
 
 describe('requestRoute', () => {
   it('default: quoted and in the end', () => {
@@ -19,7 +19,7 @@ describe('requestRoute', () => {
     const promised = { quoted: { amount: 7n, currency: { symbol: 'WIF' } }, actual: undefined }
     expect(ofRoute({ ...route, quoted: { ...route.quoted, destination } })).toMatchObject(promised)
     expect(ofRoute({ actual: { ...route.actual, destination } })).toMatchObject(promised)
-    const unnamed = { ...destination, outputCurrency: money('8') }
+    const unnamed = { ...destination, outputCurrency: wireAmount('8') }
     delete (unnamed.outputCurrency.currency as { address?: string }).address
     expect(ofRoute({ actual: { ...route.actual, destination: unnamed } })).toMatchObject({
       quoted: { amount: 99n, currency: { symbol: 'USDC' } },
@@ -33,13 +33,13 @@ describe('requestRoute', () => {
   })
 
   it('behavior: a route on one chain ends at its origin', () => {
-    const oneSide = { origin: { inputCurrency: money('5'), outputCurrency: money('4') } }
+    const oneSide = { origin: { inputCurrency: wireAmount('5'), outputCurrency: wireAmount('4') } }
     const { received } = requestRoute(recordOf('success', { route: { quoted: oneSide, actual: oneSide } }))
     expect(received).toMatchObject({ quoted: { amount: 4n }, actual: { amount: 4n } })
   })
 
   it('behavior: where it ends is known by what came out, where nothing was quoted', () => {
-    const actual = { destination: { inputCurrency: undefined, outputCurrency: money('98', 2) } }
+    const actual = { destination: { inputCurrency: undefined, outputCurrency: wireAmount('98', 2) } }
     expect(requestRoute(recordOf('pending', { route: { actual } })).destinationChainId).toBe(2)
   })
 

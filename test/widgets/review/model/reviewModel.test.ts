@@ -7,7 +7,7 @@ import { reviewDisclosures } from '../../../../src/widgets/review/model/findings
 import { nameTokensBy } from './nameTokensBy.ts'
 import { reviewModel } from '../../../../src/widgets/review/model/reviewModel.ts'
 import { needsReview } from '../../../../src/widgets/review/model/reviewObstacle.ts'
-import { quoteEveryKind } from '../../../support/quotes/quoteEveryKind.ts'
+import { getQuoteOfEachKind } from '../../../support/quotes/getQuoteOfEachKind.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { quoteKinds, type QuoteKind } from '../../../support/quotes/quoteKinds.ts'
 
@@ -21,7 +21,7 @@ let quotes: Readonly<Record<QuoteKind, Quote>>
 let quote: Quote
 
 beforeAll(async () => {
-  quotes = await quoteEveryKind()
+  quotes = await getQuoteOfEachKind()
   quote = quotes.tokenBridge
 })
 

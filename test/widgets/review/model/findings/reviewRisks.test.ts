@@ -4,14 +4,14 @@ import type { QuoteDetails } from '@causeway/react/schemas'
 import { priceImpact } from '../../../../../src/widgets/shared/model/priceImpact.ts'
 import { reviewRisks, writtenPercent } from '../../../../../src/widgets/review/model/findings/reviewRisks.ts'
 import { slippageLoss } from '../../../../../src/widgets/review/model/findings/slippageLoss.ts'
-import { askFor } from '../../../../support/quotes/quoteEveryKind.ts'
+import { getQuoteFor } from '../../../../support/quotes/getQuoteOfEachKind.ts'
 import { createTestEnvironment } from '../../../../support/environment/createTestEnvironment.ts'
 import { quoteCases } from '../../../../support/quotes/quoteKinds.ts'
 
 let quote: Quote
 
 beforeAll(async () => {
-  quote = await askFor(createTestEnvironment(), quoteCases.tokenBridge)
+  quote = await getQuoteFor(createTestEnvironment(), quoteCases.tokenBridge)
 })
 
 interface Worth {

@@ -10,19 +10,19 @@ const ownNames: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /**
- * The paths of all that an answer says and that is not found in what was read of it: under its name or the library's
- * own, with the same value.
+ * The paths of an answer whose values are missing from what was read of it. A value counts as read under the answer's
+ * name or the library's own.
  */
-export function lostFields(answer: unknown, read: unknown): string[] {
+export function fieldsNotRead(answer: unknown, read: unknown): string[] {
   if (isNothing(answer)) return []
   if (Array.isArray(answer)) {
     if (!Array.isArray(read)) return ['']
-    return answer.flatMap((item, index) => lostAt(String(index), lostFields(item, read[index])))
+    return answer.flatMap((item, index) => lostAt(String(index), fieldsNotRead(item, read[index])))
   }
   if (!isObject(answer)) return isSame(answer, read) ? [] : ['']
   if (!isObject(read)) return Object.keys(answer).length === 0 ? [] : ['']
   return Object.entries(answer).flatMap(([name, value]) => {
-    const attempts = (ownNames.get(name) ?? [name]).map((own) => lostFields(value, read[own]))
+    const attempts = (ownNames.get(name) ?? [name]).map((own) => fieldsNotRead(value, read[own]))
     const [best = []] = attempts.toSorted((one, other) => one.length - other.length)
     return lostAt(name, best)
   })

@@ -1,5 +1,5 @@
 import type { RequestRecord } from '@causeway/react/schemas'
-import { lostFields } from './lostFields.ts'
+import { fieldsNotRead } from './fieldsNotRead.ts'
 
 /** v3's own way of what v2 says otherwise. */
 const rewritten: Readonly<Record<string, (value: unknown) => unknown>> = {
@@ -17,18 +17,20 @@ const replacedAtRoot: ReadonlySet<string> = new Set([
   'recipient',
 ])
 
-/** What a record of v2 says and the one of v3 that it became does not: what v3 says in another way stands beside. */
-export function lostOfV2(answer: unknown, record: RequestRecord): string[] {
+/** The paths of a v2 record that the v3 record made of it lacks, except what v3 expresses differently. */
+export function fieldsLostFromV2(answer: unknown, record: RequestRecord): string[] {
   const { data, ...root } = Object(answer) as { data: Record<string, unknown> }
   const beside: unknown = Reflect.get(Object(record.data), 'v2')
   const lost = Object.entries(data).filter(
     ([name, value]) =>
-      lostFields(rewritten[name]?.(value) ?? value, Reflect.get(Object(record.data), name)).length > 0 &&
-      lostFields(value, Reflect.get(Object(beside), name)).length > 0,
+      fieldsNotRead(rewritten[name]?.(value) ?? value, Reflect.get(Object(record.data), name)).length > 0 &&
+      fieldsNotRead(value, Reflect.get(Object(beside), name)).length > 0,
   )
   const atRoot = Object.entries(root).filter(
     ([name, value]) =>
-      value !== null && !replacedAtRoot.has(name) && lostFields(value, Reflect.get(record, name)).length > 0,
+      value !== null &&
+      !replacedAtRoot.has(name) &&
+      fieldsNotRead(value, Reflect.get(record, name)).length > 0,
   )
   return [...lost, ...atRoot].map(([name]) => name)
 }

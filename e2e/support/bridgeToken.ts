@@ -14,8 +14,8 @@ interface CrossWithTokenParameters {
   quotes: CapturedQuotes
 }
 
-/** The main way through the demo: a token crosses from Alder to Birch, and every coin is accounted for. */
-export async function crossWithToken({
+/** Bridges a token from Alder to Birch in the demo, and accounts for every coin. */
+export async function bridgeToken({
   page,
   demoPage,
   ledger,

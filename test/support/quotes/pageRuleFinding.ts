@@ -1,7 +1,7 @@
 import type { AuditFinding } from '@causeway/react/execution'
 
-/** What a rule of the page may find: the user is asked about it. */
-export const ownFinding: AuditFinding = {
+/** What an audit rule of the page's own found, and the user must confirm. */
+export const pageRuleFinding: AuditFinding = {
   rule: 'own',
   severity: 'confirm',
   message: 'Seen.',

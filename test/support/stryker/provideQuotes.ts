@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import type { Quote } from '@causeway/react/actions'
-import { quoteEveryKind } from '../quotes/quoteEveryKind.ts'
+import { getQuoteOfEachKind } from '../quotes/getQuoteOfEachKind.ts'
 import type { QuoteKind } from '../quotes/quoteKinds.ts'
 
 declare module 'vitest' {
@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Asks for the quotes once for all mutants, so that none of them has to load the sandbox. */
+/** Gets the quotes once for all mutants, so that none of them has to load the sandbox. */
 export async function setup({ provide }: TestProject): Promise<void> {
-  provide('quotes', await quoteEveryKind())
+  provide('quotes', await getQuoteOfEachKind())
 }

@@ -3,19 +3,19 @@ import { createTestEnvironment, type TestEnvironment } from '../environment/crea
 import { quoteCases, type QuoteCase, type QuoteKind } from './quoteKinds.ts'
 
 /** Asks simulated services for a quote of each kind. */
-export async function quoteEveryKind(): Promise<Readonly<Record<QuoteKind, Quote>>> {
+export async function getQuoteOfEachKind(): Promise<Readonly<Record<QuoteKind, Quote>>> {
   const env = createTestEnvironment()
   const quotes: [string, Quote][] = []
   for (const [kind, quoteCase] of Object.entries(quoteCases))
-    quotes.push([kind, await askFor(env, quoteCase)])
+    quotes.push([kind, await getQuoteFor(env, quoteCase)])
   const claiming = createTestEnvironment({ policy: { requiresClaim: true } })
-  quotes.push(['claim', await askFor(claiming, quoteCases.tokenBridge)])
+  quotes.push(['claim', await getQuoteFor(claiming, quoteCases.tokenBridge)])
   // One cast: every kind has just been asked for.
   return Object.fromEntries(quotes) as Record<QuoteKind, Quote>
 }
 
 /** Asks one service for a quote. */
-export function askFor(
+export function getQuoteFor(
   { sandbox, client }: TestEnvironment,
   { from, to, isOnOneChain = false, tradeType = 'EXACT_INPUT', units = 100n, ...rest }: QuoteCase,
 ): Promise<Quote> {

@@ -1,10 +1,10 @@
 import { maxUint256, pad } from 'viem'
-import { lastStep, deposit, required, call, addTransaction, inputToken, friendlyToken } from './places.ts'
+import { lastStep, deposit, required, call, addTransaction, inputToken, unrelatedToken } from './places.ts'
 import { stranger } from './mutation.ts'
 import type { Mutation } from './mutation.ts'
 
-/** What can be done to a quote of any kind. */
-export const everywhere: Omit<Mutation, 'kind'>[] = [
+/** Mutations that apply to a quote of any kind. */
+export const anyQuoteMutations: Omit<Mutation, 'kind'>[] = [
   { title: 'another recipient', rule: 'recipient', mutate: (quote) => (quote.details.recipient = stranger) },
   { title: 'another sender', rule: 'sender', mutate: (quote) => (quote.details.sender = stranger) },
   {
@@ -46,13 +46,13 @@ export const everywhere: Omit<Mutation, 'kind'>[] = [
   {
     title: 'an approval of another token more',
     rule: 'foreign-token',
-    mutate: (quote) => addTransaction(quote, { to: friendlyToken, data: call('approve', stranger, 1n) }),
+    mutate: (quote) => addTransaction(quote, { to: unrelatedToken, data: call('approve', stranger, 1n) }),
   },
   {
     title: 'a transfer of another token more',
     rule: 'foreign-token',
     mutate: (quote) =>
-      addTransaction(quote, { to: friendlyToken, data: call('transfer', stranger, 1n) }, 'after'),
+      addTransaction(quote, { to: unrelatedToken, data: call('transfer', stranger, 1n) }, 'after'),
   },
   {
     title: 'a payment more',
@@ -91,8 +91,8 @@ export const everywhere: Omit<Mutation, 'kind'>[] = [
   },
 ]
 
-/** What can be done to a quote with transactions. */
-export const withTransactions: Omit<Mutation, 'kind'>[] = [
+/** Mutations that apply to a quote with transactions. */
+export const transactionMutations: Omit<Mutation, 'kind'>[] = [
   {
     title: 'a transaction on another chain',
     rule: 'item-chain',
@@ -149,8 +149,8 @@ export const withTransactions: Omit<Mutation, 'kind'>[] = [
   },
 ]
 
-/** What can be done where a deposit address was not asked for. */
-export const withCalls: Omit<Mutation, 'kind'>[] = [
+/** Mutations that apply where the wallet pays, and not to a deposit address. */
+export const walletPaidMutations: Omit<Mutation, 'kind'>[] = [
   {
     title: 'a deposit address that nobody asked for',
     rule: 'deposit-address',

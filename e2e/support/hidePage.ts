@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Hides the page, as another tab or a wallet's own app does, until the returned function is called. Chromium without a window never does. */
-export async function lookAway(page: Page): Promise<() => Promise<void>> {
+export async function hidePage(page: Page): Promise<() => Promise<void>> {
   const show = (state: DocumentVisibilityState) =>
     page.evaluate((visibilityState) => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibilityState })
