@@ -357,8 +357,8 @@ describe('steps', () => {
     it.each([undefined, null, ''])(
       'error: with %j nothing is there to sign yet, and this is said',
       (data) => {
-        expect(() => planOf([open, { ...open, data }])).toThrow(/has not said yet what there is to sign/)
-        expect(() => planOf([finished, { ...open, data }])).toThrow(/has not said yet what there is to sign/)
+        expect(() => planOf([open, { ...open, data }])).toThrow(/has not said yet what to sign/)
+        expect(() => planOf([finished, { ...open, data }])).toThrow(/has not said yet what to sign/)
       },
     )
 
