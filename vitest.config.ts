@@ -68,7 +68,7 @@ const olderPeers: TestProjectInlineConfiguration = {
       'test/widgets/parts/{conformance,customParts}.test.tsx',
       'test/widgets/rendering/{changedProps,renderCounts,serverRendering,strictMode,twoWidgets}.test.tsx',
       'test/widgets/{isolated,shared}/**/*.test.tsx',
-      'test/widgets/swap/{hiddenSwap,SwapWidget}.test.tsx',
+      'test/widgets/swap/{hiddenWidget,SwapWidget}.test.tsx',
     ],
     // What strangers store is read by functions that know nothing of React.
     exclude: ['test/hooks/deposits/storedDepositAddress.test.tsx'],
