@@ -10,7 +10,7 @@ import type { GetQuoteParameters } from './quoteParameters.ts'
 import { markFetched } from '../client/fetchedAnswers.ts'
 import { frozenCopy } from '../utils/data/frozenCopy.ts'
 
-/** An executable quote, with the parameters it answers. Frozen: what was reviewed is what is executed. */
+/** An executable quote, with the parameters it was requested with. It is frozen, so what was reviewed is what gets executed. */
 export interface Quote extends ServiceQuote {
   /** What was asked. */
   parameters: GetQuoteParameters
@@ -19,7 +19,7 @@ export interface Quote extends ServiceQuote {
 }
 
 /**
- * Asks for an executable quote: `POST /quote`.
+ * Requests an executable quote: `POST /quote`.
  *
  * @example
  * const quote = await getQuote(client, {
@@ -33,7 +33,7 @@ export interface Quote extends ServiceQuote {
  * })
  *
  * @throws {InvalidRequestError} when a parameter breaks a rule; nothing is sent.
- * @throws {ServiceError} when the service refuses, with its `errorCode`.
+ * @throws {ServiceError} when the provider rejects it, with its `errorCode`.
  * @throws {NetworkError | TimeoutError | RateLimitError | MalformedResponseError | AbortedError}
  */
 export async function getQuote(

@@ -17,7 +17,7 @@ export interface GetRequestStatusParameters {
 }
 
 /**
- * Asks where a request stands: `GET /intents/status`.
+ * Fetches the status of a request: `GET /intents/status`.
  *
  * @example
  * const { status, txHashes } = await getRequestStatus(client, { requestId })

@@ -8,8 +8,8 @@ import { createRequestsPageSchema, type RequestsPage } from '../schemas/requests
 import { toRequestsQuery, type GetRequestsParameters } from './requestsParameters.ts'
 
 /**
- * Lists requests, newest first: `GET /requests/v3`. The service wants an API key, which belongs on a server:
- * from a browser, call it through a server of yours that adds the key.
+ * Lists requests, newest first: `GET /requests/v3`. The provider requires an API key, which belongs on a server: in a browser,
+ * call this through your own server, which adds the key.
  *
  * @example
  * const { requests, continuation } = await getRequests(client, { user, limit: 20 })

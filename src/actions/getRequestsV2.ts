@@ -13,8 +13,8 @@ import { toRequestV3 } from './toRequestV3.ts'
 export interface GetRequestsV2Parameters extends RequestsV2Query {}
 
 /**
- * Lists requests by the deprecated `GET /requests/v2`, as records of v3. The service retires it on 24 November
- * 2026: use `getRequests`. What it says about its end reaches `onDeprecation` of the client.
+ * Lists requests with the deprecated `GET /requests/v2` and returns v3 records. The provider retires the endpoint on 24 November
+ * 2026: use `getRequests`. Its deprecation notices reach the client's `onDeprecation`.
  *
  * @deprecated use `getRequests`
  * @throws {RateLimitError} more and more often from 1 September 2026 on.

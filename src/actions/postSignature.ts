@@ -20,10 +20,10 @@ export interface PostSignatureParameters {
 }
 
 /**
- * Hands a signature to the service, at the place that the signature step of a quote names.
+ * Posts a signature to the endpoint that the quote's signature step names.
  *
- * @throws {InvalidRequestError} when `endpoint` is not a plain path, `body` holds what JSON can't say, or there is no
- * signature; nothing is sent.
+ * @throws {InvalidRequestError} when `endpoint` is not a plain path, `body` can't be written as JSON, or the
+ * signature is missing; nothing is sent.
  * @throws {ServiceError | NetworkError | TimeoutError | RateLimitError | MalformedResponseError | AbortedError}
  */
 export async function postSignature(

@@ -2,7 +2,7 @@ import type { SignedAuthorization } from 'viem'
 import type { Authorization } from '../schemas/quote/body/destinationCall.ts'
 import type { QuoteBody } from '../schemas/quote/body/quoteBody.ts'
 
-/** What a quote is asked for. */
+/** The parameters of a quote. */
 export interface GetQuoteParameters extends Omit<QuoteBody, 'authorizationList'> {
   /** EIP-7702 authorizations for the destination calls, also as viem's `signAuthorization` gives them. */
   authorizationList?: readonly (Authorization | SignedAuthorization)[] | undefined

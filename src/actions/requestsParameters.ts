@@ -3,7 +3,7 @@ import { requestsQuerySchema, type RequestsQuery } from '../schemas/requests/que
 import { ownFields } from '../utils/data/ownFields.ts'
 import { toSearchParams } from './toSearchParams.ts'
 
-/** What to list. All parameters apply at once; no group of `filters` is no condition. */
+/** Which requests to list. All parameters must match; an empty `filters` matches everything. */
 export interface GetRequestsParameters extends RequestsQuery {}
 
 /**

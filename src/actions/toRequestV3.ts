@@ -34,8 +34,8 @@ const replaced: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Writes a record of the retired `GET /requests/v2` as one of `GET /requests/v3`, by the interface's table of
- * changes. JSON in, JSON out; what v3 has no place for is kept under `data.v2`.
+ * Converts a record of the retired `GET /requests/v2` to the format of `GET /requests/v3`, following the API's migration table.
+ * JSON in, JSON out; fields without a place in v3 are kept under `data.v2`.
  */
 export function toRequestV3(record: unknown, options: ToRequestV3Options = {}): Fields {
   checkObject(options, 'toRequestV3', 'options')

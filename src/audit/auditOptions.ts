@@ -4,10 +4,10 @@ import type { AuditFinding } from '../errors/quote.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import type { KnownContract } from '../client/deployment/knownContracts.ts'
 
-/** Looks at a quote and what it asks to be signed, and says what speaks against it. Pure. */
+/** Checks a quote and what it asks the wallet to sign, and returns findings against it. Pure. */
 export type AuditRule = (quote: Quote, items: readonly PlanItem[]) => Iterable<AuditFinding>
 
-/** What the integrator knows of a token. */
+/** What the integrator knows about a token. */
 export interface KnownToken {
   chainId: number
   address: string

@@ -10,10 +10,10 @@ import { ownFindings, unknownRaised } from './ownFindings.ts'
 const weight = { info: 0, confirm: 1, block: 2 } as const
 
 /**
- * Compares a quote with the parameters it was requested with, and what it asks the wallet to sign with what it says.
- * Reads no chain. While there is a finding of severity `block`, nothing is signed. A step that can't be read, or is for a wallet of another
- * chain family, is such a finding (`unsupported-step`), and the only one. A rule of yours that fails blocks as `failed-rule`, and
- * so does, where you have no rules of your own, a name in `raise` that no rule has.
+ * Compares a quote with the parameters it was requested with, and what the wallet would sign with what the quote says. Reads no
+ * chain. As long as there is a finding of severity `block`, nothing is signed. A step that can't be decoded, or is for a wallet
+ * of another chain family, is such a finding (`unsupported-step`), and then the only one. One of your own rules that throws
+ * blocks as `failed-rule`; so does, if you have no rules of your own, a name in `raise` that matches no rule.
  *
  * @example
  * const findings = auditQuote(quote, { tokens, raise: { 'minimum-slippage': 'block' } })

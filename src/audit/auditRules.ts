@@ -232,7 +232,7 @@ export const auditRules = {
   'check-endpoint': block(checkEndpoint, 'Requests are tracked at the provider.'),
 } as const satisfies Readonly<Record<string, BuiltInRule>>
 
-/** Id of a rule that every quote is audited with. */
+/** ID of a built-in audit rule. */
 export type BuiltInAuditRule = keyof typeof auditRules
 
 function block(check: AuditRuleCheck, proves: string): BuiltInRule<'block'> {

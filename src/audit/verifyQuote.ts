@@ -15,7 +15,7 @@ import { paysFillContract } from './rules/parties/recipient.ts'
 import { isSignatureCheckable } from './rules/order/orderSignature.ts'
 import { swapsOf } from './rules/swaps/swaps.ts'
 
-/** What a verification covers. */
+/** A fact that the verification covers. */
 export type VerifiedFact =
   | 'contract'
   | 'payment'
@@ -26,7 +26,7 @@ export type VerifiedFact =
   | 'refund'
   | 'signature'
 
-/** The link between what is signed and what the quote says that is missing. */
+/** The missing link between what is signed and what the quote says. */
 export type UnverifiedReason =
   /** The service shows no order. */
   | 'order'
@@ -40,11 +40,11 @@ export type UnverifiedReason =
   | 'contract'
 
 /**
- * Whether what a quote says was computed instead of believed.
+ * Whether the quote's claims were recomputed rather than trusted.
  *
- * - `verified`: what is signed names an order by the hash of its data (`order`), or does it all itself (`transaction`)
+ * - `verified`: what is signed names an order by the hash of its data (`order`), or does everything itself (`transaction`)
  * - `unverified`: a link is missing
- * - `contradicted`: something that was computed is not what the quote says, or must not be signed; `auditQuote` tells what
+ * - `contradicted`: a computed value differs from the quote, or something must not be signed; `auditQuote` says what
  */
 export type QuoteVerification =
   | { status: 'verified'; by: 'order' | 'transaction'; covers: readonly VerifiedFact[] }
@@ -75,8 +75,8 @@ const refundRules: ReadonlySet<string> = new Set<BuiltInAuditRule>(['order-refun
 const permitRules: ReadonlySet<string> = new Set<BuiltInAuditRule>(['permit-calls', 'direct-transfer'])
 
 /**
- * Says how far a quote can be verified: from the deposit to the id in it, from the id to the order, and from the order to
- * who is paid how much of what. Reads no chain.
+ * Tells how much of a quote can be verified: that the deposit names the ID, that the ID is the order's hash, and whom the order
+ * pays how much of what. Reads no chain.
  *
  * @example
  * const verification = verifyQuote(quote, config.getAudit())

@@ -50,7 +50,7 @@ export type CreateClientParameters = ServiceLocation & {
   onBrandMismatch?: ((mismatch: BrandMismatch) => void) | undefined
 }
 
-/** A service and how to speak to it. Immutable; several may live on one page. */
+/** A provider and how to talk to it. Immutable; a page can have several. */
 export interface Client {
   readonly baseUrl: string
   readonly brand: string
@@ -78,7 +78,7 @@ export interface Client {
 }
 
 /**
- * Describes a service. Nothing is sent.
+ * Creates a client for a provider. Sends nothing.
  *
  * @example
  * const client = createClient({ baseUrl: 'https://bridge.example/api' })

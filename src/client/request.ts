@@ -8,7 +8,7 @@ import { exchange } from './exchange/exchange.ts'
 import { describeExceededLimit } from './exchange/jsonLimits.ts'
 import { toServiceError } from './exchange/serviceError.ts'
 
-/** What a caller may add to any request. */
+/** Options that every request accepts. */
 export interface RequestOptions {
   /** Ends the request; it then rejects with `AbortedError`. */
   signal?: AbortSignal | undefined

@@ -4,7 +4,7 @@ import type { LockRelease, Locks } from '../execution/ports/locks/locks.ts'
 import type { Clock } from '../utils/time/clock.ts'
 import type { Executions } from '../execution/core/list/executions.ts'
 
-/** What became of the history that this browser has stored. */
+/** What happened to the history stored in this browser. */
 export interface ClearedHistory {
   /** How many entries were removed. */
   removed: number

@@ -69,7 +69,7 @@ export type CreateConfigParameters = ServiceParameters &
     pollingIntervalMs?: number | undefined
   }
 
-/** What hooks, widgets and headless code share: a service, chains, tokens, and what is being executed. */
+/** What hooks, widgets and headless code share: a provider, chains, tokens and executions. */
 export interface Config {
   /** The service. Actions take it: `getQuote(config.client, parameters)`. */
   readonly client: Client

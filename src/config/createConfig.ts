@@ -20,8 +20,8 @@ import { reportExecutions } from './callbacks/reportExecutions.ts'
 import { createTokenStore } from './tokens/tokenStore.ts'
 
 /**
- * Makes what hooks, widgets and headless code share, such as at the top of a module. Making it does nothing else:
- * no request is sent, no storage is read and nothing is listened to before somebody uses it.
+ * Creates the config that hooks, widgets and headless code share. You can call it at the top of a module: until the config is
+ * used, it sends no request, reads no storage and adds no listener.
  *
  * @example
  * const config = createConfig({
@@ -30,7 +30,7 @@ import { createTokenStore } from './tokens/tokenStore.ts'
  *   transports: { [mainnet.id]: http(), [base.id]: http() },
  * })
  *
- * @throws {InvalidConfigError} naming the argument that is wrong, such as a `baseUrl` that is no address.
+ * @throws {InvalidConfigError} naming the wrong argument, such as an invalid `baseUrl`.
  */
 export function createConfig(parameters: CreateConfigParameters): Config {
   checkConfigParameters(parameters)

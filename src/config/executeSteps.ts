@@ -7,7 +7,7 @@ import { checkExecuteSteps } from './checks/checkExecuteSteps.ts'
 import type { Config } from './config.ts'
 import type { ExecuteStepsOptions, ExecuteStepsParameters } from './executeStepsParameters.ts'
 
-/** What an execution needs of a config. */
+/** The part of a config that an execution needs. */
 export type ExecutionConfig = Pick<
   Config,
   'client' | 'chainReader' | 'journal' | 'locks' | 'requestWatcher' | 'getAudit'
@@ -15,15 +15,15 @@ export type ExecutionConfig = Pick<
   Partial<Pick<Config, 'reporter'>>
 
 /**
- * Runs one quote to its end, beside whatever else the config runs. Resolves with the state in which it ended, also after a
- * rejection or a failure: look at `status` and `error`.
+ * Executes one quote to its end, in parallel with other executions of the config. Resolves with the final state even after a
+ * rejection or a failure: check `status` and `error`.
  *
  * @example
  * const quote = await getQuote(config.client, parameters)
  * const { status, error } = await executeSteps(config, { quote, wallet })
  *
- * @throws {InvalidConfigError} when the first argument is no config.
- * @throws {InvalidArgumentError} when another one is wrong, naming it.
+ * @throws {InvalidConfigError} when the first argument isn't a config.
+ * @throws {InvalidArgumentError} naming another argument that is wrong.
  */
 export async function executeSteps(
   config: ExecutionConfig,

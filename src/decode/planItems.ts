@@ -3,7 +3,7 @@ import { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts
 import { signatureDataSchema, type SignatureData } from '../schemas/signature/signature.ts'
 import { done, type Step, type TransactionData } from '../schemas/quote/step.ts'
 
-/** Where an item stands in a quote, and how it is followed. */
+/** Where an item is in a quote, and how it is tracked. */
 export interface PlanItemPlace {
   stepIndex: number
   itemIndex: number
@@ -15,13 +15,13 @@ export interface PlanItemPlace {
   check: { endpoint: string; method?: string | undefined } | null | undefined
 }
 
-/** A transaction of a quote, with its place in it. */
+/** A transaction of a quote, with its position in it. */
 export interface TransactionItem extends PlanItemPlace {
   kind: 'transaction'
   data: TransactionData
 }
 
-/** A signature that a quote asks for, with its place in it. */
+/** A signature that a quote asks for, with its position in it. */
 export interface SignatureItem extends PlanItemPlace {
   kind: 'signature'
   data: SignatureData

@@ -10,7 +10,7 @@ import { findDepositRefusal } from './request/findDepositRefusal.ts'
 import type { KnownParties } from './request/depositParties.ts'
 import { payableUntil, type DepositTerms } from './depositTerms.ts'
 
-/** What a page knows of a stored deposit address without its store. */
+/** What a page knows about a stored deposit address without reading its store. */
 export interface HostPageFacts {
   chains: readonly AnyChain[]
   tokens: readonly HostPageToken[]

@@ -3,13 +3,13 @@ import type { DepositProgress } from './progress/depositProgress.ts'
 /**
  * Whether the address may be paid.
  *
- * - `payable`: it may, once
- * - `paid`: a payment was seen; another one is promised nothing
- * - `expired`: its time is over; what was sent is followed all the same
- * - `otherAddress`: the service names another address for the request than before
+ * - `payable`: it may be paid, once
+ * - `paid`: a payment was seen; nothing is promised for a second one
+ * - `expired`: its time is over; payments are still tracked
+ * - `otherAddress`: the provider now names a different address for the request
  * - `unclear`: the service says of the request what nobody knows; or it has not confirmed an address that a store holds
  * - `unacknowledged`: it is found in a store, the service confirms it, and the person has not yet said whose it is
- * - `foreign`: somebody else asked for it, or another device; it is followed, and no address is given
+ * - `foreign`: someone else requested it, or another device did; it is tracked, but its address isn't shown
  */
 export type DepositAddressStatus =
   | 'payable'

@@ -19,7 +19,7 @@ import type { Journal, JournalEntry } from '../execution/ports/journal/journal.t
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import type { DepositTerms } from './depositTerms.ts'
 
-/** Every deposit address that this browser has shown: what was shown is found again. */
+/** The deposit addresses that this browser has shown, so that they can be found again. */
 export interface DepositBook {
   getState(): DepositBookState
   /** Calls back after every change, in other tabs as well; returns a function that ends it. */

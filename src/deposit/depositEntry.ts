@@ -26,7 +26,7 @@ const entrySchema = object({
   updatedAt: number,
 })
 
-/** A deposit address that was shown to somebody in this browser. */
+/** A deposit address that this browser has shown. */
 export interface StoredDeposit extends Omit<z.output<typeof entrySchema>, 'version' | 'baseUrl'> {
   /** False when the browser refused: it is known for as long as the page lives. */
   isStored: boolean

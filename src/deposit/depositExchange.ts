@@ -16,7 +16,7 @@ export interface HostPageToken {
   verified?: boolean | undefined
 }
 
-/** What is paid, and what comes out of it. */
+/** What is paid and what is received for it. */
 export interface DepositExchange {
   /** Smallest unit of the origin's native currency. */
   paid: bigint

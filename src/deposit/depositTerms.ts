@@ -73,7 +73,7 @@ export function readRefundTo(text: string | undefined, origin: NonEvmChain | und
 /** How long an address may be paid of which nobody says how long, in milliseconds. */
 export const defaultPayableMs = 24 * 60 * 60_000
 
-/** What a payer needs to know of a deposit address that was given out and checked. */
+/** What a payer needs to know about a deposit address that passed its checks. */
 export interface DepositTerms extends z.output<typeof depositTermsSchema> {}
 
 /**

@@ -8,7 +8,7 @@ import type { DepositProgress } from './progress/depositProgress.ts'
 import type { DepositTerms } from './depositTerms.ts'
 import type { AuditedDepositAddress } from './request/requestDepositAddress.ts'
 
-/** What may be shown of a deposit address. */
+/** What may be shown about a deposit address. */
 export interface DepositAddressState {
   /** What the payer must have been told before; show all of it. */
   requiredDisclosures: readonly DepositDisclosure[]

@@ -14,7 +14,7 @@ const plumbing: ReadonlySet<string> = new Set(['name', 'shortMessage', 'details'
  * in full. Fields named like a key, a signature or another secret are left out; other calldata is cut to its selector and
  * length.
  *
- * @param context More facts of the case, such as transaction hashes.
+ * @param context Further facts, such as transaction hashes.
  *
  * @example
  * if (query.error) await navigator.clipboard.writeText(errorDetails(query.error))

@@ -48,7 +48,7 @@ export class PermitUnusedError extends CausewayError {
   }
 }
 
-/** What a store was asked to do. */
+/** What the journal was asked to do. */
 export type JournalTask = 'store' | 'read' | 'remove'
 
 const journalWords: Record<JournalTask, readonly [message: string, details: string]> = {

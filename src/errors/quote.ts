@@ -33,7 +33,7 @@ export class UnsupportedStepError extends CausewayError {
   }
 }
 
-/** One thing that speaks against signing a quote. */
+/** One reason not to sign a quote, or to look closer before signing. */
 export interface AuditFinding {
   /** Stable name of the rule that found it; the words for it are the message `audit.<rule>`. */
   rule: string

@@ -16,7 +16,7 @@ export class TransactionRevertedError extends CausewayError {
   }
 }
 
-/** The chain says that a transaction would revert. The wallet was not asked. */
+/** According to the chain, a transaction would revert. The wallet was not asked. */
 export class TransactionWouldRevertError extends CausewayError {
   override readonly name = 'TransactionWouldRevertError'
   readonly chainId: number

@@ -3,7 +3,10 @@ import { redactWalletText } from './redaction/redact.ts'
 import { redactCause } from './redaction/redactCause.ts'
 import { shorten } from './redaction/shorten.ts'
 
-/** The person rejected a request in the wallet. It was not sent and can be tried again; earlier steps, such as an approval, may have been sent. */
+/**
+ * The user rejected a request in the wallet. It was not sent and can be tried again; earlier steps, such as an approval, may have
+ * been sent.
+ */
 export class UserRejectedError extends CausewayError {
   override readonly name = 'UserRejectedError'
 
@@ -55,7 +58,7 @@ export class WrongAccountError extends CausewayError {
   }
 }
 
-/** The wallet failed to send, but not because the person rejected the request. */
+/** The wallet failed to send, but not because the user rejected the request. */
 export class WalletError extends CausewayError {
   override readonly name = 'WalletError'
   /** The code of the wallet's own error (EIP-1193, EIP-1474), when it gave one. */

@@ -26,16 +26,16 @@ export interface CausewayProviderProps {
 }
 
 /**
- * Hands a config, the connected wallet and words to hooks and widgets below it. What is executed belongs to the config,
- * and outlives every component, this one included. Needs a `QueryClientProvider` of react-query above it.
+ * Provides a config, the connected wallet and messages to the hooks and widgets below it. Executions belong to the config and
+ * outlive every component, including this one. Needs react-query's `QueryClientProvider` above it.
  *
  * @example
  * <CausewayProvider config={config} wallet={useWagmiWallet()}>
  *   <SwapWidget />
  * </CausewayProvider>
  *
- * @throws {InvalidConfigError} when `config` is something else.
- * @throws {InvalidArgumentError} when `wallet` is something else.
+ * @throws {InvalidConfigError} when `config` isn't a config.
+ * @throws {InvalidArgumentError} when `wallet` isn't a wallet.
  */
 export function CausewayProvider({
   config,

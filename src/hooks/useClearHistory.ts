@@ -32,7 +32,8 @@ export type UseClearHistoryReturnType<context = unknown> = Omit<
 }
 
 /**
- * Clears what the browser has stored of transfers and deposit addresses. Ask before: say what goes, and what stays.
+ * Clears the swaps and deposit addresses that the browser has stored. Ask the user first, and say what is deleted and what is
+ * kept.
  *
  * @example
  * const { clearHistory, data } = useClearHistory()

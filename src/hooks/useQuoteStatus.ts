@@ -32,7 +32,7 @@ export type QuoteFreshness = 'fresh' | 'stale' | 'expired'
 /** A quote is stale when it missed a refresh, in milliseconds. */
 const staleMs = 2 * quoteRefreshMs
 
-/** What `useQuote` returned. */
+/** The result of `useQuote`. */
 export type UseQuoteStatusParameters = ConfigParameter &
   // These stay as they are while a quote is refreshed, so that a refresh renders nothing until its answer comes.
   Pick<UseQuoteReturnType, 'data' | 'isError' | 'isLoading' | 'isPaused' | 'failureCount'>

@@ -16,7 +16,7 @@ export interface UseTokensReturnType {
   importToken: (token: Token) => void
 }
 
-/** The chains and tokens that can be chosen. */
+/** The chains and tokens that users can select. */
 export function useTokens(parameters?: UseTokensParameters): UseTokensReturnType {
   const { allChains: chains, tokens } = useConfig('useTokens', parameters)
   const { subscribe, getState, importToken } = tokens

@@ -4,7 +4,7 @@ import { useCauseway } from './context/causewayContext.ts'
 
 export type UseWalletReturnType = Wallet | undefined
 
-/** The connected wallet, or undefined. */
+/** The connected wallet; undefined without one. */
 export function useWallet(): UseWalletReturnType {
   return useCauseway('useWallet').wallet
 }

@@ -17,15 +17,15 @@ const loaders = {
   'zh-Hans': () => import('./languages/zh-Hans.ts'),
 } satisfies Record<string, () => Promise<{ messages: Messages }>>
 
-/** A language that the widgets speak. */
+/** A language of the widgets. */
 export type Language = keyof typeof loaders
 
-/** The languages that the widgets speak, by BCP 47 tag. */
+/** The languages of the widgets, by BCP 47 tag. */
 export const languages = Object.keys(loaders) as readonly Language[]
 
 /**
- * Loads the widgets' words in the reader's language: `de-AT` finds `de`, `zh-CN` finds `zh-Hans`. Undefined when there
- * are none in it; the widgets speak English then.
+ * Loads the widgets' messages in the user's language: `de-AT` finds `de`, `zh-CN` finds `zh-Hans`. Undefined if there are none;
+ * the widgets then use English.
  *
  * @param locale BCP 47 language tag.
  *

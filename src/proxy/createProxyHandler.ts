@@ -12,9 +12,9 @@ import { systemClock } from '../utils/time/clock.ts'
 import { callIsolated } from '../utils/events/reportException.ts'
 
 /**
- * Makes a handler that forwards quotes, status lookups and lists to the service with the API key, which never leaves
- * the server. It takes Fetch-standard requests, so that it runs in Node, Deno, Bun, workers and route handlers.
- * Whatever is not allowed is refused with `{ message, errorCode }` before anything is forwarded.
+ * Creates a handler that forwards quotes, status requests and lists to the provider with the API key, which never leaves the
+ * server. It handles standard Fetch requests, so it runs in Node, Deno, Bun, workers and route handlers. Anything not allowed is
+ * rejected with `{ message, errorCode }` before anything is forwarded.
  *
  * @example
  * import { createProxyHandler } from '@causeway/react/proxy'
@@ -28,7 +28,7 @@ import { callIsolated } from '../utils/events/reportException.ts'
  * })
  * export { handler as GET, handler as POST, handler as OPTIONS } // a Next.js route handler
  *
- * @throws {InvalidConfigError} when a parameter can't be meant, such as `*` as an origin.
+ * @throws {InvalidConfigError} when a parameter is invalid, such as `*` as an origin.
  * @throws {ApiKeyInBrowserError} in a browser.
  */
 export function createProxyHandler(parameters: CreateProxyHandlerParameters): ProxyHandler {

@@ -1,7 +1,7 @@
 import type { ProxyErrorCode } from './refusal.ts'
 import type { Route } from './routes.ts'
 
-/** One answered request, in facts that may stand in any log: no query, body, header, address or key. */
+/** The facts about one response, safe for any log: no query, body, header, address or key. */
 export interface ProxyEvent {
   /** In capitals: `GET`, `POST`, `OPTIONS`. */
   method: string

@@ -4,7 +4,7 @@ import type { OwnerQuoteParameters } from '../schemas/quote/body/quoteBody.ts'
 import type { Limiter } from './limits/createMemoryLimiter.ts'
 import type { ProxyEvent } from './proxyEvent.ts'
 
-/** Sizes and times that a request may take. */
+/** Limits for the size and duration of a request. */
 export interface ProxyLimits {
   /** Longest body of a quote, in bytes. @default 65536 */
   bodyBytes: number
@@ -101,5 +101,5 @@ export type CreateProxyHandlerParameters = ServiceLocation & {
   fetch?: typeof globalThis.fetch | undefined
 }
 
-/** Answers requests; never rejects. */
+/** Responds to requests; never rejects. */
 export type ProxyHandler = (request: Request) => Promise<Response>

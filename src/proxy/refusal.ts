@@ -36,7 +36,7 @@ const statusOf = {
   REQUEST_TIMED_OUT: 504,
 } as const
 
-/** `errorCode` of the errors that are the proxy's own. */
+/** `errorCode` of the proxy's own errors. */
 export type ProxyErrorCode = keyof typeof statusOf
 
 /** Ends a request with an error of the proxy's own. */

@@ -2,7 +2,7 @@ import { InvalidConfigError } from '../errors/config.ts'
 import type { ProxyHandler } from './proxyParameters.ts'
 import { Refusal, toErrorResponse } from './refusal.ts'
 
-/** What is read of a request of `node:http`; `IncomingMessage` has it. */
+/** The part of a `node:http` request that is read; `IncomingMessage` has it. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly method?: string | undefined
   readonly url?: string | undefined
@@ -14,7 +14,7 @@ export interface NodeRequest extends AsyncIterable<Uint8Array> {
   on(event: 'error', listener: () => void): unknown
 }
 
-/** What is done to a response of `node:http`; `ServerResponse` has it. */
+/** The part of a `node:http` response that is used; `ServerResponse` has it. */
 export interface NodeResponse {
   statusCode: number
   /** Somebody else has begun to answer. */
@@ -29,10 +29,10 @@ export interface NodeResponse {
 }
 
 /**
- * Makes a listener for `http.createServer`, Express, Connect, Fastify and Vite. A server that takes its mount off the
- * address before it calls, as Express does, needs no `mountPath`. The promise never rejects, and nothing that happens to
- * the connection is thrown: what another middleware has answered, such as one that ends slow requests, stays answered, and for
- * a caller that is gone nothing is asked. Answers are sent as text.
+ * Creates a listener for `http.createServer`, Express, Connect, Fastify and Vite. If the server removes the mount path from the
+ * URL before it calls the listener, as Express does, you don't need `mountPath`. The promise never rejects, and connection errors
+ * are never thrown. A response that other middleware has sent, such as one that ends slow requests, is left alone, and once the
+ * caller has disconnected, nothing is requested. Responses are sent as text.
  *
  * @example
  * import { createProxyHandler, toNodeListener } from '@causeway/react/proxy'
@@ -40,7 +40,7 @@ export interface NodeResponse {
  *
  * createServer(toNodeListener(createProxyHandler({ baseUrl, apiKey, allowedOrigins }))).listen(8080)
  *
- * @throws {InvalidConfigError} when the handler is no function.
+ * @throws {InvalidConfigError} when the handler isn't a function.
  */
 export function toNodeListener(
   handler: ProxyHandler,

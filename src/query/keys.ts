@@ -10,7 +10,7 @@ import { writeJson } from '../client/writeJson.ts'
 import { toJsonText } from '../utils/text/toJsonText.ts'
 import type { Incomplete } from './types.ts'
 
-/** The part of a config that keys are made of. */
+/** The part of a config that goes into keys. */
 export interface KeyConfig {
   readonly client: Pick<Client, 'baseUrl'>
 }
@@ -64,7 +64,7 @@ export function requestStatusQueryKey(config: KeyConfig, parameters: Incomplete<
 
 export type AllRequestsQueryKey = ReturnType<typeof allRequestsQueryKey>
 
-/** Where the keys of all lists of requests start. */
+/** The prefix of the keys of all lists of requests. */
 export function allRequestsQueryKey(config: KeyConfig) {
   return serviceKey(config, 'requests', 'allRequestsQueryKey')
 }
@@ -109,7 +109,7 @@ export function depositRecordsQueryKey(
 
 export type AllBalancesQueryKey = ReturnType<typeof allBalancesQueryKey>
 
-/** Where the keys of all balances start. */
+/** The prefix of all balances' keys. */
 export function allBalancesQueryKey(config: KeyConfig) {
   return serviceKey(config, 'balance', 'allBalancesQueryKey')
 }
@@ -205,7 +205,7 @@ export function tokenPricesQueryKey(
   return [...serviceKey(config, 'tokenPrices'), ids] as const
 }
 
-/** Key of executions: `useIsMutating({ mutationKey })` tells whether one runs. */
+/** Key of executions: `useIsMutating({ mutationKey })` tells whether one is running. */
 export function executeStepsMutationKey(config: KeyConfig) {
   return serviceKey(config, 'executeSteps', 'executeStepsMutationKey')
 }
@@ -215,7 +215,7 @@ export function depositAddressMutationKey(config: KeyConfig) {
   return serviceKey(config, 'depositAddress', 'depositAddressMutationKey')
 }
 
-/** Key of clearing what the browser has stored. */
+/** Key of clearing the stored history. */
 export function clearHistoryMutationKey(config: KeyConfig) {
   return serviceKey(config, 'clearHistory', 'clearHistoryMutationKey')
 }

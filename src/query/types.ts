@@ -13,13 +13,13 @@ import type { singleRunOptions } from './singleRunOptions.ts'
 /** What is the library's own of a query: its key, and what is asked. */
 type OwnOption = 'queryKey' | 'queryFn' | 'queryHash' | 'queryKeyHashFn'
 
-/** What a caller may set on a query: every other option of react-query, `select` included. */
+/** Options that a caller may set on a query: all of react-query's others, including `select`. */
 export type QueryParameter<queryFnData, error, selected, queryKey extends QueryKey> = Omit<
   UseQueryOptions<queryFnData, error, selected, queryKey>,
   OwnOption
 >
 
-/** What a caller may set on an infinite query; where its pages begin is the library's own as well. */
+/** Options that a caller may set on an infinite query; where its pages start is up to the library, too. */
 export type InfiniteQueryParameter<queryFnData, error, selected, queryKey extends QueryKey, pageParam> = Omit<
   UseInfiniteQueryOptions<queryFnData, error, selected, queryKey, pageParam>,
   OwnOption | 'initialPageParam' | 'getNextPageParam' | 'getPreviousPageParam'
@@ -28,13 +28,13 @@ export type InfiniteQueryParameter<queryFnData, error, selected, queryKey extend
 /** Options that Suspense decides itself: whether to ask, what to show meanwhile, and where an error goes. */
 type SuspenseOption = 'enabled' | 'throwOnError' | 'placeholderData'
 
-/** What a caller may set on a query of Suspense. */
+/** Options that a caller may set on a query with Suspense. */
 export type SuspenseQueryParameter<queryFnData, error, selected, queryKey extends QueryKey> = Omit<
   QueryParameter<queryFnData, error, selected, queryKey>,
   SuspenseOption
 >
 
-/** What a caller may set on an infinite query of Suspense. */
+/** Options that a caller may set on an infinite query with Suspense. */
 export type SuspenseInfiniteQueryParameter<
   queryFnData,
   error,
@@ -43,7 +43,7 @@ export type SuspenseInfiniteQueryParameter<
   pageParam,
 > = Omit<InfiniteQueryParameter<queryFnData, error, selected, queryKey, pageParam>, SuspenseOption>
 
-/** What a caller may set on a mutation: every option of react-query but what is done, and how often and when. */
+/** Options that a caller may set on a mutation: all of react-query's except what it does, how often and when. */
 export type MutationParameter<data, variables, context> = Omit<
   UseMutationOptions<data, Error, variables, context>,
   'mutationKey' | 'mutationFn' | keyof typeof singleRunOptions
@@ -52,7 +52,10 @@ export type MutationParameter<data, variables, context> = Omit<
 /** Parameters of which some may still be missing. */
 export type Incomplete<parameters> = { [name in keyof parameters]?: parameters[name] | undefined }
 
-/** Options of a query whose key knows its data. Named here, since what react-query infers has another name in each version. */
+/**
+ * Options of a query with the type of its data in the key. Named here, since the type that react-query infers has a different
+ * name in each version.
+ */
 export type QueryOptionsReturnType<
   queryFnData,
   error,

@@ -2,7 +2,7 @@ import { InvalidArgumentError } from '../errors/argument.ts'
 import { isObject } from '../utils/data/isObject.ts'
 import { ownFields } from '../utils/data/ownFields.ts'
 
-/** What the interface writes where a deployment writes its brand. */
+/** The word that the plain API uses where a deployment uses its brand. */
 export const defaultBrand = 'svc'
 
 /**
@@ -58,7 +58,7 @@ export function renameSponsorship(sponsorship: object, names: ReadonlyMap<string
   return { ...sponsorship, quoted: renamePhase(quoted, names), actual: renamePhase(actual, names) }
 }
 
-/** Renames the brand's words in the body of a quote to the library's names. */
+/** Renames the brand's fields in the body of a quote to the library's names. */
 export function fromBrand(body: unknown, brand: string): unknown {
   if (!isObject(body)) return body
   const components = componentNames(brand)
@@ -86,7 +86,7 @@ export function findOtherBrand(body: unknown, brand: string): string | undefined
 
 const brandedFee = /^([a-z][a-z0-9_-]{0,31})er(?:Gas|Service|)$/i
 
-/** Writes the interface's word for the service's own fee as the brand's. */
+/** Renames the plain API's word for the provider's own fee to the brand's. */
 export function toBrand(components: readonly string[], brand: string): string[] {
   if (!Array.isArray(components)) {
     const rule = 'it must be an array of names'

@@ -32,7 +32,7 @@ export const currencySchema = object({
   metadata: lenient(currencyMetadataSchema),
 })
 
-/** A currency on one chain. Its identity is chain and address, never its symbol. */
+/** A currency on one chain. Its identity is its chain and address, never its symbol. */
 export interface Currency extends z.output<typeof currencySchema> {}
 
 export const embeddedCurrencySchema = object({
@@ -48,8 +48,8 @@ export const embeddedCurrencySchema = object({
 })
 
 /**
- * A currency as far as the service says it beside an amount. What is missing was said of it nowhere else in the same quote
- * or record, either: it is unknown.
+ * A currency as far as the response gives it next to an amount. A missing field is unknown: the rest of the quote or record
+ * doesn't have it either.
  */
 export interface EmbeddedCurrency extends z.output<typeof embeddedCurrencySchema> {}
 
@@ -83,10 +83,10 @@ export const embeddedAmountSchema = object({
   minimumAmount: lenient(exactUnits),
 })
 
-/** An amount and its currency, as far as the service says them. */
+/** An amount and its currency, as far as the response gives them. */
 export interface EmbeddedAmount extends z.output<typeof embeddedAmountSchema> {}
 
-/** A fee: an amount whose currency may be given in part, or which is given in US dollars alone. */
+/** A fee: an amount whose currency may be partial, or an amount in US dollars only. */
 export const feeSchema = object({
   currency: lenient(embeddedCurrencySchema),
   /** Smallest unit; negative where it is a reward. */

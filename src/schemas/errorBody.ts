@@ -4,7 +4,7 @@ import { lenientObject } from './base/object.ts'
 import { parseOptional } from './base/parseWithSchema.ts'
 import { anything, looseNumber, text, looseText } from './base/primitives.ts'
 
-/** All error shapes of the interface at once: each field is optional, none is trusted. */
+/** All error formats of the API in one: every field is optional, and none is trusted. */
 export const errorBodySchema = lenientObject({
   message: text,
   errorCode: looseText,

@@ -1,4 +1,4 @@
-/** Paths of the service's endpoints, appended to the base address. */
+/** Paths of the provider's endpoints, appended to the base URL. */
 export interface ServicePaths {
   /** @default '/quote' */
   quote: string
@@ -14,7 +14,7 @@ export interface ServicePaths {
   permits: string
 }
 
-/** Where the endpoints are, below the base address, unless a deployment says otherwise. */
+/** Paths of the endpoints, appended to the base URL, unless a deployment changes them. */
 export const defaultServicePaths: ServicePaths = {
   quote: '/quote',
   status: '/intents/status',

@@ -25,9 +25,9 @@ export interface CreateThemeParameters extends TokenValues {
 }
 
 /**
- * Makes a theme of as little as one color. Every value is checked; every color that is missing follows from those that are
- * there, so that text can be read: `on` colors are black or white, links and states take their hue at a lightness that has 4.5:1.
- * What is given stays as it is: `checkThemeContrast` says where it can't be read.
+ * Creates a theme from as little as one color. Every value is checked. Missing colors are derived from the given ones, so that
+ * text can be read: `on` colors are black or white, and links and states take their hue at a lightness that has 4.5:1. Given
+ * colors stay unchanged: `checkThemeContrast` lists those that can't be read.
  *
  * @throws `InvalidArgumentError` naming the token whose value is not one of its kind.
  *

@@ -1,11 +1,11 @@
 import type { TokenName } from './tokens/tokens.ts'
 
-/** Values of tokens, as CSS; lengths, weights and the like are texts, too: `'8px'`, `'600'`. */
+/** Values of tokens, as CSS; lengths, weights and the like are strings, too: `'8px'`, `'600'`. */
 export type TokenValues = { readonly [name in TokenName]?: string | undefined }
 
 export type ThemeMode = 'light' | 'dark'
 
-/** Tokens with the values that a page sets; each color has one, other tokens where they differ from the default. */
+/** The values that a theme sets: one for each color, and other tokens where they differ from the default. */
 export type ThemeTokens = Readonly<Partial<Record<TokenName, string>>>
 
 /** The same for each mode. */
@@ -14,7 +14,7 @@ interface Modes {
   readonly dark: ThemeTokens
 }
 
-/** Tokens for light, for dark, or for both; made by `createTheme`. Plain data: it may be kept, sent and compared. */
+/** Tokens for light, for dark, or for both; made by `createTheme`. Plain data that you can store, send and compare. */
 export interface Theme {
   /** Missing where the theme is only dark. */
   readonly light?: ThemeTokens | undefined

@@ -20,8 +20,8 @@ export interface ThemeToCssOptions {
 }
 
 /**
- * Writes a theme as a style sheet: a constant text, the same on a server and in a browser, to be put in a file, or in a `<style>`
- * with a nonce.
+ * Writes a theme as a style sheet. The text is the same on a server and in a browser: put it in a file, or in a `<style>` with a
+ * nonce.
  *
  * @throws `InvalidArgumentError` when a selector could end the rule.
  */

@@ -4,7 +4,7 @@ import type { Theme, ThemeTokens } from './theme.ts'
 import type { TokenKind } from './tokens/tokenKinds.ts'
 import { definitionOf, tokenNames, type TokenName } from './tokens/tokens.ts'
 
-/** One token as the Design Tokens format has it (DTCG 2025.10). */
+/** A token in the Design Tokens format (DTCG 2025.10). */
 export interface DesignToken {
   readonly $type: string
   readonly $value: unknown
@@ -32,8 +32,8 @@ const types: Readonly<Partial<Record<TokenKind, string>>> = {
 }
 
 /**
- * Writes a theme in the Design Tokens format, for tools of designers: a group `light`, a group `dark`, in each every token that the
- * theme sets and that the format knows. Gradients, paddings of two lengths, and lengths in other units than `px` and `rem`
+ * Writes a theme in the Design Tokens format, for design tools: a group `light` and a group `dark` with the tokens that the theme
+ * sets, as far as the format supports them. Gradients, paddings of two lengths, and lengths in units other than `px` and `rem`
  * are left out.
  *
  * @example

@@ -9,8 +9,8 @@ export interface WagmiChains {
 }
 
 /**
- * The chains of a wagmi config and how it reads them, for `createConfig`: they are written once, and what the page reads
- * is batched with what we read.
+ * The chains and transports of a wagmi config, for `createConfig`: you list them once, and the page's reads are batched with the
+ * library's.
  *
  * @example
  * const config = createConfig({ baseUrl: '/bridge', ...chainsFromWagmi(wagmiConfig) })

@@ -5,7 +5,7 @@ import { createViemWallet } from '../execution/ports/wallet/createViemWallet.ts'
 import type { Wallet } from '../execution/ports/wallet/wallet.ts'
 
 /**
- * The wallet that is connected through wagmi, for `CausewayProvider`; undefined while none is.
+ * The wallet connected through wagmi, for `CausewayProvider`; undefined while none is connected.
  *
  * @example
  * <CausewayProvider config={config} wallet={useWagmiWallet()} children={<SwapWidget />} />

@@ -8,7 +8,7 @@ import { counterpartiesOf } from './counterpartiesOf.ts'
 import { describeSteps } from './describeSteps.ts'
 import type { DescribeContext, DescribedStep } from './describedStep.ts'
 
-/** A finding, with a key that says all that it says. */
+/** A finding with a key that is equal only for identical findings. */
 export interface KeyedFinding extends AuditFinding {
   key: string
 }

@@ -9,10 +9,10 @@ export interface DescribedAmount {
   token: Pick<Currency, 'symbol' | 'decimals'> | undefined
 }
 
-/** Who says that a contract is the service's: the page, the quote alone, or nobody. */
+/** Where a contract is known from: the page's config, only the quote, or nowhere. */
 export type ContractOrigin = 'known' | 'named' | 'unnamed'
 
-/** Something to know of a step. */
+/** A fact about a step that the user should know. */
 export type DescribedFact =
   | { key: 'spender' | 'receiver' | 'contract'; address: string; origin: ContractOrigin | undefined }
   | { key: 'token'; address: string }
@@ -23,7 +23,7 @@ export type DescribedFact =
   /** Seconds since the epoch. */
   | { key: 'deadline'; at: bigint }
 
-/** What the wallet is asked for, as the bytes say it; the service's own description is not used. */
+/** What the wallet is asked to do, decoded from the bytes; the provider's own description isn't used. */
 export interface DescribedStep {
   key: string
   chainId: number

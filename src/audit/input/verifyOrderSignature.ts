@@ -5,9 +5,9 @@ import { isSignedBySolver } from '../../decode/order/isSignedBySolver.ts'
 import { orderOf } from './orderOf.ts'
 
 /**
- * Whether the solver that an order names signed it; for the option `isOrderSigned` of the audit. Where a signature was requested and
- * none came, or the order can’t be read far enough to tell, it is not. Undefined where there is nothing to look at: no order,
- * or no signature that was asked for.
+ * Checks whether an order was signed by the solver that it names, for the audit's option `isOrderSigned`. False if a signature
+ * was requested but is missing, or if the order can't be decoded far enough. Undefined if there is no order, or no signature was
+ * requested.
  *
  * @example
  * const findings = auditQuote(quote, { isOrderSigned: await verifyOrderSignature(quote) })

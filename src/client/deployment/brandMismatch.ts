@@ -1,4 +1,4 @@
-/** The service writes another brand than the client was told, so that fees and sponsorship can't be read by their names. */
+/** The provider uses a different brand than the client was configured with, so the names of fees and sponsorship don't match. */
 export interface BrandMismatch {
   /** What the client was told. */
   brand: string

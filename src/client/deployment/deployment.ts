@@ -1,7 +1,7 @@
 import type { ServicePaths } from '../../schemas/servicePaths.ts'
 
 /**
- * A deployment of the service: everything in which one differs from another. The same object is given to `createConfig` or
+ * Everything in which one deployment of the provider differs from another. Pass the same object to `createConfig` or
  * `createClient` in the page and to `createProxyHandler` on the server.
  */
 export interface Deployment {
@@ -34,7 +34,7 @@ export interface Deployment {
   solvers?: readonly string[] | undefined
 }
 
-/** Where the service is: its address, a deployment, or a deployment that is reached through a server of yours. */
+/** Where to reach the provider: its URL, a deployment, or a deployment behind your own server. */
 export type ServiceLocation =
   | {
       /**

@@ -1,6 +1,6 @@
 import type { Deployment } from './deployment.ts'
 
-/** A contract of the service that the integrator knows. */
+/** A contract of the provider that the integrator knows. */
 export interface KnownContract {
   chainId: number
   address: string

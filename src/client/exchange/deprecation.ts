@@ -2,7 +2,7 @@ import { isObject } from '../../utils/data/isObject.ts'
 import { ownFields } from '../../utils/data/ownFields.ts'
 import { readLinks } from './readLinks.ts'
 
-/** What the service says about the end of an endpoint. Times in milliseconds since the epoch. */
+/** What the provider announces about the retirement of an endpoint. Times in milliseconds since the epoch. */
 export interface DeprecationNotice {
   /** Method and path, for instance `GET /requests/v2`. */
   endpoint: string

@@ -5,10 +5,10 @@ import type { ExecutionStatus } from '../../execution/state/executionState.ts'
 import type { ExecutionSummary } from '../../execution/state/executionSummary.ts'
 import { fieldNames } from '../../utils/data/fieldNames.ts'
 
-/** A quote without its steps: what was asked, and what it would come to. */
+/** A quote without its steps: what was requested and what it would deliver. */
 export type QuoteEvent = Readonly<Pick<Quote, 'parameters' | 'details' | 'fees' | 'receivedAt'>>
 
-/** A transfer, without calldata and signatures. */
+/** A swap, without calldata and signatures. */
 export interface TransferEvent {
   /** Names the transfer in this browser. */
   readonly id: string
@@ -24,7 +24,7 @@ export interface TransferEvent {
   readonly transactionHashes: readonly Hex[]
 }
 
-/** What could not be done. */
+/** What failed. */
 export interface FailureEvent {
   readonly error: Error
   /** Missing where it is a quote that could not be had. */
@@ -33,18 +33,17 @@ export interface FailureEvent {
   readonly parameters: GetQuoteParameters | undefined
 }
 
-/** Something that happened, with its facts. */
+/** An event with its facts. */
 export type ConfigEvent =
   | ({ type: 'quote' } & QuoteEvent)
   | ({ type: 'start' | 'status' | 'success' | 'refund' } & TransferEvent)
   | ({ type: 'error' } & FailureEvent)
 
 /**
- * Told what happens, for a page's own state and analytics. Each transfer is told of by the tab that runs it; one that was found
- * again after a reload from where the earlier page left it. A status that was reached in the moment of leaving, before it was
- * stored, may be told again. The facts are a copy that can't be changed. A payment to a deposit address is told of for as long as a hook
- * or widget follows it. What a
- * callback throws, or rejects with, goes to the page's `error` event and changes nothing.
+ * Callbacks for a page's own state and analytics. Each swap is reported by the tab that runs it; after a reload, reports continue
+ * where the earlier page stopped. A status reached just before the page closed may be reported twice, since it wasn't stored yet.
+ * Facts are a copy: changing them has no effect. A payment to a deposit address is reported for as long as a hook or widget
+ * tracks it. If a callback throws or rejects, the page's `error` event gets the error, and nothing else changes.
  */
 export interface ConfigCallbacks {
   /** A quote came, a refreshed one included. */

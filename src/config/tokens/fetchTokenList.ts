@@ -23,17 +23,17 @@ export interface FetchTokenListParameters {
 const maxBytes = 32 * 1024 * 1024
 
 /**
- * Fetches a token list and reads it as `parseTokenList` does. It asks the address that you name and no
- * other: a redirect is refused. No cookies are sent.
+ * Fetches a token list and parses it like `parseTokenList`. It requests only the URL that you pass: redirects are rejected. No
+ * cookies are sent.
  *
- * @param address An `https:` address, or one of this machine.
+ * @param address An `https:` URL, or one on this machine.
  *
  * @example
  * const { tokens } = await fetchTokenList('https://tokens.example/list.json', { chains: [mainnet, base] })
  * config.tokens.setState(tokens)
  *
- * @throws {InvalidArgumentError} when the address or the chains are none.
- * @throws {MalformedResponseError} when what comes is no token list.
+ * @throws {InvalidArgumentError} when the URL or the chains are invalid.
+ * @throws {MalformedResponseError} when the response isn't a token list.
  * @throws {NetworkError | TimeoutError | AbortedError}
  */
 export async function fetchTokenList(

@@ -10,7 +10,7 @@ import { findTokenProblem, listedNative, type TokenProblem } from './findTokenPr
 import type { Token } from './token.ts'
 import { tokenSchema } from './tokenSchema.ts'
 
-/** What a token list holds for some chains. */
+/** The tokens of a list for the given chains. */
 export interface TokenList {
   /** What the list calls itself; untrusted text. */
   name: string | undefined
@@ -26,11 +26,11 @@ export interface ParseTokenListOptions {
 }
 
 /**
- * Reads a token list in the format of https://tokenlists.org. Tokens on other chains are left out, and so is an entry that can't
- * be read or whose address has a wrong checksum: one of thousands must not cost the list.
+ * Parses a token list in the format of https://tokenlists.org. Tokens on other chains are left out. An entry that can't be parsed
+ * or has a wrong checksum is left out too, so that one bad entry doesn't cost the whole list.
  *
- * @param list The list, as JSON or its text; `fetchTokenList` takes its address.
- * @throws {InvalidArgumentError} when it is no token list, or the chains are none.
+ * @param list The list, parsed or as text; `fetchTokenList` takes its URL.
+ * @throws {InvalidArgumentError} when it isn't a token list, or the chains are invalid.
  *
  * @example
  * const response = await fetch('/tokens.json')

@@ -1,4 +1,4 @@
-/** A token as the Token Lists standard writes it. The zero address stands for the native currency of an EVM chain. */
+/** A token in the format of the Token Lists standard. The zero address stands for the native token of an EVM chain. */
 export interface Token {
   chainId: number
   address: string

@@ -6,7 +6,7 @@ import { nativeAddressOf, type AnyChain } from '../../utils/chains/nonEvmChain.t
 import { findTokenProblem } from './findTokenProblem.ts'
 import type { Token } from './token.ts'
 
-/** The tokens that can be chosen: native currencies first, imported ones last. */
+/** The tokens that users can select: native tokens first, imported ones last. */
 export interface TokenStore extends Store<readonly Token[]> {
   /**
    * Replaces the page's list, for instance when it has been loaded. Native currencies and imported tokens stay.

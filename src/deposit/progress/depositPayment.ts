@@ -8,11 +8,11 @@ import { nativeAddressOf, type AnyChain } from '../../utils/chains/nonEvmChain.t
 import type { DepositTerms } from '../depositTerms.ts'
 
 /**
- * What arrived, beside what was asked for.
+ * What arrived, compared with what was requested.
  *
- * - `exact`, `under`, `over`: by its amount
- * - `late`: after the time to pay
- * - `wrong`: another currency, network or address
+ * - `exact`, `under`, `over`: compares the amount
+ * - `late`: after the deadline
+ * - `wrong`: a different currency, network or address
  */
 export type DepositPayment = 'exact' | 'under' | 'over' | 'late' | 'wrong'
 

@@ -19,7 +19,7 @@ import { areKnownParties, partiesOf, type DepositParties } from '../request/depo
 import { currencyOf, depositedOf, matchCurrency, paymentOf, type DepositPayment } from './depositPayment.ts'
 import type { DepositTerms } from '../depositTerms.ts'
 
-/** Where a payment to a deposit address stands, and where its money is. */
+/** The state of a payment to a deposit address, and where its funds are. */
 export interface DepositProgress {
   /** The request that has the payment: another one than was asked for once that is superseded. */
   requestId: string
@@ -90,7 +90,7 @@ export interface DeriveDepositProgressParameters {
   records: readonly RequestRecord[]
 }
 
-/** Puts together what the lookup and the history say. Either may be missing. */
+/** Combines what the status lookup and the history report. Either may be missing. */
 export function deriveDepositProgress(parameters: DeriveDepositProgressParameters): DepositProgress {
   checkObject(parameters, 'deriveDepositProgress', 'parameters', { fields: ['requestId', 'records'] })
   const { requestId, terms: kept, lookup, isAudited = false, page, records } = parameters

@@ -6,7 +6,7 @@ import { hasEvmAddresses } from '../../utils/address/families/parseChainAddress.
 import { isNonEvmChain, type AnyChain } from '../../utils/chains/nonEvmChain.ts'
 import { toDepositQuoteParameters } from './toDepositQuoteParameters.ts'
 
-/** Whether a deposit address may be requested, and what for. */
+/** Whether a deposit address can be requested, and for what. */
 export interface DepositCheck {
   /** Why there is no deposit address for these parameters; undefined when there is. */
   refusal: DepositRefusal | undefined

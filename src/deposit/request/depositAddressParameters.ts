@@ -1,7 +1,7 @@
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
 import type { TradeType } from '../../schemas/quote/body/tradeType.ts'
 
-/** What else a quote for an address may be asked for, as it is sent. */
+/** Further options of the quote for an address, in the format in which they are sent. */
 export type DepositQuoteOptions = Pick<
   GetQuoteParameters,
   | 'slippageTolerance'
@@ -24,7 +24,7 @@ export type DepositQuoteOptions = Pick<
   | 'extraFields'
 >
 
-/** What a deposit address is requested for; anything may still be missing. Addresses are as a person typed them. */
+/** The parameters of a deposit address; any of them may still be missing. Addresses are as the user typed them. */
 export interface DepositAddressParameters extends DepositQuoteOptions {
   originChainId?: number | undefined
   /** @default the native currency */

@@ -3,11 +3,11 @@ import type { DepositAddressParameters } from './depositAddressParameters.ts'
 import { depositTypeOf } from './depositTypeOf.ts'
 
 /**
- * What a payer must have been told, in words under `deposit.terms.<name>`.
+ * Something that the payer must have been told; its text is `deposit.terms.<name>`.
  *
- * - `exact`, `under`, `over`: what a strict address does with the amount
- * - `otherAmount`: of an open address, the interface does not say what it does with another amount
- * - `late`: a request that is not filled within its time is refunded
+ * - `exact`, `under`, `over`: how a strict address treats the amount
+ * - `otherAmount`: the API doesn't say what an open address does with a different amount
+ * - `late`: a request that isn't filled in time is refunded
  * - `once`: nothing is promised for a second payment
  * - `currency`: nothing is promised for another token or network
  */

@@ -8,7 +8,7 @@ import type { DepositAddressParameters } from './depositAddressParameters.ts'
 import { findPoorExchange, type DepositExchange, type HostPageToken } from '../depositExchange.ts'
 import type { DepositTerms } from '../depositTerms.ts'
 
-/** Everybody whom a request serves, as the service's record names them, and what it exchanges where that is to be asked about. */
+/** Everyone whom a request serves according to the provider's record, and what it exchanges, if the user must confirm that. */
 export interface DepositParties {
   /** The account that the request belongs to. */
   user: string
@@ -22,7 +22,7 @@ export interface DepositParties {
   exchange: DepositExchange | undefined
 }
 
-/** The parties that a page knows without its store. */
+/** The parties that a page knows without reading its store. */
 export interface KnownParties {
   /** The account of the connected wallet. */
   account?: string | undefined

@@ -7,7 +7,7 @@ import {
 } from '../../utils/address/families/parseChainAddress.ts'
 import type { DepositAddressParameters } from './depositAddressParameters.ts'
 
-/** What is missing or invalid before a deposit address may be requested. */
+/** Something missing or invalid that prevents requesting a deposit address. */
 export interface DepositProblem {
   field: 'amount' | 'recipient' | 'refundTo' | 'recoveryAddress' | 'acknowledgement'
   /** `contract`: a contract that the page knows to be the service's. `depositAddress`: one that this page was given to pay to. */

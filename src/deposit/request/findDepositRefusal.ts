@@ -5,25 +5,25 @@ import { depositDefaults, type DepositAddressParameters } from './depositAddress
 import { depositTypeOf } from './depositTypeOf.ts'
 
 /**
- * Why there is no deposit address for some parameters.
+ * Why no deposit address is available for some parameters.
  *
- * - `unknownChain`: the page does not know one of the chains, or none is chosen
+ * - `unknownChain`: the page doesn't know one of the chains, or none is selected
  * - `sameChain`: nothing is bridged
  * - `notNative`: the service's HTTP API has deposit addresses for bridges of native currencies only; outside the EVM only what is
  *   paid must be one, since nothing there is the same as elsewhere
- * - `otherCurrency`: the native currencies of the two chains are different ones
- * - `exactOutput`: an exact output is bound to an order, which an open address is not
+ * - `otherCurrency`: the two chains have different native tokens
+ * - `exactOutput`: an exact output needs an order, which an open address doesn't have
  */
 export type DepositRefusal = 'unknownChain' | 'sameChain' | 'notNative' | 'otherCurrency' | 'exactOutput'
 
-/** What of a chain counts here: one of viem has neither a family nor an address of its currency. */
+/** The facts about a chain that matter here; a viem chain has neither a family nor an address for its native token. */
 export interface DepositChain {
   id: number
   family?: string | undefined
   nativeCurrency: { symbol: string; decimals: number; address?: string | undefined }
 }
 
-/** Finds out whether the service's HTTP API has a deposit address for them. */
+/** Checks whether the provider's API offers a deposit address for these parameters. */
 export function findDepositRefusal(
   parameters: DepositAddressParameters,
   chains: readonly DepositChain[],

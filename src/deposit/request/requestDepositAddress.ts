@@ -38,16 +38,16 @@ export interface RequestDepositAddressOptions {
 const onlyForWallets: ReadonlySet<string> = new Set(['gas-price'])
 
 /**
- * Asks for a deposit address and checks the answer: nothing that speaks against it may be left, since nobody is asked
- * before money is sent by hand.
+ * Requests a deposit address and audits the response. Any finding is an error, since no wallet prompt will ask the user again
+ * before they send funds by hand.
  *
- * @throws {InvalidArgumentError} when an argument is wrong, naming it.
+ * @throws {InvalidArgumentError} naming the argument that is wrong.
  * @throws {InvalidRequestError} when no deposit address is asked for, or no address of the origin chain is refunded.
  * @throws {QuoteAuditError} when the answer does not match the parameters, the address is not one and the same in it, or it asks
  * for something that is not known.
- * @throws {ChunkLoadError} when the code of the audit can't be loaded; nothing was asked for.
- * @throws {SchemaError} when the answer does not say what a payer must know.
- * @throws {CausewayError} everything that `getQuote` throws.
+ * @throws {ChunkLoadError} when the audit's code can't be loaded; nothing was requested.
+ * @throws {SchemaError} when the response lacks something that a payer must know.
+ * @throws {CausewayError} any error of `getQuote`.
  */
 export async function requestDepositAddress(
   client: Client,

@@ -7,8 +7,8 @@ import { depositDefaults, type DepositAddressParameters } from './depositAddress
 import { depositTypeOf } from './depositTypeOf.ts'
 
 /**
- * The parameters of the quote that gives the address; undefined while something is missing. Whether it may be requested
- * at all is for `findDepositRefusal` and `depositProblems` to say.
+ * The parameters of the quote that returns the address; undefined while one is missing. `findDepositRefusal` and
+ * `depositProblems` tell whether it may be requested at all.
  *
  * @param account The connected wallet's, if there is one; it counts where the origin chain has such accounts.
  * @param nonEvmChains Chains outside the EVM, whose addresses are read by their own rules.

@@ -1,4 +1,4 @@
-/** What somebody can do about an error; the words for it are the message `advice.<word>`. */
+/** What the user can do about an error; its text is the message `advice.<word>`. */
 export type ErrorAdvice =
   | 'retry'
   | 'later'
@@ -19,7 +19,7 @@ export type ErrorAdvice =
   | 'support'
   | 'none'
 
-/** What a code of the service means for whoever meets it. */
+/** What an error code of the provider means for the user. */
 export interface ErrorCodeMeaning {
   /** Key of the message that says what happened. */
   message: string

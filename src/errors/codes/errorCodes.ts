@@ -1,8 +1,6 @@
 import type { ErrorCodeMeaning } from './errorCodeMeaning.ts'
 
-/**
- * Every `errorCode` of a refused request that is known, and what it means. A code that is missing here is shown as it is.
- */
+/** Every known `errorCode` of a rejected request, with its meaning. An unknown code is shown as it is. */
 export const errorCodes = {
   AMOUNT_TOO_HIGH: { message: 'error.amountTooHigh', advice: 'decreaseAmount', retryable: false },
   AMOUNT_TOO_LOW: { message: 'error.amountTooLow', advice: 'increaseAmount', retryable: false },

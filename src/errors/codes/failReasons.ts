@@ -1,9 +1,6 @@
 import type { ErrorCodeMeaning } from './errorCodeMeaning.ts'
 
-/**
- * Every `failReason` and `refundFailReason` of a request that is known, and what it means. One that is missing here is shown as
- * it is.
- */
+/** Every known `failReason` and `refundFailReason` of a request, with its meaning. An unknown one is shown as it is. */
 export const failReasons = {
   UNKNOWN: { message: 'failure.UNKNOWN', advice: 'support', retryable: false },
   SLIPPAGE: { message: 'failure.SLIPPAGE', advice: 'changeSlippage', retryable: true },

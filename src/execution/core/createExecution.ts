@@ -6,7 +6,7 @@ import type { CreateExecutionOptions, Execution } from './execution.ts'
 import { toExecutionPorts } from './host/executionPorts.ts'
 
 /**
- * Makes a store that runs quotes.
+ * Creates a store that executes quotes.
  *
  * @example
  * const execution = createExecution(client)

@@ -42,14 +42,14 @@ export interface StartExecutionOptions {
   orderId?: string | undefined
 }
 
-/** What following an execution takes. */
+/** What tracking an execution needs. */
 export interface ResumeConnection {
   readonly chainReader: ChainReader
   /** Read whenever a batch is asked about; it may be there later than the rest. */
   readonly wallet?: Wallet | undefined
 }
 
-/** Runs quotes one at a time and holds their state; React-free. */
+/** Executes quotes one at a time and holds their state, without React. */
 export interface Execution {
   getState(): ExecutionState
   /** Calls back after every change; returns a function that ends it. */

@@ -11,8 +11,8 @@ import { transitionExecution } from '../state/transitionExecution.ts'
 const maxEvents = 500
 
 /**
- * All that happened to an execution, to send to somebody who helps: a text without calldata, signatures or keys, from
- * which every state can be shown again.
+ * Everything that happened to an execution, to send to support: text without calldata, signatures or keys, from which each state
+ * can be replayed.
  */
 export interface SupportBundle {
   /** The form of this bundle. */
@@ -21,9 +21,9 @@ export interface SupportBundle {
 }
 
 /**
- * Begins to keep what happens to an execution.
+ * Starts recording the events of an execution.
  *
- * @returns the bundle so far, as text, and a function that ends it.
+ * @returns `toText`, which writes the bundle so far, and `stop`, which ends the recording.
  */
 export function recordSupportBundle(execution: Execution): { toText: () => string; stop: () => void } {
   const rule = 'it must come from `createExecution`'
@@ -49,9 +49,9 @@ function writeBundle(bundle: SupportBundle): string {
 }
 
 /**
- * Reads the text of a bundle.
+ * Parses the text of a support bundle.
  *
- * @throws {InvalidArgumentError} when it is not the text of one.
+ * @throws {InvalidArgumentError} when it isn't one.
  */
 export function parseSupportBundle(text: string): SupportBundle {
   const { version, events } = (parseJson(text) ?? {}) as Partial<SupportBundle>
@@ -73,7 +73,7 @@ function invalid(rule: string): InvalidArgumentError {
   return new InvalidArgumentError({ caller: 'parseSupportBundle', argument: 'text', rule })
 }
 
-/** The states that a bundle tells of, one after each event. */
+/** Replays a bundle: the state after each of its events. */
 export function replaySupportBundle(bundle: SupportBundle): ExecutionState[] {
   const rule = 'it must come from `parseSupportBundle`'
   checkObject(bundle, 'replaySupportBundle', 'bundle', { fields: ['events'], rule })

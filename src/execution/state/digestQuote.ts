@@ -3,8 +3,8 @@ import { keccak256, stringToHex, type Hex } from 'viem'
 import type { Quote } from '../../actions/getQuote.ts'
 
 /**
- * A fingerprint of all that a user accepts with a quote: what was asked, currencies, amounts, parties, fees, who pays
- * them, the order, and every step as it will be prompted. Two quotes with one digest ask for the same.
+ * A fingerprint of everything that a user accepts with a quote: the request, currencies, amounts, parties, fees, who pays them,
+ * the order, and each step as it will be prompted. Quotes with the same digest ask for the same.
  *
  * @returns 32 bytes in hexadecimal.
  */

@@ -5,7 +5,7 @@ import type { ExecutionItem, PromptIntent } from './executionItem.ts'
 import type { ExecutionDecision, ExecutionState } from './executionState.ts'
 import type { ExecutionSummary } from './executionSummary.ts'
 
-/** Something that happened to an execution. `index` is a place in `ExecutionState.items`. */
+/** An event of an execution. `index` is a position in `ExecutionState.items`. */
 export type ExecutionEvent =
   | {
       type: 'started'
@@ -64,7 +64,7 @@ export type ExecutionEvent =
   | { type: 'stopped' }
   | { type: 'reset' }
 
-/** Something that happened, in order. */
+/** An event with its position in the log. */
 export interface LoggedEvent {
   /** Counts up from 1. */
   sequence: number

@@ -1,4 +1,4 @@
-/** What was about to be prompted, stored before the prompt. Holds no calldata and no signature. */
+/** What is about to be prompted, stored before the prompt. Contains no calldata and no signature. */
 export interface PromptIntent {
   /** The account that was asked. */
   from: `0x${string}`
@@ -16,7 +16,7 @@ export interface PromptIntent {
   permit?: SignedPermit | undefined
 }
 
-/** A permit by the standard that it follows (EIP-2612, EIP-3009 or Permit2), and its number. */
+/** A signed permit: its standard (EIP-2612, EIP-3009 or Permit2) and its nonce. */
 export interface SignedPermit {
   standard: 'EIP-2612' | 'EIP-3009' | 'Permit2'
   /** The contract that counts the permit: the token, or Permit2. */
@@ -28,7 +28,7 @@ export interface SignedPermit {
   moves?: { token: `0x${string}`; amount: bigint } | undefined
 }
 
-/** The right to take so much of a token. */
+/** The right to spend an amount of a token. */
 export interface Approval {
   token: `0x${string}`
   spender: `0x${string}`
@@ -37,11 +37,11 @@ export interface Approval {
 }
 
 /**
- * - `waiting`: to come
+ * - `waiting`: not started
  * - `prompting`: the wallet is asked
  * - `lost`: the wallet was asked, and what it did is not known; or the service refused what it signed, and can use it all the same
- * - `posting`: signed, and on its way to the service
- * - `confirming`: sent, not mined
+ * - `posting`: signed, and being sent to the provider
+ * - `confirming`: sent, but not mined yet
  */
 export type ExecutionItemStatus = (typeof executionItemStatuses)[number]
 
@@ -55,7 +55,7 @@ export const executionItemStatuses = [
   'failed',
 ] as const
 
-/** One transaction or signature of the quote and how far it is. */
+/** A transaction or signature of the quote, with its status. */
 export interface ExecutionItem {
   kind: 'transaction' | 'signature'
   stepId: string

@@ -6,22 +6,22 @@ import type { ExecutionItem } from './executionItem.ts'
 import type { ExecutionSummary } from './executionSummary.ts'
 
 /**
- * Where an execution stands, in words a user would understand.
+ * The status of an execution, from the user's point of view.
  *
- * - `idle`: nothing was started
- * - `auditing`: the quote is compared with what was asked
+ * - `idle`: not started
+ * - `auditing`: the quote is compared with the parameters
  * - `awaitingChain`: the wallet is asked to switch its network
  * - `awaitingWallet`: the wallet is asked to send a transaction or to sign
  * - `confirming`: a transaction was sent and is not mined yet
- * - `posting`: a signature is on its way to the service
- * - `filling`: the user's part is done; the service pays out
+ * - `posting`: a signature is being sent to the provider
+ * - `filling`: the user's part is done; the provider delivers
  * - `success`, `refunded`: over
- * - `failed`: over, unless the service still says otherwise: a refund may follow
+ * - `failed`: over, unless the provider reports otherwise later: a refund may follow
  * - `rejected`: declined, or left before everything was sent; may be started again
  * - `unknown`: a prompt was open when the page or the wallet's answer was lost; nobody knows yet whether it sent
  * - `unconfirmed`: it was found in a store, which may be anybody's writing: the service has not said since the page was loaded
  *   that it has the money. It is asked once this is shown or followed
- * - `attention`: the user has to decide something, see `ExecutionState.decision`
+ * - `attention`: the user has to make a decision, see `ExecutionState.decision`
  */
 export type ExecutionStatus = (typeof executionStatuses)[number]
 
@@ -72,15 +72,15 @@ const stages: Readonly<
 }
 
 /**
- * What only the user can decide. Decided by `proceed()` or `decline()` of the execution.
+ * A decision that only the user can make, with `proceed()` or `decline()` of the execution.
  *
- * - `findings`: the audit found something that is no reason to refuse but must be known
- * - `untracked`: nothing can be stored, so that leaving the page loses sight of the transfer
+ * - `findings`: the audit found something that doesn't block, but that the user must know
+ * - `untracked`: nothing can be stored, so leaving the page means losing track of the swap
  * - `notSeen`: neither the chain nor the service has seen what was prompted, for as long as the chain may take. It may
  *   have been sent all the same, and asking again may then pay twice
  * - `stillAsked`: a prompt of this account was left, and the wallet has not answered to it. If it sent what it was asked for
  *   then, asking now may pay twice
- * - `postAgain`: the service did not answer to a signature; the same one may be sent to it again
+ * - `postAgain`: the provider didn't respond to a signature; the same one can be sent again
  */
 export type ExecutionDecision =
   | { kind: 'findings'; findings: readonly AuditFinding[] }

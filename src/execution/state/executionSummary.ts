@@ -28,7 +28,7 @@ export const executionSummarySchema = object({
   hasCalls: lenient(boolean),
 })
 
-/** What an execution moves, between whom: all of a quote that is worth keeping after its steps are done. */
+/** What an execution moves and between whom: the part of a quote that is kept after its steps are done. */
 export interface ExecutionSummary extends z.output<typeof executionSummarySchema> {}
 
 export function toExecutionSummary({ details, parameters }: Quote, orderId?: string): ExecutionSummary {

@@ -108,7 +108,7 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
   },
 }
 
-/** The next state. Pure and total: an event that means nothing in a state returns the same state. */
+/** Returns the next state. Pure and total: an event that doesn't apply to a state returns the same state. */
 export function transitionExecution(state: ExecutionState, event: ExecutionEvent): ExecutionState {
   checkObject(state, 'transitionExecution', 'state', { fields: ['status'] })
   checkObject(event, 'transitionExecution', 'event', { fields: ['type'] })

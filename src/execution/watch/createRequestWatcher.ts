@@ -32,7 +32,7 @@ export interface RequestWatch {
   stop(): void
 }
 
-/** Follows requests of one service, each by one poller, however many ask for it and in however many tabs. */
+/** Tracks requests of one provider. Each request has a single poller, no matter how many callers and tabs track it. */
 export interface RequestWatcher {
   watch(parameters: WatchRequestParameters): RequestWatch
 }
@@ -52,7 +52,7 @@ export interface RequestWatcherOptions {
 }
 
 /**
- * Makes a watcher.
+ * Creates a watcher.
  *
  * @example
  * const watcher = createRequestWatcher(client)

@@ -1,6 +1,6 @@
 import { isLoopbackHost } from '../../utils/isLoopbackHost.ts'
 
-/** Whether somebody looks at the page, and whether it has a network; injected so that tests need no page. */
+/** Whether the page is visible and online; injected, so that tests need no page. */
 export interface PageActivity {
   isHidden(): boolean
   isOffline(): boolean

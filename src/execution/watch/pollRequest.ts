@@ -15,7 +15,7 @@ export const failureGraceMs = 10 * 60_000
 /** How long the service must have waited for what was sent before another request is looked for, in milliseconds. */
 export const supersededMs = 60_000
 
-/** What is known about a request beside the service's word; it may change while it is watched. */
+/** What is known about a request besides the provider's report; it may change while the request is tracked. */
 export interface WatchHint {
   /** How long the fill should take from the deposit on, in milliseconds. */
   estimateMs?: number | undefined

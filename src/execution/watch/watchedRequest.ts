@@ -3,7 +3,7 @@ import { callIsolated } from '../../utils/events/reportException.ts'
 import { classifyRequest } from '../state/classify.ts'
 import { supersededMs, type WatchHint } from './pollRequest.ts'
 
-/** What is told of a request, and what helps to look for it. */
+/** What to track, and hints that help to find it. */
 export interface WatchRequestParameters {
   requestId: string
   /** Path of the lookup that the step names. @default the client's status path */

@@ -2,13 +2,13 @@ import type { Config } from '../../config/config.ts'
 import type { Kinds } from '../../errors/checks/checkKinds.ts'
 import type { Wallet } from '../../execution/ports/wallet/wallet.ts'
 
-/** What every hook takes beside its own parameters. */
+/** The parameter that every hook accepts besides its own. */
 export interface ConfigParameter {
   /** Another config than the provider's, for a page with two services or without a provider. @default the provider's */
   config?: Config | undefined
 }
 
-/** What hooks take that list what the browser has stored. */
+/** The parameter of hooks that list what the browser has stored. */
 export interface WalletsParameter {
   /**
    * Whose: what the connected wallet began, or what any wallet did that was ever connected in this browser. Show the latter to
@@ -17,7 +17,7 @@ export interface WalletsParameter {
   wallets?: 'connected' | 'all' | undefined
 }
 
-/** What hooks take that have to do with a wallet. */
+/** The parameter of hooks that need a wallet. */
 export interface WalletParameter {
   /** Another wallet than the provider's; `undefined` is none at all. @default the provider's */
   wallet?: Wallet | undefined

@@ -66,9 +66,9 @@ const ownKinds: Kinds<Exclude<keyof UseDepositAddressParameters, keyof DepositAd
 }
 
 /**
- * Requests a deposit address and follows it: for payers who send from any wallet or exchange, so that none needs to be
- * connected. The address is requested once, checked, stored, and only then given out, with what it is to be paid. It is
- * taken back when the parameters change, when it was paid, and when its time is over.
+ * Requests a deposit address and tracks it, for payers who send from any wallet or exchange. No wallet has to be connected. The
+ * address is requested once, checked and stored before it is returned together with the amount to pay. It is withdrawn when the
+ * parameters change, when it is paid, and when it expires.
  *
  * @example
  * const deposit = useDepositAddress({

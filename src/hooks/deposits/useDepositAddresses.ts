@@ -27,7 +27,7 @@ export interface UseDepositAddressesReturnType extends DepositBookState {
 }
 
 /**
- * The deposit addresses that this browser has shown to the connected wallet, or to whoever had none connected while none is:
+ * The deposit addresses that this browser has shown for the connected wallet, or without a wallet if none is connected. They are
  * found again after a reload.
  *
  * @example

@@ -11,8 +11,8 @@ export type UseDepositRefusalParameters = DepositAddressParameters & ConfigParam
 export type UseDepositRefusalReturnType = DepositRefusal | undefined
 
 /**
- * Why there is no deposit address for these parameters; undefined when there is. Asks nobody, so that it can tell where a form
- * may offer one.
+ * Why no deposit address is available for these parameters; undefined if one is. Sends no request, so a form can use it to decide
+ * whether to offer one.
  *
  * @example
  * const refusal = useDepositRefusal({ originChainId: 1, originCurrency: usdc, destinationChainId: 8453 }) // 'notNative'

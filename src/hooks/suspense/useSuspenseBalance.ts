@@ -19,7 +19,7 @@ export type UseSuspenseBalanceParameters<selected = bigint> = ConfigParameter & 
 export type UseSuspenseBalanceReturnType<selected = bigint> = UseSuspenseQueryResult<selected>
 
 /**
- * `useBalance` for React's Suspense: the component waits until the balance was read.
+ * `useBalance` with Suspense: the component suspends until the balance is read.
  *
  * @example
  * const { data: balance } = useSuspenseBalance({ chainId: 1, token: usdc, account }) // never undefined

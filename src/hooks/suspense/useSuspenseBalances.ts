@@ -13,7 +13,7 @@ export type UseSuspenseBalancesParameters<selected = bigint> = Pick<BalancesOpti
 export type UseSuspenseBalancesReturnType<selected = bigint> = UseSuspenseBalanceReturnType<selected>[]
 
 /**
- * `useBalances` for React's Suspense: the balances are read side by side, and the component waits for all of them.
+ * `useBalances` with Suspense: reads the balances in parallel, and the component suspends until all are read.
  *
  * @example
  * const balances = useSuspenseBalances({ tokens: config.tokens.getState(), account })

@@ -18,13 +18,13 @@ export type UseSuspenseQuoteParameters<selected = Quote> = GetQuoteParameters &
 export type UseSuspenseQuoteReturnType<selected = Quote> = UseSuspenseQueryResult<selected, CausewayError>
 
 /**
- * `useQuote` for React's Suspense: the component waits for its first quote, and an error before that goes to the error
- * boundary. Every needed parameter must be known.
+ * `useQuote` with Suspense: the component suspends until its first quote, and an error before that reaches the error boundary.
+ * All required parameters must be set.
  *
  * @example
  * const { data: quote } = useSuspenseQuote(parameters) // never undefined
  *
- * @throws {InvalidArgumentError} when a needed parameter is missing.
+ * @throws {InvalidArgumentError} when a required parameter is missing.
  */
 export function useSuspenseQuote<selected = Quote>(
   parameters: UseSuspenseQuoteParameters<selected>,

@@ -22,7 +22,7 @@ export type UseSuspenseRequestStatusReturnType<selected = RequestState> = UseSus
 >
 
 /**
- * `useRequestStatus` for React's Suspense: the component waits for the first answer, and follows the request from then on.
+ * `useRequestStatus` with Suspense: the component suspends until the first response, and then tracks the request.
  *
  * @example
  * const { data } = useSuspenseRequestStatus({ requestId }) // never undefined

@@ -29,13 +29,13 @@ export type UseSuspenseRequestsReturnType<selected = RequestsPages> = UseSuspens
 >
 
 /**
- * `useRequests` for React's Suspense: the component waits for the first page. Say whose requests are wanted, or which ones;
- * `user: null` lists everybody's.
+ * `useRequests` with Suspense: the component suspends until the first page. Say whose requests to list, or which ones; `user:
+ * null` lists everyone's.
  *
  * @example
  * const { data, fetchNextPage } = useSuspenseRequests({ user: account }) // `data.pages` holds at least one page
  *
- * @throws {InvalidArgumentError} when nothing says whose or which requests are wanted.
+ * @throws {InvalidArgumentError} when nothing says whose or which requests to list.
  */
 export function useSuspenseRequests<selected = RequestsPages>(
   parameters: UseSuspenseRequestsParameters<selected>,

@@ -10,8 +10,8 @@ export interface LimiterResult {
 }
 
 /**
- * Counts requests. With several instances of a server, give one that they share, written over the limiter library
- * of your choice. One that throws stops everything: without a count nothing is forwarded.
+ * Counts requests. If your server has several instances, pass one that they share, built on the limiter library of your choice.
+ * If it throws, nothing is forwarded.
  */
 export interface Limiter {
   /** Counts one request of the caller that `key` stands for. */
@@ -42,12 +42,12 @@ interface Bucket {
 }
 
 /**
- * Counts requests of one process with a token bucket for each caller.
+ * Limits the requests of one process with a token bucket for each caller.
  *
  * @example
  * const limiter = createMemoryLimiter({ perMinute: 60, burst: 20 })
  *
- * @throws {InvalidConfigError} for a name or a number that can't be meant.
+ * @throws {InvalidConfigError} for an invalid name or number.
  */
 export function createMemoryLimiter(parameters: CreateMemoryLimiterParameters = {}): Limiter {
   checkFields(undefined, parameters, parameterNames, invalid)

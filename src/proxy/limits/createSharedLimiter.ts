@@ -6,8 +6,9 @@ import { raceAbort } from '../../utils/time/raceAbort.ts'
 import type { Limiter, LimiterResult } from './createMemoryLimiter.ts'
 
 /**
- * What counts for several instances: any limiter of `rate-limiter-flexible` (Redis, Valkey, Postgres, DynamoDB …), or what behaves
- * like one. `consume` rejects with `{ msBeforeNext }` when the caller has had enough, and with an error when it can't count.
+ * A limiter shared by several instances: any from `rate-limiter-flexible` (Redis, Valkey, Postgres, DynamoDB …), or one with the
+ * same interface. `consume` rejects with `{ msBeforeNext }` when the caller is over the limit, and with an error when it can't
+ * count.
  */
 export interface SharedRateLimiter {
   consume(key: string): Promise<unknown>
@@ -34,7 +35,7 @@ const parameterNames = fieldNames<keyof CreateSharedLimiterParameters>({
 const allowed: LimiterResult = { isAllowed: true, retryAfterMs: 0 }
 
 /**
- * Makes a limiter for several instances of a server, which share one count.
+ * Creates a limiter for several instances of a server that share one count.
  *
  * @example
  * import { createSharedLimiter } from '@causeway/react/proxy'
@@ -46,7 +47,7 @@ const allowed: LimiterResult = { isAllowed: true, retryAfterMs: 0 }
  *   rateLimiter: new RateLimiterRedis({ storeClient: redis, points: 300, duration: 60 }),
  * })
  *
- * @throws {InvalidConfigError} for an argument that can't be meant.
+ * @throws {InvalidConfigError} for an invalid argument.
  */
 export function createSharedLimiter(parameters: CreateSharedLimiterParameters): Limiter {
   checkFields(undefined, parameters ?? null, parameterNames, invalid)

@@ -11,15 +11,12 @@ import type { QueryOptionsReturnType, QueryParameter } from '../types.ts'
 /** How often a balance is read again while the page is visible, in milliseconds. */
 const balanceRefreshMs = 15_000
 
-/** The account and the token of a balance; the zero address stands for the chain's native currency. */
+/** The account and the token of a balance; the zero address stands for the chain's native token. */
 export interface BalanceOptions<selected = bigint> extends BalanceKeyParameters {
   query?: QueryParameter<bigint, Error, selected, BalanceQueryKey> | undefined
 }
 
-/**
- * Options of a balance in base units, for react-query. Skipped while a parameter is missing, or the chain can't be
- * read.
- */
+/** react-query options for a balance in base units. Skipped while a parameter is missing, or if the chain can't be read. */
 export function balanceQueryOptions<selected = bigint>(
   config: Pick<Config, 'client' | 'chainReader'>,
   options: BalanceOptions<selected>,

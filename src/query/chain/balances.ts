@@ -15,7 +15,7 @@ export interface BalancesOptions<selected = bigint> extends Pick<BalanceOptions<
 
 const balancesKinds: Kinds<keyof BalancesOptions> = { tokens: 'any', account: 'address', query: 'object' }
 
-/** Options of several balances of one account for react-query's `useQueries`, in the order of the tokens. */
+/** Options for several balances of one account for react-query's `useQueries`, in the order of the tokens. */
 export function balancesQueryOptions<selected = bigint>(
   config: Pick<Config, 'client' | 'chainReader'>,
   parameters: BalancesOptions<selected>,

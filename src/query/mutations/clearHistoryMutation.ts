@@ -11,7 +11,7 @@ export interface ClearHistoryMutationOptions<context = unknown> {
   mutation?: MutationParameter<ClearedHistory, void, context> | undefined
 }
 
-/** Options of clearing what the browser has stored, for react-query. `mutation` takes neither `retry` nor `networkMode` nor `scope`. */
+/** react-query options for clearing the stored history. `mutation` accepts neither `retry` nor `networkMode` nor `scope`. */
 export function clearHistoryMutationOptions<context = unknown>(
   config: Pick<Config, 'client' | 'clearHistory'>,
   options: ClearHistoryMutationOptions<context> = {},

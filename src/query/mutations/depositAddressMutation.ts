@@ -17,8 +17,8 @@ export interface DepositAddressMutationOptions<context = unknown> {
 }
 
 /**
- * Options of requesting a deposit address, for react-query. `mutation` takes neither `retry` nor `networkMode` nor `scope`:
- * each try makes an address of its own, and somebody waits for it.
+ * react-query options for requesting a deposit address. `mutation` accepts neither `retry` nor `networkMode` nor `scope`: every
+ * attempt creates a new address, and the user is waiting for it.
  */
 export function depositAddressMutationOptions<context = unknown>(
   config: Pick<Config, 'client' | 'getAudit'> & Partial<Pick<Config, 'reporter'>>,

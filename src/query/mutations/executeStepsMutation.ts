@@ -21,7 +21,7 @@ import {
 import { singleRunOptions } from '../singleRunOptions.ts'
 import type { MutationParameter } from '../types.ts'
 
-/** What is executed, and what the user accepted of it before. */
+/** What to execute, and what the user has already accepted of it. */
 export interface ExecuteStepsVariables extends StartExecutionOptions {
   quote: Quote
 }
@@ -34,9 +34,9 @@ export interface ExecuteStepsMutationOptions<context = unknown> {
 }
 
 /**
- * Options of an execution for react-query. `mutation` takes neither `retry` nor `networkMode` nor `scope`: a prompt follows a
- * gesture, and none of a timer, of a network that comes back, or of another execution that ends. What it moved is read again
- * after it, and another quote is asked for where this one was spent.
+ * react-query options for an execution. `mutation` accepts neither `retry` nor `networkMode` nor `scope`: a prompt must follow a
+ * user's gesture, never a timer, a restored network or the end of another execution. After the execution, everything it moved is
+ * refetched, and so is a quote that it used up.
  */
 export function executeStepsMutationOptions<context = unknown>(
   config: Config,

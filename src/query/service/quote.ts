@@ -19,7 +19,7 @@ export interface QuoteOptions<selected = Quote> extends Incomplete<GetQuoteParam
   query?: QueryParameter<Quote, CausewayError, selected, QuoteQueryKey> | undefined
 }
 
-/** Options of a quote for react-query. While a needed parameter is missing, nothing is asked. */
+/** react-query options for a quote. While a required parameter is missing, nothing is requested. */
 export function quoteQueryOptions<selected = Quote>(
   config: Pick<Config, 'client'> & Partial<Pick<Config, 'reporter'>>,
   options: QuoteOptions<selected>,

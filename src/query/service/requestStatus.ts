@@ -28,10 +28,10 @@ export interface RequestStatusOptions<
 }
 
 /**
- * Options of a request's status for react-query. While somebody uses the query, it is told what the config's watcher sees,
- * which polls at the pace of the request, once for all queries, executions and tabs, until the request is over; after
- * a failure it waits for a refund. `query.refetchInterval` takes the place of that: each query then polls by itself. Where
- * nobody uses it, as in `prefetchQuery`, the service is asked once.
+ * react-query options for a request's status. While the query is observed, it gets updates from the config's watcher, which polls
+ * at the request's own pace, once for all queries, executions and tabs, until the request is final; after a failure it waits for
+ * a refund. `query.refetchInterval` replaces this: each query then polls by itself. An unobserved query, as in `prefetchQuery`,
+ * sends one request.
  */
 export function requestStatusQueryOptions<selected = RequestState>(
   config: Pick<Config, 'client' | 'requestWatcher'>,

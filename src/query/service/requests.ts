@@ -81,9 +81,9 @@ type RequestsOptionsReturnType<selected> = InfiniteQueryOptionsReturnType<
 >
 
 /**
- * Options of a list of requests for react-query's infinite queries. The list is read again while a request in it is
- * pending. With `query.maxPages` it keeps that many pages and goes both ways. Nothing is asked while `user` is `undefined`, or
- * while nothing says whose or which requests are wanted; `user: null` asks for everybody's.
+ * Options for a list of requests with react-query's infinite queries. The list refetches while a request in it is pending. With
+ * `query.maxPages` it keeps that many pages and loads in both directions. Nothing is requested while `user` is `undefined`, or
+ * while nothing says whose or which requests to list; `user: null` lists everyone's.
  */
 export function requestsInfiniteQueryOptions<selected = RequestsPages>(
   config: Pick<Config, 'client'>,

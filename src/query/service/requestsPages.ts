@@ -2,7 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query'
 import type { RequestsPage } from '../../schemas/requests/requestsPage.ts'
 import { MalformedResponseError } from '../../errors/client.ts'
 
-/** Where a page begins. It knows the page before, so that a list that keeps a few pages only can go back. */
+/** Where a page starts. It knows the previous page, so that a list that keeps only a few pages can go back. */
 export interface RequestsPageParam {
   /** Missing for the first page. */
   continuation?: string | undefined
@@ -11,7 +11,7 @@ export interface RequestsPageParam {
   previous?: RequestsPageParam | undefined
 }
 
-/** The pages of a list, as far as they were read and kept. */
+/** The pages of a list that were loaded and kept. */
 export type RequestsPages = InfiniteData<RequestsPage, RequestsPageParam>
 
 /** Where a list begins that may begin in the middle. */

@@ -9,10 +9,10 @@ import type { Sent } from './codecs.ts'
 import { toSchemaError } from './parseWithSchema.ts'
 
 /**
- * Writes parameters as they are sent.
+ * Encodes parameters in the format in which they are sent.
  *
  * @throws {InvalidRequestError} naming the first field that breaks a rule.
- * @throws {InvalidArgumentError} when the schema is one of answers, which only reads.
+ * @throws {InvalidArgumentError} when the schema is for responses, which can only be parsed.
  */
 export function encodeWithSchema<schema extends z.ZodMiniType>(
   schema: schema,

@@ -2,7 +2,7 @@ import { checkSchema } from './checkSchema.ts'
 import * as z from 'zod/mini'
 import { CausewayError } from '../../errors/base.ts'
 
-/** A value is not what its schema promises. */
+/** A value does not match its schema. */
 export class SchemaError extends CausewayError {
   override readonly name = 'SchemaError'
   /** Where, as a dotted path; empty for the value itself. */
@@ -17,9 +17,9 @@ export class SchemaError extends CausewayError {
 }
 
 /**
- * Reads a value as what its schema promises.
+ * Parses a value with a schema.
  *
- * @throws {SchemaError} naming the first field that is not.
+ * @throws {SchemaError} naming the first field that doesn't match.
  */
 export function parseWithSchema<schema extends z.ZodMiniType>(
   schema: schema,

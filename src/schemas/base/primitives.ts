@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { reasonOf } from './reasonOf.ts'
 
-/** Digits alone, as the service writes every amount. */
+/** Digits only, the format of every amount on the wire. */
 export const amountPattern = /^[0-9]+$/
 
 /** A 20-byte EVM address. */
 export const evmAddressPattern = /^0x[a-fA-F0-9]{40}$/
 
-/** 32 bytes: a hash, the id of a request or an order, the nonce of an authorization. */
+/** 32 bytes: a hash, the ID of a request or an order, the nonce of an authorization. */
 export const bytes32Pattern = /^0x[a-fA-F0-9]{64}$/
 
 /** A whole number of basis points, 0 to 10000. */

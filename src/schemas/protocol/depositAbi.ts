@@ -1,6 +1,6 @@
 /**
- * How money is paid in at a depository, and what it says of it: the same functions and events on every public chain.
- * `depositErc20` without an amount takes all that is approved.
+ * The functions that deposit into a depository, and its events, the same on every public chain. `depositErc20` without an amount
+ * deposits the whole allowance.
  */
 export const depositAbi = [
   {

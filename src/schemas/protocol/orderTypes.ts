@@ -1,6 +1,6 @@
 /**
- * The parts of an order and their order, as EIP-712 hashes them to the order's id. Chains stand in it by their protocol
- * names, addresses as bytes.
+ * The fields of an order in the order in which EIP-712 hashes them to its ID. Chains have their protocol names, addresses are
+ * bytes.
  */
 export const orderTypes = {
   Order: [

@@ -2,7 +2,7 @@ import { isObject } from '../../utils/data/isObject.ts'
 import { ownFields } from '../../utils/data/ownFields.ts'
 import { fieldsOf, isAbsent, type Fields } from '../base/json.ts'
 
-/** Values for fields that steps leave out. */
+/** Values for fields that steps omit. */
 export interface StepDefaults {
   /** The account that the steps are for, and that sends their transactions. */
   from?: unknown

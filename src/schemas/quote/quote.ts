@@ -30,7 +30,7 @@ const feesSchema = object({
   subsidized: lenient(feeSchema),
 })
 
-/** Fees of a quote. Names are the library's own; a deployment's brand word is mapped by the client. */
+/** Fees of a quote. Names are the library's own; the client maps a deployment's brand. */
 export interface QuoteFees extends z.output<typeof feesSchema> {}
 
 const usdSchema = object({ usd: lenient(looseText) })
@@ -89,7 +89,7 @@ const detailsSchema = object({
 /** Summary of what a quote does. */
 export interface QuoteDetails extends z.output<typeof detailsSchema> {}
 
-/** A quote in the library's words: `relayer` and `platform` instead of a deployment's brand. */
+/** A quote with the library's names: `relayer` and `platform` instead of a deployment's brand. */
 export const quoteSchema = object({
   details: detailsSchema,
   /** What the user must do, in order. */
@@ -119,10 +119,10 @@ export const quoteSchema = object({
   ),
 })
 
-/** An executable quote, as the service gave it. */
+/** An executable quote, as the provider returned it. */
 export interface ServiceQuote extends z.output<typeof quoteSchema> {}
 
-/** What a quote was asked for that its answer may leave out. */
+/** The part of the parameters that a response may omit. */
 export interface RequestedChains {
   originChainId?: number | undefined
   destinationChainId?: number | undefined
@@ -139,8 +139,8 @@ function findExceededLimit({ steps, protocol }: Fields): { message: string; path
 }
 
 /**
- * Reads an answer of `POST /quote`, in which the deployment writes its own brand and leaves out what it said elsewhere, or
- * was asked.
+ * Creates the schema for a response of `POST /quote`, in which the deployment uses its own brand and omits what it gives
+ * elsewhere or was asked for.
  */
 export function createQuoteResponseSchema(brand: string = defaultBrand, asked: RequestedChains = {}) {
   return z.pipe(

@@ -47,7 +47,7 @@ const transactionDataSchema = object({
   maxPriorityFeePerGas: lenient(exactUnits),
 })
 
-/** A transaction on an EVM chain that the user is to send. */
+/** A transaction on an EVM chain for the user to send. */
 export interface TransactionData extends z.output<typeof transactionDataSchema> {}
 
 const stepShape = {
@@ -100,7 +100,7 @@ const unknownStepSchema = map(
   ({ kind, ...step }) => ({ ...step, kind: 'unknown' as const, rawKind: kind }),
 )
 
-/** Reads a step by its `kind`, and by whether its transactions are of an EVM chain. */
+/** Parses a step by its `kind`, and by whether its transactions are for an EVM chain. */
 export const stepSchema = variants('kind', (kind, step): AnyStepSchema => {
   if (kind === 'signature') return signatureStepSchema
   return kind === 'transaction' && areEvmTransactions(step) ? transactionStepSchema : unknownStepSchema
@@ -126,8 +126,8 @@ function areEvmTransactions(step: unknown): boolean {
 
 export interface TransactionStep extends z.output<typeof transactionStepSchema> {}
 export interface SignatureStep extends z.output<typeof signatureStepSchema> {}
-/** A step of a kind that is not known, or for a wallet of another chain family: read, and never carried out. */
+/** A step of an unknown kind, or for a wallet of another chain family. It is parsed, but never executed. */
 export interface UnknownStep extends z.output<typeof unknownStepSchema> {}
 
-/** Something the user must do, in order. All items of a step are of its kind. */
+/** Something the user must do, in order. All items of a step have its kind. */
 export type Step = TransactionStep | SignatureStep | UnknownStep

@@ -11,7 +11,7 @@ import { chainsOfSide } from '../placeCurrencies.ts'
 import { hasMoved, requestLegs } from './requestLegs.ts'
 import type { RequestRecord } from './requestRecord.ts'
 
-/** What went into a request and what came out of it, quoted and in the end. */
+/** The amounts paid into and received from a request, as quoted and as they turned out. */
 export interface RequestAmounts {
   /** What was to be paid. */
   quotedInput: EmbeddedAmount | undefined
@@ -28,10 +28,10 @@ export interface RequestAmounts {
 }
 
 /**
- * Finds the amounts of a request by the interface's rule: `data.route.actual` has them, and repeats the quote
- * until something has moved. Where it does not say what was deposited, `protocol.deposit` does. What the origin
- * swapped to is paid out only where all happens on one chain; there it may still repeat the quote, and what the recipient gained by the
- * transactions, where they tell it, is what was received.
+ * Finds the amounts of a request by the API's rule: `data.route.actual` has them, and repeats the quote until something has
+ * moved. If it has no deposited amount, `protocol.deposit` does. The output of the swap on the origin is delivered only if
+ * everything happens on one chain. Even there it may still repeat the quote; if the transactions show what the recipient gained,
+ * that amount is the one received.
  */
 export function requestAmounts(record: RequestRecord): RequestAmounts {
   const rule = 'it must be a record of `getRequests`'

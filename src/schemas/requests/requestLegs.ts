@@ -5,7 +5,7 @@ import type { RequestTransaction } from './requestTransaction.ts'
 
 export type RequestLegKind = 'deposit' | 'payout' | 'refund'
 
-/** A transaction of a request, and what it was for. */
+/** A transaction of a request, and its purpose. */
 export interface RequestLeg extends SentTransaction {
   kind: RequestLegKind
 }

@@ -213,5 +213,5 @@ export const requestRecordSchema = map(
   }),
 )
 
-/** One request of the history. */
+/** A request of the history. */
 export interface RequestRecord extends z.output<typeof requestRecordSchema> {}

@@ -6,7 +6,7 @@ import { parseOptional, toSchemaError } from '../base/parseWithSchema.ts'
 import { anything, looseId, looseNumber, looseText } from '../base/primitives.ts'
 import { requestRecordSchema, type RequestRecord } from './requestRecord.ts'
 
-/** A record that can't be read, as it came. It may be of a request that moves money. */
+/** A record that can't be parsed, unchanged. Its request may move funds. */
 export interface UnreadableRecord {
   /** Place of the record on the page, from 0. */
   index: number

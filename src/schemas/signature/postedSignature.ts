@@ -22,7 +22,7 @@ export const postedSignatureSchema = map(
   }),
 )
 
-/** The service's answer to a signature. */
+/** The provider's response to a signature. */
 export interface PostedSignature extends z.output<typeof postedSignatureSchema> {}
 
 /**

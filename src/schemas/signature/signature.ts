@@ -26,8 +26,8 @@ export interface SignableMessage extends z.output<typeof messageSchema> {}
 export interface SignableTypedData extends z.output<typeof typedDataSchema> {}
 
 /**
- * What an item of a signature step asks for: something to sign, and where the service wants the signature. The
- * interface does not show this shape; it is what services of its kind send.
+ * The data of an item of a signature step: what to sign, and where the provider wants the signature. The API's documentation
+ * doesn't show this format; it is what providers of its kind send.
  */
 export const signatureDataSchema = object({
   sign: z.discriminatedUnion('signatureKind', [messageSchema, typedDataSchema], {

@@ -5,7 +5,7 @@ import { sponsoredComponents, type SponsoredComponent } from './sponsoredCompone
 import { isAbsent } from '../base/json.ts'
 import type { SponsoredAmount, SponsorshipPhase } from './sponsorship.ts'
 
-/** A sum that does not hold. All amounts in base units. */
+/** A sum that doesn't add up. All amounts in base units. */
 export interface SponsorshipMismatch {
   /** The component, or the total, whose sum it is. */
   of: SponsoredComponent | 'sponsoredTotal' | 'userPaysTotal'
@@ -16,11 +16,10 @@ export interface SponsorshipMismatch {
 }
 
 /**
- * Checks the sums of who pays which fee: each component's total is what the sponsor and the user pay of it, and
- * each grand total is the sum over the components. A sum of which a part is unknown, or in another currency, is left
- * alone.
+ * Checks the sums of who pays which fee: each component's total must be what the sponsor and the user pay of it, and each grand
+ * total must be the sum of the components. Skips a sum if a part of it is unknown or in another currency.
  *
- * @returns the sums that do not hold; empty when all of them do.
+ * @returns the sums that don't add up; empty when all of them do.
  */
 export function findSponsorshipMismatches(phase: SponsorshipPhase): SponsorshipMismatch[] {
   checkObject(phase, 'findSponsorshipMismatches', 'phase', {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { defaultBrand } from '../brand.ts'
 
-/** The parts of the fees that a sponsor may pay. `platform` is the service's own fee, `svc` in the interface. */
+/** The parts of the fees that a sponsor may pay. `platform` is the provider's own fee, `svc` in the API. */
 export const sponsoredComponents = ['execution', 'swap', 'platform', 'app', 'rent'] as const
 
 /** A part of the fees that a sponsor may pay. */
 export type SponsoredComponent = (typeof sponsoredComponents)[number]
 
-/** What a sponsor pays when the quote is asked for without `sponsoredFeeComponents`. */
+/** The components that a sponsor pays without `sponsoredFeeComponents`. */
 export const defaultSponsoredComponents: readonly SponsoredComponent[] = [
   'execution',
   'swap',

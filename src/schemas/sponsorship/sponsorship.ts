@@ -5,7 +5,7 @@ import { lenientArray, lenientObject, object } from '../base/object.ts'
 import { lenient } from '../base/nullish.ts'
 import { fieldsOf } from '../base/json.ts'
 
-/** In request records the currency is given once for all of them. */
+/** An amount that a sponsor or the user pays. In request records, the currency is given once for all of them. */
 export interface SponsoredAmount extends EmbeddedAmount {}
 
 /** A component that can't be read is kept, with no amounts: the totals count it. */
@@ -20,7 +20,7 @@ const sponsoredComponentSchema = z.pipe(
   }),
 )
 
-/** What one kind of fee costs, and who pays it. */
+/** The cost of one kind of fee, and who pays it. */
 export interface SponsorshipComponent extends z.output<typeof sponsoredComponentSchema> {}
 
 const sponsorshipPhaseSchema = object({
@@ -49,7 +49,7 @@ const sponsorshipPhaseSchema = object({
   ),
 })
 
-/** Who pays which fee: as quoted, or as it came. */
+/** Who pays which fee: as quoted, or as charged. */
 export interface SponsorshipPhase extends z.output<typeof sponsorshipPhaseSchema> {}
 
 export const feeSponsorshipSchema = lenientObject({

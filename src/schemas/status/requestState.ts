@@ -4,7 +4,7 @@ import { lenientArray, map, object } from '../base/object.ts'
 import { answeredChainId, looseMilliseconds, nonEmptyText, reason, looseText } from '../base/primitives.ts'
 import { isSettled, toRequestStatus } from './requestStatus.ts'
 
-/** The answer of every version of the status lookup. */
+/** The response of every version of the status endpoint. */
 export const requestStateSchema = map(
   object({
     /** The service's own word. */
@@ -58,7 +58,7 @@ function hasArrived(rawStatus: string): boolean {
   return rawStatus === 'received' || status === 'submitted' || isSettled(status)
 }
 
-/** Where a request stands. */
+/** The status of a request, with its details. */
 export interface RequestState extends z.output<typeof requestStateSchema> {}
 
 /** What a service says, from what was read of it: for stores and other tabs, which read it again to the same. */

@@ -1,12 +1,12 @@
 /**
- * Where a request stands, in one vocabulary for every lookup of the service.
+ * The status of a request, with the same words for every endpoint.
  *
- * - `waiting`: the deposit was not seen yet
- * - `depositing`: the deposit is under way
- * - `pending`: the fill is to come; the legacy lookup says so before the deposit, too
+ * - `waiting`: no deposit was seen yet
+ * - `depositing`: the deposit is in progress
+ * - `pending`: the fill is still to come; the legacy endpoint also returns it before the deposit
  * - `submitted`: the fill was sent
  * - `success`, `refund`, `failure`: over; a refund may still follow a failure
- * - `unknown`: a word this library does not know; treated as still under way, never as success
+ * - `unknown`: a status this library doesn't know; treated as in progress, never as success
  */
 export type RequestStatus = (typeof requestStatuses)[number]
 
@@ -44,14 +44,14 @@ export function toOwnRequestStatus(word: string): RequestStatus {
   return requestStatuses.find((status) => status === word) ?? 'unknown'
 }
 
-/** Every word of every status lookup and record of the service. */
+/** Every status of every endpoint and record of the provider. */
 export const rawRequestStatuses: readonly string[] = [...statusByWord.keys()]
 
 /**
- * Reads a status word of any vocabulary of the service. v3 says `depositing` and `submitted` where v2 said `delayed`: the
- * fill was sent, or was not.
+ * Converts a status of any version of the API. v3 has `depositing` and `submitted` where v2 has `delayed`: the fill was sent, or
+ * was not.
  *
- * @param payouts What was paid out, or its hashes.
+ * @param payouts What was delivered, or the transaction hashes.
  * @param refundFailReason Why there is no refund: no word says then that there was one, unless a transaction does.
  */
 export function toRequestStatus(
@@ -64,7 +64,7 @@ export function toRequestStatus(
   return status === 'refund' && refundFailReason && payouts.length === 0 ? 'failure' : status
 }
 
-/** True when the service will not move the request any further, except from `failure` to `refund`. */
+/** True if the provider won't change the request any further, except from `failure` to `refund`. */
 export function isFinalRequestStatus(status: RequestStatus): status is 'success' | 'refund' | 'failure' {
   return isSettled(status) || status === 'failure'
 }

@@ -7,7 +7,7 @@ import { contrastPairs, type ReadName } from './contrastPairs.ts'
 import { partPairs } from './partPairs.ts'
 import { ThemeContrastError } from '../../errors/theme.ts'
 
-/** Two colors of a theme that stand on one another and can't be told apart well enough. */
+/** Two colors of a theme, one on top of the other, without enough contrast. */
 export interface ContrastProblem {
   readonly mode: ThemeMode
   /** The token of what is to be read or seen. */
@@ -23,8 +23,8 @@ export interface ContrastProblem {
 }
 
 /**
- * Says which colors of a theme can't be read where the widgets put them, by WCAG 2.2 AA. Empty for every theme whose colors were
- * all left to `createTheme`, and for every preset.
+ * Lists the colors of a theme that can't be read where the widgets use them, by WCAG 2.2 AA. Empty for every preset, and for
+ * every theme whose colors were all left to `createTheme`.
  */
 export function checkThemeContrast(theme: Theme): readonly ContrastProblem[] {
   checkObject(theme, 'checkThemeContrast', 'theme', { rule: 'it must come from `createTheme`' })
@@ -52,7 +52,7 @@ function generalPairs() {
 }
 
 /**
- * Passes when every text and every drawing of a theme can be seen, by WCAG 2.2 AA. Meant for a page's own tests.
+ * Passes if all text and icons of a theme have enough contrast by WCAG 2.2 AA. Meant for your own tests.
  *
  * @throws `ThemeContrastError` naming each pair with its ratio.
  *

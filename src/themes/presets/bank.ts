@@ -1,6 +1,6 @@
 import { createTheme } from '../createTheme.ts'
 
-/** Navy on white, small corners, sober letters: a bank's counter. */
+/** Navy on white, small corners, a sober font. */
 export const bankTheme = /* @__PURE__ */ createTheme({
   radius: '6px',
   font: `'Source Sans 3', 'Inter Variable', 'Helvetica Neue', Arial, sans-serif`,

@@ -1,6 +1,6 @@
 import { createTheme } from '../createTheme.ts'
 
-/** Black lines, hard shadows, no corner round, nothing hidden. */
+/** Black lines, hard shadows, no round corners. */
 export const brutalistTheme = /* @__PURE__ */ createTheme({
   accent: '#ffe600',
   radius: '0px',

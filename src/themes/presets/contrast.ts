@@ -1,6 +1,6 @@
 import { createTheme } from '../createTheme.ts'
 
-/** Black and white with edges around everything: text has 7:1 at least (WCAG 2.2 AAA). */
+/** Black and white with borders around everything: text has at least 7:1 (WCAG 2.2 AAA). */
 export const contrastTheme = /* @__PURE__ */ createTheme({
   radius: '8px',
   borderWidth: '2px',

@@ -1,6 +1,6 @@
 import { createTheme } from '../createTheme.ts'
 
-/** Quiet and dark, whatever the system prefers. */
+/** Calm and dark, whatever the system prefers. */
 export const darkTheme = /* @__PURE__ */ createTheme({
   mode: 'dark',
   background: '#141b1d',

@@ -1,6 +1,6 @@
 import { createTheme } from '../createTheme.ts'
 
-/** Quiet and light: what the widgets are without a theme, a little warmer, whatever the system prefers. */
+/** Calm and light: the default look, slightly warmer, whatever the system prefers. */
 export const lightTheme = /* @__PURE__ */ createTheme({
   mode: 'light',
   background: '#ffffff',

@@ -1,6 +1,6 @@
 import { createTheme } from '../createTheme.ts'
 
-/** Lime that glows on deep violet; dark alone. */
+/** Glowing lime on deep violet; dark only. */
 export const neonTheme = /* @__PURE__ */ createTheme({
   mode: 'dark',
   background: '#120b24',

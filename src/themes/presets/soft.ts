@@ -1,6 +1,6 @@
 import { createTheme } from '../createTheme.ts'
 
-/** Round, pastel, with much air. */
+/** Round and pastel, with generous spacing. */
 export const softTheme = /* @__PURE__ */ createTheme({
   radius: '22px',
   borderWidth: '1px',

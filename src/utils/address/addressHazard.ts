@@ -1,7 +1,7 @@
 import { isSameAddress } from './isSameAddress.ts'
 import { nativeCurrencies } from './nativeCurrencies.ts'
 
-/** Why nobody's money may go to an address. */
+/** Why no funds may go to an address. */
 export type AddressHazard =
   /** Nobody has the key of the address. */
   | 'zero'

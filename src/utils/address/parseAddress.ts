@@ -1,6 +1,6 @@
 import { getAddress, isAddress, type Address } from 'viem'
 
-/** What is wrong with a text as an address. */
+/** Why a text is not a valid address. */
 export type AddressProblem =
   /** Not `0x` and 40 hex digits. */
   | 'format'

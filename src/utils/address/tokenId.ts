@@ -1,6 +1,6 @@
 import { comparableAddress } from './isSameAddress.ts'
 
-/** What a token is: its chain and its address there. */
+/** The identity of a token: its chain and its address there. */
 export interface TokenId {
   chainId: number
   /** The zero address for an EVM chain's native currency. */

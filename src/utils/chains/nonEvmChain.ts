@@ -13,8 +13,8 @@ export interface NonEvmExplorer {
 }
 
 /**
- * A chain outside the EVM, which viem does not describe. Tokens on it can be received, and its native currency can be paid to a
- * deposit address; nothing on it is read or signed.
+ * A chain outside the EVM, which viem does not describe. Users can receive tokens on it and pay its native token to a deposit
+ * address. Nothing on it is read or signed.
  *
  * @example
  * const solana: NonEvmChain = {
@@ -46,7 +46,7 @@ export interface NonEvmChain {
   isTransactionHash?: ((text: string) => boolean) | undefined
 }
 
-/** A chain of a config: one of viem, or one outside the EVM. */
+/** A chain of a config: a viem chain, or one outside the EVM. */
 export type AnyChain = Chain | NonEvmChain
 
 /** What a chain's addresses and transactions are like; a page may name a family of its own. */
@@ -54,6 +54,7 @@ export function familyOf(chain: AnyChain | undefined): string {
   return chain && isNonEvmChain(chain) ? chain.family : 'evm'
 }
 
+/** Whether a chain is outside the EVM. */
 export function isNonEvmChain(chain: AnyChain): chain is NonEvmChain {
   return isObject(chain) && 'family' in chain
 }

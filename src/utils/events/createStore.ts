@@ -1,6 +1,6 @@
 import { createListeners } from './createListeners.ts'
 
-/** A value that can be read, replaced and subscribed to; made for `useSyncExternalStore`. */
+/** A value to read, replace and subscribe to; made for `useSyncExternalStore`. */
 export interface Store<state> {
   getState(): state
   /** Replaces the value; calls the listeners unless it is the same one (`Object.is`). */

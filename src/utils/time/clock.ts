@@ -1,4 +1,4 @@
-/** The time, injected wherever it matters so that tests need not wait. */
+/** The time, injected wherever it matters, so that tests don't have to wait. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number

@@ -12,8 +12,8 @@ import { usePart } from './usePart.ts'
 export interface ActivityWidgetProps extends Omit<ActivityRootProps, 'children'> {}
 
 /**
- * The transfers of the connected wallet: search, filters, order, a list of any length, and all about each of them.
- * The service wants a key for the history: point the client at a server of yours that adds it.
+ * The swaps of the connected wallet: search, filters, sorting, a list of any length, and the details of each swap. The provider
+ * requires an API key for the history: point the client at your own server, which adds the key.
  *
  * @example
  * <ActivityWidget shareHref={(id) => `https://your.app/transfers/${id}`} />

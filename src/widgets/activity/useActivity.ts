@@ -2,7 +2,7 @@
 import { useActivityContext, type UseActivityReturnType } from './model/activityContext.ts'
 
 /**
- * Everything that `Activity.Root` knows, for a part of your own: filters, what is asked for, and the request whose details
+ * Everything that `Activity.Root` knows, for your own parts: the filters, the query they produce, and the request whose details
  * are open.
  *
  * @example

@@ -1,6 +1,6 @@
 /**
- * What elements of the widgets say beside their part and its state, and the words of each. Documentation, style sheets and tests read
- * this list.
+ * The attributes of the widgets' elements, besides part and state, with their possible values. Documentation, style sheets and
+ * tests read this list.
  */
 export const widgetAttributes = {
   /** How it stands in the page; on the root of `swap`, `deposit-address`, `activity`, `progress` and `fees`. */
@@ -16,5 +16,5 @@ export const widgetAttributes = {
 /** Name of such an attribute. */
 export type WidgetAttribute = keyof typeof widgetAttributes
 
-/** A word that an attribute may say. */
+/** A value that an attribute may have. */
 export type AttributeWord<attribute extends WidgetAttribute> = (typeof widgetAttributes)[attribute][number]

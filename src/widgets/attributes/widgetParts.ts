@@ -8,10 +8,7 @@ import { reviewParts } from './review.ts'
 import { sharedParts } from './shared.ts'
 import { swapParts } from './swap.ts'
 
-/**
- * Every part of the widgets and the words its `data-state` may say. Documentation, style sheets and tests read
- * this list.
- */
+/** Every part of the widgets, with the possible values of its `data-state`. Documentation, style sheets and tests read this list. */
 export const widgetParts = {
   ...swapParts,
   ...pickerParts,
@@ -27,5 +24,5 @@ export const widgetParts = {
 /** Name of a part. */
 export type Part = keyof typeof widgetParts
 
-/** A word that a part's `data-state` may say. */
+/** A value that a part's `data-state` may have. */
 export type PartState<part extends Part> = (typeof widgetParts)[part][number]

@@ -10,8 +10,8 @@ import { DepositAddressStatus } from './parts/DepositAddressStatus.tsx'
 export interface DepositAddressWidgetProps extends Omit<DepositAddressRootProps, 'children'> {}
 
 /**
- * A transfer that is paid from any wallet or exchange: a form, the deposit address with its exact amount, and where the
- * payment stands. What was shown is found again after a reload. Needs no connected wallet.
+ * A swap that is paid from any wallet or exchange: a form, the deposit address with the exact amount, and the progress of the
+ * payment. An address that was shown is found again after a reload. No wallet has to be connected.
  *
  * @example
  * <DepositAddressWidget defaultValue={{ originChainId: 1, destinationChainId: 8453 }} />

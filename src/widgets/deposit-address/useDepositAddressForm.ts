@@ -2,8 +2,8 @@
 import { useDepositContext, type UseDepositAddressFormReturnType } from './model/depositContext.ts'
 
 /**
- * Everything that `DepositAddress.Root` knows, for a part of your own: what is filled in and how to change it, the parsed
- * amount, the address with its terms and progress (`deposit`), and how to show a request or the form.
+ * Everything that `DepositAddress.Root` knows, for your own parts: what is filled in and how to change it, the parsed amount, the
+ * address with its terms and progress (`deposit`), and how to show a request or the form.
  *
  * @example
  * const { value, change, deposit } = useDepositAddressForm()

@@ -27,8 +27,8 @@ export interface FeesOptions extends WidgetProps, AreaOptions {
 export type FeesWidgetProps = FeesOptions & FeesSource
 
 /**
- * What a quote or a request costs, who takes it, who pays it and, of a quote, what is guaranteed. Figures that are not
- * known are said to be unknown, and sums that do not hold are said not to. Renders a `<div>`.
+ * The costs of a quote or a request, who receives them and who pays them and, for a quote, what is guaranteed. Unknown figures
+ * are shown as unknown, and sums that don't add up are marked. Renders a `<div>`.
  *
  * @example
  * <FeesWidget quote={quote} />

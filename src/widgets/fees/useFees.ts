@@ -5,8 +5,8 @@ import { useFeesContext } from './model/feesContext.ts'
 export type UseFeesReturnType = FeeSheet
 
 /**
- * Everything that `Fees.Root` knows of its quote or request, for a part of your own: every fee, the sum of what the user pays,
- * who sponsors what, app fees and price impact.
+ * Everything that `Fees.Root` knows about its quote or request, for your own parts: each fee, the total that the user pays, who
+ * sponsors what, app fees and price impact.
  *
  * @example
  * const { total } = useFees()

@@ -13,8 +13,8 @@ export interface IsolatedProps extends Omit<ComponentProps<'div'>, 'children' | 
 }
 
 /**
- * Keeps widgets in a shadow root with their style sheet, dialogs included: no rule of the page reaches them, `!important` or not, and
- * none of theirs the page. Tokens of the page hold. Renders a `<div>`, empty on a server.
+ * Isolates widgets in a shadow root with their style sheet, including dialogs: no rule of the page reaches them, `!important` or
+ * not, and none of theirs reaches the page. The page's tokens still apply. Renders a `<div>`, empty on a server.
  *
  * @example
  * <Isolated className="bridge">

@@ -10,9 +10,9 @@ import { PendingExecutionsWarnings } from './parts/PendingExecutionsWarnings.tsx
 export interface PendingExecutionsWidgetProps extends Omit<PendingExecutionsRootProps, 'children'> {}
 
 /**
- * The transfers that this browser knows to be under way beside the one in sight: begun before a reload, left to run, or
- * run in another tab. Showing one follows it in `ProgressWidget`; nothing here prompts. Renders a `<div>` with a heading
- * and a list; a `<div>` with nothing to see while there is none.
+ * The swaps in progress that this browser knows, except the one on display: started before a reload, left running, or running in
+ * another tab. Showing one tracks it in `ProgressWidget`; nothing here prompts. Renders a `<div>` with a heading and a list, or
+ * an invisible `<div>` if there is none.
  */
 export const PendingExecutionsWidget = forwardRef<HTMLDivElement, PendingExecutionsWidgetProps>(
   function PendingExecutionsWidget(props, ref) {

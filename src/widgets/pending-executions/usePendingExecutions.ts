@@ -5,8 +5,8 @@ import {
 } from './model/pendingExecutionsContext.ts'
 
 /**
- * Everything that `PendingExecutions.Root` knows, for a part of your own: the transfers that are pending beside the one in
- * sight, and how to show or forget each. Without the widget, `useExecutions` tells the same.
+ * Everything that `PendingExecutions.Root` knows, for your own parts: the pending swaps except the one on display, and how to
+ * show or dismiss each. Without the widget, use `useExecutions`.
  *
  * @example
  * const { pending, show } = usePendingExecutions()

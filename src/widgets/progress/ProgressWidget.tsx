@@ -5,8 +5,8 @@ import { ProgressContent, type ProgressContentProps } from './ProgressContent.ts
 export interface ProgressWidgetProps extends ProgressContentProps {}
 
 /**
- * Where an execution stands and where the money is. Reads the execution of the provider above. Renders a `<div>`
- * with a heading, where the money is, an ordered list, and what can be done.
+ * The status of an execution, and where the funds are. Reads the execution from the provider above. Renders a `<div>` with a
+ * heading, the location of the funds, an ordered list of steps, and actions.
  *
  * @example
  * <ProgressWidget shareHref={(id) => `https://your.app/transfers/${id}`} />

@@ -2,8 +2,8 @@
 import { useProgressContext, type UseProgressReturnType } from './model/progressContext.ts'
 
 /**
- * Everything that `Progress.Root` knows of its execution, for a part of your own: where it stands and where the money is in
- * words, the steps, and what can be done.
+ * Everything that `Progress.Root` knows about its execution, for your own parts: the status and the location of the funds as
+ * text, the steps, and the possible actions.
  *
  * @example
  * const { title, steps } = useProgress()

@@ -6,8 +6,7 @@ import { ReviewContent, type ReviewContentProps } from './ReviewContent.tsx'
 export interface ReviewWidgetProps extends ReviewContentProps {}
 
 /**
- * The whole review in a dialog, open as long as it is rendered. Renders a `<div>` with the dialog, or nothing where it is
- * not needed.
+ * The whole review in a dialog, open while it is rendered. Renders a `<div>` with the dialog, or nothing if no review is needed.
  *
  * @example
  * <ReviewWidget quote={quote} onRefresh={query.refetch} onConfirm={onConfirm} onClose={close} />

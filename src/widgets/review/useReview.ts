@@ -2,8 +2,8 @@
 import { useReviewContext, type UseReviewReturnType } from './model/reviewContext.ts'
 
 /**
- * Everything that `Review.Root` knows of its quote, for a part of your own: steps, findings, risks, changes, what must be
- * accepted one by one, and what stands between the user and the confirmation.
+ * Everything that `Review.Root` knows about its quote, for your own parts: steps, findings, risks, changes, what must be accepted
+ * one by one, and what prevents the user from confirming.
  *
  * @example
  * const { obstacle, proceed } = useReview()

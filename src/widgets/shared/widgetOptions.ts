@@ -9,7 +9,7 @@ export type ClassNamesByPart = Readonly<
   Record<string, string | ((state: never) => string | undefined) | undefined>
 >
 
-/** Components that a page puts in place of ours. Where one throws, ours stands, and the page's `error` event tells why. */
+/** Components that replace ours. If one throws, ours is shown, and the page's `error` event gets the error. */
 export interface Slots {
   /**
    * The buttons that lead on: of the form, the review, the progress, the deposit address, and `SwapButton`. Gets all that ours would
@@ -58,7 +58,7 @@ export interface BaseWidgetOptions {
   density?: Density | undefined
 }
 
-/** `compact` is for dashboards and side columns: distances, fields and buttons of three quarters. */
+/** `compact` is for dashboards and sidebars: spacing, fields and buttons shrink to three quarters. */
 export type Density = AttributeWord<'data-density'>
 
 const noOptions: BaseWidgetOptions = {}

@@ -30,9 +30,9 @@ export interface SwapButtonProps extends ContainerProps<'button'>, WidgetOptions
 }
 
 /**
- * Opens the swap form in a dialog or a drawer. What was entered is there when it is opened again, and a transfer goes on while it is
- * closed: the button says so then. Where a wallet must be connected it closes, so that the page's own dialog can be used.
- * Renders a `<button>`, and the dialog while it is open.
+ * Opens the swap form in a dialog or a drawer. The form's values are kept when it is reopened, and a swap continues while it is
+ * closed: the button then shows its status. If the user has to connect a wallet, it closes, so that the page's own dialog can be
+ * used. Renders a `<button>`, and the dialog while it is open.
  *
  * @example
  * <SwapButton presentation="drawer" widget={{ defaultPay: { chainId: 1, address: usdc } }}>Get USDC</SwapButton>

@@ -28,8 +28,8 @@ interface SwapWidgetComponent {
 }
 
 /**
- * The swap form with its fees, the progress of what was submitted, and what else is under way. Everything typed is kept while the
- * progress is in sight and after it.
+ * The swap form with its fees, the progress of a submitted swap, and other swaps in progress. Entered values are kept while the
+ * progress is shown, and afterward.
  *
  * @example
  * <SwapWidget defaultPay={{ chainId: 1, address: usdc }} defaultReceive={{ chainId: 8453, address: usdcOnBase }} />

@@ -25,7 +25,7 @@ export interface SwapSideState {
   isLocked: boolean
 }
 
-/** What stands against submitting, or what to know before. */
+/** What prevents submitting, or a warning. */
 export interface SwapMessage extends SwapReason {
   /** The sentence, in the reader's language. */
   text: string
@@ -69,8 +69,8 @@ export interface UseSwapReturnType extends Pick<
 }
 
 /**
- * The form around: what is entered, what follows from it, and what can be done. What the form's own parts show and do, parts
- * of your own can, too. Renders again with every key; leave it out of parts that need none of it.
+ * The state of the form around it: what is entered, what follows from it, and what the user can do. Your own parts can show and
+ * do everything that the form's parts can. Rerenders on every keystroke, so leave it out of parts that don't need it.
  *
  * @example
  * function PayField() {

@@ -7,7 +7,7 @@ import { toExecutionPorts } from '../host/executionPorts.ts'
 import type { Executions } from './executions.ts'
 
 /**
- * Makes the list, and the execution to run quotes with.
+ * Creates the list of executions, and the execution that runs quotes.
  *
  * @example
  * const executions = createExecutions(client)

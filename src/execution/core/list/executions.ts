@@ -5,7 +5,7 @@ import type { Wallet } from '../../ports/wallet/wallet.ts'
 import type { ExecutionState } from '../../state/executionState.ts'
 import type { Execution } from '../execution.ts'
 
-/** An execution of the journal. */
+/** An execution stored in the journal. */
 export interface ListedExecution {
   state: ExecutionState
   /** Another tab runs the execution; `state` is what that tab stored last. */
@@ -39,13 +39,13 @@ export const noExecutions: ExecutionsState = {
   error: undefined,
 }
 
-/** What following executions takes. */
+/** What tracking executions needs. */
 export interface ExecutionsConnection {
   chainReader: ChainReader
   getWallet?: (() => Wallet | undefined) | undefined
 }
 
-/** All executions of one service that this browser knows, and the one that is being run here. */
+/** All executions of one provider that this browser knows, and the one that runs in this page. */
 export interface Executions {
   /** Runs quotes. */
   readonly current: Execution

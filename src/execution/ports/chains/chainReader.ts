@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
 
-/** How a transaction ended on its chain. */
+/** The result of a transaction on its chain. */
 export interface TransactionOutcome {
   status: 'success' | 'reverted'
   /** Differs from the hash asked for when the wallet sent the transaction again, for instance with more gas. */
@@ -9,7 +9,7 @@ export interface TransactionOutcome {
   replacement?: 'repriced' | 'cancelled' | 'replaced' | undefined
 }
 
-/** What a transaction asked of its chain. */
+/** The call that a transaction makes. */
 export interface TransactionCall {
   from: Address
   /** Undefined where it made a contract. */
@@ -19,7 +19,7 @@ export interface TransactionCall {
   value: bigint
 }
 
-/** What would become of a transaction if it were mined now. */
+/** What would happen to a transaction if it were mined now. */
 export type SimulatedOutcome =
   | { status: 'success' }
   | {
@@ -28,20 +28,20 @@ export type SimulatedOutcome =
       reason: string | undefined
     }
 
-/** What a token's contract says of itself; untrusted text. */
+/** What a token's contract reports about itself; untrusted text. */
 export interface TokenMetadata {
   symbol: string
   name: string
   decimals: number
 }
 
-/** What a contract logged. */
+/** An event that a contract logged. */
 export interface ChainLog {
   topics: readonly Hex[]
   data: Hex
 }
 
-/** Reads of chains that an execution and a form need. */
+/** The chain reads that an execution and a form need. */
 export interface ChainReader {
   /** True when the reader can reach the chain. */
   has(chainId: number): boolean

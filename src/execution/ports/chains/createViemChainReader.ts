@@ -31,7 +31,7 @@ export interface CreateViemChainReaderParameters {
 }
 
 /**
- * Reads chains through viem transports that the integrator gives. No other host is called.
+ * Reads chains through the viem transports that you pass. No other host is called.
  *
  * @example
  * const reader = createViemChainReader({ chains: [mainnet, base], transports: { 1: http(), 8453: http() } })

@@ -17,11 +17,11 @@ const ownStorage: StorageSource = () => globalThis.localStorage
 const journals = new WeakMap<StorageSource, Map<string, Journal>>()
 
 /**
- * Keeps executions in the browser's local storage, one entry each. On a server, where there is none, it keeps them in
- * memory. A browser that refuses storage makes every function reject.
+ * Keeps executions in the browser's local storage, one entry each. On a server, which has none, it keeps them in memory. If the
+ * browser denies storage, every function rejects.
  *
- * @returns the same journal wherever a page asks for the same entries: `storage` events tell other pages alone, and who shares a journal
- * hears of what comes late, and waits for its turn to write.
+ * @returns the same journal for the same entries everywhere in a page. `storage` events reach only other pages; users of one journal
+ * also see late changes, and write one after the other.
  */
 export function createWebStorageJournal(parameters: CreateWebStorageJournalParameters = {}): Journal {
   checkObject(parameters, 'createWebStorageJournal')

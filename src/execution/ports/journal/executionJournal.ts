@@ -7,7 +7,7 @@ import { isRecordOpen } from './isRecordOpen.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from './journal.ts'
 import { keepOverMs, maxRecords } from './storeLimits.ts'
 
-/** An entry that can't be read; kept as it is, since it may be about money. */
+/** An entry that can't be parsed. It is kept unchanged, since funds may depend on it. */
 export interface UnreadableEntry extends JournalEntry {
   /** What is wrong with it. */
   reason: string

@@ -79,7 +79,7 @@ const recordSchema = object({
   updatedAt: number,
 })
 
-/** An execution as it is stored. Holds no calldata, no signature and no key. */
+/** An execution in its stored format, without calldata, signatures and keys. */
 export interface ExecutionRecord extends z.output<typeof recordSchema> {}
 
 export interface ToRecordParameters {

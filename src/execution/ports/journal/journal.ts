@@ -1,15 +1,15 @@
 /** How ids of deposit addresses start in a journal, which executions are in, too. */
 export const depositIdPrefix = 'deposit:'
 
-/** A stored text and the name it is kept under. */
+/** A stored text with its name. */
 export interface JournalEntry {
   id: string
   text: string
 }
 
 /**
- * Keeps pending executions over a reload, a crash and between tabs. Any store will do: an object with these functions,
- * each of which may take its time and may reject.
+ * Keeps pending executions across reloads, crashes and tabs. Any store will do: an object with these functions, each of which may
+ * be asynchronous and may reject.
  */
 export interface Journal {
   /** All entries, in any order. */

@@ -12,8 +12,8 @@ const timeoutMs = 1_000
 const maxAttempts = 3
 
 /**
- * Locks over all tabs of a site, by the Web Locks API; by leases in local storage where the browser has none or refuses
- * them, as in a sandboxed frame, and within the page where there is neither.
+ * Locks across all tabs of a site. Uses the Web Locks API; if the browser lacks or denies it, as in a sandboxed frame, leases in
+ * local storage; without both, locks within the page.
  */
 export function createWebLocks(): Locks {
   const fallback = fallbackLocks()

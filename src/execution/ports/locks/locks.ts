@@ -1,4 +1,4 @@
-/** Lets one of several tabs do something at a time. */
+/** Lets only one of several tabs do something at a time. */
 export interface Locks {
   /**
    * Takes a lock, if nobody holds it, until the returned function is called or the page ends.
@@ -9,14 +9,14 @@ export interface Locks {
   acquire(name: string): Promise<LockRelease | undefined>
 }
 
-/** Gives a lock back. */
+/** Releases a lock. */
 export interface LockRelease {
   (): void
   /** Whether it is still held, and was all the time. @default always: most locks can't be lost */
   isHeld?: (() => boolean) | undefined
 }
 
-/** Locks of one page, for servers and tests. */
+/** Locks within one page, for servers and tests. */
 export function createMemoryLocks(): Locks {
   const held = new Set<string>()
   return {

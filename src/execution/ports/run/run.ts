@@ -12,7 +12,7 @@ import type { PlanItem } from '../../../decode/planItems.ts'
 import type { LeftPrompts } from '../locks/leftPrompts.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 
-/** What an execution is started with: the connected wallet, and the chains to read. */
+/** What starting an execution needs: the connected wallet, and the chain reader. */
 export interface ExecutionConnection {
   wallet: Wallet
   chainReader: ChainReader

@@ -17,7 +17,7 @@ import { typedDataJson } from './typedDataJson.ts'
 import type { Wallet, WalletBatches } from './wallet.ts'
 import { isChainUnknown } from './walletErrors.ts'
 
-/** What a page sees of a wallet (EIP-1193). */
+/** The part of an EIP-1193 provider that is used. */
 export interface Eip1193Provider {
   request(request: { method: string; params?: unknown }): Promise<unknown>
 }
@@ -29,7 +29,7 @@ export interface CreateEip1193WalletParameters {
 }
 
 /**
- * Makes a `Wallet` of a raw EIP-1193 provider, such as EIP-6963 announces.
+ * Creates a `Wallet` from a raw EIP-1193 provider, such as one announced by EIP-6963.
  *
  * @example
  * const [account] = await provider.request({ method: 'eth_requestAccounts' })

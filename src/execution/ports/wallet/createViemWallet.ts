@@ -13,7 +13,7 @@ export interface CreateViemWalletParameters {
 }
 
 /**
- * Makes a `Wallet` of a viem wallet client.
+ * Creates a `Wallet` from a viem wallet client.
  *
  * @example
  * const [account] = await provider.request({ method: 'eth_requestAccounts' })

@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem'
 import type { SignableTypedData } from '../../../schemas/signature/signature.ts'
 import type { TransactionData } from '../../../schemas/quote/step.ts'
 
-/** Several transactions that the wallet is to do as one (EIP-5792). */
+/** Several transactions for the wallet to execute as one (EIP-5792). */
 export interface WalletBatch {
   /** Our name for the batch; a wallet that has seen it before does not do it again. */
   id: string
@@ -11,7 +11,7 @@ export interface WalletBatch {
   calls: readonly Pick<TransactionData, 'to' | 'data' | 'value'>[]
 }
 
-/** How far a batch is (EIP-5792). */
+/** The status of a batch (EIP-5792). */
 export interface WalletBatchStatus {
   /** By its hundreds: 1 pending, 2 done, 4 never sent, 5 reverted, 6 reverted in part. */
   status: number
@@ -22,8 +22,8 @@ export interface WalletBatchStatus {
 }
 
 /**
- * What an execution needs of a wallet. Small on purpose: a wallet of another make is an object with an address and a
- * few functions. Each of them may reject with whatever the wallet throws; nothing here is ever retried.
+ * What an execution needs from a wallet. It is small on purpose: to support another kind of wallet, write an object with an
+ * address and a few functions. Each function may reject with whatever the wallet throws; no call is ever retried.
  */
 export interface Wallet {
   /** The account that was in use when this object was made; quotes are asked for it. */

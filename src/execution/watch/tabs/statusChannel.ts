@@ -1,4 +1,4 @@
-/** Tells other tabs of the site what one of them has listening. */
+/** Sends what one tab learns to the other tabs of the site. */
 export interface StatusChannel {
   post(message: unknown): void
   /** Calls back with what other tabs post; returns a function that ends it. */

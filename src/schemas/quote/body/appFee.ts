@@ -20,5 +20,5 @@ export const appFeeSchema = object({
   fee: basisPoints,
 })
 
-/** A fee that the app takes. */
+/** A fee for the app. */
 export interface AppFee extends z.output<typeof appFeeSchema> {}

@@ -155,10 +155,10 @@ const fields = object({
   additionalData: z.optional(z.record(z.string(), z.unknown(), 'it must be an object')),
 })
 
-/** The body of `POST /quote`, with the rules of the interface. Decoding reads it, encoding writes it. */
+/** The body of `POST /quote`, with the API's rules. Decoding parses it, encoding writes it. */
 export const quoteBodySchema = fields.check(...quoteRules)
 
-/** What is the business of whoever owns the API key: who pays, who earns, and who gets the credit. */
+/** Fields that only the owner of the API key should set: who pays, who earns, and who gets the credit. */
 export const ownerFieldsSchema = object({ ...sponsorshipFields, ...creditFields }).check(
   ...sponsorshipRules,
   appFeeRule,
@@ -170,11 +170,11 @@ export const sponsorshipFieldNames: readonly string[] = Object.keys(sponsorshipF
 /** Names of the fields that say who earns, and who gets the credit. */
 export const creditFieldNames: ReadonlySet<string> = new Set(Object.keys(creditFields))
 
-/** Names of the fields of a body that the interface, or its services, know. */
+/** Names of the fields of a body that the API, or providers of its kind, know. */
 export const quoteBodyFields: ReadonlySet<string> = new Set(Object.keys(fields.shape))
 
-/** What the body of `POST /quote` says, in the library's types: amounts are `bigint`. */
+/** The body of `POST /quote` in the library's types: amounts are `bigint`. */
 export interface QuoteBody extends Sent<z.output<typeof quoteBodySchema>> {}
 
-/** What the owner of the API key may dictate for every quote. */
+/** What the owner of the API key may set for every quote. */
 export interface OwnerQuoteParameters extends Sent<z.output<typeof ownerFieldsSchema>> {}

@@ -1,5 +1,5 @@
-/** What the service tops up when `topupGasAmount` is left out, in US dollars with 6 decimals. */
+/** The gas top-up without `topupGasAmount`, in US dollars with 6 decimals. */
 export const defaultTopupGasAmount = 2_000_000n
 
-/** How long a permit is valid when `permitExpiry` is left out, in seconds. */
+/** How long a permit is valid without `permitExpiry`, in seconds. */
 export const defaultPermitExpirySeconds = 600

@@ -8,7 +8,7 @@ const text = z.string('it must be text').check(z.minLength(1, 'it must not be em
 
 const chainId = queryNumber(chainIdRule, isChainId)
 
-/** Parameters of `GET /requests/v3` that compare one field; groups of `filters` take them, too. */
+/** Parameters of `GET /requests/v3` that compare one field; groups of `filters` accept them, too. */
 export const groupFilters = {
   id: text,
   orderId: text,

@@ -6,10 +6,10 @@ import { topLevelFilterNames } from './topLevelFilters.ts'
 
 const comparedSchema = object(groupFilters)
 
-/** What a filter group can compare, by identity, address, chain, currency and status. */
+/** The fields that a filter group can compare: identity, address, chain, currency and status. */
 export interface RequestFilterFields extends z.output<typeof comparedSchema> {}
 
-/** What a field of a filter is compared with: one value, any of several, or nothing at all. */
+/** What a field is compared with: one value, any of several, or empty. */
 export type RequestFilterValue<value> = value | readonly value[] | null
 
 /**
@@ -33,7 +33,7 @@ export type RequestFilterGroup = {
       : never
 }
 
-/** One group, with the rules of the interface: what the service answers with HTTP 400 is not sent. */
+/** One group, with the API's rules: what the provider would reject with HTTP 400 isn't sent. */
 export const requestFilterGroupSchema = z.custom<RequestFilterGroup>(isObject, 'it must be an object').check(
   z.superRefine((group, context) => {
     const fields = Object.entries(group).filter(([, value]) => value !== undefined)
@@ -47,7 +47,7 @@ export const requestFilterGroupSchema = z.custom<RequestFilterGroup>(isObject, '
   }),
 )
 
-/** Groups of conditions, of which any one must hold: a list here, JSON in the query. */
+/** Groups of conditions, of which any one must match: a list here, JSON in the query. */
 export const requestFiltersSchema = z.codec(
   z.string('it must be text'),
   array(requestFilterGroupSchema).check(z.minLength(1, 'it needs at least one group')),

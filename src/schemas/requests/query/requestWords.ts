@@ -4,7 +4,7 @@ export const requestStatusFilters = ['success', 'failure', 'refund', 'pending', 
 /** A status that the history can be filtered by. */
 export type RequestStatusFilter = (typeof requestStatusFilters)[number]
 
-/** Kinds of requests that the interface names. */
+/** Types of requests that the API names. */
 export const requestTypes = [
   'Bridge',
   'Crosschain Swap',
@@ -15,10 +15,10 @@ export const requestTypes = [
   'Call',
 ] as const
 
-/** A kind of requests; the service may know others. */
+/** A type of request; the provider may have others. */
 export type RequestType = (typeof requestTypes)[number] | (string & {})
 
-/** Features of requests that the interface names. */
+/** Features of requests that the API names. */
 export const requestFeatures = [
   'gasless_execution',
   'fast_fill',
@@ -27,14 +27,14 @@ export const requestFeatures = [
   'deposit_address',
 ] as const
 
-/** A feature of a request; the service may know others. */
+/** A feature of a request; the provider may have others. */
 export type RequestFeature = (typeof requestFeatures)[number] | (string & {})
 
-/** What the history can be sorted by; the first is the default. */
+/** Keys that the history can be sorted by; the first is the default. */
 export const requestSortKeys = ['createdAt', 'updatedAt', 'amountUsd'] as const
 
 /** Directions of a sort. */
 export const sortDirections = ['asc', 'desc'] as const
 
-/** Most records that one page may hold. */
+/** Maximum number of records on a page. */
 export const maxRequestsPageSize = 50

@@ -12,7 +12,7 @@ const limit = queryNumber(
   (value) => Number.isInteger(value) && value >= 1 && value <= maxRequestsPageSize,
 )
 
-/** The query of `GET /requests/v3`, with the rules of the interface. Decoding reads it, encoding writes it. */
+/** The query of `GET /requests/v3`, with the API's rules. Decoding parses it, encoding writes it. */
 export const requestsQuerySchema = object({
   /** One search over request id, wallet, deposit address and every transaction hash. */
   term: z.optional(text),
@@ -36,5 +36,5 @@ export const requestsQuerySchema = object({
   continuation: z.optional(text),
 })
 
-/** What the query of `GET /requests/v3` says, in the library's types. All parameters apply at once. */
+/** The query of `GET /requests/v3` in the library's types. All parameters must match. */
 export interface RequestsQuery extends Sent<z.output<typeof requestsQuerySchema>> {}

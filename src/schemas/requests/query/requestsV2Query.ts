@@ -18,5 +18,5 @@ export const requestsV2QuerySchema = object({
   continuation: z.optional(text),
 })
 
-/** What the query of `GET /requests/v2` says, in the library's types. */
+/** The query of `GET /requests/v2` in the library's types. */
 export interface RequestsV2Query extends z.output<typeof requestsV2QuerySchema> {}

@@ -9,7 +9,7 @@ const seconds = queryNumber('it must be a number of seconds', (value) => value >
 const usdRule = 'it must be a decimal number of US dollars'
 const usd = z.string(usdRule).check(z.regex(/^\d+(\.\d+)?$/, usdRule))
 
-/** Filters of `GET /requests/v3` that the interface takes at the top level alone, and in no group. */
+/** Filters of `GET /requests/v3` that the API accepts only at the top level, not in a group. */
 export const topLevelFilters = {
   /** Seconds since the epoch. */
   startTimestamp: z.optional(whole),

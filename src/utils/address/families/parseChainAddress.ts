@@ -5,7 +5,7 @@ import { parseSolanaAddress } from './parseSolanaAddress.ts'
 import { parseTonAddress } from './parseTonAddress.ts'
 import { parseTronAddress } from './parseTronAddress.ts'
 
-/** What is wrong with a text as an address on a chain of any family. */
+/** Why a text is not a valid address on a chain, for any family. */
 export type ChainAddressProblem =
   | AddressProblem
   /** No Solana address. */

@@ -5,7 +5,7 @@ import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { PartOutsideRootError } from '../../../errors/context.ts'
 import type { ActivityFilters } from './filters/activityFilters.ts'
 
-/** What `Activity.Root` gives to its parts. */
+/** What `Activity.Root` provides to its parts. */
 export interface UseActivityReturnType {
   filters: ActivityFilters
   setFilters: (change: Partial<ActivityFilters>) => void

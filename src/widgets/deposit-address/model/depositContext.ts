@@ -7,7 +7,7 @@ import type { Token } from '../../../config/tokens/token.ts'
 import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import type { EnteredAmount } from '../../shared/model/enteredAmount.ts'
 
-/** What a person fills in. */
+/** What the user fills in. */
 export interface DepositValue {
   originChainId: number | undefined
   destinationChainId: number | undefined
@@ -21,7 +21,7 @@ export interface DepositValue {
   refundTo: string
 }
 
-/** What `DepositAddress.Root` gives to its parts. */
+/** What `DepositAddress.Root` provides to its parts. */
 export interface UseDepositAddressFormReturnType {
   value: DepositValue
   change: (change: Partial<DepositValue>) => void

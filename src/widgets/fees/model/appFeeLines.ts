@@ -3,7 +3,7 @@ import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { FigurePair } from '../../shared/model/figure.ts'
 
-/** What one recipient of the app gets. */
+/** The fee of one recipient of app fees. */
 export interface AppFeeLine extends FigurePair {
   /** Tells lines apart: the same recipient may stand twice. */
   key: string

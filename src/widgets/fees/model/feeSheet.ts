@@ -17,7 +17,7 @@ export type FeesSource =
   | { quote: ServiceQuote & Partial<Pick<Quote, 'parameters'>>; record?: undefined }
   | { quote?: undefined; record: RequestRecord }
 
-/** All that is said about fees. */
+/** All fees, as the widget shows them. */
 export interface FeeSheet {
   total: FeeTotal
   lines: readonly FeeLine[]

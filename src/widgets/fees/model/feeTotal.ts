@@ -10,7 +10,7 @@ import type { FeeLine } from './feeLines.ts'
 import { signOf, withoutPart, type Figure } from '../../shared/model/figure.ts'
 import { userPaysOf } from './sponsorship.ts'
 
-/** What the user pays of all fees. */
+/** The sum of all fees that the user pays. */
 export interface FeeTotal {
   /** Nothing at all, and that is certain. */
   isFree: boolean

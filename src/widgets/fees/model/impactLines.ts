@@ -3,7 +3,7 @@ import { toDecimal } from '../../../utils/amounts/toDecimal.ts'
 import { negate, withoutPart } from '../../shared/model/figure.ts'
 import { priceImpact } from '../../shared/model/priceImpact.ts'
 
-/** One part of what the transfer does to the worth of the money. */
+/** One component of the price impact. */
 export interface ImpactLine {
   key: 'total' | 'swap' | 'execution' | 'platform' | 'app' | 'sponsored'
   /** US dollars, signed; undefined when it is not said. */

@@ -14,7 +14,7 @@ import { toDecimal } from '../../../utils/amounts/toDecimal.ts'
 import { toUsdText, parseUsd } from '../../../utils/amounts/usd.ts'
 import { agree, type Figure } from '../../shared/model/figure.ts'
 
-/** Who pays what of one part of the fees. */
+/** Who pays how much of one kind of fee. */
 export interface SponsorshipShares {
   total: Figure
   sponsored: Figure

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import { PartOutsideRootError } from '../../../errors/context.ts'
 import type { UseExecutionsReturnType } from '../../../hooks/useExecutions.ts'
 
-/** What `PendingExecutions.Root` gives to its parts. */
+/** What `PendingExecutions.Root` provides to its parts. */
 export interface UsePendingExecutionsReturnType extends Pick<
   UseExecutionsReturnType,
   'pending' | 'unreadable' | 'error'

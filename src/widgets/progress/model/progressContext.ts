@@ -6,7 +6,7 @@ import type { ProgressStep } from '../../shared/steps/step.ts'
 import type { TransferParties } from './useOutcome.ts'
 import type { ProgressValues } from './useProgressValues.ts'
 
-/** What `Progress.Root` gives to its parts. */
+/** What `Progress.Root` provides to its parts. */
 export interface UseProgressReturnType extends UseExecutionReturnType {
   /** A state of a support bundle is shown: nothing can be done about it. */
   isReplayed: boolean

@@ -7,7 +7,7 @@ import { useTokenNames } from '../../shared/messages/figures/useTokenNames.ts'
 import { chainName, symbolOf } from '../../shared/model/tokens/tokenNames.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 
-/** What the sentences about an execution name. */
+/** The values that messages about an execution contain. */
 export interface ProgressValues extends Record<string, string> {
   /** What is paid. */
   paid: string

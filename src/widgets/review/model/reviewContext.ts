@@ -5,17 +5,17 @@ import { PartOutsideRootError } from '../../../errors/context.ts'
 import type { ReviewModel } from './reviewModel.ts'
 
 /**
- * What stands between the user and the confirmation.
+ * What prevents the user from confirming.
  *
- * - `loading`, `expired`: there is no quote that is good now
+ * - `loading`, `expired`: there is no valid quote now
  * - `block`: the quote must not be executed
- * - `page`: the page, or the form, is against it
- * - `changed`: new figures are to be accepted
- * - `answer`: something is to be accepted by itself
+ * - `page`: the page or the form prevents it
+ * - `changed`: new figures must be accepted
+ * - `answer`: something needs its own acceptance
  */
 export type ReviewObstacle = 'loading' | 'expired' | 'block' | 'page' | 'changed' | 'answer'
 
-/** What `Review.Root` gives to its parts. */
+/** What `Review.Root` provides to its parts. */
 export interface UseReviewReturnType extends ReviewModel {
   quote: Quote
   obstacle: ReviewObstacle | undefined

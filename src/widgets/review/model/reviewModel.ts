@@ -25,7 +25,7 @@ export interface ReviewModelInput {
   maxImpactBps?: number | undefined
 }
 
-/** Everything that is to be known before a quote is executed. */
+/** Everything the user should know before a quote is executed. */
 export interface ReviewModel {
   /** Undefined when the steps can't be decoded: nothing can be confirmed then. */
   steps: readonly DescribedStep[] | undefined

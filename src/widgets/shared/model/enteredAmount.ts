@@ -1,7 +1,7 @@
 import type { Token } from '../../../config/tokens/token.ts'
 import { parseAmount, type ParsedAmount } from '../../../utils/amounts/parseAmount.ts'
 
-/** The entered amount, understood. `unknownToken` while its token, and with it the number of decimals, is not known. */
+/** The entered amount, parsed. `unknownToken` while its token, and therefore its decimals, are unknown. */
 export type EnteredAmount = ParsedAmount | { status: 'unknownToken' }
 
 /** Reads an amount in the units of its token. */

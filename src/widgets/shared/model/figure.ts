@@ -2,7 +2,10 @@ import type { EmbeddedCurrency } from '../../../schemas/currency.ts'
 import { divideUp } from '../../../utils/amounts/divideUp.ts'
 import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
 
-/** A sum of money as far as it is known: an amount, its worth, both or neither. Below zero it is in the user's favor. */
+/**
+ * A sum of money as far as it is known: an amount, its value in US dollars, both or neither. A negative one is in the user's
+ * favor.
+ */
 export interface Figure {
   /** Smallest unit. */
   amount?: bigint | undefined
@@ -15,7 +18,7 @@ export interface Figure {
   shownUsd?: string | undefined
 }
 
-/** Figures of one thing: as it was quoted, and as it came. */
+/** The same figure as quoted and as it turned out. */
 export interface FigurePair {
   quoted?: Figure | undefined
   /** Missing as long as only the quote is known. */

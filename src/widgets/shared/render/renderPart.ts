@@ -11,7 +11,7 @@ import { mergeProps, type ElementProps } from './mergeProps.ts'
 
 type Tag = keyof JSX.IntrinsicElements
 
-/** Makes a part another element. */
+/** Renders a part as a different element. */
 export interface RenderProp {
   /**
    * The element that stands in the place of the part's own, or a function that makes one from the part's attributes,
@@ -20,10 +20,10 @@ export interface RenderProp {
   render?: ReactElement | ((props: Record<string, unknown>) => ReactElement) | undefined
 }
 
-/** What a part takes that renders a `tag` with content of its own. */
+/** Props of a part that renders a `tag` with its own content. */
 export type PartProps<tag extends Tag> = Omit<ComponentPropsWithoutRef<tag>, 'children'> & RenderProp
 
-/** What a part takes that renders a `tag` around what stands in it. */
+/** Props of a part that renders a `tag` around its children. */
 export type ContainerProps<tag extends Tag> = ComponentPropsWithoutRef<tag> & RenderProp
 
 /**

@@ -1,14 +1,14 @@
 import type { sharedParts } from '../../attributes/shared.ts'
 
 /**
- * How far something is.
+ * The status of a step.
  *
- * - `waiting`: to come
- * - `active`: under way
- * - `done`: it happened
- * - `refunded`: it went back where it came from
- * - `failed`: it went wrong
- * - `skipped`: it did not happen, and will not
+ * - `waiting`: not started
+ * - `active`: in progress
+ * - `done`: completed
+ * - `refunded`: the funds were returned
+ * - `failed`: failed
+ * - `skipped`: it won't happen
  */
 export type StepStatus = (typeof sharedParts)['step'][number]
 
@@ -19,7 +19,7 @@ export interface ProgressStepTransaction {
   hash: string
 }
 
-/** One thing of a transfer that happens, happened or did not happen, in the reader's words. */
+/** One step of a swap, in text for the user. */
 export interface ProgressStep {
   key: string
   status: StepStatus

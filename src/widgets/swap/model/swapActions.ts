@@ -1,6 +1,6 @@
 import type { TokenId } from '../../../utils/address/tokenId.ts'
 
-/** What a person can do with the form. The functions are the same for as long as the form is there. */
+/** What the user can do with the form. The functions keep their identity while the form is mounted. */
 export interface SwapActions {
   /**
    * Enters the amount of a side, as a person writes it; the other side's comes from the quote.

@@ -41,7 +41,7 @@ interface FormProps
   onChange?: ((value: SwapValue, change: SwapChange) => void) | undefined
 }
 
-/** A form in which the person chooses both sides. */
+/** A form in which the user chooses both sides. */
 export interface SwapRootProps extends FormProps, Omit<SwapSettings, 'checkout' | 'onPaid'> {
   /** What the form is for. @default 'swap' */
   mode?: 'swap' | undefined
@@ -57,7 +57,7 @@ export interface SwapRootProps extends FormProps, Omit<SwapSettings, 'checkout' 
   onPaid?: undefined
 }
 
-/** A form in which the page says what is delivered, and the person what to pay with. */
+/** A form in which the page sets what is delivered and the user chooses what to pay with. */
 export interface CheckoutRootProps
   extends FormProps, Omit<SwapSettings, 'checkout' | 'lock' | 'outputTradeType' | 'depositAddress'> {
   mode: 'checkout'

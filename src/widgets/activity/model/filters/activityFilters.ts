@@ -4,7 +4,7 @@ import type { RequestStatusFilter } from '../../../../schemas/requests/query/req
 import { parseAmount } from '../../../../utils/amounts/parseAmount.ts'
 import { toDecimal } from '../../../../utils/amounts/toDecimal.ts'
 
-/** What a list is narrowed down to, as it stands in the form; an empty text asks for nothing. */
+/** The filters of the list, as entered in the form; an empty string doesn't filter. */
 export interface ActivityFilters {
   /** Request id, wallet, deposit address or transaction hash, in full. */
   term: string
@@ -26,7 +26,7 @@ export interface ActivityFilters {
   sort: keyof typeof sorts
 }
 
-/** Everything, newest first. */
+/** No filters, newest first. */
 export const emptyActivityFilters: ActivityFilters = {
   term: '',
   status: '',

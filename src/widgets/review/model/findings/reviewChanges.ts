@@ -4,7 +4,7 @@ import { toJsonText } from '../../../../utils/text/toJsonText.ts'
 import { parseUsd } from '../../../../utils/amounts/usd.ts'
 import { feesUsd } from './feesUsd.ts'
 
-/** A figure that may change from one quote to the next. Undefined where nobody says it. */
+/** A figure that may change from one quote to the next. Undefined if it is unknown. */
 export type ReviewFigure =
   | { kind: 'amount'; amount: bigint; token: Currency; rounding: 'up' | 'down' }
   | { kind: 'usd'; usd: string }
@@ -12,7 +12,7 @@ export type ReviewFigure =
   | { kind: 'addresses'; addresses: readonly string[] }
   | undefined
 
-/** A figure that is not as it was when the quote was accepted. */
+/** A figure that differs from the accepted quote. */
 export interface ReviewChange {
   of: 'pay' | 'receive' | 'minimum' | 'fees' | 'time' | 'contracts'
   before: ReviewFigure

@@ -5,7 +5,7 @@ import { findToken } from '../../../shared/model/tokens/findToken.ts'
 import { type TokenId } from '../../../../utils/address/tokenId.ts'
 import { symbolOf } from '../../../shared/model/tokens/tokenNames.ts'
 
-/** What must be said before a transfer, whatever its figures are. */
+/** Something that the user must be told before a swap, regardless of its figures. */
 export interface ReviewDisclosure {
   id: 'final' | 'elsewhere' | 'refund' | 'recipient' | 'unverified'
   /** Only of `unverified`: the token that the page does not vouch for. */

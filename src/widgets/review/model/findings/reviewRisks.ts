@@ -11,7 +11,7 @@ const limits = { told: 100, accept: 500 }
 /** Loss in basis points from which nothing is confirmed, unless the page says otherwise. */
 export const defaultMaxImpactBps = 1_500
 
-/** What a transfer may cost beyond its fees, and what it takes to accept that. */
+/** What a swap may cost beyond its fees, and what accepting that takes. */
 export interface ReviewRisk {
   /** Names the risk with its figures: with other figures it is another one. */
   id: string

@@ -10,7 +10,7 @@ import { isPermitPossible } from '../settings/isPermitPossible.ts'
 import { parseSlippage, type ParsedSlippage } from './slippage.ts'
 import type { SwapValue } from './swapValue.ts'
 
-/** What was entered, understood. */
+/** The form's values, parsed. */
 export interface EnteredSwap {
   /** Undefined while none is chosen, or one that the page does not know. */
   pay: Token | undefined

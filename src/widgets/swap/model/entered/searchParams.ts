@@ -6,14 +6,14 @@ import { decimalSeparatorOf } from '../../../../utils/locale/decimalSeparator.ts
 import type { TokenId } from '../../../../utils/address/tokenId.ts'
 import type { SwapValue } from './swapValue.ts'
 
-/** What a link enters into the form; properties of `SwapWidget`. */
+/** The form's values from a link; properties of `SwapWidget`. */
 export interface LinkedSwap {
   defaultPay: TokenId | undefined
   defaultReceive: TokenId | undefined
   defaultValue: Partial<Pick<SwapValue, 'side' | 'amount'>>
 }
 
-/** How a swap is written into a link, or read from it. */
+/** How to write a swap into a link, or read it from one. */
 export interface SwapSearchParamsOptions {
   /** BCP 47 language tag of the form, whose decimal sign the amount gets. @default 'en' */
   locale?: string | undefined
@@ -36,9 +36,9 @@ function readLocale(options: SwapSearchParamsOptions, caller: string): string {
 }
 
 /**
- * Reads what a link enters into the form: `payChain`, `payToken`, `receiveChain`, `receiveToken`, and `payAmount` or
- * `receiveAmount` with a decimal point. What is none of these, or can't be read, is left out. A link never says who receives,
- * who is refunded or which slippage is accepted, since anybody can send one.
+ * Reads the form's values from a link: `payChain`, `payToken`, `receiveChain`, `receiveToken`, and `payAmount` or `receiveAmount`
+ * with a decimal point. Other and invalid parameters are ignored. A link never sets the recipient, the refund address or the
+ * slippage, since anyone can send one.
  *
  * @example
  * <SwapWidget {...swapFromSearchParams(location.search)} />
@@ -67,7 +67,7 @@ export function swapFromSearchParams(
 }
 
 /**
- * Writes what is entered as `swapFromSearchParams` reads it: tokens and amount, and no address of anybody.
+ * Writes the form's values for `swapFromSearchParams`: tokens and amount, but no addresses of people.
  *
  * @example
  * <SwapWidget onChange={(value) => history.replaceState(null, '', `?${swapToSearchParams(value)}`)} />

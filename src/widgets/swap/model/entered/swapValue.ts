@@ -1,6 +1,6 @@
 import { isSameToken, type TokenId } from '../../../../utils/address/tokenId.ts'
 
-/** What a person enters into the form. */
+/** What the user enters in the form. */
 export interface SwapValue {
   pay: TokenId | undefined
   receive: TokenId | undefined
@@ -20,7 +20,7 @@ export interface SwapValue {
   usePermit: boolean
 }
 
-/** What made the value change. */
+/** What changed the value. */
 export type SwapChangeReason =
   | 'amount'
   | 'fraction'
@@ -34,7 +34,7 @@ export type SwapChangeReason =
   | 'usePermit'
   | 'otherWallet'
 
-/** What a change means. */
+/** Describes a change of the value. */
 export interface SwapChange {
   /** What the person did; `otherWallet`: took another wallet, which what was entered for a transfer of the last one is not for. */
   reason: SwapChangeReason

@@ -1,9 +1,9 @@
 import type { MessageKey } from '../../../../locales/messages.ts'
 
-/** A control of the form. `amount` is the one that was entered. */
+/** A control of the form. `amount` is the side that was entered. */
 export type SwapField = 'pay' | 'receive' | 'amount' | 'recipient' | 'refundTo' | 'slippage' | 'usePermit'
 
-/** Why the form can't be submitted yet, or what to know before. */
+/** Why the form can't be submitted yet, or a warning. */
 export interface SwapReason {
   code:
     | 'vetoPending'

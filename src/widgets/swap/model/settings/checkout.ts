@@ -1,10 +1,10 @@
 import type { GetQuoteParameters } from '../../../../actions/quoteParameters.ts'
 import type { TokenId } from '../../../../utils/address/tokenId.ts'
 
-/** What a page wants paid. The payer chooses the token to pay with, and nothing else. */
+/** What the page wants to be paid. The user only chooses the token to pay with. */
 export type Checkout = CheckoutOrder & (CheckoutRecipient | CheckoutCalls)
 
-/** What is delivered, and what the page calls it. */
+/** What is delivered, and the page's name for it. */
 export interface CheckoutOrder extends Pick<GetQuoteParameters, 'txsGasLimit'> {
   /** The token that is delivered; one that the page lists. */
   token: TokenId
@@ -21,7 +21,7 @@ export interface CheckoutOrder extends Pick<GetQuoteParameters, 'txsGasLimit'> {
   merchant?: string | undefined
 }
 
-/** A checkout that pays somebody. */
+/** A checkout that pays a recipient. */
 export interface CheckoutRecipient extends Pick<GetQuoteParameters, 'txs'> {
   /** The account that is paid. With `txs` it gets what the calls leave, and may be left out. @default with `txs`, the connected account */
   recipient: string

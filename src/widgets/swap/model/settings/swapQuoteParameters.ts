@@ -29,7 +29,7 @@ const formFields = {
   subsidizeRent: inSponsorship,
 } as const satisfies Partial<Record<keyof GetQuoteParameters, string>>
 
-/** What a quote may be asked for beside what the form decides. */
+/** Quote parameters besides those that the form sets. */
 export interface SwapQuoteParameters extends Omit<GetQuoteParameters, keyof typeof formFields> {}
 
 const elsewhere = Object.keys(formFields)

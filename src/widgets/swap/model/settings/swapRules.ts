@@ -1,21 +1,21 @@
 import { isSameToken, type TokenId } from '../../../../utils/address/tokenId.ts'
 
-/** Tokens named one by one, or all of a chain by its id. */
+/** Single tokens, or all tokens of a chain by its ID. */
 export type TokenRule = number | TokenId
 
-/** Which tokens each side may or may not have. */
+/** Which tokens each side allows. */
 export interface SwapAllow {
   pay?: readonly TokenRule[] | undefined
   receive?: readonly TokenRule[] | undefined
 }
 
-/** What the form may not do, beside what is not allowed. */
+/** What the form doesn't offer, in addition to what is not allowed. */
 export interface SwapDeny extends SwapAllow {
   /** True for a pair that is not offered, in this direction. */
   pair?: ((pay: TokenId, receive: TokenId) => boolean) | undefined
 }
 
-/** A control that shows its value and can't be changed. */
+/** A control that shows its value but can't be changed. */
 export type SwapLock =
   | 'pay'
   | 'receive'

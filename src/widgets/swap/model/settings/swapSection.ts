@@ -1,9 +1,9 @@
 import type { AttributeWord } from '../../../attributes/widgetAttributes.ts'
 
-/** Sections that a page may hide. None of them warns, and none is the only place that says what is signed. */
+/** Sections that a page may hide. None of them contains warnings, or is the only place that shows what is signed. */
 export type SwapSection = AttributeWord<'data-hidden'>
 
-/** What the widget takes beside what its form does. */
+/** Props of the widget besides those of its form. */
 export interface SwapSectionProps {
   /**
    * Sections to leave out. Options come back while one of them is missing, wrong or entered; fees stay where the review may be skipped,

@@ -20,13 +20,13 @@ export interface SwapSponsorship {
   shareBps?: number | undefined
 }
 
-/** What the form gives to the page's deposit address panel. */
+/** What the form passes to the page's deposit address panel. */
 export interface SwapDepositProps extends Pick<
   DepositAddressWidgetProps,
   'defaultValue' | 'defaultRequestId' | 'onRequestIdChange' | 'quoteParameters' | 'isRouteFixed'
 > {}
 
-/** What the page sets and the user does not. */
+/** Settings that the page controls, not the user. */
 export interface SwapSettings {
   /** Tokens that may be chosen: all, where a side is left out. */
   allow?: SwapAllow | undefined
