@@ -62,7 +62,10 @@ export interface UseSwapReturnType extends Pick<
   submitText: string
   /** Whether `submit` leads on. */
   canSubmit: boolean
-  /** Opens the review of the quote; without one asks for a wallet, or for a new quote, where that is what is missing. */
+  /**
+   * Opens the review of the quote; without one asks for a wallet, or for a new quote, where that is what is missing. Does nothing right
+   * after an action of yours: wait for `canSubmit`, which tells of the new quote.
+   */
   submit: () => void
   /** The same functions for as long as the form is there. */
   actions: SwapActions

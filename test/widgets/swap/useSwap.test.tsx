@@ -1,16 +1,22 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
+import { zeroAddress } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { PartOutsideRootError } from '@causeway/react'
-import { Swap, useSwap } from '@causeway/react/widgets'
+import { Swap, useSwap, type UseSwapReturnType } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
-function OwnForm() {
+function OwnForm({ swapRef }: { swapRef: { current: UseSwapReturnType | undefined } }) {
+  const swap = useSwap()
+  useEffect(() => {
+    swapRef.current = swap
+  })
   const { pay, receive, value, balance, status, reasons, reason, submitText, canSubmit, submit, actions } =
-    useSwap()
+    swap
   return (
     <>
       <input
@@ -40,17 +46,18 @@ function renderForm(onBeforeSubmit?: (quote: Quote) => Promise<boolean>) {
   const env = createTestEnvironment()
   const tokenOf = (chain: 0 | 1, symbol: string) =>
     env.tokens.find((token) => token.chainId === env.chains[chain].id && token.symbol === symbol)
+  const swap: { current: UseSwapReturnType | undefined } = { current: undefined }
   renderWithCauseway(
     <Swap.Root
       defaultPay={tokenOf(0, 'USDC')}
       defaultReceive={tokenOf(1, 'ETH')}
       onBeforeSubmit={onBeforeSubmit}
     >
-      <OwnForm />
+      <OwnForm swapRef={swap} />
     </Swap.Root>,
     env,
   )
-  return { env, user: userEvent.setup() }
+  return { env, swap, user: userEvent.setup() }
 }
 
 describe('useSwap', () => {
@@ -70,6 +77,48 @@ describe('useSwap', () => {
     expect(screen.getByTestId('submit')).toHaveTextContent('Bridge')
     await user.click(screen.getByRole('button', { name: 'Go' }))
     expect(await screen.findByRole('dialog', { name: /^Review / })).toBeVisible()
+  })
+
+  it.each<[change: string, act: (swap: UseSwapReturnType) => void]>([
+    ['an amount that was pressed', ({ actions }) => actions.setAmount('pay', '5000', 'fraction')],
+    ['an amount that is typed', ({ actions }) => actions.setAmount('pay', '5000')],
+    ['an amount of the other side', ({ actions }) => actions.setAmount('receive', '1', 'fraction')],
+    ['other sides', ({ actions }) => actions.switchSides()],
+    [
+      'another token',
+      ({ actions, pay }) =>
+        actions.setToken('receive', { chainId: pay.token?.chainId ?? 0, address: zeroAddress }),
+    ],
+    ['a gas top-up', ({ actions }) => actions.setTopupGas(true)],
+    ['a permit', ({ actions }) => actions.setUsePermit(true)],
+    ['a recipient', ({ actions }) => actions.setRecipient('0x00000000000000000000000000000000000000B2')],
+    ['a slippage', ({ actions }) => actions.setSlippage('3')],
+  ])('behavior: `submit` right after %s reviews no quote of before', async (_, change) => {
+    const { swap, user } = renderForm()
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Send' }), '100')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Go' })).toBeEnabled())
+    act(() => {
+      const { current } = swap
+      if (!current) throw new TypeError('There is no form.')
+      change(current)
+      current.submit()
+    })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('behavior: a `submit` that was kept reviews what is entered now', async () => {
+    const { swap, user } = renderForm()
+    const field = screen.getByRole('textbox', { name: 'Send' })
+    const go = screen.getByRole('button', { name: 'Go' })
+    await pasteInto(user, field, '100')
+    await waitFor(() => expect(go).toBeEnabled())
+    const kept = swap.current?.submit
+    await user.clear(field)
+    await pasteInto(user, field, '200')
+    await waitFor(() => expect(go).toBeDisabled())
+    await waitFor(() => expect(go).toBeEnabled())
+    act(() => kept?.())
+    expect(await screen.findByRole('dialog', { name: /^Review / })).toHaveTextContent('200 USDC')
   })
 
   it('behavior: while the page is asked whether it may go on, `submit` opens no other review', async () => {

@@ -70,7 +70,9 @@ export function derive(
     amount: parseAmount({ ...committed, side: value.side, amount: value.amount }, facts),
   }
   const isTyping = value !== committed
-  const status = isTyping ? 'loading' : (facts.quote?.status ?? 'idle')
+  // Between a change and the next render the quote is still that of what was entered before.
+  const isOutdated = isTyping || (facts.foundFor ?? committed) !== committed
+  const status = isOutdated ? 'loading' : (facts.quote?.status ?? 'idle')
   const sides = sidesOf(value, entered, facts)
   const depositWay = depositWayOf(value.side, { ...sides, slippage: entered.slippage }, facts)
   const opensDeposit = depositWay !== undefined && depositWay.isOnlyWay && !depositWay.refusal

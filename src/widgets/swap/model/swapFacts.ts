@@ -5,6 +5,7 @@ import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
 import type { Token } from '../../../config/tokens/token.ts'
 import type { UseQuoteReturnType } from '../../../hooks/useQuote.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
+import type { SwapValue } from './entered/swapValue.ts'
 import type { SwapSettings } from './settings/swapSettings.ts'
 
 /** What the service said, and how good that is at this moment. */
@@ -51,5 +52,10 @@ export interface SwapFacts {
   isOtherWalletPrompted?: boolean | undefined
   /** What went wrong with the transfer in sight, and what to say of it where earlier steps went through. */
   execution?: { error: Error | undefined; errorKey: MessageKey | undefined } | undefined
+  /**
+   * What was entered when all this was found out, the same object as the form held then: once the form holds another, these facts are of
+   * something else. @default whatever is entered
+   */
+  foundFor?: SwapValue | undefined
   quote?: (Pick<SwapQuote, 'data' | 'status'> & Partial<Pick<SwapQuote, 'error'>>) | undefined
 }

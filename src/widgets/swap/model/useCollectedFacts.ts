@@ -49,6 +49,7 @@ export function useCollectedFacts(
   const known = useMemo(
     () => ({
       ...page,
+      foundFor: value,
       balance,
       nativeBalance,
       contracts: { recipient, refundTo },
@@ -59,6 +60,7 @@ export function useCollectedFacts(
     }),
     [
       page,
+      value,
       balance,
       nativeBalance,
       recipient,

@@ -1,4 +1,5 @@
 'use client'
+import { useEffect, useRef } from 'react'
 import { useSwapContext, useSwapDerived, useSwapFacts } from '../swapContext.ts'
 import { leadsOn, type SwapSubmission } from '../derived/submission.ts'
 import { useSwapDeposit } from './useSwapDeposit.ts'
@@ -7,7 +8,10 @@ export interface UseSwapSubmitReturnType {
   submission: SwapSubmission
   /** Whether `submit` leads on. */
   canSubmit: boolean
-  /** Opens the review of the quote; without one asks for a wallet, or for a new quote, where that is what is missing. */
+  /**
+   * Opens the review of the quote; without one asks for a wallet, or for a new quote, where that is what is missing. Does nothing right
+   * after a change, whose quote is yet to come.
+   */
   submit: () => void
 }
 
@@ -15,16 +19,21 @@ export interface UseSwapSubmitReturnType {
 export function useSwapSubmit(part: string): UseSwapSubmitReturnType {
   const { store, settings } = useSwapContext(part)
   const facts = useSwapFacts(part)
+  // A page may keep `submit` for longer than this render.
+  const latest = useRef(facts)
+  useEffect(() => {
+    latest.current = facts
+  })
   const submission = useSwapDerived(part, (derived) => derived.submission)
   const { open } = useSwapDeposit(part)
   return {
     submission,
     canSubmit: leadsOn(submission),
     submit() {
-      const { submission: now, quote } = store.derive(facts)
+      const { submission: now, quote } = store.derive(latest.current)
       if (now.kind === 'review') store.update({ reviewed: quote, reviews: store.getState().reviews + 1 })
       else if (now.kind === 'connect') settings.onConnectWallet?.()
-      else if (now.kind === 'refetch') void facts.quote.refetch()
+      else if (now.kind === 'refetch') void latest.current.quote.refetch()
       else if (now.kind === 'deposit') open()
     },
   }
