@@ -33,7 +33,7 @@ describe.each(Object.entries(destinations))('%s', (_, destination) => {
     await submitTransfer(user)
     expect(await screen.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
     const delivery = within(screen.getByRole('list')).getAllByRole('listitem').at(-1)
-    expect(delivery).toHaveTextContent(new RegExp(`^Deliver [0-9.]+ ${token.symbol} on ${chain.name}`))
+    expect(delivery).toHaveTextContent(new RegExp(`^Deliver ~[0-9.]+ ${token.symbol} on ${chain.name}`))
     expect(screen.getByText(recipient)).toBeVisible()
   })
 
