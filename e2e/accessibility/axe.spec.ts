@@ -2,7 +2,7 @@ import { findViolations } from '../support/findViolations.ts'
 import { holdRoute } from '../support/holdRoute.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a11y: axe finds nothing against WCAG 2.2 AA in any state, light and dark, and less motion is none', async ({
+test('a11y: axe finds no violation of WCAG 2.2 AA in any state, light and dark, and reduced motion means none', async ({
   page,
   demoPage,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { crampedLooks, visitEveryState, type Look } from '../support/everyState.ts'
 import { expect, test } from '../support/test.ts'
 
-test('behavior: nothing sticks out of the page: narrow, with large text, from right to left', async ({
+test('behavior: nothing overflows the page: narrow, with large text, from right to left', async ({
   page,
   demoPage,
 }) => {

@@ -148,7 +148,7 @@ test('behavior: a reload while waiting loses nothing', async ({ page, demo }) =>
   await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible()
 })
 
-test('behavior: another browser watches the request by its number, and is not asked to pay it', async ({
+test('behavior: another browser follows the request by its id, and is not asked to pay it', async ({
   page,
   demo,
   browser,

@@ -8,7 +8,7 @@ const statusPath = '**/causeway/intents/status**'
 
 const showTransfer = /^Show swap:/
 
-test('behavior: a reload while a prompt is open prompts for nothing, and says what is not known', async ({
+test('behavior: a reload while a prompt is open prompts for nothing, and says that the outcome is unknown', async ({
   page,
   demoPage,
   ledger,

@@ -11,7 +11,7 @@ test('default: a token crosses from Alder to Birch, and every coin is accounted 
   quotes,
 }) => bridgeToken({ page, demoPage, ledger, quotes }))
 
-test('default: native currency crosses, gas included to the last wei', async ({
+test('default: native currency crosses, and every wei of gas is accounted for', async ({
   page,
   demoPage,
   ledger,
@@ -58,7 +58,7 @@ test('default: what is to arrive is entered, and exactly that arrives', async ({
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({ 'Birch USDC user': 50_000_000n })
 })
 
-test('default: all of a native currency, to somebody else: what the gas costs is left', async ({
+test('default: the whole native balance but the gas goes to somebody else', async ({
   page,
   demoPage,
   ledger,

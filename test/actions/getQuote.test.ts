@@ -48,7 +48,7 @@ describe('getQuote', () => {
     expect(toExecutionPorts(client).clock).toBe(clock)
   })
 
-  it('behavior: a price is asked for on behalf of nobody, who would be refunded', async () => {
+  it('behavior: a price can be asked for with a placeholder as user and refund address', async () => {
     const { client, quoteParameters } = createTestEnvironment()
     const nobody = '0x000000000000000000000000000000000000dEaD'
     const quote = await getQuote(client, quoteParameters('USDC', { user: nobody, refundTo: nobody }))

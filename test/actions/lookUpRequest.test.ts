@@ -17,7 +17,7 @@ function serviceOf(refused: Readonly<Record<string, number>>) {
 }
 
 describe('lookUpRequest', () => {
-  it('default: where the step says', async () => {
+  it('default: asks at the path that the step names', async () => {
     const { asked, client } = serviceOf({})
     expect(await lookUpRequest(client, { requestId: '0x1', path: named }, {})).toMatchObject({
       state: { status: 'submitted' },
@@ -26,7 +26,7 @@ describe('lookUpRequest', () => {
     expect(asked).toEqual([named])
   })
 
-  it('behavior: at the client’s own lookup where nothing is served at the step’s', async () => {
+  it('behavior: asks at the client’s own path where the step’s path serves nothing', async () => {
     const { asked, client } = serviceOf({ [named]: 404 })
     const found = await lookUpRequest(client, { requestId: '0x1', path: named }, {})
     expect(found).toMatchObject({ state: { status: 'submitted' } })

@@ -44,24 +44,27 @@ describe.each([
   ['""', ''],
   ['null', null],
 ])('an optional field that is %s', (_, absent) => {
-  it.each(Object.entries(quoteCases))('behavior: blocks no quote: %s', async (_kind, quoteCase) => {
-    const env = createTestEnvironment()
-    const { sandbox, tokens, contracts } = env
-    const fetch: typeof globalThis.fetch = async (url, init) => {
-      const response = await sandbox.fetch(url, init)
-      return Response.json(withAbsentFields(await response.json(), absent), response)
-    }
-    const client = {
-      ...env.client,
-      send: (path: string, init: RequestInit) => fetch(`https://sandbox.invalid${path}`, init),
-    }
-    const quote = await getQuoteFor({ ...env, client }, quoteCase)
-    expect(auditQuote(quote, { tokens, contracts })).toEqual([])
-    const { useDepositAddress = false } = quoteCase as { useDepositAddress?: boolean }
-    expect(quote.steps.some(({ depositAddress }) => depositAddress !== undefined)).toBe(useDepositAddress)
-  })
+  it.each(Object.entries(quoteCases))(
+    'behavior: an absent field blocks no quote: %s',
+    async (_kind, quoteCase) => {
+      const env = createTestEnvironment()
+      const { sandbox, tokens, contracts } = env
+      const fetch: typeof globalThis.fetch = async (url, init) => {
+        const response = await sandbox.fetch(url, init)
+        return Response.json(withAbsentFields(await response.json(), absent), response)
+      }
+      const client = {
+        ...env.client,
+        send: (path: string, init: RequestInit) => fetch(`https://sandbox.invalid${path}`, init),
+      }
+      const quote = await getQuoteFor({ ...env, client }, quoteCase)
+      expect(auditQuote(quote, { tokens, contracts })).toEqual([])
+      const { useDepositAddress = false } = quoteCase as { useDepositAddress?: boolean }
+      expect(quote.steps.some(({ depositAddress }) => depositAddress !== undefined)).toBe(useDepositAddress)
+    },
+  )
 
-  it('behavior: nor does one of what is paid, or one in an order that is hashed as empty', async () => {
+  it('behavior: an absent field of the payment, or of an order that hashes it as empty, blocks no quote', async () => {
     const { quote, order, env } = await quoteWithOrder()
     const v2 = {
       ...quote.protocol?.v2,
@@ -71,7 +74,7 @@ describe.each([
     expect(auditQuote({ ...quote, protocol: { v2 } } as typeof quote, env)).toEqual([])
   })
 
-  it('error: one in an order that its id is the hash of is asked about, and says nothing else', async () => {
+  it('error: an absent field that changes the hash of the order must be confirmed, and breaks no other rule', async () => {
     const { quote, order, env } = await quoteWithOrder()
     const orderData = {
       ...order,

@@ -31,7 +31,7 @@ const own: AuditFinding = { rule: 'own', severity: 'info', message: 'Seen.', fac
 const depositoryOf = ({ protocol }: Quote) => protocol?.v2?.paymentDetails?.depository ?? ''
 
 describe('auditQuote', () => {
-  it.each(quoteKinds)('default: has nothing against a good quote: %s', (kind) => {
+  it.each(quoteKinds)('default: finds nothing in a good quote: %s', (kind) => {
     const asked = kind.startsWith('swap') ? ['unknown-contract'] : []
     expect(serious(auditQuote(quotes[kind])).map(({ rule }) => rule)).toEqual(asked)
     expect(serious(auditQuote(quotes[kind], { contracts }))).toEqual([])
@@ -43,13 +43,13 @@ describe('auditQuote', () => {
     expect(found.map(({ severity }) => severity)).toContain(severity)
   })
 
-  it('behavior: the mutations above are enough, and make every rule speak', () => {
+  it('behavior: the mutations above trigger every rule', () => {
     expect(mutations.filter(({ severity }) => severity === undefined).length).toBeGreaterThan(60)
     const seen = new Set(mutations.map(({ rule }) => rule))
     expect([...seen].toSorted()).toEqual(ids.toSorted())
   })
 
-  it('behavior: findings say what they are about', () => {
+  it('behavior: the message and the facts of each finding', () => {
     const said = mutations.flatMap(({ kind, mutate, options }) => {
       const quote = mutated(quotes[kind], mutate)
       return auditQuote(quote, options?.(quote)).map(
@@ -60,12 +60,12 @@ describe('auditQuote', () => {
     expect([...new Set(said)].toSorted()).toMatchSnapshot()
   })
 
-  it('behavior: an approval that is taken back needs no reason', () => {
+  it('behavior: an approval of zero needs no reason', () => {
     const reset = mutated(quotes.legacyBridge, (quote) => addReset(quote))
     expect(serious(auditQuote(reset))).toEqual([])
   })
 
-  it('behavior: contracts that are known are called, paid and approved without question', () => {
+  it('behavior: known contracts are called, paid and approved without a confirmation', () => {
     const quote = mutated(quotes.nativeBridge, (quote) => delete quote.protocol?.v2?.paymentDetails)
     const contracts = [
       {
@@ -84,7 +84,7 @@ describe('auditQuote', () => {
   })
 
   it.each(['req-1', `0x${'ab'.repeat(33)}`, `x0x${'ab'.repeat(32)}`])(
-    'behavior: a request called %s is not looked for in calldata',
+    'behavior: a request id of %s is not looked for in calldata',
     (requestId) => {
       const quote = mutated(quotes.nativeBridge, (copy) => {
         for (const step of copy.steps) {

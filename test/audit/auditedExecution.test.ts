@@ -29,7 +29,7 @@ function watched(wallet: Wallet): { wallet: Wallet; calls: string[] } {
 
 describe('createExecution', () => {
   it.each([...sample])(
-    'error: $rule: asks the wallet for nothing',
+    'error: $rule: the wallet is asked for nothing',
     async ({ kind, mutate, options, rule }) => {
       const quote = mutated(quotes[kind], mutate)
       const env = createTestExecution()

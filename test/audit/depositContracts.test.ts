@@ -54,7 +54,7 @@ it('error: a token is not sent to another contract of the service', async () => 
   expect(check(forged, known)).toEqual({ rules, verified: 'contradicted' })
 })
 
-it('behavior: which is the depository is said by chain', async () => {
+it('behavior: a depository counts on its own chain alone', async () => {
   const contracts = [{ chainId: 10, address: router, isDepository: true }, ...known]
   expect(check(await quoteSending(depository), contracts).rules).toEqual([])
   const rules = ['direct-transfer: block']

@@ -29,7 +29,7 @@ const pairs = amounts.flatMap((units, row) =>
 )
 
 it.each(['interface', 'deployment'] as const)(
-  'auditQuote: behavior: has nothing against good quotes: %s',
+  'auditQuote: behavior: finds nothing in good quotes: %s',
   async (dialect) => {
     const env = createTestEnvironment({ policy: { dialect } })
     const { tokens, contracts } = env

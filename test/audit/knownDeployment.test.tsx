@@ -43,7 +43,7 @@ function renderReview({ env, client }: Page, quote: Awaited<ReturnType<Page['quo
 }
 
 describe('what is known of a deployment', () => {
-  it('default: chains of its names are covered, and the signature of its solver', async () => {
+  it('default: the chains it names and its solver’s signature count as verified', async () => {
     const page = createPage()
     const quote = await page.quoteOf()
     expect(verifyQuote(quote, { ...page.config.getAudit(), isOrderSigned: true })).toMatchObject({

@@ -79,7 +79,7 @@ describe('a permit of Permit2', () => {
       [call(usdc, `${transfer(depository)}${orderId.slice(2)}`)],
     ],
     ['deposited as it is approved', [call(usdc, approve(depository)), call(depository, depositAll)]],
-  ])('default: signed without a question where it is %s', async (_, calls) => {
+  ])('default: signed without a confirmation where it is %s', async (_, calls) => {
     const quote = await quoteWith(calls)
     expect(rulesOf(quote)).toEqual([])
   })
@@ -88,7 +88,7 @@ describe('a permit of Permit2', () => {
     expect(verifyQuote(await quoteWith(), known)).toMatchObject({ status: 'verified', by: 'order' })
   })
 
-  it('behavior: what can’t be read is a missing link, and contradicts nothing', async () => {
+  it('behavior: data that can’t be read is left unverified, and is no contradiction', async () => {
     const unread = [call(exchange, '0x12345678'), ...paying]
     expect(verifyQuote(await quoteWith(unread), known)).toEqual({ status: 'unverified', missing: 'payment' })
     const other = [call(usdc, transfer(stranger))]
@@ -107,7 +107,7 @@ describe('a permit of Permit2', () => {
     expect(verifyQuote(quote, known)).toEqual({ status: 'unverified', missing: 'payment' })
   })
 
-  it('behavior: a router that it is for is asked about: whoever has the permit can make it use it', async () => {
+  it('behavior: a router as spender must be confirmed: whoever holds the permit can make the router use it', async () => {
     const quote = await quoteWith(paying, {
       change({ items }) {
         items[0].data.sign.value.spender = exchange

@@ -193,7 +193,7 @@ describe.each(Object.entries<Route>(routes))('%s', (name, route) => {
     expect(findRefundProblems(quote, route, [refund])).toContain('order-refund block')
   })
 
-  it('error: whose chain is not said goes to whom was asked alone', () => {
+  it('error: a refund whose chain is not given goes only to the address that was asked for', () => {
     const { chainId: _, ...refund } = there(recipient)
     expect(findRefundProblems(quote, route, [refund as Refund])).toContain('order-refund block')
   })

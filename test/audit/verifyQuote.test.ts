@@ -37,7 +37,7 @@ describe('verifyQuote', () => {
     expect(verifyQuote(quotes[kind])).toEqual(verification)
   })
 
-  it('behavior: nothing is verified that must not be signed', () => {
+  it('behavior: a quote that must not be signed is never verified', () => {
     const tried = allMutations().filter((_, index) => isSoak || index % 5 === 0)
     const verified = tried.filter(({ kind, mutate, options }) => {
       const quote = mutated(quotes[kind], mutate)
@@ -48,7 +48,7 @@ describe('verifyQuote', () => {
     expect(verified.map(({ kind, title }) => `${kind} with ${title}`)).toEqual([])
   })
 
-  it('parameters: what is known beside the quote is covered, too', () => {
+  it('parameters: what the page knows beside the quote is verified, too', () => {
     const { originChainId: chainId } = quotes.order.parameters
     const contracts = [{ chainId, address: deposit(quotes.order).to, isDepository: true }]
     const solvers = [order(quotes.order).solver]
@@ -254,7 +254,7 @@ describe('verifyQuote', () => {
     expect(verifyQuote(mutated(quotes[kind], mutate))).toEqual(verification)
   })
 
-  it('behavior: an order that its solver did not sign contradicts', () => {
+  it('behavior: an order that its solver did not sign is a contradiction', () => {
     expect(verifyQuote(quotes.order, { isOrderSigned: false })).toEqual({
       status: 'contradicted',
       rules: ['order-signature'],

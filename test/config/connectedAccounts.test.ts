@@ -33,7 +33,7 @@ function create() {
 }
 
 describe('isHidden', () => {
-  it('default: nothing is hidden of an account that is connected, however it is written, nor of nobody', () => {
+  it('default: hides nothing of a connected account, in any letter case, and nothing of transfers without an account', () => {
     const { accounts } = create()
     accounts.connect(first)
     expect(accounts.isHidden(view)).toBe(false)
@@ -69,7 +69,7 @@ describe('isHidden', () => {
     expect(accounts.isHidden(view)).toBe(false)
   })
 
-  it('behavior: back in time, it was never gone, and the next time begins anew', async () => {
+  it('behavior: an account that returns in time counts as never gone, and the wait begins anew the next time', async () => {
     const { accounts, onChange, pass, timers } = create()
     accounts.connect(first)()
     accounts.leave()
@@ -193,7 +193,7 @@ describe('ask', () => {
   it.each([
     ['connects another account', () => {}],
     ['connects one where none was', (leave: () => void) => leave()],
-  ])('behavior: who %s has not asked', (_, before) => {
+  ])('behavior: an account that %s has not asked to see it', (_, before) => {
     const { accounts } = create()
     const third = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
     before(accounts.connect(second))

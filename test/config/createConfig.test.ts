@@ -42,7 +42,7 @@ describe('createConfig', () => {
     expect(createConfig({ ...valid, baseUrl: undefined, client }).client).toBe(client)
   })
 
-  it('behavior: making one does nothing at all', async () => {
+  it('behavior: creating a config has no side effects', async () => {
     const channel = vi.fn()
     vi.stubGlobal('BroadcastChannel', channel)
     vi.stubGlobal('fetch', vi.fn())

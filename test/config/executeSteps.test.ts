@@ -347,7 +347,7 @@ describe('a quote that was paid before', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 
-  it('error: one that was paid while the user was asked about it', async () => {
+  it('error: a quote that was paid meanwhile is not paid again after the decision', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     const asked = vi.spyOn(env.wallet, 'sendTransaction')
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))

@@ -106,7 +106,7 @@ function timesSent({ isQuote, endpoint }: WireAction, { again, facts }: Expected
 describe.each(wireActionsOfDialects)('$name', { timeout: 240_000 }, (action) => {
   const clientOf = (parameters: ClientChange = {}) => clientWith({ brand: action.brand, ...parameters })
 
-  it('default: a whole answer is read', async () => {
+  it('default: a complete answer is read', async () => {
     server.serve = (outgoing) => outgoing.end(JSON.stringify(action.answer))
     await expect(action.ask(clientOf())).resolves.toBeDefined()
     expect(server.received).toHaveLength(1)
@@ -134,7 +134,7 @@ describe.each(wireActionsOfDialects)('$name', { timeout: 240_000 }, (action) => 
     })
   }
 
-  it('error: nobody listens', async () => {
+  it('error: a port that nobody listens on', async () => {
     const { url, stop } = await startWireServer()
     await stop()
     const error = await catchError(action.ask(clientOf({ baseUrl: url })))

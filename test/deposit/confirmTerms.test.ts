@@ -159,7 +159,7 @@ function receiving(change: Partial<DepositTerms['receive']>): DepositTerms {
 }
 
 describe('confirmTerms', () => {
-  it('default: the stored terms, once the record says all of them', () => {
+  it('default: confirms the stored terms when the record has all of them', () => {
     expect(confirm()).toEqual(stored)
   })
 
@@ -200,7 +200,7 @@ describe('confirmTerms', () => {
       'one that it does not vouch for',
       { ...page, tokens: page.tokens.map((token) => ({ ...token, verified: false })) },
     ],
-  ])('error: what the page would not ask for, whoever confirms it: %s', (_, facts) => {
+  ])('error: terms that the page would not ask for are never confirmed: %s', (_, facts) => {
     expect(confirm({ facts })).toBeUndefined()
   })
 
@@ -243,7 +243,7 @@ describe('confirmTerms', () => {
       createdAt + 2 * hour,
     ],
     ['long ago', { expiresAt: 1 }, 1],
-  ])('behavior: a stored end can only be sooner: %s', (_, change, end) => {
+  ])('behavior: a stored deadline can only shorten the record’s: %s', (_, change, end) => {
     expect(confirm({ terms: { ...stored, ...change } })?.expiresAt).toBe(end)
   })
 

@@ -31,7 +31,7 @@ const idsOf = ({ getState }: Awaited<ReturnType<typeof open>>) =>
   getState().deposits.map(({ terms }) => terms.requestId)
 
 describe('createDepositBook', () => {
-  it('default: what was kept is found again, to the last unit', async () => {
+  it('default: reads stored addresses back, with exact amounts', async () => {
     const journal = createMemoryJournal()
     await (await open(journal)).keep(terms)
     const { deposits, isLoaded } = (await open(journal)).getState()
@@ -41,7 +41,7 @@ describe('createDepositBook', () => {
     ])
   })
 
-  it('behavior: whose it is stays known while it moves', async () => {
+  it('behavior: keeps the owner of an address while its state changes', async () => {
     const journal = createMemoryJournal()
     const book = await open(journal)
     await book.keep(terms, '0x90F79bf6EB2c4f870365E785982E1f101E93b906')
@@ -52,7 +52,7 @@ describe('createDepositBook', () => {
     ])
   })
 
-  it('behavior: newest first, with where each stood', async () => {
+  it('behavior: lists the newest first, each with its last state', async () => {
     const journal = createMemoryJournal()
     const book = await open(journal)
     await book.keep(terms)
@@ -126,7 +126,7 @@ describe('createDepositBook', () => {
     expect(await journal.read()).toEqual([])
   })
 
-  it('behavior: what is long over is removed, what is not stays', async () => {
+  it('behavior: removes addresses that ended long ago, and keeps the others', async () => {
     const journal = createMemoryJournal()
     const book = await open(journal)
     await book.keep(terms)
@@ -291,7 +291,7 @@ describe('createDepositBook', () => {
     expect(world).toEqual({ reads: 2, listening: 1 })
   })
 
-  it('behavior: who stopped listening hears nothing', async () => {
+  it('behavior: a listener that was removed is not called', async () => {
     const book = await open(createMemoryJournal())
     let heard = 0
     book.subscribe(() => {
@@ -310,7 +310,7 @@ describe('createDepositBook', () => {
     expect(book.getState().pending.map(({ terms: { requestId } }) => requestId)).toEqual(['0x2'])
   })
 
-  it('behavior: only news is noted, and only of what is known', async () => {
+  it('behavior: stores a state only when it is new, and only for known addresses', async () => {
     const written: string[] = []
     const kept = createMemoryJournal()
     const book = await open({
@@ -379,7 +379,7 @@ describe('createDepositBook', () => {
     expect(await book.clear()).toEqual({ removed: 0, kept: 23 })
   })
 
-  it('behavior: what moves while it is cleared stays', async () => {
+  it('behavior: keeps an address whose state changes while the list is cleared', async () => {
     const kept = createMemoryJournal()
     // Like IndexedDB, it does one thing after the other.
     let last: Promise<unknown> = Promise.resolve()
@@ -513,7 +513,7 @@ describe('createDepositBook', () => {
     expect(book.getState().deposits).toMatchObject(kept)
   })
 
-  it('behavior: what stands under the name of something else is something else', async () => {
+  it('behavior: ignores a deposit address under the key of another kind of entry', async () => {
     const journal = createMemoryJournal()
     await (await open(journal)).keep(terms)
     const [entry] = await journal.read()

@@ -44,7 +44,7 @@ describe('areAddresses', () => {
     ['to Solana', toSolana],
     ['that nobody recovers', { ...terms, recoveryAddress: undefined }],
     ['that whoever pays is refunded for', { ...terms, refundTo: native }],
-  ])('default: everybody has one of a payment %s', (_, value) => {
+  ])('default: every party has a valid address in a payment %s', (_, value) => {
     expect(areAddresses(value, nonEvmChains)).toBe(true)
   })
 
@@ -81,7 +81,7 @@ describe('readRefundTo', () => {
     expect(readRefundTo(solana.chain.nativeCurrency.address, bitcoin.chain)).toBeUndefined()
   })
 
-  it.each([undefined, '', 'nobody'])('behavior: %j is nobody', (text) => {
+  it.each([undefined, '', 'nobody'])('behavior: %j is no address of anybody', (text) => {
     expect(readRefundTo(text, undefined)).toBeUndefined()
     expect(readRefundTo(text, bitcoin.chain)).toBeUndefined()
   })

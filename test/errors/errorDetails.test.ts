@@ -89,7 +89,7 @@ it('behavior: an error of somebody else gives its name and its words, without wh
   })
 })
 
-it('behavior: nothing is endless', () => {
+it('behavior: long texts and lists are cut', () => {
   const errorData = Array.from({ length: 50 }, () => 'x'.repeat(30_000))
   const text = errorDetails(new ServiceError({ endpoint: 'POST /quote', status: 400, errorData }))
   expect(text.length).toBeLessThan(100_010)

@@ -406,7 +406,7 @@ describe('wrong arguments', () => {
     expect(error).toMatchObject({ argument: 'txs', rule: 'a deposit address can’t go with it' })
   })
 
-  it('error: a question ends as one', async () => {
+  it('error: a rule that ends in a question keeps its question mark', async () => {
     const { error } = await call(actions.getQuote as Callable, env.client, {
       ...quoteParameters,
       recipiant: user,

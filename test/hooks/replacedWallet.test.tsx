@@ -97,7 +97,7 @@ describe('an account that the page replaces while its wallet is asked for anothe
     expect(page.prompts).toEqual([switchMethod, payMethod])
   })
 
-  it('behavior: disconnected, it is asked for no payment', async () => {
+  it('behavior: an account that disconnects is asked for no payment', async () => {
     const page = openPage(switchMethod)
     await page.start('ETH', 'awaitingChain')
     page.connect(undefined)
@@ -122,7 +122,7 @@ describe('an account that the page replaces while its wallet is asked for anothe
     expect(page.prompts).toEqual([switchMethod, payMethod])
   })
 
-  it('behavior: back before the answer, it goes on', async () => {
+  it('behavior: an account that is back before the answer goes on', async () => {
     const page = openPage(switchMethod)
     await page.start('ETH', 'awaitingChain')
     page.connect(page.others)

@@ -9,7 +9,7 @@ it('default: every module that needs a browser’s React says so, for pages with
   expect(needing.filter(([, text]) => !text.startsWith("'use client'\n")).map(([file]) => file)).toEqual([])
 })
 
-it('default: nothing else says so, so that a server may run it', () => {
+it('default: no other module does, so that a server may run it', () => {
   const sources = Object.entries(readSources('src'))
   const said = sources.filter(([, text]) => text.includes("'use client'")).map(([file]) => file)
   expect(said.filter((file) => !/^src\/(hooks|ui|wagmi|widgets)\//.test(file))).toEqual([])

@@ -17,7 +17,7 @@ describe('batchCacheWrites', () => {
     vi.useRealTimers()
   })
 
-  it('behavior: what comes close together is there at once, and resolves then', async () => {
+  it('behavior: answers that come close together are written together, and resolve then', async () => {
     const client = new QueryClient()
     const seen = () => keys.map((queryKey) => client.getQueryData(queryKey))
     const one = fetchBatched(client, keys[0], 1n)

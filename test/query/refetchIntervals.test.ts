@@ -88,7 +88,7 @@ describe('depositRecordsQueryOptions', () => {
     return reads
   }
 
-  it('default: read while something may move, and once when all is over', async () => {
+  it('default: refetches while something may move, and never after all is over', async () => {
     expect(await countReads({ status: 'success', quietMs: 1_000 })).toBe(1)
     expect(await countReads({ status: 'waiting', quietMs: 0 })).toBeGreaterThan(5)
   })

@@ -94,7 +94,7 @@ beforeAll(async () => {
 afterAll(() => environment.stop())
 
 describe('DepositAddresses', () => {
-  it('default: an address is paid before and after there is a contract, and emptied as asked', async () => {
+  it('default: an address takes payments before and after its contract exists, and is swept on request', async () => {
     const { ledger, origin } = environment
     const addressId = newId('default')
     const address = await ledger.depositAddressOf(origin.id, addressId)
@@ -141,7 +141,7 @@ describe('DepositAddresses', () => {
     expect(await client.getBalance({ address })).toBe(6n)
   })
 
-  it('error: more than there is', async () => {
+  it('error: sweeping more than the balance', async () => {
     const sweeping = environment.ledger.sweep(sweepOf(newId('empty'), 1n))
     await expect(sweeping).rejects.toMatchObject({ action: 'sweep', reason: 'notEnoughFunds' })
   })

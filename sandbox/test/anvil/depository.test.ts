@@ -224,7 +224,7 @@ describe('Depository', () => {
     expect(await client.readContract(held)).toBe(80n)
   })
 
-  it('error: a token that says no, or hands over nothing', async () => {
+  it('error: a token whose transfer returns false, or moves nothing', async () => {
     const deposit = { ...deposits, account: alice.address, functionName: 'depositErc20' } as const
     const refusing = await deployHostile('RefusingToken')
     await expect(

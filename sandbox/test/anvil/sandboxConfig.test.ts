@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.stop())
 
-it('behavior: what is known before the sandbox runs is what it has', () => {
+it('behavior: the config made before the sandbox runs matches the running one', () => {
   const { tokens, accounts, chains, apiKey, solver } = toSandboxFacts(sandbox)
   const known = defaultSandboxFacts
   expect({ tokens, accounts, apiKey, solver }).toEqual({

@@ -198,7 +198,7 @@ describe('startAnvil', () => {
     })
   })
 
-  it('error: a node that ends at once tells its own words', async () => {
+  it('error: a node that ends at once is reported with its own output', async () => {
     const failing = startAnvil({ chainId: 1, port: 0, blockTimeSeconds: -1 })
     await expect(failing).rejects.toMatchObject({
       name: 'AnvilStartError',
@@ -362,7 +362,7 @@ describe('watchDeposits', () => {
     expect(watch.deposits.filter(({ orderId }) => orderId === id)).toHaveLength(1)
   })
 
-  it('behavior: an ended watch is silent', async () => {
+  it('behavior: a watch that has ended reports nothing', async () => {
     const ledger = createLedger()
     const ended = watchDeposits(ledger)
     const lasting = watchDeposits(ledger)

@@ -299,7 +299,7 @@ describe('statuses', () => {
     expect(at(quote['steps'] as Json[], 1)).toMatchObject({ items: [{ check: { endpoint } }] })
   })
 
-  it('behavior: before the deposit a deployment says next to nothing', async () => {
+  it('behavior: before the deposit a deployment’s status has few fields', async () => {
     const sandbox = sandboxIn('deployment')
     const quoteCreatedAt = sandbox.clock.now()
     const quote = await getQuote(sandbox.client, quoteParameters(sandbox, { amount: usdc }))

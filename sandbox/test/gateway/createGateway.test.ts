@@ -125,7 +125,7 @@ describe('pages of elsewhere', () => {
     },
   )
 
-  it('error: a name that was pointed at this machine', async () => {
+  it('error: another host name that resolves to this machine (DNS rebinding)', async () => {
     const response = await post(call('eth_blockNumber'), { host: 'evil.example:8545' })
     expect(response.status).toBe(403)
     expect(asked).toEqual([])
@@ -139,7 +139,7 @@ describe('pages of elsewhere', () => {
     },
   )
 
-  it('error: more than a node takes', async () => {
+  it('error: a body larger than a node takes', async () => {
     expect((await post({ ...call('eth_call'), params: ['0'.repeat(2_100_000)] })).status).toBe(413)
   })
 

@@ -35,18 +35,18 @@ describe('counterpartiesOf', () => {
     ['permit', (quote) => listOf(String(typedData(quote).value['to']))],
     // Of a text to sign nobody gets anything.
     ['claim', (quote) => listOf(inputToken(quote), deposit(quote).to)],
-  ])('default: whom a quote calls, pays or gives a right to: %s', (kind, expected) => {
+  ])('default: names everyone that a quote calls, pays or approves: %s', (kind, expected) => {
     expect(counterpartiesOf(quotes[kind])).toEqual(expected(quotes[kind]))
   })
 
-  it('behavior: who is approved counts, though nobody calls them', () => {
+  it('behavior: includes an approved spender that is never called', () => {
     const quote = mutated(quotes.tokenBridge, (copy) => {
       approval(copy).data = call('approve', stranger, 1n)
     })
     expect(counterpartiesOf(quote)).toEqual(listOf(inputToken(quote), deposit(quote).to, stranger))
   })
 
-  it('behavior: of what can’t be read nobody is known', () => {
+  it('behavior: names nobody for calldata that can’t be read', () => {
     const quote = mutated(quotes.permit, (copy) => (typedData(copy).primaryType = 'Order'))
     expect(counterpartiesOf(quote)).toEqual([])
   })
@@ -80,14 +80,14 @@ describe('describeQuote', () => {
     expect(other?.filter((key) => one?.includes(key))).toHaveLength(1)
   })
 
-  it('behavior: steps that nobody knows are not read', () => {
+  it('behavior: steps of an unknown kind are not read', () => {
     const quote = mutated(quotes.tokenBridge, (copy) => {
       Object.assign(required(copy.steps[0]), { kind: 'unknown', rawKind: 'teleport' })
     })
     expect(describeQuote(quote, { ...context, audit: {} })).toBeUndefined()
   })
 
-  it('error: what goes wrong otherwise is not taken for that', () => {
+  it('error: any other failure is thrown, and not taken for an unknown step', () => {
     const audit = { rules: 'none' as never }
     expect(() => describeQuote(quotes.tokenBridge, { ...context, audit })).toThrow(InvalidArgumentError)
   })

@@ -82,7 +82,7 @@ describe('describeSteps', () => {
     expect(other?.facts[0]).toMatchObject({ key: 'contract', origin: 'unnamed' })
   })
 
-  it('behavior: what the bytes say counts, whatever the service calls it', () => {
+  it('behavior: the calldata counts, whatever the service calls it', () => {
     const token = quotes.tokenBridge.details.currencyIn.currency.address as `0x${string}`
     const call = (data: `0x${string}`, to: `0x${string}` = token, value = 0n) => {
       const [first] = describeSteps(withTransaction(quotes.tokenBridge, { to, data, value }), context)

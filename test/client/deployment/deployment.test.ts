@@ -364,7 +364,7 @@ describe('brand', () => {
     return getQuote(client, env.quoteParameters('USDC'))
   }
 
-  it('default: a brand that fits is no news', async () => {
+  it('default: a brand that fits causes no warning', async () => {
     const onBrandMismatch = vi.fn()
     const quote = await askTwice({ onBrandMismatch })
     expect(quote.fees.relayerService).toBeDefined()
@@ -388,7 +388,7 @@ describe('brand', () => {
     expect(reportError).toHaveBeenCalledExactlyOnceWith(thrown)
   })
 
-  it('behavior: nobody listens: the console says it, once', async () => {
+  it('behavior: without a listener the console warns once', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
     await askTwice({ brand: 'acme' })
     expect(warn.mock.calls).toEqual([[expect.stringContaining("brand: 'svc'")]])

@@ -57,7 +57,7 @@ it.each<[string, string, string?]>([
   expect(createKeyFinder(apiKey)(`Key ${said} is over its limit.`)).toBe(true)
 })
 
-it('behavior: what is not the key is not found, in whatever it is written', () => {
+it('behavior: other text is never taken for the key, in any encoding', () => {
   const holds = createKeyFinder('k3y-0f-the-0wner/+=')
   for (const [, encode] of encodings) expect(holds(encode('another key: k3y-0f-nobody'))).toBe(false)
 })
@@ -71,7 +71,7 @@ it('parameters: partLength', () => {
   expect(createKeyFinder('0123456789', 16)('0123456789')).toBe(true)
 })
 
-it('behavior: a key of less than eight characters is nowhere', () => {
+it('behavior: a key of less than eight characters is never found', () => {
   expect(createKeyFinder('secret')('secret')).toBe(false)
 })
 

@@ -204,7 +204,7 @@ describe('onEvent', () => {
     ])
   })
 
-  it('behavior: an answer that nobody waits for is neither', async () => {
+  it('behavior: a canceled request for a quote is told neither as a quote nor as an error', async () => {
     const env = createTestEnvironment()
     const client = clientOf(
       (_url, init) =>

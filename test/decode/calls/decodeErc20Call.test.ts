@@ -21,7 +21,7 @@ describe('decodeErc20Call', () => {
     expect(decodeErc20Call(`0x${selector.slice(2).toUpperCase()}`)?.name).toBe(name)
   })
 
-  it.each(['approve', 'transfer'])('default: of %s it reads who gets how much', (name) => {
+  it.each(['approve', 'transfer'])('default: reads the recipient and the amount of %s', (name) => {
     const selector = toFunctionSelector(`${name}(address,uint256)`)
     const words = encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [account, 2n ** 256n - 1n])
     expect(decodeErc20Call(concat([selector, words]))).toEqual({
@@ -31,7 +31,7 @@ describe('decodeErc20Call', () => {
     })
   })
 
-  it('default: of withdraw it reads how much', () => {
+  it('default: reads the amount of withdraw', () => {
     expect(decodeErc20Call(concat([withdraw, word('0x07')]))).toEqual({
       name: 'withdraw',
       target: undefined,
@@ -39,7 +39,7 @@ describe('decodeErc20Call', () => {
     })
   })
 
-  it('behavior: of functions that take other words nothing more is read', () => {
+  it('behavior: reads no arguments of functions with another signature', () => {
     const selector = toFunctionSelector('transferFrom(address,address,uint256)')
     expect(decodeErc20Call(concat([selector, word(account), word(account), word('0x07')]))).toEqual({
       name: 'transferFrom',
@@ -48,7 +48,7 @@ describe('decodeErc20Call', () => {
     })
   })
 
-  it('behavior: what is cut off is not read', () => {
+  it('behavior: does not read calldata that is cut off', () => {
     const whole = concat([approve, word(account), word('0x07')])
     expect(decodeErc20Call(whole.slice(0, -1) as Hex)).toEqual({
       name: 'approve',
@@ -63,12 +63,12 @@ describe('decodeErc20Call', () => {
     expect(decodeErc20Call(concat([withdraw, word('0x07')]).slice(0, -1) as Hex)?.amount).toBeUndefined()
   })
 
-  it('behavior: what is too long is read all the same', () => {
+  it('behavior: reads calldata that is too long', () => {
     expect(decodeErc20Call(concat([approve, word(account), word('0x07'), '0xffff']))?.amount).toBe(7n)
   })
 
   it.each(['0x', '0x12345678', '0x095ea7', 'toString', 'constructor'] as Hex[])(
-    'behavior: %s is no call that is known',
+    'behavior: %s is no known call',
     (data) => {
       expect(decodeErc20Call(data)).toBeUndefined()
     },

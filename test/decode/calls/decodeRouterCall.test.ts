@@ -42,7 +42,7 @@ const ofNative = encodeFunctionData({
 })
 
 describe(decodeRouterCall, () => {
-  it('default: the deposits that it makes by itself, and with all that it holds', () => {
+  it('default: reads deposits of everything that the router holds, in native currency and tokens', () => {
     const calls = [call(depository, depositNative), call(token, '0x095ea7b3'), call(router, ofTokens)]
     expect(
       decodeRouterCall(
@@ -58,7 +58,7 @@ describe(decodeRouterCall, () => {
     })
   })
 
-  it('behavior: so do the routers before it, whose calls carry nothing of a request', () => {
+  it('behavior: reads calls of older routers, which have no metadata at their end', () => {
     const calls = [call(router, ofNative)]
     const native = { depositor: user, token: zeroAddress, amount: undefined, id }
     expect(

@@ -112,7 +112,7 @@ describe('decodeSwap', () => {
     expect(decodeSwap(data.toUpperCase().replace('0X', '0x') as Hex)).toEqual(swap)
   })
 
-  it('behavior: a surplus for nobody is nobody’s', () => {
+  it('behavior: a surplus for the zero address has no recipient', () => {
     const [signature = '', args = []] = swaps.at(-1) ?? []
     const toNobody = args.map((arg) => (arg === surplusRecipient ? zeroAddress : arg))
     expect(decodeSwap(ofRouter(signature, toNobody))).toEqual({

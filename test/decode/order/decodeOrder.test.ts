@@ -29,7 +29,7 @@ describe('decodePaymentDetails', () => {
     [{ amount: 5 }, { amount: 5n }],
     [{ amount: '0x5' }, { amount: 5n }],
     [{ amount: 1.5 }, {}],
-  ])('behavior: of %j what can be read is read', (details, taken) => {
+  ])('behavior: reads the readable parts of %j', (details, taken) => {
     expect(decodePaymentDetails(details)).toEqual(taken)
   })
 })
@@ -114,7 +114,7 @@ describe('decodeOrder', () => {
     [{ output: { calls: [{ ...call, data: 'ab' }] } }, { output: { calls: [undefined] } }],
     [{ output: { calls: ['all'] } }, { output: { calls: [undefined] } }],
     [{ output: { calls: [null] } }, { output: { calls: [undefined] } }],
-  ])('error: a part of %j can’t be read, and hides no other', (data, order) => {
+  ])('error: an unreadable part of %j hides no other part', (data, order) => {
     expect(decodeOrder(data)).toEqual({ isWhole: false, ...order })
   })
 })

@@ -27,7 +27,7 @@ describe('decodeOrderCall', () => {
 })
 
 describe('decodeOrder', () => {
-  it('behavior: calls are decoded, and one that can’t be hides no other', () => {
+  it('behavior: decodes every call it can; an unreadable one hides no other', () => {
     expect(decodeOrder({ output: { calls: [publicOrderCall] } })?.output?.calls).toEqual([wrap])
     const order = decodeOrder({ output: { calls: [publicOrderCall, '0xab'] } })
     expect(order).toMatchObject({ isWhole: false, output: { calls: [wrap, undefined] } })

@@ -45,7 +45,7 @@ describe('orderIdsOf', () => {
     })
   })
 
-  it('behavior: the letter case of addresses and the form of numbers say nothing', () => {
+  it('behavior: ignores the letter case of addresses and the form of numbers', () => {
     const other = changed((order) => {
       order.solver = '0xF70DA97812cb96ACDF810712aa562db8dfa3dbef'
       order.salt = BigInt(order.salt).toString()
@@ -67,7 +67,7 @@ describe('orderIdsOf', () => {
       [`calls: ${none}`, ({ output }) => (output.calls = none)],
       [`fees: ${none}`, (order) => (order.fees = none)],
     ]),
-  ])('behavior: says the same: %s', (_, change) => {
+  ])('behavior: gives the same id for %s', (_, change) => {
     expect(idOf(changed(change))).toBe(orderId)
   })
 

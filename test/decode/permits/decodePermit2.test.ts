@@ -46,7 +46,7 @@ const decoded = {
 }
 
 describe('decodePermit2', () => {
-  it('default: what is given to whom, and what it binds', () => {
+  it('default: reads the amounts, the spender and the calls that the permit binds to', () => {
     expect(decodePermit2(permit())).toEqual(decoded)
   })
 

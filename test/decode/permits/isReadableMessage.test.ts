@@ -40,7 +40,7 @@ describe('the review and the audit', () => {
   })
 
   it.each([...readable.map((text) => ['readable', text] as const), ...unreadable])(
-    'behavior: say the same of %s',
+    'behavior: audit and review agree on %s',
     (_, message) => {
       const steps = quote.steps.map((step) =>
         step.kind === 'signature'

@@ -157,7 +157,7 @@ describe('start', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  it('behavior: its name is locked while it is under way, and free once it is left', async () => {
+  it('behavior: holds the lock of its id while it is pending, and frees it once it is left', async () => {
     const { execution, start, held } = createAlone({ wallet: { sendTransaction: never } })
     void start()
     await flushPromises()
@@ -189,7 +189,7 @@ describe('start', () => {
     expect(prompts).toEqual(['sent'])
   })
 
-  it('behavior: left before it has its lock, it gives it back and asks for nothing', async () => {
+  it('behavior: left before it has its lock, it releases the lock and prompts for nothing', async () => {
     const prompts: unknown[] = []
     const released: string[] = []
     const gate = Promise.withResolvers<void>()
@@ -242,7 +242,7 @@ describe('start', () => {
     expect(order).toEqual(['taken', 'prompted', 'had'])
   })
 
-  it('behavior: left before it hears that its name is taken, it is as it was left', async () => {
+  it('behavior: left before it hears that its id is locked elsewhere, it stays left', async () => {
     const gate = Promise.withResolvers<undefined>()
     const { execution, start } = createAlone({ options: { locks: { acquire: () => gate.promise } } })
     const over = start()
@@ -313,7 +313,7 @@ describe('start', () => {
     },
   )
 
-  it('behavior: started anew by who hears that the switch of the chain was given up, it goes on', async () => {
+  it('behavior: a listener may start it again when the switch of the chain is given up', async () => {
     const switches: number[] = []
     const { execution, start, held } = createAlone({
       wallet: { getChainId: async () => 77, switchChain: (id) => (switches.push(id), never()) },
@@ -715,7 +715,7 @@ describe('stop', () => {
 })
 
 describe('a journal that is full after the prompt', () => {
-  it('behavior: is told at once, and no more once it takes what happened', async () => {
+  it('behavior: is reported at once, and no more once it stores what happened', async () => {
     const full = { is: false }
     const kept = createMemoryJournal()
     const answer = Promise.withResolvers<`0x${string}`>()
@@ -978,7 +978,7 @@ describe('how a request is followed', () => {
     expect((await records())[0]?.statusPath ?? undefined).toBeUndefined()
   })
 
-  it('behavior: no more once it was declined, nor once it is left', async () => {
+  it('behavior: stops being followed once it is declined or left', async () => {
     const declined = createAlone({ kind: 'nativeBridge', wallet: { sendTransaction: decline } })
     await declined.start()
     expect(declined.watches.map(({ isStopped }) => isStopped)).toEqual([true])
@@ -989,7 +989,7 @@ describe('how a request is followed', () => {
     expect(left.watches.map(({ isStopped }) => isStopped)).toEqual([true])
   })
 
-  it('behavior: on after a failure, of which the service may know better', async () => {
+  it('behavior: is followed on after a failure, since the service may know better', async () => {
     const { execution, start, watches, say, records } = createAlone({
       kind: 'nativeBridge',
       wallet: { sendTransaction: async () => hash },
@@ -1005,7 +1005,7 @@ describe('how a request is followed', () => {
     expect(execution.getState().status).toBe('success')
   })
 
-  it('behavior: what was left is told nothing any more, and says nothing', async () => {
+  it('behavior: an execution that was left gets no events and reports none', async () => {
     const answer = Promise.withResolvers<`0x${string}`>()
     const { execution, start } = createAlone({
       kind: 'nativeBridge',

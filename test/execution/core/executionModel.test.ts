@@ -7,7 +7,7 @@ import { commands, settleAndCheck, createSimulatedBrowser } from './executionMod
 const numRuns = Number(process.env['EXECUTION_RUNS'] ?? caseCount(200))
 
 describe('execution', () => {
-  it('property: whatever happens, nothing is prompted unasked or unstored, nothing is sent twice, and ends are final', async () => {
+  it('property: in any order of events every prompt has a gesture and is stored first, nothing is sent twice, and final states stay final', async () => {
     await fc.assert(
       fc.asyncProperty(fc.commands(commands, { maxCommands: 14 }), fc.nat(5), async (list, seed) => {
         const browser = createSimulatedBrowser(seed + 1)

@@ -27,7 +27,7 @@ function deferred<value = void>() {
 }
 
 describe('what is signed', () => {
-  it('default: it is what was accepted', async () => {
+  it('default: the accepted quote is signed', async () => {
     const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const over = env.execution.start(quote, env.connection, { acceptedDigest: digestQuote(quote) })
@@ -98,7 +98,7 @@ describe('what is signed', () => {
     expect(prompts()).toBe(0)
   })
 
-  it('behavior: what was left says nothing about what follows', async () => {
+  it('behavior: a quote that was left decides nothing about the next one', async () => {
     const env = createTestExecution()
     const allowance = deferred<bigint>()
     let reads = 0

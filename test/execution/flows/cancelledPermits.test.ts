@@ -125,7 +125,7 @@ describe('a permit that its owner cancels, while the service says that nothing h
     expect(env.stateOf()).toMatchObject(cancelled)
   })
 
-  it('behavior: found by the next page', async () => {
+  it('behavior: the next page finds that it was canceled', async () => {
     const env = await handOver()
     const stateOf = await env.reopen()
     await env.cancel()

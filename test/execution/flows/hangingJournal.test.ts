@@ -5,7 +5,7 @@ import { storeLimitMs } from '../../../src/execution/ports/journal/createSaver.t
 import { advanceWhile, createTestExecution } from '../../support/environment/createTestExecution.ts'
 
 describe('a journal that hangs after the prompt', () => {
-  it('behavior: is told, and later writes do not wait for the one that hangs', async () => {
+  it('behavior: is reported, and later writes do not wait for the one that hangs', async () => {
     const kept = createMemoryJournal()
     const hanging: { entry: JournalEntry; end: () => void }[] = []
     const journal = {

@@ -154,7 +154,7 @@ describe('a prompt whose answer was lost', () => {
 })
 
 describe('a quote of which only a text was signed', () => {
-  it('behavior: is no payment, and another execution may go on with it', async () => {
+  it('behavior: an approval is no payment, and another execution may go on from it', async () => {
     const env = createTestExecution({ policy: { requiresClaim: true } })
     env.sandbox.wallet.script({ type: 'approve' }, { type: 'reject' })
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))

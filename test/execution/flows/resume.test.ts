@@ -117,7 +117,7 @@ describe('a page that dies', () => {
     ['a batch', 'USDC', 'batch'],
     ['a permit', 'USDC', 'permit'],
   ] as const)(
-    'property: %s: at every event, nothing is sent twice and the truth comes out',
+    'property: %s: after a crash at any event nothing is sent twice, and the final state is right',
     async (_, symbol, way) => {
       const outcomes = new Set<string>()
       for (let count = 1; ; count++) {
@@ -371,7 +371,7 @@ describe('a hash that another page stores', () => {
     return { ...page, env, current }
   }
 
-  it('error: is nothing to a page that asks the wallet itself', async () => {
+  it('error: is ignored while this page prompts the wallet', async () => {
     const { env, current, store } = await openPrompt()
     await store(hash)
     expect(current.getState()).toMatchObject({
@@ -384,7 +384,7 @@ describe('a hash that another page stores', () => {
     expect(current.getState()).toMatchObject({ status: 'rejected', items: [{ transactionHash: undefined }] })
   })
 
-  it('error: is nothing to a page whose own prompt was given up', async () => {
+  it('error: is ignored after this page’s prompt was given up', async () => {
     const { env, current, store } = await openPrompt()
     current.giveUpPrompt()
     await store(hash)

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('default: a moment is past when it has come', async () => {
+it('default: is true from the moment on', async () => {
   const { result } = renderHook(() => useIsPast(6_000, systemClock))
   await act(() => vi.advanceTimersByTimeAsync(999))
   expect(result.current).toBe(false)
@@ -26,7 +26,7 @@ it('behavior: a timer that rings a millisecond early by the clock is no reason t
   expect(result.current).toBe(true)
 })
 
-it('parameters: no moment is never past', async () => {
+it('parameters: without a moment it stays false', async () => {
   const { result } = renderHook(() => useIsPast(undefined, systemClock))
   await act(() => vi.advanceTimersByTimeAsync(1_000_000))
   expect(result.current).toBe(false)

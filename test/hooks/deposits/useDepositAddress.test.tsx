@@ -292,7 +292,7 @@ describe('useDepositAddress', () => {
     await waitFor(() => expect(result.current.progress).toMatchObject({ status: 'success', legs: [] }))
   })
 
-  it('behavior: its time is over', async () => {
+  it('behavior: an address that has expired is not to be paid any more', async () => {
     const env = createTestEnvironment()
     let passedMs = 0
     const clock = { ...systemClock, now: () => systemClock.now() + passedMs }

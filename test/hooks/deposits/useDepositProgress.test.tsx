@@ -92,7 +92,7 @@ function follow(
 }
 
 describe('useDepositProgress', () => {
-  it('default: nobody is asked while there is nothing to follow', async () => {
+  it('default: asks for nothing while there is nothing to follow', async () => {
     const { result, asked } = follow({}, { requestId: null })
     await new Promise(setImmediate)
     expect(result.current).toMatchObject({

@@ -108,7 +108,7 @@ describe('fetchedPages', () => {
     await expect.poll(() => shown).toMatchObject([undefined, { pages: [{ requests: [] }] }])
   })
 
-  it('behavior: one page of a store is too much', async () => {
+  it('behavior: one restored page makes the whole list unconfirmed', async () => {
     let answers = 0
     const client = clientOf(async () => {
       answers += 1

@@ -46,7 +46,7 @@ describe('quoteQueryOptions', () => {
     expect(service.asked).toBe(4)
   })
 
-  it('behavior: what was refused is asked once', async () => {
+  it('behavior: a refused quote is asked for once', async () => {
     const { service, observer } = setUp(refusal)
     await pass(10 * quoteRefreshMs)
     expect(observer.getCurrentResult()).toMatchObject({ status: 'error', error: { errorCode: 'NO_QUOTES' } })
@@ -69,7 +69,7 @@ describe('quoteQueryOptions', () => {
     expect(service.asked).toBe(3)
   })
 
-  it('behavior: an outage ends by itself', async () => {
+  it('behavior: asks again after an outage', async () => {
     const { service, observer } = setUp((asked) => (asked < 3 ? outage() : undefined))
     await pass(1_000)
     expect(observer.getCurrentResult()).toMatchObject({ status: 'error', error: { status: 503 } })

@@ -88,7 +88,7 @@ describe('lenient and nullish', () => {
 })
 
 describe('map', () => {
-  it('error: a fault of the conversion is no fault of the value', () => {
+  it('error: an exception of the conversion is thrown as it is', () => {
     const schema = map(anything, () => {
       throw new TypeError('a bug')
     })
@@ -139,7 +139,7 @@ describe('primitives', () => {
     for (const value of values) expect(read(schema, value)).toMatch(/^itself it must be/)
   })
 
-  it('behavior: total over any JSON', () => {
+  it('behavior: throws nothing but a SchemaError for any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const schemas: z.ZodMiniType[] = [

@@ -10,7 +10,7 @@ it('default: a copy with the same fields, and no others', () => {
   expect(copy).not.toBe(value)
 })
 
-it('behavior: it is seen when objects seem to have a field', () => {
+it('behavior: notices a polluted prototype', () => {
   expect(isPrototypePolluted()).toBe(false)
   Reflect.set(Object.prototype, 'assigned', 1)
   try {

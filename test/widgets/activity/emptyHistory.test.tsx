@@ -26,7 +26,7 @@ function renderActivity(answer: (asked: number) => object | undefined) {
 }
 
 describe('a history of short pages', () => {
-  it('behavior: is asked for once', async () => {
+  it('behavior: an empty history is asked for once', async () => {
     const service = renderActivity(() => undefined)
     await screen.findByText(nothingYet)
     await act(() => vi.advanceTimersByTimeAsync(60_000))

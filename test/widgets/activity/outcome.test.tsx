@@ -64,7 +64,7 @@ async function steps(): Promise<string[]> {
   })
 }
 
-it('default: of a success, what was paid and what arrived', async () => {
+it('default: a success shows what was paid and what arrived', async () => {
   expect(await show('success')).toBe('41 SIX to 39.8 NINE')
   expect(await steps()).toEqual([
     `done: Deposit on ${origin.name}41 SIX – Done`,
@@ -72,7 +72,7 @@ it('default: of a success, what was paid and what arrived', async () => {
   ])
 })
 
-it('behavior: of a refund nothing is shown as received, and what went back is', async () => {
+it('behavior: a refund shows what went back, and nothing as received', async () => {
   expect(await show('refund', { refundCurrencyData: refunded })).toBe('41 SIX 39.5 EIGHT refunded')
   expect(await steps()).toEqual([
     `done: Deposit on ${origin.name}41 SIX – Done`,
@@ -98,7 +98,7 @@ it('behavior: in the details an amount reads the same wherever it stands, paid o
   expect(new Set(textContent?.match(/0\.123\d+/g))).toEqual(new Set(['0.1234565']))
 })
 
-it('behavior: of a failure whose deposit failed nothing is shown as paid, and no tick', async () => {
+it('behavior: a failed deposit shows nothing as paid, and no tick', async () => {
   const inTxs = [{ txHash: paidHash, chainId: origin.id, status: 'failure' }]
   // What was quoted.
   expect(await show('failure', { inTxs })).toBe('40 SIX')
@@ -108,7 +108,7 @@ it('behavior: of a failure whose deposit failed nothing is shown as paid, and no
   ])
 })
 
-it('behavior: what is on its way is expected, and its payout awaited', async () => {
+it('behavior: a pending transfer shows the expected amount and a payout that is awaited', async () => {
   expect(await show('pending')).toBe('41 SIX to 39.9 NINE')
   expect(await steps()).toEqual([
     `done: Deposit on ${origin.name}41 SIX – Done`,
@@ -188,7 +188,7 @@ it.each([
   expect((await screen.findByText('Reason:')).parentElement?.textContent).toBe(text)
 })
 
-it('behavior: who swapped is named, and the service is not by its own word', async () => {
+it('behavior: names the exchange that swapped, and never the service by its own name', async () => {
   const side = (router: string) => ({ inputCurrency: paid, outputCurrency: received, router })
   await show('success', { route: { actual: { origin: side('svc'), destination: side('Curve') } } })
   await userEvent.click(screen.getByRole('button', { name: /SIX/ }))

@@ -20,7 +20,7 @@ async function showTwo(): Promise<{ rows: HTMLElement[]; renderAgain: () => void
   return { rows, renderAgain: () => rerender(<ActivityWidget />) }
 }
 
-it('default: keys lead from row to row, and the last one is the end', async () => {
+it('default: arrow keys move from row to row, and stop at the last one', async () => {
   const { rows } = await showTwo()
   fireEvent.keyDown(document.activeElement ?? document, { key: 'ArrowDown' })
   await waitFor(() => expect(rows[1]).toHaveFocus())
@@ -31,7 +31,7 @@ it('default: keys lead from row to row, and the last one is the end', async () =
   await waitFor(() => expect(rows[0]).toHaveFocus())
 })
 
-it('behavior: a key that led nowhere takes the focus from nothing else', async () => {
+it('behavior: an arrow key that finds no row leaves the focus where it is', async () => {
   const { rows, renderAgain } = await showTwo()
   fireEvent.keyDown(document.activeElement ?? document, { key: 'ArrowUp' })
   expect(rows[0]).toHaveFocus()

@@ -41,7 +41,7 @@ it('default: a record that can’t be read has a row in its place, with its id a
   expect(screen.getByText('Swaps that couldn’t be read: 1')).toBeVisible()
 })
 
-it('behavior: its details are the whole record as it came', async () => {
+it('behavior: its details show the whole record as it came', async () => {
   const user = userEvent.setup()
   show([good('a'), odd])
   await rows()
@@ -53,7 +53,7 @@ it('behavior: its details are the whole record as it came', async () => {
   })
 })
 
-it('a11y: keys lead to it and on', async () => {
+it('a11y: arrow keys reach it and go past it', async () => {
   show([good('a'), odd, good('c')])
   const [first, row, last] = await rows()
   const buttonIn = (item: HTMLElement | undefined) => within(item ?? document.body).getByRole('button')

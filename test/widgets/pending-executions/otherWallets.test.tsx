@@ -24,7 +24,7 @@ it('default: transfers of another wallet are listed for whoever asks, with the w
   expect(document.body.textContent).not.toMatch(theirs)
 })
 
-it('behavior: who connects another account has not asked', async () => {
+it('behavior: connecting another account does not ask for the first one’s transfers', async () => {
   const journal = storedTransfers([{ id: '0xother', status: 'filling', chainIds }])
   const page = renderWithCauseway(<PendingExecutionsWidget />, env, { journal, wallet: undefined })
   await userEvent.click(await screen.findByRole('button', { name: /^Show 1 swap/ }))

@@ -157,7 +157,7 @@ describe('ProgressWidget', () => {
     expect(Object.keys(facts())).not.toContain('Refunded')
   })
 
-  it('error: whom a store names is nobody’s word', () => {
+  it('error: addresses that only a store names are not shown', () => {
     for (const status of ['unconfirmed', 'filling', 'success', 'refunded', 'failed'] as const) {
       const text = show(status, { isRestored: true })
       expect(text).not.toContain(recipient)
@@ -187,13 +187,13 @@ describe('ProgressWidget', () => {
     expect(facts()['Account']).toBe(asked)
   })
 
-  it('error: that it continues is not said of what only a store tells', () => {
+  it('error: a transfer that only a store knows is not said to continue', () => {
     const text = show('unknown', { isRestored: true, requestState: undefined, isServiceUnreachable: true })
     expect(text).not.toContain('continues')
     expect(text).toContain('No confirmation from the provider.')
   })
 
-  it('behavior: an end that nobody confirms is not said to be one', () => {
+  it('behavior: an unconfirmed end is not called final', () => {
     const text = show('unconfirmed', {
       isRestored: true,
       requestState: undefined,

@@ -36,7 +36,7 @@ function renderSwap(props: SwapWidgetProps) {
 const ready = () => screen.findByRole('button', { name: 'Bridge' })
 
 describe('hidden sections', () => {
-  it('default: all are there', async () => {
+  it('default: shows every section', async () => {
     renderSwap({})
     await ready()
     await waitFor(() => expect(sections.filter((section) => !isThere(section))).toEqual([]))
@@ -56,12 +56,12 @@ describe('hidden sections', () => {
     expect(review).toHaveTextContent(/Fees \$\d/)
   })
 
-  it('behavior: another recipient is in sight all the same', async () => {
+  it('behavior: another recipient is shown even where its section is hidden', async () => {
     renderSwap({ hidden: sections, defaultValue: { recipient } })
     expect(await screen.findByRole('textbox', { name: /Recipient/ })).toHaveValue(recipient)
   })
 
-  it('behavior: so is the field for a recipient that is missing, and the button leads there', async () => {
+  it('behavior: the field of a missing recipient is shown, too, and the button leads there', async () => {
     const { spec, chain, token } = destinations.bitcoin
     const env = createTestEnvironment({ nonEvmChains: [spec] })
     const usdc = env.tokens.find(({ symbol }) => symbol === 'USDC')

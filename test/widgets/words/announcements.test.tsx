@@ -65,7 +65,7 @@ describe('what is heard', () => {
     expect(said.length).toBeLessThanOrEqual(12)
   })
 
-  it('behavior: a success whose history can’t be read is said once, by the quote', async () => {
+  it('behavior: a success whose history can’t be read is announced once, with the quoted amounts', async () => {
     const said = recordAnnouncements()
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     env.sandbox.faults.add({ type: 'serverError', status: 503, endpoint: 'requests' })

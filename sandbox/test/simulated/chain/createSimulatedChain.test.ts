@@ -107,7 +107,7 @@ describe('mining', () => {
     expect(await publicClient.getTransactionCount({ address: user })).toBe(1)
   })
 
-  it('behavior: an empty block when nothing waits', async () => {
+  it('behavior: mines an empty block when no transaction waits', async () => {
     const { network, publicClient } = setUpManual()
     network.mine()
     network.mine()
@@ -260,7 +260,7 @@ describe('reorg', () => {
     expect(() => network.transfer({ from: sandbox.user, to: stranger, amount })).toThrow(/insufficient funds/)
   })
 
-  it('error: more blocks than there are', () => {
+  it('error: a reorganization of more blocks than there are', () => {
     const { network } = setUpManual()
     expect(() => network.reorg(1)).toThrow(/taken back/)
     network.mine()

@@ -28,7 +28,7 @@ function createTold() {
 }
 
 describe('a watcher that tells at once what it knows', () => {
-  it('behavior: left by who hears it, it watches no more, and the next request is watched', () => {
+  it('behavior: a listener that leaves the request ends its watch, and the next request is watched', () => {
     const { store, follower, watches } = createTold()
     const end = store.subscribe(() => follower.leave())
     follower.follow('0x1', undefined)
@@ -38,7 +38,7 @@ describe('a watcher that tells at once what it knows', () => {
     expect(watches.map(({ requestId }) => requestId)).toEqual(['0x1', '0x2'])
   })
 
-  it('behavior: followed again by who hears it, it is one watch', () => {
+  it('behavior: a listener that follows the request again starts no second watch', () => {
     const { store, follower, watches } = createTold()
     store.subscribe(() => follower.follow('0x1', undefined))
     follower.follow('0x1', undefined)

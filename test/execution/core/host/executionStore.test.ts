@@ -138,7 +138,7 @@ describe('createDecisions', () => {
   it.each([
     [true, 'auditing'],
     [false, 'attention'],
-  ] as const)('default: the answer %s', async (isAccepted, status) => {
+  ] as const)('default: resolves with the answer %s', async (isAccepted, status) => {
     const { store } = createStore()
     const decisions = createDecisions(store)
     store.dispatch(started)
@@ -211,14 +211,14 @@ describe('createDecisions', () => {
     expect(await second).toBe(true)
   })
 
-  it('behavior: what is over needs no decision', async () => {
+  it('behavior: an execution that is over asks for no decision', async () => {
     const { store } = createStore()
     const decisions = createDecisions(store)
     expect(await decisions.request(decision, signal)).toBe(false)
     expect(store.getState()).toBe(idleState)
   })
 
-  it('behavior: who was left asks nothing, and is answered nothing', async () => {
+  it('behavior: an execution that was left asks for no decision', async () => {
     const { store } = createStore()
     const decisions = createDecisions(store)
     store.dispatch(started)

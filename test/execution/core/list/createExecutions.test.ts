@@ -226,7 +226,7 @@ describe('the list of executions', () => {
     expect([...watches.keys()]).toEqual(['0xa'])
   })
 
-  it('behavior: what the service says moves it', async () => {
+  it('behavior: an answer of the service changes its state', async () => {
     const { executions, open, listed, say, tell } = await createPage([recordOf('a', 'filling')])
     let told = 0
     const stop = executions.subscribe(() => {
@@ -552,7 +552,7 @@ describe('show', () => {
     expect(executions.current.getState().status).toBe('unconfirmed')
   })
 
-  it('behavior: not before it is opened, nor what there is not', async () => {
+  it('behavior: shows nothing before it is opened, and nothing for an unknown id', async () => {
     const { open, executions } = await createPage([recordOf('a', 'filling')])
     expect(await executions.show('a')).toBe(false)
     open()
@@ -793,7 +793,7 @@ describe('what ends with the list', () => {
     expect(new Set(told)).toEqual(new Set(['a unconfirmed']))
   })
 
-  it('behavior: a journal that tells of no other tabs will do', async () => {
+  it('behavior: works with a journal that has no subscribe', async () => {
     const { open, listed } = await createPage([recordOf('a', 'success')], { subscribe: undefined as never })
     const close = open()
     await flushPromises()

@@ -5,7 +5,7 @@ import { clientOf, createTestEnvironment } from '../../../support/environment/cr
 import { renderHookWithCauseway } from '../../../support/renderWithCauseway.tsx'
 
 describe('useRequestsFrom', () => {
-  it('default: begins in the middle, with nothing asked twice, and may be read anew', async () => {
+  it('default: begins in the middle of the list, asks for no page twice, and can be refetched', async () => {
     const asked: (string | null)[] = []
     const client = clientOf(async (url) => {
       asked.push(new URL(String(url)).searchParams.get('continuation'))

@@ -9,7 +9,7 @@ describe('what the service adds to an end', () => {
     ['failed', 'The request failed.'],
     ['failed', 'Transaction failed'],
     ['failed', '…'],
-  ] as const)('default: nothing to “%s” by “%s”', (status, sentence) => {
+  ] as const)('default: below a %s request, “%s” adds nothing', (status, sentence) => {
     expect(addsToStatus(sentence, status)).toBe(false)
   })
 
@@ -22,7 +22,7 @@ describe('what the service adds to an end', () => {
     ['failed', 'Not failed'],
     ['failed', 'Запрос не выполнен'],
     ['failed', 'SLIPPAGE'],
-  ] as const)('default: something to “%s” by “%s”', (status, sentence) => {
+  ] as const)('default: below a %s request, “%s” adds something', (status, sentence) => {
     expect(addsToStatus(sentence, status)).toBe(true)
   })
 })

@@ -34,7 +34,7 @@ it('behavior: never while something is to be accepted', () => {
   expect(renew(true, false).onRefresh).not.toHaveBeenCalled()
 })
 
-it('behavior: in a page that nobody sees it waits until somebody does', () => {
+it('behavior: a hidden page waits until it is visible', () => {
   setVisibility('hidden')
   const { onRefresh, unmount } = renew(true)
   expect(onRefresh).not.toHaveBeenCalled()

@@ -50,7 +50,7 @@ describe('toOrderId', () => {
     expect(toOrderId(published.order)).toBe(published.id)
   })
 
-  it('behavior: everything in an order is in its id', () => {
+  it('behavior: every field of an order changes its id', () => {
     const { order } = published
     const [input] = order.inputs
     const changed: OrderData[] = [

@@ -187,7 +187,7 @@ describe('reviewRisks', () => {
     expect(told({ ...given, details: { ...details, totalImpact: undefined } })).toEqual(expected)
   })
 
-  it('error: what nobody knows must be accepted', () => {
+  it('error: an unknown loss must be accepted', () => {
     expect(told({ ...quote, details: worth({ paid: '100' }) })).toEqual(['unknownImpact caution tick'])
     expect(told({ ...quote, details: worth({ paid: '100', received: '100', percent: '50' }) })).toEqual([
       'disagreedImpact caution tick',

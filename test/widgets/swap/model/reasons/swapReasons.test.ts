@@ -66,7 +66,7 @@ const unknown: SwapSideFacts = { ...sideOf(usdc), token: undefined }
 const bps = (amount: number) => ({ slippage: { status: 'valid', bps: amount } }) as const
 
 describe('swapReasons', () => {
-  it('default: nothing stands against a good form', () => {
+  it('default: a complete form has no reasons against it', () => {
     expect(swapReasons(good)).toEqual({ reasons: [], canRequestQuote: true })
   })
 

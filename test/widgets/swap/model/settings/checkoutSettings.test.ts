@@ -115,7 +115,7 @@ describe('checkout', () => {
     expect(reasons.find((reason) => reason.code === 'sameToken')?.code).toBe(code)
   })
 
-  it('behavior: what is missing is mended by another token', () => {
+  it('behavior: a missing balance points to the token to pay with', () => {
     const { reason } = deriveCheckout(order, {
       balance: 1n,
       quote: { status: 'ready', data: { fees: {}, details: { currencyIn: { amount: 2n } } } as never },
