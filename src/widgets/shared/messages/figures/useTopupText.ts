@@ -1,3 +1,4 @@
+'use client'
 import type { QuoteDetails } from '../../../../schemas/quote/quote.ts'
 import { formatUsd } from '../../../../utils/format/formatUsd.ts'
 import { useLocale } from '../useLocale.ts'
