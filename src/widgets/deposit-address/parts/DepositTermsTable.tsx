@@ -4,15 +4,15 @@ import { useDepositContext } from '../model/depositContext.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
 /**
- * What happens to a payment: the gist of it in sight, where it is agreed to and where it is paid, and the cases one press away.
- * Renders a `<details>`.
+ * What happens to a payment, case by case. Where it is paid, after everything was read and agreed to, the gist stays in sight and the
+ * cases are one press away. Renders a `<details>`.
  */
-export function DepositTermsTable() {
+export function DepositTermsTable({ isAgreed = false }: { isAgreed?: boolean }) {
   const part = usePart()
   const translate = useMessages()
   const { requiredDisclosures } = useDepositContext('DepositAddress.Form').deposit
   return (
-    <details {...part('deposit-address-terms', 'folded')}>
+    <details open={!isAgreed} {...part('deposit-address-terms', 'folded')}>
       <summary {...part('deposit-address-terms-summary')}>
         {translate(requiredDisclosures.includes('under') ? 'deposit.terms.gist' : 'deposit.terms')}
       </summary>

@@ -54,7 +54,7 @@ export function DepositAddressStep({ terms }: { terms: DepositTerms }) {
         </Fact>
       </dl>
       <p {...part('deposit-address-advice')}>{translate('deposit.send.compare')}</p>
-      <DepositTermsTable />
+      <DepositTermsTable isAgreed />
       <DepositQr terms={terms} chain={chains.find(({ id }) => id === pay.chainId)} />
     </li>
   )
