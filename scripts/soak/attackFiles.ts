@@ -14,7 +14,7 @@ export const attackFiles: readonly string[] = [
   'test/query/service/answeredQuery.test.ts',
   'test/hooks/otherWallets.test.tsx',
   'test/widgets/pending-executions/otherWallets.test.tsx',
-  'test/execution/core/createExecution.test.ts',
+  'test/execution/core/createExecution/*.test.ts',
   'test/execution/watch/createRequestWatcher.test.ts',
   'test/execution/ports/**/*.test.ts',
   // What the service answers: dishonest quotes, orders, signatures and pages.

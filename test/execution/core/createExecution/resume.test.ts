@@ -1,0 +1,323 @@
+import { describe, expect, it } from 'vitest'
+import type { RequestState } from '@causeway/react/schemas'
+import { JournalError, type ExecutionState, type ExecutionRecord } from '@causeway/react/execution'
+import { executionStatuses, isPending } from '../../../../src/execution/state/executionState.ts'
+import { hash } from '../../../support/environment/createTestRun.ts'
+import {
+  flushPromises,
+  serviceError,
+  never,
+  createScriptedExecution,
+  decline,
+  lockOf,
+} from './createScriptedExecution.ts'
+
+describe('resume', () => {
+  /** What a page left that died in the middle of it. */
+  async function leave(change: Partial<ExecutionRecord> = {}): Promise<ExecutionRecord> {
+    const { start, records, execution } = createScriptedExecution({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: async () => hash },
+    })
+    void start()
+    await flushPromises()
+    execution.stop()
+    const [record] = await records()
+    if (!record) throw new TypeError('Nothing was stored.')
+    return { ...record, id: 'old', ...change }
+  }
+
+  it('default: it is followed, under its name, and its transaction waited for', async () => {
+    const asked: unknown[] = []
+    const { execution, connection, held, watches } = createScriptedExecution({
+      chainReader: { waitForTransaction: (parameters) => (asked.push(parameters), never()) },
+    })
+    const record = await leave()
+    expect(await execution.resume(record, connection)).toBe(true)
+    await flushPromises()
+    expect(execution.getState()).toMatchObject({ id: 'old', status: 'unconfirmed', quote: undefined })
+    expect(held).toContain(lockOf('old'))
+    expect(watches).toMatchObject([{ requestId: record.requestId, path: '/intents/status' }])
+    expect(asked).toMatchObject([{ transactionHash: hash }])
+  })
+
+  it.each(executionStatuses)('behavior: one that is stored as %s', async (status) => {
+    const { execution, connection, watches, writes } = createScriptedExecution()
+    const record = await leave({ status })
+    expect(await execution.resume(record, connection)).toBe(true)
+    const isOver = ['success', 'refunded', 'rejected', 'unconfirmed'].includes(status)
+    // Of an end, too, a store is no witness: the service is asked.
+    expect(watches).toHaveLength(1)
+    await flushPromises()
+    // A reload alone changes nothing that is stored, but for what it finds out.
+    if (isOver) expect(new Set(writes).size).toBeLessThanOrEqual(1)
+    expect(execution.getState().id).toBe('old')
+  })
+
+  describe('where the money is, which a store can’t witness', () => {
+    const ends = ['filling', 'success', 'refunded', 'failed', 'rejected'] as const
+    const said = (word: string) => ({ rawStatus: word, status: word, isDeposited: true }) as RequestState
+    const endOf = (status: (typeof ends)[number]) =>
+      leave({ status, requestState: status === 'failed' ? said('failure') : undefined })
+
+    it.each(ends)('default: %s: nothing is said to be over before the service says so', async (status) => {
+      const { execution, connection, watches, writes } = createScriptedExecution()
+      const record = await endOf(status)
+      await execution.resume(record, connection)
+      await flushPromises()
+      expect(execution.getState()).toMatchObject({
+        status: 'unconfirmed',
+        isRestored: true,
+        requestState: undefined,
+        error: undefined,
+      })
+      expect(isPending(execution.getState())).toBe(false)
+      // What the store says is left as it is until then.
+      expect(writes).toEqual([])
+      expect(watches).toMatchObject([{ requestId: record.requestId }])
+    })
+
+    it.each(
+      ends.flatMap((status) =>
+        (
+          [
+            ['success', 'success'],
+            ['refund', 'refunded'],
+            ['failure', 'failed'],
+            ['pending', 'filling'],
+            ['submitted', 'filling'],
+            ['waiting', 'filling'],
+          ] as const
+        ).map(([word, shown]) => [status, word, shown] as const),
+      ),
+    )('behavior: stored as %s, the service says %s: %s', async (status, word, shown) => {
+      const { execution, connection, watches } = createScriptedExecution()
+      await execution.resume(await endOf(status), connection)
+      watches[0]?.onStatus(said(word))
+      expect(execution.getState()).toMatchObject({ status: shown, requestState: { status: word } })
+      expect(execution.getState().error?.name).toBe(shown === 'failed' ? 'RequestFailedError' : undefined)
+    })
+
+    it.each([
+      [404, 5],
+      [503, 30],
+    ] as const)('error: a service that answers %s is asked %s times', async (status, times) => {
+      for (const record of [await endOf('success'), await endOf('filling'), await leave()]) {
+        const { execution, connection, watches } = createScriptedExecution()
+        await execution.resume(record, connection)
+        for (let look = 1; look <= times; look += 1) {
+          expect([look, watches[0]?.isStopped]).toEqual([look, false])
+          watches[0]?.onUnavailable?.(serviceError(status))
+        }
+        expect(watches[0]?.isStopped).toBe(true)
+        expect(execution.getState().isServiceUnreachable).toBe(true)
+      }
+    })
+
+    it('behavior: what the service has told of is asked about as long as it takes', async () => {
+      const { execution, connection, watches } = createScriptedExecution()
+      await execution.resume(await endOf('success'), connection)
+      watches[0]?.onStatus({
+        rawStatus: 'waiting',
+        status: 'waiting',
+        isDeposited: false,
+        updatedAt: undefined,
+      })
+      for (let look = 1; look <= 40; look += 1) watches[0]?.onUnavailable?.(serviceError(404))
+      expect(execution.getState().status).toBe('unconfirmed')
+      expect(watches[0]?.isStopped).toBe(false)
+    })
+
+    it('behavior: another answer between them begins the count of 404 anew', async () => {
+      const { execution, connection, watches } = createScriptedExecution()
+      await execution.resume(await endOf('success'), connection)
+      for (const status of [404, 404, 404, 404, 503, 404, 404, 404, 404]) {
+        watches[0]?.onUnavailable?.(serviceError(status))
+      }
+      expect(watches[0]?.isStopped).toBe(false)
+      watches[0]?.onUnavailable?.(serviceError(404))
+      expect(watches[0]?.isStopped).toBe(true)
+    })
+
+    it('behavior: is left, or another transfer begun, while nobody confirms it', async () => {
+      const { execution, connection, start } = createScriptedExecution({ wallet: { sendTransaction: never } })
+      await execution.resume(await endOf('success'), connection)
+      void start()
+      await flushPromises()
+      expect(execution.getState().status).toBe('awaitingWallet')
+      execution.stop()
+      await execution.resume(await endOf('success'), connection)
+      execution.reset()
+      expect(execution.getState().status).toBe('idle')
+    })
+  })
+
+  it('behavior: without a path it is followed where the client asks, without an id not at all', async () => {
+    const one = createScriptedExecution()
+    await one.execution.resume(await leave({ statusPath: undefined }), one.connection)
+    expect(one.watches).toMatchObject([{ path: undefined }])
+    const other = createScriptedExecution()
+    await other.execution.resume(await leave({ requestId: undefined }), other.connection)
+    expect(other.watches).toEqual([])
+  })
+
+  it('behavior: not while its name is held elsewhere', async () => {
+    const { execution, connection, held, watches } = createScriptedExecution()
+    held.add(lockOf('old'))
+    expect(await execution.resume(await leave(), connection)).toBe(false)
+    expect(execution.getState().status).toBe('idle')
+    expect(watches).toEqual([])
+    expect(held).toContain(lockOf('old'))
+  })
+
+  it('behavior: not once something else was begun, or all was ended, and its name is free again', async () => {
+    for (const isStarted of [true, false]) {
+      const { execution, connection, held, start } = createScriptedExecution({
+        wallet: { sendTransaction: never },
+      })
+      const resumed = execution.resume(await leave(), connection)
+      if (isStarted) void start()
+      else execution.stop()
+      expect(await resumed).toBe(false)
+      expect(held).not.toContain(lockOf('old'))
+      expect(execution.getState().id).toBe(isStarted ? 'id-1' : undefined)
+    }
+  })
+
+  it('error: not while another one is under way', async () => {
+    const { execution, connection, start } = createScriptedExecution({ wallet: { sendTransaction: never } })
+    void start()
+    await expect(execution.resume(await leave(), connection)).rejects.toMatchObject({
+      name: 'ExecutionPendingError',
+    })
+  })
+
+  it('behavior: what was over before it is forgotten', async () => {
+    const { execution, connection, start } = createScriptedExecution({ wallet: { sendTransaction: decline } })
+    await start()
+    expect(await execution.resume(await leave({ status: 'filling' }), connection)).toBe(true)
+    const state: ExecutionState = execution.getState()
+    expect(state).toMatchObject({ id: 'old', status: 'unconfirmed', error: undefined })
+  })
+
+  it('behavior: what it finds out is stored', async () => {
+    const { execution, connection, say, records } = createScriptedExecution()
+    await execution.resume(await leave(), connection)
+    say('success')
+    await flushPromises()
+    expect(await records()).toMatchObject([{ id: 'old', status: 'success' }])
+  })
+
+  it('behavior: where nothing can be stored, not even a lock, what was sent is watched all the same', async () => {
+    const { execution, connection, watches } = createScriptedExecution({
+      options: { locks: { acquire: () => Promise.reject(new JournalError()) } },
+    })
+    expect(await execution.resume(await leave(), connection)).toBe(true)
+    expect([execution.getState().status, watches.length]).toEqual(['unconfirmed', 1])
+  })
+
+  it('behavior: what was sent is looked for, and what was still to come is not asked for', async () => {
+    const prompts: unknown[] = []
+    const { execution, connection, watches, say, records } = createScriptedExecution({
+      chainReader: { waitForTransaction: async () => ({ status: 'success', transactionHash: hash }) },
+      wallet: { sendTransaction: async (transaction) => (prompts.push(transaction), hash) },
+    })
+    const record = await leave()
+    const [sent] = record.items
+    const items = [...record.items, { ...sent, status: 'waiting', transactionHash: undefined }]
+    await execution.resume({ ...record, items: items as ExecutionRecord['items'] }, connection)
+    await flushPromises()
+    expect(execution.getState()).toMatchObject({
+      status: 'unconfirmed',
+      error: undefined,
+      items: [{ status: 'done' }, { status: 'waiting' }],
+    })
+    expect(watches.map(({ isStopped }) => isStopped)).toEqual([false])
+    // A word that nobody knows says nothing of what has arrived.
+    say('unknown')
+    await flushPromises()
+    expect(execution.getState()).toMatchObject({ status: 'unconfirmed', error: undefined })
+    say('waiting')
+    await flushPromises()
+    expect(execution.getState()).toMatchObject({
+      status: 'rejected',
+      error: { name: 'InterruptedError' },
+      items: [{ status: 'done' }, { status: 'waiting' }],
+    })
+    // Nothing is asked for any more, and the approval is remembered.
+    expect(watches.map(({ isStopped }) => isStopped)).toEqual([true])
+    expect(await records()).toMatchObject([{ status: 'rejected' }])
+    expect(prompts).toEqual([])
+  })
+
+  it('behavior: one that had failed is not told as left', async () => {
+    const { execution, connection, say } = createScriptedExecution()
+    const record = await leave({ status: 'failed' })
+    const [sent] = record.items
+    const items = [
+      { ...sent, status: 'failed' },
+      { ...sent, status: 'waiting', transactionHash: undefined },
+    ]
+    await execution.resume({ ...record, items: items as ExecutionRecord['items'] }, connection)
+    say('waiting')
+    await flushPromises()
+    expect(execution.getState()).toMatchObject({ status: 'unconfirmed', storedStatus: 'failed' })
+  })
+
+  it('error: that all of it is mined proves no payment: a store names the transactions', async () => {
+    const { execution, connection, say } = createScriptedExecution({
+      chainReader: { waitForTransaction: async () => ({ status: 'success', transactionHash: hash }) },
+    })
+    await execution.resume(await leave(), connection)
+    await flushPromises()
+    expect(execution.getState()).toMatchObject({ status: 'unconfirmed', items: [{ status: 'done' }] })
+    say('waiting')
+    expect(execution.getState().status).toBe('unconfirmed')
+    say('submitted')
+    expect(execution.getState().status).toBe('filling')
+  })
+
+  describe('a transaction that failed', () => {
+    const sender = '0x00000000000000000000000000000000000000A1'
+    const stranger = '0x00000000000000000000000000000000000000c3'
+    async function resumeFailed(from: `0x${string}`) {
+      const alone = createScriptedExecution({
+        chainReader: {
+          waitForTransaction: async () => ({ status: 'reverted', transactionHash: hash }),
+          getTransaction: async () => ({ from, to: stranger, data: '0x', value: 0n }),
+          getCode: async () => undefined,
+        },
+      })
+      const record = await leave()
+      const items = record.items.map((item) => ({ ...item, intent: { from: sender, at: 0 } }))
+      await alone.execution.resume({ ...record, items: items as ExecutionRecord['items'] }, alone.connection)
+      await flushPromises()
+      return alone
+    }
+
+    it('default: is told once the service says that nothing has arrived', async () => {
+      const { execution, say } = await resumeFailed(sender)
+      expect(execution.getState()).toMatchObject({ status: 'unconfirmed', error: undefined })
+      say('waiting')
+      await flushPromises()
+      expect(execution.getState()).toMatchObject({
+        status: 'failed',
+        error: { name: 'TransactionRevertedError', transactionHash: hash },
+      })
+    })
+
+    it('error: is not told where the service has the money', async () => {
+      const { execution, say } = await resumeFailed(sender)
+      say('submitted')
+      await flushPromises()
+      expect(execution.getState()).toMatchObject({ status: 'filling', error: undefined })
+    })
+
+    it('error: of another account says nothing', async () => {
+      const { execution, say } = await resumeFailed(stranger)
+      say('waiting')
+      await flushPromises()
+      expect(execution.getState()).toMatchObject({ status: 'unconfirmed', error: undefined })
+    })
+  })
+})

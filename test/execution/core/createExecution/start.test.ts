@@ -1,0 +1,367 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import type { Quote } from '@causeway/react/actions'
+import { toExecutionSummary } from '../../../../src/execution/state/executionSummary.ts'
+import { limitMs } from '../../../../src/utils/time/withLimit.ts'
+import { hash } from '../../../support/environment/createTestRun.ts'
+import {
+  quotes,
+  flushPromises,
+  never,
+  createScriptedExecution,
+  decline,
+  lockOf,
+} from './createScriptedExecution.ts'
+
+describe('start', () => {
+  it('default: what is about to be done is known at once, and named', async () => {
+    const { execution, quote, start, clock } = createScriptedExecution({ wallet: { sendTransaction: never } })
+    void start()
+    const state = execution.getState()
+    expect(state).toMatchObject({
+      id: 'id-1',
+      status: 'auditing',
+      requestId: quote.steps.find(({ requestId }) => requestId)?.requestId,
+      startedAt: clock.now(),
+      items: [{ status: 'waiting' }, { status: 'waiting' }],
+    })
+    expect(state.quote).toBe(quote)
+    expect(state.summary).toEqual(toExecutionSummary(quote))
+  })
+
+  it('parameters: createId gives 16 random bytes by default', () => {
+    const ids = [0, 1].map(() => {
+      const { execution, start } = createScriptedExecution({ options: { createId: undefined } })
+      void start()
+      return execution.getState().id
+    })
+    for (const id of ids) expect(id).toMatch(/^0x[0-9a-f]{32}$/)
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  it('behavior: holds the lock of its id while it is pending, and frees it once it is left', async () => {
+    const { execution, start, held } = createScriptedExecution({ wallet: { sendTransaction: never } })
+    void start()
+    await flushPromises()
+    expect(held).toContain(lockOf('id-1'))
+    execution.stop()
+    expect(held).not.toContain(lockOf('id-1'))
+  })
+
+  it('behavior: where it can’t be told who holds a lock, the user is asked and the wallet is not', async () => {
+    const prompts: string[] = []
+    const { execution, start } = createScriptedExecution({
+      options: { locks: { acquire: () => Promise.reject(new Error('full')) } },
+      wallet: {
+        sendTransaction() {
+          prompts.push('sent')
+          return never()
+        },
+      },
+    })
+    void start()
+    await flushPromises()
+    expect(execution.getState()).toMatchObject({
+      status: 'attention',
+      decision: { kind: 'untracked', error: { name: 'JournalError' } },
+    })
+    expect(prompts).toEqual([])
+    execution.proceed()
+    await flushPromises()
+    expect(prompts).toEqual(['sent'])
+  })
+
+  it('behavior: left before it has its lock, it releases the lock and prompts for nothing', async () => {
+    const prompts: unknown[] = []
+    const released: string[] = []
+    const gate = Promise.withResolvers<void>()
+    const { execution, start } = createScriptedExecution({
+      wallet: { sendTransaction: (transaction) => (prompts.push(transaction), never()) },
+      options: {
+        locks: {
+          async acquire(name) {
+            await gate.promise
+            return () => void released.push(name)
+          },
+        },
+      },
+    })
+    const over = start()
+    execution.stop()
+    gate.resolve()
+    expect((await over).status).toBe('auditing')
+    await flushPromises()
+    expect(released).toEqual([lockOf('id-1')])
+    expect(prompts).toEqual([])
+  })
+
+  it('behavior: a lock that was not had is asked for again while the wallet is asked', async () => {
+    const answers = [undefined, () => {}]
+    const pause = Promise.withResolvers<void>()
+    const order: string[] = []
+    const { start } = createScriptedExecution({
+      wallet: { sendTransaction: () => (order.push('prompted'), never()) },
+      options: {
+        clock: {
+          now: () => quotes.tokenBridge.receivedAt,
+          sleep: (ms) => (ms === 1_000 ? pause.promise : never()),
+        },
+        locks: {
+          async acquire(name) {
+            if (name !== lockOf('id-1')) return () => {}
+            const answer = answers.shift()
+            order.push(answer ? 'had' : 'taken')
+            return answer
+          },
+        },
+      },
+    })
+    void start()
+    await flushPromises()
+    expect(order).toEqual(['taken', 'prompted'])
+    pause.resolve()
+    await flushPromises()
+    expect(order).toEqual(['taken', 'prompted', 'had'])
+  })
+
+  it('behavior: left before it hears that its id is locked elsewhere, it stays left', async () => {
+    const gate = Promise.withResolvers<undefined>()
+    const { execution, start } = createScriptedExecution({
+      options: { locks: { acquire: () => gate.promise } },
+    })
+    const over = start()
+    const before = execution.getState()
+    execution.stop()
+    gate.resolve(undefined)
+    expect(await over).toBe(before)
+  })
+
+  it('behavior: the request is that of the first step that has one', async () => {
+    const { execution, quote, connection } = createScriptedExecution()
+    const [approve, deposit] = quote.steps
+    const steps = [{ ...approve, requestId: undefined }, deposit] as Quote['steps']
+    void execution.start({ ...quote, steps }, connection)
+    expect(execution.getState().requestId).toBe(deposit?.requestId)
+    const none = createScriptedExecution()
+    void none.execution.start(
+      { ...quote, steps: steps.map((step) => ({ ...step, requestId: undefined })) },
+      none.connection,
+    )
+    expect(none.execution.getState()).toMatchObject({ status: 'auditing', requestId: undefined })
+  })
+
+  it('behavior: what fails after it was left is no failure of the next one', async () => {
+    const answers = [Promise.withResolvers<never>(), Promise.withResolvers<never>()]
+    let sends = 0
+    const { execution, connection, start } = createScriptedExecution({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: () => answers[sends++]?.promise ?? never() },
+      options: { locks: { acquire: async () => () => {} } },
+    })
+    void start()
+    await flushPromises()
+    execution.giveUpPrompt()
+    execution.reset()
+    // Of another request: this one the wallet was asked for already.
+    void execution.start(quotes.sendNative, connection)
+    await flushPromises()
+    execution.proceed()
+    await flushPromises()
+    answers[0]?.reject({ code: -32602 })
+    await flushPromises()
+    expect(sends).toBe(2)
+    expect(execution.getState()).toMatchObject({ id: 'id-2', status: 'awaitingWallet', error: undefined })
+  })
+
+  it.each([
+    ['supported', undefined, 1],
+    ['ready', undefined, 0],
+    ['ready', true, 1],
+  ] as const)(
+    'parameters: a wallet whose batches are %s, with allowAccountUpgrade %s, is asked for %d',
+    async (atomicity, allowAccountUpgrade, count) => {
+      const batches: unknown[] = []
+      const { execution, quote, connection } = createScriptedExecution({
+        wallet: {
+          sendTransaction: never,
+          batches: {
+            getAtomicity: async () => atomicity,
+            sendCalls: (batch) => (batches.push(batch), never()),
+            getCallsStatus: never,
+          },
+        },
+      })
+      void execution.start(quote, { ...connection, allowAccountUpgrade })
+      await flushPromises()
+      expect(batches).toHaveLength(count)
+    },
+  )
+
+  it('behavior: a listener may start it again when the switch of the chain is given up', async () => {
+    const switches: number[] = []
+    const { execution, start, held } = createScriptedExecution({
+      wallet: { getChainId: async () => 77, switchChain: (id) => (switches.push(id), never()) },
+    })
+    void start()
+    await flushPromises()
+    expect(execution.getState().status).toBe('awaitingChain')
+    const end = execution.subscribe(() => {
+      if (execution.getState().status === 'rejected') void start()
+    })
+    execution.giveUpPrompt()
+    end()
+    await flushPromises()
+    expect(execution.getState().status).toBe('awaitingChain')
+    expect(switches).toHaveLength(2)
+    expect(held).toContain(lockOf('id-1'))
+  })
+
+  it('error: another one while one is under way', async () => {
+    const { start } = createScriptedExecution({ wallet: { sendTransaction: never } })
+    void start()
+    await expect(start()).rejects.toMatchObject({ name: 'ExecutionPendingError' })
+  })
+
+  it('error: what can’t be read as a list of prompts fails with nothing to do', async () => {
+    const { execution, quote, connection, watches } = createScriptedExecution()
+    const steps = quote.steps.map((step) => ({ ...step, kind: 'unknown', rawKind: 'teleport' }))
+    const state = await execution.start({ ...quote, steps: steps as Quote['steps'] }, connection)
+    expect(state).toMatchObject({ status: 'failed', items: [], error: { name: 'UnsupportedStepError' } })
+    expect(watches).toEqual([])
+  })
+
+  it('behavior: declined, the same quote goes on under its name, another one does not', async () => {
+    const { execution, quote, connection, start } = createScriptedExecution({
+      wallet: { sendTransaction: decline },
+    })
+    await start()
+    await start()
+    expect(execution.getState()).toMatchObject({ id: 'id-1', status: 'rejected' })
+    await execution.start({ ...quote }, connection)
+    expect(execution.getState().id).toBe('id-2')
+  })
+
+  it('behavior: failed, the same quote begins anew', async () => {
+    const { execution, start } = createScriptedExecution({
+      wallet: { sendTransaction: () => Promise.reject({ code: -32602 }) },
+    })
+    await start()
+    expect(execution.getState()).toMatchObject({ id: 'id-1', status: 'failed' })
+    await start()
+    expect(execution.getState().id).toBe('id-2')
+  })
+
+  it('parameters: acceptedDigest is of what the user saw: another quote is not signed', async () => {
+    const { execution, quote, connection } = createScriptedExecution()
+    expect(await execution.start(quote, connection, { acceptedDigest: hash })).toMatchObject({
+      status: 'failed',
+      error: { name: 'QuoteChangedError' },
+    })
+  })
+})
+
+describe('who listens', () => {
+  it('behavior: an exception is reported, and changes nothing', async () => {
+    const reported: unknown[] = []
+    const onError = (event: ErrorEvent) => (event.preventDefault(), reported.push(event.error))
+    window.addEventListener('error', onError)
+    const { execution, start } = createScriptedExecution({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: async () => hash },
+    })
+    const fail = () => {
+      throw new RangeError('The page is broken.')
+    }
+    execution.subscribe(fail)
+    execution.subscribeEvents(fail)
+    void start()
+    await flushPromises()
+    window.removeEventListener('error', onError)
+    expect(execution.getState()).toMatchObject({ status: 'confirming', items: [{ transactionHash: hash }] })
+    expect(reported.length).toBeGreaterThan(5)
+    expect(reported.every((error) => error instanceof RangeError)).toBe(true)
+  })
+})
+
+describe('what hangs before the prompt', () => {
+  const hanging = () => {
+    const ends: (() => void)[] = []
+    const clock = {
+      now: () => quotes.nativeBridge.receivedAt,
+      sleep: (ms: number, signal?: AbortSignal) =>
+        new Promise<void>((resolve, reject) => {
+          if (ms === limitMs) ends.push(resolve)
+          signal?.addEventListener('abort', () => reject(signal.reason))
+        }),
+    }
+    return {
+      clock,
+      /** Lets every limit pass that is waited for. */
+      pass: async () => {
+        for (let round = 0; round < 5; round++) {
+          for (const end of ends.splice(0)) end()
+          await flushPromises()
+        }
+      },
+    }
+  }
+
+  it.each([
+    ['getAccount', { wallet: { getAccount: never } }, 'WalletError'],
+    ['getChainId', { wallet: { getChainId: never } }, 'WalletError'],
+    ['a lock', { options: { locks: { acquire: never } } }, 'PromptOpenError'],
+  ] as const)('error: %s: it fails, and the wallet is not asked', async (_, parameters, name) => {
+    const { clock, pass } = hanging()
+    const sent: unknown[] = []
+    const { execution, start } = createScriptedExecution({
+      kind: 'nativeBridge',
+      ...parameters,
+      wallet: {
+        sendTransaction: async (transaction) => (sent.push(transaction), hash),
+        ...('wallet' in parameters ? parameters.wallet : {}),
+      },
+      options: { clock, ...('options' in parameters ? parameters.options : {}) },
+    })
+    void start()
+    await flushPromises()
+    expect(execution.getState().status).toBe('auditing')
+    await pass()
+    expect(execution.getState()).toMatchObject({ status: 'failed', error: { name } })
+    expect(sent).toEqual([])
+  })
+
+  it.each([
+    ['getCode', { getCode: never }],
+    ['the number of transactions', { getTransactionCount: never }],
+    ['a simulation', { simulateTransaction: never }],
+  ] as const)('behavior: %s: it goes on as where it can’t be read', async (_, chainReader) => {
+    const { clock, pass } = hanging()
+    const { execution, start } = createScriptedExecution({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: async () => hash },
+      chainReader,
+      options: { clock },
+    })
+    void start()
+    await flushPromises()
+    expect(execution.getState().status).toBe('auditing')
+    await pass()
+    expect(execution.getState().status).toBe('confirming')
+  })
+
+  it('behavior: an allowance: the approval is asked for', async () => {
+    const { clock, pass } = hanging()
+    const { execution, start } = createScriptedExecution({
+      wallet: { sendTransaction: never },
+      chainReader: { getAllowance: never },
+      options: { clock },
+    })
+    void start()
+    await flushPromises()
+    await pass()
+    expect(execution.getState()).toMatchObject({
+      status: 'awaitingWallet',
+      items: [{ status: 'prompting' }, {}],
+    })
+  })
+})

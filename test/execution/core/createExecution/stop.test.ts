@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { limitMs } from '../../../../src/utils/time/withLimit.ts'
+import { hash } from '../../../support/environment/createTestRun.ts'
+import { quotes, flushPromises, never, createScriptedExecution, lockOf } from './createScriptedExecution.ts'
+
+describe('stop', () => {
+  it.each([
+    ['auditing', { wallet: { getAccount: never } }],
+    ['awaitingWallet', { wallet: { sendTransaction: never } }],
+    ['confirming', { wallet: { sendTransaction: async () => hash } }],
+  ] as const)('behavior: while %s, another one may start at once', async (status, { wallet }) => {
+    const { execution, quote, connection, start } = createScriptedExecution({ kind: 'nativeBridge', wallet })
+    const over = start()
+    await flushPromises()
+    expect(execution.getState().status).toBe(status)
+    execution.stop()
+    expect((await over).status).toBe(status)
+    void execution.start({ ...quote }, connection)
+    expect(execution.getState()).toMatchObject({ id: 'id-2', status: 'auditing' })
+  })
+
+  it('behavior: what was sent stays in the journal', async () => {
+    const { execution, start, records } = createScriptedExecution({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: async () => hash },
+    })
+    void start()
+    await flushPromises()
+    execution.stop()
+    await flushPromises()
+    expect(await records()).toMatchObject([{ status: 'confirming', items: [{ transactionHash: hash }] }])
+  })
+})
+
+describe('giveUpPrompt, reset', () => {
+  it('behavior: of what is being prompted the answer is lost, of all else nothing is', async () => {
+    const { execution, start } = createScriptedExecution({
+      wallet: { sendTransaction: never },
+      chainReader: { getAllowance: async () => 0n },
+    })
+    void start()
+    await flushPromises()
+    execution.giveUpPrompt()
+    expect(execution.getState()).toMatchObject({
+      status: 'unknown',
+      error: { name: 'AnswerLostError' },
+      items: [{ status: 'lost' }, { status: 'waiting' }],
+    })
+  })
+
+  it('behavior: a switch that is given up is declined, and all of it is left', async () => {
+    const { execution, start, held } = createScriptedExecution({
+      wallet: { getChainId: async () => 99, switchChain: never },
+    })
+    void start()
+    await flushPromises()
+    expect(execution.getState().status).toBe('awaitingChain')
+    execution.giveUpPrompt()
+    expect(execution.getState()).toMatchObject({
+      status: 'rejected',
+      error: { name: 'UserRejectedError' },
+    })
+    expect(held).not.toContain(lockOf('id-1'))
+  })
+
+  it('behavior: while nothing is asked there is nothing to give up', async () => {
+    const { execution, start } = createScriptedExecution({ wallet: { sendTransaction: async () => hash } })
+    execution.giveUpPrompt()
+    expect(execution.getState().status).toBe('idle')
+    void start()
+    await flushPromises()
+    const before = execution.getState()
+    expect(before.status).toBe('confirming')
+    execution.giveUpPrompt()
+    expect(execution.getState()).toBe(before)
+  })
+
+  it('behavior: what must not be left goes on, what may be is left for good', async () => {
+    const answer = Promise.withResolvers<`0x${string}`>()
+    const { execution, start, held, watches, say } = createScriptedExecution({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: () => answer.promise },
+    })
+    void start()
+    await flushPromises()
+    execution.reset()
+    expect(execution.getState().status).toBe('awaitingWallet')
+    answer.resolve(hash)
+    await flushPromises()
+    expect(held).toContain(lockOf('id-1'))
+    say('submitted')
+    expect(execution.getState().status).toBe('filling')
+    execution.reset()
+    expect(execution.getState().status).toBe('idle')
+    expect(held).not.toContain(lockOf('id-1'))
+    expect(watches.map(({ isStopped }) => isStopped)).toEqual([true])
+  })
+})
+
+describe('what was declined without knowing whether it was sent', () => {
+  const now = { ms: 0 }
+  async function createDeclined() {
+    const alone = createScriptedExecution({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: () => Promise.reject(new Error('The connection was lost.')) },
+      chainReader: { blockTimeMs: () => 1 },
+      options: {
+        clock: {
+          now: () => quotes.nativeBridge.receivedAt + now.ms,
+          sleep: async (ms) => {
+            if (ms === limitMs) return never()
+            now.ms += ms
+            await new Promise(setImmediate)
+          },
+        },
+      },
+    })
+    now.ms = 0
+    alone.execution.subscribe(() => {
+      if (alone.execution.getState().decision) queueMicrotask(alone.execution.decline)
+    })
+    const over = alone.start()
+    await flushPromises()
+    alone.say('waiting')
+    return { ...alone, state: await over }
+  }
+
+  it('default: is told unresolved, kept, and followed on', async () => {
+    const { state, records, watches } = await createDeclined()
+    expect(state).toMatchObject({
+      status: 'rejected',
+      error: { name: 'AnswerLostError' },
+      items: [{ status: 'lost' }],
+    })
+    await flushPromises()
+    expect(await records()).toMatchObject([{ status: 'rejected', items: [{ status: 'lost' }] }])
+    expect(watches.map(({ isStopped }) => isStopped)).toEqual([false])
+  })
+
+  it('behavior: the service sees it all the same', async () => {
+    const { execution, say } = await createDeclined()
+    say('submitted')
+    expect(execution.getState().status).toBe('filling')
+    say('success')
+    expect(execution.getState().status).toBe('success')
+  })
+})
