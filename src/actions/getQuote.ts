@@ -12,9 +12,9 @@ import { frozenCopy } from '../utils/data/frozenCopy.ts'
 
 /** An executable quote, with the parameters it was requested with. It is frozen, so what was reviewed is what gets executed. */
 export interface Quote extends ServiceQuote {
-  /** What was asked. */
+  /** The parameters it was requested with. */
   parameters: GetQuoteParameters
-  /** When the answer came, in milliseconds since the epoch. */
+  /** When the response arrived, in milliseconds since the epoch. */
   receivedAt: number
 }
 

@@ -10,9 +10,9 @@ import { requestStatusQuerySchema } from '../schemas/status/requestStatusQuery.t
 import { requestStateSchema, type RequestState } from '../schemas/status/requestState.ts'
 
 export interface GetRequestStatusParameters {
-  /** Id of the request, from a step of its quote or from the history. */
+  /** ID of the request, from a step of its quote or from the history. */
   requestId: string
-  /** Path below the client's base that the step of a quote names. @default the client's status path */
+  /** Path below the client's base URL, as a quote's step names it. @default the client's status path */
   path?: string | undefined
 }
 

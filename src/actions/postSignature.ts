@@ -10,12 +10,12 @@ import { isServicePath } from '../schemas/servicePath.ts'
 import { ownFields } from '../utils/data/ownFields.ts'
 
 export interface PostSignatureParameters {
-  /** Path below the service's base address that the signature step names. */
+  /** Path below the base URL, as the signature step names it. */
   endpoint: string
-  /** What the step wants sent along. */
+  /** The body that the step asks to be sent along. */
   body: unknown
   signature: `0x${string}`
-  /** What steps of the answer are completed with, which may leave it out. */
+  /** Values for fields that the steps in the response may omit. */
   known?: StepDefaults | undefined
 }
 

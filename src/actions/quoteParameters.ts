@@ -4,11 +4,12 @@ import type { QuoteBody } from '../schemas/quote/body/quoteBody.ts'
 
 /** The parameters of a quote. */
 export interface GetQuoteParameters extends Omit<QuoteBody, 'authorizationList'> {
-  /** EIP-7702 authorizations for the destination calls, also as viem's `signAuthorization` gives them. */
+  /** EIP-7702 authorizations for the destination calls; viem's `signAuthorization` returns this format, too. */
   authorizationList?: readonly (Authorization | SignedAuthorization)[] | undefined
   /**
-   * Fields that this library does not know, sent as they are. A parameter of this library is refused here, but `appFees` and
-   * `referrer`: the interface does not name them, so a deployment may take them in a shape of its own. Given as parameters, they win.
+   * Fields unknown to this library, sent unchanged. The library's own parameters are rejected here, except `appFees` and
+   * `referrer`: the API doesn't name them, so a deployment may use its own format for them. If also given as parameters, those
+   * win.
    */
   extraFields?: Readonly<Record<string, unknown>> | undefined
 }

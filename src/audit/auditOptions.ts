@@ -12,48 +12,49 @@ export interface KnownToken {
   chainId: number
   address: string
   decimals: number
-  /** Shown instead of the quote's own word. */
+  /** Shown instead of the symbol in the quote. */
   symbol?: string | undefined
   name?: string | undefined
 }
 
 export interface AuditOptions {
-  /** Rules of yours, after the built-in ones. */
+  /** Your own rules, which run after the built-in ones. */
   rules?: readonly AuditRule[] | undefined
-  /** Severities to raise, by name of the rule. A finding is never made milder. */
+  /** Severities to raise, by rule name. They can't be lowered. */
   raise?: Readonly<Record<string, 'confirm' | 'block'>> | undefined
-  /** Tokens whose decimals you know, such as those of your token list. A quote that counts in others is blocked. */
+  /** Tokens whose decimals you know, such as those of your token list. A quote with other tokens is blocked. */
   tokens?: readonly KnownToken[] | undefined
   /**
-   * Every contract of the service that a quote may call, approve or pay, and which of them takes deposits. Without it, the quote's own
-   * word is taken for which contract is the service's; with it, that of no one else.
+   * Every contract of the provider that a quote may call, approve or pay, and which of them take deposits. Without it, the quote
+   * itself says which contracts are the provider's; with it, only these count.
    */
   contracts?: readonly KnownContract[] | undefined
   /**
-   * What the service's orders call each chain, such as `{ 8453: 'base' }`. Without it, an order's chains are only held
-   * against each other.
+   * The names of chains in the provider's orders, such as `{ 8453: 'base' }`. Without it, an order's chains are only compared
+   * with each other.
    */
   chainNames?: Readonly<Record<number, string>> | undefined
-  /** As `solvers` of a `Deployment`. */
+  /** Like `solvers` of a `Deployment`. */
   solvers?: readonly string[] | undefined
-  /** Path of the service at which signatures are handed over. @default '/execute/permits' */
+  /** Path of the endpoint that signatures are posted to. @default '/execute/permits' */
   permitsPath?: string | undefined
   /**
-   * Chains outside the EVM: a deposit address on one of them is read by its rules, and one on another chain is believed of nobody.
+   * Chains outside the EVM: deposit addresses on them are checked by their own rules. On any other chain, an address must be an
+   * EVM one.
    * @default []
    */
   nonEvmChains?: readonly NonEvmChain[] | undefined
   /**
-   * Tokens that you don't list, as their contracts describe themselves: untrusted words, which must not look like those of `tokens`. An
-   * execution reads these for itself.
+   * Tokens that you don't list, as their contracts describe themselves: untrusted text, which must not look like one of `tokens`.
+   * An execution reads these itself.
    */
   unlistedTokens?: readonly KnownToken[] | undefined
-  /** Addresses on the origin chain that have no code. An execution reads this for itself. */
+  /** Addresses on the origin chain without code. An execution reads this itself. */
   codeless?: readonly string[] | undefined
-  /** What `verifyOrderSignature(quote)` says; undefined where that was not looked at. An execution looks for itself. */
+  /** The result of `verifyOrderSignature(quote)`; undefined if it wasn't checked. An execution checks it itself. */
   isOrderSigned?: boolean | undefined
   /**
-   * The user's account is a contract, by its code on the origin chain. An execution reads this for itself.
+   * Whether the user's account is a contract, by its code on the origin chain. An execution reads this itself.
    * @default false
    */
   isContractAccount?: boolean | undefined

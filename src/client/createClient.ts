@@ -19,34 +19,34 @@ import type { DeprecationNotice } from './exchange/deprecation.ts'
 
 export type CreateClientParameters = ServiceLocation & {
   /**
-   * API key, sent as `x-api-key` to the base address alone. For servers only: in a browser every visitor
-   * could read it, so that giving one there throws `ApiKeyInBrowserError`.
+   * API key, sent as `x-api-key` to the base URL only. For servers only: in a browser, where every visitor
+   * could read it, passing one throws `ApiKeyInBrowserError`.
    */
   apiKey?: string | undefined
   /**
-   * The word the deployment writes where the interface says `svc`.
+   * The brand that the deployment uses in place of the API's `svc`.
    * @default that of `deployment`, else 'svc'
    */
   brand?: string | undefined
-  /** Paths that differ from those of `deployment`, or of the interface. */
+  /** Paths that differ from those of `deployment`, or of the API. */
   paths?: Partial<ServicePaths> | undefined
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch | undefined
   /**
-   * How long to wait for an answer, in milliseconds: at most what a timer takes, 24 days.
+   * How long to wait for a response, in milliseconds: at most 24 days, a timer's limit.
    * @default 30000
    */
   timeoutMs?: number | undefined
   /**
-   * How long a quote may be signed after it came, in milliseconds.
+   * How long after its arrival a quote may be signed, in milliseconds.
    * @default 60000
    */
   quoteMaxAgeMs?: number | undefined
-  /** Tells when an answer came, and how old it is; what is made with the client takes it, too. @default the system's clock */
+  /** The clock that dates responses and measures their age, also for everything created with the client. @default the system's clock */
   clock?: Clock | undefined
-  /** Told, once for each endpoint, that the service will give it up. */
+  /** Called once for each endpoint that the provider announces to retire. */
   onDeprecation?: ((notice: DeprecationNotice) => void) | undefined
-  /** Told, once, that the service writes another brand than `brand`. @default writes a warning to the console */
+  /** Called once if the provider uses a different brand than `brand`. @default writes a warning to the console */
   onBrandMismatch?: ((mismatch: BrandMismatch) => void) | undefined
 }
 
@@ -57,23 +57,23 @@ export interface Client {
   readonly paths: Readonly<ServicePaths>
   readonly timeoutMs: number
   readonly quoteMaxAgeMs: number
-  /** By which answers are dated, and by which their age is told. */
+  /** The clock that dates responses and measures their age. */
   readonly clock: Clock
-  /** Depositories and contracts of the deployment, where it names any; for `contracts` of the audit. */
+  /** Depositories and contracts of the deployment, if it names any; for `contracts` of the audit. */
   readonly contracts: readonly KnownContract[] | undefined
-  /** What the deployment's orders call a chain, by chain id. */
+  /** Names of chains in the deployment's orders, by chain ID. */
   readonly chainNames: Readonly<Record<number, string>> | undefined
-  /** As `solvers` of the deployment. */
+  /** Like `solvers` of the deployment. */
   readonly solvers: readonly string[] | undefined
-  /** Fetches a path below the base address, with the key when there is one. */
+  /** Fetches a path below the base URL, with the key if there is one. */
   readonly send: (path: string, init: RequestInit) => Promise<Response>
-  /** Takes the key out of a text that the service wrote and that will be logged or shown. */
+  /** Removes the key from a text of the provider before it is logged or shown. */
   readonly conceal: (text: string) => string
-  /** Takes the key, and all that may hold it, out of what was thrown while something was sent. */
+  /** Removes the key, and anything that may contain it, from an error thrown while sending. */
   readonly concealCause: (cause: unknown) => unknown
-  /** Passes a notice on to whoever made the client, once for each endpoint. */
+  /** Passes a deprecation notice to the client's owner, once for each endpoint. */
   readonly noteDeprecation: (notice: DeprecationNotice) => void
-  /** Passes on, once, that the service writes another brand. */
+  /** Reports, once, that the provider uses a different brand. */
   readonly noteBrandMismatch: (mismatch: BrandMismatch) => void
 }
 

@@ -10,7 +10,7 @@ import { toServiceError } from './exchange/serviceError.ts'
 
 /** Options that every request accepts. */
 export interface RequestOptions {
-  /** Ends the request; it then rejects with `AbortedError`. */
+  /** Cancels the request, which then rejects with `AbortedError`. */
   signal?: AbortSignal | undefined
 }
 

@@ -8,7 +8,7 @@ import type { Executions } from '../execution/core/list/executions.ts'
 export interface ClearedHistory {
   /** How many entries were removed. */
   removed: number
-  /** How many are left, because money may be under way, or a newer version of this library wrote them. */
+  /** How many were kept, because funds may be in progress, or because a newer version of this library wrote them. */
   kept: number
 }
 

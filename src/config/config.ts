@@ -17,11 +17,11 @@ import type { AnyChain, NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import type { Token } from './tokens/token.ts'
 import type { TokenStore } from './tokens/tokenStore.ts'
 
-/** The service: where it is, or a client of your own making. */
+/** The provider: where to reach it, or your own client. */
 type ServiceParameters =
   | (ServiceLocation & { client?: undefined })
   | {
-      /** A client that needs more than a place: `createClient({ deployment, timeoutMs, … })`. */
+      /** Your own client, if it needs more options: `createClient({ deployment, timeoutMs, … })`. */
       client: Client
       baseUrl?: undefined
       deployment?: undefined
@@ -30,56 +30,56 @@ type ServiceParameters =
 
 export type CreateConfigParameters = ServiceParameters &
   ConfigCallbacks & {
-    /** Chains that can be used; at least one. */
+    /** The chains to use; at least one. */
     chains: readonly Chain[]
-    /** Chains outside the EVM: tokens can be received there, and their native currencies paid to deposit addresses. Nothing on
-     * them is read or signed. @default [] */
+    /** Chains outside the EVM: users can receive tokens there, and pay native tokens to deposit addresses. Nothing on them is read
+     * or signed. @default [] */
     nonEvmChains?: readonly NonEvmChain[] | undefined
-    /** How to read each chain, by chain id. No other host is ever called for chain data. */
+    /** How to read each chain, by chain ID. No other host is ever called for chain data. */
     transports: Readonly<Record<number, Transport>>
-    /** Tokens that can be chosen; each chain's native currency is added. @default [] */
+    /** Tokens that users can select; each chain's native token is added. @default [] */
     tokens?: readonly Token[] | undefined
-    /** Called with a token that a person imported by its address; put it into `tokens` to keep it for the next visit. */
+    /** Called with a token that the user imported by its address; add it to `tokens` to keep it for the next visit. */
     onTokenImport?: ((token: Token) => void) | undefined
     /**
-     * What tokens are worth: US dollars for one of each, as decimal strings in the order of the tokens; undefined for what is not
-     * known. Shown beside balances, and nothing is decided by it. @default balances have no worth
+     * Token prices: US dollars for one of each, as decimal strings in the order of the tokens; undefined if unknown. They are only
+     * shown next to balances; nothing depends on them. @default balances are shown without prices
      */
     readPrices?: ((tokens: readonly Token[]) => Promise<readonly (string | undefined)[]>) | undefined
     /**
-     * Origins of pages that may have this one in a frame, such as `https://partner.example`. Under any other one the swap
-     * form, the review and the deposit address warn before money is asked for. @default the page's own origin alone
+     * Origins of pages that may embed this one in a frame, such as `https://partner.example`. Under any other origin, the swap
+     * form, the review and the deposit address warn before they ask for funds. @default the page's own origin only
      */
     allowedAncestors?: readonly string[] | undefined
     /**
-     * The page's server sends `Content-Security-Policy: frame-ancestors` with these origins alone, so that a browser that does
-     * not name the pages around a frame, such as Firefox, need not warn of those that it can't name. @default false
+     * Whether the page's server sends `Content-Security-Policy: frame-ancestors` with exactly these origins. Then there is no need
+     * to warn in browsers that don't name the pages around a frame, such as Firefox. @default false
      */
     sendsFrameAncestors?: boolean | undefined
-    /** Keeps executions and deposit addresses over a reload. @default createWebStorageJournal() */
+    /** Keeps executions and deposit addresses across reloads. @default createWebStorageJournal() */
     journal?: Journal | undefined
     /** Keeps several tabs from prompting at once. @default createWebLocks() */
     locks?: Locks | undefined
-    /** What quotes must pass beside the built-in rules. The decimals of `tokens` are compared, and the deployment's contracts
-     * believed, unless it names others. */
+    /** Audit options that quotes must pass in addition to the built-in rules. Unless set here, `tokens` provides the decimals, and
+     * the deployment's contracts are trusted. */
     audit?: AuditOptions | undefined
-    /** Blocks that a transaction must be under before it counts, by chain id. @default 1 on every chain */
+    /** Confirmations that a transaction needs, including its own block, by chain ID. @default 1 on every chain */
     confirmations?: Readonly<Record<number, number>> | undefined
-    /** How often a pending transaction is looked up, in milliseconds. @default viem's, which follows the chain */
+    /** How often to look for a pending transaction, in milliseconds. @default viem's, which depends on the chain */
     pollingIntervalMs?: number | undefined
   }
 
 /** What hooks, widgets and headless code share: a provider, chains, tokens and executions. */
 export interface Config {
-  /** The service. Actions take it: `getQuote(config.client, parameters)`. */
+  /** The provider's client. Actions take it: `getQuote(config.client, parameters)`. */
   readonly client: Client
   readonly chains: readonly Chain[]
-  /** Chains outside the EVM, of which nothing is read or signed. */
+  /** Chains outside the EVM, on which nothing is read or signed. */
   readonly nonEvmChains: readonly NonEvmChain[]
   /** `chains` and `nonEvmChains`. */
   readonly allChains: readonly AnyChain[]
   readonly chainReader: ChainReader
-  /** Tokens of these chains; may be replaced, and imported ones are added. */
+  /** Tokens of these chains. You can replace the list; imported tokens are added to it. */
   readonly tokens: TokenStore
   readonly journal: Journal
   readonly locks: Locks
@@ -89,17 +89,17 @@ export interface Config {
    * @internal
    */
   readonly accounts: ConnectedAccounts
-  /** Reads from the page what tokens are worth. */
+  /** Reads token prices from the page. */
   readonly readPrices: CreateConfigParameters['readPrices']
-  /** Origins of pages that may have this one in a frame, beside its own. */
+  /** Origins besides the page's own that may embed this page in a frame. */
   readonly allowedAncestors: readonly string[]
-  /** Browsers keep all other pages from having this one in a frame. */
+  /** Whether the server's headers keep all other pages from embedding this one in a frame. */
   readonly sendsFrameAncestors: boolean
-  /** What quotes must pass beside the built-in rules; the same object until `tokens` change. */
+  /** Audit options that quotes must pass in addition to the built-in rules; the same object until `tokens` change. */
   getAudit(): AuditOptions
-  /** Follows requests, each by one poller for the whole site. */
+  /** Tracks requests, each with one poller for the whole site. */
   readonly requestWatcher: RequestWatcher
-  /** The execution that runs here, and all others that this browser knows. Made with its first use. */
+  /** The execution that runs in this page, and all others that this browser knows. Created on first use. */
   readonly executions: Executions
   /**
    * Tells the callbacks that `createConfig` was given.
@@ -110,15 +110,15 @@ export interface Config {
   /** The deposit addresses that this browser has shown. */
   readonly depositBook: DepositBook
   /**
-   * Removes the records of this service from the browser that are over, have failed or can't be read. Records that may still be paid,
-   * are pending, or failed within a day stay, and are counted.
+   * Deletes this provider's stored records that are finished, have failed or can't be read. Records that may still be paid, are
+   * pending, or failed within a day are kept and counted.
    *
    * @throws {JournalError} when the store refuses; what it removed stays removed.
    */
   clearHistory(): Promise<ClearedHistory>
   /**
-   * Tells which wallet is connected; `CausewayProvider` calls it. The first call starts to follow the executions of the journal, and
-   * prompts for nothing. The returned function takes the wallet back; executions that run go on.
+   * Reports which wallet is connected; `CausewayProvider` calls it. The first call starts to track the journal's executions,
+   * without prompting. The returned function disconnects the wallet again; running executions continue.
    */
   connect(wallet: Wallet | undefined): () => void
   /**
@@ -130,8 +130,8 @@ export interface Config {
    */
   retire(): void
   /**
-   * Stops following, such as at the end of a test, and prompts the wallet for nothing more. Transactions that were sent stay sent:
-   * they are followed again, from the journal, once the config is used again.
+   * Stops tracking, such as at the end of a test, and never prompts the wallet again. Sent transactions remain sent: they are
+   * tracked again, from the journal, once the config is used again.
    */
   stop(): void
 }

@@ -6,15 +6,15 @@ import type { Wallet } from '../execution/ports/wallet/wallet.ts'
 export interface ExecuteStepsParameters {
   quote: Quote
   wallet: Wallet
-  /** Let a wallet that is `ready` for batches upgrade the account to a smart account for them (EIP-7702). @default false */
+  /** Whether a wallet that is `ready` for batches may upgrade the account to a smart account for them (EIP-7702). @default false */
   allowAccountUpgrade?: boolean | undefined
 }
 
 export interface ExecuteStepsOptions extends Pick<CreateExecutionOptions, 'clock' | 'createId'> {
   /** Called after every change. */
   onChange?: ((state: ExecutionState) => void) | undefined
-  /** Answers the decisions that only the user can make: true continues. @default every one is answered with no */
+  /** Answers the decisions that only the user can make; return true to continue. @default every one is answered with no */
   onDecision?: ((decision: ExecutionDecision) => boolean | Promise<boolean>) | undefined
-  /** Stops following, and asks the wallet for nothing more. What was sent stays sent. */
+  /** Stops tracking and prompting. Sent transactions remain sent. */
   signal?: AbortSignal | undefined
 }

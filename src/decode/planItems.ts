@@ -11,7 +11,7 @@ export interface PlanItemPlace {
   /** The step's instruction; untrusted text. */
   action: string | undefined
   requestId: string | undefined
-  /** Where to ask how the item is doing. */
+  /** Where to ask for the item's status. */
   check: { endpoint: string; method?: string | undefined } | null | undefined
 }
 

@@ -14,11 +14,11 @@ import { payableUntil, type DepositTerms } from './depositTerms.ts'
 export interface HostPageFacts {
   chains: readonly AnyChain[]
   tokens: readonly HostPageToken[]
-  /** The `user` that the request must have, where the page names one. */
+  /** The `user` that the request must have, if the page sets one. */
   user?: string | undefined
-  /** The parties that are known without the store; the person is asked about any other before the address is shown. */
+  /** The parties known without reading the store; the user must confirm any other before the address is shown. */
   parties: KnownParties
-  /** For how long addresses are to be paid, in seconds from the request's `createdAt`. */
+  /** How long addresses can be paid, in seconds from the request's `createdAt`. */
   ttl: number
 }
 

@@ -22,20 +22,20 @@ import type { DepositTerms } from './depositTerms.ts'
 /** The deposit addresses that this browser has shown, so that they can be found again. */
 export interface DepositBook {
   getState(): DepositBookState
-  /** Calls back after every change, in other tabs as well; returns a function that ends it. */
+  /** Calls the listener after each change, in other tabs too; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
   /**
-   * Stores an address, which is listed once that is done, or refused.
+   * Stores an address. It is listed once it is stored, or once storage has denied it.
    *
    * @param account The connected wallet's.
    */
   keep(terms: DepositTerms, account?: Address): Promise<void>
-  /** Notes where a request stands. */
+  /** Records the status of a request. */
   note(requestId: string, status: RequestStatus): Promise<void>
   /** @param requestId or the id of an entry that can't be read. */
   forget(requestId: string): Promise<void>
   /**
-   * Removes every address that is neither to be paid nor on its way, and what neither this nor a newer version can read.
+   * Removes every address that can no longer be paid and isn't in progress, and what neither this nor a newer version can read.
    *
    * @returns how many entries were removed, and how many are left.
    * @throws {JournalError} when the store refuses; what it removed stays removed.

@@ -28,11 +28,11 @@ const entrySchema = object({
 
 /** A deposit address that this browser has shown. */
 export interface StoredDeposit extends Omit<z.output<typeof entrySchema>, 'version' | 'baseUrl'> {
-  /** False when the browser refused: it is known for as long as the page lives. */
+  /** False if the browser denied storage: it is then known only until the page closes. */
   isStored: boolean
   /**
-   * Its terms and account are those of a quote that this page asked for and audited. Everything else is what a store says,
-   * which may be anybody's writing.
+   * Whether its terms and account are from a quote that this page requested and audited. Everything else comes from the store,
+   * which anyone may have written.
    */
   isAudited: boolean
 }

@@ -12,19 +12,19 @@ export interface HostPageToken {
   address: string
   symbol: string
   decimals: number
-  /** The page doesn't vouch for a token that says `false`. */
+  /** False if the page doesn't vouch for the token. */
   verified?: boolean | undefined
 }
 
 /** What is paid and what is received for it. */
 export interface DepositExchange {
-  /** Smallest unit of the origin's native currency. */
+  /** Base units of the origin's native token. */
   paid: bigint
-  /** Smallest unit. */
+  /** Base units. */
   received: bigint
-  /** Address of what is received; missing for the native currency. */
+  /** Address of the token received; missing for the native token. */
   currency: string | undefined
-  /** Basis points of what is paid that are lost, by the service's worth of both; missing where nobody knows. */
+  /** Share of the payment that is lost, in basis points, by the provider's prices; missing if unknown. */
   lossBps: number | undefined
   /** The same in US dollars, a decimal string. */
   lossUsd: string | undefined

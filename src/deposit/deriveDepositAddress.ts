@@ -10,23 +10,23 @@ import type { AuditedDepositAddress } from './request/requestDepositAddress.ts'
 
 /** What may be shown about a deposit address. */
 export interface DepositAddressState {
-  /** What the payer must have been told before; show all of it. */
+  /** What the payer must be told first; show all of it. */
   requiredDisclosures: readonly DepositDisclosure[]
-  /** The id of the request that is followed. */
+  /** ID of the tracked request. */
   requestId: string | undefined
-  /** Missing until an address was given out for these very parameters, or for this request in this browser. */
+  /** Missing until an address was returned for exactly these parameters, or for this request in this browser. */
   status: DepositAddressStatus | undefined
   /** What to pay, and where: only while `status` is `payable`. */
   payable: DepositTerms | undefined
-  /** Who must be confirmed, shown in full, before there is something to pay: only while `status` is `unacknowledged`. */
+  /** Parties that the user must confirm, shown in full, before there is an address to pay: only while `status` is `unacknowledged`. */
   unacknowledged: DepositParties | undefined
-  /** The terms without leave to pay: amounts and parties, for the time after; missing while `progress` has none. */
+  /** The terms for later reference, amounts and parties, without permission to pay; missing while `progress` has none. */
   terms: DepositTerms | undefined
   /** The quote with its fees; missing after a reload. */
   quote: Quote | undefined
-  /** False while there is no address, and when the browser could not store it: a reload then loses it. */
+  /** False while there is no address, or if the browser couldn't store it: a reload then loses it. */
   isStored: boolean
-  /** Where the payment stands; missing until something is known. */
+  /** The progress of the payment; missing until something is known. */
   progress: DepositProgress | undefined
 }
 

@@ -6,7 +6,7 @@ export class InvalidArgumentError extends CausewayError {
   override readonly name = 'InvalidArgumentError'
   /** The argument, as a dotted path. */
   readonly argument: string
-  /** What it must be, in words. */
+  /** What it must be, as text. */
   readonly rule: string
 
   constructor({ caller, argument, rule }: { caller: string; argument: string; rule: string }) {

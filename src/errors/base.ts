@@ -2,7 +2,7 @@
 export interface CausewayErrorOptions {
   /** Why it matters and what to do, after the short message. */
   details?: string | undefined
-  /** The same call may succeed when it is made again later, unchanged. */
+  /** Whether the same call may succeed later, unchanged. */
   retryable?: boolean | undefined
   cause?: unknown
 }

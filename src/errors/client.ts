@@ -9,7 +9,7 @@ export class InvalidRequestError extends CausewayError {
   override readonly name = 'InvalidRequestError'
   /** The parameter, as a dotted path. */
   readonly field: string
-  /** The rule that it breaks, in words. */
+  /** The rule that it breaks, as text. */
   readonly rule: string
 
   constructor({ field, rule }: { field: string; rule: string }) {
@@ -37,7 +37,7 @@ export class ApiKeyInBrowserError extends CausewayError {
 export class NetworkError extends CausewayError {
   override readonly name = 'NetworkError'
   readonly endpoint: string
-  /** HTTP status of an answer that broke off; undefined when none had begun. */
+  /** HTTP status of a response that broke off; undefined if none had started. */
   readonly status: number | undefined
 
   constructor({
@@ -72,7 +72,7 @@ export class TimeoutError extends CausewayError {
   override readonly name = 'TimeoutError'
   readonly endpoint: string
   readonly timeoutMs: number
-  /** HTTP status of an answer that did not come to its end; undefined when none had begun. */
+  /** HTTP status of a response that didn't finish; undefined if none had started. */
   readonly status: number | undefined
 
   constructor({
@@ -110,7 +110,7 @@ export class AbortedError extends CausewayError {
 /** What the provider’s error response says. */
 export interface ServiceErrorFacts {
   endpoint: string
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   status: number
   /** The provider's own words; untrusted text. */
   serviceMessage?: string | undefined
@@ -195,7 +195,7 @@ export class MalformedResponseError extends CausewayError {
   override readonly name = 'MalformedResponseError'
   readonly endpoint: string
   readonly status: number
-  /** Where in the answer, as a dotted path; empty for the whole body. */
+  /** Where in the response, as a dotted path; empty for the whole body. */
   readonly path: string
   readonly reason: string
 

@@ -6,7 +6,7 @@ export class InvalidConfigError extends CausewayError {
   override readonly name = 'InvalidConfigError'
   /** The argument, as a dotted path. */
   readonly argument: string
-  /** What it must be, in words. */
+  /** What it must be, as text. */
   readonly rule: string
 
   constructor({ caller, argument, rule }: { caller: string; argument: string; rule: string }) {

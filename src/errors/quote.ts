@@ -35,15 +35,15 @@ export class UnsupportedStepError extends CausewayError {
 
 /** One reason not to sign a quote, or to look closer before signing. */
 export interface AuditFinding {
-  /** Stable name of the rule that found it; the words for it are the message `audit.<rule>`. */
+  /** Stable name of the rule; its text is the message `audit.<rule>`. */
   rule: string
   /** `block`: nothing is signed. `confirm`: only after the user was told and agreed. `info`: worth showing. */
   severity: 'block' | 'confirm' | 'info'
-  /** What was found, in words for a developer. */
+  /** What was found, in text for developers. */
   message: string
   /** Addresses, amounts in base units and names that belong to it; untrusted. */
   facts: Readonly<Record<string, string | number | bigint>>
-  /** Step and item it was found in, when it belongs to one. */
+  /** Step and item of the finding, if it belongs to one. */
   stepIndex?: number | undefined
   itemIndex?: number | undefined
 }

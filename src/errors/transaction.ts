@@ -20,7 +20,7 @@ export class TransactionRevertedError extends CausewayError {
 export class TransactionWouldRevertError extends CausewayError {
   override readonly name = 'TransactionWouldRevertError'
   readonly chainId: number
-  /** What the contract or the node says; untrusted text. */
+  /** The contract's or the node's reason; untrusted text. */
   readonly reason: string | undefined
 
   constructor({ chainId, reason }: { chainId: number; reason?: string | undefined }) {

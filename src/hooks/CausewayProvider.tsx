@@ -9,18 +9,18 @@ import { CausewayContext } from './context/causewayContext.ts'
 import { useConnect } from './context/useConnect.ts'
 
 export interface CausewayProviderProps {
-  /** What `createConfig` made. */
+  /** The config from `createConfig`. */
   config: Config
   /** The connected wallet, if there is one. */
   wallet?: Wallet | undefined
   /** BCP 47 language tag for numbers and dates. @default The language of `messages`, else 'en' */
   locale?: string | undefined
   /**
-   * Words that replace the widgets' English ones: a catalog of `@causeway/react/locales`, your own, or single words.
-   * Its `language` is what the widgets' `lang` and `dir` say.
+   * Messages that replace the English ones: a catalog from `@causeway/react/locales`, your own, or single messages. Its
+   * `language` sets the widgets' `lang` and `dir`.
    */
   messages?: Partial<Messages> | undefined
-  /** What the widgets call the service that quotes and delivers. @default The words of `messages`: 'the provider' */
+  /** What the widgets call the provider that quotes and delivers. @default The words of `messages`: 'the provider' */
   providerName?: string | undefined
   children?: ReactNode
 }

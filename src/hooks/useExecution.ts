@@ -11,7 +11,7 @@ export type UseExecutionParameters = ConfigParameter & WalletsParameter
 
 export interface UseExecutionReturnType {
   /**
-   * State of the execution, the same for all hooks of one config. `idle` while its account was connected here and no longer is:
+   * State of the execution, the same for all hooks of one config. `idle` once its account was connected here and no longer is:
    * `useExecutions` then counts it, and lists it on request.
    */
   state: ExecutionState

@@ -8,9 +8,9 @@ import { useConfig } from './context/useConfig.ts'
 export type UseTokensParameters = ConfigParameter
 
 export interface UseTokensReturnType {
-  /** Chains of viem, then those outside the EVM. */
+  /** viem chains first, then those outside the EVM. */
   chains: readonly AnyChain[]
-  /** Tokens of these chains, native currencies first. */
+  /** Tokens of these chains, native tokens first. */
   tokens: readonly Token[]
   /** Adds a token, as not verified, for as long as the config lives. */
   importToken: (token: Token) => void

@@ -3,14 +3,14 @@ import type { Route } from './routes.ts'
 
 /** The facts about one response, safe for any log: no query, body, header, address or key. */
 export interface ProxyEvent {
-  /** In capitals: `GET`, `POST`, `OPTIONS`. */
+  /** In uppercase: `GET`, `POST`, `OPTIONS`. */
   method: string
-  /** What was asked for; undefined for a path at which nothing is served. */
+  /** The route that was called; undefined for an unknown path. */
   route: Route['kind'] | undefined
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   status: number
-  /** Why the handler itself refused; undefined where the service's answer was passed on. */
+  /** Why the handler itself rejected it; undefined if the provider's response was forwarded. */
   errorCode: ProxyErrorCode | undefined
-  /** From the request to its answer, in milliseconds. */
+  /** Time from the request to its response, in milliseconds. */
   durationMs: number
 }

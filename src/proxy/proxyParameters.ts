@@ -10,39 +10,40 @@ export interface ProxyLimits {
   bodyBytes: number
   /** Longest query, in characters. @default 4096 */
   queryLength: number
-  /** Longest answer of the service, in bytes. @default 4194304 */
+  /** Longest response of the provider, in bytes. @default 4194304 */
   answerBytes: number
-  /** Longest time from the request to its answer, in milliseconds, at most 24 days. @default 30000 */
+  /** Longest time from the request to its response, in milliseconds, at most 24 days. @default 30000 */
   timeoutMs: number
 }
 
 export type CreateProxyHandlerParameters = ServiceLocation & {
   /**
-   * API key, sent as `x-api-key` to the service's address and nowhere else: at least 8 visible ASCII characters. A function is
-   * called for each request, so that a build needs no key and one that is changed counts at once; without a key requests are
-   * answered with HTTP 500 and `API_KEY_MISSING`.
+   * API key, sent as `x-api-key` to the provider's URL and nowhere else: at least 8 visible ASCII characters. A function is called
+   * for each request, so builds need no key and a changed key applies at once. Without a key, requests are rejected with HTTP 500
+   * and `API_KEY_MISSING`.
    */
   apiKey: string | (() => string | undefined | Promise<string | undefined>)
   /**
-   * Origins whose pages may call, letter for letter: `https://app.example`. Pages of the handler's own origin may
-   * always call, where the browser says so (`Sec-Fetch-Site`, over https and on localhost).
+   * Origins whose pages may call, written exactly: `https://app.example`. Pages of the handler's own origin may always call, if
+   * the browser confirms it (`Sec-Fetch-Site`, over https and on localhost).
    */
   allowedOrigins: readonly string[]
   /**
-   * Hosts under which the handler is reached, with a port that is not the scheme's own: `app.example`. Others are
-   * refused, so that no name that leads here by DNS counts as the handler's own origin.
+   * Hosts at which the handler is reached, with any nonstandard port: `app.example`. Others are rejected, so that no other DNS
+   * name that points here counts as the handler's own origin.
    * @default every host
    */
   allowedHosts?: readonly string[] | undefined
   /** Path at which the handler is reached, such as `/api/causeway`. @default '' */
   mountPath?: string | undefined
-  /** Paths that differ from those of `deployment`, or of the interface, below the mount and below the service's address alike. */
+  /** Paths that differ from those of `deployment`, or of the API, both below the mount path and below the provider's URL. */
   paths?: Partial<ServicePaths> | undefined
   /**
-   * Finds the address of whoever calls, from a session of yours; it must not read the body. Undefined is answered
-   * with HTTP 401. A quote can then be asked for that address alone, and a list holds only requests whose `user` it
-   * is, whatever is searched for. The one exception is a deposit address that is paid to this address from outside the EVM, where no
-   * session can prove who pays: `user` is then whoever is refunded, and such a request is found by its id or address. Without this function every caller can list everybody's requests.
+   * Finds the caller's address from your session; it must not read the body. If it returns undefined, the request is rejected with
+   * HTTP 401. Quotes are then allowed for that address only, and lists contain only requests with that `user`, whatever the search.
+   * The one exception is a deposit address that pays to this address from outside the EVM, where no session can prove who pays:
+   * `user` is then whoever gets the refund, and the request is found by its ID or address. Without this function, every caller can
+   * list everyone's requests.
    */
   getUser?: ((request: Request) => string | undefined | Promise<string | undefined>) | undefined
   /** Limits that differ from the defaults. */
@@ -50,48 +51,48 @@ export type CreateProxyHandlerParameters = ServiceLocation & {
   /** @default createMemoryLimiter() */
   limiter?: Limiter | undefined
   /**
-   * Names whom the limiter counts a request for, such as the address that your platform vouches for. It is counted
-   * before `getUser` is asked, so that requests without a session count, too.
-   * @default the user; without `getUser` all callers share one count
+   * Returns the key under which the limiter counts a request, such as the IP address that your platform vouches for. Requests are
+   * counted before `getUser` is called, so those without a session count, too.
+   * @default the user; without `getUser`, all callers share one count
    */
   getLimiterKey?: ((request: Request) => string | Promise<string>) | undefined
   /**
-   * Counts all that is forwarded, and nothing that is refused before, under one key, `'key'`, whoever asks for it, so that all callers together stay below
-   * what the API key allows.
+   * Counts every forwarded request under one key, `'key'`, so that all callers together stay within the API key's limit. Rejected
+   * requests aren't counted.
    * @default createMemoryLimiter({ perMinute: 6000, burst: 2000 })
    */
   keyLimiter?: Limiter | undefined
   /**
-   * Fields that callers may send beside those of `@causeway/react/schemas`, letter for letter, in the body of a quote or of a
-   * signature and in what they hold. Pages send them by `extraFields` of `getQuote`. What such a field holds is free. `appFees` is refused where
-   * the owner of the key pays fees: a caller could be paid by it. `topupGas`, `topupGasAmount` and `fixedRate` are
-   * refused in a sponsored quote, too, unless they are named here: what they are worth goes from the sponsor to whoever receives.
+   * Further fields that callers may send, besides those of `@causeway/react/schemas`, written exactly: in the body of a quote or of a
+   * signature, and in their nested objects. Pages send them with `extraFields` of `getQuote`. Their values aren't checked. `appFees`
+   * is rejected if the owner of the key pays fees, since a caller could earn them. `topupGas`, `topupGasAmount` and `fixedRate` are
+   * also rejected in a sponsored quote unless they are listed here, since their value goes from the sponsor to the recipient.
    * @default []
    */
   extraFields?: readonly string[] | undefined
   /**
-   * Let callers ask for, and see, what the interface keeps for the owner of the key: `includeAuthenticatedData`,
-   * the `apiKey` filter, and `referrer`, `apiKeyName` and `platformFee` in answers.
+   * Whether callers may request and see what the API reserves for the owner of the key: `includeAuthenticatedData`, the `apiKey`
+   * filter, and `referrer`, `apiKeyName` and `platformFee` in responses.
    * @default false
    */
   allowKeyOwnerFields?: boolean | undefined
   /**
-   * What every quote is asked with, whatever the caller sends: app fees, a referrer, sponsorship. So a page can neither change
-   * nor leave out what earns or costs you money. In `@causeway/react/schemas` amounts are `bigint`, fees basis points.
+   * Parameters of every quote, whatever the caller sends: app fees, a referrer, sponsorship. A page can neither change nor omit what
+   * earns or costs you money. As in `@causeway/react/schemas`, amounts are `bigint` and fees are basis points.
    * @default nothing
    *
    * @example
    * const quoteParameters = { appFees: [{ recipient: '0x…', fee: 25 }], referrer: 'app.example' }
    */
   quoteParameters?: OwnerQuoteParameters | undefined
-  /** Let callers ask for quotes whose fees the owner of the key pays (`subsidizeFees`). @default false */
+  /** Whether callers may request quotes whose fees the owner of the key pays (`subsidizeFees`). @default false */
   allowSponsorship?: boolean | undefined
-  /** Let pages of `allowedOrigins` send cookies, for a `getUser` that reads them. @default false */
+  /** Whether pages of `allowedOrigins` may send cookies, for a `getUser` that reads them. @default false */
   allowCredentials?: boolean | undefined
   /** Headers that those pages may send for `getUser`, such as `authorization`. None is forwarded. @default [] */
   allowedHeaders?: readonly string[] | undefined
   /**
-   * Hears of every answer, in facts that may stand in any log. What it throws changes nothing.
+   * Called for every response, with facts that are safe for any log. If it throws, nothing changes.
    *
    * @example
    * const onAnswer = (event: ProxyEvent) => console.log(JSON.stringify(event))

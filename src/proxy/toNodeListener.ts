@@ -17,9 +17,9 @@ export interface NodeRequest extends AsyncIterable<Uint8Array> {
 /** The part of a `node:http` response that is used; `ServerResponse` has it. */
 export interface NodeResponse {
   statusCode: number
-  /** Somebody else has begun to answer. */
+  /** Something else has started to respond. */
   readonly headersSent: boolean
-  /** Somebody else has answered. */
+  /** Something else has responded. */
   readonly writableEnded: boolean
   readonly destroyed: boolean
   setHeader(name: string, value: string | string[]): unknown

@@ -116,7 +116,7 @@ export function allBalancesQueryKey(config: KeyConfig) {
 
 export interface BalanceKeyParameters {
   chainId?: number | undefined
-  /** Address of the token; the zero address stands for the native currency of the chain. */
+  /** Address of the token; the zero address stands for the chain's native token. */
   token?: string | undefined
   account?: Address | undefined
 }

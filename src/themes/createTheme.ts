@@ -10,17 +10,17 @@ import { definitionOf, themeTokens, type TokenName } from './tokens/tokens.ts'
 
 /** Tokens of a theme, and what differs between light and dark. */
 export interface CreateThemeParameters extends TokenValues {
-  /** A theme that this one starts from; colors that follow from others follow anew. @default the look without a theme */
+  /** A theme to start from; derived colors are computed again. @default the look without a theme */
   extends?: Theme | undefined
   /**
-   * Which modes there are.
+   * The modes of the theme.
    *
    * @default those of the theme that it extends, else both; where a `background` is set for all of it, the one that this belongs to
    */
   mode?: ThemeMode | 'both' | undefined
-  /** What is different in light mode. @default nothing */
+  /** What differs in light mode. @default nothing */
   light?: TokenValues | undefined
-  /** What is different in dark mode. @default nothing */
+  /** What differs in dark mode. @default nothing */
   dark?: TokenValues | undefined
 }
 

@@ -16,10 +16,10 @@ interface Modes {
 
 /** Tokens for light, for dark, or for both; made by `createTheme`. Plain data that you can store, send and compare. */
 export interface Theme {
-  /** Missing where the theme is only dark. */
+  /** Missing if the theme is dark only. */
   readonly light?: ThemeTokens | undefined
-  /** Missing where the theme is only light. */
+  /** Missing if the theme is light only. */
   readonly dark?: ThemeTokens | undefined
-  /** What was set, without what followed from it: a theme that extends this one starts here. */
+  /** The values that were set, without derived ones: a theme that extends this one starts here. */
   readonly own: Modes
 }

@@ -5,14 +5,14 @@ import { propertyOf, tokenNames } from './tokens/tokens.ts'
 
 export interface ThemeToCssOptions {
   /**
-   * Where the theme holds: a selector of the widgets, or of anything around them.
+   * Where the theme applies: a selector for the widgets, or for an element around them.
    *
    * @default every widget: `.cw-root`
    */
   selector?: string | undefined
   /**
-   * Selector of what holds the widgets while the page is dark, such as `.dark` or `[data-theme="dark"]`, for a page that has a
-   * switch of its own.
+   * Selector of an element around the widgets while the page is dark, such as `.dark` or `[data-theme="dark"]`, for a page with
+   * its own switch.
    *
    * @default none: the system's preference decides
    */

@@ -10,15 +10,16 @@ export type ClassNames = {
 
 /** Options of every widget's root, for itself and for the widgets inside it. */
 export interface WidgetOptions extends BaseWidgetOptions {
-  /** Class names for any part, added to those of a widget around it. @default none */
+  /** Class names for any part, added to those of a surrounding widget. @default none */
   classNames?: ClassNames | undefined
 }
 
 /** Options of a widget that is a page area of its own. */
 export interface AreaOptions {
   /**
-   * `card` has a ground, an edge and a shadow; `inline` has none, for a card or a column of your own. Inside another widget there is
-   * none either. @default 'card'
+   * `card` has a background, a border and a shadow; `inline` has none, for a card or a column of your own. A widget inside
+   * another one has none either.
+   * @default 'card'
    */
   layout?: Exclude<AttributeWord<'data-layout'>, 'wide'> | undefined
 }

@@ -3,9 +3,9 @@ import type { KnownContract } from '../../client/deployment/knownContracts.ts'
 
 /** An amount. */
 export interface DescribedAmount {
-  /** Smallest unit. */
+  /** Base units. */
   amount: bigint
-  /** Undefined of one that nobody here knows. */
+  /** Undefined for an unknown token. */
   token: Pick<Currency, 'symbol' | 'decimals'> | undefined
 }
 
@@ -45,7 +45,7 @@ export interface DescribedStep {
     | 'blindMessage'
     | 'typedData'
   amount?: DescribedAmount | undefined
-  /** Name of the function or of the type, or the shortened id of an order; untrusted text. */
+  /** Name of the function or type, or the shortened ID of an order; untrusted text. */
   name?: string | undefined
   facts: readonly DescribedFact[]
 }

@@ -1,8 +1,8 @@
 /** The provider uses a different brand than the client was configured with, so the names of fees and sponsorship don't match. */
 export interface BrandMismatch {
-  /** What the client was told. */
+  /** The brand that the client was configured with. */
   brand: string
-  /** What the service writes. */
+  /** The brand that the provider uses. */
   seen: string
 }
 

@@ -5,31 +5,34 @@ import type { ServicePaths } from '../../schemas/servicePaths.ts'
  * `createClient` in the page and to `createProxyHandler` on the server.
  */
 export interface Deployment {
-  /** Address of the service. */
+  /** URL of the provider. */
   baseUrl: string
-  /** Address of the service for test networks, taken where `testnet` is asked for. */
+  /** URL of the provider for testnets, used with `testnet`. */
   testnetBaseUrl?: string | undefined
-  /** The word that it writes where the interface says `svc`. @default 'svc' */
+  /** The brand that it uses in place of the API's `svc`. @default 'svc' */
   brand?: string | undefined
-  /** Paths that differ from the interface's. */
+  /** Paths that differ from the API's. */
   paths?: Partial<ServicePaths> | undefined
   /**
-   * The contract that takes deposits, by chain id. Once this, `permitTakers` or `contracts` is given, the audit believes these contracts alone, and
-   * none on a chain without an entry. @default none; while the others are missing too, the quote's own word counts
+   * The contracts that take deposits, by chain ID. Once this, `permitTakers` or `contracts` is set, the audit trusts only these
+   * contracts, and none on a chain without an entry.
+   * @default none; if the others are missing too, the quote's own contracts count
    */
   depositories?: Readonly<Record<number, string>> | undefined
   /**
-   * The contracts that take the permits of gasless quotes and do with them only what was signed, by chain id. A permit for a router,
-   * which anybody may have use it, is asked about. @default none known
+   * The contracts that take permits of gasless quotes and do only what was signed, by chain ID. A permit for a router, which
+   * anyone could use, is a finding.
+   * @default none known
    */
   permitTakers?: Readonly<Record<number, readonly string[]>> | undefined
-  /** The other contracts that its quotes may call or approve, by chain id: routers. @default none known */
+  /** Other contracts that its quotes may call or approve, by chain ID: routers. @default none known */
   contracts?: Readonly<Record<number, readonly string[]>> | undefined
-  /** What its orders call a chain, by chain id, such as `{ 8453: 'base' }`. */
+  /** Names of chains in its orders, by chain ID, such as `{ 8453: 'base' }`. */
   chainNames?: Readonly<Record<number, string>> | undefined
   /**
-   * Who may be named as solver in its orders and take a permit, as `0x` and 40 hex digits; in quotes that were requested with
-   * `includeProtocolData`, also who must have signed them. @default none known: whoever an order names is believed to be one
+   * Accounts that its orders may name as solver and that may take a permit, as `0x` and 40 hex digits. If a quote was requested
+   * with `includeProtocolData`, one of them must also have signed its order.
+   * @default none: the solver that an order names is trusted
    */
   solvers?: readonly string[] | undefined
 }

@@ -4,9 +4,9 @@ import type { Deployment } from './deployment.ts'
 export interface KnownContract {
   chainId: number
   address: string
-  /** It is its chain's depository: deposits are made there, and no other contract is sent tokens. @default false */
+  /** Whether it is its chain's depository: deposits go there, and tokens are sent to no other contract. @default false */
   isDepository?: boolean | undefined
-  /** It takes permits, and does with them only what was signed. A router is none. @default false */
+  /** Whether it takes permits and does only what was signed. A router doesn't. @default false */
   takesPermits?: boolean | undefined
 }
 

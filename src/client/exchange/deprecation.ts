@@ -4,18 +4,18 @@ import { readLinks } from './readLinks.ts'
 
 /** What the provider announces about the retirement of an endpoint. Times in milliseconds since the epoch. */
 export interface DeprecationNotice {
-  /** Method and path, for instance `GET /requests/v2`. */
+  /** Method and path, such as `GET /requests/v2`. */
   endpoint: string
   deprecatedAt?: number | undefined
-  /** From then on its rate limit shrinks. */
+  /** When its rate limit starts to shrink. */
   throttledFrom?: number | undefined
-  /** From then on it does not answer any more. */
+  /** When it stops responding. */
   sunsetAt?: number | undefined
-  /** Address of what replaces it; untrusted. */
+  /** URL of its replacement; untrusted. */
   successor?: string | undefined
-  /** Address of a guide; untrusted. */
+  /** URL of a guide; untrusted. */
   migrationGuide?: string | undefined
-  /** The service's own words; untrusted text. */
+  /** The provider's message; untrusted text. */
   message?: string | undefined
 }
 

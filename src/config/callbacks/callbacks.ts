@@ -10,16 +10,16 @@ export type QuoteEvent = Readonly<Pick<Quote, 'parameters' | 'details' | 'fees' 
 
 /** A swap, without calldata and signatures. */
 export interface TransferEvent {
-  /** Names the transfer in this browser. */
+  /** ID of the swap in this browser. */
   readonly id: string
-  /** Names it at the service; missing until the service has named it. */
+  /** ID of the swap at the provider; missing until the provider has assigned one. */
   readonly requestId: string | undefined
   readonly status: ExecutionStatus
-  /** What is moved, between whom. Missing after a reload: the browser's store is no witness of it, the history has it. */
+  /** What is moved and between whom. Missing after a reload, since the browser's storage proves nothing; the history has it. */
   readonly summary: Readonly<ExecutionSummary> | undefined
   /**
-   * Transactions of the user, in their order, as far as they were sent; after a reload, and of a payment to a deposit address, those
-   * that the service has seen.
+   * The user's transactions that were sent, in order. After a reload, and for a payment to a deposit address, those that the
+   * provider has seen.
    */
   readonly transactionHashes: readonly Hex[]
 }
@@ -27,9 +27,9 @@ export interface TransferEvent {
 /** What failed. */
 export interface FailureEvent {
   readonly error: Error
-  /** Missing where it is a quote that could not be had. */
+  /** Missing if a quote failed. */
   readonly transfer: TransferEvent | undefined
-  /** What was to be quoted; missing where a transfer failed. */
+  /** The quote's parameters; missing if a swap failed. */
   readonly parameters: GetQuoteParameters | undefined
 }
 
@@ -46,19 +46,19 @@ export type ConfigEvent =
  * tracks it. If a callback throws or rejects, the page's `error` event gets the error, and nothing else changes.
  */
 export interface ConfigCallbacks {
-  /** A quote came, a refreshed one included. */
+  /** A quote arrived or was refreshed. */
   onQuote?: ((event: QuoteEvent) => void) | undefined
-  /** A transfer was begun. */
+  /** A swap started. */
   onStart?: ((event: TransferEvent) => void) | undefined
-  /** A transfer has another status than before, also than before a reload. */
+  /** A swap's status changed, also compared with the one before a reload. */
   onStatus?: ((event: TransferEvent) => void) | undefined
-  /** What was to arrive has arrived. */
+  /** A swap was delivered. */
   onSuccess?: ((event: TransferEvent) => void) | undefined
-  /** The money went back. */
+  /** A swap was refunded. */
   onRefund?: ((event: TransferEvent) => void) | undefined
-  /** A transfer failed, which a refund may follow, or a quote could not be had. A declined prompt is no error. */
+  /** A swap failed, and may still be refunded; or a quote failed. A rejected prompt isn't an error. */
   onError?: ((event: FailureEvent) => void) | undefined
-  /** All of these, one after the other, each with its name as `type`. */
+  /** All of these events, each with its name as `type`. */
   onEvent?: ((event: ConfigEvent) => void) | undefined
 }
 

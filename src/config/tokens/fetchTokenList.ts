@@ -9,9 +9,9 @@ import type { AnyChain } from '../../utils/chains/nonEvmChain.ts'
 import { toTokenList, type TokenList } from './parseTokenList.ts'
 
 export interface FetchTokenListParameters {
-  /** Chains whose tokens are wanted. */
+  /** Chains whose tokens to return. */
   chains: readonly AnyChain[]
-  /** Ends the request; it then rejects with `AbortedError`. */
+  /** Cancels the request, which then rejects with `AbortedError`. */
   signal?: AbortSignal | undefined
   /** Milliseconds. @default 20000 */
   timeoutMs?: number | undefined

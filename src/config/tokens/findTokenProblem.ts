@@ -9,9 +9,9 @@ import { tokenSchema } from './tokenSchema.ts'
 
 /** What is wrong with a token. */
 export interface TokenProblem {
-  /** Where, such as `tokens[3].decimals`. */
+  /** Path of the invalid value, such as `tokens[3].decimals`. */
   argument: string
-  /** What it must be, in words. */
+  /** What the value must be, as text. */
   rule: string
 }
 

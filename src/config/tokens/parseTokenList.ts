@@ -12,16 +12,16 @@ import { tokenSchema } from './tokenSchema.ts'
 
 /** The tokens of a list for the given chains. */
 export interface TokenList {
-  /** What the list calls itself; untrusted text. */
+  /** The list's name for itself; untrusted text. */
   name: string | undefined
   /** The tokens on the given chains, for `createConfig({ tokens })` or `config.tokens.setState()`. */
   tokens: Token[]
-  /** The entries that are no token and were left out. */
+  /** Invalid entries, which were left out. */
   problems: TokenProblem[]
 }
 
 export interface ParseTokenListOptions {
-  /** Chains whose tokens are wanted. */
+  /** Chains whose tokens to return. */
   chains: readonly AnyChain[]
 }
 

@@ -5,8 +5,8 @@ export interface Token {
   symbol: string
   name: string
   decimals: number
-  /** Address of a picture; only `https:` is loaded. */
+  /** URL of the logo; only `https:` is loaded. */
   logoURI?: string | undefined
-  /** False for a token that the page does not vouch for, such as one that a person imported. @default true */
+  /** False for a token that the page doesn't vouch for, such as one that the user imported. @default true */
   verified?: boolean | undefined
 }

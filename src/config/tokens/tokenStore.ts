@@ -9,13 +9,13 @@ import type { Token } from './token.ts'
 /** The tokens that users can select: native tokens first, imported ones last. */
 export interface TokenStore extends Store<readonly Token[]> {
   /**
-   * Replaces the page's list, for instance when it has been loaded. Native currencies and imported tokens stay.
+   * Replaces the page's list, for example once it has loaded. Native tokens and imported tokens are kept.
    *
    * @throws {InvalidArgumentError} naming the first entry that is no token; the list stays as it was.
    */
   setState(tokens: readonly Token[]): void
   /**
-   * Adds a token as not verified, for as long as the config lives.
+   * Adds a token as not verified, for the lifetime of the config.
    *
    * @throws {InvalidArgumentError} when it is no token; nothing is kept, and `onTokenImport` not called.
    */

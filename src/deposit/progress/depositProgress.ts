@@ -21,47 +21,44 @@ import type { DepositTerms } from '../depositTerms.ts'
 
 /** The state of a payment to a deposit address, and where its funds are. */
 export interface DepositProgress {
-  /** The request that has the payment: another one than was asked for once that is superseded. */
+  /** The request that has the payment: a different one from the original once that is superseded. */
   requestId: string
   isSuperseded: boolean
-  /** The service has told of the request in this page's life. */
+  /** Whether the provider has reported the request since the page was loaded. */
   isConfirmedByService: boolean
   /**
-   * The terms of the quote that this page audited, or the stored ones as the service's own record confirms them; missing
-   * where neither is so, and while `unacknowledged` names parties.
+   * The terms of the quote that this page audited, or the stored ones if the provider's record confirms them; otherwise missing,
+   * and also while `unacknowledged` names parties.
    */
   terms: DepositTerms | undefined
   /**
-   * Whom the service confirms and the page does not know: the person must recognize all of them, in full, before the terms
-   * may be shown. Missing while there is nobody to ask about.
+   * Parties that the provider confirms but the page doesn't know: the user must recognize all of them, in full, before the terms
+   * may be shown. Missing if there are none.
    */
   unacknowledged: DepositParties | undefined
-  /** `unknown` as well while nobody has told of a request that this page did not make. */
+  /** Also `unknown` while a request that this page did not make hasn't been confirmed. */
   status: RequestStatus
-  /** The service's own word for it; untrusted text. */
+  /** The provider's own status; untrusted text. */
   rawStatus: string | undefined
-  /** The service says that a payment has arrived. */
+  /** Whether the provider reports that a payment has arrived. */
   isDeposited: boolean
   /** Nothing will change any more, except that a refund may follow a failure. */
   isOver: boolean
-  /** Missing while nothing arrived, or nothing is known of it. */
+  /** Missing while nothing has arrived, or nothing is known about it. */
   payment: DepositPayment | undefined
   /** As the terms, the record or the lookup say it. */
   originChainId: number | undefined
   destinationChainId: number | undefined
-  /** Smallest unit of the origin chain's native currency, like `arrived` and `excess`. */
+  /** Base units of the origin chain's native token, like `arrived` and `excess`. */
   quoted: bigint | undefined
   arrived: bigint | undefined
-  /**
-   * What arrived in another currency than the quoted one, on another chain, or in a currency that nothing names; never counted
-   * as `arrived`.
-   */
+  /** What arrived in a different or unnamed currency, or on a different chain; never counted as `arrived`. */
   otherArrived: EmbeddedAmount | undefined
-  /** What a strict address gives back of what arrived. */
+  /** The part of what arrived that a strict address refunds. */
   excess: bigint | undefined
   received: EmbeddedAmount | undefined
   refunded: EmbeddedAmount | undefined
-  /** The payment, the payout and refunds, in this order. */
+  /** The payment, the delivery and refunds, in this order. */
   legs: readonly RequestLeg[]
   /** Transactions of the payment, also where the history does not show them yet. */
   paymentHashes: readonly string[]
@@ -70,7 +67,7 @@ export interface DepositProgress {
   recoveryAddress: string | undefined
   /** Other requests that payments to the same address made. */
   furtherPayments: number
-  /** The service names another address for the request than it gave out: nothing may be sent. */
+  /** The provider now names a different address for the request: nothing may be sent. */
   hasOtherAddress: boolean
   /** The history's record of the request; missing while the history does not show it. */
   record: RequestRecord | undefined
@@ -78,15 +75,15 @@ export interface DepositProgress {
 
 export interface DeriveDepositProgressParameters {
   requestId: string
-  /** What was shown here; missing for a request of another device. */
+  /** The terms that were shown here; missing for a request from another device. */
   terms: DepositTerms | undefined
   /** The lookup of the request that has the payment. */
   lookup: RequestState | undefined
-  /** The terms are of a quote that this page asked for and audited; else they are what a store says. @default false */
+  /** Whether the terms are from a quote that this page requested and audited; otherwise they come from a store. @default false */
   isAudited?: boolean | undefined
-  /** Without it nothing that a store says is confirmed. */
+  /** Without it, nothing from a store counts as confirmed. */
   page?: HostPageFacts | undefined
-  /** What the history shows of the request and of its address. */
+  /** The history's records of the request and its address. */
   records: readonly RequestRecord[]
 }
 

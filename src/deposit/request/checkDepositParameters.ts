@@ -8,13 +8,13 @@ import { toDepositQuoteParameters } from './toDepositQuoteParameters.ts'
 
 /** Whether a deposit address can be requested, and for what. */
 export interface DepositCheck {
-  /** Why there is no deposit address for these parameters; undefined when there is. */
+  /** Why no deposit address is available for these parameters; undefined if one is. */
   refusal: DepositRefusal | undefined
-  /** What must be mended before it may be requested, in the order of a form. */
+  /** What must be fixed before it may be requested, in the order of a form. */
   problems: readonly DepositProblem[]
   /** Parameters of the quote that gives the address; undefined while something is missing. */
   quoteParameters: GetQuoteParameters | undefined
-  /** Neither a refusal nor a problem is left. */
+  /** Whether there is no refusal and no problem. */
   isReady: boolean
 }
 

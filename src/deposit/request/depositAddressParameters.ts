@@ -27,38 +27,39 @@ export type DepositQuoteOptions = Pick<
 /** The parameters of a deposit address; any of them may still be missing. Addresses are as the user typed them. */
 export interface DepositAddressParameters extends DepositQuoteOptions {
   originChainId?: number | undefined
-  /** @default the native currency */
+  /** @default the native token */
   originCurrency?: string | undefined
   destinationChainId?: number | undefined
-  /** @default the native currency */
+  /** @default the native token */
   destinationCurrency?: string | undefined
-  /** Smallest unit: of what is paid for `EXACT_INPUT`, else of what is received. */
+  /** Base units: of what is paid for `EXACT_INPUT`, otherwise of what is received. */
   amount?: bigint | undefined
   /** @default 'EXACT_INPUT' */
   tradeType?: TradeType | undefined
-  /** `strict` is bound to one order: less fails, more is given back. @default 'strict' */
+  /** `strict` is bound to one order: less is refunded, and so is any excess. @default 'strict' */
   type?: 'strict' | 'open' | undefined
   /** Receives on the destination chain. @default the connected wallet in hooks and widgets; without React it must be given */
   recipient?: string | undefined
-  /** The payer's own wallet on the origin chain, where money goes back to. Has no default on purpose. */
+  /** The payer's own wallet on the origin chain, where refunds go. Has no default on purpose. */
   refundTo?: string | undefined
   /**
-   * The address of which the payer has confirmed that it is their own wallet on the origin chain, no exchange's, and
-   * that they read `requiredDisclosures`. It must be `refundTo`: another one needs another confirmation.
+   * The address that the payer has confirmed to be their own wallet on the origin chain, not an exchange's, after reading
+   * `requiredDisclosures`. It must equal `refundTo`: a different address needs a new confirmation.
    */
   acknowledgedRefundTo?: string | undefined
-  /** Can recover what lies at the address, on the origin chain, if the recipient is blocked later. */
+  /** Can recover funds left at the address, on the origin chain, if the recipient is blocked later. */
   recoveryAddress?: string | undefined
   /**
-   * Who may get app fees beside the recipients in `appFees`: those that a server of the page adds. Not sent; they are not asked
-   * about after a reload.
+   * Further accounts that may get app fees, besides the recipients in `appFees`: those that your server adds. Not sent; after a
+   * reload, the user isn't asked about them.
    */
   appFeeRecipients?: readonly string[] | undefined
   /** Whose request it is. @default the connected wallet, else `refundTo` */
   user?: string | undefined
   /**
-   * How long the address is to be paid, in seconds; what comes later is refunded instead of filled. `null` leaves it
-   * to the service, which does not tell. @default 3600
+   * How long the address can be paid, in seconds; later payments are refunded instead of filled. `null` leaves it to the
+   * provider, which doesn't say.
+   * @default 3600
    */
   ttl?: number | null | undefined
 }

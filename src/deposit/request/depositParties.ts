@@ -14,11 +14,11 @@ export interface DepositParties {
   user: string
   recipient: string
   refundTo: string
-  /** The account that can recover what lies at the address; missing where nobody can. */
+  /** The account that can recover funds left at the address; missing if none can. */
   recoveryAddress: string | undefined
   /** The accounts that get a part of the payment, each once; `'?'` for a fee without an account. */
   appFeeRecipients: readonly string[]
-  /** An exchange that the person must confirm, since much is lost, or nobody knows how much. */
+  /** An exchange that the user must confirm, since much is lost, or the loss is unknown. */
   exchange: DepositExchange | undefined
 }
 
@@ -26,14 +26,14 @@ export interface DepositParties {
 export interface KnownParties {
   /** The account of the connected wallet. */
   account?: string | undefined
-  /** The parties that the page names, or that the person has typed since the page was loaded. */
+  /** The parties that the page sets, or that the user has typed since the page was loaded. */
   named?:
     | Pick<
         DepositAddressParameters,
         'user' | 'recipient' | 'refundTo' | 'recoveryAddress' | 'appFees' | 'extraFields' | 'appFeeRecipients'
       >
     | undefined
-  /** The parties that the person has confirmed since the page was loaded. */
+  /** The parties that the user has confirmed since the page was loaded. */
   acknowledged?: DepositParties | undefined
 }
 

@@ -30,7 +30,7 @@ export interface RequestDepositAddressOptions {
   audit?: AuditOptions | undefined
   /** Tells when the address was asked for. @default the client's */
   clock?: Clock | undefined
-  /** Ends the request. */
+  /** Cancels the request. */
   signal?: AbortSignal | undefined
 }
 

@@ -25,7 +25,7 @@ export interface ErrorCodeMeaning {
   message: string
   /** What to do. */
   advice: ErrorAdvice
-  /** Of a refused request: the same may succeed soon, unchanged. Of a failed one: a new quote may go better. */
+  /** For a rejected request: whether it may succeed soon, unchanged. For a failed one: whether a new quote may succeed. */
   retryable: boolean
 }
 

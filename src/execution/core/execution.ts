@@ -16,49 +16,54 @@ import type { RequestWatcher } from '../watch/createRequestWatcher.ts'
 export interface CreateExecutionOptions {
   /** Tells the time and waits. @default the client's */
   clock?: Clock | undefined
-  /** Keeps pending executions over a reload. @default createWebStorageJournal() */
+  /** Keeps pending executions across reloads. @default createWebStorageJournal() */
   journal?: Journal | undefined
   /** Keeps several tabs from prompting at once. @default createWebLocks() */
   locks?: Locks | undefined
-  /** Follows requests. @default createRequestWatcher(client) */
+  /** Tracks requests. @default createRequestWatcher(client) */
   requestWatcher?: RequestWatcher | undefined
-  /** What quotes must pass beside the built-in rules. The contracts and chain names of the client's deployment are added. @default none */
+  /**
+   * Audit options that quotes must pass in addition to the built-in rules. The contracts and chain names of the client's
+   * deployment are added.
+   * @default none
+   */
   getAudit?: (() => AuditOptions) | undefined
   /**
-   * The account that the page has in place of the one that a quote is for, asked before each prompt: with another one, or `undefined` for
-   * none, nothing is prompted any more. @default the same account
+   * The account that the page now uses instead of the quote's, read before each prompt: with a different one, or `undefined` for
+   * none, nothing more is prompted.
+   * @default the same account
    */
   readAccount?: ((account: Address) => Promise<Address | undefined>) | undefined
-  /** Names an execution; never the same twice. @default 16 random bytes */
+  /** Creates an ID for an execution; never the same twice. @default 16 random bytes */
   createId?: (() => string) | undefined
 }
 
 export interface StartExecutionOptions {
-  /** `digestQuote()` of what the user saw and accepted. @default that of the quote given */
+  /** `digestQuote()` of what the user saw and accepted. @default the digest of the given quote */
   acceptedDigest?: string | undefined
-  /** Findings of the audit that the user saw and accepted: they are not asked about again. @default none */
+  /** Audit findings that the user saw and accepted: the user isn't asked about them again. @default none */
   acceptedFindings?: readonly AuditFinding[] | undefined
-  /** What the page calls the order that is paid: stored with the transfer, and in its `summary`. @default none */
+  /** The page's ID for the order that is paid: stored with the swap, and in its `summary`. @default none */
   orderId?: string | undefined
 }
 
 /** What tracking an execution needs. */
 export interface ResumeConnection {
   readonly chainReader: ChainReader
-  /** Read whenever a batch is asked about; it may be there later than the rest. */
+  /** Read whenever a batch's status is needed; it may become available later than the rest. */
   readonly wallet?: Wallet | undefined
 }
 
 /** Executes quotes one at a time and holds their state, without React. */
 export interface Execution {
   getState(): ExecutionState
-  /** Calls back after every change; returns a function that ends it. */
+  /** Calls the listener after every change; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
-  /** Calls back with everything that happens, in order; returns a function that ends it. */
+  /** Calls the listener for every event, in order; returns a function that unsubscribes. */
   subscribeEvents(listener: (entry: LoggedEvent) => void): () => void
   /**
-   * Audits the quote, prompts the wallet for each transaction and signature, and follows the request to its end. Call
-   * it from a user's gesture. Resolves with the state in which it ended, also after a rejection or a failure.
+   * Audits the quote, prompts the wallet for each transaction and signature, and tracks the request to its end. Call it from a
+   * user gesture. Resolves with the final state, also after a rejection or a failure.
    *
    * @throws {InvalidArgumentError} when `quote` or `connection` is none; nothing was prompted.
    * @throws {ExecutionPendingError} when one is pending.
@@ -69,7 +74,7 @@ export interface Execution {
     options?: StartExecutionOptions,
   ): Promise<ExecutionState>
   /**
-   * Takes up an execution from the journal: follows it, and never prompts.
+   * Resumes an execution from the journal: tracks it and never prompts.
    *
    * @returns false when another tab has it.
    *
@@ -77,24 +82,24 @@ export interface Execution {
    * @throws {ExecutionPendingError} when one is pending.
    */
   resume(record: ExecutionRecord, connection: ResumeConnection): Promise<boolean>
-  /** Decides for going on, in the status `attention`. It may prompt: call it from a user's gesture. */
+  /** Answers the pending decision (status `attention`) with yes. It may prompt: call it from a user gesture. */
   proceed(): void
-  /** Decides against it. What was not seen (`notSeen`) stays in the journal, unresolved. */
+  /** Answers the pending decision with no. A prompt that wasn't seen (`notSeen`) stays in the journal, unresolved. */
   decline(): void
   /**
-   * The wallet was asked and shows nothing. A switch of the chain is given up; a prompt becomes `unknown`, which may be
-   * left. Nothing is prompted again by this, and a late answer still counts while the execution is not left.
+   * Gives up on a prompt that the wallet doesn't show. A chain switch is abandoned; a prompt becomes `unknown` and can be
+   * dismissed. This never prompts again, and a late answer still counts until the execution is dismissed.
    */
   giveUpPrompt(): void
   /**
-   * Leaves an execution that is over, that has asked the wallet for nothing yet (`auditing`), or that waits for what may
-   * never come (`confirming`, `unknown`, `filling`, a decision): the journal keeps what was sent, and what may have been.
-   * While the wallet is being asked it does nothing.
+   * Dismisses an execution that is finished, hasn't prompted yet (`auditing`), or waits for something that may never come
+   * (`confirming`, `unknown`, `filling`, a decision). The journal keeps what was, or may have been, sent. Does nothing while the
+   * wallet is being asked.
    */
   reset(): void
   /**
-   * Ends everything that this execution does, polls and timers too, and leaves it `idle`. What was sent stays sent and in
-   * the journal, where a list of executions takes it up again.
+   * Ends everything that this execution does, including polls and timers, and leaves it `idle`. Sent transactions remain sent and
+   * in the journal, where a list of executions resumes them.
    */
   stop(): void
 }

@@ -15,7 +15,7 @@ const maxEvents = 500
  * can be replayed.
  */
 export interface SupportBundle {
-  /** The form of this bundle. */
+  /** The bundle's format version. */
   version: 1
   events: readonly LoggedEvent[]
 }

@@ -4,22 +4,22 @@ export interface PromptIntent {
   from: `0x${string}`
   /** Milliseconds since the epoch. */
   at: number
-  /** Transactions of the account that were mined when the prompt opened; undefined when it could not be read. */
+  /** The account's number of mined transactions when the prompt opened; undefined if it couldn't be read. */
   nonce?: number | undefined
   /** The id of a batch, by which the wallet knows it again (EIP-5792): ours, until the wallet answers with one of its own. */
   callsId?: string | undefined
-  /** What an approval gives, by which the token knows it again. */
+  /** What an approval grants, so that the token can confirm it. */
   approval?: Approval | undefined
-  /** Until when a signature can be used, in milliseconds since the epoch; undefined when it does not say. */
+  /** When a signature expires, in milliseconds since the epoch; undefined if it doesn't say. */
   expiresAt?: number | undefined
-  /** What a permit is, by which its contract knows whether it was used. */
+  /** The permit, so that its contract can tell whether it was used. */
   permit?: SignedPermit | undefined
 }
 
 /** A signed permit: its standard (EIP-2612, EIP-3009 or Permit2) and its nonce. */
 export interface SignedPermit {
   standard: 'EIP-2612' | 'EIP-3009' | 'Permit2'
-  /** The contract that counts the permit: the token, or Permit2. */
+  /** The contract that tracks the permit's nonce: the token, or Permit2. */
   contract: `0x${string}`
   owner: `0x${string}`
   /** A count of permits (EIP-2612), 32 bytes in hexadecimal (EIP-3009), or any number (Permit2). */
@@ -32,7 +32,7 @@ export interface SignedPermit {
 export interface Approval {
   token: `0x${string}`
   spender: `0x${string}`
-  /** Smallest unit. */
+  /** Base units. */
   amount: bigint
 }
 
@@ -62,23 +62,20 @@ export interface ExecutionItem {
   /** The step's instruction; untrusted text. */
   action: string | undefined
   chainId: number
-  /**
-   * It only approves, takes an approval back, or signs a text that gives no right to take money. Missing in records of earlier
-   * versions.
-   */
+  /** It only approves, revokes an approval, or signs a text that gives no right to funds. Missing in records of earlier versions. */
   paysNothing?: boolean | undefined
-  /** It takes an approval back. Missing otherwise, and in records of earlier versions. */
+  /** It revokes an approval. Missing otherwise, and in records of earlier versions. */
   revokes?: true | undefined
   status: ExecutionItemStatus
   transactionHash: `0x${string}` | undefined
   /**
-   * What happened to the transaction after it was sent: the wallet sent it again with another fee, the chain took the
-   * block back that it was in, or the network does not know it: while the account's number has moved on, or for half an hour. What
-   * is missing was probably canceled, replaced or dropped, and may be left.
+   * What happened to the transaction after it was sent: the wallet repriced it, a reorg dropped its block, or the network doesn't
+   * know it, either after the account's nonce has moved on or for half an hour. A missing one was probably canceled, replaced or
+   * dropped, and can be dismissed.
    */
   change?: 'repriced' | 'reorganised' | 'missing' | undefined
   /** Set from the prompt on. */
   intent?: PromptIntent | undefined
-  /** An earlier prompt for it was lost, and the user wanted to be asked again: that one may have been sent all the same. */
+  /** An earlier prompt for it was lost, and the user chose to be asked again: the earlier one may have been sent after all. */
   wasLost?: boolean | undefined
 }

@@ -90,31 +90,34 @@ export type ExecutionDecision =
   | { kind: 'postAgain'; error: CausewayError }
 
 export interface ExecutionState {
-  /** Names this execution in the journal; undefined while idle. */
+  /** ID of this execution in the journal; undefined while idle. */
   id: string | undefined
   status: ExecutionStatus
-  /** The quote that is executed; undefined while idle and after a page was opened again. */
+  /** The executed quote; undefined while idle and after a reload. */
   quote: Quote | undefined
   /**
-   * What is moved, between whom; kept over a reload. Undefined while idle. Where `isRestored`, it is what a store says: don't
-   * show amounts of it before `requestState` is there; what was received, and by whom, only from the history.
+   * What is moved and between whom; kept across reloads. Undefined while idle. If `isRestored`, it comes from a store: show none
+   * of its amounts before `requestState` is there, and take what was received, and by whom, only from the history.
    */
   summary: ExecutionSummary | undefined
-  /** Id of the request in the service: another one than the quote's, once that was taken over. */
+  /** ID of the request at the provider: a different one from the quote's once that is superseded. */
   requestId: string | undefined
-  /** Where `isRestored`, they are what a store says: show only what the service has confirmed. */
+  /** If `isRestored`, they come from a store: show only what the provider has confirmed. */
   items: readonly ExecutionItem[]
   /** The execution was found in the journal, and `summary` and `items` come from there. */
   isRestored: boolean
-  /** Where an earlier page left it, as a store says: it may be out of date, and proves nothing. Undefined where it was begun here. */
+  /**
+   * The status in which an earlier page left it, from a store: it may be outdated, and proves nothing. Undefined if the execution
+   * started here.
+   */
   storedStatus: ExecutionStatus | undefined
-  /** What the service said last, since the page was loaded. */
+  /** The provider's latest report since the page was loaded. */
   requestState: RequestState | undefined
-  /** The last poll of the service failed; the execution goes on, and so does the polling. */
+  /** The last poll of the provider failed; the execution and the polling continue. */
   isServiceUnreachable: boolean
-  /** What happened since could not be stored: a page that is left now may lose sight of it. */
+  /** What happened since couldn't be stored: closing the page now may lose track of it. */
   isUnstored: boolean
-  /** What the user has to decide, while the status is `attention`. */
+  /** The decision that the user has to make, while the status is `attention`. */
   decision: ExecutionDecision | undefined
   /** Why it is `failed`, `rejected` or `unknown`. */
   error: CausewayError | undefined

@@ -44,10 +44,7 @@ export interface RequestWatcherOptions {
   page?: PageActivity | undefined
   locks?: Locks | undefined
   channel?: StatusChannel | undefined
-  /**
-   * Finds the request that took another one over; what it throws is no answer. @default by the history, where the
-   * client may read it
-   */
+  /** Finds the request that superseded another; errors are ignored. @default the history, if the client may read it */
   findSuccessor?: PollContext['findSuccessor'] | undefined
 }
 

@@ -4,7 +4,7 @@ import { isLoopbackHost } from '../../utils/isLoopbackHost.ts'
 export interface PageActivity {
   isHidden(): boolean
   isOffline(): boolean
-  /** Calls back when either may have changed; returns a function that ends it. */
+  /** Calls the listener when either may have changed; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 

@@ -19,7 +19,7 @@ export const supersededMs = 60_000
 export interface WatchHint {
   /** How long the fill should take from the deposit on, in milliseconds. */
   estimateMs?: number | undefined
-  /** When the deposit was sent, in milliseconds since the epoch; null while it was not. */
+  /** When the deposit was sent, in milliseconds since the epoch; null if it wasn't. */
   sentAt?: number | null | undefined
 }
 
@@ -40,7 +40,7 @@ export interface PollContext {
   page: PageActivity
   random: () => number
   signal: AbortSignal
-  /** Which request took another one over, if any did. */
+  /** The request that superseded another, if any. */
   findSuccessor: (requestId: string, signal: AbortSignal) => Promise<string | undefined>
   /** Resolves when a pause is to end early. */
   untilWoken: (signal: AbortSignal) => Promise<void>

@@ -6,14 +6,14 @@ import { supersededMs, type WatchHint } from './pollRequest.ts'
 /** What to track, and hints that help to find it. */
 export interface WatchRequestParameters {
   requestId: string
-  /** Path of the lookup that the step names. @default the client's status path */
+  /** Path of the status endpoint that the step names. @default the client's status path */
   path?: string | undefined
-  /** What is known beside the service's word. Asked before each pause. */
+  /** What is known besides the provider's report. Called before each pause. */
   getHint?: (() => WatchHint) | undefined
   onStatus: (state: RequestState) => void
-  /** A poll failed; the watch goes on. */
+  /** A poll failed; the watch continues. */
   onUnavailable?: ((error: unknown) => void) | undefined
-  /** Another request took this one over (`supersededByRequestId`): what is told from now on is of that one. */
+  /** Another request superseded this one (`supersededByRequestId`): from now on, reports are about that one. */
   onSuperseded?: ((requestId: string) => void) | undefined
 }
 

@@ -4,22 +4,23 @@ import type { Wallet } from '../../execution/ports/wallet/wallet.ts'
 
 /** The parameter that every hook accepts besides its own. */
 export interface ConfigParameter {
-  /** Another config than the provider's, for a page with two services or without a provider. @default the provider's */
+  /** A config other than that of `CausewayProvider`, for a page with two configs or without `CausewayProvider`. @default the provider's */
   config?: Config | undefined
 }
 
 /** The parameter of hooks that list what the browser has stored. */
 export interface WalletsParameter {
   /**
-   * Whose: what the connected wallet began, or what any wallet did that was ever connected in this browser. Show the latter to
-   * whoever asks for it. @default 'connected'
+   * Whose: only the connected wallet's, or those of every wallet that was ever connected in this browser. Show the latter only
+   * when the user asks for them.
+   * @default 'connected'
    */
   wallets?: 'connected' | 'all' | undefined
 }
 
 /** The parameter of hooks that need a wallet. */
 export interface WalletParameter {
-  /** Another wallet than the provider's; `undefined` is none at all. @default the provider's */
+  /** A wallet other than that of `CausewayProvider`; `undefined` means none. @default the provider's */
   wallet?: Wallet | undefined
 }
 

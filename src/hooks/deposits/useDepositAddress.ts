@@ -32,28 +32,26 @@ import { useDepositAddresses } from './useDepositAddresses.ts'
 export interface UseDepositAddressParameters<context = unknown>
   extends DepositAddressParameters, ConfigParameter, WalletParameter, DepositAddressMutationOptions<context> {
   /**
-   * Follows this request instead of requesting an address. Of what else is given only `user`, `ttl` and the addresses count
-   * then: after a reload they must be those it was requested with, for the address to be payable again.
+   * Tracks this request instead of requesting an address. Of the other parameters only `user`, `ttl` and the addresses count
+   * then: after a reload they must be the original ones for the address to become payable again.
    */
   requestId?: string | undefined
-  /**
-   * Whom the person has confirmed, having seen them in full: the `unacknowledged` that was shown. Don't store it.
-   */
+  /** The parties that the user has confirmed, having seen them in full: the `unacknowledged` that was shown. Don't store it. */
   acknowledgedParties?: DepositParties | undefined
 }
 
 export interface UseDepositAddressReturnType
   extends Pick<DepositCheck, 'refusal' | 'problems'>, DepositAddressState, DepositTracking {
-  /** The quote that came with the address; undefined for one that was asked for elsewhere, or before a reload. */
+  /** The quote that came with the address; undefined if it was requested elsewhere, or before a reload. */
   quote: Quote | undefined
-  /** Requests an address. Does nothing while there is a refusal or a problem. */
+  /** Requests an address. Does nothing as long as there is a refusal or a problem. */
   request: () => void
-  /** The same, resolving with the request's id; undefined when nothing was requested. */
+  /** The same, resolving with the request's ID; undefined if nothing was requested. */
   requestAsync: () => Promise<string | undefined>
   isRequesting: boolean
-  /** Why no address could be had. */
+  /** Why no address could be requested. */
   error: Error | null
-  /** Lets go of the address that was requested here; it is followed on in `useDepositAddresses`. */
+  /** Dismisses the address that was requested here; `useDepositAddresses` keeps tracking it. */
   reset: () => void
 }
 

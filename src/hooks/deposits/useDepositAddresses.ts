@@ -18,11 +18,11 @@ export type UseDepositAddressesParameters = ConfigParameter & WalletParameter & 
 
 export interface UseDepositAddressesReturnType extends DepositBookState {
   /**
-   * How many are pending that were asked for with another wallet than the connected one, or with none while one is connected
-   * now, whether they are listed or not.
+   * How many pending ones were requested with a different wallet, or with none while one is connected now, whether or not they
+   * are listed.
    */
   othersCount: number
-  /** Removes an address, or the entry of that id that can't be read, from the browser. Money that is sent there is treated as before. */
+  /** Removes an address, or an unreadable entry with that ID, from the browser. Payments to the address are treated as before. */
   forget: (requestId: string) => Promise<void>
 }
 

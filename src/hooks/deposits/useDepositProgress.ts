@@ -18,13 +18,13 @@ import type { Config } from '../../config/config.ts'
 import { isFetched } from '../../client/fetchedAnswers.ts'
 
 export interface DepositTracking {
-  /** Missing until something is known of the request. */
+  /** Missing until something is known about the request. */
   progress: DepositProgress | undefined
-  /** The last poll of the request failed; it is followed all the same. */
+  /** The last poll of the request failed; tracking continues. */
   isUnreachable: boolean
-  /** The history can't be read, so that amounts and transactions are missing. */
+  /** The history can't be read, so amounts and transactions are missing. */
   isWithoutHistory: boolean
-  /** Asks the service at once. Of a request that it does not know the following rests after a while, until this is called. */
+  /** Polls the provider at once. If it doesn't know the request, tracking pauses after a while until this is called. */
   checkAgain: () => void
 }
 

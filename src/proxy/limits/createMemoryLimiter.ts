@@ -14,16 +14,16 @@ export interface LimiterResult {
  * If it throws, nothing is forwarded.
  */
 export interface Limiter {
-  /** Counts one request of the caller that `key` stands for. */
+  /** Counts one request of the caller with this `key`. */
   take(key: string): LimiterResult | Promise<LimiterResult>
 }
 
 export interface CreateMemoryLimiterParameters {
-  /** Requests a minute that a caller may send for ever. @default 300 */
+  /** Requests per minute that a caller may send continuously. @default 300 */
   perMinute?: number | undefined
   /** Requests that a caller may send at once after a pause. @default 100 */
   burst?: number | undefined
-  /** Callers that are remembered; beyond it the one that was silent longest is forgotten. @default 10000 */
+  /** Number of callers to remember; beyond it, the one idle longest is forgotten. @default 10000 */
   maxKeys?: number | undefined
   /** Milliseconds since any moment. @default Date.now */
   now?: (() => number) | undefined

@@ -17,12 +17,12 @@ export interface SharedRateLimiter {
 export interface CreateSharedLimiterParameters {
   rateLimiter: SharedRateLimiter
   /**
-   * What becomes of requests while they can't be counted. `refuse` answers them with HTTP 503 and `LIMITER_UNAVAILABLE`; `allow` forwards
-   * them, so that the API key's own limit is the only one left.
+   * What happens to requests while they can't be counted. `refuse` rejects them with HTTP 503 and `LIMITER_UNAVAILABLE`; `allow`
+   * forwards them, leaving only the API key's own limit.
    * @default 'refuse'
    */
   whenUnavailable?: 'refuse' | 'allow' | undefined
-  /** How long a count may take before it is given up, in milliseconds. @default 1000 */
+  /** Timeout for a count, in milliseconds. @default 1000 */
   timeoutMs?: number | undefined
 }
 

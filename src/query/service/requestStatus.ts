@@ -20,8 +20,8 @@ export interface RequestStatusOptions<
   selected = RequestState,
 > extends Incomplete<GetRequestStatusParameters> {
   /**
-   * The page knows that the service has made the request, such as for a quote of its own: it is asked about for as long as it
-   * takes. @default false, and after five answers of 404 in a row, or thirty without a status, the following rests until `refetch`
+   * The page knows that the provider has created the request, such as for its own quote: it is polled for as long as it takes.
+   * @default false: after five 404 responses in a row, or thirty without a status, polling pauses until `refetch`
    */
   isExpected?: boolean | undefined
   query?: QueryParameter<RequestState, CausewayError, selected, RequestStatusQueryKey> | undefined

@@ -4,11 +4,11 @@ import { fieldsOf, isAbsent, type Fields } from '../base/json.ts'
 
 /** Values for fields that steps omit. */
 export interface StepDefaults {
-  /** The account that the steps are for, and that sends their transactions. */
+  /** The account that executes the steps. */
   from?: unknown
   /** The request that the steps belong to. */
   requestId?: string | undefined
-  /** Steps that came before; the limits hold for all of them together. */
+  /** Earlier steps; the limits apply to all of them together. */
   steps?: readonly unknown[] | undefined
 }
 

@@ -13,17 +13,17 @@ import type { RequestRecord } from './requestRecord.ts'
 
 /** The amounts paid into and received from a request, as quoted and as they turned out. */
 export interface RequestAmounts {
-  /** What was to be paid. */
+  /** The amount to pay. */
   quotedInput: EmbeddedAmount | undefined
-  /** What was paid; undefined until something has arrived. */
+  /** The amount paid; undefined until something has arrived. */
   deposited: EmbeddedAmount | undefined
   /** What was to arrive on the destination chain. Where the route swaps there, this is what it swaps. */
   quotedOutput: EmbeddedAmount | undefined
-  /** What was paid out; undefined unless the request succeeded. */
+  /** The amount delivered; undefined unless the request succeeded. */
   received: EmbeddedAmount | undefined
-  /** What was paid back, as far as the record says it. */
+  /** The amount refunded, if the record has it. */
   refunded: EmbeddedAmount | undefined
-  /** Native currency delivered for gas. */
+  /** Native token delivered as gas top-up. */
   topup: EmbeddedAmount | undefined
 }
 

@@ -8,14 +8,14 @@ import { requestRecordSchema, type RequestRecord } from './requestRecord.ts'
 
 /** A record that can't be parsed, unchanged. Its request may move funds. */
 export interface UnreadableRecord {
-  /** Place of the record on the page, from 0. */
+  /** Position of the record on the page, from 0. */
   index: number
-  /** Id of the request, where the record names it; untrusted text. */
+  /** ID of the request, if the record has it; untrusted text. */
   id: string | undefined
   /** The field that can't be read, as a dotted path; of a record of v2, in the record of v3 that it became. */
   path: string
   reason: string
-  /** JSON, as it came; untrusted. */
+  /** The unchanged JSON; untrusted. */
   raw: unknown
 }
 

@@ -7,11 +7,11 @@ import type { SponsoredAmount, SponsorshipPhase } from './sponsorship.ts'
 
 /** A sum that doesn't add up. All amounts in base units. */
 export interface SponsorshipMismatch {
-  /** The component, or the total, whose sum it is. */
+  /** The component, or the total, whose sum is wrong. */
   of: SponsoredComponent | 'sponsoredTotal' | 'userPaysTotal'
-  /** What the parts come to. */
+  /** The sum of the parts. */
   expected: bigint
-  /** What the service says. */
+  /** The sum that the provider reports. */
   actual: bigint
 }
 

@@ -10,15 +10,15 @@ import { ThemeContrastError } from '../../errors/theme.ts'
 /** Two colors of a theme, one on top of the other, without enough contrast. */
 export interface ContrastProblem {
   readonly mode: ThemeMode
-  /** The token of what is to be read or seen. */
+  /** The token in the foreground. */
   readonly token: TokenName
-  /** The token of what it stands on. */
+  /** The token behind it. */
   readonly on: TokenName
-  /** The contrast that they have, rounded down to hundredths; on a gradient, where it is least. */
+  /** Their contrast, rounded down to hundredths; on a gradient, the lowest one. */
   readonly ratio: number
   /** The contrast that they need. */
   readonly least: number
-  /** All of it as a sentence. */
+  /** The problem as a sentence. */
   readonly message: string
 }
 

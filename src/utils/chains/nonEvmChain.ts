@@ -8,7 +8,7 @@ import { zeroAddress } from '../address/zeroAddress.ts'
 export interface NonEvmExplorer {
   name: string
   url: string
-  /** What stands between the address and a transaction's name. @default '/tx/' */
+  /** The path between the URL and a transaction's hash. @default '/tx/' */
   transactionPath?: string | undefined
 }
 
@@ -26,23 +26,23 @@ export interface NonEvmExplorer {
  * }
  */
 export interface NonEvmChain {
-  /** The number by which the service knows it. */
+  /** The provider's number for it. */
   id: number
-  /** Says how addresses and transactions are written: one of those that are built in, or a word of your own with `parseAddress`. */
+  /** The format of addresses and transactions: a built-in family, or a name of your own with `parseAddress`. */
   family: Exclude<ChainFamily, 'evm'> | (string & {})
   name: string
-  /** What its fees are paid in, with the address that the service gives it. */
+  /** The token that pays its fees, with the address that the provider uses for it. */
   nativeCurrency: { name: string; symbol: string; decimals: number; address: string }
-  /** Where its transactions can be looked up. */
+  /** Where to look up its transactions. */
   blockExplorers?: { default: NonEvmExplorer } | undefined
   /** @default false */
   testnet?: boolean | undefined
   /**
-   * Reads an address that a person typed, and gives it in its usual form; undefined for what is none.
+   * Parses a typed address and returns its canonical form; undefined if it isn't valid.
    * @default by the rules of the family
    */
   parseAddress?: ((text: string) => string | undefined) | undefined
-  /** Whether a text names a transaction: only such a one is linked. @default by the rules of the family */
+  /** Whether a text is a transaction hash: only hashes are linked. @default by the rules of the family */
   isTransactionHash?: ((text: string) => boolean) | undefined
 }
 

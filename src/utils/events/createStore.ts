@@ -5,7 +5,7 @@ export interface Store<state> {
   getState(): state
   /** Replaces the value; calls the listeners unless it is the same one (`Object.is`). */
   setState(next: state): void
-  /** Calls back after every change; returns a function that ends it. A listener that throws disturbs nobody. */
+  /** Calls the listener after every change; returns a function that unsubscribes. A listener that throws doesn't affect others. */
   subscribe(listener: () => void): () => void
 }
 

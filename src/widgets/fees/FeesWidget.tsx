@@ -16,9 +16,9 @@ const FeesTable = lazyChunk(async () => (await import('./parts/FeesTable.tsx')).
 })
 
 export interface FeesOptions extends WidgetProps, AreaOptions {
-  /** `compact` is one line that opens, `full` is everything in sight, `warnings` only what must be known. @default 'compact' */
+  /** `compact` is one line that expands, `full` shows everything, `warnings` only what the user must know. @default 'compact' */
   variant?: 'compact' | 'full' | 'warnings' | undefined
-  /** Show all lines at first, not the summary alone; for `compact`. @default false */
+  /** Whether all lines are shown initially rather than only the summary; for `compact`. @default false */
   defaultOpen?: boolean | undefined
   /** Called when the lines are shown or hidden. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined

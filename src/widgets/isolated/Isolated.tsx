@@ -6,9 +6,9 @@ import { useBrowserLayoutEffect } from '../shared/hooks/useBrowserLayoutEffect.t
 import { joinRefs } from '../shared/render/joinRefs.ts'
 
 export interface IsolatedProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
-  /** Widgets, and what else of your own stands among them. */
+  /** Widgets, and your own elements. */
   children: ReactNode
-  /** A style sheet for parts and slots of your own, as CSS: rules of the page don't get in. @default none */
+  /** A style sheet for your own parts and slots, as CSS: the page's rules don't get in. @default none */
   styles?: string | undefined
 }
 

@@ -12,37 +12,38 @@ export type ClassNamesByPart = Readonly<
 /** Components that replace ours. If one throws, ours is shown, and the page's `error` event gets the error. */
 export interface Slots {
   /**
-   * The buttons that lead on: of the form, the review, the progress, the deposit address, and `SwapButton`. Gets all that ours would
-   * have, and spreads it on a `<button>`: `children` and `aria-*` are its name and state, `data-cw-part` says which one it is.
+   * The main buttons of the form, the review, the progress, the deposit address, and `SwapButton`. It gets all props that ours
+   * would have, and must spread them on a `<button>`: `children` and `aria-*` are its name and state, `data-cw-part` says which
+   * one it is.
    */
   Button?: ComponentType<ComponentPropsWithRef<'button'>> | undefined
-  /** The picture of a token, beside its symbol. Undefined while no token is chosen, or one that the page does not know. */
+  /** A token's logo, next to its symbol. The token is undefined if none is selected, or if the page doesn't know it. */
   TokenLogo?: ComponentType<{ token: Token | undefined }> | undefined
-  /** The mark of a chain at the corner of a token's picture, which ours is. */
+  /** The chain's badge at the corner of a token's logo. */
   ChainLogo?: ComponentType<{ chainId: number; name: string }> | undefined
-  /** The drawing on the button that exchanges the two sides. */
+  /** The icon of the button that switches the two sides. */
   SwitchSidesIcon?: ComponentType | undefined
-  /** The drawing on the button that asks for a new quote. */
+  /** The icon of the button that fetches a new quote. */
   RefreshIcon?: ComponentType | undefined
-  /** The drawing on the button that closes a dialog. */
+  /** The icon of the button that closes a dialog. */
   CloseIcon?: ComponentType | undefined
-  /** The drawing on the button that copies a hash or an id. */
+  /** The icon of the button that copies a hash or an ID. */
   CopyIcon?: ComponentType | undefined
-  /** What takes its place for a moment, once it is copied. */
+  /** The icon that replaces it briefly after copying. */
   CopiedIcon?: ComponentType | undefined
-  /** The drawing on the button that pauses new quotes. */
+  /** The icon of the button that pauses new quotes. */
   PauseIcon?: ComponentType | undefined
-  /** The drawing on the same button while they are paused. */
+  /** The icon of the same button while they are paused. */
   ResumeIcon?: ComponentType | undefined
-  /** The drawing at the beginning of a search field. */
+  /** The icon at the start of a search field. */
   SearchIcon?: ComponentType | undefined
-  /** The drawing beside the word Settings. */
+  /** The icon next to the word Settings. */
   SettingsIcon?: ComponentType | undefined
-  /** The drawing beside the sum of the fees. */
+  /** The icon next to the total of the fees. */
   FeesIcon?: ComponentType | undefined
-  /** The drawing beside the time that a swap takes. */
+  /** The icon next to the estimated time of a swap. */
   TimeIcon?: ComponentType | undefined
-  /** The drawing beside what was checked. */
+  /** The icon next to what was verified. */
   CheckIcon?: ComponentType | undefined
 }
 

@@ -17,15 +17,15 @@ const SwapDialog = lazyChunk(async () => (await import('./SwapDialog.tsx')).Swap
 const bareWidget: SwapWidgetProps = {}
 
 export interface SwapButtonProps extends ContainerProps<'button'>, WidgetOptions {
-  /** What the widget takes. @default nothing */
+  /** Props of the widget. @default nothing */
   widget?: SwapWidgetProps | CheckoutWidgetProps | undefined
-  /** `drawer` stands at the end of the page's lines, all of its height. On phones both come up from below. @default 'dialog' */
+  /** `drawer` opens at the inline end of the page, at full height. On phones, both slide up from the bottom. @default 'dialog' */
   presentation?: 'dialog' | 'drawer' | undefined
-  /** Whether the widget is open, when the page keeps it. */
+  /** Whether the widget is open, if the page controls it. */
   open?: boolean | undefined
-  /** Whether it is open at first. @default false */
+  /** Whether it is open initially. @default false */
   defaultOpen?: boolean | undefined
-  /** Called when the person opens or closes it. */
+  /** Called when the user opens or closes it. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 

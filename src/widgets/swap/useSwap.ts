@@ -15,19 +15,19 @@ import { useSwapSubmit } from './model/submit/useSwapSubmit.ts'
 
 /** One side of the form. */
 export interface SwapSideState {
-  /** Undefined while none is chosen, or one that the page does not know. */
+  /** Undefined if none is selected, or if the page doesn't know it. */
   token: Token | undefined
-  /** What stands in the amount field: what was entered, or what the quote says; `''` for nothing. */
+  /** The text of the amount field: what was entered, or the quote's amount; `''` if empty. */
   text: string
-  /** `entered` is the person's own; the others tell of the quote that the amount comes from. */
+  /** `entered` is the user's own amount; the others describe the quote that the amount comes from. */
   status: 'entered' | 'empty' | 'loading' | 'ready' | 'outdated'
-  /** The page does not let the token be changed. */
+  /** The page has locked the token. */
   isLocked: boolean
 }
 
 /** What prevents submitting, or a warning. */
 export interface SwapMessage extends SwapReason {
-  /** The sentence, in the reader's language. */
+  /** The message in the user's language. */
   text: string
 }
 
@@ -35,39 +35,36 @@ export interface UseSwapReturnType extends Pick<
   EnteredSwap,
   'recipient' | 'refundTo' | 'slippage' | 'canTopup' | 'canUsePermit'
 > {
-  /** Everything that is entered, as it was written. */
+  /** All values, as entered. */
   value: SwapValue
   pay: SwapSideState
   receive: SwapSideState
   /** What the wallet holds of the token to pay, in base units; undefined while unknown. */
   balance: bigint | undefined
-  /** What a quote is asked for; undefined while something is missing or wrong. */
+  /** The quote's parameters; undefined while one is missing or invalid. */
   parameters: GetQuoteParameters | undefined
   /**
-   * The newest quote, also while it is too old or something stands against it, and the price that a visitor saw until a wallet that
-   * connects has its own; `canSubmit` says whether it may be submitted.
+   * The newest quote, even if it is too old or can't be submitted; without a wallet, an indicative price, which stays until a
+   * connected wallet has its own quote. `canSubmit` says whether it may be submitted.
    */
   quote: Quote | undefined
-  /** The quote tells a price, as long as no wallet is connected: say so beside it. It can't be submitted. */
+  /** The quote is only a price, since no wallet is connected: say so next to it. It can't be submitted. */
   isIndicative: boolean
-  /** How good the quote is, for what is entered. */
+  /** The status of the quote for the current values. */
   status: QuoteStatus
   /** Why there is no quote. */
   error: Error | null
-  /** What stands against submitting, the most useful to mend first, and what to know. */
+  /** What prevents submitting, the most useful to fix first, and warnings. */
   reasons: readonly SwapMessage[]
-  /** The first that stands against it; undefined when nothing does. */
+  /** The first reason that prevents submitting; undefined if there is none. */
   reason: SwapMessage | undefined
-  /** What the form's own button says: what stands against submitting, in short, or what `submit` does. */
+  /** The text of the form's own button: what prevents submitting, in short, or what `submit` does. */
   submitText: string
-  /** Whether `submit` leads on. */
+  /** Whether `submit` can do something. */
   canSubmit: boolean
-  /**
-   * Opens the review of the quote; without one asks for a wallet, or for a new quote, where that is what is missing. Does nothing right
-   * after an action of yours: wait for `canSubmit`, which tells of the new quote.
-   */
+  /** Opens the review of the quote. Without a quote, connects a wallet or fetches a new quote, whichever is needed. */
   submit: () => void
-  /** The same functions for as long as the form is there. */
+  /** The functions keep their identity while the form is mounted. */
   actions: SwapActions
 }
 

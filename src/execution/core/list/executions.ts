@@ -10,18 +10,21 @@ export interface ListedExecution {
   state: ExecutionState
   /** Another tab runs the execution; `state` is what that tab stored last. */
   isInOtherTab: boolean
-  /** This tab follows the execution, or did, and reports it. Otherwise `state` comes from the journal and, once asked, the service. */
+  /**
+   * This tab tracks the execution, or did, and reports it. Otherwise `state` comes from the journal and, once asked, from the
+   * provider.
+   */
   isFollowed: boolean
 }
 
 export interface ExecutionsState {
   /** The journal was read. */
   isLoaded: boolean
-  /** Not over, or failed not long ago; newest first. */
+  /** Unfinished, or failed not long ago; newest first. */
   pending: readonly ListedExecution[]
-  /** Over; newest first. */
+  /** Finished; newest first. */
   past: readonly ListedExecution[]
-  /** Entries that can't be read. They are kept, and may be about money. */
+  /** Entries that can't be read. They are kept, since funds may depend on them. */
   unreadable: readonly UnreadableEntry[]
   /** How many entries `clear()` would remove, the current execution’s included. */
   clearableCount: number
@@ -47,13 +50,13 @@ export interface ExecutionsConnection {
 
 /** All executions of one provider that this browser knows, and the one that runs in this page. */
 export interface Executions {
-  /** Runs quotes. */
+  /** The execution that runs quotes. */
   readonly current: Execution
   getState(): ExecutionsState
-  /** Calls back after every change of the list; returns a function that ends it. */
+  /** Calls the listener after every change of the list; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
   /**
-   * Reads the journal and follows what is pending in it; never prompts. Returns a function that ends it.
+   * Reads the journal and tracks pending executions in it; never prompts. Returns a function that ends it.
    *
    * @param connection `getWallet` gives the connected wallet, which is asked what became of batches and for nothing else.
    */
@@ -61,15 +64,15 @@ export interface Executions {
   /** Makes a pending execution the current one, to show it. False while another one is current and pending, or another tab has it. */
   show(id: string): Promise<boolean>
   /**
-   * Removes an execution that is over, or an entry that can't be read, from the journal.
+   * Removes a finished execution, or an entry that can't be read, from the journal.
    *
    * @returns false, with nothing removed, while it is pending here or elsewhere as far as the journal says, or when the journal
    * refuses. Before `open()`, that includes what failed within a day.
    */
   forget(id: string): Promise<boolean>
   /**
-   * Removes every execution that is over, and what neither this nor a newer version can read. What failed or was left in doubt within a
-   * day stays: there may be news of it.
+   * Removes every finished execution, and what neither this nor a newer version can read. Executions that failed or were left in
+   * doubt within a day are kept, since there may be news of them.
    *
    * @returns how many entries were removed, and how many are left.
    * @throws {JournalError} when the journal refuses; what it removed stays removed.

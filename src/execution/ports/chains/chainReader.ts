@@ -12,10 +12,10 @@ export interface TransactionOutcome {
 /** The call that a transaction makes. */
 export interface TransactionCall {
   from: Address
-  /** Undefined where it made a contract. */
+  /** Undefined if it created a contract. */
   to: Address | undefined
   data: Hex
-  /** Base units of the native currency. */
+  /** Base units of the native token. */
   value: bigint
 }
 
@@ -45,23 +45,23 @@ export interface ChainLog {
 export interface ChainReader {
   /** True when the reader can reach the chain. */
   has(chainId: number): boolean
-  /** Balance in base units; the zero address stands for the native currency. */
+  /** Balance in base units; the zero address stands for the native token. */
   getBalance(parameters: { chainId: number; token: Address; account: Address }): Promise<bigint>
-  /** What `spender` may take of an ERC-20 token of `owner`, in base units. */
+  /** How much of `owner`'s ERC-20 token `spender` may spend, in base units. */
   getAllowance(parameters: {
     chainId: number
     token: Address
     owner: Address
     spender: Address
   }): Promise<bigint>
-  /** Asks a token's contract what it is; undefined when there is no token at the address. */
+  /** Asks a token's contract for its metadata; undefined if there is no token at the address. */
   getToken(parameters: { chainId: number; token: Address }): Promise<TokenMetadata | undefined>
   /**
-   * What a transaction using `gas` units costs at most, by the chain's fees of this moment and with a margin, in the
-   * base units of the native currency. Holds the fee for data on the layer below, where there is one.
+   * The maximum cost of a transaction that uses `gas` units, at the chain's current fees plus a margin, in base units of the
+   * native token. Includes the layer 1 data fee, if there is one.
    */
   getMaxNetworkFee(parameters: { chainId: number; gas: bigint }): Promise<bigint>
-  /** How many transactions of the account there are: mined ones, and by default those that wait to be mined as well. */
+  /** The account's number of transactions: mined ones and, by default, pending ones. */
   getTransactionCount(parameters: {
     chainId: number
     account: Address
@@ -71,13 +71,13 @@ export interface ChainReader {
   /** True when the network knows a transaction, mined or not. */
   hasTransaction(parameters: { chainId: number; transactionHash: Hex }): Promise<boolean>
   /**
-   * What a transaction asked for; undefined when the network does not know it. Without this function a mined transaction
-   * counts as the one that the wallet was asked for.
+   * The call of a transaction; undefined if the network doesn't know it. Without this function, a mined transaction counts as the
+   * one that the wallet was asked for.
    */
   getTransaction?(parameters: { chainId: number; transactionHash: Hex }): Promise<TransactionCall | undefined>
-  /** The code at an address; undefined for an account of a key alone. */
+  /** The code at an address; undefined if it has none. */
   getCode(parameters: { chainId: number; address: Address }): Promise<Hex | undefined>
-  /** Tries a transaction without sending it (`eth_call`). Readers that can't leave it out. */
+  /** Simulates a transaction without sending it (`eth_call`). Omit it if the reader can't. */
   simulateTransaction?(parameters: {
     chainId: number
     from: Address
@@ -87,8 +87,8 @@ export interface ChainReader {
     value: bigint
   }): Promise<SimulatedOutcome>
   /**
-   * Whether a permit was used: its number is spent. Undefined when its contract does not tell. Readers that can't ask leave
-   * it out.
+   * Whether a permit was used, that is, its nonce is spent. Undefined if its contract doesn't say. Omit it if the reader can't
+   * ask.
    */
   isPermitUsed?(parameters: {
     chainId: number
@@ -100,19 +100,19 @@ export interface ChainReader {
     nonce: string
   }): Promise<boolean | undefined>
   /**
-   * The chain's own time: when its newest block was made, in milliseconds since the epoch. By it a permit ends, whatever the clock of
-   * the device says. Without this function nobody knows that a permit is over: a lost answer to one stays in doubt until the service
-   * or the permit's contract tells more.
+   * The chain's own time, which is when its newest block was made, in milliseconds since the epoch. Permits expire by it,
+   * regardless of the device's clock. Without this function, an expired permit isn't recognized: if the answer to one is lost, it
+   * stays in doubt until the provider or the permit's contract resolves it.
    */
   getChainTime?(parameters: { chainId: number }): Promise<number>
-  /** A block, and when it was made, in milliseconds since the epoch: the newest one where none is named. Goes with `getLogs`. */
+  /** A block and its time in milliseconds since the epoch; by default the newest one. Needed with `getLogs`. */
   getBlock?(parameters: {
     chainId: number
     number?: bigint | undefined
   }): Promise<{ number: bigint; timeMs: number }>
   /**
-   * What a contract logged in some blocks, both ends included. Without this function, and where a chain refuses to say, nobody knows what
-   * has spent the number of a permit: it stays in doubt until the service tells.
+   * A contract's events in a range of blocks, both ends included. Without this function, or if a chain refuses, it is unknown
+   * what spent a permit's nonce: the permit stays in doubt until the provider reports.
    */
   getLogs?(parameters: {
     chainId: number
@@ -122,12 +122,9 @@ export interface ChainReader {
     fromBlock: bigint
     toBlock: bigint
   }): Promise<readonly ChainLog[]>
-  /** Milliseconds between two blocks; undefined when nobody says. Readers that don't know leave it out. */
+  /** Milliseconds between two blocks; undefined if unknown. Omit it if the reader doesn't know. */
   blockTimeMs?(chainId: number): number | undefined
-  /**
-   * Waits until the transaction, or what replaced it, is mined under as many blocks as the chain needs, and is still
-   * there then.
-   */
+  /** Waits until the transaction, or its replacement, is mined, has as many confirmations as the chain needs, and is still there. */
   waitForTransaction(
     parameters: { chainId: number; transactionHash: Hex },
     options?: {

@@ -26,7 +26,7 @@ export interface CreateViemChainReaderParameters {
   transports: Readonly<Record<number, Transport>>
   /** How often a pending transaction is looked up at first, in milliseconds. The default of viem follows the chain. */
   pollingIntervalMs?: number | undefined
-  /** Blocks that a transaction must be under, its own included, by chain id. @default 1 */
+  /** Confirmations that a transaction needs, including its own block, by chain ID. @default 1 */
   confirmations?: Readonly<Record<number, number>> | undefined
 }
 

@@ -11,7 +11,7 @@ import { keepOverMs, maxRecords } from './storeLimits.ts'
 export interface UnreadableEntry extends JournalEntry {
   /** What is wrong with it. */
   reason: string
-  /** A newer version of this library wrote it, and can read it: clearing the history leaves it. */
+  /** A newer version of this library wrote it and can read it: clearing the history keeps it. */
   isNewer: boolean
 }
 

@@ -17,7 +17,7 @@ export interface Journal {
   /** Stores or replaces an entry. Once it resolves, the entry survives the page. */
   write(entry: JournalEntry): Promise<void>
   remove(id: string): Promise<void>
-  /** Calls back when another tab has changed something; returns a function that ends it. */
+  /** Calls the listener when another tab has changed something; returns a function that unsubscribes. */
   subscribe?(listener: () => void): () => void
 }
 

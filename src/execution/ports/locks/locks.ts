@@ -12,7 +12,7 @@ export interface Locks {
 /** Releases a lock. */
 export interface LockRelease {
   (): void
-  /** Whether it is still held, and was all the time. @default always: most locks can't be lost */
+  /** Whether the lock is still held, without interruption. @default always: most locks can't be lost */
   isHeld?: (() => boolean) | undefined
 }
 

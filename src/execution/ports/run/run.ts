@@ -16,7 +16,7 @@ import type { Wallet } from '../wallet/wallet.ts'
 export interface ExecutionConnection {
   wallet: Wallet
   chainReader: ChainReader
-  /** Let a wallet that is `ready` for batches upgrade the account to a smart account for them (EIP-7702). @default false */
+  /** Whether a wallet that is `ready` for batches may upgrade the account to a smart account for them (EIP-7702). @default false */
   allowAccountUpgrade?: boolean | undefined
   /** What the quote must pass beside the built-in rules. Options left out keep the values that the execution was made with. */
   audit?: AuditOptions | undefined

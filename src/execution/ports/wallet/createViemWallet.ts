@@ -8,7 +8,7 @@ import type { Wallet } from './wallet.ts'
 export interface CreateViemWalletParameters {
   /** The account to use. @default the client's own account */
   account?: Address | undefined
-  /** Chains that may be added to the wallet when it does not know them. */
+  /** Chains that may be added to the wallet if it doesn't know them. */
   chains?: readonly Chain[] | undefined
 }
 

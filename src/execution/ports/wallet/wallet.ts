@@ -4,7 +4,7 @@ import type { TransactionData } from '../../../schemas/quote/step.ts'
 
 /** Several transactions for the wallet to execute as one (EIP-5792). */
 export interface WalletBatch {
-  /** Our name for the batch; a wallet that has seen it before does not do it again. */
+  /** Our ID for the batch; a wallet that has seen it before doesn't execute it again. */
   id: string
   from: Address
   chainId: number
@@ -13,11 +13,11 @@ export interface WalletBatch {
 
 /** The status of a batch (EIP-5792). */
 export interface WalletBatchStatus {
-  /** By its hundreds: 1 pending, 2 done, 4 never sent, 5 reverted, 6 reverted in part. */
+  /** By its hundreds: 1 pending, 2 completed, 4 never sent, 5 reverted, 6 partly reverted. */
   status: number
-  /** Hashes of what was mined, in order; one for several calls where they were done together. */
+  /** Hashes of what was mined, in order; one for several calls if they were executed together. */
   transactionHashes: readonly Hex[]
-  /** Hashes of those that reverted, whatever the status says. @default none */
+  /** Hashes of those that reverted, regardless of the status. @default none */
   revertedHashes?: readonly Hex[] | undefined
 }
 
@@ -26,32 +26,32 @@ export interface WalletBatchStatus {
  * address and a few functions. Each function may reject with whatever the wallet throws; no call is ever retried.
  */
 export interface Wallet {
-  /** The account that was in use when this object was made; quotes are asked for it. */
+  /** The account that was active when this object was created; quotes are requested for it. */
   readonly address: Address
-  /** The account in use now, or undefined when the wallet is not connected. */
+  /** The account that is active now; undefined if the wallet isn't connected. */
   getAccount(): Promise<Address | undefined>
-  /** The chain the wallet is on now. */
+  /** The wallet's current chain. */
   getChainId(): Promise<number>
-  /** Asks to switch, adding the chain first when the wallet does not know it. */
+  /** Asks to switch, adding the chain first if the wallet doesn't know it. */
   switchChain(chainId: number): Promise<void>
   /** Asks to sign and send; resolves with the transaction's hash. */
   sendTransaction(
     transaction: Pick<TransactionData, 'from' | 'to' | 'data' | 'value' | 'chainId'>,
   ): Promise<Hex>
-  /** Asks to sign a text, or bytes (EIP-191). Left out by wallets that can't. */
+  /** Asks to sign text or bytes (EIP-191). Omit it if the wallet can't. */
   signMessage?(message: { text: string } | { raw: Hex }): Promise<Hex>
-  /** Asks to sign typed data (EIP-712). Left out by wallets that can't. */
+  /** Asks to sign typed data (EIP-712). Omit it if the wallet can't. */
   signTypedData?(
     typedData: Pick<SignableTypedData, 'domain' | 'types' | 'primaryType' | 'value'>,
   ): Promise<Hex>
-  /** Batches (EIP-5792). Left out by wallets that have none. */
+  /** Batches (EIP-5792). Omit it if the wallet has none. */
   readonly batches?: WalletBatches | undefined
 }
 
 export interface WalletBatches {
-  /** Whether a batch is done whole or not at all; `ready` after the account was upgraded, which the user is asked. */
+  /** Whether a batch is executed all or nothing; `ready` means after an account upgrade, which the user must approve. */
   getAtomicity(chainId: number): Promise<'supported' | 'ready' | 'unsupported'>
-  /** Asks to sign and send a batch, whole or not at all; resolves with its id. */
+  /** Asks to sign and send a batch, all or nothing; resolves with its ID. */
   sendCalls(batch: WalletBatch): Promise<string>
   getCallsStatus(id: string): Promise<WalletBatchStatus>
 }

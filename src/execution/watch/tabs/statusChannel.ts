@@ -1,7 +1,7 @@
 /** Sends what one tab learns to the other tabs of the site. */
 export interface StatusChannel {
   post(message: unknown): void
-  /** Calls back with what other tabs post; returns a function that ends it. */
+  /** Calls the listener with what other tabs post; returns a function that unsubscribes. */
   subscribe(listener: (message: unknown) => void): () => void
 }
 

@@ -9,22 +9,22 @@ import type { ActivityFilters } from './filters/activityFilters.ts'
 export interface UseActivityReturnType {
   filters: ActivityFilters
   setFilters: (change: Partial<ActivityFilters>) => void
-  /** What is asked for: the filters as they were when the typing paused. */
+  /** The query: the filters as of the last pause in typing. */
   parameters: RequestsKeyParameters
-  /** Nobody is connected, and nobody else was named. */
+  /** No wallet is connected, and no other user was set. */
   isAnonymous: boolean
   /** The request whose details are open. */
   requestId: string | undefined
   open: (requestId: string | undefined) => void
-  /** The same with a record of the list, which is shown until a newer one is read. */
+  /** The same with a record of the list, which is shown until a newer one is loaded. */
   openRecord: (record: RequestRecord) => void
   openedRecord: RequestRecord | undefined
   shareHref: ((requestId: string) => string | URL | undefined) | undefined
-  /** Says something to assistive technology, once. */
+  /** Announces something to assistive technology, once. */
   announce: (text: string) => void
-  /** The list is known to have one row at most, and nothing narrows it down: there is nothing to search, sort or count. */
+  /** The list has at most one row without any filter: there is nothing to search, sort or count. */
   hasNothingToSearch: boolean
-  /** How many rows the list has; undefined while that is not known. */
+  /** Sets how many rows the list has; undefined while unknown. */
   setRowCount: (count: number | undefined) => void
 }
 

@@ -19,20 +19,20 @@ import { typingPauseMs } from '../../shared/model/typingPauseMs.ts'
 import { useDebounced } from '../model/filters/useDebounced.ts'
 
 export interface ActivityRootProps extends WidgetProps, AreaOptions {
-  /** Whose requests are listed; `null` for everybody's. @default the connected wallet's */
+  /** Whose requests to list; `null` for everyone's. @default the connected wallet's */
   user?: string | null | undefined
-  /** Search, filters and order, when the page keeps them. */
+  /** Search, filters and sorting, if the page controls them. */
   filters?: ActivityFilters | undefined
-  /** Search, filters and order at first. @default everything, newest first */
+  /** Initial search, filters and sorting. @default everything, newest first */
   defaultFilters?: Partial<ActivityFilters> | undefined
   onFiltersChange?: ((filters: ActivityFilters) => void) | undefined
-  /** The request whose details are open, when the page keeps it; `''` for none. */
+  /** The request whose details are open, if the page controls it; `''` for none. */
   requestId?: string | undefined
-  /** The request whose details are open at first, such as one that a link named. */
+  /** The request whose details are open initially, such as one from a link. */
   defaultRequestId?: string | undefined
-  /** Called with the request whose details are opened, and with `''` when they are closed. */
+  /** Called with the request whose details open, and with `''` when they close. */
   onRequestIdChange?: ((requestId: string) => void) | undefined
-  /** Address of a page of yours that shows a request. Only `https:` addresses are shown. */
+  /** URL of your page that shows a request. Only `https:` URLs are used. */
   shareHref?: ((requestId: string) => string | URL | undefined) | undefined
 }
 

@@ -11,13 +11,13 @@ import type { EnteredAmount } from '../../shared/model/enteredAmount.ts'
 export interface DepositValue {
   originChainId: number | undefined
   destinationChainId: number | undefined
-  /** Address of what is received; undefined for the native currency, and the only choice for whoever pays on a chain of the EVM. */
+  /** Address of the token received; undefined for the native token, the only choice when paying on an EVM chain. */
   destinationCurrency: string | undefined
-  /** As it was typed: what is paid, or what is received for an exact or expected output. */
+  /** As typed: the amount paid, or the amount received for an exact or expected output. */
   amount: string
   /** Empty for the connected wallet. */
   recipient: string
-  /** Empty at first: the payer's own wallet is never guessed. */
+  /** Initially empty: the payer's own wallet is never guessed. */
   refundTo: string
 }
 
@@ -26,25 +26,25 @@ export interface UseDepositAddressFormReturnType {
   value: DepositValue
   change: (change: Partial<DepositValue>) => void
   amount: EnteredAmount
-  /** The amount is what is received. */
+  /** The amount is the one received. */
   isOutput: boolean
   /** The networks can't be changed. */
   isRouteFixed: boolean
   origin: AnyChain | undefined
   destination: AnyChain | undefined
-  /** What is paid: the origin chain's native currency. */
+  /** The token paid: the origin chain's native token. */
   pay: Token | undefined
-  /** What is received; undefined where the page does not know it. */
+  /** The token received; undefined if the page doesn't know it. */
   receive: Token | undefined
   /** The refund address that was confirmed; `''` for none. */
   acknowledged: string
   acknowledge: (refundTo: string) => void
-  /** The person recognizes everybody whom a request that was found again serves. */
+  /** Confirms that the user recognizes everyone whom a recovered request serves. */
   acknowledgeParties: (parties: DepositParties | undefined) => void
   deposit: UseDepositAddressReturnType
   /** Shows a request, or the form again. */
   show: (requestId: string | undefined) => void
-  /** Says something to assistive technology, once. */
+  /** Announces something to assistive technology, once. */
   announce: (text: string) => void
 }
 

@@ -12,20 +12,20 @@ import { useDepositForm } from '../model/useDepositForm.ts'
 import { usePart } from '../usePart.ts'
 
 export interface DepositAddressRootProps extends Omit<WidgetProps, 'defaultValue'>, AreaOptions {
-  /** What is filled in, when the page keeps it. */
+  /** The form's values, if the page controls them. */
   value?: DepositValue | undefined
-  /** What is filled in at first. The refund address is left for the payer to fill in. */
+  /** Initial values of the form. The refund address is left for the payer to fill in. */
   defaultValue?: Partial<Omit<DepositValue, 'refundTo'>> | undefined
   onValueChange?: ((value: DepositValue) => void) | undefined
   /** Kind of the address, of the amount, its time, who asks, who pays fees. @default strict, exact input, an hour */
   quoteParameters?: DepositQuoteParameters | undefined
-  /** The networks stay as they are given. @default false */
+  /** Whether the networks are fixed. @default false */
   isRouteFixed?: boolean | undefined
-  /** The request that is shown, when the page keeps it; `''` for the form. */
+  /** The request shown, if the page controls it; `''` for the form. */
   requestId?: string | undefined
-  /** The request that is shown at first, such as one that a link named. */
+  /** The request shown initially, such as one from a link. */
   defaultRequestId?: string | undefined
-  /** Called with the request whose address is given out or shown, and with `''` for the form. */
+  /** Called with the request whose address is returned or shown, and with `''` for the form. */
   onRequestIdChange?: ((requestId: string) => void) | undefined
 }
 

@@ -5,11 +5,11 @@ import type { FigurePair } from '../../shared/model/figure.ts'
 
 /** The fee of one recipient of app fees. */
 export interface AppFeeLine extends FigurePair {
-  /** Tells lines apart: the same recipient may stand twice. */
+  /** Identifies the line: a recipient may appear twice. */
   key: string
-  /** Undefined where the service does not say it. */
+  /** Undefined if the provider doesn't name one. */
   recipient: string | undefined
-  /** Share of the input, in basis points, as the service writes it. */
+  /** Share of the input in basis points, as the provider writes it. */
   bps: string | undefined
 }
 

@@ -27,9 +27,9 @@ export interface FeeLine extends FigurePair {
     | 'gas'
     | 'fixedRate'
     | 'sponsored'
-  /** The chain that the label names; undefined when nobody says it. */
+  /** The chain in the label; undefined if unknown. */
   chainId: number | undefined
-  /** A gas top-up is in it, and nobody knows how much that is worth. */
+  /** It includes a gas top-up of unknown value. */
   hasTopup?: boolean | undefined
 }
 

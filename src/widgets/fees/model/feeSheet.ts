@@ -23,11 +23,11 @@ export interface FeeSheet {
   lines: readonly FeeLine[]
   sponsorship: { quoted: SponsorshipSheet | undefined; actual: SponsorshipSheet | undefined }
   appFees: readonly AppFeeLine[]
-  /** Empty for a request: its fees say the same. */
+  /** Empty for a request, whose fees show the same. */
   impact: readonly ImpactLine[]
-  /** Only of a quote. */
+  /** For a quote only. */
   details: QuoteDetails | undefined
-  /** Calls take what arrives. Only of a quote. */
+  /** Calls spend what arrives. For a quote only. */
   hasCalls: boolean
 }
 

@@ -12,13 +12,13 @@ import { userPaysOf } from './sponsorship.ts'
 
 /** The sum of all fees that the user pays. */
 export interface FeeTotal {
-  /** Nothing at all, and that is certain. */
+  /** Certainly zero. */
   isFree: boolean
-  /** The sum of what is known in US dollars; undefined when none of it is. */
+  /** The sum of what is known in US dollars; undefined if nothing is. */
   usd: Figure | undefined
-  /** What is known as an amount only. */
+  /** Fees known only as amounts. */
   amounts: readonly Figure[]
-  /** Something of it is not known. */
+  /** Part of the total is unknown. */
   isPartial: boolean
 }
 

@@ -6,9 +6,9 @@ import { priceImpact } from '../../shared/model/priceImpact.ts'
 /** One component of the price impact. */
 export interface ImpactLine {
   key: 'total' | 'swap' | 'execution' | 'platform' | 'app' | 'sponsored'
-  /** US dollars, signed; undefined when it is not said. */
+  /** US dollars, signed; undefined if unknown. */
   usd: string | undefined
-  /** In whole cents, so that the parts add up to the whole; it is shown in place of `usd`. */
+  /** In whole cents, so that the parts add up; shown in place of `usd`. */
   shownUsd?: string | undefined
   /** Percentage, signed. */
   percent?: string | undefined

@@ -23,15 +23,15 @@ export interface SponsorshipShares {
 
 /** Who pays which fee, in one phase. */
 export interface SponsorshipSheet {
-  /** The parts that cost anything. */
+  /** The components that cost something. */
   components: readonly (SponsorshipShares & { name: SponsoredComponent })[]
   sponsored: Figure
   userPays: Figure
   /** The sponsor's limit was reached. */
   isCapHit: boolean
-  /** The most that the sponsor pays, in US dollars; undefined when there is no limit, or none is said. */
+  /** The most that the sponsor pays, in US dollars; undefined if there is no limit, or none is known. */
   limit: Figure | undefined
-  /** The sums hold. Where they don't, the larger figure counts as the user's. */
+  /** The sums add up. If they don't, the larger figure counts as the user's. */
   isVerified: boolean
   payment: { figure: Figure; address: string; chainId: number } | undefined
 }

@@ -8,27 +8,27 @@ export interface UsePendingExecutionsReturnType extends Pick<
   UseExecutionsReturnType,
   'pending' | 'unreadable' | 'error'
 > {
-  /** Those that ended while they were listed as pending, until the person removes them. */
+  /** Those that ended while listed as pending, until the user removes them. */
   ended: UseExecutionsReturnType['past']
-  /** How many are pending, in words. */
+  /** How many are pending, as text. */
   title: string
-  /** Nothing is pending or has just ended, and nothing is wrong with what is stored. */
+  /** There is nothing to show: nothing pending or just ended, nothing of other wallets, no unreadable entry and no error. */
   isEmpty: boolean
-  /** The service was asked about one that only a store tells of, and has not confirmed it: a new swap may pay twice. */
+  /** The provider was asked about one that only a store knows, and has not confirmed it: a new swap may pay twice. */
   isChecking: boolean
-  /** What came of the last press; undefined for nothing to say. */
+  /** The result of the last action; undefined if there is nothing to say. */
   message: string | undefined
   /** Shows one in `ProgressWidget`, or says why it can't be shown. */
   show: (id: string) => Promise<void>
-  /** Takes an execution from the list that is over or can’t be confirmed; one that ended there stays stored. */
+  /** Removes a finished or unconfirmable execution from the list; one that ended there stays stored. */
   forget: (id: string) => Promise<void>
-  /** How many executions other wallets began. They are left out of the list until the person asks for them. */
+  /** How many executions other wallets started. They are hidden until the user asks for them. */
   othersCount: number
-  /** The person asked for the executions of other wallets, and the list has them. */
+  /** The user asked for the executions of other wallets, and they are listed. */
   areOthersShown: boolean
-  /** Shows the executions of other wallets, or leaves them out again. */
+  /** Shows the executions of other wallets, or hides them again. */
   showOthers: (areShown: boolean) => void
-  /** Says something, also to assistive technology. */
+  /** Shows a message and announces it to assistive technology. */
   announce: (message: string) => void
 }
 

@@ -8,42 +8,42 @@ import type { ProgressValues } from './useProgressValues.ts'
 
 /** What `Progress.Root` provides to its parts. */
 export interface UseProgressReturnType extends UseExecutionReturnType {
-  /** A state of a support bundle is shown: nothing can be done about it. */
+  /** A state of a support bundle is shown, so no actions are possible. */
   isReplayed: boolean
-  /** A page is paid. */
+  /** The swap pays the page. */
   isPayment: boolean
-  /** What is to be said of it, in a few words. */
+  /** The status in a few words. */
   title: string
-  /** Where the money is and what happens now. */
+  /** Where the funds are, and what happens now. */
   where: string
-  /** What else is to be known now. */
+  /** Further notices. */
   notices: readonly string[]
-  /** Names and amounts, written for the reader. */
+  /** Names and amounts, formatted for the user. */
   values: ProgressValues
-  /** Who paid, receives and gets a refund: of a transfer that was found in a store, only once the history tells. */
+  /** Who paid, who receives and who gets a refund; for a swap found in a store, only once the history confirms it. */
   parties: TransferParties | undefined
-  /** What happens, happened or did not happen, in its order. */
+  /** All steps, in order. */
   steps: readonly ProgressStep[]
-  /** Seconds from the deposit to the payout, once the chains said so. */
+  /** Seconds from the deposit to the delivery, once known from the chains. */
   seconds: number | undefined
-  /** Where the payout can be seen: an explorer's page, once there is one. */
+  /** Link to the delivery in an explorer, once there is one. */
   payoutLink: string | undefined
   /** What the share button shares. */
   shareLink: string | undefined
-  /** The wallet was asked long ago, and may show no request. */
+  /** The wallet was asked long ago and may not be showing the request. */
   isSilent: boolean
-  /** Nobody need wait for it here: `reset` leaves it to run. */
+  /** The user doesn't have to wait here: `reset` lets it continue in the background. */
   isLeavable: boolean
   /**
-   * Leaves it for the form that it was entered in, where nothing was paid or it was given back; undefined in every doubt, and
-   * where the page has no such form.
+   * Dismisses the execution and returns to the form, if nothing was paid or it was refunded; undefined if in any doubt, or if the
+   * page has no such form.
    */
   tryAgain: (() => void) | undefined
-  /** The heading, which gets the focus when the user is needed. */
+  /** The heading, which gets the focus when the user has to act. */
   heading: RefObject<HTMLHeadingElement | null>
-  /** Says something to assistive technology, once. */
+  /** Announces something to assistive technology, once. */
   announce: (text: string) => void
-  /** What assistive technology has been told of this state. */
+  /** What was announced about this state. */
   announcements: readonly string[]
 }
 

@@ -9,20 +9,20 @@ import { useLocale } from '../../shared/messages/useLocale.ts'
 
 /** The values that messages about an execution contain. */
 export interface ProgressValues extends Record<string, string> {
-  /** What is paid. */
+  /** The amount paid. */
   paid: string
   symbol: string
   origin: string
-  /** What is received: what arrived, where that is known, else as quoted; and at least. */
+  /** The amount received: what arrived, if known, otherwise as quoted; and the minimum. */
   amount: string
   minimum: string
   outSymbol: string
   destination: string
-  /** Before what the service keeps of it. */
+  /** Before what the provider deducts. */
   refund: string
   refundSymbol: string
   refundChain: string
-  /** Where the transaction under way is sent. */
+  /** The chain of the current transaction. */
   chain: string
 }
 

@@ -9,17 +9,18 @@ import { usePart } from '../usePart.ts'
 
 export interface ProgressRootProps extends WidgetProps, AreaOptions {
   /**
-   * Shows this state instead, with nothing to be done about it: one of a support bundle (`replaySupportBundle`), for whoever
-   * helps. @default that of the provider's execution
+   * Shows this state without actions: for example one from a support bundle (`replaySupportBundle`).
+   * @default that of the provider's execution
    */
   state?: ExecutionState | undefined
-  /** A page is paid: the words are those of a payment, which is not offered again once it is delivered. @default false */
+  /** Whether the swap pays the page: messages then speak of a payment, which isn't offered again once it is delivered. @default false */
   isPayment?: boolean | undefined
-  /** Address of a page of yours that shows a request, to be shared. Only `https:` addresses are. @default the payout in its explorer */
+  /** URL of your page that shows a request, for sharing. Only `https:` URLs are used. @default the payout in its explorer */
   shareHref?: ((requestId: string) => string | URL | undefined) | undefined
   /**
-   * Offers “Try again” where nothing was paid or it was given back, and nowhere else. Called once the execution is left: show the
-   * form that it was entered in, which asks for a new quote. @default the way back alone
+   * Shows “Try again”, only if nothing was paid or it was refunded. Called once the execution is dismissed: show the form that it
+   * came from, which fetches a new quote.
+   * @default no such button
    */
   onTryAgain?: (() => void) | undefined
 }

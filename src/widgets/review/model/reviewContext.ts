@@ -19,21 +19,21 @@ export type ReviewObstacle = 'loading' | 'expired' | 'block' | 'page' | 'changed
 export interface UseReviewReturnType extends ReviewModel {
   quote: Quote
   obstacle: ReviewObstacle | undefined
-  /** Id of the element that says what stands against confirming. */
+  /** ID of the element that says what prevents confirming. */
   reasonId: string
-  /** A page is paid, and no token swapped for the user's own sake. */
+  /** The swap pays the page, rather than being for the user's own sake. */
   isPayment: boolean
-  /** Why the page refuses the quote, in the user's words. */
+  /** Why the page rejects the quote, as text for the user. */
   pageReason: string | undefined
-  /** A new quote came while the review was open. */
+  /** A new quote arrived while the review was open. */
   isRenewed: boolean
-  /** The text that was entered, or the tick, to accept a point by its id; empty for nothing. */
+  /** The text or check mark that accepts a point, by its ID; empty for none. */
   answerOf: (id: string) => string
   answer: (id: string, answer: string) => void
   isAnswered: (id: string) => boolean
-  /** Loss in basis points from which nothing can be confirmed. */
+  /** Loss in basis points from which confirming is blocked. */
   maxImpactBps: number
-  /** Asks for a new quote or accepts new figures where that is what stands in the way; confirms where nothing does. */
+  /** Fetches a new quote or accepts new figures, if that is needed; otherwise confirms. */
   proceed: () => void
 }
 

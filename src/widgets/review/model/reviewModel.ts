@@ -27,24 +27,24 @@ export interface ReviewModelInput {
 
 /** Everything the user should know before a quote is executed. */
 export interface ReviewModel {
-  /** Undefined when the steps can't be decoded: nothing can be confirmed then. */
+  /** Undefined if the steps can't be decoded: confirming is blocked then. */
   steps: readonly DescribedStep[] | undefined
   findings: readonly KeyedFinding[]
-  /** The findings that are not told beside the refund address. */
+  /** The findings not shown with the refund address. */
   listedFindings: readonly KeyedFinding[]
-  /** A refund may go to the recipient on the destination chain in place of the refund address. */
+  /** A refund may go to the recipient on the destination chain instead of the refund address. */
   mayRefundRecipient: boolean
-  /** Whether what is said was computed from what is signed. Undefined when the steps can't be read. */
+  /** Whether the figures were computed from what is signed. Undefined if the steps can't be decoded. */
   verification: QuoteVerification | undefined
   risks: readonly ReviewRisk[]
-  /** Everything that is not as it was accepted; empty as long as nothing of it is worse. */
+  /** Everything that differs from what was accepted; empty unless something got worse. */
   changes: readonly ReviewChange[]
   disclosures: readonly ReviewDisclosure[]
-  /** Everything was computed from what is signed, and nothing was found that must be known. */
+  /** Everything was computed from what is signed, with no finding that the user must know. */
   isVerified: boolean
-  /** Something stands against the quote that nobody can accept. */
+  /** Something that can't be accepted prevents the quote. */
   isBlocked: boolean
-  /** Ids of what must be accepted one by one. */
+  /** IDs of what must be accepted one by one. */
   toAccept: readonly string[]
 }
 

@@ -22,27 +22,27 @@ import { useRenewal } from '../model/useRenewal.ts'
 import { defaultMaxImpactBps, writtenPercent } from '../model/findings/reviewRisks.ts'
 
 export interface ReviewRootProps extends WidgetProps {
-  /** What is to be executed. Keep it as it is while somebody reads it. */
+  /** The quote to execute. Don't replace it while the user reads it. */
   quote: Quote
   /**
-   * The quote whose figures the user saw and accepted last: where the new one is worse, both stand side by side and must
-   * be accepted.
+   * The quote whose figures the user saw and accepted last: where the new one is worse, both are shown side by side and must be
+   * accepted.
    * @default the first `quote`
    */
   acceptedQuote?: Quote | undefined
-  /** What can be done with the quote at this moment, by `useQuoteStatus`. @default 'ready' */
+  /** The quote's current status, from `useQuoteStatus`. @default 'ready' */
   quoteStatus?: QuoteStatus | undefined
-  /** A page is paid: the words are those of a payment. @default false */
+  /** Whether the swap pays the page: messages then speak of a payment. @default false */
   isPayment?: boolean | undefined
-  /** Why the page does not let the quote be confirmed now, in the user's words. @default it does */
+  /** Why the page doesn't allow confirming the quote now, as text for the user. @default confirming is allowed */
   pageReason?: string | undefined
-  /** Loss of worth in basis points from which nothing can be confirmed. @default 1500 */
+  /** Loss of value in basis points from which confirming is blocked. @default 1500 */
   maxImpactBps?: number | undefined
-  /** Called when the user accepts figures that are worse than before. */
+  /** Called when the user accepts figures that got worse. */
   onAccept?: ((quote: Quote) => void) | undefined
-  /** Called when a quote is wanted that is not too old: by the user, or by itself while nothing is to be accepted. */
+  /** Called when a newer quote is needed: when the user asks for one, or automatically while nothing has to be accepted. */
   onRefresh: () => void
-  /** Called when the user confirms, from a gesture: execute the quote, with the findings that were accepted. */
+  /** Called when the user confirms, from a gesture: execute the quote with the accepted findings. */
   onConfirm: (quote: Quote, accepted: { acceptedFindings: readonly AuditFinding[] }) => void
 }
 

@@ -7,21 +7,21 @@ import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
  * favor.
  */
 export interface Figure {
-  /** Smallest unit. */
+  /** Base units. */
   amount?: bigint | undefined
   currency?: EmbeddedCurrency | undefined
-  /** The amount in whole tokens, decimal, as the service writes it; shown where the smallest unit is not known. */
+  /** The amount in whole tokens, as the provider writes it; shown if the base units are unknown. */
   amountFormatted?: string | undefined
   /** US dollars, decimal. */
   usd?: string | undefined
-  /** US dollars in whole cents, where figures beside it must add up to the eye; it is shown in place of `usd`. */
+  /** US dollars in whole cents, so that figures next to each other visibly add up; shown in place of `usd`. */
   shownUsd?: string | undefined
 }
 
 /** The same figure as quoted and as it turned out. */
 export interface FigurePair {
   quoted?: Figure | undefined
-  /** Missing as long as only the quote is known. */
+  /** Missing while only the quote is known. */
   actual?: Figure | undefined
 }
 

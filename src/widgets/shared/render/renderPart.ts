@@ -14,8 +14,9 @@ type Tag = keyof JSX.IntrinsicElements
 /** Renders a part as a different element. */
 export interface RenderProp {
   /**
-   * The element that stands in the place of the part's own, or a function that makes one from the part's attributes,
-   * its ref and content among them. @default the element that the part is documented to render
+   * The element to render instead of the part's own, or a function that creates one from the part's attributes, including its ref
+   * and content.
+   * @default the element that the part is documented to render
    */
   render?: ReactElement | ((props: Record<string, unknown>) => ReactElement) | undefined
 }

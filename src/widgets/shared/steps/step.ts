@@ -14,7 +14,7 @@ export type StepStatus = (typeof sharedParts)['step'][number]
 
 /** A transaction that belongs to a step. */
 export interface ProgressStepTransaction {
-  /** Undefined where nobody says which. */
+  /** Undefined if unknown. */
   chainId: number | undefined
   hash: string
 }
@@ -24,9 +24,9 @@ export interface ProgressStep {
   key: string
   status: StepStatus
   label: string
-  /** How it stands. @default the words for its status */
+  /** The status as text. @default the text for its status */
   word?: string | undefined
-  /** What it moved. */
+  /** The amount that it moved. */
   amount?: string | undefined
   notes?: readonly string[] | undefined
   transactions?: readonly ProgressStepTransaction[] | undefined

@@ -3,28 +3,28 @@ import type { TokenId } from '../../../utils/address/tokenId.ts'
 /** What the user can do with the form. The functions keep their identity while the form is mounted. */
 export interface SwapActions {
   /**
-   * Enters the amount of a side, as a person writes it; the other side's comes from the quote.
+   * Sets the amount of a side, in the user's number format; the other side's amount comes from the quote.
    *
    * @param reason What the page hears: `amount` for what is typed letter by letter, and asked for when typing pauses;
    * `fraction` and `suggestion` for what is whole at once. @default 'amount'
    */
   setAmount: (side: 'pay' | 'receive', amount: string, reason?: 'amount' | 'fraction' | 'suggestion') => void
-  /** Chooses a token; the one of the other side makes the sides change places. */
+  /** Selects a token; if it is the other side's, the sides switch. */
   setToken: (side: 'pay' | 'receive', token: TokenId) => void
-  /** Exchanges the two sides; the amount stays as entered. */
+  /** Switches the two sides; the amount stays as entered. */
   switchSides: () => void
-  /** Enters the address that receives; empty for the connected account. */
+  /** Sets the recipient address; empty for the connected account. */
   setRecipient: (address: string) => void
-  /** Enters the address that gets the money back on failure; empty for the connected account. */
+  /** Sets the refund address; empty for the connected account. */
   setRefundTo: (address: string) => void
-  /** Enters the slippage tolerance in percent, as a person writes it; empty lets the service choose. */
+  /** Sets the max slippage in percent, in the user's number format; empty lets the provider choose. */
   setSlippage: (percent: string) => void
-  /** Adds native currency for gas on the destination chain. */
+  /** Adds or removes a gas top-up on the destination chain. */
   setTopupGas: (isOn: boolean) => void
-  /** Signs in place of sending, where `canUsePermit` says that it can be. */
+  /** Whether to sign a permit instead of sending transactions, if `canUsePermit` allows it. */
   setUsePermit: (isOn: boolean) => void
-  /** Accepts a risk that the form tells of, or takes that back. */
+  /** Accepts a risk that the form shows, or takes that back. */
   acceptRisk: (risk: string, isAccepted: boolean) => void
-  /** Stops asking for new quotes by itself, or goes on with it. */
+  /** Pauses automatic refreshes of the quote, or resumes them. */
   pauseQuotes: (isAutoRefreshOff: boolean) => void
 }

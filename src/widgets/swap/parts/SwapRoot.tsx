@@ -43,15 +43,15 @@ interface FormProps
 
 /** A form in which the user chooses both sides. */
 export interface SwapRootProps extends FormProps, Omit<SwapSettings, 'checkout' | 'onPaid'> {
-  /** What the form is for. @default 'swap' */
+  /** The purpose of the form. @default 'swap' */
   mode?: 'swap' | undefined
-  /** The token to receive at first. */
+  /** The initial token to receive. */
   defaultReceive?: TokenId | undefined
-  /** The amount to pay at first, as a person would type it. @default '' */
+  /** The initial amount to pay, as a user would type it. @default '' */
   defaultAmount?: string | undefined
-  /** Everything else that is entered at first. */
+  /** All other initial values. */
   defaultValue?: Partial<SwapValue> | undefined
-  /** What the page dictates, field by field; such a field changes only when the page changes it. Keep the object. */
+  /** Values that the page controls, field by field; such a field changes only when the page changes it. Keep the object's identity. */
   value?: Partial<SwapValue> | undefined
   checkout?: undefined
   onPaid?: undefined
@@ -61,13 +61,13 @@ export interface SwapRootProps extends FormProps, Omit<SwapSettings, 'checkout' 
 export interface CheckoutRootProps
   extends FormProps, Omit<SwapSettings, 'checkout' | 'lock' | 'outputTradeType' | 'depositAddress'> {
   mode: 'checkout'
-  /** What is to be paid. Another one is another payment: the form begins anew. */
+  /** What has to be paid. A different one is a new payment: the form starts over. */
   checkout: Checkout
   defaultReceive?: undefined
   defaultAmount?: undefined
-  /** What else is entered at first. */
+  /** Other initial values. */
   defaultValue?: Partial<Pick<SwapValue, 'pay' | 'refundTo' | 'slippage' | 'usePermit'>> | undefined
-  /** What else the page dictates. Keep the object. */
+  /** Other values that the page controls. Keep the object's identity. */
   value?: Partial<Pick<SwapValue, 'pay' | 'refundTo' | 'slippage' | 'usePermit'>> | undefined
 }
 

@@ -6,20 +6,20 @@ import { toDecimal } from '../../../../utils/amounts/toDecimal.ts'
 
 /** The filters of the list, as entered in the form; an empty string doesn't filter. */
 export interface ActivityFilters {
-  /** Request id, wallet, deposit address or transaction hash, in full. */
+  /** Request ID, wallet, deposit address or transaction hash, in full. */
   term: string
   status: '' | keyof typeof statuses
-  /** Number of a chain. */
+  /** Chain ID. */
   chainId: string
-  /** On which side the chain is to be. */
+  /** The side of the swap that the chain must be on. */
   side: '' | 'origin' | 'destination'
   requestType: string
-  /** Symbol of a token on either side; the letter case does not matter. */
+  /** Symbol of a token on either side, ignoring case. */
   symbol: string
-  /** Days of the reader's calendar, `2026-11-21`; both are included. */
+  /** Days in the user's calendar, `2026-11-21`; both are included. */
   from: string
   to: string
-  /** US dollars, as the reader writes numbers. */
+  /** US dollars, in the user's number format. */
   amountMin: string
   amountMax: string
   feature: string

@@ -17,7 +17,7 @@ export interface ReviewChange {
   of: 'pay' | 'receive' | 'minimum' | 'fees' | 'time' | 'contracts'
   before: ReviewFigure
   now: ReviewFigure
-  /** For the user. */
+  /** Worse for the user. */
   isWorse: boolean
 }
 

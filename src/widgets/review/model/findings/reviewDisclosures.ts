@@ -8,7 +8,7 @@ import { symbolOf } from '../../../shared/model/tokens/tokenNames.ts'
 /** Something that the user must be told before a swap, regardless of its figures. */
 export interface ReviewDisclosure {
   id: 'final' | 'elsewhere' | 'refund' | 'recipient' | 'unverified'
-  /** Only of `unverified`: the token that the page does not vouch for. */
+  /** For `unverified` only: the token that the page doesn't vouch for. */
   token?: { symbol: string; address: string } | undefined
 }
 

@@ -13,19 +13,19 @@ export const defaultMaxImpactBps = 1_500
 
 /** What a swap may cost beyond its fees, and what accepting that takes. */
 export interface ReviewRisk {
-  /** Names the risk with its figures: with other figures it is another one. */
+  /** Identifies the risk with its figures: with different figures it is a different risk. */
   id: string
   about: 'unchecked' | 'impact' | 'unknownImpact' | 'disagreedImpact' | 'slippage' | 'lowSlippage'
   level: 'info' | 'caution' | 'danger' | 'block'
-  /** `write`: the percentage, rounded up to a whole one, is to be written. */
+  /** `write`: the user must type the percentage, rounded up to a whole number. */
   acceptance: 'none' | 'tick' | 'write'
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   bps: number | undefined
   /** US dollars. */
   usd: string | undefined
-  /** Smallest unit of what is received. */
+  /** Base units of the token received. */
   amount?: bigint | undefined
-  /** What the token is called whose amounts can't be checked. */
+  /** Symbol of the token whose amounts can't be checked. */
   symbol?: string | undefined
 }
 

@@ -6,10 +6,10 @@ import { renderPart, type PartProps } from '../../render/renderPart.ts'
 import { KeepSelection } from '../KeepSelection.tsx'
 
 export interface AmountFieldProps extends Omit<PartProps<'input'>, 'value' | 'onChange' | 'type'> {
-  /** What is entered; plain digits are shown in the groups of the locale. */
+  /** What was entered; plain digits are grouped by locale. */
   value: string
   onValueChange: (text: string) => void
-  /** BCP 47 language tag of the reader. */
+  /** BCP 47 language tag of the user. */
   locale: string
 }
 

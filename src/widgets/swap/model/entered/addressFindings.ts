@@ -19,13 +19,13 @@ export interface AddressFindingsInput {
 export interface AddressFindings {
   /** What makes the address unusable. */
   problem: ChainAddressProblem | AddressHazard | undefined
-  /** A known address that this one can be taken for. */
+  /** A known address that looks like this one. */
   lookAlike: string | undefined
-  /** True for an address that nobody here knows. */
+  /** True for an address that hasn't been used here before. */
   isFirstUse: boolean
   isContract: boolean
   address: string | undefined
-  /** True where the wallet's own address can't receive, and no other one was entered. */
+  /** True if the wallet's own address can't receive, and no other one was entered. */
   isMissing: boolean
 }
 

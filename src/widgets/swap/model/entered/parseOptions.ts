@@ -12,16 +12,16 @@ import type { SwapValue } from './swapValue.ts'
 
 /** The form's values, parsed. */
 export interface EnteredSwap {
-  /** Undefined while none is chosen, or one that the page does not know. */
+  /** Undefined if none is selected, or if the page doesn't know it. */
   pay: Token | undefined
   receive: Token | undefined
   amount: EnteredAmount
   recipient: AddressFindings
   refundTo: AddressFindings
   slippage: ParsedSlippage
-  /** Whether gas money can be had on the destination chain beside the token to receive. */
+  /** Whether a gas top-up on the destination chain is possible with the token to receive. */
   canTopup: boolean
-  /** Whether the person can choose to sign in place of sending; false while that is not known. */
+  /** Whether the user can sign a permit instead of sending transactions; false while unknown. */
   canUsePermit: boolean
 }
 

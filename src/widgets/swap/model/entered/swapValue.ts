@@ -6,17 +6,17 @@ export interface SwapValue {
   receive: TokenId | undefined
   /** Which of the two amounts was entered; the other one comes from the quote. */
   side: 'pay' | 'receive'
-  /** That amount, as a person writes it: `1234.5`, or `1.234,5` where that is usual. */
+  /** The entered amount in the user's number format: `1234.5`, or `1.234,5` where that is usual. */
   amount: string
-  /** Address that receives; empty for the connected account. */
+  /** Recipient address; empty for the connected account. */
   recipient: string
-  /** Address that gets the money back on failure; empty for the connected account. */
+  /** Refund address; empty for the connected account. */
   refundTo: string
-  /** Slippage tolerance in percent, as a person writes it; empty lets the service choose. */
+  /** Max slippage in percent, in the user's number format; empty lets the provider choose. */
   slippage: string
-  /** Add native currency on the destination chain for gas. */
+  /** Add a gas top-up on the destination chain. */
   topupGas: boolean
-  /** Pay by a signature where that can be: somebody else sends the transaction and pays the network fee for it. */
+  /** Pay with a signature where possible: someone else sends the transaction and pays its network fee. */
   usePermit: boolean
 }
 
@@ -36,9 +36,9 @@ export type SwapChangeReason =
 
 /** Describes a change of the value. */
 export interface SwapChange {
-  /** What the person did; `otherWallet`: took another wallet, which what was entered for a transfer of the last one is not for. */
+  /** What the user did; `otherWallet`: connected a different wallet, which the entered values were not meant for. */
   reason: SwapChangeReason
-  /** The entered amount in base units of its token; undefined while it is none. */
+  /** The entered amount in base units of its token; undefined while it isn't valid. */
   amount: bigint | undefined
 }
 

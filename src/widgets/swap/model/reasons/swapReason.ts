@@ -30,16 +30,16 @@ export interface SwapReason {
     | 'quoteError'
     | 'quoteLoading'
     | 'quoteExpired'
-  /** The control that mends it. */
+  /** The control that fixes it. */
   field: SwapField | undefined
   /**
    * `error`: something is wrong. `todo`: something is missing. `wait`: it will pass. `warning`: something to know,
    * which does not stand against submitting.
    */
   kind: 'error' | 'todo' | 'wait' | 'warning'
-  /** The sentence that tells it. */
+  /** The message as text. */
   message: MessageKey
-  /** What the button says, while this is the first that stands against submitting. */
+  /** The button's text while this is the first reason that prevents submitting. */
   label: MessageKey
   values?: Readonly<Record<string, string | number>> | undefined
 }

@@ -11,13 +11,14 @@ export interface CheckoutOrder extends Pick<GetQuoteParameters, 'txsGasLimit'> {
   /** How much is delivered, in the token's base units; more than 0. */
   amount: bigint
   /**
-   * Names the order. Another `orderId` begins a new payment, also of the same sum; after a reload the form finds by it what was paid.
-   * @default the order is known by what is delivered
+   * ID of the order. A different `orderId` starts a new payment, even of the same amount; after a reload, the form uses it to
+   * find out what was paid.
+   * @default the order is identified by what is delivered
    */
   orderId?: string | undefined
-  /** What is paid for, in the page's words. @default nothing is said */
+  /** What is paid for, as text from the page. @default not shown */
   title?: string | undefined
-  /** Who is paid, in the page's words. @default nothing is said */
+  /** Who is paid, as text from the page. @default not shown */
   merchant?: string | undefined
 }
 

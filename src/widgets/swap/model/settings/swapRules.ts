@@ -11,7 +11,7 @@ export interface SwapAllow {
 
 /** What the form doesn't offer, in addition to what is not allowed. */
 export interface SwapDeny extends SwapAllow {
-  /** True for a pair that is not offered, in this direction. */
+  /** Returns true for a pair that isn't offered in this direction. */
   pair?: ((pay: TokenId, receive: TokenId) => boolean) | undefined
 }
 

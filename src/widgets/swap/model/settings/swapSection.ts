@@ -6,8 +6,8 @@ export type SwapSection = AttributeWord<'data-hidden'>
 /** Props of the widget besides those of its form. */
 export interface SwapSectionProps {
   /**
-   * Sections to leave out. Options come back while one of them is missing, wrong or entered; fees stay where the review may be skipped,
-   * and what they warn of stays always.
+   * Sections to hide. Settings reappear while one of them is missing, invalid or entered; fees stay if the review may be skipped,
+   * and their warnings always stay.
    * @default none
    */
   hidden?: readonly SwapSection[] | undefined

@@ -12,11 +12,11 @@ import { fieldNames } from '../../../../utils/data/fieldNames.ts'
 
 /** Fees that a sponsor pays for the user. */
 export interface SwapSponsorship {
-  /** Which fees. The service's default is all but `rent`. */
+  /** Which fees. The provider's default is all except `rent`. */
   components?: readonly SponsoredComponent[] | undefined
   /** The most the sponsor pays, in US dollars with 6 decimals (1000000n = $1). */
   maximumUsd?: bigint | undefined
-  /** The share of each fee that the sponsor pays, in basis points. The service's default is all of it. */
+  /** The share of each fee that the sponsor pays, in basis points. The provider's default is all of it. */
   shareBps?: number | undefined
 }
 
@@ -28,66 +28,66 @@ export interface SwapDepositProps extends Pick<
 
 /** Settings that the page controls, not the user. */
 export interface SwapSettings {
-  /** Tokens that may be chosen: all, where a side is left out. */
+  /** Tokens that users can select; a side that is left out allows all. */
   allow?: SwapAllow | undefined
-  /** Tokens, and pairs, that may not be chosen. */
+  /** Tokens and pairs that users can't select. */
   deny?: SwapDeny | undefined
   /**
-   * Tokens that stand at the head of the lists, below what the wallet holds.
-   * @default of a long list, native currencies and well-known symbols
+   * Tokens at the top of the lists, below those that the wallet holds.
+   * @default in a long list, native tokens and well-known symbols
    */
   popularTokens?: readonly TokenId[] | undefined
   /** Controls that show their value and can't be changed. @default [] */
   lock?: readonly SwapLock[] | undefined
   /**
-   * What an amount to receive asks for: exactly so much, or so much with slippage.
+   * What an amount to receive means: exactly that amount, or that amount with slippage.
    * @default 'EXACT_OUTPUT'
    */
   outputTradeType?: 'EXACT_OUTPUT' | 'EXPECTED_OUTPUT' | undefined
-  /** Asks that a sponsor pays fees; the owner of the API key is charged. @default nobody */
+  /** Requests that a sponsor pays fees; the owner of the API key is charged. @default no sponsor */
   sponsorship?: SwapSponsorship | undefined
   /**
-   * What quotes are asked for beside what is entered: app fees, permits instead of transactions, calls on the destination
-   * chain, routing, `ttl` and so on. What the form itself decides is refused in it. `topupGasAmount` counts where gas is asked for.
+   * Quote parameters besides those that are entered: app fees, permits instead of transactions, calls on the destination chain,
+   * routing, `ttl` and so on. Parameters that the form itself sets are rejected. `topupGasAmount` applies if a gas top-up is
+   * requested.
    * @default nothing
    */
   quoteParameters?: SwapQuoteParameters | undefined
-  /** Addresses of the user's: another one that looks like one of them must be compared first. @default [] */
+  /** The user's addresses: if a different one looks like one of them, the user must compare them first. @default [] */
   knownAddresses?: readonly Address[] | undefined
   /** Called when the user wants to connect a wallet. Without it, the form only says that one is needed. */
   onConnectWallet?: (() => void) | undefined
   /**
-   * Called before anything is executed, after the review. False, or a reason in the user's words, stops it; so does
-   * an error. The form is as it was then, and says so.
+   * Called after the review, before anything is executed. Return false, or a reason as text for the user, to stop; an error stops
+   * it, too. The form keeps its values and shows the reason.
    */
   onBeforeSubmit?: ((quote: Quote) => boolean | string | Promise<boolean | string>) | undefined
   /**
-   * When the quote is shown for review before it is executed: each time, or only when it warns of something, or something
-   * must be accepted or stands against it.
+   * When the quote is shown for review: always, or only if there is a warning, something to accept or something that prevents it.
    * @default 'always'
    */
   review?: 'always' | 'whenNeeded' | undefined
   /**
-   * The panel for whoever pays from another wallet or an exchange: `DepositAddressWidget`. It is shown in the place of
-   * the form, for the form's route, amount and recipient. One that you load by `lazy` needs an error boundary of yours.
+   * The panel for paying from another wallet or an exchange: `DepositAddressWidget`. It replaces the form and gets its route,
+   * amount and recipient. If you load it with `lazy`, it needs your own error boundary.
    * @default payments come from the connected wallet only
    */
   depositAddress?: ComponentType<SwapDepositProps> | undefined
   /**
-   * Whether a price is asked for before a wallet is connected. It is marked as indicative, can't be submitted, and gives way to a
+   * Whether to request a price before a wallet is connected. It is marked as indicative, can't be submitted, and is replaced by a
    * quote for the wallet.
    * @default true
    */
   indicativeQuotes?: boolean | undefined
-  /** Loss of worth in basis points from which nothing can be confirmed. @default 1500 */
+  /** Loss of value in basis points from which confirming is blocked. @default 1500 */
   maxImpactBps?: number | undefined
   /** Called when the user submits, with the quote that is about to be executed. */
   onSubmit?: ((quote: Quote) => void) | undefined
-  /** What a page wants paid, where the form is no swap but a checkout. @default a swap */
+  /** What the page wants to be paid, if the form is a checkout. @default a swap */
   checkout?: Checkout | undefined
   /**
-   * Called once when a payment that was begun here has been delivered. A page that is left before learns it from its server,
-   * by the request.
+   * Called once when a payment that started here has been delivered. If the page is closed earlier, learn it on your server, from
+   * the request.
    */
   onPaid?: ((payment: TransferEvent) => void) | undefined
 }
