@@ -24,7 +24,10 @@ export function formatUsd(
   return usd.startsWith('-') ? `>${write('-0.01')}` : `<${write('0.01')}`
 }
 
-/** In a line from right to left, the sign at the end of `US$` would jump before the letters. */
+/**
+ * In a line from right to left, the sign at the end of `US$` would jump before the letters, and a figure with a minus before the currency,
+ * where one without stands behind it.
+ */
 function holdCurrencySign(text: string): string {
-  return text.replace(/US\$$/, '$&\u200E')
+  return text.replace(/\u200E([-−]\S+)(?=\sUS\$$)/, '\u2066$1\u2069').replace(/US\$$/, '$&\u200E')
 }
