@@ -43,5 +43,5 @@ export const attackFiles: readonly string[] = [
   'test/contract/fuzzedRequests.test.ts',
   'sandbox/test/domain/request/flow/recordStore.test.ts',
   'sandbox/test/gateway/*.test.ts',
-  'sandbox/test/http/*.test.ts',
+  'sandbox/test/{http,quote,settlement}/*.test.ts',
 ]

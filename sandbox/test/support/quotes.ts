@@ -78,3 +78,13 @@ export function requestIdOf(quote: Quote): Hex {
   if (!id?.startsWith('0x')) throw new TypeError('The quote has no request id.')
   return id as Hex
 }
+
+/** Posts a valid quote request with some fields changed. */
+export function postQuote(sandbox: TestSandbox, fields: Record<string, unknown>): Promise<Response> {
+  const asked = quoteParameters(sandbox, { amount: 25_000_000n })
+  return sandbox.fetch('https://sandbox.invalid/quote', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...asked, amount: asked.amount.toString(), ...fields }),
+  })
+}
