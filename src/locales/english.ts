@@ -547,6 +547,7 @@ export const english = {
   'progress.title.failed': 'Swap failed',
   'progress.title.failed.bridge': 'Bridge failed',
   'progress.title.rejected': 'Rejected in wallet',
+  'progress.title.cancelled': 'Canceled in wallet',
   'progress.title.stopped': 'Stopped',
   'progress.title.interrupted': 'Interrupted',
   'progress.title.unconfirmed': 'Not confirmed yet',

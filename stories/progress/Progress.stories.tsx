@@ -508,7 +508,7 @@ export const Cancelled: Story = {
     const [first] = alder.pending
     const second = sandbox.wallet.cancel(first ?? '0x')
     alder.mine()
-    await expect(await canvas.findByRole('heading', { name: 'Bridge failed' })).toHaveFocus()
+    await expect(await canvas.findByRole('heading', { name: 'Canceled in wallet' })).toHaveFocus()
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
         'You canceled the transaction. Your funds didn’t move, but a network fee was charged.',

@@ -504,6 +504,7 @@ export const messages: Messages = {
   'progress.title.failed': 'فشلت المبادلة',
   'progress.title.failed.bridge': 'فشل النقل',
   'progress.title.rejected': 'رُفضت في المحفظة',
+  'progress.title.cancelled': 'أُلغيت في المحفظة',
   'progress.title.stopped': 'أوقفتها',
   'progress.title.interrupted': 'انقطعت',
   'progress.title.unconfirmed': 'لم يُؤكَّد بعد',

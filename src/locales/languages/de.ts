@@ -541,6 +541,7 @@ export const messages: Messages = {
   'progress.title.failed': 'Tausch fehlgeschlagen',
   'progress.title.failed.bridge': 'Bridge fehlgeschlagen',
   'progress.title.rejected': 'In der Wallet abgelehnt',
+  'progress.title.cancelled': 'In der Wallet abgebrochen',
   'progress.title.stopped': 'Gestoppt',
   'progress.title.interrupted': 'Unterbrochen',
   'progress.title.unconfirmed': 'Noch nicht bestätigt',

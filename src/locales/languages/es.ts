@@ -532,6 +532,7 @@ export const messages: Messages = {
   'progress.title.failed': 'Intercambio fallido',
   'progress.title.failed.bridge': 'Bridge fallido',
   'progress.title.rejected': 'Rechazado en el monedero',
+  'progress.title.cancelled': 'Cancelado en el monedero',
   'progress.title.stopped': 'Detenido',
   'progress.title.interrupted': 'Interrumpido',
   'progress.title.unconfirmed': 'Aún sin confirmar',

@@ -539,6 +539,7 @@ export const messages: Messages = {
   'progress.title.failed': 'Échec de l’échange',
   'progress.title.failed.bridge': 'Échec du bridge',
   'progress.title.rejected': 'Rejeté dans le portefeuille',
+  'progress.title.cancelled': 'Annulé dans le portefeuille',
   'progress.title.stopped': 'Arrêté',
   'progress.title.interrupted': 'Interrompu',
   'progress.title.unconfirmed': 'Pas encore confirmé',

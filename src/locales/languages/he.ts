@@ -497,6 +497,7 @@ export const messages: Messages = {
   'progress.title.failed': 'ההחלפה נכשלה',
   'progress.title.failed.bridge': 'הגישור נכשל',
   'progress.title.rejected': 'נדחה בארנק',
+  'progress.title.cancelled': 'בוטל בארנק',
   'progress.title.stopped': 'נעצר',
   'progress.title.interrupted': 'נקטע',
   'progress.title.unconfirmed': 'עדיין לא אומת',

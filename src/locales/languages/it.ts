@@ -532,6 +532,7 @@ export const messages: Messages = {
   'progress.title.failed': 'Scambio non riuscito',
   'progress.title.failed.bridge': 'Bridge non riuscito',
   'progress.title.rejected': 'Rifiutato nel wallet',
+  'progress.title.cancelled': 'Annullato nel wallet',
   'progress.title.stopped': 'Fermato',
   'progress.title.interrupted': 'Interrotto',
   'progress.title.unconfirmed': 'Non ancora confermato',

@@ -526,6 +526,7 @@ export const messages: Messages = {
   'progress.title.failed': 'スワップ失敗',
   'progress.title.failed.bridge': 'ブリッジ失敗',
   'progress.title.rejected': 'ウォレットで拒否',
+  'progress.title.cancelled': 'ウォレットでキャンセル',
   'progress.title.stopped': '中止しました',
   'progress.title.interrupted': '中断されました',
   'progress.title.unconfirmed': 'まだ確認されていません',

@@ -512,6 +512,7 @@ export const messages: Messages = {
   'progress.title.failed': '스왑 실패',
   'progress.title.failed.bridge': '브리지 실패',
   'progress.title.rejected': '지갑에서 거부됨',
+  'progress.title.cancelled': '지갑에서 취소됨',
   'progress.title.stopped': '중단됨',
   'progress.title.interrupted': '중간에 끊김',
   'progress.title.unconfirmed': '아직 확인되지 않음',

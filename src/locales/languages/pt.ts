@@ -526,6 +526,7 @@ export const messages: Messages = {
   'progress.title.failed': 'Falha na troca',
   'progress.title.failed.bridge': 'Falha no bridge',
   'progress.title.rejected': 'Rejeitado na carteira',
+  'progress.title.cancelled': 'Cancelado na carteira',
   'progress.title.stopped': 'Parado',
   'progress.title.interrupted': 'Interrompido',
   'progress.title.unconfirmed': 'Ainda não confirmado',

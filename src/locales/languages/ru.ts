@@ -526,6 +526,7 @@ export const messages: Messages = {
   'progress.title.failed': 'Обмен не удался',
   'progress.title.failed.bridge': 'Перевод через мост не удался',
   'progress.title.rejected': 'Отклонено в кошельке',
+  'progress.title.cancelled': 'Отменено в кошельке',
   'progress.title.stopped': 'Остановлено',
   'progress.title.interrupted': 'Прервано',
   'progress.title.unconfirmed': 'Ещё не подтверждено',

@@ -519,6 +519,7 @@ export const messages: Messages = {
   'progress.title.failed': 'Takas başarısız',
   'progress.title.failed.bridge': 'Köprüleme başarısız',
   'progress.title.rejected': 'Cüzdanda reddedildi',
+  'progress.title.cancelled': 'Cüzdanda iptal edildi',
   'progress.title.stopped': 'Durduruldu',
   'progress.title.interrupted': 'Yarıda kesildi',
   'progress.title.unconfirmed': 'Henüz doğrulanmadı',

@@ -487,6 +487,7 @@ export const messages: Messages = {
   'progress.title.failed': '兑换失败',
   'progress.title.failed.bridge': '跨链失败',
   'progress.title.rejected': '已在钱包中拒绝',
+  'progress.title.cancelled': '已在钱包中取消',
   'progress.title.stopped': '已停止',
   'progress.title.interrupted': '已中断',
   'progress.title.unconfirmed': '尚未确认',

@@ -10,7 +10,7 @@ export function paymentText(text: ProgressText, status: ExecutionStatus): Progre
     case 'success':
       return { ...text, title: 'checkout.title.success', where: text.where.map(delivered) }
     case 'failed':
-      return { ...text, title: 'checkout.title.failed' }
+      return text.title === 'progress.title.cancelled' ? text : { ...text, title: 'checkout.title.failed' }
     default:
       return text
   }

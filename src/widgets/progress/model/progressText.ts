@@ -1,6 +1,7 @@
 import { ServiceError } from '../../../errors/client.ts'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
+import { isCancelled } from './isCancelled.ts'
 import { endKey, isApprovalActive, isRejectedInWallet, refundKey } from './endKey.ts'
 import { hasPayout } from './progressLines.ts'
 import { moneyPlace, type MoneyPlace } from './progressMoney.ts'
@@ -92,7 +93,11 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
         : tell(`progress.decision.${decision?.kind ?? 'notSeen'}`)
     case 'failed':
       if (!error) return tell(refundKey(state.requestState) ?? 'progress.where.failed')
-      return { title, where: moneyAfter(state), isError: true }
+      return {
+        title: isCancelled(state) ? 'progress.title.cancelled' : title,
+        where: moneyAfter(state),
+        isError: true,
+      }
     case 'rejected':
       if (error?.name === 'InterruptedError') {
         return { title: 'progress.title.interrupted', where: [], isError: true }

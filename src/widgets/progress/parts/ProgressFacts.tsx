@@ -3,6 +3,7 @@ import { forwardRef, type ReactNode } from 'react'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { refundsPayer } from '../../../schemas/refundsPayer.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
+import { isCancelled } from '../model/isCancelled.ts'
 import { usePart } from '../usePart.ts'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { failureReason, refundFailureReason } from '../../shared/messages/errors/failureReason.ts'
@@ -29,7 +30,8 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     const { state, parties, announce } = useProgressContext('Progress.Facts')
     const { status, summary, requestState, items, decision } = state
     const isRefunded = status === 'refunded'
-    const isOver = isRefunded || status === 'failed'
+    // What the service still waits for is no news to whoever canceled it.
+    const isOver = isRefunded || (status === 'failed' && !isCancelled(state))
     const told = isOver && !isRefunded ? refundKey(requestState) : undefined
     const reason = failureReason(
       isOver ? requestState?.failReason : undefined,

@@ -4,6 +4,7 @@ import type { ExecutionStatus } from '../../../execution/state/executionState.ts
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { StatusIcon } from '../../shared/steps/StatusIcon.tsx'
 import type { StepStatus } from '../../shared/steps/step.ts'
+import { isCancelled } from '../model/isCancelled.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 import { usePart } from '../usePart.ts'
 
@@ -30,7 +31,7 @@ const marks: Readonly<Record<ExecutionStatus, StepStatus | undefined>> = {
 export const ProgressMark = forwardRef<HTMLSpanElement, PartProps<'span'>>(function ProgressMark(props, ref) {
   const part = usePart()
   const { state } = useProgressContext('Progress.Mark')
-  const mark = marks[state.status]
+  const mark = isCancelled(state) ? marks.rejected : marks[state.status]
   if (!mark) return null
   return renderPart(
     <span ref={ref} aria-hidden="true" {...part('progress-mark')}>

@@ -119,3 +119,12 @@ it.each<[string, string | undefined, string | undefined, ReturnType<typeof endKe
   const where = progressText({ ...idleState, status: 'failed', requestState }).where
   expect(where).toEqual([key ?? 'progress.where.failed'])
 })
+
+it.each<[string, ExecutionState['error'], readonly ExecutionItem[], string]>([
+  ['canceled by the person', cancelled, [approval, item('failed')], 'progress.title.cancelled'],
+  ['canceled after a payment', cancelled, [item('done'), item('failed')], 'progress.title.failed'],
+  ['replaced by another transaction', replaced, [item('failed')], 'progress.title.failed'],
+  ['reverted', reverted, [item('failed')], 'progress.title.failed'],
+])('behavior: the title of a transaction that was %s', (_, error, items, title) => {
+  expect(progressText({ ...idleState, status: 'failed', error, items }).title).toBe(title)
+})

@@ -16,3 +16,8 @@ it.each<[status: ExecutionStatus, said: ProgressText['where'][number], told: str
   const { title, where } = paymentText(text, status)
   expect(`${title}: ${where.join(' ')}`).toBe(told)
 })
+
+it('behavior: a payment that was canceled in the wallet is called that', () => {
+  const text: ProgressText = { title: 'progress.title.cancelled', where: [], isError: true }
+  expect(paymentText(text, 'failed')).toEqual(text)
+})
