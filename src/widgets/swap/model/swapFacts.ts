@@ -5,7 +5,6 @@ import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
 import type { Token } from '../../../config/tokens/token.ts'
 import type { UseQuoteReturnType } from '../../../hooks/useQuote.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
-import type { SwapValue } from './entered/swapValue.ts'
 import type { SwapSettings } from './settings/swapSettings.ts'
 
 /** What the service said, and how good that is at this moment. */
@@ -56,6 +55,6 @@ export interface SwapFacts {
    * What was entered when all this was found out, the same object as the form held then: once the form holds another, these facts are of
    * something else. @default whatever is entered
    */
-  foundFor?: SwapValue | undefined
+  foundFor?: object | undefined
   quote?: (Pick<SwapQuote, 'data' | 'status'> & Partial<Pick<SwapQuote, 'error'>>) | undefined
 }
