@@ -8,7 +8,7 @@ test('a11y: the whole transfer needs no mouse, and the focus is always somewhere
   ledger,
 }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Move money between chains' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Move money between networks' })).toBeVisible()
   const before = await ledger.snapshot()
 
   await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }))

@@ -5,7 +5,7 @@ import { Review, useReview } from '@causeway/react/widgets'
 export function OwnReview({ parameters }: { parameters: UseQuoteParameters }) {
   const { data: quote, refetch } = useQuote(parameters)
   const { executeSteps } = useExecuteSteps()
-  if (!quote) return <p>Asking for a quote</p>
+  if (!quote) return <p>Fetching quote…</p>
   return (
     <Review.Root
       quote={quote}

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 const codes = import.meta.glob<string>('./functions/*.tsx', { query: '?raw', import: 'default', eager: true })
 
-/** The file of an example, as it stands. */
+/** The source of an example. */
 function codeOf(name: string): string {
   return codes[`./functions/${name}.tsx`] ?? ''
 }

@@ -41,12 +41,12 @@ type Story = StoryObj<typeof meta>
 
 const codes = import.meta.glob<string>('./hooks/*.tsx', { query: '?raw', import: 'default', eager: true })
 
-/** The file of an example, as it stands. */
+/** The source of an example. */
 function codeOf(hook: string): string {
   return codes[`./hooks/${hook}.tsx`] ?? ''
 }
 
-/** Some transfers were made before. */
+/** With past swaps. */
 const withHistory = { sandbox: { pastTransfers: 7 } satisfies StoryOptions }
 
 export const UseQuote: Story = {

@@ -22,5 +22,5 @@ export function QuotedFees({ parameters, isLoading = false, ...props }: QuotedFe
       </Fees.Root>
     )
   }
-  return quote ? <FeesWidget {...props} quote={quote} /> : <p>Asking for a quote</p>
+  return quote ? <FeesWidget {...props} quote={quote} /> : <p>Fetching quote…</p>
 }

@@ -3,13 +3,13 @@ import { CopyButton } from '../book/CopyButton.tsx'
 import './playground.css'
 
 interface PlaygroundProps {
-  /** What runs. */
+  /** The live widget. */
   children: ReactNode
-  /** What a page writes for it. */
+  /** The code to copy. */
   code: string
 }
 
-/** A widget as the controls want it, beside the code for it. */
+/** A widget with the controls’ props, beside the code for it. */
 export function Playground({ children, code }: PlaygroundProps) {
   return (
     <div className="playground">
@@ -24,7 +24,7 @@ export function Playground({ children, code }: PlaygroundProps) {
           value={code}
         />
         {code.includes('chainId') && (
-          <p>Alder and Birch stand for Ethereum and Base here, whose tokens the code names.</p>
+          <p>The code uses tokens of Ethereum and Base in place of Alder and Birch.</p>
         )}
       </div>
     </div>

@@ -29,5 +29,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every property of the Activity widget under a control, and the code for it. */
+/** A control for every property of the Activity widget, and the code for it. */
 export const Activity: Story = {}

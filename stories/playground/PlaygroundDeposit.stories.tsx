@@ -27,5 +27,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every property of the Deposit address widget under a control, and the code for it. */
+/** A control for every property of the Deposit address widget, and the code for it. */
 export const DepositAddress: Story = { name: 'Deposit address' }

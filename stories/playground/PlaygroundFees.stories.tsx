@@ -26,5 +26,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every property of the Fees widget under a control, and the code for it. */
+/** A control for every property of the Fees widget, and the code for it. */
 export const Fees: Story = {}

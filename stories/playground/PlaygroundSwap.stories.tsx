@@ -16,16 +16,16 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-/** Every property of the Swap widget under a control, and the code for it. */
+/** A control for every property of the Swap widget, and the code for it. */
 export const Swap: Story = storyOf(swapControls, { defaultAmount: '100' })
 
-/** The same in the mode `checkout`, which takes other properties. */
+/** The same in the mode `checkout`, which has other properties. */
 export const Checkout: Story = storyOf(checkoutControls, { defaultPay: 'USDC on Alder' })
 
 function storyOf(controls: PropControls, args: Record<string, unknown>): Story {
   return {
     argTypes: toArgTypes(controls),
-    args: { ...toInitialArgs(controls), slots: 'pictures of tokens', ...args },
+    args: { ...toInitialArgs(controls), slots: 'token logos', ...args },
     render: (args, context) => {
       const env = environmentOf(context)
       const props = toProps(controls, args, env)

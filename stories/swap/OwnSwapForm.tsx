@@ -5,7 +5,7 @@ const field: CSSProperties = { display: 'grid', gap: '0.25rem', inlineSize: '100
 const control: CSSProperties = { boxSizing: 'border-box', minBlockSize: '2.75rem', minInlineSize: '2.75rem' }
 const input: CSSProperties = { ...control, inlineSize: '100%', minInlineSize: 0 }
 
-/** A form of a page's own, by public names alone: plain fields, what stands against it as a list, and a button. */
+/** A custom form made only of public exports: plain fields, a list of what prevents submitting, and a button. */
 export function OwnSwapForm() {
   const { pay, receive, recipient, value, quote, reasons, canSubmit, submit, actions } = useSwap()
   return (
@@ -44,13 +44,13 @@ export function OwnSwapForm() {
           <li key={code}>{text}</li>
         ))}
       </ul>
-      {/* Parts of ours stand among your own. */}
+      {/* The library’s parts work among your own. */}
       <Swap.Side side="pay">
         <Swap.Token />
         <Swap.Balance />
       </Swap.Side>
       <button type="button" style={control} onClick={actions.switchSides}>
-        Turn around
+        Switch sides
       </button>
       <button type="button" style={control} disabled={!canSubmit} onClick={submit}>
         Go

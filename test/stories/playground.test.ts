@@ -156,7 +156,7 @@ export function FeesOfQuote({ parameters }: { parameters: UseQuoteParameters }) 
       mode: 'swap',
       defaultPay: 'USDC on Alder',
       defaultAmount: '100',
-      slots: 'pictures of tokens',
+      slots: 'token logos',
     }
     const props = pageProps(env, toProps(swapControls, args, env))
     expect(toJsx({ component: 'SwapWidget', props, names })).toBe(

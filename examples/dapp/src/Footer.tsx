@@ -3,7 +3,7 @@ export function Footer() {
   return (
     <footer>
       <p>
-        <strong>Harbor is a demo.</strong> Chains, tokens and service run on this machine. All money here is
+        <strong>Harbor is a demo.</strong> Chains, tokens and provider run on this machine. All money here is
         play money; never send real money to its accounts.
       </p>
     </footer>

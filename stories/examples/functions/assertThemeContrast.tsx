@@ -5,7 +5,7 @@ import { useState } from 'react'
 function judge(accentOn: string): string {
   try {
     assertThemeContrast(createTheme({ accent: '#ffe600', accentOn }))
-    return 'Everything can be read.'
+    return 'Everything is readable.'
   } catch (error) {
     return String(error)
   }

@@ -2,7 +2,7 @@ import { errorDetails, useRequestStatus } from '@causeway/react'
 
 export function Example() {
   const { error } = useRequestStatus({ requestId: 'no such request' })
-  if (!error) return <p>Asking…</p>
+  if (!error) return <p>Loading…</p>
   return (
     <>
       <p role="alert">{error.message}</p>

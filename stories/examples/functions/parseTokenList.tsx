@@ -1,7 +1,7 @@
 import { parseTokenList, useTokens } from '@causeway/react'
 
 const list = {
-  name: 'A list of somebody else',
+  name: 'A third-party list',
   tokens: [
     {
       chainId: 31337,

@@ -8,7 +8,7 @@ export function Example() {
     account: useWallet()?.address,
     token: usdc?.address,
   })
-  if (!usdc || balance === undefined) return <p>Reading the balance…</p>
+  if (!usdc || balance === undefined) return <p>Loading balance…</p>
   return (
     <p>
       You have <b>{formatUnits(balance, usdc.decimals)} USDC</b>.

@@ -12,9 +12,9 @@ export function Example() {
   return (
     <>
       <button type="button" onClick={() => void ask()}>
-        Count everybody’s transfers
+        Count everyone’s swaps
       </button>
-      {count !== undefined && <p role="status">The service lists {count}.</p>}
+      {count !== undefined && <p role="status">The provider lists {count}.</p>}
     </>
   )
 }

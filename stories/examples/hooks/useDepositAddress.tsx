@@ -32,7 +32,7 @@ export function Example() {
           checked={isOwn}
           onChange={({ currentTarget }) => setIsOwn(currentTarget.checked)}
         />{' '}
-        It is my own, and no exchange’s
+        It’s my own, not an exchange’s
       </label>
       <button type="button" disabled={problems.length > 0} onClick={request}>
         Get an address

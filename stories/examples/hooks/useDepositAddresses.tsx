@@ -15,7 +15,7 @@ export function Example() {
           </li>
         ))}
       </ul>
-      {pending.length === 0 && <p>No address waits for a payment.</p>}
+      {pending.length === 0 && <p>No payments pending.</p>}
       <DepositAddressWidget defaultValue={{ amount: '1' }} />
     </>
   )

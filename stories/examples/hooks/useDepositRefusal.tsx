@@ -9,5 +9,5 @@ export function Example() {
     originCurrency: usdc?.address,
     destinationChainId: destination?.id,
   })
-  return <p>{refusal ? `USDC can’t be paid to an address: ${refusal}` : 'USDC can be paid to an address.'}</p>
+  return <p>{refusal ? `USDC has no deposit addresses: ${refusal}` : 'USDC has deposit addresses.'}</p>
 }

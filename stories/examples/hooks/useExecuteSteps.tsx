@@ -19,7 +19,7 @@ export function Example() {
       <button type="button" disabled={!quote || isPending} onClick={() => quote && executeSteps({ quote })}>
         Send 100 USDC
       </button>
-      <p role="status">{isPending ? 'On its way…' : data ? `It ended as ${data.status}.` : ''}</p>
+      <p role="status">{isPending ? 'In progress…' : data ? `Status: ${data.status}.` : ''}</p>
     </>
   )
 }

@@ -5,11 +5,11 @@ export function Example() {
   return (
     <>
       <p role="status">
-        The transfer is <b>{state.status}</b>.
+        Swap status: <b>{state.status}</b>.
       </p>
       <Send />
       <button type="button" disabled={isPending} onClick={reset}>
-        Forget it
+        Dismiss
       </button>
     </>
   )

@@ -7,7 +7,7 @@ export function Example() {
   return (
     <>
       <p role="status">
-        {pending.length} under way, {past.length} over, in this browser.
+        {pending.length} in progress, {past.length} finished in this browser.
       </p>
       <SwapWidget defaultPay={pay} defaultReceive={receive} defaultAmount="25" />
     </>

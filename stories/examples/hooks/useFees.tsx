@@ -14,7 +14,7 @@ export function Example() {
     amount: 100_000_000n,
     tradeType: 'EXACT_INPUT',
   })
-  if (!quote) return <p>Asking for a quote…</p>
+  if (!quote) return <p>Fetching quote…</p>
   return (
     <Fees.Root quote={quote}>
       <Total />
@@ -24,5 +24,5 @@ export function Example() {
 
 function Total() {
   const { total } = useFees()
-  return <p>{total.isFree ? 'On us.' : `All of it costs $${Number(total.usd?.usd ?? 0).toFixed(2)}.`}</p>
+  return <p>{total.isFree ? 'Free for you.' : `Total fees: $${Number(total.usd?.usd ?? 0).toFixed(2)}.`}</p>
 }

@@ -15,5 +15,5 @@ export function Example() {
 
 function Count() {
   const { pending } = usePendingExecutions()
-  return <p>{pending.length} transfers go on beside the one in sight.</p>
+  return <p>{pending.length} other swaps in progress.</p>
 }

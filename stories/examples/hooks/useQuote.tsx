@@ -14,7 +14,7 @@ export function Example() {
     tradeType: 'EXACT_INPUT',
   })
   if (error) return <p role="alert">{error.message}</p>
-  if (!quote) return <p>Asking for a quote…</p>
+  if (!quote) return <p>Fetching quote…</p>
   const { currencyOut, timeEstimate } = quote.details
   return (
     <p>

@@ -21,7 +21,7 @@ export function Example() {
         {freshness && `, and ${freshness}`}.
       </p>
       <button type="button" onClick={() => void query.refetch()}>
-        Ask again
+        Refresh quote
       </button>
     </>
   )

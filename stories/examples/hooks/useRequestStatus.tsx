@@ -6,7 +6,7 @@ export function Example() {
   const { data: request } = useRequestStatus({ requestId })
   return (
     <p>
-      The newest transfer is <b>{request?.status ?? 'being looked up'}</b>.
+      Latest swap: <b>{request?.status ?? 'loading'}</b>.
     </p>
   )
 }

@@ -15,7 +15,7 @@ export function Example() {
     tradeType: 'EXACT_INPUT',
   })
   const { executeSteps } = useExecuteSteps()
-  if (!quote) return <p>Asking for a quote…</p>
+  if (!quote) return <p>Fetching quote…</p>
   return (
     <Review.Root
       quote={quote}
@@ -33,7 +33,7 @@ function Confirm() {
   const { steps = [], obstacle, proceed } = useReview()
   return (
     <button type="button" disabled={obstacle !== undefined} onClick={proceed}>
-      Sign, in {steps.length} steps
+      Sign {steps.length} steps
     </button>
   )
 }

@@ -7,7 +7,7 @@ export function Example() {
   const usdc = useTokens().tokens.find(({ symbol }) => symbol === 'USDC')
   if (!account || !usdc) return null
   return (
-    <Suspense fallback="Reading the balance…">
+    <Suspense fallback="Loading balance…">
       <Balance account={account} token={usdc} />
     </Suspense>
   )

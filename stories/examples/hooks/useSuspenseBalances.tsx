@@ -6,7 +6,7 @@ export function Example() {
   const { tokens } = useTokens()
   if (!account) return null
   return (
-    <Suspense fallback="Reading the balances…">
+    <Suspense fallback="Loading balances…">
       <Held account={account} tokens={tokens} />
     </Suspense>
   )

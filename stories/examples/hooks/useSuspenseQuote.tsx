@@ -6,7 +6,7 @@ export function Example() {
   const [pay, receive] = useTokens().tokens.filter(({ symbol }) => symbol === 'USDC')
   if (!user || !pay || !receive) return null
   return (
-    <Suspense fallback="Asking for a quote…">
+    <Suspense fallback="Fetching quote…">
       <Price user={user} pay={pay} receive={receive} />
     </Suspense>
   )

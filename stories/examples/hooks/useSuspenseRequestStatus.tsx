@@ -14,5 +14,5 @@ export function Example() {
 
 function Status({ requestId }: { requestId: string }) {
   const { data: request } = useSuspenseRequestStatus({ requestId })
-  return <p>The newest transfer is {request.status}.</p>
+  return <p>Latest swap: {request.status}.</p>
 }

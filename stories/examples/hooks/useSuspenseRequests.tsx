@@ -14,5 +14,5 @@ export function Example() {
 function Newest({ user }: { user: string }) {
   const { data } = useSuspenseRequests({ user, limit: 5 })
   const requests = data.pages.flatMap((page) => page.requests)
-  return <p>Your newest transfer: {requests[0]?.status ?? 'none yet'}.</p>
+  return <p>Your latest swap: {requests[0]?.status ?? 'none yet'}.</p>
 }

@@ -23,7 +23,7 @@ function Send() {
   const [first] = reasons
   return (
     <button type="button" disabled={!canSubmit} onClick={submit}>
-      {first?.text ?? 'Send it'}
+      {first?.text ?? 'Swap'}
     </button>
   )
 }

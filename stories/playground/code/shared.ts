@@ -7,9 +7,9 @@ import type { Names } from './toJsx.ts'
 
 const spies: Record<string, () => void> = {}
 
-/** What a page is called back for: Storybook lists it under Actions, and the code leaves it out. */
+/** A callback: Storybook logs its calls under Actions, and the code leaves it out. */
 export const spied = (name: string) => ({
-  'listed under Actions': () => (spies[name] ??= fn().mockName(name)),
+  'logged under Actions': () => (spies[name] ??= fn().mockName(name)),
 })
 
 const slots: Slots = { TokenLogo }
@@ -18,8 +18,8 @@ const classNames: ClassNames = { 'swap-submit': 'my-button', 'swap-side': 'my-si
 /** What every widget takes. */
 export const sharedControls = {
   density: { comfortable: () => undefined, compact: () => 'compact' as const },
-  slots: { none: () => undefined, 'pictures of tokens': () => slots },
-  classNames: { none: () => undefined, 'for a button': () => classNames },
+  slots: { none: () => undefined, 'token logos': () => slots },
+  classNames: { none: () => undefined, 'for the button and sides': () => classNames },
 } as const
 
 /** An account of the sandbox, where a page has an address of its own. */

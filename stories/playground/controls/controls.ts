@@ -1,10 +1,10 @@
 import type { InputType } from 'storybook/internal/types'
 import type { StoryEnvironment } from '../../support/environment/createStoryEnvironment.ts'
 
-/** Values by the words that a menu offers for them; the first is what holds at first. */
+/** Values by the labels that the menu shows for them; the first is the initial one. */
 type Choices<value> = Readonly<Record<string, (env: StoryEnvironment) => value | undefined>>
 
-/** How a property is controlled: typed freely, switched, or chosen. */
+/** How a property is controlled: text, a number, a switch or a menu. */
 export type PropControl<value = unknown> = 'text' | 'number' | 'boolean' | Choices<value>
 
 export type PropControls = Readonly<Record<string, PropControl>>
@@ -24,7 +24,7 @@ export function toArgTypes(controls: PropControls): Record<string, InputType> {
   )
 }
 
-/** What holds at first. */
+/** The initial values. */
 export function toInitialArgs(controls: PropControls): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(controls).flatMap(([name, control]) =>

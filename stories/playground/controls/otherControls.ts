@@ -18,7 +18,7 @@ export const depositControls = {
     'amount and recipient': (env) => ({ amount: '1', recipient: accountOf(env, 2) }),
     nothing: none,
   },
-  value: { 'nothing is fixed': none },
+  value: { 'not controlled': none },
   quoteParameters: {
     'strict, an hour': none,
     'open: any amount': () => ({ type: 'open' }),
@@ -36,16 +36,16 @@ export const depositControls = {
 /** A control for every property of `ActivityWidget`: one that is missing is a type error. */
 export const activityControls = {
   layout,
-  user: { 'the connected wallet': none, everybody: () => null },
+  user: { 'the connected wallet': none, everyone: () => null },
   defaultFilters: {
     none,
     completed: () => ({ status: 'success' }),
-    'most worth first': () => ({ sort: 'largest' }),
+    'largest first': () => ({ sort: 'largest' }),
   },
-  filters: { 'nothing is fixed': none },
+  filters: { 'not controlled': none },
   defaultRequestId: 'text',
   requestId: 'text',
-  shareHref: { none, 'a page of yours': () => shareHref },
+  shareHref: { none, 'your own page': () => shareHref },
   onFiltersChange: spied('onFiltersChange'),
   onRequestIdChange: spied('onRequestIdChange'),
   ...sharedControls,

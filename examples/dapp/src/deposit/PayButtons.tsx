@@ -39,7 +39,7 @@ export function PayButtons({ pay }: { pay: PayFromElsewhere }) {
   if (!terms) return <p role="status">{data}</p>
   return (
     <section className="pay-buttons" aria-labelledby="pay-title">
-      <h2 id="pay-title">Play the other wallet</h2>
+      <h2 id="pay-title">Simulate the other wallet</h2>
       <p className="quiet">
         Pay the address above from another account of the sandbox. It is{' '}
         {terms.type === 'strict'

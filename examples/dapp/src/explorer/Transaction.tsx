@@ -39,8 +39,8 @@ export function Transaction({ chainId, hash }: TransactionProps) {
       <p>
         <code>{hash}</code>
       </p>
-      {isLoading && <p role="status">Reading the chain …</p>}
-      {error && <p className="problem">There is no such transaction on this chain.</p>}
+      {isLoading && <p role="status">Loading transaction…</p>}
+      {error && <p className="problem">Transaction not found on this network.</p>}
       {data && (
         <dl className="account-facts">
           <div>

@@ -9,7 +9,7 @@ export function Beside({ children }: { children: ReactNode }) {
   if (isBeside) return <div className="beside">{children}</div>
   return (
     <details className="beside">
-      <summary>The code behind it, and other looks</summary>
+      <summary>Code and other looks</summary>
       {children}
     </details>
   )

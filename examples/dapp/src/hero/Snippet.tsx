@@ -17,7 +17,7 @@ export const Bridge = () => (
 export function Snippet() {
   return (
     <figure className="snippet">
-      <figcaption>All the code behind this widget</figcaption>
+      <figcaption>All the code for this widget</figcaption>
       <pre>
         <code>{code}</code>
       </pre>

@@ -22,7 +22,7 @@ export function SwapArea({ onConnect }: { onConnect: () => void }) {
   return (
     <section className="swap-area hero" aria-labelledby="swap-title">
       <div className="pitch">
-        <h1 id="swap-title">Move money between chains</h1>
+        <h1 id="swap-title">Move money between networks</h1>
         <p className="lead">
           One form, one price, and your funds arrive within seconds.{' '}
           <a href="/deposit">No wallet? Pay to an address.</a>

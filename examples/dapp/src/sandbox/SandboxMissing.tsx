@@ -4,8 +4,8 @@ export function SandboxMissing({ error }: { error: unknown }) {
     <main className="missing">
       <h1>The sandbox is not running</h1>
       <p role="alert">
-        This page needs local chains and a service behind it. Start them with <code>npm start</code>, then
-        load the page again.
+        This page needs local chains and a provider. Start them with <code>npm start</code>, then load the
+        page again.
       </p>
       <p className="quiet">{error instanceof Error ? error.message : String(error)}</p>
     </main>

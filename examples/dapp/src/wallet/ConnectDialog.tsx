@@ -36,7 +36,7 @@ export function ConnectDialog({ isOpen, onClose }: ConnectDialogProps) {
           </li>
         ))}
       </ul>
-      {connectors.length === 0 && <p>No wallet was found in this browser.</p>}
+      {connectors.length === 0 && <p>No wallet found in this browser.</p>}
       <p role="status" className="problem">
         {error && explain(error)}
       </p>
