@@ -1,0 +1,146 @@
+import { createMemoryJournal } from '@causeway/react/execution'
+import { describe, expect, it } from 'vitest'
+import { writeRecord } from '../../../../src/execution/ports/journal/executionRecord.ts'
+import { recordOf, lostItems, flushPromises, createPage, lockOf } from './createListPage.ts'
+
+describe('forget', () => {
+  it.each(['success', 'refunded', 'rejected', 'failed'] as const)(
+    'default: what is %s is removed, and followed no more',
+    async (status) => {
+      const { open, executions, listed, kept, watches } = await createPage([recordOf('a', status)])
+      open()
+      await flushPromises()
+      expect(await executions.forget('a')).toBe(true)
+      expect(await kept.read()).toEqual([])
+      expect(listed()).toEqual({ pending: [], past: [] })
+      for (const { isStopped } of watches.values()) expect(isStopped).toBe(true)
+    },
+  )
+
+  it('behavior: not what is under way, followed or current', async () => {
+    const { open, executions, kept, say } = await createPage([recordOf('a', 'filling')])
+    open()
+    await flushPromises()
+    say('a', 'submitted')
+    expect(await executions.forget('a')).toBe(false)
+    await executions.show('a')
+    say('a', 'submitted')
+    expect(await executions.forget('a')).toBe(false)
+    expect(await kept.read()).toHaveLength(1)
+  })
+
+  it('behavior: what a store alone says is under way', async () => {
+    const { open, executions, kept, watches, listed } = await createPage([recordOf('a', 'filling')])
+    open()
+    await flushPromises()
+    expect(await executions.forget('a')).toBe(true)
+    expect(await kept.read()).toEqual([])
+    expect(watches.get('0xa')?.isStopped).toBe(true)
+    expect(listed()).toEqual({ pending: [], past: [] })
+  })
+
+  it('behavior: what a store alone says was prompted, until the service has spoken of it', async () => {
+    const stored = recordOf('a', 'unknown', { items: lostItems() })
+    const unheard = await createPage([stored])
+    unheard.open()
+    await flushPromises()
+    expect(unheard.listed().pending).toEqual(['a unknown'])
+    expect(await unheard.executions.forget('a')).toBe(true)
+    const heard = await createPage([stored])
+    heard.open()
+    await flushPromises()
+    const status = {
+      rawStatus: 'waiting',
+      status: 'waiting',
+      isDeposited: false,
+      updatedAt: undefined,
+    } as const
+    heard.watches.get('0xa')?.onStatus(status)
+    expect(await heard.executions.forget('a')).toBe(false)
+  })
+
+  it('behavior: the current one once it is over', async () => {
+    const { open, executions, kept, say } = await createPage([recordOf('a', 'filling')])
+    open()
+    await flushPromises()
+    await executions.show('a')
+    say('a', 'success')
+    await flushPromises()
+    expect(await executions.forget('a')).toBe(true)
+    expect(await kept.read()).toEqual([])
+  })
+
+  it.each(['awaitingWallet', 'confirming', 'filling', 'unknown', 'failed'] as const)(
+    'behavior: not what the journal holds as %s, before the list was opened',
+    async (status) => {
+      const { executions, kept } = await createPage([recordOf('a', status), recordOf('b', 'success')])
+      expect(await executions.forget('a')).toBe(false)
+      expect(await executions.forget('b')).toBe(true)
+      expect((await kept.read()).map(({ id }) => id)).toEqual(['a'])
+    },
+  )
+
+  it('behavior: not what another tab has, while the list is read for the first time', async () => {
+    const stored = createMemoryJournal()
+    await stored.write({ id: 'a', text: writeRecord(recordOf('a', 'awaitingWallet')) })
+    const gates: (() => void)[] = []
+    const { open, executions, held } = await createPage([], {
+      ...stored,
+      read: async () => {
+        await new Promise<void>((resolve) => gates.push(resolve))
+        return stored.read()
+      },
+    })
+    held.add(lockOf('a'))
+    open()
+    const isForgotten = executions.forget('a')
+    await flushPromises()
+    for (const end of gates) end()
+    expect(await isForgotten).toBe(false)
+    expect(await stored.read()).toHaveLength(1)
+  })
+
+  it('behavior: not what another tab has begun since the list was read', async () => {
+    const { open, executions, put, kept } = await createPage()
+    open()
+    await flushPromises()
+    await put(recordOf('a', 'awaitingWallet'))
+    expect(await executions.forget('a')).toBe(false)
+    expect(await kept.read()).toHaveLength(1)
+  })
+
+  it('behavior: what is not of this list stays: another service’s transfer, and a deposit address', async () => {
+    const { open, executions, kept, put } = await createPage()
+    await put(recordOf('a', 'success', { baseUrl: 'https://other.invalid' }))
+    await kept.write({ id: 'deposit:0x1', text: '{}' })
+    open()
+    await flushPromises()
+    expect(await executions.forget('a')).toBe(false)
+    expect(await executions.forget('deposit:0x1')).toBe(false)
+    expect(await kept.read()).toHaveLength(2)
+    // What is not there need not be removed.
+    expect(await executions.forget('b')).toBe(true)
+  })
+
+  it('error: nothing is removed by a journal that can’t be read', async () => {
+    const removed: string[] = []
+    const { executions } = await createPage([recordOf('a', 'success')], {
+      read: () => Promise.reject(new Error('blocked')),
+      remove: async (id) => void removed.push(id),
+    })
+    expect(await executions.forget('a')).toBe(false)
+    expect(removed).toEqual([])
+    expect(executions.getState().error).toMatchObject({ name: 'JournalError' })
+  })
+
+  it('error: a journal that refuses is told', async () => {
+    const { open, executions, listed } = await createPage([recordOf('a', 'success')], {
+      remove: () => Promise.reject(new Error('blocked')),
+    })
+    open()
+    await flushPromises()
+    expect(await executions.forget('a')).toBe(false)
+    expect(executions.getState().error).toMatchObject({ name: 'JournalError' })
+    expect(listed().past).toEqual(['a unconfirmed'])
+  })
+})

@@ -1,0 +1,173 @@
+import { ServiceError } from '@causeway/react/actions'
+import { describe, expect, it } from 'vitest'
+import { now, recordOf, flushPromises, createPage, lockOf } from './createListPage.ts'
+
+describe('what another page runs', () => {
+  it('default: is shown as that page stored it, and looked for every five seconds', async () => {
+    const { open, listed, held, watches, pauses, reads } = await createPage([
+      recordOf('a', 'awaitingWallet'),
+      recordOf('b', 'failed'),
+      recordOf('c', 'success'),
+    ])
+    for (const id of ['a', 'b', 'c']) held.add(lockOf(id))
+    open()
+    await flushPromises()
+    expect(listed().pending.toSorted()).toEqual(['a awaitingWallet elsewhere', 'b unconfirmed elsewhere'])
+    expect(listed().past).toEqual(['c unconfirmed'])
+    expect(watches.size).toBe(0)
+    expect(pauses.map(({ ms }) => ms)).toEqual([5_000])
+    const before = reads()
+    pauses[0]?.end()
+    await flushPromises()
+    expect(reads()).toBe(before + 1)
+    expect(pauses).toHaveLength(2)
+  })
+
+  it('behavior: is taken up once that page is gone', async () => {
+    const { open, listed, held, pauses, watches } = await createPage([recordOf('a', 'filling')])
+    held.add(lockOf('a'))
+    open()
+    await flushPromises()
+    held.delete(lockOf('a'))
+    pauses[0]?.end()
+    await flushPromises()
+    expect(listed().pending).toEqual(['a unconfirmed'])
+    expect([...watches.keys()]).toEqual(['0xa'])
+    expect(pauses).toHaveLength(1)
+  })
+
+  it('error: a page that keeps the lock for a minute silences no other', async () => {
+    const { open, listed, held, pauses, watches, say, kept } = await createPage([recordOf('a', 'filling')])
+    held.add(lockOf('a'))
+    const close = open()
+    await flushPromises()
+    const before = await kept.read()
+    for (let seconds = 0; seconds < 60; seconds += 5) {
+      expect([seconds, watches.size]).toEqual([seconds, 0])
+      pauses.at(-1)?.end()
+      await flushPromises()
+    }
+    expect([...watches.keys()]).toEqual(['0xa'])
+    say('a', 'submitted')
+    expect(listed().pending).toEqual(['a filling elsewhere'])
+    say('a', 'success')
+    expect(listed()).toEqual({ pending: [], past: ['a success'] })
+    // The other page stores it, if it runs at all.
+    expect(await kept.read()).toEqual(before)
+    close()
+    expect(watches.get('0xa')?.isStopped).toBe(true)
+  })
+
+  it('behavior: is not asked about for ever where the service does not know it', async () => {
+    const { open, listed, held, pauses, watches, say } = await createPage([
+      recordOf('a', 'filling'),
+      recordOf('b', 'filling', { startedAt: now }),
+    ])
+    for (const id of ['a', 'b']) held.add(lockOf(id))
+    open()
+    for (let seconds = 0; seconds <= 60; seconds += 5) {
+      await flushPromises()
+      pauses.at(-1)?.end()
+    }
+    await flushPromises()
+    const error = new ServiceError({ endpoint: 'GET /status', status: 404 })
+    say('b', 'pending')
+    for (const id of ['0xa', '0xb']) {
+      for (let looks = 0; looks < 4; looks += 1) watches.get(id)?.onUnavailable?.(error)
+      expect(watches.get(id)?.isStopped).toBe(false)
+      watches.get(id)?.onUnavailable?.(error)
+    }
+    expect(watches.get('0xa')?.isStopped).toBe(true)
+    // Of this one it has spoken.
+    expect(watches.get('0xb')?.isStopped).toBe(false)
+    expect(listed().pending.toSorted()).toEqual(['a unconfirmed elsewhere', 'b filling elsewhere'])
+  })
+
+  it('behavior: is followed to the request that took it over', async () => {
+    const { open, executions, listed, held, pauses, watches, say } = await createPage([
+      recordOf('a', 'filling'),
+    ])
+    held.add(lockOf('a'))
+    open()
+    for (let seconds = 0; seconds <= 60; seconds += 5) {
+      await flushPromises()
+      pauses.at(-1)?.end()
+    }
+    await flushPromises()
+    say('a', 'pending')
+    watches.get('0xa')?.onSuperseded?.('0xnext')
+    const [shown] = executions.getState().pending
+    expect(shown?.state).toMatchObject({ requestId: '0xnext', requestState: undefined })
+    say('a', 'success')
+    expect(listed().past).toEqual(['a success'])
+    expect(executions.getState().past[0]?.state.requestId).toBe('0xnext')
+  })
+
+  it('error: a lock that never answers silences nobody either', async () => {
+    const { open, listed, hanging, limits, pauses, watches, say } = await createPage([
+      recordOf('a', 'filling'),
+      recordOf('b', 'filling', { startedAt: now }),
+    ])
+    hanging.add(lockOf('a'))
+    open()
+    await flushPromises()
+    expect([...watches.keys()]).toEqual(['0xb'])
+    for (let tries = 0; !watches.has('0xa') && tries < 20; tries += 1) {
+      limits.at(-1)?.end()
+      await flushPromises()
+      pauses.at(-1)?.end()
+      await flushPromises()
+    }
+    limits.at(-1)?.end()
+    await flushPromises()
+    say('a', 'success')
+    expect(listed().past).toEqual(['a success'])
+  })
+
+  it('behavior: is over when that page says so', async () => {
+    const { open, listed, held, put, tell } = await createPage([recordOf('a', 'filling')])
+    held.add(lockOf('a'))
+    open()
+    await flushPromises()
+    await put(recordOf('a', 'success'))
+    tell()
+    await flushPromises()
+    expect(listed()).toEqual({ pending: [], past: ['a unconfirmed'] })
+  })
+
+  it('behavior: keeps nobody from forgetting what is over', async () => {
+    const { open, executions, held } = await createPage([recordOf('a', 'filling'), recordOf('b', 'success')])
+    held.add(lockOf('a'))
+    open()
+    await flushPromises()
+    expect(await executions.forget('b')).toBe(true)
+  })
+
+  it('behavior: a browser that refuses locks takes nothing up', async () => {
+    const { open, listed } = await createPage([recordOf('a', 'filling')], {}, () =>
+      Promise.reject(new DOMException('denied', 'SecurityError')),
+    )
+    open()
+    await flushPromises()
+    expect(listed().pending).toEqual(['a unconfirmed elsewhere'])
+  })
+
+  it('behavior: is neither forgotten nor shown here', async () => {
+    const { open, executions, held, kept } = await createPage([recordOf('a', 'filling')])
+    held.add(lockOf('a'))
+    open()
+    await flushPromises()
+    expect(await executions.forget('a')).toBe(false)
+    expect(await executions.show('a')).toBe(false)
+    expect(executions.current.getState().status).toBe('idle')
+    expect(await kept.read()).toHaveLength(1)
+  })
+
+  it('behavior: what it stored of a failure is looked after there', async () => {
+    const { open, executions, held } = await createPage([recordOf('a', 'failed')])
+    held.add(lockOf('a'))
+    open()
+    await flushPromises()
+    expect(await executions.forget('a')).toBe(false)
+  })
+})

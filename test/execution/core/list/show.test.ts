@@ -1,0 +1,87 @@
+import { createMemoryJournal } from '@causeway/react/execution'
+import { describe, expect, it } from 'vitest'
+import { recordOf, flushPromises, createPage, lockOf } from './createListPage.ts'
+
+describe('show', () => {
+  it('default: what is followed becomes the current one, and is listed no more', async () => {
+    const { open, executions, listed, say, held, tell, pauses, reads } = await createPage([
+      recordOf('a', 'filling'),
+      recordOf('b', 'success'),
+    ])
+    open()
+    await flushPromises()
+    expect(await executions.show('a')).toBe(true)
+    expect(executions.current.getState()).toMatchObject({ id: 'a', status: 'unconfirmed' })
+    expect(listed()).toEqual({ pending: [], past: ['b unconfirmed'] })
+    expect(held).toContain(lockOf('a'))
+    const before = reads()
+    tell()
+    await flushPromises()
+    // It is not taken for another page's.
+    expect(pauses).toEqual([])
+    expect(reads()).toBe(before + 1)
+    say('a', 'success')
+    await flushPromises()
+    expect(executions.current.getState().status).toBe('success')
+    expect(reads()).toBe(before + 1)
+  })
+
+  it('behavior: as it stands in the journal by now', async () => {
+    const { open, executions, put } = await createPage([recordOf('a', 'filling')])
+    open()
+    await flushPromises()
+    await put(recordOf('a', 'success'))
+    expect(await executions.show('a')).toBe(true)
+    expect(executions.current.getState().status).toBe('unconfirmed')
+  })
+
+  it('behavior: shows nothing before it is opened, and nothing for an unknown id', async () => {
+    const { open, executions } = await createPage([recordOf('a', 'filling')])
+    expect(await executions.show('a')).toBe(false)
+    open()
+    await flushPromises()
+    expect(await executions.show('z')).toBe(false)
+    expect(executions.current.getState().status).toBe('idle')
+  })
+
+  it('behavior: not while another one is under way, which goes on', async () => {
+    const { open, executions, listed, watches, say } = await createPage([
+      recordOf('a', 'filling', { startedAt: 1 }),
+      recordOf('b', 'filling', { startedAt: 2 }),
+    ])
+    open()
+    await flushPromises()
+    await executions.show('a')
+    say('a', 'submitted')
+    const watch = watches.get('0xb')
+    expect(await executions.show('b')).toBe(false)
+    expect(executions.current.getState().id).toBe('a')
+    expect(listed().pending).toEqual(['b unconfirmed'])
+    expect(watch?.isStopped).toBe(false)
+    expect(watches.get('0xb')).toBe(watch)
+  })
+
+  it('behavior: what was shown and left is followed beside the next one', async () => {
+    const { open, executions, listed, say } = await createPage([recordOf('a', 'filling')])
+    open()
+    await flushPromises()
+    await executions.show('a')
+    executions.current.reset()
+    await flushPromises()
+    expect(listed().pending).toEqual(['a unconfirmed'])
+    say('a', 'success')
+    expect(listed()).toEqual({ pending: [], past: ['a success'] })
+  })
+
+  it('behavior: a journal that fails by then shows nothing', async () => {
+    const kept = createMemoryJournal()
+    let isBroken = false
+    const { open, executions } = await createPage([], {
+      read: () => (isBroken ? Promise.reject(new Error('blocked')) : kept.read()),
+    })
+    open()
+    await flushPromises()
+    isBroken = true
+    expect(await executions.show('a')).toBe(false)
+  })
+})

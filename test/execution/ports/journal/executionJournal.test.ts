@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { type ExecutionRecord, createMemoryJournal } from '@causeway/react/execution'
+import { executionStatuses } from '../../../../src/execution/state/executionState.ts'
+import {
+  pruneJournal,
+  readJournal,
+  removeRecord,
+  storeRecord,
+} from '../../../../src/execution/ports/journal/executionJournal.ts'
+import { writeRecord } from '../../../../src/execution/ports/journal/executionRecord.ts'
+import { depositIdPrefix } from '../../../../src/execution/ports/journal/journal.ts'
+import { record, recordOf, refusingJournal } from './testRecord.ts'
+
+describe('the journal of executions', () => {
+  it('default: newest first, of one service, with what can’t be read', async () => {
+    const journal = createMemoryJournal()
+    for (const [id, startedAt, baseUrl] of [
+      ['old', 1, record.baseUrl],
+      ['new', 3, record.baseUrl],
+      ['middle', 2, record.baseUrl],
+      ['other', 4, 'https://other.invalid'],
+    ] as const) {
+      await storeRecord(journal, { ...record, id, startedAt, baseUrl })
+    }
+    await journal.write({ id: 'cut', text: '{' })
+    // Addresses to pay to have a book of their own in the same journal.
+    await journal.write({ id: `${depositIdPrefix}one`, text: '{}' })
+    const { records, unreadable } = await readJournal(journal, record.baseUrl)
+    expect(records.map(({ id }) => id)).toEqual(['new', 'middle', 'old'])
+    expect(unreadable).toEqual([{ id: 'cut', text: '{', reason: 'it is not JSON', isNewer: false }])
+    await removeRecord(journal, 'cut')
+    expect(await readJournal(journal, record.baseUrl)).toMatchObject({ unreadable: [] })
+    expect((await journal.read()).map(({ id }) => id)).toContain(`${depositIdPrefix}one`)
+  })
+
+  it('behavior: an entry that can’t be read is told by the service that it names, or that nobody names', async () => {
+    const journal = createMemoryJournal()
+    const other = { baseUrl: 'https://other.invalid' }
+    for (const [id, written] of Object.entries({
+      'of another': { version: 1, ...other },
+      'newer, of another': { version: 2, ...other },
+      newer: { version: 2, baseUrl: record.baseUrl },
+      'of no version': { baseUrl: record.baseUrl },
+      'of nobody': { version: 1 },
+      'of a number': { version: 1, baseUrl: 5 },
+      null: null,
+    })) {
+      await journal.write({ id, text: JSON.stringify(written) })
+    }
+    const { unreadable } = await readJournal(journal, record.baseUrl)
+    expect(unreadable.map(({ id, isNewer }) => [id, isNewer])).toEqual([
+      ['newer', true],
+      ['of no version', false],
+      ['of nobody', false],
+      ['of a number', false],
+      ['null', false],
+    ])
+  })
+
+  it('error: what could not be read again is not written over what can', async () => {
+    const journal = createMemoryJournal()
+    await storeRecord(journal, record)
+    const before = await journal.read()
+    const [item] = record.items
+    // Of a chain reader without types.
+    const items = [{ ...item, intent: { ...item?.intent, nonce: 7n } }]
+    const odd = { ...record, items } as unknown as ExecutionRecord
+    await expect(storeRecord(journal, odd)).rejects.toMatchObject({ name: 'JournalError' })
+    expect(await journal.read()).toEqual(before)
+  })
+
+  it('error: a store that refuses', async () => {
+    const refused = [
+      readJournal(refusingJournal, record.baseUrl),
+      storeRecord(refusingJournal, record),
+      removeRecord(refusingJournal, 'one'),
+      pruneJournal(
+        refusingJournal,
+        { records: [recordOf('success')], unreadable: [] },
+        { baseUrl: record.baseUrl, now: record.updatedAt + 10 ** 12 },
+      ),
+    ]
+    const causes = ['blocked', 'full', 'locked', 'locked']
+    for (const [index, promise] of refused.entries()) {
+      await expect(promise).rejects.toMatchObject({
+        name: 'JournalError',
+        cause: { message: causes[index] },
+      })
+    }
+  })
+
+  const days = 24 * 60 * 60_000
+
+  it('behavior: what is over is kept for thirty days, and what is not for ever', async () => {
+    for (const status of executionStatuses) {
+      const isOver = ['success', 'refunded', 'rejected', 'failed', 'idle', 'unconfirmed'].includes(status)
+      for (const [age, isKept] of [
+        [30 * days, true],
+        [30 * days + 1, !isOver],
+      ] as const) {
+        const journal = createMemoryJournal()
+        await storeRecord(journal, recordOf(status))
+        await pruneJournal(
+          journal,
+          { records: [recordOf(status)], unreadable: [] },
+          { baseUrl: record.baseUrl, now: record.updatedAt + age },
+        )
+        expect(await journal.read(), `${status} after ${age}`).toHaveLength(isKept ? 1 : 0)
+      }
+    }
+  })
+
+  it('behavior: what this version wrote and can’t be read is kept as long', async () => {
+    const journal = createMemoryJournal()
+    const text = (change: object) =>
+      JSON.stringify({ ...JSON.parse(writeRecord(record)), summary: 7, ...change })
+    await journal.write({ id: 'own', text: text({}) })
+    await journal.write({ id: 'newer', text: text({ version: 2 }) })
+    await journal.write({ id: 'nobodys', text: text({ baseUrl: undefined }) })
+    await journal.write({ id: 'cut', text: '{' })
+    const contents = await readJournal(journal, record.baseUrl)
+    expect(contents.unreadable).toHaveLength(4)
+    const idsAfter = async (age: number) => {
+      await pruneJournal(journal, contents, { baseUrl: record.baseUrl, now: record.updatedAt + age })
+      return (await journal.read()).map(({ id }) => id)
+    }
+    expect(await idsAfter(30 * days)).toContain('own')
+    expect(await idsAfter(30 * days + 1)).toEqual(['newer', 'nobodys', 'cut'])
+  })
+
+  it('error: what claims a time that is still to come is not kept for it', async () => {
+    const journal = createMemoryJournal()
+    for (const status of ['success', 'failed', 'filling'] as const) {
+      await storeRecord(journal, { ...recordOf(status), id: status })
+    }
+    const { records } = await readJournal(journal, record.baseUrl)
+    await pruneJournal(
+      journal,
+      { records, unreadable: [] },
+      { baseUrl: record.baseUrl, now: record.updatedAt - 2 * days },
+    )
+    expect((await journal.read()).map(({ id }) => id)).toEqual(['filling'])
+  })
+
+  it('error: a record under the name of another is none', async () => {
+    const journal = createMemoryJournal()
+    await journal.write({ id: 'forged', text: writeRecord(record) })
+    const { records, unreadable } = await readJournal(journal, record.baseUrl)
+    expect(records).toEqual([])
+    expect(unreadable.map(({ id }) => id)).toEqual(['forged'])
+  })
+
+  it('behavior: of what is over the newest two hundred are kept', async () => {
+    const journal = createMemoryJournal()
+    const records = Array.from({ length: 202 }, (_, index) => ({
+      ...recordOf(index === 201 ? 'failed' : 'success'),
+      id: String(index),
+    }))
+    for (const one of records) await storeRecord(journal, one)
+    await pruneJournal(
+      journal,
+      { records, unreadable: [] },
+      { baseUrl: record.baseUrl, now: record.updatedAt },
+    )
+    const left = (await journal.read()).map(({ id }) => id)
+    expect(left).toHaveLength(201)
+    expect(left).toContain('201')
+    expect(left).not.toContain('200')
+  })
+})

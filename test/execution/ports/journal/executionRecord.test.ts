@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import { idleState, type ExecutionState, type ExecutionRecord } from '@causeway/react/execution'
+import { SchemaError } from '@causeway/react/schemas'
+import { executionItemStatuses } from '../../../../src/execution/state/executionItem.ts'
+import { executionStatuses } from '../../../../src/execution/state/executionState.ts'
+import { readRecord, toRecord, writeRecord } from '../../../../src/execution/ports/journal/executionRecord.ts'
+import { mirrorState } from '../../../../src/execution/ports/journal/restoreState.ts'
+import { record, recordOf, address } from './testRecord.ts'
+
+describe('readRecord', () => {
+  it.each([
+    '@stranger.invalid/status',
+    '.stranger.invalid/status',
+    ':8080/status',
+    '//stranger.invalid/status',
+    'https://stranger.invalid/status',
+    '/../status',
+    '/status?requestId=0x2&',
+    '/status#',
+    '/%2e%2e/status',
+    '\\\\stranger.invalid',
+    '',
+  ])('error: a stored path that is none of the service’s is not followed: %s', (statusPath) => {
+    const read = readRecord(writeRecord({ ...record, statusPath }))
+    expect(read.statusPath ?? undefined).toBeUndefined()
+    expect(read.requestId).toBe('0x1')
+  })
+
+  it('default: reads what was written, amounts and all', () => {
+    const text = writeRecord(record)
+    expect(JSON.parse(text)).toMatchObject({ version: 1, summary: { currencyIn: { amount: '5' } } })
+    expect(readRecord(text)).toMatchObject({
+      ...record,
+      summary: { currencyIn: { amount: 5n }, currencyOut: { amount: 4n } },
+      items: [{ intent: { approval: { amount: 5n } } }],
+    })
+  })
+
+  it('default: what a permit moves, also where an earlier version did not store it', () => {
+    const permit = { standard: 'Permit2', contract: address, owner: address, nonce: '3' } as const
+    const moves = { token: address, amount: 5n } as const
+    const restored = (stored: object) => {
+      const [item] = record.items
+      const items = [{ ...item, intent: { from: address, at: 1, permit: stored } }]
+      const read = readRecord(writeRecord({ ...record, items } as unknown as ExecutionRecord))
+      return mirrorState(read).items[0]?.intent?.permit
+    }
+    expect(restored({ ...permit, moves })).toEqual({ ...permit, moves })
+    expect(restored(permit)).toEqual({ ...permit, moves: undefined })
+    expect(restored({ ...permit, moves: null })).toEqual({ ...permit, moves: undefined })
+  })
+
+  it('behavior: an order keeps its name, and a record of before orders had one is read', () => {
+    const { summary } = record
+    const named = writeRecord({ ...record, summary: { ...summary, orderId: '1042' } })
+    expect(readRecord(named).summary.orderId).toBe('1042')
+    expect(readRecord(writeRecord(record)).summary.orderId).toBeUndefined()
+    // What a page without types gave for a name must not hide a transfer.
+    expect(readRecord(named.replace('"1042"', '1042')).summary).toMatchObject({
+      recipient: summary.recipient,
+    })
+  })
+
+  it('behavior: every word of a state is read, and no other', () => {
+    for (const status of executionStatuses) {
+      expect(readRecord(writeRecord(recordOf(status, 'done'))).status).toBe(status)
+    }
+    for (const status of executionItemStatuses) {
+      expect(readRecord(writeRecord(recordOf('failed', status))).items[0]?.status).toBe(status)
+    }
+    for (const change of ['repriced', 'reorganised', 'missing'] as const) {
+      const text = writeRecord(record).replace('"repriced"', `"${change}"`)
+      expect(readRecord(text).items[0]?.change).toBe(change)
+    }
+    const [item] = record.items
+    const dancing = { ...record, status: 'dancing' } as unknown as ExecutionRecord
+    const lying = { ...record, items: [{ ...item, kind: 'toString' }] } as unknown as ExecutionRecord
+    expect(() => readRecord(writeRecord(dancing))).toThrow('status: it is not a known word')
+    expect(() => readRecord(writeRecord(lying))).toThrow('items.0.kind: it is not a known word')
+  })
+
+  it('behavior: of either kind', () => {
+    const text = writeRecord(record).replace('"kind":"transaction"', '"kind":"signature"')
+    expect(readRecord(text).items[0]?.kind).toBe('signature')
+  })
+
+  it.each([undefined, null, '1'])('error: a record whose version is %j is no record', (version) => {
+    const text = JSON.stringify({ ...(JSON.parse(writeRecord(record)) as object), version })
+    expect(() => readRecord(text)).toThrow('version: ')
+  })
+
+  it.each(['null', '[]', '{}', '{"version":"1"}', '{"version":1}', '{', ''])(
+    'error: %j is no record',
+    (text) => {
+      expect(() => readRecord(text)).toThrow(SchemaError)
+    },
+  )
+
+  it.each(['id', 'baseUrl', 'status', 'summary', 'items', 'startedAt', 'updatedAt'])(
+    'error: a record without %s is no record',
+    (field) => {
+      expect(() => readRecord(writeRecord({ ...record, [field]: undefined }))).toThrow(`${field}: `)
+    },
+  )
+
+  it.each([
+    ['from', 1],
+    ['at', 'then'],
+    ['nonce', '7'],
+    ['callsId', 9],
+    ['approval', {}],
+    ['approval', { token: 'USDC', spender: address, amount: '5' }],
+    ['approval', { token: address, spender: 'me', amount: '5' }],
+    ['approval', { token: address, spender: address, amount: 5 }],
+    ['permit', { standard: 'Permit2', contract: address, owner: address, nonce: '3', moves: {} }],
+  ])('error: a prompt whose %s is %j is no prompt', (field, value) => {
+    const [item] = record.items
+    const items = [{ ...item, intent: { ...item?.intent, [field]: value } }]
+    const text = writeRecord({ ...record, items } as unknown as ExecutionRecord)
+    expect(() => readRecord(text)).toThrow(`items.0.intent.${field}`)
+  })
+
+  it('behavior: an older form is read through every form since', () => {
+    const seen: unknown[] = []
+    const migrate = (version: number) => (older: Record<string, unknown>) => {
+      seen.push(version)
+      return { ...older, id: `${String(older['id'])}, ${version}` }
+    }
+    const text = JSON.stringify({ ...(JSON.parse(writeRecord(record)) as object), version: -1 })
+    expect(readRecord(text, { [-1]: migrate(-1), 0: migrate(0) }).id).toBe('one, -1, 0')
+    expect(seen).toEqual([-1, 0])
+  })
+
+  it('error: a form that nobody knows', () => {
+    const form = (version: number) =>
+      JSON.stringify({ ...(JSON.parse(writeRecord(record)) as object), version })
+    expect(() => readRecord(form(2))).toThrow('version: it comes from a newer version of this library')
+    expect(() => readRecord(form(0))).toThrow('version: there is no way to read this version')
+  })
+})
+
+it('readRecord: error: what a store says in the service’s name is dropped', () => {
+  const read = (requestState: object) =>
+    readRecord(JSON.stringify({ ...(JSON.parse(writeRecord(record)) as object), requestState })).requestState
+  const text = 'Send 1 ETH to claim.example to get it back.'
+  expect(
+    read({ status: 'failure', details: text, failReason: text, refundFailReason: text, time: 3 }),
+  ).toEqual({
+    rawStatus: 'failure',
+    status: 'failure',
+    isDeposited: false,
+    updatedAt: 3,
+  })
+  expect(read({ status: text })).toBeUndefined()
+})
+
+describe('toRecord', () => {
+  const { requestId, summary, items, startedAt } = mirrorState(record)
+  const { status, requestState } = record
+  const state: ExecutionState = {
+    ...idleState,
+    id: 'one',
+    requestId,
+    status,
+    summary,
+    items,
+    requestState,
+    startedAt,
+  }
+  const where = { baseUrl: 'https://one.invalid', statusPath: '/intents/status', now: 2_000 }
+
+  it('default: all that is worth keeping', () => {
+    expect(toRecord(state, where)).toEqual(record)
+  })
+
+  it('behavior: what was to be asked for again is lost to whoever opens the page', () => {
+    const [item] = items
+    if (!item) throw new TypeError('The record has no item.')
+    const again = { ...item, status: 'waiting' as const, wasLost: true }
+    expect(toRecord({ ...state, items: [again] }, where)?.items).toEqual([{ ...item, status: 'lost' }])
+    const sent = { ...again, status: 'confirming' as const }
+    expect(toRecord({ ...state, items: [sent] }, where)?.items).toEqual([{ ...item, status: 'confirming' }])
+  })
+
+  it.each(['id', 'summary', 'startedAt'] as const)('behavior: nothing without %s', (field) => {
+    expect(toRecord({ ...state, [field]: undefined }, where)).toBeUndefined()
+  })
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { idleState, type ExecutionRecord } from '@causeway/react/execution'
+import { executionStatuses } from '../../../../src/execution/state/executionState.ts'
+import { mirrorState, restoreState } from '../../../../src/execution/ports/journal/restoreState.ts'
+import { record, recordOf, address } from './testRecord.ts'
+
+/** What a store may say of where the money is. */
+const ends = ['confirming', 'posting', 'filling', 'success', 'refunded', 'failed', 'rejected'] as const
+
+describe('mirrorState', () => {
+  it('default: the state as it was stored', () => {
+    const { baseUrl: _, statusPath: __, updatedAt: ___, ...rest } = record
+    for (const status of ['auditing', 'awaitingChain', 'awaitingWallet', 'unknown', 'attention'] as const) {
+      // But for the service's words, of which a store is no witness.
+      const state = {
+        ...idleState,
+        ...rest,
+        status,
+        isRestored: true,
+        storedStatus: status,
+        requestState: undefined,
+      }
+      expect(mirrorState({ ...record, status })).toEqual(state)
+    }
+  })
+
+  it('behavior: what was stored as nothing is undefined', () => {
+    const [item] = record.items
+    const intent = { from: address, at: 1, nonce: null, callsId: null, approval: null }
+    const bare = {
+      ...record,
+      requestId: null,
+      requestState: null,
+      items: [
+        { ...item, transactionHash: null, change: null, intent },
+        { ...item, intent: null },
+      ],
+    } as unknown as ExecutionRecord
+    const state = mirrorState(bare)
+    expect([state.requestId, state.requestState]).toEqual([undefined, undefined])
+    expect(state.items).toMatchObject([
+      {
+        transactionHash: undefined,
+        change: undefined,
+        intent: { from: address, at: 1, nonce: undefined, callsId: undefined, approval: undefined },
+      },
+      { intent: undefined },
+    ])
+  })
+
+  it('behavior: neither where the money is nor why it failed is taken from a store', () => {
+    const failure = { ...record.requestState, rawStatus: 'failure', status: 'failure' } as const
+    const seen = (change: object) => {
+      const { status, error } = mirrorState({ ...record, ...change } as ExecutionRecord)
+      return [status, error]
+    }
+    for (const status of ends) {
+      expect(seen({ status })).toEqual(['unconfirmed', undefined])
+      expect(seen({ status, requestState: failure })).toEqual(['unconfirmed', undefined])
+    }
+  })
+})
+
+describe('restoreState', () => {
+  it.each(['success', 'refunded', 'failed', 'rejected', 'idle', 'filling'] as const)(
+    'behavior: %s stays as it is',
+    (status) => {
+      const stored = recordOf(status, 'waiting', 'prompting')
+      expect(restoreState(stored)).toEqual(mirrorState(stored))
+    },
+  )
+
+  it.each(['prompting', 'posting', 'lost'] as const)(
+    'behavior: of what was %s nobody knows what became of it',
+    (status) => {
+      expect(restoreState(recordOf('awaitingWallet', 'done', status, 'confirming'))).toMatchObject({
+        status: 'unknown',
+        error: { name: 'AnswerLostError' },
+        items: [{ status: 'done' }, { status: 'lost' }, { status: 'confirming' }],
+      })
+    },
+  )
+
+  it.each(executionStatuses.filter((status) => status !== 'idle'))(
+    'behavior: neither what was sent nor what is still to be is believed of one that is %s',
+    (status) => {
+      for (const items of [['waiting'], ['done', 'waiting'], ['done', 'done'], ['confirming']] as const) {
+        const state = restoreState(recordOf(status, ...items))
+        expect([state.status, state.error]).toEqual(['unconfirmed', undefined])
+        // What is looked for on the chain.
+        expect(state.items.map((item) => item.status)).toEqual(items)
+      }
+    },
+  )
+})

@@ -1,0 +1,63 @@
+import type { ExecutionRecord, Journal } from '@causeway/react/execution'
+import type { executionItemStatuses } from '../../../../src/execution/state/executionItem.ts'
+
+export const address = '0x00000000000000000000000000000000000000a1'
+
+const currency = { chainId: 1, address, symbol: 'USDC', name: 'USD Coin', decimals: 6 }
+
+/** Everything that a record may hold. */
+export const record: ExecutionRecord = {
+  id: 'one',
+  baseUrl: 'https://one.invalid',
+  requestId: '0x1',
+  statusPath: '/intents/status',
+  status: 'confirming',
+  summary: {
+    operation: 'bridge',
+    sender: address,
+    recipient: address,
+    refundTo: undefined,
+    currencyIn: { currency, amount: 5n },
+    currencyOut: { currency, amount: 4n },
+    refundCurrency: undefined,
+    timeEstimate: 30,
+  },
+  items: [
+    {
+      kind: 'transaction',
+      stepId: 'approve',
+      action: 'Confirm',
+      chainId: 1,
+      status: 'confirming',
+      transactionHash: '0xab',
+      change: 'repriced',
+      intent: {
+        from: address,
+        at: 1_000,
+        nonce: 7,
+        callsId: '0x9',
+        approval: { token: address, spender: address, amount: 5n },
+      },
+    },
+  ],
+  requestState: { rawStatus: 'pending', status: 'pending', isDeposited: false, updatedAt: 3 },
+  startedAt: 1_000,
+  updatedAt: 2_000,
+}
+
+/** Of a state of things, one item for each of the statuses. */
+export function recordOf(
+  status: ExecutionRecord['status'],
+  ...items: (typeof executionItemStatuses)[number][]
+) {
+  const [item] = record.items
+  if (!item) throw new TypeError('The record has no item.')
+  return { ...record, status, items: items.map((itemStatus) => ({ ...item, status: itemStatus })) }
+}
+
+/** A journal that fails whatever is asked of it. */
+export const refusingJournal: Journal = {
+  read: () => Promise.reject(new Error('blocked')),
+  write: () => Promise.reject(new Error('full')),
+  remove: () => Promise.reject(new Error('locked')),
+}

@@ -1,0 +1,278 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ExecutionState, WalletBatchStatus } from '@causeway/react/execution'
+import type { Clock } from '@causeway/react/actions'
+import { confirmBatch } from '../../../../src/execution/run/confirm/confirmBatch.ts'
+import { account, hash, type CreateTestRunParameters } from '../../../support/environment/createTestRun.ts'
+import { other, createBatchRun } from '../createBatchRun.ts'
+
+describe('confirmBatch', () => {
+  interface Given {
+    answers: (WalletBatchStatus | undefined)[]
+    parameters?: CreateTestRunParameters
+    status?: 'confirming' | 'unconfirmed'
+  }
+
+  async function confirm({ answers, parameters = {}, status = 'confirming' }: Given) {
+    const asked: string[] = []
+    const { env, batches } = createBatchRun(
+      {
+        getCallsStatus: async (id) => {
+          asked.push(id)
+          const answer = answers[Math.min(asked.length, answers.length) - 1]
+          if (!answer) throw new Error('no answer')
+          return answer
+        },
+      },
+      parameters,
+    )
+    const { store } = env
+    store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0, nonce: 7 } })
+    if (status === 'unconfirmed') {
+      const state = { ...store.getState(), status, isRestored: true }
+      const items = state.items.map((item) => ({ ...item, status: 'confirming' as const }))
+      store.dispatch({ type: 'reset' })
+      store.dispatch({ type: 'stopped' })
+      store.dispatch({ type: 'restored', state: { ...state, items } })
+    }
+    env.events.length = 0
+    const batch = { id: '0x9', indexes: [0, 1], chainId: 1, isFollowed: true }
+    const outcome = await confirmBatch(env.run, batches, batch).catch((caught: unknown) => caught)
+    return { env, asked, outcome, sleeps: env.sleeps, events: env.events, items: store.getState().items }
+  }
+  const under = { status: 100, transactionHashes: [] }
+  const outcomes = (...statuses: ('success' | 'reverted')[]): CreateTestRunParameters => ({
+    chainReader: {
+      waitForTransaction: async ({ transactionHash }) => ({
+        transactionHash,
+        status: statuses[transactionHash === hash ? 0 : 1] ?? 'success',
+      }),
+    },
+  })
+  const unknown: CreateTestRunParameters = {
+    chainReader: { waitForTransaction: () => new Promise(() => {}) },
+    onSleep: ({ say }) => say('waiting'),
+  }
+
+  it('default: looked up every two seconds until it is done', async () => {
+    const answers = [under, undefined, under, { status: 200, transactionHashes: [hash, other] }]
+    const { asked, sleeps, events, outcome } = await confirm({ answers })
+    expect(outcome).toBe('over')
+    expect(asked).toEqual(['0x9', '0x9', '0x9', '0x9'])
+    expect(sleeps).toEqual([2_000, 2_000, 2_000])
+    expect(events).toEqual([
+      { type: 'submitted', index: 0, transactionHash: undefined, callsId: '0x9' },
+      { type: 'submitted', index: 1, transactionHash: undefined, callsId: '0x9' },
+      { type: 'confirmed', index: 0, transactionHash: hash },
+      { type: 'confirmed', index: 1, transactionHash: other },
+    ])
+  })
+
+  it('behavior: one hash for all where they were done together', async () => {
+    const { items } = await confirm({ answers: [{ status: 200, transactionHashes: [hash] }] })
+    expect(items.map(({ transactionHash }) => transactionHash)).toEqual([hash, hash])
+  })
+
+  it.each<[string, WalletBatchStatus, ('success' | 'reverted')[], string]>([
+    ['reverted', { status: 500, transactionHashes: [hash] }, ['reverted'], 'TransactionRevertedError'],
+    [
+      'done in part, and says so',
+      { status: 600, transactionHashes: [hash] },
+      ['success'],
+      'BatchPartlyDoneError',
+    ],
+    [
+      'done in part, says the chain',
+      { status: 500, transactionHashes: [hash, other] },
+      ['success', 'reverted'],
+      'BatchPartlyDoneError',
+    ],
+    [
+      'done, says its code, and reverted, say its receipts',
+      { status: 200, transactionHashes: [hash], revertedHashes: [hash] },
+      ['reverted'],
+      'TransactionRevertedError',
+    ],
+  ])('error: %s: told once the chain shows it, and its hash is kept', async (_, answer, statuses, name) => {
+    const { outcome, items } = await confirm({ answers: [answer], parameters: outcomes(...statuses) })
+    expect(outcome).toMatchObject({ name })
+    expect(items[0]?.transactionHash).toBe(hash)
+  })
+
+  it.each([400, 500, 501])(
+    'behavior: by code %d, with transactions that went through, the service has the last word',
+    async (status) => {
+      const states: ExecutionState[] = []
+      const { env, outcome } = await confirm({
+        answers: [{ status, transactionHashes: [hash], revertedHashes: [hash] }],
+        parameters: {
+          ...outcomes('success'),
+          onSleep({ say, store }) {
+            states.push(store.getState())
+            say('success')
+          },
+        },
+      })
+      expect(outcome).toBe('over')
+      expect(states.map((state) => state.status)).toEqual(['confirming'])
+      expect(states[0]?.items.map((item) => [item.status, item.transactionHash])).toEqual([
+        ['confirming', hash],
+        ['confirming', hash],
+      ])
+      expect(env.store.getState().status).toBe('success')
+    },
+  )
+
+  describe.each([400, 500, 600])('code %d, and the chain shows nothing of it', (status) => {
+    const answers = [{ status, transactionHashes: [] }]
+
+    it('error: nothing was sent, once the account and the service say so for as long as the chain takes', async () => {
+      const { env, outcome, sleeps } = await confirm({ answers, parameters: unknown })
+      expect(outcome).toBe('over')
+      // Told by nobody before.
+      expect(env.events.filter(({ type }) => type !== 'statusSeen').map(({ type }) => type)).toEqual([
+        'submitted',
+        'submitted',
+        'answerLost',
+        'failed',
+      ])
+      expect(sleeps.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThanOrEqual(15_000)
+      expect(env.decisions).toEqual([])
+      expect(env.store.getState()).toMatchObject({
+        status: 'failed',
+        error: {
+          name: 'WalletError',
+          details: 'It says: The batch did not reach the chain; nothing was sent.',
+        },
+        items: [{ status: 'failed' }, { status: 'failed' }],
+      })
+    })
+
+    it('behavior: a wallet that forgets it has said so', async () => {
+      const { env } = await confirm({ answers: [...answers, undefined], parameters: unknown })
+      expect(env.store.getState().status).toBe('failed')
+    })
+
+    it('behavior: mined after all, it is done', async () => {
+      const late = { status: 200, transactionHashes: [hash] }
+      const { outcome, env } = await confirm({ answers: [...answers, ...answers, late] })
+      expect(outcome).toBe('over')
+      expect(env.store.getState()).toMatchObject({ status: 'filling', error: undefined })
+    })
+
+    it.each([
+      [true, 'again', 'waiting'],
+      [false, { name: 'AnswerLostError' }, 'lost'],
+    ] as const)(
+      'behavior: an account whose number says nothing is asked about; answered %s',
+      async (answer, expected, word) => {
+        const chainReader = { ...unknown.chainReader, getCode: async () => '0xef0100' as const }
+        const { env, outcome, items } = await confirm({
+          answers,
+          parameters: { ...unknown, chainReader, answer },
+        })
+        if (typeof expected === 'string') expect(outcome).toBe(expected)
+        else expect(outcome).toMatchObject(expected)
+        expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+        expect(items.map((item) => item.status)).toEqual([word, word])
+      },
+    )
+
+    it('behavior: what a store tells is not asked about, and ends once all agree', async () => {
+      const { env } = await confirm({ answers, parameters: unknown, status: 'unconfirmed' })
+      expect(env.decisions).toEqual([])
+      expect(env.store.getState()).toMatchObject({ status: 'failed', items: [{ status: 'failed' }, {}] })
+    })
+  })
+
+  describe.each<[string, (WalletBatchStatus | undefined)[]]>([
+    ['forgets it', [under, undefined]],
+    ['calls it done, and names no transaction', [{ status: 200, transactionHashes: [] }]],
+  ])('a wallet that %s', (_, answers) => {
+    const halfHourMs = 30 * 60_000
+    const total = (sleeps: readonly number[]) => sleeps.reduce((sum, ms) => sum + ms, 0)
+
+    it.each([
+      [true, 'again', 'waiting'],
+      [false, { name: 'AnswerLostError' }, 'lost'],
+    ] as const)(
+      'behavior: after half an hour in which nobody saw it, the user decides: %s',
+      async (answer, expected, word) => {
+        const { env, asked, outcome, sleeps, items } = await confirm({
+          answers,
+          parameters: { ...unknown, answer },
+        })
+        if (typeof expected === 'string') expect(outcome).toBe(expected)
+        else expect(outcome).toMatchObject(expected)
+        expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+        expect(items.map((item) => item.status)).toEqual([word, word])
+        expect(total(sleeps)).toBeGreaterThanOrEqual(halfHourMs)
+        expect(total(sleeps)).toBeLessThan(2 * halfHourMs)
+        // What takes long is asked ever more rarely.
+        expect(asked.length).toBeLessThan(150)
+      },
+    )
+
+    it('behavior: seen by the service, it is done', async () => {
+      const { env, outcome } = await confirm({
+        answers,
+        parameters: {
+          ...unknown,
+          onSleep: ({ sleeps, say }) => say(total(sleeps) > halfHourMs / 2 ? 'success' : 'waiting'),
+        },
+      })
+      expect(outcome).toBe('over')
+      expect(env.decisions).toEqual([])
+      expect(env.store.getState().status).toBe('success')
+    })
+  })
+
+  it('behavior: the wait for the service ends with its word, and leaves no timer', async () => {
+    const { env, batches } = createBatchRun({
+      getCallsStatus: async () => ({ status: 200, transactionHashes: [] }),
+    })
+    const waits: AbortSignal[] = []
+    const sleep: Clock['sleep'] = (_ms, signal) => {
+      if (signal) waits.push(signal)
+      return new Promise((_, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+      )
+    }
+    env.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0, nonce: 7 } })
+    const run = { ...env.run, clock: { ...env.run.clock, sleep } }
+    const over = confirmBatch(run, batches, { id: '0x9', indexes: [0, 1], chainId: 1, isFollowed: true })
+    await vi.waitFor(() => expect(waits).toHaveLength(1))
+    env.say('success')
+    expect(await over).toBe('over')
+    expect(waits.map(({ aborted }) => aborted)).toEqual([true])
+  })
+
+  it('behavior: a batch that stays open is looked up ever more rarely', async () => {
+    const dayMs = 24 * 60 * 60_000
+    const { asked } = await confirm({
+      answers: [under],
+      parameters: {
+        onSleep: ({ sleeps, say }) => sleeps.reduce((sum, ms) => sum + ms, 0) > dayMs && say('success'),
+      },
+    })
+    expect(asked.length).toBeLessThan(300)
+  })
+
+  it('behavior: nothing is said while the service has not spoken', async () => {
+    const { env, events } = await confirm({
+      answers: [{ status: 400, transactionHashes: [] }],
+      parameters: { ...unknown, onSleep: ({ sleeps, say }) => sleeps.length === 40 && say('success') },
+    })
+    expect(events.map(({ type }) => type)).not.toContain('failed')
+    expect(env.store.getState().status).toBe('success')
+  })
+
+  it('behavior: a status that nobody knows is no end; the service’s word is', async () => {
+    const { env, batches } = createBatchRun(
+      { getCallsStatus: async () => ({ status: 0, transactionHashes: [] }) },
+      { onSleep: ({ sleeps, say }) => sleeps.length === 3 && say('success') },
+    )
+    env.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0 } })
+    await confirmBatch(env.run, batches, { id: '0x9', indexes: [0, 1], chainId: 1, isFollowed: true })
+    expect(env.sleeps).toHaveLength(3)
+  })
+})
