@@ -84,7 +84,7 @@ export interface Config {
   readonly journal: Journal
   readonly locks: Locks
   /**
-   * The accounts that are connected; views of other accounts are hidden until the person asks for them.
+   * The connected accounts; views of other accounts are hidden until the user asks for them.
    *
    * @internal
    */
@@ -122,7 +122,7 @@ export interface Config {
    */
   connect(wallet: Wallet | undefined): () => void
   /**
-   * Says that another config took this one's place. `CausewayProvider` and the hooks' `config` call it. An execution that may still
+   * Marks this config as replaced by another one. `CausewayProvider` and the hooks' `config` call it. An execution that may still
    * prompt the wallet stops, since nobody would see what the prompt is about, unless a part of the page is still connected to this
    * config. Transactions that were sent stay sent: the new config finds them in the journal, follows them and prompts for nothing.
    *

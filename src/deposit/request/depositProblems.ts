@@ -10,7 +10,7 @@ import type { DepositAddressParameters } from './depositAddressParameters.ts'
 /** Something missing or invalid that prevents requesting a deposit address. */
 export interface DepositProblem {
   field: 'amount' | 'recipient' | 'refundTo' | 'recoveryAddress' | 'acknowledgement'
-  /** `contract`: a contract that the page knows to be the service's. `depositAddress`: one that this page was given to pay to. */
+  /** `contract`: one of the provider's contracts. `depositAddress`: a deposit address that this page has received. */
   code: 'missing' | ChainAddressProblem | AddressHazard | 'contract' | 'depositAddress'
 }
 

@@ -9,8 +9,8 @@ import { depositTypeOf } from './depositTypeOf.ts'
  *
  * - `unknownChain`: the page doesn't know one of the chains, or none is selected
  * - `sameChain`: nothing is bridged
- * - `notNative`: the service's HTTP API has deposit addresses for bridges of native currencies only; outside the EVM only what is
- *   paid must be one, since nothing there is the same as elsewhere
+ * - `notNative`: the provider's API has deposit addresses only for bridges of native tokens; for chains outside the EVM, only
+ *   the token paid must be native, since they have no token in common with others
  * - `otherCurrency`: the two chains have different native tokens
  * - `exactOutput`: an exact output needs an order, which an open address doesn't have
  */

@@ -28,7 +28,7 @@ export interface RequestDepositAddressOptions {
   /** What the quote must pass beside the built-in rules. The contracts and chain names are those of the client's deployment, unless it
    * names others. */
   audit?: AuditOptions | undefined
-  /** Tells when the address was asked for. @default the client's */
+  /** The clock that dates the request. @default the client's */
   clock?: Clock | undefined
   /** Cancels the request. */
   signal?: AbortSignal | undefined
@@ -42,7 +42,7 @@ const onlyForWallets: ReadonlySet<string> = new Set(['gas-price'])
  * before they send funds by hand.
  *
  * @throws {InvalidArgumentError} naming the argument that is wrong.
- * @throws {InvalidRequestError} when no deposit address is asked for, or no address of the origin chain is refunded.
+ * @throws {InvalidRequestError} when the parameters request no deposit address, or no refund address on the origin chain.
  * @throws {QuoteAuditError} when the answer does not match the parameters, the address is not one and the same in it, or it asks
  * for something that is not known.
  * @throws {ChunkLoadError} when the audit's code can't be loaded; nothing was requested.

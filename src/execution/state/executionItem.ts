@@ -39,7 +39,7 @@ export interface Approval {
 /**
  * - `waiting`: not started
  * - `prompting`: the wallet is asked
- * - `lost`: the wallet was asked, and what it did is not known; or the service refused what it signed, and can use it all the same
+ * - `lost`: the wallet was asked, and what it did is unknown; or the provider rejected a signature, but can still use it
  * - `posting`: signed, and being sent to the provider
  * - `confirming`: sent, but not mined yet
  */

@@ -18,9 +18,9 @@ import type { ExecutionSummary } from './executionSummary.ts'
  * - `success`, `refunded`: over
  * - `failed`: over, unless the provider reports otherwise later: a refund may follow
  * - `rejected`: declined, or left before everything was sent; may be started again
- * - `unknown`: a prompt was open when the page or the wallet's answer was lost; nobody knows yet whether it sent
- * - `unconfirmed`: it was found in a store, which may be anybody's writing: the service has not said since the page was loaded
- *   that it has the money. It is asked once this is shown or followed
+ * - `unknown`: a prompt was open when the page or the wallet's answer was lost; it isn't known yet whether it was sent
+ * - `unconfirmed`: it was found in a store, which anyone may have written, and the provider hasn't confirmed the funds since the
+ *   page was loaded. It is asked as soon as the execution is shown or tracked
  * - `attention`: the user has to make a decision, see `ExecutionState.decision`
  */
 export type ExecutionStatus = (typeof executionStatuses)[number]
@@ -76,10 +76,10 @@ const stages: Readonly<
  *
  * - `findings`: the audit found something that doesn't block, but that the user must know
  * - `untracked`: nothing can be stored, so leaving the page means losing track of the swap
- * - `notSeen`: neither the chain nor the service has seen what was prompted, for as long as the chain may take. It may
- *   have been sent all the same, and asking again may then pay twice
- * - `stillAsked`: a prompt of this account was left, and the wallet has not answered to it. If it sent what it was asked for
- *   then, asking now may pay twice
+ * - `notSeen`: neither the chain nor the provider has seen what was prompted, for as long as the chain may take. It may have
+ *   been sent after all, and then prompting again may pay twice
+ * - `stillAsked`: the wallet has not answered an earlier prompt of this account. If it sent that one, or still does, prompting
+ *   now may pay twice
  * - `postAgain`: the provider didn't respond to a signature; the same one can be sent again
  */
 export type ExecutionDecision =

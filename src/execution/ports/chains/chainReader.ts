@@ -3,7 +3,7 @@ import type { Address, Hex } from 'viem'
 /** The result of a transaction on its chain. */
 export interface TransactionOutcome {
   status: 'success' | 'reverted'
-  /** Differs from the hash asked for when the wallet sent the transaction again, for instance with more gas. */
+  /** Differs from the requested hash if the wallet sent the transaction again, for example with more gas. */
   transactionHash: Hex
   /** Why the hash differs: `repriced` is the same transaction, the others are not. */
   replacement?: 'repriced' | 'cancelled' | 'replaced' | undefined
