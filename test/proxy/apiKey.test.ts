@@ -8,7 +8,7 @@ const sentKeys = ({ received }: ReturnType<typeof createProxyEnvironment>) =>
   received.map(({ headers }) => headers['x-api-key'])
 
 describe('a key that is read', () => {
-  it('default: not before there is a request, so that a build needs none', async () => {
+  it('default: reads the key with the first request, so that a build needs none', async () => {
     const read = vi.fn<() => string>(() => apiKey)
     const env = createProxyEnvironment({ apiKey: read })
     expect(read).not.toHaveBeenCalled()
@@ -16,7 +16,7 @@ describe('a key that is read', () => {
     expect(sentKeys(env)).toEqual([apiKey])
   })
 
-  it('behavior: for each request, so that one that is changed counts at once', async () => {
+  it('behavior: reads the key for each request, so that a changed key counts at once', async () => {
     let key = 'the-first-key-0001'
     const env = createProxyEnvironment({ apiKey: () => Promise.resolve(key) }, () =>
       Response.json({ requests: [], echo: 'the-second-key-0002' }),

@@ -88,12 +88,12 @@ async function outcomeOf(url: string): Promise<string> {
 }
 
 describe.each(frameworks)('toNodeListener in $name', (framework) => {
-  it('default: it answers', async () => {
+  it('default: the handler answers within the framework', async () => {
     const { address } = await serve(framework)
     expect(await outcomeOf(`${address}/bridge/requests/v3`)).toBe('200 {"requests":[]}')
   })
 
-  it.each(phases)('error: somebody meddles %s, and the server lives on', async (phase) => {
+  it.each(phases)('error: other middleware interferes %s, and the server keeps running', async (phase) => {
     const { address, mutate } = await serve(framework)
     const url = `${address}/bridge/requests/v3`
     const outcomes: Record<string, string> = {}

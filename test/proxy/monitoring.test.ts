@@ -60,7 +60,7 @@ describe('onAnswer', () => {
 })
 
 describe('health', () => {
-  it('default: answers without asking the service, under any host and from nowhere', async () => {
+  it('default: answers without asking the service, under any host and without an origin', async () => {
     const { ask, received } = setUp({ allowedHosts: ['app.example'], getUser: () => undefined })
     const response = await ask('/bridge/health')
     expect(response.status).toBe(200)
@@ -73,7 +73,7 @@ describe('health', () => {
     expect(await errorOf(await ask('/bridge/health'))).toBe('500 API_KEY_MISSING')
   })
 
-  it('error: a key that never comes ends it in time', async () => {
+  it('error: a key that never comes is told after a time limit', async () => {
     const { ask } = setUp({ apiKey: () => new Promise(() => {}), limits: { timeoutMs: 5 } })
     expect(await errorOf(await ask('/bridge/health'))).toBe('504 REQUEST_TIMED_OUT')
   })

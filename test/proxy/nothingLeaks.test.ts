@@ -80,7 +80,7 @@ const answer = fc.oneof(
   fc.jsonValue().map((value) => ({ requests: [{ user: alice, data: { value, apiKeyName: 'n' } }] })),
 )
 
-it('behavior: nothing that is asked leads elsewhere, and nothing that comes back holds the key', async () => {
+it('behavior: no request reaches another host, and no answer holds the key', async () => {
   let forwarded = 0
   await fc.assert(
     fc.asyncProperty(

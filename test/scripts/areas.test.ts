@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { areas } from '../../scripts/mutate/areas.ts'
 
-it('behavior: every file of the money core is changed, in one area', () => {
+it('behavior: every file that decides about money belongs to exactly one area of mutation tests', () => {
   const held = Object.values(areas).flatMap(({ files }) => globSync([...files]))
   expect(held.toSorted()).toEqual(
     globSync([
@@ -12,7 +12,7 @@ it('behavior: every file of the money core is changed, in one area', () => {
   )
 })
 
-it('error: an area names a file or a test that there is not', () => {
+it('error: every pattern of an area matches a file', () => {
   const patterns = Object.values(areas).flatMap(({ files, tests }) => [...files, ...tests])
   expect(patterns.filter((pattern) => globSync(pattern).length === 0)).toEqual([])
 })

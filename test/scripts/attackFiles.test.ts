@@ -2,11 +2,11 @@ import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { attackFiles } from '../../scripts/soak/attackFiles.ts'
 
-it('error: the suite of attacks names files that there are not', () => {
+it('error: every pattern of the attack suite matches a file', () => {
   expect(attackFiles.filter((pattern) => globSync(pattern).length === 0)).toEqual([])
 })
 
-it('behavior: what names an attack in its file is in the suite', () => {
+it('behavior: every test file named after an attack is in the suite', () => {
   const attacks = globSync('{test,sandbox/test}/**/*[aA]ttack*.test.{ts,tsx}', {
     exclude: ['test/scripts/**'],
   })

@@ -19,7 +19,7 @@ describe('what is public is shown', () => {
   const shown = { ...widgets, ...themes, ...hooks }
   const errors = Object.keys(shown).filter((name) => name.endsWith('Error'))
 
-  it('default: every hook, widget and theme is in a story', () => {
+  it('default: every hook, widget and theme is shown in a story', () => {
     const names = Object.keys(shown).filter((name) => !errors.includes(name))
     expect(names.filter((name) => !isNamed(name, stories))).toEqual([])
   })

@@ -19,13 +19,16 @@ describe('the guides in Storybook', () => {
     expect(page).toContain(`path="${path}"`)
   })
 
-  it.each(paths)('default: every link of %s leads to a guide, to another site, or is words', (path) => {
-    const targets = [...linkGuides(path, read(path)).matchAll(/(?<!!)\[[^\]]+\]\(([^)\s]+)\)/g)]
-    const strange = targets
-      .map(([, target = '']) => target)
-      .filter((target) => !/^(https?:|mailto:|#|\?path=\/docs\/[a-z\d-]+--docs$)/.test(target))
-    expect(strange).toEqual([])
-  })
+  it.each(paths)(
+    'default: every link of %s leads to a guide or to another site, or becomes plain text',
+    (path) => {
+      const targets = [...linkGuides(path, read(path)).matchAll(/(?<!!)\[[^\]]+\]\(([^)\s]+)\)/g)]
+      const strange = targets
+        .map(([, target = '']) => target)
+        .filter((target) => !/^(https?:|mailto:|#|\?path=\/docs\/[a-z\d-]+--docs$)/.test(target))
+      expect(strange).toEqual([])
+    },
+  )
 
   it('default: none imports a package of ours, which Vite finds for a page only once it is built', () => {
     expect(pages.filter((page) => /^import .*'@causeway\//m.test(page))).toEqual([])
@@ -40,7 +43,7 @@ describe('the guides in Storybook', () => {
     )
   })
 
-  it('default: what Storybook does not show stays as words', () => {
+  it('default: a link to a page that Storybook does not show becomes plain text', () => {
     expect(linkGuides('docs/hooks.md', '[why](decisions/mutations-run-once.md).')).toBe('why.')
   })
 })

@@ -151,7 +151,7 @@ export function FeesOfQuote({ parameters }: { parameters: UseQuoteParameters }) 
     )
   })
 
-  it('default: it is what a person would write', () => {
+  it('default: the printed code is what a person would write', () => {
     const args = {
       mode: 'swap',
       defaultPay: 'USDC on Alder',

@@ -29,7 +29,7 @@ const states = globSync('stories/**/*.stories.tsx')
   .filter(({ acts }) => !acts)
 
 describe('stories that are named after a state', () => {
-  it('default: there are many', () => {
+  it('default: more than 150 stories show a state', () => {
     expect(states.length).toBeGreaterThan(150)
   })
 

@@ -5,7 +5,7 @@ import { findStyleProblems } from '../../scripts/build/styles/findStyleProblems.
 const [plain, layered] = [bundleStyles('styles.css'), bundleStyles('styles.layered.css')]
 
 describe('the two sheets', () => {
-  it('default: both can be published', () => {
+  it('default: both pass the checks of a published sheet', () => {
     expect(findStyleProblems(plain)).toEqual([])
     expect(findStyleProblems(layered)).toEqual([])
   })
@@ -31,7 +31,7 @@ describe('the two sheets', () => {
     expect(plain.match(/!important/g)?.length).toBeGreaterThan(40)
   })
 
-  it('behavior: they have the same looks', () => {
+  it('behavior: both sheets have the same declarations', () => {
     const bare = (css: string) => css.replaceAll('!important', '').replaceAll(/@layer [^;{]+;/g, '')
     expect(bare(layered).length - '@layer cw{}'.length).toBe(bare(plain).length)
   })

@@ -30,7 +30,7 @@ describe('one duration', () => {
     expect(moving.length).toBeGreaterThan(10)
   })
 
-  it('default: both spans follow from it', () => {
+  it('default: the time of transitions and of loops follows from the token', () => {
     const spans = declarations.filter(({ property }) => property.startsWith('--'))
     expect(spans.map(lineOf)).toEqual([
       'src/styles/derived.css: --_motion: var(--_duration) ease-out',
@@ -64,7 +64,7 @@ describe('one duration', () => {
   })
 })
 
-it('a11y: whoever asks for less motion sees none, of the root and of all within it', () => {
+it('a11y: reduced motion stops every animation of the root and of all within it', () => {
   const [, rule = ''] =
     /@media \(prefers-reduced-motion: reduce\) \{([\s\S]*?\})\s*\}/.exec(read('src/styles/base.css')) ?? []
   const [selectors = '', body = ''] = rule.split('{')

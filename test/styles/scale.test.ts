@@ -64,7 +64,7 @@ describe('space', () => {
 })
 
 describe('targets', () => {
-  it('a11y: what is smaller than 44 pixels is hit within them by fingers', () => {
+  it('a11y: a coarse pointer enlarges every small button to 44 pixels', () => {
     const variants = readFileSync('src/widgets/shared/variants.css', 'utf8')
     const [, coarse = ''] = /@media \(pointer: coarse\) \{\s*:is\(([\s\S]*?)\)/.exec(variants) ?? []
     const [, small = ''] = /\/\* Small buttons[^\n]*\*\/\s*:is\(([\s\S]*?)\)/.exec(variants) ?? []

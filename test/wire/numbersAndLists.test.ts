@@ -18,7 +18,7 @@ function withNumbers(value: unknown): unknown {
 }
 
 describe('amounts as JSON numbers', () => {
-  it('default: a quote says the same', async () => {
+  it('default: a quote with numbers reads like one with texts', async () => {
     const [text, numbers] = await Promise.all([
       readQuote(swapWithApproval),
       readQuote({ ...swapWithApproval, answer: withNumbers(swapWithApproval.answer) }),
@@ -28,7 +28,7 @@ describe('amounts as JSON numbers', () => {
     expect(numbers.fees?.relayer?.amount).toBeTypeOf('bigint')
   })
 
-  it('default: so does a record, rewards included', async () => {
+  it('default: so does a record, including its rewards', async () => {
     const read = (record: unknown) => getRequests(clientAnswering({ requests: [record] }), {})
     expect(await read(withNumbers(sponsoredV3.answer))).toEqual(await read(sponsoredV3.answer))
   })

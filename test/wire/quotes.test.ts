@@ -22,7 +22,7 @@ import { parametersOf, readQuote } from './support/readExample.ts'
 const allQuotes = { ...evmQuotes, ...otherFamilyQuotes, unlimitedApproval }
 
 describe.each(Object.entries(allQuotes))('quote: %s', (_, example) => {
-  it('default: it is read, and nothing of it is lost', async () => {
+  it('default: a public quote is read without losing a field', async () => {
     expect(fieldsNotRead(example.answer, await readQuote(example))).toEqual([])
   })
 })

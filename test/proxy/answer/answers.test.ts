@@ -106,7 +106,7 @@ describe('an answer', () => {
     expect(received[0]?.redirect).toBe('manual')
   })
 
-  it('error: an answer without end', async () => {
+  it('error: an answer without end is cut off', async () => {
     let sent = 0
     const endless = () =>
       new Response(
@@ -142,7 +142,7 @@ describe('an answer', () => {
     expect(cancel).toHaveBeenCalledOnce()
   })
 
-  it('error: so is a request whose body does not', async () => {
+  it('error: a request whose body does not come in time is let go of, too', async () => {
     vi.useFakeTimers()
     const cancel = vi.fn()
     const { handler, received } = createProxyEnvironment({ limits: { timeoutMs: 700 } })
@@ -160,7 +160,7 @@ describe('an answer', () => {
     expect(received).toEqual([])
   })
 
-  it('behavior: no timer outlives an answer', async () => {
+  it('behavior: every timer is cleared with the answer', async () => {
     vi.useFakeTimers()
     const { ask } = createProxyEnvironment()
     await ask(list)

@@ -27,7 +27,7 @@ it('behavior: a clock that is set back gives nothing and takes nothing', async (
   expect(await limiter.take('a')).toEqual({ isAllowed: false, retryAfterMs: 1000 })
 })
 
-it('behavior: memory is bounded, and who was silent longest is forgotten', async () => {
+it('behavior: memory is bounded, and the caller that was silent longest is forgotten', async () => {
   const limiter = createMemoryLimiter({ burst: 1, maxKeys: 2, now: () => 0 })
   await limiter.take('a')
   await limiter.take('b')
@@ -46,6 +46,6 @@ it.each([
   { burst: Infinity },
   { maxKeys: Infinity },
   { perMinutes: 60 },
-])('error: %j counts nothing that was meant', (parameters) =>
+])('error: %j is no valid setting', (parameters) =>
   expect(() => createMemoryLimiter(parameters)).toThrow(InvalidConfigError),
 )

@@ -22,7 +22,7 @@ describe('createSharedLimiter', () => {
   })
 
   it.each(['refuse', 'allow'] as const)(
-    'behavior: enough is enough, also with %s',
+    'behavior: a caller without points left is refused, also with %s',
     async (whenUnavailable) => {
       const { rateLimiter } = rateLimiterThat(() =>
         Promise.reject({ msBeforeNext: 7_250, remainingPoints: 0 }),
@@ -58,7 +58,7 @@ describe('createSharedLimiter', () => {
     // A timer that is longer ends at once, and with `allow` nothing would be counted.
     { timeoutMs: 2 ** 31 },
     { whenUnavailble: 'refuse' },
-  ])('error: %j can’t be meant', (wrong) => {
+  ])('error: %j is no valid setting', (wrong) => {
     const { rateLimiter } = rateLimiterThat(() => Promise.resolve())
     const parameters = { rateLimiter, ...wrong } as Parameters<typeof createSharedLimiter>[0]
     expect(() => createSharedLimiter(parameters)).toThrow(InvalidConfigError)

@@ -43,7 +43,7 @@ describe('origins', () => {
     expect(received).toEqual([])
   })
 
-  it('behavior: a page of the own origin needs no leave, a server neither', async () => {
+  it('behavior: a page of the same origin and a server need no permission', async () => {
     const { ask } = createProxyEnvironment({ allowedOrigins: [] })
     const own = { origin: 'https://proxy.example', 'sec-fetch-site': 'same-origin' }
     const response = await ask(list, { headers: own })

@@ -153,7 +153,7 @@ describe('getUser', () => {
     expect(received).toEqual([])
   })
 
-  it('error: a session of Bitcoin asks for nobody else', async () => {
+  it('error: a session with a Bitcoin address gets no quote in anybody else’s name', async () => {
     const { quote, received } = createProxyEnvironment({ getUser: () => bitcoin })
     for (const user of [alice, '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV4', bitcoin.toUpperCase()]) {
       const fields = { ...deposit, recipient: bitcoin, user, refundTo: user }
@@ -272,7 +272,7 @@ describe('a service that takes no notice of `user`', () => {
     },
   )
 
-  it('behavior: a page that is the own one is whole', async () => {
+  it('behavior: a list of the caller’s own records is passed on whole', async () => {
     const { ask } = createProxyEnvironment({ getUser }, () =>
       Response.json({ requests: [own], continuation: null, total: 1 }),
     )

@@ -134,7 +134,7 @@ describe.each(hosts)('error: a query that could be read in two ways is refused, 
     expect(received.length).toBe(response.status === 200 ? 1 : 0)
   })
 
-  it('behavior: separators inside of a value stay inside', async () => {
+  it('behavior: separators within a value stay part of the value', async () => {
     const { ask, received } = env()
     await ask('/bridge/requests/v3?term=a;user=b%26user=c%23%3Fd')
     expect(received[0]?.url).toBe(

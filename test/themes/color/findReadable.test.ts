@@ -14,7 +14,7 @@ const color = (text: string) => {
 const channel = fc.integer({ min: 0, max: 255 }).map((value) => value / 255)
 const anyColor = fc.tuple(channel, channel, channel).map((channels) => toShown(channels))
 
-it('property: black or white is read on every color', () => {
+it('property: black or white is readable on every color', () => {
   fc.assert(
     fc.property(anyColor, (ground) => {
       expect(contrastOf(findOn(ground), ground)).toBeGreaterThan(4.57)

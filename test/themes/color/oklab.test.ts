@@ -12,7 +12,7 @@ const color = (text: string) => {
 const channel = fc.integer({ min: 0, max: 255 }).map((value) => value / 255)
 const anyColor = fc.tuple(channel, channel, channel).map((channels) => toShown(channels))
 
-it('property: there and back again is the same color', () => {
+it('property: converting a color to OKLab and back gives the same color', () => {
   fc.assert(
     fc.property(anyColor, (any) => {
       expect(fromOklch(toOklch(any))).toEqual(any)
