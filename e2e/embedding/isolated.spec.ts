@@ -45,7 +45,7 @@ test('behavior: in a shadow root a transfer works by keyboard, under the stricte
   const visited = new Set<string>()
   for (let press = 0; press < 24; press += 1) {
     await page.keyboard.press('Tab')
-    visited.add(await page.evaluate(whereFocusIs))
+    visited.add(await page.evaluate(findFocusPlace))
   }
   expect([...visited].filter((place) => place !== 'dialog' && place !== 'browser')).toEqual([])
   expect(visited).toContain('dialog')
@@ -59,7 +59,7 @@ test('behavior: in a shadow root a transfer works by keyboard, under the stricte
 })
 
 /** In a dialog, in the rest of the page, or out of it, where the browser's own controls are. */
-function whereFocusIs(): string {
+function findFocusPlace(): string {
   let element = document.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
   if (element === document.body || element === null) return 'browser'

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 const done = { name: 'Bridge complete' }
 const statusPath = '**/causeway/intents/status**'
 /** Sent, and not over as far as the page has been told. */
-const underWay = { name: /^(Transaction pending|Bridge in progress)$/ }
+const pendingTitle = { name: /^(Transaction pending|Bridge in progress)$/ }
 
 test('default: an expected amount arrives, or a little less within the slippage', async ({
   page,
@@ -54,14 +54,14 @@ test('default: a wallet that does batches is asked once, also while nobody looks
   })
   await demoPage.approve('Send together')
   await expect.poll(() => ledger.minedSince(before)).toHaveLength(2)
-  await expect(page.getByRole('heading', underWay)).toBeVisible()
+  await expect(page.getByRole('heading', pendingTitle)).toBeVisible()
   // Once it was sent, it is looked up at once; then that rests.
   await expect.poll(() => polls).toBeGreaterThan(0)
   await page.clock.runFor(1_000)
   const pollsBefore = polls
   await page.clock.runFor(24_000)
   expect(polls).toBe(pollsBefore)
-  await expect(page.getByRole('heading', underWay)).toBeVisible()
+  await expect(page.getByRole('heading', pendingTitle)).toBeVisible()
   await page.unroute(statusPath)
   await showPage()
   await expect(page.getByRole('heading', done)).toBeVisible()

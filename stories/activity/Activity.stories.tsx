@@ -23,8 +23,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** Reads everything again, as a page does after it has sent something. */
-async function readAgain(env: StoryEnvironment): Promise<void> {
+/** Refetches the history, as a page does after a transfer. */
+async function refreshHistory(env: StoryEnvironment): Promise<void> {
   await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
 }
 
@@ -68,7 +68,7 @@ export const Keyboard: Story = {
   async play({ canvas, loaded, userEvent }) {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 60)
-    await readAgain(env)
+    await refreshHistory(env)
     await rowsOf(canvas)
     const row = (name: RegExp) => canvas.findByRole('button', { name })
     ;(await row(/^100 USDC/)).focus()
@@ -96,7 +96,7 @@ export const HeardByScreenReader: Story = {
   async play({ canvas, loaded, userEvent }) {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 12)
-    await readAgain(env)
+    await refreshHistory(env)
     await rowsOf(canvas)
     const said = recordAnnouncements()
     const hears = (sentence: string | RegExp) => waitFor(() => expect(said.at(-1) ?? '').toMatch(sentence))
@@ -163,7 +163,7 @@ export const EveryEnd: Story = {
   async play({ canvas, loaded }) {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 12)
-    await readAgain(env)
+    await refreshHistory(env)
     const rows = await rowsOf(canvas)
     await expect(rows.filter((row) => row.includes('In progress'))).toHaveLength(1)
     // What all went back is not said twice.
@@ -200,7 +200,7 @@ export const Unreadable: Story = {
     const { canvas, loaded, userEvent } = context
     const env = environmentOf({ loaded })
     await pastTransfers(env, 5)
-    await readAgain(env)
+    await refreshHistory(env)
     await expect(await canvas.findByText('Couldn’t read this swap')).toBeVisible()
     await expect(canvas.getByText('Swaps that couldn’t be read: 1')).toBeVisible()
     await expect(await canvas.findByText('Results: 5')).toBeInTheDocument()
@@ -245,7 +245,7 @@ export const OnItsWay: Story = {
     const env = environmentOf({ loaded })
     const isOver = transfer(env)
     await waitFor(async () => {
-      await readAgain(env)
+      await refreshHistory(env)
       // An empty list is not read again by itself, so there is nothing to wait for in between.
       await expect(canvas.queryAllByRole('button', { name: /^100 USDC/ })).toHaveLength(1)
       await expect(await rowsOf(canvas)).toEqual([expect.stringContaining('In progress')])
@@ -331,10 +331,10 @@ export const OutOfDate: Story = {
   async play({ canvas, loaded }) {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 3)
-    await readAgain(env)
+    await refreshHistory(env)
     await rowsOf(canvas)
     env.sandbox.faults.add({ type: 'html', endpoint: 'requests' })
-    await readAgain(env)
+    await refreshHistory(env)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('May be out of date:')
     await expect(canvas.getByRole('button', { name: /^100 USDC/ })).toBeVisible()
   },
@@ -346,7 +346,7 @@ export const Offline: Story = {
   async play({ canvas, loaded }) {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 3)
-    await readAgain(env)
+    await refreshHistory(env)
     await rowsOf(canvas)
     onlineManager.setOnline(false)
     try {
@@ -366,7 +366,7 @@ export const Search: Story = {
   async play({ canvas, loaded, userEvent }) {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 12)
-    await readAgain(env)
+    await refreshHistory(env)
     await rowsOf(canvas)
     const made = (await env.sandbox.store.all()).at(-2)
     if (made?.progress.status !== 'success') throw new TypeError('The last transfer but one was not made.')
@@ -391,7 +391,7 @@ export const Filters: Story = {
   async play({ canvas, loaded, userEvent }) {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 30)
-    await readAgain(env)
+    await refreshHistory(env)
     await rowsOf(canvas)
     await userEvent.click(canvas.getByText('Filters'))
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Refunded')
@@ -418,7 +418,7 @@ export const Sorted: Story = {
   async play({ canvas, loaded, userEvent }) {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 12)
-    await readAgain(env)
+    await refreshHistory(env)
     await rowsOf(canvas)
     await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Lowest value')
     await waitFor(async () => expect((await rowsOf(canvas))[0]).toMatch(/^1 USDC/))
@@ -440,7 +440,7 @@ export const NewWhileReading: Story = {
   async play({ canvas, loaded }) {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 60)
-    await readAgain(env)
+    await refreshHistory(env)
     const list = await canvas.findByRole('list', { name: 'Activity' })
     await rowsOf(canvas)
     const scroller = list.parentElement
@@ -449,7 +449,7 @@ export const NewWhileReading: Story = {
     const row = await canvas.findByRole('button', { name: /^16 USDC/ })
     const before = row.getBoundingClientRect().top
     await transfer(env)
-    await readAgain(env)
+    await refreshHistory(env)
     await waitFor(() => expect(row.closest('li')).toHaveAttribute('aria-posinset', '18'))
     await expect(Math.abs(row.getBoundingClientRect().top - before)).toBeLessThan(2)
   },
@@ -462,7 +462,7 @@ export const DarkAndNarrow: Story = {
   async play({ canvas, canvasElement, loaded, userEvent }) {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 12)
-    await readAgain(env)
+    await refreshHistory(env)
     await rowsOf(canvas)
     await userEvent.click(canvas.getByText('Filters'))
     await expect(canvasElement.querySelector('.cw-root')?.scrollWidth).toBeLessThanOrEqual(280)
@@ -476,7 +476,7 @@ export const RightToLeft: Story = {
   async play({ canvas, loaded }) {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 12)
-    await readAgain(env)
+    await refreshHistory(env)
     const row = await canvas.findByRole('button', { name: /١٠٠/ })
     const status = within(row).getByText('Completed')
     await expect(status.getBoundingClientRect().left).toBeLessThan(row.getBoundingClientRect().left + 40)
@@ -506,7 +506,7 @@ export const LongText: Story = {
   async play({ canvas, canvasElement, loaded }) {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 3)
-    await readAgain(env)
+    await refreshHistory(env)
     await rowsOf(canvas)
     await expect(canvasElement.querySelector('.cw-root')?.scrollWidth).toBeLessThanOrEqual(320)
     const row = canvasElement.querySelector('[data-cw-part="activity-open"]')

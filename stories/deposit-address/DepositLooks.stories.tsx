@@ -99,8 +99,8 @@ export const Waiting: Story = {
   },
 }
 
-/** Has an address given out, and opens it after a reload. */
-async function findAgain(context: Context): Promise<void> {
+/** Gets an address, reloads the page and opens it again. */
+async function reopenDeposit(context: Context): Promise<void> {
   const { canvas, userEvent } = context
   await getAddress(context)
   await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
@@ -111,7 +111,7 @@ async function findAgain(context: Context): Promise<void> {
 export const FoundAgain: Story = {
   render: (args, context) => <ReloadableDepositPage {...args} env={environmentOf(context)} />,
   async play(context) {
-    await findAgain(context)
+    await reopenDeposit(context)
     await says(context, 'Confirm these addresses')
   },
 }
@@ -120,7 +120,7 @@ export const FoundAgainAtALoss: Story = {
   render: (args, context) => <ReloadableDepositPage {...args} env={environmentOf(context)} />,
   parameters: sandboxOf({ service: changingRecords(halveWorth) }),
   async play(context) {
-    await findAgain(context)
+    await reopenDeposit(context)
     await says(context, 'Confirm addresses and amounts')
   },
 }

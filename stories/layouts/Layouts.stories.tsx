@@ -15,7 +15,7 @@ const meta = {
   argTypes: { defaultPay: { control: false }, defaultReceive: { control: false } },
   render: renderSwap,
   async play({ canvasElement }) {
-    await whole(canvasElement)
+    await waitForQuote(canvasElement)
   },
 } satisfies Meta<typeof SwapWidget>
 
@@ -35,7 +35,7 @@ export const Card: Story = { globals: { width: '480' } }
 export const CardNarrow: Story = {
   globals: { width: '280' },
   async play({ canvasElement }) {
-    await whole(canvasElement)
+    await waitForQuote(canvasElement)
     const amounts = partsOf(canvasElement, 'swap-amount')
     await expect(amounts).toHaveLength(2)
     // No digit is cut off.
@@ -51,7 +51,7 @@ export const Wide: Story = {
   args: { layout: 'wide' },
   globals: { width: '720' },
   async play({ canvasElement }) {
-    await whole(canvasElement)
+    await waitForQuote(canvasElement)
     const [pay, receive] = partsOf(canvasElement, 'swap-side').map((side) => side.getBoundingClientRect())
     await expect(receive?.top).toBe(pay?.top)
     await expect(receive?.height).toBe(pay?.height)
@@ -64,7 +64,7 @@ export const WideArabicDark: Story = {
   args: { layout: 'wide' },
   globals: { width: '720', language: 'ar', direction: 'rtl', mode: 'dark' },
   async play({ canvasElement }) {
-    await whole(canvasElement)
+    await waitForQuote(canvasElement)
     const [pay, receive] = partsOf(canvasElement, 'swap-side').map((side) => side.getBoundingClientRect())
     await expect(receive?.top).toBe(pay?.top)
     await expect(pay?.left).toBeGreaterThan(receive?.right ?? Infinity)
@@ -76,7 +76,7 @@ export const WideInANarrowColumn: Story = {
   args: { layout: 'wide' },
   globals: { width: '480' },
   async play({ canvasElement }) {
-    await whole(canvasElement)
+    await waitForQuote(canvasElement)
     const [pay, receive] = partsOf(canvasElement, 'swap-side').map((side) => side.getBoundingClientRect())
     await expect(receive?.left).toBe(pay?.left)
     await expect(receive?.top).toBeGreaterThan(pay?.bottom ?? Infinity)
@@ -111,7 +111,7 @@ export const Compact: Story = {
   args: { density: 'compact' },
   globals: { width: '360' },
   async play({ canvasElement }) {
-    await whole(canvasElement)
+    await waitForQuote(canvasElement)
     const [submit] = partsOf(canvasElement, 'swap-submit')
     await expect(submit).toHaveStyle({ minHeight: '39px' })
   },
@@ -122,7 +122,7 @@ export const EverySectionHidden: Story = {
   args: bare,
   globals: { width: '280' },
   async play({ canvasElement }) {
-    await whole(canvasElement)
+    await waitForQuote(canvasElement)
     const [quote] = partsOf(canvasElement, 'swap-quote').map((box) => box.getBoundingClientRect())
     await expect(quote?.height).toBe(0)
     const [pay, receive] = partsOf(canvasElement, 'swap-token').map((token) => token.getBoundingClientRect())
@@ -155,13 +155,13 @@ export const Slots: Story = {
     },
   },
   async play({ canvasElement }) {
-    await whole(canvasElement)
+    await waitForQuote(canvasElement)
     await expect(partsOf(canvasElement, 'swap-submit')[0]).toHaveClass('own-button')
   },
 }
 
-/** Until the quote is there, in whatever language. */
-async function whole(canvasElement: StoryContext['canvasElement']): Promise<void> {
+/** Waits until the quote is there, in any language. */
+async function waitForQuote(canvasElement: StoryContext['canvasElement']): Promise<void> {
   await waitFor(() => {
     const submits = partsOf(canvasElement, 'swap-submit')
     for (const submit of submits) expect(submit).toHaveAttribute('data-state', 'ready')

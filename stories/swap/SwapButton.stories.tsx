@@ -28,17 +28,17 @@ function renderButton(args: SwapButtonProps, context: { loaded: { env?: StoryEnv
 export const Closed: Story = {}
 
 /** The form in a dialog. */
-export const Dialog: Story = { args: { defaultOpen: true }, play: whole }
+export const Dialog: Story = { args: { defaultOpen: true }, play: waitForQuote }
 
 /** The form in a drawer at the side of the page. */
-export const Drawer: Story = { args: { presentation: 'drawer', defaultOpen: true }, play: whole }
+export const Drawer: Story = { args: { presentation: 'drawer', defaultOpen: true }, play: waitForQuote }
 
 /** In Arabic the drawer opens on the left. */
 export const DrawerArabicDark: Story = {
   args: { presentation: 'drawer', defaultOpen: true },
   globals: { language: 'ar', direction: 'rtl', mode: 'dark' },
   async play(act) {
-    await whole(act)
+    await waitForQuote(act)
     await expect(dialogOf(act)).toHaveProperty('offsetLeft', 0)
   },
 }
@@ -48,7 +48,7 @@ export const Review: Story = {
   tags: ['acts'],
   async play(act) {
     await act.userEvent.click(within(act.canvasElement).getByRole('button'))
-    await whole(act)
+    await waitForQuote(act)
     const { userEvent, canvasElement } = act
     const submit = within(dialogOf(act)).getByRole('button', { name: 'Bridge' })
     await userEvent.click(submit)
@@ -65,7 +65,7 @@ export const Review: Story = {
   },
 }
 
-async function whole({ canvasElement }: Pick<Act, 'canvasElement'>): Promise<void> {
+async function waitForQuote({ canvasElement }: Pick<Act, 'canvasElement'>): Promise<void> {
   await waitFor(() =>
     expect(canvasElement.querySelector('[data-cw-part="swap-submit"]')).toHaveAttribute(
       'data-state',

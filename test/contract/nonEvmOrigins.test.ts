@@ -33,7 +33,7 @@ const people = {
 const families = ['bitcoin', 'solana'] as const
 const dialects: readonly Dialect[] = ['interface', 'deployment']
 
-function setUp(family: (typeof families)[number], dialect: Dialect) {
+function createSetup(family: (typeof families)[number], dialect: Dialect) {
   const clock = createManualClock(Date.now())
   const brand = dialect === 'deployment' ? 'relay' : 'svc'
   const env = createTestEnvironment({
@@ -75,18 +75,18 @@ function setUp(family: (typeof families)[number], dialect: Dialect) {
 describe.each(dialects)('%s', (dialect) => {
   describe.each(families)('%s', (family) => {
     const who = people[family]
-    let world: ReturnType<typeof setUp>
+    let setup: ReturnType<typeof createSetup>
     beforeAll(() => {
-      world = setUp(family, dialect)
+      setup = createSetup(family, dialect)
     })
 
     const ask = (change?: DepositAddressParameters) =>
-      requestDepositAddress(world.client, world.parametersOf(change), {
-        audit: { nonEvmChains: world.env.nonEvmChains },
+      requestDepositAddress(setup.client, setup.parametersOf(change), {
+        audit: { nonEvmChains: setup.env.nonEvmChains },
       })
 
     async function progressOf(terms: Awaited<ReturnType<typeof ask>>['terms']) {
-      const { client } = world
+      const { client } = setup
       const status = await getRequestStatus(client, { requestId: terms.requestId })
       const { requests } = await getRequests(client, { id: terms.requestId })
       return deriveDepositProgress({
@@ -94,14 +94,14 @@ describe.each(dialects)('%s', (dialect) => {
         terms,
         lookup: status,
         records: requests,
-        page: hostPageFacts(world.env, terms),
+        page: hostPageFacts(setup.env, terms),
       })
     }
 
     /** From the address to the end, with another amount than was asked for where that is named. */
     async function pay(paid: bigint = who.amount) {
       const { terms } = await ask()
-      const { simulated, env, clock } = world
+      const { simulated, env, clock } = setup
       const from = env.sandbox.accounts[3]
       if (!from) throw new TypeError('There is no fourth account.')
       simulated.transfer({ from, to: terms.address, amount: paid })
@@ -113,7 +113,7 @@ describe.each(dialects)('%s', (dialect) => {
 
     it('default: an address of the family, the exact amount, and everybody at their own address', async () => {
       const { terms } = await ask()
-      const { chain, usdc, recipient } = world
+      const { chain, usdc, recipient } = setup
       expect(terms).toMatchObject({
         type: 'strict',
         pay: { chainId: chain.id, decimals: chain.nativeCurrency.decimals, amount: who.amount },
@@ -132,12 +132,12 @@ describe.each(dialects)('%s', (dialect) => {
     })
 
     it('error: no wallet is asked for it', async () => {
-      const quote = await getQuote(world.client, world.parametersOf())
+      const quote = await getQuote(setup.client, setup.parametersOf())
       expect(() => planItems(quote.steps)).toThrow(UnsupportedStepError)
     })
 
     it('error: on a chain that nobody named, no address is believed', async () => {
-      const error = await requestDepositAddress(world.client, world.parametersOf()).catch(
+      const error = await requestDepositAddress(setup.client, setup.parametersOf()).catch(
         (caught: unknown) => caught,
       )
       expect(error).toBeInstanceOf(QuoteAuditError)
@@ -146,25 +146,25 @@ describe.each(dialects)('%s', (dialect) => {
 
     it.each([
       ['of another family', () => (family === 'bitcoin' ? people.solana : people.bitcoin).refundTo],
-      ['of the EVM', () => world.recipient],
+      ['of the EVM', () => setup.recipient],
       [
         'with a wrong character',
-        () => world.simulated.addressOf(world.env.sandbox.accounts[0]).replace(/.$/, 'I'),
+        () => setup.simulated.addressOf(setup.env.sandbox.accounts[0]).replace(/.$/, 'I'),
       ],
       ['of the payer', () => who.refundTo],
       ['of who can recover', () => who.recoveryAddress],
-      ['of the native currency', () => world.chain.nativeCurrency.address],
+      ['of the native currency', () => setup.chain.nativeCurrency.address],
     ])('error: an address %s is none to pay to', async (_, address) => {
-      const quote = await getQuote(world.client, world.parametersOf())
+      const quote = await getQuote(setup.client, setup.parametersOf())
       const steps = quote.steps.map((step) => ({ ...step, depositAddress: address() }))
-      const findings = auditQuote({ ...quote, steps }, { nonEvmChains: world.env.nonEvmChains })
+      const findings = auditQuote({ ...quote, steps }, { nonEvmChains: setup.env.nonEvmChains })
       expect(findings.filter(({ severity }) => severity === 'block').map(({ rule }) => rule)).toEqual([
         'deposit-address',
       ])
     })
 
     it('default: what is paid is filled, and both legs bear the names of their chains', async () => {
-      const { env, usdc, recipient } = world
+      const { env, usdc, recipient } = setup
       const { terms } = await pay()
       const { status, payment, legs, arrived, received, terms: confirmed } = await progressOf(terms)
       expect({ status, payment, arrived }).toEqual({
@@ -187,28 +187,28 @@ describe.each(dialects)('%s', (dialect) => {
     })
 
     it('default: less goes back to the payer’s own wallet, on the chain it came from', async () => {
-      const before = world.simulated.balanceOf(who.refundTo)
+      const before = setup.simulated.balanceOf(who.refundTo)
       const { status, payment, legs, refunded } = await pay(who.amount - 1n)
       expect({ status, payment }).toEqual({ status: 'refund', payment: 'under' })
       expect(legs.map(({ kind, chainId }) => [kind, chainId])).toEqual([
-        ['deposit', world.chain.id],
-        ['refund', world.chain.id],
+        ['deposit', setup.chain.id],
+        ['refund', setup.chain.id],
       ])
       expect(legs.every(({ txHash }) => !txHash.startsWith('0x'))).toBe(true)
-      expect(refunded?.currency).toMatchObject({ chainId: world.chain.id })
-      expect(world.simulated.balanceOf(who.refundTo)).toBe(before + who.amount - 1n)
+      expect(refunded?.currency).toMatchObject({ chainId: setup.chain.id })
+      expect(setup.simulated.balanceOf(who.refundTo)).toBe(before + who.amount - 1n)
     })
 
     it('default: of more, the excess goes back', async () => {
-      const before = world.simulated.balanceOf(who.refundTo)
+      const before = setup.simulated.balanceOf(who.refundTo)
       const { status, payment, excess } = await pay(who.amount + 7n)
       expect({ status, payment, excess }).toEqual({ status: 'success', payment: 'over', excess: 7n })
-      expect(world.simulated.balanceOf(who.refundTo)).toBe(before + 7n)
+      expect(setup.simulated.balanceOf(who.refundTo)).toBe(before + 7n)
     })
 
     it('default: it is found by its address', async () => {
       const { terms } = await pay()
-      const { requests } = await getRequests(world.client, { depositAddress: terms.address })
+      const { requests } = await getRequests(setup.client, { depositAddress: terms.address })
       expect(requests.map(({ id }) => id)).toEqual([terms.requestId])
     })
   })

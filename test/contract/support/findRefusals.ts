@@ -35,7 +35,7 @@ export function findRefusals(files: Readonly<Record<string, string>>): Refusals 
         const place = `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
         const messages = messagesOf(node)
         // A function that makes refusals of the words it is given says nothing itself, or all of it.
-        if (!messages && !isInMaker(node, makers) && !saysAll(node, functions)) {
+        if (!messages && !isInMaker(node, makers) && !hasOwnWords(node, functions)) {
           throw new TypeError(`The words of the refusal at ${place} can't be read.`)
         }
         for (const message of messages ?? []) sites.push({ place, message })
@@ -105,7 +105,7 @@ function messagesOf(node: ts.Node): string[] | undefined {
 }
 
 /** Whether a call is of a function whose refusal has words of its own. */
-function saysAll(node: ts.Node, functions: readonly ts.FunctionDeclaration[]): boolean {
+function hasOwnWords(node: ts.Node, functions: readonly ts.FunctionDeclaration[]): boolean {
   const called = (node as Call).expression.getText()
   const last = functions.find(({ name }) => name?.text === called)?.body?.statements.at(-1)
   const made = last && (ts.isReturnStatement(last) || ts.isThrowStatement(last)) ? last.expression : undefined

@@ -74,16 +74,16 @@ const foreign: readonly JsonTree[] = [
 export interface Change {
   /** The place: the how-manieth of all values. */
   at: number
-  how: (typeof hows)[number]
+  how: (typeof changeKinds)[number]
   /** Which of several possibilities. */
   which: number
 }
 
-const hows = ['drop', 'retype', 'rename', 'repeat', 'add', 'wrap', 'unwrap', 'swap', 'cut'] as const
+const changeKinds = ['drop', 'retype', 'rename', 'repeat', 'add', 'wrap', 'unwrap', 'swap', 'cut'] as const
 
 /** One to three changes; most of the time one. */
 export const changes: fc.Arbitrary<Change[]> = fc.array(
-  fc.record({ at: fc.nat(), how: fc.constantFrom(...hows), which: fc.nat() }),
+  fc.record({ at: fc.nat(), how: fc.constantFrom(...changeKinds), which: fc.nat() }),
   { minLength: 1, maxLength: 3 },
 )
 

@@ -23,7 +23,7 @@ export const approval = transactionItem({
   },
 })
 
-export const elsewhere = transactionItem({ data: { ...deposit.data, chainId: 2 } })
+export const otherChainItem = transactionItem({ data: { ...deposit.data, chainId: 2 } })
 
 export const signature = {
   ...deposit,

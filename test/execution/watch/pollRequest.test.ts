@@ -174,7 +174,7 @@ describe('pollRequest', () => {
 /** Looks at a service with a clock that jumps over each pause, and keeps the pauses. */
 function createLooks(...answers: (string | Response | Error)[]) {
   const controller = new AbortController()
-  const world = {
+  const polled = {
     now: 1_000_000,
     hint: {} as WatchHint,
     hidden: false,
@@ -192,8 +192,8 @@ function createLooks(...answers: (string | Response | Error)[]) {
     urls: [] as string[],
   }
   const client = clientOf(async (url) => {
-    world.urls.push(String(url instanceof Request ? url.url : url))
-    const answer = answers[Math.min(world.asked++, answers.length - 1)]
+    polled.urls.push(String(url instanceof Request ? url.url : url))
+    const answer = answers[Math.min(polled.asked++, answers.length - 1)]
     if (answer instanceof Error) throw answer
     return answer instanceof Response ? answer.clone() : new Response(JSON.stringify({ status: answer }))
   })
@@ -202,188 +202,188 @@ function createLooks(...answers: (string | Response | Error)[]) {
       client,
       {
         requestId: '0x1',
-        path: world.path,
-        getHint: () => world.hint,
-        onStatus: ({ rawStatus: status }) => world.seen.push(status),
-        onUnavailable: (error) => world.unavailable.push(error),
+        path: polled.path,
+        getHint: () => polled.hint,
+        onStatus: ({ rawStatus: status }) => polled.seen.push(status),
+        onUnavailable: (error) => polled.unavailable.push(error),
         onSuperseded: () => {},
       },
       {
         clock: {
-          now: () => world.now,
+          now: () => polled.now,
           sleep: (ms) =>
             new Promise((resolve) => {
-              world.pauses.push(ms)
-              if (world.pauses.length >= looks) controller.abort(new Error('enough'))
+              polled.pauses.push(ms)
+              if (polled.pauses.length >= looks) controller.abort(new Error('enough'))
               const end = () => {
-                world.now += ms
+                polled.now += ms
                 resolve()
               }
-              if (world.onPause) world.onPause(end)
+              if (polled.onPause) polled.onPause(end)
               else end()
             }),
         },
         page: {
-          isHidden: () => world.hidden,
-          isOffline: () => world.offline,
+          isHidden: () => polled.hidden,
+          isOffline: () => polled.offline,
           subscribe(listener) {
-            world.listeners.add(listener)
-            return () => world.listeners.delete(listener)
+            polled.listeners.add(listener)
+            return () => polled.listeners.delete(listener)
           },
         },
         signal: controller.signal,
         findSuccessor: async () => undefined,
         random: () => 0.5,
-        untilWoken: (signal) => new Promise((wake) => world.wakers.push({ wake, signal })),
+        untilWoken: (signal) => new Promise((wake) => polled.wakers.push({ wake, signal })),
       },
     )
-  return { world, run, controller }
+  return { polled, run, controller }
 }
 
 describe('pauses of pollRequest', () => {
   it('default: by what is known of the fill, from when the deposit was sent', async () => {
-    const { world, run } = createLooks('pending')
-    world.hint = { estimateMs: 60_000, sentAt: world.now - 25_000 }
+    const { polled, run } = createLooks('pending')
+    polled.hint = { estimateMs: 60_000, sentAt: polled.now - 25_000 }
     await expect(run(3)).rejects.toThrow('enough')
     // Five seconds to the half, then a fifteenth each.
-    expect(world.pauses).toEqual([5_000, 4_000, 4_000])
+    expect(polled.pauses).toEqual([5_000, 4_000, 4_000])
   })
 
   it('behavior: from the first look on while it is not known when, and rarely while nothing was sent', async () => {
-    const { world, run } = createLooks('pending')
-    world.hint = { estimateMs: 60_000 }
+    const { polled, run } = createLooks('pending')
+    polled.hint = { estimateMs: 60_000 }
     await expect(run(2)).rejects.toThrow('enough')
-    expect(world.pauses).toEqual([10_000, 10_000])
+    expect(polled.pauses).toEqual([10_000, 10_000])
     const unsent = createLooks('waiting')
-    unsent.world.hint = { estimateMs: 60_000, sentAt: null }
+    unsent.polled.hint = { estimateMs: 60_000, sentAt: null }
     await expect(unsent.run(2)).rejects.toThrow('enough')
-    expect(unsent.world.pauses).toEqual([5_000, 5_000])
+    expect(unsent.polled.pauses).toEqual([5_000, 5_000])
   })
 
   it('behavior: anew after a failure, whatever was expected, for ten minutes from its first word', async () => {
-    const { world, run } = createLooks('failure')
-    world.hint = { estimateMs: 60_000, sentAt: world.now - 3_600_000 }
+    const { polled, run } = createLooks('failure')
+    polled.hint = { estimateMs: 60_000, sentAt: polled.now - 3_600_000 }
     await run()
-    expect(world.pauses.slice(0, 2)).toEqual([1_000, 1_000])
-    expect(world.pauses.filter((pause) => pause === 1_000)).toHaveLength(30)
-    expect(world.pauses.filter((pause) => pause === 3_000)).toHaveLength(30)
-    expect(world.pauses.reduce((sum, pause) => sum + pause, 0)).toBe(630_000)
-    expect(world.unavailable).toEqual([])
+    expect(polled.pauses.slice(0, 2)).toEqual([1_000, 1_000])
+    expect(polled.pauses.filter((pause) => pause === 1_000)).toHaveLength(30)
+    expect(polled.pauses.filter((pause) => pause === 3_000)).toHaveLength(30)
+    expect(polled.pauses.reduce((sum, pause) => sum + pause, 0)).toBe(630_000)
+    expect(polled.unavailable).toEqual([])
   })
 
   it('behavior: a failure that was taken back starts its ten minutes again', async () => {
     const failures = Array.from({ length: 60 }, () => 'failure')
-    const { world, run } = createLooks(...failures, 'pending', 'failure')
+    const { polled, run } = createLooks(...failures, 'pending', 'failure')
     await run()
-    const again = world.pauses.slice(60).reduce((sum, pause) => sum + pause, 0)
+    const again = polled.pauses.slice(60).reduce((sum, pause) => sum + pause, 0)
     expect(again).toBeGreaterThan(600_000)
   })
 
   it('behavior: longer after each look that failed, and as usual once one went well', async () => {
     const down = new TypeError('fetch failed')
-    const { world, run } = createLooks(down, down, down, 'pending', down)
+    const { polled, run } = createLooks(down, down, down, 'pending', down)
     await expect(run(5)).rejects.toThrow('enough')
     // Half of 2 s, 4 s and 8 s; then as at first.
-    expect(world.pauses).toEqual([1_000, 2_000, 4_000, 1_000, 1_000])
-    expect(world.unavailable).toHaveLength(4)
-    expect(world.unavailable[0]).toMatchObject({ name: 'NetworkError' })
+    expect(polled.pauses).toEqual([1_000, 2_000, 4_000, 1_000, 1_000])
+    expect(polled.unavailable).toHaveLength(4)
+    expect(polled.unavailable[0]).toMatchObject({ name: 'NetworkError' })
   })
 
   it('behavior: longer after a rate limit, and as long as the service asks', async () => {
     const limit = (headers = {}) => new Response('{}', { status: 429, headers })
-    const { world, run } = createLooks(limit(), limit(), limit({ 'Retry-After': '42' }), 'pending')
+    const { polled, run } = createLooks(limit(), limit(), limit({ 'Retry-After': '42' }), 'pending')
     await expect(run(4)).rejects.toThrow('enough')
     // Almost a minute has passed by then.
-    expect(world.pauses).toEqual([5_000, 10_000, 42_000, 3_000])
+    expect(polled.pauses).toEqual([5_000, 10_000, 42_000, 3_000])
   })
 
   it('behavior: as long as the service asks, whoever comes back to the page meanwhile', async () => {
     const limit = new Response('{}', { status: 429, headers: { 'Retry-After': '42' } })
-    const { world, run, controller } = createLooks(limit, 'pending')
-    world.hidden = true
+    const { polled, run, controller } = createLooks(limit, 'pending')
+    polled.hidden = true
     const over = run()
     let end = () => {}
-    world.onPause = (ending) => (end = ending)
+    polled.onPause = (ending) => (end = ending)
     await new Promise(setImmediate)
-    world.hidden = false
-    for (const tell of world.listeners) tell()
+    polled.hidden = false
+    for (const tell of polled.listeners) tell()
     await new Promise(setImmediate)
-    expect([world.asked, world.pauses]).toEqual([1, [42_000]])
+    expect([polled.asked, polled.pauses]).toEqual([1, [42_000]])
     end()
     await new Promise(setImmediate)
-    expect(world.asked).toBe(2)
+    expect(polled.asked).toBe(2)
     controller.abort(new Error('enough'))
     await expect(over).rejects.toThrow('enough')
   })
 
   it('behavior: long while nobody looks at the page', async () => {
-    const { world, run } = createLooks('pending')
-    world.hidden = true
+    const { polled, run } = createLooks('pending')
+    polled.hidden = true
     await expect(run(2)).rejects.toThrow('enough')
-    expect(world.pauses).toEqual([30_000, 30_000])
+    expect(polled.pauses).toEqual([30_000, 30_000])
   })
 
   it('behavior: without a network until it is back, however long that takes', async () => {
-    const { world, run, controller } = createLooks('pending')
-    world.offline = true
+    const { polled, run, controller } = createLooks('pending')
+    polled.offline = true
     const over = run()
     await new Promise(setImmediate)
-    expect([world.asked, world.pauses]).toEqual([1, []])
+    expect([polled.asked, polled.pauses]).toEqual([1, []])
     // Something else has changed.
-    for (const tell of world.listeners) tell()
-    world.hidden = true
-    world.offline = false
-    for (const tell of world.listeners) tell()
+    for (const tell of polled.listeners) tell()
+    polled.hidden = true
+    polled.offline = false
+    for (const tell of polled.listeners) tell()
     await new Promise(setImmediate)
-    expect(world.asked).toBe(1)
-    world.hidden = false
-    world.onPause = () => {}
-    for (const tell of world.listeners) tell()
+    expect(polled.asked).toBe(1)
+    polled.hidden = false
+    polled.onPause = () => {}
+    for (const tell of polled.listeners) tell()
     await new Promise(setImmediate)
-    expect(world.asked).toBe(2)
+    expect(polled.asked).toBe(2)
     controller.abort(new Error('enough'))
     await expect(over).rejects.toThrow('enough')
-    expect(world.listeners.size).toBe(0)
+    expect(polled.listeners.size).toBe(0)
   })
 
   it('behavior: a page that was looked at all the time is in no hurry when something is told', async () => {
-    const { world, run, controller } = createLooks('pending')
-    world.onPause = () => {}
+    const { polled, run, controller } = createLooks('pending')
+    polled.onPause = () => {}
     const over = run()
     await new Promise(setImmediate)
-    for (const tell of world.listeners) tell()
+    for (const tell of polled.listeners) tell()
     await new Promise(setImmediate)
-    expect(world.asked).toBe(1)
+    expect(polled.asked).toBe(1)
     controller.abort(new Error('enough'))
     await expect(over).rejects.toThrow('enough')
   })
 
   it('behavior: a pause that is woken ends at once, and nobody waits for its end any more', async () => {
-    const { world, run, controller } = createLooks('pending')
-    world.onPause = () => {}
+    const { polled, run, controller } = createLooks('pending')
+    polled.onPause = () => {}
     const over = run()
     await new Promise(setImmediate)
-    world.wakers[0]?.wake()
+    polled.wakers[0]?.wake()
     await new Promise(setImmediate)
-    expect(world.asked).toBe(2)
-    expect(world.wakers.map(({ signal }) => signal.aborted)).toEqual([true, false])
-    expect(world.listeners.size).toBe(1)
+    expect(polled.asked).toBe(2)
+    expect(polled.wakers.map(({ signal }) => signal.aborted)).toEqual([true, false])
+    expect(polled.listeners.size).toBe(1)
     controller.abort(new Error('enough'))
     await expect(over).rejects.toThrow('enough')
-    expect(world.wakers.map(({ signal }) => signal.aborted)).toEqual([true, true])
+    expect(polled.wakers.map(({ signal }) => signal.aborted)).toEqual([true, true])
   })
 
   it('behavior: a look that is cut off by the end of the watch is not one that failed', async () => {
-    const { world, run, controller } = createLooks('pending')
+    const { polled, run, controller } = createLooks('pending')
     controller.abort(new Error('left'))
     await expect(run()).rejects.toThrow('left')
-    expect([world.seen, world.unavailable]).toEqual([[], []])
+    expect([polled.seen, polled.unavailable]).toEqual([[], []])
   })
 
   it('parameters: path', async () => {
-    const { world, run } = createLooks('success')
-    world.path = '/intents/status/v3'
+    const { polled, run } = createLooks('success')
+    polled.path = '/intents/status/v3'
     await run()
-    expect(world.urls).toEqual(['https://sandbox.invalid/intents/status/v3?requestId=0x1'])
+    expect(polled.urls).toEqual(['https://sandbox.invalid/intents/status/v3?requestId=0x1'])
   })
 })

@@ -67,7 +67,7 @@ function unreachable(chains: readonly { id: number }[]) {
 }
 
 /** What a widget says once nothing is being asked any more. */
-async function whatIsSaid(
+async function readShownText(
   page: (queryClient: QueryClient) => ReactNode,
   { name, defaults }: { name: string; defaults: typeof hostDefaults | typeof plainDefaults },
 ): Promise<string | null> {
@@ -108,11 +108,11 @@ describe.each(Object.keys(everyWidget))('%s', (name) => {
       const facts = await widgetFactsOf(env)
       const change = isReachable ? {} : unreachable(env.chains)
       const page = (queryClient: QueryClient) => pageOf(name, facts, { queryClient, ...change })
-      const usual = () => whatIsSaid(page, { name, defaults: plainDefaults })
+      const usual = () => readShownText(page, { name, defaults: plainDefaults })
       // The first time chunks are loaded.
       await usual()
       const text = await usual()
-      expect(await whatIsSaid(page, { name, defaults: hostDefaults })).toBe(text)
+      expect(await readShownText(page, { name, defaults: hostDefaults })).toBe(text)
     },
   )
 })

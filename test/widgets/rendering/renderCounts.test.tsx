@@ -55,7 +55,7 @@ function renderForm(
 }
 
 /** What was rendered since this was asked last. */
-function taken(): { commits: number; parts: string[] } {
+function takeCounts(): { commits: number; parts: string[] } {
   const all = { commits, parts: rendered }
   commits = 0
   rendered = []
@@ -66,17 +66,17 @@ function type(text: string): void {
   fireEvent.change(screen.getByRole('textbox', { name: 'Amount you pay' }), { target: { value: text } })
 }
 
-async function formIsWhole(): Promise<void> {
+async function waitForForm(): Promise<void> {
   await screen.findByRole('button', { name: /^25%/ })
   await waitFor(() => expect(screen.getAllByText(/^Balance/)).toHaveLength(2))
 }
 
-async function quoteIsThere(): Promise<void> {
+async function waitForQuote(): Promise<void> {
   await screen.findByText(/^Quote ready/)
 }
 
 beforeEach(() => {
-  taken()
+  takeCounts()
   // Otherwise React keeps its work back for the test, and does at once what a page sees one by one.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
 })
@@ -88,8 +88,8 @@ afterEach(() => {
 describe('SwapWidget', () => {
   it('default: it is whole after four commits: itself, what is known of transfers, the balances, and whether a permit is taken', async () => {
     renderForm()
-    await formIsWhole()
-    expect(taken().commits).toBe(4)
+    await waitForForm()
+    expect(takeCounts().commits).toBe(4)
   })
 
   it('behavior: nobody is asked how a language writes numbers, which takes long, before there are any', async () => {
@@ -107,47 +107,52 @@ describe('SwapWidget', () => {
 
   it('behavior: nine keys and their quote are twelve commits', async () => {
     renderForm()
-    await formIsWhole()
-    taken()
+    await waitForForm()
+    takeCounts()
     for (let length = 1; length <= 9; length++) type('123.45678'.slice(0, length))
-    expect(taken().commits).toBe(9)
-    await quoteIsThere()
+    expect(takeCounts().commits).toBe(9)
+    await waitForQuote()
     // It is asked for, it is there, and assistive technology hears of it.
-    expect(taken().commits).toBe(3)
+    expect(takeCounts().commits).toBe(3)
   })
 
   it('behavior: a key renders the amount that it enters, and nothing else', async () => {
     renderForm()
-    await formIsWhole()
-    taken()
+    await waitForForm()
+    takeCounts()
     type('1')
     // The first one changes what there is to wait for.
     const afterFirst = ['swap-amount', 'swap-amount', 'swap-submit']
-    expect(taken().parts.toSorted()).toEqual(afterFirst)
+    expect(takeCounts().parts.toSorted()).toEqual(afterFirst)
     type('12')
-    expect(taken().parts).toEqual(['swap-amount'])
-    await quoteIsThere()
-    taken()
+    expect(takeCounts().parts).toEqual(['swap-amount'])
+    await waitForQuote()
+    takeCounts()
     type('125')
     // What was said of the old quote goes.
-    expect(taken().parts.toSorted()).toEqual(['swap-amount', 'swap-amount', 'swap-notice', 'swap-submit'])
+    expect(takeCounts().parts.toSorted()).toEqual([
+      'swap-amount',
+      'swap-amount',
+      'swap-notice',
+      'swap-submit',
+    ])
     type('1255')
-    expect(taken().parts).toEqual(['swap-amount'])
+    expect(takeCounts().parts).toEqual(['swap-amount'])
     // What could be read otherwise is said again.
     type('1,5')
-    expect(taken().parts).toEqual(['swap-amount', 'swap-amount-preview'])
+    expect(takeCounts().parts).toEqual(['swap-amount', 'swap-amount-preview'])
   })
 
   it('behavior: a quote that nobody touches is three commits in fifteen seconds, of what tells it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     renderForm()
-    await formIsWhole()
+    await waitForForm()
     type('100')
-    await quoteIsThere()
-    taken()
+    await waitForQuote()
+    takeCounts()
     // It is older, a new one is asked for, and is there.
     await vi.advanceTimersByTimeAsync(20_000)
-    const { commits, parts } = taken()
+    const { commits, parts } = takeCounts()
     expect(commits).toBe(3)
     // No side, balance, token or field.
     const told = [
@@ -164,6 +169,6 @@ describe('SwapWidget', () => {
     ]
     expect(parts.filter((part) => !told.some((area) => part.startsWith(area)))).toEqual([])
     await vi.advanceTimersByTimeAsync(15_000)
-    expect(taken().commits).toBe(3)
+    expect(takeCounts().commits).toBe(3)
   })
 })

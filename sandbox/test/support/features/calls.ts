@@ -115,7 +115,7 @@ export function describeCalls(environment: () => TestEnvironment): void {
     it('behavior: a call that fails after all undoes all others, and the user is refunded', async () => {
       const { destination } = environment()
       const asked = { from: 'USDC', to: 'USDC', amount: usdc('50'), refundTo: recipient }
-      const txs = swapCalls(destination, usdc('10'), await swapOutputNow(environment(), usdc('10')))
+      const txs = swapCalls(destination, usdc('10'), await readSwapOutput(environment(), usdc('10')))
       const quote = await getAuditedQuote(environment(), { ...asked, txs })
       // Somebody else swaps before, and the price is not what it was.
       const others = swapCalls(destination, usdc('10'), 0n)
@@ -276,7 +276,7 @@ function swapCalls(chain: LedgerChain, amount: bigint, minimumOut: bigint): Dest
 }
 
 /** What the source of `swapCalls` would pay now. */
-async function swapOutputNow({ ledger, destination }: TestEnvironment, amount: bigint): Promise<bigint> {
+async function readSwapOutput({ ledger, destination }: TestEnvironment, amount: bigint): Promise<bigint> {
   const state = await ledger.readSwap({
     chainId: destination.id,
     source: at(destination.swapSources, 1),

@@ -14,11 +14,19 @@ import {
   hash,
   transactionItem,
 } from '../../../support/environment/createTestRun.ts'
-import { other, approve, deposit, approval, elsewhere, signature, createBatchRun } from '../createBatchRun.ts'
+import {
+  other,
+  approve,
+  deposit,
+  approval,
+  otherChainItem,
+  signature,
+  createBatchRun,
+} from '../createBatchRun.ts'
 
 describe('batchAt', () => {
   it('default: transactions in a row, on one chain, from a place on', async () => {
-    const items: PlanItem[] = [signature, approve, deposit, elsewhere, deposit]
+    const items: PlanItem[] = [signature, approve, deposit, otherChainItem, deposit]
     const { env } = createBatchRun({}, { items })
     expect(await batchAt(env.run, 0)).toBeUndefined()
     expect(await batchAt(env.run, 1)).toEqual([approve, deposit])
@@ -177,7 +185,7 @@ describe('sendBatch', () => {
     })
 
     it.each([
-      ['before what is still to be sent', { items: [approve, deposit, elsewhere] }],
+      ['before what is still to be sent', { items: [approve, deposit, otherChainItem] }],
       ['of a request that nobody can be asked about', { isUnnamed: true }],
     ])('behavior: is believed %s', async (_, parameters) => {
       const { env } = createBatchRun({}, { chainReader: { getTransaction }, ...parameters })
