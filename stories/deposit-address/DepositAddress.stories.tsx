@@ -7,13 +7,13 @@ import type { StoryOptions } from '../support/environment/createStoryEnvironment
 import { DepositOnAnotherDevice, ReloadableDepositPage } from './DepositPages.tsx'
 import {
   addressOn,
-  confirm,
+  ownWalletLabel,
   eth,
   fillIn,
   getAddress,
   pay,
   accountsOf,
-  show,
+  getAddressLabel,
 } from '../support/actions/depositActions.ts'
 import { mockClipboard } from '../support/actions/mockClipboard.ts'
 import { scanQr } from '../support/actions/scanQr.ts'
@@ -116,7 +116,7 @@ export const Empty: Story = {
       'Wrong token or networkMay be lost.',
     ])
     if (await stopsHere(context)) return
-    await userEvent.click(canvas.getByRole('button', { name: show }))
+    await userEvent.click(canvas.getByRole('button', { name: getAddressLabel }))
     const amount = canvas.getByRole('textbox', { name: 'You send (ETH)' })
     await expect(amount).toHaveFocus()
     await expect(amount).toHaveAccessibleDescription('Enter an amount.')
@@ -127,8 +127,8 @@ export const Empty: Story = {
     ]) {
       await expect(canvas.getByText(text)).toBeVisible()
     }
-    await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
-    await expect(canvas.getByRole('checkbox', { name: confirm })).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: ownWalletLabel }))
+    await expect(canvas.getByRole('checkbox', { name: ownWalletLabel })).not.toBeChecked()
     await expect(canvas.getByRole('textbox', { name: /^Refund address on / })).toHaveFocus()
   },
 }
@@ -167,13 +167,13 @@ export const ConfirmationIsOfOneAddress: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     await fillIn(context)
-    await expect(canvas.getByRole('checkbox', { name: confirm })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: ownWalletLabel })).toBeChecked()
     await userEvent.type(
       canvas.getByRole('textbox', { name: /^Refund address on / }),
       '{Backspace}{Backspace}11',
     )
-    await expect(canvas.getByRole('checkbox', { name: confirm })).not.toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: show }))
+    await expect(canvas.getByRole('checkbox', { name: ownWalletLabel })).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: getAddressLabel }))
     await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
   },
 }
@@ -448,8 +448,8 @@ export const Failed: Story = {
       canvas.getByRole('textbox', { name: /^Refund address on / }),
       sandbox.chains[0]?.depository ?? '',
     )
-    await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
-    await userEvent.click(canvas.getByRole('button', { name: show }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: ownWalletLabel }))
+    await userEvent.click(canvas.getByRole('button', { name: getAddressLabel }))
     await canvas.findByRole('heading', { name: 'Awaiting deposit' })
     pay(context, addressOn(context), eth('0.5'))
     await expect(await canvas.findByRole('heading', { name: 'Failed' })).toBeVisible()
@@ -491,8 +491,8 @@ export const ExactOutput: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'You receive (ETH)' }), '1')
     await pasteInto(userEvent, canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
     await pasteInto(userEvent, canvas.getByRole('textbox', { name: /^Refund address on / }), refundTo)
-    await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
-    await userEvent.click(canvas.getByRole('button', { name: show }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: ownWalletLabel }))
+    await userEvent.click(canvas.getByRole('button', { name: getAddressLabel }))
     await canvas.findByRole('heading', { name: 'Awaiting deposit' })
     await expect(canvas.getByText('Amount').closest('div')).toHaveTextContent(/1\.00\d{10,16} ETH/)
     await expect(canvas.getByText('To be received').closest('div')).toHaveTextContent('1 ETH')
@@ -507,7 +507,7 @@ export const Refused: Story = {
     const { canvas, userEvent } = context
     await expect(canvas.getByText('Receiving an exact amount needs a strict deposit address.')).toBeVisible()
     if (await stopsHere(context)) return
-    await userEvent.click(canvas.getByRole('button', { name: show }))
+    await userEvent.click(canvas.getByRole('button', { name: getAddressLabel }))
     await expect(canvas.getByRole('combobox', { name: 'To network' })).toHaveFocus()
   },
 }
@@ -545,7 +545,7 @@ export const MismatchedAnswer: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     await fillIn(context)
-    await userEvent.click(canvas.getByRole('button', { name: show }))
+    await userEvent.click(canvas.getByRole('button', { name: getAddressLabel }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^Blocked for your safety/))
     await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
   },
@@ -558,7 +558,7 @@ export const Unreachable: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     await fillIn(context)
-    await userEvent.click(canvas.getByRole('button', { name: show }))
+    await userEvent.click(canvas.getByRole('button', { name: getAddressLabel }))
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(/^(Can’t reach the provider|Couldn’t connect)\./),
     )
@@ -582,7 +582,7 @@ export const OtherAddress: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     await fillIn(context)
-    await userEvent.click(canvas.getByRole('button', { name: show }))
+    await userEvent.click(canvas.getByRole('button', { name: getAddressLabel }))
     const alarm = await canvas.findByText(/^STOP – don’t send\. The provider now names/)
     await expect(alarm).toHaveAttribute('role', 'alert')
     await waitFor(() => expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument())
@@ -739,15 +739,15 @@ export const Connected: Story = {
     )
     if (await stopsHere(context)) return
     await userEvent.type(canvas.getByRole('textbox', { name: 'You send (ETH)' }), '1')
-    await userEvent.click(canvas.getByRole('button', { name: show }))
+    await userEvent.click(canvas.getByRole('button', { name: getAddressLabel }))
     await expect(canvas.getByRole('textbox', { name: /^Refund address on / })).toHaveFocus()
     await pasteInto(
       userEvent,
       canvas.getByRole('textbox', { name: /^Refund address on / }),
       sandbox.accounts[0],
     )
-    await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
-    await userEvent.click(canvas.getByRole('button', { name: show }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: ownWalletLabel }))
+    await userEvent.click(canvas.getByRole('button', { name: getAddressLabel }))
     await expect(await canvas.findByRole('heading', { name: 'Awaiting deposit' })).toBeVisible()
     await expect(environmentOf({ loaded }).prompts).toEqual([])
   },
@@ -773,7 +773,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: show })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: getAddressLabel })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('heading', { name: 'Awaiting deposit' })).toHaveFocus()
     await canvas.findByRole('img', { name: 'QR code of the deposit address' })

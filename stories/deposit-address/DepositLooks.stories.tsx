@@ -3,7 +3,14 @@ import { DepositAddressWidget } from '@causeway/react/widgets'
 import { expect, waitFor } from 'storybook/test'
 import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { ReloadableDepositPage } from './DepositPages.tsx'
-import { confirm, eth, fillIn, getAddress, pay, show } from '../support/actions/depositActions.ts'
+import {
+  ownWalletLabel,
+  eth,
+  fillIn,
+  getAddress,
+  pay,
+  getAddressLabel,
+} from '../support/actions/depositActions.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import {
   changingRecords,
@@ -68,8 +75,8 @@ export const Incomplete: Story = {
   async play(context) {
     const { canvas, canvasElement, userEvent } = context
     await userEvent.type(canvas.getByLabelText('Recipient on Birch'), '0x123')
-    await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
-    await userEvent.click(canvas.getByRole('button', { name: show }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: ownWalletLabel }))
+    await userEvent.click(canvas.getByRole('button', { name: getAddressLabel }))
     await waitFor(() =>
       expect(canvasElement.querySelectorAll('[aria-invalid="true"]').length).toBeGreaterThan(2),
     )
@@ -85,7 +92,7 @@ export const NotReached: Story = {
   parameters: sandboxOf({ service: unreachable }),
   async play(context) {
     await fillIn(context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: show }))
+    await context.userEvent.click(context.canvas.getByRole('button', { name: getAddressLabel }))
     await says(context, /^(Can’t reach the provider|Couldn’t connect)\./)
   },
 }
@@ -197,7 +204,7 @@ export const OtherAddress: Story = {
   }),
   async play(context) {
     await fillIn(context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: show }))
+    await context.userEvent.click(context.canvas.getByRole('button', { name: getAddressLabel }))
     await isIn(context, 'otherAddress')
     await says(context, /^STOP – don’t send\. The provider now names/)
   },

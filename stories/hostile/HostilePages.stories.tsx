@@ -3,7 +3,7 @@ import { allRequestsQueryKey } from '@causeway/react/query'
 import { ActivityWidget, DepositAddressWidget, SwapWidget } from '@causeway/react/widgets'
 import { expect, waitFor } from 'storybook/test'
 import { tokenOf, type StoryOptions } from '../support/environment/createStoryEnvironment.ts'
-import { getAddress, show } from '../support/actions/depositActions.ts'
+import { getAddress, getAddressLabel } from '../support/actions/depositActions.ts'
 import { findDisturbances, sheetsInTurn } from '../support/hostile/findDisturbances.ts'
 import { HostilePage } from '../support/hostile/HostilePage.tsx'
 import { hostileSheets, type HostileSheetName } from '../support/hostile/hostileSheets.ts'
@@ -129,7 +129,7 @@ export const DepositAddress: Story = {
     </HostilePage>
   ),
   async play({ canvas, canvasElement, loaded, userEvent }) {
-    await canvas.findByRole('button', { name: show })
+    await canvas.findByRole('button', { name: getAddressLabel })
     await expect(findDisturbances(canvasElement, sheetsInTurn(6))).toEqual([])
     await getAddress({ canvas, loaded, userEvent })
     await expect(findDisturbances(canvasElement, sheetsInTurn(7))).toEqual([])

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DepositAddressWidget, SwapWidget } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
 import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
-import { addressOn, confirm, eth, pay, accountsOf, show } from '../support/actions/depositActions.ts'
+import {
+  addressOn,
+  ownWalletLabel,
+  eth,
+  pay,
+  accountsOf,
+  getAddressLabel,
+} from '../support/actions/depositActions.ts'
 import { renderSwap } from '../support/renderSwap.tsx'
 import type { StoryTokens } from '../support/environment/storyTokens.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
@@ -44,8 +51,8 @@ async function getAddress({ canvas, loaded, userEvent }: Context): Promise<`0x${
   await userEvent.click(await canvas.findByRole('button', { name: open }))
   await pasteInto(userEvent, canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
   await pasteInto(userEvent, canvas.getByRole('textbox', { name: 'Refund address on Alder' }), refundTo)
-  await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
-  await userEvent.click(canvas.getByRole('button', { name: show }))
+  await userEvent.click(canvas.getByRole('checkbox', { name: ownWalletLabel }))
+  await userEvent.click(canvas.getByRole('button', { name: getAddressLabel }))
   await canvas.findByRole('heading', { name: 'Awaiting deposit' })
   return addressOn({ canvas })
 }

@@ -7,8 +7,8 @@ import { pasteInto } from './pasteInto.ts'
 type Acting = Pick<StoryContext, 'canvas' | 'loaded' | 'userEvent'>
 
 export const eth = parseEther
-export const show = 'Get deposit address'
-export const confirm = /^This is my own wallet on Alder/
+export const getAddressLabel = 'Get deposit address'
+export const ownWalletLabel = /^This is my own wallet on Alder/
 
 /** The payer's own wallet, and whom the money is for. */
 export function accountsOf({ sandbox }: StoryEnvironment) {
@@ -22,13 +22,13 @@ export async function fillIn({ canvas, loaded, userEvent }: Acting, amount = '1'
   await userEvent.type(canvas.getByRole('textbox', { name: 'You send (ETH)' }), amount)
   await pasteInto(userEvent, canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
   await pasteInto(userEvent, canvas.getByRole('textbox', { name: 'Refund address on Alder' }), refundTo)
-  await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
+  await userEvent.click(canvas.getByRole('checkbox', { name: ownWalletLabel }))
 }
 
 /** Has an address shown; returns it as it stands on the page. */
 export async function getAddress(acting: Acting, amount?: string): Promise<`0x${string}`> {
   await fillIn(acting, amount)
-  await acting.userEvent.click(acting.canvas.getByRole('button', { name: show }))
+  await acting.userEvent.click(acting.canvas.getByRole('button', { name: getAddressLabel }))
   await acting.canvas.findByRole('heading', { name: 'Awaiting deposit' })
   return addressOn(acting)
 }
