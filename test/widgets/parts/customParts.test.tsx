@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '@causeway/react/actions'
 import {
@@ -15,6 +16,7 @@ import {
   usePendingExecutions,
   useProgress,
   useReview,
+  type ActivityFilters,
 } from '@causeway/react/widgets'
 import { createMemoryJournal } from '@causeway/react/execution'
 import { useExecuteSteps } from '@causeway/react'
@@ -131,6 +133,100 @@ describe('parts of a page’s own', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: 'Refunded' }))
     expect(onFiltersChange).toHaveBeenCalledWith(expect.objectContaining({ status: 'refund' }))
+  })
+
+  it('behavior: changes of one press keep each other: a deposit form', async () => {
+    const filled = { recipient: '0xa1', refundTo: '0xb2', amount: '3' }
+    const onValueChange = vi.fn()
+    function Fill() {
+      const { value, change } = useDepositAddressForm()
+      return (
+        <button
+          type="button"
+          onClick={() => {
+            change({ recipient: filled.recipient })
+            change({ refundTo: filled.refundTo })
+            change({ amount: filled.amount })
+          }}
+        >
+          {`${value.recipient} ${value.refundTo} ${value.amount}`}
+        </button>
+      )
+    }
+    renderWithCauseway(
+      <DepositAddress.Root onValueChange={onValueChange}>
+        <Fill />
+      </DepositAddress.Root>,
+      createTestEnvironment(),
+    )
+    await userEvent.click(screen.getByRole('button'))
+    expect(screen.getByRole('button')).toHaveTextContent('0xa1 0xb2 3')
+    expect(onValueChange).toHaveBeenLastCalledWith(expect.objectContaining(filled))
+  })
+
+  it('behavior: changes of one press keep each other: filters that the page keeps', async () => {
+    const onFiltersChange = vi.fn()
+    function Narrow() {
+      const { filters, setFilters } = useActivity()
+      return (
+        <button
+          type="button"
+          onClick={() => {
+            setFilters({ status: 'refund' })
+            setFilters({ term: '0xa1' })
+          }}
+        >
+          {`${filters.status} ${filters.term}`}
+        </button>
+      )
+    }
+    function Page() {
+      const [filters, setFilters] = useState<ActivityFilters>()
+      return (
+        <Activity.Root
+          filters={filters}
+          onFiltersChange={(next) => {
+            onFiltersChange(next)
+            setFilters(next)
+          }}
+        >
+          <Narrow />
+        </Activity.Root>
+      )
+    }
+    renderWithCauseway(<Page />, createTestEnvironment())
+    await userEvent.click(screen.getByRole('button'))
+    expect(screen.getByRole('button')).toHaveTextContent('refund 0xa1')
+    expect(onFiltersChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ status: 'refund', term: '0xa1' }),
+    )
+  })
+
+  it('behavior: answers of one press keep each other: a review', async () => {
+    const env = createTestEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters())
+    function Accept() {
+      const { answer, answerOf } = useReview()
+      return (
+        <button
+          type="button"
+          onClick={() => {
+            answer('first', 'yes')
+            answer('second', '12')
+          }}
+        >
+          {`${answerOf('first')} ${answerOf('second')}`}
+        </button>
+      )
+    }
+    renderWithCauseway(
+      <Review.Root quote={quote} onRefresh={() => {}} onConfirm={() => {}}>
+        <Accept />
+      </Review.Root>,
+      env,
+    )
+    await userEvent.click(screen.getByRole('button'))
+    expect(screen.getByRole('button')).toHaveTextContent('yes 12')
   })
 
   it('default: fees with a sum of its own', async () => {

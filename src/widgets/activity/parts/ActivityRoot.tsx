@@ -95,7 +95,7 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
   const value = useMemo(
     (): UseActivityReturnType => ({
       filters,
-      setFilters: (change) => setFilters({ ...filters, ...change }),
+      setFilters: (change) => setFilters((last) => ({ ...last, ...change })),
       parameters,
       isAnonymous,
       requestId: requestId || undefined,

@@ -80,8 +80,8 @@ export function useDepositForm({
     wasHidden.current = isHidden
     if (requestId !== undefined) given.onRequestIdChange?.(isHidden ? '' : requestId)
     // What was filled in for it is not what the other account is to read.
-    if (isHidden) setValue({ ...value, amount: '', recipient: '', refundTo: '' })
-  }, [isHidden, requestId, given, value, setValue])
+    if (isHidden) setValue((last) => ({ ...last, amount: '', recipient: '', refundTo: '' }))
+  }, [isHidden, requestId, given, setValue])
   const adopt = useRef(setShownId)
   useEffect(() => {
     adopt.current = setShownId
@@ -93,7 +93,7 @@ export function useDepositForm({
   return useMemo(
     () => ({
       value,
-      change: (change) => setValue({ ...value, ...change }),
+      change: (change) => setValue((last) => ({ ...last, ...change })),
       ...route,
       isRouteFixed,
       acknowledged,

@@ -127,7 +127,11 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
       maxImpactBps,
       isAnswered,
       answerOf: (id) => given[id] ?? '',
-      answer: (id, text) => setAnswers({ quote, given: { ...given, [id]: text } }),
+      answer: (id, text) =>
+        setAnswers((last) => ({
+          quote,
+          given: { ...(last.quote === quote ? last.given : noAnswers), [id]: text },
+        })),
       proceed() {
         if (obstacle === 'expired' || obstacle === 'block') onRefresh()
         else if (obstacle === 'changed') {
