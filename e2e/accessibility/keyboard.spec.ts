@@ -76,6 +76,22 @@ test('a11y: the whole transfer needs no mouse, and the focus is always somewhere
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({ 'Alder USDC user': -25_000_000n })
 })
 
+test('a11y: Tab passes a list of tokens that scrolls, and comes round to its field', async ({
+  page,
+  demoPage,
+}) => {
+  await page.setViewportSize({ width: 480, height: 420 })
+  await page.goto('/')
+  await demoPage.payToken.click()
+  await expect(demoPage.tokenSearch).toBeFocused()
+  const list = page.getByRole('listbox')
+  await expect
+    .poll(() => list.evaluate((element) => element.scrollHeight - element.clientHeight))
+    .toBeGreaterThan(0)
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Close' }))
+  await tabTo(page, demoPage.tokenSearch)
+})
+
 /** What Enter would choose in a list. */
 async function activeOption(page: Page, field: Locator): Promise<string> {
   const id = await field.getAttribute('aria-activedescendant')

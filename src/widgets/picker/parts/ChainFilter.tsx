@@ -29,6 +29,8 @@ export function ChainFilter({ chains, chainId, onChange }: ChainFilterProps) {
             type="radio"
             name={name}
             checked={choice.id === chainId}
+            // As browsers do it: Tab stops at the chosen one alone. The dialog takes the last that could have the focus for its end.
+            tabIndex={choice.id === chainId ? 0 : -1}
             onChange={() => onChange(choice.id)}
             {...part('hidden-text')}
           />

@@ -80,6 +80,8 @@ export function TokenList({
         ref={scroller}
         id={listId}
         role="listbox"
+        // Its options are reached from the field. Browsers stop at what scrolls, and a dialog would not let go of it.
+        tabIndex={-1}
         aria-label={translate('picker.list')}
         {...part('picker-list')}
       >
