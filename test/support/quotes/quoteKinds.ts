@@ -3,6 +3,9 @@ import type { GetQuoteParameters } from '@causeway/react/actions'
 /** Somebody other than the user, whom the user names. */
 export const otherPerson = '0x00000000000000000000000000000000000000a1'
 
+/** Whom the user names for refunds: neither the user nor the recipient. */
+export const refundPerson = '0x00000000000000000000000000000000000000b2'
+
 export interface QuoteCase extends Partial<GetQuoteParameters> {
   from: string
   to: string
@@ -25,14 +28,27 @@ export const quoteCases = {
   wrap: { from: 'ETH', to: 'WETH', isOnOneChain: true },
   unwrap: { from: 'WETH', to: 'ETH', isOnOneChain: true },
   permit: { from: 'USDC', to: 'USDC', usePermit: true, permitExpiry: 300 },
-  order: { from: 'USDC', to: 'USDC', includeProtocolData: true, recipient: otherPerson },
+  order: {
+    from: 'USDC',
+    to: 'USDC',
+    includeProtocolData: true,
+    recipient: otherPerson,
+    refundTo: refundPerson,
+  },
   calls: {
     from: 'ETH',
     to: 'ETH',
     includeProtocolData: true,
     txs: [{ to: otherPerson, value: 1n, data: '0xabcdef01' }],
   },
-  deposit: { from: 'ETH', to: 'ETH', useDepositAddress: true, strict: true },
+  deposit: {
+    from: 'ETH',
+    to: 'ETH',
+    useDepositAddress: true,
+    strict: true,
+    recipient: otherPerson,
+    refundTo: refundPerson,
+  },
   openDeposit: { from: 'ETH', to: 'ETH', useDepositAddress: true },
   sponsored: { from: 'USDC', to: 'USDC', subsidizeFees: true },
   topup: { from: 'USDC', to: 'USDC', topupGas: true },
