@@ -1,3 +1,4 @@
+import { zeroAddress } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { parseWithSchema } from '@causeway/react/schemas'
@@ -13,19 +14,40 @@ beforeAll(async () => {
 
 describe('toExecutionSummary', () => {
   it('default: what is moved, and between whom', () => {
-    const { operation, sender, recipient, currencyIn, currencyOut, refundCurrency, timeEstimate } =
-      quote.details
-    const { refundTo } = quote.parameters
-    expect(refundTo).toBeDefined()
-    expect(toExecutionSummary(quote)).toEqual({
-      operation,
-      sender,
-      recipient,
-      refundTo,
-      currencyIn,
-      currencyOut,
-      refundCurrency,
-      timeEstimate,
+    const usdc = {
+      chainId: 31337,
+      address: '0x00000000000000000000000000000000000000c1',
+      symbol: 'USDC',
+      name: 'USD Coin',
+      decimals: 6,
+    }
+    const ether = { chainId: 31338, address: zeroAddress, symbol: 'ETH', name: 'Ether', decimals: 18 }
+    const details = {
+      ...quote.details,
+      operation: 'swap',
+      sender: '0x00000000000000000000000000000000000000a2',
+      recipient: '0x00000000000000000000000000000000000000a3',
+      currencyIn: { currency: usdc, amount: 100_000_000n, minimumAmount: 99_000_000n },
+      currencyOut: { currency: ether, amount: 40_000n, minimumAmount: 39_000n },
+      refundCurrency: { currency: usdc, amount: 98_000_000n },
+      timeEstimate: 7,
+    }
+    const parameters = {
+      ...quote.parameters,
+      user: '0x00000000000000000000000000000000000000a1',
+      recipient: '0x00000000000000000000000000000000000000a4',
+      refundTo: '0x00000000000000000000000000000000000000a5',
+    }
+    expect(toExecutionSummary({ ...quote, details, parameters }, 'order 5')).toEqual({
+      operation: 'swap',
+      sender: '0x00000000000000000000000000000000000000a2',
+      recipient: '0x00000000000000000000000000000000000000a3',
+      refundTo: '0x00000000000000000000000000000000000000a5',
+      currencyIn: { currency: usdc, amount: 100_000_000n, minimumAmount: 99_000_000n },
+      currencyOut: { currency: ether, amount: 40_000n, minimumAmount: 39_000n },
+      refundCurrency: { currency: usdc, amount: 98_000_000n },
+      timeEstimate: 7,
+      orderId: 'order 5',
     })
   })
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
-import { toExecutionSummary } from '../../../../src/execution/state/executionSummary.ts'
 import { limitMs } from '../../../../src/utils/time/withLimit.ts'
 import { hash } from '../../../support/environment/createTestRun.ts'
+import { otherPerson, refundPerson } from '../../../support/quotes/quoteKinds.ts'
 import {
   quotes,
   flushPromises,
@@ -15,7 +15,10 @@ import {
 
 describe('start', () => {
   it('default: what is about to be done is known at once, and named', async () => {
-    const { execution, quote, start, clock } = createScriptedExecution({ wallet: { sendTransaction: never } })
+    const { execution, quote, start, clock } = createScriptedExecution({
+      kind: 'order',
+      wallet: { sendTransaction: never },
+    })
     void start()
     const state = execution.getState()
     expect(state).toMatchObject({
@@ -26,7 +29,14 @@ describe('start', () => {
       items: [{ status: 'waiting' }, { status: 'waiting' }],
     })
     expect(state.quote).toBe(quote)
-    expect(state.summary).toEqual(toExecutionSummary(quote))
+    expect(state.summary).toMatchObject({
+      operation: 'bridge',
+      sender: quote.parameters.user,
+      recipient: otherPerson,
+      refundTo: refundPerson,
+      currencyIn: { currency: { chainId: 31337, symbol: 'USDC' }, amount: 100_000_000n },
+      currencyOut: { currency: { chainId: 31338, symbol: 'USDC' } },
+    })
   })
 
   it('parameters: createId gives 16 random bytes by default', () => {
