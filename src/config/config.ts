@@ -10,9 +10,7 @@ import type { Locks } from '../execution/ports/locks/locks.ts'
 import type { Wallet } from '../execution/ports/wallet/wallet.ts'
 import type { RequestWatcher } from '../execution/watch/createRequestWatcher.ts'
 import type { ClearedHistory } from './clearHistory.ts'
-import type { ConnectedAccounts } from './connectedAccounts.ts'
 import type { ConfigCallbacks } from './callbacks/callbacks.ts'
-import type { Reporter } from './callbacks/createReporter.ts'
 import type { AnyChain, NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import type { Token } from './tokens/token.ts'
 import type { TokenStore } from './tokens/tokenStore.ts'
@@ -83,12 +81,6 @@ export interface Config {
   readonly tokens: TokenStore
   readonly journal: Journal
   readonly locks: Locks
-  /**
-   * The connected accounts; views of other accounts are hidden until the user asks for them.
-   *
-   * @internal
-   */
-  readonly accounts: ConnectedAccounts
   /** Reads token prices from the page. */
   readonly readPrices: CreateConfigParameters['readPrices']
   /** Origins besides the page's own that may embed this page in a frame. */
@@ -101,12 +93,6 @@ export interface Config {
   readonly requestWatcher: RequestWatcher
   /** The execution that runs in this page, and all others that this browser knows. Created on first use. */
   readonly executions: Executions
-  /**
-   * Tells the callbacks that `createConfig` was given.
-   *
-   * @internal
-   */
-  readonly reporter: Reporter
   /** The deposit addresses that this browser has shown. */
   readonly depositBook: DepositBook
   /**
@@ -121,14 +107,6 @@ export interface Config {
    * without prompting. The returned function disconnects the wallet again; running executions continue.
    */
   connect(wallet: Wallet | undefined): () => void
-  /**
-   * Marks this config as replaced by another one. `CausewayProvider` and the hooks' `config` call it. An execution that may still
-   * prompt the wallet stops, since nobody would see what the prompt is about, unless a part of the page is still connected to this
-   * config. Transactions that were sent stay sent: the new config finds them in the journal, follows them and prompts for nothing.
-   *
-   * @internal
-   */
-  retire(): void
   /**
    * Stops tracking, such as at the end of a test, and never prompts the wallet again. Sent transactions remain sent: they are
    * tracked again, from the journal, once the config is used again.

@@ -13,6 +13,7 @@ import { clearHistory } from './clearHistory.ts'
 import { checkConfigParameters } from './checks/checkConfig.ts'
 import { checkWallet } from './checks/checkWallet.ts'
 import type { Config, CreateConfigParameters } from './config.ts'
+import { addInternals } from './configInternals.ts'
 import { createConnectedAccounts } from './connectedAccounts.ts'
 import { createAudit } from './createAudit.ts'
 import { createReporter } from './callbacks/createReporter.ts'
@@ -66,7 +67,6 @@ export function createConfig(parameters: CreateConfigParameters): Config {
     tokens,
     journal,
     locks,
-    accounts,
     readPrices: parameters.readPrices,
     allowedAncestors,
     sendsFrameAncestors,
@@ -80,7 +80,6 @@ export function createConfig(parameters: CreateConfigParameters): Config {
       }
       return executions
     },
-    reporter,
     depositBook: createDepositBook({ baseUrl: client.baseUrl, journal, nonEvmChains }, () =>
       client.clock.now(),
     ),
@@ -103,19 +102,22 @@ export function createConfig(parameters: CreateConfigParameters): Config {
         if (leave) leave()
       }
     },
-    retire() {
-      if (connected.size > 0 || !executions) return
-      const state = executions.current.getState()
-      // Once the wallet has done its part, following goes on.
-      if (isPending(state) && state.status !== 'filling') config.stop()
-    },
     stop() {
       close?.()
       close = undefined
       executions?.current.stop()
     },
   }
-  return config
+  return addInternals(config, {
+    accounts,
+    reporter,
+    retire() {
+      if (connected.size > 0 || !executions) return
+      const state = executions.current.getState()
+      // Once the wallet has done its part, following goes on.
+      if (isPending(state) && state.status !== 'filling') config.stop()
+    },
+  })
 }
 
 /** What of the parameters says where the service is. */

@@ -1,18 +1,18 @@
 import { createExecution } from '../execution/core/createExecution.ts'
 import type { ExecutionDecision, ExecutionState } from '../execution/state/executionState.ts'
-import { checkConfig } from './checks/checkConfig.ts'
+import { checkExecutionConfig } from './checks/checkConfig.ts'
 import { InvalidConfigError } from '../errors/config.ts'
 import { checkPorts, portNames } from './checks/checkPorts.ts'
 import { checkExecuteSteps } from './checks/checkExecuteSteps.ts'
 import type { Config } from './config.ts'
+import { reporterOf } from './configInternals.ts'
 import type { ExecuteStepsOptions, ExecuteStepsParameters } from './executeStepsParameters.ts'
 
 /** The part of a config that an execution needs. */
 export type ExecutionConfig = Pick<
   Config,
   'client' | 'chainReader' | 'journal' | 'locks' | 'requestWatcher' | 'getAudit'
-> &
-  Partial<Pick<Config, 'reporter'>>
+>
 
 /**
  * Executes one quote to its end, in parallel with other executions of the config. Resolves with the final state even after a
@@ -30,7 +30,7 @@ export async function executeSteps(
   parameters: ExecuteStepsParameters,
   options: ExecuteStepsOptions = {},
 ): Promise<ExecutionState> {
-  checkConfig(config, 'executeSteps')
+  checkExecutionConfig(config, 'executeSteps')
   checkPorts(config, portNames, (port, rule) => {
     return new InvalidConfigError({ caller: 'executeSteps', argument: `config.${port}`, rule })
   })
@@ -42,7 +42,7 @@ export async function executeSteps(
   if (signal?.aborted) return execution.getState()
   let asked: ExecutionDecision | undefined
   // Before the caller, who may end it with what it hears.
-  execution.subscribe(() => config.reporter?.transfer(execution.getState()))
+  execution.subscribe(() => reporterOf(config)?.transfer(execution.getState()))
   // Apart from what decides, which an exception of the callback must not stop.
   execution.subscribe(() => onChange?.(execution.getState()))
   execution.subscribe(() => {

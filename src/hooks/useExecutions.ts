@@ -2,6 +2,7 @@
 import { checkKinds } from '../errors/checks/checkKinds.ts'
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { accountsOf } from '../config/configInternals.ts'
 import { isCurrentHidden, leaveHidden } from '../config/isCurrentHidden.ts'
 import {
   noExecutions,
@@ -62,7 +63,8 @@ export function useExecutions(given: UseExecutionsParameters = {}): UseExecution
   const hidden = useHiddenExecution(config)
   const show = useCallback(
     async (id: string) => {
-      const { accounts, executions } = config
+      const { executions } = config
+      const accounts = accountsOf(config)
       if (isCurrentHidden(config) && executions.current.getState().id === id) {
         accounts.show(id)
         return true

@@ -3,11 +3,12 @@ import { http } from 'viem'
 import { base, mainnet } from 'viem/chains'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createClient, getQuote } from '@causeway/react/actions'
-import { type CreateConfigParameters, createConfig, type Token } from '@causeway/react/execution'
+import { type Config, type CreateConfigParameters, createConfig, type Token } from '@causeway/react/execution'
 import { destinations } from '../support/environment/nonEvmChains.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
+import { fieldNames } from '../../src/utils/data/fieldNames.ts'
 
 const baseUrl = 'https://your.invalid/bridge'
 const valid = {
@@ -40,6 +41,30 @@ describe('createConfig', () => {
   it('parameters: client', () => {
     const client = createClient({ baseUrl, brand: 'acme' })
     expect(createConfig({ ...valid, baseUrl: undefined, client }).client).toBe(client)
+  })
+
+  it('behavior: has the documented members and shows no others, nor does its type', () => {
+    const members = fieldNames<keyof Config>({
+      client: true,
+      chains: true,
+      nonEvmChains: true,
+      allChains: true,
+      chainReader: true,
+      tokens: true,
+      journal: true,
+      locks: true,
+      readPrices: true,
+      allowedAncestors: true,
+      sendsFrameAncestors: true,
+      getAudit: true,
+      requestWatcher: true,
+      executions: true,
+      depositBook: true,
+      clearHistory: true,
+      connect: true,
+      stop: true,
+    })
+    expect(Object.keys(createConfig(valid)).toSorted()).toEqual([...members].toSorted())
   })
 
   it('behavior: creating a config has no side effects', async () => {

@@ -191,3 +191,15 @@ it.each([
     message: expect.stringContaining('`executeSteps`'),
   })
 })
+
+it('error: a config is refused that was rebuilt member by member, and lacks what the hooks share', () => {
+  const setup = setUp()
+  const config = Object.fromEntries(Object.entries(setup.config)) as unknown as Config
+  expect(() =>
+    renderToString(
+      <Page setup={{ ...setup, config }}>
+        <Status />
+      </Page>,
+    ),
+  ).toThrow(expect.objectContaining({ name: 'InvalidConfigError', argument: 'config' }))
+})

@@ -79,10 +79,13 @@ function Page({ setup, config, watched }: { setup: Setup; config: Config; watche
 }
 
 describe('a config that the provider replaces by another', () => {
-  it('behavior: asks for nothing more, and the other one shows what was sent', async () => {
+  it.each<[name: string, given: (config: Config) => Config]>([
+    ['a config', (config) => config],
+    ['a copy of one', (config) => ({ ...config })],
+  ])('behavior: %s asks for nothing more, and the other one shows what was sent', async (_, given) => {
     const setup = setUp()
     const { first, second, answer, prompts } = setup
-    const { rerender } = render(<Page setup={setup} config={first} />)
+    const { rerender } = render(<Page setup={setup} config={given(first)} />)
     await start(setup)
     await reaches(first, 'awaitingWallet')
     rerender(<Page setup={setup} config={second} />)

@@ -6,6 +6,7 @@ import { checkChecksums, toPlaces } from '../../client/deployment/checkChecksums
 import { isObject } from '../../utils/data/isObject.ts'
 import { callbackNames, type ConfigCallbacks } from '../callbacks/callbacks.ts'
 import type { Config, CreateConfigParameters } from '../config.ts'
+import { hasInternals } from '../configInternals.ts'
 import { checkNonEvmChain } from './checkNonEvmChain.ts'
 import { checkPorts } from './checkPorts.ts'
 import { findTokenProblem } from '../tokens/findTokenProblem.ts'
@@ -147,8 +148,24 @@ function isOrigin(value: unknown): boolean {
  * @throws {InvalidConfigError} when it was not, naming who wants it.
  */
 export function checkConfig(config: unknown, caller: string): asserts config is Config {
-  if (isObject(config) && isClient(config['client']) && 'chainReader' in config) return
-  throw new InvalidConfigError({ caller, argument: 'config', rule: 'it must come from `createConfig`' })
+  checkExecutionConfig(config, caller)
+  if (!hasInternals(config)) throw toNoConfig(caller)
+}
+
+/**
+ * The same where a page may put the needed parts of a config together itself.
+ *
+ * @throws {InvalidConfigError} when it did not, naming who wants them.
+ */
+export function checkExecutionConfig(
+  config: unknown,
+  caller: string,
+): asserts config is Pick<Config, 'client' | 'chainReader'> {
+  if (!isObject(config) || !isClient(config['client']) || !('chainReader' in config)) throw toNoConfig(caller)
+}
+
+function toNoConfig(caller: string): InvalidConfigError {
+  return new InvalidConfigError({ caller, argument: 'config', rule: 'it must come from `createConfig`' })
 }
 
 function isClient(value: unknown): boolean {

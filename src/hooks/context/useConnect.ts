@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import type { Config } from '../../config/config.ts'
+import { accountsOf, retireConfig } from '../../config/configInternals.ts'
 import type { Wallet } from '../../execution/ports/wallet/wallet.ts'
 
 /**
@@ -21,9 +22,10 @@ export function useConnect(
     connected.current = { config, account: wallet?.address }
     const disconnect = config?.connect(wallet)
     // Whoever connects it in the same turn is counted.
-    if (before !== config) queueMicrotask(() => before?.retire())
-    if (before !== config && isProvider && !wallet) config?.accounts.leave()
-    else if (before === config && account !== undefined) config?.accounts.leave(account)
+    if (before && before !== config) queueMicrotask(() => retireConfig(before))
+    const accounts = config && accountsOf(config)
+    if (before !== config && isProvider && !wallet) accounts?.leave()
+    else if (before === config && account !== undefined) accounts?.leave(account)
     return disconnect
   }, [config, wallet, isProvider])
 }

@@ -1,5 +1,6 @@
 'use client'
 import { checkDepositFields } from '../../deposit/request/depositFields.ts'
+import { reporterOf } from '../../config/configInternals.ts'
 import type { Kinds } from '../../errors/checks/checkKinds.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -123,7 +124,7 @@ export function useDepositAddress<context = unknown>(
     requestId,
     status: progress?.isConfirmedByService ? progress.status : undefined,
   })
-  useDepositReports(config.reporter, { requestId, quote: given?.quote, progress })
+  useDepositReports(reporterOf(config), { requestId, quote: given?.quote, progress })
 
   return {
     refusal,

@@ -2,6 +2,7 @@ import { checkOptions } from '../checkOptions.ts'
 import { mutationOptions } from '@tanstack/react-query'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
 import type { Config } from '../../config/config.ts'
+import { reporterOf } from '../../config/configInternals.ts'
 import { checkKinds } from '../../errors/checks/checkKinds.ts'
 import { reportQuote } from '../../config/callbacks/reportQuote.ts'
 import {
@@ -21,7 +22,7 @@ export interface DepositAddressMutationOptions<context = unknown> {
  * attempt creates a new address, and the user is waiting for it.
  */
 export function depositAddressMutationOptions<context = unknown>(
-  config: Pick<Config, 'client' | 'getAudit'> & Partial<Pick<Config, 'reporter'>>,
+  config: Pick<Config, 'client' | 'getAudit'>,
   options: DepositAddressMutationOptions<context> = {},
 ) {
   checkOptions('depositAddressMutationOptions', { config, options })
@@ -34,7 +35,7 @@ export function depositAddressMutationOptions<context = unknown>(
     mutationFn: async (parameters) => {
       const requested = requestDepositAddress(config.client, parameters, { audit: config.getAudit() })
       await reportQuote(
-        config.reporter,
+        reporterOf(config),
         parameters,
         requested.then(({ quote }) => quote),
       )

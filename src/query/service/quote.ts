@@ -3,6 +3,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import { getQuote, type Quote } from '../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
 import type { Config } from '../../config/config.ts'
+import { reporterOf } from '../../config/configInternals.ts'
 import type { CausewayError } from '../../errors/base.ts'
 import { checkKinds } from '../../errors/checks/checkKinds.ts'
 import { quoteBodyFields } from '../../schemas/quote/body/quoteBody.ts'
@@ -21,7 +22,7 @@ export interface QuoteOptions<selected = Quote> extends Incomplete<GetQuoteParam
 
 /** react-query options for a quote. While a required parameter is missing, nothing is requested. */
 export function quoteQueryOptions<selected = Quote>(
-  config: Pick<Config, 'client'> & Partial<Pick<Config, 'reporter'>>,
+  config: Pick<Config, 'client'>,
   options: QuoteOptions<selected>,
 ): QueryOptionsReturnType<Quote, CausewayError, selected, QuoteQueryKey> {
   return quoteOptionsFor('quoteQueryOptions', config, options)
@@ -30,13 +31,14 @@ export function quoteQueryOptions<selected = Quote>(
 /** The same for a caller that is named where an option is wrong. */
 export function quoteOptionsFor<selected = Quote>(
   caller: string,
-  config: Pick<Config, 'client'> & Partial<Pick<Config, 'reporter'>>,
+  config: Pick<Config, 'client'>,
   options: QuoteOptions<selected>,
 ): QueryOptionsReturnType<Quote, CausewayError, selected, QuoteQueryKey> {
   checkOptions(caller, { config, options })
   checkKinds(options, { query: 'object' }, caller)
   const { query, ...parameters } = options
-  const { client, reporter } = config
+  const { client } = config
+  const reporter = reporterOf(config)
   return queryOptions<Quote, CausewayError, selected, QuoteQueryKey>({
     staleTime: quoteRefreshMs,
     refetchOnMount: refetchRestored,

@@ -204,6 +204,24 @@ describe('onEvent', () => {
     ])
   })
 
+  it('behavior: a copy of the config tells the same callbacks, and parts of one that no page listens to tell nobody', async () => {
+    const env = createTestEnvironment(fast)
+    const { config, told } = listen(env)
+    const ask = (some: Pick<Config, 'client'>) =>
+      new QueryClient().fetchQuery(quoteQueryOptions(some, env.quoteParameters('ETH')))
+    const copy: Config = { ...config, clearHistory: () => Promise.reject(new Error('no storage')) }
+    const quote = await ask(copy)
+    await executeSteps(copy, { quote, wallet: env.wallet })
+    expect(told()).toEqual(['> quote', ...course])
+    const { client, chainReader, journal, locks, requestWatcher, getAudit } = config
+    const parts = { client, chainReader, journal, locks, requestWatcher, getAudit }
+    const other = await ask(parts)
+    expect(await executeSteps(parts, { quote: other, wallet: env.wallet })).toMatchObject({
+      status: 'success',
+    })
+    expect(told()).toHaveLength(course.length + 1)
+  })
+
   it('behavior: a canceled request for a quote is told neither as a quote nor as an error', async () => {
     const env = createTestEnvironment()
     const client = clientOf(

@@ -146,7 +146,7 @@ export const layers: Readonly<Record<string, LayerRules>> = {
     rooms: {
       callbacks: [],
       tokens: [],
-      checks: ['callbacks', 'tokens', 'config.ts', 'executeStepsParameters.ts'],
+      checks: ['callbacks', 'tokens', 'config.ts', 'configInternals.ts', 'executeStepsParameters.ts'],
       '.': ['callbacks', 'tokens', 'checks'],
     },
   },

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DepositParties } from '../../../deposit/request/depositParties.ts'
 import { useConfig } from '../../../hooks/context/useConfig.ts'
 import { useWidgetDepositAddress } from '../../../hooks/internal/deposits/useWidgetDepositAddress.ts'
+import { useConnectedAccounts } from '../../../hooks/internal/useConnectedAccounts.ts'
 import { useControllable } from '../../shared/hooks/useControllable.ts'
 import type { DepositValue, UseDepositAddressFormReturnType } from './depositContext.ts'
 import type { DepositQuoteParameters } from './depositQuoteParameters.ts'
@@ -31,7 +32,8 @@ export function useDepositForm({
   announce,
   ...given
 }: UseDepositFormParameters): UseDepositAddressFormReturnType {
-  const { chains, accounts } = useConfig('DepositAddress.Root')
+  const { chains } = useConfig('DepositAddress.Root')
+  const accounts = useConnectedAccounts('DepositAddress.Root')
   const [value, setValue] = useControllable({
     value: given.value,
     defaultValue: {

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
-import { useConfig } from '../../../../hooks/context/useConfig.ts'
 import { useDepositAddresses } from '../../../../hooks/deposits/useDepositAddresses.ts'
+import { useConnectedAccounts } from '../../../../hooks/internal/useConnectedAccounts.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useSwapContext } from '../../model/swapContext.ts'
@@ -23,7 +23,7 @@ const DepositWays = forwardRef<HTMLDivElement, PartProps<'div'>>(function Deposi
   const part = usePart()
   const translate = useMessages()
   const { store } = useSwapContext('Swap.Deposit')
-  const { accounts } = useConfig('Swap.Deposit')
+  const accounts = useConnectedAccounts('Swap.Deposit')
   const { way, open } = useSwapDeposit('Swap.Deposit')
   const { pending } = useDepositAddresses()
   const { pending: allPending, othersCount } = useDepositAddresses({ wallets: 'all' })
