@@ -51,6 +51,29 @@ describe('README.md', () => {
   })
 })
 
+describe('tables in pages', () => {
+  it('behavior: every row has a cell for each column, and none that nobody sees', () => {
+    const pages = globSync(['*.md', '{docs,examples,sandbox,bench}/**/*.md'], {
+      exclude: (path) => path.includes('node_modules'),
+    })
+    const uneven = pages.flatMap((path) => {
+      const tables = read(path)
+        .replaceAll(/^```[^]*?^```/gm, '')
+        .match(/(^\|.*\|$\n?)+/gm)
+      return (tables ?? []).flatMap((table) => {
+        const rows = table.trim().split('\n')
+        const [columns, ...counts] = rows.map((row) => row.replaceAll(/\\\||`[^`]*`/g, '').split('|').length)
+        return rows
+          .slice(1)
+          .filter((_, index) => counts[index] !== columns)
+          .map((row) => `${path}: ${row}`)
+      })
+    })
+    expect(pages.length).toBeGreaterThan(40)
+    expect(uneven).toEqual([])
+  })
+})
+
 describe('content security policies in pages', () => {
   const sources = globSync(['*.md', '{docs,examples,sandbox}/**/*.md'], {
     exclude: (path) => path.includes('node_modules'),
