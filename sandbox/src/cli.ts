@@ -3,7 +3,7 @@ import { defaultChainSpecs, type ChainSpec } from './domain/ledger/chainSpecs.ts
 import { describeSandbox, joiningLines } from './command/describeSandbox.ts'
 import { findFreePort } from './http/server/findFreePort.ts'
 import { SandboxError } from './errors.ts'
-import { help, parseCommand, type StartExecutionOptions } from './command/parseCommand.ts'
+import { help, parseCommand, type StartCommandOptions } from './command/parseCommand.ts'
 import { toSandboxFacts } from './toSandboxFacts.ts'
 import { defaultServicePort } from './domain/service/location.ts'
 import { startSandbox } from './startSandbox.ts'
@@ -33,7 +33,7 @@ async function main(args: string[]): Promise<number> {
 }
 
 async function runSandbox(
-  { port, chainPorts, policy, isJson }: StartExecutionOptions,
+  { port, chainPorts, policy, isJson }: StartCommandOptions,
   signal: AbortSignal,
 ): Promise<void> {
   // What is for a program is all there is on its stream.

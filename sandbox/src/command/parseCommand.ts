@@ -6,12 +6,12 @@ import { defaultServicePort } from '../domain/service/location.ts'
 
 /** What the command is to do. */
 export type Command =
-  | ({ name: 'start' } & StartExecutionOptions)
+  | ({ name: 'start' } & StartCommandOptions)
   | { name: 'help' }
   | { name: 'wrong'; reason: string }
 
 /** What the sandbox is started with. A port that is missing may be any. */
-export interface StartExecutionOptions {
+export interface StartCommandOptions {
   port: number | undefined
   chainPorts: readonly number[]
   policy: Partial<ServicePolicy>
