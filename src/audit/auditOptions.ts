@@ -60,8 +60,10 @@ export interface AuditOptions {
   isContractAccount?: boolean | undefined
 }
 
-/** What the quote itself can't say. An execution and the review of the widgets find these out for themselves. */
-export type AuditFacts = Pick<
-  AuditOptions,
-  'isContractAccount' | 'codeless' | 'isOrderSigned' | 'unlistedTokens'
->
+/**
+ * What the quote itself can't say. An execution and the review of the widgets find these out for themselves, each of them: one that is
+ * left out does not compile.
+ */
+export type AuditFacts = {
+  readonly [fact in 'isContractAccount' | 'codeless' | 'isOrderSigned' | 'unlistedTokens']: AuditOptions[fact]
+}

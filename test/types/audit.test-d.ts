@@ -1,4 +1,5 @@
 import { expectTypeOf } from 'vitest'
+import type { AuditFacts } from '../../src/audit/auditOptions.ts'
 import type { CreateConfigParameters } from '../../src/exports/index.ts'
 import type { AuditOptions, AuditRule, ExecutionConnection } from '../../src/exports/execution.ts'
 
@@ -19,3 +20,12 @@ expectTypeOf<CreateConfigParameters['audit']>().toEqualTypeOf<AuditOptions | und
 
 // A finding is made more severe, never milder.
 expectTypeOf<AuditOptions['raise']>().not.toExtend<Record<string, 'info'> | undefined>()
+
+// Whoever reads facts for the audit reads each of them, or says that it is unknown.
+expectTypeOf<Omit<AuditFacts, 'codeless'>>().not.toExtend<AuditFacts>()
+expectTypeOf<{
+  isContractAccount: undefined
+  codeless: undefined
+  isOrderSigned: undefined
+  unlistedTokens: undefined
+}>().toExtend<AuditFacts>()

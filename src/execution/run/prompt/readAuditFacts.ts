@@ -9,7 +9,7 @@ import type { PromptingRun } from '../../ports/run/run.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 
 /** What the audit is to know of a quote that the quote itself can't say; nothing where the chain does not answer in time. */
-export function readAuditFacts(run: PromptingRun): Promise<AuditFacts> {
+export function readAuditFacts(run: PromptingRun): Promise<Partial<AuditFacts>> {
   return withLimit(run, readAll(run), () => ({}))
 }
 

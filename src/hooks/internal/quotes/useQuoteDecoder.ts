@@ -51,7 +51,7 @@ export function useQuoteDecoder(
       decode(one) {
         const isOwn = one === quote
         // Whatever the audit of an execution finds out, the review does.
-        const facts: { [fact in keyof Required<AuditFacts>]: AuditFacts[fact] } = {
+        const facts: AuditFacts = {
           isContractAccount,
           codeless: isOwn ? codeless : undefined,
           isOrderSigned: isOwn ? (isSigned ?? undefined) : undefined,
