@@ -18,6 +18,7 @@ import { nameTokens } from '../model/nameTokens.ts'
 import { reviewModel } from '../model/reviewModel.ts'
 import { needsReview, reviewObstacle } from '../model/reviewObstacle.ts'
 import { useNamedQuoteDecoder } from '../model/useNamedQuoteDecoder.ts'
+import { useReviewAnswers } from '../model/useReviewAnswers.ts'
 import { useRenewal } from '../model/useRenewal.ts'
 import { defaultMaxImpactBps, writtenPercent } from '../model/findings/reviewRisks.ts'
 
@@ -44,14 +45,6 @@ export interface ReviewRootProps extends WidgetProps {
   onRefresh: () => void
   /** Called when the user confirms, from a gesture: execute the quote with the accepted findings. */
   onConfirm: (quote: Quote, accepted: { acceptedFindings: readonly AuditFinding[] }) => void
-}
-
-const noAnswers: Answers['given'] = {}
-
-/** Answers hold for the quote that they were given to. */
-interface Answers {
-  quote: Quote
-  given: Readonly<Record<string, string>>
 }
 
 /**
@@ -95,8 +88,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
   const [first] = useState(quote)
   const [accepted, setAccepted] = useState(acceptedQuote)
   const { decode, nameToken, unchecked } = useNamedQuoteDecoder(quote, accepted)
-  const [answers, setAnswers] = useState<Answers>({ quote, given: {} })
-  const given = answers.quote === quote ? answers.given : noAnswers
+  const [given, answer] = useReviewAnswers(quote)
   const model = useMemo(
     () => reviewModel({ quote, acceptedQuote: accepted, tokens, nameToken, decode, unchecked, maxImpactBps }),
     [quote, accepted, tokens, nameToken, decode, unchecked, maxImpactBps],
@@ -127,11 +119,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
       maxImpactBps,
       isAnswered,
       answerOf: (id) => given[id] ?? '',
-      answer: (id, text) =>
-        setAnswers((last) => ({
-          quote,
-          given: { ...(last.quote === quote ? last.given : noAnswers), [id]: text },
-        })),
+      answer,
       proceed() {
         if (obstacle === 'expired' || obstacle === 'block') onRefresh()
         else if (obstacle === 'changed') {
@@ -148,6 +136,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
     nameToken,
     first,
     given,
+    answer,
     quoteStatus,
     reasonId,
     isPayment,

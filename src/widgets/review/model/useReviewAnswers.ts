@@ -1,0 +1,21 @@
+'use client'
+import { useCallback, useState } from 'react'
+import type { Quote } from '../../../actions/getQuote.ts'
+
+type Answers = Readonly<Record<string, string>>
+
+const noAnswers: Answers = {}
+
+/** What was answered to the risks and findings of a quote. Answers hold for the quote that they were given to. */
+export function useReviewAnswers(quote: Quote): [given: Answers, answer: (id: string, text: string) => void] {
+  const [answers, setAnswers] = useState<{ quote: Quote; given: Answers }>({ quote, given: noAnswers })
+  const answer = useCallback(
+    (id: string, text: string) =>
+      setAnswers((last) => {
+        const others = last.quote === quote ? last.given : noAnswers
+        return { quote, given: { ...others, [id]: text } }
+      }),
+    [quote],
+  )
+  return [answers.quote === quote ? answers.given : noAnswers, answer]
+}
