@@ -138,14 +138,17 @@ export const messages: Messages = {
   'error.quotePrompted':
     'طُلب من محفظتك دفع عرض السعر هذا من قبل. راجع تلك المبادلة أولًا: فقد تدفع مرتين بعرض جديد.',
   'error.audit': 'حُظر حفاظًا على سلامتك: لم يجتز عرض السعر فحوصاتنا. لم يُوقَّع شيء ولم يُرسَل شيء.',
-  'error.auditLater': 'حُظر حفاظًا على سلامتك: لم تجتز الخطوة التالية فحوصاتنا. ربما تمت الخطوات السابقة.',
+  'error.auditLater':
+    'حُظر حفاظًا على سلامتك: لم تجتز الخطوة التالية فحوصاتنا. ربما تمت الخطوات السابقة: راجعها قبل أن تدفع مرة أخرى.',
   'error.unsupportedStep': 'يتطلب عرض السعر هذا خطوة لا ندعمها. جرّب رمزًا أو مبلغًا آخر.',
   'error.wallet': 'خطأ في المحفظة: {message}. راجع نشاط محفظتك قبل أن تحاول من جديد.',
-  'error.revertedLater': 'فشلت المعاملة على {chain}، لكن رسوم شبكتها دُفعت. ربما حرّكت الخطوات السابقة أموالًا.',
+  'error.revertedLater':
+    'فشلت المعاملة على {chain}، لكن رسوم شبكتها دُفعت. ربما حرّكت الخطوات السابقة أموالًا: راجعها قبل أن تدفع مرة أخرى.',
   'error.reverted': 'فشلت المعاملة على {chain}. لم تتحرك أموالك، لكن رسوم الشبكة دُفعت.',
   'error.wouldRevert': 'كانت هذه المعاملة ستفشل على {chain}، لذلك لم نرسلها إلى محفظتك. {message}',
   'error.cancelled': 'ألغيت المعاملة. لم تتحرك أموالك، لكن رسوم شبكة دُفعت.',
-  'error.cancelledLater': 'ألغيت هذه المعاملة، لكن رسوم شبكة دُفعت. ربما حرّكت الخطوات السابقة أموالًا.',
+  'error.cancelledLater':
+    'ألغيت هذه المعاملة، لكن رسوم شبكة دُفعت. ربما حرّكت الخطوات السابقة أموالًا: راجعها قبل أن تدفع مرة أخرى.',
   'error.replaced': 'أرسلت محفظتك معاملة أخرى بدلًا من هذه. راجع نشاط محفظتك قبل أن تحاول من جديد.',
   'error.requestFailed': 'لم تكتمل. إن تحركت أموال فقد يردّها {provider:المزوّد} لاحقًا: احتفظ بمعرّف الطلب.',
   'error.notRefunded': 'لم تكتمل ولم تُسترد أموالها حتى الآن. تواصل مع الدعم وأرفق معرّف الطلب.',
@@ -153,10 +156,12 @@ export const messages: Messages = {
   'error.quoteChanged': 'تغيّر عرض السعر. راجع العرض الجديد.',
   'error.smartAccount': 'قد لا تستطيع محفظتك الذكية توقيع هذا. أعد المحاولة بمعاملة بدلًا من التوقيع.',
   'error.answerLost': 'لا نعرف هل أرسلت محفظتك هذا. راجع نشاط محفظتك قبل أن تحاول من جديد.',
-  'error.interrupted': 'أُغلقت الصفحة قبل اكتمال كل الخطوات. راجع الخطوات التي أُرسلت: فربما تمت.',
+  'error.interrupted':
+    'أُغلقت الصفحة قبل اكتمال كل الخطوات. راجع الخطوات التي أُرسلت قبل أن تدفع مرة أخرى: فربما تمت.',
   'error.permitUnused':
     'انتهت صلاحية توقيعك أو أُلغي قبل استخدامه. لم تتحرك أموالك. أعد المحاولة بعرض سعر جديد.',
-  'error.permitUnusedLater': 'انتهت صلاحية توقيعك أو أُلغي قبل استخدامه. ربما حرّكت الخطوات السابقة أموالًا.',
+  'error.permitUnusedLater':
+    'انتهت صلاحية توقيعك أو أُلغي قبل استخدامه. ربما حرّكت الخطوات السابقة أموالًا: راجعها قبل أن تدفع مرة أخرى.',
   'error.partly': 'نُفّذ بعض المعاملات فقط. راجعها قبل أن ترسل أي شيء آخر.',
   'error.journal': 'لا يستطيع متصفحك حفظ هذه المبادلة، لذا لم نطلب شيئًا من محفظتك.',
   'error.promptOpen': 'هناك طلب مفتوح في المحفظة، هنا أو في علامة تبويب أخرى. أكّده أو ارفضه أولًا.',
@@ -331,7 +336,7 @@ export const messages: Messages = {
   'fees.slippage.hint': 'أقصى ما قد يتحرك السعر ضدك.',
   'fees.minimum': 'الحد الأدنى المستلم',
   'fees.minimum.calls': 'الحد الأدنى لاستدعاءات العقود',
-  'fees.minimum.hint': 'إذا كان سيصل أقل، فمن المفترض ألا تتم المبادلة.',
+  'fees.minimum.hint': 'إذا كان سيصل أقل، فمن المفترض ألا تكتمل المبادلة.',
   'fees.recipient': 'المستلم',
   'fees.included': 'مشمولة في المبالغ المعروضة.',
   'fees.unknown': 'غير معروف',
@@ -430,7 +435,8 @@ export const messages: Messages = {
   'activity.unknownAmount': 'مبلغ غير معروف',
   'activity.onChain': '{symbol} على {chain}',
   'activity.now': 'الآن',
-  'activity.where.waiting': 'لم يُستلم أي إيداع بعد.',
+  'activity.where.waiting':
+    'لم يُرصد أي إيداع بعد. إن كنت قد أرسلت، فقد يستغرق الأمر بعض الوقت؛ لا ترسل مرة أخرى.',
   'activity.where.depositing': 'الإيداع على {origin} في الطريق.',
   'activity.where.pending': 'استُلم الإيداع على {origin}. جارٍ التسليم على {destination}…',
   'activity.where.submitted': 'أُرسل التسليم على {destination}؛ في انتظار التأكيد.',
@@ -509,6 +515,7 @@ export const messages: Messages = {
   'progress.title.interrupted': 'انقطعت',
   'progress.title.unconfirmed': 'لم يُؤكَّد بعد',
   'progress.where.unconfirmed': 'هذا من سجلات متصفحك. لم يؤكّده {provider:المزوّد} بعد.',
+  'progress.where.waiting': 'لم يرصد {provider:المزوّد} دفعتك بعد. راجع نشاط محفظتك قبل أن تدفع مرة أخرى.',
   'progress.unconfirmed.unreachable': 'لا تأكيد من {provider:المزوّد}. راجع نشاط محفظتك قبل أن ترسل مرة أخرى.',
   'progress.title.idle': 'لا مبادلة لعرضها',
   'progress.money.untouched': 'لم تتحرك أموالك.',
@@ -517,7 +524,8 @@ export const messages: Messages = {
   'progress.money.sent': 'أُرسلت الخطوات السابقة بالفعل وربما حرّكت أموالًا. راجعها قبل أن تدفع مرة أخرى.',
   'progress.money.repeated': 'ربما تم طلب سابق: راجع نشاط محفظتك. إن تم، فالدفع مرة أخرى يعني دفعة ثانية.',
   'progress.money.leaving': 'جارٍ إرسال {symbol}.',
-  'progress.money.signing': 'تم التوقيع. يمكن الآن أن يحصّل {provider:المزوّد} أموال هذه المبادلة.',
+  'progress.money.signing':
+    'تم التوقيع. متى وصل توقيعك إلى {provider:المزوّد}، أمكنه تحصيل أموال هذه المبادلة.',
   'progress.where.awaitingChain': 'أكّد التبديل إلى {chain} في محفظتك.',
   'progress.where.awaitingWallet': 'افتح محفظتك للتأكيد.',
   'progress.where.confirming': 'في انتظار التأكيد على {chain}.',
@@ -532,7 +540,7 @@ export const messages: Messages = {
     'لا تدفع مرة أخرى الآن: ما زال استخدام توقيعك ممكنًا، وعندها تتحرك أموالك. إن حدث ذلك فستراه هنا.',
   'progress.where.paid': 'تأكدت على {origin}. في انتظار التسليم على {destination}…',
   'progress.where.signed':
-    'استُلم التوقيع. يحصّل {provider:المزوّد} {symbol} على {origin} ثم يسلّم على {destination}.',
+    'استُلم التوقيع. ما زال على {provider:المزوّد} أن يحصّل {symbol} على {origin} ويسلّم على {destination}.',
   'progress.where.submitted': 'تأكدت على {origin}. أُرسل التسليم على {destination}؛ في انتظار التأكيد.',
   'progress.where.sameChain': 'تأكدت على {origin}. جارٍ التحقق من النتيجة…',
   'progress.where.unknown': 'لا نعرف بعد هل أرسلت محفظتك هذا. لا ترسله مرة أخرى ريثما نتحقق.',
@@ -547,6 +555,7 @@ export const messages: Messages = {
     'استلم {recipient} {outSymbol} على {destination} (حسب العرض {amount}، وبحد أدنى {minimum}).',
   'progress.where.successAtLeast.calls':
     'استُخدم {outSymbol} في استدعاءات العقود على {destination} (حسب العرض {amount}، وبحد أدنى {minimum}).',
+  'progress.where.successUnbounded': 'وصل {outSymbol} على {destination} (حسب العرض {amount}).',
   'progress.where.refunded': 'لم تكتمل. أُرسل استرداد على {refundChain}.',
   'progress.where.failed': 'لم تكتمل، وربما تحركت أموال. راجع المعاملات قبل أن تحاول من جديد.',
   'progress.where.idle': 'ابدأ مبادلة لتراها هنا.',
@@ -557,7 +566,7 @@ export const messages: Messages = {
   'progress.decision.notSeen':
     'لم نعثر على أي معاملة. إن كان الطلب لا يزال مفتوحًا في محفظتك، فارفضه أولًا: إن كان قد أُرسل رغم ذلك، فقد تدفع مرتين.',
   'progress.decision.stillAsked':
-    'لم ترد محفظتك على طلب سابق من هذا الحساب. ارفضه فيها أولًا: إن كان قد أُرسل رغم ذلك، فقد تدفع مرتين.',
+    'لم ترد محفظتك بعد على طلب سابق. ارفض ذلك الطلب في محفظتك أولًا: إن كان قد أُرسل بالفعل، فقد تدفع مرتين.',
   'progress.decision.postAgain': 'لا رد على توقيعك. يمكنك إرسال التوقيع نفسه مرة أخرى؛ فلن توقّع شيئًا جديدًا.',
   'progress.proceed.findings': 'متابعة',
   'progress.proceed.untracked': 'متابعة على أي حال',
@@ -757,7 +766,7 @@ export const messages: Messages = {
   'review.disclosure.final': 'لا يمكن التراجع عن هذا بعد الإرسال.',
   'review.disclosure.elsewhere': 'تعرض محفظتك جانب {origin} فقط. التسليم على {destination} معاملة منفصلة.',
   'review.disclosure.refund': 'إذا فشلت فمن المفترض أن تُرد أموالك، وقد تُخصم منها رسوم الشبكة.',
-  'review.disclosure.refund.sameChain': 'إذا فشلت فمن المفترض أن تبقى رموزك لديك. رسوم الشبكة لا تُرد.',
+  'review.disclosure.refund.sameChain': 'إذا فشلت فمن المفترض أن تبقى رموزك في محفظتك. رسوم الشبكة لا تُرد.',
   'review.disclosure.recipient': 'الأموال المُرسَلة إلى عنوان خاطئ لا يمكن استعادتها.',
   'review.disclosure.unverified': '{symbol} غير موثَّق. تحقق من عقده لدى مصدر تثق به: {address}',
   'review.confirm': 'تأكيد المبادلة',
@@ -788,7 +797,7 @@ export const messages: Messages = {
   'deposit.refund.hint': 'يجب أن تكون محفظتك أنت. ما يُرد إلى عنوان منصة تداول قد يضيع.',
   'deposit.refund.contract':
     'هذا العنوان عقد على {chain}. لا تستخدمه إلا إذا كان محفظتك الذكية أنت هناك ويمكنه استلام {symbol}.',
-  'deposit.acknowledge': 'هذه محفظتي أنا على {chain}، وليست عنوان منصة تداول، وأفهم كيف يتم الاسترداد.',
+  'deposit.acknowledge': 'هذه محفظتي أنا على {chain}، وليست عنوان منصة تداول. قرأت متى قد لا يصل الاسترداد.',
   'deposit.request': 'الحصول على عنوان',
   'deposit.requesting': 'جارٍ الحصول على عنوان…',
   'deposit.ready': 'عنوان الإيداع جاهز.',
@@ -804,7 +813,7 @@ export const messages: Messages = {
   'deposit.refused.otherCurrency':
     'تحتاج عناوين الإيداع إلى الرمز نفسه على الشبكتين؛ و{origin} و{destination} مختلفتان.',
   'deposit.refused.exactOutput': 'استلام مبلغ محدد بالضبط يحتاج إلى عنوان إيداع صارم.',
-  'deposit.send': 'أرسل هذا المبلغ بالضبط',
+  'deposit.send': 'يجب أن يصل هذا المبلغ بالضبط',
   'deposit.send.amount': 'المبلغ',
   'deposit.send.network': 'الشبكة',
   'deposit.send.token': 'الرمز',
@@ -838,10 +847,10 @@ export const messages: Messages = {
   'deposit.hidden.unclear':
     'لا نستطيع قراءة حالة هذا العنوان، لذلك أُخفي العنوان. لا ترسل إليه. هل أرسلت بالفعل؟ ما زلنا نتابع.',
   'deposit.hidden.unconfirmed':
-    'لم يؤكد {provider:المزوّد} عنوان الإيداع هذا، لذلك نخفيه. لا ترسل إليه؛ احصل على عنوان جديد. إن كنت قد أرسلت، فتحقق مرة أخرى لاحقًا.',
+    'لم يؤكد {provider:المزوّد} هذا العنوان، لذلك نخفيه. إن كنت قد أرسلت، فلا ترسل مرة أخرى وتحقق لاحقًا. وإن لم ترسل بعد، فاحصل على عنوان جديد.',
   'deposit.unacknowledged': 'تحقق من عنوان الإيداع',
   'deposit.hidden.unacknowledged':
-    'حُفظ عنوان الإيداع هذا في هذا المتصفح. تحقق من كل عنوان أدناه كاملًا قبل الدفع. إذا لم تتعرف على أحدها فاحصل على عنوان إيداع جديد.',
+    'حُفظ عنوان الإيداع هذا في هذا المتصفح. إن كنت قد أرسلت، فلا ترسل مرة أخرى. وإن لم ترسل بعد، فتحقق من كل عنوان أدناه كاملًا قبل الدفع؛ وإذا لم تتعرف على أحدها فاحصل على عنوان جديد.',
   'deposit.parties': 'عناوين للتحقق منها',
   'deposit.parties.user': 'طلبه',
   'deposit.parties.fee': 'تذهب رسوم التطبيق إلى',
@@ -874,7 +883,8 @@ export const messages: Messages = {
   'deposit.terms.currency.result': 'قد يضيع.',
   'deposit.terms.fee':
     'قد تقلّل رسوم الشبكة المبالغ المستردة؛ ولا يذكر {provider:المزوّد} مقدار ذلك. وقد لا تُرد المبالغ الصغيرة جدًا.',
-  'deposit.where.waiting': 'لم يُرصد أي إيداع بعد. يمكنك إغلاق هذه الصفحة؛ ستجدها هنا عند عودتك.',
+  'deposit.where.waiting':
+    'لم يُرصد أي إيداع بعد. إن كنت قد أرسلت، فقد يستغرق الأمر بعض الوقت؛ لا ترسل مرة أخرى. يمكنك إغلاق هذه الصفحة؛ ستجدها هنا عند عودتك.',
   'deposit.where.waitingElsewhere': 'لم يُرصد أي إيداع بعد.',
   'deposit.where.depositing': 'الإيداع على {origin} في الطريق. لا ترسل مرة أخرى.',
   'deposit.where.pending': 'استُلمت على {origin}. جارٍ التسليم على {destination}…',
@@ -943,7 +953,7 @@ export const messages: Messages = {
   'audit.output-amount': 'يدفع العرض أقل مما طلبته.',
   'audit.minimum-amount': 'يضمن العرض أكثر مما يقدّره، وهذا لا يمكن أن يكون صحيحًا.',
   'audit.minimum-slippage':
-    'المضمون {minimum} فقط؛ ومع الحد الأقصى للانزلاق لديك ينبغي أن يكون {floor} على الأقل.',
+    'الحد الأدنى في العرض {minimum} فقط؛ ومع الحد الأقصى للانزلاق لديك ينبغي أن يكون {floor} على الأقل.',
   'audit.sponsorship-sums': 'نصيب الراعي ونصيبك لا يتطابقان. قد تدفع أكثر مما هو معروض.',
   'audit.deposit-address': 'عنوان الإيداع في العرض، أو الدفع إليه، ليس كما طُلب.',
   'audit.order-refund': 'قد لا يكون لهذا الأمر استرداد، أو قد يكون برمز آخر أو إلى عنوان آخر.',

@@ -144,13 +144,13 @@ export const messages: Messages = {
   'error.audit':
     '安全のためブロックしました：見積もりがチェックを通りませんでした。何も署名・送信されていません。',
   'error.auditLater':
-    '安全のためブロックしました：次の手順がチェックを通りませんでした。以前の手順は完了している可能性があります。',
+    '安全のためブロックしました：次の手順がチェックを通りませんでした。以前の手順は完了している可能性があります。再度支払う前に確認してください。',
   'error.unsupportedStep':
     'この見積もりには対応していない手順が必要です。別のトークンまたは数量でお試しください。',
   'error.wallet':
     'ウォレットのエラー：{message}。もう一度試す前に、ウォレットのアクティビティを確認してください。',
   'error.revertedLater':
-    '{chain} でトランザクションが失敗しましたが、ネットワーク手数料はかかりました。以前の手順で資金が動いた可能性があります。',
+    '{chain} でトランザクションが失敗しましたが、ネットワーク手数料はかかりました。以前の手順で資金が動いた可能性があります。再度支払う前に確認してください。',
   'error.reverted':
     '{chain} でトランザクションが失敗しました。資金は動いていませんが、ネットワーク手数料はかかりました。',
   'error.wouldRevert':
@@ -158,7 +158,7 @@ export const messages: Messages = {
   'error.cancelled':
     'トランザクションをキャンセルしました。資金は動いていませんが、ネットワーク手数料はかかりました。',
   'error.cancelledLater':
-    'このトランザクションをキャンセルしましたが、ネットワーク手数料はかかりました。以前の手順で資金が動いた可能性があります。',
+    'このトランザクションをキャンセルしましたが、ネットワーク手数料はかかりました。以前の手順で資金が動いた可能性があります。再度支払う前に確認してください。',
   'error.replaced':
     'ウォレットが代わりに別のトランザクションを送信しました。もう一度試す前に、ウォレットのアクティビティを確認してください。',
   'error.requestFailed':
@@ -173,11 +173,11 @@ export const messages: Messages = {
   'error.answerLost':
     'ウォレットが送信したかどうかわかりません。もう一度試す前に、ウォレットのアクティビティを確認してください。',
   'error.interrupted':
-    'すべての手順が終わる前にページが閉じられました。送信済みの手順は完了している可能性があるため、確認してください。',
+    'すべての手順が終わる前にページが閉じられました。送信済みの手順は完了している可能性があります。再度支払う前に確認してください。',
   'error.permitUnused':
     '署名は使われないまま期限が切れたか、キャンセルされました。資金は動いていません。新しい見積もりでもう一度お試しください。',
   'error.permitUnusedLater':
-    '署名は使われないまま期限が切れたか、キャンセルされました。以前の手順で資金が動いた可能性があります。',
+    '署名は使われないまま期限が切れたか、キャンセルされました。以前の手順で資金が動いた可能性があります。再度支払う前に確認してください。',
   'error.partly': '一部のトランザクションだけが成立しました。ほかのものを送る前に確認してください。',
   'error.journal': 'ブラウザがこのスワップを保存できないため、ウォレットにリクエストを送っていません。',
   'error.promptOpen':
@@ -351,7 +351,7 @@ export const messages: Messages = {
   'fees.slippage.hint': '価格が不利に動いてよい上限です。',
   'fees.minimum': '最小受取額',
   'fees.minimum.calls': 'コントラクト呼び出しへの最小額',
-  'fees.minimum.hint': 'これより少なくなる場合、スワップは実行されない見込みです。',
+  'fees.minimum.hint': 'これより少なくなる場合、スワップは完了しない見込みです。',
   'fees.recipient': '受取先',
   'fees.included': '表示の数量に含まれています。',
   'fees.unknown': '不明',
@@ -451,7 +451,8 @@ export const messages: Messages = {
   'activity.unknownAmount': '数量不明',
   'activity.onChain': '{chain} の {symbol}',
   'activity.now': 'たった今',
-  'activity.where.waiting': '入金はまだ受け取っていません。',
+  'activity.where.waiting':
+    '入金はまだ検出されていません。すでに送金した場合は、時間がかかることがあるため、もう一度送らないでください。',
   'activity.where.depositing': '{origin} での入金が処理中です。',
   'activity.where.pending': '{origin} での入金を受け取りました。{destination} で受け渡し中…',
   'activity.where.submitted': '{destination} での受け渡しを送信しました。確認待ちです。',
@@ -531,6 +532,8 @@ export const messages: Messages = {
   'progress.title.interrupted': '中断されました',
   'progress.title.unconfirmed': 'まだ確認されていません',
   'progress.where.unconfirmed': 'これはブラウザの記録です。{provider:プロバイダー}はまだ確認していません。',
+  'progress.where.waiting':
+    '{provider:プロバイダー}はまだお支払いを検出していません。再度支払う前に、ウォレットのアクティビティを確認してください。',
   'progress.unconfirmed.unreachable':
     '{provider:プロバイダー}の確認が得られません。再度送信する前に、ウォレットのアクティビティを確認してください。',
   'progress.title.idle': '表示するスワップはありません',
@@ -544,7 +547,7 @@ export const messages: Messages = {
     '以前のリクエストが完了している可能性があります。ウォレットのアクティビティを確認してください。完了していた場合、再度支払うと二重の支払いになります。',
   'progress.money.leaving': '{symbol} を送信しています。',
   'progress.money.signing':
-    '署名しました。{provider:プロバイダー}はこのスワップの資金を引き落とせるようになりました。',
+    '署名しました。{provider:プロバイダー}は署名を受け取ると、このスワップの資金を引き落とせるようになります。',
   'progress.where.awaitingChain': 'ウォレットで {chain} への切り替えを確認してください。',
   'progress.where.awaitingWallet': 'ウォレットを開いて確認してください。',
   'progress.where.confirming': '{chain} での確認を待っています。',
@@ -559,7 +562,7 @@ export const messages: Messages = {
     '今は支払い直さないでください。署名はまだ使用される可能性があり、使用されると資金が動きます。その場合はここに表示されます。',
   'progress.where.paid': '{origin} で確認されました。{destination} での受け渡しを待っています…',
   'progress.where.signed':
-    '署名を受け取りました。{provider:プロバイダー}が {origin} で {symbol} を引き落とし、その後 {destination} で受け渡します。',
+    '署名を受け取りました。{provider:プロバイダー}による {origin} での {symbol} の引き落としと、{destination} での受け渡しはまだこれからです。',
   'progress.where.submitted':
     '{origin} で確認されました。{destination} での受け渡しを送信しました。確認待ちです。',
   'progress.where.sameChain': '{origin} で確認されました。結果を確認しています…',
@@ -577,6 +580,7 @@ export const messages: Messages = {
     '{recipient} が {destination} で {outSymbol} を受け取りました（見積もり {amount}、最低 {minimum}）。',
   'progress.where.successAtLeast.calls':
     '{outSymbol} が {destination} でのコントラクト呼び出しに使われました（見積もり {amount}、最低 {minimum}）。',
+  'progress.where.successUnbounded': '{outSymbol} が {destination} に届きました（見積もり {amount}）。',
   'progress.where.refunded': '完了しませんでした。{refundChain} で返金が送信されました。',
   'progress.where.failed':
     '完了しませんでした。資金が動いた可能性があります。もう一度試す前にトランザクションを確認してください。',
@@ -589,7 +593,7 @@ export const messages: Messages = {
   'progress.decision.notSeen':
     'トランザクションが見つかりませんでした。ウォレットにリクエストが残っている場合は、先に拒否してください。実際には送信されていた場合、二重に支払うおそれがあります。',
   'progress.decision.stillAsked':
-    'このアカウントの以前のリクエストに、ウォレットがまだ応答していません。先にウォレットで拒否してください。実際には送信されていた場合、二重に支払うおそれがあります。',
+    '以前のリクエストに、ウォレットがまだ応答していません。先にそのリクエストをウォレットで拒否してください。すでに送信されていた場合、二重に支払うおそれがあります。',
   'progress.decision.postAgain':
     '署名に対する応答がありません。同じ署名をもう一度送信できます。新たに署名する必要はありません。',
   'progress.proceed.findings': '続ける',
@@ -786,7 +790,7 @@ export const messages: Messages = {
   'review.disclosure.refund':
     '失敗した場合、資金は返金される見込みです（ネットワーク手数料が引かれることがあります）。',
   'review.disclosure.refund.sameChain':
-    '失敗した場合、トークンは手元に残る見込みです。ネットワーク手数料は返金されません。',
+    '失敗した場合、トークンはウォレットに残る見込みです。ネットワーク手数料は返金されません。',
   'review.disclosure.recipient': '誤ったアドレスに送った資金は取り戻せません。',
   'review.disclosure.unverified':
     '{symbol} は未検証です。信頼できる情報源でコントラクトを確認してください：{address}',
@@ -822,7 +826,7 @@ export const messages: Messages = {
   'deposit.refund.contract':
     '{chain} のこのアドレスはコントラクトです。そこにある自分のスマートウォレットで、{symbol} を受け取れる場合だけ使ってください。',
   'deposit.acknowledge':
-    'これは {chain} にある自分のウォレットで、取引所のアドレスではありません。返金の仕組みを理解しています。',
+    'これは {chain} にある自分のウォレットで、取引所のアドレスではありません。返金が届かない可能性がある場合について読みました。',
   'deposit.request': '入金アドレスを取得',
   'deposit.requesting': 'アドレスを取得中…',
   'deposit.ready': '入金アドレスの準備ができました。',
@@ -838,7 +842,7 @@ export const messages: Messages = {
   'deposit.refused.otherCurrency':
     '入金アドレスには両方のネットワークで同じトークンが必要です。{origin} と {destination} では異なります。',
   'deposit.refused.exactOutput': '正確な数量を受け取るには、厳格な入金アドレスが必要です。',
-  'deposit.send': 'この数量を正確に送ってください',
+  'deposit.send': 'ちょうどこの数量が届く必要があります',
   'deposit.send.amount': '数量',
   'deposit.send.network': 'ネットワーク',
   'deposit.send.token': 'トークン',
@@ -864,8 +868,8 @@ export const messages: Messages = {
   'deposit.qr.label.address': '入金アドレスの QR コード',
   'deposit.qr.label.payment': '支払いの QR コード：アドレス、ネットワーク、数量',
   'deposit.step.address': '{chain} のこのアドレスへ送る',
-  'deposit.step.wait': '着金を待つ',
-  'deposit.timeLeft': '着金期限まで {time}',
+  'deposit.step.wait': '入金を待つ',
+  'deposit.timeLeft': '入金期限まで {time}',
   'deposit.valid': '{time} までに届く必要があります。',
   'deposit.valid.unknown':
     '早めに送金してください。{provider:プロバイダー}はこのアドレスの有効期間を示していません。',
@@ -878,10 +882,10 @@ export const messages: Messages = {
   'deposit.hidden.unclear':
     'このアドレスのステータスを読み取れないため、アドレスを表示していません。このアドレスには送らないでください。すでに送った場合は引き続き確認しています。',
   'deposit.hidden.unconfirmed':
-    '{provider:プロバイダー}がこの入金アドレスを確認していないため、表示していません。送金せず、新しいアドレスを取得してください。すでに送金した場合は、後でもう一度確認してください。',
+    '{provider:プロバイダー}がこのアドレスを確認していないため、表示していません。すでに送金した場合は、もう一度送らず、後で確認してください。まだの場合は、新しいアドレスを取得してください。',
   'deposit.unacknowledged': '入金アドレスの確認',
   'deposit.hidden.unacknowledged':
-    'この入金アドレスはこのブラウザに保存されていたものです。お支払いの前に、下のすべてのアドレスを全桁ご確認ください。見覚えのないものがあれば、新しい入金アドレスを取得してください。',
+    'この入金アドレスはこのブラウザに保存されていたものです。すでに送金した場合は、もう一度送らないでください。まだの場合は、お支払いの前に下のすべてのアドレスを全桁ご確認ください。見覚えのないものがあれば、新しいアドレスを取得してください。',
   'deposit.parties': '確認するアドレス',
   'deposit.parties.user': 'リクエスト元',
   'deposit.parties.fee': 'アプリ手数料の受取先',
@@ -918,7 +922,7 @@ export const messages: Messages = {
   'deposit.terms.fee':
     'ネットワーク手数料により返金額が減ることがあります。{provider:プロバイダー}は金額を示していません。ごく少額の場合は返金されないことがあります。',
   'deposit.where.waiting':
-    '入金はまだ検出されていません。このページを閉じても、戻ったときにここで確認できます。',
+    '入金はまだ検出されていません。すでに送金した場合は、時間がかかることがあるため、もう一度送らないでください。このページを閉じても、戻ったときにここで確認できます。',
   'deposit.where.waitingElsewhere': '入金はまだ検出されていません。',
   'deposit.where.depositing': '{origin} での入金が処理中です。再度送らないでください。',
   'deposit.where.pending': '{origin} で受け取りました。{destination} で受け渡し中…',
@@ -981,7 +985,7 @@ export const messages: Messages = {
   'audit.output-amount': '見積もりの支払いが、依頼した数量より少なくなっています。',
   'audit.minimum-amount': '見積もりの保証額が見込み額を上回っており、正しくありません。',
   'audit.minimum-slippage':
-    '保証されるのは {minimum} だけです。最大スリッページからは最低 {floor} のはずです。',
+    '見積もりの最低数量は {minimum} しかありません。最大スリッページからは最低 {floor} のはずです。',
   'audit.sponsorship-sums':
     'スポンサーの負担とあなたの支払いの合計が合いません。表示より多く支払う可能性があります。',
   'audit.deposit-address': '見積もりの入金アドレス、またはそこへの支払いが、リクエストと異なります。',

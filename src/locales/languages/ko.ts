@@ -126,7 +126,7 @@ export const messages: Messages = {
   'error.unsupportedCurrency': '이 토큰 중 하나는 지원되지 않습니다.',
   'error.rejected': '지갑에서 요청이 거부되었습니다. 아무것도 전송되지 않았습니다.',
   'error.rejectedAfterApproval':
-    '지갑에서 요청이 거부되었습니다. 토큰 승인은 유효하며 자금은 이동하지 않았습니다.',
+    '지갑에서 요청이 거부되었습니다. 토큰 승인은 여전히 유효하며 자금은 이동하지 않았습니다.',
   'error.rejectedLater':
     '이 단계에서 중단되었습니다. 이전 단계는 처리되었을 수 있으니 지갑 활동을 확인하세요.',
   'error.stopped': '아무것도 전송되기 전에 중단했습니다.',
@@ -136,21 +136,21 @@ export const messages: Messages = {
   'error.quoteExpired': '견적이 만료되었습니다. 새 견적으로 다시 시도하세요.',
   'error.quotePaid': '이미 결제된 견적입니다. “활동”을 확인하세요. 새 견적을 결제하면 두 번 결제하게 됩니다.',
   'error.quotePrompted':
-    '지갑에 이 견적의 결제를 이미 요청했습니다. 먼저 그 스왑을 확인하세요. 새 견적으로는 두 번 지불할 수 있습니다.',
+    '지갑에 이 견적의 결제를 이미 요청했습니다. 먼저 그 스왑을 확인하세요. 새 견적으로는 두 번 결제하게 될 수 있습니다.',
   'error.audit':
     '안전을 위해 차단했습니다: 견적이 검사를 통과하지 못했습니다. 아무것도 서명되거나 전송되지 않았습니다.',
   'error.auditLater':
-    '안전을 위해 차단했습니다: 다음 단계가 검사를 통과하지 못했습니다. 이전 단계는 처리되었을 수 있습니다.',
+    '안전을 위해 차단했습니다: 다음 단계가 검사를 통과하지 못했습니다. 이전 단계는 처리되었을 수 있으니 다시 결제하기 전에 확인하세요.',
   'error.unsupportedStep': '이 견적에는 지원하지 않는 단계가 필요합니다. 다른 토큰이나 금액으로 시도하세요.',
   'error.wallet': '지갑 오류: {message}. 다시 시도하기 전에 지갑 활동을 확인하세요.',
   'error.revertedLater':
-    '{chain}에서 트랜잭션이 실패했지만 네트워크 수수료는 부과되었습니다. 이전 단계에서 자금이 이동했을 수 있습니다.',
+    '{chain}에서 트랜잭션이 실패했지만 네트워크 수수료는 부과되었습니다. 이전 단계에서 자금이 이동했을 수 있으니 다시 결제하기 전에 확인하세요.',
   'error.reverted':
     '{chain}에서 트랜잭션이 실패했습니다. 자금은 이동하지 않았지만 네트워크 수수료는 부과되었습니다.',
   'error.wouldRevert': '{chain}에서 이 트랜잭션은 실패할 것이므로 지갑에 보내지 않았습니다. {message}',
   'error.cancelled': '트랜잭션을 취소했습니다. 자금은 이동하지 않았지만 네트워크 수수료는 부과되었습니다.',
   'error.cancelledLater':
-    '이 트랜잭션을 취소했지만 네트워크 수수료는 부과되었습니다. 이전 단계에서 자금이 이동했을 수 있습니다.',
+    '이 트랜잭션을 취소했지만 네트워크 수수료는 부과되었습니다. 이전 단계에서 자금이 이동했을 수 있으니 다시 결제하기 전에 확인하세요.',
   'error.replaced': '지갑이 대신 다른 트랜잭션을 보냈습니다. 다시 시도하기 전에 지갑 활동을 확인하세요.',
   'error.requestFailed':
     '완료되지 않았습니다. 자금이 이동했다면 {provider:제공자} 측에서 환불할 수 있으니 요청 ID를 보관하세요.',
@@ -162,11 +162,11 @@ export const messages: Messages = {
     '스마트 지갑에서 이 서명을 할 수 없을 수 있습니다. 서명 대신 트랜잭션으로 다시 시도하세요.',
   'error.answerLost': '지갑이 보냈는지 알 수 없습니다. 다시 시도하기 전에 지갑 활동을 확인하세요.',
   'error.interrupted':
-    '모든 단계가 끝나기 전에 페이지가 닫혔습니다. 이미 보낸 단계는 처리되었을 수 있으니 확인하세요.',
+    '모든 단계가 끝나기 전에 페이지가 닫혔습니다. 이미 보낸 단계는 처리되었을 수 있으니 다시 결제하기 전에 확인하세요.',
   'error.permitUnused':
     '서명이 사용되지 않은 채 만료되었거나 취소되었습니다. 자금은 이동하지 않았습니다. 새 견적으로 다시 시도하세요.',
   'error.permitUnusedLater':
-    '서명이 사용되지 않은 채 만료되었거나 취소되었습니다. 이전 단계에서 자금이 이동했을 수 있습니다.',
+    '서명이 사용되지 않은 채 만료되었거나 취소되었습니다. 이전 단계에서 자금이 이동했을 수 있으니 다시 결제하기 전에 확인하세요.',
   'error.partly': '일부 트랜잭션만 처리되었습니다. 다른 것을 보내기 전에 확인하세요.',
   'error.journal': '브라우저가 이 스왑을 저장할 수 없어 지갑에 요청하지 않았습니다.',
   'error.promptOpen': '여기 또는 다른 탭에 이미 지갑 요청이 열려 있습니다. 먼저 확인하거나 거부하세요.',
@@ -240,8 +240,7 @@ export const messages: Messages = {
   'swap.refund.first': '저장된 주소가 아닙니다. 본인 주소인지 확인하세요.',
   'swap.slippage': '최대 슬리피지(%)',
   'swap.slippage.hint': '가격이 불리하게 움직일 수 있는 최대치입니다. 비워 두면 자동입니다.',
-  'swap.slippage.low':
-    '슬리피지가 너무 낮으면 스왑이 실패할 수 있습니다. 네트워크 수수료는 환불되지 않습니다.',
+  'swap.slippage.low': '슬리피지가 낮아 스왑이 실패할 수 있습니다. 네트워크 수수료는 환불되지 않습니다.',
   'swap.slippage.high': '슬리피지가 높아 견적보다 눈에 띄게 적게 받을 수 있습니다.',
   'swap.slippage.veryHigh': '슬리피지가 매우 높아 프런트러닝을 당할 수 있습니다.',
   'swap.topup': '{chain} 가스 추가',
@@ -337,7 +336,7 @@ export const messages: Messages = {
   'fees.slippage.hint': '가격이 불리하게 움직일 수 있는 최대치입니다.',
   'fees.minimum': '최소 수령액',
   'fees.minimum.calls': '컨트랙트 호출 최소액',
-  'fees.minimum.hint': '더 적게 도착할 경우 스왑은 실행되지 않을 것으로 예상됩니다.',
+  'fees.minimum.hint': '더 적게 도착할 경우 스왑은 완료되지 않을 것으로 예상됩니다.',
   'fees.recipient': '받는 주소',
   'fees.included': '표시된 수량에 포함되어 있습니다.',
   'fees.unknown': '알 수 없음',
@@ -437,7 +436,8 @@ export const messages: Messages = {
   'activity.unknownAmount': '알 수 없는 수량',
   'activity.onChain': '{chain}의 {symbol}',
   'activity.now': '방금',
-  'activity.where.waiting': '아직 받은 입금이 없습니다.',
+  'activity.where.waiting':
+    '아직 입금이 감지되지 않았습니다. 이미 보냈다면 시간이 걸릴 수 있으니 다시 보내지 마세요.',
   'activity.where.depositing': '{origin} 입금이 진행 중입니다.',
   'activity.where.pending': '{origin} 입금을 받았습니다. {destination}에서 전달 중…',
   'activity.where.submitted': '{destination} 전달을 보냈으며 컨펌을 기다리고 있습니다.',
@@ -518,6 +518,8 @@ export const messages: Messages = {
   'progress.title.unconfirmed': '아직 확인되지 않음',
   'progress.where.unconfirmed':
     '브라우저에 저장된 기록입니다. {provider:제공자} 측에서는 아직 확인하지 않았습니다.',
+  'progress.where.waiting':
+    '{provider:제공자} 측에서 아직 결제를 감지하지 못했습니다. 다시 결제하기 전에 지갑 활동을 확인하세요.',
   'progress.unconfirmed.unreachable':
     '{provider:제공자} 측의 확인이 없습니다. 다시 보내기 전에 지갑 활동을 확인하세요.',
   'progress.title.idle': '표시할 스왑 없음',
@@ -530,7 +532,7 @@ export const messages: Messages = {
     '이전 요청이 처리되었을 수 있으니 지갑 활동을 확인하세요. 처리되었다면 다시 결제할 경우 두 번 결제하게 됩니다.',
   'progress.money.leaving': '{symbol} 보내는 중.',
   'progress.money.signing':
-    '서명되었습니다. 이제 {provider:제공자} 측에서 이 스왑의 자금을 가져갈 수 있습니다.',
+    '서명되었습니다. {provider:제공자} 측에서 서명을 받으면 이 스왑의 자금을 가져갈 수 있습니다.',
   'progress.where.awaitingChain': '지갑에서 {chain}(으)로의 전환을 확인하세요.',
   'progress.where.awaitingWallet': '지갑을 열어 확인하세요.',
   'progress.where.confirming': '{chain}에서 컨펌을 기다리는 중입니다.',
@@ -545,7 +547,7 @@ export const messages: Messages = {
     '지금은 다시 결제하지 마세요. 서명이 아직 사용될 수 있으며, 그러면 자금이 이동합니다. 그렇게 되면 여기에 표시됩니다.',
   'progress.where.paid': '{origin}에서 확인되었습니다. {destination} 전달을 기다리는 중…',
   'progress.where.signed':
-    '서명을 받았습니다. {provider:제공자} 측에서 {origin}의 {symbol}을(를) 받은 뒤 {destination}에서 전달합니다.',
+    '서명을 받았습니다. 아직 {provider:제공자} 측에서 {origin}의 {symbol}을(를) 받아 {destination}에서 전달해야 합니다.',
   'progress.where.submitted':
     '{origin}에서 확인되었습니다. {destination} 전달을 보냈으며 컨펌을 기다리고 있습니다.',
   'progress.where.sameChain': '{origin}에서 확인되었습니다. 결과를 확인하는 중…',
@@ -562,6 +564,7 @@ export const messages: Messages = {
     '{recipient} 주소가 {destination}에서 {outSymbol}을(를) 받았습니다(견적 {amount}, 최소 {minimum}).',
   'progress.where.successAtLeast.calls':
     '{outSymbol}이(가) {destination}의 컨트랙트 호출에 사용되었습니다(견적 {amount}, 최소 {minimum}).',
+  'progress.where.successUnbounded': '{outSymbol}이(가) {destination}에 도착했습니다(견적 {amount}).',
   'progress.where.refunded': '완료되지 않았습니다. {refundChain}에서 환불이 전송되었습니다.',
   'progress.where.failed':
     '완료되지 않았으며 자금이 이동했을 수 있습니다. 다시 시도하기 전에 트랜잭션을 확인하세요.',
@@ -571,9 +574,9 @@ export const messages: Messages = {
   'progress.decision.untracked':
     '브라우저가 이 스왑을 저장할 수 없습니다. 계속하려면 완료될 때까지 이 페이지를 열어 두세요.',
   'progress.decision.notSeen':
-    '트랜잭션을 찾지 못했습니다. 지갑에 요청이 아직 열려 있으면 먼저 거부하세요. 실제로 전송되었다면 두 번 지불할 수 있습니다.',
+    '트랜잭션을 찾지 못했습니다. 지갑에 요청이 아직 열려 있으면 먼저 거부하세요. 실제로 전송되었다면 두 번 결제하게 될 수 있습니다.',
   'progress.decision.stillAsked':
-    '지갑이 이 계정의 이전 요청에 응답하지 않았습니다. 먼저 지갑에서 거부하세요. 실제로 전송되었다면 두 번 지불할 수 있습니다.',
+    '지갑이 아직 이전 요청에 응답하지 않았습니다. 먼저 지갑에서 그 요청을 거부하세요. 이미 전송되었다면 두 번 결제하게 될 수 있습니다.',
   'progress.decision.postAgain':
     '서명에 대한 응답이 없습니다. 같은 서명을 다시 제출할 수 있으며, 새로 서명하지 않습니다.',
   'progress.proceed.findings': '계속',
@@ -709,7 +712,7 @@ export const messages: Messages = {
   'review.verified.call': '검증됨: 트랜잭션이 여기에 표시된 내용과 일치합니다.',
   'review.checks.passed': '검사 통과',
   'review.unverified.order':
-    '검증되지 않음: {provider:제공자} 측에서 지불에 연결된 주문을 보여 주지 않습니다.',
+    '검증되지 않음: {provider:제공자} 측에서 결제에 연결된 주문을 보여 주지 않습니다.',
   'review.unverified.data': '검증되지 않음: 주문을 해독할 수 없습니다.',
   'review.unverified.payment': '검증되지 않음: 결제와 주문을 연결할 수 없습니다.',
   'review.unverified.swap': '검증되지 않음: 스왑을 해독할 수 없습니다.',
@@ -805,7 +808,7 @@ export const messages: Messages = {
   'deposit.refund.contract':
     '이 주소는 {chain}의 컨트랙트입니다. 그곳에 있는 내 스마트 지갑이고 {symbol}을(를) 받을 수 있을 때만 사용하세요.',
   'deposit.acknowledge':
-    '{chain}에 있는 내 지갑이며 거래소 주소가 아닙니다. 환불이 어떻게 이루어지는지 이해했습니다.',
+    '{chain}에 있는 내 지갑이며 거래소 주소가 아닙니다. 환불이 도착하지 않을 수 있는 경우를 읽었습니다.',
   'deposit.request': '입금 주소 받기',
   'deposit.requesting': '주소 받는 중…',
   'deposit.ready': '입금 주소가 준비되었습니다.',
@@ -821,7 +824,7 @@ export const messages: Messages = {
   'deposit.refused.otherCurrency':
     '입금 주소를 쓰려면 두 네트워크의 토큰이 같아야 합니다. {origin}와(과) {destination}의 토큰이 다릅니다.',
   'deposit.refused.exactOutput': '정확한 수량을 받으려면 엄격한 입금 주소가 필요합니다.',
-  'deposit.send': '정확히 이 수량을 보내세요',
+  'deposit.send': '정확히 이 수량이 도착해야 합니다',
   'deposit.send.amount': '수량',
   'deposit.send.network': '네트워크',
   'deposit.send.token': '토큰',
@@ -859,10 +862,10 @@ export const messages: Messages = {
   'deposit.hidden.unclear':
     '이 주소의 상태를 읽을 수 없어 주소를 숨겼습니다. 이 주소로 보내지 마세요. 이미 보냈나요? 계속 확인하고 있습니다.',
   'deposit.hidden.unconfirmed':
-    '{provider:제공자} 측에서 이 입금 주소를 확인하지 않아 숨깁니다. 보내지 말고 새 주소를 받으세요. 이미 보냈다면 나중에 다시 확인하세요.',
+    '{provider:제공자} 측에서 이 주소를 확인하지 않아 숨깁니다. 이미 보냈다면 다시 보내지 말고 나중에 확인하세요. 보내지 않았다면 새 주소를 받으세요.',
   'deposit.unacknowledged': '입금 주소 확인',
   'deposit.hidden.unacknowledged':
-    '이 입금 주소는 이 브라우저에 저장되어 있던 것입니다. 결제하기 전에 아래 모든 주소를 전체 자리까지 확인하세요. 모르는 주소가 있으면 새 입금 주소를 받으세요.',
+    '이 입금 주소는 이 브라우저에 저장되어 있던 것입니다. 이미 보냈다면 다시 보내지 마세요. 보내지 않았다면 결제하기 전에 아래 모든 주소를 전체 자리까지 확인하고, 모르는 주소가 있으면 새 주소를 받으세요.',
   'deposit.parties': '확인할 주소',
   'deposit.parties.user': '요청한 주소',
   'deposit.parties.fee': '앱 수수료를 받는 곳',
@@ -885,9 +888,9 @@ export const messages: Messages = {
   'deposit.terms.under': '더 적게 보냄',
   'deposit.terms.under.result': '완료되지 않습니다. 환불될 것으로 예상됩니다(보통 환불 주소로).',
   'deposit.terms.over': '더 많이 보냄',
-  'deposit.terms.over.result': '완료되고, 초과분은 따로 환불될 것으로 예상됩니다.',
+  'deposit.terms.over.result': '완료될 것으로 예상되며, 초과분은 따로 환불될 것으로 예상됩니다.',
   'deposit.terms.otherAmount': '다른 수량을 보냄',
-  'deposit.terms.otherAmount.result': '전달되거나 환불되지 않을 수 있습니다. 정확한 수량을 보내세요.',
+  'deposit.terms.otherAmount.result': '전달되지도 환불되지도 않을 수 있습니다. 정확한 수량을 보내세요.',
   'deposit.terms.late': '늦게 도착함',
   'deposit.terms.late.result': '전달되지 않을 수 있으며, 그 경우 환불될 것으로 예상됩니다.',
   'deposit.terms.once': '두 번 보냄',
@@ -896,7 +899,8 @@ export const messages: Messages = {
   'deposit.terms.currency.result': '잃을 수 있습니다.',
   'deposit.terms.fee':
     '네트워크 수수료로 환불액이 줄어들 수 있으며 {provider:제공자} 측에서 금액을 알려 주지 않습니다. 아주 적은 금액은 환불되지 않을 수 있습니다.',
-  'deposit.where.waiting': '아직 입금이 감지되지 않았습니다. 이 페이지를 닫아도 돌아오면 여기에 있습니다.',
+  'deposit.where.waiting':
+    '아직 입금이 감지되지 않았습니다. 이미 보냈다면 시간이 걸릴 수 있으니 다시 보내지 마세요. 이 페이지를 닫아도 돌아오면 여기에 있습니다.',
   'deposit.where.waitingElsewhere': '아직 입금이 감지되지 않았습니다.',
   'deposit.where.depositing': '{origin} 입금이 진행 중입니다. 다시 보내지 마세요.',
   'deposit.where.pending': '{origin}에서 받았습니다. {destination}에서 전달 중…',
@@ -955,7 +959,8 @@ export const messages: Messages = {
   'audit.input-amount': '견적이 입력한 것과 다른 수량을 가져갑니다.',
   'audit.output-amount': '견적이 요청보다 적게 지급합니다.',
   'audit.minimum-amount': '견적의 보장액이 예상액보다 많아 올바르지 않습니다.',
-  'audit.minimum-slippage': '{minimum}만 보장됩니다. 최대 슬리피지에 따르면 최소 {floor}이어야 합니다.',
+  'audit.minimum-slippage':
+    '견적의 최소 수량이 {minimum}에 불과합니다. 최대 슬리피지에 따르면 최소 {floor}이어야 합니다.',
   'audit.sponsorship-sums': '스폰서 부담과 내 지불이 맞지 않습니다. 표시보다 더 지불할 수 있습니다.',
   'audit.deposit-address': '견적의 입금 주소 또는 그 주소로의 결제가 요청과 다릅니다.',
   'audit.order-refund': '이 주문은 환불이 없거나, 다른 토큰 또는 다른 주소로 환불될 수 있습니다.',
@@ -1000,7 +1005,7 @@ export const messages: Messages = {
   'audit.order-calls': '주문이 요청한 것과 다른 호출을 합니다.',
   'audit.order-deadline': '주문이 이미 만료되었습니다.',
   'audit.order-id': '주문이 해당 ID와 일치하지 않습니다.',
-  'audit.unchecked-order': '지불하려는 주문을 확인할 수 없습니다.',
+  'audit.unchecked-order': '결제하려는 주문을 확인할 수 없습니다.',
   'audit.order-signature': '알려진 솔버가 주문에 서명했는지 확인할 수 없습니다.',
   'audit.swap-call': '이 스왑이 누구에게 지급하는지, 최소 금액이 얼마인지 확인할 수 없습니다.',
   'audit.swap-input': '이 스왑은 견적과 다른 토큰이나 다른 수량을 가져갑니다.',
