@@ -985,7 +985,7 @@ export const messages: Messages = {
   'audit.output-amount': '見積もりの支払いが、依頼した数量より少なくなっています。',
   'audit.minimum-amount': '見積もりの保証額が見込み額を上回っており、正しくありません。',
   'audit.minimum-slippage':
-    '見積もりの最低数量は {minimum} しかありません。最大スリッページからは最低 {floor} のはずです。',
+    '見積もりの最低額は {minimum} しかありません。最大スリッページからは最低 {floor} のはずです。',
   'audit.sponsorship-sums':
     'スポンサーの負担とあなたの支払いの合計が合いません。表示より多く支払う可能性があります。',
   'audit.deposit-address': '見積もりの入金アドレス、またはそこへの支払いが、リクエストと異なります。',
