@@ -137,14 +137,17 @@ export const messages: Messages = {
   'error.quotePrompted':
     'הארנק כבר התבקש לשלם על ההצעה הזו. בדקו קודם את ההחלפה ההיא: עם הצעה חדשה אתם עלולים לשלם פעמיים.',
   'error.audit': 'נחסם לבטיחותכם: ההצעה לא עברה את הבדיקות שלנו. דבר לא נחתם ולא נשלח.',
-  'error.auditLater': 'נחסם לבטיחותכם: השלב הבא לא עבר את הבדיקות שלנו. ייתכן ששלבים קודמים בוצעו.',
+  'error.auditLater':
+    'נחסם לבטיחותכם: השלב הבא לא עבר את הבדיקות שלנו. ייתכן ששלבים קודמים בוצעו: בדקו אותם לפני שתשלמו שוב.',
   'error.unsupportedStep': 'ההצעה הזו דורשת שלב שאיננו תומכים בו. נסו אסימון או סכום אחרים.',
   'error.wallet': 'שגיאת ארנק: {message}. בדקו את הפעילות בארנק לפני שתנסו שוב.',
-  'error.revertedLater': 'העסקה נכשלה ברשת {chain}, אך עמלת הרשת שלה נגבתה. ייתכן ששלבים קודמים הזיזו כספים.',
+  'error.revertedLater':
+    'העסקה נכשלה ברשת {chain}; עמלת הרשת שלה נגבתה. ייתכן ששלבים קודמים הזיזו כספים: בדקו אותם לפני שתשלמו שוב.',
   'error.reverted': 'העסקה נכשלה ברשת {chain}. הכספים שלכם לא זזו, אך עמלת הרשת נגבתה.',
   'error.wouldRevert': 'ברשת {chain} העסקה הזו הייתה נכשלת, ולכן לא שלחנו אותה לארנק. {message}',
   'error.cancelled': 'ביטלתם את העסקה. הכספים שלכם לא זזו, אך נגבתה עמלת רשת.',
-  'error.cancelledLater': 'ביטלתם את העסקה הזו, אך נגבתה עמלת רשת. ייתכן ששלבים קודמים הזיזו כספים.',
+  'error.cancelledLater':
+    'ביטלתם את העסקה הזו; נגבתה עמלת רשת. ייתכן ששלבים קודמים הזיזו כספים: בדקו אותם לפני שתשלמו שוב.',
   'error.replaced': 'הארנק שלח עסקה אחרת במקום זו. בדקו את הפעילות בארנק לפני שתנסו שוב.',
   'error.requestFailed': 'לא הושלם. אם כספים זזו, ייתכן ש{provider:הספק} עוד יחזיר אותם: שמרו את מזהה הבקשה.',
   'error.notRefunded': 'לא הושלם ועדיין לא הוחזר. פנו לתמיכה עם מזהה הבקשה.',
@@ -152,11 +155,12 @@ export const messages: Messages = {
   'error.quoteChanged': 'ההצעה השתנתה. בדקו את ההצעה החדשה.',
   'error.smartAccount': 'ייתכן שהארנק החכם שלכם אינו יכול לחתום על כך. נסו שוב עם עסקה במקום חתימה.',
   'error.answerLost': 'איננו יודעים אם הארנק שלח את זה. בדקו את הפעילות בארנק לפני שתנסו שוב.',
-  'error.interrupted': 'הדף נסגר לפני שכל השלבים הסתיימו. בדקו שלבים שכבר נשלחו: ייתכן שבוצעו.',
+  'error.interrupted':
+    'הדף נסגר לפני שכל השלבים הסתיימו. בדקו שלבים שכבר נשלחו לפני שתשלמו שוב: ייתכן שבוצעו.',
   'error.permitUnused':
     'תוקף החתימה שלכם פג או שהיא בוטלה לפני שנעשה בה שימוש. הכספים שלכם לא זזו. נסו שוב עם הצעה חדשה.',
   'error.permitUnusedLater':
-    'תוקף החתימה שלכם פג או שהיא בוטלה לפני שנעשה בה שימוש. ייתכן ששלבים קודמים הזיזו כספים.',
+    'תוקף החתימה שלכם פג או שהיא בוטלה, בלי שנעשה בה שימוש. ייתכן ששלבים קודמים הזיזו כספים: בדקו אותם לפני שתשלמו שוב.',
   'error.partly': 'רק חלק מהעסקאות בוצעו. בדקו אותן לפני שתשלחו משהו נוסף.',
   'error.journal': 'הדפדפן לא יכול לשמור את ההחלפה, ולכן לא פנינו לארנק.',
   'error.promptOpen': 'כבר פתוחה בקשה לארנק, כאן או בכרטיסייה אחרת. אשרו או דחו אותה קודם.',
@@ -323,7 +327,7 @@ export const messages: Messages = {
   'fees.slippage.hint': 'כמה המחיר יכול לזוז לרעתכם לכל היותר.',
   'fees.minimum': 'מינימום לקבלה',
   'fees.minimum.calls': 'מינימום לקריאות לחוזים',
-  'fees.minimum.hint': 'אם יגיע פחות, ההחלפה לא אמורה להתבצע.',
+  'fees.minimum.hint': 'אם יגיע פחות, ההחלפה לא אמורה להגיע להשלמה.',
   'fees.recipient': 'נמען',
   'fees.included': 'כלול בסכומים המוצגים.',
   'fees.unknown': 'לא ידוע',
@@ -423,7 +427,7 @@ export const messages: Messages = {
   'activity.unknownAmount': 'סכום לא ידוע',
   'activity.onChain': '{symbol} ברשת {chain}',
   'activity.now': 'ממש עכשיו',
-  'activity.where.waiting': 'עדיין לא התקבלה הפקדה.',
+  'activity.where.waiting': 'עוד לא זוהתה הפקדה. כבר שלחתם? זה עשוי לקחת זמן; אל תשלחו שוב.',
   'activity.where.depositing': 'ההפקדה ברשת {origin} בדרך.',
   'activity.where.pending': 'ההפקדה התקבלה ברשת {origin}. המסירה ברשת {destination} בתהליך…',
   'activity.where.submitted': 'המסירה ברשת {destination} נשלחה; ממתינים לאישור.',
@@ -502,6 +506,8 @@ export const messages: Messages = {
   'progress.title.interrupted': 'נקטע',
   'progress.title.unconfirmed': 'עדיין לא אומת',
   'progress.where.unconfirmed': 'זה מתוך הרישומים של הדפדפן שלכם. {provider:הספק} עדיין לא אימת זאת.',
+  'progress.where.waiting':
+    '{provider:הספק} עדיין לא זיהה את התשלום שלכם. בדקו את הפעילות בארנק לפני שתשלמו שוב.',
   'progress.unconfirmed.unreachable': '{provider:הספק} לא אימת זאת. בדקו את הפעילות בארנק לפני שתשלחו שוב.',
   'progress.title.idle': 'אין החלפה להצגה',
   'progress.money.untouched': 'הכספים שלכם לא זזו.',
@@ -511,7 +517,8 @@ export const messages: Messages = {
   'progress.money.repeated':
     'ייתכן שבקשה קודמת בוצעה: בדקו את הפעילות בארנק. אם כן, תשלום נוסף יהיה תשלום שני.',
   'progress.money.leaving': 'שולחים {symbol}.',
-  'progress.money.signing': 'נחתם. {provider:הספק} יכול כעת לגבות את הכספים להחלפה הזו.',
+  'progress.money.signing':
+    'נחתם. כאשר {provider:הספק} יקבל את החתימה שלכם, הוא יוכל לגבות את הכספים להחלפה הזו.',
   'progress.where.awaitingChain': 'אשרו בארנק את המעבר אל {chain}.',
   'progress.where.awaitingWallet': 'פתחו את הארנק כדי לאשר.',
   'progress.where.confirming': 'ממתינים לאישור ברשת {chain}.',
@@ -526,7 +533,7 @@ export const messages: Messages = {
     'אל תשלמו שוב בינתיים: עדיין ייתכן שייעשה שימוש בחתימה שלכם, וכך יזוזו הכספים שלכם. אם זה יקרה, תראו זאת כאן.',
   'progress.where.paid': 'אושר ברשת {origin}. ממתינים למסירה ברשת {destination}…',
   'progress.where.signed':
-    'החתימה התקבלה. {provider:הספק} גובה את ה־{symbol} ברשת {origin} ואז מוסר ברשת {destination}.',
+    'החתימה התקבלה. {provider:הספק} עוד צריך לגבות את ה־{symbol} ברשת {origin} ולמסור ברשת {destination}.',
   'progress.where.submitted': 'אושר ברשת {origin}. המסירה ברשת {destination} נשלחה; ממתינים לאישור.',
   'progress.where.sameChain': 'אושר ברשת {origin}. בודקים את התוצאה…',
   'progress.where.unknown': 'עדיין איננו יודעים אם הארנק שלכם שלח את זה. אל תשלחו שוב בזמן שאנחנו בודקים.',
@@ -541,6 +548,7 @@ export const messages: Messages = {
     'הכתובת {recipient} קיבלה {outSymbol} ברשת {destination} (בהצעה {amount}, מינימום {minimum}).',
   'progress.where.successAtLeast.calls':
     '{outSymbol} שימשו לקריאות לחוזים ברשת {destination} (בהצעה {amount}, מינימום {minimum}).',
+  'progress.where.successUnbounded': '{outSymbol} הגיעו ברשת {destination} (בהצעה {amount}).',
   'progress.where.refunded': 'לא הושלם. נשלח החזר ברשת {refundChain}.',
   'progress.where.failed': 'לא הושלם, וייתכן שכספים זזו. בדקו את העסקאות לפני שתנסו שוב.',
   'progress.where.idle': 'התחילו החלפה כדי לראות אותה כאן.',
@@ -550,7 +558,7 @@ export const messages: Messages = {
   'progress.decision.notSeen':
     'לא נמצאה עסקה. אם הבקשה עדיין פתוחה בארנק, דחו אותה קודם: אם בכל זאת נשלחה, אתם עלולים לשלם פעמיים.',
   'progress.decision.stillAsked':
-    'הארנק לא השיב לבקשה קודמת של החשבון הזה. דחו אותה שם קודם: אם בכל זאת נשלחה, אתם עלולים לשלם פעמיים.',
+    'הארנק לא השיב לבקשה קודמת. דחו קודם את הבקשה ההיא בארנק: אם היא כבר נשלחה, אתם עלולים לשלם פעמיים.',
   'progress.decision.postAgain': 'אין תגובה לחתימה שלכם. אפשר לשלוח שוב את אותה חתימה; לא תחתמו על דבר חדש.',
   'progress.proceed.findings': 'המשך',
   'progress.proceed.untracked': 'להמשיך בכל זאת',
@@ -747,7 +755,8 @@ export const messages: Messages = {
   'review.disclosure.elsewhere':
     'הארנק מציג רק את הצד של {origin}. המסירה ברשת {destination} היא עסקה נפרדת.',
   'review.disclosure.refund': 'אם זה נכשל, הכספים שלכם אמורים להיות מוחזרים, ייתכן בניכוי עמלות רשת.',
-  'review.disclosure.refund.sameChain': 'אם זה נכשל, האסימונים אמורים להישאר אצלכם. עמלות רשת לא מוחזרות.',
+  'review.disclosure.refund.sameChain':
+    'אם זה נכשל, האסימונים אמורים להישאר בארנק שלכם. עמלות רשת לא מוחזרות.',
   'review.disclosure.recipient': 'כספים שנשלחו לכתובת שגויה לא ניתנים לשחזור.',
   'review.disclosure.unverified': '{symbol} לא מאומת. בדקו את החוזה שלו מול מקור שאתם סומכים עליו: {address}',
   'review.confirm': 'אישור ההחלפה',
@@ -778,7 +787,7 @@ export const messages: Messages = {
   'deposit.refund.hint': 'חייב להיות ארנק משלכם. החזרים לכתובת של בורסה עלולים ללכת לאיבוד.',
   'deposit.refund.contract':
     'הכתובת הזו היא חוזה ברשת {chain}. השתמשו בה רק אם זה הארנק החכם שלכם שם והוא יכול לקבל {symbol}.',
-  'deposit.acknowledge': 'זה ארנק משלי ברשת {chain}, לא כתובת של בורסה, ואופן ההחזרים ברור לי.',
+  'deposit.acknowledge': 'זה ארנק משלי ברשת {chain}, לא כתובת של בורסה. קראתי מתי החזר עלול שלא להגיע.',
   'deposit.request': 'קבלת כתובת הפקדה',
   'deposit.requesting': 'מביאים כתובת…',
   'deposit.ready': 'כתובת ההפקדה שלכם מוכנה.',
@@ -794,7 +803,7 @@ export const messages: Messages = {
   'deposit.refused.otherCurrency':
     'כתובות הפקדה דורשות את אותו אסימון בשתי הרשתות; {origin} ו־{destination} שונות.',
   'deposit.refused.exactOutput': 'כדי לקבל סכום מדויק נדרשת כתובת הפקדה מחמירה.',
-  'deposit.send': 'שלחו בדיוק את הסכום הזה',
+  'deposit.send': 'חייב להגיע בדיוק הסכום הזה',
   'deposit.send.amount': 'סכום',
   'deposit.send.network': 'רשת',
   'deposit.send.token': 'אסימון',
@@ -828,10 +837,10 @@ export const messages: Messages = {
   'deposit.hidden.unclear':
     'איננו יכולים לקרוא את הסטטוס של הכתובת, ולכן הכתובת מוסתרת. אל תשלחו אליה. כבר שלחתם? אנחנו ממשיכים לעקוב.',
   'deposit.hidden.unconfirmed':
-    '{provider:הספק} לא אימת את כתובת ההפקדה הזו, ולכן היא מוסתרת. אל תשלחו אליה; בקשו כתובת חדשה. אם כבר שלחתם, בדקו שוב מאוחר יותר.',
+    '{provider:הספק} לא אימת את הכתובת הזו, ולכן היא מוסתרת. כבר שלחתם? אל תשלחו שוב; בדקו שוב מאוחר יותר. אם לא, קבלו כתובת חדשה.',
   'deposit.unacknowledged': 'בדקו את כתובת ההפקדה',
   'deposit.hidden.unacknowledged':
-    'כתובת ההפקדה הזו נשמרה בדפדפן הזה. בדקו כל כתובת למטה במלואה לפני התשלום. אם אינכם מזהים אחת מהן, קבלו כתובת הפקדה חדשה.',
+    'כתובת ההפקדה הזו נשמרה בדפדפן הזה. כבר שלחתם? אל תשלחו שוב. אם לא, בדקו כל כתובת למטה במלואה לפני התשלום; אם אינכם מזהים אחת מהן, קבלו כתובת חדשה.',
   'deposit.parties': 'כתובות לבדיקה',
   'deposit.parties.user': 'התבקשה על ידי',
   'deposit.parties.fee': 'עמלת האפליקציה הולכת אל',
@@ -865,7 +874,8 @@ export const messages: Messages = {
   'deposit.terms.currency.result': 'עלול ללכת לאיבוד.',
   'deposit.terms.fee':
     'עמלות רשת עשויות להקטין החזרים; {provider:הספק} אינו מציין בכמה. סכומים קטנים מאוד עשויים שלא להיות מוחזרים.',
-  'deposit.where.waiting': 'עוד לא זוהתה הפקדה. אפשר לסגור את הדף; הוא יהיה כאן כשתחזרו.',
+  'deposit.where.waiting':
+    'עוד לא זוהתה הפקדה. כבר שלחתם? זה עשוי לקחת זמן; אל תשלחו שוב. אפשר לסגור את הדף; הוא יהיה כאן כשתחזרו.',
   'deposit.where.waitingElsewhere': 'עוד לא זוהתה הפקדה.',
   'deposit.where.depositing': 'ההפקדה ברשת {origin} בדרך. אל תשלחו שוב.',
   'deposit.where.pending': 'התקבל ברשת {origin}. המסירה ברשת {destination} בתהליך…',
@@ -927,7 +937,8 @@ export const messages: Messages = {
   'audit.input-amount': 'ההצעה לוקחת סכום אחר מזה שהזנתם.',
   'audit.output-amount': 'ההצעה משלמת פחות ממה שביקשתם.',
   'audit.minimum-amount': 'ההצעה מבטיחה יותר ממה שהיא מעריכה, וזה לא יכול להיות נכון.',
-  'audit.minimum-slippage': 'מובטח רק {minimum}; לפי הסליפג׳ המרבי שלכם המינימום אמור להיות לפחות {floor}.',
+  'audit.minimum-slippage':
+    'המינימום בהצעה הוא רק {minimum}; לפי הסליפג׳ המרבי שלכם הוא אמור להיות לפחות {floor}.',
   'audit.sponsorship-sums': 'החלק של נותן החסות והחלק שלכם אינם מסתכמים. ייתכן שתשלמו יותר ממה שמוצג.',
   'audit.deposit-address': 'כתובת ההפקדה בהצעה, או התשלום אליה, אינם מה שהתבקש.',
   'audit.order-refund': 'ייתכן שאין להזמנה הזו החזר, או שהוא באסימון אחר או לכתובת אחרת.',

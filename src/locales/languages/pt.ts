@@ -147,12 +147,12 @@ export const messages: Messages = {
   'error.audit':
     'Bloqueado para sua segurança: a cotação não passou em nossas verificações. Nada foi assinado nem enviado.',
   'error.auditLater':
-    'Bloqueado para sua segurança: a próxima etapa não passou em nossas verificações. As anteriores podem ter sido concluídas.',
+    'Bloqueado para sua segurança: a próxima etapa não passou em nossas verificações. As etapas anteriores podem ter sido concluídas: confira-as antes de pagar de novo.',
   'error.unsupportedStep':
     'Esta cotação precisa de uma etapa que não oferecemos. Tente outro token ou valor.',
   'error.wallet': 'Erro da carteira: {message}. Confira a atividade da carteira antes de tentar de novo.',
   'error.revertedLater':
-    'A transação falhou em {chain}, mas a taxa de rede dela foi cobrada. As etapas anteriores podem ter movido fundos.',
+    'A transação falhou em {chain}; a taxa de rede dela foi cobrada. As etapas anteriores podem ter movido fundos: confira-as antes de pagar de novo.',
   'error.reverted':
     'A transação falhou em {chain}. Seus fundos não se moveram, mas a taxa de rede foi cobrada.',
   'error.wouldRevert':
@@ -160,7 +160,7 @@ export const messages: Messages = {
   'error.cancelled':
     'Você cancelou a transação. Seus fundos não se moveram, mas uma taxa de rede foi cobrada.',
   'error.cancelledLater':
-    'Você cancelou esta transação, mas uma taxa de rede foi cobrada. As etapas anteriores podem ter movido fundos.',
+    'Você cancelou esta transação; uma taxa de rede foi cobrada. As etapas anteriores podem ter movido fundos: confira-as antes de pagar de novo.',
   'error.replaced':
     'Sua carteira enviou outra transação no lugar desta. Confira a atividade da carteira antes de tentar de novo.',
   'error.requestFailed':
@@ -175,11 +175,11 @@ export const messages: Messages = {
   'error.answerLost':
     'Não sabemos se sua carteira enviou isto. Confira a atividade da carteira antes de tentar de novo.',
   'error.interrupted':
-    'A página foi fechada antes de todas as etapas terminarem. Confira as já enviadas: elas podem ter sido concluídas.',
+    'A página foi fechada antes de todas as etapas terminarem. Confira as já enviadas antes de pagar de novo: elas podem ter sido concluídas.',
   'error.permitUnused':
     'Sua assinatura expirou ou foi cancelada sem ser usada. Seus fundos não se moveram. Tente de novo com uma nova cotação.',
   'error.permitUnusedLater':
-    'Sua assinatura expirou ou foi cancelada sem ser usada. As etapas anteriores podem ter movido fundos.',
+    'Sua assinatura expirou ou foi cancelada sem ser usada. As etapas anteriores podem ter movido fundos: confira-as antes de pagar de novo.',
   'error.partly': 'Só algumas transações foram concluídas. Confira-as antes de enviar qualquer outra coisa.',
   'error.journal': 'Seu navegador não consegue salvar esta troca, por isso não acionamos sua carteira.',
   'error.promptOpen':
@@ -251,7 +251,7 @@ export const messages: Messages = {
     'Este endereço é um contrato em {chain}. Certifique-se de que ele pode receber o que você envia.',
   'swap.refund': 'Endereço de reembolso em {chain}',
   'swap.refund.hint':
-    'Para onde os reembolsos deveriam ir. Deixe em branco para usar sua carteira; nunca use o endereço de uma corretora.',
+    'Endereço para reembolsos. Deixe em branco para usar sua carteira; nunca use o endereço de uma corretora.',
   'swap.refund.first': 'Não é um dos seus endereços salvos. Confirme que é seu.',
   'swap.slippage': 'Slippage máx. (%)',
   'swap.slippage.hint': 'Quanto o preço pode se mover contra você. Deixe em branco para Auto.',
@@ -351,7 +351,7 @@ export const messages: Messages = {
   'fees.slippage.hint': 'Quanto o preço pode se mover contra você.',
   'fees.minimum': 'Mínimo recebido',
   'fees.minimum.calls': 'Mínimo para chamadas de contrato',
-  'fees.minimum.hint': 'Se fosse chegar menos, a troca não deveria ser concluída.',
+  'fees.minimum.hint': 'Se for chegar menos, a previsão é que a troca não seja concluída.',
   'fees.recipient': 'Destinatário',
   'fees.included': 'Incluídas nos valores que você vê.',
   'fees.unknown': 'desconhecido',
@@ -451,7 +451,8 @@ export const messages: Messages = {
   'activity.unknownAmount': 'valor desconhecido',
   'activity.onChain': '{symbol} em {chain}',
   'activity.now': 'agora mesmo',
-  'activity.where.waiting': 'Nenhum depósito recebido ainda.',
+  'activity.where.waiting':
+    'Nenhum depósito detectado ainda. Já enviou? Pode demorar um pouco; não envie de novo.',
   'activity.where.depositing': 'O depósito em {origin} está a caminho.',
   'activity.where.pending': 'Depósito recebido em {origin}. Entrega em {destination} em andamento…',
   'activity.where.submitted': 'Entrega enviada em {destination}; aguardando confirmação.',
@@ -532,6 +533,8 @@ export const messages: Messages = {
   'progress.title.unconfirmed': 'Ainda não confirmado',
   'progress.where.unconfirmed':
     'Isto vem dos registros do seu navegador. {provider:O provedor} ainda não confirmou.',
+  'progress.where.waiting':
+    '{provider:O provedor} ainda não detectou seu pagamento. Confira a atividade da sua carteira antes de pagar de novo.',
   'progress.unconfirmed.unreachable':
     '{provider:O provedor} não confirmou. Confira a atividade da sua carteira antes de enviar de novo.',
   'progress.title.idle': 'Nenhuma troca para mostrar',
@@ -544,7 +547,8 @@ export const messages: Messages = {
   'progress.money.repeated':
     'Uma solicitação anterior pode ter sido concluída: confira a atividade da sua carteira. Nesse caso, pagar de novo seria um segundo pagamento.',
   'progress.money.leaving': 'Enviando {symbol}.',
-  'progress.money.signing': 'Assinado. {provider:O provedor} já pode coletar os fundos desta troca.',
+  'progress.money.signing':
+    'Assinado. Quando {provider:o provedor} tiver sua assinatura, poderá coletar os fundos desta troca.',
   'progress.where.awaitingChain': 'Confirme a mudança para {chain} na sua carteira.',
   'progress.where.awaitingWallet': 'Abra sua carteira para confirmar.',
   'progress.where.confirming': 'Aguardando confirmação em {chain}.',
@@ -559,7 +563,7 @@ export const messages: Messages = {
     'Não pague de novo por enquanto: sua assinatura ainda pode ser usada, o que moveria seus fundos. Se isso acontecer, você verá aqui.',
   'progress.where.paid': 'Confirmado em {origin}. Aguardando a entrega em {destination}…',
   'progress.where.signed':
-    'Assinatura recebida. {provider:O provedor} coleta os {symbol} em {origin} e depois entrega em {destination}.',
+    'Assinatura recebida. {provider:O provedor} ainda precisa coletar os {symbol} em {origin} e entregar em {destination}.',
   'progress.where.submitted':
     'Confirmado em {origin}. Entrega enviada em {destination}; aguardando confirmação.',
   'progress.where.sameChain': 'Confirmada em {origin}. Verificando o resultado…',
@@ -576,6 +580,7 @@ export const messages: Messages = {
     '{recipient} recebeu {outSymbol} em {destination} (cotado {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.calls':
     '{outSymbol} foram usados em chamadas de contrato em {destination} (cotado {amount}, mínimo {minimum}).',
+  'progress.where.successUnbounded': '{outSymbol} chegaram em {destination} (cotado {amount}).',
   'progress.where.refunded': 'Não concluído. Um reembolso foi enviado em {refundChain}.',
   'progress.where.failed':
     'Não concluído, e fundos podem ter se movido. Confira as transações antes de tentar de novo.',
@@ -588,7 +593,7 @@ export const messages: Messages = {
   'progress.decision.notSeen':
     'Nenhuma transação foi encontrada. Se a solicitação ainda estiver aberta na carteira, rejeite-a primeiro: se ela foi enviada mesmo assim, você pode pagar duas vezes.',
   'progress.decision.stillAsked':
-    'Sua carteira não respondeu a uma solicitação anterior desta conta. Rejeite-a lá primeiro: se ela foi enviada mesmo assim, você pode pagar duas vezes.',
+    'Sua carteira não respondeu a uma solicitação anterior. Rejeite essa solicitação na carteira primeiro: se ela já tiver sido enviada, você pode pagar duas vezes.',
   'progress.decision.postAgain':
     'Sem resposta à sua assinatura. Você pode enviar a mesma assinatura de novo; não assina nada novo.',
   'progress.proceed.findings': 'Continuar',
@@ -793,9 +798,9 @@ export const messages: Messages = {
   'review.disclosure.elsewhere':
     'Sua carteira mostra só o lado de {origin}. A entrega em {destination} é uma transação separada.',
   'review.disclosure.refund':
-    'Se falhar, seus fundos deveriam ser reembolsados, possivelmente menos as taxas de rede.',
+    'Se falhar, a previsão é que seus fundos sejam reembolsados, possivelmente menos as taxas de rede.',
   'review.disclosure.refund.sameChain':
-    'Se falhar, você deveria continuar com seus tokens. As taxas de rede não são reembolsadas.',
+    'Se falhar, a previsão é que os tokens fiquem na sua carteira. As taxas de rede não são reembolsadas.',
   'review.disclosure.recipient': 'Fundos enviados a um endereço errado não podem ser recuperados.',
   'review.disclosure.unverified':
     '{symbol} não é verificado. Confira o contrato em uma fonte em que você confia: {address}',
@@ -831,7 +836,7 @@ export const messages: Messages = {
   'deposit.refund.contract':
     'Este endereço é um contrato em {chain}. Só use se for sua própria carteira inteligente lá e puder receber {symbol}.',
   'deposit.acknowledge':
-    'Esta é minha própria carteira em {chain}, não um endereço de corretora, e entendo como funcionam os reembolsos.',
+    'Esta é minha própria carteira em {chain}, não um endereço de corretora. Li em que casos um reembolso pode não chegar.',
   'deposit.request': 'Obter endereço',
   'deposit.requesting': 'Obtendo endereço…',
   'deposit.ready': 'Seu endereço de depósito está pronto.',
@@ -847,7 +852,7 @@ export const messages: Messages = {
   'deposit.refused.otherCurrency':
     'Endereços de depósito exigem o mesmo token nas duas redes; {origin} e {destination} são diferentes.',
   'deposit.refused.exactOutput': 'Receber um valor exato exige um endereço de depósito estrito.',
-  'deposit.send': 'Envie exatamente este valor',
+  'deposit.send': 'Precisa chegar exatamente este valor',
   'deposit.send.amount': 'Valor',
   'deposit.send.network': 'Rede',
   'deposit.send.token': 'Token',
@@ -887,10 +892,10 @@ export const messages: Messages = {
   'deposit.hidden.unclear':
     'Não conseguimos ler o status deste endereço, por isso ele está oculto. Não envie para ele. Já enviou? Continuamos verificando.',
   'deposit.hidden.unconfirmed':
-    '{provider:O provedor} não confirmou este endereço de depósito, por isso o ocultamos. Não envie nada para ele; peça um novo. Se você já enviou, verifique de novo mais tarde.',
+    '{provider:O provedor} não confirmou este endereço, por isso ele está oculto. Já enviou? Não envie de novo; verifique mais tarde. Se não enviou, obtenha um novo endereço.',
   'deposit.unacknowledged': 'Confira este endereço',
   'deposit.hidden.unacknowledged':
-    'Este endereço de depósito foi salvo neste navegador. Confira por inteiro cada endereço abaixo antes de pagar. Se não reconhecer algum, obtenha um novo endereço de depósito.',
+    'Este endereço de depósito foi salvo neste navegador. Já enviou? Não envie de novo. Se não enviou, confira por inteiro cada endereço abaixo antes de pagar; se não reconhecer algum, obtenha um novo endereço.',
   'deposit.parties': 'Endereços para conferir',
   'deposit.parties.user': 'Solicitado por',
   'deposit.parties.fee': 'A taxa do app vai para',
@@ -906,20 +911,20 @@ export const messages: Messages = {
   'deposit.checkAgain': 'Verificar de novo',
   'deposit.terms': 'E se…?',
   'deposit.terms.gist':
-    'A menos ou atrasado: deveria ser reembolsado. Duas vezes, ou token ou rede errados: pode se perder.',
+    'A menos ou atrasado: a previsão é de reembolso. Duas vezes, ou token ou rede errados: pode se perder.',
   'deposit.terms.case': 'Se',
   'deposit.terms.result': 'Então',
   'deposit.terms.exact': 'Você envia o valor exato',
-  'deposit.terms.exact.result': 'Deveria ser concluído.',
+  'deposit.terms.exact.result': 'A previsão é que seja concluído.',
   'deposit.terms.under': 'Você envia menos',
   'deposit.terms.under.result':
-    'Não concluído. Deveria ser reembolsado, normalmente ao seu endereço de reembolso.',
+    'Não concluído. A previsão é de reembolso, normalmente ao seu endereço de reembolso.',
   'deposit.terms.over': 'Você envia mais',
-  'deposit.terms.over.result': 'Deveria ser concluído; o excedente deveria ser reembolsado à parte.',
+  'deposit.terms.over.result': 'A previsão é que seja concluído e que o excedente seja reembolsado à parte.',
   'deposit.terms.otherAmount': 'Você envia outro valor',
   'deposit.terms.otherAmount.result': 'Pode não ser entregue nem reembolsado. Envie o valor exato.',
   'deposit.terms.late': 'Chega atrasado',
-  'deposit.terms.late.result': 'Pode não ser entregue; nesse caso, deveria ser reembolsado.',
+  'deposit.terms.late.result': 'Pode não ser entregue; nesse caso, a previsão é de reembolso.',
   'deposit.terms.once': 'Você envia duas vezes',
   'deposit.terms.once.result': 'Pode se perder. Envie só uma vez.',
   'deposit.terms.currency': 'Token ou rede errados',
@@ -927,7 +932,7 @@ export const messages: Messages = {
   'deposit.terms.fee':
     'As taxas de rede podem reduzir os reembolsos; {provider:o provedor} não diz quanto. Valores muito pequenos podem não ser reembolsados.',
   'deposit.where.waiting':
-    'Nenhum depósito detectado ainda. Você pode fechar esta página; ela estará aqui quando voltar.',
+    'Nenhum depósito detectado ainda. Já enviou? Pode demorar um pouco; não envie de novo. Você pode fechar esta página; ela estará aqui quando voltar.',
   'deposit.where.waitingElsewhere': 'Nenhum depósito detectado ainda.',
   'deposit.where.depositing': 'O depósito em {origin} está a caminho. Não envie de novo.',
   'deposit.where.pending': 'Recebido em {origin}. Entrega em {destination} em andamento…',
@@ -936,7 +941,7 @@ export const messages: Messages = {
   'deposit.where.success': 'Chegou em {destination}: {received}.',
   'deposit.where.successPlain': 'Os fundos chegaram em {destination}.',
   'deposit.where.successPlain.to': '{recipient} recebeu os fundos em {destination}.',
-  'deposit.where.excessComing': 'Chegou um excedente de {excess}. Deveria ser reembolsado.',
+  'deposit.where.excessComing': 'Chegou um excedente de {excess}. A previsão é que seja reembolsado.',
   'deposit.where.excessKept':
     'Chegou um excedente de {excess}. Não foi reembolsado: fale com o suporte e informe o ID da solicitação.',
   'deposit.where.excessBack': 'O excedente de {refunded} foi reembolsado em {refundChain}.',
@@ -995,7 +1000,7 @@ export const messages: Messages = {
   'audit.output-amount': 'A cotação paga menos do que você pediu.',
   'audit.minimum-amount': 'A cotação garante mais do que estima, o que não pode estar certo.',
   'audit.minimum-slippage':
-    'Apenas {minimum} é garantido; com o seu slippage máximo, deveria ser pelo menos {floor}.',
+    'O mínimo da cotação é de apenas {minimum}; com o seu slippage máximo, deveria ser pelo menos {floor}.',
   'audit.sponsorship-sums':
     'A parte do patrocinador e a sua não batem. Você pode pagar mais do que é mostrado.',
   'audit.deposit-address':

@@ -145,18 +145,18 @@ export const messages: Messages = {
   'error.audit':
     'Güvenliğiniz için engellendi: teklif kontrollerimizden geçmedi. Hiçbir şey imzalanmadı veya gönderilmedi.',
   'error.auditLater':
-    'Güvenliğiniz için engellendi: sonraki adım kontrollerimizden geçmedi. Önceki adımlar gerçekleşmiş olabilir.',
+    'Güvenliğiniz için engellendi: sonraki adım kontrollerimizden geçmedi. Önceki adımlar gerçekleşmiş olabilir: yeniden ödemeden önce bunları kontrol edin.',
   'error.unsupportedStep':
     'Bu teklif, desteklemediğimiz bir adım gerektiriyor. Başka bir token veya tutar deneyin.',
   'error.wallet': 'Cüzdan hatası: {message}. Yeniden denemeden önce cüzdanınızın etkinliğini kontrol edin.',
   'error.revertedLater':
-    '{chain} ağında işlem başarısız oldu, ancak ağ ücreti alındı. Önceki adımlar varlıkları taşımış olabilir.',
+    '{chain} ağında işlem başarısız oldu; ağ ücreti alındı. Önceki adımlar varlıkları taşımış olabilir: yeniden ödemeden önce bunları kontrol edin.',
   'error.reverted': '{chain} ağında işlem başarısız oldu. Varlıklarınız taşınmadı, ancak ağ ücreti alındı.',
   'error.wouldRevert':
     'Bu işlem {chain} ağında başarısız olurdu, bu yüzden cüzdanınıza göndermedik. {message}',
   'error.cancelled': 'İşlemi iptal ettiniz. Varlıklarınız taşınmadı, ancak bir ağ ücreti alındı.',
   'error.cancelledLater':
-    'Bu işlemi iptal ettiniz, ancak bir ağ ücreti alındı. Önceki adımlar varlıkları taşımış olabilir.',
+    'Bu işlemi iptal ettiniz; bir ağ ücreti alındı. Önceki adımlar varlıkları taşımış olabilir: yeniden ödemeden önce bunları kontrol edin.',
   'error.replaced':
     'Cüzdanınız bunun yerine başka bir işlem gönderdi. Yeniden denemeden önce cüzdanınızın etkinliğini kontrol edin.',
   'error.requestFailed':
@@ -169,11 +169,11 @@ export const messages: Messages = {
   'error.answerLost':
     'Cüzdanınızın bunu gönderip göndermediğini bilmiyoruz. Yeniden denemeden önce cüzdanınızın etkinliğini kontrol edin.',
   'error.interrupted':
-    'Tüm adımlar bitmeden sayfa kapatıldı. Gönderilmiş adımları kontrol edin: gerçekleşmiş olabilirler.',
+    'Tüm adımlar bitmeden sayfa kapatıldı. Yeniden ödemeden önce gönderilmiş adımları kontrol edin: gerçekleşmiş olabilirler.',
   'error.permitUnused':
     'İmzanız kullanılmadan süresi doldu veya iptal edildi. Varlıklarınız taşınmadı. Yeni bir teklifle yeniden deneyin.',
   'error.permitUnusedLater':
-    'İmzanız kullanılmadan süresi doldu veya iptal edildi. Önceki adımlar varlıkları taşımış olabilir.',
+    'İmzanız kullanılmadı: süresi doldu veya iptal edildi. Önceki adımlar varlıkları taşımış olabilir: yeniden ödemeden önce bunları kontrol edin.',
   'error.partly': 'Yalnızca bazı işlemler gerçekleşti. Başka bir şey göndermeden önce onları kontrol edin.',
   'error.journal': 'Tarayıcınız bu takası kaydedemiyor, bu yüzden cüzdanınıza sormadık.',
   'error.promptOpen':
@@ -343,7 +343,7 @@ export const messages: Messages = {
   'fees.slippage.hint': 'Fiyatın aleyhinize en fazla ne kadar değişebileceği.',
   'fees.minimum': 'Alınacak minimum',
   'fees.minimum.calls': 'Sözleşme çağrıları için minimum',
-  'fees.minimum.hint': 'Daha azı ulaşacaksa takasın gerçekleşmemesi beklenir.',
+  'fees.minimum.hint': 'Daha azı ulaşacaksa takasın tamamlanmaması beklenir.',
   'fees.recipient': 'Alıcı',
   'fees.included': 'Gördüğünüz tutarlara dahil.',
   'fees.unknown': 'bilinmiyor',
@@ -444,7 +444,8 @@ export const messages: Messages = {
   'activity.unknownAmount': 'bilinmeyen tutar',
   'activity.onChain': '{chain} ağında {symbol}',
   'activity.now': 'az önce',
-  'activity.where.waiting': 'Henüz yatırma alınmadı.',
+  'activity.where.waiting':
+    'Henüz yatırma algılanmadı. Zaten gönderdiniz mi? Biraz zaman alabilir; yeniden göndermeyin.',
   'activity.where.depositing': '{origin} ağındaki yatırma yolda.',
   'activity.where.pending': '{origin} ağında yatırma alındı. {destination} ağında teslim ediliyor…',
   'activity.where.submitted': '{destination} ağında teslimat gönderildi; onay bekleniyor.',
@@ -525,6 +526,8 @@ export const messages: Messages = {
   'progress.title.unconfirmed': 'Henüz doğrulanmadı',
   'progress.where.unconfirmed':
     'Bu bilgi tarayıcınızın kayıtlarından. {provider:Sağlayıcı} henüz doğrulamadı.',
+  'progress.where.waiting':
+    '{provider:Sağlayıcı} ödemenizi henüz algılamadı. Yeniden ödemeden önce cüzdanınızın etkinliğini kontrol edin.',
   'progress.unconfirmed.unreachable':
     '{provider:Sağlayıcı} doğrulamadı. Yeniden göndermeden önce cüzdanınızın etkinliğini kontrol edin.',
   'progress.title.idle': 'Gösterilecek takas yok',
@@ -536,7 +539,8 @@ export const messages: Messages = {
   'progress.money.repeated':
     'Önceki bir istek gerçekleşmiş olabilir: cüzdanınızın etkinliğini kontrol edin. Gerçekleştiyse yeniden ödemek ikinci bir ödeme olur.',
   'progress.money.leaving': '{symbol} gönderiliyor.',
-  'progress.money.signing': 'İmzalandı. {provider:Sağlayıcı} artık bu takasın varlıklarını çekebilir.',
+  'progress.money.signing':
+    'İmzalandı. {provider:Sağlayıcı} imzanızı aldığında bu takasın varlıklarını çekebilir.',
   'progress.where.awaitingChain': 'Cüzdanınızda {chain} ağına geçişi onaylayın.',
   'progress.where.awaitingWallet': 'Onaylamak için cüzdanınızı açın.',
   'progress.where.confirming': '{chain} ağında onay bekleniyor.',
@@ -551,7 +555,7 @@ export const messages: Messages = {
     'Şimdilik yeniden ödeme yapmayın: imzanız hâlâ kullanılabilir; bu durumda varlıklarınız taşınır. Olursa burada görürsünüz.',
   'progress.where.paid': '{origin} ağında onaylandı. {destination} ağında teslimat bekleniyor…',
   'progress.where.signed':
-    'İmza alındı. {provider:Sağlayıcı} {symbol} tokenini {origin} ağında çeker, sonra {destination} ağında teslim eder.',
+    'İmza alındı. {provider:Sağlayıcı} tarafından {symbol} tokeninin {origin} ağında çekilmesi ve {destination} ağında teslimatın yapılması hâlâ gerekiyor.',
   'progress.where.submitted':
     '{origin} ağında onaylandı. {destination} ağında teslimat gönderildi; onay bekleniyor.',
   'progress.where.sameChain': '{origin} ağında onaylandı. Sonuç kontrol ediliyor…',
@@ -569,6 +573,7 @@ export const messages: Messages = {
     '{recipient}, {destination} ağında {outSymbol} aldı (teklif edilen {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.calls':
     '{outSymbol}, {destination} ağındaki sözleşme çağrılarında kullanıldı (teklif edilen {amount}, minimum {minimum}).',
+  'progress.where.successUnbounded': '{outSymbol}, {destination} ağına ulaştı (teklif edilen {amount}).',
   'progress.where.refunded': 'Tamamlanmadı. {refundChain} ağında bir iade gönderildi.',
   'progress.where.failed':
     'Tamamlanmadı ve varlıklar taşınmış olabilir. Yeniden denemeden önce işlemleri kontrol edin.',
@@ -581,7 +586,7 @@ export const messages: Messages = {
   'progress.decision.notSeen':
     'İşlem bulunamadı. İstek cüzdanınızda hâlâ açıksa önce onu reddedin: yine de gönderildiyse iki kez ödeyebilirsiniz.',
   'progress.decision.stillAsked':
-    'Cüzdanınız bu hesabın önceki isteğini yanıtlamadı. Önce onu orada reddedin: yine de gönderildiyse iki kez ödeyebilirsiniz.',
+    'Cüzdanınız önceki bir isteği yanıtlamadı. Önce o isteği cüzdanınızda reddedin: zaten gönderildiyse iki kez ödeyebilirsiniz.',
   'progress.decision.postAgain':
     'İmzanıza yanıt gelmedi. Aynı imzayı yeniden gönderebilirsiniz; yeni bir şey imzalamazsınız.',
   'progress.proceed.findings': 'Devam et',
@@ -785,7 +790,7 @@ export const messages: Messages = {
   'review.disclosure.refund':
     'Başarısız olursa varlıklarınızın iade edilmesi beklenir; ağ ücretleri düşülebilir.',
   'review.disclosure.refund.sameChain':
-    'Başarısız olursa tokenlerinizin sizde kalması beklenir. Ağ ücretleri iade edilmez.',
+    'Başarısız olursa tokenlerinizin cüzdanınızda kalması beklenir. Ağ ücretleri iade edilmez.',
   'review.disclosure.recipient': 'Yanlış adrese gönderilen varlıklar geri alınamaz.',
   'review.disclosure.unverified':
     '{symbol} doğrulanmamış. Sözleşmesini güvendiğiniz bir kaynaktan kontrol edin: {address}',
@@ -819,7 +824,7 @@ export const messages: Messages = {
   'deposit.refund.contract':
     'Bu adres {chain} ağında bir sözleşme. Yalnızca orada kendi akıllı cüzdanınızsa ve {symbol} alabiliyorsa kullanın.',
   'deposit.acknowledge':
-    'Bu, {chain} ağındaki kendi cüzdanım, bir borsa adresi değil ve iadelerin nasıl işlediğini anlıyorum.',
+    'Bu, {chain} ağındaki kendi cüzdanım, bir borsa adresi değil. İadenin hangi durumlarda ulaşmayabileceğini okudum.',
   'deposit.request': 'Yatırma adresi al',
   'deposit.requesting': 'Adres alınıyor…',
   'deposit.ready': 'Yatırma adresiniz hazır.',
@@ -836,7 +841,7 @@ export const messages: Messages = {
   'deposit.refused.otherCurrency':
     'Yatırma adresleri iki ağda da aynı tokeni gerektirir; {origin} ve {destination} farklı.',
   'deposit.refused.exactOutput': 'Tam bir tutar almak için katı bir yatırma adresi gerekir.',
-  'deposit.send': 'Tam olarak bu tutarı gönderin',
+  'deposit.send': 'Tam olarak bu tutar ulaşmalı',
   'deposit.send.amount': 'Tutar',
   'deposit.send.network': 'Ağ',
   'deposit.send.token': 'Token',
@@ -875,10 +880,10 @@ export const messages: Messages = {
   'deposit.hidden.unclear':
     'Bu adresin durumunu okuyamıyoruz, bu yüzden adres gizli. Bu adrese göndermeyin. Zaten gönderdiniz mi? İzlemeyi sürdürüyoruz.',
   'deposit.hidden.unconfirmed':
-    '{provider:Sağlayıcı} bu yatırma adresini doğrulamadı, bu yüzden gizliyoruz. Ona göndermeyin; yeni bir adres alın. Zaten gönderdiyseniz daha sonra yeniden kontrol edin.',
+    '{provider:Sağlayıcı} bu adresi doğrulamadı, bu yüzden gizlendi. Zaten gönderdiniz mi? Yeniden göndermeyin; daha sonra kontrol edin. Göndermediyseniz yeni bir adres alın.',
   'deposit.unacknowledged': 'Yatırma adresini kontrol edin',
   'deposit.hidden.unacknowledged':
-    'Bu yatırma adresi bu tarayıcıya kaydedilmişti. Ödemeden önce aşağıdaki her adresi tam olarak kontrol edin. Tanımadığınız biri varsa yeni bir yatırma adresi alın.',
+    'Bu yatırma adresi bu tarayıcıya kaydedilmişti. Zaten gönderdiniz mi? Yeniden göndermeyin. Göndermediyseniz ödemeden önce aşağıdaki her adresi tam olarak kontrol edin; tanımadığınız biri varsa yeni bir adres alın.',
   'deposit.parties': 'Kontrol edilecek adresler',
   'deposit.parties.user': 'İsteyen',
   'deposit.parties.fee': 'Uygulama ücretinin gittiği adres',
@@ -914,7 +919,7 @@ export const messages: Messages = {
   'deposit.terms.fee':
     'Ağ ücretleri iadeleri azaltabilir; {provider:sağlayıcı} ne kadar olduğunu belirtmiyor. Çok küçük tutarlar iade edilmeyebilir.',
   'deposit.where.waiting':
-    'Henüz yatırma algılanmadı. Bu sayfayı kapatabilirsiniz; döndüğünüzde burada olur.',
+    'Henüz yatırma algılanmadı. Zaten gönderdiniz mi? Biraz zaman alabilir; yeniden göndermeyin. Bu sayfayı kapatabilirsiniz; döndüğünüzde burada olur.',
   'deposit.where.waitingElsewhere': 'Henüz yatırma algılanmadı.',
   'deposit.where.depositing': '{origin} ağındaki yatırma yolda. Yeniden göndermeyin.',
   'deposit.where.pending': '{origin} ağında alındı. {destination} ağında teslim ediliyor…',
@@ -978,7 +983,8 @@ export const messages: Messages = {
   'audit.input-amount': 'Teklif, girdiğinizden farklı bir tutar alıyor.',
   'audit.output-amount': 'Teklif, istediğinizden azını ödüyor.',
   'audit.minimum-amount': 'Teklif, tahmin ettiğinden fazlasını garanti ediyor; bu doğru olamaz.',
-  'audit.minimum-slippage': 'Yalnızca {minimum} garanti ediliyor; maks. kaymanıza göre en az {floor} olmalı.',
+  'audit.minimum-slippage':
+    'Teklifin minimumu yalnızca {minimum}; maks. kaymanıza göre en az {floor} olmalı.',
   'audit.sponsorship-sums':
     'Sponsorun payı ile sizin payınızın toplamı tutmuyor. Gösterilenden fazlasını ödeyebilirsiniz.',
   'audit.deposit-address': 'Teklifin yatırma adresi veya bu adrese yapılan ödeme istenenle uyuşmuyor.',
