@@ -6,7 +6,7 @@ export const messages: Messages = {
 
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
-  'activity.outcome.refunded': '{figure} erstattet',
+  'activity.outcome.refunded': '{figure} rückerstattet',
   'activity.end': 'Das war alles',
   'activity.unreadable': 'Dieser Tausch konnte nicht gelesen werden',
   'activity.unreadable.count': 'Tauschvorgänge, die nicht gelesen werden konnten: {count}',
@@ -153,13 +153,13 @@ export const messages: Messages = {
   'error.audit':
     'Zu Ihrer Sicherheit blockiert: Das Angebot hat unsere Prüfungen nicht bestanden. Es wurde nichts signiert und nichts gesendet.',
   'error.auditLater':
-    'Zu Ihrer Sicherheit blockiert: Der nächste Schritt hat unsere Prüfungen nicht bestanden. Frühere Schritte können ausgeführt worden sein.',
+    'Zu Ihrer Sicherheit blockiert: Der nächste Schritt hat unsere Prüfungen nicht bestanden. Frühere Schritte können ausgeführt worden sein: Prüfen Sie sie, bevor Sie erneut zahlen.',
   'error.unsupportedStep':
     'Dieses Angebot braucht einen Schritt, den wir nicht unterstützen. Versuchen Sie einen anderen Token oder Betrag.',
   'error.wallet':
     'Wallet-Fehler: {message}. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es noch einmal versuchen.',
   'error.revertedLater':
-    'Die Transaktion auf {chain} ist fehlgeschlagen; die Netzwerkgebühr fiel trotzdem an. Frühere Schritte können Guthaben bewegt haben.',
+    'Die Transaktion auf {chain} ist fehlgeschlagen; ihre Netzwerkgebühr wurde berechnet. Frühere Schritte können Guthaben bewegt haben: Prüfen Sie sie, bevor Sie erneut zahlen.',
   'error.reverted':
     'Die Transaktion auf {chain} ist fehlgeschlagen. Ihr Guthaben wurde nicht bewegt; die Netzwerkgebühr fiel trotzdem an.',
   'error.wouldRevert':
@@ -167,13 +167,13 @@ export const messages: Messages = {
   'error.cancelled':
     'Sie haben die Transaktion abgebrochen. Ihr Guthaben wurde nicht bewegt; eine Netzwerkgebühr fiel trotzdem an.',
   'error.cancelledLater':
-    'Sie haben diese Transaktion abgebrochen; eine Netzwerkgebühr fiel trotzdem an. Frühere Schritte können Guthaben bewegt haben.',
+    'Sie haben diese Transaktion abgebrochen; eine Netzwerkgebühr wurde berechnet. Frühere Schritte können Guthaben bewegt haben: Prüfen Sie sie, bevor Sie erneut zahlen.',
   'error.replaced':
     'Ihre Wallet hat stattdessen eine andere Transaktion gesendet. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es noch einmal versuchen.',
   'error.requestFailed':
-    'Nicht abgeschlossen. Falls Guthaben bewegt wurde, kann {provider:der Anbieter} es noch erstatten: Bewahren Sie die Anfrage-ID auf.',
+    'Nicht abgeschlossen. Falls Guthaben bewegt wurde, kann {provider:der Anbieter} es noch rückerstatten: Bewahren Sie die Anfrage-ID auf.',
   'error.notRefunded':
-    'Nicht abgeschlossen und bisher nicht zurückerstattet. Wenden Sie sich mit der Anfrage-ID an den Support.',
+    'Nicht abgeschlossen und bisher nicht rückerstattet. Wenden Sie sich mit der Anfrage-ID an den Support.',
   'error.refundTold':
     'Nicht abgeschlossen. Lesen Sie, was {provider:der Anbieter} zur Rückerstattung sagt, und bewahren Sie die Anfrage-ID auf.',
   'error.quoteChanged': 'Das Angebot hat sich geändert. Prüfen Sie das neue Angebot.',
@@ -182,11 +182,11 @@ export const messages: Messages = {
   'error.answerLost':
     'Wir wissen nicht, ob Ihre Wallet das gesendet hat. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es noch einmal versuchen.',
   'error.interrupted':
-    'Die Seite wurde geschlossen, bevor alle Schritte erledigt waren. Prüfen Sie schon gesendete: Sie können ausgeführt worden sein.',
+    'Die Seite wurde geschlossen, bevor alle Schritte erledigt waren. Prüfen Sie bereits gesendete Schritte, bevor Sie erneut zahlen: Diese können ausgeführt worden sein.',
   'error.permitUnused':
     'Ihre Signatur ist abgelaufen oder wurde widerrufen, ohne benutzt zu werden. Ihr Guthaben wurde nicht bewegt. Versuchen Sie es mit einem neuen Angebot.',
   'error.permitUnusedLater':
-    'Ihre Signatur ist abgelaufen oder wurde widerrufen, ohne benutzt zu werden. Frühere Schritte können Guthaben bewegt haben.',
+    'Ihre Signatur ist abgelaufen oder wurde widerrufen, ohne benutzt zu werden. Frühere Schritte können Guthaben bewegt haben: Prüfen Sie sie, bevor Sie erneut zahlen.',
   'error.partly':
     'Nur ein Teil der Transaktionen wurde ausgeführt. Prüfen Sie sie, bevor Sie noch etwas senden.',
   'error.journal':
@@ -266,7 +266,7 @@ export const messages: Messages = {
   'swap.slippage': 'Max. Slippage (%)',
   'swap.slippage.hint': 'Wie weit sich der Preis gegen Sie bewegen darf. Leer lassen für Auto.',
   'swap.slippage.low':
-    'Niedrige Slippage: Ihr Tausch kann scheitern. Netzwerkgebühren werden nicht erstattet.',
+    'Niedrige Slippage: Ihr Tausch kann scheitern. Netzwerkgebühren werden nicht rückerstattet.',
   'swap.slippage.high': 'Hohe Slippage: Sie erhalten vielleicht deutlich weniger als angeboten.',
   'swap.slippage.veryHigh': 'Sehr hohe Slippage: Ihr Tausch könnte durch Front-Running ausgenutzt werden.',
   'swap.topup': 'Gas auf {chain} hinzufügen',
@@ -365,7 +365,7 @@ export const messages: Messages = {
   'fees.slippage.hint': 'Wie weit sich der Preis gegen Sie bewegen darf.',
   'fees.minimum': 'Mindestens erhalten',
   'fees.minimum.calls': 'Mindestens für Contract-Aufrufe',
-  'fees.minimum.hint': 'Käme weniger an, sollte der Tausch nicht ausgeführt werden.',
+  'fees.minimum.hint': 'Käme weniger an, sollte der Tausch nicht abgeschlossen werden.',
   'fees.recipient': 'Empfänger',
   'fees.included': 'In den angezeigten Beträgen enthalten.',
   'fees.unknown': 'unbekannt',
@@ -466,24 +466,25 @@ export const messages: Messages = {
   'activity.unknownAmount': 'unbekannter Betrag',
   'activity.onChain': '{symbol} auf {chain}',
   'activity.now': 'gerade eben',
-  'activity.where.waiting': 'Noch keine Einzahlung eingegangen.',
+  'activity.where.waiting':
+    'Noch keine Einzahlung erkannt. Schon gesendet? Es kann eine Weile dauern; senden Sie nicht noch einmal.',
   'activity.where.depositing': 'Die Einzahlung auf {origin} ist unterwegs.',
   'activity.where.pending': 'Einzahlung auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'activity.where.submitted': 'Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
   'activity.where.success': 'Auf {destination} angekommen: {received}.',
   'activity.where.success.to': '{recipient} hat auf {destination} {received} erhalten.',
-  'activity.where.refund': 'Nicht abgeschlossen. Auf {refundChain} erstattet: {refunded}.',
+  'activity.where.refund': 'Nicht abgeschlossen. Auf {refundChain} rückerstattet: {refunded}.',
   'activity.where.refundUnknown': 'Nicht abgeschlossen. {provider:Der Anbieter} meldet eine Rückerstattung.',
   'activity.where.failure':
     'Fehlgeschlagen. Noch keine Rückerstattung verzeichnet; sie kann noch folgen. Bewahren Sie die Anfrage-ID auf.',
-  'activity.where.failureRefunded': 'Fehlgeschlagen. Auf {refundChain} erstattet: {refunded}.',
+  'activity.where.failureRefunded': 'Fehlgeschlagen. Auf {refundChain} rückerstattet: {refunded}.',
   'activity.where.unknown': 'Status laut {provider:Anbieter}: {status}. Keine weiteren Angaben.',
   'activity.details': 'Details zum Tausch',
   'activity.details.close': 'Schließen',
   'activity.details.loading': 'Tausch wird geladen…',
   'activity.details.missing': 'Wir können diesen Tausch noch nicht finden.',
   'activity.reason': 'Grund:',
-  'activity.refundReason': 'Warum nicht erstattet wurde:',
+  'activity.refundReason': 'Warum nicht rückerstattet wurde:',
   'activity.superseded': 'Läuft unter einer neuen Anfrage-ID weiter.',
   'activity.superseded.open': 'Ansehen',
   'activity.paid': 'Gezahlt',
@@ -547,6 +548,8 @@ export const messages: Messages = {
   'progress.title.unconfirmed': 'Noch nicht bestätigt',
   'progress.where.unconfirmed':
     'Das stammt aus den Aufzeichnungen Ihres Browsers. {provider:Der Anbieter} hat es noch nicht bestätigt.',
+  'progress.where.waiting':
+    '{provider:Der Anbieter} hat Ihre Zahlung noch nicht erkannt. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie erneut zahlen.',
   'progress.unconfirmed.unreachable':
     'Keine Bestätigung von {provider:dem Anbieter}. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie noch einmal senden.',
   'progress.title.idle': 'Kein Tausch anzuzeigen',
@@ -560,7 +563,7 @@ export const messages: Messages = {
     'Eine frühere Anfrage kann ausgeführt worden sein: Prüfen Sie die Aktivität Ihrer Wallet. Falls ja, wäre erneutes Zahlen eine zweite Zahlung.',
   'progress.money.leaving': '{symbol} werden gesendet.',
   'progress.money.signing':
-    'Signiert. {provider:Der Anbieter} kann das Guthaben für diesen Tausch jetzt einziehen.',
+    'Signiert. Sobald {provider:der Anbieter} Ihre Signatur hat, kann das Guthaben für diesen Tausch eingezogen werden.',
   'progress.where.awaitingChain': 'Bestätigen Sie den Wechsel zu {chain} in Ihrer Wallet.',
   'progress.where.awaitingWallet': 'Öffnen Sie Ihre Wallet, um zu bestätigen.',
   'progress.where.confirming': 'Warten auf die Bestätigung auf {chain}.',
@@ -575,7 +578,7 @@ export const messages: Messages = {
     'Zahlen Sie vorerst nicht erneut: Ihre Signatur kann noch verwendet werden; dann wird Ihr Guthaben bewegt. Geschieht das, sehen Sie es hier.',
   'progress.where.paid': 'Auf {origin} bestätigt. Auslieferung auf {destination} ausstehend…',
   'progress.where.signed':
-    'Signatur eingegangen. {provider:Der Anbieter} zieht die {symbol} auf {origin} ein und liefert dann auf {destination} aus.',
+    'Signatur eingegangen. {provider:Der Anbieter} muss die {symbol} auf {origin} noch einziehen und auf {destination} ausliefern.',
   'progress.where.submitted':
     'Auf {origin} bestätigt. Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
   'progress.where.sameChain': 'Auf {origin} bestätigt. Das Ergebnis wird geprüft…',
@@ -592,6 +595,7 @@ export const messages: Messages = {
     '{recipient} hat {outSymbol} auf {destination} erhalten (angeboten {amount}, mindestens {minimum}).',
   'progress.where.successAtLeast.calls':
     '{outSymbol} wurden auf {destination} für Contract-Aufrufe verwendet (angeboten {amount}, mindestens {minimum}).',
+  'progress.where.successUnbounded': '{outSymbol} sind auf {destination} angekommen (angeboten {amount}).',
   'progress.where.refunded': 'Nicht abgeschlossen. Eine Rückerstattung wurde auf {refundChain} gesendet.',
   'progress.where.failed':
     'Nicht abgeschlossen, und Guthaben kann bewegt worden sein. Prüfen Sie die Transaktionen, bevor Sie es noch einmal versuchen.',
@@ -604,7 +608,7 @@ export const messages: Messages = {
   'progress.decision.notSeen':
     'Es wurde keine Transaktion gefunden. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie zuerst ab: Wurde doch gesendet, könnten Sie doppelt bezahlen.',
   'progress.decision.stillAsked':
-    'Ihre Wallet hat auf eine frühere Anfrage dieses Kontos nicht geantwortet. Lehnen Sie sie zuerst dort ab: Wurde doch gesendet, könnten Sie doppelt bezahlen.',
+    'Ihre Wallet hat auf eine frühere Anfrage nicht geantwortet. Lehnen Sie diese zuerst in Ihrer Wallet ab: Wurde sie schon gesendet, könnten Sie doppelt bezahlen.',
   'progress.decision.postAgain':
     'Keine Antwort auf Ihre Signatur. Sie können dieselbe Signatur noch einmal übermitteln; Sie signieren nichts Neues.',
   'progress.proceed.findings': 'Fortfahren',
@@ -624,7 +628,7 @@ export const messages: Messages = {
   'progress.fact.refundTo': 'Rückerstattungsadresse',
   'progress.fact.reason': 'Grund',
   'progress.fact.details': 'Details von {provider:dem Anbieter}',
-  'progress.fact.refundReason': 'Warum nicht erstattet wurde',
+  'progress.fact.refundReason': 'Warum nicht rückerstattet wurde',
   'progress.silent':
     'Noch keine Antwort von Ihrer Wallet. Wenn Sie keine Anfrage sehen, sagen Sie es uns unten. Bestätigen Sie sie später, wird sie noch ausgeführt.',
   'progress.silent.giveUp': 'Ich sehe keine Anfrage',
@@ -785,7 +789,7 @@ export const messages: Messages = {
   'review.impact.accept': 'Ich akzeptiere diesen Preiseinfluss.',
   'review.impact.acceptUnknown': 'Ich akzeptiere einen unbekannten Preiseinfluss.',
   'review.slippage.low':
-    'Niedrige Slippage ({percent}): Ihr Tausch kann scheitern. Netzwerkgebühren werden nicht erstattet.',
+    'Niedrige Slippage ({percent}): Ihr Tausch kann scheitern. Netzwerkgebühren werden nicht rückerstattet.',
   'review.slippage': 'Hohe Slippage: Sie erhalten vielleicht bis zu {percent} ({loss}) weniger.',
   'review.slippage.veryHigh': 'Ihr Tausch könnte durch Front-Running ausgenutzt werden.',
   'review.type.impact': 'Geben Sie {number} ein, um einen Verlust von etwa {percent} zu akzeptieren',
@@ -809,9 +813,9 @@ export const messages: Messages = {
   'review.disclosure.elsewhere':
     'Ihre Wallet zeigt nur die Seite auf {origin}. Die Auslieferung auf {destination} ist eine eigene Transaktion.',
   'review.disclosure.refund':
-    'Wenn es fehlschlägt, sollte Ihr Guthaben zurückerstattet werden, eventuell abzüglich Netzwerkgebühren.',
+    'Wenn es fehlschlägt, sollte Ihr Guthaben rückerstattet werden, eventuell abzüglich Netzwerkgebühren.',
   'review.disclosure.refund.sameChain':
-    'Wenn es fehlschlägt, sollten Sie Ihre Token behalten. Netzwerkgebühren werden nicht erstattet.',
+    'Wenn es fehlschlägt, sollten Ihre Token in Ihrer Wallet bleiben. Netzwerkgebühren werden nicht rückerstattet.',
   'review.disclosure.recipient':
     'Guthaben, das an eine falsche Adresse gesendet wird, lässt sich nicht zurückholen.',
   'review.disclosure.unverified':
@@ -849,7 +853,7 @@ export const messages: Messages = {
   'deposit.refund.contract':
     'Diese Adresse ist auf {chain} ein Contract. Verwenden Sie sie nur, wenn es dort Ihre eigene Smart Wallet ist und sie {symbol} empfangen kann.',
   'deposit.acknowledge':
-    'Das ist meine eigene Wallet auf {chain}, keine Börsenadresse, und ich weiß, wie Rückerstattungen ablaufen.',
+    'Das ist meine eigene Wallet auf {chain}, keine Börsenadresse. Ich habe gelesen, wann eine Rückerstattung ausbleiben kann.',
   'deposit.request': 'Adresse anfordern',
   'deposit.requesting': 'Adresse wird angefordert…',
   'deposit.ready': 'Ihre Einzahlungsadresse ist bereit.',
@@ -867,7 +871,7 @@ export const messages: Messages = {
     'Einzahlungsadressen brauchen in beiden Netzwerken denselben Token; {origin} und {destination} haben verschiedene.',
   'deposit.refused.exactOutput':
     'Um einen genauen Betrag zu erhalten, brauchen Sie eine strikte Einzahlungsadresse.',
-  'deposit.send': 'Senden Sie genau diesen Betrag',
+  'deposit.send': 'Genau dieser Betrag muss ankommen',
   'deposit.send.amount': 'Betrag',
   'deposit.send.network': 'Netzwerk',
   'deposit.send.token': 'Token',
@@ -900,17 +904,17 @@ export const messages: Messages = {
     'Senden Sie bald. {provider:Der Anbieter} sagt nicht, wie lange diese Adresse gilt.',
   'deposit.expired': 'Adresse abgelaufen',
   'deposit.expired.text':
-    'Senden Sie nicht an diese Adresse. Schon gesendet? Wir prüfen weiter; verspätete Einzahlungen werden womöglich erstattet.',
+    'Senden Sie nicht an diese Adresse. Schon gesendet? Wir prüfen weiter; verspätete Einzahlungen werden womöglich rückerstattet.',
   'deposit.hidden.paid': 'Einzahlung erkannt. Senden Sie nicht noch einmal.',
   'deposit.hidden.mismatch':
     'STOPP – senden Sie nichts. {provider:Der Anbieter} nennt für diesen Tausch jetzt eine andere Einzahlungsadresse. Wenden Sie sich an den Support dieser App.',
   'deposit.hidden.unclear':
     'Wir können den Status dieser Adresse nicht lesen; sie ist deshalb ausgeblendet. Senden Sie nicht an sie. Schon gesendet? Wir prüfen weiter.',
   'deposit.hidden.unconfirmed':
-    '{provider:Der Anbieter} hat diese Einzahlungsadresse nicht bestätigt, deshalb zeigen wir sie nicht. Senden Sie nichts dorthin; holen Sie eine neue. Wenn Sie schon gesendet haben, prüfen Sie später noch einmal.',
+    '{provider:Der Anbieter} hat diese Adresse nicht bestätigt; sie ist deshalb ausgeblendet. Schon gesendet? Senden Sie nicht noch einmal; schauen Sie später wieder nach. Wenn nicht, fordern Sie eine neue Adresse an.',
   'deposit.unacknowledged': 'Einzahlungsadresse prüfen',
   'deposit.hidden.unacknowledged':
-    'Diese Einzahlungsadresse wurde in diesem Browser gespeichert. Prüfen Sie vor der Zahlung jede Adresse unten vollständig. Erkennen Sie eine nicht, fordern Sie eine neue Einzahlungsadresse an.',
+    'Diese Einzahlungsadresse wurde in diesem Browser gespeichert. Schon gesendet? Senden Sie nicht noch einmal. Wenn nicht, prüfen Sie vor der Zahlung jede Adresse unten vollständig; erkennen Sie eine nicht, fordern Sie eine neue Adresse an.',
   'deposit.parties': 'Zu prüfende Adressen',
   'deposit.parties.user': 'Angefordert von',
   'deposit.parties.fee': 'App-Gebühr geht an',
@@ -926,30 +930,30 @@ export const messages: Messages = {
   'deposit.checkAgain': 'Erneut prüfen',
   'deposit.terms': 'Was, wenn…?',
   'deposit.terms.gist':
-    'Zu wenig oder zu spät sollte erstattet werden. Doppelt gesendet, falscher Token oder falsches Netzwerk: womöglich verloren.',
+    'Zu wenig oder zu spät sollte rückerstattet werden. Doppelt gesendet, falscher Token oder falsches Netzwerk: womöglich verloren.',
   'deposit.terms.case': 'Wenn',
   'deposit.terms.result': 'Dann',
   'deposit.terms.exact': 'Sie senden den genauen Betrag',
   'deposit.terms.exact.result': 'Sollte abgeschlossen werden.',
   'deposit.terms.under': 'Sie senden weniger',
   'deposit.terms.under.result':
-    'Nicht abgeschlossen. Sollte erstattet werden, normalerweise an Ihre Rückerstattungsadresse.',
+    'Nicht abgeschlossen. Sollte rückerstattet werden, normalerweise an Ihre Rückerstattungsadresse.',
   'deposit.terms.over': 'Sie senden mehr',
   'deposit.terms.over.result':
-    'Sollte abgeschlossen werden; der Überschuss sollte getrennt erstattet werden.',
+    'Sollte abgeschlossen werden; der Überschuss sollte getrennt rückerstattet werden.',
   'deposit.terms.otherAmount': 'Sie senden einen anderen Betrag',
   'deposit.terms.otherAmount.result':
-    'Wird womöglich weder ausgeliefert noch erstattet. Senden Sie den genauen Betrag.',
+    'Wird womöglich weder ausgeliefert noch rückerstattet. Senden Sie den genauen Betrag.',
   'deposit.terms.late': 'Die Zahlung kommt zu spät an',
-  'deposit.terms.late.result': 'Wird womöglich nicht ausgeliefert und sollte dann erstattet werden.',
+  'deposit.terms.late.result': 'Wird womöglich nicht ausgeliefert und sollte dann rückerstattet werden.',
   'deposit.terms.once': 'Sie senden zweimal',
   'deposit.terms.once.result': 'Womöglich verloren. Senden Sie nur einmal.',
   'deposit.terms.currency': 'Falscher Token oder falsches Netzwerk',
   'deposit.terms.currency.result': 'Womöglich verloren.',
   'deposit.terms.fee':
-    'Netzwerkgebühren können Rückerstattungen schmälern; {provider:der Anbieter} sagt nicht, um wie viel. Sehr kleine Beträge werden vielleicht nicht erstattet.',
+    'Netzwerkgebühren können Rückerstattungen schmälern; {provider:der Anbieter} sagt nicht, um wie viel. Sehr kleine Beträge werden vielleicht nicht rückerstattet.',
   'deposit.where.waiting':
-    'Noch keine Einzahlung erkannt. Sie können diese Seite schließen; sie ist hier, wenn Sie zurückkommen.',
+    'Noch keine Einzahlung erkannt. Schon gesendet? Es kann eine Weile dauern; senden Sie nicht noch einmal. Sie können diese Seite schließen; sie ist hier, wenn Sie zurückkommen.',
   'deposit.where.waitingElsewhere': 'Noch keine Einzahlung erkannt.',
   'deposit.where.depositing': 'Die Einzahlung auf {origin} ist unterwegs. Senden Sie nicht noch einmal.',
   'deposit.where.pending': 'Auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
@@ -958,21 +962,21 @@ export const messages: Messages = {
   'deposit.where.success': 'Auf {destination} angekommen: {received}.',
   'deposit.where.successPlain': 'Das Guthaben ist auf {destination} angekommen.',
   'deposit.where.successPlain.to': '{recipient} hat das Guthaben auf {destination} erhalten.',
-  'deposit.where.excessComing': 'Es ging ein Überschuss von {excess} ein. Er sollte erstattet werden.',
+  'deposit.where.excessComing': 'Es ging ein Überschuss von {excess} ein. Er sollte rückerstattet werden.',
   'deposit.where.excessKept':
-    'Es ging ein Überschuss von {excess} ein. Er wurde nicht erstattet: Wenden Sie sich mit der Anfrage-ID an den Support.',
-  'deposit.where.excessBack': 'Der Überschuss von {refunded} wurde auf {refundChain} erstattet.',
+    'Es ging ein Überschuss von {excess} ein. Er wurde nicht rückerstattet: Wenden Sie sich mit der Anfrage-ID an den Support.',
+  'deposit.where.excessBack': 'Der Überschuss von {refunded} wurde auf {refundChain} rückerstattet.',
   'deposit.where.under':
     'Angekommen: nur {arrived} von {quoted}; der Tausch wurde daher nicht abgeschlossen.',
   'deposit.where.late': 'Die Einzahlung kam zu spät an; der Tausch wurde daher nicht abgeschlossen.',
   'deposit.where.wrong': 'Die Einzahlung kam mit dem falschen Token oder im falschen Netzwerk.',
   'deposit.where.notMade': 'Nicht abgeschlossen.',
-  'deposit.where.refund': 'Auf {refundChain} erstattet: {refunded}.',
+  'deposit.where.refund': 'Auf {refundChain} rückerstattet: {refunded}.',
   'deposit.where.refundPlain': '{provider:Der Anbieter} meldet eine Rückerstattung.',
   'deposit.where.failure':
     'Noch keine Rückerstattung verzeichnet; sie kann noch folgen. Bewahren Sie die Anfrage-ID auf.',
   'deposit.where.notRefunded':
-    'Die Einzahlung wurde nicht erstattet. Wenden Sie sich mit der Anfrage-ID an den Support.',
+    'Die Einzahlung wurde nicht rückerstattet. Wenden Sie sich mit der Anfrage-ID an den Support.',
   'deposit.where.unknown': 'Status von {provider:dem Anbieter}: {status}. Wir prüfen weiter.',
   'deposit.superseded': '{provider:Der Anbieter} macht unter einer neuen Anfrage-ID weiter. Wir folgen ihr.',
   'deposit.further':
@@ -988,7 +992,7 @@ export const messages: Messages = {
   'deposit.fact.recovery': 'Wiederherstellungsadresse',
   'deposit.fact.request': 'Anfrage-ID',
   'deposit.fact.reason': 'Grund',
-  'deposit.fact.refundReason': 'Warum nicht erstattet wurde',
+  'deposit.fact.refundReason': 'Warum nicht rückerstattet wurde',
   'deposit.pending': {
     one: '{count} Einzahlungsadresse in Benutzung',
     other: '{count} Einzahlungsadressen in Benutzung',
@@ -1018,7 +1022,7 @@ export const messages: Messages = {
   'audit.output-amount': 'Das Angebot zahlt weniger aus, als Sie verlangt haben.',
   'audit.minimum-amount': 'Das Angebot garantiert mehr, als es schätzt; das kann nicht stimmen.',
   'audit.minimum-slippage':
-    'Garantiert: nur {minimum}; mit Ihrer max. Slippage müssten es mindestens {floor} sein.',
+    'Das Minimum im Angebot beträgt nur {minimum}; mit Ihrer max. Slippage sollten es mindestens {floor} sein.',
   'audit.sponsorship-sums':
     'Der Anteil des Sponsors und Ihrer gehen nicht auf. Sie zahlen vielleicht mehr, als angezeigt wird.',
   'audit.deposit-address':
@@ -1152,18 +1156,19 @@ export const messages: Messages = {
   'failure.ORPHANED_DEPOSIT_REFUND':
     'Die Einzahlung passte zu keiner Anfrage; {provider:der Anbieter} kann sie an den Absender zurücksenden.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'Das Wallet-Guthaben war niedriger als der signierte Betrag.',
-  'failure.MANUAL_ADMIN_REFUND': 'Von {provider:dem Anbieter} manuell zurückerstattet.',
+  'failure.MANUAL_ADMIN_REFUND': 'Von {provider:dem Anbieter} manuell rückerstattet.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'Die Transaktion brauchte mehr Gas als angeboten.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'Der Token hat die Überweisung an den Empfänger abgelehnt.',
   'failure.DEPOSIT_REORGED': 'Das Netzwerk hat die Einzahlung zurückgenommen (Reorganisation der Chain).',
   'failure.BLOCKED_WALLET':
-    'Eine Wallet dieses Tauschs wurde markiert. Das Guthaben wird nicht automatisch zurückerstattet.',
+    'Eine Wallet dieses Tauschs wurde markiert. Das Guthaben wird nicht automatisch rückerstattet.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'Die Frist für die Auslieferung ist verstrichen.',
   'failure.TRANSACTION_NOT_INCLUDED':
     'Das Netzwerk hat die Transaktion nicht rechtzeitig aufgenommen. Sie kann noch durchgehen.',
   'failure.TRANSACTION_SUBMISSION_FAILED': 'Die Transaktion konnte nicht gesendet werden.',
-  'failure.SWAP_CURRENCY_NOT_ON_ORIGIN': 'Den zu erstattenden Token gibt es im Ausgangsnetzwerk nicht.',
+  'failure.SWAP_CURRENCY_NOT_ON_ORIGIN':
+    'Den Token für die Rückerstattung gibt es im Ausgangsnetzwerk nicht.',
   'failure.REFUND_RECIPIENT_IS_VASP': 'Die Rückerstattung ginge an eine Börse und muss erst geprüft werden.',
-  'failure.MANUAL_REFUND_REQUIRED': '{provider:Der Anbieter} muss das manuell zurückerstatten.',
+  'failure.MANUAL_REFUND_REQUIRED': '{provider:Der Anbieter} muss das manuell rückerstatten.',
   'failure.UNKNOWN': 'Kein Grund angegeben.',
 }

@@ -147,13 +147,13 @@ export const messages: Messages = {
   'error.audit':
     'Bloqueado por tu seguridad: la cotización no superó nuestras comprobaciones. No se firmó ni se envió nada.',
   'error.auditLater':
-    'Bloqueado por tu seguridad: el siguiente paso no superó nuestras comprobaciones. Es posible que los anteriores se hayan completado.',
+    'Bloqueado por tu seguridad: el siguiente paso no superó nuestras comprobaciones. Es posible que los anteriores se hayan completado: revísalos antes de volver a pagar.',
   'error.unsupportedStep':
     'Esta cotización necesita un paso que no admitimos. Prueba con otro token o importe.',
   'error.wallet':
     'Error del monedero: {message}. Revisa la actividad de tu monedero antes de volver a intentarlo.',
   'error.revertedLater':
-    'La transacción falló en {chain}, pero se cobró su comisión de red. Los pasos anteriores pueden haber movido fondos.',
+    'La transacción falló en {chain}; se cobró su comisión de red. Los pasos anteriores pueden haber movido fondos: revísalos antes de volver a pagar.',
   'error.reverted':
     'La transacción falló en {chain}. Tus fondos no se movieron, pero se cobró la comisión de red.',
   'error.wouldRevert':
@@ -161,7 +161,7 @@ export const messages: Messages = {
   'error.cancelled':
     'Cancelaste la transacción. Tus fondos no se movieron, pero se cobró una comisión de red.',
   'error.cancelledLater':
-    'Cancelaste esta transacción, pero se cobró una comisión de red. Los pasos anteriores pueden haber movido fondos.',
+    'Cancelaste esta transacción; se cobró una comisión de red. Los pasos anteriores pueden haber movido fondos: revísalos antes de volver a pagar.',
   'error.replaced':
     'Tu monedero envió otra transacción en lugar de esta. Revisa la actividad de tu monedero antes de volver a intentarlo.',
   'error.requestFailed':
@@ -176,11 +176,11 @@ export const messages: Messages = {
   'error.answerLost':
     'No sabemos si tu monedero envió esto. Revisa la actividad de tu monedero antes de volver a intentarlo.',
   'error.interrupted':
-    'La página se cerró antes de completar todos los pasos. Revisa los ya enviados: pueden haberse completado.',
+    'La página se cerró antes de completar todos los pasos. Revisa los ya enviados antes de volver a pagar: pueden haberse completado.',
   'error.permitUnused':
     'Tu firma caducó o se canceló sin usarse. Tus fondos no se movieron. Inténtalo de nuevo con otra cotización.',
   'error.permitUnusedLater':
-    'Tu firma caducó o se canceló sin usarse. Los pasos anteriores pueden haber movido fondos.',
+    'Tu firma caducó o se canceló sin usarse. Los pasos anteriores pueden haber movido fondos: revísalos antes de volver a pagar.',
   'error.partly': 'Solo se completaron algunas transacciones. Revísalas antes de enviar nada más.',
   'error.journal':
     'Tu navegador no puede guardar este intercambio, así que no enviamos ninguna solicitud a tu monedero.',
@@ -457,7 +457,8 @@ export const messages: Messages = {
   'activity.unknownAmount': 'importe desconocido',
   'activity.onChain': '{symbol} en {chain}',
   'activity.now': 'ahora mismo',
-  'activity.where.waiting': 'Aún no se ha recibido ningún depósito.',
+  'activity.where.waiting':
+    'Aún no se ha detectado ningún depósito. ¿Ya enviaste? Puede tardar un poco; no envíes otra vez.',
   'activity.where.depositing': 'El depósito en {origin} está en camino.',
   'activity.where.pending': 'Depósito recibido en {origin}. Entrega en {destination} en curso…',
   'activity.where.submitted': 'Entrega enviada en {destination}; falta la confirmación.',
@@ -538,6 +539,8 @@ export const messages: Messages = {
   'progress.title.unconfirmed': 'Aún sin confirmar',
   'progress.where.unconfirmed':
     'Esto procede de los registros de tu navegador. {provider:El proveedor} aún no lo ha confirmado.',
+  'progress.where.waiting':
+    '{provider:El proveedor} aún no ha detectado tu pago. Revisa la actividad de tu monedero antes de volver a pagar.',
   'progress.unconfirmed.unreachable':
     '{provider:El proveedor} no lo confirma. Revisa la actividad de tu monedero antes de volver a enviar.',
   'progress.title.idle': 'Ningún intercambio que mostrar',
@@ -551,7 +554,7 @@ export const messages: Messages = {
     'Puede haberse completado una solicitud anterior: revisa la actividad de tu monedero. Si es así, pagar otra vez sería un segundo pago.',
   'progress.money.leaving': 'Enviando {symbol}.',
   'progress.money.signing':
-    'Firmado. {provider:El proveedor} ya puede cobrar los fondos de este intercambio.',
+    'Firmado. Cuando {provider:el proveedor} tenga tu firma, podrá cobrar los fondos de este intercambio.',
   'progress.where.awaitingChain': 'Confirma el cambio a {chain} en tu monedero.',
   'progress.where.awaitingWallet': 'Abre tu monedero para confirmar.',
   'progress.where.confirming': 'Esperando la confirmación en {chain}.',
@@ -566,7 +569,7 @@ export const messages: Messages = {
     'No vuelvas a pagar todavía: tu firma aún podría usarse, lo que movería tus fondos. Si ocurre, lo verás aquí.',
   'progress.where.paid': 'Confirmado en {origin}. Esperando la entrega en {destination}…',
   'progress.where.signed':
-    'Firma recibida. {provider:El proveedor} cobra los {symbol} en {origin} y luego entrega en {destination}.',
+    'Firma recibida. {provider:El proveedor} aún tiene que cobrar los {symbol} en {origin} y entregar en {destination}.',
   'progress.where.submitted':
     'Confirmado en {origin}. Entrega enviada en {destination}; falta la confirmación.',
   'progress.where.sameChain': 'Confirmado en {origin}. Comprobando el resultado…',
@@ -583,6 +586,7 @@ export const messages: Messages = {
     '{recipient} recibió {outSymbol} en {destination} (cotizado {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.calls':
     'Se usaron {outSymbol} para llamadas a contratos en {destination} (cotizado {amount}, mínimo {minimum}).',
+  'progress.where.successUnbounded': 'Llegaron {outSymbol} a {destination} (cotizado {amount}).',
   'progress.where.refunded': 'No completado. Se envió un reembolso en {refundChain}.',
   'progress.where.failed':
     'No completado, y puede que se hayan movido fondos. Revisa las transacciones antes de volver a intentarlo.',
@@ -595,7 +599,7 @@ export const messages: Messages = {
   'progress.decision.notSeen':
     'No se encontró ninguna transacción. Si la solicitud sigue abierta en tu monedero, recházala primero: si se envió a pesar de todo, podrías pagar dos veces.',
   'progress.decision.stillAsked':
-    'Tu monedero no ha respondido a una solicitud anterior de esta cuenta. Recházala allí primero: si se envió a pesar de todo, podrías pagar dos veces.',
+    'Tu monedero no ha respondido a una solicitud anterior. Recházala primero en tu monedero: si ya se envió, podrías pagar dos veces.',
   'progress.decision.postAgain':
     'No hubo respuesta a tu firma. Puedes enviar la misma firma otra vez; no firmas nada nuevo.',
   'progress.proceed.findings': 'Continuar',
@@ -803,7 +807,7 @@ export const messages: Messages = {
   'review.disclosure.refund':
     'Si falla, tus fondos deberían reembolsarse, posiblemente menos las comisiones de red.',
   'review.disclosure.refund.sameChain':
-    'Si falla, deberías conservar tus tokens. Las comisiones de red no se reembolsan.',
+    'Si falla, tus tokens deberían quedarse en tu monedero. Las comisiones de red no se reembolsan.',
   'review.disclosure.recipient': 'Los fondos enviados a una dirección equivocada no se pueden recuperar.',
   'review.disclosure.unverified':
     '{symbol} no está verificado. Comprueba su contrato con una fuente de confianza: {address}',
@@ -840,7 +844,7 @@ export const messages: Messages = {
   'deposit.refund.contract':
     'Esta dirección es un contrato en {chain}. Úsala solo si es tu propio monedero inteligente allí y puede recibir {symbol}.',
   'deposit.acknowledge':
-    'Este es mi propio monedero en {chain}, no la dirección de un exchange, y entiendo cómo funcionan los reembolsos.',
+    'Este es mi propio monedero en {chain}, no la dirección de un exchange. He leído cuándo un reembolso puede no llegar.',
   'deposit.request': 'Obtener dirección',
   'deposit.requesting': 'Obteniendo dirección…',
   'deposit.ready': 'Tu dirección de depósito está lista.',
@@ -857,7 +861,7 @@ export const messages: Messages = {
   'deposit.refused.otherCurrency':
     'Las direcciones de depósito necesitan el mismo token en ambas redes; {origin} y {destination} son distintas.',
   'deposit.refused.exactOutput': 'Recibir un importe exacto requiere una dirección de depósito estricta.',
-  'deposit.send': 'Envía exactamente este importe',
+  'deposit.send': 'Debe llegar exactamente este importe',
   'deposit.send.amount': 'Importe',
   'deposit.send.network': 'Red',
   'deposit.send.token': 'Token',
@@ -897,10 +901,10 @@ export const messages: Messages = {
   'deposit.hidden.unclear':
     'No podemos leer el estado de esta dirección, así que está oculta. No envíes a ella. ¿Ya enviaste? Seguimos comprobando.',
   'deposit.hidden.unconfirmed':
-    '{provider:El proveedor} no ha confirmado esta dirección de depósito, así que la ocultamos. No envíes nada a ella; pide una nueva. Si ya enviaste, vuelve a comprobarlo más tarde.',
+    '{provider:El proveedor} no ha confirmado esta dirección, así que está oculta. ¿Ya enviaste? No envíes otra vez; vuelve a comprobarlo más tarde. Si no, obtén una nueva dirección.',
   'deposit.unacknowledged': 'Revisa esta dirección',
   'deposit.hidden.unacknowledged':
-    'Esta dirección de depósito se guardó en este navegador. Revisa completas todas las direcciones de abajo antes de pagar. Si no reconoces alguna, obtén una nueva dirección de depósito.',
+    'Esta dirección de depósito se guardó en este navegador. ¿Ya enviaste? No envíes otra vez. Si no, revisa completas todas las direcciones de abajo antes de pagar; si no reconoces alguna, obtén una nueva dirección.',
   'deposit.parties': 'Direcciones que revisar',
   'deposit.parties.user': 'Solicitada por',
   'deposit.parties.fee': 'La comisión de la app va a',
@@ -937,7 +941,7 @@ export const messages: Messages = {
   'deposit.terms.fee':
     'Las comisiones de red pueden reducir los reembolsos; {provider:el proveedor} no dice cuánto. Puede que importes muy pequeños no se reembolsen.',
   'deposit.where.waiting':
-    'Aún no se ha detectado ningún depósito. Puedes cerrar esta página; seguirá aquí cuando vuelvas.',
+    'Aún no se ha detectado ningún depósito. ¿Ya enviaste? Puede tardar un poco; no envíes otra vez. Puedes cerrar esta página; seguirá aquí cuando vuelvas.',
   'deposit.where.waitingElsewhere': 'Aún no se ha detectado ningún depósito.',
   'deposit.where.depositing': 'El depósito en {origin} está en camino. No lo envíes otra vez.',
   'deposit.where.pending': 'Recibido en {origin}. Entrega en {destination} en curso…',
@@ -1006,7 +1010,7 @@ export const messages: Messages = {
   'audit.output-amount': 'La cotización paga menos de lo que pediste.',
   'audit.minimum-amount': 'La cotización garantiza más de lo que estima, y eso no puede ser correcto.',
   'audit.minimum-slippage':
-    'Solo se garantiza {minimum}; con tu deslizamiento máximo debería ser al menos {floor}.',
+    'El mínimo de la cotización es de solo {minimum}; con tu deslizamiento máximo debería ser al menos {floor}.',
   'audit.sponsorship-sums':
     'La parte del patrocinador y la tuya no cuadran. Puede que pagues más de lo que se muestra.',
   'audit.deposit-address':

@@ -151,13 +151,13 @@ export const messages: Messages = {
   'error.audit':
     'Bloqué pour votre sécurité : le devis n’a pas passé nos contrôles. Rien n’a été signé ni envoyé.',
   'error.auditLater':
-    'Bloqué pour votre sécurité : l’étape suivante n’a pas passé nos contrôles. Les étapes précédentes ont pu aboutir.',
+    'Bloqué pour votre sécurité : l’étape suivante n’a pas passé nos contrôles. Les étapes précédentes ont pu aboutir : vérifiez-les avant de payer à nouveau.',
   'error.unsupportedStep':
     'Ce devis demande une étape que nous ne prenons pas en charge. Essayez un autre jeton ou montant.',
   'error.wallet':
     'Erreur du portefeuille : {message}. Consultez l’activité de votre portefeuille avant de réessayer.',
   'error.revertedLater':
-    'La transaction a échoué sur {chain}, mais ses frais de réseau ont été prélevés. Les étapes précédentes ont pu déplacer des fonds.',
+    'La transaction a échoué sur {chain} ; ses frais de réseau ont été prélevés. Les étapes précédentes ont pu déplacer des fonds : vérifiez-les avant de payer à nouveau.',
   'error.reverted':
     'La transaction a échoué sur {chain}. Vos fonds n’ont pas bougé, mais les frais de réseau ont été prélevés.',
   'error.wouldRevert':
@@ -165,7 +165,7 @@ export const messages: Messages = {
   'error.cancelled':
     'Vous avez annulé la transaction. Vos fonds n’ont pas bougé, mais des frais de réseau ont été prélevés.',
   'error.cancelledLater':
-    'Vous avez annulé cette transaction, mais des frais de réseau ont été prélevés. Les étapes précédentes ont pu déplacer des fonds.',
+    'Vous avez annulé cette transaction ; des frais de réseau ont été prélevés. Les étapes précédentes ont pu déplacer des fonds : vérifiez-les avant de payer à nouveau.',
   'error.replaced':
     'Votre portefeuille a envoyé une autre transaction à la place de celle-ci. Consultez son activité avant de réessayer.',
   'error.requestFailed':
@@ -180,11 +180,11 @@ export const messages: Messages = {
   'error.answerLost':
     'Nous ne savons pas si votre portefeuille a envoyé cette transaction. Consultez son activité avant de réessayer.',
   'error.interrupted':
-    'La page a été fermée avant la fin de toutes les étapes. Vérifiez celles déjà envoyées : elles ont pu aboutir.',
+    'La page a été fermée avant la fin de toutes les étapes. Vérifiez celles déjà envoyées avant de payer à nouveau : elles ont pu aboutir.',
   'error.permitUnused':
     'Votre signature a expiré ou a été annulée sans avoir servi. Vos fonds n’ont pas bougé. Réessayez avec un nouveau devis.',
   'error.permitUnusedLater':
-    'Votre signature a expiré ou a été annulée sans avoir servi. Les étapes précédentes ont pu déplacer des fonds.',
+    'Votre signature a expiré ou a été annulée sans avoir servi. Les étapes précédentes ont pu déplacer des fonds : vérifiez-les avant de payer à nouveau.',
   'error.partly': 'Seules certaines transactions ont abouti. Vérifiez-les avant d’envoyer autre chose.',
   'error.journal':
     'Votre navigateur ne peut pas enregistrer cet échange ; nous n’avons donc pas sollicité votre portefeuille.',
@@ -464,7 +464,8 @@ export const messages: Messages = {
   'activity.unknownAmount': 'montant inconnu',
   'activity.onChain': '{symbol} sur {chain}',
   'activity.now': 'à l’instant',
-  'activity.where.waiting': 'Aucun dépôt reçu pour l’instant.',
+  'activity.where.waiting':
+    'Aucun dépôt détecté pour l’instant. Déjà envoyé ? Cela peut prendre un moment ; n’envoyez pas une seconde fois.',
   'activity.where.depositing': 'Le dépôt sur {origin} est en route.',
   'activity.where.pending': 'Dépôt reçu sur {origin}. Livraison sur {destination} en cours…',
   'activity.where.submitted': 'Livraison envoyée sur {destination} ; en attente de confirmation.',
@@ -545,6 +546,8 @@ export const messages: Messages = {
   'progress.title.unconfirmed': 'Pas encore confirmé',
   'progress.where.unconfirmed':
     'Ces données viennent de votre navigateur. {provider:Le fournisseur} ne les a pas encore confirmées.',
+  'progress.where.waiting':
+    '{provider:Le fournisseur} n’a pas encore détecté votre paiement. Consultez l’activité de votre portefeuille avant de payer à nouveau.',
   'progress.unconfirmed.unreachable':
     '{provider:Le fournisseur} n’a pas confirmé. Consultez l’activité de votre portefeuille avant d’envoyer à nouveau.',
   'progress.title.idle': 'Aucun échange à afficher',
@@ -558,7 +561,7 @@ export const messages: Messages = {
     'Une demande antérieure a pu aboutir : consultez l’activité de votre portefeuille. Si c’est le cas, payer à nouveau serait un second paiement.',
   'progress.money.leaving': 'Envoi en cours : {symbol}.',
   'progress.money.signing':
-    'Signé. {provider:Le fournisseur} peut maintenant prélever les fonds de cet échange.',
+    'Signé. Une fois que {provider:le fournisseur} aura votre signature, les fonds de cet échange pourront être prélevés.',
   'progress.where.awaitingChain': 'Confirmez le passage à {chain} dans votre portefeuille.',
   'progress.where.awaitingWallet': 'Ouvrez votre portefeuille pour confirmer.',
   'progress.where.confirming': 'En attente de confirmation sur {chain}.',
@@ -573,7 +576,7 @@ export const messages: Messages = {
     'Ne payez pas à nouveau pour l’instant : votre signature peut encore être utilisée, ce qui déplacerait vos fonds. Si cela arrive, vous le verrez ici.',
   'progress.where.paid': 'Confirmé sur {origin}. En attente de livraison sur {destination}…',
   'progress.where.signed':
-    'Signature reçue. {provider:Le fournisseur} prélève les {symbol} sur {origin}, puis livre sur {destination}.',
+    'Signature reçue. {provider:Le fournisseur} doit encore prélever les {symbol} sur {origin} et livrer sur {destination}.',
   'progress.where.submitted':
     'Confirmé sur {origin}. Livraison envoyée sur {destination} ; en attente de confirmation.',
   'progress.where.sameChain': 'Confirmé sur {origin}. Vérification du résultat…',
@@ -591,6 +594,7 @@ export const messages: Messages = {
     '{recipient} a reçu des {outSymbol} sur {destination} (devis {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.calls':
     'Des {outSymbol} ont été utilisés pour des appels de contrats sur {destination} (devis {amount}, minimum {minimum}).',
+  'progress.where.successUnbounded': 'Des {outSymbol} sont arrivés sur {destination} (devis {amount}).',
   'progress.where.refunded': 'Non abouti. Un remboursement a été envoyé sur {refundChain}.',
   'progress.where.failed':
     'Non abouti, et des fonds ont pu bouger. Vérifiez les transactions avant de réessayer.',
@@ -603,7 +607,7 @@ export const messages: Messages = {
   'progress.decision.notSeen':
     'Aucune transaction trouvée. Si la demande est encore ouverte dans votre portefeuille, rejetez-la d’abord : si elle a quand même été envoyée, vous pourriez payer deux fois.',
   'progress.decision.stillAsked':
-    'Votre portefeuille n’a pas répondu à une demande précédente de ce compte. Rejetez-la d’abord : si elle a quand même été envoyée, vous pourriez payer deux fois.',
+    'Votre portefeuille n’a pas répondu à une demande précédente. Rejetez-la d’abord dans votre portefeuille : si elle a déjà été envoyée, vous pourriez payer deux fois.',
   'progress.decision.postAgain':
     'Pas de réponse à votre signature. Vous pouvez envoyer la même signature à nouveau ; vous ne signez rien de nouveau.',
   'progress.proceed.findings': 'Continuer',
@@ -815,7 +819,7 @@ export const messages: Messages = {
   'review.disclosure.refund':
     'En cas d’échec, vos fonds devraient être remboursés, éventuellement moins les frais de réseau.',
   'review.disclosure.refund.sameChain':
-    'En cas d’échec, vous devriez conserver vos jetons. Les frais de réseau ne sont pas remboursés.',
+    'En cas d’échec, vos jetons devraient rester dans votre portefeuille. Les frais de réseau ne sont pas remboursés.',
   'review.disclosure.recipient': 'Les fonds envoyés à une mauvaise adresse ne peuvent pas être récupérés.',
   'review.disclosure.unverified':
     '{symbol} n’est pas vérifié. Comparez son contrat avec une source de confiance : {address}',
@@ -851,7 +855,7 @@ export const messages: Messages = {
   'deposit.refund.contract':
     'Cette adresse est un contrat sur {chain}. Ne l’utilisez que si c’est votre propre portefeuille intelligent là-bas et qu’il peut recevoir {symbol}.',
   'deposit.acknowledge':
-    'C’est mon propre portefeuille sur {chain}, pas l’adresse d’une plateforme d’échange, et je comprends comment fonctionnent les remboursements.',
+    'C’est mon propre portefeuille sur {chain}, pas l’adresse d’une plateforme d’échange. J’ai lu dans quels cas un remboursement peut ne pas arriver.',
   'deposit.request': 'Obtenir l’adresse',
   'deposit.requesting': 'Obtention de l’adresse…',
   'deposit.ready': 'Votre adresse de dépôt est prête.',
@@ -868,7 +872,7 @@ export const messages: Messages = {
   'deposit.refused.otherCurrency':
     'Une adresse de dépôt demande le même jeton sur les deux réseaux ; {origin} et {destination} diffèrent.',
   'deposit.refused.exactOutput': 'Recevoir un montant exact demande une adresse de dépôt stricte.',
-  'deposit.send': 'Envoyez exactement ce montant',
+  'deposit.send': 'Ce montant exact doit arriver',
   'deposit.send.amount': 'Montant',
   'deposit.send.network': 'Réseau',
   'deposit.send.token': 'Jeton',
@@ -909,10 +913,10 @@ export const messages: Messages = {
   'deposit.hidden.unclear':
     'Nous ne pouvons pas lire le statut de cette adresse ; elle est donc masquée. N’y envoyez rien. Déjà envoyé ? Nous continuons à surveiller.',
   'deposit.hidden.unconfirmed':
-    '{provider:Le fournisseur} n’a pas confirmé cette adresse de dépôt, nous la masquons donc. N’y envoyez rien ; demandez-en une nouvelle. Si vous avez déjà envoyé, vérifiez de nouveau plus tard.',
+    '{provider:Le fournisseur} n’a pas confirmé cette adresse ; elle est donc masquée. Déjà envoyé ? N’envoyez pas une seconde fois ; revenez vérifier plus tard. Sinon, obtenez une nouvelle adresse.',
   'deposit.unacknowledged': 'Vérifiez cette adresse de dépôt',
   'deposit.hidden.unacknowledged':
-    'Cette adresse de dépôt a été enregistrée dans ce navigateur. Vérifiez en entier chaque adresse ci-dessous avant de payer. Si vous n’en reconnaissez pas une, obtenez une nouvelle adresse de dépôt.',
+    'Cette adresse de dépôt a été enregistrée dans ce navigateur. Déjà envoyé ? N’envoyez pas une seconde fois. Sinon, vérifiez en entier chaque adresse ci-dessous avant de payer ; si vous n’en reconnaissez pas une, obtenez une nouvelle adresse.',
   'deposit.parties': 'Adresses à vérifier',
   'deposit.parties.user': 'Demandée par',
   'deposit.parties.fee': 'Frais de l’application envoyés à',
@@ -949,7 +953,7 @@ export const messages: Messages = {
   'deposit.terms.fee':
     'Les frais de réseau peuvent réduire les remboursements ; {provider:le fournisseur} ne dit pas de combien. De très petits montants peuvent ne pas être remboursés.',
   'deposit.where.waiting':
-    'Aucun dépôt détecté pour l’instant. Vous pouvez fermer cette page ; elle sera là à votre retour.',
+    'Aucun dépôt détecté pour l’instant. Déjà envoyé ? Cela peut prendre un moment ; n’envoyez pas une seconde fois. Vous pouvez fermer cette page ; elle sera là à votre retour.',
   'deposit.where.waitingElsewhere': 'Aucun dépôt détecté pour l’instant.',
   'deposit.where.depositing': 'Le dépôt sur {origin} est en route. N’envoyez pas une seconde fois.',
   'deposit.where.pending': 'Reçu sur {origin}. Livraison sur {destination} en cours…',
@@ -1019,7 +1023,7 @@ export const messages: Messages = {
   'audit.output-amount': 'Le devis paie moins que ce que vous avez demandé.',
   'audit.minimum-amount': 'Le devis garantit plus qu’il n’estime, ce qui ne peut pas être juste.',
   'audit.minimum-slippage':
-    'Seulement {minimum} garanti ; avec votre slippage maximal, ce devrait être au moins {floor}.',
+    'Le minimum du devis n’est que de {minimum} ; avec votre slippage maximal, ce devrait être au moins {floor}.',
   'audit.sponsorship-sums':
     'La part du sponsor et la vôtre ne correspondent pas au total. Vous pourriez payer plus que ce qui est affiché.',
   'audit.deposit-address':

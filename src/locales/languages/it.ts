@@ -149,12 +149,12 @@ export const messages: Messages = {
   'error.audit':
     'Bloccato per la tua sicurezza: la quotazione non ha superato i nostri controlli. Non è stato firmato né inviato nulla.',
   'error.auditLater':
-    'Bloccato per la tua sicurezza: il prossimo passaggio non ha superato i nostri controlli. I precedenti potrebbero essere andati a buon fine.',
+    'Bloccato per la tua sicurezza: il prossimo passaggio non ha superato i nostri controlli. I precedenti potrebbero essere andati a buon fine: controllali prima di pagare di nuovo.',
   'error.unsupportedStep':
     'Questa quotazione richiede un passaggio che non supportiamo. Prova un altro token o importo.',
   'error.wallet': 'Errore del wallet: {message}. Controlla l’attività del wallet prima di riprovare.',
   'error.revertedLater':
-    'Transazione fallita su {chain}, ma la sua commissione di rete è stata addebitata. I passaggi precedenti potrebbero aver spostato fondi.',
+    'Transazione fallita su {chain}; la sua commissione di rete è stata addebitata. I passaggi precedenti potrebbero aver spostato fondi: controllali prima di pagare di nuovo.',
   'error.reverted':
     'Transazione fallita su {chain}. I tuoi fondi non si sono mossi, ma la commissione di rete è stata addebitata.',
   'error.wouldRevert':
@@ -162,7 +162,7 @@ export const messages: Messages = {
   'error.cancelled':
     'Hai annullato la transazione. I tuoi fondi non si sono mossi, ma è stata addebitata una commissione di rete.',
   'error.cancelledLater':
-    'Hai annullato questa transazione, ma è stata addebitata una commissione di rete. I passaggi precedenti potrebbero aver spostato fondi.',
+    'Hai annullato questa transazione; è stata addebitata una commissione di rete. I passaggi precedenti potrebbero aver spostato fondi: controllali prima di pagare di nuovo.',
   'error.replaced':
     'Il wallet ha inviato un’altra transazione al posto di questa. Controlla l’attività del wallet prima di riprovare.',
   'error.requestFailed':
@@ -177,11 +177,11 @@ export const messages: Messages = {
   'error.answerLost':
     'Non sappiamo se il wallet ha inviato questa transazione. Controlla l’attività del wallet prima di riprovare.',
   'error.interrupted':
-    'La pagina è stata chiusa prima che tutti i passaggi fossero completati. Controlla quelli già inviati: potrebbero essere andati a buon fine.',
+    'La pagina è stata chiusa prima che tutti i passaggi fossero completati. Controlla quelli già inviati prima di pagare di nuovo: potrebbero essere andati a buon fine.',
   'error.permitUnused':
     'La tua firma è scaduta o è stata annullata senza essere usata. I tuoi fondi non si sono mossi. Riprova con una nuova quotazione.',
   'error.permitUnusedLater':
-    'La tua firma è scaduta o è stata annullata senza essere usata. I passaggi precedenti potrebbero aver spostato fondi.',
+    'La tua firma è scaduta o è stata annullata senza essere usata. I passaggi precedenti potrebbero aver spostato fondi: controllali prima di pagare di nuovo.',
   'error.partly': 'Solo alcune transazioni sono andate a buon fine. Controllale prima di inviare altro.',
   'error.journal':
     'Il tuo browser non può salvare questo scambio, quindi non abbiamo inviato richieste al wallet.',
@@ -357,7 +357,7 @@ export const messages: Messages = {
   'fees.slippage.hint': 'Di quanto il prezzo può muoversi a tuo sfavore.',
   'fees.minimum': 'Minimo ricevuto',
   'fees.minimum.calls': 'Minimo per chiamate a contratti',
-  'fees.minimum.hint': 'Se dovesse arrivare meno, lo scambio non dovrebbe andare a buon fine.',
+  'fees.minimum.hint': 'Se dovesse arrivare meno, lo scambio non dovrebbe essere completato.',
   'fees.recipient': 'Destinatario',
   'fees.included': 'Incluse negli importi che vedi.',
   'fees.unknown': 'sconosciuto',
@@ -457,7 +457,8 @@ export const messages: Messages = {
   'activity.unknownAmount': 'importo sconosciuto',
   'activity.onChain': '{symbol} su {chain}',
   'activity.now': 'proprio ora',
-  'activity.where.waiting': 'Nessun deposito ricevuto finora.',
+  'activity.where.waiting':
+    'Nessun deposito rilevato finora. Hai già inviato? Può volerci un po’; non inviare di nuovo.',
   'activity.where.depositing': 'Il deposito su {origin} è in arrivo.',
   'activity.where.pending': 'Deposito ricevuto su {origin}. Consegna su {destination} in corso…',
   'activity.where.submitted': 'Consegna inviata su {destination}; in attesa di conferma.',
@@ -538,6 +539,8 @@ export const messages: Messages = {
   'progress.title.unconfirmed': 'Non ancora confermato',
   'progress.where.unconfirmed':
     'Questo viene dai dati del tuo browser. {provider:Il fornitore} non l’ha ancora confermato.',
+  'progress.where.waiting':
+    '{provider:Il fornitore} non ha ancora rilevato il tuo pagamento. Controlla l’attività del wallet prima di pagare di nuovo.',
   'progress.unconfirmed.unreachable':
     '{provider:Il fornitore} non l’ha confermato. Controlla l’attività del wallet prima di inviare di nuovo.',
   'progress.title.idle': 'Nessuno scambio da mostrare',
@@ -550,7 +553,8 @@ export const messages: Messages = {
   'progress.money.repeated':
     'Una richiesta precedente potrebbe essere andata a buon fine: controlla l’attività del wallet. In tal caso, pagare di nuovo sarebbe un secondo pagamento.',
   'progress.money.leaving': 'Invio di {symbol}.',
-  'progress.money.signing': 'Firmato. {provider:Il fornitore} ora può prelevare i fondi per questo scambio.',
+  'progress.money.signing':
+    'Firmato. Quando {provider:il fornitore} avrà la tua firma, potrà prelevare i fondi per questo scambio.',
   'progress.where.awaitingChain': 'Conferma il passaggio a {chain} nel wallet.',
   'progress.where.awaitingWallet': 'Apri il wallet per confermare.',
   'progress.where.confirming': 'In attesa di conferma su {chain}.',
@@ -565,7 +569,7 @@ export const messages: Messages = {
     'Per ora non pagare di nuovo: la tua firma potrebbe ancora essere usata, spostando i tuoi fondi. Se succede, lo vedrai qui.',
   'progress.where.paid': 'Confermato su {origin}. In attesa della consegna su {destination}…',
   'progress.where.signed':
-    'Firma ricevuta. {provider:Il fornitore} preleva i {symbol} su {origin}, poi consegna su {destination}.',
+    'Firma ricevuta. {provider:Il fornitore} deve ancora prelevare i {symbol} su {origin} e consegnare su {destination}.',
   'progress.where.submitted':
     'Confermato su {origin}. Consegna inviata su {destination}; in attesa di conferma.',
   'progress.where.sameChain': 'Confermato su {origin}. Verifica del risultato…',
@@ -582,6 +586,7 @@ export const messages: Messages = {
     '{recipient} ha ricevuto {outSymbol} su {destination} (quotato {amount}, minimo {minimum}).',
   'progress.where.successAtLeast.calls':
     'Sono stati usati {outSymbol} per chiamate a contratti su {destination} (quotato {amount}, minimo {minimum}).',
+  'progress.where.successUnbounded': 'Sono arrivati {outSymbol} su {destination} (quotato {amount}).',
   'progress.where.refunded': 'Non completato. È stato inviato un rimborso su {refundChain}.',
   'progress.where.failed':
     'Non completato, e dei fondi potrebbero essersi mossi. Controlla le transazioni prima di riprovare.',
@@ -594,7 +599,7 @@ export const messages: Messages = {
   'progress.decision.notSeen':
     'Nessuna transazione trovata. Se la richiesta è ancora aperta nel wallet, rifiutala prima: se era stata comunque inviata, potresti pagare due volte.',
   'progress.decision.stillAsked':
-    'Il wallet non ha risposto a una richiesta precedente di questo account. Prima rifiutala lì: se era stata comunque inviata, potresti pagare due volte.',
+    'Il wallet non ha risposto a una richiesta precedente. Prima rifiutala nel wallet: se è già stata inviata, potresti pagare due volte.',
   'progress.decision.postAgain':
     'Nessuna risposta alla tua firma. Puoi inviare di nuovo la stessa firma; non firmi nulla di nuovo.',
   'progress.proceed.findings': 'Continua',
@@ -804,7 +809,7 @@ export const messages: Messages = {
   'review.disclosure.refund':
     'Se fallisce, i tuoi fondi dovrebbero essere rimborsati, eventualmente al netto delle commissioni di rete.',
   'review.disclosure.refund.sameChain':
-    'Se fallisce, dovresti conservare i tuoi token. Le commissioni di rete non vengono rimborsate.',
+    'Se fallisce, i tuoi token dovrebbero restare nel tuo wallet. Le commissioni di rete non vengono rimborsate.',
   'review.disclosure.recipient': 'I fondi inviati a un indirizzo errato non si possono recuperare.',
   'review.disclosure.unverified':
     '{symbol} non è verificato. Controlla il suo contratto con una fonte di cui ti fidi: {address}',
@@ -840,7 +845,7 @@ export const messages: Messages = {
   'deposit.refund.contract':
     'Questo indirizzo è un contratto su {chain}. Usalo solo se lì è il tuo smart wallet e può ricevere {symbol}.',
   'deposit.acknowledge':
-    'Questo è il mio wallet su {chain}, non l’indirizzo di un exchange, e ho capito come funzionano i rimborsi.',
+    'Questo è il mio wallet su {chain}, non l’indirizzo di un exchange. Ho letto in quali casi un rimborso potrebbe non arrivare.',
   'deposit.request': 'Ottieni l’indirizzo',
   'deposit.requesting': 'Richiesta dell’indirizzo…',
   'deposit.ready': 'Il tuo indirizzo di deposito è pronto.',
@@ -856,7 +861,7 @@ export const messages: Messages = {
   'deposit.refused.otherCurrency':
     'Gli indirizzi di deposito richiedono lo stesso token su entrambe le reti; {origin} e {destination} differiscono.',
   'deposit.refused.exactOutput': 'Per ricevere un importo esatto serve un indirizzo di deposito vincolato.',
-  'deposit.send': 'Invia esattamente questo importo',
+  'deposit.send': 'Deve arrivare esattamente questo importo',
   'deposit.send.amount': 'Importo',
   'deposit.send.network': 'Rete',
   'deposit.send.token': 'Token',
@@ -896,10 +901,10 @@ export const messages: Messages = {
   'deposit.hidden.unclear':
     'Non riusciamo a leggere lo stato di questo indirizzo, quindi è nascosto. Non inviare a questo indirizzo. Hai già inviato? Continuiamo a controllare.',
   'deposit.hidden.unconfirmed':
-    '{provider:Il fornitore} non ha confermato questo indirizzo di deposito, quindi lo nascondiamo. Non inviargli nulla; richiedine uno nuovo. Se hai già inviato, ricontrolla più tardi.',
+    '{provider:Il fornitore} non ha confermato questo indirizzo, quindi è nascosto. Hai già inviato? Non inviare di nuovo; ricontrolla più tardi. Altrimenti, richiedi un nuovo indirizzo.',
   'deposit.unacknowledged': 'Controlla questo indirizzo',
   'deposit.hidden.unacknowledged':
-    'Questo indirizzo di deposito è stato salvato in questo browser. Controlla per intero ogni indirizzo qui sotto prima di pagare. Se non ne riconosci uno, richiedi un nuovo indirizzo di deposito.',
+    'Questo indirizzo di deposito è stato salvato in questo browser. Hai già inviato? Non inviare di nuovo. Altrimenti, controlla per intero ogni indirizzo qui sotto prima di pagare; se non ne riconosci uno, richiedi un nuovo indirizzo.',
   'deposit.parties': 'Indirizzi da controllare',
   'deposit.parties.user': 'Richiesto da',
   'deposit.parties.fee': 'La commissione dell’app va a',
@@ -936,7 +941,7 @@ export const messages: Messages = {
   'deposit.terms.fee':
     'Le commissioni di rete possono ridurre i rimborsi; {provider:il fornitore} non dice di quanto. Importi molto piccoli potrebbero non essere rimborsati.',
   'deposit.where.waiting':
-    'Nessun deposito rilevato finora. Puoi chiudere questa pagina; sarà qui al tuo ritorno.',
+    'Nessun deposito rilevato finora. Hai già inviato? Può volerci un po’; non inviare di nuovo. Puoi chiudere questa pagina; sarà qui al tuo ritorno.',
   'deposit.where.waitingElsewhere': 'Nessun deposito rilevato finora.',
   'deposit.where.depositing': 'Il deposito su {origin} è in arrivo. Non inviare di nuovo.',
   'deposit.where.pending': 'Ricevuto su {origin}. Consegna su {destination} in corso…',
@@ -1007,7 +1012,7 @@ export const messages: Messages = {
   'audit.output-amount': 'La quotazione paga meno di quanto hai chiesto.',
   'audit.minimum-amount': 'La quotazione garantisce più di quanto stima, e non può essere giusto.',
   'audit.minimum-slippage':
-    'È garantito solo {minimum}; con il tuo slippage massimo dovrebbe essere almeno {floor}.',
+    'Il minimo della quotazione è solo {minimum}; con il tuo slippage massimo dovrebbe essere almeno {floor}.',
   'audit.sponsorship-sums':
     'I conti tra la parte dello sponsor e la tua non tornano. Potresti pagare più di quanto mostrato.',
   'audit.deposit-address':
