@@ -88,6 +88,8 @@ describe('SwapWidget, mode="checkout"', () => {
     expect(bodies.at(-1)).toMatchObject({ amount: '25000000', tradeType: 'EXACT_OUTPUT', recipient: shop })
     expect(screen.getAllByText(/received 25 USDC on Birch\.$/).length).toBeGreaterThan(0)
     expect(screen.queryByText(/arrived on/)).not.toBeInTheDocument()
+    expect(screen.getByText('Order 1042')).toBeVisible()
+    expect(screen.getByText('Ada’s Books')).toBeVisible()
     expect(onPaid).toHaveBeenCalledOnce()
     expect(onPaid.mock.calls[0]?.[0]).toMatchObject({
       status: 'success',

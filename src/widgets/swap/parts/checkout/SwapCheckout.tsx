@@ -17,7 +17,7 @@ import { usePart } from '../../usePart.ts'
 import { CompareAddresses } from '../options/CompareAddresses.tsx'
 
 /** Longest words of the page that are shown. */
-const maxLength = 120
+export const maxOrderTextLength = 120
 
 /**
  * What the page wants paid: how much of which token, to whom, with which calls, and what for in the page's words. Nothing of it
@@ -36,7 +36,9 @@ export const SwapCheckout = forwardRef<HTMLElement, PartProps<'section'>>(functi
   const { amount, recipient = '', txs = [], token: id } = checkout
   const token = entered.receive
   const chain = sanitizeText(chainName(chains, id.chainId))
-  const words = [checkout.title, checkout.merchant].map((text = '') => sanitizeText(text, { maxLength }))
+  const words = [checkout.title, checkout.merchant].map((text = '') =>
+    sanitizeText(text, { maxLength: maxOrderTextLength }),
+  )
   const [title, merchant] = words
   const { lookAlike, problem, address } = entered.recipient
   return renderPart(

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useIsOwnExecution } from '../../model/submit/useIsOwnExecution.ts'
 import { focusedElement } from '../../../shared/focus/focusedElement.ts'
 import { useSwapContext } from '../../model/swapContext.ts'
+import { PaidOrder } from '../checkout/PaidOrder.tsx'
 import { ProgressContent } from '../../../progress/ProgressContent.tsx'
 
 /** The progress of what was submitted, in the place of the form. */
@@ -17,6 +18,8 @@ export function SwapProgress() {
   }, [])
   return (
     <div ref={region}>
+      {/* Of another payment, the words for this order would be false. */}
+      {isOwn && settings.checkout && <PaidOrder {...settings.checkout} />}
       <ProgressContent
         isPayment={settings.checkout !== undefined && isOwn}
         // What was entered for it stands in the form still; what was said to its quote is not said to the next one.
