@@ -21,7 +21,7 @@ test('a visitor sees a refund by choosing what goes wrong', async ({ demoPage, p
   await demoPage.connect()
   const reverted = page.getByRole('radio', { name: /^Fill reverted/ })
   await reverted.check()
-  await expect(page.getByText('Fills revert, so that every deposit is refunded.')).toBeVisible()
+  await expect(page.getByText('Fills revert, so every deposit is refunded.')).toBeVisible()
   // What is in force is shown, after a reload, too.
   await page.reload()
   await expect(reverted).toBeChecked()
