@@ -41,7 +41,8 @@ export class PermitUnusedError extends CausewayError {
 
   constructor({ reason }: { reason: PermitEnd }) {
     super(`The permit ${reason === 'expired' ? 'expired' : 'was canceled'} before it was used.`, {
-      details: 'It moved no funds, and it can no longer be used. Request a new quote to try again.',
+      details:
+        'It moved no funds, and it can no longer be used. If earlier steps were sent, check them before you request a new quote.',
       retryable: true,
     })
     this.reason = reason

@@ -8,7 +8,7 @@ export class QuoteExpiredError extends CausewayError {
 
   constructor({ ageMs, maxAgeMs }: { ageMs: number; maxAgeMs: number }) {
     super('The quote has expired.', {
-      details: `It is ${Math.round(ageMs / 1000)} s old; the limit is ${Math.round(maxAgeMs / 1000)} s. This step was not sent. Request a new quote.`,
+      details: `It is ${Math.round(ageMs / 1000)} s old; the limit is ${Math.round(maxAgeMs / 1000)} s. This step was not sent. If earlier ones were, check them before you request a new quote.`,
     })
     this.ageMs = ageMs
     this.maxAgeMs = maxAgeMs

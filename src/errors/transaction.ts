@@ -25,7 +25,7 @@ export class TransactionWouldRevertError extends CausewayError {
 
   constructor({ chainId, reason }: { chainId: number; reason?: string | undefined }) {
     super(`The transaction would fail on chain ${chainId}.`, {
-      details: `${reason ? `The chain says: ${shorten(reason)}. ` : ''}It was not sent. Request a new quote.`,
+      details: `${reason ? `The chain says: ${shorten(reason)}. ` : ''}It was not sent. If earlier steps were, check them before you request a new quote.`,
     })
     this.chainId = chainId
     this.reason = reason

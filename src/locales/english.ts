@@ -194,17 +194,17 @@ export const english = {
     'Your wallet was already asked to pay this quote. Check that swap first: with a new quote, you could pay twice.',
   'error.audit': 'Blocked for your safety: the quote didn’t pass our checks. Nothing was signed or sent.',
   'error.auditLater':
-    'Blocked for your safety: the next step didn’t pass our checks. Earlier steps may have gone through.',
+    'Blocked: the next step didn’t pass our checks. Earlier steps may have gone through: check before you pay again.',
   'error.unsupportedStep': 'This quote needs a step we don’t support. Try another token or amount.',
   'error.wallet': 'Wallet error: {message}. Check your wallet’s activity before you try again.',
   'error.revertedLater':
-    'Transaction failed on {chain}, but its network fee was charged. Earlier steps may have moved funds.',
+    'Failed on {chain}; a network fee was charged. Earlier steps may have moved funds: check before you pay again.',
   'error.reverted': 'Transaction failed on {chain}. Your funds didn’t move, but the network fee was charged.',
   'error.wouldRevert':
     'This transaction would fail on {chain}, so we didn’t send it to your wallet. {message}',
   'error.cancelled': 'You canceled the transaction. Your funds didn’t move, but a network fee was charged.',
   'error.cancelledLater':
-    'You canceled this transaction, but a network fee was charged. Earlier steps may have moved funds.',
+    'You canceled this; a network fee was charged. Earlier steps may have moved funds: check before you pay again.',
   'error.replaced':
     'Your wallet sent another transaction instead of this one. Check your wallet’s activity before you try again.',
   'error.requestFailed':
@@ -218,11 +218,11 @@ export const english = {
   'error.answerLost':
     'We don’t know if your wallet sent this. Check your wallet’s activity before trying again.',
   'error.interrupted':
-    'The page was closed before all steps were done. Check those already sent: they may have gone through.',
+    'The page was closed before all steps were done. Check those already sent before you pay again.',
   'error.permitUnused':
     'Your signature expired or was canceled before it was used. Your funds didn’t move. Try again with a new quote.',
   'error.permitUnusedLater':
-    'Your signature expired or was canceled before it was used. Earlier steps may have moved funds.',
+    'Your signature expired or was canceled unused. Earlier steps may have moved funds: check before you pay again.',
   'error.partly': 'Only some transactions went through. Check them before sending anything else.',
   'error.journal': 'Your browser can’t save this swap, so we didn’t ask your wallet.',
   'error.promptOpen': 'A wallet request is already open, here or in another tab. Confirm or reject it first.',
@@ -343,7 +343,7 @@ export const english = {
   'fees.slippage.hint': 'How far the price may move against you.',
   'fees.minimum': 'Minimum received',
   'fees.minimum.calls': 'Minimum for contract calls',
-  'fees.minimum.hint': 'If less would arrive, the swap shouldn’t go through.',
+  'fees.minimum.hint': 'If less would arrive, the swap shouldn’t be completed.',
   'fees.recipient': 'Recipient',
   'fees.included': 'Included in the amounts you see.',
   'fees.unknown': 'unknown',
@@ -512,7 +512,7 @@ export const english = {
     'Your wallet only shows the {origin} side. Delivery on {destination} is a separate transaction.',
   'review.disclosure.refund': 'If it fails, your funds should be refunded, possibly minus network fees.',
   'review.disclosure.refund.sameChain':
-    'If it fails, you should keep your tokens. Network fees aren’t refunded.',
+    'If it fails, your tokens should stay in your wallet. Network fees aren’t refunded.',
   'review.disclosure.recipient': 'Funds sent to a wrong address can’t be recovered.',
   'review.disclosure.unverified':
     '{symbol} is unverified. Check its contract with a source you trust: {address}',
@@ -553,6 +553,8 @@ export const english = {
   'progress.title.unconfirmed': 'Not confirmed yet',
   'progress.where.unconfirmed':
     'This is from your browser’s records. {provider:The provider} hasn’t confirmed it yet.',
+  'progress.where.waiting':
+    '{provider:The provider} hasn’t detected your payment yet. Check your wallet’s activity before you pay again.',
   'progress.unconfirmed.unreachable':
     'No confirmation from {provider:the provider}. Check your wallet’s activity before you send it again.',
   'progress.title.idle': 'No swap to show',
@@ -564,7 +566,8 @@ export const english = {
   'progress.money.repeated':
     'An earlier request may have gone through: check your wallet’s activity. If it did, paying again would be a second payment.',
   'progress.money.leaving': 'Sending {symbol}.',
-  'progress.money.signing': 'Signed. {provider:The provider} can now collect the funds for this swap.',
+  'progress.money.signing':
+    'Signed. Once {provider:the provider} has your signature, it can collect the funds for this swap.',
   'progress.where.awaitingChain': 'Confirm the switch to {chain} in your wallet.',
   'progress.where.awaitingWallet': 'Open your wallet to confirm.',
   'progress.where.confirming': 'Waiting for confirmation on {chain}.',
@@ -579,7 +582,7 @@ export const english = {
     'Don’t pay again yet: your signature could still be used, which would move your funds. If it is, you’ll see it here.',
   'progress.where.paid': 'Confirmed on {origin}. Awaiting delivery on {destination}…',
   'progress.where.signed':
-    'Signature received. {provider:The provider} collects the {symbol} on {origin}, then delivers on {destination}.',
+    'Signature received. {provider:The provider} still has to collect the {symbol} on {origin} and deliver on {destination}.',
   'progress.where.submitted': 'Confirmed on {origin}. Delivery sent on {destination}; awaiting confirmation.',
   'progress.where.sameChain': 'Confirmed on {origin}. Checking the result…',
   'progress.where.unknown': 'We don’t know yet if your wallet sent this. Don’t send it again while we check.',
@@ -594,6 +597,7 @@ export const english = {
     '{recipient} received {outSymbol} on {destination} (quoted {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.calls':
     '{outSymbol} was used for contract calls on {destination} (quoted {amount}, minimum {minimum}).',
+  'progress.where.successUnbounded': '{outSymbol} arrived on {destination} (quoted {amount}).',
   'progress.where.refunded': 'Not completed. A refund was sent on {refundChain}.',
   'progress.where.failed':
     'Not completed, and funds may have moved. Check the transactions before you try again.',
@@ -606,7 +610,7 @@ export const english = {
   'progress.decision.notSeen':
     'No transaction was found. If the request is still open in your wallet, reject it first: if it was sent after all, you could pay twice.',
   'progress.decision.stillAsked':
-    'Your wallet hasn’t answered an earlier request of this account. Reject it there first: if it was sent after all, you could pay twice.',
+    'Your wallet hasn’t answered an earlier request. Reject that one in your wallet first: if it was already sent, you could pay twice.',
   'progress.decision.postAgain':
     'No response to your signature. You can submit the same signature again; you won’t sign anything new.',
   'progress.proceed.findings': 'Continue',
@@ -709,7 +713,7 @@ export const english = {
   'deposit.refund.contract':
     'This address is a contract on {chain}. Use it only if it’s your own smart wallet there and can receive {symbol}.',
   'deposit.acknowledge':
-    'This is my own wallet on {chain}, not an exchange address, and I understand how refunds work.',
+    'This is my own wallet on {chain}, not an exchange address. I’ve read when a refund may not arrive.',
   'deposit.request': 'Get deposit address',
   'deposit.requesting': 'Getting address…',
   'deposit.ready': 'Your deposit address is ready.',
@@ -728,7 +732,7 @@ export const english = {
     'Deposit addresses need the same token on both networks; {origin} and {destination} differ.',
   'deposit.refused.exactOutput': 'Receiving an exact amount needs a strict deposit address.',
 
-  'deposit.send': 'Send exactly this amount',
+  'deposit.send': 'Exactly this amount must arrive',
   'deposit.send.amount': 'Amount',
   'deposit.send.network': 'Network',
   'deposit.send.token': 'Token',
@@ -766,10 +770,10 @@ export const english = {
   'deposit.hidden.unclear':
     'We can’t read this address’s status, so it’s hidden. Don’t send to it. Already sent? We’re still watching.',
   'deposit.hidden.unconfirmed':
-    '{provider:The provider} hasn’t confirmed this deposit address, so we hide it. Don’t send to it; get a new one. If you’ve already sent, check again later.',
+    '{provider:The provider} hasn’t confirmed this address, so it’s hidden. Already sent? Don’t send again; check back later. If not, get a new address.',
   'deposit.unacknowledged': 'Check this deposit address',
   'deposit.hidden.unacknowledged':
-    'This deposit address was saved in this browser. Check every address below in full before you pay. If you don’t recognize one, get a new deposit address.',
+    'This deposit address was saved in this browser. Already sent? Don’t send again. If not, check every address below in full before you pay; if you don’t recognize one, get a new address.',
   'deposit.parties': 'Addresses to check',
   'deposit.parties.user': 'Requested by',
   'deposit.parties.fee': 'App fee goes to',
@@ -807,7 +811,7 @@ export const english = {
     'Network fees may reduce refunds; {provider:the provider} doesn’t say by how much. Very small amounts may not be refunded.',
 
   'deposit.where.waiting':
-    'No deposit detected yet. You can close this page; it will be here when you’re back.',
+    'No deposit detected yet. Already sent? It can take a while; don’t send again. You can close this page; it will be here when you’re back.',
   'deposit.where.waitingElsewhere': 'No deposit detected yet.',
   'deposit.where.depositing': 'The deposit on {origin} is on its way. Don’t send again.',
   'deposit.where.pending': 'Received on {origin}. Delivering on {destination}…',
@@ -921,7 +925,7 @@ export const english = {
   'activity.onChain': '{symbol} on {chain}',
   'activity.now': 'just now',
 
-  'activity.where.waiting': 'No deposit received yet.',
+  'activity.where.waiting': 'No deposit detected yet. Already sent? It can take a while; don’t send again.',
   'activity.where.depositing': 'The deposit on {origin} is on its way.',
   'activity.where.pending': 'Deposit received on {origin}. Delivering on {destination}…',
   'activity.where.submitted': 'Delivery sent on {destination}; awaiting confirmation.',
@@ -996,7 +1000,7 @@ export const english = {
   'audit.output-amount': 'The quote pays less than you asked for.',
   'audit.minimum-amount': 'The quote guarantees more than it estimates, which can’t be right.',
   'audit.minimum-slippage':
-    'Only {minimum} is guaranteed; with your max slippage it should be at least {floor}.',
+    'The quote’s minimum is only {minimum}; with your max slippage it should be at least {floor}.',
   'audit.sponsorship-sums': 'The sponsor’s part and yours don’t add up. You may pay more than shown.',
   'audit.deposit-address': 'The quote’s deposit address, or the payment to it, isn’t what was requested.',
   'audit.order-refund': 'Refunds of this order may be missing, in another token, or sent to another address.',

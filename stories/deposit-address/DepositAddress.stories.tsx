@@ -89,7 +89,7 @@ export const ToBePaid: Story = {
     await expect(await canvas.findByRole('img', { name: 'QR code of the deposit address' })).toBeVisible()
     await expect(toldBy(context)).toEqual([
       'Your deposit address is ready.',
-      'Awaiting deposit. No deposit detected yet. You can close this page; it will be here when you’re back.',
+      'Awaiting deposit. No deposit detected yet. Already sent? It can take a while; don’t send again. You can close this page; it will be here when you’re back.',
     ])
     const groups = context.canvasElement.querySelectorAll('[data-cw-part="deposit-address-group"]')
     await expect([...groups].map(({ textContent }) => textContent?.length)).toEqual([2, ...Array(10).fill(4)])
@@ -637,7 +637,9 @@ export const FoundAgain: Story = {
     for (let tabs = 0; tabs < 9 && document.activeElement !== confirmation; tabs += 1) await userEvent.tab()
     await expect(confirmation).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('heading', { name: 'Send exactly this amount' })).toHaveFocus()
+    await expect(
+      await canvas.findByRole('heading', { name: 'Exactly this amount must arrive' }),
+    ).toHaveFocus()
     await expect(canvas.getByRole('heading', { name: 'Awaiting deposit' })).toBeVisible()
     await expect(addressOn(context)).toBe(address)
     pay(context, address, eth('1'))

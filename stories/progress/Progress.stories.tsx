@@ -339,7 +339,7 @@ export const Findings: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Your funds haven’t moved.'))
     await expect(
       await canvas.findByText(
-        'Only 50 USDC is guaranteed; with your max slippage it should be at least 98.871052 USDC.',
+        'The quote’s minimum is only 50 USDC; with your max slippage it should be at least 98.871052 USDC.',
       ),
     ).toBeVisible()
     await expect(environmentOf({ loaded }).prompts).toEqual([])

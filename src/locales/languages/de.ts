@@ -153,13 +153,13 @@ export const messages: Messages = {
   'error.audit':
     'Zu Ihrer Sicherheit blockiert: Das Angebot hat unsere Prüfungen nicht bestanden. Es wurde nichts signiert und nichts gesendet.',
   'error.auditLater':
-    'Zu Ihrer Sicherheit blockiert: Der nächste Schritt hat unsere Prüfungen nicht bestanden. Frühere Schritte können ausgeführt worden sein: Prüfen Sie sie, bevor Sie erneut zahlen.',
+    'Blockiert: Der nächste Schritt besteht unsere Prüfungen nicht. Frühere Schritte können ausgeführt sein: Prüfen Sie sie, bevor Sie erneut zahlen.',
   'error.unsupportedStep':
     'Dieses Angebot braucht einen Schritt, den wir nicht unterstützen. Versuchen Sie einen anderen Token oder Betrag.',
   'error.wallet':
     'Wallet-Fehler: {message}. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es noch einmal versuchen.',
   'error.revertedLater':
-    'Die Transaktion auf {chain} ist fehlgeschlagen; ihre Netzwerkgebühr wurde berechnet. Frühere Schritte können Guthaben bewegt haben: Prüfen Sie sie, bevor Sie erneut zahlen.',
+    'Auf {chain} fehlgeschlagen; eine Netzwerkgebühr fiel an. Frühere Schritte können Guthaben bewegt haben: Prüfen Sie sie, bevor Sie erneut zahlen.',
   'error.reverted':
     'Die Transaktion auf {chain} ist fehlgeschlagen. Ihr Guthaben wurde nicht bewegt; die Netzwerkgebühr fiel trotzdem an.',
   'error.wouldRevert':
@@ -167,7 +167,7 @@ export const messages: Messages = {
   'error.cancelled':
     'Sie haben die Transaktion abgebrochen. Ihr Guthaben wurde nicht bewegt; eine Netzwerkgebühr fiel trotzdem an.',
   'error.cancelledLater':
-    'Sie haben diese Transaktion abgebrochen; eine Netzwerkgebühr wurde berechnet. Frühere Schritte können Guthaben bewegt haben: Prüfen Sie sie, bevor Sie erneut zahlen.',
+    'Transaktion abgebrochen; eine Netzwerkgebühr fiel an. Frühere Schritte können Guthaben bewegt haben: Prüfen Sie sie, bevor Sie erneut zahlen.',
   'error.replaced':
     'Ihre Wallet hat stattdessen eine andere Transaktion gesendet. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es noch einmal versuchen.',
   'error.requestFailed':
@@ -182,11 +182,11 @@ export const messages: Messages = {
   'error.answerLost':
     'Wir wissen nicht, ob Ihre Wallet das gesendet hat. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es noch einmal versuchen.',
   'error.interrupted':
-    'Die Seite wurde geschlossen, bevor alle Schritte erledigt waren. Prüfen Sie bereits gesendete Schritte, bevor Sie erneut zahlen: Diese können ausgeführt worden sein.',
+    'Die Seite wurde vor dem letzten Schritt geschlossen. Prüfen Sie bereits gesendete Schritte, bevor Sie erneut zahlen.',
   'error.permitUnused':
     'Ihre Signatur ist abgelaufen oder wurde widerrufen, ohne benutzt zu werden. Ihr Guthaben wurde nicht bewegt. Versuchen Sie es mit einem neuen Angebot.',
   'error.permitUnusedLater':
-    'Ihre Signatur ist abgelaufen oder wurde widerrufen, ohne benutzt zu werden. Frühere Schritte können Guthaben bewegt haben: Prüfen Sie sie, bevor Sie erneut zahlen.',
+    'Signatur unbenutzt abgelaufen oder widerrufen. Frühere Schritte können Guthaben bewegt haben: Prüfen Sie sie, bevor Sie erneut zahlen.',
   'error.partly':
     'Nur ein Teil der Transaktionen wurde ausgeführt. Prüfen Sie sie, bevor Sie noch etwas senden.',
   'error.journal':

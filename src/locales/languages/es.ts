@@ -147,7 +147,7 @@ export const messages: Messages = {
   'error.audit':
     'Bloqueado por tu seguridad: la cotización no superó nuestras comprobaciones. No se firmó ni se envió nada.',
   'error.auditLater':
-    'Bloqueado por tu seguridad: el siguiente paso no superó nuestras comprobaciones. Es posible que los anteriores se hayan completado: revísalos antes de volver a pagar.',
+    'Bloqueado: el siguiente paso no superó nuestras comprobaciones. Los anteriores pueden haberse completado: revísalos antes de volver a pagar.',
   'error.unsupportedStep':
     'Esta cotización necesita un paso que no admitimos. Prueba con otro token o importe.',
   'error.wallet':

@@ -151,13 +151,13 @@ export const messages: Messages = {
   'error.audit':
     'Bloqué pour votre sécurité : le devis n’a pas passé nos contrôles. Rien n’a été signé ni envoyé.',
   'error.auditLater':
-    'Bloqué pour votre sécurité : l’étape suivante n’a pas passé nos contrôles. Les étapes précédentes ont pu aboutir : vérifiez-les avant de payer à nouveau.',
+    'Bloqué : l’étape suivante n’a pas passé nos contrôles. Les précédentes ont pu aboutir : vérifiez-les avant de payer à nouveau.',
   'error.unsupportedStep':
     'Ce devis demande une étape que nous ne prenons pas en charge. Essayez un autre jeton ou montant.',
   'error.wallet':
     'Erreur du portefeuille : {message}. Consultez l’activité de votre portefeuille avant de réessayer.',
   'error.revertedLater':
-    'La transaction a échoué sur {chain} ; ses frais de réseau ont été prélevés. Les étapes précédentes ont pu déplacer des fonds : vérifiez-les avant de payer à nouveau.',
+    'Échec sur {chain} ; des frais de réseau ont été prélevés. Les étapes précédentes ont pu déplacer des fonds : vérifiez-les avant de payer à nouveau.',
   'error.reverted':
     'La transaction a échoué sur {chain}. Vos fonds n’ont pas bougé, mais les frais de réseau ont été prélevés.',
   'error.wouldRevert':
@@ -165,7 +165,7 @@ export const messages: Messages = {
   'error.cancelled':
     'Vous avez annulé la transaction. Vos fonds n’ont pas bougé, mais des frais de réseau ont été prélevés.',
   'error.cancelledLater':
-    'Vous avez annulé cette transaction ; des frais de réseau ont été prélevés. Les étapes précédentes ont pu déplacer des fonds : vérifiez-les avant de payer à nouveau.',
+    'Transaction annulée ; des frais de réseau ont été prélevés. Des étapes précédentes ont pu déplacer des fonds : vérifiez-les avant de payer à nouveau.',
   'error.replaced':
     'Votre portefeuille a envoyé une autre transaction à la place de celle-ci. Consultez son activité avant de réessayer.',
   'error.requestFailed':

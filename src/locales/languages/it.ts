@@ -149,12 +149,12 @@ export const messages: Messages = {
   'error.audit':
     'Bloccato per la tua sicurezza: la quotazione non ha superato i nostri controlli. Non è stato firmato né inviato nulla.',
   'error.auditLater':
-    'Bloccato per la tua sicurezza: il prossimo passaggio non ha superato i nostri controlli. I precedenti potrebbero essere andati a buon fine: controllali prima di pagare di nuovo.',
+    'Bloccato: il prossimo passaggio non ha superato i nostri controlli. I precedenti potrebbero essere riusciti: controllali prima di pagare di nuovo.',
   'error.unsupportedStep':
     'Questa quotazione richiede un passaggio che non supportiamo. Prova un altro token o importo.',
   'error.wallet': 'Errore del wallet: {message}. Controlla l’attività del wallet prima di riprovare.',
   'error.revertedLater':
-    'Transazione fallita su {chain}; la sua commissione di rete è stata addebitata. I passaggi precedenti potrebbero aver spostato fondi: controllali prima di pagare di nuovo.',
+    'Fallita su {chain}; addebitata una commissione di rete. I passaggi precedenti potrebbero aver spostato fondi: controllali prima di pagare di nuovo.',
   'error.reverted':
     'Transazione fallita su {chain}. I tuoi fondi non si sono mossi, ma la commissione di rete è stata addebitata.',
   'error.wouldRevert':
@@ -162,7 +162,7 @@ export const messages: Messages = {
   'error.cancelled':
     'Hai annullato la transazione. I tuoi fondi non si sono mossi, ma è stata addebitata una commissione di rete.',
   'error.cancelledLater':
-    'Hai annullato questa transazione; è stata addebitata una commissione di rete. I passaggi precedenti potrebbero aver spostato fondi: controllali prima di pagare di nuovo.',
+    'Transazione annullata; addebitata una commissione di rete. I passaggi precedenti potrebbero aver spostato fondi: controllali prima di pagare di nuovo.',
   'error.replaced':
     'Il wallet ha inviato un’altra transazione al posto di questa. Controlla l’attività del wallet prima di riprovare.',
   'error.requestFailed':
@@ -177,11 +177,11 @@ export const messages: Messages = {
   'error.answerLost':
     'Non sappiamo se il wallet ha inviato questa transazione. Controlla l’attività del wallet prima di riprovare.',
   'error.interrupted':
-    'La pagina è stata chiusa prima che tutti i passaggi fossero completati. Controlla quelli già inviati prima di pagare di nuovo: potrebbero essere andati a buon fine.',
+    'La pagina è stata chiusa prima dell’ultimo passaggio. Controlla quelli già inviati prima di pagare di nuovo.',
   'error.permitUnused':
     'La tua firma è scaduta o è stata annullata senza essere usata. I tuoi fondi non si sono mossi. Riprova con una nuova quotazione.',
   'error.permitUnusedLater':
-    'La tua firma è scaduta o è stata annullata senza essere usata. I passaggi precedenti potrebbero aver spostato fondi: controllali prima di pagare di nuovo.',
+    'Firma scaduta o annullata senza essere usata. I passaggi precedenti potrebbero aver spostato fondi: controllali prima di pagare di nuovo.',
   'error.partly': 'Solo alcune transazioni sono andate a buon fine. Controllale prima di inviare altro.',
   'error.journal':
     'Il tuo browser non può salvare questo scambio, quindi non abbiamo inviato richieste al wallet.',

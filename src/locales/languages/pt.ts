@@ -147,7 +147,7 @@ export const messages: Messages = {
   'error.audit':
     'Bloqueado para sua segurança: a cotação não passou em nossas verificações. Nada foi assinado nem enviado.',
   'error.auditLater':
-    'Bloqueado para sua segurança: a próxima etapa não passou em nossas verificações. As etapas anteriores podem ter sido concluídas: confira-as antes de pagar de novo.',
+    'Bloqueado: a próxima etapa não passou em nossas verificações. As anteriores podem ter sido concluídas: confira-as antes de pagar de novo.',
   'error.unsupportedStep':
     'Esta cotação precisa de uma etapa que não oferecemos. Tente outro token ou valor.',
   'error.wallet': 'Erro da carteira: {message}. Confira a atividade da carteira antes de tentar de novo.',

@@ -145,7 +145,7 @@ export const messages: Messages = {
   'error.audit':
     'Güvenliğiniz için engellendi: teklif kontrollerimizden geçmedi. Hiçbir şey imzalanmadı veya gönderilmedi.',
   'error.auditLater':
-    'Güvenliğiniz için engellendi: sonraki adım kontrollerimizden geçmedi. Önceki adımlar gerçekleşmiş olabilir: yeniden ödemeden önce bunları kontrol edin.',
+    'Engellendi: sonraki adım kontrollerimizden geçmedi. Önceki adımlar gerçekleşmiş olabilir: yeniden ödemeden önce bunları kontrol edin.',
   'error.unsupportedStep':
     'Bu teklif, desteklemediğimiz bir adım gerektiriyor. Başka bir token veya tutar deneyin.',
   'error.wallet': 'Cüzdan hatası: {message}. Yeniden denemeden önce cüzdanınızın etkinliğini kontrol edin.',
@@ -445,7 +445,7 @@ export const messages: Messages = {
   'activity.onChain': '{chain} ağında {symbol}',
   'activity.now': 'az önce',
   'activity.where.waiting':
-    'Henüz yatırma algılanmadı. Zaten gönderdiniz mi? Biraz zaman alabilir; yeniden göndermeyin.',
+    'Henüz yatırma algılanmadı. Gönderildiyse biraz zaman alabilir; yeniden göndermeyin.',
   'activity.where.depositing': '{origin} ağındaki yatırma yolda.',
   'activity.where.pending': '{origin} ağında yatırma alındı. {destination} ağında teslim ediliyor…',
   'activity.where.submitted': '{destination} ağında teslimat gönderildi; onay bekleniyor.',

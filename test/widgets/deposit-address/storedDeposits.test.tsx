@@ -134,7 +134,7 @@ it.each<[title: string, client: (env: ReturnType<typeof createTestEnvironment>) 
   await waitFor(() => expect(screen.getAllByText(shown)[0]).toBeVisible())
   const page = document.body.textContent
   expect(page).not.toContain(stranger)
-  expect(page).not.toContain('Send exactly this amount')
+  expect(page).not.toContain('Exactly this amount must arrive')
   expect(page).not.toContain('31')
   expect(screen.queryByRole('img')).toBeNull()
   expect(page).not.toContain('Awaiting deposit')
@@ -162,7 +162,7 @@ it('error: a genuine request of somebody else is shown only to whoever recognize
   for (const party of [recipient, refundTo]) expect(page()).toContain(party)
   screen.getByRole('button', { name: 'Confirm these addresses' }).focus()
   await user.keyboard('{Enter}')
-  expect(await screen.findByRole('heading', { name: 'Send exactly this amount' })).toHaveFocus()
+  expect(await screen.findByRole('heading', { name: 'Exactly this amount must arrive' })).toHaveFocus()
   expect(page()).toContain(terms.address)
   // What was confirmed holds for this showing of this request.
   await user.click(screen.getByRole('button', { name: 'Back' }))
@@ -206,7 +206,7 @@ it.each<[string, string | undefined, RegExp]>([
   expect(screen.getByText('To be received').closest('div')).toHaveTextContent(/0\.9\d* ETH/)
   expect(document.body.textContent).not.toContain(terms.address)
   await userEvent.click(confirm)
-  await screen.findByRole('heading', { name: 'Send exactly this amount' })
+  await screen.findByRole('heading', { name: 'Exactly this amount must arrive' })
   expect(document.body.textContent).toContain(terms.address)
 })
 

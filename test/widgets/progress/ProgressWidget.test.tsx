@@ -166,14 +166,18 @@ describe('ProgressWidget', () => {
   })
 
   it.each([
-    ['waiting', 'Awaiting deposit', 'No deposit detected yet.'],
+    [
+      'waiting',
+      'Not confirmed yet',
+      'The provider hasn’t detected your payment yet. Check your wallet’s activity',
+    ],
     ['pending', 'In progress', 'Status from the provider: In progress. Still checking.'],
   ] as const)('behavior: what is not confirmed is told as the service does: %s', (word, title, where) => {
     const requestState = { rawStatus: word, status: word, isDeposited: false, updatedAt: 1 } as const
     const text = show('unconfirmed', { isRestored: true, requestState })
     expect(screen.getByRole('heading').textContent).toBe(title)
     expect(text).toContain(where)
-    expect(text).not.toMatch(/hasn’t confirmed|received|complete/)
+    expect(text).not.toMatch(/received|complete|Awaiting deposit/)
   })
 
   it('behavior: the account in doubt is the one that was asked, or else the one that pays', () => {

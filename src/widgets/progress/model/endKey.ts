@@ -30,6 +30,9 @@ export function endKey({
       return mayHaveMoved && (error as TransactionReplacedError).reason === 'cancelled'
         ? 'error.cancelledLater'
         : undefined
+    case 'QuoteExpiredError':
+      // Whoever may have paid is not led to another quote.
+      return mayHaveMoved ? 'reason.quoteExpired' : undefined
     case 'PermitUnusedError':
       return mayHaveMoved ? 'error.permitUnusedLater' : undefined
     case 'RequestFailedError':

@@ -79,6 +79,9 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
     case 'success':
       // What a store says that was quoted is no amount that arrived.
       if (state.isRestored && !isReceivedKnown) return tell('deposit.where.successPlain')
+      if (!isReceivedKnown && state.summary?.currencyOut.minimumAmount == null) {
+        return tell(state.summary ? 'progress.where.successUnbounded' : 'deposit.where.successPlain')
+      }
       return tell(successWords(state, isReceivedKnown || isExact(state)))
     case 'refunded':
       // Without a transaction of it, the provider's word is a report.
@@ -137,8 +140,9 @@ const completeErrors: ReadonlySet<string | undefined> = new Set([
 /** Where the money may be after an error that tells of its own step alone. */
 function moneyAfter(state: ExecutionState): readonly MessageKey[] {
   const { error } = state
+  const key = endKey(state)
   if (isSignatureRefused(state)) return ['progress.where.refused']
-  if (completeErrors.has(error?.name) || endKey(state) !== undefined) return []
+  if (completeErrors.has(error?.name) || (key !== undefined && key !== 'reason.quoteExpired')) return []
   switch (moneyPlace(state)) {
     case 'paid':
     case 'signed':
@@ -175,7 +179,8 @@ function unconfirmedText({ requestState }: ExecutionState): ProgressText {
   const word = requestState?.status
   switch (word) {
     case 'waiting':
-      return { title: 'activity.status.waiting', where: ['deposit.where.waitingElsewhere'], isError: false }
+      // The payment may be on its way: the service alone has not seen it.
+      return { title: 'progress.title.unconfirmed', where: ['progress.where.waiting'], isError: false }
     case 'pending':
     case 'depositing':
       return { title: `activity.status.${word}`, where: ['progress.serviceSays'], isError: false }
@@ -201,5 +206,5 @@ function successWords({ summary }: ExecutionState, isAmountKnown: boolean): Mess
 /** Whether the guaranteed amount is the quoted one: the status says nothing of what was paid in the end. */
 export function isExact({ summary }: ExecutionState): boolean {
   const { amount, minimumAmount } = summary?.currencyOut ?? {}
-  return minimumAmount == null || minimumAmount === amount
+  return minimumAmount != null && minimumAmount === amount
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   PermitUnusedError,
   QuoteAuditError,
+  QuoteExpiredError,
   RequestFailedError,
   TransactionReplacedError,
   TransactionRevertedError,
@@ -53,6 +54,7 @@ const reverted = new TransactionRevertedError({ transactionHash, chainId: 1 })
 const replacement = { transactionHash, replacementHash }
 const cancelled = new TransactionReplacedError({ ...replacement, reason: 'cancelled' })
 const replaced = new TransactionReplacedError({ ...replacement, reason: 'replaced' })
+const tooOld = new QuoteExpiredError({ ageMs: 61_000, maxAgeMs: 60_000 })
 const unused = new PermitUnusedError({ reason: 'expired' })
 
 /** Undefined: the error's usual sentence, which says that nothing was sent or that no funds moved. */
@@ -96,6 +98,8 @@ it.each<[string, ExecutionState['error'], readonly ExecutionItem[], ReturnType<t
     [item('done'), item('failed', { kind: 'signature' })],
     'error.permitUnusedLater',
   ],
+  ['a quote too old', tooOld, [item('waiting')], undefined],
+  ['a quote too old, asked again', tooOld, [item('waiting', { wasLost: true })], 'reason.quoteExpired'],
 ])('error: what went before is not denied: %s', (_, error, items, key) => {
   expect(endKey({ error, items, requestState: undefined })).toBe(key)
 })
@@ -127,4 +131,11 @@ it.each<[string, ExecutionState['error'], readonly ExecutionItem[], string]>([
   ['reverted', reverted, [item('failed')], 'progress.title.failed'],
 ])('behavior: the title of a transaction that was %s', (_, error, items, title) => {
   expect(progressText({ ...idleState, status: 'failed', error, items }).title).toBe(title)
+})
+
+it('error: who may have paid is told of that, and led to no other quote', () => {
+  const items = [item('waiting', { wasLost: true })]
+  expect(progressText({ ...idleState, status: 'failed', error: tooOld, items }).where).toEqual([
+    'progress.money.repeated',
+  ])
 })

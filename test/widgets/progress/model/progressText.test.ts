@@ -137,7 +137,7 @@ describe('progressText', () => {
   })
 
   it('behavior: an amount that is not guaranteed is not said to have arrived', () => {
-    expect(whereOf({ status: 'success' })).toEqual(['progress.where.success'])
+    expect(whereOf({ status: 'success', summary })).toEqual(['progress.where.successUnbounded'])
     const least = (minimum: bigint) => ({ ...summary, currencyOut: amountOn(2, minimum) })
     expect(whereOf({ status: 'success', summary: least(100n) })).toEqual(['progress.where.success'])
     expect(whereOf({ status: 'success', summary: least(99n) })).toEqual(['progress.where.successAtLeast'])
@@ -149,7 +149,7 @@ describe('progressText', () => {
   })
 
   it.each([
-    ['waiting', 'activity.status.waiting', 'deposit.where.waitingElsewhere'],
+    ['waiting', 'progress.title.unconfirmed', 'progress.where.waiting'],
     ['depositing', 'activity.status.depositing', 'progress.serviceSays'],
     ['pending', 'activity.status.pending', 'progress.serviceSays'],
     ['unknown', 'progress.title.unconfirmed', 'progress.where.unconfirmed'],

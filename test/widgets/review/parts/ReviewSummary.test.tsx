@@ -170,7 +170,11 @@ it('Review.Calls: behavior: what a call moves is said in a sentence, and nothing
 
 it.each([
   ['another network', undefined, 'If it fails, your funds should be refunded, possibly minus network fees.'],
-  ['one network', origin.id, 'If it fails, you should keep your tokens. Network fees aren’t refunded.'],
+  [
+    'one network',
+    origin.id,
+    'If it fails, your tokens should stay in your wallet. Network fees aren’t refunded.',
+  ],
 ])('Review.Disclosures: behavior: what a failure costs on %s', async (_, destinationChainId, text) => {
   await show((quote) => ({
     ...quote,
