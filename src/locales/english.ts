@@ -811,7 +811,7 @@ export const english = {
     'Network fees may reduce refunds; {provider:the provider} doesn’t say by how much. Very small amounts may not be refunded.',
 
   'deposit.where.waiting':
-    'No deposit detected yet. Already sent? It can take a while; don’t send again. You can close this page; it will be here when you’re back.',
+    'No deposit detected yet. Already sent? It can take a while; don’t send again. You can close this page.',
   'deposit.where.waitingElsewhere': 'No deposit detected yet.',
   'deposit.where.depositing': 'The deposit on {origin} is on its way. Don’t send again.',
   'deposit.where.pending': 'Received on {origin}. Delivering on {destination}…',

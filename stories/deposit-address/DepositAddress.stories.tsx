@@ -89,7 +89,7 @@ export const ToBePaid: Story = {
     await expect(await canvas.findByRole('img', { name: 'QR code of the deposit address' })).toBeVisible()
     await expect(toldBy(context)).toEqual([
       'Your deposit address is ready.',
-      'Awaiting deposit. No deposit detected yet. Already sent? It can take a while; don’t send again. You can close this page; it will be here when you’re back.',
+      'Awaiting deposit. No deposit detected yet. Already sent? It can take a while; don’t send again. You can close this page.',
     ])
     const groups = context.canvasElement.querySelectorAll('[data-cw-part="deposit-address-group"]')
     await expect([...groups].map(({ textContent }) => textContent?.length)).toEqual([2, ...Array(10).fill(4)])
