@@ -3,7 +3,7 @@ import { reasonOf } from '../../schemas/base/reasonOf.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import type { EmbeddedAmount } from '../../schemas/currency.ts'
 import { requestAmounts } from '../../schemas/requests/requestAmounts.ts'
-import { hasMoved, requestLegs, type RequestLeg } from '../../schemas/requests/requestLegs.ts'
+import { hasMoved, refundLegOf, requestLegs, type RequestLeg } from '../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
 import {
   isUndelivered,
@@ -230,5 +230,5 @@ function isExcessComing({
   legs,
   refundFailReason,
 }: Pick<DepositProgress, 'excess' | 'legs' | 'refundFailReason'>): boolean {
-  return excess > 0n && !refundFailReason && !legs.some((leg) => leg.kind === 'refund' && hasMoved(leg))
+  return excess > 0n && !refundFailReason && !refundLegOf(legs)
 }

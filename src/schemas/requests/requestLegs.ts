@@ -39,6 +39,11 @@ export function hasMoved({ status }: RequestTransaction): boolean {
   return status !== 'failure'
 }
 
+/** The refund that went through, if any leg is one. */
+export function refundLegOf(legs: readonly RequestLeg[]): RequestLeg | undefined {
+  return legs.find((leg) => leg.kind === 'refund' && hasMoved(leg))
+}
+
 function isRefund({ status, data, protocol }: RequestRecord, transaction: SentTransaction): boolean {
   const { fills, refunds } = protocol?.settlement?.destination ?? {}
   const isNamed = ({ transactionId }: { transactionId?: string | undefined }) =>

@@ -1,5 +1,5 @@
 import type { DepositProgress } from '../../../deposit/progress/depositProgress.ts'
-import { hasMoved } from '../../../schemas/requests/requestLegs.ts'
+import { refundLegOf } from '../../../schemas/requests/requestLegs.ts'
 import { isUndelivered } from '../../../schemas/status/requestStatus.ts'
 import { failureReason, refundFailureReason } from '../../shared/messages/errors/failureReason.ts'
 import type { Translate } from '../../shared/messages/useMessages.ts'
@@ -9,12 +9,13 @@ export function depositReasons(
   progress: DepositProgress | undefined,
   translate: Translate,
 ): { failed: string | undefined; unrefunded: string | undefined } {
-  const isRefunded =
-    progress?.refunded !== undefined ||
-    (progress?.legs.some((leg) => leg.kind === 'refund' && hasMoved(leg)) ?? false)
+  const isRefundSeen = progress?.refunded !== undefined || refundLegOf(progress?.legs ?? []) !== undefined
   // The status names support where nothing came back.
-  const unrefunded = refundFailureReason(progress?.refundFailReason, translate, isRefunded)
-  const advice = isRefunded || progress?.status === 'refund' ? 'all' : unrefunded ? 'none' : 'held'
+  const unrefunded = refundFailureReason(progress?.refundFailReason, translate, isRefundSeen)
   const failReason = isUndelivered(progress?.status) ? progress.failReason : undefined
-  return { failed: failureReason(failReason, translate, advice), unrefunded }
+  const failed = failureReason(failReason, translate, {
+    isRefunded: isRefundSeen || progress?.status === 'refund',
+    isSupportNamed: unrefunded !== undefined,
+  })
+  return { failed, unrefunded }
 }

@@ -1,5 +1,5 @@
 import type { DepositProgress } from '../../../deposit/progress/depositProgress.ts'
-import { hasMoved } from '../../../schemas/requests/requestLegs.ts'
+import { refundLegOf } from '../../../schemas/requests/requestLegs.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 
 /** What to say of a payment: a title, then where its money is, in this order. */
@@ -19,7 +19,7 @@ export function depositStatusText(
 ): DepositStatusText {
   const title: MessageKey = `activity.status.${status}`
   const tell = (...where: MessageKey[]): DepositStatusText => ({ title, where })
-  const isRefunded = refunded !== undefined || legs.some((leg) => leg.kind === 'refund' && hasMoved(leg))
+  const isRefunded = refunded !== undefined || refundLegOf(legs) !== undefined
   const refund: MessageKey = refunded ? 'deposit.where.refund' : 'deposit.where.refundPlain'
   const why: MessageKey =
     payment === 'under' || payment === 'late' || payment === 'wrong'

@@ -33,11 +33,10 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     // What the service still waits for is no news to whoever canceled it.
     const isOver = isRefunded || (status === 'failed' && !isCancelled(state))
     const told = isOver && !isRefunded ? refundKey(requestState) : undefined
-    const reason = failureReason(
-      isOver ? requestState?.failReason : undefined,
-      translate,
-      isRefunded ? 'all' : told === 'error.notRefunded' ? 'none' : 'held',
-    )
+    const reason = failureReason(isOver ? requestState?.failReason : undefined, translate, {
+      isRefunded,
+      isSupportNamed: told === 'error.notRefunded',
+    })
     const refundReason = refundFailureReason(
       isOver && !isRefunded ? requestState?.refundFailReason : undefined,
       translate,

@@ -1,7 +1,7 @@
 'use client'
 import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
-import { hasMoved, requestLegs } from '../../../../schemas/requests/requestLegs.ts'
+import { refundLegOf, requestLegs } from '../../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
 import { reasonOf } from '../../../../schemas/base/reasonOf.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
@@ -33,10 +33,14 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
   const where = useWhereText(record)
   const now = useNow()
   const isGivenUp = isUnrefunded(record)
-  // The sentence above names support, or a refund that may still come.
-  const advice = isGivenUp ? 'none' : record.status === 'refund' || isRefundSeen(record) ? 'all' : 'held'
   const told = [
-    { label: translate('activity.reason'), text: failureReason(record.data.failReason, translate, advice) },
+    {
+      label: translate('activity.reason'),
+      text: failureReason(record.data.failReason, translate, {
+        isRefunded: record.status === 'refund' || isRefundSeen(record),
+        isSupportNamed: isGivenUp,
+      }),
+    },
     {
       label: translate('activity.refundReason'),
       text: refundFailureReason(record.data.refundFailReason, translate, !isGivenUp),
@@ -89,7 +93,7 @@ function isUnrefunded(record: RequestRecord): boolean {
 }
 
 function isRefundSeen(record: RequestRecord): boolean {
-  return requestLegs(record).some((leg) => leg.kind === 'refund' && hasMoved(leg))
+  return refundLegOf(requestLegs(record)) !== undefined
 }
 
 /** Where the money is, as far as the record says it. */
@@ -100,7 +104,7 @@ function useWhereText(record: RequestRecord): string {
   const figureText = useFigureText([received.actual, refunded])
   const nameOf = (chainId: number | undefined) =>
     chainId === undefined ? translate('fees.unknown') : chainName(chains, chainId)
-  const refundLeg = requestLegs(record).find((leg) => leg.kind === 'refund' && hasMoved(leg))
+  const refundLeg = refundLegOf(requestLegs(record))
   const amountOf = (figure: typeof refunded) => figureText(figure && { ...figure, usd: undefined }, 'down')
   const recipient = otherRecipient(record.sender ?? record.user, record.recipient)
   const values = {

@@ -5,24 +5,23 @@ import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { heldMeaningText, meaningText, type Meaning } from './meaningText.ts'
 import type { Translate } from '../useMessages.ts'
 
-/**
- * Which advice follows a reason.
- *
- * - `all`: the funds are back, and may be paid again
- * - `held`: they may still move: none that says to try again
- * - `none`: support is named already
- */
-export type ReasonAdvice = 'all' | 'held' | 'none'
+/** Where the funds of a request are that was not filled. */
+export interface Whereabouts {
+  /** They are back, and may be paid again. Until then nobody is told to try again: they may still move. */
+  isRefunded: boolean
+  /** Another sentence in sight names support already, so that the reason needs no advice. */
+  isSupportNamed: boolean
+}
 
 /** Says in words why a request was not filled, and what to do; undefined when there is no reason. Unknown ones are quoted. */
 export function failureReason(
   word: string | null | undefined,
   translate: Translate,
-  advice: ReasonAdvice,
+  { isRefunded, isSupportNamed }: Whereabouts,
 ): string | undefined {
   return reasonText(word, translate, (meaning) => {
-    if (advice === 'none') return translate(meaning.message)
-    return (advice === 'all' ? meaningText : heldMeaningText)(meaning, translate)
+    if (isRefunded) return meaningText(meaning, translate)
+    return isSupportNamed ? translate(meaning.message) : heldMeaningText(meaning, translate)
   })
 }
 

@@ -7,8 +7,11 @@ import {
 } from '../../../../../src/widgets/shared/messages/errors/failureReason.ts'
 import { translateToEnglish } from '../../../../support/words/translateToEnglish.ts'
 
+const refunded = { isRefunded: true, isSupportNamed: false }
+const held = { isRefunded: false, isSupportNamed: false }
+
 it.each(Object.keys(failReasons))('default: %s in words', (reason) => {
-  const text = failureReason(reason, translateToEnglish, 'all')
+  const text = failureReason(reason, translateToEnglish, refunded)
   expect(text).toMatch(/^[A-Z].*\.$/)
   expect(text).not.toContain('_')
 })
@@ -19,15 +22,17 @@ it('behavior: every known reason has words, and no words are left over', () => {
 })
 
 it('behavior: an unknown reason is quoted, cleaned', () => {
-  expect(failureReason('SUN_IN_ECLIPSE\u202e', translateToEnglish, 'all')).toBe(
+  expect(failureReason('SUN_IN_ECLIPSE\u202e', translateToEnglish, refunded)).toBe(
     'Reason from the provider: SUN_IN_ECLIPSE',
   )
-  expect(failureReason('unknown', translateToEnglish, 'all')).toContain('Reason from the provider: unknown')
-  expect(failureReason('toString', translateToEnglish, 'all')).toContain('toString')
+  expect(failureReason('unknown', translateToEnglish, refunded)).toContain(
+    'Reason from the provider: unknown',
+  )
+  expect(failureReason('toString', translateToEnglish, refunded)).toContain('toString')
 })
 
 it.each([null, undefined, '', 'N/A'])('behavior: %j is no reason', (reason) => {
-  expect(failureReason(reason, translateToEnglish, 'all')).toBeUndefined()
+  expect(failureReason(reason, translateToEnglish, refunded)).toBeUndefined()
 })
 
 it.each([
@@ -37,12 +42,19 @@ it.each([
     'The funds were sent on the wrong network. Contact support with the request ID.',
   ],
 ])('behavior: while the funds may still move, nobody is told to try again: %s', (reason, text) => {
-  expect(failureReason(reason, translateToEnglish, 'held')).toBe(text)
+  expect(failureReason(reason, translateToEnglish, held)).toBe(text)
+})
+
+it('behavior: where support is named already, the reason stands without advice', () => {
+  const told = { isRefunded: false, isSupportNamed: true }
+  expect(failureReason('DEPOSIT_CHAIN_MISMATCH', translateToEnglish, told)).toBe(
+    'The funds were sent on the wrong network.',
+  )
 })
 
 // Both lists of the public documents hold it; a larger amount helps a new request, and no refund.
 it('behavior: of a refund that failed, nothing is to be changed by the person', () => {
-  expect(failureReason('NEGATIVE_NEW_AMOUNT_AFTER_FEES', translateToEnglish, 'all')).toBe(
+  expect(failureReason('NEGATIVE_NEW_AMOUNT_AFTER_FEES', translateToEnglish, refunded)).toBe(
     'The fees were higher than the amount sent. Enter a larger amount.',
   )
   expect(refundFailureReason('NEGATIVE_NEW_AMOUNT_AFTER_FEES', translateToEnglish)).toBe(
