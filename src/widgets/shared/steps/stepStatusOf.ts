@@ -1,5 +1,5 @@
 import type { RequestStatus } from '../../../schemas/status/requestStatus.ts'
-import type { StepStatus } from '../../shared/steps/step.ts'
+import type { StepStatus } from './step.ts'
 
 const statuses: Readonly<Record<RequestStatus, StepStatus>> = {
   waiting: 'waiting',
