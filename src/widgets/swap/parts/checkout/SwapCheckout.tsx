@@ -15,9 +15,7 @@ import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts
 import { useSwapContext } from '../../model/swapContext.ts'
 import { usePart } from '../../usePart.ts'
 import { CompareAddresses } from '../options/CompareAddresses.tsx'
-
-/** Longest words of the page that are shown. */
-export const maxOrderTextLength = 120
+import { OrderName } from './OrderName.tsx'
 
 /**
  * What the page wants paid: how much of which token, to whom, with which calls, and what for in the page's words. Nothing of it
@@ -36,22 +34,16 @@ export const SwapCheckout = forwardRef<HTMLElement, PartProps<'section'>>(functi
   const { amount, recipient = '', txs = [], token: id } = checkout
   const token = entered.receive
   const chain = sanitizeText(chainName(chains, id.chainId))
-  const words = [checkout.title, checkout.merchant].map((text = '') =>
-    sanitizeText(text, { maxLength: maxOrderTextLength }),
-  )
-  const [title, merchant] = words
   const { lookAlike, problem, address } = entered.recipient
   return renderPart(
     <section ref={ref} aria-labelledby={labelId} {...part('swap-checkout')}>
-      <h2 id={labelId} {...part('swap-checkout-title')}>
-        {title ? <bdi>{title}</bdi> : translate('checkout.label')}
-      </h2>
-      {merchant && (
-        <p {...part('swap-checkout-merchant')}>
-          <bdi>{merchant}</bdi>
-        </p>
-      )}
-      {(title || merchant) && <p {...part('swap-field-hint')}>{translate('checkout.described')}</p>}
+      <OrderName
+        title={checkout.title}
+        merchant={checkout.merchant}
+        as="h2"
+        id={labelId}
+        fallback={translate('checkout.label')}
+      />
       {token && (
         <p {...part('swap-checkout-amount')}>
           <TokenLogo token={token} />
