@@ -3,6 +3,7 @@ import type { ExecutionItem } from '../../../execution/state/executionItem.ts'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import type { ExecutionSummary } from '../../../execution/state/executionSummary.ts'
 import type { StepStatus } from '../../shared/steps/step.ts'
+import { isCancelled } from './isCancelled.ts'
 import { isUnpaying, moneyPlace } from './progressMoney.ts'
 
 /** What a line is about. */
@@ -80,10 +81,11 @@ export function progressLines(
     const status = index === next ? 'active' : statusByItem[item.status]
     // Once the service called it failed, nothing more is awaited of the wallet and the chain.
     const isOver = state.status === 'failed' && (status === 'active' || status === 'waiting')
+    const isWithdrawn = status === 'failed' && isCancelled(state)
     return {
       key: `${item.stepId}-${index}`,
       kinds: [kindOf(item, items)],
-      status: isOver ? 'skipped' : status,
+      status: isOver || isWithdrawn ? 'skipped' : status,
       note: isOver ? (status === 'active' ? 'unconfirmed' : undefined) : noteOf(item),
       chainId: item.chainId,
       transactionHashes: hashesOf(item, state, index === items.length - 1),

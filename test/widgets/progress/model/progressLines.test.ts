@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { TransactionReplacedError } from '@causeway/react'
 import { idleState, type ExecutionItem, type ExecutionState } from '@causeway/react/execution'
 import { isPending, isSendingOver } from '../../../../src/execution/state/executionState.ts'
 import { progressLines } from '../../../../src/widgets/progress/model/progressLines.ts'
@@ -80,6 +81,20 @@ describe('progressLines', () => {
     expect(linesOf({ status: 'failed', items: [item('deposit', 'done', hash)] })).toEqual([
       'send done 1',
       'receive failed 2 notDelivered',
+    ])
+  })
+
+  it('behavior: what the person canceled in the wallet has no cross', () => {
+    const error = new TransactionReplacedError({
+      transactionHash: hash,
+      replacementHash: `0x${'2'.repeat(64)}`,
+      reason: 'cancelled',
+    })
+    const items = [item('approve', 'done', hash), item('deposit', 'failed', hash)]
+    expect(linesOf({ status: 'failed', items, error })).toEqual([
+      'approve done 1',
+      'send skipped 1',
+      'receive skipped 2 notDelivered',
     ])
   })
 
