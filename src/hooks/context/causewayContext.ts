@@ -26,3 +26,10 @@ export function useCauseway(consumer: string): CausewayContextValue {
   if (!value) throw new ProviderNotFoundError(consumer)
   return value
 }
+
+/** How the page words things; English outside of the provider, so that a part there is told about by its own name. */
+export function useWording(): Pick<CausewayContextValue, 'messages' | 'locale' | 'providerName'> {
+  return useContext(CausewayContext) ?? plainWording
+}
+
+const plainWording = { messages: undefined, locale: 'en', providerName: undefined }

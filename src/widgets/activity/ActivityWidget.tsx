@@ -1,4 +1,5 @@
 'use client'
+import { useCauseway } from '../../hooks/context/causewayContext.ts'
 import { ActivityClear } from './parts/ActivityClear.tsx'
 import { ActivityDetails } from './parts/details/ActivityDetails.tsx'
 import { ActivityFilterFields } from './parts/filters/ActivityFilterFields.tsx'
@@ -19,6 +20,7 @@ export interface ActivityWidgetProps extends Omit<ActivityRootProps, 'children'>
  * <ActivityWidget shareHref={(id) => `https://your.app/transfers/${id}`} />
  */
 export function ActivityWidget(props: ActivityWidgetProps) {
+  useCauseway('ActivityWidget')
   const part = usePart(props)
   return (
     <ActivityRoot {...props}>

@@ -1,4 +1,5 @@
 'use client'
+import { useCauseway } from '../../hooks/context/causewayContext.ts'
 import { DepositAddressFees } from './parts/DepositAddressFees.tsx'
 import { DepositAddressForm } from './parts/form/DepositAddressForm.tsx'
 import { DepositAddressLegs } from './parts/DepositAddressLegs.tsx'
@@ -17,6 +18,7 @@ export interface DepositAddressWidgetProps extends Omit<DepositAddressRootProps,
  * <DepositAddressWidget defaultValue={{ originChainId: 1, destinationChainId: 8453 }} />
  */
 export function DepositAddressWidget(props: DepositAddressWidgetProps) {
+  useCauseway('DepositAddressWidget')
   return (
     <DepositAddressRoot {...props}>
       <DepositAddressPending />

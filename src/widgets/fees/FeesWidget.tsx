@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, useEffect, useState } from 'react'
+import { useCauseway } from '../../hooks/context/causewayContext.ts'
 import { lazyChunk } from '../shared/chunks/lazyChunk.tsx'
 import type { AreaOptions, WidgetProps } from '../widgetProps.ts'
 import type { FeesSource } from './model/feeSheet.ts'
@@ -38,6 +39,7 @@ export const FeesWidget = forwardRef<HTMLDivElement, FeesWidgetProps>(function F
   { variant = 'compact', defaultOpen = false, onOpenChange, ...props },
   ref,
 ) {
+  useCauseway('FeesWidget')
   const part = usePart(props)
   const [isOpen, setIsOpen] = useState(defaultOpen)
   // There are fees to be read: the lines are there when they are asked for.

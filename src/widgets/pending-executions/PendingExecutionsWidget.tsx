@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
+import { useCauseway } from '../../hooks/context/causewayContext.ts'
 import { PendingExecutionsClear } from './parts/PendingExecutionsClear.tsx'
 import { PendingExecutionsList } from './parts/PendingExecutionsList.tsx'
 import { PendingExecutionsOthers } from './parts/PendingExecutionsOthers.tsx'
@@ -16,6 +17,7 @@ export interface PendingExecutionsWidgetProps extends Omit<PendingExecutionsRoot
  */
 export const PendingExecutionsWidget = forwardRef<HTMLDivElement, PendingExecutionsWidgetProps>(
   function PendingExecutionsWidget(props, ref) {
+    useCauseway('PendingExecutionsWidget')
     return (
       <PendingExecutionsRoot {...props} ref={ref}>
         <PendingExecutionsTitle />

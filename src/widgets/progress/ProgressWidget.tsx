@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
+import { useCauseway } from '../../hooks/context/causewayContext.ts'
 import { ProgressContent, type ProgressContentProps } from './ProgressContent.tsx'
 
 export interface ProgressWidgetProps extends ProgressContentProps {}
@@ -13,6 +14,7 @@ export interface ProgressWidgetProps extends ProgressContentProps {}
  */
 export const ProgressWidget = forwardRef<HTMLDivElement, ProgressWidgetProps>(
   function ProgressWidget(props, ref) {
+    useCauseway('ProgressWidget')
     return <ProgressContent {...props} ref={ref} />
   },
 )

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
+import { useCauseway } from '../../hooks/context/causewayContext.ts'
 import { checkReview } from './model/checkReview.ts'
 import { ReviewContent, type ReviewContentProps } from './ReviewContent.tsx'
 
@@ -13,5 +14,6 @@ export interface ReviewWidgetProps extends ReviewContentProps {}
  */
 export const ReviewWidget = forwardRef<HTMLDivElement, ReviewWidgetProps>(function ReviewWidget(props, ref) {
   checkReview(props, 'ReviewWidget')
+  useCauseway('ReviewWidget')
   return <ReviewContent {...props} ref={ref} />
 })

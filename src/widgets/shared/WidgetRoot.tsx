@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { useCauseway } from '../../hooks/context/causewayContext.ts'
+import { useWording } from '../../hooks/context/causewayContext.ts'
 import { english } from '../../locales/english.ts'
 import { isRightToLeft } from '../../utils/locale/isRightToLeft.ts'
 import type { AttributeWord } from '../attributes/widgetAttributes.ts'
@@ -21,7 +21,7 @@ export const WidgetRoot = forwardRef<HTMLDivElement, WidgetRootProps>(function W
   { attributes, classNames, slots, density, layout, children, ...props },
   ref,
 ) {
-  const { messages } = useCauseway('WidgetRoot')
+  const { messages } = useWording()
   const options = useWidgetOptions({ classNames, slots, density })
   return (
     <WidgetOptionsContext.Provider value={options}>

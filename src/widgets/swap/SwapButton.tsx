@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, useState } from 'react'
+import { useCauseway } from '../../hooks/context/causewayContext.ts'
 import { useExecution } from '../../hooks/useExecution.ts'
 import { lazyChunk } from '../shared/chunks/lazyChunk.tsx'
 import { useControllable } from '../shared/hooks/useControllable.ts'
@@ -52,6 +53,7 @@ export const SwapButton = forwardRef<HTMLButtonElement, SwapButtonProps>(functio
   },
   ref,
 ) {
+  useCauseway('SwapButton')
   const part = usePart({ classNames })
   const translate = useMessages()
   const { isPending } = useExecution()

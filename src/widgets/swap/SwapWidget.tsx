@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, useEffect, useRef, type ReactNode, type RefAttributes } from 'react'
+import { useCauseway } from '../../hooks/context/causewayContext.ts'
 import { useExecution } from '../../hooks/useExecution.ts'
 import { useLeaveWarning } from '../shared/hooks/useLeaveWarning.ts'
 import { focusedElement } from '../shared/focus/focusedElement.ts'
@@ -39,6 +40,7 @@ export const SwapWidget: SwapWidgetComponent = forwardRef<
   HTMLFormElement,
   SwapWidgetProps | CheckoutWidgetProps
 >(function SwapWidget({ hidden = nothingHidden, ...props }, ref) {
+  useCauseway('SwapWidget')
   const content = <SwapContent hidden={hidden} />
   // TypeScript picks a signature by one type of props, not by a union of two.
   return props.mode === 'checkout' ? (

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, useCallback, useMemo, useState } from 'react'
+import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import type { RequestsKeyParameters } from '../../../query/keys.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
@@ -61,6 +62,7 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
   },
   ref,
 ) {
+  useCauseway('Activity.Root')
   const part = usePart(props)
   const account = useWallet()?.address
   const locale = useLocale()

@@ -19,8 +19,8 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
   function DepositAddressPending(props, ref) {
     const part = usePart()
     const translate = useMessages()
-    const { chains } = useTokens()
     const { deposit, show } = useDepositContext('DepositAddress.Pending')
+    const { chains } = useTokens()
     const { areOthersShown, showOthers } = useOthersShown(useWallet()?.address)
     const { pending, forget, othersCount } = useDepositAddresses({
       wallets: areOthersShown ? 'all' : 'connected',

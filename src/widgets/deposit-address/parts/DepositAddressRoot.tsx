@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, useState } from 'react'
+import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { FrameWarning } from '../../shared/parts/FrameWarning.tsx'
@@ -60,6 +61,7 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
     },
     ref,
   ) {
+    useCauseway('DepositAddress.Root')
     const part = usePart(props)
     // Null is none, as without types a page may say it.
     const quoteParameters = givenParameters ?? noQuoteParameters

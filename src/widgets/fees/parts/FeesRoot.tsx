@@ -1,4 +1,5 @@
 'use client'
+import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import { checkObject } from '../../../errors/checks/checkObject.ts'
 import { forwardRef, useMemo } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
@@ -28,6 +29,7 @@ export const FeesRoot = forwardRef<HTMLDivElement, FeesRootProps>(function FeesR
   { quote, record, state, children, ...props },
   ref,
 ) {
+  useCauseway('Fees.Root')
   const part = usePart(props)
   checkObject(quote ?? record, 'Fees.Root', 'quote', {
     rule: 'it must come from `getQuote`, or `record` from `getRequests`',

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
+import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import { executionTitle } from '../../progress/executionTitle.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
@@ -22,6 +23,7 @@ export interface PendingExecutionsRootProps extends WidgetProps {}
  */
 export const PendingExecutionsRoot = forwardRef<HTMLDivElement, PendingExecutionsRootProps>(
   function PendingExecutionsRoot({ children, ...props }, ref) {
+    useCauseway('PendingExecutions.Root')
     const part = usePart(props)
     const value = usePendingExecutionsModel()
     const translate = useMessages()

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
+import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import type { AreaOptions, WidgetProps } from '../../widgetProps.ts'
@@ -41,6 +42,7 @@ export const ProgressRoot = forwardRef<HTMLDivElement, ProgressRootProps>(functi
   { state: replayed, isPayment = false, shareHref, onTryAgain, children, ...props },
   ref,
 ) {
+  useCauseway('Progress.Root')
   const part = usePart(props)
   const progress = useProgressModel({ replayed, isPayment, shareHref, onTryAgain })
   const { state, announcements } = progress

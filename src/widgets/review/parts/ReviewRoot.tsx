@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, useId, useMemo, useState } from 'react'
+import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { AuditFinding } from '../../../errors/quote.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
@@ -81,6 +82,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
   ref,
 ) {
   checkReview({ quote, onRefresh, onConfirm }, 'Review.Root')
+  useCauseway('Review.Root')
   const part = usePart(props)
   const { tokens } = useTokens()
   const locale = useLocale()

@@ -24,8 +24,8 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
   const translate = useMessages()
   const locale = useLocale()
   const written = useWrittenAmount()
-  const { chains, tokens } = useTokens()
   const { quote, isPayment, verification } = useReviewContext('Review.Summary')
+  const { chains, tokens } = useTokens()
   const { currencyIn, currencyOut } = quote.details
   const topup = useTopupText(quote.details)
   // What arrives is for the calls first: nobody knows what they leave.

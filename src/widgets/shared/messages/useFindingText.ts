@@ -1,6 +1,6 @@
 'use client'
 import { symbolOf } from '../model/tokens/tokenNames.ts'
-import { useCauseway } from '../../../hooks/context/causewayContext.ts'
+import { useWording } from '../../../hooks/context/causewayContext.ts'
 import type { AuditFinding } from '../../../errors/quote.ts'
 import { english } from '../../../locales/english.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
@@ -21,7 +21,7 @@ export function useFindingText(
   sides: { currencyIn: Amount; currencyOut: Amount } | undefined,
 ): (finding: AuditFinding) => string {
   const locale = useLocale()
-  const { messages } = useCauseway('useFindingText')
+  const { messages } = useWording()
   const translate = useMessages()
   const nameToken = useTokenNames([sides?.currencyIn.currency, sides?.currencyOut.currency])
   return ({ rule, message, facts }) => {

@@ -1,7 +1,7 @@
 'use client'
-import { useCauseway } from '../../../hooks/context/causewayContext.ts'
+import { useWording } from '../../../hooks/context/causewayContext.ts'
 
 /** The locale of the provider above. */
 export function useLocale(): string {
-  return useCauseway('useLocale').locale
+  return useWording().locale
 }

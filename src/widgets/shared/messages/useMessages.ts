@@ -1,6 +1,6 @@
 'use client'
 import { useCallback } from 'react'
-import { useCauseway } from '../../../hooks/context/causewayContext.ts'
+import { useWording } from '../../../hooks/context/causewayContext.ts'
 import { english } from '../../../locales/english.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 import { isRightToLeft } from '../../../utils/locale/isRightToLeft.ts'
@@ -12,7 +12,7 @@ export type Translate = (key: MessageKey, values?: Readonly<Record<string, strin
 
 /** The words of the provider above, English where it gives none. */
 export function useMessages(): Translate {
-  const { messages, locale, providerName } = useCauseway('useMessages')
+  const { messages, locale, providerName } = useWording()
   const { language = locale } = messages ?? {}
   // A value within a sentence would move to another place in it.
   const isIsolated = isRightToLeft(language) || isRightToLeft(locale)

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, useMemo, useRef, useState, type ReactNode, type RefAttributes } from 'react'
+import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import { InvalidArgumentError } from '../../../errors/argument.ts'
 import { useLeaveTransfer } from '../../../hooks/internal/executions/useLeaveTransfer.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
@@ -104,6 +105,7 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
     },
     ref,
   ) {
+    useCauseway('Swap.Root')
     const { settings: given, rest: props } = splitSettings<SwapSettings>(others)
     const checkout = useStableValue(given.checkout)
     // A page without types must not show a swap where it wants to be paid.

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useId } from 'react'
-import { useCauseway } from '../../../../hooks/context/causewayContext.ts'
+import { useWording } from '../../../../hooks/context/causewayContext.ts'
 import { english } from '../../../../locales/english.ts'
 import { isRightToLeft } from '../../../../utils/locale/isRightToLeft.ts'
 import { SearchIcon } from '../../../shared/parts/icons/SearchIcon.tsx'
@@ -14,7 +14,7 @@ export const ActivitySearch = forwardRef<HTMLDivElement, PartProps<'div'>>(
   function ActivitySearch(props, ref) {
     const part = usePart()
     const translate = useMessages()
-    const { messages } = useCauseway('Activity.Search')
+    const { messages } = useWording()
     const hintDirection = isRightToLeft(messages?.language ?? english.language) ? 'rtl' : 'ltr'
     const { filters, setFilters, hasNothingToSearch } = useActivityContext('Activity.Search')
     const id = useId()

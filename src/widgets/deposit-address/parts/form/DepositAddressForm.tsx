@@ -25,8 +25,8 @@ export const DepositAddressForm = forwardRef<HTMLFormElement, PartProps<'form'>>
   function DepositAddressForm(props, ref) {
     const part = usePart()
     const translate = useMessages()
-    const { chains } = useTokens()
     const { value, acknowledged, acknowledge, origin, deposit } = useDepositContext('DepositAddress.Form')
+    const { chains } = useTokens()
     const [isTried, setIsTried] = useState(false)
     const acknowledgementId = useId()
     const { problems, refusal, isRequesting, error, requestId, request } = deposit

@@ -17,8 +17,8 @@ export const ReviewDisclosures = forwardRef<HTMLElement, PartProps<'section'>>(
   function ReviewDisclosures(props, ref) {
     const part = usePart()
     const translate = useMessages()
-    const { chains } = useTokens()
     const { disclosures, quote } = useReviewContext('Review.Disclosures')
+    const { chains } = useTokens()
     const { originChainId, destinationChainId } = quote.parameters
     // There, what fails takes nothing out of the wallet but its network fee.
     const isSameChain = originChainId === destinationChainId

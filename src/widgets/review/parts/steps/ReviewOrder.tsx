@@ -16,8 +16,8 @@ export const ReviewOrder = forwardRef<HTMLDetailsElement, PartProps<'details'>>(
     const part = usePart()
     const translate = useMessages()
     const amountText = useAmountText()
-    const { orderOf } = useQuoteDecoder()
     const { quote } = useReviewContext('Review.Order')
+    const { orderOf } = useQuoteDecoder()
     const { orderId } = quote.protocol?.v2 ?? {}
     const order = orderOf(quote)
     if (!order) return null

@@ -27,8 +27,8 @@ export const SwapCheckout = forwardRef<HTMLElement, PartProps<'section'>>(functi
   const symbolText = useSymbolText()
   const locale = useLocale()
   const labelId = useId()
-  const { chains } = useTokens()
   const { settings, entered } = useSwapContext('Swap.Checkout')
+  const { chains } = useTokens()
   const { checkout } = settings
   if (!checkout) return null
   const { amount, recipient = '', txs = [], token: id } = checkout

@@ -20,13 +20,13 @@ export const SwapAddressField = forwardRef<HTMLDivElement, SwapAddressFieldProps
   ref,
 ) {
   const translate = useMessages()
-  const { chains } = useTokens()
-  const account = useWallet()?.address
   const {
     pay,
     receive,
     [name]: findings,
   } = useSwapContext(name === 'recipient' ? 'Swap.Recipient' : 'Swap.Refund').entered
+  const { chains } = useTokens()
+  const account = useWallet()?.address
   const { problem, lookAlike, isFirstUse, isContract, address } = findings
   const chainId = name === 'recipient' ? receive?.chainId : pay?.chainId
   const chain = chainId === undefined ? '' : chainName(chains, chainId)

@@ -17,8 +17,8 @@ export const SwapTopup = forwardRef<HTMLDivElement, PartProps<'div'>>(function S
   const part = usePart()
   const translate = useMessages()
   const hintId = useId()
-  const { chains, tokens } = useTokens()
   const { store, entered } = useSwapContext('Swap.Topup')
+  const { chains, tokens } = useTokens()
   const isLocked = useIsLocked('Swap.Topup', 'topupGas')
   const isOn = useSwapState('Swap.Topup', ({ value }) => value.topupGas)
   const { receive, canTopup } = entered

@@ -15,8 +15,8 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 /** How old the quote is, with a button that asks for a new one. Renders a `<div>`, or nothing without a quote. */
 export const SwapQuoteRefresh = forwardRef<HTMLDivElement, PartProps<'div'>>(
   function SwapQuoteRefresh(props, ref) {
-    const { isPending } = useExecution()
     const { data: quote, status } = useSwapFacts('Swap.QuoteRefresh').quote
+    const { isPending } = useExecution()
     return quote && status !== 'error' && !isPending ? <QuoteAge {...props} ref={ref} quote={quote} /> : null
   },
 )
