@@ -4,6 +4,7 @@ import type { ClearedHistory } from '../../config/clearHistory.ts'
 import type { Config } from '../../config/config.ts'
 import { checkKinds } from '../../errors/checks/checkKinds.ts'
 import { clearHistoryMutationKey } from '../keys.ts'
+import { isolateCallbacks } from './isolateCallbacks.ts'
 import { singleRunOptions } from '../singleRunOptions.ts'
 import type { MutationParameter } from '../types.ts'
 
@@ -20,7 +21,7 @@ export function clearHistoryMutationOptions<context = unknown>(
   checkKinds(options, { mutation: 'object' }, 'clearHistoryMutationOptions')
   const { mutation } = options
   return mutationOptions<ClearedHistory, Error, void, context>({
-    ...mutation,
+    ...isolateCallbacks(mutation),
     ...singleRunOptions,
     mutationKey: clearHistoryMutationKey(config),
     mutationFn: () => config.clearHistory(),

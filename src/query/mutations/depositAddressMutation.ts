@@ -10,6 +10,7 @@ import {
   type AuditedDepositAddress,
 } from '../../deposit/request/requestDepositAddress.ts'
 import { depositAddressMutationKey } from '../keys.ts'
+import { isolateCallbacks } from './isolateCallbacks.ts'
 import { singleRunOptions } from '../singleRunOptions.ts'
 import type { MutationParameter } from '../types.ts'
 
@@ -29,7 +30,7 @@ export function depositAddressMutationOptions<context = unknown>(
   checkKinds(options, { mutation: 'object' }, 'depositAddressMutationOptions')
   const { mutation } = options
   return mutationOptions<AuditedDepositAddress, Error, GetQuoteParameters, context>({
-    ...mutation,
+    ...isolateCallbacks(mutation),
     ...singleRunOptions,
     mutationKey: depositAddressMutationKey(config),
     mutationFn: async (parameters) => {

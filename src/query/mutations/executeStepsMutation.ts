@@ -18,6 +18,7 @@ import {
   executeStepsMutationKey,
   quoteQueryKey,
 } from '../keys.ts'
+import { isolateCallbacks } from './isolateCallbacks.ts'
 import { singleRunOptions } from '../singleRunOptions.ts'
 import type { MutationParameter } from '../types.ts'
 
@@ -47,7 +48,7 @@ export function executeStepsMutationOptions<context = unknown>(
   checkWallet(options.wallet, 'executeStepsMutationOptions')
   const { wallet, mutation } = options
   return mutationOptions<ExecutionState, Error, ExecuteStepsVariables, context>({
-    ...mutation,
+    ...isolateCallbacks(mutation),
     ...singleRunOptions,
     mutationKey: executeStepsMutationKey(config),
     mutationFn: async ({ quote, ...options }, { client }) => {
