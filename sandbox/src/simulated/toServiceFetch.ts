@@ -25,8 +25,10 @@ async function orAborted<value>(
   signal: AbortSignal | null | undefined,
 ): Promise<value> {
   if (!signal) return promise
-  const { promise: aborted, reject } = Promise.withResolvers<never>()
-  const onAbort = () => reject(signal.reason)
+  let onAbort = () => {}
+  const aborted = new Promise<never>((_resolve, reject) => {
+    onAbort = () => reject(signal.reason)
+  })
   signal.addEventListener('abort', onAbort, { once: true })
   return Promise.race([promise, aborted]).finally(() => signal.removeEventListener('abort', onAbort))
 }
