@@ -69,9 +69,9 @@ export const messages: Messages = {
   'reason.connect': 'Verbinden Sie Ihre Wallet, um ein Angebot zu erhalten.',
   'reason.chooseToken': 'Wählen Sie auf jeder Seite einen Token.',
   'reason.unknownToken':
-    'Dieser Token wird hier nicht unterstützt ({address}, Netzwerk {chain}). Wählen Sie einen anderen.',
+    'Dieser Token wird hier nicht unterstützt ({address}, Chain-ID {chain}). Wählen Sie einen anderen.',
   'reason.unknownChain':
-    'Dieses Netzwerk wird hier nicht unterstützt (Netzwerk {chain}). Wählen Sie einen Token in einem anderen Netzwerk.',
+    'Dieses Netzwerk wird hier nicht unterstützt (Chain-ID {chain}). Wählen Sie einen Token in einem anderen Netzwerk.',
   'reason.notAllowed': '{symbol} auf {chain} ist hier nicht verfügbar. Wählen Sie einen anderen Token.',
   'reason.pairNotAllowed': 'Dieses Paar ist hier nicht verfügbar. Wählen Sie einen anderen Token.',
   'reason.sameToken': 'Wählen Sie zwei verschiedene Token.',
@@ -97,9 +97,9 @@ export const messages: Messages = {
     'Geben Sie eine gültige Bitcoin-Adresse dieses Netzwerks ein. Kopieren Sie sie noch einmal.',
   'reason.address.network': 'Das ist keine Adresse dieses Netzwerks. Kopieren Sie sie noch einmal.',
   'reason.enterRecipient': 'Geben Sie Ihre Adresse auf {chain} ein. Ihre Wallet hat dort keine.',
-  'reason.depositOnly': 'Ihre Wallet kann nicht von {chain} zahlen. Wählen Sie einen anderen Token.',
+  'reason.depositOnly': 'Ihre Wallet kann auf {chain} nicht zahlen. Wählen Sie einen anderen Token.',
   'reason.payByDeposit':
-    'Zahlen Sie von {chain}, indem Sie an eine Einzahlungsadresse senden. Dafür muss keine Wallet verbunden sein.',
+    'Auf {chain} zahlen Sie, indem Sie an eine Einzahlungsadresse senden. Es muss keine Wallet verbunden sein.',
   'swap.recipient.required': 'Ihre Adresse auf {chain}; Ihre Wallet hat dort keine.',
   'reason.address.zero': 'Das ist die Nulladresse. Was Sie dorthin senden, ist endgültig verloren.',
   'reason.address.token':
@@ -112,9 +112,9 @@ export const messages: Messages = {
   'reason.unknown': 'Grund laut {provider:Anbieter}: {reason}',
   'reason.quoteExpired': 'Dieses Angebot ist abgelaufen.',
   'reason.otherWalletPrompted':
-    'In einer anderen Wallet ist eine Anfrage offen. Bestätigen Sie sie oder lehnen Sie sie zuerst ab.',
+    'In einer anderen Wallet ist eine Anfrage offen. Bestätigen Sie diese zuerst oder lehnen Sie sie ab.',
   'reason.maybePaid':
-    'Möglicherweise haben Sie das schon bezahlt. Prüfen Sie zuerst die Aktivität Ihrer Wallet: Noch einmal zu bezahlen ist eine zweite Zahlung.',
+    'Möglicherweise haben Sie das schon bezahlt. Prüfen Sie zuerst die Aktivität Ihrer Wallet: Erneut zu zahlen wäre eine zweite Zahlung.',
   'reason.permit': 'Signieren ist für diesen Tausch nicht verfügbar. Schalten Sie „Nur signieren“ aus.',
   'reason.vetoed': 'Diese App lässt diesen Tausch nicht zu.',
   'error.network': 'Keine Verbindung. Versuchen Sie es gleich noch einmal.',
@@ -123,7 +123,7 @@ export const messages: Messages = {
   'error.notLoaded.retry': 'Erneut versuchen',
   'error.timeout': 'Das dauert zu lange. Versuchen Sie es noch einmal.',
   'error.rateLimit': 'Zu viele Anfragen. Warten Sie einen Moment und versuchen Sie es noch einmal.',
-  'error.unauthorized': 'Diese App hat keinen Zugang zu {provider:dem Anbieter}.',
+  'error.unauthorized': 'Diese App hat keinen Zugriff auf {provider:den Anbieter}.',
   'error.malformed':
     'Die Antwort von {provider:dem Anbieter} hat unsere Prüfungen nicht bestanden und wurde nicht verwendet. Versuchen Sie es später noch einmal.',
   'error.invalidRequest': 'Diese Anfrage ist ungültig: {rule}.',
@@ -140,14 +140,14 @@ export const messages: Messages = {
     'Anfrage in Ihrer Wallet abgelehnt. Ihre Token-Freigabe gilt weiter; Ihr Guthaben wurde nicht bewegt.',
   'error.rejectedLater':
     'Bei diesem Schritt gestoppt. Frühere Schritte können ausgeführt worden sein: Prüfen Sie die Aktivität Ihrer Wallet.',
-  'error.stopped': 'Sie haben gestoppt, bevor etwas gesendet wurde.',
+  'error.stopped': 'Gestoppt, bevor etwas gesendet wurde.',
   'error.wrongChain':
     'Falsches Netzwerk. Wechseln Sie in Ihrer Wallet zu {chain} und versuchen Sie es noch einmal.',
-  'error.wrongAccount': 'In Ihrer Wallet ist ein anderes Konto aktiv als in diesem Angebot.',
+  'error.wrongAccount': 'Dieses Angebot gilt für ein anderes Konto als das in Ihrer Wallet.',
   'error.notConnected': 'Verbinden Sie zuerst Ihre Wallet.',
   'error.quoteExpired': 'Dieses Angebot ist abgelaufen. Versuchen Sie es mit einem neuen Angebot.',
   'error.quotePaid':
-    'Dieses Angebot wurde schon bezahlt: siehe „Aktivität“. Ein neues Angebot zu bezahlen, wäre eine zweite Zahlung.',
+    'Dieses Angebot wurde schon bezahlt: siehe „Aktivität“. Ein neues zu bezahlen wäre eine zweite Zahlung.',
   'error.quotePrompted':
     'Ihre Wallet wurde schon gebeten, dieses Angebot zu bezahlen. Prüfen Sie erst diesen Tausch: Mit einem neuen zahlen Sie womöglich doppelt.',
   'error.audit':
@@ -155,7 +155,7 @@ export const messages: Messages = {
   'error.auditLater':
     'Blockiert: Der nächste Schritt besteht unsere Prüfungen nicht. Frühere Schritte können ausgeführt sein: Prüfen Sie sie, bevor Sie erneut zahlen.',
   'error.unsupportedStep':
-    'Dieses Angebot braucht einen Schritt, den wir nicht unterstützen. Versuchen Sie einen anderen Token oder Betrag.',
+    'Dieses Angebot braucht einen Schritt, den wir nicht unterstützen. Versuchen Sie es mit einem anderen Token oder Betrag.',
   'error.wallet':
     'Wallet-Fehler: {message}. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es noch einmal versuchen.',
   'error.revertedLater':
@@ -184,15 +184,14 @@ export const messages: Messages = {
   'error.interrupted':
     'Die Seite wurde vor dem letzten Schritt geschlossen. Prüfen Sie bereits gesendete Schritte, bevor Sie erneut zahlen.',
   'error.permitUnused':
-    'Ihre Signatur ist abgelaufen oder wurde widerrufen, ohne benutzt zu werden. Ihr Guthaben wurde nicht bewegt. Versuchen Sie es mit einem neuen Angebot.',
+    'Ihre Signatur wurde vor der Verwendung widerrufen oder ist abgelaufen. Ihr Guthaben wurde nicht bewegt. Versuchen Sie es mit einem neuen Angebot.',
   'error.permitUnusedLater':
-    'Signatur unbenutzt abgelaufen oder widerrufen. Frühere Schritte können Guthaben bewegt haben: Prüfen Sie sie, bevor Sie erneut zahlen.',
+    'Signatur vor der Verwendung abgelaufen oder widerrufen. Frühere Schritte können Guthaben bewegt haben: Prüfen Sie sie, bevor Sie erneut zahlen.',
   'error.partly':
     'Nur ein Teil der Transaktionen wurde ausgeführt. Prüfen Sie sie, bevor Sie noch etwas senden.',
-  'error.journal':
-    'Ihr Browser kann diesen Tausch nicht speichern, daher haben wir Ihre Wallet nicht gefragt.',
+  'error.journal': 'Ihr Browser kann diesen Tausch nicht speichern, daher ging keine Anfrage an Ihre Wallet.',
   'error.promptOpen':
-    'Eine Wallet-Anfrage ist schon offen, hier oder in einem anderen Tab. Bestätigen Sie sie oder lehnen Sie sie ab.',
+    'Eine Wallet-Anfrage ist schon offen, hier oder in einem anderen Tab. Bestätigen Sie diese zuerst oder lehnen Sie sie ab.',
   'error.unknown': 'Etwas ist schiefgegangen: {message}',
   'error.chainDisabled': 'Eines dieser Netzwerke ist gerade pausiert.',
   'error.extraCalls': 'Diese Route unterstützt die zusätzlichen Aufrufe dieser App nicht.',
@@ -256,23 +255,24 @@ export const messages: Messages = {
   'swap.recipient': 'Empfänger auf {chain}',
   'swap.recipient.hint': 'Leer lassen, um in der verbundenen Wallet zu empfangen.',
   'swap.recipient.first':
-    'Keine Ihrer gespeicherten Adressen. Prüfen Sie sie: Ein Tausch lässt sich nicht rückgängig machen.',
+    'Diese Adresse gehört nicht zu Ihren gespeicherten. Prüfen Sie sie: Ein Tausch lässt sich nicht rückgängig machen.',
   'swap.recipient.contract':
     'Diese Adresse ist auf {chain} ein Contract. Vergewissern Sie sich, dass er empfangen kann, was Sie senden.',
   'swap.refund': 'Rückerstattungsadresse auf {chain}',
   'swap.refund.hint':
     'Hierhin sollten Rückerstattungen gehen. Leer lassen für die eigene Wallet; niemals die Adresse einer Börse verwenden.',
-  'swap.refund.first': 'Keine Ihrer gespeicherten Adressen. Stellen Sie sicher, dass es Ihre ist.',
+  'swap.refund.first':
+    'Diese Adresse gehört nicht zu Ihren gespeicherten. Stellen Sie sicher, dass es Ihre ist.',
   'swap.slippage': 'Max. Slippage (%)',
   'swap.slippage.hint': 'Wie weit sich der Preis gegen Sie bewegen darf. Leer lassen für Auto.',
   'swap.slippage.low':
-    'Niedrige Slippage: Ihr Tausch kann scheitern. Netzwerkgebühren werden nicht rückerstattet.',
+    'Niedrige Slippage: Ihr Tausch kann fehlschlagen. Netzwerkgebühren werden nicht rückerstattet.',
   'swap.slippage.high': 'Hohe Slippage: Sie erhalten vielleicht deutlich weniger als angeboten.',
   'swap.slippage.veryHigh': 'Sehr hohe Slippage: Ihr Tausch könnte durch Front-Running ausgenutzt werden.',
   'swap.topup': 'Gas auf {chain} hinzufügen',
   'swap.topup.hint':
     'Tauscht einen kleinen Teil in {symbol}, damit der Empfänger Netzwerkgebühren bezahlen kann.',
-  'swap.permit': 'Nur signieren: keine Transaktion senden',
+  'swap.permit': 'Nur signieren: Sie senden keine Transaktion',
   'swap.permit.hint':
     '{provider:Der Anbieter} sendet die Transaktion; die Gebühren können die Netzwerkgebühr enthalten.',
   'swap.deposit': 'Von Börse oder anderer Wallet zahlen',
@@ -284,7 +284,7 @@ export const messages: Messages = {
   'swap.compare.entered': 'Von Ihnen eingegebene Adresse',
   'swap.compare.known': 'Adresse, die Sie kennen',
   'swap.compare.confirm': 'Ich habe geprüft: Die eingegebene Adresse ist richtig.',
-  'swap.quote.hint': 'Hier stehen Kurs, Gebühren und Dauer.',
+  'swap.quote.hint': 'Hier erscheinen Kurs, Gebühren und Dauer.',
   'swap.quote.age': 'Vor {time} aktualisiert',
   'swap.quote.age.now': 'Gerade aktualisiert',
   'swap.quote.pause': 'Automatische Aktualisierung anhalten',
@@ -349,7 +349,7 @@ export const messages: Messages = {
   'fees.execution': 'Auslieferung auf {chain}',
   'fees.execution.hint': 'Gebühren des Zielnetzwerks, plus Gas-Aufladung, falls Sie eine gewählt haben.',
   'fees.swap': 'Tauschkosten',
-  'fees.swap.hint': 'Kosten für den Tausch des einen Tokens gegen den anderen.',
+  'fees.swap.hint': 'Kosten für den Tausch eines Tokens gegen den anderen.',
   'fees.gas': 'Netzwerkgebühr auf {chain}',
   'fees.gas.hint': 'Zahlt Ihre Wallet, zusätzlich zum Betrag.',
   'fees.app': 'App-Gebühr',
@@ -374,7 +374,7 @@ export const messages: Messages = {
   'token.called': '„{symbol}“',
   'fees.amount': '{amount} {symbol}',
   'fees.smallestUnits': '{amount} Basiseinheiten',
-  'figure.quoted': 'Angeboten',
+  'figure.quoted': 'Laut Angebot',
   'figure.actual': 'Endgültig',
   'figure.asQuoted': 'wie angeboten',
   'fees.sponsorship': 'Gesponserte Gebühren',
@@ -383,18 +383,18 @@ export const messages: Messages = {
   'fees.component.platform': 'Anbietergebühr',
   'fees.component.app': 'App-Gebühr',
   'fees.component.rent': 'Konto-Rent',
-  'fees.component.rent.hint': 'Manche Netzwerke verlangen etwas, um ein Konto offen zu halten.',
+  'fees.component.rent.hint': 'Manche Netzwerke erheben eine Gebühr für ein offenes Konto.',
   'fees.sponsorPays': 'Sponsor zahlt',
   'fees.userPays': 'Sie zahlen',
   'fees.sponsoredTotal': 'Insgesamt übernommen',
-  'fees.userPaysTotal': 'Ihre Summe',
+  'fees.userPaysTotal': 'Sie zahlen insgesamt',
   'fees.userPaysTotal.hint': 'Ohne die Netzwerkgebühr, die Ihre Wallet zahlt.',
   'fees.limit': 'Obergrenze des Sponsors',
   'fees.limit.hint': 'Was darüber hinausgeht, zahlen Sie.',
   'fees.payment': 'Zahlung des Sponsors',
   'fees.payment.hint': 'Auf {chain}',
   'fees.capHit': 'Obergrenze des Sponsors erreicht. Sie zahlen {figure}.',
-  'fees.unverified': 'Diese Gebühren gehen nicht auf. Wir zeigen Ihnen die höhere Summe.',
+  'fees.unverified': 'Diese Gebühren passen nicht zusammen. Wir zeigen Ihnen die höhere Summe.',
   'fees.appFees': 'App-Gebühr nach Empfänger',
   'fees.appFees.share': '{share} dessen, was Sie zahlen',
   'fees.impact': 'Preiseinfluss',
@@ -418,8 +418,8 @@ export const messages: Messages = {
   'activity.filter.status.pending': 'Läuft',
   'activity.filter.chain': 'Netzwerk',
   'activity.filter.side': 'Richtung',
-  'activity.filter.side.origin': 'Von Netzwerk',
-  'activity.filter.side.destination': 'Nach Netzwerk',
+  'activity.filter.side.origin': 'Ausgangsnetzwerk',
+  'activity.filter.side.destination': 'Zielnetzwerk',
   'activity.filter.type': 'Art',
   'activity.filter.symbol': 'Token',
   'activity.filter.from': 'Ab Datum',
@@ -443,7 +443,7 @@ export const messages: Messages = {
   'activity.connect': 'Verbinden Sie Ihre Wallet, um Ihre Aktivität zu sehen.',
   'activity.loading': 'Aktivität wird geladen…',
   'activity.empty': 'Noch keine Aktivität. Ihre Tauschvorgänge erscheinen hier.',
-  'activity.nothingFound': 'Keine Ergebnisse. Versuchen Sie andere Filter.',
+  'activity.nothingFound': 'Keine Ergebnisse. Versuchen Sie es mit anderen Filtern.',
   'activity.offline': 'Sie sind offline. Wir aktualisieren diese Liste, sobald Sie wieder online sind.',
   'activity.outdated': 'Vielleicht nicht aktuell: {message}',
   'activity.retrying': '{message} Neuer Versuch…',
@@ -484,7 +484,7 @@ export const messages: Messages = {
   'activity.details.loading': 'Tausch wird geladen…',
   'activity.details.missing': 'Wir können diesen Tausch noch nicht finden.',
   'activity.reason': 'Grund:',
-  'activity.refundReason': 'Warum nicht rückerstattet wurde:',
+  'activity.refundReason': 'Warum keine Rückerstattung:',
   'activity.superseded': 'Läuft unter einer neuen Anfrage-ID weiter.',
   'activity.superseded.open': 'Ansehen',
   'activity.paid': 'Gezahlt',
@@ -561,12 +561,12 @@ export const messages: Messages = {
     'Frühere Schritte wurden schon gesendet und können Guthaben bewegt haben. Prüfen Sie sie, bevor Sie erneut zahlen.',
   'progress.money.repeated':
     'Eine frühere Anfrage kann ausgeführt worden sein: Prüfen Sie die Aktivität Ihrer Wallet. Falls ja, wäre erneutes Zahlen eine zweite Zahlung.',
-  'progress.money.leaving': '{symbol} werden gesendet.',
+  'progress.money.leaving': '{symbol} wird gesendet.',
   'progress.money.signing':
     'Signiert. Sobald {provider:der Anbieter} Ihre Signatur hat, kann das Guthaben für diesen Tausch eingezogen werden.',
   'progress.where.awaitingChain': 'Bestätigen Sie den Wechsel zu {chain} in Ihrer Wallet.',
   'progress.where.awaitingWallet': 'Öffnen Sie Ihre Wallet, um zu bestätigen.',
-  'progress.where.confirming': 'Warten auf die Bestätigung auf {chain}.',
+  'progress.where.confirming': 'Bestätigung auf {chain} steht noch aus.',
   'progress.where.confirmingUnnumbered':
     'Warten auf {chain}. Ihre Wallet hat noch keinen Transaktions-Hash genannt; lassen Sie sie geöffnet.',
   'progress.where.reorganised':
@@ -578,24 +578,24 @@ export const messages: Messages = {
     'Zahlen Sie vorerst nicht erneut: Ihre Signatur kann noch verwendet werden; dann wird Ihr Guthaben bewegt. Geschieht das, sehen Sie es hier.',
   'progress.where.paid': 'Auf {origin} bestätigt. Auslieferung auf {destination} ausstehend…',
   'progress.where.signed':
-    'Signatur eingegangen. {provider:Der Anbieter} muss die {symbol} auf {origin} noch einziehen und auf {destination} ausliefern.',
+    'Signatur eingegangen. {provider:Der Anbieter} muss {symbol} auf {origin} noch einziehen; danach folgt die Auslieferung auf {destination}.',
   'progress.where.submitted':
     'Auf {origin} bestätigt. Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
   'progress.where.sameChain': 'Auf {origin} bestätigt. Das Ergebnis wird geprüft…',
   'progress.where.unknown':
-    'Wir wissen noch nicht, ob Ihre Wallet das gesendet hat. Senden Sie nicht noch einmal, solange wir nachsehen.',
+    'Wir wissen noch nicht, ob Ihre Wallet das gesendet hat. Senden Sie nicht noch einmal, während wir prüfen.',
   'progress.where.unknownSignature':
     'Wir wissen noch nicht, ob {provider:der Anbieter} Ihre Signatur bekommen hat. Signieren Sie nicht noch einmal, während wir prüfen.',
   'progress.where.success': 'Auf {destination} angekommen: {amount} {outSymbol}.',
   'progress.where.success.to': '{recipient} hat auf {destination} {amount} {outSymbol} erhalten.',
   'progress.where.success.calls': 'Auf {destination} für Contract-Aufrufe verwendet: {amount} {outSymbol}.',
   'progress.where.successAtLeast':
-    '{outSymbol} sind auf {destination} angekommen (angeboten {amount}, mindestens {minimum}).',
+    'Auf {destination} angekommen: {outSymbol} (laut Angebot {amount}, mindestens {minimum}).',
   'progress.where.successAtLeast.to':
-    '{recipient} hat {outSymbol} auf {destination} erhalten (angeboten {amount}, mindestens {minimum}).',
+    '{recipient} hat auf {destination} {outSymbol} erhalten (laut Angebot {amount}, mindestens {minimum}).',
   'progress.where.successAtLeast.calls':
-    '{outSymbol} wurden auf {destination} für Contract-Aufrufe verwendet (angeboten {amount}, mindestens {minimum}).',
-  'progress.where.successUnbounded': '{outSymbol} sind auf {destination} angekommen (angeboten {amount}).',
+    'Auf {destination} für Contract-Aufrufe verwendet: {outSymbol} (laut Angebot {amount}, mindestens {minimum}).',
+  'progress.where.successUnbounded': 'Auf {destination} angekommen: {outSymbol} (laut Angebot {amount}).',
   'progress.where.refunded': 'Nicht abgeschlossen. Eine Rückerstattung wurde auf {refundChain} gesendet.',
   'progress.where.failed':
     'Nicht abgeschlossen, und Guthaben kann bewegt worden sein. Prüfen Sie die Transaktionen, bevor Sie es noch einmal versuchen.',
@@ -606,7 +606,7 @@ export const messages: Messages = {
   'progress.decision.untracked':
     'Ihr Browser kann diesen Tausch nicht speichern. Wenn Sie fortfahren, lassen Sie diese Seite bis zum Ende geöffnet.',
   'progress.decision.notSeen':
-    'Es wurde keine Transaktion gefunden. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie zuerst ab: Wurde doch gesendet, könnten Sie doppelt bezahlen.',
+    'Es wurde keine Transaktion gefunden. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie zuerst ab: Wurde sie doch gesendet, könnten Sie doppelt bezahlen.',
   'progress.decision.stillAsked':
     'Ihre Wallet hat auf eine frühere Anfrage nicht geantwortet. Lehnen Sie diese zuerst in Ihrer Wallet ab: Wurde sie schon gesendet, könnten Sie doppelt bezahlen.',
   'progress.decision.postAgain':
@@ -616,10 +616,10 @@ export const messages: Messages = {
   'progress.proceed.notSeen': 'In der Wallet neu versuchen',
   'progress.proceed.stillAsked': 'In der Wallet neu versuchen',
   'progress.proceed.postAgain': 'Erneut übermitteln',
-  'progress.decline': 'Hier aufhören',
-  'progress.leave': 'Im Hintergrund ausführen',
+  'progress.decline': 'Hier stoppen',
+  'progress.leave': 'Im Hintergrund fortsetzen',
   'progress.overdue': 'Das dauert länger als üblich. Wir prüfen weiter.',
-  'progress.serviceSays': 'Status von {provider:dem Anbieter}: {status}. Wir prüfen weiter.',
+  'progress.serviceSays': 'Status laut {provider:Anbieter}: {status}. Wir prüfen weiter.',
   'progress.fact.account': 'Konto',
   'progress.fact.recipient': 'Empfänger',
   'progress.fact.refund.hint':
@@ -628,12 +628,12 @@ export const messages: Messages = {
   'progress.fact.refundTo': 'Rückerstattungsadresse',
   'progress.fact.reason': 'Grund',
   'progress.fact.details': 'Details von {provider:dem Anbieter}',
-  'progress.fact.refundReason': 'Warum nicht rückerstattet wurde',
+  'progress.fact.refundReason': 'Warum keine Rückerstattung',
   'progress.silent':
-    'Noch keine Antwort von Ihrer Wallet. Wenn Sie keine Anfrage sehen, sagen Sie es uns unten. Bestätigen Sie sie später, wird sie noch ausgeführt.',
+    'Noch keine Antwort von Ihrer Wallet. Wenn Sie keine Anfrage sehen, sagen Sie es uns unten. Wenn Sie sie später bestätigen, wird sie noch ausgeführt.',
   'progress.silent.giveUp': 'Ich sehe keine Anfrage',
   'progress.offline':
-    'Sie sind offline. Schon gesendete Schritte betrifft das nicht; wir aktualisieren, sobald Sie wieder online sind.',
+    'Sie sind offline. Schon gesendete Schritte betrifft das nicht; wir aktualisieren die Anzeige, sobald Sie wieder online sind.',
   'progress.unstored':
     'Ihr Browser konnte den letzten Stand nicht speichern. Lassen Sie diese Seite offen und bewahren Sie die Anfrage-ID auf.',
   'progress.unreachable': '{provider:Der Anbieter} ist gerade nicht erreichbar. Wir prüfen weiter.',
@@ -651,7 +651,7 @@ export const messages: Messages = {
   'progress.note.confirming': 'Ausstehend auf {chain}',
   'progress.note.lost': 'Wird geprüft',
   'progress.note.repriced': 'In Ihrer Wallet beschleunigt',
-  'progress.note.reorganised': 'Bei einer Reorganisation von {chain} verworfen; wird geprüft',
+  'progress.note.reorganised': 'Bei Reorg von {chain} verworfen; wird geprüft',
   'progress.note.missing': 'Auf {chain} nicht gefunden',
   'progress.request': 'Anfrage-ID',
   'progress.expected': 'Meist ~{time}',
@@ -678,18 +678,18 @@ export const messages: Messages = {
   'pendingExecutions.forget': 'Entfernen',
   'pendingExecutions.forget.label': 'Tausch entfernen: {route}',
   'pendingExecutions.unreadableEntry':
-    'Ein gespeicherter Tausch kann nicht gelesen werden. Nennen Sie dem Support diesen Namen:',
+    'Ein gespeicherter Tausch kann nicht gelesen werden. Falls Sie sich an den Support wenden, nennen Sie diesen Namen:',
   'pendingExecutions.unreadable':
     'Gespeicherte Tauschvorgänge sind nicht lesbar. Schon gesendete betrifft das nicht; siehe „Aktivität“.',
   'pendingExecutions.unreadableEntryName': 'der Name des gespeicherten Tauschs',
-  clearHistory: 'Gespeicherte Vorgänge löschen',
+  clearHistory: 'Gespeicherte Tauschvorgänge löschen',
   'clearHistory.question':
     'Entfernt abgeschlossene Tauschvorgänge und Einzahlungsadressen aller Wallets sowie unlesbare Einträge aus diesem Browser. Laufende Tauschvorgänge und Ihre Aktivität bleiben.',
   'clearHistory.confirm': 'Löschen',
   'clearHistory.keep': 'Abbrechen',
   'clearHistory.done': 'Aus diesem Browser gelöscht. Laufende Tauschvorgänge bleiben.',
   'clearHistory.failed':
-    'Die gespeicherten Vorgänge konnten nicht gelöscht werden. Versuchen Sie es noch einmal.',
+    'Gespeicherte Tauschvorgänge konnten nicht gelöscht werden. Versuchen Sie es noch einmal.',
   'review.title': 'Tausch prüfen',
   'review.title.bridge': 'Bridge prüfen',
   'review.close': 'Schließen',
@@ -715,7 +715,7 @@ export const messages: Messages = {
     'Sie signieren nur. {provider:Der Anbieter} sendet die Transaktion; die Gebühren können die Netzwerkgebühr enthalten.',
   'review.steps.unreadable': 'Wir können die Schritte dieses Angebots nicht lesen.',
   'review.step.approve': '{amount} {symbol} freigeben',
-  'review.step.approveUnlimited': 'Unbegrenzt {symbol} freigeben',
+  'review.step.approveUnlimited': '{symbol} unbegrenzt freigeben',
   'review.step.approveNothing': 'Freigabe für {symbol} widerrufen',
   'review.step.send': '{amount} {symbol} senden',
   'review.step.unwrap': '{amount} {symbol} unwrappen',
@@ -723,13 +723,13 @@ export const messages: Messages = {
   'review.step.call': 'Contract-Aufruf',
   'review.step.callWith': 'Contract-Aufruf mit {amount} {symbol}',
   'review.step.permit': 'Permit über {amount} {symbol} signieren',
-  'review.step.permitUnlimited': 'Permit über unbegrenzt {symbol} signieren',
+  'review.step.permitUnlimited': 'Unbegrenzten Permit für {symbol} signieren',
   'review.step.message': 'Nachricht signieren',
   'review.step.blindMessage': 'Unlesbare Daten signieren',
   'review.step.typedData': '„{type}“ signieren (Inhalt nicht prüfbar)',
   'review.step.unreadCall':
     'Wir können diesen Aufruf nicht entschlüsseln. Er kann ausgeben, was mitgesendet wird und was Sie für diesen Contract freigegeben haben.',
-  'review.fact.spender': 'Zugriffsberechtigt',
+  'review.fact.spender': 'Freigabe an',
   'review.fact.receiver': 'Empfänger',
   'review.fact.contract': 'Contract',
   'review.fact.contract.known': 'Dieser App als Contract des Anbieters bekannt.',
@@ -748,15 +748,15 @@ export const messages: Messages = {
   'review.step.depositAll': 'Alle freigegebenen {symbol} einzahlen',
   'review.step.wrap': '{amount} {symbol} wrappen',
   'review.verified': 'Verifiziert: Der Auftrag, für den Sie zahlen, entspricht dem, was Sie hier sehen.',
-  'review.verified.call': 'Geprüft: Die Transaktion stimmt mit dem überein, was Sie hier sehen.',
+  'review.verified.call': 'Verifiziert: Die Transaktion entspricht dem, was Sie hier sehen.',
   'review.checks.passed': 'Prüfungen bestanden',
   'review.unverified.order':
-    'Nicht geprüft: {provider:Der Anbieter} zeigt den Auftrag hinter Ihrer Zahlung nicht.',
-  'review.unverified.data': 'Nicht geprüft: Wir können den Auftrag nicht entschlüsseln.',
+    'Nicht verifiziert: {provider:Der Anbieter} zeigt den Auftrag hinter Ihrer Zahlung nicht.',
+  'review.unverified.data': 'Nicht verifiziert: Wir können den Auftrag nicht entschlüsseln.',
   'review.unverified.payment': 'Nicht verifiziert: Wir können Ihre Zahlung dem Auftrag nicht zuordnen.',
-  'review.unverified.swap': 'Nicht geprüft: Wir können den Tausch nicht entschlüsseln.',
-  'review.unverified.contract': 'Nicht geprüft: Diese App kennt den Contract nicht, der tauscht.',
-  'review.unverified.mismatch': 'Nicht geprüft: Der Auftrag widerspricht dieser Übersicht.',
+  'review.unverified.swap': 'Nicht verifiziert: Wir können den Tausch nicht entschlüsseln.',
+  'review.unverified.contract': 'Nicht verifiziert: Diese App kennt den Contract nicht, der tauscht.',
+  'review.unverified.mismatch': 'Nicht verifiziert: Der Auftrag widerspricht dieser Übersicht.',
   'review.checked': 'Geprüft: {list}',
   'review.checked.contract': 'Contract',
   'review.checked.payment': 'Zahlung',
@@ -789,13 +789,13 @@ export const messages: Messages = {
   'review.impact.accept': 'Ich akzeptiere diesen Preiseinfluss.',
   'review.impact.acceptUnknown': 'Ich akzeptiere einen unbekannten Preiseinfluss.',
   'review.slippage.low':
-    'Niedrige Slippage ({percent}): Ihr Tausch kann scheitern. Netzwerkgebühren werden nicht rückerstattet.',
+    'Niedrige Slippage ({percent}): Ihr Tausch kann fehlschlagen. Netzwerkgebühren werden nicht rückerstattet.',
   'review.slippage': 'Hohe Slippage: Sie erhalten vielleicht bis zu {percent} ({loss}) weniger.',
   'review.slippage.veryHigh': 'Ihr Tausch könnte durch Front-Running ausgenutzt werden.',
   'review.type.impact': 'Geben Sie {number} ein, um einen Verlust von etwa {percent} zu akzeptieren',
   'review.type.slippage': 'Geben Sie {number} ein, um bis zu {percent} Slippage zu akzeptieren',
   'review.changes': 'Angebot geändert',
-  'review.changes.hint': 'Vergleichen Sie Alt und Neu und akzeptieren Sie, um fortzufahren.',
+  'review.changes.hint': 'Vergleichen Sie beide und akzeptieren Sie das neue Angebot.',
   'review.changes.figure': 'Was sich geändert hat',
   'review.changes.before': 'Alt',
   'review.changes.now': 'Neu',
@@ -809,7 +809,7 @@ export const messages: Messages = {
   'review.changes.duration': '~{time}',
   'review.changes.unknown': 'unbekannt',
   'review.disclosures': 'Bevor Sie bestätigen',
-  'review.disclosure.final': 'Nach dem Senden lässt sich dies nicht rückgängig machen.',
+  'review.disclosure.final': 'Das lässt sich nicht rückgängig machen.',
   'review.disclosure.elsewhere':
     'Ihre Wallet zeigt nur die Seite auf {origin}. Die Auslieferung auf {destination} ist eine eigene Transaktion.',
   'review.disclosure.refund':
@@ -835,13 +835,13 @@ export const messages: Messages = {
   'review.reason.expired': 'Dieses Angebot ist abgelaufen.',
   'review.reason.fresh': 'Angebot aktualisiert.',
   'frame.foreign':
-    'Diese Seite ist in eine andere Website eingebettet ({origin}). Senden Sie hier kein Guthaben: Öffnen Sie sie in einem eigenen Tab.',
+    'Diese Seite ist in eine andere Website eingebettet ({origin}). Senden Sie hier nichts: Öffnen Sie die Seite in einem eigenen Tab.',
   'frame.unknown':
-    'Diese Seite ist in eine andere Website eingebettet. Senden Sie hier kein Guthaben: Öffnen Sie sie in einem eigenen Tab.',
+    'Diese Seite ist in eine andere Website eingebettet. Senden Sie hier nichts: Öffnen Sie die Seite in einem eigenen Tab.',
   'deposit.title': 'Von Börse oder Wallet zahlen',
   'deposit.intro': 'Senden Sie {symbol} an eine Einzahlungsadresse. Es muss keine Wallet verbunden sein.',
-  'deposit.from': 'Von Netzwerk',
-  'deposit.to': 'Nach Netzwerk',
+  'deposit.from': 'Ausgangsnetzwerk',
+  'deposit.to': 'Zielnetzwerk',
   'deposit.amount.pay': 'Sie senden ({symbol})',
   'deposit.amount.receive': 'Sie erhalten ({symbol})',
   'deposit.recipient': 'Empfänger auf {chain}',
@@ -890,7 +890,7 @@ export const messages: Messages = {
     'STOPP – senden Sie nichts. Die Adresse auf dieser Seite wurde verändert. Vielleicht manipuliert eine Browsererweiterung sie.',
   'deposit.qr': 'QR-Code',
   'deposit.qr.address': 'Nur Adresse',
-  'deposit.qr.payment': 'Ganze Zahlungsanforderung',
+  'deposit.qr.payment': 'Zahlungsanforderung',
   'deposit.qr.address.hint': 'Funktioniert mit jeder App. Netzwerk und Betrag geben Sie selbst ein.',
   'deposit.qr.payment.hint':
     'Enthält Netzwerk und Betrag ({standard}). Nicht jede Wallet liest sie, prüfen Sie also beides.',
@@ -930,7 +930,7 @@ export const messages: Messages = {
   'deposit.checkAgain': 'Erneut prüfen',
   'deposit.terms': 'Was, wenn…?',
   'deposit.terms.gist':
-    'Zu wenig oder zu spät sollte rückerstattet werden. Doppelt gesendet, falscher Token oder falsches Netzwerk: womöglich verloren.',
+    'Zu wenig oder zu spät: sollte rückerstattet werden. Doppelt, falscher Token oder falsches Netzwerk: womöglich verloren.',
   'deposit.terms.case': 'Wenn',
   'deposit.terms.result': 'Dann',
   'deposit.terms.exact': 'Sie senden den genauen Betrag',
@@ -953,7 +953,7 @@ export const messages: Messages = {
   'deposit.terms.fee':
     'Netzwerkgebühren können Rückerstattungen schmälern; {provider:der Anbieter} sagt nicht, um wie viel. Sehr kleine Beträge werden vielleicht nicht rückerstattet.',
   'deposit.where.waiting':
-    'Noch keine Einzahlung erkannt. Schon gesendet? Es kann eine Weile dauern; senden Sie nicht noch einmal. Sie können diese Seite schließen; sie ist hier, wenn Sie zurückkommen.',
+    'Noch keine Einzahlung erkannt. Schon gesendet? Es kann eine Weile dauern; senden Sie nicht noch einmal. Sie können diese Seite schließen.',
   'deposit.where.waitingElsewhere': 'Noch keine Einzahlung erkannt.',
   'deposit.where.depositing': 'Die Einzahlung auf {origin} ist unterwegs. Senden Sie nicht noch einmal.',
   'deposit.where.pending': 'Auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
@@ -977,8 +977,9 @@ export const messages: Messages = {
     'Noch keine Rückerstattung verzeichnet; sie kann noch folgen. Bewahren Sie die Anfrage-ID auf.',
   'deposit.where.notRefunded':
     'Die Einzahlung wurde nicht rückerstattet. Wenden Sie sich mit der Anfrage-ID an den Support.',
-  'deposit.where.unknown': 'Status von {provider:dem Anbieter}: {status}. Wir prüfen weiter.',
-  'deposit.superseded': '{provider:Der Anbieter} macht unter einer neuen Anfrage-ID weiter. Wir folgen ihr.',
+  'deposit.where.unknown': 'Status laut {provider:Anbieter}: {status}. Wir prüfen weiter.',
+  'deposit.superseded':
+    '{provider:Der Anbieter} macht unter einer neuen Anfrage-ID weiter. Wir verfolgen sie.',
   'deposit.further':
     'Weitere Einzahlungen an diese Adresse: {count}. Jede wird als eigener Tausch verfolgt; siehe „Aktivität“. Senden Sie nicht noch einmal.',
   'deposit.noHistory':
@@ -992,10 +993,10 @@ export const messages: Messages = {
   'deposit.fact.recovery': 'Wiederherstellungsadresse',
   'deposit.fact.request': 'Anfrage-ID',
   'deposit.fact.reason': 'Grund',
-  'deposit.fact.refundReason': 'Warum nicht rückerstattet wurde',
+  'deposit.fact.refundReason': 'Warum keine Rückerstattung',
   'deposit.pending': {
-    one: '{count} Einzahlungsadresse in Benutzung',
-    other: '{count} Einzahlungsadressen in Benutzung',
+    one: '{count} Einzahlungsadresse in Verwendung',
+    other: '{count} Einzahlungsadressen in Verwendung',
   },
   'deposit.pending.item': '{paid} von {origin} nach {destination}',
   'deposit.pending.show': 'Anzeigen',
@@ -1011,32 +1012,34 @@ export const messages: Messages = {
     'Ihr Browser kann diese Adresse nicht speichern. Bewahren Sie die Anfrage-ID unten auf, um sie wiederzufinden.',
   'audit.input-currency': 'Das Angebot gibt einen anderen Token aus, als Sie gewählt haben.',
   'audit.output-currency': 'Das Angebot zahlt einen anderen Token aus, als Sie gewählt haben.',
-  'audit.input-decimals': 'Das Angebot rechnet für den Token, den Sie zahlen mit falschen Dezimalstellen.',
-  'audit.output-decimals': 'Das Angebot rechnet für den Token, den Sie erhalten mit falschen Dezimalstellen.',
+  'audit.input-decimals':
+    'Das Angebot rechnet beim Token, den Sie zahlen, mit der falschen Zahl an Nachkommastellen.',
+  'audit.output-decimals':
+    'Das Angebot rechnet beim Token, den Sie erhalten, mit der falschen Zahl an Nachkommastellen.',
   'audit.recipient':
     'Ihr Guthaben geht womöglich an eine Adresse, die Sie nicht gewählt haben oder die niemand nutzen kann.',
-  'audit.sender': 'Das Angebot wurde für ein anderes Konto gemacht.',
+  'audit.sender': 'Das Angebot wurde für ein anderes Konto erstellt.',
   'audit.contract-account':
     'Ihr Konto ist eine Smart Wallet. Ihre Adresse im Zielnetzwerk gehört vielleicht nicht Ihnen: Fahren Sie nur fort, wenn Sie sie auch dort kontrollieren.',
-  'audit.input-amount': 'Das Angebot nimmt einen anderen Betrag, als Sie eingegeben haben.',
-  'audit.output-amount': 'Das Angebot zahlt weniger aus, als Sie verlangt haben.',
+  'audit.input-amount': 'Das Angebot verlangt einen anderen Betrag, als Sie eingegeben haben.',
+  'audit.output-amount': 'Das Angebot zahlt weniger aus, als Sie angefragt haben.',
   'audit.minimum-amount': 'Das Angebot garantiert mehr, als es schätzt; das kann nicht stimmen.',
   'audit.minimum-slippage':
-    'Das Minimum im Angebot beträgt nur {minimum}; mit Ihrer max. Slippage sollten es mindestens {floor} sein.',
+    'Der Mindestbetrag im Angebot ist nur {minimum}; mit Ihrer max. Slippage sollte er mindestens {floor} sein.',
   'audit.sponsorship-sums':
-    'Der Anteil des Sponsors und Ihrer gehen nicht auf. Sie zahlen vielleicht mehr, als angezeigt wird.',
+    'Ihr Anteil und der des Sponsors ergeben nicht die Summe. Sie zahlen vielleicht mehr als angezeigt.',
   'audit.deposit-address':
     'Die Einzahlungsadresse des Angebots oder die Zahlung an sie entspricht nicht der Anfrage.',
   'audit.order-refund':
     'Rückerstattungen dieses Auftrags können fehlen, in einem anderen Token kommen oder an eine andere Adresse gehen.',
   'audit.order-refund-recipient':
-    'Bei einem Fehlschlag kann die Rückerstattung an den Empfänger im Zielnetzwerk gehen.',
+    'Wenn es fehlschlägt, geht die Rückerstattung womöglich an den Empfänger im Zielnetzwerk.',
   'audit.failed-rule': 'Diese App konnte das Angebot nicht prüfen.',
   'audit.refund-currency': 'Die Rückerstattung im Angebot passt nicht zum Auftrag.',
-  'audit.order-payment': 'Der Auftrag nimmt oder liefert möglicherweise etwas anderes, als das Angebot sagt.',
+  'audit.order-payment': 'Der Auftrag verlangt oder liefert womöglich etwas anderes, als das Angebot sagt.',
   'audit.item-chain': 'Eine Transaktion ist für ein anderes Netzwerk als das, in dem Sie zahlen.',
   'audit.item-sender': 'Eine Transaktion kommt von einem anderen Konto als Ihrem.',
-  'audit.gas-price': 'Die vorgeschlagene Netzwerkgebühr liegt weit über der angebotenen.',
+  'audit.gas-price': 'Die vorgeschlagene Netzwerkgebühr liegt weit über der im Angebot.',
   'audit.native-outflow': 'Die Transaktionen senden mehr, als das Angebot sagt.',
   'audit.native-target': 'Eine Transaktion zahlt an eine Adresse, die nicht im Angebot steht.',
   'audit.token-call':
@@ -1047,27 +1050,26 @@ export const messages: Messages = {
   'audit.transfer-target': 'Eine Transaktion sendet Ihren Token an eine Adresse, die nicht im Angebot steht.',
   'audit.direct-transfer':
     'Ihre Token gehen direkt an einen Contract, der sie diesem Tausch womöglich nicht gutschreibt.',
-  'audit.allowance': 'Eine Freigabe ist größer als der angebotene Betrag.',
+  'audit.allowance': 'Eine Freigabe ist höher als der Betrag im Angebot.',
   'audit.allowance-spender': 'Eine Freigabe geht an einen Contract, den dieses Angebot nicht verwendet.',
   'audit.unknown-call': 'Wir können einen Aufruf an einen Contract des Anbieters nicht entschlüsseln.',
   'audit.unknown-contract': 'Eine Transaktion ruft einen unbekannten Contract auf.',
   'audit.extra-call': 'Das Angebot enthält mehr Contract-Aufrufe, als ein Tausch braucht.',
   'audit.other-request':
     'Ein Schritt ist nicht an diesen Tausch gebunden. Ihr Guthaben könnte einem anderen gutgeschrieben werden.',
-  'audit.message':
-    'Sie werden gebeten, eine Nachricht zu signieren. Lesen Sie sie in Ihrer Wallet, bevor Sie signieren.',
-  'audit.blind-message': 'Sie werden gebeten, unlesbare Daten zu signieren.',
+  'audit.message': 'Sie sollen eine Nachricht signieren. Lesen Sie sie in Ihrer Wallet, bevor Sie signieren.',
+  'audit.blind-message': 'Sie sollen unlesbare Daten signieren.',
   'audit.sign-in-message':
-    'Sie werden gebeten, sich mit Ihrer Wallet bei einer Website anzumelden. Ein Tausch braucht das nicht.',
-  'audit.typed-data': 'Sie werden gebeten, Daten einer Art zu signieren, die nicht als sicher bekannt ist.',
-  'audit.permit-chain': 'Ein Permit ist für ein anderes Netzwerk.',
-  'audit.permit-token': 'Ein Permit ist für einen anderen Token als den, den Sie zahlen.',
-  'audit.permit-owner': 'Ein Permit ist für ein anderes Konto als Ihres.',
-  'audit.permit-amount': 'Ein Permit ist größer als der angebotene Betrag.',
-  'audit.permit-receiver': 'Ein Permit ist für eine Adresse, die nicht im Angebot steht.',
+    'Sie sollen sich mit Ihrer Wallet bei einer Website anmelden. Ein Tausch braucht das nicht.',
+  'audit.typed-data': 'Sie sollen Daten einer Art signieren, die nicht als sicher bekannt ist.',
+  'audit.permit-chain': 'Ein Permit gilt für ein anderes Netzwerk.',
+  'audit.permit-token': 'Ein Permit gilt für einen anderen Token als den, den Sie zahlen.',
+  'audit.permit-owner': 'Ein Permit gilt für ein anderes Konto als Ihres.',
+  'audit.permit-amount': 'Ein Permit gilt für mehr als den Betrag im Angebot.',
+  'audit.permit-receiver': 'Ein Permit gilt für eine Adresse, die nicht im Angebot steht.',
   'audit.permit-calls':
-    'Ein Permit wird für etwas anderes genutzt, als das Angebot sagt, oder auf eine Art, die sich nicht prüfen lässt.',
-  'audit.permit-expiry': 'Ein Permit gilt länger, als verlangt wurde.',
+    'Ein Permit wird für etwas anderes verwendet, als das Angebot sagt, oder auf eine Art, die sich nicht prüfen lässt.',
+  'audit.permit-expiry': 'Ein Permit gilt länger als angefragt.',
   'audit.post-endpoint': 'Ihre Signatur würde an eine andere Stelle als {provider:den Anbieter} gesendet.',
   'audit.signature-path': 'Ihre Signatur ginge an einen unbekannten Endpunkt bei {provider:dem Anbieter}.',
   'audit.deposit-call':
@@ -1076,14 +1078,15 @@ export const messages: Messages = {
   'audit.gas-topup':
     'Die Gas-Aufladung im Angebot ist nicht die angefragte, oder ihr Wert kann nicht stimmen.',
   'audit.no-code': 'Eine Transaktion geht an eine Adresse ohne Contract. Ihr Guthaben könnte verloren gehen.',
-  'audit.no-minimum': 'Das Angebot garantiert kein Minimum. Sie könnten viel weniger erhalten als angeboten.',
-  'audit.order-calls': 'Der Auftrag macht andere Aufrufe als verlangt.',
+  'audit.no-minimum':
+    'Das Angebot garantiert keinen Mindestbetrag. Sie könnten viel weniger erhalten als angeboten.',
+  'audit.order-calls': 'Der Auftrag enthält andere Aufrufe als angefragt.',
   'audit.order-deadline': 'Der Auftrag ist schon abgelaufen.',
   'audit.order-id': 'Der Auftrag passt nicht zu seiner ID.',
   'audit.unchecked-order': 'Wir können den Auftrag nicht prüfen, für den Sie zahlen würden.',
   'audit.order-signature': 'Wir können nicht bestätigen, dass ein bekannter Solver den Auftrag signiert hat.',
-  'audit.swap-call': 'Wir können nicht prüfen, an wen dieser Tausch zahlt, und auch nicht das Minimum.',
-  'audit.swap-input': 'Der Tausch nimmt einen anderen Token oder einen anderen Betrag, als das Angebot sagt.',
+  'audit.swap-call': 'Wir können weder Empfänger noch Mindestbetrag dieses Tauschs prüfen.',
+  'audit.swap-input': 'Der Tausch verlangt einen anderen Token oder Betrag, als das Angebot sagt.',
   'audit.swap-payment':
     'Der Tausch zahlt womöglich an jemand anderen, einen anderen Token oder weniger, als das Angebot sagt.',
   'audit.token-identity':
@@ -1107,7 +1110,7 @@ export const messages: Messages = {
   'failure.MISSING_REVERT_DATA': 'Der Contract hat ohne Angabe von Gründen abgebrochen (Revert).',
   'failure.REVERSE_SWAP_FAILED': 'Der Rücktausch ist fehlgeschlagen.',
   'failure.GENERATE_SWAP_FAILED': 'Der Tausch konnte nicht vorbereitet werden.',
-  'failure.TOO_LITTLE_RECEIVED': 'Es wäre weniger als das Minimum angekommen.',
+  'failure.TOO_LITTLE_RECEIVED': 'Es wäre weniger als der Mindestbetrag angekommen.',
   'failure.SLIPPAGE': 'Der Preis hat sich über die max. Slippage hinaus bewegt.',
   'failure.EXECUTION_REVERTED': 'Der Contract hat abgebrochen (Revert).',
   'failure.NEW_CALLDATA_INCLUDES_HIGHER_RENT_FEE':
@@ -1122,8 +1125,8 @@ export const messages: Messages = {
   'failure.SPONSOR_BALANCE_TOO_LOW': 'Das Guthaben des Sponsors war zu niedrig.',
   'failure.ORDER_EXPIRED': 'Der Auftrag ist abgelaufen.',
   'failure.ORDER_IS_CANCELLED': 'Der Auftrag wurde storniert.',
-  'failure.TRANSFER_FROM_FAILED': 'Die Token-Überweisung aus der Wallet ist fehlgeschlagen.',
-  'failure.TRANSFER_FAILED': 'Die Token-Überweisung ist fehlgeschlagen.',
+  'failure.TRANSFER_FROM_FAILED': 'Die Token-Übertragung aus der Wallet ist fehlgeschlagen.',
+  'failure.TRANSFER_FAILED': 'Die Token-Übertragung ist fehlgeschlagen.',
   'failure.SIGNATURE_EXPIRED': 'Die Signatur ist abgelaufen.',
   'failure.INVALID_SIGNATURE': 'Die Signatur war ungültig.',
   'failure.INSUFFICIENT_NATIVE_TOKENS_SUPPLIED': 'Es wurden nicht genug native Token gesendet.',
@@ -1157,11 +1160,11 @@ export const messages: Messages = {
     'Die Einzahlung passte zu keiner Anfrage; {provider:der Anbieter} kann sie an den Absender zurücksenden.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'Das Wallet-Guthaben war niedriger als der signierte Betrag.',
   'failure.MANUAL_ADMIN_REFUND': 'Von {provider:dem Anbieter} manuell rückerstattet.',
-  'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'Die Transaktion brauchte mehr Gas als angeboten.',
-  'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'Der Token hat die Überweisung an den Empfänger abgelehnt.',
-  'failure.DEPOSIT_REORGED': 'Das Netzwerk hat die Einzahlung zurückgenommen (Reorganisation der Chain).',
+  'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'Die Transaktion brauchte mehr Gas als im Angebot vorgesehen.',
+  'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'Der Token hat die Übertragung an den Empfänger abgelehnt.',
+  'failure.DEPOSIT_REORGED': 'Das Netzwerk hat die Einzahlung zurückgenommen (Reorg).',
   'failure.BLOCKED_WALLET':
-    'Eine Wallet dieses Tauschs wurde markiert. Das Guthaben wird nicht automatisch rückerstattet.',
+    'Eine Wallet dieses Tauschs wurde als auffällig markiert. Das Guthaben wird nicht automatisch rückerstattet.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'Die Frist für die Auslieferung ist verstrichen.',
   'failure.TRANSACTION_NOT_INCLUDED':
     'Das Netzwerk hat die Transaktion nicht rechtzeitig aufgenommen. Sie kann noch durchgehen.',
