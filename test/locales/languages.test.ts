@@ -75,6 +75,7 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
     'activity.filter.symbol',
     'activity.router',
     'activity.total',
+    'deposit.qr',
     'deposit.send.token',
     'fees.impact.total',
     'figure.actual',

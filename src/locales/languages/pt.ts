@@ -57,7 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'Saldo de {symbol} insuficiente',
   'swap.submit.offline': 'Você está offline',
   'swap.submit.asking': 'Só um momento…',
-  'swap.submit.otherWallet': 'Solicitação na carteira',
+  'swap.submit.otherWallet': 'Solicitação aberta na carteira',
   'swap.submit.retry': 'Atualizar cotação',
   'swap.submit.noQuote': 'Nenhuma cotação disponível',
   'swap.submit.vetoed': 'Não disponível aqui',
@@ -68,8 +68,10 @@ export const messages: Messages = {
   'swap.status.indicative': 'Preço indicativo: {amount} {symbol}.',
   'reason.connect': 'Conecte sua carteira para obter uma cotação.',
   'reason.chooseToken': 'Selecione um token de cada lado.',
-  'reason.unknownToken': 'Este token não é compatível aqui ({address}, rede {chain}). Selecione outro.',
-  'reason.unknownChain': 'Esta rede não é compatível aqui (rede {chain}). Selecione um token em outra rede.',
+  'reason.unknownToken':
+    'Este token não é compatível com este app ({address}, ID da rede {chain}). Selecione outro.',
+  'reason.unknownChain':
+    'Esta rede não é compatível com este app (ID da rede {chain}). Selecione um token em outra rede.',
   'reason.notAllowed': '{symbol} em {chain} não está disponível aqui. Selecione outro token.',
   'reason.pairNotAllowed': 'Este par não está disponível aqui. Selecione outro token.',
   'reason.sameToken': 'Selecione dois tokens diferentes.',
@@ -77,7 +79,7 @@ export const messages: Messages = {
   'reason.zeroAmount': 'Insira um valor maior que 0.',
   'reason.amount.character': 'Use apenas números, por exemplo {example}.',
   'reason.amount.separators': 'Insira um número como {example}.',
-  'reason.amount.ambiguous': 'Qual valor você quer dizer? Escolha um.',
+  'reason.amount.ambiguous': 'De qual valor se trata? Escolha um.',
   'reason.amount.decimals': {
     one: '{symbol} tem no máximo {count} casa decimal. Remova alguns dígitos.',
     many: '{symbol} tem no máximo {count} casas decimais. Remova alguns dígitos.',
@@ -93,11 +95,11 @@ export const messages: Messages = {
   'reason.address.solana': 'Insira um endereço Solana válido.',
   'reason.address.bitcoin': 'Insira um endereço Bitcoin válido desta rede. Copie-o de novo.',
   'reason.address.network': 'Este não é um endereço desta rede. Copie-o de novo.',
-  'reason.enterRecipient': 'Insira seu endereço em {chain}. Sua carteira não tem nenhum lá.',
-  'reason.depositOnly': 'Sua carteira não pode pagar a partir de {chain}. Selecione outro token.',
+  'reason.enterRecipient': 'Insira seu endereço em {chain}. Sua carteira não tem nenhum nessa rede.',
+  'reason.depositOnly': 'Sua carteira não pode pagar em {chain}. Selecione outro token.',
   'reason.payByDeposit':
-    'Pague a partir de {chain} enviando para um endereço de depósito. Não é preciso conectar uma carteira.',
-  'swap.recipient.required': 'Seu endereço em {chain}; sua carteira não tem nenhum lá.',
+    'Pague em {chain} enviando para um endereço de depósito. Não é preciso conectar uma carteira.',
+  'swap.recipient.required': 'Seu endereço em {chain}; sua carteira não tem nenhum nessa rede.',
   'reason.address.zero': 'Este é o endereço zero. O que for enviado a ele se perde para sempre.',
   'reason.address.token':
     'Este é o contrato de um token, não uma carteira. O que for enviado a ele se perde para sempre.',
@@ -110,7 +112,7 @@ export const messages: Messages = {
   'reason.otherWalletPrompted':
     'Há uma solicitação aberta em outra carteira. Confirme-a ou rejeite-a primeiro.',
   'reason.maybePaid':
-    'Talvez você já tenha pago. Verifique antes a atividade da sua carteira: pagar de novo é um segundo pagamento.',
+    'Talvez você já tenha pago isto. Confira antes a atividade da sua carteira: pagar de novo seria um segundo pagamento.',
   'reason.permit': 'Não é possível assinar nesta troca. Desative “Só assinar”.',
   'reason.vetoed': 'Este app não permite esta troca.',
   'error.network': 'Não foi possível conectar. Tente de novo em instantes.',
@@ -118,9 +120,9 @@ export const messages: Messages = {
   'error.notLoaded.retry': 'Tentar de novo',
   'error.timeout': 'Está demorando demais. Tente de novo.',
   'error.rateLimit': 'Solicitações demais. Aguarde um momento e tente de novo.',
-  'error.unauthorized': 'Este app não tem acesso a {provider:este provedor}.',
+  'error.unauthorized': 'Este app não consegue acessar {provider:o provedor}.',
   'error.malformed':
-    'A resposta de {provider:este provedor} não passou nas nossas verificações, por isso não a usamos. Tente mais tarde.',
+    '{provider:O provedor} deu uma resposta que não passou nas nossas verificações, por isso não a usamos. Tente mais tarde.',
   'error.invalidRequest': 'Esta solicitação não é válida: {rule}.',
   'error.service': 'Não foi possível obter uma cotação: {message}',
   'error.serviceUnknown': 'Não foi possível obter uma cotação.',
@@ -132,7 +134,7 @@ export const messages: Messages = {
   'error.unsupportedCurrency': 'Um destes tokens não é compatível.',
   'error.rejected': 'Solicitação rejeitada na carteira. Nada foi enviado.',
   'error.rejectedAfterApproval':
-    'Solicitação rejeitada na carteira. A aprovação do token continua ativa; seus fundos não se moveram.',
+    'Solicitação rejeitada na carteira. A aprovação do token continua ativa; seus fundos não foram movimentados.',
   'error.rejectedLater':
     'Interrompido nesta etapa. As anteriores podem ter sido concluídas: confira a atividade da sua carteira.',
   'error.stopped': 'Você parou antes que algo fosse enviado.',
@@ -141,30 +143,30 @@ export const messages: Messages = {
   'error.notConnected': 'Conecte sua carteira primeiro.',
   'error.quoteExpired': 'Esta cotação expirou. Tente de novo com uma nova cotação.',
   'error.quotePaid':
-    'Esta cotação já foi paga: veja “Atividade”. Pagar uma nova cotação seria um segundo pagamento.',
+    'Esta cotação já foi paga: veja “Atividade”. Pagar outra cotação seria um segundo pagamento.',
   'error.quotePrompted':
-    'Sua carteira já recebeu o pedido de pagar esta cotação. Confira antes essa troca: com uma nova, você pode pagar duas vezes.',
+    'Sua carteira já recebeu a solicitação de pagar esta cotação. Confira antes essa troca: com outra cotação, você pode pagar duas vezes.',
   'error.audit':
     'Bloqueado para sua segurança: a cotação não passou em nossas verificações. Nada foi assinado nem enviado.',
   'error.auditLater':
     'Bloqueado: a próxima etapa não passou em nossas verificações. As anteriores podem ter sido concluídas: confira-as antes de pagar de novo.',
   'error.unsupportedStep':
-    'Esta cotação precisa de uma etapa que não oferecemos. Tente outro token ou valor.',
+    'Esta cotação exige uma etapa não compatível com este app. Tente outro token ou valor.',
   'error.wallet': 'Erro da carteira: {message}. Confira a atividade da carteira antes de tentar de novo.',
   'error.revertedLater':
-    'A transação falhou em {chain}; a taxa de rede dela foi cobrada. As etapas anteriores podem ter movido fundos: confira-as antes de pagar de novo.',
+    'Falhou em {chain}; uma taxa de rede foi cobrada. As etapas anteriores podem ter movimentado fundos: confira-as antes de pagar de novo.',
   'error.reverted':
-    'A transação falhou em {chain}. Seus fundos não se moveram, mas a taxa de rede foi cobrada.',
+    'A transação falhou em {chain}. Seus fundos não foram movimentados, mas a taxa de rede foi cobrada.',
   'error.wouldRevert':
     'Esta transação falharia em {chain}, por isso não a enviamos à sua carteira. {message}',
   'error.cancelled':
-    'Você cancelou a transação. Seus fundos não se moveram, mas uma taxa de rede foi cobrada.',
+    'Você cancelou a transação. Seus fundos não foram movimentados, mas uma taxa de rede foi cobrada.',
   'error.cancelledLater':
-    'Você cancelou esta transação; uma taxa de rede foi cobrada. As etapas anteriores podem ter movido fundos: confira-as antes de pagar de novo.',
+    'Você cancelou isto; uma taxa de rede foi cobrada. As etapas anteriores podem ter movimentado fundos: confira-as antes de pagar de novo.',
   'error.replaced':
     'Sua carteira enviou outra transação no lugar desta. Confira a atividade da carteira antes de tentar de novo.',
   'error.requestFailed':
-    'Não concluído. Se fundos se moveram, {provider:o provedor} ainda pode reembolsá-los: guarde o ID da solicitação.',
+    'Não concluído. Se fundos foram movimentados, {provider:o provedor} ainda pode reembolsá-los: guarde o ID da solicitação.',
   'error.notRefunded':
     'Não concluído e, até agora, sem reembolso. Fale com o suporte e informe o ID da solicitação.',
   'error.refundTold':
@@ -175,11 +177,11 @@ export const messages: Messages = {
   'error.answerLost':
     'Não sabemos se sua carteira enviou isto. Confira a atividade da carteira antes de tentar de novo.',
   'error.interrupted':
-    'A página foi fechada antes de todas as etapas terminarem. Confira as já enviadas antes de pagar de novo: elas podem ter sido concluídas.',
+    'A página foi fechada antes de todas as etapas terminarem. Confira as já enviadas antes de pagar de novo.',
   'error.permitUnused':
-    'Sua assinatura expirou ou foi cancelada sem ser usada. Seus fundos não se moveram. Tente de novo com uma nova cotação.',
+    'Sua assinatura expirou ou foi cancelada sem ser usada. Seus fundos não foram movimentados. Tente de novo com uma nova cotação.',
   'error.permitUnusedLater':
-    'Sua assinatura expirou ou foi cancelada sem ser usada. As etapas anteriores podem ter movido fundos: confira-as antes de pagar de novo.',
+    'Assinatura expirada ou cancelada sem ser usada. As etapas anteriores podem ter movimentado fundos: confira-as antes de pagar de novo.',
   'error.partly': 'Só algumas transações foram concluídas. Confira-as antes de enviar qualquer outra coisa.',
   'error.journal': 'Seu navegador não consegue salvar esta troca, por isso não acionamos sua carteira.',
   'error.promptOpen':
@@ -197,7 +199,7 @@ export const messages: Messages = {
   'error.invalidFeeRecipient': 'A taxa do app vai para um endereço que não pode recebê-la.',
   'error.invalidSlippage': 'Este slippage não é aceito.',
   'error.noPrices': 'Preços indisponíveis no momento.',
-  'error.slow': 'Encontrar uma rota demorou demais.',
+  'error.slow': 'A busca por uma rota demorou demais.',
   'error.routeRestricted': 'Esta rota está restrita no momento.',
   'error.networkSilent': 'Uma destas redes não responde no momento.',
   'error.sanctionedToken': '{provider:O provedor} lista um destes tokens como sancionado.',
@@ -212,7 +214,7 @@ export const messages: Messages = {
   'error.noPriceForSwap': 'Não foi possível calcular o preço desta troca.',
   'error.permitRefused': '{provider:O provedor} recusou sua assinatura.',
   'error.signature': '{provider:O provedor} recusou sua assinatura: {message}',
-  'error.signedOut': 'Você não está conectado à sua conta.',
+  'error.signedOut': 'Você não entrou na sua conta.',
   'advice.retry': 'Tente de novo em instantes.',
   'advice.later': 'Tente mais tarde.',
   'advice.increaseAmount': 'Insira um valor maior.',
@@ -252,10 +254,10 @@ export const messages: Messages = {
   'swap.refund': 'Endereço de reembolso em {chain}',
   'swap.refund.hint':
     'Endereço para reembolsos. Deixe em branco para usar sua carteira; nunca use o endereço de uma corretora.',
-  'swap.refund.first': 'Não é um dos seus endereços salvos. Confirme que é seu.',
+  'swap.refund.first': 'Não é um dos seus endereços salvos. Confira se é seu.',
   'swap.slippage': 'Slippage máx. (%)',
-  'swap.slippage.hint': 'Quanto o preço pode se mover contra você. Deixe em branco para Auto.',
-  'swap.slippage.low': 'Slippage baixo: a troca pode falhar. As taxas de rede não são reembolsadas.',
+  'swap.slippage.hint': 'Quanto o preço pode variar contra você. Deixe em branco para Auto.',
+  'swap.slippage.low': 'Slippage baixo: sua troca pode falhar. As taxas de rede não são reembolsadas.',
   'swap.slippage.high': 'Slippage alto: você pode receber bem menos do que o cotado.',
   'swap.slippage.veryHigh': 'Slippage muito alto: sua troca pode sofrer front-running.',
   'swap.topup': 'Adicionar gás em {chain}',
@@ -272,7 +274,7 @@ export const messages: Messages = {
   'swap.compare.entered': 'Endereço que você inseriu',
   'swap.compare.known': 'Endereço que você conhece',
   'swap.compare.confirm': 'Conferi: o endereço que inseri está correto.',
-  'swap.quote.hint': 'A cotação, as taxas e o tempo aparecerão aqui.',
+  'swap.quote.hint': 'O câmbio, as taxas e o tempo aparecerão aqui.',
   'swap.quote.age': 'Atualizada há {time}',
   'swap.quote.age.now': 'Atualizada agora mesmo',
   'swap.quote.pause': 'Pausar atualização automática',
@@ -326,7 +328,7 @@ export const messages: Messages = {
   'fees.none': '{provider:O provedor} não informou nenhuma taxa.',
   'fees.time': '~{time}',
   'fees.service': 'Taxa do provedor',
-  'fees.service.hint': 'Cobrada por {provider:este provedor}.',
+  'fees.service.hint': 'O que {provider:o provedor} cobra.',
   'fees.destinationGas': 'Taxa de rede em {chain}',
   'fees.destinationGas.hint': 'Custo de entregar seus tokens.',
   'fees.network': 'Taxa de rede',
@@ -340,15 +342,15 @@ export const messages: Messages = {
   'fees.gas.hint': 'Paga pela sua carteira, além do valor.',
   'fees.app': 'Taxa do app',
   'fees.app.hint': 'Cobrada por este app.',
-  'fees.fixedRate': 'Cotação fixa',
-  'fees.fixedRate.hint': 'Custo de travar a cotação.',
+  'fees.fixedRate': 'Câmbio fixo',
+  'fees.fixedRate.hint': 'Custo de travar o câmbio.',
   'fees.sponsored': 'Coberto pelo patrocinador',
   'fees.sponsored.hint': 'Pago pelo patrocinador, até o limite que ele definir.',
   'fees.topup': 'Recarga de gás em {chain}',
   'fees.topup.hint': 'Para as taxas dessa rede.',
   'fees.topup.plus': '+ {usd} de gás',
   'fees.slippage': 'Slippage máximo',
-  'fees.slippage.hint': 'Quanto o preço pode se mover contra você.',
+  'fees.slippage.hint': 'Quanto o preço pode variar contra você.',
   'fees.minimum': 'Mínimo recebido',
   'fees.minimum.calls': 'Mínimo para chamadas de contrato',
   'fees.minimum.hint': 'Se for chegar menos, a previsão é que a troca não seja concluída.',
@@ -380,7 +382,7 @@ export const messages: Messages = {
   'fees.payment': 'Pagamento do patrocinador',
   'fees.payment.hint': 'Em {chain}',
   'fees.capHit': 'Limite do patrocinador atingido. Você paga {figure}.',
-  'fees.unverified': 'Estas taxas não batem. Mostramos o total mais alto.',
+  'fees.unverified': 'Estas taxas não conferem. Mostramos o total mais alto.',
   'fees.appFees': 'Taxa do app por destinatário',
   'fees.appFees.share': '{share} do que você paga',
   'fees.impact': 'Impacto no preço',
@@ -399,13 +401,13 @@ export const messages: Messages = {
   'activity.filters': 'Filtros',
   'activity.filters.active': 'Filtros ({count})',
   'activity.filters.clear': 'Limpar filtros',
-  'activity.filter.any': 'Todos',
+  'activity.filter.any': 'Qualquer',
   'activity.filter.status': 'Status',
   'activity.filter.status.pending': 'Em andamento',
   'activity.filter.chain': 'Rede',
   'activity.filter.side': 'Sentido',
-  'activity.filter.side.origin': 'Da rede',
-  'activity.filter.side.destination': 'Para a rede',
+  'activity.filter.side.origin': 'Rede de origem',
+  'activity.filter.side.destination': 'Rede de destino',
   'activity.filter.type': 'Tipo',
   'activity.filter.symbol': 'Token',
   'activity.filter.from': 'Desde',
@@ -477,7 +479,7 @@ export const messages: Messages = {
   'activity.topup': 'Recarga de gás',
   'activity.route': 'Rota',
   'activity.router': 'via {router}',
-  'activity.rate': 'Cotação',
+  'activity.rate': 'Câmbio',
   'activity.transactions': 'Transações',
   'activity.transactions.none': 'Nenhuma transação registrada.',
   'activity.transaction.deposit': 'Depósito em {chain}',
@@ -490,7 +492,7 @@ export const messages: Messages = {
   'activity.fact.features': 'Recursos',
   'activity.fact.created': 'Criado em',
   'activity.fact.updated': 'Atualizado em',
-  'activity.fact.duration': 'Concluído em',
+  'activity.fact.duration': 'Duração',
   'activity.fact.sender': 'Remetente',
   'activity.fact.recipient': 'Destinatário',
   'activity.fact.refundTo': 'Endereço de reembolso',
@@ -509,7 +511,7 @@ export const messages: Messages = {
   'activity.feature.gasless_swap': 'Troca sem gás',
   'activity.feature.fast_fill': 'Entrega rápida',
   'activity.feature.gas_top_up': 'Recarga de gás',
-  'activity.feature.fixed_rate': 'Cotação fixa',
+  'activity.feature.fixed_rate': 'Câmbio fixo',
   'activity.feature.app_fees': 'Taxas do app',
   'activity.feature.deposit_address': 'Endereço de depósito',
   'progress.title.auditing': 'Verificando cotação',
@@ -538,12 +540,12 @@ export const messages: Messages = {
   'progress.unconfirmed.unreachable':
     '{provider:O provedor} não confirmou. Confira a atividade da sua carteira antes de enviar de novo.',
   'progress.title.idle': 'Nenhuma troca para mostrar',
-  'progress.money.untouched': 'Seus fundos não se moveram.',
+  'progress.money.untouched': 'Seus fundos não foram movimentados.',
   'progress.money.approved': 'A aprovação do token continua ativa.',
   'progress.money.part':
-    'As etapas anteriores já foram enviadas e podem ter movido fundos. Não podem ser desfeitas.',
+    'As etapas anteriores já foram enviadas e podem ter movimentado fundos. Não podem ser desfeitas.',
   'progress.money.sent':
-    'As etapas anteriores já foram enviadas e podem ter movido fundos. Confira-as antes de pagar de novo.',
+    'As etapas anteriores já foram enviadas e podem ter movimentado fundos. Confira-as antes de pagar de novo.',
   'progress.money.repeated':
     'Uma solicitação anterior pode ter sido concluída: confira a atividade da sua carteira. Nesse caso, pagar de novo seria um segundo pagamento.',
   'progress.money.leaving': 'Enviando {symbol}.',
@@ -553,20 +555,20 @@ export const messages: Messages = {
   'progress.where.awaitingWallet': 'Abra sua carteira para confirmar.',
   'progress.where.confirming': 'Aguardando confirmação em {chain}.',
   'progress.where.confirmingUnnumbered':
-    'Aguardando em {chain}. Sua carteira ainda não informou o hash da transação; mantenha-a aberta.',
+    'Aguardando {chain}. Sua carteira ainda não informou o hash da transação; mantenha-a aberta.',
   'progress.where.reorganised':
-    '{chain} descartou sua transação por enquanto (reorganização da cadeia). Ela costuma voltar; continuamos verificando.',
+    '{chain} descartou sua transação por enquanto (reorganização da blockchain). Ela costuma voltar; continuamos verificando.',
   'progress.where.missing':
     'Não encontramos sua transação em {chain}. Ela pode ter sido cancelada, descartada ou substituída. Não vamos reenviá-la; confira a atividade da sua carteira.',
   'progress.where.posting': 'Não há nada a fazer na sua carteira agora.',
   'progress.where.refused':
-    'Não pague de novo por enquanto: sua assinatura ainda pode ser usada, o que moveria seus fundos. Se isso acontecer, você verá aqui.',
+    'Não pague de novo por enquanto: sua assinatura ainda pode ser usada, o que movimentaria seus fundos. Se isso acontecer, você verá aqui.',
   'progress.where.paid': 'Confirmado em {origin}. Aguardando a entrega em {destination}…',
   'progress.where.signed':
-    'Assinatura recebida. {provider:O provedor} ainda precisa coletar os {symbol} em {origin} e entregar em {destination}.',
+    'Assinatura recebida. {provider:O provedor} ainda precisa coletar {symbol} em {origin} e fazer a entrega em {destination}.',
   'progress.where.submitted':
     'Confirmado em {origin}. Entrega enviada em {destination}; aguardando confirmação.',
-  'progress.where.sameChain': 'Confirmada em {origin}. Verificando o resultado…',
+  'progress.where.sameChain': 'Confirmado em {origin}. Verificando o resultado…',
   'progress.where.unknown':
     'Ainda não sabemos se a sua carteira enviou isto. Não envie de novo enquanto verificamos.',
   'progress.where.unknownSignature':
@@ -575,19 +577,19 @@ export const messages: Messages = {
   'progress.where.success.to': '{recipient} recebeu {amount} {outSymbol} em {destination}.',
   'progress.where.success.calls': 'Usado em chamadas de contrato em {destination}: {amount} {outSymbol}.',
   'progress.where.successAtLeast':
-    '{outSymbol} chegaram em {destination} (cotado {amount}, mínimo {minimum}).',
+    'Chegou em {destination}: {outSymbol} (cotado {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient} recebeu {outSymbol} em {destination} (cotado {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.calls':
-    '{outSymbol} foram usados em chamadas de contrato em {destination} (cotado {amount}, mínimo {minimum}).',
-  'progress.where.successUnbounded': '{outSymbol} chegaram em {destination} (cotado {amount}).',
+    'Usado em chamadas de contrato em {destination}: {outSymbol} (cotado {amount}, mínimo {minimum}).',
+  'progress.where.successUnbounded': 'Chegou em {destination}: {outSymbol} (cotado {amount}).',
   'progress.where.refunded': 'Não concluído. Um reembolso foi enviado em {refundChain}.',
   'progress.where.failed':
-    'Não concluído, e fundos podem ter se movido. Confira as transações antes de tentar de novo.',
+    'Não concluído, e fundos podem ter sido movimentados. Confira as transações antes de tentar de novo.',
   'progress.where.idle': 'Inicie uma troca para vê-la aqui.',
   'progress.todo.unknown':
     'Confira na carteira a atividade da conta abaixo. Se a solicitação ainda estiver aberta, rejeite-a.',
-  'progress.decision.findings': 'Leia estes avisos antes de continuar.',
+  'progress.decision.findings': 'Revise estes avisos antes de continuar.',
   'progress.decision.untracked':
     'Seu navegador não consegue salvar esta troca. Se continuar, mantenha esta página aberta até o fim.',
   'progress.decision.notSeen':
@@ -595,7 +597,7 @@ export const messages: Messages = {
   'progress.decision.stillAsked':
     'Sua carteira não respondeu a uma solicitação anterior. Rejeite essa solicitação na carteira primeiro: se ela já tiver sido enviada, você pode pagar duas vezes.',
   'progress.decision.postAgain':
-    'Sem resposta à sua assinatura. Você pode enviar a mesma assinatura de novo; não assina nada novo.',
+    'Sem resposta à sua assinatura. Você pode enviar a mesma assinatura de novo; não vai assinar nada novo.',
   'progress.proceed.findings': 'Continuar',
   'progress.proceed.untracked': 'Continuar mesmo assim',
   'progress.proceed.notSeen': 'Tentar de novo na carteira',
@@ -611,10 +613,10 @@ export const messages: Messages = {
   'progress.fact.refundAtMost': 'Até {amount} {symbol}',
   'progress.fact.refundTo': 'Endereço de reembolso',
   'progress.fact.reason': 'Motivo',
-  'progress.fact.details': 'Detalhes de {provider:este provedor}',
+  'progress.fact.details': 'Detalhes segundo {provider:o provedor}',
   'progress.fact.refundReason': 'Por que não foi reembolsado',
   'progress.silent':
-    'Sua carteira ainda não respondeu. Se não vê uma solicitação, avise-nos abaixo. Se confirmar mais tarde, ela ainda será executada.',
+    'Sua carteira ainda não respondeu. Se não vê uma solicitação, avise-nos abaixo. Se você confirmar mais tarde, ela ainda será executada.',
   'progress.silent.giveUp': 'Não vejo nenhuma solicitação',
   'progress.offline':
     'Você está offline. As etapas já enviadas não são afetadas; atualizaremos isto quando você voltar.',
@@ -681,11 +683,11 @@ export const messages: Messages = {
   'review.title': 'Revisar troca',
   'review.title.bridge': 'Revisar bridge',
   'review.close': 'Fechar',
-  'review.timeLeft': 'Cotação válida por {time}',
+  'review.timeLeft': 'Cotação válida por mais {time}',
   'review.route.label': 'Rota',
   'review.onChain': 'em {chain}',
   'review.minimum': 'Mínimo {amount} {symbol}',
-  'review.minimum.exact': 'Pelo menos isto, ou não concluído',
+  'review.minimum.exact': 'Pelo menos isto, ou não é concluída',
   'review.minimum.unknown': 'Nenhum mínimo garantido.',
   'review.minimum.calls': 'O que sobrar após as chamadas vai para o destinatário.',
   'review.receive.calls': 'Vai para chamadas de contrato',
@@ -744,7 +746,7 @@ export const messages: Messages = {
   'review.unverified.swap': 'Não verificado: não conseguimos decodificar a troca.',
   'review.unverified.contract': 'Não verificado: este app não conhece o contrato que faz a troca.',
   'review.unverified.mismatch': 'Não verificado: a ordem contradiz esta revisão.',
-  'review.checked': 'Verificado: {list}',
+  'review.checked': 'Conferido: {list}',
   'review.checked.contract': 'contrato',
   'review.checked.payment': 'pagamento',
   'review.checked.recipient': 'destinatário',
@@ -767,9 +769,10 @@ export const messages: Messages = {
   'review.impact.noUsd': 'Cerca de {percent} do valor vai para impacto no preço e taxas.',
   'review.amounts.unchecked':
     'Não conseguimos ler o contrato de {symbol}. Os valores são apenas o que {provider:o provedor} informa e podem estar errados.',
-  'review.amounts.accept': 'Aceito que este app não pode verificar esses valores.',
+  'review.amounts.accept': 'Aceito que este app não consegue verificar estes valores.',
   'review.impact.unknown': 'Impacto no preço desconhecido. Você pode perder grande parte dos seus fundos.',
-  'review.impact.disagreed': 'Impacto no preço incerto: os números de {provider:este provedor} não batem.',
+  'review.impact.disagreed':
+    'Impacto no preço incerto: os números que {provider:o provedor} informa não conferem.',
   'review.impact.tooHigh': 'Bloqueado: este app não permite perdas de {limit} ou mais.',
   'review.impact.accept': 'Aceito este impacto no preço.',
   'review.impact.acceptUnknown': 'Aceito um impacto no preço desconhecido.',
@@ -780,7 +783,7 @@ export const messages: Messages = {
   'review.type.impact': 'Digite {number} para aceitar uma perda de cerca de {percent}',
   'review.type.slippage': 'Digite {number} para aceitar até {percent} de slippage',
   'review.changes': 'Cotação alterada',
-  'review.changes.hint': 'Compare o antigo e o novo, e aceite para continuar.',
+  'review.changes.hint': 'Compare os dois e aceite a nova cotação para continuar.',
   'review.changes.figure': 'O que mudou',
   'review.changes.before': 'Antes',
   'review.changes.now': 'Agora',
@@ -794,7 +797,7 @@ export const messages: Messages = {
   'review.changes.duration': '~{time}',
   'review.changes.unknown': 'desconhecido',
   'review.disclosures': 'Antes de confirmar',
-  'review.disclosure.final': 'Depois de enviada, a operação não pode ser desfeita.',
+  'review.disclosure.final': 'Isto não pode ser desfeito.',
   'review.disclosure.elsewhere':
     'Sua carteira mostra só o lado de {origin}. A entrega em {destination} é uma transação separada.',
   'review.disclosure.refund':
@@ -823,8 +826,8 @@ export const messages: Messages = {
     'Esta página está incorporada em outro site. Não envie fundos aqui: abra-a em uma aba própria.',
   'deposit.title': 'Pagar de corretora ou carteira',
   'deposit.intro': 'Envie {symbol} para um endereço de depósito. Não é preciso conectar uma carteira.',
-  'deposit.from': 'Da rede',
-  'deposit.to': 'Para a rede',
+  'deposit.from': 'Rede de origem',
+  'deposit.to': 'Rede de destino',
   'deposit.amount.pay': 'Você envia ({symbol})',
   'deposit.amount.receive': 'Você recebe ({symbol})',
   'deposit.recipient': 'Destinatário em {chain}',
@@ -841,7 +844,7 @@ export const messages: Messages = {
   'deposit.requesting': 'Obtendo endereço…',
   'deposit.ready': 'Seu endereço de depósito está pronto.',
   'deposit.problem.amount': 'Insira um valor.',
-  'deposit.problem.recipient': 'Insira um endereço de destinatário.',
+  'deposit.problem.recipient': 'Insira o endereço do destinatário.',
   'deposit.problem.refundTo': 'Insira um endereço de reembolso.',
   'deposit.problem.acknowledgement': 'Confirme que esta é sua própria carteira.',
   'deposit.problem.contract': 'Este é um contrato do provedor. O que for enviado a ele se perde para sempre.',
@@ -863,20 +866,20 @@ export const messages: Messages = {
   'deposit.send.compare':
     'Antes de confirmar, compare cada grupo de quatro com o que a sua carteira ou corretora mostra.',
   'deposit.send.fee':
-    'Se a sua corretora desconta uma taxa, envie esse valor a mais para que chegue exatamente esta quantia.',
+    'Se a corretora descontar uma taxa, some-a ao envio para que chegue exatamente este valor.',
   'deposit.copied': 'Copiado e verificado: {what}',
   'deposit.copy.differs':
     'PARE – não envie nada. Sua área de transferência foi alterada ({what}). Seu dispositivo pode estar infectado.',
   'deposit.altered':
     'PARE – não envie nada. O endereço nesta página foi alterado. Uma extensão do navegador pode tê-lo adulterado.',
-  'deposit.qr': 'Código QR',
+  'deposit.qr': 'QR code',
   'deposit.qr.address': 'Só o endereço',
-  'deposit.qr.payment': 'Solicitação de pagamento completa',
-  'deposit.qr.address.hint': 'Funciona com qualquer app. Insira você mesmo a rede e o valor.',
+  'deposit.qr.payment': 'Pagamento completo',
+  'deposit.qr.address.hint': 'Funciona com qualquer app. Insira a rede e o valor manualmente.',
   'deposit.qr.payment.hint':
     'Inclui rede e valor ({standard}). Nem toda carteira os lê, então confira ambos.',
-  'deposit.qr.label.address': 'Código QR do endereço de depósito',
-  'deposit.qr.label.payment': 'Código QR do pagamento: endereço, rede e valor',
+  'deposit.qr.label.address': 'QR code do endereço de depósito',
+  'deposit.qr.label.payment': 'QR code do pagamento: endereço, rede e valor',
   'deposit.step.address': 'Para este endereço em {chain}',
   'deposit.step.wait': 'Aguarde a chegada',
   'deposit.timeLeft': 'Deve chegar em até {time}',
@@ -892,8 +895,8 @@ export const messages: Messages = {
   'deposit.hidden.unclear':
     'Não conseguimos ler o status deste endereço, por isso ele está oculto. Não envie para ele. Já enviou? Continuamos verificando.',
   'deposit.hidden.unconfirmed':
-    '{provider:O provedor} não confirmou este endereço, por isso ele está oculto. Já enviou? Não envie de novo; verifique mais tarde. Se não enviou, obtenha um novo endereço.',
-  'deposit.unacknowledged': 'Confira este endereço',
+    '{provider:O provedor} não confirmou este endereço, por isso ele está oculto. Já enviou? Não envie de novo; volte mais tarde. Se não enviou, obtenha um novo endereço.',
+  'deposit.unacknowledged': 'Confira este endereço de depósito',
   'deposit.hidden.unacknowledged':
     'Este endereço de depósito foi salvo neste navegador. Já enviou? Não envie de novo. Se não enviou, confira por inteiro cada endereço abaixo antes de pagar; se não reconhecer algum, obtenha um novo endereço.',
   'deposit.parties': 'Endereços para conferir',
@@ -902,10 +905,10 @@ export const messages: Messages = {
   'deposit.parties.confirm': 'Confirmar estes endereços',
   'deposit.parties.confirmAll': 'Confirmar endereços e valores',
   'deposit.hidden.foreign':
-    'Este endereço não foi criado neste navegador. Só pague endereços que você mesmo solicitou.',
+    'Este endereço não foi criado neste navegador. Só pague para endereços solicitados por você.',
   'deposit.new': 'Novo endereço de depósito',
   'deposit.back': 'Voltar',
-  'deposit.unconfirmed': 'Não confirmado por {provider:este provedor}',
+  'deposit.unconfirmed': '{provider:O provedor} não confirmou',
   'deposit.loading': 'Procurando a troca…',
   'deposit.missing': 'Não conseguimos encontrar esta troca no momento.',
   'deposit.checkAgain': 'Verificar de novo',
@@ -932,7 +935,7 @@ export const messages: Messages = {
   'deposit.terms.fee':
     'As taxas de rede podem reduzir os reembolsos; {provider:o provedor} não diz quanto. Valores muito pequenos podem não ser reembolsados.',
   'deposit.where.waiting':
-    'Nenhum depósito detectado ainda. Já enviou? Pode demorar um pouco; não envie de novo. Você pode fechar esta página; ela estará aqui quando voltar.',
+    'Nenhum depósito detectado ainda. Já enviou? Pode demorar um pouco; não envie de novo. Você pode fechar esta página.',
   'deposit.where.waitingElsewhere': 'Nenhum depósito detectado ainda.',
   'deposit.where.depositing': 'O depósito em {origin} está a caminho. Não envie de novo.',
   'deposit.where.pending': 'Recebido em {origin}. Entrega em {destination} em andamento…',
@@ -956,7 +959,7 @@ export const messages: Messages = {
   'deposit.where.notRefunded':
     'O depósito não foi reembolsado. Fale com o suporte e informe o ID da solicitação.',
   'deposit.where.unknown': 'Status segundo {provider:o provedor}: {status}. Continuamos verificando.',
-  'deposit.superseded': '{provider:O provedor} continua com um novo ID da solicitação. Estamos acompanhando.',
+  'deposit.superseded': '{provider:O provedor} continua com um novo ID de solicitação. Estamos acompanhando.',
   'deposit.further':
     'Outros depósitos a este endereço: {count}. Cada um é acompanhado como uma troca separada; veja “Atividade”. Não envie de novo.',
   'deposit.noHistory': 'Valores e transações estão indisponíveis no momento. O status mostrado é atual.',
@@ -996,13 +999,13 @@ export const messages: Messages = {
   'audit.sender': 'A cotação foi feita para outra conta.',
   'audit.contract-account':
     'Sua conta é uma carteira inteligente. O endereço dela na rede de destino pode não ser seu: continue só se você também o controlar lá.',
-  'audit.input-amount': 'A cotação pega um valor diferente do que você inseriu.',
+  'audit.input-amount': 'A cotação usa um valor diferente do que você inseriu.',
   'audit.output-amount': 'A cotação paga menos do que você pediu.',
   'audit.minimum-amount': 'A cotação garante mais do que estima, o que não pode estar certo.',
   'audit.minimum-slippage':
     'O mínimo da cotação é de apenas {minimum}; com o seu slippage máximo, deveria ser pelo menos {floor}.',
   'audit.sponsorship-sums':
-    'A parte do patrocinador e a sua não batem. Você pode pagar mais do que é mostrado.',
+    'A parte do patrocinador e a sua não somam o total. Você pode pagar mais do que é mostrado.',
   'audit.deposit-address':
     'O endereço de depósito da cotação, ou o pagamento para ele, não é o que foi solicitado.',
   'audit.order-refund':
@@ -1010,7 +1013,7 @@ export const messages: Messages = {
   'audit.order-refund-recipient': 'Se falhar, o reembolso pode ir para o destinatário na rede de destino.',
   'audit.failed-rule': 'Este app não conseguiu verificar a cotação.',
   'audit.refund-currency': 'O reembolso indicado na cotação não corresponde à ordem.',
-  'audit.order-payment': 'A ordem pode receber ou entregar algo diferente do que diz a cotação.',
+  'audit.order-payment': 'A ordem pode cobrar ou entregar algo diferente do que diz a cotação.',
   'audit.item-chain': 'Uma transação é para uma rede diferente daquela em que você paga.',
   'audit.item-sender': 'Uma transação sai de uma conta que não é a sua.',
   'audit.gas-price': 'A taxa de rede sugerida está muito acima da cotada.',
@@ -1028,16 +1031,16 @@ export const messages: Messages = {
   'audit.extra-call': 'A cotação faz mais chamadas de contrato do que uma troca precisa.',
   'audit.other-request':
     'Uma etapa não está vinculada a esta troca. Seus fundos podem ser creditados a outra.',
-  'audit.message': 'Pedem que você assine uma mensagem. Leia-a na carteira antes de assinar.',
-  'audit.blind-message': 'Pedem que você assine dados ilegíveis.',
+  'audit.message': 'A cotação pede que você assine uma mensagem. Leia-a na carteira antes de assinar.',
+  'audit.blind-message': 'A cotação pede que você assine dados ilegíveis.',
   'audit.sign-in-message':
-    'Pedem que você faça login em um site com sua carteira. Uma troca não precisa disso.',
-  'audit.typed-data': 'Pedem que você assine um tipo de dados que não se sabe se é seguro.',
-  'audit.permit-chain': 'Um permit é para outra rede.',
-  'audit.permit-token': 'Um permit é para um token diferente do que você paga.',
-  'audit.permit-owner': 'Um permit é para uma conta que não é a sua.',
-  'audit.permit-amount': 'Um permit é maior que o valor cotado.',
-  'audit.permit-receiver': 'Um permit é para um endereço que não está na cotação.',
+    'A cotação pede que você faça login em um site com sua carteira. Uma troca não precisa disso.',
+  'audit.typed-data': 'A cotação pede que você assine dados de um tipo que não é reconhecido como seguro.',
+  'audit.permit-chain': 'Um permit vale para outra rede.',
+  'audit.permit-token': 'Um permit vale para um token diferente do que você paga.',
+  'audit.permit-owner': 'Um permit vale para uma conta que não é a sua.',
+  'audit.permit-amount': 'Um permit vale para mais do que o valor cotado.',
+  'audit.permit-receiver': 'Um permit vale para um endereço que não está na cotação.',
   'audit.permit-calls':
     'Um permit é usado para algo diferente do que diz a cotação, ou de um modo que não pode ser verificado.',
   'audit.permit-expiry': 'Um permit vale por mais tempo do que o solicitado.',
@@ -1055,13 +1058,13 @@ export const messages: Messages = {
   'audit.order-id': 'A ordem não corresponde ao ID dela.',
   'audit.unchecked-order': 'Não conseguimos verificar a ordem que você pagaria.',
   'audit.order-signature': 'Não podemos confirmar que um solver conhecido assinou a ordem.',
-  'audit.swap-call': 'Não conseguimos verificar quem esta troca paga, nem o mínimo.',
+  'audit.swap-call': 'Não conseguimos verificar o destinatário nem o mínimo desta troca.',
   'audit.swap-input': 'A troca usa um token ou valor diferente do que diz a cotação.',
-  'audit.swap-payment': 'A troca pode pagar outra pessoa, outro token ou menos do que diz a cotação.',
+  'audit.swap-payment': 'A troca pode pagar a outra pessoa, em outro token ou menos do que diz a cotação.',
   'audit.token-identity':
     '{provider:O provedor} e este app dão nomes diferentes a um token. Compare o endereço dele.',
   'audit.underpayment': 'As etapas enviam menos do que a cotação exige; a troca pode não ser concluída.',
-  'audit.unsupported-step': 'Esta cotação precisa de uma etapa que não oferecemos.',
+  'audit.unsupported-step': 'Esta cotação exige uma etapa não compatível com este app.',
   'audit.request-id': 'Esta cotação não pode ser acompanhada.',
   'audit.check-endpoint': 'Esta troca seria acompanhada em outro lugar, e não com {provider:o provedor}.',
   'failure.AMOUNT_TOO_LOW_TO_REFUND': 'Depois das taxas de rede, sobrou muito pouco para reembolsar.',
@@ -1078,7 +1081,7 @@ export const messages: Messages = {
   'failure.REVERSE_SWAP_FAILED': 'Falha ao trocar os fundos de volta.',
   'failure.GENERATE_SWAP_FAILED': 'Não foi possível preparar a troca.',
   'failure.TOO_LITTLE_RECEIVED': 'Teria chegado menos que o mínimo.',
-  'failure.SLIPPAGE': 'O preço se moveu além do slippage máximo.',
+  'failure.SLIPPAGE': 'O preço variou além do slippage máximo.',
   'failure.EXECUTION_REVERTED': 'O contrato reverteu.',
   'failure.NEW_CALLDATA_INCLUDES_HIGHER_RENT_FEE': 'O custo da rede para manter uma conta aberta aumentou.',
   'failure.TRANSACTION_REVERTED': 'A transação foi revertida.',
@@ -1113,10 +1116,10 @@ export const messages: Messages = {
   'failure.INCORRECT_PAYMENT': 'O pagamento estava incorreto.',
   'failure.INVALID_GAS_PRICE': 'A rede rejeitou o preço do gás.',
   'failure.FLUID_DEX_ERROR': 'A DEX rejeitou a troca.',
-  'failure.ORDER_ALREADY_FILLED': 'A ordem já foi executada.',
+  'failure.ORDER_ALREADY_FILLED': 'A ordem já tinha sido executada.',
   'failure.INVALID_SIGNER': 'A conta errada assinou.',
   'failure.JUPITER_INVALID_TOKEN_ACCOUNT': 'A conta do token na outra rede é inválida.',
-  'failure.INVALID_NONCE': 'O nonce era inválido ou já foi usado.',
+  'failure.INVALID_NONCE': 'O nonce era inválido ou já tinha sido usado.',
   'failure.CONTRACT_PAUSED': 'O contrato estava pausado.',
   'failure.SWAP_IMPACT_TOO_HIGH': 'O impacto no preço era alto demais.',
   'failure.INSUFFICIENT_POOL_LIQUIDITY': 'O pool não tinha liquidez suficiente.',
@@ -1125,10 +1128,10 @@ export const messages: Messages = {
   'failure.ORPHANED_DEPOSIT_REFUND':
     'O depósito não correspondia a nenhuma solicitação; {provider:o provedor} pode devolvê-lo ao remetente.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'O saldo da carteira era menor que o valor assinado.',
-  'failure.MANUAL_ADMIN_REFUND': 'Reembolsado manualmente por {provider:este provedor}.',
+  'failure.MANUAL_ADMIN_REFUND': '{provider:O provedor} reembolsou manualmente.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'A transação precisou de mais gás do que o cotado.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'O token rejeitou a transferência para o destinatário.',
-  'failure.DEPOSIT_REORGED': 'A rede reverteu o depósito (reorganização da blockchain).',
+  'failure.DEPOSIT_REORGED': 'A rede desfez o depósito (reorganização da blockchain).',
   'failure.BLOCKED_WALLET':
     'Uma carteira desta troca foi sinalizada. Os fundos não são reembolsados automaticamente.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'O prazo de entrega passou.',
