@@ -4,14 +4,14 @@ import { languages, loadMessages, type Language } from '@causeway/react/locales'
 /** Words that a language has another one for: the tables of docs/voice.md. Each was in use once. */
 const replaced: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
   ar: /إذن |العملة|المال(\P{L}|$)|أُعيد|شوهدت|المتصلة/u,
-  de: /\b(Geld|Währung|Erlaubnis|Vorgang)\b/,
+  de: /\b(Geld|Währung|Erlaubnis|Vorg[aä]nge?|Minimum|Maximum|scheitern|Dezimalstellen|entschlüsseln)\b|Überweisung|noch einmal/,
   es: /\b(dinero|monedas?|permisos?|aplicación|visto|plataforma)\b/i,
   fr: /\b(argent|monnaie|autorisation|versement|gas)\b|paiement vu|été vu/i,
   he: /כסף|(^|\P{L})(ה?רשות|מטבע|הזאת)(\P{L}|$)/u,
   it: /\b(denaro|valuta|permess[oi]|preventivo)\b/i,
   ja: /お金|通貨|払い出|未承認|取引(?!所)/,
   ko: /돈을|통화|허가|후원자|결제 금액/,
-  pt: /\b(dinheiro|moeda|permiss(ão|ões)|aplicativo|partilhar)\b/i,
+  pt: /\b(dinheiro|moeda|permiss(ão|ões)|aplicativo|partilhar|moveram|movido|cotação fixa)\b|código QR/i,
   ru: /деньг|денег|валют|[Рр]азрешени|замечен/,
   tr: /para (birimi|yatırma)|\b(paranız|gas)\b/i,
   'zh-Hans': /货币|许可|取回|已看到/,

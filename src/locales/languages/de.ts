@@ -8,8 +8,8 @@ export const messages: Messages = {
   'text.next': '{first} {second}',
   'activity.outcome.refunded': '{figure} rückerstattet',
   'activity.end': 'Das war alles',
-  'activity.unreadable': 'Dieser Tausch konnte nicht gelesen werden',
-  'activity.unreadable.count': 'Tauschvorgänge, die nicht gelesen werden konnten: {count}',
+  'activity.unreadable': 'Dieser Tausch ist nicht lesbar',
+  'activity.unreadable.count': 'Nicht lesbare Tauschvorgänge: {count}',
   share: 'Teilen',
   'share.copied': 'Link kopiert',
   'progress.took': 'Dauer: {time}',
@@ -91,11 +91,11 @@ export const messages: Messages = {
     'Ihr {symbol}-Guthaben auf {chain} reicht vielleicht nicht für die Netzwerkgebühr (etwa {amount}).',
   'reason.address.format': 'Geben Sie eine gültige Adresse ein: 0x und danach 40 Zeichen.',
   'reason.address.checksum':
-    'Diese Adresse enthält einen Tippfehler (die Prüfsumme stimmt nicht). Kopieren Sie sie noch einmal.',
+    'Tippfehler in der Adresse (die Prüfsumme stimmt nicht). Kopieren Sie sie erneut.',
   'reason.address.solana': 'Geben Sie eine gültige Solana-Adresse ein.',
   'reason.address.bitcoin':
-    'Geben Sie eine gültige Bitcoin-Adresse dieses Netzwerks ein. Kopieren Sie sie noch einmal.',
-  'reason.address.network': 'Das ist keine Adresse dieses Netzwerks. Kopieren Sie sie noch einmal.',
+    'Geben Sie eine gültige Bitcoin-Adresse dieses Netzwerks ein. Kopieren Sie sie erneut.',
+  'reason.address.network': 'Das ist keine Adresse dieses Netzwerks. Kopieren Sie sie erneut.',
   'reason.enterRecipient': 'Geben Sie Ihre Adresse auf {chain} ein. Ihre Wallet hat dort keine.',
   'reason.depositOnly': 'Ihre Wallet kann auf {chain} nicht zahlen. Wählen Sie einen anderen Token.',
   'reason.payByDeposit':
@@ -117,21 +117,20 @@ export const messages: Messages = {
     'Möglicherweise haben Sie das schon bezahlt. Prüfen Sie zuerst die Aktivität Ihrer Wallet: Erneut zu zahlen wäre eine zweite Zahlung.',
   'reason.permit': 'Signieren ist für diesen Tausch nicht verfügbar. Schalten Sie „Nur signieren“ aus.',
   'reason.vetoed': 'Diese App lässt diesen Tausch nicht zu.',
-  'error.network': 'Keine Verbindung. Versuchen Sie es gleich noch einmal.',
-  'error.notLoaded':
-    'Etwas konnte nicht geladen werden. Versuchen Sie es noch einmal oder laden Sie die Seite neu.',
+  'error.network': 'Keine Verbindung. Versuchen Sie es gleich erneut.',
+  'error.notLoaded': 'Etwas wurde nicht geladen. Versuchen Sie es erneut oder laden Sie die Seite neu.',
   'error.notLoaded.retry': 'Erneut versuchen',
-  'error.timeout': 'Das dauert zu lange. Versuchen Sie es noch einmal.',
-  'error.rateLimit': 'Zu viele Anfragen. Warten Sie einen Moment und versuchen Sie es noch einmal.',
+  'error.timeout': 'Das dauert zu lange. Versuchen Sie es erneut.',
+  'error.rateLimit': 'Zu viele Anfragen. Warten Sie einen Moment und versuchen Sie es erneut.',
   'error.unauthorized': 'Diese App hat keinen Zugriff auf {provider:den Anbieter}.',
   'error.malformed':
-    'Die Antwort von {provider:dem Anbieter} hat unsere Prüfungen nicht bestanden und wurde nicht verwendet. Versuchen Sie es später noch einmal.',
+    'Die Antwort von {provider:dem Anbieter} hat unsere Prüfungen nicht bestanden und wurde nicht verwendet. Versuchen Sie es später erneut.',
   'error.invalidRequest': 'Diese Anfrage ist ungültig: {rule}.',
   'error.service': 'Kein Angebot erhalten: {message}',
   'error.serviceUnknown': 'Kein Angebot erhalten.',
-  'error.noRoute': 'Für dieses Paar wurde keine Route gefunden.',
-  'error.amountTooHigh': 'Der Betrag liegt über dem Maximum für diesen Tausch.',
-  'error.amountTooLow': 'Der Betrag ist zu klein, um die Gebühren zu decken.',
+  'error.noRoute': 'Keine Route für dieses Paar gefunden.',
+  'error.amountTooHigh': 'Der Betrag ist zu hoch für diesen Tausch.',
+  'error.amountTooLow': 'Der Betrag deckt die Gebühren nicht.',
   'error.insufficientLiquidity': 'Zurzeit nicht genug Liquidität.',
   'error.unsupportedChain': 'Eines dieser Netzwerke wird nicht unterstützt.',
   'error.unsupportedCurrency': 'Einer dieser Token wird nicht unterstützt.',
@@ -142,7 +141,7 @@ export const messages: Messages = {
     'Bei diesem Schritt gestoppt. Frühere Schritte können ausgeführt worden sein: Prüfen Sie die Aktivität Ihrer Wallet.',
   'error.stopped': 'Gestoppt, bevor etwas gesendet wurde.',
   'error.wrongChain':
-    'Falsches Netzwerk. Wechseln Sie in Ihrer Wallet zu {chain} und versuchen Sie es noch einmal.',
+    'Falsches Netzwerk. Wechseln Sie in Ihrer Wallet zu {chain} und versuchen Sie es erneut.',
   'error.wrongAccount': 'Dieses Angebot gilt für ein anderes Konto als das in Ihrer Wallet.',
   'error.notConnected': 'Verbinden Sie zuerst Ihre Wallet.',
   'error.quoteExpired': 'Dieses Angebot ist abgelaufen. Versuchen Sie es mit einem neuen Angebot.',
@@ -151,13 +150,13 @@ export const messages: Messages = {
   'error.quotePrompted':
     'Ihre Wallet wurde schon gebeten, dieses Angebot zu bezahlen. Prüfen Sie erst diesen Tausch: Mit einem neuen zahlen Sie womöglich doppelt.',
   'error.audit':
-    'Zu Ihrer Sicherheit blockiert: Das Angebot hat unsere Prüfungen nicht bestanden. Es wurde nichts signiert und nichts gesendet.',
+    'Zu Ihrer Sicherheit blockiert: Das Angebot hat unsere Prüfungen nicht bestanden. Nichts wurde signiert oder gesendet.',
   'error.auditLater':
     'Blockiert: Der nächste Schritt besteht unsere Prüfungen nicht. Frühere Schritte können ausgeführt sein: Prüfen Sie sie, bevor Sie erneut zahlen.',
   'error.unsupportedStep':
-    'Dieses Angebot braucht einen Schritt, den wir nicht unterstützen. Versuchen Sie es mit einem anderen Token oder Betrag.',
+    'Dieses Angebot braucht einen nicht unterstützten Schritt. Versuchen Sie es mit einem anderen Token oder Betrag.',
   'error.wallet':
-    'Wallet-Fehler: {message}. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es noch einmal versuchen.',
+    'Wallet-Fehler: {message}. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es erneut versuchen.',
   'error.revertedLater':
     'Auf {chain} fehlgeschlagen; eine Netzwerkgebühr fiel an. Frühere Schritte können Guthaben bewegt haben: Prüfen Sie sie, bevor Sie erneut zahlen.',
   'error.reverted':
@@ -169,18 +168,18 @@ export const messages: Messages = {
   'error.cancelledLater':
     'Transaktion abgebrochen; eine Netzwerkgebühr fiel an. Frühere Schritte können Guthaben bewegt haben: Prüfen Sie sie, bevor Sie erneut zahlen.',
   'error.replaced':
-    'Ihre Wallet hat stattdessen eine andere Transaktion gesendet. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es noch einmal versuchen.',
+    'Ihre Wallet hat stattdessen eine andere Transaktion gesendet. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es erneut versuchen.',
   'error.requestFailed':
     'Nicht abgeschlossen. Falls Guthaben bewegt wurde, kann {provider:der Anbieter} es noch rückerstatten: Bewahren Sie die Anfrage-ID auf.',
   'error.notRefunded':
     'Nicht abgeschlossen und bisher nicht rückerstattet. Wenden Sie sich mit der Anfrage-ID an den Support.',
   'error.refundTold':
     'Nicht abgeschlossen. Lesen Sie, was {provider:der Anbieter} zur Rückerstattung sagt, und bewahren Sie die Anfrage-ID auf.',
-  'error.quoteChanged': 'Das Angebot hat sich geändert. Prüfen Sie das neue Angebot.',
+  'error.quoteChanged': 'Das Angebot hat sich geändert. Prüfen Sie das neue.',
   'error.smartAccount':
     'Ihre Smart Wallet kann das womöglich nicht signieren. Versuchen Sie es mit einer Transaktion statt einer Signatur.',
   'error.answerLost':
-    'Wir wissen nicht, ob Ihre Wallet das gesendet hat. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es noch einmal versuchen.',
+    'Wir wissen nicht, ob Ihre Wallet das gesendet hat. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es erneut versuchen.',
   'error.interrupted':
     'Die Seite wurde vor dem letzten Schritt geschlossen. Prüfen Sie bereits gesendete Schritte, bevor Sie erneut zahlen.',
   'error.permitUnused':
@@ -205,7 +204,7 @@ export const messages: Messages = {
   'error.invalidFeeRecipient': 'Die App-Gebühr geht an eine Adresse, die nichts empfangen kann.',
   'error.invalidSlippage': 'Diese Slippage wird nicht angenommen.',
   'error.noPrices': 'Preise sind gerade nicht verfügbar.',
-  'error.slow': 'Die Suche nach einer Route hat zu lange gedauert.',
+  'error.slow': 'Die Routensuche hat zu lange gedauert.',
   'error.routeRestricted': 'Diese Route ist gerade eingeschränkt.',
   'error.networkSilent': 'Eines dieser Netzwerke antwortet gerade nicht.',
   'error.sanctionedToken': '{provider:Der Anbieter} führt einen dieser Token als sanktioniert.',
@@ -217,14 +216,14 @@ export const messages: Messages = {
   'error.ownRecipientOnly': 'Diese Route liefert nur an Ihre eigene Wallet.',
   'error.deliveryFails': 'Die Auslieferung im Zielnetzwerk würde fehlschlagen.',
   'error.serviceFault': 'Bei {provider:dem Anbieter} ist etwas schiefgegangen.',
-  'error.noPriceForSwap': 'Für diesen Tausch ließ sich kein Preis ermitteln.',
+  'error.noPriceForSwap': 'Für diesen Tausch gibt es keinen Preis.',
   'error.permitRefused': '{provider:Der Anbieter} hat Ihre Signatur abgelehnt.',
   'error.signature': '{provider:Der Anbieter} hat Ihre Signatur abgelehnt: {message}',
   'error.signedOut': 'Sie sind nicht angemeldet.',
-  'advice.retry': 'Versuchen Sie es gleich noch einmal.',
-  'advice.later': 'Versuchen Sie es später noch einmal.',
+  'advice.retry': 'Versuchen Sie es gleich erneut.',
+  'advice.later': 'Versuchen Sie es später erneut.',
   'advice.increaseAmount': 'Geben Sie einen größeren Betrag ein.',
-  'advice.decreaseAmount': 'Versuchen Sie es mit einem kleineren Betrag oder später noch einmal.',
+  'advice.decreaseAmount': 'Versuchen Sie es mit einem kleineren Betrag oder später erneut.',
   'advice.otherPair': 'Versuchen Sie es mit einem anderen Token oder Betrag.',
   'advice.otherToken': 'Wählen Sie einen anderen Token.',
   'advice.otherNetwork': 'Wählen Sie ein anderes Netzwerk.',
@@ -232,10 +231,10 @@ export const messages: Messages = {
   'advice.walletAddress': 'Geben Sie eine Wallet-Adresse ein.',
   'advice.checkAddress': 'Prüfen Sie den Empfänger und die Rückerstattungsadresse.',
   'advice.checkBalance': 'Prüfen Sie Ihr Guthaben oder geben Sie einen kleineren Betrag ein.',
-  'advice.changeSlippage': 'Ändern Sie die max. Slippage und versuchen Sie es noch einmal.',
-  'advice.newQuote': 'Versuchen Sie es mit einem neuen Angebot noch einmal.',
-  'advice.checkTransaction': 'Prüfen Sie die Transaktion, bevor Sie es noch einmal versuchen.',
-  'advice.signIn': 'Melden Sie sich an und versuchen Sie es noch einmal.',
+  'advice.changeSlippage': 'Ändern Sie die max. Slippage und versuchen Sie es erneut.',
+  'advice.newQuote': 'Versuchen Sie es mit einem neuen Angebot.',
+  'advice.checkTransaction': 'Prüfen Sie die Transaktion, bevor Sie es erneut versuchen.',
+  'advice.signIn': 'Melden Sie sich an und versuchen Sie es erneut.',
   'advice.tellPage': 'Wenden Sie sich an den Support dieser App.',
   'advice.support': 'Wenden Sie sich mit der Anfrage-ID an den Support.',
   'advice.none': 'Ein neuer Versuch hilft nicht.',
@@ -247,7 +246,7 @@ export const messages: Messages = {
   'copy.failed': 'Kopieren nicht möglich. Markieren Sie den Text.',
   'address.label': 'Adresse auf {chain}',
   'swap.balance.fraction': '{percent}: {amount} {symbol}',
-  'swap.balance.fractions': 'Einen Teil des Guthabens verwenden',
+  'swap.balance.fractions': 'Teil des Guthabens verwenden',
   'swap.balance.max': 'Max',
   'swap.balance.maxLabel': 'Max: {amount} {symbol} verwenden',
   'swap.balance.maxWithGas': 'Max: {amount} {symbol}; {gas} bleiben für die Netzwerkgebühr',
@@ -255,20 +254,19 @@ export const messages: Messages = {
   'swap.recipient': 'Empfänger auf {chain}',
   'swap.recipient.hint': 'Leer lassen, um in der verbundenen Wallet zu empfangen.',
   'swap.recipient.first':
-    'Diese Adresse gehört nicht zu Ihren gespeicherten. Prüfen Sie sie: Ein Tausch lässt sich nicht rückgängig machen.',
+    'Keine gespeicherte Adresse. Prüfen Sie sie: Ein Tausch lässt sich nicht rückgängig machen.',
   'swap.recipient.contract':
     'Diese Adresse ist auf {chain} ein Contract. Vergewissern Sie sich, dass er empfangen kann, was Sie senden.',
   'swap.refund': 'Rückerstattungsadresse auf {chain}',
   'swap.refund.hint':
     'Hierhin sollten Rückerstattungen gehen. Leer lassen für die eigene Wallet; niemals die Adresse einer Börse verwenden.',
-  'swap.refund.first':
-    'Diese Adresse gehört nicht zu Ihren gespeicherten. Stellen Sie sicher, dass es Ihre ist.',
+  'swap.refund.first': 'Keine gespeicherte Adresse. Vergewissern Sie sich, dass es Ihre ist.',
   'swap.slippage': 'Max. Slippage (%)',
   'swap.slippage.hint': 'Wie weit sich der Preis gegen Sie bewegen darf. Leer lassen für Auto.',
   'swap.slippage.low':
     'Niedrige Slippage: Ihr Tausch kann fehlschlagen. Netzwerkgebühren werden nicht rückerstattet.',
   'swap.slippage.high': 'Hohe Slippage: Sie erhalten vielleicht deutlich weniger als angeboten.',
-  'swap.slippage.veryHigh': 'Sehr hohe Slippage: Ihr Tausch könnte durch Front-Running ausgenutzt werden.',
+  'swap.slippage.veryHigh': 'Sehr hohe Slippage: Front-Running bei Ihrem Tausch möglich.',
   'swap.topup': 'Gas auf {chain} hinzufügen',
   'swap.topup.hint':
     'Tauscht einen kleinen Teil in {symbol}, damit der Empfänger Netzwerkgebühren bezahlen kann.',
@@ -287,7 +285,7 @@ export const messages: Messages = {
   'swap.quote.hint': 'Hier erscheinen Kurs, Gebühren und Dauer.',
   'swap.quote.age': 'Vor {time} aktualisiert',
   'swap.quote.age.now': 'Gerade aktualisiert',
-  'swap.quote.pause': 'Automatische Aktualisierung anhalten',
+  'swap.quote.pause': 'Auto-Aktualisierung pausieren',
   'swap.quote.refresh': 'Angebot jetzt aktualisieren',
   'checkout.label': 'Zahlung',
   'checkout.receive': 'Ausgelieferter Betrag',
@@ -315,9 +313,9 @@ export const messages: Messages = {
   'picker.count': { one: '{count} Token', other: '{count} Token' },
   'picker.nothing':
     'Keine Treffer für „{query}“. Um einen Token zu importieren, fügen Sie seine Adresse ein.',
-  'picker.noToken': 'Unter dieser Adresse wurde kein Token gefunden.',
+  'picker.noToken': 'Kein Token unter dieser Adresse gefunden.',
   'picker.asking': 'Adresse wird gesucht…',
-  'picker.notAsked': 'Einige Netzwerke konnten nicht durchsucht werden. Versuchen Sie es noch einmal.',
+  'picker.notAsked': 'Einige Netzwerke wurden nicht durchsucht. Versuchen Sie es erneut.',
   'picker.chooseChain': 'Wählen Sie ein Netzwerk, um diese Adresse zu suchen.',
   'picker.flag.unverified': 'Nicht verifiziert',
   'picker.flag.lookAlike': 'Mögliche Fälschung',
@@ -355,9 +353,9 @@ export const messages: Messages = {
   'fees.app': 'App-Gebühr',
   'fees.app.hint': 'Wird von dieser App erhoben.',
   'fees.fixedRate': 'Fester Kurs',
-  'fees.fixedRate.hint': 'Kosten für das Festschreiben des Kurses.',
+  'fees.fixedRate.hint': 'Kosten für den festen Kurs.',
   'fees.sponsored': 'Vom Sponsor übernommen',
-  'fees.sponsored.hint': 'Vom Sponsor bezahlt, bis zu seiner Obergrenze, falls er eine setzt.',
+  'fees.sponsored.hint': 'Vom Sponsor bezahlt, gegebenenfalls bis zu seiner Obergrenze.',
   'fees.topup': 'Gas-Aufladung auf {chain}',
   'fees.topup.hint': 'Für Netzwerkgebühren dort.',
   'fees.topup.plus': '+ {usd} Gas',
@@ -443,17 +441,16 @@ export const messages: Messages = {
   'activity.connect': 'Verbinden Sie Ihre Wallet, um Ihre Aktivität zu sehen.',
   'activity.loading': 'Aktivität wird geladen…',
   'activity.empty': 'Noch keine Aktivität. Ihre Tauschvorgänge erscheinen hier.',
-  'activity.nothingFound': 'Keine Ergebnisse. Versuchen Sie es mit anderen Filtern.',
+  'activity.nothingFound': 'Keine Ergebnisse. Ändern Sie die Filter.',
   'activity.offline': 'Sie sind offline. Wir aktualisieren diese Liste, sobald Sie wieder online sind.',
   'activity.outdated': 'Vielleicht nicht aktuell: {message}',
   'activity.retrying': '{message} Neuer Versuch…',
-  'activity.error.service':
-    'Ihre Aktivität konnte nicht geladen werden. Ihre Tauschvorgänge sind nicht betroffen.',
+  'activity.error.service': 'Ihre Aktivität wurde nicht geladen. Ihre Tauschvorgänge sind nicht betroffen.',
   'activity.error.unauthorized':
     'Diese App kann Ihre Aktivität nicht lesen. Wenden Sie sich an ihren Support; Ihre Tauschvorgänge sind nicht betroffen.',
   'activity.error.rateLimit': 'Zu viele Anfragen. Warten Sie einen Moment.',
   'activity.retry': 'Erneut versuchen',
-  'activity.more.failed': 'Mehr konnte nicht geladen werden.',
+  'activity.more.failed': 'Weiteres Laden fehlgeschlagen.',
   'activity.status.waiting': 'Wartet auf Einzahlung',
   'activity.status.depositing': 'Einzahlung ausstehend',
   'activity.status.pending': 'Läuft',
@@ -467,7 +464,7 @@ export const messages: Messages = {
   'activity.onChain': '{symbol} auf {chain}',
   'activity.now': 'gerade eben',
   'activity.where.waiting':
-    'Noch keine Einzahlung erkannt. Schon gesendet? Es kann eine Weile dauern; senden Sie nicht noch einmal.',
+    'Noch keine Einzahlung erkannt. Schon gesendet? Es kann eine Weile dauern; senden Sie nicht erneut.',
   'activity.where.depositing': 'Die Einzahlung auf {origin} ist unterwegs.',
   'activity.where.pending': 'Einzahlung auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'activity.where.submitted': 'Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
@@ -476,13 +473,13 @@ export const messages: Messages = {
   'activity.where.refund': 'Nicht abgeschlossen. Auf {refundChain} rückerstattet: {refunded}.',
   'activity.where.refundUnknown': 'Nicht abgeschlossen. {provider:Der Anbieter} meldet eine Rückerstattung.',
   'activity.where.failure':
-    'Fehlgeschlagen. Noch keine Rückerstattung verzeichnet; sie kann noch folgen. Bewahren Sie die Anfrage-ID auf.',
+    'Fehlgeschlagen. Noch keine Rückerstattung verzeichnet; sie kann folgen. Bewahren Sie die Anfrage-ID auf.',
   'activity.where.failureRefunded': 'Fehlgeschlagen. Auf {refundChain} rückerstattet: {refunded}.',
   'activity.where.unknown': 'Status laut {provider:Anbieter}: {status}. Keine weiteren Angaben.',
   'activity.details': 'Details zum Tausch',
   'activity.details.close': 'Schließen',
   'activity.details.loading': 'Tausch wird geladen…',
-  'activity.details.missing': 'Wir können diesen Tausch noch nicht finden.',
+  'activity.details.missing': 'Dieser Tausch ist noch nicht zu finden.',
   'activity.reason': 'Grund:',
   'activity.refundReason': 'Warum keine Rückerstattung:',
   'activity.superseded': 'Läuft unter einer neuen Anfrage-ID weiter.',
@@ -551,7 +548,7 @@ export const messages: Messages = {
   'progress.where.waiting':
     '{provider:Der Anbieter} hat Ihre Zahlung noch nicht erkannt. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie erneut zahlen.',
   'progress.unconfirmed.unreachable':
-    'Keine Bestätigung von {provider:dem Anbieter}. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie noch einmal senden.',
+    'Keine Bestätigung von {provider:dem Anbieter}. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie erneut senden.',
   'progress.title.idle': 'Kein Tausch anzuzeigen',
   'progress.money.untouched': 'Ihr Guthaben wurde nicht bewegt.',
   'progress.money.approved': 'Ihre Token-Freigabe gilt weiter.',
@@ -583,9 +580,9 @@ export const messages: Messages = {
     'Auf {origin} bestätigt. Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
   'progress.where.sameChain': 'Auf {origin} bestätigt. Das Ergebnis wird geprüft…',
   'progress.where.unknown':
-    'Wir wissen noch nicht, ob Ihre Wallet das gesendet hat. Senden Sie nicht noch einmal, während wir prüfen.',
+    'Wir wissen noch nicht, ob Ihre Wallet das gesendet hat. Senden Sie nicht erneut, während wir prüfen.',
   'progress.where.unknownSignature':
-    'Wir wissen noch nicht, ob {provider:der Anbieter} Ihre Signatur bekommen hat. Signieren Sie nicht noch einmal, während wir prüfen.',
+    'Wir wissen noch nicht, ob {provider:der Anbieter} Ihre Signatur bekommen hat. Signieren Sie nicht erneut, während wir prüfen.',
   'progress.where.success': 'Auf {destination} angekommen: {amount} {outSymbol}.',
   'progress.where.success.to': '{recipient} hat auf {destination} {amount} {outSymbol} erhalten.',
   'progress.where.success.calls': 'Auf {destination} für Contract-Aufrufe verwendet: {amount} {outSymbol}.',
@@ -596,9 +593,9 @@ export const messages: Messages = {
   'progress.where.successAtLeast.calls':
     'Auf {destination} für Contract-Aufrufe verwendet: {outSymbol} (laut Angebot {amount}, mindestens {minimum}).',
   'progress.where.successUnbounded': 'Auf {destination} angekommen: {outSymbol} (laut Angebot {amount}).',
-  'progress.where.refunded': 'Nicht abgeschlossen. Eine Rückerstattung wurde auf {refundChain} gesendet.',
+  'progress.where.refunded': 'Nicht abgeschlossen. Rückerstattung auf {refundChain} gesendet.',
   'progress.where.failed':
-    'Nicht abgeschlossen, und Guthaben kann bewegt worden sein. Prüfen Sie die Transaktionen, bevor Sie es noch einmal versuchen.',
+    'Nicht abgeschlossen, und Guthaben kann bewegt worden sein. Prüfen Sie die Transaktionen, bevor Sie es erneut versuchen.',
   'progress.where.idle': 'Starten Sie einen Tausch, um ihn hier zu sehen.',
   'progress.todo.unknown':
     'Prüfen Sie in Ihrer Wallet die Aktivität des unten genannten Kontos. Ist die Anfrage noch offen, lehnen Sie sie ab.',
@@ -610,7 +607,7 @@ export const messages: Messages = {
   'progress.decision.stillAsked':
     'Ihre Wallet hat auf eine frühere Anfrage nicht geantwortet. Lehnen Sie diese zuerst in Ihrer Wallet ab: Wurde sie schon gesendet, könnten Sie doppelt bezahlen.',
   'progress.decision.postAgain':
-    'Keine Antwort auf Ihre Signatur. Sie können dieselbe Signatur noch einmal übermitteln; Sie signieren nichts Neues.',
+    'Keine Antwort auf Ihre Signatur. Sie können dieselbe Signatur erneut übermitteln; Sie signieren nichts Neues.',
   'progress.proceed.findings': 'Fortfahren',
   'progress.proceed.untracked': 'Trotzdem fortfahren',
   'progress.proceed.notSeen': 'In der Wallet neu versuchen',
@@ -638,13 +635,13 @@ export const messages: Messages = {
     'Ihr Browser konnte den letzten Stand nicht speichern. Lassen Sie diese Seite offen und bewahren Sie die Anfrage-ID auf.',
   'progress.unreachable': '{provider:Der Anbieter} ist gerade nicht erreichbar. Wir prüfen weiter.',
   'progress.item.approve': '{symbol} freigeben',
-  'progress.item.sign': 'Signieren, um {amount} {symbol} zu zahlen',
+  'progress.item.sign': 'Zahlung von {amount} {symbol} signieren',
   'progress.item.send': '{amount} {symbol} auf {chain} senden',
   'progress.item.transaction': 'Transaktion auf {chain} senden',
   'progress.item.receive': '{amount} {symbol} auf {chain} erhalten',
   'progress.item.deliver': '{amount} {symbol} auf {chain} ausliefern',
-  'progress.item.refund': 'Rückerstattung von {symbol} auf {chain} gesendet',
-  'progress.item.refundReported': 'Rückerstattung von {symbol} auf {chain} gemeldet',
+  'progress.item.refund': '{symbol}-Rückerstattung auf {chain} gesendet',
+  'progress.item.refundReported': '{symbol}-Rückerstattung auf {chain} gemeldet',
   'progress.item.batch': 'In einer Bestätigung: {items}',
   'progress.note.prompting': 'In Ihrer Wallet bestätigen',
   'progress.note.posting': 'Wird übermittelt',
@@ -668,7 +665,7 @@ export const messages: Messages = {
   'pendingExecutions.show.label': 'Tausch anzeigen: {route}',
   'pendingExecutions.notShown':
     'Er lässt sich gerade nicht öffnen: Er ist anderswo aktiv, oder ein anderer Tausch läuft.',
-  'pendingExecutions.failed': 'Nicht abgeschlossen; eine Rückerstattung kann folgen',
+  'pendingExecutions.failed': 'Nicht abgeschlossen; Rückerstattung möglich',
   'pendingExecutions.wallet': 'von Wallet {address}',
   'pendingExecutions.others.show': {
     one: '{count} Tausch einer nicht verbundenen Wallet anzeigen',
@@ -677,8 +674,7 @@ export const messages: Messages = {
   'pendingExecutions.others.hide': 'Tauschvorgänge nicht verbundener Wallets ausblenden',
   'pendingExecutions.forget': 'Entfernen',
   'pendingExecutions.forget.label': 'Tausch entfernen: {route}',
-  'pendingExecutions.unreadableEntry':
-    'Ein gespeicherter Tausch kann nicht gelesen werden. Falls Sie sich an den Support wenden, nennen Sie diesen Namen:',
+  'pendingExecutions.unreadableEntry': 'Ein gespeicherter Tausch ist nicht lesbar. Name für den Support:',
   'pendingExecutions.unreadable':
     'Gespeicherte Tauschvorgänge sind nicht lesbar. Schon gesendete betrifft das nicht; siehe „Aktivität“.',
   'pendingExecutions.unreadableEntryName': 'der Name des gespeicherten Tauschs',
@@ -688,8 +684,7 @@ export const messages: Messages = {
   'clearHistory.confirm': 'Löschen',
   'clearHistory.keep': 'Abbrechen',
   'clearHistory.done': 'Aus diesem Browser gelöscht. Laufende Tauschvorgänge bleiben.',
-  'clearHistory.failed':
-    'Gespeicherte Tauschvorgänge konnten nicht gelöscht werden. Versuchen Sie es noch einmal.',
+  'clearHistory.failed': 'Löschen fehlgeschlagen. Versuchen Sie es erneut.',
   'review.title': 'Tausch prüfen',
   'review.title.bridge': 'Bridge prüfen',
   'review.close': 'Schließen',
@@ -728,7 +723,7 @@ export const messages: Messages = {
   'review.step.blindMessage': 'Unlesbare Daten signieren',
   'review.step.typedData': '„{type}“ signieren (Inhalt nicht prüfbar)',
   'review.step.unreadCall':
-    'Wir können diesen Aufruf nicht entschlüsseln. Er kann ausgeben, was mitgesendet wird und was Sie für diesen Contract freigegeben haben.',
+    'Wir können diesen Aufruf nicht dekodieren. Er kann ausgeben, was mitgesendet wird und was Sie für diesen Contract freigegeben haben.',
   'review.fact.spender': 'Freigabe an',
   'review.fact.receiver': 'Empfänger',
   'review.fact.contract': 'Contract',
@@ -752,9 +747,9 @@ export const messages: Messages = {
   'review.checks.passed': 'Prüfungen bestanden',
   'review.unverified.order':
     'Nicht verifiziert: {provider:Der Anbieter} zeigt den Auftrag hinter Ihrer Zahlung nicht.',
-  'review.unverified.data': 'Nicht verifiziert: Wir können den Auftrag nicht entschlüsseln.',
+  'review.unverified.data': 'Nicht verifiziert: Wir können den Auftrag nicht dekodieren.',
   'review.unverified.payment': 'Nicht verifiziert: Wir können Ihre Zahlung dem Auftrag nicht zuordnen.',
-  'review.unverified.swap': 'Nicht verifiziert: Wir können den Tausch nicht entschlüsseln.',
+  'review.unverified.swap': 'Nicht verifiziert: Wir können den Tausch nicht dekodieren.',
   'review.unverified.contract': 'Nicht verifiziert: Diese App kennt den Contract nicht, der tauscht.',
   'review.unverified.mismatch': 'Nicht verifiziert: Der Auftrag widerspricht dieser Übersicht.',
   'review.checked': 'Geprüft: {list}',
@@ -791,9 +786,9 @@ export const messages: Messages = {
   'review.slippage.low':
     'Niedrige Slippage ({percent}): Ihr Tausch kann fehlschlagen. Netzwerkgebühren werden nicht rückerstattet.',
   'review.slippage': 'Hohe Slippage: Sie erhalten vielleicht bis zu {percent} ({loss}) weniger.',
-  'review.slippage.veryHigh': 'Ihr Tausch könnte durch Front-Running ausgenutzt werden.',
-  'review.type.impact': 'Geben Sie {number} ein, um einen Verlust von etwa {percent} zu akzeptieren',
-  'review.type.slippage': 'Geben Sie {number} ein, um bis zu {percent} Slippage zu akzeptieren',
+  'review.slippage.veryHigh': 'Front-Running bei Ihrem Tausch möglich.',
+  'review.type.impact': '{number} eingeben, um etwa {percent} Verlust zu akzeptieren',
+  'review.type.slippage': '{number} eingeben, um bis zu {percent} Slippage zu akzeptieren',
   'review.changes': 'Angebot geändert',
   'review.changes.hint': 'Vergleichen Sie beide und akzeptieren Sie das neue Angebot.',
   'review.changes.figure': 'Was sich geändert hat',
@@ -816,8 +811,7 @@ export const messages: Messages = {
     'Wenn es fehlschlägt, sollte Ihr Guthaben rückerstattet werden, eventuell abzüglich Netzwerkgebühren.',
   'review.disclosure.refund.sameChain':
     'Wenn es fehlschlägt, sollten Ihre Token in Ihrer Wallet bleiben. Netzwerkgebühren werden nicht rückerstattet.',
-  'review.disclosure.recipient':
-    'Guthaben, das an eine falsche Adresse gesendet wird, lässt sich nicht zurückholen.',
+  'review.disclosure.recipient': 'An falsche Adressen gesendetes Guthaben lässt sich nicht zurückholen.',
   'review.disclosure.unverified':
     '{symbol} ist nicht verifiziert. Prüfen Sie den Contract anhand einer Quelle, der Sie vertrauen: {address}',
   'review.confirm': 'Tausch bestätigen',
@@ -829,7 +823,7 @@ export const messages: Messages = {
   'review.confirm.loading': 'Angebot wird aktualisiert…',
   'review.confirm.blocked': 'Fortfahren nicht möglich',
   'review.reason.block':
-    'Aus dem oben genannten Grund blockiert. Aktualisieren Sie das Angebot, um es erneut zu versuchen.',
+    'Aus dem Grund oben blockiert. Aktualisieren Sie das Angebot, um es erneut zu versuchen.',
   'review.reason.answer': 'Bestätigen Sie die Warnungen oben, um fortzufahren.',
   'review.reason.changed': 'Das Angebot hat sich geändert. Akzeptieren Sie es, um fortzufahren.',
   'review.reason.expired': 'Dieses Angebot ist abgelaufen.',
@@ -905,16 +899,16 @@ export const messages: Messages = {
   'deposit.expired': 'Adresse abgelaufen',
   'deposit.expired.text':
     'Senden Sie nicht an diese Adresse. Schon gesendet? Wir prüfen weiter; verspätete Einzahlungen werden womöglich rückerstattet.',
-  'deposit.hidden.paid': 'Einzahlung erkannt. Senden Sie nicht noch einmal.',
+  'deposit.hidden.paid': 'Einzahlung erkannt. Senden Sie nicht erneut.',
   'deposit.hidden.mismatch':
     'STOPP – senden Sie nichts. {provider:Der Anbieter} nennt für diesen Tausch jetzt eine andere Einzahlungsadresse. Wenden Sie sich an den Support dieser App.',
   'deposit.hidden.unclear':
     'Wir können den Status dieser Adresse nicht lesen; sie ist deshalb ausgeblendet. Senden Sie nicht an sie. Schon gesendet? Wir prüfen weiter.',
   'deposit.hidden.unconfirmed':
-    '{provider:Der Anbieter} hat diese Adresse nicht bestätigt; sie ist deshalb ausgeblendet. Schon gesendet? Senden Sie nicht noch einmal; schauen Sie später wieder nach. Wenn nicht, fordern Sie eine neue Adresse an.',
+    '{provider:Der Anbieter} hat diese Adresse nicht bestätigt; sie ist deshalb ausgeblendet. Schon gesendet? Senden Sie nicht erneut; schauen Sie später nach. Wenn nicht, fordern Sie eine neue Adresse an.',
   'deposit.unacknowledged': 'Einzahlungsadresse prüfen',
   'deposit.hidden.unacknowledged':
-    'Diese Einzahlungsadresse wurde in diesem Browser gespeichert. Schon gesendet? Senden Sie nicht noch einmal. Wenn nicht, prüfen Sie vor der Zahlung jede Adresse unten vollständig; erkennen Sie eine nicht, fordern Sie eine neue Adresse an.',
+    'Diese Einzahlungsadresse wurde in diesem Browser gespeichert. Schon gesendet? Senden Sie nicht erneut. Wenn nicht, prüfen Sie vor der Zahlung jede Adresse unten vollständig; erkennen Sie eine nicht, fordern Sie eine neue Adresse an.',
   'deposit.parties': 'Zu prüfende Adressen',
   'deposit.parties.user': 'Angefordert von',
   'deposit.parties.fee': 'App-Gebühr geht an',
@@ -926,7 +920,7 @@ export const messages: Messages = {
   'deposit.back': 'Zurück',
   'deposit.unconfirmed': 'Von {provider:dem Anbieter} nicht bestätigt',
   'deposit.loading': 'Tausch wird gesucht…',
-  'deposit.missing': 'Wir können diesen Tausch gerade nicht finden.',
+  'deposit.missing': 'Dieser Tausch ist gerade nicht zu finden.',
   'deposit.checkAgain': 'Erneut prüfen',
   'deposit.terms': 'Was, wenn…?',
   'deposit.terms.gist':
@@ -953,9 +947,9 @@ export const messages: Messages = {
   'deposit.terms.fee':
     'Netzwerkgebühren können Rückerstattungen schmälern; {provider:der Anbieter} sagt nicht, um wie viel. Sehr kleine Beträge werden vielleicht nicht rückerstattet.',
   'deposit.where.waiting':
-    'Noch keine Einzahlung erkannt. Schon gesendet? Es kann eine Weile dauern; senden Sie nicht noch einmal. Sie können diese Seite schließen.',
+    'Noch keine Einzahlung erkannt. Schon gesendet? Es kann eine Weile dauern; senden Sie nicht erneut. Sie können diese Seite schließen.',
   'deposit.where.waitingElsewhere': 'Noch keine Einzahlung erkannt.',
-  'deposit.where.depositing': 'Die Einzahlung auf {origin} ist unterwegs. Senden Sie nicht noch einmal.',
+  'deposit.where.depositing': 'Die Einzahlung auf {origin} ist unterwegs. Senden Sie nicht erneut.',
   'deposit.where.pending': 'Auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'deposit.where.submitted':
     'Auf {origin} eingegangen. Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
@@ -969,19 +963,19 @@ export const messages: Messages = {
   'deposit.where.under':
     'Angekommen: nur {arrived} von {quoted}; der Tausch wurde daher nicht abgeschlossen.',
   'deposit.where.late': 'Die Einzahlung kam zu spät an; der Tausch wurde daher nicht abgeschlossen.',
-  'deposit.where.wrong': 'Die Einzahlung kam mit dem falschen Token oder im falschen Netzwerk.',
+  'deposit.where.wrong': 'Einzahlung mit falschem Token oder im falschen Netzwerk.',
   'deposit.where.notMade': 'Nicht abgeschlossen.',
   'deposit.where.refund': 'Auf {refundChain} rückerstattet: {refunded}.',
   'deposit.where.refundPlain': '{provider:Der Anbieter} meldet eine Rückerstattung.',
   'deposit.where.failure':
-    'Noch keine Rückerstattung verzeichnet; sie kann noch folgen. Bewahren Sie die Anfrage-ID auf.',
+    'Noch keine Rückerstattung verzeichnet; sie kann folgen. Bewahren Sie die Anfrage-ID auf.',
   'deposit.where.notRefunded':
     'Die Einzahlung wurde nicht rückerstattet. Wenden Sie sich mit der Anfrage-ID an den Support.',
   'deposit.where.unknown': 'Status laut {provider:Anbieter}: {status}. Wir prüfen weiter.',
   'deposit.superseded':
     '{provider:Der Anbieter} macht unter einer neuen Anfrage-ID weiter. Wir verfolgen sie.',
   'deposit.further':
-    'Weitere Einzahlungen an diese Adresse: {count}. Jede wird als eigener Tausch verfolgt; siehe „Aktivität“. Senden Sie nicht noch einmal.',
+    'Weitere Einzahlungen an diese Adresse: {count}. Jede wird als eigener Tausch verfolgt; siehe „Aktivität“. Senden Sie nicht erneut.',
   'deposit.noHistory':
     'Beträge und Transaktionen sind gerade nicht verfügbar. Der angezeigte Status ist aktuell.',
   'deposit.legs': 'Transaktionen',
@@ -1052,7 +1046,7 @@ export const messages: Messages = {
     'Ihre Token gehen direkt an einen Contract, der sie diesem Tausch womöglich nicht gutschreibt.',
   'audit.allowance': 'Eine Freigabe ist höher als der Betrag im Angebot.',
   'audit.allowance-spender': 'Eine Freigabe geht an einen Contract, den dieses Angebot nicht verwendet.',
-  'audit.unknown-call': 'Wir können einen Aufruf an einen Contract des Anbieters nicht entschlüsseln.',
+  'audit.unknown-call': 'Wir können einen Aufruf an einen Contract des Anbieters nicht dekodieren.',
   'audit.unknown-contract': 'Eine Transaktion ruft einen unbekannten Contract auf.',
   'audit.extra-call': 'Das Angebot enthält mehr Contract-Aufrufe, als ein Tausch braucht.',
   'audit.other-request':
@@ -1093,7 +1087,7 @@ export const messages: Messages = {
     '{provider:Der Anbieter} und diese App nennen einen Token verschieden. Vergleichen Sie seine Adresse.',
   'audit.underpayment':
     'Die Schritte senden weniger, als das Angebot verlangt; der Tausch kommt womöglich nicht zustande.',
-  'audit.unsupported-step': 'Dieses Angebot braucht einen Schritt, den wir nicht unterstützen.',
+  'audit.unsupported-step': 'Dieses Angebot braucht einen nicht unterstützten Schritt.',
   'audit.request-id': 'Dieses Angebot lässt sich nicht verfolgen.',
   'audit.check-endpoint':
     'Dieser Tausch würde an einer anderen Stelle als bei {provider:dem Anbieter} verfolgt.',
@@ -1106,8 +1100,8 @@ export const messages: Messages = {
   'failure.SOLVER_BALANCE_TOO_LOW': '{provider:Der Anbieter} hatte nicht genug Liquidität.',
   'failure.DEPOSITED_AMOUNT_TOO_LOW_TO_FILL': 'Der gesendete Betrag war zu klein.',
   'failure.NEGATIVE_NEW_AMOUNT_AFTER_FEES': 'Die Gebühren waren höher als der gesendete Betrag.',
-  'failure.NO_QUOTES': 'Es wurde keine Route gefunden.',
-  'failure.MISSING_REVERT_DATA': 'Der Contract hat ohne Angabe von Gründen abgebrochen (Revert).',
+  'failure.NO_QUOTES': 'Keine Route gefunden.',
+  'failure.MISSING_REVERT_DATA': 'Der Contract hat ohne Begründung abgebrochen (Revert).',
   'failure.REVERSE_SWAP_FAILED': 'Der Rücktausch ist fehlgeschlagen.',
   'failure.GENERATE_SWAP_FAILED': 'Der Tausch konnte nicht vorbereitet werden.',
   'failure.TOO_LITTLE_RECEIVED': 'Es wäre weniger als der Mindestbetrag angekommen.',
@@ -1118,7 +1112,7 @@ export const messages: Messages = {
   'failure.TRANSACTION_REVERTED': 'Die Transaktion wurde abgebrochen (Revert).',
   'failure.TRANSACTION_TOO_LARGE': 'Die Transaktion war zu groß.',
   'failure.ORIGIN_CURRENCY_MISMATCH': 'Der gesendete Token passt nicht zur Anfrage.',
-  'failure.NO_INTERNAL_SWAP_ROUTES_FOUND': 'Es wurde keine Route für den Tausch gefunden.',
+  'failure.NO_INTERNAL_SWAP_ROUTES_FOUND': 'Keine Route für den Tausch gefunden.',
   'failure.SWAP_USES_TOO_MUCH_GAS': 'Der Tausch brauchte zu viel Gas.',
   'failure.INSUFFICIENT_FUNDS_FOR_RENT':
     'Nicht genug Guthaben für die Gebühr des Netzwerks für ein offenes Konto (Rent).',
@@ -1142,7 +1136,7 @@ export const messages: Messages = {
   'failure.ZERO_SELL_AMOUNT': 'Es war nichts mehr zu tauschen.',
   'failure.MINT_NOT_ACTIVE': 'Der Mint ist nicht aktiv.',
   'failure.MINT_QUANTITY_EXCEEDS_MAX_PER_WALLET': 'Das Mint-Limit pro Wallet wurde überschritten.',
-  'failure.MINT_QUANTITY_EXCEEDS_MAX_SUPPLY': 'Die verfügbare Menge des Mints wurde überschritten.',
+  'failure.MINT_QUANTITY_EXCEEDS_MAX_SUPPLY': 'Die Menge des Mints wurde überschritten.',
   'failure.ERC_1155_TOO_MANY_REQUESTED': 'Es wurden mehr Stücke angefordert, als auf einmal erlaubt sind.',
   'failure.INCORRECT_PAYMENT': 'Die Zahlung war falsch.',
   'failure.INVALID_GAS_PRICE': 'Das Netzwerk hat den Gaspreis abgelehnt.',
@@ -1164,8 +1158,8 @@ export const messages: Messages = {
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'Der Token hat die Übertragung an den Empfänger abgelehnt.',
   'failure.DEPOSIT_REORGED': 'Das Netzwerk hat die Einzahlung zurückgenommen (Reorg).',
   'failure.BLOCKED_WALLET':
-    'Eine Wallet dieses Tauschs wurde als auffällig markiert. Das Guthaben wird nicht automatisch rückerstattet.',
-  'failure.PROTOCOL_DEADLINE_EXPIRED': 'Die Frist für die Auslieferung ist verstrichen.',
+    'Eine Wallet dieses Tauschs wurde als auffällig markiert. Keine automatische Rückerstattung.',
+  'failure.PROTOCOL_DEADLINE_EXPIRED': 'Die Auslieferungsfrist ist verstrichen.',
   'failure.TRANSACTION_NOT_INCLUDED':
     'Das Netzwerk hat die Transaktion nicht rechtzeitig aufgenommen. Sie kann noch durchgehen.',
   'failure.TRANSACTION_SUBMISSION_FAILED': 'Die Transaktion konnte nicht gesendet werden.',
