@@ -1,3 +1,4 @@
+import { checkArgument } from '../errors/checks/checkKinds.ts'
 import type { Address } from 'viem'
 import { createBookJournal } from './createBookJournal.ts'
 import {
@@ -118,6 +119,7 @@ export function createDepositBook(
       return { removed: removable.length, kept: countKept(store.getState(), now()) }
     },
     async forget(requestId) {
+      checkArgument('forget', 'requestId', requestId, 'text')
       audited.delete(requestId)
       const unreadable = store.getState().unreadable.filter(({ id }) => id !== depositIdOf(requestId))
       publish(without(requestId), unreadable)

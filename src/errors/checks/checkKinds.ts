@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from '../argument.ts'
 import { findMeantName, isPlainObject } from './checkFields.ts'
+import { checkObject } from './checkObject.ts'
 
 /** What a value must be, where it is given; a list of words is one of them. */
 export type Kind = keyof typeof rules | readonly string[]
@@ -37,6 +38,28 @@ export function checkKinds(parameters: object, kinds: Kinds, caller: string): vo
     const meant = names.includes(argument) ? undefined : findMeantName(argument, names)
     if (meant === undefined || meant in parameters) continue
     throw new InvalidArgumentError({ caller, argument, rule: `there is none; did you mean \`${meant}\`?` })
+  }
+}
+
+/**
+ * Checks one argument, which a script without types may give as something else: a number for text, or nothing.
+ *
+ * @throws {InvalidArgumentError} naming it.
+ */
+export function checkArgument(caller: string, argument: string, value: unknown, kind: Kind): void {
+  if (!isOfKind(value, kind)) throw new InvalidArgumentError({ caller, argument, rule: ruleOf(kind) })
+}
+
+/**
+ * Checks a change of some fields, as `setState` takes it. Undefined leaves nothing out: it is a value of a field that has one.
+ *
+ * @throws {InvalidArgumentError} naming the first field that is wrong.
+ */
+export function checkChange(caller: string, change: object, kinds: Kinds): void {
+  checkObject(change, caller, 'change')
+  for (const [name, value] of Object.entries(change)) {
+    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
+    if (kind !== undefined && value !== undefined) checkArgument(caller, name, value, kind)
   }
 }
 

@@ -3,6 +3,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import type { Quote } from '../../actions/getQuote.ts'
 import type { Config } from '../../config/config.ts'
 import { checkWallet } from '../../config/checks/checkWallet.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
 import { checkKinds } from '../../errors/checks/checkKinds.ts'
 import { leaveHidden } from '../../config/isCurrentHidden.ts'
 import { RequestFailedError } from '../../errors/execution.ts'
@@ -51,7 +52,9 @@ export function executeStepsMutationOptions<context = unknown>(
     ...isolateCallbacks(mutation),
     ...singleRunOptions,
     mutationKey: executeStepsMutationKey(config),
-    mutationFn: async ({ quote, ...options }, { client }) => {
+    mutationFn: async (variables, { client }) => {
+      checkObject(variables, 'executeSteps', 'variables')
+      const { quote, ...options } = variables
       if (!wallet) throw new WalletNotConnectedError()
       const connection = { wallet, chainReader: config.chainReader }
       leaveHidden(config)

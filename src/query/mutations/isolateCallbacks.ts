@@ -5,13 +5,11 @@ import type { MutationParameter } from '../types.ts'
  * Options of a mutation whose callbacks say nothing of what was done: what they throw is reported, and react-query would take it
  * for the mutation's own failure, when money has moved already. What `onMutate` throws is reported and stops what has not begun.
  */
-export function isolateCallbacks<data, variables, context>({
-  onMutate,
-  onSuccess,
-  onError,
-  onSettled,
-  ...others
-}: MutationParameter<data, variables, context> = {}): MutationParameter<data, variables, context> {
+export function isolateCallbacks<data, variables, context>(
+  mutation: MutationParameter<data, variables, context> | undefined,
+): MutationParameter<data, variables, context> {
+  // Null is none, as a page without types may say it.
+  const { onMutate, onSuccess, onError, onSettled, ...others } = mutation ?? {}
   return {
     ...others,
     ...(onMutate && { onMutate: told(onMutate, true) }),

@@ -1,11 +1,14 @@
 'use client'
 import { forwardRef, useCallback, useMemo, useState } from 'react'
+import { checkArgument, checkChange, type Kinds } from '../../../errors/checks/checkKinds.ts'
+import { checkObject } from '../../../errors/checks/checkObject.ts'
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import type { RequestsKeyParameters } from '../../../query/keys.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { usePart } from '../usePart.ts'
 import { useControllable } from '../../shared/hooks/useControllable.ts'
+import { useAnnouncement } from '../../shared/messages/useAnnouncement.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import type { AreaOptions, WidgetProps } from '../../widgetProps.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
@@ -36,6 +39,11 @@ export interface ActivityRootProps extends WidgetProps, AreaOptions {
   /** URL of your page that shows a request. Only `https:` URLs are used. */
   shareHref?: ((requestId: string) => string | URL | undefined) | undefined
 }
+
+/** Filters are as entered: all of them are text. */
+const filterKinds: Kinds = Object.fromEntries(
+  Object.keys(emptyActivityFilters).map((name) => [name, 'text' as const]),
+)
 
 /**
  * Holds search, filters and the open request of a history, and gives them to the parts inside. Renders a `<div>`.
@@ -76,7 +84,7 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
     defaultValue: defaultRequestId,
     onChange: onRequestIdChange,
   })
-  const [announcement, announce] = useState('')
+  const [announcement, announce] = useAnnouncement()
   const [openedRecord, setOpenedRecord] = useState<RequestRecord>()
   const [counted, setCounted] = useState<{ parameters: RequestsKeyParameters; count: number | undefined }>()
   const debounced = useDebounced(filters, typingPauseMs)
@@ -97,12 +105,19 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
   const value = useMemo(
     (): UseActivityReturnType => ({
       filters,
-      setFilters: (change) => setFilters((last) => ({ ...last, ...change })),
+      setFilters(change) {
+        checkChange('setFilters', change, filterKinds)
+        setFilters((last) => ({ ...last, ...change }))
+      },
       parameters,
       isAnonymous,
       requestId: requestId || undefined,
-      open: (id) => setRequestId(id ?? ''),
-      openRecord: (record) => {
+      open(id) {
+        if (id !== undefined) checkArgument('open', 'requestId', id, 'text')
+        setRequestId(id ?? '')
+      },
+      openRecord(record) {
+        checkObject(record, 'openRecord', 'record', { fields: ['id'] })
         setOpenedRecord(record)
         setRequestId(record.id)
       },
@@ -121,6 +136,7 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
       setRequestId,
       openedRecord,
       shareHref,
+      announce,
       hasNothingToSearch,
       setRowCount,
     ],

@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DepositParties } from '../../../deposit/request/depositParties.ts'
+import { checkArgument, checkChange, type Kinds } from '../../../errors/checks/checkKinds.ts'
 import { useConfig } from '../../../hooks/context/useConfig.ts'
 import { useWidgetDepositAddress } from '../../../hooks/internal/deposits/useWidgetDepositAddress.ts'
 import { useConnectedAccounts } from '../../../hooks/internal/useConnectedAccounts.ts'
@@ -23,6 +24,15 @@ export interface UseDepositFormParameters {
   defaultRequestId: string
   onRequestIdChange: ((requestId: string) => void) | undefined
   announce: (text: string) => void
+}
+
+const valueKinds: Kinds<keyof DepositValue> = {
+  originChainId: 'chainId',
+  destinationChainId: 'chainId',
+  destinationCurrency: 'address',
+  amount: 'text',
+  recipient: 'address',
+  refundTo: 'address',
 }
 
 /** What is filled in, and the deposit address that follows from it, or from the request that is shown. */
@@ -95,14 +105,21 @@ export function useDepositForm({
   return useMemo(
     () => ({
       value,
-      change: (change) => setValue((last) => ({ ...last, ...change })),
+      change(change) {
+        checkChange('change', change, valueKinds)
+        setValue((last) => ({ ...last, ...change }))
+      },
       ...route,
       isRouteFixed,
       acknowledged,
-      acknowledge,
+      acknowledge(refundTo) {
+        checkArgument('acknowledge', 'refundTo', refundTo, 'address')
+        acknowledge(refundTo)
+      },
       acknowledgeParties,
       deposit,
-      show: (next) => {
+      show(next) {
+        if (next !== undefined) checkArgument('show', 'requestId', next, 'text')
         if (next === undefined) deposit.reset()
         else accounts.show(next)
         acknowledge('')

@@ -1,7 +1,8 @@
 'use client'
-import { forwardRef, useState } from 'react'
+import { forwardRef } from 'react'
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
+import { useAnnouncement } from '../../shared/messages/useAnnouncement.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { FrameWarning } from '../../shared/parts/FrameWarning.tsx'
 import type { AreaOptions, WidgetProps } from '../../widgetProps.ts'
@@ -67,7 +68,7 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
     const quoteParameters = givenParameters ?? noQuoteParameters
     checkFormParameters(quoteParameters)
     checkRecoveryAddress(quoteParameters.recoveryAddress, useTokens())
-    const [announcement, announce] = useState('')
+    const [announcement, announce] = useAnnouncement()
     const form = useDepositForm({
       value,
       defaultValue,

@@ -1,8 +1,8 @@
 'use client'
-import { useState } from 'react'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import { useUnreadableDeposits } from '../../../hooks/internal/deposits/useUnreadableDeposits.ts'
 import { useExecutions } from '../../../hooks/useExecutions.ts'
+import { useAnnouncement } from '../../shared/messages/useAnnouncement.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useOthersShown } from '../../shared/history/useOthersShown.ts'
 import { isUnconfirmedAfterPoll } from './isUnconfirmedAfterPoll.ts'
@@ -19,7 +19,7 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
   const { ended, remove } = useEndedInSight(pending, past)
   const addresses = useUnreadableDeposits()
   const unreadable = [...executions.unreadable, ...addresses.unreadable]
-  const [message, announce] = useState<string>()
+  const [message, announce] = useAnnouncement()
   const count = pending.filter(({ state }) => state.status !== 'failed').length
   const title =
     count === 0 ? translate('pendingExecutions.title.none') : translate('pendingExecutions.title', { count })

@@ -1,5 +1,4 @@
 'use client'
-import { useState } from 'react'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { useShownExecution } from '../../../hooks/internal/executions/useShownExecution.ts'
 import { useExecution } from '../../../hooks/useExecution.ts'
@@ -8,6 +7,7 @@ import { formatEstimate } from '../../../utils/format/formatEstimate.ts'
 import { joinSentences, joinTitle } from '../../shared/messages/joinSentences.ts'
 import { errorMessage } from '../../shared/messages/errors/errorMessage.ts'
 import { otherRecipient, receivedBy } from '../../shared/messages/figures/receivedBy.ts'
+import { useAnnouncement } from '../../shared/messages/useAnnouncement.ts'
 import { useAnnouncements } from '../../shared/messages/useAnnouncements.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
@@ -82,7 +82,7 @@ export function useProgressModel({
   const failure =
     text.isError && error ? [errorMessage(error, translate, nameOf, 'signature', endKey(state))] : []
   const where = joinSentences(translate, [...failure, ...said])
-  const [pressed, announce] = useState<string>()
+  const [pressed, announce] = useAnnouncement()
   const active = items.findIndex((item) => item.status !== 'done')
   const announcements = useAnnouncements(`${status} ${active}`, [
     announcement(),

@@ -1,8 +1,10 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import type { Quote } from '../../../actions/getQuote.ts'
+import { checkArgument } from '../../../errors/checks/checkKinds.ts'
+import { checkObject } from '../../../errors/checks/checkObject.ts'
 import { createStore, type Store } from '../../../utils/events/createStore.ts'
 import { withoutInvisible } from '../../../utils/text/withoutInvisible.ts'
-import { isSameToken } from '../../../utils/address/tokenId.ts'
+import { isSameToken, type TokenId } from '../../../utils/address/tokenId.ts'
 import { derive, type DerivedSwap } from './derive.ts'
 import { blockingReason } from './reasons/swapReason.ts'
 import { createAmountParser, type ParseSwapAmount } from './entered/parseSwapAmount.ts'
@@ -62,6 +64,22 @@ export interface CreateSwapStoreOptions {
   controlled?: Partial<SwapValue> | undefined
   /** The sides never change places: one of them is the page's. @default false */
   keepsSides?: boolean | undefined
+}
+
+const sides = ['pay', 'receive']
+
+/** What was entered, without what nobody sees. */
+function textOf(caller: string, argument: Readonly<Record<string, string>>): string {
+  const [[name, value] = ['', '']] = Object.entries(argument)
+  checkArgument(caller, name, value, 'text')
+  return withoutInvisible(value)
+}
+
+function checkToken(side: 'pay' | 'receive', token: TokenId): void {
+  checkArgument('setToken', 'side', side, sides)
+  checkObject(token, 'setToken', 'token')
+  checkArgument('setToken', 'token.chainId', token.chainId, 'chainId')
+  checkArgument('setToken', 'token.address', token.address, 'address')
 }
 
 /** Changes that come letter by letter; all others are whole. */
@@ -150,17 +168,20 @@ export function createSwapStore({
       onChange = listener
     },
     actions: {
-      setAmount: (side, amount, reason = 'amount') =>
-        change({ side, amount: withoutInvisible(amount) }, reason),
+      setAmount(side, amount, reason = 'amount') {
+        checkArgument('setAmount', 'side', side, sides)
+        change({ side, amount: textOf('setAmount', { amount }) }, reason)
+      },
       setToken(side, token) {
+        checkToken(side, token)
         const other = side === 'pay' ? 'receive' : 'pay'
         if (!keepsSides && isSameToken(store.getState().value[other], token)) switchSides()
         else change({ [side]: token }, 'token')
       },
       switchSides,
-      setRecipient: (recipient) => change({ recipient: withoutInvisible(recipient) }, 'recipient'),
-      setRefundTo: (refundTo) => change({ refundTo: withoutInvisible(refundTo) }, 'refundTo'),
-      setSlippage: (slippage) => change({ slippage: withoutInvisible(slippage) }, 'slippage'),
+      setRecipient: (address) => change({ recipient: textOf('setRecipient', { address }) }, 'recipient'),
+      setRefundTo: (address) => change({ refundTo: textOf('setRefundTo', { address }) }, 'refundTo'),
+      setSlippage: (percent) => change({ slippage: textOf('setSlippage', { percent }) }, 'slippage'),
       setTopupGas: (topupGas) => change({ topupGas }, 'topupGas'),
       setUsePermit: (usePermit) => change({ usePermit }, 'usePermit'),
       acceptRisk(risk, isAccepted) {
