@@ -51,6 +51,7 @@ export function findUnsentValue(output: unknown, wire: unknown, answer: unknown 
       ? undefined
       : ''
   }
+  if (Array.isArray(output) && typeof wire === 'string') return findUnsentItem(output, wire, answer)
   if (typeof wire !== 'object' || wire === null) return ''
   const prototype: unknown = Object.getPrototypeOf(output)
   if (prototype !== Object.prototype && prototype !== Array.prototype) return ' is not plain'
@@ -67,13 +68,19 @@ export function findUnsentValue(output: unknown, wire: unknown, answer: unknown 
   return undefined
 }
 
-/** A time in milliseconds, of one that the service wrote in seconds or as a timestamp. */
+/** A moment in milliseconds or as a timestamp, of one that the service wrote in seconds, in milliseconds or as a timestamp. */
 function isMomentOf(output: unknown, wire: unknown): boolean {
-  return typeof output === 'number' && (output === Number(wire) * 1000 || output === Date.parse(String(wire)))
+  if (typeof wire === 'object') return false
+  const moment = typeof output === 'string' ? Date.parse(output) : output
+  const written = typeof wire === 'string' && Number.isNaN(Number(wire)) ? Date.parse(wire) : Number(wire)
+  // A timestamp has no parts of a millisecond.
+  return typeof moment === 'number' && [written, written * 1000].some((one) => Math.abs(moment - one) < 1)
 }
 
 /** In a list what can't be read may be left out. */
 function findUnsentItem(output: readonly unknown[], wire: unknown, answer: unknown): string | undefined {
+  // A word alone is a list of one.
+  if (typeof wire === 'string' && output.length === 1) return findUnsentValue(output[0], wire, answer)
   if (!Array.isArray(wire)) return ' is no such list'
   let at = 0
   for (const [index, item] of output.entries()) {
