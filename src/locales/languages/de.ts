@@ -502,7 +502,7 @@ export const messages: Messages = {
   'activity.fact.features': 'Funktionen',
   'activity.fact.created': 'Erstellt',
   'activity.fact.updated': 'Aktualisiert',
-  'activity.fact.duration': 'Abgeschlossen in',
+  'activity.fact.duration': 'Dauer',
   'activity.fact.sender': 'Absender',
   'activity.fact.recipient': 'Empfänger',
   'activity.fact.refundTo': 'Rückerstattungsadresse',

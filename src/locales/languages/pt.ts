@@ -79,7 +79,7 @@ export const messages: Messages = {
   'reason.zeroAmount': 'Insira um valor maior que 0.',
   'reason.amount.character': 'Use apenas números, por exemplo {example}.',
   'reason.amount.separators': 'Insira um número como {example}.',
-  'reason.amount.ambiguous': 'De qual valor se trata? Escolha um.',
+  'reason.amount.ambiguous': 'Qual valor você quis inserir? Escolha um.',
   'reason.amount.decimals': {
     one: '{symbol} tem no máximo {count} casa decimal. Remova alguns dígitos.',
     many: '{symbol} tem no máximo {count} casas decimais. Remova alguns dígitos.',
