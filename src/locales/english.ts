@@ -673,7 +673,7 @@ export const english = {
   'pendingExecutions.show.label': 'Show swap: {route}',
   'pendingExecutions.notShown':
     'Can’t open it right now: it’s active elsewhere, or another swap is in progress.',
-  'pendingExecutions.failed': 'Not completed; a refund may follow',
+  'pendingExecutions.failed': 'Failed; a refund may follow',
   'pendingExecutions.wallet': 'from wallet {address}',
   'pendingExecutions.others.show': {
     one: 'Show {count} swap of a wallet that isn’t connected',
@@ -933,8 +933,7 @@ export const english = {
   'activity.where.success.to': '{recipient} received {received} on {destination}.',
   'activity.where.refund': 'Not completed. {refunded} was refunded on {refundChain}.',
   'activity.where.refundUnknown': 'Not completed. {provider:The provider} reports a refund.',
-  'activity.where.failure': 'Failed. No refund recorded yet; one may follow. Keep the request ID.',
-  'activity.where.failureRefunded': 'Failed. {refunded} was refunded on {refundChain}.',
+  'activity.where.failure': 'Not completed. No refund recorded yet; one may follow. Keep the request ID.',
   'activity.where.unknown': 'Status from {provider:the provider}: {status}. No further details.',
 
   'activity.details': 'Swap details',

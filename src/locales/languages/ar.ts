@@ -444,8 +444,7 @@ export const messages: Messages = {
   'activity.where.success.to': 'استلم {recipient} {received} على {destination}.',
   'activity.where.refund': 'لم تكتمل. رُدّ {refunded} على {refundChain}.',
   'activity.where.refundUnknown': 'لم تكتمل. أبلغ {provider:المزوّد} عن استرداد.',
-  'activity.where.failure': 'فشلت. لا استرداد مسجَّل بعد، وقد يأتي لاحقًا. احتفظ بمعرّف الطلب.',
-  'activity.where.failureRefunded': 'فشلت. رُدّ {refunded} على {refundChain}.',
+  'activity.where.failure': 'لم تكتمل. لا استرداد مسجَّل بعد، وقد يأتي لاحقًا. احتفظ بمعرّف الطلب.',
   'activity.where.unknown': 'الحالة من {provider:المزوّد}: {status}. لا تفاصيل أخرى.',
   'activity.details': 'تفاصيل المبادلة',
   'activity.details.close': 'إغلاق',
@@ -627,7 +626,7 @@ export const messages: Messages = {
   'pendingExecutions.show': 'عرض',
   'pendingExecutions.show.label': 'عرض المبادلة: {route}',
   'pendingExecutions.notShown': 'لا يمكن فتحها حاليًا: هي نشطة في مكان آخر، أو مبادلة أخرى قيد التنفيذ.',
-  'pendingExecutions.failed': 'لم تكتمل؛ قد يتبعها استرداد',
+  'pendingExecutions.failed': 'فشلت؛ قد يتبعها استرداد',
   'pendingExecutions.wallet': 'من المحفظة {address}',
   'pendingExecutions.others.show': {
     zero: 'لا مبادلات لمحافظ غير موصولة',

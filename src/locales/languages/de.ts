@@ -473,8 +473,7 @@ export const messages: Messages = {
   'activity.where.refund': 'Nicht abgeschlossen. Auf {refundChain} rückerstattet: {refunded}.',
   'activity.where.refundUnknown': 'Nicht abgeschlossen. {provider:Der Anbieter} meldet eine Rückerstattung.',
   'activity.where.failure':
-    'Fehlgeschlagen. Noch keine Rückerstattung verzeichnet; sie kann folgen. Bewahren Sie die Anfrage-ID auf.',
-  'activity.where.failureRefunded': 'Fehlgeschlagen. Auf {refundChain} rückerstattet: {refunded}.',
+    'Nicht abgeschlossen. Noch keine Rückerstattung verzeichnet; sie kann folgen. Bewahren Sie die Anfrage-ID auf.',
   'activity.where.unknown': 'Status laut {provider:Anbieter}: {status}. Keine weiteren Angaben.',
   'activity.details': 'Details zum Tausch',
   'activity.details.close': 'Schließen',
@@ -665,7 +664,7 @@ export const messages: Messages = {
   'pendingExecutions.show.label': 'Tausch anzeigen: {route}',
   'pendingExecutions.notShown':
     'Er lässt sich gerade nicht öffnen: Er ist anderswo aktiv, oder ein anderer Tausch läuft.',
-  'pendingExecutions.failed': 'Nicht abgeschlossen; Rückerstattung möglich',
+  'pendingExecutions.failed': 'Fehlgeschlagen; Rückerstattung möglich',
   'pendingExecutions.wallet': 'von Wallet {address}',
   'pendingExecutions.others.show': {
     one: '{count} Tausch einer nicht verbundenen Wallet anzeigen',

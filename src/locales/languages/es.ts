@@ -467,8 +467,7 @@ export const messages: Messages = {
   'activity.where.refund': 'No completado. Reembolsado en {refundChain}: {refunded}.',
   'activity.where.refundUnknown': 'No completado. {provider:El proveedor} informa de un reembolso.',
   'activity.where.failure':
-    'Fallido. Aún no consta ningún reembolso; puede haberlo más adelante. Guarda el ID de la solicitud.',
-  'activity.where.failureRefunded': 'Fallido. Reembolsado en {refundChain}: {refunded}.',
+    'No completado. Aún no consta ningún reembolso; puede haberlo más adelante. Guarda el ID de la solicitud.',
   'activity.where.unknown': 'Estado según {provider:el proveedor}: {status}. No hay más detalles.',
   'activity.details': 'Detalles del intercambio',
   'activity.details.close': 'Cerrar',
@@ -663,7 +662,7 @@ export const messages: Messages = {
   'pendingExecutions.show.label': 'Mostrar intercambio: {route}',
   'pendingExecutions.notShown':
     'Ahora no se puede abrir: está activo en otra parte, o hay otro intercambio en curso.',
-  'pendingExecutions.failed': 'No completado; puede haber un reembolso',
+  'pendingExecutions.failed': 'Fallido; puede haber un reembolso',
   'pendingExecutions.wallet': 'desde el monedero {address}',
   'pendingExecutions.others.show': {
     one: 'Mostrar {count} intercambio de un monedero no conectado',

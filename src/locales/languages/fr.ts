@@ -474,8 +474,7 @@ export const messages: Messages = {
   'activity.where.refund': 'Non abouti. Remboursé sur {refundChain} : {refunded}.',
   'activity.where.refundUnknown': 'Non abouti. {provider:Le fournisseur} signale un remboursement.',
   'activity.where.failure':
-    'Échec. Aucun remboursement enregistré pour l’instant ; il peut encore suivre. Conservez l’ID de la demande.',
-  'activity.where.failureRefunded': 'Échec. Remboursé sur {refundChain} : {refunded}.',
+    'Non abouti. Aucun remboursement enregistré pour l’instant ; il peut encore suivre. Conservez l’ID de la demande.',
   'activity.where.unknown': 'Statut selon {provider:le fournisseur} : {status}. Aucun autre détail.',
   'activity.details': 'Détails de l’échange',
   'activity.details.close': 'Fermer',
@@ -672,7 +671,7 @@ export const messages: Messages = {
   'pendingExecutions.show.label': 'Afficher l’échange : {route}',
   'pendingExecutions.notShown':
     'Impossible de l’ouvrir pour le moment : il est actif ailleurs, ou un autre échange est en cours.',
-  'pendingExecutions.failed': 'Non abouti ; un remboursement peut suivre',
+  'pendingExecutions.failed': 'Échec ; un remboursement peut suivre',
   'pendingExecutions.wallet': 'depuis le portefeuille {address}',
   'pendingExecutions.others.show': {
     one: 'Afficher {count} échange d’un portefeuille non connecté',

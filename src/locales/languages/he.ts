@@ -435,8 +435,7 @@ export const messages: Messages = {
   'activity.where.success.to': 'הכתובת {recipient} קיבלה {received} ברשת {destination}.',
   'activity.where.refund': 'לא הושלם. הוחזר ברשת {refundChain}: {refunded}.',
   'activity.where.refundUnknown': 'לא הושלם. {provider:הספק} מדווח על החזר.',
-  'activity.where.failure': 'נכשל. עדיין לא נרשם החזר; ייתכן שעוד יגיע. שמרו את מזהה הבקשה.',
-  'activity.where.failureRefunded': 'נכשל. הוחזר ברשת {refundChain}: {refunded}.',
+  'activity.where.failure': 'לא הושלם. עדיין לא נרשם החזר; ייתכן שעוד יגיע. שמרו את מזהה הבקשה.',
   'activity.where.unknown': 'הסטטוס לפי {provider:הספק}: {status}. אין פרטים נוספים.',
   'activity.details': 'פרטי ההחלפה',
   'activity.details.close': 'סגירה',
@@ -616,7 +615,7 @@ export const messages: Messages = {
   'pendingExecutions.show': 'הצגה',
   'pendingExecutions.show.label': 'הצגה: החלפה של {route}',
   'pendingExecutions.notShown': 'לא ניתן לפתוח כרגע: היא פעילה במקום אחר, או שהחלפה אחרת בתהליך.',
-  'pendingExecutions.failed': 'לא הושלמה; ייתכן שיגיע החזר',
+  'pendingExecutions.failed': 'נכשלה; ייתכן שיגיע החזר',
   'pendingExecutions.wallet': 'מהארנק {address}',
   'pendingExecutions.others.show': {
     one: 'הצגת החלפה אחת של ארנק שאינו מחובר',

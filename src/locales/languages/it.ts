@@ -467,8 +467,7 @@ export const messages: Messages = {
   'activity.where.refund': 'Non completato. Rimborsato su {refundChain}: {refunded}.',
   'activity.where.refundUnknown': 'Non completato. {provider:Il fornitore} segnala un rimborso.',
   'activity.where.failure':
-    'Non riuscito. Nessun rimborso registrato finora; potrebbe ancora arrivare. Conserva l’ID della richiesta.',
-  'activity.where.failureRefunded': 'Non riuscito. Rimborsato su {refundChain}: {refunded}.',
+    'Non completato. Nessun rimborso registrato finora; potrebbe ancora arrivare. Conserva l’ID della richiesta.',
   'activity.where.unknown': 'Stato secondo {provider:il fornitore}: {status}. Nessun altro dettaglio.',
   'activity.details': 'Dettagli dello scambio',
   'activity.details.close': 'Chiudi',
@@ -664,7 +663,7 @@ export const messages: Messages = {
   'pendingExecutions.show.label': 'Mostra scambio: {route}',
   'pendingExecutions.notShown':
     'Al momento non si può aprire: è attivo altrove, o è in corso un altro scambio.',
-  'pendingExecutions.failed': 'Non completato; può seguire un rimborso',
+  'pendingExecutions.failed': 'Non riuscito; può seguire un rimborso',
   'pendingExecutions.wallet': 'dal wallet {address}',
   'pendingExecutions.others.show': {
     one: 'Mostra {count} scambio di un wallet non connesso',

@@ -461,8 +461,7 @@ export const messages: Messages = {
   'activity.where.refund': '完了しませんでした。{refunded} が {refundChain} で返金されました。',
   'activity.where.refundUnknown': '完了しませんでした。{provider:プロバイダー}が返金を報告しています。',
   'activity.where.failure':
-    '失敗しました。返金の記録はまだありません。後で返金される可能性があります。リクエスト ID を控えておいてください。',
-  'activity.where.failureRefunded': '失敗しました。{refunded} が {refundChain} で返金されました。',
+    '完了しませんでした。返金の記録はまだありません。後で返金される可能性があります。リクエスト ID を控えておいてください。',
   'activity.where.unknown': '{provider:プロバイダー}からのステータス：{status}。これ以上の情報はありません。',
   'activity.details': 'スワップの詳細',
   'activity.details.close': '閉じる',
@@ -651,7 +650,7 @@ export const messages: Messages = {
   'pendingExecutions.show': '表示',
   'pendingExecutions.show.label': 'スワップを表示：{route}',
   'pendingExecutions.notShown': '現在開けません：別の場所で実行中か、別のスワップが進行中です。',
-  'pendingExecutions.failed': '未完了。返金される可能性があります',
+  'pendingExecutions.failed': '失敗。返金される可能性があります',
   'pendingExecutions.wallet': 'ウォレット {address} から',
   'pendingExecutions.others.show': { other: '接続していないウォレットのスワップ {count} 件を表示' },
   'pendingExecutions.others.hide': '接続していないウォレットのスワップを隠す',

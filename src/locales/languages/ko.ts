@@ -446,8 +446,7 @@ export const messages: Messages = {
   'activity.where.refund': '완료되지 않았습니다. {refunded}이(가) {refundChain}에서 환불되었습니다.',
   'activity.where.refundUnknown': '완료되지 않았습니다. {provider:제공자} 측에서 환불을 알렸습니다.',
   'activity.where.failure':
-    '실패했습니다. 아직 환불 기록이 없지만 나중에 환불될 수 있습니다. 요청 ID를 보관하세요.',
-  'activity.where.failureRefunded': '실패했습니다. {refunded}이(가) {refundChain}에서 환불되었습니다.',
+    '완료되지 않았습니다. 아직 환불 기록이 없지만 나중에 환불될 수 있습니다. 요청 ID를 보관하세요.',
   'activity.where.unknown': '{provider:제공자} 측 상태: {status}. 추가 정보가 없습니다.',
   'activity.details': '스왑 상세',
   'activity.details.close': '닫기',
@@ -634,7 +633,7 @@ export const messages: Messages = {
   'pendingExecutions.show': '보기',
   'pendingExecutions.show.label': '스왑 보기: {route}',
   'pendingExecutions.notShown': '지금은 열 수 없습니다. 다른 곳에서 진행 중이거나 다른 스왑이 진행 중입니다.',
-  'pendingExecutions.failed': '완료되지 않음, 환불될 수 있음',
+  'pendingExecutions.failed': '실패, 환불될 수 있음',
   'pendingExecutions.wallet': '지갑 {address}에서',
   'pendingExecutions.others.show': { other: '연결되지 않은 지갑의 스왑 {count}건 보기' },
   'pendingExecutions.others.hide': '연결되지 않은 지갑의 스왑 숨기기',

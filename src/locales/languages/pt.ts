@@ -463,8 +463,7 @@ export const messages: Messages = {
   'activity.where.refund': 'Não concluído. Reembolsado em {refundChain}: {refunded}.',
   'activity.where.refundUnknown': 'Não concluído. {provider:O provedor} informa um reembolso.',
   'activity.where.failure':
-    'Falhou. Nenhum reembolso registrado ainda; ele ainda pode ocorrer. Guarde o ID da solicitação.',
-  'activity.where.failureRefunded': 'Falhou. Reembolsado em {refundChain}: {refunded}.',
+    'Não concluído. Nenhum reembolso registrado ainda; ele ainda pode ocorrer. Guarde o ID da solicitação.',
   'activity.where.unknown': 'Status segundo {provider:o provedor}: {status}. Sem mais detalhes.',
   'activity.details': 'Detalhes da troca',
   'activity.details.close': 'Fechar',
@@ -658,7 +657,7 @@ export const messages: Messages = {
   'pendingExecutions.show.label': 'Mostrar troca: {route}',
   'pendingExecutions.notShown':
     'Não é possível abrir no momento: está ativa em outro lugar, ou há outra troca em andamento.',
-  'pendingExecutions.failed': 'Não concluída; pode haver um reembolso',
+  'pendingExecutions.failed': 'Falhou; pode haver um reembolso',
   'pendingExecutions.wallet': 'da carteira {address}',
   'pendingExecutions.others.show': {
     one: 'Mostrar {count} troca de uma carteira não conectada',

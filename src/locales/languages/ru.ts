@@ -461,8 +461,7 @@ export const messages: Messages = {
   'activity.where.refund': 'Не выполнено. В сети {refundChain} возвращено {refunded}.',
   'activity.where.refundUnknown': 'Не выполнено. {provider:Провайдер} сообщает о возврате.',
   'activity.where.failure':
-    'Не удалось. Возврат пока не зарегистрирован; он ещё возможен. Сохраните ID запроса.',
-  'activity.where.failureRefunded': 'Не удалось. В сети {refundChain} возвращено {refunded}.',
+    'Не выполнено. Возврат пока не зарегистрирован; он ещё возможен. Сохраните ID запроса.',
   'activity.where.unknown': 'Статус ({provider:провайдер}): {status}. Других сведений нет.',
   'activity.details': 'Подробности обмена',
   'activity.details.close': 'Закрыть',
@@ -656,7 +655,7 @@ export const messages: Messages = {
   'pendingExecutions.show': 'Показать',
   'pendingExecutions.show.label': 'Показать обмен: {route}',
   'pendingExecutions.notShown': 'Сейчас его нельзя открыть: он открыт в другом месте, или идёт другой обмен.',
-  'pendingExecutions.failed': 'Не выполнен; возможен возврат',
+  'pendingExecutions.failed': 'Не удалось; возможен возврат',
   'pendingExecutions.wallet': 'с кошелька {address}',
   'pendingExecutions.others.show': {
     one: 'Показать {count} обмен неподключённого кошелька',

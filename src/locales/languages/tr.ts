@@ -454,8 +454,7 @@ export const messages: Messages = {
   'activity.where.refund': 'Tamamlanmadı. {refunded}, {refundChain} ağında iade edildi.',
   'activity.where.refundUnknown': 'Tamamlanmadı. {provider:Sağlayıcı} bir iade bildiriyor.',
   'activity.where.failure':
-    'Başarısız. Henüz kayıtlı bir iade yok; hâlâ gelebilir. İstek kimliğini saklayın.',
-  'activity.where.failureRefunded': 'Başarısız. {refunded}, {refundChain} ağında iade edildi.',
+    'Tamamlanmadı. Henüz kayıtlı bir iade yok; hâlâ gelebilir. İstek kimliğini saklayın.',
   'activity.where.unknown': 'Durum ({provider:sağlayıcı}): {status}. Başka ayrıntı yok.',
   'activity.details': 'Takas ayrıntıları',
   'activity.details.close': 'Kapat',
@@ -649,7 +648,7 @@ export const messages: Messages = {
   'pendingExecutions.show': 'Göster',
   'pendingExecutions.show.label': 'Takası göster: {route}',
   'pendingExecutions.notShown': 'Şu anda açılamıyor: başka bir yerde etkin veya başka bir takas sürüyor.',
-  'pendingExecutions.failed': 'Tamamlanmadı; iade gelebilir',
+  'pendingExecutions.failed': 'Başarısız; iade gelebilir',
   'pendingExecutions.wallet': '{address} cüzdanından',
   'pendingExecutions.others.show': {
     one: 'Bağlı olmayan bir cüzdanın {count} takasını göster',

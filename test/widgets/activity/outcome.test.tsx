@@ -160,7 +160,7 @@ it('error: a payout that failed is no refund, and does not say where one went', 
   const failed = { txHash: outHash, chainId: destination.id, status: 'failure' }
   const back = { txHash: `0x${'3'.repeat(64)}`, chainId: origin.id, status: 'success' }
   await show('failure', { outTxs: [failed] })
-  expect(await where()).toMatch(/^Failed\. No refund recorded yet; one may follow\./)
+  expect(await where()).toMatch(/^Not completed\. No refund recorded yet; one may follow\./)
   cleanup()
   await show('refund', { outTxs: [failed, back] })
   expect(await where()).toBe(`Not completed. A refund was sent on ${origin.name}.`)

@@ -126,7 +126,7 @@ function useWhereText(record: RequestRecord): string {
   if ((status === 'refund' || (status === 'failure' && refundLeg)) && !refunded) {
     return translate('progress.where.refunded', values)
   }
-  if (status === 'failure' && refundLeg) return translate('activity.where.failureRefunded', values)
+  if (status === 'failure' && refundLeg) return translate('activity.where.refund', values)
   if (isUnrefunded(record)) return translate('error.notRefunded')
   return translate(receivedBy(`activity.where.${status}`, recipient), values)
 }
