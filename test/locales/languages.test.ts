@@ -191,6 +191,13 @@ it('default: no sign stands at the start of a line in French, away from its word
   expect(sentences.filter((text) => /\u00a0[;?!%]|\u202f[:»]|«\u202f/.test(text))).toEqual([])
 })
 
+it('default: no percent sign stands at the start of a line in German', () => {
+  const german = catalogues.find(([language]) => language === 'de')?.[1]
+  const sentences = Object.values(german ?? {}).flatMap((message) => formsOf(message).map(([, form]) => form))
+  expect(sentences.length).toBeGreaterThan(700)
+  expect(sentences.filter((text) => /[\d}] %/.test(text))).toEqual([])
+})
+
 /** The words of a sentence, as they are said. */
 function wordsOf(sentence: string, language: string): string {
   const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(sentence)]

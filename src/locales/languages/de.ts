@@ -107,7 +107,7 @@ export const messages: Messages = {
   'reason.address.lookAlike':
     'Diese Adresse sieht aus wie eine, die Sie kennen, ist aber eine andere. Es könnte Betrug sein: Vergleichen Sie beide.',
   'reason.slippage.format':
-    'Geben Sie 0 bis 50 % mit höchstens zwei Nachkommastellen ein, zum Beispiel {example}.',
+    'Geben Sie 0 bis 50 % mit höchstens zwei Nachkommastellen ein, zum Beispiel {example}.',
   'reason.offline': 'Sie sind offline. Wir aktualisieren das Angebot, sobald Sie wieder online sind.',
   'reason.unknown': 'Grund laut {provider:Anbieter}: {reason}',
   'reason.quoteExpired': 'Dieses Angebot ist abgelaufen.',
