@@ -19,7 +19,7 @@ const borders = ['none', '1px solid #808080', '2px dashed #808080', '3px double 
 const controls: Readonly<Record<TokenKind, ComponentType<ControlProps>>> = {
   color: ColorControl,
   fill: ColorControl,
-  veil: TextControl,
+  veil: ColorControl,
   length: (props) => <NumberControl {...props} min={0} max={64} step={1} unit="px" />,
   duration: (props) => <NumberControl {...props} min={0} max={1000} step={20} unit="ms" />,
   fontWeight: (props) => <NumberControl {...props} min={100} max={900} step={50} />,
