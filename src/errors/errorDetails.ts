@@ -3,10 +3,10 @@ import { CausewayError } from './base.ts'
 import { redactField, redactWhole } from './redaction/redact.ts'
 import { shorten } from './redaction/shorten.ts'
 
-/** Longest text of all, in characters. */
+/** Maximum length of the text, in characters. */
 const maxLength = 100_000
 
-/** Fields of an error that say nothing about the case. */
+/** Fields that say nothing about this error. */
 const plumbing: ReadonlySet<string> = new Set(['name', 'shortMessage', 'details', 'cause', 'stack'])
 
 /**
@@ -31,7 +31,7 @@ export function errorDetails(error: Error, context: Readonly<Record<string, unkn
   return toDetailsText({ error: name, message, ...Object.fromEntries(facts), ...context })
 }
 
-/** What support runs anew, and what a contract reverted with: both are of use only with every digit. */
+/** What support runs again, and what a contract reverted with: both are useless unless complete. */
 const wholeFields: ReadonlySet<string> = new Set(['failedCallData', 'errorData'])
 
 /** Writes facts for support: amounts as digits, secrets left out, nothing endless. */

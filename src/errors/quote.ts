@@ -37,7 +37,7 @@ export class UnsupportedStepError extends CausewayError {
 export interface AuditFinding {
   /** Stable name of the rule; its text is the message `audit.<rule>`. */
   rule: string
-  /** `block`: nothing is signed. `confirm`: only after the user was told and agreed. `info`: worth showing. */
+  /** `block`: nothing is signed. `confirm`: only after the user has seen it and agreed. `info`: worth showing. */
   severity: 'block' | 'confirm' | 'info'
   /** What was found, in text for developers. */
   message: string
@@ -76,7 +76,7 @@ export class QuoteChangedError extends CausewayError {
 export class QuotePaidError extends CausewayError {
   override readonly name = 'QuotePaidError'
   readonly requestId: string
-  /** Where the request stands, as `RequestState` has it. */
+  /** The request’s status, as in `RequestState`. */
   readonly status: string
 
   constructor({ requestId, status }: { requestId: string; status: string }) {
@@ -88,7 +88,7 @@ export class QuotePaidError extends CausewayError {
   }
 }
 
-/** Another execution already asked a wallet to pay this quote, and the provider knows of no deposit yet: that payment may be pending. */
+/** Another execution already asked a wallet to pay this quote, and the provider has seen no deposit yet: that payment may be pending. */
 export class QuotePromptedError extends CausewayError {
   override readonly name = 'QuotePromptedError'
   /** Undefined where the quote names no request. */
@@ -96,7 +96,7 @@ export class QuotePromptedError extends CausewayError {
 
   constructor({ requestId }: { requestId: string | undefined }) {
     super('A wallet was already asked to pay this quote.', {
-      details: `Nothing was sent this time. What was sent before may be on its way: follow ${requestId === undefined ? 'it' : `the request ${requestId}`} first. A new quote would be a second payment.`,
+      details: `The wallet was not asked. The earlier payment may be on its way: check ${requestId === undefined ? 'it' : `the request ${requestId}`} first. With a new quote, you could pay twice.`,
     })
     this.requestId = requestId
   }

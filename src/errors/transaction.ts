@@ -52,7 +52,9 @@ export class TransactionReplacedError extends CausewayError {
       reason === 'cancelled'
         ? 'The transaction was canceled in the wallet.'
         : 'The transaction was replaced in the wallet by another one.',
-      { details: `${transactionHash} will not be mined.` },
+      {
+        details: `${transactionHash} will not be mined.${reason === 'replaced' ? ` Check ${replacementHash} before you send anything else.` : ''}`,
+      },
     )
     this.transactionHash = transactionHash
     this.replacementHash = replacementHash

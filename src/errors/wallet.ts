@@ -51,7 +51,7 @@ export class WrongAccountError extends CausewayError {
 
   constructor({ expected, actual }: { expected: string; actual: string | undefined }) {
     super('The wallet is on a different account than the one the quote is for.', {
-      details: `This step was not sent. Switch the wallet to ${expected}, or request a new quote.`,
+      details: `This step was not sent. Switch the wallet to ${expected}. If earlier steps were sent, check them before you request a new quote.`,
     })
     this.expected = expected
     this.actual = actual

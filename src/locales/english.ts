@@ -92,7 +92,7 @@ export const english = {
   'swap.deposit': 'Pay from an exchange or another wallet',
   'swap.deposit.pending': 'Show pending deposit addresses',
   'swap.deposit.refused':
-    'Deposit addresses only work for native tokens, like ETH, and for the same token on another network.',
+    'To pay from an exchange or another wallet, select the same native token, like ETH, on two networks.',
   'swap.deposit.back': 'Back to the form',
   'swap.compare': 'These two addresses look alike but are different.',
   'swap.compare.entered': 'Address you entered',
@@ -729,8 +729,8 @@ export const english = {
   'deposit.refused.sameChain': 'Select two different networks.',
   'deposit.refused.notNative': 'Only native tokens (like ETH) can be paid this way.',
   'deposit.refused.otherCurrency':
-    'Deposit addresses need the same token on both networks; {origin} and {destination} differ.',
-  'deposit.refused.exactOutput': 'Receiving an exact amount needs a strict deposit address.',
+    'Select two networks with the same native token. {origin} and {destination} have different ones.',
+  'deposit.refused.exactOutput': 'This app’s deposit addresses can’t deliver an exact amount.',
 
   'deposit.send': 'Exactly this amount must arrive',
   'deposit.send.amount': 'Amount',

@@ -505,7 +505,9 @@ export const Refused: Story = {
   args: { quoteParameters: { type: 'open', tradeType: 'EXACT_OUTPUT' } },
   async play(context) {
     const { canvas, userEvent } = context
-    await expect(canvas.getByText('Receiving an exact amount needs a strict deposit address.')).toBeVisible()
+    await expect(
+      canvas.getByText('This app’s deposit addresses can’t deliver an exact amount.'),
+    ).toBeVisible()
     if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: getAddressLabel }))
     await expect(canvas.getByRole('combobox', { name: 'To network' })).toHaveFocus()

@@ -85,7 +85,7 @@ export const Incomplete: Story = {
 
 export const Refused: Story = {
   args: { quoteParameters: { type: 'open', tradeType: 'EXACT_OUTPUT' } },
-  play: (context) => says(context, 'Receiving an exact amount needs a strict deposit address.'),
+  play: (context) => says(context, 'This app’s deposit addresses can’t deliver an exact amount.'),
 }
 
 export const NotReached: Story = {

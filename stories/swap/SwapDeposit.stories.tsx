@@ -112,9 +112,7 @@ export const NotOffered: Story = {
   name: 'Unsupported token',
   parameters: { tokens: { pay: 'USDC on Alder', receive: 'USDC on Birch' } satisfies StoryTokens },
   async play({ canvas }) {
-    await expect(
-      await canvas.findByText(/^Deposit addresses only work for native tokens, like ETH/),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/^To pay from an exchange or another wallet, select/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: open })).not.toBeInTheDocument()
   },
 }

@@ -36,7 +36,7 @@ export interface DepositAddressParameters extends DepositQuoteOptions {
   amount?: bigint | undefined
   /** @default 'EXACT_INPUT' */
   tradeType?: TradeType | undefined
-  /** `strict` is bound to one order: less is refunded, and so is any excess. @default 'strict' */
+  /** `strict` is bound to one order: less than its amount should be refunded, and so should any excess. @default 'strict' */
   type?: 'strict' | 'open' | undefined
   /** Receives on the destination chain. @default the connected wallet in hooks and widgets; without React it must be given */
   recipient?: string | undefined
@@ -57,7 +57,7 @@ export interface DepositAddressParameters extends DepositQuoteOptions {
   /** Whose request it is. @default the connected wallet, else `refundTo` */
   user?: string | undefined
   /**
-   * How long the address can be paid, in seconds; later payments are refunded instead of filled. `null` leaves it to the
+   * How long the address can be paid, in seconds; later payments should be refunded instead of delivered. `null` leaves it to the
    * provider, which doesn't say.
    * @default 3600
    */

@@ -276,7 +276,7 @@ export const messages: Messages = {
   'swap.deposit': 'Von Börse oder anderer Wallet zahlen',
   'swap.deposit.pending': 'Offene Einzahlungsadressen anzeigen',
   'swap.deposit.refused':
-    'Einzahlungsadressen gibt es nur für native Token wie ETH und denselben Token in einem anderen Netzwerk.',
+    'Um von einer Börse oder einer anderen Wallet zu zahlen, wählen Sie in zwei Netzwerken denselben nativen Token, etwa ETH.',
   'swap.deposit.back': 'Zurück zum Formular',
   'swap.compare': 'Diese beiden Adressen sehen ähnlich aus, sind aber verschieden.',
   'swap.compare.entered': 'Von Ihnen eingegebene Adresse',
@@ -861,9 +861,8 @@ export const messages: Messages = {
   'deposit.refused.sameChain': 'Wählen Sie zwei verschiedene Netzwerke.',
   'deposit.refused.notNative': 'So lassen sich nur native Token (wie ETH) zahlen.',
   'deposit.refused.otherCurrency':
-    'Einzahlungsadressen brauchen in beiden Netzwerken denselben Token; {origin} und {destination} haben verschiedene.',
-  'deposit.refused.exactOutput':
-    'Um einen genauen Betrag zu erhalten, brauchen Sie eine strikte Einzahlungsadresse.',
+    'Wählen Sie zwei Netzwerke mit demselben nativen Token. {origin} und {destination} haben verschiedene.',
+  'deposit.refused.exactOutput': 'Die Einzahlungsadressen dieser App können keinen genauen Betrag liefern.',
   'deposit.send': 'Genau dieser Betrag muss ankommen',
   'deposit.send.amount': 'Betrag',
   'deposit.send.network': 'Netzwerk',

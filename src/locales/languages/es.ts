@@ -272,7 +272,7 @@ export const messages: Messages = {
   'swap.deposit': 'Pagar desde un exchange u otro monedero',
   'swap.deposit.pending': 'Mostrar direcciones de depósito pendientes',
   'swap.deposit.refused':
-    'Las direcciones de depósito solo sirven para tokens nativos, como ETH, y para el mismo token en otra red.',
+    'Para pagar desde un exchange u otro monedero, elige el mismo token nativo, como ETH, en dos redes.',
   'swap.deposit.back': 'Volver al formulario',
   'swap.compare': 'Estas dos direcciones se parecen, pero son distintas.',
   'swap.compare.entered': 'Dirección que introdujiste',
@@ -858,8 +858,9 @@ export const messages: Messages = {
   'deposit.refused.sameChain': 'Selecciona dos redes distintas.',
   'deposit.refused.notNative': 'Así solo se pueden pagar tokens nativos (como ETH).',
   'deposit.refused.otherCurrency':
-    'Las direcciones de depósito necesitan el mismo token en ambas redes; {origin} y {destination} son distintas.',
-  'deposit.refused.exactOutput': 'Recibir un importe exacto requiere una dirección de depósito estricta.',
+    'Elige dos redes con el mismo token nativo. {origin} y {destination} tienen tokens distintos.',
+  'deposit.refused.exactOutput':
+    'Las direcciones de depósito de esta app no pueden entregar un importe exacto.',
   'deposit.send': 'Debe llegar exactamente este importe',
   'deposit.send.amount': 'Importe',
   'deposit.send.network': 'Red',

@@ -277,7 +277,7 @@ export const messages: Messages = {
   'swap.deposit': 'Payer depuis une plateforme d’échange ou un autre portefeuille',
   'swap.deposit.pending': 'Afficher les adresses de dépôt en attente',
   'swap.deposit.refused':
-    'Les adresses de dépôt ne servent qu’aux jetons natifs, comme l’ETH, et au même jeton sur un autre réseau.',
+    'Pour payer depuis une plateforme d’échange ou un autre portefeuille, choisissez le même jeton natif sur deux réseaux.',
   'swap.deposit.back': 'Retour au formulaire',
   'swap.compare': 'Ces deux adresses se ressemblent mais sont différentes.',
   'swap.compare.entered': 'Adresse que vous avez saisie',
@@ -869,8 +869,9 @@ export const messages: Messages = {
   'deposit.refused.sameChain': 'Sélectionnez deux réseaux différents.',
   'deposit.refused.notNative': 'Seuls les jetons natifs (comme l’ETH) peuvent être payés ainsi.',
   'deposit.refused.otherCurrency':
-    'Une adresse de dépôt demande le même jeton sur les deux réseaux ; {origin} et {destination} diffèrent.',
-  'deposit.refused.exactOutput': 'Recevoir un montant exact demande une adresse de dépôt stricte.',
+    'Choisissez deux réseaux qui ont le même jeton natif. {origin} et {destination} en ont des différents.',
+  'deposit.refused.exactOutput':
+    'Les adresses de dépôt de cette application ne peuvent pas livrer un montant exact.',
   'deposit.send': 'Ce montant exact doit arriver',
   'deposit.send.amount': 'Montant',
   'deposit.send.network': 'Réseau',

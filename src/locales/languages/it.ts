@@ -272,7 +272,7 @@ export const messages: Messages = {
   'swap.deposit': 'Paga da un exchange o da un altro wallet',
   'swap.deposit.pending': 'Mostra indirizzi di deposito in attesa',
   'swap.deposit.refused':
-    'Gli indirizzi di deposito valgono solo per i token nativi, come ETH, e per lo stesso token su un’altra rete.',
+    'Per pagare da un exchange o da un altro wallet, seleziona lo stesso token nativo, come ETH, su due reti.',
   'swap.deposit.back': 'Torna al modulo',
   'swap.compare': 'Questi due indirizzi si somigliano ma sono diversi.',
   'swap.compare.entered': 'Indirizzo che hai inserito',
@@ -858,8 +858,9 @@ export const messages: Messages = {
   'deposit.refused.sameChain': 'Seleziona due reti diverse.',
   'deposit.refused.notNative': 'In questo modo si possono pagare solo token nativi (come ETH).',
   'deposit.refused.otherCurrency':
-    'Gli indirizzi di deposito richiedono lo stesso token su entrambe le reti; {origin} e {destination} differiscono.',
-  'deposit.refused.exactOutput': 'Per ricevere un importo esatto serve un indirizzo di deposito vincolato.',
+    'Seleziona due reti con lo stesso token nativo. {origin} e {destination} ne hanno di diversi.',
+  'deposit.refused.exactOutput':
+    'Gli indirizzi di deposito di questa app non possono consegnare un importo esatto.',
   'deposit.send': 'Deve arrivare esattamente questo importo',
   'deposit.send.amount': 'Importo',
   'deposit.send.network': 'Rete',

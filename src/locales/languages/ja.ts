@@ -265,7 +265,7 @@ export const messages: Messages = {
   'swap.deposit': '取引所や別のウォレットから支払う',
   'swap.deposit.pending': '保留中の入金アドレスを表示',
   'swap.deposit.refused':
-    '入金アドレスが使えるのは、ETH などのネイティブトークンを別のネットワークの同じトークンにする場合だけです。',
+    '取引所や別のウォレットから支払うには、ETH など同じネイティブトークンを 2 つのネットワークで選択してください。',
   'swap.deposit.back': 'フォームに戻る',
   'swap.compare': 'この 2 つのアドレスは似ていますが、別のものです。',
   'swap.compare.entered': '入力したアドレス',
@@ -839,8 +839,9 @@ export const messages: Messages = {
   'deposit.refused.sameChain': '異なる 2 つのネットワークを選択してください。',
   'deposit.refused.notNative': 'この方法で支払えるのはネイティブトークン（ETH など）だけです。',
   'deposit.refused.otherCurrency':
-    '入金アドレスには両方のネットワークで同じトークンが必要です。{origin} と {destination} では異なります。',
-  'deposit.refused.exactOutput': '正確な数量を受け取るには、厳格な入金アドレスが必要です。',
+    '同じネイティブトークンを使う 2 つのネットワークを選択してください。{origin} と {destination} では異なります。',
+  'deposit.refused.exactOutput':
+    'このアプリの入金アドレスでは、指定した数量ちょうどを受け取ることはできません。',
   'deposit.send': 'ちょうどこの数量が届く必要があります',
   'deposit.send.amount': '数量',
   'deposit.send.network': 'ネットワーク',

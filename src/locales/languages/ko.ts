@@ -251,7 +251,7 @@ export const messages: Messages = {
   'swap.deposit': '거래소나 다른 지갑에서 지불',
   'swap.deposit.pending': '대기 중인 입금 주소 보기',
   'swap.deposit.refused':
-    '입금 주소는 ETH 같은 네이티브 토큰을 다른 네트워크의 같은 토큰으로 바꿀 때만 쓸 수 있습니다.',
+    '거래소나 다른 지갑에서 지불하려면 두 네트워크에서 ETH 같은 동일한 네이티브 토큰을 선택하세요.',
   'swap.deposit.back': '양식으로 돌아가기',
   'swap.compare': '두 주소는 비슷해 보이지만 서로 다릅니다.',
   'swap.compare.entered': '입력한 주소',
@@ -821,8 +821,8 @@ export const messages: Messages = {
   'deposit.refused.sameChain': '서로 다른 네트워크 두 개를 선택하세요.',
   'deposit.refused.notNative': '이 방법으로는 네이티브 토큰(ETH 등)만 지불할 수 있습니다.',
   'deposit.refused.otherCurrency':
-    '입금 주소를 쓰려면 두 네트워크의 토큰이 같아야 합니다. {origin}와(과) {destination}의 토큰이 다릅니다.',
-  'deposit.refused.exactOutput': '정확한 수량을 받으려면 엄격한 입금 주소가 필요합니다.',
+    '네이티브 토큰이 같은 두 네트워크를 선택하세요. {origin}와(과) {destination}의 토큰은 다릅니다.',
+  'deposit.refused.exactOutput': '이 앱의 입금 주소로는 정확한 수량을 받을 수 없습니다.',
   'deposit.send': '정확히 이 수량이 도착해야 합니다',
   'deposit.send.amount': '수량',
   'deposit.send.network': '네트워크',

@@ -268,7 +268,7 @@ export const messages: Messages = {
   'swap.deposit': 'Pagar de uma corretora ou outra carteira',
   'swap.deposit.pending': 'Mostrar endereços de depósito pendentes',
   'swap.deposit.refused':
-    'Endereços de depósito só servem para tokens nativos, como ETH, e o mesmo token em outra rede.',
+    'Para pagar de uma corretora ou de outra carteira, selecione o mesmo token nativo, como ETH, em duas redes.',
   'swap.deposit.back': 'Voltar ao formulário',
   'swap.compare': 'Estes dois endereços são parecidos, mas diferentes.',
   'swap.compare.entered': 'Endereço que você inseriu',
@@ -852,8 +852,8 @@ export const messages: Messages = {
   'deposit.refused.sameChain': 'Selecione duas redes diferentes.',
   'deposit.refused.notNative': 'Só tokens nativos (como ETH) podem ser pagos desta forma.',
   'deposit.refused.otherCurrency':
-    'Endereços de depósito exigem o mesmo token nas duas redes; {origin} e {destination} são diferentes.',
-  'deposit.refused.exactOutput': 'Receber um valor exato exige um endereço de depósito estrito.',
+    'Selecione duas redes com o mesmo token nativo. {origin} e {destination} têm tokens diferentes.',
+  'deposit.refused.exactOutput': 'Os endereços de depósito deste app não podem entregar um valor exato.',
   'deposit.send': 'Precisa chegar exatamente este valor',
   'deposit.send.amount': 'Valor',
   'deposit.send.network': 'Rede',

@@ -261,7 +261,7 @@ export const messages: Messages = {
   'swap.deposit': 'Оплатить с биржи или другого кошелька',
   'swap.deposit.pending': 'Показать активные адреса депозита',
   'swap.deposit.refused':
-    'Адреса депозита работают только для нативных токенов, например ETH, и того же токена в другой сети.',
+    'Чтобы оплатить с биржи или другого кошелька, выберите один и тот же нативный токен, например ETH, в двух сетях.',
   'swap.deposit.back': 'Назад к форме',
   'swap.compare': 'Эти два адреса похожи, но это разные адреса.',
   'swap.compare.entered': 'Адрес, который вы ввели',
@@ -852,8 +852,8 @@ export const messages: Messages = {
   'deposit.refused.sameChain': 'Выберите две разные сети.',
   'deposit.refused.notNative': 'Так можно платить только нативными токенами (например, ETH).',
   'deposit.refused.otherCurrency':
-    'Для адреса депозита нужен один и тот же токен в обеих сетях; в {origin} и {destination} они разные.',
-  'deposit.refused.exactOutput': 'Для точной суммы к получению нужен строгий адрес депозита.',
+    'Выберите две сети с одинаковым нативным токеном. В {origin} и {destination} они разные.',
+  'deposit.refused.exactOutput': 'Адреса депозита этого приложения не могут доставить точную сумму.',
   'deposit.send': 'Должна поступить ровно эта сумма',
   'deposit.send.amount': 'Сумма',
   'deposit.send.network': 'Сеть',

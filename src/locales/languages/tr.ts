@@ -258,7 +258,7 @@ export const messages: Messages = {
   'swap.deposit': 'Borsadan veya başka cüzdandan öde',
   'swap.deposit.pending': 'Bekleyen yatırma adreslerini göster',
   'swap.deposit.refused':
-    'Yatırma adresleri yalnızca ETH gibi yerel tokenler ve başka bir ağdaki aynı token için çalışır.',
+    'Bir borsadan veya başka bir cüzdandan ödemek için iki ağda aynı yerel tokeni, örneğin ETH, seçin.',
   'swap.deposit.back': 'Forma dön',
   'swap.compare': 'Bu iki adres benziyor ama farklı.',
   'swap.compare.entered': 'Girdiğiniz adres',
@@ -838,8 +838,8 @@ export const messages: Messages = {
   'deposit.refused.sameChain': 'İki farklı ağ seçin.',
   'deposit.refused.notNative': 'Bu yolla yalnızca yerel tokenler (ETH gibi) ödenebilir.',
   'deposit.refused.otherCurrency':
-    'Yatırma adresleri iki ağda da aynı tokeni gerektirir; {origin} ve {destination} farklı.',
-  'deposit.refused.exactOutput': 'Tam bir tutar almak için katı bir yatırma adresi gerekir.',
+    'Yerel tokeni aynı olan iki ağ seçin. {origin} ve {destination} ağlarının tokenleri farklı.',
+  'deposit.refused.exactOutput': 'Bu uygulamanın yatırma adresleri tam bir tutar teslim edemez.',
   'deposit.send': 'Tam olarak bu tutar ulaşmalı',
   'deposit.send.amount': 'Tutar',
   'deposit.send.network': 'Ağ',
