@@ -13,7 +13,7 @@ import type { BuiltInAuditRule } from './auditRules.ts'
 import { refundsAll } from './input/refundees.ts'
 import { paysFillContract } from './rules/parties/recipient.ts'
 import { isSignatureCheckable } from './rules/order/orderSignature.ts'
-import { swapsOf } from './rules/swaps/swaps.ts'
+import { swapsOf } from './input/swapsOf.ts'
 
 /** A fact that the verification covers. */
 export type VerifiedFact =

@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { classifyMessage } from './classifyMessage.ts'
+import { classifyMessage } from '../../input/classifyMessage.ts'
 
 /** No text is signed that lets whoever has it into a site. */
 export const signInMessage: AuditRuleCheck = function* (input) {

@@ -1,6 +1,6 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
-import { tokenRightOf } from '../tokens/tokenRight.ts'
+import { tokenRightOf } from '../../input/tokenRight.ts'
 
 /**
  * A depository knows a deposit by the id of its order alone: without the whole order nobody can tell what the money is

@@ -6,7 +6,7 @@ import { parseChainAddress } from '../../../utils/address/families/parseChainAdd
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import { depositAddressesOf } from '../../input/allowedAddresses.ts'
 import type { AuditedTransaction } from '../../input/auditInput.ts'
-import { tokenRightOf } from '../tokens/tokenRight.ts'
+import { tokenRightOf } from '../../input/tokenRight.ts'
 
 /**
  * A deposit address is named where one was asked for, and nowhere else. It is one and the same in every place, it is

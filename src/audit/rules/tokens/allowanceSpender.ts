@@ -1,7 +1,7 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { isSpentByPermit } from './isSpentByPermit.ts'
-import { tokenRightOf } from './tokenRight.ts'
+import { isSpentByPermit } from '../../input/isSpentByPermit.ts'
+import { tokenRightOf } from '../../input/tokenRight.ts'
 
 /**
  * The input is approved for who takes it: a contract that is called with it later, or Permit2. Of the service's others some make calls

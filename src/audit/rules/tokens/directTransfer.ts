@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { tokenRightOf } from './tokenRight.ts'
+import { tokenRightOf } from '../../input/tokenRight.ts'
 
 /**
  * Nothing is sent to a contract of the service that takes no deposits: it would credit nobody, and some let anybody take what they

@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { swapsOf } from '../swaps/swaps.ts'
+import { swapsOf } from '../../input/swapsOf.ts'
 
 /**
  * A contract of the service is called in a way that can be read: behind one changed letter of a selector stands another

@@ -1,6 +1,6 @@
-import { isReadableMessage } from '../../../decode/permits/isReadableMessage.ts'
-import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import type { AuditedSignature, AuditInput } from '../../input/auditInput.ts'
+import { isReadableMessage } from '../../decode/permits/isReadableMessage.ts'
+import { isSameAddress } from '../../utils/address/isSameAddress.ts'
+import type { AuditedSignature, AuditInput } from './auditInput.ts'
 
 /** Texts that let whoever has them signed into a site: by ERC-4361, or by what sites write instead. */
 const signIn =
