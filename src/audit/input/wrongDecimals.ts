@@ -1,21 +1,20 @@
-import type { Quote } from '../../../actions/getQuote.ts'
-import type { Currency, EmbeddedCurrency } from '../../../schemas/currency.ts'
-import { isSameToken } from '../../../utils/address/tokenId.ts'
-import type { RuleFinding } from '../../auditFinding.ts'
-import type { KnownToken } from '../../auditOptions.ts'
+import type { Quote } from '../../actions/getQuote.ts'
+import type { Currency, EmbeddedCurrency } from '../../schemas/currency.ts'
+import { isSameToken } from '../../utils/address/tokenId.ts'
+import type { KnownToken } from '../auditOptions.ts'
 
 /**
  * Finds a currency that is counted in other units than the integrator knows, or than the quote itself counts it elsewhere: its
  * amounts would be shown a thousandfold.
  */
-export function* compareDecimals(
+export function wrongDecimals(
   currency: Currency,
   { tokens, quote }: { tokens: readonly KnownToken[]; quote: Quote },
-): Iterable<RuleFinding> {
+): { message: string; facts: { expected: number; actual: number } } | undefined {
   const known = tokens.find((token) => isSameToken(token, currency))
   const expected = known?.decimals ?? decimalsElsewhere(quote, currency)
-  if (expected === undefined || expected === currency.decimals) return
-  yield {
+  if (expected === undefined || expected === currency.decimals) return undefined
+  return {
     message: 'The quote uses the wrong number of decimals for a token.',
     facts: { expected, actual: currency.decimals },
   }
