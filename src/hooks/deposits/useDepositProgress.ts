@@ -16,6 +16,7 @@ import { isFinalRequestStatus } from '../../schemas/status/requestStatus.ts'
 import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
 import type { Config } from '../../config/config.ts'
 import { isFetched } from '../../client/fetchedAnswers.ts'
+import { useAnswered } from '../base/useAnswered.ts'
 
 export interface DepositTracking {
   /** Missing until something is known about the request. */
@@ -43,18 +44,22 @@ export function useDepositProgress(
     return isFinalRequestStatus(status) && !isOver
   }
   const byId = useQuery(
-    depositRecordsQueryOptions(config, {
-      which: requestId === undefined ? undefined : { id: requestId },
-      isRefundDue,
-    }),
+    useAnswered(
+      depositRecordsQueryOptions(config, {
+        which: requestId === undefined ? undefined : { id: requestId },
+        isRefundDue,
+      }),
+    ),
   )
   const depositAddress =
     terms?.address ?? byId.data?.requests.find(({ id }) => id === requestId)?.depositAddress?.address
   const byAddress = useQuery(
-    depositRecordsQueryOptions(config, {
-      which: depositAddress ? { depositAddress } : undefined,
-      isRefundDue,
-    }),
+    useAnswered(
+      depositRecordsQueryOptions(config, {
+        which: depositAddress ? { depositAddress } : undefined,
+        isRefundDue,
+      }),
+    ),
   )
   const records = mergeById([byId.data, byAddress.data].filter(isFetched).flatMap(({ requests }) => requests))
   const successorId = requestId === undefined ? undefined : successorOf(requestId, records)
@@ -62,14 +67,16 @@ export function useDepositProgress(
     data: lookedUp,
     isError,
     refetch,
-  } = useQuery({
-    ...innerQueryOptions,
-    ...requestStatusOptionsFor('useDepositProgress', config, {
-      requestId: successorId,
-      path: successorId === requestId ? terms?.statusPath : undefined,
-      isExpected: known?.isAudited,
+  } = useQuery(
+    useAnswered({
+      ...innerQueryOptions,
+      ...requestStatusOptionsFor('useDepositProgress', config, {
+        requestId: successorId,
+        path: successorId === requestId ? terms?.statusPath : undefined,
+        isExpected: known?.isAudited,
+      }),
     }),
-  })
+  )
 
   const status = isFetched(lookedUp) ? lookedUp : undefined
 

@@ -8,6 +8,7 @@ import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { ConfigParameter } from '../context/connectionParameters.ts'
 import { useConfig } from '../context/useConfig.ts'
 import { suspenseOptions } from './suspenseOptions.ts'
+import { useAnswered } from '../base/useAnswered.ts'
 
 export type UseSuspenseBalanceParameters<selected = bigint> = ConfigParameter & {
   chainId: number
@@ -33,10 +34,12 @@ export function useSuspenseBalance<selected = bigint>(
   const { config: given, ...options } = parameters
   const config = useConfig('useSuspenseBalance', { config: given })
   return useSuspenseQuery(
-    suspenseOptions(
-      'useSuspenseBalance',
-      balanceOptionsFor<selected>('useSuspenseBalance', config, options),
-      () => findUnreadable(config, options),
+    useAnswered(
+      suspenseOptions(
+        'useSuspenseBalance',
+        balanceOptionsFor<selected>('useSuspenseBalance', config, options),
+        () => findUnreadable(config, options),
+      ),
     ),
   )
 }

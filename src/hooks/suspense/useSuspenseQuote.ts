@@ -10,6 +10,7 @@ import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { ConfigParameter } from '../context/connectionParameters.ts'
 import { useConfig } from '../context/useConfig.ts'
 import { suspenseOptions } from './suspenseOptions.ts'
+import { useAnswered } from '../base/useAnswered.ts'
 
 export type UseSuspenseQuoteParameters<selected = Quote> = GetQuoteParameters &
   ConfigParameter & {
@@ -32,10 +33,12 @@ export function useSuspenseQuote<selected = Quote>(
   checkObject(parameters, 'useSuspenseQuote')
   const { config, ...options } = parameters
   return useSuspenseQuery(
-    suspenseOptions(
-      'useSuspenseQuote',
-      quoteOptionsFor<selected>('useSuspenseQuote', useConfig('useSuspenseQuote', { config }), options),
-      () => findMissingParameter(options),
+    useAnswered(
+      suspenseOptions(
+        'useSuspenseQuote',
+        quoteOptionsFor<selected>('useSuspenseQuote', useConfig('useSuspenseQuote', { config }), options),
+        () => findMissingParameter(options),
+      ),
     ),
   )
 }

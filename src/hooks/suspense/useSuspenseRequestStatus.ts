@@ -10,6 +10,7 @@ import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { ConfigParameter } from '../context/connectionParameters.ts'
 import { useConfig } from '../context/useConfig.ts'
 import { suspenseOptions } from './suspenseOptions.ts'
+import { useAnswered } from '../base/useAnswered.ts'
 
 export type UseSuspenseRequestStatusParameters<selected = RequestState> = GetRequestStatusParameters &
   Pick<RequestStatusOptions, 'isExpected'> &
@@ -35,14 +36,16 @@ export function useSuspenseRequestStatus<selected = RequestState>(
   checkObject(parameters, 'useSuspenseRequestStatus')
   const { config, ...options } = parameters
   return useSuspenseQuery(
-    suspenseOptions(
-      'useSuspenseRequestStatus',
-      requestStatusOptionsFor<selected>(
+    useAnswered(
+      suspenseOptions(
         'useSuspenseRequestStatus',
-        useConfig('useSuspenseRequestStatus', { config }),
-        options,
+        requestStatusOptionsFor<selected>(
+          'useSuspenseRequestStatus',
+          useConfig('useSuspenseRequestStatus', { config }),
+          options,
+        ),
+        () => ({ argument: 'requestId' }),
       ),
-      () => ({ argument: 'requestId' }),
     ),
   )
 }

@@ -10,6 +10,7 @@ import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { ConfigParameter } from '../context/connectionParameters.ts'
 import { useConfig } from '../context/useConfig.ts'
 import { suspenseOptions } from './suspenseOptions.ts'
+import { useAnswered } from '../base/useAnswered.ts'
 
 export type UseSuspenseRequestsParameters<selected = RequestsPages> = RequestsKeyParameters &
   ConfigParameter & {
@@ -43,14 +44,16 @@ export function useSuspenseRequests<selected = RequestsPages>(
   checkObject(parameters, 'useSuspenseRequests')
   const { config, ...options } = parameters
   return useSuspenseInfiniteQuery(
-    suspenseOptions(
-      'useSuspenseRequests',
-      requestsOptionsFor<selected>(
+    useAnswered(
+      suspenseOptions(
         'useSuspenseRequests',
-        useConfig('useSuspenseRequests', { config }),
-        options,
+        requestsOptionsFor<selected>(
+          'useSuspenseRequests',
+          useConfig('useSuspenseRequests', { config }),
+          options,
+        ),
+        () => ({ argument: 'user' }),
       ),
-      () => ({ argument: 'user' }),
     ),
   )
 }

@@ -7,6 +7,8 @@ import { checkKinds } from '../../errors/checks/checkKinds.ts'
 import { balanceKinds, balanceQueryKey, type BalanceKeyParameters, type BalanceQueryKey } from '../keys.ts'
 import { batchCacheWrites } from '../batchCacheWrites.ts'
 import type { QueryOptionsReturnType, QueryParameter } from '../types.ts'
+import { queryOf } from '../queryOf.ts'
+import { noteBalance } from './balancesRead.ts'
 
 /** How often a balance is read again while the page is visible, in milliseconds. */
 const balanceRefreshMs = 15_000
@@ -42,11 +44,9 @@ export function balanceOptionsFor<selected = bigint>(
     queryFn: isReadable(config, parameters)
       ? async ({ client, queryKey }) => {
           const { chainId, token, account } = parameters
-          return batchCacheWrites(
-            client,
-            queryKey,
-            await config.chainReader.getBalance({ chainId, token, account }),
-          )
+          const balance = await config.chainReader.getBalance({ chainId, token, account })
+          noteBalance(queryOf(client, queryKey), balance)
+          return batchCacheWrites(client, queryKey, balance)
         }
       : wrong
         ? () => Promise.reject(wrong)

@@ -447,6 +447,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
         if (!queries.getQueryData(key)) {
           queries.setQueryData(key, {
             requests: [{ ...record, depositAddress: { ...record?.depositAddress, address: stranger } }],
+            unreadable: [],
           })
         }
         return useDepositAddress({ requestId })

@@ -8,6 +8,8 @@ import { requestStatusOptionsFor } from '../../../query/service/requestStatus.ts
 import { useConfig } from '../../context/useConfig.ts'
 import { useExecution } from '../../useExecution.ts'
 import { useExecutions } from '../../useExecutions.ts'
+import { isFetched } from '../../../client/fetchedAnswers.ts'
+import { useAnswered } from '../../base/useAnswered.ts'
 
 /** Whether this browser knows of such a transfer, pending or arrived. A stored transfer is no proof, but a reason to ask. */
 export function useHasTransfer(isSought: (summary: ExecutionSummary) => boolean): boolean {
@@ -19,11 +21,9 @@ export function useHasTransfer(isSought: (summary: ExecutionSummary) => boolean)
   const over = past.map(({ state }) => state).filter(isSuch)
   const stored = over.find(isStoredAsSent)
   // The journal alone vouches for a stored transfer; the service knows whether the money was given back.
-  const { data } = useQuery({
-    ...innerQueryOptions,
-    ...requestStatusOptionsFor('useHasTransfer', config, { requestId: stored?.requestId }),
-  })
-  const isGivenBack = data !== undefined && givenBack.has(classifyRequest(data))
+  const own = requestStatusOptionsFor('useHasTransfer', config, { requestId: stored?.requestId })
+  const { data } = useQuery(useAnswered({ ...innerQueryOptions, ...own }))
+  const isGivenBack = isFetched(data) && givenBack.has(classifyRequest(data))
   return (
     (isSuch(current) && mayHaveArrived(current)) ||
     pending.some(({ state }) => isSuch(state)) ||

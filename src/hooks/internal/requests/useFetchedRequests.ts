@@ -5,6 +5,7 @@ import { fetchedPages, requestsOptionsFor, type RequestsOptions } from '../../..
 import type { RequestsPages } from '../../../query/service/requestsPages.ts'
 import type { UseRequestsReturnType } from '../../useRequests.ts'
 import { useConfig } from '../../context/useConfig.ts'
+import { useAnswered } from '../../base/useAnswered.ts'
 
 /** `useRequests` for what is told of money: nothing of it comes from a store of queries. */
 export function useFetchedRequests({
@@ -16,5 +17,5 @@ export function useFetchedRequests({
     ...parameters,
     query: { ...query, select: fetchedPages },
   })
-  return useInfiniteQuery({ ...innerQueryOptions, ...own })
+  return useInfiniteQuery(useAnswered({ ...innerQueryOptions, ...own }))
 }

@@ -5,6 +5,7 @@ import { requestsFromOptionsFor, type RequestsFromOptions } from '../../../query
 import type { RequestsPages, RequestsStart } from '../../../query/service/requestsPages.ts'
 import type { UseRequestsReturnType } from '../../useRequests.ts'
 import { useConfig } from '../../context/useConfig.ts'
+import { useAnswered } from '../../base/useAnswered.ts'
 
 /** A list of requests that begins in the middle, for lists of any length. Nothing of it comes from a store of queries. */
 export function useRequestsFrom(
@@ -13,5 +14,5 @@ export function useRequestsFrom(
 ): UseRequestsReturnType<RequestsPages | undefined> {
   const caller = 'useRequestsFrom'
   const own = requestsFromOptionsFor(caller, useConfig(caller), start, options)
-  return useInfiniteQuery({ ...innerQueryOptions, ...own })
+  return useInfiniteQuery(useAnswered({ ...innerQueryOptions, ...own }))
 }

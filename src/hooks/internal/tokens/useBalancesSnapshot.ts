@@ -6,6 +6,7 @@ import { allBalancesQueryKey, type BalanceQueryKey } from '../../../query/keys.t
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { tokenKey } from '../../../utils/address/tokenId.ts'
 import { useConfig } from '../../context/useConfig.ts'
+import { balanceRead } from '../../../query/chain/balancesRead.ts'
 
 /** Gives the balances of an account that were read already, by `tokenKey`. Reads nothing itself. */
 export function useBalancesSnapshot(): (account: Address) => ReadonlyMap<string, bigint> {
@@ -15,8 +16,9 @@ export function useBalancesSnapshot(): (account: Address) => ReadonlyMap<string,
     (account) => {
       const balances = new Map<string, bigint>()
       const ours = { queryKey: allBalancesQueryKey({ client: { baseUrl } }) }
-      for (const [queryKey, balance] of queryClient.getQueriesData<bigint>(ours)) {
-        const [, , , { chainId, token, account: owner }] = queryKey as BalanceQueryKey
+      for (const query of queryClient.getQueryCache().findAll(ours)) {
+        const [, , , { chainId, token, account: owner }] = query.queryKey as BalanceQueryKey
+        const balance = balanceRead(query)
         if (balance === undefined || chainId === undefined || token === undefined) continue
         if (isSameAddress(owner, account)) balances.set(tokenKey({ chainId, address: token }), balance)
       }

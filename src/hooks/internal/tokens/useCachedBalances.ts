@@ -5,6 +5,8 @@ import type { Address } from 'viem'
 import { allBalancesQueryKey, balanceQueryKey } from '../../../query/keys.ts'
 import type { Token } from '../../../config/tokens/token.ts'
 import { useConfig } from '../../context/useConfig.ts'
+import { balanceRead } from '../../../query/chain/balancesRead.ts'
+import { queryOf } from '../../../query/queryOf.ts'
 
 /**
  * Balances of an account in base units, as far as they were read; the caller renders again when one comes. Reads
@@ -24,7 +26,7 @@ export function useCachedBalances(
     })
   }, [queryClient, baseUrl])
   return ({ chainId, address }) =>
-    queryClient.getQueryData<bigint>(
-      balanceQueryKey({ client: { baseUrl } }, { chainId, token: address, account }),
+    balanceRead(
+      queryOf(queryClient, balanceQueryKey({ client: { baseUrl } }, { chainId, token: address, account })),
     )
 }

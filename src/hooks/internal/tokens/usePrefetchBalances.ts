@@ -6,6 +6,7 @@ import { innerQueryOptions } from '../../../query/innerOptions.ts'
 import { useConfig } from '../../context/useConfig.ts'
 import type { Token } from '../../../config/tokens/token.ts'
 import { useWallet } from '../../useWallet.ts'
+import { balanceRead } from '../../../query/chain/balancesRead.ts'
 
 /** Balances that were read within this time are not read again, in milliseconds. */
 const staleMs = 15_000
@@ -30,7 +31,7 @@ export function usePrefetchBalances(): (tokens: readonly Token[]) => Promise<voi
           await queryClient.prefetchQuery({
             ...innerQueryOptions,
             ...options,
-            staleTime: staleMs,
+            staleTime: (query) => (balanceRead(query) === undefined ? 0 : staleMs),
             gcTime: keptMs,
             retry: false,
           })

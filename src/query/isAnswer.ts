@@ -1,0 +1,47 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { isFetched } from '../client/fetchedAnswers.ts'
+import { isObject } from '../utils/data/isObject.ts'
+
+type Outline = (data: unknown) => boolean
+
+const isRequestState: Outline = (data) => isObject(data) && typeof data['status'] === 'string'
+
+const isPage = fetchedOr(
+  (data) =>
+    isObject(data) &&
+    Array.isArray(data['requests']) &&
+    data['requests'].every(isRequestState) &&
+    Array.isArray(data['unreadable']),
+)
+
+const isQuote = fetchedOr(
+  (data) =>
+    isObject(data) &&
+    typeof data['receivedAt'] === 'number' &&
+    Array.isArray(data['steps']) &&
+    [data['details'], data['fees'], data['parameters']].every(isObject),
+)
+
+/** What the answers of each query look like from afar, by its name in the key. */
+const outlines: Readonly<Record<string, Outline>> = {
+  balance: (data) => typeof data === 'bigint',
+  depositRecords: isPage,
+  quote: isQuote,
+  requests: (data) =>
+    isObject(data) &&
+    Array.isArray(data['pages']) &&
+    data['pages'].every(isPage) &&
+    Array.isArray(data['pageParams']) &&
+    data['pageParams'].every(isObject),
+  requestStatus: isRequestState,
+}
+
+/** Whether data looks like an answer of a query. What a store of queries brings may be of an older version, or anybody's. */
+export function isAnswer([, , name]: QueryKey, data: unknown): boolean {
+  return outlines[String(name)]?.(data) ?? true
+}
+
+/** What the service gave in this page's life was parsed, and needs no second look at each render. */
+function fetchedOr(outline: Outline): Outline {
+  return (data) => isFetched(data) || outline(data)
+}

@@ -1,0 +1,125 @@
+import { dehydrate, hydrate, QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
+import { act, cleanup, render } from '@testing-library/react'
+import { Component, Suspense, type ReactNode } from 'react'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import * as hooks from '../../src/exports/index.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
+import { configOf } from '../support/renderWithCauseway.tsx'
+import { spyOnConsole } from '../support/runner/spyOnConsole.ts'
+import { everyWidget, widgetFactsOf, type WidgetFacts } from '../support/widgets/everyWidget.tsx'
+
+spyOnConsole()
+
+const env = createTestEnvironment()
+const facts: WidgetFacts = await widgetFactsOf(env)
+const [origin] = env.chains
+const user = env.wallet.address
+const requestId = facts.quote.steps[0]?.requestId ?? ''
+
+const shapes: Record<string, unknown> = {
+  null: null,
+  number: 5,
+  text: '100',
+  true: true,
+  object: {},
+  list: [],
+  'empty pages': { pages: [], pageParams: [] },
+  'pages of nothing': { pages: [null], pageParams: [null] },
+  'pages of objects': { pages: [{}], pageParams: [{}] },
+  'requests of nothing': { pages: [{ requests: [null], unreadable: [] }], pageParams: [{ offset: 0 }] },
+  'requests of objects': { pages: [{ requests: [{}], unreadable: [] }], pageParams: [{ offset: 0 }] },
+  'pages that are none': { pages: 5, pageParams: 5 },
+  'a quote of an older version': { steps: [{}], details: {}, receivedAt: 5, parameters: {} },
+}
+
+class Boundary extends Component<
+  { onError: (error: unknown) => void; children: ReactNode },
+  { isBroken: boolean }
+> {
+  override state = { isBroken: false }
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error)
+  }
+  override render() {
+    return this.state.isBroken ? null : this.props.children
+  }
+}
+
+const used: Record<string, () => unknown> = {
+  useBalance: () => hooks.useBalance({ chainId: origin.id, token: `0x${'0'.repeat(40)}`, account: user }),
+  useBalances: () => hooks.useBalances({ tokens: env.tokens, account: user }),
+  useQuote: () => hooks.useQuoteStatus(hooks.useQuote(env.quoteParameters())),
+  useRequests: () => hooks.useRequests({ user }),
+  useRequestStatus: () => hooks.useRequestStatus({ requestId }),
+  useSuspenseBalance: () =>
+    hooks.useSuspenseBalance({ chainId: origin.id, token: `0x${'0'.repeat(40)}`, account: user }),
+  useSuspenseQuote: () => hooks.useSuspenseQuote(env.quoteParameters()),
+  useSuspenseRequests: () => hooks.useSuspenseRequests({ user }),
+  useSuspenseRequestStatus: () => hooks.useSuspenseRequestStatus({ requestId }),
+  useDepositAddress: () => hooks.useDepositAddress({ requestId }),
+}
+const pages: Record<string, (facts: WidgetFacts) => ReactNode> = {
+  ...everyWidget,
+  ...Object.fromEntries(
+    Object.entries(used).map(([name, use]) => {
+      const Probe = () => {
+        use()
+        return null
+      }
+      return [name, () => <Probe key={name} />]
+    }),
+  ),
+}
+
+async function mount(queryClient: QueryClient, content: ReactNode) {
+  const errors: unknown[] = []
+  const config = configOf(env)
+  onTestFinished(config.stop)
+  render(
+    <QueryClientProvider client={queryClient}>
+      <hooks.CausewayProvider config={config} wallet={env.wallet}>
+        <Boundary onError={(error) => errors.push(error)}>
+          <Suspense>{content}</Suspense>
+        </Boundary>
+      </hooks.CausewayProvider>
+    </QueryClientProvider>,
+  )
+  for (let turn = 0; turn < 5; turn++) await act(() => new Promise((resolve) => setTimeout(resolve, 2)))
+  return errors
+}
+
+/** What a store held of those queries. */
+function restore(queryClient: QueryClient, keys: readonly QueryKey[], data: unknown) {
+  const store = new QueryClient()
+  for (const queryKey of keys) store.setQueryData(queryKey, () => data)
+  hydrate(queryClient, dehydrate(store))
+}
+
+describe('what a store brings in another shape', () => {
+  it.each(Object.entries(pages))('error: %s', async (_, page) => {
+    const first = new QueryClient()
+    await mount(first, page(facts))
+    const keys = first
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey)
+    cleanup()
+    const complaints: string[] = []
+    for (const [shape, data] of Object.entries(shapes)) {
+      const queryClient = new QueryClient()
+      restore(queryClient, keys, data)
+      const errors = await mount(queryClient, page(facts))
+      // The sandbox lists requests for a key alone, and a suspended list says so.
+      complaints.push(
+        ...errors
+          .filter((error) => !(error instanceof hooks.ServiceError))
+          .map((error) => `${shape}: ${String(error)}`),
+      )
+      cleanup()
+    }
+    expect(complaints).toEqual([])
+  })
+})
