@@ -23,9 +23,9 @@ export interface SwapAmountProps
 
 /** Longest amounts of each length, in characters: the longer, the smaller they are written. */
 const lengths = [
-  ['short', 6],
-  ['usual', 11],
-  ['long', 14],
+  ['short', 12],
+  ['usual', 17],
+  ['long', 21],
 ] as const
 
 /**
