@@ -263,7 +263,7 @@ export const PriceMoved: Story = {
     const review = within(await openReview({ canvas, userEvent }))
     const table = within(await review.findByRole('table', undefined, { timeout: 10_000 }))
     const [, ...rows] = table.getAllByRole('row')
-    await expect(rows[0]).toHaveTextContent(/^You receive99\.86975 USDC98\.\d+ USDC worse$/)
+    await expect(rows[0]).toHaveTextContent(/^You receive99\.86975 USDC98\.\d+ USDC −1\.\d+%$/)
     // While the next quote is fetched the line tells that, so it may come a moment later.
     const status = await review.findByText('The quote changed. Accept it to continue.', undefined, {
       timeout: 10_000,

@@ -790,7 +790,6 @@ export const messages: Messages = {
   'review.changes.figure': 'Qué ha cambiado',
   'review.changes.before': 'Antes',
   'review.changes.now': 'Ahora',
-  'review.changes.worse': 'peor',
   'review.changes.pay': 'Pagas',
   'review.changes.receive': 'Recibes',
   'review.changes.minimum': 'Mínimo recibido',

@@ -792,7 +792,6 @@ export const messages: Messages = {
   'review.changes.figure': 'Cosa è cambiato',
   'review.changes.before': 'Prima',
   'review.changes.now': 'Ora',
-  'review.changes.worse': 'peggiore',
   'review.changes.pay': 'Paghi',
   'review.changes.receive': 'Ricevi',
   'review.changes.minimum': 'Minimo ricevuto',

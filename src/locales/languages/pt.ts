@@ -786,7 +786,6 @@ export const messages: Messages = {
   'review.changes.figure': 'O que mudou',
   'review.changes.before': 'Antes',
   'review.changes.now': 'Agora',
-  'review.changes.worse': 'pior',
   'review.changes.pay': 'Você paga',
   'review.changes.receive': 'Você recebe',
   'review.changes.minimum': 'Mínimo recebido',

@@ -785,7 +785,6 @@ export const messages: Messages = {
   'review.changes.figure': 'Что изменилось',
   'review.changes.before': 'Было',
   'review.changes.now': 'Стало',
-  'review.changes.worse': 'хуже',
   'review.changes.pay': 'Вы платите',
   'review.changes.receive': 'Вы получаете',
   'review.changes.minimum': 'Минимум к получению',

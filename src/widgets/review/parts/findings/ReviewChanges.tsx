@@ -4,6 +4,7 @@ import type { MessageKey } from '../../../../locales/messages.ts'
 import { hasCalls } from '../../../../schemas/quote/body/destinationCall.ts'
 import { formatUsd } from '../../../../utils/format/formatUsd.ts'
 import { formatDuration } from '../../../../utils/format/formatDuration.ts'
+import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
 import { CodeText } from '../../../shared/parts/copy/CodeText.tsx'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
@@ -27,6 +28,7 @@ export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
   function ReviewChanges(props, ref) {
     const part = usePart()
     const translate = useMessages()
+    const locale = useLocale()
     const headingId = useId()
     const { changes, isPayment, quote } = useReviewContext('Review.Changes')
     if (changes.length === 0) return null
@@ -41,7 +43,10 @@ export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
             <tr>
               {(['figure', 'before', 'now'] as const).map((column) => (
                 <th key={column} scope="col">
-                  {translate(`review.changes.${column}`)}
+                  {/* What the rows are named shows by itself. */}
+                  <span {...(column === 'figure' && part('hidden-text'))}>
+                    {translate(`review.changes.${column}`)}
+                  </span>
                 </th>
               ))}
             </tr>
@@ -54,7 +59,8 @@ export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
                   <Figure figure={before} />
                 </td>
                 <td>
-                  <Figure figure={now} /> {isWorse && <small>{translate('review.changes.worse')}</small>}
+                  <Figure figure={now} />
+                  {isWorse && shareText(before, now)}
                 </td>
               </tr>
             ))}
@@ -63,6 +69,20 @@ export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
       </section>,
       props,
     )
+
+    /** By how much an amount changed: its sign tells, also without color, that it is worse. */
+    function shareText(before: ReviewFigure, now: ReviewFigure) {
+      if (before?.kind !== 'amount' || now?.kind !== 'amount' || before.amount === 0n) return null
+      const bps = Number(((now.amount - before.amount) * 10_000n) / before.amount)
+      return (
+        <>
+          {' '}
+          <small>
+            <bdi>{`${bps > 0 ? '+' : ''}${formatBasisPoints(bps, locale)}`}</bdi>
+          </small>
+        </>
+      )
+    }
 
     function labelOf(of: ReviewChange['of']): MessageKey {
       if (isPayment && of === 'receive') return 'checkout.receive'
