@@ -416,6 +416,8 @@ export const Blocked: Story = {
       await within(findings).findByText(/The quote was made for a different account\./),
     ).toBeVisible()
     await expect(findings).toHaveTextContent('Blocked')
+    // Nothing can be confirmed in time.
+    await expect(review.queryByRole('img', { name: /^Quote valid/ })).not.toBeInTheDocument()
     // Before the figures, which it makes worthless.
     const follows = findings.compareDocumentPosition(review.getByText('You pay'))
     await expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()

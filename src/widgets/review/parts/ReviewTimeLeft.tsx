@@ -9,16 +9,20 @@ import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
 import { usePart } from '../usePart.ts'
 
-/** How long the quote still stands: a ring that empties, and its seconds as its name. Renders a `<span role="img">`. */
+/**
+ * How long the quote still stands: a ring that empties, and its seconds as its name. Renders a `<span role="img">`, or nothing for a
+ * quote that can't be confirmed anyway.
+ */
 export const ReviewTimeLeft = forwardRef<HTMLSpanElement, PartProps<'span'>>(
   function ReviewTimeLeft(props, ref) {
     const part = usePart()
     const translate = useMessages()
     const locale = useLocale()
     const { quoteMaxAgeMs } = useConfig('Review.TimeLeft').client
-    const { quote, obstacle } = useReviewContext('Review.TimeLeft')
+    const { quote, obstacle, isBlocked } = useReviewContext('Review.TimeLeft')
     const ageMs = useTicks(quote.receivedAt, 1_000) * 1_000
     const leftMs = Math.max(0, quoteMaxAgeMs - ageMs)
+    if (isBlocked) return null
     const isOver = leftMs === 0 || obstacle === 'expired' || obstacle === 'loading'
     const label = translate('review.timeLeft', { time: formatDuration(isOver ? 0 : leftMs / 1_000, locale) })
     return renderPart(
