@@ -196,3 +196,20 @@ it('behavior: names the exchange that swapped, and never the service by its own 
   expect(details).toHaveTextContent(/via .?Curve/)
   expect(details).not.toHaveTextContent('svc')
 })
+
+it('behavior: a rate is only of what was swapped', async () => {
+  const route = {
+    quoted: { origin: { inputCurrency: quotedIn }, destination: { outputCurrency: quotedOut } },
+    actual: { origin: { inputCurrency: paid }, destination: { outputCurrency: received }, rate: '0.97' },
+  }
+  const labels = async (status: string) => {
+    await show(status, { route })
+    await steps()
+    const found = Array.from(document.querySelectorAll('dt'), ({ textContent }) => textContent)
+    cleanup()
+    return found
+  }
+  expect(await labels('success')).toContain('Rate')
+  expect(await labels('refund')).not.toContain('Rate')
+  expect(await labels('failure')).not.toContain('Rate')
+})

@@ -65,7 +65,7 @@ export function ActivityRoute({ record }: { record: RequestRecord }) {
             <bdi>{figureText(topup, 'down')}</bdi>
           </Fact>
         )}
-        {rate && (
+        {!isOff && rate && (
           <Fact label={translate('activity.rate')}>
             <bdi>{rate}</bdi>
           </Fact>
