@@ -43,5 +43,4 @@ export const activityParts = {
   'activity-where': [],
   'activity-reason': [],
   'activity-share': [],
-  'activity-code': [],
 } as const satisfies PartList

@@ -20,6 +20,7 @@ export const sharedParts = {
   'facts-heading': [],
   'dialog-layer': [],
   copy: ['icon', 'copied'],
+  'copyable-code': [],
   'copy-details': [],
   'copy-details-button': [],
   'copy-details-result': ['empty', 'copied', 'failed'],

@@ -5,11 +5,9 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { refundsPayer } from '../../../schemas/refundsPayer.ts'
-import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
-import { CopyButton } from '../../shared/parts/copy/CopyButton.tsx'
-import { ShortCode } from '../../shared/parts/copy/ShortCode.tsx'
+import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { chainName } from '../../shared/model/tokens/tokenNames.ts'
 import { depositReasons } from '../model/depositReasons.ts'
@@ -94,20 +92,21 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
                 <Fact key={key} label={label}>
                   {key === 'refundTo' && refundsPayer(place) ? (
                     translate('review.refundTo.payer')
-                  ) : progress.isOver && key !== 'user' ? (
-                    <>
-                      <ShortCode text={place} /> <CopyButton text={place} what={label} announce={announce} />
-                    </>
                   ) : (
-                    // Before the end, and of somebody else, each character is there to be compared.
-                    <Code text={place} />
+                    <CopyableCode
+                      text={place}
+                      what={label}
+                      announce={announce}
+                      // Before the end, and of somebody else, each character is there to be compared.
+                      isShort={progress.isOver && key !== 'user'}
+                    />
                   )}
                 </Fact>
               ),
           )}
           <Fact label={translate('deposit.fact.request')}>
-            <ShortCode text={progress.requestId} />{' '}
-            <CopyButton
+            <CopyableCode
+              isShort
               text={progress.requestId}
               what={translate('deposit.fact.request')}
               announce={announce}
@@ -119,11 +118,3 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     )
   },
 )
-
-function Code({ text }: { text: string }) {
-  return (
-    <bdi dir="ltr" translate="no">
-      <code>{sanitizeText(text)}</code>
-    </bdi>
-  )
-}

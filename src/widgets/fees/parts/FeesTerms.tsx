@@ -9,6 +9,7 @@ import { useLocale } from '../../shared/messages/useLocale.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useFeesContext } from '../model/feesContext.ts'
 import { usePart } from '../usePart.ts'
+import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { toPercent } from '../model/impactLines.ts'
 
@@ -50,9 +51,7 @@ export const FeesTerms = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
         </bdi>
       </Fact>
       <Fact label={translate('fees.recipient')} hint={translate('address.label', { chain })}>
-        <bdi dir="ltr" translate="no">
-          <code>{recipient}</code>
-        </bdi>
+        <CopyableCode text={recipient} what={translate('fees.recipient')} />
       </Fact>
     </dl>,
     props,

@@ -8,7 +8,7 @@ import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { chainName } from '../../shared/model/tokens/tokenNames.ts'
-import { CodeText } from '../../shared/parts/copy/CodeText.tsx'
+import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { useReviewContext } from '../model/reviewContext.ts'
 import { shortenHash } from '../../shared/model/shortenHash.ts'
@@ -28,18 +28,19 @@ export function ReviewParties() {
   const { refundTo } = quote.parameters
   const isOwn = isSameAddress(sender, recipient)
   const routers = routersOf(route)
+  const recipientLabel = translate('review.recipient', {
+    chain: sanitizeText(chainName(chains, currencyOut.currency.chainId)),
+  })
   const facts = (
     <dl {...part('facts')}>
       <Fact label={translate('review.sender')}>
-        <CodeText text={sender} />
+        <CopyableCode text={sender} what={translate('review.sender')} />
       </Fact>
       <Fact
-        label={translate('review.recipient', {
-          chain: sanitizeText(chainName(chains, currencyOut.currency.chainId)),
-        })}
+        label={recipientLabel}
         hint={translate(isOwn ? 'review.recipient.own' : 'review.recipient.other')}
       >
-        <CodeText text={recipient} />
+        <CopyableCode text={recipient} what={recipientLabel} />
       </Fact>
       <Fact label={translate('review.refundTo')}>
         {refundTo === undefined ? (
@@ -47,7 +48,7 @@ export function ReviewParties() {
         ) : refundsPayer(refundTo) ? (
           translate('review.refundTo.payer')
         ) : (
-          <CodeText text={refundTo} />
+          <CopyableCode text={refundTo} what={translate('review.refundTo')} />
         )}
       </Fact>
       {routers.length > 0 && (

@@ -6,10 +6,10 @@ import { refundsPayer } from '../../../../schemas/refundsPayer.ts'
 import { formatDuration } from '../../../../utils/format/formatDuration.ts'
 import { usePart } from '../../usePart.ts'
 import { Fact } from '../../../shared/parts/figures/Fact.tsx'
-import { ShortCode } from '../../../shared/parts/copy/ShortCode.tsx'
+import { CopyableCode } from '../../../shared/parts/copy/CopyableCode.tsx'
 import { chainName } from '../../../shared/model/tokens/tokenNames.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
-import { ActivityCopy } from './ActivityCopy.tsx'
+import { useActivityContext } from '../../model/activityContext.ts'
 import { serviceWord } from '../../model/serviceWord.ts'
 import { durationOf } from '../../../shared/model/durationOf.ts'
 import { requestRoute } from '../../model/requestRoute.ts'
@@ -23,6 +23,7 @@ export function ActivityFacts({ record }: { record: RequestRecord }) {
   const translate = useMessages()
   const locale = useLocale()
   const { chains } = useTokens()
+  const { announce } = useActivityContext('Activity.Details')
   const { originChainId, destinationChainId } = requestRoute(record)
   const seconds = durationOf(requestLegs(record))
   const { requestType, features = [], depositAddress } = record
@@ -82,10 +83,12 @@ export function ActivityFacts({ record }: { record: RequestRecord }) {
           ({ key, code }) =>
             code && (
               <Fact key={key} label={translate(`activity.fact.${key}`)}>
-                <span {...part('activity-code')}>
-                  <ShortCode text={code} />
-                  <ActivityCopy text={code} what={translate(`activity.fact.${key}`)} />
-                </span>
+                <CopyableCode
+                  isShort
+                  text={code}
+                  what={translate(`activity.fact.${key}`)}
+                  announce={announce}
+                />
               </Fact>
             ),
         )}
@@ -93,12 +96,7 @@ export function ActivityFacts({ record }: { record: RequestRecord }) {
           ({ key, code, hint }) =>
             code && (
               <Fact key={key} label={translate(`activity.fact.${key}`)} hint={hint}>
-                <span {...part('activity-code')}>
-                  <bdi dir="ltr" translate="no">
-                    <code>{code}</code>
-                  </bdi>
-                  <ActivityCopy text={code} what={translate(`activity.fact.${key}`)} />
-                </span>
+                <CopyableCode text={code} what={translate(`activity.fact.${key}`)} announce={announce} />
               </Fact>
             ),
         )}

@@ -1,15 +1,16 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../../messages/useMessages.ts'
+import { usePart } from '../../usePart.ts'
 import { CopyAction } from './CopyAction.tsx'
 import { Icon } from '../icons/Icon.tsx'
 
-interface CopyButtonProps {
+export interface CopyButtonProps {
   text: string
   /** What is copied, in the reader's words. */
   what: string
-  /** Says to assistive technology what came of it. */
-  announce: (message: string) => void
+  /** Says to assistive technology what came of it. @default a live region of its own does */
+  announce?: ((message: string) => void) | undefined
 }
 
 /** For how long a tick tells that it was copied, in milliseconds. */
@@ -27,9 +28,12 @@ const tick = (
   </Icon>
 )
 
-/** Puts a text on the clipboard and says so. Renders a `<button>`. */
+/** Puts a text on the clipboard and says so. Renders a `<button>`, and its live region where nobody else announces. */
 export function CopyButton({ text, what, announce }: CopyButtonProps) {
+  const part = usePart()
   const translate = useMessages()
+  const [message, setMessage] = useState('')
+  const say = announce ?? setMessage
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return undefined
@@ -40,15 +44,22 @@ export function CopyButton({ text, what, announce }: CopyButtonProps) {
     try {
       await navigator.clipboard.writeText(text)
       setIsCopied(true)
-      announce(translate('copy.done', { what }))
+      say(translate('copy.done', { what }))
     } catch {
       // A page without https, or whose reader said no.
-      announce(translate('copy.failed'))
+      say(translate('copy.failed'))
     }
   }
   return (
-    <CopyAction what={what} onCopy={copy} state={isCopied ? 'copied' : 'icon'}>
-      {isCopied ? tick : sheets}
-    </CopyAction>
+    <>
+      <CopyAction what={what} onCopy={copy} state={isCopied ? 'copied' : 'icon'}>
+        {isCopied ? tick : sheets}
+      </CopyAction>
+      {!announce && (
+        <span aria-live="polite" {...part('hidden-text')}>
+          {message}
+        </span>
+      )}
+    </>
   )
 }
