@@ -123,6 +123,11 @@ export const Sponsored: Story = {
     await expect(await canvas.findByText(/^Fees \$0\.05$/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Sponsored fees' })).toBeVisible()
     await expect(canvas.getByText('Total covered').closest('div')).toHaveTextContent('0.13025 USDC ($0.14)')
+    // Who pays all of it is all that is said.
+    const fees = canvas.getAllByText('Provider fee').map((label) => label.closest('div')?.textContent)
+    await expect(fees).toContainEqual(
+      expect.stringMatching(/^Provider fee.?Sponsor pays .?0\.1 USDC \(\$0\.10\).?$/),
+    )
     await expect(canvas.getByText('Your total').closest('div')).toHaveTextContent('0 USDC ($0.00)')
     await expect(canvas.queryByText(/^No fees/)).not.toBeInTheDocument()
   },

@@ -13,6 +13,7 @@ import { chainName } from '../../shared/model/tokens/tokenNames.ts'
 import { useFigureText } from '../../shared/messages/figures/useFigureText.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { FigurePairText } from '../../shared/parts/figures/FigurePairText.tsx'
+import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { agree, type Figure } from '../../shared/model/figure.ts'
 import type { SponsorshipShares, SponsorshipSheet } from '../model/sponsorship.ts'
@@ -58,9 +59,7 @@ export const FeesSponsorship = forwardRef<HTMLElement, PartProps<'section'>>(
           {payment && (
             <Fact label={translate('fees.payment')} hint={payment.chain}>
               <bdi>{payment.amount}</bdi>
-              <bdi dir="ltr" translate="no">
-                <code>{payment.address}</code>
-              </bdi>
+              <CopyableCode text={payment.address} what={translate('fees.payment')} />
             </Fact>
           )}
         </dl>
@@ -84,16 +83,28 @@ function FeesShares({
     quoted && actual && agree(quoted.sponsored, actual.sponsored) && agree(quoted.userPays, actual.userPays)
   // That it came as quoted is said of the totals.
   const was = isAgreed ? undefined : quoted
-  return (
-    <>
-      <FigurePairText quoted={quoted?.total} actual={actual?.total} isAgreementSaid={false} />
-      <span {...part('fees-share')}>
+  const isNothing = (who: 'sponsored' | 'userPays') =>
+    [was, actual].every((shares) => !shares || shares[who].amount === 0n)
+  const shares = [
+    !isNothing('sponsored') && (
+      <span key="sponsored" {...part('fees-share')}>
         {translate('fees.sponsorPays')}{' '}
         <FigurePairText quoted={was?.sponsored} actual={actual?.sponsored} rounding="down" />
       </span>
-      <span {...part('fees-share')}>
+    ),
+    !isNothing('userPays') && (
+      <span key="userPays" {...part('fees-share')}>
         {translate('fees.userPays')} <FigurePairText quoted={was?.userPays} actual={actual?.userPays} />
       </span>
+    ),
+  ].filter(Boolean)
+  return (
+    <>
+      {/* What one of both pays alone is all of it. */}
+      {shares.length !== 1 && (
+        <FigurePairText quoted={quoted?.total} actual={actual?.total} isAgreementSaid={false} />
+      )}
+      {shares}
     </>
   )
 }
