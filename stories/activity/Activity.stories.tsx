@@ -129,10 +129,13 @@ function inputOf({ data }: RawRecord): object {
 /** No swaps yet, so there is nothing to search, sort or count. */
 export const Empty: Story = {
   name: 'No activity',
-  async play({ canvas }) {
+  args: { onNewSwap: fn() },
+  async play({ canvas, args, userEvent }) {
     await expect(await canvas.findByText('No activity yet. Your swaps will show up here.')).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument())
     await expect(canvas.queryByLabelText('Sort')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'New swap' }))
+    await expect(args.onNewSwap).toHaveBeenCalledOnce()
   },
 }
 

@@ -46,6 +46,7 @@ export const activityControls = {
   defaultRequestId: 'text',
   requestId: 'text',
   shareHref: { none, 'your own page': () => shareHref },
+  onNewSwap: spied('onNewSwap'),
   onFiltersChange: spied('onFiltersChange'),
   onRequestIdChange: spied('onRequestIdChange'),
   ...sharedControls,

@@ -20,6 +20,8 @@ export interface UseActivityReturnType {
   openRecord: (record: RequestRecord) => void
   openedRecord: RequestRecord | undefined
   shareHref: ((requestId: string) => string | URL | undefined) | undefined
+  /** Opens the page's swap form, from an empty list. */
+  onNewSwap: (() => void) | undefined
   /** Announces something to assistive technology, once. */
   announce: (text: string) => void
   /** The list has at most one row without any filter: there is nothing to search, sort or count. */

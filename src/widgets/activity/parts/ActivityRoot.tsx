@@ -38,6 +38,8 @@ export interface ActivityRootProps extends WidgetProps, AreaOptions {
   onRequestIdChange?: ((requestId: string) => void) | undefined
   /** URL of your page that shows a request. Only `https:` URLs are used. */
   shareHref?: ((requestId: string) => string | URL | undefined) | undefined
+  /** Called when the user wants to swap, from an empty list: show your swap form. @default an empty list has no button */
+  onNewSwap?: (() => void) | undefined
 }
 
 /** Filters are as entered: all of them are text. */
@@ -65,6 +67,7 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
     defaultRequestId = '',
     onRequestIdChange,
     shareHref,
+    onNewSwap,
     children,
     ...props
   },
@@ -123,6 +126,7 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
       },
       openedRecord: openedRecord?.id === requestId ? openedRecord : undefined,
       shareHref,
+      onNewSwap,
       announce,
       hasNothingToSearch,
       setRowCount,
@@ -137,6 +141,7 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
       openedRecord,
       shareHref,
       announce,
+      onNewSwap,
       hasNothingToSearch,
       setRowCount,
     ],

@@ -13,7 +13,7 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 export function ActivityNotice({ history }: { history: HistoryPages }) {
   const part = usePart()
   const translate = useMessages()
-  const { filters, setFilters, isAnonymous } = useActivityContext('Activity.List')
+  const { filters, setFilters, isAnonymous, onNewSwap } = useActivityContext('Activity.List')
   const isOffline = useIsOffline()
   const { query, count, isComplete, unreadableCount } = history
   const { error, failureReason, isLoading, isFetching, refetch } = query
@@ -61,6 +61,11 @@ export function ActivityNotice({ history }: { history: HistoryPages }) {
           {...part('activity-action')}
         >
           {translate('activity.filters.clear')}
+        </button>
+      )}
+      {!isSearch && onNewSwap && (
+        <button type="button" onClick={onNewSwap} {...part('activity-action')}>
+          {translate('progress.again')}
         </button>
       )}
     </div>
