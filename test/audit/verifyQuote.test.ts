@@ -16,15 +16,23 @@ beforeAll(async () => {
 })
 
 const ofOrder = ['payment', 'recipient', 'minimum', 'networks', 'refund']
+const ofTransaction = ['payment', 'recipient', 'minimum']
 
 describe('verifyQuote', () => {
   it.each<[QuoteKind, object]>([
     ['order', { status: 'verified', by: 'order', covers: ofOrder }],
-    ['calls', { status: 'verified', by: 'order', covers: [...ofOrder.slice(0, 4), 'calls', 'refund'] }],
-    ['sendToken', { status: 'verified', by: 'transaction', covers: ofOrder.slice(0, 3) }],
-    ['sendNative', { status: 'verified', by: 'transaction', covers: ofOrder.slice(0, 3) }],
-    ['wrap', { status: 'verified', by: 'transaction', covers: ofOrder.slice(0, 3) }],
-    ['unwrap', { status: 'verified', by: 'transaction', covers: ofOrder.slice(0, 3) }],
+    [
+      'calls',
+      {
+        status: 'verified',
+        by: 'order',
+        covers: ['payment', 'recipient', 'minimum', 'networks', 'calls', 'refund'],
+      },
+    ],
+    ['sendToken', { status: 'verified', by: 'transaction', covers: ofTransaction }],
+    ['sendNative', { status: 'verified', by: 'transaction', covers: ofTransaction }],
+    ['wrap', { status: 'verified', by: 'transaction', covers: ofTransaction }],
+    ['unwrap', { status: 'verified', by: 'transaction', covers: ofTransaction }],
     ['tokenBridge', { status: 'verified', by: 'order', covers: ofOrder }],
     ['nativeBridge', { status: 'verified', by: 'order', covers: ofOrder }],
     ['crossSwap', { status: 'verified', by: 'order', covers: ofOrder }],
@@ -98,8 +106,14 @@ describe('verifyQuote', () => {
       deposit(quote).data = (quote.protocol?.v2?.orderId ?? '0x') as Hex
     })
     const router = { chainId, address: stranger }
-    expect(verifyQuote(paid, { contracts: [router, known] }).status).not.toBe('verified')
-    expect(verifyQuote(paid, { contracts: [known] }).status).not.toBe('verified')
+    expect(verifyQuote(paid, { contracts: [router, known] })).toEqual({
+      status: 'contradicted',
+      rules: ['direct-transfer'],
+    })
+    expect(verifyQuote(paid, { contracts: [known] })).toEqual({
+      status: 'contradicted',
+      rules: ['native-target'],
+    })
   })
 
   it('parameters: a swap is verified at a contract that is known', () => {
@@ -132,8 +146,15 @@ describe('verifyQuote', () => {
       const verification = verifyQuote(named, { chainNames })
       return 'covers' in verification ? verification.covers : verification
     }
-    expect(covered()).toEqual(ofOrder.filter((fact) => fact !== 'networks'))
-    expect(covered({ [originChainId]: 'alder' })).toEqual(covered())
+    const allButNetworks = ['payment', 'recipient', 'minimum', 'refund']
+    expect(covered()).toEqual(allButNetworks)
+    expect(covered({ [originChainId]: 'alder' })).toEqual(allButNetworks)
+    expect(covered({ [destinationChainId]: 'birch' })).toEqual(allButNetworks)
+    // Each name stands for the other chain.
+    expect(covered({ [originChainId]: 'birch', [destinationChainId]: 'alder' })).toEqual({
+      status: 'contradicted',
+      rules: ['order-payment'],
+    })
     expect(covered({ [originChainId]: 'alder', [destinationChainId]: 'birch' })).toEqual(ofOrder)
   })
 
@@ -182,7 +203,7 @@ describe('verifyQuote', () => {
         required(inputs[0]).refunds.push({ ...refund, ...there })
         recomputeOrderId(quote)
       },
-      { status: 'verified', by: 'order', covers: ofOrder.filter((fact) => fact !== 'refund') },
+      { status: 'verified', by: 'order', covers: ['payment', 'recipient', 'minimum', 'networks'] },
     ],
     [
       'a payment with an id to a deposit address, which reads none',

@@ -1,7 +1,7 @@
 import { mainnet, optimism } from 'viem/chains'
 import { describe, expect, it } from 'vitest'
 import { checkDepositParameters } from '../../../src/deposit/request/checkDepositParameters.ts'
-import { type DepositAddressParameters, toDepositQuoteParameters } from '@causeway/react/execution'
+import type { DepositAddressParameters } from '@causeway/react/execution'
 import { isSameQuoteParameters } from '../../../src/deposit/request/isSameQuoteParameters.ts'
 import { destinations } from '../../support/environment/nonEvmChains.ts'
 
@@ -28,30 +28,42 @@ const check = (change: DepositAddressParameters, changedContext: Partial<typeof 
   checkDepositParameters({ ...good, ...change }, { ...context, ...changedContext })
 
 describe('checkDepositParameters', () => {
-  it('default: nothing speaks against it', () => {
-    expect(check({})).toEqual({
-      refusal: undefined,
-      problems: [],
-      quoteParameters: toDepositQuoteParameters(good, account),
-      isReady: true,
-    })
+  const asked = {
+    user: account,
+    originChainId: 1,
+    originCurrency: `0x${'0'.repeat(40)}`,
+    destinationChainId: 10,
+    destinationCurrency: `0x${'0'.repeat(40)}`,
+    amount: 5n,
+    tradeType: 'EXACT_INPUT',
+    recipient,
+    refundTo,
+    recoveryAddress: undefined,
+    useDepositAddress: true,
+    strict: true,
+    ttl: 3600,
+  }
+  const accepted = { refusal: undefined, problems: [], quoteParameters: asked, isReady: true }
+
+  it('default: accepts parameters that nothing speaks against', () => {
+    expect(check({})).toEqual(accepted)
   })
 
-  it.each([undefined, '', '  '])('default: the connected account receives where %j is named', (none) => {
+  it.each([undefined, '', '  '])('default: lets the connected account receive where %j is named', (none) => {
     const { quoteParameters, isReady } = check({ recipient: none })
     expect(quoteParameters?.recipient).toBe(account)
     expect(isReady).toBe(true)
   })
 
-  it('behavior: whom a server of the page pays is not sent', () => {
-    expect(check({ appFeeRecipients: [contract] })).toEqual(check({}))
+  it('behavior: does not send whom a server of the page pays', () => {
+    expect(check({ appFeeRecipients: [contract] })).toEqual(accepted)
   })
 
-  it('behavior: spaces around a recipient are dropped', () => {
+  it('behavior: drops spaces around a recipient', () => {
     expect(check({ recipient: ` ${recipient} ` }).quoteParameters?.recipient).toBe(recipient)
   })
 
-  it('behavior: without a wallet somebody must be named', () => {
+  it('behavior: asks for a recipient where there is no wallet', () => {
     const { problems, quoteParameters, isReady } = checkDepositParameters(
       { ...good, recipient: undefined },
       { ...context, account: undefined },
@@ -61,21 +73,21 @@ describe('checkDepositParameters', () => {
     expect(isReady).toBe(false)
   })
 
-  it('behavior: one problem is enough', () => {
+  it('behavior: is not ready with one problem', () => {
     const { problems, quoteParameters, isReady } = check({ recipient: contract })
     expect(problems).toEqual([{ field: 'recipient', code: 'contract' }])
-    expect(quoteParameters).toBeDefined()
+    expect(quoteParameters).toEqual({ ...asked, recipient: contract })
     expect(isReady).toBe(false)
   })
 
-  it('behavior: a refusal is enough', () => {
+  it('behavior: is not ready with a refusal', () => {
     const { refusal, problems, isReady } = check({ type: 'open', tradeType: 'EXACT_OUTPUT' })
-    expect(refusal).toBeDefined()
+    expect(refusal).toBe('exactOutput')
     expect(problems).toEqual([])
     expect(isReady).toBe(false)
   })
 
-  it('behavior: nothing is asked for without a chain', () => {
+  it('behavior: asks for nothing without a destination chain', () => {
     expect(check({ destinationChainId: undefined })).toMatchObject({
       quoteParameters: undefined,
       isReady: false,
@@ -83,13 +95,13 @@ describe('checkDepositParameters', () => {
   })
 
   describe('outside the EVM', () => {
-    it('behavior: the connected account does not receive there', () => {
+    it('behavior: does not let the connected account receive there', () => {
       const { problems, isReady } = check({ destinationChainId: bitcoin.chain.id, recipient: undefined })
       expect(problems).toEqual([{ field: 'recipient', code: 'missing' }])
       expect(isReady).toBe(false)
     })
 
-    it.each(Object.values(destinations))('behavior: $chain.name is read by its own rules', (there) => {
+    it.each(Object.values(destinations))('behavior: reads $chain.name by its own rules', (there) => {
       const { quoteParameters, refusal, problems } = check({
         destinationChainId: there.chain.id,
         recipient: there.recipient,
@@ -106,7 +118,7 @@ describe('checkDepositParameters', () => {
     })
 
     it.each(Object.values(destinations))(
-      'behavior: money that comes from $chain.name goes back there',
+      'behavior: sends money that comes from $chain.name back there',
       (there) => {
         const { quoteParameters, isReady } = check({
           originChainId: there.chain.id,
@@ -126,7 +138,7 @@ describe('checkDepositParameters', () => {
       },
     )
 
-    it('behavior: a token that is named stands for the native currency', () => {
+    it('behavior: pays and receives a named token in place of the native currency', () => {
       const { token, chain } = solana
       const paid = check({
         originChainId: chain.id,
@@ -148,7 +160,7 @@ describe('checkDepositParameters', () => {
 describe('isSameQuoteParameters', () => {
   const { quoteParameters: one } = check({})
 
-  it('default: what asks for the same is the same', () => {
+  it('default: finds two requests for the same to be the same', () => {
     expect(isSameQuoteParameters(one, check({}).quoteParameters)).toBe(true)
   })
 
@@ -156,11 +168,11 @@ describe('isSameQuoteParameters', () => {
     ['amount', { amount: 6n }],
     ['refund address', { refundTo: recipient }],
     ['type', { type: 'open' }],
-  ])('behavior: another %s is not', (_, change) => {
+  ])('behavior: tells another %s apart', (_, change) => {
     expect(isSameQuoteParameters(one, check(change).quoteParameters)).toBe(false)
   })
 
-  it('behavior: what is missing equals nothing', () => {
+  it('behavior: finds nothing to be the same as a missing request', () => {
     expect(isSameQuoteParameters(undefined, undefined)).toBe(false)
     expect(isSameQuoteParameters(one, undefined)).toBe(false)
     expect(isSameQuoteParameters(undefined, one)).toBe(false)

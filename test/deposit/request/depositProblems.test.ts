@@ -57,17 +57,17 @@ describe('depositProblems', () => {
     ['a deposit address', own('0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'), ['refundTo depositAddress']],
     ['a token that receives', { recipient: places.tokens[0] }, ['recipient token']],
     ['a recovery address that is none', { recoveryAddress: '0x1' }, ['recoveryAddress format']],
-  ])('%s', (_, change, problems) => {
+  ])('parameters: finds what is wrong with %s', (_, change, problems) => {
     const found = depositProblems({ ...good, ...change }, places)
     expect(found.map(({ field, code }) => `${field} ${code}`)).toEqual(problems)
   })
 })
 
-it('depositProblems: where the page knows no places, none is against an address', () => {
+it('depositProblems: behavior: finds nothing against an address where the page knows no places', () => {
   expect(depositProblems(good, { tokens: [], contracts: [], depositAddresses: [] })).toEqual([])
 })
 
-it('depositProblems: one of several places is enough', () => {
+it('depositProblems: behavior: finds an address that is one of several places', () => {
   const more = { tokens: [recipient], contracts: [recipient, refundTo], depositAddresses: [recipient] }
   expect(depositProblems({ ...good, recipient: `0x${'9'.repeat(40)}` }, more)).toEqual([
     { field: 'refundTo', code: 'contract' },
@@ -75,7 +75,7 @@ it('depositProblems: one of several places is enough', () => {
 })
 
 describe('toDepositQuoteParameters', () => {
-  it('default: what the interface asks for, with checksums', () => {
+  it('default: returns what the interface asks for, with checksums', () => {
     const parameters = { ...good, refundTo: refundTo.toLowerCase() }
     expect(toDepositQuoteParameters(parameters, undefined)).toEqual({
       user: refundTo,
@@ -101,30 +101,24 @@ describe('toDepositQuoteParameters', () => {
     ['a connected wallet asks for itself', {}, account, { user: account }],
     ['somebody else asks', { user: '0x1' }, account, { user: '0x1' }],
     ['other options', { subsidizeFees: true }, undefined, { subsidizeFees: true }],
-  ])('parameters: %s', (_, change, connected, sent) => {
+  ])('parameters: sends what is wished: %s', (_, change, connected, sent) => {
     const parameters = toDepositQuoteParameters({ ...good, ...change }, connected)
     expect(parameters).toMatchObject(sent)
     expect(parameters).not.toHaveProperty('acknowledgedRefundTo')
   })
 
   it.each(['amount', 'recipient', 'refundTo', 'originChainId', 'destinationChainId'] as const)(
-    'behavior: nothing without %s',
+    'behavior: returns nothing without %s',
     (field) => {
       expect(toDepositQuoteParameters({ ...good, [field]: undefined }, account)).toBeUndefined()
     },
   )
 })
 
-it('depositDisclosures: of an open address nothing is promised for another amount', () => {
-  expect(depositDisclosures({})).toEqual(depositDisclosures({ type: 'strict' }))
-  expect(depositDisclosures({ type: 'strict' })).toEqual([
-    'exact',
-    'under',
-    'over',
-    'late',
-    'once',
-    'currency',
-  ])
+it('depositDisclosures: behavior: promises nothing for another amount at an open address', () => {
+  const ofStrict = ['exact', 'under', 'over', 'late', 'once', 'currency']
+  expect(depositDisclosures({})).toEqual(ofStrict)
+  expect(depositDisclosures({ type: 'strict' })).toEqual(ofStrict)
   expect(depositDisclosures({ type: 'open' })).toEqual(['exact', 'otherAmount', 'late', 'once', 'currency'])
 })
 

@@ -124,7 +124,7 @@ describe('createLookAlikeTree', () => {
     ['ETH', '3TH'],
     ['WBTC', 'WB7C'],
     ['DAI', 'D4I'],
-    // Hooks, strokes, shapes, two letters for one, marks of a trade.
+    // Hooks, strokes, shapes, two letters for one.
     ['USDC', 'USƊC'],
     ['USDC', 'USDƇ'],
     ['USDT', 'USDƬ'],
@@ -142,8 +142,6 @@ describe('createLookAlikeTree', () => {
     ['DAI', 'D∀I'],
     ['WBTC', 'VVBTC'],
     ['WBTC', 'Ш₿TC'],
-    ['USDC', 'USDC™'],
-    ['USDC', 'USDC®'],
     // Signs drawn as letters, or beside them.
     ['DAI', 'DA│'],
     ['DAI', 'DA┃'],

@@ -10,7 +10,6 @@ import {
 import { feeSheet } from '../../../../src/widgets/fees/model/feeSheet.ts'
 import { clientOf, createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../../support/renderWithCauseway.tsx'
-import { parseUsd, toUsdText } from '../../../../src/utils/amounts/usd.ts'
 import { userPaysOf } from '../../../../src/widgets/fees/model/sponsorship.ts'
 
 const stranger = '0x00000000000000000000000000000000000A11cE'
@@ -50,17 +49,15 @@ function withPhase(change: (phase: SponsorshipPhase) => SponsorshipPhase) {
 }
 
 describe('feeSheet of a quote', () => {
-  it('default: what the user pays, with the network fee of the wallet', () => {
+  it('default: shows what the user pays, with the network fee of the wallet', () => {
     const { lines, total, sponsorship } = feeSheet({ quote }, chains)
     expect(lines.map(({ key }) => key)).toEqual(['service', 'destinationGas', 'gas'])
-    const [service = 0n, destinationGas = 0n, gas = 0n] = lines.map(({ quoted }) => parseUsd(quoted?.usd))
-    expect(new Set([service, destinationGas, gas]).size).toBe(3)
-    expect(parseUsd(total.usd?.usd)).toBe(service + destinationGas + gas)
-    expect(total).toMatchObject({ isFree: false, isPartial: false, amounts: [] })
+    expect(lines.map(({ quoted }) => quoted?.usd)).toEqual(['0.1', '0.03025', '0.044'])
+    expect(total).toMatchObject({ isFree: false, isPartial: false, amounts: [], usd: { usd: '0.17425' } })
     expect(sponsorship).toEqual({ quoted: undefined, actual: undefined })
   })
 
-  it('default: a fee is named after the chain where it falls due', () => {
+  it('default: names a fee after the chain where it falls due', () => {
     const [origin, destination] = chains.map(({ id }) => id)
     expect(feeSheet({ quote }, chains).lines.map(({ key, chainId }) => [key, chainId])).toEqual([
       ['service', destination],
@@ -69,28 +66,24 @@ describe('feeSheet of a quote', () => {
     ])
   })
 
-  it('behavior: unknown figures stay unknown and are never counted as nothing', () => {
+  it('behavior: keeps unknown figures unknown and never counts them as nothing', () => {
     const sheet = feeSheet({ quote: { ...quote, fees: {}, feeSponsorship: undefined } }, chains)
     expect(sheet.lines.map(({ key }) => key)).toEqual(['service', 'destinationGas', 'app', 'gas'])
     expect(sheet.total).toEqual({ isFree: false, usd: undefined, amounts: [], isPartial: true })
   })
 
-  it('behavior: one unknown fee makes the sum a lower bound', () => {
+  it('behavior: calls the sum a lower bound where one fee is unknown', () => {
     const { total } = withFees({ gas: undefined })
-    expect(total).toMatchObject({ isFree: false, isPartial: true })
-    const { relayerService, relayerGas } = quote.fees
-    const known = [relayerService, relayerGas].map((fee) => parseUsd(fee?.amountUsd) ?? 0n)
-    expect(known).not.toContain(0n)
-    expect(parseUsd(total.usd?.usd)).toBe((known[0] ?? 0n) + (known[1] ?? 0n))
+    expect(total).toMatchObject({ isFree: false, isPartial: true, usd: { usd: '0.13025' } })
   })
 
-  it('behavior: a fee in an amount alone is summed up beside the dollars', () => {
+  it('behavior: sums up a fee in an amount alone beside the dollars', () => {
     const { total } = withFees({ gas: { ...quote.fees.gas, amountUsd: undefined } })
-    expect(total.amounts).toMatchObject([{ amount: quote.fees.gas?.amount }])
-    expect(total.isPartial).toBe(false)
+    expect(total.amounts).toMatchObject([{ amount: 17_600_000_000_000n, currency: { symbol: 'ETH' } }])
+    expect(total).toMatchObject({ isPartial: false, usd: { usd: '0.13025' } })
   })
 
-  it('behavior: what the service takes in all stands where its parts do not add up, and counts', () => {
+  it('behavior: shows and counts what the service takes in all where its parts do not add up', () => {
     const relayer = { ...quote.fees.relayer, amount: (quote.fees.relayer?.amount ?? 0n) + 1n, amountUsd: '7' }
     const sheet = feeSheet(
       { quote: { ...quote, fees: { ...quote.fees, relayer }, feeSponsorship: undefined } },
@@ -98,31 +91,29 @@ describe('feeSheet of a quote', () => {
     )
     expect(sheet.lines.map(({ key }) => key)).toContain('taken')
     // Neither its parts nor the wallet's network fee are counted with it or left out.
-    const gas = parseUsd(sheet.lines.find(({ key }) => key === 'gas')?.quoted?.usd) ?? 0n
-    expect(gas).toBeGreaterThan(0n)
-    expect(parseUsd(sheet.total.usd?.usd)).toBe(7n * 10n ** 18n + gas)
+    expect(sheet.total.usd?.usd).toBe('7.044')
   })
 
-  it('behavior: a reward is below zero', () => {
+  it('behavior: shows a reward below zero', () => {
     const service = { ...quote.fees.relayerService, amount: -5n, amountUsd: '-0.5' }
     expect(withFees({ relayerService: service }).lines[0]?.quoted).toMatchObject({ amount: -5n, usd: '-0.5' })
   })
 
-  it('behavior: sponsored, but not free: the wallet pays its network fee', () => {
+  it('behavior: calls no sponsored quote free of which the wallet pays the network fee', () => {
     const { total, sponsorship } = feeSheet({ quote: sponsored }, chains)
     expect(total.isFree).toBe(false)
-    expect(total.usd?.usd).toBe(sponsored.fees.gas?.amountUsd)
+    expect(total.usd?.usd).toBe('0.044')
     expect(sponsorship.quoted).toMatchObject({ isCapHit: false, isVerified: true, userPays: { amount: 0n } })
     expect(sponsorship.quoted?.components.map(({ name }) => name)).toEqual(['execution', 'platform'])
     expect(sponsorship.actual).toBeUndefined()
   })
 
-  it('behavior: free when the user pays nothing at all', () => {
+  it('behavior: is free when the user pays nothing at all', () => {
     const free = { ...sponsored, fees: { ...sponsored.fees, gas: { ...sponsored.fees.gas, amount: 0n } } }
     expect(feeSheet({ quote: free }, chains).total.isFree).toBe(true)
   })
 
-  it('behavior: sums that do not hold are said, are never free, and the larger figure is the user’s', () => {
+  it('behavior: says that sums do not hold, never calls them free, and counts the larger figure as the user’s', () => {
     const { total, sponsorship } = withPhase((phase) => {
       const { platform } = phase.components ?? {}
       if (platform?.sponsored?.amount === undefined) throw new TypeError('The quote has no such share.')
@@ -133,7 +124,7 @@ describe('feeSheet of a quote', () => {
     expect(total.isFree).toBe(false)
   })
 
-  it('behavior: nothing is free of which the sums do not hold, although no figure leaves anything to the user', () => {
+  it('behavior: calls nothing free of which the sums do not hold, although no figure leaves anything to the user', () => {
     const { quoted } = sponsored.feeSponsorship ?? {}
     const sponsoredTotal = quoted?.sponsoredTotal && { ...quoted.sponsoredTotal, amount: 1n }
     const fees = { ...sponsored.fees, gas: { ...sponsored.fees.gas, amount: 0n } }
@@ -142,7 +133,7 @@ describe('feeSheet of a quote', () => {
     expect(total).toMatchObject({ isFree: false, usd: { usd: '0' } })
   })
 
-  it('behavior: a stated total above the parts counts, too', () => {
+  it('behavior: counts a stated total above the parts, too', () => {
     const { sponsorship } = withPhase((phase) => ({
       ...phase,
       userPaysTotal: phase.userPaysTotal && { ...phase.userPaysTotal, amount: 9n },
@@ -150,7 +141,7 @@ describe('feeSheet of a quote', () => {
     expect(sponsorship.quoted).toMatchObject({ isVerified: false, userPays: { amount: 9n } })
   })
 
-  it('behavior: a stated total and parts in two currencies, told apart by the case of base58, are not compared', () => {
+  it('behavior: does not compare a stated total and parts in two currencies that differ in the case of base58', () => {
     const of = (amount: bigint, address: string) => ({
       amount,
       currency: { chainId: 1, address, decimals: 6 },
@@ -171,21 +162,21 @@ describe('feeSheet of a quote', () => {
     expect([paid(base58), paid(base58.toLowerCase())]).toEqual([9n, 1n])
   })
 
-  it('behavior: the limit of the sponsor, in dollars', () => {
+  it('behavior: shows the limit of the sponsor, in dollars', () => {
     const sheet = withPhase((phase) => ({ ...phase, capHit: true, maxSubsidizationAmount: '2500000' }))
     expect(sheet.sponsorship.quoted).toMatchObject({ isCapHit: true, limit: { usd: '2.5' } })
     const none = withPhase((phase) => ({ ...phase, maxSubsidizationAmount: '0' }))
     expect(none.sponsorship.quoted?.limit).toBeUndefined()
   })
 
-  it('behavior: a forecast that differs from the quote is shown beside it', () => {
+  it('behavior: shows a forecast that differs from the quote beside it', () => {
     const { quoted } = sponsored.feeSponsorship ?? {}
     const actual = { ...quoted, capHit: true }
     const sheet = feeSheet({ quote: { ...sponsored, feeSponsorship: { quoted, actual } } }, chains)
     expect(sheet.sponsorship.actual).toMatchObject({ isCapHit: true })
   })
 
-  it('behavior: the price impact, split, without parts that are zero; unknown when it is not said', () => {
+  it('behavior: splits the price impact, without parts that are zero, and knows none that is not said', () => {
     const keys = feeSheet({ quote }, chains).impact.map(({ key }) => key)
     expect(keys).toEqual(['total', 'execution', 'platform'])
     const { totalImpact: _, expandedPriceImpact: __, ...details } = quote.details
@@ -195,7 +186,7 @@ describe('feeSheet of a quote', () => {
     ])
   })
 
-  it('behavior: the whole price impact is the form’s, in percent and in dollars, whatever the service rounds', () => {
+  it('behavior: shows the form’s whole price impact, in percent and in dollars, whatever the service rounds', () => {
     const totalOf = (change: Partial<typeof quote.details>) =>
       feeSheet({ quote: { ...quote, details: { ...quote.details, ...change } } }, chains).impact[0]
     const currencyIn = { ...quote.details.currencyIn, amountUsd: '100' }
@@ -211,10 +202,9 @@ describe('feeSheet of a quote', () => {
 })
 
 describe('feeSheet of a quote with a gas top-up', () => {
-  const worthOf = ({ usd }: { usd?: string | undefined } = {}) => parseUsd(usd) ?? 0n
   const lineOf = (given: Quote, key: string) =>
     feeSheet({ quote: given }, chains).lines.find((one) => one.key === key)?.quoted
-  const totalOf = (given: Quote) => worthOf(feeSheet({ quote: given }, chains).total.usd)
+  const totalOf = (given: Quote) => feeSheet({ quote: given }, chains).total.usd?.usd
   const withTopup = (amountUsd: string | undefined): Quote => ({
     ...toppedUp,
     details: {
@@ -226,78 +216,72 @@ describe('feeSheet of a quote with a gas top-up', () => {
     },
   })
 
-  it('default: it is the recipient’s own money, and no fee', () => {
-    const gas = toppedUp.fees.relayerGas
+  it('default: counts it as the recipient’s own money, and no fee', () => {
     expect(toppedUp.details.currencyGasTopup?.amountUsd).toBe('2')
-    expect(parseUsd(gas?.amountUsd)).toBeGreaterThan(2n * 10n ** 18n)
+    expect(toppedUp.fees.relayerGas).toMatchObject({ amount: 2_042_625n, amountUsd: '2.042625' })
     const line = lineOf(toppedUp, 'destinationGas')
-    expect(worthOf(line)).toBe((parseUsd(gas?.amountUsd) ?? 0n) - 2n * 10n ** 18n)
-    expect(line?.amount).toBe((gas?.amount ?? 0n) - 2_000_000n)
+    expect(line).toMatchObject({ amount: 42_625n, usd: '0.042625' })
     expect(line?.amountFormatted).toBeUndefined()
-    const parts = feeSheet({ quote: toppedUp }, chains).lines.map(({ quoted }) => worthOf(quoted))
-    expect(totalOf(toppedUp)).toBe(parts.reduce((sum, part) => sum + part, 0n))
+    const { lines } = feeSheet({ quote: toppedUp }, chains)
+    expect(lines.map(({ quoted }) => quoted?.usd)).toEqual(['0.1', '0.042625', '0.044'])
+    expect(totalOf(toppedUp)).toBe('0.186625')
   })
 
-  it('default: nor a part of the price impact', () => {
+  it('default: counts it as no part of the price impact', () => {
     const { impact } = feeSheet({ quote: toppedUp }, chains)
-    const [total, ...parts] = impact.map(worthOf)
-    expect(total).toBeLessThan(0n)
-    expect(parts.reduce((sum, part) => sum + part, 0n)).toBe(total)
-    expect(worthOf(impact.find(({ key }) => key === 'execution'))).toBe(
-      -worthOf(lineOf(toppedUp, 'destinationGas')),
-    )
+    expect(impact.map(({ key, usd }) => [key, usd])).toEqual([
+      ['total', '-0.142625'],
+      ['execution', '-0.042625'],
+      ['platform', '-0.1'],
+    ])
   })
 
-  it('behavior: out of all that the service takes, too, where its parts do not tell that', () => {
+  it('behavior: takes it out of all that the service takes, too, where its parts do not tell that', () => {
     const fees = {
       ...toppedUp.fees,
       relayer: { ...toppedUp.fees.relayer, amount: 7_000_001n, amountUsd: '7.000001' },
     }
     const given = { ...toppedUp, fees, feeSponsorship: undefined }
     expect(lineOf(given, 'taken')).toMatchObject({ amount: 5_000_001n, usd: '5.000001' })
-    expect(totalOf(given)).toBe(5_000_001n * 10n ** 12n + worthOf(lineOf(given, 'gas')))
+    expect(totalOf(given)).toBe('5.044001')
   })
 
   it.each([
     ['its worth is not known', undefined],
     ['it is worth more than the fee that would have it', '500'],
     ['it is worth less than nothing', '-2'],
-  ])('behavior: no fee is made smaller where %s', (_, usd) => {
+  ])('behavior: makes no fee smaller where %s', (_, usd) => {
     const given = withTopup(usd)
-    const { relayerGas } = given.fees
-    expect(lineOf(given, 'destinationGas')).toMatchObject({
-      amount: relayerGas?.amount,
-      usd: relayerGas?.amountUsd,
-    })
-    expect(totalOf(given)).toBe(totalOf(toppedUp) + 2n * 10n ** 18n)
+    expect(lineOf(given, 'destinationGas')).toMatchObject({ amount: 2_042_625n, usd: '2.042625' })
+    expect(totalOf(given)).toBe('2.186625')
   })
 
-  it('behavior: no fee is made smaller where the worths say that it was taken beside the fees', () => {
+  it('behavior: makes no fee smaller where the worths say that it was taken beside the fees', () => {
     const { currencyOut } = toppedUp.details
-    const received = (parseUsd(currencyOut.amountUsd) ?? 0n) - 2n * 10n ** 18n
-    const details = { ...toppedUp.details, currencyOut: { ...currencyOut, amountUsd: toUsdText(received) } }
+    expect(currencyOut.amountUsd).toBe('97.857375')
+    // Two dollars less.
+    const details = { ...toppedUp.details, currencyOut: { ...currencyOut, amountUsd: '95.857375' } }
     const given = { ...toppedUp, details }
-    expect(lineOf(given, 'destinationGas')?.usd).toBe(toppedUp.fees.relayerGas?.amountUsd)
-    expect(totalOf(given)).toBe(totalOf(toppedUp) + 2n * 10n ** 18n)
+    expect(lineOf(given, 'destinationGas')?.usd).toBe('2.042625')
+    expect(totalOf(given)).toBe('2.186625')
   })
 
-  it('behavior: what a sponsor pays of it makes no other fee smaller', async () => {
+  it('behavior: makes no other fee smaller by what a sponsor pays of it', async () => {
     const ask = (maxSubsidizationAmount: bigint) =>
       getQuote(
         env.client,
         env.quoteParameters('USDC', { topupGas: true, subsidizeFees: true, maxSubsidizationAmount }),
       )
     const [all, some] = [await ask(100_000_000n), await ask(1_500_000n)]
-    expect(totalOf(all)).toBe(parseUsd(all.fees.gas?.amountUsd))
+    expect(totalOf(all)).toBe('0.044')
     // The sponsor's 1.5 dollars leave half a dollar of the two to the user, whose own money that is.
-    const userPays = parseUsd(some.feeSponsorship?.quoted?.userPaysTotal?.amountUsd) ?? 0n
-    const gas = parseUsd(some.fees.gas?.amountUsd) ?? 0n
-    expect(totalOf(some)).toBe(userPays + gas - 5n * 10n ** 17n)
+    expect(some.feeSponsorship?.quoted?.userPaysTotal?.amountUsd).toBe('0.642625')
+    expect(totalOf(some)).toBe('0.186625')
   })
 })
 
 describe('feeSheet of a request', () => {
-  it('default: quoted and in the end, by who pays, with app fees by recipient', () => {
+  it('default: shows what was quoted and paid in the end, by who pays, with app fees by recipient', () => {
     const { lines, appFees, sponsorship, total } = feeSheet({ record }, chains)
     expect(lines.map(({ key }) => key)).toEqual(['service', 'execution', 'app', 'gas'])
     const [service, , app, gas] = lines
@@ -315,7 +299,7 @@ describe('feeSheet of a request', () => {
     expect(total).toMatchObject({ isFree: false, usd: undefined, amounts: [gas?.actual] })
   })
 
-  it('behavior: a gas top-up is no part of the delivery, unless nobody knows its worth', () => {
+  it('behavior: counts a gas top-up as no part of the delivery, unless nobody knows its worth', () => {
     const usd = (units: string, amount: bigint) => ({ usd: units, amount })
     const toppedUp = (amountUsd: string | undefined): RequestRecord => {
       const { destination } = record.data.route?.quoted ?? {}
@@ -343,7 +327,7 @@ describe('feeSheet of a request', () => {
     })
   })
 
-  it('behavior: what is under way has no figures of its end', () => {
+  it('behavior: has no final figures of what is under way', () => {
     const { lines, appFees } = feeSheet({ record: { ...record, status: 'pending' } }, chains)
     expect(lines.filter(({ key }) => key !== 'gas').map(({ actual }) => actual)).toEqual([
       undefined,
@@ -353,7 +337,7 @@ describe('feeSheet of a request', () => {
     expect(appFees[0]?.actual).toBeUndefined()
   })
 
-  it('behavior: an app fee that was not paid is zero, one that nobody quoted stands alone', () => {
+  it('behavior: shows zero for an app fee that was not paid, and one that nobody quoted by itself', () => {
     const [paid] = record.data.appFees?.actual ?? []
     const data = {
       ...record.data,
@@ -365,7 +349,7 @@ describe('feeSheet of a request', () => {
     ])
   })
 
-  it('behavior: two who get the same share each stand with what they were paid', () => {
+  it('behavior: shows what each of two was paid who get the same share', () => {
     const other = '0x0000000000000000000000000000000000000b0b'
     const fee = (recipient: string, amount: bigint) => ({ recipient, bps: '25', amount })
     const quoted = [fee(stranger, 40n), fee(other, 41n)]
@@ -377,14 +361,14 @@ describe('feeSheet of a request', () => {
     ])
   })
 
-  it('behavior: a gain is in the user’s favor, whatever the sign of its amount', () => {
+  it('behavior: counts a gain in the user’s favor, whatever the sign of its amount', () => {
     const quoted = { platform: { usd: '0.3', amount: 30n } }
     const data = { ...record.data, fees: { ...record.data.fees, quoted } }
     const [service] = feeSheet({ record: { ...record, data } }, chains).lines
     expect(service?.quoted).toMatchObject({ amount: -30n, usd: '-0.3' })
   })
 
-  it('behavior: the gas of several deposits of one chain is summed up, and of two chains unknown', () => {
+  it('behavior: sums up the gas of several deposits on one chain, and knows none of two chains', () => {
     const [origin, destination] = chains
     const [first] = record.data.inTxs ?? []
     if (!first) throw new TypeError('The record has no deposit.')
@@ -401,7 +385,7 @@ describe('feeSheet of a request', () => {
     expect(gasOf({ fee: '700' }, { fee: '0.5' })?.actual?.amount).toBeUndefined()
   })
 
-  it('behavior: a record without fees says nothing, and is not free', () => {
+  it('behavior: says nothing of a record without fees, which is not free', () => {
     const bare = parseWithSchema(requestRecordSchema, {
       id: '0x1',
       status: 'success',

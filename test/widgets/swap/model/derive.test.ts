@@ -110,7 +110,7 @@ describe('derive', () => {
     expect(Object.keys(parameters ?? {}).filter((name) => name.includes('ermit'))).toEqual([])
   })
 
-  it('parameters: the page can’t decide past the form who receives, what is paid and where it goes', () => {
+  it('parameters: keeps a page from deciding past the form who receives, what is paid and where it goes', () => {
     const decided = {
       recipient: lookAlike,
       refundTo: lookAlike,
@@ -122,7 +122,16 @@ describe('derive', () => {
       slippageTolerance: 9000,
     }
     const settings = { quoteParameters: decided as object }
-    expect(derive(enter(), { ...facts, settings }).parameters).toEqual(derive(enter(), facts).parameters)
+    expect(derive(enter(), { ...facts, settings }).parameters).toEqual({
+      user: account,
+      refundTo: account,
+      originChainId: 1,
+      originCurrency: usdc.address,
+      destinationChainId: 2,
+      destinationCurrency: far.address,
+      amount: 1_000_000n,
+      tradeType: 'EXACT_INPUT',
+    })
   })
 
   const native = { ...token(1, 'GAS', '0', 12), address: zeroAddress }
