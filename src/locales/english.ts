@@ -811,7 +811,8 @@ export const english = {
 
   'deposit.where.waiting':
     'No deposit detected yet. Already sent? It can take a while; don’t send again. You can close this page.',
-  'deposit.where.waitingElsewhere': 'No deposit detected yet.',
+  'deposit.where.waitingElsewhere':
+    'No deposit detected yet. Already sent? It can take a while; don’t send again.',
   'deposit.where.depositing': 'The deposit on {origin} is on its way. Don’t send again.',
   'deposit.where.pending': 'Received on {origin}. Delivering on {destination}…',
   'deposit.where.submitted': 'Received on {origin}. Delivery sent on {destination}; awaiting confirmation.',

@@ -945,7 +945,8 @@ export const messages: Messages = {
     'Netzwerkgebühren können Rückerstattungen schmälern; {provider:der Anbieter} sagt nicht, um wie viel. Sehr kleine Beträge werden vielleicht nicht rückerstattet.',
   'deposit.where.waiting':
     'Noch keine Einzahlung erkannt. Schon gesendet? Es kann eine Weile dauern; senden Sie nicht erneut. Sie können diese Seite schließen.',
-  'deposit.where.waitingElsewhere': 'Noch keine Einzahlung erkannt.',
+  'deposit.where.waitingElsewhere':
+    'Noch keine Einzahlung erkannt. Schon gesendet? Es kann eine Weile dauern; senden Sie nicht erneut.',
   'deposit.where.depositing': 'Die Einzahlung auf {origin} ist unterwegs. Senden Sie nicht erneut.',
   'deposit.where.pending': 'Auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'deposit.where.submitted':

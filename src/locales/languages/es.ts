@@ -940,8 +940,9 @@ export const messages: Messages = {
   'deposit.terms.fee':
     'Las comisiones de red pueden reducir los reembolsos; {provider:el proveedor} no dice cuánto. Puede que importes muy pequeños no se reembolsen.',
   'deposit.where.waiting':
-    'Aún no se ha detectado ningún depósito. ¿Ya enviaste? Puede tardar un poco; no envíes otra vez. Puedes cerrar esta página; seguirá aquí cuando vuelvas.',
-  'deposit.where.waitingElsewhere': 'Aún no se ha detectado ningún depósito.',
+    'Aún no se ha detectado ningún depósito. ¿Ya enviaste? Puede tardar un poco; no envíes otra vez. Puedes cerrar esta página.',
+  'deposit.where.waitingElsewhere':
+    'Aún no se ha detectado ningún depósito. ¿Ya enviaste? Puede tardar un poco; no envíes otra vez.',
   'deposit.where.depositing': 'El depósito en {origin} está en camino. No lo envíes otra vez.',
   'deposit.where.pending': 'Recibido en {origin}. Entrega en {destination} en curso…',
   'deposit.where.submitted': 'Recibido en {origin}. Entrega enviada en {destination}; falta la confirmación.',

@@ -952,8 +952,9 @@ export const messages: Messages = {
   'deposit.terms.fee':
     'Les frais de réseau peuvent réduire les remboursements ; {provider:le fournisseur} ne dit pas de combien. De très petits montants peuvent ne pas être remboursés.',
   'deposit.where.waiting':
-    'Aucun dépôt détecté pour l’instant. Déjà envoyé ? Cela peut prendre un moment ; n’envoyez pas une seconde fois. Vous pouvez fermer cette page ; elle sera là à votre retour.',
-  'deposit.where.waitingElsewhere': 'Aucun dépôt détecté pour l’instant.',
+    'Aucun dépôt détecté pour l’instant. Déjà envoyé ? Cela peut prendre un moment ; n’envoyez pas une seconde fois. Vous pouvez fermer cette page.',
+  'deposit.where.waitingElsewhere':
+    'Aucun dépôt détecté pour l’instant. Déjà envoyé ? Cela peut prendre un moment ; n’envoyez pas une seconde fois.',
   'deposit.where.depositing': 'Le dépôt sur {origin} est en route. N’envoyez pas une seconde fois.',
   'deposit.where.pending': 'Reçu sur {origin}. Livraison sur {destination} en cours…',
   'deposit.where.submitted':

@@ -873,8 +873,8 @@ export const messages: Messages = {
   'deposit.terms.fee':
     'עמלות רשת עשויות להקטין החזרים; {provider:הספק} אינו מציין בכמה. סכומים קטנים מאוד עשויים שלא להיות מוחזרים.',
   'deposit.where.waiting':
-    'עוד לא זוהתה הפקדה. כבר שלחתם? זה עשוי לקחת זמן; אל תשלחו שוב. אפשר לסגור את הדף; הוא יהיה כאן כשתחזרו.',
-  'deposit.where.waitingElsewhere': 'עוד לא זוהתה הפקדה.',
+    'עוד לא זוהתה הפקדה. כבר שלחתם? זה עשוי לקחת זמן; אל תשלחו שוב. אפשר לסגור את הדף.',
+  'deposit.where.waitingElsewhere': 'עוד לא זוהתה הפקדה. כבר שלחתם? זה עשוי לקחת זמן; אל תשלחו שוב.',
   'deposit.where.depositing': 'ההפקדה ברשת {origin} בדרך. אל תשלחו שוב.',
   'deposit.where.pending': 'התקבל ברשת {origin}. המסירה ברשת {destination} בתהליך…',
   'deposit.where.submitted': 'התקבל ברשת {origin}. המסירה ברשת {destination} נשלחה; ממתינים לאישור.',

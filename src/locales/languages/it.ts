@@ -940,8 +940,9 @@ export const messages: Messages = {
   'deposit.terms.fee':
     'Le commissioni di rete possono ridurre i rimborsi; {provider:il fornitore} non dice di quanto. Importi molto piccoli potrebbero non essere rimborsati.',
   'deposit.where.waiting':
-    'Nessun deposito rilevato finora. Hai già inviato? Può volerci un po’; non inviare di nuovo. Puoi chiudere questa pagina; sarà qui al tuo ritorno.',
-  'deposit.where.waitingElsewhere': 'Nessun deposito rilevato finora.',
+    'Nessun deposito rilevato finora. Hai già inviato? Può volerci un po’; non inviare di nuovo. Puoi chiudere questa pagina.',
+  'deposit.where.waitingElsewhere':
+    'Nessun deposito rilevato finora. Hai già inviato? Può volerci un po’; non inviare di nuovo.',
   'deposit.where.depositing': 'Il deposito su {origin} è in arrivo. Non inviare di nuovo.',
   'deposit.where.pending': 'Ricevuto su {origin}. Consegna su {destination} in corso…',
   'deposit.where.submitted':

@@ -921,8 +921,9 @@ export const messages: Messages = {
   'deposit.terms.fee':
     'ネットワーク手数料により返金額が減ることがあります。{provider:プロバイダー}は金額を示していません。ごく少額の場合は返金されないことがあります。',
   'deposit.where.waiting':
-    '入金はまだ検出されていません。すでに送金した場合は、時間がかかることがあるため、もう一度送らないでください。このページを閉じても、戻ったときにここで確認できます。',
-  'deposit.where.waitingElsewhere': '入金はまだ検出されていません。',
+    '入金はまだ検出されていません。すでに送金した場合は、時間がかかることがあるため、もう一度送らないでください。このページは閉じても問題ありません。',
+  'deposit.where.waitingElsewhere':
+    '入金はまだ検出されていません。すでに送金した場合は、時間がかかることがあるため、もう一度送らないでください。',
   'deposit.where.depositing': '{origin} での入金が処理中です。再度送らないでください。',
   'deposit.where.pending': '{origin} で受け取りました。{destination} で受け渡し中…',
   'deposit.where.submitted':

@@ -898,8 +898,9 @@ export const messages: Messages = {
   'deposit.terms.fee':
     '네트워크 수수료로 환불액이 줄어들 수 있으며 {provider:제공자} 측에서 금액을 알려 주지 않습니다. 아주 적은 금액은 환불되지 않을 수 있습니다.',
   'deposit.where.waiting':
-    '아직 입금이 감지되지 않았습니다. 이미 보냈다면 시간이 걸릴 수 있으니 다시 보내지 마세요. 이 페이지를 닫아도 돌아오면 여기에 있습니다.',
-  'deposit.where.waitingElsewhere': '아직 입금이 감지되지 않았습니다.',
+    '아직 입금이 감지되지 않았습니다. 이미 보냈다면 시간이 걸릴 수 있으니 다시 보내지 마세요. 이 페이지는 닫아도 됩니다.',
+  'deposit.where.waitingElsewhere':
+    '아직 입금이 감지되지 않았습니다. 이미 보냈다면 시간이 걸릴 수 있으니 다시 보내지 마세요.',
   'deposit.where.depositing': '{origin} 입금이 진행 중입니다. 다시 보내지 마세요.',
   'deposit.where.pending': '{origin}에서 받았습니다. {destination}에서 전달 중…',
   'deposit.where.submitted':

@@ -934,7 +934,8 @@ export const messages: Messages = {
     'As taxas de rede podem reduzir os reembolsos; {provider:o provedor} não diz quanto. Valores muito pequenos podem não ser reembolsados.',
   'deposit.where.waiting':
     'Nenhum depósito detectado ainda. Já enviou? Pode demorar um pouco; não envie de novo. Você pode fechar esta página.',
-  'deposit.where.waitingElsewhere': 'Nenhum depósito detectado ainda.',
+  'deposit.where.waitingElsewhere':
+    'Nenhum depósito detectado ainda. Já enviou? Pode demorar um pouco; não envie de novo.',
   'deposit.where.depositing': 'O depósito em {origin} está a caminho. Não envie de novo.',
   'deposit.where.pending': 'Recebido em {origin}. Entrega em {destination} em andamento…',
   'deposit.where.submitted':

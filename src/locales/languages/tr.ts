@@ -917,8 +917,9 @@ export const messages: Messages = {
   'deposit.terms.fee':
     'Ağ ücretleri iadeleri azaltabilir; {provider:sağlayıcı} ne kadar olduğunu belirtmiyor. Çok küçük tutarlar iade edilmeyebilir.',
   'deposit.where.waiting':
-    'Henüz yatırma algılanmadı. Zaten gönderdiniz mi? Biraz zaman alabilir; yeniden göndermeyin. Bu sayfayı kapatabilirsiniz; döndüğünüzde burada olur.',
-  'deposit.where.waitingElsewhere': 'Henüz yatırma algılanmadı.',
+    'Henüz yatırma algılanmadı. Zaten gönderdiniz mi? Biraz zaman alabilir; yeniden göndermeyin. Bu sayfayı kapatabilirsiniz.',
+  'deposit.where.waitingElsewhere':
+    'Henüz yatırma algılanmadı. Gönderildiyse biraz zaman alabilir; yeniden göndermeyin.',
   'deposit.where.depositing': '{origin} ağındaki yatırma yolda. Yeniden göndermeyin.',
   'deposit.where.pending': '{origin} ağında alındı. {destination} ağında teslim ediliyor…',
   'deposit.where.submitted':

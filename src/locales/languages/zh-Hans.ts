@@ -837,8 +837,8 @@ export const messages: Messages = {
   'deposit.terms.currency.result': '可能会丢失。',
   'deposit.terms.fee': '网络费可能会减少退款；{provider:服务商}没有说明会减少多少。数量过小时可能不会退款。',
   'deposit.where.waiting':
-    '尚未检测到充值。如果您已经发送，可能需要一些时间，请勿再次发送。您可以关闭此页面；回来时仍可在此查看。',
-  'deposit.where.waitingElsewhere': '尚未检测到充值。',
+    '尚未检测到充值。如果您已经发送，可能需要一些时间，请勿再次发送。您可以关闭此页面。',
+  'deposit.where.waitingElsewhere': '尚未检测到充值。如果您已经发送，可能需要一些时间，请勿再次发送。',
   'deposit.where.depositing': '{origin} 上的充值正在途中。请勿再次发送。',
   'deposit.where.pending': '已在 {origin} 上收到。正在 {destination} 上交付…',
   'deposit.where.submitted': '已在 {origin} 上收到。已在 {destination} 上发出交付；等待确认。',
