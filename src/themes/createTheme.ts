@@ -2,11 +2,11 @@ import { checkObject } from '../errors/checks/checkObject.ts'
 import { InvalidArgumentError } from '../errors/argument.ts'
 import { completeColors } from './completeColors.ts'
 import { parseFill } from './values/parseFill.ts'
-import { valueKinds } from './values/valueKinds.ts'
+import { readTokens } from './values/readTokens.ts'
 import { minContrast } from './color/contrast.ts'
 import { black, white } from './color/color.ts'
-import type { Theme, ThemeMode, ThemeTokens, TokenValues } from './theme.ts'
-import { definitionOf, themeTokens, type TokenName } from './tokens/tokens.ts'
+import { readTheme } from './values/readTheme.ts'
+import type { Theme, ThemeMode, TokenValues } from './theme.ts'
 
 /** Tokens of a theme, and what differs between light and dark. */
 export interface CreateThemeParameters extends TokenValues {
@@ -36,11 +36,16 @@ export interface CreateThemeParameters extends TokenValues {
  */
 export function createTheme(parameters: CreateThemeParameters = {}): Theme {
   checkObject(parameters, 'createTheme')
-  const { extends: base, mode, light, dark, ...shared } = parameters
-  const common = readTokens(shared, '')
+  const { extends: extended, mode, light, dark, ...shared } = parameters
+  if (mode != null && !['light', 'dark', 'both'].includes(mode)) {
+    const rule = "it must be 'light', 'dark' or 'both'"
+    throw new InvalidArgumentError({ caller: 'createTheme', argument: 'mode', rule })
+  }
+  const base = extended && readTheme(extended, 'createTheme', 'extends')
+  const common = readTokens(shared, 'createTheme')
   const own = {
-    light: { ...base?.own.light, ...common, ...readTokens(light, 'light.') },
-    dark: { ...base?.own.dark, ...common, ...readTokens(dark, 'dark.') },
+    light: { ...base?.own.light, ...common, ...readTokens(light, 'createTheme', 'light') },
+    dark: { ...base?.own.dark, ...common, ...readTokens(dark, 'createTheme', 'dark') },
   }
   const has = (name: ThemeMode) => {
     const chosen = mode ?? modeOf(common.background)
@@ -58,24 +63,4 @@ function modeOf(background: string | undefined): ThemeMode | undefined {
   if (background === undefined) return undefined
   const { colors = [] } = parseFill(background) ?? {}
   return minContrast(black, colors) > minContrast(white, colors) ? 'light' : 'dark'
-}
-
-function readTokens(values: TokenValues | undefined, path: string): ThemeTokens {
-  const entries = Object.entries(values ?? {}).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, readToken(name, value, path)] as const],
-  )
-  return Object.fromEntries(entries)
-}
-
-function readToken(name: string, value: unknown, path: string): string {
-  const argument = `${path}${name}`
-  if (!Object.hasOwn(themeTokens, name)) throw refusal(argument, 'is not a token')
-  const { read, rule } = valueKinds[definitionOf(name as TokenName).kind]
-  const css = typeof value === 'string' ? read(value.trim()) : undefined
-  if (css === undefined) throw refusal(argument, rule)
-  return css
-}
-
-function refusal(argument: string, rule: string): InvalidArgumentError {
-  return new InvalidArgumentError({ caller: 'createTheme', argument, rule })
 }

@@ -1,5 +1,6 @@
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { InvalidArgumentError } from '../errors/argument.ts'
+import { readTheme } from './values/readTheme.ts'
 import type { Theme, ThemeTokens } from './theme.ts'
 import { propertyOf, tokenNames } from './tokens/tokens.ts'
 
@@ -23,14 +24,13 @@ export interface ThemeToCssOptions {
  * Writes a theme as a style sheet. The text is the same on a server and in a browser: put it in a file, or in a `<style>` with a
  * nonce.
  *
- * @throws `InvalidArgumentError` when a selector could end the rule.
+ * @throws `InvalidArgumentError` when a selector could end the rule, or a value of the theme is not one of its token's kind.
  */
 export function themeToCss(theme: Theme, options: ThemeToCssOptions = {}): string {
-  checkObject(theme, 'themeToCss', 'theme', { rule: 'it must come from `createTheme`' })
   checkObject(options, 'themeToCss', 'options')
   const { selector = '.cw-root', darkSelector } = options
   const at = checkSelector('selector', selector)
-  const { light, dark } = theme
+  const { light, dark } = readTheme(theme, 'themeToCss')
   if (!light || !dark) return ruleOf(at, light ? 'light' : 'dark', light ?? dark ?? {})
   const lightRule = ruleOf(at, darkSelector === undefined ? 'light dark' : 'light', light)
   // Only what differs: light holds for the rest. What is not set in dark mode has its default there.
@@ -52,7 +52,8 @@ function ruleOf(selector: string, scheme: string, values: ThemeTokens): string {
 }
 
 function checkSelector(argument: string, selector: string): string {
-  if (/^[^{}<>;@\\/*\n\r]{1,200}$/.test(selector) && isBalanced(selector)) return selector.trim()
+  if (typeof selector === 'string' && /^[^{}<>;@\\/*\n\r]{1,200}$/.test(selector) && isBalanced(selector))
+    return selector.trim()
   const rule = 'must be a plain selector, without braces, comments and line breaks'
   throw new InvalidArgumentError({ caller: 'themeToCss', argument, rule })
 }

@@ -1,5 +1,5 @@
-import { checkObject } from '../errors/checks/checkObject.ts'
 import { parseColor } from './color/parseColor.ts'
+import { readTheme } from './values/readTheme.ts'
 import type { Theme, ThemeTokens } from './theme.ts'
 import type { TokenKind } from './tokens/tokenKinds.ts'
 import { definitionOf, tokenNames, type TokenName } from './tokens/tokens.ts'
@@ -40,8 +40,7 @@ const types: Readonly<Partial<Record<TokenKind, string>>> = {
  * const tokens = JSON.stringify(themeToJson(createTheme({ accent: '#ffe600' })), undefined, 2)
  */
 export function themeToJson(theme: Theme): DesignTokens {
-  checkObject(theme, 'themeToJson', 'theme', { rule: 'it must come from `createTheme`' })
-  const { light, dark } = theme
+  const { light, dark } = readTheme(theme, 'themeToJson')
   return {
     ...(light && { light: groupOf(light) }),
     ...(dark && { dark: groupOf(dark) }),

@@ -156,6 +156,7 @@ describe('values', () => {
       `Inter, "Helvetica Neue", 'Noto Sans', sans-serif`,
       `Inter, "Helvetica Neue", 'Noto Sans', sans-serif`,
     ],
+    ['font', `-apple-system, 'Segoe UI', sans-serif`, `-apple-system, 'Segoe UI', sans-serif`],
     ['fontWeight', '450', '450'],
     ['fontLineHeight', '1.5', '1.5'],
     ['swapSideBorder', 'none', 'none'],
@@ -221,6 +222,18 @@ describe('values', () => {
     expect(() => createTheme({ ['__proto__x']: '#fff' } as object)).toThrow('is not a token')
     expect(() => createTheme({ toString: '#fff' } as object)).toThrow('is not a token')
     expect(() => createTheme({ fontWeight: 600 } as object)).toThrow('must be a whole number from 1 to 1000')
+  })
+
+  it.each<[string, object, string]>([
+    ['mode', { mode: 'purple' }, 'mode'],
+    ['light', { light: '#ffffff' }, 'light'],
+    ['dark', { dark: ['#000000'] }, 'dark'],
+    ['extends', { extends: 'neon' }, 'extends'],
+    ['extends', { extends: { accent: '#ffe600' } }, 'extends'],
+  ])('error: %s that is none', (_name, parameters, argument) => {
+    expect(() => createTheme(parameters)).toThrow(
+      expect.objectContaining({ name: 'InvalidArgumentError', argument }),
+    )
   })
 
   it('property: whatever text is taken, the sheet has no declaration but tokens', () => {

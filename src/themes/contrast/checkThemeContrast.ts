@@ -1,5 +1,5 @@
-import { checkObject } from '../../errors/checks/checkObject.ts'
 import { minContrast } from '../color/contrast.ts'
+import { readTheme } from '../values/readTheme.ts'
 import type { Theme, ThemeMode } from '../theme.ts'
 import { propertyOf, type TokenName } from '../tokens/tokens.ts'
 import { colorsOf } from '../values/parseFill.ts'
@@ -27,9 +27,13 @@ export interface ContrastProblem {
  * every theme whose colors were all left to `createTheme`.
  */
 export function checkThemeContrast(theme: Theme): readonly ContrastProblem[] {
-  checkObject(theme, 'checkThemeContrast', 'theme', { rule: 'it must come from `createTheme`' })
+  return problemsOf(theme, 'checkThemeContrast')
+}
+
+function problemsOf(theme: Theme, caller: string): readonly ContrastProblem[] {
+  const read = readTheme(theme, caller)
   return (['light', 'dark'] as const).flatMap((mode) => {
-    const values = theme[mode]
+    const values = read[mode]
     if (!values) return []
     return [...generalPairs(), ...partPairs(values)].flatMap(({ token, on, least }): ContrastProblem[] => {
       const [color] = colorsOf(values[token])
@@ -60,7 +64,6 @@ function generalPairs() {
  * assertThemeContrast(createTheme({ accent: '#ffe600' }))
  */
 export function assertThemeContrast(theme: Theme): void {
-  checkObject(theme, 'assertThemeContrast', 'theme', { rule: 'it must come from `createTheme`' })
-  const problems = checkThemeContrast(theme)
+  const problems = problemsOf(theme, 'assertThemeContrast')
   if (problems.length > 0) throw new ThemeContrastError({ problems })
 }

@@ -12,7 +12,7 @@ interface ValueKind {
 
 const length = String.raw`(?:0|(?:\d{1,4}(?:\.\d{1,4})?|\.\d{1,4})(?:px|rem|em|ch|vw|cqi))`
 const signedLength = `-?${length}`
-const families = /^(?:\p{L}[\p{L}\d-]*(?: \p{L}[\p{L}\d-]*)*|"[\p{L}\d .-]+"|'[\p{L}\d .-]+')$/u
+const families = /^(?:-?\p{L}[\p{L}\d-]*(?: \p{L}[\p{L}\d-]*)*|"[\p{L}\d .-]+"|'[\p{L}\d .-]+')$/u
 
 const anyLength = new RegExp(`^${length}$`)
 const shadowLengths = new RegExp(

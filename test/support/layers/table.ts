@@ -180,7 +180,7 @@ export const layers: Readonly<Record<string, LayerRules>> = {
     rooms: {
       tokens: [],
       color: [],
-      values: ['tokens', 'color'],
+      values: ['tokens', 'color', 'theme.ts'],
       contrast: ['tokens', 'color', 'values', 'theme.ts'],
       '.': ['tokens', 'color', 'values', 'contrast'],
       presets: ['.'],

@@ -1,0 +1,31 @@
+import { InvalidArgumentError } from '../../errors/argument.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
+import type { ThemeTokens, TokenValues } from '../theme.ts'
+import { definitionOf, themeTokens, type TokenName } from '../tokens/tokens.ts'
+import { valueKinds } from './valueKinds.ts'
+
+/**
+ * Reads values of tokens as CSS that can be nothing else.
+ *
+ * @param argument where they stand among the caller's arguments; empty for the parameters themselves
+ * @throws `InvalidArgumentError` naming the token whose value is not one of its kind.
+ */
+export function readTokens(values: TokenValues | undefined, caller: string, argument = ''): ThemeTokens {
+  const given = values ?? {}
+  checkObject(given, caller, argument)
+  const entries = Object.entries(given).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, readToken(name, value, caller, argument)] as const],
+  )
+  return Object.fromEntries(entries)
+}
+
+function readToken(name: string, value: unknown, caller: string, within: string): string {
+  const argument = within === '' ? name : `${within}.${name}`
+  if (!Object.hasOwn(themeTokens, name)) {
+    throw new InvalidArgumentError({ caller, argument, rule: 'is not a token' })
+  }
+  const { read, rule } = valueKinds[definitionOf(name as TokenName).kind]
+  const css = typeof value === 'string' ? read(value.trim()) : undefined
+  if (css === undefined) throw new InvalidArgumentError({ caller, argument, rule })
+  return css
+}
