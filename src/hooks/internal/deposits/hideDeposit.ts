@@ -1,7 +1,7 @@
 import type { DepositAddressState } from '../../../deposit/deriveDepositAddress.ts'
 import type { DepositAddressParameters } from '../../../deposit/request/depositAddressParameters.ts'
 import { depositDisclosures } from '../../../deposit/request/depositDisclosures.ts'
-import type { DepositTracking } from '../../deposits/useDepositProgress.ts'
+import type { DepositTracking } from '../../deposits/internal/useDepositProgress.ts'
 
 /** What the form is to know of a deposit address that is followed on, and is another account's: nothing. */
 export function hideDeposit<deposit extends DepositAddressState & DepositTracking>(

@@ -2,7 +2,7 @@
 import { useConfig } from '../../context/useConfig.ts'
 import { useDepositAddresses } from '../../deposits/useDepositAddresses.ts'
 import { useIsHidden } from '../useIsHidden.ts'
-import { useKnownDeposit } from '../../deposits/useKnownDeposit.ts'
+import { useKnownDeposit } from '../../deposits/internal/useKnownDeposit.ts'
 
 /**
  * Whether a deposit address was asked for with an account that is not connected any more, and by nobody since. One that was asked for

@@ -1,14 +1,14 @@
 'use client'
 import { useMemo } from 'react'
-import type { Config } from '../../config/config.ts'
-import type { HostPageFacts } from '../../deposit/confirmTerms.ts'
-import { defaultPayableMs } from '../../deposit/depositTerms.ts'
+import type { Config } from '../../../config/config.ts'
+import type { HostPageFacts } from '../../../deposit/confirmTerms.ts'
+import { defaultPayableMs } from '../../../deposit/depositTerms.ts'
 import {
   depositDefaults,
   type DepositAddressParameters,
-} from '../../deposit/request/depositAddressParameters.ts'
-import type { DepositParties } from '../../deposit/request/depositParties.ts'
-import { useTokens } from '../useTokens.ts'
+} from '../../../deposit/request/depositAddressParameters.ts'
+import type { DepositParties } from '../../../deposit/request/depositParties.ts'
+import { useTokens } from '../../useTokens.ts'
 
 export interface UseHostPageFactsParameters extends Pick<
   DepositAddressParameters,

@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { StoredDeposit } from '@causeway/react'
-import { useConfig } from '../../../src/hooks/context/useConfig.ts'
-import { useDepositProgress } from '../../../src/hooks/deposits/useDepositProgress.ts'
-import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { renderHookWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { useConfig } from '../../../../src/hooks/context/useConfig.ts'
+import { useDepositProgress } from '../../../../src/hooks/deposits/internal/useDepositProgress.ts'
+import { clientOf, createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
+import { renderHookWithCauseway } from '../../../support/renderWithCauseway.tsx'
 
 const env = createTestEnvironment()
 const [origin, destination] = env.chains

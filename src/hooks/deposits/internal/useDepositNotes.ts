@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import type { Address } from 'viem'
-import type { DepositBook } from '../../deposit/depositBook.ts'
-import type { StoredDeposit } from '../../deposit/depositEntry.ts'
-import type { DepositTerms } from '../../deposit/depositTerms.ts'
-import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
+import type { DepositBook } from '../../../deposit/depositBook.ts'
+import type { StoredDeposit } from '../../../deposit/depositEntry.ts'
+import type { DepositTerms } from '../../../deposit/depositTerms.ts'
+import type { RequestStatus } from '../../../schemas/status/requestStatus.ts'
 
 export interface UseDepositNotesParameters {
   /** Terms that were given out here. */

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { isDepositPending, type StoredDeposit } from '../../deposit/depositEntry.ts'
-import type { Clock } from '../../utils/time/clock.ts'
+import { isDepositPending, type StoredDeposit } from '../../../deposit/depositEntry.ts'
+import type { Clock } from '../../../utils/time/clock.ts'
 
 /**
  * What this browser keeps of a request. One of this page's own that is over stays known here when the history is cleared, in this

@@ -1,9 +1,9 @@
 'use client'
 import { useMemo } from 'react'
-import type { Config } from '../../config/config.ts'
-import type { StoredDeposit } from '../../deposit/depositEntry.ts'
-import type { NonWalletAddresses } from '../../deposit/request/depositProblems.ts'
-import { useTokens } from '../useTokens.ts'
+import type { Config } from '../../../config/config.ts'
+import type { StoredDeposit } from '../../../deposit/depositEntry.ts'
+import type { NonWalletAddresses } from '../../../deposit/request/depositProblems.ts'
+import { useTokens } from '../../useTokens.ts'
 
 /**
  * Addresses that are nobody's own wallet: tokens, contracts that the page names, and what this page was given to pay to. What only a

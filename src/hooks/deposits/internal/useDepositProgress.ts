@@ -1,22 +1,22 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { HostPageFacts } from '../../deposit/confirmTerms.ts'
-import type { StoredDeposit } from '../../deposit/depositEntry.ts'
+import type { HostPageFacts } from '../../../deposit/confirmTerms.ts'
+import type { StoredDeposit } from '../../../deposit/depositEntry.ts'
 import {
   successorOf,
   deriveDepositProgress,
   type DepositProgress,
-} from '../../deposit/progress/depositProgress.ts'
-import { innerQueryOptions } from '../../query/innerOptions.ts'
-import { requestStatusOptionsFor } from '../../query/service/requestStatus.ts'
-import { depositRecordsQueryOptions } from '../../query/service/depositRecords.ts'
-import { allDepositRecordsQueryKey } from '../../query/keys.ts'
-import { isFinalRequestStatus } from '../../schemas/status/requestStatus.ts'
-import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
-import type { Config } from '../../config/config.ts'
-import { isFetched } from '../../client/fetchedAnswers.ts'
-import { useAnswered } from '../base/useAnswered.ts'
+} from '../../../deposit/progress/depositProgress.ts'
+import { innerQueryOptions } from '../../../query/innerOptions.ts'
+import { requestStatusOptionsFor } from '../../../query/service/requestStatus.ts'
+import { depositRecordsQueryOptions } from '../../../query/service/depositRecords.ts'
+import { allDepositRecordsQueryKey } from '../../../query/keys.ts'
+import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
+import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
+import type { Config } from '../../../config/config.ts'
+import { isFetched } from '../../../client/fetchedAnswers.ts'
+import { useAnswered } from '../../base/useAnswered.ts'
 
 export interface DepositTracking {
   /** Missing until something is known about the request. */
