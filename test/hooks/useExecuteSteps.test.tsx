@@ -2,6 +2,7 @@ import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '@causeway/react/actions'
 import { useBalance, useExecuteSteps, useExecution } from '@causeway/react'
+import { recipient } from '../support/environment/accounts.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
@@ -19,7 +20,7 @@ describe('useExecuteSteps', () => {
         balance: useBalance({
           chainId: quote.parameters.destinationChainId,
           token: '0x0000000000000000000000000000000000000000',
-          account: env.wallet.address,
+          account: recipient,
         }),
       }),
       env,
@@ -33,7 +34,7 @@ describe('useExecuteSteps', () => {
     expect(result.current.execution.state.status).toBe('idle')
   })
 
-  it('error: without a wallet nothing starts', async () => {
+  it('error: starts nothing without a wallet', async () => {
     const env = createTestEnvironment()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const { result } = renderHookWithCauseway(
@@ -48,7 +49,7 @@ describe('useExecuteSteps', () => {
     expect(result.current.execution.state.status).toBe('idle')
   })
 
-  it('error: a rejection is a state, not a thrown error', async () => {
+  it('error: tells a rejection as a state, not as a thrown error', async () => {
     const env = createTestEnvironment()
     env.sandbox.wallet.approve = 'never'
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
@@ -57,7 +58,7 @@ describe('useExecuteSteps', () => {
     expect(state).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
   })
 
-  it('parameters: mutation: callbacks are called, and take nothing away', async () => {
+  it('parameters: mutation: calls callbacks, which take nothing away', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const [onMutate, onSuccess, onSettled, own] = [vi.fn(() => 'context'), vi.fn(), vi.fn(), vi.fn()]
@@ -67,7 +68,7 @@ describe('useExecuteSteps', () => {
         balance: useBalance({
           chainId: quote.parameters.destinationChainId,
           token: zeroAddress,
-          account: env.wallet.address,
+          account: recipient,
         }),
       }),
       env,

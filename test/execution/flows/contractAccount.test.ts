@@ -15,6 +15,10 @@ const executionOf = (kind: 'plain' | 'contract' | 'delegated'): TestExecution =>
   return env
 }
 
+/** A quote for an account that sends to itself. */
+const quoteToItself = ({ client, quoteParameters, wallet }: TestExecution) =>
+  getQuote(client, quoteParameters('USDC', { recipient: wallet.address }))
+
 const promptsOf = ({ execution }: TestExecution) => {
   const prompts: number[] = []
   execution.subscribeEvents(({ event }) => {
@@ -27,7 +31,7 @@ describe('an account that is a contract', () => {
   it('error: is asked whether it is there, too, before it sends to itself on another chain', async () => {
     const env = executionOf('contract')
     const prompts = promptsOf(env)
-    const quote = await getQuote(env.client, env.quoteParameters('USDC'))
+    const quote = await quoteToItself(env)
     const over = env.execution.start(quote, env.connection)
     await advanceWhile(env.clock, () => env.execution.getState().decision === undefined)
     expect(env.execution.getState().decision).toMatchObject({
@@ -47,7 +51,7 @@ describe('an account that is a contract', () => {
 
   it('behavior: is not asked twice', async () => {
     const env = executionOf('contract')
-    const quote = await getQuote(env.client, env.quoteParameters('USDC'))
+    const quote = await quoteToItself(env)
     const acceptedFindings = auditQuote(quote, { isContractAccount: true })
     const over = env.execution.start(quote, env.connection, { acceptedFindings })
     await advanceWhile(env.clock, () => env.execution.getState().status !== 'success')
@@ -64,7 +68,7 @@ describe('an account that is a contract', () => {
     'default: a %s account is its key’s on every chain',
     async (kind) => {
       const env = executionOf(kind)
-      const quote = await getQuote(env.client, env.quoteParameters('USDC'))
+      const quote = await quoteToItself(env)
       expect((await runToEnd(env, quote)).status).toBe('success')
     },
   )
@@ -72,7 +76,7 @@ describe('an account that is a contract', () => {
   it('behavior: a chain that does not answer keeps nobody from sending', async () => {
     const env = executionOf('plain')
     const chainReader = { ...env.reader, getCode: () => Promise.reject(new Error('no answer')) }
-    const quote = await getQuote(env.client, env.quoteParameters('USDC'))
+    const quote = await quoteToItself(env)
     expect((await runToEnd(env, quote, { chainReader })).status).toBe('success')
   })
 })

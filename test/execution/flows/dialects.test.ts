@@ -76,16 +76,23 @@ function deployment() {
 describe('whom the orders of deployments refund', () => {
   // Beside the payer they name the recipient, on the other chain: who asked for somebody else is told.
   const told = ['order-refund-recipient: info']
-  it.each<[string, Partial<GetQuoteParameters>, string[]]>([
-    ['nobody is named', { refundTo: undefined }, []],
-    ['nobody is named, and a friend receives', { refundTo: undefined, recipient: otherPerson }, []],
-    ['the payer is named, who receives', {}, []],
-    ['the payer is named, and a friend receives', { recipient: otherPerson }, told],
-    ['a friend is named, and the payer receives', { refundTo: otherPerson }, told],
-    ['the payer is named, on the origin alone', { recipient: otherPerson, refundOnOrigin: true }, []],
+  const friend = otherPerson
+  type Wishes = Partial<GetQuoteParameters>
+  it.each<[string, (payer: string) => Wishes, string[]]>([
+    ['nobody is named', () => ({ recipient: undefined, refundTo: undefined }), []],
+    ['nobody is named, and a friend receives', () => ({ refundTo: undefined, recipient: friend }), []],
+    ['the payer is named, who receives', (payer) => ({ refundTo: payer, recipient: payer }), []],
+    ['the payer is named, and a friend receives', (payer) => ({ refundTo: payer, recipient: friend }), told],
+    ['a friend is named, and the payer receives', (payer) => ({ refundTo: friend, recipient: payer }), told],
+    ['a friend is named, and another one receives', () => ({ recipient: friend }), told],
+    [
+      'the payer is named, on the origin alone',
+      (payer) => ({ refundTo: payer, recipient: friend, refundOnOrigin: true }),
+      [],
+    ],
   ])('behavior: %s', async (_, wishes, findings) => {
     const env = createTestExecution({ policy: { dialect: 'deployment' } })
-    const quote = await getQuote(env.client, env.quoteParameters('USDC', wishes))
+    const quote = await getQuote(env.client, env.quoteParameters('USDC', wishes(env.wallet.address)))
     expect(auditQuote(quote).map(({ rule, severity }) => `${rule}: ${severity}`)).toEqual(findings)
   })
 })

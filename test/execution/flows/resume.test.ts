@@ -13,6 +13,7 @@ import {
 } from '@causeway/react/execution'
 import { isPending } from '../../../src/execution/state/executionState.ts'
 import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
+import { recipient } from '../../support/environment/accounts.ts'
 import {
   advanceWhile,
   createTestExecution,
@@ -103,11 +104,11 @@ function countPrompts({ sandbox }: TestExecution): () => number {
   return () => count
 }
 
-const moved = ({ sandbox, wallet }: TestExecution, { parameters }: Quote) =>
+const receivedSoFar = ({ sandbox }: TestExecution, { parameters }: Quote) =>
   sandbox.ledger.balanceOf(
     parameters.destinationChainId,
     parameters.destinationCurrency as `0x${string}`,
-    wallet.address,
+    recipient,
   )
 
 describe('a page that dies', () => {
@@ -126,14 +127,14 @@ describe('a page that dies', () => {
           env.sandbox.wallet.batches = { ...env.sandbox.wallet.batches, atomic: 'supported' }
         const prompts = countPrompts(env)
         const quote = await getQuote(env.client, env.quoteParameters(symbol))
-        const before = await moved(env, quote)
+        const before = await receivedSoFar(env, quote)
         if (!(await dieAt(env, quote, count))) break
         const promptsBefore = prompts()
         const { executions, close } = openPage(env)
         const state = await advanceToEnd(env, executions)
         // Resume is watching: no prompt without a gesture.
         expect(prompts()).toBe(promptsBefore)
-        const received = (await moved(env, quote)) - before
+        const received = (await receivedSoFar(env, quote)) - before
         const filled = received >= quote.details.currencyOut.amount
         outcomes.add(state?.status ?? 'nothing')
         if (filled) expect(['success', undefined]).toContain(state?.status)

@@ -11,11 +11,13 @@ import {
   watcherOf,
   type TestExecution,
 } from '../../support/environment/createTestExecution.ts'
+import { recipient } from '../../support/environment/accounts.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 
 const run = (env: TestExecution, quote: Quote, connection: Partial<ExecutionConnection> = {}) =>
   runToEnd(env, quote, { chainReader: env.reader, ...connection })
 
+/** What the payer holds on the origin chain, and the recipient on the destination chain. */
 const balancesOf = ({ sandbox, wallet }: TestExecution, { parameters }: Quote) =>
   Promise.all([
     sandbox.ledger.balanceOf(
@@ -26,7 +28,7 @@ const balancesOf = ({ sandbox, wallet }: TestExecution, { parameters }: Quote) =
     sandbox.ledger.balanceOf(
       parameters.destinationChainId,
       parameters.destinationCurrency as `0x${string}`,
-      wallet.address,
+      recipient,
     ),
   ])
 

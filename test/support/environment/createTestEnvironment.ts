@@ -8,6 +8,7 @@ import {
 import { createWalletClient, custom, defineChain, type Chain, type Transport } from 'viem'
 import { createClient, type Client, type GetQuoteParameters } from '@causeway/react/actions'
 import { createViemChainReader, createViemWallet, type Wallet } from '@causeway/react/execution'
+import { recipient, refundTo } from './accounts.ts'
 import { nonEvmChainsOf } from './nonEvmChains.ts'
 
 /** A simulated sandbox with a client, chains, a reader and a wallet on it. */
@@ -82,7 +83,8 @@ function quoteParametersOf(sandbox: SimulatedSandbox) {
     if (!origin || !destination) throw new TypeError('The sandbox has fewer than two chains.')
     return {
       user: sandbox.accounts[0],
-      refundTo: sandbox.accounts[0],
+      recipient,
+      refundTo,
       originChainId: origin.chainId,
       originCurrency: origin.address,
       destinationChainId: destination.chainId,

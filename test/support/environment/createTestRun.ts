@@ -18,6 +18,7 @@ import { limitMs } from '../../../src/utils/time/withLimit.ts'
 import { raceAbort } from '../../../src/utils/time/raceAbort.ts'
 import type { PromptingRun } from '../../../src/execution/ports/run/run.ts'
 import { isSameAddress } from '../../../src/utils/address/isSameAddress.ts'
+import { recipient, refundTo } from './accounts.ts'
 import { clientOf, createTestEnvironment } from './createTestEnvironment.ts'
 
 export const account = '0x00000000000000000000000000000000000000A1'
@@ -216,7 +217,7 @@ function begin({ store, events, run }: TestRun, begun: 'prompted' | 'sent'): voi
   events.length = 0
 }
 
-/** Whether an address is the tests' account or one of the simulated accounts. */
+/** Whether an address is an account of the tests, and not a contract. */
 export function isAccount(address: string): boolean {
-  return [account, ...simulatedAccounts].some((one) => isSameAddress(one, address))
+  return [account, recipient, refundTo, ...simulatedAccounts].some((one) => isSameAddress(one, address))
 }

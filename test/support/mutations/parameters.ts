@@ -1,6 +1,6 @@
 import type { Quote } from '@causeway/react/actions'
 import { stranger, type Mutation } from './mutation.ts'
-import { required } from './places.ts'
+import { order, recomputeOrderId, required } from './places.ts'
 
 /** Quotes that answer other parameters. */
 export const parameterMutations: Mutation[] = [
@@ -22,7 +22,13 @@ export const parameterMutations: Mutation[] = [
     kind: 'tokenBridge',
     rule: 'contract-account',
     severity: 'confirm',
-    mutate: () => {},
+    // It sends to itself, on a chain where it may not be there.
+    mutate: (quote) => {
+      delete quote.parameters.recipient
+      quote.details.recipient = quote.parameters.user
+      required(order(quote).output.payments[0]).recipient = quote.parameters.user
+      recomputeOrderId(quote)
+    },
     options: () => ({ isContractAccount: true }),
   },
   {

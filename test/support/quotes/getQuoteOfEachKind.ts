@@ -1,4 +1,5 @@
 import { getQuote, type Quote } from '@causeway/react/actions'
+import { recipient, refundTo } from '../environment/accounts.ts'
 import { createTestEnvironment, type TestEnvironment } from '../environment/createTestEnvironment.ts'
 import { quoteCases, type QuoteCase, type QuoteKind } from './quoteKinds.ts'
 
@@ -30,7 +31,8 @@ export function getQuoteFor(
   const { decimals } = tradeType === 'EXACT_INPUT' ? origin : destination
   return getQuote(client, {
     user: sandbox.accounts[0],
-    refundTo: sandbox.accounts[0],
+    recipient,
+    refundTo,
     originChainId: origin.chainId,
     originCurrency: origin.address,
     destinationChainId: destination.chainId,

@@ -25,8 +25,9 @@ export const quoteCases = {
   swapToken: { from: 'USDC', to: 'DAI', isOnOneChain: true },
   swapNative: { from: 'ETH', to: 'USDC', isOnOneChain: true },
   solverSwap: { from: 'USDC', to: 'DAI', isOnOneChain: true, forceSolverExecution: true },
-  wrap: { from: 'ETH', to: 'WETH', isOnOneChain: true },
-  unwrap: { from: 'WETH', to: 'ETH', isOnOneChain: true },
+  // Whoever wraps receives: for somebody else the solver pays.
+  wrap: { from: 'ETH', to: 'WETH', isOnOneChain: true, recipient: undefined },
+  unwrap: { from: 'WETH', to: 'ETH', isOnOneChain: true, recipient: undefined },
   permit: { from: 'USDC', to: 'USDC', usePermit: true, permitExpiry: 300 },
   order: {
     from: 'USDC',

@@ -47,7 +47,7 @@ describe('ReviewWidget', () => {
 
 it('Review.Summary: behavior: says beside the refund address that the recipient may be refunded, where the order does so', async () => {
   const deployment = createTestEnvironment({ policy: { dialect: 'deployment' } })
-  const [, friend] = deployment.sandbox.accounts
+  const [user, friend] = deployment.sandbox.accounts
   const words = /the refund may go to the recipient on the destination network/
   const toFriend = await getQuote(
     deployment.client,
@@ -57,7 +57,11 @@ it('Review.Summary: behavior: says beside the refund address that the recipient 
   // Once.
   expect(screen.getByText(words)).toBeVisible()
   cleanup()
-  show({ quote: await getQuote(deployment.client, deployment.quoteParameters('USDC')) })
+  const toOneself = await getQuote(
+    deployment.client,
+    deployment.quoteParameters('USDC', { recipient: user, refundTo: user }),
+  )
+  show({ quote: toOneself })
   expect(screen.queryByText(words)).toBeNull()
 })
 

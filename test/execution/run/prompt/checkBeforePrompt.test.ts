@@ -4,7 +4,9 @@ import type { Quote } from '@causeway/react/actions'
 import { type AuditFinding, digestQuote } from '@causeway/react/execution'
 import { planItems } from '../../../../src/decode/planItems.ts'
 import { checkFreshness, checkBeforePrompt } from '../../../../src/execution/run/prompt/checkBeforePrompt.ts'
-import { getQuoteOfEachKind } from '../../../support/quotes/getQuoteOfEachKind.ts'
+import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
+import { getQuoteFor, getQuoteOfEachKind } from '../../../support/quotes/getQuoteOfEachKind.ts'
+import { quoteCases } from '../../../support/quotes/quoteKinds.ts'
 import {
   account,
   createTestRun,
@@ -13,9 +15,13 @@ import {
 } from '../../../support/environment/createTestRun.ts'
 
 let quote: Quote
+/** Its recipient is its user. */
+let quoteToItself: Quote
 
 beforeAll(async () => {
   quote = { ...(await getQuoteOfEachKind()).tokenBridge, receivedAt: 1_000_000 }
+  const toItself = { ...quoteCases.tokenBridge, recipient: undefined }
+  quoteToItself = { ...(await getQuoteFor(createTestEnvironment(), toItself)), receivedAt: 1_000_000 }
 })
 
 function createCheck({ run = {}, ...parameters }: CreateTestRunParameters = {}) {
@@ -72,24 +78,38 @@ describe('checkBeforePrompt', () => {
     ['a key, of which the page knows better', async () => undefined, true, true],
     ['a key that lends its account to a contract', async () => '0xef0100aa', undefined, false],
     ['unknown', () => Promise.reject(new Error('no answer')), undefined, false],
-  ])('behavior: an account that is %s', async (_, getCode, isContractAccount, isAsked) => {
-    const asked: unknown[] = []
-    const { check, decisions } = createCheck({
-      chainReader: {
-        getCode: async (parameters) => {
-          if (parameters.address !== quote.parameters.user) return '0x60'
-          asked.push(parameters)
-          return getCode()
+  ])(
+    'behavior: asks whether a contract that sends to itself is there, too: %s',
+    async (_, getCode, isContractAccount, isAsked) => {
+      const asked: unknown[] = []
+      const { originChainId, user } = quoteToItself.parameters
+      const { check, decisions } = createCheck({
+        items: planItems(quoteToItself.steps),
+        chainReader: {
+          getCode: async (parameters) => {
+            if (parameters.address !== user) return '0x60'
+            asked.push(parameters)
+            return getCode()
+          },
         },
-      },
-      run: { audit: isContractAccount === undefined ? {} : { isContractAccount } },
-    })
+        run: {
+          quote: quoteToItself,
+          digest: digestQuote(quoteToItself),
+          audit: isContractAccount === undefined ? {} : { isContractAccount },
+        },
+      })
+      await check()
+      expect(asked).toEqual([{ chainId: originChainId, address: user }])
+      expect(decisions).toMatchObject(
+        isAsked ? [{ kind: 'findings', findings: [{ rule: 'contract-account' }] }] : [],
+      )
+    },
+  )
+
+  it('behavior: asks nothing of a contract that sends to somebody else', async () => {
+    const { check, decisions } = createCheck({ run: { audit: { isContractAccount: true } } })
     await check()
-    const { originChainId, user } = quote.parameters
-    expect(asked).toEqual([{ chainId: originChainId, address: user }])
-    expect(decisions).toMatchObject(
-      isAsked ? [{ kind: 'findings', findings: [{ rule: 'contract-account' }] }] : [],
-    )
+    expect(decisions).toEqual([])
   })
 
   it('error: a quote that is too old', async () => {

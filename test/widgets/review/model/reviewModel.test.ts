@@ -7,9 +7,9 @@ import { reviewDisclosures } from '../../../../src/widgets/review/model/findings
 import { nameTokensBy } from './nameTokensBy.ts'
 import { reviewModel } from '../../../../src/widgets/review/model/reviewModel.ts'
 import { needsReview } from '../../../../src/widgets/review/model/reviewObstacle.ts'
-import { getQuoteOfEachKind } from '../../../support/quotes/getQuoteOfEachKind.ts'
+import { getQuoteFor, getQuoteOfEachKind } from '../../../support/quotes/getQuoteOfEachKind.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
-import { quoteKinds, type QuoteKind } from '../../../support/quotes/quoteKinds.ts'
+import { quoteCases, quoteKinds, type QuoteKind } from '../../../support/quotes/quoteKinds.ts'
 
 const { tokens, chains } = createTestEnvironment()
 const nativeOf = (chainId: number) => chains.find(({ id }) => id === chainId)?.nativeCurrency
@@ -151,12 +151,21 @@ describe('reviewChanges', () => {
 
 describe('reviewDisclosures', () => {
   it.each<[QuoteKind, string[]]>([
-    ['tokenBridge', ['elsewhere', 'refund', 'final']],
-    ['swapToken', ['refund', 'final']],
+    ['tokenBridge', ['recipient', 'elsewhere', 'refund', 'final']],
+    ['swapToken', ['recipient', 'refund', 'final']],
     ['sendToken', ['recipient', 'refund', 'final']],
     ['order', ['recipient', 'elsewhere', 'refund', 'final']],
-  ])('default: %s', (kind, expected) => {
+    ['wrap', ['refund', 'final']],
+  ])('default: discloses what the user must know of %s', (kind, expected) => {
     expect(reviewDisclosures(quotes[kind], tokens).map(({ id }) => id)).toEqual(expected)
+  })
+
+  it.each([
+    [quoteCases.tokenBridge, ['elsewhere', 'refund', 'final']],
+    [quoteCases.swapToken, ['refund', 'final']],
+  ])('default: names no recipient where the user receives: %j', async (kind, expected) => {
+    const toOneself = await getQuoteFor(createTestEnvironment(), { ...kind, recipient: undefined })
+    expect(reviewDisclosures(toOneself, tokens).map(({ id }) => id)).toEqual(expected)
   })
 
   it('behavior: a token that the page does not vouch for is named with its address', () => {
