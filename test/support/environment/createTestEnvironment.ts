@@ -55,6 +55,10 @@ function toChains(sandbox: SimulatedSandbox): [Chain, Chain] {
       blockTime: 500,
       nativeCurrency: { symbol: 'ETH', name: 'Ether', decimals: 18 },
       rpcUrls: { default: { http: [] } },
+      // Nobody answers there; it is what the links need.
+      blockExplorers: {
+        default: { name: `${name} explorer`, url: `http://${name.toLowerCase()}.localhost` },
+      },
     }),
   )
   if (!alder || !birch) throw new TypeError('The sandbox has fewer than two chains.')
