@@ -12,7 +12,7 @@ import {
 import { checkArgument } from './domain/arguments/checkArgument.ts'
 import { createChainLedger } from './anvil/ledger/createChainLedger.ts'
 import { startChains, type LocalChain, type StartChainsProgress } from './anvil/startChains.ts'
-import { createSystemClock, type Clock } from './domain/clock.ts'
+import { createSystemClock, type SandboxClock } from './domain/clock.ts'
 import type { ChainSpec } from './domain/ledger/chainSpecs.ts'
 import { policySchema, toPolicy, type PolicyOptions } from './domain/service/policy.ts'
 import { adminPath, defaultServicePort, proxyPath } from './domain/service/location.ts'
@@ -41,7 +41,7 @@ export interface StartSandboxParameters {
   /** Ends the start; what runs already is stopped. */
   signal?: AbortSignal | undefined
   /** @default createSystemClock() */
-  clock?: Clock | undefined
+  clock?: SandboxClock | undefined
   /** @default createMemoryStore() */
   store?: RecordStore | undefined
 }

@@ -1,5 +1,5 @@
 /** The time, and things that happen later. */
-export interface Clock {
+export interface SandboxClock {
   /** Milliseconds since the epoch. */
   now(): number
   /** Runs `task` after `delayMs`; returns a function that cancels it. */
@@ -7,7 +7,7 @@ export interface Clock {
 }
 
 /** The real time. */
-export function createSystemClock(): Clock {
+export function createSystemClock(): SandboxClock {
   return {
     now: () => Date.now(),
     schedule(task, delayMs) {

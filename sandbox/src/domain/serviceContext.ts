@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import type { Families } from './chains/families.ts'
-import type { Clock } from './clock.ts'
+import type { SandboxClock } from './clock.ts'
 import type { ChainFaults } from './ledger/chainFaults.ts'
 import type { Ledger } from './ledger/ledger.ts'
 import type { ServicePolicy } from './service/policy.ts'
@@ -10,7 +10,7 @@ import type { RecordStore } from './request/flow/recordStore.ts'
 export interface ServiceContext {
   ledger: Ledger
   store: RecordStore
-  clock: Clock
+  clock: SandboxClock
   policy: ServicePolicy
   /** What goes wrong on the chains; nothing unless it is switched on. */
   chainFaults: ChainFaults

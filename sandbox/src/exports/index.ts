@@ -27,8 +27,13 @@ export { defaultPolicy, type PolicyOptions, type ServicePolicy } from '../domain
 export type { SandboxFacts } from '../domain/service/sandboxFacts.ts'
 export { toSandboxFacts } from '../toSandboxFacts.ts'
 export { serviceContracts } from '../domain/chains/chain.ts'
-export type { LedgerChain, LedgerCurrency, LedgerSwapSource, TokenKind } from '../domain/chains/chain.ts'
-export type { Clock } from '../domain/clock.ts'
+export type {
+  LedgerChain,
+  LedgerCurrency,
+  LedgerSwapSource,
+  LedgerTokenKind,
+} from '../domain/chains/chain.ts'
+export type { SandboxClock } from '../domain/clock.ts'
 export { createMemoryStore, type RecordStore } from '../domain/request/flow/recordStore.ts'
 export { createSystemClock } from '../domain/clock.ts'
 export { defaultServicePort } from '../domain/service/location.ts'

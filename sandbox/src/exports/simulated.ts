@@ -14,9 +14,9 @@ export type {
   LedgerCurrency,
   LedgerSwapSource,
   SimulatedFamily,
-  TokenKind,
+  LedgerTokenKind,
 } from '../domain/chains/chain.ts'
-export type { Clock } from '../domain/clock.ts'
+export type { SandboxClock } from '../domain/clock.ts'
 export type { Ledger } from '../domain/ledger/ledger.ts'
 export type { RecordStore } from '../domain/request/flow/recordStore.ts'
 export { createSystemClock } from '../domain/clock.ts'

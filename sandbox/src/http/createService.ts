@@ -1,6 +1,6 @@
 import { bytesToHex, type Hex } from 'viem'
 import { defaultApiKey, toApiKeys, type ApiKey } from '../domain/service/apiKey.ts'
-import type { Clock } from '../domain/clock.ts'
+import type { SandboxClock } from '../domain/clock.ts'
 import type { Ledger } from '../domain/ledger/ledger.ts'
 import { toPolicy, type PolicyOptions } from '../domain/service/policy.ts'
 import type { RecordStore } from '../domain/request/flow/recordStore.ts'
@@ -19,7 +19,7 @@ export interface CreateServiceParameters {
   ledger: Ledger
   /** Where requests are kept. */
   store: RecordStore
-  clock: Clock
+  clock: SandboxClock
   /** Makes an id of 32 bytes that was never used before. @default random bytes */
   createId?: (() => Hex) | undefined
   /** Keys that are active. @default [{ key: 'sandbox-key', name: 'Sandbox' }] */

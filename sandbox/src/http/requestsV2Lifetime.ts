@@ -2,7 +2,7 @@ import { defaultServicePaths } from '@causeway/react/schemas'
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { apiKeyHeader } from '../domain/service/apiKey.ts'
-import type { Clock } from '../domain/clock.ts'
+import type { SandboxClock } from '../domain/clock.ts'
 import { json } from './json.ts'
 import { migrationGuidePath } from './migrationGuide.ts'
 
@@ -23,7 +23,7 @@ const rateLimits: readonly { from: number; perMinute: number }[] = [
 const minuteMs = 60_000
 
 /** Answers instead of v2 once it is gone, and when it was asked too often on its way there. */
-export function limitRequestsV2(clock: Clock): MiddlewareHandler {
+export function limitRequestsV2(clock: SandboxClock): MiddlewareHandler {
   let minute = 0
   const counts = new Map<string, number>()
   return createMiddleware(async (c, next) => {

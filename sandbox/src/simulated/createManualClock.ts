@@ -1,9 +1,9 @@
 import { numberSchema } from '../domain/arguments/argumentSchemas.ts'
 import { checkArgument } from '../domain/arguments/checkArgument.ts'
-import type { Clock } from '../domain/clock.ts'
+import type { SandboxClock } from '../domain/clock.ts'
 
 /** A clock that stands still until it is moved. */
-export interface ManualClock extends Clock {
+export interface ManualClock extends SandboxClock {
   /**
    * Moves the time forward and runs what falls due, in order, each at its own time. A task that returns a
    * promise is waited for, and so is what it schedules within the time.

@@ -8,7 +8,7 @@ import {
 } from '../domain/arguments/argumentSchemas.ts'
 import { checkArgument } from '../domain/arguments/checkArgument.ts'
 import type { LedgerChain } from '../domain/chains/chain.ts'
-import { createSystemClock, type Clock } from '../domain/clock.ts'
+import { createSystemClock, type SandboxClock } from '../domain/clock.ts'
 import { defaultChainSpecs } from '../domain/ledger/chainSpecs.ts'
 import type { Ledger } from '../domain/ledger/ledger.ts'
 import { policySchema, type PolicyOptions } from '../domain/service/policy.ts'
@@ -34,7 +34,7 @@ export interface CreateSimulatedSandboxParameters {
   /** Addresses, hashes and ids follow from it. @default 1 */
   seed?: number | undefined
   /** @default createSystemClock() */
-  clock?: Clock | undefined
+  clock?: SandboxClock | undefined
   /** What differs from `defaultPolicy`. */
   policy?: PolicyOptions | undefined
   /** At least two, for a route between them. @default defaultChainSpecs: 31337 "Alder" and 31338 "Birch" */
@@ -71,7 +71,7 @@ export interface SimulatedSandbox {
   network(chainId: number): SimulatedNetwork
   readonly ledger: Ledger
   readonly store: RecordStore
-  readonly clock: Clock
+  readonly clock: SandboxClock
   /** What goes wrong with the service; nothing at first. */
   readonly faults: Faults
   close(): void

@@ -12,7 +12,7 @@ export interface LedgerCurrency {
   /** Price of one whole unit in US dollars, as a decimal string. */
   priceUsd: string
   /** @default a plain ERC-20 token, or the native currency */
-  kind?: TokenKind | undefined
+  kind?: LedgerTokenKind | undefined
 }
 
 /**
@@ -23,7 +23,7 @@ export interface LedgerCurrency {
  * - `permit`: it moves by signatures, too, as USD Coin does (EIP-2612, EIP-3009).
  * - `taxed`: it keeps a hundredth of every transfer.
  */
-export type TokenKind = 'wrapped' | 'legacy' | 'taxed' | 'permit'
+export type LedgerTokenKind = 'wrapped' | 'legacy' | 'taxed' | 'permit'
 
 /** A contract that swaps currencies of one chain from its own inventory. */
 export interface LedgerSwapSource {

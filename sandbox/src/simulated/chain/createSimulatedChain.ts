@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
 import type { LedgerChain } from '../../domain/chains/chain.ts'
-import type { Clock } from '../../domain/clock.ts'
+import type { SandboxClock } from '../../domain/clock.ts'
 import { createAccountCodes } from '../contracts/accountCodes.ts'
 import type { CallContext } from '../contracts/call.ts'
 import { execute } from '../contracts/execute.ts'
@@ -26,7 +26,7 @@ export interface CreateSimulatedChainParameters {
   feeCollector: Address
   /** The balances to start from; the chain goes on with this very map. */
   state: Map<StateKey, bigint>
-  clock: Clock
+  clock: SandboxClock
   seeded: SeededValues
 }
 

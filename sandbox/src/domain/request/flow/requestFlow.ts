@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts'
+import type { SandboxClock } from '../../clock.ts'
 import { createKeyedQueue, type KeyedQueue } from './keyedQueue.ts'
 import type { RecordStore } from './recordStore.ts'
 import type { RequestProgress, ServiceRequest } from './serviceRequest.ts'
@@ -16,7 +16,13 @@ export interface RequestFlow {
 }
 
 /** Starts with nothing to do. */
-export function createRequestFlow({ store, clock }: { store: RecordStore; clock: Clock }): RequestFlow {
+export function createRequestFlow({
+  store,
+  clock,
+}: {
+  store: RecordStore
+  clock: SandboxClock
+}): RequestFlow {
   const inTurn = createKeyedQueue()
   const timers = new Set<() => void>()
   let isStopped = false
