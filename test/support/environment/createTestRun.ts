@@ -13,7 +13,7 @@ import {
 import { createExecutionStore, type ExecutionStore } from '../../../src/execution/core/host/executionStore.ts'
 import { lockLimitMs } from '../../../src/execution/ports/locks/acquireInTime.ts'
 import { toExecutionItem } from '../../../src/execution/state/toExecutionItem.ts'
-import { createLeftPrompts } from '../../../src/execution/ports/locks/leftPrompts.ts'
+import { createUnansweredPrompts } from '../../../src/execution/ports/locks/unansweredPrompts.ts'
 import { limitMs } from '../../../src/utils/time/withLimit.ts'
 import { raceAbort } from '../../../src/utils/time/raceAbort.ts'
 import type { PromptingRun } from '../../../src/execution/ports/run/run.ts'
@@ -133,7 +133,7 @@ export function createTestRun({
     signal,
     chainReader,
     locks: createMemoryLocks(),
-    leftPrompts: createLeftPrompts(),
+    unansweredPrompts: createUnansweredPrompts(),
     getState: store.getState,
     dispatch: store.dispatch,
     save: async () => {},

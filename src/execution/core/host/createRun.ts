@@ -19,7 +19,13 @@ export interface RunHost {
 
 /** Lets a run act on an execution until the signal aborts: a run that was left must not speak for the next one. */
 export function createRun(
-  { ports: { client, clock, locks, lateAnswers, leftPrompts }, store, decisions, follower, save }: RunHost,
+  {
+    ports: { client, clock, locks, lateAnswers, unansweredPrompts },
+    store,
+    decisions,
+    follower,
+    save,
+  }: RunHost,
   signal: AbortSignal,
   chainReader: ChainReader,
 ): Run {
@@ -31,7 +37,7 @@ export function createRun(
     signal,
     chainReader,
     locks,
-    leftPrompts,
+    unansweredPrompts,
     getState,
     dispatch: (event) => {
       if (!signal.aborted) dispatch(event)

@@ -5,7 +5,7 @@ import { createWebLocks } from '../../ports/locks/createWebLocks.ts'
 import { createRequestWatcher } from '../../watch/createRequestWatcher.ts'
 import type { CreateExecutionOptions } from '../execution.ts'
 import { shareLateAnswers, type LateAnswers } from './lateAnswers.ts'
-import { createLeftPrompts, type LeftPrompts } from '../../ports/locks/leftPrompts.ts'
+import { createUnansweredPrompts, type UnansweredPrompts } from '../../ports/locks/unansweredPrompts.ts'
 import { loadExecutionEngine, type ExecutionEngine } from './loadExecutionEngine.ts'
 
 /** All that executions work with, each of them chosen. */
@@ -16,7 +16,7 @@ export interface ExecutionPorts extends Required<{
   /** Loads what prompts and resumes. */
   load: () => Promise<ExecutionEngine>
   lateAnswers: LateAnswers
-  leftPrompts: LeftPrompts
+  unansweredPrompts: UnansweredPrompts
 }
 
 export function toExecutionPorts(
@@ -33,7 +33,7 @@ export function toExecutionPorts(
 ): ExecutionPorts {
   const lateAnswers = shareLateAnswers(journal, clock)
   const load = loadExecutionEngine
-  const leftPrompts = createLeftPrompts()
+  const unansweredPrompts = createUnansweredPrompts()
   return {
     client,
     clock,
@@ -45,6 +45,6 @@ export function toExecutionPorts(
     createId,
     load,
     lateAnswers,
-    leftPrompts,
+    unansweredPrompts,
   }
 }

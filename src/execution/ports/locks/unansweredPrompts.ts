@@ -4,14 +4,14 @@ import type { LockRelease } from './locks.ts'
  * Prompts that were left while the wallet still showed them. Each keeps its lock, so that no other tab asks beside it, until
  * the wallet answers or the user lets this page ask all the same.
  */
-export interface LeftPrompts {
+export interface UnansweredPrompts {
   has(lock: string): boolean
   /** Gives the lock to who asks next. */
   take(lock: string): LockRelease | undefined
   keep(lock: string, release: LockRelease, answer: Promise<unknown>): void
 }
 
-export function createLeftPrompts(): LeftPrompts {
+export function createUnansweredPrompts(): UnansweredPrompts {
   const left = new Map<string, LockRelease>()
   return {
     has: (lock) => left.has(lock),

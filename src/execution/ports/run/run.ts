@@ -9,7 +9,7 @@ import type { ExecutionEvent } from '../../state/executionEvent.ts'
 import { isPending, type ExecutionDecision, type ExecutionState } from '../../state/executionState.ts'
 import type { Locks } from '../locks/locks.ts'
 import type { PlanItem } from '../../../decode/planItems.ts'
-import type { LeftPrompts } from '../locks/leftPrompts.ts'
+import type { UnansweredPrompts } from '../locks/unansweredPrompts.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 
 /** What starting an execution needs: the connected wallet, and the chain reader. */
@@ -29,7 +29,7 @@ export interface Run {
   readonly signal: AbortSignal
   readonly chainReader: ChainReader
   readonly locks: Locks
-  readonly leftPrompts: LeftPrompts
+  readonly unansweredPrompts: UnansweredPrompts
   getState(): ExecutionState
   dispatch(event: ExecutionEvent): void
   /** Stores the state; resolves once it survives the page. */

@@ -2,10 +2,10 @@ import { AnswerLostError } from '../../../errors/wallet.ts'
 import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import type { WalletBatches } from '../../ports/wallet/wallet.ts'
 import { chainPollDelay, pauseChainPoll } from '../../watch/pauseChainPoll.ts'
-import { readBatch, readBatchWord } from '../recover/readBatch.ts'
+import { readBatch, readBatchReport } from '../recover/readBatch.ts'
 import { recoverLostPrompt, type RecoverLostPromptParameters } from '../recover/recoverLostPrompt.ts'
 import { isRunOver, type Run } from '../../ports/run/run.ts'
-import { confirmNamed, recheckNamed } from './confirmNamed.ts'
+import { confirmReported, recheckReported } from './confirmReported.ts'
 import { nextBatchStep, unprovenMs, type BatchStep } from './nextBatchStep.ts'
 import { batchSender, type SentBatch } from './sentBatch.ts'
 
@@ -31,12 +31,12 @@ export async function confirmBatch(
   /** For how long it has been looked up, and for how long the wallet has not known it. */
   let [waitedMs, silentMs] = [0, 0]
   while (!isRunOver(run)) {
-    const word = await readBatchWord(run, batches, batch)
-    const step = nextBatchStep(word, silentMs)
+    const report = await readBatchReport(run, batches, batch)
+    const step = nextBatchStep(report, silentMs)
     const end = await takeStep(run, batches, batch, step)
     if (end) return end
     if (isRunOver(run)) break
-    if (word || step.kind === 'recover') silentMs = 0
+    if (report || step.kind === 'recover') silentMs = 0
     const delayMs = chainPollDelay(checkDelayMs, waitedMs)
     await pauseChainPoll(run, delayMs)
     waitedMs += delayMs
@@ -57,14 +57,14 @@ async function takeStep(
       return undefined
     case 'fail':
       for (const [at, index] of batch.indexes.entries()) {
-        run.dispatch({ type: 'submitted', index, transactionHash: step.word.hashes[at] })
+        run.dispatch({ type: 'submitted', index, transactionHash: step.report.hashes[at] })
       }
-      throw step.word.error
+      throw step.report.error
     case 'hold':
-      if ((await confirmNamed(run, batch, step.word)) === 'confirmed') return 'over'
+      if ((await confirmReported(run, batch, step.report)) === 'confirmed') return 'over'
       // The wallet has said all that it knows, and it need not be what was asked for.
       await waitForService(run)
-      return recover(run, batch, () => recheckNamed(run, batch, step.word), unprovenMs)
+      return recover(run, batch, () => recheckReported(run, batch, step.report), unprovenMs)
     case 'recover':
       return step.why === 'denied'
         ? recover(run, batch, () => readDenied(run, batches, batch))

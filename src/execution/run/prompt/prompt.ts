@@ -64,7 +64,7 @@ export async function prompt<answer>(
 ): Promise<PromptOutcome<answer>> {
   const { wallet, chainReader, clock, dispatch } = run
   // The user is asked about a prompt that was left open, and may go on beside it.
-  const isLeft = run.leftPrompts.has(promptLockOf(from))
+  const isLeft = run.unansweredPrompts.has(promptLockOf(from))
   const release = await takePromptLock(run, from)
   let answer: Promise<answer> | undefined
   const isPayment = indexes.some((index) => run.getState().items[index]?.paysNothing !== true)
@@ -124,7 +124,7 @@ export async function prompt<answer>(
       return { kind: 'lost', error: new AnswerLostError({ cause }), cause }
     }
   } finally {
-    if (answer && run.signal.aborted) run.leftPrompts.keep(promptLockOf(from), release, answer)
+    if (answer && run.signal.aborted) run.unansweredPrompts.keep(promptLockOf(from), release, answer)
     else release()
   }
 }

@@ -18,10 +18,10 @@ export function promptLockOf(account: string): string {
  */
 export async function takePromptLock(run: PromptingRun, account: string): Promise<LockRelease> {
   const name = promptLockOf(account)
-  if (run.leftPrompts.has(name)) {
+  if (run.unansweredPrompts.has(name)) {
     if (!(await run.requestDecision({ kind: 'stillAsked', error: new AnswerLostError() })))
       throw new UserRejectedError()
-    const left = run.leftPrompts.take(name)
+    const left = run.unansweredPrompts.take(name)
     if (left) return left
   }
   try {

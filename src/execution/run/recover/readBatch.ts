@@ -12,7 +12,7 @@ import type { Run } from '../../ports/run/run.ts'
 const minedLimitMs = 10_000
 
 /** What a wallet says of a batch, held against the chain. */
-export type BatchWord =
+export type BatchReport =
   /** Not over, or in a word that nobody knows. */
   | { kind: 'open' }
   | { kind: 'done'; hashes: readonly Hex[] }
@@ -28,11 +28,11 @@ export type BatchWord =
  *
  * @returns undefined when the wallet does not say.
  */
-export async function readBatchWord(
+export async function readBatchReport(
   run: Pick<Run, 'chainReader' | 'clock' | 'signal'>,
   batches: WalletBatches,
   { id, chainId }: { id: string; chainId: number },
-): Promise<BatchWord | undefined> {
+): Promise<BatchReport | undefined> {
   const answer = await batches.getCallsStatus(id).catch(() => undefined)
   if (!answer) return undefined
   const { status } = answer
@@ -99,9 +99,9 @@ export async function readBatch(
   batches: WalletBatches,
   { callsId, index, ...account }: { callsId: string; index: number; chainId: number; from: `0x${string}` },
 ): Promise<'found' | 'absent' | 'unsent' | 'denied' | 'moved' | undefined> {
-  const word = await readBatchWord(run, batches, { id: callsId, chainId: account.chainId })
-  if (word && word.kind !== 'denied') return 'found'
+  const report = await readBatchReport(run, batches, { id: callsId, chainId: account.chainId })
+  if (report && report.kind !== 'denied') return 'found'
   const seen = await readPromptedNonce(run, index, account).catch(() => undefined)
-  if (!word) return seen
+  if (!report) return seen
   return seen === 'absent' ? 'unsent' : 'denied'
 }

@@ -1,35 +1,35 @@
 import { expect, it } from 'vitest'
 import { TransactionRevertedError } from '../../../../src/exports/index.ts'
-import { namedEventType } from '../../../../src/execution/run/confirm/confirmNamed.ts'
+import { reportedEventType } from '../../../../src/execution/run/confirm/confirmReported.ts'
 import {
   nextBatchStep,
   unprovenMs,
   type BatchStep,
 } from '../../../../src/execution/run/confirm/nextBatchStep.ts'
-import type { BatchWord } from '../../../../src/execution/run/recover/readBatch.ts'
+import type { BatchReport } from '../../../../src/execution/run/recover/readBatch.ts'
 
 const hash = `0x${'ab'.repeat(32)}` as const
-const done: BatchWord = { kind: 'done', hashes: [hash] }
-const contradicted: BatchWord = { kind: 'contradicted', hashes: [hash] }
-const failed: BatchWord = {
+const done: BatchReport = { kind: 'done', hashes: [hash] }
+const contradicted: BatchReport = { kind: 'contradicted', hashes: [hash] }
+const failed: BatchReport = {
   kind: 'failed',
   hashes: [hash],
   error: new TransactionRevertedError({ transactionHash: hash, chainId: 1 }),
 }
 
-it.each<[word: BatchWord | undefined, silentMs: number, step: BatchStep]>([
-  [done, 0, { kind: 'hold', word: done }],
-  [{ kind: 'done', hashes: [] }, 0, { kind: 'hold', word: { kind: 'done', hashes: [] } }],
-  [contradicted, 0, { kind: 'hold', word: contradicted }],
-  [failed, 0, { kind: 'fail', word: failed }],
+it.each<[report: BatchReport | undefined, silentMs: number, step: BatchStep]>([
+  [done, 0, { kind: 'hold', report: done }],
+  [{ kind: 'done', hashes: [] }, 0, { kind: 'hold', report: { kind: 'done', hashes: [] } }],
+  [contradicted, 0, { kind: 'hold', report: contradicted }],
+  [failed, 0, { kind: 'fail', report: failed }],
   [{ kind: 'denied' }, 0, { kind: 'recover', why: 'denied' }],
   [{ kind: 'open' }, 0, { kind: 'wait' }],
   [{ kind: 'open' }, unprovenMs, { kind: 'wait' }],
   [undefined, 0, { kind: 'wait' }],
   [undefined, unprovenMs - 1, { kind: 'wait' }],
   [undefined, unprovenMs, { kind: 'recover', why: 'forgotten' }],
-])('default: the word %j after %d ms of silence', (word, silentMs, step) => {
-  expect(nextBatchStep(word, silentMs)).toEqual(step)
+])('default: the report %j after %d ms of silence', (report, silentMs, step) => {
+  expect(nextBatchStep(report, silentMs)).toEqual(step)
 })
 
 it.each<[isProven: boolean, isLast: boolean, hasRequest: boolean, type: 'confirmed' | 'submitted']>([
@@ -45,6 +45,6 @@ it.each<[isProven: boolean, isLast: boolean, hasRequest: boolean, type: 'confirm
 ])(
   'default: named transactions, proven %s, last %s, with a request %s',
   (isProven, isLast, hasRequest, type) => {
-    expect(namedEventType({ isProven, isLast, hasRequest })).toBe(type)
+    expect(reportedEventType({ isProven, isLast, hasRequest })).toBe(type)
   },
 )

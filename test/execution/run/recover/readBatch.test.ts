@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readBatch, readBatchWord } from '../../../../src/execution/run/recover/readBatch.ts'
+import { readBatch, readBatchReport } from '../../../../src/execution/run/recover/readBatch.ts'
 import type { WalletBatches, WalletBatchStatus } from '@causeway/react/execution'
 import {
   account,
@@ -24,7 +24,7 @@ function createBatchRun(
   return { env, batches }
 }
 
-describe('readBatchWord', () => {
+describe('readBatchReport', () => {
   const read = (
     answer: WalletBatchStatus,
     waitForTransaction?: NonNullable<CreateTestRunParameters['chainReader']>['waitForTransaction'],
@@ -33,7 +33,7 @@ describe('readBatchWord', () => {
       async () => answer,
       waitForTransaction ? { waitForTransaction } : {},
     )
-    return readBatchWord(env.run, batches, { id: '0x9', chainId: 1 })
+    return readBatchReport(env.run, batches, { id: '0x9', chainId: 1 })
   }
   const hashes = [hash, other]
   const reverted = { status: 500, transactionHashes: hashes }
@@ -55,7 +55,7 @@ describe('readBatchWord', () => {
 
   it('behavior: a wallet that does not say', async () => {
     const { env, batches } = createBatchRun(() => Promise.reject({ code: 5730 }))
-    expect(await readBatchWord(env.run, batches, { id: '0x9', chainId: 1 })).toBeUndefined()
+    expect(await readBatchReport(env.run, batches, { id: '0x9', chainId: 1 })).toBeUndefined()
   })
 
   it('behavior: one that the chain does not show is not waited for longer than ten seconds', async () => {
