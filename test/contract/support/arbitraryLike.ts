@@ -10,6 +10,7 @@ const chainId = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })
 const anyText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
 const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0)
 const seconds = fc.nat()
+const milliseconds = fc.integer({ min: 1e11, max: 8e15 })
 
 /** Words that decide how the rest is read, and fields that are pinned to one value. */
 const fixed: ReadonlySet<string> = new Set(['kind', 'method', 'signatureKind'])
@@ -52,7 +53,9 @@ export function arbitraryLike(
 function numberOf(name: string): fc.Arbitrary<number> {
   if (/chainId$/i.test(name)) return chainId
   if (name === 'decimals') return fc.integer({ min: 0, max: 255 })
-  return name === 'timestamp' ? seconds : anyNumber
+  if (name === 'timestamp') return seconds
+  // Smaller ones are read as seconds, and written back as what they mean.
+  return /^(updatedAt|quoteCreatedAt|time)$/.test(name) ? milliseconds : anyNumber
 }
 
 function textOf(name: string, path: string): fc.Arbitrary<string> {

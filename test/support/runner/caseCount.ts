@@ -8,3 +8,8 @@ export function caseCount(count: number): number {
 
 /** Whether every case of a long table is tested: `npm test` takes a fixed share of them, another one for each row. */
 export const isSoak = process.env['SOAK_TIMES'] !== undefined
+
+/** How long a property may take, in milliseconds: as long as it needs in `npm run soak`, which draws more cases. */
+export function caseLimit(ms: number): number {
+  return isSoak ? 3_600_000 : ms
+}

@@ -4,11 +4,11 @@ import { type DecimalSeparator } from '../../../src/utils/locale/decimalSeparato
 import { toDecimal } from '../../../src/utils/amounts/toDecimal.ts'
 import type { ParsedAmount } from '@causeway/react/widgets'
 import { parseAmount } from '../../../src/utils/amounts/parseAmount.ts'
-import { caseCount } from '../../support/runner/caseCount.ts'
+import { caseCount, caseLimit } from '../../support/runner/caseCount.ts'
 import { createRandom, findWrongAmount, localeOf, locales, writeNumber } from '../support/writtenNumbers.ts'
 
 /** Thousands of cases are slow on a busy machine, and not broken. */
-const patience = { timeout: 60_000 }
+const patience = { timeout: caseLimit(60_000) }
 
 /** The amount with 18 decimals as a decimal, or what is wrong with the text. */
 function read(text: string, sign: DecimalSeparator = '.', decimals = 18): string {

@@ -1,6 +1,6 @@
 import { getAddress } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { caseCount } from '../../../../test/support/runner/caseCount.ts'
+import { caseCount, caseLimit } from '../../../../test/support/runner/caseCount.ts'
 import { getRequests } from '@causeway/react/actions'
 import { groupFilters } from '@causeway/react/schemas'
 import type { ServiceRequest } from '../../../src/domain/request/flow/serviceRequest.ts'
@@ -154,7 +154,7 @@ const record = fc.record({
 describe('parameters: filters', () => {
   it(
     'behavior: any filters find what a plain predicate finds, on any pages in any order',
-    { timeout: 30_000 },
+    { timeout: caseLimit(30_000) },
     async () => {
       const groups = fc.array(
         fc.uniqueArray(condition, { minLength: 1, maxLength: 4, selector: ([key]) => key }),
@@ -341,35 +341,39 @@ describe('parameters', () => {
 })
 
 describe('continuation', () => {
-  it('behavior: of many requests each is visited once, while more arrive', { timeout: 30_000 }, async () => {
-    const count = caseCount(10_000)
-    const sandbox = createTestSandbox()
-    const { store, clock, ledger } = sandbox
-    const add = (number: number) => store.put(toServiceRequest(pattern, { number, createdAt: clock.now() }))
-    for (let number = 0; number < count; number++) {
-      // Seventy of one time, so that order hangs on age, too.
-      if (number % 70 === 0) await clock.advance(1)
-      await add(number)
-    }
-    const index = createHistoryIndex(store)
-    const visits = new Set<string>()
-    let arrived = count
-    let continuation: string | undefined
-    do {
-      const parameters = new URLSearchParams({ limit: '50', ...(continuation && { continuation }) })
-      const query = readHistoryQuery(parameters, { filters: historyFilters })
-      const page = await listRequests(query, index, { ledger, policy: defaultPolicy })
-      for (const { id } of page.requests) {
-        if (visits.has(id)) throw new Error(`${id} came again.`)
-        visits.add(id)
+  it(
+    'behavior: of many requests each is visited once, while more arrive',
+    { timeout: caseLimit(30_000) },
+    async () => {
+      const count = caseCount(10_000)
+      const sandbox = createTestSandbox()
+      const { store, clock, ledger } = sandbox
+      const add = (number: number) => store.put(toServiceRequest(pattern, { number, createdAt: clock.now() }))
+      for (let number = 0; number < count; number++) {
+        // Seventy of one time, so that order hangs on age, too.
+        if (number % 70 === 0) await clock.advance(1)
+        await add(number)
       }
-      ;({ continuation } = page)
-      if (visits.size % 5000 === 0) await add(arrived++)
-    } while (continuation !== undefined)
-    expect(visits.size).toBe(count)
-    expect(arrived).toBe(count + count / 5000)
-    expect((await read(sandbox, { includeTotal: 'true' })).total).toBe(arrived)
-  })
+      const index = createHistoryIndex(store)
+      const visits = new Set<string>()
+      let arrived = count
+      let continuation: string | undefined
+      do {
+        const parameters = new URLSearchParams({ limit: '50', ...(continuation && { continuation }) })
+        const query = readHistoryQuery(parameters, { filters: historyFilters })
+        const page = await listRequests(query, index, { ledger, policy: defaultPolicy })
+        for (const { id } of page.requests) {
+          if (visits.has(id)) throw new Error(`${id} came again.`)
+          visits.add(id)
+        }
+        ;({ continuation } = page)
+        if (visits.size % 5000 === 0) await add(arrived++)
+      } while (continuation !== undefined)
+      expect(visits.size).toBe(count)
+      expect(arrived).toBe(count + count / 5000)
+      expect((await read(sandbox, { includeTotal: 'true' })).total).toBe(arrived)
+    },
+  )
 
   it('behavior: a request that changes is found at its new place, once', async () => {
     const { sandbox, requests } = await withRequests([{}, {}, {}])
