@@ -58,7 +58,7 @@ export function checkAuditOptions(options: AuditOptions, caller: string): void {
 }
 
 /**
- * Checks the options of an audit for whoever takes them.
+ * Checks the options of an audit for every function that takes them.
  *
  * @param argument What the options are given as.
  * @param invalid Makes the error that is thrown for the first wrong one.

@@ -34,7 +34,7 @@ export function unknownRaised(
   { rules = [], raise = {} }: Pick<AuditOptions, 'rules' | 'raise'>,
   isBuiltIn: (rule: string) => boolean,
 ): AuditFinding[] {
-  // Rules of the page's own have names that nobody else knows.
+  // Only the page knows the names of its own rules.
   if (rules.length > 0) return []
   return Object.keys(raise)
     .filter((rule) => !isBuiltIn(rule))

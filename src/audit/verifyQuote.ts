@@ -28,11 +28,11 @@ export type VerifiedFact =
 
 /** The missing link between what is signed and what the quote says. */
 export type UnverifiedReason =
-  /** The service shows no order. */
+  /** The provider shows no order. */
   | 'order'
   /** The order is not of the public types, or names addresses in a way that is not public: its id and signature can’t be checked. */
   | 'data'
-  /** The payment does not name the order by itself, as with a deposit address. */
+  /** The payment itself doesn't name the order, as with a deposit address. */
   | 'payment'
   /** One call that can't be read makes the whole payment. */
   | 'call'
@@ -126,7 +126,7 @@ function verify(input: AuditInput, { contracts }: AuditOptions, isRefundDoubted:
   const covers: VerifiedFact[] = [
     ...(isContractKnown ? (['contract'] as const) : []),
     'payment',
-    // What a contract gets that only the quote vouches for, nobody may ever see again.
+    // Funds sent to a contract that only the quote vouches for may be lost.
     ...(isContractKnown || !paysFillContract(input) ? (['recipient', 'minimum'] as const) : []),
     ...(areChainsKnown(input) ? (['networks'] as const) : []),
     ...(quote.parameters.txs?.length ? (['calls'] as const) : []),
@@ -155,7 +155,7 @@ function isSelfExplaining({ quote, transactions, signatures, allowed }: AuditInp
   )
 }
 
-/** A deposit, a permit or what stands behind a transfer names the order by its computed id, to a contract that reads it. */
+/** A deposit, a permit or the data appended to a transfer names the order by its computed ID, to a contract that reads it. */
 function namesOrder({ transactions, signatures, allowed }: AuditInput, orderId: string): boolean {
   const isRead = ({ item, decoded }: AuditedTransaction) =>
     allowed.isDepository(decoded.kind === 'token' ? (decoded.call.target ?? '') : item.data.to)

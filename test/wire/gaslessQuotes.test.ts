@@ -127,6 +127,6 @@ it.each<[string, string, AuditOptions]>([
   ['of a contract that only the service may know', permitTaker, {}],
 ])('error: no permit is signed for a receiver %s, and the way out is told', async (_, receiver, options) => {
   expect(await permitRulesOf(receiver, options)).toEqual([
-    `permit-receiver: block: A permit is for ${receiver}, which is not in the quote. If it is the service's, name a solver in \`solvers\`, a contract in \`contracts\`.`,
+    `permit-receiver: block: A permit is for ${receiver}, which is not in the quote. If it is the provider's, list a solver in \`solvers\`, a contract in \`contracts\`.`,
   ])
 })

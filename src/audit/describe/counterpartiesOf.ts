@@ -19,7 +19,7 @@ export function counterpartiesOf(quote: Quote): readonly string[] {
     const { sign } = item.data
     return sign.signatureKind === 'eip712' ? [decodePermit(sign)?.receiver] : []
   })
-  // Calldata has no letter case: one address may stand here in two spellings.
+  // Calldata has no letter case: one address may appear in two spellings.
   return [...new Set(addresses.flatMap((address) => address?.toLowerCase() ?? []))].toSorted()
 }
 

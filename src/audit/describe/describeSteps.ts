@@ -16,7 +16,7 @@ export function describeSteps(quote: Quote, context: DescribeContext): Described
     if (!isService(address)) return 'unnamed'
     return context.contracts === undefined ? 'named' : 'known'
   }
-  // Who is to be paid is no contract of the service, nor any other as far as is known here.
+  // The recipient is no contract of the provider, nor any other known here.
   const receiverOriginOf = (address: string) =>
     mayReceive(address) && !isService(address) ? undefined : originOf(address)
   return planItems(quote.steps).map((item) => ({

@@ -57,7 +57,7 @@ export function describeTransaction(
   }
   const { name, target, amount } = decoded.call
   const token = knownToken(quote, context, { chainId, address: to })
-  // A contract that nobody knows as a token may do anything with the call of a token.
+  // A contract that isn't known as a token may do anything when called like one.
   const tokenFact: DescribedFact = token ? { key: 'token', address: to } : contract
   if (amount !== undefined && target !== undefined) {
     const isTransfer = name === 'transfer'
@@ -73,7 +73,7 @@ export function describeTransaction(
     ]
     return { chainId, does: isTransfer ? 'send' : approvalOf(amount), amount: { amount, token }, facts }
   }
-  // `withdraw` alone has an amount and nobody who gets it.
+  // `withdraw` alone has an amount but no recipient.
   if (amount !== undefined) {
     return { chainId, does: 'unwrap', amount: { amount, token }, facts: [tokenFact, ...along, ...raw] }
   }

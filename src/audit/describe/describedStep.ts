@@ -55,6 +55,6 @@ export interface DescribeContext {
   tokens: readonly (Currency | Required<Pick<Currency, 'chainId' | 'address' | 'symbol' | 'decimals'>>)[]
   /** The token that a chain takes for gas; undefined where the page does not know the chain. */
   nativeOf: (chainId: number) => DescribedAmount['token']
-  /** Contracts of the service that the page knows. */
+  /** The provider's contracts that the page knows. */
   contracts: readonly KnownContract[] | undefined
 }

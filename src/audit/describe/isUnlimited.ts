@@ -1,4 +1,4 @@
-/** An amount that nobody has: a right without a limit. */
+/** More than anyone can own: an unlimited approval. */
 const unlimited = 2n ** 255n
 
 export function isUnlimited(amount: bigint): boolean {

@@ -10,11 +10,11 @@ export interface AllowedAddresses {
   isSwap: boolean
   /** The integrator names no contracts: the quote's own word counts. */
   trustsQuote: boolean
-  /** Somebody says which contracts there are: the integrator, or the quote with its depository. */
+  /** The contracts are known: from the integrator, or from the quote's depository. */
   hasDepository: boolean
-  /** May get the input: a contract of the service, a deposit address that was requested, on one chain who is sent to. */
+  /** May get the input: a contract of the provider, a deposit address that was requested, or, on one chain, the recipient. */
   mayReceive(address: string): boolean
-  /** Is a contract of the service, and may be called: a depository, which credits what comes with an id, or one that swaps. */
+  /** A contract of the provider that may be called: a depository, which credits what arrives with an ID, or one that swaps. */
   isService(address: string): boolean
   /** Takes deposits, and credits what is sent to it with an id: by the integrator's word, else by the quote's. */
   isDepository(address: string): boolean
@@ -26,7 +26,7 @@ export interface AllowedAddresses {
 
 /**
  * Finds which addresses a quote may use. The contracts that the integrator knows, if it names any, count alone:
- * whoever forges a quote also forges the contract that it names.
+ * an attacker who forges a quote also forges the contract that it names.
  */
 export function allowedAddresses(
   { protocol, steps, details, parameters }: Quote,

@@ -43,7 +43,7 @@ export interface AuditInput {
   order: Order | undefined
   /** Ids that contracts may know the order by; of the request, where the quote has no order. Lower case. */
   depositIds: ReadonlySet<string>
-  /** The quote names its order. Otherwise a deposit may name one that nobody can compare. */
+  /** The quote names its order. Otherwise a deposit may name one that can't be compared with anything. */
   hasOrderId: boolean
   tokens: readonly KnownToken[]
   /** Tokens that the integrator does not list, as their contracts describe themselves. */
@@ -55,7 +55,7 @@ export interface AuditInput {
   chainNames: Readonly<Record<number, string>>
   /** Solvers that the integrator names; undefined for none. */
   solvers: readonly string[] | undefined
-  /** Path at which the service takes signatures. */
+  /** Path at which the provider accepts signatures. */
   permitsPath: string
   nonEvmChains: readonly NonEvmChain[]
 }

@@ -2,7 +2,7 @@ import { isReadableMessage } from '../../decode/permits/isReadableMessage.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import type { AuditedSignature, AuditInput } from './auditInput.ts'
 
-/** Texts that let whoever has them signed into a site: by ERC-4361, or by what sites write instead. */
+/** Texts that sign their holder in to a site: by ERC-4361, or in a site's own words. */
 const signIn =
   /(sign|log)[\s-]*(in|on)\b|wants you to|welcome to|authenticat|authori[sz]e|verify (that )?(you|your|owner)|terms of (service|use)|\bnonce\b|\b(uri|domain|issued at|chain id)\s*:|https?:|www\.|[a-z0-9-]\.(com|org|net|io|xyz|app|fi|eth|exchange|finance|link|dev)\b/i
 

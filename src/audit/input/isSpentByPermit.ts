@@ -4,8 +4,8 @@ import { isPermit2 } from './isPermit2.ts'
 import type { TokenRight } from './tokenRight.ts'
 
 /**
- * Whether an approval is what Permit2 needs for a permit of the same quote: it gives nobody anything without such a signature, so that
- * what counts is the permit.
+ * Whether an approval is what Permit2 needs for a permit of the same quote. Without that signature it gives away nothing, so
+ * the permit is what counts.
  */
 export function isSpentByPermit(
   { signatures }: Pick<AuditInput, 'signatures'>,

@@ -21,14 +21,14 @@ export function paidByCalls(input: AuditInput, calls: readonly PermitCall[]): Pa
     }
     const paid = paidBy(input, call, approved.get(call.target.toLowerCase()) ?? 0n)
     if (paid === 'other') return paid
-    // Whether a call that may fail, or sends native currency, does what it says, nobody can tell.
+    // A call that may fail or that sends native tokens can't be verified.
     const isSure = !call.allowFailure && call.value === 0n
     total = total === 'unknown' || paid === 'unknown' || !isSure ? 'unknown' : total + paid
   }
   return total
 }
 
-/** Whether the calls approve somebody whom none of them is made to, and who may take what is left, or what comes later. */
+/** Whether the calls approve an address that none of them calls: it could take what is left, or what arrives later. */
 export function approvesOthers(input: AuditInput, calls: readonly PermitCall[]): boolean {
   return calls.some((call) => {
     const spender = approvalIn(input, call)?.target
@@ -36,7 +36,7 @@ export function approvesOthers(input: AuditInput, calls: readonly PermitCall[]):
   })
 }
 
-/** An approval pays nothing by itself. */
+/** An approval on its own pays nothing. */
 function approvalIn(
   { quote }: AuditInput,
   { target, callData }: PermitCall,

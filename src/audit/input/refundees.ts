@@ -30,11 +30,11 @@ export function isRecipientThere(input: AuditInput, { recipient, chainId }: Orde
   return isSameAddress(recipient, receiver) && isAtDestination(input, chainId)
 }
 
-/** Without a word from the user, the service refunds the recipient, else the user. */
+/** Without a refund address, the provider refunds the recipient, or else the user. */
 function refundeesOf(input: AuditInput, { chainId }: OrderRefund): string[] {
   const { user, recipient = user, refundTo, destinationChainId } = input.quote.parameters
   if (refundTo === undefined) return [recipient, user]
-  // Nobody knows yet who will pay; an order of the user's own deposit may name the user.
+  // Who will pay isn't known yet; an order of the user's own deposit may name the user.
   if (refundsPayer(refundTo)) return [refundTo, user]
   if (!isAtDestination(input, chainId)) return [refundTo]
   const chain = input.nonEvmChains.find(({ id }) => id === destinationChainId)
@@ -52,7 +52,7 @@ function isAtDestination({ order }: AuditInput, chainId: string | undefined): bo
   )
 }
 
-/** A chain that nobody named is told by who receives there: has it addresses of the EVM or others. */
+/** Without a name, the kind of a chain shows in its recipient: an EVM address, or another one. */
 function isAddressOf(chain: NonEvmChain | undefined, text: string, recipient: string): boolean {
   if (chain && !hasEvmAddresses(chain)) return parseChainAddress(text, chain).address !== undefined
   return evmAddressPattern.test(text) === evmAddressPattern.test(recipient)

@@ -9,7 +9,7 @@ export interface AuditedSwap {
 
 /**
  * The calls of a quote on one chain that are no deposit: the user's own swap. One that can be read is held against the quote wherever
- * it goes: whoever forges a quote names the contract that swaps as its depository.
+ * it goes: an attacker who forges a quote names the contract that swaps as its depository.
  */
 export function swapsOf({
   transactions,

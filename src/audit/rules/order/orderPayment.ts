@@ -6,7 +6,7 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
 import { swappedInput, type SwappedAmount } from '../../input/swappedCurrency.ts'
 
-/** The order behind a quote, where the service shows it, takes and pays what the quote says. The rule `recipient` checks whom it pays. */
+/** If the provider shows the order behind a quote, it takes and pays what the quote says. The rule `recipient` checks whom it pays. */
 export const orderPayment: AuditRuleCheck = function* (input) {
   const { quote, order } = input
   const { paymentDetails } = quote.protocol?.v2 ?? {}
@@ -47,7 +47,7 @@ function isOf(
   )
 }
 
-/** Whether the inputs together need no more than is quoted; otherwise nobody would ever fill the order. */
+/** Whether the inputs together need no more than is quoted; otherwise no one would ever fill the order. */
 function isWhole(quoted: SwappedAmount, inputs: readonly (OrderPayment | undefined)[]): boolean {
   return inputs.reduce((sum, payment) => sum + (payment?.amount ?? 0n), 0n) <= quoted.amount
 }

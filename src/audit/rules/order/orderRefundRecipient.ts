@@ -2,8 +2,8 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { isExpected, isInTime, isRecipientThere } from '../../input/refundees.ts'
 
 /**
- * Only who was asked to be refunded is. Orders of public deployments may also refund the recipient where the money was to arrive,
- * which is told; where they refund nobody else, it is asked about.
+ * Only the requested address is refunded. Orders of public deployments may also refund the recipient on the destination chain,
+ * which is shown; if they refund no one else, the user is asked.
  */
 export const orderRefundRecipient: AuditRuleCheck = function* (input) {
   const { inputs = [] } = input.order ?? {}

@@ -3,8 +3,8 @@ import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
 import { tokenRightOf } from '../../input/tokenRight.ts'
 
 /**
- * A depository knows a deposit by the id of its order alone: without the whole order nobody can tell what the money is
- * for. Public services send the whole order with every quote that pays a depository.
+ * A depository knows a deposit only by the ID of its order: without the whole order it isn't known what the deposit is
+ * for. Public providers send the whole order with every quote that pays a depository.
  */
 export const uncheckedOrder: AuditRuleCheck = function* (input) {
   const { order, transactions } = input

@@ -2,8 +2,8 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
 /**
- * A contract is not paid at its own address on another chain. A key is the same on every chain; a contract is not, and at
- * its address elsewhere may be nothing or somebody else.
+ * A contract isn't paid at its own address on another chain. A key controls its address on every chain; a contract doesn't, and
+ * that address may be empty there, or belong to someone else.
  */
 export const contractAccount: AuditRuleCheck = function* ({ quote: { parameters }, isContractAccount }) {
   const { user, recipient, originChainId, destinationChainId } = parameters

@@ -15,7 +15,7 @@ export const recipient: AuditRuleCheck = function* (input) {
   if (addressHazard(details.recipient, []) && !isSameAddress(details.recipient, parameters.user)) {
     yield {
       severity: 'confirm',
-      message: 'Nobody has the key of the recipient.',
+      message: 'No one has the recipient’s key.',
       facts: { recipient: details.recipient },
     }
   }
@@ -34,7 +34,7 @@ export const recipient: AuditRuleCheck = function* (input) {
   }
 }
 
-/** Whether somebody else is paid, who is to spend it on the calls that were asked for. */
+/** Whether someone else is paid who has to spend it on the requested calls. */
 export function paysFillContract(input: AuditInput): boolean {
   const fillContract = fillContractOf(input)
   return (input.order?.output?.payments ?? []).some(

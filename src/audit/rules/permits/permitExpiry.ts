@@ -4,7 +4,7 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 /** How long a permit is valid when nothing else was asked, in seconds. */
 const defaultPermitSeconds = 600
 
-/** What the clocks of the service and of the page may differ by, in seconds. */
+/** How far the clocks of the provider and the page may differ, in seconds. */
 const clockSkewSeconds = 60
 
 /** A permit is valid for no longer than was asked. */

@@ -1,7 +1,7 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** A permit is the user's own: one that names no owner is whoever signs it. */
+/** A permit is the user's own: if it names no owner, the signer owns it. */
 export const permitOwner: AuditRuleCheck = function* ({ quote: { parameters }, signatures }) {
   for (const { item, permit } of signatures) {
     if (!permit?.owner || isSameAddress(permit.owner, parameters.user)) continue

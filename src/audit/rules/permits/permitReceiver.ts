@@ -2,13 +2,13 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
 
-/** A permit is for someone whom the quote names, or who belongs to the service. */
+/** A permit is for an address that the quote names, or for one of the provider's. */
 export const permitReceiver: AuditRuleCheck = function* (input) {
   for (const { item, permit } of input.signatures) {
     if (!permit || input.allowed.mayReceive(permit.receiver) || isSolver(input, permit.receiver)) continue
     const { receiver } = permit
     yield {
-      message: `A permit is for ${receiver}, which is not in the quote. If it is the service's, name a solver in \`solvers\`, a contract in \`contracts\`.`,
+      message: `A permit is for ${receiver}, which is not in the quote. If it is the provider's, list a solver in \`solvers\`, a contract in \`contracts\`.`,
       item,
       facts: { receiver },
     }

@@ -2,7 +2,7 @@ import { statusPathOf } from '../../../decode/statusPathOf.ts'
 import { depositAddressItems } from '../../../decode/planItems.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** A request is followed at the service and nowhere else. */
+/** Requests are tracked at the provider and nowhere else. */
 export const checkEndpoint: AuditRuleCheck = function* ({ items, quote }) {
   const followed = [
     ...items.map((item) => ({ ...item, item })),

@@ -9,15 +9,17 @@ import type { AuditedTransaction } from '../../input/auditInput.ts'
 import { tokenRightOf } from '../../input/tokenRight.ts'
 
 /**
- * A deposit address is named where one was asked for, and nowhere else. It is one and the same in every place, it is
- * nobody's who takes part, and exactly the quoted amount is to go there.
+ * A quote names a deposit address only if one was requested. It is the same address everywhere and
+ * no party's own, and exactly the quoted amount must go there.
  */
 export const depositAddress: AuditRuleCheck = function* ({ quote, transactions, nonEvmChains }) {
   const { parameters, details, steps } = quote
   const named = new Set(depositAddressesOf(steps).map(comparableAddress))
   const [text] = depositAddressesOf(steps)
   if (named.size !== (parameters.useDepositAddress ? 1 : 0)) {
-    yield found('The quote does not name one deposit address where one was asked for, or names one unasked.')
+    yield found(
+      'The quote does not name exactly one deposit address although one was requested, or names one unasked.',
+    )
     return
   }
   if (text === undefined) return
@@ -31,7 +33,7 @@ export const depositAddress: AuditRuleCheck = function* ({ quote, transactions, 
     addressHazard(address, currencies) ||
     others.some((other) => isSameAddress(other, address))
   ) {
-    yield found('What the quote names as a deposit address is none.')
+    yield found('What the quote calls a deposit address isn’t one.')
   }
   for (const transaction of transactions) {
     const { to, amount } = paymentOf(quote, transaction)

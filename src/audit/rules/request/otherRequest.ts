@@ -72,7 +72,7 @@ function severityOfDeposit(
   return hasOrderId ? 'block' : 'confirm'
 }
 
-/** A depository credits what is sent to it by the id that stands behind it, and otherwise nobody. */
+/** A depository credits a payment to the ID appended to its calldata; without one it credits no one. */
 function severityOfTail(
   { depositIds, hasOrderId }: AuditInput,
   { requestId }: AuditedTransaction['item'],
@@ -82,9 +82,9 @@ function severityOfTail(
   const id = `0x${tail.toLowerCase()}`
   if (depositIds.size === 0) return isDepository && tail === '' ? 'confirm' : undefined
   if (isDepository && depositIds.has(id)) return undefined
-  // Deposits are told apart by orders: where none is named, an id behind a payment may be the order's.
+  // Orders distinguish deposits: if none is named, an ID appended to a payment may be the order's.
   if (isDepository) return hasOrderId || !bytes32Pattern.test(id) ? 'block' : 'confirm'
-  // What the service only looks for may be the request's, too.
+  // An ID that the provider only searches for may also be the request's.
   return tail === '' || depositIds.has(id) || id === requestId?.toLowerCase() ? undefined : 'confirm'
 }
 

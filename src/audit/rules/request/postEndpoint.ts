@@ -1,7 +1,7 @@
 import { isServicePath } from '../../../schemas/servicePath.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** A signature goes to the service and nowhere else. */
+/** Signatures go to the provider and nowhere else. */
 export const postEndpoint: AuditRuleCheck = function* ({ signatures }) {
   for (const { item } of signatures) {
     const { endpoint } = item.data.post

@@ -1,7 +1,7 @@
 import { isServicePath } from '../../../schemas/servicePath.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** A signature is handed over where the service takes signatures. Of a place that is not the service's, `post-endpoint` tells. */
+/** Signatures are posted to the provider's endpoint for them. `post-endpoint` finds endpoints that aren't the provider's. */
 export const signaturePath: AuditRuleCheck = function* ({ signatures, permitsPath }) {
   for (const { item } of signatures) {
     const { endpoint } = item.data.post

@@ -26,7 +26,7 @@ export const gasTopup: AuditRuleCheck = function* ({ quote: { details, parameter
   const unit = 10n ** BigInt(currency?.decimals ?? 18)
   if (amount <= 0n || !isNative || (usd !== undefined && usd * maxFactor < requested))
     yield { message: 'The quote leaves out the gas top-up that was requested.' }
-  // Nobody can tell whether it is the one that was requested.
+  // It can't be compared with the requested one.
   else if (usd === undefined || usd * unit > amount * maxPrice * 10n ** 18n)
     yield {
       message: 'What the gas top-up of the quote is worth is missing, or can’t be true.',

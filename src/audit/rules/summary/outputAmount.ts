@@ -4,7 +4,7 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 export const outputAmount: AuditRuleCheck = function* ({ quote: { details, parameters } }) {
   const { tradeType, amount: expected, txs = [] } = parameters
   const { amount: actual } = details.currencyOut
-  // Calls may need no money.
+  // Calls may need no funds.
   if (actual === 0n && !(expected === 0n && txs.length > 0)) {
     yield { message: 'The quote pays nothing.', facts: { actual } }
     return
@@ -12,7 +12,7 @@ export const outputAmount: AuditRuleCheck = function* ({ quote: { details, param
   if (tradeType === 'EXACT_INPUT' || actual >= expected) return
   yield {
     message: 'The quote pays less than requested.',
-    // An expected output is a wish that the service may fall short of; the user must know.
+    // The provider may deliver less than an expected output; the user must know.
     severity: tradeType === 'EXACT_OUTPUT' ? 'block' : 'confirm',
     facts: { expected, actual },
   }

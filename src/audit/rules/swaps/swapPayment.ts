@@ -36,7 +36,7 @@ export const swapPayment: AuditRuleCheck = function* (input) {
   yield* leftovers(input)
 }
 
-/** Routers give native currency that is left over to whoever is named: services name the user, or their own solver. */
+/** Routers return leftover native tokens to a named address: providers name the user, or their own solver. */
 function* leftovers({ quote, transactions, solvers, order }: AuditInput): Generator<RuleFinding> {
   const { user, refundTo } = quote.parameters
   const known = [zeroAddress, user, refundTo, quote.details.recipient, ...(solvers ?? [order?.solver])]

@@ -8,7 +8,7 @@ import { tokenRightOf, unwrappedAmount } from '../../input/tokenRight.ts'
 export const underpayment: AuditRuleCheck = function* (input) {
   const { quote, items } = input
   const { amount: expected } = quote.details.currencyIn
-  // A deposit address is paid by hand, and what follows from a claim the service appends.
+  // A deposit address is paid manually, and the provider appends the steps that follow a claim.
   if (quote.parameters.useDepositAddress && items.length === 0) return
   if (items.length > 0 && items.every((item) => item.kind === 'signature') && isClaimOnly(input)) return
   const total = paidBy(input)

@@ -4,14 +4,14 @@ import { isSpentByPermit } from '../../input/isSpentByPermit.ts'
 import { tokenRightOf } from '../../input/tokenRight.ts'
 
 /**
- * The input is approved for who takes it: a contract that is called with it later, or Permit2. Of the service's others some make calls
- * for anybody, and would let anybody have it.
+ * Only a contract that a later step calls is approved for the input, or Permit2. Some other contracts of the provider make calls
+ * for anyone, so that anyone could take it.
  */
 export const allowanceSpender: AuditRuleCheck = function* (input) {
   const { quote, transactions } = input
   for (const [index, transaction] of transactions.entries()) {
     const right = tokenRightOf(quote, transaction)
-    // Taking an approval back hurts nobody.
+    // Revoking an approval is harmless.
     if (right?.kind !== 'approval' || right.amount === 0n) continue
     if (isSpentByPermit(input, right)) continue
     const later = transactions.slice(index + 1)

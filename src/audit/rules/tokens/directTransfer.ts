@@ -2,8 +2,8 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { tokenRightOf } from '../../input/tokenRight.ts'
 
 /**
- * Nothing is sent to a contract of the service that takes no deposits: it would credit nobody, and some let anybody take what they
- * hold. Of a transfer that anyone may make by a permit, no contract hears anything, and a router can be made to use one by whoever has it.
+ * Nothing is sent to a provider contract that takes no deposits: it would credit no one, and some let anyone take what they
+ * hold. A contract doesn't notice a transfer that anyone may make with a permit, and anyone who has the permit can make a router use it.
  */
 export const directTransfer: AuditRuleCheck = function* ({ quote, transactions, signatures, allowed }) {
   const isSentTo = (address: string) => allowed.isService(address) && !allowed.isDepository(address)

@@ -42,7 +42,7 @@ export const depositCall: AuditRuleCheck = function* (input) {
   }
 }
 
-/** A router deposits what it swapped: how much that is, nobody knows before. */
+/** A router deposits what it swapped, and that amount isn't known in advance. */
 function* routedDeposits(input: AuditInput): Generator<RuleFinding> {
   const { quote, transactions, allowed } = input
   const swapped = swappedInput(input)
@@ -65,7 +65,7 @@ function* routedDeposits(input: AuditInput): Generator<RuleFinding> {
   }
 }
 
-/** What a deposit of all that is approved takes, where an approval stands before it. */
+/** What a deposit of everything approved takes, if an approval precedes it. */
 function approvedBefore({ quote, transactions }: AuditInput, index: number): bigint | undefined {
   const spender = transactions[index]?.item.data.to
   const approvals = transactions.slice(0, index).flatMap((transaction) => {

@@ -2,8 +2,8 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { swapsOf } from '../../input/swapsOf.ts'
 
 /**
- * A contract of the service is called in a way that can be read: behind one changed letter of a selector stands another
- * function. Of another contract `unknown-contract` tells, and of a swap on one chain `swap-call`.
+ * Calls to the provider's contracts can be decoded: a selector with one changed letter is another
+ * function. `unknown-contract` covers other contracts, and `swap-call` swaps on one chain.
  */
 export const unknownCall: AuditRuleCheck = function* ({ transactions, allowed }) {
   const swaps = new Set(swapsOf({ transactions, allowed }).map(({ item }) => item))

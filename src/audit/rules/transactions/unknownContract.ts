@@ -2,7 +2,7 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
 import { swappedInput } from '../../input/swappedCurrency.ts'
 
-/** Contracts that are called or paid into are the service's. */
+/** Every contract that is called or paid is the provider's. */
 export const unknownContract: AuditRuleCheck = function* (input) {
   const { transactions, allowed } = input
   for (const { item, decoded } of transactions) {
@@ -11,7 +11,7 @@ export const unknownContract: AuditRuleCheck = function* (input) {
     if (allowed.isService(to)) continue
     yield {
       severity: severityOf(input),
-      message: `A transaction calls ${to}, an unknown contract. If it is the service's, name it in \`${decoded.kind === 'deposit' ? 'depositories' : 'contracts'}\`.`,
+      message: `A transaction calls ${to}, an unknown contract. If it is the provider's, list it in \`${decoded.kind === 'deposit' ? 'depositories' : 'contracts'}\`.`,
       item,
       facts: { to, selector: item.data.data.slice(0, 10) },
     }
@@ -19,7 +19,7 @@ export const unknownContract: AuditRuleCheck = function* (input) {
 }
 
 /**
- * No quote says where it swaps, on one chain or before it deposits; and a depository, services may forget to name. Who
+ * No quote says which contract swaps, on one chain or before a deposit, and providers may forget to name a depository. Who
  * knows the contracts knows those, too.
  */
 function severityOf(input: AuditInput): 'block' | 'confirm' {
