@@ -29,7 +29,7 @@ export function watchOutsideRun(
   id: string,
   chainReader: ChainReader,
 ): void {
-  // What was left already is never left again, and would take answers from whoever follows it now.
+  // A run that was left is never left again; it would take answers from the current follower.
   if (session.signal.aborted) return
   const { getState, dispatch } = host.store
   session.onLeave = host.ports.lateAnswers.listen(id, ({ index, transactionHash }) => {
@@ -69,7 +69,7 @@ export async function endFailedRun(
 ): Promise<void> {
   const isAwaitingService = (state: ExecutionState) =>
     state.status === 'unconfirmed' && !isOpenAtService(state.requestState)
-  // What a store says that was sent, or was not, is no end before the service has said that nothing has arrived.
+  // Whether storage says that something was sent or not: it is no end before the provider reports that nothing has arrived.
   if (isAwaitingService(getState())) await until((state) => !isAwaitingService(state))
   if (signal.aborted) return
   // Declined is only the second prompt.

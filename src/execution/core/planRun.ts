@@ -27,7 +27,7 @@ export function planRun(
   const items = declined?.items ?? planItems(quote.steps)
   const digest = digestQuote(quote)
   return {
-    // Accepting a quote accepts the steps that the service appended to it.
+    // Accepting a quote accepts the steps that the provider added to it.
     quote: declined?.quote ?? quote,
     digest: declined && (acceptedDigest ?? digest) === digest ? declined.digest : (acceptedDigest ?? digest),
     items,

@@ -81,7 +81,7 @@ export function replaySupportBundle(bundle: SupportBundle): ExecutionState[] {
   return bundle.events.map(({ event }) => (state = transitionExecution(state, event)))
 }
 
-/** Takes out what nobody needs for help: signatures that were asked for, and what the service's order says. */
+/** Removes what support doesn't need: requested signatures and the content of the provider's order. */
 function redact(event: ExecutionEvent): ExecutionEvent {
   if (event.type !== 'started') return event
   const { quote } = event

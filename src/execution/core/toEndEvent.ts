@@ -6,7 +6,7 @@ import type { ExecutionEvent } from '../state/executionEvent.ts'
 /** The event that ends an execution whose run threw. */
 export function toEndEvent(thrown: unknown): Extract<ExecutionEvent, { type: 'rejected' | 'failed' }> {
   const error = thrown instanceof CausewayError ? thrown : toWalletError(thrown)
-  // Given up without knowing what the wallet did: the service is followed on, and the journal keeps it.
+  // Given up without knowing what the wallet did: tracking continues, and the journal keeps it.
   const isUnresolved = error instanceof AnswerLostError
   const isLeft = isUnresolved || error instanceof UserRejectedError || error.name === 'InterruptedError'
   return isLeft ? { type: 'rejected', error, isUnresolved } : { type: 'failed', error }

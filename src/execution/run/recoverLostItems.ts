@@ -13,7 +13,7 @@ import { confirmBatch } from './confirm/confirmBatch.ts'
 export interface RecoveredItems {
   found: 'found' | 'again' | 'declined'
   indexes: readonly number[]
-  /** A text that pays nothing, which the service no longer acts on. */
+  /** A signed text that pays nothing and that the provider no longer acts on. */
   isHarmless: boolean
   error: AnswerLostError
 }

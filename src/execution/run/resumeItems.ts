@@ -17,7 +17,7 @@ const walletDelayMs = 4_000
  * @param getWallet Gives the wallet that is connected by then. It is asked what became of a batch; nothing else.
  *
  * @throws {InterruptedError} when there is more to send: a new quote is needed for it.
- * @throws {AnswerLostError} when nobody has seen what was prompted, and the user waits no more.
+ * @throws {AnswerLostError} if no one has seen what was prompted and the user stops waiting.
  */
 export async function resumeItems(run: Run, getWallet: () => Wallet | undefined): Promise<void> {
   const lost = run.getState().status === 'unconfirmed' ? undefined : await recoverLostItems(run, getWallet)
@@ -33,7 +33,7 @@ export async function resumeItems(run: Run, getWallet: () => Wallet | undefined)
     const callsId = transactionHash === undefined ? intent?.callsId : undefined
     if (callsId === undefined) {
       await waitUntilMined(run, index, intent && { chainId, from: intent.from })
-      // Another account sent what was mined, so that nobody knows what became of the prompt.
+      // Another account sent the mined transaction, so the outcome of the prompt isn't known.
       if (run.getState().items[index]?.status === 'lost') throw new AnswerLostError()
       continue
     }

@@ -21,7 +21,7 @@ export async function runItems(run: PromptingRun): Promise<void> {
   // Taken up again, something may be lost that was asked for before.
   const lost = await recoverLostItems(run, () => run.wallet)
   if (lost?.found === 'declined') throw lost.error
-  // The list grows when the service appends to it, and the walk with it.
+  // The provider may append to the list while the loop runs.
   for (const [index, item] of run.items.entries()) {
     if (isRunOver(run)) return
     await waitUntilMined(run, index, item.kind === 'transaction' ? item.data : undefined)

@@ -1,14 +1,14 @@
 import type { RequestState } from '../../schemas/status/requestState.ts'
 
 /**
- * What any status means for the money.
+ * What each status means for the funds.
  *
  * - `open`: nothing is known to have arrived
- * - `arrived`: the service has the money and is to pay out
+ * - `arrived`: the provider has the funds and has to deliver
  * - `success`, `refund`: over
  * - `failure`: over, but for a refund that may follow
  * - `partial`: some of it was done
- * - `unknown`: a word nobody told us about; never taken for an end
+ * - `unknown`: an undocumented word; never an end
  */
 export type Outcome = 'open' | 'arrived' | 'success' | 'refund' | 'failure' | 'partial' | 'unknown'
 
@@ -26,13 +26,13 @@ const outcomes: Readonly<Record<'request' | 'receipt', Readonly<Record<string, O
   receipt: { success: 'success', reverted: 'failure' },
 }
 
-/** Reads a status, whoever said it. */
+/** Classifies a status, whatever its source. */
 export function classify(source: keyof typeof outcomes, status: string): Outcome {
   const known = outcomes[source]
   return (Object.hasOwn(known, status) ? known[status] : undefined) ?? 'unknown'
 }
 
-/** Reads the service's answer: what it says of deposits counts as much as its word for the whole. */
+/** Classifies the provider's answer: what it reports about deposits counts as much as its overall status. */
 export function classifyRequest({
   status,
   isDeposited,
@@ -41,7 +41,7 @@ export function classifyRequest({
   return isDeposited && (outcome === 'open' || outcome === 'unknown') ? 'arrived' : outcome
 }
 
-/** The service has said that nothing has arrived. */
+/** The provider has reported that nothing has arrived. */
 export function isOpenAtService(said: RequestState | undefined): boolean {
   return said !== undefined && classifyRequest(said) === 'open'
 }

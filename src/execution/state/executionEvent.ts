@@ -29,13 +29,13 @@ export type ExecutionEvent =
   | { type: 'hashFound'; index: number; transactionHash: `0x${string}` }
   /** The wallet sent the same transaction again, with more gas. */
   | { type: 'repriced'; index: number; transactionHash: `0x${string}` }
-  /** A transaction that was mined is not any more: while it was waited for, or before the service has seen it. */
+  /** A mined transaction no longer is, while it was awaited or before the provider has seen it. */
   | { type: 'reorganised'; index: number }
   /** Another transaction of the account was mined in its place, as far as the chain shows; or it is seen again. */
   | { type: 'missing'; index: number; isMissing: boolean }
   | { type: 'confirmed'; index: number; transactionHash?: `0x${string}` | undefined }
   | { type: 'signed'; index: number }
-  /** The service took a signature; it may have asked for more, and says which request that is of. */
+  /** The provider accepted a signature; it may have asked for more, and names their request. */
   | {
       type: 'posted'
       index: number
@@ -46,7 +46,7 @@ export type ExecutionEvent =
   | { type: 'statusUnavailable' }
   /** The journal took what had happened, or refused it. */
   | { type: 'stored'; isUnstored: boolean }
-  /** Another request of the service has the payment now, and is followed. */
+  /** Another request of the provider has the payment now, and is tracked. */
   | { type: 'superseded'; requestId: string }
   /** The wallet's answer to a prompt did not come or can't be believed. */
   | { type: 'answerLost'; indexes: readonly number[]; error: CausewayError }

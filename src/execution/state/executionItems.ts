@@ -28,7 +28,7 @@ export function replaceStatus(
   return items.map((item) => (from.includes(item.status) ? { ...item, status: to } : item))
 }
 
-/** Items as they are once the service says that the money has arrived. */
+/** The items once the provider reports that the funds have arrived. */
 export function allDone(items: readonly ExecutionItem[]): readonly ExecutionItem[] {
   return items.map((item) => (item.status === 'done' ? item : { ...item, status: 'done' }))
 }

@@ -48,7 +48,7 @@ export const executionStatuses = [
  *
  * - `notSending`: not begun, given up, or not confirmed
  * - `sending`: the page, the wallet or a chain still has to do something
- * - `delivering`: everything was sent, and the service pays out
+ * - `delivering`: everything was sent, and the provider delivers
  * - `settled`: paid out or back
  * - `failed`
  */
@@ -148,13 +148,13 @@ export function isPending({ status }: Pick<ExecutionState, 'status'>): boolean {
   return stage === 'sending' || stage === 'delivering'
 }
 
-/** True from the service's payout on: nothing is awaited of the wallet any more, and what is said of the end stays said. */
+/** True once the provider has delivered: the wallet has nothing left to do, and the reported end is final. */
 export function isSendingOver({ status }: Pick<ExecutionState, 'status'>): boolean {
   const stage = stages[status]
   return stage === 'delivering' || stage === 'settled' || stage === 'failed'
 }
 
-/** True for what only a store tells: the service has not spoken of it since the page was loaded. */
+/** True if only storage says so: the provider hasn't reported it since the page was loaded. */
 export function isUnconfirmedByService({
   isRestored,
   requestState,
@@ -170,7 +170,7 @@ export function isUnresolved({
   return status === 'rejected' && items.some((item) => item.status === 'lost')
 }
 
-/** True once the service has paid out or back: nothing changes any more. */
+/** True once the provider has delivered or refunded: nothing changes anymore. */
 export function isExecutionSettled({ status }: Pick<ExecutionState, 'status'>): boolean {
   return stages[status] === 'settled'
 }

@@ -14,13 +14,13 @@ export const executionSummarySchema = object({
   operation: lenient(text),
   sender: text,
   recipient: text,
-  /** Where money goes that can't be filled; missing when the service decides. */
+  /** Where the funds go if the swap can't be filled; missing if the provider decides. */
   refundTo: nullish(text),
   currencyIn: amountSchema,
   currencyOut: amountSchema,
   /** In what a refund is paid, and how much of it before fees. */
   refundCurrency: lenient(embeddedAmountSchema),
-  /** Seconds until the fill, as the service expects. */
+  /** Seconds until delivery, as the provider estimates. */
   timeEstimate: lenient(number),
   /** What the page calls the order that is paid; missing where it named none. */
   orderId: lenient(text),

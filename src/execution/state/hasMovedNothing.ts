@@ -1,7 +1,7 @@
 import type { ExecutionItemStatus } from './executionItem.ts'
 import type { ExecutionState } from './executionState.ts'
 
-/** Items that left the wallet, or of which nobody knows. */
+/** Items that left the wallet, or may have. */
 const remembered: ReadonlySet<ExecutionItemStatus> = new Set(['confirming', 'done', 'lost'])
 
 /** Over, and nothing has ever left the wallet: nothing to remember. What failed without a hash was never sent. */

@@ -88,9 +88,9 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
     reset,
     stopped,
   },
-  // A declined prompt may have sent all the same: the service may see it, or the hash may come late.
+  // A rejected prompt may still have been sent: the provider may see it, or the hash may arrive late.
   rejected: { ...watching, started, submitted, hashFound, failed: permitUnused, reset },
-  // A failure may still turn into a refund, and a wallet that reported one may have sent all the same.
+  // A failure may still become a refund, and a wallet that reported one may still have sent.
   failed: { ...watching, submitted: submittedLate, failed: refusedUnused, started, reset },
   success: { submitted: submittedLate, stored, started, reset },
   refunded: { submitted: submittedLate, stored, started, reset },

@@ -9,13 +9,13 @@ const maxUnansweredPolls = 30
 
 /** Counts polls of a request that told nothing. */
 export interface GiveUpCounter {
-  /** The service has told of the request. */
+  /** The provider has reported the request. */
   reset(): void
-  /** A poll failed; true once the service need not be asked any more. */
+  /** A poll failed; true once the provider needn't be asked anymore. */
   shouldGiveUpAfter(error: unknown): boolean
 }
 
-/** Counts failed polls of a request that only the journal, a link or the page names: the service may never have heard of it. */
+/** Counts failed polls of a request that only the journal, a link or the page names: the provider may never have received it. */
 export function createGiveUpCounter(): GiveUpCounter {
   let unknown = 0
   let unanswered = 0

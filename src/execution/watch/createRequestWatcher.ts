@@ -118,7 +118,7 @@ export function createRequestWatcher(client: Client, options: RequestWatcherOpti
             release()
           }
         }
-        // Somebody else polls, and hints at what is new.
+        // Another tab polls, and hints at what is new.
         listening ??= listenToOtherTab(request, { client, clock, page, channel, findSuccessor })
         await clock.sleep(delayMs, signal)
         listening.pollIfSilent()

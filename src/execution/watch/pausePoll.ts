@@ -4,7 +4,7 @@ import { raceAndAbort } from '../../utils/time/raceAndAbort.ts'
 import type { PageActivity } from './pageActivity.ts'
 
 export interface PausePollOptions {
-  /** A hidden page waits for its return, too, as one without a network does: for what need not be known until somebody looks. @default false */
+  /** A hidden page waits until it is visible again, as an offline one waits for the network: for what no one needs to know until then. @default false */
   waitsWhileHidden?: boolean | undefined
   /** Resolves when the pause is to end early. */
   untilWoken?: ((signal: AbortSignal) => Promise<void>) | undefined
@@ -39,7 +39,7 @@ export async function pausePoll(
   return raceAbort(raceAndAbort<'slept' | 'returned' | 'woken'>(signal, ends), signal)
 }
 
-/** Resolves when somebody comes back who was away, or goes and comes back. */
+/** Resolves when the user returns to the page, now or after leaving it. */
 function untilReturn(page: PageActivity, isAway: () => boolean, signal: AbortSignal): Promise<'returned'> {
   let wasAway = isAway()
   return new Promise((resolve) => {

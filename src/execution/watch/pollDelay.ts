@@ -17,17 +17,17 @@ const maxErrorDelayMs = 60_000
 export interface PollDelayParameters {
   /** How long the request has been pending, in milliseconds. */
   elapsedMs: number
-  /** How long it should take, in milliseconds, as the service expects. */
+  /** The provider's estimate of how long it takes, in milliseconds. */
   estimateMs?: number | undefined
   /** The user has not sent anything yet, as far as is known. */
   isUnsent?: boolean | undefined
-  /** Nobody looks at the page. */
+  /** The page is hidden. */
   isHidden?: boolean | undefined
   /** Polls that failed in a row. */
   failures: number
   /** The last failure was a rate limit. */
   isRateLimited?: boolean | undefined
-  /** What the service asked for, in milliseconds. */
+  /** The pause that the provider asked for, in milliseconds. */
   retryAfterMs?: number | undefined
   /** From 0 to 1. */
   random: number

@@ -13,7 +13,7 @@ import {
   type WatchedRequest,
 } from './watchedRequest.ts'
 
-/** With what a request is polled, and by what the other tabs are told. */
+/** What polling a request needs, and how it informs the other tabs. */
 export interface PollForAllTabsContext extends Pick<
   PollContext,
   'clock' | 'random' | 'page' | 'findSuccessor'
@@ -22,7 +22,7 @@ export interface PollForAllTabsContext extends Pick<
   channel: StatusChannel
 }
 
-/** Polls a request until nobody watches it or it is over, and tells the other tabs what is new. */
+/** Polls a request until no one watches it or it has ended, and tells the other tabs what is new. */
 export function pollForAllTabs(
   request: WatchedRequest,
   { client, channel, ...context }: PollForAllTabsContext,

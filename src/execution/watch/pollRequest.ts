@@ -83,7 +83,7 @@ export async function pollRequest(
     if (clock.now() - (failedAt ?? Infinity) > failureGraceMs) return
     const { estimateMs, sentAt } = getHint()
     const delayMs = pollDelay({
-      // After a failure a refund may come soon or late: the pauses start anew and grow.
+      // A refund may follow a failure soon or late: the pauses start over and grow.
       elapsedMs: clock.now() - (failedAt ?? sentAt ?? startedAt),
       estimateMs: failedAt === undefined ? estimateMs : undefined,
       isUnsent: sentAt === null,
@@ -93,7 +93,7 @@ export async function pollRequest(
       retryAfterMs: error instanceof RateLimitError ? error.retryAfterMs : undefined,
       random: random(),
     })
-    // Who asks for patience gets it, whoever comes back to the page meanwhile.
+    // A requested pause is kept even if the user returns to the page.
     if (error instanceof RateLimitError) await clock.sleep(delayMs, signal)
     if (error instanceof RateLimitError && !page.isOffline()) continue
     await pausePoll({ page, clock, signal }, delayMs, { untilWoken })

@@ -33,7 +33,7 @@ export function createWatchedRequest(requestId: string): WatchedRequest {
   return { requestId, listeners: new Set(), controller: new AbortController(), wakers: new Set() }
 }
 
-/** What to ask the service for. The step's own lookup is of the request that was taken over. */
+/** What to ask the provider for. The step's own endpoint is for the superseded request. */
 export function toLookup({ requestId, successor, listeners }: WatchedRequest): {
   requestId: string
   path: string | undefined
@@ -54,14 +54,14 @@ export function mergeHints({ listeners }: WatchedRequest): WatchHint {
   }
 }
 
-/** The service waits still for what was sent long ago: another request may have it. */
+/** The provider still waits for something sent long ago: another request may have it. */
 export function mayBeSuperseded(request: WatchedRequest, now: number): boolean {
   const { sentAt } = mergeHints(request)
   const isOpen = request.latest !== undefined && classifyRequest(request.latest) === 'open'
   return isOpen && sentAt != null && now - sentAt >= supersededMs
 }
 
-/** Tells somebody who comes later what the others have heard. */
+/** Tells a later watcher what the earlier ones already know. */
 export function notifyLatecomer(
   { successor, latest }: WatchedRequest,
   listener: WatchRequestParameters,
@@ -86,7 +86,7 @@ export function notifySuperseded(request: WatchedRequest, successor: string): vo
   for (const { onSuperseded } of Array.from(request.listeners)) callIsolated(() => onSuperseded?.(successor))
 }
 
-/** Resolves once somebody wants a poll at once. */
+/** Resolves once a watcher wants an immediate poll. */
 export function untilWoken({ wakers }: WatchedRequest, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     wakers.add(resolve)

@@ -34,7 +34,7 @@ export function createDecisions({ getState, dispatch, subscribe }: ExecutionStor
         const endIfOvertaken = () => {
           if (getState().status !== 'attention') end(false)
         }
-        // Ready before it is told: whoever hears of it may answer at once.
+        // Ready before it is announced: a listener may answer at once.
         answerOpen = end
         signal.addEventListener('abort', leave)
         const unsubscribe = subscribe(endIfOvertaken)

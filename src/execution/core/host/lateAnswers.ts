@@ -15,7 +15,7 @@ export interface LateAnswer {
   transactionHash: `0x${string}` | undefined
 }
 
-/** Brings late answers of wallets to whoever follows the execution by then, or into the journal. */
+/** Passes late answers of wallets to the execution's current follower, or into the journal. */
 export interface LateAnswers {
   keep(answer: LateAnswer): Promise<void>
   /** Calls back with the answers to one execution; returns a function that ends it. */

@@ -12,7 +12,7 @@ import type { Executions } from './executions.ts'
 interface ExecutionRemovalParameters {
   known: Pick<KnownExecutions, 'isPendingAnywhere' | 'findRemovable'>
   unfollow(id: string): void
-  /** Reads the journal anew. */
+  /** Reads the journal again. */
   refresh(): Promise<void>
   /** Tells that the journal refused. */
   onRefused(change: { error: JournalError }): void

@@ -41,7 +41,7 @@ export interface FollowedExecutions {
   unfollowAll(): void
   /** The execution that follows a record here. */
   get(id: string): InternalExecution | undefined
-  /** A record as it stands here or, if need be, in the journal. */
+  /** A record as known here or, failing that, in the journal. */
   list(record: ExecutionRecord): ListedExecution
   /** Whether there may be news of a record. */
   isOpen(record: ExecutionRecord): boolean
@@ -49,7 +49,7 @@ export interface FollowedExecutions {
 
 export interface CreateFollowedExecutionsParameters {
   onChange: () => void
-  /** A tab may be gone: what it ran is to be followed anew. */
+  /** A tab may be gone: what it ran must be tracked again. */
   onTakeover: () => Promise<void>
 }
 
@@ -106,7 +106,7 @@ export function createFollowedExecutions(
     elsewhere.delete(id)
   }
 
-  /** A record as the journal has it, and what the service has said of it since. */
+  /** A record from the journal, and what the provider has reported since. */
   function stateElsewhere(record: ExecutionRecord): ExecutionState {
     const { successor, requestState } = elsewhere.get(record.id) ?? {}
     let state = mirrorState(record)

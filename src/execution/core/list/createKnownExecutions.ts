@@ -17,7 +17,7 @@ import type { ExecutionsState, ListedExecution } from './executions.ts'
 export interface KnownExecutions {
   /** Takes what was read of the journal. */
   update(records: readonly ExecutionRecord[]): void
-  /** An execution has ended, by the service's word in this page. */
+  /** An execution has ended, as the provider reported in this page. */
   end(id: string, state: ExecutionState): void
   /** All but the current one. */
   list(

@@ -95,7 +95,7 @@ export function toRecord(
   { baseUrl, statusPath, now }: ToRecordParameters,
 ): ExecutionRecord | undefined {
   if (id === undefined || summary === undefined || startedAt === undefined) return undefined
-  // What a store says of an end is not written over before the service has told.
+  // A stored end isn't overwritten before the provider has reported.
   if (status === 'unconfirmed') return undefined
   return {
     id,
@@ -104,7 +104,7 @@ export function toRecord(
     statusPath,
     status,
     summary,
-    // Whoever opens the page again has not agreed to anything.
+    // A user who reopens the page hasn't agreed to anything.
     items: items.map(({ wasLost, ...item }) =>
       wasLost && item.status === 'waiting' ? { ...item, status: 'lost' } : item,
     ),
@@ -142,7 +142,7 @@ export function readRecord(stored: string, olderForms: RecordMigrations = migrat
   return parseWithSchema(recordSchema, record)
 }
 
-/** A store proves no words of the service: anybody can write there, and the service is asked for them again. */
+/** Storage doesn't prove what the provider reported: anyone can write there, so the provider is asked again. */
 function withoutServiceText({
   details: _details,
   failReason: _failReason,

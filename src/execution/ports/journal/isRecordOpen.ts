@@ -13,7 +13,7 @@ export function isRecordOpen(
   }: Pick<ExecutionRecord, 'status' | 'updatedAt'> & { items: readonly Pick<ExecutionItem, 'status'>[] },
   now: number,
 ): boolean {
-  // What was given up unresolved may be seen by the service all the same.
+  // The provider may still see what was given up unresolved.
   const isInDoubt = status === 'failed' || items.some((item) => item.status === 'lost')
   if (isInDoubt && !isPending({ status })) return ageOf(updatedAt, now) < failedInterestMs
   return isPending({ status })

@@ -39,7 +39,7 @@ export function mirrorState(record: ExecutionRecord): ExecutionState {
         : undefined,
     })),
     requestId: record.requestId ?? undefined,
-    // Neither are words of the service taken from a store, nor why it failed.
+    // Neither the provider's texts nor the cause of a failure are taken from storage.
     error: isUnresolved(record) ? new AnswerLostError() : undefined,
   }
 }
@@ -62,7 +62,7 @@ export function restoreState(record: ExecutionRecord): ExecutionState {
     : { ...stored, status: 'unconfirmed' }
 }
 
-/** What a tab is doing, which says nothing of where the money is. */
+/** What a tab is doing; this doesn't tell where the funds are. */
 const isActivity: Readonly<Record<ExecutionStatus, boolean>> = {
   idle: true,
   auditing: true,
@@ -80,7 +80,7 @@ const isActivity: Readonly<Record<ExecutionStatus, boolean>> = {
   attention: true,
 }
 
-/** A store is no witness of where the money is. An execution that was given up in doubt claims nothing of it. */
+/** Storage doesn't prove where the funds are. An execution that was given up in doubt claims nothing about them. */
 function needsServiceWord(record: ExecutionRecord): boolean {
   return !isActivity[record.status] && !isUnresolved(record)
 }

@@ -35,7 +35,7 @@ export function withHash(
   index: number,
   transactionHash: `0x${string}` | undefined,
 ): ExecutionRecord {
-  // What the service has said of the end stays.
+  // The end that the provider reported stays.
   const isOver = isSendingOver(record) || record.items[index]?.status === 'done'
   return {
     ...record,

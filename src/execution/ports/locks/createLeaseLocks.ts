@@ -67,7 +67,7 @@ export function createLeaseLocks({
   function hold(key: string, holder: string): LockRelease {
     const controller = new AbortController()
     let isLost = false
-    /** Writes the lease anew, even if it is lost: the wallet may have been prompted under it already. */
+    /** Writes the lease again, even if it is lost: the wallet may already have been prompted under it. */
     const protest = () => {
       try {
         write(key, holder, true)

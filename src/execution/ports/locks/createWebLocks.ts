@@ -8,7 +8,7 @@ import { createMemoryLocks, type LockRelease, type Locks } from './locks.ts'
  */
 const timeoutMs = 1_000
 
-/** How often a lock is asked for that nobody holds: a busy machine may take more than a second to give it. */
+/** How often a free lock is requested: a busy machine may take more than a second to grant it. */
 const maxAttempts = 3
 
 /**

@@ -11,7 +11,7 @@ const maxLeftMs = 3_600_000
 
 const prefix = 'causeway:lease:'
 
-/** `isHeld`: nobody has objected. Until then it is a claim, which its holder objects to. */
+/** `isHeld`: no tab has objected. Until then it is a claim, to which a holder objects. */
 const leaseSchema = object({ owner: text, until: number, isHeld: boolean })
 
 /** Who holds a name, or claims it. */
@@ -43,12 +43,12 @@ export function readLease({ storage }: LeasesParameters, key: string): Lease | u
   try {
     return parseWithSchema(leaseSchema, JSON.parse(String(storage.getItem(key))))
   } catch {
-    // No lease that this library wrote: nobody holds it.
+    // Not a lease that this library wrote: it is free.
     return undefined
   }
 }
 
-/** Writes a lease, or a claim, that ends if nobody renews it. */
+/** Writes a lease, or a claim, that expires unless renewed. */
 export function writeLease(
   { storage, clock }: LeasesParameters,
   key: string,

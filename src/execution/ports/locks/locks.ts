@@ -1,7 +1,7 @@
 /** Lets only one of several tabs do something at a time. */
 export interface Locks {
   /**
-   * Takes a lock, if nobody holds it, until the returned function is called or the page ends.
+   * Takes a lock, if it is free, until the returned function is called or the page ends.
    *
    * @returns undefined when somebody else holds it. Rejects when it can't be told who does: with a `JournalError` where
    * nothing can be stored.

@@ -34,7 +34,7 @@ export interface Run {
   dispatch(event: ExecutionEvent): void
   /** Stores the state; resolves once it survives the page. */
   save(): Promise<void>
-  /** Resolves once the service says that the user's part is over, whatever the wallet does. */
+  /** Resolves once the provider reports that the user's part is done, whatever the wallet does. */
   untilOver(): Promise<void>
   /** Waits for the user's answer; false as well when it is overtaken by events. */
   requestDecision(decision: ExecutionDecision): Promise<boolean>
@@ -60,15 +60,15 @@ export interface PromptingRun extends Run {
   readonly acceptedFindings: readonly AuditFinding[]
   /** Whether a wallet was asked to pay a request before, by another execution that the journal knows. */
   wasPromptedByAnother(requestId: string): Promise<boolean>
-  /** The accepted quote, with the steps that the service appended. */
+  /** The accepted quote, with the steps that the provider added. */
   quote: Quote
-  /** Digest of the quote that was accepted, and of the steps that the service appended since. */
+  /** Digest of the accepted quote and of the steps that the provider has added since. */
   digest: string
-  /** Grows with what the service appends. */
+  /** Grows when the provider adds steps. */
   readonly items: PlanItem[]
   /** The user agreed to go on though nothing can be stored. */
   isUntracked: boolean
-  /** When the service was asked last whether somebody has paid the quote, in milliseconds since the epoch. */
+  /** When the provider was last asked whether the quote was already paid, in milliseconds since the epoch. */
   unpaidCheckedAt?: number | undefined
   /** False once the wallet has refused a batch. */
   hasBatches: boolean

@@ -44,9 +44,9 @@ export async function compareReplacement(
   if (!chainReader.getTransaction) return 'other'
   const sent = await chainReader.getTransaction({ chainId, transactionHash })
   if (!sent) return undefined
-  // It calls nothing and pays nobody, whatever code the account has.
+  // It calls nothing and pays no one, whatever code the account has.
   if (isSameAddress(sent.to, from) && sent.data === '0x') return 'other'
-  // After a reload nobody knows more than the sender, and every replacement has the same.
+  // After a reload only the sender is known, and every replacement has the same one.
   if (to !== undefined && data !== undefined && value !== undefined) {
     if (isSameCall(sent, asked) || holdsCall(sent, from, { to, data, value })) return 'same'
   }

@@ -18,7 +18,7 @@ type LostPromptCheck = RecoverLostPromptParameters['check']
  * Waits until the wallet says how a batch ended, or the run is over. Where the chain does not show what the wallet says, the
  * service has the last word; a batch that the wallet gave up is looked for like one whose answer was lost.
  *
- * @returns `again` when nothing was seen of what the wallet gave up, and the user wants to be asked anew.
+ * @returns `again` if nothing was seen of what the wallet abandoned and the user wants to be asked again.
  *
  * @throws {TransactionRevertedError | BatchPartlyDoneError | AnswerLostError}
  */
@@ -77,7 +77,7 @@ function tellSubmitted(run: Run, { id, indexes }: SentBatch): void {
     run.dispatch({ type: 'submitted', index, transactionHash: undefined, callsId: id })
 }
 
-/** Until the service has spoken, or should have. */
+/** Until the provider has responded, or should have. */
 async function waitForService({ clock, signal, untilOver }: Run): Promise<void> {
   await raceAndAbort(signal, (ending) => [untilOver(), clock.sleep(unprovenMs, ending)])
 }
@@ -85,7 +85,7 @@ async function waitForService({ clock, signal, untilOver }: Run): Promise<void> 
 /**
  * Looks for the batch like for one whose answer was lost.
  *
- * @throws {AnswerLostError} when nothing was seen and the user does not want to be asked anew.
+ * @throws {AnswerLostError} if nothing was seen and the user doesn't want to be asked again.
  */
 async function recover(
   run: Run,

@@ -20,7 +20,7 @@ export interface ConfirmTransactionParameters {
 
 /**
  * Waits until a transaction is mined for good. Something else under the hash that the wallet gave is no answer of the wallet;
- * where nobody can tell what was sent, the last word is the service's.
+ * if what was sent can't be determined, the provider's report decides.
  *
  * @throws {TransactionRevertedError | TransactionReplacedError}
  */

@@ -27,7 +27,7 @@ export interface DetectDroppedTransactionParameters {
  * cancels before anybody has seen it leaves no other trace. A transaction that travels privately is not told
  * missing at first: the number moves only with it.
  *
- * Resolves once the item waits no more for its transaction, or nobody looks for it any more; rejects when the run is left.
+ * Resolves once the item no longer waits for its transaction, or no one looks for it; rejects when the run is left.
  */
 export async function detectDroppedTransaction(
   run: Pick<Run, 'client' | 'chainReader' | 'clock' | 'signal' | 'dispatch' | 'getState'>,

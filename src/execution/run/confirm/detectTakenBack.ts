@@ -36,7 +36,7 @@ export async function detectTakenBack(
     return getState().items[index]?.status === 'confirming'
   }
 
-  /** What ends a permit may itself be taken back. */
+  /** A reorg may also undo what ended a permit. */
   function delayOfSecond(): number {
     const deposit = findUnseenDeposit(getState())
     return deposit && 'intent' in deposit ? chainGraceMs(chainReader, deposit.chainId) : againDelayMs

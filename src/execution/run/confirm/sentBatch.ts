@@ -8,7 +8,7 @@ export interface SentBatch {
   /** Which items of the execution it is. */
   indexes: readonly number[]
   chainId: number
-  /** The service has a say in whether something was sent. */
+  /** The provider can also tell whether something was sent. */
   isFollowed: boolean
   /** What the wallet was asked for, where this page did so. */
   asked?: AskedCalls | undefined

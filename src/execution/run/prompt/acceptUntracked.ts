@@ -3,7 +3,7 @@ import { UserRejectedError } from '../../../errors/wallet.ts'
 import type { PromptingRun } from '../../ports/run/run.ts'
 
 /**
- * Where nothing can be stored, the user decides once whether to go on all the same.
+ * If nothing can be stored, the user decides once whether to continue anyway.
  *
  * @returns whether it was asked now.
  *

@@ -16,7 +16,7 @@ import { readAuditFacts } from './readAuditFacts.ts'
 import type { PromptingRun } from '../../ports/run/run.ts'
 
 /**
- * Everything that can be known before the first prompt, and again when the service appends steps.
+ * Everything that can be known before the first prompt, and again when the provider adds steps.
  *
  * @throws {CausewayError} when the quote must not be signed.
  */
@@ -36,7 +36,7 @@ export async function checkBeforePrompt(run: PromptingRun): Promise<void> {
 }
 
 /**
- * How long a quote may be paid once it was begun, in milliseconds, where no order says so: approvals take their time, and the service would give back what comes after the deadline, less its fees.
+ * How long a started quote may be paid, in milliseconds, if no order says so: approvals take time, and a payment after the deadline would at best be refunded, minus fees.
  */
 const approvedMaxAgeMs = 3_600_000
 

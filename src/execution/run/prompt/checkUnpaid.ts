@@ -8,7 +8,7 @@ import { paysNothing } from '../../../decode/paysNothing.ts'
 import type { PromptingRun } from '../../ports/run/run.ts'
 import { isPromptedByAnother } from './paymentPrompts.ts'
 
-/** How long the service may take to say so, in milliseconds: a wallet's window should follow the press that asked for it. */
+/** How long the provider may take to answer, in milliseconds: the wallet's window should follow the click that asked for it. */
 const maxMs = 2_000
 
 const paid: ReadonlySet<Outcome> = new Set(['arrived', 'success', 'refund'])
@@ -17,7 +17,7 @@ const paid: ReadonlySet<Outcome> = new Set(['arrived', 'success', 'refund'])
  * A quote is paid once. A script that was started again, or another config, knows nothing of the first time, and the service does, once
  * it has seen the deposit; until then `prompt` asks what this page and the journal know.
  *
- * @throws {QuotePaidError} when the service says that a deposit is under way, or more.
+ * @throws {QuotePaidError} if the provider reports a deposit, pending or later.
  * @throws {RequestFailedError} when it says that the request has failed.
  * @throws {CausewayError} when it does not answer, and another execution asked a wallet to pay the quote.
  */
@@ -47,7 +47,7 @@ export async function checkUnpaid(run: PromptingRun): Promise<void> {
   if (paid.has(outcome) || status === 'depositing') throw new QuotePaidError({ requestId, status })
 }
 
-/** For how long the service's last word holds, in milliseconds: an approval or another network may have taken hours since. */
+/** How long the provider's last answer counts, in milliseconds: since then, an approval or another network may have taken hours. */
 const recentMs = 10_000
 
 /** The same before each prompt that pays, unless that was checked a moment ago. */

@@ -107,7 +107,7 @@ export async function prompt<answer>(
       answer = openPrompt(wallet)
       // However late it is declined.
       answer.catch((cause: unknown) => isUnsent(cause) && uncount())
-      // A wallet may send and never answer: the service ends the wait then, or the user does.
+      // A wallet may send and never answer: then the provider's report ends the wait, or the user does.
       return await raceAbort(
         Promise.race([
           answer.then((given) => ({ kind: 'answered' as const, answer: given })),
@@ -133,7 +133,7 @@ function noAnswer(): Promise<never> {
   return Promise.reject(new WalletError({ message: 'The wallet did not answer.' }))
 }
 
-/** Stores what is about to be prompted. Without it there is no prompt, unless the user wants to go on all the same. */
+/** Stores what is about to be prompted. If that fails there is no prompt, unless the user continues anyway. */
 async function writeAhead(run: PromptingRun, again: () => void): Promise<void> {
   try {
     await withLimit(run, run.save(), () => Promise.reject(new JournalError()))
@@ -172,7 +172,7 @@ async function checkAccount(run: PromptingRun, expected: `0x${string}`): Promise
   compareAccounts(await withLimit(run, run.wallet.getAccount(), noAnswer), expected)
 }
 
-/** A wallet that the page has replaced, or taken away, is still on its account, and would ask for what nobody sees any more. */
+/** A wallet that the page has replaced or removed keeps its account, and would prompt for a swap that is no longer shown. */
 async function checkPageAccount(run: PromptingRun, expected: `0x${string}`): Promise<void> {
   compareAccounts(await withLimit(run, run.readAccount(expected), noAnswer), expected)
 }

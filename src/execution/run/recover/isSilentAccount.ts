@@ -17,6 +17,6 @@ export async function isSilentAccount(
   const code = await chainReader.getCode({ chainId, address: intent.from })
   if (hasOwnCode(code)) return true
   if (code === undefined || code === '0x') return false
-  // One with a key may also have sent it by itself.
+  // One with a key may also have sent it directly.
   return intent.nonce === (await chainReader.getTransactionCount({ chainId, account: intent.from }))
 }

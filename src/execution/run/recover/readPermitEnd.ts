@@ -53,7 +53,7 @@ export async function readPermitEnd(
       const [word, mask] = [wordAt(data, 0), wordAt(data, 1)]
       return word === nonce >> 8n && ((mask >> (nonce & 255n)) & 1n) === 1n
     })
-    // A number that was used may be invalidated after that, which is told as well.
+    // A used nonce may be invalidated afterward, which is reported too.
     if (isInvalidated) return transfers.length === 0 ? 'cancelled' : undefined
     return transfers.some(({ data }) => wordAt(data, 0) === moves.amount) ? 'used' : undefined
   } catch {

@@ -6,10 +6,10 @@ import type { PromptIntent, SignedPermit } from '../../state/executionItem.ts'
 import type { Run } from '../../ports/run/run.ts'
 import { readPermitEnd } from './readPermitEnd.ts'
 
-/** How long after its end a signature is still waited for, in milliseconds: clocks differ, and blocks are taken back. */
+/** How long a signature is awaited after it expired, in milliseconds: clocks differ, and blocks get reorganized. */
 const endGraceMs = 2 * 60_000
 
-/** How long the service may act on a signed text, which gives no right to take money; in milliseconds. */
+/** How long the provider may act on a signed text, which can't move funds; in milliseconds. */
 const textGraceMs = 15 * 60_000
 
 /** Until when a signature of an account can be used, and how its contract knows it. */

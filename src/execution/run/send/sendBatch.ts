@@ -45,7 +45,7 @@ export async function sendBatch(
   if (!batches || !last) return false
   const { from, chainId } = last.data
   const indexes = items.map((_, at) => index + at)
-  // Gas figures of the service are hints; the wallet estimates its own.
+  // The provider's gas figures are hints; the wallet makes its own estimate.
   const calls = items.map(({ data: { to, data, value } }) => ({ to, data, value }))
   const asked = { from, chainId, calls }
   const isFollowed = items.some(isFollowable)

@@ -16,7 +16,7 @@ export async function sendTransaction(
   item: TransactionItem,
   index: number,
 ): Promise<void> {
-  // Gas figures of the service are hints; the wallet estimates its own.
+  // The provider's gas figures are hints; the wallet makes its own estimate.
   const { from, to, data, value, chainId } = item.data
   const approval = approvalOf(item)
   const isApproved = () => isAllowed(approval, run.chainReader, { chainId, owner: from })

@@ -29,7 +29,7 @@ import { isRunOver, type PromptingRun } from '../../ports/run/run.ts'
 /** How often a signature is handed over to a service that does not answer. */
 const maxPosts = 3
 
-/** Asks the wallet to sign, and hands the signature to the service. */
+/** Asks the wallet to sign, and posts the signature to the provider. */
 export async function signItem(run: PromptingRun, item: SignatureItem, index: number): Promise<void> {
   const user = run.quote.parameters.user as `0x${string}`
   const chainId = run.quote.parameters.originChainId
@@ -45,7 +45,7 @@ export async function signItem(run: PromptingRun, item: SignatureItem, index: nu
     openPrompt: sign,
   })
   if (outcome.kind === 'over') return
-  // Without its answer nobody has the signature, and nothing can move: this is a plain failure.
+  // Without the wallet's answer no one has the signature, and nothing can move: a plain failure.
   if (outcome.kind === 'lost') throw toWalletError(outcome.cause)
   run.dispatch({ type: 'signed', index })
   const posted = await post(run, item, index, outcome.answer)
@@ -69,7 +69,7 @@ export async function signItem(run: PromptingRun, item: SignatureItem, index: nu
   if (appended.length > 0) await checkBeforePrompt(run)
 }
 
-/** Tokens take a permit of a smart account only if it can answer for it, which no permit of the service foresees. */
+/** Tokens accept a smart account's permit only if the account can confirm it, which the provider's permits don't support. */
 async function checkSigner(
   run: PromptingRun,
   { sign: { signatureKind } }: SignatureData,
@@ -95,7 +95,7 @@ function signerOf(wallet: Wallet, { stepId, data: { sign } }: SignatureItem): ()
   throw new UnsupportedStepError({ stepId, kind: 'signature', reason: 'The wallet does not sign this' })
 }
 
-/** What the service asks for once it has a signature. */
+/** What the provider asks for once it has a signature. */
 interface TakenSignature {
   steps: PostedSignature['steps']
   /** Those that it has not asked for before. */
@@ -164,13 +164,13 @@ async function post(
 /** Answers below 500 that come from in between, or that say that the same was handed over before. */
 const unclearStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 499])
 
-/** The service has read the signature and does not want it, or nothing was sent to it. */
+/** The provider received the signature and refused it, or nothing reached it. */
 function isRefusal(error: CausewayError): boolean {
   if (error instanceof ServiceError) return error.status < 500 && !unclearStatuses.has(error.status)
   return error instanceof InvalidRequestError
 }
 
-/** What a proxy says of an answer that it did not pass on: the service may have taken the signature. */
+/** A proxy's error for a response that it withheld: the provider may have accepted the signature. */
 const withheldCodes: ReadonlySet<string | undefined> = new Set([
   'MALFORMED_ANSWER',
   'ANSWER_TOO_LARGE',
@@ -178,7 +178,7 @@ const withheldCodes: ReadonlySet<string | undefined> = new Set([
   'SERVICE_REDIRECTED',
 ])
 
-/** No answer tells whether the service took the signature. One with success, readable or not, means that it did. */
+/** It isn't known whether the provider accepted the signature. A success response, readable or not, means that it did. */
 function isUnanswered(error: CausewayError): boolean {
   if (
     error instanceof NetworkError ||

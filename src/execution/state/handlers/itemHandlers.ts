@@ -29,7 +29,7 @@ export const submitted: Handler<'submitted'> = (state, { index, transactionHash,
   }
 }
 
-/** A hash that comes when the service has already said how it ends is kept all the same. */
+/** A hash that arrives after the provider reported the end is still kept. */
 export const submittedLate: Handler<'submitted'> = (state, { index, transactionHash }) =>
   transactionHash === undefined ? state : withItems(state, [index], { transactionHash })
 

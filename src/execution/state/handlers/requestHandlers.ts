@@ -4,16 +4,16 @@ import { allDone } from '../executionItems.ts'
 import type { ExecutionState } from '../executionState.ts'
 import type { Handler } from './handlers.ts'
 
-/** The service's word is the truth of the operation, in whatever state we are. */
+/** The provider's report decides, whatever the current state is. */
 export const statusSeen: Handler<'statusSeen'> = (state, { requestState }) => {
   const outcome = classifyRequest(requestState)
-  // An end is never taken back, so its time does not matter: clocks differ, and a fill has a time of its own.
+  // An end is final, so its time doesn't matter: clocks differ, and a fill has its own timestamp.
   const isEnd = outcome === 'success' || outcome === 'refund' || outcome === 'failure'
   if (!isEnd && !isFurther(outcome, state) && isOlder(requestState.updatedAt, state.requestState?.updatedAt))
     return state
   const next = { ...state, requestState, isServiceUnreachable: false }
   const over = { ...next, error: undefined, decision: undefined, items: allDone(state.items) }
-  // The service may refund after a failure, but never takes it back: a later status does not erase it.
+  // The provider may refund after a failure but never revokes it: a later status doesn't erase it.
   const hasFailed = state.requestState?.status === 'failure'
   const failed = { ...next, requestState: state.requestState }
   switch (outcome) {
@@ -29,7 +29,7 @@ export const statusSeen: Handler<'statusSeen'> = (state, { requestState }) => {
         error: toFailure(state, requestState.failReason ?? requestState.details),
       }
     case 'arrived':
-      // Once the money has arrived, it does not matter what the wallet or the chain told us before.
+      // Once the funds have arrived, earlier reports of the wallet or the chain no longer matter.
       return hasFailed ? failed : { ...over, status: 'filling' }
     case 'open':
     case 'partial':
@@ -40,10 +40,10 @@ export const statusSeen: Handler<'statusSeen'> = (state, { requestState }) => {
   }
 }
 
-/** A restored execution is only as true as the journal: it stays in doubt until the service says where the money is. */
+/** The journal proves nothing: a restored execution stays unconfirmed until the provider reports where the funds are. */
 export const restoredSeen: Handler<'statusSeen'> = (state, event) => {
   const next = statusSeen({ ...state, status: 'filling' }, event)
-  // Either nothing has arrived, or nobody knows: `filling` would read as a payment on its way.
+  // Nothing has arrived, or it isn't known: `filling` would read as a payment in progress.
   const isInDoubt = next.status === 'filling' && classifyRequest(event.requestState) !== 'arrived'
   return isInDoubt ? { ...next, status: 'unconfirmed' } : next
 }
@@ -58,7 +58,7 @@ export const superseded: Handler<'superseded'> = (state, { requestId }) => ({
   requestState: undefined,
 })
 
-/** Whether an answer says that the money arrived where the last one did not: it is newer, whatever `updatedAt` says. */
+/** Whether an answer reports that the funds arrived and the last one didn't: then it is newer, whatever `updatedAt` says. */
 function isFurther(outcome: Outcome, { requestState }: ExecutionState): boolean {
   const known = requestState && classifyRequest(requestState)
   return outcome === 'arrived' && (known === 'open' || known === 'unknown')

@@ -72,7 +72,7 @@ export function listenToOtherTab(
       const now = clock.now()
       const isSilent = now - heardAt >= silentMs
       const maxWaitMs = !request.latest && isSilent ? silentMs : isSilent ? ownPollMs : heardPollMs
-      // The tab that holds the lock may be frozen, or run a foreign script: this tab polls by itself then.
+      // The tab that holds the lock may be frozen, or run a foreign script: this tab then polls on its own.
       if (now - Math.max(startedAt, hints.polledAt()) >= maxWaitMs)
         hints.add({ isMoved: mayBeSuperseded(request, now) })
     },
