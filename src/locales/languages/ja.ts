@@ -1027,7 +1027,7 @@ export const messages: Messages = {
   'audit.permit-expiry': '有効期限がリクエストより長い Permit があります。',
   'audit.post-endpoint': '署名が{provider:プロバイダー}以外の場所に送信されることになります。',
   'audit.signature-path': '署名が、{provider:プロバイダー}の未知のエンドポイントに送られることになります。',
-  'audit.deposit-call': '入金があなたの分として計上されないか、支払うものと異なる可能性があります。',
+  'audit.deposit-call': '入金が自分の分として計上されないか、支払うものと異なる可能性があります。',
   'audit.extra-approval': '見積もりが求める承認が、支払いに必要な数を超えています。',
   'audit.gas-topup': '見積もりのガス補充が指定した内容と異なるか、あり得ない金額になっています。',
   'audit.no-code':
