@@ -244,7 +244,7 @@ export const messages: Messages = {
   'swap.recipient.contract': 'Bu adres {chain} ağında bir sözleşme. Gönderdiğinizi alabildiğinden emin olun.',
   'swap.refund': '{chain} ağındaki iade adresi',
   'swap.refund.hint':
-    'İadelerin gitmesi gereken yer. Kendi cüzdanınız için boş bırakın; asla bir borsa adresi kullanmayın.',
+    'İade adresi olarak belirtilir. Kendi cüzdanınız için boş bırakın; asla bir borsa adresi kullanmayın.',
   'swap.refund.first': 'Kayıtlı adreslerinizden biri değil. Size ait olduğundan emin olun.',
   'swap.slippage': 'Maks. kayma (%)',
   'swap.slippage.hint': 'Fiyatın aleyhinize en fazla ne kadar değişebileceği. Otomatik için boş bırakın.',
