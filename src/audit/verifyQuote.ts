@@ -11,8 +11,8 @@ import type { AuditOptions } from './auditOptions.ts'
 import { auditQuote } from './auditQuote.ts'
 import type { BuiltInAuditRule } from './auditRules.ts'
 import { refundsAll } from './input/refundees.ts'
-import { paysFillContract } from './rules/parties/recipient.ts'
-import { isSignatureCheckable } from './rules/order/orderSignature.ts'
+import { paysFillContract } from './input/fillContract.ts'
+import { isSignatureCheckable } from './input/isSignatureCheckable.ts'
 import { swapsOf } from './input/swapsOf.ts'
 
 /** A fact that the verification covers. */

@@ -4,20 +4,23 @@ import { auditRules } from '../../src/audit/auditRules.ts'
 import { describeAuditRules } from '../../scripts/describe/describeAuditRules.ts'
 import { readSources } from '../support/runner/readSources.ts'
 
-/** Every file with a rule: its name in the way of an id. */
-const files = Object.entries(readSources('src/audit/rules')).flatMap(([path, source]) => {
+/** Every file, with its name in the way of an id. */
+const files = Object.entries(readSources('src/audit/rules')).map(([path, source]) => {
   const name = path.match(/(\w+)\.ts$/)?.[1] ?? ''
-  const id = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return source.includes(`export const ${name}: AuditRuleCheck`) ? [{ id, source }] : []
+  return { name, id: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), source }
 })
 
 describe('the files of src/audit/rules', () => {
-  it('default: there is one for each rule, named after its id', () => {
+  it('default: there is one for each rule, named after its id, and no other', () => {
     expect(files.map(({ id }) => id).toSorted()).toEqual(Object.keys(auditRules).toSorted())
   })
 
-  it('behavior: each holds one rule', () => {
-    for (const { source } of files) expect(source.match(/AuditRuleCheck = /g)).toHaveLength(1)
+  it('behavior: each exports its rule, and nothing else', () => {
+    for (const { name, source } of files) {
+      expect(source.match(/^export .*/gm), name).toEqual([
+        expect.stringMatching(`^export const ${name}: AuditRuleCheck = `),
+      ])
+    }
   })
 })
 

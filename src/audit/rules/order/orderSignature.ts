@@ -1,6 +1,6 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import type { AuditInput } from '../../input/auditInput.ts'
+import { isSignatureCheckable } from '../../input/isSignatureCheckable.ts'
 
 /** The solver of the order signed it, where its signature was requested, and is one that the integrator knows. */
 export const orderSignature: AuditRuleCheck = function* (input) {
@@ -10,16 +10,4 @@ export const orderSignature: AuditRuleCheck = function* (input) {
   const solver = order?.solver
   if (solver === undefined || !solvers || solvers.some((known) => isSameAddress(known, solver))) return
   yield { message: 'The order is from an unknown solver.', facts: { solver } }
-}
-
-/** What a signature is held against is there: the order’s id where one was requested, and its solver where some are known. */
-export function isSignatureCheckable({
-  quote: { parameters },
-  allowed,
-  order,
-  solvers,
-}: AuditInput): boolean {
-  const isRequested = parameters.includeProtocolData === true
-  if (!order) return !isRequested || allowed.isOneChain
-  return (!isRequested || order.id !== undefined) && (!solvers || order.solver !== undefined)
 }

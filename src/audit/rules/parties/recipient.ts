@@ -1,7 +1,7 @@
 import { addressHazard } from '../../../utils/address/addressHazard.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import type { AuditInput } from '../../input/auditInput.ts'
+import { fillContractOf } from '../../input/fillContract.ts'
 
 /** The quote, and the order behind it where one is shown, pay who was asked to be paid. */
 export const recipient: AuditRuleCheck = function* (input) {
@@ -32,17 +32,4 @@ export const recipient: AuditRuleCheck = function* (input) {
       facts: { recipient },
     }
   }
-}
-
-/** Whether someone else is paid who has to spend it on the requested calls. */
-export function paysFillContract(input: AuditInput): boolean {
-  const fillContract = fillContractOf(input)
-  return (input.order?.output?.payments ?? []).some(
-    ({ recipient }) =>
-      isSameAddress(recipient, fillContract) && !isSameAddress(recipient, input.quote.details.recipient),
-  )
-}
-
-function fillContractOf({ quote: { parameters }, order }: AuditInput): string | undefined {
-  return parameters.txs?.length ? order?.output?.fillContract : undefined
 }
