@@ -17,6 +17,10 @@ export interface KnownToken {
   name?: string | undefined
 }
 
+/**
+ * What an audit compares a quote with, besides the parameters that the quote was requested with: your own rules, and facts that the
+ * quote itself doesn't prove.
+ */
 export interface AuditOptions {
   /** Your own rules, which run after the built-in ones. */
   rules?: readonly AuditRule[] | undefined

@@ -30,7 +30,7 @@ export function assembleExecution(ports: ExecutionPorts): InternalExecution {
       if (status === 'awaitingChain') {
         const { signal } = host.session
         dispatch({ type: 'rejected', error: new UserRejectedError() })
-        // Who hears of it may have begun the next one.
+        // A listener may already have started the next one.
         if (!signal.aborted) host.begin()
       }
       if (status !== 'awaitingWallet') return

@@ -39,7 +39,7 @@ export function createStart(host: ExecutionHost): Execution['start'] {
       host.follower.setPath(firstStatusPath(plan.items))
       const items = again?.items ?? toItems(quote, plan.items)
       dispatch(toStarted(quote, { id, items, at: clock.now(), orderId }))
-      // Who hears of it may leave it.
+      // A listener may have ended this run.
       if (signal.aborted) return left ?? getState()
       const run: PromptingRun = {
         ...host.createRun(session, chainReader),

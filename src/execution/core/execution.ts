@@ -13,6 +13,7 @@ import type { ExecutionConnection } from '../ports/run/run.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 import type { RequestWatcher } from '../watch/createRequestWatcher.ts'
 
+/** Options of `createExecution`. Each has a default, so a page in a browser needs none of them. */
 export interface CreateExecutionOptions {
   /** Tells the time and waits. @default the client's */
   clock?: Clock | undefined
@@ -38,6 +39,7 @@ export interface CreateExecutionOptions {
   createId?: (() => string) | undefined
 }
 
+/** What the user has already accepted of a quote, and the order that it pays. */
 export interface StartExecutionOptions {
   /** `digestQuote()` of what the user saw and accepted. @default the digest of the given quote */
   acceptedDigest?: string | undefined

@@ -72,7 +72,7 @@ export async function endFailedRun(
   // Whether storage says that something was sent or not: it is no end before the provider reports that nothing has arrived.
   if (isAwaitingService(getState())) await until((state) => !isAwaitingService(state))
   if (signal.aborted) return
-  // Declined is only the second prompt.
+  // Only the second prompt was rejected: the first may have been sent.
   const isDeclinedAgain = error instanceof UserRejectedError && getState().items.some(isLostBefore)
   const event = toEndEvent(isDeclinedAgain ? new AnswerLostError({ cause: error }) : error)
   dispatch(event)

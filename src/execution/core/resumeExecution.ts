@@ -27,7 +27,7 @@ export async function resumeExecution(
   const { signal: before } = host.session
   const limited = { clock, signal: before, locks, maxMs: lockLimitMs }
   const release = await acquireInTime(limited, lockOf(record.id)).catch((error: unknown) => {
-    // Where nothing can be stored, nothing that another tab stores is lost when this one watches, too.
+    // Without storage, other tabs can't record anything, so watching here as well loses nothing.
     if (error instanceof JournalError) return () => {}
     throw error
   })
@@ -38,7 +38,7 @@ export async function resumeExecution(
   const session = host.begin()
   host.follower.keepLock(release)
   session.isTracked = true
-  // Who hears of it may leave it, or begin something else.
+  // A listener may have ended this, or started something else.
   dispatch({ type: 'reset' })
   if (session.signal.aborted) return false
   host.follower.setPath(record.statusPath)

@@ -18,7 +18,7 @@ export async function runItems(run: PromptingRun): Promise<void> {
   await checkBeforePrompt(run)
   // Asked last, since the user may have taken long to answer.
   await checkUnpaid(run)
-  // Taken up again, something may be lost that was asked for before.
+  // A resumed run may have a prompt whose answer was lost.
   const lost = await recoverLostItems(run, () => run.wallet)
   if (lost?.found === 'declined') throw lost.error
   // The provider may append to the list while the loop runs.

@@ -89,6 +89,7 @@ export type ExecutionDecision =
   | { kind: 'stillAsked'; error: CausewayError }
   | { kind: 'postAgain'; error: CausewayError }
 
+/** The state of one execution: what is executed, how far it got, and what the user has to decide. */
 export interface ExecutionState {
   /** ID of this execution in the journal; undefined while idle. */
   id: string | undefined

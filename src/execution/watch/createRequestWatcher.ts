@@ -26,9 +26,11 @@ import {
 export const takeoverDelayMs = 5_000
 const firstTakeoverDelayMs = 250
 
+/** Tracking of one request for one caller. */
 export interface RequestWatch {
   /** Polls at once instead of after the pause. */
   wake(): void
+  /** Stops tracking for this caller; polling ends with the last one. */
   stop(): void
 }
 
@@ -37,12 +39,17 @@ export interface RequestWatcher {
   watch(parameters: WatchRequestParameters): RequestWatch
 }
 
+/** Options of `createRequestWatcher`. Each has a default. */
 export interface RequestWatcherOptions {
   /** Tells the time and waits. @default the client's */
   clock?: Clock | undefined
+  /** A number from 0 to below 1 that spreads the pauses between polls. @default Math.random */
   random?: (() => number) | undefined
+  /** Whether the page is visible and online: polling slows down while it's hidden and pauses offline. @default the browser's page */
   page?: PageActivity | undefined
+  /** Lets only one tab poll a request. @default createWebLocks() */
   locks?: Locks | undefined
+  /** Passes what one tab polled to the other tabs. @default a `BroadcastChannel`, or none where there isn't one */
   channel?: StatusChannel | undefined
   /** Finds the request that superseded another; errors are ignored. @default the history, if the client may read it */
   findSuccessor?: PollContext['findSuccessor'] | undefined

@@ -27,7 +27,7 @@ export function createFollower(
   { getState, dispatch }: Pick<ExecutionStore, 'getState' | 'dispatch'>,
 ): Follower {
   let watch: RequestWatch | undefined
-  /** Names what is watched, also while the watcher tells what it knows and has not given the watch yet. */
+  /** Identifies the current watch, even while the watcher still replays what it knows and hasn't returned it yet. */
   let watched: object | undefined
   let watchedPath: string | undefined
   let releaseLock: (() => void) | undefined
@@ -68,13 +68,13 @@ export function createFollower(
           if (isUnconfirmedByService(getState()) && counter.shouldGiveUpAfter(error)) unwatch()
         },
         onSuperseded(successor) {
-          // The step's own lookup is of the request that was taken over.
+          // The step's own lookup belongs to the request that was superseded.
           watchedPath = undefined
           dispatch({ type: 'superseded', requestId: successor })
         },
       })
       if (watched === own) watch = begun
-      // Left by who heard of it.
+      // A listener ended the watch while it was being created.
       else begun.stop()
     },
     wakeWhenSent(before) {

@@ -97,7 +97,7 @@ export function createFollowedExecutions(
       },
     })
     if (elsewhere.get(id) === entry) entry.watch = watch
-    // Left by who heard at once what the watcher knows.
+    // A listener ended the watch while it was being created.
     else watch.stop()
   }
 

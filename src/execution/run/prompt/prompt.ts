@@ -100,7 +100,7 @@ export async function prompt<answer>(
     // Lost meanwhile, another tab may be asking.
     if (release.isHeld?.() === false) throw new PromptOpenError()
     if (isFollowable(item)) run.follow(item)
-    // Who is followed already may be known to be paid.
+    // A request that is already tracked may be known to be paid.
     if (isRunOver(run)) return { kind: 'over' }
     const uncount = isPayment ? countPaymentPrompt(run) : () => {}
     try {
@@ -150,7 +150,7 @@ async function prepareWallet(run: PromptingRun, from: `0x${string}`, chainId: nu
   if ((await withLimit(run, wallet.getChainId(), noAnswer)) === chainId) return
   dispatch({ type: 'chainRequested', chainId })
   try {
-    // Left, it is not waited for: it sends nothing.
+    // Ending the run ends this wait, since switching networks sends nothing.
     await raceAbort(wallet.switchChain(chainId), run.signal)
   } catch (error) {
     const typed = toWalletError(error)

@@ -18,6 +18,7 @@ import type { Config } from '../../../config/config.ts'
 import { isFetched } from '../../../client/fetchedAnswers.ts'
 import { useAnswered } from '../../base/useAnswered.ts'
 
+/** The tracking of a payment to a deposit address. */
 export interface DepositTracking {
   /** Missing until something is known about the request. */
   progress: DepositProgress | undefined

@@ -8,9 +8,11 @@ import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 import { durationOf } from '../../shared/model/durationOf.ts'
 
+/** The addresses of everyone whom a swap pays or is paid by. */
 export interface TransferParties {
   sender?: string | undefined
   recipient?: string | undefined
+  /** Gets a refund; missing if no one was named. */
   refundTo?: string | null | undefined
 }
 
