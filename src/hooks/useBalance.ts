@@ -4,7 +4,6 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { balanceOptionsFor, type BalanceOptions } from '../query/chain/balance.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
-import { useAnswered } from './base/useAnswered.ts'
 
 export type UseBalanceParameters<selected = bigint> = BalanceOptions<selected> & ConfigParameter
 export type UseBalanceReturnType<selected = bigint> = UseQueryResult<selected>
@@ -20,5 +19,5 @@ export function useBalance<selected = bigint>(
 ): UseBalanceReturnType<selected> {
   checkObject(given, 'useBalance')
   const { config, ...options } = given
-  return useQuery(useAnswered(balanceOptionsFor('useBalance', useConfig('useBalance', { config }), options)))
+  return useQuery(balanceOptionsFor('useBalance', useConfig('useBalance', { config }), options))
 }

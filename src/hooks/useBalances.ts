@@ -1,11 +1,10 @@
 'use client'
 import { checkObject } from '../errors/checks/checkObject.ts'
-import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { balancesOptionsFor, type BalancesOptions } from '../query/chain/balances.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 import type { UseBalanceReturnType } from './useBalance.ts'
-import { letGoOfOthers } from './base/useAnswered.ts'
 
 export type UseBalancesParameters<selected = bigint> = BalancesOptions<selected> & ConfigParameter
 export type UseBalancesReturnType<selected = bigint> = UseBalanceReturnType<selected>[]
@@ -23,8 +22,5 @@ export function useBalances<selected = bigint>(
 ): UseBalancesReturnType<selected> {
   checkObject(given, 'useBalances')
   const { config, ...options } = given
-  const client = useQueryClient()
-  const own = balancesOptionsFor('useBalances', useConfig('useBalances', { config }), options)
-  for (const one of own.queries) letGoOfOthers(client, one)
-  return useQueries(own)
+  return useQueries(balancesOptionsFor('useBalances', useConfig('useBalances', { config }), options))
 }

@@ -6,7 +6,6 @@ import type { CausewayError } from '../errors/base.ts'
 import { quoteOptionsFor, type QuoteOptions } from '../query/service/quote.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
-import { useAnswered } from './base/useAnswered.ts'
 
 export type UseQuoteParameters<selected = Quote> = QuoteOptions<selected> & ConfigParameter
 export type UseQuoteReturnType<selected = Quote> = UseQueryResult<selected, CausewayError>
@@ -31,5 +30,5 @@ export function useQuote<selected = Quote>(
 ): UseQuoteReturnType<selected> {
   checkObject(given, 'useQuote')
   const { config, ...options } = given
-  return useQuery(useAnswered(quoteOptionsFor('useQuote', useConfig('useQuote', { config }), options)))
+  return useQuery(quoteOptionsFor('useQuote', useConfig('useQuote', { config }), options))
 }

@@ -6,7 +6,6 @@ import { requestStatusOptionsFor, type RequestStatusOptions } from '../query/ser
 import type { RequestState } from '../schemas/status/requestState.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
-import { useAnswered } from './base/useAnswered.ts'
 
 export type UseRequestStatusParameters<selected = RequestState> = RequestStatusOptions<selected> &
   ConfigParameter
@@ -25,8 +24,6 @@ export function useRequestStatus<selected = RequestState>(
   checkObject(given, 'useRequestStatus')
   const { config, ...options } = given
   return useQuery(
-    useAnswered(
-      requestStatusOptionsFor('useRequestStatus', useConfig('useRequestStatus', { config }), options),
-    ),
+    requestStatusOptionsFor('useRequestStatus', useConfig('useRequestStatus', { config }), options),
   )
 }

@@ -6,7 +6,6 @@ import { requestsOptionsFor, type RequestsOptions } from '../query/service/reque
 import type { RequestsPages } from '../query/service/requestsPages.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
-import { useAnswered } from './base/useAnswered.ts'
 
 export type UseRequestsParameters<selected = RequestsPages> = RequestsOptions<selected> & ConfigParameter
 export type UseRequestsReturnType<selected = RequestsPages> = UseInfiniteQueryResult<selected, CausewayError>
@@ -25,7 +24,5 @@ export function useRequests<selected = RequestsPages>(
 ): UseRequestsReturnType<selected> {
   checkObject(given, 'useRequests')
   const { config, ...options } = given
-  return useInfiniteQuery(
-    useAnswered(requestsOptionsFor('useRequests', useConfig('useRequests', { config }), options)),
-  )
+  return useInfiniteQuery(requestsOptionsFor('useRequests', useConfig('useRequests', { config }), options))
 }

@@ -1,29 +1,21 @@
 'use client'
-import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { isAnswer } from '../../query/isAnswer.ts'
 import { queryOf } from '../../query/queryOf.ts'
 
 /**
- * Options of a query that holds an answer or nothing. What a store of queries brought in another shape would break whoever reads it,
- * react-query first: it is let go, and asked for anew.
+ * Options of a widget’s query. If a persisted cache brought data of another shape under its key, the data is removed, so that the query
+ * fetches: react-query and the widget would throw on it.
  *
  * @param isWanted Whether data may stay.
  */
 export function useAnswered<options extends { queryKey: QueryKey }>(
   options: options,
-  isWanted?: (data: unknown) => boolean,
+  isWanted = (data: unknown) => isAnswer(options.queryKey, data),
 ): options {
-  letGoOfOthers(useQueryClient(), options, isWanted)
-  return options
-}
-
-/** The same for one of several queries. */
-export function letGoOfOthers(
-  client: QueryClient,
-  { queryKey }: { queryKey: QueryKey },
-  isWanted = (data: unknown) => isAnswer(queryKey, data),
-): void {
-  const query = queryOf(client, queryKey)
+  const client = useQueryClient()
+  const query = queryOf(client, options.queryKey)
   if (query && query.state.data !== undefined && !isWanted(query.state.data))
     client.getQueryCache().remove(query)
+  return options
 }

@@ -8,7 +8,6 @@ import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { ConfigParameter } from '../context/connectionParameters.ts'
 import { useConfig } from '../context/useConfig.ts'
 import { suspenseOptions } from './suspenseOptions.ts'
-import { useAnswered } from '../base/useAnswered.ts'
 
 export type UseSuspenseBalanceParameters<selected = bigint> = ConfigParameter & {
   chainId: number
@@ -34,12 +33,10 @@ export function useSuspenseBalance<selected = bigint>(
   const { config: given, ...options } = parameters
   const config = useConfig('useSuspenseBalance', { config: given })
   return useSuspenseQuery(
-    useAnswered(
-      suspenseOptions(
-        'useSuspenseBalance',
-        balanceOptionsFor<selected>('useSuspenseBalance', config, options),
-        () => findUnreadable(config, options),
-      ),
+    suspenseOptions(
+      'useSuspenseBalance',
+      balanceOptionsFor<selected>('useSuspenseBalance', config, options),
+      () => findUnreadable(config, options),
     ),
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
+import { useSuspenseQueries } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import { balanceOptionsFor, findUnreadable } from '../../query/chain/balance.ts'
@@ -7,7 +7,6 @@ import { checkBalances, type BalancesOptions } from '../../query/chain/balances.
 import { useConfig } from '../context/useConfig.ts'
 import { suspenseOptions } from './suspenseOptions.ts'
 import type { UseSuspenseBalanceParameters, UseSuspenseBalanceReturnType } from './useSuspenseBalance.ts'
-import { letGoOfOthers } from '../base/useAnswered.ts'
 
 export type UseSuspenseBalancesParameters<selected = bigint> = Pick<BalancesOptions, 'tokens'> &
   Pick<UseSuspenseBalanceParameters<selected>, 'query' | 'config'> & { account: Address }
@@ -29,17 +28,14 @@ export function useSuspenseBalances<selected = bigint>(
   checkBalances(options, 'useSuspenseBalances')
   const { tokens, account, query } = options
   const config = useConfig('useSuspenseBalances', { config: given })
-  const client = useQueryClient()
   return useSuspenseQueries({
     queries: tokens.map(({ chainId, address }) => {
       const options = { account, query, chainId, token: address }
-      const own = suspenseOptions(
+      return suspenseOptions(
         'useSuspenseBalances',
         balanceOptionsFor<selected>('useSuspenseBalances', config, options),
         () => findUnreadable(config, options),
       )
-      letGoOfOthers(client, own)
-      return own
     }),
   })
 }

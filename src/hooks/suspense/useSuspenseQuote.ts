@@ -10,7 +10,6 @@ import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { ConfigParameter } from '../context/connectionParameters.ts'
 import { useConfig } from '../context/useConfig.ts'
 import { suspenseOptions } from './suspenseOptions.ts'
-import { useAnswered } from '../base/useAnswered.ts'
 
 export type UseSuspenseQuoteParameters<selected = Quote> = GetQuoteParameters &
   ConfigParameter & {
@@ -33,12 +32,10 @@ export function useSuspenseQuote<selected = Quote>(
   checkObject(parameters, 'useSuspenseQuote')
   const { config, ...options } = parameters
   return useSuspenseQuery(
-    useAnswered(
-      suspenseOptions(
-        'useSuspenseQuote',
-        quoteOptionsFor<selected>('useSuspenseQuote', useConfig('useSuspenseQuote', { config }), options),
-        () => findMissingParameter(options),
-      ),
+    suspenseOptions(
+      'useSuspenseQuote',
+      quoteOptionsFor<selected>('useSuspenseQuote', useConfig('useSuspenseQuote', { config }), options),
+      () => findMissingParameter(options),
     ),
   )
 }

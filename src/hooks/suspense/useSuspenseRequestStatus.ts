@@ -10,7 +10,6 @@ import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { ConfigParameter } from '../context/connectionParameters.ts'
 import { useConfig } from '../context/useConfig.ts'
 import { suspenseOptions } from './suspenseOptions.ts'
-import { useAnswered } from '../base/useAnswered.ts'
 
 export type UseSuspenseRequestStatusParameters<selected = RequestState> = GetRequestStatusParameters &
   Pick<RequestStatusOptions, 'isExpected'> &
@@ -36,16 +35,14 @@ export function useSuspenseRequestStatus<selected = RequestState>(
   checkObject(parameters, 'useSuspenseRequestStatus')
   const { config, ...options } = parameters
   return useSuspenseQuery(
-    useAnswered(
-      suspenseOptions(
+    suspenseOptions(
+      'useSuspenseRequestStatus',
+      requestStatusOptionsFor<selected>(
         'useSuspenseRequestStatus',
-        requestStatusOptionsFor<selected>(
-          'useSuspenseRequestStatus',
-          useConfig('useSuspenseRequestStatus', { config }),
-          options,
-        ),
-        () => ({ argument: 'requestId' }),
+        useConfig('useSuspenseRequestStatus', { config }),
+        options,
       ),
+      () => ({ argument: 'requestId' }),
     ),
   )
 }

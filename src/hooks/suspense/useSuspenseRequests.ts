@@ -10,7 +10,6 @@ import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { ConfigParameter } from '../context/connectionParameters.ts'
 import { useConfig } from '../context/useConfig.ts'
 import { suspenseOptions } from './suspenseOptions.ts'
-import { useAnswered } from '../base/useAnswered.ts'
 
 export type UseSuspenseRequestsParameters<selected = RequestsPages> = RequestsKeyParameters &
   ConfigParameter & {
@@ -44,16 +43,14 @@ export function useSuspenseRequests<selected = RequestsPages>(
   checkObject(parameters, 'useSuspenseRequests')
   const { config, ...options } = parameters
   return useSuspenseInfiniteQuery(
-    useAnswered(
-      suspenseOptions(
+    suspenseOptions(
+      'useSuspenseRequests',
+      requestsOptionsFor<selected>(
         'useSuspenseRequests',
-        requestsOptionsFor<selected>(
-          'useSuspenseRequests',
-          useConfig('useSuspenseRequests', { config }),
-          options,
-        ),
-        () => ({ argument: 'user' }),
+        useConfig('useSuspenseRequests', { config }),
+        options,
       ),
+      () => ({ argument: 'user' }),
     ),
   )
 }
