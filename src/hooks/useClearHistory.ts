@@ -23,11 +23,11 @@ export type UseClearHistoryReturnType<context = unknown> = Omit<
   'mutate' | 'mutateAsync'
 > & {
   /**
-   * Removes from the browser what is over, has failed or can't be read, of every wallet. What may still be paid, is under way,
-   * or failed within a day stays.
+   * Deletes the browser's records that are finished, have failed or can't be read, of every wallet. Records that may
+   * still be paid, are pending, or failed within a day are kept.
    */
   clearHistory: UseMutateFunction<ClearedHistory, Error, void, context>
-  /** The same, resolving with how much was removed, and how much is left. */
+  /** The same, resolving with how many records were removed, and how many were kept. */
   clearHistoryAsync: UseMutateAsyncFunction<ClearedHistory, Error, void, context>
 }
 

@@ -27,7 +27,7 @@ export interface UseExecutionReturnType {
   reset: () => void
 }
 
-/** The actions of an execution that is hidden: nobody decides what they don't see. */
+/** The actions of a hidden execution: users don't decide what they can't see. */
 const nothingToDo = { proceed: () => {}, decline: () => {}, giveUpPrompt: () => {}, reset: () => {} }
 
 /**

@@ -33,7 +33,7 @@ export interface UseExecutionsReturnType extends ExecutionsState {
   forget: (id: string) => Promise<boolean>
 }
 
-/** What `useExecution` does not tell of belongs into the list, with what was left. */
+/** An execution that `useExecution` hides is listed, along with dismissed ones. */
 function withHidden(
   { pending, past }: Pick<ExecutionsState, 'pending' | 'past'>,
   state: ExecutionState | undefined,

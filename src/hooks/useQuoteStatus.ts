@@ -29,12 +29,12 @@ export type QuoteStatus = 'idle' | 'loading' | 'ready' | 'expired' | 'offline' |
  */
 export type QuoteFreshness = 'fresh' | 'stale' | 'expired'
 
-/** A quote is stale when it missed a refresh, in milliseconds. */
+/** A quote that missed a refresh is stale, in milliseconds. */
 const staleMs = 2 * quoteRefreshMs
 
 /** The result of `useQuote`. */
 export type UseQuoteStatusParameters = ConfigParameter &
-  // These stay as they are while a quote is refreshed, so that a refresh renders nothing until its answer comes.
+  // These don't change while a quote is refreshed, so a refresh rerenders nothing until its response arrives.
   Pick<UseQuoteReturnType, 'data' | 'isError' | 'isLoading' | 'isPaused' | 'failureCount'>
 
 export interface UseQuoteStatusReturnType {
@@ -75,7 +75,7 @@ function statusOf(
   if (isPaused) return 'offline'
   if (isError) return 'error'
   if (!data) return isLoading ? 'loading' : 'idle'
-  // Whoever can write to a store of queries could change what is paid, and to whom.
+  // Anyone who can write to a persisted cache could change what is paid, and to whom.
   if (failureCount > 0 || !isFetched(data)) return 'loading'
   return isExpired ? 'expired' : 'ready'
 }

@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.ts'
 import { accountsOf } from '../../config/configInternals.ts'
 import type { ExecutionState } from '../../execution/state/executionState.ts'
 
-/** The execution that runs here, while it is hidden: of an account that is not connected any more, and not asked for. */
+/** This page's execution while it is hidden: its account is no longer connected, and the user hasn't asked to see it. */
 export function useHiddenExecution(config: Config): ExecutionState | undefined {
   const subscribe = useCallback(
     (listener: () => void) => {

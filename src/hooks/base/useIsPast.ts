@@ -2,13 +2,16 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Clock } from '../../utils/time/clock.ts'
 
-/** True once a moment is past, in milliseconds since the epoch by the clock of the client; also after the machine slept through it. */
+/**
+ * True once a time has passed, in milliseconds since the epoch by the client's clock; also after the machine has slept
+ * through it.
+ */
 export function useIsPast(at: number | undefined, clock: Clock): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       if (at === undefined) return () => {}
       const controller = new AbortController()
-      // The sleep rejects once the component has gone.
+      // The sleep rejects once the component has unmounted.
       clock.sleep(Math.max(0, at - clock.now()) + 1, controller.signal).then(listener, () => {})
       document.addEventListener('visibilitychange', listener)
       return () => {

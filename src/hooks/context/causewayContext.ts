@@ -5,7 +5,7 @@ import { ProviderNotFoundError } from '../../errors/context.ts'
 import type { Wallet } from '../../execution/ports/wallet/wallet.ts'
 import type { Messages } from '../../locales/messages.ts'
 
-/** What `CausewayProvider` gives to everything below it. */
+/** The value of `CausewayProvider`'s context. */
 export interface CausewayContextValue {
   config: Config
   wallet: Wallet | undefined
@@ -17,9 +17,9 @@ export interface CausewayContextValue {
 export const CausewayContext = createContext<CausewayContextValue | undefined>(undefined)
 
 /**
- * Reads the provider.
+ * Reads the context of `CausewayProvider`.
  *
- * @throws {ProviderNotFoundError} outside of it, naming who asked.
+ * @throws {ProviderNotFoundError} outside of it, naming the caller.
  */
 export function useCauseway(consumer: string): CausewayContextValue {
   const value = useContext(CausewayContext)
@@ -27,7 +27,10 @@ export function useCauseway(consumer: string): CausewayContextValue {
   return value
 }
 
-/** How the page words things; English outside of the provider, so that a part there is told about by its own name. */
+/**
+ * The page's messages, locale and provider name; English outside `CausewayProvider`, so that a part used there can
+ * report its own name.
+ */
 export function useWording(): Pick<CausewayContextValue, 'messages' | 'locale' | 'providerName'> {
   return useContext(CausewayContext) ?? plainWording
 }

@@ -11,8 +11,9 @@ export interface ConfigParameter {
 /** The parameter of hooks that list what the browser has stored. */
 export interface WalletsParameter {
   /**
-   * Whose: only the connected wallet's, or those of every wallet that was ever connected in this browser. Show the latter only
-   * when the user asks for them.
+   * Whose entries to list: only the connected wallet's, or those of every wallet that was ever connected in this
+   * browser. Show the latter only when the user asks for them.
+   *
    * @default 'connected'
    */
   wallets?: 'connected' | 'all' | undefined
@@ -24,11 +25,14 @@ export interface WalletParameter {
   wallet?: Wallet | undefined
 }
 
-/** What they are, for a check of what a script without types gives; config and wallet are checked where they are used. */
+/**
+ * The types of these parameters, for checking calls from untyped code; config and wallet are checked where they are
+ * used.
+ */
 export const connectionKinds: Kinds<keyof (ConfigParameter & WalletParameter)> = {
   config: 'any',
   wallet: 'any',
 }
 
-/** The same of whose are listed. */
+/** The types of `WalletsParameter`. */
 export const walletsKinds: Kinds<keyof WalletsParameter> = { wallets: ['connected', 'all'] }

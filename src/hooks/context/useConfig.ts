@@ -5,9 +5,9 @@ import type { ConfigParameter } from './connectionParameters.ts'
 import { useConnection } from './useConnection.ts'
 
 /**
- * The config that a hook was given, or the provider's.
+ * The config passed to a hook, or the provider's.
  *
- * @throws {ProviderNotFoundError} without either, naming who asked.
+ * @throws {ProviderNotFoundError} without either, naming the caller.
  */
 export function useConfig(consumer: string, parameters: ConfigParameter = {}): Config {
   checkObject(parameters, consumer)

@@ -5,10 +5,10 @@ import { accountsOf, retireConfig } from '../../config/configInternals.ts'
 import type { Wallet } from '../../execution/ports/wallet/wallet.ts'
 
 /**
- * Connects a config and a wallet for as long as a component is mounted and shown, and retires the config that was there before.
- * Hidden, unmounted or mounted twice, a config is not replaced: what it runs goes on.
+ * Connects a config and a wallet for as long as a component is mounted and visible, and retires the previous config.
+ * Hiding, unmounting or mounting twice doesn't replace a config: what it runs continues.
  *
- * @param config Undefined where somebody else connects it.
+ * @param config Undefined if it is connected elsewhere.
  * @param isProvider Without a wallet, the page has none.
  */
 export function useConnect(
@@ -21,7 +21,7 @@ export function useConnect(
     const { config: before, account } = connected.current
     connected.current = { config, account: wallet?.address }
     const disconnect = config?.connect(wallet)
-    // Whoever connects it in the same turn is counted.
+    // Waits for other components that connect the old config in the same turn.
     if (before && before !== config) queueMicrotask(() => retireConfig(before))
     const accounts = config && accountsOf(config)
     if (before !== config && isProvider && !wallet) accounts?.leave()

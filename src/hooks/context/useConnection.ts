@@ -15,10 +15,10 @@ export interface Connection {
 }
 
 /**
- * The config and the wallet that a hook was given, or the provider's. The provider connects its own; what a hook was given is
- * connected for as long as the hook is mounted.
+ * The config and the wallet passed to a hook, or the provider's. The provider connects its own; what a hook was passed
+ * is connected for as long as the hook is mounted.
  *
- * @throws {ProviderNotFoundError} without a config, naming who asked.
+ * @throws {ProviderNotFoundError} without a config, naming the caller.
  * @throws {InvalidConfigError | InvalidArgumentError} when the config or the wallet is something else.
  */
 export function useConnection(

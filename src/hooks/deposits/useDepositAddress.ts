@@ -56,7 +56,7 @@ export interface UseDepositAddressReturnType
   reset: () => void
 }
 
-/** What it takes beside what an address is asked for with. */
+/** The types of its own parameters, in addition to those of the address. */
 const ownKinds: Kinds<Exclude<keyof UseDepositAddressParameters, keyof DepositAddressParameters>> = {
   ...connectionKinds,
   requestId: 'text',
@@ -98,7 +98,7 @@ export function useDepositAddress<context = unknown>(
 
   const mutation = useMutation(depositAddressMutationOptions(config, { mutation: options }))
   const { data: requested, variables, isPending, mutate, mutateAsync } = mutation
-  // What answers other parameters than the present ones is shown to nobody, and not kept.
+  // An address for other parameters than the current ones is neither shown nor stored.
   const given = isSameQuoteParameters(requested?.quote.parameters, quoteParameters) ? requested : undefined
   const requestId = givenId ?? given?.terms.requestId
   const stored = useKnownDeposit(deposits, requestId, config.client.clock)

@@ -18,8 +18,8 @@ export type UseDepositAddressesParameters = ConfigParameter & WalletParameter & 
 
 export interface UseDepositAddressesReturnType extends DepositBookState {
   /**
-   * How many pending ones were requested with a different wallet, or with none while one is connected now, whether or not they
-   * are listed.
+   * How many pending addresses were requested with a different wallet, or without one while a wallet is connected now,
+   * whether or not they are listed.
    */
   othersCount: number
   /** Removes an address, or an unreadable entry with that ID, from the browser. Payments to the address are treated as before. */

@@ -3,7 +3,7 @@ import { accountsOf } from '../../config/configInternals.ts'
 import type { ConnectedAccounts } from '../../config/connectedAccounts.ts'
 import { useConfig } from '../context/useConfig.ts'
 
-/** The accounts that are connected to the config, and what of others is shown. */
+/** The accounts connected to the config, and which views of other accounts are shown. */
 export function useConnectedAccounts(consumer: string): ConnectedAccounts {
   return accountsOf(useConfig(consumer))
 }

@@ -5,7 +5,9 @@ import { useConfig } from '../context/useConfig.ts'
 
 const subscribe = () => () => {}
 
-/** The origin of a page that has this one in a frame without leave; `''` where the browser does not tell it. */
+/**
+ * The origin of a page that embeds this one in a frame without permission; `''` if the browser doesn't tell its origin.
+ */
 export function useForeignAncestor(): string | undefined {
   const { allowedAncestors: allowed, sendsFrameAncestors: isEnforced } = useConfig('useForeignAncestor')
   return useSyncExternalStore(

@@ -2,7 +2,7 @@
 import { innerMutationOptions } from '../../query/innerOptions.ts'
 import { useClearHistory, type UseClearHistoryReturnType } from '../useClearHistory.ts'
 
-/** `useClearHistory` of a widget, whatever the page's `QueryClient` says. */
+/** `useClearHistory` for a widget, without the defaults of the page's `QueryClient`. */
 export function useWidgetClearHistory(): UseClearHistoryReturnType {
   return useClearHistory({ mutation: innerMutationOptions })
 }

@@ -6,9 +6,9 @@ type Fetching<options extends { queryFn?: unknown }> = options & {
 }
 
 /**
- * Options of a query that asks: Suspense has nothing to show for one that waits for a parameter.
+ * Options of an enabled query: Suspense has nothing to show for one that waits for a parameter.
  *
- * @param findProblem What may keep it from asking: with a rule something that is wrong, else what is missing where anything is.
+ * @param findProblem What may disable the query: a parameter with the rule that it breaks, otherwise a missing one.
  * @throws {InvalidArgumentError} naming the parameter.
  */
 export function suspenseOptions<options extends { queryFn?: unknown }>(
@@ -17,7 +17,7 @@ export function suspenseOptions<options extends { queryFn?: unknown }>(
   findProblem: () => { argument: string; rule?: string } | undefined,
 ): Fetching<options> {
   const problem = findProblem()
-  // What breaks a rule would only be refused by the query.
+  // Otherwise the query itself would only fail with the broken rule.
   if (canFetch(options) && problem?.rule === undefined) return options
   throw new InvalidArgumentError({
     caller,

@@ -11,7 +11,7 @@ import { suspenseOptions } from './suspenseOptions.ts'
 
 export type UseSuspenseBalanceParameters<selected = bigint> = ConfigParameter & {
   chainId: number
-  /** Address of the token; the zero address stands for the native currency of the chain. */
+  /** Address of the token; the zero address means the chain's native token. */
   token: string
   account: Address
   query?: SuspenseQueryParameter<bigint, Error, selected, BalanceQueryKey> | undefined

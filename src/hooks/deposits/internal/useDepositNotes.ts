@@ -7,24 +7,24 @@ import type { DepositTerms } from '../../../deposit/depositTerms.ts'
 import type { RequestStatus } from '../../../schemas/status/requestStatus.ts'
 
 export interface UseDepositNotesParameters {
-  /** Terms that were given out here. */
+  /** Terms that this page has shown. */
   terms: DepositTerms | undefined
-  /** The connected wallet's. */
+  /** The connected wallet's account. */
   account: Address | undefined
-  /** What the book has of the request. */
+  /** The book's entry for the request. */
   stored: StoredDeposit | undefined
   requestId: string | undefined
-  /** Where the request stands; missing until the service has told. */
+  /** The request's status; missing until the provider has reported. */
   status: RequestStatus | undefined
 }
 
-/** Writes into the book what was given out, and where its request stands. */
+/** Stores the terms that were shown, and the status of their request. */
 export function useDepositNotes(
   book: DepositBook,
   { terms, account, stored, requestId, status }: UseDepositNotesParameters,
 ): void {
   const isListed = stored !== undefined
-  /** What was kept already: once it was forgotten, it is not written back. */
+  /** The terms that were already stored: if the user removes them, they aren't written back. */
   const kept = useRef<DepositTerms>(undefined)
   useEffect(() => {
     if (!terms || kept.current === terms) return

@@ -30,7 +30,7 @@ export interface DepositTracking {
   checkAgain: () => void
 }
 
-/** Follows a request of a deposit address by its id, and by its address as far as the history may be read. */
+/** Tracks a deposit address's request by its ID, and by its address if the page may read the history. */
 export function useDepositProgress(
   config: Config,
   requestId: string | undefined,
@@ -81,7 +81,7 @@ export function useDepositProgress(
 
   const status = isFetched(lookedUp) ? lookedUp : undefined
 
-  // The lookup is asked more often than the history: what moved there is in the history, too.
+  // The status is polled more often than the history: once funds moved, the history has news, too.
   const moved =
     status && `${status.rawStatus} ${(status.inTxHashes ?? []).length} ${(status.txHashes ?? []).length}`
   useEffect(() => {
@@ -112,7 +112,7 @@ export function useDepositProgress(
   }
 }
 
-/** Each request once, as it changed last. */
+/** Each request once, in its latest version. */
 function mergeById(records: readonly RequestRecord[]): RequestRecord[] {
   const byId = new Map<string, RequestRecord>()
   for (const record of records) {

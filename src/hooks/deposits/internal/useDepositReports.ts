@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Reporter } from '../../../config/callbacks/createReporter.ts'
 import type { FollowedDeposit } from '../../../config/callbacks/toDepositEvent.ts'
 
-/** Tells the page's callbacks where a payment to a deposit address stands. The reporter tells the same thing once. */
+/** Reports the status of a payment to a deposit address to the page's callbacks. The reporter drops repeats. */
 export function useDepositReports(
   reporter: Reporter | undefined,
   { requestId, quote, progress }: Omit<FollowedDeposit, 'requestId'> & { requestId: string | undefined },

@@ -21,13 +21,13 @@ export interface UseHostPageFactsParameters extends Pick<
   | 'appFeeRecipients'
   | 'ttl'
 > {
-  /** The connected wallet's. */
+  /** The connected wallet's account. */
   account: string | undefined
-  /** Whom the person has confirmed. */
+  /** The parties that the user has confirmed. */
   acknowledged: DepositParties | undefined
 }
 
-/** What the page holds a stored deposit address against: nothing of it is the store's. */
+/** What a stored deposit address is compared with; none of it comes from storage. */
 export function useHostPageFacts(
   config: Config,
   {

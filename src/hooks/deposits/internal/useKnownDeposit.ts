@@ -4,8 +4,9 @@ import { isDepositPending, type StoredDeposit } from '../../../deposit/depositEn
 import type { Clock } from '../../../utils/time/clock.ts'
 
 /**
- * What this browser keeps of a request. One of this page's own that is over stays known here when the history is cleared, in this
- * tab or another one: the person who looks at it did create it. One that may still be paid is the book's to keep.
+ * What this browser keeps about a request. A finished request of this page stays known here when the history is
+ * cleared, in this tab or another one, since the user who looks at it created it. The book keeps every address that may
+ * still be paid.
  */
 export function useKnownDeposit(
   deposits: readonly StoredDeposit[],
@@ -18,7 +19,7 @@ export function useKnownDeposit(
     if (listed !== last) setLast(listed)
     return listed
   }
-  // Only here is the time asked for: a server that renders has nothing that was listed before.
+  // Reads the clock only here: during server rendering nothing was listed before.
   const isKnown = last?.isAudited && last.terms.requestId === requestId
   if (!isKnown || isDepositPending(last, clock.now())) return undefined
   if (!last.isStored) return last

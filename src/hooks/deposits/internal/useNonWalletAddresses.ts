@@ -6,8 +6,8 @@ import type { NonWalletAddresses } from '../../../deposit/request/depositProblem
 import { useTokens } from '../../useTokens.ts'
 
 /**
- * Addresses that are nobody's own wallet: tokens, contracts that the page names, and what this page was given to pay to. What only a
- * store tells may name anybody's wallet, and refuses none.
+ * Addresses that aren't anyone's own wallet: tokens, contracts that the page names, and addresses that this page was
+ * given to pay to. Addresses known only from storage may be anyone's wallet, so they aren't refused.
  */
 export function useNonWalletAddresses(
   config: Config,

@@ -13,14 +13,14 @@ import {
   type DepositRefusal,
 } from '../../../deposit/request/findDepositRefusal.ts'
 
-/** What forms that ask for deposit addresses know of the parameters: widgets see nothing of `deposit` but its types. */
+/** What forms need to know about deposit parameters: widgets import only types from `deposit`. */
 export const depositParameters = {
   names: Object.keys(depositKinds),
-  /** What else a quote takes, and why no address goes with it. */
+  /** Other quote parameters, with the reason why they don't work with a deposit address. */
   refused: refusedDepositFields,
 } as const
 
-/** Why there is no deposit address for them: what `useDepositRefusal` says, for forms that derive what they show. */
+/** `useDepositRefusal` as a pure function, for forms that derive what they show. */
 export function depositRefusalOf(
   parameters: DepositAddressParameters,
   chains: readonly DepositChain[],
@@ -28,11 +28,11 @@ export function depositRefusalOf(
   return findDepositRefusal(parameters, chains)
 }
 
-/** Of parameters of a quote those that go with a deposit address as they are, and its time. */
+/** Of a quote's parameters, those that also apply to deposit addresses, and the `ttl`. */
 export function pickDepositOptions<parameters extends object>(
   parameters: parameters,
 ): Pick<parameters, Extract<keyof parameters, keyof DepositQuoteOptions | 'ttl'>> {
   const picked = Object.entries(parameters).filter(([name]) => isDepositOption(name) || name === 'ttl')
-  // One cast: `fromEntries` forgets which name has which value.
+  // One cast: `fromEntries` loses which name has which value.
   return Object.fromEntries(picked) as parameters
 }

@@ -3,7 +3,7 @@ import type { DepositAddressParameters } from '../../../deposit/request/depositA
 import { depositDisclosures } from '../../../deposit/request/depositDisclosures.ts'
 import type { DepositTracking } from '../../deposits/internal/useDepositProgress.ts'
 
-/** What the form is to know of a deposit address that is followed on, and is another account's: nothing. */
+/** Hides from the form a tracked deposit address that belongs to another account. */
 export function hideDeposit<deposit extends DepositAddressState & DepositTracking>(
   deposit: deposit,
   { type }: Pick<DepositAddressParameters, 'type'>,

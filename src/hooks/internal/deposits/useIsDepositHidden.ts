@@ -5,8 +5,8 @@ import { useIsHidden } from '../useIsHidden.ts'
 import { useKnownDeposit } from '../../deposits/internal/useKnownDeposit.ts'
 
 /**
- * Whether a deposit address was asked for with an account that is not connected any more, and by nobody since. One that was asked for
- * without a wallet is hidden from nobody: whoever connects one may want to pay it.
+ * Whether a deposit address was requested with an account that is no longer connected, and the user hasn't asked to see
+ * it since. An address requested without a wallet is never hidden: the user may connect one to pay it.
  */
 export function useIsDepositHidden(requestId: string | undefined): boolean {
   const { client } = useConfig('useIsDepositHidden')

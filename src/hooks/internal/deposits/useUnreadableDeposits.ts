@@ -4,7 +4,7 @@ import type { DepositBook } from '../../../deposit/depositBook.ts'
 import { noDeposits, type DepositBookState } from '../../../deposit/depositBookState.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
-/** Deposit addresses that this browser has stored and nobody can read; whoever uses it hears of nothing else. */
+/** Stored deposit addresses that can't be read. Nothing else rerenders its caller. */
 export function useUnreadableDeposits(): Pick<DepositBookState, 'unreadable'> & Pick<DepositBook, 'forget'> {
   const { subscribe, getState, forget } = useConfig('useUnreadableDeposits').depositBook
   const unreadable = useSyncExternalStore(

@@ -6,7 +6,7 @@ import {
   type UseDepositAddressReturnType,
 } from '../../deposits/useDepositAddress.ts'
 
-/** `useDepositAddress` of a widget, whatever the page's `QueryClient` says. */
+/** `useDepositAddress` for a widget, without the defaults of the page's `QueryClient`. */
 export function useWidgetDepositAddress(
   parameters: Omit<UseDepositAddressParameters, 'mutation'>,
 ): UseDepositAddressReturnType {

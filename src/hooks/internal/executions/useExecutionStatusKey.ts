@@ -4,9 +4,9 @@ import { isSendingOver } from '../../../execution/state/executionState.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
 /**
- * How every execution of this page stands that the service may have a record of, in one text: another one once a history may have
- * news of it, also of an execution that nobody looks at. What failed before anything was sent is among them, and costs one
- * needless read. Empty until the journal was read.
+ * The statuses of all executions of this page that the provider may have a record of, as one text. It changes when the
+ * history may have news of one, even if no component shows it. Executions that failed before anything was sent are
+ * included, at the cost of one needless read. Empty until the journal was read.
  */
 export function useExecutionStatusKey(): string {
   const { executions } = useConfig('useExecutionStatusKey', {})

@@ -11,16 +11,20 @@ import { useExecutions } from '../../useExecutions.ts'
 import { isFetched } from '../../../client/fetchedAnswers.ts'
 import { useAnswered } from '../../base/useAnswered.ts'
 
-/** Whether this browser knows of such a transfer, pending or arrived. A stored transfer is no proof, but a reason to ask. */
+/**
+ * Whether this browser knows of such a swap, pending or delivered. A stored swap proves nothing, but is a reason to ask
+ * the user.
+ */
 export function useHasTransfer(isSought: (summary: ExecutionSummary) => boolean): boolean {
   const config = useConfig('useHasTransfer')
   const { pending, past } = useExecutions()
-  // The lists hold all executions but the current one. It counts, too, when its widget or wallet is gone: another wallet must not pay twice.
+  // The lists exclude the current execution. It counts even if its widget or wallet is gone: another wallet must not
+  // pay twice.
   const { state: current } = useExecution({ wallets: 'all' })
   const isSuch = ({ summary }: ExecutionState) => summary !== undefined && isSought(summary)
   const over = past.map(({ state }) => state).filter(isSuch)
   const stored = over.find(isStoredAsSent)
-  // The journal alone vouches for a stored transfer; the service knows whether the money was given back.
+  // Only the journal vouches for a stored swap; the provider knows whether it was refunded.
   const own = requestStatusOptionsFor('useHasTransfer', config, { requestId: stored?.requestId })
   const { data } = useQuery(useAnswered({ ...innerQueryOptions, ...own }))
   const isGivenBack = isFetched(data) && givenBack.has(classifyRequest(data))
@@ -39,7 +43,7 @@ function mayHaveArrived(state: ExecutionState): boolean {
   return state.status === 'success' || isUnresolved(state) || (isPrompted && isPending(state))
 }
 
-/** Whether the journal says that the last item was sent; without it, nothing was paid. */
+/** Whether the journal says that the last item was sent; otherwise nothing was paid. */
 function isStoredAsSent({ status, items }: ExecutionState): boolean {
   const last = items.at(-1)?.status
   return status === 'unconfirmed' && last !== 'waiting' && last !== 'failed'

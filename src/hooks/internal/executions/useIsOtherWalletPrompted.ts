@@ -3,7 +3,7 @@ import { transitionExecution } from '../../../execution/state/transitionExecutio
 import { useConfig } from '../../context/useConfig.ts'
 import { useHiddenExecution } from '../../base/useHiddenExecution.ts'
 
-/** Whether an execution of a wallet that is gone can't be left yet, because that wallet has not answered. */
+/** Whether an execution can't be dismissed yet because its wallet, which is no longer connected, hasn't answered. */
 export function useIsOtherWalletPrompted(): boolean {
   const hidden = useHiddenExecution(useConfig('useIsOtherWalletPrompted'))
   return hidden !== undefined && transitionExecution(hidden, { type: 'reset' }) === hidden

@@ -4,14 +4,14 @@ import { isPending, isSendingOver, type ExecutionState } from '../../../executio
 import { useExecution, type UseExecutionReturnType } from '../../useExecution.ts'
 
 export interface ShownExecution extends Pick<UseExecutionReturnType, 'state' | 'isPending'> {
-  /** Nothing is left to send: the service pays out, or has ended it. */
+  /** Nothing is left to send: the provider is delivering, or has ended the request. */
   isSendingOver: boolean
-  /** The service has said that nothing has arrived. */
+  /** The provider has reported that nothing has arrived. */
   isOpenAtService: boolean
 }
 
 /**
- * Where the execution stands, for who shows it.
+ * The state of the execution, for components that show it.
  *
  * @param replayed Shown in its place: a state of a support bundle.
  */

@@ -5,7 +5,7 @@ import type { ExecuteStepsVariables } from '../../../query/mutations/executeStep
 import { innerMutationOptions } from '../../../query/innerOptions.ts'
 import { useExecuteSteps } from '../../useExecuteSteps.ts'
 
-/** Executes a quote and resolves with how it ended, as a page is told; rejects where nothing could be started. */
+/** Executes a quote and resolves with its end, as reported to the page; rejects if nothing could be started. */
 export function useStartTransfer(): (variables: ExecuteStepsVariables) => Promise<TransferEvent | undefined> {
   const { executeStepsAsync } = useExecuteSteps({ mutation: innerMutationOptions })
   return async (variables) => {

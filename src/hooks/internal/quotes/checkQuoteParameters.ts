@@ -3,17 +3,17 @@ import { InvalidArgumentError } from '../../../errors/argument.ts'
 
 export interface CheckedNames {
   caller: string
-  /** What may be set. */
+  /** The names that may be set. */
   takes: readonly string[]
-  /** What is set elsewhere, which is for the caller to refuse: its users are told where. */
+  /** Names that are set elsewhere; the caller rejects them and says where. */
   elsewhere: readonly string[]
 }
 
 /**
- * Checks the names of `quoteParameters`. A misspelled one would be ignored, or refused by the service in words that the page's
- * users see and its developer doesn't.
+ * Checks the names of `quoteParameters`. The provider would ignore a misspelled name, or reject it in an error that the
+ * page's users see and its developer doesn't.
  *
- * @throws {InvalidArgumentError} naming the one that is unknown, and the one that is meant.
+ * @throws {InvalidArgumentError} naming the unknown name, and the one that is meant.
  */
 export function checkQuoteParameters(
   quoteParameters: object,

@@ -4,7 +4,7 @@ import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
 import { quoteQueryKey } from '../../../query/keys.ts'
 import { useCauseway } from '../../context/causewayContext.ts'
 
-/** Whether the service is being asked for this quote, by whomever on the page. */
+/** Whether any part of the page is fetching this quote. */
 export function useIsQuoteFetching(parameters: GetQuoteParameters | undefined): boolean {
   const { config } = useCauseway('useIsQuoteFetching')
   return useIsFetching({ queryKey: quoteQueryKey(config, parameters ?? {}), exact: true }) > 0

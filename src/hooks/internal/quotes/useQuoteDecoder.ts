@@ -19,18 +19,18 @@ const unnamed: readonly Currency[] = []
 const undescribed: readonly Token[] = []
 
 export interface QuoteDecoder {
-  /** What a quote asks for, decoded from its bytes; undefined when its steps can't be decoded. */
+  /** What a quote asks the wallet for, decoded from its bytes; undefined if its steps can't be decoded. */
   decode: (quote: Quote) => QuoteDescription | undefined
   /** The order behind a quote. */
   orderOf: (quote: Quote) => Order | undefined
 }
 
 /**
- * Decodes quotes with the chains, the tokens and the audit of the provider.
+ * Decodes quotes with the provider's chains, tokens and audit options.
  *
- * @param quote the one that is to be signed: of it chain and signature are read, too.
- * @param named its currencies as they are shown, for those that the page does not list.
- * @param unlistedTokens those that contracts have described.
+ * @param quote The quote to sign: for this one, the chain and the signature are read, too.
+ * @param named Its currencies as they are shown, if the page doesn't list them.
+ * @param unlistedTokens Tokens as their contracts describe them.
  */
 export function useQuoteDecoder(
   quote?: Quote,
@@ -50,7 +50,7 @@ export function useQuoteDecoder(
     return {
       decode(one) {
         const isOwn = one === quote
-        // Whatever the audit of an execution finds out, the review does.
+        // The review reads every fact that an execution's audit reads.
         const facts: AuditFacts = {
           isContractAccount,
           codeless: isOwn ? codeless : undefined,

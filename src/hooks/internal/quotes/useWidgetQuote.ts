@@ -7,7 +7,7 @@ import { useConfig } from '../../context/useConfig.ts'
 import { isFetched } from '../../../client/fetchedAnswers.ts'
 import { useAnswered } from '../../base/useAnswered.ts'
 
-/** `useQuote` of a widget, whatever the page's `QueryClient` says. Nothing of it comes from a store of queries. */
+/** `useQuote` for a widget, without the defaults of the page's `QueryClient`. Nothing comes from a persisted cache. */
 export function useWidgetQuote(options: QuoteOptions): UseQuoteReturnType {
   const caller = 'useWidgetQuote'
   const own = quoteOptionsFor(caller, useConfig(caller), options)

@@ -7,7 +7,7 @@ import type { UseRequestsReturnType } from '../../useRequests.ts'
 import { useConfig } from '../../context/useConfig.ts'
 import { useAnswered } from '../../base/useAnswered.ts'
 
-/** `useRequests` for what is told of money: nothing of it comes from a store of queries. */
+/** `useRequests` for statements about funds: nothing comes from a persisted cache. */
 export function useFetchedRequests({
   query,
   ...parameters

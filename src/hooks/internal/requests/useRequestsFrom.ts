@@ -7,7 +7,7 @@ import type { UseRequestsReturnType } from '../../useRequests.ts'
 import { useConfig } from '../../context/useConfig.ts'
 import { useAnswered } from '../../base/useAnswered.ts'
 
-/** A list of requests that begins in the middle, for lists of any length. Nothing of it comes from a store of queries. */
+/** A list of requests that starts in the middle, for lists of any length. Nothing comes from a persisted cache. */
 export function useRequestsFrom(
   start: RequestsStart,
   options: RequestsFromOptions,

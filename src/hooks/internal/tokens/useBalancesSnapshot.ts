@@ -8,7 +8,7 @@ import { tokenKey } from '../../../utils/address/tokenId.ts'
 import { useConfig } from '../../context/useConfig.ts'
 import { balanceRead } from '../../../query/chain/balancesRead.ts'
 
-/** Gives the balances of an account that were read already, by `tokenKey`. Reads nothing itself. */
+/** Returns the balances of an account that were already read, by `tokenKey`. Reads nothing itself. */
 export function useBalancesSnapshot(): (account: Address) => ReadonlyMap<string, bigint> {
   const queryClient = useQueryClient()
   const { baseUrl } = useConfig('useBalancesSnapshot').client

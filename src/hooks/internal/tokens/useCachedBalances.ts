@@ -9,8 +9,8 @@ import { balanceRead } from '../../../query/chain/balancesRead.ts'
 import { queryOf } from '../../../query/queryOf.ts'
 
 /**
- * Balances of an account in base units, as far as they were read; the caller renders again when one comes. Reads
- * nothing itself. For lists: one listener serves all of their rows.
+ * An account's balances in base units, as far as they were read; rerenders the caller when one arrives. Reads nothing
+ * itself. For lists: one listener serves all rows.
  */
 export function useCachedBalances(
   account: Address | undefined,

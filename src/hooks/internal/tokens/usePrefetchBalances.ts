@@ -8,15 +8,15 @@ import type { Token } from '../../../config/tokens/token.ts'
 import { useWallet } from '../../useWallet.ts'
 import { balanceRead } from '../../../query/chain/balancesRead.ts'
 
-/** Balances that were read within this time are not read again, in milliseconds. */
+/** Balances younger than this aren't read again, in milliseconds. */
 const staleMs = 15_000
 
-/** How long they are kept while no component uses them, in milliseconds: a page may keep nothing of its own. */
+/** How long unused balances are kept, in milliseconds: the page's own default may be to keep nothing. */
 const keptMs = 300_000
 
 /**
- * Reads what the wallet holds of tokens, for `useCachedBalances` to give, and resolves when all is read. What can't be read
- * stays unknown.
+ * Reads the wallet's balances of tokens for `useCachedBalances`, and resolves once all are read. A balance that can't
+ * be read stays unknown.
  */
 export function usePrefetchBalances(): (tokens: readonly Token[]) => Promise<void> {
   const queryClient = useQueryClient()

@@ -7,15 +7,15 @@ import { tokenMetadataQueryOptions } from '../../../query/chain/tokenMetadata.ts
 import { tokenKey, type TokenId } from '../../../utils/address/tokenId.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
-/** As many contracts are asked for one part of a widget. */
+/** Maximum number of contracts read for one part of a widget. */
 const maxReads = 8
 
 /**
- * Asks contracts what tokens they are, each once for the life of the cache.
+ * Reads tokens from their contracts, each once for the lifetime of the cache.
  *
- * @param places Where it will be asked about.
- * @returns a function that gives a token as its contract describes itself: untrusted text; null where it has not answered, or
- * not yet; undefined on a chain that can't be read.
+ * @param places The tokens to read.
+ * @returns a function that returns a token as its contract describes it: untrusted text; null if the contract hasn't
+ * answered, or not yet; undefined on a chain that can't be read.
  */
 export function useReadTokens(places: readonly TokenId[]): (place: TokenId) => Token | null | undefined {
   const config = useConfig('useReadTokens')

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { takesPermitQueryOptions, type TakesPermitOptions } from '../../../query/chain/takesPermit.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
-/** Whether an account can pay with a token by a signature; undefined while unknown. */
+/** Whether an account can pay with a token by signing a permit; undefined while unknown. */
 export function useTakesPermit({ chainId, token, account }: TakesPermitOptions): boolean | undefined {
   const config = useConfig('useTakesPermit')
   return useQuery(takesPermitQueryOptions(config, { chainId, token, account })).data

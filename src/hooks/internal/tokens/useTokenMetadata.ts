@@ -6,14 +6,14 @@ import { useConfig } from '../../context/useConfig.ts'
 import type { Token } from '../../../config/tokens/token.ts'
 
 export interface UseTokenMetadataReturnType {
-  /** The tokens that answered, as their contracts describe themselves: untrusted text. */
+  /** The tokens whose contracts answered, as they describe themselves: untrusted text. */
   tokens: readonly Token[]
   isPending: boolean
-  /** A chain could not be asked. */
+  /** A chain couldn't be read. */
   isError: boolean
 }
 
-/** Asks the contract at an address what token it is, on several chains at once. */
+/** Reads which token is at an address, on several chains at once. */
 export function useTokenMetadata({
   chainIds,
   address,

@@ -5,7 +5,7 @@ import type { Token } from '../../../config/tokens/token.ts'
 import { tokenPricesQueryOptions } from '../../../query/chain/tokenPrices.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
-/** What one of each token is worth in US dollars, by the page's `readPrices`; nothing while, or where, nobody knows. */
+/** The price of each token in US dollars, from the page's `readPrices`; missing while unknown. */
 export function useTokenPrices(tokens: readonly Token[]): {
   prices: ReadonlyMap<Token, string>
   isLoading: boolean

@@ -7,12 +7,12 @@ import { balanceRead } from '../../../query/chain/balancesRead.ts'
 import { queryOf } from '../../../query/queryOf.ts'
 import { useAnswered } from '../../base/useAnswered.ts'
 
-/** What an account holds of a token, in base units; undefined until the chain said so in this page's life. */
+/** An account's balance of a token, in base units; undefined until this page has read it from the chain. */
 export function useWidgetBalance(parameters: Omit<BalanceOptions, 'query'>): bigint | undefined {
   const caller = 'useWidgetBalance'
   const own = balanceOptionsFor(caller, useConfig(caller), parameters)
   const { data, isFetchedAfterMount } = useQuery(useAnswered({ ...innerQueryOptions, ...own }))
-  // What a store brought may be right: that the chain says the same renders by `isFetchedAfterMount` alone.
+  // A restored balance may be right: if the chain returns the same, only `isFetchedAfterMount` rerenders.
   const known = balanceRead(queryOf(useQueryClient(), own.queryKey))
   return isFetchedAfterMount ? data : known
 }
