@@ -12,7 +12,7 @@ export interface ClearedHistory {
   kept: number
 }
 
-/** How long it takes until another tab that clears is looked for again, in milliseconds. */
+/** Pause before checking again whether another tab is still clearing, in milliseconds. */
 const pauseMs = 50
 
 export interface ClearHistoryParameters {
@@ -24,13 +24,13 @@ export interface ClearHistoryParameters {
 }
 
 /**
- * Removes everything that is over, failed more than a day ago, or can't be read. What a newer version wrote stays, since that
- * one can read it.
+ * Removes every record that is finished, failed more than a day ago, or can't be read. Records of a newer version are
+ * kept, since that version can read them.
  *
  * @throws {JournalError} when the store refuses; what it removed stays removed.
  */
 export async function clearHistory(parameters: ClearHistoryParameters): Promise<ClearedHistory> {
-  // Two tabs at once would both count what one of them removes.
+  // Two tabs clearing at once would both count the same records.
   const release = await takeTurn(parameters)
   try {
     return await clear(parameters)
@@ -39,7 +39,7 @@ export async function clearHistory(parameters: ClearHistoryParameters): Promise<
   }
 }
 
-/** Waits for a tab that clears; one that takes too long, or locks that can't be had, keep nobody from clearing. */
+/** Waits for another tab that is clearing. A slow one, or unavailable locks, don't prevent clearing. */
 async function takeTurn({ baseUrl, locks, clock }: ClearHistoryParameters): Promise<LockRelease | undefined> {
   const end = clock.now() + lockLimitMs
   try {
@@ -54,7 +54,7 @@ async function takeTurn({ baseUrl, locks, clock }: ClearHistoryParameters): Prom
 }
 
 async function clear({ executions, depositBook }: ClearHistoryParameters): Promise<ClearedHistory> {
-  // If the store refuses one of the two, the other is cleared all the same.
+  // If storage refuses one of the two, the other is still cleared.
   const outcomes = await Promise.allSettled([executions.clear(), depositBook.clear()])
   let removed = 0
   let kept = 0

@@ -3,40 +3,43 @@ import type { Clock } from '../utils/time/clock.ts'
 import { createListeners } from '../utils/events/createListeners.ts'
 
 /**
- * How long a wallet may be gone and still counts as connected, in milliseconds: libraries lose it for a moment when it changes its
- * chain, or connects again. Another account in its place counts at once.
+ * How long a missing wallet still counts as connected, in milliseconds: libraries lose it for a moment when it switches
+ * networks or reconnects. A different account counts at once.
  */
 const leaveAfterMs = 3_000
 
-/** A transfer or a deposit address, and the account that it was begun with. */
+/** A swap or deposit address, and the account that started it. */
 export interface OwnedView {
   id: string | undefined
-  /** Undefined for nobody's: such a view is hidden from nobody. */
+  /** Undefined if it has no account: the view is then never hidden. */
   account: string | undefined
 }
 
-/** The accounts that are connected, and the views of other accounts that the person has asked to see. */
+/** The connected accounts, and the views of other accounts that the user has asked to see. */
 export interface ConnectedAccounts {
-  /** Calls the listener whenever a view may be hidden or shown again; returns a function that ends the calls. */
+  /** Calls the listener whenever a view may have been hidden or shown; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
   /**
-   * Whether the view's account is not connected any more, and nobody has asked for the view since. The view of an account that never
-   * was connected is not hidden: the page itself runs it.
+   * Whether the view's account is no longer connected, and the user hasn't asked for the view since. The view of an
+   * account that was never connected isn't hidden: the page itself runs it.
    */
   isHidden(view: OwnedView): boolean
-  /** The person wants to see the view with this id, until any account connects or leaves. */
+  /** Shows the view with this ID, as the user asked, until any account connects or disconnects. */
   show(id: string): void
-  /** A part of the page has this account. The returned function takes the part out; the account stays connected. */
+  /**
+   * Reports that part of the page has this account. The returned function removes that part; the account stays
+   * connected.
+   */
   connect(account: Address): () => void
   /**
-   * A part of the page was told that its wallet is gone, or is another one now.
+   * Reports that part of the page has lost its wallet, or has a different one.
    *
    * @param account The account that the part had. @default every account that no part has any more
    */
   leave(account?: Address): void
   /**
-   * The account that the page has in place of this one: itself while it is connected, or never was, and undefined where there is none.
-   * One that is gone may come back, and is waited for as long as it counts as connected.
+   * The account that the page now uses instead of this one: the same one while it is connected or never was, and
+   * undefined if there is none. A missing account may come back, so this waits as long as it counts as connected.
    */
   successorOf(account: Address): Promise<Address | undefined>
 }
@@ -47,9 +50,9 @@ export function createConnectedAccounts(clock: Pick<Clock, 'sleep'>): ConnectedA
   const connections = new Set<{ account: string; address: Address }>()
   const present = new Set<string>()
   const gone = new Set<string>()
-  /** The views that the person asked to see, by id; false once other accounts are connected than then. */
+  /** The views that the user asked to see, by ID; false once the connected accounts have changed. */
   const shown = new Map<string, boolean>()
-  /** Accounts that are gone and count as connected; `over` resolves once it is decided of all of them. */
+  /** Missing accounts that still count as connected; `over` resolves once all of them are settled. */
   let leaving: { accounts: Set<string>; controller: AbortController; over: Promise<void> } | undefined
 
   function isHere(account: string): boolean {
@@ -92,7 +95,7 @@ export function createConnectedAccounts(clock: Pick<Clock, 'sleep'>): ConnectedA
     connect(account) {
       const connection = { account: account.toLowerCase(), address: account }
       connections.add(connection)
-      // It takes the place of those that are gone, unless the page has it anyway, in an object made anew, or it came back in time.
+      // It replaces the missing ones, unless the page already has it in a different object, or it came back in time.
       if (!present.has(connection.account)) refresh(() => true)
       else if (leaving?.accounts.delete(connection.account) && leaving.accounts.size === 0) endWait()
       return () => void connections.delete(connection)

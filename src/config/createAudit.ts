@@ -6,8 +6,8 @@ import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import type { Token } from './tokens/token.ts'
 
 /**
- * What quotes must pass: the page's own rules, the decimals of its tokens, and what is known of the deployment. One object
- * for each list of tokens.
+ * Audit options for all quotes: the page's own rules, its tokens' decimals, and what is known about the deployment. The
+ * same object for the same list of tokens.
  */
 export function createAudit(
   tokens: Pick<Store<readonly Token[]>, 'getState'>,

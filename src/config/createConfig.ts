@@ -53,7 +53,7 @@ export function createConfig(parameters: CreateConfigParameters): Config {
   const getAudit = createAudit(tokens, { client, nonEvmChains, own: parameters.audit })
   const requestWatcher = createRequestWatcher(client, { locks })
   const accounts = createConnectedAccounts(client.clock)
-  /** The wallet of each provider; the last one counts. */
+  /** The wallet of each connected part of the page; the last one counts. */
   const connected = new Set<{ wallet: Wallet | undefined }>()
   let executions: Executions | undefined
   let close: (() => void) | undefined
@@ -92,7 +92,7 @@ export function createConfig(parameters: CreateConfigParameters): Config {
       const entry = { wallet }
       connected.add(entry)
       const leave = wallet?.address && accounts.connect(wallet.address)
-      // Once begun it lasts: a part of the page that is hidden or replaced must not lose sight of money.
+      // Tracking continues once started: hiding or replacing part of the page must not lose sight of funds.
       close ??= config.executions.open({
         chainReader,
         getWallet: () => Array.from(connected).findLast(({ wallet }) => wallet)?.wallet,
@@ -114,14 +114,14 @@ export function createConfig(parameters: CreateConfigParameters): Config {
     retire() {
       if (connected.size > 0 || !executions) return
       const state = executions.current.getState()
-      // Once the wallet has done its part, following goes on.
+      // Once the wallet has done its part, tracking continues.
       if (isPending(state) && state.status !== 'filling') config.stop()
     },
   })
 }
 
-/** What of the parameters says where the service is. */
+/** The parameters that say where the provider is. */
 function locationOf({ baseUrl, deployment, testnet }: ServiceLocation): ServiceLocation {
-  // One cast: taken apart, it is not known any more which of the two was given.
+  // One cast: destructuring loses which of the two was given.
   return { baseUrl, deployment, testnet } as ServiceLocation
 }

@@ -41,9 +41,9 @@ export async function executeSteps(
   const execution = createExecution(client, { journal, locks, requestWatcher, getAudit, clock, createId })
   if (signal?.aborted) return execution.getState()
   let asked: ExecutionDecision | undefined
-  // Before the caller, who may end it with what it hears.
+  // Before `onChange`, which may end the execution.
   execution.subscribe(() => reporterOf(config)?.transfer(execution.getState()))
-  // Apart from what decides, which an exception of the callback must not stop.
+  // A separate listener, so that an exception in the callback doesn't stop decisions.
   execution.subscribe(() => onChange?.(execution.getState()))
   execution.subscribe(() => {
     const state = execution.getState()
@@ -63,9 +63,9 @@ export async function executeSteps(
     const isAccepted = await Promise.resolve(decision)
       .then(onDecision)
       .catch(() => false)
-    // The service may have made the decision unnecessary meanwhile.
+    // The provider may have made the decision unnecessary meanwhile.
     if (execution.getState().decision !== decision) return
-    // Of a script without types, anything but true may be a slip.
+    // In untyped code, any value but true may be a mistake.
     if (isAccepted === true) execution.proceed()
     else execution.decline()
   }

@@ -8,17 +8,17 @@ import { toDepositEvent, type FollowedDeposit } from './toDepositEvent.ts'
 import { toTransferEvent } from './toTransferEvent.ts'
 import type { ConfigCallbacks, FailureEvent, TransferEvent } from './callbacks.ts'
 
-/** Tells the callbacks of a page what happens. */
+/** Reports events to a page's callbacks. */
 export interface Reporter {
   quote(quote: Quote): void
   quoteError(error: Error, parameters: GetQuoteParameters): void
-  /** Tells what of a transfer is new since it was seen last. */
+  /** Reports what changed in a swap since its last report. */
   transfer(state: ExecutionState): void
-  /** Tells what of a payment to a deposit address is new since it was seen last. */
+  /** Reports what changed in a payment to a deposit address since its last report. */
   deposit(deposit: FollowedDeposit): void
 }
 
-/** Makes the reporter of a config. */
+/** Creates the reporter of a config. */
 export function createReporter({
   onQuote,
   onStart,
@@ -28,7 +28,7 @@ export function createReporter({
   onError,
   onEvent,
 }: ConfigCallbacks): Reporter {
-  /** Where each transfer stood, by its id. */
+  /** The last reported status of each swap, by ID. */
   const seen = new Map<string, ExecutionStatus>()
 
   function reportError(event: FailureEvent): void {
@@ -45,7 +45,7 @@ export function createReporter({
     call(onEvent, { type, ...event })
   }
 
-  /** Tells where a transfer stands now, if that is new. */
+  /** Reports a swap's status if it is new. */
   function reportStatus(event: TransferEvent, error: Error | undefined): void {
     report('status', onStatus, event)
     if (event.status === 'success') report('success', onSuccess, event)
@@ -62,9 +62,9 @@ export function createReporter({
     quoteError: (error, parameters) => reportError({ error, transfer: undefined, parameters }),
     transfer(state) {
       const { id, status, storedStatus, error } = state
-      // What only a store says is not told.
+      // What only storage says isn't reported.
       if (id === undefined || status === 'unconfirmed') return
-      // An earlier page told what it stored.
+      // An earlier page has reported the stored status.
       const before = seen.get(id) ?? storedStatus
       seen.set(id, status)
       if (before === status) return
@@ -80,7 +80,7 @@ export function createReporter({
       const { id, status } = event
       const before = seen.get(id)
       seen.set(id, status)
-      // An address that was paid before this page knew of it is reported once its status changes.
+      // An address that was paid before this page knew about it is reported once its status changes.
       if (before === undefined || before === status) return
       if (before === 'idle') report('start', onStart, event)
       const { requestId = id } = event
@@ -89,7 +89,7 @@ export function createReporter({
   })
 }
 
-/** A callback may act, and so cause the next report: that waits until every callback has heard the present one. */
+/** A callback may act and so cause the next report, which waits until every callback has had the current one. */
 function inOrder(reporter: Reporter): Reporter {
   const waiting: (() => void)[] = []
   let isReporting = false
@@ -113,7 +113,7 @@ function inOrder(reporter: Reporter): Reporter {
   }
 }
 
-/** Each callback gets facts of its own that can't be changed: they are also those of the page and of the next callback. */
+/** Each callback gets its own frozen copy of the facts, which the page and the next callback also use. */
 function call<event>(callback: ((event: event) => unknown) | undefined, event: event): void {
   callIsolated(() => callback?.(frozenCopy(event)))
 }

@@ -1,7 +1,7 @@
 import type { Executions } from '../../execution/core/list/executions.ts'
 import type { Reporter } from './createReporter.ts'
 
-/** Reports the execution that runs here, and those of the journal that are followed here; another tab reports its own. */
+/** Reports this page's execution and the journal's executions that are tracked here; another tab reports its own. */
 export function reportExecutions(
   { current, subscribe, getState }: Pick<Executions, 'current' | 'subscribe' | 'getState'>,
   reporter: Pick<Reporter, 'transfer'>,

@@ -3,7 +3,7 @@ import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
 import { AbortedError } from '../../errors/client.ts'
 import type { Reporter } from './createReporter.ts'
 
-/** Reports the answer to a request for a quote, and gives it back. What nobody waits for any more is no error. */
+/** Reports the result of a quote request, and passes it on. A canceled request isn't an error. */
 export async function reportQuote(
   reporter: Reporter | undefined,
   parameters: GetQuoteParameters,

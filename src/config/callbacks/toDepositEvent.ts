@@ -6,11 +6,11 @@ import { toExecutionSummary } from '../../execution/state/executionSummary.ts'
 import { bytes32Pattern } from '../../schemas/base/primitives.ts'
 import type { TransferEvent } from './callbacks.ts'
 
-/** A deposit address, and what the service says of payments to it. */
+/** A deposit address, and the provider's report of payments to it. */
 export interface FollowedDeposit {
-  /** The request that the address was asked for with. */
+  /** The request that came with the address. */
   requestId: string
-  /** Missing where the address was asked for elsewhere, or before a reload. */
+  /** Missing if the address was requested elsewhere, or before a reload. */
   quote: Quote | undefined
   progress:
     | Pick<
@@ -30,7 +30,7 @@ const statuses: Readonly<Record<Outcome, ExecutionStatus | undefined>> = {
   unknown: undefined,
 }
 
-/** What a page is told of a payment to a deposit address; undefined while nothing is known. `idle` stands for one to be paid. */
+/** The event for a payment to a deposit address; undefined while nothing is known. `idle` means not paid yet. */
 export function toDepositEvent({ requestId, quote, progress }: FollowedDeposit): TransferEvent | undefined {
   const hashes = progress?.paymentHashes ?? []
   const status = progress?.isConfirmedByService ? statusOf(progress) : quote && 'idle'
@@ -44,7 +44,7 @@ export function toDepositEvent({ requestId, quote, progress }: FollowedDeposit):
   }
 }
 
-/** A payment that is `depositing` is on its way, for the widgets too, also where its transaction is known. */
+/** A payment that is `depositing` counts as in progress, as it does in the widgets, even if its transaction is known. */
 function statusOf(progress: Pick<DepositProgress, 'status' | 'isDeposited'>): ExecutionStatus | undefined {
   return progress.status === 'depositing' ? 'confirming' : statuses[classifyRequest(progress)]
 }

@@ -3,7 +3,7 @@ import { bytes32Pattern } from '../../schemas/base/primitives.ts'
 import type { ExecutionState } from '../../execution/state/executionState.ts'
 import type { TransferEvent } from './callbacks.ts'
 
-/** What a page is told of an execution: of one that was found in a store, the service's word alone. */
+/** The event for an execution; for one found in storage, only what the provider reports. */
 export function toTransferEvent(id: string, state: ExecutionState): TransferEvent {
   const { requestId, status, isRestored } = state
   return {

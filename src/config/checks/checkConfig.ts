@@ -37,7 +37,7 @@ const parameterNames: readonly string[] = [
 ]
 
 /**
- * Checks what `createConfig` is given, as far as a page written without types may get it wrong.
+ * Checks the parameters of `createConfig`, for callers without types.
  *
  * @throws {InvalidConfigError} naming the first argument that is wrong.
  */
@@ -143,9 +143,9 @@ function isOrigin(value: unknown): boolean {
 }
 
 /**
- * Checks that a config was given where one belongs.
+ * Checks an argument that must be a config.
  *
- * @throws {InvalidConfigError} when it was not, naming who wants it.
+ * @throws {InvalidConfigError} when it isn't one, naming the caller.
  */
 export function checkConfig(config: unknown, caller: string): asserts config is Config {
   checkExecutionConfig(config, caller)
@@ -153,9 +153,9 @@ export function checkConfig(config: unknown, caller: string): asserts config is 
 }
 
 /**
- * The same where a page may put the needed parts of a config together itself.
+ * The same, for callers that accept a page's own object with the necessary parts of a config.
  *
- * @throws {InvalidConfigError} when it did not, naming who wants them.
+ * @throws {InvalidConfigError} when a part is missing, naming the caller.
  */
 export function checkExecutionConfig(
   config: unknown,

@@ -21,7 +21,7 @@ const optionNames = fieldNames<keyof ExecuteStepsOptions>({
 })
 
 /**
- * Checks what `executeSteps` is to execute and how, as far as a script written without types may get it wrong.
+ * Checks the arguments of `executeSteps`, for callers without types.
  *
  * @throws {InvalidArgumentError} naming the first argument that is wrong.
  */
@@ -85,7 +85,7 @@ function isFunction(value: unknown): boolean {
   return value === undefined || typeof value === 'function'
 }
 
-/** The properties of any value, also of an instance of a class. */
+/** The properties of any value, including instances of classes. */
 function propertiesOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }

@@ -44,7 +44,7 @@ const nonEvmChainSchema = z.object({
 })
 
 /**
- * Checks a chain outside the EVM as a page without types may write it.
+ * Checks a chain outside the EVM, for callers without types.
  *
  * @throws {InvalidConfigError} naming the first field that is wrong.
  */

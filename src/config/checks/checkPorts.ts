@@ -1,6 +1,6 @@
 import type { Invalid } from '../../errors/checks/checkFields.ts'
 
-/** The functions that the library calls of each port of a config; a script may have made the port itself. */
+/** The functions that the library calls on each port of a config; a page may have written the port itself. */
 const portFunctions = {
   chainReader: [
     'has',
@@ -23,7 +23,7 @@ export type PortName = keyof typeof portFunctions
 export const portNames = Object.keys(portFunctions) as readonly PortName[]
 
 /**
- * Checks the ports of a config now: if one failed in the middle of a run, that would look like the wallet's failure.
+ * Checks the ports of a config at once: a failure during a run would look like the wallet's.
  *
  * @throws {InvalidConfigError} naming the port, and the function that it lacks.
  */

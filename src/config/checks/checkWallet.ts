@@ -1,9 +1,9 @@
 import { checkObject } from '../../errors/checks/checkObject.ts'
 
 /**
- * Checks that a wallet was given where one may be; null is none.
+ * Checks an optional argument that must be a wallet; null means none.
  *
- * @throws {InvalidArgumentError} when it was not, naming who wants it.
+ * @throws {InvalidArgumentError} when it isn't one, naming the caller.
  */
 export function checkWallet(wallet: unknown, caller: string): void {
   if (wallet == null) return

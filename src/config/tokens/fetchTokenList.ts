@@ -19,7 +19,7 @@ export interface FetchTokenListParameters {
   fetch?: typeof globalThis.fetch | undefined
 }
 
-/** Largest list that is read, in bytes: the longest known ones have a tenth of it. */
+/** Largest list that is read, in bytes: ten times the longest known one. */
 const maxBytes = 32 * 1024 * 1024
 
 /**
@@ -40,7 +40,7 @@ export async function fetchTokenList(
   address: string,
   parameters: FetchTokenListParameters,
 ): Promise<TokenList> {
-  // Written without types, they may be forgotten.
+  // Untyped code may omit them.
   const { chains, signal, timeoutMs = 20_000, fetch } = (parameters as typeof parameters | undefined) ?? {}
   checkChains(chains, 'fetchTokenList', 'parameters.chains')
   checkFields('parameters', parameters, parameterNames, invalid)

@@ -15,13 +15,13 @@ export interface TokenProblem {
   rule: string
 }
 
-/** Where lists put a native currency, which has no contract; the service names it by the zero address. */
+/** The address that lists use for a native token, which has no contract; the API uses the zero address. */
 export const listedNative = `0x${'e'.repeat(40)}`
 
 /**
- * What is wrong with a token on some chains; undefined for nothing.
+ * What is wrong with a token; undefined if nothing is.
  *
- * @param options `index` in the list that it stands in; without it, it is a token by itself.
+ * @param options `index` is the token's place in its list; without it, the token stands alone.
  */
 export function findTokenProblem(
   token: unknown,
@@ -37,7 +37,7 @@ export function findTokenProblem(
     if (problem !== undefined) return { argument: `${place}.address`, rule: problem }
     const { nativeCurrency } = chain
     if (!isListedAsNative(address, chain) || decimals === nativeCurrency.decimals) return undefined
-    // Every amount of the chain's own currency would be wrong.
+    // Otherwise every amount of the chain's native token would be wrong.
     return {
       argument: `${place}.decimals`,
       rule: `it must be ${nativeCurrency.decimals}, as ${nativeCurrency.symbol} has on ${chain.name}`,
@@ -48,13 +48,13 @@ export function findTokenProblem(
   }
 }
 
-/** A mistyped letter makes a token that nobody knows, whose balance can't be read. */
+/** A mistyped letter makes a token that doesn't exist, and whose balance can't be read. */
 function findAddressProblem(address: string, { name }: AnyChain): string | undefined {
   if (!evmAddressPattern.test(address)) return `it must be an address on ${name}`
   return hasWrongChecksum(address) ? checksumRule : undefined
 }
 
-/** Lists write the native currency by the address of its chain, or by one of their own. */
+/** Lists use either the chain's own address for its native token, or one of theirs. */
 function isListedAsNative(address: string, chain: AnyChain): boolean {
   return (
     isSameAddress(address, nativeAddressOf(chain)) ||

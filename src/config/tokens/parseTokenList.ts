@@ -37,7 +37,7 @@ export interface ParseTokenListOptions {
  * const { tokens, problems } = parseTokenList(await response.json(), { chains: [mainnet, base] })
  */
 export function parseTokenList(list: unknown, options: ParseTokenListOptions): TokenList {
-  // Written without types, they may be forgotten.
+  // Untyped code may omit them.
   const { chains } = (options as typeof options | undefined) ?? {}
   checkChains(chains, 'parseTokenList', 'options.chains')
   checkFields('options', options, ['chains'], invalid)
@@ -45,9 +45,9 @@ export function parseTokenList(list: unknown, options: ParseTokenListOptions): T
 }
 
 /**
- * The tokens that a list has on some chains.
+ * The tokens of a list that are on some chains.
  *
- * @param toError Makes the error that is thrown for what is no list.
+ * @param toError Creates the error for an invalid list.
  */
 export function toTokenList(
   list: unknown,
@@ -69,7 +69,7 @@ export function toTokenList(
   return { name: typeof name === 'string' ? name : undefined, tokens, problems }
 }
 
-/** Only the fields of a token: lists bring others. */
+/** Only the fields of a token: lists have others. */
 function toToken(entry: unknown): Token {
   const { address, ...token } = parseWithSchema(tokenSchema, entry)
   return { ...token, address: comparableAddress(address) === listedNative ? zeroAddress : address }

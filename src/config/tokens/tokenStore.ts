@@ -28,7 +28,7 @@ export interface TokenStoreParameters {
   onImport?: ((token: Token) => void) | undefined
 }
 
-/** Makes the store of the tokens of some chains. */
+/** Creates the store of tokens on some chains. */
 export function createTokenStore({ chains, tokens, onImport }: TokenStoreParameters): TokenStore {
   let listed: readonly Token[] = [...tokens]
   let imported: readonly Token[] = []
@@ -41,7 +41,7 @@ export function createTokenStore({ chains, tokens, onImport }: TokenStoreParamet
       if (!Array.isArray(tokens)) {
         throw new InvalidArgumentError({ caller, argument: 'tokens', rule: 'it must be an array of tokens' })
       }
-      // A copy: the page may add tokens to its own list later, which nobody has checked.
+      // A copy, since the page may later add unchecked tokens to its own list.
       const checked = [...tokens]
       for (const [index, token] of checked.entries()) {
         const problem = findTokenProblem(token, { index, chains })
@@ -61,7 +61,7 @@ export function createTokenStore({ chains, tokens, onImport }: TokenStoreParamet
   }
 }
 
-/** Tokens of the chains, each once; what was imported is left out where the page lists it by now. */
+/** All tokens on the chains, each once; an imported token is left out once the page lists it. */
 function allTokens({
   chains,
   listed,
@@ -73,7 +73,7 @@ function allTokens({
     address: nativeAddressOf(chain),
   }))
   const known = new Set(chains.map(({ id }) => id))
-  // The page's list names native currencies as it likes; what is listed twice counts as it stands there first.
+  // The page may list native tokens by any address; of duplicates, the first counts.
   const first = new Map<string, Token>()
   for (const token of [...listed, ...natives, ...imported]) {
     const key = tokenKey(token)
