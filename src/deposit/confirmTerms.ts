@@ -23,10 +23,10 @@ export interface HostPageFacts {
 }
 
 /**
- * The terms that a store says, as the service confirms them; undefined when its record leaves out or contradicts anything
- * on which money depends. The store can only shorten the time to pay.
+ * Terms from storage, if the provider's record confirms them; undefined if it omits or contradicts anything that funds
+ * depend on. Storage can only shorten the time to pay.
  *
- * @param lookup tells the networks that the record's currencies leave out.
+ * @param lookup Provides the chains that the record's currencies omit.
  */
 export function confirmTerms(
   stored: DepositTerms,
@@ -44,11 +44,11 @@ export function confirmTerms(
   ]
   const isConfirmed =
     record.id === stored.requestId &&
-    // What is paid now belongs to another request, with parties of its own.
+    // A payment now would belong to another request, which has its own parties.
     record.supersededByRequestId === undefined &&
     depositAddress?.type === stored.type &&
     addresses.every(([said, kept]) => isSameAddress(said, kept ?? undefined)) &&
-    // What is paid is always a native currency, which terms leave out.
+    // The token paid is always native, and terms omit that.
     stored.pay.currency == null &&
     isPossible(stored, page.chains) &&
     isSameSide(stored.pay, requestAmounts(record).quotedInput, lookup?.originChainId, page) &&
@@ -64,7 +64,7 @@ export function confirmTerms(
   return { ...stored, recoveryAddress, expiresAt }
 }
 
-/** The page would ask for such an address, too. */
+/** Whether this page would request such an address, too. */
 function isPossible({ pay, receive, type }: DepositTerms, chains: readonly AnyChain[]): boolean {
   const parameters = {
     originChainId: pay.chainId,
@@ -94,13 +94,13 @@ function isSameSide(
     said?.amount === amount &&
     (said.currency?.chainId ?? lookedUpChainId) === chainId &&
     isSameAddress(address, currency ?? native) &&
-    // A token that the page does not list may call itself anything.
+    // A token that the page doesn't list may claim any decimals.
     listed?.decimals === decimals &&
     (saidDecimals === undefined || saidDecimals === decimals)
   )
 }
 
-/** Services may leave out an address: then a symbol must be that of one token of the page. */
+/** The provider may omit an address: the symbol must then belong to exactly one of the page's tokens. */
 function addressOf(
   { address, symbol }: EmbeddedCurrency,
   known: readonly EmbeddedCurrency[],

@@ -1,20 +1,20 @@
 import { readEntries, removeRecords } from '../execution/ports/journal/executionJournal.ts'
 import type { Journal, JournalEntry } from '../execution/ports/journal/journal.ts'
 
-/** The journal as one page's book changes it: what is read is never older than the page's own last change. */
+/** The journal for one page's book: a read is never older than the page's own last change. */
 export interface BookJournal {
-  /** What the store holds. What was read before a change would take back what was written, and list what was removed. */
+  /** The stored entries. A read from before a change would undo what was written, and list what was removed. */
   readNewest(): Promise<readonly JournalEntry[]>
-  /** Resolves with whether the store took the entry. */
+  /** Resolves with whether the entry was stored. */
   write(entry: JournalEntry): Promise<boolean>
-  /** Whether the entry is on its way into the store, which may still hold, and tell, what stood there before. */
+  /** Whether the entry is being written: until then, storage may still return the previous one. */
   isBeingWritten(id: string): boolean
-  /** @throws {JournalError} when the store refuses one; the others are removed all the same. */
+  /** @throws {JournalError} when storage refuses one; the others are still removed. */
   remove(ids: readonly string[]): Promise<void>
 }
 
 export function createBookJournal(journal: Journal): BookJournal {
-  /** How often this page has changed the store. */
+  /** How often this page has changed storage. */
   let changes = 0
   const beingWritten = new Set<JournalEntry>()
 

@@ -21,7 +21,7 @@ export type DepositAddressStatus =
   | 'foreign'
 
 export interface DepositAddressStatusParameters {
-  /** This browser has shown the address; false for a request of another device. */
+  /** Whether this browser has shown the address; false for a request from another device. */
   isKept: boolean
   progress: Pick<
     DepositProgress,
@@ -31,7 +31,7 @@ export interface DepositAddressStatusParameters {
   isPast: boolean
 }
 
-/** Tells whether an address may be paid. What speaks against it counts first. */
+/** Returns whether an address may be paid. Reasons against it take precedence. */
 export function depositAddressStatus({
   isKept,
   progress: { hasOtherAddress, terms, unacknowledged, status, arrived, otherArrived },
@@ -43,7 +43,7 @@ export function depositAddressStatus({
   if (status === 'unknown' && !hasArrived) return 'unclear'
   if (status !== 'waiting' || hasArrived) return 'paid'
   if (isPast) return 'expired'
-  // Anybody who writes to the store could have put an address there, of a request of their own as well.
+  // Anyone who can write to storage could have put the address of their own request there.
   if (unacknowledged) return 'unacknowledged'
   return terms ? 'payable' : 'unclear'
 }

@@ -26,14 +26,14 @@ export interface DepositBook {
   /** Calls the listener after each change, in other tabs too; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
   /**
-   * Stores an address. It is listed once it is stored, or once storage has denied it.
+   * Stores an address. It is listed once it is stored, or once storage was denied.
    *
-   * @param account The connected wallet's.
+   * @param account The connected wallet's account.
    */
   keep(terms: DepositTerms, account?: Address): Promise<void>
   /** Records the status of a request. */
   note(requestId: string, status: RequestStatus): Promise<void>
-  /** @param requestId or the id of an entry that can't be read. */
+  /** @param requestId The request's ID, or that of an entry that can't be read. */
   forget(requestId: string): Promise<void>
   /**
    * Removes every address that can no longer be paid and isn't in progress, and what neither this nor a newer version can read.
@@ -44,7 +44,7 @@ export interface DepositBook {
   clear(): Promise<{ removed: number; kept: number }>
 }
 
-/** Makes the book of one service. It reads the journal with its first listener. */
+/** Creates the book of one provider. It reads the journal with its first listener. */
 export function createDepositBook(
   {
     baseUrl,
@@ -53,12 +53,12 @@ export function createDepositBook(
   }: {
     baseUrl: string
     journal: Journal
-    /** Chains outside the EVM: what lies on any other one has addresses of the EVM. */
+    /** Chains outside the EVM; addresses on any other chain are EVM addresses. */
     nonEvmChains?: readonly NonEvmChain[] | undefined
   },
   now: () => number = Date.now,
 ): DepositBook {
-  /** What this page asked for and audited: no store has a say in it. Where it stands, another tab may know better. */
+  /** What this page requested and audited, which storage can't change. Its status may be newer in another tab. */
   const audited = new Map<string, Pick<StoredDeposit, 'terms' | 'account'>>()
   const { readNewest, write, isBeingWritten, remove } = createBookJournal(journal)
   const store = createStore(noDeposits, {
@@ -111,10 +111,10 @@ export function createDepositBook(
       await put({ terms, ...(account && { account }), status, updatedAt: now() })
     },
     async clear() {
-      // Judged by what is read here alone: what is stored meanwhile may be paid.
+      // Judged only by what was read here: an address stored meanwhile may be paid.
       const ids = clearableIds(readEach(await readNewest()), now())
       const removable = ids.filter((id) => !isBeingWritten(id))
-      // Refused or not: the list tells what is left.
+      // Refused or not, the list then shows what is left.
       await remove(removable).finally(read)
       return { removed: removable.length, kept: countKept(store.getState(), now()) }
     },

@@ -19,7 +19,7 @@ export interface DepositBookState {
   clearableCount: number
 }
 
-/** Before the journal was read, and for ever on a server. */
+/** The state before the journal was read, and always on a server. */
 export const noDeposits: DepositBookState = {
   isLoaded: false,
   deposits: [],
@@ -28,7 +28,7 @@ export const noDeposits: DepositBookState = {
   clearableCount: 0,
 }
 
-/** What the book tells of deposits and of entries that can't be read. */
+/** The book's state, from its deposits and its unreadable entries. */
 export function toBookState(
   deposits: readonly StoredDeposit[],
   unreadable: readonly UnreadableEntry[],
@@ -42,7 +42,7 @@ export function toBookState(
     isLoaded: true,
     deposits: newestFirst,
     pending,
-    // An empty list keeps its identity, so that its readers are not rendered again.
+    // An empty list keeps its identity, so that its readers don't rerender.
     unreadable: unreadable.length > 0 ? unreadable : noDeposits.unreadable,
     clearableCount:
       newestFirst.filter((deposit) => deposit.isStored && !open.includes(deposit)).length +
@@ -50,12 +50,12 @@ export function toBookState(
   }
 }
 
-/** The ids of entries that the store holds for longer, or in greater number, than it should. */
+/** The IDs of stored entries that are too old or too many. */
 export function outdatedIds(newestFirst: readonly StoredDeposit[], now: number): string[] {
   const old = newestFirst.filter((deposit, index) => {
     const isBeyond = index >= maxRecords
     const isOld = ageOf(deposit.updatedAt, now) > keepOverMs
-    // What claims to be on its way may be anybody's writing: it stays for long, but not in any number.
+    // A stored entry that claims to be pending may be forged: it is kept for long, but not in any number.
     const isPending = isDepositPending(deposit, now)
     return deposit.isStored && (isPending ? !deposit.isAudited && isBeyond && isOld : isBeyond || isOld)
   })
@@ -63,8 +63,8 @@ export function outdatedIds(newestFirst: readonly StoredDeposit[], now: number):
 }
 
 /**
- * What is listed and not in the store: it may have been emptied by anybody, and what this page asked for and may still be paid stays
- * listed.
+ * Listed deposits that aren't stored: anyone may have emptied storage, and what this page requested and may still be
+ * paid stays listed.
  */
 export function unstoredOf(
   listed: readonly StoredDeposit[],
@@ -81,7 +81,10 @@ export function unstoredOf(
     .map((deposit) => (deposit.isStored ? { ...deposit, isStored: false } : deposit))
 }
 
-/** The ids of entries that are neither to be paid nor on their way, and of those that neither this nor a newer version can read. */
+/**
+ * The IDs of entries that are neither payable nor in progress, and of those that neither this nor a newer version can
+ * read.
+ */
 export function clearableIds(
   { stored, unreadable }: { stored: readonly StoredDeposit[]; unreadable: readonly UnreadableEntry[] },
   now: number,
@@ -91,7 +94,7 @@ export function clearableIds(
   return [...over.map(({ terms }) => depositIdOf(terms.requestId)), ...broken.map(({ id }) => id)]
 }
 
-/** How many entries are left that `clearableIds` does not name. */
+/** How many entries `clearableIds` keeps. */
 export function countKept(
   { deposits, unreadable }: Pick<DepositBookState, 'deposits' | 'unreadable'>,
   now: number,

@@ -11,16 +11,16 @@ import { depositIdPrefix, type JournalEntry } from '../execution/ports/journal/j
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import { areAddresses, depositTermsSchema, payableUntil } from './depositTerms.ts'
 
-/** The form in which entries are written; a higher one comes from a newer version of this library. */
+/** The version of the format in which entries are written; a higher one comes from a newer version of this library. */
 export const depositEntryVersion = 1
 
 const entrySchema = object({
   version: number,
   baseUrl: text,
-  /** The wallet's that was connected when the address was asked for; missing where none was. */
+  /** The account of the wallet that was connected when the address was requested; missing without one. */
   account: nullish(evmAddress),
   terms: depositTermsSchema,
-  /** Where the request stood when it was last looked at. */
+  /** The request's status when it was last checked. */
   status: map(text, toOwnRequestStatus),
   /** Milliseconds since the epoch. */
   updatedAt: number,
@@ -37,26 +37,26 @@ export interface StoredDeposit extends Omit<z.output<typeof entrySchema>, 'versi
   isAudited: boolean
 }
 
-/** Whether somebody may still have to do with an address: it may be paid, or was, or not long ago. */
+/** Whether an address still matters: it may be paid, is being paid, or ended recently. */
 export function isDepositPending({ terms, status, updatedAt }: StoredDeposit, now: number): boolean {
   if (isSettled(status)) return false
   if (status === 'failure') return ageOf(updatedAt, now) < failedInterestMs
-  // A word that nobody knows may be anybody's: it keeps nothing in sight for ever.
+  // An unknown status may be forged: it doesn't keep an entry forever.
   if (status === 'unknown') return ageOf(updatedAt, now) < keepOverMs
   return status !== 'waiting' || now < payableUntil(terms, { longestMs: keepOverMs }) + failedInterestMs
 }
 
-/** The id of a request's entry; of an entry itself its own. */
+/** The ID of a request's entry; an entry's own ID is returned unchanged. */
 export function depositIdOf(requestId: string): string {
   return requestId.startsWith(depositIdPrefix) ? requestId : `${depositIdPrefix}${requestId}`
 }
 
-/** Whether an entry is a deposit address of the service; also one that can't be read. */
+/** Whether an entry is one of the provider's deposit addresses, even if it can't be read. */
 export function isDepositEntry(entry: JournalEntry, baseUrl: string): boolean {
   return entry.id.startsWith(depositIdPrefix) && isOfService(entry, baseUrl)
 }
 
-/** Reads an entry of the service's; undefined for one that can't be read. */
+/** Reads a provider's entry; undefined if it can't be read. */
 export function readDepositEntry(
   { id, text }: JournalEntry,
   { baseUrl, now, nonEvmChains }: { baseUrl: string; now: number; nonEvmChains: readonly NonEvmChain[] },

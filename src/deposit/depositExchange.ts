@@ -16,7 +16,7 @@ export interface HostPageToken {
   verified?: boolean | undefined
 }
 
-/** What is paid and what is received for it. */
+/** What is paid, and what is received for it. */
 export interface DepositExchange {
   /** Base units of the origin's native token. */
   paid: bigint
@@ -24,17 +24,18 @@ export interface DepositExchange {
   received: bigint
   /** Address of the token received; missing for the native token. */
   currency: string | undefined
-  /** Share of the payment that is lost, in basis points, by the provider's prices; missing if unknown. */
+  /** Share of the payment that is lost, in basis points, at the provider's prices; missing if unknown. */
   lossBps: number | undefined
   /** The same in US dollars, a decimal string. */
   lossUsd: string | undefined
 }
 
 /**
- * The exchange of a request that may be a stranger's, where somebody must be asked about it: a token that the page does not vouch for
- * may be worth nothing, whatever the service says, and a loss from which a review warns, quoted or by slippage, may be what the stranger is after.
+ * The exchange of a request, if the user must confirm it because someone else may have created the request. A token
+ * that the page doesn't vouch for may be worthless, whatever the provider says, and a loss that a review warns about,
+ * quoted or from slippage, may be the attacker's goal.
  *
- * @returns undefined where nothing is to be asked.
+ * @returns undefined if there is nothing to confirm.
  */
 export function findPoorExchange(
   record: RequestRecord,
@@ -48,7 +49,7 @@ export function findPoorExchange(
   const paidUsd = parseUsd(requestAmounts(record).quotedInput?.amountUsd)
   const receivedUsd = parseUsd(record.data.route?.quoted?.destination?.outputCurrency?.amountUsd)
   const exchange = { paid: pay.amount, received: receive.amount, currency: currency ?? undefined }
-  // The quoted amount means nothing where so much less may be paid out.
+  // The quoted amount means nothing if much less may be delivered.
   const isOpenEnded = Number(record.data.slippageTolerance ?? 0) >= impactLimits.danger
   if (!isVouchedFor || isOpenEnded || paidUsd === undefined || receivedUsd === undefined || paidUsd <= 0n) {
     return { ...exchange, lossBps: undefined, lossUsd: undefined }

@@ -15,39 +15,39 @@ import { refundsPayer } from '../schemas/refundsPayer.ts'
 const sideSchema = object({
   chainId,
   decimals,
-  /** Smallest unit. */
+  /** In base units. */
   amount: smallestUnits,
-  /** Missing for the chain's native currency. */
+  /** Missing for the chain's native token. */
   currency: nullish(text),
 })
 
 const typeSchema = z.enum(['strict', 'open'], 'it is neither "strict" nor "open"')
 
-/** Terms as they are stored; `areAddresses` says whether they can be. */
+/** The format in which terms are stored; `areAddresses` checks that the parties can be real. */
 export const depositTermsSchema = object({
   requestId: text,
   type: typeSchema,
-  /** Where to pay, on the origin chain; of an EVM address with its checksum. */
+  /** Where to pay, on the origin chain; an EVM address has its checksum. */
   address: text,
-  /** What must arrive there, in the chain's native currency. */
+  /** What must arrive there, in the chain's native token. */
   pay: sideSchema,
   /** What the recipient gets for it. */
   receive: sideSchema,
   recipient: text,
-  /** The account that is refunded; the native currency's address where that is whoever pays. */
+  /** The account that is refunded; the native token's address means whoever pays. */
   refundTo: text,
   recoveryAddress: nullish(text),
-  /** A refund may go to the recipient on the destination chain in place of the refund address. */
+  /** Whether a refund may go to the recipient on the destination chain instead of the refund address. */
   mayRefundRecipient: nullish(boolean),
-  /** Below the client's base address, where the request is followed. What stands in a store may be anybody's. */
+  /** Path below the client's base URL at which the request is tracked. A stored one may be forged. */
   statusPath: nullish(map(text, (path) => (isServicePath(path) ? path : undefined))),
   /** Milliseconds since the epoch. */
   askedAt: number,
-  /** When the address is not to be paid any more, in milliseconds since the epoch; missing where nobody says. */
+  /** When the address must no longer be paid, in milliseconds since the epoch; missing if unknown. */
   expiresAt: nullish(number),
 })
 
-/** Whether everybody in the terms has an address on their chain. */
+/** Whether everyone in the terms has an address of their chain's format. */
 export function areAddresses(
   { pay, receive, address, recipient, refundTo, recoveryAddress }: DepositTerms,
   nonEvmChains: readonly NonEvmChain[],
@@ -64,13 +64,13 @@ export function areAddresses(
   )
 }
 
-/** A refund address, or what stands for whoever pays there. */
+/** A refund address, or the placeholder for whoever pays. */
 export function readRefundTo(text: string | undefined, origin: NonEvmChain | undefined): string | undefined {
   if (!refundsPayer(text)) return parseChainAddress(text ?? '', origin).address
   return isNativeAddress(text, origin?.nativeCurrency) ? text : undefined
 }
 
-/** How long an address may be paid of which nobody says how long, in milliseconds. */
+/** How long an address may be paid if neither the quote nor the page says, in milliseconds. */
 export const defaultPayableMs = 24 * 60 * 60_000
 
 /** What a payer needs to know about a deposit address that passed its checks. */
@@ -79,8 +79,8 @@ export interface DepositTerms extends z.output<typeof depositTermsSchema> {}
 /**
  * Until when an address may be paid, in milliseconds since the epoch.
  *
- * @param options `createdAt`, when the service made the request, as far as it says so; `longestMs`, from then on or from when it
- * was asked for, whichever was earlier: what a store says may be anybody's.
+ * @param options `createdAt`: when the provider created the request, if known. `longestMs`: the maximum, from the
+ * earlier of that and the time of the request, since storage may be forged.
  */
 export function payableUntil(
   { askedAt, expiresAt }: Pick<DepositTerms, 'askedAt' | 'expiresAt'>,
@@ -136,7 +136,7 @@ export function toDepositTerms(
   }
 }
 
-/** Every place that a quote says to pay to: of the step, and of what is in it. */
+/** Every place that a quote says to pay to: of each step, and of its items. */
 function placesIn(steps: Quote['steps']): string[] {
   return steps
     .filter(({ depositAddress }) => depositAddress != null)

@@ -31,19 +31,19 @@ export interface DepositAddressState {
 }
 
 export interface DeriveDepositAddressParameters {
-  /** What the payer chose. */
+  /** The payer's choice. */
   type: DepositAddressParameters['type']
   requestId: string | undefined
-  /** What was requested here last, whichever request it is of. */
+  /** The address that was last requested here, whichever request it belongs to. */
   requested: AuditedDepositAddress | undefined
-  /** What this browser keeps of the request. */
+  /** The stored entry of the request. */
   stored: StoredDeposit | undefined
   progress: DepositProgress | undefined
   /** The time to pay is over. */
   isPast: boolean
 }
 
-/** Puts together what may be shown. An address is shown once it can be found again, or storing it was refused. */
+/** Derives what may be shown. An address is shown once it is stored, or once storage was refused. */
 export function deriveDepositAddress({
   type,
   requestId,

@@ -7,13 +7,13 @@ import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 export interface ReadDepositsContext {
   baseUrl: string
   now: number
-  /** Chains outside the EVM: what lies on any other one has addresses of the EVM. */
+  /** Chains outside the EVM; addresses on any other chain are EVM addresses. */
   nonEvmChains: readonly NonEvmChain[]
-  /** What this page audited, by the id of the request. */
+  /** What this page audited, by request ID. */
   audited: ReadonlyMap<string, Pick<StoredDeposit, 'terms' | 'account'>>
 }
 
-/** What a store holds of the service, with what this page audited in place of what the store says of it. */
+/** Reads a provider's stored deposits, using this page's audited terms instead of the stored ones. */
 export function readDeposits(
   entries: readonly JournalEntry[],
   { baseUrl, now, nonEvmChains, audited }: ReadDepositsContext,

@@ -16,7 +16,7 @@ import type { DepositTerms } from '../depositTerms.ts'
  */
 export type DepositPayment = 'exact' | 'under' | 'over' | 'late' | 'wrong'
 
-/** The service's reasons for a payment that was not the one asked for. */
+/** The provider's reasons for a payment that differs from the request. */
 const paymentByReason: ReadonlyMap<string, DepositPayment> = new Map<string, DepositPayment>([
   ['TTL_EXPIRED', 'late'],
   ['ORDER_EXPIRED', 'late'],
@@ -28,7 +28,7 @@ const paymentByReason: ReadonlyMap<string, DepositPayment> = new Map<string, Dep
   ['DEPOSIT_ADDRESS_MISMATCH', 'wrong'],
 ])
 
-/** How what arrived compares with what was asked for; the service's reason for an end comes first. */
+/** Compares what arrived with what was requested; the provider's reason for the end takes precedence. */
 export function paymentOf({
   status,
   failReason = '',
@@ -47,7 +47,7 @@ export function paymentOf({
   return arrived < quoted ? 'under' : 'over'
 }
 
-/** What was paid. Where the record leaves out in what, the depository's entry of the same amount says it. */
+/** The amount paid. If the record omits its currency, the depository's entry of the same amount provides it. */
 export function depositedOf(record: RequestRecord): EmbeddedAmount | undefined {
   const { deposited } = requestAmounts(record)
   const { amount, currency: address } = record.protocol?.deposit?.origin ?? {}
@@ -58,7 +58,7 @@ export function depositedOf(record: RequestRecord): EmbeddedAmount | undefined {
   return { ...deposited, currency: { ...deposited.currency, address } }
 }
 
-/** What the terms ask for. */
+/** The currency in the terms. */
 export function currencyOf(
   { chainId, currency }: DepositTerms['pay'],
   chains: readonly AnyChain[] = [],
@@ -68,8 +68,8 @@ export function currencyOf(
 }
 
 /**
- * Compares by chain, and by address or, where one leaves addresses out, by symbol. `unknown` where neither tells: what nothing
- * names is no proof of a payment.
+ * Compares chain and address, or symbols if one of them has no address. `unknown` if neither decides: an unnamed
+ * currency doesn't prove a payment.
  */
 export function matchCurrency(
   one: EmbeddedCurrency | undefined,

@@ -46,7 +46,7 @@ export interface DepositProgress {
   isOver: boolean
   /** Missing while nothing has arrived, or nothing is known about it. */
   payment: DepositPayment | undefined
-  /** As the terms, the record or the lookup say it. */
+  /** From the terms, the record or the lookup. */
   originChainId: number | undefined
   destinationChainId: number | undefined
   /** Base units of the origin chain's native token, like `arrived` and `excess`. */
@@ -60,7 +60,7 @@ export interface DepositProgress {
   refunded: EmbeddedAmount | undefined
   /** The payment, the delivery and refunds, in this order. */
   legs: readonly RequestLeg[]
-  /** Transactions of the payment, also where the history does not show them yet. */
+  /** Transactions of the payment, even before the history shows them. */
   paymentHashes: readonly string[]
   failReason: string | undefined
   refundFailReason: string | undefined
@@ -173,7 +173,7 @@ function findUnknownParties(
   return areKnownParties(parties, known, { origin, destination }) ? undefined : parties
 }
 
-/** Follows the requests that took one over, each once. */
+/** The ID of the request that finally superseded one, following the chain of records; each is visited once. */
 export function successorOf(requestId: string, records: readonly RequestRecord[]): string {
   const seen = new Set([requestId])
   let successor = requestId
@@ -190,8 +190,8 @@ function hasAddress({ depositAddress }: RequestRecord, address: string): boolean
 }
 
 /**
- * The legacy lookup says `pending` before a deposit, too, and `received` of everything between that and the end: the
- * history, where it can be read, knows better.
+ * The status from the lookup alone. The legacy one also says `pending` before a deposit, and `received` for everything
+ * between that and the end; the history is more precise if it can be read.
  */
 function statusOfLookup(lookup: RequestState, hasRecord: boolean): RequestStatus {
   const { rawStatus, status } = lookup
@@ -199,7 +199,7 @@ function statusOfLookup(lookup: RequestState, hasRecord: boolean): RequestStatus
   return rawStatus === 'received' && hasRecord ? 'depositing' : status
 }
 
-/** `pending` alone proves nothing: the history says it before a deposit, too. */
+/** `pending` alone proves nothing: the history says so before a deposit, too. */
 function hasArrived(status: RequestStatus, legs: readonly RequestLeg[]): boolean {
   return (
     status === 'submitted' || isSettled(status) || legs.some((leg) => leg.kind === 'deposit' && hasMoved(leg))
@@ -210,7 +210,7 @@ function furthest(one: RequestStatus, other: RequestStatus | undefined): Request
   return other === undefined || requestStatusRank[one] >= requestStatusRank[other] ? one : other
 }
 
-/** The payer's own transaction stands for the deposit; that the service passes the money on is its own affair. */
+/** Only the payer's own transaction counts as the deposit, not how the provider passes the funds on. */
 function legsOf(record: RequestRecord): RequestLeg[] {
   const legs = requestLegs(record)
   const { depositTxHash } = record.depositAddress ?? {}
@@ -219,7 +219,7 @@ function legsOf(record: RequestRecord): RequestLeg[] {
   return [...(own ? [own] : []), ...legs.filter(({ kind }) => kind !== 'deposit')]
 }
 
-/** The lookup knows them earlier than the history. */
+/** The lookup has the hashes earlier than the history. */
 function paymentHashesOf(legs: readonly RequestLeg[], lookup: RequestState | undefined): readonly string[] {
   const hashes = legs.filter(({ kind }) => kind === 'deposit').map(({ txHash }) => txHash)
   return hashes.length > 0 ? hashes : (lookup?.inTxHashes ?? [])

@@ -20,13 +20,13 @@ export interface DepositCheck {
 
 export interface DepositContext {
   chains: readonly AnyChain[]
-  /** The connected wallet's account, who receives where nobody else is named. */
+  /** The connected wallet's account, the default recipient. */
   account: string | undefined
-  /** Addresses that are nobody's own wallet. */
+  /** Addresses that aren't anyone's own wallet. */
   known: NonWalletAddresses
 }
 
-/** Checks what a deposit address is to be requested for. */
+/** Checks the parameters of a deposit address. */
 export function checkDepositParameters(
   parameters: DepositAddressParameters,
   { chains, account, known }: DepositContext,
@@ -35,7 +35,7 @@ export function checkDepositParameters(
     chains.find(({ id }) => id === chainId),
   )
   const route = { origin, destination }
-  // The connected account is nobody's on a chain with other addresses.
+  // An EVM account isn't an address on chains outside the EVM.
   const receiver = destination && !hasEvmAddresses(destination) ? undefined : account
   const complete = { ...parameters, recipient: parameters.recipient?.trim() || receiver }
   const refusal = findDepositRefusal(complete, chains)

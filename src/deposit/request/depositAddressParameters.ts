@@ -54,7 +54,7 @@ export interface DepositAddressParameters extends DepositQuoteOptions {
    * reload, the user isn't asked about them.
    */
   appFeeRecipients?: readonly string[] | undefined
-  /** Whose request it is. @default the connected wallet, else `refundTo` */
+  /** The account that the request belongs to. @default the connected wallet, else `refundTo` */
   user?: string | undefined
   /**
    * How long the address can be paid, in seconds; later payments should be refunded instead of delivered. `null` leaves it to the
@@ -64,5 +64,5 @@ export interface DepositAddressParameters extends DepositQuoteOptions {
   ttl?: number | null | undefined
 }
 
-/** What is there without being asked for. */
+/** The defaults of a deposit address. */
 export const depositDefaults = { tradeType: 'EXACT_INPUT', type: 'strict', ttl: 3600 } as const

@@ -3,7 +3,7 @@ import type { DepositAddressParameters } from './depositAddressParameters.ts'
 import { depositTypeOf } from './depositTypeOf.ts'
 
 /**
- * Something that the payer must have been told; its text is `deposit.terms.<name>`.
+ * Something that the payer must be told before paying; its text is `deposit.terms.<name>`.
  *
  * - `exact`, `under`, `over`: how a strict address treats the amount
  * - `otherAmount`: the API doesn't say what an open address does with a different amount

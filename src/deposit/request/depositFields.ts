@@ -5,7 +5,7 @@ import { tradeTypes } from '../../schemas/quote/body/tradeType.ts'
 import type { DepositAddressParameters, DepositQuoteOptions } from './depositAddressParameters.ts'
 import { depositTypeOf } from './depositTypeOf.ts'
 
-/** What goes into the quote as it is; its schema says what each of them must be. */
+/** Options passed to the quote unchanged; its schema checks their values. */
 const optionKinds: Kinds<keyof DepositQuoteOptions> = {
   slippageTolerance: 'any',
   latePaymentSlippageTolerance: 'any',
@@ -27,7 +27,7 @@ const optionKinds: Kinds<keyof DepositQuoteOptions> = {
   extraFields: 'any',
 }
 
-/** Everything that a deposit address may be asked for with, and what each of it is. */
+/** All parameters of a deposit address, and their types. */
 export const depositKinds: Kinds<keyof DepositAddressParameters> = {
   originChainId: 'chainId',
   originCurrency: 'address',
@@ -35,7 +35,7 @@ export const depositKinds: Kinds<keyof DepositAddressParameters> = {
   destinationCurrency: 'address',
   amount: 'any',
   tradeType: tradeTypes,
-  // Another word is refused wherever it is read.
+  // Another value is rejected wherever it is read.
   type: 'any',
   recipient: 'address',
   refundTo: 'address',
@@ -47,12 +47,12 @@ export const depositKinds: Kinds<keyof DepositAddressParameters> = {
   ...optionKinds,
 }
 
-/** Whether a parameter of a quote goes with a deposit address as it is. */
+/** Whether a quote parameter is passed on unchanged with a deposit address. */
 export function isDepositOption(name: string): name is keyof DepositQuoteOptions {
   return Object.hasOwn(optionKinds, name)
 }
 
-/** What else a quote takes, and none that gives an address, with the reason. */
+/** Quote parameters that don't work with a deposit address, with the reason. */
 export const refusedDepositFields: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [...quoteBodyFields]
@@ -64,10 +64,11 @@ export const refusedDepositFields: Readonly<Record<string, string>> = {
 }
 
 /**
- * Checks what a deposit address is asked for with, as far as a script without types may get it wrong.
+ * Checks the parameters of a deposit address, for callers without types.
  *
- * @param others What the caller takes beside it.
- * @throws {InvalidArgumentError} naming what is wrong, misspelled, or goes with no deposit address.
+ * @param others Further parameters of the caller.
+ * @throws {InvalidArgumentError} naming the parameter that is wrong, misspelled, or doesn't work with a deposit
+ * address.
  */
 export function checkDepositFields(parameters: object, caller: string, others: Kinds): void {
   for (const [argument, rule] of Object.entries(refusedDepositFields)) {

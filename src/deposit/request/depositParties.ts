@@ -8,7 +8,10 @@ import type { DepositAddressParameters } from './depositAddressParameters.ts'
 import { findPoorExchange, type DepositExchange, type HostPageToken } from '../depositExchange.ts'
 import type { DepositTerms } from '../depositTerms.ts'
 
-/** Everyone whom a request serves according to the provider's record, and what it exchanges, if the user must confirm that. */
+/**
+ * Everyone involved in a request according to the provider's record, and what it exchanges, if the user must confirm
+ * that.
+ */
 export interface DepositParties {
   /** The account that the request belongs to. */
   user: string
@@ -57,8 +60,8 @@ export function partiesOf(
 }
 
 /**
- * Whether each of them is the connected wallet, was named by the page, or was confirmed by the person, and nothing is to be asked of
- * the exchange. That the service knows a request says nothing about who made it.
+ * Whether each party is the connected wallet, was named by the page, or was confirmed by the user, and the exchange
+ * needs no confirmation. That the provider knows a request says nothing about who created it.
  */
 export function areKnownParties(
   parties: DepositParties,
@@ -67,14 +70,14 @@ export function areKnownParties(
 ): boolean {
   if (acknowledged && toJsonText(acknowledged) === toJsonText(parties)) return true
   const { user, recipient, refundTo, recoveryAddress, appFeeRecipients, exchange } = parties
-  // The connected account is nobody's on a chain with other addresses.
+  // An EVM account isn't an address on chains outside the EVM.
   const [payer, receiver] = [origin, destination].map((chain) =>
     chain && hasEvmAddresses(chain) ? account : undefined,
   )
   const isOneOf = (party: string, known: readonly (string | undefined)[]) =>
     known.some((place) => isSameAddress(place?.trim(), party))
   const feeRecipients = [
-    // What is known wins over `extraFields` in the body.
+    // Known fields take precedence over `extraFields` in the body.
     ...appFeeRecipientsOf(named.appFees ?? named.extraFields?.['appFees']),
     ...(named.appFeeRecipients ?? []),
   ]
@@ -82,14 +85,14 @@ export function areKnownParties(
     exchange === undefined &&
     isOneOf(recipient, [named.recipient, receiver]) &&
     isOneOf(refundTo, [named.refundTo, payer]) &&
-    // A request that is made without a wallet is the payer's.
+    // A request without a wallet belongs to the payer.
     isOneOf(user, [named.user, payer, refundTo]) &&
     (recoveryAddress === undefined || isOneOf(recoveryAddress, [named.recoveryAddress, payer, refundTo])) &&
     appFeeRecipients.every((party) => isOneOf(party, feeRecipients))
   )
 }
 
-/** As the page writes them into a quote's body. */
+/** Reads `appFees` in the format in which pages pass them to a quote. */
 function appFeeRecipientsOf(appFees: unknown): string[] {
   const fees: unknown[] = Array.isArray(appFees) ? appFees : []
   return fees.flatMap((fee) =>

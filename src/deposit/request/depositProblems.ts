@@ -14,14 +14,14 @@ export interface DepositProblem {
   code: 'missing' | ChainAddressProblem | AddressHazard | 'contract' | 'depositAddress'
 }
 
-/** Addresses that are nobody's own wallet. */
+/** Addresses that aren't anyone's own wallet. */
 export interface NonWalletAddresses {
   tokens: readonly string[]
   contracts: readonly string[]
   depositAddresses: readonly string[]
 }
 
-/** The chains by whose rules addresses are read. */
+/** The chains whose address formats apply. */
 export interface DepositChains {
   origin?: AddressRules | undefined
   destination?: AddressRules | undefined
@@ -29,7 +29,7 @@ export interface DepositChains {
 
 type Party = 'recipient' | 'refundTo' | 'recoveryAddress'
 
-/** Everything that is missing or wrong, in the order in which a person fills a form. */
+/** Everything that is missing or wrong, in the order of a form. */
 export function depositProblems(
   parameters: DepositAddressParameters,
   known: NonWalletAddresses,
@@ -42,7 +42,7 @@ export function depositProblems(
     const code = codeOf(field, parameters[field] ?? '', known, field === 'recipient' ? destination : origin)
     if (code) problems.push({ field, code })
   }
-  // Bound to the address: who changes it has not confirmed the new one.
+  // The confirmation applies to one address: changing it requires a new one.
   if (!isSameAddress(parseChainAddress(refundTo, origin).address, acknowledgedRefundTo?.trim())) {
     problems.push({ field: 'acknowledgement', code: 'missing' })
   }

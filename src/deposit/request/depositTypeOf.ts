@@ -2,8 +2,8 @@ import { InvalidArgumentError } from '../../errors/argument.ts'
 import { depositDefaults, type DepositAddressParameters } from './depositAddressParameters.ts'
 
 /**
- * The type of the deposit address that is wanted. The service knows `strict` alone, and gives an open address for all else: a
- * misspelled word must not become one.
+ * The requested type of deposit address. The API only knows `strict`, and gives an open address for everything else: a
+ * misspelled type must not become one.
  *
  * @throws {InvalidArgumentError} when it is neither `strict` nor `open`.
  */

@@ -25,8 +25,10 @@ export interface AuditedDepositAddress {
 }
 
 export interface RequestDepositAddressOptions {
-  /** What the quote must pass beside the built-in rules. The contracts and chain names are those of the client's deployment, unless it
-   * names others. */
+  /**
+   * What the quote must pass in addition to the built-in rules. The contracts and chain names are those of the client's
+   * deployment, unless set here.
+   */
   audit?: AuditOptions | undefined
   /** The clock that dates the request. @default the client's */
   clock?: Clock | undefined
@@ -34,17 +36,18 @@ export interface RequestDepositAddressOptions {
   signal?: AbortSignal | undefined
 }
 
-/** What speaks against a transaction of a wallet, of which there is none: the payer sends by hand. */
+/** Rules about a wallet's transaction, which don't apply when the payer sends by hand. */
 const onlyForWallets: ReadonlySet<string> = new Set(['gas-price'])
 
 /**
- * Requests a deposit address and audits the response. Any finding is an error, since no wallet prompt will ask the user again
- * before they send funds by hand.
+ * Requests a deposit address and audits the response. Any finding is an error, since no wallet prompt will ask the user
+ * again before they send funds by hand.
  *
  * @throws {InvalidArgumentError} naming the argument that is wrong.
- * @throws {InvalidRequestError} when the parameters request no deposit address, or no refund address on the origin chain.
- * @throws {QuoteAuditError} when the answer does not match the parameters, the address is not one and the same in it, or it asks
- * for something that is not known.
+ * @throws {InvalidRequestError} when the parameters request no deposit address, or have no refund address on the origin
+ * chain.
+ * @throws {QuoteAuditError} when the response doesn't match the parameters, contains no address or several, or asks for
+ * something unknown.
  * @throws {ChunkLoadError} when the audit's code can't be loaded; nothing was requested.
  * @throws {SchemaError} when the response lacks something that a payer must know.
  * @throws {CausewayError} any error of `getQuote`.
@@ -66,7 +69,7 @@ export async function requestDepositAddress(
     )
   }
   requireOwn(parameters, audit?.nonEvmChains)
-  // Without the audit no address is asked for.
+  // No address is requested unless it can be audited.
   const { auditQuote } = await loadExecutionEngine()
   const askedAt = clock.now()
   const quote = await getQuote(client, parameters, { signal })
@@ -82,7 +85,7 @@ export async function requestDepositAddress(
   return { terms: { ...terms, ...(mayRefundRecipient && { mayRefundRecipient }) }, quote }
 }
 
-/** What a payer must know, and what no service would say if the parameters leave it out. */
+/** Checks what a payer must know; if the parameters omit it, the provider doesn't add it. */
 function requireOwn(
   { useDepositAddress, refundTo, recoveryAddress, originChainId, originCurrency }: GetQuoteParameters,
   nonEvmChains: readonly NonEvmChain[] = [],
@@ -94,7 +97,7 @@ function requireOwn(
     throw new InvalidRequestError({ field: 'refundTo', rule: 'a deposit address needs it' })
   }
   const origin = nonEvmChains.find(({ id }) => id === originChainId)
-  // On a chain that nobody named no address can be read: the audit says so.
+  // Addresses on an unknown chain can't be read; the audit reports that.
   if (!origin && !evmAddressPattern.test(originCurrency)) return
   const rule = 'it must be an address on the origin chain'
   if (readRefundTo(refundTo, origin) === undefined) throw new InvalidRequestError({ field: 'refundTo', rule })

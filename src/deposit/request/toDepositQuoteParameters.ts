@@ -10,8 +10,8 @@ import { depositTypeOf } from './depositTypeOf.ts'
  * The parameters of the quote that returns the address; undefined while one is missing. `findDepositRefusal` and
  * `depositProblems` tell whether it may be requested at all.
  *
- * @param account The connected wallet's, if there is one; it counts where the origin chain has such accounts.
- * @param nonEvmChains Chains outside the EVM, whose addresses are read by their own rules.
+ * @param account The connected wallet's account, if any; it counts only on an EVM origin chain.
+ * @param nonEvmChains Chains outside the EVM, whose addresses have their own format.
  */
 export function toDepositQuoteParameters(
   parameters: DepositAddressParameters,
