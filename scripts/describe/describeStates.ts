@@ -26,9 +26,9 @@ ${edges.join('\n')}
 \`restored\` leads from \`idle\` to the state saved in the journal. An unchanged provider status, an unreachable provider, a repriced
 transaction and a missing one don’t change the state. Any \`confirming\` may be reset: the journal keeps what was sent. While the provider
 reports no deposit, \`filling\` becomes \`confirming\` again if a reorganization removed the deposit, and \`failed\` if a permit ended unused;
-so does \`rejected\`. \`unconfirmed\` also becomes \`failed\` or \`rejected\` if its transactions failed or not all of them were sent, once
-the provider reports no deposit. \`confirmed\` and \`posted\` are shown for the last item; before it, the state stays. Edges marked
-\`(restored)\` apply only to an execution found in storage.
+so does \`rejected\`. Once the provider reports no deposit, \`unconfirmed\` also becomes \`failed\` if its transactions failed, \`rejected\` if
+not all of them were sent, and \`unknown\` if neither chain nor wallet shows what was sent. \`confirmed\` and \`posted\` are shown for the
+last item; before it, the state stays. Edges marked \`(restored)\` apply only to an execution found in storage.
 
 ## Invariants
 

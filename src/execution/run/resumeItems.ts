@@ -28,9 +28,12 @@ export async function resumeItems(run: Run, getWallet: () => Wallet | undefined)
     throw lost.error
   }
   for (const { index, item } of itemsOf(run, 'confirming')) {
-    const { chainId, transactionHash, intent } = item
+    const { chainId, transactionHash, intent, change } = item
     if (isRunOver(run)) return
-    const callsId = transactionHash === undefined ? intent?.callsId : undefined
+    const { requestId } = run.getState()
+    // What a wallet names for a batch need not hold all of it, unless it was mined as such before a reorganization.
+    const isShown = transactionHash !== undefined && (change === 'reorganised' || requestId === undefined)
+    const callsId = isShown ? undefined : intent?.callsId
     if (callsId === undefined) {
       await waitUntilMined(run, index, intent && { chainId, from: intent.from })
       // Another account sent the mined transaction, so the outcome of the prompt isn't known.
@@ -42,7 +45,7 @@ export async function resumeItems(run: Run, getWallet: () => Wallet | undefined)
       id: callsId,
       indexes: asked.map((other) => other.index),
       chainId,
-      isFollowed: run.getState().requestId !== undefined,
+      isFollowed: requestId !== undefined,
     })
   }
   // What had failed before was not left, and is remembered as failed.

@@ -235,12 +235,39 @@ describe('resumeItems', () => {
       getCallsStatus,
     })
 
-    it('default: the wallet knows it by our id, and says how it ended', async () => {
+    /** A wallet that names this transaction for every batch, and the ids it is asked for. */
+    function namingBatches() {
       const asked: string[] = []
-      const env = createLeft(['lost', 'lost'], { intent: { callsId: '0x9' } })
       const batches = batchesOf(async (id) => {
         asked.push(id)
         return { status: 200, transactionHashes: [hash] }
+      })
+      return { asked, batches }
+    }
+
+    /** A batch that another page left as sent, in a state that only a store tells. */
+    function createLeftBatch(parameters: CreateTestRunParameters, transactionHash?: typeof hash): TestRun {
+      const env = createTestRun({ items: [deposit, deposit], ...parameters })
+      const { store } = env
+      const intent: PromptIntent = { from: account, at: 0, nonce: 7, callsId: '0x9' }
+      store.dispatch({ type: 'prompted', indexes: [0, 1], intent })
+      for (const index of [0, 1]) store.dispatch({ type: 'submitted', index, transactionHash })
+      const state = {
+        ...store.getState(),
+        status: 'unconfirmed' as const,
+        isRestored: true,
+        quote: undefined,
+      }
+      store.dispatch({ type: 'reset' })
+      store.dispatch({ type: 'restored', state })
+      return env
+    }
+
+    it('default: the wallet knows it by our id, and the service has the last word', async () => {
+      const { asked, batches } = namingBatches()
+      const env = createLeft(['lost', 'lost'], {
+        intent: { callsId: '0x9' },
+        onSleep: ({ say }) => say('submitted'),
       })
       await resume(env, { batches })
       expect(asked).toEqual(['0x9', '0x9'])
@@ -251,20 +278,64 @@ describe('resumeItems', () => {
     })
 
     it('behavior: a wallet that connects later is asked then', async () => {
-      const asked: string[] = []
-      let isConnected = false
+      const { asked, batches } = namingBatches()
       const env = createLeft(['lost', 'lost'], {
         intent: { callsId: '0x9' },
-        onSleep: () => (isConnected = true),
+        onSleep: ({ say }) => asked.length > 0 && say('submitted'),
       })
-      const batches = batchesOf(async (id) => {
-        asked.push(id)
-        return { status: 200, transactionHashes: [hash] }
-      })
-      const getWallet = () => (isConnected ? { ...env.run.wallet, batches } : undefined)
+      const getWallet = () => (env.sleeps.length > 0 ? { ...env.run.wallet, batches } : undefined)
       await resumeItems(env.run, getWallet)
       expect(asked).toEqual(['0x9', '0x9'])
       expect(env.store.getState().status).toBe('filling')
+    })
+
+    it.each([
+      ['first told of after the reload', undefined],
+      ['stored before it', hash],
+    ])(
+      'behavior: one whose transactions need not hold its deposit, %s, is asked about after half an hour',
+      async (_, transactionHash) => {
+        const { batches } = namingBatches()
+        const env = createLeftBatch(
+          {
+            answer: false,
+            // What was sent from the account may have been the approval alone.
+            chainReader: { getTransactionCount: async () => 8 },
+            onSleep: ({ say }) => say('waiting'),
+          },
+          transactionHash,
+        )
+        await expect(resume(env, { batches })).rejects.toMatchObject(unresolved)
+        expect(env.events.map(({ type }) => type)).not.toContain('confirmed')
+        expect(env.store.getState().items.map(({ status }) => status)).toEqual(['lost', 'lost'])
+        expect(waitedOf(env.sleeps)).toBeGreaterThanOrEqual(30 * 60_000)
+        expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+      },
+    )
+
+    it('behavior: wanted once more it stays lost, since nothing is prompted for here', async () => {
+      const { batches } = namingBatches()
+      const env = createLeftBatch({
+        chainReader: { getTransactionCount: async () => 8 },
+        onSleep: ({ say }) => say('waiting'),
+      })
+      await expect(resume(env, { batches })).rejects.toMatchObject(unresolved)
+      expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+      expect(env.store.getState()).toMatchObject({
+        status: 'unknown',
+        items: [{ status: 'lost' }, { status: 'lost' }],
+      })
+    })
+
+    it('behavior: without a word of the service nothing that a store tells is asked about', async () => {
+      const { batches } = namingBatches()
+      const env = createLeftBatch({
+        chainReader: { getTransactionCount: async () => 8 },
+        onSleep: ({ sleeps, say }) => waitedOf(sleeps) > 2 * 60 * 60_000 && say('success'),
+      })
+      await resume(env, { batches })
+      expect(env.decisions).toEqual([])
+      expect(env.store.getState().status).toBe('success')
     })
 
     it('behavior: what was no batch is not looked up as one', async () => {

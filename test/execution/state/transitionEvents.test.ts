@@ -500,6 +500,19 @@ describe('an end that only a store tells', () => {
     expect(wordsOf(next)).toEqual(['done', 'waiting'])
   })
 
+  it.each<[RequestState['status'] | undefined, ExecutionStatus, ExecutionItemStatus]>([
+    [undefined, 'unconfirmed', 'confirming'],
+    ['unknown', 'unconfirmed', 'confirming'],
+    ['waiting', 'unknown', 'lost'],
+  ])('behavior: that it is lost, while the service says %s, makes it %s', (word, status, itemStatus) => {
+    const requestState = word && statusOf(word)
+    const state = { ...stateOf('unconfirmed', ['done', 'confirming']), isRestored: true, requestState }
+    const lost = new AnswerLostError()
+    const next = transitionExecution(state, { type: 'answerLost', indexes: [1], error: lost })
+    expect(next.status).toBe(status)
+    expect(wordsOf(next)).toEqual(['done', itemStatus])
+  })
+
   it('behavior: that all of it is mined is not the service’s word', () => {
     for (const status of ['confirming', 'unknown', 'unconfirmed'] as const) {
       const state = { ...stateOf(status, ['done', 'confirming']), isRestored: true }

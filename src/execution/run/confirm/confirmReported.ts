@@ -69,8 +69,8 @@ async function isShownByChain(
   { asked }: SentBatch,
   { kind, hashes }: ReportWithHashes,
 ): Promise<boolean> {
-  // The transaction of a bundle goes through where the batch in it failed.
-  if (kind === 'contradicted' || hashes.length === 0) return false
-  if (!asked) return true
+  // The transaction of a bundle goes through where the batch in it failed. Of calls that aren't known, as after a reload, no transaction
+  // shows that it holds them.
+  if (kind === 'contradicted' || hashes.length === 0 || !asked) return false
   return Promise.race([confirmCalls(run, asked, hashes), run.untilOver().then(() => true)])
 }

@@ -49,7 +49,7 @@ export async function recoverLostPrompt(
 ): Promise<'found' | 'again' | 'declined'> {
   const { clock, dispatch, getState, chainReader } = run
   dispatch({ type: 'answerLost', indexes, error })
-  // What a store tells stays in doubt meanwhile, and nothing is asked about it.
+  // What a store tells stays in doubt before the service has said that nothing arrived, and nothing is asked about it.
   const { status: doubt } = getState()
   if (doubt !== 'unknown' && doubt !== 'unconfirmed') return 'found'
   /**

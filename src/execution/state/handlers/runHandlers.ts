@@ -5,6 +5,7 @@ import { isLostBefore, replaceStatus } from '../executionItems.ts'
 import type { ExecutionItem, ExecutionItemStatus } from '../executionItem.ts'
 import { idleState } from '../executionState.ts'
 import type { Handler } from './handlers.ts'
+import { answerLost } from './itemHandlers.ts'
 
 export const started: Handler<'started'> = (_, { type: _type, at, ...facts }) => ({
   ...idleState,
@@ -86,6 +87,10 @@ export const refusedUnused: Handler<'failed'> = (state, event) => {
 /** With a permit the user's part was done: that it was never used, and can't be any more, counts then as well. */
 export const permitUnused: Handler<'failed'> = (state, event) =>
   event.error instanceof PermitUnusedError ? restoredFailed(state, event) : state
+
+/** Nor is what a store calls sent looked for as lost before the service says that nothing has arrived. */
+export const restoredLost: Handler<'answerLost'> = (state, event) =>
+  isOpenAtService(state.requestState) ? answerLost(state, event) : state
 
 /** Nor was something left to send, before the service says so. */
 export const restoredRejected: Handler<'rejected'> = (state, event) =>

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ExecutionState, WalletBatchStatus } from '@causeway/react/execution'
 import type { Clock } from '@causeway/react/actions'
 import { confirmBatch } from '../../../../src/execution/run/confirm/confirmBatch.ts'
+import type { SentBatch } from '../../../../src/execution/run/confirm/sentBatch.ts'
 import { account, hash, type CreateTestRunParameters } from '../../../support/environment/createTestRun.ts'
 import { other, createBatchRun } from '../createBatchRun.ts'
 
@@ -35,7 +36,14 @@ describe('confirmBatch', () => {
       store.dispatch({ type: 'restored', state: { ...state, items } })
     }
     env.events.length = 0
-    const batch = { id: '0x9', indexes: [0, 1], chainId: 1, isFollowed: true }
+    const batch: SentBatch = {
+      id: '0x9',
+      indexes: [0, 1],
+      chainId: 1,
+      isFollowed: true,
+      // Of what a store tells, the calls are not known.
+      ...(status === 'confirming' && { asked: { from: account, chainId: 1, calls: [] } }),
+    }
     const outcome = await confirmBatch(env.run, batches, batch).catch((caught: unknown) => caught)
     return { env, asked, outcome, sleeps: env.sleeps, events: env.events, items: store.getState().items }
   }
