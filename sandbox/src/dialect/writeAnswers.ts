@@ -1,6 +1,6 @@
 import type { ServicePolicy } from '../domain/service/policy.ts'
-import { fromBrandWords, toBrandWords } from './brandWords.ts'
-import { mapObjects, omit, type Fields } from './mapObjects.ts'
+import { toBrandWords } from './brandWords.ts'
+import { mapObjects, omit } from './mapObjects.ts'
 import { formatAmounts } from './formatAmounts.ts'
 import { toDeploymentQuote } from './toDeploymentQuote.ts'
 import { toDeploymentRecord, toDeploymentRecordV2 } from './toDeploymentRecord.ts'
@@ -9,11 +9,6 @@ import { toDeploymentSteps, withStatusV3 } from './toDeploymentSteps.ts'
 
 /** How a service writes. */
 type Words = Pick<ServicePolicy, 'dialect' | 'brand'>
-
-/** Reads the body of `POST /quote`, whatever the brand. */
-export function readQuoteBody(body: Fields, { brand }: Words): Fields {
-  return fromBrandWords(body, brand)
-}
 
 /** Writes the answer of `POST /quote`, at the path that was asked. */
 export function writeQuote(body: object, path: string, { dialect, brand }: Words): unknown {

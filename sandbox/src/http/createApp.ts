@@ -5,14 +5,9 @@ import { Refusal } from '../domain/service/refusal.ts'
 import type { RequestFlow } from '../domain/request/flow/requestFlow.ts'
 import type { ServiceContext } from '../domain/serviceContext.ts'
 import { answerPermit } from '../deposits/permits/answerPermit.ts'
+import { fromBrandWords } from '../dialect/brandWords.ts'
 import { quotePathV2 } from '../dialect/toDeploymentQuote.ts'
-import {
-  readQuoteBody,
-  writePermit,
-  writeQuote,
-  writeStatus,
-  writeStatusV3,
-} from '../dialect/writeAnswers.ts'
+import { writePermit, writeQuote, writeStatus, writeStatusV3 } from '../dialect/writeAnswers.ts'
 import { readFamilyQuote, writeFamilyQuote } from '../families/mapTexts.ts'
 import type { TakeFaults } from '../faults/createFaults.ts'
 import type { FaultEndpoint } from '../faults/fault.ts'
@@ -68,7 +63,7 @@ export function createApp({
   for (const path of quotePaths) {
     app.use(path, faultsAt('quote'))
     app.post(path, requireJson, anyCaller, async ({ req }) => {
-      const body = readFamilyQuote(readQuoteBody(await readJsonObject(req.raw), policy), families)
+      const body = readFamilyQuote(fromBrandWords(await readJsonObject(req.raw), policy.brand), families)
       const answer = await answerQuote(context, body, req.header(apiKeyHeader))
       return json(writeQuote(writeFamilyQuote(answer, families), path, policy))
     })

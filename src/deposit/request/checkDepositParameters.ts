@@ -18,7 +18,7 @@ export interface DepositCheck {
   isReady: boolean
 }
 
-export interface DepositContext {
+export interface CheckDepositParametersContext {
   chains: readonly AnyChain[]
   /** The connected wallet's account, the default recipient. */
   account: string | undefined
@@ -29,7 +29,7 @@ export interface DepositContext {
 /** Checks the parameters of a deposit address. */
 export function checkDepositParameters(
   parameters: DepositAddressParameters,
-  { chains, account, known }: DepositContext,
+  { chains, account, known }: CheckDepositParametersContext,
 ): DepositCheck {
   const [origin, destination] = [parameters.originChainId, parameters.destinationChainId].map((chainId) =>
     chains.find(({ id }) => id === chainId),

@@ -49,7 +49,7 @@ const rankCount = 4
 const entries = new WeakMap<readonly Token[], readonly Entry[]>()
 
 /** All tokens of a list with what they are found by. */
-export function entriesOf(tokens: readonly Token[]): readonly Entry[] {
+export function searchEntriesOf(tokens: readonly Token[]): readonly Entry[] {
   const known = entries.get(tokens)
   if (known) return known
   const made = tokens.map((token): Entry => {
@@ -94,7 +94,7 @@ export function createTokenSearch(
 ): TokenSearch {
   const byChain = new Map<number | undefined, Entry[]>([undefined, ...chainIds].map((id) => [id, []]))
   const heldAt = new Map(held.map((token, place) => [tokenKey(token), place]))
-  for (const entry of entriesOf(tokens)) {
+  for (const entry of searchEntriesOf(tokens)) {
     const { key, token } = entry
     if (isAllowed(token)) byChain.get(heldAt.has(key) ? undefined : token.chainId)?.push(entry)
   }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Token } from '../../../config/tokens/token.ts'
 import { useTokenPrices } from '../../../hooks/internal/tokens/useTokenPrices.ts'
 import { sortByWorth } from './sortByWorth.ts'
-import { entriesOf } from './tokenSearch.ts'
+import { searchEntriesOf } from './tokenSearch.ts'
 import { useHeldBalances } from './useHeldBalances.ts'
 
 /** The list waits no longer than this for prices, in milliseconds. */
@@ -21,7 +21,7 @@ export interface HeldTokens {
 export function useHeldTokens(tokens: readonly Token[], sought: readonly Token[]): HeldTokens {
   const { balances, isWaiting: isReading } = useHeldBalances(sought)
   const found = useMemo(
-    () => entriesOf(tokens).flatMap(({ key, token }) => ((balances.get(key) ?? 0n) > 0n ? token : [])),
+    () => searchEntriesOf(tokens).flatMap(({ key, token }) => ((balances.get(key) ?? 0n) > 0n ? token : [])),
     [tokens, balances],
   )
   const { prices, isLoading } = useTokenPrices(found)

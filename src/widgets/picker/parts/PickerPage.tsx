@@ -8,7 +8,7 @@ import type { TokenId } from '../../../utils/address/tokenId.ts'
 import { ChainFilter } from './ChainFilter.tsx'
 import { CloseIcon } from '../../shared/parts/icons/CloseIcon.tsx'
 import { TokenImport } from './TokenImport.tsx'
-import { TokenList } from './TokenList.tsx'
+import { PickerTokens } from './PickerTokens.tsx'
 import { useFoundTokens } from '../model/useFoundTokens.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
@@ -80,7 +80,7 @@ export function PickerPage({
         />
       ) : (
         <>
-          <TokenList
+          <PickerTokens
             groups={groups}
             isWaiting={isWaiting}
             prices={prices}

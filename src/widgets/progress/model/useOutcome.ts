@@ -16,7 +16,7 @@ export interface TransferParties {
   refundTo?: string | null | undefined
 }
 
-export interface Outcome {
+export interface UseOutcomeReturnType {
   /** What really arrived; undefined on one chain, of which the history may repeat the quote. */
   received: Amount | undefined
   /** From the deposit to the payout, by the chains' clocks. */
@@ -33,7 +33,7 @@ export interface Outcome {
  *
  * @param isAllowed False where nothing is to be asked.
  */
-export function useOutcome(state: ExecutionState, isAllowed: boolean): Outcome {
+export function useOutcome(state: ExecutionState, isAllowed: boolean): UseOutcomeReturnType {
   const { status, requestId, summary, isRestored } = state
   const isStoredEnd = isRestored && (status === 'refunded' || status === 'failed')
   const isEnabled = isAllowed && (status === 'success' || isStoredEnd) && requestId !== undefined

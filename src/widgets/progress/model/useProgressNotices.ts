@@ -21,7 +21,7 @@ const sentStatuses: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>([
   'filling',
 ])
 
-export interface ProgressNotices {
+export interface UseProgressNoticesReturnType {
   /** Sentences beside the one that says where the money is. */
   notices: readonly string[]
   /** The payout takes longer than usual. */
@@ -40,7 +40,7 @@ export interface ProgressNotices {
 export function useProgressNotices(
   state: ExecutionState,
   { isPending, isReplayed }: { isPending: boolean; isReplayed: boolean },
-): ProgressNotices {
+): UseProgressNoticesReturnType {
   const translate = useMessages()
   const { status, summary, requestState } = state
   const isOverdue = useIsOverdue(

@@ -12,7 +12,7 @@ import { blockingReason, type SwapReason } from './reasons/swapReason.ts'
 import { swapReasons } from './reasons/swapReasons.ts'
 import { toReasonsInput } from './reasons/toReasonsInput.ts'
 import { depositWayOf, type SwapDepositWay } from './derived/depositWay.ts'
-import { noticeOf, type SwapNotice } from './derived/notice.ts'
+import { noticeOf, type SwapNoticeState } from './derived/notice.ts'
 import { submissionOf, type SwapSubmission } from './derived/submission.ts'
 import type { SwapFacts } from './swapFacts.ts'
 
@@ -47,7 +47,7 @@ export interface DerivedSwap {
   /** What submitting does, and what the button says: the `label` of `reason`, if there is one. */
   submission: SwapSubmission
   /** What to say of what is wrong, asked, or good to know. */
-  notice: SwapNotice
+  notice: SwapNoticeState
   /** How what is chosen may be paid to a deposit address; undefined where the page does not offer that. */
   depositWay: SwapDepositWay | undefined
 }

@@ -6,7 +6,7 @@ import type { DerivedSwap } from './derive.ts'
 import type { EnteredOptions } from './entered/parseOptions.ts'
 import type { SwapLock } from './settings/swapRules.ts'
 import type { SwapSettings } from './settings/swapSettings.ts'
-import type { SwapFacts, SwapQuote } from './swapFacts.ts'
+import type { SwapFacts, SwapQuoteState } from './swapFacts.ts'
 import type { SwapFormState, SwapStore } from './swapStore.ts'
 
 /** The form. Changes with the page's settings, and with what an option is: neither with a key nor with a quote. */
@@ -23,7 +23,7 @@ export interface SwapContextValue {
 
 /** What is known beside it. Changes whenever a balance or a quote does, and renders whoever reads it. */
 export interface KnownSwapFacts extends SwapFacts {
-  quote: SwapQuote
+  quote: SwapQuoteState
 }
 
 export const SwapContext = createContext<SwapContextValue | undefined>(undefined)

@@ -8,7 +8,7 @@ import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import type { SwapSettings } from './settings/swapSettings.ts'
 
 /** What the service said, and how good that is at this moment. */
-export interface SwapQuote extends Pick<
+export interface SwapQuoteState extends Pick<
   UseQuoteReturnType,
   'data' | 'error' | 'isError' | 'isLoading' | 'isPaused' | 'failureCount' | 'refetch'
 > {
@@ -56,5 +56,5 @@ export interface SwapFacts {
    * something else. @default whatever is entered
    */
   foundFor?: object | undefined
-  quote?: (Pick<SwapQuote, 'data' | 'status'> & Partial<Pick<SwapQuote, 'error'>>) | undefined
+  quote?: (Pick<SwapQuoteState, 'data' | 'status'> & Partial<Pick<SwapQuoteState, 'error'>>) | undefined
 }

@@ -7,11 +7,11 @@ import { useWidgetQuote } from '../../../hooks/internal/quotes/useWidgetQuote.ts
 import { useQuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
 import { indicativeRefetchInterval, isIndicativeQuote, isPriceOf } from './quote/indicativeQuote.ts'
-import type { SwapQuote } from './swapFacts.ts'
+import type { SwapQuoteState } from './swapFacts.ts'
 import type { SwapStore } from './swapStore.ts'
 
 /** Keeps a quote of what was entered, unless it is being read or executed. The same object as long as it says the same. */
-export function useSwapQuote(store: SwapStore, parameters: GetQuoteParameters | undefined): SwapQuote {
+export function useSwapQuote(store: SwapStore, parameters: GetQuoteParameters | undefined): SwapQuoteState {
   const { isPending } = useExecution()
   const isReviewed = useStore(store, () => store.getState().reviewed !== undefined)
   const isAutoRefreshOff = useStore(store, () => store.getState().isAutoRefreshOff)

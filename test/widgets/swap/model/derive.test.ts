@@ -7,7 +7,7 @@ import type { AnyChain } from '@causeway/react'
 import type { SwapValue } from '@causeway/react/widgets'
 import { derive, type SwapInput } from '../../../../src/widgets/swap/model/derive.ts'
 import { indicativeAccount } from '../../../../src/widgets/swap/model/quote/indicativeQuote.ts'
-import type { SwapNotice } from '../../../../src/widgets/swap/model/derived/notice.ts'
+import type { SwapNoticeState } from '../../../../src/widgets/swap/model/derived/notice.ts'
 import type { SwapSubmission } from '../../../../src/widgets/swap/model/derived/submission.ts'
 import type { SwapFacts } from '../../../../src/widgets/swap/model/swapFacts.ts'
 import { destinations } from '../../../support/environment/nonEvmChains.ts'
@@ -476,7 +476,7 @@ describe('notice', () => {
   it.each<
     [
       what: string,
-      expected: [status: SwapNotice['status'], code: string | undefined, replacesQuote: boolean],
+      expected: [status: SwapNoticeState['status'], code: string | undefined, replacesQuote: boolean],
       change: Partial<SwapFacts>,
       value?: Partial<SwapValue>,
     ]

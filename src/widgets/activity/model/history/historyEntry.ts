@@ -12,7 +12,9 @@ export function isUnreadable(entry: HistoryEntry): entry is UnreadableRecord {
 const known = new WeakMap<object, readonly HistoryEntry[]>()
 
 /** All entries of a page, each in the place where the service has it. */
-export function entriesOf(page: Pick<RequestsPage, 'requests' | 'unreadable'>): readonly HistoryEntry[] {
+export function historyEntriesOf(
+  page: Pick<RequestsPage, 'requests' | 'unreadable'>,
+): readonly HistoryEntry[] {
   const { requests, unreadable } = page
   if (unreadable.length === 0) return requests
   let entries = known.get(page)

@@ -1,5 +1,5 @@
 import type { RequestsPageParam, RequestsPages } from '../../../../query/service/requestsPages.ts'
-import { entriesOf, type HistoryEntry } from './historyEntry.ts'
+import { historyEntriesOf, type HistoryEntry } from './historyEntry.ts'
 import { maxRequestsPageSize } from '../../../../schemas/requests/query/requestWords.ts'
 
 /** Records on a page: as many as the service gives at once. */
@@ -10,7 +10,7 @@ export function loadedRows({ pages, pageParams }: RequestsPages): { start: numbe
   const [last, param] = [pages.at(-1), pageParams.at(-1)]
   return {
     start: pageParams[0]?.offset ?? 0,
-    end: (param?.offset ?? 0) + (last ? entriesOf(last).length : 0),
+    end: (param?.offset ?? 0) + (last ? historyEntriesOf(last).length : 0),
   }
 }
 
@@ -18,14 +18,14 @@ export function loadedRows({ pages, pageParams }: RequestsPages): { start: numbe
 export function entryAt(data: RequestsPages | undefined, index: number): HistoryEntry | undefined {
   const at = data?.pageParams.findLastIndex(({ offset }) => offset <= index) ?? -1
   const page = data?.pages[at]
-  return page && entriesOf(page)[index - (data.pageParams[at]?.offset ?? 0)]
+  return page && historyEntriesOf(page)[index - (data.pageParams[at]?.offset ?? 0)]
 }
 
 /** The row of a request; -1 when it is not kept, or nobody knows its id. */
 export function rowOf(data: RequestsPages | undefined, id: string | undefined): number {
   if (id === undefined) return -1
   for (const [at, page] of (data?.pages ?? []).entries()) {
-    const index = entriesOf(page).findIndex((entry) => entry.id === id)
+    const index = historyEntriesOf(page).findIndex((entry) => entry.id === id)
     if (index >= 0) return index + (data?.pageParams[at]?.offset ?? 0)
   }
   return -1

@@ -8,7 +8,7 @@ import { useDepositContext } from '../../model/depositContext.ts'
 import { DepositAddressStep } from './DepositAddressStep.tsx'
 import { DepositAmountStep } from './DepositAmountStep.tsx'
 import { DepositTimeLeft } from './DepositTimeLeft.tsx'
-import { DepositParties } from './DepositParties.tsx'
+import { DepositAddressParties } from './DepositAddressParties.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 /**
@@ -34,7 +34,7 @@ export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'
     if (unacknowledged) {
       return renderPart(
         <section ref={ref} {...part('deposit-address-payment')}>
-          <DepositParties parties={unacknowledged} />
+          <DepositAddressParties parties={unacknowledged} />
         </section>,
         props,
       )

@@ -2,7 +2,7 @@ import type { SwapReason } from '../reasons/swapReason.ts'
 import type { SwapFacts } from '../swapFacts.ts'
 
 /** What the form says of what is wrong, asked, or good to know. */
-export interface SwapNotice {
+export interface SwapNoticeState {
   /** `seen` is an error that the amount, the balance and the button show already. */
   status: 'empty' | 'ambiguous' | 'warning' | 'error' | 'seen'
   /** What it tells; undefined for nothing, and for what went wrong with a transfer. */
@@ -25,7 +25,7 @@ const waitingCodes: ReadonlySet<SwapReason['code']> = new Set([
 export function noticeOf(
   reasons: readonly SwapReason[],
   { quote, execution }: Pick<SwapFacts, 'quote' | 'execution'>,
-): SwapNotice {
+): SwapNoticeState {
   const wrong = reasons.find(({ kind }) => kind === 'error')
   const quoteError = wrong?.code === 'quoteError' ? (quote?.error ?? undefined) : undefined
   const error = wrong ? quoteError : execution?.error
@@ -57,7 +57,7 @@ export function noticeOf(
   }
 }
 
-function statusOf(told: SwapReason | undefined, error: Error | undefined): SwapNotice['status'] {
+function statusOf(told: SwapReason | undefined, error: Error | undefined): SwapNoticeState['status'] {
   if (told?.kind === 'error') return isSeen(told) ? 'seen' : 'error'
   if (error) return 'error'
   if (!told) return 'empty'

@@ -2,7 +2,7 @@ import type { QuoteStatus } from '../../../../hooks/useQuoteStatus.ts'
 import type { Token } from '../../../../config/tokens/token.ts'
 import type { Quote } from '../../../../actions/getQuote.ts'
 import { formatForEntry } from '../../../../utils/format/formatForEntry.ts'
-import type { SwapQuote } from '../swapFacts.ts'
+import type { SwapQuoteState } from '../swapFacts.ts'
 
 /** What stands in the amount field of a side, and why. */
 export interface ShownAmount {
@@ -14,7 +14,7 @@ export interface ShownAmount {
 interface ShownAmountInput {
   /** The text of this side; undefined where the other one was entered. */
   entered: string | undefined
-  quote: Pick<SwapQuote, 'data' | 'isLoading'>
+  quote: Pick<SwapQuoteState, 'data' | 'isLoading'>
   /** The token of this side; the quote may have other decimals, which the audit blocks. */
   token: Pick<Token, 'decimals'> | undefined
   /** How good the quote is, for what is entered. */

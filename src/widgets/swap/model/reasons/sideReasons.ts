@@ -23,7 +23,7 @@ export function* sideReasons(field: 'pay' | 'receive', input: SwapReasonsInput):
 }
 
 /** That what is chosen is paid in another way than by the wallet. */
-export function* depositReasons({
+export function* wayToPayReasons({
   pay: { token, isAllowed, isPaidToDepositAddress, chain },
   opensDeposit,
 }: SwapReasonsInput): Iterable<FoundReason> {

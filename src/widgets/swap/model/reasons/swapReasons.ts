@@ -1,6 +1,6 @@
 import { addressReasons, lookAlikeReasons } from './addressReasons.ts'
 import { amountReasons, balanceReasons } from './amountReasons.ts'
-import { depositReasons, pairReasons, sideReasons } from './sideReasons.ts'
+import { wayToPayReasons, pairReasons, sideReasons } from './sideReasons.ts'
 import { reasonLabels } from './reasonLabels.ts'
 import type { FoundReason, SwapReason } from './swapReason.ts'
 import type { SwapReasonsInput } from './swapReasonsInput.ts'
@@ -20,7 +20,7 @@ const rules: readonly Rule[] = [
   { find: pairReasons },
   // Before the way to a deposit address, which takes it along.
   { find: slippageReasons },
-  { find: depositReasons },
+  { find: wayToPayReasons },
   { find: connectReasons, allowsQuote: true },
   { find: amountReasons },
   { find: balanceReasons, allowsQuote: true },

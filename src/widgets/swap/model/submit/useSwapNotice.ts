@@ -4,9 +4,9 @@ import { errorMessage } from '../../../shared/messages/errors/errorMessage.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { chainName } from '../../../shared/model/tokens/tokenNames.ts'
 import { useSwapDerived, useSwapFacts, useSwapState } from '../swapContext.ts'
-import type { SwapNotice } from '../derived/notice.ts'
+import type { SwapNoticeState } from '../derived/notice.ts'
 
-interface SwapNoticeText extends Pick<SwapNotice, 'status'> {
+interface SwapNoticeText extends Pick<SwapNoticeState, 'status'> {
   /** `''` for nothing. */
   text: string
 }

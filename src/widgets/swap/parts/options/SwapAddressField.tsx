@@ -6,7 +6,7 @@ import { useWallet } from '../../../../hooks/useWallet.ts'
 import type { PartProps } from '../../../shared/render/renderPart.ts'
 import { chainName } from '../../../shared/model/tokens/tokenNames.ts'
 import { CompareAddresses } from './CompareAddresses.tsx'
-import { SwapField } from './SwapField.tsx'
+import { SwapOptionField } from './SwapOptionField.tsx'
 import { useSwapContext } from '../../model/swapContext.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
@@ -34,7 +34,7 @@ export const SwapAddressField = forwardRef<HTMLDivElement, SwapAddressFieldProps
   const isOwnUseless = !hasEvmAddresses(chains.find(({ id }) => id === chainId))
   const isUsable = address !== undefined && !problem
   return (
-    <SwapField
+    <SwapOptionField
       {...props}
       ref={ref}
       name={name}
@@ -60,6 +60,6 @@ export const SwapAddressField = forwardRef<HTMLDivElement, SwapAddressFieldProps
       ]}
     >
       {isUsable && lookAlike && <CompareAddresses entered={address} known={lookAlike} />}
-    </SwapField>
+    </SwapOptionField>
   )
 })

@@ -6,7 +6,7 @@ import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
 import { slippageWarning } from '../../model/entered/slippage.ts'
 import { useIsLocked, useSwapContext, useSwapDerived } from '../../model/swapContext.ts'
-import { SwapField } from './SwapField.tsx'
+import { SwapOptionField } from './SwapOptionField.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { formatNumber } from '../../../../utils/format/formatNumber.ts'
 
@@ -27,7 +27,7 @@ export const SwapSlippage = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
   )
   const warning = bps === undefined ? undefined : slippageWarning(bps)
   return (
-    <SwapField
+    <SwapOptionField
       {...props}
       ref={ref}
       name="slippage"
@@ -66,6 +66,6 @@ export const SwapSlippage = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
           </button>
         </div>
       )}
-    </SwapField>
+    </SwapOptionField>
   )
 })

@@ -6,7 +6,7 @@ import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts
 import { usePart } from '../../usePart.ts'
 import { useIsLocked, useSwapContext, useSwapState } from '../../model/swapContext.ts'
 
-interface SwapFieldProps extends PartProps<'div'> {
+interface SwapOptionFieldProps extends PartProps<'div'> {
   name: 'recipient' | 'refundTo' | 'slippage'
   label: string
   hint: string
@@ -28,7 +28,7 @@ const names = { recipient: 'swap-recipient', refundTo: 'swap-refund', slippage: 
 const setters = { recipient: 'setRecipient', refundTo: 'setRefundTo', slippage: 'setSlippage' } as const
 
 /** A field of the options with its label, what it is for, and what there is to say of what it holds. */
-export const SwapField = forwardRef<HTMLDivElement, SwapFieldProps>(function SwapField(
+export const SwapOptionField = forwardRef<HTMLDivElement, SwapOptionFieldProps>(function SwapOptionField(
   { name, label, hint, input, notes, isInvalid, children, ...props },
   ref,
 ) {

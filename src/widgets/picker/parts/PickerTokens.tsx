@@ -15,7 +15,7 @@ import { rowStyle, TokenOption } from './TokenOption.tsx'
 import { TokenListSkeleton } from './TokenListSkeleton.tsx'
 import { TokenSearchField } from './TokenSearchField.tsx'
 
-interface TokenListProps {
+interface PickerTokensProps {
   groups: readonly TokenGroup[]
   /** What the wallet holds is being looked for: the list is shown in a moment. */
   isWaiting: boolean
@@ -32,7 +32,7 @@ interface TokenListProps {
 const noGroups: readonly TokenGroup[] = []
 
 /** The field that searches, and the list that it rules. Renders an `<input role="combobox">` and a listbox. */
-export function TokenList({
+export function PickerTokens({
   groups: found,
   isWaiting,
   prices,
@@ -41,7 +41,7 @@ export function TokenList({
   onText,
   onChoose,
   filter,
-}: TokenListProps) {
+}: PickerTokensProps) {
   const part = usePart()
   const translate = useMessages()
   const { chains } = useTokens()

@@ -1,6 +1,6 @@
 'use client'
 import type { DepositExchange } from '../../../../deposit/depositExchange.ts'
-import type { DepositParties as Parties } from '../../../../deposit/request/depositParties.ts'
+import type { DepositParties } from '../../../../deposit/request/depositParties.ts'
 import { Fact } from '../../../shared/parts/figures/Fact.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
@@ -17,7 +17,7 @@ import { MainButton } from '../../../shared/slots/MainButton.tsx'
  * Everybody whom a request that was found again serves, in full, what it exchanges where that is to be asked about, and the button by
  * which the person recognizes all of it.
  */
-export function DepositParties({ parties }: { parties: Parties }) {
+export function DepositAddressParties({ parties }: { parties: DepositParties }) {
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
