@@ -2,12 +2,11 @@ import { InvalidArgumentError } from '../errors/argument.ts'
 import { isObject } from '../utils/data/isObject.ts'
 import { ownFields } from '../utils/data/ownFields.ts'
 
-/** The word that the plain API uses where a deployment uses its brand. */
+/** The API's word where a deployment uses its brand. */
 export const defaultBrand = 'svc'
 
 /**
- * The words in which a deployment writes its own brand, and the library's names for them. The same table
- * serves both directions.
+ * The names that contain a deployment's brand, and the library's names for them. The same table serves both directions.
  */
 function feeNames(brand: string): ReadonlyMap<string, string> {
   return new Map([
@@ -18,15 +17,15 @@ function feeNames(brand: string): ReadonlyMap<string, string> {
   ])
 }
 
-/** The brand in answers of `/requests/v2`, also where the deployment has another one. */
+/** The brand in responses of `/requests/v2`, even if the deployment has another one. */
 const wordOfV2 = 'relay'
 
-/** Names of fee components that mean `platform`: the deployment's brand, and in answers of v2 also that one's. */
+/** Names of fee components that mean `platform`: the deployment's brand, and in responses of v2 also that version's. */
 export function componentNames(brand: string, { ofV2 = false } = {}): ReadonlyMap<string, string> {
   return new Map([brand, ...(ofV2 ? [wordOfV2] : [])].map((word) => [word, 'platform']))
 }
 
-/** Gives fields of an object other names. */
+/** Renames fields of an object. */
 export function renameKeys(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (!isObject(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [names.get(key) ?? key, inner]))
@@ -52,13 +51,13 @@ function renameDetails(details: object, names: ReadonlyMap<string, string>): obj
   return { ...details, expandedPriceImpact: renameKeys(expandedPriceImpact, names) }
 }
 
-/** Renames the components of a sponsorship, quoted and in the end. */
+/** Renames the components of a sponsorship, both quoted and actual. */
 export function renameSponsorship(sponsorship: object, names: ReadonlyMap<string, string>): object {
   const { quoted, actual }: { quoted?: unknown; actual?: unknown } = ownFields(sponsorship)
   return { ...sponsorship, quoted: renamePhase(quoted, names), actual: renamePhase(actual, names) }
 }
 
-/** Renames the brand's fields in the body of a quote to the library's names. */
+/** Renames the brand's fields in a quote response to the library's names. */
 export function fromBrand(body: unknown, brand: string): unknown {
   if (!isObject(body)) return body
   const components = componentNames(brand)
@@ -72,8 +71,8 @@ export function fromBrand(body: unknown, brand: string): unknown {
 }
 
 /**
- * The word that the fees of a quote are named after, when it is not the brand. Short answers have one such fee and no
- * component; where there are several words, the brand is the one that a second name bears, too.
+ * The brand that a quote's fees are named after, if it isn't the expected one. Short responses have one such fee and no
+ * component; among several words, the brand is the one that appears in a second name, too.
  */
 export function findOtherBrand(body: unknown, brand: string): string | undefined {
   if (!isObject(body) || !isObject(body['fees'])) return undefined
@@ -86,7 +85,7 @@ export function findOtherBrand(body: unknown, brand: string): string | undefined
 
 const brandedFee = /^([a-z][a-z0-9_-]{0,31})er(?:Gas|Service|)$/i
 
-/** Renames the plain API's word for the provider's own fee to the brand's. */
+/** Renames the API's word for the provider's own fee to the brand's. */
 export function toBrand(components: readonly string[], brand: string): string[] {
   if (!Array.isArray(components)) {
     const rule = 'it must be an array of names'

@@ -2,16 +2,16 @@ import { isObject } from '../utils/data/isObject.ts'
 import { fieldsOf, isAbsent, type Fields } from './base/json.ts'
 import { identifyingFields, readableField, type CurrencyField } from './readableField.ts'
 
-/** Not the chain: every chain has a currency at the zero address, and most have one of the same symbol. */
+/** Excludes the chain: every chain has a currency at the zero address, and most share its symbol. */
 const completed = ['address', 'symbol', 'name', 'decimals', 'metadata'] as const
 
 /**
- * Adds to each currency of an answer what it leaves out and another one of the same answer says of the same currency: of
- * the same chain and address, or of the same chain and symbol where that is the symbol of one address. Without its chain a
- * currency neither gives nor gets anything. JSON in, JSON out.
+ * Adds to each currency of a response the fields that it omits and that the same currency has elsewhere in the
+ * response: one with the same chain and address, or with the same chain and a symbol that only one address has. A
+ * currency without a chain neither provides nor gets anything. JSON in, JSON out.
  *
- * @param skipped names of fields that are left as they are, with all that they hold.
- * @param others currencies that the answer names elsewhere than beside an amount.
+ * @param skipped Names of fields that are left unchanged, with everything in them.
+ * @param others Currencies that the response names elsewhere than next to an amount.
  */
 export function completeCurrencies(
   answer: unknown,
@@ -72,7 +72,7 @@ function complete(currency: Fields, known: readonly Fields[]): Fields {
       !identifyingFields.some((name) => isContradicted(other, currency, name)),
   )
   const added = completed.flatMap((name) => {
-    // A field that is there is not overwritten, even if nobody can read it.
+    // A field that is present isn't overwritten, even if it can't be read.
     if (!isAbsent(currency[name])) return []
     const values = candidates.map((other) => readableField(other, name)).filter(isGiven)
     const [first] = values
@@ -87,7 +87,7 @@ function isGiven(value: unknown): boolean {
   return value !== undefined
 }
 
-/** Whether both currencies have the field, and with the same value. */
+/** Whether both currencies have the field with the same value. */
 function isSame(one: Fields, other: Fields, name: CurrencyField): boolean {
   const [first, second] = [readableField(one, name), readableField(other, name)]
   return first !== undefined && second !== undefined && textOf(first) === textOf(second)
@@ -98,7 +98,7 @@ function isContradicted(one: Fields, other: Fields, name: CurrencyField): boolea
   return isSaidByBoth && !isSame(one, other, name)
 }
 
-/** Hexadecimal addresses are written in either case. */
+/** Hexadecimal addresses may be in upper or lower case. */
 function textOf(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value) ?? ''
   return value.startsWith('0x') ? value.toLowerCase() : value

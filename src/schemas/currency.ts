@@ -10,19 +10,19 @@ import {
 import { lenientObject, object } from './base/object.ts'
 import { nullish, lenient } from './base/nullish.ts'
 
-/** What a service says of a currency beside what it is. */
+/** Additional facts about a currency from the provider. */
 export const currencyMetadataSchema = lenientObject({
-  /** Address of the logo; untrusted. */
+  /** URL of the logo; untrusted. */
   logoURI: looseText,
-  /** The service vouches for the currency; advice, not proof. */
+  /** The provider vouches for the currency; advice, not proof. */
   verified: looseBoolean,
-  /** The chain's native currency; present in quotes. */
+  /** Whether it is the chain's native token; present in quotes. */
   isNative: looseBoolean,
 })
 
 export const currencySchema = object({
   chainId: answeredChainId,
-  /** The currency's address on its chain; the zero address for a native currency. */
+  /** The currency's address on its chain; the zero address for the native token. */
   address: looseText,
   /** Untrusted text. */
   symbol: lenient(looseText),
@@ -37,7 +37,7 @@ export interface Currency extends z.output<typeof currencySchema> {}
 
 export const embeddedCurrencySchema = object({
   chainId: lenient(answeredChainId),
-  /** The currency's address on its chain; the zero address for a native currency. */
+  /** The currency's address on its chain; the zero address for the native token. */
   address: lenient(looseText),
   /** Untrusted text. */
   symbol: lenient(looseText),
@@ -54,20 +54,20 @@ export const embeddedCurrencySchema = object({
 export interface EmbeddedCurrency extends z.output<typeof embeddedCurrencySchema> {}
 
 const figures = {
-  /** Decimal, readable; for display. */
+  /** In whole tokens, decimal; for display. */
   amountFormatted: lenient(looseText),
   /** US dollars, decimal; for display. */
   amountUsd: lenient(looseText),
-  /** US dollars at the present price; only in the request history. */
+  /** US dollars at the current price, decimal; only in the request history. */
   amountUsdCurrent: lenient(looseText),
 }
 
 export const amountSchema = object({
   currency: currencySchema,
-  /** Smallest unit. */
+  /** Base units. */
   amount: exactUnits,
   ...figures,
-  /** The least that is guaranteed, in base units. */
+  /** The guaranteed minimum, in base units. */
   minimumAmount: nullish(exactUnits),
 })
 
@@ -76,10 +76,10 @@ export interface Amount extends z.output<typeof amountSchema> {}
 
 export const embeddedAmountSchema = object({
   currency: lenient(embeddedCurrencySchema),
-  /** Smallest unit; undefined where the service does not say it, or nobody can read what it says. */
+  /** Base units; undefined if the provider omits it or it can't be read. */
   amount: lenient(exactUnits),
   ...figures,
-  /** The least that is guaranteed, in base units. */
+  /** The guaranteed minimum, in base units. */
   minimumAmount: lenient(exactUnits),
 })
 
@@ -89,10 +89,10 @@ export interface EmbeddedAmount extends z.output<typeof embeddedAmountSchema> {}
 /** A fee: an amount whose currency may be partial, or an amount in US dollars only. */
 export const feeSchema = object({
   currency: lenient(embeddedCurrencySchema),
-  /** Smallest unit; negative where it is a reward. */
+  /** Base units; negative for a reward. */
   amount: lenient(signedUnits),
   ...figures,
-  /** Some deployments write it beside every amount. */
+  /** Base units; some deployments add it to every amount. */
   minimumAmount: lenient(signedUnits),
 })
 

@@ -10,24 +10,24 @@ export const errorBodySchema = lenientObject({
   errorCode: looseText,
   errorData: anything,
   requestId: looseText,
-  /** The error's code or message, of some endpoints. */
+  /** The error's code or message, on some endpoints. */
   error: looseText,
-  /** The error's code, of other endpoints. */
+  /** The error's code, on others. */
   code: looseText,
   /** The `errorData` of some endpoints. */
   details: anything,
-  /** Address of the endpoint that replaces one whose limit shrinks; untrusted. */
+  /** URL of the endpoint that replaces one whose rate limit shrinks; untrusted. */
   successor: looseText,
-  /** Address of a guide to that endpoint; untrusted. */
+  /** URL of a guide to that endpoint; untrusted. */
   migrationGuide: looseText,
-  /** The block at which the service tried the failed call. */
+  /** The block at which the provider simulated the failed call. */
   approxSimulatedBlock: looseNumber,
   failedCallData: lenientObject({ from: looseText, to: looseText, data: looseText, value: looseText }),
 })
 
 export interface ErrorBody extends z.output<typeof errorBodySchema> {}
 
-/** What an error says, whatever shape its body has. */
+/** The facts of an error, whatever its body looks like. */
 export interface ErrorBodyFacts extends Pick<
   ErrorBody,
   | 'message'
@@ -41,8 +41,8 @@ export interface ErrorBodyFacts extends Pick<
 > {}
 
 /**
- * Reads the body of an error: the interface's fields, which some services put into `error` or into a list `errors`
- * instead. A body that is a text, and no page of HTML, is the message.
+ * Reads the body of an error: the API's fields, which some deployments put into `error` or into a list `errors`. A body
+ * that is text, but not an HTML page, is the message.
  */
 export function readErrorBody(json: unknown): ErrorBodyFacts {
   const bodies = errorBodiesOf(json).map((body) => parseOptional(errorBodySchema, body) ?? {})
@@ -60,7 +60,7 @@ export function readErrorBody(json: unknown): ErrorBodyFacts {
   }
 }
 
-/** The objects that may hold an error's fields, the outermost first. */
+/** The objects that may contain an error's fields, outermost first. */
 function errorBodiesOf(json: unknown): unknown[] {
   if (typeof json === 'string') return /^\s*</.test(json) ? [] : [{ message: json }]
   if (!isObject(json)) return []
@@ -73,7 +73,7 @@ function errorBodiesOf(json: unknown): unknown[] {
   ]
 }
 
-/** Codes are words in capitals; those of contracts' errors end with a selector. */
+/** Codes are words in capitals; those of contract errors end with a selector. */
 function isErrorCode(word: string | undefined): boolean {
   return word !== undefined && /^[A-Z][A-Z0-9_]+(?:_0x[0-9A-Fa-f]+)?$/.test(word)
 }

@@ -2,22 +2,22 @@ import { isObject } from '../utils/data/isObject.ts'
 import { fieldsOf, isAbsent } from './base/json.ts'
 import { readableField } from './readableField.ts'
 
-/** The chains that the currencies of one side of a route name. */
+/** The chains that the currencies on one side of a route name. */
 export function chainsOfSide(side: unknown): unknown[] {
   return Object.values(fieldsOf(side)).flatMap((amount) => chainOf(fieldsOf(amount)['currency']))
 }
 
-/** The chain that an object names: none, or one. */
+/** The chain that an object names: none or one. */
 export function chainOf(value: unknown): unknown[] {
   const chainId = readableField(fieldsOf(value), 'chainId')
   return chainId === undefined ? [] : [chainId]
 }
 
 /**
- * Says the chain of a side of a route in those of its currencies that do not, when all that is known of it names one
- * chain. JSON in, JSON out.
+ * Adds the chain to the currencies on one side of a route that omit it, if everything known about that side names the
+ * same chain. JSON in, JSON out.
  *
- * @param chainIds what else names the side's chain.
+ * @param chainIds What else names the side's chain.
  */
 export function placeSide(side: unknown, chainIds: readonly unknown[]): unknown {
   if (!isObject(side)) return side
@@ -27,7 +27,7 @@ export function placeSide(side: unknown, chainIds: readonly unknown[]): unknown 
   return Object.fromEntries(placed)
 }
 
-/** Says the chain of an amount's currency, where that does not. JSON in, JSON out. */
+/** Adds the chain to an amount's currency if it has none. JSON in, JSON out. */
 export function placeAmount(amount: unknown, chainId: unknown): unknown {
   if (!isObject(amount)) return amount
   const { currency } = fieldsOf(amount)

@@ -3,7 +3,7 @@ import { isAbsent, type Fields } from './base/json.ts'
 import { parseOptional } from './base/parseWithSchema.ts'
 import { embeddedCurrencySchema } from './currency.ts'
 
-/** What a currency says of itself as JSON: undefined where it has no value, or one that can’t be read. */
+/** A currency's field as JSON: undefined if it has no value, or one that can’t be read. */
 export function readableField(currency: Fields, name: CurrencyField): unknown {
   const value = currency[name]
   if (isAbsent(value)) return undefined
@@ -14,5 +14,5 @@ export function readableField(currency: Fields, name: CurrencyField): unknown {
 
 export type CurrencyField = keyof typeof embeddedCurrencySchema.shape
 
-/** What two currencies that are one can't say differently. */
+/** Fields that can't differ in two descriptions of the same currency. */
 export const identifyingFields = ['chainId', 'address', 'symbol', 'decimals'] as const

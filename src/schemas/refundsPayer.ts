@@ -2,8 +2,8 @@ import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { nativeCurrencies } from '../utils/address/nativeCurrencies.ts'
 
 /**
- * Whether a `refundTo` means whoever sent the money: of a deposit address, deployments take the address of the origin chain's
- * native currency for that, and on no chain of another family. Source: github.com/relayprotocol/relay-docs,
+ * Whether a `refundTo` means whoever pays: for a deposit address, deployments use the address of the origin chain's
+ * native token for that, on EVM chains only. Source: github.com/relayprotocol/relay-docs,
  * `features/deposit-addresses.mdx`.
  */
 export function refundsPayer(refundTo: string | undefined): boolean {

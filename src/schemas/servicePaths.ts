@@ -4,13 +4,13 @@ export interface ServicePaths {
   quote: string
   /** @default '/intents/status' */
   status: string
-  /** Successor of the status lookup, which newer deployments name in a step's `check`. @default '/intents/status/v3' */
+  /** Successor of the status endpoint, which newer deployments name in a step's `check`. @default '/intents/status/v3' */
   statusV3: string
   /** @default '/requests/v3' */
   requests: string
   /** @default '/requests/v2' */
   requestsV2: string
-  /** Where signatures of gasless steps are handed over. @default '/execute/permits' */
+  /** Where signatures of gasless steps are posted. @default '/execute/permits' */
   permits: string
 }
 

@@ -7,7 +7,7 @@ export const maxBasisPoints = 10_000
 
 export const inBasisPoints = 'it must be a whole number of basis points from 0 to 10000'
 
-/** An amount that is whole and not negative: a `bigint` here, digits on the wire. */
+/** A non-negative whole amount: a `bigint` here, digits on the wire. */
 export function digits(rule: string = inSmallestUnits) {
   return z.codec(
     z.string(rule).check(z.maxLength(maxAmountLength, rule), z.regex(amountPattern, rule)),
@@ -26,7 +26,7 @@ export const basisPoints = z.codec(
   { decode: Number, encode: String },
 )
 
-/** A number in a body, where public examples write its digits as well. */
+/** A number in a body; public examples also write it as digits. */
 export function bodyNumber(rule: string, isValid: (value: number) => boolean) {
   return z.codec(
     z.union([z.number(rule), z.string(rule).check(z.regex(/^\d{1,16}$/, rule))], rule),
@@ -51,7 +51,7 @@ export const queryBoolean = z.codec(
   { decode: (text) => text === 'true', encode: (value) => (value ? 'true' : 'false') },
 )
 
-/** A list in a query: its items with commas between them. */
+/** A list in a query: its items, separated by commas. */
 export function queryList<item extends z.ZodMiniType<string | number, string | number>>(item: item) {
   return z.codec(z.string('it must be text'), z.array(item, 'it must be a list'), {
     decode: (text) => text.split(',') as z.input<item>[],
@@ -59,7 +59,7 @@ export function queryList<item extends z.ZodMiniType<string | number, string | n
   })
 }
 
-/** The fields of a body or a query, as a caller may give them: lists may be read-only. */
+/** The fields of a body or a query as callers may pass them: lists may be read-only. */
 export type Sent<fields> = {
   [name in keyof fields]: fields[name] extends (infer item)[] | undefined
     ? readonly item[] | Extract<fields[name], undefined>

@@ -19,7 +19,7 @@ export function encodeWithSchema<schema extends z.ZodMiniType>(
   parameters: Sent<z.output<schema>>,
 ): z.input<schema> {
   checkSchema(schema, 'encodeWithSchema')
-  // Rules that compare fields see the parameters before their schema does. One cast: zod reads the lists and does not
+  // Rules that compare fields see the parameters before their schema does. One cast: zod reads the lists and doesn't
   // change them.
   const own = isObject(parameters) ? ownFields(parameters) : parameters
   const result = safeEncode(schema, own as z.output<schema>)

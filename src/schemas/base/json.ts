@@ -4,22 +4,22 @@ import { ownFields } from '../../utils/data/ownFields.ts'
 /** Fields of a JSON object. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** The fields of an object; of anything else none. */
+/** The fields of an object; none of anything else. */
 export function fieldsOf(value: unknown): Fields {
   return ownFields(isObject(value) ? value : {})
 }
 
-/** Absent, `null` and `""` mean the same: that a field has no value. */
+/** Missing, `null` and `""` all mean that a field has no value. */
 export function isAbsent(value: unknown): value is undefined | null | '' {
   return value === undefined || value === null || value === ''
 }
 
-/** An object none of whose fields has a value. */
+/** An object whose fields all have no value. */
 export function isEmpty(value: unknown): boolean {
   return isObject(value) && Object.values(value).every(isAbsent)
 }
 
-/** The first of the values that is one; undefined when none is. */
+/** The first value that is present; undefined if none is. */
 export function firstPresent(...values: readonly unknown[]): unknown {
   return values.find((value) => !isAbsent(value))
 }

@@ -5,9 +5,9 @@ import { isAbsent } from './json.ts'
 const Optional: z.core.$constructor<z.ZodMiniOptional> = z.ZodMiniOptional
 
 /**
- * Deployments write absent, `null` and `""` for the same thing: that an optional field has no value. It is a type of
- * its own, which calls the schema of the value itself, since nearly every field of an answer is one: a pipe of two schemas
- * takes a fifth longer over a quote.
+ * Deployments write missing, `null` and `""` for the same thing: an optional field without a value. This is a type of
+ * its own that calls the value's schema, since nearly every field of a response is one: a pipe of two schemas takes a
+ * fifth longer to parse a quote.
  */
 const Nullish: z.core.$constructor<z.ZodMiniOptional> = $constructor('Nullish', (schema, definition) => {
   Optional.init(schema, definition)
@@ -16,14 +16,14 @@ const Nullish: z.core.$constructor<z.ZodMiniOptional> = $constructor('Nullish', 
     isAbsent(payload.value) ? withoutValue(payload) : innerType._zod.run(payload, context)
 })
 
-/** A field that may have no value, and must be right when it has one. */
+/** A field that may have no value, but must be valid if it has one. */
 export function nullish<schema extends z.core.SomeType>(schema: schema): z.ZodMiniOptional<schema> {
   const optional: unknown = new Nullish({ type: 'optional', innerType: schema as unknown as z.core.$ZodType })
-  // One cast: constructors of zod are not generic.
+  // One cast: zod's constructors aren't generic.
   return optional as z.ZodMiniOptional<schema>
 }
 
-/** `z.catch` would do, were it not that esbuild keeps most of zod's helpers with it. */
+/** Not `z.catch`, since esbuild would then keep most of zod's helpers. */
 const Lenient: z.core.$constructor<z.ZodMiniOptional> = $constructor('Lenient', (schema, definition) => {
   Optional.init(schema, definition)
   const { innerType } = definition
@@ -42,14 +42,14 @@ function withoutValue(payload: z.core.ParsePayload): z.core.ParsePayload {
   return payload
 }
 
-/** Answers have hundreds of such fields, of a few kinds: each kind is made once. */
+/** Responses have hundreds of such fields, of a few kinds: each kind is created once. */
 const lenients = new WeakMap<z.core.SomeType, unknown>()
 
-/** A field that only serves display: whatever is wrong with it, it is left out instead of failing the call. */
+/** A field that is only displayed: an invalid value is left out instead of failing the call. */
 export function lenient<schema extends z.core.SomeType>(schema: schema): z.ZodMiniOptional<schema> {
   const optional: unknown =
     lenients.get(schema) ?? new Lenient({ type: 'optional', innerType: schema as unknown as z.core.$ZodType })
   lenients.set(schema, optional)
-  // One cast: constructors of zod are not generic.
+  // One cast: zod's constructors aren't generic.
   return optional as z.ZodMiniOptional<schema>
 }

@@ -7,8 +7,8 @@ import { lenient } from './nullish.ts'
 const LooseObject: z.core.$constructor<z.ZodMiniObject> = z.ZodMiniObject
 
 /**
- * Reads an object's own fields and no others: what a page put on `Object.prototype` is neither read nor sent, and a
- * field that the object does not have is `undefined` afterward, whatever the page lends it.
+ * Reads an object's own fields only: what a page put on `Object.prototype` is neither read nor sent, and a missing
+ * field stays `undefined` afterward.
  */
 const OwnObject: z.core.$constructor<z.ZodMiniObject> = $constructor('OwnObject', (schema, definition) => {
   LooseObject.init(schema, definition)
@@ -30,8 +30,8 @@ const OwnObject: z.core.$constructor<z.ZodMiniObject> = $constructor('OwnObject'
 const anyField = z.unknown()
 
 /**
- * An object. Fields that the schema does not know are kept, so that nothing the service adds is lost; they are not
- * in the type, so that a misspelled field is a compile error.
+ * An object. Fields that the schema doesn't know are kept, so that nothing the provider adds is lost; they aren't in
+ * the type, so that a misspelled field is a compile error.
  */
 export function object<shape extends z.core.$ZodLooseShape>(
   shape: shape,
@@ -42,14 +42,14 @@ export function object<shape extends z.core.$ZodLooseShape>(
     catchall: anyField,
     error: () => 'it must be an object',
   })
-  // One cast: constructors of zod are not generic.
+  // One cast: zod's constructors aren't generic.
   return loose as z.ZodMiniObject<shape, z.core.$strip>
 }
 
-/** An object of which every field only serves display. */
+/** An object whose fields are all only displayed. */
 export function lenientObject<shape extends z.core.$ZodLooseShape>(shape: shape) {
   const fields = Object.entries(shape).map(([name, schema]) => [name, lenient(schema)])
-  // One cast: `fromEntries` forgets which name has which schema.
+  // One cast: `fromEntries` loses which name has which schema.
   return object(
     Object.fromEntries(fields) as { [name in keyof shape]: ReturnType<typeof lenient<shape[name]>> },
   )
@@ -60,12 +60,12 @@ export function array<item extends z.core.SomeType>(item: item): z.ZodMiniArray<
   return z.array(item, 'it must be a list')
 }
 
-/** A list whose items are read one by one, and in which what can't be read is left out. */
+/** A list whose items are parsed one by one; invalid ones are left out. */
 export function lenientArray<item extends z.ZodMiniType>(item: item) {
   return map(array(lenient(item)), (values) => values.filter((value) => value !== undefined))
 }
 
-/** Reads by one schema, then turns the result into something else. */
+/** Parses with a schema, then converts the result. */
 export function map<schema extends z.core.SomeType, output>(
   schema: schema,
   convert: (input: z.core.output<schema>) => output,

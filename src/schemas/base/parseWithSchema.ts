@@ -5,7 +5,7 @@ import { CausewayError } from '../../errors/base.ts'
 /** A value does not match its schema. */
 export class SchemaError extends CausewayError {
   override readonly name = 'SchemaError'
-  /** Where, as a dotted path; empty for the value itself. */
+  /** Dotted path of the field; empty for the value itself. */
   readonly path: string
   readonly reason: string
 
@@ -31,7 +31,7 @@ export function parseWithSchema<schema extends z.ZodMiniType>(
   throw toSchemaError(result.error)
 }
 
-/** Reads a value as what its schema promises; undefined when it is not that. */
+/** Parses a value with a schema; undefined if it doesn't match. */
 export function parseOptional<schema extends z.ZodMiniType>(
   schema: schema,
   value: unknown,
@@ -39,7 +39,7 @@ export function parseOptional<schema extends z.ZodMiniType>(
   return z.safeParse(schema, value).data
 }
 
-/** The first issue that zod found. */
+/** The error for the first issue that zod found. */
 export function toSchemaError({ issues: [issue] }: z.core.$ZodError): SchemaError {
   return new SchemaError(issue?.message ?? 'it can not be read', issue?.path.join('.'))
 }

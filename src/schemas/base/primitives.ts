@@ -20,7 +20,7 @@ export const maxAmountLength = 78
 
 export const text = z.string('it must be text')
 
-/** An address of any chain family. In none is there a space, a sign that can't be seen, or a dot as in a name of ENS. */
+/** An address of any chain family. None contains a space, an invisible character, or a dot like an ENS name. */
 export const someAddress = text.check(
   z.refine((value) => /^[^\s.\p{C}]+$/u.test(value), 'it must be an address'),
 )
@@ -30,7 +30,7 @@ export const boolean = z.boolean('it must be true or false')
 /** A finite number. */
 export const number = z.number('it must be a number')
 
-/** One word and no other. */
+/** One exact word. */
 export function literal<const word extends string>(word: word): z.ZodMiniLiteral<word> {
   return z.literal(word, `it must be "${word}"`)
 }
@@ -38,7 +38,7 @@ export function literal<const word extends string>(word: word): z.ZodMiniLiteral
 /** Any value, as it is. */
 export const anything = z.unknown()
 
-/** A value that is read by one function, which returns undefined for what it does not take. */
+/** A value that a function reads; the function returns undefined for an invalid one. */
 function primitive<output>(expectation: string, read: (value: unknown) => output | undefined) {
   return z.transform<unknown, output>((value, { issues }) => {
     const output = read(value)
@@ -57,12 +57,12 @@ function parseDigits(value: unknown): bigint | undefined {
 /** An amount in base units: a string of digits on the wire, a `bigint` from here on. */
 export const smallestUnits = primitive('a whole number of base units', parseDigits)
 
-/** An amount that deployments may write as a number: it is taken where that is exact. */
+/** An amount that deployments may write as a number, which is accepted if it is exact. */
 export const exactUnits = primitive('a whole number of base units', (value) =>
   Number.isSafeInteger(value) ? parseDigits(String(value)) : parseDigits(value),
 )
 
-/** A figure for display that may be below zero: a reward where others are charged a fee. */
+/** A displayed amount that may be negative: a reward where a fee would be charged. */
 export const signedUnits = primitive('a whole number of base units, perhaps negative', (value) => {
   const text = Number.isSafeInteger(value) ? String(value) : value
   const isNegative = typeof text === 'string' && text.startsWith('-')
@@ -70,7 +70,7 @@ export const signedUnits = primitive('a whole number of base units, perhaps nega
   return units !== undefined && isNegative ? -units : units
 })
 
-/** A whole number, or its digits, of at least `min` and at most `max`. */
+/** A whole number, or its digits, from `min` to `max`. */
 function readWhole(value: unknown, min: number, max: number): number | undefined {
   const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value
   return typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max
@@ -90,18 +90,18 @@ export const chainId = primitive(chainNumber, (value) =>
   typeof value === 'number' && isChainId(value) ? value : undefined,
 )
 
-/** The same in an answer, where deployments may write its digits. */
+/** A chain ID in a response, where deployments may write it as digits. */
 export const answeredChainId = primitive(chainNumber, (value) => readWhole(value, 1, Number.MAX_SAFE_INTEGER))
 
-/** ERC-20 keeps decimals in eight bits. */
+/** ERC-20 stores decimals in eight bits. */
 export const decimals = primitive('a whole number from 0 to 255', (value) => readWhole(value, 0, 255))
 
-/** Text of an answer that says something. */
+/** Non-empty text of a response. */
 export const nonEmptyText = primitive('text', (value) =>
   typeof value === 'string' && value !== '' ? value : undefined,
 )
 
-/** The same where deployments may write a number, as they do with ids and figures. */
+/** Text that deployments may write as a number, as they do with IDs and amounts. */
 export const looseText = primitive('text', (value) =>
   typeof value === 'number' && Number.isFinite(value)
     ? String(value)
@@ -110,12 +110,12 @@ export const looseText = primitive('text', (value) =>
       : undefined,
 )
 
-/** An id, which deployments may write as a number: it is taken where that is exact. */
+/** An ID that deployments may write as a number, which is accepted if it is exact. */
 export const looseId = primitive('an id', (value) =>
   Number.isSafeInteger(value) ? String(value) : typeof value === 'string' && value !== '' ? value : undefined,
 )
 
-/** A moment as text, which deployments may write as seconds or milliseconds since the epoch, in digits too. */
+/** A time as text, which deployments may write as seconds or milliseconds since the epoch, also as digits. */
 export const looseTime = primitive('a time', (value) => {
   const milliseconds = readEpoch(value)
   if (milliseconds === undefined) return typeof value === 'string' && value !== '' ? value : undefined
@@ -123,18 +123,18 @@ export const looseTime = primitive('a time', (value) => {
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString()
 })
 
-/** A moment in milliseconds since the epoch, which deployments may write in seconds, in digits or as ISO 8601. */
+/** A time in milliseconds since the epoch, which deployments may write in seconds, as digits or as ISO 8601. */
 export const looseMilliseconds = primitive('a time', (value) => {
   const isTimestamp = typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)
   const milliseconds = isTimestamp ? Date.parse(value) : readEpoch(value)
   return Number.isFinite(milliseconds) ? milliseconds : undefined
 })
 
-/** Seconds or milliseconds since the epoch, as milliseconds. */
+/** Reads seconds or milliseconds since the epoch as milliseconds. */
 function readEpoch(value: unknown): number | undefined {
   const time = typeof value === 'string' && /^\d{10,16}(\.\d+)?$/.test(value) ? Number(value) : value
   if (typeof time !== 'number') return undefined
-  // In seconds, these are the years from 2001 to 5138; in milliseconds, months of 1970.
+  // In seconds, these are the years 2001 to 5138; in milliseconds, months of 1970.
   return time >= 1e9 && time < 1e11 ? time * 1000 : time
 }
 
@@ -144,13 +144,13 @@ export const reason = z.pipe(
   z.transform((word) => reasonOf(word)),
 )
 
-/** A number of an answer, perhaps written as text. */
+/** A number of a response, which may be text. */
 export const looseNumber = primitive('a number', (value) => {
   const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 })
 
-/** Yes or no in an answer, perhaps written as text. */
+/** A boolean of a response, which may be text. */
 export const looseBoolean = primitive('true or false', (value) =>
   value === true || value === 'true' ? true : value === false || value === 'false' ? false : undefined,
 )

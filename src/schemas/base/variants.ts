@@ -3,8 +3,8 @@ import { object } from './object.ts'
 import { nonEmptyText } from './primitives.ts'
 
 /**
- * Reads an object by the word in one of its fields: by the schema that is chosen for it. An issue then names the
- * field that is wrong, not a list of alternatives.
+ * Parses an object with the schema chosen by one of its fields. An issue then names the wrong field instead of listing
+ * alternatives.
  */
 export function variants<schema extends z.ZodMiniType>(
   field: string,

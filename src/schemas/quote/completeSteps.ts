@@ -13,9 +13,9 @@ export interface StepDefaults {
 }
 
 /**
- * Adds to steps what deployments leave out: who sends a transaction, that an item is open, and the request a step belongs
- * to. Where that is not known it is the one that the step's items name, or the one that all steps name, or the one of the
- * whole answer where none does. JSON in, JSON out.
+ * Adds to steps what deployments omit: who sends a transaction, that an item is open, and the request of a step. If
+ * unknown, that is the request that the step's items name, else the one that all steps name, else the one of the whole
+ * response. JSON in, JSON out.
  */
 export function completeSteps(steps: unknown, known: StepDefaults, answered?: unknown): unknown {
   if (!Array.isArray(steps)) return steps
@@ -34,7 +34,7 @@ export function completeSteps(steps: unknown, known: StepDefaults, answered?: un
   })
 }
 
-/** The request that a step names, itself or by what its items are asked about. */
+/** The request that a step names, directly or in the status path of its items. */
 function namedRequestId(step: unknown): string | undefined {
   const { requestId, items } = fieldsOf(step)
   if (!isAbsent(requestId)) return typeof requestId === 'string' ? requestId : undefined

@@ -3,7 +3,7 @@ import { isAbsent } from '../base/json.ts'
 import { parseOptional } from '../base/parseWithSchema.ts'
 import { signedUnits } from '../base/primitives.ts'
 
-/** The fees of a quote, and where the symbol of a fee's currency stands beside it. */
+/** The fees of a quote, and the field next to each that has the symbol of its currency. */
 const currencyNames: ReadonlyMap<string, string | undefined> = new Map([
   ['gas', 'gasCurrency'],
   ['relayer', 'relayerCurrency'],
@@ -14,8 +14,8 @@ const currencyNames: ReadonlyMap<string, string | undefined> = new Map([
 ])
 
 /**
- * Some answers write a fee as its amount alone, and the symbol of its currency beside it. JSON in, JSON out, with the
- * library's names.
+ * Some responses give a fee as its amount alone, with the symbol of its currency next to it. JSON in, JSON out, with
+ * the library's names.
  */
 export function expandPlainFees(fees: unknown): unknown {
   if (!isObject(fees)) return fees

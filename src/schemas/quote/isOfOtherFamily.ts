@@ -1,16 +1,16 @@
 import { isObject } from '../../utils/data/isObject.ts'
 import { isAbsent } from '../base/json.ts'
 
-/** What only transactions outside the EVM have, as deployments and other families' wallets call it. */
+/** Fields that only transactions outside the EVM have, by the names of deployments and those chains' wallets. */
 const marks = ['instructions', 'addressLookupTableAddresses', 'psbt', 'messages', 'parameter', 'action']
 
 const isOtherText = (value: unknown): boolean =>
   typeof value === 'string' && value !== '' && !/^0x/i.test(value)
 
 /**
- * Whether the data of an item is for a wallet of another chain family: by its marks, by an address that can't be of the
- * EVM, or where it names no contract, by data that isn't hexadecimal. Whatever is taken for such a one is never carried
- * out, so a mark on an EVM transaction hides nothing: it stops the quote.
+ * Whether an item's data is for a wallet of another chain family: it has such fields, an address that can't be an EVM
+ * one, or, without a contract, data that isn't hexadecimal. Such an item is never executed, so marking an EVM
+ * transaction this way hides nothing: it stops the quote.
  */
 export function isOfOtherFamily(data: unknown): boolean {
   if (!isObject(data)) return false

@@ -1,9 +1,9 @@
 import { isObject } from '../../utils/data/isObject.ts'
 
-/** How many entries the lists of an order may have together: inputs, their refunds, payments, calls and fees. */
+/** Maximum number of entries in an order's lists together: inputs, their refunds, payments, calls and fees. */
 const maxEntries = 500
 
-/** Says in what an order goes beyond what anybody would pay for, and than can be hashed at once; undefined when it does not. */
+/** Describes which limit an order exceeds, larger than any real one and slow to hash; undefined if none. */
 export function describeExceededOrderLimit(order: unknown): string | undefined {
   return countEntries(order) > maxEntries ? `its lists have more than ${maxEntries} entries` : undefined
 }

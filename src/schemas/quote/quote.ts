@@ -18,15 +18,15 @@ import { lenient, nullish } from '../base/nullish.ts'
 const feesSchema = object({
   /** Gas of the origin transactions, paid by the user on top of the amount. */
   gas: lenient(feeSchema),
-  /** All that the service takes: `relayerGas` and `relayerService` together. */
+  /** Everything that the provider takes: `relayerGas` and `relayerService` together. */
   relayer: lenient(feeSchema),
-  /** Gas that the service pays on the destination chain. */
+  /** Gas that the provider pays on the destination chain. */
   relayerGas: lenient(feeSchema),
-  /** What the service earns; may be negative, a reward. */
+  /** The provider's own fee; negative for a reward. */
   relayerService: lenient(feeSchema),
   /** What the integrating app takes. */
   app: lenient(feeSchema),
-  /** What a sponsor pays of the fees. */
+  /** The part of the fees that a sponsor pays. */
   subsidized: lenient(feeSchema),
 })
 
@@ -43,13 +43,13 @@ const slippageSideSchema = object({
 const routeSideSchema = object({
   inputCurrency: lenient(embeddedAmountSchema),
   outputCurrency: lenient(embeddedAmountSchema),
-  /** Who fills the leg; a deployment writes its own brand for itself. */
+  /** The name of who fills the leg; a deployment uses its own brand for itself. */
   router: lenient(looseText),
   includedSwapSources: lenient(lenientArray(looseText)),
 })
 
 const detailsSchema = object({
-  /** `send`, `swap`, `wrap`, `unwrap`, `bridge`; others may come. */
+  /** `send`, `swap`, `wrap`, `unwrap`, `bridge`; there may be others. */
   operation: lenient(looseText),
   sender: looseText,
   recipient: looseText,
@@ -68,7 +68,7 @@ const detailsSchema = object({
       sponsored: lenient(usdSchema),
     }),
   ),
-  /** One unit of the input in units of the output. */
+  /** The price of one unit of the input, in units of the output. */
   rate: lenient(looseText),
   slippageTolerance: lenient(
     object({
@@ -77,7 +77,7 @@ const detailsSchema = object({
       destination: lenient(slippageSideSchema),
     }),
   ),
-  /** Seconds until the fill, as the service expects. */
+  /** Estimated time until the fill, in seconds. */
   timeEstimate: lenient(looseNumber),
   userBalance: lenient(looseText),
   fallbackType: lenient(looseText),
@@ -94,7 +94,7 @@ export const quoteSchema = object({
   details: detailsSchema,
   /** What the user must do, in order. */
   steps: array(stepSchema),
-  /** Empty where the service says nothing of fees. */
+  /** Empty if the provider doesn't mention fees. */
   fees: map(lenient(feesSchema), (fees): z.output<typeof feesSchema> => fees ?? {}),
   feeSponsorship: lenient(feeSponsorshipSchema),
   protocol: lenient(
@@ -128,7 +128,7 @@ export interface RequestedChains {
   destinationChainId?: number | undefined
 }
 
-/** What would take too long to look at is refused before anything looks at it. */
+/** Rejects what would take too long to process, before anything processes it. */
 function findExceededLimit({ steps, protocol }: Fields): { message: string; path: string[] } | undefined {
   const beyondSteps = describeExceededStepLimit(steps)
   if (beyondSteps !== undefined) return { message: beyondSteps, path: ['steps'] }
@@ -139,8 +139,8 @@ function findExceededLimit({ steps, protocol }: Fields): { message: string; path
 }
 
 /**
- * Creates the schema for a response of `POST /quote`, in which the deployment uses its own brand and omits what it gives
- * elsewhere or was asked for.
+ * Creates the schema for a response of `POST /quote`, in which the deployment uses its own brand and omits what it
+ * gives elsewhere or what was requested.
  */
 export function createQuoteResponseSchema(brand: string = defaultBrand, asked: RequestedChains = {}) {
   return z.pipe(
@@ -154,7 +154,7 @@ export function createQuoteResponseSchema(brand: string = defaultBrand, asked: R
   )
 }
 
-/** Orders and what there is to sign are no place for a currency. */
+/** Orders and the data to sign contain no currencies to complete. */
 const skipped: ReadonlySet<string> = new Set(['protocol', 'steps'])
 
 function completeQuote(json: unknown, asked: RequestedChains): unknown {
@@ -170,7 +170,7 @@ function completeQuote(json: unknown, asked: RequestedChains): unknown {
   }
 }
 
-/** What is paid and promised is on the chains that were asked for, where the answer names no others. */
+/** The amounts paid and promised are on the requested chains, unless the response names others. */
 function placeAmounts(details: unknown, asked: RequestedChains): unknown {
   if (!isObject(details)) return details
   const { originChainId, destinationChainId } = fieldsOf(asked)
@@ -182,7 +182,7 @@ function placeAmounts(details: unknown, asked: RequestedChains): unknown {
   }
 }
 
-/** The sides of a route are on the chains of what is paid and promised. */
+/** The sides of a route are on the chains of the amounts paid and promised. */
 function placeRoute(details: unknown): unknown {
   const { route, currencyIn, currencyOut } = fieldsOf(details)
   if (!isObject(details) || !isObject(route)) return details
@@ -198,7 +198,7 @@ function placeRoute(details: unknown): unknown {
   }
 }
 
-/** The amounts that are paid and promised are never completed from elsewhere: a quote without them is refused. */
+/** The amounts paid and promised are never completed from elsewhere: a quote without them is rejected. */
 function withSaidAmounts(details: unknown, { currencyIn, currencyOut }: Fields): unknown {
   return { ...fieldsOf(details), currencyIn, currencyOut }
 }

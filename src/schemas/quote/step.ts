@@ -16,32 +16,32 @@ import { nullish, lenient } from '../base/nullish.ts'
 import { variants } from '../base/variants.ts'
 import { isOfOtherFamily } from './isOfOtherFamily.ts'
 
-/** Where to ask how the item is doing: a path with a `requestId` query parameter. */
+/** Where to check an item's status: a path with a `requestId` query parameter. */
 const checkSchema = object({
   endpoint: nonEmptyText,
-  /** As the service says it. It is asked with `GET` all the same: a lookup changes nothing. */
+  /** As the provider gives it; requests use `GET` regardless, since a lookup changes nothing. */
   method: lenient(looseText),
 })
 
-/** The status of an item that the service already saw. */
+/** The status of an item that the provider has already seen. */
 export const done = 'complete'
 
 const itemShape = {
-  /** `incomplete` occurs; `complete` when the service already saw it. */
+  /** `incomplete`, or `complete` if the provider has already seen it. */
   status: nonEmptyText,
-  /** Without one the item is followed by its request. */
+  /** Without one, the item is tracked by its request. */
   check: lenient(checkSchema),
 }
 
 const transactionDataSchema = object({
-  /** Where a step leaves it out, the account that the quote is for. */
+  /** The account that sends it; if a step omits it, the account of the quote. */
   from: evmAddress,
   to: evmAddress,
   data: hex,
-  /** Native currency sent along, in wei. */
+  /** Native tokens sent along, in wei. */
   value: exactUnits,
   chainId: answeredChainId,
-  /** Gas figures are hints; the wallet estimates its own. */
+  /** Gas values are hints; the wallet estimates its own. */
   gas: lenient(exactUnits),
   maxFeePerGas: lenient(exactUnits),
   maxPriorityFeePerGas: lenient(exactUnits),
@@ -51,18 +51,18 @@ const transactionDataSchema = object({
 export interface TransactionData extends z.output<typeof transactionDataSchema> {}
 
 const stepShape = {
-  /** What kind of thing the step does, as the service calls it; empty where it does not. */
+  /** The kind of step, in the provider's words; empty if it gives none. */
   id: map(lenient(looseText), (id = '') => id),
   /** Instruction for the user; untrusted text. */
   action: lenient(looseText),
   description: lenient(looseText),
-  /** Id of the execution in the service. */
+  /** ID of the request at the provider. */
   requestId: nullish(looseText),
-  /** Where to send funds by hand, on quotes with a deposit address. */
+  /** Where to send funds by hand, in quotes with a deposit address. */
   depositAddress: nullish(looseText),
 }
 
-/** A step without items asks for nothing; services send that, too. */
+/** A step without items requires nothing; deployments send those, too. */
 const items = <schema extends z.ZodMiniType>(item: schema) =>
   map(nullish(array(item)), (list): z.output<schema>[] => list ?? [])
 
@@ -79,7 +79,7 @@ const transactionStepSchema = object({
         status === done ? doneItemSchema : openItemSchema,
       ),
     ),
-    // A completed item without a transaction has nothing that could be sent, or shown.
+    // A completed item without a transaction has nothing to send or show.
     (list): z.output<typeof openItemSchema>[] =>
       list.flatMap(({ data, ...item }) => (data ? [{ ...item, data }] : [])),
   ),
@@ -108,10 +108,10 @@ export const stepSchema = variants('kind', (kind, step): AnyStepSchema => {
 
 type AnyStepSchema = typeof transactionStepSchema | typeof signatureStepSchema | typeof unknownStepSchema
 
-/** Items that are still to come carry no data. A completed item names the account only if nothing else does. */
+/** Items not yet due have no data. A completed item names the account only if nothing else does. */
 function areEvmTransactions(step: unknown): boolean {
   const { items, depositAddress } = fieldsOf(step)
-  // A deposit address outside the EVM tells that the step is paid by hand, whatever stands in the items.
+  // A deposit address outside the EVM means that the step is paid by hand, whatever its items contain.
   if (typeof depositAddress === 'string' && depositAddress !== '' && !depositAddress.startsWith('0x'))
     return false
   if (!Array.isArray(items)) return true

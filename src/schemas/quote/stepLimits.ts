@@ -1,12 +1,12 @@
 import { isObject } from '../../utils/data/isObject.ts'
 
-/** How many steps a quote, or what follows it, may have. */
+/** Maximum number of steps of a quote, including added ones. */
 const maxSteps = 50
 
-/** How many items all steps may have together. */
+/** Maximum number of items of all steps together. */
 const maxItems = 100
 
-/** Says in what a list of steps goes beyond what anybody would sign; undefined when it does not. */
+/** Describes which limit a list of steps exceeds, more than any user would sign; undefined if none. */
 export function describeExceededStepLimit(steps: unknown): string | undefined {
   if (!Array.isArray(steps)) return undefined
   if (steps.length > maxSteps) return `it has more than ${maxSteps} steps`

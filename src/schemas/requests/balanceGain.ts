@@ -6,16 +6,16 @@ import type { RequestRecord } from './requestRecord.ts'
 import type { RequestTransaction } from './requestTransaction.ts'
 
 /**
- * What an account gained of a currency by the transactions of a request, in base units, as far as their state changes say it:
- * a list of `{ address, change: { kind: 'token', data: { tokenAddress }, balanceDiff } }`, which public records have.
+ * How much of a currency an account gained in a request's transactions, in base units, as far as their state changes
+ * show it: a list of `{ address, change: { kind: 'token', data: { tokenAddress }, balanceDiff } }` in public records.
  *
- * @returns undefined where they say nothing of it, or it is no gain.
+ * @returns undefined if they don't show it, or there was no gain.
  */
 export function balanceGain(
   { data: { inTxs, outTxs } }: RequestRecord,
   { account, currency }: { account: string | undefined; currency: string | undefined },
 ): bigint | undefined {
-  // On one chain the same transaction may stand in both lists.
+  // On one chain, the same transaction may be in both lists.
   const byHash = new Map([...sentOf(inTxs), ...sentOf(outTxs)].map((one) => [one.txHash.toLowerCase(), one]))
   const moved = Array.from(byHash.values()).filter(hasMoved)
   const gains = moved.flatMap(changesOf).flatMap((change) => {

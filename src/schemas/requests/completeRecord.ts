@@ -3,17 +3,20 @@ import { fieldsOf, type Fields } from '../base/json.ts'
 import { completeCurrencies } from '../completeCurrencies.ts'
 import { chainOf, chainsOfSide, placeSide } from '../placeCurrencies.ts'
 
-/** Fields that are left as they are: transactions hold no currencies, `v2` is the old record, `externalMetadata` the partner's own. */
+/**
+ * Fields that are left unchanged: transactions contain no currencies, `v2` is the old record, `externalMetadata`
+ * belongs to the partner.
+ */
 const skipped: ReadonlySet<string> = new Set(['inTxs', 'outTxs', 'protocol', 'v2', 'externalMetadata'])
 
 /**
- * Adds to the currencies of a record what it says elsewhere: first the chain, on which the money was seen or which others
- * of the same side name, then what other currencies say of the same one. JSON in, JSON out.
+ * Adds to a record's currencies what it says elsewhere: first the chain, from where funds were seen or from others on
+ * the same side, then the fields of other descriptions of the same currency. JSON in, JSON out.
  */
 export function completeRecord(record: unknown): unknown {
   const { data } = fieldsOf(record)
   const { route, v2 } = fieldsOf(data)
-  // v2 names the currency of the deposit there.
+  // v2 puts the currency of the deposit there.
   const others = [data, v2].map((fields) => fieldsOf(fields)['currencyObject'])
   const placed =
     isObject(record) && isObject(data) && isObject(route)
@@ -42,7 +45,7 @@ function placeRoute(route: object, record: object): object {
   return { ...route, quoted: place(quoted), actual: place(actual) }
 }
 
-/** The chains on which money came in, and was paid out: refunds stand among the outgoing transactions, too. */
+/** The chains where funds came in and were delivered; refunds are among the outgoing transactions, too. */
 function chainsSeen({ status, data, protocol }: Fields): Record<'origin' | 'destination', unknown[]> {
   const { inTxs, outTxs } = fieldsOf(data)
   const { fills } = fieldsOf(fieldsOf(fieldsOf(protocol)['settlement'])['destination'])

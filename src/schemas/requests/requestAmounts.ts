@@ -60,13 +60,13 @@ export function requestAmounts(record: RequestRecord): RequestAmounts {
   }
 }
 
-/** On one chain records repeat the quote for what came out; what the recipient gained is what did. */
+/** On one chain, records repeat the quoted output; what the recipient gained is the real one. */
 function swappedTo(record: RequestRecord): EmbeddedAmount | undefined {
   const said = record.data.route?.actual?.origin?.outputCurrency
   const { recipient, user } = record
   const gain = balanceGain(record, { account: recipient ?? user, currency: said?.currency?.address })
   if (said?.amount === undefined || gain === undefined || gain === said.amount) return said
-  // Far from the quote it is of something else as well: a call that spent some of it, or another swap beside this one.
+  // A gain far from the quote includes something else: a call that spent part of it, or another swap.
   const difference = gain > said.amount ? gain - said.amount : said.amount - gain
   if (difference * 10n > said.amount) return said
   return {
@@ -78,7 +78,7 @@ function swappedTo(record: RequestRecord): EmbeddedAmount | undefined {
   }
 }
 
-/** The first that says how much it is, or else the first that says anything. */
+/** The first amount with a value, else the first that is present. */
 function mostTelling(...amounts: readonly (EmbeddedAmount | undefined)[]): EmbeddedAmount | undefined {
   return (
     amounts.find((amount) => amount?.amount !== undefined) ?? amounts.find((amount) => amount !== undefined)
@@ -97,7 +97,7 @@ function hasDeposit(record: RequestRecord): boolean {
   )
 }
 
-/** What a depository took, in the currency that was quoted where it is that one. */
+/** The amount that a depository took, in the quoted currency if it is the same. */
 function protocolDeposit({ data, protocol }: RequestRecord): EmbeddedAmount | undefined {
   const { amount: text, currency: address, chainId } = protocol?.deposit?.origin ?? {}
   const amount = parseOptional(exactUnits, text)
@@ -117,8 +117,8 @@ const betweenChains: ReadonlySet<string | undefined> = new Set(['Bridge', 'Cross
 const onOneChain: ReadonlySet<string | undefined> = new Set(['Same-chain Swap', 'Wrap', 'Unwrap'])
 
 /**
- * There is no destination, and all that names a chain names the same. A destination without amounts is none where the kind of
- * the request, or a payout, says that it stays on one chain.
+ * There is no destination, and everything that names a chain names the same one. A destination without amounts doesn't
+ * count if the kind of request, or a delivery, shows that it stays on one chain.
  */
 function isOnOneChain(record: RequestRecord): boolean {
   const { quoted, actual } = record.data.route ?? {}

@@ -15,7 +15,7 @@ export interface SentTransaction extends RequestTransaction {
   txHash: string
 }
 
-/** Both legs of a request in their order: deposits, then payouts and refunds, whether they went through or not. */
+/** All transactions of a request in order: deposits, then deliveries and refunds, whether or not they succeeded. */
 export function requestLegs(record: RequestRecord): RequestLeg[] {
   const { data } = record
   return [
@@ -27,19 +27,19 @@ export function requestLegs(record: RequestRecord): RequestLeg[] {
   ]
 }
 
-/** The transactions that can be looked up. */
+/** The transactions that have a hash to look up. */
 export function sentOf(transactions: readonly RequestTransaction[] | undefined): SentTransaction[] {
   return (transactions ?? []).filter(
     (transaction): transaction is SentTransaction => transaction.txHash !== undefined,
   )
 }
 
-/** A transaction that failed, or was dropped, moved nothing. */
+/** A failed or dropped transaction moved nothing. */
 export function hasMoved({ status }: RequestTransaction): boolean {
   return status !== 'failure'
 }
 
-/** The refund that went through, if any leg is one. */
+/** The refund that succeeded, if there is one. */
 export function refundLegOf(legs: readonly RequestLeg[]): RequestLeg | undefined {
   return legs.find((leg) => leg.kind === 'refund' && hasMoved(leg))
 }
@@ -54,7 +54,7 @@ function isRefund({ status, data, protocol }: RequestRecord, transaction: SentTr
   return hasMoved(transaction) || isOnOriginAlone(data, transaction)
 }
 
-/** A payout that failed is no refund; where nothing is paid out, only a refund can fail. */
+/** A failed delivery isn't a refund; if nothing is delivered, only a refund can fail. */
 function isOnOriginAlone({ inTxs, route }: RequestRecord['data'], { chainId }: RequestTransaction): boolean {
   const isOrigin = inTxs?.some((deposit) => deposit.chainId === chainId) ?? false
   const destinations = [route?.actual, route?.quoted].flatMap((one) => chainsOfSide(one?.destination))

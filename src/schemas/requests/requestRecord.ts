@@ -26,16 +26,16 @@ import { transactionSchema } from './requestTransaction.ts'
 const routeSideSchema = lenientObject({
   inputCurrency: embeddedAmountSchema,
   outputCurrency: embeddedAmountSchema,
-  /** Who filled the leg; a deployment writes its own brand for itself. */
+  /** The name of who filled the leg; a deployment uses its own brand for itself. */
   router: looseText,
-  /** Native currency delivered for gas. */
+  /** Native tokens delivered as gas top-up. */
   currencyGasTopup: embeddedAmountSchema,
 })
 
 const feeFigureSchema = lenientObject({
-  /** US dollars; negative values are costs, positive for `sponsored`. */
+  /** US dollars; negative for costs, positive for `sponsored`. */
   usd: looseText,
-  /** Smallest unit. */
+  /** Base units; may be negative. */
   amount: signedUnits,
   amountFormatted: looseText,
 })
@@ -54,12 +54,12 @@ const appFeeSchema = object({
   bps: lenient(looseText),
   amount: lenient(exactUnits),
   amountFormatted: lenient(looseText),
-  /** Only in `actual`. */
+  /** US dollars; only in `actual`. */
   amountUsd: lenient(looseText),
   amountUsdCurrent: lenient(looseText),
 })
 
-/** Ids without a value are left out; what they are called, and of which type they are, is the partner's own. */
+/** IDs without a value are left out; their names and types are the partner's own. */
 const partnerIds = z.pipe(
   anything,
   z.transform((ids): unknown =>
@@ -69,7 +69,7 @@ const partnerIds = z.pipe(
 
 const dataSchema = lenientObject({
   slippageTolerance: looseText,
-  /** Why it failed or was refunded; a word of the service. */
+  /** Why it failed or was refunded; the provider's own word. */
   failReason: lenient(reason),
   refundFailReason: lenient(reason),
   failedTxHash: lenient(looseText),
@@ -78,9 +78,9 @@ const dataSchema = lenientObject({
     lenientObject({ from: looseText, to: looseText, data: looseText, value: looseText }),
   ),
   usesExternalLiquidity: looseBoolean,
-  /** Seconds until the fill, as the service expected. */
+  /** The quote's estimate of the time until the fill, in seconds. */
   timeEstimate: looseNumber,
-  /** `true` and `false` occur; the interface shows no shape. */
+  /** `true` and `false` occur; the API doesn't document it. */
   triggeredByFastFill: nullish(anything),
   /** Transactions on the origin chain. */
   inTxs: lenientArray(transactionSchema),
@@ -102,7 +102,7 @@ const dataSchema = lenientObject({
     includedOriginSwapSources: lenientArray(looseText),
     includedDestinationSwapSources: lenientArray(looseText),
     quoted: lenientObject({ origin: routeSideSchema, destination: routeSideSchema }),
-    /** Falls back to `quoted` while nothing was executed. */
+    /** Repeats `quoted` until something was executed. */
     actual: lenientObject({ rate: looseText, origin: routeSideSchema, destination: routeSideSchema }),
   }),
   /** Only for the owner of the request's API key. */
@@ -111,7 +111,7 @@ const dataSchema = lenientObject({
     lenientObject({
       rate: looseText,
       observedAt: looseText,
-      // Some deployments write the currency alone, which is kept as it is.
+      // Some deployments give the currency alone, which is kept unchanged.
       inputCurrency: embeddedAmountSchema,
       outputCurrency: embeddedAmountSchema,
     }),
@@ -121,13 +121,11 @@ const dataSchema = lenientObject({
   /** Only for the owner of the request's API key. */
   apiKeyName: lenient(looseText),
   refundCurrencyData: lenient(embeddedAmountSchema),
-  /** A partner's own id, under a name of the partner's. */
+  /** A partner's own ID, under the partner's name for it. */
   externalMetadata: partnerIds,
 })
 
-/**
- * Where the protocol's own name of a chain (`base`) stands for its number, it is kept as `protocolChainId`.
- */
+/** A chain's protocol name (`base`) instead of its number is kept as `protocolChainId`. */
 function ofChain<shape extends z.core.$ZodLooseShape>(shape: shape) {
   return z.pipe(
     z.transform((value: unknown) => {
@@ -163,7 +161,7 @@ const protocolSchema = lenientObject({
   }),
 })
 
-/** A list of words; one alone may stand without its list. */
+/** A list of words; a single one may come without a list. */
 const words = z.pipe(
   z.transform((value: unknown) => (typeof value === 'string' ? value.split(/\s*,\s*/) : value)),
   lenientArray(looseText),
@@ -176,7 +174,7 @@ export const requestRecordSchema = map(
     user: lenient(looseText),
     sender: lenient(looseText),
     recipient: lenient(looseText),
-    /** Who gets a refund of a deposit-address request. */
+    /** The account that gets a refund of a deposit-address request. */
     refundTo: lenient(looseText),
     /** Never left out silently: funds may have been sent there. */
     depositAddress: nullish(
@@ -187,12 +185,12 @@ export const requestRecordSchema = map(
         z.optional(depositAddressSchema),
       ),
     ),
-    /** `Bridge`, `Crosschain Swap`, `Same-chain Swap`, `Send`, `Wrap`, `Unwrap`, `Call`; others may come. */
+    /** `Bridge`, `Crosschain Swap`, `Same-chain Swap`, `Send`, `Wrap`, `Unwrap`, `Call`; there may be others. */
     requestType: lenient(looseText),
     features: lenient(words),
     /** The request that took over a regenerated deposit-address request. */
     supersededByRequestId: lenient(looseText),
-    /** Empty where the service says nothing. */
+    /** Empty if the provider gives none. */
     data: map(nullish(dataSchema), (data): z.output<typeof dataSchema> => data ?? {}),
     protocol: lenient(protocolSchema),
     /** ISO 8601. */
@@ -201,12 +199,12 @@ export const requestRecordSchema = map(
   }),
   ({ status: rawStatus, ...record }) => ({
     ...record,
-    /** The service's own word. */
+    /** The provider's own word. */
     rawStatus,
-    /** The service's word in the library's vocabulary. */
+    /** The provider's status in the library's vocabulary. */
     status: toRequestStatus(
       rawStatus,
-      // What has no hash was not sent.
+      // A transaction without a hash wasn't sent.
       record.data.outTxs?.filter(({ txHash }) => txHash !== undefined),
       record.data.refundFailReason,
     ),

@@ -4,7 +4,7 @@ import { lenient, nullish } from '../base/nullish.ts'
 import { answeredChainId, anything, looseNumber, looseText } from '../base/primitives.ts'
 
 export const transactionSchema = object({
-  /** Missing where a record names the chain alone, as one of a swap on one chain does for its payout. */
+  /** Missing if a record gives only the chain, as for the delivery of a swap on one chain. */
   txHash: nullish(looseText),
   chainId: lenient(answeredChainId),
   /** `onchain` occurs. */
@@ -16,7 +16,7 @@ export const transactionSchema = object({
   block: lenient(looseNumber),
   /** Gas paid, in the chain's base units. */
   fee: lenient(looseText),
-  /** US dollars, decimal; some deployments say it. */
+  /** US dollars, decimal; only from some deployments. */
   feeUsd: lenient(looseText),
   data: nullish(anything),
   stateChanges: nullish(anything),

@@ -12,14 +12,14 @@ export interface UnreadableRecord {
   index: number
   /** ID of the request, if the record has it; untrusted text. */
   id: string | undefined
-  /** The field that can't be read, as a dotted path; of a record of v2, in the record of v3 that it became. */
+  /** The field that can't be read, as a dotted path; for a record of v2, in the v3 record that it was converted to. */
   path: string
   reason: string
   /** The unchanged JSON; untrusted. */
   raw: unknown
 }
 
-/** Reads a page of the request history record by record, each of which may be rewritten before. */
+/** Creates a schema that reads a page of the request history record by record, converting each one first. */
 export function createRequestsPageSchema(toRecord: (record: unknown) => unknown = (record) => record) {
   return map(
     object({
@@ -40,7 +40,7 @@ export interface RequestsPage extends z.output<typeof requestsPageSchema> {}
 
 function readRecords(records: readonly unknown[], toRecord: (record: unknown) => unknown) {
   const requests: RequestRecord[] = []
-  /** One odd record costs no other one: those that can't be read stand here. */
+  /** An invalid record doesn't cost the others: it is kept here. */
   const unreadable: UnreadableRecord[] = []
   for (const [index, raw] of records.entries()) {
     const result = z.safeParse(requestRecordSchema, toRecord(raw))

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { object } from '../base/object.ts'
 import { nonEmptyText, text } from '../base/primitives.ts'
 
-/** The body that is posted with a signature. The interface does not show it; it is what services of its kind ask for. */
+/** The body that is posted with a signature. The API doesn't document it; providers of its kind expect it. */
 export const permitBodySchema = object({
   /** What was signed, such as `eip3009`, `permit2` or `claim`. */
   kind: nonEmptyText,
   requestId: nonEmptyText,
-  /** The part of the service that asked for it. */
+  /** The part of the provider's API that requested it. */
   api: z.optional(text),
 })

@@ -11,13 +11,13 @@ import { describeExceededStepLimit } from '../quote/stepLimits.ts'
 
 export const postedSignatureSchema = map(
   object({
-    /** What the service says to it; untrusted text. */
+    /** The provider's response to it; untrusted text. */
     message: lenient(looseText),
     steps: nullish(array(stepSchema)),
   }),
   ({ steps, ...posted }) => ({
     ...posted,
-    /** What the service asks for next. */
+    /** Further steps that the provider asks for. */
     steps: steps ?? [],
   }),
 )
@@ -26,8 +26,8 @@ export const postedSignatureSchema = map(
 export interface PostedSignature extends z.output<typeof postedSignatureSchema> {}
 
 /**
- * Reads the service's answer to a signature, whose steps leave out what is known: who signed, and for what. With the steps
- * before them they are no more than a quote may have.
+ * Reads the provider's response to a signature, whose steps omit what is known: who signed, and for which request.
+ * Together with the earlier steps they must not exceed a quote's limits.
  */
 export function completedSignatureSchema(known: StepDefaults) {
   return z.pipe(

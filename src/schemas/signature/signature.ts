@@ -13,7 +13,7 @@ const messageSchema = object({
 const typedDataSchema = object({
   signatureKind: literal('eip712'),
   domain: record,
-  /** Fields by the name of their type. */
+  /** Fields by type name. */
   types: z.record(z.string(), array(object({ name: text, type: text })), 'it must be an object'),
   primaryType: text,
   value: record,
@@ -35,10 +35,10 @@ export const signatureDataSchema = object({
       code === 'invalid_union' ? 'it must be "eip191" or "eip712"' : 'it must be an object',
   }),
   post: object({
-    /** Path below the service's base address. */
+    /** Path below the provider's base URL. */
     endpoint: text,
     method: literal('POST'),
-    /** Handed back as it is, with the signature. */
+    /** Posted back unchanged, with the signature. */
     body: anything,
   }),
 })

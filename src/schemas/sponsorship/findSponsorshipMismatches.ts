@@ -51,7 +51,7 @@ export function findSponsorshipMismatches(phase: SponsorshipPhase): SponsorshipM
   return mismatches
 }
 
-/** Whether the totals count a component that is not known by its name, or of which an amount is missing. */
+/** Whether the totals include a component whose name is unknown, or whose amounts are missing. */
 export function hasUnknownComponent({ components = {} }: SponsorshipPhase): boolean {
   return Object.entries(components).some(
     ([name, component]) =>
@@ -65,7 +65,7 @@ export function hasUnknownComponent({ components = {} }: SponsorshipPhase): bool
 
 type Part = SponsoredAmount | undefined
 
-/** Undefined where a part is unknown. */
+/** Undefined if a part is unknown. */
 function sumOf(parts: readonly Part[]): bigint | undefined {
   return parts.reduce<bigint | undefined>(
     (sum, part) => (sum === undefined || part?.amount === undefined ? undefined : sum + part.amount),

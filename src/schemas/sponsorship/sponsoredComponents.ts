@@ -15,7 +15,7 @@ export const defaultSponsoredComponents: readonly SponsoredComponent[] = [
   'app',
 ]
 
-/** The parts by the interface's words. */
+/** The components by the API's words. */
 const componentByWord: ReadonlyMap<string, SponsoredComponent> = new Map(
   sponsoredComponents.map((component) => [wordOf(component), component]),
 )
@@ -23,7 +23,7 @@ const componentByWord: ReadonlyMap<string, SponsoredComponent> = new Map(
 const rule = `it must be one of ${sponsoredComponents.join(', ')}`
 const wireRule = `it must be one of ${[...componentByWord.keys()].join(', ')}`
 
-/** The name of a component: the library's word here, the interface's on the wire. */
+/** The name of a component: the library's word here, the API's on the wire. */
 export const sponsoredComponent = z.codec(z.string(wireRule), z.enum(sponsoredComponents, rule), {
   decode: (word, { issues }) => {
     const component = componentByWord.get(word)

@@ -8,7 +8,7 @@ import { fieldsOf } from '../base/json.ts'
 /** An amount that a sponsor or the user pays. In request records, the currency is given once for all of them. */
 export interface SponsoredAmount extends EmbeddedAmount {}
 
-/** A component that can't be read is kept, with no amounts: the totals count it. */
+/** A component that can't be read is kept without amounts, since the totals include it. */
 const sponsoredComponentSchema = z.pipe(
   z.transform(fieldsOf),
   lenientObject({
@@ -31,7 +31,7 @@ const sponsorshipPhaseSchema = object({
     lenientObject({
       execution: sponsoredComponentSchema,
       swap: sponsoredComponentSchema,
-      /** The service's own fee; `svc` on the wire of a quote. */
+      /** The provider's own fee; `svc` on the wire of a quote. */
       platform: sponsoredComponentSchema,
       app: sponsoredComponentSchema,
       rent: sponsoredComponentSchema,
@@ -41,9 +41,9 @@ const sponsorshipPhaseSchema = object({
   userPaysTotal: lenient(embeddedAmountSchema),
   /** US dollars with 6 decimals, digits. */
   maxSubsidizationAmount: lenient(looseText),
-  /** The share of each fee that the sponsor was asked for, in basis points. */
+  /** The share of each fee that the sponsor was asked to pay, in basis points. */
   subsidizationBps: lenient(looseNumber),
-  /** What the sponsor really paid; only in `actual`. */
+  /** What the sponsor actually paid; only in `actual`. */
   sponsorPayment: lenient(
     lenientObject({ amount: exactUnits, address: looseText, chainId: answeredChainId }),
   ),

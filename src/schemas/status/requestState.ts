@@ -7,20 +7,20 @@ import { isSettled, toRequestStatus } from './requestStatus.ts'
 /** The response of every version of the status endpoint. */
 export const requestStateSchema = map(
   object({
-    /** The service's own word. */
+    /** The provider's own word. */
     status: nonEmptyText,
     /** More about the status; untrusted text. */
     details: lenient(looseText),
     failReason: lenient(reason),
     refundFailReason: lenient(reason),
-    /** Transactions that brought money in. */
+    /** Transactions that brought funds in. */
     inTxHashes: lenient(lenientArray(looseText)),
-    /** Transactions that paid money out. */
+    /** Transactions that paid funds out. */
     txHashes: lenient(lenientArray(looseText)),
     /** Last update in milliseconds since the epoch; the legacy lookup's name for `updatedAt`. */
     time: lenient(looseMilliseconds),
     updatedAt: lenient(looseMilliseconds),
-    /** When the quote was asked for, in milliseconds since the epoch. */
+    /** When the quote was requested, in milliseconds since the epoch. */
     quoteCreatedAt: lenient(looseMilliseconds),
     originChainId: lenient(answeredChainId),
     destinationChainId: lenient(answeredChainId),
@@ -30,11 +30,11 @@ export const requestStateSchema = map(
     const status = toRequestStatus(rawStatus, txHashes, rest.refundFailReason)
     return {
       ...rest,
-      /** The service's own word. */
+      /** The provider's own word. */
       rawStatus,
-      /** The service's word in the library's vocabulary. */
+      /** The provider's status in the library's vocabulary. */
       status,
-      /** The service says that the user's money has arrived. */
+      /** Whether the provider reports that the user's funds have arrived. */
       isDeposited:
         inTxHashes.length > 0 ||
         hasArrived(rawStatus) ||
@@ -45,13 +45,13 @@ export const requestStateSchema = map(
   },
 )
 
-/** What the successor of the legacy lookup says once a deposit is confirmed and its fill is to come. */
+/** The statuses of the newer endpoint once a deposit is confirmed and its fill is still to come. */
 const isConfirmed: ReadonlySet<string> = new Set(['pending', 'delayed'])
 
 /**
- * Whether the word alone says that the money has arrived. `pending` proves nothing: the legacy lookup, which dates by `time`, says so
- * before a deposit too, and its successor, which dates by `updatedAt`, once the deposit is confirmed. Nor does `failure`, which may be
- * of a deposit that never came.
+ * Whether the status alone proves that the funds have arrived. `pending` doesn't: the legacy endpoint, which dates by
+ * `time`, also says so before a deposit, and its successor, which dates by `updatedAt`, once the deposit is confirmed.
+ * Nor does `failure`, which may concern a deposit that never came.
  */
 function hasArrived(rawStatus: string): boolean {
   const status = toRequestStatus(rawStatus)
@@ -61,7 +61,7 @@ function hasArrived(rawStatus: string): boolean {
 /** The status of a request, with its details. */
 export interface RequestState extends z.output<typeof requestStateSchema> {}
 
-/** What a service says, from what was read of it: for stores and other tabs, which read it again to the same. */
+/** Writes a parsed status in the provider's format again, for storage and other tabs, which read it back to the same. */
 export function toWireStatus<status extends Pick<RequestState, 'rawStatus' | 'isDeposited' | 'updatedAt'>>({
   rawStatus,
   updatedAt,

@@ -21,15 +21,15 @@ export const requestStatuses = [
   'unknown',
 ] as const
 
-/** Every word of the legacy status, its successor and the v2 and v3 records. */
+/** Every status of the legacy endpoint, its successor, and the v2 and v3 records. */
 const statusByWord: ReadonlyMap<string, RequestStatus> = new Map([
   ['waiting', 'waiting'],
-  // The legacy lookup of deployments, of a quote that nobody has paid.
+  // Legacy endpoints of some deployments return this for a quote that wasn't paid.
   ['unknown', 'waiting'],
   ['depositing', 'depositing'],
   ['received', 'pending'],
   ['pending', 'pending'],
-  // With a payout `submitted`.
+  // Together with a sent delivery, `submitted`.
   ['delayed', 'depositing'],
   ['submitted', 'submitted'],
   ['success', 'success'],
@@ -39,7 +39,7 @@ const statusByWord: ReadonlyMap<string, RequestStatus> = new Map([
   ['failure', 'failure'],
 ])
 
-/** Reads a status of this library's own vocabulary, in which `unknown` is a word that it did not know. */
+/** Reads a status in this library's vocabulary, in which `unknown` is one that it didn't know. */
 export function toOwnRequestStatus(word: string): RequestStatus {
   return requestStatuses.find((status) => status === word) ?? 'unknown'
 }
@@ -48,11 +48,11 @@ export function toOwnRequestStatus(word: string): RequestStatus {
 export const rawRequestStatuses: readonly string[] = [...statusByWord.keys()]
 
 /**
- * Converts a status of any version of the API. v3 has `depositing` and `submitted` where v2 has `delayed`: the fill was sent, or
- * was not.
+ * Converts a status of any version of the API. v3 has `depositing` and `submitted` where v2 has `delayed`, depending on
+ * whether the fill was sent.
  *
- * @param payouts What was delivered, or the transaction hashes.
- * @param refundFailReason Why there is no refund: no word says then that there was one, unless a transaction does.
+ * @param payouts The transactions of the delivery, or their hashes.
+ * @param refundFailReason Why there is no refund: a status then doesn't prove a refund, unless a transaction does.
  */
 export function toRequestStatus(
   rawStatus: string,
@@ -69,17 +69,17 @@ export function isFinalRequestStatus(status: RequestStatus): status is 'success'
   return isSettled(status) || status === 'failure'
 }
 
-/** True when the money has arrived where it stays: after a `failure` a refund may follow. */
+/** True once the funds are where they stay: after a `failure`, a refund may follow. */
 export function isSettled(status: RequestStatus | undefined): status is 'success' | 'refund' {
   return status === 'success' || status === 'refund'
 }
 
-/** True when nothing was delivered: the money went back, or may still. */
+/** True if nothing was delivered: the funds went back, or still may. */
 export function isUndelivered(status: RequestStatus | undefined): status is 'refund' | 'failure' {
   return status === 'refund' || status === 'failure'
 }
 
-/** How far each status is; of two reports the further one counts, since one of them may be older. */
+/** How far along each status is; of two reports the further one counts, since one may be older. */
 export const requestStatusRank: Readonly<Record<RequestStatus, number>> = {
   waiting: 0,
   unknown: 1,

@@ -3,6 +3,6 @@ import { object } from '../base/object.ts'
 
 /** The query of every version of the status endpoint. */
 export const requestStatusQuerySchema = object({
-  /** Id of the request, from a step of its quote or from the history. */
+  /** ID of the request, from a step of its quote or from the history. */
   requestId: z.string('it must be text').check(z.minLength(1, 'it must not be empty')),
 })

@@ -6,7 +6,7 @@ import { checkedAddress } from '../../base/checkedAddress.ts'
 import { evmAddressPattern } from '../../base/primitives.ts'
 
 const isAddress = z.refine<string>(
-  // What begins like an EVM address must be one: nobody has a shorter one.
+  // What starts like an EVM address must be one: no chain has shorter ones.
   (value) => !/^0x/i.test(value) || evmAddressPattern.test(value),
   'it must be 0x and 40 hex digits, or an address of another chain family',
 )
@@ -14,7 +14,7 @@ const isAddress = z.refine<string>(
 const isSomebodys = z.refine<string>((value) => !addressHazard(value, []), 'nobody has the key of it')
 
 export const appFeeSchema = object({
-  /** Who earns it. A wrong one would lose what the app earns. */
+  /** Who earns it. A mistyped address would lose the app's earnings. */
   recipient: checkedAddress.check(isAddress, isSomebodys),
   /** Share of what the user pays, in basis points, 0 to 10000. */
   fee: basisPoints,

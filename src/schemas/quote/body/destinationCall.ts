@@ -8,7 +8,7 @@ const onEvmChain = 'it must be an EVM address'
 
 export const destinationCallSchema = object({
   to: z.string(onEvmChain).check(z.regex(evmAddressPattern, onEvmChain), hasRightChecksum),
-  /** Native currency sent along, in base units. */
+  /** Native tokens sent along, in base units. */
   value: digits(),
   data: z.custom<`0x${string}`>((value) => z.safeParse(hex, value).success, 'it must be hexadecimal data'),
 })
@@ -16,7 +16,7 @@ export const destinationCallSchema = object({
 /** A call on the destination chain. */
 export interface DestinationCall extends z.output<typeof destinationCallSchema> {}
 
-/** Whether calls are made with what arrives: what they leave of it nobody knows before. */
+/** Whether calls are made with what arrives: how much of it they leave isn't known in advance. */
 export function hasCalls({ txs }: { txs?: readonly unknown[] | null | undefined }): boolean {
   return txs != null && txs.length > 0
 }

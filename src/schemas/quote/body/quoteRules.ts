@@ -6,7 +6,7 @@ import { maxBasisPoints } from '../../base/codecs.ts'
 import { evmAddressPattern } from '../../base/primitives.ts'
 import type { TradeType } from './tradeType.ts'
 
-/** The fields of a quote by which the owner of the API key pays. */
+/** The fields of a quote that make the owner of the API key pay. */
 interface Sponsored {
   subsidizeFees?: boolean | undefined
   sponsoredFeeComponents?: readonly string[] | undefined
@@ -28,16 +28,16 @@ interface Compared extends Sponsored {
   recoveryAddress?: string | undefined
 }
 
-/** All app fees together take no more than the whole amount. */
+/** All app fees together can't exceed the amount. */
 export const appFeeRule = z.refine<{ appFees?: readonly { fee: number }[] | undefined }>(
   ({ appFees = [] }) =>
-    // The rule of a single fee already refuses one that is too high by itself.
+    // A single fee that is too high is already rejected by its own rule.
     appFees.some(({ fee }) => fee > maxBasisPoints) ||
     appFees.reduce((sum, { fee }) => sum + fee, 0) <= maxBasisPoints,
   { path: ['appFees'], error: `together they must not be more than ${maxBasisPoints} basis points` },
 )
 
-/** The rules of sponsorship, which also hold for what the owner of the key dictates. */
+/** The rules of sponsorship, which also apply to what the owner of the key sets. */
 export const sponsorshipRules = [
   needs<Sponsored>('sponsoredFeeComponents', 'subsidizeFees'),
   needs<Sponsored>('maxSubsidizationAmount', 'subsidizeFees'),
@@ -45,7 +45,7 @@ export const sponsorshipRules = [
   needs<Sponsored>('subsidizeRent', 'subsidizeFees'),
 ] as const
 
-/** The rules of `POST /quote` that are about more than one field. */
+/** The rules of `POST /quote` that involve several fields. */
 export const quoteRules = [
   needs<Compared>('topupGasAmount', 'topupGas'),
   needs<Compared>('strict', 'useDepositAddress'),
@@ -62,7 +62,7 @@ export const quoteRules = [
     ({ user, refundTo, useDepositAddress }) => {
       if (refundTo === undefined) return true
       if (refundsPayer(refundTo)) return Boolean(useDepositAddress)
-      // A price is asked for on nobody's behalf.
+      // A quote for an indicative price has no real user.
       return isSameAddress(refundTo, user) || !addressHazard(refundTo, [])
     },
   ),
@@ -91,7 +91,7 @@ function rule(field: keyof Compared, error: string, holds: (parameters: Compared
   return z.refine<Compared>(holds, { path: [field], error })
 }
 
-/** `field` means nothing without `switchedOn`. */
+/** `field` requires `switchedOn`. */
 function needs<fields>(field: keyof fields & string, switchedOn: keyof fields & string) {
   return z.refine<fields>(
     ({ [field]: value, [switchedOn]: isOn }) => value === undefined || value === false || Boolean(isOn),

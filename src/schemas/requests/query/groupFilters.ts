@@ -3,7 +3,7 @@ import { queryNumber } from '../../base/codecs.ts'
 import { chainIdRule, isChainId } from '../../base/primitives.ts'
 import { requestStatusFilters, type RequestType } from './requestWords.ts'
 
-/** Nothing is compared with an empty text; a service might take it for no condition at all. */
+/** Nothing is compared with an empty text, which the provider might take for no condition. */
 const text = z.string('it must be text').check(z.minLength(1, 'it must not be empty'))
 
 const chainId = queryNumber(chainIdRule, isChainId)
@@ -18,7 +18,7 @@ export const groupFilters = {
 
   originChainId: chainId,
   destinationChainId: chainId,
-  /** Either direction. */
+  /** Origin or destination chain. */
   chainId,
 
   user: text,
@@ -36,7 +36,7 @@ export const groupFilters = {
   currencyOutChainId: chainId,
   currencyInAddress: text,
   currencyOutAddress: text,
-  /** The letter case does not matter. */
+  /** Case doesn't matter. */
   currencyInSymbol: text,
   currencyOutSymbol: text,
 }

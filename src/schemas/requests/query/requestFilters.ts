@@ -9,7 +9,7 @@ const comparedSchema = object(groupFilters)
 /** The fields that a filter group can compare: identity, address, chain, currency and status. */
 export interface RequestFilterFields extends z.output<typeof comparedSchema> {}
 
-/** What a field is compared with: one value, any of several, or empty. */
+/** What a field is compared with: one value, several values of which any may match, or null for empty. */
 export type RequestFilterValue<value> = value | readonly value[] | null
 
 /**
@@ -64,7 +64,7 @@ export const requestFiltersSchema = z.codec(
   },
 )
 
-/** What is wrong with the value of a field. */
+/** Describes what is wrong with a field's value. */
 function problemOf(name: string, value: unknown): string | undefined {
   if (topLevelFilterNames.has(name)) return 'it can be used at the top level only'
   if (!Object.hasOwn(groupFilters, name)) return 'it is no field of a group'

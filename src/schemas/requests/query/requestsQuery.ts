@@ -14,17 +14,17 @@ const limit = queryNumber(
 
 /** The query of `GET /requests/v3`, with the API's rules. Decoding parses it, encoding writes it. */
 export const requestsQuerySchema = object({
-  /** One search over request id, wallet, deposit address and every transaction hash. */
+  /** Searches request IDs, wallets, deposit addresses and all transaction hashes. */
   term: z.optional(text),
   ...z.partial(object(groupFilters)).shape,
   privateChainsToInclude: z.optional(queryList(z.union([z.string(), z.number()]))),
   ...topLevelFilters,
   includeChildRequests: z.optional(queryBoolean),
-  /** Groups of conditions, of which any one must hold; the other parameters still apply. */
+  /** Groups of conditions, of which any one must match; the other parameters still apply. */
   filters: z.optional(requestFiltersSchema),
-  /** @default 'createdAt' */
+  /** What to sort by. @default 'createdAt' */
   sortBy: z.optional(z.enum(requestSortKeys, `it must be one of ${requestSortKeys.join(', ')}`)),
-  /** The service's default is `desc` for times and `asc` for `amountUsd`. */
+  /** The provider's default is `desc` for times and `asc` for `amountUsd`. */
   sortDirection: z.optional(z.enum(sortDirections, 'it must be asc or desc')),
   /** Also return what only the owner of the API key may see. */
   includeAuthenticatedData: z.optional(queryBoolean),
@@ -32,7 +32,7 @@ export const requestsQuerySchema = object({
   includeTotal: z.optional(queryBoolean),
   /** Records on a page, 1 to 50. */
   limit: z.optional(limit),
-  /** From the page before. */
+  /** From the previous page. */
   continuation: z.optional(text),
 })
 

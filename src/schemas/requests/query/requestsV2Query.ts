@@ -7,14 +7,14 @@ const limit = queryNumber('it must be a whole number', (value) => Number.isSafeI
 
 /** The query of the deprecated `GET /requests/v2`. */
 export const requestsV2QuerySchema = object({
-  /** Sender or recipient. */
+  /** The sender or the recipient. */
   user: z.optional(text),
   id: z.optional(text),
-  /** Any transaction of the request. */
+  /** The hash of any transaction of the request. */
   hash: z.optional(text),
   referrer: z.optional(text),
   limit: z.optional(limit),
-  /** From the page before. */
+  /** From the previous page. */
   continuation: z.optional(text),
 })
 

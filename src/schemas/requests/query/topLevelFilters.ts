@@ -25,9 +25,9 @@ export const topLevelFilters = {
   appFeesAmountUsdMin: z.optional(usd),
   /** US dollars, decimal. */
   appFeesAmountUsdMax: z.optional(usd),
-  /** Seconds. */
+  /** Time from deposit to fill, in seconds. */
   fillTimeMin: z.optional(seconds),
-  /** Seconds. */
+  /** Time from deposit to fill, in seconds. */
   fillTimeMax: z.optional(seconds),
   features: z.optional(
     queryList(z.custom<RequestFeature>((value) => typeof value === 'string', 'it must be text')),
