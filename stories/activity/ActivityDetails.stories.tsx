@@ -242,6 +242,12 @@ export const Superseded: Story = {
   },
 }
 
+/** The middle of an element, from the left edge of the window. */
+function centerOf(element: HTMLElement): number {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
+}
+
 /** Opened from a link, before the list was loaded; a deposit address with a recovery address. */
 export const ByLink: Story = {
   name: 'Opened from a link',
@@ -249,7 +255,10 @@ export const ByLink: Story = {
   args: { user: null, defaultRequestId: `0x${'7'.repeat(64)}` },
   async play({ canvas }) {
     await expect(await canvas.findByText(/^We can’t find this swap yet\./)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    const retry = canvas.getByRole('button', { name: 'Try again' })
+    await expect(retry).toBeVisible()
+    // It stands below its sentence, which is centered.
+    await expect(centerOf(retry)).toBeCloseTo(centerOf(canvas.getByRole('dialog')), 0)
   },
 }
 

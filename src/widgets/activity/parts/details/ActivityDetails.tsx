@@ -81,13 +81,15 @@ const Details = forwardRef<HTMLElement, DetailsProps>(function Details({ request
         </div>
       )}
       {!record && !unreadable && (
-        <p role="status" {...part('activity-notice', 'empty')}>
-          {isFetching
-            ? translate('activity.details.loading')
-            : !error && translate('activity.details.missing')}
-        </p>
+        <div {...part('activity-notice', 'empty')}>
+          <p role="status">
+            {isFetching
+              ? translate('activity.details.loading')
+              : !error && translate('activity.details.missing')}
+          </p>
+          <RetryButton query={{ isFetching, refetch }} />
+        </div>
       )}
-      {!record && !unreadable && <RetryButton query={{ isFetching, refetch }} />}
     </article>,
     props,
   )
