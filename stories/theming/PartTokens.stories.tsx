@@ -89,6 +89,11 @@ export const EachToken: Story = {
         canvasElement.style.removeProperty(token)
       }
     }
+    // What scrolls below it must not shine through, and its title is in the dialog's color.
+    bare.innerHTML = '<p data-cw-part="activity-dialog"><i data-cw-part="activity-details-head"></i></p>'
+    canvasElement.style.setProperty('--cw-activity-dialog-background', 'rgb(1, 2, 3)')
+    await expect(bare.querySelector('i')).toHaveStyle({ backgroundColor: 'rgb(1, 2, 3)' })
+    canvasElement.style.removeProperty('--cw-activity-dialog-background')
     bare.remove()
   },
 }
