@@ -17,7 +17,7 @@ export function ReloadableDepositPage({ env, ...props }: DepositPagesProps) {
       <button type="button" onClick={() => setVisit(visit + 1)}>
         Reload
       </button>
-      <SandboxProvider key={visit} env={env} locale="en">
+      <SandboxProvider key={visit} env={env}>
         <DepositAddressWidget {...props} />
       </SandboxProvider>
     </>
@@ -38,11 +38,11 @@ export function DepositOnAnotherDevice({ env, ...props }: DepositPagesProps) {
         Another device
       </button>
       {isElsewhere ? (
-        <SandboxProvider key="other" env={other} locale="en">
+        <SandboxProvider key="other" env={other}>
           <DepositAddressWidget defaultRequestId={requestId} />
         </SandboxProvider>
       ) : (
-        <SandboxProvider key="this" env={env} locale="en">
+        <SandboxProvider key="this" env={env}>
           <DepositAddressWidget {...props} onRequestIdChange={setRequestId} />
         </SandboxProvider>
       )}

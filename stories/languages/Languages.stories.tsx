@@ -6,6 +6,7 @@ import { checkLayout } from '../../.storybook/checkLayout.ts'
 import { findOtherWords } from '../../test/support/words/findOtherWords.ts'
 import { pseudoMessages } from '../../test/support/words/pseudoMessages.ts'
 import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
+import { ReloadableDepositPage } from '../deposit-address/DepositPages.tsx'
 import { QuotedFees } from '../fees/QuotedFees.tsx'
 import { renderSwap } from '../support/renderSwap.tsx'
 import { withReasons } from '../support/environment/services.ts'
@@ -188,6 +189,16 @@ export const DepositAddress: Story = {
     await userEvent.click(await findPart(canvasElement, 'deposit-address-confirm'))
     await userEvent.click(submit)
     await findPart(canvasElement, 'deposit-address-qr-code')
+    await looksRight(context)
+  },
+}
+
+/** A page of its own within the story's. */
+export const NestedPage: Story = {
+  globals: pseudo,
+  render: (_args, context) => <ReloadableDepositPage env={environmentOf(context)} />,
+  async play(context) {
+    await findPart(context.canvasElement, 'deposit-address-submit')
     await looksRight(context)
   },
 }

@@ -14,7 +14,7 @@ if (!container) throw new Error('The page has no element for the app.')
 
 createRoot(container).render(
   <StrictMode>
-    <SandboxProvider env={env} locale="en">
+    <SandboxProvider env={env}>
       <Isolated>
         <SwapWidget
           defaultAmount="100"

@@ -2,7 +2,16 @@ import type { Decorator, Loader } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { CausewayProvider, createConfig, type Messages, type Wallet } from '@causeway/react'
 import { createViemWallet } from '@causeway/react/execution'
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { createWalletClient, custom } from 'viem'
 import { loadWords, readToolbar } from '../../../.storybook/toolbar.ts'
 import { createStoryEnvironment, type StoryEnvironment, type StoryOptions } from './createStoryEnvironment.ts'
@@ -29,28 +38,35 @@ export function environmentOf({ loaded }: { loaded: { env?: StoryEnvironment } }
 /** Loads the words that the toolbar asks for, before the story is shown. */
 export const loadLanguage: Loader = async ({ globals }) => ({ messages: await loadWords(globals) })
 
+/** BCP 47 tag for numbers and dates; `auto` is that of the words. */
+const ToolbarLocale = createContext('auto')
+
+/** English where there are none. */
+const ToolbarMessages = createContext<Messages | undefined>(undefined)
+
 /** Puts a story below a provider that is connected to its sandbox. */
 export const withSandbox: Decorator = (Story, context) => (
-  <SandboxProvider
-    env={environmentOf(context)}
-    locale={readToolbar(context.globals).locale}
-    messages={context.loaded['messages']}
-  >
-    <Story />
-  </SandboxProvider>
+  <ToolbarLocale.Provider value={readToolbar(context.globals).locale}>
+    <ToolbarMessages.Provider value={context.loaded['messages']}>
+      <SandboxProvider env={environmentOf(context)}>
+        <Story />
+      </SandboxProvider>
+    </ToolbarMessages.Provider>
+  </ToolbarLocale.Provider>
 )
 
 interface SandboxProviderProps {
   env: StoryEnvironment
-  /** BCP 47 tag for numbers and dates; `auto` is that of the words. */
-  locale: string
-  /** @default English */
-  messages?: Messages | undefined
   children: ReactNode
 }
 
-/** A page of its own on a sandbox: it has the browser's store and wallet in common with others of the same sandbox. */
-export function SandboxProvider({ env, locale, messages, children }: SandboxProviderProps) {
+/**
+ * A page of its own on a sandbox, in the toolbar's language: it has the browser's store and wallet in common with others of the
+ * same sandbox.
+ */
+export function SandboxProvider({ env, children }: SandboxProviderProps) {
+  const locale = useContext(ToolbarLocale)
+  const messages = useContext(ToolbarMessages)
   // A change in the toolbar loads the story again; what was typed and sent stays.
   const [{ sandbox, chains, queryClient, config }] = useState(() => ({
     ...env,

@@ -29,14 +29,14 @@ export function Browser({ env: sandboxed, isReload }: { env: StoryEnvironment; i
     <>
       {(!isOpened || !isReload) && (
         <section aria-label="First page">
-          <SandboxProvider env={env} locale="en">
+          <SandboxProvider env={env}>
             <Page canStart />
           </SandboxProvider>
         </section>
       )}
       {isOpened ? (
         <section aria-label="Second page">
-          <SandboxProvider env={env} locale="en">
+          <SandboxProvider env={env}>
             <Page canStart={false} />
           </SandboxProvider>
         </section>
