@@ -113,15 +113,40 @@ describe('tokens of parts', () => {
     })
     expect(light?.swapSubmitColor).toBe(light?.accentOn)
     expect(light?.swapSideColor).not.toBe(light?.surfaceOn)
-    expect(checkThemeContrast({ light, own: { light: {}, dark: {} } })).toEqual([])
+    const problems = checkThemeContrast({ light, own: { light: {}, dark: {} } })
+    expect(problems.map(({ token }) => token)).not.toContain('swapSubmitColor')
+    expect(problems.map(({ token }) => token)).not.toContain('swapSideColor')
+  })
+
+  it.each<[TokenName, readonly TokenName[]]>([
+    ['swapFormBackground', ['muted', 'link', 'dangerText', 'warningText', 'successText', 'infoText']],
+    ['activityOpenBackground', ['muted', 'link', 'dangerText', 'warningText', 'successText', 'infoText']],
+    ['swapSideBackground', ['muted', 'warningText', 'dangerText']],
+    ['pickerOptionBackground', ['muted', 'link']],
+    ['swapTokenBackground', ['muted']],
+    // Its placeholder.
+    ['pickerInputBackground', ['muted']],
+    ['swapSubmitBackground', []],
+    ['reviewTitleBackground', []],
+  ])('error: a ground that other text cannot be read on: %s', (ground, tokens) => {
+    const problems = checkThemeContrast(createTheme({ mode: 'light', [ground]: '#000000' }))
+    expect(problems.map(({ token, on }) => [token, on])).toEqual(tokens.map((token) => [token, ground]))
+  })
+
+  it('default: a ground about as light as the usual one has no problem', () => {
+    const grounds = {
+      swapFormBackground: '#fafafa',
+      pickerOptionBackground: 'linear-gradient(#ffffff, #fafafa)',
+    }
+    expect(checkThemeContrast(createTheme({ mode: 'light', ...grounds }))).toEqual([])
   })
 
   it('error: a pair that cannot be read is told, and whichever of the two is missing is the usual one', () => {
     const pairs = (theme: Parameters<typeof createTheme>[0]) =>
       checkThemeContrast(createTheme({ mode: 'light', ...theme })).map(({ token, on }) => [token, on])
     expect(pairs({ swapSubmitColor: '#0b7b6b' })).toEqual([['swapSubmitColor', 'accent']])
-    expect(pairs({ swapSideBackground: '#222222', swapSideColor: '#333333' })).toEqual([
-      ['swapSideColor', 'swapSideBackground'],
+    expect(pairs({ progressTitleBackground: '#222222', progressTitleColor: '#333333' })).toEqual([
+      ['progressTitleColor', 'progressTitleBackground'],
     ])
   })
 

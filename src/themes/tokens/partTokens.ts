@@ -1,49 +1,57 @@
 import type { ColorName } from './colorTokens.ts'
 import type { TokenDefinition, TokenKind } from './tokenKinds.ts'
 
-interface ThemedPart {
+export interface ThemedPart {
   /** What the part is, in the guide and the theme editor. */
   readonly says: string
   /** The token of its text, unless a theme sets another color. */
   readonly color: ColorName
   /** The token of its background, unless a theme sets another. */
   readonly background: ColorName
+  /** The tokens of other text that stands on the same background. */
+  readonly others?: readonly ColorName[]
 }
 
 const mainButton = { color: 'accentOn', background: 'accent' } as const
-const field = { color: 'inputOn', background: 'inputBackground' } as const
+const field = { color: 'inputOn', background: 'inputBackground', others: ['muted'] } as const
 const card = { color: 'cardOn', background: 'cardBackground' } as const
 const dialog = { color: 'dialogOn', background: 'dialogBackground' } as const
+const others = ['muted', 'link', 'dangerText', 'warningText', 'successText', 'infoText'] as const
 
 /** The main parts, named like their `data-cw-part` in camel case. */
 export const themedParts = {
-  swapForm: { ...card, says: 'the swap form' },
-  swapSide: { color: 'surfaceOn', background: 'surface', says: 'the pay side and the receive side' },
+  swapForm: { ...card, others, says: 'the swap form' },
+  swapSide: {
+    color: 'surfaceOn',
+    background: 'surface',
+    others: ['muted', 'warningText', 'dangerText'],
+    says: 'the pay side and the receive side',
+  },
   swapAmount: { color: 'surfaceOn', background: 'surface', says: 'the amounts' },
-  swapToken: { color: 'foreground', background: 'background', says: 'the selected token' },
+  swapToken: { color: 'foreground', background: 'background', others: ['muted'], says: 'the selected token' },
   swapSwitchSides: { color: 'surfaceOn', background: 'surface', says: 'the button between the sides' },
   swapFieldInput: { ...field, says: 'fields of the settings' },
   swapSubmit: { ...mainButton, says: 'the main button of the form' },
   swapOpen: { ...mainButton, says: 'the button that opens the form' },
   swapDialog: { ...dialog, says: 'the form in a dialog or a drawer' },
   swapDialogTitle: { ...dialog, says: 'the title of that dialog' },
-  picker: { ...dialog, says: 'the list of tokens' },
+  picker: { ...dialog, others, says: 'the list of tokens' },
   pickerInput: { ...field, says: 'the search field of the list' },
-  pickerOption: { ...dialog, says: 'a token in the list' },
-  fees: { ...card, says: 'the fees' },
-  reviewDialog: { ...dialog, says: 'the review' },
+  pickerOption: { ...dialog, others: ['muted', 'link'], says: 'a token in the list' },
+  fees: { ...card, others, says: 'the fees' },
+  reviewDialog: { ...dialog, others, says: 'the review' },
   reviewTitle: { ...dialog, says: 'the title of the review' },
   reviewInput: { ...field, says: 'fields of the review' },
   reviewAccept: { ...mainButton, says: 'the main button of the review' },
-  progress: { ...card, says: 'the progress of a swap' },
+  progress: { ...card, others, says: 'the progress of a swap' },
   progressTitle: { ...card, says: 'the status of a swap, in one line' },
   progressAction: { ...mainButton, says: 'the buttons of that progress' },
-  activity: { ...card, says: 'the activity list' },
+  activity: { ...card, others, says: 'the activity list' },
   activityInput: { ...field, says: 'fields of the activity list' },
-  activityOpen: { ...card, says: 'a swap in the activity list' },
-  activityDialog: { ...dialog, says: 'the details of a swap' },
+  activityOpen: { ...card, others, says: 'a swap in the activity list' },
+  activityDialog: { ...dialog, others, says: 'the details of a swap' },
   activityDetailsTitle: { ...dialog, says: 'the title of the details' },
-  depositAddress: { ...card, says: 'the deposit address' },
+  depositAddress: { ...card, others, says: 'the deposit address' },
   depositAddressTitle: { ...card, says: 'the title of the deposit address' },
   depositAddressInput: { ...field, says: 'fields of the deposit address' },
   depositAddressSubmit: { ...mainButton, says: 'the main button of the deposit address' },
