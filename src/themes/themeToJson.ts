@@ -33,8 +33,8 @@ const types: Readonly<Partial<Record<TokenKind, string>>> = {
 
 /**
  * Writes a theme in the Design Tokens format, for design tools: a group `light` and a group `dark` with the tokens that the theme
- * sets, as far as the format supports them. Gradients, paddings of two lengths, and lengths in units other than `px` and `rem`
- * are left out.
+ * sets, as far as the format supports them. Gradients, paddings of two lengths, lengths in units other than `px` and `rem`, and
+ * fonts named by a custom property are left out.
  *
  * @example
  * const tokens = JSON.stringify(themeToJson(createTheme({ accent: '#ffe600' })), undefined, 2)
@@ -61,7 +61,10 @@ function groupOf(values: ThemeTokens): DesignTokens[string] {
 
 function toValue(kind: TokenKind, css: string): unknown {
   if (kind === 'color' || kind === 'veil' || kind === 'fill') return toColorValue(css)
-  if (kind === 'fontFamily') return css.split(', ').map((name) => name.replaceAll(/["']/g, ''))
+  if (kind === 'fontFamily') {
+    const names = css.split(', ').filter((name) => !name.startsWith('var('))
+    return names.length > 0 ? names.map((name) => name.replaceAll(/["']/g, '')) : undefined
+  }
   if (kind === 'fontWeight' || kind === 'number') return Number(css)
   if (kind === 'length' || kind === 'duration' || kind === 'padding') return toDimension(css)
   if (kind === 'border') {

@@ -150,6 +150,13 @@ describe('tokens of parts', () => {
     ])
   })
 
+  it('behavior: designers get the fonts whose names are known', () => {
+    const font = `var(--font-inter), 'Noto Sans'`
+    const theme = createTheme({ mode: 'light', font, headingFont: 'var(--font-inter)' })
+    expect(themeToJson(theme)['light']).toMatchObject({ font: { $value: ['Noto Sans'] } })
+    expect(themeToJson(theme)['light']).not.toHaveProperty('headingFont')
+  })
+
   it('behavior: designers get the line and the padding of a part', () => {
     const theme = createTheme({ mode: 'light', swapSideBorder: '2px dashed #7a1f5c', swapSidePadding: '8px' })
     expect(themeToJson(theme)['light']).toMatchObject({
@@ -182,6 +189,8 @@ describe('values', () => {
       `Inter, "Helvetica Neue", 'Noto Sans', sans-serif`,
     ],
     ['font', `-apple-system, 'Segoe UI', sans-serif`, `-apple-system, 'Segoe UI', sans-serif`],
+    ['font', 'var(--font-inter)', 'var(--font-inter)'],
+    ['headingFont', `var(--font-geist_Sans), 'Inter'`, `var(--font-geist_Sans), 'Inter'`],
     ['fontWeight', '450', '450'],
     ['fontLineHeight', '1.5', '1.5'],
     ['swapSideBorder', 'none', 'none'],
@@ -211,6 +220,11 @@ describe('values', () => {
     '/* */ #fff',
     '#fff /*',
     'var(--secret)',
+    'var(--secret, x)',
+    'var(--secret, url(x))',
+    'var(--secret) }',
+    'var(secret)',
+    'var(--a var(--b))',
     'attr(data-x)',
     'env(x)',
     '@import "x"',
@@ -232,8 +246,8 @@ describe('values', () => {
 
   it.each(attacks)('error: no token takes %j', (value) => {
     for (const name of Object.keys(themeTokens)) {
-      // Letters alone may be the name of a font.
-      if (/^font(Mono)?$|^headingFont$/.test(name) && /^\w+$/.test(value)) continue
+      // Letters alone may be the name of a font, and a custom property may hold one.
+      if (/^font(Mono)?$|^headingFont$/.test(name) && /^(\w+|var\(--secret\))$/.test(value)) continue
       expect(() => createTheme({ dark: { [name]: value } }), name).toThrow(
         expect.objectContaining({ name: 'InvalidArgumentError', argument: `dark.${name}` }),
       )
@@ -283,6 +297,7 @@ describe('values', () => {
       'px',
       'solid',
       'Inter',
+      'var(--',
       '\n',
       '@',
       '<',

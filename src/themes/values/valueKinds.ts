@@ -12,7 +12,9 @@ interface ValueKind {
 
 const length = String.raw`(?:0|(?:\d{1,4}(?:\.\d{1,4})?|\.\d{1,4})(?:px|rem|em|ch|vw|cqi))`
 const signedLength = `-?${length}`
-const families = /^(?:-?\p{L}[\p{L}\d-]*(?: \p{L}[\p{L}\d-]*)*|"[\p{L}\d .-]+"|'[\p{L}\d .-]+')$/u
+/** A name, also one that the page keeps in a custom property, as Next.js does. */
+const families =
+  /^(?:var\(--[\w-]+\)|-?\p{L}[\p{L}\d-]*(?: \p{L}[\p{L}\d-]*)*|"[\p{L}\d .-]+"|'[\p{L}\d .-]+')$/u
 
 const anyLength = new RegExp(`^${length}$`)
 const shadowLengths = new RegExp(
@@ -52,7 +54,7 @@ export const valueKinds: Readonly<Record<TokenKind, ValueKind>> = {
       const names = text.length > 300 ? [] : text.split(',').map((name) => name.trim())
       return names.length > 0 && names.every((name) => families.test(name)) ? names.join(', ') : undefined
     },
-    rule: 'must be names of fonts with commas between them, in quotes where they hold more than letters and digits',
+    rule: 'must be names of fonts or var(--name), with commas between them; quote names with more than letters and digits',
   },
   fontWeight: {
     read: (text) => (/^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= 1000 ? text : undefined),
