@@ -10,7 +10,7 @@ interface Place {
   testnet: boolean
 }
 
-/** The address to ask. Both addresses of a deployment are checked, since it is given to the proxy as well. */
+/** The address to request. Both addresses of a deployment are checked, since the proxy gets it as well. */
 export function addressOf({ baseUrl, deployment, testnet }: Place, invalid: Invalid): string {
   if (baseUrl !== undefined && typeof baseUrl !== 'string') throw invalid('baseUrl', 'it must be text')
   const path = baseUrl?.replace(/\/+$/, '') ?? ''
@@ -29,7 +29,7 @@ export function addressOf({ baseUrl, deployment, testnet }: Place, invalid: Inva
     : invalid('baseUrl', 'give `baseUrl` or `deployment`')
 }
 
-/** An address that was copied with the endpoint behind it. */
+/** Rejects an address that was copied together with an endpoint. */
 function checkEnd(
   argument: string,
   address: string | undefined,
@@ -45,7 +45,7 @@ function checkEnd(
   throw invalid(argument, `it ends with an endpoint’s own path: leave out ${path}`)
 }
 
-/** A path is one of the page's own server, whatever a `<base>` of the page says. */
+/** A path belongs to the page's own server, whatever the page's `<base>` says. */
 export function pageOrigin(invalid: Invalid): string {
   const origin = typeof location === 'undefined' ? 'null' : location.origin
   if (origin !== 'null') return origin

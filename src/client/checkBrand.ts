@@ -1,7 +1,7 @@
 import { findOtherBrand } from '../schemas/brand.ts'
 import type { Client } from './createClient.ts'
 
-/** Looks at the names of a quote's fees. */
+/** Compares the names of a quote's fees with the client's brand. */
 export function checkBrand({ brand, noteBrandMismatch }: Client, quote: unknown): void {
   const seen = findOtherBrand(quote, brand)
   if (seen !== undefined) noteBrandMismatch({ brand, seen })

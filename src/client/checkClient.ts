@@ -2,12 +2,12 @@ import { InvalidArgumentError } from '../errors/argument.ts'
 import type { Client } from './createClient.ts'
 
 /**
- * Checks the first argument of a function that asks the service: a config looks much like a client.
+ * Checks the first argument of a function that sends requests: a config looks much like a client.
  *
- * @throws {InvalidArgumentError} when it is none.
+ * @throws {InvalidArgumentError} when it isn't one.
  */
 export function checkClient(client: Client, caller: string): void {
-  // Written without types, anything may come.
+  // Untyped code may pass anything.
   const given = client as Partial<Client> | undefined | null
   if (typeof given?.baseUrl === 'string' && given.paths !== undefined) return
   const rule = 'it must come from `createClient`; a config has one as `config.client`'

@@ -4,9 +4,9 @@ import { isAbortSignal } from '../utils/isAbortSignal.ts'
 import type { RequestOptions } from './request.ts'
 
 /**
- * Checks what goes beside the parameters of an action.
+ * Checks the options of an action.
  *
- * @throws {InvalidArgumentError} when it is no object, or its `signal` none.
+ * @throws {InvalidArgumentError} when they aren't an object, or `signal` isn't a signal.
  */
 export function checkRequestOptions(options: RequestOptions, caller: string): RequestOptions {
   checkObject(options, caller, 'options')

@@ -1,16 +1,18 @@
 import { copyError, maxCauses } from '../errors/redaction/thrown.ts'
 import { createKeyFinder } from './keyFinder/createKeyFinder.ts'
 
-/** Takes an API key out of what others write and what will be logged or shown. */
+/** Removes an API key from what others write before it is logged or shown. */
 export interface KeyConcealer {
-  /** Of a text, the words that hold the key or a part of it; all of it where it can't be told which. */
+  /**
+   * Replaces the words of a text that contain the key or a part of it; the whole text if the words can't be determined.
+   */
   conceal(text: string): string
-  /** Of what was thrown, everything but names, codes and words: libraries keep the headers of a request in their errors. */
+  /** Keeps only names, codes and texts of a thrown value: libraries keep a request's headers in their errors. */
   concealCause(cause: unknown): unknown
 }
 
 export function createKeyConcealer(apiKey: string | undefined): KeyConcealer {
-  // In a browser there is no key, and what was thrown is kept as it is.
+  // In a browser there is no key, and thrown values are kept unchanged.
   if (apiKey === undefined) return { conceal: (text) => text, concealCause: (cause) => cause }
   const holds = createKeyFinder(apiKey)
   const conceal = (text: string) => {

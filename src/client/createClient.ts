@@ -84,8 +84,8 @@ export interface Client {
  * const client = createClient({ baseUrl: 'https://bridge.example/api' })
  * const branded = createClient({ deployment, baseUrl: 'https://your.app/bridge' })
  *
- * @throws {InvalidConfigError} when `baseUrl` is neither an http(s) address nor, without a key, a path of the page's own server, or
- * something of `deployment`, `brand`, `paths`, `apiKey` or `timeoutMs` can't be meant.
+ * @throws {InvalidConfigError} when `baseUrl` is neither an http(s) URL nor, without a key, a path on the page's own
+ * server, or when something in `deployment`, `brand`, `paths`, `apiKey` or `timeoutMs` is invalid.
  * @throws {ApiKeyInBrowserError} when a key is given in a browser.
  */
 export function createClient(parameters: CreateClientParameters): Client {
@@ -111,7 +111,7 @@ const parameterNames = fieldNames<keyof CreateClientParameters>({
   onBrandMismatch: true,
 })
 
-/** The same for another function that describes a service: its name stands in the errors. */
+/** The same for another function that takes a provider's parameters; its name appears in errors. */
 export function createClientFor(
   caller: string,
   {
@@ -155,8 +155,8 @@ export function createClientFor(
       const address = base.startsWith('/') ? `${pageOrigin(invalid)}${base}` : base
       const headers = new Headers(init.headers)
       if (apiKey !== undefined) headers.set('x-api-key', apiKey)
-      // A redirect could carry the key, or a quote, to a host nobody configured. It comes back, and is refused there.
-      // And `fetch` itself takes options from `Object.prototype`.
+      // A redirect could carry the key, or a quote, to a host that wasn't configured: it is returned, and rejected
+      // there. `fetch` would also read options from `Object.prototype`.
       return fetch(`${address}${path}`, ownFields<RequestInit>({ ...init, headers, redirect: 'manual' }))
     },
     ...createKeyConcealer(apiKey),

@@ -19,21 +19,22 @@ interface RequestParameters<schema extends z.ZodMiniType> extends RequestOptions
   method?: 'GET' | 'POST'
   query?: URLSearchParams
   body?: unknown
-  /** What the body is called where a field of it is refused; empty for parameters themselves. */
+  /** What errors call the body; empty for the parameters themselves. */
   bodyName?: string
   schema: schema
   /** Rewrites the parsed JSON before the schema reads it. */
   prepare?: (json: unknown) => unknown
 }
 
-/** Largest answer that is read, in bytes. */
+/** Largest response that is read, in bytes. */
 const maxBodyBytes = 4 * 1024 * 1024
 
 /**
- * How the service is asked: abort, timeout, HTTP status, JSON and schema, each with its own typed error.
+ * Sends a request: abort, timeout, HTTP status, JSON and schema each have their own typed error.
  *
- * @throws {InvalidRequestError} when the body holds what JSON can't say; nothing is sent.
- * @throws {AbortedError | TimeoutError | NetworkError | ServiceError | RateLimitError | MalformedResponseError | InvalidConfigError}
+ * @throws {InvalidRequestError} when the body can't be written as JSON; nothing is sent.
+ * @throws {AbortedError | TimeoutError | NetworkError | ServiceError | RateLimitError | MalformedResponseError |
+ * InvalidConfigError}
  */
 export async function request<schema extends z.ZodMiniType>(
   client: Client,
@@ -77,17 +78,17 @@ export async function request<schema extends z.ZodMiniType>(
   }
 }
 
-/** The value of a JSON text; undefined, which JSON can't say, when it is none. */
+/** The value of a JSON text; undefined, which JSON can't express, if it isn't JSON. */
 function parseJson(text: string): unknown {
   try {
-    // Looking at every key takes time, and such a key is written out or with an escape.
+    // Checking every key is slow, and such a key appears literally or with an escape.
     return /__proto__|constructor|\\u/.test(text) ? JSON.parse(text, dropPrototypes) : JSON.parse(text)
   } catch {
     return undefined
   }
 }
 
-/** Fields of these names would become, or stand for, a prototype, and lend fields that nobody has checked. */
+/** Fields with these names would become or modify a prototype, and so provide unchecked fields. */
 function dropPrototypes(key: string, value: unknown): unknown {
   return key === '__proto__' || key === 'constructor' ? undefined : value
 }

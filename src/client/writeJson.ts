@@ -1,13 +1,13 @@
 import { InvalidRequestError } from '../errors/client.ts'
 
-/** How deep a place is looked for. */
+/** Maximum depth at which an invalid value is looked for. */
 const maxDepth = 32
 
 /**
- * Writes JSON that is sent, or that a key is made of. What JSON can't say is told by its place before anything is sent: thrown
- * where the service is asked, it would look like a failure of the network.
+ * Writes JSON for a request or a key. A value that JSON can't express is reported with its path before anything is
+ * sent: thrown while sending, it would look like a network failure.
  *
- * @param at What the value is called; empty for parameters themselves.
+ * @param at What errors call the value; empty for the parameters themselves.
  * @throws {InvalidRequestError} naming the first field that can't be written.
  */
 export function writeJson<value>(
@@ -23,7 +23,7 @@ export function writeJson<value>(
   }
 }
 
-/** JSON in which no `null` stands for something else, such as `NaN`, a date that is none, or a gap in a list. */
+/** Writes JSON in which no `null` replaces another value, such as `NaN`, an invalid date, or a gap in a list. */
 function writeExactly(value: unknown): string {
   return JSON.stringify(value, function (this: unknown, name, inner: unknown) {
     if (turnsToNull(inner, this, name)) {
@@ -39,7 +39,7 @@ function turnsToNull(value: unknown, holder: unknown, name: string): boolean {
   return Array.isArray(holder) && ['undefined', 'function', 'symbol'].includes(typeof value)
 }
 
-/** Goes down into what can't be written as long as a part of it can't. */
+/** Descends into the first part that can't be written, as far as possible. */
 function findUnwritable(value: unknown, write: (value: unknown) => string): { path: string[]; rule: string } {
   const path: string[] = []
   const around = new Set<unknown>()
@@ -71,7 +71,7 @@ function canWrite(value: unknown, write: (value: unknown) => string): boolean {
   }
 }
 
-/** A getter may throw, and is then what can't be written. */
+/** A getter that throws is the part that can't be written. */
 function entriesOf(value: object): [string, unknown][] {
   try {
     return Object.entries(value)

@@ -1,14 +1,16 @@
 import { notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
-/** How long an answer waits for others, in milliseconds: too short to be seen, and each alone would render once. */
+/**
+ * How long a response waits for others, in milliseconds: too short to notice, while each response alone would rerender.
+ */
 const waitMs = 50
 
-/** What waits for each client. */
+/** The pending writes of each query client. */
 const waiting = new WeakMap<QueryClient, (() => void)[]>()
 
 /**
- * Puts the answer of a query that is being fetched into the cache at once with those that come right after it. Resolves with it when it is
- * there. A query that was canceled or removed meanwhile is left as it is.
+ * Writes the response of a fetching query into the cache together with those that arrive right after it. Resolves with
+ * it once it is there. A query that was canceled or removed meanwhile is left unchanged.
  */
 export function batchCacheWrites<data>(client: QueryClient, queryKey: QueryKey, data: data): Promise<data> {
   return new Promise((resolve) => {

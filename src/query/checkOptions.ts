@@ -1,9 +1,9 @@
 import { checkObject } from '../errors/checks/checkObject.ts'
 
 /**
- * Checks what options for react-query are made of, which a page without types may forget.
+ * Checks the arguments of an options factory, for callers without types.
  *
- * @param parts What is used of the config.
+ * @param parts The parts of the config that are used.
  * @throws {InvalidArgumentError} naming the argument.
  */
 export function checkOptions(

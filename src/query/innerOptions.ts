@@ -1,22 +1,22 @@
 /**
- * Stands under the options of a query that no page sets: a widget's, or one that a hook needs beside its result. The defaults of the
- * page's `QueryClient` are meant for the page's own queries. When to wait and to read again stays the page's to say: `networkMode`,
- * `retryDelay`, `refetchOnWindowFocus` and `refetchOnReconnect`.
+ * Options under those of a query that the page doesn't set: a widget's, or one that a hook needs in addition to its
+ * result. The defaults of the page's `QueryClient` are for the page's own queries. Only when to wait and refetch stays
+ * up to the page: `networkMode`, `retryDelay`, `refetchOnWindowFocus` and `refetchOnReconnect`.
  */
 export const innerQueryOptions = {
-  /** A widget says itself what it could not read; an error boundary would take it away. */
+  /** A widget shows its own read errors; an error boundary would replace it. */
   throwOnError: false,
-  /** A query is off where it has nothing to ask, and only there. */
+  /** A query is disabled only if it has nothing to fetch. */
   enabled: true,
-  /** For ever, a widget would never learn that something can't be read. */
+  /** With endless retries, a widget would never learn that something can't be read. */
   retry: 3,
   retryOnMount: true,
   staleTime: 0,
   refetchOnMount: true,
   refetchInterval: false,
-  /** What was known of one token or request says nothing of the next one. */
+  /** Facts about one token or request don't apply to the next one. */
   placeholderData: () => undefined,
-  /** What a component uses makes it render again, and nothing else. A function would make it render for everything. */
+  /** Only what a component uses rerenders it. A function here would rerender it for everything. */
   notifyOnChangeProps: undefined,
 } as const
 

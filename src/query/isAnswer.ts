@@ -22,7 +22,7 @@ const isQuote = fetchedOr(
     [data['details'], data['fees'], data['parameters']].every(isObject),
 )
 
-/** What the answers of each query look like from afar, by its name in the key. */
+/** A rough shape of each query's response, by its name in the key. */
 const outlines: Readonly<Record<string, Outline>> = {
   balance: (data) => typeof data === 'bigint',
   depositRecords: isPage,
@@ -36,12 +36,15 @@ const outlines: Readonly<Record<string, Outline>> = {
   requestStatus: isRequestState,
 }
 
-/** Whether data looks like an answer of a query. What a store of queries brings may be of an older version, or anybody's. */
+/**
+ * Whether data has the rough shape of a query's response. A persisted cache may be from an older version, or from
+ * anyone.
+ */
 export function isAnswer([, , name]: QueryKey, data: unknown): boolean {
   return outlines[String(name)]?.(data) ?? true
 }
 
-/** What the service gave in this page's life was parsed, and needs no second look at each render. */
+/** What this page fetched was parsed, and needs no second check at each render. */
 function fetchedOr(outline: Outline): Outline {
   return (data) => isFetched(data) || outline(data)
 }

@@ -2,16 +2,17 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 import { isFetched, markFetched } from '../client/fetchedAnswers.ts'
 
 /**
- * `refetchOnMount` by which what was restored from a store is asked for anew at once, whatever the store says of its age or of
- * the request's end.
+ * A `refetchOnMount` that immediately refetches restored data, whatever the persisted cache says about its age or the
+ * request's end.
  */
 export function refetchRestored({ state }: { state: { data: unknown } }): boolean | 'always' {
   return isFetched(state.data) || 'always'
 }
 
 /**
- * react-query's structural sharing, whose result counts as fetched if the new answer does. What was restored is not shared with an
- * answer: one that is like it would be taken for no change. Results of a `select` are shared with each other.
+ * react-query's structural sharing, whose result counts as fetched if the new response does. Restored data isn't shared
+ * with a response: an equal response would otherwise count as no change. Results of a `select` are shared with each
+ * other.
  */
 export function shareFetched(known: unknown, answer: unknown): unknown {
   if (isFetched(answer) && !isFetched(known)) return answer
@@ -19,7 +20,7 @@ export function shareFetched(known: unknown, answer: unknown): unknown {
   return keepMark(answer, shared)
 }
 
-/** How a page wants answers to be shared, such that the result counts as fetched if the answer does. */
+/** Wraps the page's own sharing, so that its result counts as fetched if the response does. */
 export function sharingOf(given: Sharing = true): Sharing {
   if (given === true) return shareFetched
   return given && ((known, answer) => keepMark(answer, given(known, answer)))
@@ -29,8 +30,8 @@ export function sharingOf(given: Sharing = true): Sharing {
 export type Sharing = boolean | ((known: unknown, answer: unknown) => unknown)
 
 /**
- * A `select` whose result counts as fetched if the answer does: the same function for the same `select`, since react-query runs
- * another one anew at every render.
+ * A `select` whose result counts as fetched if the response does. The same function for the same `select`, since
+ * react-query reruns a different one at every render.
  */
 export function selectFetched<answer, selected>(
   select: (answer: answer) => selected,

@@ -15,7 +15,7 @@ export interface KeyConfig {
   readonly client: Pick<Client, 'baseUrl'>
 }
 
-/** Where all keys of one service start: no key of a page is ever taken for one of them. */
+/** The prefix of all keys of a provider, which no key of a page matches. */
 function serviceKey<name extends string>(config: KeyConfig, name: name, caller = `${name}QueryKey`) {
   const rule = 'it must come from `createConfig`'
   checkObject(config, caller, 'config', { fields: ['client'], rule })
@@ -24,23 +24,23 @@ function serviceKey<name extends string>(config: KeyConfig, name: name, caller =
     fields: ['baseUrl'],
     rule: 'it must come from `createClient`',
   })
-  // As a client writes it: a server may name the address that a page asks.
+  // As the client writes it; on a server it may be the address that a page requests.
   return ['causeway', client.baseUrl.replace(/\/+$/, ''), name] as const
 }
 
-/** Plain JSON, with amounts as strings of digits: what can be hashed, compared and stored anywhere. */
+/** Plain JSON, with amounts as digits, so that it can be hashed, compared and stored. */
 function toJson(value: object): Record<string, unknown> {
   return JSON.parse(writeJson(value, '', toKeyText)) as Record<string, unknown>
 }
 
-/** As text, so that what is no number is told from `null` and from other such numbers. */
+/** Text keeps values that aren't numbers distinct from `null` and from each other. */
 function toKeyText(value: object): string {
   return toJsonText(value, (inner) =>
     typeof inner === 'number' && !Number.isFinite(inner) ? `${inner}` : inner,
   )
 }
 
-/** One account in several spellings has one key. */
+/** Different spellings of an account have the same key. */
 function lower(address: string | null | undefined): string | undefined {
   return address == null ? undefined : comparableAddress(address)
 }
@@ -64,14 +64,14 @@ export function requestStatusQueryKey(config: KeyConfig, parameters: Incomplete<
 
 export type AllRequestsQueryKey = ReturnType<typeof allRequestsQueryKey>
 
-/** The prefix of the keys of all lists of requests. */
+/** Prefix of the keys of all request lists. */
 export function allRequestsQueryKey(config: KeyConfig) {
   return serviceKey(config, 'requests', 'allRequestsQueryKey')
 }
 
 /** The parameters of a list of requests. */
 export interface RequestsKeyParameters extends Omit<GetRequestsParameters, 'user' | 'continuation'> {
-  /** The account whose requests are listed; with `undefined` nothing is asked, with `null` the list is everybody's. */
+  /** The account whose requests are listed. With `undefined`, nothing is requested; with `null`, everyone's are. */
   user?: string | null | undefined
 }
 
@@ -85,7 +85,7 @@ export function requestsQueryKey(config: KeyConfig, parameters: RequestsKeyParam
 
 export type RequestsFromQueryKey = ReturnType<typeof requestsFromQueryKey>
 
-/** Key of a list of requests that begins in the middle, and may have begun there before. */
+/** Key of a request list that starts in the middle, and may have started there before. */
 export function requestsFromQueryKey(
   config: KeyConfig,
   { continuation, restarts }: { continuation: string | undefined; restarts: number },
@@ -94,12 +94,12 @@ export function requestsFromQueryKey(
   return [...requestsQueryKey(config, parameters), { continuation, restarts }] as const
 }
 
-/** Where the keys of what the history shows of deposit addresses start. */
+/** Prefix of the keys of all deposit addresses' records. */
 export function allDepositRecordsQueryKey(config: KeyConfig) {
   return serviceKey(config, 'depositRecords')
 }
 
-/** Key of what the history shows of a deposit address. */
+/** Key of a deposit address's records in the history. */
 export function depositRecordsQueryKey(
   config: KeyConfig,
   which: Pick<GetRequestsParameters, 'id' | 'depositAddress'> | undefined,
@@ -109,19 +109,19 @@ export function depositRecordsQueryKey(
 
 export type AllBalancesQueryKey = ReturnType<typeof allBalancesQueryKey>
 
-/** The prefix of all balances' keys. */
+/** Prefix of the keys of all balances. */
 export function allBalancesQueryKey(config: KeyConfig) {
   return serviceKey(config, 'balance', 'allBalancesQueryKey')
 }
 
 export interface BalanceKeyParameters {
   chainId?: number | undefined
-  /** Address of the token; the zero address stands for the chain's native token. */
+  /** Address of the token; the zero address means the chain's native token. */
   token?: string | undefined
   account?: Address | undefined
 }
 
-/** What its parameters are. */
+/** The types of its parameters. */
 export const balanceKinds: Kinds<keyof BalanceKeyParameters> = {
   chainId: 'chainId',
   token: 'address',
@@ -141,7 +141,7 @@ export function balanceQueryKey(config: KeyConfig, parameters: BalanceKeyParamet
   ] as const
 }
 
-/** Key of whether an address holds code of its own. */
+/** Key of whether an address has code of its own. */
 export function isContractQueryKey(
   config: KeyConfig,
   { chainId, address }: { chainId?: number | undefined; address?: string | undefined },
@@ -157,7 +157,7 @@ export function codelessQueryKey(
   return [...serviceKey(config, 'codeless'), { chainId, addresses: addresses.map(lower) }] as const
 }
 
-/** Key of whether an account can pay with a token by a signature. */
+/** Key of whether an account can pay with a token by signing a permit. */
 export function takesPermitQueryKey(
   config: KeyConfig,
   {
@@ -172,7 +172,7 @@ export function takesPermitQueryKey(
   ] as const
 }
 
-/** Key of whether an order is signed by its solver. */
+/** Key of whether a quote's order is signed by its solver. */
 export function orderSignatureQueryKey(
   config: KeyConfig,
   { orderData, orderSignature }: { orderData?: unknown; orderSignature?: string | undefined } = {},
@@ -180,7 +180,7 @@ export function orderSignatureQueryKey(
   return [...serviceKey(config, 'orderSignature'), toJson({ orderData, orderSignature })] as const
 }
 
-/** Key of the most that an amount of gas costs. */
+/** Key of the maximum cost of an amount of gas. */
 export function networkFeeQueryKey(
   config: KeyConfig,
   { chainId, gas }: { chainId?: number | undefined; gas: bigint },
@@ -188,7 +188,7 @@ export function networkFeeQueryKey(
   return [...serviceKey(config, 'networkFee'), { chainId, gas: gas.toString() }] as const
 }
 
-/** Key of what a token's contract says of itself. */
+/** Key of a token's metadata from its contract. */
 export function tokenMetadataQueryKey(
   config: KeyConfig,
   { chainId, address }: { chainId: number; address: Address | undefined },
@@ -196,7 +196,7 @@ export function tokenMetadataQueryKey(
   return [...serviceKey(config, 'tokenMetadata'), { chainId, address: lower(address) }] as const
 }
 
-/** Key of what the page says that tokens are worth. */
+/** Key of token prices from the page. */
 export function tokenPricesQueryKey(
   config: KeyConfig,
   tokens: readonly { chainId: number; address: string }[],

@@ -1,12 +1,12 @@
 /**
- * Options of a mutation that moves money, or makes something that money is sent to: it runs once, and follows a gesture at
- * once. They stand in place of whatever a page or its `QueryClient` says.
+ * Options of a mutation that moves funds, or creates something that receives them: it runs once, immediately after a
+ * gesture. They override those of the page and its `QueryClient`.
  */
 export const singleRunOptions = {
-  /** A prompt follows a gesture, not a timer. */
+  /** A prompt follows a gesture, never a timer. */
   retry: false,
-  /** Paused without a network, it would prompt by itself once that is back. */
+  /** A mutation paused without a network would prompt automatically once it is back. */
   networkMode: 'always',
-  /** Queued behind another one, it would prompt when that one ends. (react-query's type has no word for "none".) */
+  /** A queued mutation would prompt when the one before it ends. (react-query's type has no value for "none".) */
   scope: undefined as never,
 } as const

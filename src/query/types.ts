@@ -10,7 +10,7 @@ import type {
 } from '@tanstack/react-query'
 import type { singleRunOptions } from './singleRunOptions.ts'
 
-/** What is the library's own of a query: its key, and what is asked. */
+/** The options of a query that belong to the library: its key and its request. */
 type OwnOption = 'queryKey' | 'queryFn' | 'queryHash' | 'queryKeyHashFn'
 
 /** Options that a caller may set on a query: all of react-query's others, including `select`. */
@@ -19,13 +19,13 @@ export type QueryParameter<queryFnData, error, selected, queryKey extends QueryK
   OwnOption
 >
 
-/** Options that a caller may set on an infinite query; where its pages start is up to the library, too. */
+/** Options that a caller may set on an infinite query; where its pages start is also up to the library. */
 export type InfiniteQueryParameter<queryFnData, error, selected, queryKey extends QueryKey, pageParam> = Omit<
   UseInfiniteQueryOptions<queryFnData, error, selected, queryKey, pageParam>,
   OwnOption | 'initialPageParam' | 'getNextPageParam' | 'getPreviousPageParam'
 >
 
-/** Options that Suspense decides itself: whether to ask, what to show meanwhile, and where an error goes. */
+/** Options that Suspense decides itself: whether to fetch, what to show meanwhile, and where errors go. */
 type SuspenseOption = 'enabled' | 'throwOnError' | 'placeholderData'
 
 /** Options that a caller may set on a query with Suspense. */

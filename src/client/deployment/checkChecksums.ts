@@ -8,7 +8,7 @@ export interface AddressPlace {
 }
 
 /**
- * A contract with a wrong letter is none of the service's: the audit would blame every good quote.
+ * Rejects contracts with a wrong letter: they aren't the provider's, so the audit would reject every good quote.
  *
  * @throws {InvalidConfigError} naming the first argument with a wrong one.
  */
@@ -22,7 +22,7 @@ export function checkChecksums(places: readonly AddressPlace[], invalid: Invalid
   )
 }
 
-/** The addresses of a list, each under the argument that the list is given as. */
+/** The addresses of a list, each with the name of its argument. */
 export function toPlaces(argument: string, addresses: unknown): AddressPlace[] {
   if (!Array.isArray(addresses)) return []
   return addresses.flatMap((address: unknown) => (typeof address === 'string' ? [{ argument, address }] : []))

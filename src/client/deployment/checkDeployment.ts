@@ -25,16 +25,19 @@ const deploymentFields = fieldNames<keyof Deployment>({
   solvers: true,
 })
 
-/** As fees are named after it: their names begin with it, as names of fields do. */
+/** The names of fees start with it, so it must be valid at the start of a field's name. */
 const brandPattern = /^[a-z][a-zA-Z0-9_-]{0,31}$/
 
-/** Of the EVM whole; of other families, which are not known here, a number, or as long as theirs are and with digits. */
+/**
+ * A whole EVM address; for other families, whose formats aren't known here, a number, or something as long as theirs
+ * that contains digits.
+ */
 const addressPattern = /^(?:0x(?:[0-9a-f]{40}|[0-9a-f]{64})|\d+|(?!0x)(?=.*\d)[\w:-]{25,})$/i
 
-/** As orders write it. */
+/** The format of chain names in orders. */
 const chainNamePattern = /^[a-z0-9][\w .-]*$/i
 
-/** @throws {InvalidConfigError} naming what of it can't be meant, such as a placeholder that was left. */
+/** @throws {InvalidConfigError} naming what is invalid, such as a leftover placeholder. */
 export function checkDeployment({ deployment, brand, paths }: Given, invalid: Invalid): void {
   checkFields('deployment', deployment, deploymentFields, invalid)
   checkBrandWord('deployment.brand', deployment?.brand, invalid)
@@ -80,7 +83,7 @@ function placesOf({
   ]
 }
 
-/** An order names its chains by these alone. */
+/** Names must be unique, since an order identifies its chains only by them. */
 function checkTwins(chainNames: Deployment['chainNames'] = {}, invalid: Invalid): void {
   const named = new Map<string, string>()
   for (const [chainId, name] of Object.entries(chainNames)) {

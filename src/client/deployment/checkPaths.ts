@@ -9,7 +9,7 @@ export function definedPaths(paths: Partial<ServicePaths> | undefined): Partial<
   return Object.fromEntries(Object.entries(paths ?? {}).filter(([, path]) => path !== undefined))
 }
 
-/** @throws {InvalidConfigError} naming a path that can't be meant. */
+/** @throws {InvalidConfigError} naming an invalid path. */
 export function checkPaths(
   argument: string,
   paths: Partial<ServicePaths> | undefined,
@@ -23,7 +23,7 @@ export function checkPaths(
   checkTwinPaths(argument, paths, invalid)
 }
 
-/** No two endpoints share a path, except the two versions of the status lookup. */
+/** No two endpoints share a path, except the two versions of the status endpoint. */
 function checkTwinPaths(argument: string, paths: Partial<ServicePaths> | undefined, invalid: Invalid): void {
   const given = definedPaths(paths)
   const all = { ...defaultServicePaths, ...given }

@@ -41,19 +41,19 @@ export interface Deployment {
 export type ServiceLocation =
   | {
       /**
-       * Address of the service, or of a server of yours that forwards to it and adds the API key. In a page also a path of the
-       * page's own server, such as `/bridge`.
+       * URL of the provider, or of your own server that forwards to it and adds the API key. In a page also a path on
+       * the page's own server, such as `/bridge`.
        */
       baseUrl: string
-      /** What is behind that address. */
+      /** The deployment behind that URL. */
       deployment?: Deployment | undefined
-      /** Ignored: `baseUrl` says which network is asked. */
+      /** Ignored: `baseUrl` decides which network is used. */
       testnet?: boolean | undefined
     }
   | {
       baseUrl?: undefined
-      /** The service; asked at its own address. */
+      /** The provider, at its own URL. */
       deployment: Deployment
-      /** Ask for quotes between test networks. @default false */
+      /** Whether to use its `testnetBaseUrl`, for quotes between testnets. @default false */
       testnet?: boolean | undefined
     }

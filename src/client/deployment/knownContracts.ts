@@ -10,7 +10,7 @@ export interface KnownContract {
   takesPermits?: boolean | undefined
 }
 
-/** The contracts that a deployment names; undefined where it names none. */
+/** The contracts that a deployment names; undefined if it names none. */
 export function knownContracts({
   depositories,
   permitTakers,

@@ -21,11 +21,10 @@ export interface DeprecationNotice {
 
 /**
  * Reads the headers `Deprecation`, `Sunset` (RFC 8594) and `Link`, and the body's `deprecation` object, of any
- * answer, also of an error.
+ * response, including errors.
  *
- * @param conceal Takes out what is secret.
- *
- * @returns undefined when the answer says nothing of the kind.
+ * @param conceal Removes secrets.
+ * @returns undefined if the response announces nothing.
  */
 export function readDeprecation(
   endpoint: string,
@@ -41,7 +40,7 @@ export function readDeprecation(
     deprecatedAt: readTime(headers.get('deprecation')) ?? readTime(said['deprecatedAt']),
     throttledFrom: readTime(said['throttledFrom']),
     sunsetAt: readTime(headers.get('sunset')) ?? readTime(said['sunsetAt']),
-    // An answer with HTTP 429 says these two at the top of its body.
+    // A response with HTTP 429 has these two at the top of its body.
     successor: textOf(links.get('successor-version') ?? said['successor'] ?? top['successor']),
     migrationGuide: textOf(links.get('deprecation') ?? said['migrationGuide'] ?? top['migrationGuide']),
     message: textOf(said['message']),

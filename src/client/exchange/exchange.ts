@@ -5,20 +5,20 @@ import { isRedirect } from './isRedirect.ts'
 import { readText } from './readText.ts'
 
 interface Exchange {
-  /** For messages. */
+  /** Used in messages. */
   endpoint: string
-  /** Sends, and ends with the signal. */
+  /** Sends the request, until the signal aborts. */
   send: (signal: AbortSignal) => Promise<Response>
   signal: AbortSignal | undefined
   timeoutMs: number
-  /** Largest answer that is read, in bytes. */
+  /** Largest response that is read, in bytes. */
   maxBytes: number
-  /** Takes secrets out of what was thrown. @default nothing is taken out */
+  /** Removes secrets from a thrown value. @default nothing is removed */
   concealCause?: ((cause: unknown) => unknown) | undefined
 }
 
 /**
- * Sends, and reads the whole body in time: it must come from where it was asked for.
+ * Sends a request and reads its whole body in time; the response must come from the requested URL.
  *
  * @throws {AbortedError | TimeoutError | NetworkError | MalformedResponseError | InvalidConfigError}
  */
@@ -31,7 +31,7 @@ export async function exchange({
   concealCause = (cause) => cause,
 }: Exchange): Promise<{ response: Response; text: string }> {
   if (signal?.aborted) throw new AbortedError({ endpoint, cause: signal.reason })
-  // Not `AbortSignal.timeout`, whose timer would outlive the answer.
+  // Not `AbortSignal.timeout`, whose timer would outlive the response.
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), timeoutMs)
   const ended = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal
@@ -42,7 +42,7 @@ export async function exchange({
     return { response, text: await readBody(response, { endpoint, maxBytes, signal: ended }) }
   }
   try {
-    // Not every `fetch` minds its signal.
+    // Not every `fetch` obeys its signal.
     return await raceAbort(receive(), ended)
   } catch (cause) {
     if (cause instanceof MalformedResponseError || cause instanceof InvalidConfigError) throw cause
@@ -54,7 +54,7 @@ export async function exchange({
   }
 }
 
-/** Reads a body that comes from where it was asked for, and not beyond the largest size. */
+/** Reads a body up to the maximum size; it must come from the requested URL. */
 async function readBody(
   response: Response,
   { endpoint, maxBytes, signal }: Pick<Exchange, 'endpoint' | 'maxBytes' | 'signal'>,
@@ -62,7 +62,7 @@ async function readBody(
   const { status, body } = response
   const malformed = (reason: string) => new MalformedResponseError({ endpoint, status, reason })
   if (isRedirect(response)) {
-    // Unread, it would hold its connection.
+    // An unread body would keep its connection open.
     body?.cancel().catch(() => {})
     throw malformed('it leads to another address')
   }

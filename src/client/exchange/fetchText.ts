@@ -2,7 +2,7 @@ import { MalformedResponseError } from '../../errors/client.ts'
 import { exchange } from './exchange.ts'
 
 interface FetchTextParameters {
-  /** Largest answer that is read, in bytes. */
+  /** Largest response that is read, in bytes. */
   maxBytes: number
   timeoutMs: number
   signal: AbortSignal | undefined
@@ -10,7 +10,7 @@ interface FetchTextParameters {
 }
 
 /**
- * Fetches a text from an address and no other, without cookies.
+ * Fetches a text from exactly one URL, without cookies.
  *
  * @throws {NetworkError | TimeoutError | MalformedResponseError | AbortedError}
  */

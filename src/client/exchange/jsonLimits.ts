@@ -1,10 +1,10 @@
-/** How deep values may nest: the interface's deepest answer nests nine levels. */
+/** Maximum nesting of values: the API's deepest response has nine levels. */
 const maxDepth = 32
 
-/** How many values an answer may hold: the largest page of requests has about a tenth of them. */
+/** Maximum number of values in a response: the largest page of requests has about a tenth. */
 const maxValues = 200_000
 
-/** Says in what a JSON value goes beyond what any answer needs; undefined when it does not. Never calls itself. */
+/** Describes which limit a JSON value exceeds; undefined if none. Not recursive. */
 export function describeExceededLimit(json: unknown): string | undefined {
   const open: { value: unknown; depth: number }[] = [{ value: json, depth: 0 }]
   let count = 0

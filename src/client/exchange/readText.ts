@@ -1,16 +1,16 @@
 interface ReadTextParameters {
   maxBytes: number
   tooLarge: () => Error
-  /** Ends the reading, and lets go of the sender. */
+  /** Stops reading, and releases the sender. */
   signal?: AbortSignal | undefined
-  /** Throw for what is not UTF-8, instead of putting U+FFFD there. @default false */
+  /** Throws if the body isn't UTF-8, instead of inserting U+FFFD. @default false */
   isFatal?: boolean | undefined
 }
 
 /**
- * Reads a body to its end, or to the byte that is one too many.
+ * Reads a body to its end, or until it exceeds the limit.
  *
- * @throws {TypeError} when it is not UTF-8 and must be; what the signal was aborted with.
+ * @throws {TypeError} when it must be UTF-8 and isn't; or the signal's reason.
  */
 export async function readText(
   body: ReadableStream<Uint8Array> | null,
@@ -18,7 +18,7 @@ export async function readText(
 ): Promise<string> {
   if (!body) return ''
   const reader = body.getReader()
-  // Nobody waits for the sender to agree.
+  // Doesn't wait for the sender to agree.
   const leave = () => void reader.cancel().catch(() => {})
   signal?.addEventListener('abort', leave, { once: true })
   if (signal?.aborted) leave()

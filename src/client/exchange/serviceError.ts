@@ -2,9 +2,9 @@ import { RateLimitError, ServiceError } from '../../errors/client.ts'
 import { readErrorBody } from '../../schemas/errorBody.ts'
 
 /**
- * Turns a non-2xx answer into a typed error that keeps the HTTP status and whatever the body says.
+ * Converts a non-2xx response to a typed error with its HTTP status and the facts in its body.
  *
- * @param json The body: parsed, or its text where it is no JSON.
+ * @param json The body: parsed, or as text if it isn't JSON.
  * @param options `now` in milliseconds since the epoch: what a date in `Retry-After` is compared with.
  */
 export function toServiceError(
@@ -19,7 +19,7 @@ export function toServiceError(
   return new RateLimitError({ ...facts, retryAfterMs, successor, migrationGuide })
 }
 
-/** Longest wait that is taken over from the service, in milliseconds. */
+/** Longest wait that is accepted from the provider, in milliseconds. */
 const maxRetryAfterMs = 5 * 60_000
 
 /** `Retry-After` in seconds or as an HTTP date (RFC 9110, 10.2.3), as milliseconds from now. */

@@ -1,19 +1,19 @@
-/** A part of the key that is shorter would be found by chance. */
+/** Shorter parts of a key would be found by chance. */
 export const minPartLength = 8
 
-/** A byte that no text has. */
+/** A byte that never occurs in text. */
 export const noText = 1
 
-/** How far apart the bytes of a list may be, in characters. */
+/** Maximum distance between the bytes of a list, in characters. */
 const maxGap = 40
 
-/** What stands before a number, and its digits. */
+/** The prefix of a number, and its digits. */
 const numberPatterns = {
   10: /()(\d+)/g,
   16: /(^|[^\da-z])(?:0x|[ux])?(0{0,6}[\da-f]{2})(?:h|u8)?(?![\da-z])/gi,
 }
 
-/** The lists of numbers that a text holds, of a byte each where they are hexadecimal. */
+/** The lists of numbers in a text, each a byte if hexadecimal. */
 export function listsOf(text: string, radix: keyof typeof numberPatterns): number[][] {
   const lists: number[][] = []
   let list: number[] = []
@@ -31,7 +31,7 @@ export function listsOf(text: string, radix: keyof typeof numberPatterns): numbe
 
 export function toByteLists(numbers: number[]): Uint8Array[] {
   const toBytes = (list: number[]) => Uint8Array.from(list, (byte) => (byte > 0xff ? noText : byte))
-  // Every second one where the others are places.
+  // Every second number, in case the others are indexes.
   return [numbers, ...[0, 1].map((rest) => numbers.filter((_, at) => at % 2 === rest))].map(toBytes)
 }
 
@@ -62,7 +62,7 @@ const hexDigits = tableOf('0123456789abcdef', '0123456789ABCDEF')
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const base64Digits = tableOf(`${letters}+/`, `${letters}-_`)
 
-/** What each character of ASCII stands for. */
+/** The value of each ASCII character. */
 function tableOf(...alphabets: readonly string[]): Uint8Array {
   const table = new Uint8Array(128)
   for (const alphabet of alphabets) {

@@ -1,18 +1,19 @@
 import { decodeHex, listsOf, minPartLength } from './bytes.ts'
 import { readings } from './readings.ts'
 
-/** The same without its signs, where words of any text may stand together by chance. */
+/** The minimum length of a part without signs, since words in any text may form shorter ones by chance. */
 const minPlainPartLength = 12
 
-/** How often what was encoded may have been encoded again. */
+/** How often encoded text may be encoded again. */
 const rounds = 2
 
 /**
- * Makes a function that tells whether a text holds an API key or a part of it: as it is, in another letter case,
- * percent-encoded, with escapes of JSON, JavaScript or HTML, in base64, in hexadecimal or as a list of bytes, in letters of
- * another width, with other signs in the place of its own, and any of these in any other. It takes time in proportion to the text.
+ * Creates a function that tells whether a text contains an API key or a part of it: unchanged, in another case,
+ * percent-encoded, escaped for JSON, JavaScript or HTML, in base64, in hexadecimal or as a list of bytes, in letters of
+ * another width, with other signs in place of its own, and any of these within another. Takes time in proportion to the
+ * text.
  *
- * @param partLength How long a part must be to be found, in characters; a shorter key is found whole. @default 8
+ * @param partLength How long a part must be to be found, in characters; a shorter key is only found whole. @default 8
  */
 export function createKeyFinder(
   apiKey: string,
@@ -21,7 +22,7 @@ export function createKeyFinder(
   const length = Math.min(Math.max(partLength, minPartLength), apiKey.length)
   const key = apiKey.toLowerCase()
   const parts = piecesOf(key, length, 1)
-  // Every part holds one of these, which are fewer to look for.
+  // Every part contains one of these, and there are fewer to look for.
   const cores = piecesOf(key, length - 3, 4)
   const plainParts = piecesOf(withoutSigns(key), Math.max(length, minPlainPartLength), 1)
   const bytes = bytesOf(key)
@@ -33,7 +34,7 @@ export function createKeyFinder(
     return plainParts.some((part) => plain.includes(part))
   }
   return (text) => {
-    // A key that is found so easily would be found everywhere.
+    // Such a short key would be found everywhere.
     if (apiKey.length < minPartLength) return false
     let forms = [text]
     for (let round = 0; ; round += 1) {
@@ -44,12 +45,12 @@ export function createKeyFinder(
   }
 }
 
-/** Letters and digits alone: signs may be escaped, exchanged or left out, as the dashes of a UUID are. */
+/** Only letters and digits: signs may be escaped, replaced or omitted, like the dashes of a UUID. */
 function withoutSigns(lower: string): string {
   return lower.replace(/&[a-z]{2,16};/g, '').replace(/[^a-z0-9]+/g, '')
 }
 
-/** Whether a text holds bytes in base64, or as a list of decimal or hexadecimal numbers. */
+/** Whether a text contains bytes in base64, or as a list of decimal or hexadecimal numbers. */
 function holdsBytes(text: string, { base64, list }: KeyBytes): boolean {
   return (
     base64.some((run) => text.includes(run)) ||
@@ -60,19 +61,19 @@ function holdsBytes(text: string, { base64, list }: KeyBytes): boolean {
 }
 
 interface KeyBytes {
-  /** Behind none, one and two other bytes, in both alphabets. */
+  /** After zero, one and two other bytes, in both alphabets. */
   base64: readonly string[]
   list: string
 }
 
-/** A key of hexadecimal digits, such as a UUID, stands for bytes. */
+/** A key of hexadecimal digits, such as a UUID, may also be written as bytes. */
 function bytesOf(key: string): KeyBytes | undefined {
   const digits = withoutSigns(key)
   if (!/^(?:[0-9a-f]{2}){8,}$/.test(digits)) return undefined
   const bytes = decodeHex(digits, 0)
   const base64 = [0, 1, 2].map((before) => {
     const text = btoa(String.fromCharCode(...new Uint8Array(before), ...bytes))
-    // What its neighbors share.
+    // Without the characters that also depend on neighboring bytes.
     return text.slice(before === 0 ? 0 : before + 1, -4)
   })
   return {

@@ -1,7 +1,10 @@
 import { withoutInvisible } from '../../utils/text/withoutInvisible.ts'
 import { decodeBase64, decodeHex, listsOf, minPartLength, noText, toByteLists } from './bytes.ts'
 
-/** How many characters around something that was decoded are read again: more than the key's least part takes, encoded once more. */
+/**
+ * How many characters around a decoded run are read again: more than the shortest part of a key takes when encoded
+ * twice.
+ */
 const reach = 1024
 
 /** Every way of reading a text that differs from the text itself. */
@@ -9,13 +12,13 @@ export function readings(text: string): string[] {
   return decodings.map((decode) => decode(text)).filter((form) => form !== '' && form !== text)
 }
 
-/** What a text may mean to say, one way of reading it each; empty where it does not. The key is nothing but ASCII. */
+/** Each function decodes a text in one way; empty if that way finds nothing. Keys are pure ASCII. */
 const decodings: readonly ((text: string) => string)[] = [
-  // A soft line break of quoted-printable is none.
+  // A soft line break of quoted-printable decodes to nothing.
   (text) => rewritten(text, /[%=]([0-7][0-9a-f])|=\r?\n/gi, ([, hex]) => (hex ? toCharacter(hex, 16) : '')),
-  // Letters of another width or style, with marks, or with something unseen between them.
+  // Letters of another width or style, with marks, or with invisible characters between them.
   (text) => rewritten(text, /[^\0-\x7f]+/gu, ([run]) => toPlain(run)),
-  // Lines that were broken.
+  // Broken lines.
   (text) => rewritten(text, /(?:[\r\n]|\\[rn])(?:\s|\\[rn])*/g, () => ''),
   (text) =>
     rewritten(
@@ -32,23 +35,23 @@ const decodings: readonly ((text: string) => string)[] = [
         return octal ? toCharacter(octal, 8) : (plain ?? ' ')
       },
     ),
-  // Numbers, whatever stands between them; with their places, as a typed array writes itself, or without.
+  // Decimal numbers with any separators; with indexes, as a typed array prints, or without.
   (text) => readable(listsOf(text, 10), toByteLists),
-  // A list of letters, as a text that is spread writes itself.
+  // A list of letters, as a spread text prints.
   (text) =>
     rewritten(text, /(?:"\d{1,5}"\s*:\s*)?"[^"\\]"(?:\s*,\s*(?:"\d{1,5}"\s*:\s*)?"[^"\\]"){7,}/g, ([run]) =>
       run.replace(/"\d{1,5}"\s*:\s*/g, '').replace(/"(.)"(?:\s*,\s*)?/g, '$1'),
     ),
-  // The same sign, or a space, after each letter.
+  // The same sign or space after each letter.
   (text) => rewritten(text, /.([ ,.:;_|-])(?:.\1){6,}./g, ([run]) => run.replace(/(.)./g, '$1')),
-  // Pairs of hexadecimal digits, however they are marked and whatever stands between them.
+  // Pairs of hexadecimal digits with any prefixes and separators.
   (text) => readable(listsOf(text, 16), toByteLists),
   (text) =>
     readable(text.matchAll(/(?:[0-9a-f](?:[\s:-]|\\[rn]){0,3}){16,}/gi), ([run]) => {
       const digits = run.replace(/\\[rn]|[\s:-]/g, '')
       return [0, 1].map((from) => decodeHex(digits, from))
     }),
-  // What stands before the key in one word may have any length, and lines may be broken anywhere.
+  // The word may have any number of characters before the key, and lines may break anywhere.
   (text) =>
     readable(text.matchAll(/[\w+/-]+(?:(?:\s|\\[rn]){1,4}[\w+/-]+)*/g), ([run]) => {
       const digits = run.replace(/\\[rn]|\s/g, '')
@@ -57,12 +60,12 @@ const decodings: readonly ((text: string) => string)[] = [
 ]
 
 /**
- * What a text says around everything in it that is written in another way; empty where nothing is. What stands further away
- * says the same as before, and has been read.
+ * A text with every encoded run decoded, and its surroundings; empty if there are none. Text further away is unchanged
+ * and was already read.
  */
 function rewritten(text: string, pattern: RegExp, write: (match: RegExpExecArray) => string): string {
   const said: string[] = []
-  /** Up to where the text is taken over, and up to where it is to be. */
+  /** Positions up to which the text was copied, and is to be copied. */
   let [at, until] = [0, 0]
   for (const match of text.matchAll(pattern)) {
     const from = match.index - reach
@@ -77,15 +80,15 @@ function rewritten(text: string, pattern: RegExp, write: (match: RegExpExecArray
   return said.length > 0 ? said.join('') + text.slice(at, until) : ''
 }
 
-/** Of signs beyond ASCII, those of ASCII that they are another form of. */
+/** Converts signs beyond ASCII to the ASCII ones that they are a form of. */
 function toPlain(run: string): string {
-  // Whole words of Arabic in one sign hold nothing of a key, and would make a text many times as long.
+  // Ligatures of whole Arabic words contain nothing of a key, and would make the text many times longer.
   return withoutInvisible(run.replace(/[\ufb50-\ufdff]/g, ''))
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
 }
 
-/** Of what was decoded, what can be read: most of it never was a text. */
+/** The readable parts of decoded bytes: most of them never were text. */
 function readable<run>(runs: Iterable<run>, decode: (run: run) => readonly Uint8Array[]): string {
   const texts: string[] = []
   for (const run of runs) {
@@ -94,12 +97,12 @@ function readable<run>(runs: Iterable<run>, decode: (run: run) => readonly Uint8
   return texts.join('\n')
 }
 
-/** Adds what has as many characters as the least part, one after another. */
+/** Adds every run of characters that is at least as long as the shortest part. */
 function addTexts(bytes: Uint8Array, texts: string[]): void {
   let [start, count] = [0, 0]
   for (let at = 0; at <= bytes.length; at += 1) {
     const byte = bytes[at] ?? noText
-    // Two bytes for a letter, as UTF-16 writes it.
+    // UTF-16 writes two bytes for a letter.
     if (byte === 0) continue
     if ((byte >= 0x20 && byte < 0x7f) || byte === 9 || byte === 10 || byte === 13) {
       if (count === 0) start = at

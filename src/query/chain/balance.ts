@@ -10,10 +10,10 @@ import type { QueryOptionsReturnType, QueryParameter } from '../types.ts'
 import { queryOf } from '../queryOf.ts'
 import { noteBalance } from './balancesRead.ts'
 
-/** How often a balance is read again while the page is visible, in milliseconds. */
+/** How often a balance is refreshed while the page is visible, in milliseconds. */
 const balanceRefreshMs = 15_000
 
-/** The account and the token of a balance; the zero address stands for the chain's native token. */
+/** The account and the token of a balance; the zero address means the chain's native token. */
 export interface BalanceOptions<selected = bigint> extends BalanceKeyParameters {
   query?: QueryParameter<bigint, Error, selected, BalanceQueryKey> | undefined
 }
@@ -26,7 +26,7 @@ export function balanceQueryOptions<selected = bigint>(
   return balanceOptionsFor('balanceQueryOptions', config, options)
 }
 
-/** The same for a caller that is named where an option is wrong. */
+/** The same for a caller whose name appears in errors. */
 export function balanceOptionsFor<selected = bigint>(
   caller: string,
   config: Pick<Config, 'client' | 'chainReader'>,
@@ -54,7 +54,7 @@ export function balanceOptionsFor<selected = bigint>(
   })
 }
 
-/** What is no address will never be one; a chain without a transport may get one. */
+/** An invalid address never becomes valid; a chain without a transport may get one. */
 function findWrong(
   caller: string,
   config: Pick<Config, 'chainReader'>,
@@ -71,7 +71,7 @@ interface Readable {
   account: Address
 }
 
-/** The parameter that keeps a balance from being read, and the rule that it breaks; no rule where it is only missing. */
+/** The parameter that prevents reading a balance, and the rule that it breaks; no rule if it is only missing. */
 export function findUnreadable(
   { chainReader }: Pick<Config, 'chainReader'>,
   { chainId, token, account }: BalanceKeyParameters,

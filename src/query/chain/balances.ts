@@ -9,7 +9,7 @@ import { balanceOptionsFor, type BalanceOptions } from './balance.ts'
 
 export interface BalancesOptions<selected = bigint> extends Pick<BalanceOptions<selected>, 'query'> {
   tokens: readonly Pick<Token, 'chainId' | 'address'>[]
-  /** Whose balances; while it is missing, nothing is read. */
+  /** The account; while it is missing, nothing is read. */
   account?: Address | undefined
 }
 
@@ -23,7 +23,7 @@ export function balancesQueryOptions<selected = bigint>(
   return balancesOptionsFor('balancesQueryOptions', config, parameters)
 }
 
-/** The same for a caller that is named where an option is wrong. */
+/** The same for a caller whose name appears in errors. */
 export function balancesOptionsFor<selected = bigint>(
   caller: string,
   config: Pick<Config, 'client' | 'chainReader'>,
@@ -39,7 +39,9 @@ export function balancesOptionsFor<selected = bigint>(
   }
 }
 
-/** @throws {InvalidArgumentError} when `tokens` are none, such as a list of addresses, or another option is wrong. */
+/**
+ * @throws {InvalidArgumentError} when `tokens` aren't tokens, such as a list of addresses, or another option is wrong.
+ */
 export function checkBalances(parameters: object, caller: string): void {
   checkKinds(parameters, balancesKinds, caller)
   const tokens: unknown = Reflect.get(parameters, 'tokens')

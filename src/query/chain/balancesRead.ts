@@ -1,12 +1,15 @@
-/** What the chain said in this page's life, of each query: a number has no identity that tells it from one that a store brought. */
+/**
+ * Each query's balance as this page read it from the chain: unlike an object, a number can't be marked as fetched, so a
+ * restored one looks the same.
+ */
 const read = new WeakMap<object, bigint>()
 
-/** Notes what the chain said just now. */
+/** Records a balance that was just read. */
 export function noteBalance(query: object | undefined, balance: bigint): void {
   if (query) read.set(query, balance)
 }
 
-/** What the chain said in this page's life, if that is what the query holds. */
+/** The balance that this page has read, if the query still has it. */
 export function balanceRead(query: { state: { data: unknown } } | undefined): bigint | undefined {
   const balance = query && read.get(query)
   return balance === query?.state.data ? balance : undefined

@@ -9,7 +9,10 @@ export interface CodelessOptions {
   addresses?: readonly Address[] | undefined
 }
 
-/** Options of which addresses have no code, for react-query; what can't be read is not among them. Skipped without an address. */
+/**
+ * react-query options for which of several addresses have no code; addresses that can't be read are left out. Skipped
+ * without an address.
+ */
 export function codelessQueryOptions(
   config: Pick<Config, 'client' | 'chainReader'>,
   { chainId, addresses = [] }: CodelessOptions,

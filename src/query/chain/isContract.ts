@@ -9,7 +9,7 @@ export interface IsContractOptions {
   address?: string | undefined
 }
 
-/** Options of whether an address holds code of its own, for react-query. Skipped while the chain can't be read. */
+/** react-query options for whether an address has code of its own. Skipped while the chain can't be read. */
 export function isContractQueryOptions(
   config: Pick<Config, 'client' | 'chainReader'>,
   { chainId, address }: IsContractOptions,

@@ -2,7 +2,7 @@ import type { Config } from '../../config/config.ts'
 import { answeredQueryOptions } from '../service/answeredQuery.ts'
 import { networkFeeQueryKey } from '../keys.ts'
 
-/** How often the price of gas is read again while the page is visible, in milliseconds. */
+/** How often gas prices are refreshed while the page is visible, in milliseconds. */
 const feeRefreshMs = 15_000
 
 export interface NetworkFeeOptions {
@@ -11,7 +11,7 @@ export interface NetworkFeeOptions {
   gas: bigint
 }
 
-/** Options of the most that `gas` costs on a chain, for react-query. Skipped while the chain can't be read. */
+/** react-query options for the maximum cost of `gas` on a chain. Skipped while the chain can't be read. */
 export function networkFeeQueryOptions(
   config: Pick<Config, 'client' | 'chainReader'>,
   { chainId, gas }: NetworkFeeOptions,

@@ -10,9 +10,9 @@ export interface TakesPermitOptions {
 }
 
 /**
- * Options of whether an account can pay with a token by a signature (EIP-3009), for react-query: the token keeps a list of
- * authorizations, and the account has no code, also none that it delegates to, since tokens ask code instead of the key.
- * Skipped while the chain can't be read so.
+ * react-query options for whether an account can pay with a token by signing a permit (EIP-3009). The token must
+ * support authorizations, and the account must have no code, not even a delegation, since tokens ask code instead of
+ * checking the key. Skipped while the chain can't be read.
  */
 export function takesPermitQueryOptions(
   config: Pick<Config, 'client' | 'chainReader'>,
@@ -34,7 +34,7 @@ export function takesPermitQueryOptions(
         ? async () => {
             const [code = '0x', isUsed] = await Promise.all([
               chainReader.getCode({ chainId, address: account }),
-              // Of any number: a token without authorizations has no answer.
+              // With any nonce: a token without authorizations can't answer.
               chainReader.isPermitUsed?.({
                 chainId,
                 contract: token,

@@ -7,14 +7,14 @@ import { tokenMetadataQueryKey } from '../keys.ts'
 
 export interface TokenMetadataOptions {
   chainId: number
-  /** Address to ask; undefined asks nothing. */
+  /** Address of the token; undefined reads nothing. */
   address: Address | undefined
 }
 
-/** How long a node may take to ask a contract, in milliseconds. */
+/** How long a node may take to read a contract, in milliseconds. */
 const timeoutMs = 10_000
 
-/** Options of what a token's contract says of itself, for react-query; null when there is no token. */
+/** react-query options for a token's metadata from its contract; null if there is no token. */
 export function tokenMetadataQueryOptions(
   config: Pick<Config, 'client' | 'chainReader'>,
   { chainId, address }: TokenMetadataOptions,
@@ -28,7 +28,7 @@ export function tokenMetadataQueryOptions(
   })
 }
 
-/** A node that does not answer says nothing of the contract: it is asked again. */
+/** A node that doesn't respond says nothing about the contract, so it is asked again. */
 function failLate(): Promise<never> {
   return Promise.reject(new DOMException('The chain did not say in time what a token is.', 'TimeoutError'))
 }

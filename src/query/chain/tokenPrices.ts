@@ -4,10 +4,10 @@ import { parseUsd } from '../../utils/amounts/usd.ts'
 import { answeredQueryOptions } from '../service/answeredQuery.ts'
 import { tokenPricesQueryKey } from '../keys.ts'
 
-/** Prices are asked for anew after this time, in milliseconds. */
+/** Age at which prices are refetched, in milliseconds. */
 const staleMs = 60_000
 
-/** Options of what the page says that tokens are worth, for react-query: US dollars for one of each, in their order. */
+/** react-query options for token prices from the page: US dollars for one of each, in their order. */
 export function tokenPricesQueryOptions(
   config: Pick<Config, 'client' | 'readPrices'>,
   tokens: readonly Token[],
@@ -21,7 +21,7 @@ export function tokenPricesQueryOptions(
       readPrices && tokens.length > 0
         ? async () => {
             const prices = await readPrices(tokens)
-            // What is no number says nothing.
+            // What isn't a number counts as unknown.
             return tokens.map((_, index) => {
               const price = prices[index]
               return (parseUsd(price) ?? -1n) >= 0n ? price : undefined

@@ -29,9 +29,9 @@ export interface ExecuteStepsVariables extends StartExecutionOptions {
 }
 
 export interface ExecuteStepsMutationOptions<context = unknown> {
-  /** Undefined while none is connected: nothing starts then. */
+  /** Undefined if none is connected: nothing starts then. */
   wallet: Wallet | undefined
-  /** Every option of react-query's mutations but what is executed, and `retry`, `networkMode` and `scope`. */
+  /** All of react-query's mutation options except `mutationFn`, `mutationKey`, `retry`, `networkMode` and `scope`. */
   mutation?: MutationParameter<ExecutionState, ExecuteStepsVariables, context> | undefined
 }
 
@@ -71,7 +71,10 @@ export function executeStepsMutationOptions<context = unknown>(
   })
 }
 
-/** Another quote is needed: of this one something was sent, or the service says that it is over. One that was declined can be gone on with. */
+/**
+ * Whether another quote is needed: something of this one was sent, or the provider reports its end. A rejected one can
+ * be continued.
+ */
 function isSpent({ status, items, error }: ExecutionState): boolean {
   const isBegun = items.some((item) => item.status !== 'waiting')
   const isOver = [QuotePaidError, QuotePromptedError, RequestFailedError].some(

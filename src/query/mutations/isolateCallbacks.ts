@@ -2,13 +2,14 @@ import { reportException } from '../../utils/events/reportException.ts'
 import type { MutationParameter } from '../types.ts'
 
 /**
- * Options of a mutation whose callbacks say nothing of what was done: what they throw is reported, and react-query would take it
- * for the mutation's own failure, when money has moved already. What `onMutate` throws is reported and stops what has not begun.
+ * Mutation options whose callbacks can't fail the mutation: react-query would take their errors for the mutation's own,
+ * even after funds have moved, so they are reported instead. An error in `onMutate` is reported, and stops what hasn't
+ * started.
  */
 export function isolateCallbacks<data, variables, context>(
   mutation: MutationParameter<data, variables, context> | undefined,
 ): MutationParameter<data, variables, context> {
-  // Null is none, as a page without types may say it.
+  // Null means none, as a page without types may pass it.
   const { onMutate, onSuccess, onError, onSettled, ...others } = mutation ?? {}
   return {
     ...others,

@@ -3,7 +3,7 @@ import { isFetched, markFetched } from '../../client/fetchedAnswers.ts'
 import { innerQueryOptions } from '../innerOptions.ts'
 import { refetchRestored, shareFetched } from '../keepFetched.ts'
 
-/** An answer as it is cached: what has no identity of its own could not be told from what a store brings. */
+/** A response as it is cached: wrapped in an object, since a primitive value can't be marked as fetched. */
 export interface Answered<value> {
   value: value
 }
@@ -13,13 +13,13 @@ export interface AnsweredQueryParameters<value> extends Pick<
   'staleTime' | 'retry' | 'refetchInterval'
 > {
   queryKey: QueryKey
-  /** Asks; undefined asks nothing. */
+  /** Fetches the response; undefined fetches nothing. */
   read: (() => Promise<value>) | undefined
 }
 
 /**
- * Options of a query that gives out only what was asked for in this page's life: hosts may restore queries from a store, which is
- * nobody's word. What was restored reads as unknown, and is asked for anew at once.
+ * Options of a query that only returns what this page fetched: hosts may restore queries from a persisted cache, which
+ * proves nothing. Restored data reads as unknown and is refetched immediately.
  */
 export function answeredQueryOptions<value>({ read, ...options }: AnsweredQueryParameters<value>) {
   return queryOptions<Answered<value>, Error, value | undefined>({
@@ -32,7 +32,7 @@ export function answeredQueryOptions<value>({ read, ...options }: AnsweredQueryP
   })
 }
 
-/** The same function for all renders, so that nothing is selected anew. */
+/** The same function at every render, so that react-query doesn't select again. */
 function fetchedValue<value>(answer: Answered<value>): value | undefined {
   return isFetched(answer) ? answer.value : undefined
 }

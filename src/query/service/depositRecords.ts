@@ -12,17 +12,20 @@ import { maxRequestsPageSize } from '../../schemas/requests/query/requestWords.t
 import { retryDelay, retryRead } from '../retry.ts'
 import { markFetched } from '../../client/fetchedAnswers.ts'
 
-/** How often a refund is looked for that is to follow a payout, at most and at least, and for how long; milliseconds. */
+/**
+ * The shortest and longest pause between checks for a refund that is to follow a delivery, and for how long to check,
+ * in milliseconds.
+ */
 const [minRefundMs, maxRefundMs, refundInterestMs] = [5_000, 60_000, 24 * 3_600_000]
 
 export interface DepositRecordsOptions {
-  /** The request, or its address; nothing is asked while it is missing. */
+  /** The request, or its address; nothing is requested while it is missing. */
   which: Pick<GetRequestsParameters, 'id' | 'depositAddress'> | undefined
-  /** Whether a refund is to follow what looks like the end. */
+  /** Whether a refund is still to follow an apparent end. */
   isRefundDue: (records: readonly RequestRecord[]) => boolean
 }
 
-/** Options of what the history shows of a deposit address, for react-query; read again while something moves. */
+/** react-query options for a deposit address's records in the history; refetched while something changes. */
 export function depositRecordsQueryOptions(
   config: Pick<Config, 'client'>,
   { which, isRefundDue }: DepositRecordsOptions,
@@ -33,7 +36,7 @@ export function depositRecordsQueryOptions(
     retryDelay,
     refetchInterval: ({ state: { data, error, dataUpdatedAt, errorUpdatedAt } }) => {
       if (!data) return false
-      // What another request took over does not move any more itself.
+      // A superseded request doesn't change any more.
       const requests = data.requests.filter(({ supersededByRequestId }) => !supersededByRequestId)
       const now = Math.max(dataUpdatedAt, errorUpdatedAt)
       return (
@@ -41,7 +44,7 @@ export function depositRecordsQueryOptions(
         (isRefundDue(data.requests) && refundDelay(requests, now))
       )
     },
-    // Sharing would copy a page without its mark.
+    // Sharing would copy a page without marking it as fetched.
     structuralSharing: false,
     queryKey: depositRecordsQueryKey(config, which),
     queryFn: which
@@ -53,7 +56,7 @@ export function depositRecordsQueryOptions(
   })
 }
 
-/** The longer nothing has moved, the longer the pause. */
+/** The longer nothing has changed, the longer the pause. */
 function refundDelay(records: readonly RequestRecord[], now: number): number | false {
   const moved = Math.max(...records.map(({ updatedAt }) => Date.parse(updatedAt ?? '') || now))
   const quietMs = now - moved

@@ -6,25 +6,25 @@ import type { RequestState } from '../../schemas/status/requestState.ts'
 import { isFetched, markFetched } from '../../client/fetchedAnswers.ts'
 import { isSettled } from '../../schemas/status/requestStatus.ts'
 
-/** How to follow on, of each query that is kept up to date. */
+/** Resumes the tracking of each tracked query. */
 const followed = new WeakMap<object, (isExpected: boolean) => void>()
 
-/** What happens to a query when somebody begins or ends to use it. */
+/** The events of a query when its first observer comes or its last one goes. */
 const usageEvents: ReadonlySet<string> = new Set([
   'observerAdded',
   'observerRemoved',
   'observerOptionsUpdated',
 ])
 
-/** Whether a query is told what is seen of its request, so that nobody needs to ask. */
+/** Whether a query receives updates about its request, so that it doesn't need to poll. */
 export function isFollowed(query: object): boolean {
   return followed.has(query)
 }
 
 /**
- * Puts what is seen of a request into its query for as long as somebody uses that: however many components and tabs
- * follow a request, one of them polls it. Resolves with what is seen next. Of a request that the service does not know
- * the following rests after a while, until the query is fetched again.
+ * Writes updates about a request into its query as long as the query is observed: however many components and tabs
+ * track a request, only one polls. Resolves with the next update. If the provider doesn't know the request, tracking
+ * pauses after a while until the query is fetched again.
  */
 export function followRequest(
   watcher: RequestWatcher,
@@ -32,7 +32,7 @@ export function followRequest(
     isExpected = false,
     ...parameters
   }: GetRequestStatusParameters & {
-    /** The service has made it for this page: its following does not rest. */
+    /** The provider has created it for this page: tracking doesn't pause. */
     isExpected?: boolean | undefined
   },
   { client, query }: { client: QueryClient; query: Query<RequestState, Error, RequestState, QueryKey> },
@@ -50,7 +50,7 @@ export function followRequest(
     watch?.stop()
     watch = undefined
   }
-  // What a store gave back ends nothing.
+  // Restored data ends nothing.
   const isOver = () => isFetched(query.state.data) && isSettled(query.state.data.status)
   const update = () => {
     if (!query.isActive()) {
@@ -85,14 +85,14 @@ export function followRequest(
   return next
 }
 
-/** Polls a request at once, together with whoever else follows it. */
+/** Polls a request at once, for everyone who tracks it. */
 function nextStatus(watcher: RequestWatcher, parameters: GetRequestStatusParameters): Promise<RequestState> {
   return new Promise((resolve, reject) => {
     let isWatching = false
     const { stop, wake } = watcher.watch({
       ...parameters,
       onStatus(status) {
-        // What is known already is told at once, and does not count.
+        // Known statuses are replayed immediately, and don't count.
         if (!isWatching) return
         queueMicrotask(stop)
         resolve(markFetched({ ...status }))

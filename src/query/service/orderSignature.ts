@@ -3,7 +3,7 @@ import { verifyOrderSignature } from '../../audit/input/verifyOrderSignature.ts'
 import { answeredQueryOptions } from './answeredQuery.ts'
 import { orderSignatureQueryKey, type KeyConfig } from '../keys.ts'
 
-/** Options of whether the order of a quote is signed by its solver, for react-query; null where there is nothing to look at. */
+/** react-query options for whether a quote's order is signed by its solver; null if there is nothing to check. */
 export function orderSignatureQueryOptions(config: KeyConfig, quote: Quote | undefined) {
   return answeredQueryOptions<boolean | null>({
     staleTime: Infinity,

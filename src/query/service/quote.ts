@@ -28,7 +28,7 @@ export function quoteQueryOptions<selected = Quote>(
   return quoteOptionsFor('quoteQueryOptions', config, options)
 }
 
-/** The same for a caller that is named where an option is wrong. */
+/** The same for a caller whose name appears in errors. */
 export function quoteOptionsFor<selected = Quote>(
   caller: string,
   config: Pick<Config, 'client'>,
@@ -43,7 +43,7 @@ export function quoteOptionsFor<selected = Quote>(
     staleTime: quoteRefreshMs,
     refetchOnMount: refetchRestored,
     gcTime: client.quoteMaxAgeMs,
-    // What was refused is not asked for again and again; other parameters, or the person, may.
+    // A rejected quote isn't requested again automatically; other parameters or the user may succeed.
     refetchInterval: ({ state }) => (state.error && !state.error.retryable ? false : quoteRefreshMs),
     retry: retryQuote,
     retryDelay,
@@ -67,7 +67,7 @@ const needed = [
   'tradeType',
 ] as const satisfies readonly (keyof GetQuoteParameters)[]
 
-/** The first parameter without which no quote can be asked for, and which is missing. */
+/** The first required parameter of a quote that is missing. */
 export function findMissingParameter(
   parameters: Incomplete<GetQuoteParameters>,
 ): { argument: string } | undefined {
@@ -75,7 +75,7 @@ export function findMissingParameter(
   return argument && { argument }
 }
 
-/** A misspelled name is as good as complete: `getQuote` refuses it, while the one that it stands for seems to be missing. */
+/** A misspelled name counts as complete, so that `getQuote` reports it instead of a missing parameter. */
 function isAskable(parameters: Incomplete<GetQuoteParameters>): parameters is GetQuoteParameters {
   const { extraFields: _extraFields, ...named } = parameters
   return (

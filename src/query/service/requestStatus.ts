@@ -13,7 +13,7 @@ import { requestStatusQueryKey, type RequestStatusQueryKey } from '../keys.ts'
 import { retryDelay, retryRead } from '../retry.ts'
 import type { Incomplete, QueryOptionsReturnType, QueryParameter } from '../types.ts'
 
-/** How long after a failed poll of a query that nobody follows the next one is made, in milliseconds. */
+/** Pause after a failed poll of a query that isn't tracked, in milliseconds. */
 export const statusRefreshMs = 3_000
 
 export interface RequestStatusOptions<
@@ -47,7 +47,7 @@ const statusKinds: Kinds<keyof RequestStatusOptions> = {
   query: 'object',
 }
 
-/** The same for a caller that is named where an option is wrong. */
+/** The same for a caller whose name appears in errors. */
 export function requestStatusOptionsFor<selected = RequestState>(
   caller: string,
   config: Pick<Config, 'client' | 'requestWatcher'>,

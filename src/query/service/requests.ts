@@ -33,7 +33,7 @@ export interface RequestsOptions<selected = RequestsPages> extends RequestsKeyPa
     | undefined
 }
 
-/** The same for a list that begins in the middle, which selects what the service gave. */
+/** Options of a list that starts in the middle and returns the provider's pages. */
 export interface RequestsFromOptions extends RequestsKeyParameters {
   query?:
     | Omit<
@@ -49,18 +49,18 @@ export interface RequestsFromOptions extends RequestsKeyParameters {
     | undefined
 }
 
-/** Pages, if the service gave all of them in this page's life; for `query.select`, where what a store brings must not be shown. */
+/** Pages, if this page fetched all of them; for `query.select`, if restored data must not be shown. */
 export function fetchedPages(data: RequestsPages): RequestsPages | undefined {
   return data.pages.every(isFetched) ? data : undefined
 }
 
-/** What may be given; what each of them must be is for the rules of the interface to say. */
+/** The accepted parameters; the query's schema checks their values. */
 const requestsKinds: Kinds = {
   ...Object.fromEntries(Object.keys(requestsQuerySchema.shape).map((name): [string, Kind] => [name, 'any'])),
   query: 'object',
 }
 
-/** What names the requests that are wanted, whoever made them. */
+/** The parameters that name requests, whoever made them. */
 const naming = [
   'term',
   'id',
@@ -92,7 +92,7 @@ export function requestsInfiniteQueryOptions<selected = RequestsPages>(
   return requestsOptionsFor('requestsInfiniteQueryOptions', config, options)
 }
 
-/** The same for a caller that is named where an option is wrong. */
+/** The same for a caller whose name appears in errors. */
 export function requestsOptionsFor<selected = RequestsPages>(
   caller: string,
   config: Pick<Config, 'client'>,
@@ -104,8 +104,8 @@ export function requestsOptionsFor<selected = RequestsPages>(
 }
 
 /**
- * Options of a list of requests that begins in the middle, for lists of any length. Nothing of it comes from a store of
- * queries.
+ * Options of a list of requests that starts in the middle, for lists of any length. Nothing comes from a persisted
+ * cache.
  */
 export function requestsFromOptionsFor(
   caller: string,
@@ -115,7 +115,7 @@ export function requestsFromOptionsFor(
 ) {
   const { query, ...parameters } = checkRequestsOptions(caller, config, options)
   const { page, restarts } = start
-  // The chain of pages before is left out of the key: hashing it would take longer with every page.
+  // The previous pages are left out of the key, since hashing them would take longer with every page.
   const { continuation } = page
   return listOptions<RequestsPages | undefined, RequestsFromQueryKey>(config, parameters, {
     ...query,
@@ -135,7 +135,7 @@ function checkRequestsOptions<options extends object>(
   return options
 }
 
-/** What all lists of requests have in common. */
+/** Options that all lists of requests share. */
 function listOptions<selected, queryKey extends QueryKey>(
   config: Pick<Config, 'client'>,
   parameters: RequestsKeyParameters,

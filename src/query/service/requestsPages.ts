@@ -14,31 +14,31 @@ export interface RequestsPageParam {
 /** The pages of a list that were loaded and kept. */
 export type RequestsPages = InfiniteData<RequestsPage, RequestsPageParam>
 
-/** Where a list begins that may begin in the middle. */
+/** Where a list starts, if it may start in the middle. */
 export interface RequestsStart {
-  /** The page to begin with; one that was read before. */
+  /** The first page to load; one that was loaded before. */
   page: RequestsPageParam
-  /** Counts how often a list was begun anew: at the same page, too, when `maxPages` has let that page go. */
+  /** How often the list was restarted: this tells apart two starts at the same page after `maxPages` dropped it. */
   restarts: number
 }
 
 /** The first page of a list. */
 export const firstRequestsPage: RequestsPageParam = { offset: 0 }
 
-/** Empty pages in a row that are followed: a service may look for the wanted records piece by piece, but not for ever. */
+/** Maximum number of empty pages in a row: a provider may search for records piece by piece, but not forever. */
 const maxEmptyPages = 10
 
-/** The page after another one; undefined when the service names none, or the same one again. */
+/** The page after another one; undefined if the provider names none, or the same one again. */
 export function nextRequestsPage(
   { continuation, requests, unreadable }: RequestsPage,
   page: RequestsPageParam,
 ): RequestsPageParam | undefined {
   if (continuation == null || continuation === page.continuation) return undefined
-  // A record that can't be read takes its place in the list all the same.
+  // A record that can't be read still takes its place in the list.
   return { continuation, offset: page.offset + requests.length + unreadable.length, previous: page }
 }
 
-/** @throws {MalformedResponseError} when a list goes on and on without a record. */
+/** @throws {MalformedResponseError} when a list continues endlessly without a record. */
 export function checkEmptyPages(answer: RequestsPage, page: RequestsPageParam, endpoint: string): void {
   let emptyPages = 0
   let next = nextRequestsPage(answer, page)

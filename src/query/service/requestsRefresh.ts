@@ -4,28 +4,28 @@ import { pollDelay } from '../../execution/watch/pollDelay.ts'
 import { failureGraceMs } from '../../execution/watch/pollRequest.ts'
 import { isFinalRequestStatus } from '../../schemas/status/requestStatus.ts'
 
-/** The least time between two reads of a list, in milliseconds: a page is heavier than a status. */
+/** Shortest pause between two reads of a list, in milliseconds: a page costs more than a status. */
 const minRefreshMs = 3_000
 
-/** How long a request is looked after that does not move, in milliseconds: a quote may never be paid. */
+/** How long an unchanged request is refreshed, in milliseconds: a quote may never be paid. */
 const maxQuietMs = 24 * 3_600_000
 
 export interface RequestsRefreshParameters {
   pages: readonly Pick<RequestsPage, 'requests'>[]
-  /** Why the last read failed; null when it did not. */
+  /** Why the last read failed; null if it didn't. */
   error: Error | null
   /** Milliseconds since the epoch. */
   now: number
 }
 
 /**
- * Pause before a list is read again, in milliseconds, or false when nothing in it will change: the longer nothing has
- * moved, the longer the pause, and each page counts.
+ * Pause before a list is refetched, in milliseconds, or false if nothing in it will change: the longer nothing has
+ * changed and the more pages there are, the longer the pause.
  */
 export function requestsRefreshDelay({ pages, error, now }: RequestsRefreshParameters): number | false {
   const quiet = pages.flatMap(({ requests }) =>
     requests.flatMap(({ status, updatedAt }) => {
-      // An unreadable time is no reason to leave money out of sight.
+      // If the time can't be read, the request is still refreshed: funds may be moving.
       const quietMs = Math.max(0, now - (Date.parse(updatedAt ?? '') || now))
       const limitMs = status === 'failure' ? failureGraceMs : maxQuietMs
       const mayMove = status === 'failure' || !isFinalRequestStatus(status)

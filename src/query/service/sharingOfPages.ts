@@ -4,9 +4,9 @@ import type { Sharing } from '../keepFetched.ts'
 import type { RequestsPages } from './requestsPages.ts'
 
 /**
- * How a list of requests is shared. Comparing a page of 50 records costs more than showing it again, and each page is marked as
- * fetched or not: pages are kept as they came, unless the host has a way of its own. What a `select` makes of them may be what an
- * effect hangs on, and is shared.
+ * How a list of requests is shared. Comparing a page of 50 records costs more than rendering it, and each page is
+ * marked as fetched or not: pages are kept as they came, unless the host has its own sharing. The result of a `select`,
+ * which an effect may depend on, is shared.
  */
 export function sharingOfPages(given: Sharing): Sharing {
   if (given === false) return false
