@@ -1,7 +1,7 @@
-/** A shorter one would be found by chance in an answer, which would then be withheld. */
+/** A shorter key would occur in a response by chance, which would then be withheld. */
 const minApiKeyLength = 8
 
-/** What a key must be, for messages. */
+/** The rule for a key, used in messages. */
 export const apiKeyRule = `it must have at least ${minApiKeyLength} visible ASCII characters; it may not be set`
 
 /** Whether a value can be a key. */

@@ -48,9 +48,9 @@ const limitNames = fieldNames<keyof ProxyLimits>({
 type Names<parameters> = parameters extends unknown ? keyof parameters : never
 
 /**
- * Refuses parameters that can't be meant. One that is misspelled, or of another kind, would leave open what it was to close.
+ * Rejects invalid parameters. A misspelled one, or one of another type, would leave open what it was meant to close.
  *
- * @throws {InvalidConfigError} naming the first that is wrong.
+ * @throws {InvalidConfigError} naming the first invalid one.
  */
 export function checkProxyParameters(parameters: CreateProxyHandlerParameters): void {
   if (!isObject(parameters)) throw invalidParameter('parameters', 'it must be an object')
@@ -58,16 +58,16 @@ export function checkProxyParameters(parameters: CreateProxyHandlerParameters): 
   checkValues(parameters)
   const { apiKey, extraFields = [], quoteParameters, allowSponsorship, paths } = parameters
   if (typeof apiKey !== 'function' && !isApiKey(apiKey)) throw invalidParameter('apiKey', apiKeyRule)
-  // Written without types, it may be forgotten: no page of another origin, where that is meant, is an empty list.
+  // Untyped code may omit it; no page of another origin is an empty list.
   if (!Array.isArray(parameters.allowedOrigins)) throw invalidParameter('allowedOrigins', 'it must be a list')
   for (const origin of parameters.allowedOrigins) checkOrigin(origin)
   for (const name of parameters.allowedHeaders ?? []) checkHeaderName(name)
   for (const host of parameters.allowedHosts ?? []) checkHostName(host)
   for (const name of extraFields) checkFieldName(name)
-  // A misspelled fee would earn nothing, and nobody would notice.
+  // A misspelled fee would silently earn nothing.
   const ownerFields = [...sponsorshipFieldNames, ...creditFieldNames]
   checkFields('quoteParameters', quoteParameters, ownerFields, invalidParameter)
-  // Sponsored app fees are the key owner's money: a caller who names the recipient would be paid by it.
+  // The key owner pays sponsored app fees: a caller who names the recipient would be paid by them.
   if (extraFields.includes('appFees') && (allowSponsorship || quoteParameters?.subsidizeFees === true)) {
     throw invalidParameter('extraFields', 'callers may not name appFees where the owner of the key pays fees')
   }
@@ -79,7 +79,7 @@ export function invalidParameter(argument: string, rule: string): InvalidConfigE
   return new InvalidConfigError({ caller: 'createProxyHandler', argument, rule })
 }
 
-/** In a page without types `null` or `'false'` is soon there. */
+/** Untyped code easily passes `null` or `'false'`. */
 function checkValues(parameters: CreateProxyHandlerParameters): void {
   const check = (
     names: readonly (keyof CreateProxyHandlerParameters)[],
@@ -99,7 +99,7 @@ function isLimiter(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'take' in value && typeof value.take === 'function'
 }
 
-/** A limit that is no number would be none. */
+/** A limit that isn't a number wouldn't limit anything. */
 function checkLimits(limits: Partial<ProxyLimits> | undefined): void {
   checkFields('limits', limits, limitNames, invalidParameter)
   for (const [name, value] of Object.entries(limits ?? {})) {

@@ -58,7 +58,7 @@ export function createProxyHandler(parameters: CreateProxyHandlerParameters): Pr
 
 async function answer(request: Request, settings: ProxySettings): Promise<Response> {
   const { routes, cors, limits } = settings
-  // Load balancers ask under an address of their own, and without an origin.
+  // Load balancers request it under their own address, and without an origin.
   if (routeKindOf(routes, request.url) === 'health') return answerHealth(request, settings)
   checkHost(request, settings.allowedHosts)
   checkOrigin(request, cors)
@@ -78,7 +78,8 @@ async function answer(request: Request, settings: ProxySettings): Promise<Respon
 }
 
 /**
- * Says that the handler can answer: it runs, and has a key. The service is not asked, since its outage is none of the handler's.
+ * Reports that the handler can respond: it runs, and has a key. The provider isn't asked, since its outage isn't the
+ * handler's.
  *
  * @throws {Refusal} `METHOD_NOT_ALLOWED`, `API_KEY_MISSING`, `REQUEST_TIMED_OUT`
  */
@@ -97,7 +98,7 @@ function hasBody({ headers, body }: Request): boolean {
   return body !== null || length !== '0' || headers.has('transfer-encoding')
 }
 
-/** The caller, or undefined where callers are not told apart. */
+/** The caller, or undefined if callers aren't identified. */
 async function findUser(request: Request, { getUser }: ProxySettings): Promise<string | undefined> {
   if (!getUser) return undefined
   const user: unknown = await getUser(request)

@@ -5,25 +5,25 @@ import { isApiKey } from './apiKey.ts'
 import type { CreateProxyHandlerParameters } from './proxyParameters.ts'
 import { Refusal } from './refusal.ts'
 
-/** The service, asked with an API key, and what finds that key in its answers. */
+/** The provider's client with an API key, and a function that finds that key in responses. */
 export interface KeyedService {
   client: Client
   holdsKey: (text: string) => boolean
 }
 
 /**
- * How long a part of the key must be to be found in an answer, in characters: the answer is withheld whole, and a shorter
- * part, such as a prefix that says what the key is for, may be there by chance.
+ * How long a part of the key must be to be found in a response, in characters: the whole response is withheld then, and
+ * a shorter part, such as a prefix for the key's purpose, may occur by chance.
  */
 const minEchoLength = 16
 
-/** How long, in milliseconds, and how many keys are looked for in answers after another one has taken their place. */
+/** How long replaced keys are looked for in responses, in milliseconds, and how many of them. */
 const replacedKeyMs = 24 * 60 * 60_000
 const maxReplacedKeys = 4
 
 /**
- * Reads the key for each request, so that one that is changed counts at once. The service may still echo the keys before it, and
- * they may still be good: no answer may hold them either. Rejects with the refusal `API_KEY_MISSING`.
+ * Reads the key for each request, so that a changed one applies at once. The provider may still echo earlier keys,
+ * which may still be valid: no response may contain them either. Rejects with the refusal `API_KEY_MISSING`.
  */
 export function createServiceReader(
   apiKey: CreateProxyHandlerParameters['apiKey'],
@@ -48,7 +48,7 @@ export function createServiceReader(
   }
 }
 
-/** What it throws may name where the key is kept. */
+/** The function's error may tell where the key is stored. */
 async function readKey(read: () => unknown): Promise<unknown> {
   try {
     return await read()

@@ -15,14 +15,14 @@ interface Forwarded {
   request: Request
   route: Route
   query: URLSearchParams
-  /** The caller; undefined when callers are not told apart. */
+  /** The caller; undefined if callers aren't identified. */
   user: string | undefined
   signal: AbortSignal
 }
 
 /**
- * Sends what is left of a request after all checks. Nothing of it is the caller's own writing: path and headers are
- * fixed, query and body are written anew.
+ * Sends a request that passed all checks. Nothing is sent as the caller wrote it: path and headers are fixed, query and
+ * body are rewritten.
  *
  * @throws {Refusal}
  */
@@ -47,7 +47,7 @@ export async function forward(
   checkQuery(sent, route.parameters)
   const body = await readBody()
   const { client, holdsKey } = await readService()
-  // What was refused by now leaves the key's share as it is.
+  // Requests rejected so far don't count against the key's limit.
   await countForwarded(keyLimiter)
   const response = await client
     .send(sent.size > 0 ? `${path}?${sent}` : path, {
@@ -71,7 +71,7 @@ export async function forward(
     only: isList && user !== undefined ? { user, isReceivable } : undefined,
   })
 
-  /** What is sent along: written anew, and checked by what it is for. */
+  /** The body to send: rewritten, and checked for its purpose. */
   async function readBody(): Promise<string | undefined> {
     const { bodyBytes: maxBytes } = limits
     if (kind === 'quote')
@@ -86,17 +86,17 @@ export async function forward(
         allowSponsorship,
       })
     if (kind !== 'permit') return undefined
-    // A signature speaks for itself: nobody else can make it, and it moves what its signer agreed to.
+    // A signature proves itself: only its signer could create it, and it moves only what the signer agreed to.
     const permit = await readJsonBody(request, { maxBytes, signal })
     refuseUnexpected(permitBodySchema, permit, { extraFields })
     return JSON.stringify(permit)
   }
 }
 
-/** A redirect leads to a host that nobody configured. */
+/** A redirect leads to a host that wasn't configured. */
 function refuseRedirect(response: Response): void {
   if (!isRedirect(response)) return
-  // Unread, it would hold its connection.
+  // An unread body would keep its connection open.
   response.body?.cancel().catch(() => {})
   throw new Refusal('SERVICE_REDIRECTED', 'The provider redirects requests elsewhere.')
 }

@@ -1,2 +1,2 @@
-/** Parameters that tell the owner of the API key apart from everybody else. */
+/** Parameters that only the owner of the API key may use. */
 export const keyOwnerParameters: ReadonlySet<string> = new Set(['apiKey', 'includeAuthenticatedData'])

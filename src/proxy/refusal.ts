@@ -1,16 +1,16 @@
-/** Why the proxy itself answers with an error, and the HTTP status that goes with it. */
+/** Why the proxy itself responds with an error, with its HTTP status. */
 const statusOf = {
   INVALID_PARAMETER: 400,
   UNKNOWN_PARAMETER: 400,
   REPEATED_PARAMETER: 400,
   INVALID_BODY: 400,
-  /** `getUser` found nobody. */
+  /** `getUser` found no user. */
   UNAUTHENTICATED: 401,
   ORIGIN_NOT_ALLOWED: 403,
   HOST_NOT_ALLOWED: 403,
-  /** Somebody else's address was asked for. */
+  /** The request was for someone else's address. */
   USER_NOT_ALLOWED: 403,
-  /** What only the owner of the key may see was asked for. */
+  /** The request was for something that only the owner of the key may see. */
   KEY_OWNER_FIELD_NOT_ALLOWED: 403,
   /** The caller wants the owner of the key to pay. */
   SPONSORSHIP_NOT_ALLOWED: 403,
@@ -22,14 +22,14 @@ const statusOf = {
   RATE_LIMITED: 429,
   CALLER_GONE: 499,
   PROXY_FAILED: 500,
-  /** The deployer's own function gave no key. */
+  /** The deployer's function returned no key. */
   API_KEY_MISSING: 500,
-  /** The service could not be reached. */
+  /** The provider couldn't be reached. */
   SERVICE_UNAVAILABLE: 502,
   SERVICE_REDIRECTED: 502,
   MALFORMED_ANSWER: 502,
   ANSWER_TOO_LARGE: 502,
-  /** The answer held the API key. */
+  /** The response contained the API key. */
   ANSWER_WITHHELD: 502,
   /** The limiter failed; without it nothing is forwarded. */
   LIMITER_UNAVAILABLE: 503,
@@ -39,7 +39,7 @@ const statusOf = {
 /** `errorCode` of the proxy's own errors. */
 export type ProxyErrorCode = keyof typeof statusOf
 
-/** Ends a request with an error of the proxy's own. */
+/** Ends a request with one of the proxy's own errors. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: number
@@ -54,7 +54,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Whatever is not a refusal keeps its words to itself. */
+/** Errors that aren't refusals may contain secrets, so their text isn't passed on. */
 export function toRefusal(error: unknown): Refusal {
   return error instanceof Refusal ? error : new Refusal('PROXY_FAILED', 'The proxy failed.')
 }
@@ -65,7 +65,7 @@ export function toErrorResponse(error: unknown): Response {
   return jsonResponse({ message, errorCode }, status, headers)
 }
 
-/** An answer that nothing on its way keeps or takes for something else. */
+/** A JSON response that nothing on its way caches or interprets as another type. */
 export function jsonResponse(
   body: unknown,
   status: number,

@@ -7,25 +7,25 @@ import { isServicePath } from '../schemas/servicePath.ts'
 import { signatureQuerySchema } from '../schemas/signature/signatureQuery.ts'
 import { Refusal } from './refusal.ts'
 
-/** What each parameter of a query may be. */
+/** The allowed values of each query parameter. */
 export type QueryShape = Readonly<Record<string, z.ZodMiniType>>
 
-/** One thing that may be asked through the proxy; `health` is answered by the proxy itself. */
+/** One endpoint of the proxy; the proxy itself responds to `health`. */
 export interface Route {
   kind: 'quote' | 'permit' | 'status' | 'requests' | 'health'
   method: 'GET' | 'POST'
-  /** Path below the service's base address. */
+  /** Path below the provider's base URL. */
   path: string
-  /** Query parameters that may be given, each once, and what each may be. */
+  /** The query parameters that may be given, each once, and their allowed values. */
   parameters: QueryShape
 }
 
 const { shape: statusParameters } = requestStatusQuerySchema
 
 /**
- * Everything that is forwarded, keyed by the path that a caller uses.
+ * All routes, keyed by the path that a caller uses.
  *
- * @throws {InvalidConfigError} for a path that is not plain.
+ * @throws {InvalidConfigError} for a path that isn't plain.
  */
 export function toRoutes(mountPath: string, paths: ServicePaths): ReadonlyMap<string, Route> {
   const routes: readonly Route[] = [
@@ -33,7 +33,7 @@ export function toRoutes(mountPath: string, paths: ServicePaths): ReadonlyMap<st
     { kind: 'permit', method: 'POST', path: paths.permits, parameters: signatureQuerySchema.shape },
     { kind: 'status', method: 'GET', path: paths.status, parameters: statusParameters },
     { kind: 'status', method: 'GET', path: paths.statusV3, parameters: statusParameters },
-    // Steps may name a lookup that the deployment serves beside its own.
+    // Steps may name a lookup that the deployment serves in addition to its own.
     { kind: 'status', method: 'GET', path: defaultServicePaths.status, parameters: statusParameters },
     { kind: 'status', method: 'GET', path: defaultServicePaths.statusV3, parameters: statusParameters },
     { kind: 'requests', method: 'GET', path: paths.requests, parameters: requestsQuerySchema.shape },
@@ -43,16 +43,16 @@ export function toRoutes(mountPath: string, paths: ServicePaths): ReadonlyMap<st
   return new Map(routes.map((route) => [`${mount}${plainPath('paths', route.path)}`, route]))
 }
 
-/** Splits an address without giving it a normal form: whatever is not written plainly is not found. */
+/** Splits a URL without normalizing it: one that isn't written plainly isn't found. */
 const targetPattern = /^https?:\/\/[^/?#\\]+(?<path>\/[^?#]*)(?:\?(?<query>[^#]*))?$/
 
-/** What an address asks for; undefined where nothing is served. */
+/** The route of a URL; undefined if there is none. */
 export function routeKindOf(routes: ReadonlyMap<string, Route>, url: string): Route['kind'] | undefined {
   return routes.get(targetPattern.exec(url)?.groups?.['path'] ?? '')?.kind
 }
 
 /**
- * Finds the route of an address, by comparing its path letter for letter.
+ * Finds the route of a URL by its exact path.
  *
  * @throws {Refusal} `NOT_FOUND`
  */

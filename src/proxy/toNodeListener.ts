@@ -45,7 +45,7 @@ export interface NodeResponse {
 export function toNodeListener(
   handler: ProxyHandler,
 ): (incoming: NodeRequest, outgoing: NodeResponse) => Promise<void> {
-  // A module or its options in its place would answer nobody, and say so only once somebody asks.
+  // Otherwise a module or its options would only fail at the first request.
   if (typeof handler !== 'function') {
     const rule = 'it must come from `createProxyHandler`'
     throw new InvalidConfigError({ caller: 'toNodeListener', argument: 'handler', rule })
@@ -53,11 +53,11 @@ export function toNodeListener(
   return async (incoming, outgoing) => {
     try {
       const hangUp = new AbortController()
-      // An error that nobody listens to would end the process. It is followed by `close`.
+      // An error without a listener would end the process. `close` follows it.
       incoming.on('error', () => {})
       outgoing.on('error', () => {})
       outgoing.on('close', () => hangUp.abort())
-      // It has been closed while another middleware took its time: nobody would tell of it again.
+      // The response was closed while other middleware worked: no event will report that again.
       if (isTaken(outgoing)) return
       const response = await answer(incoming, handler, hangUp.signal).catch(toErrorResponse)
       const text = await response.text()
@@ -73,7 +73,7 @@ export function toNodeListener(
   }
 }
 
-/** Sends the answer. What is left of a body that nobody reads would be taken for the next request, or keep a stream of HTTP/2 open. */
+/** Sends the response. The rest of an unread body would be taken for the next request, or keep an HTTP/2 stream open. */
 function finish({ complete, httpVersionMajor = 1 }: NodeRequest, outgoing: NodeResponse, text: string): void {
   if (complete) outgoing.end(text)
   else if (httpVersionMajor >= 2) outgoing.end(text, () => outgoing.destroy())
@@ -83,26 +83,26 @@ function finish({ complete, httpVersionMajor = 1 }: NodeRequest, outgoing: NodeR
   }
 }
 
-/** Ends a response that went wrong: half an answer is worse than none. */
+/** Cuts off a response that failed: half a response is worse than none. */
 function cutOff(outgoing: NodeResponse): void {
   try {
     if (!outgoing.writableEnded) outgoing.destroy()
   } catch {
-    // Somebody else's wrapper threw; nothing more can be done for this connection.
+    // Another wrapper threw; nothing more can be done for this connection.
   }
 }
 
-/** Whether somebody else answers, or nobody can any more. */
+/** Whether something else has responded, or no response is possible any more. */
 function isTaken({ headersSent, writableEnded, destroyed }: NodeResponse): boolean {
   return headersSent || writableEnded || destroyed
 }
 
-/** Stands for the server, whose own name does not matter: only the path is looked at. */
+/** Replaces the server's own host, which doesn't matter: only the path is used. */
 const base = 'http://proxy.invalid'
 
 async function answer(incoming: NodeRequest, handler: ProxyHandler, signal: AbortSignal): Promise<Response> {
   const { method = 'GET', url = '' } = incoming
-  // `Request` would resolve dots, backslashes and other hosts; a browser has done so before it sends.
+  // `Request` would resolve dots, backslashes and other hosts; browsers have already done so before sending.
   const parsed = url.startsWith('/') && URL.canParse(`${base}${url}`) ? new URL(`${base}${url}`) : undefined
   if (parsed?.href !== `${base}${url}`) {
     throw new Refusal('NOT_FOUND', 'Nothing is served at an address that is written like this.')
@@ -126,16 +126,16 @@ async function answer(incoming: NodeRequest, handler: ProxyHandler, signal: Abor
 function toHeaders(headers: NodeRequest['headers']): Headers {
   const copy = new Headers()
   for (const [name, value] of Object.entries(headers)) {
-    // HTTP/2 keeps method, path and host among the headers, under names with a colon.
+    // HTTP/2 lists method, path and host among the headers, with a colon before their names.
     if (value !== undefined && !name.startsWith(':')) copy.set(name, [value].flat().join(', '))
   }
-  // It is what was asked for, whatever a `host` beside it says.
+  // It is the requested host, whatever a separate `host` header says.
   const authority = headers[':authority']
   if (authority !== undefined) copy.set('host', String(authority))
   return copy
 }
 
-/** Reads on only when asked, and leaves the socket open when nobody asks any more. */
+/** Reads on only on demand, and leaves the socket open once reading stops. */
 function toStream(incoming: NodeRequest): ReadableStream<Uint8Array> {
   const chunks = incoming[Symbol.asyncIterator]()
   return new ReadableStream({

@@ -17,7 +17,7 @@ import { checkProxyParameters, invalidParameter } from './checkProxyParameters.t
 import { createServiceReader, type KeyedService } from './createServiceReader.ts'
 import { toRoutes, type Route } from './routes.ts'
 
-/** The options of a handler, checked and with their defaults. */
+/** The checked options of a handler, with their defaults. */
 export interface ProxySettings extends Pick<
   CreateProxyHandlerParameters,
   'getUser' | 'getLimiterKey' | 'onAnswer'
@@ -28,15 +28,15 @@ export interface ProxySettings extends Pick<
   routes: ReadonlyMap<string, Route>
   cors: CorsRules
   limits: ProxyLimits
-  /** In small letters; undefined for all. */
+  /** In lower case; undefined for all. */
   allowedHosts: ReadonlySet<string> | undefined
   limiter: Limiter
   keyLimiter: Limiter
   /** Fields that callers may send in the body of a quote. */
   quoteFields: ReadonlySet<string>
-  /** Fields beside those of the schemas, at any depth. */
+  /** Fields in addition to those of the schemas, at any depth. */
   extraFields: ReadonlySet<string>
-  /** Fields of every body, in place of the caller's. */
+  /** Fields of every body, which replace the caller's. */
   fixedQuoteFields: Readonly<Record<string, unknown>>
   allowKeyOwnerFields: boolean
   allowSponsorship: boolean
@@ -45,7 +45,7 @@ export interface ProxySettings extends Pick<
 const defaultLimits: ProxyLimits = {
   bodyBytes: 64 * 1024,
   queryLength: 4096,
-  // As long as what the client reads.
+  // The same limit as the client's.
   answerBytes: 4 * 1024 * 1024,
   timeoutMs: 30_000,
 }
@@ -82,7 +82,7 @@ export function toProxySettings(parameters: CreateProxyHandlerParameters): Proxy
     onAnswer,
     fetch = globalThis.fetch,
   } = parameters
-  // One cast: taken apart, it is not known any more whether an address or a deployment was given.
+  // One cast: destructuring loses whether a URL or a deployment was given.
   const location = { baseUrl, deployment, testnet } as ServiceLocation
   const toClient = (key?: string) =>
     createClientFor('createProxyHandler', { ...location, apiKey: key, paths, fetch })
@@ -102,7 +102,7 @@ export function toProxySettings(parameters: CreateProxyHandlerParameters): Proxy
     allowedHosts: allowedHosts && new Set(allowedHosts.map((host) => host.toLowerCase())),
     limiter,
     keyLimiter,
-    // By the credit fields a caller could earn in place of the key's owner.
+    // Through the credit fields, a caller could earn instead of the key's owner.
     quoteFields: new Set(
       [...quoteBodyFields].filter((name) => !creditFieldNames.has(name)).concat(extraFields),
     ),
@@ -120,7 +120,7 @@ export function toProxySettings(parameters: CreateProxyHandlerParameters): Proxy
 function toFixedFields(parameters: OwnerQuoteParameters, brand: string): Record<string, unknown> {
   try {
     const { sponsoredFeeComponents, ...fields } = encodeWithSchema(ownerFieldsSchema, parameters)
-    // Every quote would fail by it.
+    // Otherwise every quote would fail.
     writeJson(fields)
     return {
       ...fields,

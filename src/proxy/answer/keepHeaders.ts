@@ -2,10 +2,10 @@ import { readLinks } from '../../client/exchange/readLinks.ts'
 
 const plainHeaders: readonly string[] = ['deprecation', 'retry-after', 'sunset']
 
-/** What the interface says in `Link`. Others, such as `preload`, would make a browser load what they name. */
+/** The `Link` relations that the API uses. Others, such as `preload`, would make a browser load their target. */
 const relations: ReadonlySet<string> = new Set(['deprecation', 'sunset', 'successor-version'])
 
-/** The headers of an answer that are passed on: none that holds the API key. */
+/** The response headers that are passed on: none that contains the API key. */
 export function keepHeaders(headers: Headers, holdsKey: (text: string) => boolean): Record<string, string> {
   const kept = plainHeaders.map((name) => [name, headers.get(name)] as const)
   const all = [...kept, ['link', keepLinks(headers.get('link') ?? '')] as const]

@@ -2,14 +2,14 @@ import { isObject } from '../../utils/data/isObject.ts'
 import { isPayerOutside } from '../request/isPayerOutside.ts'
 import { isSameUser } from '../request/isSameUser.ts'
 
-/** Whose records come back. */
+/** Whose records are returned. */
 export interface RecordOwner {
   user: string
-  /** Also what pays this user, from a deposit address that is paid from outside the EVM. */
+  /** Whether to include requests that pay this user through a deposit address that is paid from outside the EVM. */
   isReceivable: boolean
 }
 
-/** Keeps a user's own records of a list, without those of others that are embedded in them. */
+/** Keeps a user's own records of a list, without embedded records of others. */
 export function keepOwnRecords(records: readonly unknown[], owner: RecordOwner): unknown[] {
   return records
     .filter((record) => isObject(record) && Object.hasOwn(record, 'user') && !isOther(record, owner))
@@ -30,14 +30,17 @@ function withoutOthers(value: unknown, owner: RecordOwner): unknown {
   )
 }
 
-/** Whether a value names a user, in any letter case, who is another one. */
+/** Whether a value names a different user, ignoring case. */
 function isOther(value: unknown, owner: RecordOwner): boolean {
   if (!isObject(value)) return false
   const users = Object.entries(value).flatMap(([name, named]) => (plainName(name) === 'user' ? [named] : []))
   return users.some((named) => !isSameUser(named, owner.user)) && !isReceived(value, users, owner)
 }
 
-/** Whether a record is a deposit address that pays the owner, of one payer whom no session of the EVM can be. */
+/**
+ * Whether a record is a deposit address that pays the owner, with a single payer outside the EVM, who can't have a
+ * session.
+ */
 function isReceived(
   record: Record<string, unknown>,
   users: readonly unknown[],
@@ -52,22 +55,22 @@ function isReceived(
   )
 }
 
-/** Whether a value is a request's record of which nobody says whose it is. */
+/** Whether a value is a request's record without a user. */
 function isNobodys(value: unknown): boolean {
   if (!isObject(value)) return false
   const names = new Set(Object.keys(value).map(plainName))
   return names.has('id') && names.has('status') && !names.has('user')
 }
 
-/** A field's name in one letter case and script, without what stands around it. */
+/** A field's name in one case and script, trimmed. */
 function plainName(name: string): string {
   return name.normalize('NFKC').trim().toLowerCase()
 }
 
-/** How often a text of JSON may stand in another one. */
+/** How deep JSON texts may be nested in each other. */
 const maxTexts = 4
 
-/** Whether a text is JSON in which another user's record is; one that can't be read to its end counts as that. */
+/** Whether a text is JSON that contains another user's record; one that is nested too deep to check counts as that. */
 function tellsOfOther(text: string, owner: RecordOwner, depth = maxTexts): boolean {
   if (!/^\s*[{["]/.test(text)) return false
   if (depth === 0) return true
@@ -80,7 +83,7 @@ function tellsOfOther(text: string, owner: RecordOwner, depth = maxTexts): boole
     })
     return isForeign
   } catch (error) {
-    // It is nested too deep, or no JSON.
+    // It is nested too deep, or isn't JSON.
     return error instanceof RangeError
   }
 }

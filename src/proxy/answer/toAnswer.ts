@@ -10,15 +10,15 @@ interface ToAnswerParameters {
   signal: AbortSignal
   holdsKey: (text: string) => boolean
   allowKeyOwnerFields: boolean
-  /** When given, the answer is a list of which only this user's records come back. */
+  /** If given, the response is a list, and only this user's records are returned. */
   only: RecordOwner | undefined
 }
 
 type Json = Record<string, unknown>
 
 /**
- * Writes anew what the service answered: JSON alone, without what belongs to the owner of the key, and not at all
- * when the key is in it.
+ * Rewrites the provider's response: as JSON only, without what belongs to the owner of the key, and withheld if it
+ * contains the key.
  *
  * @throws {Refusal}
  */
@@ -40,10 +40,10 @@ export async function toAnswer(
   return jsonResponse(only ? ownPage(json, only) : json, status, kept)
 }
 
-/** Fields that the interface keeps for the owner of the key, in small letters. */
+/** Fields that the API reserves for the owner of the key, in lower case. */
 const keyOwnerFields: ReadonlySet<string> = new Set(['referrer', 'apikeyname', 'platformfee'])
 
-/** An error in the interface's shape; for one user, without what may tell of somebody else's request. */
+/** An error in the API's format; for a single user, without anything that may reveal someone else's request. */
 function toErrorBody(body: unknown, status: number, only: RecordOwner | undefined): Json {
   const { message = `The provider answered with HTTP ${status}.`, errorCode, ...rest } = readErrorBody(body)
   const { errorData, requestId, approxSimulatedBlock, failedCallData } = rest
@@ -52,8 +52,8 @@ function toErrorBody(body: unknown, status: number, only: RecordOwner | undefine
 }
 
 /**
- * The user's own records of a page, even if the service should take no notice of `user`. A count that covers more
- * than those is left out, and so is every other field.
+ * The user's own records of a page, even if the provider ignores `user`. A count of more than those is left out, and so
+ * is every other field.
  */
 function ownPage({ requests, continuation, total }: Json, only: RecordOwner): Json {
   if (!Array.isArray(requests)) throw malformed()

@@ -4,13 +4,13 @@ import type { Limiter } from './createMemoryLimiter.ts'
 
 interface Limiters {
   limiter: Limiter
-  /** Names whom `limiter` counts a request for; the user when undefined. */
+  /** Returns the key under which `limiter` counts a request; undefined counts by user. */
   getLimiterKey?: ((request: Request) => string | Promise<string>) | undefined
 }
 
 /**
- * Counts a request for whoever the deployer names, before anybody is looked up: strangers without a session are
- * counted, too.
+ * Counts a request under the deployer's key before the user is looked up, so that requests without a session count,
+ * too.
  *
  * @throws {Refusal} `RATE_LIMITED`, `LIMITER_UNAVAILABLE`
  */
@@ -19,7 +19,7 @@ export async function countCaller(request: Request, { limiter, getLimiterKey }: 
 }
 
 /**
- * Counts a request for its user when the deployer names nobody else, before its body is read.
+ * Counts a request under its user, unless the deployer sets the key, before its body is read.
  *
  * @throws {Refusal} `RATE_LIMITED`, `LIMITER_UNAVAILABLE`
  */
@@ -31,7 +31,7 @@ export async function countUser(
 }
 
 /**
- * Counts a request that is accepted and about to be forwarded, for the API key.
+ * Counts an accepted request under the API key before it is forwarded.
  *
  * @throws {Refusal} `RATE_LIMITED`, `LIMITER_UNAVAILABLE`
  */
@@ -56,5 +56,5 @@ async function count(limiter: Limiter, keyOf: () => string | Promise<string>): P
   })
 }
 
-/** Wait that a caller is told when the limiter names none, in milliseconds. */
+/** The wait that a caller is told if the limiter gives none, in milliseconds. */
 const defaultWaitMs = 60_000

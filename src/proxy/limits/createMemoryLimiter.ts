@@ -5,7 +5,7 @@ import { fieldNames } from '../../utils/data/fieldNames.ts'
 /** Whether a request may pass. */
 export interface LimiterResult {
   isAllowed: boolean
-  /** How long to wait before the next one may, in milliseconds; 0 when allowed. */
+  /** How long to wait before the next request, in milliseconds; 0 if allowed. */
   retryAfterMs: number
 }
 
@@ -52,19 +52,19 @@ interface Bucket {
 export function createMemoryLimiter(parameters: CreateMemoryLimiterParameters = {}): Limiter {
   checkFields(undefined, parameters, parameterNames, invalid)
   const { perMinute = 300, burst = 100, maxKeys = 10_000, now = Date.now } = parameters
-  // With numbers without an end nothing would be counted, or nothing let through.
+  // With infinite numbers, nothing would be counted, or nothing allowed.
   const isAtLeast = (value: number, least: number) => Number.isFinite(value) && value >= least
   if (!isAtLeast(perMinute, Number.MIN_VALUE)) throw invalid('perMinute', 'it must be a positive number')
   if (!isAtLeast(burst, 1)) throw invalid('burst', 'it must be a number of at least 1')
   if (!isAtLeast(maxKeys, 1)) throw invalid('maxKeys', 'it must be a number of at least 1')
   const perMs = perMinute / 60_000
-  /** In the order of their last request. */
+  /** Ordered by their last request. */
   const buckets = new Map<string, Bucket>()
   return {
     take(key) {
       const time = now()
       const { tokens, filledAt } = buckets.get(key) ?? { tokens: burst, filledAt: time }
-      // A clock that was set back takes nothing away.
+      // A clock that was set back doesn't take anything away.
       const filled = Math.min(burst, tokens + Math.max(0, time - filledAt) * perMs)
       const isAllowed = filled >= 1
       buckets.delete(key)

@@ -73,7 +73,7 @@ export function createSharedLimiter(parameters: CreateSharedLimiterParameters): 
   }
 }
 
-/** How long a caller who has had enough must wait, in milliseconds; undefined for a failure. */
+/** How long a caller over the limit must wait, in milliseconds; undefined for a failure. */
 function waitOf(rejection: unknown): number | undefined {
   if (typeof rejection !== 'object' || rejection === null || rejection instanceof Error) return undefined
   const { msBeforeNext } = rejection as { msBeforeNext?: unknown }

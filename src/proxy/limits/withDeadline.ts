@@ -2,11 +2,11 @@ import { Refusal } from '../refusal.ts'
 
 interface Deadline {
   timeoutMs: number
-  /** Aborts when the caller hangs up; some workers give requests none. */
+  /** Aborts when the caller disconnects; some workers give requests no signal. */
   signal: AbortSignal | null | undefined
 }
 
-/** Runs `work` until it ends, its time is over or the caller is gone, whichever comes first. */
+/** Runs `work` until it ends, its time is up or the caller has disconnected, whichever comes first. */
 export function withDeadline<result>(
   { timeoutMs, signal }: Deadline,
   work: (signal: AbortSignal) => Promise<result>,

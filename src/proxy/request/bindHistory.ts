@@ -6,17 +6,17 @@ import { isSameUser } from './isSameUser.ts'
 import { Refusal } from '../refusal.ts'
 
 interface BindHistoryParameters {
-  /** The caller; undefined when the integrator tells callers apart by nothing. */
+  /** The caller; undefined if callers aren't identified. */
   user: string | undefined
   allowKeyOwnerFields: boolean
 }
 
 /**
- * Limits a list to what its caller may see. `user` is set to the caller, and since the service joins all parameters
- * with AND, a search by `term`, `id` or hash finds the caller's own requests alone. One request or deposit address that is named
- * is looked for among those that pay the caller, too: who pays by hand from outside the EVM is nobody's session.
+ * Limits a list to what its caller may see. `user` is set to the caller, and since the API joins all parameters with
+ * AND, a search by `term`, `id` or hash only finds the caller's own requests. A single named request or deposit address
+ * may also be one that pays the caller: someone who pays by hand from outside the EVM has no session.
  *
- * @throws {Refusal} for another user, and for what only the owner of the key may ask.
+ * @throws {Refusal} for another user, and for what only the owner of the key may request.
  */
 export function bindHistory(
   query: URLSearchParams,
@@ -43,7 +43,7 @@ export function bindHistory(
   return query
 }
 
-/** Whether one request is asked for, or one address, by whoever may be the one that it pays. */
+/** Whether a single request or address is named, which may pay the caller. */
 export function mayBeReceived(query: URLSearchParams): boolean {
   const isNamed = query.has('id') || query.has('depositAddress')
   return isNamed && !query.has('user') && !query.has('filters')

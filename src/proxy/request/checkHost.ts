@@ -1,8 +1,8 @@
 import { Refusal } from '../refusal.ts'
 
 /**
- * Lets pass what was sent to a host of the deployer's. A page whose name leads to this server, by DNS, counts as the
- * server's own page to a browser, and only `Host` tells.
+ * Allows requests to the deployer's hosts only. If a page's domain points to this server by DNS, browsers treat it as
+ * the server's own page, and only `Host` reveals it.
  *
  * @throws {Refusal} `HOST_NOT_ALLOWED`
  */

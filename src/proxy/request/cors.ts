@@ -3,17 +3,17 @@ import type { Route } from '../routes.ts'
 
 export interface CorsRules {
   allowedOrigins: ReadonlySet<string>
-  /** Headers that pages may send besides `accept` and `content-type`, in small letters. */
+  /** Headers that pages may send besides `accept` and `content-type`, in lower case. */
   allowedHeaders: readonly string[]
   allowCredentials: boolean
 }
 
-/** How long a browser may remember a preflight, in seconds. */
+/** How long a browser may cache a preflight, in seconds. */
 const maxAge = '600'
 
 /**
- * Lets pass what comes from an allowed origin, from the page's own origin, or from no page at all. Browsers alone
- * send `Sec-Fetch-Site`, and pages can't set it.
+ * Allows requests from an allowed origin, from the page's own origin, or from outside a page. Only browsers send
+ * `Sec-Fetch-Site`, and pages can't set it.
  *
  * @throws {Refusal} `ORIGIN_NOT_ALLOWED`
  */
@@ -26,7 +26,7 @@ export function checkOrigin({ headers }: Request, { allowedOrigins }: CorsRules)
   throw new Refusal('ORIGIN_NOT_ALLOWED', 'Pages of this origin are not served.')
 }
 
-/** Headers of every answer, errors included: without them a page could not read why it was refused. */
+/** Headers of every response, including errors: without them a page couldn't read why it was rejected. */
 export function corsHeaders(
   { headers }: Request,
   { allowedOrigins, allowCredentials }: CorsRules,
@@ -42,7 +42,7 @@ export function corsHeaders(
 }
 
 /**
- * Answers a browser that asks whether a page may send.
+ * Responds to a browser's preflight.
  *
  * @throws {Refusal} `METHOD_NOT_ALLOWED`
  */
@@ -59,7 +59,7 @@ export function preflight({ headers }: Request, route: Route, { allowedHeaders }
   })
 }
 
-/** The refusal of every method that a path does not take. */
+/** The refusal of a method that a path doesn't accept. */
 export function wrongMethod({ method }: Route): Refusal {
   return new Refusal('METHOD_NOT_ALLOWED', `This path takes ${method}.`, { allow: `${method}, OPTIONS` })
 }

@@ -1,9 +1,9 @@
-/** Brackets and texts; of a name, also its colon. */
+/** Brackets and strings; for a name, including its colon. */
 const tokens = /[{}[\]]|"(?:[^"\\]|\\.)*"(\s*:)?/g
 
 /**
- * Finds a name that one object of a JSON text has twice, however it is escaped: which of the two counts, every parser
- * decides for itself.
+ * Finds a name that one object of a JSON text contains twice, however it is escaped: parsers differ in which of the two
+ * counts.
  */
 export function findRepeatedName(json: string): string | undefined {
   const open: Set<string>[] = []

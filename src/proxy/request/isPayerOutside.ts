@@ -1,8 +1,8 @@
 import { evmAddressPattern } from '../../schemas/base/primitives.ts'
 
 /**
- * Whether an address can't be the caller's account, since it is none of the EVM and the account is one. Nobody can prove such
- * an address by a session of the EVM, and money may come from an exchange.
+ * Whether an address can't be the caller's account, because only the account is an EVM one. No session can prove such
+ * an address, and funds may come from an exchange.
  */
 export function isPayerOutside(payer: unknown, user: string): payer is string {
   return (
@@ -13,8 +13,10 @@ export function isPayerOutside(payer: unknown, user: string): payer is string {
   )
 }
 
-/** As Bitcoin, Solana, Tron, TON, Lighter and their like write addresses: a service folds no other letters to these. */
+/**
+ * The formats of Bitcoin, Solana, Tron, TON, Lighter and similar addresses, which a provider maps to no other letters.
+ */
 const plainAddress = /^[\w:+/=-]{1,128}$/
 
-/** Another account of the EVM, however it is written: without `0x`, with a chain in front, with zeros up to 32 bytes. */
+/** Another EVM account in any notation: without `0x`, with a chain in front, or padded with zeros to 32 bytes. */
 const holdsEvmAddress = /(?<![0-9a-f])0*[0-9a-f]{40}(?![0-9a-f])/i

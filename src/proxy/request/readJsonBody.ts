@@ -4,7 +4,7 @@ import { findRepeatedName } from './findRepeatedName.ts'
 import { Refusal } from '../refusal.ts'
 
 /**
- * Reads a body of plain JSON, an object, to be written anew.
+ * Reads a body of plain JSON, an object, to be rewritten.
  *
  * @throws {Refusal}
  */
@@ -22,7 +22,7 @@ export function invalidBody(reason: string): Refusal {
   return new Refusal('INVALID_BODY', `The body can't be used: ${reason}.`)
 }
 
-/** A page may send any other type to any host without asking it first. */
+/** A page may send any other type to any host without a preflight. */
 function refuseOtherTypes(headers: Headers): void {
   const type = headers.get('content-type') ?? ''
   const encoding = headers.get('content-encoding') ?? 'identity'
@@ -34,7 +34,7 @@ function parse(text: string): Record<string, unknown> {
   let json: unknown
   try {
     json = JSON.parse(text)
-    // Nested too deep to be written anew, it fails here and not later.
+    // A body nested too deep to be rewritten fails here instead of later.
     JSON.stringify(json)
   } catch {
     throw invalidBody('it is not JSON')
@@ -46,10 +46,13 @@ function parse(text: string): Record<string, unknown> {
   return json
 }
 
-/** Names that some programs take for their own. */
+/** Names that some programs interpret themselves. */
 const claimedNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Whether a name at any depth is claimed, or has other letters than ASCII's: a service may fold them to those of a known name. */
+/**
+ * Whether a name at any depth is one of these, or has letters beyond ASCII, which a provider may map to those of a
+ * known name.
+ */
 function hasStrangeName(json: unknown): boolean {
   if (Array.isArray(json)) return json.some(hasStrangeName)
   return (
@@ -60,7 +63,7 @@ function hasStrangeName(json: unknown): boolean {
   )
 }
 
-/** Whether a number is too large for JavaScript, such as 1e999: written anew, it would be null. */
+/** Whether a number is too large for JavaScript, such as 1e999: rewritten, it would be null. */
 function hasEndlessNumber(json: unknown): boolean {
   if (typeof json === 'number') return !Number.isFinite(json)
   return typeof json === 'object' && json !== null && Object.values(json).some(hasEndlessNumber)

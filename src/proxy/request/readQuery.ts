@@ -4,8 +4,8 @@ import { Refusal } from '../refusal.ts'
 import type { QueryShape } from '../routes.ts'
 
 /**
- * Reads a query of which every parameter is known and given once. What is forwarded is written anew from it, so
- * that the service can't read the same text in another way.
+ * Reads a query whose parameters are all known and given once. The forwarded query is rewritten from it, so that the
+ * provider can't read the same text differently.
  *
  * @throws {Refusal}
  */
@@ -31,9 +31,9 @@ export function readQuery(
 }
 
 /**
- * Lets pass a query of which every parameter is of its kind.
+ * Checks that every parameter of a query is valid.
  *
- * @throws {Refusal} `INVALID_PARAMETER`, naming the first that is not.
+ * @throws {Refusal} `INVALID_PARAMETER`, naming the first that isn't.
  */
 export function checkQuery(query: URLSearchParams, allowed: QueryShape): void {
   for (const [name, schema] of Object.entries(allowed)) {
@@ -51,5 +51,5 @@ function checkValue(name: string, value: string, schema: z.ZodMiniType): void {
   }
 }
 
-/** Control characters, and what a decoder writes for bytes that are no text. */
+/** Control characters, and the character that decoders write for invalid bytes. */
 const unreadable = /[\p{Cc}\uFFFD]/u

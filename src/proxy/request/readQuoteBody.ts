@@ -15,22 +15,22 @@ import {
 interface ReadQuoteBodyParameters {
   maxBytes: number
   signal: AbortSignal
-  /** Fields that a caller may send, letter for letter. */
+  /** Fields that a caller may send, written exactly. */
   allowed: ReadonlySet<string>
-  /** Fields beside those of the schemas, and within theirs; what they hold is free. */
+  /** Fields in addition to those of the schemas, also within them; their values are free. */
   extraFields: ReadonlySet<string>
   /** The deployment's word for its own fee. */
   brand: string
-  /** Fields of every quote, in place of the caller's. */
+  /** Fields of every quote, which replace the caller's. */
   fixed: Readonly<Record<string, unknown>>
-  /** The caller; undefined when the integrator tells callers apart by nothing. */
+  /** The caller; undefined if callers aren't identified. */
   user: string | undefined
   allowSponsorship: boolean
 }
 
 /**
- * Reads the body of a quote and writes it anew. A name that is almost a known one is refused like every other, since
- * a service may take it for the known one.
+ * Reads the body of a quote and rewrites it. A name that is almost a known one is rejected like any other, since a
+ * provider may take it for the known one.
  *
  * @throws {Refusal}
  */
@@ -39,7 +39,7 @@ export async function readQuoteBody(
   { maxBytes, signal, allowed, extraFields, brand, fixed, user, allowSponsorship }: ReadQuoteBodyParameters,
 ): Promise<string> {
   const fields = await readJsonBody(request, { maxBytes, signal })
-  // What the server sets itself is replaced, whatever a caller says of it.
+  // What the server sets itself is replaced, whatever a caller sends.
   const isReplaced = (name: string) => creditFieldNames.has(name) && Object.hasOwn(fixed, name)
   const unknown = Object.keys(fields).find((name) => !allowed.has(name) && !isReplaced(name))
   if (unknown !== undefined) throw invalidBody(`${nameOf(unknown)} ${whyRefused(unknown)}`)
@@ -58,7 +58,8 @@ export async function readQuoteBody(
 }
 
 /**
- * Who pays: the caller, or an address outside the EVM from which money is sent by hand to a deposit address, for the caller alone.
+ * Who pays: the caller, or an address outside the EVM from which funds are sent by hand to a deposit address, for the
+ * caller only.
  *
  * @throws {Refusal} `USER_NOT_ALLOWED`
  */
@@ -74,10 +75,10 @@ function readPayer(fields: Readonly<Record<string, unknown>>, user: string): str
   )
 }
 
-/** What a sponsor pays into the hands of whoever receives: gas money, and what a rate is better than the market's. */
+/** What a sponsor pays directly to the recipient: a gas top-up, and a better rate than the market's. */
 const payoutNames = ['topupGas', 'topupGasAmount', 'fixedRate'] as const satisfies (keyof QuoteBody)[]
 
-/** Refuses what the owner of the API key would pay, unless the deployer said that they do. */
+/** Rejects what the owner of the API key would pay, unless the deployer allows it. */
 function refuseSponsorship(
   fields: Readonly<Record<string, unknown>>,
   {
@@ -105,7 +106,7 @@ function whyRefused(name: string): string {
     : 'is no field of a quote that is served here'
 }
 
-/** A name that may be repeated in a message. */
+/** A name that is safe to repeat in a message. */
 function nameOf(name: string): string {
   return /^\w{1,64}$/.test(name) ? `"${name}"` : 'a field of it'
 }

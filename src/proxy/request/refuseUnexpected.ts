@@ -3,10 +3,10 @@ import { isObject } from '../../utils/data/isObject.ts'
 import { invalidBody } from './readJsonBody.ts'
 
 /**
- * Refuses what a schema does not expect of a value, as it is sent: another type, or a name that an object in it does not have
- * and that is none of `extraFields`. What the schema leaves free is free.
+ * Rejects what a schema doesn't expect of a value in wire format: another type, or a name in an object that is neither
+ * in the schema nor in `extraFields`. What the schema leaves free is free.
  *
- * @param at Where the value stands in the body; empty for the body itself.
+ * @param at The value's path in the body; empty for the body itself.
  * @throws {Refusal} `INVALID_BODY`
  */
 export function refuseUnexpected(
@@ -21,7 +21,7 @@ export function refuseUnexpected(
   if (issue) throw invalidBody(`${nameOf([...at, ...issue.path])}: ${issue.message}`)
 }
 
-/** Where the first name stands that no schema has, at any depth. */
+/** The path of the first name that isn't in the schema, at any depth. */
 function findUnknownName(
   schema: z.core.$ZodType,
   value: unknown,
@@ -48,7 +48,7 @@ function partsOf(
   return Object.entries(value).map(([name, item]) => [name, parts.get(name), item])
 }
 
-/** A place that may be repeated in a message. */
+/** A path that is safe to repeat in a message. */
 function nameOf(path: readonly PropertyKey[]): string {
   const place = path.map(String).join('.')
   return /^[\w.]{1,64}$/.test(place) ? `"${place}"` : 'a field of it'
