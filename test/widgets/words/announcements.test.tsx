@@ -155,7 +155,9 @@ describe('a wallet that shows nothing', () => {
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     await quick.click(screen.getByRole('button', { name: 'I don’t see a request' }))
     expect(await screen.findByRole('heading', { name: 'Looking for your transaction' })).toHaveFocus()
-    expect(screen.getByRole('button', { name: 'Run in background' })).toBeVisible()
+    // The approval may be on its way; the payment is never sent once it is left.
+    expect(screen.getByRole('button', { name: 'Stop here' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Run in background' })).toBeNull()
     expect(asked).toHaveBeenCalledOnce()
   })
 })
@@ -193,11 +195,12 @@ describe('what may never come', () => {
     const env = createTestEnvironment()
     env.sandbox.network(env.chains[0].id).mining = 'manual'
     const quick = await start(env)
-    // More is to be sent after it.
+    // The payment is to be sent after it, and is not once it is left.
     await screen.findByRole('heading', { name: 'Transaction pending' })
-    expect(screen.queryByRole('button', { name: 'Run in background' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Stop here' })).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(121_000))
-    await quick.click(screen.getByRole('button', { name: 'Run in background' }))
+    expect(screen.queryByRole('button', { name: 'Run in background' })).toBeNull()
+    await quick.click(screen.getByRole('button', { name: 'Stop here' }))
     expect(await screen.findByRole('button', { name: 'Bridge' })).toBeVisible()
   })
 })

@@ -83,7 +83,6 @@ export function useProgressNotices(
 /** Whether an execution can be left: it goes on by itself, may never end, or takes long before the wallet is prompted. */
 function isLeavable({ status, items }: ExecutionState, isSlow: boolean): boolean {
   if (status === 'auditing') return isSlow
-  // Between an approval and its deposit nobody is led to leave: the deposit would never be sent.
   if (status === 'confirming') return isSlow || items.some(({ change }) => change === 'missing')
   return status === 'filling' || status === 'unknown'
 }

@@ -65,7 +65,7 @@ function actionsOf(progress: Progress): Action[] {
     giveUpPrompt,
     reset,
   } = progress
-  const { status, decision, quote } = state
+  const { status, items, decision, quote } = state
   if (isReplayed) return []
   const actions: Action[] = []
   if (decision) {
@@ -78,7 +78,9 @@ function actionsOf(progress: Progress): Action[] {
   }
   if (isSilent) actions.push({ label: 'progress.silent.giveUp', onClick: giveUpPrompt, isAnswer: true })
   if (isLeavable) {
-    const label = status === 'auditing' ? 'progress.decline' : 'progress.leave'
+    // What has not been asked for yet is never sent once it is left.
+    const isStop = status !== 'filling' && items.some((item) => item.status === 'waiting')
+    const label = isStop ? 'progress.decline' : 'progress.leave'
     actions.push({ label, onClick: reset, isAnswer: true })
   }
   if (!isPending && status !== 'idle') {
