@@ -1,7 +1,5 @@
 'use client'
 import { forwardRef, useEffect, useId, useRef, useState } from 'react'
-import { useNamedQuoteDecoder } from './model/useNamedQuoteDecoder.ts'
-import { useTokens } from '../../hooks/useTokens.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { CloseIcon } from '../shared/parts/icons/CloseIcon.tsx'
 import { usePart } from './usePart.ts'
@@ -14,8 +12,8 @@ import { ReviewFees } from './parts/ReviewFees.tsx'
 import { ReviewFindings } from './parts/findings/ReviewFindings.tsx'
 import { useReviewContext } from './model/reviewContext.ts'
 import { isSwap } from './model/isSwap.ts'
-import { reviewModel } from './model/reviewModel.ts'
 import { needsReview } from './model/reviewObstacle.ts'
+import { useReviewModel } from './model/useReviewModel.ts'
 import { ReviewOrder } from './parts/steps/ReviewOrder.tsx'
 import { ReviewReason } from './parts/findings/ReviewReason.tsx'
 import { ReviewRisks } from './parts/findings/ReviewRisks.tsx'
@@ -42,17 +40,11 @@ export const ReviewContent = forwardRef<HTMLDivElement, ReviewContentProps>(func
   { review = 'always', onClose, ...props },
   ref,
 ) {
-  const { quote, acceptedQuote = quote, quoteStatus, pageReason, maxImpactBps, onConfirm } = props
-  const { tokens } = useTokens()
-  const { decode, nameToken, unchecked } = useNamedQuoteDecoder(quote, acceptedQuote)
+  const { quote, quoteStatus, pageReason, onConfirm } = props
+  const { readModel } = useReviewModel(props)
   // Decided once: what comes later is read in the dialog that is open then.
   const [isShown] = useState(
-    () =>
-      review !== 'whenNeeded' ||
-      needsReview(reviewModel({ quote, acceptedQuote, tokens, nameToken, decode, unchecked, maxImpactBps }), {
-        quoteStatus,
-        pageReason,
-      }),
+    () => review !== 'whenNeeded' || needsReview(readModel(), { quoteStatus, pageReason }),
   )
   const isDone = useRef(false)
   useEffect(() => {

@@ -3,7 +3,6 @@ import { forwardRef, useId, useMemo, useState } from 'react'
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { AuditFinding } from '../../../errors/quote.ts'
-import { useTokens } from '../../../hooks/useTokens.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { parseAmount } from '../../../utils/amounts/parseAmount.ts'
 import { callIsolated } from '../../../utils/events/reportException.ts'
@@ -16,10 +15,9 @@ import { usePart } from '../usePart.ts'
 import { checkReview } from '../model/checkReview.ts'
 import { ReviewContext, type UseReviewReturnType } from '../model/reviewContext.ts'
 import { nameTokens } from '../model/nameTokens.ts'
-import { reviewModel } from '../model/reviewModel.ts'
 import { needsReview, reviewObstacle } from '../model/reviewObstacle.ts'
-import { useNamedQuoteDecoder } from '../model/useNamedQuoteDecoder.ts'
 import { useReviewAnswers } from '../model/useReviewAnswers.ts'
+import { useReviewModel } from '../model/useReviewModel.ts'
 import { useRenewal } from '../model/useRenewal.ts'
 import { defaultMaxImpactBps, writtenPercent } from '../model/findings/reviewRisks.ts'
 
@@ -68,7 +66,7 @@ export interface ReviewRootProps extends WidgetProps {
 export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function ReviewRoot(
   {
     quote,
-    acceptedQuote = quote,
+    acceptedQuote,
     quoteStatus,
     isPayment = false,
     pageReason,
@@ -84,17 +82,12 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
   checkReview({ quote, onRefresh, onConfirm }, 'Review.Root')
   useCauseway('Review.Root')
   const part = usePart(props)
-  const { tokens } = useTokens()
   const locale = useLocale()
   const reasonId = useId()
   const [first] = useState(quote)
-  const [accepted, setAccepted] = useState(acceptedQuote)
-  const { decode, nameToken, unchecked } = useNamedQuoteDecoder(quote, accepted)
+  const { readModel, nameToken, accept } = useReviewModel({ quote, acceptedQuote, maxImpactBps })
+  const model = useMemo(readModel, [readModel])
   const [given, answer] = useReviewAnswers(quote)
-  const model = useMemo(
-    () => reviewModel({ quote, acceptedQuote: accepted, tokens, nameToken, decode, unchecked, maxImpactBps }),
-    [quote, accepted, tokens, nameToken, decode, unchecked, maxImpactBps],
-  )
   const value = useMemo((): UseReviewReturnType => {
     const { risks, findings, toAccept } = model
     const isAnswered = (id: string) => {
@@ -125,7 +118,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
       proceed() {
         if (obstacle === 'expired' || obstacle === 'block') onRefresh()
         else if (obstacle === 'changed') {
-          setAccepted(quote)
+          accept(quote)
           callIsolated(() => onAccept?.(quote))
         } else if (obstacle === undefined) {
           onConfirm(quote, { acceptedFindings: findings.filter(({ severity }) => severity === 'confirm') })
@@ -136,6 +129,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
     model,
     quote,
     nameToken,
+    accept,
     first,
     given,
     answer,
