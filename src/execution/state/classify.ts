@@ -1,4 +1,5 @@
 import type { RequestState } from '../../schemas/status/requestState.ts'
+import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
 
 /**
  * What each status means for the funds.
@@ -12,24 +13,15 @@ import type { RequestState } from '../../schemas/status/requestState.ts'
  */
 export type Outcome = 'open' | 'arrived' | 'success' | 'refund' | 'failure' | 'partial' | 'unknown'
 
-/** Every status of every vocabulary, by where it is said. The words of requests are those of `RequestState`. */
-const outcomes: Readonly<Record<'request' | 'receipt', Readonly<Record<string, Outcome>>>> = {
-  request: {
-    waiting: 'open',
-    depositing: 'open',
-    pending: 'open',
-    submitted: 'arrived',
-    success: 'success',
-    refund: 'refund',
-    failure: 'failure',
-  },
-  receipt: { success: 'success', reverted: 'failure' },
-}
-
-/** Classifies a status, whatever its source. */
-export function classify(source: keyof typeof outcomes, status: string): Outcome {
-  const known = outcomes[source]
-  return (Object.hasOwn(known, status) ? known[status] : undefined) ?? 'unknown'
+const outcomesOfRequests: Readonly<Record<RequestStatus, Outcome>> = {
+  waiting: 'open',
+  depositing: 'open',
+  pending: 'open',
+  submitted: 'arrived',
+  success: 'success',
+  refund: 'refund',
+  failure: 'failure',
+  unknown: 'unknown',
 }
 
 /** Classifies the provider's answer: what it reports about deposits counts as much as its overall status. */
@@ -37,7 +29,7 @@ export function classifyRequest({
   status,
   isDeposited,
 }: Pick<RequestState, 'status' | 'isDeposited'>): Outcome {
-  const outcome = classify('request', status)
+  const outcome = outcomesOfRequests[status]
   return isDeposited && (outcome === 'open' || outcome === 'unknown') ? 'arrived' : outcome
 }
 

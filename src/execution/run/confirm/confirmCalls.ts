@@ -1,6 +1,5 @@
 import type { Hex } from 'viem'
 import { TransactionRevertedError } from '../../../errors/transaction.ts'
-import { classify } from '../../state/classify.ts'
 import { growingPause } from '../../watch/pauseChainPoll.ts'
 import type { WalletBatch } from '../../ports/wallet/wallet.ts'
 import { holdsCall } from './holdsCall.ts'
@@ -54,7 +53,7 @@ export async function confirmCalls(
           .catch(() => undefined),
       ),
     )
-    const reverted = outcomes.find((outcome) => outcome && classify('receipt', outcome.status) !== 'success')
+    const reverted = outcomes.find((outcome) => outcome && outcome.status !== 'success')
     if (reverted) throw new TransactionRevertedError({ transactionHash: reverted.transactionHash, chainId })
     return outcomes.every((outcome) => outcome && outcome.replacement === undefined)
   }

@@ -1,7 +1,6 @@
 import { AnswerLostError } from '../../../errors/wallet.ts'
 import { TransactionReplacedError, TransactionRevertedError } from '../../../errors/transaction.ts'
 import { growingPause } from '../../watch/pauseChainPoll.ts'
-import { classify } from '../../state/classify.ts'
 import type { TransactionOutcome } from '../../ports/chains/chainReader.ts'
 import { compareReplacement, compareTransaction, type AskedCall } from './compareTransaction.ts'
 import { detectDroppedTransaction } from './detectDroppedTransaction.ts'
@@ -47,7 +46,7 @@ export async function confirmTransaction(
   if (sent === 'other') {
     return dispatch({ type: 'answerLost', indexes: [index], error: new AnswerLostError() })
   }
-  if (classify('receipt', outcome.status) !== 'success') {
+  if (outcome.status !== 'success') {
     throw new TransactionRevertedError({ transactionHash: outcome.transactionHash, chainId })
   }
   const { items, requestId } = getState()

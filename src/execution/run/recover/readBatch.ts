@@ -4,7 +4,7 @@ import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import type { TransactionOutcome } from '../../ports/chains/chainReader.ts'
 import { isTransactionHash } from '../../ports/wallet/isTransactionHash.ts'
 import type { WalletBatches } from '../../ports/wallet/wallet.ts'
-import { classify, classifyCalls } from '../../state/classify.ts'
+import { classifyCalls } from '../../state/classify.ts'
 import { readPromptedNonce } from './readPromptedNonce.ts'
 import type { Run } from '../../ports/run/run.ts'
 
@@ -46,7 +46,7 @@ export async function readBatchReport(
   if (outcome !== 'failure' && outcome !== 'partial') return { kind: 'open' }
   const names = [...new Set(hashes)]
   const mined = await readMined(run, chainId, names)
-  const failed = mined.filter((one) => classify('receipt', one.status) !== 'success')
+  const failed = mined.filter((one) => one.status !== 'success')
   const isPart = outcome === 'partial' ? mined.length > 0 : failed.length > 0 && failed.length < mined.length
   if (isPart)
     return { kind: 'failed', hashes, error: new BatchPartlyDoneError({ transactionHashes: hashes }) }
