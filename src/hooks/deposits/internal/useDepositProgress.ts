@@ -8,8 +8,6 @@ import {
   deriveDepositProgress,
   type DepositProgress,
 } from '../../../deposit/progress/depositProgress.ts'
-import { innerQueryOptions } from '../../../query/innerOptions.ts'
-import { requestStatusOptionsFor } from '../../../query/service/requestStatus.ts'
 import { depositRecordsQueryOptions } from '../../../query/service/depositRecords.ts'
 import { allDepositRecordsQueryKey } from '../../../query/keys.ts'
 import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
@@ -17,6 +15,7 @@ import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import type { Config } from '../../../config/config.ts'
 import { isFetched } from '../../../client/fetchedAnswers.ts'
 import { useAnswered } from '../../base/useAnswered.ts'
+import { useWidgetRequestStatus } from '../../base/useWidgetRequestStatus.ts'
 
 /** The tracking of a payment to a deposit address. */
 export interface DepositTracking {
@@ -68,17 +67,11 @@ export function useDepositProgress(
     data: lookedUp,
     isError,
     refetch,
-  } = useQuery(
-    useAnswered({
-      ...innerQueryOptions,
-      ...requestStatusOptionsFor('useDepositProgress', config, {
-        requestId: successorId,
-        path: successorId === requestId ? terms?.statusPath : undefined,
-        isExpected: known?.isAudited,
-      }),
-    }),
-  )
-
+  } = useWidgetRequestStatus(config, {
+    requestId: successorId,
+    path: successorId === requestId ? terms?.statusPath : undefined,
+    isExpected: known?.isAudited,
+  })
   const status = isFetched(lookedUp) ? lookedUp : undefined
 
   // The status is polled more often than the history: once funds moved, the history has news, too.

@@ -1,15 +1,12 @@
 'use client'
-import { useQuery } from '@tanstack/react-query'
 import { classifyRequest, type Outcome } from '../../../execution/state/classify.ts'
 import { isPending, isUnresolved, type ExecutionState } from '../../../execution/state/executionState.ts'
 import type { ExecutionSummary } from '../../../execution/state/executionSummary.ts'
-import { innerQueryOptions } from '../../../query/innerOptions.ts'
-import { requestStatusOptionsFor } from '../../../query/service/requestStatus.ts'
 import { useConfig } from '../../context/useConfig.ts'
 import { useExecution } from '../../useExecution.ts'
 import { useExecutions } from '../../useExecutions.ts'
 import { isFetched } from '../../../client/fetchedAnswers.ts'
-import { useAnswered } from '../../base/useAnswered.ts'
+import { useWidgetRequestStatus } from '../../base/useWidgetRequestStatus.ts'
 
 /**
  * Whether this browser knows of such a swap, pending or delivered. A stored swap proves nothing, but is a reason to ask
@@ -25,8 +22,7 @@ export function useHasTransfer(isSought: (summary: ExecutionSummary) => boolean)
   const over = past.map(({ state }) => state).filter(isSuch)
   const stored = over.find(isStoredAsSent)
   // Only the journal vouches for a stored swap; the provider knows whether it was refunded.
-  const own = requestStatusOptionsFor('useHasTransfer', config, { requestId: stored?.requestId })
-  const { data } = useQuery(useAnswered({ ...innerQueryOptions, ...own }))
+  const { data } = useWidgetRequestStatus(config, { requestId: stored?.requestId })
   const isGivenBack = isFetched(data) && givenBack.has(classifyRequest(data))
   return (
     (isSuch(current) && mayHaveArrived(current)) ||
