@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useReducer, useState } from 'react'
 import { getAddress } from 'viem'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createClient } from '@causeway/react/actions'
@@ -432,6 +432,37 @@ describe('a page that holds the value', () => {
     expect(screen.getByRole('button', { name: 'Token you receive: DAI Birch' })).toBeVisible()
     await user.type(await option('Max slippage (%)'), '5')
     expect(await option('Max slippage (%)')).toHaveValue('15')
+  })
+
+  it('behavior: an equal object in each render changes nothing of what is entered', async () => {
+    const env = createTestEnvironment()
+    const requests: unknown[] = []
+    const client = createClient({
+      baseUrl: 'https://sandbox.invalid',
+      fetch: (url, init) => {
+        if (String(url).endsWith('/quote')) requests.push(init?.body)
+        return env.sandbox.fetch(url, init)
+      },
+    })
+    let renders = 0
+    function Page() {
+      const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+      renders += 1
+      return (
+        <SwapWidget
+          defaultPay={tokenOf(env, 0)}
+          value={{ receive: { ...tokenOf(env, 1) }, slippage: '1' }}
+          onChange={renderAgain}
+        />
+      )
+    }
+    renderWithCauseway(<Page />, env, { client })
+    await userEvent.type(pay(), '123')
+    expect(pay()).toHaveValue('123')
+    expect(await submit('Bridge')).toBeVisible()
+    // At first and for each key, twice each in StrictMode. The quote waited for the pause after the last key.
+    expect(renders).toBeLessThanOrEqual(8)
+    expect(requests).toHaveLength(1)
   })
 
   it('behavior: props that change after the mount are followed', async () => {

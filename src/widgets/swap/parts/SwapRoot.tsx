@@ -52,7 +52,7 @@ export interface SwapRootProps extends FormProps, Omit<SwapSettings, 'checkout' 
   defaultAmount?: string | undefined
   /** All other initial values. */
   defaultValue?: Partial<SwapValue> | undefined
-  /** Values that the page controls, field by field; such a field changes only when the page changes it. Keep the object's identity. */
+  /** Values that the page controls, field by field; such a field changes only when the page changes it. */
   value?: Partial<SwapValue> | undefined
   checkout?: undefined
   onPaid?: undefined
@@ -68,7 +68,7 @@ export interface CheckoutRootProps
   defaultAmount?: undefined
   /** Other initial values. */
   defaultValue?: Partial<Pick<SwapValue, 'pay' | 'refundTo' | 'slippage' | 'usePermit'>> | undefined
-  /** Other values that the page controls. Keep the object's identity. */
+  /** Other values that the page controls. */
   value?: Partial<Pick<SwapValue, 'pay' | 'refundTo' | 'slippage' | 'usePermit'>> | undefined
 }
 
