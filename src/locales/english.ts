@@ -928,6 +928,8 @@ export const english = {
   'activity.where.waiting': 'No deposit detected yet. Already sent? It can take a while; don’t send again.',
   'activity.where.depositing': 'The deposit on {origin} is on its way.',
   'activity.where.pending': 'Deposit received on {origin}. Delivering on {destination}…',
+  'activity.where.unseen':
+    '{provider:The provider} reports it in progress, but no deposit is recorded yet. Don’t send again.',
   'activity.where.submitted': 'Delivery sent on {destination}; awaiting confirmation.',
   'activity.where.success': '{received} arrived on {destination}.',
   'activity.where.success.to': '{recipient} received {received} on {destination}.',

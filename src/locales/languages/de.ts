@@ -467,6 +467,8 @@ export const messages: Messages = {
     'Noch keine Einzahlung erkannt. Schon gesendet? Es kann eine Weile dauern; senden Sie nicht erneut.',
   'activity.where.depositing': 'Die Einzahlung auf {origin} ist unterwegs.',
   'activity.where.pending': 'Einzahlung auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
+  'activity.where.unseen':
+    '{provider:Der Anbieter} meldet es als laufend, aber noch ist keine Einzahlung verzeichnet. Senden Sie nicht erneut.',
   'activity.where.submitted': 'Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
   'activity.where.success': 'Auf {destination} angekommen: {received}.',
   'activity.where.success.to': '{recipient} hat auf {destination} {received} erhalten.',

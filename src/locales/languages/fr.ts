@@ -468,6 +468,8 @@ export const messages: Messages = {
     'Aucun dépôt détecté pour l’instant. Déjà envoyé ? Cela peut prendre un moment ; n’envoyez pas une seconde fois.',
   'activity.where.depositing': 'Le dépôt sur {origin} est en route.',
   'activity.where.pending': 'Dépôt reçu sur {origin}. Livraison sur {destination} en cours…',
+  'activity.where.unseen':
+    '{provider:Le fournisseur} l’indique en cours, mais aucun dépôt n’est encore enregistré. N’envoyez pas une seconde fois.',
   'activity.where.submitted': 'Livraison envoyée sur {destination} ; en attente de confirmation.',
   'activity.where.success': 'Arrivé sur {destination} : {received}.',
   'activity.where.success.to': '{recipient} a reçu {received} sur {destination}.',

@@ -461,6 +461,8 @@ export const messages: Messages = {
     'Nessun deposito rilevato finora. Hai già inviato? Può volerci un po’; non inviare di nuovo.',
   'activity.where.depositing': 'Il deposito su {origin} è in arrivo.',
   'activity.where.pending': 'Deposito ricevuto su {origin}. Consegna su {destination} in corso…',
+  'activity.where.unseen':
+    '{provider:Il fornitore} lo segnala in corso, ma non risulta ancora alcun deposito. Non inviare di nuovo.',
   'activity.where.submitted': 'Consegna inviata su {destination}; in attesa di conferma.',
   'activity.where.success': 'Arrivato su {destination}: {received}.',
   'activity.where.success.to': '{recipient} ha ricevuto {received} su {destination}.',

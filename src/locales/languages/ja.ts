@@ -455,6 +455,8 @@ export const messages: Messages = {
     '入金はまだ検出されていません。すでに送金した場合は、時間がかかることがあるため、もう一度送らないでください。',
   'activity.where.depositing': '{origin} での入金が処理中です。',
   'activity.where.pending': '{origin} での入金を受け取りました。{destination} で受け渡し中…',
+  'activity.where.unseen':
+    '{provider:プロバイダー}によると進行中ですが、入金の記録はまだありません。再度送らないでください。',
   'activity.where.submitted': '{destination} での受け渡しを送信しました。確認待ちです。',
   'activity.where.success': '{received} が {destination} に届きました。',
   'activity.where.success.to': '{recipient} が {destination} で {received} を受け取りました。',

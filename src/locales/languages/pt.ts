@@ -457,6 +457,8 @@ export const messages: Messages = {
     'Nenhum depósito detectado ainda. Já enviou? Pode demorar um pouco; não envie de novo.',
   'activity.where.depositing': 'O depósito em {origin} está a caminho.',
   'activity.where.pending': 'Depósito recebido em {origin}. Entrega em {destination} em andamento…',
+  'activity.where.unseen':
+    '{provider:O provedor} informa que está em andamento, mas ainda não há depósito registrado. Não envie de novo.',
   'activity.where.submitted': 'Entrega enviada em {destination}; aguardando confirmação.',
   'activity.where.success': 'Chegou em {destination}: {received}.',
   'activity.where.success.to': '{recipient} recebeu {received} em {destination}.',

@@ -455,6 +455,8 @@ export const messages: Messages = {
     'Депозит пока не обнаружен. Уже отправили? Это может занять время; не отправляйте снова.',
   'activity.where.depositing': 'Депозит в сети {origin} в пути.',
   'activity.where.pending': 'Депозит получен в сети {origin}. Доставка в сети {destination}…',
+  'activity.where.unseen':
+    '{provider:Провайдер} сообщает, что обмен выполняется, но депозит пока не зарегистрирован. Не отправляйте снова.',
   'activity.where.submitted': 'Доставка отправлена в сети {destination}; ждём подтверждения.',
   'activity.where.success': 'В сети {destination} получено {received}.',
   'activity.where.success.to': 'Адрес {recipient} получил {received} в сети {destination}.',

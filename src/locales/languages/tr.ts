@@ -448,6 +448,8 @@ export const messages: Messages = {
     'Henüz yatırma algılanmadı. Gönderildiyse biraz zaman alabilir; yeniden göndermeyin.',
   'activity.where.depositing': '{origin} ağındaki yatırma yolda.',
   'activity.where.pending': '{origin} ağında yatırma alındı. {destination} ağında teslim ediliyor…',
+  'activity.where.unseen':
+    '{provider:Sağlayıcı} devam ettiğini bildiriyor, ancak henüz kayıtlı bir yatırma yok. Yeniden göndermeyin.',
   'activity.where.submitted': '{destination} ağında teslimat gönderildi; onay bekleniyor.',
   'activity.where.success': '{received}, {destination} ağına ulaştı.',
   'activity.where.success.to': '{recipient}, {destination} ağında {received} aldı.',

@@ -86,7 +86,7 @@ function mostTelling(...amounts: readonly (EmbeddedAmount | undefined)[]): Embed
 }
 
 /** Whether a request was paid: its deposit went through, or its status is one that no unpaid request has. */
-function hasDeposit(record: RequestRecord): boolean {
+export function hasDeposit(record: RequestRecord): boolean {
   const { status, depositAddress, protocol } = record
   const deposits = requestLegs(record).filter(({ kind }) => kind === 'deposit')
   if (deposits.length > 0) return deposits.some(hasMoved)

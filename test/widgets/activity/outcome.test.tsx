@@ -156,6 +156,23 @@ it('error: neither a quoted amount is said to have arrived, nor a paid one to ha
   expect(await where()).toBe(`Not completed. A refund was sent on ${origin.name}.`)
 })
 
+it('error: no deposit is said to be received that nothing shows', async () => {
+  const unseen = 'The provider reports it in progress, but no deposit is recorded yet. Don’t send again.'
+  const failed = { txHash: paidHash, chainId: origin.id, status: 'failure' }
+  const received = `Deposit received on ${origin.name}. Delivering on ${destination.name}…`
+  for (const [inTxs, text] of [
+    [[], unseen],
+    [[failed], unseen],
+    [undefined, received],
+  ] as const) {
+    await show('pending', inTxs && { inTxs })
+    expect(await where()).toBe(text)
+    cleanup()
+  }
+  await show('received', { inTxs: [] })
+  expect(await where()).toBe(received)
+})
+
 it('error: a payout that failed is no refund, and does not say where one went', async () => {
   const failed = { txHash: outHash, chainId: destination.id, status: 'failure' }
   const back = { txHash: `0x${'3'.repeat(64)}`, chainId: origin.id, status: 'success' }

@@ -76,8 +76,10 @@ export function depositStatusSentences(
   const mark = text && progress && marks[progress.status]
   const headlineKey = mark === 'failed' ? undefined : sentences.find((key) => headlines.has(key))
   const isPending = text !== undefined && progress !== undefined && !progress.isOver
-  // As long as it is on its way, the sentence about the payment says the same.
-  const isPaidSaid = status === 'paid' && (!isPending || progress.status === 'depositing')
+  // As long as it is on its way, or isn't seen, the sentence about the payment says what not to do.
+  const isPaidSaid =
+    status === 'paid' &&
+    (!isPending || progress.status === 'depositing' || sentences.includes('activity.where.unseen'))
   const hiddenBy = status && !isPaidSaid ? hidden[status] : undefined
   const why = hiddenBy && translate(isUnconfirmed ? 'deposit.hidden.unconfirmed' : hiddenBy)
   const notes = [

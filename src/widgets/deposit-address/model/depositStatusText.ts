@@ -1,4 +1,5 @@
 import type { DepositProgress } from '../../../deposit/progress/depositProgress.ts'
+import { hasDeposit } from '../../../schemas/requests/requestAmounts.ts'
 import { refundLegOf } from '../../../schemas/requests/requestLegs.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 
@@ -13,10 +14,8 @@ export interface DepositStatusText {
  *
  * @param isFoundAgain This browser has stored the address: it finds it again after a reload.
  */
-export function depositStatusText(
-  { status, payment, received, refunded, excess, legs, refundFailReason }: DepositProgress,
-  isFoundAgain: boolean,
-): DepositStatusText {
+export function depositStatusText(progress: DepositProgress, isFoundAgain: boolean): DepositStatusText {
+  const { status, payment, received, refunded, excess, legs, refundFailReason } = progress
   const title: MessageKey = `activity.status.${status}`
   const tell = (...where: MessageKey[]): DepositStatusText => ({ title, where })
   const isRefunded = refunded !== undefined || refundLegOf(legs) !== undefined
@@ -28,8 +27,9 @@ export function depositStatusText(
   switch (status) {
     case 'waiting':
       return tell(isFoundAgain ? 'deposit.where.waiting' : 'deposit.where.waitingElsewhere')
-    case 'depositing':
     case 'pending':
+      return tell(isUnseen(progress) ? 'activity.where.unseen' : 'deposit.where.pending')
+    case 'depositing':
     case 'submitted':
       return tell(`deposit.where.${status}`)
     case 'success': {
@@ -49,4 +49,10 @@ export function depositStatusText(
     default:
       return status satisfies never
   }
+}
+
+/** The history says `pending` before a deposit, too: without one, nothing was received. */
+function isUnseen({ isDeposited, paymentHashes, rawStatus, record }: DepositProgress): boolean {
+  const isSaid = isDeposited || paymentHashes.length > 0 || rawStatus === 'received'
+  return !isSaid && !(record && hasDeposit(record))
 }

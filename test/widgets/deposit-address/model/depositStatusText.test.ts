@@ -14,7 +14,10 @@ describe('depositStatusText', () => {
   it.each<[title: string, change: Partial<DepositProgress>, told: string]>([
     ['waiting', {}, 'waiting: waiting'],
     ['seen', { status: 'depositing' }, 'depositing: depositing'],
-    ['arrived', { status: 'pending', payment: 'exact' }, 'pending: pending'],
+    ['arrived', { status: 'pending', payment: 'exact', isDeposited: true }, 'pending: pending'],
+    ['arrived, by its transaction', { status: 'pending', paymentHashes: ['0x2'] }, 'pending: pending'],
+    ['arrived, by the word alone', { status: 'pending', rawStatus: 'received' }, 'pending: pending'],
+    ['pending, and nobody saw a deposit', { status: 'pending' }, 'pending: activity.where.unseen'],
     ['paid out, unconfirmed', { status: 'submitted' }, 'submitted: submitted'],
     ['done', { status: 'success', received: amount }, 'success: success'],
     ['done, by the lookup alone', { status: 'success' }, 'success: successPlain'],

@@ -1,6 +1,7 @@
 'use client'
 import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
+import { hasDeposit } from '../../../../schemas/requests/requestAmounts.ts'
 import { refundLegOf, requestLegs } from '../../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
 import { reasonOf } from '../../../../schemas/base/reasonOf.ts'
@@ -117,6 +118,10 @@ function useWhereText(record: RequestRecord): string {
     status: sanitizeText(record.rawStatus),
   }
   const { status } = record
+  // The history says so before a deposit, too.
+  if (status === 'pending' && record.rawStatus !== 'received' && !hasDeposit(record)) {
+    return translate('activity.where.unseen')
+  }
   // What was quoted or paid is not yet what arrived or went back.
   if (status === 'success' && !received.actual) {
     return translate(receivedBy('deposit.where.successPlain', recipient), values)
