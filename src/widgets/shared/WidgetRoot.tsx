@@ -11,12 +11,12 @@ import { Tooltip } from './tooltip/Tooltip.tsx'
 import { useWidgetOptions, WidgetOptionsContext, type BaseWidgetOptions } from './widgetOptions.ts'
 
 interface WidgetRootProps extends ContainerProps<'div'>, BaseWidgetOptions {
-  /** What the element is, with the class names that these options give it. */
+  /** The element's attributes, with the class names from these options. */
   attributes: PartAttributes
   layout?: AttributeWord<'data-layout'> | undefined
 }
 
-/** The root element of every widget: the style sheet reaches nothing outside of it. Renders a `<div>`. */
+/** The root element of every widget; the style sheet only applies inside it. Renders a `<div>`. */
 export const WidgetRoot = forwardRef<HTMLDivElement, WidgetRootProps>(function WidgetRoot(
   { attributes, classNames, slots, density, layout, children, ...props },
   ref,
@@ -28,7 +28,7 @@ export const WidgetRoot = forwardRef<HTMLDivElement, WidgetRootProps>(function W
       {renderPart(
         <div
           ref={ref}
-          // What the words are in. The direction is the page's own until the page says what its words are in.
+          // The language of the messages. The direction stays the page's own until the page sets a language.
           lang={messages?.language ?? english.language}
           dir={messages?.language && (isRightToLeft(messages.language) ? 'rtl' : 'ltr')}
           data-density={options.density}

@@ -3,28 +3,28 @@ import type { sharedParts } from '../attributes/shared.ts'
 import { classNamesOf, useWidgetOptions, type BaseWidgetOptions } from './widgetOptions.ts'
 import type { PartList } from '../attributes/partList.ts'
 
-/** What marks an element as a part. */
+/** The attributes that mark an element as a part. */
 export interface PartAttributes {
   'data-cw-part': string
   'data-state'?: string
   className: string | undefined
 }
 
-/** Gives the attributes of a part, with all of its class names. */
+/** Returns the attributes of a part, with all its class names. */
 export type PartOf<parts extends PartList> = <part extends keyof parts & string>(
   part: part,
   state?: parts[part][number],
 ) => PartAttributes
 
 /**
- * The hook that gives a widget the attributes of its parts, and of those that all widgets share. A name or a word that is
- * in neither list is a compile error.
+ * Creates the hook that returns the attributes of a widget's parts, and of those that all widgets share. A name or
+ * state that is in neither list is a compile error.
  *
  * @example
  * export const usePart = createUsePart<typeof feesParts>()
  */
 export function createUsePart<parts extends PartList>(): (
-  /** Of the root that the caller renders itself. */
+  /** Options of a root that the caller renders itself. */
   options?: BaseWidgetOptions,
 ) => PartOf<parts & typeof sharedParts> {
   return function usePart(options) {

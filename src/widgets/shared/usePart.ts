@@ -2,5 +2,5 @@
 import type { sharedParts } from '../attributes/shared.ts'
 import { createUsePart } from './createUsePart.ts'
 
-/** The attributes of the parts that several widgets have in common. */
+/** The attributes of the parts that several widgets share. */
 export const usePart = createUsePart<typeof sharedParts>()

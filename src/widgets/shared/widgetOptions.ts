@@ -4,7 +4,7 @@ import type { Token } from '../../config/tokens/token.ts'
 import type { AttributeWord } from '../attributes/widgetAttributes.ts'
 import { joinClasses } from './render/joinClasses.ts'
 
-/** Class names by part: a text, or one for each word that the part's `data-state` says. */
+/** Class names by part: a text, or a function of the part's `data-state`. */
 export type ClassNamesByPart = Readonly<
   Record<string, string | ((state: never) => string | undefined) | undefined>
 >
@@ -47,15 +47,15 @@ export interface Slots {
   CheckIcon?: ComponentType | undefined
 }
 
-/** A slot of a drawing that is given nothing. */
+/** A slot for an icon, which gets no props. */
 export type IconSlot = Extract<keyof Slots, `${string}Icon`>
 
-/** What the root of every widget takes, for itself and for the widgets inside of it; whichever parts these have. */
+/** Options of the root of every widget, for itself and the widgets inside it. */
 export interface BaseWidgetOptions {
   classNames?: ClassNamesByPart | undefined
   /** Components in place of ours. @default none */
   slots?: Slots | undefined
-  /** How close everything stands. @default that of a widget around it, else 'comfortable' */
+  /** The density of the layout. @default that of the widget around it, else 'comfortable' */
   density?: Density | undefined
 }
 
@@ -66,7 +66,7 @@ const noOptions: BaseWidgetOptions = {}
 
 export const WidgetOptionsContext = createContext(noOptions)
 
-/** Options of this widget on top of those around it. */
+/** This widget's options combined with those around it. */
 export function useWidgetOptions({
   classNames,
   slots,
@@ -86,14 +86,14 @@ export function useWidgetOptions({
   )
 }
 
-/** The class names that a part has in a state. */
+/** The class names of a part in a state. */
 export function classNamesOf(
   classNames: ClassNamesByPart | undefined,
   part: string,
   state: string | undefined,
 ): string | undefined {
   const own = classNames?.[part]
-  // One cast: a part is only given its own words.
+  // One cast: a part only gets its own states.
   return typeof own === 'function' ? own(state as never) : own
 }
 

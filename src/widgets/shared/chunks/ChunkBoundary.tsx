@@ -5,9 +5,9 @@ import { useMessages } from '../messages/useMessages.ts'
 import { usePart } from '../usePart.ts'
 
 interface ChunkBoundaryProps {
-  /** Called before the children are rendered once more. */
+  /** Called before the children are rendered again. */
   onRetry: () => void
-  /** Whether it tries again by itself once the page is back online. */
+  /** Whether it retries automatically once the page is back online. */
   retriesOnline: boolean
   children: ReactNode
 }
@@ -16,7 +16,7 @@ interface ChunkBoundaryState {
   error: unknown
 }
 
-/** Tells that a chunk could not be loaded; every other error goes on to the page's own boundaries. */
+/** Shows that a chunk couldn't be loaded; every other error goes to the page's own boundaries. */
 export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundaryState> {
   override state: ChunkBoundaryState = { error: undefined }
 
@@ -38,7 +38,7 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundarySt
   }
 }
 
-/** Stands where the chunk would, until it is tried again. */
+/** Shown in place of a chunk that failed to load, until it is retried. */
 function ChunkFailure({ onRetry, retriesOnline }: Omit<ChunkBoundaryProps, 'children'>) {
   const part = usePart()
   const translate = useMessages()

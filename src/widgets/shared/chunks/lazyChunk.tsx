@@ -3,17 +3,20 @@ import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType, typ
 import { ChunkLoadError } from '../../../errors/execution.ts'
 import { ChunkBoundary } from './ChunkBoundary.tsx'
 
-/** A component whose code is loaded when it is rendered. One that can't be loaded is told in its place, with a button to try again. */
+/** A component whose code is loaded when it is rendered. If that fails, it shows the failure and a button to retry. */
 export interface Chunk<props> {
   (props: props): ReactNode
-  /** Starts loading what is about to be rendered. Says nothing of a failure: rendering tries again. */
+  /** Starts loading a component that is about to be rendered. Ignores a failure, since rendering tries again. */
   preload: () => void
 }
 
 export interface LazyChunkOptions {
-  /** Tries again by itself once the page is back online. Not for what acts when it is rendered. @default true */
+  /**
+   * Whether it retries automatically once the page is back online. Not for components that act when rendered. @default
+   * true
+   */
   retriesOnline?: boolean | undefined
-  /** Stands in its place while it is loaded. @default nothing */
+  /** Shown while it is loading. @default nothing */
   fallback?: ReactNode
 }
 
@@ -29,7 +32,7 @@ export function lazyChunk<props extends object>(
   load: () => Promise<ComponentType<props>>,
   { retriesOnline = true, fallback }: LazyChunkOptions = {},
 ): Chunk<props> {
-  // React.lazy keeps a rejection for good, so what could not be loaded gets a new one.
+  // React.lazy keeps a rejection forever, so a retry creates a new one.
   let current: ComponentType<props> | undefined
 
   async function loadOnce(): Promise<{ default: ComponentType<props> }> {
@@ -49,7 +52,7 @@ export function lazyChunk<props extends object>(
       () => true,
       () => false,
     )
-    // Not every server waits for what is still to be loaded.
+    // Not every server waits for chunks.
     if (!isInBrowser) return null
     return (
       <ChunkBoundary onRetry={() => setContent(newest)} retriesOnline={retriesOnline}>

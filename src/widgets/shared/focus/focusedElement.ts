@@ -1,4 +1,4 @@
-/** What has the focus, in shadow roots as well; undefined where nothing has it, or on a server. */
+/** The focused element, including in shadow roots; undefined if there is none, or on a server. */
 export function focusedElement(): HTMLElement | undefined {
   if (typeof document === 'undefined') return undefined
   let element = document.activeElement

@@ -9,15 +9,15 @@ import { renderPart, type PartProps } from '../render/renderPart.ts'
 import { usePart } from '../usePart.ts'
 
 export interface ClearHistoryProps extends PartProps<'div'> {
-  /** What the element is, by how far it is. */
+  /** The element's attributes in each state. */
   attributesOf: (state: 'offered' | 'confirming' | 'over') => PartAttributes
-  /** There is a place for it; what came of the last press is said all the same. @default true */
+  /** Whether to offer it; the result of the last press is shown regardless. @default true */
   isOffered?: boolean | undefined
 }
 
 /**
- * Removes what this browser stores of transfers that are over, of whatever wallet, once somebody has read what goes and what
- * stays. Renders a `<div>`, or nothing while nothing is stored that could go.
+ * Deletes this browser's finished swaps of all wallets, after the user has read what is deleted and what is kept.
+ * Renders a `<div>`, or nothing while nothing stored can be deleted.
  */
 export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(function ClearHistory(
   { attributesOf, isOffered = true, ...props },
@@ -36,7 +36,7 @@ export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(functi
     useRef<HTMLParagraphElement>(null),
   ]
   const isOver = status === 'success' || status === 'error'
-  // What had the focus goes with each press.
+  // Each press removes the focused element.
   useEffect(() => {
     if (isConfirmOpen) keep.current?.focus()
     else if (isOver) result.current?.focus()

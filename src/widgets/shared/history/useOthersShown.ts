@@ -2,9 +2,9 @@
 import { useState } from 'react'
 
 /**
- * Whether somebody asked for what other wallets left in this browser. Who connects another account has not asked.
+ * Whether the user asked to see what other wallets left in this browser. Connecting another account resets it.
  *
- * @param account The connected wallet's.
+ * @param account The connected wallet's account.
  */
 export function useOthersShown(account: string | undefined): {
   areOthersShown: boolean

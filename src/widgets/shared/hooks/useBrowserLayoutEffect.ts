@@ -1,5 +1,5 @@
 'use client'
 import { useEffect, useLayoutEffect } from 'react'
 
-/** `useLayoutEffect`, of which React 18 would warn on a server, where neither runs. */
+/** `useLayoutEffect`, without React 18's warning on a server, where it doesn't run. */
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect

@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react'
 import { callIsolated } from '../../../utils/events/reportException.ts'
 
 interface UseControllableParameters<value> {
-  /** Given: the page keeps the value. */
+  /** If given, the page controls the value. */
   value: value | undefined
   defaultValue: value
   onChange: ((value: value) => void) | undefined
 }
 
-/** The next value, or how it follows from the last one, which may have been set just now. */
+/** The next value, or a function of the last one, which may have just been set. */
 export type SetControllable<value> = (next: value | ((last: value) => value)) => void
 
-/** A value that the page keeps, or that is kept here. */
+/** A value that the page may control; otherwise it is kept here. */
 export function useControllable<value>({
   value,
   defaultValue,
@@ -20,7 +20,7 @@ export function useControllable<value>({
 }: UseControllableParameters<value>): [value, SetControllable<value>] {
   const [own, setOwn] = useState(defaultValue)
   const current = value ?? own
-  // Several changes may come before the next render, and each keeps those before it.
+  // Several changes may come before the next render; each builds on those before it.
   const latest = useRef(current)
   useEffect(() => {
     latest.current = current

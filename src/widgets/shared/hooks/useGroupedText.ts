@@ -13,26 +13,26 @@ import { groupDigits } from '../../../utils/amounts/groupDigits.ts'
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts'
 
 interface GroupedText {
-  /** What the field shows. */
+  /** The field's text. */
   shown: string
-  /** Takes what the field holds after a change. @param isComposed an input method put it together */
+  /** Handles the field's text after a change. @param isComposed An input method wrote it. */
   take: (field: HTMLInputElement, isComposed?: boolean) => void
-  /** Puts something in the place of what is selected. */
+  /** Replaces the selected text. */
   replaceSelection: (field: HTMLInputElement, inserted: string) => void
-  /** What is selected, without groups. */
+  /** The selected text, without group separators. */
   selectedText: (field: HTMLInputElement) => string
 }
 
 /**
- * Groups of digits in a field that a person types in. What is entered stays without them, so that `1,234` of ours is never asked
- * about as that of a person is; the caret stays behind the same digit.
+ * Groups the digits in a field while the user types. The entered value has no separators, so that our `1,234` is never
+ * questioned like a user's own; the caret stays after the same digit.
  */
 export function useGroupedText(
   field: RefObject<HTMLInputElement | null>,
   { text, locale, onText }: { text: string; locale: string; onText: (text: string) => void },
 ): GroupedText {
   const shown = groupDigits(text, locale)
-  // What was selected when the browser said that it is about to change the text. Whatever changes it unsaid is taken as a whole.
+  // The selection when the browser announced a change. An unannounced change is handled as a whole.
   const before = useRef<TextSelection>(undefined)
   const [caret, setCaret] = useState<{ at: number }>()
 
@@ -50,7 +50,7 @@ export function useGroupedText(
     if (!caret || !element?.matches(':focus')) return
     const at = groupedIndex(text, shown, Math.min(caret.at, text.length))
     if (element.selectionStart !== at || element.selectionEnd !== at) element.setSelectionRange(at, at)
-    // For each change once, whatever is rendered besides.
+    // Once per change, whatever else is rendered.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [caret])
 

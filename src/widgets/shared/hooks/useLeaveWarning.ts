@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 
-/** Lets the browser ask before the page is left; only while `isOn`, since a page that always asks is not believed. */
+/** Makes the browser ask before the page is left; only while `isOn`, since users ignore a page that always asks. */
 export function useLeaveWarning(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return

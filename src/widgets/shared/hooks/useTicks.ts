@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useConfig } from '../../../hooks/context/useConfig.ts'
 
 /**
- * How many whole periods have passed since a moment, by the clock of the client; renders again with each.
+ * The number of whole periods since a time, by the client's clock; rerenders after each.
  *
  * @param since In milliseconds since the epoch.
  */
@@ -11,7 +11,7 @@ export function useTicks(since: number, periodMs: number): number {
   const { clock } = useConfig('useTicks').client
   const subscribe = useCallback(
     (listener: () => void) => {
-      // Another moment starts the periods anew.
+      // A different time restarts the periods.
       const timer = setInterval(listener, periodMs, since)
       return () => clearInterval(timer)
     },

@@ -1,14 +1,14 @@
 interface NextIndexParameters {
-  /** Where the list is now; -1 for nowhere. */
+  /** The current index; -1 for none. */
   index: number
   count: number
-  /** How many fit into sight. */
+  /** How many items are visible at once. */
   pageSize: number
-  /** True when an arrow key leads on from one end to the other. @default false */
+  /** Whether an arrow key wraps around at the ends. @default false */
   isCircular?: boolean | undefined
 }
 
-/** Where a key leads in a list; undefined for a key that means something else. */
+/** The index that a key moves to; undefined for any other key. */
 export function nextIndex(
   key: string,
   { index, count, pageSize, isCircular = false }: NextIndexParameters,

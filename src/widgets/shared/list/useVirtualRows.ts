@@ -11,24 +11,24 @@ import { useRef, type RefObject } from 'react'
 import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect.ts'
 
 export interface UseVirtualRowsParameters {
-  /** The element that scrolls. */
+  /** The scrolling element. */
   scroller: RefObject<HTMLElement | null>
   count: number
   /** Height of a row, in units. */
   heightOf: (row: number) => number
-  /** CSS pixels of a unit. Another unit leaves the same rows in sight. */
+  /** CSS pixels per unit. Changing it keeps the same rows visible. */
   unit: number
-  /** What tells a row from others; another function has all heights computed anew. @default its place */
+  /** Identifies a row; a new function recomputes all heights. @default its index */
   getItemKey?: ((row: number) => string | number) | undefined
-  /** Rows to render beyond each edge of those in sight, so that a scroll finds them there. */
+  /** How many rows to render beyond the visible ones, so that scrolling shows no gap. */
   overscan: (inSight: RowRange) => number
-  /** A row that is rendered wherever the list is scrolled to. @default none */
+  /** A row that is rendered wherever the list is scrolled. @default none */
   pinned?: number | undefined
   /** Units kept free above a row that is scrolled to. @default 0 */
   freeAbove?: number | undefined
 }
 
-/** From the first row to the last one. */
+/** From the first row to the last one, both included. */
 export interface RowRange {
   startIndex: number
   endIndex: number
@@ -36,10 +36,10 @@ export interface RowRange {
 
 export type VirtualRows = Virtualizer<HTMLElement, HTMLElement>
 
-/** What is in sight where nothing has a size: on a server, in a test without layout, in an element that is hidden. */
+/** The visible area if nothing has a size: on a server, in a test without layout, or in a hidden element. */
 const assumedRect: Rect = { width: 320, height: 480 }
 
-/** Renders the rows of a long list that are in sight, each of a height that is known before it is rendered. */
+/** Renders the visible rows of a long list; each row's height is known before it is rendered. */
 export function useVirtualRows({
   scroller,
   heightOf,
@@ -61,7 +61,7 @@ export function useVirtualRows({
     scrollPaddingStart: freeAbove * unit,
     initialRect: assumedRect,
     observeElementRect: observeRect,
-    // Rows ahead of those in sight are rendered already: a scroll need not wait for more of them.
+    // Rows ahead of the visible ones are already rendered, so scrolling needn't wait for more.
     useFlushSync: false,
   })
 

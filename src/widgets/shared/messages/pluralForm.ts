@@ -2,9 +2,9 @@ import type { PluralForms } from '../../../locales/messages.ts'
 import { pluralRules } from '../../../utils/locale/intlFormats.ts'
 
 /**
- * The form of a sentence for a count.
+ * The plural form for a count.
  *
- * @param count What can't be counted takes `other`.
+ * @param count Anything but a number gets `other`.
  * @param language BCP 47 tag of the language of the forms.
  */
 export function pluralForm(forms: PluralForms, count: unknown, language: string): string {

@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react'
 import { checkArgument } from '../../../errors/checks/checkKinds.ts'
 
-/** What is announced to assistive technology, and the function that announces; undefined for nothing. */
+/** The text to announce to assistive technology, undefined for none, and the function that sets it. */
 export function useAnnouncement(): [
   announcement: string | undefined,
   announce: (text: string | undefined) => void,

@@ -7,11 +7,11 @@ interface Announced {
 }
 
 /**
- * What a live region should hold: each message once per state, however often it comes and goes. Show each in an
- * element of its own; the region says what is added.
+ * The content of a live region: each message once per state, however often it comes and goes. Render each in its own
+ * element; assistive technology reads what is added.
  *
- * @param state Names the state; in another one everything may be said again.
- * @param messages What there is to say now.
+ * @param state Identifies the state; in a different one every message may be announced again.
+ * @param messages The current messages.
  */
 export function useAnnouncements(
   state: string,
@@ -21,7 +21,7 @@ export function useAnnouncements(
   const said = announced.state === state ? announced.said : []
   const added = messages.filter((message) => message !== undefined && !said.includes(message))
   const all = added.length === 0 ? said : [...said, ...added.filter((message) => message !== undefined)]
-  // A change while rendering: nothing in between is ever shown.
+  // Set during rendering, so that nothing outdated is ever shown.
   if (announced.state !== state || added.length > 0) setAnnounced({ state, said: all })
   return all
 }

@@ -11,12 +11,10 @@ import { useTokenNames } from './figures/useTokenNames.ts'
 import { useMessages } from './useMessages.ts'
 import { useLocale } from './useLocale.ts'
 
-/** Rules whose amounts are of what is received. */
+/** Rules whose amounts are in the token received. */
 const aboutOutput = /^(output|minimum)-/
 
-/**
- * Writes what the audit found, with tokens as `useTokenNames` calls them; a rule that has no words says what its author wrote.
- */
+/** Text for an audit finding, with token names from `useTokenNames`; a rule without a message uses its author's text. */
 export function useFindingText(
   sides: { currencyIn: Amount; currencyOut: Amount } | undefined,
 ): (finding: AuditFinding) => string {
@@ -26,7 +24,7 @@ export function useFindingText(
   const nameToken = useTokenNames([sides?.currencyIn.currency, sides?.currencyOut.currency])
   return ({ rule, message, facts }) => {
     const key = `audit.${rule}`
-    // A page may have words for rules of its own.
+    // The page may have messages for its own rules.
     if (!isKnown(key, { ...english, ...messages })) return sanitizeText(message)
     const side = aboutOutput.test(rule) ? sides?.currencyOut : sides?.currencyIn
     const currency = side && nameToken(side.currency)

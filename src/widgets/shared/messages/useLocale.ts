@@ -1,7 +1,7 @@
 'use client'
 import { useWording } from '../../../hooks/context/causewayContext.ts'
 
-/** The locale of the provider above. */
+/** The locale of `CausewayProvider`. */
 export function useLocale(): string {
   return useWording().locale
 }

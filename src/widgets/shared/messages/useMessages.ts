@@ -7,14 +7,14 @@ import { isRightToLeft } from '../../../utils/locale/isRightToLeft.ts'
 import { pluralForm } from './pluralForm.ts'
 import { formatNumber } from '../../../utils/format/formatNumber.ts'
 
-/** Finds a sentence and puts values where it names them. Numbers are written as the locale does; `count` chooses the form. */
+/** Finds a message and inserts values. Numbers are formatted for the locale; `count` selects the plural form. */
 export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string
 
-/** The words of the provider above, English where it gives none. */
+/** The messages of `CausewayProvider`, English if it has none. */
 export function useMessages(): Translate {
   const { messages, locale, providerName } = useWording()
   const { language = locale } = messages ?? {}
-  // A value within a sentence would move to another place in it.
+  // Without isolation, a value would move to another place in the sentence.
   const isIsolated = isRightToLeft(language) || isRightToLeft(locale)
   return useCallback(
     (key, values) => {
@@ -32,7 +32,7 @@ export function useMessages(): Translate {
       const named = sentence.replace(/\{provider:([^}]*)\}/g, (_whole, usual: string) =>
         providerName === undefined ? usual : isolate(providerName),
       )
-      // An amount and what it is of are one value: `100 USDC`, in either direction.
+      // An amount and its symbol are one value: `100 USDC` in either direction.
       return named.replace(/\{amount\} \{(?:s|outS)ymbol\}|\{\w+\}/g, (whole) => {
         const text = whole.replace(/\{(\w+)\}/g, write)
         return text === whole ? text : isolate(text)

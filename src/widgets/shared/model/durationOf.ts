@@ -1,6 +1,6 @@
 import { hasMoved, type RequestLeg } from '../../../schemas/requests/requestLegs.ts'
 
-/** Seconds from the first deposit to the last payout; undefined while one of them is missing. */
+/** Seconds from the first deposit to the last delivery; undefined while one of them is missing. */
 export function durationOf(legs: readonly RequestLeg[]): number | undefined {
   const times = (isOut: boolean) =>
     legs

@@ -5,7 +5,7 @@ import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
 /** 32 bytes in hexadecimal. */
 const bareBytes32 = /^[0-9a-f]{64}$/
 
-/** How a transaction is named: by 32 bytes, and on Solana by its signature of 64 bytes in base58. */
+/** How transactions are identified: by 32 bytes, and on Solana by a signature of 64 bytes in base58. */
 const hashPatterns: Readonly<Record<ChainFamily, RegExp>> = {
   evm: bytes32Pattern,
   solana: /^[1-9A-HJ-NP-Za-km-z]{64,88}$/,
@@ -17,8 +17,8 @@ const hashPatterns: Readonly<Record<ChainFamily, RegExp>> = {
 }
 
 /**
- * Address of a transaction in its chain's explorer, built from the integrator's chain and never from what the
- * service says. Undefined when the chain has no explorer or the hash is none.
+ * URL of a transaction in its chain's explorer, built from the page's chain and never from the provider's response.
+ * Undefined if the chain has no explorer or the hash is invalid.
  */
 export function explorerLink(chains: readonly AnyChain[], chainId: number, hash: string): string | undefined {
   const chain = chains.find(({ id }) => id === chainId)
@@ -30,7 +30,7 @@ export function explorerLink(chains: readonly AnyChain[], chainId: number, hash:
   return `${url.href.replace(/\/+$/, '')}${path}${encodeURIComponent(hash)}`
 }
 
-/** For a chain family that is not built in, the page's own chain decides. */
+/** For a chain family that isn't built in, the page's own chain decides. */
 function isTransactionHash(chain: AnyChain, hash: string): boolean {
   if (isNonEvmChain(chain) && chain.isTransactionHash) return chain.isTransactionHash(hash)
   const family = familyOf(chain)

@@ -25,7 +25,7 @@ export interface FigurePair {
   actual?: Figure | undefined
 }
 
-/** Below zero, zero or above; undefined when nothing is known. The amount is exact, so that it decides. */
+/** Negative, zero or positive; undefined if unknown. The amount is exact, so it decides. */
 export function signOf({ amount, usd }: Figure): -1 | 0 | 1 | undefined {
   const value = amount ?? parseUsd(usd)
   return value === undefined ? undefined : value < 0n ? -1 : value > 0n ? 1 : 0
@@ -52,9 +52,10 @@ export function negate({ amount, currency, usd }: Figure): Figure {
 }
 
 /**
- * The figure without a part that is no part of what it is for; unchanged where that is worth more than all of it, or nobody knows.
+ * Subtracts a part that isn't counted with the figure; unchanged if that part is worth more than the whole, or if a
+ * value is unknown.
  *
- * @param part Its worth, in units of 10^-18 US dollars.
+ * @param part Its value, in units of 10^-18 US dollars.
  */
 export function withoutPart(figure: Figure, part: bigint): Figure {
   const { amount, currency } = figure
@@ -68,7 +69,7 @@ export function withoutPart(figure: Figure, part: bigint): Figure {
   }
 }
 
-/** True when both say the same, as far as both say it. */
+/** True if both figures are the same, as far as both are known. */
 export function agree(one: Figure, other: Figure): boolean {
   const isKnown = signOf(one) !== undefined
   if (isKnown !== (signOf(other) !== undefined)) return false
@@ -78,7 +79,7 @@ export function agree(one: Figure, other: Figure): boolean {
   return areAmountsEqual && (usd === undefined || otherUsd === undefined || usd === otherUsd)
 }
 
-/** True when it is known to be nothing, or to have been nothing all along. */
+/** True if the figure is known to be zero, both as quoted and as it turned out. */
 export function isNothing({ quoted, actual }: FigurePair): boolean {
   const figures = [quoted, actual].filter((figure) => figure !== undefined)
   return figures.length > 0 && figures.every((figure) => signOf(figure) === 0)

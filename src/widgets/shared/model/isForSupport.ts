@@ -1,4 +1,4 @@
-/** Errors that say all there is to know: somebody said no, or should try again. */
+/** Errors that need no support: the user rejected something, or should try again. */
 const plainErrors: ReadonlySet<string> = new Set([
   'AbortedError',
   'ChunkLoadError',
@@ -17,7 +17,7 @@ const plainErrors: ReadonlySet<string> = new Set([
   'WrongChainError',
 ])
 
-/** Whether the facts of an error help somebody who is asked about it. */
+/** Whether the facts of an error help support. */
 export function isForSupport({ name }: Error): boolean {
   return !plainErrors.has(name)
 }

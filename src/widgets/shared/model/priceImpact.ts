@@ -4,16 +4,16 @@ import { impactLimits } from '../../../utils/amounts/impactLimits.ts'
 import { toDecimal } from '../../../utils/amounts/toDecimal.ts'
 import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
 
-/** Basis points that the service's figure may differ from ours before neither is believed. */
+/** How far the provider's figure may differ from ours, in basis points, before neither is trusted. */
 const maxDisagreementBps = 200n
 
 /**
- * What a transfer does to the worth of the money.
+ * The effect of a swap on the value of the funds.
  *
- * - `known`: so many basis points of what is paid are lost, rounded up, and so many dollars: both are of one figure. `change` is
- *   the same with its sign; undefined where the service alone says what is gained.
- * - `unknown`: nobody says what one of the sides is worth
- * - `disagreed`: the service's figure and the amounts contradict each other
+ * - `known`: the loss in basis points of what is paid, rounded up, and in US dollars, both from one figure. `change` is
+ *   the same with its sign; undefined if only the provider reports a gain.
+ * - `unknown`: the value of one side is unknown
+ * - `disagreed`: the provider's figure and the amounts contradict each other
  */
 export type PriceImpact =
   | {
@@ -25,8 +25,9 @@ export type PriceImpact =
   | { status: 'unknown' | 'disagreed' }
 
 /**
- * Reads the loss from what both sides are worth, and compares it with the service's own figure, whose sign nobody
- * documents: its size alone counts, and the larger one of both. A gas top-up is the recipient's own money, and never lost.
+ * Computes the loss from the values of both sides, and compares it with the provider's own figure. The sign of that
+ * isn't documented, so only its size counts, and the larger of both is used. A gas top-up belongs to the recipient and
+ * is never a loss.
  */
 export function priceImpact({
   currencyIn,
@@ -46,7 +47,7 @@ export function priceImpact({
   // A percentage with 18 decimals: to whole basis points, and to dollars.
   const stated = divideUp(sizeOf(statedUnits), 10n ** 16n)
   const statedLoss = divideUp(sizeOf(statedUnits) * paid, 10n ** 20n)
-  // Some take the top-up for a loss, and some don't.
+  // Some providers count the top-up as a loss, and some don't.
   const [disagreement, disagreementWithTopup] = [loss, loss + topup].map((part) =>
     sizeOf(sizeOf(shareOf(part, paid)) - stated),
   ) as [bigint, bigint]
@@ -57,14 +58,14 @@ export function priceImpact({
   return known(loss > ofService ? loss : ofService, { paid, isSigned: loss > 0n || isTopupLost })
 }
 
-/** How bad an impact is: one that nobody knows is to be looked at. */
+/** How serious an impact is; an unknown one needs attention. */
 export function impactLevel(bps: number | undefined): 'usual' | 'caution' | 'danger' {
   if (bps === undefined) return 'caution'
   if (bps >= impactLimits.danger) return 'danger'
   return bps >= impactLimits.caution ? 'caution' : 'usual'
 }
 
-/** Basis points that are lost; undefined where nobody knows. */
+/** The loss in basis points; undefined if unknown. */
 export function impactBps(details: QuoteDetails): number | undefined {
   const impact = priceImpact(details)
   return impact.status === 'known' ? impact.bps : undefined

@@ -1,15 +1,15 @@
 import { InvalidArgumentError } from '../../../errors/argument.ts'
 
-/** Why a form takes no parameter for what a person enters. */
+/** Why a form accepts no parameter for what the user enters. */
 export const inForm =
   'the form decides it: set what it begins with by `defaultValue`, or dictate it by `value`'
 
 /**
- * Refuses quote parameters that are decided elsewhere: of a page without types they would be passed over without a word, or get past
- * the form.
+ * Rejects quote parameters that are set elsewhere: from untyped code they would be ignored silently, or bypass the
+ * form.
  *
- * @param rules Where each of them is set, in words.
- * @throws {InvalidArgumentError} naming the first one that is there.
+ * @param rules Where each of them is set, as text.
+ * @throws {InvalidArgumentError} naming the first one that is present.
  */
 export function refuseFields(
   quoteParameters: object,

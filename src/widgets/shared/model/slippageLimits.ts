@@ -1,2 +1,2 @@
-/** Basis points above which a tolerance is refused, must be accepted, or is warned of. */
+/** Max slippage in basis points above which it is rejected, must be accepted, or is warned about. */
 export const slippageLimits = { most: 5_000, accept: 2_000, veryHigh: 500, high: 100, low: 5 }

@@ -1,2 +1,2 @@
-/** Typing must pause this long before something is asked for what was typed, in milliseconds. */
+/** How long typing must pause before anything is requested for the text, in milliseconds. */
 export const typingPauseMs = 300

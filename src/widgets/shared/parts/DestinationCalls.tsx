@@ -18,13 +18,13 @@ import { CodeText } from './copy/CodeText.tsx'
 import { Fact } from './figures/Fact.tsx'
 
 export interface DestinationCallsProps extends PartProps<'details'> {
-  /** What the element is. @default a part that all widgets share */
+  /** The element's attributes. @default those of a part that all widgets share */
   attributes?: PartAttributes | undefined
   calls: readonly DestinationCall[]
   chainId: number
 }
 
-/** What is called with the money where it arrives, one call after the other. Renders a `<details>`, or nothing. */
+/** The calls made with the funds where they arrive, in order. Renders a `<details>`, or nothing. */
 export const DestinationCalls = forwardRef<HTMLDetailsElement, DestinationCallsProps>(
   function DestinationCalls({ attributes, calls, chainId, ...props }, ref) {
     const part = usePart()
@@ -39,7 +39,7 @@ export const DestinationCalls = forwardRef<HTMLDetailsElement, DestinationCallsP
         </summary>
         <ol {...part('calls-list')}>
           {calls.map((call, index) => (
-            // Calls may be the same, and never change their order.
+            // Calls may be equal, and never change their order.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>
               <CallFacts call={call} chainId={chainId} />

@@ -4,7 +4,10 @@ import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import type { PartAttributes } from '../createUsePart.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
-/** Says that another page has this one in a frame, where `allowedAncestors` does not name it. Renders a `<p>`, or nothing. */
+/**
+ * Warns that another page embeds this one in a frame without being listed in `allowedAncestors`. Renders a `<p>`, or
+ * nothing.
+ */
 export function FrameWarning({ attributes }: { attributes: PartAttributes }) {
   const translate = useMessages()
   const origin = useForeignAncestor()

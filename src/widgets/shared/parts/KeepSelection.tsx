@@ -3,14 +3,14 @@ import { Component, type RefObject } from 'react'
 
 interface KeepSelectionProps {
   field: RefObject<HTMLInputElement | null>
-  /** What the field shows. */
+  /** The field's text. */
   shown: string
 }
 
 /**
- * Keeps all of a field selected when its text changes while a person is about to type over it, as a quote does that
- * comes in. Without it the browser puts the caret at the end, and what is typed is added to another amount. An empty
- * field counts as selected. A class, because only a class is told just before the page changes. Renders nothing.
+ * Keeps a field's text selected when a new quote changes it while the user is about to type over it. Otherwise the
+ * browser puts the caret at the end, and what is typed is appended to another amount. An empty field counts as
+ * selected. A class, because only a class is notified just before the page changes. Renders nothing.
  */
 export class KeepSelection extends Component<KeepSelectionProps> {
   override getSnapshotBeforeUpdate(): boolean {

@@ -7,14 +7,17 @@ import { usePart } from '../usePart.ts'
 import { CopyButton } from './copy/CopyButton.tsx'
 
 interface TransactionLinkProps {
-  /** Undefined where nobody says which: there is no link then. */
+  /** Undefined if unknown: there is no link then. */
   chainId: number | undefined
   hash: string
-  /** Says to assistive technology what was copied. */
+  /** Announces to assistive technology what was copied. */
   announce: (message: string) => void
 }
 
-/** A transaction by its shortened hash: a link to its chain's explorer, and the whole hash to be copied. Renders a `<span>`. */
+/**
+ * A transaction as its shortened hash: a link to its chain's explorer, and a button that copies the whole hash. Renders
+ * a `<span>`.
+ */
 export function TransactionLink({ chainId, hash, announce }: TransactionLinkProps) {
   const part = usePart()
   const translate = useMessages()

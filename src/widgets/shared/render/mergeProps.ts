@@ -1,12 +1,12 @@
 /** Attributes of an element, by name. */
 export type ElementProps = Readonly<Record<string, unknown>>
 
-/** What a part is, and what style sheets and tests know it by; nobody changes it. */
+/** Attributes that style sheets and tests rely on; they can't be overridden. */
 const fixed: ReadonlySet<string> = new Set(['data-cw-part', 'data-state', 'type'])
 
 /**
- * Joins a part's own attributes with those of whoever placed it: class names, styles and descriptions of both, the
- * placer's handler before ours, and else the placer's value. What is `undefined` counts as not given.
+ * Merges a part's own attributes with those from its user: class names, styles and descriptions of both, the user's
+ * handler before ours, and otherwise the user's value. `undefined` counts as not given.
  */
 export function mergeProps(ours: ElementProps, given: ElementProps): ElementProps {
   const merged: Record<string, unknown> = { ...ours }
@@ -30,7 +30,7 @@ function isHandler(name: string, value: unknown): value is Handler {
   return /^on[A-Z]/.test(name) && typeof value === 'function'
 }
 
-/** `event.preventDefault()` in the first handler keeps the second one from being called. */
+/** `event.preventDefault()` in the first handler prevents the second one. */
 function inTurn(first: Handler, second: Handler): Handler {
   return (event) => {
     first(event)

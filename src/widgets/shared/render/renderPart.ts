@@ -28,10 +28,10 @@ export type PartProps<tag extends Tag> = Omit<ComponentPropsWithoutRef<tag>, 'ch
 export type ContainerProps<tag extends Tag> = ComponentPropsWithoutRef<tag> & RenderProp
 
 /**
- * Renders a part: the element that it is, with the attributes, class names, styles and handlers of whoever placed it.
+ * Renders a part's element with the attributes, class names, styles and handlers from its user.
  *
- * @param element The part as it is by itself, with the ref that it forwards.
- * @param given What the part was given and did not take for itself. Its content is the part's own work.
+ * @param element The part's own element, with the ref that it forwards.
+ * @param given The props that the part didn't consume. The part creates its own content.
  */
 export function renderPart(element: ReactElement, { render, ...given }: RenderProp): ReactElement {
   const ours = propsOf(element)
@@ -51,7 +51,7 @@ function propsOf({ props }: ReactElement): ElementProps {
   return props as ElementProps
 }
 
-/** React 19 keeps an element's ref with its properties, React 18 beside them. */
+/** React 19 keeps an element's ref in its props, React 18 next to them. */
 function refOf(element: ReactElement): Ref<unknown> | undefined {
   const holder = (Number.parseInt(version, 10) < 19 ? element : element.props) as { ref?: Ref<unknown> }
   return holder.ref

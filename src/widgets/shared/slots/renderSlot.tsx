@@ -3,8 +3,9 @@ import { Component, type ComponentType, type ReactNode } from 'react'
 import { reportException } from '../../../utils/events/reportException.ts'
 
 /**
- * A component of the page in the place of ours. When it throws, the page is told, and ours stands there. A function, since most pages
- * have no component, and a key or a quote would render one more around each of ours.
+ * Renders the page's component in place of ours. If it throws, the error is reported to the page and ours is shown. A
+ * function, since most pages have no slots, and an extra component around each of ours would render with every key and
+ * quote.
  */
 export function renderSlot<props extends object>(
   Given: ComponentType<props> | undefined,

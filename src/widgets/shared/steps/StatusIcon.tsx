@@ -2,7 +2,7 @@
 import { usePart } from '../usePart.ts'
 import type { StepStatus } from './step.ts'
 
-/** What is drawn for each status: they differ in shape, for whoever sees no colors. */
+/** The shape for each status: they differ even without color. */
 const drawings: Readonly<Record<StepStatus, { isFilled: boolean; path: string }>> = {
   waiting: { isFilled: false, path: '' },
   active: { isFilled: false, path: 'M12 2.5a9.5 9.5 0 0 1 9.5 9.5' },
@@ -12,7 +12,7 @@ const drawings: Readonly<Record<StepStatus, { isFilled: boolean; path: string }>
   skipped: { isFilled: false, path: 'M8 12h8' },
 }
 
-/** The mark of a status, in shape and color; the words stand beside it. Renders an `<svg>`. */
+/** The icon of a status, in shape and color; the text is next to it. Renders an `<svg>`. */
 export function StatusIcon({ status }: { status: StepStatus }) {
   const part = usePart()
   const { isFilled, path } = drawings[status]

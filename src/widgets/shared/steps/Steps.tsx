@@ -9,14 +9,14 @@ import { StatusIcon } from './StatusIcon.tsx'
 import type { ProgressStep } from './step.ts'
 
 export interface StepsProps extends PartProps<'ol'> {
-  /** What the element is. @default a part that all widgets share */
+  /** The element's attributes. @default those of a part that all widgets share */
   attributes?: PartAttributes | undefined
   steps: readonly ProgressStep[]
-  /** Says to assistive technology what was copied. */
+  /** Announces to assistive technology what was copied. */
   announce: (message: string) => void
 }
 
-/** What happens in a transfer, in its order, and how far each of it is. Renders an `<ol>`. */
+/** The steps of a swap in order, with their status. Renders an `<ol>`. */
 export const Steps = forwardRef<HTMLOListElement, StepsProps>(function Steps(
   { attributes, steps, announce, ...props },
   ref,

@@ -6,16 +6,16 @@ import type { ProgressStep, StepStatus } from './step.ts'
 interface LegStepsParameters {
   legs: readonly RequestLeg[]
   status: RequestStatus
-  /** Where the payout is made, or was to be made. */
+  /** The chain of the delivery, actual or expected. */
   destinationChainId: number | undefined
-  /** What all transactions of a kind moved, in words. */
+  /** The total amount that transactions of each kind moved, as text. */
   amounts: Readonly<Record<RequestLegKind, string | undefined>>
   labelOf: (kind: RequestLegKind, chainId: number | undefined) => string
   notesOf?: ((leg: RequestLeg) => readonly string[]) | undefined
   translate: Translate
 }
 
-/** The transactions of a request as steps, and between them the payout that is awaited or was not made. */
+/** The transactions of a request as steps, including a delivery that is still expected or didn't happen. */
 export function legSteps({
   legs,
   status: state,
@@ -34,7 +34,7 @@ export function legSteps({
       key: `${kind} ${chainId} ${txHash}`,
       status: hasFailed ? 'failed' : isArriving ? 'active' : kind === 'refund' ? 'refunded' : 'done',
       label: labelOf(kind, chainId),
-      // Of several of one kind only the sum is known, and what failed moved nothing.
+      // For several transactions of one kind only the sum is known, and a failed one moved nothing.
       amount: countOf(kind) === 1 && !hasFailed ? amounts[kind] : undefined,
       notes: notesOf?.(leg),
       transactions: [{ chainId, hash: txHash }],
@@ -52,7 +52,7 @@ export function legSteps({
   return steps
 }
 
-/** How a payout stands of which there is no transaction; of a success nothing is claimed. */
+/** The status of a delivery without a transaction; nothing is claimed about a success. */
 const missingPayout: Readonly<Record<RequestStatus, StepStatus | undefined>> = {
   waiting: undefined,
   depositing: 'waiting',

@@ -12,7 +12,7 @@ const statuses: Readonly<Record<RequestStatus, StepStatus>> = {
   unknown: 'active',
 }
 
-/** The mark that shows the status of a request. */
+/** The step status that shows a request's status. */
 export function stepStatusOf(status: RequestStatus): StepStatus {
   return statuses[status]
 }

@@ -4,16 +4,16 @@ import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect.ts'
 import { usePart } from '../usePart.ts'
 import { placeTooltip } from './placeTooltip.ts'
 
-/** A control without words, and the name that assistive technology hears. */
+/** A control without text, and its accessible name. */
 interface NamedIcon {
   control: Element
   name: string
 }
 
 /**
- * Shows the names of the widget's controls that have no words, whichever these are: while the pointer is above one, or the keyboard
- * at it. Escape, a press and scrolling take the name away; the pointer may rest on it. Nothing of it is said to assistive
- * technology, which has the name already. Renders a `<div>` in the browser's top layer.
+ * Shows the name of any control without text in the widget, while the pointer is over it or the keyboard focus is on
+ * it. Escape, a press and scrolling hide it; the pointer may rest on it. Hidden from assistive technology, which
+ * already reads the name. Renders a `<div>` in the browser's top layer.
  */
 export const Tooltip = memo(function Tooltip() {
   const part = usePart()
@@ -24,10 +24,10 @@ export const Tooltip = memo(function Tooltip() {
     const root = tooltip.current?.closest<HTMLElement>('.cw-root')
     if (!root) return undefined
     const hide = () => setIcon(undefined)
-    // Whoever pressed a control knows it: the focus that comes with the press tells nothing.
+    // A user who pressed a control knows it, so the focus from the press shows nothing.
     let isPressed = false
     const find = ({ target }: Event) => {
-      // A widget in this one has a tooltip of its own.
+      // A widget inside this one has its own tooltip.
       const isOwn = target instanceof Element && target.closest('.cw-root') === root
       return isOwn ? namedIcon(target) : undefined
     }
@@ -55,9 +55,9 @@ export const Tooltip = memo(function Tooltip() {
     root.addEventListener('pointerdown', onPointerDown, { signal })
     root.addEventListener('focusin', onFocusIn, { signal })
     root.addEventListener('focusout', hide, { signal })
-    // Whoever is asked first: a dialog keeps the key for itself.
+    // In the capture phase, since a dialog keeps the key for itself.
     document.addEventListener('keydown', onKeyDown, { signal, capture: true })
-    // What scrolls in a shadow root is heard there alone.
+    // Scrolling inside a shadow root only fires events there.
     for (const tree of new Set([document, root.getRootNode()])) {
       tree.addEventListener('scroll', hide, { signal, capture: true })
     }
@@ -81,7 +81,7 @@ export const Tooltip = memo(function Tooltip() {
   )
 })
 
-/** Fields say by themselves what they are for. */
+/** Fields have visible labels. */
 function namedIcon(target: Element): NamedIcon | undefined {
   const control = target.closest('button, a, summary, [role="img"][aria-label]')
   const name = control?.getAttribute('aria-label')

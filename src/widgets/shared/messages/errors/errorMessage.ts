@@ -39,14 +39,14 @@ const keyByName: Readonly<Record<string, MessageKey>> = {
   PromptOpenError: 'error.promptOpen',
 }
 
-/** What the service was handed when it refused. */
+/** What the provider rejected. */
 type Refused = 'quote' | 'signature'
 
 /**
- * Says an error in the reader's words. Text of others is cleaned and capped before it is quoted.
+ * The text of an error for the user. Text from others is cleaned and capped before it is quoted.
  *
- * @param refused What a `ServiceError` refuses. @default 'quote'
- * @param afterSteps What to say instead, since earlier steps went through.
+ * @param refused What a `ServiceError` rejects. @default 'quote'
+ * @param afterSteps The text to use instead, since earlier steps succeeded.
  */
 export function errorMessage(
   error: Error,
@@ -61,7 +61,7 @@ export function errorMessage(
   if (key) return translate(key)
   if (error instanceof WrongChainError)
     return translate('error.wrongChain', { chain: chainName(error.expectedChainId) })
-  // By its name: the error itself comes with the wallet's prompts, later than the form.
+  // Compared by name: the error class is loaded with the wallet's prompts, later than the form.
   if (error.name === 'TransactionWouldRevertError') {
     const { chainId, reason = '' } = error as TransactionWouldRevertError
     const values = { chain: chainName(chainId), message: sanitizeText(reason) }
@@ -80,20 +80,20 @@ export function errorMessage(
   })
 }
 
-/** A code that is known is said in our words, any other as it came. */
+/** Uses our own text for a known code, and quotes any other. */
 function serviceMessage(
   { status, errorCode, serviceMessage: said }: ServiceError,
   translate: Translate,
   refused: Refused,
 ): string {
   const isQuote = refused === 'quote'
-  // What fails while a signature is used is called as in the history.
-  // One code for two recipients, and this one is not the person's own.
+  // A failure while a signature is used has the same text as in the history. One code stands for two recipients, and
+  // here it isn't the user's own.
   if (errorCode === 'INVALID_RECIPIENT' && /\bapp\s?fee/i.test(said ?? ''))
     return meaningText({ message: 'error.invalidFeeRecipient', advice: 'tellPage' }, translate)
   const meaning =
     findMeaning(errorCodes, errorCode) ?? (isQuote ? undefined : findMeaning(failReasons, errorCode))
-  // A refused signature can still be used.
+  // A rejected signature can still be used.
   if (meaning) return (isQuote ? meaningText : heldMeaningText)(meaning, translate)
   if (status === 401 || status === 403) return meaningText(errorCodes.UNAUTHORIZED, translate)
   const [words, code] = [sanitizeText(said ?? ''), sanitizeText(errorCode ?? '')]

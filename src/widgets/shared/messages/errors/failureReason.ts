@@ -5,15 +5,15 @@ import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { heldMeaningText, meaningText, type Meaning } from './meaningText.ts'
 import type { Translate } from '../useMessages.ts'
 
-/** Where the funds of a request are that was not filled. */
+/** Where the funds of an unfilled request are. */
 export interface Whereabouts {
-  /** They are back, and may be paid again. Until then nobody is told to try again: they may still move. */
+  /** They are back, and can be paid again. Until then the text never says to try again, since they may still move. */
   isRefunded: boolean
-  /** Another sentence in sight names support already, so that the reason needs no advice. */
+  /** Another visible sentence already names support, so the reason needs no advice. */
   isSupportNamed: boolean
 }
 
-/** Says in words why a request was not filled, and what to do; undefined when there is no reason. Unknown ones are quoted. */
+/** Text for why a request wasn't filled, and what to do; undefined without a reason. Unknown reasons are quoted. */
 export function failureReason(
   word: string | null | undefined,
   translate: Translate,
@@ -26,9 +26,9 @@ export function failureReason(
 }
 
 /**
- * Says why a refund failed. The request can't be changed any more, whatever the reason: support has the money to find.
+ * Text for why a refund failed. The request is final, whatever the reason: support has to find the funds.
  *
- * @param isAdvised False where support is named already.
+ * @param isAdvised False if support is already named.
  */
 export function refundFailureReason(
   word: string | null | undefined,

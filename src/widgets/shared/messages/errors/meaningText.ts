@@ -3,18 +3,18 @@ import type { MessageKey } from '../../../../locales/messages.ts'
 import { joinSentences } from '../joinSentences.ts'
 import type { Translate } from '../useMessages.ts'
 
-/** What a code means, and what to do. */
+/** What a code means, and what to do about it. */
 export interface Meaning {
   message: MessageKey
   advice: ErrorAdvice
 }
 
-/** Says what a code means and what to do about it. */
+/** Text for what a code means and what to do about it. */
 export function meaningText({ message, advice }: Meaning, translate: Translate): string {
   return joinSentences(translate, [translate(message), translate(`advice.${advice}`)])
 }
 
-/** The same while funds may still move: no advice says to try again, which might pay twice. */
+/** The same while funds may still move: never advises to try again, which might pay twice. */
 export function heldMeaningText(meaning: Meaning, translate: Translate): string {
   return heldAdvice.has(meaning.advice) ? meaningText(meaning, translate) : translate(meaning.message)
 }

@@ -2,7 +2,7 @@
 import { createContext } from 'react'
 
 /**
- * Whether amounts stand with all their digits, as where somebody checks them: an amount then reads the same wherever it stands, however
- * it would be rounded there.
+ * Whether amounts show all their digits, where the user checks them: an amount then looks the same wherever it appears,
+ * however it would be rounded there.
  */
 export const ExactAmounts = createContext(false)

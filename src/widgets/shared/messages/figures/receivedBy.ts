@@ -3,7 +3,7 @@ import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
 import { shortenAddress } from '../../../../utils/address/shortenAddress.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 
-/** Sentences about what arrived, and those that also name who received it. */
+/** Sentences about what arrived, and their variants that name the recipient. */
 const named: Readonly<Partial<Record<MessageKey, MessageKey>>> = {
   'progress.where.success': 'progress.where.success.to',
   'progress.where.successAtLeast': 'progress.where.successAtLeast.to',
@@ -12,12 +12,12 @@ const named: Readonly<Partial<Record<MessageKey, MessageKey>>> = {
   'deposit.where.successPlain': 'deposit.where.successPlain.to',
 }
 
-/** The sentence that names the recipient, where the sentence has one and somebody is to be named. */
+/** The variant that names the recipient, if there is one and a recipient to name. */
 export function receivedBy(key: MessageKey, recipient: string | undefined): MessageKey {
   return (recipient === undefined ? undefined : named[key]) ?? key
 }
 
-/** A recipient other than the payer, shortened to be recognized; undefined where they are one, or one is not known. */
+/** A recipient other than the payer, shortened; undefined if they are the same, or one is unknown. */
 export function otherRecipient(
   sender: string | undefined,
   recipient: string | undefined,

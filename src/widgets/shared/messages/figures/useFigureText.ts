@@ -11,10 +11,9 @@ import { useMessages } from '../useMessages.ts'
 import { useLocale } from '../useLocale.ts'
 
 /**
- * Writes a figure in words: an amount with its worth, one of them, or that it is not known. Its currency is called as
- * `useTokenNames` says.
+ * Formats a figure: an amount, its value, both, or that it is unknown. Its currency has the name from `useTokenNames`.
  *
- * @param figures Those that will be written.
+ * @param figures The figures to format.
  */
 export function useFigureText(
   figures: readonly (Figure | undefined)[],
@@ -28,7 +27,7 @@ export function useFigureText(
     const currency = given && nameToken(given)
     const worth = formatUsd(shownUsd, { locale, rounding })
     const symbol = symbolOf({ symbol: currency?.symbol ?? '' })
-    // Without decimals an amount says nothing, and a number without a name no more.
+    // An amount without decimals or a name means nothing.
     const units = unitsOf(rest, currency?.decimals) ?? (symbol && parseDecimal(rest.amountFormatted))
     if (!units) return inFavour(worth ?? translate('fees.unknown'))
     const { amount, decimals } = units

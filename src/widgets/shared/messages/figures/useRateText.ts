@@ -8,13 +8,13 @@ import { useLocale } from '../useLocale.ts'
 import { useMessages } from '../useMessages.ts'
 
 interface RateSides {
-  /** What is received for one unit of what is paid. */
+  /** The amount received for one unit of what is paid. */
   rate: string | undefined
   paid: EmbeddedCurrency | undefined
   received: EmbeddedCurrency | undefined
 }
 
-/** Writes a rate as an equation; undefined where the rate or one of its currencies is not known. */
+/** Formats a rate as an equation; undefined if the rate or one of its currencies is unknown. */
 export function useRateText({ rate, paid, received }: RateSides): string | undefined {
   const translate = useMessages()
   const nameToken = useTokenNames([paid, received])

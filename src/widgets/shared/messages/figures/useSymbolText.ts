@@ -6,8 +6,8 @@ import { quoteSymbol } from './quoteSymbol.ts'
 import { useMessages } from '../useMessages.ts'
 
 /**
- * Names tokens beside an amount. What only its contract calls itself stands between quotation marks: `K`, `000` or `million`
- * would be read as a part of the amount. The page's own words stand as they are.
+ * A token's symbol next to an amount. A symbol known only from the contract is quoted: `K`, `000` or `million` would
+ * look like part of the amount. The page's own symbols aren't quoted.
  */
 export function useSymbolText(): (token: Pick<Token, 'symbol' | 'verified'> | undefined) => string {
   const translate = useMessages()

@@ -11,19 +11,18 @@ import { quoteSymbol, toWord } from './quoteSymbol.ts'
 import { type TokenId } from '../../../../utils/address/tokenId.ts'
 import { useMessages } from '../useMessages.ts'
 
-/** A currency with the names that it is shown by. */
+/** Returns a currency with the names to show. */
 export type NameToken = <currency extends EmbeddedCurrency>(currency: currency) => currency
 
 /**
- * Names currencies as they are shown: the token at an address is what the page's own list calls it, else what its contract
- * says, and while that has not answered the address alone, whatever the service says. Only where nobody can be asked the
- * service's word stands; the decimals are then those of the page's only token of that symbol. What nobody says stays
- * unknown.
+ * Names currencies for display: from the page's own list, else from the token's contract; until that has answered, by
+ * address only, whatever the provider says. The provider's names count only if no contract can be read; the decimals
+ * are then those of the page's only token with that symbol. What no source gives stays unknown.
  *
- * The words of contracts and of the service stand between quotation marks: beside an amount, a symbol such as `K`,
- * `000` or `million` would be read as a part of it.
+ * Names from contracts and from the provider are quoted: next to an amount, a symbol such as `K`, `000` or `million`
+ * would look like part of it.
  *
- * @param currencies Those that will be named.
+ * @param currencies The currencies to name.
  */
 export function useTokenNames(currencies: readonly (EmbeddedCurrency | undefined)[]): NameToken {
   const translate = useMessages()
@@ -43,7 +42,7 @@ export function useTokenNames(currencies: readonly (EmbeddedCurrency | undefined
           decimals,
         }
       }
-      // A contract may answer with a symbol of which nothing can be seen.
+      // A contract may return an invisible symbol.
       if (place && token !== undefined) {
         const decimals = token?.decimals ?? currency.decimals
         return { ...currency, decimals, symbol: shortenAddress(place.address), name: place.address }
@@ -57,7 +56,7 @@ export function useTokenNames(currencies: readonly (EmbeddedCurrency | undefined
   )
 }
 
-/** The page’s token of a currency without an address: the only one of that symbol on its chain. */
+/** The page’s token for a currency without an address: the only one with that symbol on its chain. */
 function onlyToken(
   tokens: readonly Token[],
   { chainId, address, symbol }: EmbeddedCurrency,

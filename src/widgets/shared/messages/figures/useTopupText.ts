@@ -4,7 +4,9 @@ import { formatUsd } from '../../../../utils/format/formatUsd.ts'
 import { useLocale } from '../useLocale.ts'
 import { useMessages } from '../useMessages.ts'
 
-/** What a gas top-up adds to the worth of what is received; undefined without one. The price impact counts both. */
+/**
+ * Text for the value that a gas top-up adds to what is received; undefined without one. The price impact includes both.
+ */
 export function useTopupText(details: QuoteDetails | undefined): string | undefined {
   const translate = useMessages()
   const topup = details?.currencyGasTopup

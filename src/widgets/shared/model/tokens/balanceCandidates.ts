@@ -1,9 +1,9 @@
 import type { Token } from '../../../../config/tokens/token.ts'
 
-/** A chain is asked for each of them. */
+/** Each of them costs a read from a chain. */
 const maxCandidates = 32
 
-/** The tokens that are looked for in the wallet before a list is shown: the first of the page's that may be chosen. */
+/** The tokens to look for in the wallet before a list is shown: the page's first ones that may be selected. */
 export function balanceCandidates(
   tokens: readonly Token[],
   isAllowed: (token: Token) => boolean,

@@ -1,7 +1,7 @@
 import type { Token } from '../../../../config/tokens/token.ts'
 import { tokenKey, type TokenId } from '../../../../utils/address/tokenId.ts'
 
-/** Lists are long, asked often and never changed. */
+/** Lists are long, searched often and never modified. */
 const indexes = new WeakMap<readonly Token[], ReadonlyMap<string, Token>>()
 
 /** Finds a token in a list. */

@@ -1,7 +1,7 @@
 import { nativeAddressOf, type AnyChain } from '../../../../utils/chains/nonEvmChain.ts'
 import type { Currency } from '../../../../schemas/currency.ts'
 
-/** The currency that a chain takes for gas; undefined where the page does not know the chain. */
+/** A chain's native token; undefined if the page doesn't know the chain. */
 export function nativeCurrencyOf(
   chains: readonly AnyChain[],
   chainId: number | undefined,

@@ -1,7 +1,7 @@
 'use client'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 
-/** An address, a hash or a name of machines, in full: from left to right everywhere, and never translated. Renders a `<bdi>`. */
+/** A whole address, hash or technical name: always left to right, and never translated. Renders a `<bdi>`. */
 export function CodeText({ text, maxLength = 300 }: { text: string; maxLength?: number }) {
   return (
     <bdi dir="ltr" translate="no">

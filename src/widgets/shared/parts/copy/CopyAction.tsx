@@ -4,15 +4,15 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { usePart } from '../../usePart.ts'
 
 interface CopyActionProps {
-  /** What is copied, in the reader's words. */
+  /** What is copied, as text for the user. */
   what: string
   onCopy: () => Promise<void>
-  /** How a drawing in the place of the word looks. @default the word */
+  /** State of the icon that replaces the text. @default the text */
   state?: 'icon' | 'copied'
   children?: ReactNode
 }
 
-/** The button that copies, in word or drawing. Renders a `<button>`. */
+/** The button that copies, as text or icon. Renders a `<button>`. */
 export function CopyAction({ what, onCopy, state, children }: CopyActionProps) {
   const part = usePart()
   const translate = useMessages()

@@ -7,13 +7,13 @@ import { Icon } from '../icons/Icon.tsx'
 
 export interface CopyButtonProps {
   text: string
-  /** What is copied, in the reader's words. */
+  /** What is copied, as text for the user. */
   what: string
-  /** Says to assistive technology what came of it. @default a live region of its own does */
+  /** Announces the result to assistive technology. @default its own live region does */
   announce?: ((message: string) => void) | undefined
 }
 
-/** For how long a tick tells that it was copied, in milliseconds. */
+/** How long a check mark shows that it was copied, in milliseconds. */
 const tickMs = 2_000
 
 const sheets = (
@@ -28,7 +28,7 @@ const tick = (
   </Icon>
 )
 
-/** Puts a text on the clipboard and says so. Renders a `<button>`, and its live region where nobody else announces. */
+/** Copies a text and announces it. Renders a `<button>`, and a live region unless `announce` is given. */
 export function CopyButton({ text, what, announce }: CopyButtonProps) {
   const part = usePart()
   const translate = useMessages()
@@ -46,7 +46,7 @@ export function CopyButton({ text, what, announce }: CopyButtonProps) {
       setIsCopied(true)
       say(translate('copy.done', { what }))
     } catch {
-      // A page without https, or whose reader said no.
+      // The page has no https, or the user denied access.
       say(translate('copy.failed'))
     }
   }

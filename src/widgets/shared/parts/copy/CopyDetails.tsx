@@ -6,15 +6,15 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { usePart } from '../../usePart.ts'
 
 export interface CopyDetailsProps extends PartProps<'span'> {
-  /** What the element is. @default a part that all widgets share */
+  /** The element's attributes. @default those of a part that all widgets share */
   attributes?: PartAttributes | undefined
-  /** Writes the facts of an error, when somebody asks for them. */
+  /** Writes the facts of an error, on demand. */
   write: () => string
-  /** What else the button has. @default nothing */
+  /** Further attributes of the button. @default none */
   button?: Pick<ComponentPropsWithoutRef<'button'>, 'tabIndex' | 'onFocus' | 'onKeyDown'> | undefined
 }
 
-/** Puts the facts of an error on the clipboard, for support, and says so. Renders a `<span>` with a button. */
+/** Copies the facts of an error for support, and announces it. Renders a `<span>` with a button. */
 export const CopyDetails = forwardRef<HTMLSpanElement, CopyDetailsProps>(function CopyDetails(
   { attributes, write, button, ...props },
   ref,
@@ -27,7 +27,7 @@ export const CopyDetails = forwardRef<HTMLSpanElement, CopyDetailsProps>(functio
       await navigator.clipboard.writeText(write())
       setResult('copied')
     } catch {
-      // A page without https, or whose reader said no.
+      // The page has no https, or the user denied access.
       setResult('failed')
     }
   }

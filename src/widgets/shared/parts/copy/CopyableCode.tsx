@@ -5,11 +5,11 @@ import { CopyButton, type CopyButtonProps } from './CopyButton.tsx'
 import { ShortCode } from './ShortCode.tsx'
 
 interface CopyableCodeProps extends CopyButtonProps {
-  /** Enough to know it again; otherwise it is compared. @default false */
+  /** Whether to shorten it, for recognition only; otherwise it can be compared. @default false */
   isShort?: boolean
 }
 
-/** An address or an id, and the button that copies it. Renders a `<span>`. */
+/** An address or ID with a button that copies it. Renders a `<span>`. */
 export function CopyableCode({ isShort = false, ...copy }: CopyableCodeProps) {
   const part = usePart()
   return (

@@ -5,13 +5,13 @@ import { usePart } from '../../usePart.ts'
 
 interface ShareButtonProps {
   link: string
-  /** What is said with the link. */
+  /** Text to share with the link. */
   text?: string | undefined
-  /** Says to assistive technology what came of it. */
+  /** Announces the result to assistive technology. */
   announce: (message: string) => void
 }
 
-/** Shares a link by the system's own dialog, and copies it where there is none. Renders a `<button>`. */
+/** Shares a link with the system's dialog, or copies it if there is none. Renders a `<button>`. */
 export function ShareButton({ link, text, announce }: ShareButtonProps) {
   const part = usePart()
   const translate = useMessages()
@@ -25,7 +25,7 @@ export function ShareButton({ link, text, announce }: ShareButtonProps) {
         announce(translate('share.copied'))
       }
     } catch (error) {
-      // Whoever closes the dialog wants nothing more to be said.
+      // A user who closes the dialog needs no message.
       if (!(error instanceof Error && error.name === 'AbortError')) announce(translate('copy.failed'))
     }
   }
@@ -36,7 +36,7 @@ export function ShareButton({ link, text, announce }: ShareButtonProps) {
   )
 }
 
-/** Not every browser has such a dialog, whatever its types say. */
+/** Not every browser has this dialog, although its types say so. */
 function canShare(): boolean {
   return typeof navigator.share === 'function'
 }

@@ -2,7 +2,10 @@
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { shortenHash } from '../../model/shortenHash.ts'
 
-/** An id of machines as `0x2177…2f76`, enough to know it again; the whole one is its title, and stands beside a button that copies it. Renders a `<bdi>`. */
+/**
+ * An ID as `0x2177…2f76`, enough to recognize it; its title has the whole ID, and so does the button next to it that
+ * copies it. Renders a `<bdi>`.
+ */
 export function ShortCode({ text }: { text: string }) {
   return (
     <bdi dir="ltr" translate="no" title={sanitizeText(text, { maxLength: 300 })}>

@@ -1,4 +1,4 @@
-/** Attributes of a field whose text counts letter by letter: no browser and no translator may touch it. */
+/** Attributes of a field whose every letter counts: neither the browser nor a translator may change it. */
 export const exactTextProps = {
   type: 'text',
   dir: 'ltr',

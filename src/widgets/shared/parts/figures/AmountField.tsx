@@ -6,7 +6,7 @@ import { renderPart, type PartProps } from '../../render/renderPart.ts'
 import { KeepSelection } from '../KeepSelection.tsx'
 
 export interface AmountFieldProps extends Omit<PartProps<'input'>, 'value' | 'onChange' | 'type'> {
-  /** What was entered; plain digits are grouped by locale. */
+  /** The entered text; plain digits are grouped for the locale. */
   value: string
   onValueChange: (text: string) => void
   /** BCP 47 language tag of the user. */
@@ -14,15 +14,15 @@ export interface AmountFieldProps extends Omit<PartProps<'input'>, 'value' | 'on
 }
 
 /**
- * A field for an amount as a person writes it. A text field on purpose: number fields round, drop what they can't read
- * and change with the mouse wheel. Renders an `<input>`.
+ * A field for an amount as the user writes it. Deliberately a text field: number fields round, drop what they can't
+ * read and change with the mouse wheel. Renders an `<input>`.
  */
 export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(function AmountField(
   { value, onValueChange, locale, ...props },
   ref,
 ) {
   const field = useRef<HTMLInputElement>(null)
-  // What an input method is still putting together is nobody's amount yet.
+  // Text that an input method is still composing isn't an amount yet.
   const [composed, setComposed] = useState<string>()
   const grouped = useGroupedText(field, { text: value, locale, onText: onValueChange })
   const shown = composed ?? grouped.shown
@@ -48,7 +48,8 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
       onPaste={(event) => {
         const pasted = event.clipboardData.getData('text').trim()
         if (!/[\t\n\v\f\r\u2028\u2029]/.test(pasted)) return
-        // The browser takes line breaks out, and makes one number of two cells. Tabs stay, and are no part of a number.
+        // The browser would remove line breaks, and join two cells to one number. Tabs stay, and aren't part of a
+        // number.
         event.preventDefault()
         grouped.replaceSelection(event.currentTarget, pasted.replace(/[\n\v\f\r\u2028\u2029]+/g, '\t'))
       }}
@@ -70,7 +71,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
     </>
   )
 
-  /** Groups would make the reader of another page wonder what `1,234` is; false where nothing is selected. */
+  /** Copies without group separators, since another page might misread `1,234`; false if nothing is selected. */
   function copy(event: ClipboardEvent<HTMLInputElement>): boolean {
     const selected = grouped.selectedText(event.currentTarget)
     if (selected === '') return false

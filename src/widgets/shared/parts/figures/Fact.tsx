@@ -5,12 +5,12 @@ import { usePart } from '../../usePart.ts'
 interface FactProps {
   label: ReactNode
   hint?: ReactNode
-  /** Its value is words rather than figures, and is read from where lines begin. @default false */
+  /** Whether its value is text rather than a figure, and so is aligned to the start. @default false */
   isSentence?: boolean
   children: ReactNode
 }
 
-/** One line: what it is, how much, and what it is for. Renders a `<div>` for a `<dl>`. */
+/** A line with a label, a value and a hint. Renders a `<div>` for a `<dl>`. */
 export function Fact({ label, hint, isSentence = false, children }: FactProps) {
   const part = usePart()
   return (

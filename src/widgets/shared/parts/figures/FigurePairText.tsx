@@ -7,11 +7,11 @@ import { agree, type FigurePair } from '../../model/figure.ts'
 interface FigurePairTextProps extends FigurePair {
   /** @default 'up' */
   rounding?: 'up' | 'down'
-  /** Whether it says that it came as quoted: in a list, one line says it for all. @default true */
+  /** Whether to say that it matches the quote: in a list, one line says it for all. @default true */
   isAgreementSaid?: boolean
 }
 
-/** A figure as it was quoted and, when it is over, as it came; once when both are the same. */
+/** A figure as quoted and, at the end, as it turned out; once if both are the same. */
 export function FigurePairText({ quoted, actual, rounding, isAgreementSaid = true }: FigurePairTextProps) {
   const part = usePart()
   const translate = useMessages()

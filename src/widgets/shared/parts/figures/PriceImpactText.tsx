@@ -7,11 +7,13 @@ import { impactLevel } from '../../model/priceImpact.ts'
 import { usePart } from '../../usePart.ts'
 
 interface PriceImpactTextProps {
-  /** Basis points that are lost; undefined where nobody knows. */
+  /** The loss in basis points; undefined if unknown. */
   bps: number | undefined
 }
 
-/** The loss in percent, in the color of how bad it is; where nobody knows, that it is unknown. Renders a `<span>`, or nothing for none. */
+/**
+ * The loss in percent, colored by severity, or that it is unknown. Renders a `<span>`, or nothing if there is no loss.
+ */
 export const PriceImpactText = memo(function PriceImpactText({ bps }: PriceImpactTextProps) {
   const part = usePart()
   const translate = useMessages()

@@ -5,16 +5,16 @@ import { usePart } from '../../usePart.ts'
 import { useWidgetOptions, type IconSlot } from '../../widgetOptions.ts'
 
 interface IconProps {
-  /** The slot where a page may have a drawing of its own. @default none */
+  /** The slot that may replace it. @default none */
   slot?: IconSlot
-  /** Whether its shapes are filled; else they are lines. @default false */
+  /** Whether its shapes are filled instead of outlined. @default false */
   isFilled?: boolean
   children: ReactNode
 }
 
 const nothing = {}
 
-/** A small drawing on a button, in the color of its words, or what the page has in its place. Renders an `<svg>` of 16 by 16. */
+/** A small icon on a button, in its text color, or the page's own. Renders an `<svg>` of 16 by 16. */
 export function Icon({ slot, isFilled = false, children }: IconProps) {
   const part = usePart()
   const { slots } = useWidgetOptions()

@@ -2,7 +2,7 @@
 import { usePart } from '../../usePart.ts'
 import { Icon } from './Icon.tsx'
 
-/** The magnifier in a search field, which it stands beside and above: a click there is one into the field. Renders a `<span>`. */
+/** The magnifier of a search field, placed over it: clicking it focuses the field. Renders a `<span>`. */
 export function SearchIcon() {
   const part = usePart()
   return (

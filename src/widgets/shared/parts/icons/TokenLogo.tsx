@@ -16,7 +16,7 @@ interface TokenLogoProps {
   token: Token | undefined
 }
 
-/** A token's picture, or its first letters in a color of its own, with its chain's letter. Renders a `<span>`. */
+/** A token's logo, or its first letters on a color of its own, with its chain's initial. Renders a `<span>`. */
 export function TokenLogo({ token }: TokenLogoProps) {
   const { slots } = useWidgetOptions()
   return renderSlot(slots?.TokenLogo, { token }, <OwnTokenLogo token={token} />)
@@ -59,8 +59,8 @@ function OwnTokenLogo({ token }: TokenLogoProps) {
 }
 
 /**
- * As much as a circle holds: a short symbol, the beginning of a long one, or one letter of another script. A word that is quoted
- * because nobody vouches for it is no symbol.
+ * As much as fits into a circle: a short symbol, the start of a long one, or one letter of another script. A quoted
+ * word, which the page doesn't vouch for, isn't a symbol.
  */
 function firstLetters(symbol: string): string | undefined {
   const [, letters] = symbol.match(/^\$?([\p{Script=Latin}\p{N}]+)/u) ?? []
@@ -72,14 +72,14 @@ function firstLetter(text: string): string | undefined {
   return text.match(/[\p{L}\p{N}]/u)?.[0]
 }
 
-/** The same token has the same color everywhere. */
+/** A token has the same color everywhere. */
 function toneOf({ symbol }: Token): Tone {
   let sum = 0
   for (const character of symbol) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973
   return tones[sum % tones.length] ?? 'tone-0'
 }
 
-/** Pictures come over `https:` alone, without a name and password. */
+/** Logos are only loaded over `https:`, without credentials. */
 function imageSource(address: string | undefined): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined
   const { protocol, username, password, href } = new URL(address)
