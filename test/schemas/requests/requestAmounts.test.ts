@@ -35,8 +35,13 @@ function amountsOf(state: RequestRecord['status'], data: object, root: object = 
 
 const inTxs = [{ txHash: '0x1', chainId: origin, status: 'success' }]
 
+const outTxs = [{ txHash: '0x3', chainId: origin, status: 'success' }]
+const refunds = [{ chainId: origin, transactionId: '0x3' }]
+const refundCurrencyData = amountOf(origin, 31n)
+
 it('requestAmounts: default: by the fields that the interface names', () => {
-  expect(amountsOf('success', { route, inTxs, refundCurrencyData: amountOf(origin, 31n) })).toEqual({
+  const root = { protocol: { settlement: { destination: { refunds } } } }
+  expect(amountsOf('success', { route, inTxs, outTxs, refundCurrencyData }, root)).toEqual({
     quotedInput: 11n,
     deposited: 21n,
     quotedOutput: 23n,
@@ -55,6 +60,15 @@ it('requestAmounts: behavior: until something moves nothing is paid or received,
     refunded: undefined,
     topup: 25n,
   })
+})
+
+it('requestAmounts: behavior: nothing is refunded unless the status or a transaction says so', () => {
+  const failed = [{ ...outTxs[0], status: 'failure' }]
+  expect(amountsOf('refund', { refundCurrencyData })).toMatchObject({ refunded: 31n })
+  expect(amountsOf('failure', { outTxs, refundCurrencyData })).toMatchObject({ refunded: 31n })
+  for (const state of ['failure', 'success', 'pending'] as const) {
+    expect(amountsOf(state, { outTxs: failed, refundCurrencyData })).toMatchObject({ refunded: undefined })
+  }
 })
 
 it.each(['success', 'refund', 'submitted'] as const)(

@@ -84,6 +84,12 @@ it('behavior: a refund shows what went back, and nothing as received', async () 
   expect(back.some((text) => text?.includes('39.5 EIGHT'))).toBe(true)
 })
 
+it('error: a failure shows no refund that no transaction is', async () => {
+  expect(await show('failure', { refundCurrencyData: refunded })).toBe('41 SIX')
+  expect(await where()).toBe('Not completed. No refund recorded yet; one may follow. Keep the request ID.')
+  expect(screen.queryByText(/39.5/)).toBeNull()
+})
+
 it('behavior: in the details an amount reads the same wherever it stands, paid or paid back', async () => {
   const whole = { ...refunded, amount: '12345650' }
   const route = {
