@@ -947,6 +947,7 @@ export const english = {
   'activity.superseded': 'Continues under a new request ID.',
   'activity.superseded.open': 'View it',
   'activity.paid': 'Paid',
+  'activity.paid.quoted': 'Quoted payment',
   'activity.received': 'Received',
   'activity.topup': 'Gas top-up',
   'activity.route': 'Route',

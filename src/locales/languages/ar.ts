@@ -456,6 +456,7 @@ export const messages: Messages = {
   'activity.superseded': 'تستمر بمعرّف طلب جديد.',
   'activity.superseded.open': 'عرضه',
   'activity.paid': 'المدفوع',
+  'activity.paid.quoted': 'الدفع حسب العرض',
   'activity.received': 'المستلَم',
   'activity.topup': 'تعبئة غاز',
   'activity.route': 'المسار',

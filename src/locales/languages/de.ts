@@ -486,6 +486,7 @@ export const messages: Messages = {
   'activity.superseded': 'Läuft unter einer neuen Anfrage-ID weiter.',
   'activity.superseded.open': 'Ansehen',
   'activity.paid': 'Gezahlt',
+  'activity.paid.quoted': 'Zahlung laut Angebot',
   'activity.received': 'Erhalten',
   'activity.topup': 'Gas-Aufladung',
   'activity.route': 'Route',

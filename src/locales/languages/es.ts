@@ -480,6 +480,7 @@ export const messages: Messages = {
   'activity.superseded': 'Continúa con un nuevo ID de solicitud.',
   'activity.superseded.open': 'Verlo',
   'activity.paid': 'Pagado',
+  'activity.paid.quoted': 'Pago cotizado',
   'activity.received': 'Recibido',
   'activity.topup': 'Recarga de gas',
   'activity.route': 'Ruta',

@@ -487,6 +487,7 @@ export const messages: Messages = {
   'activity.superseded': 'Se poursuit sous un nouvel ID de demande.',
   'activity.superseded.open': 'L’afficher',
   'activity.paid': 'Payé',
+  'activity.paid.quoted': 'Paiement prévu au devis',
   'activity.received': 'Reçu',
   'activity.topup': 'Recharge de gaz',
   'activity.route': 'Route',

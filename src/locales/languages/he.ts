@@ -447,6 +447,7 @@ export const messages: Messages = {
   'activity.superseded': 'ממשיך תחת מזהה בקשה חדש.',
   'activity.superseded.open': 'הצגה',
   'activity.paid': 'שולם',
+  'activity.paid.quoted': 'תשלום לפי ההצעה',
   'activity.received': 'התקבל',
   'activity.topup': 'תוספת גז',
   'activity.route': 'מסלול',

@@ -480,6 +480,7 @@ export const messages: Messages = {
   'activity.superseded': 'Continua con un nuovo ID della richiesta.',
   'activity.superseded.open': 'Vedilo',
   'activity.paid': 'Pagato',
+  'activity.paid.quoted': 'Pagamento quotato',
   'activity.received': 'Ricevuto',
   'activity.topup': 'Ricarica di gas',
   'activity.route': 'Percorso',

@@ -474,6 +474,7 @@ export const messages: Messages = {
   'activity.superseded': '新しいリクエスト ID で続いています。',
   'activity.superseded.open': '表示',
   'activity.paid': '支払い済み',
+  'activity.paid.quoted': '見積もりの支払い額',
   'activity.received': '受け取り済み',
   'activity.topup': 'ガス補充',
   'activity.route': '経路',

@@ -458,6 +458,7 @@ export const messages: Messages = {
   'activity.superseded': '새 요청 ID로 계속됩니다.',
   'activity.superseded.open': '보기',
   'activity.paid': '지불함',
+  'activity.paid.quoted': '견적 지불액',
   'activity.received': '수령함',
   'activity.topup': '가스 충전',
   'activity.route': '경로',

@@ -476,6 +476,7 @@ export const messages: Messages = {
   'activity.superseded': 'Continua com um novo ID de solicitação.',
   'activity.superseded.open': 'Ver',
   'activity.paid': 'Pago',
+  'activity.paid.quoted': 'Pagamento cotado',
   'activity.received': 'Recebido',
   'activity.topup': 'Recarga de gás',
   'activity.route': 'Rota',

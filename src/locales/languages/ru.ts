@@ -474,6 +474,7 @@ export const messages: Messages = {
   'activity.superseded': 'Продолжается под новым ID запроса.',
   'activity.superseded.open': 'Открыть его',
   'activity.paid': 'Уплачено',
+  'activity.paid.quoted': 'Платёж по котировке',
   'activity.received': 'Получено',
   'activity.topup': 'Пополнение газа',
   'activity.route': 'Маршрут',

@@ -467,6 +467,7 @@ export const messages: Messages = {
   'activity.superseded': 'Yeni bir istek kimliğiyle devam ediyor.',
   'activity.superseded.open': 'Görüntüle',
   'activity.paid': 'Ödenen',
+  'activity.paid.quoted': 'Teklif edilen ödeme',
   'activity.received': 'Alınan',
   'activity.topup': 'Gaz takviyesi',
   'activity.route': 'Rota',

@@ -436,6 +436,7 @@ export const messages: Messages = {
   'activity.superseded': '以新的请求 ID 继续。',
   'activity.superseded.open': '查看',
   'activity.paid': '已支付',
+  'activity.paid.quoted': '报价支付额',
   'activity.received': '已收到',
   'activity.topup': 'Gas 充值',
   'activity.route': '路径',

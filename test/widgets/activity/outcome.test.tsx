@@ -220,6 +220,19 @@ it('behavior: names the exchange that swapped, and never the service by its own 
   expect(details).not.toHaveTextContent('svc')
 })
 
+it.each([
+  ['success', undefined, 'Paid', '41 SIX'],
+  ['pending', [], 'Quoted payment', '40 SIX'],
+  ['waiting', [], 'Quoted payment', '40 SIX'],
+  ['failure', [], 'Quoted payment', '40 SIX'],
+] as const)('behavior: nothing is called paid without a deposit: %s', async (status, inTxs, label, text) => {
+  await show(status, inTxs && { inTxs })
+  await steps()
+  const labels = Array.from(document.querySelectorAll('dt'), ({ textContent }) => textContent)
+  expect(labels.filter((one) => one === 'Paid' || one === 'Quoted payment')).toEqual([label])
+  expect(screen.getByText(label, { selector: 'dt' }).parentElement).toHaveTextContent(text)
+})
+
 it('behavior: a rate is only of what was swapped', async () => {
   const route = {
     quoted: { origin: { inputCurrency: quotedIn }, destination: { outputCurrency: quotedOut } },

@@ -44,7 +44,7 @@ export function ActivityRoute({ record }: { record: RequestRecord }) {
       <h3 {...part('facts-heading')}>{translate('activity.route')}</h3>
       <dl {...part('facts')}>
         <Fact
-          label={translate('activity.paid')}
+          label={translate(paid.actual ? 'activity.paid' : 'activity.paid.quoted')}
           hint={hintOf(originChainId, (actual?.origin ?? quoted?.origin)?.router)}
         >
           <FigurePairText {...paid} isAgreementSaid={false} />
