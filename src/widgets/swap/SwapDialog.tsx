@@ -11,7 +11,7 @@ interface SwapDialogProps {
   name: string
   widget: SwapWidgetProps | CheckoutWidgetProps
   presentation: 'dialog' | 'drawer'
-  /** What was entered before it was closed. */
+  /** The values from before it was closed. */
   entered: SwapValue | undefined
   onEnter: (value: SwapValue) => void
   onClose: () => void
@@ -23,7 +23,7 @@ export function SwapDialog({ name, widget, presentation, entered, onEnter, onClo
   const translate = useMessages()
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  // Rather than the button that closes it, whose name would stand above it at once.
+  // Focusing the close button would show its tooltip over it at once.
   useEffect(() => heading.current?.focus(), [])
   const { onConnectWallet } = widget
   const shared = {
@@ -33,7 +33,7 @@ export function SwapDialog({ name, widget, presentation, entered, onEnter, onClo
       onEnter(value)
       widget.onChange?.(value, change)
     },
-    // The page's own dialog would be under this one, out of reach.
+    // The page's own dialog would open under this one, out of reach.
     onConnectWallet:
       onConnectWallet &&
       (() => {

@@ -21,7 +21,7 @@ export interface SwapWidgetProps extends Omit<SwapRootProps, 'children' | 'hidde
 export interface CheckoutWidgetProps
   extends Omit<CheckoutRootProps, 'children' | 'hidden'>, SwapSectionProps {}
 
-/** `ComponentProps` gives the props of the last signature, and Storybook lists those of the first. */
+/** Overloads: `ComponentProps` returns the props of the last one, and Storybook lists those of the first. */
 interface SwapWidgetComponent {
   (props: (SwapWidgetProps | CheckoutWidgetProps) & RefAttributes<HTMLFormElement>): ReactNode
   (props: CheckoutWidgetProps & RefAttributes<HTMLFormElement>): ReactNode
@@ -42,7 +42,7 @@ export const SwapWidget: SwapWidgetComponent = forwardRef<
 >(function SwapWidget({ hidden = nothingHidden, ...props }, ref) {
   useCauseway('SwapWidget')
   const content = <SwapContent hidden={hidden} />
-  // TypeScript picks a signature by one type of props, not by a union of two.
+  // TypeScript selects an overload by one type of props, not by a union of two.
   return props.mode === 'checkout' ? (
     <SwapRoot {...props} ref={ref}>
       {content}
@@ -63,7 +63,7 @@ function SwapContent(props: { hidden: readonly SwapSection[] }) {
   const { checkout } = settings
   const isOwn = useIsOwnExecution('SwapWidget')
   const isOtherWallets = all !== state
-  // The end of another transfer says nothing of the checkout's order.
+  // The end of another swap says nothing about the checkout's order.
   const isInProgress = isProgressShown(state, isPending) && (isPending || isOwn || !checkout)
   const Fields = checkout ? CheckoutFields : SwapFields
   const region = useRef<HTMLDivElement>(null)
@@ -71,13 +71,14 @@ function SwapContent(props: { hidden: readonly SwapSection[] }) {
   useEffect(() => {
     if (wasInProgress.current && !isInProgress) {
       if (isOtherWallets) store.clear()
-      // The element with the focus is gone with the progress. While another wallet is chosen, the focus is in a dialog of the page.
+      // The focused element disappears with the progress. While another wallet is selected, the focus is in the page's
+      // dialog.
       if (!isOtherWallets || focusedElement() === document.body)
         region.current?.querySelector<HTMLElement>('[name="payAmount"]')?.focus()
     }
     wasInProgress.current = isInProgress
   }, [isInProgress, isOtherWallets, store])
-  // The wallet's answer would be lost, although the execution is not shown.
+  // Leaving would lose the wallet's answer, although the execution isn't shown.
   useLeaveWarning(isOtherWallets && all.items.some(({ status }) => status === 'prompting'))
   return (
     <div ref={region} data-hidden={hidden.join(' ') || undefined} {...part('swap-content')}>

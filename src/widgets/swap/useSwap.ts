@@ -39,7 +39,7 @@ export interface UseSwapReturnType extends Pick<
   value: SwapValue
   pay: SwapSideState
   receive: SwapSideState
-  /** What the wallet holds of the token to pay, in base units; undefined while unknown. */
+  /** Balance of the token to pay, in base units; undefined while unknown. */
   balance: bigint | undefined
   /** The quote's parameters; undefined while one is missing or invalid. */
   parameters: GetQuoteParameters | undefined

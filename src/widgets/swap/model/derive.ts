@@ -16,47 +16,47 @@ import { noticeOf, type SwapNoticeState } from './derived/notice.ts'
 import { submissionOf, type SwapSubmission } from './derived/submission.ts'
 import type { SwapFacts } from './swapFacts.ts'
 
-/** What is entered, and what was said about it. */
+/** The entered values, and what the user accepted. */
 export interface SwapInput {
   value: SwapValue
-  /** The value when typing paused. @default `value`: nobody types */
+  /** The values as of the last pause in typing. @default `value`: the user isn't typing */
   committed?: SwapValue | undefined
-  /** Risks that the person accepted. @default [] */
+  /** Risks that the user accepted. @default [] */
   acceptedRisks?: readonly string[] | undefined
-  /** The page's own reason against going on. */
+  /** The page's own reason to stop. */
   veto?: string | undefined
-  /** The page is asked whether it lets the transfer happen. @default false */
+  /** The page is deciding whether to allow the swap. @default false */
   isVetoPending?: boolean | undefined
 }
 
-/** What follows from what is entered and what is known. */
+/** Everything that follows from the entered values and the facts. */
 export interface DerivedSwap {
   entered: EnteredSwap
-  /** What a quote is asked for; undefined while something is missing or wrong, or somebody types. */
+  /** The quote's parameters; undefined while something is missing or invalid, or the user is typing. */
   parameters: GetQuoteParameters | undefined
-  /** What stands against submitting, the most useful to mend first, and what to know. */
+  /** What prevents submitting, the most useful to fix first, and warnings. */
   reasons: readonly SwapReason[]
-  /** The first that stands against it. */
+  /** The first reason that prevents submitting. */
   reason: SwapReason | undefined
-  /** How good the quote is, for what is entered. */
+  /** The status of the quote for the entered values. */
   status: QuoteStatus
-  /** The quote that may be submitted; undefined while anything but the page's answer stands against it. */
+  /** The quote that may be submitted; undefined if anything but the page's pending decision prevents it. */
   quote: Quote | undefined
-  /** Tells a price while no wallet is connected. Nothing but shown: it is never submitted. */
+  /** A price shown while no wallet is connected. It is never submitted. */
   indicativeQuote: Quote | undefined
-  /** What submitting does, and what the button says: the `label` of `reason`, if there is one. */
+  /** What submitting does, and the button's text: the `label` of `reason`, if there is one. */
   submission: SwapSubmission
-  /** What to say of what is wrong, asked, or good to know. */
+  /** The message about what is wrong, asked, or good to know. */
   notice: SwapNoticeState
-  /** How what is chosen may be paid to a deposit address; undefined where the page does not offer that. */
+  /** How the selected route may be paid to a deposit address; undefined if the page doesn't offer that. */
   depositWay: SwapDepositWay | undefined
 }
 
 /**
- * The form as one function: whatever it shows or asks for is in here. Asked with what was entered when typing paused, it
- * says what to ask for; with all that became known since then, what the parts show.
+ * The form as one pure function that returns everything it shows or requests. Called with the values as of the last
+ * pause in typing, it returns what to request; called with the facts found since, what to show.
  *
- * @param parseAmount A form's own, which remembers what it parsed.
+ * @param parseAmount The form's own parser, which remembers its last result.
  */
 export function derive(
   { value, committed = value, acceptedRisks = [], veto, isVetoPending = false }: SwapInput,
@@ -64,13 +64,13 @@ export function derive(
   parseAmount = parseSwapAmount,
 ): DerivedSwap {
   const { account, settings } = facts
-  // An amount counts at once. Other texts count when typing pauses: nobody is corrected in the middle of an address.
+  // The amount counts at once. Other texts count when typing pauses: no one is corrected in the middle of an address.
   const entered = {
     ...parseOptions(committed, facts),
     amount: parseAmount({ ...committed, side: value.side, amount: value.amount }, facts),
   }
   const isTyping = value !== committed
-  // Between a change and the next render the quote is still that of what was entered before.
+  // Between a change and the next render, the quote still belongs to the previous values.
   const isOutdated = isTyping || (facts.foundFor ?? committed) !== committed
   const status = isOutdated ? 'loading' : (facts.quote?.status ?? 'idle')
   const sides = sidesOf(value, entered, facts)
@@ -84,12 +84,12 @@ export function derive(
   const reason = blockingReason(reasons)
   const known = facts.quote?.data
   const isIndicative = known !== undefined && isIndicativeQuote(known)
-  // While the page is asked about it, the quote stays what it is.
+  // While the page decides, the quote stays unchanged.
   const isBlocked = reasons.some(({ code, kind }) => kind !== 'warning' && code !== 'vetoPending')
   const quote = isBlocked || isIndicative ? undefined : known
   return {
     entered,
-    // Half of what is entered is older than the rest until typing pauses.
+    // Until typing pauses, some of the values are older than the rest.
     parameters: canRequestQuote && !isTyping ? toQuoteParameters(value, entered, facts) : undefined,
     reasons,
     reason,
@@ -105,7 +105,7 @@ export function derive(
   }
 }
 
-/** The same parameters may get an answer later; otherwise only other ones can. */
+/** Whether the same parameters may succeed later; otherwise only different ones can. */
 function isRetryable(error: Error | null | undefined): boolean {
   return error instanceof CausewayError && error.retryable
 }

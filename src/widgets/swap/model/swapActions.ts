@@ -5,8 +5,8 @@ export interface SwapActions {
   /**
    * Sets the amount of a side, in the user's number format; the other side's amount comes from the quote.
    *
-   * @param reason What the page hears: `amount` for what is typed letter by letter, and asked for when typing pauses;
-   * `fraction` and `suggestion` for what is whole at once. @default 'amount'
+   * @param reason Why it changed: `amount` for typing, which requests a quote after a pause; `fraction` and
+   * `suggestion` for a complete amount, which requests one at once. @default 'amount'
    */
   setAmount: (side: 'pay' | 'receive', amount: string, reason?: 'amount' | 'fraction' | 'suggestion') => void
   /** Selects a token; if it is the other side's, the sides switch. */

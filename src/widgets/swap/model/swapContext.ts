@@ -9,19 +9,19 @@ import type { SwapSettings } from './settings/swapSettings.ts'
 import type { SwapFacts, SwapQuoteState } from './swapFacts.ts'
 import type { SwapFormState, SwapStore } from './swapStore.ts'
 
-/** The form. Changes with the page's settings, and with what an option is: neither with a key nor with a quote. */
+/** The form's context. Changes with the page's settings and with the parsed options, but not with every key or quote. */
 export interface SwapContextValue {
   store: SwapStore
   settings: SwapSettings
-  /** What was entered when typing paused, the amount aside. */
+  /** The values as of the last pause in typing, without the amount. */
   entered: EnteredOptions
-  /** Id of the element that says why the form can't be submitted. */
+  /** ID of the element that says why the form can't be submitted. */
   noticeId: string
-  /** The side that is around; undefined beside both. */
+  /** The side that surrounds the part; undefined outside of both. */
   side: 'pay' | 'receive' | undefined
 }
 
-/** What is known beside it. Changes whenever a balance or a quote does, and renders whoever reads it. */
+/** The facts beside the entered values. Changes with every balance or quote, and rerenders its readers. */
 export interface KnownSwapFacts extends SwapFacts {
   quote: SwapQuoteState
 }
@@ -39,20 +39,20 @@ export function useSwapFacts(part: string): KnownSwapFacts {
   return given(useContext(SwapFactsContext), part)
 }
 
-/** Reads one thing from the form; renders again only when that changes. */
+/** Selects from the form's state; rerenders only when the result changes. */
 export function useSwapState<selected>(part: string, select: (state: SwapFormState) => selected): selected {
   const { store } = useSwapContext(part)
   return useStore(store, () => select(store.getState()))
 }
 
-/** Reads one thing of what follows; renders again when that changes, or what is known. */
+/** Selects from the derived form; rerenders when the result or the facts change. */
 export function useSwapDerived<selected>(part: string, select: (derived: DerivedSwap) => selected): selected {
   const { store } = useSwapContext(part)
   const facts = useSwapFacts(part)
   return useStore(store, () => select(store.derive(facts)))
 }
 
-/** Whether the page keeps a control as it is. */
+/** Whether the page has locked a control. */
 export function useIsLocked(part: string, control: SwapLock): boolean {
   return useSwapContext(part).settings.lock?.includes(control) ?? false
 }

@@ -7,17 +7,17 @@ import type { UseQuoteReturnType } from '../../../hooks/useQuote.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import type { SwapSettings } from './settings/swapSettings.ts'
 
-/** What the service said, and how good that is at this moment. */
+/** The state of the quote query. */
 export interface SwapQuoteState extends Pick<
   UseQuoteReturnType,
   'data' | 'error' | 'isError' | 'isLoading' | 'isPaused' | 'failureCount' | 'refetch'
 > {
   status: QuoteStatus
-  /** What was asked for; undefined while nothing can be. */
+  /** The requested parameters; undefined while there can't be a request. */
   parameters: GetQuoteParameters | undefined
 }
 
-/** What the form knows beside what is entered. What was not asked for yet is left out. */
+/** What the form knows besides the entered values. Facts that weren't requested yet are left out. */
 export interface SwapFacts {
   chains: readonly AnyChain[]
   tokens: readonly Token[]
@@ -37,23 +37,23 @@ export interface SwapFacts {
   /** The connected account. */
   account: Address | undefined
   locale: string
-  /** Of the token to pay, in base units; undefined while unknown. */
+  /** Balance of the token to pay, in base units; undefined while unknown. */
   balance?: bigint | undefined
-  /** Of the native currency beside the token to pay; undefined while unknown. */
+  /** Balance of that chain's native token; undefined while unknown. */
   nativeBalance?: bigint | undefined
-  /** Whether a contract is at the addresses that were entered when typing paused; undefined while unknown. */
+  /** Whether the entered addresses, as of the last pause in typing, are contracts; undefined while unknown. */
   contracts?: { recipient: boolean | undefined; refundTo: boolean | undefined } | undefined
-  /** Whether the account can pay with the token by a signature; undefined while unknown. */
+  /** Whether the account can pay with the token by signing a permit; undefined while unknown. */
   takesPermit?: boolean | undefined
-  /** This browser knows of a payment like the one that is asked for, which this form did not begin. */
+  /** Whether this browser knows of a payment like this one, not started by this form. */
   isMaybePaid?: boolean | undefined
-  /** Another wallet than the connected one has not answered yet to what it was asked. */
+  /** Whether a wallet other than the connected one hasn't answered its prompt yet. */
   isOtherWalletPrompted?: boolean | undefined
-  /** What went wrong with the transfer in sight, and what to say of it where earlier steps went through. */
+  /** The shown swap's error, and its message if earlier steps succeeded. */
   execution?: { error: Error | undefined; errorKey: MessageKey | undefined } | undefined
   /**
-   * What was entered when all this was found out, the same object as the form held then: once the form holds another, these facts are of
-   * something else. @default whatever is entered
+   * The value object that the facts were found for: once the form holds a different one, they are outdated. @default
+   * the current value
    */
   foundFor?: object | undefined
   quote?: (Pick<SwapQuoteState, 'data' | 'status'> & Partial<Pick<SwapQuoteState, 'error'>>) | undefined

@@ -13,62 +13,62 @@ import type { SwapDepositProps } from './settings/swapSettings.ts'
 import type { SwapActions } from './swapActions.ts'
 import type { SwapFacts } from './swapFacts.ts'
 
-/** What the form holds. */
+/** The form's state. */
 export interface SwapFormState {
   value: SwapValue
-  /** What was entered when typing paused, by which a quote is asked for. */
+  /** The values as of the last pause in typing, for which a quote is requested. */
   committed: SwapValue
-  /** Risks that the person accepted, each for what it was shown with. */
+  /** Risks that the user accepted, each for the value that it was shown with. */
   acceptedRisks: readonly string[]
-  /** Why the page refused to go on; gone with the next change. */
+  /** Why the page rejected the swap; cleared by the next change. */
   veto: string | undefined
-  /** The quote that is being reviewed; the form asks for no other one by itself meanwhile. */
+  /** The quote under review; meanwhile the form doesn't refresh automatically. */
   reviewed: Quote | undefined
   /** How often the review was opened. */
   reviews: number
-  /** The quote whose figures the person accepted last, for the present value. */
+  /** The quote whose figures the user accepted last, for the current value. */
   acceptedQuote: Quote | undefined
-  /** The page is asked whether it lets the transfer happen. */
+  /** The page is deciding whether to allow the swap. */
   isVetoPending: boolean
-  /** No new quotes are asked for by themselves. */
+  /** Automatic refreshes are off. */
   isAutoRefreshOff: boolean
-  /** With what the deposit address panel stands in the place of the form; undefined for the form itself. */
+  /** The props of the deposit address panel while it replaces the form; undefined for the form itself. */
   deposit: Pick<SwapDepositProps, 'quoteParameters' | 'defaultValue' | 'defaultRequestId'> | undefined
 }
 
 export type SwapChangeListener = (next: SwapValue, reason: SwapChangeReason) => void
 
-/** The form's state, kept outside of React so that a key re-renders only what shows the amount. */
+/** The form's state, kept outside of React so that a key press only rerenders what shows the amount. */
 export interface SwapStore extends Pick<Store<SwapFormState>, 'getState' | 'subscribe'> {
   actions: SwapActions
-  /** What follows from the state and these facts: derived once for all parts that ask. */
+  /** Derives the form from the state and these facts, once for all parts. */
   derive(facts: SwapFacts): DerivedSwap
-  /** Parses the amount of a value, once for all who ask. */
+  /** Parses the amount of a value, once for all callers. */
   parseAmount: ParseSwapAmount
   update(change: Partial<Omit<SwapFormState, 'value' | 'committed'>>): void
-  /** Commits what is entered now, as a pause in typing does. */
+  /** Commits the current values, like a pause in typing. */
   commit(): void
-  /** Takes what the page dictates; these fields change only by its will. */
+  /** Sets the values that the page controls; only the page can change these fields. */
   control(controlled: Partial<SwapValue>): void
-  /** Forgets the veto and the quote that was reviewed or accepted, as a changed value does. */
+  /** Clears the veto and the reviewed or accepted quote, as a changed value does. */
   restart(): void
-  /** Empties what was entered for a transfer of a wallet that is gone: amount and parties. */
+  /** Clears the amount and parties that were entered for a swap of a disconnected wallet. */
   clear(): void
-  /** Tells the page what the person wants, whether or not it lets that happen. One listener at a time. */
+  /** Sets the listener for what the user wants to change, whether or not the page allows it. One listener at a time. */
   setChangeListener(onChange: SwapChangeListener): void
 }
 
 export interface CreateSwapStoreOptions {
   initial: SwapValue
-  /** What the page dictates. @default nothing */
+  /** The values that the page controls. @default none */
   controlled?: Partial<SwapValue> | undefined
-  /** The sides never change places: one of them is the page's. @default false */
+  /** The sides can't be switched, since the page controls one of them. @default false */
   keepsSides?: boolean | undefined
 }
 
 const sides = ['pay', 'receive']
 
-/** What was entered, without what nobody sees. */
+/** The entered text without invisible characters. */
 function textOf(caller: string, argument: Readonly<Record<string, string>>): string {
   const [[name, value] = ['', '']] = Object.entries(argument)
   checkArgument(caller, name, value, 'text')
@@ -82,10 +82,10 @@ function checkToken(side: 'pay' | 'receive', token: TokenId): void {
   checkArgument('setToken', 'token.address', token.address, 'address')
 }
 
-/** Changes that come letter by letter; all others are whole. */
+/** Changes that come letter by letter; all others are complete. */
 const typed: ReadonlySet<SwapChangeReason> = new Set(['amount', 'recipient', 'refundTo', 'slippage'])
 
-/** What was answered to one value of the form; each change of it clears that. */
+/** What was answered for one value of the form; each change clears it. */
 const noAnswers = { veto: undefined, reviewed: undefined, acceptedQuote: undefined }
 
 function saidOf({ reasons, submission, notice, depositWay }: DerivedSwap) {
@@ -142,7 +142,7 @@ export function createSwapStore({
       const state = store.getState()
       if (last?.state === state && last.facts === facts) return last.derived
       const next = derive(state, facts, parseAmount)
-      // What says the same stays the same, so that a key renders nothing that shows it.
+      // Unchanged parts keep their identity, so that a key press doesn't rerender them.
       const said = replaceEqualDeep(last && saidOf(last.derived), saidOf(next))
       last = { state, facts, derived: { ...next, ...said, reason: blockingReason(said.reasons) } }
       return last.derived
@@ -161,7 +161,7 @@ export function createSwapStore({
     clear() {
       const { acceptedQuote } = store.getState()
       change({ amount: '', recipient: '', refundTo: '' }, 'otherWallet')
-      // By it the form knows that transfer again, should the wallet come back.
+      // Lets the form recognize the swap if the wallet comes back.
       update({ acceptedQuote })
     },
     setChangeListener(listener) {

@@ -10,7 +10,7 @@ const optionFields: ReadonlySet<SwapField | undefined> = new Set([
   'usePermit',
 ])
 
-/** Whether the options must be in sight though a page leaves them out: one of them is entered, missing or wrong. */
+/** Whether the settings must be visible even if the page hides them: one of them is entered, missing or invalid. */
 export function useAreOptionsNeeded(part: string): boolean {
   const isEntered = useIsOptionEntered(part)
   const isAskedFor = useSwapDerived(part, ({ reasons }) =>

@@ -20,7 +20,7 @@ import type { SwapSettings } from './settings/swapSettings.ts'
 import type { KnownSwapFacts, SwapContextValue } from './swapContext.ts'
 import type { SwapStore } from './swapStore.ts'
 
-/** Finds out what the form must know beside what is entered, by what was entered when typing paused. */
+/** Collects the facts that the form needs besides the entered values, for the values as of the last pause in typing. */
 export function useCollectedFacts(
   store: SwapStore,
   settings: SwapSettings,
@@ -33,7 +33,7 @@ export function useCollectedFacts(
     () => ({ chains, tokens, settings, account, locale }),
     [chains, tokens, settings, account, locale],
   )
-  // Which token's balance to ask for, and whose code.
+  // Parsed here to know which token's balance, and whose code, to read.
   const { pay, receive, ...parsed } = useMemo(() => parseOptions(value, page), [value, page])
   const balance = useWidgetBalance({ chainId: pay?.chainId, token: pay?.address, account })
   const nativeBalance = useWidgetBalance({ chainId: pay?.chainId, token: pay && zeroAddress, account })

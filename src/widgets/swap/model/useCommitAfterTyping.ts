@@ -4,9 +4,9 @@ import { typingPauseMs } from '../../shared/model/typingPauseMs.ts'
 import type { SwapStore } from './swapStore.ts'
 
 /**
- * Commits what is entered once typing has paused: by that a quote is asked for.
+ * Commits the entered values once typing has paused, which requests a quote.
  *
- * @param onChange Called with every other value, before it is committed.
+ * @param onChange Called with every different value, before it is committed.
  */
 export function useCommitAfterTyping(store: SwapStore, onChange: () => void): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 'use client'
 import { useSwapState } from './swapContext.ts'
 
-/** Whether something is entered among the options, by the person or by the page. */
+/** Whether the user or the page has set any of the options. */
 export function useIsOptionEntered(part: string): boolean {
   return useSwapState(
     part,

@@ -6,7 +6,10 @@ import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import { isPermitPossible } from './settings/isPermitPossible.ts'
 import type { SwapFacts } from './swapFacts.ts'
 
-/** Whether the wallet can pay with the token by a signature; undefined while unknown, and where nobody would want one. */
+/**
+ * Whether the wallet can pay with the token by signing a permit; undefined while unknown, or if a permit isn't
+ * possible.
+ */
 export function useSwapPermit(
   pay: TokenId | undefined,
   receive: TokenId | undefined,

@@ -10,19 +10,22 @@ import { indicativeRefetchInterval, isIndicativeQuote, isPriceOf } from './quote
 import type { SwapQuoteState } from './swapFacts.ts'
 import type { SwapStore } from './swapStore.ts'
 
-/** Keeps a quote of what was entered, unless it is being read or executed. The same object as long as it says the same. */
+/**
+ * Keeps a quote for the values up to date, except while it is reviewed or executed. The same object as long as its
+ * content is the same.
+ */
 export function useSwapQuote(store: SwapStore, parameters: GetQuoteParameters | undefined): SwapQuoteState {
   const { isPending } = useExecution()
   const isReviewed = useStore(store, () => store.getState().reviewed !== undefined)
   const isAutoRefreshOff = useStore(store, () => store.getState().isAutoRefreshOff)
-  // The price that a visitor saw stays in sight until the quote for the wallet comes.
+  // The visitor's price stays visible until the wallet's quote arrives.
   const keepPrice = useCallback(
     (last: Quote | undefined) => (last && isPriceOf(last, parameters) ? last : undefined),
     [parameters],
   )
   const query = useWidgetQuote({
     ...parameters,
-    // What is being read, or signed, is what was shown: no refresh meanwhile.
+    // No refresh during a review or execution: what is read or signed is what was shown.
     query: {
       enabled: !isPending && !isReviewed,
       placeholderData: keepPrice,

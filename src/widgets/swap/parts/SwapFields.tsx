@@ -28,12 +28,12 @@ import { SwapCopyDetails } from './submit/SwapCopyDetails.tsx'
 import { SwapNotice } from './submit/SwapNotice.tsx'
 import { SwapSubmit } from './submit/SwapSubmit.tsx'
 
-/** The same for as long as they say the same, so that what their owner hears of renders none of the form again. */
+/** Unchanged props, so that the form doesn't rerender with its owner. */
 interface FieldsProps {
   hidden: readonly SwapSection[]
 }
 
-/** All of the swap form, but for what the page leaves out. */
+/** The whole swap form, except for hidden sections. */
 export const SwapFields = memo(function SwapFields({ hidden }: FieldsProps) {
   const isShown = (section: SwapSection) => !hidden.includes(section)
   return (
@@ -73,7 +73,7 @@ export const SwapFields = memo(function SwapFields({ hidden }: FieldsProps) {
   )
 })
 
-/** What is to be paid stands first and as the page wrote it; then what to pay with. */
+/** What has to be paid comes first, in the page's words; then what to pay with. */
 export const CheckoutFields = memo(function CheckoutFields({ hidden }: FieldsProps) {
   const isShown = (section: SwapSection) => !hidden.includes(section)
   return (
@@ -101,7 +101,7 @@ export const CheckoutFields = memo(function CheckoutFields({ hidden }: FieldsPro
   )
 })
 
-/** Takes one half of a wide form. */
+/** Takes up one half of a wide form. */
 function Column({ children }: { children: ReactNode }) {
   const part = usePart()
   return <div {...part('swap-column')}>{children}</div>

@@ -9,7 +9,7 @@ import type { SwapStore } from '../model/swapStore.ts'
 import { useCollectedFacts } from '../model/useCollectedFacts.ts'
 import { SwapConfirmation } from './submit/SwapConfirmation.tsx'
 
-/** The same element each time: what becomes known renders none of it. */
+/** Always the same element, so that new facts don't rerender it. */
 const confirmation = <SwapConfirmation />
 
 interface SwapProviderProps {
@@ -19,7 +19,7 @@ interface SwapProviderProps {
   children: ReactNode
 }
 
-/** Gives the parts the form, and what is known beside what is entered: found out once for all of them. */
+/** Provides the form and the facts to the parts; the facts are collected once for all of them. */
 export function SwapProvider({ store, settings, onChange, children }: SwapProviderProps) {
   const { entered, facts } = useCollectedFacts(store, settings)
   const noticeId = useId()

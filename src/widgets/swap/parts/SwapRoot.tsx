@@ -32,13 +32,13 @@ import { SwapProvider } from './SwapProvider.tsx'
 interface FormProps
   extends Omit<ContainerProps<'form'>, 'onSubmit' | 'onChange' | 'defaultValue'>, WidgetOptions {
   /**
-   * `card` has a ground, an edge and a shadow; `inline` has none, for a card or a column of your own. `wide` is a card with both sides
-   * beside each other where there are 640 pixels for it. @default 'card'
+   * `card` has a background, a border and a shadow; `inline` has none, for a card or column of your own. `wide` is a
+   * card that shows both sides next to each other if there are 640 pixels for it. @default 'card'
    */
   layout?: AttributeWord<'data-layout'> | undefined
-  /** The token to pay with at first. */
+  /** The initial token to pay with. */
   defaultPay?: TokenId | undefined
-  /** Called with all that is entered after each thing that the person does. */
+  /** Called with all values after each change by the user. */
   onChange?: ((value: SwapValue, change: SwapChange) => void) | undefined
 }
 
@@ -72,7 +72,7 @@ export interface CheckoutRootProps
   value?: Partial<Pick<SwapValue, 'pay' | 'refundTo' | 'slippage' | 'usePermit'>> | undefined
 }
 
-/** Its last signature is what `ComponentProps` tells. */
+/** Overloads: `ComponentProps` returns the props of the last one. */
 interface SwapRootComponent {
   (props: CheckoutRootProps & RefAttributes<HTMLFormElement>): ReactNode
   (props: SwapRootProps & RefAttributes<HTMLFormElement>): ReactNode
@@ -108,13 +108,13 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
     useCauseway('Swap.Root')
     const { settings: given, rest: props } = splitSettings<SwapSettings>(others)
     const checkout = useStableValue(given.checkout)
-    // A page without types must not show a swap where it wants to be paid.
+    // An untyped page must not show a swap where it wants to be paid.
     if ((mode === 'checkout') !== Boolean(checkout)) {
       const rule = 'the mode "checkout" and `checkout` go together'
       throw new InvalidArgumentError({ caller: 'Swap.Root', argument: 'checkout', rule })
     }
     if (checkout) checkCheckout(checkout, given)
-    // Null is none, as without types a page may say it.
+    // Null means none, as untyped pages may pass it.
     const quoteParameters = given.quoteParameters ?? undefined
     if (quoteParameters) checkSwapParameters(quoteParameters, 'Swap.Root')
     const sponsorship = given.sponsorship ?? undefined
@@ -139,15 +139,15 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
       }),
     )
     useBrowserLayoutEffect(() => store.control(dictated), [store, dictated])
-    // Another title is the same order, in another language perhaps.
+    // A different title is the same order, perhaps in another language.
     const order = useStableValue(checkout && { ...checkout, title: undefined, merchant: undefined })
     const ordered = useRef(order)
     useBrowserLayoutEffect(() => {
       if (ordered.current !== order) store.restart()
       ordered.current = order
     }, [store, order])
-    // Another value makes void what was said of the last one; while a transfer goes on this does nothing.
-    // Whoever is paying sees the end of it, whatever the page asks for next.
+    // A new value invalidates what was said about the last one; during a swap this does nothing.
+    // Whoever is paying sees the end of it, whatever the page wants to be paid next.
     const leave = useLeaveTransfer(checkout !== undefined)
     useCommitAfterTyping(store, leave)
     const deposit = useStore(store, () => store.getState().deposit)
@@ -163,7 +163,7 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
               ref={ref}
               noValidate
               {...part('swap-form')}
-              // Submitting is the button's work; the browser must never load the form's address.
+              // The button submits; the browser must never load the form's URL.
               onSubmit={(event) => event.preventDefault()}
             >
               <SwapProvider store={store} settings={settings} onChange={onChange}>

@@ -11,20 +11,20 @@ import type { SwapSides } from '../reasons/sideFacts.ts'
 import { sponsorshipFields } from '../settings/sponsorshipFields.ts'
 import type { SwapFacts } from '../swapFacts.ts'
 
-/** How what is chosen may be paid to a deposit address. */
+/** How the selected route may be paid to a deposit address. */
 export interface SwapDepositWay {
-  /** Why the service has no address for it. */
+  /** Why the provider has no address for it. */
   refusal: DepositRefusal | undefined
-  /** It can be paid in no other way. */
+  /** Whether there is no other way to pay it. */
   isOnlyWay: boolean
   route: Pick<DepositAddressParameters, 'originChainId' | 'destinationChainId' | 'destinationCurrency'>
-  /** What an address is asked for with, beside the route, amount and parties. */
+  /** The address's parameters besides the route, amount and parties. */
   quoteParameters: DepositAddressParameters
 }
 
 /**
- * The way to a deposit address; undefined where the page has no panel for one, or does not offer what is chosen. Its calls go with no
- * address, and nothing that is entered wrong is taken along.
+ * The way to a deposit address; undefined if the page has no panel for it, or doesn't offer the route. Calls don't work
+ * with an address, and invalid values are left out.
  */
 export function depositWayOf(
   side: SwapValue['side'],
@@ -44,7 +44,7 @@ export function depositWayOf(
     ...pickDepositOptions(own),
     ...(slippage.status === 'valid' && { slippageTolerance: slippage.bps }),
     tradeType: tradeTypeOf(side, settings),
-    // A share of each fee is for swaps alone.
+    // A share of each fee only works for swaps.
     ...sponsorshipFields(sponsorship && { ...sponsorship, shareBps: undefined }),
   }
   const refusal = depositRefusalOf({ ...route, ...quoteParameters, originCurrency: pay.id.address }, chains)

@@ -1,19 +1,19 @@
 import type { SwapReason } from '../reasons/swapReason.ts'
 import type { SwapFacts } from '../swapFacts.ts'
 
-/** What the form says of what is wrong, asked, or good to know. */
+/** The form's message about what is wrong, asked, or good to know. */
 export interface SwapNoticeState {
-  /** `seen` is an error that the amount, the balance and the button show already. */
+  /** `seen`: an error that the amount, the balance and the button already show. */
   status: 'empty' | 'ambiguous' | 'warning' | 'error' | 'seen'
-  /** What it tells; undefined for nothing, and for what went wrong with a transfer. */
+  /** The reason that it shows; undefined for none, and for a failed swap. */
   reason: SwapReason | undefined
-  /** What went wrong, where it is neither what was entered nor a veto: the quote's error, else the transfer's. */
+  /** The error, unless it concerns the entered values or a veto: the quote's, else the swap's. */
   error: Error | undefined
-  /** It stands in the place of the quote's figures, which are not to be acted on. */
+  /** Whether it replaces the quote's figures, which must not be acted on. */
   replacesQuote: boolean
 }
 
-/** Why there is no quote to act on, though nothing went wrong. */
+/** Why there is no quote yet, without an error. */
 const waitingCodes: ReadonlySet<SwapReason['code']> = new Set([
   'offline',
   'quoteExpired',
@@ -21,7 +21,7 @@ const waitingCodes: ReadonlySet<SwapReason['code']> = new Set([
   'otherWalletPrompted',
 ])
 
-/** Finds out what to say, by what stands against submitting and what went wrong. */
+/** Finds the message from the reasons that prevent submitting, and the errors. */
 export function noticeOf(
   reasons: readonly SwapReason[],
   { quote, execution }: Pick<SwapFacts, 'quote' | 'execution'>,
@@ -64,7 +64,7 @@ function statusOf(told: SwapReason | undefined, error: Error | undefined): SwapN
   return told.code === 'ambiguousAmount' ? 'ambiguous' : 'warning'
 }
 
-/** More than the balance was entered: the quote's figures hold all the same. */
+/** The amount exceeds the balance, but the quote's figures remain valid. */
 function isSeen({ code, field }: SwapReason): boolean {
   return code === 'insufficientBalance' && field === 'amount'
 }

@@ -5,27 +5,27 @@ import type { SwapValue } from '../entered/swapValue.ts'
 import type { SwapReason } from '../reasons/swapReason.ts'
 import type { SwapFacts } from '../swapFacts.ts'
 
-/** What submitting does now, and what the button says. */
+/** What submitting does now, and the button's text. */
 export interface SwapSubmission {
   /**
    * - `review`: opens the review of the quote
    * - `connect`: asks for a wallet
-   * - `refetch`: asks for a new quote
-   * - `deposit`: leads to the deposit address panel
-   * - `mend`: nothing but lead to the control that has to be mended
-   * - `none`: nothing, while the page is asked whether it lets the transfer happen
+   * - `refetch`: fetches a new quote
+   * - `deposit`: opens the deposit address panel
+   * - `mend`: focuses the control that has to be fixed
+   * - `none`: nothing, while the page decides whether to allow the swap
    */
   kind: 'review' | 'connect' | 'refetch' | 'deposit' | 'mend' | 'none'
   label: MessageKey
   values: SwapReason['values']
-  /** Name of the control that has to be mended. */
+  /** Name of the control that has to be fixed. */
   control: string
 }
 
 interface SubmissionInput {
   side: SwapValue['side']
   entered: Pick<EnteredSwap, 'pay' | 'receive'>
-  /** The first that stands against submitting. */
+  /** The first reason that prevents submitting. */
   reason: SwapReason | undefined
   quote: Quote | undefined
   opensDeposit: boolean
@@ -43,7 +43,7 @@ export function submissionOf(input: SubmissionInput, settings: SwapFacts['settin
   }
 }
 
-/** Whether submitting leads on. */
+/** Whether submitting does anything but point to a problem. */
 export function leadsOn({ kind }: SwapSubmission): boolean {
   return kind !== 'mend' && kind !== 'none'
 }
@@ -70,7 +70,7 @@ function kindOf(
   }
 }
 
-/** What the button says when nothing stands against submitting. */
+/** The button's text if nothing prevents submitting. */
 function labelOf(
   { entered: { pay, receive } }: Pick<SubmissionInput, 'entered'>,
   { checkout }: SwapFacts['settings'],

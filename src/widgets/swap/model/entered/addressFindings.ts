@@ -4,15 +4,15 @@ import { isLookAlikeAddress } from '../../../../utils/address/isLookAlikeAddress
 import { addressHazard, type AddressHazard } from '../../../../utils/address/addressHazard.ts'
 
 export interface AddressFindingsInput {
-  /** Undefined when nothing, or no address, was entered. */
+  /** Undefined if nothing, or no address, was entered. */
   address: string | undefined
   problem: ChainAddressProblem | undefined
   isContract: boolean | undefined
-  /** The connected account and the addresses the page knows. */
+  /** The connected account and the addresses that the page knows. */
   known: readonly string[]
   /** Addresses of the tokens on both sides. */
   tokens: readonly string[]
-  /** The wallet's own address is none on the chain. @default false */
+  /** Whether the wallet's own address can't be used on the chain. @default false */
   isRequired?: boolean | undefined
 }
 
@@ -29,7 +29,7 @@ export interface AddressFindings {
   isMissing: boolean
 }
 
-/** Everything that a person should know of an address they entered, before money goes there. */
+/** Everything that a user should know about an entered address before funds go there. */
 export function addressFindings({
   address,
   problem,

@@ -25,10 +25,10 @@ export interface EnteredSwap {
   canUsePermit: boolean
 }
 
-/** All of it but the amount, which is parsed by `parseSwapAmount`. */
+/** All values except the amount, which `parseSwapAmount` parses. */
 export type EnteredOptions = Omit<EnteredSwap, 'amount'>
 
-/** Parses everything that was entered but the amount. */
+/** Parses all values except the amount. */
 export function parseOptions(value: SwapValue, facts: SwapFacts): EnteredOptions {
   const { chains, tokens, locale, contracts, takesPermit } = facts
   const pay = findToken(tokens, value.pay)
@@ -48,9 +48,9 @@ export function parseOptions(value: SwapValue, facts: SwapFacts): EnteredOptions
 }
 
 /**
- * What there is to know of the address that was entered for the chain of a token.
+ * The findings about the address entered for a token's chain.
  *
- * @param isRequired The wallet's own address is none there.
+ * @param isRequired Whether the wallet's own address can't be used there.
  */
 function findingsOf(
   text: string,

@@ -3,7 +3,7 @@ import { parseEnteredAmount, type EnteredAmount } from '../../../shared/model/en
 import type { SwapFacts } from '../swapFacts.ts'
 import type { SwapValue } from './swapValue.ts'
 
-/** Parses the amount of a value, in the units of the token of its side. */
+/** Parses the amount of a value, with the decimals of its side's token. */
 export type ParseSwapAmount = (
   value: Pick<SwapValue, 'pay' | 'receive' | 'side' | 'amount'>,
   facts: Pick<SwapFacts, 'tokens' | 'locale'>,
@@ -13,8 +13,8 @@ export const parseSwapAmount: ParseSwapAmount = (value, { tokens, locale }) =>
   parseEnteredAmount(value.amount, findToken(tokens, value[value.side]), locale)
 
 /**
- * A parser for one form. It remembers the last amount: all that becomes known after a key, and the pause that ends the typing, find it
- * parsed.
+ * Creates the parser of one form. It remembers its last result, so that new facts, and the pause after typing, don't
+ * parse the amount again.
  */
 export function createAmountParser(): ParseSwapAmount {
   let last: { text: string; token: object | undefined; locale: string; amount: EnteredAmount } | undefined

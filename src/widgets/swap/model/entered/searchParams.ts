@@ -15,14 +15,14 @@ export interface LinkedSwap {
 
 /** How to write a swap into a link, or read it from one. */
 export interface SwapSearchParamsOptions {
-  /** BCP 47 language tag of the form, whose decimal sign the amount gets. @default 'en' */
+  /** BCP 47 language tag of the form, which decides the amount's decimal sign. @default 'en' */
   locale?: string | undefined
 }
 
-/** More decimals than any currency in use has. */
+/** More decimals than any token in use has. */
 const maxDecimals = 36
 
-/** @throws {InvalidArgumentError} for one that is no language tag. */
+/** @throws {InvalidArgumentError} when it isn't a language tag. */
 function readLocale(options: SwapSearchParamsOptions, caller: string): string {
   checkObject(options, caller, 'options')
   const { locale = 'en' } = options
@@ -99,7 +99,8 @@ function invalidValue(field: string, rule: string): InvalidArgumentError {
 }
 
 function readToken(chain: string | null, address: string | null): TokenId | undefined {
-  // Anybody can send a link: what it names is shown, and must not hold spaces, nor marks that turn what stands around it.
+  // Anyone can send a link: its values are shown, so they can't contain spaces or marks that change the direction of
+  // the text around them.
   const isAddress = address !== null && /^[\w:./+-]{1,128}$/.test(address)
   if (!chain || !isAddress || !/^[0-9]{1,15}$/.test(chain)) return undefined
   return { chainId: Number(chain), address }

@@ -7,7 +7,7 @@ export type ParsedSlippage =
   /** A whole number of basis points, 0 to 5000. */
   | { status: 'valid'; bps: number }
 
-/** Reads a percentage; `5` is five percent and never five basis points. */
+/** Parses a percentage; `5` is five percent, never five basis points. */
 export function parseSlippage(text: string, locale: string): ParsedSlippage {
   const parsed = parseAmount(text, { decimals: 2, locale, symbol: '%' })
   if (parsed.status === 'empty') return text.trim() === '' ? { status: 'automatic' } : { status: 'invalid' }
@@ -15,7 +15,7 @@ export function parseSlippage(text: string, locale: string): ParsedSlippage {
   return { status: 'valid', bps: Number(parsed.amount) }
 }
 
-/** What to say of a tolerance beside its field. */
+/** The warning to show next to the field, if any. */
 export function slippageWarning(bps: number): 'low' | 'high' | 'veryHigh' | undefined {
   if (bps < slippageLimits.low) return 'low'
   if (bps > slippageLimits.veryHigh) return 'veryHigh'

@@ -7,30 +7,30 @@ import type { QuoteQueryKey } from '../../../../query/keys.ts'
 import { toJsonText } from '../../../../utils/text/toJsonText.ts'
 
 /**
- * Stands for a wallet that is not connected yet, so that a visitor sees a price. Nobody has its key: what is quoted for it can't be
- * signed by any wallet, and is never reviewed.
+ * A placeholder for a wallet that isn't connected yet, so that visitors see a price. No one has its key: no wallet can
+ * sign a quote for it, and it is never reviewed.
  */
 export const indicativeAccount = '0x000000000000000000000000000000000000dEaD'
 
-/** Whether a quote tells a price, and is nobody's to execute. */
+/** Whether a quote is only a price, which can't be executed. */
 export function isIndicativeQuote({ parameters }: { parameters: GetQuoteParameters | undefined }): boolean {
   return isSameAddress(parameters?.user, indicativeAccount)
 }
 
-/** Whether a quote tells the price of what is asked for now on behalf of a wallet. */
+/** Whether a quote is the price of what is now requested for a wallet. */
 export function isPriceOf(quote: Quote, parameters: GetQuoteParameters | undefined): boolean {
   const askedFor = (asked: GetQuoteParameters | undefined) =>
     toJsonText({ ...asked, user: undefined, refundTo: undefined })
   return isIndicativeQuote(quote) && askedFor(quote.parameters) === askedFor(parameters)
 }
 
-/** A price need not be as new as a quote that is executed, in milliseconds. */
+/** How often a price is refreshed, in milliseconds: less often than an executable quote. */
 const refreshMs = 30_000
 
 /** For two minutes after the last change. */
 const maxRefreshes = 4
 
-/** When a price is asked for anew by itself: a visitor may leave the page open for hours. */
+/** When to refresh a price automatically: not endlessly, since a visitor may leave the page open for hours. */
 export function indicativeRefetchInterval({
   state,
 }: Query<Quote, CausewayError, Quote, QuoteQueryKey>): number | false {

@@ -1,20 +1,20 @@
-/** What was announced of a quote. */
+/** The last announcement of a quote. */
 export interface AnnouncedQuote {
-  /** Stands for the parameters: a quote of other ones is always announced. */
+  /** Identifies the parameters: a quote for different ones is always announced. */
   parameters: string
-  /** The amount that was not entered, in base units. */
+  /** The amount that wasn't entered, in base units. */
   amount: bigint
   /** Milliseconds since the epoch. */
   at: number
 }
 
-/** Least pause between two polite messages, in milliseconds. */
+/** Minimum pause between two polite announcements, in milliseconds. */
 const pauseMs = 5_000
 
-/** A refresh that moves the amount by less than one part of this many is not worth an interruption. */
+/** A refresh that changes the amount by less than one part in this many isn't announced. */
 const minShare = 200n
 
-/** When to announce a quote: a moment, or undefined for never. */
+/** When to announce a quote, in milliseconds since the epoch; undefined for never. */
 export function quoteAnnouncementTime(
   announced: AnnouncedQuote | undefined,
   quote: AnnouncedQuote,

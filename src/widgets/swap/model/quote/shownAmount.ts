@@ -4,25 +4,25 @@ import type { Quote } from '../../../../actions/getQuote.ts'
 import { formatForEntry } from '../../../../utils/format/formatForEntry.ts'
 import type { SwapQuoteState } from '../swapFacts.ts'
 
-/** What stands in the amount field of a side, and why. */
+/** The text in a side's amount field, and where it comes from. */
 export interface ShownAmount {
   text: string
-  /** `entered` is the person's own; the others tell of the quote that the amount comes from. */
+  /** `entered` is the user's own; the others describe the quote that the amount comes from. */
   status: 'entered' | 'empty' | 'loading' | 'ready' | 'outdated'
 }
 
 interface ShownAmountInput {
-  /** The text of this side; undefined where the other one was entered. */
+  /** The text entered on this side; undefined if the other side was entered. */
   entered: string | undefined
   quote: Pick<SwapQuoteState, 'data' | 'isLoading'>
-  /** The token of this side; the quote may have other decimals, which the audit blocks. */
+  /** The token of this side; if the quote has different decimals, the audit blocks it. */
   token: Pick<Token, 'decimals'> | undefined
-  /** How good the quote is, for what is entered. */
+  /** The status of the quote for the entered values. */
   status: QuoteStatus
   locale: string
 }
 
-/** The amount of a side: as it was entered, or else by the quote. What is paid is rounded up, what is received down. */
+/** The amount of a side: as entered, or from the quote. What is paid is rounded up, what is received down. */
 export function shownAmount(
   side: 'pay' | 'receive',
   { entered, quote, token, status, locale }: ShownAmountInput,

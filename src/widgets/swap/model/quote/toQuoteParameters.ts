@@ -8,7 +8,7 @@ import { sponsorshipFields } from '../settings/sponsorshipFields.ts'
 import { tradeTypeOf } from './tradeTypeOf.ts'
 import type { SwapFacts } from '../swapFacts.ts'
 
-/** What a quote is asked for, once no reason stands against asking. Undefined while something is missing. */
+/** The quote's parameters, once no reason prevents a request. Undefined while something is missing. */
 export function toQuoteParameters(
   { side, topupGas, usePermit }: Pick<SwapValue, 'side' | 'topupGas' | 'usePermit'>,
   { pay, receive, amount, recipient, refundTo, slippage, canTopup, canUsePermit }: EnteredSwap,
@@ -18,7 +18,7 @@ export function toQuoteParameters(
   const user = account ?? (settings.indicativeQuotes === false ? undefined : indicativeAccount)
   if (!pay || !receive || !user || amount.status !== 'valid') return undefined
   const { topupGasAmount } = settings.quoteParameters ?? {}
-  // Nobody is asked for a signature that the chain may not take. A visitor's account is nobody's, and only told a price.
+  // A permit is only requested if the chain accepts it. For a visitor's placeholder account, only the price matters.
   const isPermitTaken = takesPermit === true || (account === undefined && takesPermit === undefined)
   const isPermitRefused = !isPermitTaken || !isPermitPossible(pay, receive, facts)
   const isToppedUp = topupGas && canTopup
@@ -27,7 +27,7 @@ export function toQuoteParameters(
     ...omitFormFields(isPermitRefused ? withoutPermit(settings.quoteParameters) : settings.quoteParameters),
     ...(usePermit && canUsePermit && { usePermit }),
     user,
-    // Said explicitly: left out, a refund would go to whoever receives. Of an indicative quote nothing is refunded.
+    // Always set, since without it a refund would go to the recipient. An indicative quote is never refunded.
     ...(refundee && { refundTo: refundee }),
     originChainId: pay.chainId,
     originCurrency: pay.address,

@@ -5,7 +5,9 @@ import type { Quote } from '../../../../actions/getQuote.ts'
 import { toJsonText } from '../../../../utils/text/toJsonText.ts'
 import { quoteAnnouncementTime, type AnnouncedQuote } from './quoteAnnouncement.ts'
 
-/** The quote that assistive technology hears of: the last one worth it, and not too soon after the one before. */
+/**
+ * The quote to announce to assistive technology: only after a relevant change, and not too soon after the previous one.
+ */
 export function useQuoteAnnouncement(quote: Quote | undefined): Quote | undefined {
   const { clock } = useConfig('useQuoteAnnouncement').client
   const [announced, setAnnounced] = useState<Quote>()
@@ -20,7 +22,7 @@ export function useQuoteAnnouncement(quote: Quote | undefined): Quote | undefine
     }
     const at = quoteAnnouncementTime(last.current, next)
     if (at === undefined) return undefined
-    // What comes meanwhile takes its place.
+    // A newer quote meanwhile replaces it.
     const timer = setTimeout(() => {
       last.current = { ...next, at }
       setAnnounced(quote)

@@ -5,12 +5,12 @@ type AddressField = 'recipient' | 'refundTo'
 
 const codes = { recipient: 'invalidRecipient', refundTo: 'invalidRefund' } as const
 
-/** The risk of sending to an address that looks like a known one. */
+/** ID of the risk of an address that looks like a known one. */
 export function addressRisk(address: string | undefined): string {
   return `address ${address?.toLowerCase()}`
 }
 
-/** What makes an address unusable, and that there is none where one is needed. */
+/** Reasons why an address is unusable, or missing where one is needed. */
 export function* addressReasons(field: AddressField, input: SwapReasonsInput): Iterable<FoundReason> {
   const { problem, isMissing } = input[field]
   if (problem) yield { code: codes[field], field, kind: 'error', message: `reason.address.${problem}` }
@@ -20,7 +20,7 @@ export function* addressReasons(field: AddressField, input: SwapReasonsInput): I
   }
 }
 
-/** An address that can be taken for a known one, until it was compared with that. */
+/** An address that looks like a known one, until the user has compared them. */
 export function* lookAlikeReasons(field: AddressField, input: SwapReasonsInput): Iterable<FoundReason> {
   const { problem, lookAlike, address } = input[field]
   if (!problem && lookAlike && !input.acceptedRisks.includes(addressRisk(address))) {

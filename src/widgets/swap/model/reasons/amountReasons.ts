@@ -1,7 +1,7 @@
 import type { FoundReason } from './swapReason.ts'
 import type { SwapReasonsInput } from './swapReasonsInput.ts'
 
-/** What stands against the amount by itself. */
+/** Reasons about the amount itself. */
 export function* amountReasons({
   amount,
   side,
@@ -12,7 +12,7 @@ export function* amountReasons({
   if (amount.status === 'empty') {
     yield { code: 'enterAmount', field: 'amount', kind: 'todo', message: 'reason.enterAmount' }
   } else if (amount.status === 'invalid' && amount.problem === 'ambiguous') {
-    // Nothing is wrong with it: the person says which of the two is meant.
+    // Not an error: the user selects which of the two readings is meant.
     yield { code: 'ambiguousAmount', field: 'amount', kind: 'todo', message: 'reason.amount.ambiguous' }
   } else if (amount.status === 'invalid') {
     yield {
@@ -31,7 +31,7 @@ export function* amountReasons({
   }
 }
 
-/** What stands against the amount by what the wallet holds. */
+/** Reasons about the amount compared with the wallet's balance. */
 export function* balanceReasons(input: SwapReasonsInput): Iterable<FoundReason> {
   const { spent, balance, gas, format, symbols, pay, isAmountFixed } = input
   const field = isAmountFixed ? 'pay' : 'amount'
@@ -48,7 +48,7 @@ export function* balanceReasons(input: SwapReasonsInput): Iterable<FoundReason> 
     yield {
       code: 'insufficientGas',
       field: gas.isPaidWith ? field : undefined,
-      // Somebody else may pay the gas of a smart account; only the own amount is certain to be too much.
+      // Someone else may pay a smart account's gas: a shortage is only an error if it is in the token to pay.
       kind: gas.isPaidWith ? 'error' : 'warning',
       message: gas.isPaidWith ? 'reason.leaveGas' : 'reason.noGas',
       values: { symbol: symbols.native, amount: format(gas.fee, 'native'), chain: pay.chain },

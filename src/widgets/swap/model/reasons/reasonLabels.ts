@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../../../locales/messages.ts'
 import type { SwapReason } from './swapReason.ts'
 
-/** What the button says of each reason, unless the rule that finds it knows better. */
+/** The button's text for each reason, unless the rule that finds it sets its own. */
 export const reasonLabels: Readonly<Record<SwapReason['code'], MessageKey>> = {
   vetoPending: 'swap.submit.asking',
   connect: 'swap.submit.connect',

@@ -8,10 +8,10 @@ import { isAllowedOn, isAllowedPair } from '../settings/swapRules.ts'
 import type { SwapFacts } from '../swapFacts.ts'
 import type { SwapReasonsInput, SwapSideFacts } from './swapReasonsInput.ts'
 
-/** What is chosen on both sides, and whether the page offers the two together. */
+/** What is selected on both sides, and whether the page offers that pair. */
 export type SwapSides = Pick<SwapReasonsInput, 'pay' | 'receive' | 'isAllowedPair'>
 
-/** Finds out what is chosen on both sides, and what the page knows of it. */
+/** Finds what is selected on both sides, and what the page knows about it. */
 export function sidesOf(value: SwapValue, entered: EnteredSwap, facts: SwapFacts): SwapSides {
   const [pay, receive] = [entered.pay ?? value.pay, entered.receive ?? value.receive]
   return {
@@ -21,7 +21,7 @@ export function sidesOf(value: SwapValue, entered: EnteredSwap, facts: SwapFacts
   }
 }
 
-/** What is chosen on a side, and what the page knows of it. */
+/** Finds what is selected on a side, and what the page knows about it. */
 function sideFacts(
   side: 'pay' | 'receive',
   value: SwapValue,

@@ -2,7 +2,7 @@ import { isSameToken } from '../../../../utils/address/tokenId.ts'
 import type { FoundReason } from './swapReason.ts'
 import type { SwapReasonsInput } from './swapReasonsInput.ts'
 
-/** What stands against the token of a side. */
+/** Reasons about the token of a side. */
 export function* sideReasons(field: 'pay' | 'receive', input: SwapReasonsInput): Iterable<FoundReason> {
   const { id, token, chain, isKnownChain, isAllowed, isEvm, isPaidToDepositAddress } = input[field]
   if (!id) yield { code: 'chooseToken', field, kind: 'todo', message: 'reason.chooseToken' }
@@ -22,7 +22,7 @@ export function* sideReasons(field: 'pay' | 'receive', input: SwapReasonsInput):
   }
 }
 
-/** That what is chosen is paid in another way than by the wallet. */
+/** The reason that the selected token isn't paid from the wallet. */
 export function* wayToPayReasons({
   pay: { token, isAllowed, isPaidToDepositAddress, chain },
   opensDeposit,
@@ -38,7 +38,7 @@ export function* wayToPayReasons({
   }
 }
 
-/** What stands against both tokens together. */
+/** Reasons about both tokens together. */
 export function* pairReasons({
   pay,
   receive,

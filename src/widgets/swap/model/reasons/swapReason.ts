@@ -34,7 +34,7 @@ export interface SwapReason {
   field: SwapField | undefined
   /**
    * `error`: something is wrong. `todo`: something is missing. `wait`: it will pass. `warning`: something to know,
-   * which does not stand against submitting.
+   * which doesn't prevent submitting.
    */
   kind: 'error' | 'todo' | 'wait' | 'warning'
   /** The message as text. */
@@ -44,13 +44,13 @@ export interface SwapReason {
   values?: Readonly<Record<string, string | number>> | undefined
 }
 
-/** A reason as a rule finds it. */
+/** A reason as returned by a rule. */
 export interface FoundReason extends Omit<SwapReason, 'label'> {
-  /** @default what the button says of all reasons with this code */
+  /** @default the button's text for all reasons with this code */
   label?: MessageKey | undefined
 }
 
-/** The first reason that is no warning: submitting waits for it, and the button says it. */
+/** The first reason that isn't a warning: it prevents submitting, and the button shows it. */
 export function blockingReason<reason extends Pick<SwapReason, 'kind'>>(
   reasons: readonly reason[],
 ): reason | undefined {

@@ -7,18 +7,18 @@ import type { SwapReasonsInput } from './swapReasonsInput.ts'
 
 interface Rule {
   find: (input: SwapReasonsInput) => Iterable<FoundReason>
-  /** A quote is asked for all the same: it helps to decide, or says itself what is wrong. */
+  /** A quote is still requested: it helps the user decide, or its error says what is wrong. */
   allowsQuote?: true
 }
 
-/** From the most useful to mend. */
+/** Most useful to fix first. */
 const rules: readonly Rule[] = [
-  // While it lasts nothing else can be done.
+  // Until it ends, nothing else can be done.
   { find: vetoPendingReasons, allowsQuote: true },
   { find: (input) => sideReasons('pay', input) },
   { find: (input) => sideReasons('receive', input) },
   { find: pairReasons },
-  // Before the way to a deposit address, which takes it along.
+  // Before the way to a deposit address, which passes it on.
   { find: slippageReasons },
   { find: wayToPayReasons },
   { find: connectReasons, allowsQuote: true },
@@ -35,9 +35,9 @@ const rules: readonly Rule[] = [
 ]
 
 export interface SwapReasons {
-  /** Everything that stands against submitting, the most useful to mend first, and what to know. */
+  /** Everything that prevents submitting, the most useful to fix first, and warnings. */
   reasons: readonly SwapReason[]
-  /** Nothing stands against asking for a quote. */
+  /** Whether nothing prevents requesting a quote. */
   canRequestQuote: boolean
 }
 

@@ -5,64 +5,64 @@ import type { AddressFindings } from '../entered/addressFindings.ts'
 import type { EnteredAmount } from '../../../shared/model/enteredAmount.ts'
 import type { ParsedSlippage } from '../entered/slippage.ts'
 
-/** What is chosen on a side, and what the page knows of it. */
+/** What is selected on a side, and what the page knows about it. */
 export interface SwapSideFacts {
   id: TokenId | undefined
   token: Token | undefined
-  /** Name of the chain, or its number. */
+  /** Name of the chain, or its ID. */
   chain: string
   isKnownChain: boolean
-  /** A wallet of the EVM can pay there. */
+  /** Whether an EVM wallet can pay there. */
   isEvm: boolean
-  /** To be paid to a deposit address, for which the page has a panel. */
+  /** Whether it is paid to a deposit address, for which the page has a panel. */
   isPaidToDepositAddress: boolean
-  /** By the page's rules. */
+  /** Whether the page's rules allow it. */
   isAllowed: boolean
 }
 
-/** What reasons are found by. */
+/** The facts that reasons are derived from. */
 export interface SwapReasonsInput {
   isConnected: boolean
   pay: SwapSideFacts
   receive: SwapSideFacts
   isAllowedPair: boolean
-  /** One token on both sides is no mistake: it is paid to somebody else. */
+  /** Whether someone else is paid, so that the same token on both sides is intended. */
   isPayment: boolean
-  /** The page says how much is delivered: what is missing is mended by another token. */
+  /** Whether the page sets the amount delivered: a missing balance then needs a different token. */
   isAmountFixed: boolean
-  /** Which amount was entered. */
+  /** The side whose amount was entered. */
   side: 'pay' | 'receive'
   amount: EnteredAmount
-  /** What leaves the wallet of the token to pay: entered, or by the quote; undefined while unknown. */
+  /** What leaves the wallet, in the token to pay: as entered, or from the quote; undefined while unknown. */
   spent: bigint | undefined
-  /** Of the token to pay, in base units; undefined while unknown. */
+  /** Balance of the token to pay, in base units; undefined while unknown. */
   balance: bigint | undefined
-  /** The gas of the quote's transactions and what there is for it; undefined while unknown. */
+  /** The gas cost of the quote's transactions, and the balance that pays it; undefined while unknown. */
   gas: { fee: bigint; balance: bigint; isPaidWith: boolean } | undefined
   recipient: AddressFindings
   refundTo: AddressFindings
   slippage: ParsedSlippage
-  /** Risks that were accepted: addresses in lower case. */
+  /** Accepted risks: addresses in lower case. */
   acceptedRisks: readonly string[]
-  /** Another payment of the same sum to the same recipient, which this form did not begin. */
+  /** Whether there is another payment of the same amount to the same recipient, not started by this form. */
   isMaybePaid: boolean
-  /** Another wallet has not answered yet to what it was asked: one at a time. */
+  /** Whether another wallet hasn't answered its prompt yet: only one at a time. */
   isOtherWalletPrompted: boolean
-  /** The page is asked whether it lets the transfer happen. */
+  /** Whether the page is deciding whether to allow the swap. */
   isVetoPending: boolean
-  /** Submitting leads to the deposit address panel, once nothing else stands against it. */
+  /** Whether submitting opens the deposit address panel, once nothing else prevents it. */
   opensDeposit: boolean
-  /** The page's own reason against going on. */
+  /** The page's own reason to stop. */
   veto: string | undefined
   quoteStatus: QuoteStatus
-  /** The service gave no quote, and asking once more would change nothing. */
+  /** Whether the provider rejected the quote in a way that a retry wouldn't change. */
   isQuoteRefused: boolean
-  /** The person chose to sign in place of sending, and the service offers no quote for that. */
+  /** Whether the user chose to sign a permit, and the provider has no quote for that. */
   isPermitRefused: boolean
-  /** Writes an amount of the token to pay, or of the native currency beside it. */
+  /** Formats an amount of the token to pay, or of its chain's native token. */
   format: (amount: bigint, token: 'pay' | 'native') => string
-  /** Symbols fit to be shown. */
+  /** Symbols cleaned for display. */
   symbols: { pay: string; receive: string; native: string }
-  /** Numbers as the locale writes them, for examples. */
+  /** Example numbers in the locale's format. */
   examples: { amount: string; percent: string }
 }

@@ -14,7 +14,7 @@ import type { SwapSides } from './sideFacts.ts'
 import { swapExamples } from './swapExamples.ts'
 import type { SwapReasonsInput } from './swapReasonsInput.ts'
 
-/** What is decided of the form before its reasons are found. */
+/** What is decided before reasons are derived. */
 interface DecidedSwap extends Pick<
   SwapReasonsInput,
   'acceptedRisks' | 'veto' | 'isVetoPending' | 'opensDeposit' | 'isQuoteRefused'
@@ -25,7 +25,7 @@ interface DecidedSwap extends Pick<
   status: QuoteStatus
 }
 
-/** Puts together what the reasons are found by. */
+/** Collects the facts that reasons are derived from. */
 export function toReasonsInput(
   { value, entered, sides, status, ...decided }: DecidedSwap,
   facts: SwapFacts,
@@ -65,7 +65,7 @@ export function toReasonsInput(
   }
 }
 
-/** Whether the page wants somebody paid who is not the payer, or calls made. */
+/** Whether the page wants someone other than the payer to be paid, or calls to be made. */
 function isPaidToOther(
   recipient: string | undefined,
   { account, settings: { checkout } }: Pick<SwapFacts, 'account' | 'settings'>,
@@ -74,7 +74,7 @@ function isPaidToOther(
   return checkout.txs?.length ? true : recipient !== undefined && !isSameAddress(recipient, account)
 }
 
-/** Nothing is said in the units of a token that is not known. */
+/** Formats nothing in the units of an unknown token. */
 function formatOf(
   amount: bigint,
   token: Token | undefined,

@@ -16,7 +16,7 @@ const names = fieldNames<keyof Checkout>({
 })
 
 /**
- * Checks what a page wants paid, which may have left a recipient empty or misspelled: the money would come back to whoever pays.
+ * Checks a checkout: with an empty or misspelled recipient, the funds would return to the payer.
  *
  * @throws {InvalidArgumentError} naming the first field that is wrong.
  */

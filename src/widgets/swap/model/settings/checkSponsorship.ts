@@ -8,7 +8,7 @@ import type { SwapSponsorship } from './swapSettings.ts'
 const names = fieldNames<keyof SwapSponsorship>({ components: true, maximumUsd: true, shareBps: true })
 
 /**
- * Checks what a sponsor pays: with a limit that is misspelled, it would pay everything.
+ * Checks a sponsorship: with a misspelled limit, the sponsor would pay everything.
  *
  * @throws {InvalidArgumentError} naming the first field that is wrong.
  */

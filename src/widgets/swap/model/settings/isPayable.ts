@@ -3,12 +3,12 @@ import { isNonEvmChain, nativeAddressOf, type AnyChain } from '../../../../utils
 import type { TokenId } from '../../../../utils/address/tokenId.ts'
 import type { SwapSettings } from './swapSettings.ts'
 
-/** Whether a token is paid to a deposit address and in no other way: the native currency of a chain where no wallet can sign. */
+/** Whether a token can only be paid to a deposit address: the native token of a chain on which no wallet can sign. */
 export function isPaidToDepositAddress(chain: AnyChain | undefined, { address }: TokenId): boolean {
   return chain !== undefined && isNonEvmChain(chain) && isSameAddress(address, nativeAddressOf(chain))
 }
 
-/** Whether a token can be paid at all: outside the EVM, only where the page has a panel for deposit addresses. */
+/** Whether a token can be paid at all: outside the EVM, only if the page has a deposit address panel. */
 export function isPayable(
   token: TokenId,
   chains: readonly AnyChain[],

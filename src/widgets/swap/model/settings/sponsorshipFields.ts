@@ -6,7 +6,7 @@ type SponsorshipFields = Pick<
   'subsidizeFees' | 'sponsoredFeeComponents' | 'maxSubsidizationAmount' | 'subsidizationBps'
 >
 
-/** What a quote is asked for where a sponsor pays fees. */
+/** The quote parameters of a sponsorship. */
 export function sponsorshipFields(sponsorship: SwapSponsorship | undefined): SponsorshipFields {
   if (!sponsorship) return {}
   const { components, maximumUsd, shareBps } = sponsorship

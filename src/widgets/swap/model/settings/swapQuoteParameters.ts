@@ -6,7 +6,7 @@ import { inForm, refuseFields } from '../../../shared/model/refuseFields.ts'
 const inDeposit = 'the panel in `depositAddress` decides it'
 const inSponsorship = 'set `sponsorship`'
 
-/** What the form decides, by what is entered and by settings of its own, and where a page has a say in it. */
+/** Fields that the form sets, from the entered values or its own settings, and where the page can influence them. */
 const formFields = {
   user: 'it is the connected account',
   originChainId: inForm,
@@ -35,19 +35,22 @@ export interface SwapQuoteParameters extends Omit<GetQuoteParameters, keyof type
 const elsewhere = Object.keys(formFields)
 const takes = [...quoteBodyFields, 'extraFields'].filter((name) => !elsewhere.includes(name))
 
-/** @throws {InvalidArgumentError} naming what is misspelled and what is meant, or what the form decides and where it is set. */
+/**
+ * @throws {InvalidArgumentError} naming a misspelled parameter and what is meant, or one that the form sets and where
+ * to set it.
+ */
 export function checkSwapParameters(parameters: object, caller: string): void {
   checkQuoteParameters(parameters, { caller, takes, elsewhere })
   refuseFields(parameters, formFields, caller)
 }
 
-/** What goes into every quote as the page says it; `topupGasAmount` does only where gas is asked for. */
+/** The parameters sent unchanged with every quote; `topupGasAmount` only applies with a gas top-up. */
 export function omitFormFields(parameters: SwapQuoteParameters = {}): SwapQuoteParameters {
   const isOfForm = (name: string) => Object.hasOwn(formFields, name) || name === 'topupGasAmount'
   return Object.fromEntries(Object.entries(parameters).filter(([name]) => !isOfForm(name)))
 }
 
-/** What is asked for where no permit can be signed: a page that wants one gets transactions there. */
+/** The parameters for a route without permits: a page that wants one gets transactions there. */
 export function withoutPermit(parameters: SwapQuoteParameters = {}): SwapQuoteParameters {
   const others = { ...parameters }
   delete others.usePermit

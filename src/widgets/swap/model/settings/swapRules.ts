@@ -32,14 +32,14 @@ export interface SwapRules {
   deny?: SwapDeny | undefined
 }
 
-/** Whether a side may have a token. What is denied stays denied, also when it is allowed elsewhere. */
+/** Whether a token may be selected on a side. A denied token stays denied, even if it is also allowed. */
 export function isAllowedOn(side: 'pay' | 'receive', token: TokenId, { allow, deny }: SwapRules): boolean {
   const names = (rule: TokenRule) =>
     typeof rule === 'number' ? rule === token.chainId : isSameToken(rule, token)
   return (allow?.[side]?.some(names) ?? true) && !deny?.[side]?.some(names)
 }
 
-/** Whether both sides may be what they are, together. */
+/** Whether two tokens may be selected together. */
 export function isAllowedPair(pay: TokenId, receive: TokenId, { deny }: SwapRules): boolean {
   return !deny?.pair?.(pay, receive)
 }

@@ -92,7 +92,7 @@ export interface SwapSettings {
   onPaid?: ((payment: TransferEvent) => void) | undefined
 }
 
-/** Every setting: what is not in this list would end as an attribute of the form. */
+/** All settings: others would become attributes of the form. */
 const settingNames = fieldNames<keyof SwapSettings>({
   allow: true,
   deny: true,
@@ -113,13 +113,13 @@ const settingNames = fieldNames<keyof SwapSettings>({
   onPaid: true,
 })
 
-/** Parts the settings from everything else. */
+/** Separates the settings from all other props. */
 export function splitSettings<props extends SwapSettings>(
   props: props,
 ): { settings: SwapSettings; rest: Omit<props, keyof SwapSettings> } {
   const isSetting = ([name]: [string, unknown]) => (settingNames as readonly string[]).includes(name)
   const entries = Object.entries(props)
-  // One cast: what is left are the properties that are no settings.
+  // One cast: the rest are the props that aren't settings.
   const rest = Object.fromEntries(entries.filter((entry) => !isSetting(entry))) as typeof props
   return { settings: Object.fromEntries(entries.filter(isSetting)), rest }
 }

@@ -5,12 +5,12 @@ import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
 import { isSameToken } from '../../../../utils/address/tokenId.ts'
 import type { Checkout } from '../settings/checkout.ts'
 
-/** Whether this browser knows of a payment of the order: a reason to look, and none to refuse. */
+/** Whether this browser knows of a payment for the order: a reason to check, but not to reject. */
 export function useIsMaybePaid(checkout: Checkout | undefined, account: string | undefined): boolean {
   return useHasTransfer((summary) => checkout !== undefined && isPaymentOf(checkout, summary, account))
 }
 
-/** Only where both have a name is it certain that two orders of the same sum are different ones. */
+/** Only if both have an ID is it certain that two orders of the same amount are different. */
 function isPaymentOf(
   { token, amount, recipient, orderId }: Checkout,
   summary: ExecutionSummary,

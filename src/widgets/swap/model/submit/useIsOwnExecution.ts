@@ -2,7 +2,7 @@
 import { useExecution } from '../../../../hooks/useExecution.ts'
 import { useSwapState } from '../swapContext.ts'
 
-/** Whether the execution in sight is of the quote that was accepted here, for what is entered now. */
+/** Whether the shown execution is for the quote that was accepted here, with the current values. */
 export function useIsOwnExecution(part: string): boolean {
   const { quote } = useExecution().state
   return useSwapState(part, ({ acceptedQuote }) => quote !== undefined && quote === acceptedQuote)

@@ -3,13 +3,13 @@ import { useSwapContext, useSwapDerived, useSwapFacts } from '../swapContext.ts'
 import type { SwapDepositWay } from '../derived/depositWay.ts'
 
 export interface UseSwapDepositReturnType {
-  /** Undefined where the page does not offer to pay what is chosen to a deposit address. */
+  /** Undefined if the page doesn't offer to pay the selected route to a deposit address. */
   way: SwapDepositWay | undefined
-  /** Shows the panel in the place of the form. */
+  /** Shows the panel in place of the form. */
   open: () => void
 }
 
-/** Whether what is chosen may be paid to a deposit address, and the way there. */
+/** Whether the selected route may be paid to a deposit address, and how to open the panel. */
 export function useSwapDeposit(part: string): UseSwapDepositReturnType {
   const { store } = useSwapContext(part)
   const facts = useSwapFacts(part)
@@ -17,7 +17,7 @@ export function useSwapDeposit(part: string): UseSwapDepositReturnType {
   return {
     way,
     open() {
-      // What was typed last goes along.
+      // Includes what was typed last.
       store.commit()
       const { depositWay } = store.derive(facts)
       if (!depositWay) return

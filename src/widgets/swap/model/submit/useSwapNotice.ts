@@ -7,11 +7,11 @@ import { useSwapDerived, useSwapFacts, useSwapState } from '../swapContext.ts'
 import type { SwapNoticeState } from '../derived/notice.ts'
 
 interface SwapNoticeText extends Pick<SwapNoticeState, 'status'> {
-  /** `''` for nothing. */
+  /** `''` for none. */
   text: string
 }
 
-/** Says in words what is wrong, what is asked, or what to know. */
+/** The text of the form's message. */
 export function useSwapNotice(part: string): SwapNoticeText {
   const translate = useMessages()
   const { chains } = useTokens()

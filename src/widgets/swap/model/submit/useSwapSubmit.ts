@@ -6,11 +6,11 @@ import { useSwapDeposit } from './useSwapDeposit.ts'
 
 export interface UseSwapSubmitReturnType {
   submission: SwapSubmission
-  /** Whether `submit` leads on. */
+  /** Whether `submit` does anything but point to a problem. */
   canSubmit: boolean
   /**
-   * Opens the review of the quote; without one asks for a wallet, or for a new quote, where that is what is missing. Does nothing right
-   * after a change, whose quote is yet to come.
+   * Opens the review of the quote; without one, asks for a wallet or fetches a new quote, whichever is missing. Does
+   * nothing right after a change, whose quote is still to come.
    */
   submit: () => void
 }
@@ -19,7 +19,7 @@ export interface UseSwapSubmitReturnType {
 export function useSwapSubmit(part: string): UseSwapSubmitReturnType {
   const { store, settings } = useSwapContext(part)
   const facts = useSwapFacts(part)
-  // A page may keep `submit` for longer than this render.
+  // A page may keep `submit` longer than this render.
   const latest = useRef(facts)
   useEffect(() => {
     latest.current = facts

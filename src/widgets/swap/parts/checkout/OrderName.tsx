@@ -5,18 +5,18 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 import type { Checkout } from '../../model/settings/checkout.ts'
 import { usePart } from '../../usePart.ts'
 
-/** Longest words of the page that are shown, in characters. */
+/** Longest text of the page that is shown, in characters. */
 const maxLength = 120
 
 interface OrderNameProps extends Pick<Checkout, 'title' | 'merchant'> {
-  /** The element of the title. */
+  /** The title's element. */
   as: ElementType
   id?: string | undefined
-  /** Stands for a title that the page leaves out. @default nothing stands there */
+  /** Shown if the page gives no title. @default nothing */
   fallback?: string | undefined
 }
 
-/** What is paid for and to whom, in the page's words, and that they are the page's. Renders nothing without words. */
+/** The order's title and merchant in the page's words, labeled as the page's. Renders nothing without them. */
 export function OrderName({ title, merchant, as: Title, id, fallback }: OrderNameProps) {
   const part = usePart()
   const translate = useMessages()

@@ -18,8 +18,8 @@ import { CompareAddresses } from '../options/CompareAddresses.tsx'
 import { OrderName } from './OrderName.tsx'
 
 /**
- * What the page wants paid: how much of which token, to whom, with which calls, and what for in the page's words. Nothing of it
- * can be changed. Renders a `<section>`, or nothing outside of a checkout.
+ * What the page wants to be paid: how much of which token, to whom, with which calls, and what for, in the page's
+ * words. Users can't change any of it. Renders a `<section>`, or nothing outside of a checkout.
  */
 export const SwapCheckout = forwardRef<HTMLElement, PartProps<'section'>>(function SwapCheckout(props, ref) {
   const part = usePart()
@@ -49,7 +49,7 @@ export const SwapCheckout = forwardRef<HTMLElement, PartProps<'section'>>(functi
           <TokenLogo token={token} />
           <bdi>
             {translate('review.amount', {
-              // All of its digits: nothing that is paid is rounded away.
+              // With all digits: a payment is never rounded.
               amount: formatAmount(amount, {
                 decimals: token.decimals,
                 locale,
@@ -63,7 +63,7 @@ export const SwapCheckout = forwardRef<HTMLElement, PartProps<'section'>>(functi
         </p>
       )}
       <dl {...part('facts')}>
-        {/* With calls, the money is theirs: who is named gets what they leave. */}
+        {/* With calls, the funds go to them: the recipient gets what they leave. */}
         <Fact label={translate(txs.length > 0 ? 'checkout.rest' : 'review.recipient', { chain })}>
           {recipient === '' ? translate('review.recipient.own') : <CodeText text={recipient} />}
         </Fact>

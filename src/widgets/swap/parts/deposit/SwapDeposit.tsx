@@ -9,13 +9,13 @@ import { useSwapDeposit } from '../../model/submit/useSwapDeposit.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 /**
- * Leads to the page's deposit address panel, for whoever pays from another wallet or an exchange; says so where the service
- * has no address for what is chosen. What can be paid in no other way is led there by the form's own button. Renders a `<div>`,
- * or nothing where the page gives no `depositAddress`.
+ * Opens the page's deposit address panel, for users who pay from another wallet or an exchange; says so if the provider
+ * has no address for the selected route. If there is no other way to pay, the form's own button opens it. Renders a
+ * `<div>`, or nothing if the page sets no `depositAddress`.
  */
 export const SwapDeposit = forwardRef<HTMLDivElement, PartProps<'div'>>(function SwapDeposit(props, ref) {
   const { depositAddress } = useSwapContext('Swap.Deposit').settings
-  // DepositWays reads contracts and stored addresses.
+  // Only DepositWays reads contracts and stored addresses.
   return depositAddress ? <DepositWays {...props} ref={ref} /> : null
 })
 

@@ -12,7 +12,7 @@ interface SwapDepositPanelProps {
   deposit: NonNullable<SwapFormState['deposit']>
 }
 
-/** The page's deposit address panel in place of the form, with the way back to it. */
+/** The page's deposit address panel in place of the form, with a way back to it. */
 export function SwapDepositPanel({ panel: Panel, store, deposit }: SwapDepositPanelProps) {
   const part = usePart()
   const translate = useMessages()
@@ -28,7 +28,7 @@ export function SwapDepositPanel({ panel: Panel, store, deposit }: SwapDepositPa
   useEffect(() => {
     const widget = back.current?.closest('[data-cw-part="swap"]')
     back.current?.focus()
-    // What had the focus goes with the panel.
+    // The focused element disappears with the panel.
     return () => widget?.querySelector<HTMLElement>('[name="payAmount"]')?.focus()
   }, [])
   return (
@@ -42,7 +42,7 @@ export function SwapDepositPanel({ panel: Panel, store, deposit }: SwapDepositPa
           isRouteFixed
           onRequestIdChange={(requestId) => {
             setShownId(requestId)
-            // Behind an address that was asked for before is a form for any route, and not for what stands here.
+            // Closing an earlier address would show a form for any route, not for the values here.
             if (deposit.defaultRequestId !== undefined && requestId === '') leave()
           }}
         />

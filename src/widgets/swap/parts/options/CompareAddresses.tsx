@@ -9,7 +9,7 @@ interface CompareAddressesProps {
   known: string
 }
 
-/** Shows two addresses that look alike one above the other, marks where they differ, and asks. */
+/** Shows two similar addresses above each other, highlights their differences, and asks the user to compare them. */
 export function CompareAddresses({ entered, known }: CompareAddressesProps) {
   const part = usePart()
   const translate = useMessages()
@@ -58,7 +58,7 @@ export function CompareAddresses({ entered, known }: CompareAddressesProps) {
   )
 }
 
-/** Splits an address where it begins and ceases to differ from another one. */
+/** Splits an address where differences from another one start and end. */
 function runsOf(address: string, other: string): { text: string; differs: boolean; at: number }[] {
   const runs: { text: string; differs: boolean; at: number }[] = []
   for (const [at, character] of [...address].entries()) {

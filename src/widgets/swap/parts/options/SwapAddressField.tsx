@@ -14,7 +14,7 @@ interface SwapAddressFieldProps extends PartProps<'div'> {
   name: 'recipient' | 'refundTo'
 }
 
-/** A field for an address that money goes to, with what speaks against it. Renders a `<div>`. */
+/** A field for an address that receives funds, with its problems and warnings. Renders a `<div>`. */
 export const SwapAddressField = forwardRef<HTMLDivElement, SwapAddressFieldProps>(function SwapAddressField(
   { name, ...props },
   ref,
@@ -30,7 +30,7 @@ export const SwapAddressField = forwardRef<HTMLDivElement, SwapAddressFieldProps
   const { problem, lookAlike, isFirstUse, isContract, address } = findings
   const chainId = name === 'recipient' ? receive?.chainId : pay?.chainId
   const chain = chainId === undefined ? '' : chainName(chains, chainId)
-  // The wallet's own address is none outside the EVM.
+  // The wallet's own address can't be used outside the EVM.
   const isOwnUseless = !hasEvmAddresses(chains.find(({ id }) => id === chainId))
   const isUsable = address !== undefined && !problem
   return (

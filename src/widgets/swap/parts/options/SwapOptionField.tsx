@@ -13,7 +13,7 @@ interface SwapOptionFieldProps extends PartProps<'div'> {
   /** Attributes of its `<input>`. */
   input?: { placeholder?: string | undefined; inputMode?: 'decimal' | 'text' | undefined }
   isInvalid: boolean
-  /** What there is to say of what was entered. */
+  /** Notes about the entered text. */
   notes: readonly (SwapFieldNote | undefined)[]
   children?: ReactNode
 }
@@ -27,7 +27,7 @@ const names = { recipient: 'swap-recipient', refundTo: 'swap-refund', slippage: 
 
 const setters = { recipient: 'setRecipient', refundTo: 'setRefundTo', slippage: 'setSlippage' } as const
 
-/** A field of the options with its label, what it is for, and what there is to say of what it holds. */
+/** A field of the settings with its label, hint and notes. */
 export const SwapOptionField = forwardRef<HTMLDivElement, SwapOptionFieldProps>(function SwapOptionField(
   { name, label, hint, input, notes, isInvalid, children, ...props },
   ref,
@@ -55,7 +55,7 @@ export const SwapOptionField = forwardRef<HTMLDivElement, SwapOptionFieldProps>(
         onChange={({ currentTarget }) => store.actions[setters[name]](currentTarget.value)}
         {...part('swap-field-input')}
       />
-      {/* Cut off in a narrow field, what must be compared stands below as well; the field itself is what is heard. */}
+      {/* A narrow field cuts off an address that must be compared, so it is repeated below; assistive technology reads the field. */}
       {text.length > 38 && (
         <p aria-hidden="true" {...part('swap-field-hint')}>
           <CodeText text={text} />

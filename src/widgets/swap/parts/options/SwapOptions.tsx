@@ -11,8 +11,8 @@ import { useSwapContext } from '../../model/swapContext.ts'
 import { useIsOptionEntered } from '../../model/useIsOptionEntered.ts'
 
 /**
- * What is rarely changed, folded away, with what differs from the usual in its summary. Its content is rendered once it is
- * opened, or something was entered there. Renders a `<details>`.
+ * Rarely changed settings, collapsed, with any that differ from the default in the summary. The content is rendered
+ * once it is opened, or if something is entered there. Renders a `<details>`.
  */
 export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'details'>>(function SwapOptions(
   { children, ...props },
@@ -24,7 +24,7 @@ export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'detail
   const { entered, settings } = useSwapContext('Swap.Options')
   const { recipient, slippage } = entered
   const [wasOpened, setWasOpened] = useState(props.open === true)
-  // The button leads to a field that is wrong or missing, which must be there for that.
+  // The button focuses an invalid or missing field, which must exist for that.
   const isFilled = useIsOptionEntered('Swap.Options')
   return renderPart(
     <details
@@ -41,7 +41,7 @@ export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'detail
         </span>
         <span {...part('swap-options-values')}>
           {[
-            // A checkout says in full who is paid.
+            // A checkout already shows the recipient in full.
             !settings.checkout &&
               recipient.address &&
               translate('swap.options.recipient', { address: shortenAddress(recipient.address) }),

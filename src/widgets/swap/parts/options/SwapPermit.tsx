@@ -6,8 +6,8 @@ import { useIsLocked, useSwapContext, useSwapState } from '../../model/swapConte
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 /**
- * Offers to sign in place of sending, and says who pays the network fee then. Renders a `<div>` with a checkbox, or nothing where the
- * token takes no permit or the account can't sign one.
+ * Offers to sign a permit instead of sending a transaction, and says who then pays the network fee. Renders a `<div>`
+ * with a checkbox, or nothing if the token doesn't support permits or the account can't sign one.
  */
 export const SwapPermit = forwardRef<HTMLDivElement, PartProps<'div'>>(function SwapPermit(props, ref) {
   const part = usePart()

@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import type { PartProps } from '../../../shared/render/renderPart.ts'
 import { SwapAddressField } from './SwapAddressField.tsx'
 
-/** Sends to another address than the wallet's. Renders a `<div>` with a field. */
+/** Sends to an address other than the wallet's. Renders a `<div>` with a field. */
 export const SwapRecipient = forwardRef<HTMLDivElement, PartProps<'div'>>(function SwapRecipient(props, ref) {
   return <SwapAddressField {...props} ref={ref} name="recipient" />
 })

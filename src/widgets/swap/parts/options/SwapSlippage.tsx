@@ -10,10 +10,10 @@ import { SwapOptionField } from './SwapOptionField.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { formatNumber } from '../../../../utils/format/formatNumber.ts'
 
-/** Tolerances that most people want, in percent. */
+/** Common choices for the max slippage, in percent. */
 const usual = [0.1, 0.5, 1]
 
-/** How much less than quoted may arrive. Renders a `<div>` with a field and the usual choices. */
+/** The max slippage. Renders a `<div>` with a field and the common choices. */
 export const SwapSlippage = forwardRef<HTMLDivElement, PartProps<'div'>>(function SwapSlippage(props, ref) {
   const part = usePart()
   const translate = useMessages()

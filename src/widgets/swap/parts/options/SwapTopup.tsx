@@ -10,8 +10,8 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { zeroAddress } from '../../../../utils/address/zeroAddress.ts'
 
 /**
- * Adds native currency for gas to what arrives. Renders a `<div>` with a checkbox, or nothing where the service has no
- * gas money to give.
+ * Adds a gas top-up in native tokens to what arrives. Renders a `<div>` with a checkbox, or nothing if the route has no
+ * gas top-up.
  */
 export const SwapTopup = forwardRef<HTMLDivElement, PartProps<'div'>>(function SwapTopup(props, ref) {
   const part = usePart()

@@ -7,11 +7,11 @@ import { useSwapContext, useSwapDerived, useSwapFacts } from '../../model/swapCo
 import { usePart } from '../../usePart.ts'
 
 interface SwapFeesProps {
-  /** Leaves everything out but what must be known. */
+  /** Hides everything except what the user must know. */
   isHidden: boolean
 }
 
-/** What the form's quote costs; before there is one, what will stand here. Makes room for what is wrong. */
+/** The fees of the form's quote; before there is one, a placeholder. Replaced by an error if there is one. */
 export function SwapFees({ isHidden }: SwapFeesProps) {
   const { data: quote, isLoading } = useSwapFacts('SwapWidget').quote
   const { review } = useSwapContext('SwapWidget').settings
@@ -19,10 +19,10 @@ export function SwapFees({ isHidden }: SwapFeesProps) {
   const isErrorSeen = useSwapDerived('SwapWidget', ({ notice }) => notice.status === 'seen')
   const part = usePart()
   const translate = useMessages()
-  // Kept here: the fees come and go with the quote, the reader's wish to see them does not.
+  // Kept here: the fees come and go with the quote, but the user's choice to open them stays.
   const [isOpen, setIsOpen] = useState(false)
   if (isReplaced && !isErrorSeen) return null
-  // Whoever skips the review would see the fees nowhere.
+  // If the review is skipped, this is the only place that shows the fees.
   if (isHidden && review !== 'whenNeeded') {
     return quote && !isReplaced && <FeesWidget quote={quote} variant="warnings" />
   }

@@ -5,7 +5,7 @@ import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts
 import { useSwapDerived } from '../../model/swapContext.ts'
 import { usePart } from '../../usePart.ts'
 
-/** Says that the figures are a price and no quote, as long as no wallet is connected. Renders a `<p>`, or nothing. */
+/** Says that the figures are only a price while no wallet is connected. Renders a `<p>`, or nothing. */
 export const SwapIndicative = forwardRef<HTMLParagraphElement, PartProps<'p'>>(
   function SwapIndicative(props, ref) {
     const part = usePart()

@@ -4,8 +4,8 @@ import { renderPart, type ContainerProps } from '../../../shared/render/renderPa
 import { usePart } from '../../usePart.ts'
 
 /**
- * Holds what is said of the quote, or of what is wrong in its place, and keeps room for it: what stands below does not move when
- * a quote or an error comes and goes. Renders a `<div>`.
+ * Contains everything about the quote, or the error that replaces it, and reserves room for it, so that nothing below
+ * moves when a quote or error comes and goes. Renders a `<div>`.
  */
 export const SwapQuote = forwardRef<HTMLDivElement, ContainerProps<'div'>>(function SwapQuote(
   { children, ...props },

@@ -12,7 +12,7 @@ import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useSwapContext, useSwapFacts, useSwapState } from '../../model/swapContext.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
-/** How old the quote is, with a button that asks for a new one. Renders a `<div>`, or nothing without a quote. */
+/** The age of the quote, with a button that fetches a new one. Renders a `<div>`, or nothing without a quote. */
 export const SwapQuoteRefresh = forwardRef<HTMLDivElement, PartProps<'div'>>(
   function SwapQuoteRefresh(props, ref) {
     const { data: quote, status } = useSwapFacts('Swap.QuoteRefresh').quote
@@ -63,7 +63,7 @@ const QuoteAge = forwardRef<HTMLDivElement, QuoteAgeProps>(function QuoteAge({ q
   )
 })
 
-// Made once: nothing of them is rendered again when the quote is.
+// Created once, so that a new quote doesn't rerender them.
 const goOn = (
   <Icon slot="ResumeIcon" isFilled>
     <path d="M4 2.5v11l9-5.5z" />
@@ -80,10 +80,10 @@ const refresh = (
   </Icon>
 )
 
-/** How often the age is told anew, in seconds: a quote is seldom older than two of them. */
+/** How often the age is updated, in seconds: a quote is seldom older than two of these. */
 const tickSeconds = 10
 
-/** Never announced: it changes all the time and says nothing that the notice does not. */
+/** Never announced: it changes constantly, and says nothing that the notice doesn't. */
 function AgeText({ since }: { since: number }) {
   const part = usePart()
   const translate = useMessages()

@@ -21,16 +21,14 @@ import { useSide, type SideProps } from './useSide.ts'
 export interface SwapAmountProps
   extends Omit<AmountFieldProps, 'name' | 'value' | 'onValueChange' | 'locale'>, SideProps {}
 
-/** Longest amounts of each length, in characters: the longer, the smaller they are written. */
+/** Longest amount of each size, in characters: longer ones are smaller. */
 const lengths = [
   ['short', 12],
   ['usual', 17],
   ['long', 21],
 ] as const
 
-/**
- * The amount of a side: entered, or else by the quote. Entering one makes the other follow. Renders an `<input>`.
- */
+/** The amount of a side: as entered, or from the quote. Entering one updates the other. Renders an `<input>`. */
 export const SwapAmount = forwardRef<HTMLInputElement, SwapAmountProps>(function SwapAmount(
   { side: ownSide, render, ...props },
   ref,
@@ -61,7 +59,7 @@ export const SwapAmount = forwardRef<HTMLInputElement, SwapAmountProps>(function
       aria-invalid={isInvalid || undefined}
       aria-describedby={isTold ? noticeId : undefined}
       readOnly={isLocked}
-      // Nothing would be a figure, where there is none.
+      // After an error there is no amount, so 0 would be wrong.
       placeholder={!isEntered && quote.isError ? '–' : '0'}
       name={`${side}Amount`}
       value={text}
@@ -70,7 +68,7 @@ export const SwapAmount = forwardRef<HTMLInputElement, SwapAmountProps>(function
       data-length={lengthOf(groupDigits(text, locale))}
       {...part('swap-amount', isEntered ? (isInvalid ? 'invalid' : 'typed') : status)}
     />,
-    // It is the field's `<input>` that becomes another element.
+    // `render` replaces the field's `<input>`.
     { ...props, render: undefined },
   )
 })

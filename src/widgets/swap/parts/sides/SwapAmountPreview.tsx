@@ -15,8 +15,8 @@ import { useSide, type SideProps } from './useSide.ts'
 export interface SwapAmountPreviewProps extends PartProps<'span'>, SideProps {}
 
 /**
- * Says how the entered amount is read where its text could be read otherwise, and offers what may be meant where it
- * can't be read. Renders a `<span>`, or nothing.
+ * Shows how an ambiguous amount is read, and offers corrections for one that can't be read. Renders a `<span>`, or
+ * nothing.
  */
 export const SwapAmountPreview = forwardRef<HTMLSpanElement, SwapAmountPreviewProps>(
   function SwapAmountPreview({ side: ownSide, ...props }, ref) {
@@ -27,7 +27,7 @@ export const SwapAmountPreview = forwardRef<HTMLSpanElement, SwapAmountPreviewPr
     const locale = useLocale()
     const { store, entered } = useSwapContext('Swap.AmountPreview')
     const token = entered[side]
-    // Most amounts say nothing here, and render nothing.
+    // Most amounts need no preview, and rerender nothing.
     const amount = useSwapDerived('Swap.AmountPreview', (derived) => {
       const { value } = store.getState()
       const isShown = value.side === side && isWorthSaying(derived.entered.amount, value.amount, locale)
@@ -55,7 +55,7 @@ export const SwapAmountPreview = forwardRef<HTMLSpanElement, SwapAmountPreviewPr
             onClick={({ currentTarget }) => {
               const field = currentTarget.form?.elements.namedItem(`${side}Amount`)
               store.actions.setAmount(side, toEntry(suggestion, { decimals, locale }), 'suggestion')
-              // The button goes with the amount that it stood for.
+              // The button disappears with the amount that it offered.
               if (field instanceof HTMLElement) field.focus()
             }}
             {...part('swap-suggestion')}

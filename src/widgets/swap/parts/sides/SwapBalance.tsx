@@ -12,7 +12,7 @@ import { useSide, type SideProps } from './useSide.ts'
 
 export interface SwapBalanceProps extends PartProps<'span'>, SideProps {}
 
-/** What the wallet holds of a side's token. Renders a `<span>`, or nothing while the balance is unknown. */
+/** The wallet's balance of a side's token. Renders a `<span>`, or nothing while the balance is unknown. */
 export const SwapBalance = forwardRef<HTMLSpanElement, SwapBalanceProps>(function SwapBalance(
   { side: ownSide, ...props },
   ref,
@@ -43,7 +43,7 @@ export const SwapBalance = forwardRef<HTMLSpanElement, SwapBalanceProps>(functio
   )
 })
 
-/** As many decimals as somebody takes in: few behind a large number. */
+/** As many decimals as are readable: fewer after a large number. */
 function digitsOf(balance: bigint, decimals: number): number {
   const whole = balance / 10n ** BigInt(decimals)
   return whole >= 1000n ? 2 : whole > 0n ? 4 : 6

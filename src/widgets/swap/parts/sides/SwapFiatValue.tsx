@@ -14,8 +14,8 @@ import { useSide, type SideProps } from './useSide.ts'
 export interface SwapFiatValueProps extends PartProps<'span'>, SideProps {}
 
 /**
- * What a side is worth in US dollars, by the quote; what is received with its price impact. Where there is no figure, its place
- * is held, for the eye alone. Renders a `<span>`.
+ * The value of a side in US dollars, from the quote; for what is received, with the price impact. Without a value, an
+ * invisible placeholder keeps its place. Renders a `<span>`.
  */
 export const SwapFiatValue = forwardRef<HTMLSpanElement, SwapFiatValueProps>(function SwapFiatValue(
   { side: ownSide, ...props },

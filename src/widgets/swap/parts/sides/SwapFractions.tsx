@@ -14,9 +14,9 @@ import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
 const percentages = [25, 50, 75, 100] as const
 
 /**
- * Enters a part of what the wallet can pay, or all of it. Of a native currency the gas to send it stays, by the chain's
- * fees; while these are unknown the buttons do nothing and say why. Renders a `<span role="group">`, or nothing while
- * there is no balance.
+ * Enters a fraction of what the wallet can pay, or all of it. For a native token, enough for the network fee is kept;
+ * while that is unknown, the buttons do nothing and say why. Renders a `<span role="group">`, or nothing without a
+ * balance.
  */
 export const SwapFractions = forwardRef<HTMLSpanElement, PartProps<'span'>>(
   function SwapFractions(props, ref) {

@@ -12,7 +12,7 @@ const arrows = (
   </Icon>
 )
 
-/** Exchanges the two sides. Renders a `<button>`, or nothing where one of them is locked. */
+/** Switches the two sides. Renders a `<button>`, or nothing if one of them is locked. */
 export const SwapSwitchSides = forwardRef<HTMLButtonElement, ContainerProps<'button'>>(
   function SwapSwitchSides({ children, ...props }, ref) {
     const part = usePart()

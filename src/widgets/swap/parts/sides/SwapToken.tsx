@@ -19,7 +19,10 @@ import { useSide, type SideProps } from './useSide.ts'
 
 export interface SwapTokenProps extends Omit<PartProps<'button'>, 'name'>, SideProps {}
 
-/** Shows token and chain of a side, and opens the list of all. Renders a `<button>`, and the dialog while it is open. */
+/**
+ * Shows the token and chain of a side, and opens the list of tokens. Renders a `<button>`, and the dialog while it is
+ * open.
+ */
 export const SwapToken = forwardRef<HTMLButtonElement, SwapTokenProps>(function SwapToken(
   { side: ownSide, ...props },
   ref,
@@ -32,7 +35,7 @@ export const SwapToken = forwardRef<HTMLButtonElement, SwapTokenProps>(function 
   const { store, noticeId, settings, entered } = useSwapContext('Swap.Token')
   const id = useSwapState('Swap.Token', ({ value }) => value[side])
   const isLocked = useIsLocked('Swap.Token', side)
-  // Counts how often it was opened: a list that did not come is asked for anew. 0 while it is closed.
+  // How often it was opened, so that a list that failed to load is requested again; 0 while closed.
   const [opened, setOpened] = useState(0)
   const token = entered[side]
   const symbol = token ? symbolOf(token) : id ? shortenAddress(id.address) : translate('swap.token.none')
@@ -45,7 +48,7 @@ export const SwapToken = forwardRef<HTMLButtonElement, SwapTokenProps>(function 
     [side, allow, deny, depositAddress, chains],
   )
 
-  /** Loads the list, and what the wallet holds, while the person is on the way to it. */
+  /** Loads the list and the wallet's balances while the user is about to open it. */
   function prepare(): void {
     if (isLocked) return
     TokenPicker.preload()

@@ -2,7 +2,7 @@
 import { PartOutsideRootError } from '../../../../errors/context.ts'
 import { useSwapContext } from '../../model/swapContext.ts'
 
-/** What a part of one side takes. */
+/** Props of a part that belongs to one side. */
 export interface SideProps {
   /** @default that of the `Swap.Side` around it */
   side?: 'pay' | 'receive' | undefined
@@ -11,7 +11,7 @@ export interface SideProps {
 /**
  * The side that a part belongs to.
  *
- * @throws {PartOutsideRootError} naming the part, when neither it nor a `Swap.Side` around it says.
+ * @throws {PartOutsideRootError} naming the part, when neither its prop nor a `Swap.Side` around it sets one.
  */
 export function useSide(part: string, own: SideProps['side']): 'pay' | 'receive' {
   const around = useSwapContext(part).side

@@ -7,20 +7,20 @@ import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { SwapReview } from './chunks.ts'
 import { useSwapContext, useSwapState } from '../../model/swapContext.ts'
 
-/** The review of the quote while it is open, and what comes after it. */
+/** The review of the quote while it is open, and what follows it. */
 export function SwapConfirmation() {
   const { store, settings } = useSwapContext('Swap.Root')
   const startTransfer = useStartTransfer()
   const reviewed = useSwapState('Swap.Root', (state) => state.reviewed)
   const reviews = useSwapState('Swap.Root', (state) => state.reviews)
 
-  /** Executes the quote, unless the page is against it or the form says something else by then. */
+  /** Executes the quote, unless the page rejects it or the form has changed meanwhile. */
   async function confirm(accepted: Quote, options?: StartExecutionOptions): Promise<void> {
     if (store.getState().isVetoPending) return
     store.update({ acceptedQuote: accepted, reviewed: undefined })
     if (!(await isLet(accepted))) return
     callIsolated(() => settings.onSubmit?.(accepted))
-    // What could not be started is told beside the form.
+    // If it can't be started, the form shows why.
     const orderId = settings.checkout?.orderId
     const transfer = await startTransfer({ quote: accepted, ...options, orderId }).catch(() => undefined)
     if (transfer?.status === 'success') callIsolated(() => settings.onPaid?.(transfer))
@@ -42,7 +42,7 @@ export function SwapConfirmation() {
 
   return (
     reviewed && (
-      // A review that could not be loaded is asked for anew by the next press.
+      // If the review couldn't be loaded, the next press tries again.
       <SwapReview
         key={reviews}
         quote={reviewed}

@@ -8,8 +8,8 @@ import { usePart } from '../../usePart.ts'
 import { useSwapDerived } from '../../model/swapContext.ts'
 
 /**
- * Copies what support needs to know of the error that `Swap.Notice` tells. Renders a `<span>` with a button, or nothing while there
- * is no such error.
+ * Copies what support needs to know about the error in `Swap.Notice`. Renders a `<span>` with a button, or nothing
+ * without such an error.
  */
 export const SwapCopyDetails = forwardRef<HTMLSpanElement, PartProps<'span'>>(
   function SwapCopyDetails(props, ref) {

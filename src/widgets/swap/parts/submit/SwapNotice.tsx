@@ -13,8 +13,8 @@ import { isIndicativeQuote } from '../../model/quote/indicativeQuote.ts'
 import { useQuoteAnnouncement } from '../../model/quote/useQuoteAnnouncement.ts'
 
 /**
- * Says what is wrong, in sight and to assistive technology; tells the latter also when a quote is ready. Renders a
- * `<div role="status">` that is there before its first message.
+ * Shows what is wrong and announces it to assistive technology, along with new quotes. Renders a `<div role="status">`
+ * that exists before its first message.
  */
 export const SwapNotice = forwardRef<HTMLDivElement, Omit<PartProps<'div'>, 'id'>>(
   function SwapNotice(props, ref) {

@@ -7,7 +7,7 @@ import { OrderName } from '../checkout/OrderName.tsx'
 import { usePart } from '../../usePart.ts'
 import { ProgressContent } from '../../../progress/ProgressContent.tsx'
 
-/** The progress of what was submitted, in the place of the form. */
+/** The progress of the submitted swap, in place of the form. */
 export function SwapProgress() {
   const part = usePart()
   const region = useRef<HTMLDivElement>(null)
@@ -15,13 +15,13 @@ export function SwapProgress() {
   const isOwn = useIsOwnExecution('SwapWidget')
   const { title, merchant } = settings.checkout ?? {}
   useEffect(() => {
-    // What had the focus went with the form; somebody who is elsewhere on the page stays there.
+    // The focused element disappeared with the form; a focus elsewhere on the page stays there.
     const focused = focusedElement() ?? document.body
     if (focused === document.body) region.current?.querySelector('h2')?.focus()
   }, [])
   return (
     <div ref={region}>
-      {/* Of another payment, the words for this order would be false. */}
+      {/* For another payment, this order's words would be wrong. */}
       {isOwn && (title || merchant) && (
         <div {...part('swap-checkout')}>
           <OrderName title={title} merchant={merchant} as="p" />
@@ -29,7 +29,7 @@ export function SwapProgress() {
       )}
       <ProgressContent
         isPayment={settings.checkout !== undefined && isOwn}
-        // What was entered for it stands in the form still; what was said to its quote is not said to the next one.
+        // The form still has the swap's values; what was answered for its quote doesn't apply to the next one.
         onTryAgain={isOwn ? store.restart : undefined}
       />
     </div>

@@ -11,15 +11,15 @@ import { useSwapContext, useSwapDerived, useSwapFacts, useSwapState } from '../.
 import { blockingReason } from '../../model/reasons/swapReason.ts'
 
 interface SwapReviewProps {
-  /** The quote as it was when the review was opened, or renewed in it. */
+  /** The quote from when the review was opened, or a newer one requested in it. */
   quote: Quote
   onConfirm: ReviewContentProps['onConfirm']
 }
 
-/** Reasons that the review tells by itself, of the quote that it shows. */
+/** Reasons that the review shows itself, about its own quote. */
 const ownReasons: ReadonlySet<string> = new Set(['quoteLoading', 'quoteExpired', 'quoteError', 'offline'])
 
-/** The review of the form's quote. Its figures stand still until the user wants new ones. Renders a `<dialog>`. */
+/** The review of the form's quote. Its figures don't change until the user wants new ones. Renders a `<dialog>`. */
 export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
   const translate = useMessages()
   const { store, settings } = useSwapContext('Swap.Root')

@@ -9,8 +9,8 @@ import { useSwapSubmit } from '../../model/submit/useSwapSubmit.ts'
 import { MainButton } from '../../../shared/slots/MainButton.tsx'
 
 /**
- * Submits the form by way of the review, or says what is missing and leads there. Never disabled, so that it can always be
- * reached and read. Renders a `<button>`.
+ * Opens the review, or says what is missing and focuses it. Never disabled, so that it can always be reached and read.
+ * Renders a `<button>`.
  */
 export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>>(function SwapSubmit(
   { children, ...props },
@@ -24,11 +24,11 @@ export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>
   const isWaiting = useSwapDerived('Swap.Submit', ({ reason }) => reason?.kind === 'wait')
   const hasQuote = useSwapDerived('Swap.Submit', ({ quote }) => quote !== undefined)
   useEffect(() => {
-    // The progress comes with it.
+    // This also loads the progress.
     if (hasQuote) SwapReview.preload()
   }, [hasQuote])
 
-  /** Leads to the control that has to be mended. */
+  /** Focuses the control that has to be fixed. */
   function mend(form: HTMLFormElement | null): void {
     const mended = form?.elements.namedItem(control)
     if (!(mended instanceof HTMLElement)) return
@@ -47,7 +47,7 @@ export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>
         if (kind === 'mend') mend(currentTarget.form ?? currentTarget.closest('form'))
         else submit()
       }}
-      // A key that is held down is one press.
+      // Holding down a key counts as one press.
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.repeat) event.preventDefault()
       }}

@@ -2,5 +2,5 @@
 import { SwapProgress } from './SwapProgress.tsx'
 import { SwapReview } from './SwapReview.tsx'
 
-/** What takes over once the form is submitted. */
+/** What replaces the form once it is submitted. */
 export const afterSubmit = { SwapReview, SwapProgress }
