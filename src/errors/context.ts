@@ -1,8 +1,8 @@
 import { CausewayError } from './base.ts'
 
 /** A hook or widget is used outside `CausewayProvider`. */
-export class ProviderNotFoundError extends CausewayError {
-  override readonly name = 'ProviderNotFoundError'
+export class CausewayProviderNotFoundError extends CausewayError {
+  override readonly name = 'CausewayProviderNotFoundError'
 
   constructor(consumer: string) {
     super(`\`${consumer}\` must be used inside \`CausewayProvider\`.`, {

@@ -44,7 +44,7 @@ export { failReasons } from '../errors/codes/failReasons.ts'
 export { errorDetails } from '../errors/errorDetails.ts'
 export { InvalidArgumentError } from '../errors/argument.ts'
 export { InvalidConfigError } from '../errors/config.ts'
-export { PartOutsideRootError, ProviderNotFoundError } from '../errors/context.ts'
+export { PartOutsideRootError, CausewayProviderNotFoundError } from '../errors/context.ts'
 export {
   QuoteChangedError,
   QuoteAuditError,

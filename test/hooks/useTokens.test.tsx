@@ -24,7 +24,7 @@ describe('useTokens', () => {
   it('error: a hook outside of it names itself', () => {
     expect(() => renderHook(() => useTokens())).toThrow(
       expect.objectContaining({
-        name: 'ProviderNotFoundError',
+        name: 'CausewayProviderNotFoundError',
         message: expect.stringContaining('useTokens'),
       }),
     )

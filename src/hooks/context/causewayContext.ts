@@ -1,7 +1,7 @@
 'use client'
 import { createContext, useContext } from 'react'
 import type { Config } from '../../config/config.ts'
-import { ProviderNotFoundError } from '../../errors/context.ts'
+import { CausewayProviderNotFoundError } from '../../errors/context.ts'
 import type { Wallet } from '../../execution/ports/wallet/wallet.ts'
 import type { Messages } from '../../locales/messages.ts'
 
@@ -19,11 +19,11 @@ export const CausewayContext = createContext<CausewayContextValue | undefined>(u
 /**
  * Reads the context of `CausewayProvider`.
  *
- * @throws {ProviderNotFoundError} outside of it, naming the caller.
+ * @throws {CausewayProviderNotFoundError} outside of it, naming the caller.
  */
 export function useCauseway(consumer: string): CausewayContextValue {
   const value = useContext(CausewayContext)
-  if (!value) throw new ProviderNotFoundError(consumer)
+  if (!value) throw new CausewayProviderNotFoundError(consumer)
   return value
 }
 

@@ -7,7 +7,7 @@ import { useConnection } from './useConnection.ts'
 /**
  * The config passed to a hook, or the provider's.
  *
- * @throws {ProviderNotFoundError} without either, naming the caller.
+ * @throws {CausewayProviderNotFoundError} without either, naming the caller.
  */
 export function useConfig(consumer: string, parameters: ConfigParameter = {}): Config {
   checkObject(parameters, consumer)

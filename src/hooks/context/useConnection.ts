@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { checkConfig } from '../../config/checks/checkConfig.ts'
 import { checkWallet } from '../../config/checks/checkWallet.ts'
 import type { Config } from '../../config/config.ts'
-import { ProviderNotFoundError } from '../../errors/context.ts'
+import { CausewayProviderNotFoundError } from '../../errors/context.ts'
 import type { Wallet } from '../../execution/ports/wallet/wallet.ts'
 import { CausewayContext } from './causewayContext.ts'
 import type { ConfigParameter, WalletParameter } from './connectionParameters.ts'
@@ -18,7 +18,7 @@ export interface Connection {
  * The config and the wallet passed to a hook, or the provider's. The provider connects its own; what a hook was passed
  * is connected for as long as the hook is mounted.
  *
- * @throws {ProviderNotFoundError} without a config, naming the caller.
+ * @throws {CausewayProviderNotFoundError} without a config, naming the caller.
  * @throws {InvalidConfigError | InvalidArgumentError} when the config or the wallet is something else.
  */
 export function useConnection(
@@ -27,7 +27,7 @@ export function useConnection(
 ): Connection {
   const provided = useContext(CausewayContext)
   const config = parameters.config ?? provided?.config
-  if (!config) throw new ProviderNotFoundError(consumer)
+  if (!config) throw new CausewayProviderNotFoundError(consumer)
   const wallet = 'wallet' in parameters ? parameters.wallet : provided?.wallet
   checkConfig(config, consumer)
   checkWallet(wallet, consumer)
