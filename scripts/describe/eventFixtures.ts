@@ -48,7 +48,7 @@ export const eventFixtures: {
   submitted: [{ type: 'submitted', index, transactionHash }],
   hashFound: [{ type: 'hashFound', index, transactionHash }],
   repriced: [{ type: 'repriced', index, transactionHash }],
-  reorganised: [{ type: 'reorganised', index }],
+  reorganized: [{ type: 'reorganized', index }],
   missing: [{ type: 'missing', index, isMissing: true }],
   confirmed: [{ type: 'confirmed', index }],
   signed: [{ type: 'signed', index }],

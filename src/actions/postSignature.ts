@@ -4,7 +4,6 @@ import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { InvalidRequestError } from '../errors/client.ts'
-import type { StepDefaults } from '../schemas/quote/completeSteps.ts'
 import { completedSignatureSchema, type PostedSignature } from '../schemas/signature/postedSignature.ts'
 import { isServicePath } from '../schemas/servicePath.ts'
 import { ownFields } from '../utils/data/ownFields.ts'
@@ -16,7 +15,16 @@ export interface PostSignatureParameters {
   body: unknown
   signature: `0x${string}`
   /** Values for fields that the steps in the response may omit. */
-  known?: StepDefaults | undefined
+  known?:
+    | {
+        /** The account that executes the steps. */
+        from?: unknown
+        /** The request that the steps belong to. */
+        requestId?: string | undefined
+        /** Earlier steps; the limits apply to all of them together. */
+        steps?: readonly unknown[] | undefined
+      }
+    | undefined
 }
 
 /**

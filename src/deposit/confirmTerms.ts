@@ -5,19 +5,19 @@ import type { RequestState } from '../schemas/status/requestState.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../utils/address/zeroAddress.ts'
 import { nativeAddressOf, type AnyChain } from '../utils/chains/nonEvmChain.ts'
-import type { HostPageToken } from './depositExchange.ts'
+import type { PageToken } from './depositExchange.ts'
 import { findDepositRefusal } from './request/findDepositRefusal.ts'
-import type { KnownParties } from './request/depositParties.ts'
+import type { PageParties } from './request/depositParties.ts'
 import { payableUntil, type DepositTerms } from './depositTerms.ts'
 
 /** What a page knows about a stored deposit address without reading its store. */
-export interface HostPageFacts {
+export interface PageFacts {
   chains: readonly AnyChain[]
-  tokens: readonly HostPageToken[]
+  tokens: readonly PageToken[]
   /** The `user` that the request must have, if the page sets one. */
   user?: string | undefined
   /** The parties known without reading the store; the user must confirm any other before the address is shown. */
-  parties: KnownParties
+  parties: PageParties
   /** How long addresses can be paid, in seconds from the request's `createdAt`. */
   ttl: number
 }
@@ -30,7 +30,7 @@ export interface HostPageFacts {
  */
 export function confirmTerms(
   stored: DepositTerms,
-  { record, lookup, page }: { record: RequestRecord; lookup: RequestState | undefined; page: HostPageFacts },
+  { record, lookup, page }: { record: RequestRecord; lookup: RequestState | undefined; page: PageFacts },
 ): DepositTerms | undefined {
   const { depositAddress, data } = record
   const recoveryAddress = depositAddress?.recoveryAddress
@@ -79,7 +79,7 @@ function isSameSide(
   { chainId, amount, decimals, currency }: DepositTerms['pay'],
   said: EmbeddedAmount | undefined,
   lookedUpChainId: number | undefined,
-  { chains, tokens }: HostPageFacts,
+  { chains, tokens }: PageFacts,
 ): boolean {
   const chain = chains.find(({ id }) => id === chainId)
   const native = chain ? nativeAddressOf(chain) : zeroAddress

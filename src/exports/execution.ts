@@ -39,9 +39,9 @@ export type {
   ExecutionsState,
   ListedExecution,
 } from '../execution/core/list/executions.ts'
-export type { HostPageFacts } from '../deposit/confirmTerms.ts'
-export type { DepositExchange, HostPageToken } from '../deposit/depositExchange.ts'
-export type { DepositParties, KnownParties } from '../deposit/request/depositParties.ts'
+export type { PageFacts } from '../deposit/confirmTerms.ts'
+export type { DepositExchange, PageToken } from '../deposit/depositExchange.ts'
+export type { DepositParties, PageParties } from '../deposit/request/depositParties.ts'
 export { depositDisclosures, type DepositDisclosure } from '../deposit/request/depositDisclosures.ts'
 export {
   deriveDepositProgress,
@@ -150,7 +150,7 @@ export {
   type JournalTask,
   type PermitEnd,
 } from '../errors/execution.ts'
-export type { PollContext, WatchHint } from '../execution/watch/pollRequest.ts'
+export type { WatchHint } from '../execution/watch/pollRequest.ts'
 export type { PageActivity } from '../execution/watch/pageActivity.ts'
 export type { StatusChannel } from '../execution/watch/tabs/statusChannel.ts'
 export {

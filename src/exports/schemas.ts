@@ -26,6 +26,7 @@ export {
   requestFiltersSchema,
   type RequestFilterFields,
   type RequestFilterGroup,
+  type RequestFilterValue,
 } from '../schemas/requests/query/requestFilters.ts'
 export { groupFilters } from '../schemas/requests/query/groupFilters.ts'
 export { topLevelFilters } from '../schemas/requests/query/topLevelFilters.ts'

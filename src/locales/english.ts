@@ -572,7 +572,7 @@ export const english = {
   'progress.where.confirming': 'Waiting for confirmation on {chain}.',
   'progress.where.confirmingUnnumbered':
     'Waiting on {chain}. Your wallet hasn’t shared the transaction hash yet; keep it open.',
-  'progress.where.reorganised':
+  'progress.where.reorganized':
     '{chain} dropped your transaction for now (chain reorg). It usually comes back; we keep checking.',
   'progress.where.missing':
     'We can’t find your transaction on {chain}. It may have been canceled, dropped or replaced. We won’t send it again; check your wallet’s activity.',
@@ -652,7 +652,7 @@ export const english = {
   'progress.note.confirming': 'Pending on {chain}',
   'progress.note.lost': 'Checking if it went through',
   'progress.note.repriced': 'Sped up in your wallet',
-  'progress.note.reorganised': 'Dropped in a reorg of {chain}; checking',
+  'progress.note.reorganized': 'Dropped in a reorg of {chain}; checking',
   'progress.note.missing': 'Not found on {chain}',
   'progress.request': 'Request ID',
   'progress.expected': 'Usually ~{time}',

@@ -522,7 +522,7 @@ export const Cancelled: Story = {
 }
 
 /** The network drops the transaction’s block: tracking continues, and nothing is called failed. */
-export const Reorganised: Story = {
+export const Reorganized: Story = {
   name: 'Block reorganized',
   parameters: {
     moral: 'A reorganized block isn’t a failure.',

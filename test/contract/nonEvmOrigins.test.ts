@@ -11,7 +11,7 @@ import {
   UnsupportedStepError,
 } from '@causeway/react/execution'
 import { planItems } from '../../src/decode/planItems.ts'
-import { hostPageFacts } from '../support/deposits/hostPageFacts.ts'
+import { pageFacts } from '../support/deposits/pageFacts.ts'
 import { fetchWithHistory } from '../support/deposits/depositAddressParameters.ts'
 import { toSleepClock } from '../support/environment/toSleepClock.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
@@ -94,7 +94,7 @@ describe.each(dialects)('%s', (dialect) => {
         terms,
         lookup: status,
         records: requests,
-        page: hostPageFacts(setup.env, terms),
+        page: pageFacts(setup.env, terms),
       })
     }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { postSignature, type StepDefaults, MalformedResponseError } from '@causeway/react/actions'
+import { postSignature, type PostSignatureParameters, MalformedResponseError } from '@causeway/react/actions'
 import { planItems } from '../../src/decode/planItems.ts'
 import { signatureAnswers } from './examples/signatureAnswers.ts'
 import { fieldsNotRead } from './support/fieldsNotRead.ts'
@@ -8,7 +8,7 @@ import { clientAnswering } from './support/readExample.ts'
 const account = '0x03508bb71268bba25ecacc8f620e01866650532c'
 const requestId = '0xa9ad21ed31b40317d2dad7750d642b8a72adf086f250f8a33c1636488c780878'
 
-const read = (answer: unknown, known: StepDefaults = { from: account, requestId }) =>
+const read = (answer: unknown, known: PostSignatureParameters['known'] = { from: account, requestId }) =>
   postSignature(clientAnswering(answer), {
     endpoint: '/execute/permits',
     body: {},

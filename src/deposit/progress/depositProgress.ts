@@ -14,7 +14,7 @@ import {
 } from '../../schemas/status/requestStatus.ts'
 import { classifyRequest } from '../../execution/state/classify.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
-import { confirmTerms, type HostPageFacts } from '../confirmTerms.ts'
+import { confirmTerms, type PageFacts } from '../confirmTerms.ts'
 import { areKnownParties, partiesOf, type DepositParties } from '../request/depositParties.ts'
 import { currencyOf, depositedOf, matchCurrency, paymentOf, type DepositPayment } from './depositPayment.ts'
 import type { DepositTerms } from '../depositTerms.ts'
@@ -82,7 +82,7 @@ export interface DeriveDepositProgressParameters {
   /** Whether the terms are from a quote that this page requested and audited; otherwise they come from a store. @default false */
   isAudited?: boolean | undefined
   /** Without it, nothing from a store counts as confirmed. */
-  page?: HostPageFacts | undefined
+  page?: PageFacts | undefined
   /** The history's records of the request and its address. */
   records: readonly RequestRecord[]
 }
@@ -164,7 +164,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
 function findUnknownParties(
   record: RequestRecord,
   terms: DepositTerms,
-  { chains, tokens, parties: known }: HostPageFacts,
+  { chains, tokens, parties: known }: PageFacts,
 ): DepositParties | undefined {
   const parties = partiesOf(record, terms, tokens)
   const [origin, destination] = [terms.pay, terms.receive].map((side) =>

@@ -32,7 +32,7 @@ export async function resumeItems(run: Run, getWallet: () => Wallet | undefined)
     if (isRunOver(run)) return
     const { requestId } = run.getState()
     // What a wallet names for a batch need not hold all of it, unless it was mined as such before a reorganization.
-    const isShown = transactionHash !== undefined && (change === 'reorganised' || requestId === undefined)
+    const isShown = transactionHash !== undefined && (change === 'reorganized' || requestId === undefined)
     const callsId = isShown ? undefined : intent?.callsId
     if (callsId === undefined) {
       await waitUntilMined(run, index, intent && { chainId, from: intent.from })

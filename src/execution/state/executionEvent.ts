@@ -30,7 +30,7 @@ export type ExecutionEvent =
   /** The wallet sent the same transaction again, with more gas. */
   | { type: 'repriced'; index: number; transactionHash: `0x${string}` }
   /** A mined transaction no longer is, while it was awaited or before the provider has seen it. */
-  | { type: 'reorganised'; index: number }
+  | { type: 'reorganized'; index: number }
   /** Another transaction of the account was mined in its place, as far as the chain shows; or it is seen again. */
   | { type: 'missing'; index: number; isMissing: boolean }
   | { type: 'confirmed'; index: number; transactionHash?: `0x${string}` | undefined }

@@ -73,7 +73,7 @@ export interface ExecutionItem {
    * know it, either after the account's nonce has moved on or for half an hour. A missing one was probably canceled, replaced or
    * dropped, and can be dismissed.
    */
-  change?: 'repriced' | 'reorganised' | 'missing' | undefined
+  change?: 'repriced' | 'reorganized' | 'missing' | undefined
   /** Set from the prompt on. */
   intent?: PromptIntent | undefined
   /** An earlier prompt for it was lost, and the user chose to be asked again: the earlier one may have been sent after all. */

@@ -10,7 +10,6 @@ import { findSuccessor as findRequestSuccessor } from './findSuccessor.ts'
 import { listenToOtherTab, type Listening } from './tabs/listenToOtherTab.ts'
 import { browserPage, type PageActivity } from './pageActivity.ts'
 import { pollForAllTabs } from './pollForAllTabs.ts'
-import type { PollContext } from './pollRequest.ts'
 import { broadcastStatusChannel, type StatusChannel } from './tabs/statusChannel.ts'
 import {
   createWatchedRequest,
@@ -52,7 +51,7 @@ export interface RequestWatcherOptions {
   /** Passes what one tab polled to the other tabs. @default a `BroadcastChannel`, or none where there isn't one */
   channel?: StatusChannel | undefined
   /** Finds the request that superseded another; errors are ignored. @default the history, if the client may read it */
-  findSuccessor?: PollContext['findSuccessor'] | undefined
+  findSuccessor?: ((requestId: string, signal: AbortSignal) => Promise<string | undefined>) | undefined
 }
 
 /**

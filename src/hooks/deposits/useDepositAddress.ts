@@ -20,7 +20,7 @@ import {
   type WalletParameter,
 } from '../context/connectionParameters.ts'
 import { useConnection } from '../context/useConnection.ts'
-import { useHostPageFacts } from './internal/useHostPageFacts.ts'
+import { usePageFacts } from './internal/usePageFacts.ts'
 import { useDepositNotes } from './internal/useDepositNotes.ts'
 import { useKnownDeposit } from './internal/useKnownDeposit.ts'
 import { useDepositReports } from './internal/useDepositReports.ts'
@@ -102,7 +102,7 @@ export function useDepositAddress<context = unknown>(
   const given = isSameQuoteParameters(requested?.quote.parameters, quoteParameters) ? requested : undefined
   const requestId = givenId ?? given?.terms.requestId
   const stored = useKnownDeposit(deposits, requestId, config.client.clock)
-  const page = useHostPageFacts(config, {
+  const page = usePageFacts(config, {
     ...chosen,
     account: wallet?.address,
     acknowledged: acknowledgedParties,

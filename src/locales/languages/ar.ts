@@ -532,7 +532,7 @@ export const messages: Messages = {
   'progress.where.confirming': 'في انتظار التأكيد على {chain}.',
   'progress.where.confirmingUnnumbered':
     'في الانتظار على {chain}. لم تعطِ محفظتك معرّف المعاملة بعد؛ أبقِها مفتوحة.',
-  'progress.where.reorganised':
+  'progress.where.reorganized':
     'أسقطت {chain} معاملتك مؤقتًا (إعادة تنظيم السلسلة). تعود عادةً؛ ما زلنا نتحقق.',
   'progress.where.missing':
     'تعذّر العثور على معاملتك على {chain}. ربما أُلغيت أو أُسقطت أو استُبدلت. لن نرسلها مرة أخرى؛ راجع نشاط محفظتك.',
@@ -605,7 +605,7 @@ export const messages: Messages = {
   'progress.note.confirming': 'معلّقة على {chain}',
   'progress.note.lost': 'جارٍ التحقق',
   'progress.note.repriced': 'سُرّعت في محفظتك',
-  'progress.note.reorganised': 'أُسقطت عند إعادة تنظيم {chain}؛ جارٍ التحقق',
+  'progress.note.reorganized': 'أُسقطت عند إعادة تنظيم {chain}؛ جارٍ التحقق',
   'progress.note.missing': 'لم يُعثر عليها على {chain}',
   'progress.request': 'معرّف الطلب',
   'progress.expected': 'عادةً نحو {time}',

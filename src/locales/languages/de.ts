@@ -568,7 +568,7 @@ export const messages: Messages = {
   'progress.where.confirming': 'Bestätigung auf {chain} steht noch aus.',
   'progress.where.confirmingUnnumbered':
     'Warten auf {chain}. Ihre Wallet hat noch keinen Transaktions-Hash genannt; lassen Sie sie geöffnet.',
-  'progress.where.reorganised':
+  'progress.where.reorganized':
     '{chain} hat Ihre Transaktion vorerst verworfen (Reorg). Meist kommt sie wieder; wir prüfen weiter.',
   'progress.where.missing':
     'Ihre Transaktion ist auf {chain} nicht zu finden. Sie kann abgebrochen, verworfen oder ersetzt worden sein. Wir senden sie nicht erneut; prüfen Sie die Aktivität Ihrer Wallet.',
@@ -650,7 +650,7 @@ export const messages: Messages = {
   'progress.note.confirming': 'Ausstehend auf {chain}',
   'progress.note.lost': 'Wird geprüft',
   'progress.note.repriced': 'In Ihrer Wallet beschleunigt',
-  'progress.note.reorganised': 'Bei Reorg von {chain} verworfen; wird geprüft',
+  'progress.note.reorganized': 'Bei Reorg von {chain} verworfen; wird geprüft',
   'progress.note.missing': 'Auf {chain} nicht gefunden',
   'progress.request': 'Anfrage-ID',
   'progress.expected': 'Meist ~{time}',

@@ -562,7 +562,7 @@ export const messages: Messages = {
   'progress.where.confirming': 'Esperando la confirmación en {chain}.',
   'progress.where.confirmingUnnumbered':
     'Esperando en {chain}. Tu monedero aún no ha dado el hash de la transacción; mantenlo abierto.',
-  'progress.where.reorganised':
+  'progress.where.reorganized':
     '{chain} descartó tu transacción por ahora (reorganización de la cadena). Suele volver; seguimos comprobando.',
   'progress.where.missing':
     'No encontramos tu transacción en {chain}. Puede que se haya cancelado, descartado o sustituido. No la enviaremos de nuevo; revisa la actividad de tu monedero.',
@@ -644,7 +644,7 @@ export const messages: Messages = {
   'progress.note.confirming': 'Pendiente en {chain}',
   'progress.note.lost': 'Comprobando si se realizó',
   'progress.note.repriced': 'Acelerada en tu monedero',
-  'progress.note.reorganised': 'Descartada por una reorganización de {chain}; comprobando',
+  'progress.note.reorganized': 'Descartada por una reorganización de {chain}; comprobando',
   'progress.note.missing': 'No encontrada en {chain}',
   'progress.request': 'ID de la solicitud',
   'progress.expected': 'Normalmente ~{time}',

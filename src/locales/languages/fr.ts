@@ -569,7 +569,7 @@ export const messages: Messages = {
   'progress.where.confirming': 'En attente de confirmation sur {chain}.',
   'progress.where.confirmingUnnumbered':
     'En attente sur {chain}. Votre portefeuille n’a pas encore donné le hash de la transaction ; gardez-le ouvert.',
-  'progress.where.reorganised':
+  'progress.where.reorganized':
     '{chain} a écarté votre transaction pour l’instant (réorganisation de la chaîne). Elle revient en général ; nous continuons à vérifier.',
   'progress.where.missing':
     'Votre transaction est introuvable sur {chain}. Elle a pu être annulée, écartée ou remplacée. Nous ne la renverrons pas ; consultez l’activité de votre portefeuille.',
@@ -653,7 +653,7 @@ export const messages: Messages = {
   'progress.note.confirming': 'En attente sur {chain}',
   'progress.note.lost': 'Nous vérifions si elle a abouti',
   'progress.note.repriced': 'Accélérée dans votre portefeuille',
-  'progress.note.reorganised': 'Écartée par une réorganisation sur {chain} ; vérification',
+  'progress.note.reorganized': 'Écartée par une réorganisation sur {chain} ; vérification',
   'progress.note.missing': 'Introuvable sur {chain}',
   'progress.request': 'ID de la demande',
   'progress.expected': 'En général ~{time}',

@@ -525,7 +525,7 @@ export const messages: Messages = {
   'progress.where.confirming': 'ממתינים לאישור ברשת {chain}.',
   'progress.where.confirmingUnnumbered':
     'ממתינים ברשת {chain}. הארנק עוד לא נתן את גיבוב העסקה; השאירו אותו פתוח.',
-  'progress.where.reorganised':
+  'progress.where.reorganized':
     'רשת {chain} השמיטה את העסקה שלכם לעת עתה (התארגנות מחדש של השרשרת). לרוב היא חוזרת; ממשיכים לבדוק.',
   'progress.where.missing':
     'העסקה שלכם לא נמצאה ברשת {chain}. ייתכן שבוטלה, נזרקה או הוחלפה. לא נשלח אותה שוב; בדקו את הפעילות בארנק.',
@@ -598,7 +598,7 @@ export const messages: Messages = {
   'progress.note.confirming': 'ממתינה ברשת {chain}',
   'progress.note.lost': 'בודקים אם בוצע',
   'progress.note.repriced': 'הואצה בארנק',
-  'progress.note.reorganised': 'הושמטה בהתארגנות מחדש של {chain}; בודקים',
+  'progress.note.reorganized': 'הושמטה בהתארגנות מחדש של {chain}; בודקים',
   'progress.note.missing': 'לא נמצאה ברשת {chain}',
   'progress.request': 'מזהה הבקשה',
   'progress.expected': 'בדרך כלל בערך {time}',

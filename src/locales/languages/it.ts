@@ -562,7 +562,7 @@ export const messages: Messages = {
   'progress.where.confirming': 'In attesa di conferma su {chain}.',
   'progress.where.confirmingUnnumbered':
     'In attesa su {chain}. Il wallet non ha ancora fornito l’hash della transazione; tienilo aperto.',
-  'progress.where.reorganised':
+  'progress.where.reorganized':
     '{chain} ha scartato la tua transazione per ora (riorganizzazione della catena). Di solito ritorna; continuiamo a controllare.',
   'progress.where.missing':
     'La tua transazione non si trova su {chain}. Potrebbe essere stata annullata, scartata o sostituita. Non la invieremo di nuovo; controlla l’attività del wallet.',
@@ -645,7 +645,7 @@ export const messages: Messages = {
   'progress.note.confirming': 'In attesa su {chain}',
   'progress.note.lost': 'Verifica dell’esito in corso',
   'progress.note.repriced': 'Accelerata nel wallet',
-  'progress.note.reorganised': 'Scartata da una riorganizzazione di {chain}; controllo in corso',
+  'progress.note.reorganized': 'Scartata da una riorganizzazione di {chain}; controllo in corso',
   'progress.note.missing': 'Non trovata su {chain}',
   'progress.request': 'ID della richiesta',
   'progress.expected': 'Di solito ~{time}',

@@ -555,7 +555,7 @@ export const messages: Messages = {
   'progress.where.confirming': '{chain} での確認を待っています。',
   'progress.where.confirmingUnnumbered':
     '{chain} での処理を待っています。ウォレットからまだトランザクションハッシュが届いていません。ウォレットを開いたままにしてください。',
-  'progress.where.reorganised':
+  'progress.where.reorganized':
     '{chain} の再編成（reorg）により、トランザクションは一時的に外れました。通常は戻ります。引き続き確認しています。',
   'progress.where.missing':
     '{chain} でトランザクションが見つかりません。キャンセル、破棄、または置き換えられた可能性があります。再送信はしません。ウォレットのアクティビティを確認してください。',
@@ -637,7 +637,7 @@ export const messages: Messages = {
   'progress.note.confirming': '{chain} で保留中',
   'progress.note.lost': '完了したか確認しています',
   'progress.note.repriced': 'ウォレットで高速化',
-  'progress.note.reorganised': '{chain} の再編成で外れました。確認中',
+  'progress.note.reorganized': '{chain} の再編成で外れました。確認中',
   'progress.note.missing': '{chain} で見つかりません',
   'progress.request': 'リクエスト ID',
   'progress.expected': '通常は約 {time}',

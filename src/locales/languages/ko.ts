@@ -539,7 +539,7 @@ export const messages: Messages = {
   'progress.where.confirming': '{chain}에서 트랜잭션 확인을 기다리는 중입니다.',
   'progress.where.confirmingUnnumbered':
     '{chain}에서 처리를 기다리는 중입니다. 지갑에서 아직 트랜잭션 해시를 받지 못했습니다. 지갑을 열어 두세요.',
-  'progress.where.reorganised':
+  'progress.where.reorganized':
     '{chain}의 체인 재구성(reorg)으로 트랜잭션이 일시적으로 제외되었습니다. 보통 다시 포함되며 계속 확인하고 있습니다.',
   'progress.where.missing':
     '{chain}에서 트랜잭션을 찾을 수 없습니다. 취소되거나 버려지거나 대체되었을 수 있습니다. 다시 보내지 않으니 지갑 활동을 확인하세요.',
@@ -618,7 +618,7 @@ export const messages: Messages = {
   'progress.note.confirming': '{chain}에서 대기 중',
   'progress.note.lost': '처리되었는지 확인 중',
   'progress.note.repriced': '지갑에서 속도 높임',
-  'progress.note.reorganised': '{chain} 재구성으로 빠짐, 확인 중',
+  'progress.note.reorganized': '{chain} 재구성으로 빠짐, 확인 중',
   'progress.note.missing': '{chain}에서 찾을 수 없음',
   'progress.request': '요청 ID',
   'progress.expected': '보통 약 {time}',

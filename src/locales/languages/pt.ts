@@ -558,7 +558,7 @@ export const messages: Messages = {
   'progress.where.confirming': 'Aguardando confirmação em {chain}.',
   'progress.where.confirmingUnnumbered':
     'Aguardando {chain}. Sua carteira ainda não informou o hash da transação; mantenha-a aberta.',
-  'progress.where.reorganised':
+  'progress.where.reorganized':
     '{chain} descartou sua transação por enquanto (reorganização da blockchain). Ela costuma voltar; continuamos verificando.',
   'progress.where.missing':
     'Não encontramos sua transação em {chain}. Ela pode ter sido cancelada, descartada ou substituída. Não vamos reenviá-la; confira a atividade da sua carteira.',
@@ -639,7 +639,7 @@ export const messages: Messages = {
   'progress.note.confirming': 'Pendente em {chain}',
   'progress.note.lost': 'Verificando',
   'progress.note.repriced': 'Acelerada na sua carteira',
-  'progress.note.reorganised': 'Descartada por uma reorganização de {chain}; verificando',
+  'progress.note.reorganized': 'Descartada por uma reorganização de {chain}; verificando',
   'progress.note.missing': 'Não encontrada em {chain}',
   'progress.request': 'ID da solicitação',
   'progress.expected': 'Normalmente ~{time}',

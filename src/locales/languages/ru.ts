@@ -555,7 +555,7 @@ export const messages: Messages = {
   'progress.where.confirming': 'Ждём подтверждения в сети {chain}.',
   'progress.where.confirmingUnnumbered':
     'Ждём в сети {chain}. Кошелёк ещё не сообщил хеш транзакции; не закрывайте его.',
-  'progress.where.reorganised':
+  'progress.where.reorganized':
     'Сеть {chain} пока отбросила транзакцию (реорганизация цепочки). Обычно она возвращается; мы продолжаем проверять.',
   'progress.where.missing':
     'Транзакция не найдена в сети {chain}. Возможно, она отменена, отброшена или заменена. Повторно мы её не отправим; проверьте активность кошелька.',
@@ -637,7 +637,7 @@ export const messages: Messages = {
   'progress.note.confirming': 'В обработке в сети {chain}',
   'progress.note.lost': 'Проверяем, выполнено ли',
   'progress.note.repriced': 'Ускорена в кошельке',
-  'progress.note.reorganised': 'Отброшена при реорганизации {chain}; проверяем',
+  'progress.note.reorganized': 'Отброшена при реорганизации {chain}; проверяем',
   'progress.note.missing': 'Не найдена в сети {chain}',
   'progress.request': 'ID запроса',
   'progress.expected': 'Обычно ~{time}',

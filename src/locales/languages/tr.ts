@@ -548,7 +548,7 @@ export const messages: Messages = {
   'progress.where.confirming': '{chain} ağında onay bekleniyor.',
   'progress.where.confirmingUnnumbered':
     '{chain} ağında bekleniyor. Cüzdanınız henüz işlem hash’ini paylaşmadı; açık tutun.',
-  'progress.where.reorganised':
+  'progress.where.reorganized':
     '{chain} işleminizi şimdilik düşürdü (zincir yeniden düzenlemesi). Genellikle geri gelir; kontrol etmeyi sürdürüyoruz.',
   'progress.where.missing':
     '{chain} ağında işleminiz bulunamıyor. İptal edilmiş, düşmüş veya değiştirilmiş olabilir. Yeniden göndermeyeceğiz; cüzdanınızın etkinliğini kontrol edin.',
@@ -632,7 +632,7 @@ export const messages: Messages = {
   'progress.note.confirming': '{chain} ağında beklemede',
   'progress.note.lost': 'Gerçekleşti mi, kontrol ediliyor',
   'progress.note.repriced': 'Cüzdanınızda hızlandırıldı',
-  'progress.note.reorganised': '{chain} yeniden düzenlenmesiyle düştü; kontrol ediliyor',
+  'progress.note.reorganized': '{chain} yeniden düzenlenmesiyle düştü; kontrol ediliyor',
   'progress.note.missing': '{chain} ağında bulunamadı',
   'progress.request': 'İstek kimliği',
   'progress.expected': 'Genellikle ~{time}',

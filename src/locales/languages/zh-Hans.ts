@@ -511,7 +511,7 @@ export const messages: Messages = {
   'progress.where.awaitingWallet': '打开钱包以确认。',
   'progress.where.confirming': '正在等待 {chain} 上的确认。',
   'progress.where.confirmingUnnumbered': '正在 {chain} 上等待。您的钱包尚未给出交易哈希；请保持钱包打开。',
-  'progress.where.reorganised': '{chain} 发生链重组，暂时移除了您的交易。通常会恢复；我们仍在查询。',
+  'progress.where.reorganized': '{chain} 发生链重组，暂时移除了您的交易。通常会恢复；我们仍在查询。',
   'progress.where.missing':
     '{chain} 上找不到您的交易。它可能已被取消、丢弃或替换。我们不会重新发送；请查看钱包的活动记录。',
   'progress.where.posting': '目前无需在钱包中操作。',
@@ -580,7 +580,7 @@ export const messages: Messages = {
   'progress.note.confirming': '在 {chain} 上待确认',
   'progress.note.lost': '正在核对是否已完成',
   'progress.note.repriced': '已在钱包中加速',
-  'progress.note.reorganised': '因 {chain} 重组被丢弃；查询中',
+  'progress.note.reorganized': '因 {chain} 重组被丢弃；查询中',
   'progress.note.missing': '在 {chain} 上未找到',
   'progress.request': '请求 ID',
   'progress.expected': '通常约 {time}',

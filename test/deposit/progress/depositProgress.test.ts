@@ -15,7 +15,7 @@ import {
   depositAddressParameters,
   payOutsidePage,
 } from '../../support/deposits/depositAddressParameters.ts'
-import { hostPageFacts } from '../../support/deposits/hostPageFacts.ts'
+import { pageFacts } from '../../support/deposits/pageFacts.ts'
 
 const eth = parseEther
 
@@ -37,7 +37,7 @@ async function giveAddress({
     const { requestId } = terms
     const records = [...(await list({ id: requestId })), ...(await list({ depositAddress: terms.address }))]
     const unique = [...new Map(records.map((record) => [record.id, record])).values()]
-    const page = hostPageFacts(env, terms)
+    const page = pageFacts(env, terms)
     const first = deriveDepositProgress({ requestId, terms, lookup: undefined, records: unique, page })
     const status = await getRequestStatus(client, { requestId: first.requestId })
     return deriveDepositProgress({

@@ -375,7 +375,7 @@ export const commands: fc.Arbitrary<Command>[] = [
     }),
   ),
   fc.constantFrom<'return' | 'lose'>('return', 'lose').map((transactions) =>
-    command(`reorganise, transactions ${transactions}`, async ({ env }) => {
+    command(`reorganize, transactions ${transactions}`, async ({ env }) => {
       const [{ id }] = env.chains
       const height = await env.sandbox.rpc(id).request({ method: 'eth_blockNumber' })
       if (Number(height) > 0) env.sandbox.network(id).reorg(1, { transactions })

@@ -80,8 +80,8 @@ describe('a deposit that was mined, while the service says that nothing has arri
       lose()
       await waitWhile(() => stateOf().status === 'filling')
       expect(stateOf().status).toBe('confirming')
-      expect(stateOf().items.at(-1)).toMatchObject({ status: 'confirming', change: 'reorganised' })
-      await waitWhile(() => stateOf().items.at(-1)?.change === 'reorganised')
+      expect(stateOf().items.at(-1)).toMatchObject({ status: 'confirming', change: 'reorganized' })
+      await waitWhile(() => stateOf().items.at(-1)?.change === 'reorganized')
       expect(stateOf().items.at(-1)).toMatchObject({ status: 'confirming', change: 'missing' })
       // It can be left, and stays in sight.
       execution.reset()
@@ -130,7 +130,7 @@ describe('a deposit that was mined, while the service says that nothing has arri
     await waitWhile(() => pending()?.items[0]?.status !== 'confirming')
     expect(pending()).toMatchObject({
       status: 'unconfirmed',
-      items: [{ status: 'confirming', change: 'reorganised' }],
+      items: [{ status: 'confirming', change: 'reorganized' }],
     })
     await waitWhile(() => pending()?.items[0]?.change !== 'missing')
     expect(pending()).toMatchObject({ status: 'unconfirmed', items: [{ change: 'missing' }] })

@@ -421,17 +421,17 @@ describe('waitForTransaction', () => {
       },
       pollingIntervalMs: 5,
     })
-    let reorganised = 0
+    let reorganized = 0
     const outcome = await reader.waitForTransaction(
       { chainId: origin.id, transactionHash },
       {
-        onReorganised: () => {
-          reorganised += 1
+        onReorganized: () => {
+          reorganized += 1
           network.mine()
         },
       },
     )
     expect(outcome).toMatchObject({ status: 'success', transactionHash })
-    expect(reorganised).toBe(1)
+    expect(reorganized).toBe(1)
   })
 })

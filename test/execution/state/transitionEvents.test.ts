@@ -94,8 +94,8 @@ describe('what an event changes, and nothing else', () => {
     [
       'confirming',
       ['done', 'done', 'waiting'],
-      { type: 'reorganised', index: 1 },
-      { items: [itemOf('done'), itemOf('confirming', { change: 'reorganised' }), itemOf('waiting')] },
+      { type: 'reorganized', index: 1 },
+      { items: [itemOf('done'), itemOf('confirming', { change: 'reorganized' }), itemOf('waiting')] },
     ],
     [
       'confirming',
@@ -300,11 +300,11 @@ describe('what becomes of the items', () => {
     'behavior: a deposit that its chain took back while %s is waited for again, unless the service has it',
     (status) => {
       const before = { ...stateOf(status, ['done']), requestState: statusOf('waiting') }
-      expect(transitionExecution(before, { type: 'reorganised', index: 0 })).toEqual({
+      expect(transitionExecution(before, { type: 'reorganized', index: 0 })).toEqual({
         ...before,
         // What a store tells stays in doubt.
         status: status === 'filling' ? 'confirming' : 'unconfirmed',
-        items: [itemOf('confirming', { change: 'reorganised' })],
+        items: [itemOf('confirming', { change: 'reorganized' })],
       })
       for (const requestState of [
         undefined,
@@ -312,7 +312,7 @@ describe('what becomes of the items', () => {
         statusOf('waiting', { isDeposited: true }),
       ]) {
         const had = { ...before, requestState }
-        expect(transitionExecution(had, { type: 'reorganised', index: 0 })).toBe(had)
+        expect(transitionExecution(had, { type: 'reorganized', index: 0 })).toBe(had)
       }
     },
   )
@@ -640,7 +640,7 @@ describe('which event means something', () => {
     ['accepted', ['attention']],
     ['posted', ['posting']],
     ['repriced', ['confirming']],
-    ['reorganised', ['confirming', 'filling', 'unconfirmed']],
+    ['reorganized', ['confirming', 'filling', 'unconfirmed']],
     ['missing', ['confirming', 'unconfirmed']],
     [
       'reset',

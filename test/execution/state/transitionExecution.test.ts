@@ -50,7 +50,7 @@ const events = fc.oneof(
   fc.nat(1).map(prompted),
   fc.nat(1).map((index): ExecutionEvent => ({ type: 'signed', index })),
   fc.nat(1).map((index): ExecutionEvent => ({ type: 'posted', index, appended: [] })),
-  fc.nat(1).map((index): ExecutionEvent => ({ type: 'reorganised', index })),
+  fc.nat(1).map((index): ExecutionEvent => ({ type: 'reorganized', index })),
   fc
     .tuple(fc.nat(1), fc.boolean())
     .map(([index, isMissing]): ExecutionEvent => ({ type: 'missing', index, isMissing })),

@@ -130,7 +130,7 @@ export interface ChainReader {
     options?: {
       signal?: AbortSignal | undefined
       /** Called when the transaction was mined and is not any more; the wait goes on. */
-      onReorganised?: (() => void) | undefined
+      onReorganized?: (() => void) | undefined
       /**
        * Lasts until the chain is to be read again, and at least for so long, in milliseconds: longer the longer it has taken, and for as
        * long as nobody looks at the page. Without it the reader keeps its own pace.

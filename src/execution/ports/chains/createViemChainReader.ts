@@ -109,7 +109,7 @@ export function createViemChainReader(parameters: CreateViemChainReaderParameter
         ],
       }),
     blockTimeMs: (chainId) => chains.find(({ id }) => id === chainId)?.blockTime,
-    async waitForTransaction({ chainId, transactionHash }, { signal, onReorganised, pause } = {}) {
+    async waitForTransaction({ chainId, transactionHash }, { signal, onReorganized, pause } = {}) {
       const client = clientOf(chainId)
       const { pollingInterval } = client
       return waitForReceipt(client, {
@@ -117,7 +117,7 @@ export function createViemChainReader(parameters: CreateViemChainReaderParameter
         confirmations: confirmations[chainId] ?? 1,
         pause: () => (pause ? pause(pollingInterval) : systemClock.sleep(pollingInterval, signal)),
         signal,
-        onReorganised,
+        onReorganized,
       })
     },
   }

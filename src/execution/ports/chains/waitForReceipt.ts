@@ -29,7 +29,7 @@ export interface WaitForReceiptParameters {
   /** Lasts until the chain is to be read again. */
   pause: () => Promise<unknown>
   signal: AbortSignal | undefined
-  onReorganised: (() => void) | undefined
+  onReorganized: (() => void) | undefined
 }
 
 /**
@@ -38,7 +38,7 @@ export interface WaitForReceiptParameters {
  */
 export async function waitForReceipt(
   client: Client<Transport, Chain>,
-  { transactionHash, confirmations, pause, signal, onReorganised }: WaitForReceiptParameters,
+  { transactionHash, confirmations, pause, signal, onReorganized }: WaitForReceiptParameters,
 ): Promise<TransactionOutcome> {
   const until = <value>(read: Promise<value>): Promise<value> => raceAbort(read, signal)
   const readHeight = () => getBlockNumber(client, { cacheTime: 0 })
@@ -60,7 +60,7 @@ export async function waitForReceipt(
       if (latest) return { status: latest.status, transactionHash: latest.transactionHash, replacement }
       isMined = false
     }
-    if ((wasMined || receipt) && !isMined) onReorganised?.()
+    if ((wasMined || receipt) && !isMined) onReorganized?.()
     else if (!isMined && canBeReplaced && (await followReplacement(place))) continue
     wasMined = isMined
     await until(pause())

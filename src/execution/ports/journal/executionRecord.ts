@@ -60,7 +60,7 @@ const recordSchema = object({
       revokes: lenient(map(boolean, (is) => is || undefined)),
       status: oneOf(executionItemStatuses),
       transactionHash: nullish(hex),
-      change: lenient(oneOf(['repriced', 'reorganised', 'missing'])),
+      change: lenient(oneOf(['repriced', 'reorganized', 'missing'])),
       intent: nullish(
         object({
           from: evmAddress,

@@ -67,7 +67,7 @@ export async function confirmTransaction(
       try {
         return await chainReader.waitForTransaction(
           { chainId, transactionHash },
-          { signal, pause, onReorganised: () => dispatch({ type: 'reorganised', index }) },
+          { signal, pause, onReorganized: () => dispatch({ type: 'reorganized', index }) },
         )
       } catch {
         await pause(chainRetryDelayMs)

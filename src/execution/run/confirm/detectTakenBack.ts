@@ -31,7 +31,7 @@ export async function detectTakenBack(
     timesGone = end === undefined ? 0 : timesGone + 1
     if (end === undefined || timesGone < 2) continue
     const { index } = deposit
-    if (end === 'gone') dispatch({ type: 'reorganised', index })
+    if (end === 'gone') dispatch({ type: 'reorganized', index })
     else dispatch({ type: 'failed', index, error: new PermitUnusedError({ reason: end }), isUnsent: true })
     return getState().items[index]?.status === 'confirming'
   }

@@ -44,15 +44,15 @@ export const hashFound: Handler<'hashFound'> = (state, { index, transactionHash 
 export const repriced: Handler<'repriced'> = (state, { index, transactionHash }) =>
   withItems(state, [index], { transactionHash, change: 'repriced' })
 
-export const reorganised: Handler<'reorganised'> = (state, { index }) => ({
-  ...withItems(state, [index], { status: 'confirming', change: 'reorganised' }),
+export const reorganized: Handler<'reorganized'> = (state, { index }) => ({
+  ...withItems(state, [index], { status: 'confirming', change: 'reorganized' }),
   status: 'confirming',
 })
 
 /** So may be the last one, with which the user's part was done; the service's word that it has the money counts for more. */
-export const takenBack: Handler<'reorganised'> = (state, event) =>
+export const takenBack: Handler<'reorganized'> = (state, event) =>
   isOpenAtService(state.requestState)
-    ? { ...reorganised(state, event), status: afterTakenBack(state) }
+    ? { ...reorganized(state, event), status: afterTakenBack(state) }
     : state
 
 /** What a store tells stays in doubt. */

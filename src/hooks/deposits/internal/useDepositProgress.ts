@@ -1,7 +1,7 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { HostPageFacts } from '../../../deposit/confirmTerms.ts'
+import type { PageFacts } from '../../../deposit/confirmTerms.ts'
 import type { StoredDeposit } from '../../../deposit/depositEntry.ts'
 import {
   successorOf,
@@ -33,7 +33,7 @@ export interface DepositTracking {
 export function useDepositProgress(
   config: Config,
   requestId: string | undefined,
-  { known, page }: { known: StoredDeposit | undefined; page: HostPageFacts | undefined },
+  { known, page }: { known: StoredDeposit | undefined; page: PageFacts | undefined },
 ): DepositTracking {
   const { baseUrl } = config.client
   const queryClient = useQueryClient()

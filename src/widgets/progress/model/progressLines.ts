@@ -25,7 +25,7 @@ export type ProgressNote =
   | 'confirming'
   | 'lost'
   | 'repriced'
-  | 'reorganised'
+  | 'reorganized'
   | 'missing'
   | 'unconfirmed'
   | 'notDelivered'

@@ -66,9 +66,9 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
       const changes = new Set(confirming.map(({ change }) => change))
       const isNumbered = confirming.some(({ transactionHash }) => transactionHash !== undefined)
       if (changes.has('missing')) return tell('progress.where.missing')
-      if (changes.has('reorganised')) {
+      if (changes.has('reorganized')) {
         const isSent = money === 'progress.money.leaving'
-        return tell(...(isSent ? [] : [money]), 'progress.where.reorganised')
+        return tell(...(isSent ? [] : [money]), 'progress.where.reorganized')
       }
       return tell(money, isNumbered ? 'progress.where.confirming' : 'progress.where.confirmingUnnumbered')
     }

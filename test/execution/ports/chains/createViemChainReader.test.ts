@@ -555,7 +555,7 @@ describe('waitForTransaction', () => {
       const told: string[] = []
       const waiting = readerOf({ 1: node.transport }).waitForTransaction(
         { chainId: 1, transactionHash },
-        { onReorganised: () => told.push('it') },
+        { onReorganized: () => told.push('it') },
       )
       expect(await waiting).toEqual({ status: 'success', transactionHash, replacement: undefined })
       expect(told).toEqual(['it'])
@@ -574,7 +574,7 @@ describe('waitForTransaction', () => {
 
   it('error: a node that fails at the last look has not lost the transaction', async () => {
     let receipts = 0
-    const reorganised: string[] = []
+    const reorganized: string[] = []
     const { transport } = growingNode(5, {
       eth_getTransactionReceipt() {
         if (++receipts === 2) throw new Error('The node is down.')
@@ -583,9 +583,9 @@ describe('waitForTransaction', () => {
     })
     const waiting = readerOf({ 1: transport }).waitForTransaction(
       { chainId: 1, transactionHash },
-      { onReorganised: () => reorganised.push('it') },
+      { onReorganized: () => reorganized.push('it') },
     )
     await expect(waiting).rejects.toThrow('The node is down.')
-    expect(reorganised).toEqual([])
+    expect(reorganized).toEqual([])
   })
 })

@@ -68,7 +68,7 @@ describe('readRecord', () => {
     for (const status of executionItemStatuses) {
       expect(readRecord(writeRecord(recordOf('failed', status))).items[0]?.status).toBe(status)
     }
-    for (const change of ['repriced', 'reorganised', 'missing'] as const) {
+    for (const change of ['repriced', 'reorganized', 'missing'] as const) {
       const text = writeRecord(record).replace('"repriced"', `"${change}"`)
       expect(readRecord(text).items[0]?.change).toBe(change)
     }

@@ -248,14 +248,14 @@ describe('confirmTransaction', () => {
         waitForTransaction: async (_, options) => {
           asked += 1
           if (asked < 3) throw new Error('no answer')
-          options?.onReorganised?.()
+          options?.onReorganized?.()
           return { status: 'success', transactionHash: hash }
         },
       },
     })
     await confirm(env)
     expect(env.sleeps.filter((ms) => ms === 4_000)).toHaveLength(2)
-    expect(env.events.map(({ type }) => type)).toEqual(['reorganised', 'confirmed'])
+    expect(env.events.map(({ type }) => type)).toEqual(['reorganized', 'confirmed'])
   })
 })
 

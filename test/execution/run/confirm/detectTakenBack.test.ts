@@ -35,8 +35,8 @@ describe('detectTakenBack', () => {
     const env = mined(answers(true, false))
     expect(await detectTakenBack(env.run)).toBe(true)
     expect(env.sleeps).toEqual([60_000, 60_000, 15_000])
-    expect(env.events).toEqual([{ type: 'reorganised', index: 0 }])
-    expect(env.store.getState()).toMatchObject({ status: 'confirming', items: [{ change: 'reorganised' }] })
+    expect(env.events).toEqual([{ type: 'reorganized', index: 0 }])
+    expect(env.store.getState()).toMatchObject({ status: 'confirming', items: [{ change: 'reorganized' }] })
   })
 
   it.each([

@@ -101,8 +101,8 @@ describe('progressLines', () => {
   it.each(['confirming', 'posting', 'lost', 'prompting'] as const)(
     'behavior: what was %s when the service called it failed has no tick and is not awaited',
     (status) => {
-      const reorganised = { ...item('deposit', status, hash), change: 'reorganised' as const }
-      expect(linesOf({ status: 'failed', items: [reorganised] })).toEqual([
+      const reorganized = { ...item('deposit', status, hash), change: 'reorganized' as const }
+      expect(linesOf({ status: 'failed', items: [reorganized] })).toEqual([
         'send skipped 1 unconfirmed',
         'receive skipped 2 notDelivered',
       ])
@@ -110,9 +110,9 @@ describe('progressLines', () => {
   )
 
   it('behavior: a payment whose block was taken back has lost its tick while it is waited for', () => {
-    const items = [{ ...item('deposit', 'confirming', hash), change: 'reorganised' as const }]
+    const items = [{ ...item('deposit', 'confirming', hash), change: 'reorganized' as const }]
     expect(linesOf({ status: 'confirming', items })).toEqual([
-      'send active 1 reorganised',
+      'send active 1 reorganized',
       'receive waiting 2',
     ])
   })

@@ -182,12 +182,12 @@ describe('progressText', () => {
   })
 
   it('behavior: a transaction whose block was taken back is waited for', () => {
-    const items = [item({ status: 'confirming', transactionHash: hash, change: 'reorganised' })]
-    expect(whereOf({ status: 'confirming', items })).toEqual(['progress.where.reorganised'])
-    const approving = [{ ...approve('confirming'), change: 'reorganised' as const }, deposit('waiting')]
+    const items = [item({ status: 'confirming', transactionHash: hash, change: 'reorganized' })]
+    expect(whereOf({ status: 'confirming', items })).toEqual(['progress.where.reorganized'])
+    const approving = [{ ...approve('confirming'), change: 'reorganized' as const }, deposit('waiting')]
     expect(whereOf({ status: 'confirming', items: approving })).toEqual([
       'progress.money.untouched',
-      'progress.where.reorganised',
+      'progress.where.reorganized',
     ])
     expect(whereOf({ status: 'confirming', items: [deposit('confirming')] })[1]).toBe(
       'progress.where.confirmingUnnumbered',

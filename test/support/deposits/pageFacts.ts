@@ -1,12 +1,12 @@
-import type { HostPageFacts, DepositTerms } from '@causeway/react/execution'
+import type { PageFacts, DepositTerms } from '@causeway/react/execution'
 import { depositDefaults } from '../../../src/deposit/request/depositAddressParameters.ts'
 import type { TestEnvironment } from '../environment/createTestEnvironment.ts'
 
 /** The facts of a page that names the recipient, the refund address and the recovery address of a deposit address again. */
-export function hostPageFacts(
+export function pageFacts(
   { chains, nonEvmChains, tokens }: TestEnvironment,
   { recipient, refundTo, recoveryAddress }: DepositTerms,
-): HostPageFacts {
+): PageFacts {
   const parties = { named: { recipient, refundTo, recoveryAddress: recoveryAddress ?? undefined } }
   return {
     chains: [...chains, ...nonEvmChains],

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import type { Config } from '../../../config/config.ts'
-import type { HostPageFacts } from '../../../deposit/confirmTerms.ts'
+import type { PageFacts } from '../../../deposit/confirmTerms.ts'
 import { defaultPayableMs } from '../../../deposit/depositTerms.ts'
 import {
   depositDefaults,
@@ -10,7 +10,7 @@ import {
 import type { DepositParties } from '../../../deposit/request/depositParties.ts'
 import { useTokens } from '../../useTokens.ts'
 
-export interface UseHostPageFactsParameters extends Pick<
+export interface UsePageFactsParameters extends Pick<
   DepositAddressParameters,
   | 'user'
   | 'recipient'
@@ -28,7 +28,7 @@ export interface UseHostPageFactsParameters extends Pick<
 }
 
 /** What a stored deposit address is compared with; none of it comes from storage. */
-export function useHostPageFacts(
+export function usePageFacts(
   config: Config,
   {
     account,
@@ -41,8 +41,8 @@ export function useHostPageFacts(
     extraFields,
     appFeeRecipients,
     ttl = depositDefaults.ttl,
-  }: UseHostPageFactsParameters,
-): HostPageFacts {
+  }: UsePageFactsParameters,
+): PageFacts {
   const { chains, tokens } = useTokens({ config })
   return useMemo(
     () => ({
