@@ -654,7 +654,12 @@ export const FoundAgain: Story = {
 /** Someone else’s request, opened by its ID: it is tracked, and nobody is asked to pay it. */
 export const ByRequestNumber: Story = {
   name: 'Someone else’s request',
-  parameters: { moral: 'A request that you only follow never asks you to pay.' },
+  parameters: {
+    moral: 'A request that you only follow never asks you to pay.',
+    code: `import { DepositAddressWidget } from '@causeway/react/widgets'
+
+<DepositAddressWidget defaultRequestId={requestId} />`,
+  },
   render: (args, context) => <DepositOnAnotherDevice {...args} env={environmentOf(context)} />,
   async play(context) {
     const { canvas, userEvent } = context

@@ -323,13 +323,9 @@ export const ReceiveEntered: Story = {
 export const MaxLeavesGas: Story = {
   name: 'Max keeps the network fee',
   tags: ['acts'],
-  parameters: { moral: 'Max keeps enough for the network fee.' },
-  render: (args, context) => {
-    const env = environmentOf(context)
-    return renderSwap(
-      { ...args, defaultPay: tokenOf(env, 'ETH', 'Alder'), defaultReceive: tokenOf(env, 'ETH', 'Birch') },
-      context,
-    )
+  parameters: {
+    moral: 'Max keeps enough for the network fee.',
+    tokens: { pay: 'ETH on Alder', receive: 'ETH on Birch' } satisfies StoryTokens,
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(

@@ -6,6 +6,7 @@ import { inFrame } from '../book/inFrame.ts'
 import { openPicker } from '../support/actions/chooseToken.ts'
 import { tokenOf, type StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { renderSwap } from '../support/renderSwap.tsx'
+import type { ArgsOf } from '../support/environment/storyArgs.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { zoomed } from '../support/zoomed.ts'
@@ -72,11 +73,11 @@ export const Zoomed: Story = {
 /** Tokens that the page picks come first, until something is typed. */
 export const Popular: Story = {
   name: 'Popular tokens first',
-  parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
-  render: (args, context) => {
-    const env = environmentOf(context)
-    const popularTokens = [tokenOf(env, 'DAI', 'Birch'), tokenOf(env, 'USDC', 'Alder')]
-    return renderSwap({ ...args, popularTokens }, context)
+  parameters: {
+    sandbox: { isConnected: false } satisfies StoryOptions,
+    argsOf: ((env) => ({
+      popularTokens: [tokenOf(env, 'DAI', 'Birch'), tokenOf(env, 'USDC', 'Alder')],
+    })) satisfies ArgsOf,
   },
   async play(context) {
     const { canvas, userEvent } = context

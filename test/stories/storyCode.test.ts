@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import {
   ActivityWidget,
   DepositAddressWidget,
@@ -61,6 +62,12 @@ describe('the code that a story shows', () => {
       '  }}',
       '/>',
     ])
+  })
+
+  it('behavior: what a story adds to its properties, but listeners, is where its code takes it from', () => {
+    const stories = globSync('stories/**/*.stories.tsx').map((path) => readFileSync(path, 'utf8'))
+    const added = stories.flatMap((text) => text.match(/renderSwap\(\s*\{\s*\.\.\.args,\s*\w+/g) ?? [])
+    expect(added.filter((text) => !/ on[A-Z]\w+$/.test(text))).toEqual([])
   })
 
   it('default: a story that needs more than properties says it', () => {
