@@ -90,9 +90,13 @@ export const EachToken: Story = {
       }
     }
     // What scrolls below it must not shine through, and its title is in the dialog's color.
-    bare.innerHTML = '<p data-cw-part="activity-dialog"><i data-cw-part="activity-details-head"></i></p>'
+    bare.innerHTML = ['activity-dialog', 'activity-details', 'activity-details-head']
+      .map((part) => `<div data-cw-part="${part}">`)
+      .join('')
     canvasElement.style.setProperty('--cw-activity-dialog-background', 'rgb(1, 2, 3)')
-    await expect(bare.querySelector('i')).toHaveStyle({ backgroundColor: 'rgb(1, 2, 3)' })
+    await expect(bare.querySelector('[data-cw-part="activity-details-head"]')).toHaveStyle({
+      backgroundColor: 'rgb(1, 2, 3)',
+    })
     canvasElement.style.removeProperty('--cw-activity-dialog-background')
     bare.remove()
   },
