@@ -10,6 +10,8 @@ export interface StoredTransfer {
   id: string
   /** Of an execution, or of the request of a deposit address. */
   status: string
+  /** Of an execution. @default none */
+  requestId?: string
   /** @default otherSender */
   sender?: string
   /** How long ago it changed last, in milliseconds. @default now */
@@ -34,7 +36,7 @@ export function storedTransfers(
 }
 
 function toExecution(
-  { id, status, sender = otherSender, agoMs = 0, chainIds = [1, 10] }: StoredTransfer,
+  { id, status, requestId, sender = otherSender, agoMs = 0, chainIds = [1, 10] }: StoredTransfer,
   baseUrl: string,
 ) {
   const [origin, destination] = chainIds
@@ -52,7 +54,17 @@ function toExecution(
       currency: { chainId: destination, address: '0x00000000000000000000000000000000000000b2', decimals: 18 },
     },
   }
-  const record = { version: 1, id, baseUrl, status, summary, items: [], startedAt: at, updatedAt: at }
+  const record = {
+    version: 1,
+    id,
+    baseUrl,
+    status,
+    requestId,
+    summary,
+    items: [],
+    startedAt: at,
+    updatedAt: at,
+  }
   return { id, text: JSON.stringify(record) }
 }
 

@@ -1,0 +1,77 @@
+import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, it, onTestFinished } from 'vitest'
+import { CausewayProvider, useExecutions, useRequestStatus } from '@causeway/react'
+import { requestStatusQueryKey } from '@causeway/react/query'
+import type { RequestState } from '@causeway/react/schemas'
+import { useHasTransfer } from '../../../../src/hooks/internal/executions/useHasTransfer.ts'
+import { clientOf, createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
+import { configOf } from '../../../support/renderWithCauseway.tsx'
+import { storedTransfers } from '../../../support/transfers/storedTransfers.ts'
+
+const env = createTestEnvironment()
+const requestId = `0x${'7'.repeat(64)}`
+
+/** A page whose journal has a transfer that arrived, whose store of queries says how it ended, and whose service answers when let. */
+function show(restored: RequestState['status'], answer: RequestState['status']) {
+  let answerNow = () => {}
+  const isLet = new Promise<void>((resolve) => {
+    answerNow = resolve
+  })
+  const client = clientOf(async () => {
+    await isLet
+    return Response.json({ status: answer })
+  })
+  const journal = storedTransfers([{ id: 'one', status: 'success', requestId, sender: env.wallet.address }])
+  const config = configOf(env, { client, journal })
+  onTestFinished(config.stop)
+  const store = new QueryClient()
+  store.setQueryData(requestStatusQueryKey(config, { requestId }), {
+    rawStatus: restored,
+    status: restored,
+    isDeposited: true,
+    updatedAt: undefined,
+  } satisfies RequestState)
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } })
+  hydrate(queryClient, dehydrate(store))
+  const { result } = renderHook(
+    () => ({
+      hasTransfer: useHasTransfer(() => true),
+      past: useExecutions().past.map(({ state }) => state.status),
+      said: useRequestStatus({ requestId }).data?.status,
+    }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={queryClient}>
+          <CausewayProvider config={config} wallet={env.wallet}>
+            {children}
+          </CausewayProvider>
+        </QueryClientProvider>
+      ),
+    },
+  )
+  return { result, answerNow }
+}
+
+it.each(['refund', 'failure'] as const)(
+  'behavior: a payment that a store of queries calls %s stays known as one',
+  async (restored) => {
+    const { result, answerNow } = show(restored, 'success')
+    await waitFor(() => expect(result.current.past).toEqual(['unconfirmed']))
+    expect(result.current).toMatchObject({ hasTransfer: true, said: restored })
+    answerNow()
+    await waitFor(() => expect(result.current.said).toBe('success'))
+    expect(result.current.hasTransfer).toBe(true)
+  },
+)
+
+it.each(['refund', 'failure'] as const)(
+  'behavior: it is none any more once the service says %s',
+  async (answer) => {
+    const { result, answerNow } = show('success', answer)
+    await waitFor(() => expect(result.current).toMatchObject({ past: ['unconfirmed'], hasTransfer: true }))
+    answerNow()
+    await waitFor(() => expect(result.current).toMatchObject({ said: answer, hasTransfer: false }))
+  },
+)
