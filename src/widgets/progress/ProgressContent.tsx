@@ -16,7 +16,10 @@ import { ProgressWhere } from './parts/ProgressWhere.tsx'
 
 export interface ProgressContentProps extends Omit<ProgressRootProps, 'children'> {}
 
-/** What `ProgressWidget` shows. Not in its file: esbuild loads at once what an entry point names, and the swap form loads this later. */
+/**
+ * The content of `ProgressWidget`. In its own file, since esbuild loads whatever an entry point names at once, and the
+ * swap form loads this later.
+ */
 export const ProgressContent = forwardRef<HTMLDivElement, ProgressContentProps>(
   function ProgressContent(props, ref) {
     return (

@@ -2,7 +2,7 @@ import type { ExecutionState } from '../../execution/state/executionState.ts'
 import type { MessageKey } from '../../locales/messages.ts'
 import { endKey } from './model/endKey.ts'
 
-/** Key of the message for an execution's error, where earlier steps make its usual one untrue. */
+/** Key of the message for an execution's error, if earlier steps make its usual one untrue. */
 export function executionErrorKey(
   state: Pick<ExecutionState, 'error' | 'items' | 'requestState'>,
 ): MessageKey | undefined {

@@ -2,14 +2,14 @@ import type { ExecutionState } from '../../execution/state/executionState.ts'
 import { moneyPlace } from './model/progressMoney.ts'
 
 /**
- * True while there is progress to show: something is under way, or something that was sent has come to an end.
- * What ended before anything was sent is told beside the form, where it can be mended.
+ * True while there is progress to show: something is in progress, or something that was sent has ended. An execution
+ * that ended before anything was sent is shown next to the form, where it can be fixed.
  */
 export function isProgressShown(state: ExecutionState, isPending: boolean): boolean {
   const { status, items, requestState } = state
   if (isPending || status === 'success' || status === 'refunded' || status === 'unconfirmed') return true
   if (status !== 'rejected' && status !== 'failed') return false
-  // A signature that is out leaves no hash.
+  // A posted signature leaves no hash.
   if (moneyPlace(state) !== 'untouched') return true
   return (
     status === 'failed' &&

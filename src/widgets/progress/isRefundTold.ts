@@ -1,7 +1,7 @@
 import type { ExecutionState } from '../../execution/state/executionState.ts'
 import { refundKey } from './model/endKey.ts'
 
-/** True where the service itself says what became of the refund: none is held out beside that. */
+/** True if the provider itself reports the outcome of the refund: the text then doesn't promise one. */
 export function isRefundTold({ requestState }: Pick<ExecutionState, 'requestState'>): boolean {
   return refundKey(requestState) !== undefined
 }

@@ -4,7 +4,7 @@ import { useMessages } from '../shared/messages/useMessages.ts'
 import { executionTitle } from './executionTitle.ts'
 import { useProgressValues, type ProgressValues } from './model/useProgressValues.ts'
 
-/** How an execution stands in a few words, and the names and amounts to speak of it. */
+/** An execution's status in a few words, and the names and amounts for messages about it. */
 export function useExecutionText(state: ExecutionState): { title: string; values: ProgressValues } {
   const translate = useMessages()
   return { title: translate(executionTitle(state)), values: useProgressValues(state) }

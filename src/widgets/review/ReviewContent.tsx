@@ -26,8 +26,9 @@ import { useMessages } from '../shared/messages/useMessages.ts'
 
 export interface ReviewContentProps extends Omit<ReviewRootProps, 'children'> {
   /**
-   * `whenNeeded`: a quote is confirmed at once when it is ready, warns of nothing, has nothing to be accepted, and the page
-   * has nothing against it.
+   * When to show the review. `whenNeeded` confirms a quote immediately if it is ready and has no warning, nothing needs
+   * to be accepted, and the page doesn't prevent it.
+   *
    * @default 'always'
    */
   review?: 'always' | 'whenNeeded' | undefined
@@ -35,14 +36,17 @@ export interface ReviewContentProps extends Omit<ReviewRootProps, 'children'> {
   onClose: () => void
 }
 
-/** What `ReviewWidget` shows. Not in its file: esbuild loads at once what an entry point names, and the swap form loads this later. */
+/**
+ * The content of `ReviewWidget`. In its own file, since esbuild loads whatever an entry point names at once, and the
+ * swap form loads this later.
+ */
 export const ReviewContent = forwardRef<HTMLDivElement, ReviewContentProps>(function ReviewContent(
   { review = 'always', onClose, ...props },
   ref,
 ) {
   const { quote, quoteStatus, pageReason, onConfirm } = props
   const { readModel } = useReviewModel(props)
-  // Decided once: what comes later is read in the dialog that is open then.
+  // Decided once: later quotes are reviewed in the dialog that is then open.
   const [isShown] = useState(
     () => review !== 'whenNeeded' || needsReview(readModel(), { quoteStatus, pageReason }),
   )
@@ -67,7 +71,7 @@ function ReviewDialog({ onClose }: Pick<ReviewContentProps, 'onClose'>) {
   const translate = useMessages()
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The focus begins at the title, so that a screen reader reads the review from the top.
+  // The focus starts at the title, so that a screen reader reads the review from the top.
   useEffect(() => heading.current?.focus(), [])
   const warnings = (
     <>
@@ -92,9 +96,9 @@ function ReviewDialog({ onClose }: Pick<ReviewContentProps, 'onClose'>) {
         </button>
       </div>
       <div {...part('review-body')}>
-        {/* The one in the root stands behind the dialog. */}
+        {/* The root's own warning is behind the dialog. */}
         <FrameWarning attributes={part('review-notice', 'danger')} />
-        {/* What stands against it comes before what it would do. */}
+        {/* What prevents the swap comes before its effects. */}
         {isBlocked && warnings}
         <ReviewSummary />
         <ReviewCalls />

@@ -1,4 +1,4 @@
-/** What services call a request that is over, and what they put around it. */
+/** Words that providers use for an ended request, and words around them. */
 const known = {
   failed: ['fail', 'failed', 'failure', 'unsuccessful'],
   refunded: ['fail', 'failed', 'failure', 'refund', 'refunded', 'returned'],
@@ -8,8 +8,8 @@ const around =
   /\b(?:an?|and|the|it|was|were|is|has|have|been|be|in|on|to|of|with|your|user|funds?|deposit|request|swap|bridge|order|transaction|transfer|status)\b/g
 
 /**
- * Whether a sentence of the service tells more than that a request failed or was refunded, which stands above it in the reader's own words.
- * A sentence of which one word is not known does: what can't be read here is not kept from anybody.
+ * Whether a provider's sentence says more than that a request failed or was refunded, which is already shown in the
+ * user's language. A sentence with any unknown word does: what can't be interpreted here isn't hidden.
  */
 export function addsToStatus(sentence: string, status: keyof typeof known): boolean {
   const words =

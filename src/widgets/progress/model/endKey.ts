@@ -6,8 +6,8 @@ import { reasonOf } from '../../../schemas/base/reasonOf.ts'
 import { isUnpaying, moneyPlace } from './progressMoney.ts'
 
 /**
- * The sentence for an error that came after earlier steps, where the error's usual one would say that nothing was sent or that no funds
- * moved. Undefined where the usual one is true.
+ * Key of the sentence for an error after earlier steps, if the error's usual one would claim that nothing was sent or
+ * that no funds moved. Undefined if the usual one is true.
  */
 export function endKey({
   error,
@@ -15,7 +15,7 @@ export function endKey({
   requestState,
 }: Pick<ExecutionState, 'error' | 'items' | 'requestState'>): MessageKey | undefined {
   const mayHaveMoved = moneyPlace({ items }) !== 'untouched'
-  // By its name: most errors come with the wallet's prompts, later than the form.
+  // Compared by name: most error classes are loaded with the wallet's prompts, later than the form.
   switch (error?.name) {
     case 'UserRejectedError': {
       const isOfWallet = isRejectedInWallet(error)
@@ -31,7 +31,7 @@ export function endKey({
         ? 'error.cancelledLater'
         : undefined
     case 'QuoteExpiredError':
-      // Whoever may have paid is not led to another quote.
+      // A user who may have paid isn't offered another quote.
       return mayHaveMoved ? 'reason.quoteExpired' : undefined
     case 'PermitUnusedError':
       return mayHaveMoved ? 'error.permitUnusedLater' : undefined
@@ -43,8 +43,8 @@ export function endKey({
 }
 
 /**
- * What to say of the refund where the service itself speaks of one: none is held out beside that. That it failed is known from its reason
- * alone: a sentence may be of one that is on its way.
+ * Key of the text about the refund if the provider itself mentions one, so that none is promised. Only its reason
+ * proves that the refund failed: a sentence may be about one in progress.
  */
 export function refundKey(
   state: ExecutionState['requestState'],
@@ -53,12 +53,12 @@ export function refundKey(
   return /refund/i.test(state?.details ?? '') ? 'error.refundTold' : undefined
 }
 
-/** Whether the wallet said no, and not a button of the page: only the wallet's answer is a cause. */
+/** Whether the wallet rejected it, and not a button of the page: only the wallet's answer is a cause. */
 export function isRejectedInWallet(error: Error): boolean {
   return error.cause !== undefined
 }
 
-/** An approval is in force, and nothing else may have gone through. */
+/** Whether an approval is active, and nothing else may have succeeded. */
 export function isApprovalActive(items: readonly ExecutionItem[]): boolean {
   const begun = items.filter(isBegun)
   if (begun.length === 0) return false
@@ -66,14 +66,14 @@ export function isApprovalActive(items: readonly ExecutionItem[]): boolean {
   return isClear && begun.every(isUnpaying) && begun.at(-1)?.revokes !== true
 }
 
-/** A batch has one transaction: what became of its other items is no doubt of its own. */
+/** A batch is one transaction, so the outcome of its other items isn't in doubt separately. */
 function asReverted(items: readonly ExecutionItem[]): readonly ExecutionItem[] {
   const callsId = items.findLast(({ intent }) => intent)?.intent?.callsId
   if (callsId === undefined) return items
   return items.map((item) => (item.intent?.callsId === callsId ? { ...item, status: 'failed' } : item))
 }
 
-/** It went through, or may have. */
+/** It succeeded, or may have. */
 function isBegun({ status, wasLost }: ExecutionItem): boolean {
   return wasLost === true || (status !== 'waiting' && status !== 'prompting' && status !== 'failed')
 }

@@ -2,7 +2,7 @@ import type { MessageKey } from '../../../locales/messages.ts'
 import type { ExecutionStatus } from '../../../execution/state/executionState.ts'
 import type { ProgressText } from './progressText.ts'
 
-/** The words of a payment, where they are other ones: what is delivered is not the payer's to receive. */
+/** The text for a payment, if it differs: the payer doesn't receive what is delivered. */
 export function paymentText(text: ProgressText, status: ExecutionStatus): ProgressText {
   switch (status) {
     case 'filling':
@@ -16,7 +16,7 @@ export function paymentText(text: ProgressText, status: ExecutionStatus): Progre
   }
 }
 
-/** An amount that is known is told; of any other it is said that it was delivered, and no more. */
+/** Names the amount if it is known, and otherwise only says that it was delivered. */
 function delivered(sentence: MessageKey): MessageKey {
   const isAmountKnown = sentence === 'progress.where.success' || sentence === 'progress.where.success.calls'
   return isAmountKnown ? sentence : 'checkout.where.success'

@@ -18,7 +18,7 @@ export type ProgressLineKind =
   | 'refund'
   | 'refundReported'
 
-/** What the status alone does not say. */
+/** What the status alone doesn't say. */
 export type ProgressNote =
   | 'prompting'
   | 'posting'
@@ -33,10 +33,10 @@ export type ProgressNote =
 /** One line of the progress. */
 export interface ProgressLine {
   key: string
-  /** One thing, or several that the wallet was asked for in one request. */
+  /** One kind, or several that the wallet was asked for in one request. */
   kinds: readonly ProgressLineKind[]
   status: StepStatus
-  /** More about the status, where there is more to say. */
+  /** More about the status, if there is more to say. */
   note: ProgressNote | undefined
   chainId: number
   transactionHashes: readonly string[]
@@ -52,20 +52,20 @@ const statusByItem = {
   failed: 'failed',
 } as const
 
-/** What the status says, by the predicates of `executionState.ts`. */
+/** What the status means, from the predicates of `executionState.ts`. */
 export interface ExecutionStage {
   isPending: boolean
   isSendingOver: boolean
 }
 
-/** The lines of an execution: each request to the wallet, what the service pays in the end, and what it pays back. */
+/** The lines of an execution: each request to the wallet, the delivery, and any refund. */
 export function progressLines(
   state: ExecutionState,
   { isPending, isSendingOver }: ExecutionStage,
 ): ProgressLine[] {
   const { summary, items } = state
   if (!summary) return []
-  // Only the journal says how far a restored execution is, and that is no proof.
+  // Only the journal says how far a restored execution is, which proves nothing.
   if (state.isRestored && !isSendingOver)
     return [
       ...inOneRequest(
@@ -75,11 +75,11 @@ export function progressLines(
       storedPayout(summary),
     ]
   const isAnyItemActive = items.some((item) => statusByItem[item.status] === 'active')
-  // Between two prompts the next one is active: the wallet is being asked which chain it is on.
+  // Between two prompts the next one is active: the wallet is being asked for its chain.
   const next = isPending && !isAnyItemActive ? items.findIndex((item) => item.status === 'waiting') : -1
   const sent = items.map((item, index): ProgressLine => {
     const status = index === next ? 'active' : statusByItem[item.status]
-    // Once the service called it failed, nothing more is awaited of the wallet and the chain.
+    // Once the provider reports a failure, nothing more is expected from the wallet or the chain.
     const isOver = state.status === 'failed' && (status === 'active' || status === 'waiting')
     const isWithdrawn = status === 'failed' && isCancelled(state)
     return {
@@ -120,12 +120,12 @@ function storedPayout({ currencyOut }: ExecutionSummary): ProgressLine {
 function kindOf(item: ExecutionItem, items: readonly ExecutionItem[]): ProgressLineKind {
   if (item.kind === 'signature') return isUnpaying(item) ? 'message' : 'sign'
   if (isUnpaying(item)) return item.revokes ? 'revoke' : 'approve'
-  // Of several, nobody says how much each of them sends.
+  // Of several payments, the amount of each is unknown.
   const isOnly = items.every((other) => other === item || isUnpaying(other))
   return isOnly ? 'send' : 'transaction'
 }
 
-/** Whether the service names a transaction with which it paid out or back. */
+/** Whether the provider names a transaction of the delivery or refund. */
 export function hasPayout({ requestState }: Pick<ExecutionState, 'requestState'>): boolean {
   return (requestState?.txHashes?.length ?? 0) > 0
 }
@@ -146,7 +146,7 @@ function payoutLines(
     transactionHashes: isRefund ? [] : hashes,
   }
   if (!isRefund) return [payout]
-  // What nothing else is said of is paid back where it came from.
+  // Unless stated otherwise, a refund goes back to where the payment came from.
   const chainId = refundCurrency?.currency?.chainId ?? currencyIn.currency.chainId
   const refund = { status: 'refunded', note: undefined, chainId, transactionHashes: hashes } as const
   return [payout, { key: 'refund', kinds: [hasPayout(state) ? 'refund' : 'refundReported'], ...refund }]
@@ -189,10 +189,13 @@ function noteOf({ status, change }: ExecutionItem): ProgressLine['note'] {
   }
 }
 
-/** The item's transaction, what replaced it, or what the service saw where the wallet told nothing, or told another page. */
+/**
+ * The item's transaction, its replacement, or what the provider saw if the wallet returned nothing, or returned it to
+ * another page.
+ */
 function hashesOf({ transactionHash }: ExecutionItem, state: ExecutionState, isLast: boolean): string[] {
   const { error, requestState, isRestored, status } = state
-  // A chain has told here that it failed, and who sent it.
+  // The chain has shown here that it failed, and who sent it.
   const isFailureHeard = status === 'failed' && requestState?.status !== 'failure'
   const isHeard = !isRestored || isFailureHeard
   if (transactionHash === undefined || !isHeard) return isLast ? (requestState?.inTxHashes ?? []) : []
@@ -200,13 +203,13 @@ function hashesOf({ transactionHash }: ExecutionItem, state: ExecutionState, isL
   return isReplaced ? [transactionHash, error.replacementHash] : [transactionHash]
 }
 
-/** Several things that the wallet was asked for at once are one line. */
+/** Merges items that the wallet was asked for at once into one line. */
 function inOneRequest(lines: readonly ProgressLine[], items: readonly ExecutionItem[]): ProgressLine[] {
   const merged: ProgressLine[] = []
   let lastId: string | undefined
   for (const [index, line] of lines.entries()) {
     const item = items[index]
-    // A request that the wallet refused to do in one leaves its id behind until the next prompt.
+    // A request that the wallet refused to batch keeps its ID until the next prompt.
     const callsId = item?.status === 'waiting' ? undefined : item?.intent?.callsId
     const last = merged.at(-1)
     if (last && callsId !== undefined && callsId === lastId) {

@@ -2,19 +2,21 @@ import type { ExecutionItem } from '../../../execution/state/executionItem.ts'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 
 /**
- * How far the money itself is; what pays nothing moves none.
+ * Where the funds are; items that pay nothing don't count.
  *
- * - `untouched`: nothing was sent that moves it
- * - `repeated`: the same, but for an earlier prompt that was lost: the user wanted to be asked again, and that one may have been sent
- * - `unclear`: the wallet was asked, and nobody knows what it did, or what the service does with a signature that it refused
- * - `leaving`: a transaction was sent and is not mined
- * - `signing`: a signature that lets the service take it is on its way there
- * - `signed`: the service has that signature
- * - `paid`: a transaction that moves it was mined
+ * - `untouched`: nothing that moves them was sent
+ * - `repeated`: the same, except for an earlier lost prompt: the user wanted to be asked again, and the lost one may
+ *   have been sent
+ * - `unclear`: the wallet was asked, and it is unknown what it did, or what the provider does with a signature that it
+ *   rejected
+ * - `leaving`: a transaction was sent and isn't mined
+ * - `signing`: a signature that lets the provider take them is being posted
+ * - `signed`: the provider has that signature
+ * - `paid`: a transaction that moves them was mined
  */
 export type MoneyPlace = 'untouched' | 'repeated' | 'unclear' | 'leaving' | 'signing' | 'signed' | 'paid'
 
-/** Tells where the money is by what the wallet and the chain said. */
+/** Where the funds are, from what the wallet and the chain reported. */
 export function moneyPlace({ items }: Pick<ExecutionState, 'items'>): MoneyPlace {
   const movers = items.filter((item) => !isUnpaying(item))
   const has = (status: ExecutionItem['status']) => movers.some((item) => item.status === status)
@@ -26,7 +28,7 @@ export function moneyPlace({ items }: Pick<ExecutionState, 'items'>): MoneyPlace
   return movers.some(({ wasLost }) => wasLost) ? 'repeated' : 'untouched'
 }
 
-/** True for what only allows the service to take something, or signs a text. Of earlier versions' records the step's id alone tells. */
+/** True for an item that only approves a token or signs a text. In older versions' records, only the step's ID tells. */
 export function isUnpaying({ kind, stepId, paysNothing }: ExecutionItem): boolean {
   return paysNothing ?? (kind === 'transaction' && stepId.startsWith('approv'))
 }

@@ -6,16 +6,16 @@ import { endKey, isApprovalActive, isRejectedInWallet, refundKey } from './endKe
 import { hasPayout } from './progressLines.ts'
 import { moneyPlace, type MoneyPlace } from './progressMoney.ts'
 
-/** What to say of an execution: a title, where the money is and what happens now, in this order. */
+/** The text for an execution: a title, where the funds are and what happens now, in this order. */
 export interface ProgressText {
   title: MessageKey
-  /** Sentences; those after an error, where it does not say it all. */
+  /** Sentences; after an error, those that complete it. */
   where: readonly MessageKey[]
-  /** The error is to be told. */
+  /** Whether to show the error. */
   isError: boolean
 }
 
-/** Money that is not gone yet, before a wallet's next answer. */
+/** Where the funds are before the wallet's next answer. */
 const moneyBefore: Readonly<Record<MoneyPlace, MessageKey>> = {
   untouched: 'progress.money.untouched',
   repeated: 'progress.money.repeated',
@@ -26,7 +26,7 @@ const moneyBefore: Readonly<Record<MoneyPlace, MessageKey>> = {
   paid: 'progress.money.part',
 }
 
-/** Titles that name what is done, in the words of the review's button. */
+/** Titles that name the action, in the words of the review's button. */
 const bridgeTitles: Partial<Record<ExecutionState['status'], MessageKey>> = {
   filling: 'progress.title.filling.bridge',
   success: 'progress.title.success.bridge',
@@ -34,7 +34,7 @@ const bridgeTitles: Partial<Record<ExecutionState['status'], MessageKey>> = {
 }
 
 /**
- * Finds the words for a state.
+ * Finds the text for a state.
  *
  * @param isReceivedKnown The amount that arrived is known, not only the quoted one.
  */
@@ -59,7 +59,7 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
     case 'awaitingChain':
       return tell(money, 'progress.where.awaitingChain')
     case 'awaitingWallet':
-      // Whoever may have paid already is not led to confirm.
+      // A user who may have paid already isn't asked to confirm.
       return tell(money, ...(place === 'repeated' ? [] : ['progress.where.awaitingWallet' as const]))
     case 'confirming': {
       const confirming = items.filter((item) => item.status === 'confirming')
@@ -77,14 +77,14 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
     case 'filling':
       return tell(fillingWords(state))
     case 'success':
-      // What a store says that was quoted is no amount that arrived.
+      // A quoted amount from storage isn't an amount that arrived.
       if (state.isRestored && !isReceivedKnown) return tell('deposit.where.successPlain')
       if (!isReceivedKnown && state.summary?.currencyOut.minimumAmount == null) {
         return tell(state.summary ? 'progress.where.successUnbounded' : 'deposit.where.successPlain')
       }
       return tell(successWords(state, isReceivedKnown || isExact(state)))
     case 'refunded':
-      // Without a transaction of it, the provider's word is a report.
+      // Without a transaction, the provider's status is only a report.
       return tell(hasPayout(state) ? 'progress.where.refunded' : 'activity.where.refundUnknown')
     case 'unknown':
       return tell(isSignatureLost(state) ? 'progress.where.unknownSignature' : 'progress.where.unknown')
@@ -111,25 +111,25 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
   }
 }
 
-/** Where the money is after no more is sent, and what of it can still be taken. */
+/** Where the funds are once nothing more is sent, and what can still be taken of them. */
 function moneyLeft({ items, isRestored }: ExecutionState, money: MessageKey): readonly MessageKey[] {
   if (money === 'progress.money.part') return ['progress.money.sent']
   return isApprovalActive(items) && !isRestored ? [money, 'progress.money.approved'] : [money]
 }
 
-/** No transaction is looked for where a signature is lost. */
+/** A lost signature isn't looked for as a transaction. */
 function lostTitle(state: ExecutionState): MessageKey {
   return isSignatureLost(state) ? 'progress.title.unconfirmed' : 'progress.title.unknown'
 }
 
 function rejectedTitle(state: ExecutionState): MessageKey {
   const { error } = state
-  // Whoever stops waiting for a lost answer has declined nothing: it is looked for all the same.
+  // Ending the wait for a lost answer doesn't reject anything: it is still looked for.
   if (error?.name === 'AnswerLostError') return lostTitle(state)
   return error && !isRejectedInWallet(error) ? 'progress.title.stopped' : 'progress.title.rejected'
 }
 
-/** Errors that say themselves what became of earlier steps. */
+/** Errors whose text already covers earlier steps. */
 const completeErrors: ReadonlySet<string | undefined> = new Set([
   'RequestFailedError',
   'BatchPartlyDoneError',
@@ -137,7 +137,7 @@ const completeErrors: ReadonlySet<string | undefined> = new Set([
   'TransactionRevertedError',
 ])
 
-/** Where the money may be after an error that tells of its own step alone. */
+/** Where the funds may be after an error that only covers its own step. */
 function moneyAfter(state: ExecutionState): readonly MessageKey[] {
   const { error } = state
   const key = endKey(state)
@@ -156,12 +156,12 @@ function moneyAfter(state: ExecutionState): readonly MessageKey[] {
   }
 }
 
-/** A signature was handed over and not answered: no wallet is left to be asked. */
+/** A signature was posted without a response: there is no wallet left to ask. */
 function isSignatureLost({ items }: ExecutionState): boolean {
   return items.find(({ status }) => status === 'lost')?.kind === 'signature'
 }
 
-/** The service has a signature that it refused, and can use it all the same. */
+/** The provider has a signature that it rejected, and can still use it. */
 function isSignatureRefused({ items, error }: ExecutionState): boolean {
   return (
     error instanceof ServiceError &&
@@ -169,17 +169,17 @@ function isSignatureRefused({ items, error }: ExecutionState): boolean {
   )
 }
 
-/** Whether money goes from one network to another. */
+/** Whether funds go from one network to another. */
 function isBridge({ summary }: ExecutionState): boolean {
   return summary !== undefined && summary.currencyIn.currency.chainId !== summary.currencyOut.currency.chainId
 }
 
-/** The service's own word, where it has one that is known, and no more than that. */
+/** Only what the provider has reported, if that status is known. */
 function unconfirmedText({ requestState }: ExecutionState): ProgressText {
   const word = requestState?.status
   switch (word) {
     case 'waiting':
-      // The payment may be on its way: the service alone has not seen it.
+      // The payment may be in progress: only the provider hasn't seen it.
       return { title: 'progress.title.unconfirmed', where: ['progress.where.waiting'], isError: false }
     case 'pending':
     case 'depositing':
@@ -191,19 +191,19 @@ function unconfirmedText({ requestState }: ExecutionState): ProgressText {
 
 function fillingWords(state: ExecutionState): MessageKey {
   const { summary, requestState } = state
-  // Nothing is confirmed yet on any chain.
+  // No chain has confirmed anything yet.
   if (moneyPlace(state) === 'signed' && !requestState?.isDeposited) return 'progress.where.signed'
   if (summary && !isBridge(state)) return 'progress.where.sameChain'
   return requestState?.status === 'submitted' ? 'progress.where.submitted' : 'progress.where.paid'
 }
 
-/** What calls take is nobody's to receive. */
+/** The user doesn't receive what calls spend. */
 function successWords({ summary }: ExecutionState, isAmountKnown: boolean): MessageKey {
   const words = isAmountKnown ? 'progress.where.success' : 'progress.where.successAtLeast'
   return summary?.hasCalls ? `${words}.calls` : words
 }
 
-/** Whether the guaranteed amount is the quoted one: the status says nothing of what was paid in the end. */
+/** Whether the guaranteed amount is the quoted one: the status doesn't say what was delivered. */
 export function isExact({ summary }: ExecutionState): boolean {
   const { amount, minimumAmount } = summary?.currencyOut ?? {}
   return minimumAmount != null && minimumAmount === amount

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import type { ExecutionStatus } from '../../../execution/state/executionState.ts'
 import { focusedElement } from '../../shared/focus/focusedElement.ts'
 
-/** States in which the user has something to read or to do. */
+/** States in which the user has something to read or do. */
 const needsUser: Readonly<Record<ExecutionStatus, boolean>> = {
   idle: false,
   auditing: false,
@@ -21,7 +21,7 @@ const needsUser: Readonly<Record<ExecutionStatus, boolean>> = {
   attention: true,
 }
 
-/** Takes the focus to the heading when the user is needed; not when they are somewhere else on the page. */
+/** Focuses the heading when the user is needed, unless the focus is elsewhere on the page. */
 export function useHeadingFocus(status: ExecutionStatus): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const seen = useRef(status)

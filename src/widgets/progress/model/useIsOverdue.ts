@@ -2,14 +2,14 @@
 import { useConfig } from '../../../hooks/context/useConfig.ts'
 import { useIsPast } from '../../../hooks/base/useIsPast.ts'
 
-/** How much longer than expected is longer than usual. */
+/** How many times the expected duration counts as longer than usual. */
 const overdueFactor = 2
 
 /**
- * True once something takes longer than usual, which says nothing about whether it will come.
+ * True once something takes longer than usual, which doesn't say whether it will happen.
  *
- * @param since Milliseconds since the epoch, by the clock of the client; undefined while nothing is waited for.
- * @param estimateSeconds How long it should take; undefined when nobody says.
+ * @param since Milliseconds since the epoch, by the client's clock; undefined while nothing is expected.
+ * @param estimateSeconds How long it should take; undefined if unknown.
  */
 export function useIsOverdue(since: number | undefined, estimateSeconds: number | undefined): boolean {
   const dueAt =

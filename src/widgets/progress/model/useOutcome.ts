@@ -17,21 +17,21 @@ export interface TransferParties {
 }
 
 export interface UseOutcomeReturnType {
-  /** What really arrived; undefined on one chain, of which the history may repeat the quote. */
+  /** The amount that really arrived; undefined on one chain, where the history may repeat the quote. */
   received: Amount | undefined
-  /** From the deposit to the payout, by the chains' clocks. */
+  /** From the deposit to the delivery, by the chains' clocks. */
   seconds: number | undefined
-  /** Who paid, receives and gets a refund: of a transfer that was found in a store, only as the service has it. */
+  /** Who paid, receives and gets a refund; for a swap found in storage, only as the provider reports. */
   parties: TransferParties | undefined
-  /** The history is being asked for the outcome. */
+  /** The outcome is being read from the history. */
   isLoading: boolean
 }
 
 /**
- * What the history says of a success, and of any end of a transfer that was found in a store. Nothing until then, and where the
- * page may not read the history.
+ * What the history reports about a success, and about any end of a swap found in storage. Nothing until then, or if the
+ * page can't read the history.
  *
- * @param isAllowed False where nothing is to be asked.
+ * @param isAllowed False if nothing should be requested.
  */
 export function useOutcome(state: ExecutionState, isAllowed: boolean): UseOutcomeReturnType {
   const { status, requestId, summary, isRestored } = state
@@ -47,7 +47,7 @@ export function useOutcome(state: ExecutionState, isAllowed: boolean): UseOutcom
   return {
     received: isSuccess ? receivedOf(record, summary) : undefined,
     seconds: isSuccess ? durationOf(requestLegs(record)) : undefined,
-    // Local storage is no witness of who received: only the service's record is.
+    // Storage doesn't prove who received it; only the provider's record does.
     parties: isRestored ? record : summary,
     isLoading,
   }

@@ -29,13 +29,13 @@ import { useProgressValues } from './useProgressValues.ts'
 export interface UseProgressModelParameters {
   /** A state that is shown in place of the provider's execution. */
   replayed: ExecutionState | undefined
-  /** A page is paid. */
+  /** Whether the swap pays the page. */
   isPayment: boolean
   shareHref: ((requestId: string) => string | URL | undefined) | undefined
   onTryAgain: (() => void) | undefined
 }
 
-/** Everything that is said of an execution, and what can be done about it. */
+/** Everything shown about an execution, and the possible actions. */
 export function useProgressModel({
   replayed,
   isPayment,
@@ -62,7 +62,7 @@ export function useProgressModel({
   const hasCalls = summary?.hasCalls ?? false
   const isToOther = isPayment || hasCalls || recipient !== undefined
   const isAmountKnown = received !== undefined || (!state.isRestored && isExact(state))
-  // Done is no word for an amount that is only estimated.
+  // An estimated amount isn't shown as final.
   const stepValues =
     status === 'success' && !isAmountKnown ? { ...values, amount: `~${values.amount}` } : values
   const facts = { isPending, isSendingOver }
@@ -90,7 +90,10 @@ export function useProgressModel({
     overdue,
     pressed,
   ])
-  /** A success or a refund is said once, a success with what really arrived where that is known: its title has the focus. */
+  /**
+   * Announces a success or refund once, a success with the amount that really arrived if known: the focus is on its
+   * title.
+   */
   function announcement(): string | undefined {
     if (status === 'idle' || (status === 'success' && isLoading)) return undefined
     return status === 'success' || status === 'refunded' ? where : joinTitle(translate, title, where)

@@ -5,16 +5,16 @@ import { useIsOffline } from '../../shared/hooks/useIsOffline.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useIsOverdue } from './useIsOverdue.ts'
 
-/** Within this a wallet is usually answered, in seconds; much later it may show no request at all. */
+/** How long users usually take to answer the wallet, in seconds; much later it may not be showing the request. */
 const usualAnswerSeconds = 60
 
 /**
- * Within this a quote is usually checked, and a transaction mined, in seconds; much later, a chain does not answer, or others
- * have to sign first.
+ * How long checking a quote and mining a transaction usually take, in seconds; much later, a chain isn't responding, or
+ * others have to sign first.
  */
 const usualSeconds: Partial<Record<ExecutionStatus, number>> = { auditing: 1, confirming: 60 }
 
-/** Where something was sent, and is waited for. */
+/** Statuses in which something was sent and is expected to arrive. */
 const sentStatuses: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>([
   'confirming',
   'posting',
@@ -22,20 +22,20 @@ const sentStatuses: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>([
 ])
 
 export interface UseProgressNoticesReturnType {
-  /** Sentences beside the one that says where the money is. */
+  /** Sentences besides the one that says where the funds are. */
   notices: readonly string[]
-  /** The payout takes longer than usual. */
+  /** The delivery takes longer than usual. */
   overdue: string | undefined
-  /** The wallet was asked long ago, and may show no request. */
+  /** The wallet was asked long ago, and may not be showing the request. */
   isSilent: boolean
-  /** The person may leave the execution to itself. */
+  /** The user doesn't have to wait here. */
   isLeavable: boolean
 }
 
 /**
- * What goes on around an execution: no network, a silent service or wallet, a store that is full, a payout that is late.
+ * Notices around an execution: no network, an unresponsive provider or wallet, full storage, a late delivery.
  *
- * @param isReplayed The execution is over, whatever its state says: nothing is waited for.
+ * @param isReplayed The execution is over, whatever its state: nothing is expected.
  */
 export function useProgressNotices(
   state: ExecutionState,
@@ -54,7 +54,7 @@ export function useProgressNotices(
   )
   const isSlow = useIsOverdue(isReplayed ? undefined : waitingSince(state), usualSeconds[status])
   const isOffline = useIsOffline() && sentStatuses.has(status)
-  // The journal is no proof that a restored execution goes on.
+  // The journal doesn't prove that a restored execution continues.
   const isDoubtful = status === 'unconfirmed' || (state.isRestored && requestState === undefined)
   const isAwaited = isPending || status === 'unconfirmed'
   const notices = [
@@ -66,7 +66,7 @@ export function useProgressNotices(
       : state.isServiceUnreachable && isAwaited
         ? translate(isDoubtful ? 'progress.unconfirmed.unreachable' : 'progress.unreachable')
         : undefined,
-    // The question of whether to go on untracked has said it already.
+    // The question of whether to continue untracked already says it.
     state.isUnstored && isPending && state.decision?.kind !== 'untracked'
       ? translate('progress.unstored')
       : undefined,
@@ -80,14 +80,17 @@ export function useProgressNotices(
   }
 }
 
-/** Whether an execution can be left: it goes on by itself, may never end, or takes long before the wallet is prompted. */
+/**
+ * Whether the user can dismiss an execution: it continues by itself, may never end, or takes long before the wallet is
+ * prompted.
+ */
 function isLeavable({ status, items }: ExecutionState, isSlow: boolean): boolean {
   if (status === 'auditing') return isSlow
   if (status === 'confirming') return isSlow || items.some(({ change }) => change === 'missing')
   return status === 'filling' || status === 'unknown'
 }
 
-/** When the wallet was asked last, or else the start, in milliseconds since the epoch. */
+/** When the wallet was last prompted, else the start, in milliseconds since the epoch. */
 function waitingSince({ items, startedAt }: ExecutionState): number | undefined {
   return items.findLast(({ intent }) => intent)?.intent?.at ?? startedAt
 }

@@ -13,10 +13,10 @@ import {
 import type { ProgressValues } from './useProgressValues.ts'
 
 /**
- * What happens in an execution, in words.
+ * The steps of an execution, as text.
  *
- * @param expectation How long the payout takes, while it is waited for.
- * @param isToOther Somebody other than the payer receives it, or calls do.
+ * @param expectation How long the delivery takes, while it is expected.
+ * @param isToOther Whether calls, or someone other than the payer, receive it.
  */
 export function useProgressSteps(
   state: ExecutionState,
@@ -53,7 +53,7 @@ export function useProgressSteps(
       transactions: transactionHashes.map((hash) => ({ chainId, hash })),
     }
 
-    /** How much a store says that it was is no amount that came back. */
+    /** A stored amount isn't proof of the amount refunded. */
     function isRefundKnown(): boolean {
       return status === 'refunded' && values.refund !== '' && !state.isRestored
     }
@@ -61,7 +61,7 @@ export function useProgressSteps(
     function wordOf(): string | undefined {
       if (note === 'notDelivered' || note === 'unconfirmed') return translate(`step.${note}`)
       if (key === 'payout' && status === 'active') return expectation
-      // The label says it already.
+      // The label already says it.
       return status === 'refunded' ? '' : undefined
     }
   }

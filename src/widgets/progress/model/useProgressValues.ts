@@ -26,7 +26,10 @@ export interface ProgressValues extends Record<string, string> {
   chain: string
 }
 
-/** The names and amounts of an execution, written for the reader; amounts that a store tells only once the service knows the request. */
+/**
+ * The names and amounts of an execution, formatted for the user; amounts from storage only once the provider knows the
+ * request.
+ */
 export function useProgressValues(
   { summary, items, isRestored, requestState }: ExecutionState,
   received?: Amount,

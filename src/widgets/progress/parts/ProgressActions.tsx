@@ -10,11 +10,11 @@ import { MainButton } from '../../shared/slots/MainButton.tsx'
 interface Action {
   label: MessageKey
   onClick: () => void
-  /** The action takes its own button away with the question: the focus goes to the title. */
+  /** The action removes its own button along with the question: the focus moves to the title. */
   isAnswer?: boolean
 }
 
-/** What can be done now, what is likely meant first. Renders a `<div>` with buttons, or nothing. */
+/** The possible actions, the most likely one first. Renders a `<div>` with buttons, or nothing. */
 export const ProgressActions = forwardRef<HTMLDivElement, PartProps<'div'>>(
   function ProgressActions(props, ref) {
     const part = usePart()
@@ -46,7 +46,7 @@ export const ProgressActions = forwardRef<HTMLDivElement, PartProps<'div'>>(
 
 type Progress = Omit<ReturnType<typeof useProgressContext>, 'heading'>
 
-/** Only to wait is no way on. */
+/** If waiting is the only action, none is primary. */
 function hasPrimaryAction({ state, isPending }: Progress): boolean {
   return state.decision !== undefined || !isPending
 }
@@ -69,7 +69,7 @@ function actionsOf(progress: Progress): Action[] {
   if (isReplayed) return []
   const actions: Action[] = []
   if (decision) {
-    // A transfer that another page began can't be prompted for here: nothing was sent, and that is the end of it.
+    // A swap that another page started can't be prompted for here: nothing was sent, so it has ended.
     const isOver = decision.kind === 'notSeen' && !quote
     if (!isOver) {
       actions.push({ label: `progress.proceed.${decision.kind}`, onClick: proceed, isAnswer: true })
@@ -78,14 +78,14 @@ function actionsOf(progress: Progress): Action[] {
   }
   if (isSilent) actions.push({ label: 'progress.silent.giveUp', onClick: giveUpPrompt, isAnswer: true })
   if (isLeavable) {
-    // What has not been asked for yet is never sent once it is left.
+    // Items that weren't prompted for yet are never sent once the user leaves.
     const isStop = status !== 'filling' && items.some((item) => item.status === 'waiting')
     const label = isStop ? 'progress.decline' : 'progress.leave'
     actions.push({ label, onClick: reset, isAnswer: true })
   }
   if (!isPending && status !== 'idle') {
     if (tryAgain) return [...actions, { label: 'progress.tryAgain', onClick: tryAgain }]
-    // A checkout that was paid is not offered again.
+    // A paid checkout isn't offered again.
     if (isPayment && status === 'success') return actions
     const isDone = status === 'success' || status === 'refunded'
     actions.push({ label: isDone && !isPayment ? 'progress.again' : 'progress.back', onClick: reset })

@@ -8,7 +8,7 @@ import type { PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 
-/** The facts of a failure, for support. Renders a `<span>` with a button, or nothing where there is nothing to tell. */
+/** Copies the facts of a failure for support. Renders a `<span>` with a button, or nothing without a failure. */
 export const ProgressCopyDetails = forwardRef<HTMLSpanElement, PartProps<'span'>>(
   function ProgressCopyDetails(props, ref) {
     const part = usePart()
@@ -28,7 +28,7 @@ export const ProgressCopyDetails = forwardRef<HTMLSpanElement, PartProps<'span'>
   },
 )
 
-/** What belongs to an error of this execution. */
+/** The facts about this execution's error. */
 function caseOf({ id, requestId, requestState, items }: ExecutionState): Readonly<Record<string, unknown>> {
   return {
     execution: id,

@@ -5,7 +5,10 @@ import { renderPart, type ContainerProps } from '../../shared/render/renderPart.
 import { useProgressContext } from '../model/progressContext.ts'
 import { usePart } from '../usePart.ts'
 
-/** Steps and ids: in sight until the money has arrived, and one press away from then on. Renders a `<details>`, a `<div>` until then. */
+/**
+ * Steps and IDs: visible until the funds have arrived, and collapsed from then on. Renders a `<div>`, then a
+ * `<details>`.
+ */
 export const ProgressDetails = forwardRef<HTMLElement, ContainerProps<'div'>>(function ProgressDetails(
   { children, ...props },
   ref,

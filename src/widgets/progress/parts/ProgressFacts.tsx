@@ -16,11 +16,11 @@ import { refundKey } from '../model/endKey.ts'
 import { addsToStatus } from '../model/addsToStatus.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
-/** What is said in words, rather than in figures. */
+/** Facts that are text rather than figures. */
 const sentences: ReadonlySet<string> = new Set(['reason', 'details', 'refundReason'])
 
 /**
- * What belongs to an end or a doubt: reasons, what was sent back and to whom, which account is meant. Renders a `<dl>`,
+ * Facts about an end or a doubt: reasons, what was refunded and to whom, and which account is meant. Renders a `<dl>`,
  * or nothing.
  */
 export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
@@ -30,7 +30,7 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     const { state, parties, announce } = useProgressContext('Progress.Facts')
     const { status, summary, requestState, items, decision } = state
     const isRefunded = status === 'refunded'
-    // What the service still waits for is no news to whoever canceled it.
+    // That the provider is still waiting is no news to a user who canceled.
     const isOver = isRefunded || (status === 'failed' && !isCancelled(state))
     const told = isOver && !isRefunded ? refundKey(requestState) : undefined
     const reason = failureReason(isOver ? requestState?.failReason : undefined, translate, {
@@ -40,7 +40,7 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     const refundReason = refundFailureReason(
       isOver && !isRefunded ? requestState?.refundFailReason : undefined,
       translate,
-      // The sentence above names support.
+      // The sentence above already names support.
       false,
     )
     const isInDoubt = status === 'unknown' || decision?.kind === 'notSeen'
@@ -48,10 +48,11 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     const { sender, recipient, refundTo } = parties ?? {}
     const facts: (readonly [key: string, label: string, content: ReactNode])[] = []
     if (reason) facts.push(['reason', translate('progress.fact.reason'), reason])
-    // The legacy lookup gives no reason; what it says instead is text of the service. The sentence above points to what it says of a refund.
+    // The legacy status has no reason; its details are the provider's own text. The sentence above refers to what they
+    // say about a refund.
     const details = sanitizeText(requestState?.details ?? '')
     if (isOver && (!reason || told === 'error.refundTold') && addsToStatus(details, status)) {
-      // In the service's language, whatever the page's direction is.
+      // In the provider's language, whatever the page's direction is.
       const text = <bdi dir="auto">{details}</bdi>
       facts.push(['details', translate('progress.fact.details'), text])
     }

@@ -5,7 +5,7 @@ import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 import { usePart } from '../usePart.ts'
 
-/** What the audit found and the user is to decide about. Renders a `<ul>`, or nothing where nothing was found. */
+/** The audit findings that the user has to decide about. Renders a `<ul>`, or nothing without any. */
 export const ProgressFindings = forwardRef<HTMLUListElement, PartProps<'ul'>>(
   function ProgressFindings(props, ref) {
     const part = usePart()

@@ -6,7 +6,7 @@ import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 import { usePart } from '../usePart.ts'
 
-/** Where the payout can be seen, and a way to show it to others. Renders a `<p>`, or nothing until something was paid out. */
+/** A link to the delivery, and a button to share it. Renders a `<p>`, or nothing until something was delivered. */
 export const ProgressLinks = forwardRef<HTMLParagraphElement, PartProps<'p'>>(
   function ProgressLinks(props, ref) {
     const part = usePart()

@@ -8,7 +8,7 @@ import { isCancelled } from '../model/isCancelled.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 import { usePart } from '../usePart.ts'
 
-/** What is to be seen of a state at a glance. */
+/** The icon for each status. */
 const marks: Readonly<Record<ExecutionStatus, StepStatus | undefined>> = {
   idle: undefined,
   auditing: 'active',
@@ -19,7 +19,7 @@ const marks: Readonly<Record<ExecutionStatus, StepStatus | undefined>> = {
   filling: 'active',
   unknown: 'active',
   unconfirmed: 'active',
-  // Something is to be read and decided: no mark stands before it.
+  // The user has to read and decide, so no icon comes before that.
   attention: undefined,
   success: 'done',
   refunded: 'refunded',
@@ -27,7 +27,7 @@ const marks: Readonly<Record<ExecutionStatus, StepStatus | undefined>> = {
   rejected: 'skipped',
 }
 
-/** The large mark of how it stands, which the title says in words. Renders a `<span>`, or nothing where nothing goes on. */
+/** The large icon of the status, which the title names. Renders a `<span>`, or nothing while idle. */
 export const ProgressMark = forwardRef<HTMLSpanElement, PartProps<'span'>>(function ProgressMark(props, ref) {
   const part = usePart()
   const { state } = useProgressContext('Progress.Mark')

@@ -4,7 +4,7 @@ import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 import { usePart } from '../usePart.ts'
 
-/** What is to be known beside where the money is: no network, a silent service or wallet. Renders a `<div>` or nothing. */
+/** Notices besides where the funds are: no network, an unresponsive provider or wallet. Renders a `<div>`, or nothing. */
 export const ProgressNotices = forwardRef<HTMLDivElement, PartProps<'div'>>(
   function ProgressNotices(props, ref) {
     const part = usePart()

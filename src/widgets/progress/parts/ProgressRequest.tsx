@@ -7,7 +7,7 @@ import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 import { usePart } from '../usePart.ts'
 
-/** The request's id, to be kept and copied. Renders a `<p>`, or nothing while there is none. */
+/** The request's ID, to keep and copy. Renders a `<p>`, or nothing while there is none. */
 export const ProgressRequest = forwardRef<HTMLParagraphElement, PartProps<'p'>>(
   function ProgressRequest(props, ref) {
     const part = usePart()

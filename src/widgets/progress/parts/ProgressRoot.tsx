@@ -27,8 +27,8 @@ export interface ProgressRootProps extends WidgetProps, AreaOptions {
 }
 
 /**
- * Reads the execution of the provider above for the parts inside, tells assistive technology what happens, and takes the
- * focus to the title when the user is needed. Renders a `<div>`.
+ * Provides the execution of `CausewayProvider` to the parts inside, announces its changes to assistive technology, and
+ * focuses the title when the user is needed. Renders a `<div>`.
  *
  * @example
  * <Progress.Root>
@@ -46,7 +46,7 @@ export const ProgressRoot = forwardRef<HTMLDivElement, ProgressRootProps>(functi
   const part = usePart(props)
   const progress = useProgressModel({ replayed, isPayment, shareHref, onTryAgain })
   const { state, announcements } = progress
-  // In another state everything may be said again.
+  // In a different state, every message may be announced again.
   const active = state.items.findIndex((item) => item.status !== 'done')
   return (
     <WidgetRoot attributes={part('progress', state.status)} {...props} ref={ref}>

@@ -5,7 +5,7 @@ import { Steps } from '../../shared/steps/Steps.tsx'
 import { usePart } from '../usePart.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 
-/** What happens, happened or did not happen, with its transactions. Renders an `<ol>`. */
+/** The steps of the swap with their status and transactions. Renders an `<ol>`. */
 export const ProgressSteps = forwardRef<HTMLOListElement, PartProps<'ol'>>(
   function ProgressSteps(props, ref) {
     const { steps, announce } = useProgressContext('Progress.Steps')

@@ -5,7 +5,7 @@ import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 import { usePart } from '../usePart.ts'
 
-/** How the transfer stands, in a few words. Renders an `<h2>`. */
+/** The swap's status in a few words. Renders an `<h2>`. */
 export const ProgressTitle = forwardRef<HTMLHeadingElement, PartProps<'h2'>>(
   function ProgressTitle(props, ref) {
     const part = usePart()

@@ -7,7 +7,7 @@ import { formatDuration } from '../../../utils/format/formatDuration.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 import { usePart } from '../usePart.ts'
 
-/** Where the money is, and at the end how long it took. Renders a `<div>`. */
+/** Where the funds are, and at the end how long the swap took. Renders a `<div>`. */
 export const ProgressWhere = forwardRef<HTMLDivElement, PartProps<'div'>>(function ProgressWhere(props, ref) {
   const part = usePart()
   const translate = useMessages()
@@ -17,7 +17,7 @@ export const ProgressWhere = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
     <div ref={ref} {...part('progress-where')}>
       <p {...part('progress-sentence')}>{where}</p>
       {state.status === 'success' && (
-        // Known a moment later than the rest: its line is kept free.
+        // Known a moment later than the rest, so its line is reserved.
         <p {...part('progress-duration')}>
           {seconds !== undefined &&
             translate('progress.took', { time: formatDuration(Math.max(1, seconds), locale) })}

@@ -1,9 +1,9 @@
 import { checkObject } from '../../../errors/checks/checkObject.ts'
 
 /**
- * Checks what a review can't do without.
+ * Checks that a review has its required props.
  *
- * @throws {InvalidArgumentError} naming the property that is missing.
+ * @throws {InvalidArgumentError} naming the missing one.
  */
 export function checkReview(
   { quote, onRefresh, onConfirm }: { quote: unknown; onRefresh: unknown; onConfirm: unknown },

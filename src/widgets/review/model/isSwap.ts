@@ -1,6 +1,6 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 
-/** Whether both tokens are on one chain; else the review speaks of a bridge. */
+/** Whether both tokens are on one chain; otherwise the review speaks of a bridge. */
 export function isSwap({ parameters }: Pick<Quote, 'parameters'>): boolean {
   return parameters.originChainId === parameters.destinationChainId
 }

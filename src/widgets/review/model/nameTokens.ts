@@ -3,8 +3,8 @@ import type { Amount } from '../../../schemas/currency.ts'
 import type { NameToken } from '../../shared/messages/figures/useTokenNames.ts'
 
 /**
- * A quote as it is shown: its tokens are called what the page calls them, else what their contracts say, and by the service's
- * own word never without saying so.
+ * A quote with the token names to show: the page's, else those of the tokens' contracts, and the provider's only if
+ * marked as such.
  */
 export function nameTokens(quote: Quote, nameToken: NameToken): Quote {
   const { details } = quote

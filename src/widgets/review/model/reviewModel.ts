@@ -19,7 +19,7 @@ export interface ReviewModelInput {
   tokens: readonly Token[]
   nameToken: NameToken
   decode: QuoteDecoder['decode']
-  /** Currencies whose decimals are the service's word. */
+  /** Currencies whose decimals only the provider gives. */
   unchecked: readonly Currency[]
   /** @default 1500 */
   maxImpactBps?: number | undefined

@@ -2,13 +2,13 @@ import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import type { ReviewObstacle } from './reviewContext.ts'
 import type { ReviewModel } from './reviewModel.ts'
 
-/** What a review minds beside the quote. */
+/** What prevents confirming besides the quote itself. */
 export interface ReviewSituation {
   quoteStatus?: QuoteStatus | undefined
   pageReason?: string | undefined
 }
 
-/** The first thing that stands against confirming, once everything that was asked for is answered or not. */
+/** The first obstacle to confirming, given the user's answers. */
 export function reviewObstacle(
   { isBlocked, changes }: ReviewModel,
   { quoteStatus = 'ready', pageReason, isAnswered }: ReviewSituation & { isAnswered: boolean },
@@ -21,7 +21,7 @@ export function reviewObstacle(
   return isAnswered ? undefined : 'answer'
 }
 
-/** True when a quote must not be executed before somebody has looked at it. */
+/** True if the user must see a quote before it is executed. */
 export function needsReview(model: ReviewModel, situation: ReviewSituation = {}): boolean {
   const { toAccept, risks } = model
   const isWarned = risks.some(({ level }) => level !== 'info')

@@ -10,11 +10,14 @@ import { useTokenNames, type NameToken } from '../../shared/messages/figures/use
 
 export interface NamedQuoteDecoder extends Pick<QuoteDecoder, 'decode'> {
   nameToken: NameToken
-  /** Of the quote: those that neither the page lists nor a contract has described, so that their decimals are the service's word. */
+  /**
+   * The quote's currencies that neither the page lists nor a contract has described: only the provider gives their
+   * decimals.
+   */
   unchecked: readonly Currency[]
 }
 
-/** Decodes quotes with their tokens called as they are shown. */
+/** Decodes quotes with the token names that are shown. */
 export function useNamedQuoteDecoder(quote: Quote, acceptedQuote: Quote): NamedQuoteDecoder {
   const nameToken = useTokenNames(
     [quote, acceptedQuote].flatMap(({ details }) => [

@@ -5,12 +5,12 @@ import type { Quote } from '../../../actions/getQuote.ts'
 interface Renewal {
   quote: Quote
   isTooOld: boolean
-  /** Nothing is to be accepted, so that nobody is disturbed. */
+  /** Nothing has to be accepted, so a new quote doesn't disturb the user. */
   isQuiet: boolean
   onRefresh: () => void
 }
 
-/** Asks for a new quote once the old one is too old, once for each, and as soon as somebody can see it. */
+/** Requests a new quote once the old one is too old, once for each, and as soon as the page is visible. */
 export function useRenewal({ quote, isTooOld, isQuiet, onRefresh }: Renewal): void {
   const renewed = useRef<Quote>(undefined)
   useEffect(() => {

@@ -6,7 +6,7 @@ type Answers = Readonly<Record<string, string>>
 
 const noAnswers: Answers = {}
 
-/** What was answered to the risks and findings of a quote. Answers hold for the quote that they were given to. */
+/** The user's answers to a quote's risks and findings. They only apply to that quote. */
 export function useReviewAnswers(quote: Quote): [given: Answers, answer: (id: string, text: string) => void] {
   const [answers, setAnswers] = useState<{ quote: Quote; given: Answers }>({ quote, given: noAnswers })
   const answer = useCallback(

@@ -21,7 +21,7 @@ export interface UseReviewModelReturnType {
   accept: (quote: Quote) => void
 }
 
-/** Reads a quote for its review, beside the one that the user accepted last. */
+/** Decodes and audits a quote for its review, compared with the one that the user accepted last. */
 export function useReviewModel({
   quote,
   acceptedQuote = quote,

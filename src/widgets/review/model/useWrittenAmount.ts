@@ -6,13 +6,13 @@ import type { DescribedAmount } from '../../../audit/describe/describedStep.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { formatNumber } from '../../../utils/format/formatNumber.ts'
 
-/** An amount apart from its symbol, as sentences name them. */
+/** An amount and its symbol, as separate message values. */
 interface WrittenAmount extends Record<string, string> {
   amount: string
   symbol: string
 }
 
-/** Writes amounts with every digit that they have. */
+/** Formats amounts with all their digits. */
 export function useWrittenAmount(): (
   amount: bigint,
   token: NonNullable<DescribedAmount['token']>,
@@ -24,7 +24,7 @@ export function useWrittenAmount(): (
   })
 }
 
-/** Writes an amount of a token that may be unknown. */
+/** Formats an amount of a token that may be unknown. */
 export function useAmountText(): (amount: DescribedAmount) => string {
   const translate = useMessages()
   const locale = useLocale()

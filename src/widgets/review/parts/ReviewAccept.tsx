@@ -8,19 +8,19 @@ import { useReviewContext, type UseReviewReturnType, type ReviewObstacle } from 
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { MainButton } from '../../shared/slots/MainButton.tsx'
 
-/** What the button does where it does not confirm. */
+/** The button's text if it doesn't confirm. */
 const textByObstacle: Readonly<Partial<Record<ReviewObstacle, MessageKey>>> = {
   loading: 'review.confirm.loading',
   expired: 'review.confirm.expired',
-  // Nothing but another quote leads on.
+  // Only another quote helps.
   block: 'review.confirm.expired',
   page: 'review.confirm.blocked',
   changed: 'review.confirm.changed',
 }
 
 /**
- * Confirms, or does what comes before: asks for a new quote, accepts new figures, leads to what is to be accepted. Never
- * disabled, so that it can always be reached and read; `Review.Reason` describes it. Renders a `<button>`.
+ * Confirms, or does what comes before that: fetches a new quote, accepts new figures, focuses what must be accepted.
+ * Never disabled, so that it can always be reached and read; `Review.Reason` describes it. Renders a `<button>`.
  */
 export const ReviewAccept = forwardRef<HTMLButtonElement, ContainerProps<'button'>>(function ReviewAccept(
   { children, ...props },
@@ -50,7 +50,7 @@ export const ReviewAccept = forwardRef<HTMLButtonElement, ContainerProps<'button
   )
 })
 
-/** Says what follows: an approval that the wallet asks for first is part of it. */
+/** Names what follows, including an approval that the wallet asks for first. */
 function confirmText({
   quote,
   steps,
@@ -64,7 +64,7 @@ function confirmText({
   return isSwap(quote) ? 'review.confirm' : 'review.confirm.bridge'
 }
 
-/** Leads to the first thing that is not accepted yet. */
+/** Focuses the first thing that isn't accepted yet. */
 function leadToDemand(button: HTMLButtonElement): void {
   const root = button.closest('[data-cw-part="review"]')
   root?.querySelector<HTMLElement>('[data-cw-part="review-answer"][data-state="open"] input')?.focus()

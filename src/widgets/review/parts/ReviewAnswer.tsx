@@ -10,15 +10,15 @@ import { useMessages } from '../../shared/messages/useMessages.ts'
 import { formatNumber } from '../../../utils/format/formatNumber.ts'
 
 interface ReviewAnswerProps {
-  /** What is accepted. */
+  /** ID of what is accepted. */
   id: string
   acceptance: 'none' | 'tick' | 'write'
   ask: MessageKey
-  /** For `write`: what is to be written, in basis points. */
+  /** For `write`: the percentage to type, in basis points. */
   bps?: number | undefined
 }
 
-/** Asks to accept something: by a tick, or by writing a percentage. Renders a `<label>`, or nothing. */
+/** Asks the user to accept something: with a check mark, or by typing a percentage. Renders a `<label>`, or nothing. */
 export function ReviewAnswer({ id, acceptance, ask, bps = 0 }: ReviewAnswerProps) {
   const part = usePart()
   const translate = useMessages()
@@ -52,7 +52,7 @@ export function ReviewAnswer({ id, acceptance, ask, bps = 0 }: ReviewAnswerProps
         spellCheck={false}
         value={text}
         onChange={({ currentTarget }) => answer(id, currentTarget.value)}
-        // The form around it would take the key for its own button.
+        // A form around it would take the key for its own button.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault()
         }}

@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import { FeesWidget, type FeesOptions } from '../../fees/FeesWidget.tsx'
 import { useReviewContext } from '../model/reviewContext.ts'
 
-/** What the transfer costs: the sum, and on demand every fee, the wallet's network fee among them. Renders a `<div>`. */
+/** The cost of the swap: the sum, and on demand every fee, including the wallet's network fee. Renders a `<div>`. */
 export const ReviewFees = forwardRef<HTMLDivElement, FeesOptions>(function ReviewFees(props, ref) {
   const { quote } = useReviewContext('Review.Fees')
   return <FeesWidget {...props} quote={quote} ref={ref} />

@@ -15,8 +15,8 @@ import { shortenHash } from '../../shared/model/shortenHash.ts'
 import { usePart } from '../usePart.ts'
 
 /**
- * Who pays, who receives and who is refunded: one line that opens where all of it is the user's own account, and every
- * address in full as soon as one of them is another, with a warning where a refund may go elsewhere. Renders a `<details>` or a `<dl>`.
+ * Who pays, who receives and who is refunded: a collapsed line if all are the user's own account; otherwise every
+ * address in full, with a warning if a refund may go elsewhere. Renders a `<details>` or a `<dl>`.
  */
 export function ReviewParties() {
   const part = usePart()
@@ -58,7 +58,7 @@ export function ReviewParties() {
       )}
     </dl>
   )
-  // Without a refund address the service refunds the recipient, or else the sender: here both are the user.
+  // Without a refund address, the provider refunds the recipient, else the sender: here both are the user.
   const warning = mayRefundRecipient && (
     <p {...part('review-notice', 'caution')}>{translate('audit.order-refund-recipient')}</p>
   )
@@ -81,7 +81,7 @@ export function ReviewParties() {
   )
 }
 
-/** Who swaps on the way, by the names that the service gives. */
+/** Who swaps along the route, by the provider's names. */
 function routersOf(route: QuoteDetails['route']): string[] {
   const names = [route?.origin, route?.destination].flatMap((side) => side?.includedSwapSources ?? [])
   return [...new Set(names.map((name) => sanitizeText(name, { maxLength: 64 })))].filter(Boolean)

@@ -47,8 +47,8 @@ export interface ReviewRootProps extends WidgetProps {
 }
 
 /**
- * Reads a quote for its user, and keeps it from being confirmed while something stands against it. A quote that got too
- * old is asked for anew by itself as long as nothing in it is to be accepted. Renders a `<div>`.
+ * Decodes and audits a quote for the user, and prevents confirming it while there is an obstacle. A quote that is too
+ * old is renewed automatically as long as nothing in it has to be accepted. Renders a `<div>`.
  *
  * @example
  * <Review.Root quote={quote} onRefresh={query.refetch} onConfirm={onConfirm}>
@@ -104,7 +104,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
     })
     return {
       ...model,
-      // Only the shown quote gets other names: the one that is confirmed stays as it came.
+      // Only the shown quote gets other names: the confirmed one stays as it came.
       quote: nameTokens(quote, nameToken),
       obstacle,
       reasonId,

@@ -18,7 +18,10 @@ import { usePart } from '../usePart.ts'
 import { ReviewAmountLine } from './ReviewAmountLine.tsx'
 import { ReviewParties } from './ReviewParties.tsx'
 
-/** What is paid, what arrives and at least, the price impact, to whom, and where refunds go. Renders a `<div>`. */
+/**
+ * What is paid, what arrives and the minimum, the price impact, the recipient, and the refund address. Renders a
+ * `<div>`.
+ */
 export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(function ReviewSummary(props, ref) {
   const part = usePart()
   const translate = useMessages()
@@ -28,7 +31,7 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
   const { chains, tokens } = useTokens()
   const { currencyIn, currencyOut } = quote.details
   const topup = useTopupText(quote.details)
-  // What arrives is for the calls first: nobody knows what they leave.
+  // What arrives goes to the calls first, and what they leave is unknown.
   const isForCalls = !isPayment && hasCalls(quote.parameters)
   return renderPart(
     <div ref={ref} {...part('review-summary')}>

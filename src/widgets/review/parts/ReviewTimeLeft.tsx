@@ -10,8 +10,8 @@ import { useReviewContext } from '../model/reviewContext.ts'
 import { usePart } from '../usePart.ts'
 
 /**
- * How long the quote still stands: a ring that empties, and its seconds as its name. Renders a `<span role="img">`, or nothing for a
- * quote that can't be confirmed anyway.
+ * How long the quote remains valid: a ring that empties, named by its seconds. Renders a `<span role="img">`, or
+ * nothing for a quote that can't be confirmed anyway.
  */
 export const ReviewTimeLeft = forwardRef<HTMLSpanElement, PartProps<'span'>>(
   function ReviewTimeLeft(props, ref) {

@@ -2,8 +2,8 @@ import type { ServiceQuote } from '../../../../schemas/quote/quote.ts'
 import { parseUsd, toUsdText } from '../../../../utils/amounts/usd.ts'
 
 /**
- * What the user pays of the fees, in US dollars: what a sponsorship leaves, else what the service and the app take, and the
- * network fee of the wallet. Undefined as soon as a part of it is not known.
+ * The fees that the user pays, in US dollars: what a sponsor leaves to pay, else the fees of the provider and the app;
+ * plus the wallet's network fee. Undefined if any part is unknown.
  */
 export function feesUsd({ fees, feeSponsorship }: ServiceQuote): string | undefined {
   const left = feeSponsorship?.quoted?.userPaysTotal

@@ -1,7 +1,7 @@
 import type { BuiltInAuditRule } from '../../../../audit/auditRules.ts'
 import type { AuditFinding } from '../../../../errors/quote.ts'
 
-/** A finding that is told beside the refund address, where it is in sight, and not listed again. */
+/** Whether a finding is shown next to the refund address, and so isn't listed again. */
 export function isRefundNote({ rule, severity }: AuditFinding): boolean {
   return rule === ('order-refund-recipient' satisfies BuiltInAuditRule) && severity === 'info'
 }

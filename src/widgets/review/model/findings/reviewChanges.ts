@@ -21,10 +21,10 @@ export interface ReviewChange {
   isWorse: boolean
 }
 
-/** A figure may get worse by one part of this many, counted from what was accepted, before it must be accepted anew. */
+/** A figure may get worse by one part in this many of the accepted one before it must be accepted again. */
 const toleranceDivisor = 1_000n
 
-/** Seconds after which waiting feels like something else. */
+/** Durations in seconds beyond which waiting feels different. */
 const timeSteps = [60, 300, 1_800]
 
 /** Compares a quote with the one whose figures the user accepted. Empty for a quote of other parameters. */
@@ -93,7 +93,7 @@ function isLarge(change: bigint, of: bigint): boolean {
   return change > 0n && change * toleranceDivisor > of
 }
 
-/** Fees that are no longer told count as worse; known ones by their share of the amount paid. */
+/** Fees that are no longer given count as worse; known ones by their share of the amount paid. */
 function areFeesWorse(before: string | undefined, now: string | undefined, worth: bigint): boolean {
   const [was, is] = [parseUsd(before), parseUsd(now)]
   if (was === undefined) return false

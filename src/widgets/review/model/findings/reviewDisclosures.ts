@@ -23,7 +23,7 @@ export function reviewDisclosures(
     { chainId: parameters.destinationChainId, currency: currencyOut.currency },
   ]
   const unverified = sides.flatMap(({ chainId, currency }): ReviewDisclosure[] => {
-    // One cast: both are addresses of their chain, which the wire does not tell.
+    // One cast: both are addresses on their chain, which the wire format doesn't express.
     const token = findToken(tokens, { chainId, address: currency.address as TokenId['address'] })
     if (token && token.verified !== false) return []
     const symbol = symbolOf({ symbol: currency.symbol ?? '' })

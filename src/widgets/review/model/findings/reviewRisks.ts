@@ -5,10 +5,10 @@ import { impactLimits } from '../../../../utils/amounts/impactLimits.ts'
 import { priceImpact } from '../../../shared/model/priceImpact.ts'
 import { slippageLoss } from './slippageLoss.ts'
 
-/** Basis points of loss from which it is told, and to be accepted; a dangerous one in writing. */
+/** Losses in basis points that are shown, or must be accepted; a dangerous one in writing. */
 const limits = { told: 100, accept: 500 }
 
-/** Loss in basis points from which nothing is confirmed, unless the page says otherwise. */
+/** Loss in basis points from which confirming is blocked, unless the page sets another limit. */
 export const defaultMaxImpactBps = 1_500
 
 /** What a swap may cost beyond its fees, and what accepting that takes. */
@@ -29,12 +29,12 @@ export interface ReviewRisk {
   symbol?: string | undefined
 }
 
-/** Reads what a quote may cost the user; the worst first. */
+/** Finds what a quote may cost the user; the worst first. */
 export function reviewRisks(quote: Quote, maxImpactBps: number): ReviewRisk[] {
   return [...impactRisks(quote, maxImpactBps), ...slippageRisks(quote)]
 }
 
-/** Amounts that are counted in units of which the service alone says how large they are. */
+/** Amounts whose decimals only the provider gives. */
 export function uncheckedRisks(unchecked: readonly Currency[]): ReviewRisk[] {
   return unchecked.map(({ chainId, address, decimals, symbol }) => ({
     id: `unchecked ${chainId} ${address} ${decimals}`,
@@ -47,7 +47,7 @@ export function uncheckedRisks(unchecked: readonly Currency[]): ReviewRisk[] {
   }))
 }
 
-/** The whole number of percent that is to be written. */
+/** The whole percentage that the user must type. */
 export function writtenPercent(bps: number): number {
   return Math.ceil(bps / 100)
 }

@@ -7,24 +7,24 @@ import { parseUsd, toUsdText } from '../../../../utils/amounts/usd.ts'
 export interface SlippageLoss {
   /** Basis points, rounded up. */
   bps: number
-  /** Base units of what is received. */
+  /** Base units of the token received. */
   amount: bigint
-  /** US dollars; undefined when nobody says what the amount is worth. */
+  /** US dollars; undefined if the amount's value is unknown. */
   usd: string | undefined
-  /** The user chose the tolerance, not the service. */
+  /** Whether the user chose the max slippage, not the provider. */
   isChosen: boolean
 }
 
 /**
- * Reads how much less may arrive from the guaranteed amount; from the tolerance where there is none, or where it is
- * larger. Undefined when neither is told.
+ * Computes how much less than quoted may arrive, from the guaranteed amount; or from the max slippage if there is none,
+ * or that is larger. Undefined if neither is given.
  */
 export function slippageLoss({ details, parameters }: Quote): SlippageLoss | undefined {
   const { amount, minimumAmount, amountUsd } = details.currencyOut
   const named = tolerance(details.slippageTolerance?.total)
   const guaranteed =
     minimumAmount == null || amount === 0n ? undefined : shareOf(amount, minimumAmount, named)
-  // A tolerance of an amount that is exact all the same means nothing.
+  // With an exact amount, the max slippage means nothing.
   const stated = guaranteed === 0n ? undefined : named
   const all = [guaranteed, stated].filter((bps) => bps !== undefined)
   if (all.length === 0) return undefined
@@ -39,7 +39,10 @@ export function slippageLoss({ details, parameters }: Quote): SlippageLoss | und
   }
 }
 
-/** What is not guaranteed, in basis points; a guarantee that is rounded down to a smallest unit keeps its tolerance. */
+/**
+ * The share that isn't guaranteed, in basis points; a guarantee that is rounded down by a base unit keeps its max
+ * slippage.
+ */
 function shareOf(amount: bigint, minimumAmount: bigint, named: bigint | undefined): bigint {
   if (minimumAmount >= amount) return 0n
   const isNamed = named !== undefined && (amount * (10_000n - named)) / 10_000n === minimumAmount

@@ -14,16 +14,13 @@ import type { ReviewChange, ReviewFigure } from '../../model/findings/reviewChan
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useWrittenAmount } from '../../model/useWrittenAmount.ts'
 
-/** What calls take is not the person's to receive. */
+/** The user doesn't receive what calls spend. */
 const callsLabels: Partial<Record<ReviewChange['of'], MessageKey>> = {
   receive: 'review.receive.calls',
   minimum: 'fees.minimum.calls',
 }
 
-/**
- * The figures that were accepted and the new ones side by side, once something of them is worse. Renders a `<section>`,
- * or nothing.
- */
+/** The accepted figures and the new ones side by side, once any of them is worse. Renders a `<section>`, or nothing. */
 export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
   function ReviewChanges(props, ref) {
     const part = usePart()
@@ -43,7 +40,7 @@ export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
             <tr>
               {(['figure', 'before', 'now'] as const).map((column) => (
                 <th key={column} scope="col">
-                  {/* What the rows are named shows by itself. */}
+                  {/* The first column needs no visible heading. */}
                   <span {...(column === 'figure' && part('hidden-text'))}>
                     {translate(`review.changes.${column}`)}
                   </span>
@@ -70,7 +67,7 @@ export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
       props,
     )
 
-    /** By how much an amount changed: its sign tells, also without color, that it is worse. */
+    /** By how much an amount changed: the sign shows, even without color, that it is worse. */
     function shareText(before: ReviewFigure, now: ReviewFigure) {
       if (before?.kind !== 'amount' || now?.kind !== 'amount' || before.amount === 0n) return null
       const bps = Number(((now.amount - before.amount) * 10_000n) / before.amount)

@@ -10,8 +10,8 @@ import type { ReviewDisclosure } from '../../model/findings/reviewDisclosures.ts
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 /**
- * What must be said before a swap, whatever its figures are: what is peculiar to this one in full, and what holds for all
- * of them behind the one sentence that matters most. Renders a `<section>`.
+ * What the user must be told before a swap, regardless of its figures: what is specific to this one in full, and what
+ * applies to every swap collapsed under its most important sentence. Renders a `<section>`.
  */
 export const ReviewDisclosures = forwardRef<HTMLElement, PartProps<'section'>>(
   function ReviewDisclosures(props, ref) {
@@ -20,7 +20,7 @@ export const ReviewDisclosures = forwardRef<HTMLElement, PartProps<'section'>>(
     const { disclosures, quote } = useReviewContext('Review.Disclosures')
     const { chains } = useTokens()
     const { originChainId, destinationChainId } = quote.parameters
-    // There, what fails takes nothing out of the wallet but its network fee.
+    // On one chain, a failure costs only the network fee.
     const isSameChain = originChainId === destinationChainId
     const own = disclosures.filter(({ id }) => id === 'unverified' || id === 'recipient')
     const usual = disclosures.filter(({ id }) => id === 'elsewhere' || id === 'refund')

@@ -7,7 +7,7 @@ import { ReviewAnswer } from '../ReviewAnswer.tsx'
 
 const order = ['block', 'confirm', 'info'] as const
 
-/** All that the audit found, the gravest first. Renders a `<ul>`. */
+/** All audit findings, the most serious first. Renders a `<ul>`. */
 export function ReviewFindingList() {
   const part = usePart()
   const translate = useMessages()

@@ -7,8 +7,8 @@ import { useReviewContext } from '../../model/reviewContext.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 /**
- * What the audit found, the gravest first; what must be known has a tick of its own. Mere notes on a quote that verifies
- * stand with `Review.Verification`. Renders a `<section>`, or nothing.
+ * The audit findings, the most serious first; those that must be accepted have their own check box. Notes on a verified
+ * quote are shown with `Review.Verification`. Renders a `<section>`, or nothing.
  */
 export const ReviewFindings = forwardRef<HTMLElement, PartProps<'section'>>(
   function ReviewFindings(props, ref) {

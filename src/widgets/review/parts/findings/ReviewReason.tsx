@@ -13,7 +13,7 @@ const reasonByObstacle: Readonly<Partial<Record<ReviewObstacle, MessageKey>>> = 
   answer: 'review.reason.answer',
 }
 
-/** Says what stands between the user and the confirmation; empty while nothing does. Renders a `<p role="status">`. */
+/** What prevents the user from confirming; empty if nothing does. Renders a `<p role="status">`. */
 export const ReviewReason = forwardRef<HTMLParagraphElement, Omit<PartProps<'p'>, 'id'>>(
   function ReviewReason(props, ref) {
     const part = usePart()

@@ -11,8 +11,8 @@ import { CheckIcon } from '../../../shared/parts/icons/CheckIcon.tsx'
 import { ReviewFindingList } from './ReviewFindingList.tsx'
 
 /**
- * Whether what the review says was computed from what is signed: one line that opens to what that covers, or which link
- * is missing, with the children below. Renders a `<div>`, or nothing where the steps can't be read.
+ * Whether the review was computed from what is signed: a collapsed line with what that covers, or what is missing, and
+ * the children below. Renders a `<div>`, or nothing if the steps can't be decoded.
  */
 export const ReviewVerification = forwardRef<HTMLDivElement, ContainerProps<'div'>>(
   function ReviewVerification({ children, ...props }, ref) {

@@ -10,7 +10,10 @@ import { useReviewContext } from '../../model/reviewContext.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useAmountText } from '../../model/useWrittenAmount.ts'
 
-/** What the service owes by the order that it signs, where it shows one. Renders a `<details>`, or nothing. */
+/**
+ * What the provider owes according to the order that it signs, if the quote contains one. Renders a `<details>`, or
+ * nothing.
+ */
 export const ReviewOrder = forwardRef<HTMLDetailsElement, PartProps<'details'>>(
   function ReviewOrder(props, ref) {
     const part = usePart()
@@ -61,7 +64,7 @@ export const ReviewOrder = forwardRef<HTMLDetailsElement, PartProps<'details'>>(
   },
 )
 
-/** Tells apart what may be there twice. */
+/** Adds keys that distinguish equal parts. */
 function numbered<part extends object>(all: readonly part[]): (part & { key: string })[] {
   return all.map((one, index) => ({ ...one, key: String(index) }))
 }

@@ -13,8 +13,8 @@ import { useAmountText, useWrittenAmount } from '../../model/useWrittenAmount.ts
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 
 /**
- * One thing that the wallet is asked for: a line that opens to all that is known of it, or all of it at once where that
- * must be read. Renders an `<li>`.
+ * One request to the wallet: a collapsed line with all that is known about it, or everything at once if it must be
+ * read. Renders an `<li>`.
  */
 export function ReviewStepItem({ step }: { step: DescribedStep }) {
   const part = usePart()
@@ -57,7 +57,7 @@ export function ReviewStepItem({ step }: { step: DescribedStep }) {
   )
 }
 
-/** Steps whose one line says everything, at known contracts: they need not be opened. */
+/** Steps at known contracts whose one line says everything: they don't need to be expanded. */
 const plainDeeds: ReadonlySet<DescribedStep['does']> = new Set([
   'approve',
   'approveNothing',
@@ -68,7 +68,7 @@ const plainDeeds: ReadonlySet<DescribedStep['does']> = new Set([
   'deposit',
 ])
 
-/** Whether the title says all that must be known of a step. */
+/** Whether the title says everything the user must know about a step. */
 function isPlain({ does, facts }: DescribedStep): boolean {
   return plainDeeds.has(does) && !facts.some((fact) => 'origin' in fact && fact.origin === 'unnamed')
 }
@@ -77,7 +77,7 @@ function StepTitle({ step: { does, amount, name = '' } }: { step: DescribedStep 
   const translate = useMessages()
   const written = useWrittenAmount()
   const amountText = useAmountText()
-  // Of a token that nobody knows, the whole amount stands where the number would.
+  // For an unknown token, the whole amount replaces the number.
   const values = amount?.token
     ? written(amount.amount, amount.token)
     : { amount: amount ? amountText(amount) : '', symbol: '' }

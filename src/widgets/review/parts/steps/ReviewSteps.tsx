@@ -7,7 +7,7 @@ import { ReviewStepItem } from './ReviewStepItem.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 /**
- * What the wallet will be asked for, in order, read from the bytes that it gets and not from the service's words.
+ * What the wallet will be asked for, in order, decoded from its bytes instead of taken from the provider's text.
  * Renders a `<section>`.
  */
 export const ReviewSteps = forwardRef<HTMLElement, PartProps<'section'>>(function ReviewSteps(props, ref) {
