@@ -4,8 +4,11 @@ import { estimateFeesPerGas, readContract } from 'viem/actions'
 /** What the price of gas may rise until the transaction is mined, in percent. */
 const marginPercent = 20n
 
-/** Longer than the transactions of a quote, unsigned and in bytes. */
-const transactionBytes = 1_000n
+/**
+ * The length of a transaction whose data is paid for, unsigned and in bytes. A deposit has a few hundred, and what goes through a router
+ * and several exchanges a few thousand; what is longer still is priced too low.
+ */
+const transactionBytes = 8_192n
 
 const gasPriceOracleAbi = parseAbi(['function getL1FeeUpperBound(uint256) view returns (uint256)'])
 

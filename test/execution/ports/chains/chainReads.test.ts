@@ -1,10 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import {
   custom,
+  decodeFunctionData,
   defineChain,
   encodeAbiParameters,
   encodeFunctionResult,
   erc20Abi,
+  parseAbi,
   stringToHex,
   zeroAddress,
 } from 'viem'
@@ -180,6 +182,7 @@ describe('isContract', () => {
 })
 
 describe('getMaxNetworkFee', () => {
+  const oracleAbi = parseAbi(['function getL1FeeUpperBound(uint256) view returns (uint256)'])
   const block = { baseFeePerGas: '0x64', number: '0x1', transactions: [] }
 
   it('default: gas at the price of the moment, with a margin of a fifth', async () => {
@@ -213,14 +216,17 @@ describe('getMaxNetworkFee', () => {
       {
         eth_getBlockByNumber: () => block,
         eth_maxPriorityFeePerGas: () => '0x0a',
-        eth_call: ([call]) => {
-          expect((call as { to: string }).to.toLowerCase()).toBe(oracle)
-          return encodeAbiParameters([{ type: 'uint256' }], [5_000n])
+        eth_call([call]) {
+          const { to, data } = call as { to: string; data: `0x${string}` }
+          expect(to.toLowerCase()).toBe(oracle)
+          const { args } = decodeFunctionData({ abi: oracleAbi, data })
+          return encodeAbiParameters([{ type: 'uint256' }], [args[0] * 3n])
         },
       },
       true,
     )
-    await expect(reader.getMaxNetworkFee({ chainId: 1, gas: 1_000n })).resolves.toBe((135_000n * 12n) / 10n)
+    // A router's call of 8 KiB: 8,192 · 3 for its data.
+    await expect(reader.getMaxNetworkFee({ chainId: 1, gas: 1_000n })).resolves.toBe((154_576n * 12n) / 10n)
   })
 
   it('error: what the rollup does not say is not taken for nothing', async () => {
