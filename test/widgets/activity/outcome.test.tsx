@@ -227,7 +227,7 @@ it.each([
   ['failure', [], 'Quoted payment', '40 SIX'],
 ] as const)('behavior: nothing is called paid without a deposit: %s', async (status, inTxs, label, text) => {
   await show(status, inTxs && { inTxs })
-  await steps()
+  await where()
   const labels = Array.from(document.querySelectorAll('dt'), ({ textContent }) => textContent)
   expect(labels.filter((one) => one === 'Paid' || one === 'Quoted payment')).toEqual([label])
   expect(screen.getByText(label, { selector: 'dt' }).parentElement).toHaveTextContent(text)
