@@ -845,7 +845,7 @@ export const english = {
   'deposit.fact.recovery': 'Recovery address',
   'deposit.fact.request': 'Request ID',
   'deposit.fact.reason': 'Reason',
-  'deposit.fact.refundReason': 'Why it wasn’t refunded',
+  'deposit.fact.refundReason': 'Refund issue',
 
   'deposit.pending': {
     one: '{count} deposit address in use',
@@ -943,7 +943,7 @@ export const english = {
   'activity.details.loading': 'Loading swap…',
   'activity.details.missing': 'We can’t find this swap yet.',
   'activity.reason': 'Reason:',
-  'activity.refundReason': 'Why it wasn’t refunded:',
+  'activity.refundReason': 'Refund issue:',
   'activity.superseded': 'Continues under a new request ID.',
   'activity.superseded.open': 'View it',
   'activity.paid': 'Paid',
@@ -1095,7 +1095,7 @@ export const english = {
   'failure.INVALID_SIGNATURE': 'The signature was invalid.',
   'failure.INSUFFICIENT_NATIVE_TOKENS_SUPPLIED': 'Not enough native tokens were sent.',
   'failure.TRANSFER_AMOUNT_EXCEEDS_ALLOWANCE': 'The approval was too low.',
-  'failure.TRANSFER_AMOUNT_EXCEEDS_BALANCE': 'Insufficient balance.',
+  'failure.TRANSFER_AMOUNT_EXCEEDS_BALANCE': 'The balance was too low.',
   'failure.INVALID_SENDER': 'The sender didn’t match the request.',
   'failure.ACCOUNT_ABSTRACTION_INVALID_NONCE': 'The smart wallet used the wrong nonce.',
   'failure.ACCOUNT_ABSTRACTION_SIGNATURE_ERROR': 'The smart wallet rejected the signature.',
@@ -1123,11 +1123,11 @@ export const english = {
   'failure.ORPHANED_DEPOSIT_REFUND':
     'The deposit didn’t match any request, so {provider:the provider} may return it to its sender.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'The wallet’s balance was lower than the signed amount.',
-  'failure.MANUAL_ADMIN_REFUND': 'Refunded manually by {provider:the provider}.',
+  'failure.MANUAL_ADMIN_REFUND': '{provider:The provider} marked this for a manual refund.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'The transaction needed more gas than quoted.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'The token rejected the transfer to the recipient.',
-  'failure.DEPOSIT_REORGED': 'The network reversed the deposit (chain reorg).',
-  'failure.BLOCKED_WALLET': 'A wallet of this swap was flagged. Funds aren’t refunded automatically.',
+  'failure.DEPOSIT_REORGED': 'The network dropped the deposit (chain reorg). It may still go through.',
+  'failure.BLOCKED_WALLET': 'A wallet of this swap was flagged. Such funds aren’t refunded automatically.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'The delivery deadline passed.',
   'failure.TRANSACTION_NOT_INCLUDED':
     'The network didn’t include the transaction in time. It may still go through.',

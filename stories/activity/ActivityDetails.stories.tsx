@@ -162,7 +162,7 @@ export const Failed: Story = {
     const refundTo = sandbox.chains[0]?.depository
     const details = await openNewest(context, { symbol: 'ETH', parameters: refundTo ? { refundTo } : {} })
     await expect(details.getByText(/^Not completed, and not refunded so far\./)).toBeVisible()
-    await expect(details.getByText('Why it wasn’t refunded:')).toBeVisible()
+    await expect(details.getByText('Refund issue:')).toBeVisible()
   },
 }
 

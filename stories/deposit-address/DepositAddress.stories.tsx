@@ -454,7 +454,7 @@ export const Failed: Story = {
     pay(context, addressOn(context), eth('0.5'))
     await expect(await canvas.findByRole('heading', { name: 'Failed' })).toBeVisible()
     await expect((await canvas.findAllByText(/The deposit hasn’t been refunded/))[0]).toBeVisible()
-    await expect(await canvas.findByText('Why it wasn’t refunded')).toBeVisible()
+    await expect(await canvas.findByText('Refund issue')).toBeVisible()
   },
 }
 

@@ -482,7 +482,7 @@ export const messages: Messages = {
   'activity.details.loading': 'Tausch wird geladen…',
   'activity.details.missing': 'Dieser Tausch ist noch nicht zu finden.',
   'activity.reason': 'Grund:',
-  'activity.refundReason': 'Warum keine Rückerstattung:',
+  'activity.refundReason': 'Problem bei der Rückerstattung:',
   'activity.superseded': 'Läuft unter einer neuen Anfrage-ID weiter.',
   'activity.superseded.open': 'Ansehen',
   'activity.paid': 'Gezahlt',
@@ -988,7 +988,7 @@ export const messages: Messages = {
   'deposit.fact.recovery': 'Wiederherstellungsadresse',
   'deposit.fact.request': 'Anfrage-ID',
   'deposit.fact.reason': 'Grund',
-  'deposit.fact.refundReason': 'Warum keine Rückerstattung',
+  'deposit.fact.refundReason': 'Problem bei der Rückerstattung',
   'deposit.pending': {
     one: '{count} Einzahlungsadresse in Verwendung',
     other: '{count} Einzahlungsadressen in Verwendung',
@@ -1126,7 +1126,7 @@ export const messages: Messages = {
   'failure.INVALID_SIGNATURE': 'Die Signatur war ungültig.',
   'failure.INSUFFICIENT_NATIVE_TOKENS_SUPPLIED': 'Es wurden nicht genug native Token gesendet.',
   'failure.TRANSFER_AMOUNT_EXCEEDS_ALLOWANCE': 'Die Freigabe war zu niedrig.',
-  'failure.TRANSFER_AMOUNT_EXCEEDS_BALANCE': 'Nicht genug Guthaben.',
+  'failure.TRANSFER_AMOUNT_EXCEEDS_BALANCE': 'Das Guthaben war zu niedrig.',
   'failure.INVALID_SENDER': 'Der Absender passte nicht zur Anfrage.',
   'failure.ACCOUNT_ABSTRACTION_INVALID_NONCE': 'Die Smart Wallet hat die falsche Nonce verwendet.',
   'failure.ACCOUNT_ABSTRACTION_SIGNATURE_ERROR': 'Die Smart Wallet hat die Signatur abgelehnt.',
@@ -1154,12 +1154,13 @@ export const messages: Messages = {
   'failure.ORPHANED_DEPOSIT_REFUND':
     'Die Einzahlung passte zu keiner Anfrage; {provider:der Anbieter} kann sie an den Absender zurücksenden.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'Das Wallet-Guthaben war niedriger als der signierte Betrag.',
-  'failure.MANUAL_ADMIN_REFUND': 'Von {provider:dem Anbieter} manuell rückerstattet.',
+  'failure.MANUAL_ADMIN_REFUND':
+    '{provider:Der Anbieter} hat das für eine manuelle Rückerstattung vorgemerkt.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'Die Transaktion brauchte mehr Gas als im Angebot vorgesehen.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'Der Token hat die Übertragung an den Empfänger abgelehnt.',
-  'failure.DEPOSIT_REORGED': 'Das Netzwerk hat die Einzahlung zurückgenommen (Reorg).',
+  'failure.DEPOSIT_REORGED': 'Das Netzwerk hat die Einzahlung verworfen (Reorg). Sie kann noch durchgehen.',
   'failure.BLOCKED_WALLET':
-    'Eine Wallet dieses Tauschs wurde als auffällig markiert. Keine automatische Rückerstattung.',
+    'Eine Wallet dieses Tauschs wurde als auffällig markiert. Solches Guthaben wird nicht automatisch rückerstattet.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'Die Auslieferungsfrist ist verstrichen.',
   'failure.TRANSACTION_NOT_INCLUDED':
     'Das Netzwerk hat die Transaktion nicht rechtzeitig aufgenommen. Sie kann noch durchgehen.',

@@ -476,7 +476,7 @@ export const messages: Messages = {
   'activity.details.loading': 'Cargando intercambio…',
   'activity.details.missing': 'Aún no encontramos este intercambio.',
   'activity.reason': 'Motivo:',
-  'activity.refundReason': 'Por qué no se reembolsó:',
+  'activity.refundReason': 'Problema con el reembolso:',
   'activity.superseded': 'Continúa con un nuevo ID de solicitud.',
   'activity.superseded.open': 'Verlo',
   'activity.paid': 'Pagado',
@@ -982,7 +982,7 @@ export const messages: Messages = {
   'deposit.fact.recovery': 'Dirección de recuperación',
   'deposit.fact.request': 'ID de la solicitud',
   'deposit.fact.reason': 'Motivo',
-  'deposit.fact.refundReason': 'Por qué no se reembolsó',
+  'deposit.fact.refundReason': 'Problema con el reembolso',
   'deposit.pending': {
     one: '{count} dirección de depósito en uso',
     many: '{count} direcciones de depósito en uso',
@@ -1113,7 +1113,7 @@ export const messages: Messages = {
   'failure.INVALID_SIGNATURE': 'La firma no era válida.',
   'failure.INSUFFICIENT_NATIVE_TOKENS_SUPPLIED': 'No se enviaron suficientes tokens nativos.',
   'failure.TRANSFER_AMOUNT_EXCEEDS_ALLOWANCE': 'La aprobación era demasiado baja.',
-  'failure.TRANSFER_AMOUNT_EXCEEDS_BALANCE': 'Saldo insuficiente.',
+  'failure.TRANSFER_AMOUNT_EXCEEDS_BALANCE': 'El saldo era demasiado bajo.',
   'failure.INVALID_SENDER': 'El remitente no coincidía con la solicitud.',
   'failure.ACCOUNT_ABSTRACTION_INVALID_NONCE': 'El monedero inteligente usó un nonce incorrecto.',
   'failure.ACCOUNT_ABSTRACTION_SIGNATURE_ERROR': 'El monedero inteligente rechazó la firma.',
@@ -1141,12 +1141,13 @@ export const messages: Messages = {
   'failure.ORPHANED_DEPOSIT_REFUND':
     'El depósito no coincidía con ninguna solicitud; {provider:el proveedor} puede devolverlo a quien lo envió.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'El saldo del monedero era menor que el importe firmado.',
-  'failure.MANUAL_ADMIN_REFUND': 'Reembolsado manualmente por {provider:el proveedor}.',
+  'failure.MANUAL_ADMIN_REFUND': '{provider:El proveedor} lo marcó para un reembolso manual.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'La transacción necesitó más gas del cotizado.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'El token rechazó la transferencia al destinatario.',
-  'failure.DEPOSIT_REORGED': 'La red revirtió el depósito (reorganización de la cadena).',
+  'failure.DEPOSIT_REORGED':
+    'La red descartó el depósito (reorganización de la cadena). Aún podría completarse.',
   'failure.BLOCKED_WALLET':
-    'Se marcó un monedero de este intercambio. Los fondos no se reembolsan automáticamente.',
+    'Se marcó un monedero de este intercambio. Esos fondos no se reembolsan automáticamente.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'El plazo de entrega venció.',
   'failure.TRANSACTION_NOT_INCLUDED': 'La red no incluyó la transacción a tiempo. Todavía puede completarse.',
   'failure.TRANSACTION_SUBMISSION_FAILED': 'No se pudo enviar la transacción.',

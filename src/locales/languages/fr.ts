@@ -483,7 +483,7 @@ export const messages: Messages = {
   'activity.details.loading': 'Chargement de l’échange…',
   'activity.details.missing': 'Nous ne trouvons pas encore cet échange.',
   'activity.reason': 'Motif :',
-  'activity.refundReason': 'Pourquoi rien n’a été remboursé :',
+  'activity.refundReason': 'Problème de remboursement :',
   'activity.superseded': 'Se poursuit sous un nouvel ID de demande.',
   'activity.superseded.open': 'L’afficher',
   'activity.paid': 'Payé',
@@ -994,7 +994,7 @@ export const messages: Messages = {
   'deposit.fact.recovery': 'Adresse de récupération',
   'deposit.fact.request': 'ID de la demande',
   'deposit.fact.reason': 'Motif',
-  'deposit.fact.refundReason': 'Pourquoi rien n’a été remboursé',
+  'deposit.fact.refundReason': 'Problème de remboursement',
   'deposit.pending': {
     one: '{count} adresse de dépôt active',
     many: '{count} adresses de dépôt actives',
@@ -1128,7 +1128,7 @@ export const messages: Messages = {
   'failure.INVALID_SIGNATURE': 'La signature n’était pas valide.',
   'failure.INSUFFICIENT_NATIVE_TOKENS_SUPPLIED': 'Trop peu de jetons natifs ont été envoyés.',
   'failure.TRANSFER_AMOUNT_EXCEEDS_ALLOWANCE': 'L’approbation était trop faible.',
-  'failure.TRANSFER_AMOUNT_EXCEEDS_BALANCE': 'Solde insuffisant.',
+  'failure.TRANSFER_AMOUNT_EXCEEDS_BALANCE': 'Le solde était trop faible.',
   'failure.INVALID_SENDER': 'L’expéditeur ne correspondait pas à la demande.',
   'failure.ACCOUNT_ABSTRACTION_INVALID_NONCE': 'Le portefeuille intelligent a utilisé le mauvais nonce.',
   'failure.ACCOUNT_ABSTRACTION_SIGNATURE_ERROR': 'Le portefeuille intelligent a rejeté la signature.',
@@ -1156,12 +1156,13 @@ export const messages: Messages = {
   'failure.ORPHANED_DEPOSIT_REFUND':
     'Le dépôt ne correspondait à aucune demande ; {provider:le fournisseur} peut le renvoyer à son expéditeur.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'Le solde du portefeuille était inférieur au montant signé.',
-  'failure.MANUAL_ADMIN_REFUND': 'Remboursé manuellement par {provider:le fournisseur}.',
+  'failure.MANUAL_ADMIN_REFUND': '{provider:Le fournisseur} a prévu un remboursement manuel.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'La transaction a demandé plus de gaz que prévu au devis.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'Le jeton a rejeté le transfert vers le destinataire.',
-  'failure.DEPOSIT_REORGED': 'Le réseau a annulé le dépôt (réorganisation de la chaîne).',
+  'failure.DEPOSIT_REORGED':
+    'Le réseau a écarté le dépôt (réorganisation de la chaîne). Il peut encore aboutir.',
   'failure.BLOCKED_WALLET':
-    'Un portefeuille de cet échange a été signalé. Les fonds ne sont pas remboursés automatiquement.',
+    'Un portefeuille de cet échange a été signalé. De tels fonds ne sont pas remboursés automatiquement.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'Le délai de livraison est dépassé.',
   'failure.TRANSACTION_NOT_INCLUDED':
     'Le réseau n’a pas inclus la transaction à temps. Elle peut encore aboutir.',

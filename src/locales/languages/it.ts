@@ -476,7 +476,7 @@ export const messages: Messages = {
   'activity.details.loading': 'Caricamento dello scambio…',
   'activity.details.missing': 'Non riusciamo ancora a trovare questo scambio.',
   'activity.reason': 'Motivo:',
-  'activity.refundReason': 'Perché non è stato rimborsato:',
+  'activity.refundReason': 'Problema con il rimborso:',
   'activity.superseded': 'Continua con un nuovo ID della richiesta.',
   'activity.superseded.open': 'Vedilo',
   'activity.paid': 'Pagato',
@@ -983,7 +983,7 @@ export const messages: Messages = {
   'deposit.fact.recovery': 'Indirizzo di recupero',
   'deposit.fact.request': 'ID della richiesta',
   'deposit.fact.reason': 'Motivo',
-  'deposit.fact.refundReason': 'Perché non è stato rimborsato',
+  'deposit.fact.refundReason': 'Problema con il rimborso',
   'deposit.pending': {
     one: '{count} indirizzo di deposito in uso',
     many: '{count} indirizzi di deposito in uso',
@@ -1119,7 +1119,7 @@ export const messages: Messages = {
   'failure.INVALID_SIGNATURE': 'La firma non era valida.',
   'failure.INSUFFICIENT_NATIVE_TOKENS_SUPPLIED': 'Non sono stati inviati abbastanza token nativi.',
   'failure.TRANSFER_AMOUNT_EXCEEDS_ALLOWANCE': 'L’approvazione era troppo bassa.',
-  'failure.TRANSFER_AMOUNT_EXCEEDS_BALANCE': 'Saldo insufficiente.',
+  'failure.TRANSFER_AMOUNT_EXCEEDS_BALANCE': 'Il saldo era troppo basso.',
   'failure.INVALID_SENDER': 'Il mittente non corrispondeva alla richiesta.',
   'failure.ACCOUNT_ABSTRACTION_INVALID_NONCE': 'Lo smart wallet ha usato il nonce sbagliato.',
   'failure.ACCOUNT_ABSTRACTION_SIGNATURE_ERROR': 'Lo smart wallet ha rifiutato la firma.',
@@ -1148,12 +1148,13 @@ export const messages: Messages = {
   'failure.ORPHANED_DEPOSIT_REFUND':
     'Il deposito non corrispondeva ad alcuna richiesta; {provider:il fornitore} può restituirlo al mittente.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'Il saldo del wallet era inferiore all’importo firmato.',
-  'failure.MANUAL_ADMIN_REFUND': 'Rimborso manuale a cura di {provider:questo fornitore}.',
+  'failure.MANUAL_ADMIN_REFUND': '{provider:Il fornitore} ha previsto un rimborso manuale.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'La transazione ha richiesto più gas di quanto quotato.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'Il token ha rifiutato il trasferimento al destinatario.',
-  'failure.DEPOSIT_REORGED': 'La rete ha annullato il deposito (riorganizzazione della chain).',
+  'failure.DEPOSIT_REORGED':
+    'La rete ha scartato il deposito (riorganizzazione della chain). Potrebbe ancora andare a buon fine.',
   'failure.BLOCKED_WALLET':
-    'Un wallet di questo scambio è stato segnalato. I fondi non vengono rimborsati automaticamente.',
+    'Un wallet di questo scambio è stato segnalato. Fondi di questo tipo non vengono rimborsati automaticamente.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'La scadenza per la consegna è passata.',
   'failure.TRANSACTION_NOT_INCLUDED':
     'La rete non ha incluso la transazione in tempo. Potrebbe ancora andare a buon fine.',

@@ -470,7 +470,7 @@ export const messages: Messages = {
   'activity.details.loading': 'スワップを読み込み中…',
   'activity.details.missing': 'このスワップはまだ見つかりません。',
   'activity.reason': '理由：',
-  'activity.refundReason': '返金されなかった理由：',
+  'activity.refundReason': '返金の問題：',
   'activity.superseded': '新しいリクエスト ID で続いています。',
   'activity.superseded.open': '表示',
   'activity.paid': '支払い済み',
@@ -963,7 +963,7 @@ export const messages: Messages = {
   'deposit.fact.recovery': 'リカバリーアドレス',
   'deposit.fact.request': 'リクエスト ID',
   'deposit.fact.reason': '理由',
-  'deposit.fact.refundReason': '返金されなかった理由',
+  'deposit.fact.refundReason': '返金の問題',
   'deposit.pending': { other: '使用中の入金アドレス {count} 件' },
   'deposit.pending.item': '{origin} から {destination} へ {paid}',
   'deposit.pending.show': '表示',
@@ -1087,7 +1087,7 @@ export const messages: Messages = {
   'failure.INVALID_SIGNATURE': '署名が無効でした。',
   'failure.INSUFFICIENT_NATIVE_TOKENS_SUPPLIED': '送られたネイティブトークンが足りませんでした。',
   'failure.TRANSFER_AMOUNT_EXCEEDS_ALLOWANCE': '承認額が足りませんでした。',
-  'failure.TRANSFER_AMOUNT_EXCEEDS_BALANCE': '残高不足です。',
+  'failure.TRANSFER_AMOUNT_EXCEEDS_BALANCE': '残高が足りませんでした。',
   'failure.INVALID_SENDER': '送信元がリクエストと一致しませんでした。',
   'failure.ACCOUNT_ABSTRACTION_INVALID_NONCE': 'スマートウォレットのナンスが誤っていました。',
   'failure.ACCOUNT_ABSTRACTION_SIGNATURE_ERROR': 'スマートウォレットが署名を拒否しました。',
@@ -1115,12 +1115,13 @@ export const messages: Messages = {
   'failure.ORPHANED_DEPOSIT_REFUND':
     '入金がどのリクエストとも一致しませんでした。{provider:プロバイダー}が送信元に返金する可能性があります。',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'ウォレットの残高が署名した数量を下回っていました。',
-  'failure.MANUAL_ADMIN_REFUND': '{provider:プロバイダー}が手動で返金しました。',
+  'failure.MANUAL_ADMIN_REFUND': '{provider:プロバイダー}が手動返金の対象にしました。',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'トランザクションに見積もりより多くのガスが必要でした。',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'トークンが受取先への転送を拒否しました。',
-  'failure.DEPOSIT_REORGED': 'ネットワークが入金を取り消しました（チェーンの再編成）。',
+  'failure.DEPOSIT_REORGED':
+    'ネットワークから入金が外れました（チェーンの再編成）。後で処理される可能性があります。',
   'failure.BLOCKED_WALLET':
-    'このスワップのウォレットが要注意と判定されました。資金は自動では返金されません。',
+    'このスワップのウォレットが要注意と判定されました。このような資金は自動では返金されません。',
   'failure.PROTOCOL_DEADLINE_EXPIRED': '受け渡しの期限が過ぎました。',
   'failure.TRANSACTION_NOT_INCLUDED':
     'ネットワークが時間内にトランザクションを取り込みませんでした。後から成立する可能性があります。',

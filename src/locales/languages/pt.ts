@@ -472,7 +472,7 @@ export const messages: Messages = {
   'activity.details.loading': 'Carregando a troca…',
   'activity.details.missing': 'Ainda não conseguimos encontrar esta troca.',
   'activity.reason': 'Motivo:',
-  'activity.refundReason': 'Por que não foi reembolsado:',
+  'activity.refundReason': 'Problema no reembolso:',
   'activity.superseded': 'Continua com um novo ID de solicitação.',
   'activity.superseded.open': 'Ver',
   'activity.paid': 'Pago',
@@ -974,7 +974,7 @@ export const messages: Messages = {
   'deposit.fact.recovery': 'Endereço de recuperação',
   'deposit.fact.request': 'ID da solicitação',
   'deposit.fact.reason': 'Motivo',
-  'deposit.fact.refundReason': 'Por que não foi reembolsado',
+  'deposit.fact.refundReason': 'Problema no reembolso',
   'deposit.pending': {
     one: '{count} endereço de depósito em uso',
     many: '{count} endereços de depósito em uso',
@@ -1102,7 +1102,7 @@ export const messages: Messages = {
   'failure.INVALID_SIGNATURE': 'A assinatura era inválida.',
   'failure.INSUFFICIENT_NATIVE_TOKENS_SUPPLIED': 'Não foram enviados tokens nativos suficientes.',
   'failure.TRANSFER_AMOUNT_EXCEEDS_ALLOWANCE': 'A aprovação era baixa demais.',
-  'failure.TRANSFER_AMOUNT_EXCEEDS_BALANCE': 'Saldo insuficiente.',
+  'failure.TRANSFER_AMOUNT_EXCEEDS_BALANCE': 'O saldo era baixo demais.',
   'failure.INVALID_SENDER': 'O remetente não correspondia à solicitação.',
   'failure.ACCOUNT_ABSTRACTION_INVALID_NONCE': 'A carteira inteligente usou o nonce errado.',
   'failure.ACCOUNT_ABSTRACTION_SIGNATURE_ERROR': 'A carteira inteligente rejeitou a assinatura.',
@@ -1130,12 +1130,13 @@ export const messages: Messages = {
   'failure.ORPHANED_DEPOSIT_REFUND':
     'O depósito não correspondia a nenhuma solicitação; {provider:o provedor} pode devolvê-lo ao remetente.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'O saldo da carteira era menor que o valor assinado.',
-  'failure.MANUAL_ADMIN_REFUND': '{provider:O provedor} reembolsou manualmente.',
+  'failure.MANUAL_ADMIN_REFUND': '{provider:O provedor} marcou isto para reembolso manual.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'A transação precisou de mais gás do que o cotado.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'O token rejeitou a transferência para o destinatário.',
-  'failure.DEPOSIT_REORGED': 'A rede desfez o depósito (reorganização da blockchain).',
+  'failure.DEPOSIT_REORGED':
+    'A rede descartou o depósito (reorganização da blockchain). Ele ainda pode ser confirmado.',
   'failure.BLOCKED_WALLET':
-    'Uma carteira desta troca foi sinalizada. Os fundos não são reembolsados automaticamente.',
+    'Uma carteira desta troca foi sinalizada. Fundos assim não são reembolsados automaticamente.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'O prazo de entrega passou.',
   'failure.TRANSACTION_NOT_INCLUDED': 'A rede não incluiu a transação a tempo. Ela ainda pode ser concluída.',
   'failure.TRANSACTION_SUBMISSION_FAILED': 'Não foi possível enviar a transação.',
