@@ -631,7 +631,9 @@ export const english = {
   'progress.fact.details': 'Details from {provider:the provider}',
   'progress.fact.refundReason': 'Why it wasn’t refunded',
   'progress.silent':
-    'No response from your wallet yet. If you don’t see a request, tell us below. If you confirm it later, it still goes through.',
+    'No response from your wallet yet. If you don’t see a request, tell us below. If you confirm it later, it may still go through.',
+  'progress.silent.switch':
+    'No response to the network switch yet. If you don’t see a request, tell us below: we’ll stop here.',
   'progress.silent.giveUp': 'I don’t see a request',
   'progress.offline':
     'You’re offline. Steps already sent aren’t affected; we’ll update this when you’re back.',

@@ -629,7 +629,9 @@ export const messages: Messages = {
   'progress.fact.details': 'Details von {provider:dem Anbieter}',
   'progress.fact.refundReason': 'Warum keine Rückerstattung',
   'progress.silent':
-    'Noch keine Antwort von Ihrer Wallet. Wenn Sie keine Anfrage sehen, sagen Sie es uns unten. Wenn Sie sie später bestätigen, wird sie noch ausgeführt.',
+    'Noch keine Antwort von Ihrer Wallet. Wenn Sie keine Anfrage sehen, sagen Sie es uns unten. Wenn Sie sie später bestätigen, kann sie noch ausgeführt werden.',
+  'progress.silent.switch':
+    'Noch keine Antwort auf den Netzwerkwechsel. Wenn Sie keine Anfrage sehen, sagen Sie es uns unten: Wir stoppen dann hier.',
   'progress.silent.giveUp': 'Ich sehe keine Anfrage',
   'progress.offline':
     'Sie sind offline. Schon gesendete Schritte betrifft das nicht; wir aktualisieren die Anzeige, sobald Sie wieder online sind.',

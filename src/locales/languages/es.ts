@@ -623,7 +623,9 @@ export const messages: Messages = {
   'progress.fact.details': 'Detalles de {provider:este proveedor}',
   'progress.fact.refundReason': 'Por qué no se reembolsó',
   'progress.silent':
-    'Tu monedero aún no responde. Si no ves ninguna solicitud, dínoslo abajo. Si la confirmas más tarde, se ejecutará igualmente.',
+    'Tu monedero aún no responde. Si no ves ninguna solicitud, dínoslo abajo. Si la confirmas más tarde, aún podría ejecutarse.',
+  'progress.silent.switch':
+    'Aún no hay respuesta al cambio de red. Si no ves ninguna solicitud, dínoslo abajo: nos detendremos aquí.',
   'progress.silent.giveUp': 'No veo ninguna solicitud',
   'progress.offline':
     'Estás sin conexión. Los pasos ya enviados no se ven afectados; lo actualizaremos cuando vuelvas.',

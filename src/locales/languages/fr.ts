@@ -631,7 +631,9 @@ export const messages: Messages = {
   'progress.fact.details': 'Détails de {provider:ce fournisseur}',
   'progress.fact.refundReason': 'Pourquoi rien n’a été remboursé',
   'progress.silent':
-    'Pas encore de réponse de votre portefeuille. Si vous ne voyez aucune demande, dites-le-nous ci-dessous. Si vous la confirmez plus tard, elle sera quand même exécutée.',
+    'Pas encore de réponse de votre portefeuille. Si vous ne voyez aucune demande, dites-le-nous ci-dessous. Si vous la confirmez plus tard, elle pourra encore être exécutée.',
+  'progress.silent.switch':
+    'Pas encore de réponse au changement de réseau. Si vous ne voyez aucune demande, dites-le-nous ci-dessous : nous nous arrêterons là.',
   'progress.silent.giveUp': 'Je ne vois aucune demande',
   'progress.offline':
     'Vous êtes hors ligne. Les étapes déjà envoyées ne sont pas concernées ; nous actualiserons à votre retour.',

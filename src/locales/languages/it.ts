@@ -623,7 +623,9 @@ export const messages: Messages = {
   'progress.fact.details': 'Dettagli da {provider:questo fornitore}',
   'progress.fact.refundReason': 'Perché non è stato rimborsato',
   'progress.silent':
-    'Ancora nessuna risposta dal wallet. Se non vedi una richiesta, faccelo sapere qui sotto. Se la confermi più tardi, verrà comunque eseguita.',
+    'Ancora nessuna risposta dal wallet. Se non vedi una richiesta, faccelo sapere qui sotto. Se la confermi più tardi, potrebbe ancora essere eseguita.',
+  'progress.silent.switch':
+    'Ancora nessuna risposta al cambio di rete. Se non vedi una richiesta, faccelo sapere qui sotto: ci fermeremo qui.',
   'progress.silent.giveUp': 'Non vedo alcuna richiesta',
   'progress.offline':
     'Sei offline. I passaggi già inviati non ne risentono; aggiorneremo quando tornerai online.',

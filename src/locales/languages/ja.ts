@@ -617,7 +617,9 @@ export const messages: Messages = {
   'progress.fact.details': '{provider:プロバイダー}からの詳細',
   'progress.fact.refundReason': '返金されなかった理由',
   'progress.silent':
-    'ウォレットからまだ応答がありません。リクエストが表示されない場合は、下でお知らせください。後から確認した場合も実行されます。',
+    'ウォレットからまだ応答がありません。リクエストが表示されない場合は、下でお知らせください。後から確認しても実行される可能性があります。',
+  'progress.silent.switch':
+    'ネットワークの切り替えにまだ応答がありません。リクエストが表示されない場合は、下でお知らせください。ここで停止します。',
   'progress.silent.giveUp': 'リクエストが表示されない',
   'progress.offline': 'オフラインです。送信済みの手順に影響はありません。接続が戻ると更新します。',
   'progress.unstored':

@@ -598,7 +598,9 @@ export const messages: Messages = {
   'progress.fact.details': '{provider:제공자} 측 세부 정보',
   'progress.fact.refundReason': '환불되지 않은 이유',
   'progress.silent':
-    '아직 지갑의 응답이 없습니다. 요청이 보이지 않으면 아래에서 알려 주세요. 나중에 확인해도 그대로 실행됩니다.',
+    '아직 지갑의 응답이 없습니다. 요청이 보이지 않으면 아래에서 알려 주세요. 나중에 확인해도 실행될 수 있습니다.',
+  'progress.silent.switch':
+    '아직 네트워크 전환에 응답이 없습니다. 요청이 보이지 않으면 아래에서 알려 주세요. 여기서 중지합니다.',
   'progress.silent.giveUp': '요청이 보이지 않음',
   'progress.offline': '오프라인입니다. 이미 보낸 단계에는 영향이 없으며, 다시 연결되면 업데이트합니다.',
   'progress.unstored':

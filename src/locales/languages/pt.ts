@@ -618,7 +618,9 @@ export const messages: Messages = {
   'progress.fact.details': 'Detalhes segundo {provider:o provedor}',
   'progress.fact.refundReason': 'Por que não foi reembolsado',
   'progress.silent':
-    'Sua carteira ainda não respondeu. Se não vê uma solicitação, avise-nos abaixo. Se você confirmar mais tarde, ela ainda será executada.',
+    'Sua carteira ainda não respondeu. Se não vê uma solicitação, avise-nos abaixo. Se você confirmar mais tarde, ela ainda pode ser executada.',
+  'progress.silent.switch':
+    'Ainda sem resposta à mudança de rede. Se não vê uma solicitação, avise-nos abaixo: vamos parar aqui.',
   'progress.silent.giveUp': 'Não vejo nenhuma solicitação',
   'progress.offline':
     'Você está offline. As etapas já enviadas não são afetadas; atualizaremos isto quando você voltar.',

@@ -611,7 +611,9 @@ export const messages: Messages = {
   'progress.fact.details': '{provider:Sağlayıcı} ayrıntıları',
   'progress.fact.refundReason': 'Neden iade edilmedi',
   'progress.silent':
-    'Cüzdanınızdan henüz yanıt yok. İstek görmüyorsanız aşağıdan bildirin. Daha sonra onaylarsanız yine gerçekleşir.',
+    'Cüzdanınızdan henüz yanıt yok. İstek görmüyorsanız aşağıdan bildirin. Daha sonra onaylarsanız yine de gerçekleşebilir.',
+  'progress.silent.switch':
+    'Ağ değişikliğine henüz yanıt yok. İstek görmüyorsanız aşağıdan bildirin: burada dururuz.',
   'progress.silent.giveUp': 'İstek görmüyorum',
   'progress.offline': 'Çevrimdışısınız. Gönderilmiş adımlar etkilenmez; bağlantı gelince güncelleyeceğiz.',
   'progress.unstored':

@@ -160,6 +160,27 @@ describe('a wallet that shows nothing', () => {
     expect(screen.queryByRole('button', { name: 'Run in background' })).toBeNull()
     expect(asked).toHaveBeenCalledOnce()
   })
+
+  it('behavior: of a network switch nobody is told that something may still go through', async () => {
+    const env = createTestEnvironment()
+    const asked = vi.spyOn(env.wallet, 'sendTransaction')
+    vi.spyOn(env.wallet, 'getChainId').mockResolvedValue(env.chains[1].id)
+    vi.spyOn(env.wallet, 'switchChain').mockImplementation(() => new Promise(() => {}))
+    const user = renderSwap(env)
+    await pasteInto(user, amount(), '100')
+    await screen.findByRole('button', { name: 'Bridge' })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const quick = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await submitTransfer(quick)
+    await screen.findByRole('heading', { name: 'Switch network' })
+    await act(() => vi.advanceTimersByTimeAsync(121_000))
+    // Seen and heard.
+    expect(screen.getAllByText(/^No response to the network switch yet/)).toHaveLength(2)
+    expect(screen.queryByText(/may still go through/)).toBeNull()
+    await quick.click(screen.getByRole('button', { name: 'I don’t see a request' }))
+    expect(await screen.findByRole('button', { name: 'Bridge' })).toBeVisible()
+    expect(asked).not.toHaveBeenCalled()
+  })
 })
 
 describe('what may never come', () => {

@@ -70,7 +70,9 @@ export function useProgressNotices(
     state.isUnstored && isPending && state.decision?.kind !== 'untracked'
       ? translate('progress.unstored')
       : undefined,
-    isSilent ? translate('progress.silent') : undefined,
+    isSilent
+      ? translate(status === 'awaitingChain' ? 'progress.silent.switch' : 'progress.silent')
+      : undefined,
   ].filter((notice) => notice !== undefined)
   return {
     notices,
