@@ -185,6 +185,8 @@ export const english = {
     'Stopped at this step. Earlier steps may have gone through: check your wallet’s activity.',
   'error.stopped': 'You stopped before anything was sent.',
   'error.wrongChain': 'Wrong network. Switch your wallet to {chain} and try again.',
+  'error.wrongChainLater':
+    'Wrong network, so we stopped here. Earlier steps may have moved funds: check before you pay again.',
   'error.wrongAccount': 'Your wallet is on a different account than this quote.',
   'error.notConnected': 'Connect your wallet first.',
   'error.quoteExpired': 'This quote expired. Try again with a new quote.',
@@ -196,6 +198,8 @@ export const english = {
   'error.auditLater':
     'Blocked: the next step didn’t pass our checks. Earlier steps may have gone through: check before you pay again.',
   'error.unsupportedStep': 'This quote needs a step we don’t support. Try another token or amount.',
+  'error.unsupportedLater':
+    'Stopped: a step isn’t supported. Earlier steps may have moved funds: check before you pay again.',
   'error.wallet': 'Wallet error: {message}. Check your wallet’s activity before you try again.',
   'error.revertedLater':
     'Failed on {chain}; a network fee was charged. Earlier steps may have moved funds: check before you pay again.',
@@ -554,6 +558,8 @@ export const english = {
     'This is from your browser’s records. {provider:The provider} hasn’t confirmed it yet.',
   'progress.where.waiting':
     '{provider:The provider} hasn’t detected your payment yet. Check your wallet’s activity before you pay again.',
+  'progress.where.waitingSignature':
+    '{provider:The provider} hasn’t detected your payment yet. Your signature may still be used: don’t pay again while we check.',
   'progress.unconfirmed.unreachable':
     'No confirmation from {provider:the provider}. Check your wallet’s activity before you send it again.',
   'progress.title.idle': 'No swap to show',
@@ -603,11 +609,15 @@ export const english = {
   'progress.where.idle': 'Start a swap to see it here.',
   'progress.todo.unknown':
     'Check your wallet’s activity for the account below. If the request is still open, reject it.',
+  'progress.todo.unknownSignature':
+    'If the request is still open, reject it. Your wallet’s activity won’t show a signature that can still be used.',
   'progress.decision.findings': 'Review these warnings before you continue.',
   'progress.decision.untracked':
     'Your browser can’t save this swap. If you continue, keep this page open until it’s done.',
   'progress.decision.notSeen':
     'No transaction was found. If the request is still open in your wallet, reject it first: if it was sent after all, you could pay twice.',
+  'progress.decision.notSeenSignature':
+    'We can’t tell if your signature was used. Check your token balance: if it was used, paying again would be a second payment.',
   'progress.decision.stillAsked':
     'Your wallet hasn’t answered an earlier request. Reject that one in your wallet first: if it was already sent, you could pay twice.',
   'progress.decision.postAgain':

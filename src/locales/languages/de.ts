@@ -142,6 +142,8 @@ export const messages: Messages = {
   'error.stopped': 'Gestoppt, bevor etwas gesendet wurde.',
   'error.wrongChain':
     'Falsches Netzwerk. Wechseln Sie in Ihrer Wallet zu {chain} und versuchen Sie es erneut.',
+  'error.wrongChainLater':
+    'Falsches Netzwerk, daher gestoppt. Frühere Schritte können Guthaben bewegt haben: Prüfen Sie sie, bevor Sie erneut zahlen.',
   'error.wrongAccount': 'Dieses Angebot gilt für ein anderes Konto als das in Ihrer Wallet.',
   'error.notConnected': 'Verbinden Sie zuerst Ihre Wallet.',
   'error.quoteExpired': 'Dieses Angebot ist abgelaufen. Versuchen Sie es mit einem neuen Angebot.',
@@ -155,6 +157,8 @@ export const messages: Messages = {
     'Blockiert: Der nächste Schritt besteht unsere Prüfungen nicht. Frühere Schritte können ausgeführt sein: Prüfen Sie sie, bevor Sie erneut zahlen.',
   'error.unsupportedStep':
     'Dieses Angebot braucht einen nicht unterstützten Schritt. Versuchen Sie es mit einem anderen Token oder Betrag.',
+  'error.unsupportedLater':
+    'Gestoppt: Ein Schritt wird nicht unterstützt. Frühere Schritte können Guthaben bewegt haben: Prüfen Sie sie, bevor Sie erneut zahlen.',
   'error.wallet':
     'Wallet-Fehler: {message}. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es erneut versuchen.',
   'error.revertedLater':
@@ -549,6 +553,8 @@ export const messages: Messages = {
     'Das stammt aus den Aufzeichnungen Ihres Browsers. {provider:Der Anbieter} hat es noch nicht bestätigt.',
   'progress.where.waiting':
     '{provider:Der Anbieter} hat Ihre Zahlung noch nicht erkannt. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie erneut zahlen.',
+  'progress.where.waitingSignature':
+    '{provider:Der Anbieter} hat Ihre Zahlung noch nicht erkannt. Ihre Signatur kann noch verwendet werden: Zahlen Sie nicht erneut, während wir prüfen.',
   'progress.unconfirmed.unreachable':
     'Keine Bestätigung von {provider:dem Anbieter}. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie erneut senden.',
   'progress.title.idle': 'Kein Tausch anzuzeigen',
@@ -601,11 +607,15 @@ export const messages: Messages = {
   'progress.where.idle': 'Starten Sie einen Tausch, um ihn hier zu sehen.',
   'progress.todo.unknown':
     'Prüfen Sie in Ihrer Wallet die Aktivität des unten genannten Kontos. Ist die Anfrage noch offen, lehnen Sie sie ab.',
+  'progress.todo.unknownSignature':
+    'Ist die Anfrage noch offen, lehnen Sie sie ab. Eine Signatur, die noch verwendet werden kann, steht nicht in der Aktivität Ihrer Wallet.',
   'progress.decision.findings': 'Prüfen Sie diese Warnungen, bevor Sie fortfahren.',
   'progress.decision.untracked':
     'Ihr Browser kann diesen Tausch nicht speichern. Wenn Sie fortfahren, lassen Sie diese Seite bis zum Ende geöffnet.',
   'progress.decision.notSeen':
     'Es wurde keine Transaktion gefunden. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie zuerst ab: Wurde sie doch gesendet, könnten Sie doppelt bezahlen.',
+  'progress.decision.notSeenSignature':
+    'Wir wissen nicht, ob Ihre Signatur verwendet wurde. Prüfen Sie Ihren Token-Bestand: Wurde sie verwendet, wäre erneutes Zahlen eine zweite Zahlung.',
   'progress.decision.stillAsked':
     'Ihre Wallet hat auf eine frühere Anfrage nicht geantwortet. Lehnen Sie diese zuerst in Ihrer Wallet ab: Wurde sie schon gesendet, könnten Sie doppelt bezahlen.',
   'progress.decision.postAgain':

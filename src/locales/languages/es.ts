@@ -137,6 +137,8 @@ export const messages: Messages = {
     'Detenido en este paso. Es posible que los anteriores se hayan completado: revisa la actividad de tu monedero.',
   'error.stopped': 'Lo detuviste antes de que se enviara nada.',
   'error.wrongChain': 'Red incorrecta. Cambia tu monedero a {chain} e inténtalo de nuevo.',
+  'error.wrongChainLater':
+    'Red incorrecta: nos detuvimos aquí. Los pasos anteriores pueden haber movido fondos: revísalos antes de volver a pagar.',
   'error.wrongAccount': 'Tu monedero usa una cuenta distinta de la de esta cotización.',
   'error.notConnected': 'Conecta primero tu monedero.',
   'error.quoteExpired': 'Esta cotización caducó. Inténtalo de nuevo con otra cotización.',
@@ -150,6 +152,8 @@ export const messages: Messages = {
     'Bloqueado: el siguiente paso no superó nuestras comprobaciones. Los anteriores pueden haberse completado: revísalos antes de volver a pagar.',
   'error.unsupportedStep':
     'Esta cotización necesita un paso que no admitimos. Prueba con otro token o importe.',
+  'error.unsupportedLater':
+    'Detenido: un paso no es compatible. Los pasos anteriores pueden haber movido fondos: revísalos antes de volver a pagar.',
   'error.wallet':
     'Error del monedero: {message}. Revisa la actividad de tu monedero antes de volver a intentarlo.',
   'error.revertedLater':
@@ -543,6 +547,8 @@ export const messages: Messages = {
     'Esto procede de los registros de tu navegador. {provider:El proveedor} aún no lo ha confirmado.',
   'progress.where.waiting':
     '{provider:El proveedor} aún no ha detectado tu pago. Revisa la actividad de tu monedero antes de volver a pagar.',
+  'progress.where.waitingSignature':
+    '{provider:El proveedor} aún no ha detectado tu pago. Tu firma aún podría usarse: no vuelvas a pagar mientras lo comprobamos.',
   'progress.unconfirmed.unreachable':
     '{provider:El proveedor} no lo confirma. Revisa la actividad de tu monedero antes de volver a enviar.',
   'progress.title.idle': 'Ningún intercambio que mostrar',
@@ -595,11 +601,15 @@ export const messages: Messages = {
   'progress.where.idle': 'Inicia un intercambio para verlo aquí.',
   'progress.todo.unknown':
     'Revisa en tu monedero la actividad de la cuenta de abajo. Si la solicitud sigue abierta, recházala.',
+  'progress.todo.unknownSignature':
+    'Si la solicitud sigue abierta, recházala. La actividad de tu monedero no muestra una firma que aún puede usarse.',
   'progress.decision.findings': 'Revisa estas advertencias antes de continuar.',
   'progress.decision.untracked':
     'Tu navegador no puede guardar este intercambio. Si continúas, mantén esta página abierta hasta el final.',
   'progress.decision.notSeen':
     'No se encontró ninguna transacción. Si la solicitud sigue abierta en tu monedero, recházala primero: si se envió a pesar de todo, podrías pagar dos veces.',
+  'progress.decision.notSeenSignature':
+    'No sabemos si se usó tu firma. Revisa el saldo del token: si se usó, volver a pagar sería un segundo pago.',
   'progress.decision.stillAsked':
     'Tu monedero no ha respondido a una solicitud anterior. Recházala primero en tu monedero: si ya se envió, podrías pagar dos veces.',
   'progress.decision.postAgain':

@@ -141,6 +141,8 @@ export const messages: Messages = {
     'Arrêté à cette étape. Les étapes précédentes ont pu aboutir : consultez l’activité de votre portefeuille.',
   'error.stopped': 'Vous avez tout arrêté avant le moindre envoi.',
   'error.wrongChain': 'Mauvais réseau. Passez votre portefeuille sur {chain} et réessayez.',
+  'error.wrongChainLater':
+    'Mauvais réseau : nous nous sommes arrêtés là. Les étapes précédentes ont pu déplacer des fonds : vérifiez-les avant de payer à nouveau.',
   'error.wrongAccount': 'Votre portefeuille n’utilise pas le compte de ce devis.',
   'error.notConnected': 'Connectez d’abord votre portefeuille.',
   'error.quoteExpired': 'Ce devis a expiré. Réessayez avec un nouveau devis.',
@@ -154,6 +156,8 @@ export const messages: Messages = {
     'Bloqué : l’étape suivante n’a pas passé nos contrôles. Les précédentes ont pu aboutir : vérifiez-les avant de payer à nouveau.',
   'error.unsupportedStep':
     'Ce devis demande une étape que nous ne prenons pas en charge. Essayez un autre jeton ou montant.',
+  'error.unsupportedLater':
+    'Arrêté : une étape n’est pas prise en charge. Les étapes précédentes ont pu déplacer des fonds : vérifiez-les avant de payer à nouveau.',
   'error.wallet':
     'Erreur du portefeuille : {message}. Consultez l’activité de votre portefeuille avant de réessayer.',
   'error.revertedLater':
@@ -550,6 +554,8 @@ export const messages: Messages = {
     'Ces données viennent de votre navigateur. {provider:Le fournisseur} ne les a pas encore confirmées.',
   'progress.where.waiting':
     '{provider:Le fournisseur} n’a pas encore détecté votre paiement. Consultez l’activité de votre portefeuille avant de payer à nouveau.',
+  'progress.where.waitingSignature':
+    '{provider:Le fournisseur} n’a pas encore détecté votre paiement. Votre signature peut encore être utilisée : ne payez pas à nouveau pendant que nous vérifions.',
   'progress.unconfirmed.unreachable':
     '{provider:Le fournisseur} n’a pas confirmé. Consultez l’activité de votre portefeuille avant d’envoyer à nouveau.',
   'progress.title.idle': 'Aucun échange à afficher',
@@ -603,11 +609,15 @@ export const messages: Messages = {
   'progress.where.idle': 'Lancez un échange pour le voir ici.',
   'progress.todo.unknown':
     'Consultez l’activité de votre portefeuille pour le compte ci-dessous. Si la demande est encore ouverte, rejetez-la.',
+  'progress.todo.unknownSignature':
+    'Si la demande est encore ouverte, rejetez-la. L’activité de votre portefeuille n’affiche pas une signature encore utilisable.',
   'progress.decision.findings': 'Lisez ces avertissements avant de continuer.',
   'progress.decision.untracked':
     'Votre navigateur ne peut pas enregistrer cet échange. Si vous continuez, gardez cette page ouverte jusqu’à la fin.',
   'progress.decision.notSeen':
     'Aucune transaction trouvée. Si la demande est encore ouverte dans votre portefeuille, rejetez-la d’abord : si elle a quand même été envoyée, vous pourriez payer deux fois.',
+  'progress.decision.notSeenSignature':
+    'Nous ne savons pas si votre signature a été utilisée. Vérifiez le solde du jeton : si elle l’a été, payer à nouveau serait un second paiement.',
   'progress.decision.stillAsked':
     'Votre portefeuille n’a pas répondu à une demande précédente. Rejetez-la d’abord dans votre portefeuille : si elle a déjà été envoyée, vous pourriez payer deux fois.',
   'progress.decision.postAgain':

@@ -139,6 +139,8 @@ export const messages: Messages = {
     'Interrotto a questo passaggio. I precedenti potrebbero essere andati a buon fine: controlla l’attività del wallet.',
   'error.stopped': 'Hai fermato tutto prima di qualsiasi invio.',
   'error.wrongChain': 'Rete errata. Passa a {chain} nel wallet e riprova.',
+  'error.wrongChainLater':
+    'Rete errata: ci siamo fermati qui. I passaggi precedenti potrebbero aver spostato fondi: controllali prima di pagare di nuovo.',
   'error.wrongAccount': 'Il wallet usa un account diverso da quello della quotazione.',
   'error.notConnected': 'Prima connetti il wallet.',
   'error.quoteExpired': 'Questa quotazione è scaduta. Riprova con una nuova quotazione.',
@@ -152,6 +154,8 @@ export const messages: Messages = {
     'Bloccato: il prossimo passaggio non ha superato i nostri controlli. I precedenti potrebbero essere riusciti: controllali prima di pagare di nuovo.',
   'error.unsupportedStep':
     'Questa quotazione richiede un passaggio che non supportiamo. Prova un altro token o importo.',
+  'error.unsupportedLater':
+    'Interrotto: un passaggio non è supportato. I passaggi precedenti potrebbero aver spostato fondi: controllali prima di pagare di nuovo.',
   'error.wallet': 'Errore del wallet: {message}. Controlla l’attività del wallet prima di riprovare.',
   'error.revertedLater':
     'Fallita su {chain}; addebitata una commissione di rete. I passaggi precedenti potrebbero aver spostato fondi: controllali prima di pagare di nuovo.',
@@ -543,6 +547,8 @@ export const messages: Messages = {
     'Questo viene dai dati del tuo browser. {provider:Il fornitore} non l’ha ancora confermato.',
   'progress.where.waiting':
     '{provider:Il fornitore} non ha ancora rilevato il tuo pagamento. Controlla l’attività del wallet prima di pagare di nuovo.',
+  'progress.where.waitingSignature':
+    '{provider:Il fornitore} non ha ancora rilevato il tuo pagamento. La tua firma potrebbe ancora essere usata: non pagare di nuovo mentre controlliamo.',
   'progress.unconfirmed.unreachable':
     '{provider:Il fornitore} non l’ha confermato. Controlla l’attività del wallet prima di inviare di nuovo.',
   'progress.title.idle': 'Nessuno scambio da mostrare',
@@ -595,11 +601,15 @@ export const messages: Messages = {
   'progress.where.idle': 'Avvia uno scambio per vederlo qui.',
   'progress.todo.unknown':
     'Controlla nel wallet l’attività dell’account qui sotto. Se la richiesta è ancora aperta, rifiutala.',
+  'progress.todo.unknownSignature':
+    'Se la richiesta è ancora aperta, rifiutala. L’attività del wallet non mostra una firma ancora utilizzabile.',
   'progress.decision.findings': 'Leggi questi avvisi prima di continuare.',
   'progress.decision.untracked':
     'Il browser non può salvare questo scambio. Se continui, tieni aperta questa pagina fino alla fine.',
   'progress.decision.notSeen':
     'Nessuna transazione trovata. Se la richiesta è ancora aperta nel wallet, rifiutala prima: se era stata comunque inviata, potresti pagare due volte.',
+  'progress.decision.notSeenSignature':
+    'Non sappiamo se la tua firma è stata usata. Controlla il saldo del token: se è stata usata, pagare di nuovo sarebbe un secondo pagamento.',
   'progress.decision.stillAsked':
     'Il wallet non ha risposto a una richiesta precedente. Prima rifiutala nel wallet: se è già stata inviata, potresti pagare due volte.',
   'progress.decision.postAgain':

@@ -134,6 +134,8 @@ export const messages: Messages = {
     'この手順で中止しました。以前の手順は完了している可能性があります。ウォレットのアクティビティを確認してください。',
   'error.stopped': '何も送信されないうちに中止しました。',
   'error.wrongChain': 'ネットワークが違います。ウォレットを {chain} に切り替えて、もう一度お試しください。',
+  'error.wrongChainLater':
+    'ネットワークが違うため、ここで停止しました。以前の手順で資金が動いた可能性があります。再度支払う前に確認してください。',
   'error.wrongAccount': 'ウォレットのアカウントが見積もりの対象と異なります。',
   'error.notConnected': '先にウォレットを接続してください。',
   'error.quoteExpired': 'この見積もりは期限切れです。新しい見積もりでもう一度お試しください。',
@@ -147,6 +149,8 @@ export const messages: Messages = {
     '安全のためブロックしました：次の手順がチェックを通りませんでした。以前の手順は完了している可能性があります。再度支払う前に確認してください。',
   'error.unsupportedStep':
     'この見積もりには対応していない手順が必要です。別のトークンまたは数量でお試しください。',
+  'error.unsupportedLater':
+    '対応していない手順があるため停止しました。以前の手順で資金が動いた可能性があります。再度支払う前に確認してください。',
   'error.wallet':
     'ウォレットのエラー：{message}。もう一度試す前に、ウォレットのアクティビティを確認してください。',
   'error.revertedLater':
@@ -536,6 +540,8 @@ export const messages: Messages = {
   'progress.where.unconfirmed': 'これはブラウザの記録です。{provider:プロバイダー}はまだ確認していません。',
   'progress.where.waiting':
     '{provider:プロバイダー}はまだお支払いを検出していません。再度支払う前に、ウォレットのアクティビティを確認してください。',
+  'progress.where.waitingSignature':
+    '{provider:プロバイダー}はまだお支払いを検出していません。署名はまだ使用される可能性があります。確認中は再度支払わないでください。',
   'progress.unconfirmed.unreachable':
     '{provider:プロバイダー}の確認が得られません。再度送信する前に、ウォレットのアクティビティを確認してください。',
   'progress.title.idle': '表示するスワップはありません',
@@ -589,11 +595,15 @@ export const messages: Messages = {
   'progress.where.idle': 'スワップを始めると、ここに表示されます。',
   'progress.todo.unknown':
     'ウォレットで下のアカウントのアクティビティを確認してください。リクエストがまだ開いている場合は拒否してください。',
+  'progress.todo.unknownSignature':
+    'リクエストがまだ開いている場合は拒否してください。まだ使用できる署名は、ウォレットのアクティビティに表示されません。',
   'progress.decision.findings': '続ける前に、これらの警告を確認してください。',
   'progress.decision.untracked':
     'ブラウザがこのスワップを保存できません。続ける場合は、完了までこのページを開いたままにしてください。',
   'progress.decision.notSeen':
     'トランザクションが見つかりませんでした。ウォレットにリクエストが残っている場合は、先に拒否してください。実際には送信されていた場合、二重に支払うおそれがあります。',
+  'progress.decision.notSeenSignature':
+    '署名が使用されたかどうかわかりません。トークンの残高を確認してください。使用されていた場合、もう一度支払うと二重の支払いになります。',
   'progress.decision.stillAsked':
     '以前のリクエストに、ウォレットがまだ応答していません。先にそのリクエストをウォレットで拒否してください。すでに送信されていた場合、二重に支払うおそれがあります。',
   'progress.decision.postAgain':

@@ -130,6 +130,8 @@ export const messages: Messages = {
   'error.rejectedLater': '이 단계에서 중지했습니다. 이전 단계는 처리되었을 수 있으니 지갑 활동을 확인하세요.',
   'error.stopped': '전송 전에 중지했습니다. 아무것도 전송되지 않았습니다.',
   'error.wrongChain': '네트워크가 다릅니다. 지갑을 {chain} 네트워크로 전환하고 다시 시도하세요.',
+  'error.wrongChainLater':
+    '네트워크가 달라 여기서 중지했습니다. 이전 단계에서 자금이 이동했을 수 있으니 다시 결제하기 전에 확인하세요.',
   'error.wrongAccount': '지갑의 계정이 견적의 계정과 다릅니다.',
   'error.notConnected': '먼저 지갑을 연결하세요.',
   'error.quoteExpired': '견적이 만료되었습니다. 새 견적으로 다시 시도하세요.',
@@ -141,6 +143,8 @@ export const messages: Messages = {
   'error.auditLater':
     '안전을 위해 차단했습니다: 다음 단계가 검사를 통과하지 못했습니다. 이전 단계는 처리되었을 수 있으니 다시 결제하기 전에 확인하세요.',
   'error.unsupportedStep': '이 견적에는 지원하지 않는 단계가 필요합니다. 다른 토큰이나 수량으로 시도하세요.',
+  'error.unsupportedLater':
+    '지원하지 않는 단계가 있어 중지했습니다. 이전 단계에서 자금이 이동했을 수 있으니 다시 결제하기 전에 확인하세요.',
   'error.wallet': '지갑 오류: {message}. 다시 시도하기 전에 지갑 활동을 확인하세요.',
   'error.revertedLater':
     '{chain}에서 트랜잭션이 실패했지만 네트워크 수수료는 부과되었습니다. 이전 단계에서 자금이 이동했을 수 있으니 다시 결제하기 전에 확인하세요.',
@@ -521,6 +525,8 @@ export const messages: Messages = {
     '브라우저에 저장된 기록입니다. {provider:제공자} 측에서는 아직 확인하지 않았습니다.',
   'progress.where.waiting':
     '{provider:제공자} 측에서 아직 결제를 감지하지 못했습니다. 다시 결제하기 전에 지갑 활동을 확인하세요.',
+  'progress.where.waitingSignature':
+    '{provider:제공자} 측에서 아직 결제를 감지하지 못했습니다. 서명이 아직 사용될 수 있으니 확인하는 동안 다시 결제하지 마세요.',
   'progress.unconfirmed.unreachable':
     '{provider:제공자} 측의 확인이 없습니다. 다시 보내기 전에 지갑 활동을 확인하세요.',
   'progress.title.idle': '표시할 스왑 없음',
@@ -570,11 +576,15 @@ export const messages: Messages = {
     '완료되지 않았으며 자금이 이동했을 수 있습니다. 다시 시도하기 전에 트랜잭션을 확인하세요.',
   'progress.where.idle': '스왑을 시작하면 여기에 표시됩니다.',
   'progress.todo.unknown': '지갑에서 아래 계정의 활동을 확인하세요. 요청이 아직 열려 있으면 거부하세요.',
+  'progress.todo.unknownSignature':
+    '요청이 아직 열려 있으면 거부하세요. 아직 사용될 수 있는 서명은 지갑 활동에 표시되지 않습니다.',
   'progress.decision.findings': '계속하기 전에 다음 경고를 검토하세요.',
   'progress.decision.untracked':
     '브라우저가 이 스왑을 저장할 수 없습니다. 계속하려면 완료될 때까지 이 페이지를 열어 두세요.',
   'progress.decision.notSeen':
     '트랜잭션을 찾지 못했습니다. 지갑에 요청이 아직 열려 있으면 먼저 거부하세요. 실제로 전송되었다면 두 번 결제하게 될 수 있습니다.',
+  'progress.decision.notSeenSignature':
+    '서명이 사용되었는지 알 수 없습니다. 토큰 잔액을 확인하세요. 사용되었다면 다시 결제할 때 두 번째 결제가 됩니다.',
   'progress.decision.stillAsked':
     '지갑이 아직 이전 요청에 응답하지 않았습니다. 먼저 지갑에서 그 요청을 거부하세요. 이미 전송되었다면 두 번 결제하게 될 수 있습니다.',
   'progress.decision.postAgain':

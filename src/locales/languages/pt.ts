@@ -139,6 +139,8 @@ export const messages: Messages = {
     'Interrompido nesta etapa. As anteriores podem ter sido concluídas: confira a atividade da sua carteira.',
   'error.stopped': 'Você parou antes que algo fosse enviado.',
   'error.wrongChain': 'Rede errada. Mude sua carteira para {chain} e tente de novo.',
+  'error.wrongChainLater':
+    'Rede errada: paramos aqui. As etapas anteriores podem ter movimentado fundos: confira-as antes de pagar de novo.',
   'error.wrongAccount': 'Sua carteira está em uma conta diferente da conta da cotação.',
   'error.notConnected': 'Conecte sua carteira primeiro.',
   'error.quoteExpired': 'Esta cotação expirou. Tente de novo com uma nova cotação.',
@@ -152,6 +154,8 @@ export const messages: Messages = {
     'Bloqueado: a próxima etapa não passou em nossas verificações. As anteriores podem ter sido concluídas: confira-as antes de pagar de novo.',
   'error.unsupportedStep':
     'Esta cotação exige uma etapa não compatível com este app. Tente outro token ou valor.',
+  'error.unsupportedLater':
+    'Interrompido: uma etapa não é compatível. As etapas anteriores podem ter movimentado fundos: confira-as antes de pagar de novo.',
   'error.wallet': 'Erro da carteira: {message}. Confira a atividade da carteira antes de tentar de novo.',
   'error.revertedLater':
     'Falhou em {chain}; uma taxa de rede foi cobrada. As etapas anteriores podem ter movimentado fundos: confira-as antes de pagar de novo.',
@@ -539,6 +543,8 @@ export const messages: Messages = {
     'Isto vem dos registros do seu navegador. {provider:O provedor} ainda não confirmou.',
   'progress.where.waiting':
     '{provider:O provedor} ainda não detectou seu pagamento. Confira a atividade da sua carteira antes de pagar de novo.',
+  'progress.where.waitingSignature':
+    '{provider:O provedor} ainda não detectou seu pagamento. Sua assinatura ainda pode ser usada: não pague de novo enquanto verificamos.',
   'progress.unconfirmed.unreachable':
     '{provider:O provedor} não confirmou. Confira a atividade da sua carteira antes de enviar de novo.',
   'progress.title.idle': 'Nenhuma troca para mostrar',
@@ -591,11 +597,15 @@ export const messages: Messages = {
   'progress.where.idle': 'Inicie uma troca para vê-la aqui.',
   'progress.todo.unknown':
     'Confira na carteira a atividade da conta abaixo. Se a solicitação ainda estiver aberta, rejeite-a.',
+  'progress.todo.unknownSignature':
+    'Se a solicitação ainda estiver aberta, rejeite-a. A atividade da carteira não mostra uma assinatura que ainda pode ser usada.',
   'progress.decision.findings': 'Revise estes avisos antes de continuar.',
   'progress.decision.untracked':
     'Seu navegador não consegue salvar esta troca. Se continuar, mantenha esta página aberta até o fim.',
   'progress.decision.notSeen':
     'Nenhuma transação foi encontrada. Se a solicitação ainda estiver aberta na carteira, rejeite-a primeiro: se ela foi enviada mesmo assim, você pode pagar duas vezes.',
+  'progress.decision.notSeenSignature':
+    'Não sabemos se sua assinatura foi usada. Confira o saldo do token: se foi, pagar de novo seria um segundo pagamento.',
   'progress.decision.stillAsked':
     'Sua carteira não respondeu a uma solicitação anterior. Rejeite essa solicitação na carteira primeiro: se ela já tiver sido enviada, você pode pagar duas vezes.',
   'progress.decision.postAgain':

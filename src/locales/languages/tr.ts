@@ -135,6 +135,8 @@ export const messages: Messages = {
     'Bu adımda durduruldu. Önceki adımlar gerçekleşmiş olabilir: cüzdanınızın etkinliğini kontrol edin.',
   'error.stopped': 'Hiçbir şey gönderilmeden durdurdunuz.',
   'error.wrongChain': 'Yanlış ağ. Cüzdanınızda {chain} ağına geçip yeniden deneyin.',
+  'error.wrongChainLater':
+    'Yanlış ağ; burada durduk. Önceki adımlar varlıkları taşımış olabilir: yeniden ödemeden önce bunları kontrol edin.',
   'error.wrongAccount': 'Cüzdanınızda bu teklifinkinden farklı bir hesap seçili.',
   'error.notConnected': 'Önce cüzdanınızı bağlayın.',
   'error.quoteExpired': 'Bu teklifin süresi doldu. Yeni bir teklifle yeniden deneyin.',
@@ -148,6 +150,8 @@ export const messages: Messages = {
     'Engellendi: sonraki adım kontrollerimizden geçmedi. Önceki adımlar gerçekleşmiş olabilir: yeniden ödemeden önce bunları kontrol edin.',
   'error.unsupportedStep':
     'Bu teklif, desteklemediğimiz bir adım gerektiriyor. Başka bir token veya tutar deneyin.',
+  'error.unsupportedLater':
+    'Durduruldu: bir adım desteklenmiyor. Önceki adımlar varlıkları taşımış olabilir: yeniden ödemeden önce bunları kontrol edin.',
   'error.wallet': 'Cüzdan hatası: {message}. Yeniden denemeden önce cüzdanınızın etkinliğini kontrol edin.',
   'error.revertedLater':
     '{chain} ağında işlem başarısız oldu; ağ ücreti alındı. Önceki adımlar varlıkları taşımış olabilir: yeniden ödemeden önce bunları kontrol edin.',
@@ -530,6 +534,8 @@ export const messages: Messages = {
     'Bu bilgi tarayıcınızın kayıtlarından. {provider:Sağlayıcı} henüz doğrulamadı.',
   'progress.where.waiting':
     '{provider:Sağlayıcı} ödemenizi henüz algılamadı. Yeniden ödemeden önce cüzdanınızın etkinliğini kontrol edin.',
+  'progress.where.waitingSignature':
+    '{provider:Sağlayıcı} ödemenizi henüz algılamadı. İmzanız hâlâ kullanılabilir: biz kontrol ederken yeniden ödemeyin.',
   'progress.unconfirmed.unreachable':
     '{provider:Sağlayıcı} doğrulamadı. Yeniden göndermeden önce cüzdanınızın etkinliğini kontrol edin.',
   'progress.title.idle': 'Gösterilecek takas yok',
@@ -582,11 +588,15 @@ export const messages: Messages = {
   'progress.where.idle': 'Burada görmek için bir takas başlatın.',
   'progress.todo.unknown':
     'Cüzdanınızda aşağıdaki hesabın etkinliğini kontrol edin. İstek hâlâ açıksa reddedin.',
+  'progress.todo.unknownSignature':
+    'İstek hâlâ açıksa reddedin. Hâlâ kullanılabilecek bir imza, cüzdanınızın etkinliğinde görünmez.',
   'progress.decision.findings': 'Devam etmeden önce bu uyarıları inceleyin.',
   'progress.decision.untracked':
     'Tarayıcınız bu takası kaydedemiyor. Devam ederseniz bitene kadar bu sayfayı açık tutun.',
   'progress.decision.notSeen':
     'İşlem bulunamadı. İstek cüzdanınızda hâlâ açıksa önce onu reddedin: yine de gönderildiyse iki kez ödeyebilirsiniz.',
+  'progress.decision.notSeenSignature':
+    'İmzanızın kullanılıp kullanılmadığını bilmiyoruz. Token bakiyenizi kontrol edin: kullanıldıysa yeniden ödemek ikinci bir ödeme olur.',
   'progress.decision.stillAsked':
     'Cüzdanınız önceki bir isteği yanıtlamadı. Önce o isteği cüzdanınızda reddedin: zaten gönderildiyse iki kez ödeyebilirsiniz.',
   'progress.decision.postAgain':

@@ -124,6 +124,7 @@ export const messages: Messages = {
   'error.rejectedLater': '已在此步骤停止。之前的步骤可能已完成：请查看钱包的活动记录。',
   'error.stopped': '您已停止，未发送任何内容。',
   'error.wrongChain': '网络不正确。请将钱包切换到 {chain} 后重试。',
+  'error.wrongChainLater': '网络不正确，因此已在此停止。之前的步骤可能已转移资金，再次付款前请先核对。',
   'error.wrongAccount': '您的钱包使用的账户与此报价的账户不同。',
   'error.notConnected': '请先连接钱包。',
   'error.quoteExpired': '此报价已过期。请用新报价重试。',
@@ -133,6 +134,7 @@ export const messages: Messages = {
   'error.auditLater':
     '为保护您的安全已阻止：下一步未通过我们的检查。之前的步骤可能已完成，再次付款前请先核对。',
   'error.unsupportedStep': '此报价需要我们不支持的步骤。请尝试其他代币或数量。',
+  'error.unsupportedLater': '已停止：有一个步骤不受支持。之前的步骤可能已转移资金，再次付款前请先核对。',
   'error.wallet': '钱包错误：{message}。重试前，请查看钱包的活动记录。',
   'error.revertedLater':
     '{chain} 上的交易失败，但已收取其网络费。之前的步骤可能已转移资金，再次付款前请先核对。',
@@ -497,6 +499,8 @@ export const messages: Messages = {
   'progress.title.unconfirmed': '尚未确认',
   'progress.where.unconfirmed': '这是您浏览器中的记录。{provider:服务商}尚未确认。',
   'progress.where.waiting': '{provider:服务商}尚未检测到您的付款。再次付款前，请先查看您钱包的活动记录。',
+  'progress.where.waitingSignature':
+    '{provider:服务商}尚未检测到您的付款。您的签名仍可能被使用：核对期间请勿再次付款。',
   'progress.unconfirmed.unreachable': '未获得{provider:服务商}的确认。再次发送前，请查看钱包的活动记录。',
   'progress.title.idle': '没有可显示的兑换',
   'progress.money.untouched': '您的资金没有转移。',
@@ -537,10 +541,14 @@ export const messages: Messages = {
   'progress.where.failed': '未完成，资金可能已转移。重试前，请检查交易。',
   'progress.where.idle': '开始兑换后会显示在这里。',
   'progress.todo.unknown': '请在钱包中查看下方账户的活动记录。如果该请求仍待处理，请拒绝它。',
+  'progress.todo.unknownSignature':
+    '如果该请求仍待处理，请拒绝它。仍可使用的签名不会显示在钱包的活动记录中。',
   'progress.decision.findings': '继续之前，请先查看这些警告。',
   'progress.decision.untracked': '您的浏览器无法保存此兑换。如果继续，请在完成前保持此页面打开。',
   'progress.decision.notSeen':
     '没有找到交易。如果钱包中的请求仍待处理，请先拒绝：如果其实已经发送，您可能会支付两次。',
+  'progress.decision.notSeenSignature':
+    '我们无法确定您的签名是否已被使用。请查看代币余额：如果已被使用，再次付款就是第二次付款。',
   'progress.decision.stillAsked':
     '您的钱包尚未回应之前的一个请求。请先在钱包中拒绝该请求：如果它已经发送，您可能会支付两次。',
   'progress.decision.postAgain': '您的签名没有得到回应。您可以再次提交同一签名；无需重新签名。',

@@ -95,7 +95,7 @@ describe('ProgressWidget', () => {
     expect(facts()).toEqual({ Recipient: recipient })
     cleanup()
     const exact = { ...summary.currencyOut, minimumAmount: summary.currencyOut.amount }
-    expect(show('success', { summary: { ...summary, currencyOut: exact } })).toContain('Deliver 6.5 NINE')
+    expect(show('success', { summary: { ...summary, currencyOut: exact } })).toContain('Deliver ~6.5 NINE')
     cleanup()
     expect(show('filling')).toContain('6.5 NINE')
   })
@@ -189,6 +189,16 @@ describe('ProgressWidget', () => {
     const intent = { from: asked, at: 1, nonce: undefined } as const
     show('unknown', { items: [{ ...lost, intent }], requestState: undefined })
     expect(facts()['Account']).toBe(asked)
+  })
+
+  it('behavior: what a wallet’s activity can’t show is not looked for there', () => {
+    const lost: ExecutionItem = { ...deposit, status: 'lost', transactionHash: undefined }
+    const signature = { ...lost, kind: 'signature' } as const
+    const todoOf = (one: ExecutionItem) => show('unknown', { items: [one], requestState: undefined })
+    expect(todoOf(lost)).toContain('Check your wallet’s activity for the account below.')
+    cleanup()
+    expect(todoOf(signature)).toContain('won’t show a signature that can still be used')
+    expect(screen.queryByText(/^Check your wallet’s activity/)).toBeNull()
   })
 
   it('error: a transfer that only a store knows is not said to continue', () => {

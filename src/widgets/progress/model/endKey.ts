@@ -33,6 +33,12 @@ export function endKey({
     case 'QuoteExpiredError':
       // A user who may have paid isn't offered another quote.
       return mayHaveMoved ? 'reason.quoteExpired' : undefined
+    // Nor to the same one again.
+    case 'WrongChainError':
+      return mayHaveMoved ? 'error.wrongChainLater' : undefined
+    case 'UnsupportedStepError':
+    case 'UnsupportedSignerError':
+      return mayHaveMoved ? 'error.unsupportedLater' : undefined
     case 'PermitUnusedError':
       return mayHaveMoved ? 'error.permitUnusedLater' : undefined
     case 'RequestFailedError':

@@ -1,4 +1,5 @@
 import { ServiceError } from '../../../errors/client.ts'
+import { TransactionReplacedError } from '../../../errors/transaction.ts'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 import { isCancelled } from './isCancelled.ts'
@@ -82,7 +83,7 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
       if (!isReceivedKnown && state.summary?.currencyOut.minimumAmount == null) {
         return tell(state.summary ? 'progress.where.successUnbounded' : 'deposit.where.successPlain')
       }
-      return tell(successWords(state, isReceivedKnown || isExact(state)))
+      return tell(successWords(state, isReceivedKnown))
     case 'refunded':
       // Without a transaction, the provider's status is only a report.
       return tell(hasPayout(state) ? 'progress.where.refunded' : 'activity.where.refundUnknown')
@@ -91,6 +92,9 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
     case 'unconfirmed':
       return unconfirmedText(state)
     case 'attention':
+      if (decision?.kind === 'notSeen' && isSignatureLost(state)) {
+        return tell('progress.decision.notSeenSignature')
+      }
       return decision?.kind === 'findings' || decision?.kind === 'untracked'
         ? tell(money, `progress.decision.${decision.kind}`)
         : tell(`progress.decision.${decision?.kind ?? 'notSeen'}`)
@@ -114,7 +118,15 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
 /** Where the funds are once nothing more is sent, and what can still be taken of them. */
 function moneyLeft({ items, isRestored }: ExecutionState, money: MessageKey): readonly MessageKey[] {
   if (money === 'progress.money.part') return ['progress.money.sent']
-  return isApprovalActive(items) && !isRestored ? [money, 'progress.money.approved'] : [money]
+  return [money, ...approvalLeft({ items, isRestored })]
+}
+
+/** An approval that is still active; a stored one proves nothing. */
+function approvalLeft({
+  items,
+  isRestored,
+}: Pick<ExecutionState, 'items' | 'isRestored'>): readonly MessageKey[] {
+  return isApprovalActive(items) && !isRestored ? ['progress.money.approved'] : []
 }
 
 /** A lost signature isn't looked for as a transaction. */
@@ -134,8 +146,15 @@ const completeErrors: ReadonlySet<string | undefined> = new Set([
   'RequestFailedError',
   'BatchPartlyDoneError',
   'AnswerLostError',
-  'TransactionRevertedError',
 ])
+
+/** Errors after which it isn't known what was sent, nor what is left of an approval. */
+function isVague(error: ExecutionState['error']): boolean {
+  return (
+    error?.name === 'WalletError' ||
+    (error instanceof TransactionReplacedError && error.reason === 'replaced')
+  )
+}
 
 /** Where the funds may be after an error that only covers its own step. */
 function moneyAfter(state: ExecutionState): readonly MessageKey[] {
@@ -143,7 +162,8 @@ function moneyAfter(state: ExecutionState): readonly MessageKey[] {
   const key = endKey(state)
   if (isSignatureRefused(state)) return ['progress.where.refused']
   if (completeErrors.has(error?.name) || (key !== undefined && key !== 'reason.quoteExpired')) return []
-  switch (moneyPlace(state)) {
+  // The items of a reverted batch are lost, but not in doubt.
+  switch (error?.name === 'TransactionRevertedError' ? 'untouched' : moneyPlace(state)) {
     case 'paid':
     case 'signed':
       return ['progress.money.sent']
@@ -152,12 +172,12 @@ function moneyAfter(state: ExecutionState): readonly MessageKey[] {
     case 'repeated':
       return ['progress.money.repeated']
     default:
-      return []
+      return isVague(error) ? [] : approvalLeft(state)
   }
 }
 
 /** A signature was posted without a response: there is no wallet left to ask. */
-function isSignatureLost({ items }: ExecutionState): boolean {
+export function isSignatureLost({ items }: Pick<ExecutionState, 'items'>): boolean {
   return items.find(({ status }) => status === 'lost')?.kind === 'signature'
 }
 
@@ -169,18 +189,28 @@ function isSignatureRefused({ items, error }: ExecutionState): boolean {
   )
 }
 
+/** A signature was given that can move the funds by itself; the wallet's activity doesn't show it. */
+function isSigned(state: ExecutionState): boolean {
+  const place = moneyPlace(state)
+  return place === 'signing' || place === 'signed' || isSignatureLost(state)
+}
+
 /** Whether funds go from one network to another. */
 function isBridge({ summary }: ExecutionState): boolean {
   return summary !== undefined && summary.currencyIn.currency.chainId !== summary.currencyOut.currency.chainId
 }
 
 /** Only what the provider has reported, if that status is known. */
-function unconfirmedText({ requestState }: ExecutionState): ProgressText {
-  const word = requestState?.status
+function unconfirmedText(state: ExecutionState): ProgressText {
+  const word = state.requestState?.status
   switch (word) {
     case 'waiting':
       // The payment may be in progress: only the provider hasn't seen it.
-      return { title: 'progress.title.unconfirmed', where: ['progress.where.waiting'], isError: false }
+      return {
+        title: 'progress.title.unconfirmed',
+        where: [isSigned(state) ? 'progress.where.waitingSignature' : 'progress.where.waiting'],
+        isError: false,
+      }
     case 'pending':
     case 'depositing':
       return { title: `activity.status.${word}`, where: ['progress.serviceSays'], isError: false }
@@ -201,10 +231,4 @@ function fillingWords(state: ExecutionState): MessageKey {
 function successWords({ summary }: ExecutionState, isAmountKnown: boolean): MessageKey {
   const words = isAmountKnown ? 'progress.where.success' : 'progress.where.successAtLeast'
   return summary?.hasCalls ? `${words}.calls` : words
-}
-
-/** Whether the guaranteed amount is the quoted one: the status doesn't say what was delivered. */
-export function isExact({ summary }: ExecutionState): boolean {
-  const { amount, minimumAmount } = summary?.currencyOut ?? {}
-  return minimumAmount != null && minimumAmount === amount
 }

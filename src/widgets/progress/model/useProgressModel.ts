@@ -18,7 +18,7 @@ import type { UseProgressReturnType } from './progressContext.ts'
 import { endKey } from './endKey.ts'
 import { mayTryAgain } from './mayTryAgain.ts'
 import { paymentText } from './paymentText.ts'
-import { isExact, progressText } from './progressText.ts'
+import { progressText } from './progressText.ts'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { useLeaveWarning } from '../../shared/hooks/useLeaveWarning.ts'
 import { useOutcome } from './useOutcome.ts'
@@ -61,7 +61,7 @@ export function useProgressModel({
   const recipient = otherRecipient(parties?.sender, parties?.recipient)
   const hasCalls = summary?.hasCalls ?? false
   const isToOther = isPayment || hasCalls || recipient !== undefined
-  const isAmountKnown = received !== undefined || (!state.isRestored && isExact(state))
+  const isAmountKnown = received !== undefined
   // An estimated amount isn't shown as final.
   const stepValues =
     status === 'success' && !isAmountKnown ? { ...values, amount: `~${values.amount}` } : values

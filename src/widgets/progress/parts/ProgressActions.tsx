@@ -3,6 +3,7 @@ import { forwardRef } from 'react'
 import type { MessageKey } from '../../../locales/messages.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
+import { isProceedOffered } from '../model/isProceedOffered.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 import { usePart } from '../usePart.ts'
 import { MainButton } from '../../shared/slots/MainButton.tsx'
@@ -65,16 +66,19 @@ function actionsOf(progress: Progress): Action[] {
     giveUpPrompt,
     reset,
   } = progress
-  const { status, items, decision, quote } = state
+  const { status, items, decision } = state
   if (isReplayed) return []
   const actions: Action[] = []
   if (decision) {
-    // A swap that another page started can't be prompted for here: nothing was sent, so it has ended.
-    const isOver = decision.kind === 'notSeen' && !quote
-    if (!isOver) {
+    const isOffered = isProceedOffered(state)
+    if (isOffered) {
       actions.push({ label: `progress.proceed.${decision.kind}`, onClick: proceed, isAnswer: true })
     }
-    actions.push({ label: isOver ? 'progress.back' : 'progress.decline', onClick: decline, isAnswer: true })
+    actions.push({
+      label: isOffered ? 'progress.decline' : 'progress.back',
+      onClick: decline,
+      isAnswer: true,
+    })
   }
   if (isSilent) actions.push({ label: 'progress.silent.giveUp', onClick: giveUpPrompt, isAnswer: true })
   if (isLeavable) {

@@ -5,6 +5,7 @@ import { useMessages } from '../../shared/messages/useMessages.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { formatDuration } from '../../../utils/format/formatDuration.ts'
 import { useProgressContext } from '../model/progressContext.ts'
+import { isSignatureLost } from '../model/progressText.ts'
 import { usePart } from '../usePart.ts'
 
 /** Where the funds are, and at the end how long the swap took. Renders a `<div>`. */
@@ -23,7 +24,11 @@ export const ProgressWhere = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
             translate('progress.took', { time: formatDuration(Math.max(1, seconds), locale) })}
         </p>
       )}
-      {state.status === 'unknown' && <p {...part('progress-todo')}>{translate('progress.todo.unknown')}</p>}
+      {state.status === 'unknown' && (
+        <p {...part('progress-todo')}>
+          {translate(isSignatureLost(state) ? 'progress.todo.unknownSignature' : 'progress.todo.unknown')}
+        </p>
+      )}
     </div>,
     props,
   )

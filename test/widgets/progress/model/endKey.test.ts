@@ -6,7 +6,10 @@ import {
   RequestFailedError,
   TransactionReplacedError,
   TransactionRevertedError,
+  UnsupportedSignerError,
+  UnsupportedStepError,
   UserRejectedError,
+  WrongChainError,
   idleState,
   type ExecutionItem,
   type ExecutionState,
@@ -55,6 +58,9 @@ const replacement = { transactionHash, replacementHash }
 const cancelled = new TransactionReplacedError({ ...replacement, reason: 'cancelled' })
 const replaced = new TransactionReplacedError({ ...replacement, reason: 'replaced' })
 const tooOld = new QuoteExpiredError({ ageMs: 61_000, maxAgeMs: 60_000 })
+const wrongChain = new WrongChainError({ expectedChainId: 1 })
+const unsupported = new UnsupportedStepError({ stepId: 'x', kind: 'signature', reason: 'x' })
+const noSigner = new UnsupportedSignerError({ account: '0x1' })
 const unused = new PermitUnusedError({ reason: 'expired' })
 
 /** Undefined: the error's usual sentence, which says that nothing was sent or that no funds moved. */
@@ -98,6 +104,18 @@ it.each<[string, ExecutionState['error'], readonly ExecutionItem[], ReturnType<t
     [item('done'), item('failed', { kind: 'signature' })],
     'error.permitUnusedLater',
   ],
+  ['on another network', wrongChain, [approval, item('failed')], undefined],
+  ['on another network after a payment', wrongChain, [item('done'), item('failed')], 'error.wrongChainLater'],
+  [
+    'on another network, asked again',
+    wrongChain,
+    [item('failed', { wasLost: true })],
+    'error.wrongChainLater',
+  ],
+  ['a step that is not known', unsupported, [item('failed')], undefined],
+  ['such a step after a permit', unsupported, [permit, item('failed')], 'error.unsupportedLater'],
+  ['no signer', noSigner, [item('failed')], undefined],
+  ['no signer after a payment', noSigner, [item('done'), item('failed')], 'error.unsupportedLater'],
   ['a quote too old', tooOld, [item('waiting')], undefined],
   ['a quote too old, asked again', tooOld, [item('waiting', { wasLost: true })], 'reason.quoteExpired'],
 ])('error: what went before is not denied: %s', (_, error, items, key) => {

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { ServiceError } from '@causeway/react/actions'
 import {
   InterruptedError,
+  JournalError,
   RequestFailedError,
   UserRejectedError,
+  WalletError,
   WrongChainError,
   TransactionReplacedError,
   TransactionRevertedError,
@@ -13,6 +15,7 @@ import {
   type ExecutionState,
 } from '@causeway/react/execution'
 import { isPending, isSendingOver } from '../../../../src/execution/state/executionState.ts'
+import { isProceedOffered } from '../../../../src/widgets/progress/model/isProceedOffered.ts'
 import { moneyPlace } from '../../../../src/widgets/progress/model/progressMoney.ts'
 import { progressLines } from '../../../../src/widgets/progress/model/progressLines.ts'
 import { progressText } from '../../../../src/widgets/progress/model/progressText.ts'
@@ -52,6 +55,8 @@ const summary = {
   refundCurrency: undefined,
   timeEstimate: 2,
 }
+const replacedAs = (reason: TransactionReplacedError['reason']) =>
+  new TransactionReplacedError({ transactionHash: hash, replacementHash: other, reason })
 const stateOf = (change: Partial<ExecutionState>): ExecutionState => ({ ...idleState, summary, ...change })
 const whereOf = (change: Partial<ExecutionState>) => progressText(stateOf(change)).where
 
@@ -78,7 +83,7 @@ describe('progressText', () => {
   it.each([
     ['what arrived is known', { isReceivedKnown: true }, 'progress.where.success.calls'],
     ['a minimum is guaranteed', { minimum: 90n }, 'progress.where.successAtLeast.calls'],
-    ['the amount is exact', { minimum: 100n }, 'progress.where.success.calls'],
+    ['the amount is said to be exact', { minimum: 100n }, 'progress.where.successAtLeast.calls'],
   ] as const)('behavior: what calls take arrived for them: %s', (_, given, where) => {
     const { isReceivedKnown, minimum }: { isReceivedKnown?: boolean; minimum?: bigint } = given
     const currencyOut = amountOn(2, minimum)
@@ -139,8 +144,12 @@ describe('progressText', () => {
   it('behavior: an amount that is not guaranteed is not said to have arrived', () => {
     expect(whereOf({ status: 'success', summary })).toEqual(['progress.where.successUnbounded'])
     const least = (minimum: bigint) => ({ ...summary, currencyOut: amountOn(2, minimum) })
-    expect(whereOf({ status: 'success', summary: least(100n) })).toEqual(['progress.where.success'])
-    expect(whereOf({ status: 'success', summary: least(99n) })).toEqual(['progress.where.successAtLeast'])
+    // Nor is one whose minimum is the same: the quote alone says so.
+    for (const minimum of [100n, 99n]) {
+      const change = { status: 'success', summary: least(minimum) } as const
+      expect(whereOf(change)).toEqual(['progress.where.successAtLeast'])
+      expect(progressText(stateOf(change), true).where).toEqual(['progress.where.success'])
+    }
   })
 
   it('behavior: of what a store tells, neither an end nor an amount is said to be there', () => {
@@ -157,6 +166,29 @@ describe('progressText', () => {
     const requestState = status({ rawStatus: word, status: word, isDeposited: false, updatedAt: 1 })
     const state = stateOf({ status: 'unconfirmed', isRestored: true, requestState })
     expect(progressText(state)).toEqual({ title, where: [where], isError: false })
+  })
+
+  it.each([
+    ['a signature that was given', signature('done'), 'progress.where.waitingSignature'],
+    ['one that may have been', signature('lost'), 'progress.where.waitingSignature'],
+    ['a text that was signed', { ...signature('done'), paysNothing: true }, 'progress.where.waiting'],
+    ['a transaction', deposit('confirming'), 'progress.where.waiting'],
+  ] as const)('behavior: nobody looks for a signature in the wallet’s activity: %s', (_, one, where) => {
+    const requestState = status({ rawStatus: 'waiting', status: 'waiting', isDeposited: false, updatedAt: 1 })
+    const change = { status: 'unconfirmed', isRestored: true, requestState, items: [one] } as const
+    expect(whereOf(change)).toEqual([where])
+  })
+
+  it('behavior: of a signature nobody says that no transaction was found', () => {
+    const decision = { kind: 'notSeen', error: new AnswerLostError() } as const
+    const asked = { status: 'attention', decision } as const
+    expect(whereOf({ ...asked, items: [deposit('lost')] })).toEqual(['progress.decision.notSeen'])
+    expect(whereOf({ ...asked, items: [signature('lost')] })).toEqual(['progress.decision.notSeenSignature'])
+    // Nor is it asked for again: proceeding would only end the execution.
+    const quote = {} as never
+    expect(isProceedOffered({ decision, quote, items: [deposit('lost')] })).toBe(true)
+    expect(isProceedOffered({ decision, quote, items: [signature('lost')] })).toBe(false)
+    expect(isProceedOffered({ decision, quote: undefined, items: [deposit('lost')] })).toBe(false)
   })
 
   it('behavior: ends have their own words', () => {
@@ -225,7 +257,7 @@ describe('progressText', () => {
 
   it.each([
     ['nothing else was sent', [deposit('failed')], []],
-    ['an approval went through', [approve('done'), deposit('failed')], []],
+    ['an approval went through', [approve('done'), deposit('failed')], ['progress.money.approved']],
     ['a payment was mined', [deposit('done'), deposit('failed')], ['progress.money.sent']],
     ['a signature was taken', [signature('done'), deposit('failed')], ['progress.money.sent']],
     ['a payment is lost', [deposit('lost'), deposit('failed')], ['error.answerLost']],
@@ -236,8 +268,30 @@ describe('progressText', () => {
       ['progress.money.repeated'],
     ],
   ])('error: beside an error of one step, what became of the funds is told: %s', (_, items, where) => {
-    const error = new WrongChainError({ expectedChainId: 1 })
+    const error = new JournalError()
     expect(progressText(stateOf({ status: 'failed', error, items }))).toMatchObject({ where, isError: true })
+  })
+
+  it.each<[string, NonNullable<ExecutionState['error']>, boolean]>([
+    ['reverted', new TransactionRevertedError({ transactionHash: hash, chainId: 1 }), true],
+    ['canceled', replacedAs('cancelled'), true],
+    ['on another network', new WrongChainError({ expectedChainId: 1 }), true],
+    // Anything may have been sent, and have used the approval.
+    ['replaced', replacedAs('replaced'), false],
+    ['an error of the wallet', new WalletError({ message: 'x' }), false],
+  ])('error: an approval that stays in force is told after an error: %s', (_, error, isTold) => {
+    const state = { status: 'failed', error, items: [approve('done'), deposit('failed')] } as const
+    expect(whereOf(state)).toEqual(isTold ? ['progress.money.approved'] : [])
+    // It failed itself, or a store alone says that it was given.
+    expect(whereOf({ ...state, items: [approve('failed'), deposit('waiting')] })).toEqual([])
+    expect(whereOf({ ...state, isRestored: true })).toEqual([])
+  })
+
+  it('error: a batch that reverted leaves no approval and no doubt', () => {
+    const intent = { from: '0x1', at: 1, callsId: '0xbatch' } as const
+    const error = new TransactionRevertedError({ transactionHash: hash, chainId: 1 })
+    const items = [approve('lost'), deposit('lost')].map((one) => ({ ...one, intent }))
+    expect(whereOf({ status: 'failed', error, items })).toEqual([])
   })
 
   it('behavior: a service that failed a request has told of the funds itself', () => {
