@@ -6,7 +6,7 @@ import { usePart } from './usePart.ts'
 
 export type TokenPickerProps = Omit<PickerPageProps, 'titleId'>
 
-/** Chooses a token by name, symbol or address, or imports one. Renders a modal dialog. */
+/** Selects a token by name, symbol or address, or imports one. Renders a modal dialog. */
 export function TokenPicker(props: TokenPickerProps) {
   const part = usePart()
   const titleId = useId()

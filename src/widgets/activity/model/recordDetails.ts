@@ -1,7 +1,7 @@
 import { toDetailsText } from '../../../errors/errorDetails.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 
-/** Writes what support needs to know of a request that was not filled: reasons, transactions and the call that failed. */
+/** Writes what support needs to know about an unfilled request: reasons, transactions and the call that failed. */
 export function recordDetails({
   id,
   rawStatus,

@@ -5,11 +5,11 @@ import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { Figure, FigurePair } from '../../shared/model/figure.ts'
 
-/** What goes in and comes out of a request, quoted and in the end. */
+/** What goes into a request and comes out of it, as quoted and as it turned out. */
 export interface RequestRoute {
   paid: FigurePair
   received: FigurePair
-  /** What was paid back, as far as the record says it. */
+  /** What was refunded, as far as the record says it. */
   refunded: Figure | undefined
   topup: Figure | undefined
   originChainId: number | undefined
@@ -32,15 +32,15 @@ export function requestRoute(record: RequestRecord): RequestRoute {
   }
 }
 
-/** The chain of all transactions of a kind; undefined where they are on several, or there is none. */
+/** The chain of all transactions of a kind; undefined if there are several, or no transaction. */
 function chainOfLegs(record: RequestRecord, kind: RequestLegKind): number | undefined {
   const chainIds = requestLegs(record).flatMap((leg) => (leg.kind === kind ? (leg.chainId ?? []) : []))
   return new Set(chainIds).size === 1 ? chainIds[0] : undefined
 }
 
 /**
- * What the history calls the quoted output is what is to arrive on the destination chain. Where that is swapped once more,
- * the user was promised what comes out of it.
+ * The history's quoted output is what should arrive on the destination chain. If that is swapped again there, the user
+ * was promised the result of that swap.
  */
 function promisedOutput(
   { data }: RequestRecord,

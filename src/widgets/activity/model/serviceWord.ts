@@ -3,7 +3,7 @@ import type { MessageKey } from '../../../locales/messages.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import type { Translate } from '../../shared/messages/useMessages.ts'
 
-/** A word of the service that the catalog may know, in words; cleaned and as it is when it does not. */
+/** The text for a word of the provider; a word that the catalog doesn't have is cleaned and shown. */
 export function serviceWord(
   group: 'activity.kind' | 'activity.feature',
   word: string,

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useConfig } from '../../../hooks/context/useConfig.ts'
 import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'
 
-/** How often relative times are written anew, in milliseconds. */
+/** How often relative times are updated, in milliseconds. */
 const intervalMs = 15_000
 
 /**
- * The time of the client's clock in milliseconds since the epoch, kept up to date for words like "2 minutes ago". Undefined on
- * a server, whose page may be read at any time, and until the browser has taken that page over.
+ * The time of the client's clock in milliseconds since the epoch, kept up to date for texts like "2 minutes ago".
+ * Undefined on a server, whose page may be read at any time, and until hydration.
  */
 export function useNow(): number | undefined {
   const { clock } = useConfig('useNow').client

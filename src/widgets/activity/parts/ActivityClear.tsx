@@ -6,8 +6,8 @@ import type { PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
 
 /**
- * Removes what this browser stores of transfers that are over, of whatever wallet, once somebody has read what goes and what
- * stays; the service's history stays. Renders a `<div>`, or nothing where it stores none.
+ * Deletes this browser's finished swaps of all wallets, after the user has read what is deleted and what is kept; the
+ * provider's history isn't deleted. Renders a `<div>`, or nothing if nothing is stored.
  */
 export const ActivityClear = forwardRef<HTMLDivElement, PartProps<'div'>>(function ActivityClear(props, ref) {
   useCauseway('Activity.Clear')

@@ -48,7 +48,7 @@ const filterKinds: Kinds = Object.fromEntries(
 )
 
 /**
- * Holds search, filters and the open request of a history, and gives them to the parts inside. Renders a `<div>`.
+ * Provides search, filters and the open request to the parts inside. Renders a `<div>`.
  *
  * @example
  * <Activity.Root shareHref={(id) => `https://your.app/transfers/${id}`}>
@@ -97,7 +97,7 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
     [listed, debounced, locale],
   )
   const isAnonymous = listed === undefined
-  // Of a list that was narrowed down a moment ago, nobody knows yet whether it is empty.
+  // Right after the list was filtered, it is unknown whether it is empty.
   const rowCount = counted?.parameters === parameters ? counted.count : undefined
   const isShort = rowCount !== undefined && rowCount < 2
   const hasNothingToSearch = isAnonymous || (isShort && !isNarrowed(filters) && !isNarrowed(debounced))
@@ -149,7 +149,7 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
   return (
     <WidgetRoot attributes={part('activity')} {...props} ref={ref}>
       <ActivityContext.Provider value={value}>{children}</ActivityContext.Provider>
-      {/* `aria-live` by name: so it is heard while a dialog hides what is around it. */}
+      {/* Explicit `aria-live`, so that it is announced while a dialog hides its surroundings. */}
       <p role="status" aria-live="polite" aria-atomic="true" {...part('hidden-text')}>
         {announcement}
       </p>

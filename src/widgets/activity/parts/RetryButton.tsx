@@ -2,7 +2,7 @@
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { usePart } from '../usePart.ts'
 
-/** Reads once more what could not be read. */
+/** Retries a failed read. */
 export function RetryButton({
   query: { isFetching, refetch },
 }: {

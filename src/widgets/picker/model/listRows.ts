@@ -1,6 +1,6 @@
 import type { ListedToken, TokenGroup } from './tokenSearch.ts'
 
-/** The rows of the list: each group stands as the heading above its tokens. */
+/** The rows of the list: the heading of each group, followed by its tokens. */
 export interface ListRows {
   rows: readonly (TokenGroup | ListedToken)[]
   /** Rows of the headings. */
@@ -27,12 +27,12 @@ export function isHeading(row: TokenGroup | ListedToken | undefined): row is Tok
   return row !== undefined && 'tokens' in row
 }
 
-/** Row of a token, by its place among all tokens. */
+/** Row of a token, by its index among all tokens. */
 export function rowOfPlace({ headings }: ListRows, place: number): number {
   return place + 1 + headings.findLastIndex((row, headingsBefore) => row - headingsBefore <= place)
 }
 
-/** Place of a token among all tokens, by its row. */
+/** Index of a token among all tokens, by its row. */
 export function placeOfRow({ headings }: ListRows, row: number): number {
   return row - 1 - headings.findLastIndex((heading) => heading <= row)
 }
@@ -45,7 +45,7 @@ export function rowOfKey({ rows }: ListRows, key: string | undefined): number {
 /** The rows of one group that are rendered. */
 export interface ShownGroup<item> {
   group: TokenGroup
-  /** Its place among all groups. */
+  /** Its index among all groups. */
   index: number
   heading: item | undefined
   tokens: readonly ShownToken<item>[]
@@ -53,13 +53,13 @@ export interface ShownGroup<item> {
 
 interface ShownToken<item> extends ListedToken {
   item: item
-  /** Its place among all tokens. */
+  /** Its index among all tokens. */
   place: number
-  /** Its place in its group. */
+  /** Its index in its group. */
   slot: number
 }
 
-/** Puts the rows that are rendered back into their groups. */
+/** Groups the rendered rows again. */
 export function toShownGroups<item extends { index: number }>(
   list: ListRows,
   items: readonly item[],

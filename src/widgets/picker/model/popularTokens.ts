@@ -9,11 +9,11 @@ const minTokens = 24
 /** More would be a list again. */
 const maxPopular = 6
 
-/** What people look for on most chains, beside native currencies. */
+/** Common tokens on most chains, besides native ones. */
 const popularSymbols = new Set(['USDC', 'USDT', 'WETH', 'WBTC', 'DAI'])
 
 /**
- * The tokens that most people look for: those that the page names, or else, of a long list, native currencies and well-known
+ * The tokens that most users look for: those that the page names, or else, in a long list, native tokens and well-known
  * symbols that the page vouches for.
  */
 export function popularTokens(
@@ -29,7 +29,7 @@ export function popularTokens(
   return new Set(found.slice(0, maxPopular).map(tokenKey))
 }
 
-/** Puts popular tokens into a group of their own, below what the wallet holds. */
+/** Puts popular tokens into their own group, below those that the wallet holds. */
 export function leadWithPopular(
   groups: readonly TokenGroup[],
   popular: ReadonlySet<string>,

@@ -5,11 +5,11 @@ import { tokenKey } from '../../../utils/address/tokenId.ts'
 interface Holdings {
   /** By `tokenKey`, in base units. */
   balances: ReadonlyMap<string, bigint>
-  /** US dollars for one token, where that is known. */
+  /** US dollars for one token, if known. */
   prices: ReadonlyMap<Token, string>
 }
 
-/** Puts what is worth most first, and what nobody knows the worth of last; otherwise the page's order stays. */
+/** Sorts by value, highest first and unknown last; otherwise keeps the page's order. */
 export function sortByWorth(tokens: readonly Token[], { balances, prices }: Holdings): readonly Token[] {
   const worthOf = (token: Token) => {
     const balance = balances.get(tokenKey(token)) ?? 0n

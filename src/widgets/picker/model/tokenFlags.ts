@@ -3,19 +3,19 @@ import { hasNonLatinLetters } from '../../../utils/text/hasNonLatinLetters.ts'
 import { createLookAlikeTree, type LookAlikeTree } from '../../../utils/text/createLookAlikeTree.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 
-/** What a person should know before taking a token. */
+/** A warning to show before a token is selected. */
 export type TokenFlag =
-  /** The page does not vouch for it. */
+  /** The page doesn't vouch for it. */
   | 'unverified'
-  /** Its symbol can be taken for that of a token the page vouches for. */
+  /** Its symbol looks like that of a token the page vouches for. */
   | 'lookAlike'
   /** Its symbol has letters of another script. */
   | 'foreign'
 
-/** Symbols that the page vouches for, by what they look like. */
+/** Symbols that the page vouches for, indexed by their looks. */
 const trees = new WeakMap<readonly Token[], LookAlikeTree<Token>>()
 
-/** Says what to look out for; nothing for tokens that the page vouches for, whose symbols may be what they like. */
+/** The warnings about a token; none if the page vouches for it, whatever its symbol. */
 export function tokenFlags(token: Token, tokens: readonly Token[]): TokenFlag[] {
   if (token.verified !== false) return []
   const known = lookAlikeOf(token, tokens)
@@ -26,7 +26,7 @@ export function tokenFlags(token: Token, tokens: readonly Token[]): TokenFlag[] 
   ]
 }
 
-/** The token that another one's symbol can be taken for. */
+/** The token whose symbol another one's looks like. */
 export function lookAlikeOf(token: Token, tokens: readonly Token[]): Token | undefined {
   const known =
     trees.get(tokens) ??

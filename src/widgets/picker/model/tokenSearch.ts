@@ -3,52 +3,52 @@ import { tokenKey, type TokenId } from '../../../utils/address/tokenId.ts'
 
 /** A token of the list. */
 export interface ListedToken {
-  /** What tells it from all others. */
+  /** Identifies the token. */
   key: string
   token: Token
 }
 
-/** Tokens that stand under one heading. */
+/** Tokens under one heading. */
 export interface TokenGroup {
   key: string
-  /** The chain that they are of; undefined for what the wallet holds, and for popular ones. */
+  /** Their chain; undefined for tokens that the wallet holds, and for popular ones. */
   chainId: number | undefined
-  /** What most people look for. @default false */
+  /** Whether they are the popular tokens. @default false */
   isPopular?: boolean | undefined
   tokens: readonly ListedToken[]
 }
 
 export interface TokenSearchOptions {
-  /** Chains in the order they are shown. */
+  /** Chains in the order in which they are shown. */
   chainIds: readonly number[]
-  /** Whether a token may be chosen. */
+  /** Whether a token may be selected. */
   isAllowed: (token: TokenId) => boolean
-  /** What the wallet is known to hold; it comes first, in this order. */
+  /** Tokens that the wallet is known to hold; they come first, in this order. */
   held: readonly Token[]
 }
 
 /**
- * Finds tokens by symbol, name or address, the best fits first; all of them while nothing is typed.
+ * Finds tokens by symbol, name or address, best matches first; all of them while the query is empty.
  *
- * @param chainId finds tokens of this chain only. @default all chains
+ * @param chainId Finds tokens on this chain only. @default all chains
  */
 export type TokenSearch = (query: string, chainId?: number) => readonly TokenGroup[]
 
-/** A token with the words it is found by, in lower case. */
+/** A token with its searchable text, in lower case. */
 interface Entry extends ListedToken {
-  /** Its symbol, and its name on a line of its own. */
+  /** Its symbol, and its name on a separate line. */
   words: string
   nameAt: number
   address: string
 }
 
-/** How many ranks `rankOf` gives. */
+/** Number of ranks that `rankOf` returns. */
 const rankCount = 4
 
-/** Lists are long, searched with every key and never changed. */
+/** Lists are long, searched with every key and never modified. */
 const entries = new WeakMap<readonly Token[], readonly Entry[]>()
 
-/** All tokens of a list with what they are found by. */
+/** All tokens of a list with their searchable text. */
 export function searchEntriesOf(tokens: readonly Token[]): readonly Entry[] {
   const known = entries.get(tokens)
   if (known) return known
@@ -66,14 +66,14 @@ export function searchEntriesOf(tokens: readonly Token[]): readonly Entry[] {
   return made
 }
 
-/** Outside the EVM an address begins with anything: with this many characters it is hardly a word. */
+/** Outside the EVM, addresses have any prefix: text of this length is hardly a word. */
 const minAddressLength = 8
 
 function isAddressLike(query: string): boolean {
   return query.startsWith('0x') || query.length >= minAddressLength
 }
 
-/** How well a token fits what was typed; lower is better, undefined does not fit. */
+/** How well a token matches the query; lower is better, undefined doesn't match. */
 function rankOf({ words, nameAt, address }: Entry, query: string): number | undefined {
   const at = words.indexOf(query)
   if (at < 0) return isAddressLike(query) && address.startsWith(query) ? 0 : undefined
@@ -81,13 +81,13 @@ function rankOf({ words, nameAt, address }: Entry, query: string): number | unde
   return words.startsWith(query, nameAt) ? 2 : 3
 }
 
-/** Tokens of one group, in the order of the page. */
+/** Tokens of one group, in the page's order. */
 interface Candidates {
   chainId: number | undefined
   entries: readonly Entry[]
 }
 
-/** Puts tokens in groups, what the wallet holds, then chain by chain, for a person to search in. */
+/** Creates a search in groups: tokens that the wallet holds, then chain by chain. */
 export function createTokenSearch(
   tokens: readonly Token[],
   { chainIds, isAllowed, held }: TokenSearchOptions,
@@ -100,12 +100,12 @@ export function createTokenSearch(
   }
   byChain.get(undefined)?.sort((one, other) => (heldAt.get(one.key) ?? 0) - (heldAt.get(other.key) ?? 0))
   const all = [...byChain].map(([chainId, members]): Candidates => ({ chainId, entries: members }))
-  /** What was found last. A longer word is in nothing that a shorter one was not in. */
+  /** The last result. A longer query matches nothing that a shorter one didn't match. */
   let last = { wanted: '', chainId: undefined as number | undefined, found: all }
 
   return (query, chainId) => {
     const wanted = query.trim().toLowerCase()
-    // What was found before addresses were looked at is too little for one.
+    // A result from before addresses were searched is too small for an address.
     const isNarrower =
       chainId === last.chainId &&
       wanted.startsWith(last.wanted) &&
@@ -130,7 +130,7 @@ export function createTokenSearch(
       })
     }
     last = { wanted, chainId, found }
-    // The best fit leads its group to the front; sorting keeps the order of what is equally good.
+    // The best match moves its group to the front; sorting keeps the order of equal matches.
     return ranked.toSorted((one, other) => one.best - other.best).map(({ group }) => group)
   }
 }

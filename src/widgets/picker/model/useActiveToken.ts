@@ -9,13 +9,13 @@ export interface UseActiveTokenReturnType {
   row: number
   /** Undefined in an empty list. */
   active: ListedToken | undefined
-  /** Moves to where a key leads; false for a key that means something else. */
+  /** Moves to where a key leads; false for any other key. */
   moveBy: (key: string) => boolean
-  /** Goes back to the first one. */
+  /** Moves back to the first one. */
   moveToTop: () => void
 }
 
-/** The token that the arrow keys lead to and Enter takes: at first what is chosen, in sight from the start. */
+/** The token that the arrow keys move to and Enter selects: at first the selected one, visible from the start. */
 export function useActiveToken(
   list: ListRows,
   {
@@ -25,7 +25,7 @@ export function useActiveToken(
     optionHeight,
   }: {
     chosenKey: string | undefined
-    /** The list is shown in a moment. */
+    /** The list is about to be shown. */
     isWaiting: boolean
     virtualRows: VirtualRows
     /** In CSS pixels. */

@@ -2,10 +2,10 @@
 import { useState, type RefObject } from 'react'
 import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'
 
-/** CSS pixels of an `em`, until it is measured. */
+/** CSS pixels per `em`, until it is measured. */
 const assumedPx = 16
 
-/** CSS pixels of an element's `em`. */
+/** CSS pixels per `em` of an element. */
 export function useFontSize(element: RefObject<HTMLElement | null>): number {
   const [fontSize, setFontSize] = useState(assumedPx)
   useBrowserLayoutEffect(() => {
@@ -13,7 +13,7 @@ export function useFontSize(element: RefObject<HTMLElement | null>): number {
     if (!measured) return undefined
     const measure = () => setFontSize(Number.parseFloat(getComputedStyle(measured).fontSize) || assumedPx)
     measure()
-    // jsdom has none, and nothing there has a size.
+    // jsdom doesn't have it, and nothing there has a size.
     const observer = 'ResizeObserver' in globalThis ? new ResizeObserver(measure) : undefined
     observer?.observe(measured)
     return () => observer?.disconnect()

@@ -15,28 +15,28 @@ import { useHeldTokens, type HeldTokens } from './useHeldTokens.ts'
 
 export interface UseFoundTokensParameters {
   text: string
-  /** The only chain to look on; undefined for all. */
+  /** The only chain to search; undefined for all. */
   chainId: number | undefined
-  /** Tokens that may be chosen. */
+  /** Whether a token may be selected. */
   isAllowed: (token: TokenId) => boolean
-  /** Tokens that stand before the others. @default those that most people look for, of a long list */
+  /** Tokens that come first. @default popular ones, in a long list */
   popular: readonly TokenId[] | undefined
 }
 
 export interface UseFoundTokensReturnType extends Pick<HeldTokens, 'prices' | 'isWaiting'> {
-  /** Chains with a token that may be chosen. */
+  /** Chains with a token that may be selected. */
   chains: readonly AnyChain[]
   groups: readonly TokenGroup[]
   /** Nothing was found. */
   isEmpty: boolean
-  /** How much was found, or why nothing. */
+  /** How many tokens were found, or why none. */
   summary: string
 }
 
-/** More chains than this are not asked for an address all at once. */
+/** With more chains than this, an address isn't looked up on all of them at once. */
 const maxAskedChains = 8
 
-/** What a text finds: of the page's tokens, and of the contracts at the address that was pasted. */
+/** The tokens that match a query: the page's, and contracts at a pasted address. */
 export function useFoundTokens({
   text,
   chainId,

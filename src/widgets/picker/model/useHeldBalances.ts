@@ -8,18 +8,21 @@ import { useWallet } from '../../../hooks/useWallet.ts'
 
 type Balances = ReadonlyMap<string, bigint>
 
-/** The list waits no longer than this for a slow chain, in milliseconds. */
+/** Longest time that the list waits for a slow chain, in milliseconds. */
 const maxWaitMs = 600
 
 const none: Balances = new Map()
 
 interface HeldBalances {
-  /** Does not change once the list is shown, so that no row moves away from under a finger. */
+  /** Doesn't change once the list is shown, so that no row moves while the user taps. */
   balances: Balances
   isWaiting: boolean
 }
 
-/** Looks for tokens in the connected wallet. What was read a moment ago, as when the pointer came to the button, is there at once. */
+/**
+ * Reads which tokens the connected wallet holds. Balances read a moment ago, such as when the pointer reached the
+ * button, are available at once.
+ */
 export function useHeldBalances(tokens: readonly Token[]): HeldBalances {
   const account = useWallet()?.address
   const prefetchBalances = usePrefetchBalances()
@@ -38,7 +41,7 @@ export function useHeldBalances(tokens: readonly Token[]): HeldBalances {
       isDone = true
       clearTimeout(timer)
     }
-    // Tokens that come later are not waited for.
+    // Later changes of the tokens aren't waited for.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [account, prefetchBalances, snapshotOf])
   if (!account) return { balances: none, isWaiting: false }

@@ -6,18 +6,18 @@ import { sortByWorth } from './sortByWorth.ts'
 import { searchEntriesOf } from './tokenSearch.ts'
 import { useHeldBalances } from './useHeldBalances.ts'
 
-/** The list waits no longer than this for prices, in milliseconds. */
+/** Longest time that the list waits for prices, in milliseconds. */
 const maxWaitMs = 1_000
 
 export interface HeldTokens {
-  /** What is worth most first. The order stays as it was when the list was shown: nothing moves under anybody's hand. */
+  /** Highest value first. The order doesn't change once the list is shown, so that nothing moves while the user taps. */
   held: readonly Token[]
-  /** US dollars for one token, where that is known. */
+  /** US dollars for one token, if known. */
   prices: ReadonlyMap<Token, string>
   isWaiting: boolean
 }
 
-/** Finds what the connected wallet holds, and what that is worth. */
+/** Finds the tokens that the connected wallet holds, and their value. */
 export function useHeldTokens(tokens: readonly Token[], sought: readonly Token[]): HeldTokens {
   const { balances, isWaiting: isReading } = useHeldBalances(sought)
   const found = useMemo(
@@ -31,7 +31,7 @@ export function useHeldTokens(tokens: readonly Token[], sought: readonly Token[]
     return () => clearTimeout(timer)
   }, [])
   const isWaiting = isReading || (isLoading && !isLate)
-  // Prices that come later are shown, and change no order.
+  // Later prices are shown, but don't change the order.
   const [shown, setShown] = useState<{ found: readonly Token[]; prices: ReadonlyMap<Token, string> }>()
   if (!isWaiting && shown?.found !== found) setShown({ found, prices })
   const orderedBy = shown?.found === found ? shown.prices : prices

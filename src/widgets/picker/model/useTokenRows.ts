@@ -8,10 +8,13 @@ import { useFontSize } from './useFontSize.ts'
 /** Heights in `em` of the list. */
 const heights = { heading: 2.25, option: 3.75 }
 
-/** Rows rendered beyond each edge, so that a quick scroll shows no gap; fewer while nobody has scrolled. One may be a heading. */
+/**
+ * Rows rendered beyond each edge, so that a quick scroll shows no gap; fewer until the user scrolls. One may be a
+ * heading.
+ */
 const overscan = { atTop: 1, scrolled: 4 }
 
-/** The rows of a list of tokens, of which those in sight are rendered. */
+/** The rows of a list of tokens, of which only the visible ones are rendered. */
 export function useTokenRows(groups: readonly TokenGroup[], scroller: RefObject<HTMLDivElement | null>) {
   const list = useMemo(() => toListRows(groups), [groups])
   const em = useFontSize(scroller)
@@ -22,7 +25,7 @@ export function useTokenRows(groups: readonly TokenGroup[], scroller: RefObject<
     heightOf: (row) => (isHeading(list.rows[row]) ? heights.heading : heights.option),
     getItemKey: useCallback((row: number) => list.rows[row]?.key ?? row, [list]),
     overscan: ({ startIndex }) => (startIndex > 0 ? overscan.scrolled : overscan.atTop),
-    // The first token of a group is scrolled to together with its heading.
+    // Scrolling to the first token of a group also shows its heading.
     freeAbove: heights.heading,
   })
   return { list, virtualRows, optionHeight: heights.option * em }

@@ -7,10 +7,10 @@ import { useWallet } from '../../../hooks/useWallet.ts'
 import type { VirtualRows } from '../../shared/list/useVirtualRows.ts'
 import { isHeading, type ListRows } from './listRows.ts'
 
-/** Balances are read once the list rests this long, in milliseconds. */
+/** How long the list must rest before balances are read, in milliseconds. */
 const restMs = 150
 
-/** Reads the balances of the tokens in sight. Returns what is known of a token by now. */
+/** Reads the balances of the visible tokens. Returns a function for what is known so far. */
 export function useVisibleBalances(
   { rows }: Pick<ListRows, 'rows'>,
   items: ReturnType<VirtualRows['getVirtualItems']>,

@@ -12,7 +12,7 @@ interface ChainFilterProps {
   onChange: (chainId: number | undefined) => void
 }
 
-/** Shows the tokens of one chain, or of all. Renders a `<fieldset>` of radio buttons. */
+/** Filters the tokens by chain. Renders a `<fieldset>` of radio buttons. */
 export function ChainFilter({ chains, chainId, onChange }: ChainFilterProps) {
   const part = usePart()
   const translate = useMessages()
@@ -29,7 +29,8 @@ export function ChainFilter({ chains, chainId, onChange }: ChainFilterProps) {
             type="radio"
             name={name}
             checked={choice.id === chainId}
-            // As browsers do it: Tab stops at the chosen one alone. The dialog takes the last that could have the focus for its end.
+            // As in browsers, Tab only stops at the selected one. The dialog takes the last focusable element for its
+            // end.
             tabIndex={choice.id === chainId ? 0 : -1}
             onChange={() => onChange(choice.id)}
             {...part('hidden-text')}

@@ -13,20 +13,20 @@ import { useFoundTokens } from '../model/useFoundTokens.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
 export interface PickerPageProps {
-  /** Id of the dialog's title. */
+  /** ID of the dialog's title. */
   titleId: string
   side: 'pay' | 'receive'
-  /** What is chosen now. */
+  /** The selected token. */
   chosen: TokenId | undefined
-  /** Tokens that may be chosen here. */
+  /** Whether a token may be selected here. */
   isAllowed: (token: TokenId) => boolean
-  /** Tokens that stand before the others. @default those that most people look for, of a long list */
+  /** Tokens that come first. @default popular ones, in a long list */
   popular?: readonly TokenId[] | undefined
   onChoose: (token: Token) => void
   onClose: () => void
 }
 
-/** What stands in the dialog: a key in its search renders this, and not the dialog. Renders a `<div>`. */
+/** The dialog's content: typing in its search rerenders this, and not the dialog. Renders a `<div>`. */
 export function PickerPage({
   titleId,
   side,

@@ -17,21 +17,21 @@ import { TokenSearchField } from './TokenSearchField.tsx'
 
 interface PickerTokensProps {
   groups: readonly TokenGroup[]
-  /** What the wallet holds is being looked for: the list is shown in a moment. */
+  /** The wallet's balances are being read: the list is about to be shown. */
   isWaiting: boolean
-  /** US dollars for one token, where that is known. */
+  /** US dollars for one token, if known. */
   prices: ReadonlyMap<Token, string>
   chosen: TokenId | undefined
   text: string
   onText: (text: string) => void
   onChoose: (token: Token) => void
-  /** Stands between the field and the list. */
+  /** Shown between the field and the list. */
   filter: ReactNode
 }
 
 const noGroups: readonly TokenGroup[] = []
 
-/** The field that searches, and the list that it rules. Renders an `<input role="combobox">` and a listbox. */
+/** The search field, and the list that it controls. Renders an `<input role="combobox">` and a listbox. */
 export function PickerTokens({
   groups: found,
   isWaiting,
@@ -80,7 +80,8 @@ export function PickerTokens({
         ref={scroller}
         id={listId}
         role="listbox"
-        // Its options are reached from the field. Browsers stop at what scrolls, and a dialog would not let go of it.
+        // Its options are reached from the field. Browsers stop at scrolling elements, and the dialog would keep the
+        // focus there.
         tabIndex={-1}
         aria-label={translate('picker.list')}
         {...part('picker-list')}
@@ -88,7 +89,7 @@ export function PickerTokens({
         {isWaiting && <TokenListSkeleton />}
         <div role="presentation" style={{ blockSize: virtualRows.getTotalSize() }}>
           {toShownGroups(list, items).map(({ group, index, heading, tokens }) => (
-            // By place, here and below: what is found next takes over the elements of what was found last.
+            // Keyed by index, here and below, so that the next result reuses the elements of the last one.
             <div key={index} role="group" aria-label={groupName(group)}>
               {heading && (
                 <div aria-hidden="true" style={rowStyle(heading)} {...part('picker-group')}>
@@ -100,7 +101,7 @@ export function PickerTokens({
                   key={slot}
                   id={optionId(key)}
                   token={token}
-                  // Nothing is shown of nothing: that it became known renders no row.
+                  // A zero balance isn't shown, so learning it rerenders no row.
                   balance={balanceOf(token) || undefined}
                   price={prices.get(token)}
                   position={place + 1}

@@ -14,13 +14,15 @@ interface TokenImportProps {
   onBack: () => void
 }
 
-/** Says what is known of a token that the page does not vouch for, and asks. Renders a `<div>`. */
+/**
+ * Shows what is known about a token that the page doesn't vouch for, and asks whether to import it. Renders a `<div>`.
+ */
 export function TokenImport({ token, onImport, onBack }: TokenImportProps) {
   const part = usePart()
   const translate = useMessages()
   const { chains, tokens } = useTokens()
   const back = useRef<HTMLButtonElement>(null)
-  // The answer that does nothing has the focus first.
+  // The harmless answer is focused first.
   useEffect(() => back.current?.focus(), [])
   const chain = chainName(chains, token.chainId)
   const known = lookAlikeOf(token, tokens)

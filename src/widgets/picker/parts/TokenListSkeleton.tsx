@@ -4,7 +4,7 @@ import { usePart } from '../usePart.ts'
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** Rows in the place of a list that comes in a moment. Renders a `<div>`. */
+/** Placeholder rows for a list that is about to be shown. Renders a `<div>`. */
 export function TokenListSkeleton() {
   const part = usePart()
   return (

@@ -16,22 +16,22 @@ import { useMessages } from '../../shared/messages/useMessages.ts'
 interface TokenOptionProps {
   id: string
   token: Token
-  /** What the wallet holds of it, in base units; undefined for nothing, and while that is not known. */
+  /** The wallet's balance in base units; undefined if it is zero or unknown. */
   balance: bigint | undefined
-  /** US dollars for one of it; undefined while that is not known. */
+  /** US dollars for one of it; undefined if unknown. */
   price: string | undefined
-  /** Its place among all that were found, from 1. */
+  /** Its position among all results, from 1. */
   position: number
   count: number
   isActive: boolean
   isChosen: boolean
-  /** Where it stands in the list and how high it is, in CSS pixels. */
+  /** Its offset in the list and its height, in CSS pixels. */
   start: number
   size: number
   onChoose: (token: Token) => void
 }
 
-/** One token of the picker; rendered again only when something of it changes. Renders a `<button role="option">`. */
+/** One token of the picker; rerenders only when its own props change. Renders a `<button role="option">`. */
 export const TokenOption = memo(function TokenOption({
   id,
   token,
@@ -116,7 +116,7 @@ export const TokenOption = memo(function TokenOption({
   )
 })
 
-/** Places a row of the list. */
+/** Positions a row of the list. */
 export function rowStyle({ start, size }: { start: number; size: number }): CSSProperties {
   return { insetBlockStart: start, blockSize: size }
 }

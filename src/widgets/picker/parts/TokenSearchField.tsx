@@ -6,23 +6,23 @@ import { usePart } from '../usePart.ts'
 
 interface TokenSearchFieldProps {
   listId: string
-  /** Id of the option that the keyboard is at; undefined while it is out of the document. */
+  /** ID of the active option; undefined while it isn't rendered. */
   activeId: string | undefined
   text: string
   onText: (text: string) => void
-  /** Moves in the list; false for a key that means something else. */
+  /** Moves in the list; false for any other key. */
   onMove: (key: string) => boolean
-  /** Takes what the keyboard is at. */
+  /** Selects the active option. */
   onTake: () => void
 }
 
-/** The field of the picker, which has the focus as long as it is open. Renders an `<input role="combobox">`. */
+/** The picker's search field, which stays focused while the picker is open. Renders an `<input role="combobox">`. */
 export function TokenSearchField({ listId, activeId, text, onText, onMove, onTake }: TokenSearchFieldProps) {
   const part = usePart()
   const translate = useMessages()
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
-    // A dialog that opens gives the focus to what carries this attribute; React's own `autoFocus` writes none.
+    // An opening dialog focuses the element with this attribute, which React's own `autoFocus` doesn't write.
     field.current?.setAttribute('autofocus', '')
     field.current?.focus()
   }, [])

@@ -42,7 +42,7 @@ export const emptyActivityFilters: ActivityFilters = {
   sort: 'newest',
 }
 
-/** What the service calls each status; it has no one word for all that are pending. */
+/** The API's words for each status; several of them are pending. */
 export const statuses = {
   pending: ['pending', 'depositing'],
   success: ['success'],
@@ -58,13 +58,13 @@ export const sorts = {
   smallest: { sortBy: 'amountUsd', sortDirection: 'asc' },
 } as const satisfies Readonly<Record<string, Pick<GetRequestsParameters, 'sortBy' | 'sortDirection'>>>
 
-/** Writes the form as parameters of the list. What can't be read asks for nothing. */
+/** Converts the form to parameters of the list. Invalid values don't filter. */
 export function toRequestsParameters(filters: ActivityFilters, locale: string): GetRequestsParameters {
   const { term, status, chainId, side, requestType, from, to, amountMin, amountMax, feature, sort } = filters
   const [first, ...others] = status === '' ? [] : statuses[status]
   return withoutUndefined({
     term: textOf(term),
-    // One status has a parameter of its own; several need groups.
+    // A single status has its own parameter; several need groups.
     status: others.length === 0 ? first : undefined,
     filters: groupsOf(filters),
     [side === '' ? 'chainId' : `${side}ChainId`]: chainId === '' ? undefined : Number(chainId),
@@ -78,7 +78,7 @@ export function toRequestsParameters(filters: ActivityFilters, locale: string): 
   })
 }
 
-/** How many filters narrow the list down; search and order are in sight by themselves. */
+/** How many filters narrow the list down; search and sorting are visible anyway and don't count. */
 export function countFilters(filters: ActivityFilters): number {
   return narrowing.filter((name) => filters[name].trim() !== '').length
 }
@@ -95,15 +95,15 @@ const narrowing = [
   'feature',
 ] as const
 
-/** True when a text is empty or an amount of dollars. */
+/** True if a text is empty or an amount in US dollars. */
 export function isUsd(text: string, locale: string): boolean {
   return parseAmount(text, { decimals: maxEnteredDecimals, locale }).status !== 'invalid'
 }
 
-/** Digits after the point that dollars may be entered with: finer than any price. */
+/** Maximum number of decimals of an entered amount in US dollars: finer than any price. */
 const maxEnteredDecimals = 6
 
-/** A token on either side and several statuses: one group for each side, since groups are alternatives. */
+/** Groups for a token on either side and several statuses: one for each side, since groups are alternatives. */
 function groupsOf({ status, symbol }: ActivityFilters): RequestFilterGroup[] | undefined {
   const words = status === '' ? [] : statuses[status]
   const group: RequestFilterGroup = words.length > 1 ? { status: words } : {}
@@ -126,7 +126,7 @@ function usdOf(text: string, locale: string): string | undefined {
   return parsed.status === 'valid' ? toDecimal(parsed.amount, maxEnteredDecimals) : undefined
 }
 
-/** Seconds since the epoch at which a day of the reader's calendar begins, so many days and seconds later. */
+/** When a day starts in the user's calendar, plus the given days and seconds, in seconds since the epoch. */
 function dayStart(day: string, days: number, seconds = 0): number | undefined {
   const [, year, month, date] = day.match(/^(\d{4})-(\d{2})-(\d{2})$/)?.map(Number) ?? []
   if (year === undefined || month === undefined || date === undefined) return undefined

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 
-/** A value as it was when it last stood still for so many milliseconds. */
+/** A value, updated once it hasn't changed for this many milliseconds. */
 export function useDebounced<value>(value: value, delayMs: number): value {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { NetworkError, RateLimitError, ServiceError, TimeoutError } from '../../
 import { errorMessage } from '../../../shared/messages/errors/errorMessage.ts'
 import type { Translate } from '../../../shared/messages/useMessages.ts'
 
-/** Says why the history can't be read. What the service writes about itself is for its operator. */
+/** Text for why the history can't be read. The provider's own error text is for its operator. */
 export function historyErrorText(error: Error, translate: Translate): string {
   if (error instanceof RateLimitError) return translate('activity.error.rateLimit')
   if (error instanceof NetworkError || error instanceof TimeoutError)

@@ -2,10 +2,10 @@ import type { RequestsPageParam, RequestsPages } from '../../../../query/service
 import { historyEntriesOf, type HistoryEntry } from './historyEntry.ts'
 import { maxRequestsPageSize } from '../../../../schemas/requests/query/requestWords.ts'
 
-/** Records on a page: as many as the service gives at once. */
+/** Records on a page: the API's maximum. */
 export const pageSize = maxRequestsPageSize
 
-/** The rows whose entries are kept: from `start` up to, and without, `end`. */
+/** The rows whose entries are loaded, from `start` up to but excluding `end`. */
 export function loadedRows({ pages, pageParams }: RequestsPages): { start: number; end: number } {
   const [last, param] = [pages.at(-1), pageParams.at(-1)]
   return {
@@ -14,14 +14,14 @@ export function loadedRows({ pages, pageParams }: RequestsPages): { start: numbe
   }
 }
 
-/** What a row is about; undefined when its page is not kept. */
+/** The entry of a row; undefined if its page isn't loaded. */
 export function entryAt(data: RequestsPages | undefined, index: number): HistoryEntry | undefined {
   const at = data?.pageParams.findLastIndex(({ offset }) => offset <= index) ?? -1
   const page = data?.pages[at]
   return page && historyEntriesOf(page)[index - (data.pageParams[at]?.offset ?? 0)]
 }
 
-/** The row of a request; -1 when it is not kept, or nobody knows its id. */
+/** The row of a request; -1 if it isn't loaded, or has no known ID. */
 export function rowOf(data: RequestsPages | undefined, id: string | undefined): number {
   if (id === undefined) return -1
   for (const [at, page] of (data?.pages ?? []).entries()) {
@@ -31,14 +31,17 @@ export function rowOf(data: RequestsPages | undefined, id: string | undefined): 
   return -1
 }
 
-/** The page that holds a row, among a page and those before it. */
+/** Of a page and those before it, the one that contains a row. */
 export function pageWith(index: number, page: RequestsPageParam): RequestsPageParam {
   let found = page
   while (found.offset > index && found.previous) found = found.previous
   return found
 }
 
-/** True when a page does not go on where the one before it ends: the first one was read anew, and new requests came. */
+/**
+ * True if a page doesn't continue where the previous one ends: the first one was refetched, and there were new
+ * requests.
+ */
 export function isDiscontinuous({ pages, pageParams }: RequestsPages): boolean {
   return pages.some(({ continuation }, at) => {
     const next = pageParams[at + 1]
@@ -46,13 +49,13 @@ export function isDiscontinuous({ pages, pageParams }: RequestsPages): boolean {
   })
 }
 
-/** Pages that are kept of a list whose pages are full: what is in sight, and what may be next in both directions. */
+/** How many pages to keep if they are full: the visible one, and those that may be next in either direction. */
 const fewPages = 4
 
-/** Of pages that are short more are kept, but each is read again when the list is. */
+/** More short pages are kept, but each is refetched with the list. */
 const manyPages = 40
 
-/** How many pages are kept: as many as hold what four full ones do. */
+/** How many pages to keep: as many as hold the records of four full ones. */
 export function maxPagesFor(data: RequestsPages | undefined): number {
   if (!data) return fewPages
   const { start, end } = loadedRows(data)
@@ -61,21 +64,21 @@ export function maxPagesFor(data: RequestsPages | undefined): number {
 }
 
 interface NextFetchParameters {
-  /** The rows in sight. */
+  /** The visible rows. */
   first: number
   last: number
-  /** The page that is furthest from the start of the list, of all that were ever read. */
+  /** The page furthest from the start of the list that was ever loaded. */
   furthest: RequestsPageParam
-  /** How many pages are kept: one more lets go of the one at the other end. */
+  /** How many pages are kept: loading one more drops the one at the other end. */
   maxPages: number
   hasNextPage: boolean
   hasPreviousPage: boolean
 }
 
 /**
- * What is to be read next for the rows in sight: a page beside those that are kept, or one far from them. A page that is
- * kept is no place to leap to: it would hold the same rows again, however few they are. Nor is a page read for which one
- * would go that is wanted as much: the two would take turns for ever.
+ * What to load next for the visible rows: a page next to those that are loaded, or one far from them. It never jumps to
+ * a loaded page, which would load the same rows again, even if they are few. Nor does it load a page if that drops one
+ * that is needed just as much: the two would replace each other forever.
  */
 export function nextFetch(
   data: RequestsPages,
@@ -91,7 +94,7 @@ export function nextFetch(
   const startWithoutFirst = data.pageParams[1]?.offset ?? end
   const endWithoutLast = data.pageParams.at(-1)?.offset ?? start
   const mayLoseFirst = !isFull || startWithoutFirst <= first
-  // First what is in sight, then what is beside it. Pages before the first row are empty.
+  // First the visible rows, then those next to them. Pages before the first row are empty.
   for (const margin of [0, pageSize / 2]) {
     const mayLoseLast = !isFull || endWithoutLast > last + margin
     if (last + margin >= end && hasNextPage && mayLoseFirst) return 'next'

@@ -6,30 +6,30 @@ import { useRequestsFrom } from '../../../../hooks/internal/requests/useRequests
 import type { HistoryEntry } from './historyEntry.ts'
 import { entryAt, loadedRows, maxPagesFor, pageSize } from './historyPages.ts'
 
-/** How long pages are kept that nobody looks at, in milliseconds. */
+/** How long unused pages are kept, in milliseconds. */
 const keptMs = 30_000
 
 export interface HistoryPages {
-  /** Rows that are known to exist. */
+  /** Number of rows known to exist. */
   count: number
-  /** Nothing comes after them. */
+  /** Whether there are no more rows. */
   isComplete: boolean
-  /** What a row is about; undefined while it is not read, or no more kept. */
+  /** The entry of a row; undefined if it isn't loaded, or no longer. */
   entryAt: (index: number) => HistoryEntry | undefined
-  /** How many of the records that are kept can't be read. */
+  /** How many of the loaded records can't be read. */
   unreadableCount: number
-  /** The page that is furthest from the start of the list, of all that were ever read. */
+  /** The page furthest from the start of the list that was ever loaded. */
   furthestPage: RequestsPageParam
   /** How many pages are kept. */
   maxPages: number
-  /** Lets go of the pages that are kept, and begins with another one. */
+  /** Drops the loaded pages, and starts with a different one. */
   leapTo: (page: RequestsPageParam) => void
   query: ReturnType<typeof useRequestsFrom>
 }
 
 /**
- * A list of any length, of which a few pages are kept: the first one, until `useFetchVisiblePages` reads those in sight. Nothing
- * is asked while `isEnabled` is false.
+ * A list of any length that keeps only a few pages: at first the first one, then `useFetchVisiblePages` loads those in
+ * view. Nothing is requested while `isEnabled` is false.
  */
 export function useHistoryPages(
   parameters: RequestsKeyParameters,
@@ -67,12 +67,12 @@ export function useHistoryPages(
   }
 }
 
-/** True until the first records are there, or it is known that there are none: the first pages may be empty. */
+/** True until the first records are loaded, or it is known that there are none: the first pages may be empty. */
 export function isHistoryLoading({ query, count }: HistoryPages): boolean {
   return query.isLoading || (count === 0 && query.hasNextPage && !query.isError)
 }
 
-/** How far the list was ever read. */
+/** How far the list was ever loaded. */
 interface Furthest {
   count: number
   page: RequestsPageParam

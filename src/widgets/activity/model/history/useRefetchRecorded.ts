@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useExecutionStatusKey } from '../../../../hooks/internal/executions/useExecutionStatusKey.ts'
 import type { HistoryPages } from './useHistoryPages.ts'
 
-/** Reads the history again as soon as the service has heard of what this page sends. */
+/** Refetches the history as soon as the provider knows about what this page sends. */
 export function useRefetchRecorded({ query: { data, refetch } }: Pick<HistoryPages, 'query'>): void {
   const recorded = useExecutionStatusKey()
   const seen = useRef(recorded)

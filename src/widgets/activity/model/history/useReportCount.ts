@@ -5,11 +5,11 @@ import { useActivityContext } from '../activityContext.ts'
 import { pageSize } from './historyPages.ts'
 import type { HistoryPages } from './useHistoryPages.ts'
 
-/** Says how many requests were found, and tells the other parts how many rows there are. */
+/** Announces how many requests were found, and tells the other parts how many rows there are. */
 export function useReportCount({ query, count, isComplete }: HistoryPages): void {
   const translate = useMessages()
   const { announce, setRowCount } = useActivityContext('Activity.List')
-  // Said once for every search, not for every page; and not while nothing is known of it.
+  // Announced once for each search, not for each page, and only once something is known.
   const isKnown = query.data !== undefined && (isComplete || count > 0)
   const found = isComplete && count <= pageSize ? 'activity.found' : 'activity.foundMore'
   const foundText = translate(found, { count: Math.min(count, pageSize) })

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { nextFetch } from '../history/historyPages.ts'
 import type { HistoryPages } from '../history/useHistoryPages.ts'
 
-/** Milliseconds without scrolling after which a far place is read. */
+/** How long scrolling must pause before a far page is loaded, in milliseconds. */
 const pauseMs = 100
 
-/** Reads the pages of a history that the rows in sight are on, and those beside them. */
+/** Loads the pages of the visible rows, and those next to them. */
 export function useFetchVisiblePages(
   { query, furthestPage, maxPages, leapTo }: HistoryPages,
   { first, last }: { first: number; last: number },

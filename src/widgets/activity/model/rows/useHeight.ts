@@ -2,7 +2,7 @@
 import { useState, type RefObject } from 'react'
 import { useBrowserLayoutEffect } from '../../../shared/hooks/useBrowserLayoutEffect.ts'
 
-/** Height of an element in CSS pixels; `assumed` where nothing has a size. */
+/** Height of an element in CSS pixels; `assumed` if nothing has a size. */
 export function useHeight(element: RefObject<HTMLElement | null>, assumed: number): number {
   const [height, setHeight] = useState(assumed)
   useBrowserLayoutEffect(() => {
@@ -10,7 +10,7 @@ export function useHeight(element: RefObject<HTMLElement | null>, assumed: numbe
     if (!measured) return undefined
     const measure = () => setHeight(measured.offsetHeight || assumed)
     measure()
-    // jsdom has none, and nothing there has a size.
+    // jsdom doesn't have it, and nothing there has a size.
     const observer = 'ResizeObserver' in globalThis ? new ResizeObserver(measure) : undefined
     observer?.observe(measured)
     return () => observer?.disconnect()

@@ -5,7 +5,7 @@ import type { VirtualRows } from '../../../shared/list/useVirtualRows.ts'
 import { rowOf } from '../history/historyPages.ts'
 import type { HistoryPages } from '../history/useHistoryPages.ts'
 
-/** Keeps the rows in sight where they are while new requests are put above them. */
+/** Keeps the visible rows in place while new requests are added above them. */
 export function useKeepScrollPosition(
   virtualRows: VirtualRows,
   { query: { data }, entryAt }: HistoryPages,

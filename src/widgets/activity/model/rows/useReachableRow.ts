@@ -7,15 +7,15 @@ import type { HistoryPages } from '../history/useHistoryPages.ts'
 
 export interface ReachableRow {
   index: number
-  /** Undefined until a row had the focus. */
+  /** Undefined until a row was focused. */
   entry: HistoryEntry | undefined
-  /** To be called when a row gets the focus. */
+  /** Call it when a row is focused. */
   onFocus: (index: number, entry: HistoryEntry) => void
-  /** Leads the focus to a row, as soon as its record is read and it is in the document. */
+  /** Focuses a row, as soon as its record is loaded and rendered. */
   moveTo: (index: number) => void
 }
 
-/** The one row of a history that the Tab key reaches: the one that had the focus last, wherever new requests move it. */
+/** The one row that the Tab key reaches: the last focused one, wherever new requests move it. */
 export function useReachableRow(
   scroller: RefObject<HTMLElement | null>,
   { query, count, entryAt }: HistoryPages,
@@ -27,7 +27,7 @@ export function useReachableRow(
   const moved = rowOf(query.data, reachable.entry?.id)
   const index = Math.min(moved >= 0 ? moved : reachable.index, Math.max(0, count - 1))
 
-  // A key may lead to a row that is still to be read; until then the focus stays where it is.
+  // A key may move to a row that is still loading; until then the focus stays where it is.
   const [awaited, setAwaited] = useState<number>()
   const awaitedEntry = awaited === undefined ? undefined : entryAt(awaited)
   if (awaited !== undefined && awaitedEntry) {
@@ -39,7 +39,7 @@ export function useReachableRow(
     const button = scroller.current?.querySelector<HTMLElement>('button[tabindex="0"]')
     if (!isMoving.current || !button || button === focusedElement()) return
     isMoving.current = false
-    // Not when somebody has left the list meanwhile. A row that had the focus may be out of the document by now.
+    // Not if the user has left the list meanwhile. The previously focused row may no longer be rendered.
     const focused = focusedElement() ?? document.body
     const hasLeft = focused !== document.body && !scroller.current?.contains(focused)
     if (!hasLeft) button.focus({ preventScroll: true })

@@ -4,11 +4,11 @@ import { useActivityContext } from '../../model/activityContext.ts'
 
 interface ActivityCopyProps {
   text: string
-  /** What is copied, in the reader's words. */
+  /** What is copied, as text for the user. */
   what: string
 }
 
-/** Puts a text of a transfer on the clipboard and says so. Renders a `<button>`. */
+/** Copies a text about a swap, and announces it. Renders a `<button>`. */
 export function ActivityCopy(props: ActivityCopyProps) {
   const { announce } = useActivityContext('Activity.Details')
   return <CopyButton {...props} announce={announce} />

@@ -19,7 +19,7 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 /**
  * Everything about the open request, kept up to date, in a dialog that Escape closes. Renders an `<article>` in it, or
- * nothing while none is open.
+ * nothing if none is open.
  */
 export const ActivityDetails = forwardRef<HTMLElement, PartProps<'article'>>(
   function ActivityDetails(props, ref) {

@@ -17,7 +17,7 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { formatDateTime } from '../../../../utils/format/formatDateTime.ts'
 import { formatList } from '../../../../utils/format/formatList.ts'
 
-/** Kind, times, addresses and numbers of a request. */
+/** Type, times, addresses and IDs of a request. */
 export function ActivityFacts({ record }: { record: RequestRecord }) {
   const part = usePart()
   const translate = useMessages()
@@ -59,7 +59,7 @@ export function ActivityFacts({ record }: { record: RequestRecord }) {
     { key: 'request', code: record.id },
     { key: 'orderId', code: record.protocol?.orderId },
   ] as const
-  // Whose a transfer was is compared: addresses stand in full.
+  // Users compare the parties, so addresses are shown in full.
   const addresses = [
     { key: 'sender', code: record.sender ?? record.user, hint: on(originChainId) },
     { key: 'recipient', code: record.recipient, hint: on(destinationChainId) },

@@ -15,7 +15,7 @@ import { Steps } from '../../../shared/steps/Steps.tsx'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { requestRoute } from '../../model/requestRoute.ts'
 
-/** The transactions of a request on both chains, in their order, and what came of the payout. */
+/** The transactions of a request on both chains, in order, and the outcome of the delivery. */
 export function ActivityLegs({ record }: { record: RequestRecord }) {
   const part = usePart()
   const translate = useMessages()
@@ -53,7 +53,7 @@ export function ActivityLegs({ record }: { record: RequestRecord }) {
     </section>
   )
 
-  /** When it was, and what its network took. */
+  /** The time of a transaction, and its network fee. */
   function notesOf({ chainId, timestamp, fee, feeUsd }: RequestLeg): string[] {
     const currency = nativeCurrencyOf(chains, chainId)
     const amount = fee !== undefined && /^\d+$/.test(fee) ? BigInt(fee) : undefined

@@ -26,7 +26,7 @@ import { ActivityShare } from './ActivityShare.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useNow } from '../../model/useNow.ts'
 
-/** A request: where the money is and why, its route, transactions, fees, and the facts. */
+/** A request: where the funds are and why, its route, transactions, fees, and the facts. */
 export function ActivityRecord({ record }: { record: RequestRecord }) {
   const part = usePart()
   const translate = useMessages()
@@ -47,7 +47,7 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
       text: refundFailureReason(record.data.refundFailReason, translate, !isGivenUp),
     },
   ].filter(({ text }) => text !== undefined)
-  // Also without a reason: services leave it out, and then support is all the more asked.
+  // Even without a reason, which providers may omit: then support is needed all the more.
   const isFailed = told.length > 0 || isUndelivered(record.status)
   const next = record.supersededByRequestId
   return (
@@ -87,7 +87,7 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
   )
 }
 
-/** It failed, and so did its refund: none is held out. */
+/** Both it and its refund failed, so no refund is promised. */
 function isUnrefunded(record: RequestRecord): boolean {
   const isWithheld = reasonOf(record.data.refundFailReason) !== undefined
   return record.status === 'failure' && isWithheld && !isRefundSeen(record)
@@ -97,7 +97,7 @@ function isRefundSeen(record: RequestRecord): boolean {
   return refundLegOf(requestLegs(record)) !== undefined
 }
 
-/** Where the money is, as far as the record says it. */
+/** Where the funds are, as far as the record says it. */
 function useWhereText(record: RequestRecord): string {
   const translate = useMessages()
   const { chains } = useTokens()
@@ -122,11 +122,11 @@ function useWhereText(record: RequestRecord): string {
   if (status === 'pending' && record.rawStatus !== 'received' && !hasDeposit(record)) {
     return translate('activity.where.unseen')
   }
-  // What was quoted or paid is not yet what arrived or went back.
+  // A quoted or paid amount isn't yet one that arrived or was refunded.
   if (status === 'success' && !received.actual) {
     return translate(receivedBy('deposit.where.successPlain', recipient), values)
   }
-  // Nothing is said to have gone back that no transaction and no figure shows.
+  // A refund is only stated if a transaction or an amount shows it.
   if (status === 'refund' && !refunded && !refundLeg) return translate('activity.where.refundUnknown')
   if ((status === 'refund' || (status === 'failure' && refundLeg)) && !refunded) {
     return translate('progress.where.refunded', values)

@@ -5,7 +5,7 @@ import { ActivityCopy } from './ActivityCopy.tsx'
 import { shareLink } from '../../../shared/model/shareLink.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
-/** A link to the page's own view of a request, where the page has one. Renders a `<p>` or nothing. */
+/** A link to the page's own view of a request, if the page has one. Renders a `<p>`, or nothing. */
 export function ActivityShare({ requestId }: { requestId: string }) {
   const part = usePart()
   const translate = useMessages()

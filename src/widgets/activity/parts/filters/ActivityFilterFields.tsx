@@ -7,7 +7,10 @@ import { ActivityFilterInputs } from './ActivityFilterInputs.tsx'
 import { countFilters, emptyActivityFilters } from '../../model/filters/activityFilters.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
-/** Status, network, kind, token, days, worth and features. Renders a `<details>`, or nothing while there is nothing to narrow down. */
+/**
+ * Filters for status, network, type, token, days, value and features. Renders a `<details>`, or nothing while there is
+ * nothing to filter.
+ */
 export const ActivityFilterFields = forwardRef<HTMLDetailsElement, PartProps<'details'>>(
   function ActivityFilterFields(props, ref) {
     const part = usePart()

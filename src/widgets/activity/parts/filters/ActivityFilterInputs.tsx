@@ -11,7 +11,7 @@ import { serviceWord } from '../../model/serviceWord.ts'
 import { ActivitySelect } from './ActivitySelect.tsx'
 import { ActivityText } from './ActivityText.tsx'
 
-/** Everything that the history can be narrowed down to. */
+/** All filters of the history. */
 export function ActivityFilterInputs() {
   return (
     <>
@@ -51,7 +51,7 @@ function StatusSelect() {
   )
 }
 
-/** A network and, once one is chosen, on which side it is to be. */
+/** A network and, once one is selected, its side. */
 function ChainSelects() {
   const translate = useMessages()
   const { filters, setFilters } = useActivityContext('Activity.Filters')
@@ -81,13 +81,13 @@ function ChainSelects() {
   )
 }
 
-/** The words of the service that a field can be narrowed down to. */
+/** The fields that are filtered by the API's words. */
 const words = {
   requestType: { label: 'activity.filter.type', message: 'activity.kind', values: requestTypes },
   feature: { label: 'activity.filter.feature', message: 'activity.feature', values: requestFeatures },
 } as const
 
-/** One of the service's own words. */
+/** A filter by one of the API's words. */
 function WordSelect({ name }: { name: keyof typeof words }) {
   const translate = useMessages()
   const { filters, setFilters } = useActivityContext('Activity.Filters')
@@ -119,7 +119,7 @@ function SymbolText() {
   )
 }
 
-/** The first day, or the last one. */
+/** The first or the last day. */
 function DayText({ name }: { name: 'from' | 'to' }) {
   const translate = useMessages()
   const { filters, setFilters } = useActivityContext('Activity.Filters')
@@ -152,7 +152,7 @@ function UsdText({ name }: { name: 'amountMin' | 'amountMax' }) {
   )
 }
 
-/** What narrows nothing down. */
+/** The text for no filter. */
 function useAny() {
   const translate = useMessages()
   return { value: '', label: translate('activity.filter.any') } as const

@@ -9,7 +9,10 @@ import { usePart } from '../../usePart.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
-/** One search over request ids, wallets, deposit addresses and transactions. Renders a `<div>` with an `<input>`, or nothing while there is nothing to search. */
+/**
+ * Searches request IDs, wallets, deposit addresses and transactions. Renders a `<div>` with an `<input>`, or nothing
+ * while there is nothing to search.
+ */
 export const ActivitySearch = forwardRef<HTMLDivElement, PartProps<'div'>>(
   function ActivitySearch(props, ref) {
     const part = usePart()
@@ -28,7 +31,7 @@ export const ActivitySearch = forwardRef<HTMLDivElement, PartProps<'div'>>(
         <input
           id={id}
           type="search"
-          // An empty field would count as written from left to right, and cut a hint off where that begins.
+          // An empty field would count as left to right, and cut off the start of a right-to-left hint.
           dir={filters.term === '' ? hintDirection : 'auto'}
           autoComplete="off"
           spellCheck={false}

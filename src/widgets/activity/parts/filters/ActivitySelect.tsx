@@ -5,9 +5,9 @@ import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts
 import { usePart } from '../../usePart.ts'
 
 interface ActivitySelectProps<value extends string> extends Omit<PartProps<'label'>, 'onChange'> {
-  /** Of the `<label>`. */
+  /** Ref of the `<label>`. */
   placedRef?: Ref<HTMLLabelElement>
-  /** What the `<label>` is. @default a field among the filters */
+  /** Attributes of the `<label>`. @default those of a filter field */
   attributes?: PartAttributes | undefined
   label: string
   value: value
@@ -15,7 +15,7 @@ interface ActivitySelectProps<value extends string> extends Omit<PartProps<'labe
   onChange: (value: value) => void
 }
 
-/** A choice with its label. Renders a `<label>` with a `<select>`. */
+/** A select with its label. Renders a `<label>` with a `<select>`. */
 export function ActivitySelect<value extends string>({
   attributes,
   label,

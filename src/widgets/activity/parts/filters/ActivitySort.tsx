@@ -7,7 +7,7 @@ import { ActivitySelect } from './ActivitySelect.tsx'
 import { sorts, type ActivityFilters } from '../../model/filters/activityFilters.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
-/** The order of the list. Renders a `<label>` with a `<select>`, or nothing while there is nothing to sort. */
+/** The sorting of the list. Renders a `<label>` with a `<select>`, or nothing while there is nothing to sort. */
 export const ActivitySort = forwardRef<HTMLLabelElement, Omit<PartProps<'label'>, 'onChange'>>(
   function ActivitySort(props, ref) {
     const part = usePart()

@@ -5,14 +5,14 @@ import { usePart } from '../../usePart.ts'
 interface ActivityTextProps extends Omit<ComponentProps<'input'>, 'onChange' | 'className'> {
   label: string
   value: string
-  /** Why the text can't be used. */
+  /** Why the text is invalid. */
   problem?: string | undefined
-  /** What may be meant. */
+  /** Possible corrections. */
   suggestions?: readonly string[] | undefined
   onChange: (value: string) => void
 }
 
-/** A text with its label, suggestions, and what is wrong with it. Renders a `<div>` with an `<input>`. */
+/** A text field with its label, suggestions and error. Renders a `<div>` with an `<input>`. */
 export function ActivityText({ label, problem, suggestions, onChange, ...props }: ActivityTextProps) {
   const part = usePart()
   const id = useId()

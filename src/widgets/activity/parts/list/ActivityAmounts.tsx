@@ -8,8 +8,8 @@ import type { RequestRoute } from '../../model/requestRoute.ts'
 import { ActivityArrow } from './ActivityArrow.tsx'
 
 /**
- * What left, and what came of it: what arrived, what is to arrive, or what went back. Of a request that was not made
- * nothing is shown as received. Renders a `<span>`.
+ * The amount paid, and the result: what arrived, is expected, or was refunded. A request that wasn't filled shows
+ * nothing as received. Renders a `<span>`.
  */
 export function ActivityAmounts({ status, route }: { status: RequestStatus; route: RequestRoute }) {
   const part = usePart()
@@ -23,7 +23,7 @@ export function ActivityAmounts({ status, route }: { status: RequestStatus; rout
       : translate('activity.unknownAmount')
   const isOff = isUndelivered(status)
   const paidText = amountOf(paid.actual ?? paid.quoted, 'up')
-  // All of it went back: the status says so, and the amount stands there already.
+  // All of it was refunded: the status says so, and the amount is already shown.
   const isSaid = status === 'refund' && amountOf(refunded, 'down') === paidText
   return (
     <span {...part('activity-amounts')}>

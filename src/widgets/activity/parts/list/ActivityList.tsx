@@ -4,9 +4,9 @@ import type { PartProps } from '../../../shared/render/renderPart.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { ActivityRows } from './ActivityRows.tsx'
 
-/** The requests that fit, in a list of any length, and what is to be said of it. Renders a `<div>`. */
+/** The matching requests, in a list of any length, and notices about it. Renders a `<div>`. */
 export const ActivityList = forwardRef<HTMLDivElement, PartProps<'div'>>(function ActivityList(props, ref) {
   const { parameters } = useActivityContext('Activity.List')
-  // Other parameters are another list, which begins at its top.
+  // Other parameters are a different list, which starts at its top.
   return <ActivityRows key={JSON.stringify(parameters)} {...props} ref={ref} />
 })

@@ -8,7 +8,7 @@ import { TokenLogo } from '../../../shared/parts/icons/TokenLogo.tsx'
 import { usePart } from '../../usePart.ts'
 import type { RequestRoute } from '../../model/requestRoute.ts'
 
-/** Both tokens at a glance; the words stand beside them. Renders a `<span>`. */
+/** The logos of both tokens, whose names are next to them. Renders a `<span>`. */
 export function ActivityLogos({ route: { paid, received } }: { route: RequestRoute }) {
   const part = usePart()
   const { tokens } = useTokens()
@@ -28,7 +28,7 @@ export function ActivityLogos({ route: { paid, received } }: { route: RequestRou
   )
 }
 
-/** The page's own token, or as much of one as is known of it. */
+/** The page's own token, or as much as is known of it. */
 function tokenOf(currency: EmbeddedCurrency, tokens: readonly Token[]): Token | undefined {
   const { chainId, address, symbol, decimals = 0 } = currency
   if (chainId === undefined || address === undefined) return undefined

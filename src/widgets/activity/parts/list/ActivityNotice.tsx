@@ -9,7 +9,7 @@ import { isHistoryLoading, type HistoryPages } from '../../model/history/useHist
 import { historyErrorText } from '../../model/history/historyErrorText.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
-/** What is to be said of the list: who is missing, that nothing is there, what went wrong. Renders a `<div>` or nothing. */
+/** Notices about the list: no wallet connected, nothing found, or an error. Renders a `<div>`, or nothing. */
 export function ActivityNotice({ history }: { history: HistoryPages }) {
   const part = usePart()
   const translate = useMessages()

@@ -1,7 +1,7 @@
 'use client'
 import { usePart } from '../../usePart.ts'
 
-/** A row whose record is being read. Renders an `<li>`. */
+/** A row whose record is loading. Renders an `<li>`. */
 export function ActivityPlaceholder({ top }: { top: number }) {
   const part = usePart()
   return (

@@ -20,7 +20,7 @@ interface ActivityRowProps extends RowProps {
   onOpen: (record: RequestRecord) => void
 }
 
-/** One request: what left and what came of it, how it stands, and when. Renders an `<li>` with a `<button>`. */
+/** A request: the amount paid and the result, its status, and when. Renders an `<li>` with a `<button>`. */
 export const ActivityRow = memo(function ActivityRow({
   record,
   index,

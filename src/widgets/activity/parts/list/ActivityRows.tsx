@@ -20,16 +20,16 @@ import { ActivityPlaceholder, ActivitySample } from './ActivityPlaceholder.tsx'
 import { ActivityRow } from './ActivityRow.tsx'
 import { ActivityUnreadable } from './ActivityUnreadable.tsx'
 
-/** Rows of the list while nothing is known of it. */
+/** Number of placeholder rows until the list is known. */
 const placeholders = 4
 
-/** Rows above and below those in sight, so that a scroll finds them there. */
+/** Rows rendered above and below the visible ones, so that scrolling shows no gap. */
 const overscan = 6
 
 /** Height of a row in CSS pixels, until one is measured. */
 const assumedRowHeight = 72
 
-/** The requests that fit the parameters. All rows are equally high: as high as the sample. */
+/** The matching requests. All rows have the height of the sample. */
 export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(function ActivityRows(props, ref) {
   const part = usePart()
   const translate = useMessages()
@@ -49,7 +49,7 @@ export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
     unit: rowHeight,
     heightOf: () => 1,
     overscan: () => overscan,
-    // What has the focus stays in the document, wherever the list is scrolled to.
+    // The focused row stays rendered, wherever the list is scrolled to.
     pinned: count > 0 ? reachable.index : undefined,
   })
   const items = virtualRows.getVirtualItems()
@@ -69,14 +69,14 @@ export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
     reachable.moveTo(next)
     virtualRows.scrollToIndex(next)
   }
-  // The same function for all rows and all times, so that a key renders no row that it does not change.
+  // The same function for all rows at all times, so that a key only rerenders the rows that it changes.
   const latestMoveBy = useRef(moveBy)
   useEffect(() => {
     latestMoveBy.current = moveBy
   })
   const onKeyDown = useCallback((event: KeyboardEvent) => latestMoveBy.current(event), [])
 
-  // What ends in sight needs no word that it does.
+  // If the end of the list is visible, it needs no text.
   const isScrolled = count * rowHeight > (virtualRows.scrollRect?.height ?? 0)
 
   return renderPart(

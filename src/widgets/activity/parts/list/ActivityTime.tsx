@@ -7,7 +7,7 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 interface ActivityTimeProps {
   /** ISO 8601. */
   at: string | undefined
-  /** Milliseconds since the epoch; nothing is written while it is not known. */
+  /** Milliseconds since the epoch; nothing is shown while it is undefined. */
   now: number | undefined
 }
 

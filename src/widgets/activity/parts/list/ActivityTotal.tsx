@@ -6,11 +6,14 @@ import { usePart } from '../../usePart.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
-/** The exact number of requests that fit, counted when it is asked for. Renders a `<div role="status">`, with a `<button>` until it is known, or nothing while there is nothing to count. */
+/**
+ * The exact number of matching requests, counted on demand. Renders a `<div role="status">`, with a `<button>` until it
+ * is known, or nothing if there is nothing to count.
+ */
 export const ActivityTotal = forwardRef<HTMLDivElement, PartProps<'div'>>(function ActivityTotal(props, ref) {
   const { parameters, hasNothingToSearch } = useActivityContext('Activity.Total')
   if (hasNothingToSearch) return null
-  // Other parameters are counted anew, and only when somebody asks for it again.
+  // Other parameters are counted again, and only on demand.
   return <Total key={JSON.stringify(parameters)} {...props} ref={ref} />
 })
 

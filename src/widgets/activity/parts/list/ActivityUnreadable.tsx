@@ -12,7 +12,9 @@ interface ActivityUnreadableProps extends RowProps {
   record: UnreadableRecord
 }
 
-/** A request whose record can't be read, in its place: nothing is guessed of it. Renders an `<li>` with a `<button>`. */
+/**
+ * A request whose record can't be read, in its place: nothing about it is guessed. Renders an `<li>` with a `<button>`.
+ */
 export const ActivityUnreadable = memo(function ActivityUnreadable({
   record,
   index,

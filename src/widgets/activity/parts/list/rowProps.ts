@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import type { HistoryEntry } from '../../model/history/historyEntry.ts'
 
-/** What every row of the list takes, whatever it is about. */
+/** Props of every row of the list. */
 export interface RowProps {
   index: number
-  /** How many there are; -1 when nobody knows. */
+  /** Number of rows; -1 if unknown. */
   setSize: number
   /** CSS pixels from the start of the list. */
   top: number
