@@ -1,4 +1,5 @@
 'use client'
+import { useEffect, useRef } from 'react'
 import type { Quote } from '../../../../actions/getQuote.ts'
 import { callIsolated } from '../../../../utils/events/reportException.ts'
 import type { StartExecutionOptions } from '../../../../execution/core/execution.ts'
@@ -12,6 +13,13 @@ export function SwapConfirmation() {
   const { store, settings } = useSwapContext('Swap.Root')
   const startTransfer = useStartTransfer()
   const reviewed = useSwapState('Swap.Root', (state) => state.reviewed)
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
   const reviews = useSwapState('Swap.Root', (state) => state.reviews)
 
   /** Executes the quote, unless the page rejects it or the form has changed meanwhile. */
@@ -35,7 +43,8 @@ export function SwapConfirmation() {
       .then(onBeforeSubmit)
       .catch(() => false)
     store.update({ isVetoPending: false })
-    if (store.getState().value !== value) return false
+    // A closed form is a cancel: no prompt may come from it.
+    if (!isMounted.current || store.getState().value !== value) return false
     if (answer !== true) store.update({ veto: typeof answer === 'string' ? sanitizeText(answer) : '' })
     return answer === true
   }
