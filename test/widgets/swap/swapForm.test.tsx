@@ -389,6 +389,44 @@ describe('rules of the page', () => {
   })
 })
 
+it('behavior: a form that was closed while the page decided asks the wallet for nothing', async () => {
+  let answer: (value: boolean) => void = () => {}
+  const onSubmit = vi.fn()
+  const { user, env, unmount } = renderSwap({
+    defaultAmount: '100',
+    onSubmit,
+    onBeforeSubmit: () => new Promise((resolve) => (answer = resolve)),
+  })
+  const asked = vi.spyOn(env.wallet, 'sendTransaction')
+  await submitTransfer(user)
+  unmount()
+  await act(async () => answer(true))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(asked).not.toHaveBeenCalled()
+})
+
+it.each<[string, object]>([
+  ['a held amount', { value: { amount: undefined } as object }],
+  ['a held slippage', { value: { slippage: undefined } as object }],
+  ['a first amount', { defaultValue: { amount: undefined } as object }],
+])('behavior: undefined for %s leaves the field to the user', async (_, props) => {
+  const { user } = renderSwap(props as Setup)
+  await user.type(pay(), '5')
+  expect(pay()).toHaveValue('5')
+})
+
+it('behavior: a number that is none in a setting is no reason to render for ever', async () => {
+  renderSwap({
+    quoteParameters: {
+      ttl: Number.NaN,
+      appFees: [{ recipient: `0x${'3'.repeat(40)}`, fee: Number.NaN }],
+    } as object,
+    maxImpactBps: Number.NaN,
+  })
+  expect(await field('Amount you pay')).toBeVisible()
+})
+
 describe('a page that holds the value', () => {
   it('behavior: it hears what happens, with the amount and why', async () => {
     const onChange = vi.fn()

@@ -7,6 +7,7 @@ import { useWallet } from '../../../hooks/useWallet.ts'
 import type { RequestsKeyParameters } from '../../../query/keys.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { usePart } from '../usePart.ts'
+import { definedFields } from '../../../utils/data/definedFields.ts'
 import { useControllable } from '../../shared/hooks/useControllable.ts'
 import { useAnnouncement } from '../../shared/messages/useAnnouncement.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
@@ -79,7 +80,7 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
   const locale = useLocale()
   const [filters, setFilters] = useControllable({
     value: givenFilters,
-    defaultValue: { ...emptyActivityFilters, ...defaultFilters },
+    defaultValue: { ...emptyActivityFilters, ...definedFields(defaultFilters) },
     onChange: onFiltersChange,
   })
   const [requestId, setRequestId] = useControllable({

@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DepositParties } from '../../../deposit/request/depositParties.ts'
+import { definedFields } from '../../../utils/data/definedFields.ts'
 import { checkArgument, checkChange, type Kinds } from '../../../errors/checks/checkKinds.ts'
 import { useConfig } from '../../../hooks/context/useConfig.ts'
 import { useWidgetDepositAddress } from '../../../hooks/internal/deposits/useWidgetDepositAddress.ts'
@@ -52,7 +53,7 @@ export function useDepositForm({
       amount: '',
       recipient: '',
       refundTo: '',
-      ...given.defaultValue,
+      ...definedFields(given.defaultValue),
     },
     onChange: given.onValueChange,
   })

@@ -1,3 +1,4 @@
+import { definedFields } from '../../../utils/data/definedFields.ts'
 import { replaceEqualDeep } from '@tanstack/react-query'
 import type { Quote } from '../../../actions/getQuote.ts'
 import { checkArgument } from '../../../errors/checks/checkKinds.ts'
@@ -88,6 +89,16 @@ const typed: ReadonlySet<SwapChangeReason> = new Set(['amount', 'recipient', 're
 /** What was answered for one value of the form; each change clears it. */
 const noAnswers = { veto: undefined, reviewed: undefined, acceptedQuote: undefined }
 
+/** What the page holds. Of a token, undefined is a side without one; other fields have a value, or are the user's. */
+function dictatedOf(values: Partial<SwapValue>): Partial<SwapValue> {
+  const { pay, receive, ...others } = values
+  return {
+    ...definedFields(others),
+    ...('pay' in values && { pay }),
+    ...('receive' in values && { receive }),
+  }
+}
+
 function saidOf({ reasons, submission, notice, depositWay }: DerivedSwap) {
   return { reasons, submission, notice, depositWay }
 }
@@ -97,7 +108,7 @@ export function createSwapStore({
   controlled = {},
   keepsSides = false,
 }: CreateSwapStoreOptions): SwapStore {
-  let dictated = controlled
+  let dictated = dictatedOf(controlled)
   let onChange: SwapChangeListener = () => {}
   let last: { state: SwapFormState; facts: SwapFacts; derived: DerivedSwap } | undefined
   const parseAmount = createAmountParser()
@@ -151,7 +162,7 @@ export function createSwapStore({
     update,
     commit: () => update({ committed: store.getState().value }),
     control(next) {
-      dictated = next
+      dictated = dictatedOf(next)
       take({ ...store.getState().value, ...dictated }, true)
     },
     restart() {

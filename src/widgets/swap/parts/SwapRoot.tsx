@@ -6,6 +6,7 @@ import { useLeaveTransfer } from '../../../hooks/internal/executions/useLeaveTra
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { TokenId } from '../../../utils/address/tokenId.ts'
 import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'
+import { definedFields } from '../../../utils/data/definedFields.ts'
 import { useStableValue } from '../../shared/hooks/useStableValue.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
@@ -133,7 +134,7 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
     const part = usePart({ classNames })
     const [store] = useState(() =>
       createSwapStore({
-        initial: { ...emptyValue, pay, receive, amount, ...defaultValue },
+        initial: { ...emptyValue, pay, receive, amount, ...definedFields(defaultValue) },
         controlled: dictated,
         keepsSides: checkout !== undefined,
       }),

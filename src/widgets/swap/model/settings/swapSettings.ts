@@ -125,5 +125,5 @@ export function splitSettings<props extends SwapSettings>(
 }
 
 export function isSameSettings(one: SwapSettings, other: SwapSettings): boolean {
-  return settingNames.every((name) => one[name] === other[name])
+  return settingNames.every((name) => Object.is(one[name], other[name]))
 }
