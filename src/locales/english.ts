@@ -700,10 +700,10 @@ export const english = {
   'pendingExecutions.unreadableEntryName': 'the name of the saved swap',
   clearHistory: 'Clear saved swaps',
   'clearHistory.question':
-    'Removes finished swaps, finished deposit addresses and unreadable entries of all wallets from this browser. Swaps in progress and your activity stay.',
+    'Removes finished swaps, finished deposit addresses and unreadable entries of all wallets from this browser. An unreadable entry may be of a swap in progress.',
   'clearHistory.confirm': 'Clear',
   'clearHistory.keep': 'Cancel',
-  'clearHistory.done': 'Cleared from this browser. Swaps in progress stay.',
+  'clearHistory.done': 'Cleared from this browser.',
   'clearHistory.failed': 'Couldn’t clear saved swaps. Try again.',
 
   // Deposit address
@@ -762,7 +762,7 @@ export const english = {
   'deposit.qr': 'QR code',
   'deposit.qr.address': 'Address only',
   'deposit.qr.payment': 'Full payment request',
-  'deposit.qr.address.hint': 'Works with every app. Enter network and amount yourself.',
+  'deposit.qr.address.hint': 'Most apps read it. Enter network and amount yourself.',
   'deposit.qr.payment.hint':
     'Includes network and amount ({standard}). Not every wallet reads them, so check both.',
   'deposit.qr.label.address': 'QR code of the deposit address',
@@ -847,7 +847,7 @@ export const english = {
   'deposit.superseded': '{provider:The provider} continues under a new request ID. We’re following it.',
   'deposit.further':
     'Other deposits to this address: {count}. Each is tracked as its own swap; see Activity. Don’t send again.',
-  'deposit.noHistory': 'Amounts and transactions are unavailable right now. The status shown is current.',
+  'deposit.noHistory': 'Amounts and transactions are unavailable right now. This is the last status we got.',
   'deposit.legs': 'Transactions',
   'deposit.leg.deposit': 'Deposit on {chain}',
   'deposit.leg.payout': 'Delivery on {chain}',
@@ -995,7 +995,7 @@ export const english = {
   'activity.kind.Call': 'Contract call',
   'activity.feature.gasless_execution': 'Gasless',
   'activity.feature.gasless_swap': 'Gasless swap',
-  'activity.feature.fast_fill': 'Fast fill',
+  'activity.feature.fast_fill': 'Fast delivery',
   'activity.feature.gas_top_up': 'Gas top-up',
   'activity.feature.fixed_rate': 'Fixed rate',
   'activity.feature.app_fees': 'App fees',

@@ -694,10 +694,10 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': 'der Name des gespeicherten Tauschs',
   clearHistory: 'Gespeicherte Tauschvorgänge löschen',
   'clearHistory.question':
-    'Entfernt abgeschlossene Tauschvorgänge und Einzahlungsadressen aller Wallets sowie unlesbare Einträge aus diesem Browser. Laufende Tauschvorgänge und Ihre Aktivität bleiben.',
+    'Entfernt abgeschlossene Tauschvorgänge und Einzahlungsadressen aller Wallets sowie unlesbare Einträge aus diesem Browser. Ein unlesbarer Eintrag kann zu einem laufenden Tausch gehören.',
   'clearHistory.confirm': 'Löschen',
   'clearHistory.keep': 'Abbrechen',
-  'clearHistory.done': 'Aus diesem Browser gelöscht. Laufende Tauschvorgänge bleiben.',
+  'clearHistory.done': 'Aus diesem Browser gelöscht.',
   'clearHistory.failed': 'Löschen fehlgeschlagen. Versuchen Sie es erneut.',
   'review.title': 'Tausch prüfen',
   'review.title.bridge': 'Bridge prüfen',
@@ -897,7 +897,7 @@ export const messages: Messages = {
   'deposit.qr': 'QR-Code',
   'deposit.qr.address': 'Nur Adresse',
   'deposit.qr.payment': 'Zahlungsanforderung',
-  'deposit.qr.address.hint': 'Funktioniert mit jeder App. Netzwerk und Betrag geben Sie selbst ein.',
+  'deposit.qr.address.hint': 'Die meisten Apps lesen ihn. Netzwerk und Betrag geben Sie selbst ein.',
   'deposit.qr.payment.hint':
     'Enthält Netzwerk und Betrag ({standard}). Nicht jede Wallet liest sie, prüfen Sie also beides.',
   'deposit.qr.label.address': 'QR-Code der Einzahlungsadresse',
@@ -990,7 +990,7 @@ export const messages: Messages = {
   'deposit.further':
     'Weitere Einzahlungen an diese Adresse: {count}. Jede wird als eigener Tausch verfolgt; siehe „Aktivität“. Senden Sie nicht erneut.',
   'deposit.noHistory':
-    'Beträge und Transaktionen sind gerade nicht verfügbar. Der angezeigte Status ist aktuell.',
+    'Beträge und Transaktionen sind gerade nicht verfügbar. Das ist der letzte Status, den wir erhalten haben.',
   'deposit.legs': 'Transaktionen',
   'deposit.leg.deposit': 'Einzahlung auf {chain}',
   'deposit.leg.payout': 'Auslieferung auf {chain}',

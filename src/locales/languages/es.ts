@@ -694,10 +694,10 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': 'el nombre del intercambio guardado',
   clearHistory: 'Borrar intercambios guardados',
   'clearHistory.question':
-    'Elimina de este navegador los intercambios y direcciones de depósito terminados de todos los monederos, y las entradas que no se pueden leer. Los intercambios en curso y tu actividad se conservan.',
+    'Elimina de este navegador los intercambios y direcciones de depósito terminados de todos los monederos, y las entradas que no se pueden leer. Una de estas podría ser de un intercambio en curso.',
   'clearHistory.confirm': 'Borrar',
   'clearHistory.keep': 'Cancelar',
-  'clearHistory.done': 'Borrado de este navegador. Los intercambios en curso se conservan.',
+  'clearHistory.done': 'Borrado de este navegador.',
   'clearHistory.failed': 'No se pudieron borrar los intercambios guardados. Inténtalo de nuevo.',
   'review.title': 'Revisar intercambio',
   'review.title.bridge': 'Revisar bridge',
@@ -895,7 +895,7 @@ export const messages: Messages = {
   'deposit.qr': 'Código QR',
   'deposit.qr.address': 'Solo la dirección',
   'deposit.qr.payment': 'Solicitud de pago completa',
-  'deposit.qr.address.hint': 'Funciona con cualquier app. Introduce tú la red y el importe.',
+  'deposit.qr.address.hint': 'La mayoría de las apps lo leen. Introduce tú la red y el importe.',
   'deposit.qr.payment.hint':
     'Incluye red e importe ({standard}). No todos los monederos los leen, así que comprueba ambos.',
   'deposit.qr.label.address': 'Código QR de la dirección de depósito',
@@ -984,7 +984,7 @@ export const messages: Messages = {
   'deposit.further':
     'Otros depósitos a esta dirección: {count}. Cada uno se sigue como un intercambio aparte; consulta «Actividad». No envíes otra vez.',
   'deposit.noHistory':
-    'Los importes y las transacciones no están disponibles ahora. El estado que se muestra es actual.',
+    'Los importes y las transacciones no están disponibles ahora. Este es el último estado que recibimos.',
   'deposit.legs': 'Transacciones',
   'deposit.leg.deposit': 'Depósito en {chain}',
   'deposit.leg.payout': 'Entrega en {chain}',

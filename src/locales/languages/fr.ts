@@ -703,10 +703,10 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': 'le nom de l’échange enregistré',
   clearHistory: 'Effacer les échanges enregistrés',
   'clearHistory.question':
-    'Supprime de ce navigateur les échanges et adresses de dépôt terminés de tous les portefeuilles, et les entrées illisibles. Les échanges en cours et votre activité restent.',
+    'Supprime de ce navigateur les échanges et adresses de dépôt terminés de tous les portefeuilles, et les entrées illisibles. Une entrée illisible peut être celle d’un échange en cours.',
   'clearHistory.confirm': 'Effacer',
   'clearHistory.keep': 'Annuler',
-  'clearHistory.done': 'Effacé de ce navigateur. Les échanges en cours restent.',
+  'clearHistory.done': 'Effacé de ce navigateur.',
   'clearHistory.failed': 'Impossible d’effacer les échanges enregistrés. Réessayez.',
   'review.title': 'Vérifier l’échange',
   'review.title.bridge': 'Vérifier le bridge',
@@ -907,7 +907,7 @@ export const messages: Messages = {
   'deposit.qr.address': 'Adresse seule',
   'deposit.qr.payment': 'Demande de paiement complète',
   'deposit.qr.address.hint':
-    'Fonctionne avec toutes les applications. Saisissez vous-même le réseau et le montant.',
+    'La plupart des applications le lisent. Saisissez vous-même le réseau et le montant.',
   'deposit.qr.payment.hint':
     'Contient le réseau et le montant ({standard}). Tous les portefeuilles ne les lisent pas : vérifiez les deux.',
   'deposit.qr.label.address': 'Code QR de l’adresse de dépôt',
@@ -996,7 +996,7 @@ export const messages: Messages = {
   'deposit.further':
     'Autres dépôts à cette adresse : {count}. Chacun est suivi comme un échange à part ; consultez « Activité ». N’envoyez pas une seconde fois.',
   'deposit.noHistory':
-    'Les montants et les transactions sont indisponibles pour le moment. Le statut affiché est à jour.',
+    'Les montants et les transactions sont indisponibles pour le moment. Voici le dernier statut que nous avons reçu.',
   'deposit.legs': 'Transactions',
   'deposit.leg.deposit': 'Dépôt sur {chain}',
   'deposit.leg.payout': 'Livraison sur {chain}',

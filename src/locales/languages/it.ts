@@ -695,10 +695,10 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': 'il nome dello scambio salvato',
   clearHistory: 'Cancella scambi salvati',
   'clearHistory.question':
-    'Rimuove da questo browser gli scambi e gli indirizzi di deposito conclusi di tutti i wallet, e le voci illeggibili. Gli scambi in corso e la tua attività restano.',
+    'Rimuove da questo browser gli scambi e gli indirizzi di deposito conclusi di tutti i wallet, e le voci illeggibili. Una voce illeggibile potrebbe riguardare uno scambio in corso.',
   'clearHistory.confirm': 'Cancella',
   'clearHistory.keep': 'Annulla',
-  'clearHistory.done': 'Cancellati da questo browser. Gli scambi in corso restano.',
+  'clearHistory.done': 'Cancellati da questo browser.',
   'clearHistory.failed': 'Impossibile cancellare gli scambi salvati. Riprova.',
   'review.title': 'Controlla lo scambio',
   'review.title.bridge': 'Controlla il bridge',
@@ -895,7 +895,7 @@ export const messages: Messages = {
   'deposit.qr': 'Codice QR',
   'deposit.qr.address': 'Solo indirizzo',
   'deposit.qr.payment': 'Richiesta di pagamento completa',
-  'deposit.qr.address.hint': 'Funziona con ogni app. Inserisci tu rete e importo.',
+  'deposit.qr.address.hint': 'Quasi tutte le app lo leggono. Inserisci tu rete e importo.',
   'deposit.qr.payment.hint':
     'Include rete e importo ({standard}). Non tutti i wallet li leggono: controlla entrambi.',
   'deposit.qr.label.address': 'Codice QR dell’indirizzo di deposito',
@@ -985,7 +985,8 @@ export const messages: Messages = {
     '{provider:Il fornitore} continua con un nuovo ID della richiesta. Lo stiamo seguendo.',
   'deposit.further':
     'Altri depositi a questo indirizzo: {count}. Ognuno è seguito come uno scambio a sé; vedi “Attività”. Non inviare di nuovo.',
-  'deposit.noHistory': 'Importi e transazioni non sono disponibili al momento. Lo stato mostrato è attuale.',
+  'deposit.noHistory':
+    'Importi e transazioni non sono disponibili al momento. Questo è l’ultimo stato che abbiamo ricevuto.',
   'deposit.legs': 'Transazioni',
   'deposit.leg.deposit': 'Deposito su {chain}',
   'deposit.leg.payout': 'Consegna su {chain}',

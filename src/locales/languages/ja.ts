@@ -678,10 +678,10 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': '保存されたスワップの名前',
   clearHistory: '保存済みスワップを消去',
   'clearHistory.question':
-    'すべてのウォレットの終了したスワップと入金アドレス、および読み取れない項目を、このブラウザから削除します。進行中のスワップとアクティビティは残ります。',
+    'すべてのウォレットの終了したスワップと入金アドレス、および読み取れない項目を、このブラウザから削除します。読み取れない項目は、進行中のスワップのものである可能性があります。',
   'clearHistory.confirm': '消去',
   'clearHistory.keep': 'キャンセル',
-  'clearHistory.done': 'このブラウザから消去しました。進行中のスワップは残ります。',
+  'clearHistory.done': 'このブラウザから消去しました。',
   'clearHistory.failed': '保存済みスワップを消去できませんでした。もう一度お試しください。',
   'review.title': 'スワップの確認',
   'review.title.bridge': 'ブリッジの確認',
@@ -876,7 +876,7 @@ export const messages: Messages = {
   'deposit.qr': 'QR コード',
   'deposit.qr.address': 'アドレスのみ',
   'deposit.qr.payment': '支払いリクエスト全体',
-  'deposit.qr.address.hint': 'どのアプリでも使えます。ネットワークと数量は自分で入力してください。',
+  'deposit.qr.address.hint': 'ほとんどのアプリで読み取れます。ネットワークと数量は自分で入力してください。',
   'deposit.qr.payment.hint':
     'ネットワークと数量を含みます（{standard}）。読み取れないウォレットもあるため、両方を確認してください。',
   'deposit.qr.label.address': '入金アドレスの QR コード',
@@ -965,7 +965,8 @@ export const messages: Messages = {
     '{provider:プロバイダー}は新しいリクエスト ID で続行しています。こちらで追跡しています。',
   'deposit.further':
     'このアドレスへのほかの入金：{count} 件。それぞれ別のスワップとして追跡されます。「アクティビティ」を確認してください。再度送らないでください。',
-  'deposit.noHistory': '数量とトランザクションは現在取得できません。表示中のステータスは最新です。',
+  'deposit.noHistory':
+    '数量とトランザクションは現在取得できません。表示しているのは、最後に取得したステータスです。',
   'deposit.legs': 'トランザクション',
   'deposit.leg.deposit': '{chain} での入金',
   'deposit.leg.payout': '{chain} での受け渡し',

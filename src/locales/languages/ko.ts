@@ -659,10 +659,10 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': '저장된 스왑의 이름',
   clearHistory: '저장된 스왑 지우기',
   'clearHistory.question':
-    '이 브라우저에서 모든 지갑의 종료된 스왑과 입금 주소, 읽을 수 없는 항목을 지웁니다. 진행 중인 스왑과 활동은 남습니다.',
+    '이 브라우저에서 모든 지갑의 종료된 스왑과 입금 주소, 읽을 수 없는 항목을 지웁니다. 읽을 수 없는 항목은 진행 중인 스왑의 것일 수 있습니다.',
   'clearHistory.confirm': '지우기',
   'clearHistory.keep': '취소',
-  'clearHistory.done': '이 브라우저에서 지웠습니다. 진행 중인 스왑은 남습니다.',
+  'clearHistory.done': '이 브라우저에서 지웠습니다.',
   'clearHistory.failed': '저장된 스왑을 지우지 못했습니다. 다시 시도하세요.',
   'review.title': '스왑 검토',
   'review.title.bridge': '브리지 검토',
@@ -853,7 +853,7 @@ export const messages: Messages = {
   'deposit.qr': 'QR 코드',
   'deposit.qr.address': '주소만',
   'deposit.qr.payment': '전체 결제 요청',
-  'deposit.qr.address.hint': '모든 앱에서 쓸 수 있습니다. 네트워크와 수량은 직접 입력하세요.',
+  'deposit.qr.address.hint': '대부분의 앱에서 읽을 수 있습니다. 네트워크와 수량은 직접 입력하세요.',
   'deposit.qr.payment.hint':
     '네트워크와 수량이 포함됩니다({standard}). 읽지 못하는 지갑도 있으니 둘 다 확인하세요.',
   'deposit.qr.label.address': '입금 주소의 QR 코드',
@@ -938,7 +938,7 @@ export const messages: Messages = {
   'deposit.superseded': '{provider:제공자} 측에서 새 요청 ID로 계속 진행합니다. 이를 추적하고 있습니다.',
   'deposit.further':
     '이 주소로의 다른 입금: {count}. 각각 별도의 스왑으로 추적됩니다. “활동”을 확인하세요. 다시 보내지 마세요.',
-  'deposit.noHistory': '지금은 수량과 트랜잭션을 확인할 수 없습니다. 표시된 상태는 최신입니다.',
+  'deposit.noHistory': '지금은 수량과 트랜잭션을 확인할 수 없습니다. 마지막으로 받은 상태를 표시합니다.',
   'deposit.legs': '트랜잭션',
   'deposit.leg.deposit': '{chain}에서 입금',
   'deposit.leg.payout': '{chain} 전달',

@@ -689,10 +689,10 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': 'o nome da troca salva',
   clearHistory: 'Limpar trocas salvas',
   'clearHistory.question':
-    'Remove deste navegador as trocas e os endereços de depósito concluídos de todas as carteiras, e as entradas que não podem ser lidas. As trocas em andamento e sua atividade permanecem.',
+    'Remove deste navegador as trocas e os endereços de depósito concluídos de todas as carteiras, e as entradas que não podem ser lidas. Uma delas pode ser de uma troca em andamento.',
   'clearHistory.confirm': 'Limpar',
   'clearHistory.keep': 'Cancelar',
-  'clearHistory.done': 'Removidas deste navegador. As trocas em andamento permanecem.',
+  'clearHistory.done': 'Removidas deste navegador.',
   'clearHistory.failed': 'Não foi possível limpar as trocas salvas. Tente de novo.',
   'review.title': 'Revisar troca',
   'review.title.bridge': 'Revisar bridge',
@@ -888,7 +888,7 @@ export const messages: Messages = {
   'deposit.qr': 'QR code',
   'deposit.qr.address': 'Só o endereço',
   'deposit.qr.payment': 'Solicitação de pagamento',
-  'deposit.qr.address.hint': 'Funciona com qualquer app. Insira a rede e o valor manualmente.',
+  'deposit.qr.address.hint': 'A maioria dos apps o lê. Insira a rede e o valor manualmente.',
   'deposit.qr.payment.hint':
     'Inclui rede e valor ({standard}). Nem toda carteira os lê, então confira ambos.',
   'deposit.qr.label.address': 'QR code do endereço de depósito',
@@ -976,7 +976,8 @@ export const messages: Messages = {
   'deposit.superseded': '{provider:O provedor} continua com um novo ID de solicitação. Estamos acompanhando.',
   'deposit.further':
     'Outros depósitos a este endereço: {count}. Cada um é acompanhado como uma troca separada; veja “Atividade”. Não envie de novo.',
-  'deposit.noHistory': 'Valores e transações estão indisponíveis no momento. O status mostrado é atual.',
+  'deposit.noHistory':
+    'Valores e transações estão indisponíveis no momento. Este é o último status que recebemos.',
   'deposit.legs': 'Transações',
   'deposit.leg.deposit': 'Depósito em {chain}',
   'deposit.leg.payout': 'Entrega em {chain}',

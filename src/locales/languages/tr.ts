@@ -678,10 +678,10 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': 'kayıtlı takasın adı',
   clearHistory: 'Kayıtlı takasları temizle',
   'clearHistory.question':
-    'Tüm cüzdanların tamamlanmış takaslarını ve yatırma adreslerini, ayrıca okunamayan kayıtları bu tarayıcıdan kaldırır. Devam eden takaslar ve etkinliğiniz kalır.',
+    'Tüm cüzdanların tamamlanmış takaslarını ve yatırma adreslerini, ayrıca okunamayan kayıtları bu tarayıcıdan kaldırır. Okunamayan bir kayıt, devam eden bir takasa ait olabilir.',
   'clearHistory.confirm': 'Temizle',
   'clearHistory.keep': 'İptal',
-  'clearHistory.done': 'Bu tarayıcıdan temizlendi. Devam eden takaslar kalır.',
+  'clearHistory.done': 'Bu tarayıcıdan temizlendi.',
   'clearHistory.failed': 'Kayıtlı takaslar temizlenemedi. Yeniden deneyin.',
   'review.title': 'Takası incele',
   'review.title.bridge': 'Köprülemeyi incele',
@@ -873,7 +873,7 @@ export const messages: Messages = {
   'deposit.qr': 'QR kodu',
   'deposit.qr.address': 'Yalnızca adres',
   'deposit.qr.payment': 'Tam ödeme isteği',
-  'deposit.qr.address.hint': 'Her uygulamada çalışır. Ağı ve tutarı kendiniz girin.',
+  'deposit.qr.address.hint': 'Çoğu uygulama okur. Ağı ve tutarı kendiniz girin.',
   'deposit.qr.payment.hint':
     'Ağı ve tutarı içerir ({standard}). Her cüzdan bunları okumaz, ikisini de kontrol edin.',
   'deposit.qr.label.address': 'Yatırma adresinin QR kodu',
@@ -959,7 +959,7 @@ export const messages: Messages = {
   'deposit.superseded': '{provider:Sağlayıcı} yeni bir istek kimliğiyle devam ediyor. Onu izliyoruz.',
   'deposit.further':
     'Bu adrese yapılan başka yatırmalar: {count}. Her biri ayrı bir takas olarak izlenir; “Etkinlik” bölümüne bakın. Yeniden göndermeyin.',
-  'deposit.noHistory': 'Tutarlar ve işlemler şu anda alınamıyor. Gösterilen durum güncel.',
+  'deposit.noHistory': 'Tutarlar ve işlemler şu anda alınamıyor. Gösterilen, aldığımız son durum.',
   'deposit.legs': 'İşlemler',
   'deposit.leg.deposit': '{chain} ağında yatırma',
   'deposit.leg.payout': '{chain} ağında teslimat',
