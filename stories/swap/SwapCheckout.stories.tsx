@@ -109,7 +109,7 @@ export const NoWallet: Story = {
   name: 'No wallet connected',
   parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Indicative price. Connect for a quote.')).toBeVisible()
+    await expect(await canvas.findByText('Indicative price. Connect your wallet for a quote.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Connect wallet' })).toBeVisible()
   },
 }

@@ -347,7 +347,7 @@ export const Options: Story = {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await userEvent.click(canvas.getByText('Settings'))
     await pasteInto(userEvent, await canvas.findByLabelText('Recipient on Birch'), recipient)
-    await expect(await canvas.findByText(/^Not one of your saved addresses/)).toBeVisible()
+    await expect(await canvas.findByText(/^Check this address: swaps can’t be undone/)).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Max slippage (%)'), '2')
     await expect(await canvas.findByText(/^High slippage:/)).toBeVisible()
     await userEvent.click(canvas.getByLabelText('Add gas on Birch'))

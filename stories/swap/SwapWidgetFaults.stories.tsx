@@ -169,7 +169,7 @@ export const NotConnected: Story = {
   async play(context) {
     const { canvas, userEvent, args } = context
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
-    await expect(await canvas.findByText('Indicative price. Connect for a quote.')).toBeVisible()
+    await expect(await canvas.findByText('Indicative price. Connect your wallet for a quote.')).toBeVisible()
     await expect(canvas.getByLabelText('Amount you receive')).toHaveValue('99.86975')
     if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Connect wallet' }))

@@ -257,14 +257,13 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': 'Max ist nicht verfügbar: Die Netzwerkgebühr ist gerade unbekannt.',
   'swap.recipient': 'Empfänger auf {chain}',
   'swap.recipient.hint': 'Leer lassen, um in der verbundenen Wallet zu empfangen.',
-  'swap.recipient.first':
-    'Keine gespeicherte Adresse. Prüfen Sie sie: Ein Tausch lässt sich nicht rückgängig machen.',
+  'swap.recipient.first': 'Prüfen Sie diese Adresse: Ein Tausch lässt sich nicht rückgängig machen.',
   'swap.recipient.contract':
     'Diese Adresse ist auf {chain} ein Contract. Vergewissern Sie sich, dass er empfangen kann, was Sie senden.',
   'swap.refund': 'Rückerstattungsadresse auf {chain}',
   'swap.refund.hint':
-    'Hierhin sollten Rückerstattungen gehen. Leer lassen für die eigene Wallet; niemals die Adresse einer Börse verwenden.',
-  'swap.refund.first': 'Keine gespeicherte Adresse. Vergewissern Sie sich, dass es Ihre ist.',
+    'Wird als Ihre Rückerstattungsadresse angegeben. Leer lassen für die eigene Wallet; niemals die Adresse einer Börse verwenden.',
+  'swap.refund.first': 'Vergewissern Sie sich, dass diese Rückerstattungsadresse Ihre ist.',
   'swap.slippage': 'Max. Slippage (%)',
   'swap.slippage.hint': 'Wie weit sich der Preis gegen Sie bewegen darf. Leer lassen für Auto.',
   'swap.slippage.low':
@@ -367,7 +366,7 @@ export const messages: Messages = {
   'fees.slippage.hint': 'Wie weit sich der Preis gegen Sie bewegen darf.',
   'fees.minimum': 'Mindestens erhalten',
   'fees.minimum.calls': 'Mindestens für Contract-Aufrufe',
-  'fees.minimum.hint': 'Käme weniger an, sollte der Tausch nicht abgeschlossen werden.',
+  'fees.minimum.hint': 'Der Tausch sollte eher fehlschlagen, als weniger auszuliefern.',
   'fees.recipient': 'Empfänger',
   'fees.included': 'In den angezeigten Beträgen enthalten.',
   'fees.unknown': 'unbekannt',

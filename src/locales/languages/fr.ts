@@ -258,14 +258,13 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': 'Max indisponible : frais de réseau inconnus pour le moment.',
   'swap.recipient': 'Destinataire sur {chain}',
   'swap.recipient.hint': 'Laissez vide pour recevoir sur le portefeuille connecté.',
-  'swap.recipient.first':
-    'Ce n’est pas une de vos adresses enregistrées. Vérifiez-la : un échange ne peut pas être annulé.',
+  'swap.recipient.first': 'Vérifiez cette adresse : un échange ne peut pas être annulé.',
   'swap.recipient.contract':
     'Cette adresse est un contrat sur {chain}. Assurez-vous qu’il peut recevoir ce que vous envoyez.',
   'swap.refund': 'Adresse de remboursement sur {chain}',
   'swap.refund.hint':
-    'Où les remboursements devraient aller. Laissez vide pour votre propre portefeuille ; n’utilisez jamais l’adresse d’une plateforme d’échange.',
-  'swap.refund.first': 'Ce n’est pas une de vos adresses enregistrées. Vérifiez qu’elle est à vous.',
+    'Adresse pour les remboursements. Laissez vide pour votre propre portefeuille ; n’utilisez jamais l’adresse d’une plateforme d’échange.',
+  'swap.refund.first': 'Vérifiez que cette adresse de remboursement est à vous.',
   'swap.slippage': 'Slippage max. (%)',
   'swap.slippage.hint': 'De combien le prix peut évoluer en votre défaveur. Laissez vide pour Auto.',
   'swap.slippage.low':
@@ -367,7 +366,7 @@ export const messages: Messages = {
   'fees.slippage.hint': 'De combien le prix peut évoluer en votre défaveur.',
   'fees.minimum': 'Minimum reçu',
   'fees.minimum.calls': 'Minimum pour appels de contrats',
-  'fees.minimum.hint': 'S’il devait arriver moins, l’échange ne devrait pas aboutir.',
+  'fees.minimum.hint': 'L’échange devrait échouer plutôt que de livrer moins.',
   'fees.recipient': 'Destinataire',
   'fees.included': 'Compris dans les montants affichés.',
   'fees.unknown': 'inconnu',
@@ -509,7 +508,7 @@ export const messages: Messages = {
   'activity.fact.features': 'Fonctions',
   'activity.fact.created': 'Créé',
   'activity.fact.updated': 'Mis à jour',
-  'activity.fact.duration': 'Terminé en',
+  'activity.fact.duration': 'Durée',
   'activity.fact.sender': 'Expéditeur',
   'activity.fact.recipient': 'Destinataire',
   'activity.fact.refundTo': 'Adresse de remboursement',

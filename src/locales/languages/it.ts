@@ -253,14 +253,13 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': 'Max non disponibile: commissione di rete al momento sconosciuta.',
   'swap.recipient': 'Destinatario su {chain}',
   'swap.recipient.hint': 'Lascia vuoto per ricevere nel wallet connesso.',
-  'swap.recipient.first':
-    'Non è uno dei tuoi indirizzi salvati. Controllalo: gli scambi non si possono annullare.',
+  'swap.recipient.first': 'Controlla questo indirizzo: gli scambi non si possono annullare.',
   'swap.recipient.contract':
     'Questo indirizzo è un contratto su {chain}. Assicurati che possa ricevere ciò che invii.',
   'swap.refund': 'Indirizzo di rimborso su {chain}',
   'swap.refund.hint':
-    'Dove dovrebbero andare i rimborsi. Lascia vuoto per il tuo wallet; non usare mai l’indirizzo di un exchange.',
-  'swap.refund.first': 'Non è uno dei tuoi indirizzi salvati. Assicurati che sia tuo.',
+    'Indicato come indirizzo per i rimborsi. Lascia vuoto per il tuo wallet; non usare mai l’indirizzo di un exchange.',
+  'swap.refund.first': 'Assicurati che questo indirizzo di rimborso sia tuo.',
   'swap.slippage': 'Slippage max (%)',
   'swap.slippage.hint': 'Di quanto il prezzo può muoversi a tuo sfavore. Lascia vuoto per Auto.',
   'swap.slippage.low':
@@ -361,7 +360,7 @@ export const messages: Messages = {
   'fees.slippage.hint': 'Di quanto il prezzo può muoversi a tuo sfavore.',
   'fees.minimum': 'Minimo ricevuto',
   'fees.minimum.calls': 'Minimo per chiamate a contratti',
-  'fees.minimum.hint': 'Se dovesse arrivare meno, lo scambio non dovrebbe essere completato.',
+  'fees.minimum.hint': 'Lo scambio dovrebbe fallire piuttosto che consegnare meno.',
   'fees.recipient': 'Destinatario',
   'fees.included': 'Incluse negli importi che vedi.',
   'fees.unknown': 'sconosciuto',
@@ -502,7 +501,7 @@ export const messages: Messages = {
   'activity.fact.features': 'Funzionalità',
   'activity.fact.created': 'Creato',
   'activity.fact.updated': 'Aggiornato',
-  'activity.fact.duration': 'Completato in',
+  'activity.fact.duration': 'Durata',
   'activity.fact.sender': 'Mittente',
   'activity.fact.recipient': 'Destinatario',
   'activity.fact.refundTo': 'Indirizzo di rimborso',

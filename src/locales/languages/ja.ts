@@ -248,13 +248,13 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': '最大は使えません：ネットワーク手数料が現在不明です。',
   'swap.recipient': '{chain} の受取先',
   'swap.recipient.hint': '空欄にすると接続中のウォレットで受け取ります。',
-  'swap.recipient.first': '保存済みのアドレスではありません。ご確認ください：スワップは取り消せません。',
+  'swap.recipient.first': 'このアドレスをご確認ください。スワップは取り消せません。',
   'swap.recipient.contract':
     '{chain} のこのアドレスはコントラクトです。送るものを受け取れることを確認してください。',
   'swap.refund': '{chain} の返金先アドレス',
   'swap.refund.hint':
     '返金先として指定するアドレスです。空欄にすると自分のウォレットになります。取引所のアドレスは使わないでください。',
-  'swap.refund.first': '保存済みのアドレスではありません。ご自身のものかご確認ください。',
+  'swap.refund.first': 'この返金先アドレスがご自身のものかご確認ください。',
   'swap.slippage': '最大スリッページ（%）',
   'swap.slippage.hint': '価格が不利に動いてよい上限です。空欄にすると自動になります。',
   'swap.slippage.low':
@@ -339,7 +339,7 @@ export const messages: Messages = {
   'fees.execution': '{chain} での受け渡し',
   'fees.execution.hint': '送信先のネットワーク手数料と、追加した場合はガス補充です。',
   'fees.swap': 'スワップの費用',
-  'fees.swap.hint': 'トークンを交換する費用です。',
+  'fees.swap.hint': 'トークンをスワップする費用です。',
   'fees.gas': '{chain} のネットワーク手数料',
   'fees.gas.hint': '数量とは別にウォレットが支払います。',
   'fees.app': 'アプリ手数料',
@@ -355,7 +355,7 @@ export const messages: Messages = {
   'fees.slippage.hint': '価格が不利に動いてよい上限です。',
   'fees.minimum': '最小受取額',
   'fees.minimum.calls': 'コントラクト呼び出しへの最小額',
-  'fees.minimum.hint': 'これより少なくなる場合、スワップは完了しない見込みです。',
+  'fees.minimum.hint': 'これより少なくなる場合、スワップは失敗する見込みです。',
   'fees.recipient': '受取先',
   'fees.included': '表示の数量に含まれています。',
   'fees.unknown': '不明',

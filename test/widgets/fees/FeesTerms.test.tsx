@@ -63,3 +63,15 @@ it('default: gas money, the least that arrives and who gets it are each the dest
     Recipient: expect.stringContaining(String(recipient)),
   })
 })
+
+it.each([
+  ['known', 5n, 'The swap should fail rather than deliver less.'],
+  ['unknown', undefined, undefined],
+] as const)('behavior: a minimum is held out only where it is known: %s', async (_, minimumAmount, hint) => {
+  const quote = await getQuote(env.client, env.quoteParameters('USDC'))
+  const { currencyOut } = quote.details
+  const details = { ...quote.details, currencyOut: { ...currencyOut, minimumAmount } }
+  renderWithCauseway(<FeesWidget quote={{ ...quote, details }} variant="full" />, env)
+  const fact = (await screen.findByText('Minimum received')).parentElement
+  expect(fact?.querySelectorAll('dd')[1]?.textContent).toBe(hint)
+})

@@ -15,7 +15,7 @@ import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
 /** Nobody has its key. */
 const nobody = '0x000000000000000000000000000000000000dEaD'
-const price = 'Indicative price. Connect for a quote.'
+const price = 'Indicative price. Connect your wallet for a quote.'
 
 /** Renders the form without a wallet, and keeps whom quotes are asked for. */
 function renderVisitor(props: Partial<SwapWidgetProps> = {}) {

@@ -204,7 +204,9 @@ describe('options', () => {
       expect(last(requests)).toMatchObject({ recipient, refundTo, slippageTolerance: '50' }),
     )
     expect(await submit('Bridge')).toBeVisible()
-    expect(await option('Recipient on Birch')).toHaveAccessibleDescription(/Not one of your saved addresses/)
+    expect(await option('Recipient on Birch')).toHaveAccessibleDescription(
+      /Check this address: swaps can’t be undone/,
+    )
     expect(screen.getByText(/^Send to 0x.+ · Max slippage 0\.5%$/)).toBeInTheDocument()
   })
 

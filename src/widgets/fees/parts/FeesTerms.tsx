@@ -24,6 +24,8 @@ export const FeesTerms = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
   if (!details) return null
   const { currencyOut, currencyGasTopup, slippageTolerance, recipient } = details
   const chain = chainName(chains, currencyOut.currency.chainId)
+  const { minimumAmount, currency } = currencyOut
+  const minimum = minimumAmount == null ? undefined : { amount: minimumAmount, currency }
   const slippage = formatPercent(toPercent(slippageTolerance?.total), locale)
   return renderPart(
     <dl ref={ref} {...part('fees-terms')}>
@@ -39,16 +41,9 @@ export const FeesTerms = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
       )}
       <Fact
         label={translate(hasCalls ? 'fees.minimum.calls' : 'fees.minimum')}
-        hint={translate('fees.minimum.hint')}
+        hint={minimum && translate('fees.minimum.hint')}
       >
-        <bdi>
-          {figureText(
-            currencyOut.minimumAmount == null
-              ? undefined
-              : { amount: currencyOut.minimumAmount, currency: currencyOut.currency },
-            'down',
-          )}
-        </bdi>
+        <bdi>{figureText(minimum, 'down')}</bdi>
       </Fact>
       <Fact label={translate('fees.recipient')} hint={translate('address.label', { chain })}>
         <CopyableCode text={recipient} what={translate('fees.recipient')} />
