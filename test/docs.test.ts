@@ -91,7 +91,7 @@ describe('content security policies in pages', () => {
 describe('what pages mention is there', () => {
   const pages = globSync(['*.md', 'docs/**/*.md', '{bench,sandbox}/*.md', '.changeset/*.md'])
 
-  it.each(pages)('%s', (path) => {
+  it.each(pages)('default: %s', (path) => {
     expect(findStaleMentions(path, read(path), Object.keys(scripts))).toEqual([])
   })
 

@@ -11,7 +11,7 @@ const finding: AuditFinding = {
   itemIndex: 1,
 }
 
-it('findingKey: what says the same has one name, however serious it is taken', () => {
+it('default: findingKey: what says the same has one name, however serious it is taken', () => {
   expect(findingKey(structuredClone(finding))).toBe(findingKey(finding))
   expect(findingKey({ ...finding, severity: 'block' })).toBe(findingKey(finding))
 })
@@ -24,6 +24,6 @@ it.each<[string, Partial<AuditFinding>]>([
   ['another step', { stepIndex: 1 }],
   ['another item', { itemIndex: 0 }],
   ['no item', { stepIndex: undefined, itemIndex: undefined }],
-])('findingKey: %s has another name', (_, change) => {
+])('behavior: findingKey: %s has another name', (_, change) => {
   expect(findingKey({ ...finding, ...change })).not.toBe(findingKey(finding))
 })

@@ -12,7 +12,7 @@ const count = Number(process.env['FUZZ_COUNT'] ?? 200)
 const seed = Number(process.env['FUZZ_SEED'] ?? 7)
 
 it.each(['interface', 'deployment'] as const)(
-  'auditQuote: behavior: no change at random gets through where money depends on it: %s',
+  'behavior: auditQuote: no change at random gets through where money depends on it: %s',
   async (dialect) => {
     const random = createRandom(seed)
     const { caught, harmless, leaks } = await fuzzQuotes(await captureQuotes(dialect), {
@@ -26,7 +26,7 @@ it.each(['interface', 'deployment'] as const)(
   3_600_000,
 )
 
-it('harmlessPaths: a permit for the order’s solver is blocked where the page names contracts', async () => {
+it('behavior: harmlessPaths: a permit for the order’s solver is blocked where the page names contracts', async () => {
   const permit = (await captureQuotes('interface')).find(({ kind }) => kind === 'permit')
   const { quote, audits = [] } = permit ?? {}
   const changed = structuredClone(quote)
@@ -49,7 +49,7 @@ it.each([
   ['interface', ['other-request: confirm'], []],
   ['deployment', ['other-request: confirm'], ['other-request: confirm']],
 ] as const)(
-  'harmlessPaths: the nonce of a permit matters where it names an order, and is asked about where it does not: %s',
+  'behavior: harmlessPaths: the nonce of a permit matters where it names an order, and is asked about where it does not: %s',
   async (dialect, found, usual) => {
     const { quote, audits = [] } = (await captureQuotes(dialect)).find(({ kind }) => kind === 'permit') ?? {}
     const changed = structuredClone(quote)
@@ -70,7 +70,7 @@ it.each([
   },
 )
 
-it('harmlessPaths: each says why', () => {
+it('default: harmlessPaths: each says why', () => {
   for (const { because } of harmlessPaths) expect(because).toMatch(/^[A-Z].*\.$/)
 })
 
@@ -86,6 +86,6 @@ it.each([
   'steps.*.items.*.data.sign.value.to',
   'steps.*.items.*.data.post.endpoint',
   'steps.*.depositAddress',
-])('harmlessPaths: %s is none', (path) => {
+])('behavior: harmlessPaths: %s is none', (path) => {
   expect(harmlessPaths.filter(({ pattern }) => pattern.test(path))).toEqual([])
 })

@@ -29,7 +29,7 @@ const pairs = amounts.flatMap((units, row) =>
 )
 
 it.each(['interface', 'deployment'] as const)(
-  'auditQuote: behavior: finds nothing in good quotes: %s',
+  'behavior: auditQuote: finds nothing in good quotes: %s',
   async (dialect) => {
     const env = createTestEnvironment({ policy: { dialect } })
     const { tokens, contracts } = env

@@ -110,7 +110,7 @@ describe.each(['interface', 'deployment'] as const)(
       return status
     }
 
-    it.each(['GET /requests/v3', 'GET /requests/v2'])('%s', async (endpoint) => {
+    it.each(['GET /requests/v3', 'GET /requests/v2'])('property: %s', async (endpoint) => {
       const seen = new Set<number>()
       await fc.assert(
         fc.asyncProperty(query, async (query) => {
@@ -121,7 +121,7 @@ describe.each(['interface', 'deployment'] as const)(
       expect([...seen].toSorted()).toEqual([200, 400])
     })
 
-    it.each(['GET /intents/status', 'GET /intents/status/v3'])('%s', async (endpoint) => {
+    it.each(['GET /intents/status', 'GET /intents/status/v3'])('property: %s', async (endpoint) => {
       const ids = fc.oneof(oddText, fc.constant(requestId), fc.constant(requestId.toUpperCase()))
       const asked = fc.oneof(
         ids.map((id) => `?${new URLSearchParams({ requestId: id })}`),
@@ -137,7 +137,7 @@ describe.each(['interface', 'deployment'] as const)(
       expect([...seen].toSorted()).toEqual([200, 400, 404])
     })
 
-    it('POST /quote', async () => {
+    it('property: POST /quote', async () => {
       const body = toQuoteBody(
         quoteParameters(sandbox, {
           amount,

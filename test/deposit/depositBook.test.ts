@@ -553,7 +553,7 @@ it.each<[title: string, deposit: Partial<StoredDeposit>, now: number, isPending:
   ['a refund', { status: 'refund' }, 2_000, false],
   ['a failure, for a day', { status: 'failure' }, 1_000 + day - 1, true],
   ['a failure, later', { status: 'failure' }, 1_000 + day, false],
-])('isDepositPending: %s', (_, change, now, isPending) => {
+])('default: isDepositPending: %s', (_, change, now, isPending) => {
   const deposit: StoredDeposit = {
     terms,
     status: 'waiting',

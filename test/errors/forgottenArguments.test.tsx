@@ -70,7 +70,7 @@ async function complaintOf(call: () => unknown): Promise<string | undefined> {
 }
 
 describe('forgotten arguments', () => {
-  it.each(functions)('$name: a result, or an error that names the argument', async ({ value }) => {
+  it.each(functions)('error: $name: a result, or an error that names the argument', async ({ value }) => {
     const env = createTestEnvironment()
     const quote = await getQuote(env.client, env.quoteParameters())
     const whole = [configOf(env), env.client, quote, env.wallet]
@@ -92,7 +92,7 @@ describe('forgotten arguments', () => {
   })
 
   it.each(exported.filter(isHook))(
-    '$name: a result, or an error that names the argument',
+    'error: $name: a result, or an error that names the argument',
     async ({ value }) => {
       const complaints = []
       for (const given of forgotten) {
@@ -104,7 +104,7 @@ describe('forgotten arguments', () => {
   )
 
   it.each(exported.filter(isComponent))(
-    '$name: shows itself, or an error that names the property',
+    'error: $name: shows itself, or an error that names the property',
     async ({ value }) => {
       const env = createTestEnvironment()
       const component = value as unknown as FunctionComponent

@@ -228,7 +228,7 @@ describe('parameters: wallet', () => {
   })
 })
 
-it('useBalances: balances of one account, in the order of the tokens', async () => {
+it('default: useBalances: balances of one account, in the order of the tokens', async () => {
   const env = createTestEnvironment()
   const account = env.wallet.address
   const tokens = env.tokens.slice(0, 3)

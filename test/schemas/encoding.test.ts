@@ -129,7 +129,7 @@ describe('quoteBodySchema', () => {
   })
 })
 
-it('quoteBodySchema: behavior: reads whole numbers that public examples write as text, and writes numbers', () => {
+it('behavior: quoteBodySchema: reads whole numbers that public examples write as text, and writes numbers', () => {
   const read = z.parse(quoteBodySchema, {
     ...parameters,
     amount: '5',

@@ -25,11 +25,11 @@ describe('readErrorBody', () => {
       { statusCode: 400, message: ['No route', 'No key'], error: 'Bad Request', code },
       { message: 'No route; No key' },
     ],
-  ])('reads %s', (_, body, facts) => {
+  ])('default: reads %s', (_, body, facts) => {
     expect(readErrorBody(body)).toMatchObject({ ...facts, errorCode: code })
   })
 
-  it('prefers what stands at the top', () => {
+  it('behavior: prefers what stands at the top', () => {
     const body = {
       message: 'Outer',
       requestId: '0x01',
@@ -38,17 +38,17 @@ describe('readErrorBody', () => {
     expect(readErrorBody(body)).toMatchObject({ message: 'Outer', requestId: '0x01', errorData: 5 })
   })
 
-  it('takes a text as the message, but no page', () => {
+  it('behavior: takes a text as the message, but no page', () => {
     expect(readErrorBody('Too many requests').message).toBe('Too many requests')
     expect(readErrorBody(' <!doctype html><h1>502</h1>').message).toBeUndefined()
   })
 
-  it.each(['EXECUTION_REVERTED_0x8BAA579f', 'PAUSED_0xff'])('takes %s as a code', (label) => {
+  it.each(['EXECUTION_REVERTED_0x8BAA579f', 'PAUSED_0xff'])('behavior: takes %s as a code', (label) => {
     expect(readErrorBody({ error: label })).toMatchObject({ errorCode: label, message: undefined })
   })
 
   it.each([undefined, null, 5, [], ['No route'], { error: [] }, { errors: 'none' }, { message: {} }])(
-    'finds nothing in %j',
+    'error: finds nothing in %j',
     (body) => {
       expect(Object.values(readErrorBody(body)).filter((value) => value !== undefined)).toEqual([])
     },

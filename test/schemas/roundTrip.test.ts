@@ -146,7 +146,7 @@ const sent = [
 ]
 
 describe('parse(serialize(x)) = x', { timeout: caseLimit(240_000) }, () => {
-  it.each(Object.entries(samples))('%s', (_, [schema, sample]) => {
+  it.each(Object.entries(samples))('property: %s', (_, [schema, sample]) => {
     const optional = optionalPaths(sample, (value) => isReadWhole(schema, value))
     const answers = arbitraryLike(sample, (path) => optional.has(path))
     fc.assert(
@@ -206,7 +206,7 @@ describe('parse(serialize(x)) = x', { timeout: caseLimit(240_000) }, () => {
     ],
     ['getRequests', requestsPageBody, (body) => ask(body, (client) => getRequests(client))],
   ]
-  it.each(answers)('the answer of %s', async (name, sample, read) => {
+  it.each(answers)('property: the answer of %s', async (name, sample, read) => {
     const isQuote = name === 'getQuote'
     const schema = isQuote ? quote.quoteSchema : undefined
     const optional = schema
@@ -278,7 +278,7 @@ describe('primitives', () => {
     schema instanceof z.ZodMiniType ? [[name, schema] as const] : [],
   )
 
-  it.each(schemas)('parse(serialize(x)) = x: %s', (name, schema) => {
+  it.each(schemas)('property: parse(serialize(x)) = x: %s', (name, schema) => {
     const value = values[name]
     if (!value) throw new TypeError(`${name} needs values here.`)
     fc.assert(
@@ -288,7 +288,7 @@ describe('primitives', () => {
     )
   })
 
-  it('parse(serialize(x)) = x: literal', () => {
+  it('property: parse(serialize(x)) = x: literal', () => {
     expect(parseWithSchema(literal('GET'), 'GET')).toBe('GET')
   })
 })

@@ -63,11 +63,11 @@ describe('depositProblems', () => {
   })
 })
 
-it('depositProblems: behavior: finds nothing against an address where the page knows no places', () => {
+it('behavior: depositProblems: finds nothing against an address where the page knows no places', () => {
   expect(depositProblems(good, { tokens: [], contracts: [], depositAddresses: [] })).toEqual([])
 })
 
-it('depositProblems: behavior: finds an address that is one of several places', () => {
+it('behavior: depositProblems: finds an address that is one of several places', () => {
   const more = { tokens: [recipient], contracts: [recipient, refundTo], depositAddresses: [recipient] }
   expect(depositProblems({ ...good, recipient: `0x${'9'.repeat(40)}` }, more)).toEqual([
     { field: 'refundTo', code: 'contract' },
@@ -115,7 +115,7 @@ describe('toDepositQuoteParameters', () => {
   )
 })
 
-it('depositDisclosures: behavior: promises nothing for another amount at an open address', () => {
+it('behavior: depositDisclosures: promises nothing for another amount at an open address', () => {
   const ofStrict = ['exact', 'under', 'over', 'late', 'once', 'currency']
   expect(depositDisclosures({})).toEqual(ofStrict)
   expect(depositDisclosures({ type: 'strict' })).toEqual(ofStrict)

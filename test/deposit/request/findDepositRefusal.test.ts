@@ -54,6 +54,6 @@ it.each<[title: string, parameters: DepositAddressParameters, refusal: DepositRe
     'notNative',
   ],
   ['from the EVM to another family', { originChainId: 1, destinationChainId: 5 }, 'otherCurrency'],
-])('%s', (_, parameters, refusal) => {
+])('default: %s', (_, parameters, refusal) => {
   expect(findDepositRefusal(parameters, chains)).toBe(refusal)
 })

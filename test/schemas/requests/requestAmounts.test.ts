@@ -39,7 +39,7 @@ const outTxs = [{ txHash: '0x3', chainId: origin, status: 'success' }]
 const refunds = [{ chainId: origin, transactionId: '0x3' }]
 const refundCurrencyData = amountOf(origin, 31n)
 
-it('requestAmounts: default: by the fields that the interface names', () => {
+it('default: requestAmounts: by the fields that the interface names', () => {
   const root = { protocol: { settlement: { destination: { refunds } } } }
   expect(amountsOf('success', { route, inTxs, outTxs, refundCurrencyData }, root)).toEqual({
     quotedInput: 11n,
@@ -51,7 +51,7 @@ it('requestAmounts: default: by the fields that the interface names', () => {
   })
 })
 
-it('requestAmounts: behavior: until something moves nothing is paid or received, whatever repeats the quote', () => {
+it('behavior: requestAmounts: until something moves nothing is paid or received, whatever repeats the quote', () => {
   expect(amountsOf('waiting', { route })).toEqual({
     quotedInput: 11n,
     deposited: undefined,
@@ -62,7 +62,7 @@ it('requestAmounts: behavior: until something moves nothing is paid or received,
   })
 })
 
-it('requestAmounts: behavior: nothing is refunded unless the status or a transaction says so', () => {
+it('behavior: requestAmounts: nothing is refunded unless the status or a transaction says so', () => {
   const failed = [{ ...outTxs[0], status: 'failure' }]
   expect(amountsOf('refund', { refundCurrencyData })).toMatchObject({ refunded: 31n })
   expect(amountsOf('failure', { outTxs, refundCurrencyData })).toMatchObject({ refunded: 31n })
@@ -72,13 +72,13 @@ it('requestAmounts: behavior: nothing is refunded unless the status or a transac
 })
 
 it.each(['success', 'refund', 'submitted'] as const)(
-  'requestAmounts: behavior: a deposit is nowhere listed, and the request is %s',
+  'behavior: requestAmounts: a deposit is nowhere listed, and the request is %s',
   (state) => {
     expect(amountsOf(state, { route })).toMatchObject({ quotedInput: 11n, deposited: 21n })
   },
 )
 
-describe('requestAmounts: behavior: what the route leaves out of the deposit is said by the protocol', () => {
+describe('behavior: requestAmounts: what the route leaves out of the deposit is said by the protocol', () => {
   const address = '0x00000000000000000000000000000000000000A1'
   const currency = { chainId: origin, address, symbol: 'S11', decimals: 6 }
   const quoted = { origin: { inputCurrency: { amount: 11n, currency } } }
@@ -116,7 +116,7 @@ describe('requestAmounts: behavior: what the route leaves out of the deposit is 
   })
 })
 
-it('requestAmounts: behavior: on one chain the origin has both sides', () => {
+it('behavior: requestAmounts: on one chain the origin has both sides', () => {
   const only = (side: { origin: object }) => ({ origin: side.origin })
   const data = { route: { quoted: only(route.quoted), actual: only(route.actual) }, inTxs }
   expect(amountsOf('success', data)).toMatchObject({
@@ -127,7 +127,7 @@ it('requestAmounts: behavior: on one chain the origin has both sides', () => {
   })
 })
 
-it('requestAmounts: behavior: what was never recorded is told by the quote', () => {
+it('behavior: requestAmounts: what was never recorded is told by the quote', () => {
   expect(amountsOf('pending', { route: { quoted: route.quoted }, inTxs })).toEqual({
     quotedInput: 11n,
     deposited: undefined,
@@ -138,7 +138,7 @@ it('requestAmounts: behavior: what was never recorded is told by the quote', () 
   })
 })
 
-describe('requestAmounts: behavior: between chains nothing is received, nor promised, that no destination says', () => {
+describe('behavior: requestAmounts: between chains nothing is received, nor promised, that no destination says', () => {
   const only = (side: { origin: object }) => ({ origin: side.origin })
   const originOnly = { quoted: only(route.quoted), actual: only(route.actual) }
   const outTxs = [{ txHash: '0x2', chainId: destination, status: 'success' }]
@@ -180,7 +180,7 @@ describe('requestAmounts: behavior: between chains nothing is received, nor prom
   })
 })
 
-describe('requestAmounts: behavior: a destination without amounts is none where the request stays on one chain', () => {
+describe('behavior: requestAmounts: a destination without amounts is none where the request stays on one chain', () => {
   const only = ({ origin }: { origin: object }, destination: unknown) => ({ origin, destination })
   const empty = { inputCurrency: undefined, outputCurrency: undefined, currencyGasTopup: undefined }
 

@@ -26,7 +26,7 @@ describe('ReviewWidget', () => {
     expect(screen.getByRole('dialog')).toBeVisible()
   })
 
-  it('prop: review: `whenNeeded` confirms a good quote, once', () => {
+  it('parameters: review: `whenNeeded` confirms a good quote, once', () => {
     const onConfirm = show({ review: 'whenNeeded', quoteStatus: 'ready' })
     expect(onConfirm.mock.calls).toEqual([[quote, { acceptedFindings: [] }]])
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -39,13 +39,13 @@ describe('ReviewWidget', () => {
     ['it has expired', { quoteStatus: 'expired' }],
     ['the page is offline', { quoteStatus: 'offline' }],
     ['the last answer was none', { quoteStatus: 'error' }],
-  ])('prop: review: `whenNeeded` confirms nothing when %s', (_, props) => {
+  ])('parameters: review: `whenNeeded` confirms nothing when %s', (_, props) => {
     expect(show({ review: 'whenNeeded', ...props })).not.toHaveBeenCalled()
     expect(screen.getByRole('dialog')).toBeVisible()
   })
 })
 
-it('Review.Summary: behavior: says beside the refund address that the recipient may be refunded, where the order does so', async () => {
+it('behavior: Review.Summary: says beside the refund address that the recipient may be refunded, where the order does so', async () => {
   const deployment = createTestEnvironment({ policy: { dialect: 'deployment' } })
   const [user, friend] = deployment.sandbox.accounts
   const words = /the refund may go to the recipient on the destination network/

@@ -22,7 +22,7 @@ const Hiding = isKept
   : ({ mode, children }: HidingProps) => (mode === 'visible' ? children : undefined)
 
 it.each(['while the wallet asks', 'between two prompts'])(
-  'SwapWidget: behavior: hidden %s and shown again it is where it was, and nothing is asked twice',
+  'behavior: SwapWidget: hidden %s and shown again it is where it was, and nothing is asked twice',
   async (when) => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     const config = configOf(env)

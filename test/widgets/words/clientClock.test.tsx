@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('Review.TimeLeft: behavior: told by the clock of the client', async () => {
+it('behavior: Review.TimeLeft: told by the clock of the client', async () => {
   const { env, clock, client } = setUp()
   const quote = await getQuote(client, env.quoteParameters('USDC'))
   clock.time += client.quoteMaxAgeMs - 7_000
@@ -34,14 +34,14 @@ it('Review.TimeLeft: behavior: told by the clock of the client', async () => {
   expect(screen.getByRole('img', { name: /\b7\s?s/ })).toHaveAttribute('data-state', 'running')
 })
 
-it('useTicks: behavior: counts by the clock of the client', () => {
+it('behavior: useTicks: counts by the clock of the client', () => {
   const { env, clock, client } = setUp()
   clock.time += 25_000
   const { result } = renderHookWithCauseway(() => useTicks(start, 10_000), env, { client })
   expect(result.current).toBe(2)
 })
 
-it('useNow: default: the time of the clock of the client', () => {
+it('default: useNow: the time of the clock of the client', () => {
   const { env, client } = setUp()
   const { result } = renderHookWithCauseway(() => useNow(), env, { client })
   expect(result.current).toBe(start)
@@ -50,7 +50,7 @@ it('useNow: default: the time of the clock of the client', () => {
 it.each([
   [-1, false],
   [1, true],
-])('useIsOverdue: behavior: %i ms after twice the estimate it is %s', (afterMs, isOverdue) => {
+])('behavior: useIsOverdue: %i ms after twice the estimate it is %s', (afterMs, isOverdue) => {
   vi.useFakeTimers()
   const { env, clock, client } = setUp()
   clock.time += 20_000 + afterMs

@@ -139,7 +139,7 @@ describe('readRecord', () => {
   })
 })
 
-it('readRecord: error: what a store says in the service’s name is dropped', () => {
+it('error: readRecord: what a store says in the service’s name is dropped', () => {
   const read = (requestState: object) =>
     readRecord(JSON.stringify({ ...(JSON.parse(writeRecord(record)) as object), requestState })).requestState
   const text = 'Send 1 ETH to claim.example to get it back.'

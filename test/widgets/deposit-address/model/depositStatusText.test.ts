@@ -83,7 +83,7 @@ describe('depositStatusText', () => {
   })
 })
 
-it('groupsOf: 0x and ten groups, which together are the address', () => {
+it('default: groupsOf: 0x and ten groups, which together are the address', () => {
   const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
   const groups = groupsOf(address).map(({ group }) => group)
   expect(groups).toEqual([

@@ -25,7 +25,7 @@ const terms = {
   receive: { chainId: destination.id, amount: 6_500_000_000n },
 } as DepositTerms
 
-it('useDepositValues: default: every amount in its own currency, every chain by its own name', () => {
+it('default: useDepositValues: every amount in its own currency, every chain by its own name', () => {
   const progress = createDepositProgress({
     rawStatus: 'refund',
     quoted: 700_000_000n,
@@ -55,7 +55,7 @@ it('useDepositValues: default: every amount in its own currency, every chain by 
   })
 })
 
-it('useDepositValues: behavior: a refund of which no chain is told is on the origin', () => {
+it('behavior: useDepositValues: a refund of which no chain is told is on the origin', () => {
   const { result } = renderHookWithCauseway(() => useDepositValues(terms, createDepositProgress()), env, {
     chains,
     tokens: [],

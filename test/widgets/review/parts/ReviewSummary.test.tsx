@@ -52,7 +52,7 @@ const factOf = (term: string | RegExp) => {
   return fact
 }
 
-it('Review.Summary: default: each side with its own amount, digits, symbol, worth and chain', async () => {
+it('default: Review.Summary: each side with its own amount, digits, symbol, worth and chain', async () => {
   await show()
   // What is paid is rounded up and what is received down.
   expect(textOf('review-side', 'pay')).toMatch(
@@ -63,7 +63,7 @@ it('Review.Summary: default: each side with its own amount, digits, symbol, wort
   )
 })
 
-it('Review.Summary: behavior: what calls use first is not said to be received', async () => {
+it('behavior: Review.Summary: what calls use first is not said to be received', async () => {
   const to = recipient as `0x${string}`
   await show((quote) => ({
     ...quote,
@@ -75,7 +75,7 @@ it('Review.Summary: behavior: what calls use first is not said to be received', 
   expect(document.querySelector('[data-cw-part="review-calls"]')).toHaveAttribute('open')
 })
 
-it('Review.Changes: behavior: what calls use first is not said to be received', async () => {
+it('behavior: Review.Changes: what calls use first is not said to be received', async () => {
   const to = recipient as `0x${string}`
   await show(
     (quote) => ({ ...quote, parameters: { ...quote.parameters, txs: [{ to, value: 0n, data: '0x' }] } }),
@@ -93,7 +93,7 @@ it('Review.Changes: behavior: what calls use first is not said to be received', 
   expect(rows.join()).not.toMatch(/receive/)
 })
 
-it('Review.Summary: default: payer, recipient and refund address, each its own', async () => {
+it('default: Review.Summary: payer, recipient and refund address, each its own', async () => {
   await show()
   expect(factOf('From')).toHaveTextContent(sender)
   const to = factOf(`Recipient on ${destination.name}`)
@@ -102,7 +102,7 @@ it('Review.Summary: default: payer, recipient and refund address, each its own',
   expect(factOf('Refund address')).toHaveTextContent(String(refundTo))
 })
 
-it('Review.Summary: behavior: folds the addresses only where all are the payer’s own', async () => {
+it('behavior: Review.Summary: folds the addresses only where all are the payer’s own', async () => {
   const own = (quote: Quote) => ({ ...quote, details: { ...quote.details, recipient: sender } })
   await show(own)
   expect(factOf('Refund address').closest('details')).toBeNull()
@@ -113,19 +113,19 @@ it('Review.Summary: behavior: folds the addresses only where all are the payer�
   expect(factOf('Refund address')).not.toBeVisible()
 })
 
-it('Review.Summary: behavior: says when nobody was named for refunds', async () => {
+it('behavior: Review.Summary: says when nobody was named for refunds', async () => {
   await show((quote) => ({ ...quote, parameters: { ...quote.parameters, refundTo: undefined } }))
   expect(factOf('Refund address')).toHaveTextContent(
     'Not specified. A refund could go to the recipient instead of you.',
   )
 })
 
-it('Review.Summary: behavior: says that whoever pays is refunded, and shows no address of zeros', async () => {
+it('behavior: Review.Summary: says that whoever pays is refunded, and shows no address of zeros', async () => {
   await show((quote) => ({ ...quote, parameters: { ...quote.parameters, refundTo: zeroAddress } }))
   expect(factOf('Refund address')).toHaveTextContent(/^Refund addressThe address you pay from$/)
 })
 
-it('Review.Summary: behavior: no minimum', async () => {
+it('behavior: Review.Summary: no minimum', async () => {
   await show((quote) => ({
     ...quote,
     details: { ...quote.details, currencyOut: { ...quote.details.currencyOut, minimumAmount: undefined } },
@@ -136,7 +136,7 @@ it('Review.Summary: behavior: no minimum', async () => {
 it.each([
   ['that the order holds', true, 'At least this, or not completed'],
   ['without an order to hold it', false, 'Minimum 99.86975 USDC'],
-])('Review.Summary: behavior: a minimum of all that is quoted, %s', async (_, isOrderShown, text) => {
+])('behavior: Review.Summary: a minimum of all that is quoted, %s', async (_, isOrderShown, text) => {
   const quote = await getQuote(env.client, env.quoteParameters('USDC', { slippageTolerance: 0 }))
   const { amount, minimumAmount } = quote.details.currencyOut
   expect(minimumAmount).toBe(amount)
@@ -144,7 +144,7 @@ it.each([
   expect(textOf('review-side', 'receive')).toContain(text)
 })
 
-it('Review.Calls: behavior: what a call moves is said in a sentence, and nothing of one that moves nothing', async () => {
+it('behavior: Review.Calls: what a call moves is said in a sentence, and nothing of one that moves nothing', async () => {
   const to = recipient as `0x${string}`
   const usdc = env.quoteParameters('USDC').destinationCurrency as `0x${string}`
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, 50_000_000n] })
@@ -175,7 +175,7 @@ it.each([
     origin.id,
     'If it fails, your tokens should stay in your wallet. Network fees aren’t refunded.',
   ],
-])('Review.Disclosures: behavior: what a failure costs on %s', async (_, destinationChainId, text) => {
+])('behavior: Review.Disclosures: what a failure costs on %s', async (_, destinationChainId, text) => {
   await show((quote) => ({
     ...quote,
     parameters: { ...quote.parameters, ...(destinationChainId && { destinationChainId }) },

@@ -55,14 +55,14 @@ it.each<[title: string, page: FramedPage, foreign: string | undefined]>([
   ['an older browser, a stranger', olderPageIn([stranger]), ''],
   ['an older browser, a stranger around a frame of its own', olderPageIn([origin, stranger]), ''],
   ['an older browser, a stranger around the partner', olderPageIn([partner, stranger]), ''],
-])('findForeignAncestor: %s', (_, page, foreign) => {
+])('default: findForeignAncestor: %s', (_, page, foreign) => {
   expect(findForeignAncestor(page, { allowed: [partner], isEnforced: false })).toBe(foreign)
 })
 
 it.each<[title: string, page: FramedPage, foreign: string | undefined]>([
   ['an older browser need not know', olderPageIn([origin, stranger]), undefined],
   ['one that names them is believed all the same', pageIn([partner, stranger]), stranger],
-])('findForeignAncestor, where the server sends frame-ancestors: %s', (_, page, foreign) => {
+])('behavior: findForeignAncestor, where the server sends frame-ancestors: %s', (_, page, foreign) => {
   expect(findForeignAncestor(page, { allowed: [partner], isEnforced: true })).toBe(foreign)
 })
 

@@ -98,7 +98,7 @@ function toText(amount: bigint, decimals: number): string {
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
-it('swapToSearchParams: behavior: of what was entered in part', () => {
+it('behavior: swapToSearchParams: of what was entered in part', () => {
   expect(swapToSearchParams({}).toString()).toBe('')
   expect(swapToSearchParams({ amount: '1.5' }).toString()).toBe('payAmount=1.5')
 })
