@@ -11,7 +11,7 @@ import { FeesSummaryText } from './parts/FeesSummaryText.tsx'
 import { FeesWarnings } from './parts/FeesWarnings.tsx'
 import { usePart } from './usePart.ts'
 
-/** Most people read the sum and go on. */
+/** A chunk of its own, since most users only read the sum. */
 const FeesTable = lazyChunk(async () => (await import('./parts/FeesTable.tsx')).FeesTable, {
   fallback: <FeesSkeleton />,
 })
@@ -42,7 +42,7 @@ export const FeesWidget = forwardRef<HTMLDivElement, FeesWidgetProps>(function F
   useCauseway('FeesWidget')
   const part = usePart(props)
   const [isOpen, setIsOpen] = useState(defaultOpen)
-  // There are fees to be read: the lines are there when they are asked for.
+  // Preloaded, so that the lines are there when the user opens them.
   useEffect(() => FeesTable.preload(), [])
   if (variant === 'full') {
     return (

@@ -5,7 +5,7 @@ import type { DepositValue } from './depositContext.ts'
 
 const caller = 'DepositAddress.Root'
 
-/** What the payer fills in. */
+/** The parameters that the payer enters. */
 const formFields: Readonly<Record<keyof DepositValue | 'originCurrency' | 'acknowledgedRefundTo', string>> = {
   originChainId: inForm,
   destinationChainId: inForm,
@@ -21,7 +21,10 @@ const takes = depositParameters.names.filter((name) => !Object.hasOwn(formFields
 
 const refused: Readonly<Record<string, string>> = { ...depositParameters.refused, ...formFields }
 
-/** @throws {InvalidArgumentError} naming what is misspelled and what is meant, or what can't be set here, and where it is. */
+/**
+ * @throws {InvalidArgumentError} naming a misspelled parameter and what is meant, or one that can't be set here and
+ * where to set it.
+ */
 export function checkFormParameters(quoteParameters: object): void {
   checkQuoteParameters(quoteParameters, { caller, takes, elsewhere: Object.keys(refused) })
   refuseFields(quoteParameters, refused, caller)

@@ -5,8 +5,8 @@ import { parseChainAddress } from '../../../utils/address/families/parseChainAdd
 import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 
 /**
- * Refuses a recovery address that is none on any of the page's networks, or nobody's own. It is the page's own, and no field of the form: a person
- * could do nothing about it.
+ * Rejects a recovery address that isn't valid on any of the page's networks, or isn't anyone's own wallet. The page
+ * sets it, not the form, so the user couldn't fix it.
  *
  * @throws {InvalidArgumentError}
  */

@@ -1,15 +1,15 @@
 /**
- * What came of a copy.
+ * The result of copying.
  *
- * - `compared`: the clipboard was read back and holds the text
- * - `copied`: it was handed over; the browser does not let it be read back without asking
- * - `differs`: the clipboard holds something else
- * - `altered`: what is shown is not the text, so that nothing was copied
+ * - `compared`: the clipboard was read back and contains the text
+ * - `copied`: it was copied; the browser doesn't allow reading it back without asking
+ * - `differs`: the clipboard contains something else
+ * - `altered`: what is shown isn't the text, so nothing was copied
  * - `failed`: the browser refused
  */
 export type CopyResult = 'compared' | 'copied' | 'differs' | 'altered' | 'failed'
 
-/** Copies a text of which money depends, and compares it with what is shown and with what arrived in the clipboard. */
+/** Copies a text that funds depend on, and compares it with what is shown and with the clipboard's content. */
 export async function copyChecked(text: string, shown: Element | null): Promise<CopyResult> {
   if (shown?.textContent !== text) return 'altered'
   try {
@@ -25,10 +25,10 @@ export async function copyChecked(text: string, shown: Element | null): Promise<
   }
 }
 
-/** Whether the clipboard can be read without a question to the person. */
+/** Whether the clipboard can be read without asking the user. */
 async function mayRead(): Promise<boolean> {
   try {
-    // One cast: browsers that know the name are more than the types know.
+    // One cast: browsers know more permission names than the types do.
     const { state } = await navigator.permissions.query({ name: 'clipboard-read' as PermissionName })
     return state === 'granted'
   } catch {

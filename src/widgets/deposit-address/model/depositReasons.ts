@@ -4,13 +4,13 @@ import { isUndelivered } from '../../../schemas/status/requestStatus.ts'
 import { failureReason, refundFailureReason } from '../../shared/messages/errors/failureReason.ts'
 import type { Translate } from '../../shared/messages/useMessages.ts'
 
-/** Why nothing was delivered, and why nothing came back, as far as the service says. */
+/** Text for why nothing was delivered, and why nothing was refunded, as far as the provider says. */
 export function depositReasons(
   progress: DepositProgress | undefined,
   translate: Translate,
 ): { failed: string | undefined; unrefunded: string | undefined } {
   const isRefundSeen = progress?.refunded !== undefined || refundLegOf(progress?.legs ?? []) !== undefined
-  // The status names support where nothing came back.
+  // If nothing was refunded, the status already names support.
   const unrefunded = refundFailureReason(progress?.refundFailReason, translate, isRefundSeen)
   const failReason = isUndelivered(progress?.status) ? progress.failReason : undefined
   const failed = failureReason(failReason, translate, {

@@ -5,7 +5,7 @@ import type { DepositValue } from './depositContext.ts'
 
 type Route = Pick<DepositValue, 'originChainId' | 'destinationChainId'>
 
-/** The first two chains with the same native currency: in the EVM there are no deposit addresses between others. */
+/** The first two chains with the same native token: between other EVM chains there are no deposit addresses. */
 export function defaultRoute(chains: readonly AnyChain[]): Route {
   for (const { id, nativeCurrency } of chains) {
     const other = chains.find(
@@ -16,7 +16,7 @@ export function defaultRoute(chains: readonly AnyChain[]): Route {
   return { originChainId: chains[0]?.id, destinationChainId: undefined }
 }
 
-/** A route with another chain on one side; the one that stood there moves over where both would be the same. */
+/** A route with a different chain on one side; if both would be the same, the other side gets the previous chain. */
 export function withChain(route: Route, side: keyof Route, chainId: number | undefined): Route {
   const other = side === 'originChainId' ? 'destinationChainId' : 'originChainId'
   const moved = route[other] === chainId ? route[side] : route[other]
@@ -25,7 +25,7 @@ export function withChain(route: Route, side: keyof Route, chainId: number | und
     : { originChainId: moved, destinationChainId: chainId }
 }
 
-/** A token of a chain, by its address: the native currency without one. */
+/** A chain's token by its address; the native token without one. */
 export function tokenOn(
   chain: AnyChain | undefined,
   tokens: readonly Token[],

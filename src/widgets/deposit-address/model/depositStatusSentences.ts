@@ -8,7 +8,7 @@ import type { StepStatus } from '../../shared/steps/step.ts'
 import { depositStatusText } from './depositStatusText.ts'
 import { isUnconfirmedDeposit } from './isUnconfirmedDeposit.ts'
 
-/** What is said in the place of an address that is not shown. */
+/** The text shown in place of a hidden address. */
 const hidden = {
   payable: undefined,
   paid: 'deposit.hidden.paid',
@@ -19,39 +19,39 @@ const hidden = {
   foreign: 'deposit.hidden.foreign',
 } as const
 
-/** Ends, and what is to be seen of them at a glance. */
+/** The icon for each end. */
 const marks: Readonly<Partial<Record<RequestStatus, StepStatus>>> = {
   success: 'done',
   refund: 'refunded',
   failure: 'failed',
 }
 
-/** Sentences that say with figures how it ended: each is its end's headline. */
+/** Sentences that state the end with its amount: each is a headline. */
 const headlines: ReadonlySet<MessageKey> = new Set(['deposit.where.success', 'deposit.where.refund'])
 
 export interface DepositStatusSentences {
   title: string
-  /** Where the money is; empty where nothing is known of it. */
+  /** Where the funds are; empty if nothing is known about them. */
   where: string
-  /** How it ended, with its amount. Who received it stands among the facts: the figure is the subject. */
+  /** How it ended, with its amount. The recipient is among the facts, so that the amount stands out. */
   headline: string | undefined
-  /** What is to be said after the headline. */
+  /** What follows the headline. */
   rest: string
   /** Why no address is shown; the first of the notes. */
   why: string | undefined
   notes: readonly string[]
   mark: StepStatus | undefined
-  /** The lookup is ahead of the history, which tells the amounts: an end is said once, with them. */
+  /** The lookup is ahead of the history, which has the amounts: an end is only announced once, with them. */
   isBehind: boolean
 }
 
-/** What is said of a payment: its title, where its money is, and what else there is to know. */
+/** The text about a payment: its title, where the funds are, and further notes. */
 export function depositStatusSentences(
   deposit: UseDepositAddressReturnType,
   { translate, words }: { translate: Translate; words: Readonly<Record<string, string>> },
 ): DepositStatusSentences {
   const { status, terms, progress, isStored, isUnreachable, isWithoutHistory } = deposit
-  // Nothing is said in the name of a request that may be a stranger's writing.
+  // Says nothing about a request that someone else may have put into storage.
   const isUnconfirmed = isUnconfirmedDeposit(deposit)
   const text =
     progress && !isUnconfirmed ? depositStatusText(progress, terms !== undefined && isStored) : undefined
@@ -66,7 +66,7 @@ export function depositStatusSentences(
           : (text?.title ?? withoutText),
   )
   const recipient = otherRecipient(progress?.record?.sender, progress?.record?.recipient)
-  // That it may be paid later is not said of an address that is over.
+  // An expired address can't be paid later, so that isn't said.
   const sentences = status === 'expired' && progress?.status === 'waiting' ? [] : (text?.where ?? [])
   const say = (keys: readonly MessageKey[]) =>
     joinSentences(
@@ -76,7 +76,7 @@ export function depositStatusSentences(
   const mark = text && progress && marks[progress.status]
   const headlineKey = mark === 'failed' ? undefined : sentences.find((key) => headlines.has(key))
   const isPending = text !== undefined && progress !== undefined && !progress.isOver
-  // As long as it is on its way, or isn't seen, the sentence about the payment says what not to do.
+  // While the payment is in progress or isn't seen, its own sentence says what not to do.
   const isPaidSaid =
     status === 'paid' &&
     (!isPending || progress.status === 'depositing' || sentences.includes('activity.where.unseen'))

@@ -3,16 +3,16 @@ import { hasDeposit } from '../../../schemas/requests/requestAmounts.ts'
 import { refundLegOf } from '../../../schemas/requests/requestLegs.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 
-/** What to say of a payment: a title, then where its money is, in this order. */
+/** The text about a payment: a title, then where the funds are, in this order. */
 export interface DepositStatusText {
   title: MessageKey
   where: readonly MessageKey[]
 }
 
 /**
- * Finds the words for a state. Nothing is said to have gone back that neither a figure nor a transaction shows.
+ * Finds the text for a state. A refund is only stated if an amount or a transaction shows it.
  *
- * @param isFoundAgain This browser has stored the address: it finds it again after a reload.
+ * @param isFoundAgain Whether this browser has stored the address, and finds it again after a reload.
  */
 export function depositStatusText(progress: DepositProgress, isFoundAgain: boolean): DepositStatusText {
   const { status, payment, received, refunded, excess, legs, refundFailReason } = progress

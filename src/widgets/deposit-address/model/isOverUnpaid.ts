@@ -1,6 +1,6 @@
 import type { UseDepositAddressReturnType } from '../../../hooks/deposits/useDepositAddress.ts'
 
-/** True of an address whose time is over before a payment was seen: what it was offered for does not hold any more. */
+/** True if the address expired before a payment was seen: its terms no longer apply. */
 export function isOverUnpaid({
   status,
   progress,

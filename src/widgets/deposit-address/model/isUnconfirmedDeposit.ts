@@ -1,6 +1,6 @@
 import type { UseDepositAddressReturnType } from '../../../hooks/deposits/useDepositAddress.ts'
 
-/** Whether what is kept of a deposit address may be a stranger's writing: nothing of it is shown then. */
+/** Whether a stored deposit address may be someone else's forgery: nothing about it is shown then. */
 export function isUnconfirmedDeposit({
   status,
   progress,

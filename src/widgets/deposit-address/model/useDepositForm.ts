@@ -14,13 +14,13 @@ import { useDepositRoute } from './useDepositRoute.ts'
 import { useOwnDeposit } from './useOwnDeposit.ts'
 
 export interface UseDepositFormParameters {
-  /** What is filled in, when the page keeps it. */
+  /** The form's values, if the page controls them. */
   value: DepositValue | undefined
   defaultValue: Partial<Omit<DepositValue, 'refundTo'>> | undefined
   onValueChange: ((value: DepositValue) => void) | undefined
   quoteParameters: DepositQuoteParameters
   isRouteFixed: boolean
-  /** The request that is shown, when the page keeps it; `''` for the form. */
+  /** The request shown, if the page controls it; `''` for the form. */
   requestId: string | undefined
   defaultRequestId: string
   onRequestIdChange: ((requestId: string) => void) | undefined
@@ -36,7 +36,7 @@ const valueKinds: Kinds<keyof DepositValue> = {
   refundTo: 'address',
 }
 
-/** What is filled in, and the deposit address that follows from it, or from the request that is shown. */
+/** The form's values, and the deposit address for them, or for the request that is shown. */
 export function useDepositForm({
   quoteParameters,
   isRouteFixed,
@@ -63,7 +63,7 @@ export function useDepositForm({
     onChange: given.onRequestIdChange,
   })
   const [acknowledged, acknowledge] = useState('')
-  // Held for as long as the request is shown, and nowhere else: a store could be anybody's word.
+  // Only kept while the request is shown, and never stored: anyone could write to storage.
   const [acknowledgedParties, acknowledgeParties] = useState<DepositParties>()
   const route = useDepositRoute(value, quoteParameters)
   const { amount } = route
@@ -75,12 +75,12 @@ export function useDepositForm({
     requestId: shownId || undefined,
     acknowledgedParties,
   })
-  // From here on the request counts and no more the form, which may change with the wallet.
+  // From here on the request counts instead of the form, which may change with the wallet.
   const { requestId, status } = followed
   const showForm = useCallback(() => setShownId(''), [setShownId])
   const { deposit, isHidden } = useOwnDeposit(followed, { type: quoteParameters.type, onLeave: showForm })
   const isGiven = shownId === '' && requestId !== undefined && status !== undefined && !isHidden
-  // Who connects another account has confirmed nothing.
+  // Connecting another account confirms nothing.
   const [isUnconfirmed, unconfirm] = useState(isHidden)
   if (isUnconfirmed !== isHidden) {
     unconfirm(isHidden)
@@ -92,7 +92,7 @@ export function useDepositForm({
     if (wasHidden.current === isHidden) return
     wasHidden.current = isHidden
     if (requestId !== undefined) given.onRequestIdChange?.(isHidden ? '' : requestId)
-    // What was filled in for it is not what the other account is to read.
+    // The other account must not see what was entered for this one.
     if (isHidden) setValue((last) => ({ ...last, amount: '', recipient: '', refundTo: '' }))
   }, [isHidden, requestId, given, setValue])
   const adopt = useRef(setShownId)

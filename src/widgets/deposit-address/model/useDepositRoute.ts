@@ -7,13 +7,13 @@ import type { DepositValue, UseDepositAddressFormReturnType } from './depositCon
 import type { DepositQuoteParameters } from './depositQuoteParameters.ts'
 import { tokenOn } from './depositRoute.ts'
 
-/** What a form is filled in with: between which chains, of which tokens, and how much. */
+/** The form's chains, tokens and amount. */
 export type DepositRoute = Pick<
   UseDepositAddressFormReturnType,
   'origin' | 'destination' | 'pay' | 'receive' | 'amount' | 'isOutput'
 >
 
-/** Finds the chains and tokens that are filled in, and parses the amount of the one that it counts. */
+/** Finds the selected chains and tokens, and parses the amount in its token's units. */
 export function useDepositRoute(
   value: DepositValue,
   { tradeType = 'EXACT_INPUT' }: Pick<DepositQuoteParameters, 'tradeType'>,

@@ -20,25 +20,25 @@ type DepositWord =
   | 'refunded'
   | 'status'
 
-/** Names and amounts of a payment; amounts with all their digits, so that each reads the same everywhere. */
+/** Names and amounts of a payment; amounts with all their digits, so that each looks the same everywhere. */
 export interface DepositValues {
-  /** For sentences. */
+  /** Values for messages. */
   words: Readonly<Record<DepositWord, string>>
-  /** Where it is to be received. */
+  /** The destination chain. */
   destinationId: number | undefined
   arrived: string | undefined
   received: string | undefined
   refunded: string | undefined
-  /** What the recipient is to get. */
+  /** The amount that the recipient should get. */
   promised: string | undefined
-  /** Writes an amount of a chain's native currency. */
+  /** Formats an amount of a chain's native token. */
   partsOf: (amount: bigint, chainId: number) => { amount: string; symbol: string } | undefined
 }
 
-/** Where an amount or a network is not known. */
+/** Shown for an unknown amount or network. */
 const unknown = '?'
 
-/** Reads them off the terms, as far as they are known here, and off what the history says. */
+/** Reads them from the terms, if known here, and from the history. */
 export function useDepositValues(
   terms: DepositTerms | undefined,
   progress: DepositProgress | undefined,

@@ -6,11 +6,11 @@ import type { UseDepositAddressReturnType } from '../../../hooks/deposits/useDep
 import type { DepositQuoteParameters } from './depositQuoteParameters.ts'
 
 export interface UseOwnDepositParameters extends Pick<DepositQuoteParameters, 'type'> {
-  /** Leaves the request that is shown for the form. */
+  /** Returns from the shown request to the form. */
   onLeave: () => void
 }
 
-/** A deposit address as the connected account is to read it: of another account's, nothing. */
+/** A deposit address as the connected account may see it: nothing of another account's. */
 export function useOwnDeposit(
   followed: UseDepositAddressReturnType,
   { type, onLeave }: UseOwnDepositParameters,
@@ -21,7 +21,7 @@ export function useOwnDeposit(
       isHidden
         ? {
             ...hideDeposit(followed, { type }),
-            // Another one is asked for: that one goes on in the list.
+            // Another address is requested: the previous one stays in the list.
             request() {
               onLeave()
               followed.request()

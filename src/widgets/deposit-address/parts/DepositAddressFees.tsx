@@ -5,14 +5,14 @@ import { useDepositContext } from '../model/depositContext.ts'
 import { isOverUnpaid } from '../model/isOverUnpaid.ts'
 
 /**
- * What the transfer costs: by the quote that came with the address, and once it is over by the request in the history. Renders a
- * `<div>`, or nothing.
+ * The cost of the swap: from the quote that came with the address, and at the end from the request in the history.
+ * Renders a `<div>`, or nothing.
  */
 export const DepositAddressFees = forwardRef<HTMLDivElement, FeesOptions>(
   function DepositAddressFees(props, ref) {
     const { quote, progress, status } = useDepositContext('DepositAddress.Fees').deposit
     const record = progress?.record
-    // Nobody gets what an address that is over was offered for.
+    // The terms of an expired address no longer apply.
     if (isOverUnpaid({ status, progress })) return null
     if (quote && !(record && progress.isOver)) return <FeesWidget {...props} quote={quote} ref={ref} />
     return record ? <FeesWidget {...props} record={record} ref={ref} /> : null

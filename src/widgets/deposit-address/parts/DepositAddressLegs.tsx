@@ -19,8 +19,8 @@ import { Steps } from '../../shared/steps/Steps.tsx'
 import { useDepositValues } from '../model/useDepositValues.ts'
 
 /**
- * Every payment that was seen, with amount, place and transaction, and the parties and numbers of the transfer. Renders
- * a `<section>`, or nothing while the form is shown.
+ * Every payment that was seen, with amount, network and transaction, and the swap's parties and IDs. Renders a
+ * `<section>`, or nothing while the form is shown.
  */
 export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
   function DepositAddressLegs(props, ref) {
@@ -32,7 +32,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     const account = useWallet()?.address
     const values = useDepositValues(terms, progress)
     const reasons = depositReasons(progress, translate)
-    // Nothing tempts to pay before the person has said whose request it is.
+    // Nothing suggests paying before the user has confirmed whose request it is.
     if (requestId === undefined || !progress || status === 'unacknowledged') return null
     const isOver = isUndelivered(progress.status)
     const { record } = progress
@@ -56,7 +56,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
       ],
       ['refundTo', translate('deposit.fact.refundTo'), terms?.refundTo ?? record?.refundTo],
       ['recovery', translate('deposit.fact.recovery'), progress.recoveryAddress],
-      // It may be anybody's: of the person's own it needn't be said.
+      // It may be anyone's; the user's own isn't shown.
       ['user', translate('deposit.parties.user'), isOwn ? undefined : record?.user],
     ] as const
     const refundWarning =
@@ -97,7 +97,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
                       text={place}
                       what={label}
                       announce={announce}
-                      // Before the end, and of somebody else, each character is there to be compared.
+                      // Before the end, and for someone else's account, every character is shown for comparison.
                       isShort={progress.isOver && key !== 'user'}
                     />
                   )}

@@ -12,8 +12,8 @@ import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useDepositValues } from '../model/useDepositValues.ts'
 
 /**
- * The deposit addresses that this browser has shown and that are not done with: found again after a reload. Renders a
- * `<section>`, or nothing. Those that were not asked for with the connected wallet are counted, and listed on demand.
+ * The deposit addresses that this browser has shown and that are still payable or in progress, even after a reload.
+ * Renders a `<section>`, or nothing. Those requested without the connected wallet are counted, and listed on demand.
  */
 export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'>>(
   function DepositAddressPending(props, ref) {
@@ -38,7 +38,7 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
           {pending.map(({ terms: { requestId, pay, receive }, status, isAudited }) => {
             const { amount = '?', symbol = '' } = partsOf(pay.amount, pay.chainId) ?? {}
             const item = translate('deposit.pending.item', {
-              // How much it is a store does not say: the record does, once it is shown.
+              // A stored amount isn't shown: the record has it once the address is opened.
               paid: isAudited ? `${amount} ${symbol}` : symbol || '?',
               origin: chainName(chains, pay.chainId),
               destination: chainName(chains, receive.chainId),
@@ -47,7 +47,7 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
               <li key={requestId} {...part('deposit-address-pending-item')}>
                 <span>
                   {item}
-                  {/* Where a payment stands is not for a store to say: the service is asked once it is shown. */}
+                  {/* A stored status isn't shown: the provider is asked once the address is opened. */}
                   {isAudited && (
                     <small {...part('deposit-address-hint')}>{translate(`activity.status.${status}`)}</small>
                   )}

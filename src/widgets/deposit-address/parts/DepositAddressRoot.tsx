@@ -19,7 +19,10 @@ export interface DepositAddressRootProps extends Omit<WidgetProps, 'defaultValue
   /** Initial values of the form. The refund address is left for the payer to fill in. */
   defaultValue?: Partial<Omit<DepositValue, 'refundTo'>> | undefined
   onValueChange?: ((value: DepositValue) => void) | undefined
-  /** Kind of the address, of the amount, its time, who asks, who pays fees. @default strict, exact input, an hour */
+  /**
+   * Further quote parameters, such as the type of the address, the trade type, its `ttl`, the requesting account, and
+   * who pays fees. @default strict, exact input, an hour
+   */
   quoteParameters?: DepositQuoteParameters | undefined
   /** Whether the networks are fixed. @default false */
   isRouteFixed?: boolean | undefined
@@ -34,7 +37,7 @@ export interface DepositAddressRootProps extends Omit<WidgetProps, 'defaultValue
 const noQuoteParameters: DepositQuoteParameters = {}
 
 /**
- * Holds what is filled in, asks for a deposit address and follows it, and gives this to the parts inside. Renders a
+ * Holds the form's values, requests a deposit address and tracks it, and provides this to the parts inside. Renders a
  * `<div>`.
  *
  * @example
@@ -64,7 +67,7 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
   ) {
     useCauseway('DepositAddress.Root')
     const part = usePart(props)
-    // Null is none, as without types a page may say it.
+    // Null means none, as untyped pages may pass it.
     const quoteParameters = givenParameters ?? noQuoteParameters
     checkFormParameters(quoteParameters)
     checkRecoveryAddress(quoteParameters.recoveryAddress, useTokens())

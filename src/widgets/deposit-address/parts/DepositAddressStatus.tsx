@@ -12,7 +12,7 @@ import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useDepositValues } from '../model/useDepositValues.ts'
 
 /**
- * Where the payment stands and where its money is, why no address is shown, and the way back. Renders a `<section>`, or
+ * The payment's status and where its funds are, why no address is shown, and a way back. Renders a `<section>`, or
  * nothing while the form is shown.
  */
 export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>>(
@@ -24,7 +24,7 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
     const { words } = useDepositValues(terms, progress)
     const heading = useRef<HTMLHeadingElement>(null)
     const isShown = requestId !== undefined
-    // What had the focus went with the form.
+    // The focused element disappeared with the form.
     useEffect(() => {
       if (requestId !== undefined) heading.current?.focus()
     }, [requestId])

@@ -4,8 +4,8 @@ import { useDepositContext } from '../model/depositContext.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
 /**
- * What happens to a payment, case by case. Where it is paid, after everything was read and agreed to, the gist stays in sight and the
- * cases are one press away. Renders a `<details>`.
+ * What happens to a payment, case by case. Next to the address, once the user has read and accepted everything, only a
+ * summary stays visible and the cases are collapsed. Renders a `<details>`.
  */
 export function DepositTermsTable({ isAgreed = false }: { isAgreed?: boolean }) {
   const part = usePart()

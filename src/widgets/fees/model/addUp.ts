@@ -5,7 +5,10 @@ import type { FeeLine } from './feeLines.ts'
 import type { ImpactLine } from './impactLines.ts'
 import type { SponsorshipShares, SponsorshipSheet } from './sponsorship.ts'
 
-/** What the parts of an impact may differ from the whole, in units of 10^-18 US dollars: the whole is read from rounded worths. */
+/**
+ * How far the parts of an impact may differ from the whole, in units of 10^-18 US dollars: the whole is computed from
+ * rounded values.
+ */
 const tolerance = 10n ** 16n
 
 interface Addable {
@@ -15,9 +18,9 @@ interface Addable {
 }
 
 /**
- * The same sheet, with dollars in whole cents where those beside each other are added up by a reader: what the sponsor pays and
- * what the user pays of a fee is all of it, the totals are the sums of what is shown, and a figure reads the same wherever it stands.
- * What the user pays is rounded up; the sponsor pays the rest. Sums that do not hold stay as they were said.
+ * The same sheet with US dollars in whole cents wherever users may add up figures next to each other: the sponsor's and
+ * the user's shares add up to the fee, the totals are the sums of what is shown, and a figure looks the same
+ * everywhere. The user's share is rounded up; the sponsor pays the rest. Sums that don't add up are left unchanged.
  */
 export function addUp<sheet extends Addable>(sheet: sheet): sheet {
   const { lines, impact, sponsorship } = sheet
@@ -61,7 +64,7 @@ function addUpShares(sheet: SponsorshipSheet | undefined): SponsorshipSheet | un
   }
 }
 
-/** What the sponsor pays is what is left of the fee as it is shown. */
+/** The sponsor's share is the rest of the fee as it is shown. */
 function share({ total, sponsored, userPays }: SponsorshipShares): { sponsored: Figure } {
   const worth = parseUsd(total.usd)
   const left = userPays.amount === 0n ? 0n : parseUsd(userPays.usd)
@@ -71,17 +74,17 @@ function share({ total, sponsored, userPays }: SponsorshipShares): { sponsored: 
     sponsored.amount + userPays.amount === total.amount
   if (!holds || worth === undefined || left === undefined || sponsored.amount === 0n) return { sponsored }
   const rest = toCents(worth) - toCents(left)
-  // Less than a cent is shown as that.
+  // Less than a cent is shown as such.
   return { sponsored: rest <= 0n ? sponsored : { ...sponsored, shownUsd: toUsdText(rest) } }
 }
 
-/** The whole is the sum of its parts as they are shown, where it is the sum of what they are; services round what they say. */
+/** Makes the whole the sum of its parts as shown, if it is the sum of their values; providers round them. */
 function addUpImpact(lines: readonly ImpactLine[]): readonly ImpactLine[] {
   const [total, ...parts] = lines
   const whole = parseUsd(total?.usd)
   const exact = parts.map(({ usd }) => parseUsd(usd))
   const shown = sumOfShown(parts.map(({ usd, shownUsd = usd }) => shownUsd))
-  // Without a sponsor the whole stays what the form and the review say.
+  // Without a sponsor, the whole stays as in the form and the review.
   const isSponsored = parts.some(({ shownUsd }) => shownUsd !== undefined)
   if (!isSponsored || !total || whole === undefined || shown === undefined) return lines
   const difference = exact.reduce<bigint>((rest, worth) => rest - (worth ?? 0n), whole)

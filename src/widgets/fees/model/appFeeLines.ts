@@ -13,13 +13,13 @@ export interface AppFeeLine extends FigurePair {
   bps: string | undefined
 }
 
-/** The app's fees, by recipient: each as quoted and, when the request is over, as it was paid. */
+/** The app's fees by recipient: each as quoted and, at the end, as paid. */
 export function appFeeLines({ status, data: { appFees } }: RequestRecord): AppFeeLine[] {
   const { quoted = [], actual = [], currency } = appFees ?? {}
   const isOver = isFinalRequestStatus(status)
   const left = [...actual]
   const lines = quoted.map(({ recipient, bps, amount, amountUsd }, index): AppFeeLine => {
-    // Each payment is taken once.
+    // Each payment is only used once.
     const at = left.findIndex(
       (paid) =>
         (paid.recipient === recipient || isSameAddress(paid.recipient, recipient)) && paid.bps === bps,

@@ -1,17 +1,17 @@
 import { divideUp } from '../../../utils/amounts/divideUp.ts'
 import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
 
-/** In units of 10^-18 US dollars, as all that follows. */
+/** In units of 10^-18 US dollars, like everything below. */
 const cent = 10n ** 16n
 
-/** Whole cents away from zero, as a fee is written. */
+/** Rounds to whole cents away from zero, as fees are shown. */
 export function toCents(worth: bigint): bigint {
   return worth < 0n ? -toCents(-worth) : divideUp(worth, cent) * cent
 }
 
 /**
- * The sum of fees as they are shown, each in whole cents: whoever adds them up comes to the same. What is less than a cent is
- * shown as that, and all such together count as the next cent, so that many of them do not become many cents.
+ * The sum of fees as shown, each in whole cents, so that users who add them up get the same. Less than a cent is shown
+ * as such, and all such fees together count as the next cent, so that many of them don't become many cents.
  */
 export function sumOfCents(worths: readonly bigint[]): bigint {
   const isTiny = (worth: bigint) => -cent < worth && worth < cent
@@ -21,7 +21,7 @@ export function sumOfCents(worths: readonly bigint[]): bigint {
   return others.length === 0 ? tiny : add(others.map(toCents)) + toCents(tiny)
 }
 
-/** The same of texts; undefined where one of them is not known. */
+/** The same for texts; undefined if one of them is unknown. */
 export function sumOfShown(usds: readonly (string | undefined)[]): string | undefined {
   const worths = usds.map(parseUsd)
   if (worths.length === 0 || worths.includes(undefined)) return undefined

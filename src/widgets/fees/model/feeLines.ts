@@ -34,10 +34,10 @@ export interface FeeLine extends FigurePair {
 }
 
 /**
- * The fees of a quote, one line each. Fees that not every quote has are left out when they are known to be zero;
- * the others always stand, an unknown one too. The sum of the service's share stands where its parts do not tell it.
+ * The fees of a quote, one line each. Fees that not every quote has are left out if they are known to be zero; the
+ * others always appear, even if unknown. The provider's total appears if its parts don't add up to it.
  *
- * @param topup What of them is a gas top-up, and no fee: its worth, in units of 10^-18 US dollars.
+ * @param topup The part that is a gas top-up and not a fee, in units of 10^-18 US dollars.
  */
 export function quoteFeeLines({ fees, details }: ServiceQuote, topup: bigint): FeeLine[] {
   const origin = details.currencyIn.currency.chainId
@@ -67,9 +67,9 @@ export function quoteFeeLines({ fees, details }: ServiceQuote, topup: bigint): F
 }
 
 /**
- * The fees of a request, one line each; what came in the end stands beside what was quoted when the request is over.
+ * The fees of a request, one line each; at the end, the actual fee next to the quoted one.
  *
- * @param topup What of them is a gas top-up, and no fee: its worth, in units of 10^-18 US dollars.
+ * @param topup The part that is a gas top-up and not a fee, in units of 10^-18 US dollars.
  */
 export function recordFeeLines(record: RequestRecord, chains: readonly AnyChain[], topup: bigint): FeeLine[] {
   const { fees, route } = record.data
@@ -97,7 +97,7 @@ export function recordFeeLines(record: RequestRecord, chains: readonly AnyChain[
   ]
 }
 
-/** What the wallet paid for the deposits, which no quote of the record says. */
+/** What the wallet paid for the deposits, which the record's quote doesn't include. */
 function gasLine({ data }: RequestRecord, chains: readonly AnyChain[]): FeeLine[] {
   const transactions = sentOf(data.inTxs)
   const [first] = transactions
@@ -113,7 +113,7 @@ function gasLine({ data }: RequestRecord, chains: readonly AnyChain[]): FeeLine[
   return [{ key: 'gas', chainId: first.chainId, actual: currency ? { amount, currency, usd } : { usd } }]
 }
 
-/** Reads what a record says: its US dollars are negative where they are costs, its amounts need not be. */
+/** Reads a fee of a record: costs are negative in US dollars, but not always as amounts. */
 function toCost(
   figure: { usd?: string | undefined; amount?: bigint | undefined } | undefined,
   currency: Figure['currency'],
@@ -130,7 +130,7 @@ function toFigure(fee: Fee | undefined): Figure {
   return { amount, currency, amountFormatted, usd }
 }
 
-/** True when a sum is told by its parts: all are known, and they add up. */
+/** True if a sum can be replaced by its parts: all are known, and they add up. */
 function isSum(sum: Figure, parts: readonly Figure[]): boolean {
   if (signOf(sum) === undefined) return true
   if (parts.some((part) => part.amount === undefined || sum.amount === undefined)) return false

@@ -25,13 +25,13 @@ export interface FeeTotal {
 export interface FeeTotalParameters {
   lines: readonly FeeLine[]
   sponsorship: { phase: SponsorshipPhase | undefined; currency?: EmbeddedCurrency | undefined }
-  /** What of the fees is a gas top-up, in units of 10^-18 US dollars; it is taken out of the lines already. */
+  /** The part of the fees that is a gas top-up, in units of 10^-18 US dollars; already removed from the lines. */
   topup: bigint
 }
 
 /**
- * Sums up what the user pays: what the sponsorship leaves to the user, else what the service and the app take, and
- * the network fee of the user's own transactions on top.
+ * Adds up what the user pays: what a sponsor leaves to pay, else the fees of the provider and the app; plus the network
+ * fee of the user's own transactions.
  */
 export function feeTotal({ lines, sponsorship: { phase, currency }, topup }: FeeTotalParameters): FeeTotal {
   const left = phase && userPaysOf(phase, currency)
@@ -59,7 +59,7 @@ export function feeTotal({ lines, sponsorship: { phase, currency }, topup }: Fee
   }
 }
 
-/** What a sponsor pays at most of so much; all of it, where nobody knows. */
+/** The most that a sponsor pays of an amount; all of it if unknown. */
 function sponsoredOf({ sponsoredTotal }: SponsorshipPhase, most: bigint): bigint {
   const { amount, amountUsd } = sponsoredTotal ?? {}
   const sponsored = amount === 0n ? 0n : (parseUsd(amountUsd) ?? most)
@@ -70,7 +70,7 @@ function figureOf({ quoted, actual }: FeeLine): Figure {
   return actual ?? quoted ?? {}
 }
 
-/** The service's share by its sum, where its parts do not tell it. */
+/** The provider's fees: their total, if the parts don't add up to it. */
 function takenOf(lines: readonly FeeLine[]): Figure[] {
   const hasSum = lines.some(({ key }) => key === 'taken')
   return lines.filter(({ key }) => !hasSum || (key !== 'service' && key !== 'destinationGas')).map(figureOf)

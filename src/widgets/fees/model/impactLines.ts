@@ -17,10 +17,10 @@ export interface ImpactLine {
 const parts = ['swap', 'execution', 'platform', 'app', 'sponsored'] as const
 
 /**
- * The whole effect first, as the form and the review say it, else as the service does, unknown when it is not said; then its parts,
- * as far as the service says them and they are not zero.
+ * First the whole effect, as in the form and the review, else as the provider gives it, or unknown; then its parts, if
+ * the provider gives them and they aren't zero.
  *
- * @param topup What of them is a gas top-up, and not lost: its worth, in units of 10^-18 US dollars.
+ * @param topup The part that is a gas top-up and isn't lost, in units of 10^-18 US dollars.
  */
 export function impactLines(details: QuoteDetails, topup: bigint): ImpactLine[] {
   const { totalImpact, expandedPriceImpact } = details
@@ -36,7 +36,7 @@ export function impactLines(details: QuoteDetails, topup: bigint): ImpactLine[] 
   ]
 }
 
-/** Writes basis points as a percentage; undefined when the text is not digits. */
+/** Formats basis points as a percentage; undefined if the text isn't digits. */
 export function toPercent(bps: string | undefined): string | undefined {
   return bps !== undefined && /^\d+$/.test(bps) ? toDecimal(BigInt(bps), 2) : undefined
 }

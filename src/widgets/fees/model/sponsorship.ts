@@ -36,7 +36,7 @@ export interface SponsorshipSheet {
   payment: { figure: Figure; address: string; chainId: number } | undefined
 }
 
-/** Lists who pays which fee; undefined when nobody but the user ever was to, and nothing is wrong. */
+/** Lists who pays which fee; undefined if only the user was ever to pay, and the sums add up. */
 function sponsorshipSheet(
   phase: SponsorshipPhase | undefined,
   currency?: EmbeddedCurrency,
@@ -79,10 +79,7 @@ function sponsorshipSheet(
   }
 }
 
-/**
- * What the user pays of the fees that the service takes, by the larger of all figures that say so; undefined when
- * none does.
- */
+/** What the user pays of the provider's fees, by the largest figure for it; undefined if there is none. */
 export function userPaysOf(phase: SponsorshipPhase, currency?: EmbeddedCurrency): Figure | undefined {
   const stated = phase.userPaysTotal && toFigure(phase.userPaysTotal, currency)
   const parts = sponsoredComponents.flatMap((name) => {
@@ -104,7 +101,7 @@ export function userPaysOf(phase: SponsorshipPhase, currency?: EmbeddedCurrency)
   return (sum.amount ?? 0n) > (stated.amount ?? 0n) ? sum : stated
 }
 
-/** True when both phases say the same of everything that is shown. */
+/** True if both phases are shown the same. */
 function isSameSheet(one: SponsorshipSheet, other: SponsorshipSheet): boolean {
   const figures = (sheet: SponsorshipSheet) => [
     sheet.sponsored,
@@ -120,7 +117,7 @@ function isSameSheet(one: SponsorshipSheet, other: SponsorshipSheet): boolean {
   )
 }
 
-/** The phases of a sponsorship, the second as far as it says something else. */
+/** The phases of a sponsorship; the second only if it differs. */
 export function sponsorshipSheets(
   sponsorship: FeeSponsorship | undefined,
   { isOver }: { isOver: boolean },
@@ -135,7 +132,7 @@ function toFigure(amount: SponsoredAmount | undefined, currency: EmbeddedCurrenc
   return { amount: amount?.amount, currency: amount?.currency ?? currency, usd: amount?.amountUsd }
 }
 
-/** Undefined where one is unknown, or they are of several currencies. */
+/** Undefined if one is unknown, or they have different currencies. */
 function sumOf(figures: readonly Figure[]): Figure | undefined {
   const [first] = figures
   if (!first || !figures.every((figure) => isSameCurrency(figure, first))) return undefined
@@ -158,7 +155,7 @@ function isSameCurrency({ currency: one }: Figure, { currency: other }: Figure):
   )
 }
 
-/** The limit is in US dollars with 6 decimals; a quote without a sponsor says 0. */
+/** The limit is in US dollars with 6 decimals; a quote without a sponsor has 0. */
 function toLimit(digits: string | null | undefined): Figure | undefined {
   return digits && /^\d+$/.test(digits) && BigInt(digits) > 0n
     ? { usd: toDecimal(BigInt(digits), 6) }
@@ -166,8 +163,8 @@ function toLimit(digits: string | null | undefined): Figure | undefined {
 }
 
 /**
- * Whom the sponsor paid, and where; undefined where the service does not say either. Nor does it say in which currency: that
- * is told where the payment equals what was sponsored.
+ * Whom the sponsor paid, and where; undefined if the provider gives neither. The currency isn't given either: it is
+ * known only if the payment equals the sponsored amount.
  */
 function toPayment(
   { amount, address, chainId }: NonNullable<SponsorshipPhase['sponsorPayment']>,

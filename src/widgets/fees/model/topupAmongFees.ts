@@ -3,8 +3,8 @@ import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { parseUsd } from '../../../utils/amounts/usd.ts'
 
 /**
- * What of a quote's fees is a gas top-up, in units of 10^-18 US dollars. The interface has it among the fees, and it is the
- * recipient's own money. Zero where the worths say that it was taken beside the fees: no fee is made smaller by it then.
+ * The part of a quote's fees that is a gas top-up, in units of 10^-18 US dollars. The API includes it in the fees,
+ * although it belongs to the recipient. Zero if the values show that it isn't included: then no fee is reduced by it.
  */
 export function topupAmongFees({ fees, details }: ServiceQuote): bigint {
   const topup = parseUsd(details.currencyGasTopup?.amountUsd) ?? 0n
@@ -26,7 +26,7 @@ export function topupAmongFees({ fees, details }: ServiceQuote): bigint {
   return isBeside ? 0n : topup
 }
 
-/** The same of a request of the history. */
+/** The same for a request of the history. */
 export function topupAmongRecordFees({ data }: RequestRecord): bigint {
   const { quoted, actual } = data.route ?? {}
   const topup = quoted?.destination?.currencyGasTopup ?? actual?.destination?.currencyGasTopup

@@ -2,7 +2,7 @@ import type { SponsoredComponent } from '../../../schemas/sponsorship/sponsoredC
 import type { FeeLine } from './feeLines.ts'
 import type { FeeSheet } from './feeSheet.ts'
 
-/** What a fee is called among those that a sponsor may pay. */
+/** The names of fees that a sponsor may pay. */
 const componentOf: Readonly<Partial<Record<FeeLine['key'], SponsoredComponent>>> = {
   service: 'platform',
   destinationGas: 'execution',
@@ -11,7 +11,7 @@ const componentOf: Readonly<Partial<Record<FeeLine['key'], SponsoredComponent>>>
   app: 'app',
 }
 
-/** The fees that are not told with the sponsor's share: each is told once. */
+/** The fees that aren't listed with the sponsor's share: each is listed once. */
 export function unsponsoredLines({ lines, sponsorship: { quoted } }: FeeSheet): readonly FeeLine[] {
   if (!quoted?.isVerified) return lines
   return lines.filter(({ key, quoted: figure, actual }) => {

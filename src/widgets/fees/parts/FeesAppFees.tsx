@@ -10,7 +10,7 @@ import { FigurePairText } from '../../shared/parts/figures/FigurePairText.tsx'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { toPercent } from '../model/impactLines.ts'
 
-/** What the app takes, by recipient; of a request. Renders a `<section>`, or nothing. */
+/** The app's fees of a request, by recipient. Renders a `<section>`, or nothing. */
 export const FeesAppFees = forwardRef<HTMLElement, PartProps<'section'>>(function FeesAppFees(props, ref) {
   const lines = useFeesContext('Fees.AppFees').appFees
   const part = usePart()

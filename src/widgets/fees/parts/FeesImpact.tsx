@@ -9,7 +9,10 @@ import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 
-/** What the transfer does to the worth of the money, signed: the whole as the form says it, its parts as the service does. Renders a `<section>`, or nothing. */
+/**
+ * The effect of the swap on the value of the funds, signed: the whole as in the form, its parts as the provider gives
+ * them. Renders a `<section>`, or nothing.
+ */
 export const FeesImpact = forwardRef<HTMLElement, PartProps<'section'>>(function FeesImpact(props, ref) {
   const lines = useFeesContext('Fees.Impact').impact
   const part = usePart()

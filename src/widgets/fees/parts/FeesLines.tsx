@@ -13,14 +13,14 @@ import { unsponsoredLines } from '../model/unsponsoredLines.ts'
 import { FigurePairText } from '../../shared/parts/figures/FigurePairText.tsx'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 
-/** Every fee, what it is for, and how much it is. Renders a `<dl>`, or says in a `<p>` that there is none. */
+/** Every fee, its purpose, and its amount. Renders a `<dl>`, or a `<p>` if there is none. */
 export const FeesLines = forwardRef<HTMLDListElement, PartProps<'dl'>>(function FeesLines(props, ref) {
   const part = usePart()
   const translate = useMessages()
   const sheet = useFeesContext('Fees.Lines')
   const lines = unsponsoredLines(sheet)
   const { sponsorship } = sheet
-  // The user alone pays what is taken.
+  // Only the user pays the fees.
   const isIncluded = (sponsorship.quoted ?? sponsorship.actual) === undefined
   const { chains } = useTokens()
   const hintOf = ({ key, hasTopup }: FeeLine) => {

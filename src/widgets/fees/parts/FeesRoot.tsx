@@ -12,12 +12,12 @@ import { usePart } from '../usePart.ts'
 export type FeesRootProps = WidgetProps &
   AreaOptions &
   FeesSource & {
-    /** What `data-state` says. @default nothing */
+    /** Value of `data-state`. @default none */
     state?: 'compact' | 'full' | 'warnings' | undefined
   }
 
 /**
- * Reads the fees of a quote, or of a request of the history, for the parts inside. Renders a `<div>`.
+ * Provides the fees of a quote, or of a request in the history, to the parts inside. Renders a `<div>`.
  *
  * @example
  * <Fees.Root quote={quote}>

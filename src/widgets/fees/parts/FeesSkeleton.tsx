@@ -8,7 +8,7 @@ import { usePart } from '../usePart.ts'
 /** Slippage, minimum and recipient. */
 const termCount = 3
 
-/** As much room as the lines will take, while they are loaded. Renders a `<dl>` that nobody hears of. */
+/** Placeholder of the height of the lines while they load. Renders a `<dl>` hidden from assistive technology. */
 export function FeesSkeleton() {
   const part = usePart()
   const sheet = useFeesContext('Fees.Root')

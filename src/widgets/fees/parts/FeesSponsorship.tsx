@@ -18,7 +18,7 @@ import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { agree, type Figure } from '../../shared/model/figure.ts'
 import type { SponsorshipShares, SponsorshipSheet } from '../model/sponsorship.ts'
 
-/** Who pays what of each part of the fees, as quoted and as it came. Renders a `<section>`, or nothing. */
+/** Who pays how much of each fee, as quoted and as it turned out. Renders a `<section>`, or nothing. */
 export const FeesSponsorship = forwardRef<HTMLElement, PartProps<'section'>>(
   function FeesSponsorship(props, ref) {
     const { quoted, actual } = useFeesContext('Fees.Sponsorship').sponsorship
@@ -31,7 +31,7 @@ export const FeesSponsorship = forwardRef<HTMLElement, PartProps<'section'>>(
       sheet?.components.find((component) => component.name === name)
     const hintOf = (name: SponsoredComponent) => {
       if (name === 'rent') return translate('fees.component.rent.hint')
-      // Unlike in the fees: a sponsor pays for it, too.
+      // Unlike among the fees, since a sponsor pays for it, too.
       return name === 'execution' ? translate('fees.execution.hint') : undefined
     }
     const names = sponsoredComponents.filter((name) => partOf(quoted, name) ?? partOf(actual, name))
@@ -69,7 +69,7 @@ export const FeesSponsorship = forwardRef<HTMLElement, PartProps<'section'>>(
   },
 )
 
-/** One part: its sum, and how it is shared. */
+/** One component: its total, and how it is shared. */
 function FeesShares({
   quoted,
   actual,
@@ -81,7 +81,7 @@ function FeesShares({
   const translate = useMessages()
   const isAgreed =
     quoted && actual && agree(quoted.sponsored, actual.sponsored) && agree(quoted.userPays, actual.userPays)
-  // That it came as quoted is said of the totals.
+  // The totals already say that it matches the quote.
   const was = isAgreed ? undefined : quoted
   const isNothing = (who: 'sponsored' | 'userPays') =>
     [was, actual].every((shares) => !shares || shares[who].amount === 0n)
@@ -100,7 +100,7 @@ function FeesShares({
   ].filter(Boolean)
   return (
     <>
-      {/* What one of both pays alone is all of it. */}
+      {/* If only one of them pays, that is the total. */}
       {shares.length !== 1 && (
         <FigurePairText quoted={quoted?.total} actual={actual?.total} isAgreementSaid={false} />
       )}
@@ -109,7 +109,7 @@ function FeesShares({
   )
 }
 
-/** What the sponsor really paid. Its currency is not always told: then the figure stands as it came. */
+/** What the sponsor actually paid. If its currency is unknown, the raw figure is shown. */
 function usePaymentText(payment: SponsorshipSheet['payment']) {
   const translate = useMessages()
   const { chains, tokens } = useTokens()

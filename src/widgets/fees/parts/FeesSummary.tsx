@@ -4,7 +4,7 @@ import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
 import { FeesSummaryText } from './FeesSummaryText.tsx'
 
-/** The rate, the sum of what the user pays, and the time, in one line. Renders a `<div>`. */
+/** The rate, the user's total and the time, in one line. Renders a `<div>`. */
 export const FeesSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(function FeesSummary(props, ref) {
   const part = usePart()
   return renderPart(

@@ -10,14 +10,14 @@ import { useLocale } from '../../shared/messages/useLocale.ts'
 import { useFeesContext } from '../model/feesContext.ts'
 import type { FeeTotal } from '../model/feeTotal.ts'
 
-/** The rate, the sum of what the user pays, and the time, in one line. */
+/** The rate, the user's total and the time, in one line. */
 export function FeesSummaryText() {
   const { total, details } = useFeesContext('Fees.Summary')
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
   const rate = useRateText({
-    // Of the amounts, which are held to the order. What the service calls the rate is its word alone.
+    // Computed from the amounts, which are checked against the order. Only the provider vouches for its own rate.
     rate: details && rateOf(details.currencyIn, details.currencyOut),
     paid: details?.currencyIn.currency,
     received: details?.currencyOut.currency,
@@ -46,7 +46,7 @@ export function FeesSummaryText() {
   )
 }
 
-// Made once: nothing of them is rendered again when the quote is.
+// Created once, so that a new quote doesn't rerender them.
 const gas = (
   <Icon slot="FeesIcon">
     <path d="M2.5 14V3.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1V14M1.5 14h8M2.5 7h6M8.5 8.5h1a1.2 1.2 0 0 1 1.2 1.2v1.6a1.4 1.4 0 0 0 2.8 0V6l-2.2-2.4" />

@@ -5,7 +5,7 @@ import { FeesLines } from './FeesLines.tsx'
 import { FeesSponsorship } from './FeesSponsorship.tsx'
 import { FeesTerms } from './FeesTerms.tsx'
 
-/** Every fee with what it is for, what is guaranteed, who sponsors what, and what the price impact is made of. */
+/** Every fee with its purpose, what is guaranteed, who sponsors what, and the parts of the price impact. */
 export function FeesTable() {
   return (
     <>

@@ -13,7 +13,7 @@ import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { toPercent } from '../model/impactLines.ts'
 
-/** What a quote promises: gas money, slippage, the least that arrives, and to whom. Renders a `<dl>`, or nothing. */
+/** What a quote promises: gas top-up, max slippage, minimum received, and recipient. Renders a `<dl>`, or nothing. */
 export const FeesTerms = forwardRef<HTMLDListElement, PartProps<'dl'>>(function FeesTerms(props, ref) {
   const { details, hasCalls } = useFeesContext('Fees.Terms')
   const part = usePart()

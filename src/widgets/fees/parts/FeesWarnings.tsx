@@ -7,8 +7,8 @@ import { useFeesContext } from '../model/feesContext.ts'
 import { usePart } from '../usePart.ts'
 
 /**
- * What must be seen although the lines are closed: a limit that was reached, sums that do not hold. Renders a `<div>`, or
- * nothing.
+ * What the user must see even while the lines are collapsed: a limit that was reached, sums that don't add up. Renders
+ * a `<div>`, or nothing.
  */
 export const FeesWarnings = forwardRef<HTMLDivElement, PartProps<'div'>>(function FeesWarnings(props, ref) {
   const part = usePart()

@@ -18,8 +18,8 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { MainButton } from '../../../shared/slots/MainButton.tsx'
 
 /**
- * Asks what is to be transferred, to whom, and for the payer's own wallet, says what happens to the payment, and has
- * both confirmed before an address is asked for. Renders a `<form>`, or nothing while an address is shown.
+ * Asks what to transfer, to whom, and for the payer's own wallet, explains what happens to the payment, and has the
+ * user confirm both before an address is requested. Renders a `<form>`, or nothing while an address is shown.
  */
 export const DepositAddressForm = forwardRef<HTMLFormElement, PartProps<'form'>>(
   function DepositAddressForm(props, ref) {
@@ -50,7 +50,7 @@ export const DepositAddressForm = forwardRef<HTMLFormElement, PartProps<'form'>>
       if (control instanceof HTMLElement) control.focus()
     }
 
-    /** Nobody can confirm an address that is not there yet. */
+    /** An address must be entered before it can be confirmed. */
     function confirm({ checked, form }: HTMLInputElement) {
       acknowledge(checked ? value.refundTo : '')
       if (!checked || value.refundTo.trim() !== '') return

@@ -13,7 +13,7 @@ import { DepositField } from './DepositField.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { formatNumber } from '../../../../utils/format/formatNumber.ts'
 
-/** How much. Renders a `<div>` with a field. */
+/** The amount. Renders a `<div>` with a field. */
 export function DepositAmount({ isTried }: { isTried: boolean }) {
   const part = usePart()
   const translate = useMessages()
@@ -41,7 +41,7 @@ export function DepositAmount({ isTried }: { isTried: boolean }) {
                 type="button"
                 onClick={() => {
                   change({ amount: toEntry(suggestion, { decimals, locale }) })
-                  // The button goes with the amount that it stood for.
+                  // The button disappears with the amount that it offered.
                   field.current?.focus()
                 }}
                 {...part('deposit-address-suggestion')}
@@ -78,7 +78,7 @@ export function DepositAmount({ isTried }: { isTried: boolean }) {
     return isTried && isMissing ? translate('deposit.problem.amount') : undefined
   }
 
-  /** How the amount is read, where its text could be read otherwise. */
+  /** How an ambiguous amount is read. */
   function readingText(): string | undefined {
     if (amount.status !== 'valid' || decimals === undefined) return undefined
     if (isUnambiguousAmount(value.amount, locale)) return undefined

@@ -5,17 +5,17 @@ import { usePart } from '../../usePart.ts'
 interface DepositFieldProps {
   label: string
   hint?: string | undefined
-  /** What is wrong. */
+  /** What is wrong with the value. */
   error?: string | undefined
-  /** What is worth knowing. */
+  /** What to know about it. */
   note?: string | undefined
-  /** What may be entered instead, beneath the note. */
+  /** Suggested values, below the note. */
   choices?: ReactNode
-  /** Renders the control with what ties it to its texts. */
+  /** Renders the control with the attributes that connect it to its texts. */
   children: (control: Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>) => ReactNode
 }
 
-/** A control with its label, what it is for, and what is wrong with it. Renders a `<div>`. */
+/** A control with its label, hint and error. Renders a `<div>`. */
 export function DepositField({ label, hint, error, note, choices, children }: DepositFieldProps) {
   const part = usePart()
   const id = useId()

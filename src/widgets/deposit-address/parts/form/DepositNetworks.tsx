@@ -6,7 +6,7 @@ import { DepositField } from './DepositField.tsx'
 import { withChain } from '../../model/depositRoute.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
-/** From which network to which one. Renders a `<div>` with two fields. */
+/** The origin and destination networks. Renders a `<div>` with two fields. */
 export function DepositNetworks() {
   const part = usePart()
   const translate = useMessages()

@@ -15,7 +15,7 @@ interface DepositPartyProps {
   isTried: boolean
 }
 
-/** Whose wallet: that of the recipient, or the payer's own for refunds. Renders a `<div>` with a field. */
+/** The recipient's wallet, or the payer's own for refunds. Renders a `<div>` with a field. */
 export function DepositParty({ name, isTried }: DepositPartyProps) {
   const part = usePart()
   const translate = useMessages()

@@ -9,8 +9,8 @@ import { useDepositContext } from '../../model/depositContext.ts'
 import { DepositField } from './DepositField.tsx'
 
 /**
- * What is received, where there is a choice: nothing that is paid outside the EVM is the same elsewhere. Renders a `<div>`
- * with a field, or nothing.
+ * The token to receive, if there is a choice: tokens paid outside the EVM have no equivalent elsewhere. Renders a
+ * `<div>` with a field, or nothing.
  */
 export function DepositReceive() {
   const part = usePart()

@@ -14,8 +14,8 @@ import { DepositAddressText } from './DepositAddressText.tsx'
 import { MainButton } from '../../../shared/slots/MainButton.tsx'
 
 /**
- * Everybody whom a request that was found again serves, in full, what it exchanges where that is to be asked about, and the button by
- * which the person recognizes all of it.
+ * Everyone involved in a recovered request, in full, what it exchanges if that must be confirmed, and the button with
+ * which the user recognizes all of it.
  */
 export function DepositAddressParties({ parties }: { parties: DepositParties }) {
   const part = usePart()

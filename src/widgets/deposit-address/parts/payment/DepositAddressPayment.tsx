@@ -12,8 +12,8 @@ import { DepositAddressParties } from './DepositAddressParties.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 /**
- * How to pay, in three steps, while it may be paid: how much exactly, to which address, and until when; and what happens
- * to the payment. Before that, of an address that was found again, whose it is, until the person confirms it. Renders a
+ * How to pay, in three steps, while the address is payable: the exact amount, the address, and the deadline; and what
+ * happens to the payment. For a recovered address, first whose it is, until the user confirms it. Renders a
  * `<section>`, or nothing.
  */
 export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'>>(
@@ -26,7 +26,7 @@ export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'
     const isUnacknowledged = unacknowledged !== undefined
     const wasUnacknowledged = useRef(false)
     const firstHeading = useRef<HTMLHeadingElement>(null)
-    // What had the focus went with the question.
+    // The focused element disappeared with the question.
     useEffect(() => {
       if (wasUnacknowledged.current && !isUnacknowledged) firstHeading.current?.focus()
       wasUnacknowledged.current = isUnacknowledged

@@ -12,10 +12,10 @@ import { DepositTermsTable } from '../DepositTermsTable.tsx'
 import { DepositAddressText, groupsOf } from './DepositAddressText.tsx'
 import { DepositCopy } from './DepositCopy.tsx'
 
-// Drawing takes a library, and the address can be copied without it.
+// A chunk of its own, since drawing needs a library, and the address can be copied without it.
 const DepositQr = lazyChunk(async () => (await import('./DepositQr.tsx')).DepositQr)
 
-/** The second step: to which address, to be copied, heard or scanned, and by which terms. Renders an `<li>`. */
+/** The second step: the address to copy, listen to or scan, with its terms. Renders an `<li>`. */
 export function DepositAddressStep({ terms }: { terms: DepositTerms }) {
   const part = usePart()
   const translate = useMessages()

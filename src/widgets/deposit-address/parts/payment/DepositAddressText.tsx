@@ -7,8 +7,8 @@ interface DepositAddressTextProps {
 }
 
 /**
- * An address in full, in groups that only the style sheet sets apart: its text, and what is copied of it, is the
- * address. Renders a `<bdi>`.
+ * A full address in groups that only the style sheet separates: its text, also when copied, is exactly the address.
+ * Renders a `<bdi>`.
  */
 export const DepositAddressText = forwardRef<HTMLElement, DepositAddressTextProps>(
   function DepositAddressText({ address }, ref) {
@@ -28,7 +28,7 @@ export const DepositAddressText = forwardRef<HTMLElement, DepositAddressTextProp
   },
 )
 
-/** `0x`, then four digits at a time, each with its place. */
+/** `0x`, then four digits at a time, each with its index. */
 export function groupsOf(address: string): { at: number; group: string }[] {
   return [...address.matchAll(/^0x|.{1,4}/g)].map(({ 0: group, index: at }) => ({ at, group }))
 }

@@ -14,7 +14,7 @@ interface DepositAmountStepProps {
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** The first step: how much exactly, of which token, on which network. Renders an `<li>`. */
+/** The first step: exactly how much of which token, on which network. Renders an `<li>`. */
 export function DepositAmountStep({ pay, headingRef }: DepositAmountStepProps) {
   const part = usePart()
   const translate = useMessages()
@@ -23,7 +23,7 @@ export function DepositAmountStep({ pay, headingRef }: DepositAmountStepProps) {
   const chain = chainName(chains, pay.chainId)
   const currency = chains.find(({ id }) => id === pay.chainId)?.nativeCurrency
   const symbol = symbolOf(currency)
-  // The digits that a wallet takes: every one of them, with a point.
+  // In the format that wallets accept: all digits, with a decimal point.
   const amount = toDecimal(pay.amount, currency?.decimals ?? pay.decimals)
   return (
     <li {...part('deposit-address-step')}>

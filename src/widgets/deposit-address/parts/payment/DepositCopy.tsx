@@ -8,13 +8,13 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 interface DepositCopyProps {
   text: string
-  /** Where the text is shown. */
+  /** The element that shows the text. */
   shown: RefObject<Element | null>
-  /** What is copied, in the reader's words. */
+  /** What is copied, as text for the user. */
   what: string
 }
 
-/** Copies what money depends on, compares it, and raises an alarm where it was changed. Renders a `<button>`. */
+/** Copies a text that funds depend on, compares it, and warns if it was changed. Renders a `<button>`. */
 export function DepositCopy({ text, shown, what }: DepositCopyProps) {
   const part = usePart()
   const translate = useMessages()

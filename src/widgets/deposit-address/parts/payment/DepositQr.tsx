@@ -11,14 +11,14 @@ const contents = ['address', 'payment'] as const
 
 interface DepositQrProps {
   terms: DepositTerms
-  /** Undefined where the page does not know it. */
+  /** Undefined if the page doesn't know it. */
   chain: AnyChain | undefined
 }
 
-/** In a panel that is narrower than this, in its own letters, the code stays folded: a phone can't scan its own screen. */
+/** In a panel narrower than this, in its own `em`, the code stays collapsed: a phone can't scan its own screen. */
 const narrowEms = 26
 
-/** The address, or the whole payment, to be scanned. Renders a `<details>`, open where there is room. */
+/** The address, or the whole payment, as a QR code. Renders a `<details>`, open if there is room. */
 export function DepositQr({ terms: { address, pay }, chain }: DepositQrProps) {
   const part = usePart()
   const translate = useMessages()
@@ -27,7 +27,7 @@ export function DepositQr({ terms: { address, pay }, chain }: DepositQrProps) {
   const foldNarrow = useCallback((details: HTMLDetailsElement | null) => {
     const panel = details?.closest('.cw-root')
     if (!details || !panel) return
-    // What is not laid out has no width.
+    // An element without layout has no width.
     const ems = panel.clientWidth / parseFloat(getComputedStyle(panel).fontSize)
     if (ems > 0 && ems < narrowEms) details.open = false
   }, [])

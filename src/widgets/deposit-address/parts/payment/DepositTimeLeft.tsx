@@ -5,7 +5,7 @@ import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { usePart } from '../../usePart.ts'
 
-/** From here on haste is needed, in seconds. */
+/** From this many seconds left, the user has to hurry. */
 const soonSeconds = 300
 
 interface DepositTimeLeftProps {
@@ -13,7 +13,7 @@ interface DepositTimeLeftProps {
   expiresAt: number
 }
 
-/** How long it may still be paid. Never announced: it changes all the time. Renders a `<p role="timer">`. */
+/** How long the address can still be paid. Never announced, since it changes constantly. Renders a `<p role="timer">`. */
 export function DepositTimeLeft({ expiresAt }: DepositTimeLeftProps) {
   const part = usePart()
   const translate = useMessages()

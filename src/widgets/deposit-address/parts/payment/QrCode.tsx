@@ -4,11 +4,11 @@ import { qrPath } from '../../model/qrPath.ts'
 
 interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children'> {
   text: string
-  /** What the code holds, in the reader's words. */
+  /** What the code contains, as text for the user. */
   label: string
 }
 
-/** A text as a QR code: black on white in every theme, since scanners need it. Renders an `<svg>`. */
+/** A text as a QR code: black on white in every theme, since scanners need that. Renders an `<svg>`. */
 export function QrCode({ text, label, ...props }: QrCodeProps) {
   const { size, path } = useMemo(() => qrPath(text), [text])
   return (
