@@ -87,7 +87,7 @@ export const english = {
   'swap.slippage.veryHigh': 'Very high slippage: your swap may be front-run.',
   'swap.topup': 'Add gas on {chain}',
   'swap.topup.hint': 'Swaps a small part into {symbol} so that the recipient can pay network fees.',
-  'swap.permit': 'Sign only: no transaction to send',
+  'swap.permit': 'Sign only: you send no transaction',
   'swap.permit.hint': '{provider:The provider} sends the transaction; its fees may include the network fee.',
   'swap.deposit': 'Pay from an exchange or another wallet',
   'swap.deposit.pending': 'Show pending deposit addresses',
@@ -119,9 +119,9 @@ export const english = {
 
   'reason.connect': 'Connect your wallet to get a quote.',
   'reason.chooseToken': 'Select a token on each side.',
-  'reason.unknownToken': 'This token isn’t supported here ({address}, chain {chain}). Select another one.',
+  'reason.unknownToken': 'This token isn’t supported here ({address}, chain ID {chain}). Select another one.',
   'reason.unknownChain':
-    'This network isn’t supported here (chain {chain}). Select a token on another network.',
+    'This network isn’t supported here (chain ID {chain}). Select a token on another network.',
   'reason.notAllowed': '{symbol} on {chain} isn’t available here. Select another token.',
   'reason.pairNotAllowed': 'This pair isn’t available here. Select another token.',
   'reason.sameToken': 'Select two different tokens.',
@@ -157,7 +157,7 @@ export const english = {
   'reason.quoteExpired': 'This quote has expired.',
   'reason.otherWalletPrompted': 'Another wallet has a request open. Confirm or reject it first.',
   'reason.maybePaid':
-    'You may have paid this already. Check your wallet’s activity first: paying again is a second payment.',
+    'You may have paid this already: check your wallet’s activity. If you did, paying again would be a second payment.',
   'reason.permit': 'Signing isn’t available for this swap. Turn off “Sign only”.',
   'reason.vetoed': 'This app doesn’t allow this swap.',
 
@@ -228,7 +228,7 @@ export const english = {
   'error.permitUnusedLater':
     'Your signature expired or was canceled unused. Earlier steps may have moved funds: check before you pay again.',
   'error.partly': 'Only some transactions went through. Check them before sending anything else.',
-  'error.journal': 'Your browser can’t save this swap, so we didn’t ask your wallet.',
+  'error.journal': 'Your browser can’t save this swap, so we didn’t ask your wallet for this step.',
   'error.promptOpen': 'A wallet request is already open, here or in another tab. Confirm or reject it first.',
   'error.unknown': 'Something went wrong: {message}',
   'error.chainDisabled': 'One of these networks is paused right now.',
@@ -430,7 +430,7 @@ export const english = {
   'review.step.blindMessage': 'Sign unreadable data',
   'review.step.typedData': 'Sign “{type}” (contents can’t be verified)',
   'review.step.unreadCall':
-    'We can’t decode this call. It can spend what is sent with it and what you approved for this contract.',
+    'We can’t decode this call. It may move what’s sent with it and any tokens this contract can already spend.',
   'review.fact.spender': 'Spender',
   'review.fact.receiver': 'Recipient',
   'review.fact.contract': 'Contract',
@@ -439,7 +439,7 @@ export const english = {
   'review.fact.contract.unnamed': 'Unknown contract.',
   'review.fact.token': 'Token contract',
   'review.fact.function': 'Function',
-  'review.fact.value': 'Value',
+  'review.fact.value': 'Sent with the call',
   'review.call.transfer': 'Sends {amount} to {address}',
   'review.fact.deadline': 'Expires',
   'review.fact.text': 'Message',
@@ -458,7 +458,7 @@ export const english = {
   'review.unverified.payment': 'Not verified: we can’t match your payment to the order.',
   'review.unverified.swap': 'Not verified: we can’t decode the swap.',
   'review.unverified.contract': 'Not verified: this app doesn’t know the swap contract.',
-  'review.unverified.mismatch': 'Not verified: the order contradicts this review.',
+  'review.unverified.mismatch': 'Doesn’t match: what you’d confirm differs from this review.',
   'review.checked': 'Checked: {list}',
   'review.checked.contract': 'contract',
   'review.checked.payment': 'payment',
@@ -576,12 +576,10 @@ export const english = {
   'progress.where.awaitingChain': 'Confirm the switch to {chain} in your wallet.',
   'progress.where.awaitingWallet': 'Open your wallet to confirm.',
   'progress.where.confirming': 'Waiting for confirmation on {chain}.',
-  'progress.where.confirmingUnnumbered':
-    'Waiting on {chain}. Your wallet hasn’t shared the transaction hash yet; keep it open.',
   'progress.where.reorganized':
-    '{chain} dropped your transaction for now (chain reorg). It usually comes back; we keep checking.',
+    '{chain} dropped your transaction for now (chain reorg). It usually comes back: don’t pay again while we check.',
   'progress.where.missing':
-    'We can’t find your transaction on {chain}. It may have been canceled, dropped or replaced. We won’t send it again; check your wallet’s activity.',
+    'We can’t find your transaction on {chain}; it could still go through. Check your wallet’s activity before you pay again.',
   'progress.where.posting': 'Nothing to do in your wallet right now.',
   'progress.where.refused':
     'Don’t pay again yet: your signature could still be used, which would move your funds. If it is, you’ll see it here.',
@@ -595,13 +593,13 @@ export const english = {
     'We don’t know yet if {provider:the provider} got your signature. Don’t sign again while we check.',
   'progress.where.success': '{amount} {outSymbol} arrived on {destination}.',
   'progress.where.success.to': '{recipient} received {amount} {outSymbol} on {destination}.',
-  'progress.where.success.calls': '{amount} {outSymbol} was used for contract calls on {destination}.',
+  'progress.where.success.calls': '{amount} {outSymbol} arrived on {destination} for contract calls.',
   'progress.where.successAtLeast':
     '{outSymbol} arrived on {destination} (quoted {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient} received {outSymbol} on {destination} (quoted {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.calls':
-    '{outSymbol} was used for contract calls on {destination} (quoted {amount}, minimum {minimum}).',
+    '{outSymbol} arrived on {destination} for contract calls (quoted {amount}, minimum {minimum}).',
   'progress.where.successUnbounded': '{outSymbol} arrived on {destination} (quoted {amount}).',
   'progress.where.refunded': 'Not completed. A refund was sent on {refundChain}.',
   'progress.where.failed':
@@ -1003,7 +1001,7 @@ export const english = {
 
   // What the rules of the audit found, by the rule
   'audit.input-currency': 'The quote spends a different token than you selected.',
-  'audit.output-currency': 'The quote pays a different token than you selected.',
+  'audit.output-currency': 'The quote delivers a different token than you selected.',
   'audit.input-decimals': 'The quote uses the wrong number of decimals for the token you pay.',
   'audit.output-decimals': 'The quote uses the wrong number of decimals for the token you receive.',
   'audit.recipient': 'Your funds may go to an address you didn’t choose, or that no one can use.',
@@ -1011,7 +1009,7 @@ export const english = {
   'audit.contract-account':
     'Your account is a smart wallet. Its address on the destination network may not be yours: continue only if you control it there too.',
   'audit.input-amount': 'The quote takes a different amount than you entered.',
-  'audit.output-amount': 'The quote pays less than you asked for.',
+  'audit.output-amount': 'The quote delivers less than you asked for.',
   'audit.minimum-amount': 'The quote guarantees more than it estimates, which can’t be right.',
   'audit.minimum-slippage':
     'The quote’s minimum is only {minimum}; with your max slippage it should be at least {floor}.',
@@ -1065,7 +1063,7 @@ export const english = {
   'audit.order-signature': 'We can’t confirm that a known solver signed the order.',
   'audit.swap-call': 'We can’t check who this swap pays, or the minimum.',
   'audit.swap-input': 'The swap takes a different token or amount than the quote says.',
-  'audit.swap-payment': 'The swap may pay someone else, another token or less than the quote says.',
+  'audit.swap-payment': 'The swap may deliver to someone else, another token or less than the quote says.',
   'audit.token-identity':
     '{provider:The provider} and this app name a token differently. Compare its address.',
   'audit.underpayment': 'The steps send less than the quote requires, so the swap may not go through.',

@@ -93,7 +93,7 @@ export const NoNetworkFee: Story = {
   async play(context) {
     const { canvas, userEvent, loaded } = context
     await userEvent.click(await canvas.findByText('Settings'))
-    const offer = await canvas.findByRole('checkbox', { name: 'Sign only: no transaction to send' })
+    const offer = await canvas.findByRole('checkbox', { name: 'Sign only: you send no transaction' })
     await expect(offer).not.toBeChecked()
     await userEvent.click(offer)
     const submit = await canvas.findByRole('button', { name: 'Bridge' })
@@ -134,7 +134,7 @@ export const NoNetworkFeeRefused: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByText('Settings'))
-    const offer = await canvas.findByRole('checkbox', { name: 'Sign only: no transaction to send' })
+    const offer = await canvas.findByRole('checkbox', { name: 'Sign only: you send no transaction' })
     await userEvent.click(offer)
     await expect(
       await canvas.findByText('Signing isn’t available for this swap. Turn off “Sign only”.'),
@@ -154,7 +154,7 @@ export const NoNetworkFeeByPage: Story = {
   args: { defaultAmount: '100', quoteParameters: { usePermit: true } },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByText('Settings'))
-    const offer = await canvas.findByRole('checkbox', { name: 'Sign only: no transaction to send' })
+    const offer = await canvas.findByRole('checkbox', { name: 'Sign only: you send no transaction' })
     await expect(offer).toBeChecked()
     await expect(offer).toBeDisabled()
     await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()

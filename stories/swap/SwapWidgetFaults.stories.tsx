@@ -262,7 +262,7 @@ export const UnknownToken: Story = {
   async play({ canvas }) {
     await expect(
       await canvas.findByText(
-        'This token isn’t supported here (0x000000000000000000000000000000000000dEaD, chain 31337). Select another one.',
+        'This token isn’t supported here (0x000000000000000000000000000000000000dEaD, chain ID 31337). Select another one.',
       ),
     ).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Token you pay with/ })).toHaveAccessibleDescription(

@@ -114,7 +114,7 @@ export const messages: Messages = {
   'reason.otherWalletPrompted':
     'In einer anderen Wallet ist eine Anfrage offen. Bestätigen Sie diese zuerst oder lehnen Sie sie ab.',
   'reason.maybePaid':
-    'Möglicherweise haben Sie das schon bezahlt. Prüfen Sie zuerst die Aktivität Ihrer Wallet: Erneut zu zahlen wäre eine zweite Zahlung.',
+    'Möglicherweise haben Sie das schon bezahlt: Prüfen Sie die Aktivität Ihrer Wallet. Falls ja, wäre erneutes Zahlen eine zweite Zahlung.',
   'reason.permit': 'Signieren ist für diesen Tausch nicht verfügbar. Schalten Sie „Nur signieren“ aus.',
   'reason.vetoed': 'Diese App lässt diesen Tausch nicht zu.',
   'error.network': 'Keine Verbindung. Versuchen Sie es gleich erneut.',
@@ -192,7 +192,8 @@ export const messages: Messages = {
     'Signatur vor der Verwendung abgelaufen oder widerrufen. Frühere Schritte können Guthaben bewegt haben: Prüfen Sie sie, bevor Sie erneut zahlen.',
   'error.partly':
     'Nur ein Teil der Transaktionen wurde ausgeführt. Prüfen Sie sie, bevor Sie noch etwas senden.',
-  'error.journal': 'Ihr Browser kann diesen Tausch nicht speichern, daher ging keine Anfrage an Ihre Wallet.',
+  'error.journal':
+    'Ihr Browser kann diesen Tausch nicht speichern, daher ging für diesen Schritt keine Anfrage an Ihre Wallet.',
   'error.promptOpen':
     'Eine Wallet-Anfrage ist schon offen, hier oder in einem anderen Tab. Bestätigen Sie diese zuerst oder lehnen Sie sie ab.',
   'error.unknown': 'Etwas ist schiefgegangen: {message}',
@@ -571,12 +572,10 @@ export const messages: Messages = {
   'progress.where.awaitingChain': 'Bestätigen Sie den Wechsel zu {chain} in Ihrer Wallet.',
   'progress.where.awaitingWallet': 'Öffnen Sie Ihre Wallet, um zu bestätigen.',
   'progress.where.confirming': 'Bestätigung auf {chain} steht noch aus.',
-  'progress.where.confirmingUnnumbered':
-    'Warten auf {chain}. Ihre Wallet hat noch keinen Transaktions-Hash genannt; lassen Sie sie geöffnet.',
   'progress.where.reorganized':
-    '{chain} hat Ihre Transaktion vorerst verworfen (Reorg). Meist kommt sie wieder; wir prüfen weiter.',
+    '{chain} hat Ihre Transaktion vorerst verworfen (Reorg). Meist kommt sie wieder: Zahlen Sie nicht erneut, während wir prüfen.',
   'progress.where.missing':
-    'Ihre Transaktion ist auf {chain} nicht zu finden. Sie kann abgebrochen, verworfen oder ersetzt worden sein. Wir senden sie nicht erneut; prüfen Sie die Aktivität Ihrer Wallet.',
+    'Ihre Transaktion ist auf {chain} nicht zu finden; sie kann noch ausgeführt werden. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie erneut zahlen.',
   'progress.where.posting': 'In Ihrer Wallet ist gerade nichts zu tun.',
   'progress.where.refused':
     'Zahlen Sie vorerst nicht erneut: Ihre Signatur kann noch verwendet werden; dann wird Ihr Guthaben bewegt. Geschieht das, sehen Sie es hier.',
@@ -592,13 +591,13 @@ export const messages: Messages = {
     'Wir wissen noch nicht, ob {provider:der Anbieter} Ihre Signatur bekommen hat. Signieren Sie nicht erneut, während wir prüfen.',
   'progress.where.success': 'Auf {destination} angekommen: {amount} {outSymbol}.',
   'progress.where.success.to': '{recipient} hat auf {destination} {amount} {outSymbol} erhalten.',
-  'progress.where.success.calls': 'Auf {destination} für Contract-Aufrufe verwendet: {amount} {outSymbol}.',
+  'progress.where.success.calls': 'Auf {destination} für Contract-Aufrufe angekommen: {amount} {outSymbol}.',
   'progress.where.successAtLeast':
     'Auf {destination} angekommen: {outSymbol} (laut Angebot {amount}, mindestens {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient} hat auf {destination} {outSymbol} erhalten (laut Angebot {amount}, mindestens {minimum}).',
   'progress.where.successAtLeast.calls':
-    'Auf {destination} für Contract-Aufrufe verwendet: {outSymbol} (laut Angebot {amount}, mindestens {minimum}).',
+    'Auf {destination} für Contract-Aufrufe angekommen: {outSymbol} (laut Angebot {amount}, mindestens {minimum}).',
   'progress.where.successUnbounded': 'Auf {destination} angekommen: {outSymbol} (laut Angebot {amount}).',
   'progress.where.refunded': 'Nicht abgeschlossen. Rückerstattung auf {refundChain} gesendet.',
   'progress.where.failed':
@@ -736,7 +735,7 @@ export const messages: Messages = {
   'review.step.blindMessage': 'Unlesbare Daten signieren',
   'review.step.typedData': '„{type}“ signieren (Inhalt nicht prüfbar)',
   'review.step.unreadCall':
-    'Wir können diesen Aufruf nicht dekodieren. Er kann ausgeben, was mitgesendet wird und was Sie für diesen Contract freigegeben haben.',
+    'Wir können diesen Aufruf nicht dekodieren. Er kann bewegen, was mitgesendet wird, und alle Token, die dieser Contract schon ausgeben darf.',
   'review.fact.spender': 'Freigabe an',
   'review.fact.receiver': 'Empfänger',
   'review.fact.contract': 'Contract',
@@ -745,7 +744,7 @@ export const messages: Messages = {
   'review.fact.contract.unnamed': 'Unbekannter Contract.',
   'review.fact.token': 'Token-Contract',
   'review.fact.function': 'Funktion',
-  'review.fact.value': 'Wert',
+  'review.fact.value': 'Mit dem Aufruf gesendet',
   'review.call.transfer': 'Sendet {amount} an {address}',
   'review.fact.deadline': 'Läuft ab',
   'review.fact.text': 'Nachricht',
@@ -764,7 +763,8 @@ export const messages: Messages = {
   'review.unverified.payment': 'Nicht verifiziert: Wir können Ihre Zahlung dem Auftrag nicht zuordnen.',
   'review.unverified.swap': 'Nicht verifiziert: Wir können den Tausch nicht dekodieren.',
   'review.unverified.contract': 'Nicht verifiziert: Diese App kennt den Contract nicht, der tauscht.',
-  'review.unverified.mismatch': 'Nicht verifiziert: Der Auftrag widerspricht dieser Übersicht.',
+  'review.unverified.mismatch':
+    'Stimmt nicht überein: Was Sie bestätigen würden, weicht von dieser Übersicht ab.',
   'review.checked': 'Geprüft: {list}',
   'review.checked.contract': 'Contract',
   'review.checked.payment': 'Zahlung',
@@ -1017,7 +1017,7 @@ export const messages: Messages = {
   'deposit.notStored':
     'Ihr Browser kann diese Adresse nicht speichern. Bewahren Sie die Anfrage-ID unten auf, um sie wiederzufinden.',
   'audit.input-currency': 'Das Angebot gibt einen anderen Token aus, als Sie gewählt haben.',
-  'audit.output-currency': 'Das Angebot zahlt einen anderen Token aus, als Sie gewählt haben.',
+  'audit.output-currency': 'Das Angebot liefert einen anderen Token aus, als Sie gewählt haben.',
   'audit.input-decimals':
     'Das Angebot rechnet beim Token, den Sie zahlen, mit der falschen Zahl an Nachkommastellen.',
   'audit.output-decimals':
@@ -1028,7 +1028,7 @@ export const messages: Messages = {
   'audit.contract-account':
     'Ihr Konto ist eine Smart Wallet. Ihre Adresse im Zielnetzwerk gehört vielleicht nicht Ihnen: Fahren Sie nur fort, wenn Sie sie auch dort kontrollieren.',
   'audit.input-amount': 'Das Angebot verlangt einen anderen Betrag, als Sie eingegeben haben.',
-  'audit.output-amount': 'Das Angebot zahlt weniger aus, als Sie angefragt haben.',
+  'audit.output-amount': 'Das Angebot liefert weniger aus, als Sie angefragt haben.',
   'audit.minimum-amount': 'Das Angebot garantiert mehr, als es schätzt; das kann nicht stimmen.',
   'audit.minimum-slippage':
     'Der Mindestbetrag im Angebot ist nur {minimum}; mit Ihrer max. Slippage sollte er mindestens {floor} sein.',
@@ -1094,7 +1094,7 @@ export const messages: Messages = {
   'audit.swap-call': 'Wir können weder Empfänger noch Mindestbetrag dieses Tauschs prüfen.',
   'audit.swap-input': 'Der Tausch verlangt einen anderen Token oder Betrag, als das Angebot sagt.',
   'audit.swap-payment':
-    'Der Tausch zahlt womöglich an jemand anderen, einen anderen Token oder weniger, als das Angebot sagt.',
+    'Der Tausch liefert womöglich an jemand anderen, einen anderen Token oder weniger, als das Angebot sagt.',
   'audit.token-identity':
     '{provider:Der Anbieter} und diese App nennen einen Token verschieden. Vergleichen Sie seine Adresse.',
   'audit.underpayment':

@@ -68,8 +68,9 @@ export const messages: Messages = {
   'swap.status.indicative': 'Precio orientativo: {amount} {symbol}.',
   'reason.connect': 'Conecta tu monedero para obtener una cotización.',
   'reason.chooseToken': 'Selecciona un token en cada lado.',
-  'reason.unknownToken': 'Este token no es compatible aquí ({address}, red {chain}). Selecciona otro.',
-  'reason.unknownChain': 'Esta red no es compatible aquí (red {chain}). Selecciona un token de otra red.',
+  'reason.unknownToken': 'Este token no es compatible aquí ({address}, ID de red {chain}). Selecciona otro.',
+  'reason.unknownChain':
+    'Esta red no es compatible aquí (ID de red {chain}). Selecciona un token de otra red.',
   'reason.notAllowed': '{symbol} en {chain} no está disponible aquí. Selecciona otro token.',
   'reason.pairNotAllowed': 'Este par no está disponible aquí. Selecciona otro token.',
   'reason.sameToken': 'Selecciona dos tokens distintos.',
@@ -110,7 +111,7 @@ export const messages: Messages = {
   'reason.quoteExpired': 'Esta cotización ha caducado.',
   'reason.otherWalletPrompted': 'Hay una solicitud abierta en otro monedero. Confírmala o recházala primero.',
   'reason.maybePaid':
-    'Es posible que ya lo hayas pagado. Revisa antes la actividad de tu monedero: volver a pagar es un segundo pago.',
+    'Es posible que ya lo hayas pagado: revisa la actividad de tu monedero. Si es así, volver a pagar sería un segundo pago.',
   'reason.permit': 'No se puede firmar en este intercambio. Desactiva «Solo firmar».',
   'reason.vetoed': 'Esta app no permite este intercambio.',
   'error.network': 'No se pudo conectar. Inténtalo de nuevo en un momento.',
@@ -187,7 +188,7 @@ export const messages: Messages = {
     'Tu firma caducó o se canceló sin usarse. Los pasos anteriores pueden haber movido fondos: revísalos antes de volver a pagar.',
   'error.partly': 'Solo se completaron algunas transacciones. Revísalas antes de enviar nada más.',
   'error.journal':
-    'Tu navegador no puede guardar este intercambio, así que no enviamos ninguna solicitud a tu monedero.',
+    'Tu navegador no puede guardar este intercambio, así que no pedimos este paso a tu monedero.',
   'error.promptOpen':
     'Ya hay una solicitud del monedero abierta, aquí o en otra pestaña. Confírmala o recházala primero.',
   'error.unknown': 'Algo salió mal: {message}',
@@ -269,7 +270,7 @@ export const messages: Messages = {
   'swap.topup': 'Añadir gas en {chain}',
   'swap.topup.hint':
     'Cambia una pequeña parte por {symbol} para que el destinatario pueda pagar comisiones de red.',
-  'swap.permit': 'Solo firmar: sin enviar transacción',
+  'swap.permit': 'Solo firmar: no envías ninguna transacción',
   'swap.permit.hint':
     '{provider:El proveedor} envía la transacción; sus comisiones pueden incluir la comisión de red.',
   'swap.deposit': 'Pagar desde un exchange u otro monedero',
@@ -565,12 +566,10 @@ export const messages: Messages = {
   'progress.where.awaitingChain': 'Confirma el cambio a {chain} en tu monedero.',
   'progress.where.awaitingWallet': 'Abre tu monedero para confirmar.',
   'progress.where.confirming': 'Esperando la confirmación en {chain}.',
-  'progress.where.confirmingUnnumbered':
-    'Esperando en {chain}. Tu monedero aún no ha dado el hash de la transacción; mantenlo abierto.',
   'progress.where.reorganized':
-    '{chain} descartó tu transacción por ahora (reorganización de la cadena). Suele volver; seguimos comprobando.',
+    '{chain} descartó tu transacción por ahora (reorganización de la cadena). Suele volver: no vuelvas a pagar mientras lo comprobamos.',
   'progress.where.missing':
-    'No encontramos tu transacción en {chain}. Puede que se haya cancelado, descartado o sustituido. No la enviaremos de nuevo; revisa la actividad de tu monedero.',
+    'No encontramos tu transacción en {chain}; aún podría ejecutarse. Revisa la actividad de tu monedero antes de volver a pagar.',
   'progress.where.posting': 'Ahora no hay nada que hacer en tu monedero.',
   'progress.where.refused':
     'No vuelvas a pagar todavía: tu firma aún podría usarse, lo que movería tus fondos. Si ocurre, lo verás aquí.',
@@ -586,13 +585,13 @@ export const messages: Messages = {
     'Aún no sabemos si {provider:el proveedor} recibió tu firma. No firmes otra vez mientras lo comprobamos.',
   'progress.where.success': 'Llegó a {destination}: {amount} {outSymbol}.',
   'progress.where.success.to': '{recipient} recibió {amount} {outSymbol} en {destination}.',
-  'progress.where.success.calls': 'Usado para llamadas a contratos en {destination}: {amount} {outSymbol}.',
+  'progress.where.success.calls': 'Llegaron {amount} {outSymbol} a {destination} para llamadas a contratos.',
   'progress.where.successAtLeast':
     'Llegaron {outSymbol} a {destination} (cotizado {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient} recibió {outSymbol} en {destination} (cotizado {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.calls':
-    'Se usaron {outSymbol} para llamadas a contratos en {destination} (cotizado {amount}, mínimo {minimum}).',
+    'Llegaron {outSymbol} a {destination} para llamadas a contratos (cotizado {amount}, mínimo {minimum}).',
   'progress.where.successUnbounded': 'Llegaron {outSymbol} a {destination} (cotizado {amount}).',
   'progress.where.refunded': 'No completado. Se envió un reembolso en {refundChain}.',
   'progress.where.failed':
@@ -735,7 +734,7 @@ export const messages: Messages = {
   'review.step.blindMessage': 'Firmar datos ilegibles',
   'review.step.typedData': 'Firmar «{type}» (contenido no verificable)',
   'review.step.unreadCall':
-    'No podemos decodificar esta llamada. Puede gastar lo que se envía con ella y lo que aprobaste para este contrato.',
+    'No podemos decodificar esta llamada. Puede mover lo que se envía con ella y los tokens que este contrato ya puede gastar.',
   'review.fact.spender': 'Autorizado a gastar',
   'review.fact.receiver': 'Destinatario',
   'review.fact.contract': 'Contrato',
@@ -744,9 +743,9 @@ export const messages: Messages = {
   'review.fact.contract.unnamed': 'Contrato desconocido.',
   'review.fact.token': 'Contrato del token',
   'review.fact.function': 'Función',
-  'review.fact.value': 'Valor',
+  'review.fact.value': 'Enviado con la llamada',
   'review.call.transfer': 'Envía {amount} a {address}',
-  'review.fact.deadline': 'Caduca',
+  'review.fact.deadline': 'Caducidad',
   'review.fact.text': 'Mensaje',
   'review.fact.data': 'Datos sin procesar',
   'review.amount': '{amount} {symbol}',
@@ -762,7 +761,7 @@ export const messages: Messages = {
   'review.unverified.payment': 'Sin verificar: no podemos vincular tu pago con la orden.',
   'review.unverified.swap': 'Sin verificar: no podemos decodificar el intercambio.',
   'review.unverified.contract': 'Sin verificar: esta app no conoce el contrato que hace el intercambio.',
-  'review.unverified.mismatch': 'Sin verificar: la orden contradice este resumen.',
+  'review.unverified.mismatch': 'No coincide: lo que confirmarías difiere de este resumen.',
   'review.checked': 'Comprobado: {list}',
   'review.checked.contract': 'contrato',
   'review.checked.payment': 'pago',
@@ -1013,7 +1012,7 @@ export const messages: Messages = {
   'deposit.notStored':
     'Tu navegador no puede guardar esta dirección. Guarda el ID de la solicitud que aparece abajo para encontrarla de nuevo.',
   'audit.input-currency': 'La cotización gasta un token distinto del que seleccionaste.',
-  'audit.output-currency': 'La cotización paga un token distinto del que seleccionaste.',
+  'audit.output-currency': 'La cotización entrega un token distinto del que seleccionaste.',
   'audit.input-decimals': 'La cotización usa un número de decimales incorrecto para el token que pagas.',
   'audit.output-decimals': 'La cotización usa un número de decimales incorrecto para el token que recibes.',
   'audit.recipient': 'Tus fondos podrían ir a una dirección que no elegiste o que nadie puede usar.',
@@ -1021,7 +1020,7 @@ export const messages: Messages = {
   'audit.contract-account':
     'Tu cuenta es un monedero inteligente. Su dirección en la red de destino puede no ser tuya: continúa solo si también la controlas allí.',
   'audit.input-amount': 'La cotización toma un importe distinto del que introdujiste.',
-  'audit.output-amount': 'La cotización paga menos de lo que pediste.',
+  'audit.output-amount': 'La cotización entrega menos de lo que pediste.',
   'audit.minimum-amount': 'La cotización garantiza más de lo que estima, y eso no puede ser correcto.',
   'audit.minimum-slippage':
     'El mínimo de la cotización es de solo {minimum}; con tu deslizamiento máximo debería ser al menos {floor}.',
@@ -1082,7 +1081,7 @@ export const messages: Messages = {
   'audit.swap-call': 'No podemos comprobar a quién paga este intercambio, ni el mínimo.',
   'audit.swap-input': 'El intercambio toma un token o un importe distinto de lo que dice la cotización.',
   'audit.swap-payment':
-    'El intercambio podría pagar a otra persona, otro token o menos de lo que dice la cotización.',
+    'El intercambio podría entregar a otra persona, otro token o menos de lo que dice la cotización.',
   'audit.token-identity':
     '{provider:El proveedor} y esta app nombran un token de forma distinta. Compara su dirección.',
   'audit.underpayment':

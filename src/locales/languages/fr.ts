@@ -69,9 +69,9 @@ export const messages: Messages = {
   'reason.connect': 'Connectez votre portefeuille pour obtenir un devis.',
   'reason.chooseToken': 'Sélectionnez un jeton de chaque côté.',
   'reason.unknownToken':
-    'Ce jeton n’est pas pris en charge ici ({address}, réseau {chain}). Sélectionnez-en un autre.',
+    'Ce jeton n’est pas pris en charge ici ({address}, ID du réseau {chain}). Sélectionnez-en un autre.',
   'reason.unknownChain':
-    'Ce réseau n’est pas pris en charge ici (réseau {chain}). Sélectionnez un jeton sur un autre réseau.',
+    'Ce réseau n’est pas pris en charge ici (ID du réseau {chain}). Sélectionnez un jeton sur un autre réseau.',
   'reason.notAllowed': '{symbol} sur {chain} n’est pas disponible ici. Sélectionnez un autre jeton.',
   'reason.pairNotAllowed': 'Cette paire n’est pas disponible ici. Sélectionnez un autre jeton.',
   'reason.sameToken': 'Sélectionnez deux jetons différents.',
@@ -114,7 +114,7 @@ export const messages: Messages = {
   'reason.otherWalletPrompted':
     'Une demande est ouverte dans un autre portefeuille. Confirmez-la ou rejetez-la d’abord.',
   'reason.maybePaid':
-    'Vous avez peut-être déjà payé. Vérifiez d’abord l’activité de votre portefeuille : payer à nouveau est un second paiement.',
+    'Vous avez peut-être déjà payé : consultez l’activité de votre portefeuille. Si c’est le cas, payer à nouveau serait un second paiement.',
   'reason.permit': 'La signature n’est pas disponible pour cet échange. Désactivez « Signer seulement ».',
   'reason.vetoed': 'Cette application n’autorise pas cet échange.',
   'error.network': 'Connexion impossible. Réessayez dans un instant.',
@@ -191,7 +191,7 @@ export const messages: Messages = {
     'Votre signature a expiré ou a été annulée sans avoir servi. Les étapes précédentes ont pu déplacer des fonds : vérifiez-les avant de payer à nouveau.',
   'error.partly': 'Seules certaines transactions ont abouti. Vérifiez-les avant d’envoyer autre chose.',
   'error.journal':
-    'Votre navigateur ne peut pas enregistrer cet échange ; nous n’avons donc pas sollicité votre portefeuille.',
+    'Votre navigateur ne peut pas enregistrer cet échange ; nous n’avons donc pas demandé cette étape à votre portefeuille.',
   'error.promptOpen':
     'Une demande du portefeuille est déjà ouverte, ici ou dans un autre onglet. Confirmez-la ou rejetez-la d’abord.',
   'error.unknown': 'Un problème est survenu : {message}',
@@ -274,7 +274,7 @@ export const messages: Messages = {
   'swap.topup': 'Ajouter du gaz sur {chain}',
   'swap.topup.hint':
     'Échange une petite partie contre {symbol} pour que le destinataire puisse payer les frais de réseau.',
-  'swap.permit': 'Signer seulement : pas de transaction à envoyer',
+  'swap.permit': 'Signer seulement : vous n’envoyez aucune transaction',
   'swap.permit.hint':
     '{provider:Le fournisseur} envoie la transaction ; ses frais peuvent inclure les frais de réseau.',
   'swap.deposit': 'Payer depuis une plateforme d’échange ou un autre portefeuille',
@@ -572,12 +572,10 @@ export const messages: Messages = {
   'progress.where.awaitingChain': 'Confirmez le passage à {chain} dans votre portefeuille.',
   'progress.where.awaitingWallet': 'Ouvrez votre portefeuille pour confirmer.',
   'progress.where.confirming': 'En attente de confirmation sur {chain}.',
-  'progress.where.confirmingUnnumbered':
-    'En attente sur {chain}. Votre portefeuille n’a pas encore donné le hash de la transaction ; gardez-le ouvert.',
   'progress.where.reorganized':
-    '{chain} a écarté votre transaction pour l’instant (réorganisation de la chaîne). Elle revient en général ; nous continuons à vérifier.',
+    '{chain} a écarté votre transaction pour l’instant (réorganisation de la chaîne). Elle revient en général : ne payez pas à nouveau pendant que nous vérifions.',
   'progress.where.missing':
-    'Votre transaction est introuvable sur {chain}. Elle a pu être annulée, écartée ou remplacée. Nous ne la renverrons pas ; consultez l’activité de votre portefeuille.',
+    'Votre transaction est introuvable sur {chain} ; elle peut encore être exécutée. Consultez l’activité de votre portefeuille avant de payer à nouveau.',
   'progress.where.posting': 'Rien à faire dans votre portefeuille pour l’instant.',
   'progress.where.refused':
     'Ne payez pas à nouveau pour l’instant : votre signature peut encore être utilisée, ce qui déplacerait vos fonds. Si cela arrive, vous le verrez ici.',
@@ -588,19 +586,19 @@ export const messages: Messages = {
     'Confirmé sur {origin}. Livraison envoyée sur {destination} ; en attente de confirmation.',
   'progress.where.sameChain': 'Confirmé sur {origin}. Vérification du résultat…',
   'progress.where.unknown':
-    'Nous ne savons pas encore si votre portefeuille l’a envoyée. Ne la renvoyez pas pendant que nous vérifions.',
+    'Nous ne savons pas encore si votre portefeuille a envoyé cette transaction. Ne la renvoyez pas pendant que nous vérifions.',
   'progress.where.unknownSignature':
     'Nous ne savons pas encore si {provider:le fournisseur} a reçu votre signature. Ne signez pas à nouveau pendant que nous vérifions.',
   'progress.where.success': 'Arrivé sur {destination} : {amount} {outSymbol}.',
   'progress.where.success.to': '{recipient} a reçu {amount} {outSymbol} sur {destination}.',
   'progress.where.success.calls':
-    'Utilisé pour des appels de contrats sur {destination} : {amount} {outSymbol}.',
+    'Arrivé sur {destination} pour des appels de contrats : {amount} {outSymbol}.',
   'progress.where.successAtLeast':
     'Des {outSymbol} sont arrivés sur {destination} (devis {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient} a reçu des {outSymbol} sur {destination} (devis {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.calls':
-    'Des {outSymbol} ont été utilisés pour des appels de contrats sur {destination} (devis {amount}, minimum {minimum}).',
+    'Des {outSymbol} sont arrivés sur {destination} pour des appels de contrats (devis {amount}, minimum {minimum}).',
   'progress.where.successUnbounded': 'Des {outSymbol} sont arrivés sur {destination} (devis {amount}).',
   'progress.where.refunded': 'Non abouti. Un remboursement a été envoyé sur {refundChain}.',
   'progress.where.failed':
@@ -745,7 +743,7 @@ export const messages: Messages = {
   'review.step.blindMessage': 'Signer des données illisibles',
   'review.step.typedData': 'Signer « {type} » (contenu non vérifiable)',
   'review.step.unreadCall':
-    'Nous ne pouvons pas décoder cet appel. Il peut dépenser ce qui est envoyé avec lui et ce que vous avez approuvé pour ce contrat.',
+    'Nous ne pouvons pas décoder cet appel. Il peut déplacer ce qui est envoyé avec lui et les jetons que ce contrat peut déjà dépenser.',
   'review.fact.spender': 'Autorisé à dépenser',
   'review.fact.receiver': 'Destinataire',
   'review.fact.contract': 'Contrat',
@@ -754,9 +752,9 @@ export const messages: Messages = {
   'review.fact.contract.unnamed': 'Contrat inconnu.',
   'review.fact.token': 'Contrat du jeton',
   'review.fact.function': 'Fonction',
-  'review.fact.value': 'Valeur',
+  'review.fact.value': 'Envoyé avec l’appel',
   'review.call.transfer': 'Envoie {amount} à {address}',
-  'review.fact.deadline': 'Expire',
+  'review.fact.deadline': 'Expiration',
   'review.fact.text': 'Message',
   'review.fact.data': 'Données brutes',
   'review.amount': '{amount} {symbol}',
@@ -774,7 +772,7 @@ export const messages: Messages = {
   'review.unverified.swap': 'Non vérifié : nous ne pouvons pas décoder l’échange.',
   'review.unverified.contract':
     'Non vérifié : cette application ne connaît pas le contrat qui fait l’échange.',
-  'review.unverified.mismatch': 'Non vérifié : l’ordre contredit ce récapitulatif.',
+  'review.unverified.mismatch': 'Ne correspond pas : ce que vous confirmeriez diffère de ce récapitulatif.',
   'review.checked': 'Vérifié : {list}',
   'review.checked.contract': 'contrat',
   'review.checked.payment': 'paiement',
@@ -1025,7 +1023,7 @@ export const messages: Messages = {
   'deposit.notStored':
     'Votre navigateur ne peut pas enregistrer cette adresse. Conservez l’ID de la demande ci-dessous pour la retrouver.',
   'audit.input-currency': 'Le devis dépense un autre jeton que celui que vous avez sélectionné.',
-  'audit.output-currency': 'Le devis paie un autre jeton que celui que vous avez sélectionné.',
+  'audit.output-currency': 'Le devis livre un autre jeton que celui que vous avez sélectionné.',
   'audit.input-decimals': 'Le devis utilise un mauvais nombre de décimales pour le jeton que vous payez.',
   'audit.output-decimals': 'Le devis utilise un mauvais nombre de décimales pour le jeton que vous recevez.',
   'audit.recipient':
@@ -1034,7 +1032,7 @@ export const messages: Messages = {
   'audit.contract-account':
     'Votre compte est un portefeuille intelligent. Son adresse sur le réseau de destination n’est peut-être pas à vous : ne continuez que si vous la contrôlez là-bas aussi.',
   'audit.input-amount': 'Le devis prend un autre montant que celui que vous avez saisi.',
-  'audit.output-amount': 'Le devis paie moins que ce que vous avez demandé.',
+  'audit.output-amount': 'Le devis livre moins que ce que vous avez demandé.',
   'audit.minimum-amount': 'Le devis garantit plus qu’il n’estime, ce qui ne peut pas être juste.',
   'audit.minimum-slippage':
     'Le minimum du devis n’est que de {minimum} ; avec votre slippage maximal, ce devrait être au moins {floor}.',
@@ -1097,7 +1095,7 @@ export const messages: Messages = {
   'audit.swap-call': 'Nous ne pouvons pas vérifier qui cet échange paie, ni le minimum.',
   'audit.swap-input': 'L’échange prend un autre jeton ou un autre montant que ne le dit le devis.',
   'audit.swap-payment':
-    'L’échange pourrait payer quelqu’un d’autre, un autre jeton ou moins que ne le dit le devis.',
+    'L’échange pourrait livrer à quelqu’un d’autre, un autre jeton ou moins que ne le dit le devis.',
   'audit.token-identity':
     '{provider:Le fournisseur} et cette application nomment un jeton différemment. Comparez son adresse.',
   'audit.underpayment':

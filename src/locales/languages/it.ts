@@ -69,9 +69,9 @@ export const messages: Messages = {
   'reason.connect': 'Connetti il wallet per ottenere una quotazione.',
   'reason.chooseToken': 'Seleziona un token per ciascun lato.',
   'reason.unknownToken':
-    'Questo token non è supportato qui ({address}, chain {chain}). Selezionane un altro.',
+    'Questo token non è supportato qui ({address}, chain ID {chain}). Selezionane un altro.',
   'reason.unknownChain':
-    'Questa rete non è supportata qui (chain {chain}). Seleziona un token su un’altra rete.',
+    'Questa rete non è supportata qui (chain ID {chain}). Seleziona un token su un’altra rete.',
   'reason.notAllowed': '{symbol} su {chain} non è disponibile qui. Seleziona un altro token.',
   'reason.pairNotAllowed': 'Questa coppia non è disponibile qui. Seleziona un altro token.',
   'reason.sameToken': 'Seleziona due token diversi.',
@@ -112,7 +112,7 @@ export const messages: Messages = {
   'reason.quoteExpired': 'Questa quotazione è scaduta.',
   'reason.otherWalletPrompted': 'In un altro wallet è aperta una richiesta. Prima confermala o rifiutala.',
   'reason.maybePaid':
-    'Potresti averlo già pagato. Controlla prima l’attività del tuo wallet: pagare di nuovo è un secondo pagamento.',
+    'Potresti averlo già pagato: controlla l’attività del wallet. In tal caso, pagare di nuovo sarebbe un secondo pagamento.',
   'reason.permit': 'Per questo scambio non è possibile firmare. Disattiva “Solo firma”.',
   'reason.vetoed': 'Questa app non consente questo scambio.',
   'error.network': 'Impossibile connettersi. Riprova tra un momento.',
@@ -188,7 +188,7 @@ export const messages: Messages = {
     'Firma scaduta o annullata senza essere usata. I passaggi precedenti potrebbero aver spostato fondi: controllali prima di pagare di nuovo.',
   'error.partly': 'Solo alcune transazioni sono andate a buon fine. Controllale prima di inviare altro.',
   'error.journal':
-    'Il tuo browser non può salvare questo scambio, quindi non abbiamo inviato richieste al wallet.',
+    'Il tuo browser non può salvare questo scambio, quindi non abbiamo chiesto questo passaggio al wallet.',
   'error.promptOpen':
     'C’è già una richiesta del wallet aperta, qui o in un’altra scheda. Prima confermala o rifiutala.',
   'error.unknown': 'Qualcosa è andato storto: {message}',
@@ -269,7 +269,7 @@ export const messages: Messages = {
   'swap.topup': 'Aggiungi gas su {chain}',
   'swap.topup.hint':
     'Converte una piccola parte in {symbol}, così il destinatario può pagare le commissioni di rete.',
-  'swap.permit': 'Solo firma: nessuna transazione da inviare',
+  'swap.permit': 'Solo firma: non invii nessuna transazione',
   'swap.permit.hint':
     '{provider:Il fornitore} invia la transazione; le sue commissioni possono includere quella di rete.',
   'swap.deposit': 'Paga da un exchange o da un altro wallet',
@@ -565,12 +565,10 @@ export const messages: Messages = {
   'progress.where.awaitingChain': 'Conferma il passaggio a {chain} nel wallet.',
   'progress.where.awaitingWallet': 'Apri il wallet per confermare.',
   'progress.where.confirming': 'In attesa di conferma su {chain}.',
-  'progress.where.confirmingUnnumbered':
-    'In attesa su {chain}. Il wallet non ha ancora fornito l’hash della transazione; tienilo aperto.',
   'progress.where.reorganized':
-    '{chain} ha scartato la tua transazione per ora (riorganizzazione della catena). Di solito ritorna; continuiamo a controllare.',
+    '{chain} ha scartato la tua transazione per ora (riorganizzazione della catena). Di solito ritorna: non pagare di nuovo mentre controlliamo.',
   'progress.where.missing':
-    'La tua transazione non si trova su {chain}. Potrebbe essere stata annullata, scartata o sostituita. Non la invieremo di nuovo; controlla l’attività del wallet.',
+    'La tua transazione non si trova su {chain}; potrebbe ancora essere eseguita. Controlla l’attività del wallet prima di pagare di nuovo.',
   'progress.where.posting': 'Ora non c’è nulla da fare nel wallet.',
   'progress.where.refused':
     'Per ora non pagare di nuovo: la tua firma potrebbe ancora essere usata, spostando i tuoi fondi. Se succede, lo vedrai qui.',
@@ -581,18 +579,18 @@ export const messages: Messages = {
     'Confermato su {origin}. Consegna inviata su {destination}; in attesa di conferma.',
   'progress.where.sameChain': 'Confermato su {origin}. Verifica del risultato…',
   'progress.where.unknown':
-    'Non sappiamo ancora se il wallet l’ha inviata. Non inviarla di nuovo mentre controlliamo.',
+    'Non sappiamo ancora se il wallet ha inviato questa transazione. Non inviarla di nuovo mentre controlliamo.',
   'progress.where.unknownSignature':
     'Non sappiamo ancora se {provider:il fornitore} ha ricevuto la tua firma. Non firmare di nuovo mentre controlliamo.',
   'progress.where.success': 'Arrivato su {destination}: {amount} {outSymbol}.',
   'progress.where.success.to': '{recipient} ha ricevuto {amount} {outSymbol} su {destination}.',
-  'progress.where.success.calls': 'Usato per chiamate a contratti su {destination}: {amount} {outSymbol}.',
+  'progress.where.success.calls': 'Arrivato su {destination} per chiamate a contratti: {amount} {outSymbol}.',
   'progress.where.successAtLeast':
     'Sono arrivati {outSymbol} su {destination} (quotato {amount}, minimo {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient} ha ricevuto {outSymbol} su {destination} (quotato {amount}, minimo {minimum}).',
   'progress.where.successAtLeast.calls':
-    'Sono stati usati {outSymbol} per chiamate a contratti su {destination} (quotato {amount}, minimo {minimum}).',
+    'Sono arrivati {outSymbol} su {destination} per chiamate a contratti (quotato {amount}, minimo {minimum}).',
   'progress.where.successUnbounded': 'Sono arrivati {outSymbol} su {destination} (quotato {amount}).',
   'progress.where.refunded': 'Non completato. È stato inviato un rimborso su {refundChain}.',
   'progress.where.failed':
@@ -736,7 +734,7 @@ export const messages: Messages = {
   'review.step.blindMessage': 'Firma dati illeggibili',
   'review.step.typedData': 'Firma “{type}” (contenuto non verificabile)',
   'review.step.unreadCall':
-    'Non riusciamo a decodificare questa chiamata. Può spendere ciò che viene inviato con essa e ciò che hai approvato per questo contratto.',
+    'Non riusciamo a decodificare questa chiamata. Può spostare ciò che viene inviato con essa e i token che questo contratto può già spendere.',
   'review.fact.spender': 'Autorizzato a spendere',
   'review.fact.receiver': 'Destinatario',
   'review.fact.contract': 'Contratto',
@@ -745,7 +743,7 @@ export const messages: Messages = {
   'review.fact.contract.unnamed': 'Contratto sconosciuto.',
   'review.fact.token': 'Contratto del token',
   'review.fact.function': 'Funzione',
-  'review.fact.value': 'Valore',
+  'review.fact.value': 'Inviato con la chiamata',
   'review.call.transfer': 'Invia {amount} a {address}',
   'review.fact.deadline': 'Scade',
   'review.fact.text': 'Messaggio',
@@ -764,7 +762,7 @@ export const messages: Messages = {
   'review.unverified.payment': 'Non verificato: non possiamo ricondurre il tuo pagamento all’ordine.',
   'review.unverified.swap': 'Non verificato: non riusciamo a decodificare lo scambio.',
   'review.unverified.contract': 'Non verificato: questa app non conosce il contratto che esegue lo scambio.',
-  'review.unverified.mismatch': 'Non verificato: l’ordine contraddice questo riepilogo.',
+  'review.unverified.mismatch': 'Non corrisponde: ciò che confermeresti è diverso da questo riepilogo.',
   'review.checked': 'Controllati: {list}',
   'review.checked.contract': 'contratto',
   'review.checked.payment': 'pagamento',
@@ -1015,7 +1013,7 @@ export const messages: Messages = {
   'deposit.notStored':
     'Il browser non può salvare questo indirizzo. Conserva l’ID della richiesta qui sotto per ritrovarlo.',
   'audit.input-currency': 'La quotazione spende un token diverso da quello selezionato.',
-  'audit.output-currency': 'La quotazione paga un token diverso da quello selezionato.',
+  'audit.output-currency': 'La quotazione consegna un token diverso da quello selezionato.',
   'audit.input-decimals': 'La quotazione usa un numero di decimali errato per il token che paghi.',
   'audit.output-decimals': 'La quotazione usa un numero di decimali errato per il token che ricevi.',
   'audit.recipient':
@@ -1024,7 +1022,7 @@ export const messages: Messages = {
   'audit.contract-account':
     'Il tuo account è uno smart wallet. Il suo indirizzo sulla rete di destinazione potrebbe non essere tuo: continua solo se lo controlli anche lì.',
   'audit.input-amount': 'La quotazione prende un importo diverso da quello inserito.',
-  'audit.output-amount': 'La quotazione paga meno di quanto hai chiesto.',
+  'audit.output-amount': 'La quotazione consegna meno di quanto hai chiesto.',
   'audit.minimum-amount': 'La quotazione garantisce più di quanto stima, e non può essere giusto.',
   'audit.minimum-slippage':
     'Il minimo della quotazione è solo {minimum}; con il tuo slippage massimo dovrebbe essere almeno {floor}.',
@@ -1089,7 +1087,7 @@ export const messages: Messages = {
   'audit.swap-call': 'Non possiamo verificare a chi paga questo scambio, né il minimo.',
   'audit.swap-input': 'Lo scambio prende un token o un importo diverso da quanto dice la quotazione.',
   'audit.swap-payment':
-    'Lo scambio potrebbe pagare qualcun altro, un altro token o meno di quanto dice la quotazione.',
+    'Lo scambio potrebbe consegnare a qualcun altro, un altro token o meno di quanto dice la quotazione.',
   'audit.token-identity':
     '{provider:Il fornitore} e questa app chiamano un token in modo diverso. Confronta il suo indirizzo.',
   'audit.underpayment':

@@ -69,9 +69,9 @@ export const messages: Messages = {
   'reason.connect': '見積もりを取得するにはウォレットを接続してください。',
   'reason.chooseToken': '両側でトークンを選択してください。',
   'reason.unknownToken':
-    'このトークンには対応していません（{address}、チェーン {chain}）。別のトークンを選択してください。',
+    'このトークンには対応していません（{address}、チェーン ID {chain}）。別のトークンを選択してください。',
   'reason.unknownChain':
-    'このネットワークには対応していません（チェーン {chain}）。別のネットワークのトークンを選択してください。',
+    'このネットワークには対応していません（チェーン ID {chain}）。別のネットワークのトークンを選択してください。',
   'reason.notAllowed': '{chain} の {symbol} はここでは利用できません。別のトークンを選択してください。',
   'reason.pairNotAllowed': 'この組み合わせはここでは利用できません。別のトークンを選択してください。',
   'reason.sameToken': '異なる 2 つのトークンを選択してください。',
@@ -107,7 +107,7 @@ export const messages: Messages = {
   'reason.otherWalletPrompted':
     '別のウォレットでリクエストが開いています。先にそれを確認するか拒否してください。',
   'reason.maybePaid':
-    'すでに支払い済みの可能性があります。先にウォレットのアクティビティを確認してください。もう一度支払うと二重の支払いになります。',
+    'すでに支払い済みの可能性があります。ウォレットのアクティビティを確認してください。支払い済みの場合、もう一度支払うと二重の支払いになります。',
   'reason.permit': 'このスワップでは署名を使えません。「署名のみ」をオフにしてください。',
   'reason.vetoed': 'このアプリではこのスワップを利用できません。',
   'error.network': '接続できませんでした。少し待ってからもう一度お試しください。',
@@ -183,7 +183,8 @@ export const messages: Messages = {
   'error.permitUnusedLater':
     '署名は使われないまま期限が切れたか、キャンセルされました。以前の手順で資金が動いた可能性があります。再度支払う前に確認してください。',
   'error.partly': '一部のトランザクションだけが成立しました。ほかのものを送る前に確認してください。',
-  'error.journal': 'ブラウザがこのスワップを保存できないため、ウォレットにリクエストを送っていません。',
+  'error.journal':
+    'ブラウザがこのスワップを保存できないため、この手順のリクエストはウォレットに送っていません。',
   'error.promptOpen':
     'このページまたは別のタブで、ウォレットのリクエストがすでに開いています。先にそれを確認するか拒否してください。',
   'error.unknown': '問題が発生しました：{message}',
@@ -263,7 +264,7 @@ export const messages: Messages = {
   'swap.slippage.veryHigh': 'スリッページが非常に大きいため、フロントランニングされる可能性があります。',
   'swap.topup': '{chain} のガスを追加',
   'swap.topup.hint': '受取先がネットワーク手数料を支払えるように、ごく一部を {symbol} にスワップします。',
-  'swap.permit': '署名のみ：トランザクションの送信なし',
+  'swap.permit': '署名のみ：トランザクションの送信は不要',
   'swap.permit.hint':
     '{provider:プロバイダー}がトランザクションを送信します。その手数料にネットワーク手数料が含まれる場合があります。',
   'swap.deposit': '取引所や別のウォレットから支払う',
@@ -559,12 +560,10 @@ export const messages: Messages = {
   'progress.where.awaitingChain': 'ウォレットで {chain} への切り替えを確認してください。',
   'progress.where.awaitingWallet': 'ウォレットを開いて確認してください。',
   'progress.where.confirming': '{chain} での確認を待っています。',
-  'progress.where.confirmingUnnumbered':
-    '{chain} での処理を待っています。ウォレットからまだトランザクションハッシュが届いていません。ウォレットを開いたままにしてください。',
   'progress.where.reorganized':
-    '{chain} の再編成（reorg）により、トランザクションは一時的に外れました。通常は戻ります。引き続き確認しています。',
+    '{chain} の再編成（reorg）により、トランザクションは一時的に外れました。通常は戻ります。確認中は再度支払わないでください。',
   'progress.where.missing':
-    '{chain} でトランザクションが見つかりません。キャンセル、破棄、または置き換えられた可能性があります。再送信はしません。ウォレットのアクティビティを確認してください。',
+    '{chain} でトランザクションが見つかりません。これから実行される可能性もあります。再度支払う前に、ウォレットのアクティビティを確認してください。',
   'progress.where.posting': '現在、ウォレットでの操作は不要です。',
   'progress.where.refused':
     'まだ再度支払わないでください。署名は今後使用される可能性があり、使用されると資金が動きます。その場合はここに表示されます。',
@@ -581,13 +580,13 @@ export const messages: Messages = {
   'progress.where.success': '{amount} {outSymbol} が {destination} に届きました。',
   'progress.where.success.to': '{recipient} が {destination} で {amount} {outSymbol} を受け取りました。',
   'progress.where.success.calls':
-    '{amount} {outSymbol} が {destination} でのコントラクト呼び出しに使われました。',
+    '{amount} {outSymbol} がコントラクト呼び出しのために {destination} に届きました。',
   'progress.where.successAtLeast':
     '{outSymbol} が {destination} に届きました（見積もり {amount}、最低 {minimum}）。',
   'progress.where.successAtLeast.to':
     '{recipient} が {destination} で {outSymbol} を受け取りました（見積もり {amount}、最低 {minimum}）。',
   'progress.where.successAtLeast.calls':
-    '{outSymbol} が {destination} でのコントラクト呼び出しに使われました（見積もり {amount}、最低 {minimum}）。',
+    '{outSymbol} がコントラクト呼び出しのために {destination} に届きました（見積もり {amount}、最低 {minimum}）。',
   'progress.where.successUnbounded': '{outSymbol} が {destination} に届きました（見積もり {amount}）。',
   'progress.where.refunded': '完了しませんでした。{refundChain} で返金が送信されました。',
   'progress.where.failed':
@@ -720,7 +719,7 @@ export const messages: Messages = {
   'review.step.blindMessage': '読み取れないデータに署名',
   'review.step.typedData': '「{type}」に署名（内容は確認不可）',
   'review.step.unreadCall':
-    'この呼び出しは解読できません。一緒に送る資金と、このコントラクトに承認したトークンが使われる可能性があります。',
+    'この呼び出しは解読できません。一緒に送る資金と、このコントラクトがすでに使用できるトークンが動く可能性があります。',
   'review.fact.spender': '使用者（Spender）',
   'review.fact.receiver': '受取先',
   'review.fact.contract': 'コントラクト',
@@ -729,7 +728,7 @@ export const messages: Messages = {
   'review.fact.contract.unnamed': '不明なコントラクトです。',
   'review.fact.token': 'トークンのコントラクト',
   'review.fact.function': '関数',
-  'review.fact.value': '数量',
+  'review.fact.value': '呼び出しと一緒に送る額',
   'review.call.transfer': '{amount} を {address} に送ります',
   'review.fact.deadline': '有効期限',
   'review.fact.text': 'メッセージ',
@@ -747,7 +746,7 @@ export const messages: Messages = {
   'review.unverified.payment': '未検証：お支払いと注文を照合できません。',
   'review.unverified.swap': '未検証：スワップを解読できません。',
   'review.unverified.contract': '未検証：スワップを行うコントラクトをこのアプリは把握していません。',
-  'review.unverified.mismatch': '未検証：注文がこの確認画面と食い違っています。',
+  'review.unverified.mismatch': '不一致：承認する内容がこの確認画面と異なります。',
   'review.checked': '確認済み：{list}',
   'review.checked.contract': 'コントラクト',
   'review.checked.payment': '支払い',

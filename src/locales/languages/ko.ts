@@ -68,9 +68,10 @@ export const messages: Messages = {
   'swap.status.indicative': '참고 가격: {amount} {symbol}.',
   'reason.connect': '견적을 받으려면 지갑을 연결하세요.',
   'reason.chooseToken': '양쪽의 토큰을 선택하세요.',
-  'reason.unknownToken': '여기서 지원하지 않는 토큰입니다({address}, 체인 {chain}). 다른 토큰을 선택하세요.',
+  'reason.unknownToken':
+    '여기서 지원하지 않는 토큰입니다({address}, 체인 ID {chain}). 다른 토큰을 선택하세요.',
   'reason.unknownChain':
-    '여기서 지원하지 않는 네트워크입니다(체인 {chain}). 다른 네트워크의 토큰을 선택하세요.',
+    '여기서 지원하지 않는 네트워크입니다(체인 ID {chain}). 다른 네트워크의 토큰을 선택하세요.',
   'reason.notAllowed': '{chain}의 {symbol} 토큰은 여기서 사용할 수 없습니다. 다른 토큰을 선택하세요.',
   'reason.pairNotAllowed': '이 조합은 여기서 사용할 수 없습니다. 다른 토큰을 선택하세요.',
   'reason.sameToken': '서로 다른 두 토큰을 선택하세요.',
@@ -104,7 +105,7 @@ export const messages: Messages = {
   'reason.quoteExpired': '이 견적은 만료되었습니다.',
   'reason.otherWalletPrompted': '다른 지갑에 요청이 열려 있습니다. 먼저 확인하거나 거부하세요.',
   'reason.maybePaid':
-    '이미 결제했을 수 있습니다. 먼저 지갑의 활동을 확인하세요. 다시 결제하면 두 번째 결제가 됩니다.',
+    '이미 결제했을 수 있으니 지갑 활동을 확인하세요. 그렇다면 다시 결제할 때 두 번째 결제가 됩니다.',
   'reason.permit': '이 스왑에서는 서명을 사용할 수 없습니다. “서명만”을 끄세요.',
   'reason.vetoed': '이 앱은 이 스왑을 허용하지 않습니다.',
   'error.network': '연결할 수 없습니다. 잠시 후 다시 시도하세요.',
@@ -171,7 +172,7 @@ export const messages: Messages = {
   'error.permitUnusedLater':
     '서명이 사용되지 않은 채 만료되었거나 취소되었습니다. 이전 단계에서 자금이 이동했을 수 있으니 다시 결제하기 전에 확인하세요.',
   'error.partly': '일부 트랜잭션만 처리되었습니다. 다른 것을 보내기 전에 확인하세요.',
-  'error.journal': '브라우저가 이 스왑을 저장할 수 없어 지갑에 요청하지 않았습니다.',
+  'error.journal': '브라우저가 이 스왑을 저장할 수 없어 이 단계를 지갑에 요청하지 않았습니다.',
   'error.promptOpen': '여기 또는 다른 탭에 이미 지갑 요청이 열려 있습니다. 먼저 확인하거나 거부하세요.',
   'error.unknown': '문제가 발생했습니다: {message}',
   'error.chainDisabled': '이 네트워크 중 하나가 지금 일시 중지되었습니다.',
@@ -248,7 +249,7 @@ export const messages: Messages = {
   'swap.slippage.veryHigh': '슬리피지가 매우 높아 프런트러닝을 당할 수 있습니다.',
   'swap.topup': '{chain} 가스 추가',
   'swap.topup.hint': '받는 사람이 네트워크 수수료를 낼 수 있도록 일부를 {symbol} 토큰으로 스왑합니다.',
-  'swap.permit': '서명만: 보낼 트랜잭션 없음',
+  'swap.permit': '서명만: 트랜잭션을 보내지 않음',
   'swap.permit.hint':
     '{provider:제공자} 측에서 트랜잭션을 보내며, 제공자 수수료에 네트워크 수수료가 포함될 수 있습니다.',
   'swap.deposit': '거래소나 다른 지갑에서 지불',
@@ -543,12 +544,10 @@ export const messages: Messages = {
   'progress.where.awaitingChain': '지갑에서 {chain} 네트워크로의 전환을 확인하세요.',
   'progress.where.awaitingWallet': '지갑을 열어 확인하세요.',
   'progress.where.confirming': '{chain}에서 트랜잭션 확인을 기다리는 중입니다.',
-  'progress.where.confirmingUnnumbered':
-    '{chain}에서 처리를 기다리는 중입니다. 지갑에서 아직 트랜잭션 해시를 받지 못했습니다. 지갑을 열어 두세요.',
   'progress.where.reorganized':
-    '{chain}의 체인 재구성(reorg)으로 트랜잭션이 일시적으로 제외되었습니다. 보통 다시 포함되며 계속 확인하고 있습니다.',
+    '{chain}의 체인 재구성(reorg)으로 트랜잭션이 일시적으로 제외되었습니다. 보통 다시 포함되니 확인하는 동안 다시 결제하지 마세요.',
   'progress.where.missing':
-    '{chain}에서 트랜잭션을 찾을 수 없습니다. 취소되거나 버려지거나 대체되었을 수 있습니다. 다시 보내지 않으니 지갑 활동을 확인하세요.',
+    '{chain}에서 트랜잭션을 찾을 수 없지만 아직 실행될 수 있습니다. 다시 결제하기 전에 지갑 활동을 확인하세요.',
   'progress.where.posting': '지금은 지갑에서 할 일이 없습니다.',
   'progress.where.refused':
     '지금은 다시 결제하지 마세요. 서명이 아직 사용될 수 있으며, 그러면 자금이 이동합니다. 그렇게 되면 여기에 표시됩니다.',
@@ -563,13 +562,13 @@ export const messages: Messages = {
     '{provider:제공자} 측에서 서명을 받았는지 아직 알 수 없습니다. 확인하는 동안 다시 서명하지 마세요.',
   'progress.where.success': '{destination}에 {amount} {outSymbol} 도착했습니다.',
   'progress.where.success.to': '{recipient} 주소가 {destination}에서 {amount} {outSymbol} 받았습니다.',
-  'progress.where.success.calls': '{destination}의 컨트랙트 호출에 {amount} {outSymbol} 사용되었습니다.',
+  'progress.where.success.calls': '컨트랙트 호출을 위한 {amount} {outSymbol} {destination}에 도착했습니다.',
   'progress.where.successAtLeast':
     '{outSymbol} 토큰이 {destination}에 도착했습니다(견적 {amount}, 최소 {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient} 주소가 {destination}에서 {outSymbol} 토큰을 받았습니다(견적 {amount}, 최소 {minimum}).',
   'progress.where.successAtLeast.calls':
-    '{outSymbol} 토큰이 {destination}의 컨트랙트 호출에 사용되었습니다(견적 {amount}, 최소 {minimum}).',
+    '컨트랙트 호출을 위한 {outSymbol} 토큰이 {destination}에 도착했습니다(견적 {amount}, 최소 {minimum}).',
   'progress.where.successUnbounded': '{outSymbol} 토큰이 {destination}에 도착했습니다(견적 {amount}).',
   'progress.where.refunded': '완료되지 않았습니다. {refundChain}에서 환불이 전송되었습니다.',
   'progress.where.failed':
@@ -701,7 +700,7 @@ export const messages: Messages = {
   'review.step.blindMessage': '읽을 수 없는 데이터 서명',
   'review.step.typedData': '“{type}” 서명(내용 확인 불가)',
   'review.step.unreadCall':
-    '이 호출을 해독할 수 없습니다. 함께 보내는 자금과 이 컨트랙트에 승인한 토큰이 사용될 수 있습니다.',
+    '이 호출을 해독할 수 없습니다. 함께 보내는 자금과 이 컨트랙트가 이미 사용할 수 있는 토큰이 이동할 수 있습니다.',
   'review.fact.spender': '사용 권한자(Spender)',
   'review.fact.receiver': '받는 주소',
   'review.fact.contract': '컨트랙트',
@@ -710,7 +709,7 @@ export const messages: Messages = {
   'review.fact.contract.unnamed': '알 수 없는 컨트랙트입니다.',
   'review.fact.token': '토큰 컨트랙트',
   'review.fact.function': '함수',
-  'review.fact.value': '수량',
+  'review.fact.value': '호출과 함께 보내는 금액',
   'review.call.transfer': '{address} 주소로 {amount} 보냅니다',
   'review.fact.deadline': '만료',
   'review.fact.text': '메시지',
@@ -729,7 +728,7 @@ export const messages: Messages = {
   'review.unverified.payment': '검증되지 않음: 결제와 주문을 연결할 수 없습니다.',
   'review.unverified.swap': '검증되지 않음: 스왑을 해독할 수 없습니다.',
   'review.unverified.contract': '검증되지 않음: 이 앱이 모르는 스왑 컨트랙트입니다.',
-  'review.unverified.mismatch': '검증되지 않음: 주문이 이 검토 내용과 어긋납니다.',
+  'review.unverified.mismatch': '불일치: 확인하게 될 내용이 이 검토 내용과 다릅니다.',
   'review.checked': '확인함: {list}',
   'review.checked.contract': '컨트랙트',
   'review.checked.payment': '지불',

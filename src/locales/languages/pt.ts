@@ -112,7 +112,7 @@ export const messages: Messages = {
   'reason.otherWalletPrompted':
     'Há uma solicitação aberta em outra carteira. Confirme-a ou rejeite-a primeiro.',
   'reason.maybePaid':
-    'Talvez você já tenha pago isto. Confira antes a atividade da sua carteira: pagar de novo seria um segundo pagamento.',
+    'Talvez você já tenha pago isto: confira a atividade da sua carteira. Nesse caso, pagar de novo seria um segundo pagamento.',
   'reason.permit': 'Não é possível assinar nesta troca. Desative “Só assinar”.',
   'reason.vetoed': 'Este app não permite esta troca.',
   'error.network': 'Não foi possível conectar. Tente de novo em instantes.',
@@ -187,7 +187,8 @@ export const messages: Messages = {
   'error.permitUnusedLater':
     'Assinatura expirada ou cancelada sem ser usada. As etapas anteriores podem ter movimentado fundos: confira-as antes de pagar de novo.',
   'error.partly': 'Só algumas transações foram concluídas. Confira-as antes de enviar qualquer outra coisa.',
-  'error.journal': 'Seu navegador não consegue salvar esta troca, por isso não acionamos sua carteira.',
+  'error.journal':
+    'Seu navegador não consegue salvar esta troca, por isso não pedimos esta etapa à sua carteira.',
   'error.promptOpen':
     'Já há uma solicitação da carteira aberta, aqui ou em outra aba. Confirme-a ou rejeite-a primeiro.',
   'error.unknown': 'Algo deu errado: {message}',
@@ -267,7 +268,7 @@ export const messages: Messages = {
   'swap.topup': 'Adicionar gás em {chain}',
   'swap.topup.hint':
     'Troca uma pequena parte por {symbol} para que o destinatário possa pagar taxas de rede.',
-  'swap.permit': 'Só assinar: sem transação para enviar',
+  'swap.permit': 'Só assinar: você não envia transação',
   'swap.permit.hint': '{provider:O provedor} envia a transação; as taxas dele podem incluir a taxa de rede.',
   'swap.deposit': 'Pagar de uma corretora ou outra carteira',
   'swap.deposit.pending': 'Mostrar endereços de depósito pendentes',
@@ -562,12 +563,10 @@ export const messages: Messages = {
   'progress.where.awaitingChain': 'Confirme a mudança para {chain} na sua carteira.',
   'progress.where.awaitingWallet': 'Abra sua carteira para confirmar.',
   'progress.where.confirming': 'Aguardando confirmação em {chain}.',
-  'progress.where.confirmingUnnumbered':
-    'Aguardando {chain}. Sua carteira ainda não informou o hash da transação; mantenha-a aberta.',
   'progress.where.reorganized':
-    '{chain} descartou sua transação por enquanto (reorganização da blockchain). Ela costuma voltar; continuamos verificando.',
+    '{chain} descartou sua transação por enquanto (reorganização da blockchain). Ela costuma voltar: não pague de novo enquanto verificamos.',
   'progress.where.missing':
-    'Não encontramos sua transação em {chain}. Ela pode ter sido cancelada, descartada ou substituída. Não vamos reenviá-la; confira a atividade da sua carteira.',
+    'Não encontramos sua transação em {chain}; ela ainda pode ser executada. Confira a atividade da sua carteira antes de pagar de novo.',
   'progress.where.posting': 'Não há nada a fazer na sua carteira agora.',
   'progress.where.refused':
     'Não pague de novo por enquanto: sua assinatura ainda pode ser usada, o que movimentaria seus fundos. Se isso acontecer, você verá aqui.',
@@ -583,13 +582,13 @@ export const messages: Messages = {
     'Ainda não sabemos se {provider:o provedor} recebeu sua assinatura. Não assine de novo enquanto verificamos.',
   'progress.where.success': 'Chegou em {destination}: {amount} {outSymbol}.',
   'progress.where.success.to': '{recipient} recebeu {amount} {outSymbol} em {destination}.',
-  'progress.where.success.calls': 'Usado em chamadas de contrato em {destination}: {amount} {outSymbol}.',
+  'progress.where.success.calls': 'Chegou em {destination} para chamadas de contrato: {amount} {outSymbol}.',
   'progress.where.successAtLeast':
     'Chegou em {destination}: {outSymbol} (cotado {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient} recebeu {outSymbol} em {destination} (cotado {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.calls':
-    'Usado em chamadas de contrato em {destination}: {outSymbol} (cotado {amount}, mínimo {minimum}).',
+    'Chegou em {destination} para chamadas de contrato: {outSymbol} (cotado {amount}, mínimo {minimum}).',
   'progress.where.successUnbounded': 'Chegou em {destination}: {outSymbol} (cotado {amount}).',
   'progress.where.refunded': 'Não concluído. Um reembolso foi enviado em {refundChain}.',
   'progress.where.failed':
@@ -731,7 +730,7 @@ export const messages: Messages = {
   'review.step.blindMessage': 'Assinar dados ilegíveis',
   'review.step.typedData': 'Assinar “{type}” (conteúdo não verificável)',
   'review.step.unreadCall':
-    'Não conseguimos decodificar esta chamada. Ela pode gastar o que for enviado com ela e o que você aprovou para este contrato.',
+    'Não conseguimos decodificar esta chamada. Ela pode movimentar o que for enviado com ela e os tokens que este contrato já pode gastar.',
   'review.fact.spender': 'Autorizado a gastar',
   'review.fact.receiver': 'Destinatário',
   'review.fact.contract': 'Contrato',
@@ -740,7 +739,7 @@ export const messages: Messages = {
   'review.fact.contract.unnamed': 'Contrato desconhecido.',
   'review.fact.token': 'Contrato do token',
   'review.fact.function': 'Função',
-  'review.fact.value': 'Valor',
+  'review.fact.value': 'Enviado com a chamada',
   'review.call.transfer': 'Envia {amount} para {address}',
   'review.fact.deadline': 'Expira',
   'review.fact.text': 'Mensagem',
@@ -759,7 +758,7 @@ export const messages: Messages = {
   'review.unverified.payment': 'Não verificado: não conseguimos ligar seu pagamento à ordem.',
   'review.unverified.swap': 'Não verificado: não conseguimos decodificar a troca.',
   'review.unverified.contract': 'Não verificado: este app não conhece o contrato que faz a troca.',
-  'review.unverified.mismatch': 'Não verificado: a ordem contradiz esta revisão.',
+  'review.unverified.mismatch': 'Não confere: o que você confirmaria difere desta revisão.',
   'review.checked': 'Conferido: {list}',
   'review.checked.contract': 'contrato',
   'review.checked.payment': 'pagamento',
@@ -1007,7 +1006,7 @@ export const messages: Messages = {
   'deposit.notStored':
     'Seu navegador não consegue salvar este endereço. Guarde o ID da solicitação abaixo para encontrá-lo de novo.',
   'audit.input-currency': 'A cotação gasta um token diferente do que você selecionou.',
-  'audit.output-currency': 'A cotação paga um token diferente do que você selecionou.',
+  'audit.output-currency': 'A cotação entrega um token diferente do que você selecionou.',
   'audit.input-decimals': 'A cotação usa um número errado de casas decimais para o token que você paga.',
   'audit.output-decimals': 'A cotação usa um número errado de casas decimais para o token que você recebe.',
   'audit.recipient': 'Seus fundos podem ir para um endereço que você não escolheu ou que ninguém pode usar.',
@@ -1015,7 +1014,7 @@ export const messages: Messages = {
   'audit.contract-account':
     'Sua conta é uma carteira inteligente. O endereço dela na rede de destino pode não ser seu: continue só se você também o controlar lá.',
   'audit.input-amount': 'A cotação usa um valor diferente do que você inseriu.',
-  'audit.output-amount': 'A cotação paga menos do que você pediu.',
+  'audit.output-amount': 'A cotação entrega menos do que você pediu.',
   'audit.minimum-amount': 'A cotação garante mais do que estima, o que não pode estar certo.',
   'audit.minimum-slippage':
     'O mínimo da cotação é de apenas {minimum}; com o seu slippage máximo, deveria ser pelo menos {floor}.',
@@ -1075,7 +1074,7 @@ export const messages: Messages = {
   'audit.order-signature': 'Não podemos confirmar que um solver conhecido assinou a ordem.',
   'audit.swap-call': 'Não conseguimos verificar o destinatário nem o mínimo desta troca.',
   'audit.swap-input': 'A troca usa um token ou valor diferente do que diz a cotação.',
-  'audit.swap-payment': 'A troca pode pagar a outra pessoa, em outro token ou menos do que diz a cotação.',
+  'audit.swap-payment': 'A troca pode entregar a outra pessoa, em outro token ou menos do que diz a cotação.',
   'audit.token-identity':
     '{provider:O provedor} e este app dão nomes diferentes a um token. Compare o endereço dele.',
   'audit.underpayment': 'As etapas enviam menos do que a cotação exige; a troca pode não ser concluída.',

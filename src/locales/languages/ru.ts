@@ -68,8 +68,8 @@ export const messages: Messages = {
   'swap.status.indicative': 'Ориентировочная цена: {amount} {symbol}.',
   'reason.connect': 'Подключите кошелёк, чтобы получить котировку.',
   'reason.chooseToken': 'Выберите токен на каждой стороне.',
-  'reason.unknownToken': 'Этот токен здесь не поддерживается ({address}, сеть {chain}). Выберите другой.',
-  'reason.unknownChain': 'Эта сеть здесь не поддерживается (сеть {chain}). Выберите токен в другой сети.',
+  'reason.unknownToken': 'Этот токен здесь не поддерживается ({address}, ID сети {chain}). Выберите другой.',
+  'reason.unknownChain': 'Эта сеть здесь не поддерживается (ID сети {chain}). Выберите токен в другой сети.',
   'reason.notAllowed': '{symbol} в сети {chain} здесь недоступен. Выберите другой токен.',
   'reason.pairNotAllowed': 'Эта пара здесь недоступна. Выберите другой токен.',
   'reason.sameToken': 'Выберите два разных токена.',
@@ -108,7 +108,7 @@ export const messages: Messages = {
   'reason.quoteExpired': 'Эта котировка истекла.',
   'reason.otherWalletPrompted': 'В другом кошельке открыт запрос. Сначала подтвердите или отклоните его.',
   'reason.maybePaid':
-    'Возможно, вы уже заплатили. Сначала проверьте активность кошелька: новая оплата будет вторым платежом.',
+    'Возможно, вы уже заплатили: проверьте активность кошелька. Если так, новая оплата станет вторым платежом.',
   'reason.permit': 'Для этого обмена подпись недоступна. Отключите «Только подпись».',
   'reason.vetoed': 'Это приложение не разрешает этот обмен.',
   'error.network': 'Не удалось подключиться. Попробуйте ещё раз чуть позже.',
@@ -181,7 +181,7 @@ export const messages: Messages = {
   'error.permitUnusedLater':
     'Подпись не использована: её срок истёк, или она отменена. Предыдущие шаги могли переместить средства: проверьте их, прежде чем платить снова.',
   'error.partly': 'Прошла только часть транзакций. Проверьте их, прежде чем отправлять что-то ещё.',
-  'error.journal': 'Браузер не может сохранить обмен, поэтому мы не обращались к кошельку.',
+  'error.journal': 'Браузер не может сохранить обмен, поэтому мы не запросили этот шаг у кошелька.',
   'error.promptOpen':
     'Запрос кошелька уже открыт, здесь или в другой вкладке. Сначала подтвердите или отклоните его.',
   'error.unknown': 'Что-то пошло не так: {message}',
@@ -260,7 +260,7 @@ export const messages: Messages = {
   'swap.slippage.veryHigh': 'Очень высокое проскальзывание: ваш обмен могут опередить (front-running).',
   'swap.topup': 'Добавить газ в сети {chain}',
   'swap.topup.hint': 'Обменивает небольшую часть на {symbol}, чтобы получатель мог платить комиссии сети.',
-  'swap.permit': 'Только подпись: без отправки транзакции',
+  'swap.permit': 'Только подпись: вы не отправляете транзакцию',
   'swap.permit.hint': '{provider:Провайдер} отправит транзакцию; его комиссии могут включать комиссию сети.',
   'swap.deposit': 'Оплатить с биржи или другого кошелька',
   'swap.deposit.pending': 'Показать активные адреса депозита',
@@ -559,12 +559,10 @@ export const messages: Messages = {
   'progress.where.awaitingChain': 'Подтвердите переход в сеть {chain} в кошельке.',
   'progress.where.awaitingWallet': 'Откройте кошелёк, чтобы подтвердить.',
   'progress.where.confirming': 'Ждём подтверждения в сети {chain}.',
-  'progress.where.confirmingUnnumbered':
-    'Ждём в сети {chain}. Кошелёк ещё не сообщил хеш транзакции; не закрывайте его.',
   'progress.where.reorganized':
-    'Сеть {chain} пока отбросила транзакцию (реорганизация цепочки). Обычно она возвращается; мы продолжаем проверять.',
+    'Сеть {chain} пока отбросила транзакцию (реорганизация цепочки). Обычно она возвращается: не платите снова, пока мы проверяем.',
   'progress.where.missing':
-    'Транзакция не найдена в сети {chain}. Возможно, она отменена, отброшена или заменена. Повторно мы её не отправим; проверьте активность кошелька.',
+    'Транзакция не найдена в сети {chain}; она ещё может выполниться. Проверьте активность кошелька, прежде чем платить снова.',
   'progress.where.posting': 'Сейчас в кошельке ничего делать не нужно.',
   'progress.where.refused':
     'Пока не платите снова: подпись ещё может быть использована, и тогда средства переместятся. Если это произойдёт, вы увидите это здесь.',
@@ -581,13 +579,13 @@ export const messages: Messages = {
   'progress.where.success': 'В сети {destination} получено {amount} {outSymbol}.',
   'progress.where.success.to': 'Адрес {recipient} получил {amount} {outSymbol} в сети {destination}.',
   'progress.where.success.calls':
-    'В сети {destination} на вызовы контрактов использовано {amount} {outSymbol}.',
+    'В сети {destination} получено {amount} {outSymbol} для вызовов контрактов.',
   'progress.where.successAtLeast':
     'В сети {destination} получены {outSymbol} (по котировке {amount}, минимум {minimum}).',
   'progress.where.successAtLeast.to':
     'Адрес {recipient} получил {outSymbol} в сети {destination} (по котировке {amount}, минимум {minimum}).',
   'progress.where.successAtLeast.calls':
-    'В сети {destination} на вызовы контрактов использованы {outSymbol} (по котировке {amount}, минимум {minimum}).',
+    'В сети {destination} получены {outSymbol} для вызовов контрактов (по котировке {amount}, минимум {minimum}).',
   'progress.where.successUnbounded': 'В сети {destination} получены {outSymbol} (по котировке {amount}).',
   'progress.where.refunded': 'Не выполнено. Возврат отправлен в сети {refundChain}.',
   'progress.where.failed':
@@ -730,7 +728,7 @@ export const messages: Messages = {
   'review.step.blindMessage': 'Подписать нечитаемые данные',
   'review.step.typedData': 'Подписать «{type}» (содержание не проверить)',
   'review.step.unreadCall':
-    'Мы не можем декодировать этот вызов. Он может потратить то, что отправляется с ним, и то, что вы одобрили для этого контракта.',
+    'Мы не можем декодировать этот вызов. Он может переместить то, что отправляется с ним, и токены, которые этот контракт уже может тратить.',
   'review.fact.spender': 'Кто может тратить',
   'review.fact.receiver': 'Получатель',
   'review.fact.contract': 'Контракт',
@@ -739,7 +737,7 @@ export const messages: Messages = {
   'review.fact.contract.unnamed': 'Неизвестный контракт.',
   'review.fact.token': 'Контракт токена',
   'review.fact.function': 'Функция',
-  'review.fact.value': 'Сумма',
+  'review.fact.value': 'Отправляется с вызовом',
   'review.call.transfer': 'Отправляет {amount} на {address}',
   'review.fact.deadline': 'Истекает',
   'review.fact.text': 'Сообщение',
@@ -758,7 +756,7 @@ export const messages: Messages = {
   'review.unverified.payment': 'Не проверено: не удаётся связать платёж с ордером.',
   'review.unverified.swap': 'Не проверено: мы не можем декодировать обмен.',
   'review.unverified.contract': 'Не проверено: приложение не знает контракт, который проводит обмен.',
-  'review.unverified.mismatch': 'Не проверено: ордер противоречит этой сводке.',
+  'review.unverified.mismatch': 'Не совпадает: то, что вы подтвердите, отличается от этой сводки.',
   'review.checked': 'Проверено: {list}',
   'review.checked.contract': 'контракт',
   'review.checked.payment': 'платёж',
@@ -1005,7 +1003,7 @@ export const messages: Messages = {
   'deposit.notStored':
     'Браузер не может сохранить этот адрес. Сохраните ID запроса ниже, чтобы найти его снова.',
   'audit.input-currency': 'Котировка тратит не тот токен, который вы выбрали.',
-  'audit.output-currency': 'Котировка выплачивает не тот токен, который вы выбрали.',
+  'audit.output-currency': 'По котировке доставляется не тот токен, который вы выбрали.',
   'audit.input-decimals': 'В котировке неверное число десятичных знаков у токена, которым вы платите.',
   'audit.output-decimals': 'В котировке неверное число десятичных знаков у токена, который вы получаете.',
   'audit.recipient':
@@ -1014,7 +1012,7 @@ export const messages: Messages = {
   'audit.contract-account':
     'Ваш аккаунт — смарт-кошелёк. Его адрес в сети назначения может быть не вашим: продолжайте, только если контролируете его и там.',
   'audit.input-amount': 'Котировка берёт не ту сумму, которую вы ввели.',
-  'audit.output-amount': 'Котировка выплачивает меньше, чем вы просили.',
+  'audit.output-amount': 'По котировке доставляется меньше, чем вы просили.',
   'audit.minimum-amount': 'Котировка гарантирует больше, чем оценивает, а этого не может быть.',
   'audit.minimum-slippage':
     'Минимум по котировке — всего {minimum}; с вашим макс. проскальзыванием должно быть не меньше {floor}.',
@@ -1073,7 +1071,7 @@ export const messages: Messages = {
   'audit.swap-call': 'Мы не можем проверить, кому платит этот обмен и каков минимум.',
   'audit.swap-input': 'Обмен забирает другой токен или другую сумму, чем указано в котировке.',
   'audit.swap-payment':
-    'Обмен может заплатить другому получателю, другим токеном или меньше, чем указано в котировке.',
+    'Обмен может быть доставлен другому получателю, другим токеном или в меньшей сумме, чем указано в котировке.',
   'audit.token-identity':
     '{provider:Провайдер} и это приложение называют токен по-разному. Сверьте его адрес.',
   'audit.underpayment': 'Шаги отправляют меньше, чем требует котировка; обмен может не состояться.',

@@ -68,8 +68,9 @@ export const messages: Messages = {
   'swap.status.indicative': 'Gösterge fiyat: {amount} {symbol}.',
   'reason.connect': 'Teklif almak için cüzdanınızı bağlayın.',
   'reason.chooseToken': 'Her iki tarafta token seçin.',
-  'reason.unknownToken': 'Bu token burada desteklenmiyor ({address}, zincir {chain}). Başka bir token seçin.',
-  'reason.unknownChain': 'Bu ağ burada desteklenmiyor (zincir {chain}). Başka bir ağdan token seçin.',
+  'reason.unknownToken':
+    'Bu token burada desteklenmiyor ({address}, zincir kimliği {chain}). Başka bir token seçin.',
+  'reason.unknownChain': 'Bu ağ burada desteklenmiyor (zincir kimliği {chain}). Başka bir ağdan token seçin.',
   'reason.notAllowed': '{chain} ağındaki {symbol} burada kullanılamıyor. Başka bir token seçin.',
   'reason.pairNotAllowed': 'Bu çift burada kullanılamıyor. Başka bir token seçin.',
   'reason.sameToken': 'İki farklı token seçin.',
@@ -108,7 +109,7 @@ export const messages: Messages = {
   'reason.quoteExpired': 'Bu teklifin süresi doldu.',
   'reason.otherWalletPrompted': 'Başka bir cüzdanda açık bir istek var. Önce onu onaylayın veya reddedin.',
   'reason.maybePaid':
-    'Bunu zaten ödemiş olabilirsiniz. Önce cüzdanınızın etkinliğini kontrol edin: yeniden ödemek ikinci bir ödemedir.',
+    'Bunu zaten ödemiş olabilirsiniz: cüzdanınızın etkinliğini kontrol edin. Ödediyseniz yeniden ödemek ikinci bir ödeme olur.',
   'reason.permit': 'Bu takas için imza kullanılamıyor. “Yalnızca imza” seçeneğini kapatın.',
   'reason.vetoed': 'Bu uygulama bu takasa izin vermiyor.',
   'error.network': 'Bağlanılamadı. Birazdan yeniden deneyin.',
@@ -179,7 +180,7 @@ export const messages: Messages = {
   'error.permitUnusedLater':
     'İmzanız kullanılmadı: süresi doldu veya iptal edildi. Önceki adımlar varlıkları taşımış olabilir: yeniden ödemeden önce bunları kontrol edin.',
   'error.partly': 'Yalnızca bazı işlemler gerçekleşti. Başka bir şey göndermeden önce onları kontrol edin.',
-  'error.journal': 'Tarayıcınız bu takası kaydedemiyor, bu yüzden cüzdanınıza sormadık.',
+  'error.journal': 'Tarayıcınız bu takası kaydedemiyor, bu yüzden bu adımı cüzdanınıza sormadık.',
   'error.promptOpen':
     'Burada veya başka bir sekmede zaten açık bir cüzdan isteği var. Önce onu onaylayın veya reddedin.',
   'error.unknown': 'Bir sorun oluştu: {message}',
@@ -257,7 +258,7 @@ export const messages: Messages = {
   'swap.slippage.veryHigh': 'Çok yüksek kayma: takasınız front-running’e uğrayabilir.',
   'swap.topup': '{chain} ağında gaz ekle',
   'swap.topup.hint': 'Alıcının ağ ücretlerini ödeyebilmesi için küçük bir kısmı {symbol} ile takas eder.',
-  'swap.permit': 'Yalnızca imza: gönderilecek işlem yok',
+  'swap.permit': 'Yalnızca imza: siz işlem göndermezsiniz',
   'swap.permit.hint': 'İşlemi {provider:sağlayıcı} gönderir; ücretleri ağ ücretini içerebilir.',
   'swap.deposit': 'Borsadan veya başka cüzdandan öde',
   'swap.deposit.pending': 'Bekleyen yatırma adreslerini göster',
@@ -552,12 +553,10 @@ export const messages: Messages = {
   'progress.where.awaitingChain': 'Cüzdanınızda {chain} ağına geçişi onaylayın.',
   'progress.where.awaitingWallet': 'Onaylamak için cüzdanınızı açın.',
   'progress.where.confirming': '{chain} ağında onay bekleniyor.',
-  'progress.where.confirmingUnnumbered':
-    '{chain} ağında bekleniyor. Cüzdanınız henüz işlem hash’ini paylaşmadı; açık tutun.',
   'progress.where.reorganized':
-    '{chain} işleminizi şimdilik düşürdü (zincir yeniden düzenlemesi). Genellikle geri gelir; kontrol etmeyi sürdürüyoruz.',
+    '{chain} işleminizi şimdilik düşürdü (zincir yeniden düzenlemesi). Genellikle geri gelir: biz kontrol ederken yeniden ödemeyin.',
   'progress.where.missing':
-    '{chain} ağında işleminiz bulunamıyor. İptal edilmiş, düşmüş veya değiştirilmiş olabilir. Yeniden göndermeyeceğiz; cüzdanınızın etkinliğini kontrol edin.',
+    '{chain} ağında işleminiz bulunamıyor; yine de gerçekleşebilir. Yeniden ödemeden önce cüzdanınızın etkinliğini kontrol edin.',
   'progress.where.posting': 'Şu anda cüzdanınızda yapmanız gereken bir şey yok.',
   'progress.where.refused':
     'Şimdilik yeniden ödeme yapmayın: imzanız hâlâ kullanılabilir; bu durumda varlıklarınız taşınır. Olursa burada görürsünüz.',
@@ -573,14 +572,13 @@ export const messages: Messages = {
     '{provider:Sağlayıcı} imzanızı aldı mı, henüz bilmiyoruz. Biz kontrol ederken yeniden imzalamayın.',
   'progress.where.success': '{amount} {outSymbol}, {destination} ağına ulaştı.',
   'progress.where.success.to': '{recipient}, {destination} ağında {amount} {outSymbol} aldı.',
-  'progress.where.success.calls':
-    '{amount} {outSymbol}, {destination} ağındaki sözleşme çağrılarında kullanıldı.',
+  'progress.where.success.calls': '{amount} {outSymbol}, sözleşme çağrıları için {destination} ağına ulaştı.',
   'progress.where.successAtLeast':
     '{outSymbol}, {destination} ağına ulaştı (teklif edilen {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient}, {destination} ağında {outSymbol} aldı (teklif edilen {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.calls':
-    '{outSymbol}, {destination} ağındaki sözleşme çağrılarında kullanıldı (teklif edilen {amount}, minimum {minimum}).',
+    '{outSymbol}, sözleşme çağrıları için {destination} ağına ulaştı (teklif edilen {amount}, minimum {minimum}).',
   'progress.where.successUnbounded': '{outSymbol}, {destination} ağına ulaştı (teklif edilen {amount}).',
   'progress.where.refunded': 'Tamamlanmadı. {refundChain} ağında bir iade gönderildi.',
   'progress.where.failed':
@@ -720,7 +718,7 @@ export const messages: Messages = {
   'review.step.blindMessage': 'Okunamayan veri imzala',
   'review.step.typedData': '“{type}” imzala (içerik doğrulanamıyor)',
   'review.step.unreadCall':
-    'Bu çağrıyı çözemiyoruz. Birlikte gönderileni ve bu sözleşme için onayladığınızı harcayabilir.',
+    'Bu çağrıyı çözemiyoruz. Birlikte gönderileni ve bu sözleşmenin zaten harcayabildiği tokenları taşıyabilir.',
   'review.fact.spender': 'Harcama yetkilisi',
   'review.fact.receiver': 'Alıcı',
   'review.fact.contract': 'Sözleşme',
@@ -729,7 +727,7 @@ export const messages: Messages = {
   'review.fact.contract.unnamed': 'Bilinmeyen sözleşme.',
   'review.fact.token': 'Token sözleşmesi',
   'review.fact.function': 'İşlev',
-  'review.fact.value': 'Değer',
+  'review.fact.value': 'Çağrıyla gönderilen',
   'review.call.transfer': '{address} adresine {amount} gönderir',
   'review.fact.deadline': 'Son geçerlilik',
   'review.fact.text': 'Mesaj',
@@ -747,7 +745,7 @@ export const messages: Messages = {
   'review.unverified.payment': 'Doğrulanmadı: ödemenizi emirle eşleştiremiyoruz.',
   'review.unverified.swap': 'Doğrulanmadı: takası çözemiyoruz.',
   'review.unverified.contract': 'Doğrulanmadı: bu uygulama takası yapan sözleşmeyi tanımıyor.',
-  'review.unverified.mismatch': 'Doğrulanmadı: emir bu özetle çelişiyor.',
+  'review.unverified.mismatch': 'Uyuşmuyor: onaylayacağınız şey bu özetten farklı.',
   'review.checked': 'Kontrol edildi: {list}',
   'review.checked.contract': 'sözleşme',
   'review.checked.payment': 'ödeme',
@@ -987,7 +985,7 @@ export const messages: Messages = {
   'deposit.notStored':
     'Tarayıcınız bu adresi kaydedemiyor. Yeniden bulmak için aşağıdaki istek kimliğini saklayın.',
   'audit.input-currency': 'Teklif, seçtiğinizden farklı bir token harcıyor.',
-  'audit.output-currency': 'Teklif, seçtiğinizden farklı bir token ödüyor.',
+  'audit.output-currency': 'Teklif, seçtiğinizden farklı bir token teslim ediyor.',
   'audit.input-decimals': 'Teklif, ödediğiniz token için yanlış ondalık basamak sayısı kullanıyor.',
   'audit.output-decimals': 'Teklif, aldığınız token için yanlış ondalık basamak sayısı kullanıyor.',
   'audit.recipient': 'Varlıklarınız seçmediğiniz veya kimsenin kullanamadığı bir adrese gidebilir.',
@@ -995,7 +993,7 @@ export const messages: Messages = {
   'audit.contract-account':
     'Hesabınız bir akıllı cüzdan. Hedef ağdaki adresi sizin olmayabilir: yalnızca orada da siz kontrol ediyorsanız devam edin.',
   'audit.input-amount': 'Teklif, girdiğinizden farklı bir tutar alıyor.',
-  'audit.output-amount': 'Teklif, istediğinizden azını ödüyor.',
+  'audit.output-amount': 'Teklif, istediğinizden azını teslim ediyor.',
   'audit.minimum-amount': 'Teklif, tahmin ettiğinden fazlasını garanti ediyor; bu doğru olamaz.',
   'audit.minimum-slippage':
     'Teklifin minimumu yalnızca {minimum}; maks. kaymanıza göre en az {floor} olmalı.',
@@ -1053,7 +1051,7 @@ export const messages: Messages = {
   'audit.swap-call': 'Bu takasın kime ödediğini ve minimumu doğrulayamıyoruz.',
   'audit.swap-input': 'Takas, teklifte yazandan başka bir token ya da başka bir tutar alıyor.',
   'audit.swap-payment':
-    'Takas, teklifte yazandan başka birine, başka bir token ile ya da daha az ödeyebilir.',
+    'Takas, teklifte yazandan başka birine, başka bir token ile ya da daha az teslim edebilir.',
   'audit.token-identity':
     '{provider:Sağlayıcı} ve bu uygulama bir tokeni farklı adlandırıyor. Adresini karşılaştırın.',
   'audit.underpayment': 'Adımlar teklifin gerektirdiğinden az gönderiyor; takas gerçekleşmeyebilir.',

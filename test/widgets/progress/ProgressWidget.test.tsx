@@ -134,7 +134,7 @@ describe('ProgressWidget', () => {
       expect(text).toContain(`Deliver ~6.5 NINE on ${destination.name}`)
     }
     expect(show('success', { summary: { ...summary, hasCalls: true } })).toContain(
-      `NINE was used for contract calls on ${destination.name} (quoted 6.5, minimum 6.25).`,
+      `NINE arrived on ${destination.name} for contract calls (quoted 6.5, minimum 6.25).`,
     )
   })
 

@@ -33,7 +33,7 @@ export function endKey({
     case 'QuoteExpiredError':
       // A user who may have paid isn't offered another quote.
       return mayHaveMoved ? 'reason.quoteExpired' : undefined
-    // Nor to the same one again.
+    // Nor asked to try this one again.
     case 'WrongChainError':
       return mayHaveMoved ? 'error.wrongChainLater' : undefined
     case 'UnsupportedStepError':

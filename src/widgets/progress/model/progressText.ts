@@ -65,13 +65,13 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
     case 'confirming': {
       const confirming = items.filter((item) => item.status === 'confirming')
       const changes = new Set(confirming.map(({ change }) => change))
-      const isNumbered = confirming.some(({ transactionHash }) => transactionHash !== undefined)
       if (changes.has('missing')) return tell('progress.where.missing')
       if (changes.has('reorganized')) {
         const isSent = money === 'progress.money.leaving'
         return tell(...(isSent ? [] : [money]), 'progress.where.reorganized')
       }
-      return tell(money, isNumbered ? 'progress.where.confirming' : 'progress.where.confirmingUnnumbered')
+      // Between two steps, nothing is pending for a moment.
+      return tell(money, ...(confirming.length > 0 ? ['progress.where.confirming' as const] : []))
     }
     case 'posting':
       return tell(money, 'progress.where.posting')

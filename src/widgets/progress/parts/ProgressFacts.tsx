@@ -7,9 +7,7 @@ import { isCancelled } from '../model/isCancelled.ts'
 import { usePart } from '../usePart.ts'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { failureReason, refundFailureReason } from '../../shared/messages/errors/failureReason.ts'
-import { CopyButton } from '../../shared/parts/copy/CopyButton.tsx'
-import { ShortCode } from '../../shared/parts/copy/ShortCode.tsx'
-import { CodeText } from '../../shared/parts/copy/CodeText.tsx'
+import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 import { refundKey } from '../model/endKey.ts'
@@ -62,16 +60,12 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
       const who = refundsPayer(refundTo) ? (
         translate('review.refundTo.payer')
       ) : (
-        <>
-          <ShortCode text={refundTo} /> <CopyButton text={refundTo} what={label} announce={announce} />
-        </>
+        <CopyableCode text={refundTo} what={label} announce={announce} isShort />
       )
       facts.push(['refundTo', label, who])
     }
-    if (isInDoubt && account) facts.push(['account', translate('progress.fact.account'), address(account)])
-    if (!isRefunded && recipient && !isSameAddress(sender, recipient)) {
-      facts.push(['recipient', translate('progress.fact.recipient'), address(recipient)])
-    }
+    if (isInDoubt && account) addAddress('account', account)
+    if (!isRefunded && recipient && !isSameAddress(sender, recipient)) addAddress('recipient', recipient)
     if (facts.length === 0) return null
     return renderPart(
       <dl ref={ref} {...part('progress-facts')}>
@@ -83,9 +77,10 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
       </dl>,
       props,
     )
+
+    function addAddress(key: 'account' | 'recipient', text: string): void {
+      const label = translate(`progress.fact.${key}`)
+      facts.push([key, label, <CopyableCode key={key} text={text} what={label} announce={announce} />])
+    }
   },
 )
-
-function address(text: string): ReactNode {
-  return <CodeText text={text} />
-}

@@ -222,7 +222,7 @@ describe('progressText', () => {
       'progress.where.reorganized',
     ])
     expect(whereOf({ status: 'confirming', items: [deposit('confirming')] })[1]).toBe(
-      'progress.where.confirmingUnnumbered',
+      'progress.where.confirming',
     )
   })
 
