@@ -57,7 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'Saldo de {symbol} insuficiente',
   'swap.submit.offline': 'Estás sin conexión',
   'swap.submit.asking': 'Un momento…',
-  'swap.submit.otherWallet': 'Solicitud en el monedero',
+  'swap.submit.otherWallet': 'Solicitud abierta',
   'swap.submit.retry': 'Actualizar cotización',
   'swap.submit.noQuote': 'Sin cotización disponible',
   'swap.submit.vetoed': 'No disponible aquí',
@@ -462,7 +462,7 @@ export const messages: Messages = {
   'activity.onChain': '{symbol} en {chain}',
   'activity.now': 'ahora mismo',
   'activity.where.waiting':
-    'Aún no se ha detectado ningún depósito. ¿Ya enviaste? Puede tardar un poco; no envíes otra vez.',
+    'Aún no se ha detectado ningún depósito. ¿Ya lo enviaste? Puede tardar un poco; no lo envíes otra vez.',
   'activity.where.depositing': 'El depósito en {origin} está en camino.',
   'activity.where.pending': 'Depósito recibido en {origin}. Entrega en {destination} en curso…',
   'activity.where.unseen':
@@ -901,22 +901,22 @@ export const messages: Messages = {
   'deposit.step.address': 'A esta dirección en {chain}',
   'deposit.step.wait': 'Espera a que llegue',
   'deposit.timeLeft': 'Debe llegar en un plazo de {time}',
-  'deposit.valid': 'Hora límite de llegada: {time}.',
+  'deposit.valid': 'Debe llegar antes de: {time}.',
   'deposit.valid.unknown':
     'Envía pronto. {provider:El proveedor} no dice cuánto tiempo es válida esta dirección.',
   'deposit.expired': 'Dirección caducada',
   'deposit.expired.text':
-    'No envíes a esta dirección. ¿Ya enviaste? Seguimos comprobando; los depósitos tardíos podrían reembolsarse.',
-  'deposit.hidden.paid': 'Depósito detectado. No envíes otra vez.',
+    'No envíes a esta dirección. ¿Ya enviaste el depósito? Seguimos comprobando; los depósitos tardíos podrían reembolsarse.',
+  'deposit.hidden.paid': 'Depósito detectado. No lo envíes otra vez.',
   'deposit.hidden.mismatch':
     'ALTO: no envíes nada. {provider:El proveedor} da ahora otra dirección de depósito para este intercambio. Contacta con el soporte de esta app.',
   'deposit.hidden.unclear':
-    'No podemos leer el estado de esta dirección, así que está oculta. No envíes a ella. ¿Ya enviaste? Seguimos comprobando.',
+    'No podemos leer el estado de esta dirección, así que está oculta. No envíes a ella. ¿Ya enviaste el depósito? Seguimos comprobando.',
   'deposit.hidden.unconfirmed':
-    '{provider:El proveedor} no ha confirmado esta dirección, así que está oculta. ¿Ya enviaste? No envíes otra vez; vuelve a comprobarlo más tarde. Si no, obtén una nueva dirección.',
+    '{provider:El proveedor} no ha confirmado esta dirección, así que está oculta. ¿Ya enviaste el depósito? No lo envíes otra vez; vuelve a comprobarlo más tarde. Si no, obtén una nueva dirección.',
   'deposit.unacknowledged': 'Revisa esta dirección',
   'deposit.hidden.unacknowledged':
-    'Esta dirección de depósito se guardó en este navegador. ¿Ya enviaste? No envíes otra vez. Si no, revisa completas todas las direcciones de abajo antes de pagar; si no reconoces alguna, obtén una nueva dirección.',
+    'Esta dirección de depósito se guardó en este navegador. ¿Ya enviaste el depósito? No lo envíes otra vez. Si no, revisa completas todas las direcciones de abajo antes de pagar; si no reconoces alguna, obtén una nueva dirección.',
   'deposit.parties': 'Direcciones que revisar',
   'deposit.parties.user': 'Solicitada por',
   'deposit.parties.fee': 'La comisión de la app va a',
@@ -953,9 +953,9 @@ export const messages: Messages = {
   'deposit.terms.fee':
     'Las comisiones de red pueden reducir los reembolsos; {provider:el proveedor} no dice cuánto. Puede que importes muy pequeños no se reembolsen.',
   'deposit.where.waiting':
-    'Aún no se ha detectado ningún depósito. ¿Ya enviaste? Puede tardar un poco; no envíes otra vez. Puedes cerrar esta página.',
+    'Aún no se ha detectado ningún depósito. ¿Ya lo enviaste? Puede tardar un poco; no lo envíes otra vez. Puedes cerrar esta página.',
   'deposit.where.waitingElsewhere':
-    'Aún no se ha detectado ningún depósito. ¿Ya enviaste? Puede tardar un poco; no envíes otra vez.',
+    'Aún no se ha detectado ningún depósito. ¿Ya lo enviaste? Puede tardar un poco; no lo envíes otra vez.',
   'deposit.where.depositing': 'El depósito en {origin} está en camino. No lo envíes otra vez.',
   'deposit.where.pending': 'Recibido en {origin}. Entrega en {destination} en curso…',
   'deposit.where.submitted': 'Recibido en {origin}. Entrega enviada en {destination}; falta la confirmación.',
@@ -980,7 +980,7 @@ export const messages: Messages = {
   'deposit.where.unknown': 'Estado según {provider:el proveedor}: {status}. Seguimos comprobando.',
   'deposit.superseded': '{provider:El proveedor} continúa con un nuevo ID de solicitud. Lo seguimos.',
   'deposit.further':
-    'Otros depósitos a esta dirección: {count}. Cada uno se sigue como un intercambio aparte; consulta «Actividad». No envíes otra vez.',
+    'Otros depósitos a esta dirección: {count}. Cada uno se sigue como un intercambio aparte; consulta «Actividad». No envíes más depósitos.',
   'deposit.noHistory':
     'Los importes y las transacciones no están disponibles ahora. Este es el último estado que recibimos.',
   'deposit.legs': 'Transacciones',

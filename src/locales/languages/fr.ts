@@ -19,7 +19,7 @@ export const messages: Messages = {
   'step.active': 'En cours',
   'step.done': 'Terminé',
   'step.refunded': 'Remboursé',
-  'step.failed': 'Échoué',
+  'step.failed': 'Échec',
   'step.skipped': 'Non effectué',
   'step.notDelivered': 'Non livré',
   'step.unconfirmed': 'Non confirmé',
