@@ -2,8 +2,8 @@ import { InvalidArgumentError } from '../argument.ts'
 import { findMeantName, isPlainObject } from './checkFields.ts'
 import { checkObject } from './checkObject.ts'
 
-/** What a value must be, where it is given; a list of words is one of them. */
-export type Kind = keyof typeof rules | readonly string[]
+/** What a value must be, where it is given; a list of words is one of them, and `listOf` a list of them. */
+export type Kind = keyof typeof rules | readonly string[] | { readonly listOf: readonly string[] }
 
 const rules = {
   any: '',
@@ -11,6 +11,13 @@ const rules = {
   address: 'it must be an address, as text',
   addresses: 'it must be a list of addresses',
   chainId: 'it must be the number of a chain',
+  token: 'it must be a token: `chainId` and `address`',
+  tokens: 'it must be a list of tokens: `chainId` and `address`',
+  tokenRules: 'it must be a list of tokens, or of chain IDs',
+  boolean: 'it must be true or false',
+  bps: 'it must be a whole number of basis points from 0 to 10000',
+  function: 'it must be a function',
+  component: 'it must be a component',
   object: 'it must be an object',
 } as const
 
@@ -73,14 +80,31 @@ function isOfKind(value: unknown, kind: Kind): boolean {
     case 'addresses':
       return Array.isArray(value) && value.every((one) => typeof one === 'string')
     case 'chainId':
-      return typeof value === 'number'
+      return Number.isSafeInteger(value)
+    case 'token':
+      return isOfKind(Object(value).chainId, 'chainId') && isOfKind(Object(value).address, 'address')
+    case 'tokens':
+      return Array.isArray(value) && value.every((one) => isOfKind(one, 'token'))
+    case 'tokenRules':
+      return Array.isArray(value) && value.every((one) => isOfKind(one, 'chainId') || isOfKind(one, 'token'))
+    case 'bps':
+      return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 10_000
+    case 'boolean':
+    case 'function':
+      return typeof value === kind
+    case 'component':
+      return typeof value === 'function' || typeof Object(value).$$typeof === 'symbol'
     case 'object':
       return isPlainObject(value)
     default:
-      return kind.some((word) => word === value)
+      return 'listOf' in kind
+        ? Array.isArray(value) && value.every((one) => isOfKind(one, kind.listOf))
+        : kind.some((word) => word === value)
   }
 }
 
 function ruleOf(kind: Kind): string {
-  return typeof kind === 'string' ? rules[kind] : `it must be ${kind.map((word) => `"${word}"`).join(' or ')}`
+  if (typeof kind === 'string') return rules[kind]
+  if ('listOf' in kind) return `it must be a list of ${kind.listOf.join(', ')}`
+  return `it must be ${kind.map((word) => `"${word}"`).join(' or ')}`
 }

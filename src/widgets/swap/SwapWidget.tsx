@@ -1,12 +1,13 @@
 'use client'
 import { forwardRef, useEffect, useRef, type ReactNode, type RefAttributes } from 'react'
+import { checkProps } from '../../errors/checks/checkProps.ts'
 import { useCauseway } from '../../hooks/context/causewayContext.ts'
 import { useExecution } from '../../hooks/useExecution.ts'
 import { useLeaveWarning } from '../shared/hooks/useLeaveWarning.ts'
 import { focusedElement } from '../shared/focus/focusedElement.ts'
 import { isProgressShown } from '../progress/isProgressShown.ts'
 import { useStableValue } from '../shared/hooks/useStableValue.ts'
-import type { SwapSectionProps, SwapSection } from './model/settings/swapSection.ts'
+import { sectionKinds, type SwapSectionProps, type SwapSection } from './model/settings/swapSection.ts'
 import { useSwapContext } from './model/swapContext.ts'
 import { useIsOwnExecution } from './model/submit/useIsOwnExecution.ts'
 import { CheckoutFields, SwapFields } from './parts/SwapFields.tsx'
@@ -39,9 +40,10 @@ interface SwapWidgetComponent {
 export const SwapWidget: SwapWidgetComponent = forwardRef<
   HTMLFormElement,
   SwapWidgetProps | CheckoutWidgetProps
->(function SwapWidget({ hidden = nothingHidden, ...props }, ref) {
+>(function SwapWidget({ hidden, ...props }, ref) {
   useCauseway('SwapWidget')
-  const content = <SwapContent hidden={hidden} />
+  checkProps({ hidden }, sectionKinds, 'SwapWidget')
+  const content = <SwapContent hidden={hidden ?? nothingHidden} />
   // TypeScript selects an overload by one type of props, not by a union of two.
   return props.mode === 'checkout' ? (
     <SwapRoot {...props} ref={ref}>

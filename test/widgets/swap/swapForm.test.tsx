@@ -424,7 +424,6 @@ it('behavior: a number that is none in a setting is no reason to render for ever
       ttl: Number.NaN,
       appFees: [{ recipient: `0x${'3'.repeat(40)}`, fee: Number.NaN }],
     } as object,
-    maxImpactBps: Number.NaN,
   })
   expect(await field('Amount you pay')).toBeVisible()
 })

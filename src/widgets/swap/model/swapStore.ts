@@ -76,6 +76,13 @@ function textOf(caller: string, argument: Readonly<Record<string, string>>): str
   return withoutInvisible(value)
 }
 
+/** A choice: an untyped page's text "false" would choose it. */
+function flagOf(caller: string, argument: Readonly<Record<string, boolean>>): boolean {
+  const [[name, value] = ['', false]] = Object.entries(argument)
+  checkArgument(caller, name, value, 'boolean')
+  return value
+}
+
 function checkToken(side: 'pay' | 'receive', token: TokenId): void {
   checkArgument('setToken', 'side', side, sides)
   checkObject(token, 'setToken', 'token')
@@ -94,8 +101,8 @@ function dictatedOf(values: Partial<SwapValue>): Partial<SwapValue> {
   const { pay, receive, ...others } = values
   return {
     ...definedFields(others),
-    ...('pay' in values && { pay }),
-    ...('receive' in values && { receive }),
+    ...('pay' in values && { pay: pay ?? undefined }),
+    ...('receive' in values && { receive: receive ?? undefined }),
   }
 }
 
@@ -193,11 +200,11 @@ export function createSwapStore({
       setRecipient: (address) => change({ recipient: textOf('setRecipient', { address }) }, 'recipient'),
       setRefundTo: (address) => change({ refundTo: textOf('setRefundTo', { address }) }, 'refundTo'),
       setSlippage: (percent) => change({ slippage: textOf('setSlippage', { percent }) }, 'slippage'),
-      setTopupGas: (topupGas) => change({ topupGas }, 'topupGas'),
-      setUsePermit: (usePermit) => change({ usePermit }, 'usePermit'),
+      setTopupGas: (isOn) => change({ topupGas: flagOf('setTopupGas', { isOn }) }, 'topupGas'),
+      setUsePermit: (isOn) => change({ usePermit: flagOf('setUsePermit', { isOn }) }, 'usePermit'),
       acceptRisk(risk, isAccepted) {
         const others = store.getState().acceptedRisks.filter((other) => other !== risk)
-        update({ acceptedRisks: isAccepted ? [...others, risk] : others })
+        update({ acceptedRisks: flagOf('acceptRisk', { isAccepted }) ? [...others, risk] : others })
       },
       pauseQuotes: (isAutoRefreshOff) => update({ isAutoRefreshOff }),
     },

@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, useMemo, useRef, useState, type ReactNode, type RefAttributes } from 'react'
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
+import { checkProps, type PropKinds } from '../../../errors/checks/checkProps.ts'
 import { InvalidArgumentError } from '../../../errors/argument.ts'
 import { useLeaveTransfer } from '../../../hooks/internal/executions/useLeaveTransfer.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
@@ -18,13 +19,12 @@ import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { FrameWarning } from '../../shared/parts/FrameWarning.tsx'
 import { checkoutValue } from '../model/entered/checkoutValue.ts'
 import { checkCheckout } from '../model/settings/checkCheckout.ts'
-import { checkSponsorship } from '../model/settings/checkSponsorship.ts'
+import { checkSettings } from '../model/settings/checkSettings.ts'
 import type { Checkout } from '../model/settings/checkout.ts'
 import { checkoutSettings } from '../model/settings/checkoutSettings.ts'
-import { checkSwapParameters } from '../model/settings/swapQuoteParameters.ts'
 import { splitSettings, type SwapSettings } from '../model/settings/swapSettings.ts'
 import { createSwapStore } from '../model/swapStore.ts'
-import { emptyValue, type SwapChange, type SwapValue } from '../model/entered/swapValue.ts'
+import { emptyValue, valueKinds, type SwapChange, type SwapValue } from '../model/entered/swapValue.ts'
 import { useCommitAfterTyping } from '../model/useCommitAfterTyping.ts'
 import { useStableSettings } from '../model/settings/useStableSettings.ts'
 import { SwapDepositPanel } from './deposit/SwapDepositPanel.tsx'
@@ -79,23 +79,45 @@ interface SwapRootComponent {
   (props: SwapRootProps & RefAttributes<HTMLFormElement>): ReactNode
 }
 
-const nothingControlled: Partial<SwapValue> = {}
+/** The kinds of the props that aren't settings. */
+const formKinds: PropKinds = {
+  mode: ['swap', 'checkout'],
+  defaultPay: 'token',
+  defaultReceive: 'token',
+  defaultAmount: 'text',
+  defaultValue: { fields: valueKinds },
+  value: { fields: valueKinds },
+  onChange: 'function',
+}
+
+type InitialProps = Pick<SwapRootProps, 'defaultPay' | 'defaultReceive' | 'defaultAmount' | 'defaultValue'>
+
+function initialValue(props: InitialProps): SwapValue {
+  checkProps(props, formKinds, 'Swap.Root')
+  const { defaultPay: pay, defaultReceive: receive, defaultAmount: amount, defaultValue } = props
+  const first: Partial<SwapValue> = {
+    pay: pay ?? undefined,
+    receive: receive ?? undefined,
+    amount: amount ?? '',
+  }
+  return { ...emptyValue, ...first, ...definedFields(defaultValue) }
+}
 
 /**
  * Holds the form's state. Renders a `<form>` inside the widget's root element.
  *
  * @throws {InvalidArgumentError} in the mode `checkout` without a `checkout`, or the other way around, for a `checkout` that pays nobody,
- * and for a misspelled `sponsorship` or `quoteParameters`.
+ * and for a prop that is wrong, or has a misspelled field.
  */
 export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootProps | CheckoutRootProps>(
   function SwapRoot(
     {
       mode = 'swap',
-      defaultPay: pay,
-      defaultReceive: receive,
-      defaultAmount: amount = '',
+      defaultPay,
+      defaultReceive,
+      defaultAmount,
       defaultValue,
-      value: controlled = nothingControlled,
+      value,
       onChange,
       classNames,
       slots,
@@ -115,26 +137,22 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
       throw new InvalidArgumentError({ caller: 'Swap.Root', argument: 'checkout', rule })
     }
     if (checkout) checkCheckout(checkout, given)
-    // Null means none, as untyped pages may pass it.
-    const quoteParameters = given.quoteParameters ?? undefined
-    if (quoteParameters) checkSwapParameters(quoteParameters, 'Swap.Root')
-    const sponsorship = given.sponsorship ?? undefined
-    if (sponsorship !== undefined) checkSponsorship(sponsorship)
-    const stable = useStableSettings({ ...given, checkout, quoteParameters, sponsorship })
-    const settings = useMemo(
-      () => (checkout ? checkoutSettings(checkout, stable) : stable),
-      [checkout, stable],
-    )
+    checkProps({ mode, onChange }, formKinds, 'Swap.Root')
+    const stable = useStableSettings({ ...given, checkout })
+    const settings = useMemo(() => {
+      checkSettings(stable)
+      return checkout ? checkoutSettings(checkout, stable) : stable
+    }, [checkout, stable])
     const { tokens } = useTokens()
     const locale = useLocale()
-    const dictated = useMemo(
-      () => (checkout ? { ...controlled, ...checkoutValue(checkout, tokens, locale) } : controlled),
-      [checkout, controlled, tokens, locale],
-    )
+    const dictated = useMemo(() => {
+      checkProps({ value }, formKinds, 'Swap.Root')
+      return { ...value, ...(checkout && checkoutValue(checkout, tokens, locale)) }
+    }, [checkout, value, tokens, locale])
     const part = usePart({ classNames })
     const [store] = useState(() =>
       createSwapStore({
-        initial: { ...emptyValue, pay, receive, amount, ...definedFields(defaultValue) },
+        initial: initialValue({ defaultPay, defaultReceive, defaultAmount, defaultValue }),
         controlled: dictated,
         keepsSides: checkout !== undefined,
       }),

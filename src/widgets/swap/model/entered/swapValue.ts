@@ -1,3 +1,4 @@
+import type { Kinds } from '../../../../errors/checks/checkKinds.ts'
 import { isSameToken, type TokenId } from '../../../../utils/address/tokenId.ts'
 
 /** What the user enters in the form. */
@@ -18,6 +19,19 @@ export interface SwapValue {
   topupGas: boolean
   /** Pay with a signature where possible: someone else sends the transaction and pays its network fee. */
   usePermit: boolean
+}
+
+/** The kinds of the values, for untyped pages. */
+export const valueKinds: Kinds<keyof SwapValue> = {
+  pay: 'token',
+  receive: 'token',
+  side: ['pay', 'receive'],
+  amount: 'text',
+  recipient: 'text',
+  refundTo: 'text',
+  slippage: 'text',
+  topupGas: 'boolean',
+  usePermit: 'boolean',
 }
 
 /** What changed the value. */

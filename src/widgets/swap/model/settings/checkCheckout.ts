@@ -1,4 +1,5 @@
 import { checkFields } from '../../../../errors/checks/checkFields.ts'
+import { checkArgument } from '../../../../errors/checks/checkKinds.ts'
 import { InvalidArgumentError } from '../../../../errors/argument.ts'
 import { fieldNames } from '../../../../utils/data/fieldNames.ts'
 import type { Checkout } from './checkout.ts'
@@ -30,8 +31,7 @@ export function checkCheckout(checkout: Checkout, settings: SwapSettings = {}): 
   }
   const { token, amount, recipient, txs, orderId } = checkout
   checkFields('checkout', checkout, names, invalid)
-  if (typeof token?.chainId !== 'number' || typeof token.address !== 'string')
-    throw invalid('checkout.token', 'it must be a token: `chainId` and `address`')
+  checkArgument('Swap.Root', 'checkout.token', token, 'token')
   if (typeof amount !== 'bigint' || amount <= 0n)
     throw invalid('checkout.amount', 'it must be a bigint above 0, in the token’s base units')
   if (txs !== undefined && !Array.isArray(txs)) throw invalid('checkout.txs', 'it must be a list of calls')

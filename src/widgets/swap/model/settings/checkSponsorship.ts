@@ -1,7 +1,7 @@
 import { checkFields } from '../../../../errors/checks/checkFields.ts'
+import { checkArgument } from '../../../../errors/checks/checkKinds.ts'
 import { InvalidArgumentError } from '../../../../errors/argument.ts'
 import { fieldNames } from '../../../../utils/data/fieldNames.ts'
-import { maxBasisPoints } from '../../../../schemas/base/codecs.ts'
 import { sponsoredComponents } from '../../../../schemas/sponsorship/sponsoredComponents.ts'
 import type { SwapSponsorship } from './swapSettings.ts'
 
@@ -22,13 +22,7 @@ export function checkSponsorship(sponsorship: SwapSponsorship): void {
       'sponsorship.maximumUsd',
       'it must be a bigint: millionths of a US dollar, and not negative',
     )
-  const isShare =
-    Number.isSafeInteger(shareBps) && Number(shareBps) >= 0 && Number(shareBps) <= maxBasisPoints
-  if (shareBps != null && !isShare)
-    throw invalid(
-      'sponsorship.shareBps',
-      `it must be a whole number of basis points from 0 to ${maxBasisPoints}`,
-    )
+  if (shareBps != null) checkArgument('Swap.Root', 'sponsorship.shareBps', shareBps, 'bps')
 }
 
 function isComponents(value: unknown): boolean {

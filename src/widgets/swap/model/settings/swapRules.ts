@@ -1,3 +1,4 @@
+import { InvalidArgumentError } from '../../../../errors/argument.ts'
 import { isSameToken, type TokenId } from '../../../../utils/address/tokenId.ts'
 
 /** Single tokens, or all tokens of a chain by its ID. */
@@ -39,7 +40,14 @@ export function isAllowedOn(side: 'pay' | 'receive', token: TokenId, { allow, de
   return (allow?.[side]?.some(names) ?? true) && !deny?.[side]?.some(names)
 }
 
-/** Whether two tokens may be selected together. */
+/**
+ * Whether two tokens may be selected together.
+ *
+ * @throws {InvalidArgumentError} if the page returns a promise, which would deny every pair.
+ */
 export function isAllowedPair(pay: TokenId, receive: TokenId, { deny }: SwapRules): boolean {
-  return !deny?.pair?.(pay, receive)
+  const isDenied: unknown = deny?.pair?.(pay, receive)
+  if (!(isDenied instanceof Promise)) return !isDenied
+  const rule = 'it must return true or false, not a promise'
+  throw new InvalidArgumentError({ caller: 'Swap.Root', argument: 'deny.pair', rule })
 }

@@ -1,7 +1,23 @@
+import type { PropKinds } from '../../../../errors/checks/checkProps.ts'
+import { fieldNames } from '../../../../utils/data/fieldNames.ts'
 import type { AttributeWord } from '../../../attributes/widgetAttributes.ts'
 
 /** Sections that a page may hide. None of them contains warnings, or is the only place that shows what is signed. */
 export type SwapSection = AttributeWord<'data-hidden'>
+
+/** All of them, for untyped pages. */
+export const sectionKinds: PropKinds = {
+  hidden: {
+    listOf: fieldNames<SwapSection>({
+      balance: true,
+      fractions: true,
+      switchSides: true,
+      options: true,
+      fees: true,
+      quoteRefresh: true,
+    }),
+  },
+}
 
 /** Props of the widget besides those of its form. */
 export interface SwapSectionProps {

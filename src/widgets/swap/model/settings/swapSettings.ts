@@ -8,7 +8,8 @@ import type { TransferEvent } from '../../../../config/callbacks/callbacks.ts'
 import type { Checkout } from './checkout.ts'
 import type { SwapQuoteParameters } from './swapQuoteParameters.ts'
 import type { SwapAllow, SwapDeny, SwapLock } from './swapRules.ts'
-import { fieldNames } from '../../../../utils/data/fieldNames.ts'
+import type { PropKinds } from '../../../../errors/checks/checkProps.ts'
+import { definedFields } from '../../../../utils/data/definedFields.ts'
 
 /** Fees that a sponsor pays for the user. */
 export interface SwapSponsorship {
@@ -92,36 +93,51 @@ export interface SwapSettings {
   onPaid?: ((payment: TransferEvent) => void) | undefined
 }
 
-/** All settings: others would become attributes of the form. */
-const settingNames = fieldNames<keyof SwapSettings>({
-  allow: true,
-  deny: true,
-  lock: true,
-  popularTokens: true,
-  outputTradeType: true,
-  sponsorship: true,
-  quoteParameters: true,
-  knownAddresses: true,
-  onConnectWallet: true,
-  onBeforeSubmit: true,
-  onSubmit: true,
-  review: true,
-  indicativeQuotes: true,
-  maxImpactBps: true,
-  depositAddress: true,
-  checkout: true,
-  onPaid: true,
-})
+const allowKinds = { pay: 'tokenRules', receive: 'tokenRules' } as const
 
-/** Separates the settings from all other props. */
+const locks: readonly SwapLock[] = [
+  'pay',
+  'receive',
+  'amount',
+  'recipient',
+  'refundTo',
+  'slippage',
+  'topupGas',
+  'usePermit',
+]
+
+/** All settings: others would become attributes of the form. Those of the kind `any` have checks of their own. */
+export const settingKinds: PropKinds<keyof SwapSettings> = {
+  allow: { fields: allowKinds },
+  deny: { fields: { ...allowKinds, pair: 'function' } },
+  lock: { listOf: locks },
+  popularTokens: 'tokens',
+  outputTradeType: ['EXACT_OUTPUT', 'EXPECTED_OUTPUT'],
+  sponsorship: 'any',
+  quoteParameters: 'any',
+  knownAddresses: 'addresses',
+  onConnectWallet: 'function',
+  onBeforeSubmit: 'function',
+  onSubmit: 'function',
+  review: ['always', 'whenNeeded'],
+  indicativeQuotes: 'boolean',
+  maxImpactBps: 'bps',
+  depositAddress: 'component',
+  checkout: 'any',
+  onPaid: 'function',
+}
+
+const settingNames = Object.keys(settingKinds) as (keyof SwapSettings)[]
+
+/** Separates the settings that are given from all other props. */
 export function splitSettings<props extends SwapSettings>(
   props: props,
 ): { settings: SwapSettings; rest: Omit<props, keyof SwapSettings> } {
-  const isSetting = ([name]: [string, unknown]) => (settingNames as readonly string[]).includes(name)
+  const isSetting = ([name]: [string, unknown]) => Object.hasOwn(settingKinds, name)
   const entries = Object.entries(props)
   // One cast: the rest are the props that aren't settings.
   const rest = Object.fromEntries(entries.filter((entry) => !isSetting(entry))) as typeof props
-  return { settings: Object.fromEntries(entries.filter(isSetting)), rest }
+  return { settings: definedFields(Object.fromEntries(entries.filter(isSetting))), rest }
 }
 
 export function isSameSettings(one: SwapSettings, other: SwapSettings): boolean {

@@ -1,0 +1,171 @@
+import { act } from '@testing-library/react'
+import { Component, createElement, type ComponentType, type ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { CausewayError, InvalidArgumentError } from '@causeway/react/actions'
+import * as widgets from '../../src/exports/widgets.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
+import { spyOnConsole } from '../support/runner/spyOnConsole.ts'
+
+// React tells of what was thrown.
+spyOnConsole()
+
+const env = createTestEnvironment()
+const [, pay, , , receive] = env.tokens
+
+const fields = [
+  'pay',
+  'receive',
+  'pair',
+  'amount',
+  'side',
+  'recipient',
+  'slippage',
+  'chainId',
+  'status',
+  'sort',
+]
+/** What an untyped page may pass for a prop. */
+const values = [
+  undefined,
+  null,
+  5,
+  0.5,
+  5n,
+  true,
+  'x',
+  {},
+  [],
+  [5],
+  [null],
+  () => {},
+  ...[null, 5, 'x', {}].map((value) => Object.fromEntries(fields.map((name) => [name, value]))),
+]
+
+/** The props of each widget, and those that it can't do without. */
+const props: Record<string, { props: readonly string[]; needed?: object }> = {
+  SwapWidget: {
+    props: [
+      'allow',
+      'checkout',
+      'defaultAmount',
+      'defaultPay',
+      'defaultReceive',
+      'defaultValue',
+      'deny',
+      'depositAddress',
+      'hidden',
+      'indicativeQuotes',
+      'knownAddresses',
+      'lock',
+      'maxImpactBps',
+      'mode',
+      'onBeforeSubmit',
+      'onChange',
+      'onConnectWallet',
+      'onPaid',
+      'onSubmit',
+      'outputTradeType',
+      'popularTokens',
+      'quoteParameters',
+      'review',
+      'sponsorship',
+      'value',
+    ],
+    needed: { defaultPay: pay, defaultReceive: receive, defaultAmount: '10' },
+  },
+}
+
+const cases = Object.entries(props).flatMap(([widget, { props: names }]) =>
+  names.map((prop): [string, string] => [widget, prop]),
+)
+
+class Boundary extends Component<{ onError: (error: unknown) => void; children: ReactNode }> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error)
+  }
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}
+
+/** What a widget throws at a prop, if anything. */
+async function errorOf(widget: string, given: object): Promise<unknown> {
+  let error: unknown
+  const { unmount } = renderWithCauseway(
+    <Boundary onError={(thrown) => (error = thrown)}>
+      {createElement((widgets as never as Record<string, ComponentType<object>>)[widget] ?? 'i', {
+        ...props[widget]?.needed,
+        ...given,
+      })}
+    </Boundary>,
+    env,
+  )
+  await act(async () => {})
+  unmount()
+  return error
+}
+
+describe('props of another kind', () => {
+  it.each(cases)('error: %s: %s', async (widget, prop) => {
+    const complaints: string[] = []
+    for (const value of values) {
+      const error = await errorOf(widget, { [prop]: value })
+      if (error !== undefined && !(error instanceof CausewayError)) complaints.push(String(error))
+    }
+    expect(complaints).toEqual([])
+  })
+
+  it.each(cases)('nothing: %s: %s', async (widget, prop) => {
+    const isNeeded = prop in (props[widget]?.needed ?? {}) && !prop.startsWith('default')
+    const errors = [
+      await errorOf(widget, { [prop]: undefined }),
+      await errorOf(widget, { [prop]: null }),
+    ].filter((error) => error !== undefined)
+    expect(errors).toHaveLength(isNeeded ? 2 : 0)
+  })
+})
+
+describe('props that protect, misspelled', () => {
+  const list = 'it must be a list of addresses'
+  const token = 'it must be a token: `chainId` and `address`'
+  const tokenRules = 'it must be a list of tokens, or of chain IDs'
+  const bps = 'it must be a whole number of basis points from 0 to 10000'
+  it.each<[argument: string, given: object, rule: string]>([
+    ['knownAddresses', { knownAddresses: env.wallet.address }, list],
+    ['knownAddresses', { knownAddresses: [null] }, list],
+    ['knownAddresses', { knownAddresses: [5] }, list],
+    [
+      'lock',
+      { lock: ['recipent'] },
+      'it must be a list of pay, receive, amount, recipient, refundTo, slippage, topupGas, usePermit',
+    ],
+    ['deny.recieve', { deny: { recieve: [] } }, 'there is none; did you mean `receive`?'],
+    ['deny', { deny: 'x' }, 'it must be an object'],
+    ['deny.pair', { deny: { pair: true } }, 'it must be a function'],
+    ['deny.pair', { deny: { pair: async () => false } }, 'it must return true or false, not a promise'],
+    ['allow', { allow: [pay] }, 'it must be an object'],
+    ['allow', { allow: 'USDC' }, 'it must be an object'],
+    ['allow.pay', { allow: { pay: ['1'] } }, tokenRules],
+    ['allow.pay', { allow: { pay: pay?.address } }, tokenRules],
+    ['maxImpactBps', { maxImpactBps: 0.5 }, bps],
+    ['maxImpactBps', { maxImpactBps: '1' }, bps],
+    ['outputTradeType', { outputTradeType: 'EXACT' }, 'it must be "EXACT_OUTPUT" or "EXPECTED_OUTPUT"'],
+    ['review', { review: 'never' }, 'it must be "always" or "whenNeeded"'],
+    ['onBeforeSubmit', { onBeforeSubmit: true }, 'it must be a function'],
+    ['defaultValue.recipent', { defaultValue: { recipent: '' } }, 'there is none; did you mean `recipient`?'],
+    ['value.recipient', { value: { recipient: 5 } }, 'it must be text'],
+    ['value.slippage', { value: { slippage: 0.5 } }, 'it must be text'],
+    ['defaultPay', { defaultPay: '0x' }, token],
+    ['defaultPay', { defaultPay: { chainId: Number.NaN, address: '0x' } }, token],
+    ['defaultAmount', { defaultAmount: 5 }, 'it must be text'],
+  ])('error: %s: %o', async (argument, given, rule) => {
+    const error = await errorOf('SwapWidget', given)
+    expect(error).toBeInstanceOf(InvalidArgumentError)
+    expect(error).toMatchObject({ argument, rule, message: expect.stringContaining('`Swap.Root`') })
+  })
+})
