@@ -117,6 +117,8 @@ export function createSwapStore({
 }: CreateSwapStoreOptions): SwapStore {
   let dictated = dictatedOf(controlled)
   let onChange: SwapChangeListener = () => {}
+  /** What the user wants after a change that came letter by letter. */
+  let letters: SwapValue | undefined
   let last: { state: SwapFormState; facts: SwapFacts; derived: DerivedSwap } | undefined
   const parseAmount = createAmountParser()
   const first = { ...initial, ...dictated }
@@ -144,6 +146,7 @@ export function createSwapStore({
     const wanted = { ...store.getState().value, ...wish }
     const value = { ...wanted, ...dictated }
     take(isSameValue(value, wanted) ? wanted : value, !typed.has(reason))
+    letters = typed.has(reason) ? wanted : undefined
     onChange(wanted, reason)
   }
 
@@ -170,7 +173,9 @@ export function createSwapStore({
     commit: () => update({ committed: store.getState().value }),
     control(next) {
       dictated = dictatedOf(next)
-      take({ ...store.getState().value, ...dictated }, true)
+      const value = { ...store.getState().value, ...dictated }
+      // What the user typed and the page gives back waits for a pause, as in a form that the page doesn't control.
+      take(value, !letters || !isSameValue(value, letters))
     },
     restart() {
       const value = { ...store.getState().value }

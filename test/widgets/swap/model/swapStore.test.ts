@@ -56,6 +56,17 @@ describe('createSwapStore', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
+  it('behavior: what is typed and given back by the page waits for a pause; what the page sets itself does not', () => {
+    const store = storeWith({ amount: '' })
+    store.setChangeListener((value) => store.control({ amount: value.amount }))
+    store.actions.setAmount('pay', '8')
+    store.actions.setAmount('pay', '85')
+    expect(store.getState().value.amount).toBe('85')
+    expect(store.getState().committed.amount).toBe('')
+    store.control({ amount: '9' })
+    expect(store.getState().committed.amount).toBe('9')
+  })
+
   it('behavior: what the page dictates changes by its will alone, and it hears the wish', () => {
     const store = storeWith({ amount: '7' })
     const wishes: unknown[] = []
