@@ -2,11 +2,11 @@ import type * as z from 'zod/mini'
 import { isObject } from '../utils/data/isObject.ts'
 import { lenientObject } from './base/object.ts'
 import { parseOptional } from './base/parseWithSchema.ts'
-import { anything, looseNumber, looseText } from './base/primitives.ts'
+import { anything, looseNumber, text, looseText } from './base/primitives.ts'
 
 /** All error formats of the API in one: every field is optional, and none is trusted. */
 export const errorBodySchema = lenientObject({
-  message: looseText,
+  message: text,
   errorCode: looseText,
   errorData: anything,
   requestId: looseText,

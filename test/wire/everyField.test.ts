@@ -253,7 +253,10 @@ const cases: [title: string, reading: Reading, examples: readonly WireExample[]]
   [
     'a refusal',
     refusal,
-    [...Object.values<WireErrorExample>(errorExamples), toExample(sampleOf(errorBodySchema))],
+    [
+      ...Object.values<WireErrorExample>(errorExamples),
+      toExample({ ...Object(sampleOf(errorBodySchema)), message: 'Too many requests' }),
+    ],
   ],
 ]
 
