@@ -8,7 +8,7 @@ import { parseOptional } from '../base/parseWithSchema.ts'
 import { exactUnits } from '../base/primitives.ts'
 import { isSettled } from '../status/requestStatus.ts'
 import { chainsOfSide } from '../placeCurrencies.ts'
-import { hasMoved, refundLegOf, requestLegs } from './requestLegs.ts'
+import { hasMoved, isRefundSent, requestLegs } from './requestLegs.ts'
 import type { RequestRecord } from './requestRecord.ts'
 
 /** The amounts paid into and received from a request, as quoted and as they turned out. */
@@ -21,7 +21,7 @@ export interface RequestAmounts {
   quotedOutput: EmbeddedAmount | undefined
   /** The amount delivered; undefined unless the request succeeded. */
   received: EmbeddedAmount | undefined
-  /** The amount refunded, if the record has it; undefined unless the status or a transaction is a refund. */
+  /** The amount refunded, if the record has it; undefined unless the status, a transaction or the protocol names a refund. */
   refunded: EmbeddedAmount | undefined
   /** Native token delivered as gas top-up. */
   topup: EmbeddedAmount | undefined
@@ -55,7 +55,7 @@ export function requestAmounts(record: RequestRecord): RequestAmounts {
           ? swappedTo(record)
           : actual?.destination?.outputCurrency
         : undefined,
-    refunded: status === 'refund' || refundLegOf(requestLegs(record)) ? data.refundCurrencyData : undefined,
+    refunded: isRefundSent(record) ? data.refundCurrencyData : undefined,
     topup: mostTelling(actual?.destination?.currencyGasTopup, quoted?.destination?.currencyGasTopup),
   }
 }

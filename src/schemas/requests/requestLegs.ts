@@ -44,6 +44,15 @@ export function refundLegOf(legs: readonly RequestLeg[]): RequestLeg | undefined
   return legs.find((leg) => leg.kind === 'refund' && hasMoved(leg))
 }
 
+/** Whether the status, a transaction or the protocol says that something was refunded; an amount alone may be of a refund to come. */
+export function isRefundSent(record: RequestRecord): boolean {
+  const legs = requestLegs(record)
+  const { refunds = [] } = record.protocol?.settlement?.destination ?? {}
+  const isUnlisted = ({ transactionId }: { transactionId?: string | undefined }) =>
+    transactionId !== undefined && !legs.some(({ txHash }) => isSameHash(transactionId, txHash))
+  return record.status === 'refund' || refundLegOf(legs) !== undefined || refunds.some(isUnlisted)
+}
+
 function isRefund({ status, data, protocol }: RequestRecord, transaction: SentTransaction): boolean {
   const { fills, refunds } = protocol?.settlement?.destination ?? {}
   const isNamed = ({ transactionId }: { transactionId?: string | undefined }) =>

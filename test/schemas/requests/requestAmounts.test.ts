@@ -68,6 +68,12 @@ it('behavior: requestAmounts: nothing is refunded unless the status or a transac
   expect(amountsOf('failure', { outTxs, refundCurrencyData })).toMatchObject({ refunded: 31n })
   for (const state of ['failure', 'success', 'pending'] as const) {
     expect(amountsOf(state, { outTxs: failed, refundCurrencyData })).toMatchObject({ refunded: undefined })
+    // The protocol names it, and no transaction is listed.
+    const root = { protocol: { settlement: { destination: { refunds } } } }
+    expect(amountsOf(state, { refundCurrencyData }, root)).toMatchObject({ refunded: 31n })
+    expect(amountsOf(state, { outTxs: failed, refundCurrencyData }, root)).toMatchObject({
+      refunded: undefined,
+    })
   }
 })
 
