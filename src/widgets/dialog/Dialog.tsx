@@ -7,7 +7,7 @@ import { usePart } from '../shared/usePart.ts'
 import { makeOutsideInert } from './makeOutsideInert.ts'
 
 export interface DialogProps extends ComponentProps<'div'> {
-  /** Called when the person wants to leave: Escape, or a press beside the dialog. Taking it away is the owner's work. */
+  /** Called when the user wants to leave: Escape, or a press outside the dialog. Its owner has to close it. */
   onClose: () => void
 }
 
@@ -21,11 +21,11 @@ export interface DialogProps extends ComponentProps<'div'> {
 export function Dialog({ onClose, children, ...props }: DialogProps) {
   const part = usePart()
   const layer = useRef<HTMLDivElement>(null)
-  // Before anything in the dialog takes it.
+  // Read before anything in the dialog is focused.
   const [opener] = useState(focusedElement)
   useBrowserLayoutEffect(() => {
     const element = layer.current
-    // Where there are no popovers, the layer is above what surrounds it.
+    // Without popovers, the layer is only above what surrounds it.
     element?.showPopover?.()
     return () => element?.hidePopover?.()
   }, [])
@@ -33,7 +33,7 @@ export function Dialog({ onClose, children, ...props }: DialogProps) {
   useEffect(() => (layer.current ? makeOutsideInert(layer.current) : undefined), [])
   useEffect(
     () => () => {
-      // Unless somebody else took it, or the dialog is only hidden.
+      // Unless the focus is elsewhere, or the dialog is only hidden.
       if (focusedElement() === document.body) opener?.focus()
     },
     [opener],

@@ -1,6 +1,9 @@
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 
-/** Only a store tells of it, and the service, which was asked, has not confirmed it; or there is nothing to ask it about. */
+/**
+ * Whether an execution is only known from storage, and the provider was asked and hasn't confirmed it; or there is
+ * nothing to ask about.
+ */
 export function isUnconfirmedAfterPoll(state: ExecutionState): boolean {
   const { status, requestId, requestState, isRestored, isServiceUnreachable } = state
   const isUnconfirmedByService = isRestored && requestState === undefined

@@ -5,8 +5,8 @@ import type { ListedExecution } from '../../../execution/core/list/executions.ts
 const none: ReadonlySet<string> = new Set()
 
 /**
- * Transfers that ended while they were listed as pending, until the person removes them: what was just under way must not be gone
- * without a word. Those that another tab runs are told of there.
+ * Swaps that ended while they were listed as pending, until the user removes them: a swap that was just in progress
+ * must not disappear silently. Swaps that another tab runs are shown there.
  */
 export function useEndedInSight(
   pending: readonly ListedExecution[],

@@ -9,7 +9,7 @@ import { isUnconfirmedAfterPoll } from './isUnconfirmedAfterPoll.ts'
 import { useEndedInSight } from './useEndedInSight.ts'
 import type { UsePendingExecutionsReturnType } from './pendingExecutionsContext.ts'
 
-/** What is pending beside the transfer in sight, in words, and what can be done about it. */
+/** The pending swaps besides the one on display, as text, and the possible actions. */
 export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
   const translate = useMessages()
   const { areOthersShown, showOthers } = useOthersShown(useWallet()?.address)
@@ -39,7 +39,7 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
       if (!(await executions.show(id))) announce(translate('pendingExecutions.notShown'))
     },
     async forget(id) {
-      // It stays stored, as every transfer that is over.
+      // It stays stored, like every finished swap.
       if (ended.some(({ state }) => state.id === id)) return remove(id)
       if (addresses.unreadable.some((entry) => entry.id === id)) await addresses.forget(id)
       else await executions.forget(id)

@@ -14,14 +14,14 @@ import { StatusIcon } from '../../shared/steps/StatusIcon.tsx'
 import type { StepStatus } from '../../shared/steps/step.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
-/** What became of it, to be seen at a glance. */
+/** The icon for each end. */
 const marks: Readonly<Partial<Record<ExecutionStatus, StepStatus>>> = {
   success: 'done',
   refunded: 'refunded',
   failed: 'failed',
 }
 
-/** One transfer that is under way, or was until now. Renders an `<li>`. */
+/** A swap that is in progress, or was until now. Renders an `<li>`. */
 export function PendingExecution({ entry: { state, isInOtherTab } }: { entry: ListedExecution }) {
   const part = usePart()
   const translate = useMessages()
@@ -36,10 +36,10 @@ export function PendingExecution({ entry: { state, isInOtherTab } }: { entry: Li
     received: values.outSymbol,
   })
   const isFailed = state.status === 'failed'
-  // An execution that the service does not confirm may never have been sent.
+  // An execution that the provider doesn't confirm may never have been sent.
   const isEnded = ended.some((other) => other.state.id === id)
   const isForgettable = isFailed || isEnded || isUnconfirmedAfterPoll(state)
-  // Where the service did not say so, no refund is to be hoped for.
+  // Unless the provider says so, no refund is promised.
   const { requestState } = state
   const isRefundable = isFailed && requestState?.status === 'failure' && !isRefundTold(state)
   const stateText = isRefundable ? translate('pendingExecutions.failed') : title

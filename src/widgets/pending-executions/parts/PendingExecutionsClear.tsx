@@ -6,14 +6,14 @@ import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.t
 import { usePart } from '../usePart.ts'
 
 /**
- * Removes what this browser stores of transfers that are over, once somebody has read what goes and what stays. Renders a
- * `<div>`, or nothing where it stores none, or nothing is pending beside: `Activity.Clear` has it then.
+ * Deletes this browser's finished swaps, after the user has read what is deleted and what is kept. Renders a `<div>`,
+ * or nothing if none is stored, or nothing else is pending: `Activity.Clear` then offers it.
  */
 export const PendingExecutionsClear = forwardRef<HTMLDivElement, PartProps<'div'>>(
   function PendingExecutionsClear(props, ref) {
     const part = usePart()
     const { isEmpty } = usePendingExecutionsContext('PendingExecutions.Clear')
-    // Nothing is read for nothing; what came of a press is said also when nothing is left.
+    // Reads storage only when needed; the result of a press is shown even when nothing is left.
     const [wasOffered, offer] = useState(false)
     if (!isEmpty && !wasOffered) offer(true)
     return wasOffered ? (

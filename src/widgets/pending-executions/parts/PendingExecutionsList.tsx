@@ -10,7 +10,9 @@ import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.t
 import { usePart } from '../usePart.ts'
 import { PendingExecution } from './PendingExecution.tsx'
 
-/** Each transfer that is pending or has just ended, and each entry of the store that can't be read. Renders a `<ul>`, or nothing. */
+/**
+ * Each swap that is pending or has just ended, and each stored entry that can't be read. Renders a `<ul>`, or nothing.
+ */
 export const PendingExecutionsList = forwardRef<HTMLUListElement, PartProps<'ul'>>(
   function PendingExecutionsList(props, ref) {
     const part = usePart()

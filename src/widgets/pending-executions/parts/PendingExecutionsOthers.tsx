@@ -6,8 +6,8 @@ import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.t
 import { usePart } from '../usePart.ts'
 
 /**
- * How many transfers are left out because another wallet began them, and the way to list them. Renders a `<button>`, or
- * nothing where there are none.
+ * How many swaps are hidden because another wallet started them, and a way to list them. Renders a `<button>`, or
+ * nothing without any.
  */
 export const PendingExecutionsOthers = forwardRef<HTMLButtonElement, PartProps<'button'>>(
   function PendingExecutionsOthers(props, ref) {

@@ -12,8 +12,8 @@ import { usePart } from '../usePart.ts'
 export interface PendingExecutionsRootProps extends WidgetProps {}
 
 /**
- * Knows the transfers that are pending beside the one in sight, for the parts inside. Renders a `<div>`, with nothing to
- * see while there is none.
+ * Provides the pending swaps besides the one on display to the parts inside. Renders a `<div>`, which is invisible
+ * while there is none.
  *
  * @example
  * <PendingExecutions.Root>

@@ -5,7 +5,10 @@ import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.ts'
 import { usePart } from '../usePart.ts'
 
-/** That the store can't be read, that a transfer of it is still being checked, and what came of the last press. Renders a `<div>`, or nothing where all is well. */
+/**
+ * Says that storage can't be read, that a stored swap is still being checked, or the result of the last press. Renders
+ * a `<div>`, or nothing if all is well.
+ */
 export const PendingExecutionsWarnings = forwardRef<HTMLDivElement, PartProps<'div'>>(
   function PendingExecutionsWarnings(props, ref) {
     const part = usePart()
