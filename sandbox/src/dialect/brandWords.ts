@@ -1,6 +1,6 @@
 import { defaultBrand } from '../domain/service/dialect.ts'
-import { isObject } from '../domain/isObject.ts'
-import { mapObjects, type Fields } from './mapObjects.ts'
+import { isObject, type Fields } from '../domain/isObject.ts'
+import { mapObjects } from './mapObjects.ts'
 
 /** Writes the words that hold the interface's brand with another one. */
 export function toBrandWords(answer: unknown, brand: string): unknown {

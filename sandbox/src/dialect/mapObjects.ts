@@ -1,7 +1,4 @@
-import { isObject } from '../domain/isObject.ts'
-
-/** An object of JSON. */
-export type Fields = Readonly<Record<string, unknown>>
+import { isObject, type Fields } from '../domain/isObject.ts'
 
 /** Changes every object in a value of JSON, the inner ones first. */
 export function mapObjects(value: unknown, change: (fields: Fields) => unknown): unknown {

@@ -1,5 +1,6 @@
+import type { Fields } from '../domain/isObject.ts'
 import { withPlaces } from './withPlaces.ts'
-import { mapObjects, objectAt, omit, type Fields } from './mapObjects.ts'
+import { mapObjects, objectAt, omit } from './mapObjects.ts'
 
 /** Writes the `details` of a quote as deployments do: without what says nothing. */
 export function toDeploymentDetails(details: Fields): Fields {

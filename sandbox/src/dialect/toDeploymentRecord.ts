@@ -1,4 +1,5 @@
-import { objectAt, type Fields } from './mapObjects.ts'
+import type { Fields } from '../domain/isObject.ts'
+import { objectAt } from './mapObjects.ts'
 import { trimCurrencies } from './trimCurrencies.ts'
 
 /** What embedded currencies of a record leave out. */

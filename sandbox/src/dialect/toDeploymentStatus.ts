@@ -1,4 +1,5 @@
-import { omit, type Fields } from './mapObjects.ts'
+import type { Fields } from '../domain/isObject.ts'
+import { omit } from './mapObjects.ts'
 
 /** Writes the answer of `GET /intents/status` as deployments do: before the deposit they know nothing. */
 export function toDeploymentStatus(status: Fields): Fields {

@@ -1,7 +1,7 @@
 import { defaultServicePaths as paths } from '@causeway/react/schemas'
 import { gasUnits } from '../domain/money/gasUnits.ts'
-import { isObject } from '../domain/isObject.ts'
-import { mapObjects, objectAt, type Fields } from './mapObjects.ts'
+import { isObject, type Fields } from '../domain/isObject.ts'
+import { mapObjects, objectAt } from './mapObjects.ts'
 
 /** Writes steps as deployments do: what is paid straight to the depository says that it has no deposit address. */
 export function toDeploymentSteps(steps: unknown): unknown {

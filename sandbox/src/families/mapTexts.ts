@@ -1,4 +1,5 @@
-import { mapObjects, type Fields } from '../dialect/mapObjects.ts'
+import type { Fields } from '../domain/isObject.ts'
+import { mapObjects } from '../dialect/mapObjects.ts'
 import type { ChainTexts, Families } from '../domain/chains/families.ts'
 
 /** Names under which an address, or the hash of a transaction, stands beside its `chainId`. */

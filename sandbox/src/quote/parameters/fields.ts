@@ -2,9 +2,6 @@ import { evmAddressPattern } from '@causeway/react/schemas'
 import { isAddress, zeroAddress, type Address } from 'viem'
 import { Refusal } from '../../domain/service/refusal.ts'
 
-/** The fields of a body, nothing of them known yet. */
-export type Fields = Readonly<Record<string, unknown>>
-
 /** Refuses a quote: HTTP 400 in error shape B. */
 export function refuseQuote(errorCode: string, message: string): Refusal {
   return new Refusal(400, { message, errorCode })

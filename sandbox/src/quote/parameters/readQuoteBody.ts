@@ -1,5 +1,6 @@
+import type { Fields } from '../../domain/isObject.ts'
 import { parseWithSchema, quoteBodySchema, SchemaError, type QuoteBody } from '@causeway/react/schemas'
-import { isMissing, refuseQuote, type Fields } from './fields.ts'
+import { isMissing, refuseQuote } from './fields.ts'
 
 /** The body of a quote request, with what services of this kind take beside the interface. */
 export interface ExtendedQuoteBody extends QuoteBody {
