@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { Component, createElement, type ComponentType, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { CausewayError, InvalidArgumentError } from '@causeway/react/actions'
+import { getQuote, CausewayError, InvalidArgumentError } from '@causeway/react/actions'
 import * as widgets from '../../src/exports/widgets.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
@@ -11,6 +11,7 @@ import { spyOnConsole } from '../support/runner/spyOnConsole.ts'
 spyOnConsole()
 
 const env = createTestEnvironment()
+const quote = await getQuote(env.client, env.quoteParameters('ETH'))
 const [, pay, , , receive] = env.tokens
 
 const fields = [
@@ -74,6 +75,13 @@ const props: Record<string, { props: readonly string[]; needed?: object }> = {
     ],
     needed: { defaultPay: pay, defaultReceive: receive, defaultAmount: '10' },
   },
+  SwapButton: { props: ['widget'] },
+  ReviewWidget: {
+    props: ['quote', 'acceptedQuote', 'maxImpactBps', 'onRefresh', 'onConfirm'],
+    needed: { quote, onRefresh() {}, onConfirm() {}, onClose() {} },
+  },
+  FeesWidget: { props: ['quote'], needed: { quote } },
+  ProgressWidget: { props: ['state'] },
 }
 
 const cases = Object.entries(props).flatMap(([widget, { props: names }]) =>

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, useState } from 'react'
+import { checkProps } from '../../errors/checks/checkProps.ts'
 import { useCauseway } from '../../hooks/context/causewayContext.ts'
 import { useExecution } from '../../hooks/useExecution.ts'
 import { lazyChunk } from '../shared/chunks/lazyChunk.tsx'
@@ -40,7 +41,7 @@ export interface SwapButtonProps extends ContainerProps<'button'>, WidgetOptions
  */
 export const SwapButton = forwardRef<HTMLButtonElement, SwapButtonProps>(function SwapButton(
   {
-    widget = bareWidget,
+    widget: given,
     presentation = 'dialog',
     open,
     defaultOpen = false,
@@ -54,6 +55,8 @@ export const SwapButton = forwardRef<HTMLButtonElement, SwapButtonProps>(functio
   ref,
 ) {
   useCauseway('SwapButton')
+  checkProps({ widget: given }, { widget: 'object' }, 'SwapButton')
+  const widget = given ?? bareWidget
   const part = usePart({ classNames })
   const translate = useMessages()
   const { isPending } = useExecution()

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
+import { checkObject } from '../../../errors/checks/checkObject.ts'
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
@@ -43,8 +44,13 @@ export const ProgressRoot = forwardRef<HTMLDivElement, ProgressRootProps>(functi
   ref,
 ) {
   useCauseway('Progress.Root')
+  if (replayed != null)
+    checkObject(replayed, 'Progress.Root', 'state', {
+      fields: ['status', 'items'],
+      rule: 'it must be the state of an execution',
+    })
   const part = usePart(props)
-  const progress = useProgressModel({ replayed, isPayment, shareHref, onTryAgain })
+  const progress = useProgressModel({ replayed: replayed ?? undefined, isPayment, shareHref, onTryAgain })
   const { state, announcements } = progress
   // In a different state, every message may be announced again.
   const active = state.items.findIndex((item) => item.status !== 'done')

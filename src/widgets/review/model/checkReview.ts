@@ -1,3 +1,4 @@
+import { checkProps } from '../../../errors/checks/checkProps.ts'
 import { checkObject } from '../../../errors/checks/checkObject.ts'
 
 /**
@@ -6,10 +7,22 @@ import { checkObject } from '../../../errors/checks/checkObject.ts'
  * @throws {InvalidArgumentError} naming the missing one.
  */
 export function checkReview(
-  { quote, onRefresh, onConfirm }: { quote: unknown; onRefresh: unknown; onConfirm: unknown },
+  {
+    quote,
+    acceptedQuote,
+    onRefresh,
+    onConfirm,
+    maxImpactBps,
+  }: Record<'quote' | 'onRefresh' | 'onConfirm', unknown> & {
+    acceptedQuote?: unknown
+    maxImpactBps?: unknown
+  },
   caller: string,
 ): void {
   const fields = ['steps', 'details', 'fees', 'parameters']
   checkObject(quote, caller, 'quote', { fields, rule: 'it must come from `getQuote`' })
+  if (acceptedQuote != null)
+    checkObject(acceptedQuote, caller, 'acceptedQuote', { fields, rule: 'it must come from `getQuote`' })
+  checkProps({ maxImpactBps }, { maxImpactBps: 'bps' }, caller)
   checkObject({ onRefresh, onConfirm }, caller, 'props', { fields: ['onRefresh', 'onConfirm'] })
 }

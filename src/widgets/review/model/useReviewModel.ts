@@ -24,11 +24,11 @@ export interface UseReviewModelReturnType {
 /** Decodes and audits a quote for its review, compared with the one that the user accepted last. */
 export function useReviewModel({
   quote,
-  acceptedQuote = quote,
+  acceptedQuote,
   maxImpactBps,
 }: UseReviewModelParameters): UseReviewModelReturnType {
   const { tokens } = useTokens()
-  const [accepted, accept] = useState(acceptedQuote)
+  const [accepted, accept] = useState(acceptedQuote ?? quote)
   const { decode, nameToken, unchecked } = useNamedQuoteDecoder(quote, accepted)
   const readModel = useCallback(
     () => reviewModel({ quote, acceptedQuote: accepted, tokens, nameToken, decode, unchecked, maxImpactBps }),

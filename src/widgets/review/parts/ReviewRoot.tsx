@@ -79,7 +79,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
   },
   ref,
 ) {
-  checkReview({ quote, onRefresh, onConfirm }, 'Review.Root')
+  checkReview({ quote, acceptedQuote, onRefresh, onConfirm, maxImpactBps }, 'Review.Root')
   useCauseway('Review.Root')
   const part = usePart(props)
   const locale = useLocale()
