@@ -33,8 +33,8 @@ const types: Readonly<Partial<Record<TokenKind, string>>> = {
 
 /**
  * Writes a theme in the Design Tokens format, for design tools: a group `light` and a group `dark` with the tokens that the theme
- * sets, as far as the format supports them. Gradients, paddings of two lengths, lengths in units other than `px` and `rem`, and
- * fonts named by a custom property are left out.
+ * sets, as far as the format supports them. Gradients, shadows, the case of text, paddings of two lengths, lengths in
+ * units other than `px` and `rem`, and fonts named by a custom property are left out.
  *
  * @example
  * const tokens = JSON.stringify(themeToJson(createTheme({ accent: '#ffe600' })), undefined, 2)
