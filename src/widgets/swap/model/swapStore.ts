@@ -110,6 +110,19 @@ function saidOf({ reasons, submission, notice, depositWay }: DerivedSwap) {
   return { reasons, submission, notice, depositWay }
 }
 
+function newForm(value: SwapValue): SwapFormState {
+  return {
+    value,
+    committed: value,
+    acceptedRisks: [],
+    ...noAnswers,
+    reviews: 0,
+    isVetoPending: false,
+    isAutoRefreshOff: false,
+    deposit: undefined,
+  }
+}
+
 export function createSwapStore({
   initial,
   controlled = {},
@@ -121,17 +134,7 @@ export function createSwapStore({
   let letters: SwapValue | undefined
   let last: { state: SwapFormState; facts: SwapFacts; derived: DerivedSwap } | undefined
   const parseAmount = createAmountParser()
-  const first = { ...initial, ...dictated }
-  const store = createStore<SwapFormState>({
-    value: first,
-    committed: first,
-    acceptedRisks: [],
-    ...noAnswers,
-    reviews: 0,
-    isVetoPending: false,
-    isAutoRefreshOff: false,
-    deposit: undefined,
-  })
+  const store = createStore(newForm({ ...initial, ...dictated }))
 
   function update(change: Partial<SwapFormState>): void {
     store.setState({ ...store.getState(), ...change })
