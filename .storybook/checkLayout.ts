@@ -12,6 +12,7 @@ const groundless = `:is(${[
   'review-dialog',
   'swap-dialog',
   'activity-dialog',
+  'activity-details',
   'activity-details-head',
   'token-logo',
 ]
