@@ -7,7 +7,7 @@ import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useSymbolText } from '../../../shared/messages/figures/useSymbolText.ts'
 import { chainName } from '../../../shared/model/tokens/tokenNames.ts'
-import { CodeText } from '../../../shared/parts/copy/CodeText.tsx'
+import { CopyableCode } from '../../../shared/parts/copy/CopyableCode.tsx'
 import { DestinationCalls } from '../../../shared/parts/DestinationCalls.tsx'
 import { Fact } from '../../../shared/parts/figures/Fact.tsx'
 import { TokenLogo } from '../../../shared/parts/icons/TokenLogo.tsx'
@@ -35,6 +35,8 @@ export const SwapCheckout = forwardRef<HTMLElement, PartProps<'section'>>(functi
   const token = entered.receive
   const chain = sanitizeText(chainName(chains, id.chainId))
   const { lookAlike, problem, address } = entered.recipient
+  // With calls, the funds go to them: the recipient gets what they leave.
+  const recipientLabel = translate(txs.length > 0 ? 'checkout.rest' : 'review.recipient', { chain })
   return renderPart(
     <section ref={ref} aria-labelledby={labelId} {...part('swap-checkout')}>
       <OrderName
@@ -63,9 +65,12 @@ export const SwapCheckout = forwardRef<HTMLElement, PartProps<'section'>>(functi
         </p>
       )}
       <dl {...part('facts')}>
-        {/* With calls, the funds go to them: the recipient gets what they leave. */}
-        <Fact label={translate(txs.length > 0 ? 'checkout.rest' : 'review.recipient', { chain })}>
-          {recipient === '' ? translate('review.recipient.own') : <CodeText text={recipient} />}
+        <Fact label={recipientLabel}>
+          {recipient === '' ? (
+            translate('review.recipient.own')
+          ) : (
+            <CopyableCode text={recipient} what={recipientLabel} />
+          )}
         </Fact>
       </dl>
       <DestinationCalls calls={txs} chainId={id.chainId} />
