@@ -86,7 +86,8 @@ describe('SwapWidget, mode="checkout"', () => {
       25_000_000n,
     )
     expect(bodies.at(-1)).toMatchObject({ amount: '25000000', tradeType: 'EXACT_OUTPUT', recipient: shop })
-    expect(screen.getAllByText(/received 25 USDC on Birch\.$/).length).toBeGreaterThan(0)
+    // How much arrived is the history's to say, which this page can't read.
+    expect(screen.getAllByText('Payment delivered on Birch.').length).toBeGreaterThan(0)
     expect(screen.queryByText(/arrived on/)).not.toBeInTheDocument()
     expect(screen.getByText('Order 1042')).toBeVisible()
     expect(screen.getByText('Ada’s Books')).toBeVisible()
@@ -253,7 +254,7 @@ it.each<[what: string, props: object, argument: string]>([
 })
 
 describe('an order that was paid before a reload', () => {
-  const warning = /^You may have paid this already\./
+  const warning = /^You may have paid this already:/
 
   /** A page on a journal that outlives it. */
   function openPage(env: TestEnvironment, journal: Journal, change: Change = {}) {
