@@ -3,7 +3,7 @@ import { reasonOf } from '../../schemas/base/reasonOf.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import type { EmbeddedAmount } from '../../schemas/currency.ts'
 import { requestAmounts } from '../../schemas/requests/requestAmounts.ts'
-import { hasMoved, refundLegOf, requestLegs, type RequestLeg } from '../../schemas/requests/requestLegs.ts'
+import { hasMoved, isRefundShown, requestLegs, type RequestLeg } from '../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
 import {
   isUndelivered,
@@ -129,7 +129,9 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
     status,
     rawStatus: record?.status === status ? record.rawStatus : lookup?.rawStatus,
     isDeposited: lookup?.isDeposited === true || hasArrived(status, legs),
-    isOver: isFinalRequestStatus(status) && !isExcessComing({ excess, legs, refundFailReason }),
+    isOver:
+      isFinalRequestStatus(status) &&
+      !isExcessComing({ excess, refunded: amounts?.refunded, legs, record, refundFailReason }),
     payment,
     originChainId:
       terms?.pay.chainId ?? route?.origin?.inputCurrency?.currency?.chainId ?? lookup?.originChainId,
@@ -225,10 +227,9 @@ function paymentHashesOf(legs: readonly RequestLeg[], lookup: RequestState | und
   return hashes.length > 0 ? hashes : (lookup?.inTxHashes ?? [])
 }
 
-function isExcessComing({
-  excess = 0n,
-  legs,
-  refundFailReason,
-}: Pick<DepositProgress, 'excess' | 'legs' | 'refundFailReason'>): boolean {
-  return excess > 0n && !refundFailReason && !refundLegOf(legs)
+function isExcessComing(
+  progress: Pick<DepositProgress, 'excess' | 'refunded' | 'legs' | 'record' | 'refundFailReason'>,
+): boolean {
+  const { excess = 0n, refundFailReason } = progress
+  return excess > 0n && !refundFailReason && !isRefundShown(progress)
 }

@@ -44,13 +44,31 @@ export function refundLegOf(legs: readonly RequestLeg[]): RequestLeg | undefined
   return legs.find((leg) => leg.kind === 'refund' && hasMoved(leg))
 }
 
-/** Whether the status, a transaction or the protocol says that something was refunded; an amount alone may be of a refund to come. */
+/** Whether something says that a refund was sent; an amount alone may be of a refund to come. */
 export function isRefundSent(record: RequestRecord): boolean {
+  return record.status === 'refund' || isRefundRecorded(record)
+}
+
+/** Whether a transaction is a refund, or the protocol names one. */
+export function isRefundRecorded(record: RequestRecord): boolean {
   const legs = requestLegs(record)
   const { refunds = [] } = record.protocol?.settlement?.destination ?? {}
   const isUnlisted = ({ transactionId }: { transactionId?: string | undefined }) =>
     transactionId !== undefined && !legs.some(({ txHash }) => isSameHash(transactionId, txHash))
-  return record.status === 'refund' || refundLegOf(legs) !== undefined || refunds.some(isUnlisted)
+  return refundLegOf(legs) !== undefined || refunds.some(isUnlisted)
+}
+
+interface RefundFacts {
+  /** The amount refunded. */
+  refunded: unknown
+  legs: readonly RequestLeg[]
+  record: RequestRecord | undefined
+}
+
+/** Whether an amount, a transaction or the protocol shows a refund. */
+export function isRefundShown({ refunded, legs, record }: RefundFacts): boolean {
+  const isRecorded = record !== undefined && isRefundRecorded(record)
+  return refunded !== undefined || refundLegOf(legs) !== undefined || isRecorded
 }
 
 function isRefund({ status, data, protocol }: RequestRecord, transaction: SentTransaction): boolean {

@@ -22,7 +22,7 @@ const refunded = amount(origin.id, 'EIGHT', '3', 8, '3950000000')
 const tokens = [quotedIn, quotedOut, refunded].map(({ currency }) => currency)
 const [paidHash, outHash] = [`0x${'1'.repeat(64)}`, `0x${'2'.repeat(64)}`]
 
-async function show(status: string, data: object = {}): Promise<string> {
+async function show(status: string, data: object = {}, root: object = {}): Promise<string> {
   const outTxs =
     status === 'success'
       ? [{ txHash: outHash, chainId: destination.id, status: 'success' }]
@@ -43,6 +43,7 @@ async function show(status: string, data: object = {}): Promise<string> {
       },
       ...data,
     },
+    ...root,
   }
   const client = clientOf(async () => Response.json({ requests: [record] }))
   renderWithCauseway(<ActivityWidget />, env, { client, tokens })
@@ -88,6 +89,13 @@ it('error: a failure shows no refund that no transaction is', async () => {
   expect(await show('failure', { refundCurrencyData: refunded })).toBe('41 SIX')
   expect(await where()).toBe('Not completed. No refund recorded yet; one may follow. Keep the request ID.')
   expect(screen.queryByText(/39.5/)).toBeNull()
+})
+
+it('behavior: a failure whose refund the protocol alone names says that it was refunded', async () => {
+  const refunds = [{ chainId: origin.id, transactionId: `0x${'7'.repeat(64)}` }]
+  const root = { protocol: { settlement: { destination: { refunds } } } }
+  expect(await show('failure', { refundCurrencyData: refunded }, root)).toBe('41 SIX 39.5 EIGHT refunded')
+  expect(await where()).toBe(`Not completed. 39.5 EIGHT was refunded on ${origin.name}.`)
 })
 
 it('behavior: in the details an amount reads the same wherever it stands, paid or paid back', async () => {
@@ -163,7 +171,8 @@ it('error: neither a quoted amount is said to have arrived, nor a paid one to ha
 })
 
 it('error: no deposit is said to be received that nothing shows', async () => {
-  const unseen = 'The provider reports it in progress, but no deposit is recorded yet. Don’t send again.'
+  const unseen =
+    'The provider reports it in progress, but no deposit is recorded yet. Already sent? Don’t send again.'
   const failed = { txHash: paidHash, chainId: origin.id, status: 'failure' }
   const received = `Deposit received on ${origin.name}. Delivering on ${destination.name}…`
   for (const [inTxs, text] of [

@@ -1,6 +1,6 @@
 import type { DepositProgress } from '../../../deposit/progress/depositProgress.ts'
 import { hasDeposit } from '../../../schemas/requests/requestAmounts.ts'
-import { refundLegOf } from '../../../schemas/requests/requestLegs.ts'
+import { hasMoved, isRefundShown } from '../../../schemas/requests/requestLegs.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 
 /** The text about a payment: a title, then where the funds are, in this order. */
@@ -15,10 +15,10 @@ export interface DepositStatusText {
  * @param isFoundAgain Whether this browser has stored the address, and finds it again after a reload.
  */
 export function depositStatusText(progress: DepositProgress, isFoundAgain: boolean): DepositStatusText {
-  const { status, payment, received, refunded, excess, legs, refundFailReason } = progress
+  const { status, payment, received, refunded, excess, refundFailReason } = progress
   const title: MessageKey = `activity.status.${status}`
   const tell = (...where: MessageKey[]): DepositStatusText => ({ title, where })
-  const isRefunded = refunded !== undefined || refundLegOf(legs) !== undefined
+  const isRefunded = isRefundShown(progress)
   const refund: MessageKey = refunded ? 'deposit.where.refund' : 'deposit.where.refundPlain'
   const why: MessageKey =
     payment === 'under' || payment === 'late' || payment === 'wrong'
@@ -52,7 +52,8 @@ export function depositStatusText(progress: DepositProgress, isFoundAgain: boole
 }
 
 /** The history says `pending` before a deposit, too: without one, nothing was received. */
-function isUnseen({ isDeposited, paymentHashes, rawStatus, record }: DepositProgress): boolean {
-  const isSaid = isDeposited || paymentHashes.length > 0 || rawStatus === 'received'
+function isUnseen({ isDeposited, paymentHashes, rawStatus, record, legs }: DepositProgress): boolean {
+  const hasFailed = (hash: string) => legs.some((leg) => leg.txHash === hash && !hasMoved(leg))
+  const isSaid = isDeposited || !paymentHashes.every(hasFailed) || rawStatus === 'received'
   return !isSaid && !(record && hasDeposit(record))
 }

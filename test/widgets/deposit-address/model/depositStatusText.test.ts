@@ -17,6 +17,15 @@ describe('depositStatusText', () => {
     ['arrived', { status: 'pending', payment: 'exact', isDeposited: true }, 'pending: pending'],
     ['arrived, by its transaction', { status: 'pending', paymentHashes: ['0x2'] }, 'pending: pending'],
     ['arrived, by the word alone', { status: 'pending', rawStatus: 'received' }, 'pending: pending'],
+    [
+      'pending, and its only deposit failed',
+      {
+        status: 'pending',
+        paymentHashes: ['0x2'],
+        legs: [{ kind: 'deposit', txHash: '0x2', chainId: 1, status: 'failure' }],
+      },
+      'pending: activity.where.unseen',
+    ],
     ['pending, and nobody saw a deposit', { status: 'pending' }, 'pending: activity.where.unseen'],
     ['paid out, unconfirmed', { status: 'submitted' }, 'submitted: submitted'],
     ['done', { status: 'success', received: amount }, 'success: success'],

@@ -2,7 +2,7 @@
 import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { hasDeposit } from '../../../../schemas/requests/requestAmounts.ts'
-import { refundLegOf, requestLegs } from '../../../../schemas/requests/requestLegs.ts'
+import { isRefundSent, refundLegOf, requestLegs } from '../../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
 import { reasonOf } from '../../../../schemas/base/reasonOf.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
@@ -38,7 +38,7 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
     {
       label: translate('activity.reason'),
       text: failureReason(record.data.failReason, translate, {
-        isRefunded: record.status === 'refund' || isRefundSeen(record),
+        isRefunded: isRefundSent(record),
         isSupportNamed: isGivenUp,
       }),
     },
@@ -90,11 +90,7 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
 /** Both it and its refund failed, so no refund is promised. */
 function isUnrefunded(record: RequestRecord): boolean {
   const isWithheld = reasonOf(record.data.refundFailReason) !== undefined
-  return record.status === 'failure' && isWithheld && !isRefundSeen(record)
-}
-
-function isRefundSeen(record: RequestRecord): boolean {
-  return refundLegOf(requestLegs(record)) !== undefined
+  return record.status === 'failure' && isWithheld && !isRefundSent(record)
 }
 
 /** Where the funds are, as far as the record says it. */
@@ -126,12 +122,11 @@ function useWhereText(record: RequestRecord): string {
   if (status === 'success' && !received.actual) {
     return translate(receivedBy('deposit.where.successPlain', recipient), values)
   }
-  // A refund is only stated if a transaction or an amount shows it.
-  if (status === 'refund' && !refunded && !refundLeg) return translate('activity.where.refundUnknown')
-  if ((status === 'refund' || (status === 'failure' && refundLeg)) && !refunded) {
-    return translate('progress.where.refunded', values)
+  if (isUndelivered(status) && isRefundSent(record)) {
+    if (refunded) return translate('activity.where.refund', values)
+    // A refund is only stated if a transaction or an amount shows it.
+    return translate(refundLeg ? 'progress.where.refunded' : 'activity.where.refundUnknown', values)
   }
-  if (status === 'failure' && refundLeg) return translate('activity.where.refund', values)
   if (isUnrefunded(record)) return translate('error.notRefunded')
   return translate(receivedBy(`activity.where.${status}`, recipient), values)
 }
