@@ -615,7 +615,7 @@ export const english = {
   'progress.decision.notSeen':
     'No transaction was found. If the request is still open in your wallet, reject it first: if it was sent after all, you could pay twice.',
   'progress.decision.notSeenSignature':
-    'We can’t tell if your signature was used. Check your token balance: if it was used, paying again would be a second payment.',
+    'We can’t tell if your signature was used. Check your token balance: if the signature was used, paying again would be a second payment.',
   'progress.decision.stillAsked':
     'Your wallet hasn’t answered an earlier request. Reject that one in your wallet first: if it was already sent, you could pay twice.',
   'progress.decision.postAgain':
@@ -698,7 +698,7 @@ export const english = {
   'pendingExecutions.unreadableEntryName': 'the name of the saved swap',
   clearHistory: 'Clear saved swaps',
   'clearHistory.question':
-    'Removes finished swaps, finished deposit addresses and unreadable entries of all wallets from this browser. An unreadable entry may be of a swap in progress.',
+    'Removes finished swaps, finished deposit addresses and unreadable entries of all wallets from this browser. An unreadable entry may belong to a swap in progress.',
   'clearHistory.confirm': 'Clear',
   'clearHistory.keep': 'Cancel',
   'clearHistory.done': 'Cleared from this browser.',
@@ -939,7 +939,7 @@ export const english = {
   'activity.where.depositing': 'The deposit on {origin} is on its way.',
   'activity.where.pending': 'Deposit received on {origin}. Delivering on {destination}…',
   'activity.where.unseen':
-    '{provider:The provider} reports it in progress, but no deposit is recorded yet. Don’t send again.',
+    '{provider:The provider} reports it in progress, but no deposit is recorded yet. Already sent? Don’t send again.',
   'activity.where.submitted': 'Delivery sent on {destination}; awaiting confirmation.',
   'activity.where.success': '{received} arrived on {destination}.',
   'activity.where.success.to': '{recipient} received {received} on {destination}.',

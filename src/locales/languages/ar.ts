@@ -444,7 +444,8 @@ export const messages: Messages = {
     'لم يُرصد أي إيداع بعد. إن كنت قد أرسلت، فقد يستغرق الأمر بعض الوقت؛ لا ترسل مرة أخرى.',
   'activity.where.depositing': 'الإيداع على {origin} في الطريق.',
   'activity.where.pending': 'استُلم الإيداع على {origin}. جارٍ التسليم على {destination}…',
-  'activity.where.unseen': 'يفيد {provider:المزوّد} بأنها قيد التنفيذ، لكن لا إيداع مسجَّل بعد. لا ترسل مرة أخرى.',
+  'activity.where.unseen':
+    'يفيد {provider:المزوّد} بأنها قيد التنفيذ، لكن لا إيداع مسجَّل بعد. إن كنت قد أرسلت، فلا ترسل مرة أخرى.',
   'activity.where.submitted': 'أُرسل التسليم على {destination}؛ في انتظار التأكيد.',
   'activity.where.success': 'وصل {received} على {destination}.',
   'activity.where.success.to': 'استلم {recipient} {received} على {destination}.',

@@ -472,7 +472,7 @@ export const messages: Messages = {
   'activity.where.depositing': 'Die Einzahlung auf {origin} ist unterwegs.',
   'activity.where.pending': 'Einzahlung auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'activity.where.unseen':
-    '{provider:Der Anbieter} meldet es als laufend, aber noch ist keine Einzahlung verzeichnet. Senden Sie nicht erneut.',
+    '{provider:Der Anbieter} meldet es als laufend, aber noch ist keine Einzahlung verzeichnet. Schon gesendet? Senden Sie nicht erneut.',
   'activity.where.submitted': 'Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
   'activity.where.success': 'Auf {destination} angekommen: {received}.',
   'activity.where.success.to': '{recipient} hat auf {destination} {received} erhalten.',

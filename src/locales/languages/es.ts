@@ -466,7 +466,7 @@ export const messages: Messages = {
   'activity.where.depositing': 'El depósito en {origin} está en camino.',
   'activity.where.pending': 'Depósito recibido en {origin}. Entrega en {destination} en curso…',
   'activity.where.unseen':
-    '{provider:El proveedor} lo da por en curso, pero aún no consta ningún depósito. No lo envíes otra vez.',
+    '{provider:El proveedor} lo da por en curso, pero aún no consta ningún depósito. ¿Ya lo enviaste? No lo envíes otra vez.',
   'activity.where.submitted': 'Entrega enviada en {destination}; falta la confirmación.',
   'activity.where.success': 'Llegó a {destination}: {received}.',
   'activity.where.success.to': '{recipient} recibió {received} en {destination}.',

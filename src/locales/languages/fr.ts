@@ -263,7 +263,7 @@ export const messages: Messages = {
     'Cette adresse est un contrat sur {chain}. Assurez-vous qu’il peut recevoir ce que vous envoyez.',
   'swap.refund': 'Adresse de remboursement sur {chain}',
   'swap.refund.hint':
-    'Adresse pour les remboursements. Laissez vide pour votre propre portefeuille ; n’utilisez jamais l’adresse d’une plateforme d’échange.',
+    'Indiquée comme votre adresse de remboursement. Laissez vide pour votre propre portefeuille ; n’utilisez jamais l’adresse d’une plateforme d’échange.',
   'swap.refund.first': 'Vérifiez que cette adresse de remboursement est à vous.',
   'swap.slippage': 'Slippage max. (%)',
   'swap.slippage.hint': 'De combien le prix peut évoluer en votre défaveur. Laissez vide pour Auto.',
@@ -472,7 +472,7 @@ export const messages: Messages = {
   'activity.where.depositing': 'Le dépôt sur {origin} est en route.',
   'activity.where.pending': 'Dépôt reçu sur {origin}. Livraison sur {destination} en cours…',
   'activity.where.unseen':
-    '{provider:Le fournisseur} l’indique en cours, mais aucun dépôt n’est encore enregistré. N’envoyez pas une seconde fois.',
+    '{provider:Le fournisseur} l’indique en cours, mais aucun dépôt n’est encore enregistré. Déjà envoyé ? N’envoyez pas une seconde fois.',
   'activity.where.submitted': 'Livraison envoyée sur {destination} ; en attente de confirmation.',
   'activity.where.success': 'Arrivé sur {destination} : {received}.',
   'activity.where.success.to': '{recipient} a reçu {received} sur {destination}.',
@@ -1165,7 +1165,7 @@ export const messages: Messages = {
   'failure.ORPHANED_DEPOSIT_REFUND':
     'Le dépôt ne correspondait à aucune demande ; {provider:le fournisseur} peut le renvoyer à son expéditeur.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'Le solde du portefeuille était inférieur au montant signé.',
-  'failure.MANUAL_ADMIN_REFUND': '{provider:Le fournisseur} a prévu un remboursement manuel.',
+  'failure.MANUAL_ADMIN_REFUND': '{provider:Le fournisseur} l’a marqué pour un remboursement manuel.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'La transaction a demandé plus de gaz que prévu au devis.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'Le jeton a rejeté le transfert vers le destinataire.',
   'failure.DEPOSIT_REORGED':

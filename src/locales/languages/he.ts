@@ -434,7 +434,8 @@ export const messages: Messages = {
   'activity.where.waiting': 'עוד לא זוהתה הפקדה. כבר שלחתם? זה עשוי לקחת זמן; אל תשלחו שוב.',
   'activity.where.depositing': 'ההפקדה ברשת {origin} בדרך.',
   'activity.where.pending': 'ההפקדה התקבלה ברשת {origin}. המסירה ברשת {destination} בתהליך…',
-  'activity.where.unseen': '{provider:הספק} מדווח שההחלפה בתהליך, אך עדיין לא נרשמה הפקדה. אל תשלחו שוב.',
+  'activity.where.unseen':
+    '{provider:הספק} מדווח שההחלפה בתהליך, אך עדיין לא נרשמה הפקדה. כבר שלחתם? אל תשלחו שוב.',
   'activity.where.submitted': 'המסירה ברשת {destination} נשלחה; ממתינים לאישור.',
   'activity.where.success': 'הגיע ברשת {destination}: {received}.',
   'activity.where.success.to': 'הכתובת {recipient} קיבלה {received} ברשת {destination}.',

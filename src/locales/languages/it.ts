@@ -465,7 +465,7 @@ export const messages: Messages = {
   'activity.where.depositing': 'Il deposito su {origin} è in arrivo.',
   'activity.where.pending': 'Deposito ricevuto su {origin}. Consegna su {destination} in corso…',
   'activity.where.unseen':
-    '{provider:Il fornitore} lo segnala in corso, ma non risulta ancora alcun deposito. Non inviare di nuovo.',
+    '{provider:Il fornitore} lo segnala in corso, ma non risulta ancora alcun deposito. Hai già inviato? Non inviare di nuovo.',
   'activity.where.submitted': 'Consegna inviata su {destination}; in attesa di conferma.',
   'activity.where.success': 'Arrivato su {destination}: {received}.',
   'activity.where.success.to': '{recipient} ha ricevuto {received} su {destination}.',
@@ -1158,7 +1158,7 @@ export const messages: Messages = {
   'failure.ORPHANED_DEPOSIT_REFUND':
     'Il deposito non corrispondeva ad alcuna richiesta; {provider:il fornitore} può restituirlo al mittente.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'Il saldo del wallet era inferiore all’importo firmato.',
-  'failure.MANUAL_ADMIN_REFUND': '{provider:Il fornitore} ha previsto un rimborso manuale.',
+  'failure.MANUAL_ADMIN_REFUND': '{provider:Il fornitore} lo ha contrassegnato per un rimborso manuale.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'La transazione ha richiesto più gas di quanto quotato.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'Il token ha rifiutato il trasferimento al destinatario.',
   'failure.DEPOSIT_REORGED':

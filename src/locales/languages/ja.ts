@@ -461,7 +461,7 @@ export const messages: Messages = {
   'activity.where.depositing': '{origin} での入金が処理中です。',
   'activity.where.pending': '{origin} での入金を受け取りました。{destination} で受け渡し中…',
   'activity.where.unseen':
-    '{provider:プロバイダー}によると進行中ですが、入金の記録はまだありません。再度送らないでください。',
+    '{provider:プロバイダー}によると進行中ですが、入金の記録はまだありません。すでに送金した場合は、もう一度送らないでください。',
   'activity.where.submitted': '{destination} での受け渡しを送信しました。確認待ちです。',
   'activity.where.success': '{received} が {destination} に届きました。',
   'activity.where.success.to': '{recipient} が {destination} で {received} を受け取りました。',
@@ -602,7 +602,7 @@ export const messages: Messages = {
   'progress.decision.notSeen':
     'トランザクションが見つかりませんでした。ウォレットにリクエストが残っている場合は、先に拒否してください。実際には送信されていた場合、二重に支払うおそれがあります。',
   'progress.decision.notSeenSignature':
-    '署名が使用されたかどうかわかりません。トークンの残高を確認してください。使用されていた場合、もう一度支払うと二重の支払いになります。',
+    '署名が使用されたかどうかわかりません。トークンの残高を確認してください。署名が使用されていた場合、もう一度支払うと二重の支払いになります。',
   'progress.decision.stillAsked':
     '以前のリクエストに、ウォレットがまだ応答していません。先にそのリクエストをウォレットで拒否してください。すでに送信されていた場合、二重に支払うおそれがあります。',
   'progress.decision.postAgain':

@@ -445,7 +445,7 @@ export const messages: Messages = {
   'activity.where.depositing': '{origin} 입금이 진행 중입니다.',
   'activity.where.pending': '{origin} 입금을 받았습니다. {destination}에서 전달 중…',
   'activity.where.unseen':
-    '{provider:제공자} 측에서는 진행 중이라고 하지만 아직 입금 기록이 없습니다. 다시 보내지 마세요.',
+    '{provider:제공자} 측에서는 진행 중이라고 하지만 아직 입금 기록이 없습니다. 이미 보냈다면 다시 보내지 마세요.',
   'activity.where.submitted': '{destination} 전달 트랜잭션을 보냈으며 확인을 기다리고 있습니다.',
   'activity.where.success': '{destination}에 {received} 도착했습니다.',
   'activity.where.success.to': '{recipient} 주소가 {destination}에서 {received} 받았습니다.',

@@ -463,7 +463,7 @@ export const messages: Messages = {
   'activity.where.depositing': 'O depósito em {origin} está a caminho.',
   'activity.where.pending': 'Depósito recebido em {origin}. Entrega em {destination} em andamento…',
   'activity.where.unseen':
-    '{provider:O provedor} informa que está em andamento, mas ainda não há depósito registrado. Não envie de novo.',
+    '{provider:O provedor} informa que está em andamento, mas ainda não há depósito registrado. Já enviou? Não envie de novo.',
   'activity.where.submitted': 'Entrega enviada em {destination}; aguardando confirmação.',
   'activity.where.success': 'Chegou em {destination}: {received}.',
   'activity.where.success.to': '{recipient} recebeu {received} em {destination}.',

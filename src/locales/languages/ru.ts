@@ -460,7 +460,7 @@ export const messages: Messages = {
   'activity.where.depositing': 'Депозит в сети {origin} в пути.',
   'activity.where.pending': 'Депозит получен в сети {origin}. Доставка в сети {destination}…',
   'activity.where.unseen':
-    '{provider:Провайдер} сообщает, что обмен выполняется, но депозит пока не зарегистрирован. Не отправляйте снова.',
+    '{provider:Провайдер} сообщает, что обмен выполняется, но депозит пока не зарегистрирован. Уже отправили? Не отправляйте снова.',
   'activity.where.submitted': 'Доставка отправлена в сети {destination}; ждём подтверждения.',
   'activity.where.success': 'В сети {destination} получено {received}.',
   'activity.where.success.to': 'Адрес {recipient} получил {received} в сети {destination}.',
@@ -601,7 +601,7 @@ export const messages: Messages = {
   'progress.decision.notSeen':
     'Транзакция не найдена. Если запрос в кошельке ещё открыт, сначала отклоните его: если он всё-таки был отправлен, вы можете заплатить дважды.',
   'progress.decision.notSeenSignature':
-    'Мы не знаем, была ли использована подпись. Проверьте баланс токена: если да, новая оплата станет вторым платежом.',
+    'Мы не знаем, была ли использована подпись. Проверьте баланс токена: если подпись была использована, новая оплата станет вторым платежом.',
   'progress.decision.stillAsked':
     'Кошелёк не ответил на прежний запрос. Сначала отклоните тот запрос в кошельке: если он уже был отправлен, вы можете заплатить дважды.',
   'progress.decision.postAgain':
@@ -1138,7 +1138,7 @@ export const messages: Messages = {
   'failure.ORPHANED_DEPOSIT_REFUND':
     'Депозит не соответствовал ни одному запросу; {provider:провайдер} может вернуть его отправителю.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'Баланс кошелька меньше подписанной суммы.',
-  'failure.MANUAL_ADMIN_REFUND': '{provider:Провайдер} назначил возврат вручную.',
+  'failure.MANUAL_ADMIN_REFUND': '{provider:Провайдер} отметил это для возврата вручную.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'Транзакции понадобилось больше газа, чем в котировке.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'Токен отклонил перевод получателю.',
   'failure.DEPOSIT_REORGED': 'Сеть отбросила депозит (реорганизация цепочки). Он ещё может пройти.',

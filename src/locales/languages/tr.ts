@@ -454,7 +454,7 @@ export const messages: Messages = {
   'activity.where.depositing': '{origin} ağındaki yatırma yolda.',
   'activity.where.pending': '{origin} ağında yatırma alındı. {destination} ağında teslim ediliyor…',
   'activity.where.unseen':
-    '{provider:Sağlayıcı} devam ettiğini bildiriyor, ancak henüz kayıtlı bir yatırma yok. Yeniden göndermeyin.',
+    '{provider:Sağlayıcı} devam ettiğini bildiriyor, ancak henüz kayıtlı bir yatırma yok. Gönderildiyse yeniden göndermeyin.',
   'activity.where.submitted': '{destination} ağında teslimat gönderildi; onay bekleniyor.',
   'activity.where.success': '{received}, {destination} ağına ulaştı.',
   'activity.where.success.to': '{recipient}, {destination} ağında {received} aldı.',

@@ -421,7 +421,8 @@ export const messages: Messages = {
   'activity.where.waiting': '尚未检测到充值。如果您已经发送，可能需要一些时间，请勿再次发送。',
   'activity.where.depositing': '{origin} 上的充值正在途中。',
   'activity.where.pending': '已在 {origin} 上收到充值。正在 {destination} 上交付…',
-  'activity.where.unseen': '{provider:服务商}报告此兑换正在进行中，但尚无充值记录。请勿再次发送。',
+  'activity.where.unseen':
+    '{provider:服务商}报告此兑换正在进行中，但尚无充值记录。如果您已经发送，请勿再次发送。',
   'activity.where.submitted': '已在 {destination} 上发出交付；等待确认。',
   'activity.where.success': '{received} 已到达 {destination}。',
   'activity.where.success.to': '{recipient} 已在 {destination} 上收到 {received}。',

@@ -31,7 +31,9 @@ describe('PendingExecutionsWidget', () => {
   it('behavior: the history is cleared once somebody has read what goes, and it is said', async () => {
     const { user, idsOf } = await openBroken()
     await user.click(await screen.findByRole('button', { name: 'Clear saved swaps' }))
-    expect(screen.getByRole('group')).toHaveAccessibleName(/unreadable entry may be of a swap in progress/)
+    expect(screen.getByRole('group')).toHaveAccessibleName(
+      /unreadable entry may belong to a swap in progress/,
+    )
     expect(await idsOf()).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     expect(await screen.findByText(done)).toHaveFocus()
