@@ -136,7 +136,12 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
     Verification: inReview('review-verification', Review.Verification),
     Steps: inReview('review-steps', Review.Steps),
     Order: inReview('review-order', Review.Order),
-    TimeLeft: inReview('review-time-left', Review.TimeLeft),
+    TimeLeft: {
+      part: 'review-time-left',
+      // A blocked quote has none.
+      place: (props, { quote, ...facts }) =>
+        review({ ...facts, quote, riskyQuote: quote, acceptedQuote: quote }, placed(Review.TimeLeft, props)),
+    },
     Fees: inReview('fees', Review.Fees),
     Disclosures: inReview('review-disclosures', Review.Disclosures),
     Reason: inReview('review-reason', Review.Reason),

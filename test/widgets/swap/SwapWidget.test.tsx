@@ -274,7 +274,7 @@ describe('SwapWidget', () => {
       />,
       env,
     )
-    expect(screen.getByText(/This token isn’t supported here \(0x0+dEaD, chain 31337\)/)).toBeVisible()
+    expect(screen.getByText(/This token isn’t supported here \(0x0+dEaD, chain ID 31337\)/)).toBeVisible()
     expect(screen.getByRole('button', { name: /^Token you pay with: 0x0{6}…/ })).toHaveAccessibleDescription(
       /token isn’t supported here/,
     )
