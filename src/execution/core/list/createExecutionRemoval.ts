@@ -52,7 +52,7 @@ export function createExecutionRemoval(
   }
 }
 
-/** By what the journal holds now: the list may not have been read yet, or before another tab began. */
+/** Decided by the journal's current contents: the list may not be loaded, or older than what another tab began. */
 async function isForgettable(
   id: string,
   { journal, client }: Pick<ExecutionPorts, 'journal' | 'client'>,
@@ -61,6 +61,6 @@ async function isForgettable(
   const contents = await readJournal(journal, client.baseUrl)
   if (known.isPendingAnywhere(id, contents.records)) return false
   const isOfThisList = [...contents.records, ...contents.unreadable].some((entry) => entry.id === id)
-  // Another service's, or a deposit address.
+  // An entry outside this list belongs to another provider, or is a deposit address.
   return isOfThisList || !(await readEntries(journal)).some((entry) => entry.id === id)
 }

@@ -3,7 +3,7 @@ import { ageOf } from './ageOf.ts'
 import type { JournalEntry } from './journal.ts'
 import { keepOverMs } from './storeLimits.ts'
 
-/** Whether an entry is of a service, unless it says of itself that it is of another one; also one that can't be read. */
+/** Whether an entry belongs to this provider. One that names none, or can't be read, counts as belonging. */
 export function isOfService({ text }: JournalEntry, baseUrl: string): boolean {
   const other = headOf(text)['baseUrl']
   return typeof other !== 'string' || other === baseUrl

@@ -29,7 +29,8 @@ export interface LeaseLocksParameters {
  *
  * Storage has no compare-and-set, may be cleared, and the clock may jump. So a lease is claimed first, and taken only when
  * nobody has objected for a moment. Its holder hears of every change and objects, by writing its own lease or, where the
- * storage is full, by removing the claim. Who finds its lease gone has lost it for good: `isHeld` tells before a prompt.
+ * storage is full, by removing the claim. A holder whose lease is gone never counts as its holder again, even if it writes it back;
+ * `isHeld` is checked before each prompt.
  */
 export function createLeaseLocks({
   storage,

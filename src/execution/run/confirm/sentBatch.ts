@@ -3,7 +3,7 @@ import type { AskedCalls } from './confirmCalls.ts'
 
 /** A batch that the wallet took. */
 export interface SentBatch {
-  /** Of the wallet, or ours. */
+  /** The wallet's ID of the batch, or ours if it gave none. */
   id: string
   /** Which items of the execution it is. */
   indexes: readonly number[]

@@ -1,8 +1,8 @@
 import type { ChainReader } from '../../ports/chains/chainReader.ts'
 
 /**
- * For how many blocks a chain must show the same before it is believed for good, and how long at least, in milliseconds: what is sent
- * past the public network is seen only once it is mined, and is tried for some 25 blocks.
+ * How many blocks, and at least how long (in milliseconds), a chain must show nothing before that is believed: a privately sent
+ * transaction is seen only once mined, and is tried for about 25 blocks.
  */
 const graceBlocks = 30
 const minGraceMs = 15_000

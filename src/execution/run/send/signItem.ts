@@ -161,7 +161,7 @@ async function post(
   }
 }
 
-/** Answers below 500 that come from in between, or that say that the same was handed over before. */
+/** Statuses below 500 that a proxy may have sent, or that say this signature was posted before. */
 const unclearStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 499])
 
 /** The provider received the signature and refused it, or nothing reached it. */

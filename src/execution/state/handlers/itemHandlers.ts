@@ -49,7 +49,10 @@ export const reorganized: Handler<'reorganized'> = (state, { index }) => ({
   status: 'confirming',
 })
 
-/** So may be the last one, with which the user's part was done; the service's word that it has the money counts for more. */
+/**
+ * The last transaction may be reorganized, too, after the user's part was done. That counts only while the provider reports that nothing
+ * has arrived.
+ */
 export const takenBack: Handler<'reorganized'> = (state, event) =>
   isOpenAtService(state.requestState)
     ? { ...reorganized(state, event), status: afterTakenBack(state) }

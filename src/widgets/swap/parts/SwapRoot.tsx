@@ -165,8 +165,9 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
       if (ordered.current !== order) store.restart()
       ordered.current = order
     }, [store, order])
-    // A new value invalidates what was said about the last one; during a swap this does nothing.
-    // Whoever is paying sees the end of it, whatever the page wants to be paid next.
+    // A new value dismisses the last swap, ended or pending, but not while the wallet is being asked or a signature posted, nor a hidden
+    // swap of another wallet. What was or may have been sent stays in the list, and continues there.
+    // In a checkout, a pending one stays: whoever is paying sees the end of it, whatever the page wants to be paid next.
     const leave = useLeaveTransfer(checkout !== undefined)
     useCommitAfterTyping(store, leave)
     const deposit = useStore(store, () => store.getState().deposit)
