@@ -50,7 +50,7 @@ export function isRefundSent(record: RequestRecord): boolean {
 }
 
 /** Whether a transaction is a refund, or the protocol names one. */
-export function isRefundRecorded(record: RequestRecord): boolean {
+function isRefundRecorded(record: RequestRecord): boolean {
   const legs = requestLegs(record)
   const { refunds = [] } = record.protocol?.settlement?.destination ?? {}
   const isUnlisted = ({ transactionId }: { transactionId?: string | undefined }) =>
