@@ -128,7 +128,7 @@ describe('props of another kind', () => {
     expect(complaints).toEqual([])
   })
 
-  it.each(cases)('nothing: %s: %s', async (widget, prop) => {
+  it.each(cases)('error: nothing: %s: %s', async (widget, prop) => {
     const isNeeded = prop in (props[widget]?.needed ?? {}) && !prop.startsWith('default')
     const errors = [
       await errorOf(widget, { [prop]: undefined }),

@@ -86,7 +86,7 @@ it('default: the page’s validator lets a recipient through or refuses it with 
     env,
     unnamed,
   )
-  expect((await screen.findAllByText(new RegExp(`chain ${chain.id}`)))[0]).toBeVisible()
+  expect((await screen.findAllByText(new RegExp(`chain ID ${chain.id}`)))[0]).toBeVisible()
   expect(screen.queryByRole('button', { name: /^(Review|Swap)/ })).toBeNull()
   second.unmount()
 
