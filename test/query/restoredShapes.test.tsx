@@ -1,10 +1,11 @@
-import { dehydrate, hydrate, QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
-import { act, cleanup, render } from '@testing-library/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { Component, Suspense, type ReactNode } from 'react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import * as hooks from '../../src/exports/index.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
+import { restoredQueryClient } from '../support/restoredQueryClient.ts'
 import { spyOnConsole } from '../support/runner/spyOnConsole.ts'
 import { everyWidget, widgetFactsOf, type WidgetFacts } from '../support/widgets/everyWidget.tsx'
 
@@ -69,15 +70,9 @@ async function mount(queryClient: QueryClient, content: ReactNode) {
       </hooks.CausewayProvider>
     </QueryClientProvider>,
   )
-  for (let turn = 0; turn < 5; turn++) await act(() => new Promise((resolve) => setTimeout(resolve, 2)))
+  await act(async () => {})
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   return errors
-}
-
-/** What a store held of those queries. */
-function restore(queryClient: QueryClient, keys: readonly QueryKey[], data: unknown) {
-  const store = new QueryClient()
-  for (const queryKey of keys) store.setQueryData(queryKey, () => data)
-  hydrate(queryClient, dehydrate(store))
 }
 
 describe('what a store brings in another shape', () => {
@@ -91,8 +86,7 @@ describe('what a store brings in another shape', () => {
     cleanup()
     const complaints: string[] = []
     for (const [shape, data] of Object.entries(shapes)) {
-      const queryClient = new QueryClient()
-      restore(queryClient, keys, data)
+      const queryClient = restoredQueryClient(keys.map((key) => [key, data]))
       const errors = await mount(queryClient, page(facts))
       // The sandbox lists requests for a key alone, and a suspended list says so.
       complaints.push(

@@ -13,14 +13,14 @@ export function isolateCallbacks<data, variables, context>(
   const { onMutate, onSuccess, onError, onSettled, ...others } = mutation ?? {}
   return {
     ...others,
-    ...(onMutate && { onMutate: told(onMutate, true) }),
-    ...(onSuccess && { onSuccess: told(onSuccess) }),
-    ...(onError && { onError: told(onError) }),
-    ...(onSettled && { onSettled: told(onSettled) }),
+    ...(onMutate && { onMutate: isolated(onMutate, true) }),
+    ...(onSuccess && { onSuccess: isolated(onSuccess) }),
+    ...(onError && { onError: isolated(onError) }),
+    ...(onSettled && { onSettled: isolated(onSettled) }),
   }
 }
 
-function told<args extends readonly unknown[], result>(
+function isolated<args extends readonly unknown[], result>(
   callback: (...args: args) => Promise<result> | result,
   isThrown = false,
 ): (...args: args) => Promise<result> {

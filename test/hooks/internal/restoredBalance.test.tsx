@@ -1,4 +1,4 @@
-import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
@@ -12,6 +12,7 @@ import { useWidgetBalance } from '../../../src/hooks/internal/tokens/useWidgetBa
 import { zeroAddress } from '../../../src/utils/address/zeroAddress.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../support/renderWithCauseway.tsx'
+import { restoredQueryClient } from '../../support/restoredQueryClient.ts'
 
 const env = createTestEnvironment()
 const [chain] = env.chains
@@ -33,10 +34,7 @@ function show(balance: bigint) {
   })
   const config = configOf(env, { transports: { ...env.transports, [chain.id]: transport } })
   onTestFinished(config.stop)
-  const store = new QueryClient()
-  store.setQueryData(balanceQueryKey(config, parameters), balance)
-  const queryClient = new QueryClient()
-  hydrate(queryClient, dehydrate(store))
+  const queryClient = restoredQueryClient([[balanceQueryKey(config, parameters), balance]])
   const { result } = renderHook(
     () => ({
       own: useBalance(parameters).data,

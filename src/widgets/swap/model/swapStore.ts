@@ -131,7 +131,7 @@ export function createSwapStore({
   let dictated = dictatedOf(controlled)
   let onChange: SwapChangeListener = () => {}
   /** What the user wants after a change that came letter by letter. */
-  let letters: SwapValue | undefined
+  let typedValue: SwapValue | undefined
   let last: { state: SwapFormState; facts: SwapFacts; derived: DerivedSwap } | undefined
   const parseAmount = createAmountParser()
   const store = createStore(newForm({ ...initial, ...dictated }))
@@ -149,7 +149,7 @@ export function createSwapStore({
     const wanted = { ...store.getState().value, ...wish }
     const value = { ...wanted, ...dictated }
     take(isSameValue(value, wanted) ? wanted : value, !typed.has(reason))
-    letters = typed.has(reason) ? wanted : undefined
+    typedValue = typed.has(reason) ? wanted : undefined
     onChange(wanted, reason)
   }
 
@@ -178,7 +178,7 @@ export function createSwapStore({
       dictated = dictatedOf(next)
       const value = { ...store.getState().value, ...dictated }
       // What the user typed and the page gives back waits for a pause, as in a form that the page doesn't control.
-      take(value, !letters || !isSameValue(value, letters))
+      take(value, !typedValue || !isSameValue(value, typedValue))
     },
     restart() {
       const value = { ...store.getState().value }

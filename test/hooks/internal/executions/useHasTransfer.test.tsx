@@ -1,4 +1,4 @@
-import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
@@ -8,6 +8,7 @@ import type { RequestState } from '@causeway/react/schemas'
 import { useHasTransfer } from '../../../../src/hooks/internal/executions/useHasTransfer.ts'
 import { clientOf, createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../../support/renderWithCauseway.tsx'
+import { restoredQueryClient } from '../../../support/restoredQueryClient.ts'
 import { storedTransfers } from '../../../support/transfers/storedTransfers.ts'
 
 const env = createTestEnvironment()
@@ -26,15 +27,15 @@ function show(restored: RequestState['status'], answer: RequestState['status']) 
   const journal = storedTransfers([{ id: 'one', status: 'success', requestId, sender: env.wallet.address }])
   const config = configOf(env, { client, journal })
   onTestFinished(config.stop)
-  const store = new QueryClient()
-  store.setQueryData(requestStatusQueryKey(config, { requestId }), {
+  const state: RequestState = {
     rawStatus: restored,
     status: restored,
     isDeposited: true,
     updatedAt: undefined,
-  } satisfies RequestState)
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } })
-  hydrate(queryClient, dehydrate(store))
+  }
+  const queryClient = restoredQueryClient([[requestStatusQueryKey(config, { requestId }), state]], {
+    defaultOptions: { queries: { retryDelay: 1 } },
+  })
   const { result } = renderHook(
     () => ({
       hasTransfer: useHasTransfer(() => true),
