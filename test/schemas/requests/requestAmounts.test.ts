@@ -62,7 +62,7 @@ it('behavior: requestAmounts: until something moves nothing is paid or received,
   })
 })
 
-it('behavior: requestAmounts: nothing is refunded unless the status or a transaction says so', () => {
+it('behavior: requestAmounts: nothing is refunded unless the status, a transaction or the protocol says so', () => {
   const failed = [{ ...outTxs[0], status: 'failure' }]
   expect(amountsOf('refund', { refundCurrencyData })).toMatchObject({ refunded: 31n })
   expect(amountsOf('failure', { outTxs, refundCurrencyData })).toMatchObject({ refunded: 31n })
