@@ -155,6 +155,11 @@ export function isSendingOver({ status }: Pick<ExecutionState, 'status'>): boole
   return stage === 'delivering' || stage === 'settled' || stage === 'failed'
 }
 
+/** True while something still waits for its prompt: it is never sent once the execution is left. */
+export function hasItemsToSend({ status, items }: Pick<ExecutionState, 'status' | 'items'>): boolean {
+  return stages[status] === 'sending' && items.some((item) => item.status === 'waiting')
+}
+
 /** True if only storage says so: the provider hasn't reported it since the page was loaded. */
 export function isUnconfirmedByService({
   isRestored,

@@ -3,6 +3,7 @@ import { idleState } from '@causeway/react/execution'
 import { executionItemStatuses } from '../../../src/execution/state/executionItem.ts'
 import {
   executionStatuses,
+  hasItemsToSend,
   isExecutionSettled,
   isPending,
   isSendingOver,
@@ -44,6 +45,30 @@ describe('isPending', () => {
 describe('isSendingOver', () => {
   it('default: true while the service pays out, and of every end that it tells', () => {
     expect(statusesThat(isSendingOver).toSorted()).toEqual(['failed', 'filling', 'refunded', 'success'])
+  })
+})
+
+describe('hasItemsToSend', () => {
+  const item = { kind: 'transaction', stepId: 'deposit', action: undefined, chainId: 1 } as const
+  const items = (...statuses: (typeof executionItemStatuses)[number][]) =>
+    statuses.map((status) => ({ ...item, status, transactionHash: undefined }))
+
+  it('default: true while something waits for its prompt, and may still get it', () => {
+    const waiting = items('done', 'waiting')
+    expect(statusesThat(({ status }) => hasItemsToSend({ status, items: waiting })).toSorted()).toEqual([
+      'attention',
+      'auditing',
+      'awaitingChain',
+      'awaitingWallet',
+      'confirming',
+      'posting',
+      'unknown',
+    ])
+  })
+
+  it('behavior: false once everything was prompted', () => {
+    const prompted = items('done', 'confirming')
+    expect(statusesThat(({ status }) => hasItemsToSend({ status, items: prompted }))).toEqual([])
   })
 })
 

@@ -1,11 +1,12 @@
 'use client'
 import { useCallback } from 'react'
 import { isCurrentHidden } from '../../../config/isCurrentHidden.ts'
-import { isPending } from '../../../execution/state/executionState.ts'
+import { hasItemsToSend, isPending } from '../../../execution/state/executionState.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
 /**
- * Dismisses the shown swap, which continues in the list.
+ * Dismisses the shown swap, which continues in the list. One with something still to send stays: without its end, an approval would be
+ * left without its swap.
  *
  * @param isKeptToItsEnd Dismisses it only when it is finished.
  */
@@ -15,6 +16,9 @@ export function useLeaveTransfer(isKeptToItsEnd: boolean): () => void {
     const { current } = config.executions
     // A hidden swap belongs to another account, whose owner may come back to it.
     if (isCurrentHidden(config)) return
-    if (!isKeptToItsEnd || !isPending(current.getState())) current.reset()
+    const state = current.getState()
+    // A restored one never prompts again.
+    const isKept = isKeptToItsEnd ? isPending(state) : hasItemsToSend(state) && !state.isRestored
+    if (!isKept) current.reset()
   }, [config, isKeptToItsEnd])
 }

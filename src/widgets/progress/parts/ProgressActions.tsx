@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
+import { hasItemsToSend } from '../../../execution/state/executionState.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
@@ -66,7 +67,7 @@ function actionsOf(progress: Progress): Action[] {
     giveUpPrompt,
     reset,
   } = progress
-  const { status, items, decision } = state
+  const { status, decision } = state
   if (isReplayed) return []
   const actions: Action[] = []
   if (decision) {
@@ -82,9 +83,7 @@ function actionsOf(progress: Progress): Action[] {
   }
   if (isSilent) actions.push({ label: 'progress.silent.giveUp', onClick: giveUpPrompt, isAnswer: true })
   if (isLeavable) {
-    // Items that weren't prompted for yet are never sent once the user leaves.
-    const isStop = status !== 'filling' && items.some((item) => item.status === 'waiting')
-    const label = isStop ? 'progress.decline' : 'progress.leave'
+    const label = hasItemsToSend(state) ? 'progress.decline' : 'progress.leave'
     actions.push({ label, onClick: reset, isAnswer: true })
   }
   if (!isPending && status !== 'idle') {

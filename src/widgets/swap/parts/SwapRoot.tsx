@@ -165,8 +165,8 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
       if (ordered.current !== order) store.restart()
       ordered.current = order
     }, [store, order])
-    // A new value dismisses the last swap, ended or pending, but not while the wallet is being asked or a signature posted, nor a hidden
-    // swap of another wallet. What was or may have been sent stays in the list, and continues there.
+    // A new value dismisses the last swap once everything was sent; it stays in the list, and continues there. One that still has something
+    // to send stays in sight to its end, or until the user stops it, and so does a hidden swap of another wallet.
     // In a checkout, a pending one stays: whoever is paying sees the end of it, whatever the page wants to be paid next.
     const leave = useLeaveTransfer(checkout !== undefined)
     useCommitAfterTyping(store, leave)
