@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { type ExecutionRecord, createMemoryJournal } from '@causeway/react/execution'
 import { executionStatuses } from '../../../../src/execution/state/executionState.ts'
 import {
+  findClearable,
   pruneJournal,
   readJournal,
   removeRecord,
+  removeRecords,
   storeRecord,
 } from '../../../../src/execution/ports/journal/executionJournal.ts'
 import { writeRecord } from '../../../../src/execution/ports/journal/executionRecord.ts'
@@ -140,6 +142,70 @@ describe('the journal of executions', () => {
       { baseUrl: record.baseUrl, now: record.updatedAt - 2 * days },
     )
     expect((await journal.read()).map(({ id }) => id)).toEqual(['filling'])
+  })
+
+  it('behavior: a clock may be a day ahead', async () => {
+    const journal = createMemoryJournal()
+    await storeRecord(journal, recordOf('success'))
+    const idsAt = async (aheadMs: number) => {
+      const { records } = await readJournal(journal, record.baseUrl)
+      await pruneJournal(
+        journal,
+        { records, unreadable: [] },
+        { baseUrl: record.baseUrl, now: record.updatedAt - aheadMs },
+      )
+      return (await journal.read()).map(({ id }) => id)
+    }
+    expect(await idsAt(days)).toEqual(['one'])
+    expect(await idsAt(days + 1)).toEqual([])
+  })
+
+  it.each([
+    ['a time that is still to come', { updatedAt: 10 ** 15 }],
+    ['no time', { updatedAt: undefined }],
+    ['a time in words', { updatedAt: '2000' }],
+  ])('error: what can’t be read and claims %s stays', async (_, change) => {
+    const journal = createMemoryJournal()
+    const text = JSON.stringify({ ...JSON.parse(writeRecord(record)), summary: 7, ...change })
+    await journal.write({ id: 'odd', text })
+    const contents = await readJournal(journal, record.baseUrl)
+    await pruneJournal(journal, contents, { baseUrl: record.baseUrl, now: record.updatedAt + 365 * days })
+    expect((await journal.read()).map(({ id }) => id)).toEqual(['odd'])
+  })
+
+  it('behavior: clearing removes what is over and what nobody can read, and nothing else', () => {
+    const entry = { text: '{', reason: 'it is not JSON' }
+    const clearable = findClearable(
+      {
+        records: [
+          { ...recordOf('success'), id: 'over' },
+          { ...recordOf('filling'), id: 'pending' },
+          { ...recordOf('failed'), id: 'failed' },
+        ],
+        unreadable: [
+          { ...entry, id: 'cut', isNewer: false },
+          { ...entry, id: 'newer', isNewer: true },
+        ],
+      },
+      record.updatedAt,
+    )
+    expect(clearable).toEqual(['over', 'cut'])
+  })
+
+  it('error: of several that are removed, one refused keeps none of the others', async () => {
+    const kept = createMemoryJournal()
+    for (const id of ['one', 'two', 'three']) await kept.write({ id, text: '{' })
+    const journal = {
+      ...kept,
+      remove: (id: string) => (id === 'two' ? refusingJournal : kept).remove(id),
+    }
+    await expect(removeRecords(journal, ['one', 'two', 'three'])).rejects.toMatchObject({
+      name: 'JournalError',
+      cause: { message: 'locked' },
+    })
+    expect((await kept.read()).map(({ id }) => id)).toEqual(['two'])
+    await removeRecords(kept, ['two'])
+    expect(await kept.read()).toEqual([])
   })
 
   it('error: a record under the name of another is none', async () => {

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { createMemoryJournal } from '@causeway/react/execution'
+import { inTurn } from '../../../../src/execution/ports/journal/inTurn.ts'
+
+const finishTurn = () => new Promise(setImmediate)
+
+/** Tasks that begin and end in an order that is written down. */
+function createTasks() {
+  const done: string[] = []
+  const ends = new Map<string, { resolve: (value: string) => void; reject: (reason: Error) => void }>()
+  const task = (name: string) => () => {
+    done.push(`${name} begins`)
+    const { promise, ...end } = Promise.withResolvers<string>()
+    ends.set(name, end)
+    return promise
+  }
+  return { done, task, endOf: (name: string) => ends.get(name) }
+}
+
+describe('inTurn', () => {
+  it('default: one task after the other for an entry, and each gets its result', async () => {
+    const journal = createMemoryJournal()
+    const { done, task, endOf } = createTasks()
+    const results = ['first', 'second', 'third'].map((name) => inTurn(journal, 'one', task(name)))
+    expect(done).toEqual(['first begins'])
+    for (const [name, soFar] of [
+      ['first', 2],
+      ['second', 3],
+      ['third', 3],
+    ] as const) {
+      endOf(name)?.resolve(`result of ${name}`)
+      await finishTurn()
+      expect(done).toHaveLength(soFar)
+    }
+    expect(await Promise.all(results)).toEqual(['result of first', 'result of second', 'result of third'])
+    // Nothing is left to wait for.
+    void inTurn(journal, 'one', task('fourth'))
+    expect(done.at(-1)).toBe('fourth begins')
+  })
+
+  it('behavior: other entries, and other journals, wait for nobody', async () => {
+    const journal = createMemoryJournal()
+    const { done, task } = createTasks()
+    void inTurn(journal, 'one', task('first'))
+    void inTurn(journal, 'two', task('other entry'))
+    void inTurn(createMemoryJournal(), 'one', task('other journal'))
+    expect(done).toEqual(['first begins', 'other entry begins', 'other journal begins'])
+  })
+
+  it('error: a task that fails keeps nobody behind it', async () => {
+    const journal = createMemoryJournal()
+    const { done, task, endOf } = createTasks()
+    const failing = inTurn(journal, 'one', task('first'))
+    await Promise.all([
+      expect(failing).rejects.toThrow('refused'),
+      endOf('first')?.reject(new Error('refused')),
+    ])
+    const next = inTurn(journal, 'one', task('second'))
+    expect(done).toEqual(['first begins', 'second begins'])
+    endOf('second')?.resolve('stored')
+    expect(await next).toBe('stored')
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { isRecordOpen } from '../../../../src/execution/ports/journal/isRecordOpen.ts'
+import { executionStatuses } from '../../../../src/execution/state/executionState.ts'
+import { recordOf } from './testRecord.ts'
+
+const day = 24 * 60 * 60_000
+
+const isOpenAfter = (ageMs: number, ...parameters: Parameters<typeof recordOf>) => {
+  const stored = recordOf(...parameters)
+  return isRecordOpen(stored, stored.updatedAt + ageMs)
+}
+
+describe('isRecordOpen', () => {
+  it('default: what was under way is open, however old', () => {
+    const open = executionStatuses.filter((status) => isOpenAfter(365 * day, status, 'done'))
+    expect(open).toEqual([
+      'auditing',
+      'awaitingChain',
+      'awaitingWallet',
+      'confirming',
+      'posting',
+      'filling',
+      'unknown',
+      'attention',
+    ])
+  })
+
+  it('behavior: what failed is open for a day', () => {
+    expect([isOpenAfter(day - 1, 'failed', 'done'), isOpenAfter(day, 'failed', 'done')]).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  it('behavior: so is what was left in doubt, of whatever items else', () => {
+    expect(isOpenAfter(day - 1, 'rejected', 'done', 'lost')).toBe(true)
+    expect(isOpenAfter(day, 'rejected', 'done', 'lost')).toBe(false)
+    expect(isOpenAfter(0, 'rejected', 'done', 'waiting')).toBe(false)
+  })
+
+  it('behavior: what is under way and lost is not forgotten after a day', () => {
+    expect(isOpenAfter(2 * day, 'unknown', 'lost')).toBe(true)
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { createMemoryJournal, type ExecutionRecord } from '@causeway/react/execution'
+import { storeRecord } from '../../../../src/execution/ports/journal/executionJournal.ts'
+import { wasPromptedByAnother } from '../../../../src/execution/ports/journal/wasPromptedByAnother.ts'
+import { address, record, refusingJournal } from './testRecord.ts'
+
+type Item = ExecutionRecord['items'][number]
+
+const asked = { baseUrl: record.baseUrl, requestId: '0x1', id: 'two' }
+const intent = { from: address, at: 1_000, nonce: 7 } as const
+const approval = { token: address, spender: address, amount: 5n } as const
+
+/** An item that pays, as a wallet was asked for it. */
+const payment: Item = { kind: 'transaction', stepId: 'deposit', chainId: 1, status: 'prompting', intent }
+
+async function answerOf(change: Partial<ExecutionRecord>, question: Partial<typeof asked> = {}) {
+  const journal = createMemoryJournal()
+  await storeRecord(journal, { ...record, items: [payment], ...change })
+  return wasPromptedByAnother(journal, { ...asked, ...question })
+}
+
+describe('wasPromptedByAnother', () => {
+  it('default: another execution of the same request has asked a wallet to pay', async () => {
+    expect(await answerOf({})).toBe(true)
+  })
+
+  it.each([
+    ['the same execution', {}, { id: record.id }],
+    ['another request', {}, { requestId: '0x2' }],
+    ['another provider', {}, { baseUrl: 'https://other.invalid' }],
+    ['nothing that was to be prompted', { items: [] }, {}],
+  ])('behavior: %s is none', async (_, change, question) => {
+    expect(await answerOf(change, question)).toBe(false)
+  })
+
+  it.each<[string, Partial<Item>, boolean]>([
+    ['is still to come, or was declined', { status: 'waiting' }, false],
+    ['was lost', { status: 'lost' }, true],
+    ['is on its way', { status: 'confirming' }, true],
+    ['is done', { status: 'done' }, true],
+    ['was done without a prompt', { status: 'done', intent: undefined }, false],
+    ['pays nothing', { paysNothing: true }, false],
+    ['is known to pay', { paysNothing: false }, true],
+    ['is an approval', { intent: { ...intent, approval } }, false],
+  ])('behavior: an item that %s: %#', async (_, change, expected) => {
+    expect(await answerOf({ items: [{ ...payment, ...change }] })).toBe(expected)
+  })
+
+  it('behavior: one payment among other items counts', async () => {
+    const items = [{ ...payment, paysNothing: true }, payment, { ...payment, status: 'waiting' as const }]
+    expect(await answerOf({ items })).toBe(true)
+  })
+
+  it('error: a journal that can’t be read says nothing', async () => {
+    expect(await wasPromptedByAnother(refusingJournal, asked)).toBe(false)
+  })
+})

@@ -1,0 +1,81 @@
+import { createManualClock } from '@causeway/sandbox/simulated'
+import { describe, expect, it } from 'vitest'
+import { createMemoryLocks, type LockRelease, type Locks } from '@causeway/react/execution'
+import { acquireInTime } from '../../../../src/execution/ports/locks/acquireInTime.ts'
+import { toSleepClock } from '../../../support/environment/toSleepClock.ts'
+
+/** Locks that answer when they are told to. */
+function slowLocks() {
+  const answer = Promise.withResolvers<LockRelease | undefined>()
+  const names: string[] = []
+  const locks: Locks = { acquire: (name) => (names.push(name), answer.promise) }
+  const manual = createManualClock(0)
+  const controller = new AbortController()
+  const limit = { locks, clock: toSleepClock(manual), signal: controller.signal, maxMs: 4_000 }
+  let released = 0
+  const release = () => {
+    released += 1
+  }
+  return { answer, names, limit, manual, controller, release, timesReleased: () => released }
+}
+
+const finishTurn = () => new Promise(setImmediate)
+
+describe('acquireInTime', () => {
+  it('default: the lock of that name, which is kept', async () => {
+    const { answer, names, limit, release, timesReleased } = slowLocks()
+    const acquiring = acquireInTime(limit, 'a')
+    answer.resolve(release)
+    expect(await acquiring).toBe(release)
+    await finishTurn()
+    expect([names, timesReleased()]).toEqual([['a'], 0])
+  })
+
+  it('behavior: one that comes after its time is given back', async () => {
+    const { answer, limit, manual, release, timesReleased } = slowLocks()
+    const acquiring = acquireInTime(limit, 'a')
+    await manual.advance(4_000)
+    expect(await acquiring).toBeUndefined()
+    answer.resolve(release)
+    await finishTurn()
+    expect(timesReleased()).toBe(1)
+  })
+
+  it('behavior: so is one that comes after it was left', async () => {
+    const { answer, limit, controller, release, timesReleased } = slowLocks()
+    const acquiring = acquireInTime(limit, 'a')
+    controller.abort()
+    expect(await acquiring).toBeUndefined()
+    answer.resolve(release)
+    await finishTurn()
+    expect(timesReleased()).toBe(1)
+  })
+
+  it('behavior: one that somebody else has is not had, sooner or later', async () => {
+    const locks = createMemoryLocks()
+    const { limit } = slowLocks()
+    await locks.acquire('a')
+    expect(await acquireInTime({ ...limit, locks }, 'a')).toBeUndefined()
+    const { answer, limit: slow, manual } = slowLocks()
+    const acquiring = acquireInTime(slow, 'a')
+    await manual.advance(4_000)
+    answer.resolve(undefined)
+    await finishTurn()
+    expect(await acquiring).toBeUndefined()
+  })
+
+  it('error: locks that fail in time say so, and nobody has to hear of those that fail late', async () => {
+    const refusal = new DOMException('denied', 'InvalidStateError')
+    const { answer, limit } = slowLocks()
+    const acquiring = acquireInTime(limit, 'a')
+    answer.reject(refusal)
+    await expect(acquiring).rejects.toBe(refusal)
+    const late = slowLocks()
+    const given = acquireInTime(late.limit, 'a')
+    await late.manual.advance(4_000)
+    late.answer.reject(refusal)
+    // An unhandled rejection fails the run.
+    await finishTurn()
+    expect(await given).toBeUndefined()
+  })
+})
