@@ -136,7 +136,7 @@ export const auditRules = {
   'order-id': confirm(orderId, 'The order’s ID is the hash of its data, if its types are public.'),
   'unchecked-order': confirm(
     uncheckedOrder,
-    'A payment to a depository is for an order that the quote shows in full, so that its ID can be computed.',
+    'A payment to a depository, or with a permit, is for an order that the quote shows in full, so that its ID can be computed.',
   ),
   'order-signature': confirm(
     orderSignature,

@@ -307,12 +307,20 @@ describe('a permit of Permit2', () => {
         parameters: { ...parameters, destinationChainId: 8453, destinationCurrency: weth },
         details: { ...details, currencyOut },
         protocol: undefined,
-      }).filter((one) => one.startsWith('permit-'))
+      }).filter((one) => /^(permit|unchecked)-/.test(one))
     }
     expect(await read(swap(user))).toEqual([])
     expect(await read(swap(stranger))).toEqual(['permit-calls: block'])
     expect(await read(swap(user, 4n))).toEqual(['permit-calls: block'])
     expect(await read(swap(user), stranger)).toEqual(['permit-calls: confirm'])
+    // What goes to a depository is for an order all the same.
+    expect(await read(deposit(), depository)).toContain('unchecked-order: confirm')
+    expect(await read(transfer(depository), usdc)).toContain('unchecked-order: confirm')
+  })
+
+  it('behavior: what nobody but an order can say is asked about where none is shown', async () => {
+    const quote = await quoteWith()
+    expect(rulesOf({ ...quote, protocol: undefined })).toContain('unchecked-order: confirm')
   })
 
   it('behavior: the review shows who takes what, and all that is signed', async () => {

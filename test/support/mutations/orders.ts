@@ -10,6 +10,7 @@ import {
   order,
   orderCall,
   payment,
+  typedData,
 } from './places.ts'
 import { stranger } from './mutation.ts'
 import type { Mutation } from './mutation.ts'
@@ -394,6 +395,17 @@ export const orderMutations: Mutation[] = [
     severity: 'confirm',
     mutate: (quote) => delete required(quote.protocol?.v2).orderData,
   })),
+  {
+    title: 'a permit for an order that is not shown',
+    kind: 'permit',
+    rule: 'unchecked-order',
+    severity: 'confirm',
+    // It names the request by the number of a stranger's order, so that nothing contradicts it.
+    mutate: (quote) => {
+      hideOrder(quote)
+      for (const step of quote.steps) step.requestId = String(typedData(quote).value['nonce'])
+    },
+  },
   {
     title: 'a payment to a known depository for an order that is not shown',
     kind: 'nativeBridge',

@@ -1,3 +1,5 @@
+import { decodeErc20Call } from '../../../decode/calls/decodeErc20Call.ts'
+import type { Permit } from '../../../decode/permits/permit.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
 import { tokenRightOf } from '../../input/tokenRight.ts'
@@ -7,7 +9,7 @@ import { tokenRightOf } from '../../input/tokenRight.ts'
  * for. Public providers send the whole order with every quote that pays a depository.
  */
 export const uncheckedOrder: AuditRuleCheck = function* (input) {
-  const { order, transactions } = input
+  const { order, transactions, signatures } = input
   if (order) {
     if (order.id === undefined) {
       yield { message: 'The order’s id can’t be computed from the quote.' }
@@ -18,6 +20,10 @@ export const uncheckedOrder: AuditRuleCheck = function* (input) {
     if (!isForDepository(input, transaction)) continue
     yield { message: 'A deposit is for an order that is not in the quote.', item: transaction.item }
   }
+  for (const { item, permit } of signatures) {
+    if (!permit || !needsOrder(input, permit)) continue
+    yield { message: 'A permit is for an order that is not in the quote.', item }
+  }
 }
 
 function isForDepository({ allowed, quote }: AuditInput, transaction: AuditedTransaction): boolean {
@@ -26,4 +32,14 @@ function isForDepository({ allowed, quote }: AuditInput, transaction: AuditedTra
   if (decoded.kind === 'payment') return allowed.isDepository(item.data.to)
   const right = tokenRightOf(quote, transaction)
   return right?.kind === 'transfer' && allowed.isDepository(right.target)
+}
+
+/** On one chain, calls that are signed with a permit can pay without a depository; across chains, only an order says what is paid. */
+function needsOrder({ allowed }: AuditInput, { receiver, use }: Permit): boolean {
+  if (!allowed.isOneChain || !use) return true
+  const targets = use.calls.flatMap(({ target, callData }) => [
+    target,
+    decodeErc20Call(callData)?.target ?? '',
+  ])
+  return [receiver, ...targets].some((address) => allowed.isDepository(address))
 }
