@@ -2,6 +2,7 @@ import { zeroAddress } from 'viem'
 import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { JournalError, idleState, type ExecutionItem, type ExecutionState } from '@causeway/react/execution'
+import { NetworkError } from '@causeway/react'
 import { ProgressWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
@@ -117,6 +118,28 @@ describe('ProgressWidget', () => {
       'Details from the provider': 'Refund is being processed',
     })
   })
+
+  it.each([
+    ['a payment that was sent', {}, 'Earlier steps'],
+    ['a payment that may have been', { status: 'lost' }, 'We don’t know if'],
+    ['one that was asked for again', { wasLost: true, status: 'failed' }, 'An earlier request'],
+  ] as const)(
+    'error: the warning about the funds comes before the advice to try again: %s',
+    (_, item, warning) => {
+      const error = new NetworkError({ endpoint: 'GET /status' })
+      const failed = { ...deposit, status: 'failed' } as const
+      const text = show('failed', {
+        error,
+        items: [{ ...deposit, ...item }, failed],
+        requestState: undefined,
+      })
+      expect(text).toContain(warning)
+      expect(text.indexOf(warning)).toBeLessThan(text.indexOf('Couldn’t connect. Try again in a moment.'))
+      cleanup()
+      // Where nothing was sent, nothing else is said.
+      expect(show('failed', { error, items: [failed], requestState: undefined })).not.toContain(warning)
+    },
+  )
 
   it('behavior: that the page is to stay open is said once', () => {
     const error = new JournalError()

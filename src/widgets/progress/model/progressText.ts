@@ -27,6 +27,14 @@ const moneyBefore: Readonly<Record<MoneyPlace, MessageKey>> = {
   paid: 'progress.money.part',
 }
 
+/** Warnings that come before an error's own words, which may end in “Try again”. */
+export const fundsWarnings: ReadonlySet<MessageKey> = new Set([
+  'progress.money.sent',
+  'progress.money.repeated',
+  'progress.where.unknownSignature',
+  'error.answerLost',
+])
+
 /** Titles that name the action, in the words of the review's button. */
 const bridgeTitles: Partial<Record<ExecutionState['status'], MessageKey>> = {
   filling: 'progress.title.filling.bridge',

@@ -18,7 +18,7 @@ import type { UseProgressReturnType } from './progressContext.ts'
 import { endKey } from './endKey.ts'
 import { mayTryAgain } from './mayTryAgain.ts'
 import { paymentText } from './paymentText.ts'
-import { progressText } from './progressText.ts'
+import { fundsWarnings, progressText } from './progressText.ts'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { useLeaveWarning } from '../../shared/hooks/useLeaveWarning.ts'
 import { useOutcome } from './useOutcome.ts'
@@ -81,7 +81,8 @@ export function useProgressModel({
   const nameOf = (chainId: number) => chainName(chains, chainId)
   const failure =
     text.isError && error ? [errorMessage(error, translate, nameOf, 'signature', endKey(state))] : []
-  const where = joinSentences(translate, [...failure, ...said])
+  const isWarned = text.where.some((key) => fundsWarnings.has(key))
+  const where = joinSentences(translate, isWarned ? [...said, ...failure] : [...failure, ...said])
   const [pressed, announce] = useAnnouncement()
   const active = items.findIndex((item) => item.status !== 'done')
   const announcements = useAnnouncements(`${status} ${active}`, [
