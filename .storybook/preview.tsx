@@ -5,6 +5,7 @@ import { lazy } from 'react'
 import { configure } from 'storybook/test'
 import { loadEnvironment, loadLanguage, withSandbox } from '../stories/support/environment/withSandbox.tsx'
 import { checkAttributes } from './checkAttributes.ts'
+import { checkCopies } from './checkCopies.ts'
 import { checkLayout } from './checkLayout.ts'
 import { guardNetwork } from './guardNetwork.ts'
 import { lookOf, plainLooks } from './looks.ts'
@@ -48,6 +49,7 @@ const preview: Preview = {
     // Readers change controls and the toolbar: a story stays as they have it, and fails no check.
     if (import.meta.env.MODE !== 'test') return
     checkAttributes(canvasElement)
+    checkCopies(canvasElement)
     checkLayout(canvasElement)
     if (import.meta.env['VITE_EVERY_LOOK'] === 'true') await examineLooks(context)
     else if (context.parameters['everyLook']) await examineLooks(context, plainLooks)

@@ -6,6 +6,7 @@ import { useFeesContext } from '../model/feesContext.ts'
 import { usePart } from '../usePart.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
+import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'
 import { FigurePairText } from '../../shared/parts/figures/FigurePairText.tsx'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { toPercent } from '../model/impactLines.ts'
@@ -30,9 +31,7 @@ export const FeesAppFees = forwardRef<HTMLElement, PartProps<'section'>>(functio
                 recipient === undefined ? (
                   translate('fees.unknown')
                 ) : (
-                  <bdi dir="ltr" translate="no">
-                    <code>{recipient}</code>
-                  </bdi>
+                  <CopyableCode text={recipient} what={translate('fees.recipient')} />
                 )
               }
               hint={share && translate('fees.appFees.share', { share })}

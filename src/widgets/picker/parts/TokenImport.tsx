@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Token } from '../../../config/tokens/token.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { usePart } from '../usePart.ts'
+import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'
 import { TokenLogo } from '../../shared/parts/icons/TokenLogo.tsx'
 import { chainName, nameOf, symbolOf } from '../../shared/model/tokens/tokenNames.ts'
 import { lookAlikeOf, tokenFlags } from '../model/tokenFlags.ts'
@@ -26,6 +27,7 @@ export function TokenImport({ token, onImport, onBack }: TokenImportProps) {
   useEffect(() => back.current?.focus(), [])
   const chain = chainName(chains, token.chainId)
   const known = lookAlikeOf(token, tokens)
+  const addressLabel = translate('picker.import.address', { chain })
   return (
     <div {...part('picker-import')}>
       <p {...part('picker-import-token')}>
@@ -38,10 +40,8 @@ export function TokenImport({ token, onImport, onBack }: TokenImportProps) {
         </span>
       </p>
       <p {...part('picker-import-address')}>
-        {translate('picker.import.address', { chain })}
-        <bdi dir="ltr" translate="no">
-          <code>{token.address}</code>
-        </bdi>
+        {addressLabel}
+        <CopyableCode text={token.address} what={addressLabel} />
       </p>
       <ul {...part('picker-warning')}>
         {tokenFlags(token, tokens).map((flag) => (

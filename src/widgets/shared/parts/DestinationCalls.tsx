@@ -15,6 +15,7 @@ import type { PartAttributes } from '../createUsePart.ts'
 import { renderPart, type PartProps } from '../render/renderPart.ts'
 import { usePart } from '../usePart.ts'
 import { CodeText } from './copy/CodeText.tsx'
+import { CopyableCode } from './copy/CopyableCode.tsx'
 import { Fact } from './figures/Fact.tsx'
 
 export interface DestinationCallsProps extends PartProps<'details'> {
@@ -76,6 +77,7 @@ function CallFacts({ call: { to, value, data }, chainId }: { call: DestinationCa
     ? value > 0n && written(value, native)
     : called && known?.amount !== undefined && written(known.amount, called)
   const receiver = isPlain ? to : known?.name === 'transfer' ? known.target : undefined
+  const targetLabel = translate(known?.name === 'transfer' ? 'review.fact.receiver' : 'review.fact.spender')
   return (
     <>
       {moved && receiver && (
@@ -87,7 +89,7 @@ function CallFacts({ call: { to, value, data }, chainId }: { call: DestinationCa
       )}
       <dl {...part('facts')}>
         <Fact label={translate('review.fact.contract')}>
-          <CodeText text={to} />
+          <CopyableCode text={to} what={translate('review.fact.contract')} />
         </Fact>
         {!isPlain && (
           <Fact label={translate('review.fact.function')}>
@@ -101,8 +103,8 @@ function CallFacts({ call: { to, value, data }, chainId }: { call: DestinationCa
           </Fact>
         )}
         {known?.target && (
-          <Fact label={translate(known.name === 'transfer' ? 'review.fact.receiver' : 'review.fact.spender')}>
-            <CodeText text={known.target} />
+          <Fact label={targetLabel}>
+            <CopyableCode text={known.target} what={targetLabel} />
           </Fact>
         )}
         {value > 0n && (

@@ -5,7 +5,7 @@ import { hasCalls } from '../../../../schemas/quote/body/destinationCall.ts'
 import { formatUsd } from '../../../../utils/format/formatUsd.ts'
 import { formatDuration } from '../../../../utils/format/formatDuration.ts'
 import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
-import { CodeText } from '../../../shared/parts/copy/CodeText.tsx'
+import { CopyableCode } from '../../../shared/parts/copy/CopyableCode.tsx'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
@@ -53,10 +53,10 @@ export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
               <tr key={of} {...part('review-change', isWorse ? 'worse' : 'other')}>
                 <th scope="row">{translate(labelOf(of))}</th>
                 <td>
-                  <Figure figure={before} />
+                  <Figure figure={before} label={translate(labelOf(of))} />
                 </td>
                 <td>
-                  <Figure figure={now} />
+                  <Figure figure={now} label={translate(labelOf(of))} />
                   {isWorse && shareText(before, now)}
                 </td>
               </tr>
@@ -88,7 +88,7 @@ export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
   },
 )
 
-function Figure({ figure }: { figure: ReviewFigure }) {
+function Figure({ figure, label }: { figure: ReviewFigure; label: string }) {
   const translate = useMessages()
   const locale = useLocale()
   const written = useWrittenAmount()
@@ -100,7 +100,7 @@ function Figure({ figure }: { figure: ReviewFigure }) {
     case 'seconds':
       return translate('review.changes.duration', { time: formatDuration(figure.seconds, locale) })
     case 'addresses':
-      return figure.addresses.map((address) => <CodeText key={address} text={address} />)
+      return figure.addresses.map((address) => <CopyableCode key={address} text={address} what={label} />)
     case undefined:
       return translate('review.changes.unknown')
     default:

@@ -2,7 +2,7 @@
 import { forwardRef } from 'react'
 import { useQuoteDecoder } from '../../../../hooks/internal/quotes/useQuoteDecoder.ts'
 import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
-import { CodeText } from '../../../shared/parts/copy/CodeText.tsx'
+import { CopyableCode } from '../../../shared/parts/copy/CopyableCode.tsx'
 import { Fact } from '../../../shared/parts/figures/Fact.tsx'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
@@ -44,17 +44,21 @@ export const ReviewOrder = forwardRef<HTMLDetailsElement, PartProps<'details'>>(
                   })}
                 </bdi>
               )}{' '}
-              {recipient !== undefined && <CodeText text={recipient} />}
+              {recipient !== undefined && (
+                <CopyableCode text={recipient} what={translate('review.fact.receiver')} />
+              )}
             </Fact>
           ))}
           {refunds.map(({ key, recipient }) => (
             <Fact key={key} label={translate('review.order.refund')}>
-              {recipient !== undefined && <CodeText text={recipient} />}
+              {recipient !== undefined && (
+                <CopyableCode text={recipient} what={translate('review.refundTo')} />
+              )}
             </Fact>
           ))}
           {orderId && (
             <Fact label={translate('review.order.number')}>
-              <CodeText text={orderId} />
+              <CopyableCode text={orderId} what={translate('review.order.number')} />
             </Fact>
           )}
         </dl>

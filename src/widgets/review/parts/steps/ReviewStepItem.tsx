@@ -2,6 +2,7 @@
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { CodeText } from '../../../shared/parts/copy/CodeText.tsx'
+import { CopyableCode } from '../../../shared/parts/copy/CopyableCode.tsx'
 import { Fact } from '../../../shared/parts/figures/Fact.tsx'
 import { chainName } from '../../../shared/model/tokens/tokenNames.ts'
 import { formatDateTime } from '../../../../utils/format/formatDateTime.ts'
@@ -106,24 +107,25 @@ function StepFact({ fact }: { fact: Exclude<DescribedFact, { key: 'data' }> }) {
       return <Fact label={label}>{formatDateTime(Number(fact.at) * 1000, locale) || String(fact.at)}</Fact>
     case 'function':
     case 'text':
-    case 'order':
       return (
         <Fact label={label}>
           <CodeText text={fact.text} maxLength={4_000} />
         </Fact>
       )
-    case 'token':
+    case 'order':
       return (
         <Fact label={label}>
-          <CodeText text={fact.address} />
+          <CopyableCode text={fact.text} what={label} />
         </Fact>
       )
-    default:
+    default: {
+      const origin = fact.key === 'token' ? undefined : fact.origin
       return (
-        <Fact label={label} hint={fact.origin && translate(`review.fact.contract.${fact.origin}`)}>
-          <CodeText text={fact.address} />
+        <Fact label={label} hint={origin && translate(`review.fact.contract.${origin}`)}>
+          <CopyableCode text={fact.address} what={label} />
         </Fact>
       )
+    }
   }
 }
 
