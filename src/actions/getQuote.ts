@@ -49,10 +49,7 @@ export async function getQuote(
     method: 'POST',
     body: toQuoteBody(parameters, client.brand),
     schema: createQuoteResponseSchema(client.brand, parameters),
-    prepare: (json) => {
-      checkBrand(client, json)
-      return json
-    },
+    check: (json) => checkBrand(client, json),
     signal,
   })
   return markFetched(frozenCopy({ ...quote, parameters, receivedAt: client.clock.now() }))

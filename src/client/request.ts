@@ -22,8 +22,8 @@ interface RequestParameters<schema extends z.ZodMiniType> extends RequestOptions
   /** What errors call the body; empty for the parameters themselves. */
   bodyName?: string
   schema: schema
-  /** Rewrites the parsed JSON before the schema reads it. */
-  prepare?: (json: unknown) => unknown
+  /** Checks the parsed JSON before the schema reads it; what it throws is thrown. */
+  check?: (json: unknown) => void
 }
 
 /** Largest response that is read, in bytes. */
@@ -38,7 +38,7 @@ const maxBodyBytes = 4 * 1024 * 1024
  */
 export async function request<schema extends z.ZodMiniType>(
   client: Client,
-  { path, method = 'GET', query, body, bodyName, schema, prepare, signal }: RequestParameters<schema>,
+  { path, method = 'GET', query, body, bodyName, schema, check, signal }: RequestParameters<schema>,
 ): Promise<z.output<schema>> {
   const endpoint = `${method} ${path}`
   const written = body === undefined ? undefined : writeJson(body, bodyName)
@@ -70,7 +70,8 @@ export async function request<schema extends z.ZodMiniType>(
   const beyond = describeExceededLimit(json)
   if (beyond) throw malformed(beyond)
   try {
-    return parseWithSchema(schema, prepare ? prepare(json) : json)
+    check?.(json)
+    return parseWithSchema(schema, json)
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error
     const { path: field, reason } = error
