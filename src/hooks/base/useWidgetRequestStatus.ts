@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { Config } from '../../config/config.ts'
 import { innerQueryOptions } from '../../query/innerOptions.ts'
 import { requestStatusOptionsFor, type RequestStatusOptions } from '../../query/service/requestStatus.ts'
-import { useAnswered } from './useAnswered.ts'
+import { useDiscardRestored } from './useDiscardRestored.ts'
 
 /** `useRequestStatus` without the defaults of the page's `QueryClient`, for what a hook or a widget needs beside its result. */
 export function useWidgetRequestStatus(config: Config, options: RequestStatusOptions) {
   const own = requestStatusOptionsFor('useWidgetRequestStatus', config, options)
-  return useQuery(useAnswered({ ...innerQueryOptions, ...own }))
+  return useQuery(useDiscardRestored({ ...innerQueryOptions, ...own }))
 }

@@ -14,7 +14,7 @@ import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import type { Config } from '../../../config/config.ts'
 import { isFetched } from '../../../client/fetchedAnswers.ts'
-import { useAnswered } from '../../base/useAnswered.ts'
+import { useDiscardRestored } from '../../base/useDiscardRestored.ts'
 import { useWidgetRequestStatus } from '../../base/useWidgetRequestStatus.ts'
 
 /** The tracking of a payment to a deposit address. */
@@ -44,7 +44,7 @@ export function useDepositProgress(
     return isFinalRequestStatus(status) && !isOver
   }
   const byId = useQuery(
-    useAnswered(
+    useDiscardRestored(
       depositRecordsQueryOptions(config, {
         which: requestId === undefined ? undefined : { id: requestId },
         isRefundDue,
@@ -54,7 +54,7 @@ export function useDepositProgress(
   const depositAddress =
     terms?.address ?? byId.data?.requests.find(({ id }) => id === requestId)?.depositAddress?.address
   const byAddress = useQuery(
-    useAnswered(
+    useDiscardRestored(
       depositRecordsQueryOptions(config, {
         which: depositAddress ? { depositAddress } : undefined,
         isRefundDue,

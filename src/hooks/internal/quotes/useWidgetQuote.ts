@@ -5,11 +5,11 @@ import { quoteOptionsFor, type QuoteOptions } from '../../../query/service/quote
 import type { UseQuoteReturnType } from '../../useQuote.ts'
 import { useConfig } from '../../context/useConfig.ts'
 import { isFetched } from '../../../client/fetchedAnswers.ts'
-import { useAnswered } from '../../base/useAnswered.ts'
+import { useDiscardRestored } from '../../base/useDiscardRestored.ts'
 
 /** `useQuote` for a widget, without the defaults of the page's `QueryClient`. Nothing comes from a persisted cache. */
 export function useWidgetQuote(options: QuoteOptions): UseQuoteReturnType {
   const caller = 'useWidgetQuote'
   const own = quoteOptionsFor(caller, useConfig(caller), options)
-  return useQuery(useAnswered({ ...innerQueryOptions, ...own }, isFetched))
+  return useQuery(useDiscardRestored({ ...innerQueryOptions, ...own }, isFetched))
 }

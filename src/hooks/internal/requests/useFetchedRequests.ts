@@ -5,7 +5,7 @@ import { fetchedPages, requestsOptionsFor, type RequestsOptions } from '../../..
 import type { RequestsPages } from '../../../query/service/requestsPages.ts'
 import type { UseRequestsReturnType } from '../../useRequests.ts'
 import { useConfig } from '../../context/useConfig.ts'
-import { useAnswered } from '../../base/useAnswered.ts'
+import { useDiscardRestored } from '../../base/useDiscardRestored.ts'
 
 /** `useRequests` for statements about funds: nothing comes from a persisted cache. */
 export function useFetchedRequests({
@@ -17,5 +17,5 @@ export function useFetchedRequests({
     ...parameters,
     query: { ...query, select: fetchedPages },
   })
-  return useInfiniteQuery(useAnswered({ ...innerQueryOptions, ...own }))
+  return useInfiniteQuery(useDiscardRestored({ ...innerQueryOptions, ...own }))
 }

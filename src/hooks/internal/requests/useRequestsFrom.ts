@@ -5,7 +5,7 @@ import { requestsFromOptionsFor, type RequestsFromOptions } from '../../../query
 import type { RequestsPages, RequestsStart } from '../../../query/service/requestsPages.ts'
 import type { UseRequestsReturnType } from '../../useRequests.ts'
 import { useConfig } from '../../context/useConfig.ts'
-import { useAnswered } from '../../base/useAnswered.ts'
+import { useDiscardRestored } from '../../base/useDiscardRestored.ts'
 
 /** A list of requests that starts in the middle, for lists of any length. Nothing comes from a persisted cache. */
 export function useRequestsFrom(
@@ -14,5 +14,5 @@ export function useRequestsFrom(
 ): UseRequestsReturnType<RequestsPages | undefined> {
   const caller = 'useRequestsFrom'
   const own = requestsFromOptionsFor(caller, useConfig(caller), start, options)
-  return useInfiniteQuery(useAnswered({ ...innerQueryOptions, ...own }))
+  return useInfiniteQuery(useDiscardRestored({ ...innerQueryOptions, ...own }))
 }

@@ -5,13 +5,13 @@ import { innerQueryOptions } from '../../../query/innerOptions.ts'
 import { useConfig } from '../../context/useConfig.ts'
 import { balanceRead } from '../../../query/chain/balancesRead.ts'
 import { queryOf } from '../../../query/queryOf.ts'
-import { useAnswered } from '../../base/useAnswered.ts'
+import { useDiscardRestored } from '../../base/useDiscardRestored.ts'
 
 /** An account's balance of a token, in base units; undefined until this page has read it from the chain. */
 export function useWidgetBalance(parameters: Omit<BalanceOptions, 'query'>): bigint | undefined {
   const caller = 'useWidgetBalance'
   const own = balanceOptionsFor(caller, useConfig(caller), parameters)
-  const { data, isFetchedAfterMount } = useQuery(useAnswered({ ...innerQueryOptions, ...own }))
+  const { data, isFetchedAfterMount } = useQuery(useDiscardRestored({ ...innerQueryOptions, ...own }))
   // A restored balance may be right: if the chain returns the same, only `isFetchedAfterMount` rerenders.
   const known = balanceRead(queryOf(useQueryClient(), own.queryKey))
   return isFetchedAfterMount ? data : known
