@@ -610,7 +610,7 @@ export const english = {
   'progress.todo.unknownSignature':
     'If the request is still open, reject it. Your wallet’s activity won’t show a signature that can still be used.',
   'progress.decision.findings': 'Review these warnings before you continue.',
-  'progress.decision.untracked':
+  'progress.decision.unstored':
     'Your browser can’t save this swap. If you continue, keep this page open until it’s done.',
   'progress.decision.notSeen':
     'No transaction was found. If the request is still open in your wallet, reject it first: if it was sent after all, you could pay twice.',
@@ -621,7 +621,7 @@ export const english = {
   'progress.decision.postAgain':
     'No response to your signature. You can submit the same signature again; you won’t sign anything new.',
   'progress.proceed.findings': 'Continue',
-  'progress.proceed.untracked': 'Continue anyway',
+  'progress.proceed.unstored': 'Continue anyway',
   'progress.proceed.notSeen': 'Try again in wallet',
   'progress.proceed.stillAsked': 'Try again in wallet',
   'progress.proceed.postAgain': 'Submit again',

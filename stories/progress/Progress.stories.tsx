@@ -353,7 +353,7 @@ export const Findings: Story = {
 }
 
 /** The browser can’t save the swap: the user may continue, and is told what that means. */
-export const Untracked: Story = {
+export const Unstored: Story = {
   name: 'Storage unavailable',
   parameters: {
     sandbox: {

@@ -54,7 +54,7 @@ export function createStart(host: ExecutionHost): Execution['start'] {
       }
       lastRun = run
       // A prompt of the last run whose answer was lost is looked for at once.
-      if (again && isUnresolved(again)) host.follower.follow(getState().requestId, host.follower.path)
+      if (again && isUnresolved(again)) host.follower.watch(getState().requestId, host.follower.path)
       watchOutsideRun(host, session, id, chainReader)
       await withLimit({ clock, signal }, takeLock(host, signal, id), () => {}).catch(() => {})
       if (signal.aborted) return left ?? getState()

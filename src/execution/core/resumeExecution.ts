@@ -37,7 +37,7 @@ export async function resumeExecution(
   }
   const session = host.begin()
   host.follower.keepLock(release)
-  session.isTracked = true
+  session.isRecorded = true
   // A listener may have ended this, or started something else.
   dispatch({ type: 'reset' })
   if (session.signal.aborted) return false
@@ -46,7 +46,7 @@ export async function resumeExecution(
   if (session.signal.aborted) return false
   const state = getState()
   if (state.status !== 'rejected' || isUnresolved(state)) {
-    host.follower.follow(state.requestId, host.follower.path)
+    host.follower.watch(state.requestId, host.follower.path)
   }
   watchOutsideRun(host, session, record.id, connection.chainReader)
   session.followRestored = () => followSentItems(host, session, connection)

@@ -75,7 +75,7 @@ const stages: Readonly<
  * A decision that only the user can make, with `proceed()` or `decline()` of the execution.
  *
  * - `findings`: the audit found something that doesn't block, but that the user must know
- * - `untracked`: nothing can be stored, so leaving the page means losing track of the swap
+ * - `unstored`: nothing can be stored, so leaving the page means losing track of the swap
  * - `notSeen`: neither the chain nor the provider has seen what was prompted, for as long as the chain may take. It may have
  *   been sent after all, and then prompting again may pay twice
  * - `stillAsked`: the wallet has not answered an earlier prompt of this account. If it sent that one, or still does, prompting
@@ -84,7 +84,7 @@ const stages: Readonly<
  */
 export type ExecutionDecision =
   | { kind: 'findings'; findings: readonly AuditFinding[] }
-  | { kind: 'untracked'; error: CausewayError }
+  | { kind: 'unstored'; error: CausewayError }
   | { kind: 'notSeen'; error: CausewayError }
   | { kind: 'stillAsked'; error: CausewayError }
   | { kind: 'postAgain'; error: CausewayError }
@@ -149,7 +149,7 @@ export function isPending({ status }: Pick<ExecutionState, 'status'>): boolean {
   return stage === 'sending' || stage === 'delivering'
 }
 
-/** True once the provider has delivered: the wallet has nothing left to do, and the reported end is final. */
+/** True once nothing more is sent: the provider delivers, or the execution has ended. A failure may still be refunded. */
 export function isSendingOver({ status }: Pick<ExecutionState, 'status'>): boolean {
   const stage = stages[status]
   return stage === 'delivering' || stage === 'settled' || stage === 'failed'

@@ -570,7 +570,7 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     'إن كان الطلب لا يزال مفتوحًا فارفضه. لا يعرض نشاط محفظتك توقيعًا ما زال يمكن استخدامه.',
   'progress.decision.findings': 'راجع هذه التحذيرات قبل أن تتابع.',
-  'progress.decision.untracked':
+  'progress.decision.unstored':
     'لا يستطيع متصفحك حفظ هذه المبادلة. إن تابعت، فأبقِ هذه الصفحة مفتوحة حتى النهاية.',
   'progress.decision.notSeen':
     'لم نعثر على أي معاملة. إن كان الطلب لا يزال مفتوحًا في محفظتك، فارفضه أولًا: إن كان قد أُرسل رغم ذلك، فقد تدفع مرتين.',
@@ -580,7 +580,7 @@ export const messages: Messages = {
     'لم ترد محفظتك بعد على طلب سابق. ارفض ذلك الطلب في محفظتك أولًا: إن كان قد أُرسل بالفعل، فقد تدفع مرتين.',
   'progress.decision.postAgain': 'لا رد على توقيعك. يمكنك إرسال التوقيع نفسه مرة أخرى؛ فلن توقّع شيئًا جديدًا.',
   'progress.proceed.findings': 'متابعة',
-  'progress.proceed.untracked': 'متابعة على أي حال',
+  'progress.proceed.unstored': 'متابعة على أي حال',
   'progress.proceed.notSeen': 'إعادة المحاولة في المحفظة',
   'progress.proceed.stillAsked': 'إعادة المحاولة في المحفظة',
   'progress.proceed.postAgain': 'إرسال مرة أخرى',

@@ -608,7 +608,7 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     'Ist die Anfrage noch offen, lehnen Sie sie ab. Eine Signatur, die noch verwendet werden kann, steht nicht in der Aktivität Ihrer Wallet.',
   'progress.decision.findings': 'Prüfen Sie diese Warnungen, bevor Sie fortfahren.',
-  'progress.decision.untracked':
+  'progress.decision.unstored':
     'Ihr Browser kann diesen Tausch nicht speichern. Wenn Sie fortfahren, lassen Sie diese Seite bis zum Ende geöffnet.',
   'progress.decision.notSeen':
     'Es wurde keine Transaktion gefunden. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie zuerst ab: Wurde sie doch gesendet, könnten Sie doppelt bezahlen.',
@@ -619,7 +619,7 @@ export const messages: Messages = {
   'progress.decision.postAgain':
     'Keine Antwort auf Ihre Signatur. Sie können dieselbe Signatur erneut übermitteln; Sie signieren nichts Neues.',
   'progress.proceed.findings': 'Fortfahren',
-  'progress.proceed.untracked': 'Trotzdem fortfahren',
+  'progress.proceed.unstored': 'Trotzdem fortfahren',
   'progress.proceed.notSeen': 'In der Wallet neu versuchen',
   'progress.proceed.stillAsked': 'In der Wallet neu versuchen',
   'progress.proceed.postAgain': 'Erneut übermitteln',

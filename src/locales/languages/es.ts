@@ -602,7 +602,7 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     'Si la solicitud sigue abierta, recházala. La actividad de tu monedero no muestra una firma que aún puede usarse.',
   'progress.decision.findings': 'Revisa estas advertencias antes de continuar.',
-  'progress.decision.untracked':
+  'progress.decision.unstored':
     'Tu navegador no puede guardar este intercambio. Si continúas, mantén esta página abierta hasta el final.',
   'progress.decision.notSeen':
     'No se encontró ninguna transacción. Si la solicitud sigue abierta en tu monedero, recházala primero: si se envió a pesar de todo, podrías pagar dos veces.',
@@ -613,7 +613,7 @@ export const messages: Messages = {
   'progress.decision.postAgain':
     'No hubo respuesta a tu firma. Puedes enviar la misma firma otra vez; no firmas nada nuevo.',
   'progress.proceed.findings': 'Continuar',
-  'progress.proceed.untracked': 'Continuar igualmente',
+  'progress.proceed.unstored': 'Continuar igualmente',
   'progress.proceed.notSeen': 'Reintentar en el monedero',
   'progress.proceed.stillAsked': 'Reintentar en el monedero',
   'progress.proceed.postAgain': 'Enviar otra vez',

@@ -609,7 +609,7 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     'Si la demande est encore ouverte, rejetez-la. L’activité de votre portefeuille n’affiche pas une signature encore utilisable.',
   'progress.decision.findings': 'Lisez ces avertissements avant de continuer.',
-  'progress.decision.untracked':
+  'progress.decision.unstored':
     'Votre navigateur ne peut pas enregistrer cet échange. Si vous continuez, gardez cette page ouverte jusqu’à la fin.',
   'progress.decision.notSeen':
     'Aucune transaction trouvée. Si la demande est encore ouverte dans votre portefeuille, rejetez-la d’abord : si elle a quand même été envoyée, vous pourriez payer deux fois.',
@@ -620,7 +620,7 @@ export const messages: Messages = {
   'progress.decision.postAgain':
     'Pas de réponse à votre signature. Vous pouvez envoyer la même signature à nouveau ; vous ne signez rien de nouveau.',
   'progress.proceed.findings': 'Continuer',
-  'progress.proceed.untracked': 'Continuer quand même',
+  'progress.proceed.unstored': 'Continuer quand même',
   'progress.proceed.notSeen': 'Réessayer dans le portefeuille',
   'progress.proceed.stillAsked': 'Réessayer dans le portefeuille',
   'progress.proceed.postAgain': 'Envoyer à nouveau',

@@ -562,7 +562,7 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     'אם הבקשה עדיין פתוחה, דחו אותה. הפעילות בארנק לא מציגה חתימה שעדיין אפשר להשתמש בה.',
   'progress.decision.findings': 'קראו את האזהרות האלה לפני שתמשיכו.',
-  'progress.decision.untracked': 'הדפדפן לא יכול לשמור את ההחלפה הזו. אם תמשיכו, השאירו את הדף פתוח עד הסוף.',
+  'progress.decision.unstored': 'הדפדפן לא יכול לשמור את ההחלפה הזו. אם תמשיכו, השאירו את הדף פתוח עד הסוף.',
   'progress.decision.notSeen':
     'לא נמצאה עסקה. אם הבקשה עדיין פתוחה בארנק, דחו אותה קודם: אם בכל זאת נשלחה, אתם עלולים לשלם פעמיים.',
   'progress.decision.notSeenSignature':
@@ -571,7 +571,7 @@ export const messages: Messages = {
     'הארנק לא השיב לבקשה קודמת. דחו קודם את הבקשה ההיא בארנק: אם היא כבר נשלחה, אתם עלולים לשלם פעמיים.',
   'progress.decision.postAgain': 'אין תגובה לחתימה שלכם. אפשר לשלוח שוב את אותה חתימה; לא תחתמו על דבר חדש.',
   'progress.proceed.findings': 'המשך',
-  'progress.proceed.untracked': 'להמשיך בכל זאת',
+  'progress.proceed.unstored': 'להמשיך בכל זאת',
   'progress.proceed.notSeen': 'ניסיון נוסף בארנק',
   'progress.proceed.stillAsked': 'ניסיון נוסף בארנק',
   'progress.proceed.postAgain': 'שליחה נוספת',

@@ -601,7 +601,7 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     'Se la richiesta è ancora aperta, rifiutala. L’attività del wallet non mostra una firma ancora utilizzabile.',
   'progress.decision.findings': 'Leggi questi avvisi prima di continuare.',
-  'progress.decision.untracked':
+  'progress.decision.unstored':
     'Il browser non può salvare questo scambio. Se continui, tieni aperta questa pagina fino alla fine.',
   'progress.decision.notSeen':
     'Nessuna transazione trovata. Se la richiesta è ancora aperta nel wallet, rifiutala prima: se era stata comunque inviata, potresti pagare due volte.',
@@ -612,7 +612,7 @@ export const messages: Messages = {
   'progress.decision.postAgain':
     'Nessuna risposta alla tua firma. Puoi inviare di nuovo la stessa firma; non firmi nulla di nuovo.',
   'progress.proceed.findings': 'Continua',
-  'progress.proceed.untracked': 'Continua comunque',
+  'progress.proceed.unstored': 'Continua comunque',
   'progress.proceed.notSeen': 'Riprova nel wallet',
   'progress.proceed.stillAsked': 'Riprova nel wallet',
   'progress.proceed.postAgain': 'Invia di nuovo',

@@ -597,7 +597,7 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     'リクエストがまだ開いている場合は拒否してください。まだ使用できる署名は、ウォレットのアクティビティに表示されません。',
   'progress.decision.findings': '続ける前に、これらの警告を確認してください。',
-  'progress.decision.untracked':
+  'progress.decision.unstored':
     'ブラウザがこのスワップを保存できません。続ける場合は、完了までこのページを開いたままにしてください。',
   'progress.decision.notSeen':
     'トランザクションが見つかりませんでした。ウォレットにリクエストが残っている場合は、先に拒否してください。実際には送信されていた場合、二重に支払うおそれがあります。',
@@ -608,7 +608,7 @@ export const messages: Messages = {
   'progress.decision.postAgain':
     '署名に対する応答がありません。同じ署名をもう一度送信できます。新たに署名する必要はありません。',
   'progress.proceed.findings': '続ける',
-  'progress.proceed.untracked': 'このまま続ける',
+  'progress.proceed.unstored': 'このまま続ける',
   'progress.proceed.notSeen': 'ウォレットで再試行',
   'progress.proceed.stillAsked': 'ウォレットで再試行',
   'progress.proceed.postAgain': 'もう一度送信',

@@ -578,7 +578,7 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     '요청이 아직 열려 있으면 거부하세요. 아직 사용될 수 있는 서명은 지갑 활동에 표시되지 않습니다.',
   'progress.decision.findings': '계속하기 전에 다음 경고를 검토하세요.',
-  'progress.decision.untracked':
+  'progress.decision.unstored':
     '브라우저가 이 스왑을 저장할 수 없습니다. 계속하려면 완료될 때까지 이 페이지를 열어 두세요.',
   'progress.decision.notSeen':
     '트랜잭션을 찾지 못했습니다. 지갑에 요청이 아직 열려 있으면 먼저 거부하세요. 실제로 전송되었다면 두 번 결제하게 될 수 있습니다.',
@@ -589,7 +589,7 @@ export const messages: Messages = {
   'progress.decision.postAgain':
     '서명에 대한 응답이 없습니다. 같은 서명을 다시 제출할 수 있으며, 새로 서명하지 않습니다.',
   'progress.proceed.findings': '계속',
-  'progress.proceed.untracked': '그래도 계속',
+  'progress.proceed.unstored': '그래도 계속',
   'progress.proceed.notSeen': '지갑에서 다시 시도',
   'progress.proceed.stillAsked': '지갑에서 다시 시도',
   'progress.proceed.postAgain': '다시 제출',

@@ -599,7 +599,7 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     'Se a solicitação ainda estiver aberta, rejeite-a. A atividade da carteira não mostra uma assinatura que ainda pode ser usada.',
   'progress.decision.findings': 'Revise estes avisos antes de continuar.',
-  'progress.decision.untracked':
+  'progress.decision.unstored':
     'Seu navegador não consegue salvar esta troca. Se continuar, mantenha esta página aberta até o fim.',
   'progress.decision.notSeen':
     'Nenhuma transação foi encontrada. Se a solicitação ainda estiver aberta na carteira, rejeite-a primeiro: se ela foi enviada mesmo assim, você pode pagar duas vezes.',
@@ -610,7 +610,7 @@ export const messages: Messages = {
   'progress.decision.postAgain':
     'Sem resposta à sua assinatura. Você pode enviar a mesma assinatura de novo; não vai assinar nada novo.',
   'progress.proceed.findings': 'Continuar',
-  'progress.proceed.untracked': 'Continuar mesmo assim',
+  'progress.proceed.unstored': 'Continuar mesmo assim',
   'progress.proceed.notSeen': 'Tentar de novo na carteira',
   'progress.proceed.stillAsked': 'Tentar de novo na carteira',
   'progress.proceed.postAgain': 'Enviar de novo',

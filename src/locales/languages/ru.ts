@@ -596,7 +596,7 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     'Если запрос ещё открыт, отклоните его. Подпись, которую ещё можно использовать, в активности кошелька не видна.',
   'progress.decision.findings': 'Прочитайте эти предупреждения, прежде чем продолжить.',
-  'progress.decision.untracked':
+  'progress.decision.unstored':
     'Браузер не может сохранить этот обмен. Если продолжите, не закрывайте страницу до конца.',
   'progress.decision.notSeen':
     'Транзакция не найдена. Если запрос в кошельке ещё открыт, сначала отклоните его: если он всё-таки был отправлен, вы можете заплатить дважды.',
@@ -607,7 +607,7 @@ export const messages: Messages = {
   'progress.decision.postAgain':
     'На вашу подпись нет ответа. Ту же подпись можно отправить ещё раз; ничего нового вы не подписываете.',
   'progress.proceed.findings': 'Продолжить',
-  'progress.proceed.untracked': 'Всё равно продолжить',
+  'progress.proceed.unstored': 'Всё равно продолжить',
   'progress.proceed.notSeen': 'Повторить в кошельке',
   'progress.proceed.stillAsked': 'Повторить в кошельке',
   'progress.proceed.postAgain': 'Отправить ещё раз',

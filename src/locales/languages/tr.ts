@@ -589,7 +589,7 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     'İstek hâlâ açıksa reddedin. Hâlâ kullanılabilecek bir imza, cüzdanınızın etkinliğinde görünmez.',
   'progress.decision.findings': 'Devam etmeden önce bu uyarıları inceleyin.',
-  'progress.decision.untracked':
+  'progress.decision.unstored':
     'Tarayıcınız bu takası kaydedemiyor. Devam ederseniz bitene kadar bu sayfayı açık tutun.',
   'progress.decision.notSeen':
     'İşlem bulunamadı. İstek cüzdanınızda hâlâ açıksa önce onu reddedin: yine de gönderildiyse iki kez ödeyebilirsiniz.',
@@ -600,7 +600,7 @@ export const messages: Messages = {
   'progress.decision.postAgain':
     'İmzanıza yanıt gelmedi. Aynı imzayı yeniden gönderebilirsiniz; yeni bir şey imzalamazsınız.',
   'progress.proceed.findings': 'Devam et',
-  'progress.proceed.untracked': 'Yine de devam et',
+  'progress.proceed.unstored': 'Yine de devam et',
   'progress.proceed.notSeen': 'Cüzdanda yeniden dene',
   'progress.proceed.stillAsked': 'Cüzdanda yeniden dene',
   'progress.proceed.postAgain': 'Yeniden gönder',

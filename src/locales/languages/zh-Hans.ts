@@ -543,7 +543,7 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     '如果该请求仍待处理，请拒绝它。仍可使用的签名不会显示在钱包的活动记录中。',
   'progress.decision.findings': '继续之前，请先查看这些警告。',
-  'progress.decision.untracked': '您的浏览器无法保存此兑换。如果继续，请在完成前保持此页面打开。',
+  'progress.decision.unstored': '您的浏览器无法保存此兑换。如果继续，请在完成前保持此页面打开。',
   'progress.decision.notSeen':
     '没有找到交易。如果钱包中的请求仍待处理，请先拒绝：如果其实已经发送，您可能会支付两次。',
   'progress.decision.notSeenSignature':
@@ -552,7 +552,7 @@ export const messages: Messages = {
     '您的钱包尚未回应之前的一个请求。请先在钱包中拒绝该请求：如果它已经发送，您可能会支付两次。',
   'progress.decision.postAgain': '您的签名没有得到回应。您可以再次提交同一签名；无需重新签名。',
   'progress.proceed.findings': '继续',
-  'progress.proceed.untracked': '仍然继续',
+  'progress.proceed.unstored': '仍然继续',
   'progress.proceed.notSeen': '在钱包中重试',
   'progress.proceed.stillAsked': '在钱包中重试',
   'progress.proceed.postAgain': '再次提交',

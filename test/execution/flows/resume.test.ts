@@ -534,7 +534,7 @@ describe('the journal', () => {
     ['goes on', true, 'success'],
     ['does not', false, 'rejected'],
   ] as const)(
-    'behavior: nothing is prompted untracked unless the user agrees, who %s',
+    'behavior: nothing is prompted unstored unless the user agrees, who %s',
     async (_, isWanted, status) => {
       const env = createTestExecution({}, { journal: failing })
       const prompts = countPrompts(env)
@@ -547,7 +547,7 @@ describe('the journal', () => {
       })
       const state = await runToEnd(env, await getQuote(env.client, env.quoteParameters()))
       expect(state.status).toBe(status)
-      expect(decisions).toEqual(['untracked'])
+      expect(decisions).toEqual(['unstored'])
       expect(prompts()).toBe(isWanted ? 2 : 0)
     },
   )

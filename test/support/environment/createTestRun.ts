@@ -47,8 +47,8 @@ export interface TestRun {
   /** What was waited for, in milliseconds. */
   sleeps: number[]
   decisions: ExecutionDecision[]
-  /** Items whose request is followed, in order. */
-  followed: PlanItem[]
+  /** Items whose request is watched, in order. */
+  watched: PlanItem[]
   controller: AbortController
   chainReader: ChainReader
   /** The service says so of the request. */
@@ -86,7 +86,7 @@ export function createTestRun({
   const events: ExecutionEvent[] = []
   const sleeps: number[] = []
   const decisions: ExecutionDecision[] = []
-  const followed: PlanItem[] = []
+  const watched: PlanItem[] = []
   const controller = new AbortController()
   const { signal } = controller
   const clock = {
@@ -145,7 +145,7 @@ export function createTestRun({
       return answer
     },
     sent: (index, transactionHash) => store.dispatch({ type: 'submitted', index, transactionHash }),
-    follow: (item) => void followed.push(item),
+    watch: (item) => void watched.push(item),
     wallet: {
       address: account,
       getAccount: async () => account,
@@ -162,7 +162,7 @@ export function createTestRun({
     quote,
     digest: digestQuote(quote),
     items,
-    isUntracked: false,
+    isUnstoredAccepted: false,
     unpaidCheckedAt: now,
     hasBatches: true,
     ...change,
@@ -184,7 +184,7 @@ export function createTestRun({
     events,
     sleeps,
     decisions,
-    followed,
+    watched,
     controller,
     chainReader,
     say: (state) =>

@@ -8,10 +8,10 @@ import type { ExecutionStore } from './executionStore.ts'
 export interface Follower {
   /** Path of the lookup that a step names; stored with the execution. */
   readonly path: string | undefined
-  /** Says by which path the request will be followed. */
+  /** Says by which path the request will be watched. */
   setPath(path: string | undefined): void
-  /** Follows a request, or polls at once when one is followed already. */
-  follow(requestId: string | undefined, path: string | undefined): void
+  /** Watches a request, or polls at once if one is watched already. */
+  watch(requestId: string | undefined, path: string | undefined): void
   /** Polls at once, once the user's part is done. */
   wakeWhenSent(before: ExecutionState): void
   /** Keeps a lock until all is left. */
@@ -45,7 +45,7 @@ export function createFollower(
     setPath(path) {
       watchedPath = path
     },
-    follow(requestId, path) {
+    watch(requestId, path) {
       if (watched) return watch?.wake()
       if (requestId === undefined) return
       const own = {}

@@ -49,9 +49,9 @@ export function createRun(
       if (!signal.aborted) dispatch({ type: 'submitted', index, transactionHash })
       else lateAnswers.keep({ id, index, transactionHash }).catch(reportException)
     },
-    follow(item) {
+    watch(item) {
       const { requestId = getState().requestId } = item
-      follower.follow(requestId, statusPathOf(item))
+      follower.watch(requestId, statusPathOf(item))
     },
   }
 }

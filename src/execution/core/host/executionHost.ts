@@ -18,7 +18,7 @@ export interface Session {
   /** Hashes that its items had at any time. */
   readonly heardHashes: Set<string>
   /** What happens is stored: from the first prompt on, since a quote that never got to the wallet is nothing to remember. */
-  isTracked: boolean
+  isRecorded: boolean
   /** Ends what was begun for it alone, such as a subscription. */
   onLeave?: (() => void) | undefined
   /** Waits again for the transactions of a restored transfer. */
@@ -46,8 +46,8 @@ export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
     for (const { transactionHash } of getState().items) {
       if (transactionHash) session.heardHashes.add(transactionHash)
     }
-    if (event.type === 'prompted') session.isTracked = true
-    if (session.isTracked && event.type !== 'statusUnavailable' && event.type !== 'stored') keep(session)
+    if (event.type === 'prompted') session.isRecorded = true
+    if (session.isRecorded && event.type !== 'statusUnavailable' && event.type !== 'stored') keep(session)
   })
   const { getState, dispatch } = store
   const decisions = createDecisions(store)
@@ -104,5 +104,5 @@ export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
 }
 
 function createSession({ signal }: AbortController): Session {
-  return { signal, heardHashes: new Set(), isTracked: false }
+  return { signal, heardHashes: new Set(), isRecorded: false }
 }

@@ -42,7 +42,7 @@ export interface FollowedExecutions {
   /** The execution that follows a record here. */
   get(id: string): InternalExecution | undefined
   /** A record as known here or, failing that, in the journal. */
-  list(record: ExecutionRecord): ListedExecution
+  entryOf(record: ExecutionRecord): ListedExecution
   /** Whether there may be news of a record. */
   isOpen(record: ExecutionRecord): boolean
 }
@@ -123,7 +123,7 @@ export function createFollowedExecutions(
   return {
     isOpen,
     get: (id) => followed.get(id),
-    list(record) {
+    entryOf(record) {
       const live = followed.get(record.id)?.getState()
       if (live?.id === record.id) return { state: live, isInOtherTab: false, isFollowed: true }
       const state = stateElsewhere(record)

@@ -35,7 +35,7 @@ export interface KnownExecutions {
 
 export function createKnownExecutions(
   current: InternalExecution,
-  followed: Pick<FollowedExecutions, 'get' | 'list' | 'isOpen'>,
+  followed: Pick<FollowedExecutions, 'get' | 'entryOf' | 'isOpen'>,
   clock: Pick<Clock, 'now'>,
 ): KnownExecutions {
   let known: readonly ExecutionRecord[] = []
@@ -72,7 +72,7 @@ export function createKnownExecutions(
 
   function entryOf(record: ExecutionRecord): ListedExecution {
     const state = ended.get(record.id)
-    return state ? { state, isInOtherTab: false, isFollowed: true } : followed.list(record)
+    return state ? { state, isInOtherTab: false, isFollowed: true } : followed.entryOf(record)
   }
 
   return {

@@ -45,8 +45,8 @@ export interface Run {
    * @param transactionHash Undefined when the wallet gave something else.
    */
   sent(index: number, transactionHash: `0x${string}` | undefined): void
-  /** Follows the item's request; polls at once when it is followed already. */
-  follow(item: PlanItem): void
+  /** Watches the item’s request; polls at once if it is watched already. */
+  watch(item: PlanItem): void
 }
 
 /** A run that may prompt. */
@@ -67,7 +67,7 @@ export interface PromptingRun extends Run {
   /** Grows when the provider adds steps. */
   readonly items: PlanItem[]
   /** The user agreed to go on though nothing can be stored. */
-  isUntracked: boolean
+  isUnstoredAccepted: boolean
   /** When the provider was last asked whether the quote was already paid, in milliseconds since the epoch. */
   unpaidCheckedAt?: number | undefined
   /** False once the wallet has refused a batch. */

@@ -15,9 +15,9 @@ import type { Approval, PromptIntent } from '../../state/executionItem.ts'
 import type { PlanItem } from '../../../decode/planItems.ts'
 import type { Wallet } from '../../ports/wallet/wallet.ts'
 import { isUnsent, toWalletError } from '../../ports/wallet/walletErrors.ts'
-import { acceptUntracked } from './acceptUntracked.ts'
+import { acceptUnstored } from './acceptUnstored.ts'
 import { checkFreshness } from './checkBeforePrompt.ts'
-import { isFollowable } from '../isFollowable.ts'
+import { isTracked } from '../isTracked.ts'
 import { checkStillUnpaid } from './checkUnpaid.ts'
 import { countPaymentPrompt, isPromptedByAnother } from './paymentPrompts.ts'
 import { promptLockOf, takePromptLock } from './promptLock.ts'
@@ -99,7 +99,7 @@ export async function prompt<answer>(
     if (!isHeld) throw new UserRejectedError()
     // Lost meanwhile, another tab may be asking.
     if (release.isHeld?.() === false) throw new PromptOpenError()
-    if (isFollowable(item)) run.follow(item)
+    if (isTracked(item)) run.watch(item)
     // A request that is already tracked may be known to be paid.
     if (isRunOver(run)) return { kind: 'over' }
     const uncount = isPayment ? countPaymentPrompt(run) : () => {}
@@ -138,7 +138,7 @@ async function writeAhead(run: PromptingRun, again: () => void): Promise<void> {
   try {
     await withLimit(run, run.save(), () => Promise.reject(new JournalError()))
   } catch (error) {
-    if (await acceptUntracked(run, error)) again()
+    if (await acceptUnstored(run, error)) again()
   }
 }
 

@@ -1,7 +1,7 @@
 import { AnswerLostError, PromptOpenError, UserRejectedError } from '../../../errors/wallet.ts'
 import { acquireInTime, lockLimitMs } from '../../ports/locks/acquireInTime.ts'
 import type { LockRelease } from '../../ports/locks/locks.ts'
-import { acceptUntracked } from './acceptUntracked.ts'
+import { acceptUnstored } from './acceptUnstored.ts'
 import type { PromptingRun, Run } from '../../ports/run/run.ts'
 
 /** Held, over all tabs, while the wallet is asked by an account. */
@@ -28,7 +28,7 @@ export async function takePromptLock(run: PromptingRun, account: string): Promis
     const release = await acquireInTime(run, name)
     if (release) return release
   } catch (error) {
-    await acceptUntracked(run, error)
+    await acceptUnstored(run, error)
     return () => {}
   }
   throw new PromptOpenError()

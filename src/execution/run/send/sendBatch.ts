@@ -7,7 +7,7 @@ import { isBatchKnown, isBatchRefused, toWalletError } from '../../ports/wallet/
 import { confirmBatch } from '../confirm/confirmBatch.ts'
 import { readBatch } from '../recover/readBatch.ts'
 import { recoverLostPrompt } from '../recover/recoverLostPrompt.ts'
-import { isFollowable } from '../isFollowable.ts'
+import { isTracked } from '../isTracked.ts'
 import { prompt } from '../prompt/prompt.ts'
 import type { PromptingRun, Run } from '../../ports/run/run.ts'
 
@@ -48,7 +48,7 @@ export async function sendBatch(
   // The provider's gas figures are hints; the wallet makes its own estimate.
   const calls = items.map(({ data: { to, data, value } }) => ({ to, data, value }))
   const asked = { from, chainId, calls }
-  const isFollowed = items.some(isFollowable)
+  const isFollowed = items.some(isTracked)
   const callsId = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
   for (;;) {
     try {

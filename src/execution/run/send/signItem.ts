@@ -65,7 +65,7 @@ export async function signItem(run: PromptingRun, item: SignatureItem, index: nu
     requestId,
   })
   // It is followed from its prompt on, unless only the answer says what to follow.
-  if (isUnnamed && requestId !== undefined) run.follow({ ...item, requestId })
+  if (isUnnamed && requestId !== undefined) run.watch({ ...item, requestId })
   if (appended.length > 0) await checkBeforePrompt(run)
 }
 

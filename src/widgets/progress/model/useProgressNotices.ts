@@ -66,8 +66,8 @@ export function useProgressNotices(
       : state.isServiceUnreachable && isAwaited
         ? translate(isDoubtful ? 'progress.unconfirmed.unreachable' : 'progress.unreachable')
         : undefined,
-    // The question of whether to continue untracked already says it.
-    state.isUnstored && isPending && state.decision?.kind !== 'untracked'
+    // The question of whether to continue without storing it already says it.
+    state.isUnstored && isPending && state.decision?.kind !== 'unstored'
       ? translate('progress.unstored')
       : undefined,
     isSilent

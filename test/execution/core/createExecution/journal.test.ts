@@ -92,7 +92,7 @@ describe('the journal of an execution', () => {
     })
     void start()
     await flushPromises()
-    expect(execution.getState()).toMatchObject({ status: 'attention', decision: { kind: 'untracked' } })
+    expect(execution.getState()).toMatchObject({ status: 'attention', decision: { kind: 'unstored' } })
     execution.proceed()
     await flushPromises()
     expect(execution.getState().status).toBe('confirming')

@@ -73,7 +73,7 @@ describe('start', () => {
     await flushPromises()
     expect(execution.getState()).toMatchObject({
       status: 'attention',
-      decision: { kind: 'untracked', error: { name: 'JournalError' } },
+      decision: { kind: 'unstored', error: { name: 'JournalError' } },
     })
     expect(prompts).toEqual([])
     execution.proceed()

@@ -31,17 +31,17 @@ describe('a watcher that tells at once what it knows', () => {
   it('behavior: a listener that leaves the request ends its watch, and the next request is watched', () => {
     const { store, follower, watches } = createTold()
     const end = store.subscribe(() => follower.leave())
-    follower.follow('0x1', undefined)
+    follower.watch('0x1', undefined)
     end()
     expect(watches).toMatchObject([{ requestId: '0x1', isStopped: true }])
-    follower.follow('0x2', undefined)
+    follower.watch('0x2', undefined)
     expect(watches.map(({ requestId }) => requestId)).toEqual(['0x1', '0x2'])
   })
 
   it('behavior: a listener that follows the request again starts no second watch', () => {
     const { store, follower, watches } = createTold()
-    store.subscribe(() => follower.follow('0x1', undefined))
-    follower.follow('0x1', undefined)
+    store.subscribe(() => follower.watch('0x1', undefined))
+    follower.watch('0x1', undefined)
     expect(watches).toHaveLength(1)
     follower.leave()
     expect(watches).toMatchObject([{ isStopped: true }])

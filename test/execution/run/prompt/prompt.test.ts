@@ -44,7 +44,7 @@ describe('prompt', () => {
         save: async () => {
           order.push(`save ${env.store.getState().items[0]?.status}`)
         },
-        follow: (followed) => void order.push(`follow ${followed.stepId}`),
+        watch: (followed) => void order.push(`watch ${followed.stepId}`),
       },
     })
     const approval = { token: contract, spender: contract, amount: 5n } as const
@@ -57,7 +57,7 @@ describe('prompt', () => {
       { callsId: '0x9', approval },
     )
     expect(outcome).toEqual({ kind: 'answered', answer: 'yes' })
-    expect(order).toEqual(['save prompting', 'follow deposit', 'ask'])
+    expect(order).toEqual(['save prompting', 'watch deposit', 'ask'])
     expect(asked).toEqual(['awaitingWallet'])
     expect(env.events).toEqual([
       {
@@ -74,7 +74,7 @@ describe('prompt', () => {
     const followedOf = async (asked: object) => {
       const { env, ask } = createPrompt()
       await ask(undefined, { item: { ...item, data, ...asked } })
-      return env.followed.length
+      return env.watched.length
     }
     expect(await followedOf({ check: undefined })).toBe(0)
     expect(await followedOf({})).toBe(1)
@@ -131,7 +131,7 @@ describe('prompt', () => {
       },
     })
     await expect(ask()).rejects.toMatchObject({ name: 'PromptOpenError' })
-    expect([asked, env.followed]).toEqual([[], []])
+    expect([asked, env.watched]).toEqual([[], []])
   })
 
   it.each([true, false])(
@@ -143,7 +143,7 @@ describe('prompt', () => {
       })
       const outcome = await ask().catch((error: Error) => error.name)
       expect(env.decisions).toMatchObject([
-        { kind: 'untracked', error: { name: 'JournalError', cause: { message: 'full' } } },
+        { kind: 'unstored', error: { name: 'JournalError', cause: { message: 'full' } } },
       ])
       expect(outcome).toEqual(answer ? { kind: 'answered', answer: hash } : 'UserRejectedError')
       expect(asked).toHaveLength(answer ? 1 : 0)
@@ -265,7 +265,7 @@ describe('prompt', () => {
       expect(await ask()).toEqual({ kind: 'over' })
       expect(asked).toEqual([])
       expect(env.events).toHaveLength(isEarly ? 0 : 1)
-      expect(env.followed).toEqual([])
+      expect(env.watched).toEqual([])
       expect(await isFree(env)).toBe(true)
     },
   )
@@ -308,7 +308,7 @@ describe('prompt', () => {
   })
 
   it('error: a request that is known to be paid, once it is followed, is not paid again', async () => {
-    const { env, asked, ask } = createPrompt({ run: { follow: () => env.say('success') } })
+    const { env, asked, ask } = createPrompt({ run: { watch: () => env.say('success') } })
     expect(await ask()).toEqual({ kind: 'over' })
     expect(asked).toEqual([])
   })
@@ -320,7 +320,7 @@ describe('prompt', () => {
       const { env, asked, ask } = createPrompt({ run: { save: () => Promise.reject(full) } })
       expect(await ask()).toMatchObject({ kind: 'answered' })
       expect(env.decisions).toMatchObject([
-        { kind: 'untracked', error: { name: 'JournalError', cause: full } },
+        { kind: 'unstored', error: { name: 'JournalError', cause: full } },
       ])
       expect(env.events.map(({ type }) => type)).toEqual([
         'prompted',
@@ -328,7 +328,7 @@ describe('prompt', () => {
         'accepted',
         'prompted',
       ])
-      expect(env.run.isUntracked).toBe(true)
+      expect(env.run.isUnstoredAccepted).toBe(true)
       expect(await ask()).toMatchObject({ kind: 'answered' })
       expect(env.decisions).toHaveLength(1)
       expect(asked).toEqual(['awaitingWallet', 'awaitingWallet'])
@@ -338,14 +338,14 @@ describe('prompt', () => {
       const error = new JournalError()
       const { env, ask } = createPrompt({ run: { save: () => Promise.reject(error) } })
       await ask()
-      expect(env.decisions).toEqual([{ kind: 'untracked', error }])
+      expect(env.decisions).toEqual([{ kind: 'unstored', error }])
     })
 
     it('error: a person who does not want that is not prompted', async () => {
       const { env, asked, ask } = createPrompt({ answer: false, run: { save: () => Promise.reject(full) } })
       await expect(ask()).rejects.toMatchObject({ name: 'UserRejectedError' })
       expect(asked).toEqual([])
-      expect(env.run.isUntracked).toBe(false)
+      expect(env.run.isUnstoredAccepted).toBe(false)
     })
   })
 
@@ -400,6 +400,6 @@ describe('prompt', () => {
     asking.env.store.dispatch({ type: 'decisionNeeded', decision: { kind: 'findings', findings: [] } })
     await expect(asking.ask()).rejects.toMatchObject({ name: 'UserRejectedError' })
     expect([...given.asked, ...asking.asked]).toEqual([])
-    expect(asking.env.followed).toEqual([])
+    expect(asking.env.watched).toEqual([])
   })
 })

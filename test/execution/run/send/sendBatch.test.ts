@@ -89,7 +89,7 @@ describe('sendBatch', () => {
     // The wallet took our id.
     expect(env.store.getState().items.map(({ intent }) => intent?.callsId)).toEqual([id[0], id[0]])
     // What says how it is followed, wherever it stands.
-    expect(env.followed).toEqual([deposit])
+    expect(env.watched).toEqual([deposit])
     expect(env.store.getState().status).toBe('filling')
   })
 
@@ -338,7 +338,7 @@ describe('who is followed in a batch', () => {
   ])('behavior: %s', async (_, items, expected) => {
     const { env } = createBatchRun({}, { items })
     expect(await sendBatch(env.run, items, 0)).toBe(true)
-    expect(env.followed).toEqual([expected])
+    expect(env.watched).toEqual([expected])
   })
 
   it.each([

@@ -39,7 +39,7 @@ describe('sendTransaction', () => {
       { type: 'submitted', index: 0, transactionHash: hash },
       { type: 'confirmed', index: 0, transactionHash: hash },
     ])
-    expect(env.followed).toEqual([item])
+    expect(env.watched).toEqual([item])
   })
 
   it.each(['0x9', `${hash}0`, `x${hash}`, 'sent'])(

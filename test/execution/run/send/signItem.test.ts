@@ -108,7 +108,7 @@ describe('signItem', () => {
       { type: 'signed', index: 0 },
       { type: 'posted', index: 0, appended: [] },
     ])
-    expect(env.followed).toEqual([message])
+    expect(env.watched).toEqual([message])
     expect(env.store.getState().status).toBe('filling')
   })
 
@@ -466,14 +466,14 @@ describe('signItem', () => {
       const { env, sign } = createSigning({ item: unnamed, answers, isUnnamed: true })
       await sign()
       expect(env.store.getState()).toMatchObject({ status: 'filling', requestId: '0x9' })
-      expect(env.followed).toEqual([unnamed, { ...unnamed, requestId: '0x9' }])
+      expect(env.watched).toEqual([unnamed, { ...unnamed, requestId: '0x9' }])
     })
 
     it('behavior: takes nobody’s place', async () => {
       const { env, sign } = createSigning({ item: unnamed, answers })
       await sign()
       expect(env.store.getState().requestId).toBe('0x1')
-      expect(env.followed).toEqual([unnamed])
+      expect(env.watched).toEqual([unnamed])
     })
   })
 

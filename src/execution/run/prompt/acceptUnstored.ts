@@ -9,10 +9,10 @@ import type { PromptingRun } from '../../ports/run/run.ts'
  *
  * @throws {UserRejectedError} when the user does not.
  */
-export async function acceptUntracked(run: PromptingRun, cause: unknown): Promise<boolean> {
-  if (run.isUntracked) return false
+export async function acceptUnstored(run: PromptingRun, cause: unknown): Promise<boolean> {
+  if (run.isUnstoredAccepted) return false
   const error = cause instanceof JournalError ? cause : new JournalError({ cause })
-  if (!(await run.requestDecision({ kind: 'untracked', error }))) throw new UserRejectedError()
-  run.isUntracked = true
+  if (!(await run.requestDecision({ kind: 'unstored', error }))) throw new UserRejectedError()
+  run.isUnstoredAccepted = true
   return true
 }
