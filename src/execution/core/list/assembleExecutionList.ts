@@ -30,6 +30,8 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
   })
   const known = createKnownExecutions(current, followed, clock)
   let connection: ExecutionsConnection | undefined
+  /** Those that are to become the current one: a read meanwhile must not take their locks. */
+  const asked = new Set<string>()
   const refresh = createReadQueue(read)
   const reload = () => void refresh()
   const onCurrentChange = createCurrentListener(current, known, reload)
@@ -59,7 +61,8 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
   }
 
   async function follow(record: ExecutionRecord): Promise<void> {
-    if (connection && record.id !== current.getState().id) await followed.follow(record, connection)
+    if (!connection || record.id === current.getState().id || asked.has(record.id)) return
+    await followed.follow(record, connection)
   }
 
   /** Makes a record the current execution, as it stands in the journal now: the page has learned since it was read. */
@@ -93,7 +96,8 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
     async show(id) {
       if (!connection || isPending(current.getState())) return false
       followed.unfollow(id)
-      const isShown = await take(id)
+      asked.add(id)
+      const isShown = await take(id).finally(() => asked.delete(id))
       await refresh()
       return isShown
     },

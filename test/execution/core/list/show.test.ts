@@ -23,7 +23,22 @@ describe('show', () => {
     say('a', 'success')
     await flushPromises()
     expect(executions.current.getState().status).toBe('success')
-    expect(reads()).toBe(before + 1)
+    // It can be cleared from now on.
+    expect(reads()).toBe(before + 2)
+  })
+
+  it('behavior: is not kept from it by a read of the journal, whenever that began', async () => {
+    for (let turns = 0; turns < 8; turns += 1) {
+      const { open, executions, tell, listed } = await createPage([recordOf('a', 'filling')])
+      open()
+      await flushPromises()
+      // Another page has stored something.
+      tell()
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
+      expect(await executions.show('a'), `after ${turns} turns`).toBe(true)
+      await flushPromises()
+      expect([executions.current.getState().id, listed()]).toEqual(['a', { pending: [], past: [] }])
+    }
   })
 
   it('behavior: as it stands in the journal by now', async () => {
