@@ -75,13 +75,50 @@ const props: Record<string, { props: readonly string[]; needed?: object }> = {
     ],
     needed: { defaultPay: pay, defaultReceive: receive, defaultAmount: '10' },
   },
-  SwapButton: { props: ['widget'] },
+  SwapButton: { props: ['widget', 'presentation', 'open', 'defaultOpen', 'onOpenChange'] },
+  ActivityWidget: {
+    props: [
+      'user',
+      'filters',
+      'defaultFilters',
+      'onFiltersChange',
+      'requestId',
+      'defaultRequestId',
+      'onRequestIdChange',
+      'shareHref',
+      'onNewSwap',
+    ],
+  },
+  DepositAddressWidget: {
+    props: [
+      'value',
+      'defaultValue',
+      'onValueChange',
+      'quoteParameters',
+      'isRouteFixed',
+      'requestId',
+      'defaultRequestId',
+      'onRequestIdChange',
+    ],
+  },
   ReviewWidget: {
-    props: ['quote', 'acceptedQuote', 'maxImpactBps', 'onRefresh', 'onConfirm'],
+    props: [
+      'quote',
+      'acceptedQuote',
+      'quoteStatus',
+      'isPayment',
+      'pageReason',
+      'maxImpactBps',
+      'onAccept',
+      'onRefresh',
+      'onConfirm',
+      'review',
+      'onClose',
+    ],
     needed: { quote, onRefresh() {}, onConfirm() {}, onClose() {} },
   },
-  FeesWidget: { props: ['quote'], needed: { quote } },
-  ProgressWidget: { props: ['state'] },
+  FeesWidget: { props: ['quote', 'variant', 'defaultOpen', 'onOpenChange'], needed: { quote } },
+  ProgressWidget: { props: ['state', 'isPayment', 'shareHref', 'onTryAgain'] },
 }
 
 const cases = Object.entries(props).flatMap(([widget, { props: names }]) =>
@@ -175,5 +212,108 @@ describe('props that protect, misspelled', () => {
     const error = await errorOf('SwapWidget', given)
     expect(error).toBeInstanceOf(InvalidArgumentError)
     expect(error).toMatchObject({ argument, rule, message: expect.stringContaining('`Swap.Root`') })
+  })
+})
+
+describe('props of the other widgets, of another kind', () => {
+  const text = 'it must be text'
+  const aFunction = 'it must be a function'
+  const trueOrFalse = 'it must be true or false'
+  const meant = (name: string) => `there is none; did you mean \`${name}\`?`
+  const value = { amount: '', recipient: '', refundTo: '' }
+  it.each<[widget: string, root: string, argument: string, given: object, rule: string]>([
+    ['ActivityWidget', 'Activity.Root', 'user', { user: 5 }, 'it must be an address, as text'],
+    ['ActivityWidget', 'Activity.Root', 'filters', { filters: {} }, 'it must be an object, with `term`'],
+    ['ActivityWidget', 'Activity.Root', 'defaultFilters.term', { defaultFilters: { term: 5 } }, text],
+    [
+      'ActivityWidget',
+      'Activity.Root',
+      'defaultFilters.side',
+      { defaultFilters: { side: 'pay' } },
+      'it must be "" or "origin" or "destination"',
+    ],
+    [
+      'ActivityWidget',
+      'Activity.Root',
+      'defaultFilters.statis',
+      { defaultFilters: { statis: 'success' } },
+      meant('status'),
+    ],
+    ['ActivityWidget', 'Activity.Root', 'requestId', { requestId: 5n }, text],
+    ['ActivityWidget', 'Activity.Root', 'shareHref', { shareHref: 'https://your.app' }, aFunction],
+    ['ActivityWidget', 'Activity.Root', 'onNewSwap', { onNewSwap: true }, aFunction],
+    [
+      'DepositAddressWidget',
+      'DepositAddress.Root',
+      'value',
+      { value: { amount: '5', recipient: '' } },
+      'it must be an object, with `refundTo`',
+    ],
+    [
+      'DepositAddressWidget',
+      'DepositAddress.Root',
+      'value.amount',
+      { value: { ...value, amount: 5n } },
+      text,
+    ],
+    [
+      'DepositAddressWidget',
+      'DepositAddress.Root',
+      'defaultValue.originChainId',
+      { defaultValue: { originChainId: '1' } },
+      'it must be the number of a chain',
+    ],
+    [
+      'DepositAddressWidget',
+      'DepositAddress.Root',
+      'defaultValue.recipent',
+      { defaultValue: { recipent: '' } },
+      meant('recipient'),
+    ],
+    [
+      'DepositAddressWidget',
+      'DepositAddress.Root',
+      'defaultValue.refundTo',
+      { defaultValue: { refundTo: env.wallet.address } },
+      'there are `originChainId`, `destinationChainId`, `destinationCurrency`, `amount`, `recipient`',
+    ],
+    ['DepositAddressWidget', 'DepositAddress.Root', 'isRouteFixed', { isRouteFixed: 'true' }, trueOrFalse],
+    [
+      'DepositAddressWidget',
+      'DepositAddress.Root',
+      'onRequestIdChange',
+      { onRequestIdChange: 'x' },
+      aFunction,
+    ],
+    ['ProgressWidget', 'Progress.Root', 'isPayment', { isPayment: 'false' }, trueOrFalse],
+    ['ProgressWidget', 'Progress.Root', 'shareHref', { shareHref: {} }, aFunction],
+    [
+      'ReviewWidget',
+      'ReviewWidget',
+      'quoteStatus',
+      { quoteStatus: 'fresh' },
+      'it must be "idle" or "loading" or "ready" or "expired" or "offline" or "error"',
+    ],
+    ['ReviewWidget', 'ReviewWidget', 'onConfirm', { onConfirm: 'x' }, aFunction],
+    ['ReviewWidget', 'ReviewWidget', 'props', { onClose: undefined }, 'it must be an object, with `onClose`'],
+    [
+      'FeesWidget',
+      'FeesWidget',
+      'variant',
+      { variant: 'all' },
+      'it must be "compact" or "full" or "warnings"',
+    ],
+    ['SwapButton', 'SwapButton', 'open', { open: 'true' }, trueOrFalse],
+    [
+      'SwapButton',
+      'SwapButton',
+      'presentation',
+      { presentation: 'modal' },
+      'it must be "dialog" or "drawer"',
+    ],
+  ])('error: %s: %s: %s', async (widget, root, argument, given, rule) => {
+    const error = await errorOf(widget, given)
+    expect(error).toBeInstanceOf(InvalidArgumentError)
+    expect(error).toMatchObject({ argument, rule, message: expect.stringContaining(`\`${root}\``) })
   })
 })

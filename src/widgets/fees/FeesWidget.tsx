@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, useEffect, useState } from 'react'
+import { checkProps, type PropKinds } from '../../errors/checks/checkProps.ts'
 import { useCauseway } from '../../hooks/context/causewayContext.ts'
 import { lazyChunk } from '../shared/chunks/lazyChunk.tsx'
 import type { AreaOptions, WidgetProps } from '../widgetProps.ts'
@@ -27,6 +28,12 @@ export interface FeesOptions extends WidgetProps, AreaOptions {
 
 export type FeesWidgetProps = FeesOptions & FeesSource
 
+const propKinds: PropKinds = {
+  variant: ['compact', 'full', 'warnings'],
+  defaultOpen: 'boolean',
+  onOpenChange: 'function',
+}
+
 /**
  * The costs of a quote or a request, who receives them and who pays them and, for a quote, what is guaranteed. Unknown figures
  * are shown as unknown, and sums that don't add up are marked. Renders a `<div>`.
@@ -40,6 +47,7 @@ export const FeesWidget = forwardRef<HTMLDivElement, FeesWidgetProps>(function F
   ref,
 ) {
   useCauseway('FeesWidget')
+  checkProps({ variant, defaultOpen, onOpenChange }, propKinds, 'FeesWidget')
   const part = usePart(props)
   const [isOpen, setIsOpen] = useState(defaultOpen)
   // Preloaded, so that the lines are there when the user opens them.

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
+import { checkObject } from '../../errors/checks/checkObject.ts'
 import { useCauseway } from '../../hooks/context/causewayContext.ts'
 import { checkReview } from './model/checkReview.ts'
 import { ReviewContent, type ReviewContentProps } from './ReviewContent.tsx'
@@ -14,6 +15,7 @@ export interface ReviewWidgetProps extends ReviewContentProps {}
  */
 export const ReviewWidget = forwardRef<HTMLDivElement, ReviewWidgetProps>(function ReviewWidget(props, ref) {
   checkReview(props, 'ReviewWidget')
+  checkObject(props, 'ReviewWidget', 'props', { fields: ['onClose'] })
   useCauseway('ReviewWidget')
   return <ReviewContent {...props} ref={ref} />
 })

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useState } from 'react'
-import { checkProps } from '../../errors/checks/checkProps.ts'
+import { checkProps, type PropKinds } from '../../errors/checks/checkProps.ts'
 import { useCauseway } from '../../hooks/context/causewayContext.ts'
 import { useExecution } from '../../hooks/useExecution.ts'
 import { lazyChunk } from '../shared/chunks/lazyChunk.tsx'
@@ -31,6 +31,14 @@ export interface SwapButtonProps extends ContainerProps<'button'>, WidgetOptions
   onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
+const propKinds: PropKinds = {
+  widget: 'object',
+  presentation: ['dialog', 'drawer'],
+  open: 'boolean',
+  defaultOpen: 'boolean',
+  onOpenChange: 'function',
+}
+
 /**
  * Opens the swap form in a dialog or a drawer. The form's values are kept when it is reopened, and a swap continues while it is
  * closed: the button then shows its status. If the user has to connect a wallet, it closes, so that the page's own dialog can be
@@ -55,7 +63,7 @@ export const SwapButton = forwardRef<HTMLButtonElement, SwapButtonProps>(functio
   ref,
 ) {
   useCauseway('SwapButton')
-  checkProps({ widget: given }, { widget: 'object' }, 'SwapButton')
+  checkProps({ widget: given, presentation, open, defaultOpen, onOpenChange }, propKinds, 'SwapButton')
   const widget = given ?? bareWidget
   const part = usePart({ classNames })
   const translate = useMessages()

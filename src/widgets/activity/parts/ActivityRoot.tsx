@@ -1,7 +1,8 @@
 'use client'
 import { forwardRef, useCallback, useMemo, useState } from 'react'
-import { checkArgument, checkChange, type Kinds } from '../../../errors/checks/checkKinds.ts'
+import { checkArgument, checkChange } from '../../../errors/checks/checkKinds.ts'
 import { checkObject } from '../../../errors/checks/checkObject.ts'
+import { checkProps, type PropKinds } from '../../../errors/checks/checkProps.ts'
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import type { RequestsKeyParameters } from '../../../query/keys.ts'
@@ -17,6 +18,7 @@ import { ActivityContext, type UseActivityReturnType } from '../model/activityCo
 import {
   countFilters,
   emptyActivityFilters,
+  filterKinds,
   toRequestsParameters,
   type ActivityFilters,
 } from '../model/filters/activityFilters.ts'
@@ -43,10 +45,17 @@ export interface ActivityRootProps extends WidgetProps, AreaOptions {
   onNewSwap?: (() => void) | undefined
 }
 
-/** Filters are as entered: all of them are text. */
-const filterKinds: Kinds = Object.fromEntries(
-  Object.keys(emptyActivityFilters).map((name) => [name, 'text' as const]),
-)
+const propKinds: PropKinds = {
+  user: 'address',
+  filters: { fields: filterKinds },
+  defaultFilters: { fields: filterKinds },
+  onFiltersChange: 'function',
+  requestId: 'text',
+  defaultRequestId: 'text',
+  onRequestIdChange: 'function',
+  shareHref: 'function',
+  onNewSwap: 'function',
+}
 
 /**
  * Provides search, filters and the open request to the parts inside. Renders a `<div>`.
@@ -57,6 +66,8 @@ const filterKinds: Kinds = Object.fromEntries(
  *   <Activity.List />
  *   <Activity.Details />
  * </Activity.Root>
+ *
+ * @throws {InvalidArgumentError} for a prop that is wrong, or has a misspelled field.
  */
 export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(function ActivityRoot(
   {
@@ -75,6 +86,24 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
   ref,
 ) {
   useCauseway('Activity.Root')
+  checkProps(
+    {
+      user,
+      filters: givenFilters,
+      defaultFilters,
+      onFiltersChange,
+      requestId: givenRequestId,
+      defaultRequestId,
+      onRequestIdChange,
+      shareHref,
+      onNewSwap,
+    },
+    propKinds,
+    'Activity.Root',
+  )
+  if (givenFilters) {
+    checkObject(givenFilters, 'Activity.Root', 'filters', { fields: Object.keys(emptyActivityFilters) })
+  }
   const part = usePart(props)
   const account = useWallet()?.address
   const locale = useLocale()

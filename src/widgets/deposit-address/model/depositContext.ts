@@ -1,5 +1,6 @@
 'use client'
 import { createContext, useContext } from 'react'
+import type { Kinds } from '../../../errors/checks/checkKinds.ts'
 import { PartOutsideRootError } from '../../../errors/context.ts'
 import type { DepositParties } from '../../../deposit/request/depositParties.ts'
 import type { UseDepositAddressReturnType } from '../../../hooks/deposits/useDepositAddress.ts'
@@ -19,6 +20,16 @@ export interface DepositValue {
   recipient: string
   /** Initially empty: the payer's own wallet is never guessed. */
   refundTo: string
+}
+
+/** The kinds of the values, for untyped pages. */
+export const valueKinds: Kinds<keyof DepositValue> = {
+  originChainId: 'chainId',
+  destinationChainId: 'chainId',
+  destinationCurrency: 'address',
+  amount: 'text',
+  recipient: 'address',
+  refundTo: 'address',
 }
 
 /** What `DepositAddress.Root` provides to its parts. */

@@ -2,12 +2,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DepositParties } from '../../../deposit/request/depositParties.ts'
 import { definedFields } from '../../../utils/data/definedFields.ts'
-import { checkArgument, checkChange, type Kinds } from '../../../errors/checks/checkKinds.ts'
+import { checkArgument, checkChange } from '../../../errors/checks/checkKinds.ts'
 import { useConfig } from '../../../hooks/context/useConfig.ts'
 import { useWidgetDepositAddress } from '../../../hooks/internal/deposits/useWidgetDepositAddress.ts'
 import { useConnectedAccounts } from '../../../hooks/internal/useConnectedAccounts.ts'
 import { useControllable } from '../../shared/hooks/useControllable.ts'
-import type { DepositValue, UseDepositAddressFormReturnType } from './depositContext.ts'
+import { valueKinds, type DepositValue, type UseDepositAddressFormReturnType } from './depositContext.ts'
 import type { DepositQuoteParameters } from './depositQuoteParameters.ts'
 import { defaultRoute } from './depositRoute.ts'
 import { useDepositRoute } from './useDepositRoute.ts'
@@ -25,15 +25,6 @@ export interface UseDepositFormParameters {
   defaultRequestId: string
   onRequestIdChange: ((requestId: string) => void) | undefined
   announce: (text: string) => void
-}
-
-const valueKinds: Kinds<keyof DepositValue> = {
-  originChainId: 'chainId',
-  destinationChainId: 'chainId',
-  destinationCurrency: 'address',
-  amount: 'text',
-  recipient: 'address',
-  refundTo: 'address',
 }
 
 /** The form's values, and the deposit address for them, or for the request that is shown. */

@@ -1,5 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
+import { checkObject } from '../../../errors/checks/checkObject.ts'
+import { checkProps, type PropKinds } from '../../../errors/checks/checkProps.ts'
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useAnnouncement } from '../../shared/messages/useAnnouncement.ts'
@@ -8,7 +10,7 @@ import { FrameWarning } from '../../shared/parts/FrameWarning.tsx'
 import type { AreaOptions, WidgetProps } from '../../widgetProps.ts'
 import { checkFormParameters } from '../model/checkFormParameters.ts'
 import { checkRecoveryAddress } from '../model/checkRecoveryAddress.ts'
-import { DepositContext, type DepositValue } from '../model/depositContext.ts'
+import { DepositContext, valueKinds, type DepositValue } from '../model/depositContext.ts'
 import type { DepositQuoteParameters } from '../model/depositQuoteParameters.ts'
 import { useDepositForm } from '../model/useDepositForm.ts'
 import { usePart } from '../usePart.ts'
@@ -36,6 +38,18 @@ export interface DepositAddressRootProps extends Omit<WidgetProps, 'defaultValue
 
 const noQuoteParameters: DepositQuoteParameters = {}
 
+const { refundTo: _leftToPayer, ...defaultKinds } = valueKinds
+
+const propKinds: PropKinds = {
+  value: { fields: valueKinds },
+  defaultValue: { fields: defaultKinds },
+  onValueChange: 'function',
+  isRouteFixed: 'boolean',
+  requestId: 'text',
+  defaultRequestId: 'text',
+  onRequestIdChange: 'function',
+}
+
 /**
  * Holds the form's values, requests a deposit address and tracks it, and provides this to the parts inside. Renders a
  * `<div>`.
@@ -48,6 +62,8 @@ const noQuoteParameters: DepositQuoteParameters = {}
  *   <DepositAddress.Payment />
  *   <DepositAddress.Legs />
  * </DepositAddress.Root>
+ *
+ * @throws {InvalidArgumentError} for a prop that is wrong, or has a misspelled field.
  */
 export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootProps>(
   function DepositAddressRoot(
@@ -66,6 +82,14 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
     ref,
   ) {
     useCauseway('DepositAddress.Root')
+    checkProps(
+      { value, defaultValue, onValueChange, isRouteFixed, requestId, defaultRequestId, onRequestIdChange },
+      propKinds,
+      'DepositAddress.Root',
+    )
+    if (value) {
+      checkObject(value, 'DepositAddress.Root', 'value', { fields: ['amount', 'recipient', 'refundTo'] })
+    }
     const part = usePart(props)
     // Null means none, as untyped pages may pass it.
     const quoteParameters = givenParameters ?? noQuoteParameters

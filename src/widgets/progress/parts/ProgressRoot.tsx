@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
+import { checkProps, type PropKinds } from '../../../errors/checks/checkProps.ts'
 import { checkObject } from '../../../errors/checks/checkObject.ts'
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
@@ -27,6 +28,8 @@ export interface ProgressRootProps extends WidgetProps, AreaOptions {
   onTryAgain?: (() => void) | undefined
 }
 
+const propKinds: PropKinds = { isPayment: 'boolean', shareHref: 'function', onTryAgain: 'function' }
+
 /**
  * Provides the execution of `CausewayProvider` to the parts inside, announces its changes to assistive technology, and
  * focuses the title when the user is needed. Renders a `<div>`.
@@ -38,12 +41,15 @@ export interface ProgressRootProps extends WidgetProps, AreaOptions {
  *   <Progress.Steps />
  *   <Progress.Actions />
  * </Progress.Root>
+ *
+ * @throws {InvalidArgumentError} for a prop that is wrong.
  */
 export const ProgressRoot = forwardRef<HTMLDivElement, ProgressRootProps>(function ProgressRoot(
   { state: replayed, isPayment = false, shareHref, onTryAgain, children, ...props },
   ref,
 ) {
   useCauseway('Progress.Root')
+  checkProps({ isPayment, shareHref, onTryAgain }, propKinds, 'Progress.Root')
   if (replayed != null)
     checkObject(replayed, 'Progress.Root', 'state', {
       fields: ['status', 'items'],

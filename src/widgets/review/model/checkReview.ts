@@ -1,28 +1,46 @@
-import { checkProps } from '../../../errors/checks/checkProps.ts'
+import { checkProps, type PropKinds } from '../../../errors/checks/checkProps.ts'
 import { checkObject } from '../../../errors/checks/checkObject.ts'
 
+type ReviewProps = Record<'quote' | 'onRefresh' | 'onConfirm', unknown> &
+  Partial<
+    Record<
+      | 'acceptedQuote'
+      | 'quoteStatus'
+      | 'isPayment'
+      | 'pageReason'
+      | 'maxImpactBps'
+      | 'onAccept'
+      | 'review'
+      | 'onClose',
+      unknown
+    >
+  >
+
+const propKinds: PropKinds<keyof ReviewProps> = {
+  quote: 'any',
+  acceptedQuote: 'any',
+  quoteStatus: ['idle', 'loading', 'ready', 'expired', 'offline', 'error'],
+  isPayment: 'boolean',
+  pageReason: 'text',
+  maxImpactBps: 'bps',
+  onAccept: 'function',
+  onRefresh: 'function',
+  onConfirm: 'function',
+  review: ['always', 'whenNeeded'],
+  onClose: 'function',
+}
+
 /**
- * Checks that a review has its required props.
+ * Checks the props of a review.
  *
- * @throws {InvalidArgumentError} naming the missing one.
+ * @throws {InvalidArgumentError} naming the first one that is missing or wrong.
  */
-export function checkReview(
-  {
-    quote,
-    acceptedQuote,
-    onRefresh,
-    onConfirm,
-    maxImpactBps,
-  }: Record<'quote' | 'onRefresh' | 'onConfirm', unknown> & {
-    acceptedQuote?: unknown
-    maxImpactBps?: unknown
-  },
-  caller: string,
-): void {
+export function checkReview(props: ReviewProps, caller: string): void {
+  const { quote, acceptedQuote, onRefresh, onConfirm } = props
   const fields = ['steps', 'details', 'fees', 'parameters']
   checkObject(quote, caller, 'quote', { fields, rule: 'it must come from `getQuote`' })
   if (acceptedQuote != null)
     checkObject(acceptedQuote, caller, 'acceptedQuote', { fields, rule: 'it must come from `getQuote`' })
-  checkProps({ maxImpactBps }, { maxImpactBps: 'bps' }, caller)
   checkObject({ onRefresh, onConfirm }, caller, 'props', { fields: ['onRefresh', 'onConfirm'] })
+  checkProps(props, propKinds, caller)
 }

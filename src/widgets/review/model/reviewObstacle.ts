@@ -16,7 +16,8 @@ export function reviewObstacle(
   if (quoteStatus === 'loading') return 'loading'
   if (quoteStatus !== 'ready') return 'expired'
   if (isBlocked) return 'block'
-  if (pageReason !== undefined) return 'page'
+  // Null means none, as untyped pages may pass it.
+  if (pageReason != null) return 'page'
   if (changes.length > 0) return 'changed'
   return isAnswered ? undefined : 'answer'
 }

@@ -79,7 +79,20 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
   },
   ref,
 ) {
-  checkReview({ quote, acceptedQuote, onRefresh, onConfirm, maxImpactBps }, 'Review.Root')
+  checkReview(
+    {
+      quote,
+      acceptedQuote,
+      quoteStatus,
+      isPayment,
+      pageReason,
+      maxImpactBps,
+      onAccept,
+      onRefresh,
+      onConfirm,
+    },
+    'Review.Root',
+  )
   useCauseway('Review.Root')
   const part = usePart(props)
   const locale = useLocale()

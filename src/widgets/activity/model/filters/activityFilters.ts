@@ -1,3 +1,4 @@
+import type { Kinds } from '../../../../errors/checks/checkKinds.ts'
 import type { RequestFilterGroup } from '../../../../schemas/requests/query/requestFilters.ts'
 import type { GetRequestsParameters } from '../../../../actions/requestsParameters.ts'
 import type { RequestStatusFilter } from '../../../../schemas/requests/query/requestWords.ts'
@@ -57,6 +58,22 @@ export const sorts = {
   largest: { sortBy: 'amountUsd', sortDirection: 'desc' },
   smallest: { sortBy: 'amountUsd', sortDirection: 'asc' },
 } as const satisfies Readonly<Record<string, Pick<GetRequestsParameters, 'sortBy' | 'sortDirection'>>>
+
+/** The kinds of the filters, for untyped pages. */
+export const filterKinds: Kinds<keyof ActivityFilters> = {
+  term: 'text',
+  status: ['', ...Object.keys(statuses)],
+  chainId: 'text',
+  side: ['', 'origin', 'destination'],
+  requestType: 'text',
+  symbol: 'text',
+  from: 'text',
+  to: 'text',
+  amountMin: 'text',
+  amountMax: 'text',
+  feature: 'text',
+  sort: Object.keys(sorts),
+}
 
 /** Converts the form to parameters of the list. Invalid values don't filter. */
 export function toRequestsParameters(filters: ActivityFilters, locale: string): GetRequestsParameters {
