@@ -37,11 +37,14 @@ describe('auditQuote', () => {
     expect(serious(auditQuote(quotes[kind], { contracts }))).toEqual([])
   })
 
-  it.each(mutations)('error: $kind with $title', ({ kind, rule, severity = 'block', mutate, options }) => {
-    const quote = mutated(quotes[kind], mutate)
-    const found = auditQuote(quote, options?.(quote)).filter((finding) => finding.rule === rule)
-    expect(found.map(({ severity }) => severity)).toContain(severity)
-  })
+  it.each(mutations)(
+    'error: $rule: $kind with $title',
+    ({ kind, rule, severity = 'block', mutate, options }) => {
+      const quote = mutated(quotes[kind], mutate)
+      const found = auditQuote(quote, options?.(quote)).filter((finding) => finding.rule === rule)
+      expect(found.map(({ severity }) => severity)).toContain(severity)
+    },
+  )
 
   it('behavior: the mutations above trigger every rule', () => {
     expect(mutations.filter(({ severity }) => severity === undefined).length).toBeGreaterThan(60)
@@ -49,14 +52,18 @@ describe('auditQuote', () => {
     expect([...seen].toSorted()).toEqual(ids.toSorted())
   })
 
-  it('behavior: the message and the facts of each finding', () => {
-    const said = mutations.flatMap(({ kind, mutate, options }) => {
-      const quote = mutated(quotes[kind], mutate)
-      return auditQuote(quote, options?.(quote)).map(
-        ({ rule, severity, message, facts, stepIndex, itemIndex }) =>
-          `${rule}, ${severity}${stepIndex === itemIndex ? '' : ' of an item'}: ${message.replaceAll(/0x\w+|\d+/g, '…')} ${Object.keys(facts).join(' ')}`,
-      )
-    })
+  it.each(ids)('behavior: what a finding tells: %s', (id) => {
+    const said = mutations
+      .filter(({ rule }) => rule === id)
+      .flatMap(({ kind, mutate, options }) => {
+        const quote = mutated(quotes[kind], mutate)
+        return auditQuote(quote, options?.(quote)).flatMap(
+          ({ rule, severity, message, facts, stepIndex, itemIndex }) =>
+            rule === id
+              ? `${severity}${stepIndex === itemIndex ? '' : ' of an item'}: ${message.replaceAll(/0x\w+|\d+/g, '…')} ${Object.keys(facts).join(' ')}`
+              : [],
+        )
+      })
     expect([...new Set(said)].toSorted()).toMatchSnapshot()
   })
 
