@@ -32,10 +32,12 @@ export const areas: Readonly<Record<string, Area>> = {
   decode: mirrored('decode'),
   audit: {
     files: ['src/audit/**/*.ts'],
-    // Those beside these need the sandbox, and find nothing more.
+    // Those beside these take long, and find nothing more.
     tests: [
-      'test/audit/{auditFinding,auditQuote,auditQuoteBoundaries}.test.ts',
-      'test/audit/describe/*.test.ts',
+      'test/audit/{auditFinding,auditQuote,auditQuoteBoundaries,auditRules,checkAuditOptions,depositContracts}.test.ts',
+      'test/audit/{permit2,refundsOutsideEvm,verifyQuote,withDeployment}.test.ts',
+      'test/audit/{describe,input}/*.test.ts',
+      'test/wire/{depositAddresses,gaslessQuotes,namelessDepositories,quotes,swappedQuotes}.test.ts',
     ],
   },
   state: mirrored('execution/state'),
