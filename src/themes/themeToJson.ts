@@ -3,6 +3,7 @@ import { readTheme } from './values/readTheme.ts'
 import type { Theme, ThemeTokens } from './theme.ts'
 import type { TokenKind } from './tokens/tokenKinds.ts'
 import { definitionOf, tokenNames, type TokenName } from './tokens/tokens.ts'
+import { splitAtCommas } from './values/parseFill.ts'
 
 /** A token in the Design Tokens format (DTCG 2025.10). */
 export interface DesignToken {
@@ -27,14 +28,15 @@ const types: Readonly<Partial<Record<TokenKind, string>>> = {
   fontFamily: 'fontFamily',
   fontWeight: 'fontWeight',
   number: 'number',
+  shadow: 'shadow',
   border: 'border',
   padding: 'dimension',
 }
 
 /**
  * Writes a theme in the Design Tokens format, for design tools: a group `light` and a group `dark` with the tokens that the theme
- * sets, as far as the format supports them. Gradients, shadows, the case of text, paddings of two lengths, lengths in
- * units other than `px` and `rem`, and fonts named by a custom property are left out.
+ * sets, as far as the format supports them. Gradients, borders and shadows that are `none`, the case of text, paddings of two
+ * lengths, lengths in units other than `px` and `rem`, and fonts named by a custom property are left out.
  *
  * @example
  * const tokens = JSON.stringify(themeToJson(createTheme({ accent: '#ffe600' })), undefined, 2)
@@ -72,11 +74,24 @@ function toValue(kind: TokenKind, css: string): unknown {
     const [dimension, color] = [toDimension(width), toColorValue(paint)]
     return dimension && color ? { width: dimension, style, color } : undefined
   }
+  if (kind === 'shadow') {
+    const shadows = splitAtCommas(css).map(toShadow)
+    if (shadows.includes(undefined)) return undefined
+    return shadows.length === 1 ? shadows[0] : shadows
+  }
   return undefined
 }
 
+function toShadow(css: string) {
+  const [, inset, lengths = '', paint = ''] = /^(inset )?(.+?) ((?:#|rgb).+)$/.exec(css) ?? []
+  const [offsetX, offsetY, blur, spread] = `${lengths} 0 0`.split(' ').map(toDimension)
+  const color = toColorValue(paint)
+  if (!offsetX || !offsetY || !blur || !spread || !color) return undefined
+  return { color, offsetX, offsetY, blur, spread, ...(inset && { inset: true }) }
+}
+
 function toDimension(css: string) {
-  const [, value, unit] = /^([\d.]+)(px|rem|ms|s)$/.exec(css) ?? []
+  const [, value, unit] = /^(-?[\d.]+)(px|rem|ms|s)$/.exec(css === '0' ? '0px' : css) ?? []
   return value === undefined ? undefined : { value: Number(value), unit }
 }
 

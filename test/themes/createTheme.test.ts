@@ -167,6 +167,40 @@ describe('tokens of parts', () => {
       swapSidePadding: { $type: 'dimension', $value: { value: 8, unit: 'px' } },
     })
   })
+
+  it('behavior: designers get each shadow with all its lengths, and none for none', () => {
+    const shadows = {
+      cardShadow: '0 1px 2px rgb(0 0 0 / 6%), inset -1px 0.5rem 3px -4px #7a1f5c',
+      dialogShadow: '4px 5px #102030',
+      buttonShadow: 'none',
+    }
+    const light = themeToJson(createTheme({ mode: 'light', ...shadows }))['light']
+    const px = (value: number) => ({ value, unit: 'px' })
+    const srgb = (components: number[], alpha = 1) => ({ colorSpace: 'srgb', components, alpha })
+    expect(light?.cardShadow).toMatchObject({
+      $type: 'shadow',
+      $value: [
+        { color: srgb([0, 0, 0], 0.06), offsetX: px(0), offsetY: px(1), blur: px(2), spread: px(0) },
+        {
+          color: srgb([0.4784, 0.1216, 0.3608]),
+          offsetX: px(-1),
+          offsetY: { value: 0.5, unit: 'rem' },
+          blur: px(3),
+          spread: px(-4),
+          inset: true,
+        },
+      ],
+    })
+    expect(light?.cardShadow?.$value).not.toMatchObject([{ inset: true }, {}])
+    expect(light?.dialogShadow?.$value).toEqual({
+      color: srgb([0.0627, 0.1255, 0.1882]),
+      offsetX: px(4),
+      offsetY: px(5),
+      blur: px(0),
+      spread: px(0),
+    })
+    expect(light).not.toHaveProperty('buttonShadow')
+  })
 })
 
 describe('values', () => {
