@@ -4,6 +4,7 @@ import { partProperties, themedPartNames, themedParts } from '../../src/themes/t
 import { shapeTokens } from '../../src/themes/tokens/shapeTokens.ts'
 import type { TokenDefinition, TokenKind } from '../../src/themes/tokens/tokenKinds.ts'
 import { propertyOf, toKebabCase, type TokenName } from '../../src/themes/tokens/tokens.ts'
+import { textCases } from '../../src/themes/values/valueKinds.ts'
 import { formatTable } from './formatTable.ts'
 import { replaceBetween } from './replaceBetween.ts'
 
@@ -19,7 +20,7 @@ const kinds: Readonly<Record<TokenKind, string>> = {
   shadow: 'shadow',
   border: 'line, or none',
   padding: 'one or two lengths',
-  textCase: '`none` or `uppercase`',
+  textCase: textCases.map((one) => `\`${one}\``).join(', '),
 }
 
 /** The guide about themes, with its tables of tokens written from the code. */

@@ -28,5 +28,5 @@ export const fontTokens = {
     isDense: true,
     says: 'the amounts of the Swap widget',
   },
-  buttonTextCase: { kind: 'textCase', initial: 'none', says: 'capitals on main buttons' },
+  buttonTextCase: { kind: 'textCase', initial: 'none', says: 'upper or lower case on main buttons' },
 } as const satisfies Record<string, TokenDefinition>

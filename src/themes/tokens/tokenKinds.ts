@@ -19,7 +19,7 @@ export type TokenKind =
   | 'border'
   /** One length for all sides, or two: above and below, and at the sides. */
   | 'padding'
-  /** Whether text is shown in capitals. */
+  /** Which letters of a text are shown as capitals. */
   | 'textCase'
 
 export interface TokenDefinition {

@@ -21,6 +21,9 @@ const shadowLengths = new RegExp(
   `^(inset )?${signedLength} ${signedLength}(?: ${length})?(?: ${signedLength})?$`,
 )
 
+/** What `text-transform` may be. */
+export const textCases = ['none', 'uppercase', 'lowercase', 'capitalize'] as const
+
 export const valueKinds: Readonly<Record<TokenKind, ValueKind>> = {
   color: {
     read: (text) => {
@@ -74,7 +77,7 @@ export const valueKinds: Readonly<Record<TokenKind, ValueKind>> = {
   },
   shadow: { read: readShadow, rule: 'must be none, or shadows such as 0 8px 24px rgb(0 0 0 / 10%)' },
   textCase: {
-    read: (text) => (/^(none|uppercase|lowercase|capitalize)$/.test(text) ? text : undefined),
+    read: (text) => textCases.find((one) => one === text),
     rule: 'must be none, uppercase, lowercase or capitalize',
   },
 }
