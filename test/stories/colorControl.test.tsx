@@ -1,13 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import type { TokenName } from '@causeway/react/themes'
 import { TokenControl } from '../../stories/theming/editor/controls/TokenControl.tsx'
 
 const backdrop = 'rgb(12 34 56 / 0.45)'
 const gradient = 'linear-gradient(90deg, #7a1f5c, #3c1f7a)'
 
-function renderControl(kind: 'veil' | 'fill' | 'color', value: string) {
+function renderControl(name: TokenName, value: string) {
   const onChange = vi.fn()
-  render(<TokenControl kind={kind} id="token" value={value} onChange={onChange} />)
+  render(<TokenControl name={name} id="token" value={value} onChange={onChange} />)
   const picker = screen.getByLabelText<HTMLInputElement>('Pick a color')
   return { onChange, picker, swatch: picker.closest<HTMLElement>('.editor-swatch') }
 }
@@ -16,29 +17,29 @@ const pick = (picker: HTMLElement, value: string) => fireEvent.change(picker, { 
 
 describe('the color of a token in the theme editor', () => {
   it.each([
-    ['veil', backdrop],
-    ['fill', gradient],
-  ] as const)('default: the swatch of a %s is painted with all of its value', (kind, value) => {
-    const { swatch } = renderControl(kind, value)
+    ['backdrop', backdrop],
+    ['cardBackground', gradient],
+  ] as const)('default: the swatch of %s is painted with all of its value', (name, value) => {
+    const { swatch } = renderControl(name, value)
     expect(swatch?.style.getPropertyValue('--editor-swatch')).toBe(value)
     expect(swatch?.dataset['empty']).toBe('false')
   })
 
   it('default: a token that is computed of others shows no color, rather than black', () => {
-    const { swatch } = renderControl('color', '')
+    const { swatch } = renderControl('accent', '')
     expect(swatch?.style.getPropertyValue('--editor-swatch')).toBe('none')
     expect(swatch?.dataset['empty']).toBe('true')
   })
 
   it('behavior: another color is picked for what lets something through, which it goes on doing', () => {
-    const { picker, onChange } = renderControl('veil', backdrop)
+    const { picker, onChange } = renderControl('backdrop', backdrop)
     expect(picker.value).toBe('#0c2238')
     pick(picker, '#ff8000')
     expect(onChange).toHaveBeenCalledWith('rgb(255 128 0 / 0.45)')
   })
 
   it('behavior: a color picked for what was not seen at all is seen', () => {
-    const { picker, onChange } = renderControl('veil', 'transparent')
+    const { picker, onChange } = renderControl('backdrop', 'transparent')
     pick(picker, '#ff8000')
     expect(onChange).toHaveBeenCalledWith('#ff8000')
   })

@@ -17,7 +17,7 @@ interface TokenRowProps {
 export function TokenRow({ name, set, otherwise, onChange }: TokenRowProps) {
   const id = useId()
   const [problem, setProblem] = useState<string>()
-  const { kind, says } = definitionOf(name)
+  const { says } = definitionOf(name)
   const change = (value: string) => {
     const found = value === '' ? undefined : findProblem(name, value)
     setProblem(found)
@@ -29,7 +29,7 @@ export function TokenRow({ name, set, otherwise, onChange }: TokenRowProps) {
         <code>{propertyOf(name)}</code>
         <small>{says}</small>
       </label>
-      <TokenControl kind={kind} id={id} value={set ?? otherwise} onChange={change} />
+      <TokenControl name={name} id={id} value={set ?? otherwise} onChange={change} />
       {set !== undefined && (
         <button type="button" className="editor-reset" onClick={() => onChange(undefined)}>
           Reset <span className="editor-hidden">{propertyOf(name)}</span>

@@ -5,22 +5,44 @@ interface NumberControlProps extends ControlProps {
   min: number
   max: number
   step: number
+  /** Where the slider stands while there is no figure. @default at its start */
+  resting?: number | undefined
   /** What stands behind the figure. @default nothing */
   unit?: string
 }
 
+/** How much one of a unit is, in what the range is given in. */
+const sizes: Readonly<Record<string, number | undefined>> = {
+  rem: 16,
+  em: 16,
+  ch: 8,
+  vw: 10,
+  cqi: 10,
+  s: 1000,
+}
+
 /** A figure on a slider, with the same in words of CSS beside it. */
-export function NumberControl({ id, value, onChange, min, max, step, unit = '' }: NumberControlProps) {
-  const [, figure, its = unit] = /^([\d.]+)([a-z]*)$/.exec(value) ?? []
+export function NumberControl({
+  id,
+  value,
+  onChange,
+  min,
+  max,
+  step,
+  resting = min,
+  unit = '',
+}: NumberControlProps) {
+  const [, figure, its = unit] = /^(\d*\.?\d+)([a-z]+)?$/.exec(value) ?? []
+  const size = sizes[its] ?? 1
   return (
     <span className="editor-pair">
       <input
         type="range"
         aria-label="Slide to a value"
-        min={min}
-        max={its === 'rem' || its === 'em' ? max / 16 : max}
-        step={its === 'rem' || its === 'em' ? step / 16 : step}
-        value={figure === undefined ? min : Number(figure)}
+        min={min / size}
+        max={max / size}
+        step={step / size}
+        value={figure === undefined ? resting : Number(figure)}
         onChange={({ currentTarget }) => onChange(`${currentTarget.value}${its}`)}
       />
       <TextControl id={id} value={value} onChange={onChange} />
