@@ -1,0 +1,59 @@
+import { concatHex, numberToHex } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { holdsCall } from '../../../../src/execution/run/confirm/holdsCall.ts'
+
+const account = '0x00000000000000000000000000000000000000A1'
+const target = '0x00000000000000000000000000000000000000B2'
+const stranger = '0x00000000000000000000000000000000000000c3'
+const call = { to: target, data: '0xABCDEF01', value: 513n } as const
+const word = numberToHex(513n, { size: 32 })
+
+/** As a contract has it that does the call for the account. */
+const inner = (...parts: `0x${string}`[]) => concatHex(['0x1fad948c', ...parts])
+
+describe('holdsCall', () => {
+  it.each([
+    ['the call itself', { from: account, to: target, data: call.data, value: 513n }],
+    [
+      'the call with a tail',
+      { from: account, to: target, data: concatHex([call.data, '0xff']), value: 513n },
+    ],
+    [
+      'in other letters',
+      { from: account.toLowerCase(), to: target.toLowerCase(), data: '0xabcdef01', value: 513n },
+    ],
+    [
+      'by the account, through another contract',
+      { from: account, to: stranger, data: inner(target, word, call.data), value: 0n },
+    ],
+    ['through the account', { from: stranger, to: account, data: inner(target, word, call.data), value: 0n }],
+    [
+      'for the account, which it names',
+      { from: stranger, to: stranger, data: inner(account, target, word, call.data), value: 0n },
+    ],
+  ] as const)('default: %s holds it', (_, transaction) => {
+    expect(holdsCall(transaction as Parameters<typeof holdsCall>[0], account, call)).toBe(true)
+  })
+
+  it.each([
+    ['from another account', { from: stranger, to: target, data: call.data, value: 513n }],
+    ['of another value', { from: account, to: target, data: call.data, value: 512n }],
+    ['to another contract', { from: account, to: stranger, data: call.data, value: 513n }],
+    ['with other data', { from: account, to: target, data: '0xabcdef02', value: 513n }],
+    [
+      'inside, of another account',
+      { from: stranger, to: stranger, data: inner(target, word, call.data), value: 0n },
+    ],
+    ['inside, without the value', { from: stranger, to: account, data: inner(target, call.data), value: 0n }],
+    ['inside, without the target', { from: stranger, to: account, data: inner(word, call.data), value: 0n }],
+    ['inside, without the data', { from: stranger, to: account, data: inner(target, word), value: 0n }],
+  ] as const)('error: one %s does not', (_, transaction) => {
+    expect(holdsCall(transaction as Parameters<typeof holdsCall>[0], account, call)).toBe(false)
+  })
+
+  it('behavior: what pays nothing need not name what it pays', () => {
+    const free = { ...call, value: 0n }
+    const transaction = { from: stranger, to: account, data: inner(target, call.data), value: 0n } as const
+    expect(holdsCall(transaction, account, free)).toBe(true)
+  })
+})

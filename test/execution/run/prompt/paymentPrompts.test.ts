@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import {
+  countPaymentPrompt,
+  isPromptedByAnother,
+} from '../../../../src/execution/run/prompt/paymentPrompts.ts'
+import { clientOf } from '../../../support/environment/createTestEnvironment.ts'
+import { createTestRun, type CreateTestRunParameters } from '../../../support/environment/createTestRun.ts'
+
+const silent = () => clientOf(() => new Promise(() => {}))
+
+/** Two executions of one page, each with its own ID, of one request unless something else is said. */
+function createTwo({
+  one = {},
+  other = {},
+}: { one?: CreateTestRunParameters; other?: CreateTestRunParameters } = {}) {
+  const client = silent()
+  const create = (id: string, parameters: CreateTestRunParameters) => {
+    const { run } = createTestRun({ ...parameters, run: { client, ...parameters.run } })
+    const { getState } = run
+    return { ...run, getState: () => ({ ...getState(), id }) }
+  }
+  return { one: create('one', one), other: create('other', other) }
+}
+
+describe('isPromptedByAnother', () => {
+  it('default: by another execution of this page, and not by the same one', async () => {
+    const { one, other } = createTwo()
+    expect(await isPromptedByAnother(other)).toBe(false)
+    countPaymentPrompt(one)
+    expect([await isPromptedByAnother(one), await isPromptedByAnother(other)]).toEqual([false, true])
+  })
+
+  it('behavior: until it turns out that nothing was sent, for each prompt once', async () => {
+    const { one, other } = createTwo()
+    const [uncountFirst, uncountSecond] = [countPaymentPrompt(one), countPaymentPrompt(one)]
+    uncountFirst()
+    uncountFirst()
+    expect(await isPromptedByAnother(other)).toBe(true)
+    uncountSecond()
+    expect(await isPromptedByAnother(other)).toBe(false)
+    countPaymentPrompt(one)
+    expect(await isPromptedByAnother(other)).toBe(true)
+  })
+
+  it('behavior: of another request, or of another provider, says nothing', async () => {
+    const { one, other } = createTwo()
+    countPaymentPrompt(one)
+    const elsewhere = { ...other, client: silent() }
+    expect(await isPromptedByAnother(elsewhere)).toBe(false)
+    const { getState } = other
+    const ofAnother = { ...other, getState: () => ({ ...getState(), requestId: '0x2' }) }
+    expect(await isPromptedByAnother(ofAnother)).toBe(false)
+  })
+
+  it('behavior: a quote that names no request is known by its digest, and asked about nowhere else', async () => {
+    const asked: string[] = []
+    const unnamed = (digest: string): CreateTestRunParameters => ({
+      isUnnamed: true,
+      run: { digest, wasPromptedByAnother: async (requestId) => (asked.push(requestId), true) },
+    })
+    const same = createTwo({ one: unnamed('0xd1'), other: unnamed('0xd1') })
+    countPaymentPrompt(same.one)
+    expect(await isPromptedByAnother(same.other)).toBe(true)
+    const different = createTwo({ one: unnamed('0xd1'), other: unnamed('0xd2') })
+    countPaymentPrompt(different.one)
+    expect(await isPromptedByAnother(different.other)).toBe(false)
+    expect(asked).toEqual([])
+  })
+
+  it('behavior: by an execution that the journal alone knows', async () => {
+    const asked: string[] = []
+    const { run } = createTestRun({
+      run: { client: silent(), wasPromptedByAnother: async (requestId) => (asked.push(requestId), true) },
+    })
+    expect(await isPromptedByAnother(run)).toBe(true)
+    expect(asked).toEqual(['0x1'])
+  })
+
+  it('error: a journal that never answers keeps nobody for ever', async () => {
+    const { run } = createTestRun({
+      run: { client: silent(), wasPromptedByAnother: () => new Promise(() => {}) },
+    })
+    const clock = { ...run.clock, sleep: async () => {} }
+    expect(await isPromptedByAnother({ ...run, clock })).toBe(false)
+  })
+})

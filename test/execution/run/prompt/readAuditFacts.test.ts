@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Quote } from '@causeway/react/actions'
+import type { ChainReader } from '@causeway/react/execution'
+import { readAuditFacts } from '../../../../src/execution/run/prompt/readAuditFacts.ts'
+import { getQuoteOfEachKind } from '../../../support/quotes/getQuoteOfEachKind.ts'
+import { createTestRun } from '../../../support/environment/createTestRun.ts'
+
+let quote: Quote
+
+beforeAll(async () => {
+  quote = (await getQuoteOfEachKind()).tokenBridge
+})
+
+type Listed = { chainId: number; address: `0x${string}`; symbol: string; decimals: number }
+
+/** How the contracts describe themselves: each token of the quote in its own way. */
+const described = (token: string) => ({
+  symbol: `S${token.slice(2, 6)}`,
+  name: `N${token.slice(2, 6)}`,
+  decimals: 7,
+})
+
+function read(chainReader: Partial<ChainReader> = {}, tokens: Listed[] = []) {
+  const asked: unknown[] = []
+  const { run } = createTestRun({
+    chainReader: {
+      getToken: async ({ chainId, token }) => {
+        asked.push({ chainId, token })
+        return described(token)
+      },
+      ...chainReader,
+    },
+    run: { quote, audit: { tokens } },
+  })
+  return { facts: readAuditFacts(run), asked }
+}
+
+const sides = () => [quote.details.currencyIn.currency, quote.details.currencyOut.currency] as const
+const listed = ({ chainId, address }: { chainId: number; address: string }): Listed => ({
+  chainId,
+  address: address as `0x${string}`,
+  symbol: 'LISTED',
+  decimals: 6,
+})
+const unrelated = listed({ chainId: 1, address: '0x00000000000000000000000000000000000000e1' })
+
+describe('readAuditFacts', () => {
+  it('default: a page that lists no tokens has none to compare with', async () => {
+    const { facts, asked } = read()
+    expect(await facts).toMatchObject({ isContractAccount: false, unlistedTokens: [], codeless: [] })
+    expect(asked).toEqual([])
+  })
+
+  it('behavior: tokens that the page does not list are described by their contracts', async () => {
+    const [paid, received] = sides()
+    const of = ({ chainId, address }: typeof paid) => ({ ...described(address), chainId, address })
+    const none = read({}, [unrelated])
+    expect((await none.facts).unlistedTokens).toEqual([of(paid), of(received)])
+    expect(none.asked).toEqual([paid, received].map(({ chainId, address }) => ({ chainId, token: address })))
+    expect((await read({}, [unrelated, listed(paid)]).facts).unlistedTokens).toEqual([of(received)])
+    expect((await read({}, [listed(received)]).facts).unlistedTokens).toEqual([of(paid)])
+    // The same address on another network is another token.
+    const elsewhere = { ...listed(paid), chainId: 999 }
+    expect((await read({}, [elsewhere, listed(received)]).facts).unlistedTokens).toEqual([of(paid)])
+  })
+
+  it('error: one that does not answer, or whose chain the page does not have, is not described', async () => {
+    const [paid, received] = sides()
+    const answersFor = (token: string) =>
+      token === paid.address ? Promise.reject(new Error('no answer')) : Promise.resolve(described(token))
+    const half = read({ getToken: ({ token }) => answersFor(token) }, [unrelated])
+    expect((await half.facts).unlistedTokens).toMatchObject([{ address: received.address }])
+    const near = read({ has: (chainId) => chainId === paid.chainId }, [unrelated])
+    expect((await near.facts).unlistedTokens).toMatchObject([{ address: paid.address }])
+  })
+
+  it.each([
+    ['0x60', true],
+    ['0xef0100aa', false],
+    [undefined, false],
+  ] as const)('behavior: an account with the code %s is a contract: %s', async (code, isContractAccount) => {
+    const asked: unknown[] = []
+    const { user, originChainId } = quote.parameters
+    const { facts } = read({
+      getCode: async (parameters) => {
+        if (parameters.address !== user) return '0x60'
+        asked.push(parameters)
+        return code
+      },
+    })
+    expect(await facts).toMatchObject({ isContractAccount })
+    expect(asked).toEqual([{ chainId: originChainId, address: user }])
+  })
+
+  it('behavior: what the quote calls and has no code is told', async () => {
+    const { facts } = read({ getCode: async () => undefined })
+    expect((await facts).codeless?.length).toBeGreaterThan(0)
+  })
+
+  it('error: a chain that does not answer in time says nothing', async () => {
+    const { run } = createTestRun({
+      chainReader: { getCode: () => new Promise(() => {}) },
+      run: { quote },
+    })
+    expect(await readAuditFacts({ ...run, clock: { ...run.clock, sleep: async () => {} } })).toEqual({})
+  })
+
+  it('error: a chain that the page does not have is asked nothing', async () => {
+    let reads = 0
+    const { facts } = read({ has: () => false, getCode: async () => `0x${(reads += 1)}` }, [unrelated])
+    expect(await facts).toMatchObject({ isContractAccount: false, unlistedTokens: [], codeless: [] })
+    expect(reads).toBe(0)
+  })
+})
