@@ -1,8 +1,8 @@
 import { checkClient } from '../client/checkClient.ts'
-import { checkRequestOptions } from '../client/checkRequestOptions.ts'
+import { checkActionOptions } from '../client/checkActionOptions.ts'
 import type { Client } from '../client/createClient.ts'
 import { checkBrand } from '../client/checkBrand.ts'
-import { request, type RequestOptions } from '../client/request.ts'
+import { request, type ActionOptions } from '../client/request.ts'
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { createQuoteResponseSchema, type ServiceQuote } from '../schemas/quote/quote.ts'
 import { toQuoteBody } from './toQuoteBody.ts'
@@ -39,10 +39,10 @@ export interface Quote extends ServiceQuote {
 export async function getQuote(
   client: Client,
   parameters: GetQuoteParameters,
-  options: RequestOptions = {},
+  options: ActionOptions = {},
 ): Promise<Quote> {
   checkClient(client, 'getQuote')
-  const { signal } = checkRequestOptions(options, 'getQuote')
+  const { signal } = checkActionOptions(options, 'getQuote')
   checkObject(parameters, 'getQuote')
   const quote = await request(client, {
     path: client.paths.quote,

@@ -1,7 +1,7 @@
 import { checkClient } from '../client/checkClient.ts'
-import { checkRequestOptions } from '../client/checkRequestOptions.ts'
+import { checkActionOptions } from '../client/checkActionOptions.ts'
 import type { Client } from '../client/createClient.ts'
-import { request, type RequestOptions } from '../client/request.ts'
+import { request, type ActionOptions } from '../client/request.ts'
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { InvalidRequestError } from '../errors/client.ts'
 import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
@@ -28,10 +28,10 @@ export interface GetRequestStatusParameters {
 export async function getRequestStatus(
   client: Client,
   parameters: GetRequestStatusParameters,
-  options: RequestOptions = {},
+  options: ActionOptions = {},
 ): Promise<RequestState> {
   checkClient(client, 'getRequestStatus')
-  const { signal } = checkRequestOptions(options, 'getRequestStatus')
+  const { signal } = checkActionOptions(options, 'getRequestStatus')
   checkObject(parameters, 'getRequestStatus')
   const { requestId, path } = parameters
   if (path != null && !isServicePath(path)) {

@@ -1,8 +1,8 @@
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { checkClient } from '../client/checkClient.ts'
-import { checkRequestOptions } from '../client/checkRequestOptions.ts'
+import { checkActionOptions } from '../client/checkActionOptions.ts'
 import type { Client } from '../client/createClient.ts'
-import { request, type RequestOptions } from '../client/request.ts'
+import { request, type ActionOptions } from '../client/request.ts'
 import { completeRecord } from '../schemas/requests/completeRecord.ts'
 import { createRequestsPageSchema, type RequestsPage } from '../schemas/requests/requestsPage.ts'
 import { toRequestsQuery, type GetRequestsParameters } from './requestsParameters.ts'
@@ -21,10 +21,10 @@ import { toRequestsQuery, type GetRequestsParameters } from './requestsParameter
 export async function getRequests(
   client: Client,
   parameters: GetRequestsParameters = {},
-  options: RequestOptions = {},
+  options: ActionOptions = {},
 ): Promise<RequestsPage> {
   checkClient(client, 'getRequests')
-  const { signal } = checkRequestOptions(options, 'getRequests')
+  const { signal } = checkActionOptions(options, 'getRequests')
   checkObject(parameters, 'getRequests')
   const query = toRequestsQuery(parameters)
   return request(client, {

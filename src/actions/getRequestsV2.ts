@@ -1,8 +1,8 @@
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { checkClient } from '../client/checkClient.ts'
-import { checkRequestOptions } from '../client/checkRequestOptions.ts'
+import { checkActionOptions } from '../client/checkActionOptions.ts'
 import type { Client } from '../client/createClient.ts'
-import { request, type RequestOptions } from '../client/request.ts'
+import { request, type ActionOptions } from '../client/request.ts'
 import { completeRecord } from '../schemas/requests/completeRecord.ts'
 import { createRequestsPageSchema, type RequestsPage } from '../schemas/requests/requestsPage.ts'
 import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
@@ -23,10 +23,10 @@ export interface GetRequestsV2Parameters extends RequestsV2Query {}
 export async function getRequestsV2(
   client: Client,
   parameters: GetRequestsV2Parameters = {},
-  options: RequestOptions = {},
+  options: ActionOptions = {},
 ): Promise<RequestsPage> {
   checkClient(client, 'getRequestsV2')
-  const { signal } = checkRequestOptions(options, 'getRequestsV2')
+  const { signal } = checkActionOptions(options, 'getRequestsV2')
   checkObject(parameters, 'getRequestsV2')
   const query = toSearchParams(encodeWithSchema(requestsV2QuerySchema, parameters), Object.keys(parameters))
   return request(client, {

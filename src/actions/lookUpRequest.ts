@@ -1,6 +1,6 @@
 import { getRequestStatus } from './getRequestStatus.ts'
 import type { Client } from '../client/createClient.ts'
-import type { RequestOptions } from '../client/request.ts'
+import type { ActionOptions } from '../client/request.ts'
 import { ServiceError } from '../errors/client.ts'
 import type { RequestState } from '../schemas/status/requestState.ts'
 
@@ -17,7 +17,7 @@ export interface LookedUpRequest {
 export async function lookUpRequest(
   client: Client,
   { requestId, path }: LookedUpRequest,
-  options: RequestOptions,
+  options: ActionOptions,
 ): Promise<{ state: RequestState; path: string | undefined }> {
   try {
     return { state: await getRequestStatus(client, { requestId, path }, options), path }

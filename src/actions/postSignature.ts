@@ -1,7 +1,7 @@
 import { checkClient } from '../client/checkClient.ts'
-import { checkRequestOptions } from '../client/checkRequestOptions.ts'
+import { checkActionOptions } from '../client/checkActionOptions.ts'
 import type { Client } from '../client/createClient.ts'
-import { request, type RequestOptions } from '../client/request.ts'
+import { request, type ActionOptions } from '../client/request.ts'
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { InvalidRequestError } from '../errors/client.ts'
 import { completedSignatureSchema, type PostedSignature } from '../schemas/signature/postedSignature.ts'
@@ -37,10 +37,10 @@ export interface PostSignatureParameters {
 export async function postSignature(
   client: Client,
   parameters: PostSignatureParameters,
-  options: RequestOptions = {},
+  options: ActionOptions = {},
 ): Promise<PostedSignature> {
   checkClient(client, 'postSignature')
-  const { signal } = checkRequestOptions(options, 'postSignature')
+  const { signal } = checkActionOptions(options, 'postSignature')
   checkObject(parameters, 'postSignature')
   const { endpoint, body, signature, known = {} } = ownFields(parameters)
   if (!isServicePath(endpoint)) {

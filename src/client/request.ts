@@ -9,12 +9,12 @@ import { describeExceededLimit } from './exchange/jsonLimits.ts'
 import { toServiceError } from './exchange/serviceError.ts'
 
 /** Options that every request accepts. */
-export interface RequestOptions {
+export interface ActionOptions {
   /** Cancels the request, which then rejects with `AbortedError`. */
   signal?: AbortSignal | undefined
 }
 
-interface RequestParameters<schema extends z.ZodMiniType> extends RequestOptions {
+interface RequestParameters<schema extends z.ZodMiniType> extends ActionOptions {
   path: string
   method?: 'GET' | 'POST'
   query?: URLSearchParams

@@ -42,7 +42,7 @@ export async function executeSteps(
   if (signal?.aborted) return execution.getState()
   let asked: ExecutionDecision | undefined
   // Before `onChange`, which may end the execution.
-  execution.subscribe(() => reporterOf(config)?.transfer(execution.getState()))
+  execution.subscribe(() => reporterOf(config)?.swap(execution.getState()))
   // A separate listener, so that an exception in the callback doesn't stop decisions.
   execution.subscribe(() => onChange?.(execution.getState()))
   execution.subscribe(() => {

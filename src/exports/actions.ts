@@ -17,7 +17,7 @@ export {
   ServiceError,
   TimeoutError,
 } from '../errors/client.ts'
-export type { RequestOptions } from '../client/request.ts'
+export type { ActionOptions } from '../client/request.ts'
 export { getQuote, type Quote } from '../actions/getQuote.ts'
 export type { GetQuoteParameters } from '../actions/quoteParameters.ts'
 export type { AppFee } from '../schemas/quote/body/appFee.ts'

@@ -72,7 +72,7 @@ export type {
   ConfigEvent,
   FailureEvent,
   QuoteEvent,
-  TransferEvent,
+  SwapEvent,
 } from '../config/callbacks/callbacks.ts'
 export type { Config, CreateConfigParameters } from '../config/config.ts'
 export { executeSteps, type ExecutionConfig } from '../config/executeSteps.ts'

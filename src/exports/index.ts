@@ -132,7 +132,7 @@ export type {
   ConfigEvent,
   FailureEvent,
   QuoteEvent,
-  TransferEvent,
+  SwapEvent,
 } from '../config/callbacks/callbacks.ts'
 export type { ClearedHistory } from '../config/clearHistory.ts'
 export type { Config, CreateConfigParameters } from '../config/config.ts'

@@ -9,7 +9,7 @@ import { fieldNames } from '../../utils/data/fieldNames.ts'
 export type QuoteEvent = Readonly<Pick<Quote, 'parameters' | 'details' | 'fees' | 'receivedAt'>>
 
 /** A swap, without calldata and signatures. */
-export interface TransferEvent {
+export interface SwapEvent {
   /** ID of the swap in this browser. */
   readonly id: string
   /** ID of the swap at the provider; missing until the provider has assigned one. */
@@ -28,7 +28,7 @@ export interface TransferEvent {
 export interface FailureEvent {
   readonly error: Error
   /** Missing if a quote failed. */
-  readonly transfer: TransferEvent | undefined
+  readonly swap: SwapEvent | undefined
   /** The quote's parameters; missing if a swap failed. */
   readonly parameters: GetQuoteParameters | undefined
 }
@@ -36,7 +36,7 @@ export interface FailureEvent {
 /** An event with its facts. */
 export type ConfigEvent =
   | ({ type: 'quote' } & QuoteEvent)
-  | ({ type: 'start' | 'status' | 'success' | 'refund' } & TransferEvent)
+  | ({ type: 'start' | 'status' | 'success' | 'refund' } & SwapEvent)
   | ({ type: 'error' } & FailureEvent)
 
 /**
@@ -49,13 +49,13 @@ export interface ConfigCallbacks {
   /** A quote arrived or was refreshed. */
   onQuote?: ((event: QuoteEvent) => void) | undefined
   /** A swap started. */
-  onStart?: ((event: TransferEvent) => void) | undefined
+  onStart?: ((event: SwapEvent) => void) | undefined
   /** A swap's status changed, also compared with the one before a reload. */
-  onStatus?: ((event: TransferEvent) => void) | undefined
+  onStatus?: ((event: SwapEvent) => void) | undefined
   /** A swap was delivered. */
-  onSuccess?: ((event: TransferEvent) => void) | undefined
+  onSuccess?: ((event: SwapEvent) => void) | undefined
   /** A swap was refunded. */
-  onRefund?: ((event: TransferEvent) => void) | undefined
+  onRefund?: ((event: SwapEvent) => void) | undefined
   /** A swap failed, and may still be refunded; or a quote failed. A rejected prompt isn't an error. */
   onError?: ((event: FailureEvent) => void) | undefined
   /** All of these events, each with its name as `type`. */

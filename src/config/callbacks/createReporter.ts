@@ -5,15 +5,15 @@ import type { ExecutionState, ExecutionStatus } from '../../execution/state/exec
 import { frozenCopy } from '../../utils/data/frozenCopy.ts'
 import { callIsolated } from '../../utils/events/reportException.ts'
 import { toDepositEvent, type FollowedDeposit } from './toDepositEvent.ts'
-import { toTransferEvent } from './toTransferEvent.ts'
-import type { ConfigCallbacks, FailureEvent, TransferEvent } from './callbacks.ts'
+import { toSwapEvent } from './toSwapEvent.ts'
+import type { ConfigCallbacks, FailureEvent, SwapEvent } from './callbacks.ts'
 
 /** Reports events to a page's callbacks. */
 export interface Reporter {
   quote(quote: Quote): void
   quoteError(error: Error, parameters: GetQuoteParameters): void
   /** Reports what changed in a swap since its last report. */
-  transfer(state: ExecutionState): void
+  swap(state: ExecutionState): void
   /** Reports what changed in a payment to a deposit address since its last report. */
   deposit(deposit: FollowedDeposit): void
 }
@@ -38,19 +38,19 @@ export function createReporter({
 
   function report(
     type: 'start' | 'status' | 'success' | 'refund',
-    callback: ((event: TransferEvent) => void) | undefined,
-    event: TransferEvent,
+    callback: ((event: SwapEvent) => void) | undefined,
+    event: SwapEvent,
   ): void {
     call(callback, event)
     call(onEvent, { type, ...event })
   }
 
   /** Reports a swap's status if it is new. */
-  function reportStatus(event: TransferEvent, error: Error | undefined): void {
+  function reportStatus(event: SwapEvent, error: Error | undefined): void {
     report('status', onStatus, event)
     if (event.status === 'success') report('success', onSuccess, event)
     if (event.status === 'refunded') report('refund', onRefund, event)
-    if (event.status === 'failed' && error) reportError({ error, transfer: event, parameters: undefined })
+    if (event.status === 'failed' && error) reportError({ error, swap: event, parameters: undefined })
   }
 
   return inOrder({
@@ -59,8 +59,8 @@ export function createReporter({
       call(onQuote, event)
       call(onEvent, { type: 'quote', ...event })
     },
-    quoteError: (error, parameters) => reportError({ error, transfer: undefined, parameters }),
-    transfer(state) {
+    quoteError: (error, parameters) => reportError({ error, swap: undefined, parameters }),
+    swap(state) {
       const { id, status, storedStatus, error } = state
       // What only storage says isn't reported.
       if (id === undefined || status === 'unconfirmed') return
@@ -70,7 +70,7 @@ export function createReporter({
       if (before === status) return
       const isBegun = status === 'auditing' && (before === undefined || before === 'rejected')
       if (before === undefined && !isBegun) return
-      const event = toTransferEvent(id, state)
+      const event = toSwapEvent(id, state)
       if (isBegun) report('start', onStart, event)
       reportStatus(event, error ?? undefined)
     },
@@ -104,11 +104,11 @@ function inOrder(reporter: Reporter): Reporter {
     }
   }
 
-  const { quote, quoteError, transfer, deposit } = reporter
+  const { quote, quoteError, swap, deposit } = reporter
   return {
     quote: queued(quote),
     quoteError: queued(quoteError),
-    transfer: queued(transfer),
+    swap: queued(swap),
     deposit: queued(deposit),
   }
 }

@@ -4,11 +4,11 @@ import type { Reporter } from './createReporter.ts'
 /** Reports this page's execution and the journal's executions that are tracked here; another tab reports its own. */
 export function reportExecutions(
   { current, subscribe, getState }: Pick<Executions, 'current' | 'subscribe' | 'getState'>,
-  reporter: Pick<Reporter, 'transfer'>,
+  reporter: Pick<Reporter, 'swap'>,
 ): void {
-  current.subscribe(() => reporter.transfer(current.getState()))
+  current.subscribe(() => reporter.swap(current.getState()))
   subscribe(() => {
     const { pending, past } = getState()
-    for (const { state, isFollowed } of [...pending, ...past]) if (isFollowed) reporter.transfer(state)
+    for (const { state, isFollowed } of [...pending, ...past]) if (isFollowed) reporter.swap(state)
   })
 }

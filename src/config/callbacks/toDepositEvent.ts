@@ -4,7 +4,7 @@ import { classifyRequest, type Outcome } from '../../execution/state/classify.ts
 import type { ExecutionStatus } from '../../execution/state/executionState.ts'
 import { toExecutionSummary } from '../../execution/state/executionSummary.ts'
 import { bytes32Pattern } from '../../schemas/base/primitives.ts'
-import type { TransferEvent } from './callbacks.ts'
+import type { SwapEvent } from './callbacks.ts'
 
 /** A deposit address, and the provider's report of payments to it. */
 export interface FollowedDeposit {
@@ -31,7 +31,7 @@ const statuses: Readonly<Record<Outcome, ExecutionStatus | undefined>> = {
 }
 
 /** The event for a payment to a deposit address; undefined while nothing is known. `idle` means not paid yet. */
-export function toDepositEvent({ requestId, quote, progress }: FollowedDeposit): TransferEvent | undefined {
+export function toDepositEvent({ requestId, quote, progress }: FollowedDeposit): SwapEvent | undefined {
   const hashes = progress?.paymentHashes ?? []
   const status = progress?.isConfirmedByService ? statusOf(progress) : quote && 'idle'
   if (status === undefined) return undefined

@@ -1,5 +1,5 @@
 import { checkClient } from '../../client/checkClient.ts'
-import { checkRequestOptions } from '../../client/checkRequestOptions.ts'
+import { checkActionOptions } from '../../client/checkActionOptions.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import { getQuote, type Quote } from '../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
@@ -59,7 +59,7 @@ export async function requestDepositAddress(
 ): Promise<AuditedDepositAddress> {
   checkClient(client, 'requestDepositAddress')
   checkObject(parameters, 'requestDepositAddress')
-  checkRequestOptions(options, 'requestDepositAddress')
+  checkActionOptions(options, 'requestDepositAddress')
   const { audit, clock = client.clock, signal } = options
   if (audit !== undefined) {
     checkAuditFields(

@@ -4,7 +4,7 @@ import { getQuote } from '@causeway/react/actions'
 import {
   type ConfigCallbacks,
   type ConfigEvent,
-  type TransferEvent,
+  type SwapEvent,
   type Config,
   executeSteps,
   RequestFailedError,
@@ -105,7 +105,7 @@ describe('onEvent', () => {
     expect(told()).toEqual(['> start', 'auditing', 'failed', '> error'])
     expect(events.at(-1)).toMatchObject({
       error: { name: 'QuoteAuditError' },
-      transfer: { status: 'failed' },
+      swap: { status: 'failed' },
       parameters: undefined,
     })
   })
@@ -152,7 +152,7 @@ describe('onEvent', () => {
     const reporter = createReporter({ onEvent: (event) => void told.push(wordOf(event)) })
     const error = new RequestFailedError({ requestId: '0x1', reason: undefined })
     for (const status of seen)
-      reporter.transfer({ ...idleState, id: 'e1', isRestored: true, storedStatus, status, error })
+      reporter.swap({ ...idleState, id: 'e1', isRestored: true, storedStatus, status, error })
     expect(told).toEqual(expected)
   })
 
@@ -200,7 +200,7 @@ describe('onEvent', () => {
     const refused = listen(env, { client })
     await new QueryClient().fetchQuery(quoteQueryOptions(refused.config, parameters)).catch(() => {})
     expect(refused.events).toMatchObject([
-      { type: 'error', error: { errorCode: 'NO_QUOTES' }, transfer: undefined, parameters },
+      { type: 'error', error: { errorCode: 'NO_QUOTES' }, swap: undefined, parameters },
     ])
   })
 
@@ -325,7 +325,7 @@ describe('each callback', () => {
     onTestFinished(() => void vi.unstubAllGlobals())
     const env = createTestEnvironment(fast)
     const stranger = `0x${'d'.repeat(40)}`
-    const heard: TransferEvent[] = []
+    const heard: SwapEvent[] = []
     const config = configOf(env, {
       onStart: ({ summary }) => void Object.assign(summary ?? {}, { recipient: stranger }),
       onStatus: ({ transactionHashes }) => void Object.assign(transactionHashes, { length: 0 }),

@@ -8,7 +8,7 @@ import {
   postSignature,
   type GetQuoteParameters,
   type Client,
-  type RequestOptions,
+  type ActionOptions,
 } from '@causeway/react/actions'
 import { createRequestWatcher } from '@causeway/react/execution'
 import {
@@ -28,7 +28,7 @@ export interface WireAction {
   /** A whole answer. */
   answer: unknown
   /** Asks once. */
-  ask: (client: Client, options?: RequestOptions) => Promise<unknown>
+  ask: (client: Client, options?: ActionOptions) => Promise<unknown>
   /** Asks as a hook does, and again without a pause where that is allowed; missing where no hook asks. */
   askWithRetries?: (client: Client) => Promise<unknown>
   isQuote?: true

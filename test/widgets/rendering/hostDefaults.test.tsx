@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CausewayProvider } from '@causeway/react'
 import type { Config } from '@causeway/react/execution'
 import { useWidgetDepositAddress } from '../../../src/hooks/internal/deposits/useWidgetDepositAddress.ts'
-import { useStartTransfer } from '../../../src/hooks/internal/executions/useStartTransfer.ts'
+import { useStartSwap } from '../../../src/hooks/internal/executions/useStartSwap.ts'
 import { useWidgetClearHistory } from '../../../src/hooks/internal/useWidgetClearHistory.ts'
 import { useCachedBalances } from '../../../src/hooks/internal/tokens/useCachedBalances.ts'
 import { usePrefetchBalances } from '../../../src/hooks/internal/tokens/usePrefetchBalances.ts'
@@ -121,7 +121,7 @@ it.each<[name: string, hook: () => () => unknown]>([
   [
     'start a transfer',
     function Transfer() {
-      const start = useStartTransfer()
+      const start = useStartSwap()
       return () => start({ quote: {} as never })
     },
   ],

@@ -3,7 +3,7 @@ import { createContext, useContext, type RefObject } from 'react'
 import { PartOutsideRootError } from '../../../errors/context.ts'
 import type { UseExecutionReturnType } from '../../../hooks/useExecution.ts'
 import type { ProgressStep } from '../../shared/steps/step.ts'
-import type { TransferParties } from './useOutcome.ts'
+import type { SwapParties } from './useOutcome.ts'
 import type { ProgressValues } from './useProgressValues.ts'
 
 /** What `Progress.Root` provides to its parts. */
@@ -21,7 +21,7 @@ export interface UseProgressReturnType extends UseExecutionReturnType {
   /** Names and amounts, formatted for the user. */
   values: ProgressValues
   /** Who paid, who receives and who gets a refund; for a swap found in a store, only once the history confirms it. */
-  parties: TransferParties | undefined
+  parties: SwapParties | undefined
   /** All steps, in order. */
   steps: readonly ProgressStep[]
   /** Seconds from the deposit to the delivery, once known from the chains. */

@@ -9,7 +9,7 @@ import { isSameToken } from '../../../utils/address/tokenId.ts'
 import { durationOf } from '../../shared/model/durationOf.ts'
 
 /** The addresses of everyone whom a swap pays or is paid by. */
-export interface TransferParties {
+export interface SwapParties {
   sender?: string | undefined
   recipient?: string | undefined
   /** Gets a refund; missing if no one was named. */
@@ -22,7 +22,7 @@ export interface UseOutcomeReturnType {
   /** From the deposit to the delivery, by the chains' clocks. */
   seconds: number | undefined
   /** Who paid, receives and gets a refund; for a swap found in storage, only as the provider reports. */
-  parties: TransferParties | undefined
+  parties: SwapParties | undefined
   /** The outcome is being read from the history. */
   isLoading: boolean
 }

@@ -3,7 +3,7 @@ import { forwardRef, useMemo, useRef, useState, type ReactNode, type RefAttribut
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import { checkProps, type PropKinds } from '../../../errors/checks/checkProps.ts'
 import { InvalidArgumentError } from '../../../errors/argument.ts'
-import { useLeaveTransfer } from '../../../hooks/internal/executions/useLeaveTransfer.ts'
+import { useLeaveSwap } from '../../../hooks/internal/executions/useLeaveSwap.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { TokenId } from '../../../utils/address/tokenId.ts'
 import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'
@@ -168,7 +168,7 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
     // A new value dismisses the last swap once everything was sent; it stays in the list, and continues there. One that still has something
     // to send stays in sight to its end, or until the user stops it, and so does a hidden swap of another wallet.
     // In a checkout, a pending one stays: whoever is paying sees the end of it, whatever the page wants to be paid next.
-    const leave = useLeaveTransfer(checkout !== undefined)
+    const leave = useLeaveSwap(checkout !== undefined)
     useCommitAfterTyping(store, leave)
     const deposit = useStore(store, () => store.getState().deposit)
     const { depositAddress } = settings

@@ -4,7 +4,7 @@ import type { Quote } from '../../../../actions/getQuote.ts'
 import type { SponsoredComponent } from '../../../../schemas/sponsorship/sponsoredComponents.ts'
 import type { TokenId } from '../../../../utils/address/tokenId.ts'
 import type { DepositAddressWidgetProps } from '../../../deposit-address/DepositAddressWidget.tsx'
-import type { TransferEvent } from '../../../../config/callbacks/callbacks.ts'
+import type { SwapEvent } from '../../../../config/callbacks/callbacks.ts'
 import type { Checkout } from './checkout.ts'
 import type { SwapQuoteParameters } from './swapQuoteParameters.ts'
 import type { SwapAllow, SwapDeny, SwapLock } from './swapRules.ts'
@@ -90,7 +90,7 @@ export interface SwapSettings {
    * Called once when a payment that started here has been delivered. If the page is closed earlier, learn it on your server, from
    * the request.
    */
-  onPaid?: ((payment: TransferEvent) => void) | undefined
+  onPaid?: ((payment: SwapEvent) => void) | undefined
 }
 
 const allowKinds = { pay: 'tokenRules', receive: 'tokenRules' } as const

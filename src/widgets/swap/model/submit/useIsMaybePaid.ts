@@ -1,13 +1,13 @@
 'use client'
 import type { ExecutionSummary } from '../../../../execution/state/executionSummary.ts'
-import { useHasTransfer } from '../../../../hooks/internal/executions/useHasTransfer.ts'
+import { useHasSwap } from '../../../../hooks/internal/executions/useHasSwap.ts'
 import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
 import { isSameToken } from '../../../../utils/address/tokenId.ts'
 import type { Checkout } from '../settings/checkout.ts'
 
 /** Whether this browser knows of a payment for the order: a reason to check, but not to reject. */
 export function useIsMaybePaid(checkout: Checkout | undefined, account: string | undefined): boolean {
-  return useHasTransfer((summary) => checkout !== undefined && isPaymentOf(checkout, summary, account))
+  return useHasSwap((summary) => checkout !== undefined && isPaymentOf(checkout, summary, account))
 }
 
 /** Only if both have an ID is it certain that two orders of the same amount are different. */

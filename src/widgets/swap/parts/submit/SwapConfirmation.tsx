@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Quote } from '../../../../actions/getQuote.ts'
 import { callIsolated } from '../../../../utils/events/reportException.ts'
 import type { StartExecutionOptions } from '../../../../execution/core/execution.ts'
-import { useStartTransfer } from '../../../../hooks/internal/executions/useStartTransfer.ts'
+import { useStartSwap } from '../../../../hooks/internal/executions/useStartSwap.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { SwapReview } from './chunks.ts'
 import { useSwapContext, useSwapState } from '../../model/swapContext.ts'
@@ -11,7 +11,7 @@ import { useSwapContext, useSwapState } from '../../model/swapContext.ts'
 /** The review of the quote while it is open, and what follows it. */
 export function SwapConfirmation() {
   const { store, settings } = useSwapContext('Swap.Root')
-  const startTransfer = useStartTransfer()
+  const startSwap = useStartSwap()
   const reviewed = useSwapState('Swap.Root', (state) => state.reviewed)
   const isMounted = useRef(false)
   useEffect(() => {
@@ -30,8 +30,8 @@ export function SwapConfirmation() {
     callIsolated(() => settings.onSubmit?.(accepted))
     // If it can't be started, the form shows why.
     const orderId = settings.checkout?.orderId
-    const transfer = await startTransfer({ quote: accepted, ...options, orderId }).catch(() => undefined)
-    if (transfer?.status === 'success') callIsolated(() => settings.onPaid?.(transfer))
+    const swap = await startSwap({ quote: accepted, ...options, orderId }).catch(() => undefined)
+    if (swap?.status === 'success') callIsolated(() => settings.onPaid?.(swap))
   }
 
   async function isLet(accepted: Quote): Promise<boolean> {

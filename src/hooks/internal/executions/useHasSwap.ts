@@ -12,8 +12,8 @@ import { useWidgetRequestStatus } from '../../base/useWidgetRequestStatus.ts'
  * Whether this browser knows of such a swap, pending or delivered. A stored swap proves nothing, but is a reason to ask
  * the user.
  */
-export function useHasTransfer(isSought: (summary: ExecutionSummary) => boolean): boolean {
-  const config = useConfig('useHasTransfer')
+export function useHasSwap(isSought: (summary: ExecutionSummary) => boolean): boolean {
+  const config = useConfig('useHasSwap')
   const { pending, past } = useExecutions()
   // The lists exclude the current execution. It counts even if its widget or wallet is gone: another wallet must not
   // pay twice.

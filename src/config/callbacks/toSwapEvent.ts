@@ -1,10 +1,10 @@
 import type { Hex } from 'viem'
 import { bytes32Pattern } from '../../schemas/base/primitives.ts'
 import type { ExecutionState } from '../../execution/state/executionState.ts'
-import type { TransferEvent } from './callbacks.ts'
+import type { SwapEvent } from './callbacks.ts'
 
 /** The event for an execution; for one found in storage, only what the provider reports. */
-export function toTransferEvent(id: string, state: ExecutionState): TransferEvent {
+export function toSwapEvent(id: string, state: ExecutionState): SwapEvent {
   const { requestId, status, isRestored } = state
   return {
     id,

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { CausewayProvider, useExecutions, useRequestStatus } from '@causeway/react'
 import { requestStatusQueryKey } from '@causeway/react/query'
 import type { RequestState } from '@causeway/react/schemas'
-import { useHasTransfer } from '../../../../src/hooks/internal/executions/useHasTransfer.ts'
+import { useHasSwap } from '../../../../src/hooks/internal/executions/useHasSwap.ts'
 import { clientOf, createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../../support/renderWithCauseway.tsx'
 import { restoredQueryClient } from '../../../support/restoredQueryClient.ts'
@@ -38,7 +38,7 @@ function show(restored: RequestState['status'], answer: RequestState['status']) 
   })
   const { result } = renderHook(
     () => ({
-      hasTransfer: useHasTransfer(() => true),
+      hasTransfer: useHasSwap(() => true),
       past: useExecutions().past.map(({ state }) => state.status),
       said: useRequestStatus({ requestId }).data?.status,
     }),

@@ -10,8 +10,8 @@ import { useConfig } from '../../context/useConfig.ts'
  *
  * @param isKeptToItsEnd Dismisses it only when it is finished.
  */
-export function useLeaveTransfer(isKeptToItsEnd: boolean): () => void {
-  const config = useConfig('useLeaveTransfer')
+export function useLeaveSwap(isKeptToItsEnd: boolean): () => void {
+  const config = useConfig('useLeaveSwap')
   return useCallback(() => {
     const { current } = config.executions
     // A hidden swap belongs to another account, whose owner may come back to it.
