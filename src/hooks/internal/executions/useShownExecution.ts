@@ -1,11 +1,18 @@
 'use client'
 import { isOpenAtService } from '../../../execution/state/classify.ts'
-import { isPending, isSendingOver, type ExecutionState } from '../../../execution/state/executionState.ts'
+import {
+  hasItemsToSend,
+  isPending,
+  isSendingOver,
+  type ExecutionState,
+} from '../../../execution/state/executionState.ts'
 import { useExecution, type UseExecutionReturnType } from '../../useExecution.ts'
 
 export interface ShownExecution extends Pick<UseExecutionReturnType, 'state' | 'isPending'> {
   /** Nothing is left to send: the provider is delivering, or has ended the request. */
   isSendingOver: boolean
+  /** Something still waits for its prompt: it is never sent once the execution is left. */
+  hasItemsToSend: boolean
   /** The provider has reported that nothing has arrived. */
   isOpenAtService: boolean
 }
@@ -22,6 +29,7 @@ export function useShownExecution(replayed: ExecutionState | undefined): ShownEx
     state,
     isPending: isPending(state),
     isSendingOver: isSendingOver(state),
+    hasItemsToSend: hasItemsToSend(state),
     isOpenAtService: isOpenAtService(state.requestState),
   }
 }

@@ -34,6 +34,8 @@ export interface UseProgressReturnType extends UseExecutionReturnType {
   isSilent: boolean
   /** The user doesn't have to wait here: `reset` lets it continue in the background. */
   isLeavable: boolean
+  /** Something still waits for its prompt: `reset` stops the execution before it is sent. */
+  hasItemsToSend: boolean
   /**
    * Dismisses the execution and returns to the form, if nothing was paid or it was refunded; undefined if in any doubt, or if the
    * page has no such form.

@@ -46,7 +46,7 @@ export function useProgressModel({
   const locale = useLocale()
   const { chains } = useTokens()
   const own = useExecution()
-  const { state, isPending, isSendingOver, isOpenAtService } = useShownExecution(replayed)
+  const { state, isPending, isSendingOver, hasItemsToSend, isOpenAtService } = useShownExecution(replayed)
   const isReplayed = replayed !== undefined
   const { status, summary, requestId, requestState, items, error } = state
   const { received, seconds, parties, isLoading } = useOutcome(state, !isReplayed)
@@ -123,6 +123,7 @@ export function useProgressModel({
     shareLink: pageLink ?? payoutLink,
     isSilent,
     isLeavable,
+    hasItemsToSend,
     tryAgain: isAgainOffered
       ? () => {
           own.reset()

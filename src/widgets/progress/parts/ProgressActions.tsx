@@ -1,6 +1,5 @@
 'use client'
 import { forwardRef } from 'react'
-import { hasItemsToSend } from '../../../execution/state/executionState.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
@@ -61,6 +60,7 @@ function actionsOf(progress: Progress): Action[] {
     isPayment,
     isSilent,
     isLeavable,
+    hasItemsToSend,
     tryAgain,
     proceed,
     decline,
@@ -83,7 +83,7 @@ function actionsOf(progress: Progress): Action[] {
   }
   if (isSilent) actions.push({ label: 'progress.silent.giveUp', onClick: giveUpPrompt, isAnswer: true })
   if (isLeavable) {
-    const label = hasItemsToSend(state) ? 'progress.decline' : 'progress.leave'
+    const label = hasItemsToSend ? 'progress.decline' : 'progress.leave'
     actions.push({ label, onClick: reset, isAnswer: true })
   }
   if (!isPending && status !== 'idle') {
