@@ -1,11 +1,10 @@
 'use client'
-import { forwardRef, useCallback, useMemo, useState } from 'react'
+import { forwardRef, useMemo, useState } from 'react'
 import { checkArgument, checkChange } from '../../../errors/checks/checkKinds.ts'
 import { checkObject } from '../../../errors/checks/checkObject.ts'
 import { checkProps, type PropKinds } from '../../../errors/checks/checkProps.ts'
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
-import type { RequestsKeyParameters } from '../../../query/keys.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { usePart } from '../usePart.ts'
 import { definedFields } from '../../../utils/data/definedFields.ts'
@@ -16,7 +15,6 @@ import type { AreaOptions, WidgetProps } from '../../widgetProps.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { ActivityContext, type UseActivityReturnType } from '../model/activityContext.ts'
 import {
-  countFilters,
   emptyActivityFilters,
   filterKinds,
   toRequestsParameters,
@@ -24,6 +22,7 @@ import {
 } from '../model/filters/activityFilters.ts'
 import { typingPauseMs } from '../../shared/model/typingPauseMs.ts'
 import { useDebounced } from '../model/filters/useDebounced.ts'
+import { useSearchability } from '../model/filters/useSearchability.ts'
 
 export interface ActivityRootProps extends WidgetProps, AreaOptions {
   /** Whose requests to list; `null` for everyone's. @default the connected wallet's */
@@ -69,8 +68,10 @@ const propKinds: PropKinds = {
  *
  * @throws {InvalidArgumentError} for a prop that is wrong, or has a misspelled field.
  */
-export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(function ActivityRoot(
-  {
+export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(function ActivityRoot(given, ref) {
+  useCauseway('Activity.Root')
+  checkProps(given, propKinds, 'Activity.Root')
+  const {
     user,
     filters: givenFilters,
     defaultFilters,
@@ -82,25 +83,7 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
     onNewSwap,
     children,
     ...props
-  },
-  ref,
-) {
-  useCauseway('Activity.Root')
-  checkProps(
-    {
-      user,
-      filters: givenFilters,
-      defaultFilters,
-      onFiltersChange,
-      requestId: givenRequestId,
-      defaultRequestId,
-      onRequestIdChange,
-      shareHref,
-      onNewSwap,
-    },
-    propKinds,
-    'Activity.Root',
-  )
+  } = given
   if (givenFilters) {
     checkObject(givenFilters, 'Activity.Root', 'filters', { fields: Object.keys(emptyActivityFilters) })
   }
@@ -119,7 +102,6 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
   })
   const [announcement, announce] = useAnnouncement()
   const [openedRecord, setOpenedRecord] = useState<RequestRecord>()
-  const [counted, setCounted] = useState<{ parameters: RequestsKeyParameters; count: number | undefined }>()
   const debounced = useDebounced(filters, typingPauseMs)
   const listed = user === undefined ? account : user
   const parameters = useMemo(
@@ -127,14 +109,7 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
     [listed, debounced, locale],
   )
   const isAnonymous = listed === undefined
-  // Right after the list was filtered, it is unknown whether it is empty.
-  const rowCount = counted?.parameters === parameters ? counted.count : undefined
-  const isShort = rowCount !== undefined && rowCount < 2
-  const hasNothingToSearch = isAnonymous || (isShort && !isNarrowed(filters) && !isNarrowed(debounced))
-  const setRowCount = useCallback(
-    (count: number | undefined) => setCounted({ parameters, count }),
-    [parameters],
-  )
+  const { hasNothingToSearch, setRowCount } = useSearchability(parameters, [filters, debounced])
   const value = useMemo(
     (): UseActivityReturnType => ({
       filters,
@@ -186,7 +161,3 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
     </WidgetRoot>
   )
 })
-
-function isNarrowed(filters: ActivityFilters): boolean {
-  return filters.term.trim() !== '' || countFilters(filters) > 0
-}

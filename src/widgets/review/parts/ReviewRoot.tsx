@@ -4,7 +4,6 @@ import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { AuditFinding } from '../../../errors/quote.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
-import { parseAmount } from '../../../utils/amounts/parseAmount.ts'
 import { callIsolated } from '../../../utils/events/reportException.ts'
 import { ExactAmounts } from '../../shared/messages/figures/exactAmounts.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
@@ -19,7 +18,7 @@ import { needsReview, reviewObstacle } from '../model/reviewObstacle.ts'
 import { useReviewAnswers } from '../model/useReviewAnswers.ts'
 import { useReviewModel } from '../model/useReviewModel.ts'
 import { useRenewal } from '../model/useRenewal.ts'
-import { defaultMaxImpactBps, writtenPercent } from '../model/findings/reviewRisks.ts'
+import { defaultMaxImpactBps, isAnswerComplete } from '../model/findings/reviewRisks.ts'
 
 export interface ReviewRootProps extends WidgetProps {
   /** The quote to execute. Don't replace it while the user reads it. */
@@ -63,8 +62,9 @@ export interface ReviewRootProps extends WidgetProps {
  *   <Review.Accept />
  * </Review.Root>
  */
-export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function ReviewRoot(
-  {
+export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function ReviewRoot(given, ref) {
+  checkReview(given, 'Review.Root')
+  const {
     quote,
     acceptedQuote,
     quoteStatus,
@@ -76,23 +76,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
     onConfirm,
     children,
     ...props
-  },
-  ref,
-) {
-  checkReview(
-    {
-      quote,
-      acceptedQuote,
-      quoteStatus,
-      isPayment,
-      pageReason,
-      maxImpactBps,
-      onAccept,
-      onRefresh,
-      onConfirm,
-    },
-    'Review.Root',
-  )
+  } = given
   useCauseway('Review.Root')
   const part = usePart(props)
   const locale = useLocale()
@@ -100,16 +84,15 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
   const [first] = useState(quote)
   const { readModel, nameToken, accept } = useReviewModel({ quote, acceptedQuote, maxImpactBps })
   const model = useMemo(readModel, [readModel])
-  const [given, answer] = useReviewAnswers(quote)
+  const [answers, answer] = useReviewAnswers(quote)
   const value = useMemo((): UseReviewReturnType => {
     const { risks, findings, toAccept } = model
-    const isAnswered = (id: string) => {
-      const { acceptance, bps = 0 } = risks.find((risk) => risk.id === id) ?? {}
-      const text = given[id] ?? ''
-      if (acceptance !== 'write') return text !== ''
-      const written = parseAmount(text, { decimals: 2, locale, symbol: '%' })
-      return written.status === 'valid' && written.amount === BigInt(writtenPercent(bps) * 100)
-    }
+    const isAnswered = (id: string) =>
+      isAnswerComplete(
+        risks.find((risk) => risk.id === id),
+        answers[id] ?? '',
+        locale,
+      )
     const obstacle = reviewObstacle(model, {
       quoteStatus,
       pageReason,
@@ -126,7 +109,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
       isRenewed: quote !== first,
       maxImpactBps,
       isAnswered,
-      answerOf: (id) => given[id] ?? '',
+      answerOf: (id) => answers[id] ?? '',
       answer,
       proceed() {
         if (obstacle === 'expired' || obstacle === 'block') onRefresh()
@@ -144,7 +127,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
     nameToken,
     accept,
     first,
-    given,
+    answers,
     answer,
     quoteStatus,
     reasonId,

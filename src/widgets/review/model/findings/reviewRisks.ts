@@ -1,6 +1,7 @@
 import type { Quote } from '../../../../actions/getQuote.ts'
 import type { Currency } from '../../../../schemas/currency.ts'
 import { slippageLimits } from '../../../shared/model/slippageLimits.ts'
+import { parseAmount } from '../../../../utils/amounts/parseAmount.ts'
 import { impactLimits } from '../../../../utils/amounts/impactLimits.ts'
 import { priceImpact } from '../../../shared/model/priceImpact.ts'
 import { slippageLoss } from './slippageLoss.ts'
@@ -50,6 +51,13 @@ export function uncheckedRisks(unchecked: readonly Currency[]): ReviewRisk[] {
 /** The whole percentage that the user must type. */
 export function writtenPercent(bps: number): number {
   return Math.ceil(bps / 100)
+}
+
+/** Whether the user's text accepts a risk or, without a risk, a finding. */
+export function isAnswerComplete(risk: ReviewRisk | undefined, text: string, locale: string): boolean {
+  if (risk?.acceptance !== 'write') return text !== ''
+  const written = parseAmount(text, { decimals: 2, locale, symbol: '%' })
+  return written.status === 'valid' && written.amount === BigInt(writtenPercent(risk.bps ?? 0) * 100)
 }
 
 function* impactRisks({ details }: Quote, maxImpactBps: number): Iterable<ReviewRisk> {

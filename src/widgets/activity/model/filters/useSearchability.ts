@@ -1,0 +1,36 @@
+'use client'
+import { useCallback, useState } from 'react'
+import type { RequestsKeyParameters } from '../../../../query/keys.ts'
+import { countFilters, type ActivityFilters } from './activityFilters.ts'
+
+export interface Searchability {
+  /** The list has at most one request, and no filter hides others. */
+  hasNothingToSearch: boolean
+  /** The list tells how many requests it has; undefined while it loads. */
+  setRowCount: (count: number | undefined) => void
+}
+
+/**
+ * Says whether there is anything to search, by what the list has counted.
+ *
+ * @param filters All filters that may hide something: those shown, and those of the list, which follow a pause in typing.
+ */
+export function useSearchability(
+  parameters: RequestsKeyParameters & { user?: string | null | undefined },
+  filters: readonly ActivityFilters[],
+): Searchability {
+  const [counted, setCounted] = useState<{ parameters: RequestsKeyParameters; count: number | undefined }>()
+  // Right after the list was filtered, it is unknown whether it is empty.
+  const rowCount = counted?.parameters === parameters ? counted.count : undefined
+  const isShort = rowCount !== undefined && rowCount < 2
+  const setRowCount = useCallback(
+    (count: number | undefined) => setCounted({ parameters, count }),
+    [parameters],
+  )
+  const isAnonymous = parameters.user === undefined
+  return { hasNothingToSearch: isAnonymous || (isShort && !filters.some(isNarrowed)), setRowCount }
+}
+
+function isNarrowed(filters: ActivityFilters): boolean {
+  return filters.term.trim() !== '' || countFilters(filters) > 0
+}
