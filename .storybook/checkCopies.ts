@@ -1,5 +1,5 @@
 /** An address or a hash, whole or shortened. */
-const hex = /^0x[\da-f]{2,}(…[\da-f]+)?$/i
+const hex = /^0x([\da-f]{40,}|[\da-f]+….+)$/i
 
 /** Those beside the field they were entered in, those compared with each other, and rows that open. */
 const elsewhere = `:is(${['swap-field-hint', 'swap-compare-address', 'activity-open', 'activity-unreadable']
@@ -15,7 +15,7 @@ export function checkCopies(canvas: HTMLElement): void {
   const faults = Array.from(canvas.querySelectorAll('.cw-root code')).flatMap((code) => {
     const text = code.textContent ?? ''
     const isCopied = code.closest('dd, dt, td, li, p, section')?.querySelector(`[data-cw-part='copy']`)
-    return text.length < 10 || !hex.test(text) || code.matches(elsewhere) || isCopied ? [] : [text]
+    return !hex.test(text) || code.matches(elsewhere) || isCopied ? [] : [text]
   })
   if (faults.length > 0) throw new Error(`These can’t be copied:\n${[...new Set(faults)].join('\n')}`)
 }
