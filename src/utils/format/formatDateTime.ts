@@ -1,7 +1,7 @@
 import { dateTimeFormat } from '../locale/intlFormats.ts'
 
 /** The last time that a `Date` can hold, in milliseconds since the epoch (ECMA-262). */
-const maxTime = 8.64e15
+export const maxTime = 8.64e15
 
 interface FormatDateTimeOptions {
   /** `medium` tells the seconds, `short` does not. @default 'medium' */

@@ -1,23 +1,26 @@
-import { relativeTimeFormat } from '../locale/intlFormats.ts'
+import { dateTimeFormat, relativeTimeFormat } from '../locale/intlFormats.ts'
+import { maxTime } from './formatDateTime.ts'
 
 const units = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
 ] as const
 
 /**
- * Writes how long ago something was, in the largest unit that fits, minutes and hours shortened; undefined when that is less than a minute, or for ever. Both times
- * in milliseconds since the epoch.
+ * Writes how long ago something was, in the largest unit that fits, minutes and hours shortened; after a week its day, and after
+ * most of a year its month and year. Undefined when that is less than a minute, or for ever. Both times in milliseconds since the epoch.
  */
 export function formatRelativeTime(then: number, now: number, locale: string): string | undefined {
   const seconds = Math.max(0, (now - then) / 1_000)
   const unit = units.find(([, length]) => seconds >= length)
-  if (!unit || seconds === Infinity) return undefined
+  if (!unit || Math.abs(then) > maxTime) return undefined
+  const days = seconds / 86_400
+  if (days >= 7) {
+    const date = days < 330 ? ({ day: 'numeric' } as const) : ({ year: 'numeric' } as const)
+    return dateTimeFormat(locale, { ...date, month: 'short' }).format(then)
+  }
   const [name, length] = unit
-  // Shortened months are minutes in some languages: `hace 11 m`.
-  const style = name === 'minute' || name === 'hour' ? 'short' : 'long'
+  const style = name === 'day' ? 'long' : 'short'
   return relativeTimeFormat(locale, { numeric: 'auto', style }).format(-Math.floor(seconds / length), name)
 }

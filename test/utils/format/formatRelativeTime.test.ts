@@ -7,15 +7,26 @@ describe('formatRelativeTime', () => {
     [60, '1 min. ago'],
     [7_199, '1 hr. ago'],
     [86_400, 'yesterday'],
-    [40 * 86_400, 'last month'],
-    [800 * 86_400, '2 years ago'],
+    [6.9 * 86_400, '6 days ago'],
     [-30, undefined],
   ])('default: %i seconds', (seconds, text) => {
     expect(formatRelativeTime(0, seconds * 1000, 'en')).toBe(text)
   })
 
-  it('behavior: no month is written as a minute', () => {
-    expect(formatRelativeTime(0, 11 * 2_592_000_000, 'es')).toBe('hace 11 meses')
+  it.each([
+    ['en', 7, 'Nov 22'],
+    ['en', 329, 'Nov 22'],
+    ['en', 330, 'Nov 2026'],
+    ['de', 8, '22. Nov.'],
+    ['es', 800, 'nov 2026'],
+  ])('behavior: after a week, its day is written, and then its month: %s, %i days', (locale, days, text) => {
+    const noon = new Date(2026, 10, 22, 12).getTime()
+    expect(formatRelativeTime(noon, noon + days * 86_400_000, locale)).toBe(text)
+  })
+
+  it('error: a time of no calendar is not written', () => {
+    expect(formatRelativeTime(-Infinity, 0, 'en')).toBeUndefined()
+    expect(formatRelativeTime(Number.MIN_SAFE_INTEGER, 0, 'en')).toBeUndefined()
   })
 
   it('parameters: locale', () => {
