@@ -959,6 +959,7 @@ export const english = {
   'activity.paid': 'Paid',
   'activity.paid.quoted': 'Quoted payment',
   'activity.received': 'Received',
+  'activity.received.quoted': 'Quoted delivery',
   'activity.topup': 'Gas top-up',
   'activity.route': 'Route',
   'activity.router': 'via {router}',

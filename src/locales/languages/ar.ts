@@ -464,6 +464,7 @@ export const messages: Messages = {
   'activity.paid': 'المدفوع',
   'activity.paid.quoted': 'الدفع حسب العرض',
   'activity.received': 'المستلَم',
+  'activity.received.quoted': 'التسليم حسب العرض',
   'activity.topup': 'تعبئة غاز',
   'activity.route': 'المسار',
   'activity.router': 'عبر {router}',

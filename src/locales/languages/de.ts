@@ -492,6 +492,7 @@ export const messages: Messages = {
   'activity.paid': 'Gezahlt',
   'activity.paid.quoted': 'Zahlung laut Angebot',
   'activity.received': 'Erhalten',
+  'activity.received.quoted': 'Auslieferung laut Angebot',
   'activity.topup': 'Gas-Aufladung',
   'activity.route': 'Route',
   'activity.router': 'über {router}',

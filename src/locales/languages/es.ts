@@ -486,6 +486,7 @@ export const messages: Messages = {
   'activity.paid': 'Pagado',
   'activity.paid.quoted': 'Pago cotizado',
   'activity.received': 'Recibido',
+  'activity.received.quoted': 'Entrega cotizada',
   'activity.topup': 'Recarga de gas',
   'activity.route': 'Ruta',
   'activity.router': 'vía {router}',

@@ -492,6 +492,7 @@ export const messages: Messages = {
   'activity.paid': 'Payé',
   'activity.paid.quoted': 'Paiement prévu au devis',
   'activity.received': 'Reçu',
+  'activity.received.quoted': 'Livraison prévue au devis',
   'activity.topup': 'Recharge de gaz',
   'activity.route': 'Route',
   'activity.router': 'via {router}',

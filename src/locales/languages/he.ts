@@ -454,6 +454,7 @@ export const messages: Messages = {
   'activity.paid': 'שולם',
   'activity.paid.quoted': 'תשלום לפי ההצעה',
   'activity.received': 'התקבל',
+  'activity.received.quoted': 'מסירה לפי ההצעה',
   'activity.topup': 'תוספת גז',
   'activity.route': 'מסלול',
   'activity.router': 'דרך {router}',

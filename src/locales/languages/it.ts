@@ -485,6 +485,7 @@ export const messages: Messages = {
   'activity.paid': 'Pagato',
   'activity.paid.quoted': 'Pagamento quotato',
   'activity.received': 'Ricevuto',
+  'activity.received.quoted': 'Consegna quotata',
   'activity.topup': 'Ricarica di gas',
   'activity.route': 'Percorso',
   'activity.router': 'tramite {router}',

@@ -481,6 +481,7 @@ export const messages: Messages = {
   'activity.paid': '支払い済み',
   'activity.paid.quoted': '見積もりの支払い額',
   'activity.received': '受け取り済み',
+  'activity.received.quoted': '見積もりの受け渡し額',
   'activity.topup': 'ガス補充',
   'activity.route': '経路',
   'activity.router': '{router} 経由',

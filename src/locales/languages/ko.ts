@@ -465,6 +465,7 @@ export const messages: Messages = {
   'activity.paid': '지불함',
   'activity.paid.quoted': '견적 지불액',
   'activity.received': '수령함',
+  'activity.received.quoted': '견적 전달액',
   'activity.topup': '가스 충전',
   'activity.route': '경로',
   'activity.router': '{router} 경유',

@@ -483,6 +483,7 @@ export const messages: Messages = {
   'activity.paid': 'Pago',
   'activity.paid.quoted': 'Pagamento cotado',
   'activity.received': 'Recebido',
+  'activity.received.quoted': 'Entrega cotada',
   'activity.topup': 'Recarga de gás',
   'activity.route': 'Rota',
   'activity.router': 'via {router}',

@@ -480,6 +480,7 @@ export const messages: Messages = {
   'activity.paid': 'Уплачено',
   'activity.paid.quoted': 'Платёж по котировке',
   'activity.received': 'Получено',
+  'activity.received.quoted': 'Доставка по котировке',
   'activity.topup': 'Пополнение газа',
   'activity.route': 'Маршрут',
   'activity.router': 'через {router}',

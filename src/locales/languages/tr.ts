@@ -474,6 +474,7 @@ export const messages: Messages = {
   'activity.paid': 'Ödenen',
   'activity.paid.quoted': 'Teklif edilen ödeme',
   'activity.received': 'Alınan',
+  'activity.received.quoted': 'Teklif edilen teslimat',
   'activity.topup': 'Gaz takviyesi',
   'activity.route': 'Rota',
   'activity.router': '{router} üzerinden',

@@ -441,6 +441,7 @@ export const messages: Messages = {
   'activity.paid': '已支付',
   'activity.paid.quoted': '报价支付额',
   'activity.received': '已收到',
+  'activity.received.quoted': '报价交付额',
   'activity.topup': 'Gas 充值',
   'activity.route': '路径',
   'activity.router': '经由 {router}',

@@ -240,6 +240,9 @@ it.each([
   const labels = Array.from(document.querySelectorAll('dt'), ({ textContent }) => textContent)
   expect(labels.filter((one) => one === 'Paid' || one === 'Quoted payment')).toEqual([label])
   expect(screen.getByText(label, { selector: 'dt' }).parentElement).toHaveTextContent(text)
+  // Nor received without a delivery, and the label says which of both was quoted.
+  const outcome = labels.filter((one) => one === 'Received' || one === 'Quoted delivery')
+  expect(outcome).toEqual([status === 'success' ? 'Received' : 'Quoted delivery'])
 })
 
 it('behavior: a rate is only of what was swapped', async () => {

@@ -50,7 +50,7 @@ export function ActivityRoute({ record }: { record: RequestRecord }) {
           <FigurePairText {...paid} isAgreementSaid={false} />
         </Fact>
         <Fact
-          label={translate(received.actual ? 'activity.received' : 'figure.quoted')}
+          label={translate(received.actual ? 'activity.received' : 'activity.received.quoted')}
           hint={hintOf(destinationChainId, (actual?.destination ?? quoted?.destination)?.router)}
         >
           <FigurePairText {...received} rounding="down" />
