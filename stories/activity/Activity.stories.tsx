@@ -185,7 +185,20 @@ export const EveryEnd: Story = {
 export const EveryEndDarkAndNarrow: Story = {
   ...EveryEnd,
   name: 'Every outcome, dark, on a phone',
-  globals: { mode: 'dark', width: '360' },
+  globals: { mode: 'dark', width: '320' },
+  async play(context) {
+    await EveryEnd.play?.(context)
+    const rows = context.canvas.getAllByRole('listitem').filter((row) => row.dataset['state'] === 'ready')
+    const boxOf = (row: HTMLElement, part: string) =>
+      row.querySelector(`[data-cw-part='${part}']`)?.getBoundingClientRect() ?? new DOMRect()
+    // Amounts of one line and of two make rows of one height, and what became of them stands right below.
+    await expect(new Set(rows.map((row) => row.offsetHeight)).size).toBe(1)
+    await expect(new Set(rows.map((row) => boxOf(row, 'activity-amounts').height)).size).toBe(2)
+    for (const row of rows) {
+      const gap = boxOf(row, 'activity-status').top - boxOf(row, 'activity-amounts').bottom
+      await expect(Math.abs(gap)).toBeLessThan(3)
+    }
+  },
 }
 
 /** A record that can’t be read still has a row, and its details can be copied for support. */

@@ -26,8 +26,6 @@ export function ActivityWidget(props: ActivityWidgetProps) {
     <ActivityRoot {...props}>
       <div {...part('activity-bar')}>
         <ActivitySearch />
-      </div>
-      <div {...part('activity-bar')}>
         <ActivitySort />
         <ActivityFilterFields />
       </div>
