@@ -1,4 +1,6 @@
 import { checkArgument } from '../errors/checks/checkKinds.ts'
+import { checkListener } from '../errors/checks/checkListener.ts'
+import { checkObject } from '../errors/checks/checkObject.ts'
 import type { Address } from 'viem'
 import { createBookJournal } from './createBookJournal.ts'
 import {
@@ -12,7 +14,7 @@ import {
 } from './depositBookState.ts'
 import { depositEntryVersion, depositIdOf, type StoredDeposit } from './depositEntry.ts'
 import { readDeposits } from './readDeposits.ts'
-import type { RequestStatus } from '../schemas/status/requestStatus.ts'
+import { requestStatuses, type RequestStatus } from '../schemas/status/requestStatus.ts'
 import { createStore } from '../utils/events/createStore.ts'
 import { toJsonText } from '../utils/text/toJsonText.ts'
 import { isRemovable } from '../execution/ports/journal/entryOrigin.ts'
@@ -99,12 +101,19 @@ export function createDepositBook(
 
   return {
     getState: store.getState,
-    subscribe: store.subscribe,
-    keep(terms, account) {
+    subscribe: checkListener(store.subscribe),
+    async keep(terms, account) {
+      checkObject(terms, 'keep', 'terms', {
+        fields: ['requestId', 'type', 'address', 'pay', 'receive', 'recipient', 'refundTo', 'askedAt'],
+        rule: 'it must come from `requestDepositAddress`',
+      })
+      if (account != null) checkArgument('keep', 'account', account, 'address')
       audited.set(terms.requestId, { terms, account })
-      return put({ terms, ...(account && { account }), status: 'waiting', updatedAt: now() })
+      await put({ terms, ...(account && { account }), status: 'waiting', updatedAt: now() })
     },
     async note(requestId, status) {
+      checkArgument('note', 'requestId', requestId, 'text')
+      checkArgument('note', 'status', status, requestStatuses)
       const known = store.getState().deposits.find(({ terms }) => terms.requestId === requestId)
       if (!known || known.status === status) return
       const { terms, account } = known

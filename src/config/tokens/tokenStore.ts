@@ -1,3 +1,4 @@
+import { checkListener } from '../../errors/checks/checkListener.ts'
 import { InvalidArgumentError } from '../../errors/argument.ts'
 import { tokenKey } from '../../utils/address/tokenId.ts'
 import { createStore, type Store } from '../../utils/events/createStore.ts'
@@ -35,7 +36,7 @@ export function createTokenStore({ chains, tokens, onImport }: TokenStoreParamet
   const { getState, subscribe, setState } = createStore(allTokens({ chains, listed, imported }))
   return {
     getState,
-    subscribe,
+    subscribe: checkListener(subscribe),
     setState(tokens) {
       const caller = 'config.tokens.setState'
       if (!Array.isArray(tokens)) {

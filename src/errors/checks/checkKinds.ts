@@ -19,6 +19,7 @@ const rules = {
   function: 'it must be a function',
   component: 'it must be a component',
   object: 'it must be an object',
+  list: 'it must be a list',
 } as const
 
 /** What is known of parameters: each name, and of which kind its value is. */
@@ -94,6 +95,8 @@ function isOfKind(value: unknown, kind: Kind): boolean {
       return typeof value === kind
     case 'component':
       return typeof value === 'function' || typeof Object(value).$$typeof === 'symbol'
+    case 'list':
+      return Array.isArray(value)
     case 'object':
       return isPlainObject(value)
     default:

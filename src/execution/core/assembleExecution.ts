@@ -1,6 +1,8 @@
+import { checkListener } from '../../errors/checks/checkListener.ts'
 import { AnswerLostError, UserRejectedError } from '../../errors/wallet.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
 import { transitionExecution } from '../state/transitionExecution.ts'
+import { checkRecord } from './checkStart.ts'
 import { createStart } from './createStart.ts'
 import type { Execution } from './execution.ts'
 import { createExecutionHost } from './host/executionHost.ts'
@@ -19,8 +21,8 @@ export function assembleExecution(ports: ExecutionPorts): InternalExecution {
   const { getState, dispatch, subscribe, subscribeEvents } = host.store
   return {
     getState,
-    subscribe,
-    subscribeEvents,
+    subscribe: checkListener(subscribe),
+    subscribeEvents: checkListener(subscribeEvents, 'subscribeEvents'),
     start: createStart(host),
     resume: (record, connection) => resumeExecution(host, record, connection),
     proceed: () => host.decisions.answer(true),
@@ -46,6 +48,9 @@ export function assembleExecution(ports: ExecutionPorts): InternalExecution {
       host.begin()
       dispatch({ type: 'stopped' })
     },
-    adoptHashes: host.adoptHashes,
+    adoptHashes(record) {
+      checkRecord(record, 'adoptHashes')
+      host.adoptHashes(record)
+    },
   }
 }

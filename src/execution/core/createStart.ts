@@ -1,13 +1,12 @@
-import { checkQuote } from '../../actions/checkQuote.ts'
 import { withDeployment } from '../../audit/withDeployment.ts'
 import { firstStatusPath } from '../../decode/statusPathOf.ts'
-import { checkObject } from '../../errors/checks/checkObject.ts'
 import { ChunkLoadError, ExecutionPendingError } from '../../errors/execution.ts'
 import { raceAbort } from '../../utils/time/raceAbort.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'
 import { wasPromptedByAnother } from '../ports/journal/wasPromptedByAnother.ts'
 import type { PromptingRun } from '../ports/run/run.ts'
 import { isPending, isUnresolved, type ExecutionState } from '../state/executionState.ts'
+import { checkStart } from './checkStart.ts'
 import type { Execution } from './execution.ts'
 import type { ExecutionHost } from './host/executionHost.ts'
 import { lockOf } from './host/executionLock.ts'
@@ -22,10 +21,9 @@ export function createStart(host: ExecutionHost): Execution['start'] {
   let lastRun: PromptingRun | undefined
 
   return async function start(quote, connection, options = {}) {
-    checkQuote(quote, 'start')
-    checkObject(connection, 'start', 'connection', { fields: ['wallet', 'chainReader'] })
-    const { wallet, chainReader, allowAccountUpgrade = false, audit } = connection
-    const { acceptedDigest, acceptedFindings = [], orderId } = options
+    checkStart(quote, connection, options)
+    const { wallet, chainReader, allowAccountUpgrade, audit } = connection
+    const { acceptedDigest, acceptedFindings, orderId } = options
     const state = getState()
     if (isPending(state)) throw new ExecutionPendingError()
     const again = state.status === 'rejected' && state.quote === quote ? state : undefined
@@ -46,9 +44,9 @@ export function createStart(host: ExecutionHost): Execution['start'] {
         ...plan,
         wallet,
         readAccount,
-        allowAccountUpgrade,
+        allowAccountUpgrade: allowAccountUpgrade ?? false,
         audit: withDeployment(client, { ...getAudit(), ...audit }),
-        acceptedFindings,
+        acceptedFindings: acceptedFindings ?? [],
         wasPromptedByAnother: (requestId) =>
           wasPromptedByAnother(journal, { baseUrl: client.baseUrl, requestId, id }),
       }

@@ -1,9 +1,9 @@
-import { checkObject } from '../../errors/checks/checkObject.ts'
 import { ExecutionPendingError, JournalError } from '../../errors/execution.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
 import { restoreState } from '../ports/journal/restoreState.ts'
 import { acquireInTime, lockLimitMs } from '../ports/locks/acquireInTime.ts'
 import { isPending, isUnresolved } from '../state/executionState.ts'
+import { checkConnection, checkRecord } from './checkStart.ts'
 import type { ResumeConnection } from './execution.ts'
 import type { ExecutionHost } from './host/executionHost.ts'
 import { lockOf } from './host/executionLock.ts'
@@ -19,8 +19,8 @@ export async function resumeExecution(
   record: ExecutionRecord,
   connection: ResumeConnection,
 ): Promise<boolean> {
-  checkObject(record, 'resume', 'record', { fields: ['id'], rule: 'it must come from a journal' })
-  checkObject(connection, 'resume', 'connection', { fields: ['chainReader'] })
+  checkRecord(record, 'resume')
+  checkConnection(connection, 'resume')
   const { clock, locks } = host.ports
   const { getState, dispatch } = host.store
   if (isPending(getState())) throw new ExecutionPendingError()

@@ -1,4 +1,5 @@
 import { checkClient } from '../../client/checkClient.ts'
+import { checkKinds, type Kinds } from '../../errors/checks/checkKinds.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { Client } from '../../client/createClient.ts'
 import { isSettled } from '../../schemas/status/requestStatus.ts'
@@ -35,6 +36,7 @@ export interface RequestWatch {
 
 /** Tracks requests of one provider. Each request has a single poller, no matter how many callers and tabs track it. */
 export interface RequestWatcher {
+  /** @throws {InvalidArgumentError} naming a parameter that is wrong. */
   watch(parameters: WatchRequestParameters): RequestWatch
 }
 
@@ -52,6 +54,15 @@ export interface RequestWatcherOptions {
   channel?: StatusChannel | undefined
   /** Finds the request that superseded another; errors are ignored. @default the history, if the client may read it */
   findSuccessor?: ((requestId: string, signal: AbortSignal) => Promise<string | undefined>) | undefined
+}
+
+const watchKinds: Kinds<keyof WatchRequestParameters> = {
+  requestId: 'text',
+  path: 'text',
+  getHint: 'function',
+  onStatus: 'function',
+  onUnavailable: 'function',
+  onSuperseded: 'function',
 }
 
 /**
@@ -76,6 +87,8 @@ export function createRequestWatcher(client: Client, options: RequestWatcherOpti
 
   return {
     watch(parameters) {
+      checkObject(parameters, 'watch', 'parameters', { fields: ['requestId', 'onStatus'] })
+      checkKinds(parameters, watchKinds, 'watch')
       const { requestId } = parameters
       const known = watched.get(requestId)
       const request = known ?? createWatchedRequest(requestId)

@@ -1,8 +1,12 @@
+import { checkArgument } from '../../../errors/checks/checkKinds.ts'
+import { checkListener } from '../../../errors/checks/checkListener.ts'
+import { checkProps } from '../../../errors/checks/checkProps.ts'
 import { JournalError } from '../../../errors/execution.ts'
 import { createStore } from '../../../utils/events/createStore.ts'
 import { pruneJournal, readJournal } from '../../ports/journal/executionJournal.ts'
 import type { ExecutionRecord } from '../../ports/journal/executionRecord.ts'
 import { isPending } from '../../state/executionState.ts'
+import { checkConnection } from '../checkStart.ts'
 import { assembleExecution } from '../assembleExecution.ts'
 import { createFollowedExecutions, connectionOf } from './createFollowedExecutions.ts'
 import { createCurrentListener } from './createCurrentListener.ts'
@@ -76,8 +80,10 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
   return {
     current,
     getState: store.getState,
-    subscribe: store.subscribe,
+    subscribe: checkListener(store.subscribe),
     open(given) {
+      checkConnection(given, 'open')
+      checkProps(given, { getWallet: 'function' }, 'open', 'connection.')
       connection = given
       const ends = [
         journal.subscribe?.(reload),
@@ -94,6 +100,7 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
       }
     },
     async show(id) {
+      checkArgument('show', 'id', id, 'text')
       if (!connection || isPending(current.getState())) return false
       followed.unfollow(id)
       asked.add(id)

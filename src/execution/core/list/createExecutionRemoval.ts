@@ -1,3 +1,4 @@
+import { checkArgument } from '../../../errors/checks/checkKinds.ts'
 import { JournalError } from '../../../errors/execution.ts'
 import {
   readEntries,
@@ -26,6 +27,7 @@ export function createExecutionRemoval(
   const { journal, client } = ports
   return {
     async forget(id) {
+      checkArgument('forget', 'id', id, 'text')
       try {
         if (!(await isForgettable(id, ports, known))) return false
         unfollow(id)

@@ -1,0 +1,56 @@
+import { checkQuote } from '../../actions/checkQuote.ts'
+import { checkAuditFields } from '../../audit/checkAuditOptions.ts'
+import { InvalidArgumentError } from '../../errors/argument.ts'
+import { checkKinds, type Kinds } from '../../errors/checks/checkKinds.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
+import { checkProps } from '../../errors/checks/checkProps.ts'
+import type { StartExecutionOptions } from './execution.ts'
+
+const optionKinds: Kinds<keyof StartExecutionOptions> = {
+  acceptedDigest: 'text',
+  acceptedFindings: 'list',
+  orderId: 'text',
+}
+
+/**
+ * Checks the arguments of `start` before anything begins: a failure during a run would look like the wallet's.
+ *
+ * @throws {InvalidArgumentError} naming the first one that is wrong.
+ */
+export function checkStart(quote: unknown, connection: unknown, options: unknown): void {
+  checkQuote(quote, 'start')
+  checkConnection(connection, 'start', ['wallet', 'chainReader'])
+  const { audit, ...others } = Object(connection)
+  checkProps(others, { allowAccountUpgrade: 'boolean' }, 'start', 'connection.')
+  if (audit != null) {
+    checkAuditFields(
+      'connection.audit',
+      audit,
+      (argument, rule) => new InvalidArgumentError({ caller: 'start', argument, rule }),
+    )
+  }
+  checkObject(options, 'start', 'options')
+  checkKinds(Object(options), optionKinds, 'start')
+}
+
+/** @throws {InvalidArgumentError} naming what is no connection, or is wrong in it. */
+export function checkConnection(connection: unknown, caller: string, fields = ['chainReader']): void {
+  checkObject(connection, caller, 'connection', { fields })
+  const { wallet, chainReader } = Object(connection)
+  const rule = (maker: string) => `it must come from \`${maker}\` or the like`
+  checkObject(chainReader, caller, 'connection.chainReader', {
+    fields: ['waitForTransaction'],
+    rule: rule('createViemChainReader'),
+  })
+  if (wallet == null) return
+  checkObject(wallet, caller, 'connection.wallet', {
+    fields: ['address', 'getAccount'],
+    rule: rule('createViemWallet'),
+  })
+}
+
+/** @throws {InvalidArgumentError} when it is no record of an execution. */
+export function checkRecord(record: unknown, caller: string): void {
+  const fields = ['id', 'status', 'summary', 'items']
+  checkObject(record, caller, 'record', { fields, rule: 'it must come from a journal' })
+}
