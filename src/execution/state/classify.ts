@@ -33,27 +33,24 @@ export function classifyRequest({
   return isDeposited && (outcome === 'open' || outcome === 'unknown') ? 'arrived' : outcome
 }
 
-/** The provider has reported that nothing has arrived. */
-export function isOpenAtService(said: RequestState | undefined): boolean {
-  return said !== undefined && classifyRequest(said) === 'open'
+/** Whether the provider has reported, and by its report nothing has arrived. */
+export function isOpenAtService(requestState: RequestState | undefined): boolean {
+  return requestState !== undefined && classifyRequest(requestState) === 'open'
 }
 
-/** What the codes of EIP-5792 mean, by their hundreds: the standard gives ranges, and wallets use more of them than it names. */
+/** What EIP-5792's status codes mean, by their hundreds: wallets also use codes that the standard doesn't list. */
 const outcomesOfCalls: Readonly<Record<number, Outcome>> = {
   1: 'open',
   2: 'success',
-  // Never reached a chain, says the wallet.
+  // The wallet reports that it never reached a chain.
   4: 'failure',
-  // Reverted whole, says the wallet.
+  // The wallet reports that all of it reverted.
   5: 'failure',
-  // Reverted in part.
+  // The wallet reports that a part of it reverted.
   6: 'partial',
 }
 
-/**
- * Reads how far a batch is, by its code and by what became of its transactions, which a code of success alone does not
- * tell.
- */
+/** Classifies a batch by its status code. A code of success doesn't say which transactions reverted, so these are checked, too. */
 export function classifyCalls(status: number, hasReverted: readonly boolean[]): Outcome {
   const outcome = outcomesOfCalls[Math.floor(status / 100)] ?? 'unknown'
   if (outcome !== 'success' || !hasReverted.includes(true)) return outcome

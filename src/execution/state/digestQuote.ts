@@ -12,13 +12,13 @@ export function digestQuote(quote: Quote): Hex {
   checkQuote(quote, 'digestQuote')
   const { steps, details, fees, feeSponsorship, protocol, parameters } = quote
   const { sender, recipient, currencyIn, currencyOut, currencyGasTopup } = details
-  // Digests are stored: under another name than `people` the parties would give another one.
+  // Digests may be stored: renaming `people` would change them.
   const people = { sender, recipient }
   const amounts = { currencyIn, currencyOut, currencyGasTopup, fees, sponsorship: feeSponsorship?.quoted }
   return keccak256(stringToHex(canonical({ people, amounts, steps, protocol, parameters })))
 }
 
-/** JSON with sorted names, and amounts apart from text that looks like them. */
+/** JSON with sorted field names, in which a bigint differs from text with the same digits. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => {
     if (typeof inner === 'bigint') return { units: inner.toString() }

@@ -16,26 +16,26 @@ export type ExecutionEvent =
       items: readonly ExecutionItem[]
       at: number
     }
-  /** Taken up from the journal, to be followed and never prompted. */
+  /** Restored from the journal: it is followed and never prompts. */
   | { type: 'restored'; state: ExecutionState }
   | { type: 'chainRequested'; chainId: number }
-  /** The wallet is asked for these items: several in one batch. */
+  /** The wallet is prompted for these items; several are one batch. */
   | { type: 'prompted'; indexes: readonly number[]; intent: PromptIntent }
-  /** The wallet does no batches after all; one prompt after the other follows. */
+  /** The wallet refused the batch: its items are prompted one by one. */
   | { type: 'batchRefused'; error: CausewayError }
-  /** The wallet has sent it; a batch under the id that the wallet gives it. */
+  /** The wallet has sent the item; `callsId` is the wallet's own ID of a batch. */
   | { type: 'submitted'; index: number; transactionHash: `0x${string}` | undefined; callsId?: string }
-  /** A store says by which transaction the wallet did what it was asked for, where its answer was lost. */
+  /** The journal names the transaction of a prompt whose answer was lost. */
   | { type: 'hashFound'; index: number; transactionHash: `0x${string}` }
   /** The wallet sent the same transaction again, with more gas. */
   | { type: 'repriced'; index: number; transactionHash: `0x${string}` }
-  /** A mined transaction no longer is, while it was awaited or before the provider has seen it. */
+  /** A reorg dropped a mined transaction, while it was awaited or before the provider saw it. */
   | { type: 'reorganized'; index: number }
-  /** Another transaction of the account was mined in its place, as far as the chain shows; or it is seen again. */
+  /** The network no longer knows the transaction, or knows it again. */
   | { type: 'missing'; index: number; isMissing: boolean }
   | { type: 'confirmed'; index: number; transactionHash?: `0x${string}` | undefined }
   | { type: 'signed'; index: number }
-  /** The provider accepted a signature; it may have asked for more, and names their request. */
+  /** The provider accepted a signature. It may append items, and name the request. */
   | {
       type: 'posted'
       index: number
@@ -44,23 +44,23 @@ export type ExecutionEvent =
     }
   | { type: 'statusSeen'; requestState: RequestState }
   | { type: 'statusUnavailable' }
-  /** The journal took what had happened, or refused it. */
+  /** The journal stored the state, or refused to. */
   | { type: 'stored'; isUnstored: boolean }
-  /** Another request of the provider has the payment now, and is tracked. */
+  /** Another request superseded this one and has its payment. That one is tracked from now on. */
   | { type: 'superseded'; requestId: string }
-  /** The wallet's answer to a prompt did not come or can't be believed. */
+  /** The wallet's answer to a prompt didn't come or isn't credible: it isn't known what was sent. */
   | { type: 'answerLost'; indexes: readonly number[]; error: CausewayError }
   | { type: 'decisionNeeded'; decision: ExecutionDecision }
   /** The user wants to go on. */
   | { type: 'accepted' }
-  /** `isUnresolved`: what was lost may have been sent, and stays lost. */
+  /** `isUnresolved`: items whose answer was lost may have been sent, and stay `lost`. */
   | { type: 'rejected'; error: CausewayError; isUnresolved?: boolean | undefined }
   /**
-   * `isUnsent`: the wallet, the chain and the service agree that what was prompted was never sent, or was never used: all that was lost,
-   * or the one item at `index`.
+   * `isUnsent`: wallet, chain and provider agree that nothing was sent, or that a permit was never used. This is about the item at `index`
+   * or, without one, about all lost items.
    */
   | { type: 'failed'; error: CausewayError; isUnsent?: boolean | undefined; index?: number | undefined }
-  /** The page follows it no more; what was sent stays sent. */
+  /** The page stops following it; what was sent stays sent. */
   | { type: 'stopped' }
   | { type: 'reset' }
 

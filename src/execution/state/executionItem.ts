@@ -6,7 +6,7 @@ export interface PromptIntent {
   at: number
   /** The account's number of mined transactions when the prompt opened; undefined if it couldn't be read. */
   nonce?: number | undefined
-  /** The id of a batch, by which the wallet knows it again (EIP-5792): ours, until the wallet answers with one of its own. */
+  /** ID of a batch (EIP-5792): ours, until the wallet returns its own. */
   callsId?: string | undefined
   /** What an approval grants, so that the token can confirm it. */
   approval?: Approval | undefined
@@ -24,7 +24,7 @@ export interface SignedPermit {
   owner: `0x${string}`
   /** A count of permits (EIP-2612), 32 bytes in hexadecimal (EIP-3009), or any number (Permit2). */
   nonce: string
-  /** What is moved by it, where the contract is not the token itself (Permit2). Missing in records of earlier versions. */
+  /** What it transfers, if its contract isn't the token itself (Permit2). Missing in records of earlier versions. */
   moves?: { token: `0x${string}`; amount: bigint } | undefined
 }
 
@@ -76,6 +76,6 @@ export interface ExecutionItem {
   change?: 'repriced' | 'reorganized' | 'missing' | undefined
   /** Set from the prompt on. */
   intent?: PromptIntent | undefined
-  /** An earlier prompt for it was lost, and the user chose to be asked again: the earlier one may have been sent after all. */
+  /** The answer to an earlier prompt for it was lost, and the user chose to be prompted again. The earlier one may have been sent. */
   wasLost?: boolean | undefined
 }

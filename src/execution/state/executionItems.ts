@@ -13,7 +13,7 @@ export function withItems(
   }
 }
 
-/** The user's part is done once every item is; a state before that stays. What a store tells of items is no proof of it. */
+/** Ends the user's part once every item is done. A restored execution only becomes `unconfirmed`, since storage proves nothing. */
 export function whenAllDone(state: ExecutionState): ExecutionState {
   const isAllDone = state.items.every(({ status }) => status === 'done')
   return isAllDone ? { ...state, status: state.isRestored ? 'unconfirmed' : 'filling' } : state
@@ -33,7 +33,7 @@ export function allDone(items: readonly ExecutionItem[]): readonly ExecutionItem
   return items.map((item) => (item.status === 'done' ? item : { ...item, status: 'done' }))
 }
 
-/** An earlier prompt was lost, and this one has sent nothing: what became of the earlier one is as unknown as before. */
+/** The answer to an earlier prompt was lost, and the repeated prompt has sent nothing: the earlier one may still have been sent. */
 export function isLostBefore({ status, wasLost }: ExecutionItem): boolean {
   return wasLost === true && (status === 'waiting' || status === 'prompting')
 }

@@ -17,10 +17,10 @@ import type { ExecutionSummary } from './executionSummary.ts'
  * - `filling`: the user's part is done; the provider delivers
  * - `success`, `refunded`: over
  * - `failed`: over, unless the provider reports otherwise later: a refund may follow
- * - `rejected`: declined, or left before everything was sent; may be started again
+ * - `rejected`: rejected by the user, or left before everything was sent; may be started again
  * - `unknown`: a prompt was open when the page or the wallet's answer was lost; it isn't known yet whether it was sent
- * - `unconfirmed`: it was found in a store, which anyone may have written, and the provider hasn't confirmed the funds since the
- *   page was loaded. It is asked as soon as the execution is shown or tracked
+ * - `unconfirmed`: found in storage, where anyone can write, and not yet confirmed by the provider since the page was loaded. The provider
+ *   is asked as soon as the execution is shown or tracked
  * - `attention`: the user has to make a decision, see `ExecutionState.decision`
  */
 export type ExecutionStatus = (typeof executionStatuses)[number]
@@ -43,13 +43,13 @@ export const executionStatuses = [
 ] as const
 
 /**
- * How far the sending is, which several statuses share. The predicates of this file come from here, so that a new status is an error
- * until it has its place. A list of statuses elsewhere is of what one place alone does or shows.
+ * The stage of each status. The predicates of this file use it, so that a new status is a type error until it has a stage. A list of
+ * statuses elsewhere serves that one place only.
  *
- * - `notSending`: not begun, given up, or not confirmed
+ * - `notSending`: not started, given up, or not confirmed
  * - `sending`: the page, the wallet or a chain still has to do something
  * - `delivering`: everything was sent, and the provider delivers
- * - `settled`: paid out or back
+ * - `settled`: delivered or refunded
  * - `failed`
  */
 const stages: Readonly<
@@ -97,19 +97,19 @@ export interface ExecutionState {
   /** The executed quote; undefined while idle and after a reload. */
   quote: Quote | undefined
   /**
-   * What is moved and between whom; kept across reloads. Undefined while idle. If `isRestored`, it comes from a store: show none
-   * of its amounts before `requestState` is there, and take what was received, and by whom, only from the history.
+   * What is moved and between whom; kept across reloads. Undefined while idle. If `isRestored`, it comes from storage: show none of its
+   * amounts before `requestState` is there, and take what was received, and by whom, only from the history.
    */
   summary: ExecutionSummary | undefined
   /** ID of the request at the provider: a different one from the quote's once that is superseded. */
   requestId: string | undefined
-  /** If `isRestored`, they come from a store: show only what the provider has confirmed. */
+  /** If `isRestored`, they come from storage: show only what the provider has confirmed. */
   items: readonly ExecutionItem[]
   /** The execution was found in the journal, and `summary` and `items` come from there. */
   isRestored: boolean
   /**
-   * The status in which an earlier page left it, from a store: it may be outdated, and proves nothing. Undefined if the execution
-   * started here.
+   * The status in which an earlier page left it, from storage: it may be outdated, and proves nothing. Undefined if the execution started
+   * here.
    */
   storedStatus: ExecutionStatus | undefined
   /** The provider's latest report since the page was loaded. */
@@ -155,7 +155,7 @@ export function isSendingOver({ status }: Pick<ExecutionState, 'status'>): boole
   return stage === 'delivering' || stage === 'settled' || stage === 'failed'
 }
 
-/** True while something still waits for its prompt: it is never sent once the execution is left. */
+/** True while an item still waits for its prompt: once the execution is left, it is never sent. */
 export function hasItemsToSend({ status, items }: Pick<ExecutionState, 'status' | 'items'>): boolean {
   return stages[status] === 'sending' && items.some((item) => item.status === 'waiting')
 }

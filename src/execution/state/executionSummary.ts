@@ -18,13 +18,13 @@ export const executionSummarySchema = object({
   refundTo: nullish(text),
   currencyIn: amountSchema,
   currencyOut: amountSchema,
-  /** In what a refund is paid, and how much of it before fees. */
+  /** The currency of a refund, and its amount before fees. */
   refundCurrency: lenient(embeddedAmountSchema),
   /** Seconds until delivery, as the provider estimates. */
   timeEstimate: lenient(number),
-  /** What the page calls the order that is paid; missing where it named none. */
+  /** The page's ID for the order that is paid; missing if it gave none. */
   orderId: lenient(text),
-  /** Calls take what arrives; what they leave is the recipient's. */
+  /** Calls use what arrives; the recipient gets what they leave. */
   hasCalls: lenient(boolean),
 })
 
@@ -48,8 +48,8 @@ export function toExecutionSummary({ details, parameters }: Quote, orderId?: str
 }
 
 /**
- * In what the service says a refund is paid, where that is something that is paid, received or swapped to on the way. What it names beside
- * these is nothing that an order could refund, and is not shown.
+ * The provider's refund currency, if it is paid, received, or swapped to on the way. An order can't refund any other, so another one isn't
+ * shown.
  */
 function heldRefund({
   refundCurrency,

@@ -2,15 +2,15 @@ import { isOpenAtService } from './classify.ts'
 import type { PromptIntent } from './executionItem.ts'
 import type { ExecutionState } from './executionState.ts'
 
-/** A deposit that was mined, or a permit that somebody may use, as far as this page or a store knows. */
+/** A mined deposit, or a permit that may still be used, as far as this page or storage knows. */
 export type UnseenDeposit = { index: number; chainId: number } & (
   | { transactionHash: `0x${string}` }
   | { intent: PromptIntent }
 )
 
 /**
- * The deposit of an execution whose items are done, while the service says that nothing has arrived; or the permit that it was handed and
- * refused, or of which nobody knows whether it was.
+ * Finds what was handed over although the provider reports that nothing has arrived: the last item once all are done, or a permit that the
+ * provider refused or may not have received.
  */
 export function findUnseenDeposit({
   status,

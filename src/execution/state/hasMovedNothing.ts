@@ -4,7 +4,7 @@ import type { ExecutionState } from './executionState.ts'
 /** Items that left the wallet, or may have. */
 const remembered: ReadonlySet<ExecutionItemStatus> = new Set(['confirming', 'done', 'lost'])
 
-/** Over, and nothing has ever left the wallet: nothing to remember. What failed without a hash was never sent. */
+/** Over, and nothing left the wallet, so there is nothing to keep. An item that failed without a hash was never sent. */
 export function hasMovedNothing({ status, items, requestState }: ExecutionState): boolean {
   return (
     (status === 'rejected' || (status === 'failed' && requestState?.status !== 'failure')) &&

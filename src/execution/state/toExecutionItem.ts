@@ -2,7 +2,7 @@ import { isRevocation, paysNothing } from '../../decode/paysNothing.ts'
 import type { PlanItem } from '../../decode/planItems.ts'
 import type { ExecutionItem } from './executionItem.ts'
 
-/** How an item looks before anything was done about it. */
+/** An item before its prompt. */
 export function toExecutionItem(item: PlanItem, originChainId: number): ExecutionItem {
   return {
     kind: item.kind,

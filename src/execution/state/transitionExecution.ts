@@ -42,7 +42,7 @@ const stoppable: Handlers = { ...watching, rejected, failed, stopped }
 /** The events that each state handles; any other event changes nothing. */
 export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
   idle: { started, restored },
-  // A signature that was asked about is handed over again.
+  // After the decision `postAgain`, the same signature is posted again.
   auditing: { ...stoppable, decisionNeeded, chainRequested, prompted, signed, confirmed, answerLost, reset },
   awaitingChain: { ...stoppable, decisionNeeded, chainRequested, prompted, confirmed },
   awaitingWallet: {

@@ -33,7 +33,7 @@ export const submitted: Handler<'submitted'> = (state, { index, transactionHash,
 export const submittedLate: Handler<'submitted'> = (state, { index, transactionHash }) =>
   transactionHash === undefined ? state : withItems(state, [index], { transactionHash })
 
-/** A store may be anybody's writing: it helps only where this page itself has nothing to go by. */
+/** Anyone can write to storage: a hash from there counts only for an item of a restored execution whose answer was lost. */
 export const hashFound: Handler<'hashFound'> = (state, { index, transactionHash }) => {
   if (!state.isRestored || state.items[index]?.status !== 'lost') return state
   const next = withItems(state, [index], { status: 'confirming', transactionHash })
@@ -50,20 +50,20 @@ export const reorganized: Handler<'reorganized'> = (state, { index }) => ({
 })
 
 /**
- * The last transaction may be reorganized, too, after the user's part was done. That counts only while the provider reports that nothing
- * has arrived.
+ * A reorg may also drop the last transaction after the user's part was done. That counts only while the provider reports that nothing has
+ * arrived.
  */
 export const takenBack: Handler<'reorganized'> = (state, event) =>
   isOpenAtService(state.requestState)
     ? { ...reorganized(state, event), status: afterTakenBack(state) }
     : state
 
-/** What a store tells stays in doubt. */
+/** A restored execution stays unconfirmed. */
 function afterTakenBack({ status }: ExecutionState): ExecutionStatus {
   return status === 'unconfirmed' ? status : 'confirming'
 }
 
-/** The network does not know the transaction, or does so again. */
+/** The network no longer knows the transaction, or knows it again. */
 export const missing: Handler<'missing'> = (state, { index, isMissing }) =>
   (state.items[index]?.change === 'missing') === isMissing
     ? state

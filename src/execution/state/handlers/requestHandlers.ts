@@ -51,7 +51,7 @@ export const restoredSeen: Handler<'statusSeen'> = (state, event) => {
 export const statusUnavailable: Handler<'statusUnavailable'> = (state) =>
   state.isServiceUnreachable ? state : { ...state, isServiceUnreachable: true }
 
-/** Another request took over; the status of the earlier one is not its status. */
+/** Another request superseded this one, whose status no longer applies. */
 export const superseded: Handler<'superseded'> = (state, { requestId }) => ({
   ...state,
   requestId,

@@ -24,7 +24,7 @@ export const decisionNeeded: Handler<'decisionNeeded'> = (state, { decision }) =
   decision,
 })
 
-/** A lost prompt stays lost, but where the user wants it once more, although it may have been sent. */
+/** Items whose answer was lost stay `lost`, unless the user chose to be prompted again although they may have been sent. */
 export const accepted: Handler<'accepted'> = (state) => ({
   ...state,
   status: 'auditing',
@@ -38,7 +38,7 @@ export const accepted: Handler<'accepted'> = (state) => ({
       : state.items,
 })
 
-/** A lost prompt that was not seen since may have been sent: it stays lost when the user gives up on it. */
+/** If `isUnresolved`, items whose answer was lost may have been sent: they stay `lost`, also if they were prompted again. */
 export const rejected: Handler<'rejected'> = (state, { error, isUnresolved = false }) => ({
   ...state,
   status: 'rejected',
@@ -54,8 +54,8 @@ export const rejected: Handler<'rejected'> = (state, { error, isUnresolved = fal
 })
 
 /**
- * What the wallet says to have sent under no name that the chain knows is not known to have failed. Nor is a signature that was refused:
- * whoever has it may use it until its deadline.
+ * Some items become `lost` instead of failed, since they may have been sent: a transaction for which the wallet gave no hash, a prompt
+ * whose earlier answer was lost, and a signature that the provider refused, since whoever has it can use it until its deadline.
  */
 export const failed: Handler<'failed'> = (state, { error, isUnsent = false, index }) => ({
   ...state,
@@ -74,25 +74,25 @@ export const failed: Handler<'failed'> = (state, { error, isUnsent = false, inde
 
 const begun: ReadonlySet<ExecutionItemStatus> = new Set(['prompting', 'posting', 'confirming'])
 
-/** A store says by which transaction it was paid: that this one failed counts once the service says that nothing has arrived. */
+/** Anyone can write to storage: that a transaction from there failed counts once the provider reports that nothing has arrived. */
 export const restoredFailed: Handler<'failed'> = (state, event) =>
   isOpenAtService(state.requestState) ? failed(state, event) : state
 
-/** Of a permit that the service has refused it is known then that nobody has used it; why it was refused stays told. */
+/** A permit that the provider refused turns out to be unused. The error stays the refusal, which is why the execution failed. */
 export const refusedUnused: Handler<'failed'> = (state, event) => {
   const next = permitUnused(state, event)
   return next === state ? state : { ...next, error: state.error }
 }
 
-/** With a permit the user's part was done: that it was never used, and can't be any more, counts then as well. */
+/** With a permit, the user's part was already done. If it was never used and no longer can be, the execution has failed after all. */
 export const permitUnused: Handler<'failed'> = (state, event) =>
   event.error instanceof PermitUnusedError ? restoredFailed(state, event) : state
 
-/** Nor is what a store calls sent looked for as lost before the service says that nothing has arrived. */
+/** An item that storage calls sent counts as lost only once the provider reports that nothing has arrived. */
 export const restoredLost: Handler<'answerLost'> = (state, event) =>
   isOpenAtService(state.requestState) ? answerLost(state, event) : state
 
-/** Nor was something left to send, before the service says so. */
+/** An item that storage calls unsent ends the execution only once the provider reports that nothing has arrived. */
 export const restoredRejected: Handler<'rejected'> = (state, event) =>
   isOpenAtService(state.requestState) ? rejected(state, event) : state
 
