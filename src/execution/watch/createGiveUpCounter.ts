@@ -1,13 +1,13 @@
 import { ServiceError } from '../../errors/client.ts'
 
 /**
- * How often in a row the service may not know a request, or not answer for it, before it is asked no more about one that it has
- * not spoken of since the page was loaded. Showing it asks again.
+ * How many polls in a row may fail before the provider is no longer asked about a request that it hasn't reported since the page was
+ * loaded: because it doesn't know the request, or for any reason. Showing the execution asks again.
  */
 const maxUnknownPolls = 5
 const maxUnansweredPolls = 30
 
-/** Counts polls of a request that told nothing. */
+/** Counts failed polls of a request. */
 export interface GiveUpCounter {
   /** The provider has reported the request. */
   reset(): void

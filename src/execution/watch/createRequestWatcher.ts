@@ -20,8 +20,8 @@ import {
 } from './watchedRequest.ts'
 
 /**
- * How often a watch that another tab polls for checks that the tab is still there, in milliseconds; sooner at first, since it may
- * be a watch of this page that is just being ended.
+ * How often a tab that doesn't poll a request itself tries to take over, in milliseconds. The first try is sooner: the poller may be a
+ * watch of this page that is just ending.
  */
 export const takeoverDelayMs = 5_000
 const firstTakeoverDelayMs = 250
@@ -137,14 +137,14 @@ export function createRequestWatcher(client: Client, options: RequestWatcherOpti
             release()
           }
         }
-        // Another tab polls, and hints at what is new.
+        // Another tab polls, and hints at news.
         listening ??= listenToOtherTab(request, { client, clock, page, channel, findSuccessor })
         await clock.sleep(delayMs, signal)
         listening.pollIfSilent()
         delayMs = takeoverDelayMs
       }
     } catch (error) {
-      // Only a watch that was ended rejects.
+      // Stopping the watch aborts its pauses.
       if (!signal.aborted) throw error
     } finally {
       listening?.stop()

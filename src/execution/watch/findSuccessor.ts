@@ -2,7 +2,7 @@ import { getRequests } from '../../actions/getRequests.ts'
 import type { Client } from '../../client/createClient.ts'
 
 /**
- * The request that took another one over (`supersededByRequestId` of the history); undefined while none did.
+ * The request that superseded another one (`supersededByRequestId` in the history); undefined if none did.
  *
  * @throws {CausewayError} when the history can't be read, for instance for lack of a key.
  */

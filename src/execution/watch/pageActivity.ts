@@ -9,9 +9,9 @@ export interface PageActivity {
 }
 
 /**
- * The page this runs in; always visible and online where there is none.
+ * The browser's page; always visible and online if there is none.
  *
- * @param baseUrl What is asked: on the page's own machine, as the sandbox is, it needs no network.
+ * @param baseUrl The provider's URL: on the user's own machine, as with the sandbox, it is reachable offline.
  */
 export function browserPage(baseUrl: string): PageActivity {
   const hasPage = typeof document !== 'undefined'

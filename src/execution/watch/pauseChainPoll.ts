@@ -7,16 +7,16 @@ import { pausePoll } from './pausePoll.ts'
 const maxDelayMs = 10 * 60_000
 
 /**
- * Pause before a chain is read again, in milliseconds: what has taken long may take a tenth longer before it is noticed.
+ * Pause before a chain is read again, in milliseconds. It grows with the wait, so that a result is noticed at most a tenth later.
  *
- * @param firstMs The pause at first.
- * @param waitedMs How long it has been looked for.
+ * @param firstMs The shortest pause.
+ * @param waitedMs How long the caller has already waited.
  */
 export function chainPollDelay(firstMs: number, waitedMs: number): number {
   return Math.min(maxDelayMs, Math.max(firstMs, waitedMs / 10))
 }
 
-/** Pauses between reads of a chain, each as long as `chainPollDelay` says of all before. */
+/** Creates a function that pauses between two reads of a chain, longer each time as `chainPollDelay` says. */
 export function growingPause(context: PauseChainPollContext): (leastMs: number) => Promise<void> {
   let waitedMs = 0
   return async (leastMs) => {
@@ -33,10 +33,9 @@ export interface PauseChainPollContext {
 }
 
 /**
- * Pauses between two reads of a chain. While nobody looks at the page, or there is no network, it lasts; when somebody comes back
- * it ends at once.
+ * Pauses between two reads of a chain. The pause lasts while the page is hidden or offline, and ends at once when the user returns.
  *
- * @returns `slept` when it lasted as long as it was told to, and no longer.
+ * @returns `slept` if it took just as long as requested.
  */
 export function pauseChainPoll(
   { client, clock, signal }: PauseChainPollContext,

@@ -4,17 +4,18 @@ import { raceAndAbort } from '../../utils/time/raceAndAbort.ts'
 import type { PageActivity } from './pageActivity.ts'
 
 export interface PausePollOptions {
-  /** A hidden page waits until it is visible again, as an offline one waits for the network: for what no one needs to know until then. @default false */
+  /**
+   * A hidden page also waits until the user returns, as an offline one always does: for what no one needs to know before. @default false
+   */
   waitsWhileHidden?: boolean | undefined
   /** Resolves when the pause is to end early. */
   untilWoken?: ((signal: AbortSignal) => Promise<void>) | undefined
 }
 
 /**
- * Pauses between two polls. It ends early when somebody comes back to the page, and does not end before that while there is no
- * network.
+ * Pauses between two polls. It ends early when the user returns to the page, and while the page is offline, only then.
  *
- * @returns `slept` when it lasted as long as it was told to, and no longer.
+ * @returns `slept` if it took just as long as requested.
  * @throws the signal's reason once it aborts.
  */
 export async function pausePoll(
@@ -35,7 +36,7 @@ export async function pausePoll(
       ...(untilWoken ? [untilWoken(ending).then(() => 'woken' as const)] : []),
     ]
   }
-  // Not every clock minds its signal.
+  // A clock may ignore its signal.
   return raceAbort(raceAndAbort<'slept' | 'returned' | 'woken'>(signal, ends), signal)
 }
 

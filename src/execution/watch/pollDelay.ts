@@ -1,16 +1,16 @@
 import { jitteredBackoff, rateLimitBackoff } from '../../utils/time/backoff.ts'
 
-/** When to poll again while nothing tells how long it will take, by how long it has taken. Most fills take seconds. */
+/** Pauses if the provider gives no estimate, by how long the request has been pending. Most fills take seconds. */
 const blindSchedule: readonly { untilMs: number; delayMs: number }[] = [
   { untilMs: 30_000, delayMs: 1_000 },
   { untilMs: 2 * 60_000, delayMs: 3_000 },
   { untilMs: 10 * 60_000, delayMs: 10_000 },
 ]
 
-/** Pause while the wallet is still asked: a poll only serves to notice that its answer was lost. */
+/** Pause while the wallet's prompt is open: a poll then only shows whether its answer was lost. */
 const unsentDelayMs = 5_000
 
-/** Longest pause of a watch that goes well, and of one that keeps failing. */
+/** Longest pauses between successful polls and after failed ones. */
 const maxDelayMs = 30_000
 const maxErrorDelayMs = 60_000
 
@@ -40,7 +40,7 @@ export interface PollDelayParameters {
 export function pollDelay(parameters: PollDelayParameters): number {
   const { failures, isRateLimited = false, isHidden = false, retryAfterMs, random } = parameters
   const regular = Math.max(regularDelay(parameters), isHidden ? maxDelayMs : 0)
-  // Many pages that began together must not ask together for ever.
+  // Many pages that started at once must not keep polling at once.
   if (failures === 0) return Math.round(regular * (0.9 + 0.2 * random))
   if (retryAfterMs !== undefined) return Math.max(retryAfterMs, regular)
   if (isRateLimited) return rateLimitBackoff(maxErrorDelayMs, failures - 1)

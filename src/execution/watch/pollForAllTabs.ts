@@ -22,7 +22,7 @@ export interface PollForAllTabsContext extends Pick<
   channel: StatusChannel
 }
 
-/** Polls a request until no one watches it or it has ended, and tells the other tabs what is new. */
+/** Polls a request until no one watches it or it has ended, and posts news to the other tabs. */
 export function pollForAllTabs(
   request: WatchedRequest,
   { client, channel, ...context }: PollForAllTabsContext,

@@ -9,10 +9,10 @@ import type { PageActivity } from './pageActivity.ts'
 import { pausePoll } from './pausePoll.ts'
 import { pollDelay } from './pollDelay.ts'
 
-/** How long a failed request is watched on, in milliseconds: a refund may follow. */
+/** How long a failed request is still polled, in milliseconds: a refund may follow. */
 export const failureGraceMs = 10 * 60_000
 
-/** How long the service must have waited for what was sent before another request is looked for, in milliseconds. */
+/** How long the provider must have reported a sent deposit as not arrived before the history is asked for a successor, in milliseconds. */
 export const supersededMs = 60_000
 
 /** What is known about a request besides the provider's report; it may change while the request is tracked. */
@@ -31,7 +31,7 @@ export interface PollRequestParameters {
   onStatus: (state: RequestState) => void
   /** A poll failed; the watch goes on. */
   onUnavailable: (error: unknown) => void
-  /** Another request took this one over, and is watched from now on. */
+  /** Another request superseded this one and is polled from now on. */
   onSuperseded: (requestId: string) => void
 }
 
@@ -47,11 +47,11 @@ export interface PollContext {
 }
 
 /**
- * Polls a request until the service says that it succeeded or was refunded, or until ten minutes after it said
- * that it failed. A poll that fails is never taken for a failed request. Rejects only when the signal aborts.
+ * Polls a request until the provider reports success or a refund, or until ten minutes after it reported a failure. A failed poll never
+ * counts as a failed request. Rejects only when the signal aborts.
  *
- * A deposit address may be given to another request, which then has the payment; only the history tells. It is asked
- * rarely, and only while the service still waits for what was sent long ago.
+ * A deposit address may pass to another request, which then has the payment; only the history says so. It is asked rarely, and only while a
+ * deposit that was sent long ago hasn't arrived.
  */
 export async function pollRequest(
   client: Client,
@@ -105,7 +105,7 @@ export async function pollRequest(
     if (isRefused || classifyRequest(state) !== 'open' || now - since < supersededMs) return false
     successorAskedAt = now
     const successor = await findSuccessor(watched.requestId, signal).catch((error: unknown) => {
-      // Without a key the history will not be shown the next time either.
+      // Without a key, the history can't be read the next time either.
       if (error instanceof ServiceError && (error.status === 401 || error.status === 403)) isRefused = true
     })
     if (successor === undefined) return false

@@ -17,15 +17,15 @@ export interface WatchRequestParameters {
   onSuperseded?: ((requestId: string) => void) | undefined
 }
 
-/** A request that is followed once for all who ask for it. */
+/** A request, polled once for all who watch it. */
 export interface WatchedRequest {
-  /** The one that was asked for. */
+  /** The ID that the watchers asked for. */
   requestId: string
   listeners: Set<WatchRequestParameters>
   controller: AbortController
   wakers: Set<() => void>
   latest?: RequestState
-  /** The request that took this one over. */
+  /** The request that superseded this one. */
   successor?: string
 }
 
@@ -33,7 +33,7 @@ export function createWatchedRequest(requestId: string): WatchedRequest {
   return { requestId, listeners: new Set(), controller: new AbortController(), wakers: new Set() }
 }
 
-/** What to ask the provider for. The step's own endpoint is for the superseded request. */
+/** What to look up: the successor, if there is one. The step's own endpoint belongs to the superseded request. */
 export function toLookup({ requestId, successor, listeners }: WatchedRequest): {
   requestId: string
   path: string | undefined
@@ -44,7 +44,7 @@ export function toLookup({ requestId, successor, listeners }: WatchedRequest): {
     : { requestId: successor, path: undefined }
 }
 
-/** The hints of all who ask, together: what one of them knows stands, whatever the others don't know. */
+/** Merges the hints of all watchers: what one of them knows counts, even if others don't know it. */
 export function mergeHints({ listeners }: WatchedRequest): WatchHint {
   const hints = [...listeners].map(({ getHint }) => callIsolated(() => getHint?.()) ?? {})
   const isUnsent = hints.some(({ sentAt }) => sentAt === null)
@@ -54,14 +54,14 @@ export function mergeHints({ listeners }: WatchedRequest): WatchHint {
   }
 }
 
-/** The provider still waits for something sent long ago: another request may have it. */
+/** A deposit that was sent long ago hasn't arrived: another request may have it. */
 export function mayBeSuperseded(request: WatchedRequest, now: number): boolean {
   const { sentAt } = mergeHints(request)
   const isOpen = request.latest !== undefined && classifyRequest(request.latest) === 'open'
   return isOpen && sentAt != null && now - sentAt >= supersededMs
 }
 
-/** Tells a later watcher what the earlier ones already know. */
+/** Gives a later watcher what the earlier ones already know. */
 export function notifyLatecomer(
   { successor, latest }: WatchedRequest,
   listener: WatchRequestParameters,
@@ -79,7 +79,7 @@ export function notifyUnavailable({ listeners }: WatchedRequest, error: unknown)
   for (const { onUnavailable } of Array.from(listeners)) callIsolated(() => onUnavailable?.(error))
 }
 
-/** Follows the request that took this one over; the old one's status says nothing of it. */
+/** Continues with the request that superseded this one; the old one's status doesn't apply to it. */
 export function notifySuperseded(request: WatchedRequest, successor: string): void {
   request.successor = successor
   delete request.latest

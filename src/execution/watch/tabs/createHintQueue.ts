@@ -5,9 +5,9 @@ import type { Clock } from '../../../utils/time/clock.ts'
 /** Shortest and longest pause between two polls, in milliseconds. */
 const [minPauseMs, maxPauseMs] = [5_000, 60_000]
 
-/** What a poll is to find out. */
+/** What the next poll has to check. */
 export interface Hint {
-  /** Another request may have taken the present one over. */
+  /** Another request may have superseded this one. */
   isMoved: boolean
 }
 
@@ -19,7 +19,7 @@ export interface HintQueue {
   stop(): void
 }
 
-/** Makes a queue that polls at most every five seconds, less often where polls fail, and one after the other. */
+/** Creates a queue that polls at most every five seconds, less often after failures, and one poll at a time. */
 export function createHintQueue(
   { clock, signal }: { clock: Clock; signal: AbortSignal },
   poll: (hint: Hint) => Promise<void>,
@@ -62,7 +62,7 @@ export function createHintQueue(
       isMoved ||= hint.isMoved
       if (isRunning) return
       isRunning = true
-      // Only a queue that was ended rejects.
+      // It rejects only when the queue is stopped.
       run().catch(() => {})
     },
     polledAt: () => polledAt,

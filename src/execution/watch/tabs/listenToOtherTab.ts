@@ -16,12 +16,15 @@ import {
   type WatchedRequest,
 } from '../watchedRequest.ts'
 
-/** How long a tab that polls for others may say nothing of a request of which nothing is known here, in milliseconds. */
+/**
+ * After how long the polling tab counts as silent, in milliseconds; also how often this tab then polls while it knows nothing of the
+ * request.
+ */
 const silentMs = 10_000
 
 /**
- * How often a tab polls for itself while another one holds the lock and says nothing, and while it only says what is known, in
- * milliseconds. One that polls does so at least every 30 to 60 seconds.
+ * How often this tab polls itself while the polling tab is silent, and while its messages contain nothing new, in milliseconds. A working
+ * tab polls, and sends a message, at least every 30 to 60 seconds.
  */
 const ownPollMs = 60_000
 const heardPollMs = 5 * 60_000
@@ -36,14 +39,14 @@ interface ListenContext {
 
 /** What a tab does while another one polls. */
 export interface Listening {
-  /** Polls once it has not done so for too long. */
+  /** Polls if this tab hasn't done so for too long. */
   pollIfSilent(): void
   stop(): void
 }
 
 /**
- * Polls the service itself when the tab that polls hints at news or the watch is woken, and now and then whatever is said: nothing
- * of a message is told.
+ * Listens to the tab that polls. This tab asks the provider itself when a message hints at news or the watch is woken, and now and then in
+ * any case: what a message says is never passed on.
  */
 export function listenToOtherTab(
   request: WatchedRequest,
@@ -59,7 +62,7 @@ export function listenToOtherTab(
     const heard = readStatusMessage(message)
     if (heard?.requestId !== requestId) return
     heardAt = clock.now()
-    // Said with everything else too: this tab may have come to listen later.
+    // Every message contains the successor: this tab may have started to listen after it was found.
     const isMoved = Boolean(heard.successor && heard.successor !== request.successor)
     const isNews = heard.isUnavailable || (heard.status && hasStatusChanged(heard.status, request.latest))
     if (isMoved || isNews) hints.add({ isMoved })

@@ -7,14 +7,14 @@ export interface ReadHintedStatusParameters extends Pick<PollContext, 'findSucce
   requestId: string
   /** Path of the lookup that the step names. */
   path: string | undefined
-  /** Another request is said to have taken this one over. */
+  /** A message says that another request superseded this one. */
   isMoved: boolean
 }
 
 /**
- * Checks with the service what another tab reported. Any script of the site can send such a message.
+ * Asks the provider about what a message of another tab reported: any script of the site can send one.
  *
- * @returns the service's own word, and the request that it is of.
+ * @returns the provider's status, and the request that superseded the given one, if the status is about that.
  */
 export async function readHintedStatus(
   client: Client,

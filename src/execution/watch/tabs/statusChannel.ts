@@ -5,12 +5,12 @@ export interface StatusChannel {
   subscribe(listener: (message: unknown) => void): () => void
 }
 
-/** A channel over all tabs of a site; a silent one where there is no `BroadcastChannel`. */
+/** A channel across all tabs of a site; without `BroadcastChannel`, it does nothing. */
 export function broadcastStatusChannel(name: string): StatusChannel {
   if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') {
     return { post: () => {}, subscribe: () => () => {} }
   }
-  // Opened with the first use: an open channel keeps a page from being kept for the back button.
+  // Opened on first use: an open channel can keep the page out of the back/forward cache.
   let channel: BroadcastChannel | undefined
   const listening = new Set<(event: MessageEvent) => void>()
   const open = () => (channel ??= new BroadcastChannel(name))

@@ -12,10 +12,10 @@ const messageSchema = object({
   isUnavailable: lenient(boolean),
 })
 
-/** What a tab tells the others: what the service said, that it could not be reached, and which request took this one over. */
+/** A message to the other tabs: the provider's status, that the provider couldn't be reached, and which request superseded this one. */
 export interface StatusMessage extends z.output<typeof messageSchema> {}
 
-/** Reads a message of another tab, which may run another version of this library; undefined when it is none. */
+/** Reads a message of another tab, which may run another version of this library; undefined if it isn't one. */
 export function readStatusMessage(message: unknown): StatusMessage | undefined {
   return parseOptional(messageSchema, message)
 }
