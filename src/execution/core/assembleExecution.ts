@@ -9,13 +9,13 @@ import { createExecutionHost } from './host/executionHost.ts'
 import type { ExecutionPorts } from './host/executionPorts.ts'
 import { resumeExecution } from './resumeExecution.ts'
 
-/** An execution as the list of executions sees it. */
+/** An execution with what only the list of executions needs. */
 export interface InternalExecution extends Execution {
-  /** Takes over the transactions that the journal names for prompts whose answers were lost: another tab was told. */
+  /** Adopts transactions that the journal has for prompts whose answer was lost: another tab may have got it. */
   adoptHashes(record: ExecutionRecord): void
 }
 
-/** Makes the store of `createExecution` on ports that are all chosen. */
+/** Creates an execution on ports that are all chosen. */
 export function assembleExecution(ports: ExecutionPorts): InternalExecution {
   const host = createExecutionHost(ports)
   const { getState, dispatch, subscribe, subscribeEvents } = host.store

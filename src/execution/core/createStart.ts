@@ -17,7 +17,7 @@ import { planRun, toItems, toStarted } from './planRun.ts'
 export function createStart(host: ExecutionHost): Execution['start'] {
   const { client, clock, journal, getAudit, readAccount, createId, load } = host.ports
   const { getState, dispatch, until } = host.store
-  /** The run that ended last: starting its quote again continues it, with the steps that the service appended. */
+  /** The run that ended last: starting its quote again continues it, with the steps that the provider appended. */
   let lastRun: PromptingRun | undefined
 
   return async function start(quote, connection, options = {}) {
@@ -51,7 +51,7 @@ export function createStart(host: ExecutionHost): Execution['start'] {
           wasPromptedByAnother(journal, { baseUrl: client.baseUrl, requestId, id }),
       }
       lastRun = run
-      // A prompt of the last run whose answer was lost is looked for at once.
+      // The provider may already report the prompt of the last run whose answer was lost.
       if (again && isUnresolved(again)) host.follower.watch(getState().requestId, host.follower.path)
       watchOutsideRun(host, session, id, chainReader)
       await withLimit({ clock, signal }, takeLock(host, signal, id), () => {}).catch(() => {})
@@ -70,14 +70,14 @@ export function createStart(host: ExecutionHost): Execution['start'] {
   }
 }
 
-/** Pause before a lock is asked for again that was not had, in milliseconds. */
+/** Pause before a lock that wasn't available is requested again, in milliseconds. */
 const lockRetryMs = 1_000
 
 /**
- * Takes the lock of an execution. Where it isn't had at once, it is asked for while the execution runs: a tab that had it would take
- * the execution for one that was left.
+ * Takes the lock of an execution. If it isn't available at once, it is requested again while the execution runs: without it, another tab
+ * could take it, and resume the execution as an abandoned one.
  *
- * @throws {Error} where locks can't be had at all.
+ * @throws {Error} if locks don't work at all.
  */
 async function takeLock(host: ExecutionHost, signal: AbortSignal, id: string): Promise<void> {
   const { clock, locks } = host.ports

@@ -64,10 +64,10 @@ export interface Execution {
   /** Calls the listener for every event, in order; returns a function that unsubscribes. */
   subscribeEvents(listener: (entry: LoggedEvent) => void): () => void
   /**
-   * Audits the quote, prompts the wallet for each transaction and signature, and tracks the request to its end. Call it from a
-   * user gesture. Resolves with the final state, also after a rejection or a failure.
+   * Audits the quote, prompts the wallet for each transaction and signature, and tracks the request to its end. Call it from a user
+   * gesture. Resolves with the final state, also after a rejection or a failure.
    *
-   * @throws {InvalidArgumentError} when `quote` or `connection` is none; nothing was prompted.
+   * @throws {InvalidArgumentError} when `quote` or `connection` is invalid; nothing was prompted.
    * @throws {ExecutionPendingError} when one is pending.
    */
   start(
@@ -80,7 +80,7 @@ export interface Execution {
    *
    * @returns false when another tab has it.
    *
-   * @throws {InvalidArgumentError} when `record` or `connection` is none.
+   * @throws {InvalidArgumentError} when `record` or `connection` is invalid.
    * @throws {ExecutionPendingError} when one is pending.
    */
   resume(record: ExecutionRecord, connection: ResumeConnection): Promise<boolean>

@@ -20,8 +20,8 @@ export function followSentItems(host: ExecutionHost, session: Session, connectio
 }
 
 /**
- * As long as the session lasts, what happens to a transfer outside its run is brought here: answers that come late to a page's earlier
- * prompts, and a deposit that its chain takes back before the service has seen it.
+ * While the session lasts, handles what happens outside its run: late answers to earlier prompts of this page, and a deposit that a reorg
+ * drops before the provider has seen it.
  */
 export function watchOutsideRun(
   host: ExecutionHost,
@@ -29,20 +29,20 @@ export function watchOutsideRun(
   id: string,
   chainReader: ChainReader,
 ): void {
-  // A run that was left is never left again; it would take answers from the current follower.
+  // No one calls `onLeave` of a session that was already left, so its listener would stay, and take answers from the current one.
   if (session.signal.aborted) return
   const { getState, dispatch } = host.store
   session.onLeave = host.ports.lateAnswers.listen(id, ({ index, transactionHash }) => {
     const isOver = !isPending(getState())
     dispatch({ type: 'submitted', index, transactionHash })
-    // The execution was given up, so nothing follows it any more.
+    // The execution was given up, so nothing waits for the transaction anymore.
     if (isOver && isPending(getState())) followSentItems(host, session, { chainReader })
   })
   // It ends with the session.
   followTakenBack(host, session, chainReader).catch(() => {})
 }
 
-/** Waits again for a deposit that was mined and is not any more. */
+/** Waits again for a mined deposit that a reorg dropped. */
 async function followTakenBack(
   host: ExecutionHost,
   session: Session,
@@ -61,7 +61,7 @@ async function followTakenBack(
   }
 }
 
-/** Says how a run ended that threw. */
+/** Dispatches how a run ended that threw. */
 export async function endFailedRun(
   { store: { getState, dispatch, until }, follower }: ExecutionHost,
   { signal }: Session,
@@ -69,7 +69,7 @@ export async function endFailedRun(
 ): Promise<void> {
   const isAwaitingService = (state: ExecutionState) =>
     state.status === 'unconfirmed' && !isOpenAtService(state.requestState)
-  // Whether storage says that something was sent or not: it is no end before the provider reports that nothing has arrived.
+  // Storage proves nothing, so a restored execution ends only once the provider reports that nothing has arrived.
   if (isAwaitingService(getState())) await until((state) => !isAwaitingService(state))
   if (signal.aborted) return
   // Only the second prompt was rejected: the first may have been sent.

@@ -15,7 +15,7 @@ export type RunPlan = Pick<PromptingRun, 'quote' | 'digest' | 'items' | 'isUnsto
  * Plans a run of a quote.
  *
  * @param acceptedDigest Digest of what the user accepted. @default that of the quote
- * @param declined The earlier run of this quote that was declined: it continues, with the steps that the service appended.
+ * @param declined The earlier run of this quote that the user rejected: it continues, with the steps that the provider appended.
  *
  * @throws {CausewayError} when the quote can't be read as a list of prompts.
  */
@@ -41,7 +41,7 @@ export function toItems({ parameters }: Quote, items: readonly PlanItem[]): Exec
   return items.map((item) => toExecutionItem(item, parameters.originChainId))
 }
 
-/** What begins an execution. */
+/** The event that starts an execution. */
 export function toStarted(
   quote: Quote,
   {

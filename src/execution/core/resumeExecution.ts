@@ -10,9 +10,9 @@ import { lockOf } from './host/executionLock.ts'
 import { followSentItems, watchOutsideRun } from './followSentItems.ts'
 
 /**
- * Takes up a stored transfer, without a prompt.
+ * Resumes a stored execution, without a prompt.
  *
- * @returns false where another tab has it, or something else was begun here meanwhile.
+ * @returns false if another tab has it, or if something else was started here meanwhile.
  */
 export async function resumeExecution(
   host: ExecutionHost,

@@ -4,21 +4,21 @@ import type { RequestWatch, RequestWatcher } from '../../watch/createRequestWatc
 import { isAllSent, lastPromptedAt } from '../../state/lastPromptedAt.ts'
 import type { ExecutionStore } from './executionStore.ts'
 
-/** What holds an execution to its request: one watch, and the lock that keeps other tabs from running it too. */
+/** Ties an execution to its request: one watch, and the lock that keeps other tabs from running it, too. */
 export interface Follower {
   /** Path of the lookup that a step names; stored with the execution. */
   readonly path: string | undefined
-  /** Says by which path the request will be watched. */
+  /** Sets the path by which the request will be watched. */
   setPath(path: string | undefined): void
   /** Watches a request, or polls at once if one is watched already. */
   watch(requestId: string | undefined, path: string | undefined): void
   /** Polls at once, once the user's part is done. */
   wakeWhenSent(before: ExecutionState): void
-  /** Keeps a lock until all is left. */
+  /** Keeps a lock until `leave()`. */
   keepLock(release: (() => void) | undefined): void
   /** Ends the watch; the lock stays. */
   unwatch(): void
-  /** Ends all of it. */
+  /** Ends the watch and releases the lock. */
   leave(): void
 }
 

@@ -17,7 +17,7 @@ export interface RunHost {
   save: () => Promise<void>
 }
 
-/** Lets a run act on an execution until the signal aborts: a run that was left must not speak for the next one. */
+/** Creates a run that acts on an execution until the signal aborts: a run that was left must not dispatch into the next one. */
 export function createRun(
   {
     ports: { client, clock, locks, lateAnswers, unansweredPrompts },

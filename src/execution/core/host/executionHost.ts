@@ -11,17 +11,17 @@ import { createDecisions } from './decisions.ts'
 import type { ExecutionPorts } from './executionPorts.ts'
 import { createExecutionStore } from './executionStore.ts'
 
-/** One quote or one stored transfer, from when it is taken up until it is left. */
+/** One quote or one stored execution, from when it is started or resumed until it is left. */
 export interface Session {
   /** Aborts when it is left. */
   readonly signal: AbortSignal
-  /** Hashes that its items had at any time. */
+  /** Every hash that its items have had. */
   readonly heardHashes: Set<string>
-  /** What happens is stored: from the first prompt on, since a quote that never got to the wallet is nothing to remember. */
+  /** Changes are stored: from the first prompt on, since a quote that never reached the wallet needn't be kept. */
   isRecorded: boolean
-  /** Ends what was begun for it alone, such as a subscription. */
+  /** Ends what was started for this session alone, such as a subscription. */
   onLeave?: (() => void) | undefined
-  /** Waits again for the transactions of a restored transfer. */
+  /** Waits again for the transactions of a restored execution. */
   followRestored?: (() => void) | undefined
 }
 
@@ -29,11 +29,11 @@ export interface Session {
 export interface ExecutionHost extends RunHost {
   /** The current one. */
   readonly session: Session
-  /** Ends everything that the last session left running, and begins another. */
+  /** Ends everything that the current session still runs, and begins another. */
   begin(): Session
   /** A run of this session. */
   createRun(session: Session, chainReader: ChainReader): Run
-  /** Takes over the transactions that the journal names for prompts whose answers were lost. */
+  /** Adopts transactions that the journal has for prompts whose answer was lost. */
   adoptHashes(record: ExecutionRecord): void
 }
 
@@ -59,7 +59,7 @@ export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
       isNothing: hasMovedNothing(getState()),
       heardHashes: session.heardHashes,
     }),
-    // It may be another transfer's turn by now.
+    // Another execution may be current by now.
     (record) => record.id === getState().id && adoptHashes(record),
   )
 
@@ -73,14 +73,14 @@ export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
     if (wasLeft && !isUnresolved(getState())) session.followRestored?.()
   }
 
-  /** Stores the state, and says in it whether that was possible. */
+  /** Stores the state, and dispatches whether that was possible. */
   function keep({ signal }: Session): void {
-    const tell = (isUnstored: boolean) => {
+    const dispatchStored = (isUnstored: boolean) => {
       if (!signal.aborted) dispatch({ type: 'stored', isUnstored })
     }
     save().then(
-      () => tell(false),
-      () => tell(true),
+      () => dispatchStored(false),
+      () => dispatchStored(true),
     )
   }
 

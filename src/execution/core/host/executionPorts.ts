@@ -8,12 +8,12 @@ import { shareLateAnswers, type LateAnswers } from './lateAnswers.ts'
 import { createUnansweredPrompts, type UnansweredPrompts } from '../../ports/locks/unansweredPrompts.ts'
 import { loadExecutionEngine, type ExecutionEngine } from './loadExecutionEngine.ts'
 
-/** All that executions work with, each of them chosen. */
+/** All ports of an execution, each of them chosen. */
 export interface ExecutionPorts extends Required<{
   [name in keyof CreateExecutionOptions]: NonNullable<CreateExecutionOptions[name]>
 }> {
   client: Client
-  /** Loads what prompts and resumes. */
+  /** Loads the code that prompts and resumes. */
   load: () => Promise<ExecutionEngine>
   lateAnswers: LateAnswers
   unansweredPrompts: UnansweredPrompts

@@ -4,7 +4,7 @@ import type { ExecutionEvent, LoggedEvent } from '../../state/executionEvent.ts'
 import { idleState, type ExecutionState } from '../../state/executionState.ts'
 import { transitionExecution } from '../../state/transitionExecution.ts'
 
-/** The state of an execution, and all who want to hear of it. */
+/** The state of an execution, and its listeners. */
 export interface ExecutionStore {
   getState(): ExecutionState
   dispatch(event: ExecutionEvent): void
@@ -14,14 +14,14 @@ export interface ExecutionStore {
   until(isTrue: (state: ExecutionState) => boolean): Promise<void>
 }
 
-/** @param onEvent Hears of each event that changed something, before all others. */
+/** @param onEvent Called with each event that changed something, before any listener. */
 export function createExecutionStore(
   clock: Clock,
   onEvent: (event: ExecutionEvent, before: ExecutionState) => void,
 ): ExecutionStore {
   const listeners = createListeners()
   const eventListeners = createListeners<[entry: LoggedEvent]>()
-  /** What is still to be told: a listener may bring about the next event before all have heard of the last one. */
+  /** Events that are still to be delivered: a listener may dispatch the next one before all listeners have got the last one. */
   const undelivered: LoggedEvent[] = []
   let isDelivering = false
   let sequence = 0

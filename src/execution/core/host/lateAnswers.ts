@@ -15,12 +15,12 @@ export interface LateAnswer {
   transactionHash: `0x${string}` | undefined
 }
 
-/** Passes late answers of wallets to the execution's current follower, or into the journal. */
+/** Passes late answers of wallets to whoever follows the execution now or, if no one does, to the journal. */
 export interface LateAnswers {
   keep(answer: LateAnswer): Promise<void>
-  /** Calls back with the answers to one execution; returns a function that ends it. */
+  /** Calls the listener with the answers to one execution; returns a function that unsubscribes. */
   listen(id: string, listener: (answer: LateAnswer) => void): () => void
-  /** Hears when one was brought into the journal. */
+  /** Notified when an answer was written to the journal. */
   onStored: Listeners
 }
 
@@ -57,7 +57,10 @@ export function createLateAnswers(journal: Journal, clock: Clock): LateAnswers {
 
 const answersOf = new WeakMap<Journal, LateAnswers>()
 
-/** The late answers of all who share a journal in this page: a wallet may answer to one of them, and another one follow by then. */
+/**
+ * The late answers of all executions in this page that share a journal: a wallet may answer one when another one already follows the
+ * record.
+ */
 export function shareLateAnswers(journal: Journal, clock: Clock): LateAnswers {
   const answers = answersOf.get(journal) ?? createLateAnswers(journal, clock)
   answersOf.set(journal, answers)

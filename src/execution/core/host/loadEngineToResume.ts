@@ -1,10 +1,10 @@
 import type { ExecutionPorts } from './executionPorts.ts'
 import type { ExecutionEngine } from './loadExecutionEngine.ts'
 
-/** Pause before the engine is loaded again for a transfer that is resumed, in milliseconds. */
+/** Pause before loading the engine is tried again, in milliseconds. */
 const retryDelayMs = 5_000
 
-/** A chunk that does not load says nothing about a transfer that was sent: it is asked for again. */
+/** Loads the engine, however often it fails: that says nothing about an execution that was sent. */
 export async function loadEngineToResume(
   { load, clock }: Pick<ExecutionPorts, 'load' | 'clock'>,
   signal: AbortSignal,

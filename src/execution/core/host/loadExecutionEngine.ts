@@ -4,7 +4,7 @@ import type { executionEngine } from '../../run/executionEngine.ts'
 export type ExecutionEngine = typeof executionEngine
 
 /**
- * Loads what audits, prompts and resumes, in a chunk of its own: most pages are left without a transfer.
+ * Loads what audits, prompts and resumes, in a chunk of its own: most visits of a page don't swap.
  *
  * @throws {ChunkLoadError} It may be tried again.
  */

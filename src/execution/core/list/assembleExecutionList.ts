@@ -21,7 +21,7 @@ import {
   type ExecutionsState,
 } from './executions.ts'
 
-/** Makes the list of `createExecutions` on ports that are all chosen. */
+/** Creates the list of `createExecutions` on ports that are all chosen. */
 export function assembleExecutionList(ports: ExecutionPorts): Executions {
   const { client, clock, journal, load, lateAnswers } = ports
   const current = assembleExecution(ports)
@@ -34,7 +34,7 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
   })
   const known = createKnownExecutions(current, followed, clock)
   let connection: ExecutionsConnection | undefined
-  /** Those that are to become the current one: a read meanwhile must not take their locks. */
+  /** IDs of executions that are about to become the current one: a read in between must not take their locks. */
   const asked = new Set<string>()
   const refresh = createReadQueue(read)
   const reload = () => void refresh()
@@ -69,7 +69,7 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
     await followed.follow(record, connection)
   }
 
-  /** Makes a record the current execution, as it stands in the journal now: the page has learned since it was read. */
+  /** Makes a record the current execution, as the journal has it now: it may have changed since the list was read. */
   async function take(id: string): Promise<boolean> {
     const contents = await readJournal(journal, client.baseUrl).catch(() => undefined)
     const record = contents?.records.find((stored) => stored.id === id)
@@ -91,7 +91,7 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
         current.subscribe(onCurrentChange),
       ]
       reload()
-      // Ready before the user's gesture: some wallets open a window, which must follow it at once.
+      // Loaded before the user's gesture: some wallets open a window, which must follow the gesture at once.
       load().catch(() => {})
       return () => {
         for (const end of ends) end?.()

@@ -15,11 +15,11 @@ interface ExecutionRemovalParameters {
   unfollow(id: string): void
   /** Reads the journal again. */
   refresh(): Promise<void>
-  /** Tells that the journal refused. */
+  /** Called when the journal refuses. */
   onRefused(change: { error: JournalError }): void
 }
 
-/** What removes executions from the journal: one of them, or all that are over. */
+/** Creates what removes executions from the journal: one of them, or all that are over. */
 export function createExecutionRemoval(
   ports: Pick<ExecutionPorts, 'journal' | 'client'>,
   { known, unfollow, refresh, onRefused }: ExecutionRemovalParameters,
@@ -44,7 +44,7 @@ export function createExecutionRemoval(
       const contents = await readJournal(journal, client.baseUrl)
       const ids = known.findRemovable(contents)
       for (const id of ids) unfollow(id)
-      // Refused or not: the list tells what is left.
+      // Also if the journal refuses: the list then shows what is left.
       await removeRecords(journal, ids).finally(refresh)
       return {
         removed: ids.length,

@@ -18,22 +18,22 @@ import type { ExecutionPorts } from '../host/executionPorts.ts'
 import type { ExecutionsConnection, ListedExecution } from './executions.ts'
 
 /**
- * How long another tab may keep the lock before the service is asked here as well, in milliseconds. That tab may be frozen, or
- * run anybody's script.
+ * How long another tab may keep an execution's lock before the provider is also asked here, in milliseconds: that tab may be frozen, or run
+ * a foreign script.
  */
 const maxHeldMs = 60_000
 
-/** An execution that another tab runs. Nothing of it is stored here. */
+/** An execution that another tab runs. This tab stores nothing of it. */
 interface Elsewhere {
   /** When its lock was first refused here, in milliseconds since the epoch. */
   since: number
   watch?: RequestWatch
   requestState?: RequestState
-  /** The request that took the record's one over. */
+  /** The request that superseded the record's. */
   successor?: string
 }
 
-/** Pending executions of the journal beside the current one: followed here, or run by another tab until that is gone. */
+/** Pending executions of the journal besides the current one: followed here, or by another tab as long as that exists. */
 export interface FollowedExecutions {
   /** Follows a record, unless another tab does. */
   follow(record: ExecutionRecord, connection: ExecutionsConnection): Promise<void>
@@ -66,7 +66,7 @@ export function createFollowedExecutions(
 
   const isOpen = (record: ExecutionRecord) => isRecordOpen(record, clock.now())
 
-  /** A tab that is gone leaves what it ran to the others. */
+  /** Tries to follow what another tab runs, since that tab may be gone. */
   async function takeOver(): Promise<void> {
     await clock.sleep(takeoverDelayMs, controller.signal).catch(() => {})
     takeover = undefined
@@ -106,7 +106,7 @@ export function createFollowedExecutions(
     elsewhere.delete(id)
   }
 
-  /** A record from the journal, and what the provider has reported since. */
+  /** What the journal and, since then, the provider say about a record. */
   function stateElsewhere(record: ExecutionRecord): ExecutionState {
     const { successor, requestState } = elsewhere.get(record.id) ?? {}
     let state = mirrorState(record)
@@ -154,7 +154,7 @@ export function createFollowedExecutions(
   }
 }
 
-/** The wallet is read when it is needed: it may connect long after the page has begun to follow. */
+/** The wallet is read when it is needed: it may connect long after the page began to follow. */
 export function connectionOf({ chainReader, getWallet }: ExecutionsConnection): ResumeConnection {
   return {
     chainReader,
@@ -164,7 +164,10 @@ export function connectionOf({ chainReader, getWallet }: ExecutionsConnection): 
   }
 }
 
-/** A failed one, and one that was left in doubt, is pending as long as it is followed: there may be news of it. */
+/**
+ * Whether the list shows an execution as pending. So it does with one that failed or was left in doubt, as long as it is followed: there
+ * may be news of it.
+ */
 export function isListedPending(
   { state, isInOtherTab }: ListedExecution,
   followed: Pick<FollowedExecutions, 'get'>,

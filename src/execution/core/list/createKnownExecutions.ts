@@ -13,23 +13,23 @@ import type { InternalExecution } from '../assembleExecution.ts'
 import { isListedPending, type FollowedExecutions } from './createFollowedExecutions.ts'
 import type { ExecutionsState, ListedExecution } from './executions.ts'
 
-/** What the journal holds of executions, and what this page knows of each since. */
+/** The executions of the journal, and what this page has learned of each since. */
 export interface KnownExecutions {
-  /** Takes what was read of the journal. */
+  /** Sets what was read from the journal. */
   update(records: readonly ExecutionRecord[]): void
   /** An execution has ended, as the provider reported in this page. */
   end(id: string, state: ExecutionState): void
-  /** All but the current one. */
+  /** Lists all but the current one. */
   list(
     unreadable: ExecutionsState['unreadable'],
   ): Pick<ExecutionsState, 'pending' | 'past' | 'clearableCount'>
-  /** Of the records that are given, or else of those that were read. */
+  /** The records to follow, of those given or else of those last read. */
   toFollow(records?: readonly ExecutionRecord[]): ExecutionRecord[]
-  /** The execution that shows a record here. */
+  /** The execution that runs or follows a record in this page. */
   liveOf(id: string): InternalExecution | undefined
-  /** In this tab or another. One that failed is not pending, nor one of which only the store tells. */
+  /** Whether it is pending in this tab or another. In this tab, one that failed isn't, nor one that only storage knows of. */
   isPendingAnywhere(id: string, records?: readonly ExecutionRecord[]): boolean
-  /** The ids of what can be cleared. */
+  /** IDs of the entries that can be cleared. */
   findRemovable(contents: Parameters<typeof findClearable>[0]): string[]
 }
 
@@ -39,7 +39,7 @@ export function createKnownExecutions(
   clock: Pick<Clock, 'now'>,
 ): KnownExecutions {
   let known: readonly ExecutionRecord[] = []
-  /** How executions ended that were left since. */
+  /** The final states of executions that have been current. */
   const ended = new Map<string, ExecutionState>()
 
   function toFollow(records = known): ExecutionRecord[] {
@@ -60,7 +60,7 @@ export function createKnownExecutions(
     return findClearable(contents, clock.now()).filter((id) => !isPendingAnywhere(id))
   }
 
-  /** By what this page knows of each: the journal was read before that. */
+  /** Counts with what this page knows of each, which is newer than what was read from the journal. */
   function countClearable(unreadable: ExecutionsState['unreadable']): number {
     const stored = known.flatMap((record): ClearableRecord[] => {
       const state = ended.get(record.id) ?? liveOf(record.id)?.getState()

@@ -1,6 +1,6 @@
 /**
- * Makes a function that reads anew: one read at a time, so that an old one never overtakes a newer one. Who calls while a read waits for
- * its turn shares it.
+ * Creates a function that reads again, one read at a time, so that an old read never overtakes a newer one. Calls share a read that still
+ * waits for its turn.
  */
 export function createReadQueue(read: () => Promise<void>): () => Promise<void> {
   let reading = Promise.resolve()

@@ -32,7 +32,7 @@ export interface ExecutionsState {
   error: JournalError | undefined
 }
 
-/** Before the journal was read, and for ever on a server. */
+/** Before the journal was read, and always on a server. */
 export const noExecutions: ExecutionsState = {
   isLoaded: false,
   pending: [],
