@@ -3,13 +3,13 @@ import type { ChainReader } from '../ports/chains/chainReader.ts'
 import type { Approval } from '../state/executionItem.ts'
 import type { TransactionItem } from '../../decode/planItems.ts'
 
-/** What an item approves; undefined when it is no approval, or takes one back. */
+/** What an item approves; undefined if it isn't an approval, or revokes one. */
 export function approvalOf({ data }: TransactionItem): Approval | undefined {
   const { name, target, amount } = decodeErc20Call(data.data) ?? {}
   return name === 'approve' && target && amount ? { token: data.to, spender: target, amount } : undefined
 }
 
-/** True when the token already holds the approval; false as well when that can't be read. */
+/** True if the token's allowance already suffices; false also if it can't be read. */
 export async function isAllowed(
   approval: Approval | undefined,
   chainReader: ChainReader,

@@ -13,16 +13,16 @@ import { confirmBatch } from './confirm/confirmBatch.ts'
 export interface RecoveredItems {
   found: 'found' | 'again' | 'declined'
   indexes: readonly number[]
-  /** A signed text that pays nothing and that the provider no longer acts on. */
+  /** It was a signed text that pays nothing, and on which the provider no longer acts. */
   isHarmless: boolean
   error: AnswerLostError
 }
 
 /**
- * Finds out what became of prompts whose answers were lost, because the page that asked is gone or gave up.
+ * Finds out what became of prompts whose answers were lost, because the page that prompted is gone or gave up.
  *
- * @param getWallet Gives the wallet that is connected by then. It is asked what became of a batch; nothing else.
- * @returns undefined when nothing is lost.
+ * @param getWallet Returns the wallet that is connected by then. It is only asked what became of a batch.
+ * @returns undefined if no answer was lost.
  */
 export async function recoverLostItems(
   run: Run,
@@ -70,20 +70,20 @@ export async function recoverLostItems(
   return { found, indexes, isHarmless, error }
 }
 
-/** A batch, by the id that the wallet knows it by. */
+/** A batch, and the wallet that knows it by this ID. */
 interface Batch {
   id: string
   batches: WalletBatches
 }
 
-/** Undefined for what was no batch, and while no wallet is connected that does batches. */
+/** Undefined if it wasn't a batch, or while no wallet that supports batches is connected. */
 function batchOf(intent: PromptIntent | undefined, wallet: Wallet | undefined): Batch | undefined {
   const id = intent?.callsId
   const batches = wallet?.batches
   return id !== undefined && batches ? { id, batches } : undefined
 }
 
-/** Items of a status, with their places. */
+/** Items with a status, and their positions. */
 export function itemsOf(
   { getState }: Pick<Run, 'getState'>,
   status: ExecutionItemStatus,

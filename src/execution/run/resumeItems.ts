@@ -6,23 +6,22 @@ import { isRunOver, type Run } from '../ports/run/run.ts'
 import { confirmBatch } from './confirm/confirmBatch.ts'
 import { waitUntilMined } from './confirm/waitUntilMined.ts'
 
-/** How often it is looked whether the wallet that sent a batch is connected, in milliseconds. */
+/** Pause before checking again whether the wallet that sent a batch is connected, in milliseconds. */
 const walletDelayMs = 4_000
 
 /**
- * Takes up an execution that another page began: finds out what became of what was prompted, waits for what was sent,
- * and never prompts.
+ * Resumes an execution that another page started: finds out what became of what was prompted, waits for what was sent, and never prompts.
  *
  * @param run The execution, in its restored state.
- * @param getWallet Gives the wallet that is connected by then. It is asked what became of a batch; nothing else.
+ * @param getWallet Returns the wallet that is connected by then. It is only asked what became of a batch.
  *
- * @throws {InterruptedError} when there is more to send: a new quote is needed for it.
+ * @throws {InterruptedError} if there is more to send: that needs a new quote.
  * @throws {AnswerLostError} if no one has seen what was prompted and the user stops waiting.
  */
 export async function resumeItems(run: Run, getWallet: () => Wallet | undefined): Promise<void> {
   const lost = run.getState().status === 'unconfirmed' ? undefined : await recoverLostItems(run, getWallet)
   if (lost && lost.found !== 'found') {
-    // What else was only not seen stays lost.
+    // What wasn't seen stays `lost`, unless it can't have moved funds.
     if (lost.isHarmless) throw new InterruptedError()
     run.dispatch({ type: 'answerLost', indexes: lost.indexes, error: lost.error })
     throw lost.error
@@ -31,7 +30,8 @@ export async function resumeItems(run: Run, getWallet: () => Wallet | undefined)
     const { chainId, transactionHash, intent, change } = item
     if (isRunOver(run)) return
     const { requestId } = run.getState()
-    // What a wallet names for a batch need not hold all of it, unless it was mined as such before a reorganization.
+    // The transaction that a wallet reports may not contain the whole batch, so the wallet is asked again. This isn't needed after a reorg,
+    // since it was confirmed before, or without a request, since no one else could confirm it.
     const isShown = transactionHash !== undefined && (change === 'reorganized' || requestId === undefined)
     const callsId = isShown ? undefined : intent?.callsId
     if (callsId === undefined) {
@@ -48,7 +48,7 @@ export async function resumeItems(run: Run, getWallet: () => Wallet | undefined)
       isFollowed: requestId !== undefined,
     })
   }
-  // What had failed before was not left, and is remembered as failed.
+  // An execution that had failed wasn't interrupted: it stays failed.
   const hadFailed = run.getState().storedStatus === 'failed'
   if (!isRunOver(run) && !hadFailed && itemsOf(run, 'waiting').length > 0) throw new InterruptedError()
 }
@@ -66,7 +66,7 @@ async function confirmSentBatch(
     const batches = getWallet()?.batches
     if (batches) {
       if ((await confirmBatch(run, batches, batch)) === 'over') return
-      // Nothing is asked for here: what was given up stays lost.
+      // A resumed execution never prompts, so what was given up stays `lost`.
       const error = new AnswerLostError()
       run.dispatch({ type: 'answerLost', indexes: batch.indexes, error })
       throw error

@@ -10,13 +10,10 @@ import { signItem } from './send/signItem.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'
 import { waitUntilMined } from './confirm/waitUntilMined.ts'
 
-/**
- * Takes what a quote asks for through the wallet, one after the other. The first one that is declined or fails ends
- * the run.
- */
+/** Prompts the wallet for the items of a quote, one after the other. The first one that is rejected or fails ends the run. */
 export async function runItems(run: PromptingRun): Promise<void> {
   await checkBeforePrompt(run)
-  // Asked last, since the user may have taken long to answer.
+  // Last, since the user may have taken long to decide.
   await checkUnpaid(run)
   // A resumed run may have a prompt whose answer was lost.
   const lost = await recoverLostItems(run, () => run.wallet)
@@ -27,7 +24,7 @@ export async function runItems(run: PromptingRun): Promise<void> {
     await waitUntilMined(run, index, item.kind === 'transaction' ? item.data : undefined)
     const status = run.getState().items[index]?.status
     if (status === 'done') continue
-    // What was mined is not what was asked for: that may have been sent as well.
+    // Something else was mined, so what was asked for may have been sent as well.
     if (status === 'lost') throw new AnswerLostError()
     if (item.kind === 'signature') {
       await signItem(run, item, index)

@@ -7,14 +7,14 @@ import { holdsCall } from './holdsCall.ts'
 
 type Call = TransactionItem['data']
 
-/** What a wallet was asked to send: after a reload, no more than by whom is known. */
+/** What the wallet was asked to send. After a reload, only the chain and the sender are known. */
 export type AskedCall = Pick<Call, 'chainId' | 'from'> & Partial<Call>
 
 /**
  * Compares a transaction on its chain with what the wallet was asked to send.
  *
- * @returns `other` where that is certain; undefined where it can't be told: for an account with code others may send, in a
- * transaction that is mined also where its call failed.
+ * @returns `other` only if that is certain, otherwise undefined: others may send for an account with code, in a transaction that is mined
+ *   even if its call failed.
  */
 export async function compareTransaction(
   chainReader: Pick<ChainReader, 'getTransaction' | 'getCode'>,
@@ -30,10 +30,10 @@ export async function compareTransaction(
 }
 
 /**
- * Compares what was mined in the place of a transaction with what the wallet was asked to send. A wallet that raises the fee may
- * write the call anew, and one that calls its own account may do what was asked inside of that.
+ * Compares a transaction that was mined in place of another with what the wallet was asked to send. A wallet that raises the fee may encode
+ * the call differently, and a call of an account to itself may contain the requested one.
  *
- * @returns As `compareTransaction`; `other`, too, where the reader that tells it apart can't show it.
+ * @returns as `compareTransaction`, and `other` also if the chain reader reports a replacement but can't read transactions.
  */
 export async function compareReplacement(
   chainReader: Pick<ChainReader, 'getTransaction' | 'getCode'>,
@@ -53,7 +53,7 @@ export async function compareReplacement(
   return whereNoCode(chainReader, asked)
 }
 
-/** For an account with code others may send, and its own calls may hold others. */
+/** Others may send for an account with code, and its own calls may contain others. */
 async function whereNoCode(
   chainReader: Pick<ChainReader, 'getCode'>,
   { chainId, from }: AskedCall,

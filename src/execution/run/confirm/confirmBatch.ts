@@ -15,10 +15,10 @@ const checkDelayMs = 2_000
 type LostPromptCheck = RecoverLostPromptParameters['check']
 
 /**
- * Waits until the wallet says how a batch ended, or the run is over. Where the chain does not show what the wallet says, the
- * service has the last word; a batch that the wallet gave up is looked for like one whose answer was lost.
+ * Waits until the wallet reports how a batch ended, or the run is over. If the chain doesn't show what the wallet reports, the provider's
+ * report decides. A batch that the wallet gave up is searched for like one whose answer was lost.
  *
- * @returns `again` if nothing was seen of what the wallet abandoned and the user wants to be asked again.
+ * @returns `again` if nothing was seen of a batch that the wallet gave up, and the user wants to be prompted again.
  *
  * @throws {TransactionRevertedError | BatchPartlyDoneError | AnswerLostError}
  */
@@ -27,8 +27,8 @@ export async function confirmBatch(
   batches: WalletBatches,
   batch: SentBatch,
 ): Promise<'over' | 'again'> {
-  tellSubmitted(run, batch)
-  /** For how long it has been looked up, and for how long the wallet has not known it. */
+  dispatchSubmitted(run, batch)
+  /** How long the batch has been looked up, and how long the wallet hasn't known it. */
   let [waitedMs, silentMs] = [0, 0]
   while (!isRunOver(run)) {
     const report = await readBatchReport(run, batches, batch)
@@ -62,7 +62,7 @@ async function takeStep(
       throw step.report.error
     case 'hold':
       if ((await confirmReported(run, batch, step.report)) === 'confirmed') return 'over'
-      // The wallet has said all that it knows, and it need not be what was asked for.
+      // The wallet has reported all that it knows, but its transactions may not be what was asked for.
       await waitForService(run)
       return recover(run, batch, () => recheckReported(run, batch, step.report), unprovenMs)
     case 'recover':
@@ -72,20 +72,20 @@ async function takeStep(
   }
 }
 
-function tellSubmitted(run: Run, { id, indexes }: SentBatch): void {
+function dispatchSubmitted(run: Run, { id, indexes }: SentBatch): void {
   for (const index of indexes)
     run.dispatch({ type: 'submitted', index, transactionHash: undefined, callsId: id })
 }
 
-/** Until the provider has responded, or should have. */
+/** Waits until the provider has reported, or should have. */
 async function waitForService({ clock, signal, untilOver }: Run): Promise<void> {
   await raceAndAbort(signal, (ending) => [untilOver(), clock.sleep(unprovenMs, ending)])
 }
 
 /**
- * Looks for the batch like for one whose answer was lost.
+ * Searches for the batch like for one whose answer was lost.
  *
- * @throws {AnswerLostError} if nothing was seen and the user doesn't want to be asked again.
+ * @throws {AnswerLostError} if nothing was seen and the user doesn't want to be prompted again.
  */
 async function recover(
   run: Run,
@@ -100,7 +100,7 @@ async function recover(
   const found = await recoverLostPrompt(run, { indexes, error, isFollowed, account, check, waitedMs })
   if (found === 'again') return 'again'
   if (found === 'declined') throw error
-  if (!isRunOver(run)) tellSubmitted(run, batch)
+  if (!isRunOver(run)) dispatchSubmitted(run, batch)
   return undefined
 }
 
@@ -111,10 +111,10 @@ async function readForgotten(run: Run, batches: WalletBatches, batch: SentBatch)
 }
 
 async function readDenied(run: Run, batches: WalletBatches, batch: SentBatch) {
-  // Of a store that names no account.
+  // The record names no account, so the chain can't be asked.
   if (!batchSender(run, batch)) return 'denied'
   const seen = await readForgotten(run, batches, batch)
-  // A wallet that forgets it meanwhile has said so before.
+  // The wallet doesn't know the batch anymore, but has reported its failure before.
   if (seen === 'absent') return 'unsent'
   return seen === undefined || seen === 'moved' ? 'denied' : seen
 }

@@ -5,18 +5,17 @@ import type { WalletBatch } from '../../ports/wallet/wallet.ts'
 import { holdsCall } from './holdsCall.ts'
 import type { Run } from '../../ports/run/run.ts'
 
-/** How often a batch that the wallet calls mined is read from the chain, and the pause between two reads in milliseconds. */
+/** How many times a batch that the wallet reports as mined is read from the chain, and the pause between two reads in milliseconds. */
 const maxReads = 5
 const readDelayMs = 2_000
 
-/** What a wallet was asked to do as one. */
+/** The calls of a batch, as the wallet was asked for them. */
 export type AskedCalls = Pick<WalletBatch, 'from' | 'chainId' | 'calls'>
 
 /**
- * Holds what a wallet says of a batch against the chain: its transactions are there, went through, and hold every call that was
- * asked for.
+ * Checks on the chain what a wallet reports of a batch: its transactions exist, succeeded, and contain every requested call.
  *
- * @returns false where that can't be told: wallets may name other hashes, or write calls in a way of their own.
+ * @returns false if the chain doesn't show that: wallets may report other hashes, or encode calls in their own way.
  * @throws {TransactionRevertedError}
  */
 export async function confirmCalls(

@@ -6,7 +6,7 @@ import { confirmCalls } from './confirmCalls.ts'
 import type { ReportWithHashes } from './nextBatchStep.ts'
 
 /**
- * Tells the transactions that the wallet names, of which one may do several of the calls, as confirmed or only as submitted.
+ * Dispatches the transactions that the wallet reports, of which one may make several of the calls, as confirmed or only as submitted.
  *
  * @throws {TransactionRevertedError}
  */
@@ -22,7 +22,7 @@ export async function confirmReported(
   return type
 }
 
-/** What was named may come to its chain late; a batch may have come there in another way. */
+/** Reported transactions may be mined late, and the batch may have been mined in another way, so the account's nonce is read, too. */
 export async function recheckReported(
   run: Run,
   batch: SentBatch,
@@ -47,8 +47,8 @@ async function readEventType(run: Run, batch: SentBatch, report: ReportWithHashe
 }
 
 /**
- * What the transactions that a wallet names count as. Without proof of the last one the service has the last word, where it has
- * one. What is before other prompts is not waited for: these are simulated, and refused if it is missing.
+ * How transactions that a wallet reports count. Without proof of the last item, the provider's report decides, if there is a request.
+ * Earlier items aren't waited for: the prompts after them are simulated first, and fail if one is missing.
  */
 export function reportedEventType({
   isProven,
@@ -63,14 +63,14 @@ export function reportedEventType({
   return isProven || !isLast || !hasRequest ? 'confirmed' : 'submitted'
 }
 
-/** Whether the chain shows what the wallet says, or the service has said meanwhile that the user's part is over. */
+/** Whether the chain shows what the wallet reports, or the provider has reported meanwhile that the user's part is over. */
 async function isShownByChain(
   run: Run,
   { asked }: SentBatch,
   { kind, hashes }: ReportWithHashes,
 ): Promise<boolean> {
-  // The transaction of a bundle goes through where the batch in it failed. Of calls that aren't known, as after a reload, no transaction
-  // shows that it holds them.
+  // The transaction of a bundle succeeds even if the batch in it failed. After a reload, the calls aren't known, so no transaction proves
+  // that it contains them.
   if (kind === 'contradicted' || hashes.length === 0 || !asked) return false
   return Promise.race([confirmCalls(run, asked, hashes), run.untilOver().then(() => true)])
 }

@@ -6,20 +6,20 @@ import { compareReplacement, compareTransaction, type AskedCall } from './compar
 import { detectDroppedTransaction } from './detectDroppedTransaction.ts'
 import type { Run } from '../../ports/run/run.ts'
 
-/** Pause before a chain that could not be read is asked again, in milliseconds; it grows. */
+/** Pause after a chain couldn't be read, in milliseconds; it grows. */
 const chainRetryDelayMs = 4_000
 
 export interface ConfirmTransactionParameters {
   index: number
   chainId: number
   transactionHash: `0x${string}`
-  /** What the wallet was asked to send, where this page did so. */
+  /** What the wallet was asked to send, if this page asked. */
   asked?: AskedCall | undefined
 }
 
 /**
- * Waits until a transaction is mined for good. Something else under the hash that the wallet gave is no answer of the wallet;
- * if what was sent can't be determined, the provider's report decides.
+ * Waits until a transaction is mined for good. If the hash is that of another transaction, the wallet's answer counts as lost; if it can't
+ * be determined what was sent, the provider's report decides.
  *
  * @throws {TransactionRevertedError | TransactionReplacedError}
  */
@@ -53,14 +53,14 @@ export async function confirmTransaction(
   if (sent === undefined && index === items.length - 1 && requestId !== undefined) return run.untilOver()
   dispatch({ type: 'confirmed', index, transactionHash: outcome.transactionHash })
 
-  /** A reader that tells of another transaction has only looked at what it replaced. */
+  /** The chain reader compares a replacement only with the transaction that it replaced, not with what was asked for. */
   async function compareWithAsked({ transactionHash: minedHash, replacement: reason }: TransactionOutcome) {
     const isOther = reason === 'cancelled' || reason === 'replaced'
     if (!asked) return isOther ? 'other' : 'same'
     return (isOther ? compareReplacement : compareTransaction)(chainReader, asked, minedHash)
   }
 
-  /** A chain that can't be read says nothing about the transaction: it is asked again. */
+  /** Failing to read a chain says nothing about the transaction, so the chain is read again. */
   async function waitForOutcome(): Promise<TransactionOutcome> {
     const pause = growingPause(run)
     for (;;) {

@@ -2,8 +2,8 @@ import { pauseChainPoll } from '../../watch/pauseChainPoll.ts'
 import type { Run } from '../../ports/run/run.ts'
 
 /**
- * How often the network is asked, in milliseconds, and for how long. It must be missing twice: nodes behind one address differ.
- * What is not mined by then is asked about ever more rarely, and no more after a day.
+ * How often the network is asked for a transaction, in milliseconds: more and more rarely after ten minutes, and not after a day. The
+ * transaction must be missing twice, since nodes behind one URL differ.
  */
 const checkDelayMs = 15_000
 const maxDelayMs = 10 * 60_000
@@ -11,8 +11,8 @@ const briskMs = 10 * 60_000
 const endMs = 24 * 60 * 60_000
 
 /**
- * From when on a transaction that the network does not know is missing, whether or not the account has sent another one: private
- * relays try for some 25 blocks, and what a store names may never have been sent. In milliseconds.
+ * When a transaction that the network doesn't know counts as missing even if the account's nonce hasn't moved on, in milliseconds: private
+ * relays try for about 25 blocks, and a hash from storage may never have been sent.
  */
 const unseenMs = 30 * 60_000
 
@@ -23,11 +23,11 @@ export interface DetectDroppedTransactionParameters {
 }
 
 /**
- * Tells when the network does not know a transaction while the account's number has moved past it: what a wallet
- * cancels before anybody has seen it leaves no other trace. A transaction that travels privately is not told
- * missing at first: the number moves only with it.
+ * Reports a transaction as missing when the network doesn't know it although the account's nonce has moved past it: one that the wallet
+ * cancels before anyone has seen it leaves no other trace. A privately sent transaction isn't reported at first, since it moves the nonce
+ * only when it is mined.
  *
- * Resolves once the item no longer waits for its transaction, or no one looks for it; rejects when the run is left.
+ * Resolves once the item no longer waits for its transaction, or after a day; rejects when the run is left.
  */
 export async function detectDroppedTransaction(
   run: Pick<Run, 'client' | 'chainReader' | 'clock' | 'signal' | 'dispatch' | 'getState'>,
@@ -53,8 +53,8 @@ export async function detectDroppedTransaction(
     const mined = account
       ? await chainReader.getTransactionCount({ chainId, account, blockTag: 'latest' })
       : -Infinity
-    // Asked last, so that a transaction which is mined in between is known.
-    // Nor is what an earlier page found missing known again before the network says so.
+    // The network is asked after the nonce is read, so that it knows a transaction that is mined in between. What was found missing, also
+    // by an earlier page, stays missing until the network knows it.
     const isSuspect = change === 'missing' || mined > nonce || waitedMs >= unseenMs
     return isSuspect && !(await chainReader.hasTransaction({ chainId, transactionHash }))
   }

@@ -5,15 +5,16 @@ import { readSignatureUse } from '../recover/readSignatureUse.ts'
 import { findUnseenDeposit, type UnseenDeposit } from '../../state/findUnseenDeposit.ts'
 import type { Run } from '../../ports/run/run.ts'
 
-/** Pause before the chain is first read, and before it is read once more: nodes behind one address differ. In milliseconds. */
+/** Pause before the chain is first read, and before it is read once more, since nodes behind one URL differ. In milliseconds. */
 const firstDelayMs = 60_000
 const againDelayMs = 15_000
 
 /**
- * Reads now and then whether the network still knows a deposit that was mined, which a reorganization may have taken back for
- * good, or whether a permit can still be used, which its owner may have canceled. It must be gone twice.
+ * Checks now and then whether the network still knows a mined deposit, which a reorg may have dropped for good, and whether a permit can
+ * still be used, which its owner may have canceled. It must be gone twice.
  *
- * @returns true once there is a transaction to wait for again; false once the service has seen it, or nothing can come of it any more.
+ * @returns true if there is a transaction to wait for again; false once the provider has seen the deposit, or nothing can come of it
+ *   anymore.
  */
 export async function detectTakenBack(
   run: Pick<Run, 'client' | 'chainReader' | 'clock' | 'signal' | 'dispatch' | 'getState'>,
@@ -36,7 +37,7 @@ export async function detectTakenBack(
     return getState().items[index]?.status === 'confirming'
   }
 
-  /** A reorg may also undo what ended a permit. */
+  /** A reorg may also undo what ended a permit, so its second read comes later. */
   function delayOfSecond(): number {
     const deposit = findUnseenDeposit(getState())
     return deposit && 'intent' in deposit ? chainGraceMs(chainReader, deposit.chainId) : againDelayMs

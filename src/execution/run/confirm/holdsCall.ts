@@ -3,7 +3,7 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { TransactionCall } from '../../ports/chains/chainReader.ts'
 import type { WalletBatch } from '../../ports/wallet/wallet.ts'
 
-/** The account's own call, or one contained in the call that runs the batch, with its account. */
+/** Whether a transaction makes a call: as the account's own, or inside a call that runs a batch and contains the account. */
 export function holdsCall(
   { from, to, data, value }: TransactionCall,
   account: string,

@@ -1,27 +1,27 @@
 import type { BatchReport } from '../recover/readBatch.ts'
 
-/** How long a batch may be without proof before it is looked for like one whose answer was lost, in milliseconds. */
+/** How long a batch may be without proof before it is searched for like one whose answer was lost, in milliseconds. */
 export const unprovenMs = 30 * 60_000
 
-/** A wallet's word for transactions of a batch. */
+/** A wallet's report that names transactions of a batch. */
 export type ReportWithHashes = Extract<BatchReport, { kind: 'done' | 'contradicted' }>
 
-/** What is to be done about a batch that the wallet took. */
+/** What to do about a batch that the wallet accepted. */
 export type BatchStep =
   /** Ask the wallet again after a pause. */
   | { kind: 'wait' }
-  /** Hold the transactions that the wallet names against the chain. */
+  /** Check on the chain the transactions that the wallet reports. */
   | { kind: 'hold'; report: ReportWithHashes }
   /** It failed on its chain. */
   | { kind: 'fail'; report: Extract<BatchReport, { kind: 'failed' }> }
-  /** Look for it like one whose answer was lost: the wallet says that it failed, or has not known it for long. */
+  /** Search for it like for one whose answer was lost: the wallet reports that it failed, or hasn't known it for long. */
   | { kind: 'recover'; why: 'denied' | 'forgotten' }
 
 /**
  * Decides what to do about a batch.
  *
- * @param report What the wallet says now; undefined when it says nothing.
- * @param silentMs For how long it has said nothing before, in milliseconds.
+ * @param report What the wallet reports now; undefined if nothing.
+ * @param silentMs How long it has reported nothing, in milliseconds.
  */
 export function nextBatchStep(report: BatchReport | undefined, silentMs: number): BatchStep {
   switch (report?.kind) {

@@ -1,20 +1,20 @@
 import type { Run } from '../../ports/run/run.ts'
 import type { AskedCalls } from './confirmCalls.ts'
 
-/** A batch that the wallet took. */
+/** A batch that the wallet accepted. */
 export interface SentBatch {
   /** The wallet's ID of the batch, or ours if it gave none. */
   id: string
-  /** Which items of the execution it is. */
+  /** Positions of its items in the execution. */
   indexes: readonly number[]
   chainId: number
   /** The provider can also tell whether something was sent. */
   isFollowed: boolean
-  /** What the wallet was asked for, where this page did so. */
+  /** What the wallet was asked for, if this page asked. */
   asked?: AskedCalls | undefined
 }
 
-/** Who has sent it; undefined where the store names no account. */
+/** The account that sent it; undefined if the record names none. */
 export function batchSender(run: Run, { asked, indexes }: SentBatch): `0x${string}` | undefined {
   return asked?.from ?? run.getState().items[indexes[0] ?? 0]?.intent?.from
 }

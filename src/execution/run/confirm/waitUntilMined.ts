@@ -9,24 +9,23 @@ import { isRunOver, type Run } from '../../ports/run/run.ts'
 const firstDelayMs = 4_000
 
 /**
- * Waits until what was sent is mined. A wallet may call it by a name of its own, which can look like a hash, and some mine
- * it under another one: the allowance or the service tells as well that it is mined. The item is lost then where something
- * else was mined.
+ * Waits until what was sent is mined. Some wallets return an ID of their own, which can look like a hash, and some transactions are mined
+ * under another hash, so an allowance or the provider's report also proves it. If something else was mined, the item becomes `lost`.
  *
- * @param asked What the wallet was asked to send, where this page did so.
+ * @param asked What the wallet was asked to send, if this page asked.
  */
 export async function waitUntilMined(run: Run, index: number, asked?: AskedCall): Promise<void> {
   const item = run.getState().items[index]
   if (item?.status !== 'confirming') return
   const { chainId, transactionHash, intent } = item
-  // Of several calls in one transaction none can be told from it.
+  // One transaction for several calls can't be compared with a single call.
   const call = intent?.callsId === undefined ? asked : undefined
   await raceAndAbort(run.signal, (signal) => [
     ...(transactionHash
       ? [confirmTransaction({ ...run, signal }, { index, chainId, transactionHash, asked: call })]
       : []),
     waitForAllowance({ ...run, signal }, index),
-    // It may come in the middle of a long pause.
+    // The provider may report in the middle of a long pause.
     run.untilOver(),
   ])
 }

@@ -3,11 +3,11 @@ import { UserRejectedError } from '../../../errors/wallet.ts'
 import type { PromptingRun } from '../../ports/run/run.ts'
 
 /**
- * If nothing can be stored, the user decides once whether to continue anyway.
+ * If nothing can be stored, asks the user once whether to continue anyway.
  *
- * @returns whether it was asked now.
+ * @returns whether the user was asked now.
  *
- * @throws {UserRejectedError} when the user does not.
+ * @throws {UserRejectedError} if the user doesn't continue.
  */
 export async function acceptUnstored(run: PromptingRun, cause: unknown): Promise<boolean> {
   if (run.isUnstoredAccepted) return false

@@ -16,9 +16,9 @@ import { readAuditFacts } from './readAuditFacts.ts'
 import type { PromptingRun } from '../../ports/run/run.ts'
 
 /**
- * Everything that can be known before the first prompt, and again when the provider adds steps.
+ * Checks everything that can be known before the first prompt, and again when the provider adds steps.
  *
- * @throws {CausewayError} when the quote must not be signed.
+ * @throws {CausewayError} if the quote must not be signed.
  */
 export async function checkBeforePrompt(run: PromptingRun): Promise<void> {
   const findings = auditQuote(run.quote, { ...(await readAuditFacts(run)), ...run.audit })
@@ -36,12 +36,13 @@ export async function checkBeforePrompt(run: PromptingRun): Promise<void> {
 }
 
 /**
- * How long a started quote may be paid, in milliseconds, if no order says so: approvals take time, and a payment after the deadline would at best be refunded, minus fees.
+ * How old a quote may be after its approvals were sent, in milliseconds, if no order has a deadline: approvals take time, and a payment
+ * after the deadline would at best be refunded, minus fees.
  */
 const approvedMaxAgeMs = 3_600_000
 
 /**
- * What is signed is what was accepted, and not too long ago. Once it was paid, the age does not matter any more.
+ * Checks that the quote is the accepted one, and not too old. Once it was paid, its age no longer matters.
  *
  * @throws {QuoteChangedError | QuoteExpiredError}
  */
@@ -50,7 +51,7 @@ export function checkFreshness(run: PromptingRun): void {
   if (digestQuote(quote) !== digest) throw new QuoteChangedError()
   const ageMs = clock.now() - quote.receivedAt
   const maxAgeMs = maxAgeOf(run)
-  // One that claims to come from the future would never grow old.
+  // A quote from the future would otherwise never expire.
   if (Math.abs(ageMs) > maxAgeMs) throw new QuoteExpiredError({ ageMs, maxAgeMs })
 }
 

@@ -8,18 +8,18 @@ import { paysNothing } from '../../../decode/paysNothing.ts'
 import type { PromptingRun } from '../../ports/run/run.ts'
 import { isPromptedByAnother } from './paymentPrompts.ts'
 
-/** How long the provider may take to answer, in milliseconds: the wallet's window should follow the click that asked for it. */
+/** How long the provider may take to answer, in milliseconds: the wallet's window should open right after the click that asked for it. */
 const maxMs = 2_000
 
 const paid: ReadonlySet<Outcome> = new Set(['arrived', 'success', 'refund'])
 
 /**
- * A quote is paid once. A script that was started again, or another config, knows nothing of the first time, and the service does, once
- * it has seen the deposit; until then `prompt` asks what this page and the journal know.
+ * Checks that the quote isn't paid yet. After a script was restarted, or with another config, only the provider knows of an earlier
+ * payment, and only once it has seen the deposit; until then, `prompt` checks what this page and the journal know.
  *
  * @throws {QuotePaidError} if the provider reports a deposit, pending or later.
- * @throws {RequestFailedError} when it says that the request has failed.
- * @throws {CausewayError} when it does not answer, and another execution asked a wallet to pay the quote.
+ * @throws {RequestFailedError} if it reports that the request failed.
+ * @throws {CausewayError} if it doesn't answer although another execution prompted a wallet to pay the quote.
  */
 export async function checkUnpaid(run: PromptingRun): Promise<void> {
   const { requestId, items } = run.getState()
@@ -31,7 +31,7 @@ export async function checkUnpaid(run: PromptingRun): Promise<void> {
   const answer = lookUpRequest(run.client, { requestId, path }, { signal: run.signal }).then(
     ({ state: found }) => found,
   )
-  // Heard while the journal is read, and dealt with below.
+  // Prevents an unhandled rejection while the journal is read; the result is handled below.
   answer.catch(() => {})
   const state = await ((await isPromptedByAnother(run))
     ? answer
@@ -50,7 +50,7 @@ export async function checkUnpaid(run: PromptingRun): Promise<void> {
 /** How long the provider's last answer counts, in milliseconds: since then, an approval or another network may have taken hours. */
 const recentMs = 10_000
 
-/** The same before each prompt that pays, unless that was checked a moment ago. */
+/** Checks the same before each prompt that pays, unless it was checked a moment ago. */
 export async function checkStillUnpaid(run: PromptingRun): Promise<void> {
   if (run.clock.now() - (run.unpaidCheckedAt ?? -Infinity) > recentMs) await checkUnpaid(run)
 }

@@ -2,10 +2,10 @@ import type { Client } from '../../../client/createClient.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import type { PromptingRun } from '../../ports/run/run.ts'
 
-/** Prompts that pay a request and were not declined, in this page's life: by client, then request, then the execution that asked. */
+/** Prompts of this page that pay a request and weren't rejected: by client, then request, then the execution that prompted. */
 const prompts = new WeakMap<Client, Map<string, Map<string, number>>>()
 
-/** The executions that asked, with how often each did. A quote that names no request is known by its digest. */
+/** How often each execution prompted to pay the run's request. A quote that names no request is identified by its digest. */
 function executionsOf(run: PromptingRun): Map<string, number> {
   const requests = prompts.get(run.client) ?? new Map<string, Map<string, number>>()
   prompts.set(run.client, requests)
@@ -15,7 +15,7 @@ function executionsOf(run: PromptingRun): Map<string, number> {
   return executions
 }
 
-/** Counts a prompt that pays until it turns out that nothing was sent. @returns What to call then. */
+/** Counts a prompt that pays. The returned function uncounts it, when it turns out that nothing was sent. */
 export function countPaymentPrompt(run: PromptingRun): () => void {
   const executions = executionsOf(run)
   const id = run.getState().id ?? ''
@@ -27,7 +27,7 @@ export function countPaymentPrompt(run: PromptingRun): () => void {
   }
 }
 
-/** Whether a wallet was asked to pay the same request before, by another execution of this page or of the journal. */
+/** Whether another execution, of this page or of the journal, prompted a wallet to pay the same request. */
 export async function isPromptedByAnother(run: PromptingRun): Promise<boolean> {
   const { id, requestId } = run.getState()
   if ([...executionsOf(run)].some(([other, count]) => other !== id && count > 0)) return true

@@ -25,27 +25,29 @@ import { isRunOver, type PromptingRun } from '../../ports/run/run.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 
 export interface PromptParameters<answer> {
-  /** Places of the items that are asked for. */
+  /** Positions of the items to prompt for. */
   indexes: readonly number[]
-  /** The item whose request is followed from now on. */
+  /** The item whose request is watched from now on. */
   item: PlanItem
   from: `0x${string}`
   chainId: number
-  /** Our id of a batch. */
+  /** Our ID of a batch. */
   callsId?: string | undefined
   /** What the item approves. */
   approval?: Approval | undefined
-  /** What is known of the signature that is asked for. */
+  /** What is known of the requested signature. */
   signature?: Pick<PromptIntent, 'expiresAt' | 'permit'> | undefined
-  /** Looks once more at what is about to be asked for; throws to prevent it. */
+  /** A last check of what is about to be prompted; throws to prevent it. */
   check?: (() => Promise<void>) | undefined
   openPrompt: (wallet: Wallet) => Promise<answer>
 }
 
 /**
+ * How a prompt ended.
+ *
  * - `answered`: the wallet did it
- * - `lost`: it failed in a way that does not tell whether it did
- * - `over`: it was not asked, since the execution has come to its end meanwhile
+ * - `lost`: the wallet failed, and its error doesn't tell whether it did it
+ * - `over`: the execution ended before the wallet was prompted, or before it answered
  */
 export type PromptOutcome<answer> =
   | { kind: 'answered'; answer: answer }
@@ -53,8 +55,8 @@ export type PromptOutcome<answer> =
   | { kind: 'over' }
 
 /**
- * Asks the wallet, once: one prompt at a time for an account over all tabs, on the right account and chain, for the
- * quote that was accepted, and stored before it opens.
+ * Prompts the wallet once: one prompt at a time per account, across all tabs, on the right account and chain, for the accepted quote, and
+ * stored before it opens.
  *
  * @throws {CausewayError} when it is certain that nothing was sent.
  */
@@ -63,7 +65,7 @@ export async function prompt<answer>(
   { indexes, item, from, chainId, callsId, approval, signature, check, openPrompt }: PromptParameters<answer>,
 ): Promise<PromptOutcome<answer>> {
   const { wallet, chainReader, clock, dispatch } = run
-  // The user is asked about a prompt that was left open, and may go on beside it.
+  // For a prompt that was left open, `takePromptLock` asks the user, who may continue anyway.
   const isLeft = run.unansweredPrompts.has(promptLockOf(from))
   const release = await takePromptLock(run, from)
   let answer: Promise<answer> | undefined
@@ -87,17 +89,17 @@ export async function prompt<answer>(
     const intent: PromptIntent = { from, at: clock.now(), nonce, callsId, approval, ...signature }
     dispatch({ type: 'prompted', indexes, intent })
     await writeAhead(run, () => dispatch({ type: 'prompted', indexes, intent }))
-    // All of this took time, and so may the user have taken another account or chain.
+    // Meanwhile, the user may have switched to another account or chain.
     await checkAccount(run, from)
     await checkChain(run, chainId)
-    // Last, since the page decides itself which account it has: nothing is waited for between this and the prompt.
+    // Last, since the page itself decides which account it uses: nothing is awaited between this and the prompt.
     await checkPageAccount(run, from)
     if (isRunOver(run)) return { kind: 'over' }
     checkFreshness(run)
     // An item that the state doesn't hold as `prompting` is not in the journal, and nothing is prompted unstored.
     const isHeld = indexes.every((index) => run.getState().items[index]?.status === 'prompting')
     if (!isHeld) throw new UserRejectedError()
-    // Lost meanwhile, another tab may be asking.
+    // If the lock was lost meanwhile, another tab may have opened a prompt.
     if (release.isHeld?.() === false) throw new PromptOpenError()
     if (isTracked(item)) run.watch(item)
     // A request that is already tracked may be known to be paid.
@@ -105,7 +107,7 @@ export async function prompt<answer>(
     const uncount = isPayment ? countPaymentPrompt(run) : () => {}
     try {
       answer = openPrompt(wallet)
-      // However late it is declined.
+      // Also if the user rejects it much later.
       answer.catch((cause: unknown) => isUnsent(cause) && uncount())
       // A wallet may send and never answer: then the provider's report ends the wait, or the user does.
       return await raceAbort(
@@ -142,7 +144,7 @@ async function writeAhead(run: PromptingRun, again: () => void): Promise<void> {
   }
 }
 
-/** The account and the chain are read again right before each prompt. */
+/** Checks the account, and switches the chain if needed. Both are read again right before the prompt opens. */
 async function prepareWallet(run: PromptingRun, from: `0x${string}`, chainId: number): Promise<void> {
   const { wallet, dispatch } = run
   await checkAccount(run, from)
@@ -158,7 +160,7 @@ async function prepareWallet(run: PromptingRun, from: `0x${string}`, chainId: nu
       ? typed
       : new WrongChainError({ expectedChainId: chainId, cause: error })
   }
-  // Before anything says that the wallet is asked to pay.
+  // Before the state says that the wallet is asked to pay.
   await checkPageAccount(run, from)
   await checkChain(run, chainId)
 }

@@ -4,17 +4,17 @@ import type { LockRelease } from '../../ports/locks/locks.ts'
 import { acceptUnstored } from './acceptUnstored.ts'
 import type { PromptingRun, Run } from '../../ports/run/run.ts'
 
-/** Held, over all tabs, while the wallet is asked by an account. */
+/** Name of the lock that is held, across all tabs, while the wallet is prompted for an account. */
 export function promptLockOf(account: string): string {
   return `causeway:prompt:${account.toLowerCase()}`
 }
 
 /**
- * Takes the lock of an account's prompts. The user decides where it can't be told whether another tab has it, and where this
- * page has it for a prompt that was left unanswered.
+ * Takes the lock of an account's prompts. The user decides if it can't be determined whether another tab has it, or if this page has it for
+ * a prompt that was left unanswered.
  *
- * @throws {PromptOpenError} when another tab or another part of this page has it.
- * @throws {UserRejectedError} when the user decides against it.
+ * @throws {PromptOpenError} if another tab or another part of this page has it.
+ * @throws {UserRejectedError} if the user decides against it.
  */
 export async function takePromptLock(run: PromptingRun, account: string): Promise<LockRelease> {
   const name = promptLockOf(account)
@@ -34,7 +34,7 @@ export async function takePromptLock(run: PromptingRun, account: string): Promis
   throw new PromptOpenError()
 }
 
-/** Whether some page still asks the wallet by this account, as far as can be told. */
+/** Whether any page still has a prompt open for this account; false also if that can't be determined. */
 export async function isPromptOpen(
   { locks, clock, signal }: Pick<Run, 'locks' | 'clock' | 'signal'>,
   account: string,

@@ -8,7 +8,7 @@ import { readCodeless } from '../../ports/chains/readCodeless.ts'
 import type { PromptingRun } from '../../ports/run/run.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 
-/** What the audit is to know of a quote that the quote itself can't say; nothing where the chain does not answer in time. */
+/** Reads what the audit needs and the quote can't say; nothing if the chain doesn't answer in time. */
 export function readAuditFacts(run: PromptingRun): Promise<Partial<AuditFacts>> {
   return withLimit(run, readAll(run), () => ({}))
 }
@@ -25,17 +25,17 @@ async function readAll(run: PromptingRun): Promise<AuditFacts> {
   return { isContractAccount, isOrderSigned: isSigned, unlistedTokens, codeless }
 }
 
-/** False as well when its code can't be read, as with everything that a chain is asked before a prompt. */
+/** False also if its code can't be read, as with every chain read before a prompt. */
 async function isContractAccountOf({ chainReader, quote }: PromptingRun): Promise<boolean> {
   const { originChainId: chainId, user } = quote.parameters
   if (!chainReader.has(chainId)) return false
   return chainReader.getCode({ chainId, address: user as Address }).then(hasOwnCode, () => false)
 }
 
-/** The tokens of the quote that the page does not list, as their contracts describe themselves; none where one does not answer. */
+/** The quote's tokens that the page doesn't list, as their contracts describe themselves, without those that don't answer. */
 async function unlistedTokensOf({ quote, audit, chainReader }: PromptingRun): Promise<KnownToken[]> {
   const { tokens = [] } = audit
-  // Their words would be compared with nothing.
+  // The audit would have nothing to compare them with.
   if (tokens.length === 0) return []
   const { currencyIn, currencyOut } = quote.details
   const found = [currencyIn, currencyOut].map(async ({ currency: { chainId, address } }) => {

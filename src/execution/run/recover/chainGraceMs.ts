@@ -7,10 +7,10 @@ import type { ChainReader } from '../../ports/chains/chainReader.ts'
 const graceBlocks = 30
 const minGraceMs = 15_000
 
-/** Milliseconds between two blocks of a chain that does not say: those of the slowest one in wide use. */
+/** Block time of a chain that doesn't state one, in milliseconds: that of the slowest chain in wide use. */
 const slowBlockMs = 12_000
 
-/** How long a chain must show that nothing has happened before it is believed, in milliseconds. */
+/** How long a chain must show nothing before that is believed, in milliseconds. */
 export function chainGraceMs({ blockTimeMs }: Pick<ChainReader, 'blockTimeMs'>, chainId: number): number {
   return Math.max(minGraceMs, graceBlocks * (blockTimeMs?.(chainId) ?? slowBlockMs))
 }

@@ -2,10 +2,10 @@ import { hasOwnCode } from '../../ports/chains/hasOwnCode.ts'
 import type { Run } from '../../ports/run/run.ts'
 
 /**
- * Whether no chain ever tells by an account's number that it did not send what it was asked for: a contract has others send for
- * it, and so may an account that lends its key's address to one.
+ * Whether the account's nonce can never prove that it sent nothing: others send for a contract, and also for an account that delegates to
+ * one.
  *
- * @returns false as well for a signature, of which its contract tells.
+ * @returns false also for a signature, whose contract says whether it was used.
  */
 export async function isSilentAccount(
   { chainReader, getState }: Pick<Run, 'chainReader' | 'getState'>,
@@ -17,6 +17,6 @@ export async function isSilentAccount(
   const code = await chainReader.getCode({ chainId, address: intent.from })
   if (hasOwnCode(code)) return true
   if (code === undefined || code === '0x') return false
-  // One with a key may also have sent it directly.
+  // An account that delegates still has its key, and may also have sent it directly.
   return intent.nonce === (await chainReader.getTransactionCount({ chainId, account: intent.from }))
 }

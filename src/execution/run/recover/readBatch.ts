@@ -8,25 +8,25 @@ import { classifyCalls } from '../../state/classify.ts'
 import { readPromptedNonce } from './readPromptedNonce.ts'
 import type { Run } from '../../ports/run/run.ts'
 
-/** How long a transaction that a wallet names may take to be found mined, before the wallet is asked again; in milliseconds. */
+/** How long a transaction that a wallet reports may take to be found mined before the wallet is asked again, in milliseconds. */
 const minedLimitMs = 10_000
 
-/** What a wallet says of a batch, held against the chain. */
+/** What a wallet reports of a batch, checked on the chain. */
 export type BatchReport =
-  /** Not over, or in a word that nobody knows. */
+  /** Not over, or an unknown status. */
   | { kind: 'open' }
   | { kind: 'done'; hashes: readonly Hex[] }
-  /** It failed, says the wallet, and the chain shows transactions of that name that went through. */
+  /** The wallet reports a failure, but on the chain its transactions succeeded. */
   | { kind: 'contradicted'; hashes: readonly Hex[] }
   /** It failed, and the chain shows it. */
   | { kind: 'failed'; hashes: readonly Hex[]; error: TransactionRevertedError | BatchPartlyDoneError }
-  /** It failed, says the wallet alone: calls that it gave up may still be mined. */
+  /** Only the wallet reports a failure: calls that it gave up may still be mined. */
   | { kind: 'denied' }
 
 /**
- * Reads what became of a batch. A wallet's word for an end that the chain does not show is no proof of it.
+ * Reads what became of a batch. If the wallet reports a failure that the chain doesn't show, that proves nothing.
  *
- * @returns undefined when the wallet does not say.
+ * @returns undefined if the wallet doesn't say.
  */
 export async function readBatchReport(
   run: Pick<Run, 'chainReader' | 'clock' | 'signal'>,
@@ -60,14 +60,14 @@ export async function readBatchReport(
     : { kind: 'denied' }
 }
 
-/** What a wallet of another make names may be anything. */
+/** A third-party wallet may report anything. */
 function hashesOf(answer: unknown): Hex[] {
   return Array.isArray(answer) ? answer.filter(isTransactionHash) : []
 }
 
 const nothing = () => undefined
 
-/** Those of the transactions that are mined by now, as they ended. */
+/** The outcomes of those transactions that are mined by now, without replaced ones. */
 async function readMined(
   { chainReader, clock, signal }: Pick<Run, 'chainReader' | 'clock' | 'signal'>,
   chainId: number,
@@ -87,12 +87,12 @@ async function readMined(
 }
 
 /**
- * What became of a batch whose answer was lost. That the wallet knows none by our id proves nothing: some wallets give batches
- * ids of their own, and what those are was lost as well.
+ * What became of a batch whose answer was lost. If the wallet doesn't know our ID, that proves nothing: some wallets assign IDs of their
+ * own, which were lost with the answer.
  *
- * @returns `found` when the wallet has it, or the chain does; `absent` when the account has sent nothing since, and `unsent` when
- * the wallet says so, too; `denied` when the wallet says so alone; `moved` when the account has sent something since; undefined when
- * nobody can tell.
+ * @returns `found` if the wallet or the chain has it; `absent` if the account has sent nothing since; `unsent` if, besides, the wallet
+ *   reports that it failed; `denied` if only the wallet reports that; `moved` if the account has sent something since; undefined if no one
+ *   can tell.
  */
 export async function readBatch(
   run: Run,

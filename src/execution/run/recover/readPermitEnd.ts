@@ -2,7 +2,7 @@ import { pad, type Hex } from 'viem'
 import type { ChainLog, ChainReader } from '../../ports/chains/chainReader.ts'
 import type { PromptIntent } from '../../state/executionItem.ts'
 
-/** Names of events, as logs have them. */
+/** Topics of events, as they are in logs. */
 export const permitEventTopics = {
   /** `AuthorizationUsed(address indexed, bytes32 indexed)` of EIP-3009. */
   used: '0x98de503528ee59b575ef0c0a2576a82497bfc029a5685b209e9ec333479b10a5',
@@ -14,18 +14,18 @@ export const permitEventTopics = {
   transferred: '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
 } as const
 
-/** How long before the prompt is read as well, in milliseconds: the device's clock may differ from the chain's. */
+/** How long before the prompt logs are searched as well, in milliseconds: the device's clock may differ from the chain's. */
 const marginMs = 60 * 60_000
 
-/** How many blocks are read at once: few at first, since most ends are new, and nodes refuse many. */
+/** How many blocks are read at once: few at first, since most ends are recent, and nodes reject large ranges. */
 const firstBlocks = 1_000n
 const maxBlocks = 8_000n
 const maxReads = 12
 
 /**
- * What has spent the number of a permit, as logs tell.
+ * Searches the logs for what spent a permit's nonce.
  *
- * @returns undefined where they don't, or can't be read.
+ * @returns undefined if they don't show it or can't be read.
  */
 export async function readPermitEnd(
   chainReader: Pick<ChainReader, 'getBlock' | 'getLogs'>,
@@ -61,9 +61,9 @@ export async function readPermitEnd(
   }
 
   /**
-   * Reads logs from the newest block back to before the prompt, or to where enough is found.
+   * Reads logs from the newest block back to before the prompt, or until enough is found.
    *
-   * @returns Those of each filter; undefined where not all of the time could be read.
+   * @returns the logs of each filter; undefined if a part of the range couldn't be read.
    */
   async function search(
     filters: readonly { address: `0x${string}`; topics: readonly (Hex | readonly Hex[])[] }[],

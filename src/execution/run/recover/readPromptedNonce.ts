@@ -2,10 +2,10 @@ import { hasOwnCode } from '../../ports/chains/hasOwnCode.ts'
 import type { Run } from '../../ports/run/run.ts'
 
 /**
- * Whether the account sent anything since the prompt of an item opened. A smart account tells nothing by its number:
- * others may send for it.
+ * Whether the account has sent anything since the prompt of an item opened. The nonce of a smart account doesn't show that: others may send
+ * for it.
  *
- * @returns `absent` when it did not; `moved` when it did, which need not be what was prompted; undefined when nobody can tell.
+ * @returns `absent` if it hasn't; `moved` if it has, which may be something else than what was prompted; undefined if no one can tell.
  */
 export async function readPromptedNonce(
   { chainReader, getState }: Pick<Run, 'chainReader' | 'getState'>,
@@ -18,7 +18,7 @@ export async function readPromptedNonce(
     chainReader.getTransactionCount({ chainId, account: from }),
     chainReader.getCode({ chainId, address: from }),
   ])
-  // A node that lags behind says less than before.
+  // A lower nonce comes from a node that lags behind.
   if (hasOwnCode(code) || now < before) return undefined
   if (now > before) return 'moved'
   return code === '0x' ? 'absent' : undefined

@@ -6,20 +6,20 @@ import type { PromptIntent, SignedPermit } from '../../state/executionItem.ts'
 import type { Run } from '../../ports/run/run.ts'
 import { readPermitEnd } from './readPermitEnd.ts'
 
-/** How long a signature is awaited after it expired, in milliseconds: clocks differ, and blocks get reorganized. */
+/** How long a signature is still awaited after it expired, in milliseconds: clocks differ, and blocks get reorganized. */
 const endGraceMs = 2 * 60_000
 
-/** How long the provider may act on a signed text, which can't move funds; in milliseconds. */
+/** How long the provider may act on a signed text, which can't move funds, in milliseconds. */
 const textGraceMs = 15 * 60_000
 
-/** Until when a signature of an account can be used, and how its contract knows it. */
+/** When a signature of an account expires, and the permit by which its contract knows it. */
 export function signatureFacts(
   { sign }: SignatureData,
   { signer, now }: { signer: `0x${string}`; now: number },
 ): Pick<PromptIntent, 'expiresAt' | 'permit'> {
   if (sign.signatureKind === 'eip191') return { expiresAt: now + textGraceMs }
   const permit = decodePermit(sign)
-  // Of an unknown kind of signature it is not known how long it can be used.
+  // It isn't known how long an unknown kind of signature can be used.
   if (!permit) return {}
   const expiresAt = Number(permit.deadline) * 1000
   if (permit.contract === undefined) return { expiresAt }
@@ -27,7 +27,7 @@ export function signatureFacts(
     expiresAt,
     permit: {
       standard: standardOf(permit, sign),
-      // Casts: a permit is decoded only where all are addresses.
+      // Casts: a permit is only decoded if all of these are addresses.
       contract: permit.contract as `0x${string}`,
       owner: (permit.owner ?? signer) as `0x${string}`,
       nonce: String(sign.value['nonce']),
@@ -42,11 +42,11 @@ function standardOf({ use }: Permit, { primaryType }: SignableTypedData): Signed
 }
 
 /**
- * What became of a signature that may have been handed over. A number that is spent is no proof that it was used: an owner may cancel it.
+ * What became of a signature that may have been posted. A spent nonce doesn't prove that it was used: its owner may have canceled it.
  *
- * @returns `found` when the chain shows that it was used; `expired` or `cancelled` when it shows that it was not and can't be any more;
- * `absent` once it can't be used any more, and nobody knows whether it was; `moved` when, besides, its number or its count of permits is
- * spent; undefined as long as it can be used.
+ * @returns `found` if the chain shows that it was used; `expired` or `cancelled` if it shows that it wasn't and no longer can be; `absent`
+ *   once it can no longer be used and no one can tell whether it was; `moved` if its nonce is spent and the chain doesn't show by what;
+ *   undefined before that.
  */
 export async function readSignatureUse(
   { chainReader, clock }: Pick<Run, 'chainReader' | 'clock'>,
@@ -57,7 +57,7 @@ export async function readSignatureUse(
   const isOver = expiresAt !== undefined && (await isPast(expiresAt + endGraceMs))
   const isUsed = permit && (await chainReader.isPermitUsed?.({ chainId, ...permit }))
   if (isUsed) {
-    // A count moves with any permit.
+    // The nonce counts permits: another permit may have moved it.
     if (permit.standard === 'EIP-2612') return isOver ? 'moved' : undefined
     const end = await readPermitEnd(chainReader, { permit, at }, chainId)
     return end === 'used' ? 'found' : (end ?? 'moved')
@@ -65,7 +65,7 @@ export async function readSignatureUse(
   if (!isOver) return undefined
   return isUsed === false ? 'expired' : 'absent'
 
-  /** A contract ends a permit by its chain's time alone. How long ago a text was signed, the device counted as well. */
+  /** For a permit, only the chain's time counts, since its contract goes by that. For a text, the device's clock must agree, too. */
   async function isPast(end: number): Promise<boolean> {
     const chainTime = await chainReader.getChainTime?.({ chainId })
     if (permit) return chainTime !== undefined && chainTime > end

@@ -7,41 +7,41 @@ import type { Run } from '../../ports/run/run.ts'
 import { chainGraceMs } from './chainGraceMs.ts'
 import { isSilentAccount } from './isSilentAccount.ts'
 
-/** How often it is checked at first, in milliseconds. */
+/** Pause between the first two checks, in milliseconds; it grows. */
 const firstDelayMs = 3_000
 
 /**
- * How long the service may take to see what an account may have sent, in milliseconds: its number has moved on, or its count of
- * permits, by what was prompted or by something else.
+ * How long the provider may take to see what an account may have sent, in milliseconds: its nonce, or its count of permits, has moved on,
+ * by what was prompted or by something else.
  */
 const movedGraceMs = 30 * 60_000
 
 export interface RecoverLostPromptParameters {
   indexes: readonly number[]
   error: AnswerLostError
-  /** The service has a say in whether something was sent. */
+  /** The provider can also tell whether something was sent. */
   isFollowed: boolean
   /** The account that was prompted, and the chain. */
   account: { chainId: number; from: string }
   /**
-   * Whether the chain shows that it was sent, or that it was not: `unsent` where the wallet says the latter, too, and `denied` where
-   * it says so alone; of a permit, that it ended unused. Undefined when nobody can tell: of an account by whose number no chain ever
-   * can, the user is asked then.
+   * Asks the chain whether it was sent: `found`, `absent` or `moved`. `unsent` if the wallet, too, says that it wasn't, `denied` if only
+   * the wallet does; `expired` or `cancelled` if a permit ended unused. Undefined if no one can tell: if the account's nonce never can, the
+   * user is asked.
    */
   check: () => Promise<LostPromptSign | undefined>
-  /** How long it has been looked for before, in milliseconds. @default 0 */
+  /** How long it has already been searched for, in milliseconds. @default 0 */
   waitedMs?: number | undefined
 }
 
 type LostPromptSign = 'found' | 'absent' | 'unsent' | 'denied' | 'moved' | PermitEnd
 
 /**
- * Finds out what became of a prompt whose answer was lost, however long it takes: by the service, which ends this by
- * ending the execution, and by the chain. Where wallet, chain and service agree that nothing was sent, or chain and service that a
- * permit can't be used any more and was not, the execution has failed.
+ * Finds out what became of a prompt whose answer was lost, however long that takes: from the chain, and from the provider, whose report
+ * ends the execution and so this search. If wallet, chain and provider agree that nothing was sent, or chain and provider that a permit was
+ * never used and no longer can be, the execution has failed.
  *
- * @returns `found` when the items are done, on their way or over, `again` when nothing was seen and the user wants to be asked
- * anew, `declined` when nothing was seen and the user does not. Neither means that nothing was sent.
+ * @returns `found` if the items are done, in progress or over; `again` if nothing was seen and the user wants to be prompted again;
+ *   `declined` if nothing was seen and the user doesn't. The last two don't mean that nothing was sent.
  */
 export async function recoverLostPrompt(
   run: Run,
@@ -49,16 +49,16 @@ export async function recoverLostPrompt(
 ): Promise<'found' | 'again' | 'declined'> {
   const { clock, dispatch, getState, chainReader } = run
   dispatch({ type: 'answerLost', indexes, error })
-  // What a store tells stays in doubt before the service has said that nothing arrived, and nothing is asked about it.
+  // A restored execution stays `unconfirmed` before the provider reports that nothing has arrived, and the user isn't asked about it.
   const { status: doubt } = getState()
   if (doubt !== 'unknown' && doubt !== 'unconfirmed') return 'found'
   /**
-   * By pauses, each of no more than a tenth of the wait: a clock that was set meanwhile must not make it last for ever or end it at
-   * once, and a page that nobody looks at sleeps for longer than asked for.
+   * Sums up pauses, each as at most a tenth of the grace period: a clock that was set meanwhile must neither extend the wait forever nor
+   * end it at once, and a hidden page sleeps longer than requested.
    */
   let waitedMs = waitedBeforeMs
   const graceMs = chainGraceMs(chainReader, account.chainId)
-  /** Since when in the wait a permit has been unused for good: a reorganization may take back what has ended it. */
+  /** Since when in the wait a permit has been unused for good: a reorg may undo what ended it. */
   let unusedSinceMs: number | undefined
   for (;;) {
     if (getState().status !== doubt) return 'found'
@@ -74,7 +74,7 @@ export async function recoverLostPrompt(
     const unused = seen === 'expired' || seen === 'cancelled' ? seen : undefined
     unusedSinceMs = unused && (unusedSinceMs ?? waitedMs)
     const isDue = isTime && checked !== undefined && (await isUnseen(seen, waitedMs))
-    // While a page, this one or another, still asks the wallet, it may be sent any moment.
+    // While this page or another one still has the prompt open, the wallet may send at any moment.
     if (isDue && !(await isPromptOpen(run, account.from))) {
       if (seen === 'unsent') {
         const unsent = new WalletError({ message: 'The batch did not reach the chain; nothing was sent.' })

@@ -14,7 +14,7 @@ import type { PromptingRun, Run } from '../../ports/run/run.ts'
 /** How long a wallet may take to say what it can do, in milliseconds. */
 const probeTimeoutMs = 2_000
 
-/** Transactions in a row that the wallet does whole or not at all, from a place on; undefined when it does not. */
+/** Consecutive transactions, from a position on, that the wallet executes all or nothing; undefined if it doesn't. */
 export async function batchAt(run: PromptingRun, index: number): Promise<TransactionItem[] | undefined> {
   const { batches } = run.wallet
   const [first, ...rest] = run.items.slice(index)
@@ -31,9 +31,9 @@ export async function batchAt(run: PromptingRun, index: number): Promise<Transac
 }
 
 /**
- * Asks the wallet for several transactions in one prompt (EIP-5792), and waits until all are mined.
+ * Prompts the wallet for several transactions at once (EIP-5792), and waits until all are mined.
  *
- * @returns false when the wallet does no batches after all and nothing was sent.
+ * @returns false if the wallet refused the batch and nothing was sent.
  */
 export async function sendBatch(
   run: PromptingRun,
@@ -62,7 +62,7 @@ export async function sendBatch(
           batches
             .sendCalls({ id: callsId, ...asked })
             .then((answer) => toCallsId(answer) ?? callsId)
-            // The wallet has it already, from an answer that was lost.
+            // The wallet already has it, from a prompt whose answer was lost.
             .catch((error: unknown) => (isBatchKnown(error) ? callsId : Promise.reject(error))),
       })
       if (outcome.kind === 'over') return true
@@ -91,7 +91,7 @@ export async function sendBatch(
   }
 }
 
-/** A wallet of another make may answer with the object of the standard, or with anything. */
+/** A third-party wallet may return the standard's object, or anything else. */
 function toCallsId(answer: unknown): string | undefined {
   const id = typeof answer === 'string' ? answer : fieldsOf(answer)['id']
   return typeof id === 'string' ? id : undefined
@@ -101,7 +101,7 @@ function isTransactionOn(item: PlanItem, chainId: number): item is TransactionIt
   return item.kind === 'transaction' && item.data.chainId === chainId
 }
 
-/** What the wallet can do; a wallet that fails or takes its time to say so can't. */
+/** What the wallet supports; nothing if it fails or takes too long to say so. */
 async function probe(
   { clock, signal }: Run,
   batches: WalletBatches,

@@ -10,7 +10,7 @@ import type { PromptingRun } from '../../ports/run/run.ts'
 import { simulate } from './simulate.ts'
 import { waitUntilMined } from '../confirm/waitUntilMined.ts'
 
-/** Asks the wallet to send one transaction, and waits until it is mined. */
+/** Prompts the wallet to send one transaction, and waits until it is mined. */
 export async function sendTransaction(
   run: PromptingRun,
   item: TransactionItem,
@@ -31,7 +31,7 @@ export async function sendTransaction(
       async openPrompt(wallet) {
         const answer = await wallet.sendTransaction({ from, to, data, value, chainId })
         const hash = isTransactionHash(answer) ? answer : undefined
-        // Kept whatever has become of the run meanwhile.
+        // Kept even if the run was left meanwhile.
         run.sent(index, hash)
         return hash
       },

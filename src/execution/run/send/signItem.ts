@@ -26,10 +26,10 @@ import { prompt } from '../prompt/prompt.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { isRunOver, type PromptingRun } from '../../ports/run/run.ts'
 
-/** How often a signature is handed over to a service that does not answer. */
+/** How often a signature is posted to a provider that doesn't answer. */
 const maxPosts = 3
 
-/** Asks the wallet to sign, and posts the signature to the provider. */
+/** Prompts the wallet to sign, and posts the signature to the provider. */
 export async function signItem(run: PromptingRun, item: SignatureItem, index: number): Promise<void> {
   const user = run.quote.parameters.user as `0x${string}`
   const chainId = run.quote.parameters.originChainId
@@ -64,7 +64,7 @@ export async function signItem(run: PromptingRun, item: SignatureItem, index: nu
     appended: appended.map((next) => toExecutionItem(next, chainId)),
     requestId,
   })
-  // It is followed from its prompt on, unless only the answer says what to follow.
+  // It is watched since its prompt, unless the request is only named in this response.
   if (isUnnamed && requestId !== undefined) run.watch({ ...item, requestId })
   if (appended.length > 0) await checkBeforePrompt(run)
 }
@@ -83,7 +83,7 @@ async function checkSigner(
   if (code !== undefined && code !== '0x') throw new UnsupportedSignerError({ account })
 }
 
-/** How the wallet signs an item; known before it is asked. */
+/** How the wallet signs an item. Throws before the prompt if it can't. */
 function signerOf(wallet: Wallet, { stepId, data: { sign } }: SignatureItem): () => Promise<`0x${string}`> {
   const { signTypedData, signMessage } = wallet
   if (sign.signatureKind === 'eip712' && signTypedData) return () => signTypedData.call(wallet, sign)
@@ -95,19 +95,19 @@ function signerOf(wallet: Wallet, { stepId, data: { sign } }: SignatureItem): ()
   throw new UnsupportedStepError({ stepId, kind: 'signature', reason: 'The wallet does not sign this' })
 }
 
-/** What the provider asks for once it has a signature. */
+/** What the provider asks for once it has accepted a signature. */
 interface TakenSignature {
   steps: PostedSignature['steps']
-  /** Those that it has not asked for before. */
+  /** Those that it hasn't asked for before. */
   appended: PlanItem[]
 }
 
 /**
- * Hands a signature over. When no answer comes, the same one may be handed over again, which a signature allows: it can be
- * used once. An answer that can't be read or followed, or that refuses the second one, proves nothing about the first: then
- * the signature is looked for.
+ * Posts a signature. If no response comes, the user may have the same one posted again, which is safe, since it can be used only once. A
+ * response that can't be read or followed, or that refuses the second post, proves nothing about the first: then the chain is asked whether
+ * the signature was used.
  *
- * @returns undefined when the execution has come to its end without an answer.
+ * @returns undefined if the execution ended without a response.
  */
 async function post(
   run: PromptingRun,
@@ -154,7 +154,7 @@ async function post(
       },
     })
     if (found === 'found') return undefined
-    // What may have been used stays lost; a text that pays nothing has moved nothing.
+    // A signature that may have been used stays `lost`; a text that pays nothing has moved nothing.
     if (!isHarmless) throw lost
     run.dispatch({ type: 'failed', error, isUnsent: true })
     return undefined

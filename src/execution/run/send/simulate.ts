@@ -2,15 +2,15 @@ import { TransactionWouldRevertError } from '../../../errors/transaction.ts'
 import type { TransactionItem } from '../../../decode/planItems.ts'
 import type { Run } from '../../ports/run/run.ts'
 
-/** How often a chain is asked that says no, and how far apart, in milliseconds. */
+/** How often a transaction is simulated that would revert, and the pause between in milliseconds. */
 const tries = 3
 const tryDelayMs = 1_500
 
 /**
- * Tries a transaction before the wallet is asked for it. A chain that can't tell does not prevent the prompt; one that says
- * no is asked again, since another of its nodes may have seen the last transaction.
+ * Simulates a transaction before the wallet is prompted for it. A chain that can't simulate doesn't prevent the prompt. If it would revert,
+ * it is simulated again, since the node may not have seen the previous transaction yet.
  *
- * @throws {TransactionWouldRevertError} when it would revert.
+ * @throws {TransactionWouldRevertError} if it would revert.
  */
 export async function simulate(
   { chainReader, clock, signal }: Pick<Run, 'chainReader' | 'clock' | 'signal'>,
