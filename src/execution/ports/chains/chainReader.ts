@@ -117,23 +117,23 @@ export interface ChainReader {
   getLogs?(parameters: {
     chainId: number
     address: Address
-    /** Topics by their place; of a list, any. */
+    /** Topics by position; of a list, any one matches. */
     topics: readonly (Hex | readonly Hex[])[]
     fromBlock: bigint
     toBlock: bigint
   }): Promise<readonly ChainLog[]>
-  /** Milliseconds between two blocks; undefined if unknown. Omit it if the reader doesn't know. */
+  /** Milliseconds between two blocks; undefined if unknown. Omit it if the reader can't know. */
   blockTimeMs?(chainId: number): number | undefined
   /** Waits until the transaction, or its replacement, is mined, has as many confirmations as the chain needs, and is still there. */
   waitForTransaction(
     parameters: { chainId: number; transactionHash: Hex },
     options?: {
       signal?: AbortSignal | undefined
-      /** Called when the transaction was mined and is not any more; the wait goes on. */
+      /** Called when a reorg dropped the mined transaction; the wait continues. */
       onReorganized?: (() => void) | undefined
       /**
-       * Lasts until the chain is to be read again, and at least for so long, in milliseconds: longer the longer it has taken, and for as
-       * long as nobody looks at the page. Without it the reader keeps its own pace.
+       * Lasts until the chain should be read again, and at least for `leastMs` milliseconds: longer the longer it has taken, and as long as
+       * the page is hidden. Without it, the reader keeps its own pace.
        */
       pause?: ((leastMs: number) => Promise<unknown>) | undefined
     },

@@ -22,9 +22,9 @@ import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 
 export interface CreateViemChainReaderParameters {
   chains: readonly Chain[]
-  /** How to reach each chain, by chain id. Chains without one are not read. */
+  /** How to reach each chain, by chain ID. Chains without a transport aren't read. */
   transports: Readonly<Record<number, Transport>>
-  /** How often a pending transaction is looked up at first, in milliseconds. The default of viem follows the chain. */
+  /** How often a pending transaction is looked up at first, in milliseconds. @default viem's, which depends on the chain */
   pollingIntervalMs?: number | undefined
   /** Confirmations that a transaction needs, including its own block, by chain ID. @default 1 */
   confirmations?: Readonly<Record<number, number>> | undefined
@@ -123,7 +123,7 @@ export function createViemChainReader(parameters: CreateViemChainReaderParameter
   }
 }
 
-/** Why a call reverted; anything else that went wrong is thrown again, and says nothing of the transaction. */
+/** Why a call reverted. Any other error is thrown again, since it says nothing about the transaction. */
 function revertReason(error: unknown): string | undefined {
   const revert = error instanceof BaseError && error.walk((cause) => cause instanceof ExecutionRevertedError)
   if (!(revert instanceof ExecutionRevertedError)) throw error

@@ -6,7 +6,7 @@ export interface ReadCodelessParameters {
   addresses: readonly Address[]
 }
 
-/** Which of the addresses have no code. One that can't be read is not among them. */
+/** Those of the addresses that have no code, without any that can't be read. */
 export async function readCodeless(
   chainReader: Pick<ChainReader, 'has' | 'getCode'>,
   { chainId, addresses }: ReadCodelessParameters,

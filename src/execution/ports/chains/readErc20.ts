@@ -1,7 +1,7 @@
 import { erc20Abi, type Address, type Client } from 'viem'
 import { readContract } from 'viem/actions'
 
-/** What an account has of an ERC-20 token, in base units. */
+/** An account's balance of an ERC-20 token, in base units. */
 export async function readErc20Balance(client: Client, token: Address, account: Address): Promise<bigint> {
   return readContract(client, {
     address: plain(token),
@@ -11,7 +11,7 @@ export async function readErc20Balance(client: Client, token: Address, account: 
   })
 }
 
-/** What a spender may take of an owner's ERC-20 token, in base units. */
+/** How much of an owner's ERC-20 token a spender may spend, in base units. */
 export async function readErc20Allowance(
   client: Client,
   { token, owner, spender }: { token: Address; owner: Address; spender: Address },
@@ -24,7 +24,7 @@ export async function readErc20Allowance(
   })
 }
 
-/** Token lists spell addresses in ways that viem takes for mistyped. */
+/** Token lists use letter cases that viem rejects as mistyped. */
 function plain(address: Address): Address {
   return address.toLowerCase() as Address
 }

@@ -1,18 +1,18 @@
 import { parseAbi, type Address, type Chain, type Client, type Transport } from 'viem'
 import { estimateFeesPerGas, readContract } from 'viem/actions'
 
-/** What the price of gas may rise until the transaction is mined, in percent. */
+/** How much the gas price may rise until the transaction is mined, in percent. */
 const marginPercent = 20n
 
 /**
- * The length of a transaction whose data is paid for, unsigned and in bytes. A deposit has a few hundred, and what goes through a router
- * and several exchanges a few thousand; what is longer still is priced too low.
+ * Assumed length of a transaction for its data fee, unsigned and in bytes. A deposit has a few hundred, a swap through a router and several
+ * exchanges a few thousand; for a longer one, the fee is underestimated.
  */
 const transactionBytes = 8_192n
 
 const gasPriceOracleAbi = parseAbi(['function getL1FeeUpperBound(uint256) view returns (uint256)'])
 
-/** Reads what `gas` units cost at most on a chain, in base units of its native currency. */
+/** Reads what `gas` units cost at most on a chain, in base units of its native token. */
 export async function readMaxNetworkFee(client: Client<Transport, Chain>, gas: bigint): Promise<bigint> {
   const [perGas, dataFee] = await Promise.all([readMaxFeePerGas(client), readDataFee(client)])
   return ((gas * perGas + dataFee) * (100n + marginPercent)) / 100n
@@ -30,7 +30,7 @@ async function readMaxFeePerGas(client: Client<Transport, Chain>): Promise<bigin
   }
 }
 
-/** Rollups of the OP Stack charge for the data they write to the layer below; viem names the contract that knows. */
+/** OP Stack rollups charge for the data that they write to layer 1; viem's chain names the contract that knows the fee. */
 async function readDataFee(client: Client<Transport, Chain>): Promise<bigint> {
   const oracle = client.chain.contracts?.['gasPriceOracle']
   if (!oracle || !('address' in oracle)) return 0n

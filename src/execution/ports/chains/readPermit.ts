@@ -22,7 +22,7 @@ export interface ReadPermitParameters {
   nonce: string
 }
 
-/** Asks a permit's contract whether its number is spent; undefined when the contract does not tell. */
+/** Asks a permit's contract whether its nonce is spent; undefined if the contract doesn't say. */
 export async function readPermit(
   client: Client,
   parameters: ReadPermitParameters,
@@ -50,7 +50,7 @@ async function isSpent(
         (await readContract(client, { address, abi, functionName: 'nonces', args: [owner] })) > BigInt(nonce)
       )
     case 'Permit2': {
-      // 256 numbers are the bits of a word.
+      // A word has a bit for each of 256 nonces.
       const args = [owner, BigInt(nonce) >> 8n] as const
       const word = await readContract(client, { address, abi, functionName: 'nonceBitmap', args })
       return ((word >> (BigInt(nonce) & 255n)) & 1n) === 1n

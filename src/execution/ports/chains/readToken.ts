@@ -14,12 +14,12 @@ import { getCode, readContract } from 'viem/actions'
 import { maxTokenDecimals } from '../../../utils/amounts/maxTokenDecimals.ts'
 import type { TokenMetadata } from './chainReader.ts'
 
-/** As much of what a contract says is kept, in characters: it may answer with megabytes. */
+/** How much of a contract's text is kept, in characters: it may return megabytes. */
 const maxLength = 200
 
 /**
- * Reads what a token says of itself; undefined when nothing at the address speaks as a token does. Rejects when the chain can't
- * be asked, so that this is not taken for "no token".
+ * Reads a token's metadata from its contract; undefined if nothing at the address behaves like a token. Rejects if the chain can't be read,
+ * which must not pass for "no token".
  */
 export async function readToken(client: Client, address: Address): Promise<TokenMetadata | undefined> {
   const code = await getCode(client, { address })
@@ -29,7 +29,7 @@ export async function readToken(client: Client, address: Address): Promise<Token
       return await readContract(client, { address, abi: erc20Abi, functionName })
     } catch (error) {
       rethrowUnanswered(error)
-      // The first tokens answer in 32 bytes.
+      // Early tokens return 32 bytes.
       const bytes = await readContract(client, { address, abi: erc20Abi_bytes32, functionName })
       return hexToString(bytes, { size: 32 })
     }
@@ -44,7 +44,7 @@ export async function readToken(client: Client, address: Address): Promise<Token
   ])
   return facts.then(
     ([symbol, name, decimals]) =>
-      // Whoever answers with more than fits into a `uint8` speaks as no token does.
+      // A number of decimals that doesn't fit into a `uint8` comes from no token.
       decimals > maxTokenDecimals
         ? undefined
         : { symbol: symbol.slice(0, maxLength), name: name.slice(0, maxLength), decimals },
@@ -52,15 +52,15 @@ export async function readToken(client: Client, address: Address): Promise<Token
   )
 }
 
-/** Returns when the contract answered: that it reverts, or with what can't be decoded. */
+/** Returns if the contract answered: by reverting, or with something that can't be decoded. Otherwise throws the error again. */
 function rethrowUnanswered(error: unknown): undefined {
   if (!(error instanceof BaseError)) throw error
   const hasCause = (isCause: (cause: unknown) => boolean) => error.walk(isCause) !== null
-  // Calls that come through are decoded outside of this.
+  // The call succeeded, and its result couldn't be decoded.
   if (!hasCause((cause) => cause instanceof CallExecutionError)) return undefined
   if (hasCause((cause) => cause instanceof ExecutionRevertedError)) return undefined
   const isReverted = hasCause((cause) => cause instanceof ContractFunctionRevertedError)
-  // Nodes that are out of order say so by the code by which others tell of a revert.
+  // Broken nodes use the error code that others use for a revert.
   const isUnclear = hasCause((cause) => cause instanceof InternalRpcError)
   if (isReverted && (!isUnclear || /revert|opcode/i.test(error.details))) return undefined
   throw error

@@ -19,22 +19,22 @@ import { raceAbort } from '../../../utils/time/raceAbort.ts'
 import type { TransactionCall, TransactionOutcome } from './chainReader.ts'
 import { isSameCall } from './isSameCall.ts'
 
-/** How many blocks are read at most to find what replaced a transaction, where a node does not tell how far an account was in the past. */
+/** How many blocks are searched at most for what replaced a transaction, if the node has no past nonces of accounts. */
 const maxBlocks = 300n
 
 export interface WaitForReceiptParameters {
   transactionHash: Hex
-  /** Blocks that the transaction must be under, its own included. */
+  /** Blocks that the transaction needs, its own included. */
   confirmations: number
-  /** Lasts until the chain is to be read again. */
+  /** Lasts until the chain should be read again. */
   pause: () => Promise<unknown>
   signal: AbortSignal | undefined
   onReorganized: (() => void) | undefined
 }
 
 /**
- * Waits until a transaction, or what replaced it, is mined under enough blocks. viem's own wait reads every block, at one pace for as long
- * as it takes. Here the caller sets the pace, and blocks are read only once the account's number has moved on.
+ * Waits until a transaction, or its replacement, has enough confirmations. viem's own wait reads every block, always at the same pace.
+ * Here, the caller sets the pace, and blocks are read only once the account's nonce has moved on.
  */
 export async function waitForReceipt(
   client: Client<Transport, Chain>,
@@ -45,9 +45,9 @@ export async function waitForReceipt(
   const canBeReplaced = client.chain.supportsTransactionReplacementDetection ?? true
   let hash = transactionHash
   let replacement: TransactionOutcome['replacement']
-  /** As it was sent; undefined until the node knows it. */
+  /** The transaction as it was sent; undefined until the node knows it. */
   let sent: Transaction | undefined
-  /** The newest block by which no transaction of its number was mined. */
+  /** The newest block by which no transaction with its nonce was mined. */
   let pendingAt: bigint | undefined
   let wasMined = false
   for (;;) {
@@ -55,7 +55,7 @@ export async function waitForReceipt(
     const receipt = await until(readReceipt(client, hash))
     let isMined = receipt !== undefined
     if (receipt && (await isDeep(receipt, place?.height))) {
-      // Read once more: the chain may have been reorganized under it, and nodes behind one address differ.
+      // Read once more: a reorg may have dropped its block, and nodes behind one URL differ.
       const latest = await until(readReceipt(client, hash))
       if (latest) return { status: latest.status, transactionHash: latest.transactionHash, replacement }
       isMined = false
@@ -71,16 +71,16 @@ export async function waitForReceipt(
     return (height ?? (await until(readHeight()))) - blockNumber + 1n >= confirmations
   }
 
-  /** How far the chain is, and how many transactions of an account are mined by then, or a moment later. */
+  /** The chain's height, and the account's number of mined transactions at that height or a moment later. */
   async function readPlace(address: Hex): Promise<{ height: bigint; count: number }> {
     const height = await readHeight()
     return { height, count: await getTransactionCount(client, { address, blockTag: 'latest' }) }
   }
 
-  /** Goes on with what was mined in its place, if anything was. */
+  /** Continues with the transaction that was mined in its place, if there is one. */
   async function followReplacement(place: { height: bigint; count: number } | undefined): Promise<boolean> {
     if (!sent) {
-      // In this order: what waits after a block was not mined by it.
+      // The height is read first: a transaction that is pending after that wasn't mined by that block.
       pendingAt = await until(readHeight().catch(none))
       sent = await until(getTransaction(client, { hash }).catch(none))
       return false
@@ -97,7 +97,7 @@ export async function waitForReceipt(
     const searched = await until(search.catch(none))
     if (!searched) return false
     const { found } = searched
-    // It may have been spent by something else than a transaction: what was read is not read again.
+    // Something else than a transaction may have used the nonce. These blocks aren't searched again.
     if (!found) pendingAt = newest
     if (!found || found.hash === hash) return false
     hash = found.hash
@@ -106,11 +106,11 @@ export async function waitForReceipt(
   }
 }
 
-/** Why one transaction was mined in the place of another one. Wallets put marks of their own behind calldata and let approvals be edited. */
+/** Why one transaction was mined in place of another. Wallets append marks of their own to calldata, and let users edit approvals. */
 function reasonOf(sent: Transaction, mined: Transaction): TransactionOutcome['replacement'] {
   const [before, after] = [callOf(sent), callOf(mined)]
   if (isSameCall(after, before) || isSameCall(before, after)) return 'repriced'
-  // A call of an account by itself may be one of its code.
+  // An account's call to itself may run code of its own, unless it is empty.
   const isEmpty = isSameAddress(after.to, after.from) && after.value === 0n && after.data === '0x'
   return isEmpty ? 'cancelled' : 'replaced'
 }
@@ -119,7 +119,7 @@ export function callOf({ from, to, input, value }: Transaction): TransactionCall
   return { from, to: to ?? undefined, data: input, value }
 }
 
-/** The transaction of an account that was mined with the number of another one, in some blocks. */
+/** Finds the account's transaction with the same nonce in a range of blocks. */
 async function findByNumber(
   client: Client<Transport, Chain>,
   { from: address, nonce }: Transaction,
@@ -136,7 +136,7 @@ async function findByNumber(
   }
   return undefined
 
-  /** By halves: how far the account was then. Rejects where the node keeps no past of accounts. */
+  /** Bisects by the account's past nonces. Rejects if the node doesn't keep them. */
   async function findBlockOf(): Promise<bigint> {
     let [low, high] = [after, newest]
     while (high - low > 1n) {
@@ -149,7 +149,7 @@ async function findByNumber(
   }
 }
 
-/** Undefined where there is none; a node that can't say so throws. */
+/** Undefined if there is none; throws if the node can't say. */
 async function readReceipt(
   client: Client<Transport, Chain>,
   hash: Hex,

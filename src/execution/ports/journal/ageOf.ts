@@ -1,7 +1,7 @@
-/** How far in the future a stored time may lie, in milliseconds, since clocks differ. This library writes none beyond it. */
+/** How far in the future a stored time may be, in milliseconds, since clocks differ. This library writes none beyond that. */
 const maxSkewMs = 24 * 60 * 60_000
 
-/** How long ago something was written, in milliseconds: without end where it claims a time that is still to come. */
+/** How long ago something was written, in milliseconds; infinite if its time is too far in the future. */
 export function ageOf(writtenAt: number, now: number): number {
   return writtenAt > now + maxSkewMs ? Infinity : now - writtenAt
 }

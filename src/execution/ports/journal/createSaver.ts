@@ -7,30 +7,30 @@ import { inTurn } from './inTurn.ts'
 import type { Journal } from './journal.ts'
 import { withStoredHashes } from './withStoredHashes.ts'
 
-/** How long a store may take for one record, in milliseconds, before it counts as one that refuses. */
+/** How long storage may take for one record, in milliseconds, before that counts as refusing it. */
 export const storeLimitMs = 8_000
 
-/** Gives a store up that takes longer than that. */
+/** Rejects if storage takes longer than that. */
 export function inTime(clock: Clock, writing: Promise<void>): Promise<void> {
   return withLimit({ clock, maxMs: storeLimitMs }, writing, () => Promise.reject(new JournalError()))
 }
 
-/** What there is to store. */
+/** What a saver stores. */
 export interface Storable {
-  /** Undefined while there is nothing. */
+  /** Undefined while there is nothing to store. */
   record: ExecutionRecord | undefined
-  /** It came to nothing, and is not worth remembering. */
+  /** The execution ended without sending anything, so its record is removed. */
   isNothing: boolean
-  /** Hashes that the execution has heard of: one that the record lacks was given up on purpose. @default none */
+  /** Every hash that the execution has had: it dropped one that its record lacks on purpose. @default none */
   heardHashes?: ReadonlySet<string> | undefined
 }
 
 /**
- * Makes a function that stores the record of the moment it is called. Writes never overlap, but for one that hangs: that one is
- * given up, and what comes through of it late is written over. Hashes that somebody else has stored meanwhile stay.
+ * Creates a function that stores the record as it is when called. Writes never overlap, except that one that hangs is given up: if it
+ * succeeds late, a newer record is written over it. Hashes that others have stored meanwhile stay.
  *
- * @param onHashesFound Hears the record that was stored with such hashes.
- * @returns a function that resolves once it survives the page, and rejects with a `JournalError`.
+ * @param onHashesFound Called with a record that was stored with such hashes.
+ * @returns a function that resolves once the record survives the page, and rejects with a `JournalError`.
  */
 export function createSaver(
   { journal, clock }: { journal: Journal; clock: Clock },
@@ -38,7 +38,7 @@ export function createSaver(
   onHashesFound: (record: ExecutionRecord) => void = () => {},
 ): () => Promise<void> {
   let last: Promise<void> = Promise.resolve()
-  /** What was to be stored last of each execution. */
+  /** The newest version to store of each execution. */
   const newest = new Map<string, Storable>()
 
   return () => {
@@ -79,7 +79,7 @@ export function createSaver(
     if (complete !== record) onHashesFound(complete)
   }
 
-  /** A store that was given up has taken it after all: something newer may stand there by now. */
+  /** A write that was given up has succeeded late: it may have replaced a newer record. */
   function writeOver(late: Storable): void {
     const latest = newest.get(late.record?.id ?? '')
     if (latest && latest !== late) enqueue(latest).catch(() => {})

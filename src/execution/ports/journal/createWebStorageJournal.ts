@@ -8,12 +8,11 @@ export interface CreateWebStorageJournalParameters {
   storage?: (() => Storage) | undefined
 }
 
-/** Looked up at each use. */
 type StorageSource = NonNullable<CreateWebStorageJournalParameters['storage']>
 
 const ownStorage: StorageSource = () => globalThis.localStorage
 
-/** The journals of this page, by where and under which prefix they keep their entries. */
+/** The journals of this page, by storage and prefix. */
 const journals = new WeakMap<StorageSource, Map<string, Journal>>()
 
 /**

@@ -16,8 +16,8 @@ export function isOfNewerVersion({ text }: JournalEntry, version: number): boole
 }
 
 /**
- * Whether an entry that can't be read may go: this version wrote it for this service, and says that it did so long ago. Whatever
- * does not say all of that may be a newer version's or another service's, and stays.
+ * Whether an entry that can't be read may be removed: it says that this version wrote it for this provider, long ago. Any other may be a
+ * newer version's or another provider's, and stays.
  */
 export function isRemovable(
   { text }: JournalEntry,

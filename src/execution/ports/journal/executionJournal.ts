@@ -15,7 +15,7 @@ export interface UnreadableEntry extends JournalEntry {
   isNewer: boolean
 }
 
-/** All that a journal holds about one service. */
+/** All that a journal holds about one provider. */
 export interface JournalContents {
   /** Newest first. */
   records: readonly ExecutionRecord[]
@@ -25,16 +25,16 @@ export interface JournalContents {
 /**
  * Reads all entries of a journal.
  *
- * @throws {JournalError} when the store refuses.
+ * @throws {JournalError} when storage refuses.
  */
 export async function readEntries(journal: Journal): Promise<readonly JournalEntry[]> {
   return guarded('read', () => journal.read())
 }
 
 /**
- * Reads a journal, with what in it can't be read; entries of other services are left out.
+ * Reads a journal, with the entries that can't be read, and without those of other providers.
  *
- * @throws {JournalError} when the store refuses.
+ * @throws {JournalError} when storage refuses.
  */
 export async function readJournal(journal: Journal, baseUrl: string): Promise<JournalContents> {
   const entries = (await readEntries(journal)).filter(
@@ -65,30 +65,30 @@ export async function readJournal(journal: Journal, baseUrl: string): Promise<Jo
 /**
  * Stores a record, so that it survives the page.
  *
- * @throws {JournalError} when the store refuses, or when nobody could read what it would hold: what stands there is worth more.
+ * @throws {JournalError} when storage refuses, or when the record couldn't be read again: then the stored one is worth more.
  */
 export async function storeRecord(journal: Journal, record: ExecutionRecord): Promise<void> {
   await guarded('store', async () => {
     const text = writeRecord(record)
-    // Wallets and chain readers of another make may have brought anything into it.
+    // Third-party wallets and chain readers may have put anything into it.
     readRecord(text)
     await journal.write({ id: record.id, text })
   })
 }
 
 /**
- * Removes an entry, whatever it holds.
+ * Removes an entry, whatever it contains.
  *
- * @throws {JournalError} when the store refuses.
+ * @throws {JournalError} when storage refuses.
  */
 export async function removeRecord(journal: Journal, id: string): Promise<void> {
   await guarded('remove', () => journal.remove(id))
 }
 
 /**
- * Removes entries at once: the longer it takes, the more may be written to them after they were judged.
+ * Removes entries all at once: the longer it takes, the more may be written to them after they were selected.
  *
- * @throws {JournalError} when the store refuses one; the others are removed all the same.
+ * @throws {JournalError} when storage refuses one; the others are still removed.
  */
 export async function removeRecords(journal: Journal, ids: readonly string[]): Promise<void> {
   const outcomes = await Promise.allSettled(ids.map((id) => removeRecord(journal, id)))
@@ -96,10 +96,10 @@ export async function removeRecords(journal: Journal, ids: readonly string[]): P
   if (refused) throw refused.reason
 }
 
-/** What of a record says whether clearing the history removes it. */
+/** The fields of a record that decide whether clearing the history removes it. */
 export type ClearableRecord = Parameters<typeof isRecordOpen>[0] & Pick<ExecutionRecord, 'id'>
 
-/** What clearing the history removes: what is over, and what neither this nor a newer version can read. */
+/** What clearing the history removes: finished executions, and entries that neither this nor a newer version can read. */
 export function findClearable(
   { records, unreadable }: { records: readonly ClearableRecord[]; unreadable: JournalContents['unreadable'] },
   now: number,
@@ -110,8 +110,8 @@ export function findClearable(
 }
 
 /**
- * Removes executions that are over, and old or too many, and what can't be read and is as old. What is not over stays, however
- * old. To be called once all of it was told.
+ * Removes finished executions that are old or too many, and entries that can't be read and are as old. Unfinished ones stay, however old.
+ * Call it after the contents were listed.
  */
 export async function pruneJournal(
   journal: Journal,
@@ -122,10 +122,10 @@ export async function pruneJournal(
     (record, index) =>
       !isRecordOpen(record, now) && (index >= maxRecords || ageOf(record.updatedAt, now) > keepOverMs),
   )
-  const lost = unreadable.filter((entry) => isRemovable(entry, { version: recordVersion, baseUrl, now }))
+  const broken = unreadable.filter((entry) => isRemovable(entry, { version: recordVersion, baseUrl, now }))
   await removeRecords(
     journal,
-    [...old, ...lost].map(({ id }) => id),
+    [...old, ...broken].map(({ id }) => id),
   )
 }
 

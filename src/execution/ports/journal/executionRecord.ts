@@ -18,7 +18,7 @@ import { executionItemStatuses } from '../../state/executionItem.ts'
 import { executionStatuses, type ExecutionState } from '../../state/executionState.ts'
 import { executionSummarySchema } from '../../state/executionSummary.ts'
 
-/** The form in which records are written; a higher one comes from a newer version of this library. */
+/** Format version of written records; a higher one comes from a newer version of this library. */
 export const recordVersion = 1
 
 /** How to read a record of an older version as one of the next version, by the older version's number. */
@@ -46,7 +46,7 @@ const recordSchema = object({
   id: text,
   baseUrl: text,
   requestId: nullish(text),
-  /** Path below the base address where the request is followed. What stands in a store may be anybody's. */
+  /** Path below the base URL by which the request is tracked. It is checked, since anyone can write to storage. */
   statusPath: nullish(map(text, (path) => (isServicePath(path) ? path : undefined))),
   status: oneOf(executionStatuses),
   summary: executionSummarySchema,
@@ -104,7 +104,7 @@ export function toRecord(
     statusPath,
     status,
     summary,
-    // A user who reopens the page hasn't agreed to anything.
+    // After a reload, the user hasn't agreed to be prompted again.
     items: items.map(({ wasLost, ...item }) =>
       wasLost && item.status === 'waiting' ? { ...item, status: 'lost' } : item,
     ),
@@ -114,7 +114,7 @@ export function toRecord(
   }
 }
 
-/** Writes a record as text; amounts as digits. */
+/** Writes a record as text, with amounts as digits. */
 export function writeRecord(record: ExecutionRecord): string {
   const { requestState, ...rest } = record
   return toJsonText({
@@ -142,7 +142,7 @@ export function readRecord(stored: string, olderForms: RecordMigrations = migrat
   return parseWithSchema(recordSchema, record)
 }
 
-/** Storage doesn't prove what the provider reported: anyone can write there, so the provider is asked again. */
+/** Removes what the provider should say itself: anyone can write to storage, so the provider is asked again. */
 function withoutServiceText({
   details: _details,
   failReason: _failReason,

@@ -3,9 +3,9 @@ import type { Journal } from './journal.ts'
 const lines = new WeakMap<Journal, Map<string, Promise<void>>>()
 
 /**
- * Does what reads an entry and then writes it, one task after the other: what two of them do at once, the later write would undo.
+ * Runs tasks that read an entry and then write it, one after the other: of two at once, the later write would undo the earlier.
  *
- * @param task It must come to an end, since the next ones wait for it.
+ * @param task It must settle, since the next ones wait for it.
  */
 export function inTurn<result>(journal: Journal, id: string, task: () => Promise<result>): Promise<result> {
   const line = lines.get(journal) ?? new Map<string, Promise<void>>()

@@ -1,4 +1,4 @@
-/** How ids of deposit addresses start in a journal, which executions are in, too. */
+/** What IDs of deposit addresses start with in a journal, which also holds executions. */
 export const depositIdPrefix = 'deposit:'
 
 /** A stored text with its name. */

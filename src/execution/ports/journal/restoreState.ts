@@ -9,7 +9,7 @@ import {
 } from '../../state/executionState.ts'
 import type { ExecutionRecord } from './executionRecord.ts'
 
-/** A stored execution as it was when it was stored: what another tab is doing, seen from here. */
+/** A stored execution as it was stored: what another tab is doing, as seen from here. */
 export function mirrorState(record: ExecutionRecord): ExecutionState {
   const { id, status, summary, startedAt } = record
   return {
@@ -45,13 +45,13 @@ export function mirrorState(record: ExecutionRecord): ExecutionState {
 }
 
 /**
- * The state in which a stored execution is taken up again: to be followed, never to be prompted. Whether a prompt that was open
- * when the page ended was answered is not known; how far all else is, the service tells.
+ * The state in which a stored execution is resumed: it is followed and never prompts. It isn't known whether a prompt that was open when
+ * the page ended was answered; the provider reports about everything else.
  */
 export function restoreState(record: ExecutionRecord): ExecutionState {
   const stored = mirrorState(record)
   if (stored.status === 'idle' || isUnresolved(record)) return stored
-  // Once it was `filling`, nothing of it was prompted any more.
+  // Nothing was prompted anymore once it was `filling`.
   const isOpen = isPending(record) && record.status !== 'filling'
   const items = stored.items.map((item): ExecutionItem =>
     isOpen && (item.status === 'prompting' || item.status === 'posting') ? { ...item, status: 'lost' } : item,
@@ -62,7 +62,7 @@ export function restoreState(record: ExecutionRecord): ExecutionState {
     : { ...stored, status: 'unconfirmed' }
 }
 
-/** What a tab is doing; this doesn't tell where the funds are. */
+/** Whether a status says what a tab is doing, and not where the funds are. */
 const isActivity: Readonly<Record<ExecutionStatus, boolean>> = {
   idle: true,
   auditing: true,
@@ -80,7 +80,10 @@ const isActivity: Readonly<Record<ExecutionStatus, boolean>> = {
   attention: true,
 }
 
-/** Storage doesn't prove where the funds are. An execution that was given up in doubt claims nothing about them. */
+/**
+ * Whether only the provider can confirm the status, since storage doesn't prove where the funds are. An execution that was given up in
+ * doubt claims nothing about them.
+ */
 function needsServiceWord(record: ExecutionRecord): boolean {
   return !isActivity[record.status] && !isUnresolved(record)
 }

@@ -1,16 +1,16 @@
 /**
- * How much of what a store holds is listed, asked about and kept: of executions and of deposit addresses alike. Anybody may have
- * written there, and each entry costs requests.
+ * How much of a journal is listed, tracked and kept, of executions and of deposit addresses alike. Anyone can write to storage, and each
+ * entry costs requests.
  */
 
-/** How many that are not over are listed and followed, the newest first. */
+/** How many unfinished entries are listed and tracked, the newest first. */
 export const maxFollowed = 20
 
-/** How many are kept; what is not over stays, however many there are. */
+/** How many entries are kept; unfinished ones stay, however many there are. */
 export const maxRecords = 200
 
-/** How long what is over, or can't be read, is kept, in milliseconds. */
+/** How long entries are kept that are finished or can't be read, in milliseconds. */
 export const keepOverMs = 30 * 24 * 60 * 60_000
 
-/** How long what failed, or was given up in doubt, is looked after: there may be news of it; in milliseconds. */
+/** How long entries that failed, or were given up in doubt, are tracked, since there may be news of them; in milliseconds. */
 export const failedInterestMs = 24 * 60 * 60_000

@@ -3,8 +3,8 @@ import type { ExecutionRecord } from './executionRecord.ts'
 import type { Journal } from './journal.ts'
 
 /**
- * Whether another execution in the journal asked a wallet to pay the same request, and was not declined. Where the journal can't be
- * read, nothing is known: that is told elsewhere, before a prompt.
+ * Whether another execution in the journal prompted a wallet to pay the same request, and wasn't rejected. False also if the journal can't
+ * be read: storing the prompt then asks the user.
  */
 export async function wasPromptedByAnother(
   journal: Journal,
@@ -16,7 +16,7 @@ export async function wasPromptedByAnother(
   )
 }
 
-/** What was not needed has not even been prompted. */
+/** An item that is done without an intent was never prompted, since nothing had to be sent for it. */
 function wasPromptedToPay({
   status,
   intent,

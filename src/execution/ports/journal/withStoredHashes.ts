@@ -6,11 +6,11 @@ import type { Journal } from './journal.ts'
 type RecordItem = ExecutionRecord['items'][number]
 
 /**
- * A record with the hashes that the journal has for items which the record names none for. The wallet may have answered to an execution
- * that was left, by way of another one that this page knows nothing of.
+ * Adds the hashes that the journal has for items without one: the wallet may have answered an execution that was left, and another page may
+ * have stored its answer.
  *
- * @param heardHashes Those that the execution has dropped again.
- * @returns the same record where there are none.
+ * @param heardHashes Hashes that this execution has had and dropped.
+ * @returns the same record if there are none.
  */
 export async function withStoredHashes(
   journal: Journal,
@@ -52,12 +52,12 @@ export function withHash(
   }
 }
 
-/** Only what was prompted can have one. */
+/** Only items that were prompted can have one. */
 function lacksHash({ kind, transactionHash, intent }: RecordItem): boolean {
   return kind === 'transaction' && intent != null && transactionHash == null
 }
 
-/** A journal that does not say keeps nothing from being written. */
+/** If the journal can't be read, the record is written as it is. */
 async function readStored(journal: Journal, id: string): Promise<ExecutionRecord | undefined> {
   try {
     const entry = (await journal.read()).find((one) => one.id === id)

@@ -1,13 +1,13 @@
 import { withLimit, type Limited } from '../../../utils/time/withLimit.ts'
 import type { Locks, LockRelease } from './locks.ts'
 
-/** How long a lock may take that no prompt waits for, in milliseconds: the page goes on without it. */
+/** How long a lock may take that no prompt waits for, in milliseconds; the page then continues without it. */
 export const lockLimitMs = 4_000
 
 /**
- * Takes a lock, unless that takes too long or the signal aborts first. One that comes later is given back.
+ * Takes a lock, unless that takes too long or the signal aborts first. A lock that comes later is released.
  *
- * @returns undefined when it is not had.
+ * @returns undefined if the lock wasn't taken.
  */
 export async function acquireInTime(
   { locks, ...limit }: Limited & { locks: Locks },

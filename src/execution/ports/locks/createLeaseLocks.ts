@@ -10,7 +10,7 @@ import {
 } from './leases.ts'
 import type { Locks, LockRelease } from './locks.ts'
 
-/** How often the holder of a lease gives a sign of life, in milliseconds. */
+/** How often the holder of a lease renews it, in milliseconds. */
 const heartbeatMs = 2_000
 
 /** How long others have to object to a claim, in milliseconds. */
@@ -24,13 +24,11 @@ export interface LeaseLocksParameters {
 }
 
 /**
- * Locks by leases in a shared storage, for browsers without the Web Locks API. A page that dies loses its leases ten
- * seconds later.
+ * Locks by leases in shared storage, for browsers without the Web Locks API. A page that dies loses its leases ten seconds later.
  *
- * Storage has no compare-and-set, may be cleared, and the clock may jump. So a lease is claimed first, and taken only when
- * nobody has objected for a moment. Its holder hears of every change and objects, by writing its own lease or, where the
- * storage is full, by removing the claim. A holder whose lease is gone never counts as its holder again, even if it writes it back;
- * `isHeld` is checked before each prompt.
+ * Storage has no compare-and-set, may be cleared, and the clock may jump. So a lease is claimed first, and taken only if no one objects for
+ * a moment. Its holder hears of every change and objects, by writing its own lease or, if storage is full, by removing the claim. A holder
+ * whose lease is gone never counts as its holder again, even if it writes it back; `isHeld` is checked before each prompt.
  */
 export function createLeaseLocks({
   storage,
@@ -39,7 +37,7 @@ export function createLeaseLocks({
 }: LeaseLocksParameters): Locks {
   const leases = { storage, clock }
   let count = 0
-  /** What this page holds or claims: it never asks itself. */
+  /** What this page holds or claims: it doesn't wait for its own objection. */
   const taken = new Set<string>()
 
   return {
@@ -79,7 +77,7 @@ export function createLeaseLocks({
     const check = () => {
       const lease = readLease(leases, key)
       if (lease?.owner === holder) return
-      // Another tab has the lease by now, or may have got it while it was free.
+      // Another tab has the lease by now, or may have had it while it was free.
       if (!lease || lease.isHeld) isLost = true
       if (!lease?.isHeld) protest()
     }

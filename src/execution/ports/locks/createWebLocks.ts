@@ -3,8 +3,8 @@ import { createLeaseLocks } from './createLeaseLocks.ts'
 import { createMemoryLocks, type LockRelease, type Locks } from './locks.ts'
 
 /**
- * A lock that was just given back is not free at once, and a free one is not had at once where the machine is slow. It is
- * waited for this long, in milliseconds.
+ * How long a lock is waited for, in milliseconds: one that was just released isn't free at once, and on a slow machine, a free one isn't
+ * granted at once.
  */
 const timeoutMs = 1_000
 
@@ -30,7 +30,7 @@ export function createWebLocks(): Locks {
         )
         .catch(async (error: unknown) => {
           if (isNamed(error, 'TimeoutError', 'AbortError')) {
-            // The first time, the holder may be this very request, given what it no longer waits for.
+            // The first time, the holder may be this very request: it may have been granted just after it timed out.
             const isOver = attempt >= maxAttempts || (attempt > 1 && (await isHeld(manager, name)))
             resolve(isOver ? undefined : acquire(name, attempt + 1))
           } else if (isNamed(error, 'SecurityError')) resolve(fallback.acquire(name))
@@ -40,7 +40,7 @@ export function createWebLocks(): Locks {
   return { acquire: (name) => acquire(name) }
 }
 
-/** Where the browser does not tell, a lock that was not given is taken for held. */
+/** If the browser doesn't say, a lock that wasn't granted counts as held. */
 async function isHeld(manager: LockManager, name: string): Promise<boolean> {
   try {
     const { held = [] } = await manager.query()
@@ -62,7 +62,7 @@ function isNamed(error: unknown, ...names: string[]): boolean {
   return error instanceof DOMException && names.includes(error.name)
 }
 
-/** Made with the first lock: until then nothing is read of storage. */
+/** Created with the first lock, so that storage isn't read before. */
 function fallbackLocks(): Locks {
   let locks: Locks | undefined
   return { acquire: async (name) => (locks ??= createFallback()).acquire(name) }
@@ -85,7 +85,7 @@ function createFallback(): Locks {
       clock: systemClock,
     })
   } catch {
-    // A server, or a browser that refuses storage as well, has only this page.
+    // A server, or a browser that also refuses storage, has only this page.
     return createMemoryLocks()
   }
 }

@@ -3,10 +3,10 @@ import { object } from '../../../schemas/base/object.ts'
 import { parseWithSchema } from '../../../schemas/base/parseWithSchema.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
 
-/** How long a lease holds without a sign of life, in milliseconds. */
+/** How long a lease holds without being renewed, in milliseconds. */
 export const leaseMs = 10_000
 
-/** How long a lease of a tab that has died may be left, in milliseconds: its name holds an account or a request id. */
+/** How long a lease of a tab that died may stay in storage, in milliseconds: its key contains an account or a request ID. */
 const maxLeftMs = 3_600_000
 
 const prefix = 'causeway:lease:'
@@ -14,18 +14,18 @@ const prefix = 'causeway:lease:'
 /** `isHeld`: no tab has objected. Until then it is a claim, to which a holder objects. */
 const leaseSchema = object({ owner: text, until: number, isHeld: boolean })
 
-/** Who holds a name, or claims it. */
+/** The holder of a lock, or the claim to one. */
 export interface Lease {
   owner: string
   until: number
   isHeld: boolean
 }
 
-/** What several tabs share. */
+/** Storage that several tabs share. */
 export interface LeaseStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  /** Every key, of others too. */
+  /** Every key, including those of others. */
   keys(): readonly string[]
-  /** Calls back when another tab has changed something, whatever it was; returns a function that ends it. */
+  /** Calls the listener when another tab has changed anything; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
@@ -63,7 +63,7 @@ export function isLeaseAlive({ clock }: LeasesParameters, lease: Lease | undefin
   return leftMs > 0 && leftMs <= leaseMs
 }
 
-/** Removes what tabs have left that died, except for what this page holds or claims. */
+/** Removes leases of tabs that died, except for what this page holds or claims. */
 export function removeLeftLeases(parameters: LeasesParameters, taken: ReadonlySet<string>): void {
   const { storage, clock } = parameters
   const keys = storage.keys().filter((key) => key.startsWith(prefix) && !taken.has(key))

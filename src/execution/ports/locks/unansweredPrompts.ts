@@ -1,12 +1,12 @@
 import type { LockRelease } from './locks.ts'
 
 /**
- * Prompts that were left while the wallet still showed them. Each keeps its lock, so that no other tab asks beside it, until
- * the wallet answers or the user lets this page ask all the same.
+ * Prompts that were left while the wallet still showed them. Each keeps its lock, so that no other tab prompts beside it, until the wallet
+ * answers or the user lets this page prompt anyway.
  */
 export interface UnansweredPrompts {
   has(lock: string): boolean
-  /** Gives the lock to who asks next. */
+  /** Gives the lock to whoever prompts next. */
   take(lock: string): LockRelease | undefined
   keep(lock: string, release: LockRelease, answer: Promise<unknown>): void
 }

@@ -18,7 +18,7 @@ export interface ExecutionConnection {
   chainReader: ChainReader
   /** Whether a wallet that is `ready` for batches may upgrade the account to a smart account for them (EIP-7702). @default false */
   allowAccountUpgrade?: boolean | undefined
-  /** What the quote must pass beside the built-in rules. Options left out keep the values that the execution was made with. */
+  /** Audit options that the quote must pass in addition to the built-in rules. Options left out keep the execution's own values. */
   audit?: AuditOptions | undefined
 }
 
@@ -36,29 +36,29 @@ export interface Run {
   save(): Promise<void>
   /** Resolves once the provider reports that the user's part is done, whatever the wallet does. */
   untilOver(): Promise<void>
-  /** Waits for the user's answer; false as well when it is overtaken by events. */
+  /** Waits for the user's answer; false also if events make the decision unnecessary. */
   requestDecision(decision: ExecutionDecision): Promise<boolean>
   /**
-   * Tells of a transaction that the wallet has sent, however late it answers. What was left by then is kept where the
-   * execution is followed now, or in the journal.
+   * Reports a transaction that the wallet has sent, however late. If the run was left by then, the report goes to whoever follows the
+   * execution now, or to the journal.
    *
-   * @param transactionHash Undefined when the wallet gave something else.
+   * @param transactionHash Undefined if the wallet returned something else.
    */
   sent(index: number, transactionHash: `0x${string}` | undefined): void
-  /** Watches the item’s request; polls at once if it is watched already. */
+  /** Watches the item's request; polls at once if it is already watched. */
   watch(item: PlanItem): void
 }
 
 /** A run that may prompt. */
 export interface PromptingRun extends Run {
   readonly wallet: Wallet
-  /** The account that the page has in place of the quote's: the same one, another one or none. */
+  /** The account that the page now uses instead of the quote's: the same one, another one or none. */
   readAccount(account: Address): Promise<Address | undefined>
   readonly allowAccountUpgrade: boolean
   readonly audit: AuditOptions
-  /** What the user was told before, and accepted. */
+  /** Audit findings that the user saw and accepted before. */
   readonly acceptedFindings: readonly AuditFinding[]
-  /** Whether a wallet was asked to pay a request before, by another execution that the journal knows. */
+  /** Whether another execution in the journal prompted a wallet to pay the request. */
   wasPromptedByAnother(requestId: string): Promise<boolean>
   /** The accepted quote, with the steps that the provider added. */
   quote: Quote
@@ -66,7 +66,7 @@ export interface PromptingRun extends Run {
   digest: string
   /** Grows when the provider adds steps. */
   readonly items: PlanItem[]
-  /** The user agreed to go on though nothing can be stored. */
+  /** The user agreed to continue although nothing can be stored. */
   isUnstoredAccepted: boolean
   /** When the provider was last asked whether the quote was already paid, in milliseconds since the epoch. */
   unpaidCheckedAt?: number | undefined
@@ -75,8 +75,8 @@ export interface PromptingRun extends Run {
 }
 
 /**
- * True once the user has nothing more to do, whatever the plan still lists. What only a store tells is looked for on its
- * chain until the service speaks.
+ * True once the user has nothing more to do, even if the plan still lists items. An `unconfirmed` execution isn't over: its transactions
+ * are searched for on their chain until the provider reports.
  */
 export function isRunOver({ signal, getState }: Pick<Run, 'signal' | 'getState'>): boolean {
   const { status } = getState()

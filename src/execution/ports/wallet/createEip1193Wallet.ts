@@ -24,7 +24,7 @@ export interface Eip1193Provider {
 
 export interface CreateEip1193WalletParameters {
   account: Address
-  /** Chains that may be added to the wallet when it does not know them. */
+  /** Chains that may be added to the wallet if it doesn't know them. */
   chains?: readonly Chain[] | undefined
 }
 
@@ -47,7 +47,7 @@ export function createEip1193Wallet(
   const { account, chains = [] } = parameters
   const ask: Ask = async (method, params, schema) =>
     parseWithSchema(schema, await provider.request({ method, params }))
-  /** The account as the wallet writes it: services change letter case, and Safe knows itself in its own alone. */
+  /** The account as the wallet writes it: providers change letter case, and Safe recognizes itself only in its own. */
   const spell = (from: Address) => (isSameAddress(from, account) ? account : from)
 
   return {
@@ -103,7 +103,7 @@ function batchesOf(ask: Ask, account: Address, spell: (from: Address) => Address
             atomicRequired: true,
             calls: calls.map(({ to, data, value }) => ({
               to,
-              // Left out where there is none: MetaMask takes an empty one for a mistake.
+              // Omitted if empty, since MetaMask rejects empty data.
               ...(data !== '0x' && { data }),
               value: numberToHex(value),
             })),
@@ -115,12 +115,12 @@ function batchesOf(ask: Ask, account: Address, spell: (from: Address) => Address
   }
 }
 
-/** Any text counts as an answer: a transaction that was sent must not be lost because of its odd name. */
+/** Any text counts as an answer: a transaction that was sent must not be lost because its hash looks odd. */
 const hashAnswer = map(text, (answer) => answer as Hex)
 
-/** A chain id in hexadecimal, as the standard says, or as a number, as some wallets have it. */
+/** A chain ID in hexadecimal, as the standard says, or as a number, as some wallets return it. */
 const quantity = z.pipe(
-  // Digits without 0x could be either, and a wallet on the wrong chain is no place to guess.
+  // Digits without 0x could be decimal or hexadecimal, and a wrong guess could pass for the right chain.
   z.transform((value) =>
     typeof value === 'string' ? (value.startsWith('0x') ? Number(value) : undefined) : value,
   ),
@@ -139,7 +139,7 @@ const capabilitiesSchema = map(
   },
 )
 
-/** An object with the id; in drafts of the standard the id alone. */
+/** An object with the ID; in drafts of the standard, the ID alone. */
 const callsIdSchema = z.union([text, map(object({ id: text }), ({ id }) => id)])
 
 /** Words of the standard's drafts. */

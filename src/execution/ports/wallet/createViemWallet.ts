@@ -38,7 +38,7 @@ export function createViemWallet(
       getAccount: async () => local.address,
       getChainId: () => getChainId(client),
       switchChain: (id) => switchChain(client, { id }),
-      // `chain: null`: the execution has just compared the chain itself, with an error of its own.
+      // `chain: null`: the execution has just checked the chain, with an error of its own.
       sendTransaction: ({ to, data, value }) =>
         sendTransaction(client, { account: local, chain: null, to, data, value }),
       signMessage: (message) =>
@@ -47,9 +47,9 @@ export function createViemWallet(
         signTypedData(client, { account: local, ...typedData, message: value }),
     }
   }
-  // Asked once and by one method: viem retries what fails, and its own actions may ask again by another method.
+  // Each request is sent once, and by one method: viem retries failed ones, and its actions may try another method.
   const provider: Eip1193Provider = {
-    // One cast: viem knows the answer of each method it knows; here every answer is read by a schema.
+    // Cast: viem types the answers of the methods that it knows; here, a schema parses every answer.
     request: (request) => (client.request as Eip1193Once)(request, { retryCount: 0 }),
   }
   return createEip1193Wallet(provider, { account, chains })

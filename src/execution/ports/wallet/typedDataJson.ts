@@ -10,7 +10,7 @@ const domainFields = [
   { name: 'salt', type: 'bytes32' },
 ] as const
 
-/** Typed data as `eth_signTypedData_v4` wants it: with the domain's type, which services leave out. */
+/** Typed data as `eth_signTypedData_v4` expects it: with the domain's type, which providers leave out. */
 export function typedDataJson({
   domain,
   types,
