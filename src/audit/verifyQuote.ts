@@ -2,7 +2,7 @@ import { checkQuote } from '../actions/checkQuote.ts'
 import { checkAuditOptions } from './checkAuditOptions.ts'
 import type { Quote } from '../actions/getQuote.ts'
 import { decodeDeposit } from '../decode/calls/decodeDeposit.ts'
-import { decodeErc20Call } from '../decode/calls/decodeErc20Call.ts'
+import type { Order } from '../decode/order/decodeOrder.ts'
 import type { PermitUse } from '../decode/permits/permit.ts'
 import type { AuditFinding } from '../errors/quote.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
@@ -103,7 +103,7 @@ function speaksAgainst(input: AuditInput, { rule, severity }: AuditFinding): boo
   if (rule === 'order-signature' && !isSignatureCheckable(input)) return false
   // The whole payment goes back; only the account or the currency of the refund is in question.
   if (rule === 'order-refund' && refundsAll(input)) return false
-  return severity === 'confirm' && computed.has(rule)
+  return computed.has(rule)
 }
 
 function verify(input: AuditInput, { contracts }: AuditOptions, isRefundDoubted: boolean): QuoteVerification {
@@ -112,8 +112,9 @@ function verify(input: AuditInput, { contracts }: AuditOptions, isRefundDoubted:
   if (isSelfExplaining(input)) {
     return { status: 'verified', by: 'transaction', covers: ['payment', 'recipient', 'minimum'] }
   }
-  const swaps = swapsOf(input)
-  if (swaps.length > 0 && swaps.every(({ swap }) => swap)) {
+  // A second one is blocked.
+  const [swapped] = swapsOf(input)
+  if (swapped?.swap) {
     if (!isContractKnown) return { status: 'unverified', missing: 'contract' }
     return { status: 'verified', by: 'transaction', covers: ['contract', 'payment', 'recipient', 'minimum'] }
   }
@@ -128,7 +129,7 @@ function verify(input: AuditInput, { contracts }: AuditOptions, isRefundDoubted:
     'payment',
     // Funds sent to a contract that only the quote vouches for may be lost.
     ...(isContractKnown || !paysFillContract(input) ? (['recipient', 'minimum'] as const) : []),
-    ...(areChainsKnown(input) ? (['networks'] as const) : []),
+    ...(areChainsKnown(input, order) ? (['networks'] as const) : []),
     ...(quote.parameters.txs?.length ? (['calls'] as const) : []),
     ...(refundsAll(input) && !isRefundDoubted ? (['refund'] as const) : []),
     // Anyone can sign an order that names them as solver.
@@ -140,7 +141,7 @@ function verify(input: AuditInput, { contracts }: AuditOptions, isRefundDoubted:
 /** A transfer, a wrap or an unwrap on one chain: there is nothing that a service would do for it. */
 function isSelfExplaining({ quote, transactions, signatures, allowed }: AuditInput): boolean {
   const { parameters } = quote
-  if (!allowed.isOneChain || signatures.length > 0 || parameters.useDepositAddress) return false
+  if (!allowed.isOneChain || signatures.length > 0) return false
   const isSend = isSameAddress(parameters.originCurrency, parameters.destinationCurrency)
   return (
     transactions.length > 0 &&
@@ -148,43 +149,42 @@ function isSelfExplaining({ quote, transactions, signatures, allowed }: AuditInp
       if (decoded.kind === 'wrap') return true
       if (decoded.kind === 'payment') return isSend && isSameAddress(item.data.to, quote.details.recipient)
       if (decoded.kind !== 'token') return false
-      const { name, target, amount } = decoded.call
+      const { name, target } = decoded.call
       if (name === 'transfer') return isSend && isSameAddress(target, quote.details.recipient)
-      return name === 'withdraw' && target === undefined && amount !== undefined
+      // `token-call` blocks any other one than an unwrap.
+      return name === 'withdraw'
     })
   )
 }
 
 /** A deposit, a permit or the data appended to a transfer names the order by its computed ID, to a contract that reads it. */
 function namesOrder({ transactions, signatures, allowed }: AuditInput, orderId: string): boolean {
-  const isRead = ({ item, decoded }: AuditedTransaction) =>
-    allowed.isDepository(decoded.kind === 'token' ? (decoded.call.target ?? '') : item.data.to)
+  const isNamedBy = ({ item, decoded }: AuditedTransaction) => {
+    if (decoded.kind === 'deposit') return decoded.deposit.id === orderId
+    const reader = decoded.kind === 'token' ? decoded.call.target : item.data.to
+    const isEnd = item.data.data.toLowerCase().endsWith(orderId.slice(2))
+    return decoded.kind !== 'call' && isEnd && allowed.isDepository(reader)
+  }
   return (
     signatures.some(({ permit }) => permit?.nonce === orderId || isDeposited(permit?.use, orderId)) ||
-    transactions.some(
-      (transaction) =>
-        (transaction.decoded.kind === 'deposit' && transaction.decoded.deposit.id === orderId) ||
-        (transaction.decoded.kind !== 'call' &&
-          transaction.item.data.data.toLowerCase().endsWith(orderId.slice(2)) &&
-          isRead(transaction)),
-    )
+    transactions.some(isNamedBy)
   )
 }
 
-/** All of it, by calls that can be read. */
+/** What else the calls do, `permit-calls` tells. */
 function isDeposited(use: PermitUse | undefined, orderId: string): boolean {
-  const ids = use?.calls
-    .filter(({ callData }) => decodeErc20Call(callData)?.name !== 'approve')
-    .map(({ callData }) => decodeDeposit(callData)?.id)
-  return ids !== undefined && ids.length > 0 && ids.every((id) => id === orderId)
+  return use?.calls.some(({ callData }) => decodeDeposit(callData)?.id === orderId) ?? false
 }
 
 /** By number, or by a name that the integrator gave. */
-function areChainsKnown({ order, quote: { parameters }, chainNames }: AuditInput): boolean {
+function areChainsKnown(
+  { quote: { parameters }, chainNames }: AuditInput,
+  { inputs = [], output }: Order,
+): boolean {
   const isKnown = (name: string | undefined, chainId: number) =>
-    name === String(chainId) || (name !== undefined && name === chainNames[chainId])
+    name !== undefined && (name === String(chainId) || name === chainNames[chainId])
   return (
-    isKnown(order?.output?.chainId, parameters.destinationChainId) &&
-    (order?.inputs ?? []).every(({ payment }) => isKnown(payment?.chainId, parameters.originChainId))
+    isKnown(output?.chainId, parameters.destinationChainId) &&
+    inputs.every(({ payment }) => isKnown(payment?.chainId, parameters.originChainId))
   )
 }

@@ -5,7 +5,18 @@ import { type AuditOptions, auditQuote, verifyQuote } from '@causeway/react/exec
 import { allMutations } from '../support/mutations/allMutations.ts'
 import { isSoak } from '../support/runner/caseCount.ts'
 import { mutated, stranger } from '../support/mutations/mutation.ts'
-import { deposit, required, order, recomputeOrderId } from '../support/mutations/places.ts'
+import {
+  addReset,
+  call,
+  deposit,
+  hideOrder,
+  inputToken,
+  order,
+  recomputeOrderId,
+  required,
+  signData,
+  typedData,
+} from '../support/mutations/places.ts'
 import { getQuoteOfEachKind } from '../support/quotes/getQuoteOfEachKind.ts'
 import type { QuoteKind } from '../support/quotes/quoteKinds.ts'
 
@@ -38,6 +49,7 @@ describe('verifyQuote', () => {
     ['crossSwap', { status: 'verified', by: 'order', covers: ofOrder }],
     ['solverSwap', { status: 'verified', by: 'order', covers: ofOrder }],
     ['permit', { status: 'verified', by: 'order', covers: ofOrder }],
+    ['claim', { status: 'verified', by: 'order', covers: ofOrder }],
     ['deposit', { status: 'unverified', missing: 'payment' }],
     ['swapToken', { status: 'unverified', missing: 'contract' }],
     ['swapNative', { status: 'unverified', missing: 'contract' }],
@@ -273,6 +285,110 @@ describe('verifyQuote', () => {
     ],
   ])('behavior: %s', (_, kind, mutate, verification) => {
     expect(verifyQuote(mutated(quotes[kind], mutate))).toEqual(verification)
+  })
+
+  it.each<[string, QuoteKind, (quote: Quote) => void, object]>([
+    [
+      'a transfer beside which an approval is taken back',
+      'sendToken',
+      (quote) => addReset(quote),
+      { status: 'unverified', missing: 'order' },
+    ],
+    [
+      'a transfer beside which a text is signed',
+      'sendToken',
+      (quote) => {
+        const { requestId } = required(quote.steps[0])
+        quote.steps.unshift({ ...structuredClone(required(quotes.claim.steps[0])), requestId })
+        Object.assign(signData(quote).post, { body: undefined })
+      },
+      { status: 'unverified', missing: 'order' },
+    ],
+    [
+      'what is paid by hand on one chain, of which no transaction tells anything',
+      'deposit',
+      (quote) => {
+        hideOrder(quote)
+        const { parameters, details, steps } = quote
+        parameters.destinationChainId = parameters.originChainId
+        details.currencyOut.currency.chainId = parameters.originChainId
+        for (const step of steps) Object.assign(step, { kind: 'unknown', rawKind: 'transaction' })
+      },
+      { status: 'unverified', missing: 'order' },
+    ],
+    [
+      'a swap on one chain whose order is not shown',
+      'solverSwap',
+      (quote) => hideOrder(quote),
+      { status: 'unverified', missing: 'order' },
+    ],
+    [
+      'a bridge by a call that can’t be read, whose order is not shown',
+      'nativeBridge',
+      (quote) => {
+        deposit(quote).data = concat(['0x1234abcd', pad('0x1')])
+        hideOrder(quote)
+      },
+      { status: 'unverified', missing: 'order' },
+    ],
+    [
+      'a swap on one chain that is sent to the depository with the order’s id',
+      'solverSwap',
+      (quote) => {
+        const { to } = deposit(quote)
+        quote.steps.shift()
+        const data = call('transfer', to, quote.details.currencyIn.amount)
+        const id = required(quote.protocol?.v2?.orderId).slice(2)
+        Object.assign(deposit(quote), { to: inputToken(quote), data: `${data}${id}` })
+      },
+      { status: 'verified', by: 'order', covers: ofOrder },
+    ],
+    [
+      'a permit that names no order',
+      'permit',
+      (quote) => (typedData(quote).value['nonce'] = pad('0x1')),
+      { status: 'unverified', missing: 'payment' },
+    ],
+    [
+      'an order that is over, and whose signature can’t be checked',
+      'order',
+      (quote) => {
+        Object.assign(order(quote), { version: undefined })
+        order(quote).output.deadline = 1
+      },
+      { status: 'contradicted', rules: ['order-deadline'] },
+    ],
+    [
+      'an order of which one input is on a chain of an unknown name',
+      'order',
+      (quote) => {
+        const { inputs } = order(quote)
+        const input = required(inputs[0])
+        inputs.push(structuredClone(input))
+        input.payment['amount'] = '1'
+        Object.assign(required(inputs[1]).payment, { chainId: 'alder', amount: '2' })
+        recomputeOrderId(quote)
+      },
+      { status: 'verified', by: 'order', covers: ofOrder.filter((fact) => fact !== 'networks') },
+    ],
+  ])('behavior: not more than is so: %s', (_, kind, mutate, verification) => {
+    expect(verifyQuote(mutated(quotes[kind], mutate))).toEqual(verification)
+  })
+
+  it('behavior: what is missing of the order counts more than who takes the permit', () => {
+    const hidden = mutated(quotes.permit, (quote) => hideOrder(quote))
+    const address = String(typedData(hidden).value['to'])
+    const contracts = [{ chainId: hidden.parameters.originChainId, address }]
+    expect(auditQuote(hidden, { contracts }).map(({ rule }) => rule)).toContain('direct-transfer')
+    expect(verifyQuote(hidden, { contracts })).toEqual({ status: 'unverified', missing: 'order' })
+    expect(verifyQuote(quotes.permit, { contracts })).toEqual({ status: 'unverified', missing: 'payment' })
+  })
+
+  it('behavior: a signature is covered only of a solver that the page names', () => {
+    const solvers = [order(quotes.order).solver]
+    for (const known of [{ isOrderSigned: true }, { solvers }]) {
+      expect(verifyQuote(quotes.order, known)).toMatchObject({ covers: ofOrder })
+    }
   })
 
   it('behavior: an order that its solver did not sign is a contradiction', () => {

@@ -1,5 +1,5 @@
 import type { Quote } from '../../actions/getQuote.ts'
-import { planItems, type TransactionItem } from '../../decode/planItems.ts'
+import { planItems, transactionsOf, type TransactionItem } from '../../decode/planItems.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import type { Deposit } from '../../decode/calls/decodeDeposit.ts'
 import { decodeTransaction } from '../../decode/decodeTransaction.ts'
@@ -107,7 +107,7 @@ function approvalOf(amount: bigint): DescribedStep['does'] {
 
 /** Calldata has no letter case; the quote's own spelling is easier to compare. */
 function spelled({ steps, details, protocol }: Quote, address: string): string {
-  const called = planItems(steps).map((item) => (item.kind === 'transaction' ? item.data.to : undefined))
+  const called = transactionsOf(planItems(steps)).map(({ data }) => data.to)
   const known = [protocol?.v2?.paymentDetails?.depository, details.recipient, ...called]
   return known.find((one) => isSameAddress(one, address)) ?? address
 }

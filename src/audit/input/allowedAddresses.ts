@@ -13,11 +13,11 @@ export interface AllowedAddresses {
   /** The contracts are known: from the integrator, or from the quote's depository. */
   hasDepository: boolean
   /** May get the input: a contract of the provider, a deposit address that was requested, or, on one chain, the recipient. */
-  mayReceive(address: string): boolean
+  mayReceive(address: string | undefined): boolean
   /** A contract of the provider that may be called: a depository, which credits what arrives with an ID, or one that swaps. */
   isService(address: string): boolean
   /** Takes deposits, and credits what is sent to it with an id: by the integrator's word, else by the quote's. */
-  isDepository(address: string): boolean
+  isDepository(address: string | undefined): boolean
   /** Does with a permit only what was signed, where the integrator says so. A depository credits what it takes. */
   takesPermits(address: string): boolean
   /** May be paid on the destination chain to make the calls that were asked for: by the integrator's contracts, else by the quote's word. */

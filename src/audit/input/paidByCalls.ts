@@ -65,14 +65,14 @@ function paidBy(input: AuditInput, call: PermitCall, approved: bigint): Paid {
 
 function transferredBy({ quote, allowed, depositIds }: AuditInput, { callData }: PermitCall): Paid {
   const call = decodeErc20Call(callData)
-  if (call?.name !== 'transfer' || call.amount === undefined || !allowed.mayReceive(call.target ?? '')) {
+  if (call?.name !== 'transfer' || call.amount === undefined || !allowed.mayReceive(call.target)) {
     return 'other'
   }
   // On one chain the recipient is paid directly, which needs no id.
   if (allowed.isOneChain && isSameAddress(call.target, quote.details.recipient)) return call.amount
   // A depository tells its deposits apart by the id that follows the arguments of the transfer.
   if (!depositIds.has(`0x${callData.slice(2 + 8 + 128).toLowerCase()}`)) return 'other'
-  return allowed.isDepository(call.target ?? '') ? call.amount : 'other'
+  return allowed.isDepository(call.target) ? call.amount : 'other'
 }
 
 function swappedBy({ quote }: AuditInput, { callData }: PermitCall): Paid {

@@ -1,7 +1,8 @@
+import { encodeFunctionData, type Hex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { auditQuote } from '@causeway/react/execution'
-import { InvalidArgumentError } from '@causeway/react/schemas'
+import { depositAbi, InvalidArgumentError } from '@causeway/react/schemas'
 import { counterpartiesOf } from '../../../src/audit/describe/counterpartiesOf.ts'
 import { describeQuote } from '../../../src/audit/describe/describeQuote.ts'
 import { orderOf } from '../../../src/audit/input/orderOf.ts'
@@ -44,6 +45,20 @@ describe('counterpartiesOf', () => {
       approval(copy).data = call('approve', stranger, 1n)
     })
     expect(counterpartiesOf(quote)).toEqual(listOf(inputToken(quote), deposit(quote).to, stranger))
+  })
+
+  it('behavior: includes whom a deposit is credited to, unless it is the user', () => {
+    const { user, originCurrency } = quotes.tokenBridge.parameters
+    const creditedTo = (depositor: string) => {
+      const args = [depositor, originCurrency, 1n, `0x${'1'.repeat(64)}`] as [Hex, Hex, bigint, Hex]
+      const data = encodeFunctionData({ abi: depositAbi, functionName: 'depositErc20', args })
+      const quote = mutated(quotes.tokenBridge, (copy) => (deposit(copy).data = data))
+      return counterpartiesOf(quote)
+    }
+    const { to } = deposit(quotes.tokenBridge)
+    const token = inputToken(quotes.tokenBridge)
+    expect(creditedTo(user)).toEqual(listOf(token, to))
+    expect(creditedTo(stranger)).toEqual(listOf(token, to, stranger))
   })
 
   it('behavior: names nobody for calldata that can’t be read', () => {

@@ -1,13 +1,13 @@
 import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
-import type { Step } from '@causeway/react/schemas'
+import { depositAbi, type Step } from '@causeway/react/schemas'
 import type { DescribedStep } from '@causeway/react/widgets'
 import { describeSteps } from '../../../src/audit/describe/describeSteps.ts'
 import { getQuoteOfEachKind } from '../../support/quotes/getQuoteOfEachKind.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { mutated } from '../../support/mutations/mutation.ts'
-import { typedData } from '../../support/mutations/places.ts'
+import { deposit, typedData } from '../../support/mutations/places.ts'
 import type { QuoteKind } from '../../support/quotes/quoteKinds.ts'
 
 const { tokens, chains, sandbox } = createTestEnvironment()
@@ -101,6 +101,21 @@ describe('describeSteps', () => {
     expect(call('0xa22cb465')).toBe('tokenCall 0 USDC setApprovalForAll: token, data')
     expect(call('0x12345678', stranger, 9n)).toBe('callWith 9 ETH: contract (unnamed), function, data')
     expect(call('0x', stranger, 9n)).toBe('send 9 ETH: receiver (unnamed)')
+  })
+
+  it('behavior: a deposit of all that is approved, and a permit without an end', () => {
+    const { originCurrency, originChainId } = quotes.tokenBridge.parameters
+    const args = [stranger, originCurrency as `0x${string}`, `0x${'1'.repeat(64)}`] as const
+    const data = encodeFunctionData({ abi: depositAbi, functionName: 'depositErc20', args })
+    const { to } = deposit(quotes.tokenBridge)
+    const [all] = describeSteps(withTransaction(quotes.tokenBridge, { to, data, value: 0n }), context)
+    expect(all && line(all)).toBe('depositAll 0 USDC order: contract (named), order, data')
+    expect(all?.chainId).toBe(originChainId)
+    const permits = [2n ** 255n, 2n ** 255n - 1n].map((amount) => {
+      const quote = mutated(quotes.permit, (copy) => (typedData(copy).value['value'] = String(amount)))
+      return describeSteps(quote, context)[0]
+    })
+    expect(permits).toMatchObject([{ does: 'permitUnlimited' }, { does: 'permit' }])
   })
 
   it('default: each step has a name of its own', () => {

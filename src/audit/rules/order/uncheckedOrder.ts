@@ -37,9 +37,6 @@ function isForDepository({ allowed, quote }: AuditInput, transaction: AuditedTra
 /** On one chain, calls that are signed with a permit can pay without a depository; across chains, only an order says what is paid. */
 function needsOrder({ allowed }: AuditInput, { receiver, use }: Permit): boolean {
   if (!allowed.isOneChain || !use) return true
-  const targets = use.calls.flatMap(({ target, callData }) => [
-    target,
-    decodeErc20Call(callData)?.target ?? '',
-  ])
+  const targets = use.calls.flatMap(({ target, callData }) => [target, decodeErc20Call(callData)?.target])
   return [receiver, ...targets].some((address) => allowed.isDepository(address))
 }
