@@ -29,13 +29,13 @@ export { createExecution } from '../execution/core/createExecution.ts'
 export type {
   CreateExecutionOptions,
   Execution,
-  ResumeConnection,
+  ResumeExecutionConnection,
   StartExecutionOptions,
 } from '../execution/core/execution.ts'
 export { createExecutions } from '../execution/core/list/createExecutions.ts'
 export type {
   Executions,
-  ExecutionsConnection,
+  OpenExecutionsConnection,
   ExecutionsState,
   ListedExecution,
 } from '../execution/core/list/executions.ts'
@@ -49,10 +49,7 @@ export {
   type DeriveDepositProgressParameters,
 } from '../deposit/progress/depositProgress.ts'
 export type { DepositPayment } from '../deposit/progress/depositPayment.ts'
-export type {
-  DepositAddressParameters,
-  DepositQuoteOptions,
-} from '../deposit/request/depositAddressParameters.ts'
+export type { DepositAddressParameters } from '../deposit/request/depositAddressParameters.ts'
 export {
   findDepositRefusal,
   type DepositChain,
@@ -99,7 +96,7 @@ export {
 } from '../execution/ports/journal/createWebStorageJournal.ts'
 export { createMemoryLocks, type Locks, type LockRelease } from '../execution/ports/locks/locks.ts'
 export { createWebLocks } from '../execution/ports/locks/createWebLocks.ts'
-export type { ExecutionConnection } from '../execution/ports/run/run.ts'
+export type { StartExecutionConnection } from '../execution/ports/run/run.ts'
 export {
   parseSupportBundle,
   recordSupportBundle,
@@ -126,7 +123,7 @@ export {
   createRequestWatcher,
   type RequestWatch,
   type RequestWatcher,
-  type RequestWatcherOptions,
+  type CreateRequestWatcherOptions,
 } from '../execution/watch/createRequestWatcher.ts'
 export type { WatchRequestParameters } from '../execution/watch/watchedRequest.ts'
 export { InvalidArgumentError } from '../errors/argument.ts'

@@ -101,7 +101,7 @@ export type { DepositCheck } from '../deposit/request/checkDepositParameters.ts'
 export type { Execution } from '../execution/core/execution.ts'
 export type {
   Executions,
-  ExecutionsConnection,
+  OpenExecutionsConnection,
   ExecutionsState,
   ListedExecution,
 } from '../execution/core/list/executions.ts'

@@ -15,7 +15,7 @@ export {
 export { widgetParts, type Part, type PartState } from '../widgets/attributes/widgetParts.ts'
 export * as DepositAddress from '../widgets/deposit-address/index.ts'
 export type { DepositAddressRootProps } from '../widgets/deposit-address/parts/DepositAddressRoot.tsx'
-export type { DepositQuoteParameters } from '../widgets/deposit-address/model/depositQuoteParameters.ts'
+export type { DepositAddressQuoteParameters } from '../widgets/deposit-address/model/depositAddressQuoteParameters.ts'
 export type {
   DepositValue,
   UseDepositAddressFormReturnType,

@@ -29,7 +29,7 @@ import {
   type ExecutionStatus,
   createMemoryJournal,
   createMemoryLocks,
-  type ExecutionConnection,
+  type StartExecutionConnection,
   createViemWallet,
   type Wallet,
 } from '@causeway/react/execution'
@@ -105,7 +105,7 @@ function openPage(confirmations = 1, service = client) {
     confirmations: { [origin.chain.id]: confirmations },
   })
   const execution = createExecution(service, { journal: createMemoryJournal(), locks: createMemoryLocks() })
-  const connection: ExecutionConnection = { wallet, chainReader }
+  const connection: StartExecutionConnection = { wallet, chainReader }
   return { origin, destination, execution, prompts, connection, heard }
 
   /** Tells when the reader has seen the transaction: what it has not seen, it can't know to be replaced. */

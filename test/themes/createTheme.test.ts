@@ -10,7 +10,7 @@ import {
   ThemeContrastError,
   themeToCss,
   themeToJson,
-  themeTokens,
+  tokenDefinitions,
   type TokenName,
 } from '@causeway/react/themes'
 import { colorTokens, computedTokens } from '../../src/themes/tokens/colorTokens.ts'
@@ -279,7 +279,7 @@ describe('values', () => {
   ]
 
   it.each(attacks)('error: no token takes %j', (value) => {
-    for (const name of Object.keys(themeTokens)) {
+    for (const name of Object.keys(tokenDefinitions)) {
       // Letters alone may be the name of a font, and a custom property may hold one.
       if (/^font(Mono)?$|^headingFont$/.test(name) && /^(\w+|var\(--secret\))$/.test(value)) continue
       expect(() => createTheme({ dark: { [name]: value } }), name).toThrow(
@@ -338,7 +338,7 @@ describe('values', () => {
     )
     const text = fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(''))
     fc.assert(
-      fc.property(fc.constantFrom(...(Object.keys(themeTokens) as TokenName[])), text, (name, value) => {
+      fc.property(fc.constantFrom(...(Object.keys(tokenDefinitions) as TokenName[])), text, (name, value) => {
         let css
         try {
           css = themeToCss(createTheme({ mode: 'light', [name]: value }))

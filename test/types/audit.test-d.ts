@@ -1,7 +1,7 @@
 import { expectTypeOf } from 'vitest'
 import type { AuditFacts } from '../../src/audit/auditOptions.ts'
 import type { CreateConfigParameters } from '../../src/exports/index.ts'
-import type { AuditOptions, AuditRule, ExecutionConnection } from '../../src/exports/execution.ts'
+import type { AuditOptions, AuditRule, StartExecutionConnection } from '../../src/exports/execution.ts'
 
 const rule: AuditRule = function* ({ details }) {
   if (details.recipient === details.sender) return
@@ -15,7 +15,7 @@ expectTypeOf({
   tokens: [{ chainId: 8453, address: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', decimals: 6 }],
   contracts: [{ chainId: 8453, address: '0x…' }],
 } as const).toExtend<AuditOptions>()
-expectTypeOf<ExecutionConnection['audit']>().toEqualTypeOf<AuditOptions | undefined>()
+expectTypeOf<StartExecutionConnection['audit']>().toEqualTypeOf<AuditOptions | undefined>()
 expectTypeOf<CreateConfigParameters['audit']>().toEqualTypeOf<AuditOptions | undefined>()
 
 // A finding is made more severe, never milder.

@@ -9,7 +9,7 @@ import type { ExecutionState } from '../state/executionState.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
 import type { Journal } from '../ports/journal/journal.ts'
 import type { Locks } from '../ports/locks/locks.ts'
-import type { ExecutionConnection } from '../ports/run/run.ts'
+import type { StartExecutionConnection } from '../ports/run/run.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 import type { RequestWatcher } from '../watch/createRequestWatcher.ts'
 
@@ -50,7 +50,7 @@ export interface StartExecutionOptions {
 }
 
 /** What tracking an execution needs. */
-export interface ResumeConnection {
+export interface ResumeExecutionConnection {
   readonly chainReader: ChainReader
   /** Read whenever a batch's status is needed; it may become available later than the rest. */
   readonly wallet?: Wallet | undefined
@@ -72,7 +72,7 @@ export interface Execution {
    */
   start(
     quote: Quote,
-    connection: ExecutionConnection,
+    connection: StartExecutionConnection,
     options?: StartExecutionOptions,
   ): Promise<ExecutionState>
   /**
@@ -83,7 +83,7 @@ export interface Execution {
    * @throws {InvalidArgumentError} when `record` or `connection` is invalid.
    * @throws {ExecutionPendingError} when one is pending.
    */
-  resume(record: ExecutionRecord, connection: ResumeConnection): Promise<boolean>
+  resume(record: ExecutionRecord, connection: ResumeExecutionConnection): Promise<boolean>
   /** Answers the pending decision (status `attention`) with yes. It may prompt: call it from a user gesture. */
   proceed(): void
   /** Answers the pending decision with no. A prompt that wasn't seen (`notSeen`) stays in the journal, unresolved. */

@@ -6,12 +6,16 @@ import { AnswerLostError, UserRejectedError } from '../../errors/wallet.ts'
 import { isOpenAtService } from '../state/classify.ts'
 import { isLostBefore } from '../state/executionItems.ts'
 import { isPending, type ExecutionState } from '../state/executionState.ts'
-import type { ResumeConnection } from './execution.ts'
+import type { ResumeExecutionConnection } from './execution.ts'
 import type { ExecutionHost, Session } from './host/executionHost.ts'
 import { loadEngineToResume } from './host/loadEngineToResume.ts'
 
 /** Waits for what was sent, without a prompt. */
-export function followSentItems(host: ExecutionHost, session: Session, connection: ResumeConnection): void {
+export function followSentItems(
+  host: ExecutionHost,
+  session: Session,
+  connection: ResumeExecutionConnection,
+): void {
   const run = host.createRun(session, connection.chainReader)
   if (isRunOver(run)) return
   loadEngineToResume(host.ports, session.signal)

@@ -4,7 +4,7 @@ import { restoreState } from '../ports/journal/restoreState.ts'
 import { acquireInTime, lockLimitMs } from '../ports/locks/acquireInTime.ts'
 import { isPending, isUnresolved } from '../state/executionState.ts'
 import { checkConnection, checkRecord } from './checkStart.ts'
-import type { ResumeConnection } from './execution.ts'
+import type { ResumeExecutionConnection } from './execution.ts'
 import type { ExecutionHost } from './host/executionHost.ts'
 import { lockOf } from './host/executionLock.ts'
 import { followSentItems, watchOutsideRun } from './followSentItems.ts'
@@ -17,7 +17,7 @@ import { followSentItems, watchOutsideRun } from './followSentItems.ts'
 export async function resumeExecution(
   host: ExecutionHost,
   record: ExecutionRecord,
-  connection: ResumeConnection,
+  connection: ResumeExecutionConnection,
 ): Promise<boolean> {
   checkRecord(record, 'resume')
   checkConnection(connection, 'resume')

@@ -41,7 +41,7 @@ export interface RequestWatcher {
 }
 
 /** Options of `createRequestWatcher`. Each has a default. */
-export interface RequestWatcherOptions {
+export interface CreateRequestWatcherOptions {
   /** Tells the time and waits. @default the client's */
   clock?: Clock | undefined
   /** A number from 0 to below 1 that spreads the pauses between polls. @default Math.random */
@@ -72,7 +72,10 @@ const watchKinds: Kinds<keyof WatchRequestParameters> = {
  * const watcher = createRequestWatcher(client)
  * const { stop } = watcher.watch({ requestId, onStatus: ({ status }) => console.info(status) })
  */
-export function createRequestWatcher(client: Client, options: RequestWatcherOptions = {}): RequestWatcher {
+export function createRequestWatcher(
+  client: Client,
+  options: CreateRequestWatcherOptions = {},
+): RequestWatcher {
   checkClient(client, 'createRequestWatcher')
   checkObject(options, 'createRequestWatcher', 'options')
   const {

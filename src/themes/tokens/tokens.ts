@@ -7,16 +7,22 @@ import type { TokenDefinition } from './tokenKinds.ts'
 /**
  * Every public token. The style sheet's defaults, the types, `tokens.json` and the guide's tables are generated from this.
  */
-export const themeTokens = { ...colorTokens, ...computedTokens, ...shapeTokens, ...fontTokens, ...partTokens }
+export const tokenDefinitions = {
+  ...colorTokens,
+  ...computedTokens,
+  ...shapeTokens,
+  ...fontTokens,
+  ...partTokens,
+}
 
-export type TokenName = keyof typeof themeTokens
+export type TokenName = keyof typeof tokenDefinitions
 
 /** The names of all tokens, in the order in which they are documented. */
-export const tokenNames = Object.keys(themeTokens) as readonly TokenName[]
+export const tokenNames = Object.keys(tokenDefinitions) as readonly TokenName[]
 
 /** What is known about a token, whichever it is. */
 export function definitionOf(name: TokenName): TokenDefinition {
-  return themeTokens[name]
+  return tokenDefinitions[name]
 }
 
 /** The custom property that a page sets: `accentOn` is `--cw-accent-on`. */

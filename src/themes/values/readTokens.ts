@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from '../../errors/argument.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { ThemeTokens, TokenValues } from '../theme.ts'
-import { definitionOf, themeTokens, type TokenName } from '../tokens/tokens.ts'
+import { definitionOf, tokenDefinitions, type TokenName } from '../tokens/tokens.ts'
 import { valueKinds } from './valueKinds.ts'
 
 /**
@@ -21,7 +21,7 @@ export function readTokens(values: TokenValues | undefined, caller: string, argu
 
 function readToken(name: string, value: unknown, caller: string, within: string): string {
   const argument = within === '' ? name : `${within}.${name}`
-  if (!Object.hasOwn(themeTokens, name)) {
+  if (!Object.hasOwn(tokenDefinitions, name)) {
     throw new InvalidArgumentError({ caller, argument, rule: 'is not a token' })
   }
   const { read, rule } = valueKinds[definitionOf(name as TokenName).kind]

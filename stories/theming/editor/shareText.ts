@@ -1,4 +1,4 @@
-import { themeTokens, type TokenName } from '@causeway/react/themes'
+import { tokenDefinitions, type TokenName } from '@causeway/react/themes'
 import { presetNames, type PresetName } from './presets.ts'
 import { emptyDraft, findProblem, setToken, type Scope, type ThemeDraft } from './themeDraft.ts'
 
@@ -48,5 +48,5 @@ function isPreset(value: unknown): value is PresetName {
 }
 
 function isToken(name: string): name is TokenName {
-  return Object.hasOwn(themeTokens, name)
+  return Object.hasOwn(tokenDefinitions, name)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote, type Client, getRequests } from '@causeway/react/actions'
-import { createExecution, type ExecutionConnection, type Wallet } from '@causeway/react/execution'
+import { createExecution, type StartExecutionConnection, type Wallet } from '@causeway/react/execution'
 import { isExecutionSettled } from '../../../src/execution/state/executionState.ts'
 import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
 import {
@@ -14,7 +14,7 @@ import {
 import { recipient } from '../../support/environment/accounts.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 
-const run = (env: TestExecution, quote: Quote, connection: Partial<ExecutionConnection> = {}) =>
+const run = (env: TestExecution, quote: Quote, connection: Partial<StartExecutionConnection> = {}) =>
   runToEnd(env, quote, { chainReader: env.reader, ...connection })
 
 /** What the payer holds on the origin chain, and the recipient on the destination chain. */

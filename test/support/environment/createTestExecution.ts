@@ -14,7 +14,7 @@ import {
   type Journal,
   createMemoryLocks,
   type Locks,
-  type ExecutionConnection,
+  type StartExecutionConnection,
   createRequestWatcher,
   type RequestWatcher,
   type PageActivity,
@@ -36,7 +36,7 @@ export interface TestExecution extends TestEnvironment {
   execution: Execution
   /** Every status the execution went through. */
   seen: ExecutionStatus[]
-  connection: ExecutionConnection
+  connection: StartExecutionConnection
 }
 
 const silentChannel = { post: () => {}, subscribe: () => () => {} }
@@ -102,7 +102,7 @@ function statusesOf(execution: Execution): ExecutionStatus[] {
 export async function runToEnd(
   env: Pick<TestExecution, 'execution' | 'clock' | 'connection'>,
   quote: Quote,
-  connection: Partial<ExecutionConnection> = {},
+  connection: Partial<StartExecutionConnection> = {},
 ): Promise<ExecutionState> {
   const over = env.execution.start(quote, { ...env.connection, ...connection })
   await advanceUntil(env.clock, over)

@@ -17,7 +17,7 @@ import type { ExecutionPorts } from '../host/executionPorts.ts'
 import {
   noExecutions,
   type Executions,
-  type ExecutionsConnection,
+  type OpenExecutionsConnection,
   type ExecutionsState,
 } from './executions.ts'
 
@@ -33,7 +33,7 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
     },
   })
   const known = createKnownExecutions(current, followed, clock)
-  let connection: ExecutionsConnection | undefined
+  let connection: OpenExecutionsConnection | undefined
   /** IDs of executions that are about to become the current one: a read in between must not take their locks. */
   const asked = new Set<string>()
   const refresh = createReadQueue(read)

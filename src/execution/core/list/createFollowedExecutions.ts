@@ -13,9 +13,9 @@ import { takeoverDelayMs, type RequestWatch } from '../../watch/createRequestWat
 import type { ExecutionRecord } from '../../ports/journal/executionRecord.ts'
 import { mirrorState } from '../../ports/journal/restoreState.ts'
 import { assembleExecution, type InternalExecution } from '../assembleExecution.ts'
-import type { ResumeConnection } from '../execution.ts'
+import type { ResumeExecutionConnection } from '../execution.ts'
 import type { ExecutionPorts } from '../host/executionPorts.ts'
-import type { ExecutionsConnection, ListedExecution } from './executions.ts'
+import type { OpenExecutionsConnection, ListedExecution } from './executions.ts'
 
 /**
  * How long another tab may keep an execution's lock before the provider is also asked here, in milliseconds: that tab may be frozen, or run
@@ -36,7 +36,7 @@ interface Elsewhere {
 /** Pending executions of the journal besides the current one: followed here, or by another tab as long as that exists. */
 export interface FollowedExecutions {
   /** Follows a record, unless another tab does. */
-  follow(record: ExecutionRecord, connection: ExecutionsConnection): Promise<void>
+  follow(record: ExecutionRecord, connection: OpenExecutionsConnection): Promise<void>
   unfollow(id: string): void
   unfollowAll(): void
   /** The execution that follows a record here. */
@@ -155,7 +155,10 @@ export function createFollowedExecutions(
 }
 
 /** The wallet is read when it is needed: it may connect long after the page began to follow. */
-export function connectionOf({ chainReader, getWallet }: ExecutionsConnection): ResumeConnection {
+export function connectionOf({
+  chainReader,
+  getWallet,
+}: OpenExecutionsConnection): ResumeExecutionConnection {
   return {
     chainReader,
     get wallet() {

@@ -43,7 +43,7 @@ export const noExecutions: ExecutionsState = {
 }
 
 /** What tracking executions needs. */
-export interface ExecutionsConnection {
+export interface OpenExecutionsConnection {
   chainReader: ChainReader
   getWallet?: (() => Wallet | undefined) | undefined
 }
@@ -60,7 +60,7 @@ export interface Executions {
    *
    * @param connection `getWallet` gives the connected wallet, which is asked what became of batches and for nothing else.
    */
-  open(connection: ExecutionsConnection): () => void
+  open(connection: OpenExecutionsConnection): () => void
   /** Makes a pending execution the current one, to show it. False while another one is current and pending, or another tab has it. */
   show(id: string): Promise<boolean>
   /**

@@ -13,7 +13,7 @@ import type { UnansweredPrompts } from '../locks/unansweredPrompts.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 
 /** What starting an execution needs: the connected wallet, and the chain reader. */
-export interface ExecutionConnection {
+export interface StartExecutionConnection {
   wallet: Wallet
   chainReader: ChainReader
   /** Whether a wallet that is `ready` for batches may upgrade the account to a smart account for them (EIP-7702). @default false */

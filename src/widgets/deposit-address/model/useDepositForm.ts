@@ -8,7 +8,7 @@ import { useWidgetDepositAddress } from '../../../hooks/internal/deposits/useWid
 import { useConnectedAccounts } from '../../../hooks/internal/useConnectedAccounts.ts'
 import { useControllable } from '../../shared/hooks/useControllable.ts'
 import { valueKinds, type DepositValue, type UseDepositAddressFormReturnType } from './depositContext.ts'
-import type { DepositQuoteParameters } from './depositQuoteParameters.ts'
+import type { DepositAddressQuoteParameters } from './depositAddressQuoteParameters.ts'
 import { defaultRoute } from './depositRoute.ts'
 import { useDepositRoute } from './useDepositRoute.ts'
 import { useOwnDeposit } from './useOwnDeposit.ts'
@@ -18,7 +18,7 @@ export interface UseDepositFormParameters {
   value: DepositValue | undefined
   defaultValue: Partial<Omit<DepositValue, 'refundTo'>> | undefined
   onValueChange: ((value: DepositValue) => void) | undefined
-  quoteParameters: DepositQuoteParameters
+  quoteParameters: DepositAddressQuoteParameters
   isRouteFixed: boolean
   /** The request shown, if the page controls it; `''` for the form. */
   requestId: string | undefined

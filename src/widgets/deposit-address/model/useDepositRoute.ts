@@ -4,7 +4,7 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { parseEnteredAmount } from '../../shared/model/enteredAmount.ts'
 import type { DepositValue, UseDepositAddressFormReturnType } from './depositContext.ts'
-import type { DepositQuoteParameters } from './depositQuoteParameters.ts'
+import type { DepositAddressQuoteParameters } from './depositAddressQuoteParameters.ts'
 import { tokenOn } from './depositRoute.ts'
 
 /** The form's chains, tokens and amount. */
@@ -16,7 +16,7 @@ export type DepositRoute = Pick<
 /** Finds the selected chains and tokens, and parses the amount in its token's units. */
 export function useDepositRoute(
   value: DepositValue,
-  { tradeType = 'EXACT_INPUT' }: Pick<DepositQuoteParameters, 'tradeType'>,
+  { tradeType = 'EXACT_INPUT' }: Pick<DepositAddressQuoteParameters, 'tradeType'>,
 ): DepositRoute {
   const { chains, tokens } = useTokens()
   const locale = useLocale()

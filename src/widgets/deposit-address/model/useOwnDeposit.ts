@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { hideDeposit } from '../../../hooks/internal/deposits/hideDeposit.ts'
 import { useIsDepositHidden } from '../../../hooks/internal/deposits/useIsDepositHidden.ts'
 import type { UseDepositAddressReturnType } from '../../../hooks/deposits/useDepositAddress.ts'
-import type { DepositQuoteParameters } from './depositQuoteParameters.ts'
+import type { DepositAddressQuoteParameters } from './depositAddressQuoteParameters.ts'
 
-export interface UseOwnDepositParameters extends Pick<DepositQuoteParameters, 'type'> {
+export interface UseOwnDepositParameters extends Pick<DepositAddressQuoteParameters, 'type'> {
   /** Returns from the shown request to the form. */
   onLeave: () => void
 }

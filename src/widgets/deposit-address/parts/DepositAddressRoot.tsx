@@ -11,7 +11,7 @@ import type { AreaOptions, WidgetProps } from '../../widgetProps.ts'
 import { checkFormParameters } from '../model/checkFormParameters.ts'
 import { checkRecoveryAddress } from '../model/checkRecoveryAddress.ts'
 import { DepositContext, valueKinds, type DepositValue } from '../model/depositContext.ts'
-import type { DepositQuoteParameters } from '../model/depositQuoteParameters.ts'
+import type { DepositAddressQuoteParameters } from '../model/depositAddressQuoteParameters.ts'
 import { useDepositForm } from '../model/useDepositForm.ts'
 import { usePart } from '../usePart.ts'
 
@@ -25,7 +25,7 @@ export interface DepositAddressRootProps extends Omit<WidgetProps, 'defaultValue
    * Further quote parameters, such as the type of the address, the trade type, its `ttl`, the requesting account, and
    * who pays fees. @default strict, exact input, an hour
    */
-  quoteParameters?: DepositQuoteParameters | undefined
+  quoteParameters?: DepositAddressQuoteParameters | undefined
   /** Whether the networks are fixed. @default false */
   isRouteFixed?: boolean | undefined
   /** The request shown, if the page controls it; `''` for the form. */
@@ -36,7 +36,7 @@ export interface DepositAddressRootProps extends Omit<WidgetProps, 'defaultValue
   onRequestIdChange?: ((requestId: string) => void) | undefined
 }
 
-const noQuoteParameters: DepositQuoteParameters = {}
+const noQuoteParameters: DepositAddressQuoteParameters = {}
 
 const { refundTo: _leftToPayer, ...defaultKinds } = valueKinds
 

@@ -2,7 +2,7 @@ import type { TokenName } from '@causeway/react/themes'
 import { fontTokens } from '../../../../src/themes/tokens/fontTokens.ts'
 import type { partProperties } from '../../../../src/themes/tokens/partTokens.ts'
 import type { shapeTokens } from '../../../../src/themes/tokens/shapeTokens.ts'
-import type { TokenDefinition } from '../../../../src/themes/tokens/tokenKinds.ts'
+import type { TokenDefinition } from '@causeway/react/themes'
 
 /** What a slider offers, in CSS pixels. Other values can be written. */
 export interface LengthRange {

@@ -2,7 +2,7 @@ import type { DepositAddressParameters } from '../../../deposit/request/depositA
 import type { DepositValue } from './depositContext.ts'
 
 /** Quote parameters besides those that the user fills in. */
-export type DepositQuoteParameters = Omit<
+export type DepositAddressQuoteParameters = Omit<
   DepositAddressParameters,
   keyof DepositValue | 'originCurrency' | 'acknowledgedRefundTo'
 >
