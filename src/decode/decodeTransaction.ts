@@ -9,11 +9,11 @@ import type { TransactionItem } from './planItems.ts'
 /**
  * What a transaction does.
  *
- * - `payment`: it sends native currency and calls nothing
+ * - `payment`: it sends the native token and calls nothing
  * - `token`: it calls a function of a token, or any function of the token that is paid with
  * - `deposit`: it pays into a depository
- * - `wrap`: it turns native currency into the token to receive
- * - `call`: it calls something else; of a router that is publicly known (`router`) its deposits are read, of others nothing
+ * - `wrap`: it wraps the native token, which is what the user wants to receive
+ * - `call`: it calls something else; only a publicly known router (`router`) is decoded, for its deposits
  */
 export type DecodedTransaction =
   | { kind: 'payment' }
@@ -22,20 +22,20 @@ export type DecodedTransaction =
   | { kind: 'wrap' }
   | { kind: 'call'; selector: string; router: RouterCall | undefined }
 
-/** No calldata, or one word, is no call: services put the id of a request behind a plain transfer. */
+/** Lengths of calldata that calls nothing: none, or one word, since providers append a request's ID to a plain transfer. */
 const plainCalldataLengths: ReadonlySet<number> = new Set([2, 66])
 
-/** `deposit()`, by which every wrapped native currency wraps. */
+/** `deposit()`, the function that wraps, of every wrapped native token. */
 const wrapSelector = '0xd0e30db0'
 
-/** Decodes a transaction as far as anyone can who does not know the service's contracts. */
+/** Decodes a transaction as far as possible without knowing the provider's contracts. */
 export function decodeTransaction(quote: Quote, { data }: TransactionItem): DecodedTransaction {
   const call = decodeErc20Call(data.data)
   const selector = data.data.slice(0, 10)
   if (isSameAddress(data.to, quote.details.currencyIn.currency.address)) {
     return { kind: 'token', call: call ?? { name: selector } }
   }
-  // Many a contract has a `withdraw` of an amount alone: only of the input it is known what that takes out.
+  // Many contracts have a `withdraw` of only an amount: it is known what that takes out only for the token that is paid with.
   if (call && !(call.name === 'withdraw' && call.amount !== undefined)) return { kind: 'token', call }
   const deposit = decodeDeposit(data.data)
   if (deposit) return { kind: 'deposit', deposit }
@@ -44,7 +44,7 @@ export function decodeTransaction(quote: Quote, { data }: TransactionItem): Deco
   return isPlain ? { kind: 'payment' } : { kind: 'call', selector, router: decodeRouterCall(data.data) }
 }
 
-/** Native currency is wanted as another token of its chain, and that token is called. */
+/** Whether the native token is exchanged for another token of its chain, and that token is called. */
 function isWrapped({ parameters }: Quote, to: string): boolean {
   const { originChainId, destinationChainId, originCurrency, destinationCurrency } = parameters
   return (

@@ -30,14 +30,14 @@ export interface SignatureItem extends PlanItemPlace {
 export type PlanItem = TransactionItem | SignatureItem
 
 export interface PlanItemsOptions {
-  /** Leaves out what is paid by hand outside the EVM: its deposit address says it all. @default false */
+  /** Leaves out payments by hand from outside the EVM, about which the deposit address says everything. @default false */
   withoutDepositAddress?: boolean | undefined
 }
 
 /**
- * All that a quote asks of the wallet, in order, without what the service already has.
+ * Lists everything that a quote asks of the wallet, in order, without what the provider already has.
  *
- * @throws {UnsupportedStepError} when a step is of a kind, or asks for a signature, that is not known.
+ * @throws {UnsupportedStepError} when a step is of an unknown kind, or asks for an unknown kind of signature.
  */
 export function planItems(
   steps: readonly Step[],
@@ -56,7 +56,7 @@ export function planItems(
       }
       switch (step.kind) {
         case 'transaction':
-          // One cast: items of a step are of the step's kind, which TypeScript does not follow into the list.
+          // Cast: items are of their step's kind, which TypeScript can't follow into the list.
           return [{ ...place, kind: 'transaction', data: item.data as TransactionData }]
         case 'signature':
           return [{ ...place, kind: 'signature', data: decodeSignature(step.id, item.data) }]
@@ -82,14 +82,14 @@ function isDepositAddressStep(step: Step): boolean {
   return step.kind === 'unknown' && step.rawKind === 'transaction' && step.depositAddress != null
 }
 
-/** What is paid by hand outside the EVM: whose request it is, and where that is followed. */
+/** Payments by hand from outside the EVM: the request of each, and where its status is looked up. */
 export function depositAddressItems(steps: readonly Step[]): Pick<PlanItemPlace, 'check' | 'requestId'>[] {
   return steps
     .filter(isDepositAddressStep)
     .flatMap(({ items, requestId }) => items.map(({ check }) => ({ check, requestId: requestId })))
 }
 
-/** The transactions alone. */
+/** Only the transactions. */
 export function transactionsOf(items: readonly PlanItem[]): TransactionItem[] {
   return items.filter((item) => item.kind === 'transaction')
 }

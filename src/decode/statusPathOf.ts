@@ -2,10 +2,10 @@ import { isServicePath } from '../schemas/servicePath.ts'
 import type { PlanItem } from './planItems.ts'
 
 /**
- * Reads where an item asks to be followed. The answer came from the network, and the request may carry an API
- * key: only a plain path below the client's base, about the step's own request, is followed.
+ * Finds where an item's status is to be looked up. The item came from the network, and the lookup may carry an API key, so only a plain
+ * path below the client's base URL, for the step's own request, is accepted.
  *
- * @returns the path without its query, or undefined when it must not be followed.
+ * @returns the path without its query; undefined if it isn't accepted.
  */
 export function statusPathOf({
   check,
@@ -17,7 +17,7 @@ export function statusPathOf({
   return isAboutRequest ? path : undefined
 }
 
-/** Where the request of several items is followed: as the first of them asks that may be heeded. */
+/** Where to look up the request of several items: the first path that is accepted. */
 export function firstStatusPath(items: readonly Pick<PlanItem, 'check' | 'requestId'>[]): string | undefined {
   return items.map(statusPathOf).find((path) => path !== undefined)
 }

@@ -4,29 +4,29 @@ import { zeroAddress } from '../../utils/address/zeroAddress.ts'
 
 const depositCalls = depositAbi.filter((item) => item.type === 'function')
 
-/** How many bytes the calldata of each function has: its arguments are words without tails. */
+/** Length of each function's calldata, in bytes: every argument is a single word. */
 const lengths: ReadonlyMap<string, number> = new Map(
   depositCalls.map((item) => [toFunctionSelector(item), 4 + 32 * item.inputs.length]),
 )
 
 /** A deposit at a depository. */
 export interface Deposit {
-  /** Who is credited with it; undefined for whoever sends it. */
+  /** The account that is credited with it; undefined for the sender. */
   depositor: `0x${string}` | undefined
-  /** The zero address for native currency. */
+  /** The zero address for the native token. */
   token: `0x${string}`
-  /** Smallest unit. Undefined where the call does not say it: native currency as it is sent, a token as it is approved. */
+  /** Base units. Undefined if the call doesn't contain it: the native token as it is sent along, a token as it is approved. */
   amount: bigint | undefined
-  /** The order that it is for; lower case. */
+  /** ID of the order that it is for, in lower case. */
   id: `0x${string}`
 }
 
-/** Decodes the calldata of a deposit; undefined for any other call, and for one with bytes missing or left over. */
+/** Decodes the calldata of a deposit; undefined for any other call, and for one with missing or extra bytes. */
 export function decodeDeposit(data: `0x${string}`): Deposit | undefined {
   const lowerCase = data.toLowerCase() as `0x${string}`
   if (lengths.get(lowerCase.slice(0, 10)) !== size(lowerCase)) return undefined
   const call = decodeFunctionData({ abi: depositCalls, data: lowerCase })
-  // An address with something in front of it is none.
+  // An address that isn't padded with zeros is invalid.
   if (encodeFunctionData({ abi: depositCalls, ...call }) !== lowerCase) return undefined
   const depositor = call.args[0] === zeroAddress ? undefined : call.args[0]
   if (call.functionName === 'depositNative') {

@@ -1,13 +1,13 @@
-/** A call of a token's function that moves money or gives the right to. */
+/** A call of a token's function that moves funds or grants the right to. */
 export interface Erc20Call {
   name: string
-  /** Who gets the right or the money; lower case. Only where the function has one. */
+  /** The account that gets the funds or the right, in lower case, if the function has one. */
   target?: `0x${string}` | undefined
-  /** Smallest unit. */
+  /** Base units. */
   amount?: bigint | undefined
 }
 
-/** Names by selector, and the arguments that are read: `t` is who gets something, `a` how much. */
+/** Names by selector, and the arguments that are decoded: `t` is the target, `a` the amount. */
 const functions: Readonly<Record<string, readonly [name: string, shape?: 'ta' | 'a']>> = {
   '0x095ea7b3': ['approve', 'ta'],
   '0xa9059cbb': ['transfer', 'ta'],
@@ -37,14 +37,14 @@ const functions: Readonly<Record<string, readonly [name: string, shape?: 'ta' | 
   '0xf242432a': ['safeTransferFrom'],
   '0x2eb2c2d6': ['safeBatchTransferFrom'],
   '0x558a7297': ['setOperator'],
-  // Names of single protocols: to move, to let others move or borrow, to give a contract away.
+  // Functions of single protocols that move funds, or let others move or borrow them.
   '0xb753a98c': ['push'],
   '0xbb35783b': ['move'],
   '0x110496e5': ['allow'],
   '0xc04a8a10': ['approveDelegation'],
-  // An approval without an amount, which is one without a limit.
+  // An approval without an amount has no limit.
   '0xdaea85c5': ['approve'],
-  // What vaults and lending pools pay out, burn or lend in the name of whoever calls.
+  // What vaults and lending pools pay out, burn or lend for whoever calls.
   '0xba087652': ['redeem'],
   '0xb460af94': ['withdraw'],
   '0x69328dec': ['withdraw'],
@@ -53,7 +53,7 @@ const functions: Readonly<Record<string, readonly [name: string, shape?: 'ta' | 
   '0xc5ebeaec': ['borrow'],
   '0xa415bcad': ['borrow'],
   '0x42966c68': ['burn'],
-  // Calls by an account that is a contract.
+  // Calls through a contract account, and the transfer of a contract's ownership.
   '0xb61d27f6': ['execute'],
   '0x6a761202': ['execTransaction'],
   '0xf2fde38b': ['transferOwnership'],
@@ -65,11 +65,11 @@ const functions: Readonly<Record<string, readonly [name: string, shape?: 'ta' | 
   '0x8d80ff0a': ['multiSend'],
 }
 
-/** Hex digits of a selector behind `0x`, and of one ABI word. */
+/** Length of a selector with `0x`, and of an ABI word, in characters. */
 const selectorEnd = 10
 const wordLength = 64
 
-/** What stands in front of an address in a word. */
+/** The padding in front of an address in a word. */
 const addressPadding = '0'.repeat(24)
 
 /**
@@ -91,7 +91,7 @@ export function decodeErc20Call(data: `0x${string}`): Erc20Call | undefined {
   const amount = shape === undefined ? undefined : word(shape.length - 1)
   return {
     name,
-    // An address with something in front of it is none.
+    // An address that isn't padded with zeros is invalid.
     target: target?.startsWith(addressPadding) ? `0x${target.slice(addressPadding.length)}` : undefined,
     amount: amount === undefined ? undefined : BigInt(`0x${amount}`),
   }

@@ -1,19 +1,19 @@
 import { decodeFunctionData, parseAbi } from 'viem'
 import { decodeDeposit, type Deposit } from './decodeDeposit.ts'
 
-/** A deposit that a router makes, and where. */
+/** A deposit that a router makes, and the contract that it pays. */
 export interface RoutedDeposit {
   to: `0x${string}`
   deposit: Deposit
 }
 
-/** A call of a service's router, which makes several calls: a swap, say, and the deposit of what it pays. */
+/** A call of a provider's router, which makes several calls, such as a swap and the deposit of what it pays. */
 export interface RouterCall {
-  /** Tokens that it takes from whoever calls it, in base units. Native currency is what is sent along. */
+  /** Tokens that it takes from its caller, in base units. The native token is sent along. */
   taken: readonly { token: `0x${string}`; amount: bigint }[]
-  /** The deposits among its calls; other calls, swaps for one, are not read. */
+  /** The deposits among its calls; other calls, such as swaps, aren't decoded. */
   deposits: readonly RoutedDeposit[]
-  /** Who gets native currency that is left over; the zero address for whoever calls. */
+  /** The account that gets leftover native tokens; the zero address means the caller. */
   leftoverRecipient: `0x${string}`
 }
 
@@ -26,7 +26,7 @@ const routerAbi = parseAbi([
   'function multicall(Call[] calls, address refundTo, address nftRecipient, bytes metadata) payable',
 ])
 
-/** How a router calls with all that it holds: amounts are known only when it runs. */
+/** How a router makes a call with all that it holds: the amounts aren't known before. */
 const cleanupAbi = parseAbi([
   'function cleanupNativeViaCall(uint256 amount, address to, bytes data)',
   'function cleanupNativeViaCall(uint256 amount, address to, bytes data, bytes metadata)',
@@ -39,7 +39,7 @@ interface Call {
   callData: `0x${string}`
 }
 
-/** Decodes the calldata of a router; undefined for any other call. What stands behind it, such as an id, is left alone. */
+/** Decodes the calldata of a router; undefined for any other call. Anything after it, such as an ID, is ignored. */
 export function decodeRouterCall(data: `0x${string}`): RouterCall | undefined {
   try {
     const { functionName, args } = decodeFunctionData({ abi: routerAbi, data })
@@ -62,7 +62,7 @@ function depositsAmong(calls: readonly Call[]): RoutedDeposit[] {
   })
 }
 
-/** A call itself, or the calls that it makes the router make. */
+/** The call itself, or the calls that it makes the router make. */
 function callsOf(call: Call): readonly Call[] {
   try {
     const { functionName, args } = decodeFunctionData({ abi: cleanupAbi, data: call.callData })

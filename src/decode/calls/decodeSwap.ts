@@ -9,20 +9,20 @@ import {
 } from 'viem'
 import { zeroAddress } from '../../utils/address/zeroAddress.ts'
 
-/** A swap on one chain, as its calldata says it. */
+/** A swap on one chain, according to its calldata. */
 export interface Swap {
   recipient: string
-  /** The zero address for native currency. */
+  /** The zero address for the native token. */
   token: string
-  /** The least that is paid, in base units. */
+  /** The minimum that is paid, in base units. */
   minimum: bigint
-  /** What is taken at most; undefined where it is the native currency that is sent along. */
+  /** What is taken at most; undefined for the native token that is sent along. */
   taken: { token: string; amount: bigint } | undefined
-  /** Who gets what it pays beyond the least; missing where that is the recipient. */
+  /** The account that gets what is paid beyond the minimum; missing if it is the recipient. */
   surplusRecipient?: string | undefined
 }
 
-/** Routers whose functions are public: Uniswap V2 and what was made after it, Uniswap V3's two routers, and the sandbox's source. */
+/** Routers with public functions: Uniswap V2 and its forks, Uniswap V3's two routers, and the sandbox's swap source. */
 const routerAbi = parseAbi([
   'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
   'function swapExactTokensForTokensSupportingFeeOnTransferTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
@@ -44,19 +44,18 @@ const routerAbi = parseAbi([
   'function swap(address currencyIn, address currencyOut, uint256 amountIn, uint256 minimumOut, address recipient, address surplusRecipient, uint256 deadline) payable',
 ])
 
-/** Two routers have functions of one name. */
+/** By selector, since the two routers of Uniswap V3 have functions of the same name. */
 const inputsBySelector: ReadonlyMap<string, readonly AbiParameter[]> = new Map(
   routerAbi.map((item: AbiFunction) => [toFunctionSelector(item), item.inputs]),
 )
 
-/** What services put behind a call: the id of its request, or nothing. */
+/** Lengths, in hexadecimal digits, of what providers append to a call: nothing, or its request's ID. */
 const tailLengths: ReadonlySet<number> = new Set([0, 64])
 
 /**
- * Decodes the calldata of a swap by routers that are publicly known. It means a swap only at such a router:
- * the caller must know the contract.
+ * Decodes the calldata of a swap by publicly known routers. It is a swap only at such a router, so the caller must know the contract.
  *
- * @returns undefined for any other function, and for calldata that is not written as the ABI would write it.
+ * @returns undefined for any other function, and for calldata that isn't written as the ABI would write it.
  */
 export function decodeSwap(data: `0x${string}`): Swap | undefined {
   const lowerCase = data.toLowerCase() as `0x${string}`
@@ -120,7 +119,7 @@ function swapOf(call: ReturnType<typeof decodeFunctionData<typeof routerAbi>>): 
   }
 }
 
-/** Without an amount it takes what is sent along. */
+/** Without an amount, the swap takes what is sent along. */
 function alongPath(
   path: readonly Address[],
   {

@@ -7,41 +7,38 @@ import { orderIdsOf } from './orderIdsOf.ts'
 type Output = NonNullable<OrderData['output']>
 type WireCall = NonNullable<Output['calls']>[number]
 
-/** What goes back where the order is not filled. */
+/** What is refunded if the order isn't filled. */
 export type OrderRefund = NonNullable<NonNullable<OrderData['inputs']>[number]['refunds']>[number]
 
-/** What the solver owes, as far as the service shows it. A part that is missing or can’t be read is undefined. */
+/** What the solver owes, as far as the provider discloses it. A part that is missing or can't be decoded is undefined. */
 export interface Order {
-  /**
-   * Computed from all of its data; undefined where that is not of the public types, or names addresses whose encoding is not
-   * public.
-   */
+  /** Computed from all of its data; undefined if that isn't of the public types, or has an address whose encoding isn't public. */
   id: Hex | undefined
-  /** All that it says of money is read. */
+  /** Everything in it that concerns funds was decoded. */
   isWhole: boolean
   /** Who may fill it. */
   solver: string | undefined
   inputs: OrderData['inputs']
   output:
     | (Pick<Output, 'chainId' | 'payments' | 'deadline'> & {
-        /** In their order; undefined for one that can’t be read. */
+        /** In their order; undefined for a call that can't be decoded. */
         calls: readonly (OrderCall | undefined)[]
-        /** The contract that makes them, lower case. */
+        /** The contract that makes them, in lower case. */
         fillContract: string | undefined
       })
     | undefined
 }
 
 /**
- * Decodes `protocol.v2.orderData` part by part; undefined where there is none.
+ * Decodes `protocol.v2.orderData` part by part; undefined if there is none.
  *
- * @param stated The id that the service gives it: where an order may have two, it is this one.
+ * @param stated The ID that the provider gives it, which decides if an order may have two.
  */
 export function decodeOrder(value: unknown, stated?: string): Order | undefined {
   if (value === undefined || value === null || value === '') return undefined
   const data = decodeOrderData(value)
   const output = data.output && toOutput(data.output)
-  // The hash of an order without the part that can’t be read would be that of another one.
+  // Without a part that can't be decoded, the hash would be that of another order.
   const ids = isOrderDecoded(value, data) ? orderIdsOf(data) : []
   return {
     id: ids.find((id) => id === stated?.toLowerCase()) ?? ids[0],
@@ -56,20 +53,20 @@ function toOutput({ chainId, payments, deadline, calls = [], extraData }: Output
   return { chainId, payments, deadline, calls: calls.map(toCall), fillContract: fillContractOf(extraData) }
 }
 
-/** Encoded, or in its parts. */
+/** A call is encoded, or an object. */
 function toCall(call: WireCall): OrderCall | undefined {
   if (typeof call === 'string') return decodeOrderCall(call)
   const { to, value, data } = call
   return to === undefined || value === undefined || data === undefined ? undefined : { to, value, data }
 }
 
-/** Whoever is paid or refunded is named. */
+/** Whether everyone who is paid or refunded is named. */
 function isComplete({ inputs = [], output }: OrderData): boolean {
   const refunds = inputs.flatMap((input) => input.refunds ?? [])
   return [...refunds, ...(output?.payments ?? [])].every(({ recipient }) => recipient !== undefined)
 }
 
-/** The contract that makes the calls of an order, where its extra data is an address alone; lower case. */
+/** The contract that makes the calls of an order, if its extra data is just an address; in lower case. */
 function fillContractOf(extraData: Hex | undefined): string | undefined {
   const [, address] = extraData?.toLowerCase().match(/^0x0{24}([0-9a-f]{40})$/) ?? []
   return address === undefined ? undefined : `0x${address}`

@@ -1,6 +1,6 @@
 import { isObject } from '../../utils/data/isObject.ts'
 
-/** Parts that are about no money, though they are hashed. */
+/** Parts that don't concern funds, although they are hashed. */
 const otherParts: ReadonlySet<string> = new Set([
   'version',
   'solverChainId',
@@ -15,12 +15,12 @@ const otherParts: ReadonlySet<string> = new Set([
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** Whether all that an order says was decoded. A part without a value says nothing. */
+/** Whether everything in an order was decoded. Empty parts contain nothing. */
 export function isOrderDecoded(value: unknown, decoded: unknown): boolean {
   return isDecoded(value, decoded, nothing)
 }
 
-/** Whether all that an order says of money was decoded. */
+/** Whether everything in an order that concerns funds was decoded. */
 export function isMoneyDecoded(value: unknown, decoded: unknown): boolean {
   return isDecoded(value, decoded, otherParts)
 }

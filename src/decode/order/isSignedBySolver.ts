@@ -9,10 +9,7 @@ export interface IsSignedBySolverParameters {
   solver: Address
 }
 
-/**
- * Whether the solver of an order signed its id: the id itself, or as a message of 32 bytes (EIP-191), which deployments
- * do in either way.
- */
+/** Whether an order's solver signed its ID: either the ID itself, or a message of its 32 bytes (EIP-191). Deployments do both. */
 export async function isSignedBySolver({
   orderId,
   signature,

@@ -5,7 +5,7 @@ import { parseOptional } from '../../schemas/base/parseWithSchema.ts'
 import { exactUnits, looseNumber, hex, text } from '../../schemas/base/primitives.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 
-/** Smallest unit; digits, a number or hexadecimal on the wire. */
+/** Base units; digits, a number or hexadecimal on the wire. */
 const amount = lenient(
   z.union([
     exactUnits,
@@ -16,7 +16,7 @@ const amount = lenient(
   ]),
 )
 
-/** Name of the chain, or its number. */
+/** Name or number of the chain. */
 const chainName = lenient(
   z.pipe(
     z.union([text, looseNumber]),
@@ -29,7 +29,7 @@ const word = lenient(text)
 /** Seconds since the epoch. */
 const deadline = lenient(looseNumber)
 
-/** A part of the order, by its fields; a value that is no object has none of them. */
+/** A part of the order; a value that isn't an object has no fields. */
 function part<shape extends z.core.$ZodLooseShape>(shape: shape) {
   return z.pipe(
     z.transform((value: unknown) => (isObject(value) ? value : {})),
@@ -88,12 +88,12 @@ const orderDataSchema = part({
 })
 
 /**
- * An order as it stands on the wire, part by part: one that is absent or can’t be read is undefined and hides no other.
- * The order’s facts and its id are both taken from it.
+ * An order as it was received, part by part: one that is missing or can't be decoded is undefined, without affecting others. Both the
+ * order's facts and its ID come from it.
  */
 export interface OrderData extends z.output<typeof orderDataSchema> {}
 
-/** What is taken from the user. */
+/** What the order takes from the user. */
 export interface OrderPayment extends z.output<typeof paymentDetailsSchema> {}
 
 /** Decodes `protocol.v2.orderData`. */
@@ -101,7 +101,7 @@ export function decodeOrderData(value: unknown): OrderData {
   return parseOptional(orderDataSchema, value) ?? {}
 }
 
-/** Reads `protocol.v2.paymentDetails`, part by part. */
+/** Decodes `protocol.v2.paymentDetails`, part by part. */
 export function decodePaymentDetails(value: unknown): OrderPayment {
   return parseOptional(paymentDetailsSchema, value) ?? {}
 }

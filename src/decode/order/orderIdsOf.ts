@@ -6,11 +6,11 @@ import { orderTypes } from '../../schemas/protocol/orderTypes.ts'
 import type { OrderData } from './orderData.ts'
 
 /**
- * Computes the ids that an order may have: the hash of all that it says (EIP-712, `hashStruct`, without a domain). A deposit
- * names the order by it, and the solver signs it. Lists and bytes that are absent are empty. An order that names a Bitcoin
- * address of base58 has a second one, by the older encoding of these.
+ * Computes the IDs that an order may have: the hash of all its data (EIP-712, `hashStruct`, without a domain). A deposit names its order by
+ * the ID, and the solver signs it. Missing lists and bytes count as empty. An order with a base58 address of Bitcoin has a second ID, by an
+ * older encoding of such addresses.
  *
- * @returns none where another part is missing, or is an address whose encoding is not public
+ * @returns none if another part is missing, or if an address has an encoding that isn't public.
  */
 export function orderIdsOf(data: OrderData): Hex[] {
   let hasOlder = false
@@ -19,7 +19,7 @@ export function orderIdsOf(data: OrderData): Hex[] {
     hasOlder ||= encodeOrderAddress(text, true) !== encoded
     return encoded
   })
-  // Hashing takes most of the time of an audit.
+  // Computed only if it differs: hashing takes most of the time of an audit.
   const older = hasOlder ? hashOf(data, (text) => encodeOrderAddress(text, true)) : undefined
   return [id, older].filter((found) => found !== undefined)
 }
@@ -31,12 +31,12 @@ function hashOf(data: OrderData, encode: AddressEncoder): Hex | undefined {
     const hashed = toHashed(data, (text) => given(encode(given(text))))
     return hashStruct({ types: orderTypes, primaryType: 'Order', data: hashed })
   } catch {
-    // A part that is missing, or does not fit its type.
+    // A part is missing, or doesn't fit its type.
     return undefined
   }
 }
 
-/** @throws where a part is missing or of another type. */
+/** @throws if a part is missing or of another type. */
 function toHashed(
   { version, solverChainId, solver, salt, inputs = [], output = {}, fees = [] }: OrderData,
   address: (text: string | undefined) => Hex,
@@ -90,13 +90,13 @@ function given<value>(value: value | undefined): value {
   return value
 }
 
-/** viem takes an address in both cases for a misspelled one, unless they are its checksum. */
+/** In lower case, since viem rejects mixed case unless it is the checksum. */
 function evmAddressOf(value: string | undefined): Hex {
   if (!evmAddressPattern.test(given(value))) throw new SchemaError('an address is outside of the EVM')
   return given(value).toLowerCase() as Hex
 }
 
-/** Thirty-two bits. */
+/** Whole seconds; `hashStruct` rejects more than 32 bits. */
 function seconds(value: number | undefined): number {
   if (!Number.isInteger(value)) throw new SchemaError('a deadline is in parts')
   return given(value)

@@ -45,7 +45,7 @@ const authorization = (movedBy: Permit['movedBy']): PermitType => ({
   ),
 })
 
-/** What may be signed, by the name of its type. */
+/** The known types of permits, by name. */
 const permitTypes: Readonly<Record<string, PermitType>> = {
   TransferWithAuthorization: authorization('anyone'),
   ReceiveWithAuthorization: authorization('receiver'),
@@ -72,7 +72,7 @@ const permitTypes: Readonly<Record<string, PermitType>> = {
   },
 }
 
-/** No token that is known here needs a salt. */
+/** Fields that a permit's domain may have. No known token needs a salt. */
 const domainNames: ReadonlySet<string> = new Set(['name', 'version', 'chainId', 'verifyingContract'])
 const domainSchema = object({
   name: lenient(text),
@@ -84,19 +84,19 @@ const domainSchema = object({
 /**
  * Decodes typed data as a permit.
  *
- * @returns undefined unless every type, field and value is as the standard has it: one that is not could mean anything.
+ * @returns undefined unless every type, field and value is as the standard says: others could mean anything.
  */
 export function decodePermit(data: SignableTypedData): Permit | undefined {
   return decodePermit2(data) ?? decodeTokenPermit(data)
 }
 
-/** A permit that the token itself honors. */
+/** A permit that the token itself accepts. */
 function decodeTokenPermit({ primaryType, types, domain, value }: SignableTypedData): Permit | undefined {
   const permit = Object.hasOwn(permitTypes, primaryType) ? permitTypes[primaryType] : undefined
   const fields = types[primaryType]?.map(({ type, name }) => `${type} ${name}`)
   const isKnown =
     permit !== undefined &&
-    // A type for the domain, too, would make another domain of what is decoded here.
+    // A type for the domain, too, would change the domain that is signed.
     Object.keys(types).length === 1 &&
     JSON.stringify(fields) === JSON.stringify(permit.fields) &&
     Object.keys(value).length === permit.fields.length &&

@@ -8,7 +8,7 @@ import type { Permit } from './permit.ts'
 
 const primaryType = 'PermitBatchWitnessTransferFrom'
 
-/** What is signed, as EIP-712 writes it, but for the witness. */
+/** The types that are signed, as EIP-712 writes them, except for the witness. */
 const knownTypes = {
   [primaryType]: [
     'TokenPermissions[] permitted',
@@ -61,7 +61,7 @@ const messageSchema = map(
     }),
   }),
   ({ permitted: [permitted], spender, deadline, witness: { relayer, refundTo, call3Values } }) => ({
-    // One cast: its length was checked.
+    // Cast: its length was checked.
     ...(permitted as NonNullable<typeof permitted>),
     owner: undefined,
     receiver: spender,
@@ -73,10 +73,10 @@ const messageSchema = map(
 )
 
 /**
- * Decodes typed data as a transfer by Permit2 of one token, which binds whoever takes it to calls that stand beside it. Whether
- * Permit2 is what it is signed for, the audit tells.
+ * Decodes typed data as a transfer of one token by Permit2 that also signs calls, to which whoever takes the permit is bound. The audit
+ * checks that the contract it is signed for is Permit2.
  *
- * @returns undefined unless every type and value is as a public version of the contract that takes such permits has it.
+ * @returns undefined unless every type and value is as in a public version of the contract that takes such permits.
  */
 export function decodePermit2(data: SignableTypedData): Permit | undefined {
   const { types, domain, value } = data
@@ -92,7 +92,7 @@ export function decodePermit2(data: SignableTypedData): Permit | undefined {
   const message = signedFor && parseOptional(messageSchema, value)
   return message && { ...message, chainId: signedFor.chainId, contract: signedFor.verifyingContract }
 
-  /** Whether a value has the fields of its type and no other: of a surplus field nobody knows whether the wallet shows it. */
+  /** Whether a value has exactly the fields of its type: the wallet may not show an additional one. */
   function hasJustFields(one: unknown, type: string): boolean {
     const fields = types[type] ?? []
     if (!isObject(one) || Object.keys(one).length !== fields.length) return false

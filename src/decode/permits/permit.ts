@@ -1,31 +1,31 @@
-/** What a permit lets someone have. */
+/** What a permit gives someone the right to. */
 export interface Permit {
-  /** Undefined where the permit holds on every chain. */
+  /** Undefined if the permit is valid on every chain. */
   chainId: bigint | undefined
-  /** The contract that honors the permit, and knows whether it was used: the token, or Permit2; undefined for any token. */
+  /** The contract that accepts the permit and knows whether it was used: the token, or Permit2; undefined for any token. */
   contract: string | undefined
-  /** The token of the permit; undefined where every token may honor it. */
+  /** The token of the permit; undefined if any token may accept it. */
   token: string | undefined
-  /** Undefined where whoever signs is the owner. */
+  /** Undefined if the signer is the owner. */
   owner: string | undefined
   receiver: string
-  /** Who can make the transfer: the receiver alone, or anyone with the signature, so that the receiver hears nothing of it. */
+  /** Who can make the transfer: only the receiver, or anyone with the signature, of which the receiver then isn't notified. */
   movedBy: 'receiver' | 'anyone'
-  /** Smallest unit. */
+  /** Base units. */
   amount: bigint
   /** Seconds since the epoch. */
   deadline: bigint
-  /** The 32 bytes that tell a permit apart, in lower case, if it has such; services put the id of the order there. */
+  /** The 32 bytes that distinguish the permit, in lower case, if it has any; providers put the order's ID there. */
   nonce: string | undefined
-  /** What the receiver must do with what it gets; undefined where it may do anything. */
+  /** What the receiver must do with the funds; undefined if anything is allowed. */
   use?: PermitUse | undefined
 }
 
-/** The use of a permit, which is signed with it and binds the receiver. */
+/** What a permit is used for: it is signed with the permit and binds the receiver. */
 export interface PermitUse {
-  /** The only account that may hand the permit in. */
+  /** The only account that may submit the permit. */
   relayer: string
-  /** The account that gets native currency that is left over. */
+  /** The account that gets leftover native tokens. */
   refundTo: string
   /** Calls that the receiver makes one after the other, with what the permit gives. */
   calls: readonly PermitCall[]
@@ -33,9 +33,9 @@ export interface PermitUse {
 
 export interface PermitCall {
   target: string
-  /** What follows is done even where it fails. */
+  /** The next calls are made even if this one fails. */
   allowFailure: boolean
-  /** Native currency sent along, in wei. */
+  /** Native tokens sent along, in base units. */
   value: bigint
   callData: `0x${string}`
 }
