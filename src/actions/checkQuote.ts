@@ -1,9 +1,9 @@
 import { checkObject } from '../errors/checks/checkObject.ts'
 
 /**
- * Checks an argument that is a quote.
+ * Checks that an argument is a quote.
  *
- * @throws {InvalidArgumentError} when it is none.
+ * @throws {InvalidArgumentError} when it isn't.
  */
 export function checkQuote(
   quote: unknown,

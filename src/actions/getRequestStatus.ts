@@ -35,7 +35,7 @@ export async function getRequestStatus(
   checkObject(parameters, 'getRequestStatus')
   const { requestId, path } = parameters
   if (path != null && !isServicePath(path)) {
-    throw new InvalidRequestError({ field: 'path', rule: 'it must be a plain path of the service' })
+    throw new InvalidRequestError({ field: 'path', rule: 'it must be a plain path of the provider' })
   }
   return request(client, {
     path: path ?? client.paths.status,

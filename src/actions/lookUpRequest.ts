@@ -11,8 +11,10 @@ export interface LookedUpRequest {
 }
 
 /**
- * Asks where a request stands, where its step says. A step may name a lookup that is not served here, such as an older one: where
- * nothing is found there, the client's own is asked, and that path given back.
+ * Looks up the status of a request at the endpoint that its step names. A deployment may not have that endpoint, for instance because it is
+ * an older one: if nothing is found there (404), the client's own is asked.
+ *
+ * @returns the status, and the path that found it; undefined for the client's own.
  */
 export async function lookUpRequest(
   client: Client,

@@ -44,9 +44,9 @@ export async function postSignature(
   checkObject(parameters, 'postSignature')
   const { endpoint, body, signature, known = {} } = ownFields(parameters)
   if (!isServicePath(endpoint)) {
-    throw new InvalidRequestError({ field: 'endpoint', rule: 'it must be a plain path of the service' })
+    throw new InvalidRequestError({ field: 'endpoint', rule: 'it must be a plain path of the provider' })
   }
-  // Without types, what a wallet did not give would go out as a word.
+  // Untyped code may pass no signature, which would be sent as `undefined`.
   if (typeof signature !== 'string' || !/^0x[\da-f]*$/i.test(signature)) {
     throw new InvalidRequestError({
       field: 'signature',

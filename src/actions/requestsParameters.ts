@@ -7,13 +7,13 @@ import { toSearchParams } from './toSearchParams.ts'
 export interface GetRequestsParameters extends RequestsQuery {}
 
 /**
- * Checks the rules of the interface and writes the query of `GET /requests/v3`.
+ * Checks the API's rules and writes the query of `GET /requests/v3`.
  *
  * @throws {InvalidRequestError} naming the first broken rule.
  */
 export function toRequestsQuery(given: GetRequestsParameters): URLSearchParams {
   const { filters, ...parameters } = ownFields(given)
-  // No group at all is no condition.
+  // An empty list of groups is no condition.
   const conditions = filters == null || filters.length === 0 ? parameters : { ...parameters, filters }
   return toSearchParams(encodeWithSchema(requestsQuerySchema, conditions), Object.keys(conditions))
 }

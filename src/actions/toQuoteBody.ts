@@ -11,7 +11,7 @@ import { ownFields } from '../utils/data/ownFields.ts'
 import type { GetQuoteParameters } from './quoteParameters.ts'
 
 /**
- * Checks the rules of the interface and writes the body of `POST /quote`.
+ * Checks the API's rules and writes the body of `POST /quote`.
  *
  * @throws {InvalidRequestError} naming the first broken rule.
  */
@@ -20,7 +20,7 @@ export function toQuoteBody(given: GetQuoteParameters, brand: string): Record<st
   checkNames(named)
   checkExtraFields(extraFields)
   const { authorizationList, ...parameters } = ownFields(named)
-  // The interface takes zero, and no service quotes it.
+  // The API accepts zero, but no provider quotes it.
   if (parameters.amount <= 0n) {
     throw new InvalidRequestError({ field: 'amount', rule: 'it must be greater than zero' })
   }
@@ -35,7 +35,7 @@ export function toQuoteBody(given: GetQuoteParameters, brand: string): Record<st
   }
 }
 
-/** A misspelled `recipient` would send the money to the user's own account. */
+/** A misspelled `recipient` would send the funds to the user's own account. */
 function checkNames(parameters: object): void {
   const unknown = Object.keys(parameters).find((name) => !quoteBodyFields.has(name))
   if (unknown === undefined) return
@@ -46,7 +46,7 @@ function checkNames(parameters: object): void {
   throw new InvalidRequestError({ field: unknown, rule })
 }
 
-/** Whoever decides on a parameter, a form or an audit, must not be passed over by its name in another place. */
+/** Rejects known parameters in `extraFields`, since forms and audits look for them only in their own place. */
 function checkExtraFields(extraFields: Readonly<Record<string, unknown>> | null | undefined): void {
   if (isAbsent(extraFields)) return
   if (!isPlainObject(extraFields)) {
@@ -58,13 +58,13 @@ function checkExtraFields(extraFields: Readonly<Record<string, unknown>> | null 
   if (known !== undefined) {
     throw new InvalidRequestError({ field: `extraFields.${known}`, rule: 'it has a parameter of its own' })
   }
-  // In the body they stand beside the parameters, where nobody would look for them.
+  // Errors name `extraFields` here; in the body, these fields are among the parameters.
   writeJson(extraFields, 'extraFields')
 }
 
 /**
- * Only the fields that are sent: viem's authorizations say more, such as `v`, a `bigint`, which may stand there in place of
- * `yParity`. What is wrong with the rest is for the schema to name.
+ * Only the fields that are sent: viem's authorizations have more, such as `v`, a `bigint`, which may replace `yParity`. The schema reports
+ * what else is wrong.
  */
 function toAuthorizations(given: NonNullable<GetQuoteParameters['authorizationList']>): Authorization[] {
   const authorizations: unknown = Array.isArray(given) ? given.map(toAuthorization) : given

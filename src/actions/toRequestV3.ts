@@ -10,11 +10,11 @@ import { toRouteV3 } from './requestV3/toRouteV3.ts'
 import { toSponsorshipV3 } from './requestV3/toSponsorshipV3.ts'
 
 export interface ToRequestV3Options {
-  /** The word the deployment writes where the interface says `svc`. @default 'svc' */
+  /** The brand that the deployment uses in place of the API's `svc`. @default 'svc' */
   brand?: string | undefined
 }
 
-/** Fields of `data` that v3 says in another way, or no more; they stay readable under `data.v2`. */
+/** Fields of `data` that v3 has in another format or no longer; they are kept under `data.v2`. */
 const replaced: ReadonlySet<string> = new Set([
   'fees',
   'feesUsd',
@@ -77,7 +77,7 @@ export function toRequestV3(record: unknown, options: ToRequestV3Options = {}): 
         currency: data['appFeeCurrencyObject'],
       },
       feeSponsorship: toSponsorshipV3(data, components),
-      // Where v2 says none of it in its own way, what it says in the way of v3 holds.
+      // Without any `metadata` of v2, the record may have the route in v3's format.
       route: Object.values(metadata).every(isAbsent)
         ? data['route']
         : toRouteV3(metadata, !isUnpaid(toStatus(status, outTxs))),
@@ -107,7 +107,7 @@ function toStatus(status: unknown, outTxs: unknown): unknown {
   return toRequestStatus(status, sent)
 }
 
-/** Whether a status says that nobody has received anything: not even a payout was sent. */
+/** Whether a status means that no one has received anything: not even a payout was sent. */
 function isUnpaid(status: unknown): boolean {
   return !['success', 'submitted', 'unknown'].includes(toRequestStatus(String(status)))
 }
@@ -116,7 +116,7 @@ function toReason(reason: unknown): unknown {
   return typeof reason === 'string' ? (reasonOf(reason) ?? null) : (reason ?? null)
 }
 
-/** v2 writes the address alone, or an object whose type has a longer name. */
+/** v2 has only the address, or an object in which the type has a longer name. */
 function toDepositAddress(value: unknown): unknown {
   if (isAbsent(value) || isEmpty(value)) return null
   if (!isObject(value)) return { ...noDeposit, address: value, type: 'unknown' }
@@ -134,7 +134,7 @@ function toTransactions(transactions: unknown): unknown {
   })
 }
 
-/** A partner's correlation id stood at the root of v2, under a key of the partner's own. */
+/** In v2, a partner's correlation ID is at the root, under a key of the partner's own. */
 function splitRoot(root: Fields): { partnerIds: Fields; others: Fields } {
   const isPartnerId = (name: string) => /.Id$/.test(name) && !serviceId.test(name)
   const entries = Object.entries(root)
@@ -144,5 +144,5 @@ function splitRoot(root: Fields): { partnerIds: Fields; others: Fields } {
   }
 }
 
-/** Ids of what the service itself speaks of, such as `supersededByRequestId` and `originChainId`. */
+/** IDs of the API's own, such as `supersededByRequestId` and `originChainId`. */
 const serviceId = /(request|chain|order|intent|transaction)Id$/i

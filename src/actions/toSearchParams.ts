@@ -1,4 +1,4 @@
-/** Writes an encoded query in the order of `names`, without what is not there. */
+/** Writes an encoded query in the order of `names`, without missing values. */
 export function toSearchParams(
   query: Readonly<Record<string, unknown>>,
   names: readonly string[],

@@ -1,7 +1,7 @@
 import { fieldsOf, isAbsent, type Fields } from '../../schemas/base/json.ts'
 import { renameKeys } from '../../schemas/brand.ts'
 
-/** The fees of v3: the price impact of v2, which was one phase before it became two. */
+/** The fees in the format of v3: the price impact of v2, which had one phase before it had two. */
 export function toFeesV3(data: Fields, components: ReadonlyMap<string, string>): unknown {
   const impact = data['expandedPriceImpact']
   const { quoted, actual } = fieldsOf(impact)

@@ -1,14 +1,15 @@
 import { fieldsOf, firstPresent, isAbsent, type Fields } from '../../schemas/base/json.ts'
 
 /**
- * The route of v3: v2 has one, and beside it what came in and went out. Until something was paid out that repeats the quote, as
- * v3's `actual` does, and says it where the route is missing.
+ * The route in the format of v3. v2 has a single route and, separately, the amounts that came in and went out. Until something is paid out,
+ * these repeat the quote, as v3's `actual` does, so they stand in for a missing route.
  */
 export function toRouteV3(metadata: Fields, isPaidOut: boolean): unknown {
   const { currencyIn, currencyOut, rate, currencyGasTopup } = metadata
   const route = fieldsOf(metadata['route'])
   const [origin, destination] = [fieldsOf(route['origin']), fieldsOf(route['destination'])]
-  const quotedOf = (amount: unknown, said: unknown) => (isPaidOut ? said : firstPresent(said, amount))
+  const quotedOf = (amount: unknown, planned: unknown) =>
+    isPaidOut ? planned : firstPresent(planned, amount)
   const quotedOrigin = { ...origin, inputCurrency: quotedOf(currencyIn, origin['inputCurrency']) }
   if (Object.values(destination).every(isAbsent) && isOnOneChain(metadata, origin)) {
     return {
@@ -44,7 +45,7 @@ export function toRouteV3(metadata: Fields, isPaidOut: boolean): unknown {
   }
 }
 
-/** The origin swaps to what comes out, on the chain of what goes in: v2 writes an empty destination then. */
+/** Whether the origin swaps to what is received, on the same chain: v2 then writes an empty destination. */
 function isOnOneChain({ currencyIn, currencyOut }: Fields, origin: Fields): boolean {
   const [from, to] = [currencyIn, currencyOut].map(
     (amount) => fieldsOf(fieldsOf(amount)['currency'])['chainId'],

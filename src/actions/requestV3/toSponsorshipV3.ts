@@ -7,8 +7,8 @@ import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 
 /**
- * The sponsorship of v3: one component has another name, the currency that v2 repeats in every amount stands once, and
- * beside what was paid stands the sponsor's payment, which v2 kept elsewhere.
+ * The sponsorship in the format of v3: one component has another name, the currency that v2 repeats in every amount is given once, and what
+ * was paid includes the sponsor's payment, which v2 had elsewhere.
  */
 export function toSponsorshipV3(data: Fields, components: ReadonlyMap<string, string>): unknown {
   const sponsorship = data['feeSponsorship']
@@ -25,14 +25,14 @@ export function toSponsorshipV3(data: Fields, components: ReadonlyMap<string, st
   return hoistCurrency({ ...renamed, ...(hasActual && { actual: { ...actual, sponsorPayment } }) })
 }
 
-/** Where the amounts name different currencies each keeps its own. */
+/** Amounts in different currencies keep their own. */
 function hoistCurrency(sponsorship: Fields): Fields {
   const currency = mergedCurrency(currenciesOf(sponsorship))
   if (!currency || !isAbsent(sponsorship['currency'])) return sponsorship
   return { ...fieldsOf(withoutCurrency(sponsorship)), currency }
 }
 
-/** All that several say of one currency; undefined where there is none, or they contradict each other. */
+/** Everything that several values say of one currency; undefined if there are none, or if they contradict each other. */
 function mergedCurrency(currencies: readonly Fields[]): Fields | undefined {
   const merged: Record<string, unknown> = {}
   for (const currency of currencies) {
@@ -40,7 +40,7 @@ function mergedCurrency(currencies: readonly Fields[]): Fields | undefined {
     const isKnown = ['address', 'symbol'].some(
       (name) => !isAbsent(said[name]) && !isAbsent(merged[name]) && isSame(name, merged[name], said[name]),
     )
-    // What shares neither may be any other currency.
+    // Without the same address or symbol, it may be another currency.
     if (Object.keys(merged).length > 0 && !isKnown) return undefined
     for (const [name, value] of Object.entries(said)) {
       if (isAbsent(value)) continue
