@@ -9,7 +9,7 @@ export interface BrandMismatch {
 export function warnOfBrand({ brand, seen }: BrandMismatch): void {
   // oxlint-disable-next-line no-console -- the default of `onBrandMismatch`: otherwise fees would go missing in silence
   console.warn(
-    `@causeway/react: the service names its fees after "${seen}", but the client was made for the brand "${brand}". ` +
+    `@causeway/react: the provider names its fees after "${seen}", but the client was made for the brand "${brand}". ` +
       `Fees and sponsorship are incomplete until it says \`brand: '${seen}'\`.`,
   )
 }

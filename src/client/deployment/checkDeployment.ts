@@ -100,7 +100,7 @@ function checkBrandWord(argument: string, brand: unknown, invalid: Invalid): voi
   if (brand === undefined || (typeof brand === 'string' && brandPattern.test(brand))) return
   throw invalid(
     argument,
-    'it must be one word that begins with a small letter, as the names of the service’s fees do',
+    'it must be one word that begins with a small letter, as the names of the provider’s fees do',
   )
 }
 

@@ -33,17 +33,17 @@ export function readDeprecation(
   conceal: (text: string) => string = (text) => text,
 ): DeprecationNotice | undefined {
   const top = ownFields(isObject(body) ? body : {})
-  const said = ownFields(isObject(top['deprecation']) ? top['deprecation'] : {})
+  const announced = ownFields(isObject(top['deprecation']) ? top['deprecation'] : {})
   const links = readLinks(headers.get('link') ?? '')
   const notice: DeprecationNotice = {
     endpoint,
-    deprecatedAt: readTime(headers.get('deprecation')) ?? readTime(said['deprecatedAt']),
-    throttledFrom: readTime(said['throttledFrom']),
-    sunsetAt: readTime(headers.get('sunset')) ?? readTime(said['sunsetAt']),
+    deprecatedAt: readTime(headers.get('deprecation')) ?? readTime(announced['deprecatedAt']),
+    throttledFrom: readTime(announced['throttledFrom']),
+    sunsetAt: readTime(headers.get('sunset')) ?? readTime(announced['sunsetAt']),
     // A response with HTTP 429 has these two at the top of its body.
-    successor: textOf(links.get('successor-version') ?? said['successor'] ?? top['successor']),
-    migrationGuide: textOf(links.get('deprecation') ?? said['migrationGuide'] ?? top['migrationGuide']),
-    message: textOf(said['message']),
+    successor: textOf(links.get('successor-version') ?? announced['successor'] ?? top['successor']),
+    migrationGuide: textOf(links.get('deprecation') ?? announced['migrationGuide'] ?? top['migrationGuide']),
+    message: textOf(announced['message']),
   }
   const { deprecatedAt, sunsetAt, message } = notice
   return deprecatedAt === undefined && sunsetAt === undefined && message === undefined ? undefined : notice

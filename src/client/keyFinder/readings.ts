@@ -64,20 +64,20 @@ const decodings: readonly ((text: string) => string)[] = [
  * and was already read.
  */
 function rewritten(text: string, pattern: RegExp, write: (match: RegExpExecArray) => string): string {
-  const said: string[] = []
+  const pieces: string[] = []
   /** Positions up to which the text was copied, and is to be copied. */
   let [at, until] = [0, 0]
   for (const match of text.matchAll(pattern)) {
     const from = match.index - reach
     if (from > until) {
-      said.push(text.slice(at, until), '\n')
+      pieces.push(text.slice(at, until), '\n')
       at = from
     }
-    said.push(text.slice(at, match.index), write(match))
+    pieces.push(text.slice(at, match.index), write(match))
     at = match.index + match[0].length
     until = at + reach
   }
-  return said.length > 0 ? said.join('') + text.slice(at, until) : ''
+  return pieces.length > 0 ? pieces.join('') + text.slice(at, until) : ''
 }
 
 /** Converts signs beyond ASCII to the ASCII ones that they are a form of. */
