@@ -27,7 +27,7 @@ export async function toAnswer(
   { maxBytes, signal, holdsKey, allowKeyOwnerFields, only }: ToAnswerParameters,
 ): Promise<Response> {
   const { status, headers } = response
-  const tooLarge = () => new Refusal('ANSWER_TOO_LARGE', 'The answer of the service is too long.')
+  const tooLarge = () => new Refusal('ANSWER_TOO_LARGE', 'The provider’s answer is too long.')
   const text = await readText(response.body, { maxBytes, tooLarge, signal, isFatal: true }).catch(toRefusal)
   if (holdsKey(text)) throw withheld()
   const json = parse(text, (key, value) => {
@@ -80,10 +80,7 @@ function toRefusal(error: unknown): never {
 }
 
 function withheld(): Refusal {
-  return new Refusal(
-    'ANSWER_WITHHELD',
-    'The answer of the service is withheld: it holds what must stay secret.',
-  )
+  return new Refusal('ANSWER_WITHHELD', 'The provider’s answer is withheld: it contains a secret.')
 }
 
 function malformed(): Refusal {

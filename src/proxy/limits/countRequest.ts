@@ -56,5 +56,5 @@ async function count(limiter: Limiter, keyOf: () => string | Promise<string>): P
   })
 }
 
-/** The wait that a caller is told if the limiter gives none, in milliseconds. */
+/** The wait to report if the limiter gives none, in milliseconds. */
 const defaultWaitMs = 60_000
