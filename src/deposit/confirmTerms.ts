@@ -10,13 +10,13 @@ import { findDepositRefusal } from './request/findDepositRefusal.ts'
 import type { PageParties } from './request/depositParties.ts'
 import { payableUntil, type DepositTerms } from './depositTerms.ts'
 
-/** What a page knows about a stored deposit address without reading its store. */
+/** What a page knows about a stored deposit address without reading storage. */
 export interface PageFacts {
   chains: readonly AnyChain[]
   tokens: readonly PageToken[]
   /** The `user` that the request must have, if the page sets one. */
   user?: string | undefined
-  /** The parties known without reading the store; the user must confirm any other before the address is shown. */
+  /** The parties known without reading storage; the user must confirm any other before the address is shown. */
   parties: PageParties
   /** How long addresses can be paid, in seconds from the request's `createdAt`. */
   ttl: number
@@ -47,7 +47,7 @@ export function confirmTerms(
     // A payment now would belong to another request, which has its own parties.
     record.supersededByRequestId === undefined &&
     depositAddress?.type === stored.type &&
-    addresses.every(([said, kept]) => isSameAddress(said, kept ?? undefined)) &&
+    addresses.every(([reported, kept]) => isSameAddress(reported, kept ?? undefined)) &&
     // The token paid is always native, and terms omit that.
     stored.pay.currency == null &&
     isPossible(stored, page.chains) &&
@@ -77,7 +77,7 @@ function isPossible({ pay, receive, type }: DepositTerms, chains: readonly AnyCh
 
 function isSameSide(
   { chainId, amount, decimals, currency }: DepositTerms['pay'],
-  said: EmbeddedAmount | undefined,
+  reported: EmbeddedAmount | undefined,
   lookedUpChainId: number | undefined,
   { chains, tokens }: PageFacts,
 ): boolean {
@@ -87,16 +87,16 @@ function isSameSide(
     (token) => token.chainId === chainId && token.verified !== false && !isSameAddress(token.address, native),
   )
   const known = chain ? [{ ...chain.nativeCurrency, address: native }, ...ofChain] : ofChain
-  const address = said?.currency && addressOf(said.currency, known)
+  const address = reported?.currency && addressOf(reported.currency, known)
   const listed = known.find((token) => isSameAddress(token.address, address))
-  const saidDecimals = said?.currency?.decimals
+  const reportedDecimals = reported?.currency?.decimals
   return (
-    said?.amount === amount &&
-    (said.currency?.chainId ?? lookedUpChainId) === chainId &&
+    reported?.amount === amount &&
+    (reported.currency?.chainId ?? lookedUpChainId) === chainId &&
     isSameAddress(address, currency ?? native) &&
     // A token that the page doesn't list may claim any decimals.
     listed?.decimals === decimals &&
-    (saidDecimals === undefined || saidDecimals === decimals)
+    (reportedDecimals === undefined || reportedDecimals === decimals)
   )
 }
 

@@ -41,7 +41,7 @@ export interface DepositBook {
    * Removes every address that can no longer be paid and isn't in progress, and what neither this nor a newer version can read.
    *
    * @returns how many entries were removed, and how many are left.
-   * @throws {JournalError} when the store refuses; what it removed stays removed.
+   * @throws {JournalError} when storage refuses; what it removed stays removed.
    */
   clear(): Promise<{ removed: number; kept: number }>
 }

@@ -4,13 +4,13 @@ import type { UnreadableEntry } from '../execution/ports/journal/executionJourna
 import { keepOverMs, maxFollowed, maxRecords } from '../execution/ports/journal/storeLimits.ts'
 
 export interface DepositBookState {
-  /** The store was read, or access to it was denied. */
+  /** Storage was read, or access to it was denied. */
   isLoaded: boolean
   /** Newest first. */
   deposits: readonly StoredDeposit[]
   /**
-   * Those that may still be paid or are in progress, as of the last change: all that this page requested, and the twenty newest
-   * of those known only from the store.
+   * Those that may still be paid or are in progress, as of the last change: all that this page requested, and the twenty newest of those
+   * known only from storage.
    */
   pending: readonly StoredDeposit[]
   /** Entries that can't be read. */

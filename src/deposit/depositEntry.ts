@@ -31,8 +31,8 @@ export interface StoredDeposit extends Omit<z.output<typeof entrySchema>, 'versi
   /** False if the browser denied storage: it is then known only until the page closes. */
   isStored: boolean
   /**
-   * Whether its terms and account are from a quote that this page requested and audited. Everything else comes from the store,
-   * which anyone may have written.
+   * Whether its terms and account are from a quote that this page requested and audited. Everything else comes from storage, where anyone
+   * can write.
    */
   isAudited: boolean
 }

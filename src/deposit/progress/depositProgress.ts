@@ -79,9 +79,9 @@ export interface DeriveDepositProgressParameters {
   terms: DepositTerms | undefined
   /** The lookup of the request that has the payment. */
   lookup: RequestState | undefined
-  /** Whether the terms are from a quote that this page requested and audited; otherwise they come from a store. @default false */
+  /** Whether the terms are from a quote that this page requested and audited; otherwise they come from storage. @default false */
   isAudited?: boolean | undefined
-  /** Without it, nothing from a store counts as confirmed. */
+  /** Without it, nothing from storage counts as confirmed. */
   page?: PageFacts | undefined
   /** The history's records of the request and its address. */
   records: readonly RequestRecord[]

@@ -25,7 +25,7 @@ export interface DepositParties {
   exchange: DepositExchange | undefined
 }
 
-/** The parties that a page knows without reading its store. */
+/** The parties that a page knows without reading storage. */
 export interface PageParties {
   /** The account of the connected wallet. */
   account?: string | undefined

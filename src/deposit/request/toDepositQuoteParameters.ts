@@ -7,8 +7,8 @@ import { depositDefaults, type DepositAddressParameters } from './depositAddress
 import { depositTypeOf } from './depositTypeOf.ts'
 
 /**
- * The parameters of the quote that returns the address; undefined while one is missing. `findDepositRefusal` and
- * `depositProblems` tell whether it may be requested at all.
+ * The parameters of the quote that returns the address; undefined while one is missing. `findDepositRefusal` and `depositProblems` say
+ * whether it may be requested at all.
  *
  * @param account The connected wallet's account, if any; it counts only on an EVM origin chain.
  * @param nonEvmChains Chains outside the EVM, whose addresses have their own format.
