@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import type { RequestState, RequestStatus } from '@causeway/react/schemas'
+import type { WatchHint, WatchRequestParameters } from '@causeway/react/execution'
+import {
+  createWatchedRequest,
+  mayBeSuperseded,
+  mergeHints,
+  notifyLatecomer,
+  notifySuperseded,
+  notifyUnavailable,
+  toLookup,
+  untilWoken,
+} from '../../../src/execution/watch/watchedRequest.ts'
+
+const stateOf = (status: RequestStatus): RequestState => ({
+  rawStatus: status,
+  status,
+  isDeposited: false,
+  updatedAt: undefined,
+})
+
+/** A request that is followed for those who give these hints, in their order. */
+function requestOf(...hints: (WatchHint | undefined)[]) {
+  const request = createWatchedRequest('0x1')
+  for (const [at, hint] of hints.entries()) {
+    request.listeners.add({
+      requestId: '0x1',
+      path: `/path/${at}`,
+      getHint: hint && (() => hint),
+      onStatus: () => {},
+    })
+  }
+  return request
+}
+
+describe('mergeHints', () => {
+  it.each<[string, (WatchHint | undefined)[], WatchHint]>([
+    ['nobody', [], {}],
+    ['one who gives no hint', [undefined], {}],
+    ['one who knows', [{ estimateMs: 3_000, sentAt: 7 }], { estimateMs: 3_000, sentAt: 7 }],
+    [
+      'the latest who knows',
+      [{ estimateMs: 3_000, sentAt: 7 }, { estimateMs: 4_000, sentAt: 8 }, {}],
+      { estimateMs: 4_000, sentAt: 8 },
+    ],
+    ['each for what it knows', [{ estimateMs: 3_000 }, { sentAt: 8 }], { estimateMs: 3_000, sentAt: 8 }],
+    ['one who sent it, whoever did not', [{ sentAt: 7 }, { sentAt: null }], { sentAt: 7 }],
+    ['one who has not sent it', [{ sentAt: null }, {}], { sentAt: null }],
+    ['an estimate of no time', [{ estimateMs: 0, sentAt: 0 }], { estimateMs: 0, sentAt: 0 }],
+  ])('default: of %s', (_, hints, merged) => {
+    expect(mergeHints(requestOf(...hints))).toEqual({ estimateMs: undefined, sentAt: undefined, ...merged })
+  })
+})
+
+describe('mayBeSuperseded', () => {
+  const at = 1_000_000
+
+  it.each<[string, number | null | undefined, RequestStatus | undefined, boolean]>([
+    ['sent a minute ago', at - 60_000, 'waiting', true],
+    ['sent a moment later', at - 59_999, 'waiting', false],
+    ['not sent', null, 'waiting', false],
+    ['of which nobody says when it was sent', undefined, 'waiting', false],
+    ['of which the provider has not spoken', at - 60_000, undefined, false],
+    ['whose deposit has arrived', at - 60_000, 'submitted', false],
+    ['that is over', at - 60_000, 'success', false],
+  ])('default: one %s', (_, sentAt, status, expected) => {
+    const request = requestOf({ sentAt })
+    if (status) request.latest = stateOf(status)
+    expect(mayBeSuperseded(request, at)).toBe(expected)
+  })
+})
+
+describe('toLookup', () => {
+  it('default: by the path of who asked first, until another request has taken it over', () => {
+    const request = requestOf({}, {})
+    expect(toLookup(request)).toEqual({ requestId: '0x1', path: '/path/0' })
+    request.latest = stateOf('waiting')
+    notifySuperseded(request, '0x2')
+    expect(toLookup(request)).toEqual({ requestId: '0x2', path: undefined })
+    // What was said of the old one says nothing of the new one.
+    expect(request.latest).toBeUndefined()
+    expect(toLookup(requestOf())).toEqual({ requestId: '0x1', path: undefined })
+  })
+})
+
+describe('who listens', () => {
+  function listen() {
+    const told: unknown[] = []
+    const listener: WatchRequestParameters = {
+      requestId: '0x1',
+      onStatus: ({ status }) => told.push(status),
+      onUnavailable: (error) => told.push(error),
+      onSuperseded: (successor) => told.push(successor),
+    }
+    return { told, listener }
+  }
+
+  it('default: a latecomer hears what is known, and nothing else', () => {
+    const { told, listener } = listen()
+    const request = requestOf()
+    notifyLatecomer(request, listener)
+    expect(told).toEqual([])
+    request.latest = stateOf('pending')
+    notifyLatecomer(request, listener)
+    expect(told).toEqual(['pending'])
+    request.successor = '0x2'
+    notifyLatecomer(request, listener)
+    expect(told).toEqual(['pending', '0x2', 'pending'])
+  })
+
+  it('behavior: one who does not want to hear of faults or successors need not', () => {
+    const request = requestOf({})
+    const { told, listener } = listen()
+    request.listeners.add(listener)
+    const error = new TypeError('fetch failed')
+    notifyUnavailable(request, error)
+    notifySuperseded(request, '0x2')
+    notifyLatecomer(request, { requestId: '0x1', onStatus: () => {} })
+    expect(told).toEqual([error, '0x2'])
+  })
+})
+
+describe('untilWoken', () => {
+  it('default: resolves once somebody wakes it, and waits for nobody after its signal', async () => {
+    const request = requestOf()
+    const [first, second] = [new AbortController(), new AbortController()]
+    const woken = untilWoken(request, first.signal)
+    void untilWoken(request, second.signal)
+    expect(request.wakers.size).toBe(2)
+    second.abort()
+    expect(request.wakers.size).toBe(1)
+    for (const wake of request.wakers) wake()
+    await expect(woken).resolves.toBeUndefined()
+    first.abort()
+    expect(request.wakers.size).toBe(0)
+  })
+})
