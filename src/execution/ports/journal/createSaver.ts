@@ -61,7 +61,7 @@ export function createSaver(
         await inTime(clock, writing)
       } catch (error) {
         writing.then(
-          () => writeOver(storable),
+          () => writeOver(storable, record.id),
           () => {},
         )
         throw error
@@ -80,8 +80,8 @@ export function createSaver(
   }
 
   /** A write that was given up has succeeded late: it may have replaced a newer record. */
-  function writeOver(late: Storable): void {
-    const latest = newest.get(late.record?.id ?? '')
+  function writeOver(late: Storable, id: string): void {
+    const latest = newest.get(id)
     if (latest && latest !== late) enqueue(latest).catch(() => {})
   }
 }

@@ -50,6 +50,23 @@ describe('readRecord', () => {
     expect(restored({ ...permit, moves: null })).toEqual({ ...permit, moves: undefined })
   })
 
+  it.each(['EIP-2612', 'EIP-3009', 'Permit2'] as const)('behavior: a permit of %s is read', (standard) => {
+    const permit = { standard, contract: address, owner: address, nonce: '3' } as const
+    const [item] = record.items
+    const items = [{ ...item, intent: { from: address, at: 1, permit } }]
+    const read = readRecord(writeRecord({ ...record, items } as unknown as ExecutionRecord))
+    expect(read.items[0]?.intent?.permit).toMatchObject(permit)
+  })
+
+  it('behavior: that an item takes an approval back is read, and of all else nothing', () => {
+    const revokesOf = (revokes: unknown) => {
+      const [item] = record.items
+      const items = [{ ...item, revokes }]
+      return readRecord(writeRecord({ ...record, items } as unknown as ExecutionRecord)).items[0]?.revokes
+    }
+    expect([true, false, 'yes', undefined].map(revokesOf)).toEqual([true, undefined, undefined, undefined])
+  })
+
   it('behavior: an order keeps its name, and a record of before orders had one is read', () => {
     const { summary } = record
     const named = writeRecord({ ...record, summary: { ...summary, orderId: '1042' } })
@@ -180,6 +197,10 @@ describe('toRecord', () => {
     expect(toRecord({ ...state, items: [again] }, where)?.items).toEqual([{ ...item, status: 'lost' }])
     const sent = { ...again, status: 'confirming' as const }
     expect(toRecord({ ...state, items: [sent] }, where)?.items).toEqual([{ ...item, status: 'confirming' }])
+  })
+
+  it('behavior: nothing of one that the provider has not confirmed: the stored end stays', () => {
+    expect(toRecord({ ...state, status: 'unconfirmed' }, where)).toBeUndefined()
   })
 
   it.each(['id', 'summary', 'startedAt'] as const)('behavior: nothing without %s', (field) => {

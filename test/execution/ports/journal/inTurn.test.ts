@@ -38,6 +38,17 @@ describe('inTurn', () => {
     expect(done.at(-1)).toBe('fourth begins')
   })
 
+  it('behavior: who comes while others wait is the last of them', async () => {
+    const journal = createMemoryJournal()
+    const { done, task, endOf } = createTasks()
+    for (const name of ['first', 'second']) void inTurn(journal, 'one', task(name))
+    endOf('first')?.resolve('stored')
+    await finishTurn()
+    void inTurn(journal, 'one', task('third'))
+    await finishTurn()
+    expect(done).toEqual(['first begins', 'second begins'])
+  })
+
   it('behavior: other entries, and other journals, wait for nobody', async () => {
     const journal = createMemoryJournal()
     const { done, task } = createTasks()

@@ -48,6 +48,13 @@ describe('mirrorState', () => {
     ])
   })
 
+  it('behavior: until when a signature can be used is kept', () => {
+    const [item] = record.items
+    const intent = { from: address, at: 1, expiresAt: 9_000 } as const
+    const signed = { ...record, items: [{ ...item, intent }] } as unknown as ExecutionRecord
+    expect(mirrorState(signed).items[0]?.intent?.expiresAt).toBe(9_000)
+  })
+
   it('behavior: neither where the money is nor why it failed is taken from a store', () => {
     const failure = { ...record.requestState, rawStatus: 'failure', status: 'failure' } as const
     const seen = (change: object) => {

@@ -36,6 +36,7 @@ describe('wasPromptedByAnother', () => {
   it.each<[string, Partial<Item>, boolean]>([
     ['is still to come, or was declined', { status: 'waiting' }, false],
     ['was lost', { status: 'lost' }, true],
+    ['was lost, by a prompt of which nothing is stored', { status: 'lost', intent: undefined }, true],
     ['is on its way', { status: 'confirming' }, true],
     ['is done', { status: 'done' }, true],
     ['was done without a prompt', { status: 'done', intent: undefined }, false],

@@ -73,7 +73,7 @@ describe('createLeaseLocks', () => {
     storage.setItem('causeway:lease:causeway:prompt:0xdead', leaseUntil(clock.now() - 3_600_001))
     storage.setItem('causeway:lease:from the future', leaseUntil(clock.now() + 3_600_001))
     storage.setItem('causeway:lease:no lease', '{')
-    storage.setItem('causeway:lease:late', leaseUntil(clock.now() - 3_599_000))
+    storage.setItem('causeway:lease:late', leaseUntil(clock.now() - 3_600_000))
     const release = await within(clock, one.acquire('a'))
     expect([...storage.entries.keys()]).toEqual([...stay, 'causeway:lease:late', 'causeway:lease:a'])
     await clock.advance(7_200_000)
@@ -123,6 +123,68 @@ describe('createLeaseLocks', () => {
     release?.()
     await clock.advance(10_000)
     expect(storage.entries.size).toBe(0)
+  })
+
+  it('behavior: it is a claim until nobody has objected, and a lease from then on', async () => {
+    const { clock, storage, one } = createTabs()
+    const leaseOf = () => JSON.parse(storage.getItem(key) ?? '{}') as object
+    const acquiring = one.acquire('a')
+    expect(leaseOf()).toMatchObject({ owner: 'one:0', isHeld: false })
+    await within(clock, acquiring)
+    expect(leaseOf()).toMatchObject({ owner: 'one:0', isHeld: true })
+  })
+
+  it('behavior: a page never asks itself, even where the storage was cleared', async () => {
+    const { clock, storage, one } = createTabs()
+    const first = await within(clock, one.acquire('a'))
+    first?.()
+    await within(clock, one.acquire('a'))
+    // Given back before: it takes nothing from who has it now.
+    first?.()
+    storage.entries.clear()
+    expect(await within(clock, one.acquire('a'))).toBeUndefined()
+  })
+
+  it('behavior: who did not get it may ask again', async () => {
+    const { clock, storage, one } = createTabs()
+    const losing = one.acquire('a')
+    storage.entries.clear()
+    expect(await within(clock, losing)).toBeUndefined()
+    expect(await within(clock, one.acquire('a'))).toBeDefined()
+  })
+
+  it('behavior: its holder notices within two seconds that it is gone, also once it could store nothing', async () => {
+    const { clock, storage } = createTabs()
+    let isFull = false
+    const setItem = (name: string, text: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      storage.setItem(name, text)
+    }
+    const one = createLeaseLocks({
+      storage: { ...storage, setItem },
+      clock: toSleepClock(clock),
+      owner: 'one',
+    })
+    const release = await within(clock, one.acquire('a'))
+    isFull = true
+    storage.entries.clear()
+    await clock.advance(2_000)
+    expect(storage.entries.size).toBe(0)
+    isFull = false
+    await clock.advance(2_000)
+    expect(storage.getItem(key)).toContain('"one:0"')
+    expect(release?.isHeld?.()).toBe(false)
+  })
+
+  it('behavior: who has given it back hears no more of the storage', async () => {
+    const { clock, storage } = createTabs()
+    const listeners = new Set<() => void>()
+    const subscribe = (listener: () => void) => (listeners.add(listener), () => listeners.delete(listener))
+    const one = createLeaseLocks({ storage: { ...storage, subscribe }, clock: toSleepClock(clock) })
+    const release = await within(clock, one.acquire('a'))
+    expect(listeners.size).toBe(1)
+    release?.()
+    expect(listeners.size).toBe(0)
   })
 
   it('behavior: a lease that ends later than any may is nobody’s', async () => {

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { createMemoryJournal, type ExecutionRecord } from '@causeway/react/execution'
+import { storeRecord } from '../../../../src/execution/ports/journal/executionJournal.ts'
+import { withHash, withStoredHashes } from '../../../../src/execution/ports/journal/withStoredHashes.ts'
+import { address, record } from './testRecord.ts'
+
+type Item = ExecutionRecord['items'][number]
+
+const [approveHash, depositHash] = [`0x${'a1'.repeat(32)}`, `0x${'b2'.repeat(32)}`] as const
+const prompted: Item = {
+  kind: 'transaction',
+  stepId: 'approve',
+  chainId: 1,
+  status: 'confirming',
+  intent: { from: address, at: 1_000 },
+}
+const approve: Item = { ...prompted, transactionHash: approveHash }
+const deposit: Item = { ...prompted, stepId: 'deposit', transactionHash: depositHash }
+const unnamed = (item: Item): Item => ({ ...item, transactionHash: undefined, status: 'lost' })
+
+/** What a record becomes where the journal has these items of it, among other entries. */
+async function completed(items: readonly Item[], stored: readonly Item[]) {
+  const kept = createMemoryJournal()
+  await storeRecord(kept, { ...record, id: 'another', items: [approve, approve] })
+  await storeRecord(kept, { ...record, items: [...stored] })
+  let reads = 0
+  const journal = { ...kept, read: () => ((reads += 1), kept.read()) }
+  const before = { ...record, items: [...items] }
+  const after = await withStoredHashes(journal, before, new Set())
+  return { before, after, hashes: after.items.map((item) => item.transactionHash), reads }
+}
+
+describe('withStoredHashes', () => {
+  it('default: each item gets the hash that is stored for it, and nothing else changes', async () => {
+    const { after, hashes } = await completed([approve, unnamed(deposit)], [approve, deposit])
+    expect(hashes).toEqual([approveHash, depositHash])
+    expect(after.items).toMatchObject([approve, { stepId: 'deposit', status: 'confirming' }])
+    const both = await completed([unnamed(approve), unnamed(deposit)], [approve, deposit])
+    expect(both.hashes).toEqual([approveHash, depositHash])
+  })
+
+  it('behavior: where none lacks one, the journal is not read', async () => {
+    const { before, after, reads } = await completed([approve, deposit], [approve, deposit])
+    expect([after, reads]).toEqual([before, 0])
+    expect(after).toBe(before)
+  })
+
+  it('behavior: what is stored may have fewer items, or none', async () => {
+    for (const stored of [[], [approve]]) {
+      const { hashes } = await completed([approve, unnamed(deposit)], stored)
+      expect(hashes).toEqual([approveHash, undefined])
+    }
+  })
+
+  it('error: what is stored may be no hash', async () => {
+    const { before, after } = await completed([unnamed(deposit)], [{ ...deposit, transactionHash: '0xab' }])
+    expect(after).toBe(before)
+  })
+})
+
+describe('withHash', () => {
+  it('default: the item alone is on its way', () => {
+    const { items, status } = withHash({ ...record, items: [approve, unnamed(deposit)] }, 1, depositHash)
+    expect([items[0], status]).toEqual([approve, 'confirming'])
+    expect(items[1]).toMatchObject({ status: 'confirming', transactionHash: depositHash })
+  })
+
+  it('behavior: an item that the record does not have changes none', () => {
+    expect(withHash({ ...record, items: [approve] }, 7, depositHash).items).toEqual([approve])
+  })
+})
