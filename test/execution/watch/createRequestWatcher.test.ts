@@ -498,6 +498,45 @@ describe('createRequestWatcher', () => {
     expect(words.at(-1)).toBe('success')
   })
 
+  it('behavior: the other tabs are told each word, each fault, and at once who took the request over', async () => {
+    const clock = createManualClock()
+    const posted: unknown[] = []
+    const signals: (AbortSignal | null | undefined)[] = []
+    let asked = 0
+    const client = clientOf(async (input, init) => {
+      if (new URL(String(input)).pathname === '/requests/v3') {
+        signals.push(init?.signal)
+        return new Promise(() => {})
+      }
+      asked += 1
+      if (asked === 2) throw new TypeError('fetch failed')
+      return Response.json({ status: asked > 50 ? 'success' : 'waiting' })
+    })
+    const watch = (findSuccessor?: () => Promise<string | undefined>) =>
+      createRequestWatcher(client, {
+        clock: toSleepClock(clock),
+        random: () => 0.5,
+        page: visiblePage,
+        locks: createMemoryLocks(),
+        channel: { post: (message) => posted.push(message), subscribe: () => () => {} },
+        findSuccessor,
+      }).watch({ requestId: '0x1', getHint: () => ({ sentAt: 0 }), onStatus: () => {} })
+    const told = watch(async () => (asked > 2 ? '0x2' : undefined))
+    await advance(clock, 70_000)
+    told.stop()
+    const waiting = { requestId: '0x1', status: { status: 'waiting' } }
+    expect(posted.slice(0, 2)).toMatchObject([waiting, { requestId: '0x1', isUnavailable: true }])
+    const first = posted.findIndex((message) => (message as { successor?: string }).successor === '0x2')
+    expect(posted[first]).toEqual({ requestId: '0x1', successor: '0x2' })
+    expect(posted[first + 1]).toMatchObject({ ...waiting, successor: '0x2' })
+    // Who stops waiting for the history leaves no request behind.
+    const left = watch()
+    await advance(clock, 70_000)
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false])
+    left.stop()
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true])
+  })
+
   it('error: a lock that never answers keeps nobody from looking', async () => {
     const { clock, service, client } = { clock: createManualClock(), ...createService() }
     const watcher = createRequestWatcher(client, {
