@@ -3,7 +3,7 @@ export const invariants: readonly string[] = [
   'The wallet is asked only after a call of `start()` or `proceed()` in this page. A resumed execution is only tracked.',
   'Before the wallet is asked, the request is saved. If that fails, the user decides whether to continue without.',
   'If the answer to a prompt is lost, the wallet isn’t asked again until the network and the provider report that nothing was sent, and the user agrees.',
-  'Each account has at most one prompt at a time, over all tabs.',
+  'Each account has at most one prompt at a time, over all tabs, unless the user decides otherwise: an earlier one may be left open, or locks may not work.',
   'Only the accepted quote is signed: its digest, age, account and network are compared before each prompt. After its approval is sent, it may be paid until its order expires, or for an hour if the quote shows no order; the provider is then asked once more whether it was already paid.',
   'Before the first prompt, and again when the provider adds steps, the whole quote is audited. A blocking finding ends the execution; one that needs confirmation waits for the user.',
   'The library never repeats sending or signing. The first item that is rejected or fails ends the run.',

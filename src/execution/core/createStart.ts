@@ -10,7 +10,7 @@ import { checkStart } from './checkStart.ts'
 import type { Execution } from './execution.ts'
 import type { ExecutionHost } from './host/executionHost.ts'
 import { lockOf } from './host/executionLock.ts'
-import { endFailedRun, watchOutsideRun } from './followSentItems.ts'
+import { endFailedRun, followOutsideRun } from './followSentItems.ts'
 import { planRun, toItems, toStarted } from './planRun.ts'
 
 /** Makes `start()`, which runs one quote at a time. */
@@ -53,7 +53,7 @@ export function createStart(host: ExecutionHost): Execution['start'] {
       lastRun = run
       // The provider may already report the prompt of the last run whose answer was lost.
       if (again && isUnresolved(again)) host.follower.watch(getState().requestId, host.follower.path)
-      watchOutsideRun(host, session, id, chainReader)
+      followOutsideRun(host, session, id, chainReader)
       await withLimit({ clock, signal }, takeLock(host, signal, id), () => {}).catch(() => {})
       if (signal.aborted) return left ?? getState()
       const over = until((now) => !isPending(now))

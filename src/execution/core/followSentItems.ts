@@ -27,7 +27,7 @@ export function followSentItems(
  * While the session lasts, handles what happens outside its run: late answers to earlier prompts of this page, and a deposit that a reorg
  * drops before the provider has seen it.
  */
-export function watchOutsideRun(
+export function followOutsideRun(
   host: ExecutionHost,
   session: Session,
   id: string,

@@ -7,7 +7,7 @@ import { checkConnection, checkRecord } from './checkStart.ts'
 import type { ResumeExecutionConnection } from './execution.ts'
 import type { ExecutionHost } from './host/executionHost.ts'
 import { lockOf } from './host/executionLock.ts'
-import { followSentItems, watchOutsideRun } from './followSentItems.ts'
+import { followSentItems, followOutsideRun } from './followSentItems.ts'
 
 /**
  * Resumes a stored execution, without a prompt.
@@ -48,7 +48,7 @@ export async function resumeExecution(
   if (state.status !== 'rejected' || isUnresolved(state)) {
     host.follower.watch(state.requestId, host.follower.path)
   }
-  watchOutsideRun(host, session, record.id, connection.chainReader)
+  followOutsideRun(host, session, record.id, connection.chainReader)
   session.followRestored = () => followSentItems(host, session, connection)
   session.followRestored()
   return !session.signal.aborted

@@ -37,11 +37,11 @@ export async function recoverLostItems(
   const error = new AnswerLostError()
   let batch: Batch | undefined
   let isHarmless = false
-  const isFollowed = run.getState().requestId !== undefined
+  const isReported = run.getState().requestId !== undefined
   let found = await recoverLostPrompt(run, {
     indexes,
     error,
-    isFollowed,
+    isReported,
     account: { chainId, from: intent?.from ?? '' },
     async check() {
       if (!intent) return undefined
@@ -64,7 +64,7 @@ export async function recoverLostItems(
   })
   if (found === 'found') {
     batch ??= batchOf(intent, getWallet())
-    const sent = batch && { id: batch.id, indexes, chainId, isFollowed }
+    const sent = batch && { id: batch.id, indexes, chainId, isReported }
     if (batch && sent && (await confirmBatch(run, batch.batches, sent)) === 'again') found = 'again'
   }
   return { found, indexes, isHarmless, error }

@@ -45,7 +45,7 @@ export async function resumeItems(run: Run, getWallet: () => Wallet | undefined)
       id: callsId,
       indexes: asked.map((other) => other.index),
       chainId,
-      isFollowed: requestId !== undefined,
+      isReported: requestId !== undefined,
     })
   }
   // An execution that had failed wasn't interrupted: it stays failed.

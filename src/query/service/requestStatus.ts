@@ -8,7 +8,7 @@ import type { RequestState } from '../../schemas/status/requestState.ts'
 import { isFinalRequestStatus } from '../../schemas/status/requestStatus.ts'
 import { isFetched, markFetched } from '../../client/fetchedAnswers.ts'
 import { refetchRestored, sharingOf } from '../keepFetched.ts'
-import { followRequest, isFollowed } from './followRequest.ts'
+import { watchRequest, isWatched } from './watchRequest.ts'
 import { requestStatusQueryKey, type RequestStatusQueryKey } from '../keys.ts'
 import { retryDelay, retryRead } from '../retry.ts'
 import type { Incomplete, QueryOptionsReturnType, QueryParameter } from '../types.ts'
@@ -59,7 +59,7 @@ export function requestStatusOptionsFor<selected = RequestState>(
   const hasOwnPace = query?.refetchInterval !== undefined
   return queryOptions<RequestState, CausewayError, selected, RequestStatusQueryKey>({
     refetchInterval: (used) =>
-      isFollowed(used) || (isFetched(used.state.data) && isFinalRequestStatus(used.state.data.status))
+      isWatched(used) || (isFetched(used.state.data) && isFinalRequestStatus(used.state.data.status))
         ? false
         : statusRefreshMs,
     refetchOnMount: refetchRestored,
@@ -75,7 +75,7 @@ export function requestStatusOptionsFor<selected = RequestState>(
             const { client, queryKey } = context
             const used = client.getQueryCache().find<RequestState>({ queryKey, exact: true })
             return used && !hasOwnPace
-              ? followRequest(config.requestWatcher, { requestId, path, isExpected }, { client, query: used })
+              ? watchRequest(config.requestWatcher, { requestId, path, isExpected }, { client, query: used })
               : getRequestStatus(config.client, { requestId, path }, { signal: context.signal }).then(
                   markFetched,
                 )

@@ -94,10 +94,10 @@ async function recover(
   waitedMs = 0,
 ): Promise<'again' | undefined> {
   if (isRunOver(run)) return undefined
-  const { indexes, isFollowed, chainId } = batch
+  const { indexes, isReported, chainId } = batch
   const error = new AnswerLostError()
   const account = { chainId, from: batchSender(run, batch) ?? '' }
-  const found = await recoverLostPrompt(run, { indexes, error, isFollowed, account, check, waitedMs })
+  const found = await recoverLostPrompt(run, { indexes, error, isReported, account, check, waitedMs })
   if (found === 'again') return 'again'
   if (found === 'declined') throw error
   if (!isRunOver(run)) dispatchSubmitted(run, batch)

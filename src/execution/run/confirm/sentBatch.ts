@@ -9,7 +9,7 @@ export interface SentBatch {
   indexes: readonly number[]
   chainId: number
   /** The provider can also tell whether something was sent. */
-  isFollowed: boolean
+  isReported: boolean
   /** What the wallet was asked for, if this page asked. */
   asked?: AskedCalls | undefined
 }

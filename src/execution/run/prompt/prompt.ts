@@ -17,7 +17,7 @@ import type { Wallet } from '../../ports/wallet/wallet.ts'
 import { isUnsent, toWalletError } from '../../ports/wallet/walletErrors.ts'
 import { acceptUnstored } from './acceptUnstored.ts'
 import { checkFreshness } from './checkBeforePrompt.ts'
-import { isTracked } from '../isTracked.ts'
+import { isItemReported } from '../isItemReported.ts'
 import { checkStillUnpaid } from './checkUnpaid.ts'
 import { countPaymentPrompt, isPromptedByAnother } from './paymentPrompts.ts'
 import { promptLockOf, takePromptLock } from './promptLock.ts'
@@ -101,7 +101,7 @@ export async function prompt<answer>(
     if (!isHeld) throw new UserRejectedError()
     // If the lock was lost meanwhile, another tab may have opened a prompt.
     if (release.isHeld?.() === false) throw new PromptOpenError()
-    if (isTracked(item)) run.watch(item)
+    if (isItemReported(item)) run.watch(item)
     // A request that is already tracked may be known to be paid.
     if (isRunOver(run)) return { kind: 'over' }
     const uncount = isPayment ? countPaymentPrompt(run) : () => {}

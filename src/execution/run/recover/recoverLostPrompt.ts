@@ -20,7 +20,7 @@ export interface RecoverLostPromptParameters {
   indexes: readonly number[]
   error: AnswerLostError
   /** The provider can also tell whether something was sent. */
-  isFollowed: boolean
+  isReported: boolean
   /** The account that was prompted, and the chain. */
   account: { chainId: number; from: string }
   /**
@@ -45,7 +45,7 @@ type LostPromptSign = 'found' | 'absent' | 'unsent' | 'denied' | 'moved' | Permi
  */
 export async function recoverLostPrompt(
   run: Run,
-  { indexes, error, isFollowed, account, check, waitedMs: waitedBeforeMs = 0 }: RecoverLostPromptParameters,
+  { indexes, error, isReported, account, check, waitedMs: waitedBeforeMs = 0 }: RecoverLostPromptParameters,
 ): Promise<'found' | 'again' | 'declined'> {
   const { clock, dispatch, getState, chainReader } = run
   dispatch({ type: 'answerLost', indexes, error })
@@ -69,7 +69,7 @@ export async function recoverLostPrompt(
     const seen = checked?.seen
     if (getState().status !== doubt || seen === 'found') return 'found'
     const { requestState, isServiceUnreachable } = getState()
-    const hasServiceSpoken = !isFollowed || (requestState !== undefined && !isServiceUnreachable)
+    const hasServiceSpoken = !isReported || (requestState !== undefined && !isServiceUnreachable)
     const isTime = hasServiceSpoken && waitedMs >= graceMs
     const unused = seen === 'expired' || seen === 'cancelled' ? seen : undefined
     unusedSinceMs = unused && (unusedSinceMs ?? waitedMs)
@@ -100,7 +100,7 @@ export async function recoverLostPrompt(
   async function isUnseen(seen: LostPromptSign | undefined, waited: number): Promise<boolean> {
     if (seen === 'unsent') return true
     if (unusedSinceMs !== undefined) {
-      return waited - unusedSinceMs >= graceMs && (!isFollowed || isOpenAtService(getState().requestState))
+      return waited - unusedSinceMs >= graceMs && (!isReported || isOpenAtService(getState().requestState))
     }
     if (doubt !== 'unknown') return false
     if (seen === 'moved') return waited >= movedGraceMs

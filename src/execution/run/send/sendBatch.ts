@@ -7,7 +7,7 @@ import { isBatchKnown, isBatchRefused, toWalletError } from '../../ports/wallet/
 import { confirmBatch } from '../confirm/confirmBatch.ts'
 import { readBatch } from '../recover/readBatch.ts'
 import { recoverLostPrompt } from '../recover/recoverLostPrompt.ts'
-import { isTracked } from '../isTracked.ts'
+import { isItemReported } from '../isItemReported.ts'
 import { prompt } from '../prompt/prompt.ts'
 import type { PromptingRun, Run } from '../../ports/run/run.ts'
 
@@ -48,7 +48,7 @@ export async function sendBatch(
   // The provider's gas figures are hints; the wallet makes its own estimate.
   const calls = items.map(({ data: { to, data, value } }) => ({ to, data, value }))
   const asked = { from, chainId, calls }
-  const isFollowed = items.some(isTracked)
+  const isReported = items.some(isItemReported)
   const callsId = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
   for (;;) {
     try {
@@ -67,20 +67,20 @@ export async function sendBatch(
       })
       if (outcome.kind === 'over') return true
       if (outcome.kind === 'answered') {
-        const batch = { id: outcome.answer, indexes, chainId, isFollowed, asked }
+        const batch = { id: outcome.answer, indexes, chainId, isReported, asked }
         if ((await confirmBatch(run, batches, batch)) === 'again') continue
         return true
       }
       const found = await recoverLostPrompt(run, {
         indexes,
         error: outcome.error,
-        isFollowed,
+        isReported,
         account: { chainId, from },
         check: () => readBatch(run, batches, { callsId, index, chainId, from }),
       })
       if (found === 'declined') throw outcome.error
       if (found === 'again') continue
-      const batch = { id: callsId, indexes, chainId, isFollowed, asked }
+      const batch = { id: callsId, indexes, chainId, isReported, asked }
       if ((await confirmBatch(run, batches, batch)) === 'over') return true
     } catch (error) {
       if (!isBatchRefused(error)) throw error

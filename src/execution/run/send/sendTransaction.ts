@@ -4,7 +4,7 @@ import { isTransactionHash } from '../../ports/wallet/isTransactionHash.ts'
 import { approvalOf, isAllowed } from '../allowance.ts'
 import { recoverLostPrompt } from '../recover/recoverLostPrompt.ts'
 import { readPromptedNonce } from '../recover/readPromptedNonce.ts'
-import { isTracked } from '../isTracked.ts'
+import { isItemReported } from '../isItemReported.ts'
 import { prompt } from '../prompt/prompt.ts'
 import type { PromptingRun } from '../../ports/run/run.ts'
 import { simulate } from './simulate.ts'
@@ -43,7 +43,7 @@ export async function sendTransaction(
     const found = await recoverLostPrompt(run, {
       indexes: [index],
       error,
-      isFollowed: isTracked(item),
+      isReported: isItemReported(item),
       account: { chainId, from },
       check: async () => {
         if (!(await isApproved())) return readPromptedNonce(run, index, { chainId, from })

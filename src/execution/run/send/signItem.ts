@@ -144,7 +144,7 @@ async function post(
     const found = await recoverLostPrompt(run, {
       indexes: [index],
       error: lost,
-      isFollowed: requestId !== undefined,
+      isReported: requestId !== undefined,
       account: { chainId, from: user },
       async check() {
         const seen = await readSignatureUse(run, getState().items[index]?.intent ?? {}, chainId)

@@ -40,7 +40,7 @@ describe('confirmBatch', () => {
       id: '0x9',
       indexes: [0, 1],
       chainId: 1,
-      isFollowed: true,
+      isReported: true,
       // Of what a store tells, the calls are not known.
       ...(status === 'confirming' && { asked: { from: account, chainId: 1, calls: [] } }),
     }
@@ -247,7 +247,7 @@ describe('confirmBatch', () => {
     }
     env.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0, nonce: 7 } })
     const run = { ...env.run, clock: { ...env.run.clock, sleep } }
-    const over = confirmBatch(run, batches, { id: '0x9', indexes: [0, 1], chainId: 1, isFollowed: true })
+    const over = confirmBatch(run, batches, { id: '0x9', indexes: [0, 1], chainId: 1, isReported: true })
     await vi.waitFor(() => expect(waits).toHaveLength(1))
     env.say('success')
     expect(await over).toBe('over')
@@ -280,7 +280,7 @@ describe('confirmBatch', () => {
       { onSleep: ({ sleeps, say }) => sleeps.length === 3 && say('success') },
     )
     env.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0 } })
-    await confirmBatch(env.run, batches, { id: '0x9', indexes: [0, 1], chainId: 1, isFollowed: true })
+    await confirmBatch(env.run, batches, { id: '0x9', indexes: [0, 1], chainId: 1, isReported: true })
     expect(env.sleeps).toHaveLength(3)
   })
 })

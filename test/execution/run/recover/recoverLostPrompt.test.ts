@@ -10,8 +10,8 @@ import { account, type TestRun, createTestRun } from '../../../support/environme
 describe('recoverLostPrompt', () => {
   const error = new AnswerLostError()
   const asked = { chainId: 1, from: account }
-  const find = ({ run }: TestRun, check: RecoverLostPromptParameters['check'], isFollowed = true) =>
-    recoverLostPrompt(run, { indexes: [0], error, isFollowed, account: asked, check })
+  const find = ({ run }: TestRun, check: RecoverLostPromptParameters['check'], isReported = true) =>
+    recoverLostPrompt(run, { indexes: [0], error, isReported, account: asked, check })
 
   it('default: found by the chain', async () => {
     const env = createTestRun({ begun: 'prompted' })
@@ -175,7 +175,7 @@ describe('recoverLostPrompt', () => {
     const found = await recoverLostPrompt(run, {
       indexes: [0],
       error,
-      isFollowed: false,
+      isReported: false,
       account: asked,
       check: async () => 'absent',
     })

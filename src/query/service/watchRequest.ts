@@ -7,7 +7,7 @@ import { isFetched, markFetched } from '../../client/fetchedAnswers.ts'
 import { isSettled } from '../../schemas/status/requestStatus.ts'
 
 /** Resumes the tracking of each tracked query. */
-const followed = new WeakMap<object, (isExpected: boolean) => void>()
+const watched = new WeakMap<object, (isExpected: boolean) => void>()
 
 /** The events of a query when its first observer comes or its last one goes. */
 const usageEvents: ReadonlySet<string> = new Set([
@@ -17,8 +17,8 @@ const usageEvents: ReadonlySet<string> = new Set([
 ])
 
 /** Whether a query receives updates about its request, so that it doesn't need to poll. */
-export function isFollowed(query: object): boolean {
-  return followed.has(query)
+export function isWatched(query: object): boolean {
+  return watched.has(query)
 }
 
 /**
@@ -26,7 +26,7 @@ export function isFollowed(query: object): boolean {
  * track a request, only one polls. Resolves with the next update. If the provider doesn't know the request, tracking
  * pauses after a while until the query is fetched again.
  */
-export function followRequest(
+export function watchRequest(
   watcher: RequestWatcher,
   {
     isExpected = false,
@@ -38,9 +38,9 @@ export function followRequest(
   { client, query }: { client: QueryClient; query: Query<RequestState, Error, RequestState, QueryKey> },
 ): Promise<RequestState> {
   const next = nextStatus(watcher, parameters)
-  const followOn = followed.get(query)
-  if (followOn) {
-    followOn(isExpected)
+  const resume = watched.get(query)
+  if (resume) {
+    resume(isExpected)
     return next
   }
   let watch: RequestWatch | undefined
@@ -68,7 +68,7 @@ export function followRequest(
       })
     }
   }
-  followed.set(query, (isExpectedNow) => {
+  watched.set(query, (isExpectedNow) => {
     isResting = false
     mayRest = !isExpectedNow
     update()
@@ -79,7 +79,7 @@ export function followRequest(
     if (event.type !== 'removed') return
     leave()
     unsubscribe()
-    followed.delete(query)
+    watched.delete(query)
   })
   update()
   return next
