@@ -1,21 +1,26 @@
-import { maxUint256, type Hex } from 'viem'
+import { encodeFunctionData, maxUint256, zeroAddress, type Hex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { type AuditFinding, type AuditOptions, type KnownToken, auditQuote } from '@causeway/react/execution'
+import { depositAbi } from '@causeway/react/schemas'
 import { getQuoteOfEachKind } from '../support/quotes/getQuoteOfEachKind.ts'
 import { mutated, stranger, type Mutation } from '../support/mutations/mutation.ts'
 import {
+  addReset,
   addTransaction,
   approval,
   call,
   deposit,
+  hideOrder,
   required,
   inputToken,
   lastStep,
   order,
   payment,
   recomputeOrderId,
+  signData,
   typedData,
+  unrelatedToken,
 } from '../support/mutations/places.ts'
 import type { QuoteKind } from '../support/quotes/quoteKinds.ts'
 
@@ -32,6 +37,37 @@ function audit(kind: QuoteKind, mutate: Mutate, options?: AuditOptions): AuditFi
 }
 
 const second = '0x00000000000000000000000000000000000000b2'
+const topUp = ({ details }: Quote, change: { amount?: bigint; amountUsd: string }) =>
+  Object.assign(required(details.currencyGasTopup), change)
+
+/** The deposit of the quote's order; `all` of what is approved, in place of an amount. */
+function depositOf(
+  quote: Quote,
+  {
+    depositor = quote.parameters.user,
+    amount = quote.details.currencyIn.amount,
+    all = false,
+  }: { depositor?: string; amount?: bigint; all?: boolean },
+): Hex {
+  const [user, token, id] = [depositor, inputToken(quote), required(quote.protocol?.v2?.orderId)] as Hex[]
+  if (!user || !token || !id) throw new TypeError('The quote has no such thing.')
+  return all
+    ? encodeFunctionData({ abi: depositAbi, functionName: 'depositErc20', args: [user, token, id] })
+    : encodeFunctionData({ abi: depositAbi, functionName: 'depositErc20', args: [user, token, amount, id] })
+}
+
+/** Gives the request another id, wherever the quote says it but in calldata. */
+function rename({ steps }: Quote, requestId: string) {
+  for (const step of steps) {
+    step.requestId = requestId
+    for (const { check, data } of step.items) {
+      if (check) check.endpoint = `/status?requestId=${requestId}`
+      const { post } = Object(data)
+      if (post?.body) post.body = { ...post.body, requestId }
+    }
+  }
+}
+
 const minimumOf = ({ details }: Quote) => required(details.currencyOut.minimumAmount)
 
 describe('what the audit has nothing against', () => {
@@ -161,6 +197,66 @@ describe('what the audit has nothing against', () => {
         Object.assign(deposit(quote), { gas: 210_000n, maxFeePerGas: 1n })
       },
     ],
+    // The top-up: half or double of what was asked for, and as dear as a native currency may be.
+    ['a top-up of half the worth', 'topup', (quote) => topUp(quote, { amountUsd: '1' })],
+    ['a top-up of double the worth', 'topup', (quote) => topUp(quote, { amountUsd: '4' })],
+    [
+      'a top-up in the dearest native currency',
+      'topup',
+      (quote) => topUp(quote, { amountUsd: '2', amount: 200_000_000_000n }),
+    ],
+    [
+      'calls that need no funds',
+      'calls',
+      (quote) => {
+        quote.parameters.amount = 0n
+        quote.parameters.tradeType = 'EXACT_OUTPUT'
+        quote.details.currencyOut.amount = 0n
+        quote.details.currencyOut.minimumAmount = 0n
+        required(order(quote).output.payments[0]).minimumAmount = '0'
+      },
+    ],
+    // Deposits and approvals.
+    [
+      'a deposit that is credited to whoever sends it',
+      'tokenBridge',
+      (quote) => (deposit(quote).data = depositOf(quote, { depositor: zeroAddress })),
+    ],
+    [
+      'a deposit of all that was approved, whatever was taken back from others since',
+      'tokenBridge',
+      (quote) => {
+        addReset(quote)
+        quote.steps.splice(1, 0, ...quote.steps.splice(0, 1))
+        deposit(quote).data = depositOf(quote, { all: true })
+      },
+    ],
+    ['a claim before the steps that follow it', 'claim', (quote) => (quote.steps.length = 1)],
+    // Ids.
+    [
+      'a payment on one chain whose request has a short id',
+      'sendNative',
+      (quote) => {
+        rename(quote, 'req-1')
+        hideOrder(quote)
+        deposit(quote).data = '0x'
+      },
+    ],
+    [
+      'a signature that names no request yet',
+      'permit',
+      (quote) => {
+        required(quote.steps[0]).requestId = undefined
+        for (const item of required(quote.steps[0]).items) item.check = undefined
+        signData(quote).post.body = undefined
+      },
+    ],
+    ['a signature that is posted without a request', 'permit', (quote) => (signData(quote).post.body = {})],
+    [
+      'a signature that is posted with an empty request',
+      'permit',
+      (quote) => (signData(quote).post.body = { requestId: '' }),
+    ],
     // Permits.
     [
       'a permit valid a minute longer than asked',
@@ -233,6 +329,46 @@ describe('what the audit has nothing against', () => {
     },
   )
 
+  it.each<[string, object, object[], AuditFinding['facts'] | undefined]>([
+    ['without a word', { symbol: '', name: '' }, [], undefined],
+    ['by nothing that can be seen', { symbol: ' \u200b', name: '\u200b ' }, [], undefined],
+    [
+      'by its own name, which another one has, too',
+      { symbol: 'USDC', name: 'USD Coin' },
+      [{ symbol: 'USDC', name: 'USD Coin' }],
+      undefined,
+    ],
+    [
+      'by another symbol than the page',
+      { symbol: 'PEPE', name: '' },
+      [{ symbol: 'USDC' }],
+      { symbol: 'PEPE', expected: 'USDC' },
+    ],
+    ['by the symbol of another one', { symbol: 'USDC.e', name: '' }, [], { symbol: 'USDC.e', expected: '' }],
+    [
+      'by the name of another one',
+      { symbol: 'XYZ', name: 'USD Coin' },
+      [],
+      { name: 'USD Coin', expected: '' },
+    ],
+    [
+      'by the name of another one, and not by its own',
+      { symbol: 'DAI', name: 'USD Coin' },
+      [{ symbol: 'DAI', name: 'Dai' }],
+      { name: 'USD Coin', expected: 'Dai' },
+    ],
+  ])('behavior: what a quote calls a token %s', (_, said, own, facts) => {
+    const { chainId, address, decimals } = quotes.tokenBridge.details.currencyIn.currency
+    const tokens = [
+      ...own.map((token) => ({ chainId, address, decimals, ...token })),
+      { chainId, address: stranger, decimals, symbol: 'USDC.e', name: 'USD Coin' },
+      { chainId, address: second, decimals },
+    ]
+    const renamed = (quote: Quote) => Object.assign(quote.details.currencyIn.currency, said)
+    const found = audit('tokenBridge', renamed, { tokens }).find(({ rule }) => rule === 'token-identity')
+    expect(found?.facts).toEqual(facts && { ...facts, address })
+  })
+
   it.each([
     ['the same', {}],
     ['another token', { address: stranger, decimals: 1 }],
@@ -248,6 +384,111 @@ describe('what the audit has nothing against', () => {
 
 describe('what the audit finds at the edge', () => {
   it.each<[string, QuoteKind, string, Mutate]>([
+    ['a top-up of nothing', 'topup', 'gas-topup', (quote) => topUp(quote, { amount: 0n, amountUsd: '2' })],
+    ['a top-up of less than half', 'topup', 'gas-topup', (quote) => topUp(quote, { amountUsd: '0.99' })],
+    ['a top-up of more than double', 'topup', 'gas-topup', (quote) => topUp(quote, { amountUsd: '4.01' })],
+    [
+      'a top-up in a currency that is too dear',
+      'topup',
+      'gas-topup',
+      (quote) => topUp(quote, { amountUsd: '2', amount: 199_999_999_999n }),
+    ],
+    [
+      'calls for which nothing is paid of what was asked for',
+      'calls',
+      'output-amount',
+      ({ details }) => (details.currencyOut.amount = 0n),
+    ],
+    [
+      'nothing at all, even if that was asked for',
+      'exactOutput',
+      'output-amount',
+      ({ parameters, details }) => {
+        parameters.amount = 0n
+        details.currencyOut.amount = 0n
+      },
+    ],
+    [
+      'less at a deposit address than the quote takes',
+      'deposit',
+      'underpayment',
+      (quote) => (deposit(quote).value -= 1n),
+    ],
+    [
+      'a deposit of one unit less',
+      'tokenBridge',
+      'underpayment',
+      (quote) => (deposit(quote).data = depositOf(quote, { amount: quote.details.currencyIn.amount - 1n })),
+    ],
+    [
+      'another id behind a transfer to the recipient',
+      'sendToken',
+      'other-request',
+      (quote) => (deposit(quote).data = `${deposit(quote).data.slice(0, 138)}${'ab'.repeat(32)}` as Hex),
+    ],
+    [
+      'a payment without an id to a depository, where nobody says an id',
+      'nativeBridge',
+      'other-request',
+      (quote) => {
+        rename(quote, 'req-1')
+        hideOrder(quote)
+        deposit(quote).data = '0x'
+      },
+    ],
+    [
+      'another place to follow what is paid by hand',
+      'deposit',
+      'check-endpoint',
+      ({ steps }) => {
+        for (const step of steps) {
+          Object.assign(step, { kind: 'unknown', rawKind: 'transaction' })
+          for (const item of step.items) item.check = { method: 'GET', endpoint: '//evil.example/' }
+        }
+      },
+    ],
+    ['a claim after which nothing is paid', 'claim', 'underpayment', ({ steps }) => (steps.length = 2)],
+    [
+      'a claim and a permit of one unit less',
+      'permit',
+      'underpayment',
+      (quote) => {
+        quote.steps.push(structuredClone(required(quotes.claim.steps[0])))
+        typedData(quote).value['value'] = String(quote.details.currencyIn.amount - 1n)
+      },
+    ],
+    ['two deposits', 'nativeBridge', 'extra-call', (quote) => addTransaction(quote, {})],
+    [
+      'a deposit of all that is approved after it',
+      'tokenBridge',
+      'deposit-call',
+      (quote) => {
+        const [approve, last] = quote.steps
+        quote.steps = [required(last), required(approve)]
+        required(quote.steps[0]).items.forEach(({ data }) =>
+          Object.assign(Object(data), { data: depositOf(quote, { all: true }) }),
+        )
+      },
+    ],
+    [
+      'a deposit of all that another one is approved',
+      'tokenBridge',
+      'deposit-call',
+      (quote) => {
+        approval(quote).data = call('approve', second, quote.details.currencyIn.amount)
+        deposit(quote).data = depositOf(quote, { all: true })
+      },
+    ],
+    [
+      'a payment of a step that names no request, where no depository is named',
+      'nativeBridge',
+      'native-target',
+      (quote) => {
+        delete required(quote.protocol?.v2).paymentDetails
+        deposit(quote).data = '0x'
+        lastStep(quote).requestId = undefined
+      },
+    ],
     [
       'steps of both kinds that name no request',
       'claim',
@@ -318,6 +559,61 @@ describe('what the audit finds at the edge', () => {
   })
 })
 
+describe('whose code the audit asks for', () => {
+  it.each<[string, QuoteKind, Mutate, (quote: Quote) => string]>([
+    ['who is paid', 'sendNative', () => {}, ({ details }) => details.recipient],
+    ['who is sent the token', 'sendToken', () => {}, ({ details }) => details.recipient],
+    ['whose approval is taken back', 'legacyBridge', addReset, () => unrelatedToken],
+  ])('behavior: not of %s', (_, kind, mutate, codelessOf) => {
+    const found = audit(kind, mutate, { codeless: [codelessOf(quotes[kind])] })
+    expect(found.map(({ rule }) => rule)).not.toContain('no-code')
+  })
+})
+
+describe('what is found by one rule alone', () => {
+  it.each<[string, QuoteKind, Mutate]>([
+    [
+      'token-call',
+      'tokenBridge',
+      (quote) => addTransaction(quote, { to: inputToken(quote), data: `0x23b872dd${'0'.repeat(192)}` }),
+    ],
+    [
+      'foreign-token',
+      'nativeBridge',
+      (quote) => addTransaction(quote, { to: unrelatedToken, data: `0x23b872dd${'0'.repeat(192)}` }),
+    ],
+    [
+      'unchecked-order',
+      'permit',
+      (quote) => {
+        rename(quote, 'req-1')
+        hideOrder(quote)
+      },
+    ],
+    [
+      'unchecked-order',
+      'nativeBridge',
+      (quote) => {
+        const { orderId } = required(quote.protocol?.v2)
+        rename(quote, 'req-1')
+        hideOrder(quote)
+        deposit(quote).data = orderId as Hex
+      },
+    ],
+    // Who names no contracts is asked about the one that swaps.
+    [
+      'unknown-contract',
+      'swapNative',
+      (quote) => {
+        rename(quote, 'req-1')
+        quote.protocol = {}
+      },
+    ],
+  ])('behavior: %s of %s', (rule, kind, mutate) => {
+    expect(audit(kind, mutate).map((finding) => finding.rule)).toEqual([rule])
+  })
+})
+
 describe('what findings tell', () => {
   it.each<[string, QuoteKind, Mutate, (quote: Quote) => AuditFinding['facts']]>([
     [
@@ -377,6 +673,18 @@ describe('what findings tell', () => {
       'nativeBridge',
       (quote) => Object.assign(deposit(quote), { to: stranger, data: `0xdeadbeef${'0'.repeat(64)}` }),
       () => ({ to: stranger, selector: '0xdeadbeef' }),
+    ],
+    [
+      'extra-call',
+      'nativeBridge',
+      (quote) => addTransaction(quote, {}, 'after'),
+      (quote) => ({ to: deposit(quote).to, selector: deposit(quote).data.slice(0, 10) }),
+    ],
+    [
+      'swap-call',
+      'swapNative',
+      (quote) => (deposit(quote).data = `0xdeadbeef${'0'.repeat(64)}`),
+      (quote) => ({ to: deposit(quote).to, selector: '0xdeadbeef' }),
     ],
     [
       'token-call',

@@ -1,7 +1,7 @@
 import { encodeFunctionData, getAddress, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
-import { auditQuote, verifyOrderSignature } from '@causeway/react/execution'
+import { auditQuote, verifyOrderSignature, type AuditFinding } from '@causeway/react/execution'
 import { depositAbi } from '@causeway/react/schemas'
 import { describeSteps } from '../../src/audit/describe/describeSteps.ts'
 import { swapOnBothSides } from './examples/abridged/swapOnBothSides.ts'
@@ -184,28 +184,89 @@ describe('the calls of a router', () => {
   const user = '0xc4F87C3715374445C4657aa14c47CBB339b59d1A'
   const input = '0xb20000000000000000000078ee7ce2fe4908108c'
 
-  it.each<[string, (answer: Changed) => void, string]>([
-    ['deposits for another order', inCall(orderId, `0x${'ab'.repeat(32)}`), 'other-request: block'],
-    ['credits someone else', inCall(user, stranger), 'deposit-call: block'],
-    ['deposits elsewhere', inCall(depository, stranger), 'deposit-call: block'],
-    ['takes another token', inCall(input, stranger, { only: 'first' }), 'swap-input: block'],
+  const word = (amount: bigint) => `0x${amount.toString(16).padStart(64, '0')}`
+  const taking = (amount: bigint) => inCall(word(1_000_000n), word(amount), { only: 'first' })
+  const nobody = '0x0000000000000000000000000000000000000000'
+
+  it.each<[string, (answer: Changed) => void, rule: string, message: RegExp, facts: AuditFinding['facts']]>([
+    [
+      'deposits for another order',
+      inCall(orderId, `0x${'ab'.repeat(32)}`),
+      'other-request: block',
+      /does not name the request/,
+      { requestId: (swapOnBothSides.answer as Changed).steps[1].requestId },
+    ],
+    [
+      'credits someone else',
+      inCall(user, stranger),
+      'deposit-call: block',
+      /credited to someone else/,
+      { depositor: getAddress(stranger) },
+    ],
+    [
+      'credits itself',
+      inCall(user, nobody, { only: 'last' }),
+      'deposit-call: block',
+      /credited to someone else/,
+      { depositor: router },
+    ],
+    [
+      'deposits elsewhere',
+      inCall(depository, stranger),
+      'deposit-call: block',
+      /at 0x0{36}[bB][aA][dD]1, which is no depository.* `depositories`/,
+      { to: getAddress(stranger) },
+    ],
+    [
+      'takes another token',
+      inCall(input, stranger, { only: 'first' }),
+      'swap-input: block',
+      /takes another token/,
+      { token: getAddress(stranger), amount: 1_000_000n, expected: 1_000_000n },
+    ],
     [
       'takes one unit more',
-      inCall(
-        `0x${1_000_000n.toString(16).padStart(64, '0')}`,
-        `0x${1_000_001n.toString(16).padStart(64, '0')}`,
-        {
-          only: 'first',
-        },
-      ),
+      taking(1_000_001n),
       'swap-input: block',
+      /takes a different amount/,
+      { token: input, amount: 1_000_001n, expected: 1_000_000n },
     ],
-    ['gives what is left over to a stranger', inCall(solver, stranger), 'swap-payment: confirm'],
-  ])('error: a quote is stopped or asked about whose router %s', async (_, change, rule) => {
+    [
+      'gives what is left over to a stranger',
+      inCall(solver, stranger),
+      'swap-payment: confirm',
+      /leaves over goes to someone/,
+      { to: getAddress(stranger) },
+    ],
+    [
+      'deposits what the route does not say',
+      ({ details }) => (details.route.origin.outputCurrency.currency.address = stranger),
+      'deposit-call: block',
+      /in a different token/,
+      { token: nobody },
+    ],
+  ])('error: a quote is stopped or asked about whose router %s', async (_, change, rule, message, facts) => {
     const findings = auditQuote(await quoteWith(change), { contracts, chainNames, solvers })
-    const found = findings.map(({ rule: id, severity }) => `${id}: ${severity}`)
-    expect(found).toContain(rule)
-    expect(found).toContain('unknown-call: confirm')
+    const found = findings.find(({ rule: id, severity }) => `${id}: ${severity}` === rule)
+    expect(found).toMatchObject({
+      message: expect.stringMatching(message),
+      facts,
+      stepIndex: 1,
+      itemIndex: 0,
+    })
+    expect(found?.facts).toEqual(facts)
+    expect(findings.map(({ rule: id }) => id)).toContain('unknown-call')
+  })
+
+  it('behavior: nothing of another token, and less of the input, is taken as it is', async () => {
+    const nothing = await quoteWith((answer) => {
+      inCall(input, stranger, { only: 'first' })(answer)
+      taking(0n)(answer)
+    })
+    for (const quote of [nothing, await quoteWith(taking(999_999n))]) {
+      const findings = auditQuote(quote, { contracts, chainNames, solvers })
+      expect(findings.map(({ rule }) => rule)).toEqual(['unknown-call'])
+    }
   })
 
   it('behavior: a deposit for another order is asked about where the quote names none', async () => {

@@ -27,7 +27,7 @@ const signItem = (quote: Quote) => {
   return required(step?.kind === 'signature' ? step.items[0] : undefined)
 }
 export const signData = (quote: Quote) =>
-  signItem(quote).data as { sign: SignableTypedData; post: { endpoint: string } }
+  signItem(quote).data as { sign: SignableTypedData; post: { endpoint: string; body?: unknown } }
 export const typedData = (quote: Quote) => signData(quote).sign
 export const messageOf = (quote: Quote) => (signItem(quote).data as { sign: SignableMessage }).sign
 

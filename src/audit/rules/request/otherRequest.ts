@@ -15,7 +15,7 @@ export const otherRequest: AuditRuleCheck = function* (input) {
     if (severity) yield other(severity, 'A transaction does not name the request that it is for.', item)
   }
   for (const { item, permit } of input.signatures) {
-    if (item.data.post.body !== undefined && isOtherBody(item)) {
+    if (isOtherBody(item)) {
       yield other('block', 'A signature would be handed over for another request.', item)
     }
     // A permit may be good for one request alone.

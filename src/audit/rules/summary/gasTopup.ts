@@ -16,7 +16,7 @@ export const gasTopup: AuditRuleCheck = function* ({ quote: { details, parameter
   const { currency, amount = 0n, amountUsd } = details.currencyGasTopup ?? {}
   const usd = parseUsd(amountUsd)
   if (!topupGas) {
-    if (amount > 0n || (usd !== undefined && usd > 0n))
+    if (amount > 0n || (usd ?? 0n) > 0n)
       yield { message: 'The quote contains a gas top-up that was not requested.', facts: { amount } }
     return
   }

@@ -13,9 +13,9 @@ export const tokenIdentity: AuditRuleCheck = function* ({ quote: { details }, to
   for (const { currency } of [details.currencyIn, details.currencyOut]) {
     const own = tokens.find((token) => isSameToken(token, currency))
     const contracts = own ? [] : unlistedTokens.filter((token) => isSameToken(token, currency))
-    const [told] = [currency, ...contracts]
-      .flatMap((said) => otherSymbol(said, own, tokens) ?? otherName(said, own, tokens) ?? [])
-      .toSorted((one, other) => Number(other.isOfAnother) - Number(one.isOfAnother))
+    const [told] = [currency, ...contracts].flatMap(
+      (said) => otherSymbol(said, own, tokens) ?? otherName(said, own, tokens) ?? [],
+    )
     if (!told) continue
     yield {
       severity: told.isOfAnother ? 'confirm' : 'info',
