@@ -92,7 +92,7 @@ function cutOff(outgoing: NodeResponse): void {
   }
 }
 
-/** Whether something else has responded, or no response is possible any more. */
+/** Whether something else has responded, or no response is possible anymore. */
 function isTaken({ headersSent, writableEnded, destroyed }: NodeResponse): boolean {
   return headersSent || writableEnded || destroyed
 }

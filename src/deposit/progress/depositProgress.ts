@@ -42,7 +42,7 @@ export interface DepositProgress {
   rawStatus: string | undefined
   /** Whether the provider reports that a payment has arrived. */
   isDeposited: boolean
-  /** Nothing will change any more, except that a refund may follow a failure. */
+  /** Nothing will change anymore, except that a refund may follow a failure. */
   isOver: boolean
   /** Missing while nothing has arrived, or nothing is known about it. */
   payment: DepositPayment | undefined

@@ -6,7 +6,7 @@ export interface Decisions {
   /**
    * Waits for the user's answer.
    *
-   * @returns false as well when the signal aborts, or when events make the decision unnecessary.
+   * @returns false also when the signal aborts, or when events make the decision unnecessary.
    */
   request(decision: ExecutionDecision, signal: AbortSignal): Promise<boolean>
   answer(isAccepted: boolean): void

@@ -9,7 +9,7 @@ import { withHash } from '../../ports/journal/withStoredHashes.ts'
 
 /** A transaction that a wallet sent after the execution that prompted for it was left. */
 export interface LateAnswer {
-  /** Id of the execution. */
+  /** ID of the execution. */
   id: string
   index: number
   transactionHash: `0x${string}` | undefined

@@ -59,7 +59,7 @@ export function createFollowedExecutions(
 ): FollowedExecutions {
   const { clock } = ports
   const followed = new Map<string, InternalExecution>()
-  /** Executions that another tab runs, by their ids. */
+  /** Executions that another tab runs, by their IDs. */
   const elsewhere = new Map<string, Elsewhere>()
   let controller = new AbortController()
   let takeover: Promise<void> | undefined

@@ -27,7 +27,10 @@ export interface KnownExecutions {
   toFollow(records?: readonly ExecutionRecord[]): ExecutionRecord[]
   /** The execution that runs or follows a record in this page. */
   liveOf(id: string): InternalExecution | undefined
-  /** Whether it is pending in this tab or another. In this tab, one that failed isn't, nor one that only storage knows of. */
+  /**
+   * Whether it is pending in this tab or another. If this tab runs or follows it, one that failed isn't, nor one that only storage knows of;
+   * otherwise, every record that is to be followed counts.
+   */
   isPendingAnywhere(id: string, records?: readonly ExecutionRecord[]): boolean
   /** IDs of the entries that can be cleared. */
   findRemovable(contents: Parameters<typeof findClearable>[0]): string[]

@@ -83,7 +83,7 @@ export interface ChainReader {
     from: Address
     to: Address
     data: Hex
-    /** Base units of the native currency. */
+    /** Base units of the native token. */
     value: bigint
   }): Promise<SimulatedOutcome>
   /**

@@ -9,7 +9,7 @@ export function isOfService({ text }: JournalEntry, baseUrl: string): boolean {
   return typeof other !== 'string' || other === baseUrl
 }
 
-/** Whether an entry says that a newer version of this library wrote it, which can read it. */
+/** Whether an entry says that it was written by a newer version of this library, which can read it. */
 export function isOfNewerVersion({ text }: JournalEntry, version: number): boolean {
   const written = headOf(text)['version']
   return typeof written === 'number' && written > version

@@ -45,7 +45,7 @@ export async function readJournal(journal: Journal, baseUrl: string): Promise<Jo
   for (const entry of entries) {
     try {
       const record = readRecord(entry.text)
-      if (record.id !== entry.id) throw new SchemaError('it is kept under the name of another', 'id')
+      if (record.id !== entry.id) throw new SchemaError('it is stored under the ID of another', 'id')
       records.push(record)
     } catch (error) {
       if (!(error instanceof SchemaError)) throw error

@@ -5,7 +5,7 @@ import type { AskedCall } from './compareTransaction.ts'
 import { confirmTransaction } from './confirmTransaction.ts'
 import { isRunOver, type Run } from '../../ports/run/run.ts'
 
-/** How often an approval is looked for at first when the wallet gave no hash for it, in milliseconds. */
+/** How often the allowance of an approval is read at first, in milliseconds. */
 const firstDelayMs = 4_000
 
 /**
