@@ -1,4 +1,5 @@
 import { DepositAddressWidget, type ClassNames, type Slots } from '@causeway/react/widgets'
+import { createElement } from 'react'
 import { fn } from 'storybook/test'
 import type { Address } from 'viem'
 import type { StoryEnvironment } from '../../support/environment/createStoryEnvironment.ts'
@@ -31,11 +32,15 @@ export function accountOf({ sandbox }: StoryEnvironment, index: number): Address
 
 export const refuse = async () => 'Swaps are closed until Monday.'
 export const shareHref = (id: string) => `https://your.app/transfers/${id}`
+export const asForm = (props: object) => createElement('form', { ...props, id: 'swap' })
+export const asSection = (props: object) => createElement('section', props)
 
 /** What a page has a name for, or writes in place. */
 export const names: Names = new Map<unknown, { name: string; from?: string }>([
   [TokenLogo, { name: 'TokenLogo', from: './TokenLogo' }],
   [DepositAddressWidget, { name: 'DepositAddressWidget', from: '@causeway/react/widgets' }],
   [refuse, { name: `async () => 'Swaps are closed until Monday.'` }],
+  [asForm, { name: '(props) => <form {...props} id="swap" />' }],
+  [asSection, { name: '(props) => <section {...props} />' }],
   [shareHref, { name: '(id) => `https://your.app/transfers/${id}`' }],
 ])

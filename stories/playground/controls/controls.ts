@@ -1,3 +1,4 @@
+import type { ComponentPropsWithoutRef } from 'react'
 import type { InputType } from 'storybook/internal/types'
 import type { StoryEnvironment } from '../../support/environment/createStoryEnvironment.ts'
 
@@ -11,8 +12,19 @@ export type PropControls = Readonly<Record<string, PropControl>>
 
 /** Controls of some properties: a value that the widget would not take is a type error. */
 export type ControlsOf<props, name extends keyof props = keyof props> = {
-  readonly [key in name]: PropControl<props[key]>
+  readonly [key in name]-?: PropControl<props[key]>
 }
+
+/** The properties of a widget that its root element doesn’t take as well, or takes as something else. */
+export type OwnProp<props, tag extends 'div' | 'form'> = {
+  [name in keyof props]-?: [props[name]] extends [undefined]
+    ? never
+    : name extends keyof ComponentPropsWithoutRef<tag>
+      ? [props[name]] extends [ComponentPropsWithoutRef<tag>[name]]
+        ? never
+        : name
+      : name
+}[keyof props]
 
 /** The controls that Storybook shows for them. */
 export function toArgTypes(controls: PropControls): Record<string, InputType> {

@@ -1,15 +1,10 @@
 import type { ActivityWidgetProps, DepositAddressWidgetProps, FeesOptions } from '@causeway/react/widgets'
-import type { ComponentPropsWithoutRef } from 'react'
-import type { ControlsOf } from './controls.ts'
-import { accountOf, shareHref, sharedControls, spied } from '../code/shared.ts'
-
-type OwnProp<props, kept extends string = never> = Exclude<
-  keyof props,
-  Exclude<keyof ComponentPropsWithoutRef<'div'>, kept> | 'render'
->
+import type { ControlsOf, OwnProp } from './controls.ts'
+import { accountOf, asSection, shareHref, sharedControls, spied } from '../code/shared.ts'
 
 const none = () => undefined
 const layout = { card: none, inline: () => 'inline' as const }
+const render = { 'a div': none, 'a section': () => asSection }
 
 /** A control for every property of `DepositAddressWidget`: one that is missing is a type error. */
 export const depositControls = {
@@ -30,8 +25,9 @@ export const depositControls = {
   requestId: 'text',
   onValueChange: spied('onValueChange'),
   onRequestIdChange: spied('onRequestIdChange'),
+  render,
   ...sharedControls,
-} as const satisfies ControlsOf<DepositAddressWidgetProps, OwnProp<DepositAddressWidgetProps, 'defaultValue'>>
+} as const satisfies ControlsOf<DepositAddressWidgetProps, OwnProp<DepositAddressWidgetProps, 'div'>>
 
 /** A control for every property of `ActivityWidget`: one that is missing is a type error. */
 export const activityControls = {
@@ -49,8 +45,9 @@ export const activityControls = {
   onNewSwap: spied('onNewSwap'),
   onFiltersChange: spied('onFiltersChange'),
   onRequestIdChange: spied('onRequestIdChange'),
+  render,
   ...sharedControls,
-} as const satisfies ControlsOf<ActivityWidgetProps, OwnProp<ActivityWidgetProps>>
+} as const satisfies ControlsOf<ActivityWidgetProps, OwnProp<ActivityWidgetProps, 'div'>>
 
 /** A control for every property of `FeesWidget` but the quote, which the sandbox gives: one that is missing is a type error. */
 export const feesControls = {
@@ -58,5 +55,6 @@ export const feesControls = {
   variant: { compact: none, full: () => 'full' },
   defaultOpen: 'boolean',
   onOpenChange: spied('onOpenChange'),
+  render,
   ...sharedControls,
-} as const satisfies ControlsOf<FeesOptions, OwnProp<FeesOptions>>
+} as const satisfies ControlsOf<FeesOptions, OwnProp<FeesOptions, 'div'>>

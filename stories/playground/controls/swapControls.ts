@@ -1,14 +1,7 @@
 import { DepositAddressWidget, type CheckoutWidgetProps, type SwapWidgetProps } from '@causeway/react/widgets'
-import type { ComponentPropsWithoutRef } from 'react'
 import { tokenOf, type StoryEnvironment } from '../../support/environment/createStoryEnvironment.ts'
-import type { ControlsOf } from './controls.ts'
-import { accountOf, refuse, sharedControls, spied } from '../code/shared.ts'
-
-/** What a form of its own kind takes: not what every element does, nor what only the other mode takes. */
-type OwnProp<props> = Exclude<
-  { [name in keyof props]-?: [props[name]] extends [undefined] ? never : name }[keyof props],
-  Exclude<keyof ComponentPropsWithoutRef<'form'>, 'onChange' | 'onSubmit' | 'defaultValue'> | 'render'
->
+import type { ControlsOf, OwnProp } from './controls.ts'
+import { accountOf, asForm, refuse, sharedControls, spied } from '../code/shared.ts'
 
 const idOf = (symbol: string, chain: string) => (env: StoryEnvironment) => {
   const { chainId, address } = tokenOf(env, symbol, chain)
@@ -30,6 +23,11 @@ const { 'USDC on Alder': usdcOnAlder, 'ETH on Birch': ethOnBirch, ...otherTokens
 /** What both modes take. */
 const formControls = {
   layout: { card: none, inline: () => 'inline', wide: () => 'wide' },
+  hidden: {
+    nothing: none,
+    'settings and fees': () => ['options', 'fees'],
+    'all that may be': () => ['balance', 'fractions', 'switchSides', 'options', 'fees', 'quoteRefresh'],
+  },
   review: { always: none, whenNeeded: () => 'whenNeeded' },
   allow: {
     'all tokens': none,
@@ -51,6 +49,7 @@ const formControls = {
   onBeforeSubmit: { 'allows everything': none, 'rejects with a reason': () => refuse },
   onSubmit: spied('onSubmit'),
   onChange: spied('onChange'),
+  render: { 'a form': none, 'a form with an id': () => asForm },
 } as const satisfies Partial<ControlsOf<SwapWidgetProps>> & Partial<ControlsOf<CheckoutWidgetProps>>
 
 /** A control for every property of `SwapWidget`: one that is missing is a type error. */
@@ -71,7 +70,7 @@ export const swapControls = {
   depositAddress: { none, DepositAddressWidget: () => DepositAddressWidget },
   ...formControls,
   ...sharedControls,
-} as const satisfies ControlsOf<SwapWidgetProps, OwnProp<SwapWidgetProps>>
+} as const satisfies ControlsOf<SwapWidgetProps, OwnProp<SwapWidgetProps, 'form'>>
 
 /** A control for every property that `SwapWidget` takes in the mode `checkout`. */
 export const checkoutControls = {
@@ -97,4 +96,4 @@ export const checkoutControls = {
   onPaid: spied('onPaid'),
   ...formControls,
   ...sharedControls,
-} as const satisfies ControlsOf<CheckoutWidgetProps, OwnProp<CheckoutWidgetProps>>
+} as const satisfies ControlsOf<CheckoutWidgetProps, OwnProp<CheckoutWidgetProps, 'form'>>
