@@ -3,7 +3,8 @@ import '../src/styles/styles.css'
 import type { Preview } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { configure } from 'storybook/test'
-import { loadEnvironment, loadLanguage, withSandbox } from '../stories/support/environment/withSandbox.tsx'
+import { loadLanguage, showWords } from '../stories/support/environment/StoryLanguage.tsx'
+import { loadEnvironment, withSandbox } from '../stories/support/environment/withSandbox.tsx'
 import { checkAttributes } from './checkAttributes.ts'
 import { checkCopies } from './checkCopies.ts'
 import { checkLayout } from './checkLayout.ts'
@@ -47,7 +48,7 @@ const preview: Preview = {
     const { canvasElement, id } = context
     network.check()
     // Readers change controls and the toolbar: a story stays as they have it, and fails no check.
-    if (import.meta.env.MODE !== 'test') return
+    if (import.meta.env.MODE !== 'test') return showWords(canvasElement, 'of the toolbar')
     checkAttributes(canvasElement)
     checkCopies(canvasElement)
     checkLayout(canvasElement)

@@ -65,6 +65,8 @@ function toldBy({ canvas }: Pick<Acting, 'canvas'>): string[] {
 /** The address, and the exact amount to send. */
 export const ToBePaid: Story = {
   name: 'Awaiting deposit',
+  // Its amount is typed the English way.
+  globals: { locale: 'en' },
   parameters: { moral: 'The amount to send is shown to the last digit.' },
   async play(context) {
     const { canvas } = context
@@ -182,7 +184,7 @@ export const ConfirmationIsOfOneAddress: Story = {
 export const ToBePaidAtDeployment: Story = {
   ...ToBePaid,
   name: 'Awaiting deposit, deployment format',
-  globals: { dialect: 'deployment' },
+  globals: { ...ToBePaid.globals, dialect: 'deployment' },
 }
 
 /** The QR code holds the address shown; on request it holds a payment link for wallets. */
@@ -811,7 +813,7 @@ export const ByKeyboard: Story = {
 /** Dark mode on a phone: the full address fits, and the QR code is one tap away. */
 export const DarkAndNarrow: Story = {
   name: 'Dark, on a phone',
-  globals: { mode: 'dark', width: '280' },
+  globals: { mode: 'dark', width: '280', locale: 'en' },
   async play(context) {
     const { canvas, canvasElement, userEvent } = context
     const address = await getAddress(context, '1.000000000000000123')

@@ -322,6 +322,8 @@ export const ReceiveEntered: Story = {
 /** The whole native balance minus the highest network fee at current prices. */
 export const MaxLeavesGas: Story = {
   name: 'Max keeps the network fee',
+  // What Max fills in is written the English way.
+  globals: { locale: 'en' },
   tags: ['acts'],
   parameters: {
     moral: 'Max keeps enough for the network fee.',

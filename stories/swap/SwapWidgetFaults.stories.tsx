@@ -125,6 +125,7 @@ export const InsufficientBalance: Story = {
 /** More decimals than the token has: the form doesn’t round, but offers the amount without them. */
 export const TooManyDecimals: Story = {
   name: 'Too many decimals',
+  globals: { locale: 'en' },
   parameters: { moral: 'Your amount is never rounded without asking.' },
   async play(context) {
     const { canvas, userEvent } = context
@@ -145,6 +146,8 @@ export const TooManyDecimals: Story = {
 /** One thousand, or a bit more than one? The form asks instead of guessing. */
 export const AmbiguousAmount: Story = {
   name: 'Ambiguous amount: 1,234',
+  // With a decimal comma, it isn’t.
+  globals: { locale: 'en' },
   tags: ['hostile-data'],
   parameters: { moral: 'With an ambiguous amount, the form asks instead of guessing.' },
   async play(context) {

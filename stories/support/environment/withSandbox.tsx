@@ -1,9 +1,8 @@
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { CausewayProvider, createConfig, type Messages, type Wallet } from '@causeway/react'
+import { CausewayProvider, createConfig, type Wallet } from '@causeway/react'
 import { createViemWallet } from '@causeway/react/execution'
 import {
-  createContext,
   useCallback,
   useContext,
   useEffect,
@@ -13,9 +12,10 @@ import {
   type ReactNode,
 } from 'react'
 import { createWalletClient, custom } from 'viem'
-import { loadWords, readToolbar } from '../../../.storybook/toolbar.ts'
+import { readToolbar } from '../../../.storybook/toolbar.ts'
 import { createStoryEnvironment, type StoryEnvironment, type StoryOptions } from './createStoryEnvironment.ts'
 import { pastTransfers } from '../transfers/pastTransfers.ts'
+import { StoryLanguage, StoryWording } from './StoryLanguage.tsx'
 
 /** How often a pending transaction is looked up, in milliseconds. */
 const pollingIntervalMs = 20
@@ -35,24 +35,13 @@ export function environmentOf({ loaded }: { loaded: { env?: StoryEnvironment } }
   return loaded.env
 }
 
-/** Loads the words that the toolbar asks for, before the story is shown. */
-export const loadLanguage: Loader = async ({ globals }) => ({ messages: await loadWords(globals) })
-
-/** BCP 47 tag for numbers and dates; `auto` is that of the words. */
-const ToolbarLocale = createContext('auto')
-
-/** English where there are none. */
-const ToolbarMessages = createContext<Messages | undefined>(undefined)
-
 /** Puts a story below a provider that is connected to its sandbox. */
 export const withSandbox: Decorator = (Story, context) => (
-  <ToolbarLocale.Provider value={readToolbar(context.globals).locale}>
-    <ToolbarMessages.Provider value={context.loaded['messages']}>
-      <SandboxProvider env={environmentOf(context)}>
-        <Story />
-      </SandboxProvider>
-    </ToolbarMessages.Provider>
-  </ToolbarLocale.Provider>
+  <StoryLanguage context={context}>
+    <SandboxProvider env={environmentOf(context)}>
+      <Story />
+    </SandboxProvider>
+  </StoryLanguage>
 )
 
 interface SandboxProviderProps {
@@ -61,12 +50,11 @@ interface SandboxProviderProps {
 }
 
 /**
- * A page of its own on a sandbox, in the toolbar's language: it has the browser's store and wallet in common with others of the
+ * A page of its own on a sandbox, in the story's language: it has the browser's store and wallet in common with others of the
  * same sandbox.
  */
 export function SandboxProvider({ env, children }: SandboxProviderProps) {
-  const locale = useContext(ToolbarLocale)
-  const messages = useContext(ToolbarMessages)
+  const { messages, locale } = useContext(StoryWording)
   // A change in the toolbar loads the story again; what was typed and sent stays.
   const [{ sandbox, chains, queryClient, config }] = useState(() => ({
     ...env,
@@ -77,12 +65,7 @@ export function SandboxProvider({ env, children }: SandboxProviderProps) {
   const wallet = useSandboxWallet({ sandbox, chains })
   return (
     <QueryClientProvider client={queryClient}>
-      <CausewayProvider
-        config={config}
-        wallet={wallet}
-        locale={locale === 'auto' ? undefined : locale}
-        messages={messages}
-      >
+      <CausewayProvider config={config} wallet={wallet} locale={locale} messages={messages}>
         {children}
       </CausewayProvider>
     </QueryClientProvider>
