@@ -2,6 +2,7 @@ import { afterEach as examine } from '@storybook/addon-a11y/preview'
 import type { StoryContext } from '@storybook/react-vite'
 import { checkAttributes } from './checkAttributes.ts'
 import { checkLayout } from './checkLayout.ts'
+import { examineLanguages } from './examineLanguages.ts'
 import { examineLooks } from './examineLooks.ts'
 import { lookOf } from './looks.ts'
 import { undressLook, wearLook } from './wearLook.ts'
@@ -12,6 +13,8 @@ export type ExaminedStory = Pick<
   'canvasElement' | 'id' | 'globals' | 'parameters' | 'reporting' | 'viewMode'
 >
 
+const isThorough = import.meta.env['VITE_EVERY_LOOK'] === 'true'
+
 /** Examines a story that goes on afterward, as one that has ended is examined, and gives it back as it was. */
 export async function examineState(story: ExaminedStory): Promise<void> {
   const { canvasElement, id } = story
@@ -19,9 +22,10 @@ export async function examineState(story: ExaminedStory): Promise<void> {
   const context = story as Parameters<typeof examine>[0] & ExaminedStory
   checkAttributes(canvasElement)
   checkLayout(canvasElement)
+  if (isThorough) await examineLanguages(canvasElement)
   const undress = undressLook(canvasElement)
   try {
-    if (import.meta.env['VITE_EVERY_LOOK'] === 'true') {
+    if (isThorough) {
       await examineLooks(context)
     } else {
       const look = lookOf(id)

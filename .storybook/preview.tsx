@@ -13,6 +13,7 @@ import { lookOf, plainLooks } from './looks.ts'
 import { Stage } from './Stage.tsx'
 import { storyCode } from './storyCode.ts'
 import { globalTypes, initialGlobals, readToolbar } from './toolbar.ts'
+import { examineLanguages } from './examineLanguages.ts'
 import { examineLooks } from './examineLooks.ts'
 import { wearLook } from './wearLook.ts'
 
@@ -52,8 +53,10 @@ const preview: Preview = {
     checkAttributes(canvasElement)
     checkCopies(canvasElement)
     checkLayout(canvasElement)
-    if (import.meta.env['VITE_EVERY_LOOK'] === 'true') await examineLooks(context)
-    else if (context.parameters['everyLook']) await examineLooks(context, plainLooks)
+    if (import.meta.env['VITE_EVERY_LOOK'] === 'true') {
+      await examineLanguages(canvasElement)
+      await examineLooks(context)
+    } else if (context.parameters['everyLook']) await examineLooks(context, plainLooks)
     const look = lookOf(id)
     if (look) wearLook(canvasElement, look)
   },

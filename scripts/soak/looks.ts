@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
-// Examines every story in every look with axe: `npm run looks`. A run of `npm test` examines each story in one of them.
+// Examines every story in every look with axe, and its states and layout in every language: `npm run looks`. A run of `npm test`
+// examines each story in one look, and in English.
 // `-- stories/fees/Fees.stories.tsx` examines those of a file.
 
 const { status } = spawnSync(

@@ -1,0 +1,56 @@
+import { waitFor } from 'storybook/test'
+import { languages, loadMessages } from '../src/exports/locales.ts'
+import { showWords, type Words } from '../stories/support/environment/StoryLanguage.tsx'
+import { checkLayout } from './checkLayout.ts'
+
+/** What a story acted in is examined anyway. */
+const others = languages.filter((language) => language !== 'en')
+
+/**
+ * Words a story that has ended in one language after the other, as a reader does: all that it shows stays in its state, and within
+ * its column. Then it is as it was.
+ *
+ * @throws naming the languages, and what is at fault in each.
+ */
+export async function examineLanguages(canvas: HTMLElement): Promise<void> {
+  const own = canvas.querySelector<HTMLElement>('.cw-root[lang]')?.lang
+  if (own === undefined) return
+  const faults: string[] = []
+  for (const language of others) {
+    const before = statesOf(canvas)
+    await word(canvas, language, { messages: await loadMessages(language) })
+    const change = firstChange(before, statesOf(canvas))
+    try {
+      checkLayout(canvas)
+    } catch (cause) {
+      faults.push(`in ${language}: ${cause instanceof Error ? cause.message : String(cause)}`)
+    }
+    await word(canvas, own, 'of the toolbar')
+    // What changes of itself meanwhile stays so, and is not the language's doing.
+    if (change && !firstChange(before, statesOf(canvas))) faults.push(`in ${language}: ${change}`)
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+}
+
+/** Words all that is shown anew, and waits for it. */
+async function word(canvas: HTMLElement, language: string, words: Words): Promise<void> {
+  showWords(canvas, words)
+  await waitFor(() => {
+    const other = canvas.querySelector<HTMLElement>(`.cw-root[lang]:not([lang='${language}'])`)
+    if (other) throw new Error(`${other.dataset['cwPart']} is in ${other.lang}, not in ${language}`)
+  })
+}
+
+/** Each part with its state, in the order of the page. */
+function statesOf(canvas: HTMLElement): readonly string[] {
+  return Array.from(
+    canvas.querySelectorAll<HTMLElement>('[data-cw-part][data-state]'),
+    ({ dataset: { cwPart, state } }) => `${cwPart} is ${state}`,
+  )
+}
+
+function firstChange(before: readonly string[], after: readonly string[]): string | undefined {
+  const at = before.findIndex((state, place) => state !== after[place])
+  if (at >= 0) return `${before[at]}, but ${after[at] ?? 'nothing'} in its place`
+  return before.length < after.length ? `${after[before.length]}, which was not there` : undefined
+}
