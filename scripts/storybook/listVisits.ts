@@ -14,10 +14,15 @@ export interface StorybookEntry {
 export interface Visit extends StorybookEntry {
   /** A page that has a component, whose properties it lists. */
   readonly listsProperties: boolean
+  /** What a reader has chosen in the toolbar. */
+  readonly language: string
 }
 
 /** Of how many stories one is visited; tests run all of them elsewhere. */
 const sampling = 12
+
+/** Each story that is visited has one of them: English, one that is read from right to left, and one with long words. */
+const languages = ['en', 'ar', 'de'] as const
 
 /** Every page of documentation, and a story now and then. */
 export function listVisits({ entries }: StorybookIndex): readonly Visit[] {
@@ -31,8 +36,9 @@ export function listVisits({ entries }: StorybookIndex): readonly Visit[] {
   return [
     ...all.filter(({ type }) => type === 'docs'),
     ...stories.filter((_, place) => place % sampling === 0),
-  ].map((entry) => ({
+  ].map((entry, place) => ({
     ...entry,
+    language: languages[entry.type === 'story' ? place % languages.length : 0] ?? 'en',
     listsProperties: entry.type === 'docs' && ofComponents.has(entry.importPath),
   }))
 }

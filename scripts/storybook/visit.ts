@@ -1,4 +1,4 @@
-import type { Browser, FrameLocator } from 'playwright'
+import type { Browser, FrameLocator, Page } from 'playwright'
 import type { Visit } from './listVisits.ts'
 
 /** How long a page may take until it shows something, in milliseconds. */
@@ -8,7 +8,7 @@ const timeoutMs = 60_000
 export async function visit(
   browser: Browser,
   url: string,
-  { id, type, listsProperties }: Visit,
+  { id, type, listsProperties, language }: Visit,
 ): Promise<string[]> {
   const faults: string[] = []
   const page = await browser.newPage()
@@ -25,11 +25,13 @@ export async function visit(
     faults.push(`leaves its folder: ${target}`)
     return route.abort()
   })
-  await page.goto(`${url}?path=/${type}/${id}`)
+  await page.goto(`${url}?path=/${type}/${id}&globals=language:${language}`)
   const frame = page.frameLocator('#storybook-preview-iframe')
   const shown = type === 'docs' ? '#storybook-docs :is(h1, h2)' : '#storybook-root > *'
   try {
     await frame.locator(shown).first().waitFor({ timeout: timeoutMs })
+    const other = type === 'story' && (await languagesAtEnd(page)).find((one) => one !== language)
+    if (other) faults.push(`is in ${other}, not in ${language}`)
     const isBroken = await frame.locator('body.sb-show-errordisplay').count()
     if (isBroken > 0) faults.push('shows an error in place of the story')
     if (listsProperties && (await lacksDescriptions(frame)))
@@ -41,6 +43,34 @@ export async function visit(
   }
   await page.close()
   return faults
+}
+
+/** What Storybook keeps of the story that it shows, as far as it is read here. */
+interface ShownStory {
+  phase?: string
+  story?: { storyGlobals?: { language?: string } }
+}
+
+/** Waits until a story has acted: what failed is in the console by then. Gives the languages that it is in, unless it names its own. */
+async function languagesAtEnd(page: Page): Promise<string[]> {
+  const element = await page.locator('#storybook-preview-iframe').elementHandle()
+  const frame = await element?.contentFrame()
+  if (!frame) return []
+  const ended = await frame.waitForFunction(
+    () => {
+      const { __STORYBOOK_PREVIEW__: preview }: { __STORYBOOK_PREVIEW__?: { currentRender?: ShownStory } } =
+        Object(globalThis)
+      const { phase = '', story } = preview?.currentRender ?? {}
+      if (!['finished', 'errored', 'aborted'].includes(phase)) return undefined
+      const roots = story?.storyGlobals?.language
+        ? []
+        : document.querySelectorAll<HTMLElement>('.cw-root[lang]')
+      return Array.from(roots, ({ lang }) => lang)
+    },
+    undefined,
+    { timeout: timeoutMs },
+  )
+  return (await ended.jsonValue()) ?? []
 }
 
 /** Whether a table of properties has names alone, as it has where nothing was read of the component's types. */
