@@ -210,12 +210,12 @@ describe('the journal of executions', () => {
     expect(await kept.read()).toEqual([])
   })
 
-  it('error: a record under the name of another is none', async () => {
+  it('error: a record under the ID of another can’t be read', async () => {
     const journal = createMemoryJournal()
     await journal.write({ id: 'forged', text: writeRecord(record) })
     const { records, unreadable } = await readJournal(journal, record.baseUrl)
     expect(records).toEqual([])
-    expect(unreadable).toMatchObject([{ id: 'forged', reason: 'id: it is kept under the name of another' }])
+    expect(unreadable).toMatchObject([{ id: 'forged', reason: 'id: it is stored under the ID of another' }])
   })
 
   it('behavior: of what is over the newest two hundred are kept', async () => {
