@@ -255,6 +255,16 @@ export const SteadyHeight: Story = {
       await expect([...heights]).toHaveLength(1)
       look.disconnect()
     }
+    // Thousands of dollars take one line in the narrowest column, too.
+    column.style.inlineSize = '240px'
+    const heightFor = async (amount: string, dollars: string) => {
+      const field = canvas.getByLabelText('Amount you pay')
+      await userEvent.clear(field)
+      await userEvent.type(field, amount)
+      await expect(await canvas.findByText(dollars)).toBeVisible()
+      return form.clientHeight
+    }
+    await expect(await heightFor('9999.5', '$9,999.50')).toBe(await heightFor('9', '$9.00'))
   },
 }
 
