@@ -510,9 +510,13 @@ export const Refused: Story = {
     await expect(
       canvas.getByText('This app’s deposit addresses can’t deliver an exact amount.'),
     ).toBeVisible()
+    const networks = canvas.getByRole('combobox', { name: 'To network' })
+    // The mark that it opens stands in its middle, whatever is written below it.
+    const mark = networks.parentElement && getComputedStyle(networks.parentElement, '::after').top
+    await expect(mark).toBe(`${networks.offsetHeight / 2}px`)
     if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: getAddressLabel }))
-    await expect(canvas.getByRole('combobox', { name: 'To network' })).toHaveFocus()
+    await expect(networks).toHaveFocus()
   },
 }
 
