@@ -1,8 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { useMessages } from '../../shared/messages/useMessages.ts'
-import { CopyButton } from '../../shared/parts/copy/CopyButton.tsx'
-import { ShortCode } from '../../shared/parts/copy/ShortCode.tsx'
+import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 import { usePart } from '../usePart.ts'
@@ -17,8 +16,8 @@ export const ProgressRequest = forwardRef<HTMLParagraphElement, PartProps<'p'>>(
     if (!requestId) return null
     return renderPart(
       <p ref={ref} {...part('progress-request')}>
-        {translate('progress.request')} <ShortCode text={requestId} />{' '}
-        <CopyButton text={requestId} what={translate('progress.request')} announce={announce} />
+        {translate('progress.request')}{' '}
+        <CopyableCode text={requestId} what={translate('progress.request')} announce={announce} isShort />
       </p>,
       props,
     )
