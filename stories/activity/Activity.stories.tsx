@@ -198,6 +198,14 @@ export const EveryEndDarkAndNarrow: Story = {
       const gap = boxOf(row, 'activity-status').top - boxOf(row, 'activity-amounts').bottom
       await expect(Math.abs(gap)).toBeLessThan(3)
     }
+    // Nor do long amounts cut off when it was.
+    const column = context.canvasElement.querySelector<HTMLElement>('.stage-column')
+    for (const width of ['320px', '390px', '440px']) {
+      if (column) column.style.inlineSize = width
+      const times = rows.flatMap((row) => row.querySelector('time') ?? [])
+      await expect(times.filter((time) => time.scrollWidth > time.clientWidth)).toEqual([])
+      await expect(times).toHaveLength(rows.length)
+    }
   },
 }
 
