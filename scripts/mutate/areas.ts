@@ -34,8 +34,9 @@ export const areas: Readonly<Record<string, Area>> = {
     files: ['src/audit/**/*.ts'],
     // Those beside these take long, and find nothing more.
     tests: [
-      'test/audit/{auditFinding,auditQuote,auditQuoteBoundaries,auditRules,checkAuditOptions,depositContracts}.test.ts',
-      'test/audit/{permit2,refundsOutsideEvm,verifyQuote,withDeployment}.test.ts',
+      'test/audit/{auditFinding,auditQuote,auditQuoteBoundaries,auditRules,checkAuditOptions}.test.ts',
+      'test/audit/{depositContracts,orderBoundaries,ownFindings,permit2,refundsOutsideEvm}.test.ts',
+      'test/audit/{verifyQuote,withDeployment}.test.ts',
       'test/audit/{describe,input}/*.test.ts',
       'test/wire/{depositAddresses,gaslessQuotes,namelessDepositories,quotes,swappedQuotes}.test.ts',
     ],

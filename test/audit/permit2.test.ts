@@ -1,7 +1,7 @@
 import { encodeFunctionData, erc20Abi, parseAbi, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
-import { auditQuote, type AuditOptions, verifyQuote } from '@causeway/react/execution'
+import { auditQuote, type AuditFinding, type AuditOptions, verifyQuote } from '@causeway/react/execution'
 import { depositAbi } from '@causeway/react/schemas'
 import { describeSteps } from '../../src/audit/describe/describeSteps.ts'
 import { sponsoredSwap } from '../wire/examples/quotes/sponsoredSwap.ts'
@@ -319,8 +319,46 @@ describe('a permit of Permit2', () => {
   })
 
   it('behavior: what nobody but an order can say is asked about where none is shown', async () => {
-    const quote = await quoteWith()
-    expect(rulesOf({ ...quote, protocol: undefined })).toContain('unchecked-order: confirm')
+    for (const quote of [await quoteWith(), await quoteWith([call(exchange, '0x12345678')])]) {
+      expect(rulesOf({ ...quote, protocol: undefined })).toContain('unchecked-order: confirm')
+    }
+  })
+
+  it.each<[string, object[], (sign: Changed) => void, message: RegExp, facts: AuditFinding['facts']]>([
+    [
+      'a relayer that nobody knows',
+      paying,
+      ({ value }) => (value.witness.relayer = stranger),
+      /for an unknown relayer/,
+      { relayer: stranger },
+    ],
+    [
+      'leavings for a stranger',
+      paying,
+      ({ value }) => (value.witness.refundTo = stranger),
+      /leftover would go to someone/,
+      { refundTo: stranger },
+    ],
+    ['a transfer to a stranger', [call(usdc, transfer(stranger))], () => {}, /used for something other/, {}],
+    ['calls that can’t be read', [call(exchange, '0x12345678')], () => {}, /can’t be read/, { calls: 1 }],
+    [
+      'a deposit of a part',
+      [call(depository, deposit(user, usdc, orderId, amount - 1n))],
+      () => {},
+      /different amount than it is used for/,
+      { paid: amount - 1n, amount },
+    ],
+    [
+      'another contract',
+      paying,
+      ({ domain }) => (domain.verifyingContract = stranger),
+      /is for 0x0{36}dead, which is not Permit2/,
+      { primaryType: 'PermitBatchWitnessTransferFrom', contract: stranger },
+    ],
+  ])('error: what is said of %s', async (_, calls, change, message, facts) => {
+    const quote = await quoteWith(calls, { change: ({ items }) => change(items[0].data.sign) })
+    const finding = auditQuote(quote, known).find((one) => message.test(one.message))
+    expect(finding?.facts).toEqual(facts)
   })
 
   it('behavior: the review shows who takes what, and all that is signed', async () => {

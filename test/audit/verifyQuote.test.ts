@@ -101,7 +101,11 @@ describe('verifyQuote', () => {
     for (const contracts of [[paid], [paid, { ...filler, chainId: originChainId }]]) {
       expect(verifyQuote(foreign, { contracts })).toEqual({ status: 'contradicted', rules: ['recipient'] })
       const finding = auditQuote(foreign, { contracts }).find(({ rule }) => rule === 'recipient')
-      expect(finding).toMatchObject({ severity: 'confirm', facts: { recipient: stranger } })
+      expect(finding).toMatchObject({
+        severity: 'confirm',
+        message: expect.stringContaining('a contract for the calls'),
+        facts: { recipient: stranger },
+      })
     }
   })
 

@@ -114,6 +114,15 @@ describe('an input that is swapped before it is deposited', () => {
       'order-refund: confirm',
       'order-refund: confirm',
     ])
+    const quote = await quoteWith(swapTo(worthless.address))
+    const found = auditQuote(quote, { contracts, chainNames, tokens: [usdc] })
+    expect(found.filter(({ rule }) => rule === 'order-refund')).toMatchObject([
+      {
+        message: expect.stringContaining('of which only the quote says what it is worth'),
+        facts: { chainId: 'base', currency: worthless.address },
+      },
+      { facts: { chainId: 'robinhood', currency: worthless.address } },
+    ])
   })
 
   it.each<[string, (answer: Changed) => void, string[]]>([
