@@ -33,7 +33,7 @@ function Page({ children }: { children?: ReactNode }) {
 
 /** What is checked before the provider is missed. */
 const parameters = { tokens: [] }
-const props = { quote, onRefresh: () => {}, onConfirm: () => {} }
+const props = { quote, onRefresh: () => {}, onConfirm: () => {}, onClose: () => {} }
 
 /** Frames that read nothing: there is nothing to miss. */
 const frames = new Set(['Swap.Quote'])

@@ -397,13 +397,15 @@ function brokenJournal(): Journal {
 function inDeposit(part: Part, component: unknown, requestId?: string): PartEntry {
   return {
     part,
-    place: (props, facts) =>
-      placed(DepositAddress.Root, {
+    place(props, facts) {
+      const { acknowledgedRefundTo: _, ...entered } = depositAddressParameters(facts.env)
+      return placed(DepositAddress.Root, {
         defaultRequestId: requestId ?? facts.requestId,
         // By a page that names everybody whom the address was asked for: nobody is asked about them again.
-        value: { destinationCurrency: undefined, ...depositAddressParameters(facts.env), amount: '' },
+        value: { destinationCurrency: undefined, ...entered, amount: '' },
         children: placed(component, props),
-      }),
+      })
+    },
   }
 }
 
