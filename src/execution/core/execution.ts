@@ -100,8 +100,8 @@ export interface Execution {
    */
   reset(): void
   /**
-   * Ends everything that this execution does, including polls and timers, and leaves it `idle`. Sent transactions remain sent and
-   * in the journal, where a list of executions resumes them.
+   * Ends everything that this execution does, including polls and timers, and leaves it `idle`; an end that was reported stays.
+   * Sent transactions remain sent and in the journal, where a list of executions resumes them.
    */
   stop(): void
 }

@@ -107,6 +107,7 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
     rejected: restoredRejected,
     started,
     reset,
+    stopped,
   },
 }
 

@@ -45,11 +45,16 @@ describe('support bundle', () => {
     })
   })
 
-  it.each(['[]', '{}', '{"version":2,"events":[]}', 'null', '', '{"version":1,'])(
-    'error: %j is no bundle',
+  it.each(['[]', '{}', '{"version":1}', '{"version":2,"events":[]}', 'null', '', '{"version":1,'])(
+    'error: %j is no bundle, and why is told',
     (text) => {
+      const isCut = text === '' || text.endsWith(',')
+      const rule = isCut
+        ? 'it must be JSON, whole and as it was written'
+        : 'it must be a support bundle of version 1'
+      const message = `The argument "text" of \`parseSupportBundle\` is invalid: ${rule}.`
       expect(() => parseSupportBundle(text)).toThrow(
-        expect.objectContaining({ name: 'InvalidArgumentError', argument: 'text' }),
+        expect.objectContaining({ name: 'InvalidArgumentError', argument: 'text', message }),
       )
     },
   )

@@ -41,6 +41,23 @@ describe('resume', () => {
     expect(asked).toMatchObject([{ transactionHash: hash }])
   })
 
+  it.each(['reset', 'restored'] as const)(
+    'behavior: left by who hears that it is %s, it is neither shown nor followed',
+    async (type) => {
+      const { execution, start, connection, watches, held } = createScriptedExecution({
+        kind: 'nativeBridge',
+        wallet: { sendTransaction: decline },
+      })
+      await start()
+      const before = watches.length
+      execution.subscribeEvents(({ event }) => event.type === type && execution.stop())
+      expect(await execution.resume(await leave(), connection)).toBe(false)
+      await flushPromises()
+      expect(execution.getState()).toMatchObject({ id: undefined, status: 'idle' })
+      expect([watches.length, held.has(lockOf('old'))]).toEqual([before, false])
+    },
+  )
+
   it.each(executionStatuses)('behavior: one that is stored as %s', async (status) => {
     const { execution, connection, watches, writes } = createScriptedExecution()
     const record = await leave({ status })

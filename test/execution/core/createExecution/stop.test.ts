@@ -32,6 +32,25 @@ describe('stop', () => {
   })
 })
 
+describe('stop of what was restored', () => {
+  it('behavior: it is left idle: nobody follows it any more, and the list may', async () => {
+    const { execution, connection, start, records, watches, held } = createScriptedExecution({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: async () => hash },
+    })
+    void start()
+    await flushPromises()
+    execution.stop()
+    const [record] = await records()
+    if (!record) throw new TypeError('Nothing was stored.')
+    expect(await execution.resume(record, connection)).toBe(true)
+    expect(execution.getState()).toMatchObject({ id: record.id, status: 'unconfirmed' })
+    execution.stop()
+    expect(execution.getState()).toMatchObject({ id: undefined, status: 'idle' })
+    expect([held.size, watches.filter(({ isStopped }) => !isStopped)]).toEqual([0, []])
+  })
+})
+
 describe('giveUpPrompt, reset', () => {
   it('behavior: of what is being prompted the answer is lost, of all else nothing is', async () => {
     const { execution, start } = createScriptedExecution({

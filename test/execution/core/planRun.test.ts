@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { digestQuote } from '@causeway/react/execution'
+import { planItems } from '../../../src/decode/planItems.ts'
+import { planRun, type RunPlan } from '../../../src/execution/core/planRun.ts'
+import { getQuoteOfEachKind } from '../../support/quotes/getQuoteOfEachKind.ts'
+
+const { tokenBridge: quote, nativeBridge } = await getQuoteOfEachKind()
+
+/** A run of the quote that was declined after the provider had appended steps. */
+const declined: RunPlan = {
+  quote: { ...quote, steps: [...quote.steps, ...nativeBridge.steps] },
+  digest: '0xextended',
+  items: planItems(nativeBridge.steps),
+  isUnstoredAccepted: true,
+  hasBatches: false,
+}
+
+describe('planRun', () => {
+  it('default: what the quote asks for, accepted as it is', () => {
+    expect(planRun(quote, undefined, undefined)).toEqual({
+      quote,
+      digest: digestQuote(quote),
+      items: planItems(quote.steps),
+      isUnstoredAccepted: false,
+      hasBatches: true,
+    })
+  })
+
+  it('parameters: acceptedDigest is of what the user saw', () => {
+    expect(planRun(quote, '0xseen', undefined).digest).toBe('0xseen')
+  })
+
+  it('behavior: one that was declined goes on as it was, with the steps that were appended', () => {
+    expect(planRun(quote, undefined, declined)).toEqual(declined)
+    expect(planRun(quote, digestQuote(quote), declined)).toEqual(declined)
+  })
+
+  it('error: what was accepted of another quote is not accepted of this one, declined before or not', () => {
+    expect(planRun(quote, '0xseen', declined).digest).toBe('0xseen')
+  })
+})
