@@ -13,7 +13,7 @@ import { getQuoteOfEachKind } from '../support/quotes/getQuoteOfEachKind.ts'
 import { quoteKinds, type QuoteKind } from '../support/quotes/quoteKinds.ts'
 import { allMutations } from '../support/mutations/allMutations.ts'
 import { mutated } from '../support/mutations/mutation.ts'
-import { addReset, hideOrder } from '../support/mutations/places.ts'
+import { addReset, hideOrder, required } from '../support/mutations/places.ts'
 
 const { contracts } = createTestEnvironment()
 let quotes: Readonly<Record<QuoteKind, Quote>>
@@ -155,6 +155,15 @@ describe('auditQuote', () => {
       severity: 'block',
       message: expect.stringContaining('deposit-cal'),
     })
+  })
+
+  it('parameters: raise makes a question of a built-in rule a refusal, and says nothing else', () => {
+    const quote = mutated(quotes.tokenBridge, (copy) => delete required(copy.protocol?.v2).orderData)
+    const found = (raise = {}) =>
+      auditQuote(quote, { raise }).map(({ rule, severity }) => `${rule}: ${severity}`)
+    expect(found()).toEqual(['unchecked-order: confirm'])
+    expect(found({ 'unchecked-order': 'block' })).toEqual(['unchecked-order: block'])
+    expect(found({ recipient: 'block' })).toEqual(found())
   })
 
   it.each([

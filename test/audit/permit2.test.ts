@@ -86,6 +86,8 @@ describe('a permit of Permit2', () => {
 
   it('behavior: what is deposited names the order', async () => {
     expect(verifyQuote(await quoteWith(), known)).toMatchObject({ status: 'verified', by: 'order' })
+    const sent = [call(usdc, `${transfer(depository)}${orderId.slice(2)}`)]
+    expect(verifyQuote(await quoteWith(sent), known)).toEqual({ status: 'unverified', missing: 'payment' })
   })
 
   it('behavior: data that can’t be read is left unverified, and is no contradiction', async () => {

@@ -395,6 +395,15 @@ describe('verifyQuote', () => {
     }
   })
 
+  it.each([
+    ['auditQuote', auditQuote],
+    ['verifyQuote', verifyQuote],
+  ])('error: what is no quote, or no option, is told by %s', (name, check) => {
+    const message = expect.stringContaining(`\`${name}\``)
+    expect(() => check(undefined as never)).toThrow(expect.objectContaining({ message }))
+    expect(() => check(quotes.order, { contract: [] } as never)).toThrow(expect.objectContaining({ message }))
+  })
+
   it('behavior: an order that its solver did not sign is a contradiction', () => {
     expect(verifyQuote(quotes.order, { isOrderSigned: false })).toEqual({
       status: 'contradicted',

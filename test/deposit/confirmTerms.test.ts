@@ -247,6 +247,32 @@ describe('confirmTerms', () => {
     expect(confirm({ terms: { ...stored, ...change } })?.expiresAt).toBe(end)
   })
 
+  it.each<[string, object]>([
+    ['route', {}],
+    ['quote', { route: {} }],
+    ['side', { route: { quoted: {} } }],
+    ['amount', { route: { quoted: { origin: {}, destination: {} } } }],
+    [
+      'currency',
+      {
+        route: {
+          quoted: {
+            origin: { inputCurrency: { amount: '5' } },
+            destination: { outputCurrency: { amount: '3000' } },
+          },
+        },
+      },
+    ],
+  ])('error: a record without a %s confirms nothing', (_, data) => {
+    expect(confirm({ change: (wire) => Object.assign(wire, { data }) })).toBeUndefined()
+  })
+
+  it('behavior: a page may list the native token, too, without making its symbol ambiguous', () => {
+    const listed = { chainId: 1, address: native, symbol: 'ETH', decimals: 18 }
+    const change = (wire: Wire) => delete (payOf(wire).currency as Partial<Currency>).address
+    expect(confirm({ change, facts: { ...page, tokens: [...page.tokens, listed] } })).toEqual(stored)
+  })
+
   it('error: a request that another one took over', () => {
     expect(
       confirm({ change: (wire) => Object.assign(wire, { supersededByRequestId: '0x2' }) }),

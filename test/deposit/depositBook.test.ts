@@ -117,6 +117,46 @@ describe('createDepositBook', () => {
     expect(await journal.read()).toHaveLength(Object.keys(entries).length)
   })
 
+  it.each<
+    [call: string, argument: string, rule: string, run: (book: Awaited<ReturnType<typeof open>>) => unknown]
+  >([
+    ['keep', 'terms', 'it must come from `requestDepositAddress`', (book) => book.keep(undefined as never)],
+    ...(['requestId', 'type', 'address', 'pay', 'receive', 'recipient', 'refundTo', 'askedAt'] as const).map(
+      (field): [string, string, string, (book: Awaited<ReturnType<typeof open>>) => unknown] => [
+        'keep',
+        'terms',
+        `it must come from \`requestDepositAddress\`, with \`${field}\``,
+        (book) => book.keep({ ...terms, [field]: undefined }),
+      ],
+    ),
+    ['keep', 'account', 'it must be an address, as text', (book) => book.keep(terms, 5 as never)],
+    ['note', 'requestId', 'it must be text', (book) => book.note(undefined as never, 'success')],
+    ['note', 'status', '"success"', (book) => book.note('0x1', 'done' as never)],
+    ['forget', 'requestId', 'it must be text', (book) => book.forget(undefined as never)],
+  ])('error: %s: %s: %s', async (call, argument, rule, run) => {
+    const journal = createMemoryJournal()
+    const book = await open(journal)
+    await expect(run(book)).rejects.toMatchObject({
+      name: 'InvalidArgumentError',
+      argument,
+      rule: expect.stringContaining(rule),
+      message: expect.stringContaining(`\`${call}\``),
+    })
+    expect(await journal.read()).toEqual([])
+  })
+
+  it('behavior: cleared of what no version can read, and of nothing that a newer one can', async () => {
+    const journal = createMemoryJournal()
+    for (const version of [1, 2]) {
+      const text = JSON.stringify({ version, baseUrl, terms: {} })
+      await journal.write({ id: `deposit:${version}`, text })
+    }
+    const book = await open(journal)
+    expect(book.getState().clearableCount).toBe(1)
+    expect(await book.clear()).toEqual({ removed: 1, kept: 1 })
+    expect((await journal.read()).map(({ id }) => id)).toEqual(['deposit:2'])
+  })
+
   it('behavior: forgotten for good', async () => {
     const journal = createMemoryJournal()
     const book = await open(journal)

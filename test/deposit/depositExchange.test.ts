@@ -60,6 +60,29 @@ describe('findPoorExchange', () => {
     expect(findPoorExchange(recordOf(paid, received), terms, [])).toMatchObject({ lossBps: undefined })
   })
 
+  it.each([
+    ['10 % may be lost on the way', '1000', true],
+    ['a little less', '999', false],
+    ['it does not say how much', undefined, false],
+  ])('behavior: the quoted amount means nothing where %s', (_, slippageTolerance, isAsked) => {
+    const record = recordOf('100', '100')
+    const open = { ...record, data: { ...record.data, slippageTolerance } } as unknown as RequestRecord
+    const asked = { lossBps: undefined, lossUsd: undefined, received: 970_100n }
+    const found = findPoorExchange(open, terms, [])
+    if (isAsked) expect(found).toMatchObject(asked)
+    else expect(found).toBeUndefined()
+  })
+
+  it.each([
+    ['no route', {}],
+    ['nothing that was quoted', { route: {} }],
+    ['neither side', { route: { quoted: {} } }],
+    ['no amounts', { route: { quoted: { origin: {}, destination: {} } } }],
+  ])('behavior: a request of which the service shows %s is asked about', (_, data) => {
+    const record = { status: 'waiting', data } as unknown as RequestRecord
+    expect(findPoorExchange(record, terms, [])).toMatchObject({ lossBps: undefined })
+  })
+
   it('behavior: what is paid has a worth', () => {
     for (const paid of ['0', '-1']) expect(findPoorExchange(recordOf(paid, '1'), terms, [])).toBeDefined()
   })

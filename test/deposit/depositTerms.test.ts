@@ -163,6 +163,13 @@ describe('toDepositTerms', () => {
     expect(until(undefined)).toBeUndefined()
   })
 
+  it('behavior: only steps that name a deposit address say where to pay', () => {
+    const items = [{ status: 'incomplete', data: { to: evm.address } }]
+    const wallet = { ...step, kind: 'transaction', depositAddress: undefined, items }
+    const { address, requestId } = toDepositTerms(quoteOf({ steps: [wallet, step] }), 1_000, nonEvmChains)
+    expect([address, requestId]).toEqual([fromBitcoin.address, '0x1'])
+  })
+
   it('parameters: an address that is not strict is open', () => {
     expect(toDepositTerms(quoteOf({ parameters: { strict: undefined } }), 1_000, nonEvmChains).type).toBe(
       'open',

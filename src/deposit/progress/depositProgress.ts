@@ -107,7 +107,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
     ...(first && requestAmounts(first).quotedInput?.currency),
     ...(terms && currencyOf(terms.pay, page?.chains)),
   })
-  const isOther = deposited !== undefined && match === 'other'
+  const isOther = match === 'other'
   const isQuoted = match === 'same'
   const arrived = isQuoted ? deposited?.amount : undefined
   const lookedUp = lookup && statusOfLookup(lookup, record !== undefined)

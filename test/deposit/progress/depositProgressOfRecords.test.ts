@@ -125,6 +125,22 @@ describe('what is told of a deposit', () => {
   })
 })
 
+describe('what only the lookup knows', () => {
+  it('behavior: the hashes of a payment whose delivery alone the history shows', () => {
+    const record = recordOf({ status: 'pending', data: { outTxs: [{ txHash: '0xb' }] } })
+    const lookup = statusOf('pending', { inTxHashes: ['0xc'] })
+    expect(read({ records: [record], lookup }).paymentHashes).toEqual(['0xc'])
+    expect(read({ records: [record] }).paymentHashes).toEqual([])
+    const withPayment = recordOf({ status: 'pending', data: paid })
+    expect(read({ records: [withPayment], lookup }).paymentHashes).toEqual(['0xa'])
+  })
+
+  it('behavior: a word that nobody knows is no word for waiting', () => {
+    const lookup = statusOf('unknown', { rawStatus: 'teleporting', isDeposited: false })
+    expect(read({ terms, isAudited: true, lookup }).status).toBe('unknown')
+  })
+})
+
 describe('what arrived in another currency', () => {
   const side = (amount: string, currency: object | undefined) => ({
     origin: { inputCurrency: { amount, currency } },

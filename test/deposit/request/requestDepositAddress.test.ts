@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../../src/schemas/base/json.ts'
 import { zeroAddress } from 'viem'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Quote, createClient } from '@causeway/react/actions'
+import { type Client, createClient, type GetQuoteParameters, type Quote } from '@causeway/react/actions'
 import {
   QuoteAuditError,
   type AuditFinding,
@@ -9,11 +9,33 @@ import {
   requestDepositAddress,
   toDepositQuoteParameters,
 } from '@causeway/react/execution'
+import { decodeOrder } from '../../../src/decode/order/decodeOrder.ts'
 import { toDepositTerms } from '../../../src/deposit/depositTerms.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { destinations } from '../../support/environment/nonEvmChains.ts'
 import { depositAddressParameters } from '../../support/deposits/depositAddressParameters.ts'
 
+const { bitcoin } = destinations
+
+/** A client whose requests are counted, and never answered. */
+function spy() {
+  const send = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('offline')))
+  return {
+    client: createClient({ baseUrl: 'https://sandbox.invalid', fetch: send }),
+    send,
+  }
+}
+
 interface RawQuote {
+  protocol: {
+    v2: {
+      orderId?: string | undefined
+      orderData: {
+        inputs: { refunds: object[] }[]
+        output: { chainId: string; payments: { currency: string }[] }
+      }
+    }
+  }
   steps: {
     depositAddress?: unknown
     kind: string
@@ -175,6 +197,79 @@ describe('requestDepositAddress', () => {
         findings: [{ rule: 'own', severity }],
       })
     }
+  })
+
+  it('behavior: that a refund may go to the recipient is told', async () => {
+    const { terms } = await ask({
+      mutate: (quote) => {
+        const { orderData } = quote.protocol.v2
+        const [input] = orderData.inputs
+        const { chainId, payments } = orderData.output
+        const currency = payments[0]?.currency
+        input?.refunds.push({ ...input.refunds[0], chainId, currency, recipient: quote.details.recipient })
+        quote.protocol.v2.orderId = decodeOrder(orderData)?.id
+      },
+    })
+    expect(terms.mayRefundRecipient).toBe(true)
+    expect((await ask()).terms).not.toHaveProperty('mayRefundRecipient')
+  })
+
+  it.each<[string, object, object | undefined, string]>([
+    ['useDepositAddress', { useDepositAddress: undefined, strict: undefined }, undefined, 'it must be true'],
+    ['refundTo', { refundTo: undefined, strict: undefined }, undefined, 'a deposit address needs it'],
+    ['refundTo', { refundTo: 'me' }, undefined, 'it must be an address on the origin chain'],
+    ['refundTo', {}, bitcoin.chain, 'it must be an address on the origin chain'],
+    [
+      'recoveryAddress',
+      { refundTo: bitcoin.recipient, recoveryAddress: zeroAddress },
+      bitcoin.chain,
+      'it must be an address on the origin chain',
+    ],
+  ])('error: %s: %j', async (field, change, chain, rule) => {
+    const { parameters } = await ask()
+    const { client, send } = spy()
+    const nonEvmChains = chain ? [{ ...bitcoin.chain, id: parameters.originChainId }] : []
+    const asked = requestDepositAddress(client, { ...parameters, ...change }, { audit: { nonEvmChains } })
+    await expect(asked).rejects.toMatchObject({
+      name: 'InvalidRequestError',
+      field,
+      message: expect.stringContaining(rule),
+    })
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('behavior: parties on other chains are read by the rules of those, or left to the audit', async () => {
+    const { parameters } = await ask()
+    const far = {
+      ...parameters,
+      refundTo: bitcoin.recipient,
+      originCurrency: bitcoin.chain.nativeCurrency.address,
+    }
+    const chain = { ...bitcoin.chain, id: parameters.originChainId }
+    for (const nonEvmChains of [[bitcoin.chain, chain], []]) {
+      const { client, send } = spy()
+      await requestDepositAddress(client, far, { audit: { nonEvmChains } }).catch(() => {})
+      expect(send).toHaveBeenCalled()
+    }
+  })
+
+  it.each<[argument: string, call: (client: Client, parameters: GetQuoteParameters) => Promise<unknown>]>([
+    ['client', (_, parameters) => requestDepositAddress(undefined as never, parameters)],
+    ['parameters', (client) => requestDepositAddress(client, undefined as never)],
+    ['options', (client, parameters) => requestDepositAddress(client, parameters, 5 as never)],
+    [
+      'options.audit.contracts',
+      (client, parameters) =>
+        requestDepositAddress(client, parameters, { audit: { contracts: {} as never } }),
+    ],
+  ])('error: %s that is none is told, and nothing is asked for', async (argument, call) => {
+    const { parameters } = await ask()
+    const { client, send } = spy()
+    await expect(call(client, parameters)).rejects.toMatchObject({
+      argument,
+      message: expect.stringContaining('`requestDepositAddress`'),
+    })
+    expect(send).not.toHaveBeenCalled()
   })
 
   it('error: a step that is not known is not shown', async () => {

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { StoredDeposit } from '@causeway/react'
+import type { DepositTerms } from '@causeway/react/execution'
+import { clearableIds, countKept, noDeposits, toBookState } from '../../src/deposit/depositBookState.ts'
+
+const now = 2_000
+const depositOf = (requestId: string, change: Partial<StoredDeposit> = {}): StoredDeposit => ({
+  terms: { requestId, askedAt: 1_000, expiresAt: 3_601_000 } as DepositTerms,
+  status: 'waiting',
+  updatedAt: 1_000,
+  isStored: true,
+  isAudited: true,
+  ...change,
+})
+const unreadableOf = (id: string, isNewer = false) => ({ id, text: '', reason: 'it is none', isNewer })
+
+const open = depositOf('0x1')
+const over = depositOf('0x2', { status: 'success' })
+const unstored = depositOf('0x3', { status: 'success', isStored: false })
+const broken = unreadableOf('deposit:broken')
+const newer = unreadableOf('deposit:newer', true)
+
+describe('toBookState', () => {
+  it('default: what is over and stored can be cleared, and what no version can read', () => {
+    const countOf = (...parameters: [StoredDeposit[], (typeof broken)[]]) =>
+      toBookState(...parameters, now).clearableCount
+    expect(countOf([open, over, unstored], [broken, newer])).toBe(2)
+    expect(countOf([open, over], [])).toBe(1)
+    expect(countOf([open, unstored], [newer])).toBe(0)
+    expect(countOf([], [broken, unreadableOf('deposit:other')])).toBe(2)
+  })
+
+  it('behavior: an empty list keeps its identity, another one stays as it is', () => {
+    expect(toBookState([], [], now).unreadable).toBe(noDeposits.unreadable)
+    const unreadable = [broken]
+    expect(toBookState([], unreadable, now).unreadable).toBe(unreadable)
+  })
+})
+
+describe('what is cleared', () => {
+  it('default: what is over, and what no version can read; the rest is kept', () => {
+    const stored = [open, over]
+    expect(clearableIds({ stored, unreadable: [broken, newer] }, now)).toEqual(['deposit:0x2', broken.id])
+    expect(countKept({ deposits: [open, over, unstored], unreadable: [broken, newer] }, now)).toBe(2)
+    expect(countKept({ deposits: [over], unreadable: [broken] }, now)).toBe(0)
+  })
+})
