@@ -21,7 +21,7 @@ export function TokenDetails({ title, count, isOpen: isOpenAtFirst, children }: 
       <summary>
         {title} <small>{count}</small>
       </summary>
-      {isOpen && children()}
+      {isOpen && <div className="editor-rows">{children()}</div>}
     </details>
   )
 }
