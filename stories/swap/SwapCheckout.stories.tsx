@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SwapWidget, type Checkout } from '@causeway/react/widgets'
+import { SwapWidget, type Checkout, type CheckoutWidgetProps } from '@causeway/react/widgets'
 import { encodeFunctionData, erc20Abi, getAddress, maxUint256, numberToHex } from 'viem'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { codeOf } from '../book/codes.ts'
@@ -8,14 +8,13 @@ import { tokenOf, type StoryOptions } from '../support/environment/createStoryEn
 import { stopsHere } from '../support/environment/stopsHere.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
-interface CheckoutArgs {
+interface CheckoutArgs extends CheckoutWidgetProps {
   /** What differs from 25 USDC on Birch for a shop. */
   change?: Partial<Omit<Checkout, 'token'>>
   /** Gives the shop's money by a call of the token. */
   isByCall?: boolean
   /** Which token to pay with at first. */
   payWith?: string
-  onPaid: () => void
 }
 
 const shop = getAddress(`0x${'5b'.repeat(20)}`)
@@ -23,13 +22,15 @@ const price = 25_000_000n
 
 const meta = {
   title: 'Widgets/Swap/Checkout',
-  render: ({ change, isByCall, payWith = 'USDC', onPaid }, context) => {
+  component: SwapWidget,
+  render: ({ change, isByCall, payWith = 'USDC', ...props }, context) => {
     const env = environmentOf(context)
     const token = tokenOf(env, 'USDC', 'Birch')
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [shop, price] })
     const called = { recipient: undefined, txs: [{ to: token.address, value: 0n, data }] }
     return (
       <SwapWidget
+        {...props}
         mode="checkout"
         defaultPay={tokenOf(env, payWith, 'Alder')}
         checkout={
@@ -43,14 +44,20 @@ const meta = {
             ...change,
           } as Checkout
         }
-        onPaid={onPaid}
       />
     )
   },
   args: { onPaid: fn() },
   parameters: { code: codeOf('PayOrder') },
-  // Controls write JSON, which has no bigint.
-  argTypes: { change: { control: false } },
+  argTypes: {
+    // The stories' own.
+    ...Object.fromEntries(
+      ['change', 'isByCall', 'payWith'].map((name) => [name, { table: { disable: true } }]),
+    ),
+    // Controls write JSON, which has no bigint.
+    checkout: { control: false },
+    defaultPay: { control: false },
+  },
 } satisfies Meta<CheckoutArgs>
 
 export default meta
