@@ -19,7 +19,7 @@ export async function examineLanguages(canvas: HTMLElement): Promise<void> {
   for (const language of others) {
     const before = statesOf(canvas)
     await word(canvas, language, { messages: await loadMessages(language) })
-    const change = firstChange(before, statesOf(canvas))
+    const change = await changeSince(before, canvas)
     try {
       checkLayout(canvas)
     } catch (cause) {
@@ -39,6 +39,17 @@ async function word(canvas: HTMLElement, language: string, words: Words): Promis
     const other = canvas.querySelector<HTMLElement>(`.cw-root[lang]:not([lang='${language}'])`)
     if (other) throw new Error(`${other.dataset['cwPart']} is in ${other.lang}, not in ${language}`)
   })
+}
+
+/** What differs for longer than it takes to load something again. */
+async function changeSince(before: readonly string[], canvas: HTMLElement): Promise<string | undefined> {
+  const find = () => firstChange(before, statesOf(canvas))
+  const expectNone = () => {
+    const change = find()
+    if (change) throw new Error(change)
+  }
+  await waitFor(expectNone, { timeout: 2_000 }).catch(() => undefined)
+  return find()
 }
 
 /** Each part with its state, in the order of the page. */

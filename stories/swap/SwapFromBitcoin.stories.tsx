@@ -83,6 +83,8 @@ async function getAddress(context: Context): Promise<string> {
 /** Before an address is requested: recipient and refund address, each checked by its network’s rules, and the terms. */
 export const FilledIn: Story = {
   name: 'Form filled in',
+  // Its amount is typed the English way.
+  globals: { locale: 'en' },
   async play(context) {
     const { canvas, userEvent } = context
     await fillIn(context)
