@@ -19,8 +19,11 @@ const hidden = {
   foreign: 'deposit.hidden.foreign',
 } as const
 
-/** The icon for each end. */
+/** The icon of each status, once something was paid. */
 const marks: Readonly<Partial<Record<RequestStatus, StepStatus>>> = {
+  depositing: 'active',
+  pending: 'active',
+  submitted: 'active',
   success: 'done',
   refund: 'refunded',
   failure: 'failed',
@@ -73,7 +76,9 @@ export function depositStatusSentences(
       translate,
       keys.map((key) => translate(receivedBy(key, recipient), { ...words, recipient: recipient ?? '' })),
     )
-  const mark = text && progress && marks[progress.status]
+  const known = text && progress && marks[progress.status]
+  // A warning about the address comes before what became of the payment.
+  const mark = known === 'active' && status !== 'paid' ? undefined : known
   const headlineKey = mark === 'failed' ? undefined : sentences.find((key) => headlines.has(key))
   const isPending = text !== undefined && progress !== undefined && !progress.isOver
   // While the payment is in progress or isn't seen, its own sentence says what not to do.

@@ -72,7 +72,7 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
             {translate('deposit.checkAgain')}
           </button>
         )}
-        {status === 'expired' || (mark && mark !== 'failed') ? (
+        {status === 'expired' || (mark && mark !== 'failed' && mark !== 'active') ? (
           <MainButton
             type="button"
             onClick={() => show(undefined)}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { UseDepositAddressReturnType } from '@causeway/react'
+import type { DepositTerms } from '../../../../src/deposit/depositTerms.ts'
 import { depositStatusSentences } from '../../../../src/widgets/deposit-address/model/depositStatusSentences.ts'
 import type { Translate } from '../../../../src/widgets/shared/messages/useMessages.ts'
 import { createDepositProgress } from '../../../support/deposits/createDepositProgress.ts'
@@ -14,3 +15,27 @@ it.each([
   const deposit = { status: 'paid', progress } as UseDepositAddressReturnType
   expect(depositStatusSentences(deposit, { translate, words: {} })).toMatchObject({ where, notes })
 })
+
+it.each([
+  ['depositing', 'paid', 'active'],
+  ['pending', 'paid', 'active'],
+  ['submitted', 'paid', 'active'],
+  ['waiting', 'payable', undefined],
+  // What is wrong with the address comes first.
+  ['pending', 'otherAddress', undefined],
+  ['success', 'paid', 'done'],
+  ['refund', 'paid', 'refunded'],
+  ['failure', 'paid', 'failed'],
+] as const)(
+  'behavior: how it stands has a mark from the payment to the end: %s, %s',
+  (word, status, mark) => {
+    const progress = createDepositProgress({
+      status: word,
+      isDeposited: true,
+      terms: {} as DepositTerms,
+      isConfirmedByService: true,
+    })
+    const deposit = { status, progress } as UseDepositAddressReturnType
+    expect(depositStatusSentences(deposit, { translate, words: {} }).mark).toBe(mark)
+  },
+)
