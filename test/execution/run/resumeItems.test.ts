@@ -65,6 +65,39 @@ describe('resumeItems', () => {
     expect(env.store.getState().status).toBe('filling')
   })
 
+  it('behavior: of a transaction of which no prompt is stored, its hash alone is waited for', async () => {
+    const env = createLeft(['confirming'])
+    await resumeItems({ ...env.run, getState: withoutIntents(env) }, () => undefined)
+    expect(env.events).toEqual([{ type: 'confirmed', index: 0, transactionHash: hash }])
+  })
+
+  it.each([
+    ['another account has sent', { from: contract }, 'lost'],
+    ['its own account has sent', { from: account }, 'done'],
+  ])('error: what %s is compared with the account that was asked', async (_, sender, status) => {
+    const asked: unknown[] = []
+    const env = createLeft(['confirming'], {
+      chainReader: {
+        getTransaction: async (parameters) => {
+          asked.push(parameters)
+          return { from: account, to: contract, data: '0x01', value: 1n, ...sender } as never
+        },
+      },
+    })
+    const end = await resume(env).catch((error: Error) => error)
+    expect(asked).toEqual([{ chainId: 1, transactionHash: hash }])
+    expect(env.store.getState().items).toMatchObject([{ status }])
+    if (status === 'lost') expect(end).toMatchObject(unresolved)
+    else expect(end).toBeUndefined()
+  })
+
+  it('behavior: what had failed before stays failed, and is not interrupted', async () => {
+    const env = createLeft(['confirming', 'waiting'])
+    const getState = () => ({ ...env.store.getState(), storedStatus: 'failed' as const })
+    await resumeItems({ ...env.run, getState }, () => undefined)
+    expect(env.store.getState().items.map(({ status }) => status)).toEqual(['done', 'waiting'])
+  })
+
   it('behavior: what was sent without a hash is left to the service', async () => {
     const asked: unknown[] = []
     const env = createLeft(['confirmingWithoutHash'], {
@@ -105,6 +138,44 @@ describe('resumeItems', () => {
       const env = createLeft(['lost'], { onSleep: ({ say }) => say('waiting') })
       await expect(resume(env)).rejects.toMatchObject(unresolved)
       expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+      expect(env.store.getState()).toMatchObject({ status: 'unknown', items: [{ status: 'lost' }] })
+    })
+
+    it('behavior: nobody is asked while another page still asks the wallet by that account', async () => {
+      let release: (() => void) | undefined
+      const env = createLeft(['lost'], {
+        onSleep: ({ say, sleeps }) => {
+          say('waiting')
+          if (sleeps.length === 30) release?.()
+        },
+      })
+      release = await env.run.locks.acquire(`causeway:prompt:${account.toLowerCase()}`)
+      await expect(resume(env)).rejects.toMatchObject(unresolved)
+      expect(env.sleeps.length).toBeGreaterThanOrEqual(30)
+      expect(env.decisions).toHaveLength(1)
+    })
+
+    it('behavior: it is waited as long as the chain of the prompt takes', async () => {
+      const waitedOn = async (blockTimeMs: (chainId: number) => number) => {
+        const env = createLeft(['lost'], {
+          chainReader: { blockTimeMs },
+          onSleep: ({ say }) => say('waiting'),
+        })
+        await expect(resume(env)).rejects.toMatchObject(unresolved)
+        return waitedOf(env.sleeps)
+      }
+      expect(await waitedOn((chainId) => (chainId === 1 ? 500 : 12_000))).toBeLessThan(20_000)
+      expect(await waitedOn((chainId) => (chainId === 1 ? 12_000 : 500))).toBeGreaterThanOrEqual(360_000)
+    })
+
+    it('behavior: what only a store tells is neither looked for nor asked about', async () => {
+      const asked: unknown[] = []
+      const env = createLeft(['lost'], {
+        chainReader: { getTransactionCount: async (parameters) => (asked.push(parameters), 7) },
+      })
+      const getState = () => ({ ...env.store.getState(), status: 'unconfirmed' as const, isRestored: true })
+      await resumeItems({ ...env.run, getState }, () => undefined)
+      expect([asked, env.decisions, env.events]).toEqual([[], [], []])
     })
 
     it('behavior: found by the service', async () => {
@@ -190,6 +261,42 @@ describe('resumeItems', () => {
         status: 'failed',
         error: { name: 'PermitUnusedError', reason: 'expired' },
       })
+      expect(env.decisions).toEqual([])
+    })
+
+    it('behavior: one that its owner canceled is told, and nothing asked', async () => {
+      const env = createLeft(['lost'], {
+        items: [signature],
+        intent: { expiresAt: 2_000_000, permit },
+        chainReader: {
+          isPermitUsed: async () => true,
+          getChainTime: async () => 1_000_000,
+          getBlock: async () => ({ number: 10n, timeMs: 1_000_000 }),
+          getLogs: async ({ topics: [names] }) => [{ topics: [names?.[1] as `0x${string}`], data: '0x' }],
+        },
+        onSleep: ({ say }) => say('waiting'),
+      })
+      await resume(env)
+      expect(env.store.getState()).toMatchObject({
+        status: 'failed',
+        error: { name: 'PermitUnusedError', reason: 'cancelled' },
+      })
+      expect(env.decisions).toEqual([])
+    })
+
+    it('behavior: a permit that its token says was used is done', async () => {
+      const env = createLeft(['lost'], {
+        items: [signature],
+        intent: { expiresAt: 2_000_000, permit },
+        chainReader: {
+          isPermitUsed: async () => true,
+          getChainTime: async () => 1_000_000,
+          getBlock: async () => ({ number: 10n, timeMs: 1_000_000 }),
+          getLogs: async ({ topics: [names] }) => [{ topics: [names?.[0] as `0x${string}`], data: '0x' }],
+        },
+      })
+      await resume(env)
+      expect(env.events.at(-1)).toEqual({ type: 'confirmed', index: 0 })
       expect(env.decisions).toEqual([])
     })
 
@@ -313,6 +420,76 @@ describe('resumeItems', () => {
       },
     )
 
+    it.each([
+      ['mined as such before a reorganization', { change: 'reorganized' }, '0x1'],
+      ['that no service follows', {}, undefined],
+    ])('behavior: one %s is waited for on its chain', async (_, change, requestId) => {
+      const { asked, batches } = namingBatches()
+      const env = createLeftBatch({ onSleep: ({ say }) => say('submitted') }, hash)
+      const getState = () => {
+        const state = env.store.getState()
+        return {
+          ...state,
+          requestId,
+          items: state.items.map((item) => ({ ...item, ...change }) as typeof item),
+        }
+      }
+      await resumeItems({ ...env.run, getState }, () => ({ ...env.run.wallet, batches }))
+      expect(asked).toEqual([])
+      expect(env.events.filter(({ type }) => type === 'confirmed')).toEqual([
+        { type: 'confirmed', index: 0, transactionHash: hash },
+        { type: 'confirmed', index: 1, transactionHash: hash },
+      ])
+    })
+
+    it('behavior: a wallet that knows it may connect long after the page was opened', async () => {
+      const { asked, batches } = namingBatches()
+      const env = createLeftBatch({ onSleep: ({ say }) => asked.length > 0 && say('submitted') })
+      const wallets = [undefined, env.run.wallet, { ...env.run.wallet, batches }]
+      await resumeItems(env.run, () => wallets[Math.min(env.sleeps.length, 2)])
+      expect(env.sleeps.slice(0, 2)).toEqual([4_000, 4_000])
+      expect(asked[0]).toBe('0x9')
+      expect(env.store.getState().status).toBe('filling')
+    })
+
+    it('behavior: a transaction beside it is none of it', async () => {
+      const { asked, batches } = namingBatches()
+      const env = createTestRun({
+        items: [deposit, deposit],
+        chainReader: {
+          waitForTransaction: async ({ transactionHash }) => ({ status: 'success', transactionHash }),
+        },
+        onSleep: ({ say }) => say('submitted'),
+      })
+      const other = `0x${'2'.repeat(64)}` as const
+      const intent: PromptIntent = { from: account, at: 0, nonce: 7 }
+      for (const [index, callsId] of ['0x9', undefined].entries()) {
+        env.store.dispatch({ type: 'prompted', indexes: [index], intent: { ...intent, callsId } })
+        env.store.dispatch({ type: 'submitted', index, transactionHash: callsId ? undefined : other })
+      }
+      await resume(env, { batches })
+      expect(asked[0]).toBe('0x9')
+      expect(env.store.getState().items).toMatchObject([
+        { transactionHash: hash },
+        { transactionHash: other },
+      ])
+    })
+
+    it('behavior: nothing was seen of what it says is done: one that is wanted once more stays lost', async () => {
+      const { batches } = namingBatches()
+      const env = createLeft(['lost', 'lost'], {
+        intent: { callsId: '0x9' },
+        chainReader: { getTransactionCount: async () => 8 },
+        onSleep: ({ say }) => say('waiting'),
+      })
+      await expect(resume(env, { batches })).rejects.toMatchObject(unresolved)
+      expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+      expect(env.store.getState()).toMatchObject({
+        status: 'unknown',
+        items: [{ status: 'lost' }, { status: 'lost' }],
+      })
+    })
+
     it('behavior: wanted once more it stays lost, since nothing is prompted for here', async () => {
       const { batches } = namingBatches()
       const env = createLeftBatch({
@@ -362,6 +539,8 @@ describe('resumeItems', () => {
       })
       const batches = batchesOf(() => Promise.reject({ code: 5730 }))
       await expect(resume(env, { batches })).rejects.toMatchObject(unresolved)
+      expect(env.decisions).toHaveLength(1)
+      expect(waitedOf(env.sleeps)).toBeLessThan(60_000)
     })
 
     it('behavior: one that the wallet may know by another id is waited for half an hour where the account has sent something', async () => {

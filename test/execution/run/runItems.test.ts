@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
-import { digestQuote, type WalletBatches } from '@causeway/react/execution'
+import { AnswerLostError, digestQuote, type WalletBatches } from '@causeway/react/execution'
 import { planItems } from '../../../src/decode/planItems.ts'
 
 import { isRunOver } from '../../../src/execution/ports/run/run.ts'
 import { runItems } from '../../../src/execution/run/runItems.ts'
+import { limitMs } from '../../../src/utils/time/withLimit.ts'
 import { executionStatuses } from '../../../src/execution/state/executionState.ts'
 import { getQuoteOfEachKind } from '../../support/quotes/getQuoteOfEachKind.ts'
 import {
@@ -104,6 +105,39 @@ describe('runItems', () => {
     expect(env.store.getState()).toMatchObject({ status: 'unknown', items: [{ status: 'lost' }] })
   })
 
+  it.each([
+    ['is the user’s, who is asked', true],
+    ['is not wanted again: nothing more is asked for', false],
+  ])('behavior: a prompt whose answer was lost %s', async (_, answer) => {
+    const { env, sent, selectors } = createItems('tokenBridge', {
+      answer,
+      onSleep: ({ say }) => say('waiting'),
+    })
+    env.store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: 0, nonce: 7 } })
+    env.store.dispatch({ type: 'answerLost', indexes: [0], error: new AnswerLostError() })
+    const running = runItems(env.run)
+    if (answer) await running
+    else await expect(running).rejects.toMatchObject({ name: 'AnswerLostError' })
+    expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+    expect(sent).toEqual(answer ? selectors : [])
+  })
+
+  it('error: an allowance that is never read keeps no approval from being asked for', async () => {
+    const { env, sent, selectors } = createItems('tokenBridge', {
+      chainReader: { getAllowance: () => new Promise(() => {}) },
+    })
+    const clock = {
+      ...env.run.clock,
+      // Whatever takes too long does so at once.
+      sleep: (ms: number, signal?: AbortSignal) =>
+        ms === limitMs
+          ? new Promise<void>((resolve) => setTimeout(resolve, 5))
+          : env.run.clock.sleep(ms, signal),
+    }
+    await runItems({ ...env.run, clock })
+    expect(sent).toEqual(selectors)
+  })
+
   it('behavior: once it is over, nothing more is asked for', async () => {
     const { env, sent, selectors } = createItems('tokenBridge', {
       chainReader: {
@@ -156,6 +190,27 @@ describe('runItems', () => {
       await runItems(env.run)
       expect(sent).toEqual([])
       expect(env.store.getState().items.map(({ status }) => status)).toEqual(['done', 'done'])
+    })
+
+    it('behavior: a batch whose answer was lost is looked up by its ID, not asked for again', async () => {
+      const asked: string[] = []
+      const batches = batchesOf({
+        sendCalls: () => Promise.reject(new Error('It was asked again.')),
+        getCallsStatus: async (id) => {
+          asked.push(id)
+          return { status: 200, transactionHashes: [hash] }
+        },
+      })
+      const { env, sent } = createItems('tokenBridge', {
+        wallet: { batches },
+        onSleep: ({ say }) => say('submitted'),
+      })
+      const intent = { from: account, at: 0, nonce: 7, callsId: '0x9' } as const
+      env.store.dispatch({ type: 'prompted', indexes: [0, 1], intent })
+      env.store.dispatch({ type: 'answerLost', indexes: [0, 1], error: new AnswerLostError() })
+      await runItems(env.run)
+      expect(new Set(asked)).toEqual(new Set(['0x9']))
+      expect([sent, env.store.getState().status]).toEqual([[], 'filling'])
     })
 
     it('behavior: one by one when it refuses the batch', async () => {

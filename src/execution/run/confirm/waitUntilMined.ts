@@ -1,4 +1,5 @@
 import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
+import type { ExecutionItem } from '../../state/executionItem.ts'
 import { growingPause } from '../../watch/pauseChainPoll.ts'
 import { isAllowed } from '../allowance.ts'
 import type { AskedCall } from './compareTransaction.ts'
@@ -24,19 +25,17 @@ export async function waitUntilMined(run: Run, index: number, asked?: AskedCall)
     ...(transactionHash
       ? [confirmTransaction({ ...run, signal }, { index, chainId, transactionHash, asked: call })]
       : []),
-    waitForAllowance({ ...run, signal }, index),
+    waitForAllowance({ ...run, signal }, index, item),
     // The provider may report in the middle of a long pause.
     run.untilOver(),
   ])
 }
 
-async function waitForAllowance(run: Run, index: number): Promise<void> {
-  const { chainId, intent } = run.getState().items[index] ?? {}
+async function waitForAllowance(run: Run, index: number, { chainId, intent }: ExecutionItem): Promise<void> {
   const pause = growingPause(run)
   while (!isRunOver(run) && run.getState().items[index]?.status === 'confirming') {
     await pause(firstDelayMs)
-    if (chainId === undefined || !intent?.approval) continue
-    if (await isAllowed(intent.approval, run.chainReader, { chainId, owner: intent.from })) {
+    if (intent && (await isAllowed(intent.approval, run.chainReader, { chainId, owner: intent.from }))) {
       return run.dispatch({ type: 'confirmed', index })
     }
   }

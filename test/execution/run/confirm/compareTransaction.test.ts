@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { TransactionCall } from '@causeway/react/execution'
-import { compareTransaction } from '../../../../src/execution/run/confirm/compareTransaction.ts'
+import {
+  compareReplacement,
+  compareTransaction,
+} from '../../../../src/execution/run/confirm/compareTransaction.ts'
 import { account, contract, hash, transactionItem } from '../../../support/environment/createTestRun.ts'
 
 const bundler = '0x00000000000000000000000000000000000000C3'
@@ -77,5 +80,65 @@ describe('compareTransaction', () => {
 
   it('behavior: a reader that can’t read transactions leaves the word to the wallet', async () => {
     expect(await compareTransaction({ getCode: async () => '0x' }, asked, hash)).toBe('same')
+  })
+})
+
+describe('compareReplacement', () => {
+  const replaced = (
+    sent: Partial<TransactionCall> | undefined,
+    {
+      code,
+      wanted = asked,
+    }: { code?: `0x${string}`; wanted?: Parameters<typeof compareReplacement>[1] } = {},
+  ) =>
+    compareReplacement(
+      {
+        getTransaction: async (parameters) => {
+          expect(parameters).toEqual({ chainId: 1, transactionHash: hash })
+          return sent && { ...call, ...sent }
+        },
+        getCode: async () => code,
+      },
+      wanted,
+      hash,
+    )
+
+  it.each<[string, Partial<TransactionCall>]>([
+    ['the same call', {}],
+    [
+      'the call inside of the account’s own',
+      { to: account, data: `0x34fcd5be${call.to?.slice(2)}${word('5')}${call.data.slice(2)}` },
+    ],
+  ])('default: %s is the same', async (_name, sent) => {
+    expect(await replaced(sent)).toBe('same')
+  })
+
+  it.each([undefined, '0x60'] as const)(
+    'error: a payment to itself with nothing in it is a cancellation: code %s',
+    async (code) => {
+      expect(await replaced({ to: account, data: '0x', value: 0n }, { code })).toBe('other')
+    },
+  )
+
+  it('behavior: another call is another one, unless others may send for the account', async () => {
+    const other = { to: entryPoint, data: '0x01' } as const
+    expect(await replaced(other)).toBe('other')
+    expect(await replaced(other, { code: '0x' })).toBe('other')
+    expect(await replaced(other, { code: '0x60' })).toBeUndefined()
+  })
+
+  it.each(['to', 'data', 'value'] as const)(
+    'error: after a reload, without %s, a sender alone proves nothing',
+    async (name) => {
+      const { [name]: _known, ...wanted } = asked
+      expect(await replaced({}, { wanted })).toBe('other')
+      expect(await replaced({}, { wanted: { chainId: 1, from: account } })).toBe('other')
+    },
+  )
+
+  it('behavior: what the network does not know, and what no reader can show', async () => {
+    expect(await replaced(undefined)).toBeUndefined()
+    const getCode = async () => undefined
+    expect(await compareReplacement({ getCode }, asked, hash)).toBe('other')
   })
 })

@@ -160,10 +160,23 @@ describe('confirmBatch', () => {
       expect(env.store.getState().status).toBe('failed')
     })
 
+    it('behavior: the account has sent something since: the user is asked as soon as the chain would show it', async () => {
+      const chainReader = { ...unknown.chainReader, getTransactionCount: async () => 8 }
+      const { env, outcome, sleeps } = await confirm({
+        answers,
+        parameters: { ...unknown, chainReader, answer: false },
+      })
+      expect(outcome).toMatchObject({ name: 'AnswerLostError' })
+      expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+      expect(sleeps.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(60_000)
+    })
+
     it('behavior: mined after all, it is done', async () => {
       const late = { status: 200, transactionHashes: [hash] }
       const { outcome, env } = await confirm({ answers: [...answers, ...answers, late] })
       expect(outcome).toBe('over')
+      // On its way again once it was found.
+      expect(env.events.filter(({ type }) => type === 'submitted')).toHaveLength(4)
       expect(env.store.getState()).toMatchObject({ status: 'filling', error: undefined })
     })
 
@@ -252,6 +265,32 @@ describe('confirmBatch', () => {
     env.say('success')
     expect(await over).toBe('over')
     expect(waits.map(({ aborted }) => aborted)).toEqual([true])
+  })
+
+  it('behavior: a wallet that answers now and then has not forgotten it', async () => {
+    const minute = 60_000
+    let waited = 0
+    let asked = 0
+    const { env, batches } = createBatchRun(
+      {
+        getCallsStatus: async () => {
+          asked += 1
+          // Once in twenty minutes.
+          if (Math.floor(waited / (20 * minute)) === asked) return under
+          asked = Math.floor(waited / (20 * minute))
+          throw new Error('no answer')
+        },
+      },
+      {
+        onSleep: ({ sleeps, say }) => {
+          waited = sleeps.reduce((sum, ms) => sum + ms, 0)
+          say(waited > 90 * minute ? 'success' : 'waiting')
+        },
+      },
+    )
+    env.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0, nonce: 7 } })
+    await confirmBatch(env.run, batches, { id: '0x9', indexes: [0, 1], chainId: 1, isFollowed: true })
+    expect(env.events.map(({ type }) => type)).not.toContain('answerLost')
   })
 
   it('behavior: a batch that stays open is looked up ever more rarely', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { waitUntilMined } from '../../../../src/execution/run/confirm/waitUntilMined.ts'
-import { account, contract, createTestRun } from '../../../support/environment/createTestRun.ts'
+import { account, contract, createTestRun, hash } from '../../../support/environment/createTestRun.ts'
 
 describe('waitUntilMined', () => {
   afterEach(() => {
@@ -29,6 +29,44 @@ describe('waitUntilMined', () => {
     await waitUntilMined(env.run, 0)
     expect(env.sleeps).toEqual([4_000, 4_000, 4_000])
     expect(env.store.getState().items[0]?.status).toBe('done')
+  })
+
+  /** A transaction that was sent, and what its chain is asked. */
+  function send(callsId?: string) {
+    const asked: string[] = []
+    const env = createTestRun({
+      chainReader: {
+        waitForTransaction: async () => (asked.push('wait'), { status: 'success', transactionHash: hash }),
+        getTransaction: async () => (
+          asked.push('look'),
+          { from: contract, to: contract, data: '0x', value: 1n }
+        ),
+      },
+    })
+    env.store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: 0, callsId } })
+    env.store.dispatch({ type: 'submitted', index: 0, transactionHash: hash })
+    const call = { chainId: 1, from: account, to: contract, data: '0xabcdef01', value: 5n } as const
+    return { env, asked, wait: () => waitUntilMined(env.run, 0, call) }
+  }
+
+  it('behavior: what was mined is compared with what was asked for', async () => {
+    const { env, asked, wait } = send()
+    await wait()
+    expect([asked, env.store.getState().items[0]?.status]).toEqual([['wait', 'look'], 'lost'])
+  })
+
+  it('behavior: of several calls in one transaction none can be told from it', async () => {
+    const { env, asked, wait } = send('0x9')
+    await wait()
+    expect([asked, env.store.getState().items[0]?.status]).toEqual([['wait'], 'done'])
+  })
+
+  it('behavior: what is done, or not there, is not waited for', async () => {
+    const { env, asked, wait } = send()
+    env.store.dispatch({ type: 'confirmed', index: 0, transactionHash: hash })
+    await wait()
+    await waitUntilMined(env.run, 7)
+    expect([asked, env.sleeps]).toEqual([[], []])
   })
 
   it('behavior: it is looked for ever more rarely, after hours every ten minutes', async () => {

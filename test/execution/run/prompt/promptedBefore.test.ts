@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import type { PlanItem } from '@causeway/react/execution'
+import { prompt } from '../../../../src/execution/run/prompt/prompt.ts'
+import { limitMs } from '../../../../src/utils/time/withLimit.ts'
+import { clientOf } from '../../../support/environment/createTestEnvironment.ts'
+import {
+  account,
+  contract,
+  createTestRun,
+  hash,
+  transactionItem,
+  type CreateTestRunParameters,
+  type TestRun,
+} from '../../../support/environment/createTestRun.ts'
+import { call } from '../../../support/mutations/places.ts'
+
+const payment = transactionItem()
+const approval = transactionItem({
+  data: { ...payment.data, data: call('approve', contract, 5n), value: 0n },
+})
+const lock = `causeway:prompt:${account.toLowerCase()}`
+const finishTurn = () => new Promise(setImmediate)
+
+/** An execution of a page; of the same page as another one, it shares what a page has. */
+function createPage(parameters: CreateTestRunParameters = {}, same?: TestRun) {
+  const asked: string[] = []
+  const client = clientOf(async () => {
+    asked.push('service')
+    return Response.json({ status: 'waiting' })
+  })
+  const shared = same && {
+    client: same.run.client,
+    locks: same.run.locks,
+    unansweredPrompts: same.run.unansweredPrompts,
+  }
+  const env = createTestRun({
+    items: [payment],
+    ...parameters,
+    run: { client, ...shared, ...parameters.run },
+  })
+  const run = same
+    ? Object.assign(env.run, { getState: () => ({ ...env.store.getState(), id: 'other' }) })
+    : env.run
+  const ask = (answer: () => Promise<unknown> = async () => hash, more: object = {}) =>
+    prompt(run, {
+      indexes: env.store.getState().items.map((_, index) => index),
+      item: (parameters.items?.at(-1) ?? payment) as PlanItem,
+      from: account,
+      chainId: 1,
+      openPrompt: () => {
+        asked.push('wallet')
+        return answer()
+      },
+      ...more,
+    })
+  return { env, ask, asked }
+}
+
+describe('a request that a wallet was asked to pay before', () => {
+  const promptedBefore = { run: { wasPromptedByAnother: async () => true } }
+
+  it.each([
+    ['a payment', [payment]],
+    ['a payment behind an approval', [approval, payment]],
+  ])('error: %s is not asked for again', async (_, items) => {
+    const { env, ask, asked } = createPage({ items, ...promptedBefore })
+    await expect(ask()).rejects.toMatchObject({ name: 'QuotePromptedError', requestId: '0x1' })
+    expect([asked, env.events]).toEqual([[], []])
+    expect(await env.run.locks.acquire(lock)).toBeDefined()
+  })
+
+  it('behavior: an approval pays nothing', async () => {
+    const { ask } = createPage({ items: [approval], ...promptedBefore })
+    expect(await ask()).toMatchObject({ kind: 'answered' })
+  })
+
+  it('behavior: by another execution of this page, unless it was declined', async () => {
+    const first = createPage()
+    expect(await first.ask()).toMatchObject({ kind: 'answered' })
+    await expect(createPage({}, first.env).ask()).rejects.toMatchObject({ name: 'QuotePromptedError' })
+    const declined = createPage()
+    await expect(declined.ask(() => Promise.reject({ code: 4001 }))).rejects.toMatchObject({
+      name: 'UserRejectedError',
+    })
+    expect(await createPage({}, declined.env).ask()).toMatchObject({ kind: 'answered' })
+  })
+
+  it('behavior: one whose answer was lost may have been paid', async () => {
+    const first = createPage()
+    expect(await first.ask(() => Promise.reject({ code: -32603 }))).toMatchObject({ kind: 'lost' })
+    await expect(createPage({}, first.env).ask()).rejects.toMatchObject({ name: 'QuotePromptedError' })
+  })
+
+  it('behavior: the provider is asked once more before a payment, and not before an approval', async () => {
+    const stale = { run: { unpaidCheckedAt: undefined } }
+    const paying = createPage(stale)
+    await paying.ask()
+    expect(paying.asked).toEqual(['service', 'wallet'])
+    const approving = createPage({ items: [approval], ...stale })
+    await approving.ask()
+    expect(approving.asked).toEqual(['wallet'])
+  })
+})
+
+describe('a prompt that was left while the wallet showed it', () => {
+  /** An execution that was left, and how its wallet answers later. */
+  async function leave() {
+    const answer = Promise.withResolvers<unknown>()
+    const left = createPage()
+    const asking = left.ask(() => answer.promise)
+    await finishTurn()
+    left.env.controller.abort()
+    expect(await asking).toEqual({ kind: 'over' })
+    return { left, answer }
+  }
+
+  it('default: the user decides whether to be asked beside it', async () => {
+    for (const isAccepted of [true, false]) {
+      const { left } = await leave()
+      const { env, ask } = createPage({ answer: isAccepted }, left.env)
+      const outcome = await ask().catch((error: Error) => error.name)
+      expect(outcome).toEqual(isAccepted ? { kind: 'answered', answer: hash } : 'UserRejectedError')
+      expect(env.decisions).toMatchObject([{ kind: 'stillAsked', error: { name: 'AnswerLostError' } }])
+      // Declined, the first one still has the lock.
+      expect(left.env.run.unansweredPrompts.has(lock)).toBe(!isAccepted)
+      expect((await env.run.locks.acquire(lock)) !== undefined).toBe(isAccepted)
+    }
+  })
+
+  it.each([
+    ['an answer', (answer: PromiseWithResolvers<unknown>) => answer.resolve(hash)],
+    ['a rejection', (answer: PromiseWithResolvers<unknown>) => answer.reject({ code: 4001 })],
+  ])('behavior: its lock is free after %s', async (_, end) => {
+    const { left, answer } = await leave()
+    expect(await left.env.run.locks.acquire(lock)).toBeUndefined()
+    end(answer)
+    await finishTurn()
+    expect(left.env.run.unansweredPrompts.has(lock)).toBe(false)
+    expect(await left.env.run.locks.acquire(lock)).toBeDefined()
+  })
+
+  it('behavior: rejected late, nothing was paid; answered late, it was', async () => {
+    const rejected = await leave()
+    rejected.answer.reject({ code: 4001 })
+    await finishTurn()
+    expect(await createPage({}, rejected.left.env).ask()).toMatchObject({ kind: 'answered' })
+    const answered = await leave()
+    answered.answer.resolve(hash)
+    await finishTurn()
+    await expect(createPage({}, answered.left.env).ask()).rejects.toMatchObject({
+      name: 'QuotePromptedError',
+    })
+  })
+})
+
+describe('what is looked at once more', () => {
+  /** Whatever takes too long does so at once. */
+  const impatient = ({ run }: TestRun) => ({
+    ...run.clock,
+    sleep: (ms: number, signal?: AbortSignal) =>
+      ms === limitMs ? new Promise<void>((resolve) => setTimeout(resolve, 1)) : run.clock.sleep(ms, signal),
+  })
+
+  it('error: what speaks against it prevents the prompt', async () => {
+    const { env, ask, asked } = createPage()
+    const check = () => Promise.reject(new Error('It would revert.'))
+    await expect(ask(undefined, { check })).rejects.toThrow('It would revert.')
+    expect([asked, env.events]).toEqual([[], []])
+  })
+
+  it('behavior: what never says anything does not', async () => {
+    const { env, ask } = createPage()
+    Object.assign(env.run, { clock: impatient(env) })
+    expect(await ask(undefined, { check: () => new Promise(() => {}) })).toMatchObject({ kind: 'answered' })
+  })
+
+  it.each(['getAccount', 'getChainId'] as const)('error: a wallet whose %s never answers', async (name) => {
+    const { env, ask, asked } = createPage({ wallet: { [name]: () => new Promise(() => {}) } })
+    Object.assign(env.run, { clock: impatient(env) })
+    await expect(ask()).rejects.toMatchObject({
+      name: 'WalletError',
+      message: expect.stringContaining('The wallet did not answer.'),
+    })
+    expect(asked).toEqual([])
+  })
+
+  it('error: a store that never answers is one that refuses', async () => {
+    const { env, ask } = createPage({ run: { save: () => new Promise(() => {}) } })
+    Object.assign(env.run, { clock: impatient(env) })
+    expect(await ask()).toMatchObject({ kind: 'answered' })
+    expect(env.decisions).toMatchObject([{ kind: 'unstored', error: { name: 'JournalError' } }])
+  })
+})
