@@ -80,7 +80,7 @@ describe('resumeItems', () => {
       chainReader: {
         getTransaction: async (parameters) => {
           asked.push(parameters)
-          return { from: account, to: contract, data: '0x01', value: 1n, ...sender } as never
+          return { to: contract, data: '0x01', value: 1n, ...sender } as never
         },
       },
     })

@@ -712,6 +712,44 @@ describe('createRequestWatcher', () => {
       expect(service.asked).toBe(1)
     })
 
+    it.each([
+      [
+        'an answer',
+        (answer: PromiseWithResolvers<Response>) => answer.resolve(Response.json({ status: 'waiting' })),
+      ],
+      ['a fault', (answer: PromiseWithResolvers<Response>) => answer.reject(new TypeError('fetch failed'))],
+    ])(
+      'behavior: stopped while it looks, it hears no more of %s, and leaves no request behind',
+      async (_, end) => {
+        const clock = createManualClock()
+        const locks = createMemoryLocks()
+        await locks.acquire(lock)
+        const answer = Promise.withResolvers<Response>()
+        const signals: (AbortSignal | null | undefined)[] = []
+        const client = clientOf((__, init) => (signals.push(init?.signal), answer.promise))
+        const heard: unknown[] = []
+        const watch = createRequestWatcher(client, {
+          clock: toSleepClock(clock),
+          random: () => 0.5,
+          page: visiblePage,
+          locks,
+          channel: { post: () => {}, subscribe: () => () => {} },
+        }).watch({
+          requestId: '0x1',
+          onStatus: (state) => heard.push(state),
+          onUnavailable: (error) => heard.push(error),
+        })
+        await advance(clock, 500)
+        watch.wake()
+        await advance(clock, 500)
+        watch.stop()
+        expect(signals.map((signal) => signal?.aborted)).toEqual([true])
+        end(answer)
+        await advance(clock, 500)
+        expect(heard).toEqual([])
+      },
+    )
+
     it('behavior: a watch that is woken looks itself', async () => {
       const { clock, service, openTab, locks } = createTabs()
       await locks.acquire(lock)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { RequestState, RequestStatus } from '@causeway/react/schemas'
 import type { WatchHint, WatchRequestParameters } from '@causeway/react/execution'
 import {
@@ -109,6 +109,7 @@ describe('who listens', () => {
   })
 
   it('behavior: one who does not want to hear of faults or successors need not', () => {
+    const report = vi.spyOn(console, 'error')
     const request = requestOf({})
     const { told, listener } = listen()
     request.listeners.add(listener)
@@ -117,6 +118,9 @@ describe('who listens', () => {
     notifySuperseded(request, '0x2')
     notifyLatecomer(request, { requestId: '0x1', onStatus: () => {} })
     expect(told).toEqual([error, '0x2'])
+    // Nothing was thrown, which would be reported.
+    expect(report).not.toHaveBeenCalled()
+    report.mockRestore()
   })
 })
 

@@ -89,7 +89,7 @@ describe('compareReplacement', () => {
     {
       code,
       wanted = asked,
-    }: { code?: `0x${string}`; wanted?: Parameters<typeof compareReplacement>[1] } = {},
+    }: { code?: `0x${string}` | undefined; wanted?: Parameters<typeof compareReplacement>[1] } = {},
   ) =>
     compareReplacement(
       {

@@ -289,7 +289,7 @@ describe('confirmBatch', () => {
       },
     )
     env.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0, nonce: 7 } })
-    await confirmBatch(env.run, batches, { id: '0x9', indexes: [0, 1], chainId: 1, isFollowed: true })
+    await confirmBatch(env.run, batches, { id: '0x9', indexes: [0, 1], chainId: 1, isReported: true })
     expect(env.events.map(({ type }) => type)).not.toContain('answerLost')
   })
 

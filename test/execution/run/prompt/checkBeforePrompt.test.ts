@@ -2,6 +2,7 @@ import type { Hex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { type AuditFinding, digestQuote } from '@causeway/react/execution'
+import { orderOf } from '../../../../src/audit/input/orderOf.ts'
 import { planItems } from '../../../../src/decode/planItems.ts'
 import { checkFreshness, checkBeforePrompt } from '../../../../src/execution/run/prompt/checkBeforePrompt.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
@@ -192,13 +193,27 @@ describe('checkFreshness', () => {
     expect(() => checkFreshness(run)).toThrow(expect.objectContaining(expired))
   })
 
+  /** How long the order of the quote may be paid from when the quote was received on, in milliseconds. */
+  const orderMs = () => Number(orderOf(quote)?.output?.deadline) * 1_000 - quote.receivedAt
+
+  it('behavior: once its approval was sent, it may be paid until the deadline of its order', () => {
+    const { run, pass, store } = createCheck()
+    store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: 0 } })
+    store.dispatch({ type: 'submitted', index: 0, transactionHash: hash })
+    pass(orderMs())
+    expect(() => checkFreshness(run)).not.toThrow()
+    pass(1)
+    const expired = { name: 'QuoteExpiredError', ageMs: orderMs() + 1, maxAgeMs: orderMs() }
+    expect(() => checkFreshness(run)).toThrow(expect.objectContaining(expired))
+  })
+
   it('behavior: once it was paid, its age does not matter', () => {
     const { run, pass, store } = createCheck()
     for (const index of [0, 1]) {
       store.dispatch({ type: 'prompted', indexes: [index], intent: { from: account, at: 0 } })
       store.dispatch({ type: 'submitted', index, transactionHash: hash })
     }
-    pass(1_000_000_000)
+    pass(2 * orderMs())
     expect(() => checkFreshness(run)).not.toThrow()
   })
 

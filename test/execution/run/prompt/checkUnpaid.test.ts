@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { checkStillUnpaid, checkUnpaid } from '../../../../src/execution/run/prompt/checkUnpaid.ts'
 import { clientOf } from '../../../support/environment/createTestEnvironment.ts'
-import { createTestRun } from '../../../support/environment/createTestRun.ts'
+import { contract, createTestRun, transactionItem } from '../../../support/environment/createTestRun.ts'
+import { call } from '../../../support/mutations/places.ts'
 
 const hash = `0x${'a'.repeat(64)}`
 
@@ -55,6 +56,39 @@ describe('checkUnpaid', () => {
     await checkUnpaid(begun.run)
     expect(begun.asked).not.toHaveBeenCalled()
     await expect(checkUnpaid(createTestRun({ isUnnamed: true }).run)).resolves.toBeUndefined()
+  })
+
+  it('behavior: of several items, one payment that was prompted is enough, and an approval is not', async () => {
+    const data = { ...transactionItem().data, data: call('approve', contract, 5n), value: 0n }
+    const items = [transactionItem({ data }), transactionItem()]
+    for (const [index, isAsked] of [true, false].entries()) {
+      const asked = vi.fn(async () => Response.json({ status: 'waiting' }))
+      const { run } = createTestRun({ items, run: { client: clientOf(asked) } })
+      run.dispatch({ type: 'confirmed', index })
+      await checkUnpaid(run)
+      expect(asked).toHaveBeenCalledTimes(isAsked ? 1 : 0)
+    }
+  })
+
+  it('behavior: about a request without a name nobody is asked', async () => {
+    const asked = vi.fn(async () => Response.json({ status: 'success' }))
+    await checkUnpaid(createTestRun({ isUnnamed: true, run: { client: clientOf(asked) } }).run)
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('error: where another execution asked a wallet to pay it, a service that does not answer prevents it', async () => {
+    const { run } = createTestRun({ run: { wasPromptedByAnother: async () => true } })
+    await expect(checkUnpaid(run)).rejects.toMatchObject({ name: 'ServiceError' })
+  })
+
+  it('behavior: who leaves leaves no request behind', async () => {
+    const signals: (AbortSignal | null | undefined)[] = []
+    const client = clientOf((_, init) => (signals.push(init?.signal), new Promise(() => {})))
+    const { run, controller } = createTestRun({ run: { client } })
+    const checking = checkUnpaid(run)
+    controller.abort()
+    await checking
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true])
   })
 
   it('behavior: a service that does not answer keeps nobody for long', async () => {

@@ -20,6 +20,46 @@ describe('recoverLostPrompt', () => {
     expect(env.sleeps).toEqual([])
   })
 
+  it('behavior: what is over already is not looked for', async () => {
+    const env = createTestRun({ begun: 'prompted' })
+    env.say('success')
+    let looks = 0
+    expect(await find(env, async () => (looks++, undefined))).toBe('found')
+    expect([looks, env.sleeps]).toEqual([0, []])
+  })
+
+  it('behavior: once the service has seen it, the chain is read no more', async () => {
+    const env = createTestRun({ begun: 'prompted', onSleep: ({ say }) => say('success') })
+    let looks = 0
+    expect(await find(env, async () => (looks++, undefined))).toBe('found')
+    expect(looks).toBe(1)
+  })
+
+  it('behavior: about what only a store tells nobody is asked, however long nothing is seen', async () => {
+    const env = createTestRun({
+      begun: 'prompted',
+      onSleep: ({ say, sleeps }) => say(sleeps.length > 100 ? 'success' : 'waiting'),
+    })
+    const getState = () => {
+      const state = env.store.getState()
+      return { ...state, status: state.status === 'unknown' ? ('unconfirmed' as const) : state.status }
+    }
+    const run = { ...env.run, getState }
+    expect(await find({ ...env, run }, async () => 'absent')).toBe('found')
+    expect(env.decisions).toEqual([])
+    expect(env.sleeps.length).toBeGreaterThan(100)
+  })
+
+  it('error: an account whose code can’t be read is no silent one', async () => {
+    const env = createTestRun({
+      begun: 'prompted',
+      chainReader: { getCode: () => Promise.reject(new Error('no answer')) },
+      onSleep: ({ say, sleeps }) => say(sleeps.length > 30 ? 'success' : 'waiting'),
+    })
+    expect(await find(env, async () => undefined)).toBe('found')
+    expect(env.decisions).toEqual([])
+  })
+
   it('behavior: looks every three seconds, also after a check that fails', async () => {
     const env = createTestRun({ begun: 'prompted' })
     let looks = 0

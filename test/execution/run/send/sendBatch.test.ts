@@ -108,6 +108,44 @@ describe('sendBatch', () => {
     expect(env.store.getState().items.map(({ intent }) => intent?.from)).toEqual([account, account])
   })
 
+  it.each([
+    ['the object of the standard', { id: '0x5afe' }, '0x5afe'],
+    ['an object with something else', { id: 7 }, undefined],
+    ['nothing', null, undefined],
+    ['a number', 9, undefined],
+  ])(
+    'behavior: a wallet that answers with %s is asked by the ID in it, or else by ours',
+    async (_, answer, id) => {
+      const asked: string[] = []
+      const { env } = createBatchRun({
+        sendCalls: async () => answer as never,
+        getCallsStatus: async (callsId) => {
+          asked.push(callsId)
+          return { status: 200, transactionHashes: [hash] }
+        },
+      })
+      expect(await sendBatch(env.run, items, 0)).toBe(true)
+      const [event] = env.events
+      expect(asked).toEqual([id ?? (event?.type === 'prompted' ? event.intent.callsId : '')])
+    },
+  )
+
+  it('behavior: nobody is asked before the chain of the batch would show it', async () => {
+    const waitedOn = async (blockTimeMs: (chainId: number) => number) => {
+      const { env } = createBatchRun(
+        {
+          sendCalls: () => Promise.reject({ code: -32603 }),
+          getCallsStatus: () => Promise.reject({ code: 5730 }),
+        },
+        { answer: false, chainReader: { blockTimeMs }, onSleep: ({ say }) => say('waiting') },
+      )
+      await expect(sendBatch(env.run, items, 0)).rejects.toMatchObject({ name: 'AnswerLostError' })
+      return env.sleeps.reduce((sum, ms) => sum + ms, 0)
+    }
+    expect(await waitedOn((chainId) => (chainId === 1 ? 500 : 12_000))).toBeLessThan(20_000)
+    expect(await waitedOn((chainId) => (chainId === 1 ? 12_000 : 500))).toBeGreaterThanOrEqual(360_000)
+  })
+
   describe('a transaction of somebody else under the hash that the wallet names', () => {
     const getTransaction = async () => ({ from: contract, to: contract, data: '0x', value: 1n }) as const
 
@@ -344,6 +382,7 @@ describe('who is followed in a batch', () => {
   it.each([
     ['one of them says how', [approve, deposit], 12],
     ['none of them says how', [approve, approve], 12],
+    ['one of them is no approval', [approval, deposit], 12],
     ['all of them are approvals', [approval, approval], 5],
   ])('behavior: after a lost answer the service is waited for where %s', async (_, items, pauses) => {
     const { env } = createBatchRun(

@@ -124,8 +124,53 @@ describe('sendTransaction', () => {
     expect(namesOf(env)).toEqual(['prompted', 'statusSeen'])
   })
 
+  it('error: what would revert is not asked for', async () => {
+    const simulated: unknown[] = []
+    let sends = 0
+    const env = createTestRun({
+      wallet: { sendTransaction: async () => (sends++, hash) },
+      chainReader: {
+        simulateTransaction: async (parameters) => {
+          simulated.push(parameters)
+          return { status: 'reverted', reason: 'EXPIRED' }
+        },
+      },
+    })
+    await expect(sendTransaction(env.run, deposit, 0)).rejects.toMatchObject({
+      name: 'TransactionWouldRevertError',
+    })
+    expect(simulated[0]).toEqual(deposit.data)
+    expect([sends, env.events]).toEqual([0, []])
+  })
+
   describe('a lost answer', () => {
     const lost = () => Promise.reject({ code: -32603 })
+
+    it('behavior: the allowance of the account is asked on its chain', async () => {
+      const asked: unknown[] = []
+      const env = createTestRun({
+        items: [approve],
+        wallet: { sendTransaction: lost },
+        chainReader: { getAllowance: async (parameters) => (asked.push(parameters), 5n) },
+      })
+      await sendTransaction(env.run, approve, 0)
+      expect(asked).toEqual([{ chainId: 1, token: contract, owner: account, spender: contract }])
+    })
+
+    it('behavior: nobody is asked before its chain would show it', async () => {
+      const waitedOn = async (blockTimeMs: (chainId: number) => number) => {
+        const env = createTestRun({
+          wallet: { sendTransaction: lost },
+          answer: false,
+          chainReader: { blockTimeMs },
+          onSleep: ({ say }) => say('waiting'),
+        })
+        await expect(sendTransaction(env.run, deposit, 0)).rejects.toMatchObject({ name: 'AnswerLostError' })
+        return env.sleeps.reduce((sum, ms) => sum + ms, 0)
+      }
+      expect(await waitedOn((chainId) => (chainId === 1 ? 500 : 12_000))).toBeLessThan(20_000)
+      expect(await waitedOn((chainId) => (chainId === 1 ? 12_000 : 500))).toBeGreaterThanOrEqual(360_000)
+    })
 
     it('default: an approval is found by the allowance', async () => {
       const env = createTestRun({

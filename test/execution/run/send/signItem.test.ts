@@ -173,6 +173,26 @@ describe('signItem', () => {
     expect(env.events).toEqual([])
   })
 
+  it('error: a chain that never says whether the account has code', async () => {
+    const { env, posted } = createSigning({
+      item: itemOf(typed),
+      chainReader: { getCode: () => new Promise(() => {}) },
+    })
+    const sleep = () => new Promise<void>((resolve) => setImmediate(resolve))
+    const run = { ...env.run, clock: { ...env.run.clock, sleep } }
+    await expect(signItem(run, itemOf(typed), 0)).rejects.toMatchObject({
+      name: 'WalletError',
+      message: expect.stringContaining('The chain did not say whether the account has code.'),
+    })
+    expect([posted, env.events]).toEqual([[], []])
+  })
+
+  it('behavior: a request that nothing names is followed nowhere', async () => {
+    const { env, sign } = createSigning({ isUnnamed: true, item: { ...message, requestId: undefined } })
+    await sign()
+    expect(env.watched).toHaveLength(1)
+  })
+
   it('error: a wallet that fails, in whatever way, has sent nothing', async () => {
     const { env, posted, sign } = createSigning({
       wallet: { signMessage: () => Promise.reject({ code: -32603, message: 'broken' }) },
@@ -403,6 +423,34 @@ describe('signItem', () => {
       })
       await expect(sign()).rejects.toMatchObject({ name: 'AnswerLostError' })
     })
+
+    it('behavior: nobody is asked before the chain of the permit would show it', async () => {
+      const waitedOn = async (blockTimeMs: (chainId: number) => number) => {
+        const { env, sign } = createOver(false, {
+          chainReader: {
+            isPermitUsed: async () => false,
+            getChainTime: async () => 10_000_000,
+            blockTimeMs,
+          },
+        })
+        await sign()
+        return env.sleeps.reduce((sum, ms) => sum + ms, 0)
+      }
+      expect(await waitedOn((chainId) => (chainId === 1 ? 500 : 12_000))).toBe(15_000)
+      expect(await waitedOn((chainId) => (chainId === 1 ? 12_000 : 500))).toBeGreaterThanOrEqual(360_000)
+    })
+
+    it.each([500, 502])(
+      'behavior: an answer of HTTP %d that can’t be read is none: it is handed over again',
+      async (status) => {
+        const { env, posted, sign } = createSigning({
+          answers: [new Response('<html>', { status }), new Response('{}')],
+        })
+        await sign()
+        expect(posted).toHaveLength(2)
+        expect(env.decisions.map(({ kind }) => kind)).toEqual(['postAgain'])
+      },
+    )
 
     it('behavior: unwanted, and used by the service all the same', async () => {
       const { env, sign } = createSigning({

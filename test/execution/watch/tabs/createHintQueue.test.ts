@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { RateLimitError, ServiceError } from '@causeway/react/actions'
-import { createHintQueue } from '../../../../src/execution/watch/tabs/createHintQueue.ts'
+import { createHintQueue, type Hint } from '../../../../src/execution/watch/tabs/createHintQueue.ts'
 
 /** A queue whose looks are answered, and whose pauses end, when the test says so. */
-function createTestQueue(answer: () => Promise<void>) {
+function createTestQueue(answer: (hint: Hint) => Promise<void>) {
   let now = 1_000_000
   const pauses: number[] = []
   const clock = {
@@ -17,8 +17,11 @@ function createTestQueue(answer: () => Promise<void>) {
   return {
     pauses,
     setBack: (ms: number) => (now -= ms),
-    async hint() {
-      queue.add({ isMoved: false })
+    stop: queue.stop,
+    polledAt: queue.polledAt,
+    now: () => now,
+    async hint(isMoved = false) {
+      queue.add({ isMoved })
       for (let turn = 0; turn < 10; turn++) await Promise.resolve()
     },
   }
@@ -59,5 +62,23 @@ describe('createHintQueue', () => {
     setBack(24 * 60 * 60_000)
     await hint()
     expect(pauses).toEqual([5_000])
+  })
+
+  it('behavior: that another request has taken it over is asked about once', async () => {
+    const polled: Hint[] = []
+    const { hint, polledAt, now } = createTestQueue(async (one) => void polled.push(one))
+    expect(polledAt()).toBe(-Infinity)
+    for (const isMoved of [false, true, false]) await hint(isMoved)
+    expect(polled).toEqual([{ isMoved: false }, { isMoved: true }, { isMoved: false }])
+    expect(polledAt()).toBe(now())
+  })
+
+  it('behavior: once it has ended, nothing is looked after any more', async () => {
+    let looks = 0
+    const { hint, stop } = createTestQueue(async () => void looks++)
+    await hint()
+    stop()
+    await hint()
+    expect(looks).toBe(1)
   })
 })
