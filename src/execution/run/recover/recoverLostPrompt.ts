@@ -1,6 +1,7 @@
 import { PermitUnusedError, type PermitEnd } from '../../../errors/execution.ts'
 import { WalletError, type AnswerLostError } from '../../../errors/wallet.ts'
 import { isOpenAtService } from '../../state/classify.ts'
+import type { ExecutionStatus } from '../../state/executionState.ts'
 import { chainPollDelay, pauseChainPoll } from '../../watch/pauseChainPoll.ts'
 import { isPromptOpen } from '../prompt/promptLock.ts'
 import type { Run } from '../../ports/run/run.ts'
@@ -48,9 +49,7 @@ export async function recoverLostPrompt(
   { indexes, error, isReported, account, check, waitedMs: waitedBeforeMs = 0 }: RecoverLostPromptParameters,
 ): Promise<'found' | 'again' | 'declined'> {
   const { clock, dispatch, getState, chainReader } = run
-  dispatch({ type: 'answerLost', indexes, error })
-  // A restored execution stays `unconfirmed` before the provider reports that nothing has arrived, and the user isn't asked about it.
-  const { status: doubt } = getState()
+  let doubt = enterDoubt()
   if (doubt !== 'unknown' && doubt !== 'unconfirmed') return 'found'
   /**
    * Sums up pauses, each as at most a tenth of the grace period: a clock that was set meanwhile must neither extend the wait forever nor
@@ -62,6 +61,7 @@ export async function recoverLostPrompt(
   let unusedSinceMs: number | undefined
   for (;;) {
     if (getState().status !== doubt) return 'found'
+    if (doubt === 'unconfirmed') doubt = enterDoubt()
     const checked = await check().then(
       (seen) => ({ seen }),
       () => undefined,
@@ -95,6 +95,12 @@ export async function recoverLostPrompt(
     const end = await pauseChainPoll(run, delayMs)
     const leastMs = end === 'slept' ? delayMs : 0
     waitedMs += Math.max(leastMs, Math.min(clock.now() - before, graceMs / 10))
+  }
+
+  /** A restored execution stays `unconfirmed` until the provider reports that nothing has arrived, and the user isn't asked before. */
+  function enterDoubt(): ExecutionStatus {
+    dispatch({ type: 'answerLost', indexes, error })
+    return getState().status
   }
 
   async function isUnseen(seen: LostPromptSign | undefined, waited: number): Promise<boolean> {

@@ -119,6 +119,27 @@ describe('recoverLostPrompt', () => {
   })
 
   it.each([
+    ['before the search', 0],
+    ['just after it began', 1],
+    ['once the chain’s time is over', 40],
+  ])('behavior: a restored execution is asked about, if the service has spoken %s', async (_, spokenAt) => {
+    const env = createTestRun({
+      begun: 'sent',
+      answer: false,
+      onSleep: ({ say, sleeps }) => sleeps.length === spokenAt && say('waiting'),
+    })
+    const { dispatch, getState } = env.store
+    const state = { ...getState(), status: 'unconfirmed', isRestored: true } as const
+    dispatch({ type: 'reset' })
+    dispatch({ type: 'restored', state })
+    if (spokenAt === 0) env.say('waiting')
+    expect(await find(env, async () => 'absent')).toBe('declined')
+    expect(env.sleeps).toHaveLength(Math.max(5, spokenAt))
+    expect(env.decisions).toEqual([{ kind: 'notSeen', error }])
+    expect(getState().items).toMatchObject([{ status: 'lost' }])
+  })
+
+  it.each([
     ['ahead', 60 * 60_000, 5],
     ['back', -60 * 60_000, 5],
   ])('behavior: a clock that is set %s does not change how long it is waited', async (_, jumpMs, looks) => {
