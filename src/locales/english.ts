@@ -78,7 +78,7 @@ export const english = {
   'swap.recipient.contract': 'This address is a contract on {chain}. Make sure it can receive what you send.',
   'swap.refund': 'Refund address on {chain}',
   'swap.refund.hint':
-    'Named as your refund address. Leave empty for your own wallet; never use an exchange address.',
+    'Where refunds should go. Leave empty for your own wallet; never use an exchange address.',
   'swap.refund.first': 'Make sure this refund address is yours.',
   'swap.slippage': 'Max slippage (%)',
   'swap.slippage.hint': 'How far the price may move against you. Leave empty for Auto.',
@@ -772,7 +772,7 @@ export const english = {
   'deposit.valid.unknown': 'Send soon. {provider:The provider} doesn’t say how long this address is valid.',
   'deposit.expired': 'Address expired',
   'deposit.expired.text':
-    'Don’t send to this address. Already sent? We’re still watching; late deposits may be refunded.',
+    'Don’t send to this address. Already sent? We’re still watching; a late deposit should be refunded.',
   'deposit.hidden.paid': 'Deposit detected. Don’t send again.',
   'deposit.hidden.mismatch':
     'STOP – don’t send. {provider:The provider} now names a different deposit address for this swap. Contact this app’s support.',
@@ -823,7 +823,6 @@ export const english = {
     'No deposit detected yet. Already sent? It can take a while; don’t send again. You can close this page.',
   'deposit.where.waitingElsewhere':
     'No deposit detected yet. Already sent? It can take a while; don’t send again.',
-  'deposit.where.depositing': 'The deposit on {origin} is on its way. Don’t send again.',
   'deposit.where.pending': 'Received on {origin}. Delivering on {destination}…',
   'deposit.where.submitted': 'Received on {origin}. Delivery sent on {destination}; awaiting confirmation.',
   'deposit.where.success': '{received} arrived on {destination}.',
@@ -834,8 +833,8 @@ export const english = {
     '{excess} more than needed arrived. The extra hasn’t been refunded: contact support with the request ID.',
   'deposit.where.excessBack': 'The extra {refunded} was refunded on {refundChain}.',
   'deposit.where.under': 'Only {arrived} of {quoted} arrived, so the swap wasn’t completed.',
-  'deposit.where.late': 'The deposit arrived too late, so the swap wasn’t completed.',
-  'deposit.where.wrong': 'The deposit used the wrong token or network.',
+  'deposit.where.late': 'Not completed before its deadline.',
+  'deposit.where.wrong': 'The deposit didn’t match the requested token, network, or address.',
   'deposit.where.notMade': 'Not completed.',
   'deposit.where.refund': '{refunded} was refunded on {refundChain}.',
   'deposit.where.refundPlain': '{provider:The provider} reports a refund.',
@@ -936,7 +935,7 @@ export const english = {
   'activity.now': 'just now',
 
   'activity.where.waiting': 'No deposit detected yet. Already sent? It can take a while; don’t send again.',
-  'activity.where.depositing': 'The deposit on {origin} is on its way.',
+  'activity.where.depositing': 'The deposit on {origin} is on its way. Don’t send again.',
   'activity.where.pending': 'Deposit received on {origin}. Delivering on {destination}…',
   'activity.where.unseen':
     '{provider:The provider} reports it in progress, but no deposit is recorded yet. Already sent? Don’t send again.',

@@ -429,9 +429,7 @@ export const ExpiredThenPaid: Story = {
     pay(context, address, eth('1'))
     await expect(await canvas.findByRole('heading', { name: 'Refunded' }, { timeout: 60_000 })).toBeVisible()
     await expect(await canvas.findByText('1 ETH was refunded on Alder.')).toBeVisible()
-    await expect(
-      canvas.getByText('The deposit arrived too late, so the swap wasn’t completed.'),
-    ).toBeVisible()
+    await expect(canvas.getByText('Not completed before its deadline.')).toBeVisible()
   },
 }
 

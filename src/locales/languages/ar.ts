@@ -236,7 +236,7 @@ export const messages: Messages = {
   'swap.recipient.contract': 'هذا العنوان عقد على {chain}. تأكد من أنه يستطيع استلام ما ترسله.',
   'swap.refund': 'عنوان الاسترداد على {chain}',
   'swap.refund.hint':
-    'يُذكر كعنوان الاسترداد الخاص بك. اتركه فارغًا لاستخدام محفظتك؛ ولا تستخدم أبدًا عنوان منصة تداول.',
+    'إلى أين تُرسل المبالغ المستردة. اتركه فارغًا لاستخدام محفظتك؛ ولا تستخدم أبدًا عنوان منصة تداول.',
   'swap.refund.first': 'تأكد من أن عنوان الاسترداد هذا لك.',
   'swap.slippage': 'الحد الأقصى للانزلاق (%)',
   'swap.slippage.hint': 'أقصى ما قد يتحرك السعر ضدك. اتركه فارغًا للوضع التلقائي.',
@@ -442,7 +442,7 @@ export const messages: Messages = {
   'activity.now': 'الآن',
   'activity.where.waiting':
     'لم يُرصد أي إيداع بعد. إن كنت قد أرسلت، فقد يستغرق الأمر بعض الوقت؛ لا ترسل مرة أخرى.',
-  'activity.where.depositing': 'الإيداع على {origin} في الطريق.',
+  'activity.where.depositing': 'الإيداع على {origin} في الطريق. لا ترسل مرة أخرى.',
   'activity.where.pending': 'استُلم الإيداع على {origin}. جارٍ التسليم على {destination}…',
   'activity.where.unseen':
     'يفيد {provider:المزوّد} بأنها قيد التنفيذ، لكن لا إيداع مسجَّل بعد. إن كنت قد أرسلت، فلا ترسل مرة أخرى.',
@@ -852,7 +852,7 @@ export const messages: Messages = {
   'deposit.valid.unknown': 'أرسل قريبًا. لا يذكر {provider:المزوّد} مدة صلاحية هذا العنوان.',
   'deposit.expired': 'انتهت صلاحية العنوان',
   'deposit.expired.text':
-    'لا ترسل إلى هذا العنوان. هل أرسلت بالفعل؟ ما زلنا نتابع؛ وقد تُرد الإيداعات المتأخرة.',
+    'لا ترسل إلى هذا العنوان. هل أرسلت بالفعل؟ ما زلنا نتابع؛ والإيداع المتأخر يُفترض أن يُرد.',
   'deposit.hidden.paid': 'رُصد إيداع. لا ترسل مرة أخرى.',
   'deposit.hidden.mismatch':
     'توقّف – لا ترسل شيئًا. يذكر {provider:المزوّد} الآن عنوان إيداع مختلفًا لهذه المبادلة. تواصل مع دعم هذا التطبيق.',
@@ -899,7 +899,6 @@ export const messages: Messages = {
     'لم يُرصد أي إيداع بعد. إن كنت قد أرسلت، فقد يستغرق الأمر بعض الوقت؛ لا ترسل مرة أخرى. يمكنك إغلاق هذه الصفحة.',
   'deposit.where.waitingElsewhere':
     'لم يُرصد أي إيداع بعد. إن كنت قد أرسلت، فقد يستغرق الأمر بعض الوقت؛ لا ترسل مرة أخرى.',
-  'deposit.where.depositing': 'الإيداع على {origin} في الطريق. لا ترسل مرة أخرى.',
   'deposit.where.pending': 'استُلمت على {origin}. جارٍ التسليم على {destination}…',
   'deposit.where.submitted': 'استُلمت على {origin}. أُرسل التسليم على {destination}؛ في انتظار التأكيد.',
   'deposit.where.success': 'وصل {received} على {destination}.',
@@ -909,8 +908,8 @@ export const messages: Messages = {
   'deposit.where.excessKept': 'وصل {excess} أكثر من اللازم. لم تُرد الزيادة: تواصل مع الدعم وأرفق معرّف الطلب.',
   'deposit.where.excessBack': 'رُدّ الزائد {refunded} على {refundChain}.',
   'deposit.where.under': 'وصل {arrived} فقط من {quoted}، لذا لم تكتمل المبادلة.',
-  'deposit.where.late': 'وصل الإيداع متأخرًا جدًا، لذا لم تكتمل المبادلة.',
-  'deposit.where.wrong': 'استخدم الإيداع رمزًا خاطئًا أو شبكة خاطئة.',
+  'deposit.where.late': 'لم تكتمل المبادلة قبل انتهاء المهلة.',
+  'deposit.where.wrong': 'لم يطابق الإيداع الرمز أو الشبكة أو العنوان المطلوب.',
   'deposit.where.notMade': 'لم تكتمل.',
   'deposit.where.refund': 'رُدّ {refunded} على {refundChain}.',
   'deposit.where.refundPlain': 'أبلغ {provider:المزوّد} عن استرداد.',

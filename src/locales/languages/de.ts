@@ -263,7 +263,7 @@ export const messages: Messages = {
     'Diese Adresse ist auf {chain} ein Contract. Vergewissern Sie sich, dass er empfangen kann, was Sie senden.',
   'swap.refund': 'Rückerstattungsadresse auf {chain}',
   'swap.refund.hint':
-    'Wird als Ihre Rückerstattungsadresse angegeben. Leer lassen für die eigene Wallet; niemals die Adresse einer Börse verwenden.',
+    'Wohin Rückerstattungen gehen sollen. Leer lassen für die eigene Wallet; niemals die Adresse einer Börse verwenden.',
   'swap.refund.first': 'Vergewissern Sie sich, dass diese Rückerstattungsadresse Ihre ist.',
   'swap.slippage': 'Max. Slippage (%)',
   'swap.slippage.hint': 'Wie weit sich der Preis gegen Sie bewegen darf. Leer lassen für Auto.',
@@ -469,7 +469,7 @@ export const messages: Messages = {
   'activity.now': 'gerade eben',
   'activity.where.waiting':
     'Noch keine Einzahlung erkannt. Schon gesendet? Es kann eine Weile dauern; senden Sie nicht erneut.',
-  'activity.where.depositing': 'Die Einzahlung auf {origin} ist unterwegs.',
+  'activity.where.depositing': 'Die Einzahlung auf {origin} ist unterwegs. Senden Sie nicht erneut.',
   'activity.where.pending': 'Einzahlung auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'activity.where.unseen':
     '{provider:Der Anbieter} meldet es als laufend, aber noch ist keine Einzahlung verzeichnet. Schon gesendet? Senden Sie nicht erneut.',
@@ -910,7 +910,7 @@ export const messages: Messages = {
     'Senden Sie bald. {provider:Der Anbieter} sagt nicht, wie lange diese Adresse gilt.',
   'deposit.expired': 'Adresse abgelaufen',
   'deposit.expired.text':
-    'Senden Sie nicht an diese Adresse. Schon gesendet? Wir prüfen weiter; verspätete Einzahlungen werden womöglich rückerstattet.',
+    'Senden Sie nicht an diese Adresse. Schon gesendet? Wir prüfen weiter; eine verspätete Einzahlung sollte rückerstattet werden.',
   'deposit.hidden.paid': 'Einzahlung erkannt. Senden Sie nicht erneut.',
   'deposit.hidden.mismatch':
     'STOPP – senden Sie nichts. {provider:Der Anbieter} nennt für diesen Tausch jetzt eine andere Einzahlungsadresse. Wenden Sie sich an den Support dieser App.',
@@ -962,7 +962,6 @@ export const messages: Messages = {
     'Noch keine Einzahlung erkannt. Schon gesendet? Es kann eine Weile dauern; senden Sie nicht erneut. Sie können diese Seite schließen.',
   'deposit.where.waitingElsewhere':
     'Noch keine Einzahlung erkannt. Schon gesendet? Es kann eine Weile dauern; senden Sie nicht erneut.',
-  'deposit.where.depositing': 'Die Einzahlung auf {origin} ist unterwegs. Senden Sie nicht erneut.',
   'deposit.where.pending': 'Auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'deposit.where.submitted':
     'Auf {origin} eingegangen. Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
@@ -975,8 +974,8 @@ export const messages: Messages = {
   'deposit.where.excessBack': 'Der Überschuss von {refunded} wurde auf {refundChain} rückerstattet.',
   'deposit.where.under':
     'Angekommen: nur {arrived} von {quoted}; der Tausch wurde daher nicht abgeschlossen.',
-  'deposit.where.late': 'Die Einzahlung kam zu spät an; der Tausch wurde daher nicht abgeschlossen.',
-  'deposit.where.wrong': 'Einzahlung mit falschem Token oder im falschen Netzwerk.',
+  'deposit.where.late': 'Nicht vor Ablauf der Frist abgeschlossen.',
+  'deposit.where.wrong': 'Die Einzahlung passt nicht zu Token, Netzwerk oder Adresse der Anfrage.',
   'deposit.where.notMade': 'Nicht abgeschlossen.',
   'deposit.where.refund': 'Auf {refundChain} rückerstattet: {refunded}.',
   'deposit.where.refundPlain': '{provider:Der Anbieter} meldet eine Rückerstattung.',

@@ -258,7 +258,7 @@ export const messages: Messages = {
     'Esta dirección es un contrato en {chain}. Asegúrate de que puede recibir lo que envías.',
   'swap.refund': 'Dirección de reembolso en {chain}',
   'swap.refund.hint':
-    'Se indica como tu dirección de reembolso. Déjalo vacío para tu propio monedero; nunca uses la dirección de un exchange.',
+    'Adónde deben ir los reembolsos. Déjalo vacío para tu propio monedero; nunca uses la dirección de un exchange.',
   'swap.refund.first': 'Asegúrate de que esta dirección de reembolso sea tuya.',
   'swap.slippage': 'Deslizamiento máx. (%)',
   'swap.slippage.hint': 'Cuánto puede moverse el precio en tu contra. Déjalo vacío para Auto.',
@@ -463,7 +463,7 @@ export const messages: Messages = {
   'activity.now': 'ahora mismo',
   'activity.where.waiting':
     'Aún no se ha detectado ningún depósito. ¿Ya lo enviaste? Puede tardar un poco; no lo envíes otra vez.',
-  'activity.where.depositing': 'El depósito en {origin} está en camino.',
+  'activity.where.depositing': 'El depósito en {origin} está en camino. No lo envíes otra vez.',
   'activity.where.pending': 'Depósito recibido en {origin}. Entrega en {destination} en curso…',
   'activity.where.unseen':
     '{provider:El proveedor} lo da por en curso, pero aún no consta ningún depósito. ¿Ya lo enviaste? No lo envíes otra vez.',
@@ -907,7 +907,7 @@ export const messages: Messages = {
     'Envía pronto. {provider:El proveedor} no dice cuánto tiempo es válida esta dirección.',
   'deposit.expired': 'Dirección caducada',
   'deposit.expired.text':
-    'No envíes a esta dirección. ¿Ya enviaste el depósito? Seguimos comprobando; los depósitos tardíos podrían reembolsarse.',
+    'No envíes a esta dirección. ¿Ya enviaste el depósito? Seguimos comprobando; un depósito tardío debería reembolsarse.',
   'deposit.hidden.paid': 'Depósito detectado. No lo envíes otra vez.',
   'deposit.hidden.mismatch':
     'ALTO: no envíes nada. {provider:El proveedor} da ahora otra dirección de depósito para este intercambio. Contacta con el soporte de esta app.',
@@ -957,7 +957,6 @@ export const messages: Messages = {
     'Aún no se ha detectado ningún depósito. ¿Ya lo enviaste? Puede tardar un poco; no lo envíes otra vez. Puedes cerrar esta página.',
   'deposit.where.waitingElsewhere':
     'Aún no se ha detectado ningún depósito. ¿Ya lo enviaste? Puede tardar un poco; no lo envíes otra vez.',
-  'deposit.where.depositing': 'El depósito en {origin} está en camino. No lo envíes otra vez.',
   'deposit.where.pending': 'Recibido en {origin}. Entrega en {destination} en curso…',
   'deposit.where.submitted': 'Recibido en {origin}. Entrega enviada en {destination}; falta la confirmación.',
   'deposit.where.success': 'Llegó a {destination}: {received}.',
@@ -969,8 +968,8 @@ export const messages: Messages = {
   'deposit.where.excessBack': 'El excedente de {refunded} se reembolsó en {refundChain}.',
   'deposit.where.under':
     'Importe recibido: solo {arrived} de {quoted}, así que el intercambio no se completó.',
-  'deposit.where.late': 'El depósito llegó demasiado tarde, así que el intercambio no se completó.',
-  'deposit.where.wrong': 'El depósito usó el token o la red equivocados.',
+  'deposit.where.late': 'No se completó dentro del plazo.',
+  'deposit.where.wrong': 'El depósito no coincide con el token, la red o la dirección solicitados.',
   'deposit.where.notMade': 'No completado.',
   'deposit.where.refund': 'Reembolsado en {refundChain}: {refunded}.',
   'deposit.where.refundPlain': '{provider:El proveedor} informa de un reembolso.',

@@ -263,7 +263,7 @@ export const messages: Messages = {
     'Cette adresse est un contrat sur {chain}. Assurez-vous qu’il peut recevoir ce que vous envoyez.',
   'swap.refund': 'Adresse de remboursement sur {chain}',
   'swap.refund.hint':
-    'Indiquée comme votre adresse de remboursement. Laissez vide pour votre propre portefeuille ; n’utilisez jamais l’adresse d’une plateforme d’échange.',
+    'Où envoyer les remboursements. Laissez vide pour votre propre portefeuille ; n’utilisez jamais l’adresse d’une plateforme d’échange.',
   'swap.refund.first': 'Vérifiez que cette adresse de remboursement est à vous.',
   'swap.slippage': 'Slippage max. (%)',
   'swap.slippage.hint': 'De combien le prix peut évoluer en votre défaveur. Laissez vide pour Auto.',
@@ -469,7 +469,7 @@ export const messages: Messages = {
   'activity.now': 'à l’instant',
   'activity.where.waiting':
     'Aucun dépôt détecté pour l’instant. Déjà envoyé ? Cela peut prendre un moment ; n’envoyez pas une seconde fois.',
-  'activity.where.depositing': 'Le dépôt sur {origin} est en route.',
+  'activity.where.depositing': 'Le dépôt sur {origin} est en route. N’envoyez pas une seconde fois.',
   'activity.where.pending': 'Dépôt reçu sur {origin}. Livraison sur {destination} en cours…',
   'activity.where.unseen':
     '{provider:Le fournisseur} l’indique en cours, mais aucun dépôt n’est encore enregistré. Déjà envoyé ? N’envoyez pas une seconde fois.',
@@ -918,7 +918,7 @@ export const messages: Messages = {
     'Envoyez sans tarder. {provider:Le fournisseur} n’indique pas combien de temps cette adresse est valable.',
   'deposit.expired': 'Adresse expirée',
   'deposit.expired.text':
-    'N’envoyez rien à cette adresse. Déjà envoyé ? Nous continuons à surveiller ; les dépôts tardifs peuvent être remboursés.',
+    'N’envoyez rien à cette adresse. Déjà envoyé ? Nous continuons à surveiller ; un dépôt tardif devrait être remboursé.',
   'deposit.hidden.paid': 'Dépôt détecté. N’envoyez pas une seconde fois.',
   'deposit.hidden.mismatch':
     'STOP – n’envoyez rien. {provider:Le fournisseur} donne maintenant une autre adresse de dépôt pour cet échange. Contactez le support de cette application.',
@@ -968,7 +968,6 @@ export const messages: Messages = {
     'Aucun dépôt détecté pour l’instant. Déjà envoyé ? Cela peut prendre un moment ; n’envoyez pas une seconde fois. Vous pouvez fermer cette page.',
   'deposit.where.waitingElsewhere':
     'Aucun dépôt détecté pour l’instant. Déjà envoyé ? Cela peut prendre un moment ; n’envoyez pas une seconde fois.',
-  'deposit.where.depositing': 'Le dépôt sur {origin} est en route. N’envoyez pas une seconde fois.',
   'deposit.where.pending': 'Reçu sur {origin}. Livraison sur {destination} en cours…',
   'deposit.where.submitted':
     'Reçu sur {origin}. Livraison envoyée sur {destination} ; en attente de confirmation.',
@@ -980,8 +979,8 @@ export const messages: Messages = {
     'Excédent arrivé : {excess}. Il n’a pas été remboursé. Contactez le support avec l’ID de la demande.',
   'deposit.where.excessBack': 'L’excédent de {refunded} a été remboursé sur {refundChain}.',
   'deposit.where.under': 'Montant arrivé : {arrived} au lieu de {quoted} ; l’échange n’a donc pas abouti.',
-  'deposit.where.late': 'Le dépôt est arrivé trop tard ; l’échange n’a donc pas abouti.',
-  'deposit.where.wrong': 'Le dépôt a été fait avec le mauvais jeton ou le mauvais réseau.',
+  'deposit.where.late': 'L’échange n’a pas abouti avant l’échéance.',
+  'deposit.where.wrong': 'Le dépôt ne correspond pas au jeton, au réseau ou à l’adresse demandés.',
   'deposit.where.notMade': 'Non abouti.',
   'deposit.where.refund': 'Remboursé sur {refundChain} : {refunded}.',
   'deposit.where.refundPlain': '{provider:Le fournisseur} signale un remboursement.',

@@ -233,7 +233,7 @@ export const messages: Messages = {
   'swap.recipient.first': 'בדקו את הכתובת הזו: אי אפשר לבטל החלפות.',
   'swap.recipient.contract': 'הכתובת הזו היא חוזה ברשת {chain}. ודאו שהוא יכול לקבל את מה שאתם שולחים.',
   'swap.refund': 'כתובת להחזר ברשת {chain}',
-  'swap.refund.hint': 'תצוין ככתובת ההחזר שלכם. השאירו ריק לארנק שלכם; לעולם אל תשתמשו בכתובת של בורסה.',
+  'swap.refund.hint': 'לאן יישלחו החזרים. השאירו ריק לארנק שלכם; לעולם אל תשתמשו בכתובת של בורסה.',
   'swap.refund.first': 'ודאו שכתובת ההחזר הזו שלכם.',
   'swap.slippage': 'סליפג׳ מרבי (%)',
   'swap.slippage.hint': 'כמה המחיר יכול לזוז לרעתכם לכל היותר. השאירו ריק למצב אוטומטי.',
@@ -432,7 +432,7 @@ export const messages: Messages = {
   'activity.onChain': '{symbol} ברשת {chain}',
   'activity.now': 'ממש עכשיו',
   'activity.where.waiting': 'עוד לא זוהתה הפקדה. כבר שלחתם? זה עשוי לקחת זמן; אל תשלחו שוב.',
-  'activity.where.depositing': 'ההפקדה ברשת {origin} בדרך.',
+  'activity.where.depositing': 'ההפקדה ברשת {origin} בדרך. אל תשלחו שוב.',
   'activity.where.pending': 'ההפקדה התקבלה ברשת {origin}. המסירה ברשת {destination} בתהליך…',
   'activity.where.unseen':
     '{provider:הספק} מדווח שההחלפה בתהליך, אך עדיין לא נרשמה הפקדה. כבר שלחתם? אל תשלחו שוב.',
@@ -841,7 +841,7 @@ export const messages: Messages = {
   'deposit.valid.unknown': 'שלחו בהקדם. {provider:הספק} אינו מציין כמה זמן הכתובת בתוקף.',
   'deposit.expired': 'תוקף הכתובת פג',
   'deposit.expired.text':
-    'אל תשלחו לכתובת הזו. כבר שלחתם? אנחנו ממשיכים לעקוב; הפקדות מאוחרות עשויות להיות מוחזרות.',
+    'אל תשלחו לכתובת הזו. כבר שלחתם? אנחנו ממשיכים לעקוב; הפקדה מאוחרת אמורה להיות מוחזרת.',
   'deposit.hidden.paid': 'זוהתה הפקדה. אל תשלחו שוב.',
   'deposit.hidden.mismatch':
     'עצרו – אל תשלחו דבר. {provider:הספק} נותן כעת כתובת הפקדה אחרת להחלפה הזו. פנו לתמיכה של האפליקציה.',
@@ -888,7 +888,6 @@ export const messages: Messages = {
   'deposit.where.waiting':
     'עוד לא זוהתה הפקדה. כבר שלחתם? זה עשוי לקחת זמן; אל תשלחו שוב. אפשר לסגור את הדף.',
   'deposit.where.waitingElsewhere': 'עוד לא זוהתה הפקדה. כבר שלחתם? זה עשוי לקחת זמן; אל תשלחו שוב.',
-  'deposit.where.depositing': 'ההפקדה ברשת {origin} בדרך. אל תשלחו שוב.',
   'deposit.where.pending': 'התקבל ברשת {origin}. המסירה ברשת {destination} בתהליך…',
   'deposit.where.submitted': 'התקבל ברשת {origin}. המסירה ברשת {destination} נשלחה; ממתינים לאישור.',
   'deposit.where.success': 'הגיע ברשת {destination}: {received}.',
@@ -898,8 +897,8 @@ export const messages: Messages = {
   'deposit.where.excessKept': 'הגיע עודף של {excess}. הוא לא הוחזר: פנו לתמיכה עם מזהה הבקשה.',
   'deposit.where.excessBack': 'העודף, {refunded}, הוחזר ברשת {refundChain}.',
   'deposit.where.under': 'הסכום שהגיע הוא רק {arrived} מתוך {quoted}, ולכן ההחלפה לא הושלמה.',
-  'deposit.where.late': 'ההפקדה הגיעה מאוחר מדי, ולכן ההחלפה לא הושלמה.',
-  'deposit.where.wrong': 'ההפקדה הייתה באסימון או ברשת לא נכונים.',
+  'deposit.where.late': 'ההחלפה לא הושלמה לפני המועד האחרון.',
+  'deposit.where.wrong': 'ההפקדה לא תאמה את האסימון, הרשת או הכתובת שנדרשו.',
   'deposit.where.notMade': 'לא הושלם.',
   'deposit.where.refund': 'הוחזר ברשת {refundChain}: {refunded}.',
   'deposit.where.refundPlain': '{provider:הספק} מדווח על החזר.',

@@ -258,7 +258,7 @@ export const messages: Messages = {
     'Questo indirizzo è un contratto su {chain}. Assicurati che possa ricevere ciò che invii.',
   'swap.refund': 'Indirizzo di rimborso su {chain}',
   'swap.refund.hint':
-    'Indicato come indirizzo per i rimborsi. Lascia vuoto per il tuo wallet; non usare mai l’indirizzo di un exchange.',
+    'Dove inviare i rimborsi. Lascia vuoto per il tuo wallet; non usare mai l’indirizzo di un exchange.',
   'swap.refund.first': 'Assicurati che questo indirizzo di rimborso sia tuo.',
   'swap.slippage': 'Slippage max (%)',
   'swap.slippage.hint': 'Di quanto il prezzo può muoversi a tuo sfavore. Lascia vuoto per Auto.',
@@ -462,7 +462,7 @@ export const messages: Messages = {
   'activity.now': 'proprio ora',
   'activity.where.waiting':
     'Nessun deposito rilevato finora. Hai già inviato? Può volerci un po’; non inviare di nuovo.',
-  'activity.where.depositing': 'Il deposito su {origin} è in arrivo.',
+  'activity.where.depositing': 'Il deposito su {origin} è in arrivo. Non inviare di nuovo.',
   'activity.where.pending': 'Deposito ricevuto su {origin}. Consegna su {destination} in corso…',
   'activity.where.unseen':
     '{provider:Il fornitore} lo segnala in corso, ma non risulta ancora alcun deposito. Hai già inviato? Non inviare di nuovo.',
@@ -906,7 +906,7 @@ export const messages: Messages = {
     'Invia presto. {provider:Il fornitore} non dice per quanto tempo questo indirizzo è valido.',
   'deposit.expired': 'Indirizzo scaduto',
   'deposit.expired.text':
-    'Non inviare a questo indirizzo. Hai già inviato? Continuiamo a controllare; i depositi in ritardo potrebbero essere rimborsati.',
+    'Non inviare a questo indirizzo. Hai già inviato? Continuiamo a controllare; un deposito in ritardo dovrebbe essere rimborsato.',
   'deposit.hidden.paid': 'Deposito rilevato. Non inviare di nuovo.',
   'deposit.hidden.mismatch':
     'STOP – non inviare nulla. {provider:Il fornitore} ora indica un altro indirizzo di deposito per questo scambio. Contatta l’assistenza di questa app.',
@@ -956,7 +956,6 @@ export const messages: Messages = {
     'Nessun deposito rilevato finora. Hai già inviato? Può volerci un po’; non inviare di nuovo. Puoi chiudere questa pagina.',
   'deposit.where.waitingElsewhere':
     'Nessun deposito rilevato finora. Hai già inviato? Può volerci un po’; non inviare di nuovo.',
-  'deposit.where.depositing': 'Il deposito su {origin} è in arrivo. Non inviare di nuovo.',
   'deposit.where.pending': 'Ricevuto su {origin}. Consegna su {destination} in corso…',
   'deposit.where.submitted':
     'Ricevuto su {origin}. Consegna inviata su {destination}; in attesa di conferma.',
@@ -969,8 +968,8 @@ export const messages: Messages = {
   'deposit.where.excessBack': 'L’eccedenza di {refunded} è stata rimborsata su {refundChain}.',
   'deposit.where.under':
     'Importo arrivato: solo {arrived} di {quoted}, quindi lo scambio non è stato completato.',
-  'deposit.where.late': 'Il deposito è arrivato troppo tardi, quindi lo scambio non è stato completato.',
-  'deposit.where.wrong': 'Il deposito ha usato il token o la rete sbagliati.',
+  'deposit.where.late': 'Lo scambio non è stato completato entro la scadenza.',
+  'deposit.where.wrong': 'Il deposito non corrisponde al token, alla rete o all’indirizzo richiesti.',
   'deposit.where.notMade': 'Non completato.',
   'deposit.where.refund': 'Rimborsato su {refundChain}: {refunded}.',
   'deposit.where.refundPlain': '{provider:Il fornitore} segnala un rimborso.',

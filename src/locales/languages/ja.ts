@@ -458,7 +458,7 @@ export const messages: Messages = {
   'activity.now': 'たった今',
   'activity.where.waiting':
     '入金はまだ検出されていません。すでに送金した場合は、時間がかかることがあるため、もう一度送らないでください。',
-  'activity.where.depositing': '{origin} での入金が処理中です。',
+  'activity.where.depositing': '{origin} での入金が処理中です。再度送らないでください。',
   'activity.where.pending': '{origin} での入金を受け取りました。{destination} で受け渡し中…',
   'activity.where.unseen':
     '{provider:プロバイダー}によると進行中ですが、入金の記録はまだありません。すでに送金した場合は、もう一度送らないでください。',
@@ -889,7 +889,7 @@ export const messages: Messages = {
     '早めに送金してください。{provider:プロバイダー}はこのアドレスの有効期間を示していません。',
   'deposit.expired': 'アドレスの期限切れ',
   'deposit.expired.text':
-    'このアドレスには送らないでください。すでに送った場合は引き続き確認しています。遅れた入金は返金される可能性があります。',
+    'このアドレスには送らないでください。すでに送った場合は引き続き確認しています。遅れた入金は返金される見込みです。',
   'deposit.hidden.paid': '入金を検出しました。再度送らないでください。',
   'deposit.hidden.mismatch':
     '危険：送金しないでください。{provider:プロバイダー}がこのスワップに別の入金アドレスを示しています。このアプリのサポートにお問い合わせください。',
@@ -939,7 +939,6 @@ export const messages: Messages = {
     '入金はまだ検出されていません。すでに送金した場合は、時間がかかることがあるため、もう一度送らないでください。このページは閉じても問題ありません。',
   'deposit.where.waitingElsewhere':
     '入金はまだ検出されていません。すでに送金した場合は、時間がかかることがあるため、もう一度送らないでください。',
-  'deposit.where.depositing': '{origin} での入金が処理中です。再度送らないでください。',
   'deposit.where.pending': '{origin} で受け取りました。{destination} で受け渡し中…',
   'deposit.where.submitted':
     '{origin} で受け取りました。{destination} での受け渡しを送信しました。確認待ちです。',
@@ -951,8 +950,8 @@ export const messages: Messages = {
     '必要額より {excess} 多く届きました。超過分は返金されていません。リクエスト ID を添えてサポートにお問い合わせください。',
   'deposit.where.excessBack': '超過分の {refunded} が {refundChain} で返金されました。',
   'deposit.where.under': '{quoted} のうち {arrived} しか届かなかったため、スワップは完了しませんでした。',
-  'deposit.where.late': '入金が遅すぎたため、スワップは完了しませんでした。',
-  'deposit.where.wrong': '入金のトークンかネットワークが違いました。',
+  'deposit.where.late': '期限までに完了しませんでした。',
+  'deposit.where.wrong': '入金のトークン、ネットワーク、またはアドレスが指定と違いました。',
   'deposit.where.notMade': '完了しませんでした。',
   'deposit.where.refund': '{refunded} が {refundChain} で返金されました。',
   'deposit.where.refundPlain': '{provider:プロバイダー}が返金を報告しています。',

@@ -239,8 +239,7 @@ export const messages: Messages = {
   'swap.recipient.first': '이 주소를 확인하세요. 스왑은 되돌릴 수 없습니다.',
   'swap.recipient.contract': '이 주소는 {chain}의 컨트랙트입니다. 보내는 것을 받을 수 있는지 확인하세요.',
   'swap.refund': '{chain} 환불 주소',
-  'swap.refund.hint':
-    '환불받을 주소로 지정됩니다. 비워 두면 내 지갑이 지정됩니다. 거래소 주소는 사용하지 마세요.',
+  'swap.refund.hint': '환불받을 주소입니다. 비워 두면 내 지갑이 지정됩니다. 거래소 주소는 사용하지 마세요.',
   'swap.refund.first': '이 환불 주소가 본인 주소인지 확인하세요.',
   'swap.slippage': '최대 슬리피지(%)',
   'swap.slippage.hint': '가격이 불리하게 움직일 수 있는 최대치입니다. 비워 두면 자동입니다.',
@@ -442,7 +441,7 @@ export const messages: Messages = {
   'activity.now': '방금',
   'activity.where.waiting':
     '아직 입금이 감지되지 않았습니다. 이미 보냈다면 시간이 걸릴 수 있으니 다시 보내지 마세요.',
-  'activity.where.depositing': '{origin} 입금이 진행 중입니다.',
+  'activity.where.depositing': '{origin} 입금이 진행 중입니다. 다시 보내지 마세요.',
   'activity.where.pending': '{origin} 입금을 받았습니다. {destination}에서 전달 중…',
   'activity.where.unseen':
     '{provider:제공자} 측에서는 진행 중이라고 하지만 아직 입금 기록이 없습니다. 이미 보냈다면 다시 보내지 마세요.',
@@ -866,7 +865,7 @@ export const messages: Messages = {
     '서둘러 보내세요. {provider:제공자} 측에서 이 주소의 유효 기간을 알려 주지 않습니다.',
   'deposit.expired': '주소 만료됨',
   'deposit.expired.text':
-    '이 주소로 보내지 마세요. 이미 보냈나요? 계속 확인하고 있으며, 늦게 도착한 입금은 환불될 수 있습니다.',
+    '이 주소로 보내지 마세요. 이미 보냈나요? 계속 확인하고 있으며, 늦게 도착한 입금은 환불이 예상됩니다.',
   'deposit.hidden.paid': '입금이 감지되었습니다. 다시 보내지 마세요.',
   'deposit.hidden.mismatch':
     '중지 – 보내지 마세요. {provider:제공자} 측에서 이 스왑에 다른 입금 주소를 제시합니다. 이 앱의 지원팀에 문의하세요.',
@@ -914,7 +913,6 @@ export const messages: Messages = {
     '아직 입금이 감지되지 않았습니다. 이미 보냈다면 시간이 걸릴 수 있으니 다시 보내지 마세요. 이 페이지는 닫아도 됩니다.',
   'deposit.where.waitingElsewhere':
     '아직 입금이 감지되지 않았습니다. 이미 보냈다면 시간이 걸릴 수 있으니 다시 보내지 마세요.',
-  'deposit.where.depositing': '{origin} 입금이 진행 중입니다. 다시 보내지 마세요.',
   'deposit.where.pending': '{origin}에서 받았습니다. {destination}에서 전달 중…',
   'deposit.where.submitted':
     '{origin}에서 받았습니다. {destination} 전달 트랜잭션을 보냈으며 확인을 기다리고 있습니다.',
@@ -927,8 +925,8 @@ export const messages: Messages = {
     '필요한 금액보다 {excess} 더 도착했습니다. 초과분은 환불되지 않았습니다. 요청 ID와 함께 지원팀에 문의하세요.',
   'deposit.where.excessBack': '{refundChain}에서 초과분 {refunded} 환불되었습니다.',
   'deposit.where.under': '{quoted} 중 {arrived}만 도착해 스왑이 완료되지 않았습니다.',
-  'deposit.where.late': '입금이 너무 늦게 도착해 스왑이 완료되지 않았습니다.',
-  'deposit.where.wrong': '입금에 잘못된 토큰이나 네트워크가 사용되었습니다.',
+  'deposit.where.late': '기한 안에 완료되지 않았습니다.',
+  'deposit.where.wrong': '입금이 요청된 토큰, 네트워크 또는 주소와 일치하지 않았습니다.',
   'deposit.where.notMade': '완료되지 않았습니다.',
   'deposit.where.refund': '{refundChain}에서 {refunded} 환불되었습니다.',
   'deposit.where.refundPlain': '{provider:제공자} 측에서 환불을 알렸습니다.',

@@ -460,7 +460,7 @@ export const messages: Messages = {
   'activity.now': 'agora mesmo',
   'activity.where.waiting':
     'Nenhum depósito detectado ainda. Já enviou? Pode demorar um pouco; não envie de novo.',
-  'activity.where.depositing': 'O depósito em {origin} está a caminho.',
+  'activity.where.depositing': 'O depósito em {origin} está a caminho. Não envie de novo.',
   'activity.where.pending': 'Depósito recebido em {origin}. Entrega em {destination} em andamento…',
   'activity.where.unseen':
     '{provider:O provedor} informa que está em andamento, mas ainda não há depósito registrado. Já enviou? Não envie de novo.',
@@ -901,7 +901,7 @@ export const messages: Messages = {
     'Envie logo. {provider:O provedor} não diz por quanto tempo este endereço é válido.',
   'deposit.expired': 'Endereço expirado',
   'deposit.expired.text':
-    'Não envie para este endereço. Já enviou? Continuamos verificando; depósitos atrasados podem ser reembolsados.',
+    'Não envie para este endereço. Já enviou? Continuamos verificando; para um depósito atrasado, a previsão é de reembolso.',
   'deposit.hidden.paid': 'Depósito detectado. Não envie de novo.',
   'deposit.hidden.mismatch':
     'PARE – não envie nada. {provider:O provedor} agora informa outro endereço de depósito para esta troca. Fale com o suporte deste app.',
@@ -951,7 +951,6 @@ export const messages: Messages = {
     'Nenhum depósito detectado ainda. Já enviou? Pode demorar um pouco; não envie de novo. Você pode fechar esta página.',
   'deposit.where.waitingElsewhere':
     'Nenhum depósito detectado ainda. Já enviou? Pode demorar um pouco; não envie de novo.',
-  'deposit.where.depositing': 'O depósito em {origin} está a caminho. Não envie de novo.',
   'deposit.where.pending': 'Recebido em {origin}. Entrega em {destination} em andamento…',
   'deposit.where.submitted':
     'Recebido em {origin}. Entrega enviada em {destination}; aguardando confirmação.',
@@ -963,8 +962,8 @@ export const messages: Messages = {
     'Chegou um excedente de {excess}. Não foi reembolsado: fale com o suporte e informe o ID da solicitação.',
   'deposit.where.excessBack': 'O excedente de {refunded} foi reembolsado em {refundChain}.',
   'deposit.where.under': 'Valor recebido: apenas {arrived} de {quoted}, por isso a troca não foi concluída.',
-  'deposit.where.late': 'O depósito chegou tarde demais, por isso a troca não foi concluída.',
-  'deposit.where.wrong': 'O depósito usou o token ou a rede errados.',
+  'deposit.where.late': 'A troca não foi concluída dentro do prazo.',
+  'deposit.where.wrong': 'O depósito não corresponde ao token, à rede ou ao endereço solicitados.',
   'deposit.where.notMade': 'Não concluído.',
   'deposit.where.refund': 'Reembolsado em {refundChain}: {refunded}.',
   'deposit.where.refundPlain': '{provider:O provedor} informa um reembolso.',

@@ -249,7 +249,7 @@ export const messages: Messages = {
   'swap.recipient.contract': 'Bu adres {chain} ağında bir sözleşme. Gönderdiğinizi alabildiğinden emin olun.',
   'swap.refund': '{chain} ağındaki iade adresi',
   'swap.refund.hint':
-    'İade adresi olarak belirtilir. Kendi cüzdanınız için boş bırakın; asla bir borsa adresi kullanmayın.',
+    'İadelerin gönderileceği adres. Kendi cüzdanınız için boş bırakın; asla bir borsa adresi kullanmayın.',
   'swap.refund.first': 'Bu iade adresinin size ait olduğundan emin olun.',
   'swap.slippage': 'Maks. kayma (%)',
   'swap.slippage.hint': 'Fiyatın aleyhinize en fazla ne kadar değişebileceği. Otomatik için boş bırakın.',
@@ -451,7 +451,7 @@ export const messages: Messages = {
   'activity.now': 'az önce',
   'activity.where.waiting':
     'Henüz yatırma algılanmadı. Gönderildiyse biraz zaman alabilir; yeniden göndermeyin.',
-  'activity.where.depositing': '{origin} ağındaki yatırma yolda.',
+  'activity.where.depositing': '{origin} ağındaki yatırma yolda. Yeniden göndermeyin.',
   'activity.where.pending': '{origin} ağında yatırma alındı. {destination} ağında teslim ediliyor…',
   'activity.where.unseen':
     '{provider:Sağlayıcı} devam ettiğini bildiriyor, ancak henüz kayıtlı bir yatırma yok. Gönderildiyse yeniden göndermeyin.',
@@ -885,7 +885,7 @@ export const messages: Messages = {
     'Gecikmeden gönderin. {provider:Sağlayıcı} bu adresin ne kadar süre geçerli olduğunu belirtmiyor.',
   'deposit.expired': 'Adresin süresi doldu',
   'deposit.expired.text':
-    'Bu adrese göndermeyin. Zaten gönderdiniz mi? İzlemeyi sürdürüyoruz; geç yatırmalar iade edilebilir.',
+    'Bu adrese göndermeyin. Zaten gönderdiniz mi? İzlemeyi sürdürüyoruz; geç ulaşan bir yatırmanın iade edilmesi beklenir.',
   'deposit.hidden.paid': 'Yatırma algılandı. Yeniden göndermeyin.',
   'deposit.hidden.mismatch':
     'DURUN – hiçbir şey göndermeyin. {provider:Sağlayıcı} bu takas için artık farklı bir yatırma adresi bildiriyor. Bu uygulamanın desteğine başvurun.',
@@ -934,7 +934,6 @@ export const messages: Messages = {
     'Henüz yatırma algılanmadı. Zaten gönderdiniz mi? Biraz zaman alabilir; yeniden göndermeyin. Bu sayfayı kapatabilirsiniz.',
   'deposit.where.waitingElsewhere':
     'Henüz yatırma algılanmadı. Gönderildiyse biraz zaman alabilir; yeniden göndermeyin.',
-  'deposit.where.depositing': '{origin} ağındaki yatırma yolda. Yeniden göndermeyin.',
   'deposit.where.pending': '{origin} ağında alındı. {destination} ağında teslim ediliyor…',
   'deposit.where.submitted':
     '{origin} ağında alındı. {destination} ağında teslimat gönderildi; onay bekleniyor.',
@@ -946,8 +945,8 @@ export const messages: Messages = {
     'Gerekenden {excess} fazla ulaştı. Fazlası iade edilmedi: istek kimliğiyle desteğe başvurun.',
   'deposit.where.excessBack': 'Fazladan {refunded}, {refundChain} ağında iade edildi.',
   'deposit.where.under': '{quoted} yerine yalnızca {arrived} ulaştı, bu yüzden takas tamamlanmadı.',
-  'deposit.where.late': 'Yatırma çok geç ulaştı, bu yüzden takas tamamlanmadı.',
-  'deposit.where.wrong': 'Yatırmada yanlış token veya ağ kullanıldı.',
+  'deposit.where.late': 'Takas süresi içinde tamamlanmadı.',
+  'deposit.where.wrong': 'Yatırma; istenen token, ağ veya adresle eşleşmedi.',
   'deposit.where.notMade': 'Tamamlanmadı.',
   'deposit.where.refund': '{refunded}, {refundChain} ağında iade edildi.',
   'deposit.where.refundPlain': '{provider:Sağlayıcı} bir iade bildiriyor.',

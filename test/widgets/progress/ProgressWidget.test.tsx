@@ -194,8 +194,12 @@ describe('ProgressWidget', () => {
       'Not confirmed yet',
       'The provider hasn’t detected your payment yet. Check your wallet’s activity',
     ],
-    ['pending', 'In progress', 'Status from the provider: In progress. Still checking.'],
-  ] as const)('behavior: what is not confirmed is told as the service does: %s', (word, title, where) => {
+    [
+      'pending',
+      'Not confirmed yet',
+      'The provider reports it in progress, but no deposit is recorded yet. Already sent? Don’t send again.',
+    ],
+  ] as const)('behavior: what is not confirmed is told as the provider does: %s', (word, title, where) => {
     const requestState = { rawStatus: word, status: word, isDeposited: false, updatedAt: 1 } as const
     const text = show('unconfirmed', { isRestored: true, requestState })
     expect(screen.getByRole('heading').textContent).toBe(title)

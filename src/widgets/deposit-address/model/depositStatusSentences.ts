@@ -32,6 +32,9 @@ const marks: Readonly<Partial<Record<RequestStatus, StepStatus>>> = {
 /** Sentences that state the end with its amount: each is a headline. */
 const headlines: ReadonlySet<MessageKey> = new Set(['deposit.where.success', 'deposit.where.refund'])
 
+/** Sentences that end in a warning not to send again. */
+const warnings: ReadonlySet<MessageKey> = new Set(['activity.where.depositing', 'activity.where.unseen'])
+
 export interface DepositStatusSentences {
   title: string
   /** Where the funds are; empty if nothing is known about them. */
@@ -82,9 +85,7 @@ export function depositStatusSentences(
   const headlineKey = mark === 'failed' ? undefined : sentences.find((key) => headlines.has(key))
   const isPending = text !== undefined && progress !== undefined && !progress.isOver
   // While the payment is in progress or isn't seen, its own sentence says what not to do.
-  const isPaidSaid =
-    status === 'paid' &&
-    (!isPending || progress.status === 'depositing' || sentences.includes('activity.where.unseen'))
+  const isPaidSaid = status === 'paid' && (!isPending || sentences.some((key) => warnings.has(key)))
   const hiddenBy = status && !isPaidSaid ? hidden[status] : undefined
   const why = hiddenBy && translate(isUnconfirmed ? 'deposit.hidden.unconfirmed' : hiddenBy)
   const notes = [

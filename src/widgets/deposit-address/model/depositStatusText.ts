@@ -15,23 +15,24 @@ export interface DepositStatusText {
  * @param isFoundAgain Whether this browser has stored the address, and finds it again after a reload.
  */
 export function depositStatusText(progress: DepositProgress, isFoundAgain: boolean): DepositStatusText {
-  const { status, payment, received, refunded, excess, refundFailReason } = progress
+  const { status, received, refunded, excess, refundFailReason, record } = progress
   const title: MessageKey = `activity.status.${status}`
   const tell = (...where: MessageKey[]): DepositStatusText => ({ title, where })
   const isRefunded = isRefundShown(progress)
   const refund: MessageKey = refunded ? 'deposit.where.refund' : 'deposit.where.refundPlain'
-  const why: MessageKey =
-    payment === 'under' || payment === 'late' || payment === 'wrong'
-      ? `deposit.where.${payment}`
-      : 'deposit.where.notMade'
+  const why = whyNotMade(progress)
   switch (status) {
     case 'waiting':
+      if (record && hasDeposit(record)) {
+        return { title: 'activity.status.depositing', where: ['activity.where.depositing'] }
+      }
       return tell(isFoundAgain ? 'deposit.where.waiting' : 'deposit.where.waitingElsewhere')
     case 'pending':
       return tell(isUnseen(progress) ? 'activity.where.unseen' : 'deposit.where.pending')
     case 'depositing':
+      return tell('activity.where.depositing')
     case 'submitted':
-      return tell(`deposit.where.${status}`)
+      return tell('deposit.where.submitted')
     case 'success': {
       const paid: MessageKey = received ? 'deposit.where.success' : 'deposit.where.successPlain'
       if (refunded) return tell(paid, 'deposit.where.excessBack')
@@ -49,6 +50,13 @@ export function depositStatusText(progress: DepositProgress, isFoundAgain: boole
     default:
       return status satisfies never
   }
+}
+
+/** Why the swap was not completed. That too little arrived is only said with the amounts that show it. */
+function whyNotMade({ payment, arrived, quoted }: DepositProgress): MessageKey {
+  if (payment === 'late' || payment === 'wrong') return `deposit.where.${payment}`
+  const isLess = arrived !== undefined && quoted !== undefined && arrived < quoted
+  return payment === 'under' && isLess ? 'deposit.where.under' : 'deposit.where.notMade'
 }
 
 /** The history says `pending` before a deposit, too: without one, nothing was received. */

@@ -79,8 +79,10 @@ export function progressLines(
   const next = isPending && !isAnyItemActive ? items.findIndex((item) => item.status === 'waiting') : -1
   const sent = items.map((item, index): ProgressLine => {
     const status = index === next ? 'active' : statusByItem[item.status]
-    // Once the provider reports a failure, nothing more is expected from the wallet or the chain.
-    const isOver = state.status === 'failed' && (status === 'active' || status === 'waiting')
+    // Once the provider reports a failure, nothing more is expected from the wallet or the chain; nor from the wallet after a rejection.
+    const isOver =
+      (state.status === 'failed' && (status === 'active' || status === 'waiting')) ||
+      (state.status === 'rejected' && status === 'waiting')
     const isWithdrawn = status === 'failed' && isCancelled(state)
     return {
       key: `${item.stepId}-${index}`,

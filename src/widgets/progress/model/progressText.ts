@@ -219,9 +219,13 @@ function unconfirmedText(state: ExecutionState): ProgressText {
         where: [isSigned(state) ? 'progress.where.waitingSignature' : 'progress.where.waiting'],
         isError: false,
       }
-    case 'pending':
     case 'depositing':
-      return { title: `activity.status.${word}`, where: ['progress.serviceSays'], isError: false }
+      return { title: 'activity.status.depositing', where: ['progress.serviceSays'], isError: false }
+    case 'pending':
+      // The provider may say so before a deposit, too.
+      return state.requestState?.isDeposited
+        ? { title: 'activity.status.pending', where: ['progress.serviceSays'], isError: false }
+        : { title: 'progress.title.unconfirmed', where: ['activity.where.unseen'], isError: false }
     default:
       return { title: 'progress.title.unconfirmed', where: ['progress.where.unconfirmed'], isError: false }
   }

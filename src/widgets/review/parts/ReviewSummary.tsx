@@ -6,6 +6,7 @@ import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
 import { formatUsd } from '../../../utils/format/formatUsd.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
+import { otherRecipient } from '../../shared/messages/figures/receivedBy.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { findToken } from '../../shared/model/tokens/findToken.ts'
 import { chainName } from '../../shared/model/tokens/tokenNames.ts'
@@ -32,6 +33,7 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
   const { currencyIn, currencyOut } = quote.details
   const topup = useTopupText(quote.details)
   // What arrives goes to the calls first, and what they leave is unknown.
+  const isToOther = otherRecipient(quote.details.sender, quote.details.recipient) !== undefined
   const isForCalls = !isPayment && hasCalls(quote.parameters)
   return renderPart(
     <div ref={ref} {...part('review-summary')}>
@@ -50,7 +52,8 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
 
   function receiveLabel() {
     if (isPayment) return 'checkout.receive'
-    return isForCalls ? 'review.receive.calls' : 'swap.receive'
+    if (isForCalls) return 'review.receive.calls'
+    return isToOther ? 'checkout.receive' : 'swap.receive'
   }
 
   function lineOf({ amount, amountUsd, currency }: QuoteDetails['currencyIn']) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DepositProgress } from '@causeway/react/execution'
-import type { Amount } from '@causeway/react/schemas'
+import { parseWithSchema, requestRecordSchema, type Amount } from '@causeway/react/schemas'
 import type { RequestLeg } from '@causeway/react'
 import { groupsOf } from '../../../../src/widgets/deposit-address/parts/payment/DepositAddressText.tsx'
 import { defaultRoute, withChain } from '../../../../src/widgets/deposit-address/model/depositRoute.ts'
@@ -8,12 +8,22 @@ import { depositStatusText } from '../../../../src/widgets/deposit-address/model
 import { createDepositProgress } from '../../../support/deposits/createDepositProgress.ts'
 
 const amount: Amount = { amount: 1n, currency: { chainId: 1, address: '0x', decimals: 18 } }
+const paidRecord = parseWithSchema(requestRecordSchema, {
+  id: '0x1',
+  status: 'waiting',
+  data: { inTxs: [{ chainId: 1, txHash: '0x2', status: 'success' }] },
+})
 const refundLeg: RequestLeg = { kind: 'refund', txHash: '0x1' }
 
 describe('depositStatusText', () => {
   it.each<[title: string, change: Partial<DepositProgress>, told: string]>([
     ['waiting', {}, 'waiting: waiting'],
-    ['seen', { status: 'depositing' }, 'depositing: depositing'],
+    ['seen', { status: 'depositing' }, 'depositing: activity.where.depositing'],
+    [
+      'still called waiting, though its record has a deposit',
+      { status: 'waiting', record: paidRecord },
+      'depositing: activity.where.depositing',
+    ],
     ['arrived', { status: 'pending', payment: 'exact', isDeposited: true }, 'pending: pending'],
     ['arrived, by its transaction', { status: 'pending', paymentHashes: ['0x2'] }, 'pending: pending'],
     ['arrived, by the word alone', { status: 'pending', rawStatus: 'received' }, 'pending: pending'],
@@ -50,7 +60,21 @@ describe('depositStatusText', () => {
       { status: 'success', received: amount, refunded: amount },
       'success: success excessBack',
     ],
-    ['too little', { status: 'refund', payment: 'under', refunded: amount }, 'refund: under refund'],
+    [
+      'too little',
+      { status: 'refund', payment: 'under', arrived: 4n, quoted: 5n, refunded: amount },
+      'refund: under refund',
+    ],
+    [
+      'too little by the reason alone',
+      { status: 'refund', payment: 'under', quoted: 5n, refunded: amount },
+      'refund: notMade refund',
+    ],
+    [
+      'too little by the reason, but not by the amounts',
+      { status: 'refund', payment: 'under', arrived: 5n, quoted: 5n, refunded: amount },
+      'refund: notMade refund',
+    ],
     ['too late', { status: 'refund', payment: 'late', refunded: amount }, 'refund: late refund'],
     ['wrong', { status: 'refund', payment: 'wrong', refunded: amount }, 'refund: wrong refund'],
     [
@@ -67,8 +91,8 @@ describe('depositStatusText', () => {
     ],
     [
       'failed, and so did the refund',
-      { status: 'failure', payment: 'under', refundFailReason: 'AMOUNT_TOO_LOW_TO_REFUND' },
-      'failure: under notRefunded',
+      { status: 'failure', payment: 'wrong', refundFailReason: 'AMOUNT_TOO_LOW_TO_REFUND' },
+      'failure: wrong notRefunded',
     ],
     [
       'failed, refunded all the same',

@@ -160,10 +160,12 @@ describe('progressText', () => {
   it.each([
     ['waiting', 'progress.title.unconfirmed', 'progress.where.waiting'],
     ['depositing', 'activity.status.depositing', 'progress.serviceSays'],
-    ['pending', 'activity.status.pending', 'progress.serviceSays'],
+    ['pending', 'progress.title.unconfirmed', 'activity.where.unseen'],
+    ['pending', 'activity.status.pending', 'progress.serviceSays', true],
     ['unknown', 'progress.title.unconfirmed', 'progress.where.unconfirmed'],
-  ] as const)('behavior: what is not confirmed is told as the service does: %s', (word, title, where) => {
-    const requestState = status({ rawStatus: word, status: word, isDeposited: false, updatedAt: 1 })
+  ] as const)('behavior: what is not confirmed is told as the provider does: %s', (...row) => {
+    const [word, title, where, isDeposited = false] = row
+    const requestState = status({ rawStatus: word, status: word, isDeposited, updatedAt: 1 })
     const state = stateOf({ status: 'unconfirmed', isRestored: true, requestState })
     expect(progressText(state)).toEqual({ title, where: [where], isError: false })
   })

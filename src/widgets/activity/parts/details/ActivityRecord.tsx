@@ -118,6 +118,7 @@ function useWhereText(record: RequestRecord): string {
   if (status === 'pending' && record.rawStatus !== 'received' && !hasDeposit(record)) {
     return translate('activity.where.unseen')
   }
+  if (status === 'waiting' && hasDeposit(record)) return translate('activity.where.depositing', values)
   // A quoted or paid amount isn't yet one that arrived or was refunded.
   if (status === 'success' && !received.actual) {
     return translate(receivedBy('deposit.where.successPlain', recipient), values)
