@@ -1,8 +1,14 @@
 /** An address or a hash, whole or shortened. */
 const hex = /^0x([\da-f]{40,}|[\da-f]+….+)$/i
 
-/** Those beside the field they were entered in, those compared with each other, and rows that open. */
-const elsewhere = `:is(${['swap-field-hint', 'swap-compare-address', 'activity-open', 'activity-unreadable']
+/** Those beside the field they were entered in, those that are compared, and rows that open. */
+const elsewhere = `:is(${[
+  'swap-field-hint',
+  'swap-compare-address',
+  'deposit-address-text',
+  'activity-open',
+  'activity-unreadable',
+]
   .map((part) => `[data-cw-part='${part}']`)
   .join()}) *`
 
