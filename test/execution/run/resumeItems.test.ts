@@ -490,6 +490,28 @@ describe('resumeItems', () => {
       })
     })
 
+    it.each([
+      ['before the wallet', 0],
+      ['after it', 1],
+      ['hours later', 100],
+    ])(
+      'behavior: one that the wallet gave up, though the account has sent something, is asked about after half an hour; the service speaks %s',
+      async (_, spokenAt) => {
+        const batches = batchesOf(async () => ({ status: 400, transactionHashes: [] }))
+        const env = createLeftBatch({
+          answer: false,
+          chainReader: { getTransactionCount: async () => 8 },
+          onSleep: ({ sleeps, say }) => sleeps.length === spokenAt && say('waiting'),
+        })
+        if (spokenAt === 0) env.say('waiting')
+        await expect(resume(env, { batches })).rejects.toMatchObject(unresolved)
+        expect(waitedOf(env.sleeps)).toBeGreaterThanOrEqual(30 * 60_000)
+        expect(env.sleeps.length).toBeLessThanOrEqual(Math.max(70, spokenAt))
+        expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+        expect(env.store.getState().items.map(({ status }) => status)).toEqual(['lost', 'lost'])
+      },
+    )
+
     it('behavior: wanted once more it stays lost, since nothing is prompted for here', async () => {
       const { batches } = namingBatches()
       const env = createLeftBatch({

@@ -115,6 +115,5 @@ async function readDenied(run: Run, batches: WalletBatches, batch: SentBatch) {
   if (!batchSender(run, batch)) return 'denied'
   const seen = await readForgotten(run, batches, batch)
   // The wallet doesn't know the batch anymore, but has reported its failure before.
-  if (seen === 'absent') return 'unsent'
-  return seen === undefined || seen === 'moved' ? 'denied' : seen
+  return seen === 'absent' ? 'unsent' : (seen ?? 'denied')
 }

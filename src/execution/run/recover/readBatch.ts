@@ -91,8 +91,8 @@ async function readMined(
  * own, which were lost with the answer.
  *
  * @returns `found` if the wallet or the chain has it; `absent` if the account has sent nothing since; `unsent` if, besides, the wallet
- *   reports that it failed; `denied` if only the wallet reports that; `moved` if the account has sent something since; undefined if no one
- *   can tell.
+ *   reports that it failed; `moved` if the account has sent something since, which may be the batch; `denied` if only the wallet can tell,
+ *   and reports that it failed; undefined if no one can tell.
  */
 export async function readBatch(
   run: Run,
@@ -103,5 +103,5 @@ export async function readBatch(
   if (report && report.kind !== 'denied') return 'found'
   const seen = await readPromptedNonce(run, index, account).catch(() => undefined)
   if (!report) return seen
-  return seen === 'absent' ? 'unsent' : 'denied'
+  return seen === 'absent' ? 'unsent' : (seen ?? 'denied')
 }

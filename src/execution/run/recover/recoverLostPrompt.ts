@@ -26,8 +26,8 @@ export interface RecoverLostPromptParameters {
   account: { chainId: number; from: string }
   /**
    * Asks the chain whether it was sent: `found`, `absent` or `moved`. `unsent` if the wallet, too, says that it wasn't, `denied` if only
-   * the wallet does; `expired` or `cancelled` if a permit ended unused. Undefined if no one can tell: if the account's nonce never can, the
-   * user is asked.
+   * the wallet does; `expired` or `cancelled` if a permit ended unused. Undefined if no one can tell. If the account's nonce never can,
+   * the user is asked without it.
    */
   check: () => Promise<LostPromptSign | undefined>
   /** How long it has already been searched for, in milliseconds. @default 0 */
@@ -109,7 +109,8 @@ export async function recoverLostPrompt(
       return waited - unusedSinceMs >= graceMs && (!isReported || isOpenAtService(getState().requestState))
     }
     if (doubt !== 'unknown') return false
-    if (seen === 'moved') return waited >= movedGraceMs
-    return seen !== undefined || isSilentAccount(run, indexes, account.chainId).catch(() => false)
+    if (seen === 'absent') return true
+    if (seen !== undefined && waited >= movedGraceMs) return true
+    return seen !== 'moved' && isSilentAccount(run, indexes, account.chainId).catch(() => false)
   }
 }

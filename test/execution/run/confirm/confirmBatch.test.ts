@@ -130,6 +130,9 @@ describe('confirmBatch', () => {
     },
   )
 
+  const halfHourMs = 30 * 60_000
+  const total = (sleeps: readonly number[]) => sleeps.reduce((sum, ms) => sum + ms, 0)
+
   describe.each([400, 500, 600])('code %d, and the chain shows nothing of it', (status) => {
     const answers = [{ status, transactionHashes: [] }]
 
@@ -160,15 +163,20 @@ describe('confirmBatch', () => {
       expect(env.store.getState().status).toBe('failed')
     })
 
-    it('behavior: the account has sent something since: the user is asked as soon as the chain would show it', async () => {
-      const chainReader = { ...unknown.chainReader, getTransactionCount: async () => 8 }
+    it.each<[string, (WalletBatchStatus | undefined)[], () => Promise<number>]>([
+      ['the account has sent something since, which may be it', answers, async () => 8],
+      ['so it has, and the wallet forgets it', [...answers, undefined], async () => 8],
+      ['the number of the account can’t be read', answers, () => Promise.reject(new Error('down'))],
+    ])('behavior: %s: asked about after half an hour', async (_, words, getTransactionCount) => {
+      const chainReader = { ...unknown.chainReader, getTransactionCount }
       const { env, outcome, sleeps } = await confirm({
-        answers,
+        answers: words,
         parameters: { ...unknown, chainReader, answer: false },
       })
       expect(outcome).toMatchObject({ name: 'AnswerLostError' })
       expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
-      expect(sleeps.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(60_000)
+      expect(total(sleeps)).toBeGreaterThanOrEqual(halfHourMs)
+      expect(total(sleeps)).toBeLessThan(2 * halfHourMs)
     })
 
     it('behavior: mined after all, it is done', async () => {
@@ -184,13 +192,14 @@ describe('confirmBatch', () => {
       [true, 'again', 'waiting'],
       [false, { name: 'AnswerLostError' }, 'lost'],
     ] as const)(
-      'behavior: an account whose number says nothing is asked about; answered %s',
+      'behavior: an account whose number says nothing is asked about as soon as the chain would show it; answered %s',
       async (answer, expected, word) => {
         const chainReader = { ...unknown.chainReader, getCode: async () => '0xef0100' as const }
-        const { env, outcome, items } = await confirm({
+        const { env, outcome, items, sleeps } = await confirm({
           answers,
           parameters: { ...unknown, chainReader, answer },
         })
+        expect(total(sleeps)).toBe(15_000)
         if (typeof expected === 'string') expect(outcome).toBe(expected)
         else expect(outcome).toMatchObject(expected)
         expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
@@ -209,9 +218,6 @@ describe('confirmBatch', () => {
     ['forgets it', [under, undefined]],
     ['calls it done, and names no transaction', [{ status: 200, transactionHashes: [] }]],
   ])('a wallet that %s', (_, answers) => {
-    const halfHourMs = 30 * 60_000
-    const total = (sleeps: readonly number[]) => sleeps.reduce((sum, ms) => sum + ms, 0)
-
     it.each([
       [true, 'again', 'waiting'],
       [false, { name: 'AnswerLostError' }, 'lost'],

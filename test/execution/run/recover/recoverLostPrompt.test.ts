@@ -98,9 +98,12 @@ describe('recoverLostPrompt', () => {
     },
   )
 
-  it('behavior: what another transaction or permit may have been is asked about after half an hour', async () => {
+  it.each([
+    ['another transaction or permit may have been', 'moved'],
+    ['only the wallet says wasn’t sent', 'denied'],
+  ] as const)('behavior: what %s is asked about after half an hour', async (_, seen) => {
     const env = createTestRun({ begun: 'prompted', answer: false, onSleep: ({ say }) => say('waiting') })
-    expect(await find(env, async () => 'moved')).toBe('declined')
+    expect(await find(env, async () => seen)).toBe('declined')
     expect(env.decisions).toEqual([{ kind: 'notSeen', error }])
     const waitedMs = env.sleeps.reduce((sum, ms) => sum + ms, 0)
     expect(waitedMs).toBeGreaterThanOrEqual(30 * 60_000)
@@ -186,8 +189,14 @@ describe('recoverLostPrompt', () => {
     expect(alone.sleeps).toHaveLength(5)
   })
 
-  it.each<[string, Partial<TestRun['chainReader']>, () => Promise<undefined>, number]>([
+  it.each<[string, Partial<TestRun['chainReader']>, () => Promise<'denied' | undefined>, number]>([
     ['a contract', { getCode: async () => '0x60' }, async () => undefined, 1],
+    [
+      'a contract whose wallet says that it sent nothing',
+      { getCode: async () => '0x60' },
+      async () => 'denied',
+      1,
+    ],
     ['an account of a key', {}, async () => undefined, 0],
     [
       'one whose code can’t be read',
