@@ -44,7 +44,7 @@ export function checkConnection(connection: unknown, caller: string, fields = ['
   })
   if (wallet == null) return
   checkObject(wallet, caller, 'connection.wallet', {
-    fields: ['address', 'getAccount'],
+    fields: ['address'],
     rule: rule('createViemWallet'),
   })
 }
