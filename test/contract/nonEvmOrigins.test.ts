@@ -119,7 +119,7 @@ describe.each(dialects)('%s', (dialect) => {
         pay: { chainId: chain.id, decimals: chain.nativeCurrency.decimals, amount: who.amount },
         receive: {
           chainId: usdc.chainId,
-          decimals: 6,
+          decimals: 18,
           currency: expect.stringMatching(new RegExp(`^${usdc.address}$`, 'i')),
         },
         recipient,
@@ -183,7 +183,7 @@ describe.each(dialects)('%s', (dialect) => {
         usdc.address as `0x${string}`,
         recipient as `0x${string}`,
       )
-      expect(balance).toBe(10_000_000_000n + terms.receive.amount)
+      expect(balance).toBe(10_000n * 10n ** 18n + terms.receive.amount)
     })
 
     it('default: less goes back to the payer’s own wallet, on the chain it came from', async () => {

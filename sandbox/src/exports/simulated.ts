@@ -16,6 +16,7 @@ export type {
   SimulatedFamily,
   LedgerTokenKind,
 } from '../domain/chains/chain.ts'
+export { defaultChainSpecs } from '../domain/ledger/chainSpecs.ts'
 export type { SandboxClock } from '../domain/clock.ts'
 export type { Ledger } from '../domain/ledger/ledger.ts'
 export type { RecordStore } from '../domain/request/flow/recordStore.ts'

@@ -1,5 +1,6 @@
 import {
   createSimulatedSandbox,
+  defaultChainSpecs,
   serviceContracts,
   toTokens,
   type CreateSimulatedSandboxParameters,
@@ -11,9 +12,17 @@ import { createViemChainReader, createViemWallet, type Wallet } from '@causeway/
 import { recipient, refundTo } from './accounts.ts'
 import { nonEvmChainsOf } from './nonEvmChains.ts'
 
+/** The sandbox's chains, with a stablecoin that has other decimals on the second one, as USDC has on BNB Smart Chain. */
+export const testChainSpecs = defaultChainSpecs.map((chain, index) => ({
+  ...chain,
+  tokens: chain.tokens.map((token) =>
+    index === 1 && token.symbol === 'USDC' ? { ...token, decimals: 18 } : token,
+  ),
+}))
+
 /** A simulated sandbox with a client, chains, a reader and a wallet on it. */
 export function createTestEnvironment(parameters: CreateSimulatedSandboxParameters = {}) {
-  const sandbox = createSimulatedSandbox({ connected: true, ...parameters })
+  const sandbox = createSimulatedSandbox({ connected: true, chains: testChainSpecs, ...parameters })
   const chains = toChains(sandbox)
   const transports = Object.fromEntries(
     chains.map((chain): [number, Transport] => [chain.id, custom(sandbox.rpc(chain.id))]),

@@ -37,7 +37,7 @@ function renderCheckout(change: Change = {}) {
   const token = tokenOf(env, 1)
   const checkout = {
     token,
-    amount: 25_000_000n,
+    amount: 25n * 10n ** 18n,
     recipient: shop,
     title: 'Order 1042',
     merchant: 'Ada’s Books',
@@ -52,7 +52,7 @@ function renderCheckout(change: Change = {}) {
           checkout={{ ...checkout, ...change, ...next } as Checkout}
           onPaid={onPaid}
         />
-        <button type="button" onClick={() => setNext({ amount: 7_000_000n, title: 'Order 1043' })}>
+        <button type="button" onClick={() => setNext({ amount: 7n * 10n ** 18n, title: 'Order 1043' })}>
           Next order
         </button>
       </>
@@ -83,9 +83,13 @@ describe('SwapWidget, mode="checkout"', () => {
     await pay(user)
     await isPaid()
     expect(await env.sandbox.ledger.balanceOf(token.chainId, token.address as `0x${string}`, shop)).toBe(
-      25_000_000n,
+      25n * 10n ** 18n,
     )
-    expect(bodies.at(-1)).toMatchObject({ amount: '25000000', tradeType: 'EXACT_OUTPUT', recipient: shop })
+    expect(bodies.at(-1)).toMatchObject({
+      amount: '25000000000000000000',
+      tradeType: 'EXACT_OUTPUT',
+      recipient: shop,
+    })
     // How much arrived is the history's to say, which this page can't read.
     expect(screen.getAllByText('Payment delivered on Birch.').length).toBeGreaterThan(0)
     expect(screen.queryByText(/arrived on/)).not.toBeInTheDocument()
@@ -122,7 +126,11 @@ describe('SwapWidget, mode="checkout"', () => {
 
   it('behavior: calls are shown before and in the review, and are what is asked for', async () => {
     const env = createTestEnvironment()
-    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [shop, 25_000_000n] })
+    const data = encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'transfer',
+      args: [shop, 25n * 10n ** 18n],
+    })
     const txs = [{ to: tokenOf(env, 1).address, value: 0n, data }]
     const { user, bodies } = renderCheckout({ recipient: undefined, txs })
     const order = await screen.findByRole('region', { name: 'Order 1042' })
@@ -149,7 +157,7 @@ describe('SwapWidget, mode="checkout"', () => {
   })
 
   it('error: what the wallet lacks leads to another token', async () => {
-    const { user } = renderCheckout({ amount: 20_000_000_000n })
+    const { user } = renderCheckout({ amount: 20_000n * 10n ** 18n })
     await user.click(await screen.findByRole('button', { name: 'Insufficient USDC balance' }))
     expect(screen.getByRole('button', { name: /^Token you pay with/ })).toHaveFocus()
   })
@@ -176,7 +184,7 @@ describe('another order while one is being paid', () => {
   it.each<[what: string, next: Change, isSame: boolean]>([
     ['in another language', { title: 'Bestellung 1042', merchant: 'Adas Bücher' }, true],
     ['of another name', { orderId: '1043' }, false],
-    ['of another sum', { amount: 7_000_000n }, false],
+    ['of another sum', { amount: 7n * 10n ** 18n }, false],
   ])('behavior: %s: the first is followed to its end, and told', async (_, next, isSame) => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 700 } })
     const config = configOf(env)
@@ -189,7 +197,7 @@ describe('another order while one is being paid', () => {
         checkout={
           {
             token: tokenOf(env, 1),
-            amount: 25_000_000n,
+            amount: 25n * 10n ** 18n,
             recipient: shop,
             orderId: '1042',
             title: 'Order 1042',
@@ -206,7 +214,9 @@ describe('another order while one is being paid', () => {
     expect(screen.getByRole('heading', { name: /in progress$/ })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull()
     await waitFor(() => expect(onPaid).toHaveBeenCalledOnce())
-    expect(onPaid.mock.calls[0]?.[0]).toMatchObject({ summary: { currencyOut: { amount: 25_000_000n } } })
+    expect(onPaid.mock.calls[0]?.[0]).toMatchObject({
+      summary: { currencyOut: { amount: 25n * 10n ** 18n } },
+    })
     if (isSame) expect(await isPaid()).toBeVisible()
     else expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible()
   })
@@ -230,7 +240,12 @@ describe('an order that can’t be paid', () => {
     const env = createTestEnvironment()
     vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => void vi.restoreAllMocks())
-    const checkout = { token: tokenOf(env, 1), amount: 25_000_000n, recipient: shop, ...change } as Checkout
+    const checkout = {
+      token: tokenOf(env, 1),
+      amount: 25n * 10n ** 18n,
+      recipient: shop,
+      ...change,
+    } as Checkout
     expect(() => renderWithCauseway(<SwapWidget mode="checkout" checkout={checkout} />, env)).toThrow(
       expect.objectContaining({ name: 'InvalidArgumentError', argument }),
     )
@@ -247,7 +262,7 @@ it.each<[what: string, props: object, argument: string]>([
   const env = createTestEnvironment()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => void vi.restoreAllMocks())
-  const checkout = { token: tokenOf(env, 1), amount: 25_000_000n, recipient: shop }
+  const checkout = { token: tokenOf(env, 1), amount: 25n * 10n ** 18n, recipient: shop }
   expect(() =>
     renderWithCauseway(<SwapWidget mode="checkout" checkout={checkout} {...props} />, env),
   ).toThrow(expect.objectContaining({ name: 'InvalidArgumentError', argument }))
@@ -265,7 +280,7 @@ describe('an order that was paid before a reload', () => {
       <SwapWidget
         mode="checkout"
         defaultPay={tokenOf(env, 0)}
-        checkout={{ token, amount: 25_000_000n, recipient: shop, ...change } as Checkout}
+        checkout={{ token, amount: 25n * 10n ** 18n, recipient: shop, ...change } as Checkout}
       />,
       env,
       { config },
@@ -328,7 +343,7 @@ describe('an order that was paid before a reload', () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 700 } })
     const config = configOf(env)
     onTestFinished(config.stop)
-    const checkout = { token: tokenOf(env, 1), amount: 25_000_000n, recipient: shop, orderId: '1042' }
+    const checkout = { token: tokenOf(env, 1), amount: 25n * 10n ** 18n, recipient: shop, orderId: '1042' }
     const form = <SwapWidget mode="checkout" defaultPay={tokenOf(env, 0)} checkout={checkout} />
     const { rerender } = renderWithCauseway(form, env, { config })
     await pay(userEvent.setup())
@@ -349,7 +364,7 @@ describe('an order that was paid before a reload', () => {
       <SwapWidget
         mode="checkout"
         defaultPay={tokenOf(env, 0)}
-        checkout={{ token: tokenOf(env, 1), amount: 25_000_000n, recipient: shop, orderId }}
+        checkout={{ token: tokenOf(env, 1), amount: 25n * 10n ** 18n, recipient: shop, orderId }}
       />
     )
     const { rerender } = renderWithCauseway(order('1042'), env, { config })
@@ -365,7 +380,7 @@ describe('an order that was paid before a reload', () => {
   })
 
   it.each<[of: string, change: (env: TestEnvironment) => Change]>([
-    ['another sum', () => ({ amount: 25_000_001n })],
+    ['another sum', () => ({ amount: 25n * 10n ** 18n + 1n })],
     ['another recipient', () => ({ recipient: getAddress(`0x${'b3'.repeat(20)}`) })],
     ['another token', (env) => ({ token: tokenOf(env, 1, 'DAI') })],
   ])('behavior: a payment of %s is another one', async (_, change) => {

@@ -161,7 +161,7 @@ it('behavior: a form of the page’s own hears that it is a price, too, and can 
     env,
     { wallet: undefined },
   )
-  const button = await within(container).findByRole('button', { name: 'true false 99869750' })
+  const button = await within(container).findByRole('button', { name: 'true false 99869750000000000000' })
   await userEvent.setup().click(button)
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -83,7 +83,7 @@ describe('amounts', () => {
     const { user, requests, env } = renderSwap({ outputTradeType })
     await pasteInto(user, receive(), '50')
     await submit('Bridge')
-    expect(last(requests)).toMatchObject({ tradeType, amount: '50000000' })
+    expect(last(requests)).toMatchObject({ tradeType, amount: '50000000000000000000' })
     expect(Number(pay().value)).toBeGreaterThan(50)
     expect(await screen.findByText(/^Quote ready: you pay 50\.\d+ USDC\.$/)).toBeInTheDocument()
 
@@ -438,7 +438,7 @@ describe('a page that holds the value', () => {
     await user.click(screen.getByRole('button', { name: 'Switch tokens' }))
     expect(onChange).toHaveBeenLastCalledWith(expect.anything(), {
       reason: 'switchSides',
-      amount: 1_500_000n,
+      amount: 1_500_000_000_000_000_000n,
     })
   })
 
@@ -575,6 +575,6 @@ describe('the life of a quote', () => {
     await user.type(pay(), '1234567{Backspace}{Backspace}{Backspace}{Backspace}')
     await user.click(screen.getByRole('button', { name: 'Switch tokens' }))
     expect(await submit('Bridge')).toBeVisible()
-    expect(requests.map(({ amount }) => amount)).toEqual(['123000000'])
+    expect(requests.map(({ amount }) => amount)).toEqual(['123000000000000000000'])
   })
 })

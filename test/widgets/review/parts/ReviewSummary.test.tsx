@@ -147,7 +147,7 @@ it.each([
 it('behavior: Review.Calls: what a call moves is said in a sentence, and nothing of one that moves nothing', async () => {
   const to = recipient as `0x${string}`
   const usdc = env.quoteParameters('USDC').destinationCurrency as `0x${string}`
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, 50_000_000n] })
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, 50n * 10n ** 18n] })
   await show((quote) => ({
     ...quote,
     parameters: {
