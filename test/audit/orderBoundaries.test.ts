@@ -4,7 +4,7 @@ import type { Quote } from '@causeway/react/actions'
 import { type AuditFinding, type AuditOptions, auditQuote } from '@causeway/react/execution'
 import { getQuoteOfEachKind } from '../support/quotes/getQuoteOfEachKind.ts'
 import { mutated, stranger, type Mutation } from '../support/mutations/mutation.ts'
-import { deposit, hideOrder, order, required, typedData } from '../support/mutations/places.ts'
+import { deposit, hideOrder, messageOf, order, required, typedData } from '../support/mutations/places.ts'
 import type { QuoteKind } from '../support/quotes/quoteKinds.ts'
 
 let quotes: Readonly<Record<QuoteKind, Quote>>
@@ -73,6 +73,12 @@ describe('what a rule about the order leaves to another one', () => {
         refundIn(quote, { chainId: 1, address: stranger })
         inputOf(quote).refunds = []
       },
+    ],
+    [
+      'a refund without an end',
+      'order-refund',
+      'order',
+      (quote) => Object.assign(refundOf(quote), { deadline: undefined }),
     ],
     [
       'a wrap without a minimum',
@@ -152,6 +158,16 @@ describe('what a rule about the order finds at the edge', () => {
       },
     ],
     [
+      'an input without a refund beside one that has some',
+      'order-refund',
+      'order',
+      (quote) => {
+        const more = structuredClone(inputOf(quote))
+        more.payment['amount'] = '0'
+        order(quote).inputs.push({ ...more, refunds: [] })
+      },
+    ],
+    [
       'a refund in what is paid, of an order that refunds what is received alone',
       'refund-currency',
       'order',
@@ -180,6 +196,18 @@ describe('what a rule about the order finds at the edge', () => {
     ],
   ])('error: %s', (_, rule, kind, mutate) => {
     expect(found(rule, kind, mutate)).not.toEqual([])
+  })
+
+  it('behavior: a text is about the request alone where it names nobody but the user', () => {
+    const severitiesOf = (...accounts: string[]) =>
+      found('message', 'claim', (quote) => {
+        const sign = messageOf(quote)
+        sign.message = ['Claim', required(quote.steps[0]).requestId, ...accounts].join(' ')
+      }).map(({ severity }) => severity)
+    const { user } = quotes.claim.parameters
+    expect(severitiesOf()).toEqual(['info'])
+    expect(severitiesOf(user)).toEqual(['info'])
+    expect(severitiesOf(user, stranger)).toEqual(['confirm'])
   })
 
   it('default: an order whose id is not said', () => {

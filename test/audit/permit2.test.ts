@@ -47,6 +47,15 @@ const depositAll = encodeFunctionData({
   functionName: 'depositErc20',
   args: [user, usdc, orderId],
 })
+const weth: Hex = '0x4200000000000000000000000000000000000006'
+const swapTo = (to: Hex, least = 5n, path: Hex[] = [usdc, weth]) =>
+  encodeFunctionData({
+    abi: parseAbi([
+      'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+    ]),
+    functionName: 'swapExactTokensForTokens',
+    args: [amount, least, path, to, 2n ** 40n],
+  })
 const paying = [call(usdc, approve(depository)), call(depository, deposit())]
 
 /** The public step, in a public quote of which it pays the order: what is signed, and what may be changed of it. */
@@ -103,6 +112,8 @@ describe('a permit of Permit2', () => {
       [call(usdc, approve(depository)), call(depository, deposit(), { allowFailure: true })],
     ],
     ['an approval of whom nothing calls', [...paying, call(usdc, approve(stranger))]],
+    ['an approval of another token', [call(stranger, approve(depository)), ...paying]],
+    ['a swap that no cross-chain quote explains', [call(exchange, swapTo(user)), ...paying]],
   ])('behavior: %s is asked about, and not verified', async (_, calls) => {
     const quote = await quoteWith(calls)
     expect(rulesOf(quote)).toEqual(['permit-calls: confirm'])
@@ -204,7 +215,6 @@ describe('a permit of Permit2', () => {
   })
 
   it('behavior: a swap before the deposit is asked about', async () => {
-    const weth: Hex = '0x4200000000000000000000000000000000000006'
     const calls = [call(exchange, '0x12345678'), call(depository, deposit(user, weth))]
     const quote = await quoteWith(calls)
     const { details } = quote
@@ -236,6 +246,7 @@ describe('a permit of Permit2', () => {
     ['a deposit at another contract of the service', [call(exchange, deposit())]],
     ['a transfer that names no order', [call(usdc, transfer(depository))]],
     ['another function of the token', [call(usdc, '0x12345678')]],
+    ['half an approval', [call(usdc, approve(depository).slice(0, 74) as Hex), ...paying]],
     ['a deposit of another account', [call(depository, deposit(stranger))]],
     ['a deposit for another order', [call(depository, deposit(user, usdc, `0x${'0d'.repeat(32)}`))]],
     ['a deposit of another token', [call(depository, deposit(user, stranger))]],
@@ -289,32 +300,33 @@ describe('a permit of Permit2', () => {
   })
 
   it('behavior: a swap on one chain pays who is quoted, at a contract of the service', async () => {
-    const abi = parseAbi([
-      'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
-    ])
-    const weth: Hex = '0x4200000000000000000000000000000000000006'
-    const swap = (to: Hex, least = 5n) =>
-      encodeFunctionData({
-        abi,
-        functionName: 'swapExactTokensForTokens',
-        args: [amount, least, [usdc, weth], to, 2n ** 40n],
-      })
-    const read = async (data: Hex, target = exchange) => {
+    const read = async (data: Hex, target = exchange, out: Hex = weth) => {
       const quote = await quoteWith([call(usdc, approve(exchange)), call(target, data)])
       const { details, parameters } = quote
-      const currency = { chainId: 8453, address: weth, decimals: 18 }
+      const currency = { chainId: 8453, address: out, decimals: 18 }
       const currencyOut = { ...details.currencyOut, currency, amount: 6n, minimumAmount: 5n }
       return rulesOf({
         ...quote,
-        parameters: { ...parameters, destinationChainId: 8453, destinationCurrency: weth },
+        parameters: { ...parameters, destinationChainId: 8453, destinationCurrency: out },
         details: { ...details, currencyOut },
         protocol: undefined,
       }).filter((one) => /^(permit|unchecked)-/.test(one))
     }
-    expect(await read(swap(user))).toEqual([])
-    expect(await read(swap(stranger))).toEqual(['permit-calls: block'])
-    expect(await read(swap(user, 4n))).toEqual(['permit-calls: block'])
-    expect(await read(swap(user), stranger)).toEqual(['permit-calls: confirm'])
+    expect(await read(swapTo(user))).toEqual([])
+    expect(await read(swapTo(stranger))).toEqual(['permit-calls: block'])
+    expect(await read(swapTo(user, 4n))).toEqual(['permit-calls: block'])
+    expect(await read(swapTo(user), stranger)).toEqual(['permit-calls: confirm'])
+    expect(await read(swapTo(user, 5n, [stranger, weth]))).toEqual(['permit-calls: block'])
+    expect(await read(swapTo(user, 5n, [usdc, stranger]))).toEqual(['permit-calls: block'])
+    const abi = parseAbi([
+      'function swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+    ])
+    const args = [5n, [weth, usdc], user, 2n ** 40n] as const
+    const native = encodeFunctionData({ abi, functionName: 'swapExactETHForTokens', args })
+    expect(await read(native)).toEqual(['permit-calls: confirm'])
+    // The recipient is paid directly, but only in what was asked for; the exchange is approved, and not called.
+    expect(await read(transfer(user), usdc, usdc)).toEqual(['permit-calls: confirm'])
+    expect(await read(transfer(user), usdc)).toContain('permit-calls: block')
     // What goes to a depository is for an order all the same.
     expect(await read(deposit(), depository)).toContain('unchecked-order: confirm')
     expect(await read(transfer(depository), usdc)).toContain('unchecked-order: confirm')
@@ -343,6 +355,27 @@ describe('a permit of Permit2', () => {
     ],
     ['a transfer to a stranger', [call(usdc, transfer(stranger))], () => {}, /used for something other/, {}],
     ['calls that can’t be read', [call(exchange, '0x12345678')], () => {}, /can’t be read/, { calls: 1 }],
+    [
+      'a deposit of another account',
+      [call(depository, deposit(stranger))],
+      () => {},
+      /used for something other/,
+      {},
+    ],
+    [
+      'a transfer that names no order',
+      [call(usdc, transfer(depository))],
+      () => {},
+      /used for something other/,
+      {},
+    ],
+    [
+      'a deposit of another token',
+      [call(depository, deposit(user, stranger))],
+      () => {},
+      /used for something other/,
+      {},
+    ],
     [
       'a deposit of a part',
       [call(depository, deposit(user, usdc, orderId, amount - 1n))],
