@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { InvalidArgumentError } from '@causeway/react'
-import { quoteBodyFields } from '../../../src/schemas/quote/body/quoteBody.ts'
+import { quoteBodyFields } from '@causeway/react/schemas'
 import {
   checkDepositFields,
   depositKinds,
