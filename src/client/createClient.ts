@@ -137,7 +137,7 @@ export function createClientFor(
   if (apiKey !== undefined) checkApiKey(apiKey, invalid)
   const noted = new Set<string>()
   let isBrandNoted = false
-  return Object.freeze({
+  const client: Client = Object.freeze({
     baseUrl: base,
     brand: brand ?? deployment?.brand ?? defaultBrand,
     paths: Object.freeze({
@@ -171,6 +171,16 @@ export function createClientFor(
       callIsolated(() => onBrandMismatch(mismatch))
     },
   })
+  fetches.set(client.send, fetch)
+  return client
+}
+
+/** The functions by which clients send. */
+const fetches = new WeakMap<Client['send'], typeof globalThis.fetch>()
+
+/** The function by which a client reaches its provider: the page's own, unless each client was given another. */
+export function fetchOf({ send }: Client): object {
+  return fetches.get(send) ?? send
 }
 
 /** A key with other characters would fail in every request, with the key in the error's text. */

@@ -6,6 +6,7 @@ import {
   type ExecutionState,
   type ChainReader,
   createMemoryJournal,
+  createMemoryLocks,
 } from '@causeway/react/execution'
 import {
   advanceUntil,
@@ -13,6 +14,7 @@ import {
   createTestExecution,
   type TestExecution,
 } from '../../support/environment/createTestExecution.ts'
+import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 import { pageRuleFinding } from '../../support/quotes/pageRuleFinding.ts'
 
 /** An environment whose origin chain mines nothing, so that the service sees no deposit, and what its wallet was asked to send. */
@@ -24,10 +26,18 @@ function createUnminedEnvironment() {
   return { env, asked: vi.spyOn(env.wallet, 'sendTransaction') }
 }
 
-/** Another execution of the same page, or with a client of its own, as another process has. */
-function otherExecution(env: TestExecution, { client = env.client, journal = env.journal } = {}): Execution {
-  const { sleepClock: clock, locks, requestWatcher } = env
+/** Another execution of the same page, unless its client sends in its own way, as that of another process does. */
+function otherExecution(
+  env: TestExecution,
+  { client = env.client, journal = env.journal, locks = env.locks } = {},
+): Execution {
+  const { sleepClock: clock, requestWatcher } = env
   return createExecution(client, { clock, journal, locks, requestWatcher })
+}
+
+/** What a second config of the page has of its own. */
+function createOwnPorts({ sandbox }: TestExecution) {
+  return { client: clientOf(sandbox.fetch), journal: createMemoryJournal(), locks: createMemoryLocks() }
 }
 
 const isSent = (execution: Execution) => () => execution.getState().status !== 'confirming'
@@ -50,12 +60,34 @@ describe('a quote whose first payment is sent and not mined', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 
+  it('error: nor does one with a client, a journal and locks of its own', async () => {
+    const { env, asked } = createUnminedEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    void env.execution.start(quote, env.connection)
+    await advanceWhile(env.clock, isSent(env.execution))
+    const other = otherExecution(env, createOwnPorts(env))
+    const state = await end(env, other.start(structuredClone(quote), env.connection))
+    expect(state).toMatchObject(refused)
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
+  it('error: nor do two of those that begin at the same moment prompt twice', async () => {
+    const { env, asked } = createUnminedEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const all = [1, 2].map(() => otherExecution(env, createOwnPorts(env)))
+    onTestFinished(() => all.forEach((one) => one.stop()))
+    for (const one of all) void one.start(quote, env.connection)
+    await advanceWhile(env.clock, () => all.every((one) => one.getState().status !== 'failed'))
+    expect(all.map((one) => one.getState()).find(({ status }) => status === 'failed')).toMatchObject(refused)
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
   it('error: nor does another process with the same journal and a copy of the quote', async () => {
     const { env, asked } = createUnminedEnvironment()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     void env.execution.start(quote, env.connection)
     await advanceWhile(env.clock, isSent(env.execution))
-    const other = otherExecution(env, { client: { ...env.client } })
+    const other = otherExecution(env, { client: clientOf((...request) => env.sandbox.fetch(...request)) })
     const state = await end(env, other.start(structuredClone(quote), env.connection))
     expect(state).toMatchObject({ ...refused, error: { requestId: quote.steps[0]?.requestId } })
     expect(asked).toHaveBeenCalledOnce()

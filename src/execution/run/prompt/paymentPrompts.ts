@@ -1,15 +1,19 @@
-import type { Client } from '../../../client/createClient.ts'
+import { fetchOf } from '../../../client/createClient.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import type { PromptingRun } from '../../ports/run/run.ts'
 
-/** Prompts of this page that pay a request and weren't rejected: by client, then request, then the execution that prompted. */
-const prompts = new WeakMap<Client, Map<string, Map<string, number>>>()
+/**
+ * Prompts of this page that pay a request and weren't rejected: by the function that reaches the provider, then provider and request, then
+ * the execution that prompted. A page may have several clients for one provider, each with a journal and locks of its own.
+ */
+const prompts = new WeakMap<object, Map<string, Map<string, number>>>()
 
 /** How often each execution prompted to pay the run's request. A quote that names no request is identified by its digest. */
-function executionsOf(run: PromptingRun): Map<string, number> {
-  const requests = prompts.get(run.client) ?? new Map<string, Map<string, number>>()
-  prompts.set(run.client, requests)
-  const request = run.getState().requestId ?? run.digest
+function executionsOf({ client, digest, getState }: PromptingRun): Map<string, number> {
+  const fetch = fetchOf(client)
+  const requests = prompts.get(fetch) ?? new Map<string, Map<string, number>>()
+  prompts.set(fetch, requests)
+  const request = `${client.baseUrl} ${getState().requestId ?? digest}`
   const executions = requests.get(request) ?? new Map<string, number>()
   requests.set(request, executions)
   return executions
@@ -27,10 +31,16 @@ export function countPaymentPrompt(run: PromptingRun): () => void {
   }
 }
 
+/** Whether another execution of this page prompted a wallet to pay the same request. */
+export function isPromptedInPage(run: PromptingRun): boolean {
+  const { id } = run.getState()
+  return [...executionsOf(run)].some(([other, count]) => other !== id && count > 0)
+}
+
 /** Whether another execution, of this page or of the journal, prompted a wallet to pay the same request. */
 export async function isPromptedByAnother(run: PromptingRun): Promise<boolean> {
-  const { id, requestId } = run.getState()
-  if ([...executionsOf(run)].some(([other, count]) => other !== id && count > 0)) return true
+  const { requestId } = run.getState()
+  if (isPromptedInPage(run)) return true
   if (requestId === undefined) return false
   return withLimit(run, run.wasPromptedByAnother(requestId), () => false)
 }

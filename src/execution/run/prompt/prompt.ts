@@ -19,7 +19,7 @@ import { acceptUnstored } from './acceptUnstored.ts'
 import { checkFreshness } from './checkBeforePrompt.ts'
 import { isItemReported } from '../isItemReported.ts'
 import { checkStillUnpaid } from './checkUnpaid.ts'
-import { countPaymentPrompt, isPromptedByAnother } from './paymentPrompts.ts'
+import { countPaymentPrompt, isPromptedByAnother, isPromptedInPage } from './paymentPrompts.ts'
 import { promptLockOf, takePromptLock } from './promptLock.ts'
 import { isRunOver, type PromptingRun } from '../../ports/run/run.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
@@ -104,6 +104,9 @@ export async function prompt<answer>(
     if (isItemReported(item)) run.watch(item)
     // A request that is already tracked may be known to be paid.
     if (isRunOver(run)) return { kind: 'over' }
+    // Another part of the page may have locks of its own.
+    if (isPayment && !isLeft && isPromptedInPage(run))
+      throw new QuotePromptedError({ requestId: run.getState().requestId })
     const uncount = isPayment ? countPaymentPrompt(run) : () => {}
     try {
       answer = openPrompt(wallet)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createClient } from '@causeway/react/actions'
 import {
   countPaymentPrompt,
   isPromptedByAnother,
@@ -42,11 +43,20 @@ describe('isPromptedByAnother', () => {
     expect(await isPromptedByAnother(other)).toBe(true)
   })
 
+  it('behavior: a page may have several clients for one provider', async () => {
+    const { one, other } = createTwo()
+    const fetch = () => new Promise<Response>(() => {})
+    countPaymentPrompt({ ...one, client: clientOf(fetch) })
+    expect(await isPromptedByAnother({ ...other, client: clientOf(fetch) })).toBe(true)
+  })
+
   it('behavior: of another request, or of another provider, says nothing', async () => {
     const { one, other } = createTwo()
-    countPaymentPrompt(one)
-    const elsewhere = { ...other, client: silent() }
+    const fetch = () => new Promise<Response>(() => {})
+    countPaymentPrompt({ ...one, client: createClient({ baseUrl: 'https://one.invalid', fetch }) })
+    const elsewhere = { ...other, client: createClient({ baseUrl: 'https://other.invalid', fetch }) }
     expect(await isPromptedByAnother(elsewhere)).toBe(false)
+    countPaymentPrompt(one)
     const { getState } = other
     const ofAnother = { ...other, getState: () => ({ ...getState(), requestId: '0x2' }) }
     expect(await isPromptedByAnother(ofAnother)).toBe(false)
