@@ -50,7 +50,7 @@ export async function checkUnpaid(run: PromptingRun): Promise<void> {
 /** How long the provider's last answer counts, in milliseconds: since then, an approval or another network may have taken hours. */
 const recentMs = 10_000
 
-/** Checks the same before each prompt that pays, unless it was checked a moment ago. */
+/** Checks the same before each prompt that pays, unless it was checked a moment ago. A clock that was set back doesn't tell when that was. */
 export async function checkStillUnpaid(run: PromptingRun): Promise<void> {
-  if (run.clock.now() - (run.unpaidCheckedAt ?? -Infinity) > recentMs) await checkUnpaid(run)
+  if (Math.abs(run.clock.now() - (run.unpaidCheckedAt ?? -Infinity)) > recentMs) await checkUnpaid(run)
 }

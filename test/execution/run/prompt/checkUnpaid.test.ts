@@ -112,4 +112,15 @@ describe('checkStillUnpaid', () => {
     await checkStillUnpaid(run)
     expect(asked).toHaveBeenCalledTimes(2)
   })
+
+  it('behavior: a clock that was set back does not make its last word a recent one', async () => {
+    const { run, asked, pass } = runAt({ status: 'waiting' })
+    run.unpaidCheckedAt = run.clock.now()
+    pass(-10_000)
+    await checkStillUnpaid(run)
+    expect(asked).not.toHaveBeenCalled()
+    pass(-1)
+    await checkStillUnpaid(run)
+    expect(asked).toHaveBeenCalledOnce()
+  })
 })
