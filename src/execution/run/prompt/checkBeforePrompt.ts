@@ -51,8 +51,9 @@ export function checkFreshness(run: PromptingRun): void {
   if (digestQuote(quote) !== digest) throw new QuoteChangedError()
   const ageMs = clock.now() - quote.receivedAt
   const maxAgeMs = maxAgeOf(run)
-  // A quote from the future would otherwise never expire.
-  if (Math.abs(ageMs) > maxAgeMs) throw new QuoteExpiredError({ ageMs, maxAgeMs })
+  // A quote from the future would otherwise never expire, and one that may be paid for longer is no newer after the clock was set back.
+  const isOfLater = maxAgeMs !== Infinity && ageMs < -run.client.quoteMaxAgeMs
+  if (ageMs > maxAgeMs || isOfLater) throw new QuoteExpiredError({ ageMs, maxAgeMs })
 }
 
 function maxAgeOf({ quote, client, items, getState }: PromptingRun): number {
@@ -63,6 +64,7 @@ function maxAgeOf({ quote, client, items, getState }: PromptingRun): number {
   return deadline === undefined ? approvedMaxAgeMs : deadline * 1_000 - quote.receivedAt
 }
 
-function isSent(item: ExecutionItem | undefined): boolean {
-  return item?.status === 'done' || item?.status === 'confirming'
+/** An item that is done without an intent was never sent, since its allowance was already there. */
+function isSent({ status, intent }: Partial<ExecutionItem> = {}): boolean {
+  return status === 'confirming' || (status === 'done' && intent !== undefined)
 }

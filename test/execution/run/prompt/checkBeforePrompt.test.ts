@@ -207,6 +207,26 @@ describe('checkFreshness', () => {
     expect(() => checkFreshness(run)).toThrow(expect.objectContaining(expired))
   })
 
+  it('error: an approval that was there already was not sent, and lets nothing be paid later', () => {
+    const { run, pass, store } = createCheck()
+    store.dispatch({ type: 'confirmed', index: 0 })
+    expect(run.getState().items.map(({ status }) => status)).toEqual(['done', 'waiting'])
+    const maxAgeMs = run.client.quoteMaxAgeMs
+    pass(maxAgeMs + 1)
+    const expired = { name: 'QuoteExpiredError', ageMs: maxAgeMs + 1, maxAgeMs }
+    expect(() => checkFreshness(run)).toThrow(expect.objectContaining(expired))
+  })
+
+  it('error: once its approval was sent, a clock that was set back does not make it last longer', () => {
+    const { run, pass, store } = createCheck()
+    store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: 0 } })
+    store.dispatch({ type: 'submitted', index: 0, transactionHash: hash })
+    pass(-run.client.quoteMaxAgeMs)
+    expect(() => checkFreshness(run)).not.toThrow()
+    pass(-1)
+    expect(() => checkFreshness(run)).toThrow(expect.objectContaining({ name: 'QuoteExpiredError' }))
+  })
+
   it('behavior: once it was paid, its age does not matter', () => {
     const { run, pass, store } = createCheck()
     for (const index of [0, 1]) {
