@@ -53,3 +53,15 @@ describe('stories that are named after a state', () => {
     ])
   })
 })
+
+describe('pages of widgets', () => {
+  it('default: each names the component whose properties it lists', () => {
+    const pages = globSync('stories/**/*.stories.tsx')
+      .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+      .filter(({ text }) => text.includes("title: 'Widgets/") && !text.includes('!autodocs'))
+    expect(pages.length).toBeGreaterThan(10)
+    expect(pages.filter(({ text }) => !/^ {2}component: \w+,$/m.test(text)).map(({ path }) => path)).toEqual(
+      [],
+    )
+  })
+})
