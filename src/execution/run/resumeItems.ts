@@ -2,12 +2,13 @@ import { InterruptedError } from '../../errors/execution.ts'
 import { AnswerLostError } from '../../errors/wallet.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 import { itemsOf, recoverLostItems } from './recoverLostItems.ts'
+import { growingPause } from '../watch/pauseChainPoll.ts'
 import { isRunOver, type Run } from '../ports/run/run.ts'
 import { confirmBatch } from './confirm/confirmBatch.ts'
 import { waitUntilMined } from './confirm/waitUntilMined.ts'
 
-/** Pause before checking again whether the wallet that sent a batch is connected, in milliseconds. */
-const walletDelayMs = 4_000
+/** Pause before checking again what was sent, or whether the wallet that sent a batch is connected, in milliseconds. */
+const checkDelayMs = 4_000
 
 /**
  * Resumes an execution that another page started: finds out what became of what was prompted, waits for what was sent, and never prompts.
@@ -35,9 +36,15 @@ export async function resumeItems(run: Run, getWallet: () => Wallet | undefined)
     const isShown = transactionHash !== undefined && (change === 'reorganized' || requestId === undefined)
     const callsId = isShown ? undefined : intent?.callsId
     if (callsId === undefined) {
-      await waitUntilMined(run, index, intent && { chainId, from: intent.from })
-      // Another account sent the mined transaction, so the outcome of the prompt isn't known.
-      if (run.getState().items[index]?.status === 'lost') throw new AnswerLostError()
+      const pause = growingPause(run)
+      for (;;) {
+        await waitUntilMined(run, index, intent && { chainId, from: intent.from })
+        // Another account sent the mined transaction, so the outcome of the prompt isn't known: once the provider reports, it is `lost`.
+        const { status } = run.getState().items[index] ?? {}
+        if (status === 'lost') throw new AnswerLostError()
+        if (status !== 'confirming' || isRunOver(run)) break
+        await pause(checkDelayMs)
+      }
       continue
     }
     const asked = itemsOf(run, 'confirming').filter((other) => other.item.intent?.callsId === callsId)
@@ -71,6 +78,6 @@ async function confirmSentBatch(
       run.dispatch({ type: 'answerLost', indexes: batch.indexes, error })
       throw error
     }
-    await run.clock.sleep(walletDelayMs, run.signal)
+    await run.clock.sleep(checkDelayMs, run.signal)
   }
 }

@@ -133,6 +133,29 @@ describe('resumeItems', () => {
     expect(env.store.getState().status).toBe('success')
   })
 
+  it.each([
+    ['before the chain', 0],
+    ['after it', 1],
+    ['hours later', 100],
+  ])(
+    'behavior: a stored hash of what another account sent leaves the prompt in doubt; the service speaks %s',
+    async (_, spokenAt) => {
+      const env = createLeft(['confirming'], {
+        chainReader: {
+          getTransaction: async () => ({ from: contract, to: contract, data: '0x', value: 5n }),
+        },
+        onSleep: ({ sleeps, say }) => sleeps.length === spokenAt && say('waiting'),
+      })
+      const { dispatch, getState } = env.store
+      const state = { ...getState(), status: 'unconfirmed', isRestored: true } as const
+      dispatch({ type: 'reset' })
+      dispatch({ type: 'restored', state })
+      if (spokenAt === 0) env.say('waiting')
+      await expect(resume(env)).rejects.toMatchObject(unresolved)
+      expect(getState()).toMatchObject({ status: 'unknown', items: [{ status: 'lost' }] })
+    },
+  )
+
   describe('what was being prompted', () => {
     it('default: nothing was seen, and the user knows', async () => {
       const env = createLeft(['lost'], { onSleep: ({ say }) => say('waiting') })
