@@ -25,8 +25,10 @@ export function ReviewParties() {
   const { chains } = useTokens()
   const { quote, mayRefundRecipient } = useReviewContext('Review.Summary')
   const { currencyOut, sender, recipient, route } = quote.details
-  const { refundTo } = quote.parameters
-  const isOwn = isSameAddress(sender, recipient)
+  const { refundTo, user } = quote.parameters
+  // The quote's own sender proves nothing: a stranger may be both its sender and its recipient.
+  const isOwn = isSameAddress(user, recipient)
+  const isAllOwn = isOwn && isSameAddress(user, sender)
   const routers = routersOf(route)
   const recipientLabel = translate('review.recipient', {
     chain: sanitizeText(chainName(chains, currencyOut.currency.chainId)),
@@ -62,7 +64,7 @@ export function ReviewParties() {
   const warning = mayRefundRecipient && (
     <p {...part('review-notice', 'caution')}>{translate('audit.order-refund-recipient')}</p>
   )
-  if (!isOwn || (refundTo !== undefined && !isSameAddress(refundTo, sender))) {
+  if (!isAllOwn || (refundTo !== undefined && !isSameAddress(refundTo, sender))) {
     return (
       <>
         {facts}

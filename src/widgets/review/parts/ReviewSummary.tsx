@@ -33,7 +33,7 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
   const { currencyIn, currencyOut } = quote.details
   const topup = useTopupText(quote.details)
   // What arrives goes to the calls first, and what they leave is unknown.
-  const isToOther = otherRecipient(quote.details.sender, quote.details.recipient) !== undefined
+  const isToOther = otherRecipient(quote.parameters.user, quote.details.recipient) !== undefined
   const isForCalls = !isPayment && hasCalls(quote.parameters)
   return renderPart(
     <div ref={ref} {...part('review-summary')}>

@@ -182,3 +182,21 @@ it.each([
   }))
   expect(screen.getByText(/^If it fails/)).toHaveTextContent(text)
 })
+
+it('error: Review.Summary: a stranger who is both sender and recipient is not the user’s own wallet', async () => {
+  await show((quote) => ({
+    ...quote,
+    details: { ...quote.details, sender: String(refundTo), recipient: String(refundTo) },
+  }))
+  expect(document.body.textContent).not.toContain('Recipient and refunds: your wallet')
+  expect(factOf(/^Recipient on/)).toHaveTextContent('Not your connected wallet')
+  expect(factOf('From')).toHaveTextContent(String(refundTo))
+})
+
+it('behavior: Review.Summary: the recipient is the user’s own, whatever sender the quote names', async () => {
+  await show((quote) => ({
+    ...quote,
+    details: { ...quote.details, sender: String(refundTo), recipient: String(sender) },
+  }))
+  expect(factOf(/^Recipient on/)).toHaveTextContent('Your wallet')
+})
