@@ -80,6 +80,7 @@ it('default: what every entry point exports', () => {
         "createSimulatedSandbox",
         "createSystemClock",
         "defaultApiKey",
+        "defaultChainSpecs",
         "defaultPolicy",
         "dialects",
         "nonEvmChainSpecs",

@@ -13,7 +13,7 @@ import { recipient, refundTo } from './accounts.ts'
 import { nonEvmChainsOf } from './nonEvmChains.ts'
 
 /** The sandbox's chains, with a stablecoin that has other decimals on the second one, as USDC has on BNB Smart Chain. */
-export const testChainSpecs = defaultChainSpecs.map((chain, index) => ({
+const testChainSpecs = defaultChainSpecs.map((chain, index) => ({
   ...chain,
   tokens: chain.tokens.map((token) =>
     index === 1 && token.symbol === 'USDC' ? { ...token, decimals: 18 } : token,
