@@ -395,13 +395,15 @@ export const AmountRepeated: Story = {
 /** Dark mode in a narrow column: nothing is cut off. */
 export const DarkAndNarrow: Story = {
   name: 'Dark, on a phone',
-  globals: { mode: 'dark', width: '320' },
+  // Its amount is typed the English way.
+  globals: { mode: 'dark', width: '320', locale: 'en' },
   async play({ canvas, userEvent, canvasElement }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '1234.567891')
     // The fees of what was typed so far give way to these.
     await canvas.findByText(/^Quote ready: you receive 1,2/)
     await userEvent.click(await canvas.findByText(/^Fees/))
-    await expect(await canvas.findByText('Minimum received')).toBeVisible()
+    // In Storybook they fade in.
+    await waitFor(() => expect(canvas.getByText('Minimum received')).toBeVisible())
     const column = canvasElement.querySelector('.cw-root')
     await expect(column?.clientWidth).toBe(320)
     await expect(column?.scrollWidth).toBe(320)
