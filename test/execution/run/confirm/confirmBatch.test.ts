@@ -4,7 +4,7 @@ import type { Clock } from '@causeway/react/actions'
 import { confirmBatch } from '../../../../src/execution/run/confirm/confirmBatch.ts'
 import type { SentBatch } from '../../../../src/execution/run/confirm/sentBatch.ts'
 import { account, hash, type CreateTestRunParameters } from '../../../support/environment/createTestRun.ts'
-import { other, createBatchRun } from '../createBatchRun.ts'
+import { other, approve, deposit, createBatchRun } from '../createBatchRun.ts'
 
 describe('confirmBatch', () => {
   interface Given {
@@ -177,6 +177,23 @@ describe('confirmBatch', () => {
       expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
       expect(total(sleeps)).toBeGreaterThanOrEqual(halfHourMs)
       expect(total(sleeps)).toBeLessThan(2 * halfHourMs)
+    })
+
+    it('behavior: of a batch behind another item, its own prompt tells what the account has sent', async () => {
+      const { env, batches } = createBatchRun(
+        { getCallsStatus: async () => ({ status, transactionHashes: [] }) },
+        { ...unknown, items: [deposit, approve, deposit] },
+      )
+      const { store } = env
+      store.dispatch({ type: 'confirmed', index: 0 })
+      const intent = { from: account, at: 0, nonce: 7 } as const
+      store.dispatch({ type: 'prompted', indexes: [1, 2], intent })
+      await confirmBatch(env.run, batches, { id: '0x9', indexes: [1, 2], chainId: 1, isReported: true })
+      expect(store.getState()).toMatchObject({
+        status: 'failed',
+        items: [{ status: 'done' }, { status: 'failed' }, { status: 'failed' }],
+      })
+      expect(env.decisions).toEqual([])
     })
 
     it('behavior: mined after all, it is done', async () => {

@@ -131,6 +131,12 @@ describe('readPermitEnd', () => {
       [used3009(late)],
       undefined,
     ],
+    [
+      'a count of permits, though the tokens moved',
+      { ...transfer, standard: 'EIP-2612' as const },
+      [moved(late, 5n)],
+      undefined,
+    ],
     ['no permit', undefined, [used3009(late)], undefined],
   ])('default: %s', async (_, permit, logs: readonly Logged[], end) => {
     expect(await chainWith(logs).read(permit, 99_000_000)).toBe(end)
@@ -155,6 +161,21 @@ describe('readPermitEnd', () => {
     })
     expect(await read(authorization, 0)).toBe('used')
     expect(ranges).toEqual(['501-1500', '0-500'])
+  })
+
+  it('behavior: to the first block, where as many blocks are read as there are before it', async () => {
+    const { read, ranges } = chainWith([], {
+      getBlock: async ({ number = 1_000n }) => ({ number, timeMs: Number(number) * 1_000 }),
+    })
+    await read(authorization, 0)
+    expect(ranges).toEqual(['1-1000', '0-0'])
+  })
+
+  it('behavior: a block of an hour before the prompt is not yet before it', async () => {
+    const { read, ranges } = chainWith([])
+    // The first part ends with the block of 99,001 s.
+    await read(authorization, 99_001_000 + 3_600_000)
+    expect(ranges).toEqual(['99001-100000', '97001-99000'])
   })
 
   it('behavior: what is too long ago is not looked for, and not told', async () => {

@@ -60,6 +60,16 @@ describe('recoverLostPrompt', () => {
     expect(env.decisions).toEqual([])
   })
 
+  it('error: locks that fail keep nobody from being asked', async () => {
+    const env = createTestRun({
+      begun: 'prompted',
+      run: { locks: { acquire: () => Promise.reject(new Error('denied')) } },
+      onSleep: ({ say }) => say('waiting'),
+    })
+    expect(await find(env, async () => 'absent')).toBe('again')
+    expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+  })
+
   it('behavior: looks every three seconds, also after a check that fails', async () => {
     const env = createTestRun({ begun: 'prompted' })
     let looks = 0
