@@ -1,5 +1,5 @@
 import { depositIdOf, isDepositPending, type StoredDeposit } from './depositEntry.ts'
-import { ageOf } from '../execution/ports/journal/ageOf.ts'
+import { isOlderThan } from '../execution/ports/journal/ageOf.ts'
 import type { UnreadableEntry } from '../execution/ports/journal/executionJournal.ts'
 import { keepOverMs, maxFollowed, maxRecords } from '../execution/ports/journal/storeLimits.ts'
 
@@ -54,7 +54,7 @@ export function toBookState(
 export function outdatedIds(newestFirst: readonly StoredDeposit[], now: number): string[] {
   const old = newestFirst.filter((deposit, index) => {
     const isBeyond = index >= maxRecords
-    const isOld = ageOf(deposit.updatedAt, now) > keepOverMs
+    const isOld = isOlderThan(keepOverMs, deposit.updatedAt, now)
     // A stored entry that claims to be pending may be forged: it is kept for long, but not in any number.
     const isPending = isDepositPending(deposit, now)
     return deposit.isStored && (isPending ? !deposit.isAudited && isBeyond && isOld : isBeyond || isOld)

@@ -1,6 +1,7 @@
 'use client'
 import { useMemo, type ReactNode } from 'react'
 import { checkConfig } from '../config/checks/checkConfig.ts'
+import { checkLocale } from '../errors/checks/checkLocale.ts'
 import { checkWallet } from '../config/checks/checkWallet.ts'
 import type { Config } from '../config/config.ts'
 import type { Wallet } from '../execution/ports/wallet/wallet.ts'
@@ -35,7 +36,7 @@ export interface CausewayProviderProps {
  * </CausewayProvider>
  *
  * @throws {InvalidConfigError} when `config` isn't a config.
- * @throws {InvalidArgumentError} when `wallet` isn't a wallet.
+ * @throws {InvalidArgumentError} when `wallet` isn't a wallet, or `locale` isn't a language tag.
  */
 export function CausewayProvider({
   config,
@@ -47,6 +48,7 @@ export function CausewayProvider({
 }: CausewayProviderProps) {
   checkConfig(config, 'CausewayProvider')
   checkWallet(wallet, 'CausewayProvider')
+  checkLocale(locale, 'CausewayProvider')
   useConnect(config, wallet, { isProvider: true })
   const value = useMemo(
     () => ({ config, wallet, messages, locale, providerName }),

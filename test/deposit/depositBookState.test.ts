@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredDeposit } from '@causeway/react'
 import type { DepositTerms } from '@causeway/react/execution'
-import { clearableIds, countKept, noDeposits, toBookState } from '../../src/deposit/depositBookState.ts'
+import {
+  clearableIds,
+  countKept,
+  noDeposits,
+  outdatedIds,
+  toBookState,
+} from '../../src/deposit/depositBookState.ts'
 
 const now = 2_000
 const depositOf = (requestId: string, change: Partial<StoredDeposit> = {}): StoredDeposit => ({
@@ -43,5 +49,18 @@ describe('what is cleared', () => {
     expect(clearableIds({ stored, unreadable: [broken, newer] }, now)).toEqual(['deposit:0x2', broken.id])
     expect(countKept({ deposits: [open, over, unstored], unreadable: [broken, newer] }, now)).toBe(2)
     expect(countKept({ deposits: [over], unreadable: [broken] }, now)).toBe(0)
+  })
+})
+
+describe('outdatedIds', () => {
+  const days = 24 * 60 * 60_000
+
+  it('default: what ended more than thirty days ago', () => {
+    expect(outdatedIds([open, over], over.updatedAt + 30 * days)).toEqual([])
+    expect(outdatedIds([open, over], over.updatedAt + 30 * days + 1)).toContain('deposit:0x2')
+  })
+
+  it('error: a clock that was days ahead removes nothing once it is right', () => {
+    expect(outdatedIds([open, over], over.updatedAt - 2 * days)).toEqual([])
   })
 })

@@ -5,3 +5,12 @@ const maxSkewMs = 24 * 60 * 60_000
 export function ageOf(writtenAt: number, now: number): number {
   return writtenAt > now + maxSkewMs ? Infinity : now - writtenAt
 }
+
+/**
+ * Whether something was written longer ago than that, in milliseconds. A time too far in the future says nothing about its age: the clock
+ * may have been ahead, and nothing is removed for that.
+ */
+export function isOlderThan(ms: number, writtenAt: number, now: number): boolean {
+  const age = ageOf(writtenAt, now)
+  return age > ms && age < Infinity
+}

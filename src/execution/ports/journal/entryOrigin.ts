@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../../schemas/base/json.ts'
-import { ageOf } from './ageOf.ts'
+import { isOlderThan } from './ageOf.ts'
 import type { JournalEntry } from './journal.ts'
 import { keepOverMs } from './storeLimits.ts'
 
@@ -24,8 +24,9 @@ export function isRemovable(
   { version, baseUrl, now }: { version: number; baseUrl: string; now: number },
 ): boolean {
   const head = headOf(text)
-  const age = typeof head['updatedAt'] === 'number' ? ageOf(head['updatedAt'], now) : 0
-  return head['version'] === version && head['baseUrl'] === baseUrl && age > keepOverMs && age < Infinity
+  const { updatedAt } = head
+  const isOld = typeof updatedAt === 'number' && isOlderThan(keepOverMs, updatedAt, now)
+  return head['version'] === version && head['baseUrl'] === baseUrl && isOld
 }
 
 function headOf(text: string): Readonly<Record<string, unknown>> {

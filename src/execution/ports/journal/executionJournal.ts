@@ -1,7 +1,7 @@
 import { JournalError, type JournalTask } from '../../../errors/execution.ts'
 import { SchemaError } from '../../../schemas/base/parseWithSchema.ts'
 import { readRecord, recordVersion, writeRecord, type ExecutionRecord } from './executionRecord.ts'
-import { ageOf } from './ageOf.ts'
+import { isOlderThan } from './ageOf.ts'
 import { isOfNewerVersion, isOfService, isRemovable } from './entryOrigin.ts'
 import { isRecordOpen } from './isRecordOpen.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from './journal.ts'
@@ -120,7 +120,7 @@ export async function pruneJournal(
 ): Promise<void> {
   const old = records.filter(
     (record, index) =>
-      !isRecordOpen(record, now) && (index >= maxRecords || ageOf(record.updatedAt, now) > keepOverMs),
+      !isRecordOpen(record, now) && (index >= maxRecords || isOlderThan(keepOverMs, record.updatedAt, now)),
   )
   const broken = unreadable.filter((entry) => isRemovable(entry, { version: recordVersion, baseUrl, now }))
   await removeRecords(

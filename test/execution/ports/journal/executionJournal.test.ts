@@ -132,7 +132,7 @@ describe('the journal of executions', () => {
     expect(await idsAfter(30 * days + 1)).toEqual(['newer', 'nobodys', 'cut'])
   })
 
-  it('error: what claims a time that is still to come is not kept for it', async () => {
+  it('error: a clock that was days ahead removes nothing once it is right', async () => {
     const journal = createMemoryJournal()
     for (const status of ['success', 'failed', 'filling'] as const) {
       await storeRecord(journal, { ...recordOf(status), id: status })
@@ -143,23 +143,7 @@ describe('the journal of executions', () => {
       { records, unreadable: [] },
       { baseUrl: record.baseUrl, now: record.updatedAt - 2 * days },
     )
-    expect((await journal.read()).map(({ id }) => id)).toEqual(['filling'])
-  })
-
-  it('behavior: a clock may be a day ahead', async () => {
-    const journal = createMemoryJournal()
-    await storeRecord(journal, recordOf('success'))
-    const idsAt = async (aheadMs: number) => {
-      const { records } = await readJournal(journal, record.baseUrl)
-      await pruneJournal(
-        journal,
-        { records, unreadable: [] },
-        { baseUrl: record.baseUrl, now: record.updatedAt - aheadMs },
-      )
-      return (await journal.read()).map(({ id }) => id)
-    }
-    expect(await idsAt(days)).toEqual(['one'])
-    expect(await idsAt(days + 1)).toEqual([])
+    expect((await journal.read()).map(({ id }) => id)).toEqual(['success', 'failed', 'filling'])
   })
 
   it.each([

@@ -1,0 +1,19 @@
+import { InvalidArgumentError } from '../argument.ts'
+
+/**
+ * Checks a language tag, which `Intl` would refuse in the middle of a render.
+ *
+ * @throws {InvalidArgumentError} when it isn't one, naming the caller.
+ */
+export function checkLocale(locale: unknown, caller: string): void {
+  try {
+    if (typeof locale === 'string' && Intl.getCanonicalLocales(locale).length === 1) return
+  } catch {
+    // What isn't a tag is told below.
+  }
+  throw new InvalidArgumentError({
+    caller,
+    argument: 'locale',
+    rule: 'it must be a language tag with hyphens, such as `en-US`',
+  })
+}
