@@ -1,6 +1,7 @@
 import { AnswerLostError } from '../../errors/wallet.ts'
 import type { ExecutionItem, ExecutionItemStatus, PromptIntent } from '../state/executionItem.ts'
 import type { Wallet, WalletBatches } from '../ports/wallet/wallet.ts'
+import { withLimit } from '../../utils/time/withLimit.ts'
 import { isAllowed } from './allowance.ts'
 import { readPromptedNonce } from './recover/readPromptedNonce.ts'
 import { readSignatureUse } from './recover/readSignatureUse.ts'
@@ -46,13 +47,14 @@ export async function recoverLostItems(
     async check() {
       if (!intent) return undefined
       if (kind === 'signature') {
-        const seen = await readSignatureUse(run, intent, chainId)
+        const seen = await withLimit(run, readSignatureUse(run, intent, chainId), () => undefined)
         if (seen === 'found') run.dispatch({ type: 'confirmed', index })
         isHarmless = seen === 'absent' && item.paysNothing === true
         return seen
       }
       const account = { chainId, from: intent.from }
-      if (await isAllowed(intent.approval, run.chainReader, { chainId, owner: account.from })) {
+      const allowance = isAllowed(intent.approval, run.chainReader, { chainId, owner: account.from })
+      if (await withLimit(run, allowance, () => false)) {
         run.dispatch({ type: 'confirmed', index })
         return 'found'
       }

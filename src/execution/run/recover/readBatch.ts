@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import { BatchPartlyDoneError, TransactionRevertedError } from '../../../errors/transaction.ts'
 import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
+import { withLimit } from '../../../utils/time/withLimit.ts'
 import type { TransactionOutcome } from '../../ports/chains/chainReader.ts'
 import { isTransactionHash } from '../../ports/wallet/isTransactionHash.ts'
 import type { WalletBatches } from '../../ports/wallet/wallet.ts'
@@ -10,6 +11,8 @@ import type { Run } from '../../ports/run/run.ts'
 
 /** How long a transaction that a wallet reports may take to be found mined before the wallet is asked again, in milliseconds. */
 const minedLimitMs = 10_000
+
+const nothing = () => undefined
 
 /** What a wallet reports of a batch, checked on the chain. */
 export type BatchReport =
@@ -33,7 +36,7 @@ export async function readBatchReport(
   batches: WalletBatches,
   { id, chainId }: { id: string; chainId: number },
 ): Promise<BatchReport | undefined> {
-  const answer = await batches.getCallsStatus(id).catch(() => undefined)
+  const answer = await withLimit(run, batches.getCallsStatus(id).catch(nothing), nothing)
   if (!answer) return undefined
   const { status } = answer
   const hashes = hashesOf(answer.transactionHashes)
@@ -64,8 +67,6 @@ export async function readBatchReport(
 function hashesOf(answer: unknown): Hex[] {
   return Array.isArray(answer) ? answer.filter(isTransactionHash) : []
 }
-
-const nothing = () => undefined
 
 /** The outcomes of those transactions that are mined by now, without replaced ones. */
 async function readMined(

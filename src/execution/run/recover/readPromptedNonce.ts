@@ -1,3 +1,4 @@
+import { withLimit } from '../../../utils/time/withLimit.ts'
 import { hasOwnCode } from '../../ports/chains/hasOwnCode.ts'
 import type { Run } from '../../ports/run/run.ts'
 
@@ -8,16 +9,18 @@ import type { Run } from '../../ports/run/run.ts'
  * @returns `absent` if it hasn't; `moved` if it has, which may be something else than what was prompted; undefined if no one can tell.
  */
 export async function readPromptedNonce(
-  { chainReader, getState }: Pick<Run, 'chainReader' | 'getState'>,
+  run: Pick<Run, 'chainReader' | 'clock' | 'signal' | 'getState'>,
   index: number,
   { chainId, from }: { chainId: number; from: `0x${string}` },
 ): Promise<'absent' | 'moved' | undefined> {
+  const { chainReader, getState } = run
   const before = getState().items[index]?.intent?.nonce
   if (before === undefined) return undefined
-  const [now, code = '0x'] = await Promise.all([
+  const read = Promise.all([
     chainReader.getTransactionCount({ chainId, account: from }),
     chainReader.getCode({ chainId, address: from }),
   ])
+  const [now, code = '0x'] = await withLimit(run, read, () => Promise.reject(new Error('No answer.')))
   // A lower nonce comes from a node that lags behind.
   if (hasOwnCode(code) || now < before) return undefined
   if (now > before) return 'moved'

@@ -2,11 +2,14 @@ import { PermitUnusedError, type PermitEnd } from '../../../errors/execution.ts'
 import { WalletError, type AnswerLostError } from '../../../errors/wallet.ts'
 import { isOpenAtService } from '../../state/classify.ts'
 import type { ExecutionStatus } from '../../state/executionState.ts'
+import { withLimit } from '../../../utils/time/withLimit.ts'
 import { chainPollDelay, pauseChainPoll } from '../../watch/pauseChainPoll.ts'
 import { isPromptOpen } from '../prompt/promptLock.ts'
 import type { Run } from '../../ports/run/run.ts'
 import { chainGraceMs } from './chainGraceMs.ts'
 import { isSilentAccount } from './isSilentAccount.ts'
+
+const no = () => false
 
 /** Pause between the first two checks, in milliseconds; it grows. */
 const firstDelayMs = 3_000
@@ -111,6 +114,6 @@ export async function recoverLostPrompt(
     if (doubt !== 'unknown') return false
     if (seen === 'absent') return true
     if (seen !== undefined && waited >= movedGraceMs) return true
-    return seen !== 'moved' && isSilentAccount(run, indexes, account.chainId).catch(() => false)
+    return seen !== 'moved' && withLimit(run, isSilentAccount(run, indexes, account.chainId).catch(no), no)
   }
 }

@@ -147,7 +147,8 @@ async function post(
       isReported: requestId !== undefined,
       account: { chainId, from: user },
       async check() {
-        const seen = await readSignatureUse(run, getState().items[index]?.intent ?? {}, chainId)
+        const use = readSignatureUse(run, getState().items[index]?.intent ?? {}, chainId)
+        const seen = await withLimit(run, use, () => undefined)
         if (seen === 'found') run.dispatch({ type: 'confirmed', index })
         isHarmless = seen === 'absent' && getState().items[index]?.paysNothing === true
         return seen
