@@ -1,5 +1,5 @@
 import { depositIdOf, isDepositPending, type StoredDeposit } from './depositEntry.ts'
-import { isOlderThan } from '../execution/ports/journal/ageOf.ts'
+import { ageOf, isOlderThan } from '../execution/ports/journal/ageOf.ts'
 import type { UnreadableEntry } from '../execution/ports/journal/executionJournal.ts'
 import { keepOverMs, maxFollowed, maxRecords } from '../execution/ports/journal/storeLimits.ts'
 
@@ -54,10 +54,12 @@ export function toBookState(
 export function outdatedIds(newestFirst: readonly StoredDeposit[], now: number): string[] {
   const old = newestFirst.filter((deposit, index) => {
     const isBeyond = index >= maxRecords
-    const isOld = isOlderThan(keepOverMs, deposit.updatedAt, now)
-    // A stored entry that claims to be pending may be forged: it is kept for long, but not in any number.
-    const isPending = isDepositPending(deposit, now)
-    return deposit.isStored && (isPending ? !deposit.isAudited && isBeyond && isOld : isBeyond || isOld)
+    const { updatedAt, isAudited, isStored } = deposit
+    // A stored entry that claims to be pending, or a time still to come, may be forged: it is kept for long, but not in any number.
+    const isOutdated = isDepositPending(deposit, now)
+      ? !isAudited && isBeyond && ageOf(updatedAt, now) > keepOverMs
+      : isBeyond || isOlderThan(keepOverMs, updatedAt, now)
+    return isStored && isOutdated
   })
   return old.map(({ terms }) => depositIdOf(terms.requestId))
 }
