@@ -115,6 +115,7 @@ export const english = {
   'checkout.title.filling': 'Payment in progress',
   'checkout.title.success': 'Paid',
   'checkout.title.failed': 'Payment failed',
+  'checkout.title.refunded': 'Payment refunded',
   'checkout.where.success': 'Payment delivered on {destination}.',
 
   'reason.connect': 'Connect your wallet to get a quote.',

@@ -250,7 +250,7 @@ export const Refunded: Story = {
   async play(context) {
     const { canvas, userEvent, args } = context
     await pay({ canvas, userEvent })
-    await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Payment refunded' })).toBeVisible()
     await expect(args.onPaid).not.toHaveBeenCalled()
     if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))

@@ -272,6 +272,7 @@ export const messages: Messages = {
   'checkout.title.filling': 'الدفع قيد التنفيذ',
   'checkout.title.success': 'تم الدفع',
   'checkout.title.failed': 'فشل الدفع',
+  'checkout.title.refunded': 'رُدّت الدفعة',
   'checkout.where.success': 'سُلّمت الدفعة على {destination}.',
   'picker.title.pay': 'اختر الرمز الذي تدفع به',
   'picker.title.receive': 'اختر الرمز الذي تستلمه',

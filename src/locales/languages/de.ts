@@ -303,6 +303,7 @@ export const messages: Messages = {
   'checkout.title.filling': 'Zahlung läuft',
   'checkout.title.success': 'Bezahlt',
   'checkout.title.failed': 'Zahlung fehlgeschlagen',
+  'checkout.title.refunded': 'Zahlung rückerstattet',
   'checkout.where.success': 'Zahlung auf {destination} angekommen.',
   'picker.title.pay': 'Token zum Bezahlen wählen',
   'picker.title.receive': 'Token zum Empfangen wählen',

@@ -299,6 +299,7 @@ export const messages: Messages = {
   'checkout.title.filling': 'Pago en curso',
   'checkout.title.success': 'Pagado',
   'checkout.title.failed': 'Pago fallido',
+  'checkout.title.refunded': 'Pago reembolsado',
   'checkout.where.success': 'Pago entregado en {destination}.',
   'picker.title.pay': 'Selecciona el token para pagar',
   'picker.title.receive': 'Selecciona el token que quieres recibir',

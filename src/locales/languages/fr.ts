@@ -303,6 +303,7 @@ export const messages: Messages = {
   'checkout.title.filling': 'Paiement en cours',
   'checkout.title.success': 'Payé',
   'checkout.title.failed': 'Échec du paiement',
+  'checkout.title.refunded': 'Paiement remboursé',
   'checkout.where.success': 'Paiement livré sur {destination}.',
   'picker.title.pay': 'Sélectionner le jeton de paiement',
   'picker.title.receive': 'Sélectionner le jeton à recevoir',

@@ -269,6 +269,7 @@ export const messages: Messages = {
   'checkout.title.filling': 'התשלום בתהליך',
   'checkout.title.success': 'שולם',
   'checkout.title.failed': 'התשלום נכשל',
+  'checkout.title.refunded': 'התשלום הוחזר',
   'checkout.where.success': 'התשלום נמסר ברשת {destination}.',
   'picker.title.pay': 'בחירת אסימון לתשלום',
   'picker.title.receive': 'בחירת אסימון לקבלה',

@@ -298,6 +298,7 @@ export const messages: Messages = {
   'checkout.title.filling': 'Pagamento in corso',
   'checkout.title.success': 'Pagato',
   'checkout.title.failed': 'Pagamento non riuscito',
+  'checkout.title.refunded': 'Pagamento rimborsato',
   'checkout.where.success': 'Pagamento consegnato su {destination}.',
   'picker.title.pay': 'Seleziona il token con cui paghi',
   'picker.title.receive': 'Seleziona il token da ricevere',

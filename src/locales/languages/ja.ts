@@ -293,6 +293,7 @@ export const messages: Messages = {
   'checkout.title.filling': '支払い処理中',
   'checkout.title.success': '支払い完了',
   'checkout.title.failed': '支払い失敗',
+  'checkout.title.refunded': '支払いは返金済み',
   'checkout.where.success': '{destination} に支払いが届きました。',
   'picker.title.pay': '支払うトークンを選択',
   'picker.title.receive': '受け取るトークンを選択',

@@ -277,6 +277,7 @@ export const messages: Messages = {
   'checkout.title.filling': '결제 진행 중',
   'checkout.title.success': '결제 완료',
   'checkout.title.failed': '결제 실패',
+  'checkout.title.refunded': '결제 환불됨',
   'checkout.where.success': '{destination}에서 결제가 전달되었습니다.',
   'picker.title.pay': '지불할 토큰 선택',
   'picker.title.receive': '받을 토큰 선택',

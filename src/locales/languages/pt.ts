@@ -296,6 +296,7 @@ export const messages: Messages = {
   'checkout.title.filling': 'Pagamento em andamento',
   'checkout.title.success': 'Pago',
   'checkout.title.failed': 'Falha no pagamento',
+  'checkout.title.refunded': 'Pagamento reembolsado',
   'checkout.where.success': 'Pagamento entregue em {destination}.',
   'picker.title.pay': 'Selecione o token para pagar',
   'picker.title.receive': 'Selecione o token a receber',

@@ -288,6 +288,7 @@ export const messages: Messages = {
   'checkout.title.filling': 'Платёж выполняется',
   'checkout.title.success': 'Оплачено',
   'checkout.title.failed': 'Платёж не удался',
+  'checkout.title.refunded': 'Платёж возвращён',
   'checkout.where.success': 'Платёж доставлен в сети {destination}.',
   'picker.title.pay': 'Выберите токен для оплаты',
   'picker.title.receive': 'Выберите токен для получения',

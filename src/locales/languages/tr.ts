@@ -286,6 +286,7 @@ export const messages: Messages = {
   'checkout.title.filling': 'Ödeme devam ediyor',
   'checkout.title.success': 'Ödendi',
   'checkout.title.failed': 'Ödeme başarısız',
+  'checkout.title.refunded': 'Ödeme iade edildi',
   'checkout.where.success': 'Ödeme {destination} ağında teslim edildi.',
   'picker.title.pay': 'Ödeyeceğiniz tokeni seçin',
   'picker.title.receive': 'Alacağınız tokeni seçin',

@@ -257,6 +257,7 @@ export const messages: Messages = {
   'checkout.title.filling': '付款进行中',
   'checkout.title.success': '已付款',
   'checkout.title.failed': '付款失败',
+  'checkout.title.refunded': '付款已退回',
   'checkout.where.success': '付款已在 {destination} 上交付。',
   'picker.title.pay': '选择支付的代币',
   'picker.title.receive': '选择收到的代币',

@@ -331,7 +331,7 @@ describe('an order that was paid before a reload', () => {
     const journal = createMemoryJournal()
     const first = openPage(env, journal)
     await pay(userEvent.setup())
-    await screen.findByRole('heading', { name: /refunded/i })
+    await screen.findByRole('heading', { name: 'Payment refunded' })
     first.leave()
     const { executions } = openPage(env, journal).config
     await waitFor(() => expect(executions.getState().past).toHaveLength(1))

@@ -9,6 +9,8 @@ export function paymentText(text: ProgressText, status: ExecutionStatus): Progre
       return { ...text, title: 'checkout.title.filling' }
     case 'success':
       return { ...text, title: 'checkout.title.success', where: text.where.map(delivered) }
+    case 'refunded':
+      return { ...text, title: 'checkout.title.refunded' }
     case 'failed':
       return text.title === 'progress.title.cancelled' ? text : { ...text, title: 'checkout.title.failed' }
     default:
