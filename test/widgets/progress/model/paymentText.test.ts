@@ -10,7 +10,7 @@ it.each<[status: ExecutionStatus, said: ProgressText['where'][number], told: str
   ['success', 'deposit.where.successPlain', 'checkout.title.success: checkout.where.success'],
   ['filling', 'progress.where.paid', 'checkout.title.filling: progress.where.paid'],
   ['failed', 'progress.where.failed', 'checkout.title.failed: progress.where.failed'],
-  ['refunded', 'progress.where.refunded', 'progress.title.refunded: progress.where.refunded'],
+  ['refunded', 'progress.where.refunded', 'checkout.title.refunded: progress.where.refunded'],
 ])('behavior: of %s and %s a payment says %s', (status, said, told) => {
   const text = { title: `progress.title.${status}`, where: [said], isError: false } as ProgressText
   const { title, where } = paymentText(text, status)
