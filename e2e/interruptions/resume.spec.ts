@@ -68,7 +68,7 @@ test('behavior: a reload before the deposit is mined is found again, and nothing
     await page.reload()
     await page.getByRole('button', { name: showTransfer }).click()
     // A store proves no payment: what is told is the service's word, which has seen none.
-    await expect(page.getByRole('heading', { name: 'In progress', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Not confirmed yet', exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: /^View transaction/ })).toBeHidden()
   } finally {
     await node.setAutomine(true)
