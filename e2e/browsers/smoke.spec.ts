@@ -47,7 +47,7 @@ test('behavior: a reload in the middle is found again, and nothing is sent twice
     await smokePage.see({ role: 'heading', name: 'Transaction pending' })
     await smokePage.open('/')
     await smokePage.click({ role: 'button', name: /^Show swap:/ })
-    await smokePage.see({ role: 'heading', name: /^(Transaction pending|In progress)$/ })
+    await smokePage.see({ role: 'heading', name: /^(Transaction pending|Not confirmed yet)$/ })
   } finally {
     await node.setAutomine(true)
     await node.mine({ blocks: 1 })
