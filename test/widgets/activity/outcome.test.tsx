@@ -98,6 +98,14 @@ it('behavior: a failure whose refund the protocol alone names says that it was r
   expect(await where()).toBe(`Not completed. 39.5 EIGHT was refunded on ${origin.name}.`)
 })
 
+it('behavior: a record that says waiting, though it has a deposit, does not ask for one', async () => {
+  await show('waiting')
+  expect(await where()).toBe(`The deposit on ${origin.name} is on its way. Don’t send again.`)
+  cleanup()
+  await show('waiting', { inTxs: [] })
+  expect(await where()).toBe('No deposit detected yet. Already sent? It can take a while; don’t send again.')
+})
+
 it('behavior: in the details an amount reads the same wherever it stands, paid or paid back', async () => {
   const whole = { ...refunded, amount: '12345650' }
   const route = {

@@ -3,10 +3,10 @@ import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { hasCalls } from '../../../schemas/quote/body/destinationCall.ts'
 import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { formatUsd } from '../../../utils/format/formatUsd.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
-import { otherRecipient } from '../../shared/messages/figures/receivedBy.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { findToken } from '../../shared/model/tokens/findToken.ts'
 import { chainName } from '../../shared/model/tokens/tokenNames.ts'
@@ -32,8 +32,8 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
   const { chains, tokens } = useTokens()
   const { currencyIn, currencyOut } = quote.details
   const topup = useTopupText(quote.details)
+  const isOwn = isSameAddress(quote.parameters.user, quote.details.recipient)
   // What arrives goes to the calls first, and what they leave is unknown.
-  const isToOther = otherRecipient(quote.parameters.user, quote.details.recipient) !== undefined
   const isForCalls = !isPayment && hasCalls(quote.parameters)
   return renderPart(
     <div ref={ref} {...part('review-summary')}>
@@ -53,7 +53,7 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
   function receiveLabel() {
     if (isPayment) return 'checkout.receive'
     if (isForCalls) return 'review.receive.calls'
-    return isToOther ? 'checkout.receive' : 'swap.receive'
+    return isOwn ? 'swap.receive' : 'checkout.receive'
   }
 
   function lineOf({ amount, amountUsd, currency }: QuoteDetails['currencyIn']) {

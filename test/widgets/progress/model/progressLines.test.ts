@@ -169,4 +169,10 @@ describe('progressLines', () => {
     )
     expect(linesOf({ status: 'rejected', items: [item('deposit', 'lost')] }).at(-1)).toBe('receive waiting 2')
   })
+
+  it('behavior: after a rejection, what would have come next is not done', () => {
+    const items = [item('approve', 'done', hash), item('deposit', 'waiting')]
+    expect(linesOf({ status: 'rejected', items }).slice(0, 2)).toEqual(['approve done 1', 'send skipped 1'])
+    expect(linesOf({ status: 'attention', items }).slice(0, 2)).toEqual(['approve done 1', 'send active 1'])
+  })
 })

@@ -102,6 +102,14 @@ it('default: Review.Summary: payer, recipient and refund address, each its own',
   expect(factOf('Refund address')).toHaveTextContent(String(refundTo))
 })
 
+it('behavior: Review.Summary: only what the user gets is called received', async () => {
+  await show()
+  expect(textOf('review-side', 'receive')).toContain('Amount delivered')
+  cleanup()
+  await show((quote) => ({ ...quote, details: { ...quote.details, recipient: String(sender) } }))
+  expect(textOf('review-side', 'receive')).toContain('You receive')
+})
+
 it('behavior: Review.Summary: folds the addresses only where all are the payer’s own', async () => {
   const own = (quote: Quote) => ({ ...quote, details: { ...quote.details, recipient: sender } })
   await show(own)
