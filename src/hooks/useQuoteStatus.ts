@@ -18,7 +18,9 @@ import type { UseQuoteReturnType } from './useQuote.ts'
  * - `offline`: it can't be requested while the page is offline
  * - `error`: the last request failed. An older quote is not used in its place.
  */
-export type QuoteStatus = 'idle' | 'loading' | 'ready' | 'expired' | 'offline' | 'error'
+export type QuoteStatus = (typeof quoteStatuses)[number]
+
+export const quoteStatuses = ['idle', 'loading', 'ready', 'expired', 'offline', 'error'] as const
 
 /**
  * How old a quote is.

@@ -1,5 +1,6 @@
 import { checkProps, type PropKinds } from '../../../errors/checks/checkProps.ts'
 import { checkObject } from '../../../errors/checks/checkObject.ts'
+import { quoteStatuses } from '../../../hooks/useQuoteStatus.ts'
 
 type ReviewProps = Record<'quote' | 'onRefresh' | 'onConfirm', unknown> &
   Partial<
@@ -19,7 +20,7 @@ type ReviewProps = Record<'quote' | 'onRefresh' | 'onConfirm', unknown> &
 const propKinds: PropKinds<keyof ReviewProps> = {
   quote: 'any',
   acceptedQuote: 'any',
-  quoteStatus: ['idle', 'loading', 'ready', 'expired', 'offline', 'error'],
+  quoteStatus: quoteStatuses,
   isPayment: 'boolean',
   pageReason: 'text',
   maxImpactBps: 'bps',

@@ -16,7 +16,7 @@ export interface Searchability {
  * @param filters All filters that may hide something: those shown, and those of the list, which follow a pause in typing.
  */
 export function useSearchability(
-  parameters: RequestsKeyParameters & { user?: string | null | undefined },
+  parameters: RequestsKeyParameters,
   filters: readonly ActivityFilters[],
 ): Searchability {
   const [counted, setCounted] = useState<{ parameters: RequestsKeyParameters; count: number | undefined }>()
