@@ -128,10 +128,10 @@ describe('runItems', () => {
     })
     const clock = {
       ...env.run.clock,
-      // Whatever takes too long does so at once.
+      // Whatever has not answered by the next turn takes too long.
       sleep: (ms: number, signal?: AbortSignal) =>
         ms === limitMs
-          ? new Promise<void>((resolve) => setTimeout(resolve, 5))
+          ? new Promise<void>((resolve) => setImmediate(resolve))
           : env.run.clock.sleep(ms, signal),
     }
     await runItems({ ...env.run, clock })

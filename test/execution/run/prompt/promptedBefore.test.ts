@@ -154,11 +154,11 @@ describe('a prompt that was left while the wallet showed it', () => {
 })
 
 describe('what is looked at once more', () => {
-  /** Whatever takes too long does so at once. */
+  /** Whatever has not answered by the next turn takes too long. */
   const impatient = ({ run }: TestRun) => ({
     ...run.clock,
     sleep: (ms: number, signal?: AbortSignal) =>
-      ms === limitMs ? new Promise<void>((resolve) => setTimeout(resolve, 1)) : run.clock.sleep(ms, signal),
+      ms === limitMs ? new Promise<void>((resolve) => setImmediate(resolve)) : run.clock.sleep(ms, signal),
   })
 
   it('error: what speaks against it prevents the prompt', async () => {
