@@ -28,14 +28,17 @@ export function ReviewParties() {
   const { refundTo, user } = quote.parameters
   // The quote's own sender proves nothing: a stranger may be both its sender and its recipient.
   const isOwn = isSameAddress(user, recipient)
-  const isAllOwn = isOwn && isSameAddress(user, sender)
+  const isPayer = isSameAddress(user, sender)
   const routers = routersOf(route)
   const recipientLabel = translate('review.recipient', {
     chain: sanitizeText(chainName(chains, currencyOut.currency.chainId)),
   })
   const facts = (
     <dl {...part('facts')}>
-      <Fact label={translate('review.sender')}>
+      <Fact
+        label={translate('review.sender')}
+        hint={isPayer ? undefined : translate('review.recipient.other')}
+      >
         <CopyableCode text={sender} what={translate('review.sender')} />
       </Fact>
       <Fact
@@ -64,7 +67,7 @@ export function ReviewParties() {
   const warning = mayRefundRecipient && (
     <p {...part('review-notice', 'caution')}>{translate('audit.order-refund-recipient')}</p>
   )
-  if (!isAllOwn || (refundTo !== undefined && !isSameAddress(refundTo, sender))) {
+  if (!isOwn || !isPayer || (refundTo !== undefined && !isSameAddress(refundTo, sender))) {
     return (
       <>
         {facts}

@@ -199,6 +199,10 @@ it('error: Review.Summary: a stranger who is both sender and recipient is not th
   expect(document.body.textContent).not.toContain('Recipient and refunds: your wallet')
   expect(factOf(/^Recipient on/)).toHaveTextContent('Not your connected wallet')
   expect(factOf('From')).toHaveTextContent(String(refundTo))
+  expect(factOf('From')).toHaveTextContent('Not your connected wallet')
+  cleanup()
+  await show()
+  expect(factOf('From')).not.toHaveTextContent('Not your connected wallet')
 })
 
 it('behavior: Review.Summary: the recipient is the user’s own, whatever sender the quote names', async () => {
