@@ -216,7 +216,7 @@ export const english = {
     'Not completed. If funds moved, {provider:the provider} may still refund them: keep the request ID.',
   'error.notRefunded': 'Not completed, and not refunded so far. Contact support with the request ID.',
   'error.refundTold':
-    'Not completed. See what {provider:the provider} says about the refund, and keep the request ID.',
+    'Not completed. See what {provider:the provider} says about the refund. If none arrives, contact support with the request ID.',
   'error.quoteChanged': 'The quote changed. Review the new quote.',
   'error.smartAccount':
     'Your smart wallet may not be able to sign this. Try again with a transaction instead of a signature.',
@@ -638,7 +638,6 @@ export const english = {
   'progress.fact.refundTo': 'Refund address',
   'progress.fact.reason': 'Reason',
   'progress.fact.details': 'Details from {provider:the provider}',
-  'progress.fact.refundReason': 'Why it wasn’t refunded',
   'progress.silent':
     'No response from your wallet yet. If you don’t see a request, tell us below. If you confirm it later, it may still go through.',
   'progress.silent.switch':

@@ -182,10 +182,12 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Bridge failed' })).toBeVisible()
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        'Not completed. See what the provider says about the refund, and keep the request ID.',
+        'Not completed, and not refunded so far. Contact support with the request ID.',
       ),
     )
-    await expect(canvas.getByText('Details from the provider')).toBeVisible()
+    // The history gives the reason, in the user's language.
+    await expect(canvas.getByText('The provider has to refund this manually.')).toBeVisible()
+    await expect(canvas.queryByText('Details from the provider')).toBeNull()
     await expect(canvas.getByText('Receive 99.899991 ETH on Birch')).toBeVisible()
     await expect(canvas.getByText('Not delivered')).toBeVisible()
     await expect(canvas.getByText('Request ID')).toHaveTextContent(/^Request ID 0x[0-9a-f]{4}…[0-9a-f]{4}/)

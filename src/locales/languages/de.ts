@@ -178,7 +178,7 @@ export const messages: Messages = {
   'error.notRefunded':
     'Nicht abgeschlossen und bisher nicht rückerstattet. Wenden Sie sich mit der Anfrage-ID an den Support.',
   'error.refundTold':
-    'Nicht abgeschlossen. Lesen Sie, was {provider:der Anbieter} zur Rückerstattung sagt, und bewahren Sie die Anfrage-ID auf.',
+    'Nicht abgeschlossen. Lesen Sie, was {provider:der Anbieter} zur Rückerstattung sagt. Kommt keine, wenden Sie sich mit der Anfrage-ID an den Support.',
   'error.quoteChanged': 'Das Angebot hat sich geändert. Prüfen Sie das neue.',
   'error.smartAccount':
     'Ihre Smart Wallet kann das womöglich nicht signieren. Versuchen Sie es mit einer Transaktion statt einer Signatur.',
@@ -637,7 +637,6 @@ export const messages: Messages = {
   'progress.fact.refundTo': 'Rückerstattungsadresse',
   'progress.fact.reason': 'Grund',
   'progress.fact.details': 'Details von {provider:dem Anbieter}',
-  'progress.fact.refundReason': 'Warum keine Rückerstattung',
   'progress.silent':
     'Noch keine Antwort von Ihrer Wallet. Wenn Sie keine Anfrage sehen, sagen Sie es uns unten. Wenn Sie sie später bestätigen, kann sie noch ausgeführt werden.',
   'progress.silent.switch':

@@ -174,7 +174,7 @@ export const messages: Messages = {
   'error.notRefunded':
     'No completado y, por ahora, sin reembolso. Contacta con soporte e indica el ID de la solicitud.',
   'error.refundTold':
-    'No completado. Consulta lo que dice {provider:el proveedor} sobre el reembolso y guarda el ID de la solicitud.',
+    'No completado. Consulta lo que dice {provider:el proveedor} sobre el reembolso. Si no llega, contacta con soporte e indica el ID de la solicitud.',
   'error.quoteChanged': 'La cotización ha cambiado. Revisa la nueva.',
   'error.smartAccount':
     'Puede que tu monedero inteligente no pueda firmar esto. Inténtalo de nuevo con una transacción en vez de una firma.',
@@ -631,7 +631,6 @@ export const messages: Messages = {
   'progress.fact.refundTo': 'Dirección de reembolso',
   'progress.fact.reason': 'Motivo',
   'progress.fact.details': 'Detalles de {provider:este proveedor}',
-  'progress.fact.refundReason': 'Por qué no se reembolsó',
   'progress.silent':
     'Tu monedero aún no responde. Si no ves ninguna solicitud, dínoslo abajo. Si la confirmas más tarde, aún podría ejecutarse.',
   'progress.silent.switch':

@@ -177,7 +177,7 @@ export const messages: Messages = {
   'error.notRefunded':
     'Non abouti, et pas remboursé à ce jour. Contactez le support avec l’ID de la demande.',
   'error.refundTold':
-    'Non abouti. Lisez ce que {provider:le fournisseur} dit du remboursement et conservez l’ID de la demande.',
+    'Non abouti. Lisez ce que {provider:le fournisseur} dit du remboursement. S’il n’arrive pas, contactez le support avec l’ID de la demande.',
   'error.quoteChanged': 'Le devis a changé. Vérifiez le nouveau devis.',
   'error.smartAccount':
     'Votre portefeuille intelligent ne peut peut-être pas signer ceci. Réessayez avec une transaction plutôt qu’une signature.',
@@ -638,7 +638,6 @@ export const messages: Messages = {
   'progress.fact.refundTo': 'Adresse de remboursement',
   'progress.fact.reason': 'Motif',
   'progress.fact.details': 'Détails de {provider:ce fournisseur}',
-  'progress.fact.refundReason': 'Pourquoi rien n’a été remboursé',
   'progress.silent':
     'Pas encore de réponse de votre portefeuille. Si vous ne voyez aucune demande, dites-le-nous ci-dessous. Si vous la confirmez plus tard, elle pourra encore être exécutée.',
   'progress.silent.switch':

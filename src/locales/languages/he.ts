@@ -155,7 +155,8 @@ export const messages: Messages = {
   'error.replaced': 'הארנק שלח עסקה אחרת במקום זו. בדקו את הפעילות בארנק לפני שתנסו שוב.',
   'error.requestFailed': 'לא הושלם. אם כספים זזו, ייתכן ש{provider:הספק} עוד יחזיר אותם: שמרו את מזהה הבקשה.',
   'error.notRefunded': 'לא הושלם ועדיין לא הוחזר. פנו לתמיכה עם מזהה הבקשה.',
-  'error.refundTold': 'לא הושלם. ראו מה {provider:הספק} אומר על ההחזר ושמרו את מזהה הבקשה.',
+  'error.refundTold':
+    'לא הושלם. ראו מה {provider:הספק} אומר על ההחזר. אם לא יגיע החזר, פנו לתמיכה עם מזהה הבקשה.',
   'error.quoteChanged': 'ההצעה השתנתה. בדקו את ההצעה החדשה.',
   'error.smartAccount': 'ייתכן שהארנק החכם שלכם אינו יכול לחתום על כך. נסו שוב עם עסקה במקום חתימה.',
   'error.answerLost': 'איננו יודעים אם הארנק שלח את זה. בדקו את הפעילות בארנק לפני שתנסו שוב.',
@@ -588,7 +589,6 @@ export const messages: Messages = {
   'progress.fact.refundTo': 'כתובת להחזר',
   'progress.fact.reason': 'סיבה',
   'progress.fact.details': 'פרטים מאת {provider:הספק}',
-  'progress.fact.refundReason': 'למה לא הוחזר',
   'progress.silent':
     'עדיין אין תשובה מהארנק. אם אינכם רואים בקשה, אמרו לנו למטה. אם תאשרו אותה מאוחר יותר, ייתכן שעדיין תבוצע.',
   'progress.silent.switch': 'עדיין אין תשובה להחלפת הרשת. אם אינכם רואים בקשה, אמרו לנו למטה: נעצור כאן.',

@@ -174,7 +174,7 @@ export const messages: Messages = {
   'error.notRefunded':
     'Non completato e finora non rimborsato. Contatta l’assistenza con l’ID della richiesta.',
   'error.refundTold':
-    'Non completato. Leggi cosa dice {provider:il fornitore} sul rimborso e conserva l’ID della richiesta.',
+    'Non completato. Leggi cosa dice {provider:il fornitore} sul rimborso. Se non arriva, contatta l’assistenza con l’ID della richiesta.',
   'error.quoteChanged': 'La quotazione è cambiata. Controlla quella nuova.',
   'error.smartAccount':
     'Il tuo smart wallet potrebbe non poter firmare questo. Riprova con una transazione invece di una firma.',
@@ -630,7 +630,6 @@ export const messages: Messages = {
   'progress.fact.refundTo': 'Indirizzo di rimborso',
   'progress.fact.reason': 'Motivo',
   'progress.fact.details': 'Dettagli da {provider:questo fornitore}',
-  'progress.fact.refundReason': 'Perché non è stato rimborsato',
   'progress.silent':
     'Ancora nessuna risposta dal wallet. Se non vedi una richiesta, faccelo sapere qui sotto. Se la confermi più tardi, potrebbe ancora essere eseguita.',
   'progress.silent.switch':

@@ -170,7 +170,7 @@ export const messages: Messages = {
   'error.notRefunded':
     '完了せず、返金もまだされていません。リクエスト ID を添えてサポートにお問い合わせください。',
   'error.refundTold':
-    '完了しませんでした。返金についての{provider:プロバイダー}の説明を確認し、リクエスト ID を控えておいてください。',
+    '完了しませんでした。返金についての{provider:プロバイダー}の説明を確認してください。返金がない場合は、リクエスト ID を添えてサポートにお問い合わせください。',
   'error.quoteChanged': '見積もりが変わりました。新しい見積もりを確認してください。',
   'error.smartAccount':
     'お使いのスマートウォレットでは署名できない可能性があります。署名ではなくトランザクションでもう一度お試しください。',
@@ -626,7 +626,6 @@ export const messages: Messages = {
   'progress.fact.refundTo': '返金先アドレス',
   'progress.fact.reason': '理由',
   'progress.fact.details': '{provider:プロバイダー}からの詳細',
-  'progress.fact.refundReason': '返金されなかった理由',
   'progress.silent':
     'ウォレットからまだ応答がありません。リクエストが表示されない場合は、下でお知らせください。後から確認しても実行される可能性があります。',
   'progress.silent.switch':

@@ -160,7 +160,7 @@ export const messages: Messages = {
     '완료되지 않았습니다. 자금이 이동했다면 {provider:제공자} 측에서 환불할 수 있으니 요청 ID를 보관하세요.',
   'error.notRefunded': '완료되지 않았고 아직 환불되지 않았습니다. 요청 ID와 함께 지원팀에 문의하세요.',
   'error.refundTold':
-    '완료되지 않았습니다. 환불에 관한 {provider:제공자} 측 설명을 확인하고 요청 ID를 보관하세요.',
+    '완료되지 않았습니다. 환불에 관한 {provider:제공자} 측 설명을 확인하세요. 환불되지 않으면 요청 ID와 함께 지원팀에 문의하세요.',
   'error.quoteChanged': '견적이 바뀌었습니다. 새 견적을 검토하세요.',
   'error.smartAccount':
     '이 서명을 지원하지 않는 스마트 지갑일 수 있습니다. 서명 대신 트랜잭션으로 다시 시도하세요.',
@@ -606,7 +606,6 @@ export const messages: Messages = {
   'progress.fact.refundTo': '환불 주소',
   'progress.fact.reason': '이유',
   'progress.fact.details': '{provider:제공자} 측 세부 정보',
-  'progress.fact.refundReason': '환불되지 않은 이유',
   'progress.silent':
     '아직 지갑의 응답이 없습니다. 요청이 보이지 않으면 아래에서 알려 주세요. 나중에 확인해도 실행될 수 있습니다.',
   'progress.silent.switch':

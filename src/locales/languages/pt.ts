@@ -174,7 +174,7 @@ export const messages: Messages = {
   'error.notRefunded':
     'Não concluído e, até agora, sem reembolso. Fale com o suporte e informe o ID da solicitação.',
   'error.refundTold':
-    'Não concluído. Veja o que {provider:o provedor} diz sobre o reembolso e guarde o ID da solicitação.',
+    'Não concluído. Veja o que {provider:o provedor} diz sobre o reembolso. Se ele não chegar, fale com o suporte e informe o ID da solicitação.',
   'error.quoteChanged': 'A cotação mudou. Revise a nova.',
   'error.smartAccount':
     'Talvez sua carteira inteligente não possa assinar isto. Tente de novo com uma transação em vez de uma assinatura.',
@@ -627,7 +627,6 @@ export const messages: Messages = {
   'progress.fact.refundTo': 'Endereço de reembolso',
   'progress.fact.reason': 'Motivo',
   'progress.fact.details': 'Detalhes segundo {provider:o provedor}',
-  'progress.fact.refundReason': 'Por que não foi reembolsado',
   'progress.silent':
     'Sua carteira ainda não respondeu. Se não vê uma solicitação, avise-nos abaixo. Se você confirmar mais tarde, ela ainda pode ser executada.',
   'progress.silent.switch':

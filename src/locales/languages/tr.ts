@@ -168,7 +168,7 @@ export const messages: Messages = {
     'Tamamlanmadı. Varlıklar taşındıysa {provider:sağlayıcı} bunları hâlâ iade edebilir: istek kimliğini saklayın.',
   'error.notRefunded': 'Tamamlanmadı ve henüz iade edilmedi. İstek kimliğiyle desteğe başvurun.',
   'error.refundTold':
-    'Tamamlanmadı. {provider:Sağlayıcı} iade hakkında bilgi veriyor: okuyun ve istek kimliğini saklayın.',
+    'Tamamlanmadı. {provider:Sağlayıcı} iade hakkında bilgi veriyor: okuyun. İade gelmezse istek kimliğiyle desteğe başvurun.',
   'error.quoteChanged': 'Teklif değişti. Yeni teklifi inceleyin.',
   'error.smartAccount': 'Akıllı cüzdanınız bunu imzalayamayabilir. İmza yerine bir işlemle yeniden deneyin.',
   'error.answerLost':
@@ -619,7 +619,6 @@ export const messages: Messages = {
   'progress.fact.refundTo': 'İade adresi',
   'progress.fact.reason': 'Neden',
   'progress.fact.details': '{provider:Sağlayıcı} ayrıntıları',
-  'progress.fact.refundReason': 'Neden iade edilmedi',
   'progress.silent':
     'Cüzdanınızdan henüz yanıt yok. İstek görmüyorsanız aşağıdan bildirin. Daha sonra onaylarsanız yine de gerçekleşebilir.',
   'progress.silent.switch':

@@ -111,7 +111,9 @@ describe('ProgressWidget', () => {
       updatedAt: 1,
     }
     const text = show('failed', { requestState })
-    expect(text).toContain('See what the provider says about the refund, and keep the request ID.')
+    expect(text).toContain(
+      'See what the provider says about the refund. If none arrives, contact support with the request ID.',
+    )
     expect(text).not.toMatch(/not refunded|try again with/i)
     expect(facts()).toMatchObject({
       Reason: 'The contract reverted.',

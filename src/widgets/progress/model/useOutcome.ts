@@ -3,9 +3,11 @@ import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { useFetchedRequests } from '../../../hooks/internal/requests/useFetchedRequests.ts'
 import type { Amount } from '../../../schemas/currency.ts'
 import { requestAmounts } from '../../../schemas/requests/requestAmounts.ts'
-import { requestLegs } from '../../../schemas/requests/requestLegs.ts'
+import { isUndelivered } from '../../../schemas/status/requestStatus.ts'
+import { isRefundSent, requestLegs } from '../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
+import { reasonOf } from '../../../schemas/base/reasonOf.ts'
 import { durationOf } from '../../shared/model/durationOf.ts'
 
 /** The addresses of everyone whom a swap pays or is paid by. */
@@ -21,6 +23,8 @@ export interface UseOutcomeReturnType {
   received: Amount | undefined
   /** From the deposit to the delivery, by the chains' clocks. */
   seconds: number | undefined
+  /** What the provider reports, with the reasons that only its history gives. */
+  requestState: ExecutionState['requestState']
   /** Who paid, receives and gets a refund; for a swap found in storage, only as the provider reports. */
   parties: SwapParties | undefined
   /** The outcome is being read from the history. */
@@ -28,15 +32,17 @@ export interface UseOutcomeReturnType {
 }
 
 /**
- * What the history reports about a success, and about any end of a swap found in storage. Nothing until then, or if the
- * page can't read the history.
+ * What the history reports about an end: a success, a failure that the provider reports, or any end of a swap found in storage.
+ * Nothing until then, or if the page can't read the history.
  *
  * @param isAllowed False if nothing should be requested.
  */
 export function useOutcome(state: ExecutionState, isAllowed: boolean): UseOutcomeReturnType {
-  const { status, requestId, summary, isRestored } = state
+  const { status, requestId, requestState, summary, isRestored } = state
   const isStoredEnd = isRestored && (status === 'refunded' || status === 'failed')
-  const isEnabled = isAllowed && (status === 'success' || isStoredEnd) && requestId !== undefined
+  const isFailure = status === 'failed' && isUndelivered(requestState?.status)
+  const isEnd = status === 'success' || isStoredEnd || isFailure
+  const isEnabled = isAllowed && isEnd && requestId !== undefined
   const { data, isLoading } = useFetchedRequests({
     id: requestId,
     limit: 1,
@@ -47,9 +53,25 @@ export function useOutcome(state: ExecutionState, isAllowed: boolean): UseOutcom
   return {
     received: isSuccess ? receivedOf(record, summary) : undefined,
     seconds: isSuccess ? durationOf(requestLegs(record)) : undefined,
+    requestState: isFailure ? withReasons(requestState, record) : requestState,
     // Storage doesn't prove who received it; only the provider's record does.
     parties: isRestored ? record : summary,
     isLoading,
+  }
+}
+
+/** A lookup may leave out the reasons, or be answered before the refund fails. */
+function withReasons(
+  requestState: ExecutionState['requestState'],
+  record: RequestRecord | undefined,
+): ExecutionState['requestState'] {
+  if (!requestState || !record) return requestState
+  const { failReason, refundFailReason } = record.data
+  return {
+    ...requestState,
+    failReason: reasonOf(requestState.failReason) ?? failReason,
+    refundFailReason:
+      reasonOf(requestState.refundFailReason) ?? (isRefundSent(record) ? undefined : refundFailReason),
   }
 }
 

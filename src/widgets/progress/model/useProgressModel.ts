@@ -46,10 +46,17 @@ export function useProgressModel({
   const locale = useLocale()
   const { chains } = useTokens()
   const own = useExecution()
-  const { state, isPending, isSendingOver, hasItemsToSend, isOpenAtService } = useShownExecution(replayed)
+  const {
+    state: live,
+    isPending,
+    isSendingOver,
+    hasItemsToSend,
+    isOpenAtService,
+  } = useShownExecution(replayed)
   const isReplayed = replayed !== undefined
-  const { status, summary, requestId, requestState, items, error } = state
-  const { received, seconds, parties, isLoading } = useOutcome(state, !isReplayed)
+  const { received, seconds, parties, requestState, isLoading } = useOutcome(live, !isReplayed)
+  const state = { ...live, requestState }
+  const { status, summary, requestId, items, error } = state
   const values = useProgressValues(state, received)
   const heading = useHeadingFocus(own.state.status)
   useLeaveWarning(own.state.items.some((item) => item.status === 'prompting'))
@@ -92,11 +99,10 @@ export function useProgressModel({
     pressed,
   ])
   /**
-   * Announces a success or refund once, a success with the amount that really arrived if known: the focus is on its
-   * title.
+   * Announces an end once, with the amount that really arrived, or the reasons, if known: the focus is on its title.
    */
   function announcement(): string | undefined {
-    if (status === 'idle' || (status === 'success' && isLoading)) return undefined
+    if (status === 'idle' || isLoading) return undefined
     return status === 'success' || status === 'refunded' ? where : joinTitle(translate, title, where)
   }
   const payoutHash = requestState?.txHashes?.at(-1)

@@ -46,15 +46,16 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     const { sender, recipient, refundTo } = parties ?? {}
     const facts: (readonly [key: string, label: string, content: ReactNode])[] = []
     if (reason) facts.push(['reason', translate('progress.fact.reason'), reason])
-    // The legacy status has no reason; its details are the provider's own text. The sentence above refers to what they
-    // say about a refund.
+    // Where the provider gives no reason, its details are its own text. The sentence above refers to what they say about
+    // a refund.
     const details = sanitizeText(requestState?.details ?? '')
-    if (isOver && (!reason || told === 'error.refundTold') && addsToStatus(details, status)) {
+    const isExplained = told !== 'error.refundTold' && (reason ?? refundReason) !== undefined
+    if (isOver && !isExplained && addsToStatus(details, status)) {
       // In the provider's language, whatever the page's direction is.
       const text = <bdi dir="auto">{details}</bdi>
       facts.push(['details', translate('progress.fact.details'), text])
     }
-    if (refundReason) facts.push(['refundReason', translate('progress.fact.refundReason'), refundReason])
+    if (refundReason) facts.push(['refundReason', translate('deposit.fact.refundReason'), refundReason])
     if (isRefunded && refundTo) {
       const label = translate('progress.fact.refundTo')
       const who = refundsPayer(refundTo) ? (
