@@ -391,17 +391,23 @@ export const OverAtDeployment: Story = {
   globals: { dialect: 'deployment' },
 }
 
-/** No deposit arrived in time: the address is hidden, and a button gets a new one. */
+/** No deposit arrived in time: the address is struck out, without a way to copy it, and a button gets a new one. */
 export const Expired: Story = {
   name: 'Expired',
-  parameters: { moral: 'An expired address is hidden.' },
+  parameters: { moral: 'An expired address is struck out.' },
   args: { quoteParameters: { ttl: 2 } },
   async play(context) {
     const { canvas } = context
     const address = await getAddress(context)
     await expect(await canvas.findByRole('heading', { name: 'Address expired' })).toBeVisible()
     await expect(canvas.queryByText(/^No deposit detected yet/)).not.toBeInTheDocument()
-    await expect(canvas.queryByText(address)).not.toBeInTheDocument()
+    const fact = canvas.getByText('Deposit address on Alder').nextElementSibling
+    await expect(fact).toHaveTextContent(`Address expired${address}`)
+    await expect(fact?.getBoundingClientRect().width).toBeGreaterThan(200)
+    const struck = fact?.querySelectorAll('s [data-cw-part="deposit-address-group"]') ?? []
+    await expect(struck).toHaveLength(11)
+    for (const group of struck) await expect(getComputedStyle(group).textDecorationLine).toBe('line-through')
+    await expect(canvas.queryByRole('button', { name: /Deposit address on/ })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
     await expect(canvas.getAllByText(/Already sent\? We’re still watching/)[0]).toHaveAttribute(
       'data-state',

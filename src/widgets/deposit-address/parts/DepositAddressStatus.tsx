@@ -4,6 +4,8 @@ import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { MainButton } from '../../shared/slots/MainButton.tsx'
 import { StatusIcon } from '../../shared/steps/StatusIcon.tsx'
 import { usePart } from '../usePart.ts'
+import { Fact } from '../../shared/parts/figures/Fact.tsx'
+import { DepositAddressText } from './payment/DepositAddressText.tsx'
 import { joinTitle } from '../../shared/messages/joinSentences.ts'
 import { useAnnouncements } from '../../shared/messages/useAnnouncements.ts'
 import { useDepositContext } from '../model/depositContext.ts'
@@ -12,7 +14,7 @@ import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useDepositValues } from '../model/useDepositValues.ts'
 
 /**
- * The payment's status and where its funds are, why no address is shown, and a way back. Renders a `<section>`, or
+ * The payment's status and where its funds are, why there is no address to pay, and a way back. Renders a `<section>`, or
  * nothing while the form is shown.
  */
 export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>>(
@@ -62,6 +64,17 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
             {note}
           </p>
         ))}
+        {status === 'expired' && terms && (
+          // Which one not to pay, without a way to copy it: another tab may show one to pay.
+          <dl {...part('facts')}>
+            <Fact label={translate('deposit.send.address', { chain: words.origin })}>
+              <s>
+                <span {...part('hidden-text')}>{title}</span>
+                <DepositAddressText address={terms.address} />
+              </s>
+            </Fact>
+          </dl>
+        )}
         <div role="status" aria-atomic="false" {...part('hidden-text')}>
           {announcements.map((message) => (
             <p key={message}>{message}</p>
