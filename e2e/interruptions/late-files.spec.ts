@@ -48,6 +48,22 @@ test('behavior: a chunk that did not come is asked for again when the page is ba
   await expect(demoPage.tokenSearch).toBeVisible()
 })
 
+test('behavior: the file that checks and prompts comes with the first press, not with the page', async ({
+  page,
+  demoPage,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const isEngine = (url: string) => /\/assets\/executionEngine-/.test(url)
+  await page.goto('/')
+  await expect(demoPage.amount).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter(isEngine)).toEqual([])
+  const engine = page.waitForRequest((request) => isEngine(request.url()))
+  await page.keyboard.press('Tab')
+  await engine
+})
+
 test('error: nothing is prompted without the file that checks the quote', async ({ page, demoPage }) => {
   const file = '**/assets/executionEngine-*.js'
   await page.route(file, (route) => route.abort('connectionrefused'))

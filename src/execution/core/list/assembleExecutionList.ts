@@ -3,6 +3,7 @@ import { checkListener } from '../../../errors/checks/checkListener.ts'
 import { checkProps } from '../../../errors/checks/checkProps.ts'
 import { JournalError } from '../../../errors/execution.ts'
 import { createStore } from '../../../utils/events/createStore.ts'
+import { onNextGesture } from '../../../utils/events/onNextGesture.ts'
 import { pruneJournal, readJournal } from '../../ports/journal/executionJournal.ts'
 import type { ExecutionRecord } from '../../ports/journal/executionRecord.ts'
 import { isPending } from '../../state/executionState.ts'
@@ -89,10 +90,10 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
         journal.subscribe?.(reload),
         lateAnswers.onStored.add(reload),
         current.subscribe(onCurrentChange),
+        // Some wallets open a window, which must follow the press that swaps at once. Most visits have no press at all.
+        onNextGesture(() => void load().catch(() => {})),
       ]
       reload()
-      // Loaded before the user's gesture: some wallets open a window, which must follow the gesture at once.
-      load().catch(() => {})
       return () => {
         for (const end of ends) end?.()
         followed.unfollowAll()

@@ -202,7 +202,7 @@ describe('a start whose chunk fails to load', () => {
 })
 
 describe('a list that is opened', () => {
-  it('default: loads the chunk at once, ready for the press', async () => {
+  it('default: loads the chunk at once where there is no page', async () => {
     const { executions, loads, reader } = createPage()
     const close = executions.open({ chainReader: reader })
     expect(loads).toHaveLength(1)
