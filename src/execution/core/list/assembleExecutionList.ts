@@ -29,7 +29,7 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
   const store = createStore(noExecutions)
   const followed = createFollowedExecutions(ports, {
     onChange: () => publish(),
-    onTakeover: async () => {
+    onRoom: async () => {
       if (connection) await refresh()
     },
   })

@@ -1,12 +1,7 @@
 import { callIsolated } from '../../../utils/events/reportException.ts'
 import { isRecordOpen } from '../../ports/journal/isRecordOpen.ts'
 import type { RequestState } from '../../../schemas/status/requestState.ts'
-import {
-  isExecutionSettled,
-  isPending,
-  isUnresolved,
-  type ExecutionState,
-} from '../../state/executionState.ts'
+import { isExecutionSettled, type ExecutionState } from '../../state/executionState.ts'
 import { transitionExecution } from '../../state/transitionExecution.ts'
 import { createGiveUpCounter } from '../../watch/createGiveUpCounter.ts'
 import { takeoverDelayMs, type RequestWatch } from '../../watch/createRequestWatcher.ts'
@@ -49,13 +44,13 @@ export interface FollowedExecutions {
 
 export interface CreateFollowedExecutionsParameters {
   onChange: () => void
-  /** A tab may be gone: what it ran must be tracked again. */
-  onTakeover: () => Promise<void>
+  /** More may be followed now: a tab may be gone, or what was followed has ended. */
+  onRoom: () => Promise<void>
 }
 
 export function createFollowedExecutions(
   ports: ExecutionPorts,
-  { onChange, onTakeover }: CreateFollowedExecutionsParameters,
+  { onChange, onRoom }: CreateFollowedExecutionsParameters,
 ): FollowedExecutions {
   const { clock } = ports
   const followed = new Map<string, InternalExecution>()
@@ -70,7 +65,7 @@ export function createFollowedExecutions(
   async function takeOver(): Promise<void> {
     await clock.sleep(takeoverDelayMs, controller.signal).catch(() => {})
     takeover = undefined
-    await onTakeover()
+    await onRoom()
   }
 
   function refused({ id, requestId, statusPath }: ExecutionRecord): void {
@@ -134,7 +129,12 @@ export function createFollowedExecutions(
       if (followed.has(record.id)) return
       const execution = assembleExecution(ports)
       followed.set(record.id, execution)
-      execution.subscribe(onChange)
+      let isOver = false
+      execution.subscribe(() => {
+        onChange()
+        if (!isOver && isExecutionSettled(execution.getState())) void onRoom()
+        isOver = isExecutionSettled(execution.getState())
+      })
       const isFollowed = await execution.resume(record, connectionOf(connection)).catch(() => false)
       if (isFollowed) leaveElsewhere(record.id)
       else if (followed.get(record.id) === execution) {
@@ -165,16 +165,4 @@ export function connectionOf({
       return callIsolated(() => getWallet?.())
     },
   }
-}
-
-/**
- * Whether the list shows an execution as pending. So it does with one that failed or was left in doubt, as long as it is followed: there
- * may be news of it.
- */
-export function isListedPending(
-  { state, isInOtherTab }: ListedExecution,
-  followed: Pick<FollowedExecutions, 'get'>,
-): boolean {
-  const isInDoubt = state.status === 'failed' || state.status === 'unconfirmed' || isUnresolved(state)
-  return isInOtherTab || isPending(state) || (isInDoubt && followed.get(state.id ?? '') !== undefined)
 }

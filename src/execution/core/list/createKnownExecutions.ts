@@ -5,12 +5,13 @@ import {
   isExecutionSettled,
   isPending,
   isUnconfirmedByService,
+  isUnresolved,
   type ExecutionState,
 } from '../../state/executionState.ts'
 import { hasMovedNothing } from '../../state/hasMovedNothing.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
 import type { InternalExecution } from '../assembleExecution.ts'
-import { isListedPending, type FollowedExecutions } from './createFollowedExecutions.ts'
+import type { FollowedExecutions } from './createFollowedExecutions.ts'
 import type { ExecutionsState, ListedExecution } from './executions.ts'
 
 /** The executions of the journal, and what this page has learned of each since. */
@@ -23,13 +24,13 @@ export interface KnownExecutions {
   list(
     unreadable: ExecutionsState['unreadable'],
   ): Pick<ExecutionsState, 'pending' | 'past' | 'clearableCount'>
-  /** The records to follow, of those given or else of those last read. */
-  toFollow(records?: readonly ExecutionRecord[]): ExecutionRecord[]
+  /** The records to follow: the newest of those of which there may be news, up to a limit. The next ones follow when one ends. */
+  toFollow(): ExecutionRecord[]
   /** The execution that runs or follows a record in this page. */
   liveOf(id: string): InternalExecution | undefined
   /**
    * Whether it is pending in this tab or another. If this tab runs or follows it, one that failed isn't, nor one that only storage knows of;
-   * otherwise, every record that is to be followed counts.
+   * otherwise, every record of which there may be news counts.
    */
   isPendingAnywhere(id: string, records?: readonly ExecutionRecord[]): boolean
   /** IDs of the entries that can be cleared. */
@@ -45,10 +46,6 @@ export function createKnownExecutions(
   /** The final states of executions that have been current. */
   const ended = new Map<string, ExecutionState>()
 
-  function toFollow(records = known): ExecutionRecord[] {
-    return records.filter(followed.isOpen).slice(0, maxFollowed)
-  }
-
   function liveOf(id: string): InternalExecution | undefined {
     return [current, followed.get(id)].find((execution) => execution?.getState().id === id)
   }
@@ -56,7 +53,7 @@ export function createKnownExecutions(
   function isPendingAnywhere(id: string, records = known): boolean {
     const live = liveOf(id)?.getState()
     if (live) return isPending(live) && !isUnconfirmedByService(live)
-    return toFollow(records).some((record) => record.id === id)
+    return records.some((record) => record.id === id && followed.isOpen(record))
   }
 
   function findRemovable(contents: Parameters<typeof findClearable>[0]): string[] {
@@ -78,21 +75,32 @@ export function createKnownExecutions(
     return state ? { state, isInOtherTab: false, isFollowed: true } : followed.entryOf(record)
   }
 
+  /** What failed or was left in doubt is listed as pending as long as there may be news of it. */
+  function isListedPending(record: ExecutionRecord, { state, isInOtherTab }: ListedExecution): boolean {
+    const isInDoubt = state.status === 'failed' || state.status === 'unconfirmed' || isUnresolved(state)
+    const isWatched = followed.isOpen(record) || followed.get(record.id) !== undefined
+    return isInOtherTab || isPending(state) || (isInDoubt && isWatched)
+  }
+
   return {
     update(records) {
       known = records
     },
     end: (id, state) => void ended.set(id, state),
     list(unreadable) {
-      const listed = known.filter(({ id }) => id !== current.getState().id).map(entryOf)
-      const isPendingHere = (entry: ListedExecution) => isListedPending(entry, followed)
-      return {
-        pending: listed.filter(isPendingHere),
-        past: listed.filter((entry) => !isPendingHere(entry)),
-        clearableCount: countClearable(unreadable),
+      const pending: ListedExecution[] = []
+      const past: ListedExecution[] = []
+      for (const record of known) {
+        if (record.id === current.getState().id) continue
+        const entry = entryOf(record)
+        ;(isListedPending(record, entry) ? pending : past).push(entry)
       }
+      return { pending, past, clearableCount: countClearable(unreadable) }
     },
-    toFollow,
+    toFollow() {
+      const hasEnded = (record: ExecutionRecord) => isExecutionSettled(entryOf(record).state)
+      return known.filter((record) => followed.isOpen(record) && !hasEnded(record)).slice(0, maxFollowed)
+    },
     liveOf,
     isPendingAnywhere,
     findRemovable,

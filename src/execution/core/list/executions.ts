@@ -20,7 +20,10 @@ export interface ListedExecution {
 export interface ExecutionsState {
   /** The journal was read. */
   isLoaded: boolean
-  /** Unfinished, or failed not long ago; newest first. */
+  /**
+   * Unfinished, or failed not long ago; newest first. The twenty newest are tracked, and the next one as soon as one of them ends or is
+   * forgotten.
+   */
   pending: readonly ListedExecution[]
   /** Finished; newest first. */
   past: readonly ListedExecution[]
@@ -56,7 +59,7 @@ export interface Executions {
   /** Calls the listener after every change of the list; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
   /**
-   * Reads the journal and tracks pending executions in it; never prompts. Returns a function that ends it.
+   * Reads the journal and tracks pending executions in it, at most twenty at once; never prompts. Returns a function that ends it.
    *
    * @param connection `getWallet` gives the connected wallet, which is asked what became of batches and for nothing else.
    */

@@ -1,9 +1,9 @@
 /**
- * How much of a journal is listed, tracked and kept, of executions and of deposit addresses alike. Anyone can write to storage, and each
+ * How much of a journal is tracked and kept, of executions and of deposit addresses alike. Anyone can write to storage, and each
  * entry costs requests.
  */
 
-/** How many unfinished entries are listed and tracked, the newest first. */
+/** How many unfinished entries are tracked at once, the newest first, and how many deposit addresses known only from storage are listed. */
 export const maxFollowed = 20
 
 /** How many entries are kept; unfinished ones stay, however many there are. */

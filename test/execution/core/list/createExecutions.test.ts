@@ -168,15 +168,39 @@ describe('ends', () => {
 })
 
 describe('what a store is full of', () => {
-  it('default: the twenty newest are followed, and the others can be forgotten', async () => {
-    const ids = Array.from({ length: 25 }, (_, index) => `${index + 10}`)
-    const { open, watches, executions } = await createPage(
-      ids.map((id, index) => recordOf(id, 'filling', { startedAt: index })),
-    )
-    open()
+  const ids = Array.from({ length: 25 }, (_, index) => `${index + 10}`)
+  const openPage = async () => {
+    const page = await createPage(ids.map((id, index) => recordOf(id, 'filling', { startedAt: index })))
+    page.open()
     await flushPromises()
-    expect([...watches.keys()].toSorted()).toEqual(ids.slice(5).map((id) => `0x${id}`))
-    for (const id of ids) expect([id, await executions.forget(id)]).toEqual([id, true])
+    return page
+  }
+  const watchedIds = (watches: ReadonlyMap<string, unknown>) => [...watches.keys()].toSorted()
+
+  it('default: the twenty newest are followed, and the others are pending as well', async () => {
+    const { watches, executions, kept } = await openPage()
+    expect(watchedIds(watches)).toEqual(ids.slice(5).map((id) => `0x${id}`))
+    expect(executions.getState().pending.map(({ state }) => state.id)).toEqual(ids.toReversed())
+    expect(executions.getState().past).toEqual([])
+    // Nobody has asked about it yet.
+    expect(await executions.forget('14')).toBe(false)
+    expect(await kept.read()).toHaveLength(ids.length)
+  })
+
+  it('behavior: the next one is followed when one ends', async () => {
+    const { watches, say, listed } = await openPage()
+    say('34', 'success')
+    await flushPromises()
+    expect(watchedIds(watches)).toEqual(ids.slice(4).map((id) => `0x${id}`))
+    say('14', 'success')
+    await flushPromises()
+    expect(watchedIds(watches)).toEqual(ids.slice(3).map((id) => `0x${id}`))
+    expect(listed().past).toEqual(['34 success', '14 success'])
+  })
+
+  it('behavior: what only a store says can be forgotten, one after the other', async () => {
+    const { executions } = await openPage()
+    for (const id of ids.toReversed()) expect([id, await executions.forget(id)]).toEqual([id, true])
     expect(executions.getState()).toMatchObject({ pending: [], past: [] })
   })
 })
