@@ -316,6 +316,7 @@ export const english = {
   // Fees and figures
   'fees.title': 'Fees and details',
   'fees.rate': '{one} {from} = {rate} {to}',
+  'fees.rate.topup': '{rate} + gas',
   'fees.total': 'Fees {usd}',
   'fees.totalAtLeast': 'Fees from {usd}',
   'fees.totalUnknown': 'Fees unavailable',

@@ -311,6 +311,7 @@ export const messages: Messages = {
   'picker.back': 'رجوع',
   'fees.title': 'الرسوم والتفاصيل',
   'fees.rate': '{one} {from} = {rate} {to}',
+  'fees.rate.topup': '{rate} + غاز',
   'fees.total': 'الرسوم {usd}',
   'fees.totalAtLeast': 'الرسوم تبدأ من {usd}',
   'fees.totalUnknown': 'الرسوم غير متاحة',

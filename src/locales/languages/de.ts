@@ -336,6 +336,7 @@ export const messages: Messages = {
   'picker.back': 'Zurück',
   'fees.title': 'Gebühren und Details',
   'fees.rate': '{one} {from} = {rate} {to}',
+  'fees.rate.topup': '{rate} + Gas',
   'fees.total': 'Gebühren {usd}',
   'fees.totalAtLeast': 'Gebühren ab {usd}',
   'fees.totalUnknown': 'Gebühren nicht verfügbar',

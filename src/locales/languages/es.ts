@@ -330,6 +330,7 @@ export const messages: Messages = {
   'picker.back': 'Volver',
   'fees.title': 'Comisiones y detalles',
   'fees.rate': '{one} {from} = {rate} {to}',
+  'fees.rate.topup': '{rate} + gas',
   'fees.total': 'Comisiones {usd}',
   'fees.totalAtLeast': 'Comisiones desde {usd}',
   'fees.totalUnknown': 'Comisiones no disponibles',

@@ -335,6 +335,7 @@ export const messages: Messages = {
   'picker.back': 'Retour',
   'fees.title': 'Frais et détails',
   'fees.rate': '{one} {from} = {rate} {to}',
+  'fees.rate.topup': '{rate} + gaz',
   'fees.total': 'Frais {usd}',
   'fees.totalAtLeast': 'Frais à partir de {usd}',
   'fees.totalUnknown': 'Frais indisponibles',

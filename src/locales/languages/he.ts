@@ -301,6 +301,7 @@ export const messages: Messages = {
   'picker.back': 'חזרה',
   'fees.title': 'עמלות ופרטים',
   'fees.rate': '{one} {from} = {rate} {to}',
+  'fees.rate.topup': '{rate} + גז',
   'fees.total': 'עמלות {usd}',
   'fees.totalAtLeast': 'עמלות מ־{usd}',
   'fees.totalUnknown': 'העמלות אינן זמינות',

@@ -329,6 +329,7 @@ export const messages: Messages = {
   'picker.back': 'Indietro',
   'fees.title': 'Commissioni e dettagli',
   'fees.rate': '{one} {from} = {rate} {to}',
+  'fees.rate.topup': '{rate} + gas',
   'fees.total': 'Commissioni {usd}',
   'fees.totalAtLeast': 'Commissioni da {usd}',
   'fees.totalUnknown': 'Commissioni non disponibili',

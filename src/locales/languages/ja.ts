@@ -325,6 +325,7 @@ export const messages: Messages = {
   'picker.back': '戻る',
   'fees.title': '手数料と詳細',
   'fees.rate': '{one} {from} = {rate} {to}',
+  'fees.rate.topup': '{rate} + ガス',
   'fees.total': '手数料 {usd}',
   'fees.totalAtLeast': '手数料 {usd} 以上',
   'fees.totalUnknown': '手数料は取得できません',

@@ -308,6 +308,7 @@ export const messages: Messages = {
   'picker.back': '뒤로',
   'fees.title': '수수료 및 세부 정보',
   'fees.rate': '{one} {from} = {rate} {to}',
+  'fees.rate.topup': '{rate} + 가스',
   'fees.total': '수수료 {usd}',
   'fees.totalAtLeast': '수수료 {usd} 이상',
   'fees.totalUnknown': '수수료 확인 불가',

@@ -327,6 +327,7 @@ export const messages: Messages = {
   'picker.back': 'Voltar',
   'fees.title': 'Taxas e detalhes',
   'fees.rate': '{one} {from} = {rate} {to}',
+  'fees.rate.topup': '{rate} + gás',
   'fees.total': 'Taxas {usd}',
   'fees.totalAtLeast': 'Taxas a partir de {usd}',
   'fees.totalUnknown': 'Taxas indisponíveis',

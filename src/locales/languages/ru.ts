@@ -324,6 +324,7 @@ export const messages: Messages = {
   'picker.back': 'Назад',
   'fees.title': 'Комиссии и подробности',
   'fees.rate': '{one} {from} = {rate} {to}',
+  'fees.rate.topup': '{rate} + газ',
   'fees.total': 'Комиссии {usd}',
   'fees.totalAtLeast': 'Комиссии от {usd}',
   'fees.totalUnknown': 'Комиссии недоступны',

@@ -317,6 +317,7 @@ export const messages: Messages = {
   'picker.back': 'Geri',
   'fees.title': 'Ücretler ve ayrıntılar',
   'fees.rate': '{one} {from} = {rate} {to}',
+  'fees.rate.topup': '{rate} + gaz',
   'fees.total': 'Ücretler {usd}',
   'fees.totalAtLeast': 'Ücretler en az {usd}',
   'fees.totalUnknown': 'Ücretler alınamıyor',

@@ -288,6 +288,7 @@ export const messages: Messages = {
   'picker.back': '返回',
   'fees.title': '费用与详情',
   'fees.rate': '{one} {from} = {rate} {to}',
+  'fees.rate.topup': '{rate} + Gas',
   'fees.total': '费用 {usd}',
   'fees.totalAtLeast': '费用 {usd} 起',
   'fees.totalUnknown': '无法获取费用',

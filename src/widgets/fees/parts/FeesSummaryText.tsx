@@ -22,6 +22,8 @@ export function FeesSummaryText() {
     paid: details?.currencyIn.currency,
     received: details?.currencyOut.currency,
   })
+  // What gas is bought with isn't in the rate, but neither is it lost.
+  const hasTopup = details?.currencyGasTopup !== undefined && details.currencyGasTopup.amount !== 0n
   const totalText = useTotalText(total)
   const time =
     details?.timeEstimate === undefined
@@ -29,7 +31,9 @@ export function FeesSummaryText() {
       : translate('fees.time', { time: formatEstimate(details.timeEstimate, locale) })
   return (
     <>
-      <span {...part('fees-summary-item')}>{rate ?? translate('fees.title')}</span>
+      <span {...part('fees-summary-item')}>
+        {rate && hasTopup ? translate('fees.rate.topup', { rate }) : (rate ?? translate('fees.title'))}
+      </span>
       <span {...part('fees-summary-figures')}>
         <span {...part('fees-summary-item')}>
           {gas}
