@@ -21,6 +21,17 @@ const universal: ReadonlySet<string> = new Set(
   ),
 )
 
+/** What merges with the article of the words that stand for an unnamed provider: "von dem" is "vom". */
+const merging: Readonly<Record<string, RegExp>> = {
+  de: /\b(?:von|bei|zu|an|in) \{provider:de[mn]/i,
+  es: /\b(?:de|a) \{provider:el/i,
+  fr: /\b(?:de|à) \{provider:le/i,
+  it: /\b(?:di|a|da|in|su) \{provider:il/i,
+  pt: /\b(?:de|em|a|por) \{provider:(?:o|este)/i,
+  // A prefix is written together with a Hebrew word, and apart from a name in another script.
+  he: /\p{L}\{provider:/u,
+}
+
 /** Words of trade that a language took over from English. */
 const borrowed: Readonly<Record<string, readonly string[]>> = {
   de: [
@@ -42,6 +53,7 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
     'activity.total',
     'deposit.send.token',
     'fees.impact.total',
+    'fees.rate.topup',
     'figure.actual',
     'picker.count',
     'picker.list',
@@ -66,6 +78,7 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
     'activity.filter.symbol',
     'deposit.send.token',
     'fees.impact.sponsored',
+    'fees.rate.topup',
     'progress.fact.account',
     'swap.balance.max',
     'swap.slippage.auto',
@@ -126,6 +139,11 @@ describe.each(catalogues)('%s', (language, messages) => {
     const named = (all: Messages) =>
       Object.keys(all).filter((key) => /\{provider:[^{}]+\}/.test(otherOf(all[key as keyof Messages])))
     expect(named(messages).toSorted()).toEqual(named(english).toSorted())
+  })
+
+  it('default: no word before the provider merges with its article', () => {
+    const sentences = Object.values(messages).map(otherOf)
+    expect(sentences.filter((text) => merging[language]?.test(text))).toEqual([])
   })
 
   it('default: has the plural forms of the language, and no other', () => {

@@ -124,7 +124,7 @@ export const messages: Messages = {
   'error.rateLimit': 'Zu viele Anfragen. Warten Sie einen Moment und versuchen Sie es erneut.',
   'error.unauthorized': 'Diese App hat keinen Zugriff auf {provider:den Anbieter}.',
   'error.malformed':
-    'Die Antwort von {provider:dem Anbieter} hat unsere Prüfungen nicht bestanden und wurde nicht verwendet. Versuchen Sie es später erneut.',
+    '{provider:Der Anbieter} hat eine Antwort gesendet, die unsere Prüfungen nicht bestand; wir haben sie nicht verwendet. Versuchen Sie es später erneut.',
   'error.invalidRequest': 'Diese Anfrage ist ungültig: {rule}.',
   'error.service': 'Kein Angebot erhalten: {message}',
   'error.serviceUnknown': 'Kein Angebot erhalten.',
@@ -220,7 +220,7 @@ export const messages: Messages = {
   'error.unsupportedExecution': 'Diese Route lässt sich so nicht ausführen.',
   'error.ownRecipientOnly': 'Diese Route liefert nur an Ihre eigene Wallet.',
   'error.deliveryFails': 'Die Auslieferung im Zielnetzwerk würde fehlschlagen.',
-  'error.serviceFault': 'Bei {provider:dem Anbieter} ist etwas schiefgegangen.',
+  'error.serviceFault': '{provider:Der Anbieter} hatte ein Problem.',
   'error.noPriceForSwap': 'Für diesen Tausch gibt es keinen Preis.',
   'error.permitRefused': '{provider:Der Anbieter} hat Ihre Signatur abgelehnt.',
   'error.signature': '{provider:Der Anbieter} hat Ihre Signatur abgelehnt: {message}',
@@ -344,7 +344,7 @@ export const messages: Messages = {
   'fees.none': '{provider:Der Anbieter} nennt keine Gebühren.',
   'fees.time': '~{time}',
   'fees.service': 'Anbietergebühr',
-  'fees.service.hint': 'Wird von {provider:dem Anbieter} erhoben.',
+  'fees.service.hint': 'Diese Gebühr erhebt {provider:der Anbieter}.',
   'fees.destinationGas': 'Netzwerkgebühr auf {chain}',
   'fees.destinationGas.hint': 'Kosten für die Auslieferung Ihrer Token.',
   'fees.network': 'Netzwerkgebühr',
@@ -559,7 +559,7 @@ export const messages: Messages = {
   'progress.where.waitingSignature':
     '{provider:Der Anbieter} hat Ihre Zahlung noch nicht erkannt. Ihre Signatur kann noch verwendet werden: Zahlen Sie nicht erneut, während wir prüfen.',
   'progress.unconfirmed.unreachable':
-    'Keine Bestätigung von {provider:dem Anbieter}. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie erneut senden.',
+    '{provider:Der Anbieter} hat nichts bestätigt. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie erneut senden.',
   'progress.title.idle': 'Kein Tausch anzuzeigen',
   'progress.money.untouched': 'Ihr Guthaben wurde nicht bewegt.',
   'progress.money.approved': 'Ihre Token-Freigabe gilt weiter.',
@@ -637,7 +637,7 @@ export const messages: Messages = {
   'progress.fact.refundAtMost': 'Bis zu {amount} {symbol}',
   'progress.fact.refundTo': 'Rückerstattungsadresse',
   'progress.fact.reason': 'Grund',
-  'progress.fact.details': 'Details von {provider:dem Anbieter}',
+  'progress.fact.details': '{provider:Der Anbieter} meldet',
   'progress.silent':
     'Noch keine Antwort von Ihrer Wallet. Wenn Sie keine Anfrage sehen, sagen Sie es uns unten. Wenn Sie sie später bestätigen, kann sie noch ausgeführt werden.',
   'progress.silent.switch':
@@ -794,7 +794,7 @@ export const messages: Messages = {
   'review.impact.unknown':
     'Preiseinfluss unbekannt. Sie könnten einen großen Teil Ihres Guthabens verlieren.',
   'review.impact.disagreed':
-    'Preiseinfluss unsicher: Die Zahlen von {provider:dem Anbieter} passen nicht zusammen.',
+    'Preiseinfluss unsicher: {provider:Der Anbieter} nennt Zahlen, die nicht zusammenpassen.',
   'review.impact.tooHigh': 'Blockiert: Diese App lässt Verluste von {limit} oder mehr nicht zu.',
   'review.impact.accept': 'Ich akzeptiere diesen Preiseinfluss.',
   'review.impact.acceptUnknown': 'Ich akzeptiere einen unbekannten Preiseinfluss.',
@@ -931,7 +931,7 @@ export const messages: Messages = {
     'Diese Adresse wurde nicht in diesem Browser erstellt. Zahlen Sie nur an Adressen, die Sie selbst angefordert haben.',
   'deposit.new': 'Neue Einzahlungsadresse',
   'deposit.back': 'Zurück',
-  'deposit.unconfirmed': 'Von {provider:dem Anbieter} nicht bestätigt',
+  'deposit.unconfirmed': 'Nicht bestätigt durch {provider:den Anbieter}',
   'deposit.loading': 'Tausch wird gesucht…',
   'deposit.missing': 'Dieser Tausch ist gerade nicht zu finden.',
   'deposit.checkAgain': 'Erneut prüfen',
@@ -1078,7 +1078,7 @@ export const messages: Messages = {
     'Ein Permit wird für etwas anderes verwendet, als das Angebot sagt, oder auf eine Art, die sich nicht prüfen lässt.',
   'audit.permit-expiry': 'Ein Permit gilt länger als angefragt.',
   'audit.post-endpoint': 'Ihre Signatur würde an eine andere Stelle als {provider:den Anbieter} gesendet.',
-  'audit.signature-path': 'Ihre Signatur ginge an einen unbekannten Endpunkt bei {provider:dem Anbieter}.',
+  'audit.signature-path': 'Ihre Signatur ginge an einen unbekannten Endpunkt ({provider:Anbieter}).',
   'audit.deposit-call':
     'Die Einzahlung wird Ihnen womöglich nicht gutgeschrieben oder ist etwas anderes, als Sie zahlen.',
   'audit.extra-approval': 'Das Angebot verlangt mehr Freigaben, als eine Zahlung braucht.',
@@ -1102,8 +1102,7 @@ export const messages: Messages = {
     'Die Schritte senden weniger, als das Angebot verlangt; der Tausch kommt womöglich nicht zustande.',
   'audit.unsupported-step': 'Dieses Angebot braucht einen nicht unterstützten Schritt.',
   'audit.request-id': 'Dieses Angebot lässt sich nicht verfolgen.',
-  'audit.check-endpoint':
-    'Dieser Tausch würde an einer anderen Stelle als bei {provider:dem Anbieter} verfolgt.',
+  'audit.check-endpoint': 'Diesen Tausch würde jemand anderes als {provider:der Anbieter} verfolgen.',
   'failure.AMOUNT_TOO_LOW_TO_REFUND': 'Nach den Netzwerkgebühren blieb zu wenig für eine Rückerstattung.',
   'failure.DEPOSIT_ADDRESS_MISMATCH': 'Es wurde an die falsche Adresse gesendet.',
   'failure.DEPOSIT_CHAIN_MISMATCH': 'Es wurde im falschen Netzwerk gesendet.',

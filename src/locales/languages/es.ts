@@ -631,7 +631,7 @@ export const messages: Messages = {
   'progress.fact.refundAtMost': 'Hasta {amount} {symbol}',
   'progress.fact.refundTo': 'Dirección de reembolso',
   'progress.fact.reason': 'Motivo',
-  'progress.fact.details': 'Detalles de {provider:este proveedor}',
+  'progress.fact.details': 'Detalles según {provider:el proveedor}',
   'progress.silent':
     'Tu monedero aún no responde. Si no ves ninguna solicitud, dínoslo abajo. Si la confirmas más tarde, aún podría ejecutarse.',
   'progress.silent.switch':

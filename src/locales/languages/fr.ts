@@ -638,7 +638,7 @@ export const messages: Messages = {
   'progress.fact.refundAtMost': 'Jusqu’à {amount} {symbol}',
   'progress.fact.refundTo': 'Adresse de remboursement',
   'progress.fact.reason': 'Motif',
-  'progress.fact.details': 'Détails de {provider:ce fournisseur}',
+  'progress.fact.details': 'Détails selon {provider:le fournisseur}',
   'progress.silent':
     'Pas encore de réponse de votre portefeuille. Si vous ne voyez aucune demande, dites-le-nous ci-dessous. Si vous la confirmez plus tard, elle pourra encore être exécutée.',
   'progress.silent.switch':

@@ -153,7 +153,8 @@ export const messages: Messages = {
   'error.cancelledLater':
     'ביטלתם את העסקה הזו; נגבתה עמלת רשת. ייתכן ששלבים קודמים הזיזו כספים: בדקו אותם לפני שתשלמו שוב.',
   'error.replaced': 'הארנק שלח עסקה אחרת במקום זו. בדקו את הפעילות בארנק לפני שתנסו שוב.',
-  'error.requestFailed': 'לא הושלם. אם כספים זזו, ייתכן ש{provider:הספק} עוד יחזיר אותם: שמרו את מזהה הבקשה.',
+  'error.requestFailed':
+    'לא הושלם. אם כספים זזו, ייתכן כי {provider:הספק} עוד יחזיר אותם: שמרו את מזהה הבקשה.',
   'error.notRefunded': 'לא הושלם ועדיין לא הוחזר. פנו לתמיכה עם מזהה הבקשה.',
   'error.refundTold':
     'לא הושלם. ראו מה {provider:הספק} אומר על ההחזר. אם לא יגיע החזר, פנו לתמיכה עם מזהה הבקשה.',
@@ -585,7 +586,7 @@ export const messages: Messages = {
   'progress.serviceSays': 'הסטטוס לפי {provider:הספק}: {status}. ממשיכים לבדוק.',
   'progress.fact.account': 'חשבון',
   'progress.fact.recipient': 'נמען',
-  'progress.fact.refund.hint': 'ייתכן ש{provider:הספק} ניכה עמלות רשת; הסכום לא נמסר.',
+  'progress.fact.refund.hint': 'ייתכן כי {provider:הספק} ניכה עמלות רשת; הסכום לא נמסר.',
   'progress.fact.refundAtMost': 'עד {amount} {symbol}',
   'progress.fact.refundTo': 'כתובת להחזר',
   'progress.fact.reason': 'סיבה',
@@ -1062,7 +1063,7 @@ export const messages: Messages = {
   'failure.INSUFFICIENT_POOL_LIQUIDITY': 'במאגר לא הייתה די נזילות.',
   'failure.TTL_EXPIRED': 'תוקף ההצעה פג לפני שההחלפה הושלמה.',
   'failure.DEPOSIT_CONFIRMATION_TIMEOUT': 'ההפקדה לא אושרה בזמן.',
-  'failure.ORPHANED_DEPOSIT_REFUND': 'ההפקדה לא תאמה אף בקשה; ייתכן ש{provider:הספק} יחזיר אותה לשולח.',
+  'failure.ORPHANED_DEPOSIT_REFUND': 'ההפקדה לא תאמה אף בקשה; ייתכן כי {provider:הספק} יחזיר אותה לשולח.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'היתרה בארנק הייתה נמוכה מהסכום שנחתם.',
   'failure.MANUAL_ADMIN_REFUND': '{provider:הספק} סימן זאת להחזר ידני.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'העסקה נזקקה ליותר גז מאשר בהצעה.',

@@ -630,7 +630,7 @@ export const messages: Messages = {
   'progress.fact.refundAtMost': 'Fino a {amount} {symbol}',
   'progress.fact.refundTo': 'Indirizzo di rimborso',
   'progress.fact.reason': 'Motivo',
-  'progress.fact.details': 'Dettagli da {provider:questo fornitore}',
+  'progress.fact.details': 'Dettagli secondo {provider:il fornitore}',
   'progress.silent':
     'Ancora nessuna risposta dal wallet. Se non vedi una richiesta, faccelo sapere qui sotto. Se la confermi più tardi, potrebbe ancora essere eseguita.',
   'progress.silent.switch':

@@ -1060,7 +1060,7 @@ export const messages: Messages = {
     'Um permit é usado para algo diferente do que diz a cotação, ou de um modo que não pode ser verificado.',
   'audit.permit-expiry': 'Um permit vale por mais tempo do que o solicitado.',
   'audit.post-endpoint': 'Sua assinatura seria enviada para outro lugar, e não para {provider:o provedor}.',
-  'audit.signature-path': 'Sua assinatura iria para um endpoint desconhecido de {provider:este provedor}.',
+  'audit.signature-path': 'Sua assinatura iria para um endpoint desconhecido ({provider:provedor}).',
   'audit.deposit-call': 'O depósito pode não ser creditado a você, ou não ser o que você paga.',
   'audit.extra-approval': 'A cotação pede mais aprovações do que um pagamento precisa.',
   'audit.gas-topup':
