@@ -14,7 +14,7 @@ export function depositReasons(
   const unrefunded = refundFailureReason(progress?.refundFailReason, translate, isRefundSeen)
   const failReason = isUndelivered(progress?.status) ? progress.failReason : undefined
   const failed = failureReason(failReason, translate, {
-    isRefunded: isRefundSeen || progress?.status === 'refund',
+    canRetry: isRefundSeen || progress?.status === 'refund',
     isSupportNamed: unrefunded !== undefined,
   })
   return { failed, unrefunded }

@@ -32,7 +32,7 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     const isOver = isRefunded || (status === 'failed' && !isCancelled(state))
     const told = isOver && !isRefunded ? refundKey(requestState) : undefined
     const reason = failureReason(isOver ? requestState?.failReason : undefined, translate, {
-      isRefunded,
+      canRetry: isRefunded,
       isSupportNamed: told === 'error.notRefunded',
     })
     const refundReason = refundFailureReason(

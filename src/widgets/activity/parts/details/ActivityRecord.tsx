@@ -38,7 +38,8 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
     {
       label: translate('activity.reason'),
       text: failureReason(record.data.failReason, translate, {
-        isRefunded: isRefundSent(record),
+        // No button here swaps again.
+        canRetry: false,
         isSupportNamed: isGivenUp,
       }),
     },

@@ -5,10 +5,13 @@ import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { heldMeaningText, meaningText, type Meaning } from './meaningText.ts'
 import type { Translate } from '../useMessages.ts'
 
-/** Where the funds of an unfilled request are. */
+/** Where the funds of an unfilled request are, and what can be done where it is shown. */
 export interface Whereabouts {
-  /** They are back, and can be paid again. Until then the text never says to try again, since they may still move. */
-  isRefunded: boolean
+  /**
+   * They are back, and a button swaps again. Otherwise the text never says to try again: it couldn't be done there, or the
+   * funds may still move.
+   */
+  canRetry: boolean
   /** Another visible sentence already names support, so the reason needs no advice. */
   isSupportNamed: boolean
 }
@@ -17,10 +20,10 @@ export interface Whereabouts {
 export function failureReason(
   word: string | null | undefined,
   translate: Translate,
-  { isRefunded, isSupportNamed }: Whereabouts,
+  { canRetry, isSupportNamed }: Whereabouts,
 ): string | undefined {
   return reasonText(word, translate, (meaning) => {
-    if (isRefunded) return meaningText(meaning, translate)
+    if (canRetry) return meaningText(meaning, translate)
     return isSupportNamed ? translate(meaning.message) : heldMeaningText(meaning, translate)
   })
 }

@@ -7,8 +7,8 @@ import {
 } from '../../../../../src/widgets/shared/messages/errors/failureReason.ts'
 import { translateToEnglish } from '../../../../support/words/translateToEnglish.ts'
 
-const refunded = { isRefunded: true, isSupportNamed: false }
-const held = { isRefunded: false, isSupportNamed: false }
+const refunded = { canRetry: true, isSupportNamed: false }
+const held = { canRetry: false, isSupportNamed: false }
 
 it.each(Object.keys(failReasons))('default: %s in words', (reason) => {
   const text = failureReason(reason, translateToEnglish, refunded)
@@ -46,7 +46,7 @@ it.each([
 })
 
 it('behavior: where support is named already, the reason stands without advice', () => {
-  const told = { isRefunded: false, isSupportNamed: true }
+  const told = { canRetry: false, isSupportNamed: true }
   expect(failureReason('DEPOSIT_CHAIN_MISMATCH', translateToEnglish, told)).toBe(
     'The funds were sent on the wrong network.',
   )
