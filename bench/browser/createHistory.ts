@@ -3,7 +3,7 @@ import { createConfig } from '../../src/config/createConfig.ts'
 import { executeSteps } from '../../src/config/executeSteps.ts'
 import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
 import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
-import { copyTransfer } from '../../stories/support/transfers/copyTransfer.ts'
+import { copyTransfer } from '../../stories/support/swaps/copySwap.ts'
 import { createTestEnvironment } from '../../test/support/environment/createTestEnvironment.ts'
 
 /** A service that knows so many transfers, for whoever asks with its key. */

@@ -138,7 +138,7 @@ async function swap(page: Page): Promise<void> {
 
 /** What a server has asked ahead stands in its markup, and in the page before anything else is answered. */
 async function showPrefetched(page: Page): Promise<void> {
-  const address = new URL('/transfers', page.url()).href
+  const address = new URL('/activity', page.url()).href
   const markup = await (await fetch(address)).text()
   // The sandbox is one for all apps, so that the list may hold swaps of others.
   const [, newest] = /<li>(0x\w{64})(?:<!-- -->)?: (?:<!-- -->)?success/.exec(markup) ?? []

@@ -44,7 +44,7 @@ export const areas: Readonly<Record<string, Area>> = {
   state: mirrored('execution/state'),
   core: {
     files: ['src/execution/core/**/*.ts'],
-    tests: ['test/execution/core/**/*.test.ts', 'test/execution/flows/{transfer,resume}.test.ts'],
+    tests: ['test/execution/core/**/*.test.ts', 'test/execution/flows/{swap,resume}.test.ts'],
   },
   journal: {
     files: ['src/execution/ports/{journal,locks}/*.ts'],

@@ -9,7 +9,7 @@ export const attackFiles: readonly string[] = [
   'test/config/clearHistory.test.ts',
   'test/config/storedNames.test.ts',
   'test/query/prefetched.test.tsx',
-  'test/widgets/progress/storedTransfer.test.tsx',
+  'test/widgets/progress/storedSwap.test.tsx',
   'test/execution/watch/tabs/statusChannel.test.ts',
   'test/query/service/answeredQuery.test.ts',
   'test/hooks/otherWallets.test.tsx',

@@ -6,10 +6,10 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { recordAnnouncements } from '../../test/support/widgets/recordAnnouncements.ts'
 import type { StoryEnvironment, StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { mockClipboard } from '../support/actions/mockClipboard.ts'
-import { pastTransfers } from '../support/transfers/pastTransfers.ts'
+import { pastTransfers } from '../support/swaps/addPastSwaps.ts'
 import { changingRecords, silentHistory, type RawRecord } from '../support/environment/services.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
-import { transfer } from '../support/transfers/transfer.ts'
+import { transfer } from '../support/swaps/makeSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 const meta = {

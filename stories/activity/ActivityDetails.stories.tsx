@@ -8,7 +8,7 @@ import { shareHref } from '../playground/code/shared.ts'
 import type { StoryEnvironment, StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { mockClipboard } from '../support/actions/mockClipboard.ts'
 import { askingForAppFees, changingRecords, type RawRecord } from '../support/environment/services.ts'
-import { transfer, type TransferOptions } from '../support/transfers/transfer.ts'
+import { transfer, type TransferOptions } from '../support/swaps/makeSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 const meta = {

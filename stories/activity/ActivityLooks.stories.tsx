@@ -5,9 +5,9 @@ import { ActivityWidget } from '@causeway/react/widgets'
 import { allRequestsQueryKey } from '@causeway/react/query'
 import { expect, waitFor, within } from 'storybook/test'
 import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
-import { pastTransfers } from '../support/transfers/pastTransfers.ts'
+import { pastTransfers } from '../support/swaps/addPastSwaps.ts'
 import { changingRecords, silentHistory, type RawRecord } from '../support/environment/services.ts'
-import { transfer, type TransferOptions } from '../support/transfers/transfer.ts'
+import { transfer, type TransferOptions } from '../support/swaps/makeSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 /** Each state of the Activity widget, checked in light and dark and in both directions. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ActivityWidget } from '@causeway/react/widgets'
 import { allRequestsQueryKey } from '@causeway/react/query'
 import { expect, waitFor, within } from 'storybook/test'
-import { pastTransfers } from '../support/transfers/pastTransfers.ts'
+import { pastTransfers } from '../support/swaps/addPastSwaps.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 const meta = {

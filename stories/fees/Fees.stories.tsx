@@ -7,7 +7,7 @@ import { PaidFees } from './PaidFees.tsx'
 import { QuotedFees } from './QuotedFees.tsx'
 import { askingForAppFees, changingQuotes } from '../support/environment/services.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
-import { transfer } from '../support/transfers/transfer.ts'
+import { transfer } from '../support/swaps/makeSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { useQuote, type UseQuoteParameters } from '@causeway/react'
 import { Fees, FeesWidget, type FeesOptions } from '@causeway/react/widgets'
 import { FeesSkeleton } from '../../src/widgets/fees/parts/FeesSkeleton.tsx'
-import { useTransferParameters } from '../support/transfers/useTransferParameters.ts'
+import { useTransferParameters } from '../support/swaps/useStoryQuoteParameters.ts'
 
 interface QuotedFeesProps extends FeesOptions {
   /** Parameters that differ. */

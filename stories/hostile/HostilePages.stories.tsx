@@ -8,7 +8,7 @@ import { findDisturbances, sheetsInTurn } from '../support/hostile/findDisturban
 import { HostilePage } from '../support/hostile/HostilePage.tsx'
 import { hostileSheets, type HostileSheetName } from '../support/hostile/hostileSheets.ts'
 import { readLooks } from '../support/hostile/readLooks.ts'
-import { pastTransfers } from '../support/transfers/pastTransfers.ts'
+import { pastTransfers } from '../support/swaps/addPastSwaps.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 interface HostileArgs {

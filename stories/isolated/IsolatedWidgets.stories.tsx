@@ -6,7 +6,7 @@ import { expect, waitFor } from 'storybook/test'
 import { findDisturbances, sheetsInTurn } from '../support/hostile/findDisturbances.ts'
 import { HostilePage } from '../support/hostile/HostilePage.tsx'
 import { importantSheets } from '../support/hostile/importantSheets.ts'
-import { pastTransfers } from '../support/transfers/pastTransfers.ts'
+import { pastTransfers } from '../support/swaps/addPastSwaps.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 const meta = {

@@ -3,10 +3,10 @@ import { createMemoryJournal } from '@causeway/react/execution'
 import { PendingExecutionsWidget } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
 import { inFrame } from '../book/inFrame.ts'
-import { Browser, Page } from '../support/transfers/Browser.tsx'
+import { Browser, Page } from '../support/swaps/Browser.tsx'
 import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
-import { Transfer } from '../support/transfers/Transfer.tsx'
+import { Transfer } from '../support/swaps/StorySwap.tsx'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 const meta = {

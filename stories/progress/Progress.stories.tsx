@@ -2,7 +2,7 @@ import { getAddress } from 'viem'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProgressWidget } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
-import { Browser } from '../support/transfers/Browser.tsx'
+import { Browser } from '../support/swaps/Browser.tsx'
 import type { StoryEnvironment, StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import {
   changingQuotes,
@@ -12,7 +12,7 @@ import {
 } from '../support/environment/services.ts'
 import { spendAll } from './spendAll.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
-import { Transfer } from '../support/transfers/Transfer.tsx'
+import { Transfer } from '../support/swaps/StorySwap.tsx'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 const meta = {

@@ -1,5 +1,5 @@
 import { OwnReview as OwnReviewOf } from '../code/OwnReview.tsx'
-import { useTransferParameters } from '../support/transfers/useTransferParameters.ts'
+import { useTransferParameters } from '../support/swaps/useStoryQuoteParameters.ts'
 
 /** The page's own review, of the story's transfer. */
 export function OwnReview() {

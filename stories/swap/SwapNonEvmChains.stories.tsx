@@ -6,7 +6,7 @@ import { inFrame } from '../book/inFrame.ts'
 import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { renderSwap } from '../support/renderSwap.tsx'
 import { stopsHere } from '../support/environment/stopsHere.ts'
-import { openReview, submitTransfer } from '../support/actions/submitTransfer.ts'
+import { openReview, submitTransfer } from '../support/actions/submitSwap.ts'
 import type { StoryTokens } from '../support/environment/storyTokens.ts'
 
 /** Swaps to networks outside the EVM: the form asks for a recipient, since the wallet has no address there. */

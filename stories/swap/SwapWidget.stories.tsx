@@ -7,7 +7,7 @@ import { tokenOf, type StoryOptions } from '../support/environment/createStoryEn
 import { renderSwap } from '../support/renderSwap.tsx'
 import { stopsHere } from '../support/environment/stopsHere.ts'
 import type { StoryTokens } from '../support/environment/storyTokens.ts'
-import { submitTransfer } from '../support/actions/submitTransfer.ts'
+import { submitTransfer } from '../support/actions/submitSwap.ts'
 import { TokenLogo } from '../support/TokenLogo.tsx'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { pasteInto } from '../support/actions/pasteInto.ts'

@@ -6,7 +6,7 @@ import type { StoryOptions } from '../support/environment/createStoryEnvironment
 import { renderSwap } from '../support/renderSwap.tsx'
 import { answering, unreachable } from '../support/environment/services.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
-import { submitTransfer } from '../support/actions/submitTransfer.ts'
+import { submitTransfer } from '../support/actions/submitSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { pasteInto } from '../support/actions/pasteInto.ts'
 

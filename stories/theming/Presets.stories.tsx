@@ -11,7 +11,7 @@ import {
   type Theme,
 } from '@causeway/react/themes'
 import { expect, waitFor } from 'storybook/test'
-import { pastTransfers } from '../support/transfers/pastTransfers.ts'
+import { pastTransfers } from '../support/swaps/addPastSwaps.ts'
 import { ThemedPage } from './ThemedPage.tsx'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { useClearHistory, useDepositAddresses, useExecutions } from '@causeway/react'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
-import { otherSender, storedTransfers } from '../support/transfers/storedTransfers.ts'
+import { otherSender, storedTransfers } from '../support/swaps/storedSwaps.ts'
 
 const day = 24 * 60 * 60_000
 

@@ -14,7 +14,7 @@ import {
 import { createWalletClient, custom } from 'viem'
 import { readToolbar } from '../../../.storybook/toolbar.ts'
 import { createStoryEnvironment, type StoryEnvironment, type StoryOptions } from './createStoryEnvironment.ts'
-import { pastTransfers } from '../transfers/pastTransfers.ts'
+import { pastTransfers } from '../swaps/pastTransfers.ts'
 import { StoryLanguage, StoryWording } from './StoryLanguage.tsx'
 
 /** How often a pending transaction is looked up, in milliseconds. */

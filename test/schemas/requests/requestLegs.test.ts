@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { requestLegs } from '../../../src/schemas/requests/requestLegs.ts'
-import { deposit, payout, recordOf, route } from '../../support/transfers/requestRecords.ts'
+import { deposit, payout, recordOf, route } from '../../support/swaps/requestRecords.ts'
 
 describe('requestLegs', () => {
   const kinds = (record: ReturnType<typeof recordOf>) => requestLegs(record).map(({ kind }) => kind)

@@ -22,7 +22,7 @@ import {
 } from '@causeway/react/widgets'
 import { useExecuteSteps, useDepositAddress } from '@causeway/react'
 import { parseWithSchema, requestRecordSchema, type RequestRecord } from '@causeway/react/schemas'
-import { storedTransfers } from '../transfers/storedTransfers.ts'
+import { storedTransfers } from '../swaps/storedSwaps.ts'
 import type { TestEnvironment } from '../environment/createTestEnvironment.ts'
 import { clientWithHistory, depositAddressParameters } from '../deposits/depositAddressParameters.ts'
 import type { PlacedProps } from './describeConformance.tsx'

@@ -6,7 +6,7 @@ import { widgetParts, type Part, FeesWidget, SwapWidget, type ClassNames } from 
 import * as Swap from '../../../src/widgets/swap/index.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { readSources } from '../../support/runner/readSources.ts'
-import { submitTransfer } from '../../support/widgets/submitTransfer.ts'
+import { submitTransfer } from '../../support/widgets/submitSwap.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
 

@@ -5,8 +5,8 @@ import { createMemoryJournal } from '@causeway/react/execution'
 import { Activity, PendingExecutionsWidget, SwapWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
-import { storedTransfers } from '../../support/transfers/storedTransfers.ts'
-import { submitTransfer } from '../../support/widgets/submitTransfer.ts'
+import { storedTransfers } from '../../support/swaps/storedSwaps.ts'
+import { submitTransfer } from '../../support/widgets/submitSwap.ts'
 
 /** A browser with two entries that nobody can read. */
 async function openBroken() {

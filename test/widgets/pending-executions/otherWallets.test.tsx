@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { DepositAddressWidget, PendingExecutionsWidget, SwapWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
-import { storedTransfers } from '../../support/transfers/storedTransfers.ts'
+import { storedTransfers } from '../../support/swaps/storedSwaps.ts'
 
 const env = createTestEnvironment()
 const chainIds = [env.chains[0].id, env.chains[1].id] as const

@@ -8,7 +8,7 @@ import {
   type TestEnvironment,
 } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
-import { submitTransfer } from '../../support/widgets/submitTransfer.ts'
+import { submitTransfer } from '../../support/widgets/submitSwap.ts'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
 function renderButton(

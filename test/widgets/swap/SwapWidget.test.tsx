@@ -8,7 +8,7 @@ import {
   createTestEnvironment,
   type TestEnvironment,
 } from '../../support/environment/createTestEnvironment.ts'
-import { submitTransfer } from '../../support/widgets/submitTransfer.ts'
+import { submitTransfer } from '../../support/widgets/submitSwap.ts'
 import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
 

@@ -7,7 +7,7 @@ import {
   type TestEnvironment,
 } from '../../support/environment/createTestEnvironment.ts'
 import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
-import { submitTransfer } from '../../support/widgets/submitTransfer.ts'
+import { submitTransfer } from '../../support/widgets/submitSwap.ts'
 
 /** A page that sets the amount itself, with a swap of 100 just confirmed. */
 async function renderSubmitted(env: TestEnvironment, wallet = env.wallet) {

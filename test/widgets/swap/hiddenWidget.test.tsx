@@ -7,7 +7,7 @@ import { CausewayProvider } from '@causeway/react'
 import { SwapWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../support/renderWithCauseway.tsx'
-import { submitTransfer } from '../../support/widgets/submitTransfer.ts'
+import { submitTransfer } from '../../support/widgets/submitSwap.ts'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
 interface HidingProps {

@@ -5,7 +5,7 @@ import { ActivityWidget, SwapWidget } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { destinations } from '../../support/environment/nonEvmChains.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
-import { submitTransfer } from '../../support/widgets/submitTransfer.ts'
+import { submitTransfer } from '../../support/widgets/submitSwap.ts'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
 describe.each(Object.entries(destinations))('%s', (_, destination) => {

@@ -10,7 +10,7 @@ import {
 } from '../../support/environment/createTestEnvironment.ts'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
-import { submitTransfer } from '../../support/widgets/submitTransfer.ts'
+import { submitTransfer } from '../../support/widgets/submitSwap.ts'
 
 const createEnvironment = () => createTestEnvironment({ policy: { fillDelayMs: 20 } })
 

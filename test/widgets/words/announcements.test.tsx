@@ -9,7 +9,7 @@ import {
 } from '../../support/environment/createTestEnvironment.ts'
 import { recordAnnouncements } from '../../support/widgets/recordAnnouncements.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
-import { submitTransfer } from '../../support/widgets/submitTransfer.ts'
+import { submitTransfer } from '../../support/widgets/submitSwap.ts'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
 function renderSwap(env: TestEnvironment) {

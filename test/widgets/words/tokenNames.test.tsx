@@ -17,8 +17,8 @@ import {
 } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
-import { storedTransfers } from '../../support/transfers/storedTransfers.ts'
-import { submitTransfer } from '../../support/widgets/submitTransfer.ts'
+import { storedTransfers } from '../../support/swaps/storedSwaps.ts'
+import { submitTransfer } from '../../support/widgets/submitSwap.ts'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
 // The service calls every currency by the name of another, with its picture. What is at an address the page knows, or the chain.

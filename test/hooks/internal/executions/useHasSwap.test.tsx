@@ -9,7 +9,7 @@ import { useHasSwap } from '../../../../src/hooks/internal/executions/useHasSwap
 import { clientOf, createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../../support/renderWithCauseway.tsx'
 import { restoredQueryClient } from '../../../support/restoredQueryClient.ts'
-import { storedTransfers } from '../../../support/transfers/storedTransfers.ts'
+import { storedTransfers } from '../../../support/swaps/storedSwaps.ts'
 
 const env = createTestEnvironment()
 const requestId = `0x${'7'.repeat(64)}`

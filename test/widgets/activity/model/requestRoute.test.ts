@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { requestRoute } from '../../../../src/widgets/activity/model/requestRoute.ts'
-import { deposit, wireAmount, recordOf, route } from '../../../support/transfers/requestRecords.ts'
+import { deposit, wireAmount, recordOf, route } from '../../../support/swaps/requestRecords.ts'
 
 describe('requestRoute', () => {
   it('default: quoted and in the end', () => {

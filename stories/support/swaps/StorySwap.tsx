@@ -1,7 +1,7 @@
 import { useExecuteSteps, useExecution, useQuote, type UseQuoteParameters } from '@causeway/react'
 import { ProgressWidget } from '@causeway/react/widgets'
 import { useEffect, useRef } from 'react'
-import { useTransferParameters } from './useTransferParameters.ts'
+import { useTransferParameters } from './useStoryQuoteParameters.ts'
 
 /** A button of the page around the widgets. */
 export const pageButtonStyle = {

@@ -4,7 +4,7 @@ import { sandboxConfig } from '@causeway/sandbox/page'
 import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query'
 import { connection } from 'next/server'
 import { Suspense } from 'react'
-import { Transfers } from './Transfers'
+import { Transfers } from './Activity'
 
 // Whose transfers; an app takes this from its session.
 const parameters = { user: sandboxConfig().wallet.address }

@@ -3,7 +3,7 @@ import { useExecution } from '@causeway/react'
 import { createMemoryJournal, createMemoryLocks } from '@causeway/react/execution'
 import { PendingExecutionsWidget, ProgressWidget } from '@causeway/react/widgets'
 import type { StoryEnvironment } from '../environment/createStoryEnvironment.ts'
-import { pageButtonStyle, Transfer } from './Transfer.tsx'
+import { pageButtonStyle, Transfer } from './StorySwap.tsx'
 import { SandboxProvider } from '../environment/withSandbox.tsx'
 
 /** What is under way elsewhere, and the transfer of this page. */

@@ -1,6 +1,6 @@
-import { copyTransfer } from './copyTransfer.ts'
+import { copyTransfer } from './copySwap.ts'
 import type { StoryEnvironment } from '../environment/createStoryEnvironment.ts'
-import { transfer } from './transfer.ts'
+import { transfer } from './makeSwap.ts'
 
 /** Fills the history: one transfer is really made, the others are copies of it, each a minute older. */
 export async function pastTransfers(env: StoryEnvironment, count: number): Promise<void> {
