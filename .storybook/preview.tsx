@@ -23,7 +23,7 @@ const StoryDocs = lazy(async () => ({ default: (await import('../stories/book/St
 
 const network = guardNetwork()
 
-// A transfer is looked at once a second, and stories may share a slow machine.
+// A swap is looked at once a second, and stories may share a slow machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {

@@ -3,10 +3,10 @@ import { createConfig } from '../../src/config/createConfig.ts'
 import { executeSteps } from '../../src/config/executeSteps.ts'
 import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
 import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
-import { copyTransfer } from '../../stories/support/swaps/copySwap.ts'
+import { copySwap } from '../../stories/support/swaps/copySwap.ts'
 import { createTestEnvironment } from '../../test/support/environment/createTestEnvironment.ts'
 
-/** A service that knows so many transfers, for whoever asks with its key. */
+/** A service that knows so many swaps, for whoever asks with its key. */
 export async function createHistory(count: number): Promise<typeof fetch> {
   const { sandbox, client, chains, transports, quoteParameters, wallet } = createTestEnvironment({
     policy: { fillDelayMs: 0 },
@@ -21,6 +21,6 @@ export async function createHistory(count: number): Promise<typeof fetch> {
     locks: createMemoryLocks(),
   })
   await executeSteps(config, { quote, wallet })
-  await copyTransfer(sandbox.store, count)
+  await copySwap(sandbox.store, count)
   return sandbox.fetch
 }

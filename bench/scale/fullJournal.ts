@@ -13,7 +13,7 @@ export interface Restored {
   left: Left
 }
 
-/** A page that opens on a journal with so many transfers of which none is over. */
+/** A page that opens on a journal with so many swaps of which none is over. */
 export async function restoreJournal(count: number): Promise<Restored> {
   const browser = createSimulatedBrowser(() => 'pending')
   const { clock, locks } = browser

@@ -13,7 +13,7 @@ export interface Scrolled {
   kept: number
 }
 
-/** A list that is scrolled through so many transfers, and keeps few pages of them. */
+/** A list that is scrolled through so many swaps, and keeps few pages of them. */
 export async function scrollHistory(count: number): Promise<Scrolled> {
   let requests = 0
   const client = createClient({

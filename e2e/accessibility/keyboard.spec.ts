@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { changesBetween } from '../support/ledger.ts'
 import { test } from '../support/test.ts'
 
-test('a11y: the whole transfer needs no mouse, and the focus is always somewhere sensible', async ({
+test('a11y: the whole swap needs no mouse, and the focus is always somewhere sensible', async ({
   page,
   demoPage,
   ledger,

@@ -8,7 +8,7 @@ test('behavior: nothing overflows the page: narrow, with large text, from right 
 }) => {
   const [narrow] = crampedLooks
   if (!narrow) throw new TypeError('There is no look.')
-  // One transfer in the narrowest look; each of its states is put into the others, too.
+  // One swap in the narrowest look; each of its states is put into the others, too.
   await visitEveryState({ page, demoPage, look: narrow }, async (state) => {
     for (const look of crampedLooks) {
       await wear(page, look)

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 const statusPath = '**/causeway/intents/status**'
 
-const showTransfer = /^Show swap:/
+const showSwap = /^Show swap:/
 
 test('behavior: a reload while a prompt is open prompts for nothing, and says that the outcome is unknown', async ({
   page,
@@ -30,7 +30,7 @@ test('behavior: a reload while a prompt is open prompts for nothing, and says th
   expect(isAsked).toBe(true)
   await expect(page.getByRole('heading', { name: '1 swap in progress' })).toBeVisible()
   await expect(demoPage.prompt('Deposit')).toBeHidden()
-  await page.getByRole('button', { name: showTransfer }).click()
+  await page.getByRole('button', { name: showSwap }).click()
   await expect(page.getByRole('heading', { name: 'Looking for your transaction' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Action needed' })).toBeVisible()
   await expect(page.getByText(/^No transaction was found/).first()).toBeVisible()
@@ -66,7 +66,7 @@ test('behavior: a reload before the deposit is mined is found again, and nothing
     await demoPage.approve('Deposit')
     await expect(page.getByRole('heading', { name: 'Transaction pending' })).toBeVisible()
     await page.reload()
-    await page.getByRole('button', { name: showTransfer }).click()
+    await page.getByRole('button', { name: showSwap }).click()
     // A store proves no payment: what is told is the service's word, which has seen none.
     await expect(page.getByRole('heading', { name: 'Not confirmed yet', exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: /^View transaction/ })).toBeHidden()
@@ -78,11 +78,11 @@ test('behavior: a reload before the deposit is mined is found again, and nothing
   const mined = await ledger.minedSince(before)
   expect(mined.map(({ chain, from }) => `${from} on ${chain}`)).toEqual(['user on Alder', 'solver on Birch'])
 
-  // Over: the next load has an empty form, and the transfer in the list.
+  // Over: the next load has an empty form, and the swap in the list.
   await page.reload()
   await expect(demoPage.amount).toHaveValue('')
-  await expect(demoPage.newestTransfer).toContainText('Completed')
-  await expect(page.getByRole('button', { name: showTransfer })).toBeHidden()
+  await expect(demoPage.newestSwap).toContainText('Completed')
+  await expect(page.getByRole('button', { name: showSwap })).toBeHidden()
 })
 
 test('behavior: a reload during the payout is found again, and ends in success after one deposit', async ({
@@ -99,7 +99,7 @@ test('behavior: a reload during the payout is found again, and ends in success a
   await demoPage.approve('Deposit')
   await expect(page.getByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
   await page.reload()
-  await page.getByRole('button', { name: showTransfer }).click()
+  await page.getByRole('button', { name: showSwap }).click()
   // The browser's records alone say where the money is, until the service answers.
   await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible()
   await release()
@@ -116,7 +116,7 @@ test('behavior: a reload during the payout is found again, and ends in success a
   ])
 })
 
-test('behavior: a second tab sees the transfer, and can not prompt while the first one does', async ({
+test('behavior: a second tab sees the swap, and can not prompt while the first one does', async ({
   page,
   demoPage,
   ledger,
@@ -166,7 +166,7 @@ test('behavior: offline during the payout says so, and comes back to its success
   await release()
   const sentence = /^You’re offline\. Steps already sent/
   await expect(page.getByText(sentence).first()).toBeVisible()
-  await expect(demoPage.transfers).toContainText('You’re offline. We’ll update this list')
+  await expect(demoPage.swaps).toContainText('You’re offline. We’ll update this list')
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible()
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({

@@ -2,7 +2,7 @@ import { changesBetween } from '../support/ledger.ts'
 import { expect, test } from '../support/test.ts'
 
 // How errors of the service are told: test/widgets/swap/SwapWidget.test.tsx and stories/activity/Activity.stories.tsx.
-test('behavior: the service going away after the deposit does not stop the transfer', async ({
+test('behavior: the service going away after the deposit does not stop the swap', async ({
   page,
   demoPage,
   ledger,
@@ -26,7 +26,7 @@ test('behavior: the API key stays on the server', async ({ page, demoPage }) => 
   const headers: Record<string, string>[] = []
   page.on('request', (request) => headers.push(request.headers()))
   await demoPage.connect()
-  await expect(demoPage.transfers).not.toContainText('Loading')
+  await expect(demoPage.swaps).not.toContainText('Loading')
   expect(headers.length).toBeGreaterThan(5)
   expect(headers.filter((sent) => 'x-api-key' in sent)).toEqual([])
 })

@@ -19,11 +19,11 @@ export interface DemoPage {
   received: Locator
   /** The summary of the fees, which opens them. */
   feesSummary: Locator
-  transfers: Locator
-  /** The newest transfer in the list. */
-  newestTransfer: Locator
+  swaps: Locator
+  /** The newest swap in the list. */
+  newestSwap: Locator
   /** Searches the list for a request, and returns its row. */
-  findTransfer(requestId: string): Promise<Locator>
+  findSwap(requestId: string): Promise<Locator>
   /** A prompt of the demo wallet, by its title. */
   prompt(title: string): Locator
   /** Takes a token from the list of a side. */
@@ -54,8 +54,8 @@ export function createDemoPage(page: Page): DemoPage {
   const payToken = page.getByRole('button', { name: /^Token you pay with/ })
   const receiveToken = page.getByRole('button', { name: /^Token you receive/ })
   const feesSummary = page.getByText(/^Fees \$/)
-  const transfers = page.getByRole('region', { name: 'Your activity' })
-  const rows = transfers.getByRole('list', { name: 'Activity' }).getByRole('listitem')
+  const swaps = page.getByRole('region', { name: 'Your activity' })
+  const rows = swaps.getByRole('list', { name: 'Activity' }).getByRole('listitem')
   const prompt = (title: string) =>
     page.locator('demo-wallet').getByRole('dialog', { name: title, exact: true })
 
@@ -77,12 +77,12 @@ export function createDemoPage(page: Page): DemoPage {
     tokenSearch,
     notice: page.locator('[data-cw-part=swap-notice]'),
     received: page.getByLabel('Amount you receive'),
-    transfers,
-    newestTransfer: rows.first(),
-    async findTransfer(requestId) {
+    swaps,
+    newestSwap: rows.first(),
+    async findSwap(requestId) {
       await expect(rows.first()).toBeVisible()
       // One alone is not worth a search.
-      const search = transfers.getByRole('searchbox', { name: 'Search' })
+      const search = swaps.getByRole('searchbox', { name: 'Search' })
       if (await search.isVisible()) await search.fill(requestId)
       await expect(rows).toHaveCount(1)
       return rows

@@ -83,7 +83,7 @@ export async function visitEveryState(
   await visit('8-progress')
   await release()
   await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible()
-  await expect(demoPage.newestTransfer).toContainText('Completed')
+  await expect(demoPage.newestSwap).toContainText('Completed')
   await visit('9-success')
   await page
     .getByRole('banner')

@@ -119,7 +119,7 @@ test('behavior: another account can be chosen, and the page survives a reload', 
   await demoPage.account.click()
   await page.getByRole('button', { name: 'Disconnect' }).click()
   await expect(demoPage.submit).toHaveText('Connect wallet')
-  await expect(demoPage.transfers).toContainText('Connect your wallet to see your activity.')
+  await expect(demoPage.swaps).toContainText('Connect your wallet to see your activity.')
 })
 
 test('behavior: leaving the page after the deposit loses nothing', async ({
@@ -139,7 +139,7 @@ test('behavior: leaving the page after the deposit loses nothing', async ({
   const { amountOut } = await quotes.find(requestId)
   await expect(page.getByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
   await page.reload()
-  const transfer = await demoPage.findTransfer(requestId)
-  await expect(transfer).toContainText('Completed')
+  const swap = await demoPage.findSwap(requestId)
+  await expect(swap).toContainText('Completed')
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({ 'Birch USDC user': amountOut })
 })

@@ -142,7 +142,7 @@ async function showPrefetched(page: Page): Promise<void> {
   const markup = await (await fetch(address)).text()
   // The sandbox is one for all apps, so that the list may hold swaps of others.
   const [, newest] = /<li>(0x\w{64})(?:<!-- -->)?: (?:<!-- -->)?success/.exec(markup) ?? []
-  assert.ok(newest, `the server wrote no transfer: ${markup}`)
+  assert.ok(newest, `the server wrote no swap: ${markup}`)
   // The page asks again, and is not answered here.
   await page.route('**/bridge/**', () => {})
   await page.goto(address)

@@ -6,10 +6,10 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { recordAnnouncements } from '../../test/support/widgets/recordAnnouncements.ts'
 import type { StoryEnvironment, StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { mockClipboard } from '../support/actions/mockClipboard.ts'
-import { pastTransfers } from '../support/swaps/addPastSwaps.ts'
+import { addPastSwaps } from '../support/swaps/addPastSwaps.ts'
 import { changingRecords, silentHistory, type RawRecord } from '../support/environment/services.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
-import { transfer } from '../support/swaps/makeSwap.ts'
+import { makeSwap } from '../support/swaps/makeSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 const meta = {
@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** Refetches the history, as a page does after a transfer. */
+/** Refetches the history, as a page does after a swap. */
 async function refreshHistory(env: StoryEnvironment): Promise<void> {
   await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
 }
@@ -44,7 +44,7 @@ async function rowsOf(canvas: Canvas): Promise<string[]> {
 /** Swaps with every outcome, newest first. Only the visible rows are in the document. */
 export const List: Story = {
   name: '60 swaps',
-  parameters: { sandbox: { pastTransfers: 60 } satisfies StoryOptions },
+  parameters: { sandbox: { addPastSwaps: 60 } satisfies StoryOptions },
   async play(context) {
     const { canvas, userEvent } = context
     await expect((await rowsOf(canvas)).slice(0, 2)).toEqual([
@@ -67,7 +67,7 @@ export const Keyboard: Story = {
   tags: ['acts'],
   async play({ canvas, loaded, userEvent }) {
     const env = environmentOf({ loaded })
-    await pastTransfers(env, 60)
+    await addPastSwaps(env, 60)
     await refreshHistory(env)
     await rowsOf(canvas)
     const row = (name: RegExp) => canvas.findByRole('button', { name })
@@ -95,7 +95,7 @@ export const HeardByScreenReader: Story = {
   tags: ['acts'],
   async play({ canvas, loaded, userEvent }) {
     const env = environmentOf({ loaded })
-    await pastTransfers(env, 12)
+    await addPastSwaps(env, 12)
     await refreshHistory(env)
     await rowsOf(canvas)
     const said = recordAnnouncements()
@@ -167,7 +167,7 @@ export const EveryEnd: Story = {
   },
   async play({ canvas, loaded }) {
     const env = environmentOf({ loaded })
-    await pastTransfers(env, 12)
+    await addPastSwaps(env, 12)
     await refreshHistory(env)
     const rows = await rowsOf(canvas)
     await expect(rows.filter((row) => row.includes('In progress'))).toHaveLength(1)
@@ -225,7 +225,7 @@ export const Unreadable: Story = {
   async play(context) {
     const { canvas, loaded, userEvent } = context
     const env = environmentOf({ loaded })
-    await pastTransfers(env, 5)
+    await addPastSwaps(env, 5)
     await refreshHistory(env)
     await expect(await canvas.findByText('Couldn’t read this swap')).toBeVisible()
     await expect(canvas.getByText('Swaps that couldn’t be read: 1')).toBeVisible()
@@ -269,7 +269,7 @@ export const OnItsWay: Story = {
   parameters: { sandbox: { policy: { fillDelayMs: 1_500 } } satisfies StoryOptions },
   async play({ canvas, loaded }) {
     const env = environmentOf({ loaded })
-    const isOver = transfer(env)
+    const isOver = makeSwap(env)
     await waitFor(async () => {
       await refreshHistory(env)
       // An empty list is not read again by itself, so there is nothing to wait for in between.
@@ -356,7 +356,7 @@ export const OutOfDate: Story = {
   parameters: { moral: 'Outdated activity stays visible and says that it is outdated.' },
   async play({ canvas, loaded }) {
     const env = environmentOf({ loaded })
-    await pastTransfers(env, 3)
+    await addPastSwaps(env, 3)
     await refreshHistory(env)
     await rowsOf(canvas)
     env.sandbox.faults.add({ type: 'html', endpoint: 'requests' })
@@ -371,7 +371,7 @@ export const Offline: Story = {
   parameters: { moral: 'Going offline stops the page, not the swap.' },
   async play({ canvas, loaded }) {
     const env = environmentOf({ loaded })
-    await pastTransfers(env, 3)
+    await addPastSwaps(env, 3)
     await refreshHistory(env)
     await rowsOf(canvas)
     onlineManager.setOnline(false)
@@ -391,11 +391,11 @@ export const Search: Story = {
   tags: ['acts'],
   async play({ canvas, loaded, userEvent }) {
     const env = environmentOf({ loaded })
-    await pastTransfers(env, 12)
+    await addPastSwaps(env, 12)
     await refreshHistory(env)
     await rowsOf(canvas)
     const made = (await env.sandbox.store.all()).at(-2)
-    if (made?.progress.status !== 'success') throw new TypeError('The last transfer but one was not made.')
+    if (made?.progress.status !== 'success') throw new TypeError('The last swap but one was not made.')
     const search = canvas.getByRole('searchbox', { name: 'Search' })
     await userEvent.click(search)
     await userEvent.paste(made.progress.fill.transactionHash)
@@ -416,7 +416,7 @@ export const Filters: Story = {
   tags: ['acts'],
   async play({ canvas, loaded, userEvent }) {
     const env = environmentOf({ loaded })
-    await pastTransfers(env, 30)
+    await addPastSwaps(env, 30)
     await refreshHistory(env)
     await rowsOf(canvas)
     await userEvent.click(canvas.getByText('Filters'))
@@ -443,7 +443,7 @@ export const Sorted: Story = {
   tags: ['acts'],
   async play({ canvas, loaded, userEvent }) {
     const env = environmentOf({ loaded })
-    await pastTransfers(env, 12)
+    await addPastSwaps(env, 12)
     await refreshHistory(env)
     await rowsOf(canvas)
     await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Lowest value')
@@ -465,7 +465,7 @@ export const NewWhileReading: Story = {
   parameters: { moral: 'New rows never move the one you are reading.' },
   async play({ canvas, loaded }) {
     const env = environmentOf({ loaded })
-    await pastTransfers(env, 60)
+    await addPastSwaps(env, 60)
     await refreshHistory(env)
     const list = await canvas.findByRole('list', { name: 'Activity' })
     await rowsOf(canvas)
@@ -474,7 +474,7 @@ export const NewWhileReading: Story = {
     scroller.scrollTop = 1_000
     const row = await canvas.findByRole('button', { name: /^16 USDC/ })
     const before = row.getBoundingClientRect().top
-    await transfer(env)
+    await makeSwap(env)
     await refreshHistory(env)
     await waitFor(() => expect(row.closest('li')).toHaveAttribute('aria-posinset', '18'))
     await expect(Math.abs(row.getBoundingClientRect().top - before)).toBeLessThan(2)
@@ -487,7 +487,7 @@ export const DarkAndNarrow: Story = {
   globals: { mode: 'dark', width: '280' },
   async play({ canvas, canvasElement, loaded, userEvent }) {
     const env = environmentOf({ loaded })
-    await pastTransfers(env, 12)
+    await addPastSwaps(env, 12)
     await refreshHistory(env)
     await rowsOf(canvas)
     await userEvent.click(canvas.getByText('Filters'))
@@ -501,7 +501,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl', locale: 'ar-EG' },
   async play({ canvas, loaded }) {
     const env = environmentOf({ loaded })
-    await pastTransfers(env, 12)
+    await addPastSwaps(env, 12)
     await refreshHistory(env)
     const row = await canvas.findByRole('button', { name: /١٠٠/ })
     const status = within(row).getByText('Completed')
@@ -531,7 +531,7 @@ export const LongText: Story = {
   },
   async play({ canvas, canvasElement, loaded }) {
     const env = environmentOf({ loaded })
-    await pastTransfers(env, 3)
+    await addPastSwaps(env, 3)
     await refreshHistory(env)
     await rowsOf(canvas)
     await expect(canvasElement.querySelector('.cw-root')?.scrollWidth).toBeLessThanOrEqual(320)

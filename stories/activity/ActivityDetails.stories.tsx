@@ -8,7 +8,7 @@ import { shareHref } from '../playground/code/shared.ts'
 import type { StoryEnvironment, StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { mockClipboard } from '../support/actions/mockClipboard.ts'
 import { askingForAppFees, changingRecords, type RawRecord } from '../support/environment/services.ts'
-import { transfer, type TransferOptions } from '../support/swaps/makeSwap.ts'
+import { makeSwap, type MakeSwapOptions } from '../support/swaps/makeSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 const meta = {
@@ -33,13 +33,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** Makes a transfer and opens it; returns what the details hold. */
+/** Makes a swap and opens it; returns what the details hold. */
 async function openNewest(
   { canvas, loaded, userEvent }: Pick<Context, 'canvas' | 'loaded' | 'userEvent'>,
-  options?: TransferOptions,
+  options?: MakeSwapOptions,
 ) {
   const env: StoryEnvironment = environmentOf({ loaded })
-  await transfer(env, options).catch((error: unknown) => {
+  await makeSwap(env, options).catch((error: unknown) => {
     // A story may want just that.
     if (!(error instanceof RequestFailedError)) throw error
   })
@@ -73,7 +73,7 @@ export const Completed: Story = {
     await expect(details.getByText('Type').closest('div')).toHaveTextContent('Bridge')
     await expect(details.getByRole('link', { name: 'Link to this swap' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^https:\/\/your\.app\/transfers\/0x/),
+      expect.stringMatching(/^https:\/\/your\.app\/swaps\/0x/),
     )
   },
 }
@@ -282,7 +282,7 @@ export const NearlyEmptyRecord: Story = {
   },
   async play(context) {
     const env = environmentOf(context)
-    await transfer(env)
+    await makeSwap(env)
     await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
     await context.userEvent.click(
       await context.canvas.findByRole('button', { name: /^unknown amount to unknown amount/ }),
@@ -309,7 +309,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl', locale: 'ar-EG' },
   async play(context) {
     const env = environmentOf(context)
-    await transfer(env)
+    await makeSwap(env)
     await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
     await context.userEvent.click(await context.canvas.findByRole('button', { name: /١٠٠/ }))
     const paid = await context.canvas.findByText('Paid')

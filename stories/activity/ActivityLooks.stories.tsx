@@ -5,9 +5,9 @@ import { ActivityWidget } from '@causeway/react/widgets'
 import { allRequestsQueryKey } from '@causeway/react/query'
 import { expect, waitFor, within } from 'storybook/test'
 import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
-import { pastTransfers } from '../support/swaps/addPastSwaps.ts'
+import { addPastSwaps } from '../support/swaps/addPastSwaps.ts'
 import { changingRecords, silentHistory, type RawRecord } from '../support/environment/services.ts'
-import { transfer, type TransferOptions } from '../support/swaps/makeSwap.ts'
+import { makeSwap, type MakeSwapOptions } from '../support/swaps/makeSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 /** Each state of the Activity widget, checked in light and dark and in both directions. */
@@ -28,10 +28,10 @@ async function says({ canvas }: Pick<Context, 'canvas'>, text: string | RegExp):
   await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
 }
 
-/** Has so many transfers in the history, and all of them read. */
+/** Has so many swaps in the history, and all of them read. */
 async function fill(context: Context, count: number): Promise<void> {
   const env = environmentOf(context)
-  await pastTransfers(env, count)
+  await addPastSwaps(env, count)
   await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
   await waitFor(() => expect(rowsIn(context)).toHaveLength(count))
 }
@@ -43,21 +43,21 @@ function rowsIn({ canvas }: Pick<Context, 'canvas'>): HTMLElement[] {
   return canvas.getAllByRole('button', { name: transferName })
 }
 
-/** Opens the only transfer, which says all this. */
+/** Opens the only swap, which says all this. */
 async function openOnly({ canvas, userEvent }: Context, name: RegExp, texts: (string | RegExp)[]) {
   await userEvent.click(await canvas.findByRole('button', { name }))
   const dialog = within(await canvas.findByRole('dialog', { name: 'Swap details' }))
   for (const text of texts) await expect(await dialog.findByText(text)).toBeVisible()
 }
 
-/** Makes a transfer, and opens it, where it says all this. */
+/** Makes a swap, and opens it, where it says all this. */
 async function openNewest(
   context: Context,
   texts: (string | RegExp)[],
-  options?: TransferOptions,
+  options?: MakeSwapOptions,
 ): Promise<void> {
   const env = environmentOf(context)
-  await transfer(env, options).catch((error: unknown) => {
+  await makeSwap(env, options).catch((error: unknown) => {
     // A story may want just that.
     if (!(error instanceof RequestFailedError)) throw error
   })
@@ -231,7 +231,7 @@ export const NearlyEmptyRecord: Story = {
   parameters: { sandbox: recordsWith(() => ({ data: {}, protocol: {}, features: [] })) },
   async play(context) {
     const env = environmentOf(context)
-    await transfer(env)
+    await makeSwap(env)
     await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
     await openOnly(context, /^unknown amount to/, ['No transactions recorded.'])
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ActivityWidget } from '@causeway/react/widgets'
 import { allRequestsQueryKey } from '@causeway/react/query'
 import { expect, waitFor, within } from 'storybook/test'
-import { pastTransfers } from '../support/swaps/addPastSwaps.ts'
+import { addPastSwaps } from '../support/swaps/addPastSwaps.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 const meta = {
@@ -20,7 +20,7 @@ export const HundredThousand: Story = {
   tags: ['acts'],
   async play({ canvas, loaded, userEvent }) {
     const env = environmentOf({ loaded })
-    await pastTransfers(env, 100_000)
+    await addPastSwaps(env, 100_000)
     await env.queryClient.invalidateQueries()
     const list = await canvas.findByRole('list', { name: 'Activity' })
     await within(list).findByRole('button', { name: /^2 USDC/ })

@@ -14,7 +14,7 @@ const meta = {
   title: 'Reference/Functions',
   tags: ['!autodocs'],
   component: HookExample,
-  parameters: { sandbox: { pastTransfers: 4 } satisfies StoryOptions },
+  parameters: { sandbox: { addPastSwaps: 4 } satisfies StoryOptions },
 } satisfies Meta<typeof HookExample>
 
 export default meta

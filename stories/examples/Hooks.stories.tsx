@@ -47,7 +47,7 @@ function codeOf(hook: string): string {
 }
 
 /** With past swaps. */
-const withHistory = { sandbox: { pastTransfers: 7 } satisfies StoryOptions }
+const withHistory = { sandbox: { addPastSwaps: 7 } satisfies StoryOptions }
 
 export const UseQuote: Story = {
   name: 'useQuote',

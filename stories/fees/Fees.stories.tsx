@@ -7,7 +7,7 @@ import { PaidFees } from './PaidFees.tsx'
 import { QuotedFees } from './QuotedFees.tsx'
 import { askingForAppFees, changingQuotes } from '../support/environment/services.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
-import { transfer } from '../support/swaps/makeSwap.ts'
+import { makeSwap } from '../support/swaps/makeSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 const meta = {
@@ -273,7 +273,7 @@ export const OfRequest: Story = {
     } satisfies StoryOptions,
   },
   async play({ canvas, loaded }) {
-    await transfer(environmentOf({ loaded }), { parameters: { subsidizeFees: true } })
+    await makeSwap(environmentOf({ loaded }), { parameters: { subsidizeFees: true } })
     await expect(await canvas.findByText('Sponsor’s payment')).toBeVisible()
     for (const recipient of recipients) await expect(canvas.getByText(recipient)).toBeVisible()
     await expect(canvas.getByText('0.25% of what you pay')).toBeVisible()
@@ -291,7 +291,7 @@ export const OfRefund: Story = {
     sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions,
   },
   async play({ canvas, loaded }) {
-    await transfer(environmentOf({ loaded }))
+    await makeSwap(environmentOf({ loaded }))
     const service = () => canvas.getByText('Provider fee').closest('div')
     await waitFor(() => expect(service()).toHaveTextContent('Final $0.00'))
     await expect(service()).toHaveTextContent('Quoted 0.1 USDC ($0.10)')

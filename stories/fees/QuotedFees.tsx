@@ -1,7 +1,7 @@
 import { useQuote, type UseQuoteParameters } from '@causeway/react'
 import { Fees, FeesWidget, type FeesOptions } from '@causeway/react/widgets'
 import { FeesSkeleton } from '../../src/widgets/fees/parts/FeesSkeleton.tsx'
-import { useTransferParameters } from '../support/swaps/useStoryQuoteParameters.ts'
+import { useStoryQuoteParameters } from '../support/swaps/useStoryQuoteParameters.ts'
 
 interface QuotedFeesProps extends FeesOptions {
   /** Parameters that differ. */
@@ -12,7 +12,7 @@ interface QuotedFeesProps extends FeesOptions {
 
 /** The fees of a quote of 100 USDC, as the sandbox gives it. */
 export function QuotedFees({ parameters, isLoading = false, ...props }: QuotedFeesProps) {
-  const { data: quote, error } = useQuote({ ...useTransferParameters(), ...parameters })
+  const { data: quote, error } = useQuote({ ...useStoryQuoteParameters(), ...parameters })
   if (error) throw error
   if (isLoading && quote) {
     return (

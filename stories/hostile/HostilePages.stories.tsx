@@ -8,7 +8,7 @@ import { findDisturbances, sheetsInTurn } from '../support/hostile/findDisturban
 import { HostilePage } from '../support/hostile/HostilePage.tsx'
 import { hostileSheets, type HostileSheetName } from '../support/hostile/hostileSheets.ts'
 import { readLooks } from '../support/hostile/readLooks.ts'
-import { pastTransfers } from '../support/swaps/addPastSwaps.ts'
+import { addPastSwaps } from '../support/swaps/addPastSwaps.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 interface HostileArgs {
@@ -164,7 +164,7 @@ const rows = 'button[data-cw-part="activity-open"]'
 
 async function showHistory({ canvasElement, loaded }: Pick<StoryContext, 'canvasElement' | 'loaded'>) {
   const env = environmentOf({ loaded })
-  await pastTransfers(env, 4)
+  await addPastSwaps(env, 4)
   await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
   await waitFor(() => expect(canvasElement.querySelectorAll(rows).length).toBeGreaterThan(3))
 }

@@ -6,7 +6,7 @@ import { expect, waitFor } from 'storybook/test'
 import { findDisturbances, sheetsInTurn } from '../support/hostile/findDisturbances.ts'
 import { HostilePage } from '../support/hostile/HostilePage.tsx'
 import { importantSheets } from '../support/hostile/importantSheets.ts'
-import { pastTransfers } from '../support/swaps/addPastSwaps.ts'
+import { addPastSwaps } from '../support/swaps/addPastSwaps.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 const meta = {
@@ -33,7 +33,7 @@ export const History: Story = {
   args: { children: <ActivityWidget /> },
   async play({ canvasElement, loaded, userEvent }) {
     const env = environmentOf({ loaded })
-    await pastTransfers(env, 4)
+    await addPastSwaps(env, 4)
     await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
     await waitFor(() => expect(partsOf(canvasElement, 'activity-status').length).toBeGreaterThan(3))
     await expect(findDisturbances(canvasElement, importantSheets)).toEqual([])

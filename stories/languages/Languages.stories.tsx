@@ -11,8 +11,8 @@ import { QuotedFees } from '../fees/QuotedFees.tsx'
 import { renderSwap } from '../support/renderSwap.tsx'
 import { withReasons } from '../support/environment/services.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
-import { Transfer } from '../support/swaps/StorySwap.tsx'
-import { transfer } from '../support/swaps/makeSwap.ts'
+import { StorySwap } from '../support/swaps/StorySwap.tsx'
+import { makeSwap } from '../support/swaps/makeSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { pasteInto } from '../support/actions/pasteInto.ts'
 
@@ -118,7 +118,7 @@ export const LeftToRun: Story = {
   render: () => (
     <>
       <PendingExecutionsWidget />
-      <Transfer />
+      <StorySwap />
     </>
   ),
   parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions },
@@ -135,7 +135,7 @@ export const LeftToRun: Story = {
 
 export const Refunded: Story = {
   globals: pseudo,
-  render: () => <Transfer />,
+  render: () => <StorySwap />,
   parameters: {
     sandbox: { policy: { countsDepositsAsLate: true }, service: withReasons } satisfies StoryOptions,
   },
@@ -155,8 +155,8 @@ export const Activity: Story = {
     const { canvasElement, loaded, userEvent } = context
     const env = environmentOf({ loaded })
     // One alone is not worth a search.
-    await transfer(env)
-    await transfer(env)
+    await makeSwap(env)
+    await makeSwap(env)
     await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
     const row = await findPart(canvasElement, 'activity-item', 'ready')
     const isRightToLeft = rightToLeft.has(context.globals['language'])

@@ -6,7 +6,7 @@ import { inFrame } from '../book/inFrame.ts'
 import { Browser, Page } from '../support/swaps/Browser.tsx'
 import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
-import { Transfer } from '../support/swaps/StorySwap.tsx'
+import { StorySwap } from '../support/swaps/StorySwap.tsx'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 const meta = {
@@ -144,7 +144,7 @@ export const Failed: Story = {
   render: (_args, context) => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start', maxInlineSize: '28rem' }}>
       <PendingExecutionsWidget />
-      <Transfer
+      <StorySwap
         symbol="ETH"
         parameters={{ refundTo: environmentOf(context).sandbox.chains[0]?.depository }}
       />

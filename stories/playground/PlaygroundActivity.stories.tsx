@@ -14,7 +14,7 @@ const meta = {
   tags: ['!autodocs'],
   argTypes: toArgTypes(activityControls),
   args: { ...toInitialArgs(activityControls) },
-  parameters: { sandbox: { pastTransfers: 12 } satisfies StoryOptions },
+  parameters: { sandbox: { addPastSwaps: 12 } satisfies StoryOptions },
   render: (args, context) => {
     const env = environmentOf(context)
     const props = toProps(activityControls, args, env)

@@ -12,14 +12,14 @@ import {
 } from '../support/environment/services.ts'
 import { spendAll } from './spendAll.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
-import { Transfer } from '../support/swaps/StorySwap.tsx'
+import { StorySwap } from '../support/swaps/StorySwap.tsx'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 const meta = {
   title: 'Widgets/Progress/States',
   parameters: { anatomy: 'Progress' },
   component: ProgressWidget,
-  render: () => <Transfer startsAtOnce />,
+  render: () => <StorySwap startsAtOnce />,
 } satisfies Meta<typeof ProgressWidget>
 
 export default meta
@@ -172,7 +172,7 @@ export const Failed: Story = {
   },
   // A contract that takes no ether is where the refund would go.
   render: (_args, context) => (
-    <Transfer
+    <StorySwap
       startsAtOnce
       symbol="ETH"
       parameters={{ refundTo: environmentOf(context).sandbox.chains[0]?.depository }}
@@ -280,7 +280,7 @@ export const Signature: Story = {
     moral: 'You can pay with a signature, without sending a transaction.',
     sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions,
   },
-  render: () => <Transfer startsAtOnce parameters={{ usePermit: true }} />,
+  render: () => <StorySwap startsAtOnce parameters={{ usePermit: true }} />,
   async play({ canvas, loaded }) {
     await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
     await expect(canvas.getByText('Sign to pay 100 USDC')).toBeVisible()
@@ -300,7 +300,7 @@ export const HandOverAgain: Story = {
       faults: [{ type: 'serverError', status: 503, endpoint: 'permits', times: 1 }],
     } satisfies StoryOptions,
   },
-  render: () => <Transfer startsAtOnce parameters={{ usePermit: true }} />,
+  render: () => <StorySwap startsAtOnce parameters={{ usePermit: true }} />,
   async play(context) {
     const { canvas, userEvent, loaded } = context
     const { prompts } = environmentOf({ loaded })
@@ -334,7 +334,7 @@ export const Findings: Story = {
       }),
     } satisfies StoryOptions,
   },
-  render: () => <Transfer startsAtOnce parameters={{ slippageTolerance: 100 }} />,
+  render: () => <StorySwap startsAtOnce parameters={{ slippageTolerance: 100 }} />,
   async play(context) {
     const { canvas, userEvent, loaded } = context
     await expect(await canvas.findByRole('heading', { name: 'Action needed' })).toHaveFocus()
@@ -391,7 +391,7 @@ export const Unknown: Story = {
       approve: async () => ({ type: 'approve', outcome: 'dropped', answer: 'lost' }),
     } satisfies StoryOptions,
   },
-  render: () => <Transfer startsAtOnce symbol="ETH" />,
+  render: () => <StorySwap startsAtOnce symbol="ETH" />,
   async play({ canvas, loaded }) {
     const { sandbox, prompts } = environmentOf({ loaded })
     await expect(await canvas.findByRole('heading', { name: 'Looking for your transaction' })).toHaveFocus()
@@ -459,7 +459,7 @@ export const AnswerLost: Story = {
     moral: 'A lost answer doesn’t lose the swap.',
     sandbox: { approve: async () => ({ type: 'approve', answer: 'lost' }) } satisfies StoryOptions,
   },
-  render: () => <Transfer startsAtOnce symbol="ETH" />,
+  render: () => <StorySwap startsAtOnce symbol="ETH" />,
   async play({ canvas, loaded }) {
     await expect(
       await canvas.findByRole('heading', { name: 'Bridge complete' }, { timeout: 60_000 }),
@@ -478,7 +478,7 @@ export const Repriced: Story = {
     moral: 'A transaction sped up in the wallet is tracked under its new hash.',
     sandbox: { prepare: minesNothing } satisfies StoryOptions,
   },
-  render: () => <Transfer startsAtOnce symbol="ETH" />,
+  render: () => <StorySwap startsAtOnce symbol="ETH" />,
   async play({ canvas, loaded }) {
     const { sandbox, chains } = environmentOf({ loaded })
     const alder = sandbox.network(chains[0]?.id ?? 0)
@@ -502,7 +502,7 @@ export const Cancelled: Story = {
     moral: 'Canceled in the wallet: your funds haven’t moved.',
     sandbox: { prepare: minesNothing } satisfies StoryOptions,
   },
-  render: () => <Transfer startsAtOnce symbol="ETH" />,
+  render: () => <StorySwap startsAtOnce symbol="ETH" />,
   async play({ canvas, loaded }) {
     const { sandbox, chains } = environmentOf({ loaded })
     const alder = sandbox.network(chains[0]?.id ?? 0)
@@ -627,7 +627,7 @@ export const UnknownReason: Story = {
 export const OtherRecipient: Story = {
   name: 'Another recipient',
   render: (_args, context) => (
-    <Transfer startsAtOnce parameters={{ recipient: environmentOf(context).sandbox.accounts[1] }} />
+    <StorySwap startsAtOnce parameters={{ recipient: environmentOf(context).sandbox.accounts[1] }} />
   ),
   async play({ canvas, loaded }) {
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()

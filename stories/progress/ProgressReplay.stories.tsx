@@ -11,7 +11,7 @@ import { expect, fireEvent } from 'storybook/test'
 import { createStoryEnvironment } from '../support/environment/createStoryEnvironment.ts'
 import { Replay } from './Replay.tsx'
 
-/** Runs a transfer whose payout reverts, without a page, and gives the bundle of it. */
+/** Runs a swap whose payout reverts, without a page, and gives the bundle of it. */
 async function recordRefund(): Promise<string> {
   const { sandbox, client, chains, transports, tokens, journal, locks } = createStoryEnvironment({
     faults: [{ kind: 'chain', type: 'revertedFill' }],

@@ -7,7 +7,7 @@ interface ReplayProps {
   bundle: string
 }
 
-/** What happened to a transfer, event by event, as whoever helps sees it. */
+/** What happened to a swap, event by event, as whoever helps sees it. */
 export function Replay({ bundle }: ReplayProps) {
   const states = useMemo(() => replaySupportBundle(parseSupportBundle(bundle)), [bundle])
   const [step, setStep] = useState(0)

@@ -1,7 +1,7 @@
 import { OwnReview as OwnReviewOf } from '../code/OwnReview.tsx'
-import { useTransferParameters } from '../support/swaps/useStoryQuoteParameters.ts'
+import { useStoryQuoteParameters } from '../support/swaps/useStoryQuoteParameters.ts'
 
-/** The page's own review, of the story's transfer. */
+/** The page's own review, of the story's swap. */
 export function OwnReview() {
-  return <OwnReviewOf parameters={useTransferParameters()} />
+  return <OwnReviewOf parameters={useStoryQuoteParameters()} />
 }

@@ -6,7 +6,7 @@ import { inFrame } from '../book/inFrame.ts'
 import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { renderSwap } from '../support/renderSwap.tsx'
 import { stopsHere } from '../support/environment/stopsHere.ts'
-import { openReview, submitTransfer } from '../support/actions/submitSwap.ts'
+import { openReview, submitSwap } from '../support/actions/submitSwap.ts'
 import type { StoryTokens } from '../support/environment/storyTokens.ts'
 
 /** Swaps to networks outside the EVM: the form asks for a recipient, since the wallet has no address there. */
@@ -56,7 +56,7 @@ export const Solana: Story = {
     const recipient = canvas.getByLabelText('Recipient on Solana')
     await expect(recipient).toHaveFocus()
     await userEvent.paste(solana.recipient)
-    await submitTransfer({ canvas, userEvent })
+    await submitSwap({ canvas, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
     if (await stopsHere(context)) return
     await userEvent.click(canvas.getByText('Details'))

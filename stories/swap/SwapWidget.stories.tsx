@@ -7,7 +7,7 @@ import { tokenOf, type StoryOptions } from '../support/environment/createStoryEn
 import { renderSwap } from '../support/renderSwap.tsx'
 import { stopsHere } from '../support/environment/stopsHere.ts'
 import type { StoryTokens } from '../support/environment/storyTokens.ts'
-import { submitTransfer } from '../support/actions/submitSwap.ts'
+import { submitSwap } from '../support/actions/submitSwap.ts'
 import { TokenLogo } from '../support/TokenLogo.tsx'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { pasteInto } from '../support/actions/pasteInto.ts'
@@ -229,7 +229,7 @@ export const Success: Story = {
     const usdc = tokenOf(env, 'USDC', 'Birch')
     const [account] = env.sandbox.accounts
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
-    await submitTransfer({ canvas, userEvent })
+    await submitSwap({ canvas, userEvent })
     await expect(args.onSubmit).toHaveBeenCalledOnce()
 
     const title = await canvas.findByRole('heading', { name: 'Bridge complete' })
@@ -266,12 +266,12 @@ export const SuccessAtDeployment: Story = {
 }
 
 /** After a swap, the form keeps the amount, and the focus is in its field. */
-export const AnotherTransfer: Story = {
+export const AnotherSwap: Story = {
   name: 'New swap',
   tags: ['acts'],
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
-    await submitTransfer({ canvas, userEvent })
+    await submitSwap({ canvas, userEvent })
     await userEvent.click(await canvas.findByRole('button', { name: 'New swap' }))
     const amount = canvas.getByLabelText('Amount you pay')
     await expect(amount).toHaveValue('100')
@@ -460,7 +460,7 @@ export const SwitchedWallet: Story = {
     const { wallet, accounts } = environmentOf({ loaded }).sandbox
     const [, other] = accounts
     if (!other) throw new TypeError('The wallet has one account.')
-    await submitTransfer({ canvas, userEvent })
+    await submitSwap({ canvas, userEvent })
     await canvas.findByRole('heading', { name: 'Bridge in progress' })
     wallet.switchAccount(other)
     const name = 'Show 1 swap of a wallet that isn’t connected'

@@ -6,7 +6,7 @@ import type { StoryOptions } from '../support/environment/createStoryEnvironment
 import { renderSwap } from '../support/renderSwap.tsx'
 import { answering, unreachable } from '../support/environment/services.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
-import { submitTransfer } from '../support/actions/submitSwap.ts'
+import { submitSwap } from '../support/actions/submitSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { pasteInto } from '../support/actions/pasteInto.ts'
 
@@ -40,7 +40,7 @@ export const Declined: Story = {
   async play({ canvas, userEvent, loaded }) {
     const { prompts } = environmentOf({ loaded })
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
-    await submitTransfer({ canvas, userEvent })
+    await submitSwap({ canvas, userEvent })
     await expect(await canvas.findByText('Request rejected in your wallet. Nothing was sent.')).toBeVisible()
     await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('100')
     await expect(prompts).toHaveLength(1)
@@ -57,7 +57,7 @@ export const DeclinedAfterApproval: Story = {
   },
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
-    await submitTransfer({ canvas, userEvent })
+    await submitSwap({ canvas, userEvent })
     await expect(
       await canvas.findByText(
         'Request rejected in your wallet. Your token approval is still active; no funds have moved.',
@@ -77,14 +77,14 @@ export const Refunded: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
-    await submitTransfer({ canvas, userEvent })
+    await submitSwap({ canvas, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
     const again = canvas.getByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible()
     if (await stopsHere(context)) return
     await userEvent.click(again)
     await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('100')
-    await submitTransfer({ canvas, userEvent })
+    await submitSwap({ canvas, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
   },
 }
@@ -101,7 +101,7 @@ export const PaymentReverted: Story = {
   },
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
-    await submitTransfer({ canvas, userEvent })
+    await submitSwap({ canvas, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'Bridge failed' })).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Your funds didn’t move'))
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -384,11 +384,11 @@ export const MistypedRecipient: Story = {
 export const Vetoed: Story = {
   name: 'Vetoed by the page',
   parameters: { moral: 'The page can veto a swap, with its reason, before the wallet opens.' },
-  args: { onBeforeSubmit: async () => 'Transfers are closed until tomorrow.' },
+  args: { onBeforeSubmit: async () => 'Swaps are closed until tomorrow.' },
   async play({ canvas, userEvent, loaded }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
-    await submitTransfer({ canvas, userEvent })
-    await expect(await canvas.findByText('Transfers are closed until tomorrow.')).toBeVisible()
+    await submitSwap({ canvas, userEvent })
+    await expect(await canvas.findByText('Swaps are closed until tomorrow.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Not available here' })).toBeVisible()
     await expect(environmentOf({ loaded }).prompts).toEqual([])
   },

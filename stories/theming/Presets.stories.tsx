@@ -11,7 +11,7 @@ import {
   type Theme,
 } from '@causeway/react/themes'
 import { expect, waitFor } from 'storybook/test'
-import { pastTransfers } from '../support/swaps/addPastSwaps.ts'
+import { addPastSwaps } from '../support/swaps/addPastSwaps.ts'
 import { ThemedPage } from './ThemedPage.tsx'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
@@ -39,7 +39,7 @@ const meta = {
   ),
   async play({ canvasElement, loaded, args: { preset } }) {
     const env = environmentOf({ loaded })
-    await pastTransfers(env, 12)
+    await addPastSwaps(env, 12)
     await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
     // In whatever language.
     const parts = (name: string) => canvasElement.querySelectorAll(`[data-cw-part="${name}"]`)

@@ -16,7 +16,7 @@ const meta = {
   title: 'Theming/Editor',
   tags: ['!autodocs'],
   argTypes: { theme: { control: false } },
-  parameters: { sandbox: { pastTransfers: 4 } satisfies StoryOptions },
+  parameters: { sandbox: { addPastSwaps: 4 } satisfies StoryOptions },
   render: ({ theme }, context) => <ThemeEditor env={environmentOf(context)} theme={theme} />,
 } satisfies Meta<EditorArgs>
 

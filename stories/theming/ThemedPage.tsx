@@ -16,7 +16,7 @@ function onlyModeOf({ light, dark }: Theme) {
   return light ? 'light' : 'dark'
 }
 
-/** A page that wears a theme: the form, filled, beside the transfers of the past. Dark mode is that of the toolbar. */
+/** A page that wears a theme: the form, filled, beside the swaps of the past. Dark mode is that of the toolbar. */
 export function ThemedPage({ name, theme, env }: ThemedPageProps) {
   const css = themeToCss(theme, { selector: `.theme-${name}`, darkSelector: '.stage[data-mode="dark"]' })
   return (

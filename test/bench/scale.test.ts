@@ -29,7 +29,7 @@ describe('scale', () => {
     expect(left).toEqual(nothing)
   })
 
-  it('behavior: of a thousand open transfers in a store the newest are followed, and nothing is left of them', async () => {
+  it('behavior: of a thousand open swaps in a store the newest are followed, and nothing is left of them', async () => {
     const { pending, requests, left } = await restoreJournal(1_000)
     expect(pending).toBe(1_000)
     expect(requests).toBeGreaterThanOrEqual(maxFollowed)

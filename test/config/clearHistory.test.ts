@@ -12,8 +12,8 @@ const currency = { chainId: 1, address: '0x0000000000000000000000000000000000000
 const amount = { amount: '1', currency }
 const day = 24 * 60 * 60_000
 
-/** A stored transfer of a status, so many days old. */
-function transfer(baseUrl: string, status: string, days = 2) {
+/** A stored swap of a status, so many days old. */
+function swap(baseUrl: string, status: string, days = 2) {
   const at = Date.now() - days * day
   const summary = { sender: '0x1', recipient: '0x2', currencyIn: amount, currencyOut: amount }
   const id = `${status} ${days} ${baseUrl}`
@@ -47,7 +47,7 @@ describe('clearHistory', () => {
     const { baseUrl } = env.client
     const journal = createMemoryJournal()
     const goes = [
-      ...['success', 'refunded', 'rejected', 'failed'].map((status) => transfer(baseUrl, status)),
+      ...['success', 'refunded', 'rejected', 'failed'].map((status) => swap(baseUrl, status)),
       ...['success', 'refund', 'failure', 'waiting'].map((status) => deposit(baseUrl, status)),
       { id: 'broken', text: '{' },
       { id: 'deposit:broken', text: '{' },
@@ -55,15 +55,15 @@ describe('clearHistory', () => {
       unreadable('deposit:old', { version: 1, baseUrl }),
     ]
     const stays = [
-      ...['confirming', 'filling', 'unknown'].map((status) => transfer(baseUrl, status)),
-      transfer(baseUrl, 'failed', 0.5),
+      ...['confirming', 'filling', 'unknown'].map((status) => swap(baseUrl, status)),
+      swap(baseUrl, 'failed', 0.5),
       deposit(baseUrl, 'pending'),
       // A newer version can read them, and money may be under way.
       unreadable('newer', { version: 2, baseUrl }),
       unreadable('deposit:newer', { version: 2, baseUrl }),
     ]
     const others = [
-      transfer('https://other.invalid', 'success'),
+      swap('https://other.invalid', 'success'),
       deposit('https://other.invalid', 'depositing'),
       ...[1, 2].flatMap((version) => [
         unreadable(`other ${version}`, { version, baseUrl: 'https://other.invalid' }),
@@ -83,7 +83,7 @@ describe('clearHistory', () => {
     const env = createTestEnvironment()
     const kept = createMemoryJournal()
     const locks = createMemoryLocks()
-    await kept.write(transfer(env.client.baseUrl, 'success'))
+    await kept.write(swap(env.client.baseUrl, 'success'))
     await kept.write(deposit(env.client.baseUrl, 'success'))
     // Both have read before one of them removes.
     const journal = { ...kept, remove: async (id: string) => void setTimeout(() => void kept.remove(id)) }
@@ -96,7 +96,7 @@ describe('clearHistory', () => {
   it('behavior: a tab that never gives its turn back keeps nobody from clearing', async () => {
     const env = createTestEnvironment()
     const journal = createMemoryJournal()
-    await journal.write(transfer(env.client.baseUrl, 'success'))
+    await journal.write(swap(env.client.baseUrl, 'success'))
     let now = 0
     const clock = { now: () => now, sleep: async (ms: number) => void (now += ms) }
     const client = { ...env.client, clock }
@@ -124,11 +124,11 @@ describe('clearHistory', () => {
     expect((await kept.read()).map(({ id }) => id)).toEqual(addresses)
   })
 
-  it('behavior: a transfer that another tab takes up again meanwhile stays', async () => {
+  it('behavior: a swap that another tab takes up again meanwhile stays', async () => {
     const env = createTestEnvironment()
     const { baseUrl } = env.client
     const kept = createMemoryJournal()
-    const [over, failed] = [transfer(baseUrl, 'success'), transfer(baseUrl, 'failed')]
+    const [over, failed] = [swap(baseUrl, 'success'), swap(baseUrl, 'failed')]
     const resumed = { ...failed, text: failed.text.replace('"status":"failed"', '"status":"filling"') }
     for (const entry of [over, failed]) await kept.write(entry)
     const remove: Journal['remove'] = async (id) => {
@@ -151,7 +151,7 @@ describe('clearHistory', () => {
   })
 
   it.each<[string, (baseUrl: string) => JournalEntry]>([
-    ['a transfer', (baseUrl) => transfer(baseUrl, 'success')],
+    ['a swap', (baseUrl) => swap(baseUrl, 'success')],
     ['an entry that can’t be read', () => ({ id: 'broken', text: '{' })],
     ['a deposit address', (baseUrl) => deposit(baseUrl, 'success')],
     ['an address that can’t be read', () => ({ id: 'deposit:broken', text: '{' })],
@@ -159,7 +159,7 @@ describe('clearHistory', () => {
     const env = createTestEnvironment()
     const kept = createMemoryJournal()
     const stuck = entryOf(env.client.baseUrl)
-    for (const status of ['refunded', 'rejected']) await kept.write(transfer(env.client.baseUrl, status))
+    for (const status of ['refunded', 'rejected']) await kept.write(swap(env.client.baseUrl, status))
     for (const status of ['refund', 'failure']) await kept.write(deposit(env.client.baseUrl, status))
     await kept.write(stuck)
     const cause = new DOMException('denied')

@@ -33,7 +33,7 @@ function create() {
 }
 
 describe('isHidden', () => {
-  it('default: hides nothing of a connected account, in any letter case, and nothing of transfers without an account', () => {
+  it('default: hides nothing of a connected account, in any letter case, and nothing of swaps without an account', () => {
     const { accounts } = create()
     accounts.connect(first)
     expect(accounts.isHidden(view)).toBe(false)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { useClearHistory, useDepositAddresses, useExecutions } from '@causeway/react'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
-import { otherSender, storedTransfers } from '../support/swaps/storedSwaps.ts'
+import { otherSender, storedSwaps } from '../support/swaps/storedSwaps.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -11,7 +11,7 @@ function createStore() {
   const env = createTestEnvironment()
   // Letter case is a checksum, not somebody else.
   const sender = env.wallet.address.toLowerCase()
-  const journal = storedTransfers([
+  const journal = storedSwaps([
     { id: '0xown', status: 'filling', sender },
     { id: '0xother', status: 'filling' },
     { id: '0xownPast', status: 'success', sender, agoMs: day },
@@ -87,7 +87,7 @@ describe('useDepositAddresses', () => {
 
   it('behavior: one that was asked for without a wallet is listed while none is connected', async () => {
     const env = createTestEnvironment()
-    const journal = storedTransfers([
+    const journal = storedSwaps([
       { id: '0xnobodys', status: 'pending', isDeposit: true, isWithoutWallet: true },
     ])
     const hidden = renderHookWithCauseway(() => useDepositAddresses(), env, { journal })

@@ -34,7 +34,7 @@ describe('stories that are named after a state', () => {
   })
 
   it('behavior: each stops there: what a person or the world does after it is looked at is left to its test', () => {
-    const press = /\b(?:userEvent\.\w+|pasteInto|fillIn|pay|openReview|submitTransfer)\(/
+    const press = /\b(?:userEvent\.\w+|pasteInto|fillIn|pay|openReview|submitSwap)\(/
     const others = states.filter(({ play }) => {
       const [, ...looked] = play.split(/\bexpect\(/)
       return !play.includes('if (await stopsHere(context)) return') && press.test(looked.join(''))
@@ -42,7 +42,7 @@ describe('stories that are named after a state', () => {
     expect(others.map(({ name }) => name)).toEqual([])
   })
 
-  it('behavior: how a transfer stands is there without a press', () => {
+  it('behavior: how a swap stands is there without a press', () => {
     const progress = states.filter(({ name }) => name.includes('/Progress.stories.tsx'))
     expect(progress.length).toBeGreaterThan(20)
     expect(

@@ -3,7 +3,7 @@ import { ActivityWidget } from '../../../src/exports/widgets.ts'
 import '../../../src/styles/styles.css'
 import { renderDapp } from './page.tsx'
 
-// The same dApp with everybody's transfers.
+// The same dApp with everybody's swaps.
 
 void renderDapp(({ facts: { tokens }, chains, transports }) => {
   const config = createConfig({ baseUrl: `${location.origin}/service`, chains, transports, tokens })

@@ -26,7 +26,7 @@ export interface SmokePage {
   screenshot: Driver['screenshot']
 }
 
-/** For a transfer between two local chains on a busy machine, in milliseconds: slow is not broken. */
+/** For a swap between two local chains on a busy machine, in milliseconds: slow is not broken. */
 const patience = 180_000
 
 /** For how long an element stays in its place before it is clicked, in milliseconds. */

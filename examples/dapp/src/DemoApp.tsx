@@ -12,7 +12,7 @@ import { useLanguage } from './header/useLanguage.ts'
 import type { Setup } from './sandbox/createSetup.ts'
 import { ScenarioMenu } from './sandbox/ScenarioMenu.tsx'
 import { SwapArea } from './hero/SwapArea.tsx'
-import { Transfers } from './YourActivity.tsx'
+import { YourActivity } from './YourActivity.tsx'
 import { ConnectDialog } from './wallet/ConnectDialog.tsx'
 
 /** The partner's page: its own providers, and Causeway's below them. */
@@ -46,7 +46,7 @@ function Page({ setup: { config, payFromElsewhere } }: { setup: Setup }) {
             ) : (
               <SwapArea onConnect={openConnect} />
             )}
-            <Transfers />
+            <YourActivity />
             <ScenarioMenu />
           </>
         )}

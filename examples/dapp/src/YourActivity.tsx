@@ -1,10 +1,10 @@
 import { ActivityWidget } from '@causeway/react/widgets'
 
 /** What the connected account swapped. */
-export function Transfers() {
+export function YourActivity() {
   return (
-    <section className="transfers" aria-labelledby="transfers-title">
-      <h2 id="transfers-title">Your activity</h2>
+    <section className="your-activity" aria-labelledby="your-activity-title">
+      <h2 id="your-activity-title">Your activity</h2>
       <div data-look="harbor">
         <ActivityWidget />
       </div>

@@ -5,7 +5,7 @@ export function Example() {
   const user = useWallet()?.address
   if (!user) return null
   return (
-    <Suspense fallback="Loading your transfers…">
+    <Suspense fallback="Loading your swaps…">
       <Newest user={user} />
     </Suspense>
   )

@@ -31,7 +31,7 @@ export function accountOf({ sandbox }: StoryEnvironment, index: number): Address
 }
 
 export const refuse = async () => 'Swaps are closed until Monday.'
-export const shareHref = (id: string) => `https://your.app/transfers/${id}`
+export const shareHref = (id: string) => `https://your.app/swaps/${id}`
 export const asForm = (props: object) => createElement('form', { ...props, id: 'swap' })
 export const asSection = (props: object) => createElement('section', props)
 
@@ -42,5 +42,5 @@ export const names: Names = new Map<unknown, { name: string; from?: string }>([
   [refuse, { name: `async () => 'Swaps are closed until Monday.'` }],
   [asForm, { name: '(props) => <form {...props} id="swap" />' }],
   [asSection, { name: '(props) => <section {...props} />' }],
-  [shareHref, { name: '(id) => `https://your.app/transfers/${id}`' }],
+  [shareHref, { name: '(id) => `https://your.app/swaps/${id}`' }],
 ])

@@ -13,7 +13,7 @@ export async function openReview({ canvas, userEvent }: Act): Promise<HTMLElemen
 }
 
 /** Submits the form, and confirms in the review. */
-export async function submitTransfer(act: Act): Promise<void> {
+export async function submitSwap(act: Act): Promise<void> {
   await openReview(act)
   await act.userEvent.click(await act.canvas.findByRole('button', { name: /^(Confirm|Approve and) / }))
 }

@@ -51,8 +51,8 @@ export interface StoryOptions {
   journal?: Journal
   /** Changes the sandbox before the story is shown. @default nothing */
   prepare?: (env: StoryEnvironment) => void
-  /** Transfers that were made before the story is shown. @default none */
-  pastTransfers?: number
+  /** Swaps that were made before the story is shown. @default none */
+  addPastSwaps?: number
   /** Stands between the page and the service. @default as it is */
   service?: (fetch: typeof globalThis.fetch, sandbox: SimulatedSandbox) => typeof globalThis.fetch
   /** Chains outside the EVM that are simulated, too. @default none */

@@ -14,7 +14,7 @@ import {
 import { createWalletClient, custom } from 'viem'
 import { readToolbar } from '../../../.storybook/toolbar.ts'
 import { createStoryEnvironment, type StoryEnvironment, type StoryOptions } from './createStoryEnvironment.ts'
-import { pastTransfers } from '../swaps/pastTransfers.ts'
+import { addPastSwaps } from '../swaps/addPastSwaps.ts'
 import { StoryLanguage, StoryWording } from './StoryLanguage.tsx'
 
 /** How often a pending transaction is looked up, in milliseconds. */
@@ -25,7 +25,7 @@ export const loadEnvironment: Loader = async ({ parameters, globals }) => {
   const options: StoryOptions = { dialect: readToolbar(globals).dialect, ...parameters['sandbox'] }
   const env = createStoryEnvironment(options)
   options.prepare?.(env)
-  if (options.pastTransfers) await pastTransfers(env, options.pastTransfers)
+  if (options.addPastSwaps) await addPastSwaps(env, options.addPastSwaps)
   return { env }
 }
 

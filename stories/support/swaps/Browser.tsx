@@ -3,17 +3,17 @@ import { useExecution } from '@causeway/react'
 import { createMemoryJournal, createMemoryLocks } from '@causeway/react/execution'
 import { PendingExecutionsWidget, ProgressWidget } from '@causeway/react/widgets'
 import type { StoryEnvironment } from '../environment/createStoryEnvironment.ts'
-import { pageButtonStyle, Transfer } from './StorySwap.tsx'
+import { pageButtonStyle, StorySwap } from './StorySwap.tsx'
 import { SandboxProvider } from '../environment/withSandbox.tsx'
 
-/** What is under way elsewhere, and the transfer of this page. */
+/** What is under way elsewhere, and the swap of this page. */
 export function Page({ canStart }: { canStart: boolean }) {
   const { state } = useExecution()
   if (canStart) {
     return (
       <div style={{ display: 'grid', gap: 12, justifyItems: 'start', maxInlineSize: '28rem' }}>
         <PendingExecutionsWidget />
-        <Transfer />
+        <StorySwap />
       </div>
     )
   }

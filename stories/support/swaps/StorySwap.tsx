@@ -1,7 +1,7 @@
 import { useExecuteSteps, useExecution, useQuote, type UseQuoteParameters } from '@causeway/react'
 import { ProgressWidget } from '@causeway/react/widgets'
 import { useEffect, useRef } from 'react'
-import { useTransferParameters } from './useStoryQuoteParameters.ts'
+import { useStoryQuoteParameters } from './useStoryQuoteParameters.ts'
 
 /** A button of the page around the widgets. */
 export const pageButtonStyle = {
@@ -15,7 +15,7 @@ export const pageButtonStyle = {
   cursor: 'pointer',
 } as const
 
-interface TransferProps {
+interface StorySwapProps {
   /** What is brought from Alder to Birch, 100 of it. @default 'USDC' */
   symbol?: string
   /** Parameters that differ. */
@@ -25,8 +25,8 @@ interface TransferProps {
 }
 
 /** A quote of the sandbox, a button that executes it where it does not start by itself, and how far it is: a page without the swap form. */
-export function Transfer({ symbol, parameters, startsAtOnce = false }: TransferProps) {
-  const { data: quote } = useQuote({ ...useTransferParameters(symbol), ...parameters })
+export function StorySwap({ symbol, parameters, startsAtOnce = false }: StorySwapProps) {
+  const { data: quote } = useQuote({ ...useStoryQuoteParameters(symbol), ...parameters })
   const { state } = useExecution()
   const { executeSteps } = useExecuteSteps()
   const hasStarted = useRef(false)

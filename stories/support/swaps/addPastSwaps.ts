@@ -1,9 +1,9 @@
-import { copyTransfer } from './copySwap.ts'
+import { copySwap } from './copySwap.ts'
 import type { StoryEnvironment } from '../environment/createStoryEnvironment.ts'
-import { transfer } from './makeSwap.ts'
+import { makeSwap } from './makeSwap.ts'
 
-/** Fills the history: one transfer is really made, the others are copies of it, each a minute older. */
-export async function pastTransfers(env: StoryEnvironment, count: number): Promise<void> {
-  await transfer(env)
-  await copyTransfer(env.sandbox.store, count)
+/** Fills the history: one swap is really made, the others are copies of it, each a minute older. */
+export async function addPastSwaps(env: StoryEnvironment, count: number): Promise<void> {
+  await makeSwap(env)
+  await copySwap(env.sandbox.store, count)
 }

@@ -3,12 +3,12 @@ import type { SimulatedSandbox } from '@causeway/sandbox/simulated'
 const minuteMs = 60_000
 
 /**
- * Copies the one transfer that was really made, each copy a minute older than the one before it, until there are so many.
+ * Copies the one swap that was really made, each copy a minute older than the one before it, until there are so many.
  * Every seventh was refunded, every eleventh failed, as far as the record says.
  */
-export async function copyTransfer(store: SimulatedSandbox['store'], count: number): Promise<void> {
+export async function copySwap(store: SimulatedSandbox['store'], count: number): Promise<void> {
   const made = (await store.all()).find(({ progress }) => progress.status === 'success')
-  if (made?.progress.status !== 'success') throw new TypeError('The first transfer was not made.')
+  if (made?.progress.status !== 'success') throw new TypeError('The first swap was not made.')
   const { deposit, fill } = made.progress
   const { terms } = made
   for (let number = count - 1; number >= 1; number--) {

@@ -11,7 +11,7 @@ import { createWalletClient, custom } from 'viem'
 import { tokenOf, type StoryEnvironment } from '../environment/createStoryEnvironment.ts'
 
 /** What is brought from Alder to Birch. */
-export interface TransferOptions {
+export interface MakeSwapOptions {
   /** @default 'USDC' */
   symbol?: string
   /** In the smallest unit. @default 100 whole units */
@@ -21,9 +21,9 @@ export interface TransferOptions {
 }
 
 /** Asks for a quote and pays it, as a person would, to its end. */
-export async function transfer(
+export async function makeSwap(
   env: StoryEnvironment,
-  { symbol = 'USDC', amount, parameters }: TransferOptions = {},
+  { symbol = 'USDC', amount, parameters }: MakeSwapOptions = {},
 ): Promise<void> {
   const { sandbox, client, chains, transports } = env
   const [account] = sandbox.accounts
@@ -53,7 +53,7 @@ export async function transfer(
       chains,
     }),
   })
-  if (status !== 'success' && status !== 'refunded') throw error ?? new Error(`The transfer is ${status}.`)
+  if (status !== 'success' && status !== 'refunded') throw error ?? new Error(`The swap is ${status}.`)
 }
 
 /** Waits a moment from poll to poll, since the sandbox fills at once. What takes longer is a limit, and stays. */

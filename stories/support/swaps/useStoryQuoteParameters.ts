@@ -1,7 +1,7 @@
 import { useTokens, useWallet, type UseQuoteParameters } from '@causeway/react'
 
 /** Asks what it takes to bring 100 of a currency from Alder to Birch. */
-export function useTransferParameters(symbol = 'USDC'): UseQuoteParameters {
+export function useStoryQuoteParameters(symbol = 'USDC'): UseQuoteParameters {
   const user = useWallet()?.address
   const { chains, tokens } = useTokens()
   const on = (chainName: string) => {

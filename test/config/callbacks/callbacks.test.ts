@@ -49,18 +49,18 @@ async function start(env: TestEnvironment, config: Config) {
 const course = ['> start', 'auditing', 'awaitingWallet', 'confirming', 'filling', 'success', '> success']
 
 describe('onEvent', () => {
-  it('default: a transfer from its start to its end, each status once', async () => {
+  it('default: a swap from its start to its end, each status once', async () => {
     const env = createTestEnvironment(fast)
     const { config, events, told } = listen(env)
     config.connect(env.wallet)
     const { quote, state } = await start(env, config)
     expect(told()).toEqual(course)
-    const transfer = {
+    const swap = {
       id: state.id,
       requestId: quote.steps[0]?.requestId,
       summary: { recipient: quote.details.recipient, currencyIn: quote.details.currencyIn },
     }
-    for (const event of events) expect(event).toMatchObject(transfer)
+    for (const event of events) expect(event).toMatchObject(swap)
     expect(events.at(-1)).toMatchObject({ transactionHashes: [state.items[0]?.transactionHash] })
     expect(
       JSON.stringify(events, (_, value) => (typeof value === 'bigint' ? `${value}` : value)),

@@ -389,7 +389,7 @@ export const commands: fc.Arbitrary<Command>[] = [
   ),
 ]
 
-/** Ends every fault and gives all transfers time to settle, then checks what each page says of them. */
+/** Ends every fault and gives all swaps time to settle, then checks what each page says of them. */
 export async function settleAndCheck(browser: SimulatedBrowser): Promise<void> {
   const { env } = browser
   env.sandbox.faults.clear()

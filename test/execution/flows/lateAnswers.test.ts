@@ -8,7 +8,7 @@ import { advanceWhile, createTestExecution } from '../../support/environment/cre
 const hash = `0x${'5e'.repeat(32)}` as const
 
 /**
- * A page in which a transfer was left while the wallet was asked, and is followed by a second list since.
+ * A page in which a swap was left while the wallet was asked, and is followed by a second list since.
  *
  * @param toSecond What the second list has for a journal.
  */
@@ -40,7 +40,7 @@ async function leaveWhileAsked(toSecond: (journal: Journal) => Journal) {
   }
 }
 
-describe('a wallet that answers when its transfer was left', () => {
+describe('a wallet that answers when its swap was left', () => {
   it.each<[string, (journal: Journal) => Journal]>([
     ['one journal', (journal) => journal],
     // As of two configs that each made the default journal. No event tells a window of what it wrote itself.

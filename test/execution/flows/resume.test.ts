@@ -158,7 +158,7 @@ describe('a page that dies', () => {
     },
   )
 
-  it('default: a transfer under way is found, followed and shown, and ends with its success', async () => {
+  it('default: a swap under way is found, followed and shown, and ends with its success', async () => {
     const env = createTestExecution({ policy: { fillDelayMs: 20_000 } })
     const quote = await getQuote(env.client, env.quoteParameters())
     void env.execution.start(quote, env.connection)
@@ -224,7 +224,7 @@ describe('a page that dies', () => {
     expect((await advanceToEnd(env, executions))?.status).toBe('success')
   })
 
-  it('behavior: what was left goes on beside the next transfer', async () => {
+  it('behavior: what was left goes on beside the next swap', async () => {
     const env = createTestExecution({ policy: { fillDelayMs: 60_000 } })
     const { executions } = openPage(env)
     const { current } = executions
@@ -269,7 +269,7 @@ describe('several pages', () => {
 })
 
 describe('what another page runs', () => {
-  /** Two pages that share locks and journal; the first one has a transfer that fills slowly. */
+  /** Two pages that share locks and journal; the first one has a swap that fills slowly. */
   async function openTwo() {
     const env = createTestExecution({ policy: { fillDelayMs: 120_000 } })
     const locks = createMemoryLocks()

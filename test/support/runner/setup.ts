@@ -7,7 +7,7 @@ configure({ asyncUtilTimeout: 60_000 })
 
 afterEach(() => {
   cleanup()
-  // One test's transfers must not be found again by the next one.
+  // One test's swaps must not be found again by the next one.
   if (typeof window !== 'undefined') window.localStorage.clear()
 })
 

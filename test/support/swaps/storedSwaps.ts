@@ -1,12 +1,12 @@
 import { createMemoryJournal, type Journal } from '@causeway/react/execution'
 
-/** Whose a stored transfer is unless the test says otherwise: nobody's who is ever connected. */
+/** Whose a stored swap is unless the test says otherwise: nobody's who is ever connected. */
 export const otherSender = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
 const recipient = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 const refundTo = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 
-export interface StoredTransfer {
+export interface StoredSwap {
   id: string
   /** Of an execution, or of the request of a deposit address. */
   status: string
@@ -24,19 +24,16 @@ export interface StoredTransfer {
 }
 
 /** A store in which an earlier page has left transfers and deposit addresses. */
-export function storedTransfers(
-  transfers: readonly StoredTransfer[],
-  baseUrl = 'https://sandbox.invalid',
-): Journal {
+export function storedSwaps(swaps: readonly StoredSwap[], baseUrl = 'https://sandbox.invalid'): Journal {
   const journal = createMemoryJournal()
-  for (const transfer of transfers) {
-    void journal.write((transfer.isDeposit ? toDeposit : toExecution)(transfer, baseUrl))
+  for (const swap of swaps) {
+    void journal.write((swap.isDeposit ? toDeposit : toExecution)(swap, baseUrl))
   }
   return journal
 }
 
 function toExecution(
-  { id, status, requestId, sender = otherSender, agoMs = 0, chainIds = [1, 10] }: StoredTransfer,
+  { id, status, requestId, sender = otherSender, agoMs = 0, chainIds = [1, 10] }: StoredSwap,
   baseUrl: string,
 ) {
   const [origin, destination] = chainIds
@@ -69,7 +66,7 @@ function toExecution(
 }
 
 function toDeposit(
-  { id, status, sender = otherSender, agoMs = 0, isWithoutWallet, chainIds = [1, 10] }: StoredTransfer,
+  { id, status, sender = otherSender, agoMs = 0, isWithoutWallet, chainIds = [1, 10] }: StoredSwap,
   baseUrl: string,
 ) {
   const at = Date.now() - agoMs

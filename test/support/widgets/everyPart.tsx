@@ -22,7 +22,7 @@ import {
 } from '@causeway/react/widgets'
 import { useExecuteSteps, useDepositAddress } from '@causeway/react'
 import { parseWithSchema, requestRecordSchema, type RequestRecord } from '@causeway/react/schemas'
-import { storedTransfers } from '../swaps/storedSwaps.ts'
+import { storedSwaps } from '../swaps/storedSwaps.ts'
 import type { TestEnvironment } from '../environment/createTestEnvironment.ts'
 import { clientWithHistory, depositAddressParameters } from '../deposits/depositAddressParameters.ts'
 import type { PlacedProps } from './describeConformance.tsx'
@@ -42,7 +42,7 @@ export interface PartFacts {
   acceptedQuote: Quote
   /** A sponsor pays a part of its fees, up to a limit that is reached. */
   sponsoredQuote: Quote
-  /** A transfer of which the app took a fee. */
+  /** A swap of which the app took a fee. */
   record: RequestRecord
 }
 
@@ -213,7 +213,7 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
     Clear: inPending('pending-executions-clear', PendingExecutions.Clear),
     Others: {
       ...inPending('pending-executions-others', PendingExecutions.Others),
-      journal: storedTransfers([{ id: '0xother', status: 'filling' }]),
+      journal: storedSwaps([{ id: '0xother', status: 'filling' }]),
     },
     List: inPending('pending-executions-list', PendingExecutions.List),
     Warnings: {
@@ -350,7 +350,7 @@ function inActivity(part: Part, component: unknown): PartEntry {
   }
 }
 
-/** @param change What differs from a transfer that has arrived, paid to somebody else. */
+/** @param change What differs from a swap that has arrived, paid to somebody else. */
 function inProgress(part: Part, component: unknown, change?: Partial<ExecutionState>): PartEntry {
   return {
     part,

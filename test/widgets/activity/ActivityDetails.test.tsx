@@ -21,7 +21,7 @@ const chains = [
 const id = `0x${'9'.repeat(64)}`
 const [paidHash, payoutHash] = [`0x${'1'.repeat(64)}`, `0x${'2'.repeat(64)}`] as const
 
-it('default: each leg of a transfer is on its own chain, in its explorer, and pays its network', async () => {
+it('default: each leg of a swap is on its own chain, in its explorer, and pays its network', async () => {
   const record = {
     id,
     status: 'success',
@@ -68,7 +68,7 @@ it('behavior: a refund to whoever pays is told in words', async () => {
   expect(label.parentElement).toHaveTextContent(/^Refund addressThe address you pay from$/)
 })
 
-it('default: every address of a transfer stands at its own name, on its chain', async () => {
+it('default: every address of a swap stands at its own name, on its chain', async () => {
   const addressOf = (digit: string) => `0x${digit.repeat(40)}`
   const record = {
     id,

@@ -50,7 +50,7 @@ describe('a history of short pages', () => {
     expect(service.asked).toBe(11)
   })
 
-  it('behavior: a transfer behind empty pages is found, and nobody is told before that there is none', async () => {
+  it('behavior: a swap behind empty pages is found, and nobody is told before that there is none', async () => {
     const seen: boolean[] = []
     const time = '2026-01-01T00:00:00Z'
     const record = { id: '0x1', status: 'success', data: {}, createdAt: time, updatedAt: time }

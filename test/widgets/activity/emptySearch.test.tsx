@@ -15,7 +15,7 @@ const [record, another] = ['1', '2'].map((digit) => ({
 
 it.each([
   ['nothing was ever sent', []],
-  ['one transfer was sent', [record]],
+  ['one swap was sent', [record]],
 ])('default: where %s there is nothing to search, sort, narrow down or count', async (_, requests) => {
   const client = clientOf(async () => Response.json({ requests }))
   renderWithCauseway(<ActivityWidget />, createTestEnvironment(), { client })

@@ -130,7 +130,7 @@ it('behavior: a failed deposit shows nothing as paid, and no tick', async () => 
   ])
 })
 
-it('behavior: a pending transfer shows the expected amount and a payout that is awaited', async () => {
+it('behavior: a pending swap shows the expected amount and a payout that is awaited', async () => {
   expect(await show('pending')).toBe('41 SIX to 39.9 NINE')
   expect(await steps()).toEqual([
     `done: Deposit on ${origin.name}41 SIX – Done`,

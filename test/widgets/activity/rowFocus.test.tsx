@@ -6,7 +6,7 @@ import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const record = (id: string) => ({ id, status: 'success', data: {}, createdAt: '', updatedAt: '' })
 
-/** A history of two transfers, whose first row has the focus. */
+/** A history of two swaps, whose first row has the focus. */
 async function showTwo(): Promise<{ rows: HTMLElement[]; renderAgain: () => void }> {
   const client = clientOf(async () => Response.json({ requests: [record('0x1'), record('0x2')] }))
   const { rerender } = renderWithCauseway(<ActivityWidget />, createTestEnvironment(), { client })

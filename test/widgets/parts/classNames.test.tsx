@@ -6,7 +6,7 @@ import { widgetParts, type Part, FeesWidget, SwapWidget, type ClassNames } from 
 import * as Swap from '../../../src/widgets/swap/index.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { readSources } from '../../support/runner/readSources.ts'
-import { submitTransfer } from '../../support/widgets/submitSwap.ts'
+import { submitSwap } from '../../support/widgets/submitSwap.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
@@ -37,7 +37,7 @@ describe('classNames', () => {
     renderWithCauseway(<SwapWidget defaultPay={pay} defaultReceive={receive} classNames={everyPart} />, env)
     await pasteInto(user, screen.getByRole('textbox', { name: 'Amount you pay' }), '100')
     await screen.findByText(/^1 USDC = 0\.99/)
-    await submitTransfer(user)
+    await submitSwap(user)
     await screen.findByRole('heading', { name: 'Bridge complete' })
     look()
     expect([...bare]).toEqual([])

@@ -75,7 +75,7 @@ describe('parts of a page’s own', () => {
     expect(screen.queryByRole('button', { name: /done/ })).toBeNull()
   })
 
-  it('default: pending transfers that the page lists itself', async () => {
+  it('default: pending swaps that the page lists itself', async () => {
     const journal = createMemoryJournal()
     await journal.write({ id: '0xbroken', text: '{' })
     function Own() {

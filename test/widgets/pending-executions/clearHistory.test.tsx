@@ -5,8 +5,8 @@ import { createMemoryJournal } from '@causeway/react/execution'
 import { Activity, PendingExecutionsWidget, SwapWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
-import { storedTransfers } from '../../support/swaps/storedSwaps.ts'
-import { submitTransfer } from '../../support/widgets/submitSwap.ts'
+import { storedSwaps } from '../../support/swaps/storedSwaps.ts'
+import { submitSwap } from '../../support/widgets/submitSwap.ts'
 
 /** A browser with two entries that nobody can read. */
 async function openBroken() {
@@ -88,7 +88,7 @@ it('behavior: a deposit address that can’t be read is told, and can be forgott
 })
 
 it('default: Activity.Clear clears what every wallet left, also where nothing is pending', async () => {
-  const journal = storedTransfers([
+  const journal = storedSwaps([
     { id: '0xother', status: 'success', agoMs: 2 * 24 * 60 * 60_000 },
     { id: '0xdeposit', status: 'refund', isDeposit: true, agoMs: 3 * 24 * 60 * 60_000 },
   ])
@@ -123,7 +123,7 @@ it('behavior: what the swap form still shows can be cleared in the page that mad
     { journal },
   )
   const user = userEvent.setup()
-  await submitTransfer(user)
+  await submitSwap(user)
   expect(screen.queryByRole('button', { name: 'Clear saved swaps' })).toBeNull()
   await screen.findByRole('heading', { name: 'Bridge complete' })
   await user.click(await screen.findByRole('button', { name: 'Clear saved swaps' }))
@@ -136,7 +136,7 @@ it('behavior: what the swap form still shows can be cleared in the page that mad
 
 const hour = 60 * 60_000
 
-it.each<[string, Parameters<typeof storedTransfers>[0], number]>([
+it.each<[string, Parameters<typeof storedSwaps>[0], number]>([
   ['a swap that failed an hour ago', [{ id: '0xone', status: 'failed', agoMs: hour }], 0],
   ['a swap that failed two days ago', [{ id: '0xone', status: 'failed', agoMs: 48 * hour }], 1],
   [
@@ -144,8 +144,8 @@ it.each<[string, Parameters<typeof storedTransfers>[0], number]>([
     Array.from({ length: 25 }, (_, index) => ({ id: `0x${index}`, status: 'pending', isDeposit: true })),
     0,
   ],
-])('behavior: the button is there where there is something to clear: %s', async (_, transfers, count) => {
-  const journal = storedTransfers(transfers)
+])('behavior: the button is there where there is something to clear: %s', async (_, swaps, count) => {
+  const journal = storedSwaps(swaps)
   const env = createTestEnvironment()
   const config = configOf(env, { journal })
   renderWithCauseway(

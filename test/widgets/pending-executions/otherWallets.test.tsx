@@ -4,16 +4,16 @@ import { expect, it } from 'vitest'
 import { DepositAddressWidget, PendingExecutionsWidget, SwapWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
-import { storedTransfers } from '../../support/swaps/storedSwaps.ts'
+import { storedSwaps } from '../../support/swaps/storedSwaps.ts'
 
 const env = createTestEnvironment()
 const chainIds = [env.chains[0].id, env.chains[1].id] as const
 
-/** What of the other wallet's transfers must not be read: amounts and addresses. */
+/** What of the other wallet's swaps must not be read: amounts and addresses. */
 const theirs = /7 |31 ETH|0x90F79b|15d34AA|0x3C44/
 
-it('default: transfers of another wallet are listed for whoever asks, with the wallet, and left out again', async () => {
-  const journal = storedTransfers([{ id: '0xother', status: 'filling', chainIds }])
+it('default: swaps of another wallet are listed for whoever asks, with the wallet, and left out again', async () => {
+  const journal = storedSwaps([{ id: '0xother', status: 'filling', chainIds }])
   renderWithCauseway(<PendingExecutionsWidget />, env, { journal })
   const user = userEvent.setup()
   const show = await screen.findByRole('button', { name: 'Show 1 swap of a wallet that isn’t connected' })
@@ -24,8 +24,8 @@ it('default: transfers of another wallet are listed for whoever asks, with the w
   expect(document.body.textContent).not.toMatch(theirs)
 })
 
-it('behavior: connecting another account does not ask for the first one’s transfers', async () => {
-  const journal = storedTransfers([{ id: '0xother', status: 'filling', chainIds }])
+it('behavior: connecting another account does not ask for the first one’s swaps', async () => {
+  const journal = storedSwaps([{ id: '0xother', status: 'filling', chainIds }])
   const page = renderWithCauseway(<PendingExecutionsWidget />, env, { journal, wallet: undefined })
   await userEvent.click(await screen.findByRole('button', { name: /^Show 1 swap/ }))
   expect(document.body.textContent).toMatch(theirs)
@@ -36,7 +36,7 @@ it('behavior: connecting another account does not ask for the first one’s tran
 })
 
 it('default: deposit addresses of another wallet are listed for whoever asks', async () => {
-  const journal = storedTransfers([{ id: '0xother', status: 'pending', isDeposit: true, chainIds }])
+  const journal = storedSwaps([{ id: '0xother', status: 'pending', isDeposit: true, chainIds }])
   renderWithCauseway(<DepositAddressWidget />, env, { journal })
   const show = await screen.findByRole('button', { name: /^Show 1 deposit address of another wallet/ })
   expect(document.body.textContent).not.toMatch(theirs)
@@ -45,7 +45,7 @@ it('default: deposit addresses of another wallet are listed for whoever asks', a
 })
 
 it('behavior: the swap form says whose deposit address it leads to', async () => {
-  const journal = storedTransfers([{ id: '0xother', status: 'pending', isDeposit: true, chainIds }])
+  const journal = storedSwaps([{ id: '0xother', status: 'pending', isDeposit: true, chainIds }])
   renderWithCauseway(<SwapWidget depositAddress={DepositAddressWidget} />, env, { journal })
   await waitFor(() =>
     expect(screen.getByRole('button', { name: /^Show 1 deposit address of another wallet/ })).toBeVisible(),

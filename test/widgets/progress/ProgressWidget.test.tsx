@@ -35,7 +35,7 @@ const summary: NonNullable<ExecutionState['summary']> = {
   currencyOut: { ...amount(destination.id, 'NINE', '2', 9, 6_500_000_000n), minimumAmount: 6_250_000_000n },
   refundCurrency: amount(origin.id, 'EIGHT', '3', 8, 690_000_000n),
 }
-/** The page lists what this transfer is of, as it calls it. */
+/** The page lists what this swap is of, as it calls it. */
 const tokens = [
   amount(origin.id, 'SIX', '1', 6, 0n),
   amount(destination.id, 'NINE', '2', 9, 0n),
@@ -230,7 +230,7 @@ describe('ProgressWidget', () => {
     expect(screen.queryByText(/^Check your wallet’s activity/)).toBeNull()
   })
 
-  it('error: a transfer that only a store knows is not said to continue', () => {
+  it('error: a swap that only a store knows is not said to continue', () => {
     const text = show('unknown', { isRestored: true, requestState: undefined, isServiceUnreachable: true })
     expect(text).not.toContain('continues')
     expect(text).toContain('No confirmation from the provider.')

@@ -12,7 +12,7 @@ const sentence = 'You’re offline. Steps already sent aren’t affected; we’l
 
 afterEach(() => onlineManager.setOnline(true))
 
-function Transfer({ quote }: { quote: Quote }) {
+function Swap({ quote }: { quote: Quote }) {
   const { executeSteps } = useExecuteSteps()
   return (
     <>
@@ -24,15 +24,15 @@ function Transfer({ quote }: { quote: Quote }) {
   )
 }
 
-async function renderTransfer() {
+async function renderStoredSwap() {
   const env = createTestEnvironment({ policy: { fillDelayMs: 600_000 } })
   const quote = await getQuote(env.client, env.quoteParameters())
-  renderWithCauseway(<Transfer quote={quote} />, env)
+  renderWithCauseway(<Swap quote={quote} />, env)
   return { env, execute: () => userEvent.click(screen.getByRole('button', { name: 'Execute' })) }
 }
 
 it('behavior: offline while the money is on its way, this is said and heard until the network is back', async () => {
-  const { execute } = await renderTransfer()
+  const { execute } = await renderStoredSwap()
   await execute()
   expect(await screen.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
   act(() => onlineManager.setOnline(false))
@@ -44,7 +44,7 @@ it('behavior: offline while the money is on its way, this is said and heard unti
 })
 
 it('behavior: offline while nothing was sent, nothing is said to go on', async () => {
-  const { env, execute } = await renderTransfer()
+  const { env, execute } = await renderStoredSwap()
   env.sandbox.wallet.approve = 'manual'
   await execute()
   expect(await screen.findByRole('heading', { name: 'Confirm in your wallet' })).toBeVisible()

@@ -12,7 +12,7 @@ const recipient = '0x00000000000000000000000000000000000000b2'
 const stranger = '0x00000000000000000000000000000000000000c3'
 const otherHash = `0x${'7'.repeat(64)}`
 
-/** A page that finds a transfer whose record somebody has changed; the service answers once it is told to. */
+/** A page that finds a swap whose record somebody has changed; the service answers once it is told to. */
 async function openForged() {
   const env = createTestEnvironment({ policy: { fillDelayMs: 300 } })
   const journal = createMemoryJournal()
@@ -49,7 +49,7 @@ async function openForged() {
 
 const shownText = () => document.body.textContent ?? ''
 
-describe('a transfer that was found in a store', () => {
+describe('a swap that was found in a store', () => {
   it('default: nothing is told of it before the service speaks, and then what the service has', async () => {
     const { user, sent, answer } = await openForged()
     await user.click(await screen.findByRole('button', { name: /^Show swap/ }))

@@ -119,8 +119,8 @@ describe.each(Object.keys(everyWidget))('%s', (name) => {
 
 it.each<[name: string, hook: () => () => unknown]>([
   [
-    'start a transfer',
-    function Transfer() {
+    'start a swap',
+    function Swap() {
       const start = useStartSwap()
       return () => start({ quote: {} as never })
     },

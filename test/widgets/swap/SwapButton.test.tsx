@@ -8,7 +8,7 @@ import {
   type TestEnvironment,
 } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
-import { submitTransfer } from '../../support/widgets/submitSwap.ts'
+import { submitSwap } from '../../support/widgets/submitSwap.ts'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
 function renderButton(
@@ -70,7 +70,7 @@ describe('SwapButton', () => {
     expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ amount: '42' }), expect.anything())
   })
 
-  it('behavior: a transfer goes on while it is closed, is told by the button, and is in sight when it is opened', async () => {
+  it('behavior: a swap goes on while it is closed, is told by the button, and is in sight when it is opened', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     const asked = Promise.withResolvers<void>()
     const answer = Promise.withResolvers<boolean>()
@@ -82,7 +82,7 @@ describe('SwapButton', () => {
     const { user } = renderButton({}, { env })
     await user.click(opener())
     await pasteInto(user, await amount(), '100')
-    await submitTransfer(user)
+    await submitSwap(user)
     await act(() => asked.promise)
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(opener('Swap in progress')).toHaveAttribute('data-state', 'pending')

@@ -8,7 +8,7 @@ import {
   createTestEnvironment,
   type TestEnvironment,
 } from '../../support/environment/createTestEnvironment.ts'
-import { submitTransfer } from '../../support/widgets/submitSwap.ts'
+import { submitSwap } from '../../support/widgets/submitSwap.ts'
 import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
@@ -38,7 +38,7 @@ describe('SwapWidget', () => {
   it('default: from typing to done, and back with what was typed', async () => {
     const { user } = renderSwap()
     await user.type(amount(), '100')
-    await submitTransfer(user)
+    await submitSwap(user)
     expect(await screen.findByRole('heading', { name: 'Bridge complete' })).toHaveFocus()
     const [approve, send, receive] = within(screen.getByRole('list')).getAllByRole('listitem')
     expect(approve).toHaveTextContent('Approve USDC')
@@ -148,12 +148,12 @@ describe('SwapWidget', () => {
     const { env, user } = renderSwap()
     env.sandbox.wallet.approve = 'never'
     await pasteInto(user, amount(), '100')
-    await submitTransfer(user)
+    await submitSwap(user)
     expect(await screen.findByText('Request rejected in your wallet. Nothing was sent.')).toBeVisible()
     expect(amount()).toHaveValue('100')
 
     env.sandbox.wallet.approve = 'always'
-    await submitTransfer(user)
+    await submitSwap(user)
     expect(await screen.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
   })
 
@@ -161,7 +161,7 @@ describe('SwapWidget', () => {
     const { env, user } = renderSwap()
     env.sandbox.wallet.approve = 'never'
     await pasteInto(user, amount(), '100')
-    await submitTransfer(user)
+    await submitSwap(user)
     await screen.findByText('Request rejected in your wallet. Nothing was sent.')
     await user.type(amount(), '1')
     expect(screen.queryByText('Request rejected in your wallet. Nothing was sent.')).toBeNull()
@@ -213,7 +213,7 @@ describe('SwapWidget', () => {
     env.sandbox.wallet.switchChain(env.chains[1].id)
     env.sandbox.wallet.approve = 'never'
     await pasteInto(user, amount(), '100')
-    await submitTransfer(user)
+    await submitSwap(user)
     expect(await screen.findByText('Request rejected in your wallet. Nothing was sent.')).toBeVisible()
   })
 
@@ -226,7 +226,7 @@ describe('SwapWidget', () => {
     }
     const { user } = renderSwap(env, { wallet })
     await pasteInto(user, amount(), '100')
-    await submitTransfer(user)
+    await submitSwap(user)
     expect(await screen.findByText(/Wrong network. Switch your wallet to Alder/)).toBeVisible()
   })
 

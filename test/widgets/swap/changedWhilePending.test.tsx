@@ -7,7 +7,7 @@ import {
   type TestEnvironment,
 } from '../../support/environment/createTestEnvironment.ts'
 import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
-import { submitTransfer } from '../../support/widgets/submitSwap.ts'
+import { submitSwap } from '../../support/widgets/submitSwap.ts'
 
 /** A page that sets the amount itself, with a swap of 100 just confirmed. */
 async function renderSubmitted(env: TestEnvironment, wallet = env.wallet) {
@@ -18,7 +18,7 @@ async function renderSubmitted(env: TestEnvironment, wallet = env.wallet) {
   )
   const page = (amount: string) => <SwapWidget defaultPay={pay} defaultReceive={receive} value={{ amount }} />
   const { rerender } = renderWithCauseway(page('100'), env, { config, wallet })
-  await submitTransfer(userEvent.setup())
+  await submitSwap(userEvent.setup())
   return { config, setAmount: (amount: string) => rerender(page(amount)) }
 }
 

@@ -6,7 +6,7 @@ import { ActivityWidget, SwapWidget } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { destinations } from '../../support/environment/nonEvmChains.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
-import { submitTransfer } from '../../support/widgets/submitSwap.ts'
+import { submitSwap } from '../../support/widgets/submitSwap.ts'
 
 // Families of which nothing is known here: the page says how their addresses and transactions are read.
 
@@ -60,7 +60,7 @@ it('default: the page’s validator lets a recipient through or refuses it with 
   await user.clear(field)
   await user.click(field)
   await user.paste(recipient)
-  await submitTransfer(user)
+  await submitSwap(user)
   expect(await screen.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
   expect(screen.getByText(recipient)).toBeVisible()
   page.unmount()

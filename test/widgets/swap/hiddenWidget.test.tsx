@@ -7,7 +7,7 @@ import { CausewayProvider } from '@causeway/react'
 import { SwapWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../support/renderWithCauseway.tsx'
-import { submitTransfer } from '../../support/widgets/submitSwap.ts'
+import { submitSwap } from '../../support/widgets/submitSwap.ts'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
 interface HidingProps {
@@ -54,7 +54,7 @@ it.each(['while the wallet asks', 'between two prompts'])(
     const user = userEvent.setup()
     const { rerender } = render(page('visible'))
     await pasteInto(user, screen.getByRole('textbox', { name: 'Amount you pay' }), '100')
-    await submitTransfer(user)
+    await submitSwap(user)
     await act(() => asked.promise)
 
     rerender(page('hidden'))

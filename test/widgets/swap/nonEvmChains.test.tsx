@@ -5,7 +5,7 @@ import { ActivityWidget, SwapWidget } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { destinations } from '../../support/environment/nonEvmChains.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
-import { submitTransfer } from '../../support/widgets/submitSwap.ts'
+import { submitSwap } from '../../support/widgets/submitSwap.ts'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
 describe.each(Object.entries(destinations))('%s', (_, destination) => {
@@ -30,7 +30,7 @@ describe.each(Object.entries(destinations))('%s', (_, destination) => {
     expect(await screen.findByRole('button', { name: 'Invalid recipient' })).toBeVisible()
     await user.type(field, recipient.slice(-3))
 
-    await submitTransfer(user)
+    await submitSwap(user)
     expect(await screen.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
     const delivery = within(screen.getByRole('list')).getAllByRole('listitem').at(-1)
     expect(delivery).toHaveTextContent(new RegExp(`^Deliver ~[0-9.]+ ${token.symbol} on ${chain.name}`))
@@ -54,7 +54,7 @@ describe.each(Object.entries(destinations))('%s', (_, destination) => {
     )
     await user.click(await screen.findByRole('button', { name: 'Enter a recipient' }))
     await pasteInto(user, screen.getByRole('textbox', { name: `Recipient on ${chain.name}` }), recipient)
-    await submitTransfer(user)
+    await submitSwap(user)
     await screen.findByRole('heading', { name: 'Bridge complete' })
     page.unmount()
 

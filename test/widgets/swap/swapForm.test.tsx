@@ -10,7 +10,7 @@ import {
   createTestEnvironment,
   type TestEnvironment,
 } from '../../support/environment/createTestEnvironment.ts'
-import { submitTransfer } from '../../support/widgets/submitSwap.ts'
+import { submitSwap } from '../../support/widgets/submitSwap.ts'
 import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
@@ -246,7 +246,7 @@ describe('options', () => {
       screen.getByText((_, element) => element?.localName === 'code' && element.textContent === own),
     ).toBeInTheDocument()
     await user.click(screen.getByRole('checkbox', { name: /^I’ve checked/ }))
-    await submitTransfer(user)
+    await submitSwap(user)
     expect(last(requests)).toMatchObject({ recipient: fake })
   })
 
@@ -346,7 +346,7 @@ describe('rules of the page', () => {
     const onSubmit = vi.fn()
     const { user, env } = renderSwap({ defaultAmount: '100', onBeforeSubmit, onSubmit })
     const asked = vi.spyOn(env.wallet, 'sendTransaction')
-    await submitTransfer(user)
+    await submitSwap(user)
     expect(await screen.findByText(message)).toBeVisible()
     expect(onSubmit).not.toHaveBeenCalled()
     expect(asked).not.toHaveBeenCalled()
@@ -354,7 +354,7 @@ describe('rules of the page', () => {
     expect(await submit('Bridge')).toBeVisible()
   })
 
-  it('error: a callback of the page that throws stops no transfer', async () => {
+  it('error: a callback of the page that throws stops no swap', async () => {
     const reportError = vi.fn()
     vi.stubGlobal('reportError', reportError)
     onTestFinished(() => void vi.unstubAllGlobals())
@@ -364,7 +364,7 @@ describe('rules of the page', () => {
     const { user, env } = renderSwap({ onChange: raise, onSubmit: raise })
     const asked = vi.spyOn(env.wallet, 'sendTransaction')
     await user.type(pay(), '100')
-    await submitTransfer(user)
+    await submitSwap(user)
     await waitFor(() => expect(asked).toHaveBeenCalled())
     // Each key, and the submission.
     expect(reportError.mock.calls.map(([error]) => error.message)).toEqual(Array(4).fill('of the page'))
@@ -378,13 +378,13 @@ describe('rules of the page', () => {
       onSubmit,
       onBeforeSubmit: () => new Promise((resolve) => (answer = resolve)),
     })
-    await submitTransfer(user)
+    await submitSwap(user)
     expect(await submit('Just a moment…')).toHaveAttribute('aria-disabled', 'true')
     await user.click(await submit('Just a moment…'))
     await user.type(pay(), '1')
     await act(async () => answer(true))
     expect(onSubmit).not.toHaveBeenCalled()
-    await submitTransfer(user)
+    await submitSwap(user)
     await act(async () => answer(true))
     expect(onSubmit).toHaveBeenCalledOnce()
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ parameters: { amount: 1_001_000_000n } })
@@ -399,7 +399,7 @@ it('behavior: a form that was closed while the page decided submits nothing', as
     onSubmit,
     onBeforeSubmit: () => new Promise((resolve) => (answer = resolve)),
   })
-  await submitTransfer(user)
+  await submitSwap(user)
   unmount()
   await act(async () => answer(true))
   // Called right before the swap starts.

@@ -8,7 +8,7 @@ import { CausewayProvider } from '@causeway/react'
 import { ProgressWidget, SwapWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../support/renderWithCauseway.tsx'
-import { submitTransfer } from '../../support/widgets/submitSwap.ts'
+import { submitSwap } from '../../support/widgets/submitSwap.ts'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
@@ -95,7 +95,7 @@ const showOthers = () => screen.findByRole('button', { name: 'Show 1 swap of a w
 async function send(page: Page, until = 'filling') {
   const { user, status } = page
   await user.type(amount(), '100')
-  await submitTransfer(user)
+  await submitSwap(user)
   await act(async () => {
     await expect.poll(status, { timeout: 60_000 }).toBe(until)
   })
@@ -161,7 +161,7 @@ describe('a swap that is being paid out', () => {
     const before = [...page.prompts]
     page.connect(page.others)
     await page.user.type(amount(), '7')
-    await submitTransfer(page.user)
+    await submitSwap(page.user)
     await act(async () => {
       await expect.poll(() => page.config.executions.current.getState().id).not.toBe(id)
       await expect.poll(page.status, { timeout: 60_000 }).toBe('filling')

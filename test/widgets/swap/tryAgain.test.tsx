@@ -10,7 +10,7 @@ import {
 } from '../../support/environment/createTestEnvironment.ts'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
-import { submitTransfer } from '../../support/widgets/submitSwap.ts'
+import { submitSwap } from '../../support/widgets/submitSwap.ts'
 
 const createEnvironment = () => createTestEnvironment({ policy: { fillDelayMs: 20 } })
 
@@ -47,7 +47,7 @@ function renderSwap(
 const amount = () => screen.getByRole('textbox', { name: 'Amount you pay' })
 const pay = async (user: UserEvent) => {
   await pasteInto(user, amount(), '100')
-  await submitTransfer(user)
+  await submitSwap(user)
 }
 const lastActions = () =>
   screen
@@ -66,7 +66,7 @@ it('default: after a refund the same can be paid again, for a new quote', async 
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(amount()).toHaveValue('100')
   expect(amount()).toHaveFocus()
-  await submitTransfer(user)
+  await submitSwap(user)
   expect(await screen.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
   expect(quotes.at(-1)?.asked).toEqual(paid?.asked)
   expect(quotes.at(-1)?.requestId).not.toBe(paid?.requestId)
@@ -81,7 +81,7 @@ it('default: after a payment that reverted it can, too', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Your funds didn’t move')
   expect(lastActions()).toEqual(['Try again'])
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await submitTransfer(user)
+  await submitSwap(user)
   expect(await screen.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
 })
 

@@ -9,7 +9,7 @@ import {
 } from '../../support/environment/createTestEnvironment.ts'
 import { recordAnnouncements } from '../../support/widgets/recordAnnouncements.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
-import { submitTransfer } from '../../support/widgets/submitSwap.ts'
+import { submitSwap } from '../../support/widgets/submitSwap.ts'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
 function renderSwap(env: TestEnvironment) {
@@ -46,11 +46,11 @@ function expectOrder(said: readonly string[], expected: readonly RegExp[]): void
 }
 
 describe('what is heard', () => {
-  it('default: through a whole transfer, in a few sentences', async () => {
+  it('default: through a whole swap, in a few sentences', async () => {
     const said = recordAnnouncements()
     const user = renderSwap(createTestEnvironment({ policy: { fillDelayMs: 60 } }))
     await pasteInto(user, amount(), '100')
-    await submitTransfer(user)
+    await submitSwap(user)
     await waitFor(() => expect(said.at(-1)).toMatch(/ arrived on /))
     expectOrder(said, [
       /^Quote ready: you receive 99\.86975 USDC\.$/,
@@ -71,7 +71,7 @@ describe('what is heard', () => {
     env.sandbox.faults.add({ type: 'serverError', status: 503, endpoint: 'requests' })
     const user = renderSwap(env)
     await pasteInto(user, amount(), '100')
-    await submitTransfer(user)
+    await submitSwap(user)
     await waitFor(() => expect(said.join()).toContain('USDC arrived on Birch (quoted 99.86975'))
     expect(said.filter((sentence) => /arrived on/.test(sentence))).toHaveLength(1)
   })
@@ -82,7 +82,7 @@ describe('what is heard', () => {
     env.sandbox.faults.add({ kind: 'chain', chainId: env.chains[1].id, type: 'revertedFill' })
     const user = renderSwap(env)
     await pasteInto(user, amount(), '100')
-    await submitTransfer(user)
+    await submitSwap(user)
     await screen.findByRole('heading', { name: 'Refunded' })
     expectOrder(said, [
       /^Quote ready:/,
@@ -101,7 +101,7 @@ describe('what is heard', () => {
     env.sandbox.wallet.approve = 'never'
     const user = renderSwap(env)
     await pasteInto(user, amount(), '100')
-    await submitTransfer(user)
+    await submitSwap(user)
     await screen.findByText('Request rejected in your wallet. Nothing was sent.')
     expectOrder(said, [
       /^Quote ready:/,
@@ -119,7 +119,7 @@ describe('leaving the page', () => {
     const user = renderSwap(env)
     await pasteInto(user, amount(), '100')
     expect(isHeldBack()).toBe(false)
-    await submitTransfer(user)
+    await submitSwap(user)
     await screen.findByRole('heading', { name: 'Confirm in your wallet' })
     expect(isHeldBack()).toBe(true)
   })
@@ -128,7 +128,7 @@ describe('leaving the page', () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 60_000 } })
     const user = renderSwap(env)
     await pasteInto(user, amount(), '100')
-    await submitTransfer(user)
+    await submitSwap(user)
     await screen.findByRole('heading', { name: 'Bridge in progress' })
     expect(isHeldBack()).toBe(false)
   })
@@ -148,7 +148,7 @@ describe('a wallet that shows nothing', () => {
     await screen.findByRole('button', { name: 'Bridge' })
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const quick = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-    await submitTransfer(quick)
+    await submitSwap(quick)
     await screen.findByRole('heading', { name: 'Confirm in your wallet' })
     await act(() => vi.advanceTimersByTimeAsync(110_000))
     expect(screen.queryByRole('button', { name: 'I don’t see a request' })).toBeNull()
@@ -171,7 +171,7 @@ describe('a wallet that shows nothing', () => {
     await screen.findByRole('button', { name: 'Bridge' })
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const quick = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-    await submitTransfer(quick)
+    await submitSwap(quick)
     await screen.findByRole('heading', { name: 'Switch network' })
     await act(() => vi.advanceTimersByTimeAsync(121_000))
     // Seen and heard.
@@ -195,7 +195,7 @@ describe('what may never come', () => {
     await screen.findByRole('button', { name: 'Bridge' })
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const quick = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-    await submitTransfer(quick)
+    await submitSwap(quick)
     return quick
   }
 

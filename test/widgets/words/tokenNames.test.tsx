@@ -17,8 +17,8 @@ import {
 } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
-import { storedTransfers } from '../../support/swaps/storedSwaps.ts'
-import { submitTransfer } from '../../support/widgets/submitSwap.ts'
+import { storedSwaps } from '../../support/swaps/storedSwaps.ts'
+import { submitSwap } from '../../support/widgets/submitSwap.ts'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
 // The service calls every currency by the name of another, with its picture. What is at an address the page knows, or the chain.
@@ -99,7 +99,7 @@ beforeAll(async () => {
 
 /** A transfer that an earlier page has left, with what the service called its tokens. */
 async function journal() {
-  const store = storedTransfers([
+  const store = storedSwaps([
     { id: '0xleft', status: 'filling', sender: env.wallet.address, chainIds: [origin.id, destination.id] },
   ])
   const [entry] = await store.read()
@@ -213,7 +213,7 @@ it('default: from the form to the end of a swap nothing is called by the service
   observer.observe(document.body, { childList: true, characterData: true, subtree: true })
   const user = userEvent.setup()
   await pasteInto(user, screen.getByRole('textbox', { name: 'Amount you pay' }), '100')
-  await submitTransfer(user)
+  await submitSwap(user)
   await screen.findByRole('heading', { name: 'Bridge complete' })
   observer.disconnect()
   expect(seen.filter((one) => lies.test(one))).toEqual([])

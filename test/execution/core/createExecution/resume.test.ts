@@ -156,7 +156,7 @@ describe('resume', () => {
       expect(watches[0]?.isStopped).toBe(true)
     })
 
-    it('behavior: is left, or another transfer begun, while nobody confirms it', async () => {
+    it('behavior: is left, or another swap begun, while nobody confirms it', async () => {
       const { execution, connection, start } = createScriptedExecution({ wallet: { sendTransaction: never } })
       await execution.resume(await endOf('success'), connection)
       void start()

@@ -178,7 +178,7 @@ describe('a start whose chunk fails to load', () => {
     expect(page.loads).toHaveLength(2)
   })
 
-  it('behavior: is forgotten once another transfer is shown in its place', async () => {
+  it('behavior: is forgotten once another swap is shown in its place', async () => {
     const page = createPage()
     const quote = await page.quote()
     const before = page.execution.start(quote, page.connection)
@@ -218,7 +218,7 @@ describe('a list that is opened', () => {
   })
 })
 
-describe('a transfer that is resumed while the chunk does not load', () => {
+describe('a swap that is resumed while the chunk does not load', () => {
   /** A page that dies while it waits for the approval, or once all was sent; and one that is opened after it. */
   async function createNextPage(sent: 'approval' | 'deposit' = 'approval') {
     const before = createPage()

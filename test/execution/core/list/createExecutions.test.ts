@@ -151,7 +151,7 @@ describe('the list of executions', () => {
 })
 
 describe('ends', () => {
-  it('behavior: what the service said in this page’s life is known still when the next transfer is shown', async () => {
+  it('behavior: what the service said in this page’s life is known still when the next swap is shown', async () => {
     const { open, executions, listed, say, put } = await createPage([
       recordOf('a', 'filling'),
       recordOf('b', 'filling'),

@@ -24,7 +24,7 @@ export const now = 1_000 * day
 
 const currency = { chainId: 1, address: account, symbol: 'USDC', name: 'USD Coin', decimals: 6 }
 
-/** A transfer that another page has begun. */
+/** A swap that another page has begun. */
 export function recordOf(
   id: string,
   status: ExecutionStatus,

@@ -9,12 +9,12 @@ import { useHasSwap } from '../../../../src/hooks/internal/executions/useHasSwap
 import { clientOf, createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../../support/renderWithCauseway.tsx'
 import { restoredQueryClient } from '../../../support/restoredQueryClient.ts'
-import { storedTransfers } from '../../../support/swaps/storedSwaps.ts'
+import { storedSwaps } from '../../../support/swaps/storedSwaps.ts'
 
 const env = createTestEnvironment()
 const requestId = `0x${'7'.repeat(64)}`
 
-/** A page whose journal has a transfer that arrived, whose store of queries says how it ended, and whose service answers when let. */
+/** A page whose journal has a swap that arrived, whose store of queries says how it ended, and whose service answers when let. */
 function show(restored: RequestState['status'], answer: RequestState['status']) {
   let answerNow = () => {}
   const isLet = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ function show(restored: RequestState['status'], answer: RequestState['status']) 
     await isLet
     return Response.json({ status: answer })
   })
-  const journal = storedTransfers([{ id: 'one', status: 'success', requestId, sender: env.wallet.address }])
+  const journal = storedSwaps([{ id: 'one', status: 'success', requestId, sender: env.wallet.address }])
   const config = configOf(env, { client, journal })
   onTestFinished(config.stop)
   const state: RequestState = {
@@ -38,7 +38,7 @@ function show(restored: RequestState['status'], answer: RequestState['status']) 
   })
   const { result } = renderHook(
     () => ({
-      hasTransfer: useHasSwap(() => true),
+      hasSwap: useHasSwap(() => true),
       past: useExecutions().past.map(({ state }) => state.status),
       said: useRequestStatus({ requestId }).data?.status,
     }),
@@ -60,10 +60,10 @@ it.each(['refund', 'failure'] as const)(
   async (restored) => {
     const { result, answerNow } = show(restored, 'success')
     await waitFor(() => expect(result.current.past).toEqual(['unconfirmed']))
-    expect(result.current).toMatchObject({ hasTransfer: true, said: restored })
+    expect(result.current).toMatchObject({ hasSwap: true, said: restored })
     answerNow()
     await waitFor(() => expect(result.current.said).toBe('success'))
-    expect(result.current.hasTransfer).toBe(true)
+    expect(result.current.hasSwap).toBe(true)
   },
 )
 
@@ -71,8 +71,8 @@ it.each(['refund', 'failure'] as const)(
   'behavior: it is none any more once the service says %s',
   async (answer) => {
     const { result, answerNow } = show('success', answer)
-    await waitFor(() => expect(result.current).toMatchObject({ past: ['unconfirmed'], hasTransfer: true }))
+    await waitFor(() => expect(result.current).toMatchObject({ past: ['unconfirmed'], hasSwap: true }))
     answerNow()
-    await waitFor(() => expect(result.current).toMatchObject({ said: answer, hasTransfer: false }))
+    await waitFor(() => expect(result.current).toMatchObject({ said: answer, hasSwap: false }))
   },
 )

@@ -493,9 +493,9 @@ describe('notice', () => {
     ['a quote on its way', ['empty', undefined, false], { quote: { ...ready, status: 'loading' } }],
     ['too much', ['seen', 'insufficientBalance', false], { balance: 0n, quote: ready }],
     ['an address that is none', ['error', 'invalidRecipient', true], {}, { recipient: '0x1' }],
-    ['a transfer that failed', ['error', undefined, true], { execution, quote: ready }],
+    ['a swap that failed', ['error', undefined, true], { execution, quote: ready }],
     [
-      'a transfer that failed, before what is typed',
+      'a swap that failed, before what is typed',
       ['seen', 'insufficientBalance', false],
       { execution, balance: 0n },
     ],
@@ -505,7 +505,7 @@ describe('notice', () => {
     expect([notice.status, notice.reason?.code, notice.replacesQuote]).toEqual([status, code, replacesQuote])
   })
 
-  it('behavior: the error is the quote’s, else the transfer’s, and none beside what was entered', () => {
+  it('behavior: the error is the quote’s, else the swap’s, and none beside what was entered', () => {
     const quote = { data: undefined, status: 'error', error: busy } as const
     expect(derive(enter(), { ...facts, quote, execution }).notice.error).toBe(busy)
     expect(derive(enter(), { ...facts, execution }).notice.error).toBe(failure)

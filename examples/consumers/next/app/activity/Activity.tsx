@@ -1,7 +1,7 @@
 'use client'
 import { useRequests } from '@causeway/react'
 
-export function Transfers(parameters: { user: string }) {
+export function Activity(parameters: { user: string }) {
   const { data } = useRequests(parameters)
   const requests = data?.pages.flatMap((page) => page.requests) ?? []
   return (

@@ -4,9 +4,9 @@ import { sandboxConfig } from '@causeway/sandbox/page'
 import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query'
 import { connection } from 'next/server'
 import { Suspense } from 'react'
-import { Transfers } from './Activity'
+import { Activity } from './Activity'
 
-// Whose transfers; an app takes this from its session.
+// Whose swaps; an app takes this from its session.
 const parameters = { user: sandboxConfig().wallet.address }
 
 export default function Page() {
@@ -31,7 +31,7 @@ async function Prefetched() {
   })
   return (
     <HydrationBoundary state={dehydrate(queryClient)}>
-      <Transfers {...parameters} />
+      <Activity {...parameters} />
     </HydrationBoundary>
   )
 }

@@ -77,7 +77,7 @@ describe('priceImpact', () => {
       { bps: 100, lossUsd: '1' },
     ],
     [
-      'gas money that is most of a small transfer',
+      'gas money that is most of a small swap',
       { paid: '10', received: '7.603', topup: '2', percent: '-23.97' },
       { bps: 397, lossUsd: '0.397' },
     ],
