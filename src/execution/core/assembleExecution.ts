@@ -11,7 +11,7 @@ import { resumeExecution } from './resumeExecution.ts'
 
 /** An execution with what only the list of executions needs. */
 export interface InternalExecution extends Execution {
-  /** Adopts transactions that the journal has for prompts whose answer was lost: another tab may have got it. */
+  /** Adopts the answers that the journal has for prompts whose answer was lost: another tab may have got them. */
   adoptHashes(record: ExecutionRecord): void
 }
 

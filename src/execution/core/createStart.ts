@@ -53,7 +53,7 @@ export function createStart(host: ExecutionHost): Execution['start'] {
       lastRun = run
       // The provider may already report the prompt of the last run whose answer was lost.
       if (again && isUnresolved(again)) host.follower.watch(getState().requestId, host.follower.path)
-      followOutsideRun(host, session, id, chainReader)
+      followOutsideRun(host, session, id, connection)
       await withLimit({ clock, signal }, takeLock(host, signal, id), () => {}).catch(() => {})
       if (signal.aborted) return left ?? getState()
       const over = until((now) => !isPending(now))

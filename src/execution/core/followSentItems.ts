@@ -31,19 +31,19 @@ export function followOutsideRun(
   host: ExecutionHost,
   session: Session,
   id: string,
-  chainReader: ChainReader,
+  connection: ResumeExecutionConnection,
 ): void {
   // No one calls `onLeave` of a session that was already left, so its listener would stay, and take answers from the current one.
   if (session.signal.aborted) return
   const { getState, dispatch } = host.store
-  session.onLeave = host.ports.lateAnswers.listen(id, ({ index, transactionHash }) => {
+  session.onLeave = host.ports.lateAnswers.listen(id, ({ indexes, transactionHash, callsId }) => {
     const isOver = !isPending(getState())
-    dispatch({ type: 'submitted', index, transactionHash })
-    // The execution was given up, so nothing waits for the transaction anymore.
-    if (isOver && isPending(getState())) followSentItems(host, session, { chainReader })
+    for (const index of indexes) dispatch({ type: 'submitted', index, transactionHash, callsId })
+    // The execution was given up, so nothing waits for what was sent anymore.
+    if (isOver && isPending(getState())) followSentItems(host, session, connection)
   })
   // It ends with the session.
-  followTakenBack(host, session, chainReader).catch(() => {})
+  followTakenBack(host, session, connection.chainReader).catch(() => {})
 }
 
 /** Waits again for a mined deposit that a reorg dropped. */

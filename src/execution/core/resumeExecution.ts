@@ -48,7 +48,7 @@ export async function resumeExecution(
   if (state.status !== 'rejected' || isUnresolved(state)) {
     host.follower.watch(state.requestId, host.follower.path)
   }
-  followOutsideRun(host, session, record.id, connection.chainReader)
+  followOutsideRun(host, session, record.id, connection)
   session.followRestored = () => followSentItems(host, session, connection)
   session.followRestored()
   return !session.signal.aborted

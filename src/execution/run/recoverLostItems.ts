@@ -1,5 +1,5 @@
 import { AnswerLostError } from '../../errors/wallet.ts'
-import type { ExecutionItem, ExecutionItemStatus, PromptIntent } from '../state/executionItem.ts'
+import type { ExecutionItem, ExecutionItemStatus } from '../state/executionItem.ts'
 import type { Wallet, WalletBatches } from '../ports/wallet/wallet.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'
 import { isAllowed } from './allowance.ts'
@@ -58,14 +58,15 @@ export async function recoverLostItems(
         run.dispatch({ type: 'confirmed', index })
         return 'found'
       }
-      batch = batchOf(intent, getWallet()) ?? batch
+      batch = batchOf(run, index, getWallet()) ?? batch
       return batch
         ? readBatch(run, batch.batches, { callsId: batch.id, index, ...account })
         : readPromptedNonce(run, index, account)
     },
   })
   if (found === 'found') {
-    batch ??= batchOf(intent, getWallet())
+    // The wallet's own ID may have come late.
+    batch = batchOf(run, index, getWallet()) ?? batch
     const sent = batch && { id: batch.id, indexes, chainId, isReported }
     if (batch && sent && (await confirmBatch(run, batch.batches, sent)) === 'again') found = 'again'
   }
@@ -79,8 +80,8 @@ interface Batch {
 }
 
 /** Undefined if it wasn't a batch, or while no wallet that supports batches is connected. */
-function batchOf(intent: PromptIntent | undefined, wallet: Wallet | undefined): Batch | undefined {
-  const id = intent?.callsId
+function batchOf({ getState }: Run, index: number, wallet: Wallet | undefined): Batch | undefined {
+  const id = getState().items[index]?.intent?.callsId
   const batches = wallet?.batches
   return id !== undefined && batches ? { id, batches } : undefined
 }

@@ -5,6 +5,14 @@ import type { ExecutionItem, PromptIntent } from './executionItem.ts'
 import type { ExecutionDecision, ExecutionState } from './executionState.ts'
 import type { ExecutionSummary } from './executionSummary.ts'
 
+/** What a wallet says of what it has sent. */
+export interface WalletAnswer {
+  /** Undefined if it named no transaction. */
+  transactionHash: `0x${string}` | undefined
+  /** The wallet's own ID of a batch. */
+  callsId?: string | undefined
+}
+
 /** An event of an execution. `index` is a position in `ExecutionState.items`. */
 export type ExecutionEvent =
   | {
@@ -24,9 +32,9 @@ export type ExecutionEvent =
   /** The wallet refused the batch: its items are prompted one by one. */
   | { type: 'batchRefused'; error: CausewayError }
   /** The wallet has sent the item; `callsId` is the wallet's own ID of a batch. */
-  | { type: 'submitted'; index: number; transactionHash: `0x${string}` | undefined; callsId?: string }
-  /** The journal names the transaction of a prompt whose answer was lost. */
-  | { type: 'hashFound'; index: number; transactionHash: `0x${string}` }
+  | ({ type: 'submitted'; index: number } & WalletAnswer)
+  /** The journal has the wallet's answer to a prompt whose answer was lost. */
+  | ({ type: 'hashFound'; index: number } & WalletAnswer)
   /** The wallet sent the same transaction again, with more gas. */
   | { type: 'repriced'; index: number; transactionHash: `0x${string}` }
   /** A reorg dropped a mined transaction, while it was awaited or before the provider saw it. */

@@ -1,26 +1,37 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '@causeway/react/actions'
-import { createExecutions, type Journal } from '@causeway/react/execution'
+import { createExecutions, type Journal, type Wallet, type WalletBatch } from '@causeway/react/execution'
 import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
 import { advanceWhile, createTestExecution } from '../../support/environment/createTestExecution.ts'
 
 /** Of a transaction that was sent past the public network: no chain tells of it yet. */
 const hash = `0x${'5e'.repeat(32)}` as const
 
+/** The wallet's own ID of a batch, which it gives instead of ours. */
+const ownId = 'batch of the wallet'
+
+/** A wallet that answers when it is told to. */
+type WalletOf = (answer: (resolve: (answer: string) => void) => void) => Partial<Wallet>
+
+const sendsOne: WalletOf = (onAsked) => ({
+  sendTransaction: () => new Promise<string>(onAsked) as Promise<`0x${string}`>,
+})
+
 /**
  * A page in which a swap was left while the wallet was asked, and is followed by a second list since.
  *
  * @param toSecond What the second list has for a journal.
  */
-async function leaveWhileAsked(toSecond: (journal: Journal) => Journal) {
+async function leaveWhileAsked(
+  toSecond: (journal: Journal) => Journal,
+  symbol: 'ETH' | 'USDC' = 'ETH',
+  walletOf = sendsOne,
+) {
   const env = createTestExecution()
   const { client, sleepClock: clock, journal, locks, requestWatcher, execution } = env
-  let answer: ((hash: `0x${string}`) => void) | undefined
-  const wallet = {
-    ...env.wallet,
-    sendTransaction: () => new Promise<`0x${string}`>((resolve) => (answer = resolve)),
-  }
-  const quote = await getQuote(client, env.quoteParameters('ETH'))
+  let answer: ((answer: string) => void) | undefined
+  const wallet: Wallet = { ...env.wallet, ...walletOf((resolve) => (answer = resolve)) }
+  const quote = await getQuote(client, env.quoteParameters(symbol))
   void execution.start(quote, { ...env.connection, wallet })
   await advanceWhile(env.clock, () => answer === undefined)
   execution.stop()
@@ -29,23 +40,25 @@ async function leaveWhileAsked(toSecond: (journal: Journal) => Journal) {
     const until = env.clock.now() + ms
     await advanceWhile(env.clock, () => env.clock.now() < until)
   }
-  const close = executions.open({ chainReader: env.reader })
+  const close = executions.open({ chainReader: env.reader, getWallet: () => wallet })
   await pass(20_000)
   return {
     executions,
     pass,
     close,
-    answer: (given: `0x${string}`) => answer?.(given),
+    answer: (given: string) => answer?.(given),
     stored: async () => (await readJournal(journal, client.baseUrl)).records,
   }
 }
 
+const journals: [string, (journal: Journal) => Journal][] = [
+  ['one journal', (journal) => journal],
+  // As of two configs that each made the default journal. No event tells a window of what it wrote itself.
+  ['two journals of one store', (journal) => ({ ...journal })],
+]
+
 describe('a wallet that answers when its swap was left', () => {
-  it.each<[string, (journal: Journal) => Journal]>([
-    ['one journal', (journal) => journal],
-    // As of two configs that each made the default journal. No event tells a window of what it wrote itself.
-    ['two journals of one store', (journal) => ({ ...journal })],
-  ])('default: its hash stays in %s, whoever follows the transfer', async (_, toSecond) => {
+  it.each(journals)('default: its hash stays in %s, whoever follows the transfer', async (_, toSecond) => {
     const { executions, pass, close, answer, stored } = await leaveWhileAsked(toSecond)
     expect(executions.getState().pending).toMatchObject([
       { state: { status: 'unknown', items: [{ status: 'lost' }] } },
@@ -64,4 +77,41 @@ describe('a wallet that answers when its swap was left', () => {
     ])
     close()
   })
+  it.each(journals)(
+    'default: its own ID of a batch stays in %s, and it is asked by that',
+    async (_, toSecond) => {
+      const asked = vi.fn<(id: string) => void>()
+      const { executions, pass, close, answer, stored } = await leaveWhileAsked(
+        toSecond,
+        'USDC',
+        (onAsked) => ({
+          batches: {
+            getAtomicity: async () => 'supported',
+            sendCalls: async (_batch: WalletBatch) => new Promise<string>(onAsked),
+            async getCallsStatus(id) {
+              asked(id)
+              if (id !== ownId) throw Object.assign(new Error('There is no such batch.'), { code: 5730 })
+              return { status: 100, transactionHashes: [] }
+            },
+          },
+        }),
+      )
+      await pass(10 * 60_000)
+      expect(asked).not.toHaveBeenCalledWith(ownId)
+      expect(executions.getState().pending).toMatchObject([
+        { state: { status: 'unknown', items: [{ status: 'lost' }, { status: 'lost' }] } },
+      ])
+      answer(ownId)
+      await pass(20_000)
+      const sent = { status: 'confirming', intent: { callsId: ownId } }
+      expect(await stored()).toMatchObject([{ status: 'confirming', items: [sent, sent] }])
+      expect(asked).toHaveBeenLastCalledWith(ownId)
+      await pass(10 * 60_000)
+      expect(await stored()).toMatchObject([{ status: 'confirming', items: [sent, sent] }])
+      expect(executions.getState().pending).toMatchObject([
+        { state: { decision: undefined, items: [sent, sent] } },
+      ])
+      close()
+    },
+  )
 })

@@ -144,7 +144,9 @@ export function createTestRun({
       if (answer) store.dispatch({ type: 'accepted' })
       return answer
     },
-    sent: (index, transactionHash) => store.dispatch({ type: 'submitted', index, transactionHash }),
+    sent: (indexes, answer) => {
+      for (const index of indexes) store.dispatch({ type: 'submitted', index, ...answer })
+    },
     watch: (item) => void watched.push(item),
     wallet: {
       address: account,

@@ -45,9 +45,9 @@ export function createRun(
     save,
     untilOver: () => until((state) => isExecutionSettled(state) || state.status === 'filling'),
     requestDecision: (decision) => decisions.request(decision, signal),
-    sent(index, transactionHash) {
-      if (!signal.aborted) dispatch({ type: 'submitted', index, transactionHash })
-      else lateAnswers.keep({ id, index, transactionHash }).catch(reportException)
+    sent(indexes, answer) {
+      if (signal.aborted) lateAnswers.keep({ id, indexes, ...answer }).catch(reportException)
+      else for (const index of indexes) dispatch({ type: 'submitted', index, ...answer })
     },
     watch(item) {
       const { requestId = getState().requestId } = item

@@ -1,7 +1,7 @@
-import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
 import type { ChainReader } from '../../ports/chains/chainReader.ts'
 import { createSaver } from '../../ports/journal/createSaver.ts'
 import { toRecord, type ExecutionRecord } from '../../ports/journal/executionRecord.ts'
+import { answerIn } from '../../ports/journal/withStoredHashes.ts'
 import type { Run } from '../../ports/run/run.ts'
 import { isUnresolved } from '../../state/executionState.ts'
 import { hasMovedNothing } from '../../state/hasMovedNothing.ts'
@@ -33,7 +33,7 @@ export interface ExecutionHost extends RunHost {
   begin(): Session
   /** A run of this session. */
   createRun(session: Session, chainReader: ChainReader): Run
-  /** Adopts transactions that the journal has for prompts whose answer was lost. */
+  /** Adopts the answers that the journal has for prompts whose answer was lost. */
   adoptHashes(record: ExecutionRecord): void
 }
 
@@ -65,10 +65,9 @@ export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
 
   function adoptHashes({ items }: ExecutionRecord): void {
     const wasLeft = isUnresolved(getState())
-    for (const [index, { transactionHash }] of items.entries()) {
-      if (transactionHash && bytes32Pattern.test(transactionHash)) {
-        dispatch({ type: 'hashFound', index, transactionHash })
-      }
+    for (const [index, item] of getState().items.entries()) {
+      const answer = answerIn(items[index], item)
+      if (answer) dispatch({ type: 'hashFound', index, ...answer })
     }
     if (wasLeft && !isUnresolved(getState())) session.followRestored?.()
   }

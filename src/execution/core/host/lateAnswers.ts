@@ -5,14 +5,15 @@ import { storeRecord } from '../../ports/journal/executionJournal.ts'
 import { readRecord } from '../../ports/journal/executionRecord.ts'
 import { inTurn } from '../../ports/journal/inTurn.ts'
 import type { Journal } from '../../ports/journal/journal.ts'
-import { withHash } from '../../ports/journal/withStoredHashes.ts'
+import type { WalletAnswer } from '../../state/executionEvent.ts'
+import { withAnswer } from '../../ports/journal/withStoredHashes.ts'
 
-/** A transaction that a wallet sent after the execution that prompted for it was left. */
-export interface LateAnswer {
+/** What a wallet sent after the execution that prompted for it was left. */
+export interface LateAnswer extends WalletAnswer {
   /** ID of the execution. */
   id: string
-  index: number
-  transactionHash: `0x${string}` | undefined
+  /** Positions of what was sent: several of a batch. */
+  indexes: readonly number[]
 }
 
 /** Passes late answers of wallets to whoever follows the execution now or, if no one does, to the journal. */
@@ -28,10 +29,10 @@ export function createLateAnswers(journal: Journal, clock: Clock): LateAnswers {
   const followers = new Map<string, Listeners<[answer: LateAnswer]>>()
   const onStored = createListeners()
 
-  async function store({ id, index, transactionHash }: LateAnswer): Promise<void> {
+  async function store({ id, indexes, ...answer }: LateAnswer): Promise<void> {
     const entry = (await journal.read()).find((one) => one.id === id)
     if (!entry) return
-    const record = withHash(readRecord(entry.text), index, transactionHash)
+    const record = indexes.reduce((next, index) => withAnswer(next, index, answer), readRecord(entry.text))
     await storeRecord(journal, { ...record, updatedAt: clock.now() })
     onStored.notify()
   }

@@ -101,15 +101,6 @@ export function createFollowedExecutions(
     elsewhere.delete(id)
   }
 
-  /** What the journal and, since then, the provider say about a record. */
-  function stateElsewhere(record: ExecutionRecord): ExecutionState {
-    const { successor, requestState } = elsewhere.get(record.id) ?? {}
-    let state = mirrorState(record)
-    if (successor !== undefined)
-      state = transitionExecution(state, { type: 'superseded', requestId: successor })
-    return requestState ? transitionExecution(state, { type: 'statusSeen', requestState }) : state
-  }
-
   function unfollow(id: string): void {
     followed.get(id)?.stop()
     followed.delete(id)
@@ -121,7 +112,7 @@ export function createFollowedExecutions(
     entryOf(record) {
       const live = followed.get(record.id)?.getState()
       if (live?.id === record.id) return { state: live, isInOtherTab: false, isFollowed: true }
-      const state = stateElsewhere(record)
+      const state = stateElsewhere(record, elsewhere.get(record.id))
       const isOver = !isOpen(record) || isExecutionSettled(state)
       return { state, isInOtherTab: elsewhere.has(record.id) && !isOver, isFollowed: false }
     },
@@ -152,6 +143,17 @@ export function createFollowedExecutions(
       controller = new AbortController()
     },
   }
+}
+
+/** What the journal and, since then, the provider say about a record. */
+function stateElsewhere(
+  record: ExecutionRecord,
+  { successor, requestState }: Partial<Elsewhere> = {},
+): ExecutionState {
+  let state = mirrorState(record)
+  if (successor !== undefined)
+    state = transitionExecution(state, { type: 'superseded', requestId: successor })
+  return requestState ? transitionExecution(state, { type: 'statusSeen', requestState }) : state
 }
 
 /** The wallet is read when it is needed: it may connect long after the page began to follow. */

@@ -2,12 +2,13 @@ import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
 import { isSendingOver } from '../../state/executionState.ts'
 import { readRecord, type ExecutionRecord } from './executionRecord.ts'
 import type { Journal } from './journal.ts'
+import type { WalletAnswer } from '../../state/executionEvent.ts'
 
 type RecordItem = ExecutionRecord['items'][number]
 
 /**
- * Adds the hashes that the journal has for items without one: the wallet may have answered an execution that was left, and another page may
- * have stored its answer.
+ * Adds the answers that the journal has for items without a hash: the wallet may have answered an execution that was left, and another page
+ * may have stored its answer.
  *
  * @param heardHashes Hashes that this execution has had and dropped.
  * @returns the same record if there are none.
@@ -19,21 +20,30 @@ export async function withStoredHashes(
 ): Promise<ExecutionRecord> {
   if (!record.items.some(lacksHash)) return record
   const stored = await readStored(journal, record.id)
-  const hashAt = (item: RecordItem, at: number) => {
-    const hash = lacksHash(item) ? stored?.items[at]?.transactionHash : undefined
-    return hash && bytes32Pattern.test(hash) && !heardHashes.has(hash) ? hash : undefined
-  }
   return record.items.reduce((next, item, at) => {
-    const hash = hashAt(item, at)
-    return hash ? withHash(next, at, hash) : next
+    const answer = lacksHash(item) ? answerIn(stored?.items[at], item) : undefined
+    const isHeard = answer?.transactionHash && heardHashes.has(answer.transactionHash)
+    return answer && !isHeard ? withAnswer(next, at, answer) : next
   }, record)
 }
 
-/** A record with the hash of what the wallet has sent for an item after all. */
-export function withHash(
+/** The wallet's answer that a stored item has and another version of it lacks: a transaction, or the wallet's own ID of a batch. */
+export function answerIn(
+  { status, transactionHash, intent }: Partial<RecordItem> = {},
+  other: Pick<RecordItem, 'status' | 'intent'>,
+): WalletAnswer | undefined {
+  if (transactionHash && bytes32Pattern.test(transactionHash)) return { transactionHash }
+  const callsId = intent?.callsId ?? undefined
+  const isRenamed = callsId !== undefined && callsId !== other.intent?.callsId
+  const isAnswered = isRenamed && status === 'confirming' && other.status === 'lost'
+  return isAnswered ? { transactionHash: undefined, callsId } : undefined
+}
+
+/** A record with what the wallet has sent for an item after all. */
+export function withAnswer(
   record: ExecutionRecord,
   index: number,
-  transactionHash: `0x${string}` | undefined,
+  { transactionHash, callsId }: WalletAnswer,
 ): ExecutionRecord {
   // The end that the provider reported stays.
   const isOver = isSendingOver(record) || record.items[index]?.status === 'done'
@@ -46,6 +56,7 @@ export function withHash(
             ...item,
             transactionHash: transactionHash ?? item.transactionHash,
             status: isOver ? item.status : 'confirming',
+            intent: item.intent && callsId !== undefined ? { ...item.intent, callsId } : item.intent,
           }
         : item,
     ),

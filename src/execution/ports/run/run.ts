@@ -5,7 +5,7 @@ import type { AuditFinding } from '../../../errors/quote.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
 import type { AuditOptions } from '../../../audit/auditOptions.ts'
 import type { ChainReader } from '../chains/chainReader.ts'
-import type { ExecutionEvent } from '../../state/executionEvent.ts'
+import type { ExecutionEvent, WalletAnswer } from '../../state/executionEvent.ts'
 import { isPending, type ExecutionDecision, type ExecutionState } from '../../state/executionState.ts'
 import type { Locks } from '../locks/locks.ts'
 import type { PlanItem } from '../../../decode/planItems.ts'
@@ -39,12 +39,10 @@ export interface Run {
   /** Waits for the user's answer; false also if events make the decision unnecessary. */
   requestDecision(decision: ExecutionDecision): Promise<boolean>
   /**
-   * Reports a transaction that the wallet has sent, however late. If the run was left by then, the report goes to whoever follows the
-   * execution now, or to the journal.
-   *
-   * @param transactionHash Undefined if the wallet returned something else.
+   * Reports what the wallet has sent, however late. If the run was left by then, the report goes to whoever follows the execution now, or
+   * to the journal.
    */
-  sent(index: number, transactionHash: `0x${string}` | undefined): void
+  sent(indexes: readonly number[], answer: WalletAnswer): void
   /** Watches the item's request; polls at once if it is already watched. */
   watch(item: PlanItem): void
 }

@@ -73,8 +73,11 @@ async function takeStep(
 }
 
 function dispatchSubmitted(run: Run, { id, indexes }: SentBatch): void {
-  for (const index of indexes)
-    run.dispatch({ type: 'submitted', index, transactionHash: undefined, callsId: id })
+  for (const index of indexes) {
+    const { status, intent } = run.getState().items[index] ?? {}
+    const isKnown = status === 'confirming' && intent?.callsId === id
+    if (!isKnown) run.dispatch({ type: 'submitted', index, transactionHash: undefined, callsId: id })
+  }
 }
 
 /** Waits until the provider has reported, or should have. */

@@ -58,12 +58,16 @@ export async function sendBatch(
         from,
         chainId,
         callsId,
-        openPrompt: () =>
-          batches
+        async openPrompt() {
+          const id = await batches
             .sendCalls({ id: callsId, ...asked })
             .then((answer) => toCallsId(answer) ?? callsId)
             // The wallet already has it, from a prompt whose answer was lost.
-            .catch((error: unknown) => (isBatchKnown(error) ? callsId : Promise.reject(error))),
+            .catch((error: unknown) => (isBatchKnown(error) ? callsId : Promise.reject(error)))
+          // Kept even if the run was left meanwhile.
+          run.sent(indexes, { transactionHash: undefined, callsId: id })
+          return id
+        },
       })
       if (outcome.kind === 'over') return true
       if (outcome.kind === 'answered') {

@@ -32,7 +32,7 @@ export async function sendTransaction(
         const answer = await wallet.sendTransaction({ from, to, data, value, chainId })
         const hash = isTransactionHash(answer) ? answer : undefined
         // Kept even if the run was left meanwhile.
-        run.sent(index, hash)
+        run.sent([index], { transactionHash: hash })
         return hash
       },
     })

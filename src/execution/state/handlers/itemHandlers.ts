@@ -1,5 +1,6 @@
 import { isOpenAtService } from '../classify.ts'
 import { replaceStatus, whenAllDone, withItems } from '../executionItems.ts'
+import type { WalletAnswer } from '../executionEvent.ts'
 import type { ExecutionState, ExecutionStatus } from '../executionState.ts'
 import type { Handler } from './handlers.ts'
 
@@ -15,28 +16,40 @@ export const batchRefused: Handler<'batchRefused'> = (state) => ({
   items: replaceStatus(state.items, ['prompting', 'lost'], 'waiting'),
 })
 
-export const submitted: Handler<'submitted'> = (state, { index, transactionHash, callsId }) => {
-  const intent = state.items[index]?.intent
-  return {
-    ...withItems(state, [index], {
-      status: 'confirming',
-      transactionHash,
-      ...(intent && callsId !== undefined && { intent: { ...intent, callsId } }),
-    }),
+export const submitted: Handler<'submitted'> = (state, event) => ({
+  ...withItems(state, [event.index], {
     status: 'confirming',
-    decision: undefined,
-    error: undefined,
-  }
+    transactionHash: event.transactionHash,
+    ...renamed(state, event),
+  }),
+  status: 'confirming',
+  decision: undefined,
+  error: undefined,
+})
+
+/** An answer that arrives after the provider reported the end is still kept. */
+export const submittedLate: Handler<'submitted'> = (state, event) => {
+  const { index, transactionHash } = event
+  const change = { ...(transactionHash && { transactionHash }), ...renamed(state, event) }
+  return Object.keys(change).length > 0 ? withItems(state, [index], change) : state
 }
 
-/** A hash that arrives after the provider reported the end is still kept. */
-export const submittedLate: Handler<'submitted'> = (state, { index, transactionHash }) =>
-  transactionHash === undefined ? state : withItems(state, [index], { transactionHash })
+/** The change that another ID of the batch makes. */
+function renamed({ items }: ExecutionState, { index, callsId }: { index: number } & WalletAnswer) {
+  const intent = items[index]?.intent
+  const isOther = intent && callsId !== undefined && callsId !== intent.callsId
+  return isOther ? { intent: { ...intent, callsId } } : undefined
+}
 
-/** Anyone can write to storage: a hash from there counts only for an item of a restored execution whose answer was lost. */
-export const hashFound: Handler<'hashFound'> = (state, { index, transactionHash }) => {
+/** Anyone can write to storage: an answer from there counts only for an item of a restored execution whose answer was lost. */
+export const hashFound: Handler<'hashFound'> = (state, event) => {
+  const { index, transactionHash } = event
   if (!state.isRestored || state.items[index]?.status !== 'lost') return state
-  const next = withItems(state, [index], { status: 'confirming', transactionHash })
+  const next = withItems(state, [index], {
+    status: 'confirming',
+    transactionHash,
+    ...renamed(state, event),
+  })
   if (next.items.some(({ status }) => status === 'lost')) return next
   return { ...next, status: 'unconfirmed', decision: undefined, error: undefined }
 }

@@ -4,7 +4,7 @@ import { createMemoryJournal } from '@causeway/react/execution'
 
 const hash = `0x${'7'.repeat(64)}` as const
 const address = (digit: string) => `0x${digit.repeat(40)}`
-const answer: LateAnswer = { id: 'one', index: 1, transactionHash: hash }
+const answer: LateAnswer = { id: 'one', indexes: [1], transactionHash: hash }
 
 const amountOn = (chainId: number, of: string) => ({
   amount: '5',

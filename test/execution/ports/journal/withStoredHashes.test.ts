@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryJournal, type ExecutionRecord } from '@causeway/react/execution'
 import { storeRecord } from '../../../../src/execution/ports/journal/executionJournal.ts'
-import { withHash, withStoredHashes } from '../../../../src/execution/ports/journal/withStoredHashes.ts'
+import { withAnswer, withStoredHashes } from '../../../../src/execution/ports/journal/withStoredHashes.ts'
 import { address, record } from './testRecord.ts'
 
 type Item = ExecutionRecord['items'][number]
@@ -58,14 +58,18 @@ describe('withStoredHashes', () => {
   })
 })
 
-describe('withHash', () => {
+describe('withAnswer', () => {
   it('default: the item alone is on its way', () => {
-    const { items, status } = withHash({ ...record, items: [approve, unnamed(deposit)] }, 1, depositHash)
+    const { items, status } = withAnswer({ ...record, items: [approve, unnamed(deposit)] }, 1, {
+      transactionHash: depositHash,
+    })
     expect([items[0], status]).toEqual([approve, 'confirming'])
     expect(items[1]).toMatchObject({ status: 'confirming', transactionHash: depositHash })
   })
 
   it('behavior: an item that the record does not have changes none', () => {
-    expect(withHash({ ...record, items: [approve] }, 7, depositHash).items).toEqual([approve])
+    expect(withAnswer({ ...record, items: [approve] }, 7, { transactionHash: depositHash }).items).toEqual([
+      approve,
+    ])
   })
 })
