@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
+import { checkProps } from '../../errors/checks/checkProps.ts'
 import { useWording } from '../../hooks/context/causewayContext.ts'
 import { english } from '../../locales/english.ts'
 import { isRightToLeft } from '../../utils/locale/isRightToLeft.ts'
@@ -8,7 +9,12 @@ import type { PartAttributes } from './createUsePart.ts'
 import { joinClasses } from './render/joinClasses.ts'
 import { renderPart, type ContainerProps } from './render/renderPart.ts'
 import { Tooltip } from './tooltip/Tooltip.tsx'
-import { useWidgetOptions, WidgetOptionsContext, type BaseWidgetOptions } from './widgetOptions.ts'
+import {
+  optionKinds,
+  useWidgetOptions,
+  WidgetOptionsContext,
+  type BaseWidgetOptions,
+} from './widgetOptions.ts'
 
 interface WidgetRootProps extends ContainerProps<'div'>, BaseWidgetOptions {
   /** The element's attributes, with the class names from these options. */
@@ -16,11 +22,20 @@ interface WidgetRootProps extends ContainerProps<'div'>, BaseWidgetOptions {
   layout?: AttributeWord<'data-layout'> | undefined
 }
 
-/** The root element of every widget; the style sheet only applies inside it. Renders a `<div>`. */
+/**
+ * The root element of every widget; the style sheet only applies inside it. Renders a `<div>`.
+ *
+ * @throws {InvalidArgumentError} for an option that is wrong.
+ */
 export const WidgetRoot = forwardRef<HTMLDivElement, WidgetRootProps>(function WidgetRoot(
   { attributes, classNames, slots, density, layout, children, ...props },
   ref,
 ) {
+  checkProps(
+    { classNames, slots, density, layout },
+    optionKinds,
+    `[data-cw-part=${attributes['data-cw-part']}]`,
+  )
   const { messages } = useWording()
   const options = useWidgetOptions({ classNames, slots, density })
   return (

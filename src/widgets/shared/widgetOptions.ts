@@ -1,7 +1,9 @@
 'use client'
 import { createContext, useContext, useMemo, type ComponentPropsWithRef, type ComponentType } from 'react'
 import type { Token } from '../../config/tokens/token.ts'
-import type { AttributeWord } from '../attributes/widgetAttributes.ts'
+import type { Kinds } from '../../errors/checks/checkKinds.ts'
+import type { PropKinds } from '../../errors/checks/checkProps.ts'
+import { widgetAttributes, type AttributeWord } from '../attributes/widgetAttributes.ts'
 import { joinClasses } from './render/joinClasses.ts'
 
 /** Class names by part: a text, or a function of the part's `data-state`. */
@@ -61,6 +63,32 @@ export interface BaseWidgetOptions {
 
 /** `compact` is for dashboards and sidebars: spacing, fields and buttons shrink to three quarters. */
 export type Density = AttributeWord<'data-density'>
+
+const slotKinds: Kinds<keyof Slots> = {
+  Button: 'component',
+  TokenLogo: 'component',
+  ChainLogo: 'component',
+  SwitchSidesIcon: 'component',
+  RefreshIcon: 'component',
+  CloseIcon: 'component',
+  CopyIcon: 'component',
+  CopiedIcon: 'component',
+  PauseIcon: 'component',
+  ResumeIcon: 'component',
+  SearchIcon: 'component',
+  SettingsIcon: 'component',
+  FeesIcon: 'component',
+  TimeIcon: 'component',
+  CheckIcon: 'component',
+}
+
+/** What the options of a widget's root must be. */
+export const optionKinds: PropKinds<keyof BaseWidgetOptions | 'layout'> = {
+  classNames: 'object',
+  slots: { fields: slotKinds },
+  density: widgetAttributes['data-density'],
+  layout: widgetAttributes['data-layout'],
+}
 
 const noOptions: BaseWidgetOptions = {}
 

@@ -2,7 +2,15 @@ import { screen } from '@testing-library/react'
 import { createElement, type ComponentType } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as hooks from '../../../src/exports/index.ts'
-import { DepositAddressWidget, SwapWidget } from '@causeway/react/widgets'
+import {
+  Activity,
+  DepositAddress,
+  DepositAddressWidget,
+  PendingExecutions,
+  Progress,
+  Swap,
+  SwapWidget,
+} from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
@@ -45,6 +53,35 @@ describe('what a page without types gets wrong', () => {
     silence()
     expect(() => renderWithCauseway(createElement(widget, { quoteParameters } as object), env)).toThrow(
       expect.objectContaining({ name: 'InvalidArgumentError', argument: 'quoteParameters' }),
+    )
+  })
+
+  const roots = { Swap, DepositAddress, Activity, Progress, PendingExecutions } as unknown as Record<
+    string,
+    { Root: ComponentType<object> }
+  >
+  const wrongOptions: [argument: string, options: object][] = [
+    ['classNames', { classNames: 'mine' }],
+    ['slots', { slots: [] }],
+    ['slots.Button', { slots: { Button: 'button' } }],
+    ['slots.Buton', { slots: { Buton: () => null } }],
+    ['density', { density: 'dense' }],
+  ]
+  it.each(
+    Object.entries(roots).flatMap(([name, { Root }]) =>
+      wrongOptions.map(([argument, options]) => [name, argument, options, Root] as const),
+    ),
+  )('error: %s.Root: a wrong %s: %j', (_, argument, options, Root) => {
+    silence()
+    expect(() => renderWithCauseway(createElement(Root, options), env)).toThrow(
+      expect.objectContaining({ name: 'InvalidArgumentError', argument }),
+    )
+  })
+
+  it('error: a layout that there is not, named with those that there are', () => {
+    silence()
+    expect(() => renderWithCauseway(<SwapWidget layout={'narrow' as never} />, env)).toThrow(
+      'The argument "layout" of `[data-cw-part=swap]` is invalid: it must be "card" or "inline" or "wide".',
     )
   })
 })
