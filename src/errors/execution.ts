@@ -49,8 +49,8 @@ export class PermitUnusedError extends CausewayError {
   }
 }
 
-/** What the journal was asked to do. */
-export type JournalTask = 'store' | 'read' | 'remove'
+/** What the journal was asked to do: `store` before a prompt, or `keep` what a wallet sent later. */
+export type JournalTask = 'store' | 'keep' | 'read' | 'remove'
 
 const journalWords: Record<JournalTask, readonly [message: string, details: string]> = {
   store: [
@@ -58,6 +58,10 @@ const journalWords: Record<JournalTask, readonly [message: string, details: stri
     'This step was not sent. Free up or allow storage, or continue and keep this page open until the swap ends.',
   ],
   read: ['The swaps saved in this browser can’t be read.', 'Allow storage and try again.'],
+  keep: [
+    'Something that the wallet sent can’t be saved in this browser.',
+    'It isn’t tracked once this page is closed. Note its hash or ID:',
+  ],
   remove: [
     'The swaps saved in this browser can’t be removed.',
     'Some may be left. Allow storage and try again.',
@@ -65,14 +69,22 @@ const journalWords: Record<JournalTask, readonly [message: string, details: stri
 }
 
 /**
- * A step can't be saved before it is sent, so closing the page would lose track of it; or what is saved can't be read or removed.
+ * A step can't be saved before it is sent, or what a wallet sent can't be saved afterward, so closing the page would lose track of it; or
+ * what is saved can't be read or removed.
  */
 export class JournalError extends CausewayError {
   override readonly name = 'JournalError'
+  /** What a wallet sent and can't be saved: the hash of a transaction, or the wallet's ID of a batch. Undefined if nothing was sent. */
+  readonly sent: string | undefined
 
-  constructor({ task = 'store', cause }: { task?: JournalTask; cause?: unknown } = {}) {
+  constructor({
+    task = 'store',
+    sent,
+    cause,
+  }: { task?: JournalTask; sent?: string | undefined; cause?: unknown } = {}) {
     const [message, details] = journalWords[task]
-    super(message, { details, cause })
+    super(message, { details: sent === undefined ? details : `${details} ${sent}`, cause })
+    this.sent = sent
   }
 }
 

@@ -696,6 +696,8 @@ export const english = {
     'A saved swap can’t be read. If you contact support, give them this name:',
   'pendingExecutions.unreadable':
     'Saved swaps can’t be read. Swaps already sent aren’t affected; see Activity.',
+  'pendingExecutions.unsaved':
+    'Your browser can’t save a transaction that your wallet sent. Note this to find it later: {hash}',
   'pendingExecutions.unreadableEntryName': 'the name of the saved swap',
   clearHistory: 'Clear saved swaps',
   'clearHistory.question':

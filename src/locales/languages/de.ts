@@ -691,6 +691,8 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntry': 'Ein gespeicherter Tausch ist nicht lesbar. Name für den Support:',
   'pendingExecutions.unreadable':
     'Gespeicherte Tauschvorgänge sind nicht lesbar. Schon gesendete betrifft das nicht; siehe „Aktivität“.',
+  'pendingExecutions.unsaved':
+    'Ihr Browser kann eine von Ihrer Wallet gesendete Transaktion nicht speichern. Notieren Sie dies: {hash}',
   'pendingExecutions.unreadableEntryName': 'der Name des gespeicherten Tauschs',
   clearHistory: 'Gespeicherte Tauschvorgänge löschen',
   'clearHistory.question':

@@ -691,6 +691,8 @@ export const messages: Messages = {
     'Un intercambio guardado no se puede leer. Si contactas con soporte, dales este nombre:',
   'pendingExecutions.unreadable':
     'No se pueden leer los intercambios guardados. Los ya enviados no se ven afectados; consulta «Actividad».',
+  'pendingExecutions.unsaved':
+    'Tu navegador no puede guardar una transacción que envió tu monedero. Anota esto para encontrarla: {hash}',
   'pendingExecutions.unreadableEntryName': 'el nombre del intercambio guardado',
   clearHistory: 'Borrar intercambios guardados',
   'clearHistory.question':

@@ -699,6 +699,8 @@ export const messages: Messages = {
     'Un échange enregistré ne peut pas être lu. Si vous contactez le support, donnez ce nom :',
   'pendingExecutions.unreadable':
     'Les échanges enregistrés sont illisibles. Ceux déjà envoyés ne sont pas concernés ; consultez « Activité ».',
+  'pendingExecutions.unsaved':
+    'Votre navigateur ne peut pas enregistrer une transaction envoyée par votre portefeuille. Notez ceci : {hash}',
   'pendingExecutions.unreadableEntryName': 'le nom de l’échange enregistré',
   clearHistory: 'Effacer les échanges enregistrés',
   'clearHistory.question':

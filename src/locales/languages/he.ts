@@ -644,6 +644,8 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntry': 'לא ניתן לקרוא החלפה שמורה. אם תפנו לתמיכה, מסרו את השם הזה:',
   'pendingExecutions.unreadable':
     'אי אפשר לקרוא את ההחלפות השמורות. זה לא משפיע על החלפות שכבר נשלחו; ראו ב”פעילות”.',
+  'pendingExecutions.unsaved':
+    'הדפדפן לא יכול לשמור עסקה שהארנק שלח. רשמו את זה כדי למצוא אותה אחר כך: {hash}',
   'pendingExecutions.unreadableEntryName': 'שם ההחלפה השמורה',
   clearHistory: 'ניקוי ההחלפות השמורות',
   'clearHistory.question':

@@ -691,6 +691,8 @@ export const messages: Messages = {
     'Uno scambio salvato non si può leggere. Se contatti l’assistenza, comunica questo nome:',
   'pendingExecutions.unreadable':
     'Gli scambi salvati non sono leggibili. Quelli già inviati non ne risentono; vedi “Attività”.',
+  'pendingExecutions.unsaved':
+    'Il tuo browser non può salvare una transazione inviata dal tuo wallet. Annota questo per ritrovarla: {hash}',
   'pendingExecutions.unreadableEntryName': 'il nome dello scambio salvato',
   clearHistory: 'Cancella scambi salvati',
   'clearHistory.question':

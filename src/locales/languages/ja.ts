@@ -676,6 +676,8 @@ export const messages: Messages = {
     '保存されたスワップを読み取れません。サポートに問い合わせる際は、次の名前をお伝えください：',
   'pendingExecutions.unreadable':
     '保存されたスワップを読み取れません。送信済みのスワップに影響はありません。「アクティビティ」を確認してください。',
+  'pendingExecutions.unsaved':
+    'ウォレットが送信したトランザクションをブラウザに保存できません。後で確認できるよう控えてください：{hash}',
   'pendingExecutions.unreadableEntryName': '保存されたスワップの名前',
   clearHistory: '保存済みスワップを消去',
   'clearHistory.question':

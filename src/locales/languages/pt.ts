@@ -687,6 +687,8 @@ export const messages: Messages = {
     'Não é possível ler uma troca salva. Se falar com o suporte, informe este nome:',
   'pendingExecutions.unreadable':
     'As trocas salvas não podem ser lidas. As já enviadas não são afetadas; veja “Atividade”.',
+  'pendingExecutions.unsaved':
+    'Seu navegador não consegue salvar uma transação que sua carteira enviou. Anote isto para encontrá-la: {hash}',
   'pendingExecutions.unreadableEntryName': 'o nome da troca salva',
   clearHistory: 'Limpar trocas salvas',
   'clearHistory.question':

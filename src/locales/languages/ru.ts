@@ -685,6 +685,8 @@ export const messages: Messages = {
     'Сохранённый обмен не удаётся прочитать. Если обратитесь в поддержку, назовите это имя:',
   'pendingExecutions.unreadable':
     'Сохранённые обмены не читаются. На уже отправленные это не влияет; см. «Активность».',
+  'pendingExecutions.unsaved':
+    'Браузер не может сохранить транзакцию, отправленную кошельком. Запишите, чтобы найти её: {hash}',
   'pendingExecutions.unreadableEntryName': 'имя сохранённого обмена',
   clearHistory: 'Удалить сохранённые обмены',
   'clearHistory.question':

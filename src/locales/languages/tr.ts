@@ -675,6 +675,8 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntry': 'Kayıtlı bir takas okunamıyor. Desteğe başvurursanız şu adı verin:',
   'pendingExecutions.unreadable':
     'Kayıtlı takaslar okunamıyor. Gönderilmiş takaslar etkilenmez; “Etkinlik” bölümüne bakın.',
+  'pendingExecutions.unsaved':
+    'Tarayıcınız, cüzdanınızın gönderdiği bir işlemi kaydedemiyor. Sonra bulmak için bunu not edin: {hash}',
   'pendingExecutions.unreadableEntryName': 'kayıtlı takasın adı',
   clearHistory: 'Kayıtlı takasları temizle',
   'clearHistory.question':

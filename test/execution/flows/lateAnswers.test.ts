@@ -1,6 +1,12 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getQuote } from '@causeway/react/actions'
-import { createExecutions, type Journal, type Wallet, type WalletBatch } from '@causeway/react/execution'
+import {
+  createExecutions,
+  type Journal,
+  type Locks,
+  type Wallet,
+  type WalletBatch,
+} from '@causeway/react/execution'
 import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
 import { advanceWhile, createTestExecution } from '../../support/environment/createTestExecution.ts'
 
@@ -23,7 +29,7 @@ const sendsOne: WalletOf = (onAsked) => ({
  * @param toSecond What the second list has for a journal.
  */
 async function leaveWhileAsked(
-  toSecond: (journal: Journal) => Journal,
+  toSecond: (journal: Journal, locks: Locks) => Journal | Promise<Journal>,
   symbol: 'ETH' | 'USDC' = 'ETH',
   walletOf = sendsOne,
 ) {
@@ -35,7 +41,12 @@ async function leaveWhileAsked(
   void execution.start(quote, { ...env.connection, wallet })
   await advanceWhile(env.clock, () => answer === undefined)
   execution.stop()
-  const executions = createExecutions(client, { clock, journal: toSecond(journal), locks, requestWatcher })
+  const executions = createExecutions(client, {
+    clock,
+    journal: await toSecond(journal, locks),
+    locks,
+    requestWatcher,
+  })
   const pass = async (ms: number) => {
     const until = env.clock.now() + ms
     await advanceWhile(env.clock, () => env.clock.now() < until)
@@ -111,6 +122,45 @@ describe('a wallet that answers when its swap was left', () => {
       expect(executions.getState().pending).toMatchObject([
         { state: { decision: undefined, items: [sent, sent] } },
       ])
+      close()
+    },
+  )
+
+  it.each(['ETH', 'USDC'] as const)(
+    'error: what a full store can’t keep of %s is told by its name, which stays told',
+    async (symbol) => {
+      const reported = vi.spyOn(console, 'error').mockReturnValue()
+      onTestFinished(() => reported.mockRestore())
+      const isBatch = symbol === 'USDC'
+      const sent = isBatch ? ownId : hash
+      const fill = async (journal: Journal, locks: Locks) => {
+        // Another tab has the swap.
+        for (const { id } of await journal.read()) await locks.acquire(`causeway:execution:${id}`)
+        journal.write = () => Promise.reject(new Error('full'))
+        return journal
+      }
+      const { executions, pass, close, answer } = await leaveWhileAsked(fill, symbol, (onAsked) => ({
+        ...sendsOne(onAsked),
+        ...(isBatch && {
+          batches: {
+            getAtomicity: async () => 'supported',
+            sendCalls: () => new Promise<string>(onAsked),
+            getCallsStatus: () => Promise.reject(new Error('no answer')),
+          },
+        }),
+      }))
+      expect(executions.getState().error).toBeUndefined()
+      answer(sent)
+      await pass(1_000)
+      const error = {
+        name: 'JournalError',
+        sent,
+        details: `It isn’t tracked once this page is closed. Note its hash or ID: ${sent}`,
+      }
+      expect(reported).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(error))
+      // The list changes each time that the other tab is tried.
+      await pass(10 * 60_000)
+      expect(executions.getState().error).toMatchObject(error)
       close()
     },
   )

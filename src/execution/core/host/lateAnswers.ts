@@ -1,3 +1,4 @@
+import { JournalError } from '../../../errors/execution.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
 import { createListeners, type Listeners } from '../../../utils/events/createListeners.ts'
 import { inTime } from '../../ports/journal/createSaver.ts'
@@ -18,20 +19,24 @@ export interface LateAnswer extends WalletAnswer {
 
 /** Passes late answers of wallets to whoever follows the execution now or, if no one does, to the journal. */
 export interface LateAnswers {
+  /** @throws {JournalError} if no one follows it and the journal doesn't hold the execution, or refuses. */
   keep(answer: LateAnswer): Promise<void>
   /** Calls the listener with the answers to one execution; returns a function that unsubscribes. */
   listen(id: string, listener: (answer: LateAnswer) => void): () => void
   /** Notified when an answer was written to the journal. */
   onStored: Listeners
+  /** Notified when one could not be written. */
+  onRefused: Listeners<[error: JournalError]>
 }
 
 export function createLateAnswers(journal: Journal, clock: Clock): LateAnswers {
   const followers = new Map<string, Listeners<[answer: LateAnswer]>>()
   const onStored = createListeners()
+  const onRefused = createListeners<[error: JournalError]>()
 
   async function store({ id, indexes, ...answer }: LateAnswer): Promise<void> {
     const entry = (await journal.read()).find((one) => one.id === id)
-    if (!entry) return
+    if (!entry) throw new JournalError()
     const record = indexes.reduce((next, index) => withAnswer(next, index, answer), readRecord(entry.text))
     await storeRecord(journal, { ...record, updatedAt: clock.now() })
     onStored.notify()
@@ -39,10 +44,21 @@ export function createLateAnswers(journal: Journal, clock: Clock): LateAnswers {
 
   return {
     onStored,
+    onRefused,
     async keep(answer) {
       const known = followers.get(answer.id)
       if (known && known.size > 0) return known.notify(answer)
-      await inTurn(journal, answer.id, () => inTime(clock, store(answer)))
+      try {
+        await inTurn(journal, answer.id, () => inTime(clock, store(answer)))
+      } catch (cause) {
+        const error = new JournalError({
+          task: 'keep',
+          sent: answer.transactionHash ?? answer.callsId,
+          cause,
+        })
+        onRefused.notify(error)
+        throw error
+      }
     },
     listen(id, listener) {
       const known = followers.get(id) ?? createListeners<[answer: LateAnswer]>()

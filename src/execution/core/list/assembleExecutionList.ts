@@ -35,6 +35,8 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
   })
   const known = createKnownExecutions(current, followed, clock)
   let connection: OpenExecutionsConnection | undefined
+  /** What a wallet sent can't be stored: told as long as the page lives. */
+  let unkept: JournalError | undefined
   /** IDs of executions that are about to become the current one: a read in between must not take their locks. */
   const asked = new Set<string>()
   const refresh = createReadQueue(read)
@@ -45,7 +47,7 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
     store.setState({
       ...store.getState(),
       isLoaded: true,
-      error: undefined,
+      error: unkept,
       ...known.list(change.unreadable ?? store.getState().unreadable),
       ...change,
     })
@@ -89,6 +91,10 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
       const ends = [
         journal.subscribe?.(reload),
         lateAnswers.onStored.add(reload),
+        lateAnswers.onRefused.add((error) => {
+          unkept = error
+          publish()
+        }),
         current.subscribe(onCurrentChange),
         // Some wallets open a window, which must follow the press that swaps at once. Most visits have no press at all.
         onNextGesture(() => void load().catch(() => {})),

@@ -31,7 +31,7 @@ export interface ExecutionsState {
   unreadable: readonly UnreadableEntry[]
   /** How many entries `clear()` would remove, the current execution’s included. */
   clearableCount: number
-  /** The journal could not be read. */
+  /** The journal could not be read or changed, or can't keep what a wallet sent late: `error.sent` names that. */
   error: JournalError | undefined
 }
 

@@ -6,7 +6,7 @@ import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.t
 import { usePart } from '../usePart.ts'
 
 /**
- * Says that storage can't be read, that a stored swap is still being checked, or the result of the last press. Renders
+ * Says that storage can't be read, or can't save what a wallet sent late, that a stored swap is still being checked, or the result of the last press. Renders
  * a `<div>`, or nothing if all is well.
  */
 export const PendingExecutionsWarnings = forwardRef<HTMLDivElement, PartProps<'div'>>(
@@ -17,7 +17,13 @@ export const PendingExecutionsWarnings = forwardRef<HTMLDivElement, PartProps<'d
     if (!error && !message && !isChecking) return null
     return renderPart(
       <div ref={ref} {...part('pending-executions-warnings')}>
-        {error && <p {...part('pending-executions-warning')}>{translate('pendingExecutions.unreadable')}</p>}
+        {error && (
+          <p {...part('pending-executions-warning')}>
+            {error.sent === undefined
+              ? translate('pendingExecutions.unreadable')
+              : translate('pendingExecutions.unsaved', { hash: error.sent })}
+          </p>
+        )}
         {isChecking && (
           <p {...part('pending-executions-warning')}>{translate('pendingExecutions.checking')}</p>
         )}

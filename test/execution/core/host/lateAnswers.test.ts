@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLateAnswers, type LateAnswer } from '../../../../src/execution/core/host/lateAnswers.ts'
-import { createMemoryJournal } from '@causeway/react/execution'
+import { createMemoryJournal, type JournalError } from '@causeway/react/execution'
 
 const hash = `0x${'7'.repeat(64)}` as const
 const address = (digit: string) => `0x${digit.repeat(40)}`
@@ -101,12 +101,16 @@ describe('createLateAnswers', () => {
     expect(heard).toEqual([answer])
   })
 
-  it('behavior: of an execution that is not stored nothing is kept', async () => {
+  it('error: the answer to an execution that is not stored is told, and not kept', async () => {
     const { answers, journal } = stored('awaitingWallet')
     const before = await journal.read()
     let told = 0
     answers.onStored.add(() => (told += 1))
-    await answers.keep({ ...answer, id: 'gone' })
+    const refused: JournalError[] = []
+    answers.onRefused.add((error) => refused.push(error))
+    const error = { name: 'JournalError', sent: hash }
+    await expect(answers.keep({ ...answer, id: 'gone' })).rejects.toMatchObject(error)
+    expect(refused).toMatchObject([error])
     expect(await journal.read()).toEqual(before)
     expect(told).toBe(0)
   })
