@@ -297,7 +297,13 @@ export const HighImpact: Story = {
   async play(context) {
     const { canvas, userEvent, args } = context
     const review = within(await openReview({ canvas, userEvent }))
-    await expect(review.getByText('About $7.00 (7%) of value goes to price impact and fees.')).toBeVisible()
+    const loss = review.getByText('About $7.00 (7%) of value goes to price impact and fees.')
+    await expect(loss).toBeVisible()
+    // The loss has one color, and no mark of approval beside it.
+    await expect(loss.parentElement).toHaveAttribute('data-state', 'caution')
+    await expect(review.getByText('−7%').parentElement).toHaveAttribute('data-state', 'caution')
+    await expect(review.getByText('Security checks')).toBeVisible()
+    await expect(review.queryByText('Checks passed')).not.toBeInTheDocument()
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
     await expect(confirm).toHaveAccessibleDescription('Confirm the warnings above to continue.')
     if (await stopsHere(context)) return

@@ -1,3 +1,4 @@
+import { hasWarning } from './findings/reviewRisks.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import type { ReviewObstacle } from './reviewContext.ts'
 import type { ReviewModel } from './reviewModel.ts'
@@ -25,6 +26,6 @@ export function reviewObstacle(
 /** True if the user must see a quote before it is executed. */
 export function needsReview(model: ReviewModel, situation: ReviewSituation = {}): boolean {
   const { toAccept, risks } = model
-  const isWarned = risks.some(({ level }) => level !== 'info')
+  const isWarned = hasWarning(risks)
   return isWarned || reviewObstacle(model, { ...situation, isAnswered: toAccept.length === 0 }) !== undefined
 }

@@ -2,8 +2,7 @@ import type { Quote } from '../../../../actions/getQuote.ts'
 import type { Currency } from '../../../../schemas/currency.ts'
 import { slippageLimits } from '../../../shared/model/slippageLimits.ts'
 import { parseAmount } from '../../../../utils/amounts/parseAmount.ts'
-import { impactLimits } from '../../../../utils/amounts/impactLimits.ts'
-import { priceImpact } from '../../../shared/model/priceImpact.ts'
+import { impactLevel, priceImpact } from '../../../shared/model/priceImpact.ts'
 import { slippageLoss } from './slippageLoss.ts'
 
 /** Losses in basis points that are shown, or must be accepted; a dangerous one in writing. */
@@ -33,6 +32,11 @@ export interface ReviewRisk {
 /** Finds what a quote may cost the user; the worst first. */
 export function reviewRisks(quote: Quote, maxImpactBps: number): ReviewRisk[] {
   return [...impactRisks(quote, maxImpactBps), ...slippageRisks(quote)]
+}
+
+/** Whether any of them is more than a note. */
+export function hasWarning(risks: readonly ReviewRisk[]): boolean {
+  return risks.some(({ level }) => level !== 'info')
 }
 
 /** Amounts whose decimals only the provider gives. */
@@ -70,10 +74,13 @@ function* impactRisks({ details }: Quote, maxImpactBps: number): Iterable<Review
   const { bps, lossUsd: usd } = impact
   if (bps < limits.told) return
   const risk = { id: `impact ${bps}`, about: 'impact', bps, usd } as const
+  const level = impactLevel(bps)
   if (bps >= maxImpactBps) yield { ...risk, level: 'block', acceptance: 'none' }
-  else if (bps >= impactLimits.danger) yield { ...risk, level: 'danger', acceptance: 'write' }
-  else if (bps >= limits.accept) yield { ...risk, level: 'danger', acceptance: 'tick' }
-  else yield { ...risk, level: bps >= impactLimits.caution ? 'caution' : 'info', acceptance: 'none' }
+  else if (level === 'danger') yield { ...risk, level, acceptance: 'write' }
+  else {
+    const acceptance = bps >= limits.accept ? 'tick' : 'none'
+    yield { ...risk, level: level === 'usual' ? 'info' : level, acceptance }
+  }
 }
 
 function* slippageRisks(quote: Quote): Iterable<ReviewRisk> {
