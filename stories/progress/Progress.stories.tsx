@@ -186,7 +186,10 @@ export const Failed: Story = {
       ),
     )
     // The history gives the reason, in the user's language.
-    await expect(canvas.getByText('The provider has to refund this manually.')).toBeVisible()
+    const reason = canvas.getByText('The provider has to refund this manually.')
+    await expect(reason).toBeVisible()
+    // It takes the whole line; only addresses are cut in halves.
+    await expect(getComputedStyle(reason).getPropertyValue('text-wrap-style')).toBe('auto')
     await expect(canvas.queryByText('Details from the provider')).toBeNull()
     await expect(canvas.getByText('Receive 99.899991 ETH on Birch')).toBeVisible()
     await expect(canvas.getByText('Not delivered')).toBeVisible()
