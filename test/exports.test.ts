@@ -76,6 +76,7 @@ it('default: what every entry point exports', () => {
       "execution": [
         "AnswerLostError",
         "BatchPartlyDoneError",
+        "CallbackError",
         "ChainNotConfiguredError",
         "ChunkLoadError",
         "ExecutionPendingError",
@@ -227,6 +228,7 @@ it('default: what every entry point exports', () => {
         "AnswerLostError",
         "ApiKeyInBrowserError",
         "BatchPartlyDoneError",
+        "CallbackError",
         "CausewayError",
         "CausewayProvider",
         "CausewayProviderNotFoundError",

@@ -88,6 +88,21 @@ export class JournalError extends CausewayError {
   }
 }
 
+/** Something that the page passed threw an error that isn't the wallet's: an option, such as `getAudit`, or the chain reader. */
+export class CallbackError extends CausewayError {
+  override readonly name = 'CallbackError'
+  /** The option that threw; undefined if that isn't known. */
+  readonly option: string | undefined
+
+  constructor({ option, cause }: { option?: string; cause: unknown }) {
+    super(`${option ? `The page’s \`${option}\`` : 'Something other than the wallet'} failed.`, {
+      details: 'Its error is the `cause`.',
+      cause,
+    })
+    this.option = option
+  }
+}
+
 /** A chunk of the library could not be loaded. */
 export class ChunkLoadError extends CausewayError {
   override readonly name = 'ChunkLoadError'

@@ -140,6 +140,7 @@ export {
   ChainNotConfiguredError,
   ExecutionPendingError,
   InterruptedError,
+  CallbackError,
   JournalError,
   ChunkLoadError,
   PermitUnusedError,

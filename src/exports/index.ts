@@ -59,6 +59,7 @@ export {
   ChainNotConfiguredError,
   ExecutionPendingError,
   InterruptedError,
+  CallbackError,
   JournalError,
   ChunkLoadError,
   PermitUnusedError,

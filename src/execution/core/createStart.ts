@@ -1,6 +1,8 @@
+import type { AuditOptions } from '../../audit/auditOptions.ts'
 import { withDeployment } from '../../audit/withDeployment.ts'
 import { firstStatusPath } from '../../decode/statusPathOf.ts'
-import { ChunkLoadError, ExecutionPendingError } from '../../errors/execution.ts'
+import { CausewayError } from '../../errors/base.ts'
+import { CallbackError, ChunkLoadError, ExecutionPendingError } from '../../errors/execution.ts'
 import { raceAbort } from '../../utils/time/raceAbort.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'
 import { wasPromptedByAnother } from '../ports/journal/wasPromptedByAnother.ts'
@@ -43,9 +45,9 @@ export function createStart(host: ExecutionHost): Execution['start'] {
         ...host.createRun(session, chainReader),
         ...plan,
         wallet,
-        readAccount,
+        readAccount: (account) => (async () => readAccount(account))().catch(failOption('readAccount')),
         allowAccountUpgrade: allowAccountUpgrade ?? false,
-        audit: withDeployment(client, { ...getAudit(), ...audit }),
+        audit: withDeployment(client, { ...callAudit(getAudit), ...audit }),
         acceptedFindings: acceptedFindings ?? [],
         wasPromptedByAnother: (requestId) =>
           wasPromptedByAnother(journal, { baseUrl: client.baseUrl, requestId, id }),
@@ -67,6 +69,22 @@ export function createStart(host: ExecutionHost): Execution['start'] {
       void endFailedRun(host, session, error)
     }
     return left ?? getState()
+  }
+}
+
+/** Handles an option of the page that threw: its errors are told as its own. */
+const failOption =
+  (option: string) =>
+  (cause: unknown): never => {
+    throw cause instanceof CausewayError ? cause : new CallbackError({ option, cause })
+  }
+
+/** `getAudit` runs at once: the lock of the execution is taken in the same turn. */
+function callAudit(getAudit: () => AuditOptions): AuditOptions {
+  try {
+    return getAudit()
+  } catch (cause) {
+    return failOption('getAudit')(cause)
   }
 }
 

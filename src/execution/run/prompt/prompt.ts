@@ -134,6 +134,15 @@ export async function prompt<answer>(
   }
 }
 
+/** Asks the wallet, whose errors are told as its own. */
+async function ask<answer>(run: PromptingRun, call: () => Promise<answer>): Promise<answer> {
+  try {
+    return await withLimit(run, call(), noAnswer)
+  } catch (error) {
+    throw toWalletError(error)
+  }
+}
+
 function noAnswer(): Promise<never> {
   return Promise.reject(new WalletError({ message: 'The wallet did not answer.' }))
 }
@@ -152,7 +161,7 @@ async function prepareWallet(run: PromptingRun, from: `0x${string}`, chainId: nu
   const { wallet, dispatch } = run
   await checkAccount(run, from)
   await checkPageAccount(run, from)
-  if ((await withLimit(run, wallet.getChainId(), noAnswer)) === chainId) return
+  if ((await ask(run, () => wallet.getChainId())) === chainId) return
   dispatch({ type: 'chainRequested', chainId })
   try {
     // Ending the run ends this wait, since switching networks sends nothing.
@@ -169,12 +178,12 @@ async function prepareWallet(run: PromptingRun, from: `0x${string}`, chainId: nu
 }
 
 async function checkChain(run: PromptingRun, expectedChainId: number): Promise<void> {
-  const actualChainId = await withLimit(run, run.wallet.getChainId(), noAnswer)
+  const actualChainId = await ask(run, () => run.wallet.getChainId())
   if (actualChainId !== expectedChainId) throw new WrongChainError({ expectedChainId, actualChainId })
 }
 
 async function checkAccount(run: PromptingRun, expected: `0x${string}`): Promise<void> {
-  compareAccounts(await withLimit(run, run.wallet.getAccount(), noAnswer), expected)
+  compareAccounts(await ask(run, () => run.wallet.getAccount()), expected)
 }
 
 /** A wallet that the page has replaced or removed keeps its account, and would prompt for a swap that is no longer shown. */

@@ -36,7 +36,9 @@ export async function readBatchReport(
   batches: WalletBatches,
   { id, chainId }: { id: string; chainId: number },
 ): Promise<BatchReport | undefined> {
-  const answer = await withLimit(run, batches.getCallsStatus(id).catch(nothing), nothing)
+  // It may also throw at once.
+  const asking = (async () => batches.getCallsStatus(id))()
+  const answer = await withLimit(run, asking.catch(nothing), nothing)
   if (!answer) return undefined
   const { status } = answer
   const hashes = hashesOf(answer.transactionHashes)

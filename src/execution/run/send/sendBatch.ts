@@ -114,7 +114,8 @@ async function probe(
   const unsupported = () => 'unsupported' as const
   return withLimit(
     { clock, signal, maxMs: probeTimeoutMs },
-    batches.getAtomicity(chainId).catch(unsupported),
+    // It may also throw at once.
+    (async () => batches.getAtomicity(chainId))().catch(unsupported),
     unsupported,
   )
 }

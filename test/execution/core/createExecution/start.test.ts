@@ -226,6 +226,46 @@ describe('start', () => {
     expect(held).toContain(lockOf('id-1'))
   })
 
+  it.each(['getAudit', 'readAccount'] as const)(
+    'error: %s of the page that throws is told by its name, and the wallet is not asked',
+    async (option) => {
+      const cause = new Error('of the page')
+      const sent: unknown[] = []
+      const { start } = createScriptedExecution({
+        kind: 'nativeBridge',
+        wallet: { sendTransaction: async (transaction) => (sent.push(transaction), hash) },
+        options: {
+          [option]: () => {
+            throw cause
+          },
+        },
+      })
+      expect(await start()).toMatchObject({
+        status: 'failed',
+        error: { name: 'CallbackError', option, cause, message: expect.stringContaining(`\`${option}\``) },
+      })
+      expect(sent).toEqual([])
+    },
+  )
+
+  it.each(['getAccount', 'getChainId'] as const)(
+    'error: %s of a wallet that throws at once is told as the wallet’s',
+    async (method) => {
+      const { start } = createScriptedExecution({
+        kind: 'nativeBridge',
+        wallet: {
+          [method]: () => {
+            throw new Error('locked')
+          },
+        },
+      })
+      expect(await start()).toMatchObject({
+        status: 'failed',
+        error: { name: 'WalletError', reason: 'locked' },
+      })
+    },
+  )
+
   it('error: another one while one is under way', async () => {
     const { start } = createScriptedExecution({ wallet: { sendTransaction: never } })
     void start()
