@@ -424,7 +424,7 @@ export const Expired: Story = {
       'error',
     )
     // What it was offered for does not hold any more.
-    await expect(canvas.queryByText('To be received')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('Quoted delivery')).not.toBeInTheDocument()
     await expect(canvas.queryByText(/^Fees/)).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'New deposit address' })).toHaveAttribute(
       'data-cw-part',
@@ -511,7 +511,7 @@ export const ExactOutput: Story = {
     await userEvent.click(canvas.getByRole('button', { name: getAddressLabel }))
     await canvas.findByRole('heading', { name: 'Awaiting deposit' })
     await expect(canvas.getByText('Amount').closest('div')).toHaveTextContent(/1\.00\d{10,16} ETH/)
-    await expect(canvas.getByText('To be received').closest('div')).toHaveTextContent('1 ETH')
+    await expect(canvas.getByText('Quoted delivery').closest('div')).toHaveTextContent('1 ETH')
   },
 }
 

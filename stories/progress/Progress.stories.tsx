@@ -86,7 +86,7 @@ export const OnItsWay: Story = {
     )
     const [allow, send, receive] = canvas.getAllByRole('listitem').map((item) => within(item))
     await expect(allow?.getByText('Done')).toBeVisible()
-    await expect(send?.getByText('Send 100 USDC on Alder')).toBeVisible()
+    await expect(send?.getByText('Deposit 100 USDC on Alder')).toBeVisible()
     await expect(send?.getByRole('link')).toHaveAttribute(
       'href',
       expect.stringContaining('alder.localhost/tx/0x'),
@@ -243,7 +243,7 @@ export const OneRequest: Story = {
     const { canvas, loaded } = context
     const { wallet } = environmentOf({ loaded }).sandbox
     await expect(
-      await canvas.findByText('In one confirmation: Approve USDC + Send 100 USDC on Alder'),
+      await canvas.findByText('In one confirmation: Approve USDC + Deposit 100 USDC on Alder'),
     ).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await expect(environmentOf({ loaded }).prompts.map(({ method }) => method)).toEqual(['wallet_sendCalls'])

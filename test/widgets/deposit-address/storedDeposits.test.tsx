@@ -203,7 +203,7 @@ it.each<[string, string | undefined, RegExp]>([
   const section = document.querySelector('[data-cw-part=deposit-address-payment]')
   expect(section).toHaveTextContent(warning)
   expect(screen.getByText('Amount').closest('div')).toHaveTextContent('1 ETH')
-  expect(screen.getByText('To be received').closest('div')).toHaveTextContent(/0\.9\d* ETH/)
+  expect(screen.getByText('Quoted delivery').closest('div')).toHaveTextContent(/0\.9\d* ETH/)
   expect(document.body.textContent).not.toContain(terms.address)
   await userEvent.click(confirm)
   await screen.findByRole('heading', { name: 'Exactly this amount must arrive' })

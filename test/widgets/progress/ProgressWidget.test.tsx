@@ -90,7 +90,7 @@ describe('ProgressWidget', () => {
     const text = show('success')
     const short = `${recipient.slice(0, 8)}…${recipient.slice(-6)}`
     expect(text).toContain(`${short} received NINE on ${destination.name} (quoted 6.5, minimum 6.25).`)
-    expect(text).toContain(`Send 7 SIX on ${origin.name}`)
+    expect(text).toContain(`Deposit 7 SIX on ${origin.name}`)
     // What arrived is not known: the quote is an estimate of it.
     expect(text).toContain(`Deliver ~6.5 NINE on ${destination.name}`)
     expect(facts()).toEqual({ Recipient: recipient })
@@ -167,7 +167,7 @@ describe('ProgressWidget', () => {
     const restored = { isRestored: true }
     for (const status of ['unconfirmed', 'filling', 'confirming'] as const) {
       const text = show(status, { ...restored, requestState: undefined })
-      expect(text).toContain(`Send ? SIX on ${origin.name}`)
+      expect(text).toContain(`Deposit ? SIX on ${origin.name}`)
       expect(text).toContain(`Receive ? NINE on ${destination.name}`)
       expect(text).not.toMatch(/7 SIX|6\.5|6\.25/)
     }

@@ -42,7 +42,7 @@ describe('SwapWidget', () => {
     expect(await screen.findByRole('heading', { name: 'Bridge complete' })).toHaveFocus()
     const [approve, send, receive] = within(screen.getByRole('list')).getAllByRole('listitem')
     expect(approve).toHaveTextContent('Approve USDC')
-    expect(send).toHaveTextContent('Send 100 USDC on Alder')
+    expect(send).toHaveTextContent('Deposit 100 USDC on Alder')
     expect(receive).toHaveTextContent(/Receive ~99\.\d+ USDC on Birch/)
     for (const item of [approve, send, receive]) expect(item).toHaveTextContent(/0x[0-9a-f]{4}…[0-9a-f]{4}/)
     const request = screen.getByText('Request ID')

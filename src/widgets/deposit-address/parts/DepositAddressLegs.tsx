@@ -82,7 +82,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
             </Fact>
           )}
           {!isOver && progress.status !== 'success' && !isOverUnpaid(deposit) && values.promised && (
-            <Fact label={translate('deposit.fact.receive')}>
+            <Fact label={translate('activity.received.quoted')}>
               <bdi>{values.promised}</bdi>
             </Fact>
           )}

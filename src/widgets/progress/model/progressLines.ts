@@ -12,6 +12,7 @@ export type ProgressLineKind =
   | 'revoke'
   | 'message'
   | 'sign'
+  | 'deposit'
   | 'send'
   | 'transaction'
   | 'receive'
@@ -124,7 +125,9 @@ function kindOf(item: ExecutionItem, items: readonly ExecutionItem[]): ProgressL
   if (isUnpaying(item)) return item.revokes ? 'revoke' : 'approve'
   // Of several payments, the amount of each is unknown.
   const isOnly = items.every((other) => other === item || isUnpaying(other))
-  return isOnly ? 'send' : 'transaction'
+  if (!isOnly) return 'transaction'
+  // What the review and the history call it.
+  return item.stepId === 'deposit' ? 'deposit' : 'send'
 }
 
 /** Whether the provider names a transaction of the delivery or refund. */

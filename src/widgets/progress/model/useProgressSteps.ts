@@ -78,6 +78,7 @@ export function useProgressSteps(
       case 'transaction':
         return translate('progress.item.transaction', { chain })
       case 'sign':
+      case 'deposit':
       case 'send':
         return translate(`progress.item.${kind}`, { amount: paid, symbol, chain })
       case 'receive':

@@ -32,19 +32,19 @@ describe('progressLines', () => {
     const approving = [item('approve', 'prompting'), item('deposit', 'waiting')]
     expect(linesOf({ status: 'awaitingWallet', items: approving })).toEqual([
       'approve active 1 prompting',
-      'send waiting 1',
+      'deposit waiting 1',
       'receive waiting 2',
     ])
     const between = [item('approve', 'done', hash), item('deposit', 'waiting')]
     expect(linesOf({ status: 'awaitingChain', items: between })).toEqual([
       'approve done 1',
-      'send active 1',
+      'deposit active 1',
       'receive waiting 2',
     ])
     const filling = [item('approve', 'done', hash), item('deposit', 'done', hash)]
     expect(linesOf({ status: 'filling', items: filling })).toEqual([
       'approve done 1',
-      'send done 1',
+      'deposit done 1',
       'receive active 2',
     ])
   })
@@ -67,7 +67,7 @@ describe('progressLines', () => {
         transactionHashes,
       ]),
     ).toEqual([
-      ['send', 'done', undefined, 1, []],
+      ['deposit', 'done', undefined, 1, []],
       ['receive', 'skipped', 'notDelivered', 2, []],
       ['refund', 'refunded', undefined, 1, [hash]],
     ])
@@ -75,11 +75,11 @@ describe('progressLines', () => {
 
   it('behavior: nothing is delivered after a payment that failed, and a payment that was made is not taken back', () => {
     expect(linesOf({ status: 'failed', items: [item('deposit', 'failed', hash)] })).toEqual([
-      'send failed 1',
+      'deposit failed 1',
       'receive skipped 2 notDelivered',
     ])
     expect(linesOf({ status: 'failed', items: [item('deposit', 'done', hash)] })).toEqual([
-      'send done 1',
+      'deposit done 1',
       'receive failed 2 notDelivered',
     ])
   })
@@ -93,7 +93,7 @@ describe('progressLines', () => {
     const items = [item('approve', 'done', hash), item('deposit', 'failed', hash)]
     expect(linesOf({ status: 'failed', items, error })).toEqual([
       'approve done 1',
-      'send skipped 1',
+      'deposit skipped 1',
       'receive skipped 2 notDelivered',
     ])
   })
@@ -103,7 +103,7 @@ describe('progressLines', () => {
     (status) => {
       const reorganized = { ...item('deposit', status, hash), change: 'reorganized' as const }
       expect(linesOf({ status: 'failed', items: [reorganized] })).toEqual([
-        'send skipped 1 unconfirmed',
+        'deposit skipped 1 unconfirmed',
         'receive skipped 2 notDelivered',
       ])
     },
@@ -112,7 +112,7 @@ describe('progressLines', () => {
   it('behavior: a payment whose block was taken back has lost its tick while it is waited for', () => {
     const items = [{ ...item('deposit', 'confirming', hash), change: 'reorganized' as const }]
     expect(linesOf({ status: 'confirming', items })).toEqual([
-      'send active 1 reorganized',
+      'deposit active 1 reorganized',
       'receive waiting 2',
     ])
   })
@@ -172,7 +172,13 @@ describe('progressLines', () => {
 
   it('behavior: after a rejection, what would have come next is not done', () => {
     const items = [item('approve', 'done', hash), item('deposit', 'waiting')]
-    expect(linesOf({ status: 'rejected', items }).slice(0, 2)).toEqual(['approve done 1', 'send skipped 1'])
-    expect(linesOf({ status: 'attention', items }).slice(0, 2)).toEqual(['approve done 1', 'send active 1'])
+    expect(linesOf({ status: 'rejected', items }).slice(0, 2)).toEqual([
+      'approve done 1',
+      'deposit skipped 1',
+    ])
+    expect(linesOf({ status: 'attention', items }).slice(0, 2)).toEqual([
+      'approve done 1',
+      'deposit active 1',
+    ])
   })
 })

@@ -354,7 +354,7 @@ describe('progressLines', () => {
       item({ status: 'done', transactionHash: hash, intent }),
     ]
     expect(linesOf({ status: 'filling', items })[0]).toEqual({
-      kinds: 'approve+send',
+      kinds: 'approve+deposit',
       status: 'done',
       note: undefined,
       hashes: 1,
@@ -379,7 +379,8 @@ describe('progressLines', () => {
     ['a revocation', { ...approve('waiting'), revokes: true as const }, 'revoke'],
     ['a permit', signature('waiting'), 'sign'],
     ['a text', { ...signature('waiting'), paysNothing: true }, 'message'],
-    ['a payment', deposit('waiting'), 'send'],
+    ['a payment', deposit('waiting'), 'deposit'],
+    ['a payment that is no deposit', { ...deposit('waiting'), stepId: 'swap' }, 'send'],
   ])('behavior: a line says what is asked for: %s', (_, one, kind) => {
     expect(linesOf({ status: 'auditing', items: [one] })[0]?.kinds).toBe(kind)
   })

@@ -50,7 +50,7 @@ export function DepositAddressParties({ parties }: { parties: DepositParties }) 
             <Fact label={translate('deposit.send.amount')}>
               <bdi>{words.quoted}</bdi>
             </Fact>
-            <Fact label={translate('deposit.fact.receive')}>
+            <Fact label={translate('activity.received.quoted')}>
               <bdi>{promised ?? '?'}</bdi>
             </Fact>
           </dl>
