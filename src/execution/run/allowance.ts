@@ -1,5 +1,6 @@
 import { decodeErc20Call } from '../../decode/calls/decodeErc20Call.ts'
-import type { ChainReader } from '../ports/chains/chainReader.ts'
+import { withLimit } from '../../utils/time/withLimit.ts'
+import type { Run } from '../ports/run/run.ts'
 import type { Approval } from '../state/executionItem.ts'
 import type { TransactionItem } from '../../decode/planItems.ts'
 
@@ -9,14 +10,15 @@ export function approvalOf({ data }: TransactionItem): Approval | undefined {
   return name === 'approve' && target && amount ? { token: data.to, spender: target, amount } : undefined
 }
 
-/** True if the token's allowance already suffices; false also if it can't be read. */
+/** True if the token's allowance already suffices; false also if it can't be read, or not in time. */
 export async function isAllowed(
+  run: Pick<Run, 'chainReader' | 'clock' | 'signal'>,
   approval: Approval | undefined,
-  chainReader: ChainReader,
   { chainId, owner }: { chainId: number; owner: `0x${string}` },
 ): Promise<boolean> {
   if (!approval) return false
   const { token, spender, amount } = approval
-  const allowance = await chainReader.getAllowance({ chainId, token, owner, spender }).catch(() => -1n)
-  return allowance >= amount
+  const unread = () => -1n
+  const reading = run.chainReader.getAllowance({ chainId, token, owner, spender }).catch(unread)
+  return (await withLimit(run, reading, unread)) >= amount
 }

@@ -53,8 +53,7 @@ export async function recoverLostItems(
         return seen
       }
       const account = { chainId, from: intent.from }
-      const allowance = isAllowed(intent.approval, run.chainReader, { chainId, owner: account.from })
-      if (await withLimit(run, allowance, () => false)) {
+      if (await isAllowed(run, intent.approval, { chainId, owner: account.from })) {
         run.dispatch({ type: 'confirmed', index })
         return 'found'
       }

@@ -7,7 +7,6 @@ import { isRunOver, type PromptingRun } from '../ports/run/run.ts'
 import { batchAt, sendBatch } from './send/sendBatch.ts'
 import { sendTransaction } from './send/sendTransaction.ts'
 import { signItem } from './send/signItem.ts'
-import { withLimit } from '../../utils/time/withLimit.ts'
 import { waitUntilMined } from './confirm/waitUntilMined.ts'
 
 /** Prompts the wallet for the items of a quote, one after the other. The first one that is rejected or fails ends the run. */
@@ -31,8 +30,7 @@ export async function runItems(run: PromptingRun): Promise<void> {
       continue
     }
     const { chainId, from: owner } = item.data
-    const allowance = isAllowed(approvalOf(item), run.chainReader, { chainId, owner })
-    if (await withLimit(run, allowance, () => false)) {
+    if (await isAllowed(run, approvalOf(item), { chainId, owner })) {
       run.dispatch({ type: 'confirmed', index })
       continue
     }

@@ -16,7 +16,7 @@ async function deposit({ isBatch = false } = {}) {
   const { sandbox, sleepClock, clock, locks, journal } = env
   if (isBatch) sandbox.wallet.batches = { ...sandbox.wallet.batches, atomic: 'supported' }
   const service = { word: 'waiting' }
-  const node = { isBehind: false }
+  const node = { isBehind: false, hangs: 0 }
   const client: Client = clientOf(async (input, init) => {
     const isStatus = String(input instanceof Request ? input.url : input).includes('/intents/status')
     if (!isStatus) return sandbox.fetch(input, init)
@@ -27,6 +27,7 @@ async function deposit({ isBatch = false } = {}) {
     ...env.reader,
     async hasTransaction(parameters) {
       looks += 1
+      if (node.hangs-- > 0) return new Promise(() => {})
       return !node.isBehind && env.reader.hasTransaction(parameters)
     },
   }
@@ -89,6 +90,15 @@ describe('a deposit that was mined, while the service says that nothing has arri
       expect(await journal.read()).toHaveLength(1)
     },
   )
+
+  it('behavior: a chain that once says nothing of it is asked again', async () => {
+    const { lose, waitWhile, stateOf, node, execution } = await deposit()
+    node.hangs = 1
+    lose()
+    await waitWhile(() => stateOf().status === 'filling')
+    expect(stateOf().items.at(-1)).toMatchObject({ status: 'confirming', change: 'reorganized' })
+    execution.stop()
+  })
 
   it('behavior: still there, it is left as it is, and looked for rarely', async () => {
     const { wait, stateOf, looks, execution } = await deposit()

@@ -72,4 +72,90 @@ describe('a call that never answers after the prompt', () => {
     await startUntil(env, { wallet: { batches }, symbol: 'USDC' }, () => polls > 1)
     expect(polls).toBeGreaterThan(1)
   })
+
+  /** Does what `read` does, except that the first call after `begin()` hangs, or all of them. */
+  function hangAfter<args extends unknown[], answer>(read: (...given: args) => Promise<answer>, times = 1) {
+    let left = 0
+    return {
+      begin: () => void (left = times),
+      read: (...given: args) => (left-- > 0 ? hang() : read(...given)),
+    }
+  }
+
+  it.each(['getTransactionCount', 'hasTransaction'] as const)(
+    'behavior: %s is asked again whether a transaction was dropped',
+    async (name) => {
+      const env = createTestExecution()
+      env.sandbox.faults.add({ endpoint: 'status', type: 'lostConnection' })
+      let isSent = false
+      // The account has sent something else instead.
+      const reads = {
+        ...env.reader,
+        hasTransaction: async () => false,
+        getTransactionCount: async () => (isSent ? 9 : 7),
+      }
+      // One cast: both are called with what was asked of them.
+      const { begin, read } = hangAfter(reads[name] as (...given: unknown[]) => Promise<never>)
+      const sendTransaction = async () => {
+        isSent = true
+        begin()
+        return `0x${'5e'.repeat(32)}` as const
+      }
+      const chainReader = { ...reads, waitForTransaction: hang, [name]: read }
+      const isMissing = ({ items }: { items: readonly { change?: string | undefined }[] }) =>
+        items[0]?.change === 'missing'
+      await startUntil(env, { wallet: { sendTransaction }, chainReader }, isMissing)
+    },
+  )
+
+  it('behavior: an allowance is read again after an approval', async () => {
+    const env = createTestExecution()
+    const { begin, read } = hangAfter(env.reader.getAllowance)
+    // This wallet names what it sends in its own way, so only the allowance shows it.
+    const sendTransaction: Wallet['sendTransaction'] = async (transaction) => {
+      await env.wallet.sendTransaction(transaction)
+      begin()
+      return `0x${'5e'.repeat(32)}`
+    }
+    const chainReader = { getAllowance: read, waitForTransaction: hang }
+    await startUntil(
+      env,
+      { wallet: { sendTransaction }, chainReader, symbol: 'USDC' },
+      ({ items }) => items[0]?.status === 'done',
+    )
+  })
+
+  it('behavior: an allowance that is never read leaves a lost approval to the account’s number', async () => {
+    const env = createTestExecution()
+    const { begin, read } = hangAfter(env.reader.getAllowance, Infinity)
+    const sendTransaction = () => {
+      begin()
+      return lose()
+    }
+    const isAsked = {
+      wallet: { sendTransaction },
+      chainReader: { getAllowance: read },
+      symbol: 'USDC' as const,
+    }
+    const state = await startUntil(env, isAsked, ({ status }) => status === 'attention')
+    expect(state.decision?.kind).toBe('notSeen')
+  })
+
+  it('behavior: a mined approval that can’t be compared counts', async () => {
+    const env = createTestExecution()
+    const chainReader = { getTransaction: hang, getAllowance: lose }
+    await startUntil(env, { chainReader, symbol: 'USDC' }, ({ status }) => status === 'success')
+  })
+
+  it('behavior: a batch that the chain can’t show is searched for', async () => {
+    const env = createTestExecution()
+    env.sandbox.faults.add({ endpoint: 'status', type: 'lostConnection' })
+    const batches: Wallet['batches'] = {
+      getAtomicity: async () => 'supported',
+      sendCalls: async ({ id }) => id,
+      getCallsStatus: async () => ({ status: 200, transactionHashes: [`0x${'5e'.repeat(32)}`] }),
+    }
+    const isAsked = { wallet: { batches }, chainReader: { getTransaction: hang }, symbol: 'USDC' as const }
+    await startUntil(env, isAsked, ({ status }) => status === 'unknown')
+  })
 })

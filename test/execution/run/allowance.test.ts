@@ -26,7 +26,7 @@ describe('allowance', () => {
     [6n, true],
   ])('default: of five, %d are allowed: %s', async (allowance, expected) => {
     const asked: unknown[] = []
-    const { chainReader } = createTestRun({
+    const { run } = createTestRun({
       chainReader: {
         getAllowance: async (parameters) => {
           asked.push(parameters)
@@ -34,15 +34,15 @@ describe('allowance', () => {
         },
       },
     })
-    expect(await isAllowed(approval, chainReader, { chainId: 1, owner: contract })).toBe(expected)
+    expect(await isAllowed(run, approval, { chainId: 1, owner: contract })).toBe(expected)
     expect(asked).toEqual([{ chainId: 1, token: contract, owner: contract, spender: approval.spender }])
   })
 
   it('behavior: what can’t be read is not allowed, and no approval never is', async () => {
-    const { chainReader } = createTestRun({
+    const { run } = createTestRun({
       chainReader: { getAllowance: () => Promise.reject(new Error('no answer')) },
     })
-    expect(await isAllowed(approval, chainReader, { chainId: 1, owner: contract })).toBe(false)
-    expect(await isAllowed(undefined, chainReader, { chainId: 1, owner: contract })).toBe(false)
+    expect(await isAllowed(run, approval, { chainId: 1, owner: contract })).toBe(false)
+    expect(await isAllowed(run, undefined, { chainId: 1, owner: contract })).toBe(false)
   })
 })

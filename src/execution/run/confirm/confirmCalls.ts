@@ -1,5 +1,6 @@
 import type { Hex } from 'viem'
 import { TransactionRevertedError } from '../../../errors/transaction.ts'
+import { withLimit } from '../../../utils/time/withLimit.ts'
 import { growingPause } from '../../watch/pauseChainPoll.ts'
 import type { WalletBatch } from '../../ports/wallet/wallet.ts'
 import { holdsCall } from './holdsCall.ts'
@@ -27,11 +28,13 @@ export async function confirmCalls(
   const { getTransaction } = chainReader
   if (!getTransaction) return true
   const names = [...new Set(hashes)]
+  const unread = () => undefined
   for (let reads = 1; ; reads += 1) {
     const found = await Promise.all(
-      names.map((transactionHash) =>
-        getTransaction.call(chainReader, { chainId, transactionHash }).catch(() => undefined),
-      ),
+      names.map((transactionHash) => {
+        const reading = getTransaction.call(chainReader, { chainId, transactionHash })
+        return withLimit(run, reading.catch(unread), unread)
+      }),
     )
     const sent = found.filter((transaction) => transaction !== undefined)
     if (sent.length === names.length) {

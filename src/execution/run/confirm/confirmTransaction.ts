@@ -1,5 +1,6 @@
 import { AnswerLostError } from '../../../errors/wallet.ts'
 import { TransactionReplacedError, TransactionRevertedError } from '../../../errors/transaction.ts'
+import { withLimit } from '../../../utils/time/withLimit.ts'
 import { growingPause } from '../../watch/pauseChainPoll.ts'
 import type { TransactionOutcome } from '../../ports/chains/chainReader.ts'
 import { compareReplacement, compareTransaction, type AskedCall } from './compareTransaction.ts'
@@ -32,7 +33,8 @@ export async function confirmTransaction(
   detectDroppedTransaction(run, { index, chainId, transactionHash }).catch(() => {})
   const outcome = await waitForOutcome()
   const { replacement } = outcome
-  const sent = await compareWithAsked(outcome).catch(() => undefined)
+  const unread = () => undefined
+  const sent = await withLimit(run, compareWithAsked(outcome).catch(unread), unread)
   if ((replacement === 'cancelled' || replacement === 'replaced') && sent === 'other') {
     throw new TransactionReplacedError({
       transactionHash,

@@ -1,3 +1,4 @@
+import { withLimit } from '../../../utils/time/withLimit.ts'
 import { pauseChainPoll } from '../../watch/pauseChainPoll.ts'
 import type { Run } from '../../ports/run/run.ts'
 
@@ -41,7 +42,8 @@ export async function detectDroppedTransaction(
     await pauseChainPoll(run, delayMs)
     waitedMs += delayMs
     if (getState().items[index]?.status !== 'confirming') return
-    const isMissing = await check().catch(() => undefined)
+    const unread = () => undefined
+    const isMissing = await withLimit(run, check().catch(unread), unread)
     if (isMissing === undefined) continue
     timesMissing = isMissing ? timesMissing + 1 : 0
     if (timesMissing !== 1) dispatch({ type: 'missing', index, isMissing })

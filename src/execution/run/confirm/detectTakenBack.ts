@@ -1,4 +1,5 @@
 import { PermitUnusedError, type PermitEnd } from '../../../errors/execution.ts'
+import { withLimit } from '../../../utils/time/withLimit.ts'
 import { chainPollDelay, pauseChainPoll } from '../../watch/pauseChainPoll.ts'
 import { chainGraceMs } from '../recover/chainGraceMs.ts'
 import { readSignatureUse } from '../recover/readSignatureUse.ts'
@@ -28,7 +29,8 @@ export async function detectTakenBack(
     waitedMs += delayMs
     const deposit = findUnseenDeposit(getState())
     if (!deposit) return false
-    const end = await readEnd(deposit).catch(() => undefined)
+    const unread = () => undefined
+    const end = await withLimit(run, readEnd(deposit).catch(unread), unread)
     timesGone = end === undefined ? 0 : timesGone + 1
     if (end === undefined || timesGone < 2) continue
     const { index } = deposit

@@ -35,7 +35,7 @@ async function waitForAllowance(run: Run, index: number, { chainId, intent }: Ex
   const pause = growingPause(run)
   while (!isRunOver(run) && run.getState().items[index]?.status === 'confirming') {
     await pause(firstDelayMs)
-    if (intent && (await isAllowed(intent.approval, run.chainReader, { chainId, owner: intent.from }))) {
+    if (intent && (await isAllowed(run, intent.approval, { chainId, owner: intent.from }))) {
       return run.dispatch({ type: 'confirmed', index })
     }
   }

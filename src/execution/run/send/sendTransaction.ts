@@ -19,7 +19,7 @@ export async function sendTransaction(
   // The provider's gas figures are hints; the wallet makes its own estimate.
   const { from, to, data, value, chainId } = item.data
   const approval = approvalOf(item)
-  const isApproved = () => isAllowed(approval, run.chainReader, { chainId, owner: from })
+  const isApproved = () => isAllowed(run, approval, { chainId, owner: from })
   for (;;) {
     const outcome = await prompt(run, {
       indexes: [index],
