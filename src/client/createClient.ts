@@ -187,7 +187,7 @@ export function fetchOf({ send }: Client): object {
 function checkApiKey(apiKey: string, invalid: Invalid): void {
   if (typeof window !== 'undefined') throw new ApiKeyInBrowserError()
   if (/^[\x21-\x7e]+$/.test(apiKey)) return
-  throw invalid('apiKey', 'it must be visible ASCII characters; it may not be set')
+  throw invalid('apiKey', 'it must be visible ASCII characters; is the environment variable set?')
 }
 
 function checkTimeout(timeoutMs: number, invalid: Invalid): void {

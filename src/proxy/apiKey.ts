@@ -2,7 +2,7 @@
 const minApiKeyLength = 8
 
 /** The rule for a key, used in messages. */
-export const apiKeyRule = `it must have at least ${minApiKeyLength} visible ASCII characters; it may not be set`
+export const apiKeyRule = `it must have at least ${minApiKeyLength} visible ASCII characters; is the environment variable set?`
 
 /** Whether a value can be a key. */
 export function isApiKey(apiKey: unknown): apiKey is string {

@@ -59,7 +59,8 @@ export function checkProxyParameters(parameters: CreateProxyHandlerParameters): 
   const { apiKey, extraFields = [], quoteParameters, allowSponsorship, paths } = parameters
   if (typeof apiKey !== 'function' && !isApiKey(apiKey)) throw invalidParameter('apiKey', apiKeyRule)
   // Untyped code may omit it; no page of another origin is an empty list.
-  if (!Array.isArray(parameters.allowedOrigins)) throw invalidParameter('allowedOrigins', 'it must be a list')
+  if (!Array.isArray(parameters.allowedOrigins))
+    throw invalidParameter('allowedOrigins', 'it must be an array')
   for (const origin of parameters.allowedOrigins) checkOrigin(origin)
   for (const name of parameters.allowedHeaders ?? []) checkHeaderName(name)
   for (const host of parameters.allowedHosts ?? []) checkHostName(host)
@@ -92,7 +93,7 @@ function checkValues(parameters: CreateProxyHandlerParameters): void {
   check(functionNames, 'it must be a function', (value) => typeof value === 'function')
   check(switchNames, 'it must be true or false', (value) => typeof value === 'boolean')
   check(listNames, 'it must be an array', Array.isArray)
-  check(limiterNames, 'it must have a method take', isLimiter)
+  check(limiterNames, 'it must have a method `take`', isLimiter)
 }
 
 function isLimiter(value: unknown): boolean {
@@ -114,13 +115,13 @@ function checkOrigin(origin: string): void {
   if (/^https?:\/\/[^*]+$/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin) return
   throw invalidParameter(
     'allowedOrigins',
-    `"${origin}" is no origin; write it as a browser does, such as https://app.example, without path or wildcard`,
+    `"${origin}" isn’t an origin; write it as a browser does, such as https://app.example, without path or wildcard`,
   )
 }
 
 function checkHeaderName(name: string): void {
   if (/^[a-z0-9-]+$/i.test(name)) return
-  throw invalidParameter('allowedHeaders', `"${name}" is no name of a header; a wildcard is not taken`)
+  throw invalidParameter('allowedHeaders', `"${name}" isn’t a header name; wildcards aren’t allowed`)
 }
 
 function checkHostName(host: string): void {
@@ -133,11 +134,11 @@ function checkHostName(host: string): void {
     return
   throw invalidParameter(
     'allowedHosts',
-    `"${host}" is no host; write it as a browser does, such as app.example or localhost:5173`,
+    `"${host}" isn’t a host; write it as a browser does, such as app.example or localhost:5173`,
   )
 }
 
 function checkFieldName(name: string): void {
   if (/^[A-Za-z]\w*$/.test(name) && name !== 'constructor' && name !== 'prototype') return
-  throw invalidParameter('extraFields', `"${name}" is no name of a field`)
+  throw invalidParameter('extraFields', `"${name}" isn’t a field name`)
 }

@@ -71,6 +71,6 @@ function plainPath(argument: string, path: string): string {
   throw new InvalidConfigError({
     caller: 'createProxyHandler',
     argument,
-    rule: `"${path}" is no path for the proxy; write segments of letters, digits, . _ ~ - after a /`,
+    rule: `"${path}" isn’t a path for the proxy; write segments of letters, digits, . _ ~ - after a /`,
   })
 }

@@ -53,7 +53,7 @@ export function createSharedLimiter(parameters: CreateSharedLimiterParameters): 
   checkFields(undefined, parameters ?? null, parameterNames, invalid)
   const { rateLimiter, whenUnavailable = 'refuse', timeoutMs = 1000 } = parameters
   if (typeof rateLimiter?.consume !== 'function')
-    throw invalid('rateLimiter', 'it must have a method consume')
+    throw invalid('rateLimiter', 'it must have a method `consume`')
   if (whenUnavailable !== 'refuse' && whenUnavailable !== 'allow')
     throw invalid('whenUnavailable', 'it must be "refuse" or "allow"')
   if (!(timeoutMs > 0 && timeoutMs <= maxTimeoutMs))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { InvalidConfigError, createMemoryLimiter } from '@causeway/react/proxy'
+import { createMemoryLimiter } from '@causeway/react/proxy'
 
 it('default: a burst, then as fast as the bucket fills', async () => {
   let time = 0
@@ -37,15 +37,23 @@ it('behavior: memory is bounded, and the caller that was silent longest is forgo
   expect(await limiter.take('b')).toMatchObject({ isAllowed: true })
 })
 
-it.each([
-  { perMinute: 0 },
-  { burst: 0 },
-  { maxKeys: 0 },
-  { perMinute: Number.NaN },
-  { perMinute: Infinity },
-  { burst: Infinity },
-  { maxKeys: Infinity },
-  { perMinutes: 60 },
-])('error: %j is no valid setting', (parameters) =>
-  expect(() => createMemoryLimiter(parameters)).toThrow(InvalidConfigError),
+const noRate = 'it must be a positive number.'
+const belowOne = 'it must be a number of at least 1.'
+
+it.each<[parameters: object, argument: string, rule: string]>([
+  [{ perMinute: 0 }, 'perMinute', noRate],
+  [{ perMinute: Number.NaN }, 'perMinute', noRate],
+  [{ perMinute: Infinity }, 'perMinute', noRate],
+  [{ burst: 0 }, 'burst', belowOne],
+  [{ burst: Infinity }, 'burst', belowOne],
+  [{ maxKeys: 0 }, 'maxKeys', belowOne],
+  [{ maxKeys: Infinity }, 'maxKeys', belowOne],
+  [{ perMinutes: 60 }, 'perMinutes', 'there is none; did you mean `perMinute`?'],
+])('error: %j is no valid setting', (parameters, argument, rule) =>
+  expect(() => createMemoryLimiter(parameters)).toThrow(
+    expect.objectContaining({
+      name: 'InvalidConfigError',
+      message: `The argument "${argument}" of \`createMemoryLimiter\` is invalid: ${rule}`,
+    }),
+  ),
 )

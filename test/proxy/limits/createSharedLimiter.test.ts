@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { InvalidConfigError, createSharedLimiter, type SharedRateLimiter } from '@causeway/react/proxy'
+import { createSharedLimiter, type SharedRateLimiter } from '@causeway/react/proxy'
 
 /** Settles like a limiter of rate-limiter-flexible, and remembers whom it counted. */
 function rateLimiterThat(consume: () => Promise<unknown>) {
@@ -49,18 +49,25 @@ describe('createSharedLimiter', () => {
     },
   )
 
-  it.each([
-    { rateLimiter: {} },
-    { rateLimiter: undefined },
-    { whenUnavailable: 'ignore' },
-    { timeoutMs: 0 },
-    { timeoutMs: Infinity },
+  const noTime = 'it must be from 1 to 2147483647.'
+
+  it.each<[wrong: object, argument: string, rule: string]>([
+    [{ rateLimiter: {} }, 'rateLimiter', 'it must have a method `consume`.'],
+    [{ rateLimiter: undefined }, 'rateLimiter', 'it must have a method `consume`.'],
+    [{ whenUnavailable: 'ignore' }, 'whenUnavailable', 'it must be "refuse" or "allow".'],
+    [{ timeoutMs: 0 }, 'timeoutMs', noTime],
+    [{ timeoutMs: Infinity }, 'timeoutMs', noTime],
     // A timer that is longer ends at once, and with `allow` nothing would be counted.
-    { timeoutMs: 2 ** 31 },
-    { whenUnavailble: 'refuse' },
-  ])('error: %j is no valid setting', (wrong) => {
+    [{ timeoutMs: 2 ** 31 }, 'timeoutMs', noTime],
+    [{ whenUnavailble: 'refuse' }, 'whenUnavailble', 'there is none; did you mean `whenUnavailable`?'],
+  ])('error: %j is no valid setting', (wrong, argument, rule) => {
     const { rateLimiter } = rateLimiterThat(() => Promise.resolve())
     const parameters = { rateLimiter, ...wrong } as Parameters<typeof createSharedLimiter>[0]
-    expect(() => createSharedLimiter(parameters)).toThrow(InvalidConfigError)
+    expect(() => createSharedLimiter(parameters)).toThrow(
+      expect.objectContaining({
+        name: 'InvalidConfigError',
+        message: `The argument "${argument}" of \`createSharedLimiter\` is invalid: ${rule}`,
+      }),
+    )
   })
 })
