@@ -106,7 +106,7 @@ export const english = {
   'checkout.label': 'Payment',
   'checkout.receive': 'Amount delivered',
   'checkout.described': 'As described by this app',
-  'checkout.rest': 'Unspent funds',
+  'checkout.rest': 'Unspent funds go to',
   'checkout.calls': 'Contract calls on {chain}',
   'checkout.submit': 'Pay',
   'checkout.review': 'Review payment',
@@ -219,7 +219,7 @@ export const english = {
     'Not completed. See what {provider:the provider} says about the refund. If none arrives, contact support with the request ID.',
   'error.quoteChanged': 'The quote changed. Review the new quote.',
   'error.smartAccount':
-    'Your smart wallet may not be able to sign this. Try again with a transaction instead of a signature.',
+    'Your smart wallet may not be able to sign this. Turn off “Sign only” if it’s on, and try again.',
   'error.answerLost':
     'We don’t know if your wallet sent this. Check your wallet’s activity before trying again.',
   'error.interrupted':
@@ -469,7 +469,7 @@ export const english = {
   'review.checked.networks': 'networks',
   'review.checked.calls': 'calls',
   'review.checked.refund': 'refund',
-  'review.checked.signature': 'solver signature',
+  'review.checked.signature': 'order signature',
   'review.order': 'Order behind this quote',
   'review.order.number': 'Order ID',
   'review.order.payment': 'Minimum delivery',
@@ -803,7 +803,7 @@ export const english = {
 
   'deposit.terms': 'What if…?',
   'deposit.terms.gist':
-    'Too little or too late should be refunded. Sent twice, or wrong token or network: may be lost.',
+    'Too little or too late: should be refunded. Sent twice, wrong token or network: may be lost.',
   'deposit.terms.case': 'If',
   'deposit.terms.result': 'Then',
   'deposit.terms.exact': 'You send the exact amount',
@@ -1063,7 +1063,7 @@ export const english = {
   'audit.order-deadline': 'The order has already expired.',
   'audit.order-id': 'The order doesn’t match its ID.',
   'audit.unchecked-order': 'We can’t check the order that you would pay for.',
-  'audit.order-signature': 'We can’t confirm that a known solver signed the order.',
+  'audit.order-signature': 'We can’t confirm that {provider:the provider} signed the order.',
   'audit.swap-call': 'We can’t check who this swap pays, or the minimum.',
   'audit.swap-input': 'The swap takes a different token or amount than the quote says.',
   'audit.swap-payment': 'The swap may deliver to someone else, another token or less than the quote says.',
@@ -1124,7 +1124,7 @@ export const english = {
   'failure.INCORRECT_PAYMENT': 'The payment was incorrect.',
   'failure.INVALID_GAS_PRICE': 'The network rejected the gas price.',
   'failure.FLUID_DEX_ERROR': 'The DEX rejected the swap.',
-  'failure.ORDER_ALREADY_FILLED': 'The order was already filled.',
+  'failure.ORDER_ALREADY_FILLED': 'The order was already completed.',
   'failure.INVALID_SIGNER': 'The wrong account signed.',
   'failure.JUPITER_INVALID_TOKEN_ACCOUNT': 'The token account on the other network is invalid.',
   'failure.INVALID_NONCE': 'The nonce was invalid or already used.',

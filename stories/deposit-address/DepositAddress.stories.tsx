@@ -101,7 +101,7 @@ export const EveryDigit: Story = {
     column?.style.setProperty('inline-size', '332px')
     await expect(canvas.getByText('1.000000000000000123').getClientRects()).toHaveLength(1)
     // What is needed to pay, and what becomes of a mistake, stands on the first screen of a phone of 740 px.
-    const gist = canvas.getByText(/^Too little or too late should be refunded/).getBoundingClientRect()
+    const gist = canvas.getByText(/^Too little or too late: should be refunded/).getBoundingClientRect()
     const { top = 0 } = canvas.getByRole('heading', { name: 'Awaiting deposit' }).getBoundingClientRect()
     await expect(gist.bottom - top).toBeLessThanOrEqual(700)
     column?.style.removeProperty('inline-size')
@@ -819,7 +819,7 @@ export const ByKeyboard: Story = {
       'Copy Amount',
       'Copy Deposit address on Alder',
       expect.stringContaining('Read aloud'),
-      expect.stringMatching(/^Too little or too late should be refunded/),
+      expect.stringMatching(/^Too little or too late: should be refunded/),
       expect.stringMatching(/^QR code/),
       'Address only',
     ])

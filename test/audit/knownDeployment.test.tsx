@@ -16,6 +16,8 @@ import { mutated, stranger } from '../support/mutations/mutation.ts'
 import { required } from '../support/mutations/places.ts'
 import { configOf, renderWithCauseway } from '../support/renderWithCauseway.tsx'
 
+const unsigned = 'We can’t confirm that the provider signed the order.'
+
 /** A service whose orders call chains by names, and a page that knows this of it. */
 function createPage(known: Partial<Deployment> = {}) {
   const env = createTestEnvironment({ policy: { dialect: 'deployment' } })
@@ -51,8 +53,8 @@ describe('what is known of a deployment', () => {
       covers: expect.arrayContaining(['networks', 'signature']),
     })
     renderReview(page, quote)
-    expect(await screen.findByText(/^Checked: .*networks.*solver signature/)).toBeInTheDocument()
-    expect(screen.queryByText(english['audit.order-signature'])).not.toBeInTheDocument()
+    expect(await screen.findByText(/^Checked: .*networks.*order signature/)).toBeInTheDocument()
+    expect(screen.queryByText(unsigned)).not.toBeInTheDocument()
   })
 
   it('error: a chain of another name stops the execution', async () => {
@@ -90,14 +92,14 @@ describe('what is known of a deployment', () => {
       if (v2) v2.orderSignature = `0x${'51'.repeat(65)}`
     })
     renderReview(page, forged)
-    expect(await screen.findByText(english['audit.order-signature'])).toBeInTheDocument()
+    expect(await screen.findByText(unsigned)).toBeInTheDocument()
     expect(screen.getByText(english['review.unverified.mismatch'])).toBeInTheDocument()
   })
 
   it('error: the review asks about an order of a solver that is not known', async () => {
     const page = createPage({ solvers: [stranger] })
     renderReview(page, await page.quoteOf())
-    expect(await screen.findByText(english['audit.order-signature'])).toBeInTheDocument()
+    expect(await screen.findByText(unsigned)).toBeInTheDocument()
   })
 
   it('behavior: without known solvers no signature is covered', async () => {

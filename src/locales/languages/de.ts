@@ -181,7 +181,7 @@ export const messages: Messages = {
     'Nicht abgeschlossen. Lesen Sie, was {provider:der Anbieter} zur Rückerstattung sagt. Kommt keine, wenden Sie sich mit der Anfrage-ID an den Support.',
   'error.quoteChanged': 'Das Angebot hat sich geändert. Prüfen Sie das neue.',
   'error.smartAccount':
-    'Ihre Smart Wallet kann das womöglich nicht signieren. Versuchen Sie es mit einer Transaktion statt einer Signatur.',
+    'Ihre Smart Wallet kann das womöglich nicht signieren. Schalten Sie „Nur signieren“ aus, falls aktiv, und versuchen Sie es erneut.',
   'error.answerLost':
     'Wir wissen nicht, ob Ihre Wallet das gesendet hat. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es erneut versuchen.',
   'error.interrupted':
@@ -294,7 +294,7 @@ export const messages: Messages = {
   'checkout.label': 'Zahlung',
   'checkout.receive': 'Ausgelieferter Betrag',
   'checkout.described': 'Laut Beschreibung dieser App',
-  'checkout.rest': 'Nicht ausgegebenes Guthaben',
+  'checkout.rest': 'Nicht ausgegebenes Guthaben an',
   'checkout.calls': 'Contract-Aufrufe auf {chain}',
   'checkout.submit': 'Bezahlen',
   'checkout.review': 'Zahlung prüfen',
@@ -778,7 +778,7 @@ export const messages: Messages = {
   'review.checked.networks': 'Netzwerke',
   'review.checked.calls': 'Aufrufe',
   'review.checked.refund': 'Rückerstattung',
-  'review.checked.signature': 'Solver-Signatur',
+  'review.checked.signature': 'Signatur des Auftrags',
   'review.order': 'Auftrag hinter diesem Angebot',
   'review.order.number': 'Auftrags-ID',
   'review.order.payment': 'Mindestens ausgeliefert',
@@ -1093,7 +1093,8 @@ export const messages: Messages = {
   'audit.order-deadline': 'Der Auftrag ist schon abgelaufen.',
   'audit.order-id': 'Der Auftrag passt nicht zu seiner ID.',
   'audit.unchecked-order': 'Wir können den Auftrag nicht prüfen, für den Sie zahlen würden.',
-  'audit.order-signature': 'Wir können nicht bestätigen, dass ein bekannter Solver den Auftrag signiert hat.',
+  'audit.order-signature':
+    'Wir können nicht bestätigen, dass {provider:der Anbieter} den Auftrag signiert hat.',
   'audit.swap-call': 'Wir können weder Empfänger noch Mindestbetrag dieses Tauschs prüfen.',
   'audit.swap-input': 'Der Tausch verlangt einen anderen Token oder Betrag, als das Angebot sagt.',
   'audit.swap-payment':

@@ -177,7 +177,7 @@ export const messages: Messages = {
     'No completado. Consulta lo que dice {provider:el proveedor} sobre el reembolso. Si no llega, contacta con soporte e indica el ID de la solicitud.',
   'error.quoteChanged': 'La cotización ha cambiado. Revisa la nueva.',
   'error.smartAccount':
-    'Puede que tu monedero inteligente no pueda firmar esto. Inténtalo de nuevo con una transacción en vez de una firma.',
+    'Puede que tu monedero inteligente no pueda firmar esto. Desactiva «Solo firmar» si está activado e inténtalo de nuevo.',
   'error.answerLost':
     'No sabemos si tu monedero envió esto. Revisa la actividad de tu monedero antes de volver a intentarlo.',
   'error.interrupted':
@@ -290,7 +290,7 @@ export const messages: Messages = {
   'checkout.label': 'Pago',
   'checkout.receive': 'Importe entregado',
   'checkout.described': 'Según esta app',
-  'checkout.rest': 'Fondos no gastados',
+  'checkout.rest': 'Destino de los fondos no gastados',
   'checkout.calls': 'Llamadas a contratos en {chain}',
   'checkout.submit': 'Pagar',
   'checkout.review': 'Revisar pago',
@@ -775,7 +775,7 @@ export const messages: Messages = {
   'review.checked.networks': 'redes',
   'review.checked.calls': 'llamadas',
   'review.checked.refund': 'reembolso',
-  'review.checked.signature': 'firma del solver',
+  'review.checked.signature': 'firma de la orden',
   'review.order': 'Orden detrás de esta cotización',
   'review.order.number': 'ID de la orden',
   'review.order.payment': 'Entrega mínima',
@@ -1080,7 +1080,7 @@ export const messages: Messages = {
   'audit.order-deadline': 'La orden ya ha caducado.',
   'audit.order-id': 'La orden no coincide con su ID.',
   'audit.unchecked-order': 'No podemos comprobar la orden por la que pagarías.',
-  'audit.order-signature': 'No podemos confirmar que un solver conocido haya firmado la orden.',
+  'audit.order-signature': 'No podemos confirmar que {provider:el proveedor} haya firmado la orden.',
   'audit.swap-call': 'No podemos comprobar a quién paga este intercambio, ni el mínimo.',
   'audit.swap-input': 'El intercambio toma un token o un importe distinto de lo que dice la cotización.',
   'audit.swap-payment':

@@ -180,7 +180,7 @@ export const messages: Messages = {
     'Non abouti. Lisez ce que {provider:le fournisseur} dit du remboursement. S’il n’arrive pas, contactez le support avec l’ID de la demande.',
   'error.quoteChanged': 'Le devis a changé. Vérifiez le nouveau devis.',
   'error.smartAccount':
-    'Votre portefeuille intelligent ne peut peut-être pas signer ceci. Réessayez avec une transaction plutôt qu’une signature.',
+    'Votre portefeuille intelligent ne peut peut-être pas signer ceci. Désactivez « Signer seulement » si besoin et réessayez.',
   'error.answerLost':
     'Nous ne savons pas si votre portefeuille a envoyé cette transaction. Consultez son activité avant de réessayer.',
   'error.interrupted':
@@ -294,7 +294,7 @@ export const messages: Messages = {
   'checkout.label': 'Paiement',
   'checkout.receive': 'Montant livré',
   'checkout.described': 'Selon cette application',
-  'checkout.rest': 'Fonds non dépensés',
+  'checkout.rest': 'Destinataire des fonds non dépensés',
   'checkout.calls': 'Appels de contrats sur {chain}',
   'checkout.submit': 'Payer',
   'checkout.review': 'Vérifier le paiement',
@@ -786,7 +786,7 @@ export const messages: Messages = {
   'review.checked.networks': 'réseaux',
   'review.checked.calls': 'appels',
   'review.checked.refund': 'remboursement',
-  'review.checked.signature': 'signature du solver',
+  'review.checked.signature': 'signature de l’ordre',
   'review.order': 'Ordre derrière ce devis',
   'review.order.number': 'ID de l’ordre',
   'review.order.payment': 'Livraison minimale',
@@ -1094,7 +1094,7 @@ export const messages: Messages = {
   'audit.order-deadline': 'L’ordre a déjà expiré.',
   'audit.order-id': 'L’ordre ne correspond pas à son ID.',
   'audit.unchecked-order': 'Nous ne pouvons pas vérifier l’ordre que vous paieriez.',
-  'audit.order-signature': 'Nous ne pouvons pas confirmer qu’un solver connu a signé l’ordre.',
+  'audit.order-signature': 'Nous ne pouvons pas confirmer que {provider:le fournisseur} a signé l’ordre.',
   'audit.swap-call': 'Nous ne pouvons pas vérifier qui cet échange paie, ni le minimum.',
   'audit.swap-input': 'L’échange prend un autre jeton ou un autre montant que ne le dit le devis.',
   'audit.swap-payment':

@@ -159,7 +159,8 @@ export const messages: Messages = {
   'error.refundTold':
     'לא הושלם. ראו מה {provider:הספק} אומר על ההחזר. אם לא יגיע החזר, פנו לתמיכה עם מזהה הבקשה.',
   'error.quoteChanged': 'ההצעה השתנתה. בדקו את ההצעה החדשה.',
-  'error.smartAccount': 'ייתכן שהארנק החכם שלכם אינו יכול לחתום על כך. נסו שוב עם עסקה במקום חתימה.',
+  'error.smartAccount':
+    'ייתכן שהארנק החכם שלכם אינו יכול לחתום על כך. כבו את ”חתימה בלבד” אם היא פעילה ונסו שוב.',
   'error.answerLost': 'איננו יודעים אם הארנק שלח את זה. בדקו את הפעילות בארנק לפני שתנסו שוב.',
   'error.interrupted':
     'הדף נסגר לפני שכל השלבים הסתיימו. בדקו שלבים שכבר נשלחו לפני שתשלמו שוב: ייתכן שבוצעו.',
@@ -262,7 +263,7 @@ export const messages: Messages = {
   'checkout.label': 'תשלום',
   'checkout.receive': 'סכום למסירה',
   'checkout.described': 'לפי התיאור של האפליקציה',
-  'checkout.rest': 'כספים שלא נוצלו',
+  'checkout.rest': 'נמען הכספים שלא נוצלו',
   'checkout.calls': 'קריאות לחוזים ברשת {chain}',
   'checkout.submit': 'תשלום',
   'checkout.review': 'בדיקת התשלום',
@@ -728,7 +729,7 @@ export const messages: Messages = {
   'review.checked.networks': 'רשתות',
   'review.checked.calls': 'קריאות',
   'review.checked.refund': 'החזר',
-  'review.checked.signature': 'חתימת solver',
+  'review.checked.signature': 'חתימת ההזמנה',
   'review.order': 'ההזמנה שמאחורי ההצעה',
   'review.order.number': 'מזהה ההזמנה',
   'review.order.payment': 'מינימום למסירה',
@@ -999,7 +1000,7 @@ export const messages: Messages = {
   'audit.order-deadline': 'תוקף ההזמנה כבר פג.',
   'audit.order-id': 'ההזמנה אינה תואמת את המזהה שלה.',
   'audit.unchecked-order': 'איננו יכולים לבדוק את ההזמנה שעבורה תשלמו.',
-  'audit.order-signature': 'איננו יכולים לאמת ש־solver מוכר חתם על ההזמנה.',
+  'audit.order-signature': 'איננו יכולים לאמת כי {provider:הספק} חתם על ההזמנה.',
   'audit.swap-call': 'איננו יכולים לבדוק למי ההחלפה הזו משלמת, או את המינימום.',
   'audit.swap-input': 'ההחלפה לוקחת אסימון אחר או סכום אחר ממה שההצעה אומרת.',
   'audit.swap-payment': 'ייתכן שההחלפה תמסור למישהו אחר, אסימון אחר או פחות ממה שההצעה אומרת.',

@@ -177,7 +177,7 @@ export const messages: Messages = {
     'Non completato. Leggi cosa dice {provider:il fornitore} sul rimborso. Se non arriva, contatta l’assistenza con l’ID della richiesta.',
   'error.quoteChanged': 'La quotazione è cambiata. Controlla quella nuova.',
   'error.smartAccount':
-    'Il tuo smart wallet potrebbe non poter firmare questo. Riprova con una transazione invece di una firma.',
+    'Il tuo smart wallet potrebbe non poter firmare questo. Disattiva “Solo firma” se è attivo e riprova.',
   'error.answerLost':
     'Non sappiamo se il wallet ha inviato questa transazione. Controlla l’attività del wallet prima di riprovare.',
   'error.interrupted':
@@ -289,7 +289,7 @@ export const messages: Messages = {
   'checkout.label': 'Pagamento',
   'checkout.receive': 'Importo consegnato',
   'checkout.described': 'Come descritto da questa app',
-  'checkout.rest': 'Fondi non spesi',
+  'checkout.rest': 'I fondi non spesi vanno a',
   'checkout.calls': 'Chiamate a contratti su {chain}',
   'checkout.submit': 'Paga',
   'checkout.review': 'Controlla il pagamento',
@@ -776,7 +776,7 @@ export const messages: Messages = {
   'review.checked.networks': 'reti',
   'review.checked.calls': 'chiamate',
   'review.checked.refund': 'rimborso',
-  'review.checked.signature': 'firma del solver',
+  'review.checked.signature': 'firma dell’ordine',
   'review.order': 'Ordine dietro questa quotazione',
   'review.order.number': 'ID dell’ordine',
   'review.order.payment': 'Consegna minima',
@@ -1086,7 +1086,7 @@ export const messages: Messages = {
   'audit.order-deadline': 'L’ordine è già scaduto.',
   'audit.order-id': 'L’ordine non corrisponde al suo ID.',
   'audit.unchecked-order': 'Non possiamo verificare l’ordine che pagheresti.',
-  'audit.order-signature': 'Non possiamo confermare che l’ordine sia firmato da un solver noto.',
+  'audit.order-signature': 'Non possiamo confermare che {provider:il fornitore} abbia firmato l’ordine.',
   'audit.swap-call': 'Non possiamo verificare a chi paga questo scambio, né il minimo.',
   'audit.swap-input': 'Lo scambio prende un token o un importo diverso da quanto dice la quotazione.',
   'audit.swap-payment':

@@ -173,7 +173,7 @@ export const messages: Messages = {
     '完了しませんでした。返金についての{provider:プロバイダー}の説明を確認してください。返金がない場合は、リクエスト ID を添えてサポートにお問い合わせください。',
   'error.quoteChanged': '見積もりが変わりました。新しい見積もりを確認してください。',
   'error.smartAccount':
-    'お使いのスマートウォレットでは署名できない可能性があります。署名ではなくトランザクションでもう一度お試しください。',
+    'お使いのスマートウォレットでは署名できない可能性があります。「署名のみ」がオンの場合はオフにして、もう一度お試しください。',
   'error.answerLost':
     'ウォレットが送信したかどうかわかりません。もう一度試す前に、ウォレットのアクティビティを確認してください。',
   'error.interrupted':
@@ -284,7 +284,7 @@ export const messages: Messages = {
   'checkout.label': '支払い',
   'checkout.receive': '受け渡し額',
   'checkout.described': 'このアプリによる説明',
-  'checkout.rest': '未使用の資金',
+  'checkout.rest': '未使用の資金の受取先',
   'checkout.calls': '{chain} でのコントラクト呼び出し',
   'checkout.submit': '支払う',
   'checkout.review': '支払いの確認',
@@ -760,7 +760,7 @@ export const messages: Messages = {
   'review.checked.networks': 'ネットワーク',
   'review.checked.calls': '呼び出し',
   'review.checked.refund': '返金',
-  'review.checked.signature': 'ソルバーの署名',
+  'review.checked.signature': '注文の署名',
   'review.order': 'この見積もりの注文',
   'review.order.number': '注文 ID',
   'review.order.payment': '最小受け渡し額',
@@ -1056,7 +1056,7 @@ export const messages: Messages = {
   'audit.order-deadline': '注文はすでに期限切れです。',
   'audit.order-id': '注文がその ID と一致しません。',
   'audit.unchecked-order': '支払いの対象となる注文を確認できません。',
-  'audit.order-signature': '既知のソルバーが注文に署名したことを確認できません。',
+  'audit.order-signature': '{provider:プロバイダー}が注文に署名したことを確認できません。',
   'audit.swap-call': 'このスワップの受取先と最小受取額を確認できません。',
   'audit.swap-input': 'このスワップで支払うトークンか数量が、見積もりと異なります。',
   'audit.swap-payment':

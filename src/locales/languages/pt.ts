@@ -177,7 +177,7 @@ export const messages: Messages = {
     'Não concluído. Veja o que {provider:o provedor} diz sobre o reembolso. Se ele não chegar, fale com o suporte e informe o ID da solicitação.',
   'error.quoteChanged': 'A cotação mudou. Revise a nova.',
   'error.smartAccount':
-    'Talvez sua carteira inteligente não possa assinar isto. Tente de novo com uma transação em vez de uma assinatura.',
+    'Talvez sua carteira inteligente não possa assinar isto. Desative “Só assinar”, se estiver ativo, e tente de novo.',
   'error.answerLost':
     'Não sabemos se sua carteira enviou isto. Confira a atividade da carteira antes de tentar de novo.',
   'error.interrupted':
@@ -287,7 +287,7 @@ export const messages: Messages = {
   'checkout.label': 'Pagamento',
   'checkout.receive': 'Valor entregue',
   'checkout.described': 'Conforme descrito por este app',
-  'checkout.rest': 'Fundos não gastos',
+  'checkout.rest': 'Fundos não gastos vão para',
   'checkout.calls': 'Chamadas de contrato em {chain}',
   'checkout.submit': 'Pagar',
   'checkout.review': 'Revisar pagamento',
@@ -772,7 +772,7 @@ export const messages: Messages = {
   'review.checked.networks': 'redes',
   'review.checked.calls': 'chamadas',
   'review.checked.refund': 'reembolso',
-  'review.checked.signature': 'assinatura do solver',
+  'review.checked.signature': 'assinatura da ordem',
   'review.order': 'Ordem por trás desta cotação',
   'review.order.number': 'ID da ordem',
   'review.order.payment': 'Entrega mínima',
@@ -1074,7 +1074,7 @@ export const messages: Messages = {
   'audit.order-deadline': 'A ordem já expirou.',
   'audit.order-id': 'A ordem não corresponde ao ID dela.',
   'audit.unchecked-order': 'Não conseguimos verificar a ordem que você pagaria.',
-  'audit.order-signature': 'Não podemos confirmar que um solver conhecido assinou a ordem.',
+  'audit.order-signature': 'Não podemos confirmar que {provider:o provedor} assinou a ordem.',
   'audit.swap-call': 'Não conseguimos verificar o destinatário nem o mínimo desta troca.',
   'audit.swap-input': 'A troca usa um token ou valor diferente do que diz a cotação.',
   'audit.swap-payment': 'A troca pode entregar a outra pessoa, em outro token ou menos do que diz a cotação.',

@@ -171,7 +171,7 @@ export const messages: Messages = {
     'Не выполнено. Прочитайте, что {provider:провайдер} сообщает о возврате. Если его не будет, обратитесь в поддержку с ID запроса.',
   'error.quoteChanged': 'Котировка изменилась. Проверьте новую.',
   'error.smartAccount':
-    'Возможно, ваш смарт-кошелёк не может это подписать. Попробуйте ещё раз с транзакцией вместо подписи.',
+    'Возможно, ваш смарт-кошелёк не может это подписать. Отключите «Только подпись», если она включена, и попробуйте ещё раз.',
   'error.answerLost':
     'Мы не знаем, отправил ли кошелёк транзакцию. Прежде чем повторить, проверьте активность кошелька.',
   'error.interrupted':
@@ -279,7 +279,7 @@ export const messages: Messages = {
   'checkout.label': 'Платёж',
   'checkout.receive': 'Сумма к доставке',
   'checkout.described': 'По описанию этого приложения',
-  'checkout.rest': 'Неизрасходованные средства',
+  'checkout.rest': 'Куда вернётся остаток',
   'checkout.calls': 'Вызовы контрактов в сети {chain}',
   'checkout.submit': 'Оплатить',
   'checkout.review': 'Проверка платежа',
@@ -770,7 +770,7 @@ export const messages: Messages = {
   'review.checked.networks': 'сети',
   'review.checked.calls': 'вызовы',
   'review.checked.refund': 'возврат',
-  'review.checked.signature': 'подпись солвера',
+  'review.checked.signature': 'подпись ордера',
   'review.order': 'Ордер этой котировки',
   'review.order.number': 'ID ордера',
   'review.order.payment': 'Минимум к доставке',
@@ -1070,7 +1070,7 @@ export const messages: Messages = {
   'audit.order-deadline': 'Срок ордера уже истёк.',
   'audit.order-id': 'Ордер не соответствует своему ID.',
   'audit.unchecked-order': 'Мы не можем проверить ордер, который вы бы оплатили.',
-  'audit.order-signature': 'Не удаётся подтвердить, что ордер подписан известным солвером.',
+  'audit.order-signature': 'Не удаётся подтвердить, что {provider:провайдер} подписал ордер.',
   'audit.swap-call': 'Мы не можем проверить, кому платит этот обмен и каков минимум.',
   'audit.swap-input': 'Обмен забирает другой токен или другую сумму, чем указано в котировке.',
   'audit.swap-payment':

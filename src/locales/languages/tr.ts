@@ -170,7 +170,8 @@ export const messages: Messages = {
   'error.refundTold':
     'Tamamlanmadı. {provider:Sağlayıcı} iade hakkında bilgi veriyor: okuyun. İade gelmezse istek kimliğiyle desteğe başvurun.',
   'error.quoteChanged': 'Teklif değişti. Yeni teklifi inceleyin.',
-  'error.smartAccount': 'Akıllı cüzdanınız bunu imzalayamayabilir. İmza yerine bir işlemle yeniden deneyin.',
+  'error.smartAccount':
+    'Akıllı cüzdanınız bunu imzalayamayabilir. Açıksa “Yalnızca imza” seçeneğini kapatıp yeniden deneyin.',
   'error.answerLost':
     'Cüzdanınızın bunu gönderip göndermediğini bilmiyoruz. Yeniden denemeden önce cüzdanınızın etkinliğini kontrol edin.',
   'error.interrupted':
@@ -277,7 +278,7 @@ export const messages: Messages = {
   'checkout.label': 'Ödeme',
   'checkout.receive': 'Teslim edilen tutar',
   'checkout.described': 'Bu uygulamanın açıkladığı şekilde',
-  'checkout.rest': 'Harcanmayan varlıklar',
+  'checkout.rest': 'Harcanmayan varlıkların alıcısı',
   'checkout.calls': '{chain} ağındaki sözleşme çağrıları',
   'checkout.submit': 'Öde',
   'checkout.review': 'Ödemeyi incele',
@@ -759,7 +760,7 @@ export const messages: Messages = {
   'review.checked.networks': 'ağlar',
   'review.checked.calls': 'çağrılar',
   'review.checked.refund': 'iade',
-  'review.checked.signature': 'solver imzası',
+  'review.checked.signature': 'emrin imzası',
   'review.order': 'Bu teklifin arkasındaki emir',
   'review.order.number': 'Emir kimliği',
   'review.order.payment': 'Minimum teslimat',
@@ -1050,7 +1051,7 @@ export const messages: Messages = {
   'audit.order-deadline': 'Emrin süresi zaten dolmuş.',
   'audit.order-id': 'Emir, kimliğiyle eşleşmiyor.',
   'audit.unchecked-order': 'Ödeyeceğiniz emri doğrulayamıyoruz.',
-  'audit.order-signature': 'Emrin bilinen bir solver tarafından imzalandığını doğrulayamıyoruz.',
+  'audit.order-signature': 'Emri {provider:sağlayıcı} tarafının imzaladığını doğrulayamıyoruz.',
   'audit.swap-call': 'Bu takasın kime ödediğini ve minimumu doğrulayamıyoruz.',
   'audit.swap-input': 'Takas, teklifte yazandan başka bir token ya da başka bir tutar alıyor.',
   'audit.swap-payment':

@@ -105,7 +105,7 @@ describe('a swap that is being paid out', () => {
   it('behavior: another account gets an empty form, and sees the swap once it asks', async () => {
     const page = openPage({ fillDelayMs: 60_000 })
     await send(page)
-    expect(await screen.findAllByText(/^Send 100 USDC/)).toHaveLength(2)
+    expect(await screen.findAllByText(/^Deposit 100 USDC/)).toHaveLength(2)
     page.connect(page.others)
     expect(shown()).not.toMatch(theirs)
     expect(page.onChange).toHaveBeenLastCalledWith(
@@ -118,7 +118,7 @@ describe('a swap that is being paid out', () => {
       /^100 USDC on Alder.*from wallet 0x[0-9a-zA-Z]{6}…/,
     )
     await page.user.click(screen.getByRole('button', { name: /^Show swap:/ }))
-    expect(await screen.findAllByText(/^Send 100 USDC/)).toHaveLength(2)
+    expect(await screen.findAllByText(/^Deposit 100 USDC/)).toHaveLength(2)
 
     page.connect({ ...page.others, address: third })
     expect(shown()).not.toMatch(theirs)
@@ -144,7 +144,7 @@ describe('a swap that is being paid out', () => {
   it('behavior: a wallet that is gone for a moment loses no view', async () => {
     const page = openPage({ fillDelayMs: 60_000 })
     await send(page)
-    const [progress] = await screen.findAllByText(/^Send 100 USDC/)
+    const [progress] = await screen.findAllByText(/^Deposit 100 USDC/)
     page.connect(undefined)
     await act(() => vi.advanceTimersByTimeAsync(disconnectedMs - 100))
     expect(progress).toBeVisible()
@@ -166,7 +166,7 @@ describe('a swap that is being paid out', () => {
       await expect.poll(() => page.config.executions.current.getState().id).not.toBe(id)
       await expect.poll(page.status, { timeout: 60_000 }).toBe('filling')
     })
-    expect(await screen.findAllByText(/^Send 7 USDC/)).toHaveLength(2)
+    expect(await screen.findAllByText(/^Deposit 7 USDC/)).toHaveLength(2)
     const [left] = page.config.executions.getState().pending
     expect(left).toMatchObject({ isFollowed: true, state: { requestId, status: 'filling' } })
     expect(page.prompts.slice(0, before.length)).toEqual(before)
