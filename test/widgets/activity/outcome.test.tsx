@@ -229,6 +229,17 @@ it.each(['failure', 'refund'] as const)(
   },
 )
 
+it('behavior: nothing is delivered on the way within one network', async () => {
+  const quotedHere = amount(origin.id, 'NINE', '2', 9, '39900000000')
+  await show('pending', {
+    route: {
+      quoted: { origin: { inputCurrency: quotedIn }, destination: { outputCurrency: quotedHere } },
+      actual: { origin: { inputCurrency: paid } },
+    },
+  })
+  expect(await where()).toBe(`Confirmed on ${origin.name}. Checking the result…`)
+})
+
 it('behavior: names the exchange that swapped, and never the service by its own name', async () => {
   const side = (router: string) => ({ inputCurrency: paid, outputCurrency: received, router })
   await show('success', { route: { actual: { origin: side('svc'), destination: side('Curve') } } })

@@ -8,6 +8,7 @@ import {
   type SwapWidgetProps,
 } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { destinations } from '../../support/environment/nonEvmChains.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const partner = '0x00000000000000000000000000000000000FEED5'
@@ -121,4 +122,26 @@ it('behavior: a slippage that is none is not taken for the automatic one', async
   renderSwap({ defaultValue: { slippage: '51' } })
   await screen.findAllByText(/^Enter 0 to 50%/)
   expect(screen.queryByRole('button', way)).not.toBeInTheDocument()
+})
+
+it.each([
+  [
+    'on an EVM network',
+    undefined,
+    /^To pay from an exchange or another wallet, select the same native token/,
+  ],
+  ['elsewhere', destinations.solana, 'Only native tokens (like ETH) can be paid this way.'],
+])('error: for a token, the form says what can be paid to an address: %s', async (_, other, hint) => {
+  const env = createTestEnvironment(other && { nonEvmChains: [other.spec] })
+  const [usdc, receive] = env.tokens.filter(({ symbol }) => symbol === 'USDC')
+  renderWithCauseway(
+    <SwapWidget
+      defaultPay={other?.token ?? usdc}
+      defaultReceive={receive}
+      depositAddress={DepositAddressWidget}
+    />,
+    env,
+    other && { nonEvmChains: [other.chain], tokens: [...env.tokens, other.token] },
+  )
+  expect(await screen.findByText(hint)).toBeVisible()
 })

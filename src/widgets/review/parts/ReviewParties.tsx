@@ -47,15 +47,17 @@ export function ReviewParties() {
       >
         <CopyableCode text={recipient} what={recipientLabel} />
       </Fact>
-      <Fact label={translate('review.refundTo')}>
-        {refundTo === undefined ? (
-          translate('review.refundTo.unknown')
-        ) : refundsPayer(refundTo) ? (
-          translate('review.refundTo.payer')
-        ) : (
-          <CopyableCode text={refundTo} what={translate('review.refundTo')} />
-        )}
-      </Fact>
+      {(refundTo !== undefined || !isOwn) && (
+        <Fact label={translate('review.refundTo')}>
+          {refundTo === undefined ? (
+            translate('review.refundTo.unknown')
+          ) : refundsPayer(refundTo) ? (
+            translate('review.refundTo.payer')
+          ) : (
+            <CopyableCode text={refundTo} what={translate('review.refundTo')} />
+          )}
+        </Fact>
+      )}
       {routers.length > 0 && (
         <Fact label={translate('review.route.label')}>
           <bdi>{formatList(routers, locale)}</bdi>

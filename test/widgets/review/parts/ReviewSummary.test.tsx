@@ -128,6 +128,15 @@ it('behavior: Review.Summary: says when nobody was named for refunds', async () 
   )
 })
 
+it('behavior: Review.Summary: says nothing about a refund that can only reach the user', async () => {
+  await show((quote) => ({
+    ...quote,
+    parameters: { ...quote.parameters, refundTo: undefined },
+    details: { ...quote.details, recipient: String(sender) },
+  }))
+  expect(screen.queryByText('Refund address')).toBeNull()
+})
+
 it('behavior: Review.Summary: says that whoever pays is refunded, and shows no address of zeros', async () => {
   await show((quote) => ({ ...quote, parameters: { ...quote.parameters, refundTo: zeroAddress } }))
   expect(factOf('Refund address')).toHaveTextContent(/^Refund addressThe address you pay from$/)

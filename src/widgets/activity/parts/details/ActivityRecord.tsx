@@ -129,6 +129,10 @@ function useWhereText(record: RequestRecord): string {
     // A refund is only stated if a transaction or an amount shows it.
     return translate(refundLeg ? 'progress.where.refunded' : 'activity.where.refundUnknown', values)
   }
+  // One transaction does both: nothing is delivered on the way.
+  if (status === 'pending' && originChainId === destinationChainId) {
+    return translate('progress.where.sameChain', values)
+  }
   if (isUnrefunded(record)) return translate('error.notRefunded')
   return translate(receivedBy(`activity.where.${status}`, recipient), values)
 }

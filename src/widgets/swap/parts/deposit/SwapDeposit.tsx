@@ -1,5 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
+import { useTokens } from '../../../../hooks/useTokens.ts'
+import { familyOf } from '../../../../utils/chains/nonEvmChain.ts'
 import { useDepositAddresses } from '../../../../hooks/deposits/useDepositAddresses.ts'
 import { useConnectedAccounts } from '../../../../hooks/internal/useConnectedAccounts.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
@@ -23,6 +25,7 @@ const DepositWays = forwardRef<HTMLDivElement, PartProps<'div'>>(function Deposi
   const part = usePart()
   const translate = useMessages()
   const { store } = useSwapContext('Swap.Deposit')
+  const { chains } = useTokens()
   const accounts = useConnectedAccounts('Swap.Deposit')
   const { way, open } = useSwapDeposit('Swap.Deposit')
   const { pending } = useDepositAddresses()
@@ -50,8 +53,21 @@ const DepositWays = forwardRef<HTMLDivElement, PartProps<'div'>>(function Deposi
           {translate('swap.deposit')}
         </button>
       )}
-      {way?.refusal && <p {...part('swap-field-hint')}>{translate('swap.deposit.refused')}</p>}
+      {way?.refusal && (
+        <p {...part('swap-field-hint')}>
+          {translate(
+            // Outside the EVM, only what is paid has to be native.
+            way.refusal === 'notNative' && !isOnEvm(way.route.originChainId)
+              ? 'deposit.refused.notNative'
+              : 'swap.deposit.refused',
+          )}
+        </p>
+      )}
     </div>,
     props,
   )
+
+  function isOnEvm(chainId: number | undefined): boolean {
+    return familyOf(chains.find(({ id }) => id === chainId)) === 'evm'
+  }
 })
