@@ -41,11 +41,10 @@ export async function clearHistory(parameters: ClearHistoryParameters): Promise<
 
 /** Waits for another tab that is clearing. A slow one, or unavailable locks, don't prevent clearing. */
 async function takeTurn({ baseUrl, locks, clock }: ClearHistoryParameters): Promise<LockRelease | undefined> {
-  const end = clock.now() + lockLimitMs
   try {
-    for (;;) {
+    for (let waitedMs = 0; ; waitedMs += pauseMs) {
       const release = await acquireInTime({ clock, locks, maxMs: lockLimitMs }, `causeway:clear:${baseUrl}`)
-      if (release || clock.now() >= end) return release
+      if (release || waitedMs >= lockLimitMs) return release
       await clock.sleep(pauseMs)
     }
   } catch {

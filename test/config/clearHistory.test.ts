@@ -98,7 +98,8 @@ describe('clearHistory', () => {
     const journal = createMemoryJournal()
     await journal.write(swap(env.client.baseUrl, 'success'))
     let now = 0
-    const clock = { now: () => now, sleep: async (ms: number) => void (now += ms) }
+    // One that is set back all the time.
+    const clock = { now: () => now, sleep: async (ms: number) => void (now -= ms) }
     const client = { ...env.client, clock }
     const locks = { acquire: async () => undefined }
     expect(await configOf(env, { journal, locks, client }).clearHistory()).toMatchObject({ removed: 1 })

@@ -3,6 +3,7 @@ import { isSettled } from '../../schemas/status/requestStatus.ts'
 import type { Client } from '../../client/createClient.ts'
 import { RateLimitError, ServiceError } from '../../errors/client.ts'
 import type { Clock } from '../../utils/time/clock.ts'
+import { msSince } from '../../utils/time/msSince.ts'
 import { classifyRequest } from '../state/classify.ts'
 import { lookUpRequest } from '../../actions/lookUpRequest.ts'
 import type { PageActivity } from './pageActivity.ts'
@@ -84,7 +85,7 @@ export async function pollRequest(
     const { estimateMs, sentAt } = getHint()
     const delayMs = pollDelay({
       // A refund may follow a failure soon or late: the pauses start over and grow.
-      elapsedMs: clock.now() - (failedAt ?? sentAt ?? startedAt),
+      elapsedMs: msSince(failedAt ?? sentAt ?? startedAt, clock.now()),
       estimateMs: failedAt === undefined ? estimateMs : undefined,
       isUnsent: sentAt === null,
       isHidden: page.isHidden(),
@@ -101,8 +102,8 @@ export async function pollRequest(
 
   async function isTakenOver(state: RequestState): Promise<boolean> {
     const now = clock.now()
-    const since = Math.max(getHint().sentAt ?? now, successorAskedAt ?? 0)
-    if (isRefused || classifyRequest(state) !== 'open' || now - since < supersededMs) return false
+    const since = successorAskedAt ?? getHint().sentAt ?? now
+    if (isRefused || classifyRequest(state) !== 'open' || msSince(since, now) < supersededMs) return false
     successorAskedAt = now
     const successor = await findSuccessor(watched.requestId, signal).catch((error: unknown) => {
       // Without a key, the history can't be read the next time either.

@@ -1,5 +1,6 @@
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import { callIsolated } from '../../utils/events/reportException.ts'
+import { msSince } from '../../utils/time/msSince.ts'
 import { classifyRequest } from '../state/classify.ts'
 import { supersededMs, type WatchHint } from './pollRequest.ts'
 
@@ -58,7 +59,7 @@ export function mergeHints({ listeners }: WatchedRequest): WatchHint {
 export function mayBeSuperseded(request: WatchedRequest, now: number): boolean {
   const { sentAt } = mergeHints(request)
   const isOpen = request.latest !== undefined && classifyRequest(request.latest) === 'open'
-  return isOpen && sentAt != null && now - sentAt >= supersededMs
+  return isOpen && sentAt != null && msSince(sentAt, now) >= supersededMs
 }
 
 /** Gives a later watcher what the earlier ones already know. */

@@ -1,3 +1,4 @@
+import { msSince } from '../../../utils/time/msSince.ts'
 import { callIsolated } from '../../../utils/events/reportException.ts'
 import { isRecordOpen } from '../../ports/journal/isRecordOpen.ts'
 import type { RequestState } from '../../../schemas/status/requestState.ts'
@@ -71,7 +72,7 @@ export function createFollowedExecutions(
   function refused({ id, requestId, statusPath }: ExecutionRecord): void {
     const entry = elsewhere.get(id) ?? { since: clock.now() }
     elsewhere.set(id, entry)
-    if (clock.now() - entry.since < maxHeldMs || entry.watch || requestId == null) return
+    if (msSince(entry.since, clock.now()) < maxHeldMs || entry.watch || requestId == null) return
     const counter = createGiveUpCounter()
     const watch = ports.requestWatcher.watch({
       requestId,

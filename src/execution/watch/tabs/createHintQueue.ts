@@ -14,8 +14,8 @@ export interface Hint {
 /** Collects hints of news. Hints that come before the next poll share it; none is dropped. */
 export interface HintQueue {
   add(hint: Hint): void
-  /** When it polled last, in milliseconds since the epoch; `-Infinity` before. */
-  polledAt(): number
+  /** When it polled last, in milliseconds since the epoch; undefined before. */
+  polledAt(): number | undefined
   stop(): void
 }
 
@@ -29,7 +29,7 @@ export function createHintQueue(
   let isRunning = false
   let isQueued = false
   let isMoved = false
-  let polledAt = -Infinity
+  let polledAt: number | undefined
   let failures = 0
   let retryAfterMs = 0
 
@@ -38,7 +38,7 @@ export function createHintQueue(
       const pauseMs = backoff({ firstMs: minPauseMs, maxMs: maxPauseMs }, failures)
       const minMs = Math.max(pauseMs, retryAfterMs)
       // A clock that was set back must not make the pause longer.
-      const waitMs = Math.min(minMs, polledAt + minMs - clock.now())
+      const waitMs = Math.min(minMs, (polledAt ?? -Infinity) + minMs - clock.now())
       if (waitMs > 0) await clock.sleep(waitMs, ended)
       ended.throwIfAborted()
       const wasMoved = isMoved

@@ -1,5 +1,6 @@
 import type { Client } from '../../../client/createClient.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
+import { msSince } from '../../../utils/time/msSince.ts'
 import { createHintQueue, type Hint } from './createHintQueue.ts'
 import { hasStatusChanged } from '../hasStatusChanged.ts'
 import type { PageActivity } from '../pageActivity.ts'
@@ -73,10 +74,10 @@ export function listenToOtherTab(
     pollIfSilent() {
       if (page.isHidden() || page.isOffline()) return
       const now = clock.now()
-      const isSilent = now - heardAt >= silentMs
+      const isSilent = msSince(heardAt, now) >= silentMs
       const maxWaitMs = !request.latest && isSilent ? silentMs : isSilent ? ownPollMs : heardPollMs
       // The tab that holds the lock may be frozen, or run a foreign script: this tab then polls on its own.
-      if (now - Math.max(startedAt, hints.polledAt()) >= maxWaitMs)
+      if (msSince(hints.polledAt() ?? startedAt, now) >= maxWaitMs)
         hints.add({ isMoved: mayBeSuperseded(request, now) })
     },
     stop() {

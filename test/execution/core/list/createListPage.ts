@@ -158,6 +158,7 @@ export async function createPage(
     listed,
     wallet: run.wallet,
     reads: () => reads,
+    setBack: (ms: number) => void (passed -= ms),
     tell: () => {
       for (const listener of listeners) listener()
     },

@@ -1,6 +1,6 @@
 import { ServiceError } from '@causeway/react/actions'
 import { describe, expect, it } from 'vitest'
-import { now, recordOf, flushPromises, createPage, lockOf } from './createListPage.ts'
+import { day, now, recordOf, flushPromises, createPage, lockOf } from './createListPage.ts'
 
 describe('what another page runs', () => {
   it('default: is shown as that page stored it, and looked for every five seconds', async () => {
@@ -56,6 +56,17 @@ describe('what another page runs', () => {
     expect(await kept.read()).toEqual(before)
     close()
     expect(watches.get('0xa')?.isStopped).toBe(true)
+  })
+
+  it('error: nor does one whose clock is set back meanwhile', async () => {
+    const { open, held, pauses, watches, setBack } = await createPage([recordOf('a', 'filling')])
+    held.add(lockOf('a'))
+    open()
+    await flushPromises()
+    setBack(day)
+    pauses.at(-1)?.end()
+    await flushPromises()
+    expect([...watches.keys()]).toEqual(['0xa'])
   })
 
   it('behavior: is not asked about for ever where the service does not know it', async () => {

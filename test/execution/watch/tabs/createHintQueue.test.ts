@@ -67,7 +67,7 @@ describe('createHintQueue', () => {
   it('behavior: that another request has taken it over is asked about once', async () => {
     const polled: Hint[] = []
     const { hint, polledAt, now } = createTestQueue(async (one) => void polled.push(one))
-    expect(polledAt()).toBe(-Infinity)
+    expect(polledAt()).toBeUndefined()
     for (const isMoved of [false, true, false]) await hint(isMoved)
     expect(polled).toEqual([{ isMoved: false }, { isMoved: true }, { isMoved: false }])
     expect(polledAt()).toBe(now())
