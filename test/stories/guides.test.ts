@@ -13,6 +13,17 @@ describe('the guides in Storybook', () => {
     expect(missing).toEqual([])
   })
 
+  it('default: no page or story stands outside a group: Storybook lists it above all of them', () => {
+    const stories = globSync('stories/**/*.stories.tsx').map(read)
+    const titles = [...pages, ...stories].flatMap((text) =>
+      [...text.matchAll(/<Meta title="(.+?)"|^(?:const meta = \{ | {2})title: '(.+?)',/gm)].map(
+        ([, page, story]) => page ?? story ?? '',
+      ),
+    )
+    expect(titles.length).toBeGreaterThan(80)
+    expect(titles.filter((title) => !title.includes('/'))).toEqual([])
+  })
+
   it.each(paths.filter((path) => path !== 'README.md'))('default: %s stands under its title', (path) => {
     const page = pages.find((text) => text.includes(`from '../../../${path}?raw'`))
     expect(page).toContain(`<Meta title="${guides[path]}" />`)
