@@ -109,6 +109,7 @@ const preview: Preview = {
           'Theming',
           ['Editor', 'Guide', 'Presets', 'Part tokens'],
           'Playground',
+          ['Swap', 'Deposit address', 'Activity', 'Fees'],
           'Hooks',
           ['All hooks'],
           'Situations',
