@@ -100,7 +100,7 @@ export interface Execution {
    */
   reset(): void
   /**
-   * Ends everything that this execution does, including polls and timers, and leaves it `idle`; an end that was reported stays.
+   * Ends everything that this execution does, including polls and timers, and leaves it `idle`; an end of which there can be no news stays.
    * Sent transactions remain sent and in the journal, where a list of executions resumes them.
    */
   stop(): void

@@ -34,6 +34,7 @@ import {
   stored,
   reset,
   stopped,
+  stoppedAtEnd,
 } from './handlers/runHandlers.ts'
 
 const watching: Handlers = { statusSeen, statusUnavailable, superseded, stored }
@@ -90,9 +91,24 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
     stopped,
   },
   // A rejected prompt may still have been sent: the provider may see it, or the hash may arrive late.
-  rejected: { ...watching, started, submitted, hashFound, failed: permitUnused, reset },
+  rejected: {
+    ...watching,
+    started,
+    submitted,
+    hashFound,
+    failed: permitUnused,
+    reset,
+    stopped: stoppedAtEnd,
+  },
   // A failure may still become a refund, and a wallet that reported one may still have sent.
-  failed: { ...watching, submitted: submittedLate, failed: refusedUnused, started, reset },
+  failed: {
+    ...watching,
+    submitted: submittedLate,
+    failed: refusedUnused,
+    started,
+    reset,
+    stopped: stoppedAtEnd,
+  },
   success: { submitted: submittedLate, stored, started, reset },
   refunded: { submitted: submittedLate, stored, started, reset },
   unconfirmed: {

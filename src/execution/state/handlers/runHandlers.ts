@@ -3,7 +3,8 @@ import { PermitUnusedError } from '../../../errors/execution.ts'
 import { isOpenAtService } from '../classify.ts'
 import { isLostBefore, replaceStatus } from '../executionItems.ts'
 import type { ExecutionItem, ExecutionItemStatus } from '../executionItem.ts'
-import { idleState } from '../executionState.ts'
+import { idleState, isUnresolved } from '../executionState.ts'
+import { hasMovedNothing } from '../hasMovedNothing.ts'
 import type { Handler } from './handlers.ts'
 import { answerLost } from './itemHandlers.ts'
 
@@ -102,3 +103,7 @@ export const stored: Handler<'stored'> = (state, { isUnstored }) =>
 export const reset: Handler<'reset'> = () => idleState
 
 export const stopped: Handler<'stopped'> = () => idleState
+
+/** An end stays that nothing can follow. Of any other there may be news, and a list of executions follows only what isn't current. */
+export const stoppedAtEnd: Handler<'stopped'> = (state) =>
+  isUnresolved(state) || (state.status === 'failed' && !hasMovedNothing(state)) ? idleState : state

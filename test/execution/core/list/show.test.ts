@@ -1,6 +1,31 @@
 import { createMemoryJournal } from '@causeway/react/execution'
 import { describe, expect, it } from 'vitest'
-import { recordOf, flushPromises, createPage, lockOf } from './createListPage.ts'
+import { recordOf, lostItems, flushPromises, createPage, lockOf } from './createListPage.ts'
+
+describe('stop of the current one', () => {
+  it.each([
+    ['failed', 'filling', 'failure'],
+    ['rejected in doubt', 'rejected', undefined],
+  ] as const)('behavior: %s, the list follows it on', async (_, status, word) => {
+    const { open, executions, listed, watches, say } = await createPage([
+      recordOf('a', status, word ? {} : { items: lostItems() }),
+    ])
+    open()
+    await flushPromises()
+    await executions.show('a')
+    if (word) say('a', word)
+    await flushPromises()
+    expect(executions.current.getState().status).toBe(word ? 'failed' : 'rejected')
+    watches.clear()
+    executions.current.stop()
+    await flushPromises()
+    expect(executions.current.getState()).toMatchObject({ id: undefined, status: 'idle' })
+    expect([...watches.keys()]).toEqual(['0xa'])
+    expect(listed()).toEqual({ pending: [expect.stringMatching(/^a /)], past: [] })
+    say('a', 'refund')
+    expect(listed().past).toEqual(['a refunded'])
+  })
+})
 
 describe('show', () => {
   it('default: what is followed becomes the current one, and is listed no more', async () => {
