@@ -1,5 +1,5 @@
-import { Controls, Description, DocsContext, Primary, Title } from '@storybook/addon-docs/blocks'
-import { useContext } from 'react'
+import { ArgTypes, Controls, Description, DocsContext, Primary, Title } from '@storybook/addon-docs/blocks'
+import { useContext, type ComponentType } from 'react'
 import { Anatomy } from './Anatomy.tsx'
 import type { WidgetName } from './anatomy.ts'
 import { Cards } from './Cards.tsx'
@@ -8,12 +8,14 @@ import { Cards } from './Cards.tsx'
 export function StoryDocs() {
   const stories = useContext(DocsContext).componentStories()
   const widget: WidgetName | undefined = stories[0]?.parameters['anatomy']
+  // Where another widget renders it, such as the form its review, the page still lists its own properties.
+  const documented: ComponentType | undefined = stories[0]?.parameters['documented']
   return (
     <>
       <Title />
       <Description of="meta" />
       <Primary />
-      <Controls />
+      {documented ? <ArgTypes of={documented} /> : <Controls />}
       <h2>States</h2>
       <Cards
         cards={stories.map(({ id, name, parameters }) => ({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SwapWidget } from '@causeway/react/widgets'
+import { ReviewWidget, SwapWidget } from '@causeway/react/widgets'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { codeOf } from '../book/codes.ts'
@@ -20,6 +20,7 @@ const meta = {
   title: 'Widgets/Review',
   parameters: {
     anatomy: 'Review',
+    documented: ReviewWidget,
     docs: {
       ...inFrame,
       description: {
