@@ -62,6 +62,8 @@ export const Ready: Story = {
     await expect(review.getByText(/^Recipient and refunds/).getBoundingClientRect().height).toBeLessThan(40)
     await expect(review.getAllByText(account)[0]).not.toBeVisible()
     await expect(review.getByText('Checks passed')).toBeVisible()
+    await expect(review.getByText('Before you confirm')).toBeVisible()
+    await expect(review.getByText('This can’t be undone.')).not.toBeVisible()
     await expect(wordsOf(dialog)).toBeLessThanOrEqual(60)
     await expect(heightOf(dialog)).toBeLessThanOrEqual(740)
     if (await stopsHere(context)) return
@@ -197,6 +199,7 @@ export const OtherRecipient: Story = {
     await expect(review.getAllByText(recipient)[0]).toBeVisible()
     await expect(review.getByText('Not your connected wallet')).toBeVisible()
     await expect(review.getByText('Funds sent to a wrong address can’t be recovered.')).toBeVisible()
+    await expect(review.getByText('This can’t be undone.')).toBeVisible()
   },
 }
 

@@ -6,30 +6,37 @@ import { chainName } from '../../../shared/model/tokens/tokenNames.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useReviewContext } from '../../model/reviewContext.ts'
+import { hasWarning } from '../../model/findings/reviewRisks.ts'
 import type { ReviewDisclosure } from '../../model/findings/reviewDisclosures.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 /**
  * What the user must be told before a swap, regardless of its figures: what is specific to this one in full, and what
- * applies to every swap collapsed under its most important sentence. Renders a `<section>`.
+ * applies to every swap collapsed: under its most important sentence if there is anything to weigh. Renders a `<section>`.
  */
 export const ReviewDisclosures = forwardRef<HTMLElement, PartProps<'section'>>(
   function ReviewDisclosures(props, ref) {
     const part = usePart()
     const translate = useMessages()
-    const { disclosures, quote } = useReviewContext('Review.Disclosures')
+    const { disclosures, quote, risks } = useReviewContext('Review.Disclosures')
     const { chains } = useTokens()
     const { originChainId, destinationChainId } = quote.parameters
     // On one chain, a failure costs only the network fee.
     const isSameChain = originChainId === destinationChainId
     const own = disclosures.filter(({ id }) => id === 'unverified' || id === 'recipient')
-    const usual = disclosures.filter(({ id }) => id === 'elsewhere' || id === 'refund')
+    // It is the first thing to say only where a mistake is likely.
+    const isFinalFirst = own.length > 0 || hasWarning(risks)
+    const usual = disclosures.filter(
+      ({ id }) => id === 'elsewhere' || id === 'refund' || (id === 'final' && !isFinalFirst),
+    )
     const nameOf = (chainId: number) => sanitizeText(chainName(chains, chainId))
     return renderPart(
       <section ref={ref} aria-label={translate('review.disclosures')} {...part('review-disclosures')}>
         {own.length > 0 && listOf(own)}
         <details {...part('review-more')}>
-          <summary {...part('review-more-summary')}>{translate('review.disclosure.final')}</summary>
+          <summary {...part('review-more-summary')}>
+            {translate(isFinalFirst ? 'review.disclosure.final' : 'review.disclosures')}
+          </summary>
           {listOf(usual)}
         </details>
       </section>,
