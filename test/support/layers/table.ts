@@ -58,7 +58,7 @@ export const layers: Readonly<Record<string, LayerRules>> = {
       locale: [],
       text: [],
       time: [],
-      address: [],
+      address: ['events'],
       amounts: ['locale'],
       chains: ['data', 'address'],
       format: ['locale', 'amounts'],

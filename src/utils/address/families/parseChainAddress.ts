@@ -1,3 +1,4 @@
+import { callIsolated } from '../../events/reportException.ts'
 import type { ChainFamily } from './chainFamily.ts'
 import { parseAddress, type AddressProblem } from '../parseAddress.ts'
 import { parseBitcoinAddress } from './parseBitcoinAddress.ts'
@@ -53,8 +54,9 @@ export function parseChainAddress(text: string | null, rules: AddressRules = {})
   if (!parseOwn && hasEvmAddresses(rules)) return parseAddress(plain)
   const parse =
     parseOwn ?? (Object.hasOwn(parsers, family) ? parsers[family as keyof typeof parsers] : undefined)
-  // What no rule reads is no address: nobody's money goes there.
-  const address = parse?.(plain, isTestnet)
+  // What no rule reads, or a page's rule fails at, is no address: nobody's money goes there.
+  const parsed: unknown = callIsolated(() => parse?.(plain, isTestnet))
+  const address = typeof parsed === 'string' && parsed !== '' ? parsed : undefined
   if (address !== undefined) return { address, problem: undefined }
   return { address, problem: family === 'solana' || family === 'bitcoin' ? family : 'network' }
 }

@@ -1,5 +1,6 @@
 import { familyOf, isNonEvmChain, type AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import type { ChainFamily } from '../../../utils/address/families/chainFamily.ts'
+import { callIsolated } from '../../../utils/events/reportException.ts'
 import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
 
 /** 32 bytes in hexadecimal. */
@@ -32,7 +33,8 @@ export function explorerLink(chains: readonly AnyChain[], chainId: number, hash:
 
 /** For a chain family that isn't built in, the page's own chain decides. */
 function isTransactionHash(chain: AnyChain, hash: string): boolean {
-  if (isNonEvmChain(chain) && chain.isTransactionHash) return chain.isTransactionHash(hash)
+  if (isNonEvmChain(chain) && chain.isTransactionHash)
+    return callIsolated(() => chain.isTransactionHash?.(hash)) === true
   const family = familyOf(chain)
   return Object.hasOwn(hashPatterns, family) && hashPatterns[family as ChainFamily].test(hash)
 }

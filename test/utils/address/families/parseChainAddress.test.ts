@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   hasEvmAddresses,
   parseChainAddress,
@@ -143,4 +143,17 @@ it('parameters: a family of the page’s own reads its addresses itself, and wit
   expect(parseChainAddress('own:A', { family: 'own' }).problem).toBe('network')
   expect(parseChainAddress('x', { family: 'toString' }).problem).toBe('network')
   expect(hasEvmAddresses({ family: 'own', parseAddress })).toBe(false)
+})
+
+it.each([
+  ['throws', () => JSON.parse('own'), 1],
+  ['returns a number', () => 7, 0],
+  ['returns an empty text', () => '', 0],
+])('error: what the rule of a page’s own family fails at is no address: it %s', (_, parseOwn, reports) => {
+  const reported = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => reported.mockRestore())
+  // One cast: a script without types may return anything.
+  const rules = { family: 'own', parseAddress: parseOwn as () => string }
+  expect(parseChainAddress('own:A', rules)).toEqual({ address: undefined, problem: 'network' })
+  expect(reported).toHaveBeenCalledTimes(reports)
 })

@@ -1,5 +1,5 @@
 import { base, mainnet } from 'viem/chains'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { explorerLink } from '../../../../src/widgets/shared/model/explorerLink.ts'
 import { destinations } from '../../../support/environment/nonEvmChains.ts'
 
@@ -45,6 +45,22 @@ it('parameters: a path of the explorer’s own, and a chain that knows its trans
   expect(explorerLink([own], own.id, 'tx/1?a')).toBe('https://own.example/x/block?tx=tx%2F1%3Fa')
   expect(explorerLink([own], own.id, solana.hash)).toBeUndefined()
   expect(explorerLink([{ ...own, isTransactionHash: undefined }], own.id, 'tx/1')).toBeUndefined()
+})
+
+it('error: what the rule of a page’s own family fails at is no hash, and is not linked', () => {
+  const reported = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => reported.mockRestore())
+  const own = {
+    id: 900_001,
+    family: 'own',
+    name: 'Own',
+    nativeCurrency: { name: 'Own', symbol: 'OWN', decimals: 9, address: 'own' },
+    blockExplorers: { default: { name: 'Own', url: 'https://own.example' } },
+    isTransactionHash: (text: string): boolean => JSON.parse(text),
+  }
+  expect(explorerLink([own], own.id, 'true')).toBeDefined()
+  expect(explorerLink([own], own.id, 'own')).toBeUndefined()
+  expect(reported).toHaveBeenCalledOnce()
 })
 
 it('default: an address that ends with a slash gets no second one', () => {

@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from '../../../../errors/argument.ts'
 import { isSameToken, type TokenId } from '../../../../utils/address/tokenId.ts'
+import { callIsolated } from '../../../../utils/events/reportException.ts'
 
 /** Single tokens, or all tokens of a chain by its ID. */
 export type TokenRule = number | TokenId
@@ -41,12 +42,13 @@ export function isAllowedOn(side: 'pay' | 'receive', token: TokenId, { allow, de
 }
 
 /**
- * Whether two tokens may be selected together.
+ * Whether two tokens may be selected together: not if the page's rule throws.
  *
  * @throws {InvalidArgumentError} if the page returns a promise, which would deny every pair.
  */
 export function isAllowedPair(pay: TokenId, receive: TokenId, { deny }: SwapRules): boolean {
-  const isDenied: unknown = deny?.pair?.(pay, receive)
+  let isDenied: unknown = true
+  callIsolated(() => (isDenied = deny?.pair?.(pay, receive)))
   if (!(isDenied instanceof Promise)) return !isDenied
   const rule = 'it must return true or false, not a promise'
   throw new InvalidArgumentError({ caller: 'Swap.Root', argument: 'deny.pair', rule })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   isAllowedOn,
   isAllowedPair,
@@ -40,5 +40,20 @@ describe('isAllowedPair', () => {
     expect(isAllowedPair(usdc, far, rules)).toBe(true)
     expect(isAllowedPair(far, usdc, rules)).toBe(false)
     expect(isAllowedPair(far, usdc, rulesOf({}))).toBe(true)
+  })
+
+  it('error: a pair whose rule throws is denied, and the page is told why', () => {
+    const reported = vi.spyOn(console, 'error').mockReturnValue()
+    onTestFinished(() => reported.mockRestore())
+    const error = new Error('of the page')
+    const rules = rulesOf({
+      deny: {
+        pair() {
+          throw error
+        },
+      },
+    })
+    expect(isAllowedPair(usdc, far, rules)).toBe(false)
+    expect(reported).toHaveBeenCalledExactlyOnceWith(error)
   })
 })
