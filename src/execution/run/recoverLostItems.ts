@@ -66,7 +66,7 @@ export async function recoverLostItems(
   if (found === 'found') {
     // The wallet's own ID may have come late.
     batch = batchOf(run, index, getWallet()) ?? batch
-    const sent = batch && { id: batch.id, indexes, chainId, isReported }
+    const sent = batch && { id: batch.id, indexes, chainId, from: batch.from, isReported }
     if (batch && sent && (await confirmBatch(run, batch.batches, sent)) === 'again') found = 'again'
   }
   return { found, indexes, isHarmless, error }
@@ -75,14 +75,17 @@ export async function recoverLostItems(
 /** A batch, and the wallet that knows it by this ID. */
 interface Batch {
   id: string
+  /** The account that sent it. */
+  from: `0x${string}`
   batches: WalletBatches
 }
 
 /** Undefined if it wasn't a batch, or while no wallet that supports batches is connected. */
 function batchOf({ getState }: Run, index: number, wallet: Wallet | undefined): Batch | undefined {
-  const id = getState().items[index]?.intent?.callsId
+  const intent = getState().items[index]?.intent
   const batches = wallet?.batches
-  return id !== undefined && batches ? { id, batches } : undefined
+  if (intent?.callsId === undefined || !batches) return undefined
+  return { id: intent.callsId, from: intent.from, batches }
 }
 
 /** Items with a status, and their positions. */

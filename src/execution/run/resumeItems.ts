@@ -3,7 +3,7 @@ import { AnswerLostError } from '../../errors/wallet.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 import { itemsOf, recoverLostItems } from './recoverLostItems.ts'
 import { growingPause } from '../watch/pauseChainPoll.ts'
-import { isRunOver, type Run } from '../ports/run/run.ts'
+import { isRunOver, itemStatusOf, type Run } from '../ports/run/run.ts'
 import { confirmBatch } from './confirm/confirmBatch.ts'
 import { waitUntilMined } from './confirm/waitUntilMined.ts'
 
@@ -34,8 +34,8 @@ export async function resumeItems(run: Run, getWallet: () => Wallet | undefined)
     // The transaction that a wallet reports may not contain the whole batch, so the wallet is asked again. This isn't needed after a reorg,
     // since it was confirmed before, or without a request, since no one else could confirm it.
     const isShown = transactionHash !== undefined && (change === 'reorganized' || requestId === undefined)
-    const callsId = isShown ? undefined : intent?.callsId
-    if (callsId === undefined) {
+    const prompted = isShown ? undefined : intent
+    if (prompted?.callsId === undefined) {
       const pause = growingPause(run)
       for (;;) {
         await waitUntilMined(run, index, intent && { chainId, from: intent.from })
@@ -47,11 +47,13 @@ export async function resumeItems(run: Run, getWallet: () => Wallet | undefined)
       }
       continue
     }
+    const { callsId, from } = prompted
     const asked = itemsOf(run, 'confirming').filter((other) => other.item.intent?.callsId === callsId)
     await confirmSentBatch(run, getWallet, {
       id: callsId,
       indexes: asked.map((other) => other.index),
       chainId,
+      from,
       isReported: requestId !== undefined,
     })
   }
@@ -66,10 +68,7 @@ async function confirmSentBatch(
   getWallet: () => Wallet | undefined,
   batch: Parameters<typeof confirmBatch>[2],
 ): Promise<void> {
-  while (
-    !isRunOver(run) &&
-    batch.indexes.some((index) => run.getState().items[index]?.status === 'confirming')
-  ) {
+  while (!isRunOver(run) && batch.indexes.some((index) => itemStatusOf(run, index) === 'confirming')) {
     const batches = getWallet()?.batches
     if (batches) {
       if ((await confirmBatch(run, batches, batch)) === 'over') return

@@ -3,7 +3,7 @@ import { approvalOf, isAllowed } from './allowance.ts'
 import { checkBeforePrompt } from './prompt/checkBeforePrompt.ts'
 import { checkUnpaid } from './prompt/checkUnpaid.ts'
 import { recoverLostItems } from './recoverLostItems.ts'
-import { isRunOver, type PromptingRun } from '../ports/run/run.ts'
+import { isRunOver, itemStatusOf, type PromptingRun } from '../ports/run/run.ts'
 import { batchAt, sendBatch } from './send/sendBatch.ts'
 import { sendTransaction } from './send/sendTransaction.ts'
 import { signItem } from './send/signItem.ts'
@@ -21,7 +21,7 @@ export async function runItems(run: PromptingRun): Promise<void> {
   for (const [index, item] of run.items.entries()) {
     if (isRunOver(run)) return
     await waitUntilMined(run, index, item.kind === 'transaction' ? item.data : undefined)
-    const status = run.getState().items[index]?.status
+    const status = itemStatusOf(run, index)
     if (status === 'done') continue
     // Something else was mined, so what was asked for may have been sent as well.
     if (status === 'lost') throw new AnswerLostError()

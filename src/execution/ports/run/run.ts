@@ -6,6 +6,7 @@ import type { Clock } from '../../../utils/time/clock.ts'
 import type { AuditOptions } from '../../../audit/auditOptions.ts'
 import type { ChainReader } from '../chains/chainReader.ts'
 import type { ExecutionEvent, WalletAnswer } from '../../state/executionEvent.ts'
+import type { ExecutionItemStatus } from '../../state/executionItem.ts'
 import { isPending, type ExecutionDecision, type ExecutionState } from '../../state/executionState.ts'
 import type { Locks } from '../locks/locks.ts'
 import type { PlanItem } from '../../../decode/planItems.ts'
@@ -70,6 +71,14 @@ export interface PromptingRun extends Run {
   unpaidCheckedAt?: number | undefined
   /** False once the wallet has refused a batch. */
   hasBatches: boolean
+}
+
+/** The status that an item has by now; undefined where there is no such item. */
+export function itemStatusOf(
+  { getState }: Pick<Run, 'getState'>,
+  index: number,
+): ExecutionItemStatus | undefined {
+  return getState().items[index]?.status
 }
 
 /**

@@ -7,7 +7,7 @@ import { recoverLostPrompt, type RecoverLostPromptParameters } from '../recover/
 import { isRunOver, type Run } from '../../ports/run/run.ts'
 import { confirmReported, recheckReported } from './confirmReported.ts'
 import { nextBatchStep, unprovenMs, type BatchStep } from './nextBatchStep.ts'
-import { batchSender, type SentBatch } from './sentBatch.ts'
+import type { SentBatch } from './sentBatch.ts'
 
 /** How often a batch is looked up at first, in milliseconds. */
 const checkDelayMs = 2_000
@@ -97,9 +97,9 @@ async function recover(
   waitedMs = 0,
 ): Promise<'again' | undefined> {
   if (isRunOver(run)) return undefined
-  const { indexes, isReported, chainId } = batch
+  const { indexes, isReported, chainId, from } = batch
   const error = new AnswerLostError()
-  const account = { chainId, from: batchSender(run, batch) ?? '' }
+  const account = { chainId, from }
   const found = await recoverLostPrompt(run, { indexes, error, isReported, account, check, waitedMs })
   if (found === 'again') return 'again'
   if (found === 'declined') throw error
@@ -107,15 +107,11 @@ async function recover(
   return undefined
 }
 
-async function readForgotten(run: Run, batches: WalletBatches, batch: SentBatch) {
-  const { id, indexes, chainId } = batch
-  const from = batchSender(run, batch)
-  return from && readBatch(run, batches, { callsId: id, index: indexes[0] ?? 0, chainId, from })
+async function readForgotten(run: Run, batches: WalletBatches, { id, indexes, chainId, from }: SentBatch) {
+  return readBatch(run, batches, { callsId: id, index: indexes[0] ?? 0, chainId, from })
 }
 
 async function readDenied(run: Run, batches: WalletBatches, batch: SentBatch) {
-  // The record names no account, so the chain can't be asked.
-  if (!batchSender(run, batch)) return 'denied'
   const seen = await readForgotten(run, batches, batch)
   // The wallet doesn't know the batch anymore, but has reported its failure before.
   return seen === 'absent' ? 'unsent' : (seen ?? 'denied')

@@ -1,7 +1,7 @@
 import { readPromptedNonce } from '../recover/readPromptedNonce.ts'
 import type { RecoverLostPromptParameters } from '../recover/recoverLostPrompt.ts'
 import type { Run } from '../../ports/run/run.ts'
-import { batchSender, type SentBatch } from './sentBatch.ts'
+import type { SentBatch } from './sentBatch.ts'
 import { confirmCalls } from './confirmCalls.ts'
 import type { ReportWithHashes } from './nextBatchStep.ts'
 
@@ -32,8 +32,8 @@ export async function recheckReported(
     await confirmReported(run, batch, report)
     return 'found'
   }
-  const from = batchSender(run, batch)
-  return from && readPromptedNonce(run, batch.indexes[0] ?? 0, { chainId: batch.chainId, from })
+  const { chainId, from, indexes } = batch
+  return readPromptedNonce(run, indexes[0] ?? 0, { chainId, from })
 }
 
 async function readEventType(run: Run, batch: SentBatch, report: ReportWithHashes) {

@@ -4,7 +4,7 @@ import { chainPollDelay, pauseChainPoll } from '../../watch/pauseChainPoll.ts'
 import { chainGraceMs } from '../recover/chainGraceMs.ts'
 import { readSignatureUse } from '../recover/readSignatureUse.ts'
 import { findUnseenDeposit, type UnseenDeposit } from '../../state/findUnseenDeposit.ts'
-import type { Run } from '../../ports/run/run.ts'
+import { itemStatusOf, type Run } from '../../ports/run/run.ts'
 
 /** Pause before the chain is first read, and before it is read once more, since nodes behind one URL differ. In milliseconds. */
 const firstDelayMs = 60_000
@@ -36,7 +36,7 @@ export async function detectTakenBack(
     const { index } = deposit
     if (end === 'gone') dispatch({ type: 'reorganized', index })
     else dispatch({ type: 'failed', index, error: new PermitUnusedError({ reason: end }), isUnsent: true })
-    return getState().items[index]?.status === 'confirming'
+    return itemStatusOf(run, index) === 'confirming'
   }
 
   /** A reorg may also undo what ended a permit, so its second read comes later. */

@@ -4,7 +4,7 @@ import { growingPause } from '../../watch/pauseChainPoll.ts'
 import { isAllowed } from '../allowance.ts'
 import type { AskedCall } from './compareTransaction.ts'
 import { confirmTransaction } from './confirmTransaction.ts'
-import { isRunOver, type Run } from '../../ports/run/run.ts'
+import { isRunOver, itemStatusOf, type Run } from '../../ports/run/run.ts'
 
 /** How often the allowance of an approval is read at first, in milliseconds. */
 const firstDelayMs = 4_000
@@ -33,7 +33,7 @@ export async function waitUntilMined(run: Run, index: number, asked?: AskedCall)
 
 async function waitForAllowance(run: Run, index: number, { chainId, intent }: ExecutionItem): Promise<void> {
   const pause = growingPause(run)
-  while (!isRunOver(run) && run.getState().items[index]?.status === 'confirming') {
+  while (!isRunOver(run) && itemStatusOf(run, index) === 'confirming') {
     await pause(firstDelayMs)
     if (intent && (await isAllowed(run, intent.approval, { chainId, owner: intent.from }))) {
       return run.dispatch({ type: 'confirmed', index })

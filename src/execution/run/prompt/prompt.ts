@@ -21,7 +21,7 @@ import { isItemReported } from '../isItemReported.ts'
 import { checkStillUnpaid } from './checkUnpaid.ts'
 import { countPaymentPrompt, isPromptedByAnother, isPromptedInPage } from './paymentPrompts.ts'
 import { promptLockOf, takePromptLock } from './promptLock.ts'
-import { isRunOver, type PromptingRun } from '../../ports/run/run.ts'
+import { isRunOver, itemStatusOf, type PromptingRun } from '../../ports/run/run.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 
 export interface PromptParameters<answer> {
@@ -97,7 +97,7 @@ export async function prompt<answer>(
     if (isRunOver(run)) return { kind: 'over' }
     checkFreshness(run)
     // An item that the state doesn't hold as `prompting` is not in the journal, and nothing is prompted unstored.
-    const isHeld = indexes.every((index) => run.getState().items[index]?.status === 'prompting')
+    const isHeld = indexes.every((index) => itemStatusOf(run, index) === 'prompting')
     if (!isHeld) throw new UserRejectedError()
     // If the lock was lost meanwhile, another tab may have opened a prompt.
     if (release.isHeld?.() === false) throw new PromptOpenError()

@@ -71,7 +71,7 @@ export async function sendBatch(
       })
       if (outcome.kind === 'over') return true
       if (outcome.kind === 'answered') {
-        const batch = { id: outcome.answer, indexes, chainId, isReported, asked }
+        const batch = { id: outcome.answer, indexes, chainId, from, isReported, asked }
         if ((await confirmBatch(run, batches, batch)) === 'again') continue
         return true
       }
@@ -84,7 +84,7 @@ export async function sendBatch(
       })
       if (found === 'declined') throw outcome.error
       if (found === 'again') continue
-      const batch = { id: callsId, indexes, chainId, isReported, asked }
+      const batch = { id: callsId, indexes, chainId, from, isReported, asked }
       if ((await confirmBatch(run, batches, batch)) === 'over') return true
     } catch (error) {
       if (!isBatchRefused(error)) throw error

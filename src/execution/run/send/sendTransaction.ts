@@ -6,7 +6,7 @@ import { recoverLostPrompt } from '../recover/recoverLostPrompt.ts'
 import { readPromptedNonce } from '../recover/readPromptedNonce.ts'
 import { isItemReported } from '../isItemReported.ts'
 import { prompt } from '../prompt/prompt.ts'
-import type { PromptingRun } from '../../ports/run/run.ts'
+import { itemStatusOf, type PromptingRun } from '../../ports/run/run.ts'
 import { simulate } from './simulate.ts'
 import { waitUntilMined } from '../confirm/waitUntilMined.ts'
 
@@ -38,7 +38,7 @@ export async function sendTransaction(
     })
     if (outcome.kind === 'over') return
     if (outcome.kind === 'answered') await waitUntilMined(run, index, item.data)
-    if (outcome.kind === 'answered' && run.getState().items[index]?.status !== 'lost') return
+    if (outcome.kind === 'answered' && itemStatusOf(run, index) !== 'lost') return
     const error = outcome.kind === 'lost' ? outcome.error : new AnswerLostError()
     const found = await recoverLostPrompt(run, {
       indexes: [index],

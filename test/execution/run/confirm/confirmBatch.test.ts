@@ -41,6 +41,7 @@ describe('confirmBatch', () => {
       id: '0x9',
       indexes: [0, 1],
       chainId: 1,
+      from: account,
       isReported: true,
       // Of what a store tells, the calls are not known.
       ...(status === 'confirming' && { asked: { from: account, chainId: 1, calls: [] } }),
@@ -189,7 +190,13 @@ describe('confirmBatch', () => {
       store.dispatch({ type: 'confirmed', index: 0 })
       const intent = { from: account, at: 0, nonce: 7 } as const
       store.dispatch({ type: 'prompted', indexes: [1, 2], intent })
-      await confirmBatch(env.run, batches, { id: '0x9', indexes: [1, 2], chainId: 1, isReported: true })
+      await confirmBatch(env.run, batches, {
+        id: '0x9',
+        indexes: [1, 2],
+        chainId: 1,
+        from: account,
+        isReported: true,
+      })
       expect(store.getState()).toMatchObject({
         status: 'failed',
         items: [{ status: 'done' }, { status: 'failed' }, { status: 'failed' }],
@@ -285,7 +292,13 @@ describe('confirmBatch', () => {
     }
     env.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0, nonce: 7 } })
     const run = { ...env.run, clock: { ...env.run.clock, sleep } }
-    const over = confirmBatch(run, batches, { id: '0x9', indexes: [0, 1], chainId: 1, isReported: true })
+    const over = confirmBatch(run, batches, {
+      id: '0x9',
+      indexes: [0, 1],
+      chainId: 1,
+      from: account,
+      isReported: true,
+    })
     await vi.waitFor(() => expect(waits).toHaveLength(1))
     env.say('success')
     expect(await over).toBe('over')
@@ -314,7 +327,13 @@ describe('confirmBatch', () => {
       },
     )
     env.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0, nonce: 7 } })
-    await confirmBatch(env.run, batches, { id: '0x9', indexes: [0, 1], chainId: 1, isReported: true })
+    await confirmBatch(env.run, batches, {
+      id: '0x9',
+      indexes: [0, 1],
+      chainId: 1,
+      from: account,
+      isReported: true,
+    })
     expect(env.events.map(({ type }) => type)).not.toContain('answerLost')
   })
 
@@ -344,7 +363,13 @@ describe('confirmBatch', () => {
       { onSleep: ({ sleeps, say }) => sleeps.length === 3 && say('success') },
     )
     env.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0 } })
-    await confirmBatch(env.run, batches, { id: '0x9', indexes: [0, 1], chainId: 1, isReported: true })
+    await confirmBatch(env.run, batches, {
+      id: '0x9',
+      indexes: [0, 1],
+      chainId: 1,
+      from: account,
+      isReported: true,
+    })
     expect(env.sleeps).toHaveLength(3)
   })
 })
