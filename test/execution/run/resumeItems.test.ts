@@ -465,6 +465,25 @@ describe('resumeItems', () => {
       ])
     })
 
+    it('behavior: one that no service follows, and of which no transaction is known, ends by what wallet and account say', async () => {
+      const batches = batchesOf(async () => ({ status: 400, transactionHashes: [] }))
+      const env = createTestRun({ items: [deposit, deposit], isUnnamed: true })
+      const { dispatch } = env.store
+      const intent: PromptIntent = { from: account, at: 0, nonce: 7, callsId: '0x9' }
+      dispatch({ type: 'prompted', indexes: [0, 1], intent })
+      for (const index of [0, 1]) dispatch({ type: 'submitted', index, transactionHash: undefined })
+      await resume(env, { batches })
+      expect(env.store.getState()).toMatchObject({ status: 'failed', items: [{ status: 'failed' }, {}] })
+      expect([env.decisions, waitedOf(env.sleeps)]).toEqual([[], 15_000])
+    })
+
+    it('behavior: one that a service follows does not end without its word', async () => {
+      const batches = batchesOf(async () => ({ status: 400, transactionHashes: [] }))
+      const env = createLeftBatch({ onSleep: ({ sleeps, say }) => sleeps.length === 40 && say('success') })
+      await resume(env, { batches })
+      expect([env.store.getState().status, env.sleeps.length]).toEqual(['success', 40])
+    })
+
     it('behavior: a wallet that knows it may connect long after the page was opened', async () => {
       const { asked, batches } = namingBatches()
       const env = createLeftBatch({ onSleep: ({ say }) => asked.length > 0 && say('submitted') })

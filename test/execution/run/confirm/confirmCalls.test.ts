@@ -141,6 +141,18 @@ describe('confirmCalls', () => {
     })
   })
 
+  it('error: one transaction of two that was replaced proves nothing', async () => {
+    const known: Known = { [hash]: { from: account, ...approve }, [later]: { from: account, ...deposit } }
+    const { env } = confirm({ known })
+    const waitForTransaction: ChainReader['waitForTransaction'] = async ({ transactionHash }) => ({
+      status: 'success',
+      transactionHash,
+      ...(transactionHash === later && { replacement: 'repriced' as const }),
+    })
+    const run = { ...env.run, chainReader: { ...env.chainReader, waitForTransaction } }
+    expect(await confirmCalls(run, asked, [hash, later])).toBe(false)
+  })
+
   it('error: what took its place proves nothing', async () => {
     expect(await confirm({ outcome: { replacement: 'replaced' } }).confirmed).toBe(false)
   })

@@ -4,6 +4,8 @@ import type { TransactionCall, TransactionOutcome } from '@causeway/react/execut
 import { confirmTransaction } from '../../../../src/execution/run/confirm/confirmTransaction.ts'
 import { detectDroppedTransaction } from '../../../../src/execution/run/confirm/detectDroppedTransaction.ts'
 import {
+  account,
+  contract,
   hash,
   type TestRun,
   createTestRun,
@@ -42,6 +44,32 @@ describe('confirmTransaction', () => {
     await confirm(env)
     expect(asked).toEqual([{ chainId: 1, transactionHash: hash }, env.run.signal])
     expect(env.events).toEqual([{ type: 'confirmed', index: 0, transactionHash: hash }])
+  })
+
+  describe('where the chain can’t show what was sent', () => {
+    const asked = { from: account, to: contract, data: '0xabcdef01', value: 5n, chainId: 1 } as const
+    const unreadable = { getTransaction: () => Promise.reject(new Error('no answer')) }
+    /** What is dispatched, but for the service’s word, which ends the wait. */
+    async function follow(replacement: TransactionOutcome['replacement'], isUnnamed = false) {
+      const env = createTestRun({
+        begun: 'sent',
+        isUnnamed,
+        chainReader: { ...unreadable, ...outcomeOf({ transactionHash: other, replacement }) },
+      })
+      setImmediate(() => env.say('success'))
+      await confirmTransaction(env.run, { index: 0, chainId: 1, transactionHash: hash, asked })
+      return env.events.filter(({ type }) => type !== 'statusSeen')
+    }
+
+    it('behavior: one that the wallet only sent again is followed under its new hash', async () => {
+      expect(await follow('repriced')).toEqual([{ type: 'repriced', index: 0, transactionHash: other }])
+    })
+
+    it('behavior: without a request that could tell, the chain’s word is enough', async () => {
+      const confirmed = { type: 'confirmed', index: 0, transactionHash: other }
+      expect(await follow(undefined, true)).toEqual([confirmed])
+      expect(await follow(undefined)).toEqual([])
+    })
   })
 
   it('behavior: the chain is read ever more rarely, also after it could not be read', async () => {

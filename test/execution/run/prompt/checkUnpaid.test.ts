@@ -25,6 +25,13 @@ describe('checkUnpaid', () => {
     expect(String(asked.mock.calls[0]?.[0])).toMatch(/requestId=0x1$/)
   })
 
+  it('behavior: of a quote that names no request the service is not asked', async () => {
+    const asked = vi.fn(async () => Response.json({ status: 'success' }))
+    const { run } = createTestRun({ isUnnamed: true, run: { client: clientOf(asked) } })
+    await checkUnpaid(run)
+    expect(asked).not.toHaveBeenCalled()
+  })
+
   it.each<[status: string, more: object]>([
     ['depositing', {}],
     ['pending', { inTxHashes: [hash] }],

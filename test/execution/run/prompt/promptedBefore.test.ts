@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanItem } from '@causeway/react/execution'
+import { countPaymentPrompt } from '../../../../src/execution/run/prompt/paymentPrompts.ts'
 import { prompt } from '../../../../src/execution/run/prompt/prompt.ts'
 import { limitMs } from '../../../../src/utils/time/withLimit.ts'
 import { clientOf } from '../../../support/environment/createTestEnvironment.ts'
@@ -57,6 +58,23 @@ function createPage(parameters: CreateTestRunParameters = {}, same?: TestRun) {
 }
 
 describe('a request that a wallet was asked to pay before', () => {
+  it('error: by another part of the page, with locks of its own, while this prompt was stored', async () => {
+    const first = createPage()
+    const second = createPage({}, first.env)
+    Object.assign(first.env.run, { save: async () => void countPaymentPrompt(second.env.run) })
+    await expect(first.ask()).rejects.toMatchObject({ name: 'QuotePromptedError', requestId: '0x1' })
+    expect(first.asked).not.toContain('wallet')
+  })
+
+  it('behavior: a wallet that declines at once was not asked to pay', async () => {
+    const first = createPage()
+    const declined = () => {
+      throw Object.assign(new Error('no'), { code: 4001 })
+    }
+    await expect(first.ask(declined)).rejects.toMatchObject({ name: 'UserRejectedError' })
+    expect(await createPage({}, first.env).ask()).toMatchObject({ kind: 'answered' })
+  })
+
   const promptedBefore = { run: { wasPromptedByAnother: async () => true } }
 
   it.each([

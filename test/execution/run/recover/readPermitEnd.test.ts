@@ -111,6 +111,12 @@ describe('readPermitEnd', () => {
     ['one of Permit2, with another amount', transfer, [moved(late, 6n)], undefined],
     ['one of Permit2 whose number was taken back', transfer, [invalidatedAt(late, 5n, 0b1010n)], 'cancelled'],
     ['one of Permit2, with all numbers of the word', transfer, [invalidatedAt(late, 5n, 8n)], 'cancelled'],
+    [
+      'one of Permit2 whose number is the last of the word',
+      { ...transfer, nonce: '1535' },
+      [invalidatedAt(late, 5n, 1n << 255n)],
+      'cancelled',
+    ],
     ['one of Permit2, with another number', transfer, [invalidatedAt(late, 5n, 0b0111n)], undefined],
     ['one of Permit2, with another word', transfer, [invalidatedAt(late, 4n, 8n)], undefined],
     [

@@ -69,6 +69,11 @@ describe('signatureFacts', () => {
     })
   })
 
+  it('behavior: of a permit that names no contract, only its end is known', () => {
+    const { verifyingContract: _, ...domain } = authorization.domain
+    expect(factsOf({ ...authorization, domain })).toEqual({ expiresAt: 2_000_000 })
+  })
+
   it('behavior: nobody knows the end of what is no permit', () => {
     expect(factsOf({ ...permit, primaryType: 'Order' })).toEqual({})
   })

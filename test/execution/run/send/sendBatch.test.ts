@@ -93,6 +93,26 @@ describe('sendBatch', () => {
     expect(env.store.getState().status).toBe('filling')
   })
 
+  it.each([
+    ['its own id', { id: '0x5afe' }, '0x5afe'],
+    ['no id that can be one', { id: 5 }, undefined],
+  ])('behavior: left meanwhile, a wallet that answers with %s is remembered', async (_, answer, own) => {
+    const kept: unknown[] = []
+    const asked: string[] = []
+    const { env } = createBatchRun(
+      {
+        sendCalls: async ({ id }) => {
+          asked.push(id)
+          env.controller.abort()
+          return answer as never
+        },
+      },
+      { run: { sent: (...sent) => void kept.push(sent) } },
+    )
+    await sendBatch(env.run, items, 0)
+    expect(kept).toEqual([[[0, 1], { transactionHash: undefined, callsId: own ?? asked[0] }]])
+  })
+
   it('behavior: an id of the wallet’s own is stored, since it knows the batch by no other', async () => {
     const asked: string[] = []
     const { env } = createBatchRun({
