@@ -110,6 +110,25 @@ describe('createRequestWatcher', () => {
     expect(service.asked).toBe(atEnd)
   })
 
+  it('error: what is given wrongly is named', () => {
+    const { client } = createService()
+    const wrong = 5 as never
+    expect(() => createRequestWatcher(wrong)).toThrow(/createRequestWatcher/)
+    expect(() => createRequestWatcher(client, wrong)).toThrow(
+      /createRequestWatcher.*options|options.*createRequestWatcher/s,
+    )
+    const { watch } = createTabs().openTab()
+    const onStatus = () => {}
+    expect(() => watch(wrong)).toThrow(/watch.*parameters|parameters.*watch/s)
+    expect(() => watch({ requestId: '0x1' } as never)).toThrow(/onStatus/)
+    expect(() => watch({ onStatus } as never)).toThrow(/requestId/)
+    for (const field of ['requestId', 'path', 'getHint', 'onStatus', 'onUnavailable', 'onSuperseded']) {
+      expect(() => watch({ requestId: '0x1', onStatus, [field]: wrong })).toThrow(
+        new RegExp(`watch.*${field}|${field}.*watch`, 's'),
+      )
+    }
+  })
+
   it('default: one poller over tabs; another tab takes over from one that is gone', async () => {
     const { clock, service, openTab } = createTabs()
     const seen: string[] = []

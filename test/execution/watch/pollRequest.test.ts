@@ -96,11 +96,13 @@ describe('pollRequest', () => {
       const start = clock.now()
       const controller = new AbortController()
       const lookups: string[] = []
+      const lookedAt: number[] = []
       const askedAt: number[] = []
       const successors: string[] = []
       const client = clientOf(async (url) => {
         const requestId = new URL(String(url)).searchParams.get('requestId') ?? ''
         lookups.push(requestId)
+        lookedAt.push(clock.now())
         return Response.json({ status: requestId === '0x1' ? word : 'success' })
       })
       const over = pollRequest(
@@ -132,7 +134,7 @@ describe('pollRequest', () => {
       }
       controller.abort()
       await over
-      return { lookups: new Set(lookups), askedAt, successors }
+      return { lookups: new Set(lookups), lookedAt, askedAt, successors }
     }
 
     const refusal = (status: number) => new ServiceError({ endpoint: 'GET /requests/v3', status })
@@ -155,13 +157,15 @@ describe('pollRequest', () => {
     })
 
     it('behavior: without an answer it is asked again, a minute later at the soonest', async () => {
-      const { askedAt, successors } = await watchFor('waiting', {
+      const { lookedAt, askedAt, successors } = await watchFor('waiting', {
         answers: [undefined, new TypeError('fetch failed'), refusal(503), '0x2'],
       })
       expect(askedAt).toHaveLength(4)
       for (const [index, at] of askedAt.slice(1).entries()) {
         expect(at - (askedAt[index] ?? 0)).toBeGreaterThanOrEqual(60_000)
       }
+      // A pause lies between two looks, but for the first one at the successor.
+      expect(lookedAt.length - new Set(lookedAt).size).toBe(1)
       expect(successors).toEqual(['0x2'])
     })
 

@@ -57,7 +57,6 @@ export function createHintQueue(
 
   return {
     add(hint) {
-      if (ended.aborted) return
       isQueued = true
       isMoved ||= hint.isMoved
       if (isRunning) return

@@ -73,6 +73,22 @@ describe('createHintQueue', () => {
     expect(polledAt()).toBe(now())
   })
 
+  it('behavior: ended while it looks, it does not look again, however long that took', async () => {
+    const answer = Promise.withResolvers<void>()
+    let looks = 0
+    const { hint, stop, setBack } = createTestQueue(async () => {
+      looks += 1
+      await answer.promise
+    })
+    await hint()
+    await hint()
+    setBack(-6_000)
+    stop()
+    answer.resolve()
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+    expect(looks).toBe(1)
+  })
+
   it('behavior: once it has ended, nothing is looked after any more', async () => {
     let looks = 0
     const { hint, stop } = createTestQueue(async () => void looks++)
