@@ -7,7 +7,7 @@ import {
   type SimulatedSandbox,
 } from '@causeway/sandbox/simulated'
 import { createWalletClient, custom, defineChain, type Chain, type Transport } from 'viem'
-import { createClient, type Client, type GetQuoteParameters } from '@causeway/react/actions'
+import { createClient, type Client, type Clock, type GetQuoteParameters } from '@causeway/react/actions'
 import { createViemChainReader, createViemWallet, type Wallet } from '@causeway/react/execution'
 import { recipient, refundTo } from './accounts.ts'
 import { nonEvmChainsOf } from './nonEvmChains.ts'
@@ -47,8 +47,8 @@ export function createTestEnvironment(parameters: CreateSimulatedSandboxParamete
 export type TestEnvironment = ReturnType<typeof createTestEnvironment>
 
 /** A client of a service that answers with `fetch`. */
-export function clientOf(fetch: typeof globalThis.fetch): Client {
-  return createClient({ baseUrl: 'https://sandbox.invalid', fetch })
+export function clientOf(fetch: typeof globalThis.fetch, clock?: Clock): Client {
+  return createClient({ baseUrl: 'https://sandbox.invalid', fetch, clock })
 }
 
 function contractsOf({ chains }: SimulatedSandbox): Client['contracts'] {

@@ -20,7 +20,7 @@ import {
   type PageActivity,
 } from '@causeway/react/execution'
 import { loadExecutionEngine } from '../../../src/execution/core/host/loadExecutionEngine.ts'
-import { createTestEnvironment, type TestEnvironment } from './createTestEnvironment.ts'
+import { clientOf, createTestEnvironment, type TestEnvironment } from './createTestEnvironment.ts'
 import { toSleepClock } from './toSleepClock.ts'
 
 // Loading takes real time, in which a clock that is moved by hand would run away.
@@ -53,10 +53,12 @@ export function createTestExecution(
   const clock = createManualClock(Date.now())
   const env = createTestEnvironment({ clock, ...parameters })
   const sleepClock = toSleepClock(clock)
+  // It dates quotes: by the machine's clock they would be of later, or old, once the machine is held up for a minute.
+  const client = clientOf(env.sandbox.fetch, sleepClock)
   const journal = options.journal ?? createMemoryJournal()
   const locks = options.locks ?? createMemoryLocks()
-  const requestWatcher = watcherOf({ client: env.client, sleepClock, locks })
-  const execution = createExecution(env.client, {
+  const requestWatcher = watcherOf({ client, sleepClock, locks })
+  const execution = createExecution(client, {
     clock: sleepClock,
     journal,
     locks,
@@ -65,6 +67,7 @@ export function createTestExecution(
   })
   return {
     ...env,
+    client,
     clock,
     sleepClock,
     journal,
