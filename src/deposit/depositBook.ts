@@ -18,7 +18,7 @@ import { requestStatuses, type RequestStatus } from '../schemas/status/requestSt
 import { createStore } from '../utils/events/createStore.ts'
 import { toJsonText } from '../utils/text/toJsonText.ts'
 import { isRemovable } from '../execution/ports/journal/entryOrigin.ts'
-import type { Journal, JournalEntry } from '../execution/ports/journal/journal.ts'
+import { depositIdPrefix, type Journal, type JournalEntry } from '../execution/ports/journal/journal.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import type { DepositTerms } from './depositTerms.ts'
 
@@ -66,7 +66,9 @@ export function createDepositBook(
   const store = createStore(noDeposits, {
     onActive() {
       void read()
-      return journal.subscribe?.(() => void read())
+      return journal.subscribe?.((ownId) => {
+        if (ownId?.startsWith(depositIdPrefix) !== false) void read()
+      })
     },
   })
 

@@ -89,7 +89,10 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
       checkProps(given, { getWallet: 'function' }, 'open', 'connection.')
       connection = given
       const ends = [
-        journal.subscribe?.(reload),
+        // What this list runs or follows itself, it knows.
+        journal.subscribe?.((ownId) => {
+          if (ownId === undefined || !known.liveOf(ownId)) reload()
+        }),
         lateAnswers.onStored.add(reload),
         lateAnswers.onRefused.add((error) => {
           unkept = error

@@ -1,4 +1,5 @@
 import { checkObject } from '../../../errors/checks/checkObject.ts'
+import { createListeners } from '../../../utils/events/createListeners.ts'
 import { createMemoryJournal, type Journal } from './journal.ts'
 
 export interface CreateWebStorageJournalParameters {
@@ -20,7 +21,7 @@ const journals = new WeakMap<StorageSource, Map<string, Journal>>()
  * browser denies storage, every function rejects.
  *
  * @returns the same journal for the same entries everywhere in a page. `storage` events reach only other pages; users of one journal
- * also see late changes, and write one after the other.
+ * also hear of each other's changes, and write one after the other.
  */
 export function createWebStorageJournal(parameters: CreateWebStorageJournalParameters = {}): Journal {
   checkObject(parameters, 'createWebStorageJournal')
@@ -34,6 +35,17 @@ export function createWebStorageJournal(parameters: CreateWebStorageJournalParam
 }
 
 function journalOn(storage: StorageSource, prefix: string): Journal {
+  const listeners = createListeners<[ownId: string]>()
+
+  function change(id: string, task: (store: Storage, key: string) => void): void {
+    const store = storage()
+    const key = `${prefix}${id}`
+    const before = store.getItem(key)
+    task(store, key)
+    // Who removes what stays, or writes what is there, must not be told again and again.
+    if (store.getItem(key) !== before) listeners.notify(id)
+  }
+
   return {
     async read() {
       const store = storage()
@@ -42,10 +54,10 @@ function journalOn(storage: StorageSource, prefix: string): Journal {
         .map((key) => ({ id: key.slice(prefix.length), text: store.getItem(key) ?? '' }))
     },
     async write({ id, text }) {
-      storage().setItem(`${prefix}${id}`, text)
+      change(id, (store, key) => store.setItem(key, text))
     },
     async remove(id) {
-      storage().removeItem(`${prefix}${id}`)
+      change(id, (store, key) => store.removeItem(key))
     },
     subscribe(listener) {
       // `key` is null when the whole storage was cleared.
@@ -53,7 +65,11 @@ function journalOn(storage: StorageSource, prefix: string): Journal {
         if (key === null || key.startsWith(prefix)) listener()
       }
       window.addEventListener('storage', onStorage)
-      return () => window.removeEventListener('storage', onStorage)
+      const remove = listeners.add(listener)
+      return () => {
+        window.removeEventListener('storage', onStorage)
+        remove()
+      }
     },
   }
 }

@@ -17,8 +17,11 @@ export interface Journal {
   /** Stores or replaces an entry. Once it resolves, the entry survives the page. */
   write(entry: JournalEntry): Promise<void>
   remove(id: string): Promise<void>
-  /** Calls the listener when another tab has changed something; returns a function that unsubscribes. */
-  subscribe?(listener: () => void): () => void
+  /**
+   * Calls the listener when another tab has changed something and, if the journal is shared within the page, with the entry's ID when this
+   * page has; returns a function that unsubscribes.
+   */
+  subscribe?(listener: (ownId?: string) => void): () => void
 }
 
 /** A journal that lives as long as the page, for servers and tests. */

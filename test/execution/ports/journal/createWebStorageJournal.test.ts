@@ -52,6 +52,21 @@ describe('createWebStorageJournal', () => {
     expect(count).toBe(2)
   })
 
+  it('behavior: tells users of the same page by its ID which entry has changed, and only if it has', async () => {
+    const heard: unknown[] = []
+    const end = createWebStorageJournal().subscribe?.((id) => heard.push(id))
+    const journal = createWebStorageJournal()
+    await journal.write({ id: 'one', text: '1' })
+    await journal.write({ id: 'one', text: '1' })
+    await journal.remove('two')
+    expect(heard).toEqual(['one'])
+    await journal.remove('one')
+    expect(heard).toEqual(['one', 'one'])
+    end?.()
+    await journal.write({ id: 'one', text: '2' })
+    expect(heard).toHaveLength(2)
+  })
+
   it('behavior: a server, which has no storage, keeps them in memory', async () => {
     vi.stubGlobal('window', undefined)
     const journal = createWebStorageJournal()
