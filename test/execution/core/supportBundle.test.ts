@@ -77,6 +77,35 @@ describe('support bundle', () => {
   }
   const asking: ExecutionEvent = { type: 'chainRequested', chainId: 1 }
 
+  it('error: what is no execution, or no bundle, is told where it comes from', () => {
+    const refusal = (caller: string, argument: string, rule: string) =>
+      `The argument "${argument}" of \`${caller}\` is invalid: ${rule}.`
+    expect(() => recordSupportBundle({} as never)).toThrow(
+      refusal(
+        'recordSupportBundle',
+        'execution',
+        'it must come from `createExecution`, with `subscribeEvents`',
+      ),
+    )
+    expect(() => replaySupportBundle({} as never)).toThrow(
+      refusal('replaySupportBundle', 'bundle', 'it must come from `parseSupportBundle`, with `events`'),
+    )
+  })
+
+  it('behavior: only what was an amount is read as one', () => {
+    const told: ExecutionEvent[] = ['5nodes', 'n5n'].map((callsId) => ({
+      type: 'submitted',
+      index: 0,
+      transactionHash: undefined,
+      callsId,
+    }))
+    expect(
+      record(...told)
+        .read()
+        .map(({ event }) => event),
+    ).toEqual(told)
+  })
+
   it('behavior: of very many events the first and the latest ones are kept', () => {
     const { read } = record(...Array.from({ length: 600 }, () => asking))
     const kept = read().map(({ sequence }) => sequence)
