@@ -144,13 +144,16 @@ describe('confirmCalls', () => {
   it('error: one transaction of two that was replaced proves nothing', async () => {
     const known: Known = { [hash]: { from: account, ...approve }, [later]: { from: account, ...deposit } }
     const { env } = confirm({ known })
-    const waitForTransaction: ChainReader['waitForTransaction'] = async ({ transactionHash }) => ({
+    const signals: unknown[] = []
+    const waitForTransaction: ChainReader['waitForTransaction'] = async ({ transactionHash }, options) => ({
+      ...(signals.push(options?.signal), {}),
       status: 'success',
       transactionHash,
       ...(transactionHash === later && { replacement: 'repriced' as const }),
     })
     const run = { ...env.run, chainReader: { ...env.chainReader, waitForTransaction } }
     expect(await confirmCalls(run, asked, [hash, later])).toBe(false)
+    expect(signals).toEqual([run.signal, run.signal])
   })
 
   it('error: what took its place proves nothing', async () => {

@@ -23,7 +23,8 @@ function mined(chainReader: Partial<ChainReader>, onSleep?: CreateTestRunParamet
 
 /** Answers in turn, and then the last one. */
 const answers = (...known: (boolean | undefined)[]) => ({
-  hasTransaction: async () => {
+  hasTransaction: async (parameters: unknown) => {
+    expect(parameters).toEqual({ chainId: 1, transactionHash: hash })
     const answer = known.length > 1 ? known.shift() : known[0]
     if (answer === undefined) throw new Error('no answer')
     return answer

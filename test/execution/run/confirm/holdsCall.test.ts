@@ -45,6 +45,15 @@ describe('holdsCall', () => {
       { from: stranger, to: stranger, data: inner(target, word, call.data), value: 0n },
     ],
     ['inside, without the value', { from: stranger, to: account, data: inner(target, call.data), value: 0n }],
+    [
+      'inside, with another value that ends alike',
+      {
+        from: stranger,
+        to: account,
+        data: inner(target, numberToHex(0x1201n, { size: 32 }), call.data),
+        value: 0n,
+      },
+    ],
     ['inside, without the target', { from: stranger, to: account, data: inner(word, call.data), value: 0n }],
     ['inside, without the data', { from: stranger, to: account, data: inner(target, word), value: 0n }],
   ] as const)('error: one %s does not', (_, transaction) => {

@@ -157,6 +157,18 @@ describe('a prompt that was left while the wallet showed it', () => {
     expect(await left.env.run.locks.acquire(lock)).toBeDefined()
   })
 
+  it('behavior: rejected while the user decides, its lock is taken anew', async () => {
+    const { left, answer } = await leave()
+    const requestDecision = async () => {
+      answer.reject({ code: 4001 })
+      await finishTurn()
+      return true
+    }
+    const { ask } = createPage({ run: { requestDecision } }, left.env)
+    expect(await ask()).toEqual({ kind: 'answered', answer: hash })
+    expect(await left.env.run.locks.acquire(lock)).toBeDefined()
+  })
+
   it('behavior: rejected late, nothing was paid; answered late, it was', async () => {
     const rejected = await leave()
     rejected.answer.reject({ code: 4001 })

@@ -20,7 +20,7 @@ const described = (token: string) => ({
   decimals: 7,
 })
 
-function read(chainReader: Partial<ChainReader> = {}, tokens: Listed[] = []) {
+function read(chainReader: Partial<ChainReader> = {}, tokens: Listed[] = [], of = quote) {
   const asked: unknown[] = []
   const { run } = createTestRun({
     chainReader: {
@@ -30,7 +30,7 @@ function read(chainReader: Partial<ChainReader> = {}, tokens: Listed[] = []) {
       },
       ...chainReader,
     },
-    run: { quote, audit: { tokens } },
+    run: { quote: of, audit: { tokens } },
   })
   return { facts: readAuditFacts(run), asked }
 }
@@ -62,6 +62,17 @@ describe('readAuditFacts', () => {
     // The same address on another network is another token.
     const elsewhere = { ...listed(paid), chainId: 999 }
     expect((await read({}, [elsewhere, listed(received)]).facts).unlistedTokens).toEqual([of(paid)])
+  })
+
+  it('behavior: so are those that the provider writes in capitals', async () => {
+    const [paid, received] = sides()
+    const shouted = { ...paid, address: `0x${paid.address.slice(2).toUpperCase()}` }
+    const currencyIn = { ...quote.details.currencyIn, currency: shouted }
+    const { facts } = read({}, [unrelated], { ...quote, details: { ...quote.details, currencyIn } })
+    expect((await facts).unlistedTokens).toMatchObject([
+      { address: shouted.address },
+      { address: received.address },
+    ])
   })
 
   it('error: one that does not answer, or whose chain the page does not have, is not described', async () => {

@@ -22,7 +22,10 @@ describe('isSilentAccount', () => {
           asked.push(parameters)
           return code
         },
-        getTransactionCount: async () => count,
+        getTransactionCount: async (parameters) => {
+          expect(parameters).toEqual({ chainId: 1, account })
+          return count
+        },
       },
     })
     expect(await isSilentAccount(run, [0], 1)).toBe(isSilent)

@@ -77,6 +77,23 @@ describe('readBatchReport', () => {
     expect(await read({ status: 500, transactionHashes: [hash] }, wait)).toEqual({ kind: 'denied' })
   })
 
+  it('error: what the chain shows to have failed is named: all of it with its chain, or a part with what was sent', async () => {
+    const failed = { status: 'reverted' as const }
+    const all = await read(reverted, async ({ transactionHash }) => ({ ...failed, transactionHash }))
+    expect(all).toMatchObject({
+      kind: 'failed',
+      error: { name: 'TransactionRevertedError', transactionHash: hash, chainId: 1 },
+    })
+    const part = await read(reverted, async ({ transactionHash }) => ({
+      status: transactionHash === other ? 'success' : 'reverted',
+      transactionHash,
+    }))
+    expect(part).toMatchObject({
+      kind: 'failed',
+      error: { name: 'BatchPartlyDoneError', transactionHashes: hashes },
+    })
+  })
+
   it('behavior: each transaction is looked for once', async () => {
     let looks = 0
     const word = await read({ status: 500, transactionHashes: [hash, hash] }, async () => {

@@ -171,6 +171,14 @@ describe('readSignatureUse', () => {
     await expect(read(factsOf(permit), 2_000_000 + hour, down)).rejects.toThrow('down')
   })
 
+  it('behavior: a permit is over two minutes after its end, and one whose chain says nothing of it is absent then', async () => {
+    const [early, late] = [2_000_000 + 120_000, 2_000_000 + 120_001]
+    expect(await read(factsOf(permit), 0, async () => early)).toBeUndefined()
+    expect(await read(factsOf(permit), 0, async () => late)).toBe('expired')
+    const { run } = createTestRun({ chainReader: { getChainTime: async () => late } })
+    expect(await readSignatureUse(run, factsOf(permit), 1)).toBe('absent')
+  })
+
   it('behavior: a signed text is over once the device and the chain say so', async () => {
     const { expiresAt = 0 } = factsOf({ signatureKind: 'eip191', message: 'I agree' })
     expect(expiresAt).toBe(15 * 60_000)
