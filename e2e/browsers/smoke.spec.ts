@@ -17,7 +17,7 @@ test('default: a wallet approves and bridges, and finds it in its activity', asy
     'Alder USDC depository': parseUnits('25', 6),
   })
 
-  await smokePage.click({ role: 'button', name: /25 USDC to .*Completed/ })
+  await smokePage.click({ role: 'button', name: /25\sUSDC to .*Completed/ })
   await smokePage.see({ role: 'article' })
   await smokePage.press('Escape')
   await expect.poll(() => smokePage.isThere({ role: 'article' })).toBe(false)

@@ -90,7 +90,7 @@ test('behavior: an exact payment from elsewhere arrives, and nothing is left at 
   await expect(legs(page)).toHaveText([/^Deposit on Alder1\.5 ETH/, /^Delivery on Birch1\.49\d+ ETH/])
   const change = differences(before, await people.balances())
   expect(change).toMatchObject({ refunds: 0n, depository: parseEther('1.5') })
-  const shown = (await legs(page).nth(1).textContent())?.match(/Birch([\d.]+) ETH/)?.[1] ?? ''
+  const shown = (await legs(page).nth(1).textContent())?.match(/Birch([\d.]+)\sETH/)?.[1] ?? ''
   expect(parseEther(shown)).toBe(change.payouts)
   expect(await people.leftAt(address)).toBe(0n)
 })

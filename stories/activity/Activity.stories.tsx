@@ -49,7 +49,7 @@ export const List: Story = {
     const { canvas, userEvent } = context
     await expect((await rowsOf(canvas)).slice(0, 2)).toEqual([
       '100 USDC to 99.86975 USDCAlder to BirchCompletedjust now',
-      expect.stringMatching(/^1 USDC to 0.998 USDCAlder to BirchCompleted(just now|1 min\. ago)$/),
+      expect.stringMatching(/^1\sUSDC to 0.998\sUSDCAlder to BirchCompleted(just now|1 min\. ago)$/),
     ])
     const [first] = canvas.getAllByRole('listitem')
     await expect(first).toHaveAttribute('aria-posinset', '1')
@@ -71,21 +71,21 @@ export const Keyboard: Story = {
     await refreshHistory(env)
     await rowsOf(canvas)
     const row = (name: RegExp) => canvas.findByRole('button', { name })
-    ;(await row(/^100 USDC/)).focus()
+    ;(await row(/^100\sUSDC/)).focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await waitFor(async () => expect(await row(/^2 USDC/)).toHaveFocus())
+    await waitFor(async () => expect(await row(/^2\sUSDC/)).toHaveFocus())
     await userEvent.keyboard('{End}')
     // Only what was read has an end; it grows while more is read.
     await waitFor(() => expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '50'))
     await userEvent.keyboard('{End}')
-    await waitFor(async () => expect(await row(/^59 USDC/)).toHaveFocus())
+    await waitFor(async () => expect(await row(/^59\sUSDC/)).toHaveFocus())
     // Scrolled away, what has the focus stays in the document.
     const scroller = document.activeElement?.closest('[data-cw-part="activity-scroller"]')
     if (scroller) scroller.scrollTop = 0
-    await row(/^100 USDC/)
-    await expect(await row(/^59 USDC/)).toHaveFocus()
+    await row(/^100\sUSDC/)
+    await expect(await row(/^59\sUSDC/)).toHaveFocus()
     await userEvent.keyboard('{Home}')
-    await waitFor(async () => expect(await row(/^100 USDC/)).toHaveFocus())
+    await waitFor(async () => expect(await row(/^100\sUSDC/)).toHaveFocus())
   },
 }
 
@@ -106,8 +106,8 @@ export const HeardByScreenReader: Story = {
     await hears('Results: 12')
     await userEvent.click(canvas.getByRole('button', { name: 'Show total' }))
     await hears('Total: 12')
-    await userEvent.click(await canvas.findByRole('button', { name: /^100 USDC/ }))
-    await hears(/99\.86975 USDC arrived on Birch/)
+    await userEvent.click(await canvas.findByRole('button', { name: /^100\sUSDC/ }))
+    await hears(/99\.86975\sUSDC arrived on Birch/)
     // Of a region that was there before, the first look finds what it said last.
     await expect(said.filter((text) => text !== 'Show total')).toEqual([
       'Results: 12',
@@ -115,7 +115,7 @@ export const HeardByScreenReader: Story = {
       'Results: 12',
       'Counting…',
       'Total: 12',
-      '99.86975 USDC arrived on Birch.',
+      '99.86975\u00a0USDC arrived on Birch.',
     ])
   },
 }
@@ -173,11 +173,11 @@ export const EveryEnd: Story = {
     await expect(rows.filter((row) => row.includes('In progress'))).toHaveLength(1)
     // What all went back is not said twice.
     await expect(rows.filter((text) => text.includes('Refunded'))).toEqual([
-      expect.stringMatching(/^3 USDC 2\.9 USDC refundedAlder to BirchRefunded/),
-      expect.stringMatching(/^7 USDCAlder to BirchRefunded/),
+      expect.stringMatching(/^3\sUSDC 2\.9\sUSDC refundedAlder to BirchRefunded/),
+      expect.stringMatching(/^7\sUSDCAlder to BirchRefunded/),
     ])
     const failed = rows.find((row) => row.includes('Failed'))
-    await expect(failed).toMatch(/^2 USDCAlder to BirchFailed/)
+    await expect(failed).toMatch(/^2\sUSDCAlder to BirchFailed/)
   },
 }
 
@@ -273,10 +273,10 @@ export const OnItsWay: Story = {
     await waitFor(async () => {
       await refreshHistory(env)
       // An empty list is not read again by itself, so there is nothing to wait for in between.
-      await expect(canvas.queryAllByRole('button', { name: /^100 USDC/ })).toHaveLength(1)
+      await expect(canvas.queryAllByRole('button', { name: /^100\sUSDC/ })).toHaveLength(1)
       await expect(await rowsOf(canvas)).toEqual([expect.stringContaining('In progress')])
     })
-    const row = canvas.getByRole('button', { name: /^100 USDC/ })
+    const row = canvas.getByRole('button', { name: /^100\sUSDC/ })
     row.focus()
     await isOver
     await waitFor(() => expect(row).toHaveTextContent('Completed'))
@@ -362,7 +362,7 @@ export const OutOfDate: Story = {
     env.sandbox.faults.add({ type: 'html', endpoint: 'requests' })
     await refreshHistory(env)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('May be out of date:')
-    await expect(canvas.getByRole('button', { name: /^100 USDC/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^100\sUSDC/ })).toBeVisible()
   },
 }
 
@@ -377,7 +377,7 @@ export const Offline: Story = {
     onlineManager.setOnline(false)
     try {
       await expect(await canvas.findByText(/^You’re offline\. We’ll update this list/)).toBeVisible()
-      await expect(canvas.getByRole('button', { name: /^100 USDC/ })).toBeVisible()
+      await expect(canvas.getByRole('button', { name: /^100\sUSDC/ })).toBeVisible()
     } finally {
       onlineManager.setOnline(true)
     }
@@ -399,13 +399,13 @@ export const Search: Story = {
     const search = canvas.getByRole('searchbox', { name: 'Search' })
     await userEvent.click(search)
     await userEvent.paste(made.progress.fill.transactionHash)
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /^100 USDC/ })).not.toBeInTheDocument())
-    await expect(await canvas.findByRole('button', { name: /^2 USDC/ })).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^100\sUSDC/ })).not.toBeInTheDocument())
+    await expect(await canvas.findByRole('button', { name: /^2\sUSDC/ })).toBeVisible()
     await expect(await canvas.findByText('Results: 1')).toBeInTheDocument()
     await userEvent.type(search, '0')
     await expect(await canvas.findByText('No results. Try other filters.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
-    await expect(await canvas.findByRole('button', { name: /^100 USDC/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^100\sUSDC/ })).toBeVisible()
     await expect(search).toHaveValue('')
   },
 }
@@ -447,12 +447,12 @@ export const Sorted: Story = {
     await refreshHistory(env)
     await rowsOf(canvas)
     await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Lowest value')
-    await waitFor(async () => expect((await rowsOf(canvas))[0]).toMatch(/^1 USDC/))
+    await waitFor(async () => expect((await rowsOf(canvas))[0]).toMatch(/^1\sUSDC/))
     await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Highest value')
     await waitFor(async () =>
       expect((await rowsOf(canvas)).slice(0, 2)).toEqual([
-        expect.stringMatching(/^100 USDC/),
-        expect.stringMatching(/^11 USDC/),
+        expect.stringMatching(/^100\sUSDC/),
+        expect.stringMatching(/^11\sUSDC/),
       ]),
     )
   },
@@ -472,7 +472,7 @@ export const NewWhileReading: Story = {
     const scroller = list.parentElement
     if (!scroller) throw new TypeError('The list scrolls in no element.')
     scroller.scrollTop = 1_000
-    const row = await canvas.findByRole('button', { name: /^16 USDC/ })
+    const row = await canvas.findByRole('button', { name: /^16\sUSDC/ })
     const before = row.getBoundingClientRect().top
     await makeSwap(env)
     await refreshHistory(env)

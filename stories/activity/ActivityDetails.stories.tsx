@@ -87,7 +87,7 @@ export const Closed: Story = {
     await userEvent.click(details.getByRole('button', { name: 'Close' }))
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
     await expect(args.onRequestIdChange).toHaveBeenLastCalledWith('')
-    await expect(canvas.getByRole('button', { name: /^100 USDC/ })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: /^100\sUSDC/ })).toHaveFocus()
   },
 }
 
@@ -197,7 +197,7 @@ export const Escape: Story = {
     await expect(canvas.getByRole('dialog', { name: 'Swap details' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(canvas.getByRole('button', { name: /^100 USDC/ })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: /^100\sUSDC/ })).toHaveFocus()
   },
 }
 

@@ -37,7 +37,7 @@ async function fill(context: Context, count: number): Promise<void> {
 }
 
 /** The name of a row. */
-const transferName = /^\d+ (USDC|ETH)\b/
+const transferName = /^\d+\s(USDC|ETH)\b/
 
 function rowsIn({ canvas }: Pick<Context, 'canvas'>): HTMLElement[] {
   return canvas.getAllByRole('button', { name: transferName })

@@ -23,7 +23,7 @@ export const HundredThousand: Story = {
     await addPastSwaps(env, 100_000)
     await env.queryClient.invalidateQueries()
     const list = await canvas.findByRole('list', { name: 'Activity' })
-    await within(list).findByRole('button', { name: /^2 USDC/ })
+    await within(list).findByRole('button', { name: /^2\sUSDC/ })
     await userEvent.click(canvas.getByRole('button', { name: 'Show total' }))
     await expect(await canvas.findByText('Total: 100,000')).toBeVisible()
 
@@ -43,6 +43,6 @@ export const HundredThousand: Story = {
 
     // Back to the top in one leap: pages that were let go are read again.
     scroller.scrollTop = 0
-    await expect(await within(list).findByRole('button', { name: /^100 USDC/ })).toBeVisible()
+    await expect(await within(list).findByRole('button', { name: /^100\sUSDC/ })).toBeVisible()
   },
 }

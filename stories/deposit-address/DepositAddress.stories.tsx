@@ -47,7 +47,9 @@ type Acting = Pick<Context, 'canvas' | 'loaded' | 'userEvent'>
 function legsOn({ canvasElement }: Pick<Context, 'canvasElement'>): string[] {
   return [...canvasElement.querySelectorAll('[data-cw-part="step"]')].map((leg) =>
     ['step-label', 'step-amount']
-      .map((part) => leg.querySelector(`[data-cw-part="${part}"]`)?.textContent ?? '')
+      .map(
+        (part) => leg.querySelector(`[data-cw-part="${part}"]`)?.textContent?.replaceAll('\u00a0', ' ') ?? '',
+      )
       .join(' ')
       .trim(),
   )
@@ -58,7 +60,7 @@ function toldBy({ canvas }: Pick<Acting, 'canvas'>): string[] {
   return canvas
     .getAllByRole('status')
     .flatMap((region) => (region.children.length > 0 ? [...region.children] : [region]))
-    .map(({ textContent }) => textContent ?? '')
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ') ?? '')
     .filter(Boolean)
 }
 

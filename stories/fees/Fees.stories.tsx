@@ -25,7 +25,9 @@ const render: Story['render'] = (args) => <QuotedFees {...args} />
 
 /** Every value, as it is read. */
 function valuesOf(canvas: { getAllByRole: (role: string) => HTMLElement[] }): (string | null | undefined)[] {
-  return canvas.getAllByRole('term').map(({ nextElementSibling }) => nextElementSibling?.textContent)
+  return canvas
+    .getAllByRole('term')
+    .map(({ nextElementSibling }) => nextElementSibling?.textContent?.replaceAll('\u00a0', ' '))
 }
 
 /** Rate, total and time on one line; the rest is one click away. */
@@ -124,7 +126,9 @@ export const Sponsored: Story = {
     await expect(canvas.getByRole('heading', { name: 'Sponsored fees' })).toBeVisible()
     await expect(canvas.getByText('Total covered').closest('div')).toHaveTextContent('0.13025 USDC ($0.14)')
     // Who pays all of it is all that is said.
-    const fees = canvas.getAllByText('Provider fee').map((label) => label.closest('div')?.textContent)
+    const fees = canvas
+      .getAllByText('Provider fee')
+      .map((label) => label.closest('div')?.textContent?.replaceAll('\u00a0', ' '))
     await expect(fees).toContainEqual(
       expect.stringMatching(/^Provider fee.?Sponsor pays .?0\.1 USDC \(\$0\.10\).?$/),
     )

@@ -45,7 +45,8 @@ it('default: each leg of a swap is on its own chain, in its explorer, and pays i
   expect(others).toEqual([])
   const linkIn = (leg: HTMLElement | null | undefined) =>
     within(leg ?? document.body).getByRole<HTMLAnchorElement>('link').href
-  const textOf = (leg: HTMLElement | null | undefined) => leg?.textContent?.replace(/[\u2066-\u2069]/g, '')
+  const textOf = (leg: HTMLElement | null | undefined) =>
+    leg?.textContent?.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
   expect(linkIn(deposit)).toBe(`https://origin.example/tx/${paidHash}`)
   expect(textOf(deposit)).toContain(origin.name)
   expect(textOf(deposit)).toContain('0.002 ORI')

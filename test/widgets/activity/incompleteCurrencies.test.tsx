@@ -60,7 +60,7 @@ async function textOf(tokens: readonly Token[], route: object | undefined): Prom
   const client = clientOf(async () => Response.json({ requests: [record] }))
   renderWithCauseway(<ActivityWidget />, env, { client, tokens: [...tokens] })
   const button = await within(await screen.findByRole('list')).findByRole('button')
-  return (button.textContent ?? '').replace(/[\u2066-\u2069]/g, '')
+  return (button.textContent ?? '').replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
 }
 
 it('default: the page’s tokens say what a record leaves out, on the chains where the money was seen', async () => {

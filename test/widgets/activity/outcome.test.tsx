@@ -50,7 +50,7 @@ async function show(status: string, data: object = {}, root: object = {}): Promi
   const list = await screen.findByRole('list', { name: 'Activity' })
   const button = await waitFor(() => within(list).getByRole('button'))
   const amounts = button.querySelector('[data-cw-part=activity-amounts]')
-  return amounts?.textContent?.replace(/[\u2066-\u2069]/g, '') ?? ''
+  return amounts?.textContent?.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ') ?? ''
 }
 
 /** The steps of the details: how each stands, and what it says. */
@@ -61,7 +61,9 @@ async function steps(): Promise<string[]> {
   return items.map((item) => {
     const head = item.querySelector('[data-cw-part=step-head]')?.textContent
     const word = item.querySelector('[data-cw-part=step-state]')?.textContent
-    return `${item.getAttribute('data-state')}: ${head} – ${word}`.replace(/[\u2066-\u2069]/g, '')
+    return `${item.getAttribute('data-state')}: ${head} – ${word}`
+      .replace(/[\u2066-\u2069]/g, '')
+      .replaceAll('\u00a0', ' ')
   })
 }
 
@@ -82,7 +84,7 @@ it('behavior: a refund shows what went back, and nothing as received', async () 
   ])
   expect(screen.queryByText('Received')).toBeNull()
   const back = screen.getAllByText('Refunded').map((one) => one.closest('div')?.textContent)
-  expect(back.some((text) => text?.includes('39.5 EIGHT'))).toBe(true)
+  expect(back.some((text) => text?.includes('39.5\u00a0EIGHT'))).toBe(true)
 })
 
 it('error: a failure shows no refund that no transaction is', async () => {
@@ -156,7 +158,7 @@ async function where(): Promise<string> {
   await userEvent.click(screen.getByRole('button', { name: /SIX/ }))
   const details = await screen.findByRole('dialog', { name: 'Swap details' })
   const text = details.querySelector('[data-cw-part=activity-where]')?.textContent
-  return text?.replace(/[\u2066-\u2069]/g, '') ?? ''
+  return text?.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ') ?? ''
 }
 
 it('default: says what arrived, and what went back', async () => {

@@ -54,7 +54,10 @@ it('default: gas money, the least that arrives and who gets it are each the dest
   expect(document.body).toHaveTextContent(/1 \w+ = 0\.928571 NINE/)
   const facts = [...document.querySelectorAll('dt')].map((term) => [
     term.textContent,
-    term.parentElement?.querySelector('dd')?.textContent?.replace(/[\u2066-\u2069]/g, ''),
+    term.parentElement
+      ?.querySelector('dd')
+      ?.textContent?.replace(/[\u2066-\u2069]/g, '')
+      .replaceAll('\u00a0', ' '),
   ])
   expect(Object.fromEntries(facts)).toMatchObject({
     [`Gas top-up on ${destination.name}`]: expect.stringContaining('3.5 TWELVE ($2.25)'),

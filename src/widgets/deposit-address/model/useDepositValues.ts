@@ -90,7 +90,7 @@ export function useDepositValues(
 
   function amountOf(amount: bigint | undefined, chainId: number | undefined): string | undefined {
     const parts = amount === undefined ? undefined : partsOf(amount, chainId)
-    return parts && `${parts.amount} ${parts.symbol}`
+    return parts && `${parts.amount}\u00a0${parts.symbol}`
   }
 
   function partsOf(amount: bigint, chainId: number | undefined) {
@@ -101,7 +101,7 @@ export function useDepositValues(
   function currencyAmountOf({ amount, ...of }: Partial<EmbeddedAmount> = {}): string | undefined {
     const currency = of.currency && nameToken(of.currency)
     if (amount === undefined || currency?.decimals === undefined) return undefined
-    return `${exact(amount, currency.decimals)} ${symbolOf({ symbol: currency.symbol ?? '' })}`
+    return `${exact(amount, currency.decimals)}\u00a0${symbolOf({ symbol: currency.symbol ?? '' })}`
   }
 
   function exact(amount: bigint, decimals: number): string {

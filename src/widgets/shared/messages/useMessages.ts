@@ -33,7 +33,7 @@ export function useMessages(): Translate {
         providerName === undefined ? usual : isolate(providerName),
       )
       // An amount and its symbol are one value: `100 USDC` in either direction.
-      return named.replace(/\{amount\} \{(?:s|outS)ymbol\}|\{\w+\}/g, (whole) => {
+      return named.replace(/\{amount\}\s\{(?:s|outS)ymbol\}|\{\w+\}/g, (whole) => {
         const text = whole.replace(/\{(\w+)\}/g, write)
         return text === whole ? text : isolate(text)
       })

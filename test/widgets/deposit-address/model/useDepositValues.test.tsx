@@ -43,15 +43,15 @@ it('default: useDepositValues: every amount in its own currency, every chain by 
       origin: origin.name,
       destination: destination.name,
       refundChain: destination.name,
-      quoted: '7 ORI',
-      arrived: '8 ORI',
-      excess: '1 ORI',
-      received: '6.4 NINE',
-      refunded: '6.3 FOUR',
+      quoted: '7\u00a0ORI',
+      arrived: '8\u00a0ORI',
+      excess: '1\u00a0ORI',
+      received: '6.4\u00a0NINE',
+      refunded: '6.3\u00a0FOUR',
       status: 'refund',
     },
     destinationId: destination.id,
-    promised: '6.5 DES',
+    promised: '6.5\u00a0DES',
   })
 })
 

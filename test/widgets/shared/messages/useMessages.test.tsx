@@ -68,7 +68,7 @@ describe('values', () => {
     const translate = translateWith({ locale: 'ar' })
     const values = { amount: '100', symbol: 'USDC', usd: '$1', chain: 'Alder' }
     expect(translate('progress.item.send', values)).toBe('Send \u2068100 USDC\u2069 on \u2068Alder\u2069')
-    expect(translate('fees.amountWithUsd', values)).toBe('\u2068100 USDC\u2069 (\u2068$1\u2069)')
+    expect(translate('fees.amountWithUsd', values)).toBe('\u2068100\u00a0USDC\u2069 (\u2068$1\u2069)')
   })
 })
 
