@@ -60,7 +60,7 @@ const journalWords: Record<JournalTask, readonly [message: string, details: stri
   read: ['The swaps saved in this browser can’t be read.', 'Allow storage and try again.'],
   keep: [
     'Something that the wallet sent can’t be saved in this browser.',
-    'It isn’t tracked once this page is closed. Note its hash or ID:',
+    'It isn’t tracked once this page is closed.',
   ],
   remove: [
     'The swaps saved in this browser can’t be removed.',
@@ -83,7 +83,10 @@ export class JournalError extends CausewayError {
     cause,
   }: { task?: JournalTask; sent?: string | undefined; cause?: unknown } = {}) {
     const [message, details] = journalWords[task]
-    super(message, { details: sent === undefined ? details : `${details} ${sent}`, cause })
+    super(message, {
+      details: sent === undefined ? details : `${details} Note its hash or ID: ${sent}`,
+      cause,
+    })
     this.sent = sent
   }
 }

@@ -56,7 +56,8 @@ export function createLateAnswers(journal: Journal, clock: Clock): LateAnswers {
           sent: answer.transactionHash ?? answer.callsId,
           cause,
         })
-        onRefused.notify(error)
+        // A wallet that named nothing leaves nothing to note.
+        if (error.sent !== undefined) onRefused.notify(error)
         throw error
       }
     },

@@ -111,6 +111,12 @@ describe('createLateAnswers', () => {
     const error = { name: 'JournalError', sent: hash }
     await expect(answers.keep({ ...answer, id: 'gone' })).rejects.toMatchObject(error)
     expect(refused).toMatchObject([error])
+    // This wallet named nothing that anyone could note.
+    await expect(answers.keep({ ...answer, id: 'gone', transactionHash: undefined })).rejects.toMatchObject({
+      name: 'JournalError',
+      details: 'It isn’t tracked once this page is closed.',
+    })
+    expect(refused).toHaveLength(1)
     expect(await journal.read()).toEqual(before)
     expect(told).toBe(0)
   })
