@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
+import { skipOwnerStacks } from './skipOwnerStacks.ts'
+
+skipOwnerStacks()
 
 // Machines are busy: slow is not broken.
 configure({ asyncUtilTimeout: 60_000 })
