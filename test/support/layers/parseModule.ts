@@ -21,8 +21,18 @@ export interface ParsedModule {
   hasComputedImport: boolean
 }
 
+/** By path and text: several rules read the same files. */
+const parsed = new Map<string, ParsedModule>()
+
 /** Reads imports, exports and calls of `fetch` from TypeScript source text. */
 export function parseModule(path: string, text: string): ParsedModule {
+  const key = `${path}\n${text}`
+  const module = parsed.get(key) ?? parse(path, text)
+  parsed.set(key, module)
+  return module
+}
+
+function parse(path: string, text: string): ParsedModule {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind)
   const imports: ModuleImport[] = []
