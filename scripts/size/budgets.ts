@@ -38,7 +38,7 @@ export const byteBudgets = {
     initial: 40 * kib,
     // All hooks work once they have loaded: tracking of swaps and the journal, deposit addresses with their checks, records, and
     // addresses of five families. Checks of what scripts without types pass are 5.5 KB. Only the engine with the audit loads later.
-    ceilings: { esbuild: 83.5 * kib, Vite: 79.75 * kib },
+    ceilings: { esbuild: 83.75 * kib, Vite: 80 * kib },
   },
   headless: {
     name: './actions and ./execution',
@@ -46,7 +46,7 @@ export const byteBudgets = {
     all: 58 * kib,
     // A quarter is the audit: 18 KB of rules and decoders, and 7 KB of tables of look-alikes. What holds batches, replaced transactions,
     // reorganizations and permits against the chain is 5.5 KB.
-    allCeilings: { esbuild: 115 * kib, Vite: 110.25 * kib },
+    allCeilings: { esbuild: 115.75 * kib, Vite: 111 * kib },
   },
   swap: {
     name: 'SwapWidget, provider and config',
@@ -55,8 +55,8 @@ export const byteBudgets = {
     all: 140 * kib,
     // English is 17 KB of it, half of it for what opens later: docs/decisions/english-in-one-catalogue.md. The hooks are most of the
     // rest. esbuild loads the same files as Vite, in 18 chunks that are compressed apart.
-    ceilings: { esbuild: 142.75 * kib, Vite: 132 * kib },
-    allCeilings: { esbuild: 234.75 * kib, Vite: 213.75 * kib },
+    ceilings: { esbuild: 143.5 * kib, Vite: 132.75 * kib },
+    allCeilings: { esbuild: 236 * kib, Vite: 215 * kib },
   },
 } satisfies Record<string, ByteBudget>
 
