@@ -1,17 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { createWalletClient, custom } from 'viem'
-import { StrictMode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { StrictMode, type ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
 import { createClient } from '@causeway/react/actions'
 import { createViemWallet } from '@causeway/react/execution'
 import { CausewayProvider, type CausewayProviderProps } from '@causeway/react'
-import { SwapWidget } from '@causeway/react/widgets'
+import { DepositAddressWidget, SwapWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../support/renderWithCauseway.tsx'
 
 /** A page whose provider can be changed under a form that is filled in. */
-function renderPage(amount = '') {
+function renderPage(amount = '', form?: ReactNode) {
   const env = createTestEnvironment()
   const [pay, receive] = env.chains.map(({ id }) =>
     env.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),
@@ -23,7 +23,7 @@ function renderPage(amount = '') {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <CausewayProvider {...{ config, wallet, ...change }}>
-          <SwapWidget defaultPay={pay} defaultReceive={receive} defaultAmount={amount} />
+          {form ?? <SwapWidget defaultPay={pay} defaultReceive={receive} defaultAmount={amount} />}
         </CausewayProvider>
       </QueryClientProvider>
     </StrictMode>
@@ -45,13 +45,43 @@ describe('props of the provider that change after the mount', () => {
     expect(amountOf('pay')).toHaveValue('1.234')
   })
 
-  it('behavior: locale: an amount that now reads otherwise stays as typed, and is asked about', async () => {
+  it('behavior: locale: an entered amount is written anew, means the same and is not asked about', async () => {
     const { change } = renderPage('1.234')
     await bridge()
+    const received = amountOf('receive').getAttribute('value')
     change({ locale: 'en-DE' })
+    expect(amountOf('pay')).toHaveValue('1,234')
+    expect(amountOf('receive')).toHaveValue(received?.replace('.', ','))
+    expect(screen.queryByText(/^Which amount do you mean/)).toBeNull()
+    expect(await bridge()).toBeVisible()
+    change({ locale: 'en' })
     expect(amountOf('pay')).toHaveValue('1.234')
+  })
+
+  it('behavior: locale: an amount that is asked about stays as typed', async () => {
+    const { change } = renderPage('1,234')
     expect(screen.getByText(/^Which amount do you mean/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Bridge' })).toBeNull()
+    change({ locale: 'en-CH' })
+    expect(amountOf('pay')).toHaveValue('1,234')
+    expect(screen.getByText(/^Which amount do you mean/)).toBeVisible()
+  })
+
+  it('behavior: locale: an amount to deposit is written anew, unless the page holds it', async () => {
+    const onValueChange = vi.fn<() => void>()
+    const held = { destinationCurrency: undefined, amount: '2.5', recipient: '', refundTo: '' }
+    const chains = { originChainId: undefined, destinationChainId: undefined }
+    const { change } = renderPage(
+      '',
+      <>
+        <DepositAddressWidget defaultValue={{ amount: '1.234' }} />
+        <DepositAddressWidget value={{ ...held, ...chains }} onValueChange={onValueChange} />
+      </>,
+    )
+    expect(await screen.findByDisplayValue('1.234')).toBeVisible()
+    change({ locale: 'en-DE' })
+    expect(screen.getByDisplayValue('1,234')).toHaveAccessibleDescription('= 1,234 ETH')
+    expect(screen.getByDisplayValue('2.5')).toBeVisible()
+    expect(onValueChange).not.toHaveBeenCalled()
   })
 
   it('behavior: messages: the words change at once', async () => {

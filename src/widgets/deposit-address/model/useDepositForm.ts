@@ -1,12 +1,15 @@
 'use client'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DepositParties } from '../../../deposit/request/depositParties.ts'
+import { rewriteNumber } from '../../../utils/amounts/rewriteNumber.ts'
 import { definedFields } from '../../../utils/data/definedFields.ts'
 import { checkArgument, checkChange } from '../../../errors/checks/checkKinds.ts'
 import { useConfig } from '../../../hooks/context/useConfig.ts'
 import { useWidgetDepositAddress } from '../../../hooks/internal/deposits/useWidgetDepositAddress.ts'
 import { useConnectedAccounts } from '../../../hooks/internal/useConnectedAccounts.ts'
+import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'
 import { useControllable } from '../../shared/hooks/useControllable.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
 import { valueKinds, type DepositValue, type UseDepositAddressFormReturnType } from './depositContext.ts'
 import type { DepositAddressQuoteParameters } from './depositAddressQuoteParameters.ts'
 import { defaultRoute } from './depositRoute.ts'
@@ -48,6 +51,16 @@ export function useDepositForm({
     },
     onChange: given.onValueChange,
   })
+  const locale = useLocale()
+  const written = useRef(locale)
+  useBrowserLayoutEffect(() => {
+    const from = written.current
+    if (from === locale) return
+    written.current = locale
+    // What the page controls is its own to write.
+    if (given.value) return
+    setValue((last) => ({ ...last, amount: rewriteNumber(last.amount, from, locale) }))
+  }, [locale, given, setValue])
   const [shownId, setShownId] = useControllable({
     value: given.requestId,
     defaultValue: given.defaultRequestId,

@@ -4,6 +4,7 @@ import type { Quote } from '../../../actions/getQuote.ts'
 import { checkArgument } from '../../../errors/checks/checkKinds.ts'
 import { checkObject } from '../../../errors/checks/checkObject.ts'
 import { createStore, type Store } from '../../../utils/events/createStore.ts'
+import { rewriteNumber } from '../../../utils/amounts/rewriteNumber.ts'
 import { withoutInvisible } from '../../../utils/text/withoutInvisible.ts'
 import { isSameToken, type TokenId } from '../../../utils/address/tokenId.ts'
 import { derive, type DerivedSwap } from './derive.ts'
@@ -19,6 +20,8 @@ export interface SwapFormState {
   value: SwapValue
   /** The values as of the last pause in typing, for which a quote is requested. */
   committed: SwapValue
+  /** The locale that the numbers are written in. */
+  locale: string
   /** Risks that the user accepted, each for the value that it was shown with. */
   acceptedRisks: readonly string[]
   /** Why the page rejected the swap; cleared by the next change. */
@@ -51,6 +54,8 @@ export interface SwapStore extends Pick<Store<SwapFormState>, 'getState' | 'subs
   commit(): void
   /** Sets the values that the page controls; only the page can change these fields. */
   control(controlled: Partial<SwapValue>): void
+  /** Writes the numbers for readers of another locale. Those that the page controls are its own to write. */
+  rewrite(locale: string): void
   /** Clears the veto and the reviewed or accepted quote, as a changed value does. */
   restart(): void
   /** Clears the amount and parties that were entered for a swap of a disconnected wallet. */
@@ -61,6 +66,8 @@ export interface SwapStore extends Pick<Store<SwapFormState>, 'getState' | 'subs
 
 export interface CreateSwapStoreOptions {
   initial: SwapValue
+  /** The locale that the numbers are written in. @default 'en' */
+  locale?: string | undefined
   /** The values that the page controls. @default none */
   controlled?: Partial<SwapValue> | undefined
   /** The sides can't be switched, since the page controls one of them. @default false */
@@ -110,10 +117,11 @@ function saidOf({ reasons, submission, notice, depositWay }: DerivedSwap) {
   return { reasons, submission, notice, depositWay }
 }
 
-function newForm(value: SwapValue): SwapFormState {
+function newForm(value: SwapValue, locale: string): SwapFormState {
   return {
     value,
     committed: value,
+    locale,
     acceptedRisks: [],
     ...noAnswers,
     reviews: 0,
@@ -125,6 +133,7 @@ function newForm(value: SwapValue): SwapFormState {
 
 export function createSwapStore({
   initial,
+  locale: firstLocale = 'en',
   controlled = {},
   keepsSides = false,
 }: CreateSwapStoreOptions): SwapStore {
@@ -134,7 +143,7 @@ export function createSwapStore({
   let typedValue: SwapValue | undefined
   let last: { state: SwapFormState; facts: SwapFacts; derived: DerivedSwap } | undefined
   const parseAmount = createAmountParser()
-  const store = createStore(newForm({ ...initial, ...dictated }))
+  const store = createStore(newForm({ ...initial, ...dictated }, firstLocale))
 
   function update(change: Partial<SwapFormState>): void {
     store.setState({ ...store.getState(), ...change })
@@ -179,6 +188,22 @@ export function createSwapStore({
       const value = { ...store.getState().value, ...dictated }
       // What the user typed and the page gives back waits for a pause, as in a form that the page doesn't control.
       take(value, !typedValue || !isSameValue(value, typedValue))
+    },
+    rewrite(locale) {
+      const state = store.getState()
+      if (locale === state.locale) return
+      const inLocale = (value: SwapValue): SwapValue => ({
+        ...value,
+        amount: rewriteNumber(value.amount, state.locale, locale),
+        slippage: rewriteNumber(value.slippage, state.locale, locale),
+        ...dictated,
+      })
+      const value = inLocale(state.value)
+      update({
+        locale,
+        value,
+        committed: state.committed === state.value ? value : inLocale(state.committed),
+      })
     },
     restart() {
       const value = { ...store.getState().value }

@@ -153,11 +153,13 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
     const [store] = useState(() =>
       createSwapStore({
         initial: initialValue({ defaultPay, defaultReceive, defaultAmount, defaultValue }),
+        locale,
         controlled: dictated,
         keepsSides: checkout !== undefined,
       }),
     )
     useBrowserLayoutEffect(() => store.control(dictated), [store, dictated])
+    useBrowserLayoutEffect(() => store.rewrite(locale), [store, locale])
     // A different title is the same order, perhaps in another language.
     const order = useStableValue(checkout && { ...checkout, title: undefined, merchant: undefined })
     const ordered = useRef(order)

@@ -48,6 +48,33 @@ describe('createSwapStore', () => {
     expect(store.getState().committed).toMatchObject({ pay: dai, receive: usdc, amount: '5' })
   })
 
+  it('behavior: another locale writes the numbers anew, in what is committed too, and nobody is told of a change', () => {
+    const store = storeWith()
+    const onChange = vi.fn<() => void>()
+    store.actions.setAmount('pay', '1.5')
+    store.actions.setSlippage('0.25')
+    store.commit()
+    store.actions.setAmount('pay', '1.75')
+    store.setChangeListener(onChange)
+    store.rewrite('de')
+    expect(store.getState().value).toMatchObject({ amount: '1,75', slippage: '0,25' })
+    expect(store.getState().committed).toMatchObject({ amount: '1,5', slippage: '0,25' })
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('behavior: another locale asks nothing anew, and leaves the page’s own amount to the page', () => {
+    const store = storeWith({ amount: '1.5' })
+    store.actions.setSlippage('0.25')
+    store.commit()
+    store.update({ veto: 'Closed on Sundays' })
+    store.rewrite('de')
+    expect(store.getState()).toMatchObject({
+      veto: 'Closed on Sundays',
+      value: { amount: '1.5', slippage: '0,25' },
+    })
+    expect(store.getState().committed).toBe(store.getState().value)
+  })
+
   it('behavior: the same value again is no change', () => {
     const store = storeWith()
     const listener = vi.fn()

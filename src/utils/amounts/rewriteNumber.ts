@@ -1,0 +1,19 @@
+import { toEntry } from '../format/formatForEntry.ts'
+import { decimalSeparatorOf } from '../locale/decimalSeparator.ts'
+import { parseAmount } from './parseAmount.ts'
+
+/** More decimals than any token in use has. */
+const decimals = 36
+
+/**
+ * Writes an entered number for readers of another locale: of `1234.5`, `1234,5`. A number that is half typed stays half typed; a text
+ * that could be read in two ways, or in none, stays as it is.
+ */
+export function rewriteNumber(text: string, from: string, to: string): string {
+  const [sign, next] = [decimalSeparatorOf(from), decimalSeparatorOf(to)]
+  if (sign === next) return text
+  const [integer = '', fraction = '', ...more] = text.split(sign)
+  if (more.length === 0 && /^[0-9]*$/.test(integer + fraction)) return text.replace(sign, next)
+  const parsed = parseAmount(text, { decimals, locale: from })
+  return parsed.status === 'valid' ? toEntry(parsed.amount, { decimals, locale: to }) : text
+}
