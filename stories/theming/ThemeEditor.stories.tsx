@@ -59,6 +59,9 @@ export const Edit: Story = {
     })
     await expect(await submitIn('Dark')).toHaveStyle({ backgroundColor: 'rgb(255, 230, 0)' })
     await expect(canvas.getByText(/^Contrast: every text/)).toBeVisible()
+    await expect(
+      canvas.getByText(/^Closest to the limit: light, --cw-.*; dark, --cw-.* of [34](\.5)?:1\.$/),
+    ).toBeVisible()
     await set('accent-on', '#ffffff')
     await expect(canvas.getByText(/^Contrast: 4 pairs fail/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Reset --cw-accent-on' }))

@@ -1,6 +1,7 @@
 import { ActivityWidget, SwapWidget } from '@causeway/react/widgets'
 import { themeToCss, type Theme } from '@causeway/react/themes'
 import { tokenOf, type StoryEnvironment } from '../support/environment/createStoryEnvironment.ts'
+import { TokenLogo } from '../support/TokenLogo.tsx'
 import './themed-page.css'
 
 interface ThemedPageProps {
@@ -26,8 +27,9 @@ export function ThemedPage({ name, theme, env }: ThemedPageProps) {
         defaultAmount="100"
         defaultPay={tokenOf(env, 'USDC', 'Alder')}
         defaultReceive={tokenOf(env, 'ETH', 'Birch')}
+        slots={{ TokenLogo }}
       />
-      <ActivityWidget />
+      <ActivityWidget slots={{ TokenLogo }} />
     </div>
   )
 }

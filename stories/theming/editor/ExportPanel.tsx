@@ -10,6 +10,9 @@ interface ExportPanelProps {
   theme: Theme
 }
 
+/** Of the box: longer code is scrolled. */
+const maxRows = 14
+
 const formats = {
   TypeScript: ({ draft }: ExportPanelProps) => toTypeScript(draft),
   CSS: ({ theme }: ExportPanelProps) => themeToCss(theme),
@@ -31,7 +34,13 @@ export function ExportPanel(props: ExportPanelProps) {
         <CopyButton text={text}>Copy {format}</CopyButton>
         <CopyButton text={linkTo(props.draft)}>Copy link to this theme</CopyButton>
       </div>
-      <textarea readOnly spellCheck={false} rows={14} aria-label={`The theme as ${format}`} value={text} />
+      <textarea
+        readOnly
+        spellCheck={false}
+        rows={Math.min(text.trimEnd().split('\n').length, maxRows)}
+        aria-label={`The theme as ${format}`}
+        value={text}
+      />
     </section>
   )
 }

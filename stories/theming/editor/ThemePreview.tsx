@@ -28,7 +28,7 @@ export function ThemePreview({ theme, env }: ThemePreviewProps) {
                 defaultReceive={tokenOf(env, 'ETH', 'Birch')}
                 slots={{ TokenLogo }}
               />
-              <ActivityWidget />
+              <ActivityWidget slots={{ TokenLogo }} />
             </>
           ) : (
             <p className="editor-absent">This theme has no {mode} mode.</p>
