@@ -5,6 +5,7 @@ import { english } from '../../../locales/english.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 import { isRightToLeft } from '../../../utils/locale/isRightToLeft.ts'
 import { pluralForm } from './pluralForm.ts'
+import { amountSpace } from '../../../utils/format/amountSpace.ts'
 import { formatNumber } from '../../../utils/format/formatNumber.ts'
 
 /** Finds a message and inserts values. Numbers are formatted for the locale; `count` selects the plural form. */
@@ -34,8 +35,9 @@ export function useMessages(): Translate {
       )
       // An amount and its symbol are one value: `100 USDC` in either direction.
       return named.replace(/\{amount\}\s\{(?:s|outS)ymbol\}|\{\w+\}/g, (whole) => {
-        const text = whole.replace(/\{(\w+)\}/g, write)
-        return text === whole ? text : isolate(text)
+        const spaced = whole.replace('\u00a0', amountSpace(String(values?.['amount'])))
+        const text = spaced.replace(/\{(\w+)\}/g, write)
+        return text === spaced ? text : isolate(text)
       })
     },
     [messages, language, locale, providerName, isIsolated],
