@@ -46,13 +46,8 @@ export function useProgressModel({
   const locale = useLocale()
   const { chains } = useTokens()
   const own = useExecution()
-  const {
-    state: live,
-    isPending,
-    isSendingOver,
-    hasItemsToSend,
-    isOpenAtService,
-  } = useShownExecution(replayed)
+  const { state: live, ...stage } = useShownExecution(replayed)
+  const { isPending, isSendingOver, hasItemsToSend, isOpenAtService } = stage
   const isReplayed = replayed !== undefined
   const { received, seconds, parties, requestState, isLoading } = useOutcome(live, !isReplayed)
   const state = { ...live, requestState }
@@ -92,19 +87,15 @@ export function useProgressModel({
   const where = joinSentences(translate, isWarned ? [...said, ...failure] : [...failure, ...said])
   const [pressed, announce] = useAnnouncement()
   const active = items.findIndex((item) => item.status !== 'done')
+  // An end is announced once, with the amount that really arrived, or the reasons, if known: the focus is on its title.
+  const isTitleHeard = status === 'success' || status === 'refunded'
+  const told = isTitleHeard ? where : joinTitle(translate, title, where)
   const announcements = useAnnouncements(`${status} ${active}`, [
-    announcement(),
+    status === 'idle' || isLoading ? undefined : told,
     ...notices,
     overdue,
     pressed,
   ])
-  /**
-   * Announces an end once, with the amount that really arrived, or the reasons, if known: the focus is on its title.
-   */
-  function announcement(): string | undefined {
-    if (status === 'idle' || isLoading) return undefined
-    return status === 'success' || status === 'refunded' ? where : joinTitle(translate, title, where)
-  }
   const payoutHash = requestState?.txHashes?.at(-1)
   const payoutLink =
     status === 'success' && summary && payoutHash
