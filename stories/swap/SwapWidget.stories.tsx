@@ -311,8 +311,8 @@ export const Reversed: Story = {
 /** The amount to receive is entered; the amount to pay comes from the quote. */
 export const ReceiveEntered: Story = {
   name: 'Amount to receive entered',
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText('Amount you receive'), '250')
+  args: { defaultValue: { side: 'receive', amount: '250' } },
+  async play({ canvas }) {
     await expect(await canvas.findByText(/^Quote ready: you pay 250\.\d+ USDC\.$/)).toBeInTheDocument()
     await expect(canvas.getByLabelText<HTMLInputElement>('Amount you pay').value).toMatch(/^250\.\d+$/)
     await expect(canvas.getByLabelText('Amount you receive')).toHaveValue('250')
@@ -384,9 +384,9 @@ export const Locked: Story = {
 /** A number that could be misread is repeated in the user's own format. */
 export const AmountRepeated: Story = {
   name: 'Number repeated',
+  args: { defaultAmount: '1.234,5' },
   parameters: { moral: 'A number that could be misread is repeated in your format.' },
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '1.234,5')
+  async play({ canvas }) {
     await expect(canvas.getByText('= 1,234.5 USDC')).toBeVisible()
     await expect(
       await canvas.findByText(/^Quote ready: you receive 1,233\.23525 USDC\.$/),
@@ -420,10 +420,10 @@ export const DarkAndNarrow: Story = {
 /** Right to left, with Egyptian digits and decimal separator. */
 export const RightToLeft: Story = {
   name: 'Right to left, Egyptian digits',
+  args: { defaultAmount: '100' },
   globals: { direction: 'rtl', locale: 'ar-EG' },
-  async play({ canvas, userEvent }) {
+  async play({ canvas }) {
     const amount = await canvas.findByLabelText('Amount you pay')
-    await userEvent.type(amount, '100')
     await expect(
       await canvas.findByText('Quote ready: you receive \u2068٩٩٫٨٦٩٧٥ USDC\u2069.'),
     ).toBeInTheDocument()
@@ -437,9 +437,9 @@ export const RightToLeft: Story = {
 /** The locale’s decimal separator is a comma. */
 export const German: Story = {
   name: 'German decimal comma',
+  args: { defaultAmount: '1234,5' },
   globals: { locale: 'de' },
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '1234,5')
+  async play({ canvas }) {
     await expect(
       await canvas.findByText(/^Quote ready: you receive 1\.233,23525 USDC\.$/),
     ).toBeInTheDocument()

@@ -111,9 +111,9 @@ export const PaymentReverted: Story = {
 /** The amount is more than the wallet holds. */
 export const InsufficientBalance: Story = {
   name: 'Insufficient balance',
-  async play({ canvas, userEvent }) {
+  args: { defaultAmount: '10000.01' },
+  async play({ canvas }) {
     const amount = await canvas.findByLabelText('Amount you pay')
-    await userEvent.type(amount, '10000.01')
     await expect(await canvas.findByText('Insufficient USDC balance. You have 10,000.')).toBeVisible()
     await expect(amount).toBeInvalid()
     await expect(amount).toHaveAccessibleDescription('Insufficient USDC balance. You have 10,000.')
@@ -125,12 +125,12 @@ export const InsufficientBalance: Story = {
 /** More decimals than the token has: the form doesn’t round, but offers the amount without them. */
 export const TooManyDecimals: Story = {
   name: 'Too many decimals',
+  args: { defaultAmount: '1.1234567' },
   globals: { locale: 'en' },
   parameters: { moral: 'Your amount is never rounded without asking.' },
   async play(context) {
     const { canvas, userEvent } = context
     const amount = await canvas.findByLabelText('Amount you pay')
-    await userEvent.type(amount, '1.1234567')
     await expect(await canvas.findByText('USDC has at most 6 decimals. Remove some digits.')).toBeVisible()
     await expect(amount).toHaveValue('1.1234567')
     await expect(amount).toBeInvalid()
@@ -146,13 +146,13 @@ export const TooManyDecimals: Story = {
 /** One thousand, or a bit more than one? The form asks instead of guessing. */
 export const AmbiguousAmount: Story = {
   name: 'Ambiguous amount: 1,234',
+  args: { defaultAmount: '1,234' },
   // With a decimal comma, it isn’t.
   globals: { locale: 'en' },
   tags: ['hostile-data'],
   parameters: { moral: 'With an ambiguous amount, the form asks instead of guessing.' },
   async play(context) {
     const { canvas, userEvent } = context
-    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '1,234')
     await expect(await canvas.findByText('Which amount do you mean? Choose one.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Choose an amount' })).toBeVisible()
     if (await stopsHere(context)) return
@@ -164,14 +164,13 @@ export const AmbiguousAmount: Story = {
 /** No wallet connected: an indicative price, and a button that connects one. */
 export const NotConnected: Story = {
   name: 'No wallet connected',
-  args: { onConnectWallet: fn() },
+  args: { defaultAmount: '100', onConnectWallet: fn() },
   parameters: {
     moral: 'Without a wallet, the price is marked as indicative.',
     sandbox: { isConnected: false } satisfies StoryOptions,
   },
   async play(context) {
     const { canvas, userEvent, args } = context
-    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await expect(await canvas.findByText('Indicative price. Connect your wallet for a quote.')).toBeVisible()
     await expect(canvas.getByLabelText('Amount you receive')).toHaveValue('99.86975')
     if (await stopsHere(context)) return
@@ -288,12 +287,12 @@ export const UnknownToken: Story = {
 /** The provider can't be reached: the form says so, keeps the amount, and the button retries. */
 export const ServiceDown: Story = {
   name: 'Provider unreachable',
+  args: { defaultAmount: '100' },
   parameters: {
     moral: 'If the provider can’t be reached, the form keeps what you typed.',
     sandbox: { service: unreachable } satisfies StoryOptions,
   },
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+  async play({ canvas }) {
     await expect(await canvas.findByText('Couldn’t connect. Try again in a moment.')).toBeVisible()
     await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('100')
     await expect(canvas.getByRole('button', { name: 'Refresh quote' })).not.toHaveAttribute('aria-disabled')
@@ -303,6 +302,7 @@ export const ServiceDown: Story = {
 /** The provider’s rate limit is reached. */
 export const RateLimited: Story = {
   name: 'Too many requests',
+  args: { defaultAmount: '100' },
   parameters: {
     sandbox: {
       service: answering('{"message":"Too many requests"}', {
@@ -311,8 +311,7 @@ export const RateLimited: Story = {
       }),
     } satisfies StoryOptions,
   },
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+  async play({ canvas }) {
     await expect(await canvas.findByText('Too many requests. Wait a moment and try again.')).toBeVisible()
   },
 }
@@ -320,6 +319,7 @@ export const RateLimited: Story = {
 /** A proxy returns a web page instead of a quote: it is neither used nor shown. */
 export const UnreadableAnswer: Story = {
   name: 'Invalid response',
+  args: { defaultAmount: '100' },
   tags: ['hostile-service'],
   parameters: {
     moral: 'A response that isn’t a quote is neither used nor shown.',
@@ -327,8 +327,7 @@ export const UnreadableAnswer: Story = {
       service: answering('<html><title>It works</title></html>', { status: 200 }),
     } satisfies StoryOptions,
   },
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+  async play({ canvas }) {
     await expect(await canvas.findByText(/^The provider’s response didn’t pass our checks/)).toBeVisible()
     await expect(canvas.queryByText(/It works/)).not.toBeInTheDocument()
   },
@@ -337,8 +336,8 @@ export const UnreadableAnswer: Story = {
 /** The amount doesn’t cover the fees, so the provider refuses it. */
 export const AmountTooLow: Story = {
   name: 'Amount below the fees',
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '0.01')
+  args: { defaultAmount: '0.01' },
+  async play({ canvas }) {
     await expect(
       await canvas.findByText('Amount too low to cover fees. Enter a larger amount.'),
     ).toBeVisible()
@@ -412,13 +411,13 @@ export const NotOffered: Story = {
 /** The quote has expired and must be refreshed. */
 export const QuoteTooOld: Story = {
   name: 'Quote expired',
+  args: { defaultAmount: '100' },
   parameters: {
     moral: 'An expired quote can’t be signed.',
     sandbox: { quoteMaxAgeMs: 400 } satisfies StoryOptions,
   },
   async play(context) {
     const { canvas, userEvent } = context
-    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await expect(await canvas.findByText('This quote has expired.')).toBeVisible()
     if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh quote' }))
