@@ -4,6 +4,7 @@ import { reporterOf } from '../../config/configInternals.ts'
 import type { Kinds } from '../../errors/checks/checkKinds.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { checkDepositParameters, type DepositCheck } from '../../deposit/request/checkDepositParameters.ts'
 import type { Quote } from '../../actions/getQuote.ts'
 import type { DepositAddressParameters } from '../../deposit/request/depositAddressParameters.ts'
@@ -45,7 +46,7 @@ export interface UseDepositAddressReturnType
   extends Pick<DepositCheck, 'refusal' | 'problems'>, DepositAddressState, DepositTracking {
   /** The quote that came with the address; undefined if it was requested elsewhere, or before a reload. */
   quote: Quote | undefined
-  /** Requests an address. Does nothing as long as there is a refusal or a problem. */
+  /** Requests an address. Does nothing as long as there is a refusal or a problem, or while one is being requested. */
   request: () => void
   /** The same, resolving with the request's ID; undefined if nothing was requested. */
   requestAsync: () => Promise<string | undefined>
@@ -97,7 +98,18 @@ export function useDepositAddress<context = unknown>(
   })
 
   const mutation = useMutation(depositAddressMutationOptions(config, { mutation: options }))
-  const { data: requested, variables, isPending, mutate, mutateAsync } = mutation
+  const { data: requested, variables, isPending, mutateAsync } = mutation
+  // What is rendered is pending only after a turn, in which a second call would request another address.
+  const isAsking = useRef(false)
+  async function requestAsync(): Promise<string | undefined> {
+    if (!isReady || !quoteParameters || isPending || isAsking.current) return undefined
+    isAsking.current = true
+    try {
+      return (await mutateAsync(quoteParameters)).terms.requestId
+    } finally {
+      isAsking.current = false
+    }
+  }
   // An address for other parameters than the current ones is neither shown nor stored.
   const given = isSameQuoteParameters(requested?.quote.parameters, quoteParameters) ? requested : undefined
   const requestId = givenId ?? given?.terms.requestId
@@ -133,12 +145,10 @@ export function useDepositAddress<context = unknown>(
     ...following,
     quote: given?.quote,
     request() {
-      if (isReady && quoteParameters && !isPending) mutate(quoteParameters)
+      // `error` tells why there is none.
+      requestAsync().catch(() => {})
     },
-    async requestAsync() {
-      if (!isReady || !quoteParameters || isPending) return undefined
-      return (await mutateAsync(quoteParameters)).terms.requestId
-    },
+    requestAsync,
     isRequesting: isPending,
     error: isSameQuoteParameters(variables, quoteParameters) ? mutation.error : null,
     reset: mutation.reset,

@@ -80,6 +80,24 @@ describe('useDepositAddress', () => {
     expect(asked).toEqual([])
   })
 
+  it('behavior: two presses in one turn request one address', async () => {
+    const env = createTestEnvironment()
+    let quotes = 0
+    const client = clientOf((input, init) => {
+      if (new URL(String(input)).pathname.endsWith('/quote')) quotes += 1
+      return env.sandbox.fetch(input, init)
+    })
+    const { result } = render(env, depositAddressParameters(env), { client })
+    let ids: (string | undefined)[] = []
+    await act(async () => {
+      result.current.request()
+      ids = await Promise.all([result.current.requestAsync(), result.current.requestAsync()])
+    })
+    await waitFor(() => expect(result.current.status).toBe('payable'))
+    expect(quotes).toBe(1)
+    expect(ids).toEqual([undefined, undefined])
+  })
+
   it('behavior: an exact payment without a wallet, followed to its end', async () => {
     const env = createTestEnvironment(fast)
     const { result, give } = render(env, depositAddressParameters(env))
