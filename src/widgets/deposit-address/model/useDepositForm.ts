@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DepositParties } from '../../../deposit/request/depositParties.ts'
-import { rewriteNumber } from '../../../utils/amounts/rewriteNumber.ts'
+import { rewriteNumber } from '../../../utils/format/rewriteNumber.ts'
 import { definedFields } from '../../../utils/data/definedFields.ts'
 import { checkArgument, checkChange } from '../../../errors/checks/checkKinds.ts'
 import { useConfig } from '../../../hooks/context/useConfig.ts'
@@ -51,16 +51,7 @@ export function useDepositForm({
     },
     onChange: given.onValueChange,
   })
-  const locale = useLocale()
-  const written = useRef(locale)
-  useBrowserLayoutEffect(() => {
-    const from = written.current
-    if (from === locale) return
-    written.current = locale
-    // What the page controls is its own to write.
-    if (given.value) return
-    setValue((last) => ({ ...last, amount: rewriteNumber(last.amount, from, locale) }))
-  }, [locale, given, setValue])
+  useRewrittenAmount(given, setValue)
   const [shownId, setShownId] = useControllable({
     value: given.requestId,
     defaultValue: given.defaultRequestId,
@@ -135,4 +126,19 @@ export function useDepositForm({
     }),
     [value, setValue, route, isRouteFixed, acknowledged, deposit, setShownId, accounts, announce],
   )
+}
+
+/** Writes the amount anew for another locale; one that the page controls is its own to write. */
+function useRewrittenAmount(
+  { value }: Pick<UseDepositFormParameters, 'value'>,
+  setValue: (update: (last: DepositValue) => DepositValue) => void,
+): void {
+  const locale = useLocale()
+  const written = useRef(locale)
+  useBrowserLayoutEffect(() => {
+    const from = written.current
+    if (from === locale) return
+    written.current = locale
+    if (!value) setValue((last) => ({ ...last, amount: rewriteNumber(last.amount, from, locale) }))
+  }, [locale, value, setValue])
 }

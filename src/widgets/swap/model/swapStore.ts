@@ -4,7 +4,7 @@ import type { Quote } from '../../../actions/getQuote.ts'
 import { checkArgument } from '../../../errors/checks/checkKinds.ts'
 import { checkObject } from '../../../errors/checks/checkObject.ts'
 import { createStore, type Store } from '../../../utils/events/createStore.ts'
-import { rewriteNumber } from '../../../utils/amounts/rewriteNumber.ts'
+import { rewriteNumber } from '../../../utils/format/rewriteNumber.ts'
 import { withoutInvisible } from '../../../utils/text/withoutInvisible.ts'
 import { isSameToken, type TokenId } from '../../../utils/address/tokenId.ts'
 import { derive, type DerivedSwap } from './derive.ts'
@@ -131,6 +131,23 @@ function newForm(value: SwapValue, locale: string): SwapFormState {
   }
 }
 
+/** The form with its numbers as another locale writes them; what the page holds is its own to write. */
+function rewritten(form: SwapFormState, locale: string, dictated: Partial<SwapValue>): SwapFormState {
+  const inLocale = (value: SwapValue): SwapValue => ({
+    ...value,
+    amount: rewriteNumber(value.amount, form.locale, locale),
+    slippage: rewriteNumber(value.slippage, form.locale, locale),
+    ...dictated,
+  })
+  const value = inLocale(form.value)
+  return {
+    ...form,
+    locale,
+    value,
+    committed: form.committed === form.value ? value : inLocale(form.committed),
+  }
+}
+
 export function createSwapStore({
   initial,
   locale: firstLocale = 'en',
@@ -191,19 +208,7 @@ export function createSwapStore({
     },
     rewrite(locale) {
       const state = store.getState()
-      if (locale === state.locale) return
-      const inLocale = (value: SwapValue): SwapValue => ({
-        ...value,
-        amount: rewriteNumber(value.amount, state.locale, locale),
-        slippage: rewriteNumber(value.slippage, state.locale, locale),
-        ...dictated,
-      })
-      const value = inLocale(state.value)
-      update({
-        locale,
-        value,
-        committed: state.committed === state.value ? value : inLocale(state.committed),
-      })
+      if (locale !== state.locale) store.setState(rewritten(state, locale, dictated))
     },
     restart() {
       const value = { ...store.getState().value }

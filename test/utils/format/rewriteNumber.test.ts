@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rewriteNumber } from '../../../src/utils/amounts/rewriteNumber.ts'
+import { rewriteNumber } from '../../../src/utils/format/rewriteNumber.ts'
 
 describe('rewriteNumber', () => {
   it.each([

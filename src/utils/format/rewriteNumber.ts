@@ -1,6 +1,6 @@
-import { toEntry } from '../format/formatForEntry.ts'
+import { toEntry } from './formatForEntry.ts'
 import { decimalSeparatorOf } from '../locale/decimalSeparator.ts'
-import { parseAmount } from './parseAmount.ts'
+import { parseAmount } from '../amounts/parseAmount.ts'
 
 /** More decimals than any token in use has. */
 const decimals = 36
