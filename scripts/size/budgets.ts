@@ -55,8 +55,8 @@ export const byteBudgets = {
     all: 140 * kib,
     // English is 17 KB of it, half of it for what opens later: docs/decisions/english-in-one-catalogue.md. The hooks are most of the
     // rest. esbuild loads the same files as Vite, in 18 chunks that are compressed apart.
-    ceilings: { esbuild: 143.5 * kib, Vite: 132.75 * kib },
-    allCeilings: { esbuild: 236 * kib, Vite: 215 * kib },
+    ceilings: { esbuild: 143.75 * kib, Vite: 133 * kib },
+    allCeilings: { esbuild: 236.25 * kib, Vite: 215.25 * kib },
   },
 } satisfies Record<string, ByteBudget>
 
