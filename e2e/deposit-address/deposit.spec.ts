@@ -87,7 +87,7 @@ test('behavior: an exact payment from elsewhere arrives, and nothing is left at 
   await people.pay(address, parseEther('1.5'))
   await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible()
   await expect(page.getByText(address)).toHaveCount(0)
-  await expect(legs(page)).toHaveText([/^Deposit on Alder1\.5 ETH/, /^Delivery on Birch1\.49\d+ ETH/])
+  await expect(legs(page)).toHaveText([/^Deposit on Alder1\.5\sETH/, /^Delivery on Birch1\.49\d+\sETH/])
   const change = differences(before, await people.balances())
   expect(change).toMatchObject({ refunds: 0n, depository: parseEther('1.5') })
   const shown = (await legs(page).nth(1).textContent())?.match(/Birch([\d.]+)\sETH/)?.[1] ?? ''
@@ -102,9 +102,9 @@ test('behavior: too little is refunded to the payer’s own wallet', async ({ pa
   await people.pay(address, parseEther('1') - 1n)
   await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible()
   await expect(legs(page)).toHaveText([
-    /^Deposit on Alder0\.999999999999999999 ETH/,
+    /^Deposit on Alder0\.999999999999999999\sETH/,
     'Delivery on Birch',
-    /^Refund on Alder0\.999999999999999999 ETH/,
+    /^Refund on Alder0\.999999999999999999\sETH/,
   ])
   expect(differences(before, await people.balances())).toEqual({
     refunds: parseEther('1') - 1n,
@@ -123,9 +123,9 @@ test('behavior: of too much the quoted amount is paid out, and the excess comes 
   await people.pay(address, parseEther('1.25') + 7n)
   await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible()
   await expect(legs(page)).toHaveText([
-    /^Deposit on Alder1\.250000000000000007 ETH/,
-    /^Delivery on Birch0\.99\d+ ETH/,
-    /^Refund on Alder0\.250000000000000007 ETH/,
+    /^Deposit on Alder1\.250000000000000007\sETH/,
+    /^Delivery on Birch0\.99\d+\sETH/,
+    /^Refund on Alder0\.250000000000000007\sETH/,
   ])
   const change = differences(before, await people.balances())
   expect(change).toMatchObject({ refunds: parseEther('0.25') + 7n, depository: parseEther('1') })
@@ -166,7 +166,7 @@ test('behavior: another browser follows the request by its id, and is not asked 
   await expect(other.locator('[data-cw-part=deposit-address-text]')).toHaveCount(0)
   await people.pay(address, parseEther('0.5'))
   await expect(other.getByRole('heading', { name: 'Completed' })).toBeVisible()
-  await expect(legs(other)).toHaveText([/^Deposit on Alder0\.5 ETH/, /^Delivery on Birch0\.49\d+ ETH/])
+  await expect(legs(other)).toHaveText([/^Deposit on Alder0\.5\sETH/, /^Delivery on Birch0\.49\d+\sETH/])
   await other.context().close()
 })
 
