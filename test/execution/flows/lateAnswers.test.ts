@@ -133,7 +133,9 @@ describe('a wallet that answers when its swap was left', () => {
       onTestFinished(() => reported.mockRestore())
       const isBatch = symbol === 'USDC'
       const sent = isBatch ? ownId : hash
+      let store: Journal | undefined
       const fill = async (journal: Journal, locks: Locks) => {
+        store = journal
         // Another tab has the swap.
         for (const { id } of await journal.read()) await locks.acquire(`causeway:execution:${id}`)
         journal.write = () => Promise.reject(new Error('full'))
@@ -161,6 +163,12 @@ describe('a wallet that answers when its swap was left', () => {
       // The list changes each time that the other tab is tried.
       await pass(10 * 60_000)
       expect(executions.getState().error).toMatchObject(error)
+      // What can’t be read says less than what the user must note.
+      if (store) store.read = () => Promise.reject(new Error('broken'))
+      const told = new Set<string | undefined>()
+      executions.subscribe(() => told.add(executions.getState().error?.sent))
+      await pass(10 * 60_000)
+      expect(told).toEqual(new Set([sent]))
       close()
     },
   )

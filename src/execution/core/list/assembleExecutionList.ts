@@ -63,7 +63,7 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
       await pruneJournal(journal, contents, { baseUrl: client.baseUrl, now: clock.now() })
     } catch (error) {
       if (!(error instanceof JournalError)) throw error
-      publish({ error })
+      publish({ error: unkept ?? error })
     }
   }
 
