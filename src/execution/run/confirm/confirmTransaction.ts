@@ -33,9 +33,12 @@ export async function confirmTransaction(
   detectDroppedTransaction(run, { index, chainId, transactionHash }).catch(() => {})
   const outcome = await waitForOutcome()
   const { replacement } = outcome
+  const isOther = replacement === 'cancelled' || replacement === 'replaced'
   const unread = () => undefined
-  const sent = await withLimit(run, compareWithAsked(outcome).catch(unread), unread)
-  if ((replacement === 'cancelled' || replacement === 'replaced') && sent === 'other') {
+  const sent = await withLimit(run, compareWithAsked(outcome.transactionHash).catch(unread), unread)
+  const { items, requestId } = getState()
+  const isReported = index === items.length - 1 && requestId !== undefined
+  if (isOther && sent === 'other') {
     throw new TransactionReplacedError({
       transactionHash,
       replacementHash: outcome.transactionHash,
@@ -45,19 +48,18 @@ export async function confirmTransaction(
   if (replacement === 'repriced' || (replacement !== undefined && sent === 'same')) {
     dispatch({ type: 'repriced', index, transactionHash: outcome.transactionHash })
   }
-  if (sent === 'other') {
+  // Of one that took its place it isn't known what it did, and nobody else reports it.
+  if (sent === 'other' || (isOther && sent === undefined && !isReported)) {
     return dispatch({ type: 'answerLost', indexes: [index], error: new AnswerLostError() })
   }
   if (outcome.status !== 'success') {
     throw new TransactionRevertedError({ transactionHash: outcome.transactionHash, chainId })
   }
-  const { items, requestId } = getState()
-  if (sent === undefined && index === items.length - 1 && requestId !== undefined) return run.untilOver()
+  if (sent === undefined && isReported) return run.untilOver()
   dispatch({ type: 'confirmed', index, transactionHash: outcome.transactionHash })
 
   /** The chain reader compares a replacement only with the transaction that it replaced, not with what was asked for. */
-  async function compareWithAsked({ transactionHash: minedHash, replacement: reason }: TransactionOutcome) {
-    const isOther = reason === 'cancelled' || reason === 'replaced'
+  async function compareWithAsked(minedHash: `0x${string}`) {
     if (!asked) return isOther ? 'other' : 'same'
     return (isOther ? compareReplacement : compareTransaction)(chainReader, asked, minedHash)
   }

@@ -205,6 +205,23 @@ describe('confirmTransaction', () => {
         expect(env.store.getState().status).toBe('filling')
       })
 
+      it.each<[string, () => Promise<TransactionCall | undefined>]>([
+        ['fails', () => Promise.reject(new Error('no answer'))],
+        ['shows nothing', async () => undefined],
+      ])(
+        'error: an approval is not confirmed by one that a read that %s can’t compare',
+        async (_, getTransaction) => {
+          const env = createTestRun({
+            begun: 'sent',
+            items: [transactionItem(), transactionItem()],
+            chainReader: { ...outcomeOf({ replacement, transactionHash: other }), getTransaction },
+          })
+          await confirmAsked(env)
+          expect(env.events.map(({ type }) => type)).toEqual(['answerLost'])
+          expect(env.store.getState().items[0]).toMatchObject({ status: 'lost', transactionHash: undefined })
+        },
+      )
+
       it('error: a reader that can’t show it is believed', async () => {
         const env = createTestRun({
           begun: 'sent',
