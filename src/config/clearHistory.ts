@@ -42,9 +42,13 @@ export async function clearHistory(parameters: ClearHistoryParameters): Promise<
 /** Waits for another tab that is clearing. A slow one, or unavailable locks, don't prevent clearing. */
 async function takeTurn({ baseUrl, locks, clock }: ClearHistoryParameters): Promise<LockRelease | undefined> {
   try {
-    for (let waitedMs = 0; ; waitedMs += pauseMs) {
+    let waitedMs = 0
+    for (let last = clock.now(); ;) {
       const release = await acquireInTime({ clock, locks, maxMs: lockLimitMs }, `causeway:clear:${baseUrl}`)
+      // A clock that is set back must not prolong the wait.
+      waitedMs += Math.max(pauseMs, clock.now() - last)
       if (release || waitedMs >= lockLimitMs) return release
+      last = clock.now()
       await clock.sleep(pauseMs)
     }
   } catch {

@@ -105,6 +105,19 @@ describe('clearHistory', () => {
     expect(await configOf(env, { journal, locks, client }).clearHistory()).toMatchObject({ removed: 1 })
   })
 
+  it('behavior: locks that never answer keep nobody from clearing for more than seconds', async () => {
+    const env = createTestEnvironment()
+    const journal = createMemoryJournal()
+    await journal.write(swap(env.client.baseUrl, 'success'))
+    const started = Date.parse('2026-11-28T12:00:00Z')
+    let now = started
+    const clock = { now: () => now, sleep: async (ms: number) => void (now += ms) }
+    const client = { ...env.client, clock }
+    const locks = { acquire: () => new Promise<never>(() => {}) }
+    expect(await configOf(env, { journal, locks, client }).clearHistory()).toMatchObject({ removed: 1 })
+    expect(now - started).toBeLessThan(9_000)
+  })
+
   it('behavior: an address that another tab stores meanwhile stays', async () => {
     const env = createTestEnvironment()
     const kept = createMemoryJournal()
