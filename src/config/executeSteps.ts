@@ -41,21 +41,25 @@ export async function executeSteps(
   const execution = createExecution(client, { journal, locks, requestWatcher, getAudit, clock, createId })
   if (signal?.aborted) return execution.getState()
   let asked: ExecutionDecision | undefined
-  // Before `onChange`, which may end the execution.
-  execution.subscribe(() => reporterOf(config)?.swap(execution.getState()))
-  // A separate listener, so that an exception in the callback doesn't stop decisions.
-  execution.subscribe(() => onChange?.(execution.getState()))
-  execution.subscribe(() => {
-    const state = execution.getState()
-    if (!state.decision || state.decision === asked) return
-    asked = state.decision
-    void answer(state.decision)
-  })
+  const ends = [
+    // Before `onChange`, which may end the execution.
+    execution.subscribe(() => reporterOf(config)?.swap(execution.getState())),
+    // A separate listener, so that an exception in the callback doesn't stop decisions.
+    execution.subscribe(() => onChange?.(execution.getState())),
+    execution.subscribe(() => {
+      const state = execution.getState()
+      if (!state.decision || state.decision === asked) return
+      asked = state.decision
+      void answer(state.decision)
+    }),
+  ]
   signal?.addEventListener('abort', execution.stop)
   try {
     return await execution.start(quote, { wallet, chainReader, allowAccountUpgrade })
   } finally {
     signal?.removeEventListener('abort', execution.stop)
+    // What follows is no news of the execution.
+    for (const end of ends) end()
     execution.stop()
   }
 

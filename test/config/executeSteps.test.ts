@@ -236,6 +236,18 @@ describe('executeSteps', () => {
     expect(service.asked).toBe(asked)
   })
 
+  it('behavior: what onChange is told last is the result, also where it was left in doubt', async () => {
+    const seen: ExecutionStatus[] = []
+    const { env, over } = await run({
+      onChange: ({ status }) => seen.push(status),
+      approve: { type: 'approve', outcome: 'dropped', answer: 'lost' },
+    })
+    await advanceUntil(env.clock, over)
+    const { status, items } = await over
+    expect([status, items[0]?.status]).toEqual(['rejected', 'lost'])
+    expect(seen.at(-1)).toBe('rejected')
+  })
+
   it('behavior: declined, it is rejected, and nothing is asked of the wallet', async () => {
     const { env, over, prompts } = await run({ isAsking: true })
     await advanceUntil(env.clock, over)
