@@ -628,6 +628,18 @@ describe('stopped', () => {
   it('behavior: leaves nothing behind', () => {
     expect(transitionExecution(stateOf('filling'), { type: 'stopped' })).toBe(idleState)
   })
+
+  it.each(['rejected', 'failed'] as const)(
+    'behavior: %s in doubt, leaves it to the list, unless it could not be stored',
+    (status) => {
+      const inDoubt = stateOf(status, ['lost'])
+      expect(transitionExecution(inDoubt, { type: 'stopped' })).toBe(idleState)
+      const unstored = { ...inDoubt, isUnstored: true }
+      expect(transitionExecution(unstored, { type: 'stopped' })).toBe(unstored)
+      const declined = stateOf(status, ['waiting'])
+      expect(transitionExecution(declined, { type: 'stopped' })).toBe(declined)
+    },
+  )
 })
 
 describe('which event means something', () => {

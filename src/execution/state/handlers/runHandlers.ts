@@ -104,6 +104,11 @@ export const reset: Handler<'reset'> = () => idleState
 
 export const stopped: Handler<'stopped'> = () => idleState
 
-/** An end stays that nothing can follow. Of any other there may be news, and a list of executions follows only what isn't current. */
-export const stoppedAtEnd: Handler<'stopped'> = (state) =>
-  isUnresolved(state) || (state.status === 'failed' && !hasMovedNothing(state)) ? idleState : state
+/**
+ * An end stays of which there can be no news, or which the journal may not have. Any other is left to a list of executions, which follows
+ * only what isn't current.
+ */
+export const stoppedAtEnd: Handler<'stopped'> = (state) => {
+  const mayChange = isUnresolved(state) || (state.status === 'failed' && !hasMovedNothing(state))
+  return mayChange && !state.isUnstored ? idleState : state
+}
