@@ -1,7 +1,8 @@
-const gestures = ['pointerdown', 'keydown'] as const
+// Assistive technology may press a button by a click alone.
+const gestures = ['pointerdown', 'keydown', 'click'] as const
 
 /**
- * Calls a function once: with the page's next press of a pointer or a key, or at once where there is no page.
+ * Calls a function once: with the page's next press of a pointer or a key, or click, or at once where there is no page.
  *
  * @returns Stops waiting.
  */

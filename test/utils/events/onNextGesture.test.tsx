@@ -6,6 +6,7 @@ describe('onNextGesture', () => {
   it.each([
     ['pointer', () => fireEvent.pointerDown(document.body)],
     ['key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+    ['button by assistive technology', () => fireEvent.click(document.body)],
   ])('default: calls once, with the first press of a %s', (_name, press) => {
     const call = vi.fn()
     onNextGesture(call)
