@@ -4,24 +4,26 @@ import { getQuote } from '@causeway/react/actions'
 import { createExecutions, createWebStorageJournal } from '@causeway/react/execution'
 import { advanceWhile, createTestExecution } from '../../support/environment/createTestExecution.ts'
 
-it('behavior: a list hears at once what another one of the same window begins, and how that ends', async () => {
-  const journal = createWebStorageJournal({ prefix: 'two lists:' })
-  const env = createTestExecution({}, { journal })
+function createLists() {
+  const prefix = 'two lists:'
+  const env = createTestExecution({}, { journal: createWebStorageJournal({ prefix }) })
   const { client, clock, sleepClock, locks, requestWatcher } = env
-  const [ours, theirs] = [1, 2].map(() =>
-    createExecutions(client, {
-      clock: sleepClock,
-      journal: createWebStorageJournal({ prefix: 'two lists:' }),
-      locks,
-      requestWatcher,
-    }),
-  )
-  if (!ours || !theirs) throw new TypeError('Two were made.')
-  for (const list of [ours, theirs]) onTestFinished(list.open({ chainReader: env.reader }))
+  const create = () => {
+    const journal = createWebStorageJournal({ prefix })
+    const list = createExecutions(client, { clock: sleepClock, journal, locks, requestWatcher })
+    onTestFinished(list.open({ chainReader: env.reader }))
+    return list
+  }
   const pass = async (ms: number) => {
     const until = clock.now() + ms
     await advanceWhile(clock, () => clock.now() < until)
   }
+  return { env, ours: create(), theirs: create(), pass }
+}
+
+it('behavior: a list hears at once what another one of the same window begins, and how that ends', async () => {
+  const { env, ours, theirs, pass } = createLists()
+  const { client, clock } = env
   await pass(1_000)
   const { current } = theirs
   onTestFinished(() => current.stop())
@@ -34,4 +36,21 @@ it('behavior: a list hears at once what another one of the same window begins, a
   await advanceWhile(clock, () => current.getState().status !== 'success')
   await pass(500)
   expect(ours.getState()).toMatchObject({ pending: [], past: [{ state: { storedStatus: 'success' } }] })
+})
+
+it('behavior: a list hears that another one of the same window has removed what it followed to its end', async () => {
+  const { env, ours, theirs, pass } = createLists()
+  const { client, clock } = env
+  await pass(1_000)
+  const { current } = theirs
+  void current.start(await getQuote(client, env.quoteParameters('ETH')), env.connection)
+  await advanceWhile(clock, () => current.getState().status !== 'filling')
+  const { id = '' } = current.getState()
+  current.stop()
+  await advanceWhile(clock, () => theirs.getState().past.length === 0)
+  expect(theirs.getState().past).toMatchObject([{ state: { id, status: 'success' } }])
+  await pass(500)
+  expect(await ours.forget(id)).toBe(true)
+  await pass(500)
+  expect(theirs.getState()).toMatchObject({ pending: [], past: [] })
 })

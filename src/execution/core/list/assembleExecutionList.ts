@@ -6,7 +6,7 @@ import { createStore } from '../../../utils/events/createStore.ts'
 import { onNextGesture } from '../../../utils/events/onNextGesture.ts'
 import { pruneJournal, readJournal } from '../../ports/journal/executionJournal.ts'
 import type { ExecutionRecord } from '../../ports/journal/executionRecord.ts'
-import { isPending } from '../../state/executionState.ts'
+import { isExecutionSettled, isPending } from '../../state/executionState.ts'
 import { checkConnection } from '../checkStart.ts'
 import { assembleExecution } from '../assembleExecution.ts'
 import { createFollowedExecutions, connectionOf } from './createFollowedExecutions.ts'
@@ -89,9 +89,10 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
       checkProps(given, { getWallet: 'function' }, 'open', 'connection.')
       connection = given
       const ends = [
-        // What this list runs or follows itself, it knows.
+        // What this list runs or follows itself, it knows until that is over.
         journal.subscribe?.((ownId) => {
-          if (ownId === undefined || !known.liveOf(ownId)) reload()
+          const live = ownId === undefined ? undefined : known.liveOf(ownId)
+          if (!live || isExecutionSettled(live.getState())) reload()
         }),
         lateAnswers.onStored.add(reload),
         lateAnswers.onRefused.add((error) => {
