@@ -698,7 +698,7 @@ export const english = {
   'pendingExecutions.unreadable':
     'Saved swaps can’t be read. Swaps already sent aren’t affected; see Activity.',
   'pendingExecutions.unsaved':
-    'Your browser can’t save a transaction that your wallet sent. Note this to find it later: {hash}',
+    'Your wallet sent a transaction that this browser can’t save. Don’t send it again. Note this to find it: {hash}',
   'pendingExecutions.unreadableEntryName': 'the name of the saved swap',
   clearHistory: 'Clear saved swaps',
   'clearHistory.question':

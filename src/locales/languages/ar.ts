@@ -659,7 +659,8 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntry': 'تعذّرت قراءة مبادلة محفوظة. إذا تواصلت مع الدعم، فأعطهم هذا الاسم:',
   'pendingExecutions.unreadable':
     'تعذّرت قراءة المبادلات المحفوظة. لا تتأثر المبادلات التي أُرسلت؛ راجع «النشاط».',
-  'pendingExecutions.unsaved': 'لا يستطيع متصفحك حفظ معاملة أرسلتها محفظتك. دوّن هذا لتجدها لاحقًا: {hash}',
+  'pendingExecutions.unsaved':
+    'أرسلت محفظتك معاملة لا يستطيع متصفحك حفظها. لا ترسلها مرة أخرى. دوّن هذا لتجدها لاحقًا: {hash}',
   'pendingExecutions.unreadableEntryName': 'اسم المبادلة المحفوظة',
   clearHistory: 'مسح المبادلات المحفوظة',
   'clearHistory.question':

@@ -693,7 +693,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'Gespeicherte Tauschvorgänge sind nicht lesbar. Schon gesendete betrifft das nicht; siehe „Aktivität“.',
   'pendingExecutions.unsaved':
-    'Ihr Browser kann eine von Ihrer Wallet gesendete Transaktion nicht speichern. Notieren Sie dies: {hash}',
+    'Ihre Wallet hat eine Transaktion gesendet, die Ihr Browser nicht speichern kann. Senden Sie sie nicht erneut. Notieren Sie dies: {hash}',
   'pendingExecutions.unreadableEntryName': 'der Name des gespeicherten Tauschs',
   clearHistory: 'Gespeicherte Tauschvorgänge löschen',
   'clearHistory.question':

@@ -693,7 +693,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'No se pueden leer los intercambios guardados. Los ya enviados no se ven afectados; consulta «Actividad».',
   'pendingExecutions.unsaved':
-    'Tu navegador no puede guardar una transacción que envió tu monedero. Anota esto para encontrarla: {hash}',
+    'Tu monedero envió una transacción que tu navegador no puede guardar. No la envíes otra vez. Anota esto para encontrarla: {hash}',
   'pendingExecutions.unreadableEntryName': 'el nombre del intercambio guardado',
   clearHistory: 'Borrar intercambios guardados',
   'clearHistory.question':

@@ -701,7 +701,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'Les échanges enregistrés sont illisibles. Ceux déjà envoyés ne sont pas concernés ; consultez « Activité ».',
   'pendingExecutions.unsaved':
-    'Votre navigateur ne peut pas enregistrer une transaction envoyée par votre portefeuille. Notez ceci : {hash}',
+    'Votre portefeuille a envoyé une transaction que votre navigateur ne peut pas enregistrer. Ne la renvoyez pas. Notez ceci : {hash}',
   'pendingExecutions.unreadableEntryName': 'le nom de l’échange enregistré',
   clearHistory: 'Effacer les échanges enregistrés',
   'clearHistory.question':

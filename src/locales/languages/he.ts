@@ -647,7 +647,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'אי אפשר לקרוא את ההחלפות השמורות. זה לא משפיע על החלפות שכבר נשלחו; ראו ב”פעילות”.',
   'pendingExecutions.unsaved':
-    'הדפדפן לא יכול לשמור עסקה שהארנק שלח. רשמו את זה כדי למצוא אותה אחר כך: {hash}',
+    'הארנק שלח עסקה שהדפדפן לא יכול לשמור. אל תשלחו אותה שוב. רשמו את זה כדי למצוא אותה אחר כך: {hash}',
   'pendingExecutions.unreadableEntryName': 'שם ההחלפה השמורה',
   clearHistory: 'ניקוי ההחלפות השמורות',
   'clearHistory.question':

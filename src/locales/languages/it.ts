@@ -693,7 +693,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'Gli scambi salvati non sono leggibili. Quelli già inviati non ne risentono; vedi “Attività”.',
   'pendingExecutions.unsaved':
-    'Il tuo browser non può salvare una transazione inviata dal tuo wallet. Annota questo per ritrovarla: {hash}',
+    'Il tuo wallet ha inviato una transazione che il tuo browser non può salvare. Non inviarla di nuovo. Annota questo per ritrovarla: {hash}',
   'pendingExecutions.unreadableEntryName': 'il nome dello scambio salvato',
   clearHistory: 'Cancella scambi salvati',
   'clearHistory.question':

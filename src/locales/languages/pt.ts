@@ -689,7 +689,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'As trocas salvas não podem ser lidas. As já enviadas não são afetadas; veja “Atividade”.',
   'pendingExecutions.unsaved':
-    'Seu navegador não consegue salvar uma transação que sua carteira enviou. Anote isto para encontrá-la: {hash}',
+    'Sua carteira enviou uma transação que seu navegador não consegue salvar. Não envie de novo. Anote isto para encontrá-la: {hash}',
   'pendingExecutions.unreadableEntryName': 'o nome da troca salva',
   clearHistory: 'Limpar trocas salvas',
   'clearHistory.question':

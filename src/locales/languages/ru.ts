@@ -687,7 +687,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'Сохранённые обмены не читаются. На уже отправленные это не влияет; см. «Активность».',
   'pendingExecutions.unsaved':
-    'Браузер не может сохранить транзакцию, отправленную кошельком. Запишите, чтобы найти её: {hash}',
+    'Кошелёк отправил транзакцию, которую браузер не может сохранить. Не отправляйте её ещё раз. Запишите, чтобы найти её: {hash}',
   'pendingExecutions.unreadableEntryName': 'имя сохранённого обмена',
   clearHistory: 'Удалить сохранённые обмены',
   'clearHistory.question':

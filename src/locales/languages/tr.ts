@@ -678,7 +678,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'Kayıtlı takaslar okunamıyor. Gönderilmiş takaslar etkilenmez; “Etkinlik” bölümüne bakın.',
   'pendingExecutions.unsaved':
-    'Tarayıcınız, cüzdanınızın gönderdiği bir işlemi kaydedemiyor. Sonra bulmak için bunu not edin: {hash}',
+    'Cüzdanınız, tarayıcınızın kaydedemediği bir işlem gönderdi. Yeniden göndermeyin. Sonra bulmak için bunu not edin: {hash}',
   'pendingExecutions.unreadableEntryName': 'kayıtlı takasın adı',
   clearHistory: 'Kayıtlı takasları temizle',
   'clearHistory.question':

@@ -6,28 +6,37 @@ import { PendingExecutionsWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
-const hash = `0x${'5e'.repeat(32)}` as const
+const hashes = ['5e', '6f'].map((byte) => `0x${byte.repeat(32)}` as const)
 
-it('default: the hash of what a wallet sent late and no store can keep is told, to be noted', async () => {
+it('default: the hash of all that a wallet sent late and no store can keep is told, to be noted', async () => {
   const reported = vi.spyOn(globalThis, 'reportError').mockReturnValue()
   onTestFinished(() => reported.mockRestore())
   const env = createTestEnvironment()
   const journal = createMemoryJournal()
   const config = configOf(env, { journal })
   onTestFinished(() => config.stop())
-  let answer: ((hash: `0x${string}`) => void) | undefined
+  const answers: ((hash: `0x${string}`) => void)[] = []
   const wallet: Wallet = {
     ...env.wallet,
-    sendTransaction: () => new Promise((resolve) => (answer = resolve)),
+    sendTransaction: () => new Promise((resolve) => answers.push(resolve)),
   }
   const { current } = config.executions
-  const quote = await getQuote(env.client, env.quoteParameters('ETH'))
-  void current.start(quote, { wallet, chainReader: config.chainReader })
-  await vi.waitFor(() => expect(answer).toBeDefined(), 5_000)
-  current.stop()
+  for (const { length } of hashes.map((_, index) => hashes.slice(0, index + 1))) {
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    void current.start(quote, { wallet, chainReader: config.chainReader }).catch(() => {})
+    // The second is asked beside the prompt of the first, as the user decides.
+    await vi.waitFor(() => {
+      if (current.getState().status === 'attention') current.proceed()
+      expect(answers).toHaveLength(length)
+    }, 5_000)
+    current.stop()
+  }
   for (const { id } of await journal.read()) await journal.remove(id)
   renderWithCauseway(<PendingExecutionsWidget />, env, { config })
-  answer?.(hash)
-  expect(await screen.findByText(/can’t save a transaction that your wallet sent/)).toHaveTextContent(hash)
+  for (const [index, hash] of hashes.entries()) answers[index]?.(hash)
+  const told = await screen.findAllByText(
+    /^Your wallet sent a transaction that this browser can’t save\. Don’t send it again\./,
+  )
+  expect(told.map(({ textContent }) => textContent.split(' ').at(-1))).toEqual(hashes)
   expect(document.body).not.toHaveTextContent('can’t be read')
 })

@@ -25,14 +25,14 @@ export interface LateAnswers {
   listen(id: string, listener: (answer: LateAnswer) => void): () => void
   /** Notified when an answer was written to the journal. */
   onStored: Listeners
-  /** Notified when one could not be written. */
-  onRefused: Listeners<[error: JournalError]>
+  /** Notified of the hash or ID of one that could not be written. */
+  onRefused: Listeners<[sent: string]>
 }
 
 export function createLateAnswers(journal: Journal, clock: Clock): LateAnswers {
   const followers = new Map<string, Listeners<[answer: LateAnswer]>>()
   const onStored = createListeners()
-  const onRefused = createListeners<[error: JournalError]>()
+  const onRefused = createListeners<[sent: string]>()
 
   async function store({ id, indexes, ...answer }: LateAnswer): Promise<void> {
     const entry = (await journal.read()).find((one) => one.id === id)
@@ -51,14 +51,10 @@ export function createLateAnswers(journal: Journal, clock: Clock): LateAnswers {
       try {
         await inTurn(journal, answer.id, () => inTime(clock, store(answer)))
       } catch (cause) {
-        const error = new JournalError({
-          task: 'keep',
-          sent: answer.transactionHash ?? answer.callsId,
-          cause,
-        })
+        const sent = answer.transactionHash ?? answer.callsId
         // A wallet that named nothing leaves nothing to note.
-        if (error.sent !== undefined) onRefused.notify(error)
-        throw error
+        if (sent !== undefined) onRefused.notify(sent)
+        throw new JournalError({ task: 'keep', sent, cause })
       }
     },
     listen(id, listener) {

@@ -35,8 +35,6 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
   })
   const known = createKnownExecutions(current, followed, clock)
   let connection: OpenExecutionsConnection | undefined
-  /** What a wallet sent can't be stored: told as long as the page lives. */
-  let unkept: JournalError | undefined
   /** IDs of executions that are about to become the current one: a read in between must not take their locks. */
   const asked = new Set<string>()
   const refresh = createReadQueue(read)
@@ -47,7 +45,7 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
     store.setState({
       ...store.getState(),
       isLoaded: true,
-      error: unkept,
+      error: undefined,
       ...known.list(change.unreadable ?? store.getState().unreadable),
       ...change,
     })
@@ -63,7 +61,7 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
       await pruneJournal(journal, contents, { baseUrl: client.baseUrl, now: clock.now() })
     } catch (error) {
       if (!(error instanceof JournalError)) throw error
-      publish({ error: unkept ?? error })
+      publish({ error })
     }
   }
 
@@ -95,10 +93,7 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
           if (!live || isExecutionSettled(live.getState())) reload()
         }),
         lateAnswers.onStored.add(reload),
-        lateAnswers.onRefused.add((error) => {
-          unkept = error
-          publish()
-        }),
+        lateAnswers.onRefused.add((sent) => publish({ unsaved: [...store.getState().unsaved, sent] })),
         current.subscribe(onCurrentChange),
         // Some wallets open a window, which must follow the press that swaps at once. Most visits have no press at all.
         onNextGesture(() => void load().catch(() => {})),

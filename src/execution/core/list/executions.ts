@@ -31,7 +31,12 @@ export interface ExecutionsState {
   unreadable: readonly UnreadableEntry[]
   /** How many entries `clear()` would remove, the current execution’s included. */
   clearableCount: number
-  /** The journal could not be read or changed, or can't keep what a wallet sent late: `error.sent` names that. */
+  /**
+   * What a wallet sent late and the journal can't keep: hashes of transactions, or the wallet's IDs of batches. It isn't tracked once the
+   * page is closed, so the user must note it.
+   */
+  unsaved: readonly string[]
+  /** The journal could not be read or changed. */
   error: JournalError | undefined
 }
 
@@ -42,6 +47,7 @@ export const noExecutions: ExecutionsState = {
   past: [],
   unreadable: [],
   clearableCount: 0,
+  unsaved: [],
   error: undefined,
 }
 

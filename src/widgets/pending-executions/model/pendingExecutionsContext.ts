@@ -6,13 +6,13 @@ import type { UseExecutionsReturnType } from '../../../hooks/useExecutions.ts'
 /** What `PendingExecutions.Root` provides to its parts. */
 export interface UsePendingExecutionsReturnType extends Pick<
   UseExecutionsReturnType,
-  'pending' | 'unreadable' | 'error'
+  'pending' | 'unreadable' | 'unsaved' | 'error'
 > {
   /** Those that ended while listed as pending, until the user removes them. */
   ended: UseExecutionsReturnType['past']
   /** How many are pending, as text. */
   title: string
-  /** There is nothing to show: nothing pending or just ended, nothing of other wallets, no unreadable entry and no error. */
+  /** There is nothing to show: nothing pending or just ended, nothing of other wallets, no unreadable entry, nothing unsaved and no error. */
   isEmpty: boolean
   /** The provider was asked about one that only a store knows, and has not confirmed it: a new swap may pay twice. */
   isChecking: boolean

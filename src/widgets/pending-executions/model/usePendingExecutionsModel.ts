@@ -13,7 +13,7 @@ import type { UsePendingExecutionsReturnType } from './pendingExecutionsContext.
 export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
   const translate = useMessages()
   const { areOthersShown, showOthers } = useOthersShown(useWallet()?.address)
-  const { pending, past, error, othersCount, ...executions } = useExecutions({
+  const { pending, past, unsaved, error, othersCount, ...executions } = useExecutions({
     wallets: areOthersShown ? 'all' : 'connected',
   })
   const { ended, remove } = useEndedInSight(pending, past)
@@ -24,11 +24,15 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
   const title =
     count === 0 ? translate('pendingExecutions.title.none') : translate('pendingExecutions.title', { count })
   const isEmpty =
-    pending.length + ended.length === 0 && unreadable.length === 0 && othersCount === 0 && !error
+    pending.length + ended.length === 0 &&
+    unreadable.length + unsaved.length === 0 &&
+    othersCount === 0 &&
+    !error
   return {
     pending,
     ended,
     unreadable,
+    unsaved,
     error,
     title,
     isEmpty,

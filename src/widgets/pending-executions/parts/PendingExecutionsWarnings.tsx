@@ -6,24 +6,23 @@ import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.t
 import { usePart } from '../usePart.ts'
 
 /**
- * Says that storage can't be read, or can't save what a wallet sent late, that a stored swap is still being checked, or the result of the last press. Renders
- * a `<div>`, or nothing if all is well.
+ * Says that storage can't be read, or can't save what a wallet sent late, that a stored swap is still being checked, or the result of the
+ * last press. Renders a `<div>`, or nothing if all is well.
  */
 export const PendingExecutionsWarnings = forwardRef<HTMLDivElement, PartProps<'div'>>(
   function PendingExecutionsWarnings(props, ref) {
     const part = usePart()
     const translate = useMessages()
-    const { error, message, isChecking } = usePendingExecutionsContext('PendingExecutions.Warnings')
-    if (!error && !message && !isChecking) return null
+    const { error, unsaved, message, isChecking } = usePendingExecutionsContext('PendingExecutions.Warnings')
+    if (!error && unsaved.length === 0 && !message && !isChecking) return null
     return renderPart(
       <div ref={ref} {...part('pending-executions-warnings')}>
-        {error && (
-          <p {...part('pending-executions-warning')}>
-            {error.sent === undefined
-              ? translate('pendingExecutions.unreadable')
-              : translate('pendingExecutions.unsaved', { hash: error.sent })}
+        {unsaved.map((sent) => (
+          <p key={sent} {...part('pending-executions-warning')}>
+            {translate('pendingExecutions.unsaved', { hash: sent })}
           </p>
-        )}
+        ))}
+        {error && <p {...part('pending-executions-warning')}>{translate('pendingExecutions.unreadable')}</p>}
         {isChecking && (
           <p {...part('pending-executions-warning')}>{translate('pendingExecutions.checking')}</p>
         )}

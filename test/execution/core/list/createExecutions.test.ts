@@ -13,6 +13,7 @@ describe('the list of executions', () => {
       pending: [],
       past: [],
       unreadable: [],
+      unsaved: [],
       error: undefined,
     })
     expect(reads()).toBe(0)
