@@ -1,60 +1,142 @@
 import type { CSSProperties } from 'react'
-import { Swap, useSwap } from '@causeway/react/widgets'
+import { useTokens } from '@causeway/react'
+import { useSwap } from '@causeway/react/widgets'
+import { formatUnits } from 'viem'
 
+const column: CSSProperties = { display: 'grid', gap: '0.75rem', justifyItems: 'start' }
+const row: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }
 const field: CSSProperties = { display: 'grid', gap: '0.25rem', inlineSize: '100%' }
 const control: CSSProperties = { boxSizing: 'border-box', minBlockSize: '2.75rem', minInlineSize: '2.75rem' }
 const input: CSSProperties = { ...control, inlineSize: '100%', minInlineSize: 0 }
 
-/** A custom form made only of public exports: plain fields, a list of what prevents submitting, and a button. */
+/** A form of one’s own: plain fields and buttons, and nothing of the widgets but `useSwap()`. */
 export function OwnSwapForm() {
-  const { pay, receive, recipient, value, quote, reasons, canSubmit, submit, actions } = useSwap()
+  const swap = useSwap()
+  const { pay, quote, reasons, acceptedRisks, notice, depositAddress, canSubmit, actions } = swap
+  const lookAlike = reasons.find(({ risk }) => risk !== undefined)
   return (
-    <div style={{ display: 'grid', gap: '0.75rem', justifyItems: 'start' }}>
-      <label style={field}>
-        Send {pay.token?.symbol}{' '}
-        <input
-          style={input}
-          inputMode="decimal"
-          value={pay.text}
-          onChange={({ currentTarget }) => actions.setAmount('pay', currentTarget.value)}
-        />
-      </label>
-      <label style={field}>
-        Get {receive.token?.symbol}{' '}
-        <input
-          style={input}
-          inputMode="decimal"
-          value={receive.text}
-          onChange={({ currentTarget }) => actions.setAmount('receive', currentTarget.value)}
-        />
-      </label>
+    <div style={column}>
+      <OwnSide side="pay" label="Send" />
+      {swap.balance !== undefined && pay.token && (
+        <div style={row}>
+          <span>Balance: {formatUnits(swap.balance, pay.token.decimals)}</span>
+          {[25n, 50n, 100n].map((percent) => (
+            <button
+              key={percent}
+              type="button"
+              style={control}
+              disabled={swap.maxAmount === undefined}
+              onClick={() => swap.enterAmount('pay', ((swap.maxAmount ?? 0n) * percent) / 100n)}
+            >
+              {percent === 100n ? 'Max' : `${percent}%`}
+            </button>
+          ))}
+        </div>
+      )}
+      <button type="button" style={control} onClick={actions.switchSides}>
+        Switch sides
+      </button>
+      <OwnSide side="receive" label="Get" />
       <label style={field}>
         For{' '}
         <input
           style={input}
-          value={value.recipient}
+          value={swap.value.recipient}
           placeholder="yourself"
-          aria-invalid={recipient.problem !== undefined}
+          aria-invalid={swap.recipient.problem !== undefined}
           onChange={({ currentTarget }) => actions.setRecipient(currentTarget.value)}
         />
       </label>
-      {quote && <output>Takes {quote.details.timeEstimate} seconds</output>}
+      {lookAlike?.risk !== undefined && (
+        <button type="button" style={control} onClick={() => actions.acceptRisk(lookAlike.risk ?? '', true)}>
+          I compared it with {swap.recipient.lookAlike}
+        </button>
+      )}
+      {acceptedRisks.length > 0 && <p>Compared with an address you know.</p>}
+      {quote && (
+        <div style={row}>
+          <output>Takes {quote.details.timeEstimate} seconds</output>
+          <button type="button" style={control} onClick={swap.refreshQuote}>
+            Refresh
+          </button>
+          <label>
+            <input
+              type="checkbox"
+              checked={swap.isAutoRefreshOff}
+              onChange={({ currentTarget }) => actions.pauseQuotes(currentTarget.checked)}
+            />{' '}
+            Keep this quote
+          </label>
+        </div>
+      )}
       <ul aria-label="To do">
         {reasons.map(({ code, text }) => (
           <li key={code}>{text}</li>
         ))}
       </ul>
-      {/* The library’s parts work among your own. */}
-      <Swap.Side side="pay">
-        <Swap.Token />
-        <Swap.Balance />
-      </Swap.Side>
-      <button type="button" style={control} onClick={actions.switchSides}>
-        Switch sides
-      </button>
-      <button type="button" style={control} disabled={!canSubmit} onClick={submit}>
-        Go
-      </button>
+      {notice.status === 'error' && <p role="alert">{notice.text}</p>}
+      <div style={row}>
+        <button type="button" style={control} disabled={!canSubmit} onClick={swap.submit}>
+          {swap.submitText}
+        </button>
+        {depositAddress && !depositAddress.refusal && (
+          <button type="button" style={control} onClick={depositAddress.open}>
+            Pay from an exchange
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface OwnSideProps {
+  side: 'pay' | 'receive'
+  label: string
+}
+
+function OwnSide({ side, label }: OwnSideProps) {
+  const { tokens, chains } = useTokens()
+  const { amount, value, enterAmount, actions, ...sides } = useSwap()
+  const { token, text } = sides[side]
+  const suggestions = value.side === side && amount.status === 'invalid' ? amount.suggestions : undefined
+  const keyOf = ({ chainId, address }: { chainId: number; address: string }) => `${chainId}:${address}`
+  return (
+    <div style={field}>
+      <label style={field}>
+        {label} {token?.symbol}{' '}
+        <input
+          style={input}
+          inputMode="decimal"
+          value={text}
+          onChange={({ currentTarget }) => actions.setAmount(side, currentTarget.value)}
+        />
+      </label>
+      <select
+        style={input}
+        aria-label={`${label}: token`}
+        value={token && keyOf(token)}
+        onChange={({ currentTarget }) => {
+          const chosen = tokens.find((one) => keyOf(one) === currentTarget.value)
+          if (chosen) actions.setToken(side, chosen)
+        }}
+      >
+        {tokens.map((one) => (
+          <option key={keyOf(one)} value={keyOf(one)}>
+            {one.symbol} on {chains.find(({ id }) => id === one.chainId)?.name}
+          </option>
+        ))}
+      </select>
+      {token &&
+        suggestions?.map((suggestion) => (
+          <button
+            key={suggestion}
+            type="button"
+            style={control}
+            onClick={() => enterAmount(side, suggestion)}
+          >
+            {formatUnits(suggestion, token.decimals)}?
+          </button>
+        ))}
     </div>
   )
 }

@@ -37,14 +37,13 @@ export const Quoted: Story = {
     const { canvas, userEvent, canvasElement } = context
     const send = await canvas.findByLabelText('Send USDC')
     const list = within(canvas.getByRole('list', { name: 'To do' }))
-    const go = canvas.getByRole('button', { name: 'Go' })
     await expect(list.getByText('Enter an amount')).toBeVisible()
-    await expect(go).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Enter an amount' })).toBeDisabled()
     await userEvent.type(send, '100')
     await waitFor(() => expect(canvas.getByLabelText('Get USDC')).toHaveValue('99.86975'))
     await expect(list.queryAllByRole('listitem')).toEqual([])
     if (await stopsHere(context)) return
-    await userEvent.click(go)
+    await userEvent.click(canvas.getByRole('button', { name: 'Bridge' }))
     const page = within(canvasElement.ownerDocument.body)
     await expect(await page.findByRole('dialog', { name: /^Review / })).toBeVisible()
   },

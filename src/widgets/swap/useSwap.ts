@@ -2,9 +2,16 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
 import type { Token } from '../../config/tokens/token.ts'
+import type { DepositRefusal } from '../../deposit/request/findDepositRefusal.ts'
 import type { QuoteStatus } from '../../hooks/useQuoteStatus.ts'
 import { useLocale } from '../shared/messages/useLocale.ts'
 import { useMessages } from '../shared/messages/useMessages.ts'
+import { toEntry } from '../../utils/format/formatForEntry.ts'
+import type { EnteredAmount } from '../shared/model/enteredAmount.ts'
+import { useRefreshQuote } from './model/quote/useRefreshQuote.ts'
+import { useMaxAmount } from './model/quote/useMaxAmount.ts'
+import { useSwapDeposit } from './model/submit/useSwapDeposit.ts'
+import { useSwapNotice, type SwapNoticeText } from './model/submit/useSwapNotice.ts'
 import { shownAmount } from './model/quote/shownAmount.ts'
 import type { SwapActions } from './model/swapActions.ts'
 import { useSwapContext, useSwapDerived, useSwapFacts, useSwapState } from './model/swapContext.ts'
@@ -25,6 +32,16 @@ export interface SwapSideState {
   isLocked: boolean
 }
 
+/** The way to pay from another wallet or an exchange. */
+export interface SwapDepositAddress {
+  /** Why the provider has no address for the selected route; undefined if it has one. */
+  refusal: DepositRefusal | undefined
+  /** Whether there is no other way to pay; `submit` then opens the panel, too. */
+  isOnlyWay: boolean
+  /** Shows the page's deposit address panel in place of the form. */
+  open: () => void
+}
+
 /** What prevents submitting, or a warning. */
 export interface SwapMessage extends SwapReason {
   /** The message in the user's language. */
@@ -39,8 +56,14 @@ export interface UseSwapReturnType extends Pick<
   value: SwapValue
   pay: SwapSideState
   receive: SwapSideState
+  /** What `value.amount` means, or why it can't be read, with `suggestions` of what may be meant. */
+  amount: EnteredAmount
+  /** Enters an amount of a side in base units, in full; a quote is requested at once. Does nothing without a token. */
+  enterAmount: (side: 'pay' | 'receive', amount: bigint) => void
   /** Balance of the token to pay, in base units; undefined while unknown. */
   balance: bigint | undefined
+  /** The most of it that can be paid: of a native token, the network fee is kept. Undefined while unknown. */
+  maxAmount: bigint | undefined
   /** The quote's parameters; undefined while one is missing or invalid. */
   parameters: GetQuoteParameters | undefined
   /**
@@ -54,10 +77,20 @@ export interface UseSwapReturnType extends Pick<
   status: QuoteStatus
   /** Why there is no quote. */
   error: Error | null
+  /** Fetches a new quote at once; does nothing without `parameters`, or while a quote is reviewed or executed. */
+  refreshQuote: () => void
+  /** Whether the user has paused automatic refreshes with `actions.pauseQuotes`. */
+  isAutoRefreshOff: boolean
   /** What prevents submitting, the most useful to fix first, and warnings. */
   reasons: readonly SwapMessage[]
   /** The first reason that prevents submitting; undefined if there is none. */
   reason: SwapMessage | undefined
+  /** The risks accepted with `actions.acceptRisk`, by ID. */
+  acceptedRisks: readonly string[]
+  /** What `Swap.Notice` says, the errors of a quote or swap included. */
+  notice: SwapNoticeText
+  /** Undefined if the page doesn't offer to pay the selected route to a deposit address. */
+  depositAddress: SwapDepositAddress | undefined
   /** The text of the form's own button: what prevents submitting, in short, or what `submit` does. */
   submitText: string
   /** Whether `submit` can do something. */
@@ -70,7 +103,7 @@ export interface UseSwapReturnType extends Pick<
 
 /**
  * The state of the form around it: what is entered, what follows from it, and what the user can do. Your own parts can show and
- * do everything that the form's parts can. Rerenders on every keystroke, so leave it out of parts that don't need it.
+ * do everything that the form's own parts can; its review, and a swap that is followed, belong to `Swap.Root`. Rerenders on every keystroke, so leave it out of parts that don't need it.
  *
  * @example
  * function PayField() {
@@ -87,9 +120,13 @@ export function useSwap(): UseSwapReturnType {
   const locale = useLocale()
   const { store, settings } = useSwapContext(name)
   const { quote, balance } = useSwapFacts(name)
-  const value = useSwapState(name, (state) => state.value)
+  const { value, acceptedRisks, isAutoRefreshOff } = useSwapState(name, (state) => state)
   const { entered, parameters, reasons, status, indicativeQuote } = useSwapDerived(name, (derived) => derived)
   const { submission, canSubmit, submit } = useSwapSubmit(name)
+  const { maxAmount } = useMaxAmount(entered.pay, balance)
+  const refreshQuote = useRefreshQuote(name)
+  const notice = useSwapNotice(name)
+  const { way, open } = useSwapDeposit(name)
   const messages = reasons.map((reason) => ({ ...reason, text: translate(reason.message, reason.values) }))
   const sideOf = (side: 'pay' | 'receive'): SwapSideState => ({
     token: entered[side],
@@ -102,7 +139,7 @@ export function useSwap(): UseSwapReturnType {
     }),
     isLocked: settings.lock?.includes(side) ?? false,
   })
-  const { recipient, refundTo, slippage, canTopup, canUsePermit } = entered
+  const { amount, recipient, refundTo, slippage, canTopup, canUsePermit } = entered
   return {
     value,
     pay: sideOf('pay'),
@@ -112,14 +149,25 @@ export function useSwap(): UseSwapReturnType {
     slippage,
     canTopup,
     canUsePermit,
+    amount,
+    enterAmount(side, entry) {
+      const token = entered[side]
+      if (token) store.actions.setAmount(side, toEntry(entry, { ...token, locale }), 'fraction')
+    },
     balance,
+    maxAmount,
     parameters,
     quote: quote.data,
     isIndicative: indicativeQuote !== undefined,
     status,
     error: quote.error,
+    refreshQuote,
+    isAutoRefreshOff,
     reasons: messages,
     reason: blockingReason(messages),
+    acceptedRisks,
+    notice,
+    depositAddress: way && { refusal: way.refusal, isOnlyWay: way.isOnlyWay, open },
     submitText: translate(submission.label, submission.values),
     canSubmit,
     submit,

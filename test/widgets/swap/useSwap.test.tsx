@@ -5,9 +5,13 @@ import { zeroAddress } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { PartOutsideRootError } from '@causeway/react'
-import { Swap, useSwap, type UseSwapReturnType } from '@causeway/react/widgets'
-import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { renderHookWithCauseway, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { Swap, useSwap, type SwapRootProps, type UseSwapReturnType } from '@causeway/react/widgets'
+import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import {
+  renderHookWithCauseway,
+  renderWithCauseway,
+  type ProviderChange,
+} from '../../support/renderWithCauseway.tsx'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
 function OwnForm({ swapRef }: { swapRef: { current: UseSwapReturnType | undefined } }) {
@@ -142,6 +146,128 @@ describe('useSwap', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(() => renderHookWithCauseway(useSwap, createTestEnvironment())).toThrow(PartOutsideRootError)
     vi.restoreAllMocks()
+  })
+})
+
+describe('useSwap, without a part of the form', () => {
+  function renderOwn(
+    tokens: [pay: string, receive: string],
+    props: Partial<SwapRootProps> = {},
+    change: ProviderChange = {},
+  ) {
+    const env = createTestEnvironment()
+    const quotes: unknown[] = []
+    const client = clientOf(async (input, init) => {
+      if (String(input).endsWith('/quote')) quotes.push(init?.body)
+      return env.sandbox.fetch(input, init)
+    })
+    const tokenOf = (chain: 0 | 1, symbol: string) =>
+      env.tokens.find((token) => token.chainId === env.chains[chain].id && token.symbol === symbol)
+    const swap: { current: UseSwapReturnType | undefined } = { current: undefined }
+    renderWithCauseway(
+      <Swap.Root defaultPay={tokenOf(0, tokens[0])} defaultReceive={tokenOf(1, tokens[1])} {...props}>
+        <OwnForm swapRef={swap} />
+      </Swap.Root>,
+      env,
+      { client, ...change },
+    )
+    const now = (): UseSwapReturnType => {
+      if (!swap.current) throw new TypeError('There is no form.')
+      return swap.current
+    }
+    return { env, now, quotes }
+  }
+
+  it('behavior: the most that can be paid leaves the network fee, and is entered in full', async () => {
+    const { now } = renderOwn(['ETH', 'ETH'])
+    await waitFor(() => expect(now().maxAmount).toBeTypeOf('bigint'))
+    const { maxAmount = 0n, balance = 0n } = now()
+    expect(maxAmount).toBeGreaterThan(0n)
+    expect(maxAmount).toBeLessThan(balance)
+    act(() => now().enterAmount('pay', maxAmount))
+    await waitFor(() => expect(now().status).toBe('ready'))
+    expect(now().amount).toEqual({ status: 'valid', amount: maxAmount })
+    expect(now().quote?.details.currencyIn.amount).toBe(maxAmount)
+  })
+
+  it('behavior: of a token that pays no network fee, it is the balance', async () => {
+    const { now } = renderOwn(['USDC', 'ETH'])
+    await waitFor(() => expect(now().maxAmount).toBe(10_000_000_000n))
+  })
+
+  it('behavior: an amount in base units is written with the decimal sign of the locale', async () => {
+    const { now } = renderOwn(['USDC', 'USDC'], {}, { locale: 'de' })
+    await waitFor(() => expect(now().receive.token?.decimals).toBe(18))
+    act(() => now().enterAmount('receive', 1_234_500_000_000_000_000_001n))
+    expect(now().receive.text).toBe('1234,500000000000000001')
+    expect(now().value).toMatchObject({ side: 'receive', amount: '1234,500000000000000001' })
+  })
+
+  it('behavior: an ambiguous amount comes with what may be meant, and one of it can be entered', async () => {
+    const { now } = renderOwn(['USDC', 'USDC'])
+    await waitFor(() => expect(now().pay.token?.decimals).toBe(6))
+    act(() => now().actions.setAmount('pay', '1,234'))
+    const { amount } = now()
+    const [meant] = (amount.status === 'invalid' && amount.suggestions) || []
+    expect(meant).toBe(1_234_000_000n)
+    act(() => now().enterAmount('pay', meant ?? 0n))
+    expect(now().pay.text).toBe('1234')
+  })
+
+  it('behavior: an address that looks like a known one has a risk to accept, and to take back', async () => {
+    const known = '0x5b8f7b3b7c9d1a2e4f60718293a4b5c6d7e8f901'
+    const similar = '0x5b8f7b3b00000000000000000000000000e8f901'
+    const { now } = renderOwn(['USDC', 'USDC'], { knownAddresses: [known] })
+    act(() => now().actions.setAmount('pay', '100'))
+    act(() => now().actions.setRecipient(similar))
+    await waitFor(() => expect(now().reason?.code).toBe('invalidRecipient'))
+    expect(now().recipient.lookAlike).toBe(known)
+    const { risk = '' } = now().reason ?? {}
+    act(() => now().actions.acceptRisk(risk, true))
+    expect(now().acceptedRisks).toEqual([risk])
+    await waitFor(() => expect(now().canSubmit).toBe(true))
+    act(() => now().actions.acceptRisk(risk, false))
+    expect(now()).toMatchObject({ acceptedRisks: [], canSubmit: false })
+    expect(now().reason).toMatchObject({ code: 'invalidRecipient', risk })
+  })
+
+  it('behavior: refreshes can be paused, which is told, and one can be asked for', async () => {
+    const { now, quotes } = renderOwn(['USDC', 'USDC'])
+    act(() => now().refreshQuote())
+    act(() => now().enterAmount('pay', 5_000_000n))
+    await waitFor(() => expect(now().status).toBe('ready'))
+    expect(now().isAutoRefreshOff).toBe(false)
+    act(() => now().actions.pauseQuotes(true))
+    expect(now().isAutoRefreshOff).toBe(true)
+    const { quote } = now()
+    const before = quotes.length
+    act(() => now().refreshQuote())
+    await waitFor(() => expect(now().quote).not.toBe(quote))
+    expect(quotes).toHaveLength(before + 1)
+
+    act(() => now().submit())
+    expect(await screen.findByRole('dialog', { name: /^Review / })).toBeVisible()
+    act(() => now().refreshQuote())
+    expect(quotes).toHaveLength(before + 1)
+  })
+
+  it('behavior: the notice says what went wrong, the error of a quote included', async () => {
+    const { now, env } = renderOwn(['USDC', 'USDC'])
+    expect(now().notice).toEqual({ status: 'empty', text: '' })
+    env.sandbox.faults.add({ type: 'serverError', status: 503, endpoint: 'quote' })
+    act(() => now().enterAmount('pay', 5_000_000n))
+    await waitFor(() => expect(now().notice.status).toBe('error'))
+    expect(now().notice.text).not.toBe('')
+  })
+
+  it('behavior: the way to a deposit address opens the panel of the page', async () => {
+    const { now } = renderOwn(['USDC', 'USDC'])
+    expect(now().depositAddress).toBeUndefined()
+    const other = renderOwn(['USDC', 'USDC'], { depositAddress: () => <p>Deposit panel</p> })
+    await waitFor(() => expect(other.now().depositAddress).toBeDefined())
+    expect(other.now().depositAddress).toMatchObject({ refusal: 'notNative', isOnlyWay: false })
+    act(() => other.now().depositAddress?.open())
+    expect(await screen.findByText('Deposit panel')).toBeVisible()
   })
 })
 

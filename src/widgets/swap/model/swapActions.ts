@@ -23,7 +23,7 @@ export interface SwapActions {
   setTopupGas: (isOn: boolean) => void
   /** Whether to sign a permit instead of sending transactions, if `canUsePermit` allows it. */
   setUsePermit: (isOn: boolean) => void
-  /** Accepts a risk that the form shows, or takes that back. */
+  /** Accepts the `risk` of a reason, or takes that back. It holds for the value that it was shown with. */
   acceptRisk: (risk: string, isAccepted: boolean) => void
   /** Pauses automatic refreshes of the quote, or resumes them. */
   pauseQuotes: (isAutoRefreshOff: boolean) => void

@@ -241,10 +241,12 @@ export function createSwapStore({
       setTopupGas: (isOn) => change({ topupGas: flagOf('setTopupGas', { isOn }) }, 'topupGas'),
       setUsePermit: (isOn) => change({ usePermit: flagOf('setUsePermit', { isOn }) }, 'usePermit'),
       acceptRisk(risk, isAccepted) {
+        checkArgument('acceptRisk', 'risk', risk, 'text')
         const others = store.getState().acceptedRisks.filter((other) => other !== risk)
         update({ acceptedRisks: flagOf('acceptRisk', { isAccepted }) ? [...others, risk] : others })
       },
-      pauseQuotes: (isAutoRefreshOff) => update({ isAutoRefreshOff }),
+      pauseQuotes: (isAutoRefreshOff) =>
+        update({ isAutoRefreshOff: flagOf('pauseQuotes', { isAutoRefreshOff }) }),
     },
   }
 }

@@ -23,7 +23,8 @@ export function* addressReasons(field: AddressField, input: SwapReasonsInput): I
 /** An address that looks like a known one, until the user has compared them. */
 export function* lookAlikeReasons(field: AddressField, input: SwapReasonsInput): Iterable<FoundReason> {
   const { problem, lookAlike, address } = input[field]
-  if (!problem && lookAlike && !input.acceptedRisks.includes(addressRisk(address))) {
-    yield { code: codes[field], field, kind: 'error', message: 'reason.address.lookAlike' }
+  const risk = addressRisk(address)
+  if (!problem && lookAlike && !input.acceptedRisks.includes(risk)) {
+    yield { code: codes[field], field, kind: 'error', message: 'reason.address.lookAlike', risk }
   }
 }

@@ -39,6 +39,8 @@ export interface SwapReason {
   kind: 'error' | 'todo' | 'wait' | 'warning'
   /** The message as text. */
   message: MessageKey
+  /** ID of a risk that the user may accept with `actions.acceptRisk`; undefined if nothing can be accepted. */
+  risk?: string | undefined
   /** The button's text while this is the first reason that prevents submitting. */
   label: MessageKey
   values?: Readonly<Record<string, string | number>> | undefined

@@ -6,7 +6,8 @@ import { chainName } from '../../../shared/model/tokens/tokenNames.ts'
 import { useSwapDerived, useSwapFacts, useSwapState } from '../swapContext.ts'
 import type { SwapNoticeState } from '../derived/notice.ts'
 
-interface SwapNoticeText extends Pick<SwapNoticeState, 'status'> {
+/** The form's message in the user's language. */
+export interface SwapNoticeText extends Pick<SwapNoticeState, 'status'> {
   /** `''` for none. */
   text: string
 }

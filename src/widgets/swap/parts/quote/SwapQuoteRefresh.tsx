@@ -9,6 +9,7 @@ import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts
 import { Icon } from '../../../shared/parts/icons/Icon.tsx'
 import { usePart } from '../../usePart.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
+import { useRefreshQuote } from '../../model/quote/useRefreshQuote.ts'
 import { useSwapContext, useSwapFacts, useSwapState } from '../../model/swapContext.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
@@ -30,7 +31,8 @@ const QuoteAge = forwardRef<HTMLDivElement, QuoteAgeProps>(function QuoteAge({ q
   const translate = useMessages()
   const { store } = useSwapContext('Swap.QuoteRefresh')
   const isAutoRefreshOff = useSwapState('Swap.QuoteRefresh', (state) => state.isAutoRefreshOff)
-  const { status, refetch, parameters } = useSwapFacts('Swap.QuoteRefresh').quote
+  const { status, parameters } = useSwapFacts('Swap.QuoteRefresh').quote
+  const refreshQuote = useRefreshQuote('Swap.QuoteRefresh')
   const isQuoteFetching = useIsQuoteFetching(parameters)
   return renderPart(
     <div
@@ -53,7 +55,7 @@ const QuoteAge = forwardRef<HTMLDivElement, QuoteAgeProps>(function QuoteAge({ q
       <button
         type="button"
         aria-label={translate('swap.quote.refresh')}
-        onClick={() => void refetch({ cancelRefetch: false })}
+        onClick={refreshQuote}
         {...part('swap-refresh')}
       >
         {refresh}

@@ -6,7 +6,7 @@ import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts
 import { usePart } from '../../usePart.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useIsLocked, useSwapContext, useSwapFacts } from '../../model/swapContext.ts'
-import { useReserve } from '../../model/quote/useReserve.ts'
+import { useMaxAmount } from '../../model/quote/useMaxAmount.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useSymbolText } from '../../../shared/messages/figures/useSymbolText.ts'
 import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
@@ -29,11 +29,9 @@ export const SwapFractions = forwardRef<HTMLSpanElement, PartProps<'span'>>(
     const hintId = useId()
     const token = entered.pay
     const { balance } = useSwapFacts('Swap.Fractions')
-    const reserve = useReserve(token)
+    const { maxAmount: amount, reserve } = useMaxAmount(token, balance)
     if (!token || isLocked || balance === undefined || balance === 0n) return null
     const { decimals } = token
-    const rest = reserve === undefined ? undefined : balance - reserve
-    const amount = rest === undefined || rest > 0n ? rest : 0n
     const symbol = symbolText(token)
     const written = (value: bigint | undefined, rounding: 'up' | 'down') =>
       value === undefined ? '' : formatAmount(value, { decimals, locale, rounding })

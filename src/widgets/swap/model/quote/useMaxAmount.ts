@@ -1,0 +1,17 @@
+'use client'
+import type { Token } from '../../../../config/tokens/token.ts'
+import { useReserve } from './useReserve.ts'
+
+export interface UseMaxAmountReturnType {
+  /** The most that can be paid, in base units; undefined while unknown. */
+  maxAmount: bigint | undefined
+  /** What of it is kept for the network fee, in base units; undefined while unknown. */
+  reserve: bigint | undefined
+}
+
+/** How much of a balance can be paid: all of it, or what the network fee leaves of a native token. */
+export function useMaxAmount(token: Token | undefined, balance: bigint | undefined): UseMaxAmountReturnType {
+  const reserve = useReserve(token)
+  if (!token || balance === undefined || reserve === undefined) return { maxAmount: undefined, reserve }
+  return { maxAmount: balance > reserve ? balance - reserve : 0n, reserve }
+}
