@@ -90,6 +90,12 @@ function flagOf(caller: string, argument: Readonly<Record<string, boolean>>): bo
   return value
 }
 
+function answerRisk(accepted: readonly string[], risk: string, isAccepted: boolean): readonly string[] {
+  checkArgument('acceptRisk', 'risk', risk, 'text')
+  const others = accepted.filter((other) => other !== risk)
+  return flagOf('acceptRisk', { isAccepted }) ? [...others, risk] : others
+}
+
 function checkToken(side: 'pay' | 'receive', token: TokenId): void {
   checkArgument('setToken', 'side', side, sides)
   checkObject(token, 'setToken', 'token')
@@ -240,11 +246,8 @@ export function createSwapStore({
       setSlippage: (percent) => change({ slippage: textOf('setSlippage', { percent }) }, 'slippage'),
       setTopupGas: (isOn) => change({ topupGas: flagOf('setTopupGas', { isOn }) }, 'topupGas'),
       setUsePermit: (isOn) => change({ usePermit: flagOf('setUsePermit', { isOn }) }, 'usePermit'),
-      acceptRisk(risk, isAccepted) {
-        checkArgument('acceptRisk', 'risk', risk, 'text')
-        const others = store.getState().acceptedRisks.filter((other) => other !== risk)
-        update({ acceptedRisks: flagOf('acceptRisk', { isAccepted }) ? [...others, risk] : others })
-      },
+      acceptRisk: (risk, isAccepted) =>
+        update({ acceptedRisks: answerRisk(store.getState().acceptedRisks, risk, isAccepted) }),
       pauseQuotes: (isAutoRefreshOff) =>
         update({ isAutoRefreshOff: flagOf('pauseQuotes', { isAutoRefreshOff }) }),
     },

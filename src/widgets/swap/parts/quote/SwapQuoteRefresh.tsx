@@ -9,7 +9,7 @@ import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts
 import { Icon } from '../../../shared/parts/icons/Icon.tsx'
 import { usePart } from '../../usePart.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
-import { useRefreshQuote } from '../../model/quote/useRefreshQuote.ts'
+import { useRefreshQuote } from '../../model/submit/useRefreshQuote.ts'
 import { useSwapContext, useSwapFacts, useSwapState } from '../../model/swapContext.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
