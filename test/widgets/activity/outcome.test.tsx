@@ -231,9 +231,9 @@ it.each(['failure', 'refund'] as const)(
   },
 )
 
-it('behavior: nothing is delivered on the way within one network', async () => {
+it.each(['pending', 'submitted'])('behavior: %s: nothing is delivered within one network', async (status) => {
   const quotedHere = amount(origin.id, 'NINE', '2', 9, '39900000000')
-  await show('pending', {
+  await show(status, {
     route: {
       quoted: { origin: { inputCurrency: quotedIn }, destination: { outputCurrency: quotedHere } },
       actual: { origin: { inputCurrency: paid } },

@@ -130,7 +130,7 @@ function useWhereText(record: RequestRecord): string {
     return translate(refundLeg ? 'progress.where.refunded' : 'activity.where.refundUnknown', values)
   }
   // One transaction does both: nothing is delivered on the way.
-  if (status === 'pending' && originChainId === destinationChainId) {
+  if ((status === 'pending' || status === 'submitted') && originChainId === destinationChainId) {
     return translate('progress.where.sameChain', values)
   }
   if (isUnrefunded(record)) return translate('error.notRefunded')
