@@ -200,6 +200,33 @@ it.each([
   expect(screen.getByText(/^If it fails/)).toHaveTextContent(text)
 })
 
+it.each([
+  ['unless something must be accepted', (quote: Quote) => quote, 'Before you confirm'],
+  [
+    'where a finding must be accepted',
+    (quote: Quote) => ({
+      ...quote,
+      details: { ...quote.details, currencyOut: { ...quote.details.currencyOut, minimumAmount: undefined } },
+    }),
+    'This can’t be undone.',
+  ],
+])('behavior: Review.Disclosures: what is final is folded, %s', async (_, change, summary) => {
+  const quote = await getQuote(env.client, env.quoteParameters('USDC', { recipient: sender }))
+  await show(() => change(quote))
+  const disclosures = screen.getByRole('region', { name: 'Before you confirm' })
+  expect(disclosures.querySelector('summary')).toHaveTextContent(summary)
+})
+
+it('behavior: Review.Summary: with calls, the recipient is that of what they leave', async () => {
+  const to = recipient as `0x${string}`
+  await show((quote) => ({
+    ...quote,
+    parameters: { ...quote.parameters, txs: [{ to, value: 0n, data: '0x' }] },
+  }))
+  expect(factOf('Recipient of unspent funds')).toHaveTextContent(to)
+  expect(screen.getByRole('button', { name: 'Copy Recipient of unspent funds' })).toBeVisible()
+})
+
 it('error: Review.Summary: a stranger who is both sender and recipient is not the user’s own wallet', async () => {
   await show((quote) => ({
     ...quote,

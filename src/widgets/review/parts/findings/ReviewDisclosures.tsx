@@ -18,14 +18,14 @@ export const ReviewDisclosures = forwardRef<HTMLElement, PartProps<'section'>>(
   function ReviewDisclosures(props, ref) {
     const part = usePart()
     const translate = useMessages()
-    const { disclosures, quote, risks } = useReviewContext('Review.Disclosures')
+    const { disclosures, quote, risks, toAccept } = useReviewContext('Review.Disclosures')
     const { chains } = useTokens()
     const { originChainId, destinationChainId } = quote.parameters
     // On one chain, a failure costs only the network fee.
     const isSameChain = originChainId === destinationChainId
     const own = disclosures.filter(({ id }) => id === 'unverified' || id === 'recipient')
     // It is the first thing to say only where a mistake is likely.
-    const isFinalFirst = own.length > 0 || hasWarning(risks)
+    const isFinalFirst = own.length > 0 || toAccept.length > 0 || hasWarning(risks)
     const usual = disclosures.filter(
       ({ id }) => id === 'elsewhere' || id === 'refund' || (id === 'final' && !isFinalFirst),
     )
