@@ -93,6 +93,7 @@ export const english = {
   'swap.deposit.pending': 'Show pending deposit addresses',
   'swap.deposit.refused':
     'To pay from an exchange or another wallet, select the same native token, like ETH, on two networks.',
+  'swap.deposit.refused.symbol': 'To pay from an exchange or another wallet, select {symbol} on {chain}.',
   'swap.deposit.back': 'Back to the form',
   'swap.compare': 'These two addresses look alike but are different.',
   'swap.compare.entered': 'Address you entered',
@@ -106,7 +107,7 @@ export const english = {
   'checkout.label': 'Payment',
   'checkout.receive': 'Amount delivered',
   'checkout.described': 'As described by this app',
-  'checkout.rest': 'Unspent funds go to',
+  'checkout.rest': 'Recipient of unspent funds',
   'checkout.calls': 'Contract calls on {chain}',
   'checkout.submit': 'Pay',
   'checkout.review': 'Review payment',
@@ -219,7 +220,7 @@ export const english = {
     'Not completed. See what {provider:the provider} says about the refund. If none arrives, contact support with the request ID.',
   'error.quoteChanged': 'The quote changed. Review the new quote.',
   'error.smartAccount':
-    'Your smart wallet may not be able to sign this. Turn off “Sign only” if it’s on, and try again.',
+    'Your smart wallet may not be able to sign this. Turn off “Sign only” if it’s on; if not, try another token.',
   'error.answerLost':
     'We don’t know if your wallet sent this. Check your wallet’s activity before trying again.',
   'error.interrupted':
@@ -232,6 +233,7 @@ export const english = {
   'error.journal': 'Your browser can’t save this swap, so we didn’t ask your wallet for this step.',
   'error.promptOpen': 'A wallet request is already open, here or in another tab. Confirm or reject it first.',
   'error.unknown': 'Something went wrong: {message}',
+  'error.callback': 'Something in this app failed, so we stopped.',
   'error.chainDisabled': 'One of these networks is paused right now.',
   'error.extraCalls': 'This route doesn’t support this app’s extra calls.',
   'error.extraCallsCost': 'This app’s extra calls need more than you would receive.',
@@ -316,7 +318,7 @@ export const english = {
   // Fees and figures
   'fees.title': 'Fees and details',
   'fees.rate': '{one} {from} = {rate} {to}',
-  'fees.rate.topup': '{rate} + gas',
+  'fees.rate.topup': '{rate} + gas top-up',
   'fees.total': 'Fees {usd}',
   'fees.totalAtLeast': 'Fees from {usd}',
   'fees.totalUnknown': 'Fees unavailable',
@@ -740,7 +742,7 @@ export const english = {
 
   'deposit.refused.unknownChain': 'Select two networks that this app supports.',
   'deposit.refused.sameChain': 'Select two different networks.',
-  'deposit.refused.notNative': 'Only native tokens (like ETH) can be paid this way.',
+  'deposit.refused.notNative': 'Only native tokens (like ETH) can be sent to a deposit address.',
   'deposit.refused.otherCurrency':
     'Select two networks with the same native token. {origin} and {destination} have different ones.',
   'deposit.refused.exactOutput': 'This app’s deposit addresses can’t deliver an exact amount.',
@@ -1124,7 +1126,7 @@ export const english = {
   'failure.INCORRECT_PAYMENT': 'The payment was incorrect.',
   'failure.INVALID_GAS_PRICE': 'The network rejected the gas price.',
   'failure.FLUID_DEX_ERROR': 'The DEX rejected the swap.',
-  'failure.ORDER_ALREADY_FILLED': 'The order was already completed.',
+  'failure.ORDER_ALREADY_FILLED': 'This order was already closed.',
   'failure.INVALID_SIGNER': 'The wrong account signed.',
   'failure.JUPITER_INVALID_TOKEN_ACCOUNT': 'The token account on the other network is invalid.',
   'failure.INVALID_NONCE': 'The nonce was invalid or already used.',

@@ -355,7 +355,7 @@ export const Options: Story = {
     await userEvent.click(canvas.getByLabelText('Add gas on Birch'))
     await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
     // The price impact counts what the gas is worth, so the rate doesn't hide it.
-    await expect(await canvas.findByText(/^1 USDC = 0\.97\d+ USDC \+ gas$/)).toBeVisible()
+    await expect(await canvas.findByText(/^1 USDC = 0\.97\d+ USDC \+ gas top-up$/)).toBeVisible()
     // Closed, the row sums up what differs; opened, the fields say it.
     const values = canvas.getByText(/^Send to 0x.+ · Max slippage 2%$/)
     await expect(values).not.toBeVisible()

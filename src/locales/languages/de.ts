@@ -181,7 +181,7 @@ export const messages: Messages = {
     'Nicht abgeschlossen. Lesen Sie, was {provider:der Anbieter} zur Rückerstattung sagt. Kommt keine, wenden Sie sich mit der Anfrage-ID an den Support.',
   'error.quoteChanged': 'Das Angebot hat sich geändert. Prüfen Sie das neue.',
   'error.smartAccount':
-    'Ihre Smart Wallet kann das womöglich nicht signieren. Schalten Sie „Nur signieren“ aus, falls aktiv, und versuchen Sie es erneut.',
+    'Ihre Smart Wallet kann das womöglich nicht signieren. Schalten Sie „Nur signieren“ aus, falls aktiv, sonst wählen Sie einen anderen Token.',
   'error.answerLost':
     'Wir wissen nicht, ob Ihre Wallet das gesendet hat. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es erneut versuchen.',
   'error.interrupted':
@@ -197,6 +197,7 @@ export const messages: Messages = {
   'error.promptOpen':
     'Eine Wallet-Anfrage ist schon offen, hier oder in einem anderen Tab. Bestätigen Sie diese zuerst oder lehnen Sie sie ab.',
   'error.unknown': 'Etwas ist schiefgegangen: {message}',
+  'error.callback': 'In dieser App ist etwas fehlgeschlagen, daher haben wir angehalten.',
   'error.chainDisabled': 'Eines dieser Netzwerke ist gerade pausiert.',
   'error.extraCalls': 'Diese Route unterstützt die zusätzlichen Aufrufe dieser App nicht.',
   'error.extraCallsCost': 'Die zusätzlichen Aufrufe dieser App benötigen mehr, als Sie erhalten würden.',
@@ -281,6 +282,8 @@ export const messages: Messages = {
   'swap.deposit.pending': 'Offene Einzahlungsadressen anzeigen',
   'swap.deposit.refused':
     'Um von einer Börse oder einer anderen Wallet zu zahlen, wählen Sie in zwei Netzwerken denselben nativen Token, etwa ETH.',
+  'swap.deposit.refused.symbol':
+    'Um von einer Börse oder einer anderen Wallet zu zahlen, wählen Sie {symbol} auf {chain}.',
   'swap.deposit.back': 'Zurück zum Formular',
   'swap.compare': 'Diese beiden Adressen sehen ähnlich aus, sind aber verschieden.',
   'swap.compare.entered': 'Von Ihnen eingegebene Adresse',
@@ -294,7 +297,7 @@ export const messages: Messages = {
   'checkout.label': 'Zahlung',
   'checkout.receive': 'Ausgelieferter Betrag',
   'checkout.described': 'Laut Beschreibung dieser App',
-  'checkout.rest': 'Nicht ausgegebenes Guthaben an',
+  'checkout.rest': 'Empfänger des Restguthabens',
   'checkout.calls': 'Contract-Aufrufe auf {chain}',
   'checkout.submit': 'Bezahlen',
   'checkout.review': 'Zahlung prüfen',
@@ -336,7 +339,7 @@ export const messages: Messages = {
   'picker.back': 'Zurück',
   'fees.title': 'Gebühren und Details',
   'fees.rate': '{one} {from} = {rate} {to}',
-  'fees.rate.topup': '{rate} + Gas',
+  'fees.rate.topup': '{rate} + Gas-Aufladung',
   'fees.total': 'Gebühren {usd}',
   'fees.totalAtLeast': 'Gebühren ab {usd}',
   'fees.totalUnknown': 'Gebühren nicht verfügbar',
@@ -877,7 +880,7 @@ export const messages: Messages = {
   'deposit.problem.depositAddress': 'Das ist eine Einzahlungsadresse, nicht Ihre eigene Wallet.',
   'deposit.refused.unknownChain': 'Wählen Sie zwei Netzwerke, die diese App unterstützt.',
   'deposit.refused.sameChain': 'Wählen Sie zwei verschiedene Netzwerke.',
-  'deposit.refused.notNative': 'So lassen sich nur native Token (wie ETH) zahlen.',
+  'deposit.refused.notNative': 'An eine Einzahlungsadresse lassen sich nur native Token (wie ETH) senden.',
   'deposit.refused.otherCurrency':
     'Wählen Sie zwei Netzwerke mit demselben nativen Token. {origin} und {destination} haben verschiedene.',
   'deposit.refused.exactOutput': 'Die Einzahlungsadressen dieser App können keinen genauen Betrag liefern.',
@@ -1156,7 +1159,7 @@ export const messages: Messages = {
   'failure.INCORRECT_PAYMENT': 'Die Zahlung war falsch.',
   'failure.INVALID_GAS_PRICE': 'Das Netzwerk hat den Gaspreis abgelehnt.',
   'failure.FLUID_DEX_ERROR': 'Die DEX hat den Tausch abgelehnt.',
-  'failure.ORDER_ALREADY_FILLED': 'Der Auftrag war schon ausgeführt.',
+  'failure.ORDER_ALREADY_FILLED': 'Dieser Auftrag war bereits geschlossen.',
   'failure.INVALID_SIGNER': 'Das falsche Konto hat signiert.',
   'failure.JUPITER_INVALID_TOKEN_ACCOUNT': 'Das Token-Konto im anderen Netzwerk ist ungültig.',
   'failure.INVALID_NONCE': 'Die Nonce war ungültig oder schon verwendet.',

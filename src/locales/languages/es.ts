@@ -177,7 +177,7 @@ export const messages: Messages = {
     'No completado. Consulta lo que dice {provider:el proveedor} sobre el reembolso. Si no llega, contacta con soporte e indica el ID de la solicitud.',
   'error.quoteChanged': 'La cotización ha cambiado. Revisa la nueva.',
   'error.smartAccount':
-    'Puede que tu monedero inteligente no pueda firmar esto. Desactiva «Solo firmar» si está activado e inténtalo de nuevo.',
+    'Puede que tu monedero inteligente no pueda firmar esto. Desactiva «Solo firmar» si está activado; si no, prueba otro token.',
   'error.answerLost':
     'No sabemos si tu monedero envió esto. Revisa la actividad de tu monedero antes de volver a intentarlo.',
   'error.interrupted':
@@ -192,6 +192,7 @@ export const messages: Messages = {
   'error.promptOpen':
     'Ya hay una solicitud del monedero abierta, aquí o en otra pestaña. Confírmala o recházala primero.',
   'error.unknown': 'Algo salió mal: {message}',
+  'error.callback': 'Algo falló en esta app, así que nos detuvimos.',
   'error.chainDisabled': 'Una de estas redes está en pausa ahora.',
   'error.extraCalls': 'Esta ruta no admite las llamadas adicionales de esta app.',
   'error.extraCallsCost': 'Las llamadas adicionales de esta app necesitan más de lo que recibirías.',
@@ -277,6 +278,7 @@ export const messages: Messages = {
   'swap.deposit.pending': 'Mostrar direcciones de depósito pendientes',
   'swap.deposit.refused':
     'Para pagar desde un exchange u otro monedero, elige el mismo token nativo, como ETH, en dos redes.',
+  'swap.deposit.refused.symbol': 'Para pagar desde un exchange u otro monedero, elige {symbol} en {chain}.',
   'swap.deposit.back': 'Volver al formulario',
   'swap.compare': 'Estas dos direcciones se parecen, pero son distintas.',
   'swap.compare.entered': 'Dirección que introdujiste',
@@ -290,7 +292,7 @@ export const messages: Messages = {
   'checkout.label': 'Pago',
   'checkout.receive': 'Importe entregado',
   'checkout.described': 'Según esta app',
-  'checkout.rest': 'Destino de los fondos no gastados',
+  'checkout.rest': 'Destinatario de los fondos no gastados',
   'checkout.calls': 'Llamadas a contratos en {chain}',
   'checkout.submit': 'Pagar',
   'checkout.review': 'Revisar pago',
@@ -330,7 +332,7 @@ export const messages: Messages = {
   'picker.back': 'Volver',
   'fees.title': 'Comisiones y detalles',
   'fees.rate': '{one} {from} = {rate} {to}',
-  'fees.rate.topup': '{rate} + gas',
+  'fees.rate.topup': '{rate} + recarga de gas',
   'fees.total': 'Comisiones {usd}',
   'fees.totalAtLeast': 'Comisiones desde {usd}',
   'fees.totalUnknown': 'Comisiones no disponibles',
@@ -873,7 +875,7 @@ export const messages: Messages = {
   'deposit.problem.depositAddress': 'Esta es una dirección de depósito, no tu propio monedero.',
   'deposit.refused.unknownChain': 'Selecciona dos redes compatibles con esta app.',
   'deposit.refused.sameChain': 'Selecciona dos redes distintas.',
-  'deposit.refused.notNative': 'Así solo se pueden pagar tokens nativos (como ETH).',
+  'deposit.refused.notNative': 'A una dirección de depósito solo se pueden enviar tokens nativos (como ETH).',
   'deposit.refused.otherCurrency':
     'Elige dos redes con el mismo token nativo. {origin} y {destination} tienen tokens distintos.',
   'deposit.refused.exactOutput':
@@ -1142,7 +1144,7 @@ export const messages: Messages = {
   'failure.INCORRECT_PAYMENT': 'El pago era incorrecto.',
   'failure.INVALID_GAS_PRICE': 'La red rechazó el precio del gas.',
   'failure.FLUID_DEX_ERROR': 'El DEX rechazó el intercambio.',
-  'failure.ORDER_ALREADY_FILLED': 'La orden ya estaba ejecutada.',
+  'failure.ORDER_ALREADY_FILLED': 'Esta orden ya estaba cerrada.',
   'failure.INVALID_SIGNER': 'Firmó la cuenta equivocada.',
   'failure.JUPITER_INVALID_TOKEN_ACCOUNT': 'La cuenta del token en la otra red no es válida.',
   'failure.INVALID_NONCE': 'El nonce no era válido o ya se había usado.',

@@ -180,7 +180,7 @@ export const messages: Messages = {
     'Non abouti. Lisez ce que {provider:le fournisseur} dit du remboursement. S’il n’arrive pas, contactez le support avec l’ID de la demande.',
   'error.quoteChanged': 'Le devis a changé. Vérifiez le nouveau devis.',
   'error.smartAccount':
-    'Votre portefeuille intelligent ne peut peut-être pas signer ceci. Désactivez « Signer seulement » si besoin et réessayez.',
+    'Votre portefeuille intelligent ne peut peut-être pas signer ceci. Désactivez « Signer seulement » s’il est activé, sinon essayez un autre jeton.',
   'error.answerLost':
     'Nous ne savons pas si votre portefeuille a envoyé cette transaction. Consultez son activité avant de réessayer.',
   'error.interrupted':
@@ -195,6 +195,7 @@ export const messages: Messages = {
   'error.promptOpen':
     'Une demande du portefeuille est déjà ouverte, ici ou dans un autre onglet. Confirmez-la ou rejetez-la d’abord.',
   'error.unknown': 'Un problème est survenu : {message}',
+  'error.callback': 'Un élément de cette application a échoué : nous nous sommes arrêtés.',
   'error.chainDisabled': 'L’un de ces réseaux est en pause en ce moment.',
   'error.extraCalls': 'Cette route ne prend pas en charge les appels supplémentaires de cette application.',
   'error.extraCallsCost':
@@ -281,6 +282,8 @@ export const messages: Messages = {
   'swap.deposit.pending': 'Afficher les adresses de dépôt en attente',
   'swap.deposit.refused':
     'Pour payer depuis une plateforme d’échange ou un autre portefeuille, choisissez le même jeton natif sur deux réseaux.',
+  'swap.deposit.refused.symbol':
+    'Pour payer depuis une plateforme d’échange ou un autre portefeuille, choisissez {symbol} sur {chain}.',
   'swap.deposit.back': 'Retour au formulaire',
   'swap.compare': 'Ces deux adresses se ressemblent mais sont différentes.',
   'swap.compare.entered': 'Adresse que vous avez saisie',
@@ -335,7 +338,7 @@ export const messages: Messages = {
   'picker.back': 'Retour',
   'fees.title': 'Frais et détails',
   'fees.rate': '{one} {from} = {rate} {to}',
-  'fees.rate.topup': '{rate} + gaz',
+  'fees.rate.topup': '{rate} + recharge de gaz',
   'fees.total': 'Frais {usd}',
   'fees.totalAtLeast': 'Frais à partir de {usd}',
   'fees.totalUnknown': 'Frais indisponibles',
@@ -883,7 +886,8 @@ export const messages: Messages = {
   'deposit.problem.depositAddress': 'C’est une adresse de dépôt, pas votre propre portefeuille.',
   'deposit.refused.unknownChain': 'Sélectionnez deux réseaux pris en charge par cette application.',
   'deposit.refused.sameChain': 'Sélectionnez deux réseaux différents.',
-  'deposit.refused.notNative': 'Seuls les jetons natifs (comme l’ETH) peuvent être payés ainsi.',
+  'deposit.refused.notNative':
+    'Seuls les jetons natifs (comme l’ETH) peuvent être envoyés à une adresse de dépôt.',
   'deposit.refused.otherCurrency':
     'Choisissez deux réseaux qui ont le même jeton natif. {origin} et {destination} en ont des différents.',
   'deposit.refused.exactOutput':
@@ -1156,7 +1160,7 @@ export const messages: Messages = {
   'failure.INCORRECT_PAYMENT': 'Le paiement était incorrect.',
   'failure.INVALID_GAS_PRICE': 'Le réseau a rejeté le prix du gaz.',
   'failure.FLUID_DEX_ERROR': 'Le DEX a rejeté l’échange.',
-  'failure.ORDER_ALREADY_FILLED': 'L’ordre était déjà exécuté.',
+  'failure.ORDER_ALREADY_FILLED': 'Cet ordre était déjà clos.',
   'failure.INVALID_SIGNER': 'Le mauvais compte a signé.',
   'failure.JUPITER_INVALID_TOKEN_ACCOUNT': 'Le compte du jeton sur l’autre réseau n’est pas valide.',
   'failure.INVALID_NONCE': 'Le nonce n’était pas valide ou avait déjà servi.',

@@ -177,7 +177,7 @@ export const messages: Messages = {
     'Non completato. Leggi cosa dice {provider:il fornitore} sul rimborso. Se non arriva, contatta l’assistenza con l’ID della richiesta.',
   'error.quoteChanged': 'La quotazione è cambiata. Controlla quella nuova.',
   'error.smartAccount':
-    'Il tuo smart wallet potrebbe non poter firmare questo. Disattiva “Solo firma” se è attivo e riprova.',
+    'Il tuo smart wallet potrebbe non poter firmare questo. Disattiva “Solo firma” se è attivo, altrimenti prova un altro token.',
   'error.answerLost':
     'Non sappiamo se il wallet ha inviato questa transazione. Controlla l’attività del wallet prima di riprovare.',
   'error.interrupted':
@@ -192,6 +192,7 @@ export const messages: Messages = {
   'error.promptOpen':
     'C’è già una richiesta del wallet aperta, qui o in un’altra scheda. Prima confermala o rifiutala.',
   'error.unknown': 'Qualcosa è andato storto: {message}',
+  'error.callback': 'Qualcosa in questa app non ha funzionato, quindi ci siamo fermati.',
   'error.chainDisabled': 'Una di queste reti al momento è in pausa.',
   'error.extraCalls': 'Questo percorso non supporta le chiamate aggiuntive di questa app.',
   'error.extraCallsCost': 'Le chiamate aggiuntive di questa app richiedono più di quanto riceveresti.',
@@ -276,6 +277,8 @@ export const messages: Messages = {
   'swap.deposit.pending': 'Mostra indirizzi di deposito in attesa',
   'swap.deposit.refused':
     'Per pagare da un exchange o da un altro wallet, seleziona lo stesso token nativo, come ETH, su due reti.',
+  'swap.deposit.refused.symbol':
+    'Per pagare da un exchange o da un altro wallet, seleziona {symbol} su {chain}.',
   'swap.deposit.back': 'Torna al modulo',
   'swap.compare': 'Questi due indirizzi si somigliano ma sono diversi.',
   'swap.compare.entered': 'Indirizzo che hai inserito',
@@ -289,7 +292,7 @@ export const messages: Messages = {
   'checkout.label': 'Pagamento',
   'checkout.receive': 'Importo consegnato',
   'checkout.described': 'Come descritto da questa app',
-  'checkout.rest': 'I fondi non spesi vanno a',
+  'checkout.rest': 'Destinatario dei fondi non spesi',
   'checkout.calls': 'Chiamate a contratti su {chain}',
   'checkout.submit': 'Paga',
   'checkout.review': 'Controlla il pagamento',
@@ -329,7 +332,7 @@ export const messages: Messages = {
   'picker.back': 'Indietro',
   'fees.title': 'Commissioni e dettagli',
   'fees.rate': '{one} {from} = {rate} {to}',
-  'fees.rate.topup': '{rate} + gas',
+  'fees.rate.topup': '{rate} + ricarica di gas',
   'fees.total': 'Commissioni {usd}',
   'fees.totalAtLeast': 'Commissioni da {usd}',
   'fees.totalUnknown': 'Commissioni non disponibili',
@@ -872,7 +875,7 @@ export const messages: Messages = {
   'deposit.problem.depositAddress': 'Questo è un indirizzo di deposito, non un tuo wallet.',
   'deposit.refused.unknownChain': 'Seleziona due reti supportate da questa app.',
   'deposit.refused.sameChain': 'Seleziona due reti diverse.',
-  'deposit.refused.notNative': 'In questo modo si possono pagare solo token nativi (come ETH).',
+  'deposit.refused.notNative': 'A un indirizzo di deposito si possono inviare solo token nativi (come ETH).',
   'deposit.refused.otherCurrency':
     'Seleziona due reti con lo stesso token nativo. {origin} e {destination} ne hanno di diversi.',
   'deposit.refused.exactOutput':
@@ -1149,7 +1152,7 @@ export const messages: Messages = {
   'failure.INCORRECT_PAYMENT': 'Il pagamento non era corretto.',
   'failure.INVALID_GAS_PRICE': 'La rete ha rifiutato il prezzo del gas.',
   'failure.FLUID_DEX_ERROR': 'Il DEX ha rifiutato lo scambio.',
-  'failure.ORDER_ALREADY_FILLED': 'L’ordine era già stato eseguito.',
+  'failure.ORDER_ALREADY_FILLED': 'Questo ordine era già chiuso.',
   'failure.INVALID_SIGNER': 'Ha firmato l’account sbagliato.',
   'failure.JUPITER_INVALID_TOKEN_ACCOUNT': 'Il token account sull’altra rete non è valido.',
   'failure.INVALID_NONCE': 'Il nonce non era valido o era già stato usato.',

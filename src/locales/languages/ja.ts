@@ -173,7 +173,7 @@ export const messages: Messages = {
     '完了しませんでした。返金についての{provider:プロバイダー}の説明を確認してください。返金がない場合は、リクエスト ID を添えてサポートにお問い合わせください。',
   'error.quoteChanged': '見積もりが変わりました。新しい見積もりを確認してください。',
   'error.smartAccount':
-    'お使いのスマートウォレットでは署名できない可能性があります。「署名のみ」がオンの場合はオフにして、もう一度お試しください。',
+    'お使いのスマートウォレットでは署名できない可能性があります。「署名のみ」がオンならオフにし、そうでなければ別のトークンをお試しください。',
   'error.answerLost':
     'ウォレットが送信したかどうかわかりません。もう一度試す前に、ウォレットのアクティビティを確認してください。',
   'error.interrupted':
@@ -188,6 +188,7 @@ export const messages: Messages = {
   'error.promptOpen':
     'このページまたは別のタブで、ウォレットのリクエストがすでに開いています。先にそれを確認するか拒否してください。',
   'error.unknown': '問題が発生しました：{message}',
+  'error.callback': 'このアプリで問題が発生したため、処理を中止しました。',
   'error.chainDisabled': 'いずれかのネットワークが一時停止中です。',
   'error.extraCalls': 'この経路は、このアプリの追加の呼び出しに対応していません。',
   'error.extraCallsCost': 'このアプリの追加の呼び出しには、受け取る額より多くが必要です。',
@@ -271,6 +272,8 @@ export const messages: Messages = {
   'swap.deposit.pending': '保留中の入金アドレスを表示',
   'swap.deposit.refused':
     '取引所や別のウォレットから支払うには、ETH など同じネイティブトークンを 2 つのネットワークで選択してください。',
+  'swap.deposit.refused.symbol':
+    '取引所や別のウォレットから支払うには、{chain} の {symbol} を選択してください。',
   'swap.deposit.back': 'フォームに戻る',
   'swap.compare': 'この 2 つのアドレスは似ていますが、別のものです。',
   'swap.compare.entered': '入力したアドレス',
@@ -325,7 +328,7 @@ export const messages: Messages = {
   'picker.back': '戻る',
   'fees.title': '手数料と詳細',
   'fees.rate': '{one} {from} = {rate} {to}',
-  'fees.rate.topup': '{rate} + ガス',
+  'fees.rate.topup': '{rate} + ガス補充',
   'fees.total': '手数料 {usd}',
   'fees.totalAtLeast': '手数料 {usd} 以上',
   'fees.totalUnknown': '手数料は取得できません',
@@ -855,7 +858,7 @@ export const messages: Messages = {
   'deposit.problem.depositAddress': 'これは入金アドレスで、自分のウォレットではありません。',
   'deposit.refused.unknownChain': 'このアプリが対応している 2 つのネットワークを選択してください。',
   'deposit.refused.sameChain': '異なる 2 つのネットワークを選択してください。',
-  'deposit.refused.notNative': 'この方法で支払えるのはネイティブトークン（ETH など）だけです。',
+  'deposit.refused.notNative': '入金アドレスに送れるのはネイティブトークン（ETH など）だけです。',
   'deposit.refused.otherCurrency':
     '同じネイティブトークンを使う 2 つのネットワークを選択してください。{origin} と {destination} では異なります。',
   'deposit.refused.exactOutput':
@@ -1118,7 +1121,7 @@ export const messages: Messages = {
   'failure.INCORRECT_PAYMENT': '支払いが正しくありませんでした。',
   'failure.INVALID_GAS_PRICE': 'ネットワークがガス価格を拒否しました。',
   'failure.FLUID_DEX_ERROR': 'DEX がスワップを拒否しました。',
-  'failure.ORDER_ALREADY_FILLED': '注文はすでに約定していました。',
+  'failure.ORDER_ALREADY_FILLED': 'この注文はすでに終了していました。',
   'failure.INVALID_SIGNER': '誤ったアカウントが署名しました。',
   'failure.JUPITER_INVALID_TOKEN_ACCOUNT': '別のネットワークのトークンアカウントが無効です。',
   'failure.INVALID_NONCE': 'ナンスが無効か、すでに使われていました。',

@@ -163,7 +163,7 @@ export const messages: Messages = {
     '완료되지 않았습니다. 환불에 관한 {provider:제공자} 측 설명을 확인하세요. 환불되지 않으면 요청 ID와 함께 지원팀에 문의하세요.',
   'error.quoteChanged': '견적이 바뀌었습니다. 새 견적을 검토하세요.',
   'error.smartAccount':
-    '이 서명을 지원하지 않는 스마트 지갑일 수 있습니다. “서명만”이 켜져 있으면 끄고 다시 시도하세요.',
+    '이 서명을 지원하지 않는 스마트 지갑일 수 있습니다. “서명만”이 켜져 있으면 끄고, 아니면 다른 토큰을 사용해 보세요.',
   'error.answerLost': '지갑이 보냈는지 알 수 없습니다. 다시 시도하기 전에 지갑 활동을 확인하세요.',
   'error.interrupted':
     '모든 단계가 끝나기 전에 페이지가 닫혔습니다. 이미 보낸 단계는 처리되었을 수 있으니 다시 결제하기 전에 확인하세요.',
@@ -175,6 +175,7 @@ export const messages: Messages = {
   'error.journal': '브라우저가 이 스왑을 저장할 수 없어 이 단계를 지갑에 요청하지 않았습니다.',
   'error.promptOpen': '여기 또는 다른 탭에 이미 지갑 요청이 열려 있습니다. 먼저 확인하거나 거부하세요.',
   'error.unknown': '문제가 발생했습니다: {message}',
+  'error.callback': '이 앱에서 문제가 발생하여 중단했습니다.',
   'error.chainDisabled': '이 네트워크 중 하나가 지금 일시 중지되었습니다.',
   'error.extraCalls': '이 경로는 이 앱의 추가 호출을 지원하지 않습니다.',
   'error.extraCallsCost': '이 앱의 추가 호출에 필요한 금액이 받을 금액보다 많습니다.',
@@ -255,6 +256,7 @@ export const messages: Messages = {
   'swap.deposit.pending': '대기 중인 입금 주소 보기',
   'swap.deposit.refused':
     '거래소나 다른 지갑에서 지불하려면 두 네트워크에서 ETH 같은 동일한 네이티브 토큰을 선택하세요.',
+  'swap.deposit.refused.symbol': '거래소나 다른 지갑에서 지불하려면 {chain}에서 {symbol} 토큰을 선택하세요.',
   'swap.deposit.back': '양식으로 돌아가기',
   'swap.compare': '두 주소는 비슷해 보이지만 서로 다릅니다.',
   'swap.compare.entered': '입력한 주소',
@@ -308,7 +310,7 @@ export const messages: Messages = {
   'picker.back': '뒤로',
   'fees.title': '수수료 및 세부 정보',
   'fees.rate': '{one} {from} = {rate} {to}',
-  'fees.rate.topup': '{rate} + 가스',
+  'fees.rate.topup': '{rate} + 가스 충전',
   'fees.total': '수수료 {usd}',
   'fees.totalAtLeast': '수수료 {usd} 이상',
   'fees.totalUnknown': '수수료 확인 불가',
@@ -834,7 +836,7 @@ export const messages: Messages = {
   'deposit.problem.depositAddress': '입금 주소이며 내 지갑이 아닙니다.',
   'deposit.refused.unknownChain': '이 앱이 지원하는 네트워크 두 개를 선택하세요.',
   'deposit.refused.sameChain': '서로 다른 네트워크 두 개를 선택하세요.',
-  'deposit.refused.notNative': '이 방법으로는 네이티브 토큰(ETH 등)만 지불할 수 있습니다.',
+  'deposit.refused.notNative': '입금 주소로는 네이티브 토큰(ETH 등)만 보낼 수 있습니다.',
   'deposit.refused.otherCurrency':
     '네이티브 토큰이 같은 두 네트워크를 선택하세요. {origin}, {destination} 네트워크의 토큰은 서로 다릅니다.',
   'deposit.refused.exactOutput': '이 앱의 입금 주소로는 정확한 수량을 받을 수 없습니다.',
@@ -1077,7 +1079,7 @@ export const messages: Messages = {
   'failure.INCORRECT_PAYMENT': '지불이 올바르지 않았습니다.',
   'failure.INVALID_GAS_PRICE': '네트워크가 가스 가격을 거부했습니다.',
   'failure.FLUID_DEX_ERROR': 'DEX가 스왑을 거부했습니다.',
-  'failure.ORDER_ALREADY_FILLED': '주문이 이미 체결되었습니다.',
+  'failure.ORDER_ALREADY_FILLED': '이 주문은 이미 종료되었습니다.',
   'failure.INVALID_SIGNER': '잘못된 계정이 서명했습니다.',
   'failure.JUPITER_INVALID_TOKEN_ACCOUNT': '다른 네트워크의 토큰 계정이 유효하지 않습니다.',
   'failure.INVALID_NONCE': '논스가 잘못되었거나 이미 사용되었습니다.',

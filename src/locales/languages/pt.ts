@@ -177,7 +177,7 @@ export const messages: Messages = {
     'Não concluído. Veja o que {provider:o provedor} diz sobre o reembolso. Se ele não chegar, fale com o suporte e informe o ID da solicitação.',
   'error.quoteChanged': 'A cotação mudou. Revise a nova.',
   'error.smartAccount':
-    'Talvez sua carteira inteligente não possa assinar isto. Desative “Só assinar”, se estiver ativo, e tente de novo.',
+    'Talvez sua carteira inteligente não possa assinar isto. Desative “Só assinar”, se estiver ativado; se não, tente outro token.',
   'error.answerLost':
     'Não sabemos se sua carteira enviou isto. Confira a atividade da carteira antes de tentar de novo.',
   'error.interrupted':
@@ -192,6 +192,7 @@ export const messages: Messages = {
   'error.promptOpen':
     'Já há uma solicitação da carteira aberta, aqui ou em outra aba. Confirme-a ou rejeite-a primeiro.',
   'error.unknown': 'Algo deu errado: {message}',
+  'error.callback': 'Algo neste app falhou, por isso paramos.',
   'error.chainDisabled': 'Uma destas redes está pausada no momento.',
   'error.extraCalls': 'Esta rota não é compatível com as chamadas extras deste app.',
   'error.extraCallsCost': 'As chamadas extras deste app precisam de mais do que você receberia.',
@@ -274,6 +275,8 @@ export const messages: Messages = {
   'swap.deposit.pending': 'Mostrar endereços de depósito pendentes',
   'swap.deposit.refused':
     'Para pagar de uma corretora ou de outra carteira, selecione o mesmo token nativo, como ETH, em duas redes.',
+  'swap.deposit.refused.symbol':
+    'Para pagar de uma corretora ou de outra carteira, selecione {symbol} em {chain}.',
   'swap.deposit.back': 'Voltar ao formulário',
   'swap.compare': 'Estes dois endereços são parecidos, mas diferentes.',
   'swap.compare.entered': 'Endereço que você inseriu',
@@ -287,7 +290,7 @@ export const messages: Messages = {
   'checkout.label': 'Pagamento',
   'checkout.receive': 'Valor entregue',
   'checkout.described': 'Conforme descrito por este app',
-  'checkout.rest': 'Fundos não gastos vão para',
+  'checkout.rest': 'Destinatário dos fundos não gastos',
   'checkout.calls': 'Chamadas de contrato em {chain}',
   'checkout.submit': 'Pagar',
   'checkout.review': 'Revisar pagamento',
@@ -327,7 +330,7 @@ export const messages: Messages = {
   'picker.back': 'Voltar',
   'fees.title': 'Taxas e detalhes',
   'fees.rate': '{one} {from} = {rate} {to}',
-  'fees.rate.topup': '{rate} + gás',
+  'fees.rate.topup': '{rate} + recarga de gás',
   'fees.total': 'Taxas {usd}',
   'fees.totalAtLeast': 'Taxas a partir de {usd}',
   'fees.totalUnknown': 'Taxas indisponíveis',
@@ -868,7 +871,7 @@ export const messages: Messages = {
   'deposit.problem.depositAddress': 'Este é um endereço de depósito, não sua própria carteira.',
   'deposit.refused.unknownChain': 'Selecione duas redes compatíveis com este app.',
   'deposit.refused.sameChain': 'Selecione duas redes diferentes.',
-  'deposit.refused.notNative': 'Só tokens nativos (como ETH) podem ser pagos desta forma.',
+  'deposit.refused.notNative': 'Só tokens nativos (como ETH) podem ser enviados a um endereço de depósito.',
   'deposit.refused.otherCurrency':
     'Selecione duas redes com o mesmo token nativo. {origin} e {destination} têm tokens diferentes.',
   'deposit.refused.exactOutput': 'Os endereços de depósito deste app não podem entregar um valor exato.',
@@ -1133,7 +1136,7 @@ export const messages: Messages = {
   'failure.INCORRECT_PAYMENT': 'O pagamento estava incorreto.',
   'failure.INVALID_GAS_PRICE': 'A rede rejeitou o preço do gás.',
   'failure.FLUID_DEX_ERROR': 'A DEX rejeitou a troca.',
-  'failure.ORDER_ALREADY_FILLED': 'A ordem já tinha sido executada.',
+  'failure.ORDER_ALREADY_FILLED': 'Esta ordem já estava encerrada.',
   'failure.INVALID_SIGNER': 'A conta errada assinou.',
   'failure.JUPITER_INVALID_TOKEN_ACCOUNT': 'A conta do token na outra rede é inválida.',
   'failure.INVALID_NONCE': 'O nonce era inválido ou já tinha sido usado.',

@@ -171,7 +171,7 @@ export const messages: Messages = {
     'Не выполнено. Прочитайте, что {provider:провайдер} сообщает о возврате. Если его не будет, обратитесь в поддержку с ID запроса.',
   'error.quoteChanged': 'Котировка изменилась. Проверьте новую.',
   'error.smartAccount':
-    'Возможно, ваш смарт-кошелёк не может это подписать. Отключите «Только подпись», если она включена, и попробуйте ещё раз.',
+    'Возможно, ваш смарт-кошелёк не может это подписать. Отключите «Только подпись», если она включена, или попробуйте другой токен.',
   'error.answerLost':
     'Мы не знаем, отправил ли кошелёк транзакцию. Прежде чем повторить, проверьте активность кошелька.',
   'error.interrupted':
@@ -185,6 +185,7 @@ export const messages: Messages = {
   'error.promptOpen':
     'Запрос кошелька уже открыт, здесь или в другой вкладке. Сначала подтвердите или отклоните его.',
   'error.unknown': 'Что-то пошло не так: {message}',
+  'error.callback': 'В этом приложении произошёл сбой, поэтому мы остановились.',
   'error.chainDisabled': 'Одна из этих сетей сейчас приостановлена.',
   'error.extraCalls': 'Этот маршрут не поддерживает дополнительные вызовы этого приложения.',
   'error.extraCallsCost': 'Дополнительным вызовам этого приложения нужно больше, чем вы получили бы.',
@@ -266,6 +267,8 @@ export const messages: Messages = {
   'swap.deposit.pending': 'Показать активные адреса депозита',
   'swap.deposit.refused':
     'Чтобы оплатить с биржи или другого кошелька, выберите один и тот же нативный токен, например ETH, в двух сетях.',
+  'swap.deposit.refused.symbol':
+    'Чтобы оплатить с биржи или другого кошелька, выберите {symbol} в сети {chain}.',
   'swap.deposit.back': 'Назад к форме',
   'swap.compare': 'Эти два адреса похожи, но это разные адреса.',
   'swap.compare.entered': 'Адрес, который вы ввели',
@@ -279,7 +282,7 @@ export const messages: Messages = {
   'checkout.label': 'Платёж',
   'checkout.receive': 'Сумма к доставке',
   'checkout.described': 'По описанию этого приложения',
-  'checkout.rest': 'Куда вернётся остаток',
+  'checkout.rest': 'Получатель остатка средств',
   'checkout.calls': 'Вызовы контрактов в сети {chain}',
   'checkout.submit': 'Оплатить',
   'checkout.review': 'Проверка платежа',
@@ -324,7 +327,7 @@ export const messages: Messages = {
   'picker.back': 'Назад',
   'fees.title': 'Комиссии и подробности',
   'fees.rate': '{one} {from} = {rate} {to}',
-  'fees.rate.topup': '{rate} + газ',
+  'fees.rate.topup': '{rate} + пополнение газа',
   'fees.total': 'Комиссии {usd}',
   'fees.totalAtLeast': 'Комиссии от {usd}',
   'fees.totalUnknown': 'Комиссии недоступны',
@@ -867,7 +870,7 @@ export const messages: Messages = {
   'deposit.problem.depositAddress': 'Это адрес депозита, а не ваш собственный кошелёк.',
   'deposit.refused.unknownChain': 'Выберите две сети, которые поддерживает это приложение.',
   'deposit.refused.sameChain': 'Выберите две разные сети.',
-  'deposit.refused.notNative': 'Так можно платить только нативными токенами (например, ETH).',
+  'deposit.refused.notNative': 'На адрес депозита можно отправлять только нативные токены (например, ETH).',
   'deposit.refused.otherCurrency':
     'Выберите две сети с одинаковым нативным токеном. В {origin} и {destination} они разные.',
   'deposit.refused.exactOutput': 'Адреса депозита этого приложения не могут доставить точную сумму.',
@@ -1129,7 +1132,7 @@ export const messages: Messages = {
   'failure.INCORRECT_PAYMENT': 'Неверный платёж.',
   'failure.INVALID_GAS_PRICE': 'Сеть отклонила цену газа.',
   'failure.FLUID_DEX_ERROR': 'DEX отклонила обмен.',
-  'failure.ORDER_ALREADY_FILLED': 'Ордер уже исполнен.',
+  'failure.ORDER_ALREADY_FILLED': 'Этот ордер уже закрыт.',
   'failure.INVALID_SIGNER': 'Подписал не тот аккаунт.',
   'failure.JUPITER_INVALID_TOKEN_ACCOUNT': 'Аккаунт токена в другой сети недействителен.',
   'failure.INVALID_NONCE': 'Nonce был неверным или уже использован.',

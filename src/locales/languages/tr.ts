@@ -171,7 +171,7 @@ export const messages: Messages = {
     'Tamamlanmadı. {provider:Sağlayıcı} iade hakkında bilgi veriyor: okuyun. İade gelmezse istek kimliğiyle desteğe başvurun.',
   'error.quoteChanged': 'Teklif değişti. Yeni teklifi inceleyin.',
   'error.smartAccount':
-    'Akıllı cüzdanınız bunu imzalayamayabilir. Açıksa “Yalnızca imza” seçeneğini kapatıp yeniden deneyin.',
+    'Akıllı cüzdanınız bunu imzalayamayabilir. Açıksa “Yalnızca imza” seçeneğini kapatın, değilse başka bir token deneyin.',
   'error.answerLost':
     'Cüzdanınızın bunu gönderip göndermediğini bilmiyoruz. Yeniden denemeden önce cüzdanınızın etkinliğini kontrol edin.',
   'error.interrupted':
@@ -185,6 +185,7 @@ export const messages: Messages = {
   'error.promptOpen':
     'Burada veya başka bir sekmede zaten açık bir cüzdan isteği var. Önce onu onaylayın veya reddedin.',
   'error.unknown': 'Bir sorun oluştu: {message}',
+  'error.callback': 'Bu uygulamada bir sorun oluştu, bu yüzden durduk.',
   'error.chainDisabled': 'Bu ağlardan biri şu anda duraklatılmış.',
   'error.extraCalls': 'Bu rota, bu uygulamanın ek çağrılarını desteklemiyor.',
   'error.extraCallsCost': 'Bu uygulamanın ek çağrıları, alacağınızdan fazlasını gerektiriyor.',
@@ -265,6 +266,8 @@ export const messages: Messages = {
   'swap.deposit.pending': 'Bekleyen yatırma adreslerini göster',
   'swap.deposit.refused':
     'Bir borsadan veya başka bir cüzdandan ödemek için iki ağda aynı yerel tokeni, örneğin ETH, seçin.',
+  'swap.deposit.refused.symbol':
+    'Bir borsadan veya başka bir cüzdandan ödemek için {chain} ağında {symbol} seçin.',
   'swap.deposit.back': 'Forma dön',
   'swap.compare': 'Bu iki adres benziyor ama farklı.',
   'swap.compare.entered': 'Girdiğiniz adres',
@@ -318,7 +321,7 @@ export const messages: Messages = {
   'picker.back': 'Geri',
   'fees.title': 'Ücretler ve ayrıntılar',
   'fees.rate': '{one} {from} = {rate} {to}',
-  'fees.rate.topup': '{rate} + gaz',
+  'fees.rate.topup': '{rate} + gaz takviyesi',
   'fees.total': 'Ücretler {usd}',
   'fees.totalAtLeast': 'Ücretler en az {usd}',
   'fees.totalUnknown': 'Ücretler alınamıyor',
@@ -854,7 +857,7 @@ export const messages: Messages = {
   'deposit.problem.depositAddress': 'Bu bir yatırma adresi, kendi cüzdanınız değil.',
   'deposit.refused.unknownChain': 'Bu uygulamanın desteklediği iki ağ seçin.',
   'deposit.refused.sameChain': 'İki farklı ağ seçin.',
-  'deposit.refused.notNative': 'Bu yolla yalnızca yerel tokenler (ETH gibi) ödenebilir.',
+  'deposit.refused.notNative': 'Bir yatırma adresine yalnızca yerel tokenler (ETH gibi) gönderilebilir.',
   'deposit.refused.otherCurrency':
     'Yerel tokeni aynı olan iki ağ seçin. {origin} ve {destination} ağlarının tokenleri farklı.',
   'deposit.refused.exactOutput': 'Bu uygulamanın yatırma adresleri tam bir tutar teslim edemez.',
@@ -1110,7 +1113,7 @@ export const messages: Messages = {
   'failure.INCORRECT_PAYMENT': 'Ödeme yanlıştı.',
   'failure.INVALID_GAS_PRICE': 'Ağ gaz fiyatını reddetti.',
   'failure.FLUID_DEX_ERROR': 'DEX takası reddetti.',
-  'failure.ORDER_ALREADY_FILLED': 'Emir zaten gerçekleşmişti.',
+  'failure.ORDER_ALREADY_FILLED': 'Bu emir zaten kapatılmıştı.',
   'failure.INVALID_SIGNER': 'Yanlış hesap imzaladı.',
   'failure.JUPITER_INVALID_TOKEN_ACCOUNT': 'Diğer ağdaki token hesabı geçersiz.',
   'failure.INVALID_NONCE': 'Nonce geçersizdi ya da daha önce kullanılmıştı.',

@@ -134,7 +134,7 @@ describe('SwapWidget, mode="checkout"', () => {
     const txs = [{ to: tokenOf(env, 1).address, value: 0n, data }]
     const { user, bodies } = renderCheckout({ recipient: undefined, txs })
     const order = await screen.findByRole('region', { name: 'Order 1042' })
-    expect(order).toHaveTextContent('Unspent funds go toYour wallet')
+    expect(order).toHaveTextContent('Recipient of unspent fundsYour wallet')
     expect(order).toHaveTextContent('Contract calls on Birch (1)')
     expect(order).toHaveTextContent('Functiontransfer 25 USDC')
     expect(order).toHaveTextContent(`Recipient${shop.toLowerCase()}`)

@@ -130,7 +130,7 @@ it.each([
     undefined,
     /^To pay from an exchange or another wallet, select the same native token/,
   ],
-  ['elsewhere', destinations.solana, 'Only native tokens (like ETH) can be paid this way.'],
+  ['elsewhere', destinations.solana, 'To pay from an exchange or another wallet, select SOL on Solana.'],
 ])('error: for a token, the form says what can be paid to an address: %s', async (_, other, hint) => {
   const env = createTestEnvironment(other && { nonEvmChains: [other.spec] })
   const [usdc, receive] = env.tokens.filter(({ symbol }) => symbol === 'USDC')

@@ -1,6 +1,7 @@
 'use client'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
+import { hasCalls } from '../../../schemas/quote/body/destinationCall.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { refundsPayer } from '../../../schemas/refundsPayer.ts'
 import { formatList } from '../../../utils/format/formatList.ts'
@@ -30,7 +31,8 @@ export function ReviewParties() {
   const isOwn = isSameAddress(user, recipient)
   const isPayer = isSameAddress(user, sender)
   const routers = routersOf(route)
-  const recipientLabel = translate('review.recipient', {
+  // With calls, the funds go to them: the recipient gets what they leave.
+  const recipientLabel = translate(hasCalls(quote.parameters) ? 'checkout.rest' : 'review.recipient', {
     chain: sanitizeText(chainName(chains, currencyOut.currency.chainId)),
   })
   const facts = (

@@ -75,6 +75,9 @@ export function errorMessage(
   if (error instanceof InvalidRequestError)
     return translate('error.invalidRequest', { rule: `${error.field}: ${error.rule}` })
   if (error instanceof ServiceError) return serviceMessage(error, translate, refused)
+  // What the page's own code threw is for its developers.
+  if (error.name === 'CallbackError')
+    return meaningText({ message: 'error.callback', advice: 'tellPage' }, translate)
   return translate('error.unknown', {
     message: sanitizeText(error instanceof CausewayError ? error.shortMessage : error.message),
   })

@@ -6,6 +6,7 @@ import { useDepositAddresses } from '../../../../hooks/deposits/useDepositAddres
 import { useConnectedAccounts } from '../../../../hooks/internal/useConnectedAccounts.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
+import { chainName, symbolOf } from '../../../shared/model/tokens/tokenNames.ts'
 import { useSwapContext } from '../../model/swapContext.ts'
 import { useSwapDeposit } from '../../model/submit/useSwapDeposit.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
@@ -31,6 +32,7 @@ const DepositWays = forwardRef<HTMLDivElement, PartProps<'div'>>(function Deposi
   const { pending } = useDepositAddresses()
   const { pending: allPending, othersCount } = useDepositAddresses({ wallets: 'all' })
   const newest = pending[0] ?? allPending[0]
+  const origin = chains.find(({ id }) => id === way?.route.originChainId)
   return renderPart(
     <div ref={ref} {...part('swap-deposit')}>
       {newest && (
@@ -55,19 +57,18 @@ const DepositWays = forwardRef<HTMLDivElement, PartProps<'div'>>(function Deposi
       )}
       {way?.refusal && (
         <p {...part('swap-field-hint')}>
-          {translate(
+          {
             // Outside the EVM, only what is paid has to be native.
-            way.refusal === 'notNative' && !isOnEvm(way.route.originChainId)
-              ? 'deposit.refused.notNative'
-              : 'swap.deposit.refused',
-          )}
+            way.refusal === 'notNative' && origin && familyOf(origin) !== 'evm'
+              ? translate('swap.deposit.refused.symbol', {
+                  symbol: symbolOf(origin.nativeCurrency),
+                  chain: chainName(chains, origin.id),
+                })
+              : translate('swap.deposit.refused')
+          }
         </p>
       )}
     </div>,
     props,
   )
-
-  function isOnEvm(chainId: number | undefined): boolean {
-    return familyOf(chains.find(({ id }) => id === chainId)) === 'evm'
-  }
 })

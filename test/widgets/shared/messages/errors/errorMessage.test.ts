@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ServiceError } from '@causeway/react/actions'
-import { TransactionWouldRevertError } from '@causeway/react/execution'
+import { CallbackError, TransactionWouldRevertError } from '@causeway/react/execution'
 import { errorMessage } from '../../../../../src/widgets/shared/messages/errors/errorMessage.ts'
 import { translateToEnglish } from '../../../../support/words/translateToEnglish.ts'
 
@@ -66,4 +66,11 @@ it('behavior: what was refused while a signature was handed over as that, and no
     'The provider refused your signature: UNKNOWN_CUSTOM_ERROR_0x8baa579f',
   )
   expect(say({})).toBe('The provider refused your signature.')
+})
+
+it.each(['getAudit', undefined])('error: users read nothing of the option that failed: %s', (option) => {
+  const error = new CallbackError({ ...(option && { option }), cause: new Error('of the page') })
+  expect(errorMessage(error, translateToEnglish, String)).toBe(
+    'Something in this app failed, so we stopped. Contact this app’s support.',
+  )
 })
