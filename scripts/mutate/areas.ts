@@ -44,7 +44,8 @@ export const areas: Readonly<Record<string, Area>> = {
   state: mirrored('execution/state'),
   core: {
     files: ['src/execution/core/**/*.ts'],
-    tests: ['test/execution/core/**/*.test.ts', 'test/execution/flows/{swap,resume}.test.ts'],
+    // What only a whole execution reaches, such as late answers and a second list.
+    tests: ['test/execution/{core,flows}/**/*.test.ts'],
   },
   journal: {
     files: ['src/execution/ports/{journal,locks}/*.ts'],
