@@ -171,7 +171,7 @@ export {
 export { useClient, type UseClientParameters, type UseClientReturnType } from '../hooks/useClient.ts'
 export type { DepositAddressStatus } from '../deposit/depositAddressStatus.ts'
 export type { DepositAddressState } from '../deposit/deriveDepositAddress.ts'
-export type { DepositTracking } from '../hooks/deposits/internal/useDepositProgress.ts'
+export type { DepositTracking } from '../hooks/deposits/tracking/useDepositProgress.ts'
 export {
   useDepositAddress,
   type UseDepositAddressParameters,

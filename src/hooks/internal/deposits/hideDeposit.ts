@@ -1,7 +1,7 @@
 import type { DepositAddressState } from '../../../deposit/deriveDepositAddress.ts'
 import type { DepositAddressParameters } from '../../../deposit/request/depositAddressParameters.ts'
 import { depositDisclosures } from '../../../deposit/request/depositDisclosures.ts'
-import type { DepositTracking } from '../../deposits/internal/useDepositProgress.ts'
+import type { DepositTracking } from '../../deposits/tracking/useDepositProgress.ts'
 
 /** Hides from the form a tracked deposit address that belongs to another account. */
 export function hideDeposit<deposit extends DepositAddressState & DepositTracking>(

@@ -2,7 +2,7 @@
 import { useConfig } from '../../context/useConfig.ts'
 import { useDepositAddresses } from '../../deposits/useDepositAddresses.ts'
 import { useIsHidden } from '../useIsHidden.ts'
-import { useKnownDeposit } from '../../deposits/internal/useKnownDeposit.ts'
+import { useKnownDeposit } from '../../deposits/tracking/useKnownDeposit.ts'
 
 /**
  * Whether a deposit address was requested with an account that is no longer connected, and the user hasn't asked to see

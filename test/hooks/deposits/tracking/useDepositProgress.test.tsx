@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { StoredDeposit } from '@causeway/react'
 import { useConfig } from '../../../../src/hooks/context/useConfig.ts'
-import { useDepositProgress } from '../../../../src/hooks/deposits/internal/useDepositProgress.ts'
+import { useDepositProgress } from '../../../../src/hooks/deposits/tracking/useDepositProgress.ts'
 import { clientOf, createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../../../support/renderWithCauseway.tsx'
 
