@@ -17,6 +17,10 @@ export {
   ServiceError,
   TimeoutError,
 } from '../errors/client.ts'
+export type { ErrorAdvice, ErrorCodeMeaning } from '../errors/codes/errorCodeMeaning.ts'
+export { errorCodes } from '../errors/codes/errorCodes.ts'
+export { failReasons } from '../errors/codes/failReasons.ts'
+export { errorDetails } from '../errors/errorDetails.ts'
 export type { ActionOptions } from '../client/request.ts'
 export { getQuote, type Quote } from '../actions/getQuote.ts'
 export type { GetQuoteParameters } from '../actions/quoteParameters.ts'

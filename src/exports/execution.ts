@@ -74,6 +74,18 @@ export type {
 export type { Config, CreateConfigParameters } from '../config/config.ts'
 export { executeSteps, type ExecutionConfig } from '../config/executeSteps.ts'
 export type { ExecuteStepsOptions, ExecuteStepsParameters } from '../config/executeStepsParameters.ts'
+export {
+  isNonEvmChain,
+  type AnyChain,
+  type NonEvmChain,
+  type NonEvmExplorer,
+} from '../utils/chains/nonEvmChain.ts'
+export { fetchTokenList, type FetchTokenListParameters } from '../config/tokens/fetchTokenList.ts'
+export {
+  parseTokenList,
+  type ParseTokenListOptions,
+  type TokenList,
+} from '../config/tokens/parseTokenList.ts'
 export type { Token } from '../config/tokens/token.ts'
 export type { TokenStore } from '../config/tokens/tokenStore.ts'
 export type { ExecutionEvent, LoggedEvent } from '../execution/state/executionEvent.ts'
