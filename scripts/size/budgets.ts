@@ -46,7 +46,7 @@ export const byteBudgets = {
     all: 58 * kib,
     // A quarter is the audit: 18 KB of rules and decoders, and 7 KB of tables of look-alikes. What holds batches, replaced transactions,
     // reorganizations and permits against the chain is 5.5 KB.
-    allCeilings: { esbuild: 115.75 * kib, Vite: 111 * kib },
+    allCeilings: { esbuild: 117.25 * kib, Vite: 112.5 * kib },
   },
   swap: {
     name: 'SwapWidget, provider and config',
@@ -55,8 +55,8 @@ export const byteBudgets = {
     all: 140 * kib,
     // English is 17 KB of it, half of it for what opens later: docs/decisions/english-in-one-catalogue.md. The hooks are most of the
     // rest. esbuild loads the same files as Vite, in 18 chunks that are compressed apart.
-    ceilings: { esbuild: 143.75 * kib, Vite: 133 * kib },
-    allCeilings: { esbuild: 236.25 * kib, Vite: 215.25 * kib },
+    ceilings: { esbuild: 144.25 * kib, Vite: 133.5 * kib },
+    allCeilings: { esbuild: 237 * kib, Vite: 216 * kib },
   },
 } satisfies Record<string, ByteBudget>
 
