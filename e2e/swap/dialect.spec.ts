@@ -22,7 +22,7 @@ test('default: a transfer to the solver is signed after a question, and nothing 
   await demoPage.connect()
   const before = await ledger.snapshot()
   await page.getByText('Settings', { exact: true }).click()
-  await page.getByLabel('Sign only: you send no transaction').check()
+  await page.getByLabel('Sign only, without sending a transaction').check()
   await demoPage.quote('33')
   await demoPage.submit.click()
   await expect(demoPage.review).toContainText('isn’t tied to this swap')

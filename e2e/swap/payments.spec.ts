@@ -85,7 +85,7 @@ test('default: a signed permit is enough: the user sends nothing and pays no gas
   await demoPage.connect()
   const before = await ledger.snapshot()
   await page.getByText('Settings', { exact: true }).click()
-  await page.getByLabel('Sign only: you send no transaction').check()
+  await page.getByLabel('Sign only, without sending a transaction').check()
   await demoPage.quote('33')
   await demoPage.start()
   await expect(demoPage.prompt('Sign typed data')).toContainText('ReceiveWithAuthorization')

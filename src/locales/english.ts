@@ -74,7 +74,7 @@ export const english = {
   'swap.balance.gasUnknown': 'Max is unavailable: network fee unknown right now.',
   'swap.recipient': 'Recipient on {chain}',
   'swap.recipient.hint': 'Leave empty to receive in your connected wallet.',
-  'swap.recipient.first': 'Check this address: swaps can’t be undone.',
+  'swap.recipient.first': 'You haven’t sent to this address here before. Check it: swaps can’t be undone.',
   'swap.recipient.contract': 'This address is a contract on {chain}. Make sure it can receive what you send.',
   'swap.refund': 'Refund address on {chain}',
   'swap.refund.hint':
@@ -87,7 +87,7 @@ export const english = {
   'swap.slippage.veryHigh': 'Very high slippage: your swap may be front-run.',
   'swap.topup': 'Add gas on {chain}',
   'swap.topup.hint': 'Swaps a small part into {symbol} so that the recipient can pay network fees.',
-  'swap.permit': 'Sign only: you send no transaction',
+  'swap.permit': 'Sign only, without sending a transaction',
   'swap.permit.hint': '{provider:The provider} sends the transaction; its fees may include the network fee.',
   'swap.deposit': 'Pay from an exchange or another wallet',
   'swap.deposit.pending': 'Show pending deposit addresses',
@@ -143,12 +143,11 @@ export const english = {
   'reason.address.format': 'Enter a valid address: 0x followed by 40 characters.',
   'reason.address.checksum': 'This address has a typo (checksum doesn’t match). Copy it again.',
   'reason.address.solana': 'Enter a valid Solana address.',
-  'reason.address.bitcoin': 'Enter a valid Bitcoin address of this network. Copy it again.',
+  'reason.address.bitcoin': 'Enter a valid Bitcoin address for this network.',
   'reason.address.network': 'This is not an address of this network. Copy it again.',
-  'reason.enterRecipient': 'Enter your address on {chain}. Your wallet has none there.',
+  'reason.enterRecipient': 'Enter your address on {chain}: your wallet has none there.',
   'reason.depositOnly': 'Your wallet can’t pay from {chain}. Select another token.',
   'reason.payByDeposit': 'Pay from {chain} by sending to a deposit address. No wallet connection needed.',
-  'swap.recipient.required': 'Your address on {chain}; your wallet has none there.',
   'reason.address.zero': 'This is the zero address. Anything sent to it is lost for good.',
   'reason.address.token': 'This is a token contract, not a wallet. Anything sent to it is lost for good.',
   'reason.address.lookAlike':
@@ -166,7 +165,7 @@ export const english = {
   'error.network': 'Couldn’t connect. Try again in a moment.',
   'error.notLoaded': 'Something didn’t load. Try again or reload the page.',
   'error.notLoaded.retry': 'Try again',
-  'error.timeout': 'This is taking too long. Try again.',
+  'error.timeout': 'This took too long. Try again.',
   'error.rateLimit': 'Too many requests. Wait a moment and try again.',
   'error.unauthorized': 'This app can’t access {provider:the provider}.',
   'error.malformed':
@@ -217,7 +216,7 @@ export const english = {
     'Not completed. If funds moved, {provider:the provider} may still refund them: keep the request ID.',
   'error.notRefunded': 'Not completed, and not refunded so far. Contact support with the request ID.',
   'error.refundTold':
-    'Not completed. See what {provider:the provider} says about the refund. If none arrives, contact support with the request ID.',
+    'Not completed. See what {provider:the provider} says about the refund. If it doesn’t arrive, contact support with the request ID.',
   'error.quoteChanged': 'The quote changed. Review the new quote.',
   'error.smartAccount':
     'Your smart wallet may not be able to sign this. Turn off “Sign only” if it’s on; if not, try another token.',
@@ -259,8 +258,8 @@ export const english = {
   'error.deliveryFails': 'Delivery on the destination network would fail.',
   'error.serviceFault': 'Something went wrong at {provider:the provider}.',
   'error.noPriceForSwap': 'This swap couldn’t be priced.',
-  'error.permitRefused': '{provider:The provider} refused your signature.',
-  'error.signature': '{provider:The provider} refused your signature: {message}',
+  'error.permitRefused': '{provider:The provider} didn’t accept your signature.',
+  'error.signature': '{provider:The provider} didn’t accept your signature: {message}',
   'error.signedOut': 'You’re not signed in.',
   'advice.retry': 'Try again in a moment.',
   'advice.later': 'Try again later.',
@@ -403,7 +402,7 @@ export const english = {
   'review.route.label': 'Route',
   'review.onChain': 'on {chain}',
   'review.minimum': 'Minimum {amount} {symbol}',
-  'review.minimum.exact': 'At least this, or not completed',
+  'review.minimum.exact': 'At least this amount, or not completed',
   'review.minimum.unknown': 'No minimum guaranteed.',
   'review.minimum.calls': 'What’s left after the calls goes to the recipient.',
   'review.receive.calls': 'Goes to contract calls',
@@ -581,7 +580,7 @@ export const english = {
   'progress.where.awaitingWallet': 'Open your wallet to confirm.',
   'progress.where.confirming': 'Waiting for confirmation on {chain}.',
   'progress.where.reorganized':
-    '{chain} dropped your transaction for now (chain reorg). It usually comes back: don’t pay again while we check.',
+    '{chain} dropped your transaction for now (chain reorg). It’s usually included again: don’t pay again while we check.',
   'progress.where.missing':
     'We can’t find your transaction on {chain}; it could still go through. Check your wallet’s activity before you pay again.',
   'progress.where.posting': 'Nothing to do in your wallet right now.',
@@ -805,7 +804,7 @@ export const english = {
 
   'deposit.terms': 'What if…?',
   'deposit.terms.gist':
-    'Too little or too late: should be refunded. Sent twice, wrong token or network: may be lost.',
+    'Too little or too late: should be refunded. Sent twice, or wrong token or network: may be lost.',
   'deposit.terms.case': 'If',
   'deposit.terms.result': 'Then',
   'deposit.terms.exact': 'You send the exact amount',
@@ -943,7 +942,7 @@ export const english = {
   'activity.where.depositing': 'The deposit on {origin} is on its way. Don’t send again.',
   'activity.where.pending': 'Deposit received on {origin}. Delivering on {destination}…',
   'activity.where.unseen':
-    '{provider:The provider} reports it in progress, but no deposit is recorded yet. Already sent? Don’t send again.',
+    '{provider:The provider} reports this swap as in progress, but no deposit is recorded yet. Already sent? Don’t send again.',
   'activity.where.submitted': 'Delivery sent on {destination}; awaiting confirmation.',
   'activity.where.success': '{received} arrived on {destination}.',
   'activity.where.success.to': '{recipient} received {received} on {destination}.',

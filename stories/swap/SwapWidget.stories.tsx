@@ -93,7 +93,7 @@ export const NoNetworkFee: Story = {
   async play(context) {
     const { canvas, userEvent, loaded } = context
     await userEvent.click(await canvas.findByText('Settings'))
-    const offer = await canvas.findByRole('checkbox', { name: 'Sign only: you send no transaction' })
+    const offer = await canvas.findByRole('checkbox', { name: 'Sign only, without sending a transaction' })
     await expect(offer).not.toBeChecked()
     await userEvent.click(offer)
     const submit = await canvas.findByRole('button', { name: 'Bridge' })
@@ -134,7 +134,7 @@ export const NoNetworkFeeRefused: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByText('Settings'))
-    const offer = await canvas.findByRole('checkbox', { name: 'Sign only: you send no transaction' })
+    const offer = await canvas.findByRole('checkbox', { name: 'Sign only, without sending a transaction' })
     await userEvent.click(offer)
     await expect(
       await canvas.findByText('Signing isn’t available for this swap. Turn off “Sign only”.'),
@@ -154,7 +154,7 @@ export const NoNetworkFeeByPage: Story = {
   args: { defaultAmount: '100', quoteParameters: { usePermit: true } },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByText('Settings'))
-    const offer = await canvas.findByRole('checkbox', { name: 'Sign only: you send no transaction' })
+    const offer = await canvas.findByRole('checkbox', { name: 'Sign only, without sending a transaction' })
     await expect(offer).toBeChecked()
     await expect(offer).toBeDisabled()
     await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
@@ -349,7 +349,7 @@ export const Options: Story = {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await userEvent.click(canvas.getByText('Settings'))
     await pasteInto(userEvent, await canvas.findByLabelText('Recipient on Birch'), recipient)
-    await expect(await canvas.findByText(/^Check this address: swaps can’t be undone/)).toBeVisible()
+    await expect(await canvas.findByText(/^You haven’t sent to this address here before\./)).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Max slippage (%)'), '2')
     await expect(await canvas.findByText(/^High slippage:/)).toBeVisible()
     await userEvent.click(canvas.getByLabelText('Add gas on Birch'))

@@ -93,14 +93,12 @@ export const messages: Messages = {
   'reason.address.checksum':
     'Tippfehler in der Adresse (die Prüfsumme stimmt nicht). Kopieren Sie sie erneut.',
   'reason.address.solana': 'Geben Sie eine gültige Solana-Adresse ein.',
-  'reason.address.bitcoin':
-    'Geben Sie eine gültige Bitcoin-Adresse dieses Netzwerks ein. Kopieren Sie sie erneut.',
+  'reason.address.bitcoin': 'Geben Sie eine gültige Bitcoin-Adresse für dieses Netzwerk ein.',
   'reason.address.network': 'Das ist keine Adresse dieses Netzwerks. Kopieren Sie sie erneut.',
   'reason.enterRecipient': 'Geben Sie Ihre Adresse auf {chain} ein. Ihre Wallet hat dort keine.',
   'reason.depositOnly': 'Ihre Wallet kann auf {chain} nicht zahlen. Wählen Sie einen anderen Token.',
   'reason.payByDeposit':
     'Auf {chain} zahlen Sie, indem Sie an eine Einzahlungsadresse senden. Es muss keine Wallet verbunden sein.',
-  'swap.recipient.required': 'Ihre Adresse auf {chain}; Ihre Wallet hat dort keine.',
   'reason.address.zero': 'Das ist die Nulladresse. Was Sie dorthin senden, ist endgültig verloren.',
   'reason.address.token':
     'Das ist ein Token-Contract, keine Wallet. Was Sie dorthin senden, ist endgültig verloren.',
@@ -120,11 +118,11 @@ export const messages: Messages = {
   'error.network': 'Keine Verbindung. Versuchen Sie es gleich erneut.',
   'error.notLoaded': 'Etwas wurde nicht geladen. Versuchen Sie es erneut oder laden Sie die Seite neu.',
   'error.notLoaded.retry': 'Erneut versuchen',
-  'error.timeout': 'Das dauert zu lange. Versuchen Sie es erneut.',
+  'error.timeout': 'Das hat zu lange gedauert. Versuchen Sie es erneut.',
   'error.rateLimit': 'Zu viele Anfragen. Warten Sie einen Moment und versuchen Sie es erneut.',
   'error.unauthorized': 'Diese App hat keinen Zugriff auf {provider:den Anbieter}.',
   'error.malformed':
-    '{provider:Der Anbieter} hat eine Antwort gesendet, die unsere Prüfungen nicht bestand; wir haben sie nicht verwendet. Versuchen Sie es später erneut.',
+    '{provider:Der Anbieter} hat eine Antwort gesendet, die unsere Prüfungen nicht bestanden hat. Wir haben sie nicht verwendet. Versuchen Sie es später erneut.',
   'error.invalidRequest': 'Diese Anfrage ist ungültig: {rule}.',
   'error.service': 'Kein Angebot erhalten: {message}',
   'error.serviceUnknown': 'Kein Angebot erhalten.',
@@ -178,7 +176,7 @@ export const messages: Messages = {
   'error.notRefunded':
     'Nicht abgeschlossen und bisher nicht rückerstattet. Wenden Sie sich mit der Anfrage-ID an den Support.',
   'error.refundTold':
-    'Nicht abgeschlossen. Lesen Sie, was {provider:der Anbieter} zur Rückerstattung sagt. Kommt keine, wenden Sie sich mit der Anfrage-ID an den Support.',
+    'Nicht abgeschlossen. Lesen Sie, was {provider:der Anbieter} zur Rückerstattung sagt. Trifft sie nicht ein, wenden Sie sich mit der Anfrage-ID an den Support.',
   'error.quoteChanged': 'Das Angebot hat sich geändert. Prüfen Sie das neue.',
   'error.smartAccount':
     'Ihre Smart Wallet kann das womöglich nicht signieren. Schalten Sie „Nur signieren“ aus, falls aktiv, sonst wählen Sie einen anderen Token.',
@@ -223,8 +221,8 @@ export const messages: Messages = {
   'error.deliveryFails': 'Die Auslieferung im Zielnetzwerk würde fehlschlagen.',
   'error.serviceFault': '{provider:Der Anbieter} hatte ein Problem.',
   'error.noPriceForSwap': 'Für diesen Tausch gibt es keinen Preis.',
-  'error.permitRefused': '{provider:Der Anbieter} hat Ihre Signatur abgelehnt.',
-  'error.signature': '{provider:Der Anbieter} hat Ihre Signatur abgelehnt: {message}',
+  'error.permitRefused': '{provider:Der Anbieter} hat Ihre Signatur nicht akzeptiert.',
+  'error.signature': '{provider:Der Anbieter} hat Ihre Signatur nicht akzeptiert: {message}',
   'error.signedOut': 'Sie sind nicht angemeldet.',
   'advice.retry': 'Versuchen Sie es gleich erneut.',
   'advice.later': 'Versuchen Sie es später erneut.',
@@ -259,7 +257,8 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': 'Max ist nicht verfügbar: Die Netzwerkgebühr ist gerade unbekannt.',
   'swap.recipient': 'Empfänger auf {chain}',
   'swap.recipient.hint': 'Leer lassen, um in der verbundenen Wallet zu empfangen.',
-  'swap.recipient.first': 'Prüfen Sie diese Adresse: Ein Tausch lässt sich nicht rückgängig machen.',
+  'swap.recipient.first':
+    'An diese Adresse haben Sie hier noch nie gesendet. Prüfen Sie sie: Ein Tausch lässt sich nicht rückgängig machen.',
   'swap.recipient.contract':
     'Diese Adresse ist auf {chain} ein Contract. Vergewissern Sie sich, dass er empfangen kann, was Sie senden.',
   'swap.refund': 'Rückerstattungsadresse auf {chain}',
@@ -275,7 +274,7 @@ export const messages: Messages = {
   'swap.topup': 'Gas auf {chain} hinzufügen',
   'swap.topup.hint':
     'Tauscht einen kleinen Teil in {symbol}, damit der Empfänger Netzwerkgebühren bezahlen kann.',
-  'swap.permit': 'Nur signieren: Sie senden keine Transaktion',
+  'swap.permit': 'Nur signieren, ohne eine Transaktion zu senden',
   'swap.permit.hint':
     '{provider:Der Anbieter} sendet die Transaktion; die Gebühren können die Netzwerkgebühr enthalten.',
   'swap.deposit': 'Von Börse oder anderer Wallet zahlen',
@@ -477,7 +476,7 @@ export const messages: Messages = {
   'activity.where.depositing': 'Die Einzahlung auf {origin} ist unterwegs. Senden Sie nicht erneut.',
   'activity.where.pending': 'Einzahlung auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'activity.where.unseen':
-    '{provider:Der Anbieter} meldet es als laufend, aber noch ist keine Einzahlung verzeichnet. Schon gesendet? Senden Sie nicht erneut.',
+    '{provider:Der Anbieter} meldet diesen Tausch als laufend, aber noch ist keine Einzahlung verzeichnet. Schon gesendet? Senden Sie nicht erneut.',
   'activity.where.submitted': 'Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
   'activity.where.success': 'Auf {destination} angekommen: {received}.',
   'activity.where.success.to': '{recipient} hat auf {destination} {received} erhalten.',
@@ -579,7 +578,7 @@ export const messages: Messages = {
   'progress.where.awaitingWallet': 'Öffnen Sie Ihre Wallet, um zu bestätigen.',
   'progress.where.confirming': 'Bestätigung auf {chain} steht noch aus.',
   'progress.where.reorganized':
-    '{chain} hat Ihre Transaktion vorerst verworfen (Reorg). Meist kommt sie wieder: Zahlen Sie nicht erneut, während wir prüfen.',
+    '{chain} hat Ihre Transaktion vorerst verworfen (Reorg). Meist wird sie wieder aufgenommen: Zahlen Sie nicht erneut, während wir prüfen.',
   'progress.where.missing':
     'Ihre Transaktion ist auf {chain} nicht zu finden; sie kann noch ausgeführt werden. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie erneut zahlen.',
   'progress.where.posting': 'In Ihrer Wallet ist gerade nichts zu tun.',
@@ -706,7 +705,7 @@ export const messages: Messages = {
   'clearHistory.done': 'Aus diesem Browser gelöscht.',
   'clearHistory.failed': 'Löschen fehlgeschlagen. Versuchen Sie es erneut.',
   'review.title': 'Tausch prüfen',
-  'review.title.bridge': 'Bridge-Transaktion prüfen',
+  'review.title.bridge': 'Bridge prüfen',
   'review.close': 'Schließen',
   'review.timeLeft': 'Angebot gilt noch {time}',
   'review.route.label': 'Route',
@@ -1108,7 +1107,8 @@ export const messages: Messages = {
     'Die Schritte senden weniger, als das Angebot verlangt; der Tausch kommt womöglich nicht zustande.',
   'audit.unsupported-step': 'Dieses Angebot braucht einen nicht unterstützten Schritt.',
   'audit.request-id': 'Dieses Angebot lässt sich nicht verfolgen.',
-  'audit.check-endpoint': 'Diesen Tausch würde jemand anderes als {provider:der Anbieter} verfolgen.',
+  'audit.check-endpoint':
+    'Den Status dieses Tauschs würde jemand anderes melden als {provider:der Anbieter}.',
   'failure.AMOUNT_TOO_LOW_TO_REFUND': 'Nach den Netzwerkgebühren blieb zu wenig für eine Rückerstattung.',
   'failure.DEPOSIT_ADDRESS_MISMATCH': 'Es wurde an die falsche Adresse gesendet.',
   'failure.DEPOSIT_CHAIN_MISMATCH': 'Es wurde im falschen Netzwerk gesendet.',

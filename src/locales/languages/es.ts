@@ -93,13 +93,12 @@ export const messages: Messages = {
   'reason.address.checksum':
     'Esta dirección tiene una errata (la suma de verificación no coincide). Cópiala de nuevo.',
   'reason.address.solana': 'Introduce una dirección de Solana válida.',
-  'reason.address.bitcoin': 'Introduce una dirección de Bitcoin válida de esta red. Cópiala de nuevo.',
+  'reason.address.bitcoin': 'Introduce una dirección de Bitcoin válida para esta red.',
   'reason.address.network': 'Esta no es una dirección de esta red. Cópiala de nuevo.',
   'reason.enterRecipient': 'Introduce tu dirección en {chain}. Tu monedero no tiene ninguna allí.',
   'reason.depositOnly': 'Tu monedero no puede pagar desde {chain}. Selecciona otro token.',
   'reason.payByDeposit':
     'Paga desde {chain} enviando a una dirección de depósito. No hace falta conectar un monedero.',
-  'swap.recipient.required': 'Tu dirección en {chain}; tu monedero no tiene ninguna allí.',
   'reason.address.zero': 'Esta es la dirección cero. Lo que se envíe a ella se pierde para siempre.',
   'reason.address.token':
     'Esto es el contrato de un token, no un monedero. Lo que se envíe a él se pierde para siempre.',
@@ -117,7 +116,7 @@ export const messages: Messages = {
   'error.network': 'No se pudo conectar. Inténtalo de nuevo en un momento.',
   'error.notLoaded': 'Algo no se ha cargado. Inténtalo de nuevo o recarga la página.',
   'error.notLoaded.retry': 'Intentar de nuevo',
-  'error.timeout': 'Está tardando demasiado. Inténtalo de nuevo.',
+  'error.timeout': 'Tardó demasiado. Inténtalo de nuevo.',
   'error.rateLimit': 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
   'error.unauthorized': 'Esta app no tiene acceso a {provider:este proveedor}.',
   'error.malformed':
@@ -218,8 +217,8 @@ export const messages: Messages = {
   'error.deliveryFails': 'La entrega en la red de destino fallaría.',
   'error.serviceFault': 'Algo salió mal con {provider:el proveedor}.',
   'error.noPriceForSwap': 'No se pudo calcular el precio de este intercambio.',
-  'error.permitRefused': '{provider:El proveedor} rechazó tu firma.',
-  'error.signature': '{provider:El proveedor} rechazó tu firma: {message}',
+  'error.permitRefused': '{provider:El proveedor} no aceptó tu firma.',
+  'error.signature': '{provider:El proveedor} no aceptó tu firma: {message}',
   'error.signedOut': 'No has iniciado sesión.',
   'advice.retry': 'Inténtalo de nuevo en un momento.',
   'advice.later': 'Inténtalo más tarde.',
@@ -254,7 +253,8 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': 'Máx. no disponible: ahora no se conoce la comisión de red.',
   'swap.recipient': 'Destinatario en {chain}',
   'swap.recipient.hint': 'Déjalo vacío para recibir en el monedero conectado.',
-  'swap.recipient.first': 'Revisa esta dirección: un intercambio no se puede deshacer.',
+  'swap.recipient.first':
+    'Aún no has enviado nada a esta dirección desde aquí. Revísala: un intercambio no se puede deshacer.',
   'swap.recipient.contract':
     'Esta dirección es un contrato en {chain}. Asegúrate de que puede recibir lo que envías.',
   'swap.refund': 'Dirección de reembolso en {chain}',
@@ -271,7 +271,7 @@ export const messages: Messages = {
   'swap.topup': 'Añadir gas en {chain}',
   'swap.topup.hint':
     'Cambia una pequeña parte por {symbol} para que el destinatario pueda pagar comisiones de red.',
-  'swap.permit': 'Solo firmar: no envías ninguna transacción',
+  'swap.permit': 'Solo firmar, sin enviar ninguna transacción',
   'swap.permit.hint':
     '{provider:El proveedor} envía la transacción; sus comisiones pueden incluir la comisión de red.',
   'swap.deposit': 'Pagar desde un exchange u otro monedero',
@@ -470,7 +470,7 @@ export const messages: Messages = {
   'activity.where.depositing': 'El depósito en {origin} está en camino. No lo envíes otra vez.',
   'activity.where.pending': 'Depósito recibido en {origin}. Entrega en {destination} en curso…',
   'activity.where.unseen':
-    '{provider:El proveedor} lo da por en curso, pero aún no consta ningún depósito. ¿Ya lo enviaste? No lo envíes otra vez.',
+    '{provider:El proveedor} indica que este intercambio está en curso, pero aún no consta ningún depósito. ¿Ya lo enviaste? No lo envíes otra vez.',
   'activity.where.submitted': 'Entrega enviada en {destination}; falta la confirmación.',
   'activity.where.success': 'Llegó a {destination}: {received}.',
   'activity.where.success.to': '{recipient} recibió {received} en {destination}.',
@@ -572,7 +572,7 @@ export const messages: Messages = {
   'progress.where.awaitingWallet': 'Abre tu monedero para confirmar.',
   'progress.where.confirming': 'Esperando la confirmación en {chain}.',
   'progress.where.reorganized':
-    '{chain} descartó tu transacción por ahora (reorganización de la cadena). Suele volver: no vuelvas a pagar mientras lo comprobamos.',
+    '{chain} descartó tu transacción por ahora (reorganización de la cadena). Suele incluirse de nuevo: no vuelvas a pagar mientras lo comprobamos.',
   'progress.where.missing':
     'No encontramos tu transacción en {chain}; aún podría ejecutarse. Revisa la actividad de tu monedero antes de volver a pagar.',
   'progress.where.posting': 'Ahora no hay nada que hacer en tu monedero.',
@@ -711,7 +711,7 @@ export const messages: Messages = {
   'review.route.label': 'Ruta',
   'review.onChain': 'en {chain}',
   'review.minimum': 'Mínimo {amount} {symbol}',
-  'review.minimum.exact': 'Al menos esto, o no se completa',
+  'review.minimum.exact': 'Al menos este importe, o no se completa',
   'review.minimum.unknown': 'Sin mínimo garantizado.',
   'review.minimum.calls': 'Lo que quede tras las llamadas va al destinatario.',
   'review.receive.calls': 'Se destina a llamadas a contratos',

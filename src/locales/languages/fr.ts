@@ -94,14 +94,13 @@ export const messages: Messages = {
   'reason.address.checksum':
     'Cette adresse contient une erreur (somme de contrôle incorrecte). Copiez-la à nouveau.',
   'reason.address.solana': 'Saisissez une adresse Solana valide.',
-  'reason.address.bitcoin': 'Saisissez une adresse Bitcoin valide de ce réseau. Copiez-la à nouveau.',
+  'reason.address.bitcoin': 'Saisissez une adresse Bitcoin valide pour ce réseau.',
   'reason.address.network': 'Ce n’est pas une adresse de ce réseau. Copiez-la à nouveau.',
   'reason.enterRecipient':
     'Saisissez votre adresse sur {chain}. Votre portefeuille n’en a pas sur ce réseau.',
   'reason.depositOnly': 'Votre portefeuille ne peut pas payer depuis {chain}. Sélectionnez un autre jeton.',
   'reason.payByDeposit':
     'Payez depuis {chain} en envoyant à une adresse de dépôt. Aucun portefeuille à connecter.',
-  'swap.recipient.required': 'Votre adresse sur {chain} ; votre portefeuille n’en a pas sur ce réseau.',
   'reason.address.zero': 'C’est l’adresse nulle. Tout ce qui y est envoyé est définitivement perdu.',
   'reason.address.token':
     'C’est le contrat d’un jeton, pas un portefeuille. Tout ce qui y est envoyé est définitivement perdu.',
@@ -120,7 +119,7 @@ export const messages: Messages = {
   'error.network': 'Connexion impossible. Réessayez dans un instant.',
   'error.notLoaded': 'Un élément n’a pas pu être chargé. Réessayez ou rechargez la page.',
   'error.notLoaded.retry': 'Réessayer',
-  'error.timeout': 'Cela prend trop de temps. Réessayez.',
+  'error.timeout': 'Cela a pris trop de temps. Réessayez.',
   'error.rateLimit': 'Trop de demandes. Attendez un instant et réessayez.',
   'error.unauthorized': 'Cette application n’a pas accès à {provider:ce fournisseur}.',
   'error.malformed':
@@ -223,8 +222,8 @@ export const messages: Messages = {
   'error.deliveryFails': 'La livraison sur le réseau de destination échouerait.',
   'error.serviceFault': 'Un problème est survenu chez {provider:le fournisseur}.',
   'error.noPriceForSwap': 'Impossible d’établir un prix pour cet échange.',
-  'error.permitRefused': '{provider:Le fournisseur} a refusé votre signature.',
-  'error.signature': '{provider:Le fournisseur} a refusé votre signature : {message}',
+  'error.permitRefused': '{provider:Le fournisseur} n’a pas accepté votre signature.',
+  'error.signature': '{provider:Le fournisseur} n’a pas accepté votre signature : {message}',
   'error.signedOut': 'Vous n’êtes pas connecté.',
   'advice.retry': 'Réessayez dans un instant.',
   'advice.later': 'Réessayez plus tard.',
@@ -259,7 +258,8 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': 'Max indisponible : frais de réseau inconnus pour le moment.',
   'swap.recipient': 'Destinataire sur {chain}',
   'swap.recipient.hint': 'Laissez vide pour recevoir sur le portefeuille connecté.',
-  'swap.recipient.first': 'Vérifiez cette adresse : un échange ne peut pas être annulé.',
+  'swap.recipient.first':
+    'Vous n’avez encore rien envoyé ici à cette adresse. Vérifiez-la : un échange ne peut pas être annulé.',
   'swap.recipient.contract':
     'Cette adresse est un contrat sur {chain}. Assurez-vous qu’il peut recevoir ce que vous envoyez.',
   'swap.refund': 'Adresse de remboursement sur {chain}',
@@ -275,7 +275,7 @@ export const messages: Messages = {
   'swap.topup': 'Ajouter du gaz sur {chain}',
   'swap.topup.hint':
     'Échange une petite partie contre {symbol} pour que le destinataire puisse payer les frais de réseau.',
-  'swap.permit': 'Signer seulement : vous n’envoyez aucune transaction',
+  'swap.permit': 'Signer seulement, sans envoyer de transaction',
   'swap.permit.hint':
     '{provider:Le fournisseur} envoie la transaction ; ses frais peuvent inclure les frais de réseau.',
   'swap.deposit': 'Payer depuis une plateforme d’échange ou un autre portefeuille',
@@ -477,7 +477,7 @@ export const messages: Messages = {
   'activity.where.depositing': 'Le dépôt sur {origin} est en route. N’envoyez pas une seconde fois.',
   'activity.where.pending': 'Dépôt reçu sur {origin}. Livraison sur {destination} en cours…',
   'activity.where.unseen':
-    '{provider:Le fournisseur} l’indique en cours, mais aucun dépôt n’est encore enregistré. Déjà envoyé ? N’envoyez pas une seconde fois.',
+    '{provider:Le fournisseur} indique que cet échange est en cours, mais aucun dépôt n’est encore enregistré. Déjà envoyé ? N’envoyez pas une seconde fois.',
   'activity.where.submitted': 'Livraison envoyée sur {destination} ; en attente de confirmation.',
   'activity.where.success': 'Arrivé sur {destination} : {received}.',
   'activity.where.success.to': '{recipient} a reçu {received} sur {destination}.',
@@ -579,7 +579,7 @@ export const messages: Messages = {
   'progress.where.awaitingWallet': 'Ouvrez votre portefeuille pour confirmer.',
   'progress.where.confirming': 'En attente de confirmation sur {chain}.',
   'progress.where.reorganized':
-    '{chain} a écarté votre transaction pour l’instant (réorganisation de la chaîne). Elle revient en général : ne payez pas à nouveau pendant que nous vérifions.',
+    '{chain} a écarté votre transaction pour l’instant (réorganisation de la chaîne). Elle est en général incluse de nouveau : ne payez pas à nouveau pendant que nous vérifions.',
   'progress.where.missing':
     'Votre transaction est introuvable sur {chain} ; elle peut encore être exécutée. Consultez l’activité de votre portefeuille avant de payer à nouveau.',
   'progress.where.posting': 'Rien à faire dans votre portefeuille pour l’instant.',
@@ -952,7 +952,7 @@ export const messages: Messages = {
   'deposit.checkAgain': 'Vérifier de nouveau',
   'deposit.terms': 'Et si… ?',
   'deposit.terms.gist':
-    'Trop peu ou trop tard : devrait être remboursé. Envoyé deux fois, mauvais jeton ou réseau : peut être perdu.',
+    'Trop peu ou trop tard : devrait être remboursé. Envoyé deux fois, ou mauvais jeton ou réseau : peut être perdu.',
   'deposit.terms.case': 'Si',
   'deposit.terms.result': 'Alors',
   'deposit.terms.exact': 'Vous envoyez le montant exact',
@@ -1098,7 +1098,7 @@ export const messages: Messages = {
   'audit.order-deadline': 'L’ordre a déjà expiré.',
   'audit.order-id': 'L’ordre ne correspond pas à son ID.',
   'audit.unchecked-order': 'Nous ne pouvons pas vérifier l’ordre que vous paieriez.',
-  'audit.order-signature': 'Nous ne pouvons pas confirmer que {provider:le fournisseur} a signé l’ordre.',
+  'audit.order-signature': 'Nous ne pouvons pas confirmer que {provider:le fournisseur} ait signé l’ordre.',
   'audit.swap-call': 'Nous ne pouvons pas vérifier qui cet échange paie, ni le minimum.',
   'audit.swap-input': 'L’échange prend un autre jeton ou un autre montant que ne le dit le devis.',
   'audit.swap-payment':

@@ -94,13 +94,12 @@ export const messages: Messages = {
   'reason.address.checksum':
     'Questo indirizzo contiene un errore (il checksum non corrisponde). Copialo di nuovo.',
   'reason.address.solana': 'Inserisci un indirizzo Solana valido.',
-  'reason.address.bitcoin': 'Inserisci un indirizzo Bitcoin valido di questa rete. Copialo di nuovo.',
+  'reason.address.bitcoin': 'Inserisci un indirizzo Bitcoin valido per questa rete.',
   'reason.address.network': 'Questo non è un indirizzo di questa rete. Copialo di nuovo.',
   'reason.enterRecipient': 'Inserisci il tuo indirizzo su {chain}. Il tuo wallet lì non ne ha uno.',
   'reason.depositOnly': 'Il tuo wallet non può pagare da {chain}. Seleziona un altro token.',
   'reason.payByDeposit':
     'Paga da {chain} inviando a un indirizzo di deposito. Non serve connettere un wallet.',
-  'swap.recipient.required': 'Il tuo indirizzo su {chain}; il tuo wallet lì non ne ha.',
   'reason.address.zero': 'Questo è l’indirizzo zero. Ciò che vi si invia è perso per sempre.',
   'reason.address.token':
     'Questo è il contratto di un token, non un wallet. Ciò che vi si invia è perso per sempre.',
@@ -118,7 +117,7 @@ export const messages: Messages = {
   'error.network': 'Impossibile connettersi. Riprova tra un momento.',
   'error.notLoaded': 'Qualcosa non si è caricato. Riprova o ricarica la pagina.',
   'error.notLoaded.retry': 'Riprova',
-  'error.timeout': 'Sta richiedendo troppo tempo. Riprova.',
+  'error.timeout': 'Ha richiesto troppo tempo. Riprova.',
   'error.rateLimit': 'Troppe richieste. Attendi un momento e riprova.',
   'error.unauthorized': 'Questa app non può accedere a {provider:questo fornitore}.',
   'error.malformed':
@@ -218,8 +217,8 @@ export const messages: Messages = {
   'error.deliveryFails': 'La consegna sulla rete di destinazione fallirebbe.',
   'error.serviceFault': 'Qualcosa è andato storto presso {provider:il fornitore}.',
   'error.noPriceForSwap': 'Impossibile calcolare il prezzo di questo scambio.',
-  'error.permitRefused': '{provider:Il fornitore} ha rifiutato la tua firma.',
-  'error.signature': '{provider:Il fornitore} ha rifiutato la tua firma: {message}',
+  'error.permitRefused': '{provider:Il fornitore} non ha accettato la tua firma.',
+  'error.signature': '{provider:Il fornitore} non ha accettato la tua firma: {message}',
   'error.signedOut': 'Non hai effettuato l’accesso.',
   'advice.retry': 'Riprova tra un momento.',
   'advice.later': 'Riprova più tardi.',
@@ -254,7 +253,8 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': 'Max non disponibile: commissione di rete al momento sconosciuta.',
   'swap.recipient': 'Destinatario su {chain}',
   'swap.recipient.hint': 'Lascia vuoto per ricevere nel wallet connesso.',
-  'swap.recipient.first': 'Controlla questo indirizzo: gli scambi non si possono annullare.',
+  'swap.recipient.first':
+    'Da qui non hai mai inviato a questo indirizzo. Controllalo: gli scambi non si possono annullare.',
   'swap.recipient.contract':
     'Questo indirizzo è un contratto su {chain}. Assicurati che possa ricevere ciò che invii.',
   'swap.refund': 'Indirizzo di rimborso su {chain}',
@@ -270,7 +270,7 @@ export const messages: Messages = {
   'swap.topup': 'Aggiungi gas su {chain}',
   'swap.topup.hint':
     'Converte una piccola parte in {symbol}, così il destinatario può pagare le commissioni di rete.',
-  'swap.permit': 'Solo firma: non invii nessuna transazione',
+  'swap.permit': 'Solo firma, senza inviare transazioni',
   'swap.permit.hint':
     '{provider:Il fornitore} invia la transazione; le sue commissioni possono includere quella di rete.',
   'swap.deposit': 'Paga da un exchange o da un altro wallet',
@@ -470,7 +470,7 @@ export const messages: Messages = {
   'activity.where.depositing': 'Il deposito su {origin} è in arrivo. Non inviare di nuovo.',
   'activity.where.pending': 'Deposito ricevuto su {origin}. Consegna su {destination} in corso…',
   'activity.where.unseen':
-    '{provider:Il fornitore} lo segnala in corso, ma non risulta ancora alcun deposito. Hai già inviato? Non inviare di nuovo.',
+    '{provider:Il fornitore} segnala questo scambio come in corso, ma non risulta ancora alcun deposito. Hai già inviato? Non inviare di nuovo.',
   'activity.where.submitted': 'Consegna inviata su {destination}; in attesa di conferma.',
   'activity.where.success': 'Arrivato su {destination}: {received}.',
   'activity.where.success.to': '{recipient} ha ricevuto {received} su {destination}.',
@@ -572,7 +572,7 @@ export const messages: Messages = {
   'progress.where.awaitingWallet': 'Apri il wallet per confermare.',
   'progress.where.confirming': 'In attesa di conferma su {chain}.',
   'progress.where.reorganized':
-    '{chain} ha scartato la tua transazione per ora (riorganizzazione della catena). Di solito ritorna: non pagare di nuovo mentre controlliamo.',
+    '{chain} ha scartato la tua transazione per ora (riorganizzazione della catena). Di solito viene inclusa di nuovo: non pagare di nuovo mentre controlliamo.',
   'progress.where.missing':
     'La tua transazione non si trova su {chain}; potrebbe ancora essere eseguita. Controlla l’attività del wallet prima di pagare di nuovo.',
   'progress.where.posting': 'Ora non c’è nulla da fare nel wallet.',
@@ -712,7 +712,7 @@ export const messages: Messages = {
   'review.route.label': 'Percorso',
   'review.onChain': 'su {chain}',
   'review.minimum': 'Minimo {amount} {symbol}',
-  'review.minimum.exact': 'Almeno questo, o non completato',
+  'review.minimum.exact': 'Almeno questo importo, o non si completa',
   'review.minimum.unknown': 'Nessun minimo garantito.',
   'review.minimum.calls': 'Ciò che resta dopo le chiamate va al destinatario.',
   'review.receive.calls': 'Destinato alle chiamate a contratti',

@@ -88,13 +88,11 @@ export const messages: Messages = {
   'reason.address.format': '有効なアドレスを入力してください：0x に続く 40 文字です。',
   'reason.address.checksum': 'アドレスに誤りがあります（チェックサム不一致）。もう一度コピーしてください。',
   'reason.address.solana': '有効な Solana アドレスを入力してください。',
-  'reason.address.bitcoin':
-    'このネットワークの有効な Bitcoin アドレスを入力してください。もう一度コピーしてください。',
+  'reason.address.bitcoin': 'このネットワークの有効な Bitcoin アドレスを入力してください。',
   'reason.address.network': 'このネットワークのアドレスではありません。もう一度コピーしてください。',
   'reason.enterRecipient': '{chain} の自分のアドレスを入力してください。接続中のウォレットにはありません。',
   'reason.depositOnly': '接続中のウォレットは {chain} から支払えません。別のトークンを選択してください。',
   'reason.payByDeposit': '{chain} からは入金アドレスに送って支払います。ウォレットの接続は不要です。',
-  'swap.recipient.required': '{chain} の自分のアドレスです。接続中のウォレットにはありません。',
   'reason.address.zero': 'これはゼロアドレスです。ここに送ったものは二度と戻りません。',
   'reason.address.token':
     'これはウォレットではなくトークンのコントラクトです。ここに送ったものは二度と戻りません。',
@@ -113,7 +111,7 @@ export const messages: Messages = {
   'error.network': '接続できませんでした。少し待ってからもう一度お試しください。',
   'error.notLoaded': '読み込めなかったものがあります。もう一度試すか、ページを再読み込みしてください。',
   'error.notLoaded.retry': 'もう一度試す',
-  'error.timeout': '時間がかかりすぎています。もう一度お試しください。',
+  'error.timeout': '時間がかかりすぎました。もう一度お試しください。',
   'error.rateLimit': 'リクエストが多すぎます。少し待って、もう一度お試しください。',
   'error.unauthorized': 'このアプリは{provider:プロバイダー}にアクセスできません。',
   'error.malformed':
@@ -214,8 +212,8 @@ export const messages: Messages = {
   'error.deliveryFails': '送信先ネットワークでの受け渡しが失敗する見込みです。',
   'error.serviceFault': '{provider:プロバイダー}で問題が発生しました。',
   'error.noPriceForSwap': 'このスワップの価格を算出できませんでした。',
-  'error.permitRefused': '{provider:プロバイダー}が署名を拒否しました。',
-  'error.signature': '{provider:プロバイダー}が署名を拒否しました：{message}',
+  'error.permitRefused': '{provider:プロバイダー}が署名を受け付けませんでした。',
+  'error.signature': '{provider:プロバイダー}が署名を受け付けませんでした：{message}',
   'error.signedOut': 'ログインしていません。',
   'advice.retry': '少し待ってからもう一度お試しください。',
   'advice.later': '後でもう一度お試しください。',
@@ -250,7 +248,8 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': '最大は使えません：ネットワーク手数料が現在不明です。',
   'swap.recipient': '{chain} の受取先',
   'swap.recipient.hint': '空欄にすると接続中のウォレットで受け取ります。',
-  'swap.recipient.first': 'このアドレスをご確認ください。スワップは取り消せません。',
+  'swap.recipient.first':
+    'ここからこのアドレスに送ったことはありません。ご確認ください。スワップは取り消せません。',
   'swap.recipient.contract':
     '{chain} のこのアドレスはコントラクトです。送るものを受け取れることを確認してください。',
   'swap.refund': '{chain} の返金先アドレス',
@@ -466,7 +465,7 @@ export const messages: Messages = {
   'activity.where.depositing': '{origin} での入金が処理中です。再度送らないでください。',
   'activity.where.pending': '{origin} での入金を受け取りました。{destination} で受け渡し中…',
   'activity.where.unseen':
-    '{provider:プロバイダー}によると進行中ですが、入金の記録はまだありません。すでに送金した場合は、もう一度送らないでください。',
+    '{provider:プロバイダー}によるとこのスワップは進行中ですが、入金の記録はまだありません。すでに送金した場合は、もう一度送らないでください。',
   'activity.where.submitted': '{destination} での受け渡しを送信しました。確認待ちです。',
   'activity.where.success': '{received} が {destination} に届きました。',
   'activity.where.success.to': '{recipient} が {destination} で {received} を受け取りました。',
@@ -567,7 +566,7 @@ export const messages: Messages = {
   'progress.where.awaitingWallet': 'ウォレットを開いて確認してください。',
   'progress.where.confirming': '{chain} での確認を待っています。',
   'progress.where.reorganized':
-    '{chain} の再編成（reorg）により、トランザクションは一時的に外れました。通常は戻ります。確認中は再度支払わないでください。',
+    '{chain} の再編成（reorg）により、トランザクションは一時的に外れました。通常は再び取り込まれます。確認中は再度支払わないでください。',
   'progress.where.missing':
     '{chain} でトランザクションが見つかりません。これから実行される可能性もあります。再度支払う前に、ウォレットのアクティビティを確認してください。',
   'progress.where.posting': '現在、ウォレットでの操作は不要です。',

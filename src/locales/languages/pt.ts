@@ -93,13 +93,12 @@ export const messages: Messages = {
   'reason.address.format': 'Insira um endereço válido: 0x seguido de 40 caracteres.',
   'reason.address.checksum': 'Este endereço tem um erro (o checksum não confere). Copie-o de novo.',
   'reason.address.solana': 'Insira um endereço Solana válido.',
-  'reason.address.bitcoin': 'Insira um endereço Bitcoin válido desta rede. Copie-o de novo.',
+  'reason.address.bitcoin': 'Insira um endereço Bitcoin válido para esta rede.',
   'reason.address.network': 'Este não é um endereço desta rede. Copie-o de novo.',
   'reason.enterRecipient': 'Insira seu endereço em {chain}. Sua carteira não tem nenhum nessa rede.',
   'reason.depositOnly': 'Sua carteira não pode pagar em {chain}. Selecione outro token.',
   'reason.payByDeposit':
     'Pague em {chain} enviando para um endereço de depósito. Não é preciso conectar uma carteira.',
-  'swap.recipient.required': 'Seu endereço em {chain}; sua carteira não tem nenhum nessa rede.',
   'reason.address.zero': 'Este é o endereço zero. O que for enviado a ele se perde para sempre.',
   'reason.address.token':
     'Este é o contrato de um token, não uma carteira. O que for enviado a ele se perde para sempre.',
@@ -118,7 +117,7 @@ export const messages: Messages = {
   'error.network': 'Não foi possível conectar. Tente de novo em instantes.',
   'error.notLoaded': 'Algo não carregou. Tente de novo ou recarregue a página.',
   'error.notLoaded.retry': 'Tentar de novo',
-  'error.timeout': 'Está demorando demais. Tente de novo.',
+  'error.timeout': 'Demorou demais. Tente de novo.',
   'error.rateLimit': 'Solicitações demais. Aguarde um momento e tente de novo.',
   'error.unauthorized': 'Este app não consegue acessar {provider:o provedor}.',
   'error.malformed':
@@ -218,8 +217,8 @@ export const messages: Messages = {
   'error.deliveryFails': 'A entrega na rede de destino falharia.',
   'error.serviceFault': 'Algo deu errado com {provider:o provedor}.',
   'error.noPriceForSwap': 'Não foi possível calcular o preço desta troca.',
-  'error.permitRefused': '{provider:O provedor} recusou sua assinatura.',
-  'error.signature': '{provider:O provedor} recusou sua assinatura: {message}',
+  'error.permitRefused': '{provider:O provedor} não aceitou sua assinatura.',
+  'error.signature': '{provider:O provedor} não aceitou sua assinatura: {message}',
   'error.signedOut': 'Você não entrou na sua conta.',
   'advice.retry': 'Tente de novo em instantes.',
   'advice.later': 'Tente mais tarde.',
@@ -254,7 +253,8 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': 'Máx. indisponível: taxa de rede desconhecida no momento.',
   'swap.recipient': 'Destinatário em {chain}',
   'swap.recipient.hint': 'Deixe em branco para receber na carteira conectada.',
-  'swap.recipient.first': 'Confira este endereço: trocas não podem ser desfeitas.',
+  'swap.recipient.first':
+    'Você ainda não enviou para este endereço por aqui. Confira: trocas não podem ser desfeitas.',
   'swap.recipient.contract':
     'Este endereço é um contrato em {chain}. Certifique-se de que ele pode receber o que você envia.',
   'swap.refund': 'Endereço de reembolso em {chain}',
@@ -269,7 +269,7 @@ export const messages: Messages = {
   'swap.topup': 'Adicionar gás em {chain}',
   'swap.topup.hint':
     'Troca uma pequena parte por {symbol} para que o destinatário possa pagar taxas de rede.',
-  'swap.permit': 'Só assinar: você não envia transação',
+  'swap.permit': 'Só assinar, sem enviar transação',
   'swap.permit.hint': '{provider:O provedor} envia a transação; as taxas dele podem incluir a taxa de rede.',
   'swap.deposit': 'Pagar de uma corretora ou outra carteira',
   'swap.deposit.pending': 'Mostrar endereços de depósito pendentes',
@@ -468,7 +468,7 @@ export const messages: Messages = {
   'activity.where.depositing': 'O depósito em {origin} está a caminho. Não envie de novo.',
   'activity.where.pending': 'Depósito recebido em {origin}. Entrega em {destination} em andamento…',
   'activity.where.unseen':
-    '{provider:O provedor} informa que está em andamento, mas ainda não há depósito registrado. Já enviou? Não envie de novo.',
+    '{provider:O provedor} informa que esta troca está em andamento, mas ainda não há depósito registrado. Já enviou? Não envie de novo.',
   'activity.where.submitted': 'Entrega enviada em {destination}; aguardando confirmação.',
   'activity.where.success': 'Chegou em {destination}: {received}.',
   'activity.where.success.to': '{recipient} recebeu {received} em {destination}.',
@@ -570,7 +570,7 @@ export const messages: Messages = {
   'progress.where.awaitingWallet': 'Abra sua carteira para confirmar.',
   'progress.where.confirming': 'Aguardando confirmação em {chain}.',
   'progress.where.reorganized':
-    '{chain} descartou sua transação por enquanto (reorganização da blockchain). Ela costuma voltar: não pague de novo enquanto verificamos.',
+    '{chain} descartou sua transação por enquanto (reorganização da blockchain). Ela costuma ser incluída de novo: não pague de novo enquanto verificamos.',
   'progress.where.missing':
     'Não encontramos sua transação em {chain}; ela ainda pode ser executada. Confira a atividade da sua carteira antes de pagar de novo.',
   'progress.where.posting': 'Não há nada a fazer na sua carteira agora.',
@@ -708,7 +708,7 @@ export const messages: Messages = {
   'review.route.label': 'Rota',
   'review.onChain': 'em {chain}',
   'review.minimum': 'Mínimo {amount} {symbol}',
-  'review.minimum.exact': 'Pelo menos isto, ou não é concluída',
+  'review.minimum.exact': 'Pelo menos este valor, ou não é concluída',
   'review.minimum.unknown': 'Nenhum mínimo garantido.',
   'review.minimum.calls': 'O que sobrar após as chamadas vai para o destinatário.',
   'review.receive.calls': 'Vai para chamadas de contrato',
@@ -1077,7 +1077,7 @@ export const messages: Messages = {
   'audit.order-deadline': 'A ordem já expirou.',
   'audit.order-id': 'A ordem não corresponde ao ID dela.',
   'audit.unchecked-order': 'Não conseguimos verificar a ordem que você pagaria.',
-  'audit.order-signature': 'Não podemos confirmar que {provider:o provedor} assinou a ordem.',
+  'audit.order-signature': 'Não podemos confirmar que {provider:o provedor} tenha assinado a ordem.',
   'audit.swap-call': 'Não conseguimos verificar o destinatário nem o mínimo desta troca.',
   'audit.swap-input': 'A troca usa um token ou valor diferente do que diz a cotação.',
   'audit.swap-payment': 'A troca pode entregar a outra pessoa, em outro token ou menos do que diz a cotação.',

@@ -91,13 +91,12 @@ export const messages: Messages = {
   'reason.address.format': 'Geçerli bir adres girin: 0x ve ardından 40 karakter.',
   'reason.address.checksum': 'Bu adreste yazım hatası var (sağlama toplamı uyuşmuyor). Yeniden kopyalayın.',
   'reason.address.solana': 'Geçerli bir Solana adresi girin.',
-  'reason.address.bitcoin': 'Bu ağ için geçerli bir Bitcoin adresi girin. Yeniden kopyalayın.',
+  'reason.address.bitcoin': 'Bu ağ için geçerli bir Bitcoin adresi girin.',
   'reason.address.network': 'Bu adres bu ağa ait değil. Yeniden kopyalayın.',
   'reason.enterRecipient': '{chain} ağındaki adresinizi girin. Cüzdanınızın orada adresi yok.',
   'reason.depositOnly': 'Cüzdanınız {chain} ağından ödeyemez. Başka bir token seçin.',
   'reason.payByDeposit':
     '{chain} ağından bir yatırma adresine göndererek ödeyin. Cüzdan bağlamanız gerekmez.',
-  'swap.recipient.required': '{chain} ağındaki adresiniz; cüzdanınızın orada adresi yok.',
   'reason.address.zero': 'Bu sıfır adresi. Buraya gönderilen her şey kalıcı olarak kaybolur.',
   'reason.address.token':
     'Bu bir cüzdan değil, token sözleşmesi. Buraya gönderilen her şey kalıcı olarak kaybolur.',
@@ -115,7 +114,7 @@ export const messages: Messages = {
   'error.network': 'Bağlanılamadı. Birazdan yeniden deneyin.',
   'error.notLoaded': 'Bir şey yüklenmedi. Yeniden deneyin veya sayfayı yenileyin.',
   'error.notLoaded.retry': 'Yeniden dene',
-  'error.timeout': 'Bu çok uzun sürüyor. Yeniden deneyin.',
+  'error.timeout': 'Bu çok uzun sürdü. Yeniden deneyin.',
   'error.rateLimit': 'Çok fazla istek. Biraz bekleyip yeniden deneyin.',
   'error.unauthorized': '{provider:Sağlayıcı} bu uygulamaya erişim vermiyor.',
   'error.malformed':
@@ -211,8 +210,8 @@ export const messages: Messages = {
   'error.deliveryFails': 'Hedef ağda teslimat başarısız olurdu.',
   'error.serviceFault': '{provider:Sağlayıcı} tarafında bir sorun oluştu.',
   'error.noPriceForSwap': 'Bu takas fiyatlandırılamadı.',
-  'error.permitRefused': '{provider:Sağlayıcı} imzanızı reddetti.',
-  'error.signature': '{provider:Sağlayıcı} imzanızı reddetti: {message}',
+  'error.permitRefused': '{provider:Sağlayıcı} imzanızı kabul etmedi.',
+  'error.signature': '{provider:Sağlayıcı} imzanızı kabul etmedi: {message}',
   'error.signedOut': 'Oturum açmadınız.',
   'advice.retry': 'Birazdan yeniden deneyin.',
   'advice.later': 'Daha sonra yeniden deneyin.',
@@ -247,7 +246,7 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': 'Maks. kullanılamıyor: ağ ücreti şu anda bilinmiyor.',
   'swap.recipient': '{chain} ağındaki alıcı',
   'swap.recipient.hint': 'Bağlı cüzdanınıza almak için boş bırakın.',
-  'swap.recipient.first': 'Bu adresi kontrol edin: takaslar geri alınamaz.',
+  'swap.recipient.first': 'Buradan bu adrese daha önce göndermediniz. Kontrol edin: takaslar geri alınamaz.',
   'swap.recipient.contract': 'Bu adres {chain} ağında bir sözleşme. Gönderdiğinizi alabildiğinden emin olun.',
   'swap.refund': '{chain} ağındaki iade adresi',
   'swap.refund.hint':
@@ -260,7 +259,7 @@ export const messages: Messages = {
   'swap.slippage.veryHigh': 'Çok yüksek kayma: takasınız front-running’e uğrayabilir.',
   'swap.topup': '{chain} ağında gaz ekle',
   'swap.topup.hint': 'Alıcının ağ ücretlerini ödeyebilmesi için küçük bir kısmı {symbol} ile takas eder.',
-  'swap.permit': 'Yalnızca imza: siz işlem göndermezsiniz',
+  'swap.permit': 'Yalnızca imza, işlem göndermeden',
   'swap.permit.hint': 'İşlemi {provider:sağlayıcı} gönderir; ücretleri ağ ücretini içerebilir.',
   'swap.deposit': 'Borsadan veya başka cüzdandan öde',
   'swap.deposit.pending': 'Bekleyen yatırma adreslerini göster',
@@ -460,7 +459,7 @@ export const messages: Messages = {
   'activity.where.depositing': '{origin} ağındaki yatırma yolda. Yeniden göndermeyin.',
   'activity.where.pending': '{origin} ağında yatırma alındı. {destination} ağında teslim ediliyor…',
   'activity.where.unseen':
-    '{provider:Sağlayıcı} devam ettiğini bildiriyor, ancak henüz kayıtlı bir yatırma yok. Gönderildiyse yeniden göndermeyin.',
+    '{provider:Sağlayıcı} bu takasın devam ettiğini bildiriyor, ancak henüz kayıtlı bir yatırma yok. Gönderildiyse yeniden göndermeyin.',
   'activity.where.submitted': '{destination} ağında teslimat gönderildi; onay bekleniyor.',
   'activity.where.success': '{received}, {destination} ağına ulaştı.',
   'activity.where.success.to': '{recipient}, {destination} ağında {received} aldı.',
@@ -561,7 +560,7 @@ export const messages: Messages = {
   'progress.where.awaitingWallet': 'Onaylamak için cüzdanınızı açın.',
   'progress.where.confirming': '{chain} ağında onay bekleniyor.',
   'progress.where.reorganized':
-    '{chain} işleminizi şimdilik düşürdü (zincir yeniden düzenlemesi). Genellikle geri gelir: biz kontrol ederken yeniden ödemeyin.',
+    '{chain} işleminizi şimdilik düşürdü (zincir yeniden düzenlemesi). Genellikle yeniden dahil edilir: biz kontrol ederken yeniden ödemeyin.',
   'progress.where.missing':
     '{chain} ağında işleminiz bulunamıyor; yine de gerçekleşebilir. Yeniden ödemeden önce cüzdanınızın etkinliğini kontrol edin.',
   'progress.where.posting': 'Şu anda cüzdanınızda yapmanız gereken bir şey yok.',

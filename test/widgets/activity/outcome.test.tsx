@@ -182,7 +182,7 @@ it('error: neither a quoted amount is said to have arrived, nor a paid one to ha
 
 it('error: no deposit is said to be received that nothing shows', async () => {
   const unseen =
-    'The provider reports it in progress, but no deposit is recorded yet. Already sent? Don’t send again.'
+    'The provider reports this swap as in progress, but no deposit is recorded yet. Already sent? Don’t send again.'
   const failed = { txHash: paidHash, chainId: origin.id, status: 'failure' }
   const received = `Deposit received on ${origin.name}. Delivering on ${destination.name}…`
   for (const [inTxs, text] of [

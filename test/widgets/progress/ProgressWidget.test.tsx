@@ -112,7 +112,7 @@ describe('ProgressWidget', () => {
     }
     const text = show('failed', { requestState })
     expect(text).toContain(
-      'See what the provider says about the refund. If none arrives, contact support with the request ID.',
+      'See what the provider says about the refund. If it doesn’t arrive, contact support with the request ID.',
     )
     expect(text).not.toMatch(/not refunded|try again with/i)
     expect(facts()).toMatchObject({
@@ -199,7 +199,7 @@ describe('ProgressWidget', () => {
     [
       'pending',
       'Not confirmed yet',
-      'The provider reports it in progress, but no deposit is recorded yet. Already sent? Don’t send again.',
+      'The provider reports this swap as in progress, but no deposit is recorded yet. Already sent? Don’t send again.',
     ],
   ] as const)('behavior: what is not confirmed is told as the provider does: %s', (word, title, where) => {
     const requestState = { rawStatus: word, status: word, isDeposited: false, updatedAt: 1 } as const

@@ -24,7 +24,7 @@ describe.each(Object.entries(destinations))('%s', (_, destination) => {
     const field = screen.getByRole('textbox', { name: `Recipient on ${chain.name}` })
     expect(field).toHaveFocus()
     expect(field).toHaveAccessibleDescription(
-      expect.stringContaining(`Your address on ${chain.name}; your wallet has none there.`),
+      expect.stringContaining(`Enter your address on ${chain.name}: your wallet has none there.`),
     )
     await user.type(field, recipient.slice(0, -3))
     expect(await screen.findByRole('button', { name: 'Invalid recipient' })).toBeVisible()

@@ -57,7 +57,7 @@ function renderSwap({
   return { env, bodies, prompts, user: userEvent.setup() }
 }
 
-const offer = { name: 'Sign only: you send no transaction' }
+const offer = { name: 'Sign only, without sending a transaction' }
 /** Opens the settings, where the choice stands. */
 async function openSettings() {
   await userEvent.click(await screen.findByText('Settings'))

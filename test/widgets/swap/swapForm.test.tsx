@@ -205,7 +205,7 @@ describe('options', () => {
     )
     expect(await submit('Bridge')).toBeVisible()
     expect(await option('Recipient on Birch')).toHaveAccessibleDescription(
-      /Check this address: swaps can’t be undone/,
+      /^You haven’t sent to this address here before\. Check it: swaps can’t be undone/,
     )
     expect(screen.getByText(/^Send to 0x.+ · Max slippage 0\.5%$/)).toBeInTheDocument()
   })

@@ -151,7 +151,7 @@ it('behavior: Review.Summary: no minimum', async () => {
 })
 
 it.each([
-  ['that the order holds', true, 'At least this, or not completed'],
+  ['that the order holds', true, 'At least this amount, or not completed'],
   ['without an order to hold it', false, 'Minimum 99.86975 USDC'],
 ])('behavior: Review.Summary: a minimum of all that is quoted, %s', async (_, isOrderShown, text) => {
   const quote = await getQuote(env.client, env.quoteParameters('USDC', { slippageTolerance: 0 }))

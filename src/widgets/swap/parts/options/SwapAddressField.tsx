@@ -41,7 +41,7 @@ export const SwapAddressField = forwardRef<HTMLDivElement, SwapAddressFieldProps
       label={translate(name === 'recipient' ? 'swap.recipient' : 'swap.refund', { chain })}
       hint={
         isOwnUseless
-          ? translate('swap.recipient.required', { chain })
+          ? translate('reason.enterRecipient', { chain })
           : translate(`swap.${name === 'recipient' ? 'recipient' : 'refund'}.hint`)
       }
       input={{ placeholder: isOwnUseless ? undefined : account }}

@@ -61,11 +61,13 @@ it('behavior: what was refused while a signature was handed over as that, and no
     'The signature was invalid.',
   )
   expect(say({ errorCode: 'INSUFFICIENT_FUNDS' })).toBe('Insufficient funds in your wallet.')
-  expect(say({ serviceMessage: 'Not\u202e today' })).toBe('The provider refused your signature: Not today')
-  expect(say({ errorCode: 'UNKNOWN_CUSTOM_ERROR_0x8baa579f' })).toBe(
-    'The provider refused your signature: UNKNOWN_CUSTOM_ERROR_0x8baa579f',
+  expect(say({ serviceMessage: 'Not\u202e today' })).toBe(
+    'The provider didn’t accept your signature: Not today',
   )
-  expect(say({})).toBe('The provider refused your signature.')
+  expect(say({ errorCode: 'UNKNOWN_CUSTOM_ERROR_0x8baa579f' })).toBe(
+    'The provider didn’t accept your signature: UNKNOWN_CUSTOM_ERROR_0x8baa579f',
+  )
+  expect(say({})).toBe('The provider didn’t accept your signature.')
 })
 
 it.each(['getAudit', undefined])('error: users read nothing of the option that failed: %s', (option) => {
