@@ -60,7 +60,7 @@ const journalWords: Record<JournalTask, readonly [message: string, details: stri
   read: ['The swaps saved in this browser can’t be read.', 'Allow storage and try again.'],
   keep: [
     'Something that the wallet sent can’t be saved in this browser.',
-    'It isn’t tracked once this page is closed.',
+    'It won’t be tracked after this page is closed.',
   ],
   remove: [
     'The swaps saved in this browser can’t be removed.',
@@ -98,8 +98,8 @@ export class CallbackError extends CausewayError {
   readonly option: string | undefined
 
   constructor({ option, cause }: { option?: string; cause: unknown }) {
-    super(`${option ? `The page’s \`${option}\`` : 'Something other than the wallet'} failed.`, {
-      details: 'Its error is the `cause`.',
+    super(`${option ? `The page’s \`${option}\`` : 'Something the page passed'} failed.`, {
+      details: 'See `cause`.',
       cause,
     })
     this.option = option

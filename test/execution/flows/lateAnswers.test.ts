@@ -157,7 +157,7 @@ describe('a wallet that answers when its swap was left', () => {
       const error = {
         name: 'JournalError',
         sent,
-        details: `It isn’t tracked once this page is closed. Note its hash or ID: ${sent}`,
+        details: `It won’t be tracked after this page is closed. Note its hash or ID: ${sent}`,
       }
       expect(reported).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(error))
       // The list changes each time that the other tab is tried.
