@@ -6,6 +6,7 @@ import { createStore } from '../../../utils/events/createStore.ts'
 import { onNextGesture } from '../../../utils/events/onNextGesture.ts'
 import { pruneJournal, readJournal } from '../../ports/journal/executionJournal.ts'
 import type { ExecutionRecord } from '../../ports/journal/executionRecord.ts'
+import { maxFollowed } from '../../ports/journal/storeLimits.ts'
 import { isExecutionSettled, isPending } from '../../state/executionState.ts'
 import { checkConnection } from '../checkStart.ts'
 import { assembleExecution } from '../assembleExecution.ts'
@@ -57,7 +58,9 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
       known.update(contents.records)
       for (const record of contents.records) known.liveOf(record.id)?.adoptHashes(record)
       publish({ unreadable: contents.unreadable })
-      await Promise.all(known.toFollow().map(follow))
+      const open = known.findOpen()
+      for (const { id } of open.slice(maxFollowed)) followed.unfollow(id)
+      await Promise.all(open.slice(0, maxFollowed).map(follow))
       await pruneJournal(journal, contents, { baseUrl: client.baseUrl, now: clock.now() })
     } catch (error) {
       if (!(error instanceof JournalError)) throw error

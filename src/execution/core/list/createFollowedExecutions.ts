@@ -33,6 +33,7 @@ interface Elsewhere {
 export interface FollowedExecutions {
   /** Follows a record, unless another tab does. */
   follow(record: ExecutionRecord, connection: OpenExecutionsConnection): Promise<void>
+  /** Leaves a record, whether this tab follows it or another one. */
   unfollow(id: string): void
   unfollowAll(): void
   /** The execution that follows a record here. */
@@ -105,6 +106,7 @@ export function createFollowedExecutions(
   function unfollow(id: string): void {
     followed.get(id)?.stop()
     followed.delete(id)
+    leaveElsewhere(id)
   }
 
   return {
@@ -138,8 +140,7 @@ export function createFollowedExecutions(
     },
     unfollow,
     unfollowAll() {
-      for (const id of Array.from(followed.keys())) unfollow(id)
-      for (const id of Array.from(elsewhere.keys())) leaveElsewhere(id)
+      for (const id of [...followed.keys(), ...elsewhere.keys()]) unfollow(id)
       controller.abort()
       controller = new AbortController()
     },

@@ -1,6 +1,5 @@
 import { findClearable, type ClearableRecord } from '../../ports/journal/executionJournal.ts'
 import type { ExecutionRecord } from '../../ports/journal/executionRecord.ts'
-import { maxFollowed } from '../../ports/journal/storeLimits.ts'
 import {
   isExecutionSettled,
   isPending,
@@ -24,8 +23,11 @@ export interface KnownExecutions {
   list(
     unreadable: ExecutionsState['unreadable'],
   ): Pick<ExecutionsState, 'pending' | 'past' | 'clearableCount'>
-  /** The records to follow: the newest of those of which there may be news, up to a limit. The next ones follow when one ends. */
-  toFollow(): ExecutionRecord[]
+  /**
+   * The records of which there may be news: pending ones first, and the newest first. Failures are quickly many, and must not keep what is
+   * pending from being followed.
+   */
+  findOpen(): ExecutionRecord[]
   /** The execution that runs or follows a record in this page. */
   liveOf(id: string): InternalExecution | undefined
   /**
@@ -97,9 +99,12 @@ export function createKnownExecutions(
       }
       return { pending, past, clearableCount: countClearable(unreadable) }
     },
-    toFollow() {
-      const hasEnded = (record: ExecutionRecord) => isExecutionSettled(entryOf(record).state)
-      return known.filter((record) => followed.isOpen(record) && !hasEnded(record)).slice(0, maxFollowed)
+    findOpen() {
+      const open = known
+        .map((record) => ({ record, state: entryOf(record).state }))
+        .filter(({ record, state }) => followed.isOpen(record) && !isExecutionSettled(state))
+      const isFirst = ({ record, state }: (typeof open)[number]) => isPending(record) || isPending(state)
+      return [...open.filter(isFirst), ...open.filter((one) => !isFirst(one))].map(({ record }) => record)
     },
     liveOf,
     isPendingAnywhere,

@@ -21,8 +21,8 @@ export interface ExecutionsState {
   /** The journal was read. */
   isLoaded: boolean
   /**
-   * Unfinished, or failed not long ago; newest first. The twenty newest are tracked, and the next one as soon as one of them ends or is
-   * forgotten.
+   * Unfinished, or failed not long ago; newest first. At most twenty are tracked: the newest unfinished ones, then the newest failed ones.
+   * The next one follows as soon as one of them ends or is forgotten.
    */
   pending: readonly ListedExecution[]
   /** Finished; newest first. */
@@ -65,7 +65,7 @@ export interface Executions {
   /** Calls the listener after every change of the list; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
   /**
-   * Reads the journal and tracks pending executions in it, at most twenty at once; never prompts. Returns a function that ends it.
+   * Reads the journal and tracks pending executions in it, at most twenty at once, the newest first; never prompts. Returns a function that ends it.
    *
    * @param connection `getWallet` gives the connected wallet, which is asked what became of batches and for nothing else.
    */

@@ -3,7 +3,7 @@
  * entry costs requests.
  */
 
-/** How many unfinished entries are tracked at once, the newest first, and how many deposit addresses known only from storage are listed. */
+/** How many unfinished entries are tracked at once, and how many deposit addresses known only from storage are listed. */
 export const maxFollowed = 20
 
 /** How many entries are kept; unfinished ones stay, however many there are. */

@@ -199,6 +199,46 @@ describe('what a store is full of', () => {
     expect(listed().past).toEqual(['34 success', '14 success'])
   })
 
+  it('behavior: failures and doubts of today never keep an older pending one unasked', async () => {
+    const page = await createPage([
+      ...ids.map((id, index) => recordOf(id, 'failed', { startedAt: 100 + index })),
+      ...['60', '61'].map((id) => recordOf(id, 'rejected', { startedAt: 200, items: lostItems() })),
+      recordOf('70', 'confirming', { startedAt: 1 }),
+    ])
+    page.open()
+    await flushPromises()
+    const newest = ['60', '61', ...ids.slice(-17)]
+    expect(watchedIds(page.watches)).toEqual([...newest, '70'].map((id) => `0x${id}`).toSorted())
+  })
+
+  it('behavior: never more than twenty: those that another page begins take the places of the oldest', async () => {
+    const { watches, held, put, tell, say, listed } = await openPage()
+    say('30', 'success')
+    await flushPromises()
+    for (const id of ['50', '51']) await put(recordOf(id, 'filling', { startedAt: 100 }))
+    tell()
+    await flushPromises()
+    const asked = [...watches].flatMap(([id, { isStopped }]) => (isStopped ? [] : [id]))
+    const expected = [...ids.slice(6), '50', '51'].filter((id) => id !== '30')
+    expect(asked.filter((id) => id !== '0x30').toSorted()).toEqual(expected.map((id) => `0x${id}`))
+    expect([...held].toSorted()).toEqual([...ids.slice(6), '50', '51'].map(lockOf))
+    // What has ended is still known, and what is not asked about any more is still pending.
+    expect(listed().past).toEqual(['30 success'])
+    expect(listed().pending).toContain('15 unconfirmed')
+  })
+
+  it('behavior: the places of other pages’ executions count, too', async () => {
+    const page = await createPage(ids.map((id, index) => recordOf(id, 'filling', { startedAt: index })))
+    page.held.add(lockOf('15'))
+    page.open()
+    await flushPromises()
+    await page.put(recordOf('50', 'filling', { startedAt: 100 }))
+    page.tell()
+    await flushPromises()
+    expect(page.listed().pending).toContain('15 unconfirmed')
+    expect(page.watches.has('0x50')).toBe(true)
+  })
+
   it('behavior: what only a store says can be forgotten, one after the other', async () => {
     const { executions } = await openPage()
     for (const id of ids.toReversed()) expect([id, await executions.forget(id)]).toEqual([id, true])
