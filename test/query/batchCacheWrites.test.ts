@@ -77,4 +77,17 @@ describe('batchCacheWrites', () => {
     expect(client.getQueryData(cancelled)).toBe(777n)
     expect(client.getQueryCache().find({ queryKey: removed })).toBeUndefined()
   })
+
+  it('behavior: a query that was canceled is not taken for one whose key begins with its own', async () => {
+    const client = new QueryClient()
+    const [key] = keys
+    // It is there first, and still fetches.
+    void client.fetchQuery({ queryKey: [...key, 'more'], queryFn: () => new Promise(() => {}) })
+    const fetching = Promise.allSettled([fetchBatched(client, key, 1n)])
+    await client.cancelQueries({ queryKey: key, exact: true })
+    client.setQueryData(key, 777n)
+    await vi.advanceTimersByTimeAsync(100)
+    await fetching
+    expect(client.getQueryData(key)).toBe(777n)
+  })
 })

@@ -1,0 +1,130 @@
+import { QueryClient, skipToken, type QueryKey } from '@tanstack/react-query'
+import { describe, expect, it, vi } from 'vitest'
+import { balanceQueryOptions } from '@causeway/react/query'
+import { balanceRead } from '../../../src/query/chain/balancesRead.ts'
+import { codelessQueryOptions } from '../../../src/query/chain/codeless.ts'
+import { isContractQueryOptions } from '../../../src/query/chain/isContract.ts'
+import { networkFeeQueryOptions } from '../../../src/query/chain/networkFee.ts'
+import { tokenMetadataQueryOptions } from '../../../src/query/chain/tokenMetadata.ts'
+import { tokenPricesQueryOptions } from '../../../src/query/chain/tokenPrices.ts'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+
+const env = createTestEnvironment()
+const [{ id: chainId }] = env.chains
+const account = `0x${'aA'.repeat(20)}` as const
+const token = `0x${'bB'.repeat(20)}` as const
+const [priced, other, unpriced] = env.tokens
+
+/** A chain that answers something of its own to each question, and notes what it is asked. */
+const chainReader = {
+  ...env.reader,
+  getBalance: vi.fn(async () => 7n),
+  getMaxNetworkFee: vi.fn(async () => 8n),
+  getCode: vi.fn(async ({ address }: { address: string }) =>
+    address === token ? ('0x60' as const) : undefined,
+  ),
+  getToken: vi.fn(async () => undefined),
+}
+const config = { client: env.client, chainReader }
+
+type Options = { queryKey: QueryKey; queryFn?: unknown }
+
+const ask = async ({ queryKey, queryFn }: Options) =>
+  new QueryClient().fetchQuery({ queryKey, queryFn: queryFn as () => Promise<unknown>, retry: false })
+
+describe('what is asked of a chain', () => {
+  it('default: a balance, which counts as read while the query has it', async () => {
+    const client = new QueryClient()
+    const options = balanceQueryOptions(config, { chainId, token, account })
+    expect(await client.fetchQuery(options)).toBe(7n)
+    expect(chainReader.getBalance).toHaveBeenCalledExactlyOnceWith({ chainId, token, account })
+    const query = client.getQueryCache().find({ queryKey: options.queryKey, exact: true })
+    expect(balanceRead(query)).toBe(7n)
+    client.setQueryData(options.queryKey, 9n)
+    expect(balanceRead(query)).toBeUndefined()
+    expect(balanceRead(undefined)).toBeUndefined()
+  })
+
+  it.each<[what: string, of: object, argument: string]>([
+    ['a token', { token: 'USDC' }, 'token'],
+    ['an account', { account: 'me.eth' }, 'account'],
+  ])('error: %s that is no address is told once, and never asked', async (_, of, argument) => {
+    const options = balanceQueryOptions(config, { chainId, token, account, ...of })
+    expect(options).toMatchObject({ retry: false, refetchInterval: false })
+    await expect(ask(options)).rejects.toMatchObject({
+      name: 'InvalidArgumentError',
+      argument,
+      message: expect.stringContaining('an address of an EVM chain'),
+    })
+  })
+
+  it('default: what the maximum cost, a token and the code of an address are', async () => {
+    expect(await ask(networkFeeQueryOptions(config, { chainId, gas: 5n }))).toEqual({ value: 8n })
+    expect(chainReader.getMaxNetworkFee).toHaveBeenCalledExactlyOnceWith({ chainId, gas: 5n })
+    expect(await ask(tokenMetadataQueryOptions(config, { chainId, address: token }))).toEqual({ value: null })
+    expect(chainReader.getToken).toHaveBeenCalledExactlyOnceWith({ chainId, token })
+    for (const [address, value] of [
+      [token, true],
+      [account, false],
+    ] as const) {
+      expect(await ask(isContractQueryOptions(config, { chainId, address }))).toEqual({ value })
+      expect(chainReader.getCode).toHaveBeenLastCalledWith({ chainId, address })
+    }
+    const codeless = codelessQueryOptions(config, { chainId, addresses: [token, account] })
+    expect(await ask(codeless)).toEqual({ value: [account] })
+  })
+
+  it.each<[what: string, optionsOf: (change: object) => Options, needed: string[]]>([
+    [
+      'a balance',
+      (change) => balanceQueryOptions(config, { chainId, token, account, ...change }),
+      ['chainId', 'token', 'account'],
+    ],
+    ['a fee', (change) => networkFeeQueryOptions(config, { chainId, gas: 5n, ...change }), ['chainId']],
+    [
+      'whether there is code',
+      (change) => isContractQueryOptions(config, { chainId, address: token, ...change }),
+      ['chainId', 'address'],
+    ],
+    [
+      'what has no code',
+      (change) => codelessQueryOptions(config, { chainId, addresses: [token], ...change }),
+      ['chainId', 'addresses'],
+    ],
+    [
+      'a token',
+      (change) => tokenMetadataQueryOptions(config, { chainId, address: token, ...change }),
+      ['address'],
+    ],
+  ])('behavior: %s is not asked while something is missing', (what, optionsOf, needed) => {
+    expect(optionsOf({}).queryFn).toEqual(expect.any(Function))
+    for (const name of needed) expect(optionsOf({ [name]: undefined }).queryFn, name).toBe(skipToken)
+    // What has no code is looked for wherever a chain can be read, and leaves out what can't be.
+    if (what !== 'what has no code') expect(optionsOf({ chainId: 5 }).queryFn).toBe(skipToken)
+  })
+
+  it('behavior: nothing is asked of no addresses, nor of what is no address', () => {
+    expect(codelessQueryOptions(config, { chainId, addresses: [] }).queryFn).toBe(skipToken)
+    expect(isContractQueryOptions(config, { chainId, address: 'bc1q' }).queryFn).toBe(skipToken)
+  })
+})
+
+describe('tokenPricesQueryOptions', () => {
+  const tokens = [priced, other, unpriced].flatMap((listed) => listed ?? [])
+  const optionsOf = (prices: (string | undefined)[] | undefined) =>
+    tokenPricesQueryOptions({ client: env.client, readPrices: prices && (async () => prices) }, tokens)
+
+  it('default: the prices of the page, in the order of its tokens', async () => {
+    expect(await ask(optionsOf(['1.5', '0', undefined]))).toEqual({ value: ['1.5', '0', undefined] })
+  })
+
+  it('error: what is no price is unknown, and so is what is left out', async () => {
+    expect(await ask(optionsOf(['a lot', '-1']))).toEqual({ value: [undefined, undefined, undefined] })
+  })
+
+  it('behavior: nothing is asked without a page that knows prices, or of no tokens', () => {
+    expect(optionsOf(undefined).queryFn).toBe(skipToken)
+    const none = tokenPricesQueryOptions({ client: env.client, readPrices: async () => [] }, [])
+    expect(none.queryFn).toBe(skipToken)
+  })
+})

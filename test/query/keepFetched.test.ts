@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { isFetched, markFetched } from '../../src/client/fetchedAnswers.ts'
+import { selectFetched, sharingOf } from '../../src/query/keepFetched.ts'
+
+/** Shares an answer with what is known, as react-query does. */
+function share(sharing: ReturnType<typeof sharingOf>, known: unknown, answer: unknown): unknown {
+  if (typeof sharing !== 'function') throw new TypeError('nothing is shared')
+  return sharing(known, answer)
+}
+
+describe('sharingOf', () => {
+  it('default: an equal answer is no change, and stays fetched', () => {
+    const known = markFetched({ fees: { gas: '1' }, steps: ['one'] })
+    const shared = share(sharingOf(), known, markFetched({ fees: { gas: '1' }, steps: ['one'] }))
+    expect(shared).toBe(known)
+    const other = share(sharingOf(), known, markFetched({ fees: { gas: '1' }, steps: ['other'] }))
+    expect(other).toEqual({ fees: { gas: '1' }, steps: ['other'] })
+    expect(Reflect.get(Object(other), 'fees')).toBe(known.fees)
+    expect(isFetched(other)).toBe(true)
+  })
+
+  it('behavior: an equal answer replaces what a store brought', () => {
+    const answer = markFetched({ status: 'pending' })
+    expect(share(sharingOf(), { status: 'pending' }, answer)).toBe(answer)
+  })
+
+  it('behavior: what was not fetched stays so', () => {
+    expect(isFetched(share(sharingOf(), undefined, { status: 'pending' }))).toBe(false)
+    expect(isFetched(share(sharingOf(), markFetched({ status: 'waiting' }), { status: 'pending' }))).toBe(
+      false,
+    )
+  })
+
+  it('parameters: false shares nothing, and a function of the page decides', () => {
+    expect(sharingOf(false)).toBe(false)
+    const own = sharingOf((known, answer) => ({ known, answer }))
+    const answer = markFetched({ status: 'pending' })
+    const shared = share(own, 'known', answer)
+    expect(shared).toEqual({ known: 'known', answer })
+    expect(isFetched(shared)).toBe(true)
+    expect(isFetched(share(own, 'known', { status: 'pending' }))).toBe(false)
+  })
+})
+
+describe('selectFetched', () => {
+  it('default: what is selected of a fetched answer counts as fetched, and of another one does not', () => {
+    const select = selectFetched(({ steps }: { steps: string[] }) => ({ steps }))
+    expect(isFetched(select(markFetched({ steps: [] })))).toBe(true)
+    expect(isFetched(select({ steps: [] }))).toBe(false)
+  })
+
+  it('behavior: texts, numbers and nothing can be selected', () => {
+    const answer = markFetched({ id: '0x1' })
+    for (const value of ['0x1', 5, null, undefined])
+      expect(selectFetched((_: typeof answer) => value)(answer)).toBe(value)
+  })
+
+  it('behavior: the same function for the same `select`, which react-query does not run again', () => {
+    const select = (answer: object) => answer
+    expect(selectFetched(select)).toBe(selectFetched(select))
+    expect(selectFetched(select)).not.toBe(selectFetched((answer: object) => answer))
+  })
+})
