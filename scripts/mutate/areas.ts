@@ -60,10 +60,15 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   deposit: mirrored('deposit'),
   schemas: { files: ['src/schemas/**/*.ts'], tests: ['test/{schemas,wire}/**/*.test.ts'] },
-  query: { ...mirrored('query'), tests: ['test/{query,hooks}/**/*.test.{ts,tsx}'], rendered: true },
+  query: {
+    ...mirrored('query'),
+    tests: ['test/{query,hooks}/**/*.test.{ts,tsx}', 'test/errors/wrongArguments.test.tsx'],
+    rendered: true,
+  },
   hooks: {
     files: ['src/hooks/**/*.{ts,tsx}'],
-    tests: ['test/hooks/**/*.test.{ts,tsx}'],
+    // Widgets are what uses most of the internal hooks.
+    tests: ['test/{hooks,widgets}/**/*.test.{ts,tsx}', 'test/errors/wrongArguments.test.tsx'],
     rendered: true,
   },
   proxy: mirrored('proxy'),

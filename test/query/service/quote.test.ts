@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { QueryClient, QueryObserver, skipToken } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { quoteQueryOptions } from '@causeway/react/query'
-import { quoteRefreshMs } from '../../../src/query/service/quote.ts'
+import { quoteQueryKey, quoteQueryOptions } from '@causeway/react/query'
+import { findMissingParameter, quoteRefreshMs } from '../../../src/query/service/quote.ts'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 
 beforeEach(() => {
@@ -51,6 +51,56 @@ describe('quoteQueryOptions', () => {
     await pass(10 * quoteRefreshMs)
     expect(observer.getCurrentResult()).toMatchObject({ status: 'error', error: { errorCode: 'NO_QUOTES' } })
     expect(service.asked).toBe(1)
+  })
+
+  it('behavior: nothing is asked while something is missing, which is named; a misspelled name is told', async () => {
+    const env = createTestEnvironment()
+    const config = { client: env.client }
+    const whole = env.quoteParameters()
+    expect(quoteQueryOptions(config, whole).queryFn).toEqual(expect.any(Function))
+    expect(findMissingParameter(whole)).toBeUndefined()
+    for (const argument of [
+      'user',
+      'originChainId',
+      'originCurrency',
+      'destinationChainId',
+      'destinationCurrency',
+      'amount',
+      'tradeType',
+    ]) {
+      const parameters = { ...whole, [argument]: undefined }
+      expect(findMissingParameter(parameters)).toEqual({ argument })
+      expect(quoteQueryOptions(config, parameters).queryFn, argument).toBe(skipToken)
+      // Fields of the page's own are no names of ours.
+      const extended = { ...parameters, extraFields: { own: 1 } }
+      expect(quoteQueryOptions(config, extended).queryFn, argument).toBe(skipToken)
+      const misspelled = { ...parameters, amont: 5n }
+      await expect(new QueryClient().fetchQuery(quoteQueryOptions(config, misspelled))).rejects.toMatchObject(
+        {
+          name: 'InvalidRequestError',
+          field: 'amont',
+        },
+      )
+    }
+  })
+
+  it('parameters: query – what the page gives takes effect, but for what makes it this quote', () => {
+    const { client, quoteParameters } = createTestEnvironment()
+    const parameters = quoteParameters()
+    const options = quoteQueryOptions(
+      { client },
+      {
+        ...parameters,
+        query: { staleTime: 7, retry: 5, structuralSharing: false, queryKey: ['own'] } as object,
+      },
+    )
+    expect(options).toMatchObject({
+      staleTime: 7,
+      retry: 5,
+      structuralSharing: false,
+      gcTime: client.quoteMaxAgeMs,
+      queryKey: quoteQueryKey({ client }, parameters),
+    })
   })
 
   it('error: a parameter that holds itself, of which no key can be made', () => {

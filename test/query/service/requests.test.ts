@@ -1,0 +1,90 @@
+import { InfiniteQueryObserver, QueryClient, skipToken } from '@tanstack/react-query'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { requestsInfiniteQueryOptions, requestsQueryKey } from '@causeway/react/query'
+import { requestsFromOptionsFor } from '../../../src/query/service/requests.ts'
+import { clientOf } from '../../support/environment/createTestEnvironment.ts'
+
+/** A service that notes what it is asked, and whose pages name the next one. */
+function setUp() {
+  const asked: string[] = []
+  const client = clientOf(async (url) => {
+    const { searchParams } = new URL(String(url))
+    asked.push([...searchParams].map((pair) => pair.join('=')).join(' '))
+    const at = Number(searchParams.get('continuation') ?? 0)
+    const record = { id: `0x${at}`, status: 'success', data: {}, createdAt: '', updatedAt: '' }
+    return Response.json({ requests: [record], continuation: String(at + 1) })
+  })
+  return { asked, config: { client } }
+}
+
+describe('requestsInfiniteQueryOptions', () => {
+  it.each([
+    'term',
+    'id',
+    'orderId',
+    'depositTxHash',
+    'fillTxHash',
+    'refundTxHash',
+    'depositAddress',
+    'recipient',
+  ] as const)('parameters: %s names requests, whoever made them', async (name) => {
+    const { asked, config } = setUp()
+    const options = requestsInfiniteQueryOptions(config, { [name]: '0xA' })
+    await new QueryClient().fetchInfiniteQuery(options)
+    expect(asked).toEqual([`${name}=0xA`])
+    expect(requestsInfiniteQueryOptions(config, { [name]: '0xA', user: undefined }).queryFn).toBe(skipToken)
+    expect(requestsInfiniteQueryOptions(config, { [name]: undefined }).queryFn).toBe(skipToken)
+  })
+
+  it('default: nothing is asked again before there is an answer, which is fetched and starts at the first page', async () => {
+    const { config } = setUp()
+    const queryClient = new QueryClient()
+    onTestFinished(() => queryClient.clear())
+    const options = requestsInfiniteQueryOptions(config, { user: null })
+    expect(options.queryKey).toEqual(requestsQueryKey(config, { user: null }))
+    const observer = new InfiniteQueryObserver(queryClient, { ...options, enabled: false })
+    onTestFinished(observer.subscribe(() => {}))
+    const query = observer.getCurrentQuery()
+    const pauseOf = options.refetchInterval
+    if (typeof pauseOf !== 'function') throw new TypeError('no pause')
+    expect(pauseOf(query as never)).toBe(false)
+    await queryClient.fetchInfiniteQuery(options)
+    expect(observer.getCurrentResult().data).toMatchObject({
+      pages: [{ requests: [{ id: '0x0' }] }],
+      pageParams: [{ offset: 0 }],
+    })
+    expect(pauseOf(query as never)).toBe(false)
+  })
+
+  it('parameters: what the page gives to `query` takes effect, but for what makes it this list', () => {
+    const { config } = setUp()
+    const options = requestsInfiniteQueryOptions(config, {
+      user: '0xB',
+      query: { staleTime: 7, retry: 5, queryKey: ['own'] } as object,
+    })
+    expect(options).toMatchObject({
+      staleTime: 7,
+      retry: 5,
+      queryKey: requestsQueryKey(config, { user: '0xB' }),
+    })
+  })
+})
+
+describe('requestsFromOptionsFor', () => {
+  it('default: begins in the middle, and goes on and back from there', async () => {
+    const { asked, config } = setUp()
+    const page = { continuation: '7', offset: 7, previous: { offset: 0 } }
+    const options = requestsFromOptionsFor('probe', config, { page, restarts: 2 }, { user: null })
+    const queryClient = new QueryClient()
+    onTestFinished(() => queryClient.clear())
+    const observer = new InfiniteQueryObserver(queryClient, options)
+    onTestFinished(observer.subscribe(() => {}))
+    await expect.poll(() => observer.getCurrentResult().data?.pages).toHaveLength(1)
+    await observer.fetchNextPage()
+    await observer.fetchPreviousPage()
+    expect(observer.getCurrentResult().data?.pageParams.map(({ offset }) => offset)).toEqual([0, 7, 8])
+    expect(asked).toEqual(['continuation=7', 'continuation=8', ''])
+    const other = requestsFromOptionsFor('probe', config, { page, restarts: 3 }, { user: null })
+    expect(other.queryKey).not.toEqual(options.queryKey)
+  })
+})
