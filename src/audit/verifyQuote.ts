@@ -10,10 +10,10 @@ import { toAuditInput, type AuditedTransaction, type AuditInput } from './input/
 import type { AuditOptions } from './auditOptions.ts'
 import { auditQuote } from './auditQuote.ts'
 import type { BuiltInAuditRule } from './auditRules.ts'
-import { refundsAll } from './input/refundees.ts'
-import { paysFillContract } from './input/fillContract.ts'
-import { isSignatureCheckable } from './input/isSignatureCheckable.ts'
-import { swapsOf } from './input/swapsOf.ts'
+import { refundsAll } from './facts/refundees.ts'
+import { paysFillContract } from './facts/fillContract.ts'
+import { isSignatureCheckable } from './facts/isSignatureCheckable.ts'
+import { swapsOf } from './facts/swapsOf.ts'
 
 /** A fact that the verification covers. */
 export type VerifiedFact =

@@ -114,9 +114,10 @@ export const layers: Readonly<Record<string, LayerRules>> = {
     ...withoutReact,
     rooms: {
       input: ['auditOptions.ts'],
-      rules: ['input', 'auditOptions.ts', 'auditFinding.ts'],
-      '.': ['input', 'rules'],
-      describe: ['input', '.'],
+      facts: ['input'],
+      rules: ['input', 'facts', 'auditOptions.ts', 'auditFinding.ts'],
+      '.': ['input', 'facts', 'rules'],
+      describe: ['input', 'facts', '.'],
     },
   },
   execution: {

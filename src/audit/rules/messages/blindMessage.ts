@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { classifyMessage } from '../../input/classifyMessage.ts'
+import { classifyMessage } from '../../facts/classifyMessage.ts'
 
 /** Only texts that can be read are signed. */
 export const blindMessage: AuditRuleCheck = function* (input) {

@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { classifyMessage } from '../../input/classifyMessage.ts'
+import { classifyMessage } from '../../facts/classifyMessage.ts'
 
 /** A text that is signed is about the request alone. */
 export const message: AuditRuleCheck = function* (input) {

@@ -1,9 +1,9 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
-import { isExpected, isRecipientThere, refundsAll } from '../../input/refundees.ts'
-import { refundedCurrencies, type RefundedCurrency } from '../../input/refundedCurrencies.ts'
-import { isKnownCurrency } from '../../input/swappedCurrency.ts'
+import { isExpected, isRecipientThere, refundsAll } from '../../facts/refundees.ts'
+import { refundedCurrencies, type RefundedCurrency } from '../../facts/refundedCurrencies.ts'
+import { isKnownCurrency } from '../../facts/swappedCurrency.ts'
 
 /** The order refunds who was asked to be refunded, in a currency of the quote. */
 export const orderRefund: AuditRuleCheck = function* (input) {

@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { isExpected, isInTime, isRecipientThere } from '../../input/refundees.ts'
+import { isExpected, isInTime, isRecipientThere } from '../../facts/refundees.ts'
 
 /**
  * Only the requested address is refunded. Orders of public deployments may also refund the recipient on the destination chain,

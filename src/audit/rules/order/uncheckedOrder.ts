@@ -2,7 +2,7 @@ import { decodeErc20Call } from '../../../decode/calls/decodeErc20Call.ts'
 import type { Permit } from '../../../decode/permits/permit.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
-import { tokenRightOf } from '../../input/tokenRight.ts'
+import { tokenRightOf } from '../../facts/tokenRight.ts'
 
 /**
  * A depository knows a deposit only by the ID of its order: without the whole order it isn't known what the deposit is

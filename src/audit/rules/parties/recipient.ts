@@ -1,7 +1,7 @@
 import { addressHazard } from '../../../utils/address/addressHazard.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { fillContractOf } from '../../input/fillContract.ts'
+import { fillContractOf } from '../../facts/fillContract.ts'
 
 /** The quote, and the order behind it where one is shown, pay who was asked to be paid. */
 export const recipient: AuditRuleCheck = function* (input) {

@@ -6,7 +6,7 @@ import { parseChainAddress } from '../../../utils/address/families/parseChainAdd
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import { depositAddressesOf } from '../../input/allowedAddresses.ts'
 import type { AuditedTransaction } from '../../input/auditInput.ts'
-import { tokenRightOf } from '../../input/tokenRight.ts'
+import { tokenRightOf } from '../../facts/tokenRight.ts'
 
 /**
  * A quote names a deposit address only if one was requested. It is the same address everywhere and

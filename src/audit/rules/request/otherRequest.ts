@@ -5,7 +5,7 @@ import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
 import { isObject } from '../../../utils/data/isObject.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
-import { tokenRightOf } from '../../input/tokenRight.ts'
+import { tokenRightOf } from '../../facts/tokenRight.ts'
 
 /** What is deposited, called for and posted is for the request of the quote: contracts tell deposits apart by an id. */
 export const otherRequest: AuditRuleCheck = function* (input) {

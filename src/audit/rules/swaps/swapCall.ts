@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { swapsOf } from '../../input/swapsOf.ts'
+import { swapsOf } from '../../facts/swapsOf.ts'
 
 /**
  * Asks about a same-chain swap whose calldata can't be decoded. That recipient and amount occur in it proves nothing: a forged

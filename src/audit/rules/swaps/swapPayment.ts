@@ -2,7 +2,7 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
-import { swapsOf } from '../../input/swapsOf.ts'
+import { swapsOf } from '../../facts/swapsOf.ts'
 
 /** A swap on one chain pays what the quote says: to this recipient, this token, at least this much. */
 export const swapPayment: AuditRuleCheck = function* (input) {

@@ -2,7 +2,7 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
-import { tokenRightOf, unwrappedAmount } from '../../input/tokenRight.ts'
+import { tokenRightOf, unwrappedAmount } from '../../facts/tokenRight.ts'
 
 /** What is still to be done pays the input: no step was left out, marked as done, or made smaller. */
 export const underpayment: AuditRuleCheck = function* (input) {

@@ -1,6 +1,6 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { isSpentByPermit } from '../../input/isSpentByPermit.ts'
-import { tokenRightOf } from '../../input/tokenRight.ts'
+import { isSpentByPermit } from '../../facts/isSpentByPermit.ts'
+import { tokenRightOf } from '../../facts/tokenRight.ts'
 
 /** At most the input is approved. */
 export const allowance: AuditRuleCheck = function* (input) {

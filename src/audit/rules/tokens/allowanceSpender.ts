@@ -1,7 +1,7 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { isSpentByPermit } from '../../input/isSpentByPermit.ts'
-import { tokenRightOf } from '../../input/tokenRight.ts'
+import { isSpentByPermit } from '../../facts/isSpentByPermit.ts'
+import { tokenRightOf } from '../../facts/tokenRight.ts'
 
 /**
  * Only a contract that a later step calls is approved for the input, or Permit2. Some other contracts of the provider make calls

@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { tokenRightOf } from '../../input/tokenRight.ts'
+import { tokenRightOf } from '../../facts/tokenRight.ts'
 
 /**
  * Nothing is sent to a provider contract that takes no deposits: it would credit no one, and some let anyone take what they

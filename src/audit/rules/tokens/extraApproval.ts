@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { tokenRightOf } from '../../input/tokenRight.ts'
+import { tokenRightOf } from '../../facts/tokenRight.ts'
 
 /** Two approvals: one takes back an earlier approval, and one approves the input. */
 const most = 2

@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { isInputToken, tokenRightOf, unwrappedAmount } from '../../input/tokenRight.ts'
+import { isInputToken, tokenRightOf, unwrappedAmount } from '../../facts/tokenRight.ts'
 
 /** The token is called in no other way than a quote needs. */
 export const tokenCall: AuditRuleCheck = function* ({ quote, transactions }) {

@@ -1,7 +1,7 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
-import { isSpentByPermit } from '../../input/isSpentByPermit.ts'
-import { tokenRightOf, unwrappedAmount } from '../../input/tokenRight.ts'
+import { isSpentByPermit } from '../../facts/isSpentByPermit.ts'
+import { tokenRightOf, unwrappedAmount } from '../../facts/tokenRight.ts'
 
 /** No more of the token leaves than is quoted, over all transfers, approvals and permits together. */
 export const tokenOutflow: AuditRuleCheck = function* (input) {

@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { tokenRightOf } from '../../input/tokenRight.ts'
+import { tokenRightOf } from '../../facts/tokenRight.ts'
 
 /** The token is sent to someone whom the quote names. */
 export const transferTarget: AuditRuleCheck = function* ({ quote, transactions, allowed }) {

@@ -2,8 +2,8 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
-import { swappedInput } from '../../input/swappedCurrency.ts'
-import { tokenRightOf } from '../../input/tokenRight.ts'
+import { swappedInput } from '../../facts/swappedCurrency.ts'
+import { tokenRightOf } from '../../facts/tokenRight.ts'
 
 /**
  * A deposit is made where deposits are taken, credited to the user, and of the input: this token, this amount. Which request it is for,

@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { tokenRightOf } from '../../input/tokenRight.ts'
+import { tokenRightOf } from '../../facts/tokenRight.ts'
 
 /** What is called or approved is a contract: a call of an address without code succeeds, and whatever came with it is gone. */
 export const noCode: AuditRuleCheck = function* ({ quote, transactions, codeless, allowed }) {

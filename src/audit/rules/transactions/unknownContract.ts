@@ -1,6 +1,6 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
-import { swappedInput } from '../../input/swappedCurrency.ts'
+import { swappedInput } from '../../facts/swappedCurrency.ts'
 
 /** Every contract that is called or paid is the provider's. */
 export const unknownContract: AuditRuleCheck = function* (input) {

@@ -1,7 +1,7 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../utils/address/zeroAddress.ts'
-import type { AuditedTransaction } from './auditInput.ts'
+import type { AuditedTransaction } from '../input/auditInput.ts'
 
 /** What a call of the input token gives someone. */
 export interface TokenRight {

@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
-import type { AuditInput } from './auditInput.ts'
+import type { AuditInput } from '../input/auditInput.ts'
 import { isPermit2 } from './isPermit2.ts'
 import type { TokenRight } from './tokenRight.ts'
 

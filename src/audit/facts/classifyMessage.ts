@@ -1,6 +1,6 @@
 import { isReadableMessage } from '../../decode/permits/isReadableMessage.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
-import type { AuditedSignature, AuditInput } from './auditInput.ts'
+import type { AuditedSignature, AuditInput } from '../input/auditInput.ts'
 
 /** Texts that sign their holder in to a site: by ERC-4361, or in a site's own words. */
 const signIn =

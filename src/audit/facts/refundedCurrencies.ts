@@ -1,6 +1,6 @@
 import type { Order, OrderRefund } from '../../decode/order/decodeOrder.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
-import type { AuditInput } from './auditInput.ts'
+import type { AuditInput } from '../input/auditInput.ts'
 import { swappedInput, swappedOutput } from './swappedCurrency.ts'
 
 export interface RefundedCurrency {

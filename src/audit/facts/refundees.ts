@@ -4,7 +4,7 @@ import { hasEvmAddresses, parseChainAddress } from '../../utils/address/families
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { refundsPayer } from '../../schemas/refundsPayer.ts'
 import type { NonEvmChain } from '../../utils/chains/nonEvmChain.ts'
-import type { AuditInput } from './auditInput.ts'
+import type { AuditInput } from '../input/auditInput.ts'
 
 /** Whatever the order takes is refunded where it is not filled. */
 export function refundsAll(input: AuditInput): boolean {

@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
-import type { AuditInput } from './auditInput.ts'
+import type { AuditInput } from '../input/auditInput.ts'
 
 /** The contract that makes the requested calls, if there are any. */
 export function fillContractOf({ quote: { parameters }, order }: AuditInput): string | undefined {
