@@ -9,7 +9,7 @@ import {
   type ExecutionStage,
   type ProgressLine,
   type ProgressLineKind,
-} from './progressLines.ts'
+} from './derived/progressLines.ts'
 import type { ProgressValues } from './useProgressValues.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { ExecutionStatus } from '../../../execution/state/executionState.ts
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { StatusIcon } from '../../shared/steps/StatusIcon.tsx'
 import type { StepStatus } from '../../shared/steps/step.ts'
-import { isCancelled } from '../model/isCancelled.ts'
+import { isCancelled } from '../model/derived/isCancelled.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 import { usePart } from '../usePart.ts'
 

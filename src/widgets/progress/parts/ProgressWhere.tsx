@@ -5,7 +5,7 @@ import { useMessages } from '../../shared/messages/useMessages.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { formatDuration } from '../../../utils/format/formatDuration.ts'
 import { useProgressContext } from '../model/progressContext.ts'
-import { isSignatureLost } from '../model/progressText.ts'
+import { isSignatureLost } from '../model/derived/progressText.ts'
 import { usePart } from '../usePart.ts'
 
 /** Where the funds are, and at the end how long the swap took. Renders a `<div>`. */

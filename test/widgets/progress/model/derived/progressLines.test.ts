@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { TransactionReplacedError } from '@causeway/react'
 import { idleState, type ExecutionItem, type ExecutionState } from '@causeway/react/execution'
-import { isPending, isSendingOver } from '../../../../src/execution/state/executionState.ts'
-import { progressLines } from '../../../../src/widgets/progress/model/progressLines.ts'
+import { isPending, isSendingOver } from '../../../../../src/execution/state/executionState.ts'
+import { progressLines } from '../../../../../src/widgets/progress/model/derived/progressLines.ts'
 
 const hash = `0x${'1'.repeat(64)}` as const
 const item = (

@@ -1,8 +1,8 @@
-import { TransactionReplacedError } from '../../../errors/transaction.ts'
-import type { ExecutionItem } from '../../../execution/state/executionItem.ts'
-import type { ExecutionState } from '../../../execution/state/executionState.ts'
-import type { ExecutionSummary } from '../../../execution/state/executionSummary.ts'
-import type { StepStatus } from '../../shared/steps/step.ts'
+import { TransactionReplacedError } from '../../../../errors/transaction.ts'
+import type { ExecutionItem } from '../../../../execution/state/executionItem.ts'
+import type { ExecutionState } from '../../../../execution/state/executionState.ts'
+import type { ExecutionSummary } from '../../../../execution/state/executionSummary.ts'
+import type { StepStatus } from '../../../shared/steps/step.ts'
 import { isCancelled } from './isCancelled.ts'
 import { isUnpaying, moneyPlace } from './progressMoney.ts'
 

@@ -1,5 +1,5 @@
-import { TransactionReplacedError, TransactionRevertedError } from '../../../errors/transaction.ts'
-import type { ExecutionState } from '../../../execution/state/executionState.ts'
+import { TransactionReplacedError, TransactionRevertedError } from '../../../../errors/transaction.ts'
+import type { ExecutionState } from '../../../../execution/state/executionState.ts'
 import { isUnpaying, moneyPlace } from './progressMoney.ts'
 
 /**

@@ -14,8 +14,8 @@ import {
   type ExecutionItem,
   type ExecutionState,
 } from '@causeway/react/execution'
-import { endKey } from '../../../../src/widgets/progress/model/endKey.ts'
-import { progressText } from '../../../../src/widgets/progress/model/progressText.ts'
+import { endKey } from '../../../../../src/widgets/progress/model/derived/endKey.ts'
+import { progressText } from '../../../../../src/widgets/progress/model/derived/progressText.ts'
 
 const seenFailure: NonNullable<ExecutionState['requestState']> = {
   status: 'failure',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addsToStatus } from '../../../../src/widgets/progress/model/addsToStatus.ts'
+import { addsToStatus } from '../../../../../src/widgets/progress/model/derived/addsToStatus.ts'
 
 describe('what the service adds to an end', () => {
   it.each([

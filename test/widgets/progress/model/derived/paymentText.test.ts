@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ExecutionStatus } from '@causeway/react/execution'
-import { paymentText } from '../../../../src/widgets/progress/model/paymentText.ts'
-import type { ProgressText } from '../../../../src/widgets/progress/model/progressText.ts'
+import { paymentText } from '../../../../../src/widgets/progress/model/derived/paymentText.ts'
+import type { ProgressText } from '../../../../../src/widgets/progress/model/derived/progressText.ts'
 
 it.each<[status: ExecutionStatus, said: ProgressText['where'][number], told: string]>([
   ['success', 'progress.where.success', 'checkout.title.success: progress.where.success'],

@@ -1,5 +1,5 @@
-import { TransactionReplacedError } from '../../../errors/transaction.ts'
-import type { ExecutionState } from '../../../execution/state/executionState.ts'
+import { TransactionReplacedError } from '../../../../errors/transaction.ts'
+import type { ExecutionState } from '../../../../execution/state/executionState.ts'
 import { endKey } from './endKey.ts'
 
 /** Whether the user canceled it in the wallet before anything else succeeded: intended, so not a failure. */

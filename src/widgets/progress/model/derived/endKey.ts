@@ -1,8 +1,8 @@
-import type { ExecutionItem } from '../../../execution/state/executionItem.ts'
-import type { ExecutionState } from '../../../execution/state/executionState.ts'
-import type { TransactionReplacedError } from '../../../errors/transaction.ts'
-import type { MessageKey } from '../../../locales/messages.ts'
-import { reasonOf } from '../../../schemas/base/reasonOf.ts'
+import type { ExecutionItem } from '../../../../execution/state/executionItem.ts'
+import type { ExecutionState } from '../../../../execution/state/executionState.ts'
+import type { TransactionReplacedError } from '../../../../errors/transaction.ts'
+import type { MessageKey } from '../../../../locales/messages.ts'
+import { reasonOf } from '../../../../schemas/base/reasonOf.ts'
 import { isUnpaying, moneyPlace } from './progressMoney.ts'
 
 /**

@@ -8,9 +8,9 @@ import {
   type ExecutionState,
 } from '@causeway/react/execution'
 import type { RequestState } from '@causeway/react/schemas'
-import { executionStatuses } from '../../../../src/execution/state/executionState.ts'
-import { isOpenAtService } from '../../../../src/execution/state/classify.ts'
-import { mayTryAgain } from '../../../../src/widgets/progress/model/mayTryAgain.ts'
+import { executionStatuses } from '../../../../../src/execution/state/executionState.ts'
+import { isOpenAtService } from '../../../../../src/execution/state/classify.ts'
+import { mayTryAgain } from '../../../../../src/widgets/progress/model/derived/mayTryAgain.ts'
 
 const transactionHash = `0x${'1'.repeat(64)}` as const
 const replacementHash = `0x${'2'.repeat(64)}` as const

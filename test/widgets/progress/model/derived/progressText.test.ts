@@ -14,11 +14,11 @@ import {
   type ExecutionItem,
   type ExecutionState,
 } from '@causeway/react/execution'
-import { isPending, isSendingOver } from '../../../../src/execution/state/executionState.ts'
-import { isProceedOffered } from '../../../../src/widgets/progress/model/isProceedOffered.ts'
-import { moneyPlace } from '../../../../src/widgets/progress/model/progressMoney.ts'
-import { progressLines } from '../../../../src/widgets/progress/model/progressLines.ts'
-import { progressText } from '../../../../src/widgets/progress/model/progressText.ts'
+import { isPending, isSendingOver } from '../../../../../src/execution/state/executionState.ts'
+import { isProceedOffered } from '../../../../../src/widgets/progress/model/derived/isProceedOffered.ts'
+import { moneyPlace } from '../../../../../src/widgets/progress/model/derived/progressMoney.ts'
+import { progressLines } from '../../../../../src/widgets/progress/model/derived/progressLines.ts'
+import { progressText } from '../../../../../src/widgets/progress/model/derived/progressText.ts'
 
 const hash = `0x${'1'.repeat(64)}` as const
 const other = `0x${'2'.repeat(64)}` as const

@@ -1,5 +1,5 @@
-import type { MessageKey } from '../../../locales/messages.ts'
-import type { ExecutionStatus } from '../../../execution/state/executionState.ts'
+import type { MessageKey } from '../../../../locales/messages.ts'
+import type { ExecutionStatus } from '../../../../execution/state/executionState.ts'
 import type { ProgressText } from './progressText.ts'
 
 /** The text for a payment, if it differs: the payer doesn't receive what is delivered. */
