@@ -2,7 +2,7 @@
 import { forwardRef } from 'react'
 import { FeesWidget, type FeesOptions } from '../../fees/FeesWidget.tsx'
 import { useDepositContext } from '../model/depositContext.ts'
-import { isOverUnpaid } from '../model/isOverUnpaid.ts'
+import { isOverUnpaid } from '../model/status/isOverUnpaid.ts'
 
 /**
  * The cost of the swap: from the quote that came with the address, and at the end from the request in the history.

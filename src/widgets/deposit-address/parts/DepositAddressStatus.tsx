@@ -9,7 +9,7 @@ import { DepositAddressText } from './payment/DepositAddressText.tsx'
 import { joinTitle } from '../../shared/messages/joinSentences.ts'
 import { useAnnouncements } from '../../shared/messages/useAnnouncements.ts'
 import { useDepositContext } from '../model/depositContext.ts'
-import { depositStatusSentences } from '../model/depositStatusSentences.ts'
+import { depositStatusSentences } from '../model/status/depositStatusSentences.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useDepositValues } from '../model/useDepositValues.ts'
 

@@ -1,4 +1,4 @@
-import type { UseDepositAddressReturnType } from '../../../hooks/deposits/useDepositAddress.ts'
+import type { UseDepositAddressReturnType } from '../../../../hooks/deposits/useDepositAddress.ts'
 
 /** Whether a stored deposit address may be someone else's forgery: nothing about it is shown then. */
 export function isUnconfirmedDeposit({

@@ -1,8 +1,8 @@
-import type { DepositProgress } from '../../../deposit/progress/depositProgress.ts'
-import { isRefundShown } from '../../../schemas/requests/requestLegs.ts'
-import { isUndelivered } from '../../../schemas/status/requestStatus.ts'
-import { failureReason, refundFailureReason } from '../../shared/messages/errors/failureReason.ts'
-import type { Translate } from '../../shared/messages/useMessages.ts'
+import type { DepositProgress } from '../../../../deposit/progress/depositProgress.ts'
+import { isRefundShown } from '../../../../schemas/requests/requestLegs.ts'
+import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
+import { failureReason, refundFailureReason } from '../../../shared/messages/errors/failureReason.ts'
+import type { Translate } from '../../../shared/messages/useMessages.ts'
 
 /** Text for why nothing was delivered, and why nothing was refunded, as far as the provider says. */
 export function depositReasons(

@@ -1,4 +1,4 @@
-import type { UseDepositAddressReturnType } from '../../../hooks/deposits/useDepositAddress.ts'
+import type { UseDepositAddressReturnType } from '../../../../hooks/deposits/useDepositAddress.ts'
 
 /** True if the address expired before a payment was seen: its terms no longer apply. */
 export function isOverUnpaid({

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { DepositProgress } from '@causeway/react/execution'
 import { parseWithSchema, requestRecordSchema, type Amount } from '@causeway/react/schemas'
 import type { RequestLeg } from '@causeway/react'
-import { groupsOf } from '../../../../src/widgets/deposit-address/parts/payment/DepositAddressText.tsx'
-import { defaultRoute, withChain } from '../../../../src/widgets/deposit-address/model/depositRoute.ts'
-import { depositStatusText } from '../../../../src/widgets/deposit-address/model/depositStatusText.ts'
-import { createDepositProgress } from '../../../support/deposits/createDepositProgress.ts'
+import { groupsOf } from '../../../../../src/widgets/deposit-address/parts/payment/DepositAddressText.tsx'
+import { defaultRoute, withChain } from '../../../../../src/widgets/deposit-address/model/depositRoute.ts'
+import { depositStatusText } from '../../../../../src/widgets/deposit-address/model/status/depositStatusText.ts'
+import { createDepositProgress } from '../../../../support/deposits/createDepositProgress.ts'
 
 const amount: Amount = { amount: 1n, currency: { chainId: 1, address: '0x', decimals: 18 } }
 const paidRecord = parseWithSchema(requestRecordSchema, {

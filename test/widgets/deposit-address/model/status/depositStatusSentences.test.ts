@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { UseDepositAddressReturnType } from '@causeway/react'
 import type { DepositTerms } from '@causeway/react/execution'
-import { depositStatusSentences } from '../../../../src/widgets/deposit-address/model/depositStatusSentences.ts'
-import type { Translate } from '../../../../src/widgets/shared/messages/useMessages.ts'
-import { createDepositProgress } from '../../../support/deposits/createDepositProgress.ts'
+import { depositStatusSentences } from '../../../../../src/widgets/deposit-address/model/status/depositStatusSentences.ts'
+import type { Translate } from '../../../../../src/widgets/shared/messages/useMessages.ts'
+import { createDepositProgress } from '../../../../support/deposits/createDepositProgress.ts'
 
 const translate: Translate = (key) => key
 

@@ -1,7 +1,7 @@
-import type { DepositProgress } from '../../../deposit/progress/depositProgress.ts'
-import { hasDeposit } from '../../../schemas/requests/requestAmounts.ts'
-import { hasMoved, isRefundShown } from '../../../schemas/requests/requestLegs.ts'
-import type { MessageKey } from '../../../locales/messages.ts'
+import type { DepositProgress } from '../../../../deposit/progress/depositProgress.ts'
+import { hasDeposit } from '../../../../schemas/requests/requestAmounts.ts'
+import { hasMoved, isRefundShown } from '../../../../schemas/requests/requestLegs.ts'
+import type { MessageKey } from '../../../../locales/messages.ts'
 
 /** The text about a payment: a title, then where the funds are, in this order. */
 export interface DepositStatusText {
