@@ -21,6 +21,8 @@ export interface StoredSwap {
   /** Nobody was connected. @default false */
   isWithoutWallet?: boolean
   chainIds?: readonly [number, number]
+  /** Where each prompt of an execution stood. @default none */
+  items?: readonly string[]
 }
 
 /** A store in which an earlier page has left transfers and deposit addresses. */
@@ -33,7 +35,7 @@ export function storedSwaps(swaps: readonly StoredSwap[], baseUrl = 'https://san
 }
 
 function toExecution(
-  { id, status, requestId, sender = otherSender, agoMs = 0, chainIds = [1, 10] }: StoredSwap,
+  { id, status, requestId, sender = otherSender, agoMs = 0, chainIds = [1, 10], items = [] }: StoredSwap,
   baseUrl: string,
 ) {
   const [origin, destination] = chainIds
@@ -58,7 +60,12 @@ function toExecution(
     status,
     requestId,
     summary,
-    items: [],
+    items: items.map((itemStatus) => ({
+      kind: 'transaction',
+      stepId: 'deposit',
+      chainId: origin,
+      status: itemStatus,
+    })),
     startedAt: at,
     updatedAt: at,
   }

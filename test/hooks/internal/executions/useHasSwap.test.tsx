@@ -1,15 +1,23 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
-import { CausewayProvider, useExecutions, useRequestStatus } from '@causeway/react'
+import {
+  CausewayProvider,
+  useExecuteSteps,
+  useExecution,
+  useExecutions,
+  useRequestStatus,
+} from '@causeway/react'
+import { getQuote } from '@causeway/react/actions'
+import type { Wallet } from '@causeway/react/execution'
 import { requestStatusQueryKey } from '@causeway/react/query'
 import type { RequestState } from '@causeway/react/schemas'
 import { useHasSwap } from '../../../../src/hooks/internal/executions/useHasSwap.ts'
 import { clientOf, createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
-import { configOf } from '../../../support/renderWithCauseway.tsx'
+import { configOf, renderHookWithCauseway } from '../../../support/renderWithCauseway.tsx'
 import { restoredQueryClient } from '../../../support/restoredQueryClient.ts'
-import { storedSwaps } from '../../../support/swaps/storedSwaps.ts'
+import { otherSender, storedSwaps } from '../../../support/swaps/storedSwaps.ts'
 
 const env = createTestEnvironment()
 const requestId = `0x${'7'.repeat(64)}`
@@ -76,3 +84,77 @@ it.each(['refund', 'failure'] as const)(
     await waitFor(() => expect(result.current).toMatchObject({ said: answer, hasSwap: false }))
   },
 )
+
+it.each([
+  ['success', ['done'], true],
+  ['refunded', ['done'], true],
+  // Its last prompt was never sent.
+  ['success', ['done', 'waiting'], false],
+  ['success', ['done', 'failed'], false],
+  ['rejected', ['done', 'waiting'], false],
+  // Whether it was sent is not known.
+  ['rejected', ['lost'], true],
+  ['awaitingWallet', ['prompting'], true],
+  ['filling', ['done'], true],
+] as const)(
+  'behavior: while the service is silent, a stored swap that was %s, %j: %s',
+  async (status, items, has) => {
+    const client = clientOf(() => new Promise<never>(() => {}))
+    const journal = storedSwaps([
+      { id: 'one', status, items, requestId, sender: env.wallet.address },
+      { id: 'other', status: 'filling', items: ['done'], sender: otherSender },
+    ])
+    const { result } = renderHookWithCauseway(
+      () => ({
+        ofMine: useHasSwap(({ sender }) => sender === env.wallet.address),
+        ofNobody: useHasSwap(() => false),
+        list: useExecutions({ wallets: 'all' }),
+      }),
+      env,
+      { client, journal },
+    )
+    await waitFor(() => {
+      const { pending, past } = result.current.list
+      expect(pending.length + past.length).toBe(2)
+    })
+    expect(result.current).toMatchObject({ ofMine: has, ofNobody: false })
+  },
+)
+
+it('behavior: the current swap counts from its prompt on, unless it was declined', async () => {
+  const answers: PromiseWithResolvers<`0x${string}`>[] = []
+  const wallet: Wallet = {
+    ...env.wallet,
+    async sendTransaction(transaction) {
+      const answer = Promise.withResolvers<`0x${string}`>()
+      answers.push(answer)
+      await answer.promise
+      return env.wallet.sendTransaction(transaction)
+    },
+  }
+  const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+  const seen = new Set<string>()
+  const { result } = renderHookWithCauseway(
+    () => {
+      const own = { ...useExecuteSteps(), ...useExecution(), has: useHasSwap(() => true) }
+      seen.add(`${own.state.status} ${own.has}`)
+      return own
+    },
+    env,
+    { wallet },
+  )
+  const { executeSteps } = result.current
+  act(() => executeSteps({ quote }))
+  await waitFor(() => expect(result.current.state.status).toBe('awaitingWallet'))
+  await waitFor(() => expect(answers).toHaveLength(1))
+  act(() => answers[0]?.reject({ code: 4001 }))
+  await waitFor(() => expect(result.current.state.status).toBe('rejected'))
+  act(() => executeSteps({ quote }))
+  await waitFor(() => expect(answers).toHaveLength(2))
+  act(() => answers[1]?.resolve('0x'))
+  await waitFor(() => expect(result.current.state.status).toBe('success'))
+  expect(result.current.has).toBe(true)
+  for (const at of ['idle false', 'auditing false', 'awaitingWallet true', 'rejected false', 'success true'])
+    expect(seen).toContain(at)
+  for (const status of ['idle', 'auditing', 'rejected']) expect(seen).not.toContain(`${status} true`)
+})
