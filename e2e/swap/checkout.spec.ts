@@ -63,7 +63,7 @@ test('default: calls mint with what arrives, and nothing of it is left over', as
   const before = await ledger.snapshot()
   const order = page.getByRole('region', { name: 'Mint 0.01 WETH' })
   await order.getByText('Contract calls on Birch (2)').click()
-  await expect(order).toContainText(/transfer 0\.01 WETH/)
+  await expect(order).toContainText(/transfer 0\.01\sWETH/)
   // The demo names no contract that makes calls: the one that the quote names is asked about.
   await pay(demoPage, true)
   expect((await heldOnBirch(sandbox, 'WETH', shop)) - held).toBe(parseEther('0.01'))

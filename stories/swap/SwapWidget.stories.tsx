@@ -286,7 +286,7 @@ export const WholeBalance: Story = {
   name: 'Max',
   tags: ['acts'],
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Use max: 10,000 USDC$/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Use max: 10,000\sUSDC$/ }))
     await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('10,000')
     await expect(await canvas.findByText(/^Quote ready: you receive 9,989\.9\d+ USDC\.$/)).toBeInTheDocument()
   },

@@ -68,8 +68,8 @@ function show(status: ExecutionState['status'], change: Partial<ExecutionState> 
     ...change,
   }
   const { container } = renderWithCauseway(<ProgressWidget state={state} />, env, { chains, tokens })
-  // Values within a sentence are isolated.
-  return container.textContent?.replace(/[\u2066-\u2069]/g, '') ?? ''
+  // Values within a sentence are isolated, and amounts joined to their units.
+  return container.textContent?.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ') ?? ''
 }
 
 /** The facts, by label. */

@@ -79,7 +79,7 @@ describe('props of the provider that change after the mount', () => {
     )
     expect(await screen.findByDisplayValue('1.234')).toBeVisible()
     change({ locale: 'en-DE' })
-    expect(screen.getByDisplayValue('1,234')).toHaveAccessibleDescription('= 1,234 ETH')
+    expect(screen.getByDisplayValue('1,234')).toHaveAccessibleDescription('= 1,234\u00a0ETH')
     expect(screen.getByDisplayValue('2.5')).toBeVisible()
     expect(onValueChange).not.toHaveBeenCalled()
   })

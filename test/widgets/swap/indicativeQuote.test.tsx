@@ -57,7 +57,7 @@ it('default: a visitor sees a price, marked as such, with all that it costs', as
   expect(users).toEqual([nobody])
   await waitFor(() =>
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-      'Indicative price: 99.86975 USDC.',
+      'Indicative price: 99.86975\u00a0USDC.',
     ),
   )
 })

@@ -53,11 +53,11 @@ describe('what is heard', () => {
     await submitSwap(user)
     await waitFor(() => expect(said.at(-1)).toMatch(/ arrived on /))
     expectOrder(said, [
-      /^Quote ready: you receive 99\.86975 USDC\.$/,
+      /^Quote ready: you receive 99\.86975\sUSDC\.$/,
       /^Confirm in your wallet\. Your funds haven’t moved\./,
       /^Transaction pending\. /,
       /^Confirm in your wallet\. /,
-      /^99\.86975 USDC arrived on Birch\.$/,
+      /^99\.86975\sUSDC arrived on Birch\.$/,
     ])
     // Its title has the focus, and is heard by that.
     expect(screen.getByRole('heading', { name: 'Bridge complete' })).toHaveFocus()

@@ -3,8 +3,8 @@ import type { DepositProgress } from '../../../deposit/progress/depositProgress.
 import type { DepositTerms } from '../../../deposit/depositTerms.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { EmbeddedAmount } from '../../../schemas/currency.ts'
-import { amountSpace } from '../../../utils/format/amountSpace.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
+import { withUnit } from '../../../utils/format/withUnit.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { useTokenNames } from '../../shared/messages/figures/useTokenNames.ts'
 import { chainName, symbolOf } from '../../shared/model/tokens/tokenNames.ts'
@@ -91,7 +91,7 @@ export function useDepositValues(
 
   function amountOf(amount: bigint | undefined, chainId: number | undefined): string | undefined {
     const parts = amount === undefined ? undefined : partsOf(amount, chainId)
-    return parts && withSymbol(parts.amount, parts.symbol)
+    return parts && withUnit(parts.amount, parts.symbol)
   }
 
   function partsOf(amount: bigint, chainId: number | undefined) {
@@ -102,14 +102,10 @@ export function useDepositValues(
   function currencyAmountOf({ amount, ...of }: Partial<EmbeddedAmount> = {}): string | undefined {
     const currency = of.currency && nameToken(of.currency)
     if (amount === undefined || currency?.decimals === undefined) return undefined
-    return withSymbol(exact(amount, currency.decimals), symbolOf({ symbol: currency.symbol ?? '' }))
+    return withUnit(exact(amount, currency.decimals), symbolOf({ symbol: currency.symbol ?? '' }))
   }
 
   function exact(amount: bigint, decimals: number): string {
     return formatAmount(amount, { decimals, locale, rounding: 'down', maximumFractionDigits: decimals })
   }
-}
-
-function withSymbol(amount: string, symbol: string): string {
-  return `${amount}${amountSpace(amount)}${symbol}`
 }

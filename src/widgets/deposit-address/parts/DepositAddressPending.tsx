@@ -3,6 +3,7 @@ import { forwardRef } from 'react'
 import { useDepositAddresses } from '../../../hooks/deposits/useDepositAddresses.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
+import { withUnit } from '../../../utils/format/withUnit.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
 import { chainName } from '../../shared/model/tokens/tokenNames.ts'
@@ -39,7 +40,7 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
             const { amount = '?', symbol = '' } = partsOf(pay.amount, pay.chainId) ?? {}
             const item = translate('deposit.pending.item', {
               // A stored amount isn't shown: the record has it once the address is opened.
-              paid: isAudited ? `${amount} ${symbol}` : symbol || '?',
+              paid: isAudited ? withUnit(amount, symbol) : symbol || '?',
               origin: chainName(chains, pay.chainId),
               destination: chainName(chains, receive.chainId),
             })

@@ -7,6 +7,7 @@ import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { usePart } from '../usePart.ts'
 import { isRefundTold } from '../../progress/isRefundTold.ts'
 import { useExecutionText } from '../../progress/useExecutionText.ts'
+import { withUnit } from '../../../utils/format/withUnit.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { isUnconfirmedAfterPoll } from '../model/isUnconfirmedAfterPoll.ts'
 import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.ts'
@@ -32,7 +33,7 @@ export function PendingExecution({ entry: { state, isInOtherTab } }: { entry: Li
   const sender = isSameAddress(summary?.sender, account) ? undefined : summary?.sender
   const route = translate('pendingExecutions.route', {
     ...values,
-    paid: values.paid === '?' ? values.symbol : `${values.paid} ${values.symbol}`,
+    paid: values.paid === '?' ? values.symbol : withUnit(values.paid, values.symbol),
     received: values.outSymbol,
   })
   const isFailed = state.status === 'failed'

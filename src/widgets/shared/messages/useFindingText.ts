@@ -6,6 +6,7 @@ import { english } from '../../../locales/english.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 import type { Amount, EmbeddedCurrency } from '../../../schemas/currency.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
+import { withUnit } from '../../../utils/format/withUnit.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { useTokenNames } from './figures/useTokenNames.ts'
 import { useMessages } from './useMessages.ts'
@@ -41,7 +42,7 @@ export function useFindingText(
       rounding: 'down',
       maximumFractionDigits: decimals,
     })
-    return `${amount} ${symbolOf({ symbol })}`
+    return withUnit(amount, symbolOf({ symbol }))
   }
 }
 

@@ -5,8 +5,8 @@ import { english } from '../../../locales/english.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 import { isRightToLeft } from '../../../utils/locale/isRightToLeft.ts'
 import { pluralForm } from './pluralForm.ts'
-import { amountSpace } from '../../../utils/format/amountSpace.ts'
 import { formatNumber } from '../../../utils/format/formatNumber.ts'
+import { withUnit } from '../../../utils/format/withUnit.ts'
 
 /** Finds a message and inserts values. Numbers are formatted for the locale; `count` selects the plural form. */
 export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string
@@ -25,19 +25,18 @@ export function useMessages(): Translate {
         typeof message === 'string'
           ? message
           : pluralForm(message, values?.['count'], given ? language : english.language)
-      const write = (whole: string, name: string): string => {
-        const value = values?.[name] ?? whole
+      const write = (name: string): string => {
+        const value = values?.[name] ?? `{${name}}`
         return typeof value === 'number' ? formatNumber(value, locale) : value
       }
       const isolate = (text: string) => (isIsolated ? `\u2068${text}\u2069` : text)
       const named = sentence.replace(/\{provider:([^}]*)\}/g, (_whole, usual: string) =>
         providerName === undefined ? usual : isolate(providerName),
       )
-      // An amount and its symbol are one value: `100 USDC` in either direction.
-      return named.replace(/\{amount\}\s\{(?:s|outS)ymbol\}|\{\w+\}/g, (whole) => {
-        const spaced = whole.replace('\u00a0', amountSpace(String(values?.['amount'])))
-        const text = spaced.replace(/\{(\w+)\}/g, write)
-        return text === spaced ? text : isolate(text)
+      // An amount and its unit are one value: `100 USDC` in either direction, and on one line.
+      return named.replace(/\{(amount|one|rate)\}\s\{(\w+)\}|\{\w+\}/g, (whole, amount, unit) => {
+        const text = amount ? withUnit(write(amount), write(unit)) : write(whole.slice(1, -1))
+        return values ? isolate(text) : text
       })
     },
     [messages, language, locale, providerName, isIsolated],

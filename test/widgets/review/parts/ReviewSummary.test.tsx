@@ -44,7 +44,9 @@ async function show(
 }
 
 const textOf = (part: string, state: string) =>
-  document.querySelector(`[data-cw-part="${part}"][data-state="${state}"]`)?.textContent
+  document
+    .querySelector(`[data-cw-part="${part}"][data-state="${state}"]`)
+    ?.textContent.replaceAll('\u00a0', ' ')
 
 const factOf = (term: string | RegExp) => {
   const { parentElement: fact } = screen.getByText(term, { selector: 'dt' })
@@ -181,7 +183,7 @@ it('behavior: Review.Calls: what a call moves is said in a sentence, and nothing
     (said) => said.textContent,
   )
   expect(said.map((text) => text?.toLowerCase())).toEqual(
-    [`Sends 50 USDC to ${short}`, `Sends 0.1 ETH to ${short}`].map((text) => text.toLowerCase()),
+    [`Sends 50\u00a0USDC to ${short}`, `Sends 0.1\u00a0ETH to ${short}`].map((text) => text.toLowerCase()),
   )
 })
 

@@ -67,9 +67,23 @@ describe('values', () => {
   it('behavior: an amount and what it is of are held together as one', () => {
     const translate = translateWith({ locale: 'ar' })
     const values = { amount: '100', symbol: 'USDC', usd: '$1', chain: 'Alder' }
-    expect(translate('progress.item.send', values)).toBe('Send \u2068100 USDC\u2069 on \u2068Alder\u2069')
+    expect(translate('progress.item.send', values)).toBe(
+      'Send \u2068100\u00a0USDC\u2069 on \u2068Alder\u2069',
+    )
     expect(translate('fees.amountWithUsd', values)).toBe('\u2068100\u00a0USDC\u2069 (\u2068$1\u2069)')
   })
+})
+
+it('default: an amount stands on one line with its unit, in every sentence, unless it is long', () => {
+  const translate = translateWith({ messages: { 'reason.leaveGas': 'Leave {amount} {symbol}.' } })
+  const say = (key: Parameters<typeof translate>[0], amount: string) =>
+    translate(key, { amount, symbol: 'ETH', outSymbol: 'DAI', chain: 'Alder', destination: 'Birch' })
+  expect(say('review.step.approve', '1.5')).toBe('Approve 1.5\u00a0ETH')
+  expect(say('review.step.approve', '0.123456789012')).toBe('Approve 0.123456789012 ETH')
+  expect(say('progress.where.success', '~2')).toBe('~2\u00a0DAI arrived on Birch.')
+  expect(say('reason.leaveGas', '0.01')).toBe('Leave 0.01\u00a0ETH.')
+  const rate = { one: '1', from: 'ETH', rate: '2,500', to: 'USDC' }
+  expect(translate('fees.rate', rate)).toBe('1\u00a0ETH = 2,500\u00a0USDC')
 })
 
 describe('the name of the provider', () => {

@@ -2,6 +2,7 @@
 import { useRef, type Ref } from 'react'
 import type { DepositTerms } from '../../../../deposit/depositTerms.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
+import { amountSpace } from '../../../../utils/format/amountSpace.ts'
 import { toDecimal } from '../../../../utils/amounts/toDecimal.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { chainName, symbolOf } from '../../../shared/model/tokens/tokenNames.ts'
@@ -34,7 +35,9 @@ export function DepositAmountStep({ pay, headingRef }: DepositAmountStepProps) {
         <Fact label={translate('deposit.send.amount')}>
           <span {...part('deposit-address-exact')}>
             <bdi dir="ltr" translate="no">
-              <code ref={amountText}>{amount}</code> {symbol}
+              <code ref={amountText}>{amount}</code>
+              {amountSpace(amount)}
+              {symbol}
             </bdi>
           </span>
           <DepositCopy text={amount} shown={amountText} what={translate('deposit.send.amount')} />
