@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -6,6 +7,11 @@ import { findOrInstallHeadlessShell, launchArguments } from './scripts/browser/f
 
 const storybookFolder = fileURLToPath(new URL('.storybook', import.meta.url))
 const chainTests = ['sandbox/test/anvil/**/*.test.ts', 'test/chains/**/*.test.ts', 'test/redis/**/*.test.ts']
+
+/** Tests that ask for a document in their first line: among tests without one, each of them would start two workers anew. */
+const withDocument = globSync('{test,sandbox/test}/**/*.test.ts').filter((file) =>
+  readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'),
+)
 
 /** A provider that looks for a browser only when one is started, so that unit tests never wait for it. */
 function lazyChromium(): ReturnType<typeof playwright> {
@@ -29,7 +35,7 @@ const unit: TestProjectInlineConfiguration = {
     // A document costs more than most of these tests do: what needs one is a `.test.tsx`, or says so in its first line.
     environment: 'node',
     include: ['{test,sandbox/test}/**/*.test.ts'],
-    exclude: chainTests,
+    exclude: [...chainTests, ...withDocument],
     setupFiles: ['test/support/runner/seedCases.ts', 'test/support/runner/setup.ts'],
     // Properties run thousands of cases, and machines are busy: slow is not broken.
     testTimeout: 180_000,
@@ -49,7 +55,8 @@ const dom: TestProjectInlineConfiguration = {
     ...unit.test,
     name: 'unit-dom',
     environment: 'jsdom',
-    include: ['{test,sandbox/test}/**/*.test.tsx'],
+    include: ['{test,sandbox/test}/**/*.test.tsx', ...withDocument],
+    exclude: [],
   },
 }
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { english } from '../../src/locales/english.ts'
 import { loadMessages, type Language } from '@causeway/react/locales'

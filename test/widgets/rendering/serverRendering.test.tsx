@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createClient } from '@causeway/react/actions'
+import type { Isolated } from '@causeway/react/isolated'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import {
   everyWidget,
@@ -17,14 +18,17 @@ import { spyOnConsole } from '../../support/runner/spyOnConsole.ts'
 
 const complaints = spyOnConsole()
 const recovered: unknown[] = []
-let server: { pageOf: typeof pageOf }
+let server: { pageOf: typeof pageOf; Isolated: typeof Isolated }
 let browser: { pageOf: typeof pageOf }
 
 /** Loads the library twice: as it is where there is no browser, and then as it is in one. */
 beforeAll(async () => {
   vi.resetModules()
   withoutBrowser()
-  server = await import('../../support/widgets/everyWidget.tsx')
+  server = {
+    ...(await import('../../support/widgets/everyWidget.tsx')),
+    ...(await import('@causeway/react/isolated')),
+  }
   vi.unstubAllGlobals()
   vi.resetModules()
   browser = await import('../../support/widgets/everyWidget.tsx')
@@ -111,6 +115,18 @@ describe.each(exportedWidgets)('%s', (name) => {
     expect(await stream(name, facts)).toBe(whole)
     expect(complaints()).toEqual([])
   })
+})
+
+it('behavior: a server writes an empty element where widgets are isolated', () => {
+  withoutBrowser()
+  const html = renderToString(
+    <server.Isolated className="bridge">
+      <b>Inside</b>
+    </server.Isolated>,
+  )
+  vi.unstubAllGlobals()
+  expect(html).toBe('<div class="bridge"></div>')
+  expect(complaints()).toEqual([])
 })
 
 it('error: markup that says something else is complained about', async () => {
