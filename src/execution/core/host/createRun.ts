@@ -1,5 +1,6 @@
 import { reportException } from '../../../utils/events/reportException.ts'
 import type { ChainReader } from '../../ports/chains/chainReader.ts'
+import { guardChainReader } from '../../ports/chains/guardChainReader.ts'
 import type { Run } from '../../ports/run/run.ts'
 import { isExecutionSettled } from '../../state/executionState.ts'
 import type { Follower } from './createFollower.ts'
@@ -35,7 +36,7 @@ export function createRun(
     client,
     clock,
     signal,
-    chainReader,
+    chainReader: guardChainReader(chainReader),
     locks,
     unansweredPrompts,
     getState,

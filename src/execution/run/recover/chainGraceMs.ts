@@ -11,6 +11,15 @@ const minGraceMs = 15_000
 const slowBlockMs = 12_000
 
 /** How long a chain must show nothing before that is believed, in milliseconds. */
-export function chainGraceMs({ blockTimeMs }: Pick<ChainReader, 'blockTimeMs'>, chainId: number): number {
-  return Math.max(minGraceMs, graceBlocks * (blockTimeMs?.(chainId) ?? slowBlockMs))
+export function chainGraceMs(chainReader: Pick<ChainReader, 'blockTimeMs'>, chainId: number): number {
+  return Math.max(minGraceMs, graceBlocks * (blockTimeOf(chainReader, chainId) || slowBlockMs))
+}
+
+/** A page's own reader may throw, or know no number. */
+function blockTimeOf({ blockTimeMs }: Pick<ChainReader, 'blockTimeMs'>, chainId: number): number | undefined {
+  try {
+    return blockTimeMs?.(chainId)
+  } catch {
+    return undefined
+  }
 }

@@ -1,0 +1,32 @@
+import type { ChainReader } from './chainReader.ts'
+
+/** What a page's reader answers at once. */
+const direct: ReadonlySet<unknown> = new Set<keyof ChainReader>(['has', 'blockTimeMs'])
+
+/**
+ * A chain reader for a run. A page may pass its own: if that throws at once, returns something else than a promise, or makes up an answer,
+ * the read rejects, which says nothing about what was sent.
+ */
+export function guardChainReader(reader: ChainReader): ChainReader {
+  // Its target is empty, since a proxy must not change what a frozen object has.
+  return new Proxy({} as ChainReader, {
+    get(_, name) {
+      const read: unknown = Reflect.get(reader, name)
+      if (typeof read !== 'function') return undefined
+      const call = (...given: unknown[]): unknown => Reflect.apply(read, reader, given)
+      if (direct.has(name)) return call
+      return async (...given: unknown[]) => {
+        const answer = await call(...given)
+        if (!isAnswer(name, answer)) throw new TypeError(`\`${String(name)}\` gave no answer.`)
+        return answer
+      }
+    },
+  })
+}
+
+/** Whether a run can read it: another word for `reverted` would end a payment that succeeded as failed. */
+function isAnswer(name: unknown, answer: unknown): boolean {
+  const { status, data } = Object(answer)
+  if (name === 'waitForTransaction') return status === 'success' || status === 'reverted'
+  return name !== 'getTransaction' || answer === undefined || typeof data === 'string'
+}
