@@ -1,0 +1,61 @@
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useExecuteSteps, useExecution, useExecutions } from '@causeway/react'
+import { getQuote } from '@causeway/react/actions'
+import { createMemoryJournal, type Journal } from '@causeway/react/execution'
+import { useLeaveSwap } from '../../../../src/hooks/internal/executions/useLeaveSwap.ts'
+import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
+import { renderHookWithCauseway } from '../../../support/renderWithCauseway.tsx'
+
+/** A page whose service delivers when told to. */
+function show(
+  journal: Journal = createMemoryJournal(),
+  env = createTestEnvironment({ policy: { fillDelayMs: 600_000 } }),
+) {
+  const { result, unmount } = renderHookWithCauseway(
+    () => ({
+      ...useExecuteSteps(),
+      ...useExecution(),
+      list: useExecutions(),
+      leave: useLeaveSwap(false),
+      leaveAtItsEnd: useLeaveSwap(true),
+    }),
+    env,
+    { journal },
+  )
+  return { env, journal, result, unmount }
+}
+
+describe('useLeaveSwap', () => {
+  it('default: what only has to arrive goes on in the list, unless it is kept to its end', async () => {
+    const { env, result } = show()
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    act(() => result.current.executeSteps({ quote }))
+    await waitFor(() => expect(result.current.state.status).toBe('filling'))
+    act(() => result.current.leaveAtItsEnd())
+    expect(result.current.state.status).toBe('filling')
+    act(() => result.current.leave())
+    expect(result.current.state.status).toBe('idle')
+    await waitFor(() => expect(result.current.list.pending).toMatchObject([{ state: { status: 'filling' } }]))
+  })
+
+  it('behavior: what still has a prompt to come stays, until it was left by a reload', async () => {
+    const { env, journal, result, unmount } = show()
+    const quote = await getQuote(env.client, env.quoteParameters('USDC'))
+    env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped' })
+    act(() => result.current.executeSteps({ quote }))
+    await waitFor(() => expect(result.current.state.status).toBe('confirming'))
+    expect(result.current.state.items.map(({ status }) => status)).toEqual(['confirming', 'waiting'])
+    const { id = '' } = result.current.state
+    act(() => result.current.leave())
+    expect(result.current.state).toMatchObject({ id, status: 'confirming' })
+    unmount()
+
+    const later = show(journal, env)
+    await waitFor(() => expect(later.result.current.list.pending).toHaveLength(1))
+    await act(() => later.result.current.list.show(id))
+    expect(later.result.current.state).toMatchObject({ id, isRestored: true })
+    act(() => later.result.current.leave())
+    expect(later.result.current.state.status).toBe('idle')
+  })
+})
