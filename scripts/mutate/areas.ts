@@ -59,7 +59,7 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: ['test/execution/run/**/*.test.ts'],
   },
   deposit: mirrored('deposit'),
-  schemas: { files: ['src/schemas/**/*.ts'], tests: ['test/{schemas,wire}/**/*.test.ts'] },
+  schemas: { files: ['src/schemas/**/*.ts'], tests: ['test/{schemas,wire,actions}/**/*.test.ts'] },
   query: {
     ...mirrored('query'),
     tests: ['test/{query,hooks}/**/*.test.{ts,tsx}', 'test/errors/wrongArguments.test.tsx'],

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { fromBrand, toBrand } from '@causeway/react/schemas'
+import { componentNames, findOtherBrand, renameSponsorship } from '../../src/schemas/brand.ts'
+
+describe('fromBrand', () => {
+  const fees = {
+    gas: 1,
+    acmeer: 2,
+    acmeerGas: 3,
+    acmeerService: 4,
+    acmeerCurrency: 5,
+    acme: 6,
+    relayerGas2: 7,
+  }
+  const renamed = {
+    gas: 1,
+    relayer: 2,
+    relayerGas: 3,
+    relayerService: 4,
+    relayerCurrency: 5,
+    acme: 6,
+    relayerGas2: 7,
+  }
+  const phase = { components: { acme: 1, gas: 2 }, selectedComponents: ['gas', 'acme', 5], more: true }
+  const renamedPhase = {
+    components: { platform: 1, gas: 2 },
+    selectedComponents: ['gas', 'platform', 5],
+    more: true,
+  }
+
+  it('default: names what a quote names after its deployment', () => {
+    const body = {
+      steps: [],
+      fees,
+      details: { sender: '0x1', expandedPriceImpact: { acme: 1, swap: 2 } },
+      feeSponsorship: { quoted: phase, actual: phase, acme: 1 },
+    }
+    expect(fromBrand(body, 'acme')).toEqual({
+      steps: [],
+      fees: renamed,
+      details: { sender: '0x1', expandedPriceImpact: { platform: 1, swap: 2 } },
+      feeSponsorship: { quoted: renamedPhase, actual: renamedPhase, acme: 1 },
+    })
+    expect(fromBrand(body, 'other')).toEqual(body)
+  })
+
+  it('behavior: leaves alone what is missing, or of another shape', () => {
+    for (const body of [undefined, null, 5, 'acme', [{ fees }]]) expect(fromBrand(body, 'acme')).toBe(body)
+    const odd = { fees: ['acmeer'], details: 'acme', feeSponsorship: null }
+    expect(fromBrand(odd, 'acme')).toEqual(odd)
+    expect(Object.keys(Object(fromBrand({ fees }, 'acme')))).toEqual(['fees'])
+    const half = { details: {}, feeSponsorship: { quoted: 'acme', actual: { selectedComponents: 'acme' } } }
+    expect(fromBrand(half, 'acme')).toEqual(half)
+    // A field that only the prototype has is none of the answer.
+    const inherited: object = Object.create({ fees })
+    expect(fromBrand(inherited, 'acme')).toEqual({ fees: undefined })
+  })
+
+  it('behavior: the history of v2 also has that version’s own word', () => {
+    const sponsorship = { quoted: { components: { relay: 1, acme: 2 } } }
+    expect(renameSponsorship(sponsorship, componentNames('acme'))).toMatchObject({
+      quoted: { components: { relay: 1, platform: 2 } },
+    })
+    expect([...componentNames('acme').keys()]).toEqual(['acme'])
+    expect([...componentNames('acme', { ofV2: true })]).toEqual([
+      ['acme', 'platform'],
+      ['relay', 'platform'],
+    ])
+  })
+})
+
+describe('findOtherBrand', () => {
+  const impactOf = (...names: string[]) => ({
+    expandedPriceImpact: Object.fromEntries(names.map((name) => [name, 1])),
+  })
+
+  it.each<[what: string, body: unknown, brand: string | undefined]>([
+    ['the expected one among the fees', { fees: { acmeer: 1, otherer: 2, othererGas: 3 } }, undefined],
+    ['the expected one among the components', { fees: { otherer: 2 }, details: impactOf('acme') }, undefined],
+    ['one fee alone', { fees: { gas: 1, otherer: 2 } }, 'other'],
+    ['the first of several fees', { fees: { firsterGas: 1, otherer: 2 } }, 'first'],
+    [
+      'the word of two fees',
+      { fees: { firster: 1, otherer: 2, otherService: 3, othererService: 4 } },
+      'other',
+    ],
+    [
+      'the word of a component',
+      { fees: { firster: 1, otherer: 2 }, details: impactOf('other', 'swap') },
+      'other',
+    ],
+    ['none', { fees: { gas: 1, service: 2, 'a b er': 3, [`${'x'.repeat(33)}er`]: 4 } }, undefined],
+    ['fees of another shape', { fees: 'otherer' }, undefined],
+    ['no fees', { details: impactOf('other') }, undefined],
+    ['no answer', null, undefined],
+  ])('default: %s', (_, body, brand) => {
+    expect(findOtherBrand(body, 'acme')).toBe(brand)
+  })
+})
+
+describe('toBrand', () => {
+  it('default: names the deployment’s own fee as the deployment does', () => {
+    expect(toBrand(['gas', 'svc', 'swap'], 'acme')).toEqual(['gas', 'acme', 'swap'])
+  })
+
+  it('error: names that are no list', () => {
+    expect(() => toBrand('svc' as never, 'acme')).toThrow(
+      expect.objectContaining({
+        name: 'InvalidArgumentError',
+        argument: 'components',
+        message: expect.stringMatching(/`toBrand`.*an array of names/),
+      }),
+    )
+  })
+})
