@@ -19,6 +19,7 @@ import { createStore } from '../utils/events/createStore.ts'
 import { toJsonText } from '../utils/text/toJsonText.ts'
 import { isRemovable } from '../execution/ports/journal/entryOrigin.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from '../execution/ports/journal/journal.ts'
+import { subscribeTo } from '../execution/ports/journal/subscribeTo.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import type { DepositTerms } from './depositTerms.ts'
 
@@ -66,7 +67,7 @@ export function createDepositBook(
   const store = createStore(noDeposits, {
     onActive() {
       void read()
-      return journal.subscribe?.((ownId) => {
+      return subscribeTo(journal, (ownId) => {
         if (ownId?.startsWith(depositIdPrefix) !== false) void read()
       })
     },

@@ -5,6 +5,7 @@ import { CausewayError } from '../../errors/base.ts'
 import { CallbackError, ChunkLoadError, ExecutionPendingError } from '../../errors/execution.ts'
 import { raceAbort } from '../../utils/time/raceAbort.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'
+import { acquireLock } from '../ports/locks/acquireLock.ts'
 import { wasPromptedByAnother } from '../ports/journal/wasPromptedByAnother.ts'
 import type { PromptingRun } from '../ports/run/run.ts'
 import { isPending, isUnresolved, type ExecutionState } from '../state/executionState.ts'
@@ -99,7 +100,7 @@ const lockRetryMs = 1_000
  */
 async function takeLock(host: ExecutionHost, signal: AbortSignal, id: string): Promise<void> {
   const { clock, locks } = host.ports
-  const release = await locks.acquire(lockOf(id))
+  const release = await acquireLock(locks, lockOf(id))
   if (signal.aborted) release?.()
   else if (release) host.follower.keepLock(release)
   else {

@@ -6,11 +6,13 @@ export function createReadQueue(read: () => Promise<void>): () => Promise<void> 
   let reading = Promise.resolve()
   let queued: Promise<void> | undefined
   return () => {
-    queued ??= reading.then(() => {
-      queued = undefined
-      reading = read()
-      return reading
-    })
+    queued ??= reading
+      .catch(() => {})
+      .then(() => {
+        queued = undefined
+        reading = read()
+        return reading
+      })
     return queued
   }
 }

@@ -1,6 +1,7 @@
 import { JournalError, type JournalTask } from '../../../errors/execution.ts'
 import { SchemaError } from '../../../schemas/base/parseWithSchema.ts'
 import { readRecord, recordVersion, writeRecord, type ExecutionRecord } from './executionRecord.ts'
+import { reportException } from '../../../utils/events/reportException.ts'
 import { isOlderThan } from './ageOf.ts'
 import { isOfNewerVersion, isOfService, isRemovable } from './entryOrigin.ts'
 import { isRecordOpen } from './isRecordOpen.ts'
@@ -28,7 +29,13 @@ export interface JournalContents {
  * @throws {JournalError} when storage refuses.
  */
 export async function readEntries(journal: Journal): Promise<readonly JournalEntry[]> {
-  return guarded('read', () => journal.read())
+  return guarded('read', async () => {
+    const entries = await journal.read()
+    // A page's own journal may return anything. One odd entry must not cost the others.
+    const readable = entries.filter(isEntry)
+    if (readable.length < entries.length) reportException(new TypeError(entriesRule))
+    return readable
+  })
 }
 
 /**
@@ -127,6 +134,12 @@ export async function pruneJournal(
     journal,
     [...old, ...broken].map(({ id }) => id),
   )
+}
+
+const entriesRule = 'A journal’s `read` must resolve to a list of `{ id, text }`, both texts.'
+
+function isEntry(entry: Partial<JournalEntry> | null | undefined): boolean {
+  return typeof entry?.id === 'string' && typeof entry.text === 'string'
 }
 
 async function guarded<result>(task: JournalTask, run: () => Promise<result>): Promise<result> {

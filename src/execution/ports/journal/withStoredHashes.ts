@@ -1,5 +1,6 @@
 import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
 import { isSendingOver } from '../../state/executionState.ts'
+import { readEntries } from './executionJournal.ts'
 import { readRecord, type ExecutionRecord } from './executionRecord.ts'
 import type { Journal } from './journal.ts'
 import type { WalletAnswer } from '../../state/executionEvent.ts'
@@ -71,7 +72,7 @@ function lacksHash({ kind, transactionHash, intent }: RecordItem): boolean {
 /** If the journal can't be read, the record is written as it is. */
 async function readStored(journal: Journal, id: string): Promise<ExecutionRecord | undefined> {
   try {
-    const entry = (await journal.read()).find((one) => one.id === id)
+    const entry = (await readEntries(journal)).find((one) => one.id === id)
     return entry && readRecord(entry.text)
   } catch {
     return undefined

@@ -1,4 +1,5 @@
 import { withLimit, type Limited } from '../../../utils/time/withLimit.ts'
+import { acquireLock } from './acquireLock.ts'
 import type { Locks, LockRelease } from './locks.ts'
 
 /** How long a lock may take that no prompt waits for, in milliseconds; the page then continues without it. */
@@ -13,7 +14,7 @@ export async function acquireInTime(
   { locks, ...limit }: Limited & { locks: Locks },
   name: string,
 ): Promise<LockRelease | undefined> {
-  const acquiring = locks.acquire(name)
+  const acquiring = acquireLock(locks, name)
   const release = await withLimit(limit, acquiring, () => undefined)
   if (!release) {
     acquiring.then(

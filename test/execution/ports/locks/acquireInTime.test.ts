@@ -26,9 +26,11 @@ describe('acquireInTime', () => {
     const { answer, names, limit, release, timesReleased } = slowLocks()
     const acquiring = acquireInTime(limit, 'a')
     answer.resolve(release)
-    expect(await acquiring).toBe(release)
+    const acquired = await acquiring
     await finishTurn()
     expect([names, timesReleased()]).toEqual([['a'], 0])
+    acquired?.()
+    expect(timesReleased()).toBe(1)
   })
 
   it('behavior: one that comes after its time is given back', async () => {

@@ -1,0 +1,220 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { getQuote } from '@causeway/react/actions'
+import {
+  createExecution,
+  createExecutions,
+  createMemoryJournal,
+  createMemoryLocks,
+  type Journal,
+  type LockRelease,
+  type Locks,
+  type Wallet,
+} from '@causeway/react/execution'
+import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
+import {
+  advanceWhile,
+  createTestExecution,
+  type TestExecution,
+} from '../../support/environment/createTestExecution.ts'
+
+/** Of a transaction that was sent past the public network. */
+const hashes = ['5e', '6f'].map((byte) => `0x${byte.repeat(32)}` as const)
+
+function hearReports() {
+  const reported = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => reported.mockRestore())
+  return () => reported.mock.calls.map(([error]) => String(error))
+}
+
+async function pass(env: TestExecution, ms: number): Promise<void> {
+  const until = env.clock.now() + ms
+  await advanceWhile(env.clock, () => env.clock.now() < until)
+}
+
+function listOf(env: TestExecution, change: { journal?: Journal; locks?: Locks } = {}) {
+  const { client, sleepClock: clock, journal, locks, requestWatcher } = env
+  return createExecutions(client, { clock, journal, locks, requestWatcher, ...change })
+}
+
+describe('locks of a page', () => {
+  it.each<[how: string, release: () => unknown]>([
+    [
+      'throws',
+      () => {
+        throw new Error('lock server gone')
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('lock server gone'))],
+  ])('error: a release that %s disturbs no swap', async (_, fail) => {
+    const reports = hearReports()
+    for (const symbol of ['ETH', 'USDC'] as const) {
+      const env = createTestExecution()
+      const kept = createMemoryLocks()
+      const acquire = async (name: string): Promise<LockRelease | undefined> => {
+        const release = await kept.acquire(name)
+        return release && (() => (release(), fail() as void))
+      }
+      const execution = createExecution(env.client, { ...env, clock: env.sleepClock, locks: { acquire } })
+      void execution.start(await getQuote(env.client, env.quoteParameters(symbol)), env.connection)
+      await advanceWhile(env.clock, () => execution.getState().status !== 'success')
+      execution.stop()
+    }
+    expect(new Set(reports())).toEqual(new Set(['Error: lock server gone']))
+  })
+
+  it('error: what is no function is no lock, which is asked about before the prompt', async () => {
+    const env = createTestExecution()
+    const acquire = async () => ({}) as LockRelease
+    const execution = createExecution(env.client, { ...env, clock: env.sleepClock, locks: { acquire } })
+    void execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
+    await advanceWhile(env.clock, () => execution.getState().status !== 'attention')
+    expect(execution.getState().decision).toMatchObject({
+      kind: 'unstored',
+      error: { name: 'JournalError', cause: { name: 'CallbackError', option: 'locks.acquire' } },
+    })
+    execution.proceed()
+    await advanceWhile(env.clock, () => execution.getState().status !== 'success')
+  })
+
+  it('error: a lock that can’t say whether it is held counts as lost before the prompt', async () => {
+    const reports = hearReports()
+    const env = createTestExecution()
+    const isHeld = () => {
+      throw new Error('unknown')
+    }
+    const acquire = async () => Object.assign(() => {}, { isHeld })
+    const execution = createExecution(env.client, { ...env, clock: env.sleepClock, locks: { acquire } })
+    void execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
+    await advanceWhile(env.clock, () => execution.getState().status === 'auditing')
+    await pass(env, 5_000)
+    expect(execution.getState().items.map(({ transactionHash }) => transactionHash)).toEqual([undefined])
+    expect(reports()).toContain('Error: unknown')
+    execution.stop()
+  })
+})
+
+describe('a journal of a page', () => {
+  it('error: an entry that is none is reported, and costs no other', async () => {
+    const reports = hearReports()
+    const env = createTestExecution({ policy: { fillDelayMs: 600_000 } })
+    void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
+    await advanceWhile(env.clock, () => env.execution.getState().status !== 'filling')
+    env.execution.stop()
+    const odd = [null, { id: 7, text: 'x' }, { id: 'x' }] as unknown as { id: string; text: string }[]
+    const journal: Journal = { ...env.journal, read: async () => [...odd, ...(await env.journal.read())] }
+    const list = listOf(env, { journal })
+    const close = list.open({ chainReader: env.reader })
+    await pass(env, 1_000)
+    expect(list.getState()).toMatchObject({ isLoaded: true, error: undefined, pending: [{}] })
+    expect(reports()).toContain(
+      'TypeError: A journal’s `read` must resolve to a list of `{ id, text }`, both texts.',
+    )
+    close()
+  })
+
+  it('error: after a read of something else than a list, the next one counts', async () => {
+    const env = createTestExecution()
+    const good = createMemoryJournal()
+    let isBad = true
+    const journal: Journal = { ...good, read: async () => (isBad ? (undefined as never) : good.read()) }
+    const list = listOf(env, { journal })
+    const close = list.open({ chainReader: env.reader })
+    await pass(env, 1_000)
+    expect(list.getState().error).toMatchObject({ name: 'JournalError' })
+    isBad = false
+    await list.show('anything')
+    expect(list.getState()).toMatchObject({ isLoaded: true, error: undefined })
+    close()
+  })
+
+  it.each<[how: string, subscribe: () => unknown]>([
+    [
+      'throws',
+      () => {
+        throw new Error('no channel')
+      },
+    ],
+    ['returns no function', () => 5],
+    [
+      'can’t be ended',
+      () => () => {
+        throw new Error('no channel')
+      },
+    ],
+  ])('error: a subscription that %s leaves the list as it is', async (_, subscribe) => {
+    hearReports()
+    const env = createTestExecution()
+    const journal: Journal = { ...env.journal, subscribe: subscribe as () => () => void }
+    const list = listOf(env, { journal })
+    const close = list.open({ chainReader: env.reader })
+    await pass(env, 1_000)
+    expect(list.getState().isLoaded).toBe(true)
+    close()
+  })
+})
+
+describe('a store that is full once the wallet was asked', () => {
+  it('error: what wallets send while no list is open is told by the next one', async () => {
+    hearReports()
+    const env = createTestExecution()
+    const journal = createMemoryJournal()
+    const list = listOf(env, { journal })
+    const answers: ((hash: (typeof hashes)[number]) => void)[] = []
+    const wallet: Wallet = {
+      ...env.wallet,
+      sendTransaction: () => new Promise((answer) => answers.push(answer)),
+    }
+    const connection = { chainReader: env.reader, getWallet: () => wallet }
+    const close = list.open(connection)
+    for (const count of [1, 2]) {
+      void list.current.start(await getQuote(env.client, env.quoteParameters('ETH')), {
+        ...env.connection,
+        wallet,
+      })
+      await advanceWhile(env.clock, () => {
+        // The first one was asked about, too, and no one can tell whether it was sent.
+        if (list.current.getState().status === 'attention') list.current.proceed()
+        return answers.length < count
+      })
+      list.current.stop()
+    }
+    close()
+    journal.write = () => Promise.reject(new Error('full'))
+    for (const [index, answer] of answers.entries()) answer(hashes[index] ?? '0x')
+    await pass(env, 20_000)
+    const closeAgain = list.open(connection)
+    await pass(env, 1_000)
+    expect(list.getState().unsaved).toEqual(hashes)
+    closeAgain()
+  })
+
+  it.each(['reset', 'stop'] as const)(
+    'error: %s tells what was sent and is stored nowhere',
+    async (leave) => {
+      hearReports()
+      const [hash = '0x'] = hashes
+      const env = createTestExecution()
+      const journal = createMemoryJournal()
+      const list = listOf(env, { journal })
+      const close = list.open({ chainReader: env.reader })
+      const sendTransaction = async () => {
+        journal.write = () => Promise.reject(new Error('full'))
+        return hash
+      }
+      const wallet: Wallet = { ...env.wallet, sendTransaction }
+      void list.current.start(await getQuote(env.client, env.quoteParameters('ETH')), {
+        ...env.connection,
+        wallet,
+      })
+      await advanceWhile(env.clock, () => !list.current.getState().isUnstored)
+      expect(list.getState().unsaved).toEqual([])
+      expect(
+        (await readJournal(journal, env.client.baseUrl)).records[0]?.items[0]?.transactionHash,
+      ).toBeUndefined()
+      list.current[leave]()
+      expect(list.current.getState().status).toBe('idle')
+      expect(list.getState().unsaved).toEqual([hash])
+      close()
+    },
+  )
+})
