@@ -53,14 +53,17 @@ export async function executeSteps(
       void answer(state.decision)
     }),
   ]
-  signal?.addEventListener('abort', execution.stop)
+  // What follows is no news of the execution.
+  const leave = () => {
+    for (const end of ends) end()
+    execution.stop()
+  }
+  signal?.addEventListener('abort', leave)
   try {
     return await execution.start(quote, { wallet, chainReader, allowAccountUpgrade })
   } finally {
-    signal?.removeEventListener('abort', execution.stop)
-    // What follows is no news of the execution.
-    for (const end of ends) end()
-    execution.stop()
+    signal?.removeEventListener('abort', leave)
+    leave()
   }
 
   async function answer(decision: ExecutionDecision): Promise<void> {

@@ -101,6 +101,21 @@ describe('executeSteps', () => {
     expect(await env.journal.read()).toEqual([])
   })
 
+  it('behavior: the last state that `onChange` hears is the one it resolves with, also after an abort', async () => {
+    const controller = new AbortController()
+    const told: ExecutionStatus[] = []
+    const { env, over, prompts } = await run({
+      signal: controller.signal,
+      onChange: ({ status }) => told.push(status),
+      approve: new Promise(() => {}) as never,
+    })
+    await advanceWhile(env.clock, () => prompts.length === 0)
+    controller.abort()
+    const { status } = await over
+    expect(status).toBe('awaitingWallet')
+    expect(told.at(-1)).toBe(status)
+  })
+
   it('behavior: a token is held against the page’s list by what its contract says, too', async () => {
     const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters('USDC'))
