@@ -3,7 +3,7 @@ import { createSaver } from '../../ports/journal/createSaver.ts'
 import { toRecord, type ExecutionRecord } from '../../ports/journal/executionRecord.ts'
 import { answerIn } from '../../ports/journal/withStoredHashes.ts'
 import type { Run } from '../../ports/run/run.ts'
-import { isUnresolved } from '../../state/executionState.ts'
+import { isExecutionSettled, isUnresolved, type ExecutionState } from '../../state/executionState.ts'
 import { hasMovedNothing } from '../../state/hasMovedNothing.ts'
 import { createFollower } from './createFollower.ts'
 import { createRun, type RunHost } from './createRun.ts'
@@ -38,7 +38,7 @@ export interface ExecutionHost extends RunHost {
 }
 
 export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
-  const { client, clock, journal, requestWatcher } = ports
+  const { client, clock, journal, requestWatcher, lateAnswers } = ports
   let controller = new AbortController()
   let session = createSession(controller)
   const store = createExecutionStore(clock, (event, before) => {
@@ -46,6 +46,7 @@ export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
     for (const { transactionHash } of getState().items) {
       if (transactionHash) session.heardHashes.add(transactionHash)
     }
+    if (before.isUnstored && before.id !== getState().id) addUnsaved(before)
     if (event.type === 'prompted') session.isRecorded = true
     if (session.isRecorded && event.type !== 'statusUnavailable' && event.type !== 'stored') keep(session)
   })
@@ -74,13 +75,20 @@ export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
 
   /** Stores the state, and dispatches whether that was possible. */
   function keep({ signal }: Session): void {
-    const dispatchStored = (isUnstored: boolean) => {
-      if (!signal.aborted) dispatch({ type: 'stored', isUnstored })
-    }
+    const state = getState()
     save().then(
-      () => dispatchStored(false),
-      () => dispatchStored(true),
+      () => signal.aborted || dispatch({ type: 'stored', isUnstored: false }),
+      () => (signal.aborted ? addUnsaved(state) : dispatch({ type: 'stored', isUnstored: true })),
     )
+  }
+
+  /** Once it is left, no list can find what it sent and storage refused. */
+  function addUnsaved(state: ExecutionState): void {
+    if (isExecutionSettled(state)) return
+    for (const { transactionHash, intent } of state.items) {
+      const sent = transactionHash ?? intent?.callsId
+      if (sent) lateAnswers.addUnsaved(sent)
+    }
   }
 
   const host: RunHost = { ports, store, decisions, follower, save }

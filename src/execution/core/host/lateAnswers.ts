@@ -2,7 +2,7 @@ import { JournalError } from '../../../errors/execution.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
 import { createListeners, type Listeners } from '../../../utils/events/createListeners.ts'
 import { inTime } from '../../ports/journal/createSaver.ts'
-import { storeRecord } from '../../ports/journal/executionJournal.ts'
+import { readEntries, storeRecord } from '../../ports/journal/executionJournal.ts'
 import { readRecord } from '../../ports/journal/executionRecord.ts'
 import { inTurn } from '../../ports/journal/inTurn.ts'
 import type { Journal } from '../../ports/journal/journal.ts'
@@ -25,26 +25,41 @@ export interface LateAnswers {
   listen(id: string, listener: (answer: LateAnswer) => void): () => void
   /** Notified when an answer was written to the journal. */
   onStored: Listeners
-  /** Notified of the hash or ID of one that could not be written. */
-  onRefused: Listeners<[sent: string]>
+  /** What was sent and neither an execution nor the journal holds: hashes, or the wallet's IDs of batches. */
+  readonly unsaved: readonly string[]
+  /** Adds to `unsaved`, which no list may have been open to hear of. */
+  addUnsaved(sent: string): void
+  /** Notified when `unsaved` grows. */
+  onUnsaved: Listeners
 }
 
 export function createLateAnswers(journal: Journal, clock: Clock): LateAnswers {
   const followers = new Map<string, Listeners<[answer: LateAnswer]>>()
   const onStored = createListeners()
-  const onRefused = createListeners<[sent: string]>()
+  const onUnsaved = createListeners()
+  let unsaved: readonly string[] = []
 
   async function store({ id, indexes, ...answer }: LateAnswer): Promise<void> {
-    const entry = (await journal.read()).find((one) => one.id === id)
+    const entry = (await readEntries(journal)).find((one) => one.id === id)
     if (!entry) throw new JournalError()
     const record = indexes.reduce((next, index) => withAnswer(next, index, answer), readRecord(entry.text))
     await storeRecord(journal, { ...record, updatedAt: clock.now() })
     onStored.notify()
   }
 
+  function addUnsaved(sent: string): void {
+    if (unsaved.includes(sent)) return
+    unsaved = [...unsaved, sent]
+    onUnsaved.notify()
+  }
+
   return {
     onStored,
-    onRefused,
+    get unsaved() {
+      return unsaved
+    },
+    addUnsaved,
+    onUnsaved,
     async keep(answer) {
       const known = followers.get(answer.id)
       if (known && known.size > 0) return known.notify(answer)
@@ -53,7 +68,7 @@ export function createLateAnswers(journal: Journal, clock: Clock): LateAnswers {
       } catch (cause) {
         const sent = answer.transactionHash ?? answer.callsId
         // A wallet that named nothing leaves nothing to note.
-        if (sent !== undefined) onRefused.notify(sent)
+        if (sent !== undefined) addUnsaved(sent)
         throw new JournalError({ task: 'keep', sent, cause })
       }
     },

@@ -4,6 +4,7 @@ import { checkProps } from '../../../errors/checks/checkProps.ts'
 import { JournalError } from '../../../errors/execution.ts'
 import { createStore } from '../../../utils/events/createStore.ts'
 import { onNextGesture } from '../../../utils/events/onNextGesture.ts'
+import { subscribeTo } from '../../ports/journal/subscribeTo.ts'
 import { pruneJournal, readJournal } from '../../ports/journal/executionJournal.ts'
 import type { ExecutionRecord } from '../../ports/journal/executionRecord.ts'
 import { maxFollowed } from '../../ports/journal/storeLimits.ts'
@@ -47,6 +48,7 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
       ...store.getState(),
       isLoaded: true,
       error: undefined,
+      unsaved: lateAnswers.unsaved,
       ...known.list(change.unreadable ?? store.getState().unreadable),
       ...change,
     })
@@ -91,19 +93,19 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
       connection = given
       const ends = [
         // What this list runs or follows itself, it knows until that is over.
-        journal.subscribe?.((ownId) => {
+        subscribeTo(journal, (ownId) => {
           const live = ownId === undefined ? undefined : known.liveOf(ownId)
           if (!live || isExecutionSettled(live.getState())) reload()
         }),
         lateAnswers.onStored.add(reload),
-        lateAnswers.onRefused.add((sent) => publish({ unsaved: [...store.getState().unsaved, sent] })),
+        lateAnswers.onUnsaved.add(publish),
         current.subscribe(onCurrentChange),
         // Some wallets open a window, which must follow the press that swaps at once. Most visits have no press at all.
         onNextGesture(() => void load().catch(() => {})),
       ]
       reload()
       return () => {
-        for (const end of ends) end?.()
+        for (const end of ends) end()
         followed.unfollowAll()
         connection = undefined
       }

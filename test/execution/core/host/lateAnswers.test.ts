@@ -106,17 +106,18 @@ describe('createLateAnswers', () => {
     const before = await journal.read()
     let told = 0
     answers.onStored.add(() => (told += 1))
-    const refused: string[] = []
-    answers.onRefused.add((sent) => refused.push(sent))
+    let unsaved = 0
+    answers.onUnsaved.add(() => (unsaved += 1))
     const error = { name: 'JournalError', sent: hash }
     await expect(answers.keep({ ...answer, id: 'gone' })).rejects.toMatchObject(error)
-    expect(refused).toEqual([hash])
+    expect(answers.unsaved).toEqual([hash])
     // This wallet named nothing that anyone could note.
     await expect(answers.keep({ ...answer, id: 'gone', transactionHash: undefined })).rejects.toMatchObject({
       name: 'JournalError',
-      details: 'It isn’t tracked once this page is closed.',
+      details: 'It won’t be tracked after this page is closed.',
     })
-    expect(refused).toHaveLength(1)
+    expect(answers.unsaved).toEqual([hash])
+    expect(unsaved).toBe(1)
     expect(await journal.read()).toEqual(before)
     expect(told).toBe(0)
   })
