@@ -14,6 +14,8 @@ import {
 const approval = { token: contract, spender: contract, amount: 5n } as const
 const deposit = transactionItem()
 
+const hour = 60 * 60_000
+
 const waitedOf = (sleeps: readonly number[]) => sleeps.reduce((sum, ms) => sum + ms, 0)
 
 /** What another page left: items in a state each. */
@@ -476,6 +478,34 @@ describe('resumeItems', () => {
       expect(env.store.getState()).toMatchObject({ status: 'failed', items: [{ status: 'failed' }, {}] })
       expect([env.decisions, waitedOf(env.sleeps)]).toEqual([[], 15_000])
     })
+
+    it.each<[string, WalletBatches['getCallsStatus']]>([
+      ['gave up', async () => ({ status: 400, transactionHashes: [] })],
+      ['has forgotten', () => Promise.reject({ code: 5730 })],
+    ])(
+      'behavior: one of which only storage tells, that no service follows and that the wallet %s, is asked about ever more rarely',
+      async (_, getCallsStatus) => {
+        const asked: number[] = []
+        const env = createLeftBatch({
+          isUnnamed: true,
+          onSleep: ({ sleeps, controller }) => waitedOf(sleeps) > 24 * hour && controller.abort(),
+        })
+        const batches = batchesOf((id) => {
+          asked.push(waitedOf(env.sleeps))
+          return getCallsStatus(id)
+        })
+        await resume(env, { batches }).catch(() => {})
+        // Storage proves nothing, so nothing ends by it.
+        expect(env.store.getState()).toMatchObject({
+          status: 'unconfirmed',
+          items: [{ status: 'confirming' }, { status: 'confirming' }],
+        })
+        expect(env.decisions).toEqual([])
+        const inLastHours = asked.filter((at) => at > 20 * hour)
+        expect(inLastHours.length).toBeGreaterThan(0)
+        expect(inLastHours.length).toBeLessThanOrEqual(25)
+      },
+    )
 
     it('behavior: one that a service follows does not end without its word', async () => {
       const batches = batchesOf(async () => ({ status: 400, transactionHashes: [] }))

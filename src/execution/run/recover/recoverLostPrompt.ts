@@ -82,16 +82,16 @@ export async function recoverLostPrompt(
       if (seen === 'unsent') {
         const unsent = new WalletError({ message: 'The batch did not reach the chain; nothing was sent.' })
         dispatch({ type: 'failed', error: unsent, isUnsent: true })
-        return 'found'
-      }
-      if (unused) {
+      } else if (unused) {
         const [index] = indexes
         dispatch({ type: 'failed', index, error: new PermitUnusedError({ reason: unused }), isUnsent: true })
-        return 'found'
+      } else {
+        const isWanted = await run.requestDecision({ kind: 'notSeen', error })
+        if (isWanted) return 'again'
+        return getState().status === 'attention' ? 'declined' : 'found'
       }
-      const isWanted = await run.requestDecision({ kind: 'notSeen', error })
-      if (isWanted) return 'again'
-      return getState().status === 'attention' ? 'declined' : 'found'
+      // What only storage tells doesn't end by that: it is searched for ever more rarely.
+      if (getState().status !== doubt) return 'found'
     }
     const before = clock.now()
     const delayMs = chainPollDelay(firstDelayMs, waitedMs)

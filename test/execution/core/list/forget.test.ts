@@ -1,7 +1,8 @@
-import { createMemoryJournal } from '@causeway/react/execution'
+import { createMemoryJournal, type ExecutionRecord, type Wallet } from '@causeway/react/execution'
 import { describe, expect, it } from 'vitest'
 import { writeRecord } from '../../../../src/execution/ports/journal/executionRecord.ts'
-import { recordOf, lostItems, flushPromises, createPage, lockOf } from './createListPage.ts'
+import { account } from '../../../support/environment/createTestRun.ts'
+import { now, recordOf, lostItems, flushPromises, createPage, lockOf } from './createListPage.ts'
 
 describe('forget', () => {
   it.each(['success', 'refunded', 'rejected', 'failed'] as const)(
@@ -37,6 +38,30 @@ describe('forget', () => {
     expect(await kept.read()).toEqual([])
     expect(watches.get('0xa')?.isStopped).toBe(true)
     expect(listed()).toEqual({ pending: [], past: [] })
+  })
+
+  it('behavior: a batch of which neither a service nor the wallet will ever tell more', async () => {
+    const [item] = recordOf('a', 'confirming').items
+    const intent = { from: account, at: now, nonce: 7, callsId: '0x9' }
+    const items = [{ ...item, status: 'confirming', intent }] as unknown as ExecutionRecord['items']
+    const { open, executions, wallet, pauses, listed } = await createPage([
+      recordOf('a', 'confirming', { requestId: undefined, items }),
+    ])
+    let asked = 0
+    const batches: Wallet['batches'] = {
+      getAtomicity: async () => 'supported',
+      sendCalls: async () => '0x9',
+      getCallsStatus: async () => (asked++, { status: 400, transactionHashes: [] }),
+    }
+    open({ getWallet: () => ({ ...wallet, batches }) })
+    await flushPromises()
+    expect([asked > 0, listed().pending]).toEqual([true, ['a unconfirmed']])
+    expect(await executions.forget('a')).toBe(true)
+    expect(listed()).toEqual({ pending: [], past: [] })
+    const before = asked
+    for (const { end } of pauses) end()
+    await flushPromises()
+    expect(asked).toBe(before)
   })
 
   it('behavior: what a store alone says was prompted, until the service has spoken of it', async () => {
