@@ -38,11 +38,10 @@ export async function recoverLostItems(
   const error = new AnswerLostError()
   let batch: Batch | undefined
   let isHarmless = false
-  const isReported = run.getState().requestId !== undefined
   let found = await recoverLostPrompt(run, {
     indexes,
     error,
-    isReported,
+    isReported: true,
     account: { chainId, from: intent?.from ?? '' },
     async check() {
       if (!intent) return undefined
@@ -66,7 +65,7 @@ export async function recoverLostItems(
   if (found === 'found') {
     // The wallet's own ID may have come late.
     batch = batchOf(run, index, getWallet()) ?? batch
-    const sent = batch && { id: batch.id, indexes, chainId, from: batch.from, isReported }
+    const sent = batch && { id: batch.id, indexes, chainId, from: batch.from, isReported: true }
     if (batch && sent && (await confirmBatch(run, batch.batches, sent)) === 'again') found = 'again'
   }
   return { found, indexes, isHarmless, error }

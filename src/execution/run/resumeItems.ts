@@ -54,7 +54,7 @@ export async function resumeItems(run: Run, getWallet: () => Wallet | undefined)
       indexes: asked.map((other) => other.index),
       chainId,
       from,
-      isReported: requestId !== undefined,
+      isReported: true,
     })
   }
   // An execution that had failed wasn't interrupted: it stays failed.

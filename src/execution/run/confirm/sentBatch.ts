@@ -9,7 +9,7 @@ export interface SentBatch {
   /** The account that sent it. */
   from: `0x${string}`
   chainId: number
-  /** The provider can also tell whether something was sent. */
+  /** The provider reports about it, if there is a request. */
   isReported: boolean
   /** What the wallet was asked for, if this page asked. */
   asked?: AskedCalls | undefined

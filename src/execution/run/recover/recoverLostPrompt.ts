@@ -23,7 +23,7 @@ const movedGraceMs = 30 * 60_000
 export interface RecoverLostPromptParameters {
   indexes: readonly number[]
   error: AnswerLostError
-  /** The provider can also tell whether something was sent. */
+  /** The provider reports about what was prompted, if there is a request. */
   isReported: boolean
   /** The account that was prompted, and the chain. */
   account: { chainId: number; from: string }
@@ -72,7 +72,7 @@ export async function recoverLostPrompt(
     const seen = checked?.seen
     if (getState().status !== doubt || seen === 'found') return 'found'
     const { requestState, isServiceUnreachable } = getState()
-    const hasServiceSpoken = !isReported || (requestState !== undefined && !isServiceUnreachable)
+    const hasServiceSpoken = !canServiceTell() || (requestState !== undefined && !isServiceUnreachable)
     const isTime = hasServiceSpoken && waitedMs >= graceMs
     const unused = seen === 'expired' || seen === 'cancelled' ? seen : undefined
     unusedSinceMs = unused && (unusedSinceMs ?? waitedMs)
@@ -106,10 +106,17 @@ export async function recoverLostPrompt(
     return getState().status
   }
 
+  /** Nobody can be asked about a quote that names no request. */
+  function canServiceTell(): boolean {
+    return isReported && getState().requestId !== undefined
+  }
+
   async function isUnseen(seen: LostPromptSign | undefined, waited: number): Promise<boolean> {
     if (seen === 'unsent') return true
     if (unusedSinceMs !== undefined) {
-      return waited - unusedSinceMs >= graceMs && (!isReported || isOpenAtService(getState().requestState))
+      return (
+        waited - unusedSinceMs >= graceMs && (!canServiceTell() || isOpenAtService(getState().requestState))
+      )
     }
     if (doubt !== 'unknown') return false
     if (seen === 'absent') return true

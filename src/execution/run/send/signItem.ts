@@ -144,7 +144,7 @@ async function post(
     const found = await recoverLostPrompt(run, {
       indexes: [index],
       error: lost,
-      isReported: requestId !== undefined,
+      isReported: true,
       account: { chainId, from: user },
       async check() {
         const use = readSignatureUse(run, getState().items[index]?.intent ?? {}, chainId)

@@ -105,6 +105,18 @@ describe('sendTransaction', () => {
     },
   )
 
+  it('error: of a lost answer of a request that nobody can be asked about, the user decides', async () => {
+    const item = transactionItem({ requestId: undefined, check: undefined })
+    const env = createTestRun({
+      items: [item],
+      isUnnamed: true,
+      answer: false,
+      wallet: { sendTransaction: () => Promise.reject(new Error('session lost')) },
+    })
+    await expect(sendTransaction(env.run, item, 0)).rejects.toMatchObject({ name: 'AnswerLostError' })
+    expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+  })
+
   it('behavior: without a hash the service’s word ends the wait', async () => {
     const env = createTestRun({
       wallet: { sendTransaction: async () => '0x9' },
