@@ -3,37 +3,46 @@ import type { AuditFacts, KnownToken } from '../../../audit/auditOptions.ts'
 import { codeTargetsOf } from '../../../audit/input/codeTargets.ts'
 import { verifyOrderSignature } from '../../../audit/input/verifyOrderSignature.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
+import type { ChainReader } from '../../ports/chains/chainReader.ts'
 import { hasOwnCode } from '../../ports/chains/hasOwnCode.ts'
 import { readCodeless } from '../../ports/chains/readCodeless.ts'
 import type { PromptingRun } from '../../ports/run/run.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 
-/** Reads what the audit needs and the quote can't say; nothing if the chain doesn't answer in time. */
-export function readAuditFacts(run: PromptingRun): Promise<Partial<AuditFacts>> {
-  return withLimit(run, readAll(run), () => ({}))
+/** What a fact is read from. */
+type FactSource = Pick<PromptingRun, 'quote' | 'audit'> & {
+  chainReader: Pick<ChainReader, 'has' | 'getCode' | 'getToken'>
 }
 
-async function readAll(run: PromptingRun): Promise<AuditFacts> {
-  const { chainReader, quote } = run
+/** Reads what the audit needs and the quote can't say. What a chain doesn't answer in time is left out, and nothing else with it. */
+export async function readAuditFacts(run: PromptingRun): Promise<AuditFacts> {
+  const { quote, audit, chainReader: reader } = run
+  const chainReader: FactSource['chainReader'] = {
+    has: (chainId) => reader.has(chainId),
+    getCode: async (code) => withLimit(run, reader.getCode(code), failLate),
+    getToken: async (token) => withLimit(run, reader.getToken(token), failLate),
+  }
   const { originChainId: chainId } = quote.parameters
   const [isContractAccount, isSigned, unlistedTokens, codeless] = await Promise.all([
-    isContractAccountOf(run),
+    isContractAccountOf({ quote, audit, chainReader }),
     verifyOrderSignature(quote),
-    unlistedTokensOf(run),
+    unlistedTokensOf({ quote, audit, chainReader }),
     readCodeless(chainReader, { chainId, addresses: codeTargetsOf(quote) }),
   ])
   return { isContractAccount, isOrderSigned: isSigned, unlistedTokens, codeless }
 }
 
+const failLate = () => Promise.reject(new Error('The chain did not answer in time.'))
+
 /** False also if its code can't be read, as with every chain read before a prompt. */
-async function isContractAccountOf({ chainReader, quote }: PromptingRun): Promise<boolean> {
+async function isContractAccountOf({ chainReader, quote }: FactSource): Promise<boolean> {
   const { originChainId: chainId, user } = quote.parameters
   if (!chainReader.has(chainId)) return false
   return chainReader.getCode({ chainId, address: user as Address }).then(hasOwnCode, () => false)
 }
 
 /** The quote's tokens that the page doesn't list, as their contracts describe themselves, without those that don't answer. */
-async function unlistedTokensOf({ quote, audit, chainReader }: PromptingRun): Promise<KnownToken[]> {
+async function unlistedTokensOf({ quote, audit, chainReader }: FactSource): Promise<KnownToken[]> {
   const { tokens = [] } = audit
   // The audit would have nothing to compare them with.
   if (tokens.length === 0) return []

@@ -108,12 +108,44 @@ describe('readAuditFacts', () => {
     expect((await facts).codeless?.length).toBeGreaterThan(0)
   })
 
-  it('error: a chain that does not answer in time says nothing', async () => {
-    const { run } = createTestRun({
-      chainReader: { getCode: () => new Promise(() => {}) },
-      run: { quote },
+  describe('what does not answer in time', () => {
+    const never = () => new Promise<never>(() => {})
+
+    async function readImpatiently(chainReader: Partial<ChainReader>) {
+      const { run } = createTestRun({ chainReader, run: { quote, audit: { tokens: [unrelated] } } })
+      const answered = new Promise(setImmediate)
+      return readAuditFacts({ ...run, clock: { ...run.clock, sleep: async () => void (await answered) } })
+    }
+
+    it('error: a chain that says nothing tells nothing', async () => {
+      expect(await readImpatiently({ getCode: never, getToken: never })).toMatchObject({
+        isContractAccount: false,
+        unlistedTokens: [],
+        codeless: [],
+      })
     })
-    expect(await readAuditFacts({ ...run, clock: { ...run.clock, sleep: async () => {} } })).toEqual({})
+
+    it('error: a token costs neither the other token nor what has no code', async () => {
+      const [paid, received] = sides()
+      const facts = await readImpatiently({
+        getCode: async ({ address }) => (address === quote.parameters.user ? '0x60' : undefined),
+        getToken: ({ token }) => (token === received.address ? never() : Promise.resolve(described(token))),
+      })
+      expect(facts).toMatchObject({ isContractAccount: true, unlistedTokens: [{ address: paid.address }] })
+      expect(facts.codeless?.length).toBeGreaterThan(0)
+    })
+
+    it('error: an account costs no contract that has no code, and one contract no other', async () => {
+      const asked: string[] = []
+      const { codeless = [] } = await readImpatiently({
+        getCode: async ({ address }) => {
+          if (address === quote.parameters.user) return never()
+          return asked.push(address) === 1 ? never() : undefined
+        },
+      })
+      expect(asked.length).toBeGreaterThan(1)
+      expect(codeless).toEqual(asked.slice(1))
+    })
   })
 
   it('error: a chain that the page does not have is asked nothing', async () => {
