@@ -1,10 +1,10 @@
 import { black, formatColor, type Color } from './color/color.ts'
 import { findOn, findReadable } from './color/findReadable.ts'
-import { mixColors } from './color/oklab.ts'
+import { fromOklch, mixColors, toOklch } from './color/oklab.ts'
 import { parseColor } from './color/parseColor.ts'
 import { contrastPairs, type ReadName } from './contrast/contrastPairs.ts'
 import type { ThemeMode, ThemeTokens } from './theme.ts'
-import { baseColors, shares } from './tokens/baseColors.ts'
+import { baseColors, liftedTo, shares } from './tokens/baseColors.ts'
 import type { ColorName } from './tokens/colorTokens.ts'
 import { partToken, themedPartNames, themedParts } from './tokens/partTokens.ts'
 import { colorsOf } from './values/parseFill.ts'
@@ -79,7 +79,8 @@ export function completeColors(mode: ThemeMode, given: ThemeTokens): ThemeTokens
   set('dangerOn', () => findOn(states.danger))
   set('warningOn', () => findOn(states.warning))
   set('successOn', () => findOn(states.success))
-  setArea('accentSoft', accent)
+  const { lightness, ...hue } = toOklch(accent)
+  setArea('accentSoft', fromOklch({ ...hue, lightness: Math.max(lightness, liftedTo) }))
   setArea('dangerSoft', states.danger)
   setArea('warningSoft', states.warning)
   setArea('infoSoft', states.info)

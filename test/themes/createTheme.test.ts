@@ -13,6 +13,8 @@ import {
   tokenDefinitions,
   type TokenName,
 } from '@causeway/react/themes'
+import { contrastOf } from '../../src/themes/color/contrast.ts'
+import { parseColor } from '../../src/themes/color/parseColor.ts'
 import { colorTokens, computedTokens } from '../../src/themes/tokens/colorTokens.ts'
 import { partTokens } from '../../src/themes/tokens/partTokens.ts'
 
@@ -39,6 +41,15 @@ describe('createTheme', () => {
     expect(theme.dark).toMatchObject({ accent: '#ffe600', accentOn: '#000000', link: '#ffe600' })
     expect(checkThemeContrast(theme)).toEqual([])
   })
+
+  it.each(['#0a7a6a', '#0000cc', '#c00020', '#ffe600'])(
+    'behavior: small buttons in a dark accent are seen on dark surfaces: %s',
+    (accent) => {
+      const { accentSoft = '', surface = '' } = createTheme({ accent }).dark ?? {}
+      const [button, ground] = [parseColor(accentSoft), parseColor(surface)]
+      expect(button && ground && contrastOf(button, ground)).toBeGreaterThan(1.1)
+    },
+  )
 
   it('property: any accent on any background can be read', () => {
     fc.assert(

@@ -6,6 +6,9 @@ export const baseColors = {
   success: '#1a7f45',
 } as const
 
+/** The least lightness of the accent in its soft area: mixed with a dark background, a darker accent couldn't be seen. */
+export const liftedTo = 0.65
+
 /**
  * How much of a color is mixed with the background, in percent. `muted`, `surface`, `border` and `inputBorder` take it of the
  * foreground, `accentHover` takes it of the accent and mixes with the foreground, and soft areas take it of the color in their name.
@@ -16,7 +19,7 @@ export const shares = {
   border: 12,
   inputBorder: 55,
   accentHover: 88,
-  accentSoft: 12,
+  accentSoft: 18,
   dangerSoft: 9,
   warningSoft: 11,
   infoSoft: 12,

@@ -1,4 +1,4 @@
-import { baseColors, shares } from './baseColors.ts'
+import { baseColors, liftedTo, shares } from './baseColors.ts'
 import type { TokenDefinition } from './tokenKinds.ts'
 
 const onColor = (name: string, says: string): TokenDefinition => ({
@@ -74,7 +74,7 @@ export const computedTokens = {
   },
   accentSoft: {
     kind: 'color',
-    initial: mix('accent', shares.accentSoft),
+    initial: mix('accent', shares.accentSoft, `oklch(from var(--_accent) max(l, ${liftedTo}) c h)`),
     says: 'small buttons and selected items',
   },
   dangerSoft: { kind: 'color', initial: mix('danger', shares.dangerSoft), says: 'backgrounds of errors' },
@@ -102,8 +102,8 @@ export const computedTokens = {
 export type ColorName = keyof typeof colorTokens | keyof typeof computedTokens
 
 /** A color mixed with the background. */
-function mix(name: string, percent: number): string {
-  return `color-mix(in oklab, var(--_${name}) ${percent}%, var(--_background))`
+function mix(name: string, percent: number, color = `var(--_${name})`): string {
+  return `color-mix(in oklab, ${color} ${percent}%, var(--_background))`
 }
 
 /** Black or white: white up to the luminance from which black has more contrast, 0.179. One of them always has 4.58:1. */
