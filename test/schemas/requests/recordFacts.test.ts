@@ -1,0 +1,290 @@
+import { describe, expect, it } from 'vitest'
+import { requestAmounts, type RequestRecord } from '@causeway/react/schemas'
+import { balanceGain } from '../../../src/schemas/requests/balanceGain.ts'
+import { completeRecord } from '../../../src/schemas/requests/completeRecord.ts'
+import { hasDeposit } from '../../../src/schemas/requests/requestAmounts.ts'
+import { isRefundSent, isRefundShown, requestLegs } from '../../../src/schemas/requests/requestLegs.ts'
+import {
+  isFinalRequestStatus,
+  isSettled,
+  isUndelivered,
+  requestStatuses,
+  toOwnRequestStatus,
+  toRequestStatus,
+} from '../../../src/schemas/status/requestStatus.ts'
+import { deposit, payout, recordOf, route } from '../../support/swaps/requestRecords.ts'
+
+/** Only what the facts are found by. */
+const bare = (status: string, data: object = {}, root: object = {}) =>
+  ({ ...root, status, data }) as unknown as RequestRecord
+
+const user = `0x${'a1'.repeat(20)}`
+const recipient = `0x${'b2'.repeat(20)}`
+const token = `0x${'c3'.repeat(20)}`
+const otherToken = `0x${'d4'.repeat(20)}`
+
+const change = (address: unknown, balanceDiff: unknown, tokenAddress: unknown = token) => ({
+  address,
+  change: { kind: 'token', data: { tokenAddress }, balanceDiff },
+})
+
+describe('balanceGain', () => {
+  const gainOf = (...stateChanges: unknown[]) =>
+    balanceGain(bare('success', { outTxs: [{ txHash: '0x1', stateChanges }] }), {
+      account: recipient,
+      currency: token,
+    })
+
+  it('default: the sum of what one account gained of one currency, however both are written', () => {
+    expect(gainOf(change(recipient, '70'), change(recipient.toUpperCase().replace('0X', '0x'), '-5'))).toBe(
+      65n,
+    )
+    expect(gainOf(change(user, '70'), change(recipient, '7', otherToken))).toBeUndefined()
+    expect(gainOf(change(recipient, '-5'))).toBeUndefined()
+    expect(gainOf()).toBeUndefined()
+  })
+
+  it('behavior: what can’t be read counts nothing, and neither does what failed or is listed twice', () => {
+    expect(
+      gainOf(change(5, '1'), change(recipient, '1', 5), change(recipient, 1), change(recipient, '0x1')),
+    ).toBe(undefined)
+    expect(
+      gainOf(null, 'text', {}, { address: recipient }, change(recipient, '9'.repeat(79))),
+    ).toBeUndefined()
+    const transaction = { txHash: '0xA', stateChanges: [change(recipient, '3')] }
+    const data = {
+      inTxs: [transaction],
+      outTxs: [
+        { ...transaction, txHash: '0xa' },
+        { ...transaction, txHash: '0xB', status: 'failure' },
+        { ...transaction, txHash: undefined },
+        { txHash: '0xC', stateChanges: 'none' },
+      ],
+    }
+    expect(balanceGain(bare('success', data), { account: recipient, currency: token })).toBe(3n)
+  })
+})
+
+describe('requestAmounts on one chain', () => {
+  const said = {
+    amount: 1_000n,
+    amountFormatted: '1000',
+    amountUsd: '1',
+    currency: { chainId: 7, address: token },
+  }
+  const receivedOf = (changes: unknown[], { root = { recipient, user }, output = said as object } = {}) =>
+    requestAmounts(
+      bare(
+        'success',
+        {
+          route: { actual: { origin: { outputCurrency: output } } },
+          inTxs: [{ txHash: '0x1', chainId: 7, stateChanges: changes }],
+        },
+        root,
+      ),
+    ).received
+
+  it('behavior: what the recipient gained is received, if it is within a tenth of what was said', () => {
+    expect(receivedOf([change(recipient, '900')])).toEqual({
+      ...said,
+      amount: 900n,
+      amountFormatted: undefined,
+      amountUsd: undefined,
+      amountUsdCurrent: undefined,
+    })
+    expect(receivedOf([change(recipient, '1100')])).toMatchObject({ amount: 1_100n })
+    for (const far of ['899', '1101']) expect(receivedOf([change(recipient, far)])).toBe(said)
+    expect(receivedOf([change(recipient, '1000')])).toBe(said)
+    expect(receivedOf([])).toBe(said)
+  })
+
+  it('behavior: the user receives where no recipient is named, and nobody else', () => {
+    expect(receivedOf([change(user, '950')])).toBe(said)
+    const root = { user } as { recipient: string; user: string }
+    expect(receivedOf([change(user, '950')], { root })).toMatchObject({ amount: 950n })
+  })
+
+  it('behavior: an amount without a value or without a currency stays as it is', () => {
+    const output = { currency: said.currency }
+    expect(receivedOf([change(recipient, '950')], { output })).toBe(output)
+    const nameless = { amount: 1_000n }
+    expect(receivedOf([change(recipient, '950')], { output: nameless })).toBe(nameless)
+  })
+
+  it('behavior: one amount at the destination is enough for two chains', () => {
+    const only = {
+      route: {
+        actual: { origin: { outputCurrency: said }, destination: { outputCurrency: { amount: 3n } } },
+      },
+    }
+    expect(requestAmounts(bare('success', only, { requestType: 'Same-chain Swap' })).received).toEqual({
+      amount: 3n,
+    })
+  })
+})
+
+describe('hasDeposit', () => {
+  it.each<[what: string, record: RequestRecord, has: boolean]>([
+    ['a deposit that went through', bare('pending', { inTxs: [{ ...deposit, status: 'success' }] }), true],
+    ['a deposit that failed', bare('submitted', { inTxs: [{ ...deposit, status: 'failure' }] }), false],
+    ['a payout that failed', bare('submitted', { outTxs: [{ ...payout, status: 'failure' }] }), true],
+    ['nothing listed, on its way', bare('submitted'), true],
+    [
+      'nothing listed, pending',
+      bare('pending', {}, { protocol: { deposit: {} }, depositAddress: {} }),
+      false,
+    ],
+    [
+      'the hash of a deposit address',
+      bare('pending', {}, { depositAddress: { depositTxHash: '0x1' } }),
+      true,
+    ],
+    [
+      'the protocol’s',
+      bare('pending', {}, { protocol: { deposit: { origin: { transactionId: '0x1' } } } }),
+      true,
+    ],
+    ['nothing listed, failed', bare('failure'), false],
+  ])('default: %s', (_, record, has) => {
+    expect(hasDeposit(record)).toBe(has)
+  })
+
+  it('behavior: a route without its sides says no amount', () => {
+    const record = bare('submitted', { route: { quoted: {}, actual: {} } }, { protocol: {} })
+    expect(requestAmounts(record)).toMatchObject({
+      deposited: undefined,
+      quotedInput: undefined,
+      topup: undefined,
+    })
+  })
+})
+
+describe('refunds', () => {
+  const settled = (refunds: object[]) => ({ protocol: { settlement: { destination: { refunds } } } })
+  const twoNamed = settled([{ transactionId: '0xE' }, { transactionId: '0x9' }])
+
+  it.each<[what: string, record: RequestRecord, isSent: boolean]>([
+    ['its status says so', bare('refund'), true],
+    ['a transaction went back', bare('failure', { outTxs: [payout] }), true],
+    ['nothing did', bare('failure', { outTxs: [{ ...payout, status: 'failure' }] }, { protocol: {} }), false],
+    [
+      'a payout alone',
+      bare('success', { inTxs: [deposit], outTxs: [payout] }, { protocol: { settlement: {} } }),
+      false,
+    ],
+    [
+      'the protocol names one that is not listed',
+      bare('success', { outTxs: [payout] }, settled([{ transactionId: '0xE' }])),
+      true,
+    ],
+    [
+      'the protocol names none by its hash',
+      bare('success', { outTxs: [payout] }, settled([{ chainId: 1 }])),
+      false,
+    ],
+  ])('default: %s', (_, record, isSent) => {
+    expect(isRefundSent(record)).toBe(isSent)
+    const legs = requestLegs(record)
+    if (record.status !== 'refund') expect(isRefundShown({ refunded: undefined, legs, record })).toBe(isSent)
+    expect(isRefundShown({ refunded: { amount: 1n }, legs: [], record: undefined })).toBe(true)
+    expect(isRefundShown({ refunded: undefined, legs: [], record: undefined })).toBe(false)
+  })
+
+  it('behavior: any of those that the protocol names is a refund, and what it has filled is none', () => {
+    const outTxs = [{ txHash: '0xe' }, { txHash: '0xF' }]
+    expect(requestLegs(bare('success', { outTxs }, twoNamed)).map(({ kind }) => kind)).toEqual([
+      'refund',
+      'payout',
+    ])
+    const fills = {
+      protocol: {
+        settlement: { destination: { fills: [{ transactionId: '0x8' }, { transactionId: '0xe' }] } },
+      },
+    }
+    expect(requestLegs(bare('refund', { outTxs }, fills)).map(({ kind }) => kind)).toEqual([
+      'payout',
+      'refund',
+    ])
+  })
+
+  it('behavior: what failed elsewhere than where it was paid is no refund', () => {
+    const failed = { txHash: '0xa', chainId: 3, status: 'failure' }
+    const kindOf = (data: object) => requestLegs(recordOf('failure', data)).map(({ kind }) => kind)
+    expect(kindOf({ route, inTxs: [deposit], outTxs: [failed] })).toEqual(['deposit', 'payout'])
+    expect(kindOf({ route, outTxs: [{ ...failed, chainId: 1 }] })).toEqual(['payout'])
+  })
+})
+
+describe('requestStatus', () => {
+  it('default: one word for each of the API’s, and unknown for others', () => {
+    expect(requestStatuses.map(toOwnRequestStatus)).toEqual(requestStatuses)
+    expect(toOwnRequestStatus('refunded')).toBe('unknown')
+    expect(requestStatuses.filter(isFinalRequestStatus)).toEqual(['success', 'refund', 'failure'])
+    expect(requestStatuses.filter(isSettled)).toEqual(['success', 'refund'])
+    expect(requestStatuses.filter(isUndelivered)).toEqual(['refund', 'failure'])
+  })
+
+  it('behavior: a reason why there is no refund makes a failure of one, unless something was sent', () => {
+    const words = ['refund', 'refunded', 'fallback', 'success', 'pending']
+    expect(words.map((word) => toRequestStatus(word, [], 'too little'))).toEqual([
+      'failure',
+      'failure',
+      'failure',
+      'success',
+      'pending',
+    ])
+    expect(toRequestStatus('refund', ['0x1'], 'too little')).toBe('refund')
+    expect(['refund', 'delayed', 'tomorrow'].map((word) => toRequestStatus(word))).toEqual([
+      'refund',
+      'depositing',
+      'unknown',
+    ])
+    expect(toRequestStatus('delayed', ['0x1'])).toBe('submitted')
+  })
+})
+
+describe('completeRecord', () => {
+  const chainless = { amount: '1', currency: { symbol: 'USDC' } }
+  const sides = { origin: { inputCurrency: chainless }, destination: { outputCurrency: chainless } }
+  const chainsOf = (
+    status: string,
+    root: object,
+    { inTxs = [{ chainId: 1 }], outTxs = [{ chainId: 2 }] } = {},
+  ) => {
+    const { data } = completeRecord({
+      ...root,
+      status,
+      data: { inTxs, outTxs, route: { quoted: sides } },
+    }) as {
+      data: { route: { quoted: typeof sides } }
+    }
+    const { origin, destination } = data.route.quoted
+    return [origin.inputCurrency, destination.outputCurrency].map(({ currency }) =>
+      Reflect.get(currency, 'chainId'),
+    )
+  }
+  const filled = { protocol: { settlement: { destination: { fills: [{ chainId: 4 }] } } } }
+
+  it('default: currencies get the chain where money came in and was delivered', () => {
+    expect(chainsOf('success', {})).toEqual([1, 2])
+    expect(chainsOf('success', filled)).toEqual([1, 4])
+    expect(chainsOf('pending', filled)).toEqual([1, 4])
+  })
+
+  it('behavior: what went out of an undelivered request says nothing of its destination', () => {
+    expect(chainsOf('refund', {})).toEqual([1, undefined])
+    expect(chainsOf('success', {}, { inTxs: [{ chainId: 1 }, { chainId: 3 }] })).toEqual([undefined, 2])
+  })
+
+  it('behavior: what has another shape stays as it is', () => {
+    for (const record of [
+      null,
+      'text',
+      { data: 'text' },
+      { data: { route: 'text' } },
+      { data: { route: { quoted: 'text', actual: null } } },
+      { data: { route: { quoted: { origin: 'text', destination: { inputCurrency: 'text' } } } } },
+    ])
+      expect(JSON.parse(JSON.stringify(completeRecord(record)))).toEqual(record)
+  })
+})
