@@ -1,0 +1,147 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import {
+  requestFiltersSchema,
+  requestsV2QuerySchema,
+  signatureDataSchema,
+  signatureQuerySchema,
+  topLevelFilters,
+} from '@causeway/react/schemas'
+import { findSponsorshipMismatches } from '../../src/schemas/sponsorship/findSponsorshipMismatches.ts'
+import { sponsoredComponent } from '../../src/schemas/sponsorship/sponsoredComponents.ts'
+import { isServicePath } from '../../src/schemas/servicePath.ts'
+import { completedSignatureSchema } from '../../src/schemas/signature/postedSignature.ts'
+import { createQuoteResponseSchema } from '../../src/schemas/quote/quote.ts'
+
+/** What a schema says against what it is to write, or to read. */
+const issuesOf = (result: { error?: z.core.$ZodError | undefined }) =>
+  result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+const written = (schema: z.ZodMiniType, value: unknown) => issuesOf(z.safeEncode(schema, value))
+const read = (schema: z.ZodMiniType, value: unknown) => issuesOf(z.safeDecode(schema, value))
+
+describe('what a query may ask', () => {
+  it.each([
+    ['startTimestamp', [0, 1_700_000_000], [-1, 1.5, Number.MAX_SAFE_INTEGER + 1]],
+    ['endBlock', [0, 9], [-1, 0.5]],
+    ['fillTimeMin', [0, 0.5], [-0.5]],
+    ['amountUsdMin', ['0', '1.50'], ['', '1.', '-1', '1e3', 'x1']],
+    ['features', [['a'], []], [[5]]],
+  ] as const)('parameters: %s', (name, good, wrong) => {
+    for (const value of good) expect([value, written(topLevelFilters[name], value)]).toEqual([value, []])
+    for (const value of wrong) expect(written(topLevelFilters[name], value), String(value)).not.toEqual([])
+  })
+
+  it('parameters: limit of v2 is a whole number from 1', () => {
+    expect(written(requestsV2QuerySchema, { limit: 1 })).toEqual([])
+    for (const limit of [0, -1, 1.5]) {
+      expect(written(requestsV2QuerySchema, { limit })).toEqual(['limit: it must be a whole number'])
+    }
+  })
+
+  it('error: filters that the service would refuse', () => {
+    const rules: [groups: unknown, message: string][] = [
+      [[], ': it needs at least one group'],
+      [[{}], '0: a group needs at least one field'],
+      [[{ status: undefined }], '0: a group needs at least one field'],
+      [[{ startTimestamp: 5 }], '0.startTimestamp: it can be used at the top level only'],
+      [[{ 'not:owner': 'x' }], '0.not:owner: it is no field of a group'],
+      [[{ toString: 'x' }], '0.toString: it is no field of a group'],
+      [[{ status: [] }], '0.status: an array needs at least one value'],
+      [[{ status: ['refund', null] }], '0.status: `null` stands alone and in no array'],
+    ]
+    for (const [groups, message] of rules) expect(written(requestFiltersSchema, groups)).toEqual([message])
+    expect(written(requestFiltersSchema, [{ status: ['refund'], 'not:recipient': null }])).toEqual([])
+    expect(written(requestFiltersSchema, [{ originChainId: 1 }, { originChainId: '10' }])).toEqual([])
+    expect(written(requestFiltersSchema, [{ originChainId: 'one' }])).toHaveLength(1)
+    expect(read(requestFiltersSchema, '{')).toEqual([': it must be JSON'])
+    expect(read(requestFiltersSchema, '[{"status":"refund"}]')).toEqual([])
+  })
+})
+
+describe('signatures', () => {
+  it('parameters: what is posted is text, and what is signed a message or typed data', () => {
+    expect(written(signatureQuerySchema, { signature: '0x1' })).toEqual([])
+    expect(written(signatureQuerySchema, { signature: 5 })).toEqual(['signature: it must be text'])
+    const post = { endpoint: '/execute', method: 'POST', body: {} }
+    expect(read(signatureDataSchema, { sign: { signatureKind: 'eip191', message: 'hi' }, post })).toEqual([])
+    const kinds = 'sign.signatureKind: it must be "eip191" or "eip712"'
+    expect(read(signatureDataSchema, { sign: { signatureKind: 'eip1' }, post })).toEqual([kinds])
+    expect(read(signatureDataSchema, { sign: 'eip191', post })).toEqual(['sign: it must be an object'])
+  })
+
+  it('error: steps that an answer adds beyond what anybody would sign', () => {
+    const known = { steps: Array.from({ length: 50 }, () => ({})) }
+    const one = { id: 'more', action: '', description: '', kind: 'later', items: [] }
+    expect(read(completedSignatureSchema(known), { steps: [one] })).toEqual([
+      'steps: it has more than 50 steps',
+    ])
+    expect(read(completedSignatureSchema({}), { message: 'ok', steps: [one] })).toEqual([])
+    expect(read(completedSignatureSchema(known), { message: 'ok' })).toEqual([])
+    expect(z.decode(completedSignatureSchema(known), { message: 'ok' } as never)).toEqual({
+      message: 'ok',
+      steps: [],
+    })
+    expect(read(completedSignatureSchema(known), 'ok')).toHaveLength(1)
+  })
+})
+
+it('error: a quote of more steps or a larger order than any is refused by where that is', () => {
+  const schema = createQuoteResponseSchema()
+  const steps = Array.from({ length: 51 }, () => ({}))
+  expect(read(schema, { steps })).toEqual(['steps: it has more than 50 steps'])
+  const orderData = { inputs: Array.from({ length: 501 }, () => ({})) }
+  expect(read(schema, { steps: [], protocol: { v2: { orderData } } })).toEqual([
+    'protocol.v2.orderData: its lists have more than 500 entries',
+  ])
+  expect(read(schema, 'none')).not.toEqual([])
+})
+
+it('default: sponsored components have the service’s words, and no others', () => {
+  expect(z.decode(sponsoredComponent, 'svc')).toBe('platform')
+  expect(z.encode(sponsoredComponent, 'platform')).toBe('svc')
+  expect(z.decode(sponsoredComponent, 'rent')).toBe('rent')
+  expect(read(sponsoredComponent, 'platform')).toEqual([
+    ': it must be one of execution, swap, svc, app, rent',
+  ])
+})
+
+it('behavior: a total in the same token of another chain is no sum of the parts', () => {
+  const shouted = `0x${'AB'.repeat(20)}`
+  const of = (amount: bigint, currency: object) => ({ amount, currency })
+  const component = (currency: object) => ({
+    selected: true,
+    total: of(5n, currency),
+    sponsored: of(5n, currency),
+    userPays: of(0n, currency),
+  })
+  const told = (total: object, part: object) =>
+    findSponsorshipMismatches({
+      components: { app: component(part) },
+      sponsoredTotal: of(9n, total),
+    } as never)
+  expect(told({ chainId: 1, address: shouted }, { chainId: 1, address: shouted.toLowerCase() })).toHaveLength(
+    1,
+  )
+  expect(told({ chainId: 1, symbol: 'X' }, { chainId: 1, symbol: 'X' })).toHaveLength(1)
+  expect(told({ chainId: 1, address: shouted }, { chainId: 2, address: shouted })).toEqual([])
+  expect(told({ chainId: 1, symbol: 'X' }, { chainId: 1, symbol: 'Y' })).toEqual([])
+})
+
+it('default: only a plain path below the service may be requested', () => {
+  for (const path of ['/requests', '/intents/status/v3', '/a.b/~c_d-e'])
+    expect(isServicePath(path)).toBe(true)
+  for (const path of [
+    '',
+    '/',
+    'requests',
+    '/..',
+    '/a/../b',
+    '/a/.',
+    '//host',
+    '/a?b',
+    '/a%2e',
+    ['/requests'],
+    5,
+  ])
+    expect(isServicePath(path), String(path)).toBe(false)
+})
