@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RequestState } from '@causeway/react/schemas'
 import { JournalError, type ExecutionState, type ExecutionRecord } from '@causeway/react/execution'
+import type { InternalExecution } from '../../../../src/execution/core/assembleExecution.ts'
 import { executionStatuses, isPending } from '../../../../src/execution/state/executionState.ts'
 import { hash } from '../../../support/environment/createTestRun.ts'
 import {
@@ -38,6 +39,34 @@ describe('resume', () => {
     expect(execution.getState()).toMatchObject({ id: 'old', status: 'unconfirmed', quote: undefined })
     expect(held).toContain(lockOf('old'))
     expect(watches).toMatchObject([{ requestId: record.requestId, path: '/intents/status' }])
+    expect(asked).toMatchObject([{ transactionHash: hash }])
+  })
+
+  it('behavior: one that was given up without an answer is followed once another tab brings its hash', async () => {
+    const asked: unknown[] = []
+    const { execution, connection } = createScriptedExecution({
+      chainReader: { waitForTransaction: (parameters) => (asked.push(parameters), never()) },
+    })
+    const sent = await leave()
+    const [item] = sent.items
+    if (!item) throw new TypeError('Nothing was sent.')
+    const lost = {
+      ...sent,
+      status: 'rejected' as const,
+      items: [{ ...item, status: 'lost' as const, transactionHash: undefined }],
+    }
+    expect(await execution.resume(lost, connection)).toBe(true)
+    await flushPromises()
+    expect(execution.getState()).toMatchObject({ status: 'rejected', items: [{ status: 'lost' }] })
+    const { adoptHashes } = execution as InternalExecution
+    // What says nothing new changes nothing.
+    adoptHashes(lost)
+    await flushPromises()
+    expect(execution.getState().status).toBe('rejected')
+    expect(asked).toEqual([])
+    adoptHashes(sent)
+    await flushPromises()
+    expect(execution.getState()).toMatchObject({ items: [{ status: 'confirming', transactionHash: hash }] })
     expect(asked).toMatchObject([{ transactionHash: hash }])
   })
 
