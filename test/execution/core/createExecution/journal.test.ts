@@ -139,6 +139,25 @@ describe('a hash that comes late', () => {
     ])
   })
 
+  it('behavior: is waited for where its execution was given up, and is looked at again', async () => {
+    const asked: unknown[] = []
+    const { execution, connection, answer, records } = await createAsked()
+    execution.stop()
+    const [record] = await records()
+    if (!record) throw new TypeError('Nothing was stored.')
+    const items = record.items.map((item) => ({ ...item, status: 'lost' as const }))
+    const waitForTransaction = (parameters: unknown) => (asked.push(parameters), never())
+    const chainReader = { ...connection.chainReader, waitForTransaction }
+    await execution.resume({ ...record, status: 'rejected', items }, { ...connection, chainReader })
+    await flushPromises()
+    expect(execution.getState()).toMatchObject({ status: 'rejected', items: [{ status: 'lost' }] })
+    expect(asked).toEqual([])
+    answer.resolve(hash)
+    await flushPromises()
+    expect(execution.getState()).toMatchObject({ items: [{ status: 'confirming', transactionHash: hash }] })
+    expect(asked).toMatchObject([{ transactionHash: hash }])
+  })
+
   it('behavior: is kept in the journal where its execution was taken up again, and left by who heard of it', async () => {
     const { execution, connection, answer, records, held, watches } = await createAsked()
     execution.stop()
