@@ -188,6 +188,32 @@ describe('a store that is full once the wallet was asked', () => {
     closeAgain()
   })
 
+  it('error: the hash that comes while the list follows its swap is told, until it can be stored', async () => {
+    hearReports()
+    const [hash = '0x'] = hashes
+    const env = createTestExecution({ policy: { fillDelayMs: 600_000 } })
+    const journal = createMemoryJournal()
+    const { write } = journal
+    const list = listOf(env, { journal })
+    let answer: ((sent: typeof hash) => void) | undefined
+    const sendTransaction = () => new Promise<typeof hash>((resolve) => (answer = resolve))
+    const wallet: Wallet = { ...env.wallet, sendTransaction }
+    const close = list.open({ chainReader: env.reader, getWallet: () => wallet })
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    void list.current.start(quote, { ...env.connection, wallet })
+    await advanceWhile(env.clock, () => answer === undefined)
+    list.current.stop()
+    await pass(env, 5_000)
+    expect(list.getState()).toMatchObject({ unsaved: [], pending: [{ isFollowed: true }] })
+    journal.write = () => Promise.reject(new Error('full'))
+    answer?.(hash)
+    await pass(env, 5_000)
+    expect(list.getState().unsaved).toEqual([hash])
+    close()
+    expect(list.getState().unsaved).toEqual([hash])
+    journal.write = write
+  })
+
   it.each(['reset', 'stop'] as const)(
     'error: %s tells what was sent and is stored nowhere',
     async (leave) => {

@@ -3,8 +3,9 @@ import { createSaver } from '../../ports/journal/createSaver.ts'
 import { toRecord, type ExecutionRecord } from '../../ports/journal/executionRecord.ts'
 import { answerIn } from '../../ports/journal/withStoredHashes.ts'
 import type { Run } from '../../ports/run/run.ts'
-import { isExecutionSettled, isUnresolved, type ExecutionState } from '../../state/executionState.ts'
+import { isUnresolved, type ExecutionState } from '../../state/executionState.ts'
 import { hasMovedNothing } from '../../state/hasMovedNothing.ts'
+import { unsavedNames } from '../../state/unsavedNames.ts'
 import { createFollower } from './createFollower.ts'
 import { createRun, type RunHost } from './createRun.ts'
 import { createDecisions } from './decisions.ts'
@@ -46,7 +47,7 @@ export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
     for (const { transactionHash } of getState().items) {
       if (transactionHash) session.heardHashes.add(transactionHash)
     }
-    if (before.isUnstored && before.id !== getState().id) addUnsaved(before)
+    if (before.id !== getState().id) addUnsaved(before)
     if (event.type === 'prompted') session.isRecorded = true
     if (session.isRecorded && event.type !== 'statusUnavailable' && event.type !== 'stored') keep(session)
   })
@@ -78,17 +79,16 @@ export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
     const state = getState()
     save().then(
       () => signal.aborted || dispatch({ type: 'stored', isUnstored: false }),
-      () => (signal.aborted ? addUnsaved(state) : dispatch({ type: 'stored', isUnstored: true })),
+      () =>
+        signal.aborted
+          ? addUnsaved({ ...state, isUnstored: true })
+          : dispatch({ type: 'stored', isUnstored: true }),
     )
   }
 
-  /** Once it is left, no list can find what it sent and storage refused. */
-  function addUnsaved(state: ExecutionState): void {
-    if (isExecutionSettled(state)) return
-    for (const { transactionHash, intent } of state.items) {
-      const sent = transactionHash ?? intent?.callsId
-      if (sent) lateAnswers.addUnsaved(sent)
-    }
+  /** Once it is left, no list can find what it sent. */
+  function addUnsaved(left: ExecutionState): void {
+    for (const sent of unsavedNames(left)) lateAnswers.addUnsaved(sent)
   }
 
   const host: RunHost = { ports, store, decisions, follower, save }

@@ -9,6 +9,7 @@ import { pruneJournal, readJournal } from '../../ports/journal/executionJournal.
 import type { ExecutionRecord } from '../../ports/journal/executionRecord.ts'
 import { maxFollowed } from '../../ports/journal/storeLimits.ts'
 import { isExecutionSettled, isPending } from '../../state/executionState.ts'
+import { unsavedNames } from '../../state/unsavedNames.ts'
 import { checkConnection } from '../checkStart.ts'
 import { assembleExecution } from '../assembleExecution.ts'
 import { createFollowedExecutions, connectionOf } from './createFollowedExecutions.ts'
@@ -44,12 +45,14 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
   const onCurrentChange = createCurrentListener(current, known, reload)
 
   function publish(change: Partial<ExecutionsState> = {}): void {
+    const listed = known.list(change.unreadable ?? store.getState().unreadable)
+    const unsavedHere = listed.pending.flatMap(({ state }) => unsavedNames(state))
     store.setState({
       ...store.getState(),
       isLoaded: true,
       error: undefined,
-      unsaved: lateAnswers.unsaved,
-      ...known.list(change.unreadable ?? store.getState().unreadable),
+      unsaved: [...new Set([...lateAnswers.unsaved, ...unsavedHere])],
+      ...listed,
       ...change,
     })
   }
