@@ -6,7 +6,8 @@ import {
 } from '@causeway/react/execution'
 import { getQuote, type Quote } from '@causeway/react/actions'
 import type { BatchSupport, PromptReply } from '@causeway/sandbox/simulated'
-import { describe, expect, it } from 'vitest'
+import { concatHex } from 'viem'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import {
   advanceUntil,
   advanceWhile,
@@ -165,6 +166,42 @@ describe('batches (EIP-5792)', () => {
     env.sandbox.network(chainId).mine()
     await advanceUntil(env.clock, over)
     expect(env.execution.getState().status).toBe('success')
+  })
+
+  it('error: a batch that drops out of the network after the wallet called it done is asked about again', async () => {
+    const { env } = createBatchExecution({})
+    env.sandbox.faults.add({ endpoint: 'status', type: 'lostConnection' })
+    const transactionHash = `0x${'5e'.repeat(32)}` as const
+    let [sent, asked, waits]: [WalletBatch | undefined, number, Set<AbortSignal>] = [undefined, 0, new Set()]
+    const wallet = {
+      ...env.wallet,
+      batches: {
+        getAtomicity: async () => 'supported' as const,
+        sendCalls: async (batch: WalletBatch) => ((sent = batch), batch.id ?? 'one'),
+        getCallsStatus: async () => (asked++, { status: 200, transactionHashes: [transactionHash] }),
+      },
+    }
+    const chainReader: ChainReader = {
+      ...env.reader,
+      // Seen, and never mined.
+      async getTransaction() {
+        const { from, calls } = sent ?? {}
+        if (!from || !calls || waits.size > 0) return undefined
+        return { from, to: from, data: concatHex(calls.flatMap(({ to, data }) => [to, data])), value: 0n }
+      },
+      waitForTransaction: (_, { signal } = {}) => new Promise(() => void (signal && waits.add(signal))),
+    }
+    onTestFinished(() => env.execution.stop())
+    const quote = await getQuote(env.client, env.quoteParameters())
+    void env.execution.start(quote, { wallet, chainReader })
+    await advanceWhile(env.clock, () => waits.size === 0)
+    const begunAt = env.clock.now()
+    await advanceWhile(env.clock, () => env.clock.now() < begunAt + 11 * 60_000)
+    expect(asked).toBeGreaterThan(1)
+    expect([...waits].map(({ aborted }) => aborted)).toEqual([true])
+    // Nothing proves that it was done, nor that it was not.
+    const shown = { status: 'confirming', transactionHash }
+    expect(env.execution.getState()).toMatchObject({ status: 'confirming', items: [shown, shown] })
   })
 
   it('error: a wallet that does a part, though it said all or nothing', async () => {

@@ -60,11 +60,14 @@ async function takeStep(
         run.dispatch({ type: 'submitted', index, transactionHash: step.report.hashes[at] })
       }
       throw step.report.error
-    case 'hold':
-      if ((await confirmReported(run, batch, step.report)) === 'confirmed') return 'over'
+    case 'hold': {
+      const outcome = await confirmReported(run, batch, step.report)
+      if (outcome === 'confirmed') return 'over'
+      if (outcome === 'unmined') return undefined
       // The wallet has reported all that it knows, but its transactions may not be what was asked for.
       await waitForService(run)
       return recover(run, batch, () => recheckReported(run, batch, step.report), unprovenMs)
+    }
     case 'recover':
       return step.why === 'denied'
         ? recover(run, batch, () => readDenied(run, batches, batch))

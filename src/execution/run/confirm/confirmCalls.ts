@@ -1,5 +1,6 @@
 import type { Hex } from 'viem'
 import { TransactionRevertedError } from '../../../errors/transaction.ts'
+import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { growingPause } from '../../watch/pauseChainPoll.ts'
 import type { WalletBatch } from '../../ports/wallet/wallet.ts'
@@ -10,20 +11,24 @@ import type { Run } from '../../ports/run/run.ts'
 const maxReads = 5
 const readDelayMs = 2_000
 
+/** How long known transactions may take to be mined before the wallet is asked about them again, in milliseconds. */
+const minedLimitMs = 10 * 60_000
+
 /** The calls of a batch, as the wallet was asked for them. */
 export type AskedCalls = Pick<WalletBatch, 'from' | 'chainId' | 'calls'>
 
 /**
  * Checks on the chain what a wallet reports of a batch: its transactions exist, succeeded, and contain every requested call.
  *
- * @returns false if the chain doesn't show that: wallets may report other hashes, or encode calls in their own way.
+ * @returns false if the chain doesn't show that: wallets may report other hashes, or encode calls in their own way. Undefined if it shows
+ *   the calls, but not what became of them: a transaction may also drop out of the network.
  * @throws {TransactionRevertedError}
  */
 export async function confirmCalls(
   run: Run,
   { from, chainId, calls }: AskedCalls,
   hashes: readonly Hex[],
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   const { chainReader, clock, signal } = run
   const { getTransaction } = chainReader
   if (!getTransaction) return true
@@ -47,16 +52,24 @@ export async function confirmCalls(
     await clock.sleep(readDelayMs, signal)
   }
 
-  async function areDone(transactionHashes: readonly Hex[]): Promise<boolean> {
+  async function areDone(transactionHashes: readonly Hex[]): Promise<boolean | undefined> {
     const outcomes = await Promise.all(
       transactionHashes.map((transactionHash) =>
-        chainReader
-          .waitForTransaction({ chainId, transactionHash }, { signal, pause: growingPause(run) })
-          .catch(() => undefined),
+        raceAndAbort(signal, (ending) => [
+          chainReader
+            .waitForTransaction(
+              { chainId, transactionHash },
+              { signal: ending, pause: growingPause({ ...run, signal: ending }) },
+            )
+            .catch(unread),
+          clock.sleep(minedLimitMs, ending).then(unread, unread),
+        ]),
       ),
     )
-    const reverted = outcomes.find((outcome) => outcome && outcome.status !== 'success')
+    const mined = outcomes.filter((outcome) => outcome !== undefined)
+    const reverted = mined.find(({ status }) => status !== 'success')
     if (reverted) throw new TransactionRevertedError({ transactionHash: reverted.transactionHash, chainId })
-    return outcomes.every((outcome) => outcome && outcome.replacement === undefined)
+    if (mined.some(({ replacement }) => replacement !== undefined)) return false
+    return mined.length === outcomes.length ? true : undefined
   }
 }

@@ -8,18 +8,20 @@ import type { ReportWithHashes } from './nextBatchStep.ts'
 /**
  * Dispatches the transactions that the wallet reports, of which one may make several of the calls, as confirmed or only as submitted.
  *
+ * @returns `unmined` if the chain knows them, but not what became of them.
  * @throws {TransactionRevertedError}
  */
 export async function confirmReported(
   run: Run,
   batch: SentBatch,
   report: ReportWithHashes,
-): Promise<'confirmed' | 'submitted'> {
-  const type = await readEventType(run, batch, report)
+): Promise<'confirmed' | 'submitted' | 'unmined'> {
+  const outcome = await readOutcome(run, batch, report)
+  const type = outcome === 'unmined' ? 'submitted' : outcome
   for (const [at, index] of batch.indexes.entries()) {
     run.dispatch({ type, index, transactionHash: report.hashes[at] ?? report.hashes.at(-1) })
   }
-  return type
+  return outcome
 }
 
 /** Reported transactions may be mined late, and the batch may have been mined in another way, so the account's nonce is read, too. */
@@ -28,7 +30,7 @@ export async function recheckReported(
   batch: SentBatch,
   report: ReportWithHashes,
 ): ReturnType<RecoverLostPromptParameters['check']> {
-  if ((await readEventType(run, batch, report)) === 'confirmed') {
+  if ((await readOutcome(run, batch, report)) === 'confirmed') {
     await confirmReported(run, batch, report)
     return 'found'
   }
@@ -36,8 +38,9 @@ export async function recheckReported(
   return readPromptedNonce(run, indexes[0] ?? 0, { chainId, from })
 }
 
-async function readEventType(run: Run, batch: SentBatch, report: ReportWithHashes) {
+async function readOutcome(run: Run, batch: SentBatch, report: ReportWithHashes) {
   const isProven = await isShownByChain(run, batch, report)
+  if (isProven === undefined) return 'unmined'
   const { items, requestId } = run.getState()
   return reportedEventType({
     isProven,
@@ -63,12 +66,15 @@ export function reportedEventType({
   return isProven || !isLast || !hasRequest ? 'confirmed' : 'submitted'
 }
 
-/** Whether the chain shows what the wallet reports, or the provider has reported meanwhile that the user's part is over. */
+/**
+ * Whether the chain shows what the wallet reports, or the provider has reported meanwhile that the user's part is over. Undefined if the
+ * chain doesn't show yet what became of it.
+ */
 async function isShownByChain(
   run: Run,
   { asked }: SentBatch,
   { kind, hashes }: ReportWithHashes,
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   // The transaction of a bundle succeeds even if the batch in it failed. After a reload, the calls aren't known, so no transaction proves
   // that it contains them.
   if (kind === 'contradicted' || hashes.length === 0 || !asked) return false

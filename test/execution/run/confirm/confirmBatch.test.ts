@@ -357,6 +357,35 @@ describe('confirmBatch', () => {
     expect(env.store.getState().status).toBe('success')
   })
 
+  it.each<[string, CreateTestRunParameters]>([
+    ['before what is still to be sent', { items: [approve, deposit, deposit] }],
+    ['of a request that nobody can be asked about', { isUnnamed: true }],
+  ])('error: one %s that is known and not mined is not done', async (_, parameters) => {
+    let [asked, waits] = [0, 0]
+    const { env, batches } = createBatchRun(
+      { getCallsStatus: async () => (asked++, { status: 200, transactionHashes: [hash] }) },
+      {
+        ...parameters,
+        chainReader: {
+          getTransaction: async () => ({ from: account, to: account, data: '0x', value: 0n }),
+          async waitForTransaction({ transactionHash }) {
+            waits += 1
+            // The third time, it is mined.
+            return waits < 3 ? new Promise(() => {}) : { status: 'success', transactionHash }
+          },
+        },
+      },
+    )
+    env.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0, nonce: 7 } })
+    const batch = { id: '0x9', indexes: [0, 1], chainId: 1, from: account, isReported: true } as const
+    expect(
+      await confirmBatch(env.run, batches, { ...batch, asked: { from: account, chainId: 1, calls: [] } }),
+    ).toBe('over')
+    expect([asked, waits]).toEqual([3, 3])
+    expect(env.events.flatMap((event) => (event.type === 'confirmed' ? [event.index] : []))).toEqual([0, 1])
+    expect(total(env.sleeps)).toBeGreaterThanOrEqual(20 * 60_000)
+  })
+
   it('behavior: a status that nobody knows is no end; the service’s word is', async () => {
     const { env, batches } = createBatchRun(
       { getCallsStatus: async () => ({ status: 0, transactionHashes: [] }) },

@@ -2,7 +2,13 @@ import { concatHex, encodeAbiParameters, encodePacked, numberToHex, parseAbiPara
 import { describe, expect, it } from 'vitest'
 import type { ChainReader, TransactionCall } from '@causeway/react/execution'
 import { confirmCalls, type AskedCalls } from '../../../../src/execution/run/confirm/confirmCalls.ts'
-import { account, contract, createTestRun, hash } from '../../../support/environment/createTestRun.ts'
+import {
+  account,
+  contract,
+  createTestRun,
+  hash,
+  type TestRun,
+} from '../../../support/environment/createTestRun.ts'
 
 const token = '0x00000000000000000000000000000000000000e5'
 const bundler = '0x00000000000000000000000000000000000000c3'
@@ -76,6 +82,9 @@ function confirm({
   return { env, waited, confirmed: confirmCalls(env.run, { ...asked, calls }, hashes) }
 }
 
+/** How long it paused; what a transaction may take to be mined is no pause. */
+const pausesOf = ({ sleeps }: TestRun) => sleeps.filter((ms) => ms < 60_000)
+
 describe('confirmCalls', () => {
   it.each<[string, TransactionCall]>([
     ['the account itself', own],
@@ -86,7 +95,7 @@ describe('confirmCalls', () => {
     const { confirmed, waited, env } = confirm({ known: { [hash]: transaction } })
     expect(await confirmed).toBe(true)
     expect(waited).toEqual([{ chainId: 8, transactionHash: hash }])
-    expect(env.sleeps).toEqual([])
+    expect(pausesOf(env)).toEqual([])
   })
 
   it('default: so is each call by itself', async () => {
@@ -126,7 +135,7 @@ describe('confirmCalls', () => {
     const known: Known = { [hash]: new Error('busy') }
     const { confirmed, env } = confirm({ known, onLook: (looks) => looks === 3 && (known[hash] = own) })
     expect(await confirmed).toBe(true)
-    expect(env.sleeps).toEqual([2_000, 2_000])
+    expect(pausesOf(env)).toEqual([2_000, 2_000])
   })
 
   it('error: no hash at all proves nothing', async () => {
@@ -144,7 +153,7 @@ describe('confirmCalls', () => {
   it('error: one transaction of two that was replaced proves nothing', async () => {
     const known: Known = { [hash]: { from: account, ...approve }, [later]: { from: account, ...deposit } }
     const { env } = confirm({ known })
-    const signals: unknown[] = []
+    const signals: (AbortSignal | undefined)[] = []
     const waitForTransaction: ChainReader['waitForTransaction'] = async ({ transactionHash }, options) => ({
       ...(signals.push(options?.signal), {}),
       status: 'success',
@@ -153,7 +162,17 @@ describe('confirmCalls', () => {
     })
     const run = { ...env.run, chainReader: { ...env.chainReader, waitForTransaction } }
     expect(await confirmCalls(run, asked, [hash, later])).toBe(false)
-    expect(signals).toEqual([run.signal, run.signal])
+    // Ended with the wait.
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true])
+  })
+
+  it.each<[string, ChainReader['waitForTransaction']]>([
+    ['is not mined in ten minutes', () => new Promise(() => {})],
+    ['can’t be waited for', () => Promise.reject(new Error('down'))],
+  ])('behavior: one that %s leaves it open', async (_, waitForTransaction) => {
+    const { env } = confirm()
+    const run = { ...env.run, chainReader: { ...env.chainReader, waitForTransaction } }
+    expect(await confirmCalls(run, asked, [hash])).toBeUndefined()
   })
 
   it('error: what took its place proves nothing', async () => {
