@@ -75,6 +75,9 @@ export const areas: Readonly<Record<string, Area>> = {
   ...Object.fromEntries(widgets.map((widget) => [widget, modelOf(widget)])),
   'pending-executions': {
     ...modelOf('pending-executions'),
-    tests: ['test/widgets/{parts/customParts,rendering/renderCounts,rendering/strictMode}.test.tsx'],
+    tests: [
+      'test/widgets/pending-executions/**/*.test.tsx',
+      'test/widgets/{parts/customParts,rendering/renderCounts,rendering/strictMode}.test.tsx',
+    ],
   },
 }

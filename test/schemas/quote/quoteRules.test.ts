@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import {
+  encodeWithSchema,
+  parseWithSchema,
+  quoteBodySchema,
+  quoteSchema,
+  requestRecordSchema,
+} from '@causeway/react/schemas'
+import { looseMilliseconds } from '../../../src/schemas/base/primitives.ts'
+import { hasCalls } from '../../../src/schemas/quote/body/destinationCall.ts'
+import { createQuoteResponseSchema } from '../../../src/schemas/quote/quote.ts'
+import { stepSchema } from '../../../src/schemas/quote/step.ts'
+
+const user = `0x${'a1'.repeat(20)}`
+const body = {
+  user,
+  originChainId: 1,
+  destinationChainId: 10,
+  originCurrency: `0x${'c3'.repeat(20)}`,
+  destinationCurrency: `0x${'d4'.repeat(20)}`,
+  amount: 5n,
+  tradeType: 'EXACT_INPUT' as const,
+}
+
+describe('app fees', () => {
+  const encode = (...fees: number[]) =>
+    encodeWithSchema(quoteBodySchema, { ...body, appFees: fees.map((fee) => ({ recipient: user, fee })) })
+  const refused = (path: string, reason: string) =>
+    expect.objectContaining({
+      name: 'InvalidRequestError',
+      field: path,
+      message: expect.stringContaining(reason),
+    })
+
+  it('error: one alone, or all of them together, above the whole amount', () => {
+    expect(encode(6_000, 4_000)).toMatchObject({ appFees: [{ fee: '6000' }, { fee: '4000' }] })
+    expect(() => encode(6_000, 4_001)).toThrow(
+      refused('appFees', 'together they must not be more than 10000'),
+    )
+    expect(() => encode(1, 10_001)).toThrow(refused('appFees.1.fee', 'from 0 to 10000'))
+  })
+})
+
+it('parameters: a share is at most the whole', () => {
+  const encode = (subsidizationBps: number) =>
+    encodeWithSchema(quoteBodySchema, { ...body, subsidizeFees: true, subsidizationBps })
+  for (const share of [0, 1, 10_000]) expect(encode(share)).toMatchObject({ subsidizationBps: share })
+  for (const share of [-1, 0.5, 10_001]) expect(() => encode(share)).toThrow('basis points')
+})
+
+it('default: a quote has calls if it names at least one', () => {
+  expect([{}, { txs: null }, { txs: [] }, { txs: [{}] }].map(hasCalls)).toEqual([false, false, false, true])
+})
+
+describe('the kind of a step', () => {
+  const call = { from: user, to: user, data: '0x', value: '0', chainId: 1 }
+  const kindOf = (items: unknown, fields: object = {}) =>
+    parseWithSchema(stepSchema, {
+      id: 'deposit',
+      action: 'a',
+      description: 'd',
+      kind: 'transaction',
+      items,
+      ...fields,
+    }).kind
+  const open = (data?: unknown) => ({ status: 'incomplete', data })
+  const done = (data?: unknown) => ({ status: 'complete', data })
+  const elsewhere = { ...call, psbt: 'cHNidP8' }
+
+  it.each<[what: string, items: unknown[], kind: string]>([
+    ['calls', [open(call), open(call)], 'transaction'],
+    ['one call among others elsewhere', [open(call), open(elsewhere)], 'unknown'],
+    ['a call that is open beside others that are done', [open(call), done(elsewhere)], 'transaction'],
+    ['others that are done alone', [done(elsewhere)], 'unknown'],
+    ['calls that are done alone', [done(call)], 'transaction'],
+    ['what is done and says nothing more', [done()], 'transaction'],
+    ['what is open and says nothing', [open()], 'unknown'],
+    ['nothing', [], 'transaction'],
+  ])('default: %s', (_, items, kind) => {
+    expect(kindOf(items)).toBe(kind)
+  })
+
+  it('behavior: a deposit address outside the EVM is paid by hand', () => {
+    expect(kindOf([open(call)], { depositAddress: 'bc1q' })).toBe('unknown')
+    for (const depositAddress of ['', user, undefined])
+      expect(kindOf([open(call)], { depositAddress })).toBe('transaction')
+  })
+})
+
+describe('createQuoteResponseSchema', () => {
+  const currency = { symbol: 'USDC', name: 'USD Coin', decimals: 6, address: `0x${'c3'.repeat(20)}` }
+  const chainOf = (value: unknown): unknown =>
+    Reflect.get(Object(Reflect.get(Object(value), 'currency')), 'chainId')
+  const read = (details: unknown, asked?: object) => {
+    const quote = parseWithSchema(createQuoteResponseSchema('svc', asked), {
+      steps: [],
+      fees: {},
+      details,
+    } as never)
+    return quote.details
+  }
+
+  it('default: what the answer leaves out of both sides is what was asked for, and its route follows', () => {
+    const amount = { amount: '5', currency }
+    const route = { origin: { inputCurrency: amount }, destination: { outputCurrency: amount } }
+    const details = {
+      sender: user,
+      recipient: user,
+      currencyIn: amount,
+      currencyOut: { ...amount, currency: { ...currency, chainId: 20 } },
+      route,
+    }
+    const placed = read(details, { originChainId: 1, destinationChainId: 10 }) as unknown as typeof details
+    expect([placed.currencyIn, placed.currencyOut].map(chainOf)).toEqual([1, 20])
+    expect([placed.route.origin.inputCurrency, placed.route.destination.outputCurrency].map(chainOf)).toEqual(
+      [1, 20],
+    )
+    const alone = read({
+      sender: user,
+      recipient: user,
+      currencyIn: { ...amount, currency: { ...currency, chainId: 1 } },
+      currencyOut: { ...amount, currency: { ...currency, chainId: 1 } },
+    }) as unknown as typeof details
+    expect(chainOf(alone.currencyIn)).toBe(1)
+  })
+
+  it('error: details of another shape', () => {
+    for (const details of ['text', 5])
+      expect(() => read(details)).toThrow(expect.objectContaining({ path: 'details' }))
+  })
+
+  it('error: what is no quote at all', () => {
+    for (const answer of ['text', null, []])
+      expect(() => parseWithSchema(createQuoteResponseSchema(), answer as never)).toThrow(
+        'it must be an object',
+      )
+    expect(() => parseWithSchema(quoteSchema, {} as never)).toThrow()
+  })
+})
+
+describe('what records write in several ways', () => {
+  const read = (fields: object) =>
+    parseWithSchema(requestRecordSchema, {
+      id: '0x1',
+      status: 'success',
+      data: {},
+      createdAt: '',
+      updatedAt: '',
+      ...fields,
+    })
+
+  it('default: a list of words, also as one text', () => {
+    for (const features of [['a', 'b'], 'a,b', 'a , b', 'a  ,  b'])
+      expect(read({ features }).features).toEqual(['a', 'b'])
+  })
+
+  it('default: a deposit address, also as a text, and nothing for an empty one', () => {
+    const depositAddress = { address: user }
+    for (const written of [depositAddress, user])
+      expect(read({ depositAddress: written }).depositAddress).toMatchObject(depositAddress)
+    for (const written of ['', null, undefined])
+      expect(read({ depositAddress: written }).depositAddress).toBeUndefined()
+  })
+
+  it('default: a time in seconds, in milliseconds, as digits or as text', () => {
+    const inMilliseconds = (value: unknown) => parseWithSchema(looseMilliseconds, value as never)
+    for (const [written, time] of [
+      [1_700_000_000, 1_700_000_000_000],
+      ['1700000000', 1_700_000_000_000],
+      [1_700_000_000_000, 1_700_000_000_000],
+      ['2026-01-01T12:00:00Z', Date.parse('2026-01-01T12:00:00Z')],
+      [1e9, 1e12],
+      [1e9 - 1, 1e9 - 1],
+      [1e11, 1e11],
+      [1e11 - 1, 99_999_999_999_000],
+    ] as const)
+      expect([written, inMilliseconds(written)]).toEqual([written, time])
+  })
+})
