@@ -1,12 +1,11 @@
 'use client'
-import { forwardRef, useMemo, useRef, useState, type ReactNode, type RefAttributes } from 'react'
+import { forwardRef, useMemo, type ReactNode, type RefAttributes } from 'react'
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import { checkProps, type PropKinds } from '../../../errors/checks/checkProps.ts'
 import { InvalidArgumentError } from '../../../errors/argument.ts'
 import { useLeaveSwap } from '../../../hooks/internal/executions/useLeaveSwap.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { TokenId } from '../../../utils/address/tokenId.ts'
-import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'
 import { definedFields } from '../../../utils/data/definedFields.ts'
 import { useStableValue } from '../../shared/hooks/useStableValue.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
@@ -23,7 +22,7 @@ import { checkSettings } from '../model/settings/checkSettings.ts'
 import type { Checkout } from '../model/settings/checkout.ts'
 import { checkoutSettings } from '../model/settings/checkoutSettings.ts'
 import { splitSettings, type SwapSettings } from '../model/settings/swapSettings.ts'
-import { createSwapStore } from '../model/swapStore.ts'
+import { useSwapStore } from '../model/useSwapStore.ts'
 import { emptyValue, valueKinds, type SwapChange, type SwapValue } from '../model/entered/swapValue.ts'
 import { useCommitAfterTyping } from '../model/useCommitAfterTyping.ts'
 import { useStableSettings } from '../model/settings/useStableSettings.ts'
@@ -145,28 +144,13 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
     }, [checkout, stable])
     const { tokens } = useTokens()
     const locale = useLocale()
-    const dictated = useMemo(() => {
+    const controlled = useMemo(() => {
       checkProps({ value }, formKinds, 'Swap.Root')
       return { ...value, ...(checkout && checkoutValue(checkout, tokens, locale)) }
     }, [checkout, value, tokens, locale])
     const part = usePart({ classNames })
-    const [store] = useState(() =>
-      createSwapStore({
-        initial: initialValue({ defaultPay, defaultReceive, defaultAmount, defaultValue }),
-        locale,
-        controlled: dictated,
-        keepsSides: checkout !== undefined,
-      }),
-    )
-    useBrowserLayoutEffect(() => store.control(dictated), [store, dictated])
-    useBrowserLayoutEffect(() => store.rewrite(locale), [store, locale])
-    // A different title is the same order, perhaps in another language.
-    const order = useStableValue(checkout && { ...checkout, title: undefined, merchant: undefined })
-    const ordered = useRef(order)
-    useBrowserLayoutEffect(() => {
-      if (ordered.current !== order) store.restart()
-      ordered.current = order
-    }, [store, order])
+    const getInitial = () => initialValue({ defaultPay, defaultReceive, defaultAmount, defaultValue })
+    const store = useSwapStore({ getInitial, controlled, checkout })
     // A new value dismisses the last swap once everything was sent; it stays in the list, and continues there. One that still has something
     // to send stays in sight to its end, or until the user stops it, and so does a hidden swap of another wallet.
     // In a checkout, a pending one stays: whoever is paying sees the end of it, whatever the page wants to be paid next.

@@ -1,0 +1,34 @@
+'use client'
+import { useRef, useState } from 'react'
+import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'
+import { useStableValue } from '../../shared/hooks/useStableValue.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
+import type { SwapValue } from './entered/swapValue.ts'
+import type { Checkout } from './settings/checkout.ts'
+import { createSwapStore, type SwapStore } from './swapStore.ts'
+
+export interface UseSwapStoreParameters {
+  /** Called once, for the first render. */
+  getInitial: () => SwapValue
+  /** The values that the page controls. */
+  controlled: Partial<SwapValue>
+  checkout: Checkout | undefined
+}
+
+/** The form's store: made once, and kept in step with the page's values, the reader's locale and the order. */
+export function useSwapStore({ getInitial, controlled, checkout }: UseSwapStoreParameters): SwapStore {
+  const locale = useLocale()
+  const [store] = useState(() =>
+    createSwapStore({ initial: getInitial(), locale, controlled, keepsSides: checkout !== undefined }),
+  )
+  useBrowserLayoutEffect(() => store.control(controlled), [store, controlled])
+  useBrowserLayoutEffect(() => store.rewrite(locale), [store, locale])
+  // A different title is the same order, perhaps in another language.
+  const order = useStableValue(checkout && { ...checkout, title: undefined, merchant: undefined })
+  const ordered = useRef(order)
+  useBrowserLayoutEffect(() => {
+    if (ordered.current !== order) store.restart()
+    ordered.current = order
+  }, [store, order])
+  return store
+}
