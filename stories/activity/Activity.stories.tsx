@@ -197,6 +197,12 @@ export const EveryEndDarkAndNarrow: Story = {
     for (const row of rows) {
       const gap = boxOf(row, 'activity-status').top - boxOf(row, 'activity-amounts').bottom
       await expect(Math.abs(gap)).toBeLessThan(3)
+      // An arrow stands on the line of what it leads to.
+      const amounts = row.querySelector<HTMLElement>("[data-cw-part='activity-amounts']") ?? row
+      if (!amounts.querySelector("[data-cw-part='activity-arrow']")) continue
+      await expect(boxOf(amounts, 'activity-arrow').top).toBeGreaterThan(
+        boxOf(amounts, 'activity-outcome').top,
+      )
     }
     // Nor do long amounts cut off when it was.
     const column = context.canvasElement.querySelector<HTMLElement>('.stage-column')
