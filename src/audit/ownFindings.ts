@@ -2,7 +2,7 @@ import type { Quote } from '../actions/getQuote.ts'
 import type { PlanItem } from '../decode/planItems.ts'
 import type { AuditFinding } from '../errors/quote.ts'
 import { isObject } from '../utils/data/isObject.ts'
-import { reportException } from '../utils/events/reportException.ts'
+import { reportException, reportRejection } from '../utils/events/reportException.ts'
 import type { AuditOptions } from './auditOptions.ts'
 
 /** The rule of a finding that says that the page's own rules can't be applied. */
@@ -17,7 +17,9 @@ export function ownFindings(
   return rules.flatMap((rule, index) => {
     const place = `\`audit.rules[${index}]\``
     try {
-      const findings: unknown[] = [...rule(quote, items)]
+      const returned = rule(quote, items)
+      reportRejection(returned)
+      const findings: unknown[] = [...returned]
       if (findings.every(isFinding)) return findings
       const shape = '`rule`, `severity`, `message` and `facts`'
       return [failure(`${place} returned what is no list of findings with ${shape}. Nothing is signed.`)]

@@ -91,10 +91,10 @@ export class JournalError extends CausewayError {
   }
 }
 
-/** Something that the page passed threw an error that isn't the wallet's: an option, such as `getAudit`, or the chain reader. */
+/** Something that the page passed failed, not the wallet: an option, such as `getAudit`, that threw or returned nothing usable, or the chain reader. */
 export class CallbackError extends CausewayError {
   override readonly name = 'CallbackError'
-  /** The option that threw; undefined if that isn't known. */
+  /** The option that failed; undefined if that isn't known. */
   readonly option: string | undefined
 
   constructor({ option, cause }: { option?: string; cause: unknown }) {

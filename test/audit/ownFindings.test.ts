@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { AuditFinding, AuditRule } from '@causeway/react/execution'
 import type { Quote } from '@causeway/react/actions'
 import { ownFindings, unknownRaised } from '../../src/audit/ownFindings.ts'
@@ -34,6 +34,19 @@ describe('ownFindings', () => {
     }
     expect(findingsOf(finding)).toEqual([failed])
     expect(findingsOf(good, finding)).toEqual([failed])
+  })
+})
+
+describe('ownFindings that only come later', () => {
+  it('error: a rule that is asynchronous blocks, and what it rejects with is reported', async () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue()
+    onTestFinished(() => told.mockRestore())
+    const late = new Error('no list of sanctions')
+    const rules = [(() => Promise.reject(late)) as unknown as AuditRule]
+    expect(ownFindings({} as Quote, [], { rules })).toMatchObject([
+      { rule: 'failed-rule', severity: 'block' },
+    ])
+    await vi.waitFor(() => expect(told.mock.calls).toContainEqual([late]))
   })
 })
 

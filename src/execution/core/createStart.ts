@@ -1,8 +1,11 @@
 import type { AuditOptions } from '../../audit/auditOptions.ts'
+import { checkAuditFields } from '../../audit/checkAuditOptions.ts'
 import { withDeployment } from '../../audit/withDeployment.ts'
 import { firstStatusPath } from '../../decode/statusPathOf.ts'
+import { InvalidArgumentError } from '../../errors/argument.ts'
 import { CausewayError } from '../../errors/base.ts'
 import { CallbackError, ChunkLoadError, ExecutionPendingError } from '../../errors/execution.ts'
+import { reportRejection } from '../../utils/events/reportException.ts'
 import { raceAbort } from '../../utils/time/raceAbort.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'
 import { acquireLock } from '../ports/locks/acquireLock.ts'
@@ -80,10 +83,16 @@ const failOption =
     throw cause instanceof CausewayError ? cause : new CallbackError({ option, cause })
   }
 
-/** `getAudit` runs at once: the lock of the execution is taken in the same turn. */
+/** `getAudit` runs at once: the lock of the execution is taken in the same turn. A promise, for one, holds no rules: none would apply. */
 function callAudit(getAudit: () => AuditOptions): AuditOptions {
   try {
-    return getAudit()
+    const audit = getAudit()
+    reportRejection(audit)
+    checkAuditFields('options', audit ?? null, (argument, rule) => {
+      const cause = new InvalidArgumentError({ caller: 'getAudit', argument, rule })
+      return new CallbackError({ option: 'getAudit', cause })
+    })
+    return audit
   } catch (cause) {
     return failOption('getAudit')(cause)
   }

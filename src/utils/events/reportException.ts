@@ -15,12 +15,17 @@ export function reportException(error: unknown): void {
 export function callIsolated<result>(callback: () => result): result | undefined {
   try {
     const result = callback()
-    if (isThenable(result)) Promise.resolve(result).catch(reportException)
+    reportRejection(result)
     return result
   } catch (error) {
     reportException(error)
     return undefined
   }
+}
+
+/** Hears what somebody else returned where a promise is of no use. */
+export function reportRejection(result: unknown): void {
+  if (isThenable(result)) Promise.resolve(result).catch(reportException)
 }
 
 /** A promise, also one of a library. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
+import type { AuditOptions } from '@causeway/react/execution'
 import { limitMs } from '../../../../src/utils/time/withLimit.ts'
 import { hash } from '../../../support/environment/createTestRun.ts'
 import { otherPerson, refundPerson } from '../../../support/quotes/quoteKinds.ts'
@@ -247,6 +248,35 @@ describe('start', () => {
       expect(sent).toEqual([])
     },
   )
+
+  it.each<[string, unknown, RegExp]>([
+    ['a promise', Promise.resolve({ rules: [() => []] }), /"options" of `getAudit`.*an object/],
+    ['null', null, /"options" of `getAudit`.*an object/],
+    ['nothing', undefined, /"options" of `getAudit`.*an object/],
+    ['a number', 7, /"options" of `getAudit`.*an object/],
+    ['a list', [() => []], /"options" of `getAudit`.*an object/],
+    ['a misspelled rule', { rule: () => [] }, /"options.rule" of `getAudit`/],
+    ['a rule that is no function', { rules: ['block'] }, /"options.rules" of `getAudit`/],
+  ])('error: getAudit that returns %s is refused, and the wallet is not asked', async (_, audit, message) => {
+    const sent: unknown[] = []
+    const { execution, start } = createScriptedExecution({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: (transaction) => (sent.push(transaction), never()) },
+      // One cast: pages without types return anything.
+      options: { getAudit: (() => audit) as () => AuditOptions },
+    })
+    void start()
+    await flushPromises()
+    expect(execution.getState()).toMatchObject({
+      status: 'failed',
+      error: {
+        name: 'CallbackError',
+        option: 'getAudit',
+        cause: { message: expect.stringMatching(message) },
+      },
+    })
+    expect(sent).toEqual([])
+  })
 
   it.each(['getAccount', 'getChainId'] as const)(
     'error: %s of a wallet that throws at once is told as the wallet’s',
