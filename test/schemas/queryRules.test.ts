@@ -7,6 +7,7 @@ import {
   signatureQuerySchema,
   topLevelFilters,
 } from '@causeway/react/schemas'
+import { queryBoolean } from '../../src/schemas/base/codecs.ts'
 import { findSponsorshipMismatches } from '../../src/schemas/sponsorship/findSponsorshipMismatches.ts'
 import { sponsoredComponent } from '../../src/schemas/sponsorship/sponsoredComponents.ts'
 import { isServicePath } from '../../src/schemas/servicePath.ts'
@@ -56,6 +57,12 @@ describe('what a query may ask', () => {
     expect(read(requestFiltersSchema, '{')).toEqual([': it must be JSON'])
     expect(read(requestFiltersSchema, '[{"status":"refund"}]')).toEqual([])
   })
+})
+
+it('default: a boolean of a query is a word', () => {
+  expect([z.decode(queryBoolean, 'true'), z.decode(queryBoolean, 'false')]).toEqual([true, false])
+  expect([z.encode(queryBoolean, true), z.encode(queryBoolean, false)]).toEqual(['true', 'false'])
+  expect(read(queryBoolean, 'yes')).toEqual([': it must be true or false'])
 })
 
 describe('signatures', () => {

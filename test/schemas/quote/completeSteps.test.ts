@@ -41,6 +41,7 @@ describe('completeSteps', () => {
         {
           items: [
             { data: { to: '0x1' } },
+            { data: { data: '0x' } },
             { status: 'complete', data: { data: '0x', from: '0xB' } },
             { status: null, data: { value: '1', from: null } },
             { data: { sign: {} } },
@@ -53,6 +54,7 @@ describe('completeSteps', () => {
     ) as [{ items: unknown[] }]
     expect(step.items).toEqual([
       { status: 'incomplete', data: { to: '0x1', from: '0xA' } },
+      { status: 'incomplete', data: { data: '0x', from: '0xA' } },
       { status: 'complete', data: { data: '0x', from: '0xB' } },
       { status: 'incomplete', data: { value: '1', from: '0xA' } },
       { status: 'incomplete', data: { sign: {} } },

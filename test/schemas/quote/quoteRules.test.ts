@@ -6,7 +6,7 @@ import {
   quoteSchema,
   requestRecordSchema,
 } from '@causeway/react/schemas'
-import { looseMilliseconds } from '../../../src/schemas/base/primitives.ts'
+import { decimals, looseMilliseconds, looseTime } from '../../../src/schemas/base/primitives.ts'
 import { hasCalls } from '../../../src/schemas/quote/body/destinationCall.ts'
 import { createQuoteResponseSchema } from '../../../src/schemas/quote/quote.ts'
 import { stepSchema } from '../../../src/schemas/quote/step.ts'
@@ -80,6 +80,12 @@ describe('the kind of a step', () => {
     expect(kindOf(items)).toBe(kind)
   })
 
+  it('error: an item that is no object is refused where it stands', () => {
+    expect(() => kindOf([open(call), 'text'])).toThrow(
+      expect.objectContaining({ path: 'items.1', reason: 'it must be an object' }),
+    )
+  })
+
   it('behavior: a deposit address outside the EVM is paid by hand', () => {
     expect(kindOf([open(call)], { depositAddress: 'bc1q' })).toBe('unknown')
     for (const depositAddress of ['', user, undefined])
@@ -132,7 +138,7 @@ describe('createQuoteResponseSchema', () => {
   it('error: what is no quote at all', () => {
     for (const answer of ['text', null, []])
       expect(() => parseWithSchema(createQuoteResponseSchema(), answer as never)).toThrow(
-        'it must be an object',
+        expect.objectContaining({ path: '', reason: 'it must be an object' }),
       )
     expect(() => parseWithSchema(quoteSchema, {} as never)).toThrow()
   })
@@ -175,5 +181,21 @@ describe('what records write in several ways', () => {
       [1e11 - 1, 99_999_999_999_000],
     ] as const)
       expect([written, inMilliseconds(written)]).toEqual([written, time])
+    for (const wrong of [['2026-01-01T12:00:00Z'], '17', 'soon', null, {}])
+      expect(() => inMilliseconds(wrong)).toThrow('a time')
+  })
+
+  it('default: a time that is shown is a text, whatever it is written as', () => {
+    const shown = (value: unknown) => parseWithSchema(looseTime, value as never)
+    expect(shown(1_700_000_000)).toBe('2023-11-14T22:13:20.000Z')
+    expect(shown('1700000000')).toBe('2023-11-14T22:13:20.000Z')
+    expect(shown('yesterday')).toBe('yesterday')
+    for (const wrong of ['', null, [], 8.65e15]) expect(() => shown(wrong)).toThrow('a time')
+  })
+
+  it('default: decimals are a whole number or its digits, and nothing that only reads like one', () => {
+    for (const written of [6, '6']) expect(parseWithSchema(decimals, written as never)).toBe(6)
+    for (const wrong of ['+6', ' 6', '6 ', '', '6.0', 6.5, -1, null])
+      expect(() => parseWithSchema(decimals, wrong as never)).toThrow()
   })
 })

@@ -271,6 +271,16 @@ describe('completeRecord', () => {
     expect(chainsOf('pending', filled)).toEqual([1, 4])
   })
 
+  it('behavior: what one description of a side names counts for the other', () => {
+    const named = { ...chainless, currency: { symbol: 'DAI', chainId: 5 } }
+    const actual = { origin: { inputCurrency: named }, destination: {} }
+    const { data } = completeRecord({ status: 'pending', data: { route: { quoted: sides, actual } } }) as {
+      data: { route: { quoted: typeof sides } }
+    }
+    expect(data.route.quoted.origin.inputCurrency.currency).toEqual({ symbol: 'USDC', chainId: 5 })
+    expect(data.route.quoted.destination).toEqual(sides.destination)
+  })
+
   it('behavior: what went out of an undelivered request says nothing of its destination', () => {
     expect(chainsOf('refund', {})).toEqual([1, undefined])
     expect(chainsOf('success', {}, { inTxs: [{ chainId: 1 }, { chainId: 3 }] })).toEqual([undefined, 2])
