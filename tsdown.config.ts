@@ -28,15 +28,18 @@ const common = {
 } satisfies UserConfig
 
 /** No name of a style sheet, which tsdown would take for one. */
-const sheet = fileURLToPath(new URL('src/styles/styles.css.js', import.meta.url))
+const sheet = fileURLToPath(new URL('src/styles/styles.layered.css.js', import.meta.url))
 
 /** The style sheet as text, for the shadow root that adopts it: what Vite makes of `?inline`. */
 const inlineStyles = {
   name: 'inline-styles',
-  resolveId: (id: string) => (id.endsWith('/styles.css?inline') ? sheet : undefined),
+  resolveId: (id: string) => (id.endsWith('/styles.layered.css?inline') ? sheet : undefined),
   load: (id: string) =>
     id === sheet
-      ? { code: `export default ${JSON.stringify(bundleStyles('styles.css'))}`, moduleType: 'js' as const }
+      ? {
+          code: `export default ${JSON.stringify(bundleStyles('styles.layered.css'))}`,
+          moduleType: 'js' as const,
+        }
       : undefined,
 }
 

@@ -1,14 +1,14 @@
 'use client'
 import { forwardRef, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import sheet from '../../styles/styles.css?inline'
+import sheet from '../../styles/styles.layered.css?inline'
 import { useBrowserLayoutEffect } from '../shared/hooks/useBrowserLayoutEffect.ts'
 import { joinRefs } from '../shared/render/joinRefs.ts'
 
 export interface IsolatedProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   /** Widgets, and your own elements. */
   children: ReactNode
-  /** A style sheet for your own parts and slots, as CSS: the page's rules don't get in. @default none */
+  /** A style sheet for your own classes and slots, as CSS, which wins over ours: the page's rules don't get in. @default none */
   styles?: string | undefined
 }
 
