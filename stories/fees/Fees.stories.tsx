@@ -57,10 +57,11 @@ export const Loading: Story = {
       return found
     })
     for (const bar of bars) {
-      const { backgroundColor, blockSize } = getComputedStyle(bar, '::before')
+      const { backgroundColor, blockSize, inlineSize } = getComputedStyle(bar, '::before')
       await expect(backgroundColor).not.toBe(getComputedStyle(canvasElement).backgroundColor)
       await expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
       await expect(Number.parseFloat(blockSize)).toBeGreaterThan(4)
+      await expect(Number.parseFloat(inlineSize)).toBeGreaterThan(40)
     }
   },
 }
