@@ -350,6 +350,8 @@ export const Options: Story = {
     await userEvent.click(canvas.getByText('Settings'))
     await pasteInto(userEvent, await canvas.findByLabelText('Recipient on Birch'), recipient)
     await expect(await canvas.findByText(/^You haven’t sent to this address here before\./)).toBeVisible()
+    // Not by color alone: a theme may give all of them one.
+    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Auto' })).boxShadow).not.toBe('none')
     await userEvent.type(canvas.getByLabelText('Max slippage (%)'), '2')
     await expect(await canvas.findByText(/^High slippage:/)).toBeVisible()
     await userEvent.click(canvas.getByLabelText('Add gas on Birch'))
