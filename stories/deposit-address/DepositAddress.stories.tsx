@@ -209,6 +209,9 @@ export const Scanned: Story = {
     const address = await getAddress(context)
     const code = await canvas.findByRole('img', { name: 'QR code of the deposit address' })
     await expect(scanQr(code)).toBe(address)
+    // Drawn by the browser, in the color of the brand.
+    const { accentColor } = getComputedStyle(canvas.getByRole('radio', { name: 'Address only' }))
+    await expect(accentColor).toBe(getComputedStyle(canvas.getByRole('button', { name: 'Read aloud' })).color)
     await userEvent.click(canvas.getByRole('radio', { name: 'Full payment request' }))
     const payment = canvas.getByRole('img', { name: 'QR code of the payment: address, network and amount' })
     await expect(scanQr(payment)).toBe(`ethereum:${address}@31337?value=1000000000000000000`)
