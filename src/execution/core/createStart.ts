@@ -21,7 +21,7 @@ import { planRun, toItems, toStarted } from './planRun.ts'
 
 /** Makes `start()`, which runs one quote at a time. */
 export function createStart(host: ExecutionHost): Execution['start'] {
-  const { client, clock, journal, getAudit, readAccount, createId, load } = host.ports
+  const { client, clock, getAudit, readAccount, createId, load } = host.ports
   const { getState, dispatch, until } = host.store
   /** The run that ended last: starting its quote again continues it, with the steps that the provider appended. */
   let lastRun: PromptingRun | undefined
@@ -54,7 +54,7 @@ export function createStart(host: ExecutionHost): Execution['start'] {
         audit: withDeployment(client, { ...callAudit(getAudit), ...audit }),
         acceptedFindings: acceptedFindings ?? [],
         wasPromptedByAnother: (requestId) =>
-          wasPromptedByAnother(journal, { baseUrl: client.baseUrl, requestId, id }),
+          wasPromptedByAnother(host.ports, { baseUrl: client.baseUrl, requestId, id }),
       }
       lastRun = run
       // The provider may already report the prompt of the last run whose answer was lost.

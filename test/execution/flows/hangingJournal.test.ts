@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getQuote } from '@causeway/react/actions'
-import { createMemoryJournal, type JournalEntry } from '@causeway/react/execution'
-import { storeLimitMs } from '../../../src/execution/ports/journal/createSaver.ts'
-import { advanceWhile, createTestExecution } from '../../support/environment/createTestExecution.ts'
+import { createExecutions, createMemoryJournal, type JournalEntry } from '@causeway/react/execution'
+import { storeLimitMs } from '../../../src/execution/ports/journal/storeLimits.ts'
+import {
+  advanceUntil,
+  advanceWhile,
+  createTestExecution,
+} from '../../support/environment/createTestExecution.ts'
 
 describe('a journal that hangs after the prompt', () => {
   it('behavior: is reported, and later writes do not wait for the one that hangs', async () => {
@@ -42,5 +46,74 @@ describe('a journal that hangs after the prompt', () => {
     hanging[0]?.end()
     for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
     expect((await kept.read())[0]?.text).toContain('"status":"success"')
+  })
+})
+
+const hang = () => new Promise<never>(() => {})
+
+describe('a journal that can be written and not read', () => {
+  const readings: [string, () => Promise<never>][] = [
+    ['hangs', hang],
+    ['is refused', () => Promise.reject(new Error('denied'))],
+  ]
+
+  it.each(readings.flatMap(([how, read]) => [true, false].map((isWanted) => [how, isWanted, read] as const)))(
+    'error: if a read %s, nobody knows of another payment, so the user decides: %s',
+    async (_, isWanted, read) => {
+      const kept = createMemoryJournal()
+      const env = createTestExecution({}, { journal: { ...kept, read } })
+      const { execution, clock } = env
+      onTestFinished(() => execution.stop())
+      const asked = vi.spyOn(env.wallet, 'sendTransaction')
+      const decisions: unknown[] = []
+      execution.subscribeEvents(
+        ({ event }) => event.type === 'decisionNeeded' && decisions.push(event.decision),
+      )
+      const begunAt = clock.now()
+      void execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
+      await advanceWhile(clock, () => execution.getState().status !== 'attention')
+      expect(clock.now() - begunAt).toBeLessThanOrEqual(storeLimitMs + 1_000)
+      expect(asked).not.toHaveBeenCalled()
+      if (isWanted) execution.proceed()
+      else execution.decline()
+      const end = isWanted ? 'success' : 'rejected'
+      await advanceWhile(clock, () => execution.getState().status !== end)
+      expect(asked).toHaveBeenCalledTimes(isWanted ? 1 : 0)
+      const endedAt = clock.now()
+      // The user is asked once.
+      expect(decisions).toMatchObject([{ kind: 'unstored', error: { name: 'JournalError' } }])
+      // What it gives, it need not: it takes everything.
+      await advanceWhile(clock, () => clock.now() < endedAt + 60_000)
+      const entries = await kept.read()
+      expect(entries.map(({ text }) => text.includes('"status":"success"'))).toEqual(isWanted ? [true] : [])
+    },
+  )
+
+  it('error: a list tells it, and reads again when there is news', async () => {
+    const kept = createMemoryJournal()
+    const listeners = new Set<() => void>()
+    let isHanging = true
+    const env = createTestExecution()
+    const list = createExecutions(env.client, {
+      clock: env.sleepClock,
+      journal: {
+        ...kept,
+        read: () => (isHanging ? hang() : kept.read()),
+        subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
+      },
+      locks: env.locks,
+      requestWatcher: env.requestWatcher,
+    })
+    onTestFinished(list.open({ chainReader: env.reader }))
+    await advanceWhile(env.clock, () => !list.getState().isLoaded)
+    expect(list.getState().error).toMatchObject({ name: 'JournalError', cause: { name: 'Error' } })
+    const forgetting = list.forget('one')
+    await advanceUntil(env.clock, forgetting)
+    expect(await forgetting).toBe(false)
+    isHanging = false
+    await kept.write({ id: 'odd', text: 'odd' })
+    for (const tell of listeners) tell()
+    await advanceWhile(env.clock, () => list.getState().error !== undefined)
+    expect(list.getState().unreadable).toMatchObject([{ id: 'odd' }])
   })
 })

@@ -40,7 +40,7 @@ export function createLateAnswers(journal: Journal, clock: Clock): LateAnswers {
   let unsaved: readonly string[] = []
 
   async function store({ id, indexes, ...answer }: LateAnswer): Promise<void> {
-    const entry = (await readEntries(journal)).find((one) => one.id === id)
+    const entry = (await readEntries(journal, { clock })).find((one) => one.id === id)
     if (!entry) throw new JournalError()
     const record = indexes.reduce((next, index) => withAnswer(next, index, answer), readRecord(entry.text))
     await storeRecord(journal, { ...record, updatedAt: clock.now() })

@@ -59,7 +59,7 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
 
   async function read(): Promise<void> {
     try {
-      const contents = await readJournal(journal, client.baseUrl)
+      const contents = await readJournal(journal, client.baseUrl, clock)
       known.update(contents.records)
       for (const record of contents.records) known.liveOf(record.id)?.adoptHashes(record)
       publish({ unreadable: contents.unreadable })
@@ -80,7 +80,7 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
 
   /** Makes a record the current execution, as the journal has it now: it may have changed since the list was read. */
   async function take(id: string): Promise<boolean> {
-    const contents = await readJournal(journal, client.baseUrl).catch(() => undefined)
+    const contents = await readJournal(journal, client.baseUrl, clock).catch(() => undefined)
     const record = contents?.records.find((stored) => stored.id === id)
     if (!record || !connection || isPending(current.getState())) return false
     return current.resume(record, connectionOf(connection))

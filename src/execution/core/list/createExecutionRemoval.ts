@@ -21,10 +21,10 @@ interface ExecutionRemovalParameters {
 
 /** Creates what removes executions from the journal: one of them, or all that are over. */
 export function createExecutionRemoval(
-  ports: Pick<ExecutionPorts, 'journal' | 'client'>,
+  ports: Pick<ExecutionPorts, 'journal' | 'client' | 'clock'>,
   { known, unfollow, refresh, onRefused }: ExecutionRemovalParameters,
 ): Pick<Executions, 'forget' | 'clear'> {
-  const { journal, client } = ports
+  const { journal, client, clock } = ports
   return {
     async forget(id) {
       checkArgument('forget', 'id', id, 'text')
@@ -41,7 +41,7 @@ export function createExecutionRemoval(
       return true
     },
     async clear() {
-      const contents = await readJournal(journal, client.baseUrl)
+      const contents = await readJournal(journal, client.baseUrl, clock)
       const ids = known.findRemovable(contents)
       for (const id of ids) unfollow(id)
       // Also if the journal refuses: the list then shows what is left.
@@ -57,12 +57,12 @@ export function createExecutionRemoval(
 /** Decided by the journal's current contents: the list may not be loaded, or older than what another tab began. */
 async function isForgettable(
   id: string,
-  { journal, client }: Pick<ExecutionPorts, 'journal' | 'client'>,
+  { journal, client, clock }: Pick<ExecutionPorts, 'journal' | 'client' | 'clock'>,
   known: Pick<KnownExecutions, 'isPendingAnywhere'>,
 ): Promise<boolean> {
-  const contents = await readJournal(journal, client.baseUrl)
+  const contents = await readJournal(journal, client.baseUrl, clock)
   if (known.isPendingAnywhere(id, contents.records)) return false
   const isOfThisList = [...contents.records, ...contents.unreadable].some((entry) => entry.id === id)
   // An entry outside this list belongs to another provider, or is a deposit address.
-  return isOfThisList || !(await readEntries(journal)).some((entry) => entry.id === id)
+  return isOfThisList || !(await readEntries(journal, { clock })).some((entry) => entry.id === id)
 }

@@ -5,10 +5,8 @@ import { storeRecord } from './executionJournal.ts'
 import type { ExecutionRecord } from './executionRecord.ts'
 import { inTurn } from './inTurn.ts'
 import type { Journal } from './journal.ts'
+import { storeLimitMs } from './storeLimits.ts'
 import { withStoredHashes } from './withStoredHashes.ts'
-
-/** How long storage may take for one record, in milliseconds, before that counts as refusing it. */
-export const storeLimitMs = 8_000
 
 /** Rejects if storage takes longer than that. */
 export function inTime(clock: Clock, writing: Promise<void>): Promise<void> {
@@ -56,7 +54,9 @@ export function createSaver(
     const { record } = storable
     if (!record) return
     await inTurn(journal, record.id, async () => {
-      const writing = write(storable, record)
+      const { heardHashes = new Set() } = storable
+      const complete = await withStoredHashes({ journal, clock }, record, heardHashes)
+      const writing = write(storable, record, complete)
       try {
         await inTime(clock, writing)
       } catch (error) {
@@ -70,10 +70,10 @@ export function createSaver(
   }
 
   async function write(
-    { isNothing, heardHashes = new Set() }: Storable,
+    { isNothing }: Storable,
     record: ExecutionRecord,
+    complete: ExecutionRecord,
   ): Promise<void> {
-    const complete = await withStoredHashes(journal, record, heardHashes)
     if (complete === record && isNothing) return journal.remove(record.id)
     await storeRecord(journal, complete)
     if (complete !== record) onHashesFound(complete)

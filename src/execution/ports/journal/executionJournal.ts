@@ -1,12 +1,14 @@
 import { JournalError, type JournalTask } from '../../../errors/execution.ts'
 import { SchemaError } from '../../../schemas/base/parseWithSchema.ts'
 import { readRecord, recordVersion, writeRecord, type ExecutionRecord } from './executionRecord.ts'
+import { systemClock, type Clock } from '../../../utils/time/clock.ts'
+import { withLimit, type Limited } from '../../../utils/time/withLimit.ts'
 import { reportException } from '../../../utils/events/reportException.ts'
 import { isOlderThan } from './ageOf.ts'
 import { isOfNewerVersion, isOfService, isRemovable } from './entryOrigin.ts'
 import { isRecordOpen } from './isRecordOpen.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from './journal.ts'
-import { keepOverMs, maxRecords } from './storeLimits.ts'
+import { keepOverMs, maxRecords, storeLimitMs } from './storeLimits.ts'
 
 /** An entry that can't be parsed. It is kept unchanged, since funds may depend on it. */
 export interface UnreadableEntry extends JournalEntry {
@@ -26,11 +28,15 @@ export interface JournalContents {
 /**
  * Reads all entries of a journal.
  *
- * @throws {JournalError} when storage refuses.
+ * @throws {JournalError} when storage refuses, or takes too long.
  */
-export async function readEntries(journal: Journal): Promise<readonly JournalEntry[]> {
+export async function readEntries(
+  journal: Journal,
+  { clock = systemClock, maxMs = storeLimitMs }: Partial<Limited> = {},
+): Promise<readonly JournalEntry[]> {
+  const failLate = () => Promise.reject(new Error('The journal did not answer in time.'))
   return guarded('read', async () => {
-    const entries = await journal.read()
+    const entries = await withLimit({ clock, maxMs }, journal.read(), failLate)
     // A page's own journal may return anything. One odd entry must not cost the others.
     const readable = entries.filter(isEntry)
     if (readable.length < entries.length) reportException(new TypeError(entriesRule))
@@ -41,10 +47,14 @@ export async function readEntries(journal: Journal): Promise<readonly JournalEnt
 /**
  * Reads a journal, with the entries that can't be read, and without those of other providers.
  *
- * @throws {JournalError} when storage refuses.
+ * @throws {JournalError} when storage refuses, or takes too long.
  */
-export async function readJournal(journal: Journal, baseUrl: string): Promise<JournalContents> {
-  const entries = (await readEntries(journal)).filter(
+export async function readJournal(
+  journal: Journal,
+  baseUrl: string,
+  clock?: Clock,
+): Promise<JournalContents> {
+  const entries = (await readEntries(journal, clock && { clock })).filter(
     (entry) => !entry.id.startsWith(depositIdPrefix) && isOfService(entry, baseUrl),
   )
   const records: ExecutionRecord[] = []

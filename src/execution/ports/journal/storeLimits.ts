@@ -14,3 +14,6 @@ export const keepOverMs = 30 * 24 * 60 * 60_000
 
 /** How long entries that failed, or were given up in doubt, are tracked, since there may be news of them; in milliseconds. */
 export const failedInterestMs = 24 * 60 * 60_000
+
+/** How long storage may take for a read or for one record, in milliseconds, before that counts as refusing it. */
+export const storeLimitMs = 8_000

@@ -1,16 +1,18 @@
+import type { Clock } from '../../../utils/time/clock.ts'
 import { readJournal } from './executionJournal.ts'
 import type { ExecutionRecord } from './executionRecord.ts'
 import type { Journal } from './journal.ts'
 
 /**
- * Whether another execution in the journal prompted a wallet to pay the same request, and wasn't rejected. False also if the journal can't
- * be read: storing the prompt then asks the user.
+ * Whether another execution in the journal prompted a wallet to pay the same request, and wasn't rejected.
+ *
+ * @throws {JournalError} when the journal can't be read, so that it isn't known.
  */
 export async function wasPromptedByAnother(
-  journal: Journal,
+  { journal, clock }: { journal: Journal; clock: Clock },
   { baseUrl, requestId, id }: { baseUrl: string; requestId: string; id: string },
 ): Promise<boolean> {
-  const { records } = await readJournal(journal, baseUrl).catch(() => ({ records: [] }))
+  const { records } = await readJournal(journal, baseUrl, clock)
   return records.some(
     (record) => record.requestId === requestId && record.id !== id && record.items.some(wasPromptedToPay),
   )

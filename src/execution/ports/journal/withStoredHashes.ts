@@ -1,9 +1,17 @@
+import type { Clock } from '../../../utils/time/clock.ts'
 import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
 import { isSendingOver } from '../../state/executionState.ts'
 import { readEntries } from './executionJournal.ts'
 import { readRecord, type ExecutionRecord } from './executionRecord.ts'
 import type { Journal } from './journal.ts'
+import { storeLimitMs } from './storeLimits.ts'
 import type { WalletAnswer } from '../../state/executionEvent.ts'
+
+/** A journal, and the clock by which it may take too long. */
+interface Storage {
+  journal: Journal
+  clock: Clock
+}
 
 type RecordItem = ExecutionRecord['items'][number]
 
@@ -15,12 +23,12 @@ type RecordItem = ExecutionRecord['items'][number]
  * @returns the same record if there are none.
  */
 export async function withStoredHashes(
-  journal: Journal,
+  storage: Storage,
   record: ExecutionRecord,
   heardHashes: ReadonlySet<string>,
 ): Promise<ExecutionRecord> {
   if (!record.items.some(lacksHash)) return record
-  const stored = await readStored(journal, record.id)
+  const stored = await readStored(storage, record.id)
   return record.items.reduce((next, item, at) => {
     const answer = lacksHash(item) ? answerIn(stored?.items[at], item) : undefined
     const isHeard = answer?.transactionHash && heardHashes.has(answer.transactionHash)
@@ -69,10 +77,11 @@ function lacksHash({ kind, transactionHash, intent }: RecordItem): boolean {
   return kind === 'transaction' && intent != null && transactionHash == null
 }
 
-/** If the journal can't be read, the record is written as it is. */
-async function readStored(journal: Journal, id: string): Promise<ExecutionRecord | undefined> {
+/** If the journal can't be read, or takes too long, the record is written as it is: a journal may still take what it doesn't give. */
+async function readStored({ journal, clock }: Storage, id: string): Promise<ExecutionRecord | undefined> {
   try {
-    const entry = (await readEntries(journal)).find((one) => one.id === id)
+    const entries = await readEntries(journal, { clock, maxMs: storeLimitMs / 2 })
+    const entry = entries.find((one) => one.id === id)
     return entry && readRecord(entry.text)
   } catch {
     return undefined

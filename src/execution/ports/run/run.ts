@@ -57,7 +57,7 @@ export interface PromptingRun extends Run {
   readonly audit: AuditOptions
   /** Audit findings that the user saw and accepted before. */
   readonly acceptedFindings: readonly AuditFinding[]
-  /** Whether another execution in the journal prompted a wallet to pay the request. */
+  /** Whether another execution in the journal prompted a wallet to pay the request. Rejects if the journal can't be read. */
   wasPromptedByAnother(requestId: string): Promise<boolean>
   /** The accepted quote, with the steps that the provider added. */
   quote: Quote

@@ -1,6 +1,7 @@
 import { fetchOf } from '../../../client/createClient.ts'
-import { withLimit } from '../../../utils/time/withLimit.ts'
+import { raceAbort } from '../../../utils/time/raceAbort.ts'
 import type { PromptingRun } from '../../ports/run/run.ts'
+import { acceptUnstored } from './acceptUnstored.ts'
 
 /**
  * Prompts of this page that pay a request and weren't rejected: by the function that reaches the provider, then provider and request, then
@@ -37,10 +38,20 @@ export function isPromptedInPage(run: PromptingRun): boolean {
   return [...executionsOf(run)].some(([other, count]) => other !== id && count > 0)
 }
 
-/** Whether another execution, of this page or of the journal, prompted a wallet to pay the same request. */
+/**
+ * Whether another execution, of this page or of the journal, prompted a wallet to pay the same request. If the journal can't be read, the
+ * user decides whether to continue without knowing.
+ *
+ * @throws {UserRejectedError} if the user doesn't.
+ */
 export async function isPromptedByAnother(run: PromptingRun): Promise<boolean> {
   const { requestId } = run.getState()
   if (isPromptedInPage(run)) return true
   if (requestId === undefined) return false
-  return withLimit(run, run.wasPromptedByAnother(requestId), () => false)
+  try {
+    return await raceAbort(run.wasPromptedByAnother(requestId), run.signal)
+  } catch (error) {
+    if (!run.signal.aborted) await acceptUnstored(run, error)
+    return false
+  }
 }

@@ -10,6 +10,7 @@ import {
 } from '@causeway/react/execution'
 import type { RequestStatus } from '@causeway/react/schemas'
 import { writeRecord } from '../../../../src/execution/ports/journal/executionRecord.ts'
+import { storeLimitMs } from '../../../../src/execution/ports/journal/storeLimits.ts'
 import { lockLimitMs } from '../../../../src/execution/ports/locks/acquireInTime.ts'
 import { loadExecutionEngine } from '../../../../src/execution/core/host/loadExecutionEngine.ts'
 import { account, createTestRun } from '../../../support/environment/createTestRun.ts'
@@ -83,7 +84,7 @@ export async function createPage(
   const watches = new Map<string, WatchRequestParameters & { isStopped: boolean }>()
   let passed = 0
   const pauses: Pause[] = []
-  /** How long locks may take. */
+  /** How long locks and storage may take. */
   const limits: Pause[] = []
   const listeners = new Set<() => void>()
   let reads = 0
@@ -100,7 +101,7 @@ export async function createPage(
               passed += ms
               resolve()
             }
-            ;(ms === lockLimitMs ? limits : pauses).push({ ms, end, signal })
+            ;(ms === lockLimitMs || ms === storeLimitMs ? limits : pauses).push({ ms, end, signal })
             signal?.addEventListener('abort', () => reject(signal.reason))
           }),
       },

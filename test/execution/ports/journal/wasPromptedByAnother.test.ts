@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryJournal, type ExecutionRecord } from '@causeway/react/execution'
+import { systemClock } from '../../../../src/utils/time/clock.ts'
 import { storeRecord } from '../../../../src/execution/ports/journal/executionJournal.ts'
 import { wasPromptedByAnother } from '../../../../src/execution/ports/journal/wasPromptedByAnother.ts'
 import { address, record, refusingJournal } from './testRecord.ts'
@@ -16,7 +17,7 @@ const payment: Item = { kind: 'transaction', stepId: 'deposit', chainId: 1, stat
 async function answerOf(change: Partial<ExecutionRecord>, question: Partial<typeof asked> = {}) {
   const journal = createMemoryJournal()
   await storeRecord(journal, { ...record, items: [payment], ...change })
-  return wasPromptedByAnother(journal, { ...asked, ...question })
+  return wasPromptedByAnother({ journal, clock: systemClock }, { ...asked, ...question })
 }
 
 describe('wasPromptedByAnother', () => {
@@ -52,7 +53,8 @@ describe('wasPromptedByAnother', () => {
     expect(await answerOf({ items })).toBe(true)
   })
 
-  it('error: a journal that can’t be read says nothing', async () => {
-    expect(await wasPromptedByAnother(refusingJournal, asked)).toBe(false)
+  it('error: a journal that can’t be read does not say', async () => {
+    const asking = wasPromptedByAnother({ journal: refusingJournal, clock: systemClock }, asked)
+    await expect(asking).rejects.toMatchObject({ name: 'JournalError' })
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryJournal, type ExecutionRecord } from '@causeway/react/execution'
+import { systemClock } from '../../../../src/utils/time/clock.ts'
 import { storeRecord } from '../../../../src/execution/ports/journal/executionJournal.ts'
 import { withAnswer, withStoredHashes } from '../../../../src/execution/ports/journal/withStoredHashes.ts'
 import { address, record } from './testRecord.ts'
@@ -26,7 +27,7 @@ async function completed(items: readonly Item[], stored: readonly Item[]) {
   let reads = 0
   const journal = { ...kept, read: () => ((reads += 1), kept.read()) }
   const before = { ...record, items: [...items] }
-  const after = await withStoredHashes(journal, before, new Set())
+  const after = await withStoredHashes({ journal, clock: systemClock }, before, new Set())
   return { before, after, hashes: after.items.map((item) => item.transactionHash), reads }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '@causeway/react/actions'
+import { JournalError } from '@causeway/react'
 import {
   countPaymentPrompt,
   isPromptedByAnother,
@@ -86,11 +87,30 @@ describe('isPromptedByAnother', () => {
     expect(asked).toEqual(['0x1'])
   })
 
-  it('error: a journal that never answers keeps nobody for ever', async () => {
-    const { run } = createTestRun({
+  it('error: whether to continue without a journal that can’t be read, the user decides once', async () => {
+    const create = (answer: boolean) =>
+      createTestRun({
+        answer,
+        run: {
+          client: silent(),
+          wasPromptedByAnother: () => Promise.reject(new JournalError({ task: 'read' })),
+        },
+      })
+    const declined = create(false)
+    await expect(isPromptedByAnother(declined.run)).rejects.toMatchObject({ name: 'UserRejectedError' })
+    const accepted = create(true)
+    expect(await isPromptedByAnother(accepted.run)).toBe(false)
+    expect(await isPromptedByAnother(accepted.run)).toBe(false)
+    expect(accepted.decisions).toMatchObject([{ kind: 'unstored', error: { name: 'JournalError' } }])
+  })
+
+  it('behavior: of an execution that was left, nobody is asked', async () => {
+    const { run, decisions, controller } = createTestRun({
       run: { client: silent(), wasPromptedByAnother: () => new Promise(() => {}) },
     })
-    const clock = { ...run.clock, sleep: async () => {} }
-    expect(await isPromptedByAnother({ ...run, clock })).toBe(false)
+    const asking = isPromptedByAnother(run)
+    controller.abort()
+    expect(await asking).toBe(false)
+    expect(decisions).toEqual([])
   })
 })
