@@ -8,7 +8,7 @@ import { nativeAddressOf, type AnyChain } from '../utils/chains/nonEvmChain.ts'
 import type { PageToken } from './depositExchange.ts'
 import { findDepositRefusal } from './request/findDepositRefusal.ts'
 import type { PageParties } from './request/depositParties.ts'
-import { payableUntil, type DepositTerms } from './depositTerms.ts'
+import { payableUntil, startAtCreation, type DepositTerms } from './depositTerms.ts'
 
 /** What a page knows about a stored deposit address without reading storage. */
 export interface PageFacts {
@@ -34,7 +34,6 @@ export function confirmTerms(
 ): DepositTerms | undefined {
   const { depositAddress, data } = record
   const recoveryAddress = depositAddress?.recoveryAddress
-  const createdAt = Date.parse(record.createdAt ?? '')
   const addresses = [
     [depositAddress?.address, stored.address],
     [record.recipient, stored.recipient],
@@ -58,10 +57,10 @@ export function confirmTerms(
       lookup?.destinationChainId,
       page,
     ) &&
-    !Number.isNaN(createdAt)
+    !Number.isNaN(Date.parse(record.createdAt ?? ''))
   if (!isConfirmed) return undefined
-  const expiresAt = payableUntil(stored, { createdAt, longestMs: page.ttl * 1000 })
-  return { ...stored, recoveryAddress, expiresAt }
+  const terms = startAtCreation(stored, record.createdAt)
+  return { ...terms, recoveryAddress, expiresAt: payableUntil(terms, page.ttl * 1000) }
 }
 
 /** Whether this page would request such an address, too. */

@@ -43,7 +43,7 @@ export function isDepositPending({ terms, status, updatedAt }: StoredDeposit, no
   if (status === 'failure') return ageOf(updatedAt, now) < failedInterestMs
   // An unknown status may be forged: it doesn't keep an entry forever.
   if (status === 'unknown') return ageOf(updatedAt, now) < keepOverMs
-  return status !== 'waiting' || now < payableUntil(terms, { longestMs: keepOverMs }) + failedInterestMs
+  return status !== 'waiting' || now < payableUntil(terms, keepOverMs) + failedInterestMs
 }
 
 /** The ID of a request's entry; an entry's own ID is returned unchanged. */

@@ -79,18 +79,33 @@ export interface DepositTerms extends z.output<typeof depositTermsSchema> {}
 /**
  * Until when an address may be paid, in milliseconds since the epoch.
  *
- * @param options `createdAt`: when the provider created the request, if known. `longestMs`: the maximum, from the
- * earlier of that and the time of the request, since storage may be forged.
+ * @param longestMs The maximum from the time of the request, since storage may be forged.
  */
 export function payableUntil(
   { askedAt, expiresAt }: Pick<DepositTerms, 'askedAt' | 'expiresAt'>,
-  {
-    createdAt = Infinity,
-    longestMs = defaultPayableMs,
-  }: { createdAt?: number | undefined; longestMs?: number } = {},
+  longestMs = defaultPayableMs,
 ): number {
-  const start = Math.min(askedAt, createdAt)
-  return Math.min(expiresAt ?? start + defaultPayableMs, start + longestMs)
+  return Math.min(expiresAt ?? askedAt + defaultPayableMs, askedAt + longestMs)
+}
+
+/**
+ * The terms with the time to pay running from when the provider says that it created the request, if that is earlier: the device’s clock may
+ * have been ahead.
+ *
+ * @param createdAt Of the provider's record, as a date; nothing changes if it is missing or none.
+ */
+export function startAtCreation<terms extends Pick<DepositTerms, 'askedAt' | 'expiresAt'>>(
+  terms: terms,
+  createdAt: string | undefined,
+): terms {
+  const { askedAt, expiresAt } = terms
+  const aheadMs = askedAt - Date.parse(createdAt ?? '')
+  if (!(aheadMs > 0)) return terms
+  return {
+    ...terms,
+    askedAt: askedAt - aheadMs,
+    expiresAt: expiresAt == null ? expiresAt : expiresAt - aheadMs,
+  }
 }
 
 /**

@@ -46,7 +46,7 @@ const stored: DepositTerms = {
   refundTo: own.refundTo,
   recoveryAddress: own.recoveryAddress,
   statusPath: undefined,
-  askedAt: createdAt + 1000,
+  askedAt: createdAt,
   expiresAt: createdAt + hour,
 }
 
@@ -243,6 +243,11 @@ describe('confirmTerms', () => {
       createdAt + 2 * hour,
     ],
     ['long ago', { expiresAt: 1 }, 1],
+    [
+      'by a clock that was ahead',
+      { askedAt: createdAt + 3 * hour, expiresAt: createdAt + 4 * hour },
+      createdAt + hour,
+    ],
   ])('behavior: a stored deadline can only shorten the record’s: %s', (_, change, end) => {
     expect(confirm({ terms: { ...stored, ...change } })?.expiresAt).toBe(end)
   })

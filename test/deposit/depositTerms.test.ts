@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import type { DepositTerms } from '@causeway/react/execution'
-import { areAddresses, payableUntil, readRefundTo, toDepositTerms } from '../../src/deposit/depositTerms.ts'
+import {
+  areAddresses,
+  payableUntil,
+  readRefundTo,
+  startAtCreation,
+  toDepositTerms,
+} from '../../src/deposit/depositTerms.ts'
 import { destinations } from '../support/environment/nonEvmChains.ts'
 
 const { bitcoin, solana } = destinations
@@ -92,19 +98,43 @@ describe('payableUntil', () => {
     expect(payableUntil({ askedAt: 1_000, expiresAt: 61_000 })).toBe(61_000)
   })
 
-  it('behavior: a day where nobody says, from when it was asked for or made, whichever was earlier', () => {
+  it('behavior: a day where nobody says', () => {
     const terms = { askedAt: 5_000, expiresAt: undefined }
     expect(payableUntil(terms)).toBe(5_000 + day)
-    expect(payableUntil(terms, { createdAt: 2_000 })).toBe(2_000 + day)
-    expect(payableUntil(terms, { createdAt: 9_000 })).toBe(5_000 + day)
-    expect(payableUntil(terms, { longestMs: 7 * day })).toBe(5_000 + day)
+    expect(payableUntil(terms, 7 * day)).toBe(5_000 + day)
   })
 
   it('parameters: no longer than is allowed, whatever the terms say', () => {
     const terms = { askedAt: 1_000, expiresAt: 3 * day }
     expect(payableUntil(terms)).toBe(1_000 + day)
-    expect(payableUntil(terms, { longestMs: 2 * day })).toBe(1_000 + 2 * day)
-    expect(payableUntil(terms, { longestMs: 7 * day })).toBe(3 * day)
+    expect(payableUntil(terms, 2 * day)).toBe(1_000 + 2 * day)
+    expect(payableUntil(terms, 7 * day)).toBe(3 * day)
+  })
+})
+
+describe('startAtCreation', () => {
+  const at = (ms: number) => new Date(ms).toISOString()
+
+  it('default: the time to pay runs from the earlier of request and creation', () => {
+    const terms = { askedAt: 5_000, expiresAt: 65_000 }
+    const moved = { askedAt: 2_000, expiresAt: 62_000 }
+    expect(startAtCreation(terms, at(2_000))).toEqual(moved)
+    expect(startAtCreation(moved, at(2_000))).toBe(moved)
+    expect(startAtCreation(terms, at(5_000))).toBe(terms)
+    expect(startAtCreation(terms, at(9_000))).toBe(terms)
+  })
+
+  it('parameters: an end or a creation that nobody says', () => {
+    expect(startAtCreation({ askedAt: 5_000, expiresAt: undefined }, at(2_000))).toEqual({
+      askedAt: 2_000,
+      expiresAt: undefined,
+    })
+    for (const createdAt of [undefined, '', 'today']) {
+      expect(startAtCreation({ askedAt: 5_000, expiresAt: 65_000 }, createdAt)).toEqual({
+        askedAt: 5_000,
+        expiresAt: 65_000,
+      })
+    }
   })
 })
 

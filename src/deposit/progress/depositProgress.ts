@@ -17,7 +17,7 @@ import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { confirmTerms, type PageFacts } from '../confirmTerms.ts'
 import { areKnownParties, partiesOf, type DepositParties } from '../request/depositParties.ts'
 import { currencyOf, depositedOf, matchCurrency, paymentOf, type DepositPayment } from './depositPayment.ts'
-import type { DepositTerms } from '../depositTerms.ts'
+import { startAtCreation, type DepositTerms } from '../depositTerms.ts'
 
 /** The state of a payment to a deposit address, and where its funds are. */
 export interface DepositProgress {
@@ -95,7 +95,11 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
   const confirmed = kept && first && page && confirmTerms(kept, { record: first, lookup, page })
   const unacknowledged =
     !isAudited && first && confirmed && page ? findUnknownParties(first, confirmed, page) : undefined
-  const terms = isAudited ? kept : unacknowledged ? undefined : confirmed
+  const terms = isAudited
+    ? kept && startAtCreation(kept, first?.createdAt)
+    : unacknowledged
+      ? undefined
+      : confirmed
   const successorId = successorOf(requestId, records)
   const record = records.find(({ id }) => id === successorId)
   const isStrict = (terms?.type ?? first?.depositAddress?.type) === 'strict'

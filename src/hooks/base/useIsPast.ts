@@ -1,10 +1,10 @@
 'use client'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { Clock } from '../../utils/time/clock.ts'
 
 /**
  * True once a time has passed, in milliseconds since the epoch by the client's clock; also after the machine has slept
- * through it.
+ * through it. It stays so when the clock is set back.
  */
 export function useIsPast(at: number | undefined, clock: Clock): boolean {
   const subscribe = useCallback(
@@ -21,9 +21,12 @@ export function useIsPast(at: number | undefined, clock: Clock): boolean {
     },
     [at, clock],
   )
-  return useSyncExternalStore(
+  const [passed, setPassed] = useState<number>()
+  const isPast = useSyncExternalStore(
     subscribe,
     () => at !== undefined && clock.now() >= at,
     () => false,
   )
+  if (isPast && passed !== at) setPassed(at)
+  return isPast || (at !== undefined && passed === at)
 }

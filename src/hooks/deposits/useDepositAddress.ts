@@ -28,7 +28,7 @@ import { useDepositReports } from './tracking/useDepositReports.ts'
 import { useDepositProgress, type DepositTracking } from './tracking/useDepositProgress.ts'
 import { useIsPast } from '../base/useIsPast.ts'
 import { useNonWalletAddresses } from './tracking/useNonWalletAddresses.ts'
-import { defaultPayableMs, payableUntil } from '../../deposit/depositTerms.ts'
+import { defaultPayableMs, payableUntil, startAtCreation } from '../../deposit/depositTerms.ts'
 import { useDepositAddresses } from './useDepositAddresses.ts'
 
 export interface UseDepositAddressParameters<context = unknown>
@@ -120,13 +120,9 @@ export function useDepositAddress<context = unknown>(
     acknowledged: acknowledgedParties,
   })
   const { progress, ...following } = useDepositProgress(config, requestId, { known: stored, page })
-  const createdAt = Date.parse(progress?.record?.createdAt ?? '')
+  const terms = stored && startAtCreation(progress?.terms ?? stored.terms, progress?.record?.createdAt)
   const isPast = useIsPast(
-    stored &&
-      payableUntil(progress?.terms ?? stored.terms, {
-        createdAt: Number.isNaN(createdAt) ? undefined : createdAt,
-        longestMs: Math.max(page.ttl * 1000, defaultPayableMs),
-      }),
+    terms && payableUntil(terms, Math.max(page.ttl * 1000, defaultPayableMs)),
     config.client.clock,
   )
   useDepositNotes(config.depositBook, {

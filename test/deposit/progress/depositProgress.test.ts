@@ -160,8 +160,9 @@ describe('deriveDepositProgress', () => {
     await clock.advance(5000)
     const here = await progress(true)
     // The service's clock counts.
-    const end = Date.parse(here.record?.createdAt ?? '') + 3_600_000
-    expect(here.terms).toEqual({ ...terms, expiresAt: Math.min(end, terms.expiresAt ?? 0) })
+    const createdAt = Date.parse(here.record?.createdAt ?? '')
+    const askedAt = Math.min(createdAt, terms.askedAt)
+    expect(here.terms).toEqual({ ...terms, askedAt, expiresAt: askedAt + 3_600_000 })
     expect(await progress(false)).toEqual({ ...here, terms: undefined })
     expect(await progress(false)).toMatchObject({ recoveryAddress, quoted: eth('1'), arrived: eth('0.4') })
   })

@@ -26,6 +26,18 @@ it('behavior: a timer that rings a millisecond early by the clock is no reason t
   expect(result.current).toBe(true)
 })
 
+it('behavior: what is past stays so when the clock is set back, unlike another moment', async () => {
+  let time = 91_000
+  const clock = { now: () => time, sleep: () => new Promise<void>(() => {}) }
+  const { result, rerender } = renderHook(({ at }) => useIsPast(at, clock), { initialProps: { at: 91_000 } })
+  expect(result.current).toBe(true)
+  time = 60_000
+  rerender({ at: 91_000 })
+  expect(result.current).toBe(true)
+  rerender({ at: 92_000 })
+  expect(result.current).toBe(false)
+})
+
 it('parameters: without a moment it stays false', async () => {
   const { result } = renderHook(() => useIsPast(undefined, systemClock))
   await act(() => vi.advanceTimersByTimeAsync(1_000_000))

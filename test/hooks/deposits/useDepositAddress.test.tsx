@@ -322,6 +322,30 @@ describe('useDepositAddress', () => {
     expect(result.current).toMatchObject({ payable: undefined, progress: { status: 'waiting' } })
   })
 
+  it('behavior: an address requested while the clock was ahead expires by the provider’s time, and stays so', async () => {
+    const env = createTestEnvironment()
+    const minute = 60_000
+    let aheadMs = 50 * minute
+    const clock = { ...systemClock, now: () => systemClock.now() + aheadMs }
+    const client = createClient({ baseUrl: 'https://sandbox.invalid', fetch: fetchWithHistory(env), clock })
+    const parameters = depositAddressParameters(env, { ttl: 3_600 })
+    const { result, give, ask } = render(env, parameters, { client })
+    await give()
+    await waitFor(() => expect(result.current.progress?.record).toBeDefined())
+    const createdAt = Date.parse(result.current.progress?.record?.createdAt ?? '')
+    expect(result.current.payable?.expiresAt).toBe(createdAt + 60 * minute)
+    // The clock is put right, and most of an hour passes.
+    aheadMs = 58 * minute
+    ask({ ...parameters })
+    expect(result.current.status).toBe('payable')
+    aheadMs = 61 * minute
+    ask({ ...parameters })
+    expect(result.current).toMatchObject({ status: 'expired', payable: undefined })
+    aheadMs = 30 * minute
+    ask({ ...parameters })
+    expect(result.current).toMatchObject({ status: 'expired', payable: undefined })
+  })
+
   it('behavior: a connected wallet asks, and receives where nobody else is named', async () => {
     const env = createTestEnvironment()
     const parameters = { ...depositAddressParameters(env), recipient: ' ' }
