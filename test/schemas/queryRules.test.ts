@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import {
+  defaultSponsoredComponents,
   requestFiltersSchema,
+  requestsQuerySchema,
   requestsV2QuerySchema,
   signatureDataSchema,
   signatureQuerySchema,
+  sponsoredComponents,
   topLevelFilters,
 } from '@causeway/react/schemas'
 import { queryBoolean } from '../../src/schemas/base/codecs.ts'
@@ -101,6 +104,21 @@ it('error: a quote of more steps or a larger order than any is refused by where 
     'protocol.v2.orderData: its lists have more than 500 entries',
   ])
   expect(read(schema, 'none')).not.toEqual([])
+})
+
+it('parameters: nothing is compared with an empty text, and a kind of request is a text', () => {
+  for (const name of ['id', 'user', 'recipient', 'currencyInSymbol', 'requestType']) {
+    expect(written(requestsQuerySchema, { [name]: 'x' })).toEqual([])
+    expect(written(requestsQuerySchema, { [name]: '' }), name).toHaveLength(1)
+    expect(written(requestsQuerySchema, { [name]: 5 }), name).toHaveLength(1)
+  }
+  for (const limit of [1, 50]) expect(written(requestsQuerySchema, { limit })).toEqual([])
+  for (const limit of [0, 51, 1.5]) expect(written(requestsQuerySchema, { limit })).toHaveLength(1)
+})
+
+it('default: without a choice the sponsor pays all components but the rent', () => {
+  expect(sponsoredComponents.filter((name) => !defaultSponsoredComponents.includes(name))).toEqual(['rent'])
+  expect(sponsoredComponents).toHaveLength(defaultSponsoredComponents.length + 1)
 })
 
 it('default: sponsored components have the service’s words, and no others', () => {

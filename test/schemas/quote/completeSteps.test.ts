@@ -86,6 +86,13 @@ describe('isOfOtherFamily', () => {
     expect(isOfOtherFamily(data)).toBe(isOther)
   })
 
+  it.each(['instructions', 'addressLookupTableAddresses', 'psbt', 'messages', 'parameter', 'action'])(
+    'default: %s is for a wallet of another family, whatever else there is',
+    (mark) => {
+      expect(isOfOtherFamily({ to, data: '0x', value: '0', [mark]: [] })).toBe(true)
+    },
+  )
+
   it('behavior: a mark that is inherited marks nothing', () => {
     expect(isOfOtherFamily(Object.assign(Object.create({ psbt: 'x' }), { to, data: '0x' }))).toBe(false)
   })

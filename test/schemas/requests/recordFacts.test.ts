@@ -8,6 +8,7 @@ import {
   isFinalRequestStatus,
   isSettled,
   isUndelivered,
+  rawRequestStatuses,
   requestStatuses,
   toOwnRequestStatus,
   toRequestStatus,
@@ -110,6 +111,15 @@ describe('requestAmounts on one chain', () => {
     const nameless = { amount: 1_000n }
     expect(receivedOf([change(recipient, '950')], { output: nameless })).toBe(nameless)
   })
+
+  it.each(['Same-chain Swap', 'Wrap', 'Unwrap'])(
+    'behavior: a %s stays on one chain, whatever else is empty',
+    (requestType) => {
+      const output = { amount: 3n }
+      const data = { route: { actual: { origin: { outputCurrency: output }, destination: {} } } }
+      expect(requestAmounts(bare('success', data, { requestType })).received).toBe(output)
+    },
+  )
 
   it('behavior: one amount at the destination is enough for two chains', () => {
     const only = {
@@ -224,6 +234,25 @@ describe('requestStatus', () => {
     expect(requestStatuses.filter(isUndelivered)).toEqual(['refund', 'failure'])
   })
 
+  it.each([
+    ['waiting', 'waiting'],
+    ['unknown', 'waiting'],
+    ['depositing', 'depositing'],
+    ['received', 'pending'],
+    ['pending', 'pending'],
+    ['delayed', 'depositing'],
+    ['submitted', 'submitted'],
+    ['success', 'success'],
+    ['refund', 'refund'],
+    ['refunded', 'refund'],
+    ['fallback', 'refund'],
+    ['failure', 'failure'],
+    ['', 'unknown'],
+  ])('default: the API’s %j is %s', (word, status) => {
+    expect(toRequestStatus(word)).toBe(status)
+    expect(rawRequestStatuses.includes(word)).toBe(status !== 'unknown')
+  })
+
   it('behavior: a reason why there is no refund makes a failure of one, unless something was sent', () => {
     const words = ['refund', 'refunded', 'fallback', 'success', 'pending']
     expect(words.map((word) => toRequestStatus(word, [], 'too little'))).toEqual([
@@ -284,6 +313,33 @@ describe('completeRecord', () => {
   it('behavior: what went out of an undelivered request says nothing of its destination', () => {
     expect(chainsOf('refund', {})).toEqual([1, undefined])
     expect(chainsOf('success', {}, { inTxs: [{ chainId: 1 }, { chainId: 3 }] })).toEqual([undefined, 2])
+  })
+
+  it('behavior: transactions, orders, the old record and what is the partner’s stay as they came', () => {
+    const currency = { chainId: 1, symbol: 'USDC' }
+    const known = { currency: { ...currency, address: user, decimals: 6 } }
+    const kept = { currency }
+    const record = {
+      protocol: kept,
+      data: {
+        inTxs: [kept],
+        outTxs: [kept],
+        externalMetadata: kept,
+        v2: { fees: kept, currencyObject: { ...known.currency, name: 'USD Coin' } },
+        fees: kept,
+        route: { quoted: { origin: { inputCurrency: known } } },
+      },
+    }
+    const { data, protocol } = completeRecord(record) as typeof record
+    for (const { currency: left } of [
+      protocol,
+      data.inTxs[0],
+      data.outTxs[0],
+      data.externalMetadata,
+      data.v2.fees,
+    ] as (typeof kept)[])
+      expect(left).toEqual(currency)
+    expect(data.fees).toEqual({ currency: { ...known.currency, name: 'USD Coin' } })
   })
 
   it('behavior: what has another shape stays as it is', () => {
