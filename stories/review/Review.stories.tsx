@@ -395,7 +395,7 @@ export const HighSlippage: Story = {
     const { canvas, userEvent, args } = context
     const review = within(await openReview({ canvas, userEvent }))
     await expect(
-      review.getByText(/^High slippage: you could receive up to 25% \(24\.\d+ USDC \(\$24\.\d\d\)\) less\.$/),
+      review.getByText(/^High slippage: you could receive up to 25% \(24\.\d+ USDC · \$24\.\d\d\) less\.$/),
     ).toBeVisible()
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
     if (await stopsHere(context)) return

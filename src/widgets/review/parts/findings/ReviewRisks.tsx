@@ -76,7 +76,7 @@ function Risk({ risk }: { risk: ReviewRisk }) {
         return [translate('review.slippage.low', { percent })]
       case 'slippage': {
         const worth = translate('review.amount', written(amount, currency))
-        const loss = usd ? `${worth} (${usd})` : worth
+        const loss = usd ? `${worth} · ${usd}` : worth
         const all = [translate('review.slippage', { percent, loss })]
         return level === 'danger' ? [...all, translate('review.slippage.veryHigh')] : all
       }
