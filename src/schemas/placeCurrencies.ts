@@ -29,8 +29,8 @@ export function placeSide(side: unknown, chainIds: readonly unknown[]): unknown 
 
 /** Adds the chain to an amount's currency if it has none. JSON in, JSON out. */
 export function placeAmount(amount: unknown, chainId: unknown): unknown {
-  if (!isObject(amount)) return amount
-  const { currency } = fieldsOf(amount)
+  const fields = fieldsOf(amount)
+  const { currency } = fields
   if (!isObject(currency) || !isAbsent(fieldsOf(currency)['chainId'])) return amount
-  return { ...amount, currency: { ...currency, chainId } }
+  return { ...fields, currency: { ...currency, chainId } }
 }

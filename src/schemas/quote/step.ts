@@ -9,7 +9,6 @@ import {
   nonEmptyText,
   looseText,
 } from '../base/primitives.ts'
-import { isObject } from '../../utils/data/isObject.ts'
 import { fieldsOf, isAbsent } from '../base/json.ts'
 import { object, array, map } from '../base/object.ts'
 import { nullish, lenient } from '../base/nullish.ts'
@@ -117,7 +116,6 @@ function areEvmTransactions(step: unknown): boolean {
   if (!Array.isArray(items)) return true
   const open = items.filter((item) => fieldsOf(item)['status'] !== done)
   return (open.length > 0 ? open : items).every((item: unknown) => {
-    if (!isObject(item)) return true
     const { data, status } = fieldsOf(item)
     if (isAbsent(data)) return status === done
     return !isOfOtherFamily(data)

@@ -18,14 +18,13 @@ export function completeRecord(record: unknown): unknown {
   const { route, v2 } = fieldsOf(data)
   // v2 puts the currency of the deposit there.
   const others = [data, v2].map((fields) => fieldsOf(fields)['currencyObject'])
-  const placed =
-    isObject(record) && isObject(data) && isObject(route)
-      ? { ...record, data: { ...data, route: placeRoute(route, record) } }
-      : record
+  const placed = isObject(route)
+    ? { ...fieldsOf(record), data: { ...fieldsOf(data), route: placeRoute(route, record) } }
+    : record
   return completeCurrencies(placed, skipped, others)
 }
 
-function placeRoute(route: object, record: object): object {
+function placeRoute(route: object, record: unknown): object {
   const { quoted, actual } = fieldsOf(route)
   const seen = chainsSeen(fieldsOf(record))
   const chainsOf = (side: 'origin' | 'destination') => [

@@ -6,7 +6,7 @@ import {
   quoteSchema,
   requestRecordSchema,
 } from '@causeway/react/schemas'
-import { decimals, looseMilliseconds, looseTime } from '../../../src/schemas/base/primitives.ts'
+import { decimals, looseMilliseconds, looseNumber, looseTime } from '../../../src/schemas/base/primitives.ts'
 import { hasCalls } from '../../../src/schemas/quote/body/destinationCall.ts'
 import { createQuoteResponseSchema } from '../../../src/schemas/quote/quote.ts'
 import { stepSchema } from '../../../src/schemas/quote/step.ts'
@@ -191,6 +191,13 @@ describe('what records write in several ways', () => {
     expect(shown('1700000000')).toBe('2023-11-14T22:13:20.000Z')
     expect(shown('yesterday')).toBe('yesterday')
     for (const wrong of ['', null, [], 8.65e15]) expect(() => shown(wrong)).toThrow('a time')
+  })
+
+  it('default: a number, also as digits, and nothing else that holds one', () => {
+    for (const written of [1.5, '1.5', '-2'])
+      expect(parseWithSchema(looseNumber, written as never)).toBe(Number(written))
+    for (const wrong of [[5], '1e3', '', 'x5', null, Infinity])
+      expect(() => parseWithSchema(looseNumber, wrong as never)).toThrow('a number')
   })
 
   it('default: decimals are a whole number or its digits, and nothing that only reads like one', () => {
