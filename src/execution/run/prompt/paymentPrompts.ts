@@ -5,7 +5,9 @@ import { acceptUnstored } from './acceptUnstored.ts'
 
 /**
  * Prompts of this page that pay a request and weren't rejected: by the function that reaches the provider, then provider and request, then
- * the execution that prompted. A page may have several clients for one provider, each with a journal and locks of its own.
+ * the execution that prompted. A page may have several clients for one provider, each with a journal and locks of its own. The address
+ * alone doesn't tell providers apart: simulated ones on one page share it, and give the same IDs. Clients that each wrap `fetch` in a
+ * function of their own are told apart as well, so of them only the journal knows.
  */
 const prompts = new WeakMap<object, Map<string, Map<string, number>>>()
 
