@@ -3,11 +3,20 @@ import { useTokens } from '@causeway/react'
 import { useSwap } from '@causeway/react/widgets'
 import { formatUnits } from 'viem'
 
-const column: CSSProperties = { display: 'grid', gap: '0.75rem', justifyItems: 'start' }
-const row: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }
-const field: CSSProperties = { display: 'grid', gap: '0.25rem', inlineSize: '100%' }
-const control: CSSProperties = { boxSizing: 'border-box', minBlockSize: '2.75rem', minInlineSize: '2.75rem' }
+// The widget’s style sheet leaves elements of one’s own plain.
+const column: CSSProperties = { display: 'grid', gap: '1rem', padding: '0.5rem' }
+const row: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: '0.5rem', alignItems: 'center' }
+const field: CSSProperties = { display: 'grid', gap: '0.375rem', inlineSize: '100%' }
+const control: CSSProperties = {
+  boxSizing: 'border-box',
+  minBlockSize: '2.75rem',
+  minInlineSize: '2.75rem',
+  paddingInline: '0.75rem',
+  border: '1px solid color-mix(in srgb, currentColor 55%, transparent)',
+  borderRadius: '0.5rem',
+}
 const input: CSSProperties = { ...control, inlineSize: '100%', minInlineSize: 0 }
+const mainButton: CSSProperties = { ...control, flex: 1, fontWeight: 600 }
 
 /** A form of one’s own: plain fields and buttons, and nothing of the widgets but `useSwap()`. */
 export function OwnSwapForm() {
@@ -59,12 +68,12 @@ export function OwnSwapForm() {
           <button type="button" style={control} onClick={swap.refreshQuote}>
             Refresh
           </button>
-          <label>
+          <label style={row}>
             <input
               type="checkbox"
               checked={swap.isAutoRefreshOff}
               onChange={({ currentTarget }) => actions.pauseQuotes(currentTarget.checked)}
-            />{' '}
+            />
             Keep this quote
           </label>
         </div>
@@ -76,7 +85,7 @@ export function OwnSwapForm() {
       </ul>
       {notice.status === 'error' && <p role="alert">{notice.text}</p>}
       <div style={row}>
-        <button type="button" style={control} disabled={!canSubmit} onClick={swap.submit}>
+        <button type="button" style={mainButton} disabled={!canSubmit} onClick={swap.submit}>
           {swap.submitText}
         </button>
         {depositAddress && !depositAddress.refusal && (
