@@ -16,16 +16,20 @@ const token = `0x${'bB'.repeat(20)}` as const
 const [priced, other, unpriced] = env.tokens
 
 /** A chain that answers something of its own to each question, and notes what it is asked. */
-const chainReader = {
-  ...env.reader,
-  getBalance: vi.fn(async () => 7n),
-  getMaxNetworkFee: vi.fn(async () => 8n),
-  getCode: vi.fn(async ({ address }: { address: string }) =>
-    address === token ? ('0x60' as const) : undefined,
-  ),
-  getToken: vi.fn(async () => undefined),
+function create() {
+  const chainReader = {
+    ...env.reader,
+    getBalance: vi.fn(async () => 7n),
+    getMaxNetworkFee: vi.fn(async () => 8n),
+    getCode: vi.fn(async ({ address }: { address: string }) =>
+      address === token ? ('0x60' as const) : undefined,
+    ),
+    getToken: vi.fn(async () => undefined),
+  }
+  return { chainReader, config: { client: env.client, chainReader } }
 }
-const config = { client: env.client, chainReader }
+
+const { config } = create()
 
 type Options = { queryKey: QueryKey; queryFn?: unknown }
 
@@ -34,6 +38,7 @@ const ask = async ({ queryKey, queryFn }: Options) =>
 
 describe('what is asked of a chain', () => {
   it('default: a balance, which counts as read while the query has it', async () => {
+    const { chainReader, config } = create()
     const client = new QueryClient()
     const options = balanceQueryOptions(config, { chainId, token, account })
     expect(await client.fetchQuery(options)).toBe(7n)
@@ -59,6 +64,7 @@ describe('what is asked of a chain', () => {
   })
 
   it('default: what the maximum cost, a token and the code of an address are', async () => {
+    const { chainReader, config } = create()
     expect(await ask(networkFeeQueryOptions(config, { chainId, gas: 5n }))).toEqual({ value: 8n })
     expect(chainReader.getMaxNetworkFee).toHaveBeenCalledExactlyOnceWith({ chainId, gas: 5n })
     expect(await ask(tokenMetadataQueryOptions(config, { chainId, address: token }))).toEqual({ value: null })
