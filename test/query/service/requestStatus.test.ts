@@ -208,6 +208,28 @@ describe('requestStatusQueryOptions', () => {
     expect(service.asked).toBeGreaterThan(1)
   })
 
+  it('behavior: a query that is removed is looked at no more, though somebody still uses it', async () => {
+    const { service, queryClient, optionsOf, use } = setUp()
+    use()
+    await pass(5_000)
+    queryClient.removeQueries({ queryKey: optionsOf().queryKey })
+    await pass(10)
+    service.asked = 0
+    await pass(60_000)
+    expect(service.asked).toBe(0)
+  })
+
+  it('behavior: what is known already is no answer to a new look', async () => {
+    const { requestWatcher, queryClient, optionsOf } = setUp((asked) => (asked === 1 ? 'waiting' : 'pending'))
+    const known: string[] = []
+    requestWatcher.watch({ requestId: '0x1', onStatus: ({ status }) => known.push(status) })
+    await pass(10)
+    expect(known).toEqual(['waiting'])
+    const look = queryClient.fetchQuery(optionsOf())
+    await pass(5_000)
+    expect(await look).toMatchObject({ status: 'pending' })
+  })
+
   it('behavior: prefetched it is one look', async () => {
     const { service, queryClient, optionsOf } = setUp()
     await queryClient.prefetchQuery(optionsOf())
