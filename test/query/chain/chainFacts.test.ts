@@ -1,6 +1,7 @@
 import { QueryClient, skipToken, type QueryKey } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { balanceQueryOptions } from '@causeway/react/query'
+import { findUnreadable } from '../../../src/query/chain/balance.ts'
 import { balanceRead } from '../../../src/query/chain/balancesRead.ts'
 import { codelessQueryOptions } from '../../../src/query/chain/codeless.ts'
 import { isContractQueryOptions } from '../../../src/query/chain/isContract.ts'
@@ -61,6 +62,24 @@ describe('what is asked of a chain', () => {
       argument,
       message: expect.stringContaining('an address of an EVM chain'),
     })
+  })
+
+  it('default: what keeps a balance from being read, the first thing first', () => {
+    const whole = { chainId, token, account }
+    const rule = expect.any(String)
+    for (const [change, found] of [
+      [{}, undefined],
+      [{ chainId: undefined, token: '' }, { argument: 'chainId' }],
+      [{ token: undefined, account: undefined }, { argument: 'token' }],
+      [{ account: undefined, chainId: 5 }, { argument: 'account' }],
+      [
+        { chainId: 5, token: 'x' },
+        { argument: 'chainId', rule },
+      ],
+      [{ token: 'x' }, { argument: 'token', rule }],
+      [{ account: 'x' as never }, { argument: 'account', rule }],
+    ] as const)
+      expect(findUnreadable(config, { ...whole, ...change })).toEqual(found)
   })
 
   it('default: what the maximum cost, a token and the code of an address are', async () => {

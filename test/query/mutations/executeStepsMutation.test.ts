@@ -8,6 +8,8 @@ import {
   quoteQueryKey,
   quoteQueryOptions,
 } from '@causeway/react/query'
+import { RequestFailedError } from '../../../src/errors/execution.ts'
+import { QuotePaidError, QuotePromptedError } from '../../../src/errors/quote.ts'
 import { depositRecordsQueryKey } from '../../../src/query/keys.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../support/renderWithCauseway.tsx'
@@ -48,8 +50,29 @@ it('behavior: what an execution moved is read again: balances, requests, and wha
     [...allRequestsQueryKey(config), 'list'],
     depositRecordsQueryKey(config, { id: '0x1' }),
   ]
-  for (const queryKey of queryKeys) client.setQueryData(queryKey, {})
+  const ofPage = ['of the page']
+  for (const queryKey of [...queryKeys, ofPage]) client.setQueryData(queryKey, {})
   const { mutationFn } = executeStepsMutationOptions(config, { wallet: env.wallet })
   await mutationFn?.({ quote }, { client, meta: undefined })
   for (const queryKey of queryKeys) expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  expect(client.getQueryState(ofPage)?.isInvalidated).toBe(false)
+})
+
+it.each([
+  ['paid', new QuotePaidError({ requestId: '0x1', status: 'pending' })],
+  ['prompted', new QuotePromptedError({ requestId: '0x1' })],
+  ['failed', new RequestFailedError({ requestId: '0x1' })],
+])('behavior: a quote that is known to be %s already is asked for anew', async (_, error) => {
+  const env = createTestEnvironment()
+  const config = configOf(env)
+  onTestFinished(config.stop)
+  const client = new QueryClient()
+  const parameters = env.quoteParameters('ETH')
+  const quote = await client.fetchQuery(quoteQueryOptions(config, parameters))
+  const { current } = config.executions
+  const start = async () => ({ ...current.getState(), status: 'failed' as const, items: [], error })
+  const executions = { ...config.executions, current: { ...current, start } }
+  const { mutationFn } = executeStepsMutationOptions({ ...config, executions }, { wallet: env.wallet })
+  await mutationFn?.({ quote }, { client, meta: undefined })
+  expect(client.getQueryData(quoteQueryKey(config, parameters))).toBeUndefined()
 })
