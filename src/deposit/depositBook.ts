@@ -99,7 +99,11 @@ export function createDepositBook(
     const { requestId } = deposit.terms
     const text = toJsonText({ version: depositEntryVersion, baseUrl, ...deposit })
     const isStored = await write({ id: depositIdOf(requestId), text })
-    publish([...without(requestId), { ...deposit, isStored, isAudited: audited.has(requestId) }])
+    const isAudited = audited.has(requestId)
+    const others = without(requestId)
+    // It may have been forgotten meanwhile.
+    if (isAudited || others.length < store.getState().deposits.length)
+      publish([...others, { ...deposit, isStored, isAudited }])
   }
 
   return {
@@ -133,9 +137,15 @@ export function createDepositBook(
     async forget(requestId) {
       checkArgument('forget', 'requestId', requestId, 'text')
       audited.delete(requestId)
-      const unreadable = store.getState().unreadable.filter(({ id }) => id !== depositIdOf(requestId))
-      publish(without(requestId), unreadable)
-      await remove([depositIdOf(requestId)]).catch(() => {})
+      const id = depositIdOf(requestId)
+      const leave = () =>
+        publish(
+          without(requestId),
+          store.getState().unreadable.filter((entry) => entry.id !== id),
+        )
+      leave()
+      // Until it was removed, it may have been read again.
+      await remove([id]).then(leave, () => {})
     },
   }
 }

@@ -166,6 +166,31 @@ describe('createDepositBook', () => {
     expect(await journal.read()).toEqual([])
   })
 
+  it.each(['keep', 'note'] as const)(
+    'behavior: forgotten for good while a %s is being stored',
+    async (task) => {
+      const stored = createMemoryJournal()
+      const gates: (() => void)[] = []
+      const slow = <result>(change: () => Promise<result>) =>
+        new Promise<void>((resolve) => gates.push(resolve)).then(change)
+      const journal: Journal = {
+        ...stored,
+        write: (entry) => slow(() => stored.write(entry)),
+        remove: (id) => slow(() => stored.remove(id)),
+      }
+      if (task === 'note') await (await open(stored)).keep(terms)
+      const book = await open(journal)
+      const storing = task === 'keep' ? book.keep(terms) : book.note('0x1', 'pending')
+      const forgetting = book.forget('0x1')
+      for (let turn = 0; turn < 3; turn++) {
+        await new Promise(setImmediate)
+        for (const end of gates.splice(0).toReversed()) end()
+      }
+      await Promise.all([storing, forgetting])
+      expect([idsOf(book), await stored.read()]).toEqual([[], []])
+    },
+  )
+
   it('behavior: removes addresses that ended long ago, and keeps the others', async () => {
     const journal = createMemoryJournal()
     const book = await open(journal)

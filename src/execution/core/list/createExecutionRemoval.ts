@@ -31,7 +31,7 @@ export function createExecutionRemoval(
       try {
         if (!(await isForgettable(id, ports, known))) return false
         unfollow(id)
-        await removeRecord(journal, id)
+        await removeRecord(journal, id, clock)
       } catch (error) {
         if (!(error instanceof JournalError)) throw error
         onRefused({ error })
@@ -45,7 +45,7 @@ export function createExecutionRemoval(
       const ids = known.findRemovable(contents)
       for (const id of ids) unfollow(id)
       // Also if the journal refuses: the list then shows what is left.
-      await removeRecords(journal, ids).finally(refresh)
+      await removeRecords(journal, ids, clock).finally(refresh)
       return {
         removed: ids.length,
         kept: contents.records.length + contents.unreadable.length - ids.length,

@@ -35,19 +35,13 @@ export function createSaver(
   getStorable: () => Storable,
   onHashesFound: (record: ExecutionRecord) => void = () => {},
 ): () => Promise<void> {
-  let last: Promise<void> = Promise.resolve()
   /** The newest version to store of each execution. */
   const newest = new Map<string, Storable>()
 
   return () => {
     const storable = getStorable()
     if (storable.record) newest.set(storable.record.id, storable)
-    return enqueue(storable)
-  }
-
-  function enqueue(storable: Storable): Promise<void> {
-    last = last.catch(() => {}).then(() => store(storable))
-    return last
+    return store(storable)
   }
 
   async function store(storable: Storable): Promise<void> {
@@ -82,6 +76,6 @@ export function createSaver(
   /** A write that was given up has succeeded late: it may have replaced a newer record. */
   function writeOver(late: Storable, id: string): void {
     const latest = newest.get(id)
-    if (latest && latest !== late) enqueue(latest).catch(() => {})
+    if (latest && latest !== late) store(latest).catch(() => {})
   }
 }

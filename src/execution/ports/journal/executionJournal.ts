@@ -6,6 +6,7 @@ import { withLimit, type Limited } from '../../../utils/time/withLimit.ts'
 import { reportException } from '../../../utils/events/reportException.ts'
 import { isOlderThan } from './ageOf.ts'
 import { isOfNewerVersion, isOfService, isRemovable } from './entryOrigin.ts'
+import { inTurn } from './inTurn.ts'
 import { isRecordOpen } from './isRecordOpen.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from './journal.ts'
 import { keepOverMs, maxRecords, storeLimitMs } from './storeLimits.ts'
@@ -34,7 +35,6 @@ export async function readEntries(
   journal: Journal,
   { clock = systemClock, maxMs = storeLimitMs }: Partial<Limited> = {},
 ): Promise<readonly JournalEntry[]> {
-  const failLate = () => Promise.reject(new Error('The journal did not answer in time.'))
   return guarded('read', async () => {
     const entries = await withLimit({ clock, maxMs }, journal.read(), failLate)
     // A page's own journal may return anything. One odd entry must not cost the others.
@@ -94,12 +94,14 @@ export async function storeRecord(journal: Journal, record: ExecutionRecord): Pr
 }
 
 /**
- * Removes an entry, whatever it contains.
+ * Removes an entry, whatever it contains, once all writes to it are done: one of them would bring it back.
  *
- * @throws {JournalError} when storage refuses.
+ * @throws {JournalError} when storage refuses, or takes too long.
  */
-export async function removeRecord(journal: Journal, id: string): Promise<void> {
-  await guarded('remove', () => journal.remove(id))
+export async function removeRecord(journal: Journal, id: string, clock = systemClock): Promise<void> {
+  await guarded('remove', () =>
+    inTurn(journal, id, () => withLimit({ clock, maxMs: storeLimitMs }, journal.remove(id), failLate)),
+  )
 }
 
 /**
@@ -107,8 +109,8 @@ export async function removeRecord(journal: Journal, id: string): Promise<void> 
  *
  * @throws {JournalError} when storage refuses one; the others are still removed.
  */
-export async function removeRecords(journal: Journal, ids: readonly string[]): Promise<void> {
-  const outcomes = await Promise.allSettled(ids.map((id) => removeRecord(journal, id)))
+export async function removeRecords(journal: Journal, ids: readonly string[], clock?: Clock): Promise<void> {
+  const outcomes = await Promise.allSettled(ids.map((id) => removeRecord(journal, id, clock)))
   const refused = outcomes.find((outcome) => outcome.status === 'rejected')
   if (refused) throw refused.reason
 }
@@ -145,6 +147,8 @@ export async function pruneJournal(
     [...old, ...broken].map(({ id }) => id),
   )
 }
+
+const failLate = () => Promise.reject(new Error('The journal did not answer in time.'))
 
 const entriesRule = 'A journal’s `read` must resolve to a list of `{ id, text }`, both texts.'
 

@@ -105,6 +105,47 @@ describe('forget', () => {
     },
   )
 
+  it('behavior: what is still being written, and waits to be, does not come back', async () => {
+    const stored = createMemoryJournal()
+    await stored.write({ id: 'a', text: writeRecord(recordOf('a', 'filling')) })
+    const gates: (() => void)[] = []
+    const { open, executions, say, listed } = await createPage([], {
+      ...stored,
+      async write(entry) {
+        await new Promise<void>((resolve) => gates.push(resolve))
+        return stored.write(entry)
+      },
+    })
+    open()
+    await flushPromises()
+    say('a', 'submitted')
+    await flushPromises()
+    say('a', 'success')
+    await flushPromises()
+    expect(gates).toHaveLength(1)
+    const isForgotten = executions.forget('a')
+    for (let turn = 0; turn < 3; turn++) {
+      await flushPromises()
+      for (const end of gates.splice(0)) end()
+    }
+    expect(await isForgotten).toBe(true)
+    await flushPromises()
+    expect([await stored.read(), gates, listed()]).toEqual([[], [], { pending: [], past: [] }])
+  })
+
+  it('error: a journal that never removes is told after seconds', async () => {
+    const { open, executions, limits } = await createPage([recordOf('a', 'success')], {
+      remove: () => new Promise(() => {}),
+    })
+    open()
+    await flushPromises()
+    const isForgotten = executions.forget('a')
+    await flushPromises()
+    for (const { end } of limits) end()
+    expect(await isForgotten).toBe(false)
+    expect(executions.getState().error).toMatchObject({ name: 'JournalError' })
+  })
+
   it('behavior: not what another tab has, while the list is read for the first time', async () => {
     const stored = createMemoryJournal()
     await stored.write({ id: 'a', text: writeRecord(recordOf('a', 'awaitingWallet')) })
