@@ -55,6 +55,8 @@ export const List: Story = {
     await expect(first).toHaveAttribute('aria-posinset', '1')
     await expect(first).toHaveAttribute('aria-setsize', '-1')
     await expect(await canvas.findByText(/^Results: 50 or more$/)).toBeInTheDocument()
+    const [order, filters] = [canvas.getByRole('combobox', { name: 'Sort' }), canvas.getByText('Filters')]
+    await expect(filters.getBoundingClientRect().top).toBe(order.getBoundingClientRect().top)
     if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Show total' }))
     await expect(await canvas.findByText('Total: 60')).toBeVisible()
