@@ -51,6 +51,36 @@ describe('a journal that hangs after the prompt', () => {
 
 const hang = () => new Promise<never>(() => {})
 
+describe('a journal that is merely slow', () => {
+  it('behavior: has saved it once it says so, with nothing more to save', async () => {
+    const kept = createMemoryJournal()
+    const slow: (() => void)[] = []
+    const journal = {
+      ...kept,
+      async write(entry: JournalEntry) {
+        if (entry.text.includes('"transactionHash":"0x')) {
+          await new Promise<void>((resolve) => slow.push(resolve))
+        }
+        await kept.write(entry)
+      },
+    }
+    const env = createTestExecution({}, { journal })
+    const { execution, clock } = env
+    env.sandbox.network(env.chains[0].id).mining = 'manual'
+    env.sandbox.faults.add({ endpoint: 'status', type: 'lostConnection' })
+    onTestFinished(() => execution.stop())
+    void execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
+    await advanceWhile(clock, () => !execution.getState().isUnstored)
+    const sentAt = clock.now()
+    await advanceWhile(clock, () => clock.now() < sentAt + storeLimitMs)
+    expect(execution.getState().isUnstored).toBe(true)
+    for (const end of slow) end()
+    await advanceWhile(clock, () => execution.getState().isUnstored)
+    const [entry] = await kept.read()
+    expect(entry?.text).toContain(execution.getState().items[0]?.transactionHash)
+  })
+})
+
 describe('a journal that can be written and not read', () => {
   const readings: [string, () => Promise<never>][] = [
     ['hangs', hang],

@@ -63,6 +63,7 @@ export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
     }),
     // Another execution may be current by now.
     (record) => record.id === getState().id && adoptHashes(record),
+    (id) => id === getState().id && dispatch({ type: 'stored', isUnstored: false }),
   )
 
   function adoptHashes({ items }: ExecutionRecord): void {

@@ -28,12 +28,14 @@ export interface Storable {
  * succeeds late, a newer record is written over it. Hashes that others have stored meanwhile stay.
  *
  * @param onHashesFound Called with a record that was stored with such hashes.
+ * @param onStoredLate Called with the ID of an execution whose newest record was stored after a write was given up.
  * @returns a function that resolves once the record survives the page, and rejects with a `JournalError`.
  */
 export function createSaver(
   { journal, clock }: { journal: Journal; clock: Clock },
   getStorable: () => Storable,
   onHashesFound: (record: ExecutionRecord) => void = () => {},
+  onStoredLate: (id: string) => void = () => {},
 ): () => Promise<void> {
   /** The newest version to store of each execution. */
   const newest = new Map<string, Storable>()
@@ -54,10 +56,7 @@ export function createSaver(
       try {
         await inTime(clock, writing)
       } catch (error) {
-        writing.then(
-          () => writeOver(storable, record.id),
-          () => {},
-        )
+        writing.then(() => writeOver(storable, record.id)).catch(() => {})
         throw error
       }
     })
@@ -74,8 +73,9 @@ export function createSaver(
   }
 
   /** A write that was given up has succeeded late: it may have replaced a newer record. */
-  function writeOver(late: Storable, id: string): void {
+  async function writeOver(late: Storable, id: string): Promise<void> {
     const latest = newest.get(id)
-    if (latest && latest !== late) store(latest).catch(() => {})
+    if (latest && latest !== late) await store(latest)
+    onStoredLate(id)
   }
 }
