@@ -648,7 +648,7 @@ export const english = {
   'progress.offline':
     'You’re offline. Steps already sent aren’t affected; we’ll update this when you’re back.',
   'progress.unstored':
-    'Your browser couldn’t save the latest progress. Keep this page open, and keep the request ID.',
+    'Your browser hasn’t saved the latest progress yet. Keep this page open, and keep the request ID.',
   'progress.unreachable': 'Can’t reach {provider:the provider} right now. Still checking.',
   'progress.item.approve': 'Approve {symbol}',
   'progress.item.sign': 'Sign to pay {amount} {symbol}',

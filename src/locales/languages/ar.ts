@@ -605,7 +605,7 @@ export const messages: Messages = {
   'progress.silent.switch': 'لا رد على تبديل الشبكة بعد. إن لم ترَ أي طلب فأخبرنا أدناه: سنتوقف هنا.',
   'progress.silent.giveUp': 'لا أرى طلبًا',
   'progress.offline': 'أنت غير متصل. لا تتأثر الخطوات التي أُرسلت؛ سنحدّث هذا عند عودة الاتصال.',
-  'progress.unstored': 'تعذّر على متصفحك حفظ آخر التطورات. أبقِ هذه الصفحة مفتوحة واحتفظ بمعرّف الطلب.',
+  'progress.unstored': 'لم يحفظ متصفحك آخر التطورات بعد. أبقِ هذه الصفحة مفتوحة واحتفظ بمعرّف الطلب.',
   'progress.unreachable': 'تعذّر الوصول إلى {provider:المزوّد} الآن. ما زلنا نتحقق.',
   'progress.item.approve': 'الموافقة على {symbol}',
   'progress.item.sign': 'التوقيع لدفع {amount} {symbol}',

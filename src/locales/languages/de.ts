@@ -648,7 +648,7 @@ export const messages: Messages = {
   'progress.offline':
     'Sie sind offline. Schon gesendete Schritte betrifft das nicht; wir aktualisieren die Anzeige, sobald Sie wieder online sind.',
   'progress.unstored':
-    'Ihr Browser konnte den letzten Stand nicht speichern. Lassen Sie diese Seite offen und bewahren Sie die Anfrage-ID auf.',
+    'Ihr Browser hat den letzten Stand noch nicht gespeichert. Lassen Sie diese Seite offen und bewahren Sie die Anfrage-ID auf.',
   'progress.unreachable': '{provider:Der Anbieter} ist gerade nicht erreichbar. Wir prüfen weiter.',
   'progress.item.approve': '{symbol} freigeben',
   'progress.item.sign': 'Zahlung von {amount} {symbol} signieren',

@@ -642,7 +642,7 @@ export const messages: Messages = {
   'progress.offline':
     'Estás sin conexión. Los pasos ya enviados no se ven afectados; lo actualizaremos cuando vuelvas.',
   'progress.unstored':
-    'Tu navegador no pudo guardar el último avance. Mantén abierta esta página y guarda el ID de la solicitud.',
+    'Tu navegador aún no ha guardado el último avance. Mantén abierta esta página y guarda el ID de la solicitud.',
   'progress.unreachable': 'Ahora no se puede contactar con {provider:el proveedor}. Seguimos comprobando.',
   'progress.item.approve': 'Aprobar {symbol}',
   'progress.item.sign': 'Firmar para pagar {amount} {symbol}',

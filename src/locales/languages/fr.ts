@@ -650,7 +650,7 @@ export const messages: Messages = {
   'progress.offline':
     'Vous êtes hors ligne. Les étapes déjà envoyées ne sont pas concernées ; nous actualiserons à votre retour.',
   'progress.unstored':
-    'Votre navigateur n’a pas pu enregistrer le dernier état. Gardez cette page ouverte et conservez l’ID de la demande.',
+    'Votre navigateur n’a pas encore enregistré le dernier état. Gardez cette page ouverte et conservez l’ID de la demande.',
   'progress.unreachable':
     'Impossible de joindre {provider:le fournisseur} pour l’instant. Nous continuons à vérifier.',
   'progress.item.approve': 'Approuver {symbol}',

@@ -598,7 +598,7 @@ export const messages: Messages = {
   'progress.silent.switch': 'עדיין אין תשובה להחלפת הרשת. אם אינכם רואים בקשה, אמרו לנו למטה: נעצור כאן.',
   'progress.silent.giveUp': 'אין בקשה בארנק',
   'progress.offline': 'אתם לא מקוונים. זה לא משפיע על שלבים שכבר נשלחו; נעדכן כאן כשתחזרו.',
-  'progress.unstored': 'הדפדפן לא הצליח לשמור את ההתקדמות האחרונה. השאירו את הדף פתוח ושמרו את מזהה הבקשה.',
+  'progress.unstored': 'הדפדפן עדיין לא שמר את ההתקדמות האחרונה. השאירו את הדף פתוח ושמרו את מזהה הבקשה.',
   'progress.unreachable': 'כרגע אי אפשר להתחבר אל {provider:הספק}. ממשיכים לבדוק.',
   'progress.item.approve': 'אישור {symbol}',
   'progress.item.sign': 'חתימה לתשלום {amount} {symbol}',

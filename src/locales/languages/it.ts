@@ -642,7 +642,7 @@ export const messages: Messages = {
   'progress.offline':
     'Sei offline. I passaggi già inviati non ne risentono; aggiorneremo quando tornerai online.',
   'progress.unstored':
-    'Il browser non ha potuto salvare gli ultimi progressi. Tieni aperta questa pagina e conserva l’ID della richiesta.',
+    'Il browser non ha ancora salvato gli ultimi progressi. Tieni aperta questa pagina e conserva l’ID della richiesta.',
   'progress.unreachable':
     'Al momento è impossibile raggiungere {provider:il fornitore}. Continuiamo a controllare.',
   'progress.item.approve': 'Approva {symbol}',

@@ -636,7 +636,7 @@ export const messages: Messages = {
   'progress.silent.giveUp': 'リクエストが表示されない',
   'progress.offline': 'オフラインです。送信済みの手順に影響はありません。接続が戻ると更新します。',
   'progress.unstored':
-    '最新の進行状況をブラウザに保存できませんでした。このページを開いたままにし、リクエスト ID を控えておいてください。',
+    '最新の進行状況はまだブラウザに保存されていません。このページを開いたままにし、リクエスト ID を控えておいてください。',
   'progress.unreachable': '現在{provider:プロバイダー}に接続できません。引き続き確認しています。',
   'progress.item.approve': '{symbol} を承認',
   'progress.item.sign': '{amount} {symbol} の支払いに署名',

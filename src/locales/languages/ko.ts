@@ -616,7 +616,7 @@ export const messages: Messages = {
   'progress.silent.giveUp': '요청이 보이지 않음',
   'progress.offline': '오프라인입니다. 이미 보낸 단계에는 영향이 없으며, 다시 연결되면 업데이트합니다.',
   'progress.unstored':
-    '브라우저가 최신 진행 상황을 저장하지 못했습니다. 이 페이지를 열어 두고 요청 ID를 보관하세요.',
+    '브라우저가 최신 진행 상황을 아직 저장하지 못했습니다. 이 페이지를 열어 두고 요청 ID를 보관하세요.',
   'progress.unreachable': '지금 {provider:제공자} 측에 연결할 수 없습니다. 계속 확인하고 있습니다.',
   'progress.item.approve': '{symbol} 승인',
   'progress.item.sign': '{amount} {symbol} 지불 서명',

@@ -639,7 +639,7 @@ export const messages: Messages = {
   'progress.offline':
     'Você está offline. As etapas já enviadas não são afetadas; atualizaremos isto quando você voltar.',
   'progress.unstored':
-    'Seu navegador não conseguiu salvar o andamento mais recente. Mantenha esta página aberta e guarde o ID da solicitação.',
+    'Seu navegador ainda não salvou o andamento mais recente. Mantenha esta página aberta e guarde o ID da solicitação.',
   'progress.unreachable': 'Não foi possível acessar {provider:o provedor} agora. Continuamos verificando.',
   'progress.item.approve': 'Aprovar {symbol}',
   'progress.item.sign': 'Assinar para pagar {amount} {symbol}',

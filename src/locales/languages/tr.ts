@@ -630,7 +630,7 @@ export const messages: Messages = {
   'progress.silent.giveUp': 'İstek görmüyorum',
   'progress.offline': 'Çevrimdışısınız. Gönderilmiş adımlar etkilenmez; bağlantı gelince güncelleyeceğiz.',
   'progress.unstored':
-    'Tarayıcınız son durumu kaydedemedi. Bu sayfayı açık tutun ve istek kimliğini saklayın.',
+    'Tarayıcınız son durumu henüz kaydetmedi. Bu sayfayı açık tutun ve istek kimliğini saklayın.',
   'progress.unreachable':
     '{provider:Sağlayıcı} ile şu anda bağlantı kurulamıyor. Kontrol etmeyi sürdürüyoruz.',
   'progress.item.approve': '{symbol} için onay ver',

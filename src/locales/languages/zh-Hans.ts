@@ -577,7 +577,7 @@ export const messages: Messages = {
   'progress.silent.switch': '网络切换尚未得到回应。如果没有看到请求，请在下方告诉我们：我们会到此为止。',
   'progress.silent.giveUp': '我没有看到请求',
   'progress.offline': '您已离线。已发送的步骤不受影响；恢复连接后我们会更新。',
-  'progress.unstored': '您的浏览器无法保存最新进度。请保持此页面打开，并保留请求 ID。',
+  'progress.unstored': '您的浏览器尚未保存最新进度。请保持此页面打开，并保留请求 ID。',
   'progress.unreachable': '目前无法连接{provider:服务商}。我们仍在查询。',
   'progress.item.approve': '授权 {symbol}',
   'progress.item.sign': '签名以支付 {amount} {symbol}',
