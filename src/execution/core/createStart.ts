@@ -33,9 +33,9 @@ export function createStart(host: ExecutionHost): Execution['start'] {
     const state = getState()
     if (isPending(state)) throw new ExecutionPendingError()
     const again = state.status === 'rejected' && state.quote === quote ? state : undefined
+    const id = again?.id ?? callCreateId(createId)
     const session = host.begin()
     const { signal } = session
-    const id = again?.id ?? createId()
     let left: ExecutionState | undefined
     signal.addEventListener('abort', () => (left = getState()), { once: true })
     try {
@@ -82,6 +82,14 @@ const failOption =
   (cause: unknown): never => {
     throw cause instanceof CausewayError ? cause : new CallbackError({ option, cause })
   }
+
+/** What has no ID can't be stored. */
+function callCreateId(createId: () => string): string {
+  const id: unknown = createId()
+  if (typeof id === 'string' && id !== '') return id
+  const cause = new InvalidArgumentError({ caller: 'createId', argument: 'id', rule: 'it must be text' })
+  throw new CallbackError({ option: 'createId', cause })
+}
 
 /** `getAudit` runs at once: the lock of the execution is taken in the same turn. A promise, for one, holds no rules: none would apply. */
 function callAudit(getAudit: () => AuditOptions): AuditOptions {

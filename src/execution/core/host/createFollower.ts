@@ -1,4 +1,5 @@
 import { isUnconfirmedByService, type ExecutionState } from '../../state/executionState.ts'
+import { callIsolated } from '../../../utils/events/reportException.ts'
 import { createGiveUpCounter } from '../../watch/createGiveUpCounter.ts'
 import type { RequestWatch, RequestWatcher } from '../../watch/createRequestWatcher.ts'
 import { isAllSent, lastPromptedAt } from '../../state/lastPromptedAt.ts'
@@ -52,7 +53,7 @@ export function createFollower(
       watched = own
       watchedPath = path
       const counter = createGiveUpCounter()
-      const begun = watcher.watch({
+      const given = watcher.watch({
         requestId,
         path,
         getHint: () => ({
@@ -73,6 +74,11 @@ export function createFollower(
           dispatch({ type: 'superseded', requestId: successor })
         },
       })
+      // A page's own watcher may throw, which says nothing about what was sent.
+      const begun: RequestWatch = {
+        wake: () => callIsolated(() => given.wake()),
+        stop: () => callIsolated(() => given.stop()),
+      }
       if (watched === own) watch = begun
       // A listener ended the watch while it was being created.
       else begun.stop()

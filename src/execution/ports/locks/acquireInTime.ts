@@ -8,19 +8,30 @@ export const lockLimitMs = 4_000
 /**
  * Takes a lock, unless that takes too long or the signal aborts first. A lock that comes later is released.
  *
+ * @param onLimit What happens then.
  * @returns undefined if the lock wasn't taken.
  */
 export async function acquireInTime(
   { locks, ...limit }: Limited & { locks: Locks },
   name: string,
+  onLimit = () => Promise.resolve<undefined>(undefined),
 ): Promise<LockRelease | undefined> {
   const acquiring = acquireLock(locks, name)
-  const release = await withLimit(limit, acquiring, () => undefined)
-  if (!release) {
-    acquiring.then(
-      (late) => late?.(),
-      () => {},
-    )
+  let release: LockRelease | undefined
+  try {
+    release = await withLimit(limit, acquiring, onLimit)
+    return release
+  } finally {
+    if (!release) {
+      acquiring.then(
+        (late) => late?.(),
+        () => {},
+      )
+    }
   }
-  return release
+}
+
+/** For those who must know that nobody can say who has a lock. */
+export function failLate(): Promise<never> {
+  return Promise.reject(new Error('The locks did not answer in time.'))
 }

@@ -1,5 +1,5 @@
 import { AnswerLostError, PromptOpenError, UserRejectedError } from '../../../errors/wallet.ts'
-import { acquireInTime, lockLimitMs } from '../../ports/locks/acquireInTime.ts'
+import { acquireInTime, failLate, lockLimitMs } from '../../ports/locks/acquireInTime.ts'
 import type { LockRelease } from '../../ports/locks/locks.ts'
 import { acceptUnstored } from './acceptUnstored.ts'
 import type { PromptingRun, Run } from '../../ports/run/run.ts'
@@ -25,7 +25,7 @@ export async function takePromptLock(run: PromptingRun, account: string): Promis
     if (left) return left
   }
   try {
-    const release = await acquireInTime(run, name)
+    const release = await acquireInTime(run, name, failLate)
     if (release) return release
   } catch (error) {
     await acceptUnstored(run, error)

@@ -50,6 +50,20 @@ describe('start', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
+  it.each([undefined, '', 7, Promise.resolve('one')])(
+    'error: createId that gives %s is refused before anything begins',
+    async (id) => {
+      // One cast: pages without types return anything.
+      const createId = (() => id) as () => string
+      const { execution, start, held } = createScriptedExecution({
+        wallet: { sendTransaction: never },
+        options: { createId },
+      })
+      await expect(start()).rejects.toMatchObject({ name: 'CallbackError', option: 'createId' })
+      expect([execution.getState().status, held.size]).toEqual(['idle', 0])
+    },
+  )
+
   it('behavior: holds the lock of its id while it is pending, and frees it once it is left', async () => {
     const { execution, start, held } = createScriptedExecution({ wallet: { sendTransaction: never } })
     void start()
@@ -387,28 +401,31 @@ describe('what hangs before the prompt', () => {
   }
 
   it.each([
-    ['getAccount', { wallet: { getAccount: never } }, 'WalletError'],
-    ['getChainId', { wallet: { getChainId: never } }, 'WalletError'],
-    ['a lock', { options: { locks: { acquire: never } } }, 'PromptOpenError'],
-  ] as const)('error: %s: it fails, and the wallet is not asked', async (_, parameters, name) => {
-    const { clock, pass } = hanging()
-    const sent: unknown[] = []
-    const { execution, start } = createScriptedExecution({
-      kind: 'nativeBridge',
-      ...parameters,
-      wallet: {
-        sendTransaction: async (transaction) => (sent.push(transaction), hash),
-        ...('wallet' in parameters ? parameters.wallet : {}),
-      },
-      options: { clock, ...('options' in parameters ? parameters.options : {}) },
-    })
-    void start()
-    await flushPromises()
-    expect(execution.getState().status).toBe('auditing')
-    await pass()
-    expect(execution.getState()).toMatchObject({ status: 'failed', error: { name } })
-    expect(sent).toEqual([])
-  })
+    ['getAccount', { wallet: { getAccount: never } }, 'failed', 'WalletError'],
+    ['getChainId', { wallet: { getChainId: never } }, 'failed', 'WalletError'],
+    ['a lock', { options: { locks: { acquire: never } } }, 'attention', undefined],
+  ] as const)(
+    'error: %s: it fails or is asked about, and the wallet is not asked',
+    async (_, parameters, status, name) => {
+      const { clock, pass } = hanging()
+      const sent: unknown[] = []
+      const { execution, start } = createScriptedExecution({
+        kind: 'nativeBridge',
+        ...parameters,
+        wallet: {
+          sendTransaction: async (transaction) => (sent.push(transaction), hash),
+          ...('wallet' in parameters ? parameters.wallet : {}),
+        },
+        options: { clock, ...('options' in parameters ? parameters.options : {}) },
+      })
+      void start()
+      await flushPromises()
+      expect(execution.getState().status).toBe('auditing')
+      await pass()
+      expect(execution.getState()).toMatchObject({ status, ...(name && { error: { name } }) })
+      expect(sent).toEqual([])
+    },
+  )
 
   it.each([
     ['getCode', { getCode: never }],

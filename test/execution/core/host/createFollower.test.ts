@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createFollower } from '../../../../src/execution/core/host/createFollower.ts'
 import type { WatchRequestParameters } from '@causeway/react/execution'
 import { createTestRun } from '../../../support/environment/createTestRun.ts'
@@ -26,6 +26,22 @@ function createTold() {
   )
   return { store, follower, watches }
 }
+
+it('error: a watch that fails to end, or to be woken, disturbs nobody', () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => told.mockRestore())
+  const { store } = createTestRun({ begun: 'sent' })
+  const fail = () => {
+    throw new Error('of the page')
+  }
+  const follower = createFollower({ watch: () => ({ wake: fail, stop: fail }) }, store)
+  let isReleased = false
+  follower.keepLock(() => (isReleased = true))
+  follower.watch('0x1', undefined)
+  follower.watch('0x1', undefined)
+  follower.leave()
+  expect([told.mock.calls.length, isReleased]).toEqual([2, true])
+})
 
 describe('a watcher that tells at once what it knows', () => {
   it('behavior: a listener that leaves the request ends its watch, and the next request is watched', () => {

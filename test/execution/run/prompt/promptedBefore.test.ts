@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlanItem } from '@causeway/react/execution'
+import type { ExecutionDecision, PlanItem } from '@causeway/react/execution'
 import { countPaymentPrompt } from '../../../../src/execution/run/prompt/paymentPrompts.ts'
 import { prompt } from '../../../../src/execution/run/prompt/prompt.ts'
 import { limitMs } from '../../../../src/utils/time/withLimit.ts'
@@ -213,6 +213,25 @@ describe('what is looked at once more', () => {
     })
     expect(asked).toEqual([])
   })
+
+  it.each([true, false])(
+    'error: of locks that never answer it is told, and the user decides: %s',
+    async (isAccepted) => {
+      const locks = { acquire: () => new Promise<never>(() => {}) }
+      const { env, ask, asked } = createPage({ run: { locks } })
+      Object.assign(env.run, {
+        clock: impatient(env),
+        requestDecision: async (decision: ExecutionDecision) => (env.decisions.push(decision), isAccepted),
+      })
+      const asking = ask()
+      if (isAccepted) expect(await asking).toMatchObject({ kind: 'answered' })
+      else await expect(asking).rejects.toMatchObject({ name: 'UserRejectedError' })
+      expect(env.decisions).toMatchObject([
+        { kind: 'unstored', error: { cause: { message: 'The locks did not answer in time.' } } },
+      ])
+      expect(asked.includes('wallet')).toBe(isAccepted)
+    },
+  )
 
   it('error: a store that never answers is one that refuses', async () => {
     const { env, ask } = createPage({ run: { save: () => new Promise(() => {}) } })
