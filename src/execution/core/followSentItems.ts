@@ -3,7 +3,7 @@ import { findUnseenDeposit } from '../state/findUnseenDeposit.ts'
 import { isRunOver } from '../ports/run/run.ts'
 import { toEndEvent } from './toEndEvent.ts'
 import { AnswerLostError, UserRejectedError } from '../../errors/wallet.ts'
-import { isOpenAtService } from '../state/classify.ts'
+import { reportsNoDeposit } from '../state/classify.ts'
 import { isLostBefore } from '../state/executionItems.ts'
 import { isPending, type ExecutionState } from '../state/executionState.ts'
 import type { ResumeExecutionConnection } from './execution.ts'
@@ -43,11 +43,11 @@ export function followOutsideRun(
     if (isOver && isPending(getState())) followSentItems(host, session, connection)
   })
   // It ends with the session.
-  followTakenBack(host, session, connection.chainReader).catch(() => {})
+  followUnseenDeposit(host, session, connection.chainReader).catch(() => {})
 }
 
 /** Waits again for a mined deposit that a reorg dropped. */
-async function followTakenBack(
+async function followUnseenDeposit(
   host: ExecutionHost,
   session: Session,
   chainReader: ChainReader,
@@ -60,8 +60,8 @@ async function followTakenBack(
       await until((state) => signal.aborted || findUnseenDeposit(state) !== undefined)
       continue
     }
-    const { detectTakenBack } = await loadEngineToResume(host.ports, signal)
-    if (await detectTakenBack(run)) followSentItems(host, session, { chainReader })
+    const { watchUnseenDeposit } = await loadEngineToResume(host.ports, signal)
+    if (await watchUnseenDeposit(run)) followSentItems(host, session, { chainReader })
   }
 }
 
@@ -72,7 +72,7 @@ export async function endFailedRun(
   error: unknown,
 ): Promise<void> {
   const isAwaitingService = (state: ExecutionState) =>
-    state.status === 'unconfirmed' && !isOpenAtService(state.requestState)
+    state.status === 'unconfirmed' && !reportsNoDeposit(state.requestState)
   // Storage proves nothing, so a restored execution ends only once the provider reports that nothing has arrived.
   if (isAwaitingService(getState())) await until((state) => !isAwaitingService(state))
   if (signal.aborted) return

@@ -34,7 +34,7 @@ export function classifyRequest({
 }
 
 /** Whether the provider has reported, and by its report nothing has arrived. */
-export function isOpenAtService(requestState: RequestState | undefined): boolean {
+export function reportsNoDeposit(requestState: RequestState | undefined): boolean {
   return requestState !== undefined && classifyRequest(requestState) === 'open'
 }
 

@@ -40,7 +40,7 @@ export function toExecutionSummary({ details, parameters }: Quote, orderId?: str
     refundTo: parameters.refundTo,
     currencyIn,
     currencyOut,
-    refundCurrency: heldRefund(details),
+    refundCurrency: refundCurrencyOf(details),
     timeEstimate,
     orderId,
     hasCalls: hasCalls(parameters) || undefined,
@@ -51,7 +51,7 @@ export function toExecutionSummary({ details, parameters }: Quote, orderId?: str
  * The provider's refund currency, if it is paid, received, or swapped to on the way. An order can't refund any other, so another one isn't
  * shown.
  */
-function heldRefund({
+function refundCurrencyOf({
   refundCurrency,
   currencyIn,
   currencyOut,

@@ -1,4 +1,4 @@
-import { isOpenAtService } from './classify.ts'
+import { reportsNoDeposit } from './classify.ts'
 import type { PromptIntent } from './executionItem.ts'
 import type { ExecutionState } from './executionState.ts'
 
@@ -17,7 +17,7 @@ export function findUnseenDeposit({
   items,
   requestState,
 }: Pick<ExecutionState, 'status' | 'items' | 'requestState'>): UnseenDeposit | undefined {
-  if (!isOpenAtService(requestState)) return undefined
+  if (!reportsNoDeposit(requestState)) return undefined
   const isGivenUp = status === 'failed' || status === 'rejected' || status === 'unconfirmed'
   const lost = items.findIndex((item) => item.status === 'lost' && item.kind === 'signature')
   if (isGivenUp && lost !== -1) return placeOf(items, lost)

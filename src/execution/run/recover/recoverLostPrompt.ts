@@ -1,6 +1,6 @@
 import { PermitUnusedError, type PermitEnd } from '../../../errors/execution.ts'
 import { WalletError, type AnswerLostError } from '../../../errors/wallet.ts'
-import { isOpenAtService } from '../../state/classify.ts'
+import { reportsNoDeposit } from '../../state/classify.ts'
 import type { ExecutionStatus } from '../../state/executionState.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { chainPollDelay, pauseChainPoll } from '../../watch/pauseChainPoll.ts'
@@ -115,7 +115,7 @@ export async function recoverLostPrompt(
     if (seen === 'unsent') return true
     if (unusedSinceMs !== undefined) {
       return (
-        waited - unusedSinceMs >= graceMs && (!canServiceTell() || isOpenAtService(getState().requestState))
+        waited - unusedSinceMs >= graceMs && (!canServiceTell() || reportsNoDeposit(getState().requestState))
       )
     }
     if (doubt !== 'unknown') return false

@@ -1,4 +1,4 @@
-import { isOpenAtService } from '../classify.ts'
+import { reportsNoDeposit } from '../classify.ts'
 import { replaceStatus, whenAllDone, withItems } from '../executionItems.ts'
 import type { WalletAnswer } from '../executionEvent.ts'
 import type { ExecutionState, ExecutionStatus } from '../executionState.ts'
@@ -66,13 +66,13 @@ export const reorganized: Handler<'reorganized'> = (state, { index }) => ({
  * A reorg may also drop the last transaction after the user's part was done. That counts only while the provider reports that nothing has
  * arrived.
  */
-export const takenBack: Handler<'reorganized'> = (state, event) =>
-  isOpenAtService(state.requestState)
-    ? { ...reorganized(state, event), status: afterTakenBack(state) }
+export const droppedByReorg: Handler<'reorganized'> = (state, event) =>
+  reportsNoDeposit(state.requestState)
+    ? { ...reorganized(state, event), status: statusAfterDrop(state) }
     : state
 
 /** A restored execution stays unconfirmed. */
-function afterTakenBack({ status }: ExecutionState): ExecutionStatus {
+function statusAfterDrop({ status }: ExecutionState): ExecutionStatus {
   return status === 'unconfirmed' ? status : 'confirming'
 }
 

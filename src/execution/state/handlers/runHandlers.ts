@@ -1,6 +1,6 @@
 import { ServiceError } from '../../../errors/client.ts'
 import { PermitUnusedError } from '../../../errors/execution.ts'
-import { isOpenAtService } from '../classify.ts'
+import { reportsNoDeposit } from '../classify.ts'
 import { isLostBefore, replaceStatus } from '../executionItems.ts'
 import type { ExecutionItem, ExecutionItemStatus } from '../executionItem.ts'
 import { idleState, isUnresolved } from '../executionState.ts'
@@ -77,7 +77,7 @@ const begun: ReadonlySet<ExecutionItemStatus> = new Set(['prompting', 'posting',
 
 /** Anyone can write to storage: that a transaction from there failed counts once the provider reports that nothing has arrived. */
 export const restoredFailed: Handler<'failed'> = (state, event) =>
-  isOpenAtService(state.requestState) ? failed(state, event) : state
+  reportsNoDeposit(state.requestState) ? failed(state, event) : state
 
 /** A permit that the provider refused turns out to be unused. The error stays the refusal, which is why the execution failed. */
 export const refusedUnused: Handler<'failed'> = (state, event) => {
@@ -91,11 +91,11 @@ export const permitUnused: Handler<'failed'> = (state, event) =>
 
 /** An item that storage calls sent counts as lost only once the provider reports that nothing has arrived. */
 export const restoredLost: Handler<'answerLost'> = (state, event) =>
-  isOpenAtService(state.requestState) ? answerLost(state, event) : state
+  reportsNoDeposit(state.requestState) ? answerLost(state, event) : state
 
 /** An item that storage calls unsent ends the execution only once the provider reports that nothing has arrived. */
 export const restoredRejected: Handler<'rejected'> = (state, event) =>
-  isOpenAtService(state.requestState) ? rejected(state, event) : state
+  reportsNoDeposit(state.requestState) ? rejected(state, event) : state
 
 export const stored: Handler<'stored'> = (state, { isUnstored }) =>
   state.isUnstored === isUnstored ? state : { ...state, isUnstored }

@@ -1,5 +1,5 @@
 'use client'
-import { isOpenAtService } from '../../../execution/state/classify.ts'
+import { reportsNoDeposit } from '../../../execution/state/classify.ts'
 import {
   hasItemsToSend,
   isPending,
@@ -14,7 +14,7 @@ export interface ShownExecution extends Pick<UseExecutionReturnType, 'state' | '
   /** Something still waits for its prompt: it is never sent once the execution is left. */
   hasItemsToSend: boolean
   /** The provider has reported that nothing has arrived. */
-  isOpenAtService: boolean
+  reportsNoDeposit: boolean
 }
 
 /**
@@ -30,6 +30,6 @@ export function useShownExecution(replayed: ExecutionState | undefined): ShownEx
     isPending: isPending(state),
     isSendingOver: isSendingOver(state),
     hasItemsToSend: hasItemsToSend(state),
-    isOpenAtService: isOpenAtService(state.requestState),
+    reportsNoDeposit: reportsNoDeposit(state.requestState),
   }
 }

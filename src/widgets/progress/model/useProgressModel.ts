@@ -47,7 +47,7 @@ export function useProgressModel({
   const { chains } = useTokens()
   const own = useExecution()
   const { state: live, ...stage } = useShownExecution(replayed)
-  const { isPending, isSendingOver, hasItemsToSend, isOpenAtService } = stage
+  const { isPending, isSendingOver, hasItemsToSend, reportsNoDeposit } = stage
   const isReplayed = replayed !== undefined
   const { received, seconds, parties, requestState, isLoading } = useOutcome(live, !isReplayed)
   const state = { ...live, requestState }
@@ -102,7 +102,7 @@ export function useProgressModel({
       ? explorerLink(chains, summary.currencyOut.currency.chainId, payoutHash)
       : undefined
   const pageLink = requestId === undefined ? undefined : shareLink(shareHref?.(requestId))
-  const isAgainOffered = onTryAgain !== undefined && !isReplayed && mayTryAgain(state, isOpenAtService)
+  const isAgainOffered = onTryAgain !== undefined && !isReplayed && mayTryAgain(state, reportsNoDeposit)
   return {
     ...own,
     state,

@@ -15,7 +15,7 @@ import {
   type ExecutionEngine,
 } from '../../../../src/execution/core/host/loadExecutionEngine.ts'
 import { readJournal } from '../../../../src/execution/ports/journal/executionJournal.ts'
-import { detectTakenBack } from '../../../../src/execution/run/confirm/detectTakenBack.ts'
+import { watchUnseenDeposit } from '../../../../src/execution/run/confirm/watchUnseenDeposit.ts'
 import { resumeItems } from '../../../../src/execution/run/resumeItems.ts'
 import { runItems } from '../../../../src/execution/run/runItems.ts'
 import {
@@ -62,7 +62,7 @@ function createPage(env = createTestExecution()) {
     loads,
     connection: { ...env.connection, wallet },
     prompts: () => prompts,
-    arrive: () => latest().resolve({ auditQuote, runItems, resumeItems, detectTakenBack }),
+    arrive: () => latest().resolve({ auditQuote, runItems, resumeItems, watchUnseenDeposit }),
     fail: () => latest().reject(new ChunkLoadError()),
     quote: () => getQuote(client, env.quoteParameters()),
   }
@@ -75,7 +75,7 @@ describe('loadExecutionEngine', () => {
   afterEach(() => vi.doUnmock(chunk))
 
   it('default: what audits, prompts and resumes', async () => {
-    expect(await loadExecutionEngine()).toEqual({ auditQuote, runItems, resumeItems, detectTakenBack })
+    expect(await loadExecutionEngine()).toEqual({ auditQuote, runItems, resumeItems, watchUnseenDeposit })
   })
 
   it('error: the browser can’t load it', async () => {

@@ -6,9 +6,9 @@ import { isUnpaying, moneyPlace } from './progressMoney.ts'
  * True if the same may be paid again: the provider refunded it, or a chain shows that nothing was paid. False in any
  * doubt, and once the provider reports a failure, since a refund may follow.
  *
- * @param isOpenAtService The provider has reported that nothing has arrived.
+ * @param reportsNoDeposit The provider has reported that nothing has arrived.
  */
-export function mayTryAgain(state: ExecutionState, isOpenAtService: boolean): boolean {
+export function mayTryAgain(state: ExecutionState, reportsNoDeposit: boolean): boolean {
   const { status, items, error, requestState, isRestored } = state
   const payments = items.filter((item) => !isUnpaying(item))
   // Storage can't prove that nothing was paid, and what a lost prompt sent may still arrive.
@@ -16,7 +16,7 @@ export function mayTryAgain(state: ExecutionState, isOpenAtService: boolean): bo
   if (status === 'refunded') return true
   // Of several payments in a batch, a failed one says nothing about the others.
   const isBatch = payments.length > 1 && payments.some(({ intent }) => intent?.callsId !== undefined)
-  const isSeen = requestState !== undefined && (!isOpenAtService || requestState.status === 'depositing')
+  const isSeen = requestState !== undefined && (!reportsNoDeposit || requestState.status === 'depositing')
   return (
     status === 'failed' && moneyPlace(state) === 'untouched' && !isBatch && !isSeen && isKnownUnpaid(error)
   )

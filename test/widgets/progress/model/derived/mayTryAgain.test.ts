@@ -9,7 +9,7 @@ import {
 } from '@causeway/react/execution'
 import type { RequestState } from '@causeway/react/schemas'
 import { executionStatuses } from '../../../../../src/execution/state/executionState.ts'
-import { isOpenAtService } from '../../../../../src/execution/state/classify.ts'
+import { reportsNoDeposit } from '../../../../../src/execution/state/classify.ts'
 import { mayTryAgain } from '../../../../../src/widgets/progress/model/derived/mayTryAgain.ts'
 
 const transactionHash = `0x${'1'.repeat(64)}` as const
@@ -74,7 +74,7 @@ describe('mayTryAgain', () => {
     ['the service says what proves nothing', { ...reverted, requestState: said('pending') }],
     ['the only payment of a batch reverted', { ...reverted, items: [approval, inBatch] }],
   ])('default: offered where %s', (_, state) => {
-    expect(mayTryAgain(state, isOpenAtService(state.requestState))).toBe(true)
+    expect(mayTryAgain(state, reportsNoDeposit(state.requestState))).toBe(true)
   })
 
   it.each<[string, ExecutionState]>([
@@ -104,12 +104,12 @@ describe('mayTryAgain', () => {
       { ...refunded, items: [{ ...deposit, status: 'done', wasLost: true }] },
     ],
   ])('error: not where %s', (_, state) => {
-    expect(mayTryAgain(state, isOpenAtService(state.requestState))).toBe(false)
+    expect(mayTryAgain(state, reportsNoDeposit(state.requestState))).toBe(false)
   })
 
   it('behavior: in no other state, whatever the error was', () => {
     const offered = executionStatuses.filter((status) =>
-      mayTryAgain({ ...reverted, status }, isOpenAtService(reverted.requestState)),
+      mayTryAgain({ ...reverted, status }, reportsNoDeposit(reverted.requestState)),
     )
     expect(offered).toEqual(['refunded', 'failed'])
   })

@@ -17,7 +17,7 @@ const againDelayMs = 15_000
  * @returns true if there is a transaction to wait for again; false once the provider has seen the deposit, or nothing can come of it
  *   anymore.
  */
-export async function detectTakenBack(
+export async function watchUnseenDeposit(
   run: Pick<Run, 'client' | 'chainReader' | 'clock' | 'signal' | 'dispatch' | 'getState'>,
 ): Promise<boolean> {
   const { chainReader, dispatch, getState } = run

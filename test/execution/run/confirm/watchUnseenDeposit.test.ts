@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { detectTakenBack } from '../../../../src/execution/run/confirm/detectTakenBack.ts'
+import { watchUnseenDeposit } from '../../../../src/execution/run/confirm/watchUnseenDeposit.ts'
 import type { ChainReader, PlanItem } from '@causeway/react/execution'
 import { permitEventTopics } from '../../../../src/execution/run/recover/readPermitEnd.ts'
 import {
@@ -31,10 +31,10 @@ const answers = (...known: (boolean | undefined)[]) => ({
   },
 })
 
-describe('detectTakenBack', () => {
+describe('watchUnseenDeposit', () => {
   it('default: told when it is gone twice', async () => {
     const env = mined(answers(true, false))
-    expect(await detectTakenBack(env.run)).toBe(true)
+    expect(await watchUnseenDeposit(env.run)).toBe(true)
     expect(env.sleeps).toEqual([60_000, 60_000, 15_000])
     expect(env.events).toEqual([{ type: 'reorganized', index: 0 }])
     expect(env.store.getState()).toMatchObject({ status: 'confirming', items: [{ change: 'reorganized' }] })
@@ -47,7 +47,7 @@ describe('detectTakenBack', () => {
     const env = mined(answers(false, second, false, true), ({ say, sleeps }) => {
       if (sleeps.length === 5) say('success')
     })
-    expect(await detectTakenBack(env.run)).toBe(false)
+    expect(await watchUnseenDeposit(env.run)).toBe(false)
     expect(env.events.map(({ type }) => type)).toEqual(['statusSeen'])
   })
 
@@ -55,7 +55,7 @@ describe('detectTakenBack', () => {
     const env = mined(answers(true), ({ say, sleeps }) => {
       if (sleeps.length === 60) say('submitted')
     })
-    expect(await detectTakenBack(env.run)).toBe(false)
+    expect(await watchUnseenDeposit(env.run)).toBe(false)
     expect(env.sleeps).toEqual(env.sleeps.toSorted((one, other) => one - other))
     expect(env.sleeps.at(-1)).toBe(10 * 60_000)
   })
@@ -67,7 +67,7 @@ describe('detectTakenBack', () => {
         return false
       },
     })
-    expect(await detectTakenBack(env.run)).toBe(false)
+    expect(await watchUnseenDeposit(env.run)).toBe(false)
     expect(env.store.getState()).toMatchObject({ status: 'filling', items: [{ status: 'done' }] })
   })
 })
@@ -111,7 +111,7 @@ describe('a permit that was handed over, and that the service has not used', () 
       [false, 1_000_000],
       [false, 3_000_000],
     ])
-    expect(await detectTakenBack(env.run)).toBe(false)
+    expect(await watchUnseenDeposit(env.run)).toBe(false)
     // 30 blocks of a second.
     expect(env.sleeps).toEqual([60_000, 60_000, 30_000])
     expect(env.store.getState()).toMatchObject({
@@ -123,7 +123,7 @@ describe('a permit that was handed over, and that the service has not used', () 
 
   it('default: its owner canceled it', async () => {
     const env = handedOver([[true, 1_000_000]], { events: [permitEventTopics.cancelled] })
-    expect(await detectTakenBack(env.run)).toBe(false)
+    expect(await watchUnseenDeposit(env.run)).toBe(false)
     expect(env.store.getState()).toMatchObject({
       status: 'failed',
       error: { name: 'PermitUnusedError', reason: 'cancelled' },
@@ -139,7 +139,7 @@ describe('a permit that was handed over, and that the service has not used', () 
       events,
       onSleep: ({ say, sleeps }) => sleeps.length === 20 && say('submitted'),
     })
-    expect(await detectTakenBack(env.run)).toBe(false)
+    expect(await watchUnseenDeposit(env.run)).toBe(false)
     expect(env.store.getState()).toMatchObject({ status: 'filling', items: [{ status: 'done' }] })
   })
 
@@ -147,7 +147,7 @@ describe('a permit that was handed over, and that the service has not used', () 
     const env = handedOver([[false, 3_000_000]], {
       onSleep: ({ say, sleeps }) => sleeps.length === 2 && say('submitted'),
     })
-    expect(await detectTakenBack(env.run)).toBe(false)
+    expect(await watchUnseenDeposit(env.run)).toBe(false)
     expect(env.store.getState()).toMatchObject({ status: 'filling', error: undefined })
   })
 })
