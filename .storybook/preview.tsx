@@ -15,6 +15,7 @@ import { storyCode } from './storyCode.ts'
 import { globalTypes, initialGlobals, readToolbar } from './toolbar.ts'
 import { examineLanguages } from './examineLanguages.ts'
 import { examineLooks } from './examineLooks.ts'
+import { checkActs, watchActs } from './watchActs.ts'
 import { wearLook } from './wearLook.ts'
 
 // Documentation is large, and tests show none of it.
@@ -44,12 +45,14 @@ const preview: Preview = {
   ],
   // Storybook makes React finish within each event, and what then waits for a chunk waits for ever. No page does that.
   beforeAll: () => configure({ eventWrapper: (dispatch) => dispatch() }),
+  beforeEach: (context) => (import.meta.env.MODE === 'test' ? watchActs(context) : undefined),
   // Runs before axe does, which looks at what is left here.
   afterEach: async (context) => {
     const { canvasElement, id } = context
     network.check()
     // Readers change controls and the toolbar: a story stays as they have it, and fails no check.
     if (import.meta.env.MODE !== 'test') return showWords(canvasElement, 'of the toolbar')
+    checkActs()
     checkAttributes(canvasElement)
     checkCopies(canvasElement)
     checkLayout(canvasElement)
@@ -113,7 +116,7 @@ const preview: Preview = {
           'Hooks',
           ['All hooks'],
           'Situations',
-          ['Scenarios', 'Adversarial', 'Errors', 'Languages'],
+          ['Scenarios', 'Adversarial', 'Errors'],
           'Reference',
           'Safety',
           'Contributing',

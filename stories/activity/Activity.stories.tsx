@@ -275,7 +275,8 @@ export const Loading: Story = {
 export const OnItsWay: Story = {
   name: 'Swap in progress',
   parameters: { sandbox: { policy: { fillDelayMs: 1_500 } } satisfies StoryOptions },
-  async play({ canvas, loaded }) {
+  async play(context) {
+    const { canvas, loaded } = context
     const env = environmentOf({ loaded })
     const isOver = makeSwap(env)
     await waitFor(async () => {
@@ -284,6 +285,7 @@ export const OnItsWay: Story = {
       await expect(canvas.queryAllByRole('button', { name: /^100\sUSDC/ })).toHaveLength(1)
       await expect(await rowsOf(canvas)).toEqual([expect.stringContaining('In progress')])
     })
+    if (await stopsHere(context)) return
     const row = canvas.getByRole('button', { name: /^100\sUSDC/ })
     row.focus()
     await isOver
@@ -300,8 +302,10 @@ export const Unreachable: Story = {
     moral: 'When activity can’t be loaded, you’re told at once and it’s retried.',
     sandbox: { faults: [{ type: 'lostConnection', endpoint: 'requests' }] } satisfies StoryOptions,
   },
-  async play({ canvas, loaded }) {
+  async play(context) {
+    const { canvas, loaded } = context
     await expect(await canvas.findByText(/^Couldn’t connect\. .* Retrying…$/)).toBeVisible()
+    if (await stopsHere(context)) return
     environmentOf({ loaded }).sandbox.faults.clear()
     await expect(await canvas.findByText(/^No activity yet/)).toBeVisible()
   },
@@ -493,11 +497,12 @@ export const NewWhileReading: Story = {
 export const DarkAndNarrow: Story = {
   name: 'Dark, on a phone',
   globals: { mode: 'dark', width: '280' },
-  async play({ canvas, canvasElement, loaded, userEvent }) {
-    const env = environmentOf({ loaded })
-    await addPastSwaps(env, 12)
-    await refreshHistory(env)
+  parameters: { sandbox: { addPastSwaps: 12 } satisfies StoryOptions },
+  async play(context) {
+    const { canvas, canvasElement, userEvent } = context
     await rowsOf(canvas)
+    await expect(canvasElement.querySelector('.cw-root')?.scrollWidth).toBeLessThanOrEqual(280)
+    if (await stopsHere(context)) return
     await userEvent.click(canvas.getByText('Filters'))
     await expect(canvasElement.querySelector('.cw-root')?.scrollWidth).toBeLessThanOrEqual(280)
   },

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { DepositAddressWidget } from '@causeway/react/widgets'
+import { DepositAddressWidget, type DepositAddressWidgetProps } from '@causeway/react/widgets'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { getAddress as toAddress, zeroAddress } from 'viem'
 import { inFrame } from '../book/inFrame.ts'
 import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
-import { DepositOnAnotherDevice, ReloadableDepositPage } from './DepositPages.tsx'
+import { DepositOfAnotherDevice, ReloadableDepositPage } from './DepositPages.tsx'
+import { StoryDeposit, type StoryDepositOptions } from './StoryDeposit.tsx'
 import {
   addressOn,
   ownWalletLabel,
@@ -43,6 +44,17 @@ type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 type Acting = Pick<Context, 'canvas' | 'loaded' | 'userEvent'>
 
+/** The widget with an address that is requested at once: `parameters: { deposit }`. */
+function requested(args: DepositAddressWidgetProps, context: Pick<Context, 'loaded' | 'parameters'>) {
+  return <StoryDeposit {...args} env={environmentOf(context)} deposit={context.parameters['deposit']} />
+}
+
+/** The address, once it is there. */
+async function shownAddress(context: Context): Promise<`0x${string}`> {
+  await context.canvas.findByText('Deposit address on Alder')
+  return addressOn(context)
+}
+
 /** The payments that are listed, each with its amount. */
 function legsOn({ canvasElement }: Pick<Context, 'canvasElement'>): string[] {
   return [...canvasElement.querySelectorAll('[data-cw-part="step"]')].map((leg) =>
@@ -68,11 +80,11 @@ function toldBy({ canvas }: Pick<Acting, 'canvas'>): string[] {
 export const ToBePaid: Story = {
   name: 'Awaiting deposit',
   parameters: { moral: 'You send one exact amount to one address.' },
+  render: requested,
   async play(context) {
     const { canvas } = context
-    const address = await getAddress(context)
+    const address = await shownAddress(context)
     await expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/)
-    await expect(canvas.getByRole('heading', { name: 'Awaiting deposit' })).toHaveFocus()
     await expect(canvas.getByText('Alder')).toBeVisible()
     await expect(canvas.getByText('ETH (native)')).toBeVisible()
     await expect(canvas.getByText(/^Must arrive by /)).toBeVisible()
@@ -295,12 +307,14 @@ export const PageAltered: Story = {
 /** Exact amount: where the funds are at each moment, and both transactions. */
 export const Exact: Story = {
   name: 'Exact amount sent',
+  parameters: {
+    deposit: { paid: eth('1') } satisfies StoryDepositOptions,
+  },
+  render: requested,
   async play(context) {
     const { canvas } = context
-    const address = await getAddress(context)
-    pay(context, address, eth('1'))
     await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible()
-    await expect(canvas.queryByText(address)).not.toBeInTheDocument()
+    await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
     await waitFor(() =>
       expect(legsOn(context)).toEqual([
@@ -324,13 +338,13 @@ export const Exact: Story = {
 export const OnItsWay: Story = {
   name: 'Deposit in progress',
   parameters: {
+    deposit: { paid: eth('1') } satisfies StoryDepositOptions,
     moral: 'Once paid, the address is hidden, so you don’t pay twice.',
     sandbox: { isConnected: false, policy: { sweepDelayMs: 60_000 } } satisfies StoryOptions,
   },
+  render: requested,
   async play(context) {
     const { canvas } = context
-    const address = await getAddress(context)
-    pay(context, address, eth('1'))
     await expect(
       await canvas.findByRole('heading', { name: /^(Deposit pending|In progress)$/ }),
     ).toBeVisible()
@@ -346,11 +360,13 @@ export const OnItsWay: Story = {
 /** Too little: not completed, and refunded, with amount, network, recipient and reason. */
 export const Under: Story = {
   name: 'Too little sent',
-  parameters: { moral: 'Too little sent: the swap isn’t completed, and you see the refund.' },
+  parameters: {
+    deposit: { paid: eth('1') - 1n } satisfies StoryDepositOptions,
+    moral: 'Too little sent: the swap isn’t completed, and you see the refund.',
+  },
+  render: requested,
   async play(context) {
     const { canvas } = context
-    const address = await getAddress(context)
-    pay(context, address, eth('1') - 1n)
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
     await waitFor(() =>
       expect(legsOn(context)).toEqual([
@@ -380,11 +396,13 @@ export const Under: Story = {
 /** Too much: the quoted amount is delivered, and the excess is refunded in a separate transaction. */
 export const Over: Story = {
   name: 'Too much sent',
-  parameters: { moral: 'Too much sent: you see the delivery and the refund of the excess.' },
+  parameters: {
+    deposit: { paid: eth('1.25') + 7n } satisfies StoryDepositOptions,
+    moral: 'Too much sent: you see the delivery and the refund of the excess.',
+  },
+  render: requested,
   async play(context) {
     const { canvas } = context
-    const address = await getAddress(context)
-    pay(context, address, eth('1.25') + 7n)
     await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible()
     await waitFor(() =>
       expect(legsOn(context)).toEqual([
@@ -411,9 +429,10 @@ export const Expired: Story = {
   name: 'Expired',
   parameters: { moral: 'An expired address is struck out.' },
   args: { quoteParameters: { ttl: 2 } },
+  render: requested,
   async play(context) {
     const { canvas } = context
-    const address = await getAddress(context)
+    const address = await shownAddress(context)
     await expect(await canvas.findByRole('heading', { name: 'Address expired' })).toBeVisible()
     await expect(canvas.queryByText(/^No deposit detected yet/)).not.toBeInTheDocument()
     const fact = canvas.getByText('Deposit address on Alder').nextElementSibling
@@ -441,13 +460,14 @@ export const Expired: Story = {
 /** Expired, then paid: the address stays hidden, nothing is called lost, and the late deposit is refunded. */
 export const ExpiredThenPaid: Story = {
   name: 'Late deposit refunded',
-  parameters: { moral: 'A late deposit is still tracked, and its refund shown.' },
+  parameters: {
+    deposit: { paid: eth('1'), paidWhen: 'expired' } satisfies StoryDepositOptions,
+    moral: 'A late deposit is still tracked, and its refund shown.',
+  },
   args: { quoteParameters: { ttl: 2 } },
+  render: requested,
   async play(context) {
     const { canvas } = context
-    const address = await getAddress(context)
-    await canvas.findByRole('heading', { name: 'Address expired' })
-    pay(context, address, eth('1'))
     await expect(await canvas.findByRole('heading', { name: 'Refunded' }, { timeout: 60_000 })).toBeVisible()
     await expect(await canvas.findByText('1 ETH was refunded on Alder.')).toBeVisible()
     await expect(canvas.getByText('Not completed before its deadline.')).toBeVisible()
@@ -457,22 +477,16 @@ export const ExpiredThenPaid: Story = {
 /** Neither delivered nor refunded: what to keep, and no promise. */
 export const Failed: Story = {
   name: 'Failed without a refund',
+  parameters: {
+    // Refunded to a contract that takes no ether.
+    deposit: {
+      paid: eth('0.5'),
+      refundTo: ({ sandbox }) => sandbox.chains[0]?.depository ?? '',
+    } satisfies StoryDepositOptions,
+  },
+  render: requested,
   async play(context) {
-    const { canvas, loaded, userEvent } = context
-    const { sandbox } = environmentOf({ loaded })
-    const { recipient } = accountsOf(environmentOf({ loaded }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'You send (ETH)' }), '1')
-    await pasteInto(userEvent, canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
-    // A contract that takes no ether.
-    await pasteInto(
-      userEvent,
-      canvas.getByRole('textbox', { name: /^Refund address on / }),
-      sandbox.chains[0]?.depository ?? '',
-    )
-    await userEvent.click(canvas.getByRole('checkbox', { name: ownWalletLabel }))
-    await userEvent.click(canvas.getByRole('button', { name: getAddressLabel }))
-    await canvas.findByRole('heading', { name: 'Awaiting deposit' })
-    pay(context, addressOn(context), eth('0.5'))
+    const { canvas } = context
     await expect(await canvas.findByRole('heading', { name: 'Failed' })).toBeVisible()
     await expect((await canvas.findAllByText(/The deposit hasn’t been refunded/))[0]).toBeVisible()
     await expect(await canvas.findByText('Refund issue')).toBeVisible()
@@ -484,17 +498,15 @@ export const Open: Story = {
   name: 'Any amount',
   parameters: { moral: 'An open address promises no amount, so none is shown.' },
   args: { quoteParameters: { type: 'open' } },
+  render: requested,
   async play(context) {
     const { canvas } = context
-    const cases = () =>
-      within(canvas.getByRole('table'))
-        .getAllByRole('rowheader')
-        .map(({ textContent }) => textContent)
-    await expect(cases()).toContain('You send another amount')
-    await expect(cases()).not.toContain('You send less')
-    const address = await getAddress(context)
-    await context.userEvent.click(canvas.getByText('What if…?'))
-    await expect(cases()).toContain('You send another amount')
+    const address = await shownAddress(context)
+    const cases = within(canvas.getByRole('table', { hidden: true }))
+      .getAllByRole('rowheader', { hidden: true })
+      .map(({ textContent }) => textContent)
+    await expect(cases).toContain('You send another amount')
+    await expect(cases).not.toContain('You send less')
     if (await stopsHere(context)) return
     pay(context, address, eth('2'))
     await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible()
@@ -506,15 +518,10 @@ export const Open: Story = {
 export const ExactOutput: Story = {
   name: 'Exact amount to receive',
   args: { quoteParameters: { tradeType: 'EXACT_OUTPUT' } },
+  render: requested,
   async play(context) {
-    const { canvas, loaded, userEvent } = context
-    const { refundTo, recipient } = accountsOf(environmentOf({ loaded }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'You receive (ETH)' }), '1')
-    await pasteInto(userEvent, canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
-    await pasteInto(userEvent, canvas.getByRole('textbox', { name: /^Refund address on / }), refundTo)
-    await userEvent.click(canvas.getByRole('checkbox', { name: ownWalletLabel }))
-    await userEvent.click(canvas.getByRole('button', { name: getAddressLabel }))
-    await canvas.findByRole('heading', { name: 'Awaiting deposit' })
+    const { canvas } = context
+    await shownAddress(context)
     await expect(canvas.getByText('Amount').closest('div')).toHaveTextContent(/1\.00\d{10,16} ETH/)
     await expect(canvas.getByText('Quoted delivery').closest('div')).toHaveTextContent('1 ETH')
   },
@@ -569,10 +576,9 @@ export const MismatchedAnswer: Story = {
       })),
     } satisfies StoryOptions,
   },
+  render: requested,
   async play(context) {
-    const { canvas, userEvent } = context
-    await fillIn(context)
-    await userEvent.click(canvas.getByRole('button', { name: getAddressLabel }))
+    const { canvas } = context
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^Blocked for your safety/))
     await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
   },
@@ -582,10 +588,9 @@ export const MismatchedAnswer: Story = {
 export const Unreachable: Story = {
   name: 'Provider unreachable',
   parameters: { sandbox: { isConnected: false, service: unreachable } satisfies StoryOptions },
+  render: requested,
   async play(context) {
-    const { canvas, userEvent } = context
-    await fillIn(context)
-    await userEvent.click(canvas.getByRole('button', { name: getAddressLabel }))
+    const { canvas } = context
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(/^(Can’t reach the provider|Couldn’t connect)\./),
     )
@@ -606,10 +611,9 @@ export const OtherAddress: Story = {
       })),
     } satisfies StoryOptions,
   },
+  render: requested,
   async play(context) {
-    const { canvas, userEvent } = context
-    await fillIn(context)
-    await userEvent.click(canvas.getByRole('button', { name: getAddressLabel }))
+    const { canvas } = context
     const alarm = await canvas.findByText(/^STOP – don’t send\. The provider now names/)
     await expect(alarm).toHaveAttribute('role', 'alert')
     await waitFor(() => expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument())
@@ -620,16 +624,16 @@ export const OtherAddress: Story = {
 export const WithoutHistory: Story = {
   name: 'Activity unavailable',
   parameters: {
+    deposit: { paid: eth('1') } satisfies StoryDepositOptions,
     sandbox: {
       isConnected: false,
       policy: { fillDelayMs: 40, sweepDelayMs: 40 },
       service: withoutHistory,
     } satisfies StoryOptions,
   },
+  render: requested,
   async play(context) {
     const { canvas } = context
-    const address = await getAddress(context)
-    pay(context, address, eth('1'))
     await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible()
     await expect(
       canvas.getAllByText(/^Amounts and transactions are unavailable right now\./)[0],
@@ -685,16 +689,18 @@ export const ByRequestNumber: Story = {
 
 <DepositAddressWidget defaultRequestId={requestId} />`,
   },
-  render: (args, context) => <DepositOnAnotherDevice {...args} env={environmentOf(context)} />,
+  render: (args, context) => <DepositOfAnotherDevice {...args} env={environmentOf(context)} />,
   async play(context) {
-    const { canvas, userEvent } = context
-    const address = await getAddress(context)
-    await userEvent.click(canvas.getByRole('button', { name: 'Another device' }))
-    await expect(await canvas.findByRole('heading', { name: 'Awaiting deposit' })).toBeVisible()
-    await expect(canvas.getAllByText(/^This address wasn’t created in this browser/)[0]).toBeVisible()
+    const { canvas } = context
+    await expect(
+      (await canvas.findAllByText(/^This address wasn’t created in this browser/))[0],
+    ).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Awaiting deposit' })).toBeVisible()
     await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
     if (await stopsHere(context)) return
-    pay(context, address, eth('0.4'))
+    const [request] = await environmentOf(context).sandbox.store.all()
+    if (!request?.depositAddress) throw new TypeError('There is no deposit address.')
+    pay(context, request.depositAddress.address, eth('0.4'))
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
     await waitFor(() =>
       expect(legsOn(context)).toEqual([
@@ -710,15 +716,15 @@ export const ByRequestNumber: Story = {
 export const Superseded: Story = {
   name: 'Replaced by another request',
   parameters: {
+    deposit: { paid: eth('1') } satisfies StoryDepositOptions,
     sandbox: {
       isConnected: false,
       policy: { fillDelayMs: 40, sweepDelayMs: 40, regeneratesDeposits: true },
     } satisfies StoryOptions,
   },
+  render: requested,
   async play(context) {
     const { canvas } = context
-    const address = await getAddress(context)
-    pay(context, address, eth('1'))
     await expect(await canvas.findByRole('heading', { name: 'Completed' }, { timeout: 60_000 })).toBeVisible()
     await expect(canvas.getAllByText(/under a new request ID\. We’re following it\.$/)[0]).toBeVisible()
     await waitFor(() =>
@@ -741,8 +747,9 @@ export const NotStored: Story = {
       },
     } satisfies StoryOptions,
   },
+  render: requested,
   async play(context) {
-    await getAddress(context)
+    await shownAddress(context)
     await expect(context.canvas.getAllByText(/^Your browser can’t save this address\./)[0]).toBeVisible()
     await expect(context.canvas.queryByText(/it will be here when you’re back/)).not.toBeInTheDocument()
   },
@@ -753,8 +760,9 @@ export const Recovery: Story = {
   name: 'With a recovery address',
   parameters: { moral: 'You see who can recover your deposit before you pay.' },
   args: { quoteParameters: { recoveryAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' } },
+  render: requested,
   async play(context) {
-    await getAddress(context)
+    await shownAddress(context)
     await expect(context.canvas.getByText('Recovery address').closest('div')).toHaveTextContent(
       '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
     )
@@ -837,9 +845,13 @@ export const ByKeyboard: Story = {
 export const DarkAndNarrow: Story = {
   name: 'Dark, on a phone',
   globals: { mode: 'dark', width: '280', locale: 'en' },
+  parameters: {
+    deposit: { amount: '1.000000000000000123' } satisfies StoryDepositOptions,
+  },
+  render: requested,
   async play(context) {
     const { canvas, canvasElement, userEvent } = context
-    const address = await getAddress(context, '1.000000000000000123')
+    const address = await shownAddress(context)
     const code = { name: 'QR code of the deposit address', hidden: true }
     await expect(await canvas.findByRole('img', code)).not.toBeVisible()
     await expect(address).toHaveLength(42)
@@ -857,8 +869,9 @@ export const DarkAndNarrow: Story = {
 export const RightToLeft: Story = {
   name: 'Right to left',
   globals: { direction: 'rtl' },
+  render: requested,
   async play(context) {
-    const address = await getAddress(context)
+    const address = await shownAddress(context)
     await expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/)
     const label = context.canvas.getByText('Amount')
     await expect(label.getBoundingClientRect().right).toBeGreaterThan(innerWidth / 2)

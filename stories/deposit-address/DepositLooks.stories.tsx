@@ -24,7 +24,7 @@ const quick = { fillDelayMs: 40, sweepDelayMs: 40 }
 /** Each state of a deposit address, checked in light and dark and in both directions. */
 const meta = {
   title: 'Tests/Deposit address in every look',
-  tags: ['!autodocs'],
+  tags: ['acts', '!autodocs'],
   component: DepositAddressWidget,
   globals: { width: '360' },
   parameters: { everyLook: true, sandbox: { isConnected: false, policy: quick } satisfies StoryOptions },

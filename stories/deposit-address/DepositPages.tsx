@@ -4,6 +4,7 @@ import { DepositAddressWidget, type DepositAddressWidgetProps } from '@causeway/
 import { useMemo, useState } from 'react'
 import type { StoryEnvironment } from '../support/environment/createStoryEnvironment.ts'
 import { SandboxProvider } from '../support/environment/withSandbox.tsx'
+import { StoryDeposit } from './StoryDeposit.tsx'
 
 interface DepositPagesProps extends DepositAddressWidgetProps {
   env: StoryEnvironment
@@ -24,28 +25,20 @@ export function ReloadableDepositPage({ env, ...props }: DepositPagesProps) {
   )
 }
 
-/** A deposit page, and the same deposit on another device, which knows the request's id alone. */
-export function DepositOnAnotherDevice({ env, ...props }: DepositPagesProps) {
+/** A deposit that was begun on another device, of which this one knows the request's ID alone. */
+export function DepositOfAnotherDevice({ env, ...props }: DepositPagesProps) {
   const [requestId, setRequestId] = useState('')
-  const [isElsewhere, setIsElsewhere] = useState(false)
   const other = useMemo(
     () => ({ ...env, journal: createMemoryJournal(), queryClient: new QueryClient() }),
     [env],
   )
-  return (
-    <>
-      <button type="button" onClick={() => setIsElsewhere(true)}>
-        Another device
-      </button>
-      {isElsewhere ? (
-        <SandboxProvider key="other" env={other}>
-          <DepositAddressWidget defaultRequestId={requestId} />
-        </SandboxProvider>
-      ) : (
-        <SandboxProvider key="this" env={env}>
-          <DepositAddressWidget {...props} onRequestIdChange={setRequestId} />
-        </SandboxProvider>
-      )}
-    </>
+  return requestId ? (
+    <SandboxProvider key="this" env={env}>
+      <DepositAddressWidget {...props} defaultRequestId={requestId} />
+    </SandboxProvider>
+  ) : (
+    <SandboxProvider key="other" env={other}>
+      <StoryDeposit env={other} onRequestIdChange={setRequestId} />
+    </SandboxProvider>
   )
 }

@@ -17,7 +17,7 @@ import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { pasteInto } from '../support/actions/pasteInto.ts'
 
 /** The widgets in other languages, at a phone’s width. Nothing here is found by its words. */
-const meta = { title: 'Situations/Languages', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Tests/Languages', tags: ['acts', '!autodocs'] } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

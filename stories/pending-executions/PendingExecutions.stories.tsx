@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createMemoryJournal } from '@causeway/react/execution'
 import { PendingExecutionsWidget } from '@causeway/react/widgets'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { inFrame } from '../book/inFrame.ts'
-import { Browser, Page } from '../support/swaps/Browser.tsx'
+import { Browser, LeftSwap, Page } from '../support/swaps/Browser.tsx'
 import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
 import { StorySwap } from '../support/swaps/StorySwap.tsx'
@@ -25,10 +25,8 @@ export const LeftToRun: Story = {
     moral: 'A swap continues when you leave its page.',
     sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions,
   },
-  render: () => <Page canStart />,
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Run in background' }))
+  render: (_args, context) => <LeftSwap env={environmentOf(context)} />,
+  async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: '1 swap in progress' })).toBeVisible()
     await expect(canvas.getByText('100 USDC on Alder to USDC on Birch')).toBeVisible()
     await expect(canvas.getByText('Bridge in progress')).toBeVisible()
@@ -97,22 +95,19 @@ export const InAnotherTab: Story = {
     moral: 'Two tabs never ask for the same signature.',
     sandbox: { approve: async () => ({ type: 'hang' }) } satisfies StoryOptions,
   },
-  render: (_args, context) => <Browser env={environmentOf(context)} isReload={false} />,
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await canvas.findByRole('heading', { name: 'Confirm in your wallet' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Open another tab' }))
-    const second = within(await canvas.findByRole('region', { name: 'Second page' }))
+  render: (_args, context) => <LeftSwap env={environmentOf(context)} status="awaitingWallet" isKept />,
+  async play({ canvas }) {
     await expect(
-      await second.findByText('Confirm in your wallet – active elsewhere in this browser'),
+      await canvas.findByText('Confirm in your wallet – active elsewhere in this browser'),
     ).toBeVisible()
-    await expect(second.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }
 
 /** Another swap is using the wallet, so the one in the background can't be opened. */
 export const NotShown: Story = {
   name: 'Two swaps, one wallet',
+  tags: ['acts'],
   parameters: {
     sandbox: {
       policy: { fillDelayMs: 60_000 },
@@ -140,23 +135,20 @@ export const Failed: Story = {
     moral: 'A failed swap stays listed until you remove it.',
     sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions,
   },
-  // A contract that takes no ether is where the refund would go.
   render: (_args, context) => (
-    <div style={{ display: 'grid', gap: 12, justifyItems: 'start', maxInlineSize: '28rem' }}>
-      <PendingExecutionsWidget />
+    <LeftSwap env={environmentOf(context)} status="failed">
+      {/* A contract that takes no ether is where the refund would go. */}
       <StorySwap
+        startsAtOnce
         symbol="ETH"
         parameters={{ refundTo: environmentOf(context).sandbox.chains[0]?.depository }}
       />
-    </div>
+    </LeftSwap>
   ),
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await canvas.findByRole('heading', { name: 'Bridge failed' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-    await expect(await canvas.findByText('Bridge failed')).toBeVisible()
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Swaps in this browser' })).toBeVisible()
+    await expect(canvas.getByText('Bridge failed')).toBeVisible()
     await expect(canvas.queryByText(/refund may follow/)).not.toBeInTheDocument()
-    await expect(canvas.getByRole('heading', { name: 'Swaps in this browser' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Show swap/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Remove swap/ })).toBeVisible()
   },
@@ -180,6 +172,7 @@ export const Unreadable: Story = {
 /** Before saved swaps are cleared, a dialog says what is removed and what stays. */
 export const ClearingHistory: Story = {
   name: 'Clear saved swaps',
+  tags: ['acts'],
   parameters: {
     moral: 'Before you clear saved swaps, you see what is removed and what stays.',
     sandbox: { journal: withBroken() } satisfies StoryOptions,
@@ -213,16 +206,13 @@ export const OfAnotherWallet: Story = {
     moral: 'Another wallet’s swaps stay hidden until you ask for them.',
     sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions,
   },
-  render: () => <Page canStart />,
+  render: (_args, context) => {
+    const env = environmentOf(context)
+    const { accounts, wallet } = env.sandbox
+    return <LeftSwap env={env} onLeave={() => wallet.switchAccount(accounts[1] ?? accounts[0])} />
+  },
   async play(context) {
-    const { canvas, userEvent, loaded } = context
-    const { wallet, accounts } = environmentOf({ loaded }).sandbox
-    const [, other] = accounts
-    if (!other) throw new TypeError('The wallet has one account.')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Run in background' }))
-    await canvas.findByRole('heading', { name: '1 swap in progress' })
-    wallet.switchAccount(other)
+    const { canvas, userEvent } = context
     const show = await canvas.findByRole('button', {
       name: 'Show 1 swap of a wallet that isn’t connected',
     })
@@ -256,11 +246,10 @@ export const DarkAndNarrow: Story = {
   ...LeftToRun,
   name: 'Dark, on a phone',
   globals: { mode: 'dark', width: '280' },
-  async play({ canvas, userEvent, canvasElement }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Run in background' }))
+  async play({ canvas, canvasElement }) {
     await expect(await canvas.findByRole('heading', { name: '1 swap in progress' })).toBeVisible()
-    const { width } = canvasElement.querySelector('.cw-root')?.getBoundingClientRect() ?? {}
+    const { width } =
+      canvasElement.querySelector('[data-cw-part="pending-executions"]')?.getBoundingClientRect() ?? {}
     await expect(width).toBe(280)
   },
 }

@@ -410,7 +410,7 @@ export const Unknown: Story = {
 /** Found in the browser's storage after a reload while the provider doesn't respond: nothing is presented as a fact. */
 export const Unconfirmed: Story = {
   name: 'Saved in the browser only',
-  tags: ['hostile-data'],
+  tags: ['acts', 'hostile-data'],
   parameters: {
     moral: 'What only your browser has saved isn’t presented as a fact.',
     sandbox: { service: withoutStatus } satisfies StoryOptions,

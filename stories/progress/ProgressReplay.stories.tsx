@@ -9,6 +9,7 @@ import {
 import { createWalletClient, custom } from 'viem'
 import { expect, fireEvent } from 'storybook/test'
 import { createStoryEnvironment } from '../support/environment/createStoryEnvironment.ts'
+import { stopsHere } from '../support/environment/stopsHere.ts'
 import { Replay } from './Replay.tsx'
 
 /** Runs a swap whose payout reverts, without a page, and gives the bundle of it. */
@@ -59,8 +60,11 @@ type Story = StoryObj<typeof meta>
 
 /** A refunded swap, from its first event to its last. */
 export const Refunded: Story = {
-  async play({ canvas }) {
+  async play(context) {
+    const { canvas } = context
     const slider = await canvas.findByRole('slider')
+    await expect(canvas.getByRole('heading', { name: 'Checking quote' })).toBeVisible()
+    if (await stopsHere(context)) return
     const titles: string[] = []
     const last = Number(slider.getAttribute('max'))
     for (let step = 0; step <= last; step++) {

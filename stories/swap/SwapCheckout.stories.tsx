@@ -125,8 +125,11 @@ export const NoWallet: Story = {
 export const InsufficientBalance: Story = {
   name: 'Insufficient balance',
   args: { change: { amount: 20_000_000_000n } },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Insufficient USDC balance' }))
+  async play(context) {
+    const { canvas, userEvent } = context
+    const submit = await canvas.findByRole('button', { name: 'Insufficient USDC balance' })
+    if (await stopsHere(context)) return
+    await userEvent.click(submit)
     await expect(canvas.getByRole('button', { name: /^Token you pay with/ })).toHaveFocus()
   },
 }
@@ -206,10 +209,12 @@ export const WithCalls: Story = {
   args: { isByCall: true },
   async play(context) {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByText(/^Contract calls on Birch/))
+    const calls = await canvas.findByText(/^Contract calls on Birch/)
+    await expect(calls).toBeVisible()
+    if (await stopsHere(context)) return
+    await userEvent.click(calls)
     // It fades in.
     await waitFor(() => expect(canvas.getByText('transfer')).toBeVisible())
-    if (await stopsHere(context)) return
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }))
     const review = await canvas.findByRole('dialog', { name: 'Review payment' })
     await expect(within(review).getByText(/^Contract calls on Birch/)).toBeVisible()
@@ -218,6 +223,7 @@ export const WithCalls: Story = {
 
 /** Paid: the form says so, `onPaid` is called once, and the order can’t be paid again there. */
 export const Paid: Story = {
+  tags: ['acts'],
   parameters: { moral: 'A paid order isn’t offered again.' },
   async play({ canvas, userEvent, args, loaded }) {
     const env = environmentOf({ loaded })
@@ -234,6 +240,7 @@ export const Paid: Story = {
 export const PaidByCall: Story = {
   ...Paid,
   name: 'Paid with a call',
+  tags: ['acts'],
   args: { isByCall: true },
   globals: { dialect: 'deployment' },
 }
@@ -241,6 +248,7 @@ export const PaidByCall: Story = {
 /** Delivery failed and the payer was refunded: the order may be paid again. */
 export const Refunded: Story = {
   name: 'Delivery failed, refunded',
+  tags: ['acts'],
   parameters: {
     moral: 'A refunded order may be paid again.',
     sandbox: {
@@ -252,7 +260,6 @@ export const Refunded: Story = {
     await pay({ canvas, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'Payment refunded' })).toBeVisible()
     await expect(args.onPaid).not.toHaveBeenCalled()
-    if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('region', { name: 'Order 1042' })).toBeVisible()
   },

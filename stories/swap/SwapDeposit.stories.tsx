@@ -57,6 +57,15 @@ async function getAddress({ canvas, loaded, userEvent }: Context): Promise<`0x${
   return addressOn({ canvas })
 }
 
+/** Below the button of a wallet, another one leads to a deposit address. */
+export const Ready: Story = {
+  name: 'Without a wallet',
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: open })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Connect wallet' })).toBeVisible()
+  },
+}
+
 /** The deposit panel replaces the form, with its networks and amount; going back restores the form. */
 export const Offered: Story = {
   tags: ['acts'],
@@ -85,6 +94,7 @@ export const Offered: Story = {
 /** Paid from a wallet that isn’t connected, and completed. */
 export const Paid: Story = {
   name: 'Paid from another wallet',
+  tags: ['acts'],
   async play(context) {
     const { canvas, loaded } = context
     pay({ loaded }, await getAddress(context), eth('1.5'))
@@ -130,6 +140,7 @@ export const Denied: Story = {
 /** An amount to receive is requested as such. */
 export const AmountToReceive: Story = {
   name: 'Amount to receive',
+  tags: ['acts'],
   args: { defaultAmount: '2', defaultValue: { side: 'receive' } },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: open }))
@@ -140,6 +151,7 @@ export const AmountToReceive: Story = {
 /** Dark mode on a phone, right to left. */
 export const DarkNarrowAndRightToLeft: Story = {
   name: 'Dark, on a phone, right to left',
+  tags: ['acts'],
   globals: { mode: 'dark', width: '320', direction: 'rtl' },
   async play(context) {
     const { canvas, canvasElement } = context

@@ -6,7 +6,6 @@ import { inFrame } from '../book/inFrame.ts'
 import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { renderSwap } from '../support/renderSwap.tsx'
 import { scanQr } from '../support/actions/scanQr.ts'
-import { stopsHere } from '../support/environment/stopsHere.ts'
 import type { StoryTokens } from '../support/environment/storyTokens.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { pasteInto } from '../support/actions/pasteInto.ts'
@@ -80,9 +79,20 @@ async function getAddress(context: Context): Promise<string> {
   return field?.querySelector('code')?.textContent ?? ''
 }
 
+/** No wallet signs it: the form leads to a deposit address. */
+export const Ready: Story = {
+  name: 'With bitcoin',
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('button', { name: 'Pay from an exchange or another wallet' }),
+    ).toBeVisible()
+  },
+}
+
 /** Before an address is requested: recipient and refund address, each checked by its network’s rules, and the terms. */
 export const FilledIn: Story = {
   name: 'Form filled in',
+  tags: ['acts'],
   // Its amount is typed the English way.
   globals: { locale: 'en' },
   async play(context) {
@@ -94,7 +104,6 @@ export const FilledIn: Story = {
     await expect(canvas.getByRole('textbox', { name: 'You send (BTC)' })).toHaveValue(amount)
     await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(7)
     await expect(canvas.queryByText('Deposit address on Bitcoin')).not.toBeInTheDocument()
-    if (await stopsHere(context)) return
     // The account that receives is no wallet on Bitcoin.
     const refund = canvas.getByRole('textbox', { name: 'Refund address on Bitcoin' })
     await userEvent.clear(refund)
@@ -108,6 +117,7 @@ export const FilledIn: Story = {
 /** A Bitcoin address, the exact amount, and QR codes of the address alone and of a BIP-21 link. */
 export const ToBePaid: Story = {
   name: 'Awaiting deposit',
+  tags: ['acts'],
   parameters: { moral: 'The amount of bitcoin is exact, and in the QR code.' },
   async play(context) {
     const { canvas, userEvent } = context
@@ -118,7 +128,6 @@ export const ToBePaid: Story = {
     await expect(scanQr(await canvas.findByRole('img', { name: 'QR code of the deposit address' }))).toBe(
       address,
     )
-    if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('radio', { name: 'Full payment request' }))
     const payment = canvas.getByRole('img', { name: 'QR code of the payment: address, network and amount' })
     await expect(scanQr(payment)).toBe(`bitcoin:${address}?amount=${amount}`)
@@ -129,6 +138,7 @@ export const ToBePaid: Story = {
 /** Paid from a wallet that isn’t connected, tracked, and delivered; each transaction links to its network’s explorer. */
 export const Paid: Story = {
   name: 'Paid and delivered',
+  tags: ['acts'],
   async play(context) {
     const { canvas } = context
     const { chain, payer, recipient } = worldOf(context)
@@ -152,12 +162,14 @@ export const Paid: Story = {
 export const PaidAtDeployment: Story = {
   ...Paid,
   name: 'Paid, deployment format',
+  tags: ['acts'],
   globals: { dialect: 'deployment' },
 }
 
 /** Too little arrived, and was refunded to the payer’s Bitcoin address. */
 export const Underpaid: Story = {
   name: 'Too little sent',
+  tags: ['acts'],
   parameters: { moral: 'Too little bitcoin sent: you see the refund to your address.' },
   async play(context) {
     const { canvas } = context
@@ -173,12 +185,14 @@ export const Underpaid: Story = {
 export const UnderpaidAtDeployment: Story = {
   ...Underpaid,
   name: 'Too little sent, deployment format',
+  tags: ['acts'],
   globals: { dialect: 'deployment' },
 }
 
 /** Dark mode on a small phone, right to left: address and amount stay whole. */
 export const DarkNarrowAndRightToLeft: Story = {
   name: 'Dark, on a phone, right to left',
+  tags: ['acts'],
   globals: { mode: 'dark', width: '360', direction: 'rtl' },
   async play(context) {
     const address = await getAddress(context)

@@ -49,19 +49,30 @@ const toBitcoin = {
 export const Solana: Story = {
   ...toSolana,
   name: 'To Solana',
-  args: { defaultAmount: '100' },
+  args: { defaultValue: { amount: '100', recipient: solana.recipient } },
   async play(context) {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: 'Enter a recipient' }))
-    const recipient = canvas.getByLabelText('Recipient on Solana')
-    await expect(recipient).toHaveFocus()
-    await userEvent.paste(solana.recipient)
+    await expect(await canvas.findByRole('button', { name: 'Bridge' })).not.toHaveAttribute('aria-disabled')
+    if (await stopsHere(context)) return
     await submitSwap({ canvas, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
-    if (await stopsHere(context)) return
     await userEvent.click(canvas.getByText('Details'))
     await expect(canvas.getByText(/^Deliver [0-9.]+ USDC on Solana/)).toBeVisible()
     await expect(canvas.getByText(solana.recipient)).toBeVisible()
+  },
+}
+
+/** Without a recipient there: the button leads to the field. */
+export const RecipientMissing: Story = {
+  ...toSolana,
+  name: 'Recipient missing',
+  args: { defaultAmount: '100' },
+  async play(context) {
+    const { canvas, userEvent } = context
+    const submit = await canvas.findByRole('button', { name: 'Enter a recipient' })
+    if (await stopsHere(context)) return
+    await userEvent.click(submit)
+    await expect(canvas.getByLabelText('Recipient on Solana')).toHaveFocus()
   },
 }
 
@@ -70,7 +81,10 @@ export const Bitcoin: Story = {
   ...toBitcoin,
   name: 'To Bitcoin',
   args: { defaultValue: { amount: '100', recipient: bitcoin.recipient } },
-  async play({ canvas, userEvent }) {
+  async play(context) {
+    const { canvas, userEvent } = context
+    await expect(await canvas.findByText('Quote ready: you receive 0.00166466 BTC.')).toBeInTheDocument()
+    if (await stopsHere(context)) return
     const review = within(await openReview({ canvas, userEvent }))
     // The folded details say it once more.
     await expect(review.getAllByText(bitcoin.recipient)[0]).toBeVisible()

@@ -88,6 +88,7 @@ export const Empty: Story = {
 /** A token that takes permits: the user only signs, and the provider sends the transaction. */
 export const NoNetworkFee: Story = {
   name: 'Sign only',
+  tags: ['acts'],
   parameters: { moral: 'With a permit you only sign, and the provider sends the transaction.' },
   args: { defaultAmount: '100' },
   async play(context) {
@@ -98,7 +99,6 @@ export const NoNetworkFee: Story = {
     await userEvent.click(offer)
     const submit = await canvas.findByRole('button', { name: 'Bridge' })
     await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
-    if (await stopsHere(context)) return
     await userEvent.click(submit)
     const review = await canvas.findByRole('dialog')
     await userEvent.click(await within(review).findByText('Sign permit for 100 USDC'))
@@ -120,6 +120,7 @@ export const NoNetworkFee: Story = {
 /** The provider doesn’t take permits: the form says so, and its button leads back to the setting. */
 export const NoNetworkFeeRefused: Story = {
   name: 'Permit refused',
+  tags: ['acts'],
   args: { defaultAmount: '100' },
   parameters: {
     sandbox: {
@@ -139,7 +140,6 @@ export const NoNetworkFeeRefused: Story = {
     await expect(
       await canvas.findByText('Signing isn’t available for this swap. Turn off “Sign only”.'),
     ).toBeVisible()
-    if (await stopsHere(context)) return
     await userEvent.click(canvas.getByText('Settings'))
     await userEvent.click(await canvas.findByRole('button', { name: 'No quote available' }))
     await expect(offer).toHaveFocus()
@@ -151,6 +151,7 @@ export const NoNetworkFeeRefused: Story = {
 /** Required by the page: visible, and not editable. */
 export const NoNetworkFeeByPage: Story = {
   name: 'Permit required by the page',
+  tags: ['acts'],
   args: { defaultAmount: '100', quoteParameters: { usePermit: true } },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByText('Settings'))
@@ -164,6 +165,7 @@ export const NoNetworkFeeByPage: Story = {
 /** An account with code (EIP-7702) can’t use a permit: it pays by transaction, whatever the page sets. */
 export const SmartAccountSends: Story = {
   name: 'Smart account',
+  tags: ['acts'],
   args: { defaultAmount: '100', quoteParameters: { usePermit: true } },
   parameters: { sandbox: { accountKind: 'delegated' } satisfies StoryOptions },
   async play({ canvas, userEvent }) {
@@ -224,6 +226,7 @@ export const Tooltips: Story = {
 /** Through both wallet prompts until the funds have arrived. */
 export const Success: Story = {
   name: 'Completed',
+  tags: ['acts'],
   async play({ canvas, canvasElement, userEvent, args, loaded }) {
     const env = environmentOf({ loaded })
     const usdc = tokenOf(env, 'USDC', 'Birch')
@@ -262,6 +265,7 @@ export const Success: Story = {
 export const SuccessAtDeployment: Story = {
   ...Success,
   name: 'Completed, deployment format',
+  tags: ['acts'],
   globals: { dialect: 'deployment' },
 }
 
@@ -401,10 +405,11 @@ export const DarkAndNarrow: Story = {
   name: 'Dark, on a phone',
   // Its amount is typed the English way.
   globals: { mode: 'dark', width: '320', locale: 'en' },
-  async play({ canvas, userEvent, canvasElement }) {
-    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '1234.567891')
-    // The fees of what was typed so far give way to these.
+  args: { defaultAmount: '1234.567891' },
+  async play(context) {
+    const { canvas, userEvent, canvasElement } = context
     await canvas.findByText(/^Quote ready: you receive 1,2/)
+    if (await stopsHere(context)) return
     await userEvent.click(await canvas.findByText(/^Fees/))
     // In Storybook they fade in.
     await waitFor(() => expect(canvas.getByText('Minimum received')).toBeVisible())
@@ -452,6 +457,7 @@ export const German: Story = {
 /** The wallet switched accounts while a swap was in progress: the swap continues, and is listed on request. */
 export const SwitchedWallet: Story = {
   name: 'Account switched',
+  tags: ['acts'],
   args: { defaultAmount: '100' },
   parameters: {
     moral: 'A swap is shown only to the wallet that started it.',
@@ -469,7 +475,6 @@ export const SwitchedWallet: Story = {
     await expect(await canvas.findByRole('button', { name })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Bridge in progress' })).not.toBeInTheDocument()
     await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('')
-    if (await stopsHere(context)) return
     wallet.switchAccount(accounts[0])
     await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
   },

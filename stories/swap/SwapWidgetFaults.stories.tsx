@@ -3,12 +3,12 @@ import { SwapWidget } from '@causeway/react/widgets'
 import { expect, fn, waitFor } from 'storybook/test'
 import { inFrame } from '../book/inFrame.ts'
 import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
+import type { ArgsOf } from '../support/environment/storyArgs.ts'
 import { renderSwap } from '../support/renderSwap.tsx'
 import { answering, unreachable } from '../support/environment/services.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
 import { submitSwap } from '../support/actions/submitSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
-import { pasteInto } from '../support/actions/pasteInto.ts'
 
 const meta = {
   title: 'Widgets/Swap/Errors',
@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>
 /** Rejected in the wallet: the form says so, is unchanged, and can be submitted again. */
 export const Declined: Story = {
   name: 'Rejected in wallet',
+  tags: ['acts'],
   parameters: {
     moral: 'Rejected: nothing was sent, and the form is unchanged.',
     sandbox: { approve: 'never' } satisfies StoryOptions,
@@ -51,6 +52,7 @@ export const Declined: Story = {
 /** Approved, then the payment was rejected: the form says that the approval is still active. */
 export const DeclinedAfterApproval: Story = {
   name: 'Approved, then rejected',
+  tags: ['acts'],
   parameters: {
     moral: 'You’re told when an approval is still active.',
     sandbox: { approve: async (_request, { prompts }) => prompts.length === 1 } satisfies StoryOptions,
@@ -70,6 +72,7 @@ export const DeclinedAfterApproval: Story = {
 /** Delivery failed and the funds were refunded: one click returns to the form for a new quote. */
 export const Refunded: Story = {
   name: 'Refunded, then tried again',
+  tags: ['acts'],
   parameters: {
     moral: 'After a refund you can try again without typing anything again.',
     sandbox: { faults: [{ kind: 'chain', type: 'revertedFill', times: 1 }] } satisfies StoryOptions,
@@ -81,7 +84,6 @@ export const Refunded: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
     const again = canvas.getByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible()
-    if (await stopsHere(context)) return
     await userEvent.click(again)
     await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('100')
     await submitSwap({ canvas, userEvent })
@@ -92,6 +94,7 @@ export const Refunded: Story = {
 /** The payment reverted: nothing was paid, and it can be tried again. */
 export const PaymentReverted: Story = {
   name: 'Payment reverted',
+  tags: ['acts'],
   parameters: {
     moral: 'A reverted payment paid nothing, so you can try again.',
     sandbox: {
@@ -349,18 +352,19 @@ export const AmountTooLow: Story = {
 export const LookAlikeRecipient: Story = {
   name: 'Look-alike recipient',
   tags: ['hostile-data'],
-  parameters: { moral: 'You compare a look-alike address character by character.' },
+  parameters: {
+    moral: 'You compare a look-alike address character by character.',
+    argsOf: (({ sandbox }) => ({
+      defaultValue: { amount: '100', recipient: looksLike(sandbox.accounts[0]) },
+    })) satisfies ArgsOf,
+  },
   async play(context) {
-    const { canvas, userEvent, loaded } = context
-    const [own] = environmentOf({ loaded }).sandbox.accounts
-    const fake = `${own.slice(0, 6)}${'0'.repeat(32)}${own.slice(-4)}`.toLowerCase()
-    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
-    await userEvent.click(canvas.getByText('Settings'))
-    await pasteInto(userEvent, await canvas.findByLabelText('Recipient on Birch'), fake)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Invalid recipient' }))
-    await expect(canvas.getByLabelText('Recipient on Birch')).toHaveFocus()
-    await expect(canvas.getByText(/^These two addresses look alike/)).toBeVisible()
+    const { canvas, userEvent } = context
+    const submit = await canvas.findByRole('button', { name: 'Invalid recipient' })
+    await expect((await canvas.findAllByText(/^These two addresses look alike/))[0]).toBeVisible()
     if (await stopsHere(context)) return
+    await userEvent.click(submit)
+    await expect(canvas.getByLabelText('Recipient on Birch')).toHaveFocus()
     await userEvent.click(canvas.getByLabelText('I’ve checked: the address I entered is correct.'))
     await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
   },
@@ -370,11 +374,17 @@ export const LookAlikeRecipient: Story = {
 export const MistypedRecipient: Story = {
   name: 'Mistyped recipient',
   parameters: { moral: 'A typo in an address with a checksum is caught.' },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByText('Settings'))
-    const recipient = await canvas.findByLabelText('Recipient on Birch')
-    await pasteInto(userEvent, recipient, '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92267')
-    await waitFor(() => expect(recipient).toBeInvalid())
+  args: {
+    defaultValue: { amount: '100', recipient: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92267' },
+  },
+  async play(context) {
+    const { canvas, userEvent } = context
+    const submit = await canvas.findByRole('button', { name: 'Invalid recipient' })
+    await expect((await canvas.findAllByText(/checksum doesn’t match/))[0]).toBeVisible()
+    if (await stopsHere(context)) return
+    await userEvent.click(submit)
+    const recipient = canvas.getByLabelText('Recipient on Birch')
+    await expect(recipient).toBeInvalid()
     await expect(recipient).toHaveAccessibleDescription(/checksum doesn’t match/)
   },
 }
@@ -382,6 +392,7 @@ export const MistypedRecipient: Story = {
 /** The page vetoes the swap and gives its reason. Nothing reaches the wallet. */
 export const Vetoed: Story = {
   name: 'Vetoed by the page',
+  tags: ['acts'],
   parameters: { moral: 'The page can veto a swap, with its reason, before the wallet opens.' },
   args: { onBeforeSubmit: async () => 'Swaps are closed until tomorrow.' },
   async play({ canvas, userEvent, loaded }) {
@@ -424,4 +435,9 @@ export const QuoteTooOld: Story = {
     await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
     await expect(await canvas.findByText('This quote has expired.')).toBeVisible()
   },
+}
+
+/** An address whose ends are those of another. */
+function looksLike(address: string): string {
+  return `${address.slice(0, 6)}${'0'.repeat(32)}${address.slice(-4)}`.toLowerCase()
 }

@@ -1,4 +1,5 @@
 import { examineState, type ExaminedStory } from '../../../.storybook/examineState.ts'
+import { stopWatching } from '../../../.storybook/watchActs.ts'
 
 /**
  * Stands where a story has reached the state that it is named after: `if (await stopsHere(context)) return`. In Storybook it ends
@@ -7,5 +8,6 @@ import { examineState, type ExaminedStory } from '../../../.storybook/examineSta
 export async function stopsHere(context: ExaminedStory): Promise<boolean> {
   if (import.meta.env.MODE !== 'test') return true
   await examineState(context)
+  stopWatching()
   return false
 }

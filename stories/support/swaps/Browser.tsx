@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useExecution } from '@causeway/react'
-import { createMemoryJournal, createMemoryLocks } from '@causeway/react/execution'
+import { createMemoryJournal, createMemoryLocks, type ExecutionState } from '@causeway/react/execution'
 import { PendingExecutionsWidget, ProgressWidget } from '@causeway/react/widgets'
 import type { StoryEnvironment } from '../environment/createStoryEnvironment.ts'
 import { pageButtonStyle, StorySwap } from './StorySwap.tsx'
@@ -47,4 +47,53 @@ export function Browser({ env: sandboxed, isReload }: { env: StoryEnvironment; i
       )}
     </>
   )
+}
+
+interface LeftSwapProps {
+  env: StoryEnvironment
+  /** What of a swap is there before its page is left. @default a swap that is being delivered */
+  status?: ExecutionState['status']
+  /** The page of the swap stays open beside the other. @default false */
+  isKept?: boolean
+  /** Happens before the other page opens. @default nothing */
+  onLeave?: () => void
+  /** The page of the swap, which begins at once. @default 100 USDC */
+  children?: ReactNode
+}
+
+/** A swap that was begun on an earlier page of this browser, and the page that is open now. */
+export function LeftSwap({ env, status = 'filling', isKept = false, onLeave, children }: LeftSwapProps) {
+  const [isLeft, setIsLeft] = useState(false)
+  return (
+    <>
+      {(!isLeft || isKept) && (
+        <div hidden>
+          <SandboxProvider env={env}>
+            {children ?? <StorySwap startsAtOnce />}
+            <Leave
+              at={status}
+              onLeave={() => {
+                onLeave?.()
+                setIsLeft(true)
+              }}
+            />
+          </SandboxProvider>
+        </div>
+      )}
+      {isLeft && (
+        <SandboxProvider key="second" env={env}>
+          <Page canStart={false} />
+        </SandboxProvider>
+      )}
+    </>
+  )
+}
+
+function Leave({ at, onLeave }: { at: ExecutionState['status']; onLeave: () => void }) {
+  const { status } = useExecution().state
+  const leave = useRef(onLeave)
+  useEffect(() => {
+    if (status === at) leave.current()
+  }, [status, at])
+  return null
 }

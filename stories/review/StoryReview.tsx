@@ -1,0 +1,31 @@
+import { useWallet, type Token, type UseQuoteParameters } from '@causeway/react'
+import { QuoteReview } from '../code/QuoteReview.tsx'
+import { TokenLogo } from '../support/TokenLogo.tsx'
+
+export interface StoryReviewProps {
+  pay: Token
+  receive: Token
+  /** Of the quote: what differs from 100 of a token, for the wallet itself. */
+  parameters?: UseQuoteParameters | undefined
+}
+
+/** A review that is open as soon as there is a quote, without the form. */
+export function StoryReview({ pay, receive, parameters }: StoryReviewProps) {
+  const user = useWallet()?.address
+  return (
+    <QuoteReview
+      slots={{ TokenLogo }}
+      parameters={{
+        user,
+        refundTo: user,
+        originChainId: pay.chainId,
+        originCurrency: pay.address,
+        destinationChainId: receive.chainId,
+        destinationCurrency: receive.address,
+        amount: 100n * 10n ** BigInt(pay.decimals),
+        tradeType: 'EXACT_INPUT',
+        ...parameters,
+      }}
+    />
+  )
+}
