@@ -11,12 +11,14 @@ import { changingRecords, silentHistory, type RawRecord } from '../support/envir
 import { stopsHere } from '../support/environment/stopsHere.ts'
 import { makeSwap } from '../support/swaps/makeSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
+import { TokenLogo } from '../support/TokenLogo.tsx'
 
 const meta = {
   title: 'Widgets/Activity/List',
   parameters: { anatomy: 'Activity' },
   component: ActivityWidget,
-  args: { onRequestIdChange: fn(), onFiltersChange: fn() },
+  argTypes: { slots: { control: false } },
+  args: { slots: { TokenLogo }, onRequestIdChange: fn(), onFiltersChange: fn() },
 } satisfies Meta<typeof ActivityWidget>
 
 export default meta

@@ -10,6 +10,7 @@ import { askingForAppFees, changingRecords, type RawRecord } from '../support/en
 import { stopsHere } from '../support/environment/stopsHere.ts'
 import { makeSwap, type MakeSwapOptions } from '../support/swaps/makeSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
+import { TokenLogo } from '../support/TokenLogo.tsx'
 
 const meta = {
   title: 'Widgets/Activity/Details',
@@ -23,7 +24,9 @@ const meta = {
       },
     },
   },
+  argTypes: { slots: { control: false } },
   args: {
+    slots: { TokenLogo },
     onRequestIdChange: fn(),
     shareHref,
   },

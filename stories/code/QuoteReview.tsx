@@ -5,11 +5,11 @@ import {
   type Quote,
   type UseQuoteParameters,
 } from '@causeway/react'
-import { ProgressWidget, ReviewWidget } from '@causeway/react/widgets'
+import { ProgressWidget, ReviewWidget, type Slots } from '@causeway/react/widgets'
 import { useState } from 'react'
 
 /** The review of a quote, and how far it is once it is confirmed. */
-export function QuoteReview({ parameters }: { parameters: UseQuoteParameters }) {
+export function QuoteReview({ parameters, slots }: { parameters: UseQuoteParameters; slots?: Slots }) {
   const query = useQuote(parameters)
   const { executeSteps } = useExecuteSteps()
   const [isClosed, setIsClosed] = useState(false)
@@ -22,6 +22,7 @@ export function QuoteReview({ parameters }: { parameters: UseQuoteParameters }) 
     <ReviewWidget
       quote={quote}
       quoteStatus={status}
+      slots={slots}
       onRefresh={() => void query.refetch({ cancelRefetch: false }).then(({ data }) => setQuote(data))}
       onClose={() => setIsClosed(true)}
       onConfirm={(confirmed, accepted) => {

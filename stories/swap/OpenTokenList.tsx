@@ -2,16 +2,19 @@ import { Swap, type SwapRootProps } from '@causeway/react/widgets'
 import { useState } from 'react'
 import { TokenPicker } from '../../src/widgets/picker/Picker.tsx'
 
-interface OpenTokenListProps extends Pick<SwapRootProps, 'defaultPay' | 'defaultReceive' | 'popularTokens'> {
+interface OpenTokenListProps extends Pick<
+  SwapRootProps,
+  'defaultPay' | 'defaultReceive' | 'popularTokens' | 'slots'
+> {
   side: 'pay' | 'receive'
 }
 
 /** The list of a side, open from the start; the form opens it when its token is pressed. */
-export function OpenTokenList({ side, popularTokens, ...tokens }: OpenTokenListProps) {
+export function OpenTokenList({ side, popularTokens, slots, ...tokens }: OpenTokenListProps) {
   const [isOpen, setIsOpen] = useState(true)
   const close = () => setIsOpen(false)
   return (
-    <Swap.Root {...tokens}>
+    <Swap.Root {...tokens} slots={slots}>
       {isOpen && (
         <TokenPicker
           side={side}

@@ -4,12 +4,13 @@ import { expect, waitFor, within } from 'storybook/test'
 import type { StoryEnvironment } from '../support/environment/createStoryEnvironment.ts'
 import { storyTokens } from '../support/environment/storyTokens.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
+import { TokenLogo } from '../support/TokenLogo.tsx'
 
 const meta = {
   title: 'Widgets/Swap/Button',
   component: SwapButton,
-  args: { widget: { defaultAmount: '100' } },
-  argTypes: { widget: { control: false } },
+  args: { widget: { defaultAmount: '100' }, slots: { TokenLogo } },
+  argTypes: { widget: { control: false }, slots: { control: false } },
   render: renderButton,
 } satisfies Meta<typeof SwapButton>
 

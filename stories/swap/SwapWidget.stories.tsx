@@ -33,7 +33,7 @@ const meta = {
     slots: { control: false },
     defaultAmount: { control: 'text' },
   },
-  args: { onSubmit: fn() },
+  args: { slots: { TokenLogo }, onSubmit: fn() },
 } satisfies Meta<typeof SwapWidget>
 
 export default meta
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 /** Two tokens on two networks, with the page's own logos. */
 export const TwoTokens: Story = {
   name: 'Two tokens',
-  args: { defaultAmount: '1.5', slots: { TokenLogo } },
+  args: { defaultAmount: '1.5' },
   parameters: { tokens: { pay: 'ETH on Alder', receive: 'DAI on Birch' } satisfies StoryTokens },
   async play({ canvas, canvasElement }) {
     await expect(await canvas.findByText(/^Quote ready: you receive [\d,.]+ DAI\.$/)).toBeInTheDocument()

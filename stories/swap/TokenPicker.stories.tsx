@@ -12,6 +12,7 @@ import { stopsHere } from '../support/environment/stopsHere.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { OpenTokenList } from './OpenTokenList.tsx'
 import { zoomed } from '../support/zoomed.ts'
+import { TokenLogo } from '../support/TokenLogo.tsx'
 
 const meta = {
   title: 'Widgets/Swap/Token list',
@@ -28,7 +29,12 @@ const meta = {
   component: SwapWidget,
   render: renderSwap,
   // Tokens belong to a story's own sandbox.
-  argTypes: { defaultPay: { control: false }, defaultReceive: { control: false } },
+  argTypes: {
+    defaultPay: { control: false },
+    defaultReceive: { control: false },
+    slots: { control: false },
+  },
+  args: { slots: { TokenLogo } },
 } satisfies Meta<typeof SwapWidget>
 
 export default meta
@@ -37,11 +43,16 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 /** The list of a side alone, open from the start. */
 function opened(side: 'pay' | 'receive'): NonNullable<Story['render']> {
-  return (_args, context) => {
+  return ({ slots }, context) => {
     const env = environmentOf(context)
     const { popularTokens } = storyArgs(env, context.parameters)
     return (
-      <OpenTokenList side={side} popularTokens={popularTokens} {...storyTokens(env, context.parameters)} />
+      <OpenTokenList
+        slots={slots}
+        side={side}
+        popularTokens={popularTokens}
+        {...storyTokens(env, context.parameters)}
+      />
     )
   }
 }
