@@ -1,6 +1,6 @@
 import { QueryClient, skipToken, type QueryKey } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
-import { balanceQueryOptions } from '@causeway/react/query'
+import { balanceQueryKey, balanceQueryOptions, balancesQueryOptions } from '@causeway/react/query'
 import { findUnreadable } from '../../../src/query/chain/balance.ts'
 import { balanceRead } from '../../../src/query/chain/balancesRead.ts'
 import { codelessQueryOptions } from '../../../src/query/chain/codeless.ts'
@@ -62,6 +62,29 @@ describe('what is asked of a chain', () => {
       argument,
       message: expect.stringContaining('an address of an EVM chain'),
     })
+  })
+
+  it('default: several balances of one account, in the order of their tokens', () => {
+    const tokens = [
+      { chainId, address: token },
+      { chainId: 5, address: account },
+    ]
+    const { queries } = balancesQueryOptions(config, { tokens, account, query: { staleTime: 7 } })
+    expect(queries.map(({ queryKey, staleTime }) => [queryKey, staleTime])).toEqual(
+      tokens.map(({ chainId, address }) => [
+        balanceQueryKey(config, { chainId, token: address, account }),
+        7,
+      ]),
+    )
+    expect(balancesQueryOptions(config, { tokens: [] }).queries).toEqual([])
+    for (const wrong of [undefined, 'none', [tokens[0], token]])
+      expect(() => balancesQueryOptions(config, { tokens: wrong as never, account })).toThrow(
+        expect.objectContaining({
+          name: 'InvalidArgumentError',
+          argument: 'tokens',
+          message: expect.stringMatching(/`balancesQueryOptions`.*a list of tokens/),
+        }),
+      )
   })
 
   it('default: what keeps a balance from being read, the first thing first', () => {
