@@ -10,25 +10,24 @@ import { raceAbort } from '../../utils/time/raceAbort.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'
 import { acquireLock } from '../ports/locks/acquireLock.ts'
 import { wasPromptedByAnother } from '../ports/journal/wasPromptedByAnother.ts'
-import type { PromptingRun } from '../ports/run/run.ts'
+import type { PromptingRun, StartExecutionConnection } from '../ports/run/run.ts'
 import { isPending, isUnresolved, type ExecutionState } from '../state/executionState.ts'
 import { checkStart } from './checkStart.ts'
-import type { Execution } from './execution.ts'
-import type { ExecutionHost } from './host/executionHost.ts'
+import type { Execution, StartExecutionOptions } from './execution.ts'
+import type { ExecutionHost, Session } from './host/executionHost.ts'
 import { lockOf } from './host/executionLock.ts'
 import { endFailedRun, followOutsideRun } from './followSentItems.ts'
-import { planRun, toItems, toStarted } from './planRun.ts'
+import { planRun, toItems, toStarted, type RunPlan } from './planRun.ts'
 
 /** Makes `start()`, which runs one quote at a time. */
 export function createStart(host: ExecutionHost): Execution['start'] {
-  const { client, clock, getAudit, readAccount, createId, load } = host.ports
+  const { clock, createId, load } = host.ports
   const { getState, dispatch, until } = host.store
   /** The run that ended last: starting its quote again continues it, with the steps that the provider appended. */
   let lastRun: PromptingRun | undefined
 
   return async function start(quote, connection, options = {}) {
     checkStart(quote, connection, options)
-    const { wallet, chainReader, allowAccountUpgrade, audit } = connection
     const { acceptedDigest, acceptedFindings, orderId } = options
     const state = getState()
     if (isPending(state)) throw new ExecutionPendingError()
@@ -45,17 +44,7 @@ export function createStart(host: ExecutionHost): Execution['start'] {
       dispatch(toStarted(quote, { id, items, at: clock.now(), orderId }))
       // A listener may have ended this run.
       if (signal.aborted) return left ?? getState()
-      const run: PromptingRun = {
-        ...host.createRun(session, chainReader),
-        ...plan,
-        wallet,
-        readAccount: (account) => (async () => readAccount(account))().catch(failOption('readAccount')),
-        allowAccountUpgrade: allowAccountUpgrade ?? false,
-        audit: withDeployment(client, { ...callAudit(getAudit), ...audit }),
-        acceptedFindings: acceptedFindings ?? [],
-        wasPromptedByAnother: (requestId) =>
-          wasPromptedByAnother(host.ports, { baseUrl: client.baseUrl, requestId, id }),
-      }
+      const run = toPromptingRun(host, session, connection, { plan, id, acceptedFindings })
       lastRun = run
       // The provider may already report the prompt of the last run whose answer was lost.
       if (again && isUnresolved(again)) host.follower.watch(getState().requestId, host.follower.path)
@@ -73,6 +62,27 @@ export function createStart(host: ExecutionHost): Execution['start'] {
       void endFailedRun(host, session, error)
     }
     return left ?? getState()
+  }
+}
+
+/** A run of a plan, by the wallet and the chain reader of the connection. */
+function toPromptingRun(
+  host: ExecutionHost,
+  session: Session,
+  { wallet, chainReader, allowAccountUpgrade, audit }: StartExecutionConnection,
+  { plan, id, acceptedFindings }: { plan: RunPlan; id: string } & StartExecutionOptions,
+): PromptingRun {
+  const { client, getAudit, readAccount } = host.ports
+  return {
+    ...host.createRun(session, chainReader),
+    ...plan,
+    wallet,
+    readAccount: (account) => (async () => readAccount(account))().catch(failOption('readAccount')),
+    allowAccountUpgrade: allowAccountUpgrade ?? false,
+    audit: withDeployment(client, { ...callAudit(getAudit), ...audit }),
+    acceptedFindings: acceptedFindings ?? [],
+    wasPromptedByAnother: (requestId) =>
+      wasPromptedByAnother(host.ports, { baseUrl: client.baseUrl, requestId, id }),
   }
 }
 
