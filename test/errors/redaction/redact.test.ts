@@ -61,6 +61,73 @@ describe('redactText, of recovery phrases', () => {
 })
 
 describe('redactWalletText', () => {
+  const key = '3f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c'
+  const bytes = Array.from({ length: 32 }, (_, at) => (at * 37 + 11) % 256)
+  const digits = bytes.map((byte) => byte.toString(16).padStart(2, '0'))
+
+  it.each([
+    ['Unauthorized: Authorization: Bearer abcdEFGH1234ijklMNOP5678', 'abcdEFGH1234ijklMNOP5678'],
+    [
+      'headers: {"Authorization":"Basic dXNlcjpzdXBlcnNlY3JldHBhc3N3b3Jk"}',
+      'dXNlcjpzdXBlcnNlY3JldHBhc3N3b3Jk',
+    ],
+    ['sent with bearer abcdefghijklmnop', 'abcdefghijklmnop'],
+    ['x-api-key: short-one', 'short-one'],
+    ['{"X-Auth-Token": "short-one"}', 'short-one'],
+    ['cookie: session=abcdef', 'abcdef'],
+    ['access_token=abc.def', 'abc.def'],
+    ['password=hunter2secret', 'hunter2secret'],
+    ['password: "hunter2"', 'hunter2'],
+    ['private key = 0x12ab', '0x12ab'],
+    [`the key ${key} is blocked`, key],
+    [`request to rpc.example.com/?key=${key} failed`, key],
+    [`https://user:hunter2@rpc.example.com/v3/${key}`, 'hunter2'],
+    ['eth-mainnet.g.example.com/v2/aBcDeFgHiJkLmNoPqRsT failed', 'aBcDeFgHiJkLmNoPqRsT'],
+    ['at rpc.example:8545/v2/aBcDeFgHiJkLmNoPqRsT', 'aBcDeFgHiJkLmNoPqRsT'],
+    ['https://rpc.example.com/eth/abcdefghijklmnopqrstuvwxyzabcdef', 'abcdefghijklmnopqrstuvwxyz'],
+    ['token eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.dozjgNryP4J3jVmN_L0w5N', 'eyJ'],
+    ['of eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.dozjgNryP4J3jVmN_L0w5N', 'dozjgNryP4J3jVmN'],
+    [`bytes [${bytes.join(',')}]`, bytes.slice(1, 5).join(',')],
+    [`bytes ${bytes.slice(0, 16).join(', ')}`, bytes.slice(1, 5).join(', ')],
+    [`bytes ${digits.join(' ')}`, digits.slice(1, 5).join(' ')],
+    [`bytes ["${digits.map((two) => `0x${two}`).join('","')}"]`, `0x${digits[3]}`],
+    [`0x ${digits.join('').replace(/.{8}/g, '$& ')}`, digits.slice(4, 8).join('')],
+    [`${digits.join('').replace(/.{16}/g, '$& ')}.`, digits.slice(8, 16).join('')],
+    ['sk-live-7f3a9c2e8b1d4f60A5cE', '7f3a9c2e8b1d4f60A5cE'],
+    ['L1aW4aubDFB7yfras2S1mN3bqg9nwySY8nkoLmJebSLD5BWv3ENZ', 'L1aW4aubDFB7'],
+    [`key ${'7815645745635467'.repeat(5).slice(0, 77)}`, '78156457456354'],
+    ['legal,winner,thank,year,wave,sausage,worth,useful,legal,winner,thank,yellow', 'winner'],
+  ])('error: a secret goes: %s', (text, secret) => {
+    expect(text).toContain(secret)
+    expect(redactWalletText(text)).not.toContain(secret)
+  })
+
+  it.each(['a.', 'a', '1,', 'a1', 'seed ', 'ab ', 'eyJ', 'x-', '1.1/'])(
+    'behavior: a huge text of %j takes no time',
+    (part) => {
+      const started = performance.now()
+      redactWalletText(part.repeat(100_000))
+      expect(performance.now() - started).toBeLessThan(2_000)
+    },
+  )
+
+  it.each([
+    'User denied transaction signature.',
+    'MetaMask Tx Signature: User denied transaction signature.',
+    'Invalid API key, basic authentication failed',
+    'token: 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48, symbol: USDC',
+    'code: 4001, key: nonce, nonce: 17, chainId: 8453',
+    'ERC20InsufficientAllowance(0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48, 1000000, 25000000000000000000)',
+    'ERC1155InsufficientBalanceForTransfer',
+    'have 115792089237316195423570985 want 1000000000000000000',
+    'data: 0x08c379a0, request 550e8400-e29b-41d4-a716-446655440000',
+    'at 2026-11-28 12:00:00, block 0x1312d00, gas 21000, 1, 2, 3, 4, 5, 6',
+    'viem@2.21.0, see https://docs.example/errors/no-liquidity and docs.example/errors/no-liquidity',
+    'SepoliaTransactionExecutionFailedError: -32603',
+  ])('default: what helps stays: %s', (text) => {
+    expect(redactWalletText(text)).toBe(text)
+  })
+
   it('behavior: what is as long as a key is cut, an address is not', () => {
     const account = `0x${'b2'.repeat(20)}`
     expect(redactWalletText(`${account} ${hash} ${'K'.repeat(52)}`)).toBe(
