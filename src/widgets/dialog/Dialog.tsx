@@ -1,6 +1,6 @@
 'use client'
 import { Content, Root } from '@radix-ui/react-dialog'
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react'
 import { useBrowserLayoutEffect } from '../shared/hooks/useBrowserLayoutEffect.ts'
 import { focusedElement } from '../shared/focus/focusedElement.ts'
 import { usePart } from '../shared/usePart.ts'
@@ -9,6 +9,8 @@ import { makeOutsideInert } from './makeOutsideInert.ts'
 export interface DialogProps extends ComponentProps<'div'> {
   /** Called when the user wants to leave: Escape, or a press outside the dialog. Its owner has to close it. */
   onClose: () => void
+  /** What gets the focus first: Radix keeps the focus inside only if it has seen it there. @default the first control */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
 /**
@@ -18,7 +20,7 @@ export interface DialogProps extends ComponentProps<'div'> {
  * The layer is a popover and stands in the browser's top layer, so that the dialog need not leave its widget for a portal,
  * where no style and no context of the widget would reach it. Radix's own overlay is left out: it injects a style sheet.
  */
-export function Dialog({ onClose, children, ...props }: DialogProps) {
+export function Dialog({ onClose, initialFocus, children, ...props }: DialogProps) {
   const part = usePart()
   const layer = useRef<HTMLDivElement>(null)
   // Read before anything in the dialog is focused.
@@ -44,7 +46,11 @@ export function Dialog({ onClose, children, ...props }: DialogProps) {
         <Content
           asChild
           aria-modal="true"
-          onOpenAutoFocus={focusInShadow}
+          onOpenAutoFocus={(event) => {
+            if (!initialFocus?.current) return focusInShadow(event)
+            event.preventDefault()
+            initialFocus.current.focus()
+          }}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
           {/* Radix says there that it is open; a part says its own words, or none. */}

@@ -71,8 +71,6 @@ function ReviewDialog({ onClose }: Pick<ReviewContentProps, 'onClose'>) {
   const translate = useMessages()
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The focus starts at the title, so that a screen reader reads the review from the top.
-  useEffect(() => heading.current?.focus(), [])
   const warnings = (
     <>
       <ReviewRisks />
@@ -80,7 +78,13 @@ function ReviewDialog({ onClose }: Pick<ReviewContentProps, 'onClose'>) {
     </>
   )
   return (
-    <Dialog aria-labelledby={titleId} onClose={onClose} {...part('review-dialog', 'open')}>
+    // The focus starts at the title, so that a screen reader reads the review from the top.
+    <Dialog
+      aria-labelledby={titleId}
+      onClose={onClose}
+      initialFocus={heading}
+      {...part('review-dialog', 'open')}
+    >
       <div {...part('review-head')}>
         <h2 id={titleId} tabIndex={-1} ref={heading} {...part('review-title')}>
           {translate(isPayment ? 'checkout.review' : isSwap(quote) ? 'review.title' : 'review.title.bridge')}

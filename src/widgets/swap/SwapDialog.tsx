@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { useMessages } from '../shared/messages/useMessages.ts'
 import { CloseIcon } from '../shared/parts/icons/CloseIcon.tsx'
@@ -23,8 +23,6 @@ export function SwapDialog({ name, widget, presentation, entered, onEnter, onClo
   const translate = useMessages()
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  // Focusing the close button would show its tooltip over it at once.
-  useEffect(() => heading.current?.focus(), [])
   const { onConnectWallet } = widget
   const shared = {
     layout: 'inline',
@@ -42,7 +40,13 @@ export function SwapDialog({ name, widget, presentation, entered, onEnter, onClo
       }),
   } as const
   return (
-    <Dialog aria-labelledby={titleId} onClose={onClose} {...part('swap-dialog', presentation)}>
+    // Focusing the close button would show its tooltip over it at once.
+    <Dialog
+      aria-labelledby={titleId}
+      onClose={onClose}
+      initialFocus={heading}
+      {...part('swap-dialog', presentation)}
+    >
       <div {...part('swap-dialog-head')}>
         <h2 id={titleId} ref={heading} tabIndex={-1} {...part('swap-dialog-title')}>
           {name}

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useEffect, useId, useRef } from 'react'
+import { forwardRef, useId, useRef } from 'react'
 import { useFetchedRequests } from '../../../../hooks/internal/requests/useFetchedRequests.ts'
 import { Dialog } from '../../../dialog/Dialog.tsx'
 import { CloseIcon } from '../../../shared/parts/icons/CloseIcon.tsx'
@@ -45,7 +45,6 @@ const Details = forwardRef<HTMLElement, DetailsProps>(function Details({ request
   const unreadable = record ? undefined : page?.unreadable[0]
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const article = renderPart(
     <article ref={ref} {...part('activity-details')}>
       <div {...part('activity-details-head')}>
@@ -94,7 +93,12 @@ const Details = forwardRef<HTMLElement, DetailsProps>(function Details({ request
     props,
   )
   return (
-    <Dialog aria-labelledby={titleId} onClose={() => open(undefined)} {...part('activity-dialog')}>
+    <Dialog
+      aria-labelledby={titleId}
+      onClose={() => open(undefined)}
+      initialFocus={heading}
+      {...part('activity-dialog')}
+    >
       {article}
     </Dialog>
   )

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { Activity, SwapButton, SwapWidget } from '@causeway/react/widgets'
+import {
+  clientOf,
+  createTestEnvironment,
+  type TestEnvironment,
+} from '../../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { pasteInto } from '../../support/widgets/pasteInto.ts'
+
+const requestId = `0x${'9'.repeat(64)}`
+
+type User = ReturnType<typeof userEvent.setup>
+
+const usdcOf = (env: TestEnvironment) => env.tokens.filter(({ symbol }) => symbol === 'USDC')
+
+const dialogs: [name: string, open: (env: TestEnvironment, user: User) => Promise<void>][] = [
+  [
+    'the form in a dialog',
+    async (env, user) => {
+      const [pay, receive] = usdcOf(env)
+      renderWithCauseway(<SwapButton widget={{ defaultPay: pay, defaultReceive: receive }} />, env)
+      await user.click(screen.getByRole('button', { name: 'Swap' }))
+    },
+  ],
+  [
+    'the review',
+    async (env, user) => {
+      const [pay, receive] = usdcOf(env)
+      renderWithCauseway(<SwapWidget defaultPay={pay} defaultReceive={receive} />, env)
+      await pasteInto(user, screen.getByRole('textbox', { name: 'Amount you pay' }), '100')
+      await user.click(await screen.findByRole('button', { name: 'Bridge' }))
+    },
+  ],
+  [
+    'the token list',
+    async (env, user) => {
+      const [pay, receive] = usdcOf(env)
+      renderWithCauseway(<SwapWidget defaultPay={pay} defaultReceive={receive} />, env)
+      await user.click(screen.getByRole('button', { name: /^Token you receive/ }))
+    },
+  ],
+  [
+    'the details of a swap',
+    async (env) => {
+      const record = { id: requestId, status: 'refund', refundTo: `0x${'0'.repeat(40)}`, data: {} }
+      const client = clientOf(async () => Response.json({ requests: [record] }))
+      const details = (
+        <>
+          <button type="button">Behind</button>
+          <Activity.Root user={null} defaultRequestId={requestId}>
+            <Activity.Details />
+          </Activity.Root>
+        </>
+      )
+      renderWithCauseway(details, env, { client })
+    },
+  ],
+]
+
+it.each(dialogs)('behavior: the focus stays in %s, forward and backward', async (_, open) => {
+  const user = userEvent.setup()
+  await open(createTestEnvironment(), user)
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog).toContainElement(document.activeElement as HTMLElement)
+  const count = within(dialog).queryAllByRole('button').length
+  for (const shift of [true, false]) {
+    for (let press = 0; press < count + 3; press += 1) {
+      await user.tab({ shift })
+      expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    }
+  }
+})
