@@ -1,3 +1,4 @@
+import { CallbackError } from '../../../errors/execution.ts'
 import type { ChainReader } from './chainReader.ts'
 
 /** What a page's reader answers at once. */
@@ -17,7 +18,10 @@ export function guardChainReader(reader: ChainReader): ChainReader {
       if (direct.has(name)) return call
       return async (...given: unknown[]) => {
         const answer = await call(...given)
-        if (!isAnswer(name, answer)) throw new TypeError(`\`${String(name)}\` gave no answer.`)
+        if (!isAnswer(name, answer)) {
+          const cause = new TypeError('It returned no answer.')
+          throw new CallbackError({ option: `chainReader.${String(name)}`, cause })
+        }
         return answer
       }
     },
