@@ -35,7 +35,7 @@ export function OwnSwapForm() {
               type="button"
               style={control}
               disabled={swap.maxAmount === undefined}
-              onClick={() => swap.enterAmount('pay', ((swap.maxAmount ?? 0n) * percent) / 100n)}
+              onClick={() => actions.enterAmount('pay', ((swap.maxAmount ?? 0n) * percent) / 100n)}
             >
               {percent === 100n ? 'Max' : `${percent}%`}
             </button>
@@ -79,8 +79,8 @@ export function OwnSwapForm() {
         </div>
       )}
       <ul aria-label="To do">
-        {reasons.map(({ code, text }) => (
-          <li key={code}>{text}</li>
+        {reasons.map(({ code, field: at, text }) => (
+          <li key={`${code} ${at}`}>{text}</li>
         ))}
       </ul>
       {notice.status === 'error' && <p role="alert">{notice.text}</p>}
@@ -105,7 +105,7 @@ interface OwnSideProps {
 
 function OwnSide({ side, label }: OwnSideProps) {
   const { tokens, chains } = useTokens()
-  const { amount, value, enterAmount, actions, ...sides } = useSwap()
+  const { amount, value, actions, ...sides } = useSwap()
   const { token, text } = sides[side]
   const suggestions = value.side === side && amount.status === 'invalid' ? amount.suggestions : undefined
   const keyOf = ({ chainId, address }: { chainId: number; address: string }) => `${chainId}:${address}`
@@ -141,7 +141,7 @@ function OwnSide({ side, label }: OwnSideProps) {
             key={suggestion}
             type="button"
             style={control}
-            onClick={() => enterAmount(side, suggestion)}
+            onClick={() => actions.enterAmount(side, suggestion)}
           >
             {formatUnits(suggestion, token.decimals)}?
           </button>

@@ -6,7 +6,6 @@ import type { DepositRefusal } from '../../deposit/request/findDepositRefusal.ts
 import type { QuoteStatus } from '../../hooks/useQuoteStatus.ts'
 import { useLocale } from '../shared/messages/useLocale.ts'
 import { useMessages } from '../shared/messages/useMessages.ts'
-import { toEntry } from '../../utils/format/formatForEntry.ts'
 import type { EnteredAmount } from '../shared/model/enteredAmount.ts'
 import { useRefreshQuote } from './model/submit/useRefreshQuote.ts'
 import { useMaxAmount } from './model/quote/useMaxAmount.ts'
@@ -58,8 +57,6 @@ export interface UseSwapReturnType extends Pick<
   receive: SwapSideState
   /** What `value.amount` means, or why it can't be read, with `suggestions` of what may be meant. */
   amount: EnteredAmount
-  /** Enters an amount of a side in base units, in full; a quote is requested at once. Does nothing without a token. */
-  enterAmount: (side: 'pay' | 'receive', amount: bigint) => void
   /** Balance of the token to pay, in base units; undefined while unknown. */
   balance: bigint | undefined
   /** The most of it that can be paid: of a native token, the network fee is kept. Undefined while unknown. */
@@ -127,7 +124,15 @@ export function useSwap(): UseSwapReturnType {
   const refreshQuote = useRefreshQuote(name)
   const notice = useSwapNotice(name)
   const { way, open } = useSwapDeposit(name)
-  const messages = reasons.map((reason) => ({ ...reason, text: translate(reason.message, reason.values) }))
+  const told = useSwapDerived(name, (derived) => derived.notice.reason)
+  const messages = reasons.map((reason) => ({
+    ...reason,
+    // What the page or the provider said tells more than that they said no.
+    text:
+      reason.code === told?.code && reason.field === told.field
+        ? notice.text
+        : translate(reason.message, reason.values),
+  }))
   const sideOf = (side: 'pay' | 'receive'): SwapSideState => ({
     token: entered[side],
     ...shownAmount(side, {
@@ -150,10 +155,6 @@ export function useSwap(): UseSwapReturnType {
     canTopup,
     canUsePermit,
     amount,
-    enterAmount(side, entry) {
-      const token = entered[side]
-      if (token) store.actions.setAmount(side, toEntry(entry, { ...token, locale }), 'fraction')
-    },
     balance,
     maxAmount,
     parameters,

@@ -184,7 +184,7 @@ describe('useSwap, without a part of the form', () => {
     const { maxAmount = 0n, balance = 0n } = now()
     expect(maxAmount).toBeGreaterThan(0n)
     expect(maxAmount).toBeLessThan(balance)
-    act(() => now().enterAmount('pay', maxAmount))
+    act(() => now().actions.enterAmount('pay', maxAmount))
     await waitFor(() => expect(now().status).toBe('ready'))
     expect(now().amount).toEqual({ status: 'valid', amount: maxAmount })
     expect(now().quote?.details.currencyIn.amount).toBe(maxAmount)
@@ -198,7 +198,7 @@ describe('useSwap, without a part of the form', () => {
   it('behavior: an amount in base units is written with the decimal sign of the locale', async () => {
     const { now } = renderOwn(['USDC', 'USDC'], {}, { locale: 'de' })
     await waitFor(() => expect(now().receive.token?.decimals).toBe(18))
-    act(() => now().enterAmount('receive', 1_234_500_000_000_000_000_001n))
+    act(() => now().actions.enterAmount('receive', 1_234_500_000_000_000_000_001n))
     expect(now().receive.text).toBe('1234,500000000000000001')
     expect(now().value).toMatchObject({ side: 'receive', amount: '1234,500000000000000001' })
   })
@@ -210,7 +210,7 @@ describe('useSwap, without a part of the form', () => {
     const { amount } = now()
     const [meant] = (amount.status === 'invalid' && amount.suggestions) || []
     expect(meant).toBe(1_234_000_000n)
-    act(() => now().enterAmount('pay', meant ?? 0n))
+    act(() => now().actions.enterAmount('pay', meant ?? 0n))
     expect(now().pay.text).toBe('1234')
   })
 
@@ -234,7 +234,7 @@ describe('useSwap, without a part of the form', () => {
   it('behavior: refreshes can be paused, which is told, and one can be asked for', async () => {
     const { now, quotes } = renderOwn(['USDC', 'USDC'])
     act(() => now().refreshQuote())
-    act(() => now().enterAmount('pay', 5_000_000n))
+    act(() => now().actions.enterAmount('pay', 5_000_000n))
     await waitFor(() => expect(now().status).toBe('ready'))
     expect(now().isAutoRefreshOff).toBe(false)
     act(() => now().actions.pauseQuotes(true))
@@ -255,9 +255,69 @@ describe('useSwap, without a part of the form', () => {
     const { now, env } = renderOwn(['USDC', 'USDC'])
     expect(now().notice).toEqual({ status: 'empty', text: '' })
     env.sandbox.faults.add({ type: 'serverError', status: 503, endpoint: 'quote' })
-    act(() => now().enterAmount('pay', 5_000_000n))
+    act(() => now().actions.enterAmount('pay', 5_000_000n))
     await waitFor(() => expect(now().notice.status).toBe('error'))
     expect(now().notice.text).not.toBe('')
+  })
+
+  it('behavior: a reason says what the provider or the page said', async () => {
+    const onBeforeSubmit = async () => 'Closed on Sundays.'
+    const { now, env } = renderOwn(['USDC', 'USDC'], { onBeforeSubmit })
+    const user = userEvent.setup()
+    act(() => now().actions.enterAmount('pay', 5_000_000n))
+    await waitFor(() => expect(now().canSubmit).toBe(true))
+    act(() => now().submit())
+    await user.click(await screen.findByRole('button', { name: /^(Confirm|Approve and) / }))
+    await waitFor(() => expect(now().reason?.code).toBe('vetoed'))
+    expect(now().reason?.text).toBe('Closed on Sundays.')
+    env.sandbox.faults.add({ type: 'serverError', status: 503, endpoint: 'quote' })
+    act(() => now().actions.enterAmount('pay', 6_000_000n))
+    await waitFor(() => expect(now().reason?.code).toBe('quoteError'))
+    expect(now().reason?.text).toBe(now().notice.text)
+  })
+
+  it('behavior: while a swap is pending, nothing else can be submitted, which is told', async () => {
+    const { now, env } = renderOwn(['ETH', 'ETH'])
+    env.sandbox.faults.add({ kind: 'chain', type: 'stuckFill' })
+    const user = userEvent.setup()
+    act(() => now().actions.enterAmount('pay', 5_000_000_000_000_000n))
+    await waitFor(() => expect(now().canSubmit).toBe(true))
+    act(() => now().submit())
+    await user.click(await screen.findByRole('button', { name: /^Confirm / }))
+    await waitFor(() => expect(now().reason?.code).toBe('swapPending'))
+    expect(now()).toMatchObject({ canSubmit: false, submitText: 'Swap in progress' })
+    act(() => now().submit())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('behavior: an amount takes the decimals of the token that was selected in the same turn', async () => {
+    const { now, env } = renderOwn(['USDC', 'ETH'])
+    await waitFor(() => expect(now().receive.token?.decimals).toBe(18))
+    const usdc = env.tokens.find(({ chainId, symbol }) => chainId === env.chains[0].id && symbol === 'USDC')
+    const eth = env.tokens.find(({ chainId, symbol }) => chainId === env.chains[0].id && symbol === 'ETH')
+    if (!usdc || !eth) throw new TypeError('The sandbox lacks a token.')
+    act(() => {
+      now().actions.setToken('pay', eth)
+      now().actions.enterAmount('pay', 10n ** 14n)
+    })
+    expect(now().pay.text).toBe('0.0001')
+    act(() => {
+      now().actions.setToken('pay', usdc)
+      now().actions.enterAmount('pay', 10n ** 14n)
+    })
+    expect(now().pay.text).toBe('100000000')
+  })
+
+  it.each<[argument: string, enter: (actions: UseSwapReturnType['actions']) => void]>([
+    ['side', ({ enterAmount }) => enterAmount('both' as 'pay', 1n)],
+    ['amount', ({ enterAmount }) => enterAmount('pay', -1n)],
+    ['amount', ({ enterAmount }) => enterAmount('pay', 1 as unknown as bigint)],
+    ['amount', ({ enterAmount }) => enterAmount('pay', undefined as unknown as bigint)],
+  ])('error: a wrong %s of enterAmount is named', (argument, enter) => {
+    const { now } = renderOwn(['USDC', 'USDC'])
+    expect(() => enter(now().actions)).toThrow(
+      expect.objectContaining({ name: 'InvalidArgumentError', argument }),
+    )
   })
 
   it('behavior: the way to a deposit address opens the panel of the page', async () => {

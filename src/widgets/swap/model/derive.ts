@@ -84,8 +84,8 @@ export function derive(
   const reason = blockingReason(reasons)
   const known = facts.quote?.data
   const isIndicative = known !== undefined && isIndicativeQuote(known)
-  // While the page decides, the quote stays unchanged.
-  const isBlocked = reasons.some(({ code, kind }) => kind !== 'warning' && code !== 'vetoPending')
+  // While the page decides or a swap runs, the quote stays unchanged.
+  const isBlocked = reasons.some(({ code, kind }) => kind !== 'warning' && !keepsQuote.has(code))
   const quote = isBlocked || isIndicative ? undefined : known
   return {
     entered,
@@ -104,6 +104,8 @@ export function derive(
     depositWay,
   }
 }
+
+const keepsQuote: ReadonlySet<SwapReason['code']> = new Set(['vetoPending', 'swapPending'])
 
 /** Whether the same parameters may succeed later; otherwise only different ones can. */
 function isRetryable(error: Error | null | undefined): boolean {

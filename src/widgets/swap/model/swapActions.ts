@@ -9,6 +9,11 @@ export interface SwapActions {
    * `suggestion` for a complete amount, which requests one at once. @default 'amount'
    */
   setAmount: (side: 'pay' | 'receive', amount: string, reason?: 'amount' | 'fraction' | 'suggestion') => void
+  /**
+   * Enters an amount of a side in base units, in full; a quote is requested at once. Does nothing while the side has no token, whose decimals
+   * it takes.
+   */
+  enterAmount: (side: 'pay' | 'receive', amount: bigint) => void
   /** Selects a token; if it is the other side's, the sides switch. */
   setToken: (side: 'pay' | 'receive', token: TokenId) => void
   /** Switches the two sides; the amount stays as entered. */

@@ -49,6 +49,8 @@ export interface SwapFacts {
   isMaybePaid?: boolean | undefined
   /** Whether a wallet other than the connected one hasn't answered its prompt yet. */
   isOtherWalletPrompted?: boolean | undefined
+  /** Whether a swap is pending: only one at a time is executed here. */
+  isSwapPending?: boolean | undefined
   /** The shown swap's error, and its message if earlier steps succeeded. */
   execution?: { error: Error | undefined; errorKey: MessageKey | undefined } | undefined
   /**

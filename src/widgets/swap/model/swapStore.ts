@@ -1,44 +1,15 @@
 import { definedFields } from '../../../utils/data/definedFields.ts'
 import { replaceEqualDeep } from '@tanstack/react-query'
-import type { Quote } from '../../../actions/getQuote.ts'
-import { checkArgument } from '../../../errors/checks/checkKinds.ts'
-import { checkObject } from '../../../errors/checks/checkObject.ts'
 import { createStore, type Store } from '../../../utils/events/createStore.ts'
 import { rewriteNumber } from '../../../utils/format/rewriteNumber.ts'
-import { withoutInvisible } from '../../../utils/text/withoutInvisible.ts'
-import { isSameToken, type TokenId } from '../../../utils/address/tokenId.ts'
+import { createSwapActions } from './createSwapActions.ts'
 import { derive, type DerivedSwap } from './derive.ts'
 import { blockingReason } from './reasons/swapReason.ts'
 import { createAmountParser, type ParseSwapAmount } from './entered/parseSwapAmount.ts'
 import { isSameValue, type SwapChangeReason, type SwapValue } from './entered/swapValue.ts'
-import type { SwapDepositProps } from './settings/swapSettings.ts'
 import type { SwapActions } from './swapActions.ts'
 import type { SwapFacts } from './swapFacts.ts'
-
-/** The form's state. */
-export interface SwapFormState {
-  value: SwapValue
-  /** The values as of the last pause in typing, for which a quote is requested. */
-  committed: SwapValue
-  /** The locale that the numbers are written in. */
-  locale: string
-  /** Risks that the user accepted, each for the value that it was shown with. */
-  acceptedRisks: readonly string[]
-  /** Why the page rejected the swap; cleared by the next change. */
-  veto: string | undefined
-  /** The quote under review; meanwhile the form doesn't refresh automatically. */
-  reviewed: Quote | undefined
-  /** How often the review was opened. */
-  reviews: number
-  /** The quote whose figures the user accepted last, for the current value. */
-  acceptedQuote: Quote | undefined
-  /** The page is deciding whether to allow the swap. */
-  isVetoPending: boolean
-  /** Automatic refreshes are off. */
-  isAutoRefreshOff: boolean
-  /** The props of the deposit address panel while it replaces the form; undefined for the form itself. */
-  deposit: Pick<SwapDepositProps, 'quoteParameters' | 'defaultValue' | 'defaultRequestId'> | undefined
-}
+import type { SwapFormState } from './swapFormState.ts'
 
 export type SwapChangeListener = (next: SwapValue, reason: SwapChangeReason) => void
 
@@ -72,35 +43,6 @@ export interface CreateSwapStoreOptions {
   controlled?: Partial<SwapValue> | undefined
   /** The sides can't be switched, since the page controls one of them. @default false */
   keepsSides?: boolean | undefined
-}
-
-const sides = ['pay', 'receive']
-
-/** The entered text without invisible characters. */
-function textOf(caller: string, argument: Readonly<Record<string, string>>): string {
-  const [[name, value] = ['', '']] = Object.entries(argument)
-  checkArgument(caller, name, value, 'text')
-  return withoutInvisible(value)
-}
-
-/** A choice: an untyped page's text "false" would choose it. */
-function flagOf(caller: string, argument: Readonly<Record<string, boolean>>): boolean {
-  const [[name, value] = ['', false]] = Object.entries(argument)
-  checkArgument(caller, name, value, 'boolean')
-  return value
-}
-
-function answerRisk(accepted: readonly string[], risk: string, isAccepted: boolean): readonly string[] {
-  checkArgument('acceptRisk', 'risk', risk, 'text')
-  const others = accepted.filter((other) => other !== risk)
-  return flagOf('acceptRisk', { isAccepted }) ? [...others, risk] : others
-}
-
-function checkToken(side: 'pay' | 'receive', token: TokenId): void {
-  checkArgument('setToken', 'side', side, sides)
-  checkObject(token, 'setToken', 'token')
-  checkArgument('setToken', 'token.chainId', token.chainId, 'chainId')
-  checkArgument('setToken', 'token.address', token.address, 'address')
 }
 
 /** Changes that come letter by letter; all others are complete. */
@@ -185,12 +127,6 @@ export function createSwapStore({
     onChange(wanted, reason)
   }
 
-  function switchSides(): void {
-    if (keepsSides) return
-    const { pay, receive } = store.getState().value
-    change({ pay: receive, receive: pay }, 'switchSides')
-  }
-
   return {
     getState: store.getState,
     subscribe: store.subscribe,
@@ -229,27 +165,12 @@ export function createSwapStore({
     setChangeListener(listener) {
       onChange = listener
     },
-    actions: {
-      setAmount(side, amount, reason = 'amount') {
-        checkArgument('setAmount', 'side', side, sides)
-        change({ side, amount: textOf('setAmount', { amount }) }, reason)
-      },
-      setToken(side, token) {
-        checkToken(side, token)
-        const other = side === 'pay' ? 'receive' : 'pay'
-        if (!keepsSides && isSameToken(store.getState().value[other], token)) switchSides()
-        else change({ [side]: token }, 'token')
-      },
-      switchSides,
-      setRecipient: (address) => change({ recipient: textOf('setRecipient', { address }) }, 'recipient'),
-      setRefundTo: (address) => change({ refundTo: textOf('setRefundTo', { address }) }, 'refundTo'),
-      setSlippage: (percent) => change({ slippage: textOf('setSlippage', { percent }) }, 'slippage'),
-      setTopupGas: (isOn) => change({ topupGas: flagOf('setTopupGas', { isOn }) }, 'topupGas'),
-      setUsePermit: (isOn) => change({ usePermit: flagOf('setUsePermit', { isOn }) }, 'usePermit'),
-      acceptRisk: (risk, isAccepted) =>
-        update({ acceptedRisks: answerRisk(store.getState().acceptedRisks, risk, isAccepted) }),
-      pauseQuotes: (isAutoRefreshOff) =>
-        update({ isAutoRefreshOff: flagOf('pauseQuotes', { isAutoRefreshOff }) }),
-    },
+    actions: createSwapActions({
+      getState: store.getState,
+      getTokens: () => last?.facts.tokens ?? [],
+      keepsSides,
+      change,
+      update,
+    }),
   }
 }

@@ -42,7 +42,7 @@ export function useCollectedFacts(
   const takesPermit = useSwapPermit(pay, receive, page)
   const isMaybePaid = useIsMaybePaid(settings.checkout, account)
   const isOtherWalletPrompted = useIsOtherWalletPrompted()
-  const { state } = useExecution()
+  const { state, isPending: isSwapPending } = useExecution()
   const { error } = state
   const errorKey = executionErrorKey(state)
   const execution = useMemo(() => ({ error, errorKey }), [error, errorKey])
@@ -56,6 +56,7 @@ export function useCollectedFacts(
       takesPermit,
       isMaybePaid,
       isOtherWalletPrompted,
+      isSwapPending,
       execution,
     }),
     [
@@ -68,6 +69,7 @@ export function useCollectedFacts(
       takesPermit,
       isMaybePaid,
       isOtherWalletPrompted,
+      isSwapPending,
       execution,
     ],
   )

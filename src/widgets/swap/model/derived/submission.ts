@@ -13,7 +13,7 @@ export interface SwapSubmission {
    * - `refetch`: fetches a new quote
    * - `deposit`: opens the deposit address panel
    * - `mend`: focuses the control that has to be fixed
-   * - `none`: nothing, while the page decides whether to allow the swap
+   * - `none`: nothing, while the page decides whether to allow the swap, or one is pending
    */
   kind: 'review' | 'connect' | 'refetch' | 'deposit' | 'mend' | 'none'
   label: MessageKey
@@ -56,6 +56,7 @@ function kindOf(
     case undefined:
       return quote ? 'review' : 'mend'
     case 'vetoPending':
+    case 'swapPending':
       return 'none'
     case 'connect':
       return onConnectWallet ? 'connect' : 'mend'

@@ -7,6 +7,7 @@ export type SwapField = 'pay' | 'receive' | 'amount' | 'recipient' | 'refundTo' 
 export interface SwapReason {
   code:
     | 'vetoPending'
+    | 'swapPending'
     | 'connect'
     | 'unknownToken'
     | 'chooseToken'

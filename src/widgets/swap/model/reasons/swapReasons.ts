@@ -15,6 +15,7 @@ interface Rule {
 const rules: readonly Rule[] = [
   // Until it ends, nothing else can be done.
   { find: vetoPendingReasons, allowsQuote: true },
+  { find: swapPendingReasons, allowsQuote: true },
   { find: (input) => sideReasons('pay', input) },
   { find: (input) => sideReasons('receive', input) },
   { find: pairReasons },
@@ -56,6 +57,11 @@ function toLabelled(reason: FoundReason): SwapReason {
 function* vetoPendingReasons({ isVetoPending }: SwapReasonsInput): Iterable<FoundReason> {
   if (isVetoPending)
     yield { code: 'vetoPending', field: undefined, kind: 'wait', message: 'swap.submit.asking' }
+}
+
+function* swapPendingReasons({ isSwapPending }: SwapReasonsInput): Iterable<FoundReason> {
+  if (isSwapPending)
+    yield { code: 'swapPending', field: undefined, kind: 'wait', message: 'progress.title.filling' }
 }
 
 function* connectReasons({ isConnected }: SwapReasonsInput): Iterable<FoundReason> {

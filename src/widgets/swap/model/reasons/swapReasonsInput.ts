@@ -46,6 +46,8 @@ export interface SwapReasonsInput {
   acceptedRisks: readonly string[]
   /** Whether there is another payment of the same amount to the same recipient, not started by this form. */
   isMaybePaid: boolean
+  /** Whether a swap is pending, so that no other one can start. */
+  isSwapPending: boolean
   /** Whether another wallet hasn't answered its prompt yet: only one at a time. */
   isOtherWalletPrompted: boolean
   /** Whether the page is deciding whether to allow the swap. */

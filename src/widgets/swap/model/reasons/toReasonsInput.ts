@@ -52,6 +52,7 @@ export function toReasonsInput(
         ? { fee: gasFee, balance: nativeBalance, isPaidWith: isSameToken(pay, native) }
         : undefined,
     isMaybePaid: facts.isMaybePaid === true,
+    isSwapPending: facts.isSwapPending === true,
     isOtherWalletPrompted: facts.isOtherWalletPrompted === true,
     quoteStatus: status,
     isPermitRefused: value.usePermit && entered.canUsePermit && isPermitRefusal(facts.quote?.error),

@@ -51,6 +51,7 @@ const good: SwapReasonsInput = {
   slippage: { status: 'automatic' },
   acceptedRisks: [],
   isMaybePaid: false,
+  isSwapPending: false,
   isOtherWalletPrompted: false,
   isVetoPending: false,
   opensDeposit: false,

@@ -1,0 +1,102 @@
+import { InvalidArgumentError } from '../../../errors/argument.ts'
+import { checkArgument } from '../../../errors/checks/checkKinds.ts'
+import { checkObject } from '../../../errors/checks/checkObject.ts'
+import type { Token } from '../../../config/tokens/token.ts'
+import { isSameToken, type TokenId } from '../../../utils/address/tokenId.ts'
+import { toEntry } from '../../../utils/format/formatForEntry.ts'
+import { withoutInvisible } from '../../../utils/text/withoutInvisible.ts'
+import { findToken } from '../../shared/model/tokens/findToken.ts'
+import type { SwapChangeReason, SwapValue } from './entered/swapValue.ts'
+import type { SwapActions } from './swapActions.ts'
+import type { SwapFormState } from './swapFormState.ts'
+
+export interface CreateSwapActionsParameters {
+  getState: () => SwapFormState
+  update: (change: Partial<SwapFormState>) => void
+  /** The tokens that the page knows. */
+  getTokens: () => readonly Token[]
+  /** The sides can't be switched. */
+  keepsSides: boolean
+  /** What the user wants to change. */
+  change: (wish: Partial<SwapValue>, reason: SwapChangeReason) => void
+}
+
+/** What the user can do with the form, on its store. Each checks what an untyped page may pass. */
+export function createSwapActions({
+  getState,
+  getTokens,
+  keepsSides,
+  change,
+  update,
+}: CreateSwapActionsParameters): SwapActions {
+  function switchSides(): void {
+    if (keepsSides) return
+    const { pay, receive } = getState().value
+    change({ pay: receive, receive: pay }, 'switchSides')
+  }
+
+  return {
+    setAmount(side, amount, reason = 'amount') {
+      checkArgument('setAmount', 'side', side, sides)
+      change({ side, amount: textOf('setAmount', { amount }) }, reason)
+    },
+    setToken(side, token) {
+      checkToken(side, token)
+      const other = side === 'pay' ? 'receive' : 'pay'
+      if (!keepsSides && isSameToken(getState().value[other], token)) switchSides()
+      else change({ [side]: token }, 'token')
+    },
+    enterAmount(side, amount) {
+      checkArgument('enterAmount', 'side', side, sides)
+      checkAmount(amount)
+      const { value, locale } = getState()
+      const token = findToken(getTokens(), value[side])
+      if (token) change({ side, amount: toEntry(amount, { ...token, locale }) }, 'fraction')
+    },
+    switchSides,
+    setRecipient: (address) => change({ recipient: textOf('setRecipient', { address }) }, 'recipient'),
+    setRefundTo: (address) => change({ refundTo: textOf('setRefundTo', { address }) }, 'refundTo'),
+    setSlippage: (percent) => change({ slippage: textOf('setSlippage', { percent }) }, 'slippage'),
+    setTopupGas: (isOn) => change({ topupGas: flagOf('setTopupGas', { isOn }) }, 'topupGas'),
+    setUsePermit: (isOn) => change({ usePermit: flagOf('setUsePermit', { isOn }) }, 'usePermit'),
+    acceptRisk: (risk, isAccepted) =>
+      update({ acceptedRisks: answerRisk(getState().acceptedRisks, risk, isAccepted) }),
+    pauseQuotes: (isAutoRefreshOff) =>
+      update({ isAutoRefreshOff: flagOf('pauseQuotes', { isAutoRefreshOff }) }),
+  }
+}
+
+const sides = ['pay', 'receive']
+
+/** The entered text without invisible characters. */
+function textOf(caller: string, argument: Readonly<Record<string, string>>): string {
+  const [[name, value] = ['', '']] = Object.entries(argument)
+  checkArgument(caller, name, value, 'text')
+  return withoutInvisible(value)
+}
+
+/** A choice: an untyped page's text "false" would choose it. */
+function flagOf(caller: string, argument: Readonly<Record<string, boolean>>): boolean {
+  const [[name, value] = ['', false]] = Object.entries(argument)
+  checkArgument(caller, name, value, 'boolean')
+  return value
+}
+
+function answerRisk(accepted: readonly string[], risk: string, isAccepted: boolean): readonly string[] {
+  checkArgument('acceptRisk', 'risk', risk, 'text')
+  const others = accepted.filter((other) => other !== risk)
+  return flagOf('acceptRisk', { isAccepted }) ? [...others, risk] : others
+}
+
+function checkToken(side: 'pay' | 'receive', token: TokenId): void {
+  checkArgument('setToken', 'side', side, sides)
+  checkObject(token, 'setToken', 'token')
+  checkArgument('setToken', 'token.chainId', token.chainId, 'chainId')
+  checkArgument('setToken', 'token.address', token.address, 'address')
+}
+
+function checkAmount(amount: bigint): void {
+  if (typeof amount === 'bigint' && amount >= 0n) return
+  const rule = 'it must be a bigint in base units, zero or more'
+  throw new InvalidArgumentError({ caller: 'enterAmount', argument: 'amount', rule })
+}

@@ -1,0 +1,28 @@
+import type { Quote } from '../../../actions/getQuote.ts'
+import type { SwapValue } from './entered/swapValue.ts'
+import type { SwapDepositProps } from './settings/swapSettings.ts'
+
+/** The form's state. */
+export interface SwapFormState {
+  value: SwapValue
+  /** The values as of the last pause in typing, for which a quote is requested. */
+  committed: SwapValue
+  /** The locale that the numbers are written in. */
+  locale: string
+  /** Risks that the user accepted, each for the value that it was shown with. */
+  acceptedRisks: readonly string[]
+  /** Why the page rejected the swap; cleared by the next change. */
+  veto: string | undefined
+  /** The quote under review; meanwhile the form doesn't refresh automatically. */
+  reviewed: Quote | undefined
+  /** How often the review was opened. */
+  reviews: number
+  /** The quote whose figures the user accepted last, for the current value. */
+  acceptedQuote: Quote | undefined
+  /** The page is deciding whether to allow the swap. */
+  isVetoPending: boolean
+  /** Automatic refreshes are off. */
+  isAutoRefreshOff: boolean
+  /** The props of the deposit address panel while it replaces the form; undefined for the form itself. */
+  deposit: Pick<SwapDepositProps, 'quoteParameters' | 'defaultValue' | 'defaultRequestId'> | undefined
+}
