@@ -86,8 +86,7 @@ export function createDepositBook(
 
   async function read(): Promise<void> {
     const { stored, unreadable } = readEach(await readNewest().catch(() => []))
-    const { deposits } = store.getState()
-    publish([...unstoredOf(deposits, stored, now()), ...stored], unreadable)
+    publish([...unstoredOf(store.getState().deposits, stored, now()), ...stored], unreadable)
     const removable = unreadable.filter((entry) =>
       isRemovable(entry, { version: depositEntryVersion, baseUrl, now: now() }),
     )
