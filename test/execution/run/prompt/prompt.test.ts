@@ -157,7 +157,7 @@ describe('prompt', () => {
     const limits: (() => void)[] = []
     const released: string[] = []
     let give: (release: () => void) => void = () => {}
-    const { env, asked, ask } = createPrompt()
+    const { env, asked, ask } = createPrompt({ answer: false })
     const { clock } = env.run
     Object.assign(env.run, {
       clock: { ...clock, sleep: () => new Promise<void>((resolve) => limits.push(resolve)) },
@@ -165,7 +165,8 @@ describe('prompt', () => {
     })
     const asking = ask().catch((error: Error) => error.name)
     limits[0]?.()
-    expect(await asking).toBe('PromptOpenError')
+    // Nobody knows who has it, so the user decides.
+    expect(await asking).toBe('UserRejectedError')
     give(() => released.push('released'))
     await new Promise(setImmediate)
     expect([released, asked]).toEqual([['released'], []])
