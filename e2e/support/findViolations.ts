@@ -9,6 +9,11 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
  * @param rules Those to check alone. @default all of WCAG 2.2 AA
  */
 export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
+  // Colors that are on their way to another look are no one's choice.
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
   // What passes is not listed, and what is found is put together in the page itself, not in a second one: no page here has frames.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze()
