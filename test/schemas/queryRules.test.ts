@@ -1,3 +1,4 @@
+import { findSponsorshipMismatches } from '@causeway/react/actions'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import {
@@ -9,13 +10,12 @@ import {
   signatureQuerySchema,
   sponsoredComponents,
   topLevelFilters,
+  createQuoteResponseSchema,
 } from '@causeway/react/schemas'
 import { queryBoolean } from '../../src/schemas/base/codecs.ts'
-import { findSponsorshipMismatches } from '../../src/schemas/sponsorship/findSponsorshipMismatches.ts'
 import { sponsoredComponent } from '../../src/schemas/sponsorship/sponsoredComponents.ts'
 import { isServicePath } from '../../src/schemas/servicePath.ts'
 import { completedSignatureSchema } from '../../src/schemas/signature/postedSignature.ts'
-import { createQuoteResponseSchema } from '../../src/schemas/quote/quote.ts'
 
 /** What a schema says against what it is to write, or to read. */
 const issuesOf = (result: { error?: z.core.$ZodError | undefined }) =>

@@ -1,3 +1,4 @@
+import { RequestFailedError, QuotePaidError, QuotePromptedError } from '@causeway/react/execution'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it, onTestFinished } from 'vitest'
 import type { AuditFinding } from '@causeway/react/execution'
@@ -8,8 +9,6 @@ import {
   quoteQueryKey,
   quoteQueryOptions,
 } from '@causeway/react/query'
-import { RequestFailedError } from '../../../src/errors/execution.ts'
-import { QuotePaidError, QuotePromptedError } from '../../../src/errors/quote.ts'
 import { depositRecordsQueryKey } from '../../../src/query/keys.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../support/renderWithCauseway.tsx'

@@ -1,10 +1,10 @@
+import { type RequestsPageParam } from '@causeway/react/query'
 import { describe, expect, it } from 'vitest'
 import type { RequestsPage } from '@causeway/react/schemas'
 import {
   checkEmptyPages,
   firstRequestsPage,
   nextRequestsPage,
-  type RequestsPageParam,
 } from '../../../src/query/service/requestsPages.ts'
 import { isFetched, markFetched } from '../../../src/client/fetchedAnswers.ts'
 import { sharingOfPages } from '../../../src/query/service/sharingOfPages.ts'

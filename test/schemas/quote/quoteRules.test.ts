@@ -5,11 +5,11 @@ import {
   quoteBodySchema,
   quoteSchema,
   requestRecordSchema,
+  createQuoteResponseSchema,
+  stepSchema,
 } from '@causeway/react/schemas'
 import { decimals, looseMilliseconds, looseNumber, looseTime } from '../../../src/schemas/base/primitives.ts'
 import { hasCalls } from '../../../src/schemas/quote/body/destinationCall.ts'
-import { createQuoteResponseSchema } from '../../../src/schemas/quote/quote.ts'
-import { stepSchema } from '../../../src/schemas/quote/step.ts'
 
 const user = `0x${'a1'.repeat(20)}`
 const body = {

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { requestAmounts, type RequestRecord } from '@causeway/react/schemas'
+import {
+  requestAmounts,
+  type RequestRecord,
+  isFinalRequestStatus,
+  rawRequestStatuses,
+  requestStatuses,
+  toRequestStatus,
+} from '@causeway/react/schemas'
 import { balanceGain } from '../../../src/schemas/requests/balanceGain.ts'
 import { completeRecord } from '../../../src/schemas/requests/completeRecord.ts'
 import { hasDeposit } from '../../../src/schemas/requests/requestAmounts.ts'
 import { isRefundSent, isRefundShown, requestLegs } from '../../../src/schemas/requests/requestLegs.ts'
-import {
-  isFinalRequestStatus,
-  isSettled,
-  isUndelivered,
-  rawRequestStatuses,
-  requestStatuses,
-  toOwnRequestStatus,
-  toRequestStatus,
-} from '../../../src/schemas/status/requestStatus.ts'
+import { isSettled, isUndelivered, toOwnRequestStatus } from '../../../src/schemas/status/requestStatus.ts'
 import { deposit, payout, recordOf, route } from '../../support/swaps/requestRecords.ts'
 
 /** Only what the facts are found by. */
