@@ -74,8 +74,8 @@ export const english = {
   'swap.balance.gasUnknown': 'Max is unavailable: network fee unknown right now.',
   'swap.recipient': 'Recipient on {chain}',
   'swap.recipient.hint': 'Leave empty to receive in your connected wallet.',
-  'swap.recipient.first': 'You haven’t sent to this address here before. Check it: swaps can’t be undone.',
-  'swap.recipient.contract': 'This address is a contract on {chain}. Make sure it can receive what you send.',
+  'swap.recipient.first': 'Check this address: swaps can’t be undone.',
+  'swap.recipient.contract': 'This address is a contract on {chain}. Make sure it can receive tokens there.',
   'swap.refund': 'Refund address on {chain}',
   'swap.refund.hint':
     'Where refunds should go. Leave empty for your own wallet; never use an exchange address.',
@@ -148,7 +148,7 @@ export const english = {
   'reason.enterRecipient': 'Enter your address on {chain}: your wallet has none there.',
   'reason.depositOnly': 'Your wallet can’t pay from {chain}. Select another token.',
   'reason.payByDeposit': 'Pay from {chain} by sending to a deposit address. No wallet connection needed.',
-  'reason.address.zero': 'This is the zero address. Anything sent to it is lost for good.',
+  'reason.address.zero': 'No one can use this address. Anything sent to it is lost for good.',
   'reason.address.token': 'This is a token contract, not a wallet. Anything sent to it is lost for good.',
   'reason.address.lookAlike':
     'This address looks like one you know but isn’t the same. It may be a scam: compare them.',

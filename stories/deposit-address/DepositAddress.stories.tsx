@@ -170,7 +170,7 @@ export const WrongRefundAddress: Story = {
     const cases = [
       ['me.eth', /^Enter a valid address/],
       ['0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266', /^This address has a typo/],
-      ['0x0000000000000000000000000000000000000000', /^This is the zero address\./],
+      ['0x0000000000000000000000000000000000000000', /^No one can use this address\./],
       [sandbox.chains[0]?.currencies[1]?.address ?? '', /^This is a token contract/],
     ] as const
     for (const [text, words] of cases) {

@@ -99,7 +99,7 @@ export const messages: Messages = {
   'reason.depositOnly': 'Ihre Wallet kann auf {chain} nicht zahlen. Wählen Sie einen anderen Token.',
   'reason.payByDeposit':
     'Auf {chain} zahlen Sie, indem Sie an eine Einzahlungsadresse senden. Es muss keine Wallet verbunden sein.',
-  'reason.address.zero': 'Das ist die Nulladresse. Was Sie dorthin senden, ist endgültig verloren.',
+  'reason.address.zero': 'Niemand kann diese Adresse nutzen. Was Sie dorthin senden, ist endgültig verloren.',
   'reason.address.token':
     'Das ist ein Token-Contract, keine Wallet. Was Sie dorthin senden, ist endgültig verloren.',
   'reason.address.lookAlike':
@@ -257,10 +257,9 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': 'Max ist nicht verfügbar: Die Netzwerkgebühr ist gerade unbekannt.',
   'swap.recipient': 'Empfänger auf {chain}',
   'swap.recipient.hint': 'Leer lassen, um in der verbundenen Wallet zu empfangen.',
-  'swap.recipient.first':
-    'An diese Adresse haben Sie hier noch nie gesendet. Prüfen Sie sie: Ein Tausch lässt sich nicht rückgängig machen.',
+  'swap.recipient.first': 'Prüfen Sie diese Adresse: Ein Tausch lässt sich nicht rückgängig machen.',
   'swap.recipient.contract':
-    'Diese Adresse ist auf {chain} ein Contract. Vergewissern Sie sich, dass er empfangen kann, was Sie senden.',
+    'Diese Adresse ist auf {chain} ein Contract. Vergewissern Sie sich, dass er dort Token empfangen kann.',
   'swap.refund': 'Rückerstattungsadresse auf {chain}',
   'swap.refund.hint':
     'Wohin Rückerstattungen gehen sollen. Leer lassen für die eigene Wallet; niemals die Adresse einer Börse verwenden.',

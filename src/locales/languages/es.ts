@@ -99,7 +99,7 @@ export const messages: Messages = {
   'reason.depositOnly': 'Tu monedero no puede pagar desde {chain}. Selecciona otro token.',
   'reason.payByDeposit':
     'Paga desde {chain} enviando a una dirección de depósito. No hace falta conectar un monedero.',
-  'reason.address.zero': 'Esta es la dirección cero. Lo que se envíe a ella se pierde para siempre.',
+  'reason.address.zero': 'Nadie puede usar esta dirección. Lo que se envíe a ella se pierde para siempre.',
   'reason.address.token':
     'Esto es el contrato de un token, no un monedero. Lo que se envíe a él se pierde para siempre.',
   'reason.address.lookAlike':
@@ -253,10 +253,9 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': 'Máx. no disponible: ahora no se conoce la comisión de red.',
   'swap.recipient': 'Destinatario en {chain}',
   'swap.recipient.hint': 'Déjalo vacío para recibir en el monedero conectado.',
-  'swap.recipient.first':
-    'Aún no has enviado nada a esta dirección desde aquí. Revísala: un intercambio no se puede deshacer.',
+  'swap.recipient.first': 'Revisa esta dirección: un intercambio no se puede deshacer.',
   'swap.recipient.contract':
-    'Esta dirección es un contrato en {chain}. Asegúrate de que puede recibir lo que envías.',
+    'Esta dirección es un contrato en {chain}. Asegúrate de que puede recibir tokens ahí.',
   'swap.refund': 'Dirección de reembolso en {chain}',
   'swap.refund.hint':
     'Adónde deben ir los reembolsos. Déjalo vacío para tu propio monedero; nunca uses la dirección de un exchange.',

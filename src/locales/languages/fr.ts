@@ -101,7 +101,8 @@ export const messages: Messages = {
   'reason.depositOnly': 'Votre portefeuille ne peut pas payer depuis {chain}. Sélectionnez un autre jeton.',
   'reason.payByDeposit':
     'Payez depuis {chain} en envoyant à une adresse de dépôt. Aucun portefeuille à connecter.',
-  'reason.address.zero': 'C’est l’adresse nulle. Tout ce qui y est envoyé est définitivement perdu.',
+  'reason.address.zero':
+    'Personne ne peut utiliser cette adresse. Tout ce qui y est envoyé est définitivement perdu.',
   'reason.address.token':
     'C’est le contrat d’un jeton, pas un portefeuille. Tout ce qui y est envoyé est définitivement perdu.',
   'reason.address.lookAlike':
@@ -258,10 +259,9 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': 'Max indisponible : frais de réseau inconnus pour le moment.',
   'swap.recipient': 'Destinataire sur {chain}',
   'swap.recipient.hint': 'Laissez vide pour recevoir sur le portefeuille connecté.',
-  'swap.recipient.first':
-    'Vous n’avez encore rien envoyé ici à cette adresse. Vérifiez-la : un échange ne peut pas être annulé.',
+  'swap.recipient.first': 'Vérifiez cette adresse : un échange ne peut pas être annulé.',
   'swap.recipient.contract':
-    'Cette adresse est un contrat sur {chain}. Assurez-vous qu’il peut recevoir ce que vous envoyez.',
+    'Cette adresse est un contrat sur {chain}. Assurez-vous qu’il peut y recevoir des jetons.',
   'swap.refund': 'Adresse de remboursement sur {chain}',
   'swap.refund.hint':
     'Où envoyer les remboursements. Laissez vide pour votre propre portefeuille ; n’utilisez jamais l’adresse d’une plateforme d’échange.',

@@ -100,7 +100,7 @@ export const messages: Messages = {
   'reason.depositOnly': 'Il tuo wallet non può pagare da {chain}. Seleziona un altro token.',
   'reason.payByDeposit':
     'Paga da {chain} inviando a un indirizzo di deposito. Non serve connettere un wallet.',
-  'reason.address.zero': 'Questo è l’indirizzo zero. Ciò che vi si invia è perso per sempre.',
+  'reason.address.zero': 'Nessuno può usare questo indirizzo. Ciò che vi si invia è perso per sempre.',
   'reason.address.token':
     'Questo è il contratto di un token, non un wallet. Ciò che vi si invia è perso per sempre.',
   'reason.address.lookAlike':
@@ -253,10 +253,9 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': 'Max non disponibile: commissione di rete al momento sconosciuta.',
   'swap.recipient': 'Destinatario su {chain}',
   'swap.recipient.hint': 'Lascia vuoto per ricevere nel wallet connesso.',
-  'swap.recipient.first':
-    'Da qui non hai mai inviato a questo indirizzo. Controllalo: gli scambi non si possono annullare.',
+  'swap.recipient.first': 'Controlla questo indirizzo: gli scambi non si possono annullare.',
   'swap.recipient.contract':
-    'Questo indirizzo è un contratto su {chain}. Assicurati che possa ricevere ciò che invii.',
+    'Questo indirizzo è un contratto su {chain}. Assicurati che possa ricevervi token.',
   'swap.refund': 'Indirizzo di rimborso su {chain}',
   'swap.refund.hint':
     'Dove inviare i rimborsi. Lascia vuoto per il tuo wallet; non usare mai l’indirizzo di un exchange.',

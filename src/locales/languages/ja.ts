@@ -93,7 +93,7 @@ export const messages: Messages = {
   'reason.enterRecipient': '{chain} の自分のアドレスを入力してください。接続中のウォレットにはありません。',
   'reason.depositOnly': '接続中のウォレットは {chain} から支払えません。別のトークンを選択してください。',
   'reason.payByDeposit': '{chain} からは入金アドレスに送って支払います。ウォレットの接続は不要です。',
-  'reason.address.zero': 'これはゼロアドレスです。ここに送ったものは二度と戻りません。',
+  'reason.address.zero': 'このアドレスは誰にも使えません。ここに送ったものは二度と戻りません。',
   'reason.address.token':
     'これはウォレットではなくトークンのコントラクトです。ここに送ったものは二度と戻りません。',
   'reason.address.lookAlike':
@@ -248,10 +248,9 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': '最大は使えません：ネットワーク手数料が現在不明です。',
   'swap.recipient': '{chain} の受取先',
   'swap.recipient.hint': '空欄にすると接続中のウォレットで受け取ります。',
-  'swap.recipient.first':
-    'ここからこのアドレスに送ったことはありません。ご確認ください。スワップは取り消せません。',
+  'swap.recipient.first': 'このアドレスをご確認ください。スワップは取り消せません。',
   'swap.recipient.contract':
-    '{chain} のこのアドレスはコントラクトです。送るものを受け取れることを確認してください。',
+    '{chain} のこのアドレスはコントラクトです。そこでトークンを受け取れることを確認してください。',
   'swap.refund': '{chain} の返金先アドレス',
   'swap.refund.hint':
     '返金先として指定するアドレスです。空欄にすると自分のウォレットになります。取引所のアドレスは使わないでください。',

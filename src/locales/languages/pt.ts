@@ -99,7 +99,7 @@ export const messages: Messages = {
   'reason.depositOnly': 'Sua carteira não pode pagar em {chain}. Selecione outro token.',
   'reason.payByDeposit':
     'Pague em {chain} enviando para um endereço de depósito. Não é preciso conectar uma carteira.',
-  'reason.address.zero': 'Este é o endereço zero. O que for enviado a ele se perde para sempre.',
+  'reason.address.zero': 'Ninguém pode usar este endereço. O que for enviado a ele se perde para sempre.',
   'reason.address.token':
     'Este é o contrato de um token, não uma carteira. O que for enviado a ele se perde para sempre.',
   'reason.address.lookAlike':
@@ -253,10 +253,9 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': 'Máx. indisponível: taxa de rede desconhecida no momento.',
   'swap.recipient': 'Destinatário em {chain}',
   'swap.recipient.hint': 'Deixe em branco para receber na carteira conectada.',
-  'swap.recipient.first':
-    'Você ainda não enviou para este endereço por aqui. Confira: trocas não podem ser desfeitas.',
+  'swap.recipient.first': 'Confira este endereço: trocas não podem ser desfeitas.',
   'swap.recipient.contract':
-    'Este endereço é um contrato em {chain}. Certifique-se de que ele pode receber o que você envia.',
+    'Este endereço é um contrato em {chain}. Certifique-se de que ele pode receber tokens ali.',
   'swap.refund': 'Endereço de reembolso em {chain}',
   'swap.refund.hint':
     'Endereço para reembolsos. Deixe em branco para usar sua carteira; nunca use o endereço de uma corretora.',

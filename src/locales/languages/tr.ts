@@ -97,7 +97,7 @@ export const messages: Messages = {
   'reason.depositOnly': 'Cüzdanınız {chain} ağından ödeyemez. Başka bir token seçin.',
   'reason.payByDeposit':
     '{chain} ağından bir yatırma adresine göndererek ödeyin. Cüzdan bağlamanız gerekmez.',
-  'reason.address.zero': 'Bu sıfır adresi. Buraya gönderilen her şey kalıcı olarak kaybolur.',
+  'reason.address.zero': 'Bu adresi kimse kullanamaz. Buraya gönderilen her şey kalıcı olarak kaybolur.',
   'reason.address.token':
     'Bu bir cüzdan değil, token sözleşmesi. Buraya gönderilen her şey kalıcı olarak kaybolur.',
   'reason.address.lookAlike':
@@ -246,8 +246,8 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': 'Maks. kullanılamıyor: ağ ücreti şu anda bilinmiyor.',
   'swap.recipient': '{chain} ağındaki alıcı',
   'swap.recipient.hint': 'Bağlı cüzdanınıza almak için boş bırakın.',
-  'swap.recipient.first': 'Buradan bu adrese daha önce göndermediniz. Kontrol edin: takaslar geri alınamaz.',
-  'swap.recipient.contract': 'Bu adres {chain} ağında bir sözleşme. Gönderdiğinizi alabildiğinden emin olun.',
+  'swap.recipient.first': 'Bu adresi kontrol edin: takaslar geri alınamaz.',
+  'swap.recipient.contract': 'Bu adres {chain} ağında bir sözleşme. Orada token alabildiğinden emin olun.',
   'swap.refund': '{chain} ağındaki iade adresi',
   'swap.refund.hint':
     'İadelerin gönderileceği adres. Kendi cüzdanınız için boş bırakın; asla bir borsa adresi kullanmayın.',
