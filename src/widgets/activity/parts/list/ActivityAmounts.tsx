@@ -29,12 +29,15 @@ export function ActivityAmounts({ status, route }: { status: RequestStatus; rout
     <span {...part('activity-amounts')}>
       <bdi>{paidText}</bdi>
       {!isOff && (
-        <span>
-          <ActivityArrow />
-          <bdi {...part('activity-outcome', received.actual ? 'received' : 'expected')}>
-            {amountOf(received.actual ?? received.quoted, 'down')}
-          </bdi>
-        </span>
+        <>
+          {' '}
+          <span>
+            <ActivityArrow />
+            <bdi {...part('activity-outcome', received.actual ? 'received' : 'expected')}>
+              {amountOf(received.actual ?? received.quoted, 'down')}
+            </bdi>
+          </span>
+        </>
       )}
       {isOff && refunded && !isSaid && (
         <>

@@ -8,7 +8,6 @@ export function ActivityArrow() {
   const translate = useMessages()
   return (
     <>
-      {' '}
       <span aria-hidden="true" {...part('activity-arrow')} />
       <span {...part('hidden-text')}>{translate('activity.to')}</span>{' '}
     </>

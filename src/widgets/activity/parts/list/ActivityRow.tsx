@@ -55,8 +55,7 @@ export const ActivityRow = memo(function ActivityRow({
         <ActivityLogos route={route} />
         <ActivityAmounts status={record.status} route={route} />
         <span {...part('activity-chains')}>
-          <bdi>{nameOf(route.originChainId)}</bdi>
-          <ActivityArrow />
+          <bdi>{nameOf(route.originChainId)}</bdi> <ActivityArrow />
           <bdi>{nameOf(route.destinationChainId)}</bdi>
         </span>
         <span {...part('activity-status', record.status)}>
