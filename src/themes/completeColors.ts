@@ -4,7 +4,7 @@ import { fromOklch, mixColors, toOklch } from './color/oklab.ts'
 import { parseColor } from './color/parseColor.ts'
 import { contrastPairs, type ReadName } from './contrast/contrastPairs.ts'
 import type { ThemeMode, ThemeTokens } from './theme.ts'
-import { baseColors, liftedTo, shares } from './tokens/baseColors.ts'
+import { baseColors, shares, softLightness } from './tokens/baseColors.ts'
 import type { ColorName } from './tokens/colorTokens.ts'
 import { partToken, themedPartNames, themedParts } from './tokens/partTokens.ts'
 import { colorsOf } from './values/parseFill.ts'
@@ -80,7 +80,10 @@ export function completeColors(mode: ThemeMode, given: ThemeTokens): ThemeTokens
   set('warningOn', () => findOn(states.warning))
   set('successOn', () => findOn(states.success))
   const { lightness, ...hue } = toOklch(accent)
-  setArea('accentSoft', fromOklch({ ...hue, lightness: Math.max(lightness, liftedTo) }))
+  setArea(
+    'accentSoft',
+    fromOklch({ ...hue, lightness: Math.min(Math.max(lightness, softLightness.least), softLightness.most) }),
+  )
   setArea('dangerSoft', states.danger)
   setArea('warningSoft', states.warning)
   setArea('infoSoft', states.info)

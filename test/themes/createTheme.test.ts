@@ -37,7 +37,7 @@ describe('createTheme', () => {
 
   it('behavior: a yellow brand gets black text, and links of its hue that are read on white', () => {
     const theme = createTheme({ accent: '#ffe600' })
-    expect(theme.light).toMatchObject({ accent: '#ffe600', accentOn: '#000000', link: '#7c6f00' })
+    expect(theme.light).toMatchObject({ accent: '#ffe600', accentOn: '#000000', link: '#796c00' })
     expect(theme.dark).toMatchObject({ accent: '#ffe600', accentOn: '#000000', link: '#ffe600' })
     expect(checkThemeContrast(theme)).toEqual([])
   })

@@ -6,8 +6,11 @@ export const baseColors = {
   success: '#1a7f45',
 } as const
 
-/** The least lightness of the accent in its soft area: mixed with a dark background, a darker accent couldn't be seen. */
-export const liftedTo = 0.65
+/**
+ * The lightness of the accent in its soft area: mixed with a dark background, a darker one couldn't be seen, and text in the accent couldn't
+ * be read on a lighter one.
+ */
+export const softLightness = { least: 0.65, most: 0.7 } as const
 
 /**
  * How much of a color is mixed with the background, in percent. `muted`, `surface`, `border` and `inputBorder` take it of the

@@ -1,4 +1,4 @@
-import { baseColors, liftedTo, shares } from './baseColors.ts'
+import { baseColors, shares, softLightness } from './baseColors.ts'
 import type { TokenDefinition } from './tokenKinds.ts'
 
 const onColor = (name: string, says: string): TokenDefinition => ({
@@ -74,7 +74,11 @@ export const computedTokens = {
   },
   accentSoft: {
     kind: 'color',
-    initial: mix('accent', shares.accentSoft, `oklch(from var(--_accent) max(l, ${liftedTo}) c h)`),
+    initial: mix(
+      'accent',
+      shares.accentSoft,
+      `oklch(from var(--_accent) clamp(${softLightness.least}, l, ${softLightness.most}) c h)`,
+    ),
     says: 'small buttons and selected items',
   },
   dangerSoft: { kind: 'color', initial: mix('danger', shares.dangerSoft), says: 'backgrounds of errors' },
