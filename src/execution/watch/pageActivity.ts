@@ -14,18 +14,18 @@ export interface PageActivity {
  * @param baseUrl The provider's URL: on the user's own machine, as with the sandbox, it is reachable offline.
  */
 export function browserPage(baseUrl: string): PageActivity {
-  const hasPage = typeof document !== 'undefined'
-  const isNear = hasPage && isLoopbackHost(baseUrl.startsWith('/') ? location : new URL(baseUrl))
+  const page = typeof document === 'undefined' ? undefined : document
+  const isNear = page && isLoopbackHost(baseUrl.startsWith('/') ? location : new URL(baseUrl))
   return {
-    isHidden: () => hasPage && document.visibilityState === 'hidden',
-    isOffline: () => hasPage && !isNear && !navigator.onLine,
+    isHidden: () => page?.visibilityState === 'hidden',
+    isOffline: () => page !== undefined && !isNear && !navigator.onLine,
     subscribe(listener) {
-      if (!hasPage) return () => {}
-      document.addEventListener('visibilitychange', listener)
+      if (!page) return () => {}
+      page.addEventListener('visibilitychange', listener)
       window.addEventListener('online', listener)
       window.addEventListener('offline', listener)
       return () => {
-        document.removeEventListener('visibilitychange', listener)
+        page.removeEventListener('visibilitychange', listener)
         window.removeEventListener('online', listener)
         window.removeEventListener('offline', listener)
       }
