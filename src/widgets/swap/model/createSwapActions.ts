@@ -46,12 +46,12 @@ export function createSwapActions({
       if (!keepsSides && isSameToken(getState().value[other], token)) switchSides()
       else change({ [side]: token }, 'token')
     },
-    enterAmount(side, amount) {
+    enterAmount(side, amount, reason = 'fraction') {
       checkArgument('enterAmount', 'side', side, sides)
       checkAmount(amount)
       const { value, locale } = getState()
       const token = findToken(getTokens(), value[side])
-      if (token) change({ side, amount: toEntry(amount, { ...token, locale }) }, 'fraction')
+      if (token) change({ side, amount: toEntry(amount, { ...token, locale }) }, reason)
     },
     switchSides,
     setRecipient: (address) => change({ recipient: textOf('setRecipient', { address }) }, 'recipient'),

@@ -12,8 +12,10 @@ export interface SwapActions {
   /**
    * Enters an amount of a side in base units, in full; a quote is requested at once. Does nothing while the side has no token, whose decimals
    * it takes.
+   *
+   * @param reason `suggestion` for one of the amounts that were suggested. @default 'fraction'
    */
-  enterAmount: (side: 'pay' | 'receive', amount: bigint) => void
+  enterAmount: (side: 'pay' | 'receive', amount: bigint, reason?: 'fraction' | 'suggestion') => void
   /** Selects a token; if it is the other side's, the sides switch. */
   setToken: (side: 'pay' | 'receive', token: TokenId) => void
   /** Switches the two sides; the amount stays as entered. */

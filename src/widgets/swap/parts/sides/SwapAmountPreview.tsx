@@ -1,7 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
 import { formatAmount } from '../../../../utils/format/formatAmount.ts'
-import { toEntry } from '../../../../utils/format/formatForEntry.ts'
 import { isUnambiguousAmount } from '../../../../utils/amounts/isUnambiguousAmount.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useSymbolText } from '../../../shared/messages/figures/useSymbolText.ts'
@@ -54,7 +53,7 @@ export const SwapAmountPreview = forwardRef<HTMLSpanElement, SwapAmountPreviewPr
             type="button"
             onClick={({ currentTarget }) => {
               const field = currentTarget.form?.elements.namedItem(`${side}Amount`)
-              store.actions.setAmount(side, toEntry(suggestion, { decimals, locale }), 'suggestion')
+              store.actions.enterAmount(side, suggestion, 'suggestion')
               // The button disappears with the amount that it offered.
               if (field instanceof HTMLElement) field.focus()
             }}

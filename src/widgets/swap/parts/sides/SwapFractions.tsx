@@ -1,7 +1,6 @@
 'use client'
 import { forwardRef, useId } from 'react'
 import { formatAmount } from '../../../../utils/format/formatAmount.ts'
-import { toEntry } from '../../../../utils/format/formatForEntry.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
@@ -69,9 +68,7 @@ export const SwapFractions = forwardRef<HTMLSpanElement, PartProps<'span'>>(
               aria-disabled={share === undefined || undefined}
               aria-describedby={share === undefined ? hintId : undefined}
               onClick={() => {
-                if (share !== undefined) {
-                  store.actions.setAmount('pay', toEntry(share, { decimals, locale }), 'fraction')
-                }
+                if (share !== undefined) store.actions.enterAmount('pay', share)
               }}
               {...part('swap-fraction', share === undefined ? 'blocked' : 'ready')}
             >
