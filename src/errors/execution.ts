@@ -91,7 +91,10 @@ export class JournalError extends CausewayError {
   }
 }
 
-/** Something that the page passed failed, not the wallet: an option, such as `getAudit`, that threw or returned nothing usable, or the chain reader. */
+/**
+ * Something that the page passed failed, not the wallet: an option, such as `getAudit`, that threw or returned nothing usable, or the chain
+ * reader.
+ */
 export class CallbackError extends CausewayError {
   override readonly name = 'CallbackError'
   /** The option that failed; undefined if that isn't known. */

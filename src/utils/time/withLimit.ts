@@ -11,6 +11,10 @@ export interface Limited {
   maxMs?: number
 }
 
+/** An `onLimit` for those who must know that nobody answered. */
+export const failLate = (who: string) => (): Promise<never> =>
+  Promise.reject(new Error(`The ${who} did not answer in time.`))
+
 /** Waits for a promise that may never settle. After `maxMs`, or once the signal aborts, `onLimit` gives the value instead. */
 export async function withLimit<value>(
   { clock, signal, maxMs = limitMs }: Limited,

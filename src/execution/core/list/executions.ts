@@ -65,7 +65,7 @@ export interface Executions {
   /** Calls the listener after every change of the list; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
   /**
-   * Reads the journal and tracks pending executions in it, at most twenty at once, the newest first; never prompts. Returns a function that ends it.
+   * Reads the journal and tracks what `pending` says; never prompts. Returns a function that ends it.
    *
    * @param connection `getWallet` gives the connected wallet, which is asked what became of batches and for nothing else.
    */

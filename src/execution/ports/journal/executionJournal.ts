@@ -2,7 +2,7 @@ import { JournalError, type JournalTask } from '../../../errors/execution.ts'
 import { SchemaError } from '../../../schemas/base/parseWithSchema.ts'
 import { readRecord, recordVersion, writeRecord, type ExecutionRecord } from './executionRecord.ts'
 import { systemClock, type Clock } from '../../../utils/time/clock.ts'
-import { withLimit, type Limited } from '../../../utils/time/withLimit.ts'
+import { failLate, withLimit, type Limited } from '../../../utils/time/withLimit.ts'
 import { reportException } from '../../../utils/events/reportException.ts'
 import { isOlderThan } from './ageOf.ts'
 import { isOfNewerVersion, isOfService, isRemovable } from './entryOrigin.ts'
@@ -36,7 +36,7 @@ export async function readEntries(
   { clock = systemClock, maxMs = storeLimitMs }: Partial<Limited> = {},
 ): Promise<readonly JournalEntry[]> {
   return guarded('read', async () => {
-    const entries = await withLimit({ clock, maxMs }, journal.read(), failLate)
+    const entries = await withLimit({ clock, maxMs }, journal.read(), failLate('journal'))
     // A page's own journal may return anything. One odd entry must not cost the others.
     const readable = entries.filter(isEntry)
     if (readable.length < entries.length) reportException(new TypeError(entriesRule))
@@ -100,7 +100,9 @@ export async function storeRecord(journal: Journal, record: ExecutionRecord): Pr
  */
 export async function removeRecord(journal: Journal, id: string, clock = systemClock): Promise<void> {
   await guarded('remove', () =>
-    inTurn(journal, id, () => withLimit({ clock, maxMs: storeLimitMs }, journal.remove(id), failLate)),
+    inTurn(journal, id, () =>
+      withLimit({ clock, maxMs: storeLimitMs }, journal.remove(id), failLate('journal')),
+    ),
   )
 }
 
@@ -147,8 +149,6 @@ export async function pruneJournal(
     [...old, ...broken].map(({ id }) => id),
   )
 }
-
-const failLate = () => Promise.reject(new Error('The journal did not answer in time.'))
 
 const entriesRule = 'A journal’s `read` must resolve to a list of `{ id, text }`, both texts.'
 

@@ -30,8 +30,3 @@ export async function acquireInTime(
     }
   }
 }
-
-/** For those who must know that nobody can say who has a lock. */
-export function failLate(): Promise<never> {
-  return Promise.reject(new Error('The locks did not answer in time.'))
-}

@@ -1,5 +1,6 @@
 import { AnswerLostError, PromptOpenError, UserRejectedError } from '../../../errors/wallet.ts'
-import { acquireInTime, failLate, lockLimitMs } from '../../ports/locks/acquireInTime.ts'
+import { failLate } from '../../../utils/time/withLimit.ts'
+import { acquireInTime, lockLimitMs } from '../../ports/locks/acquireInTime.ts'
 import type { LockRelease } from '../../ports/locks/locks.ts'
 import { acceptUnstored } from './acceptUnstored.ts'
 import type { PromptingRun, Run } from '../../ports/run/run.ts'
@@ -25,7 +26,7 @@ export async function takePromptLock(run: PromptingRun, account: string): Promis
     if (left) return left
   }
   try {
-    const release = await acquireInTime(run, name, failLate)
+    const release = await acquireInTime(run, name, failLate('locks'))
     if (release) return release
   } catch (error) {
     await acceptUnstored(run, error)

@@ -7,7 +7,7 @@ import type { ChainReader } from '../../ports/chains/chainReader.ts'
 import { hasOwnCode } from '../../ports/chains/hasOwnCode.ts'
 import { readCodeless } from '../../ports/chains/readCodeless.ts'
 import type { PromptingRun } from '../../ports/run/run.ts'
-import { withLimit } from '../../../utils/time/withLimit.ts'
+import { failLate, withLimit } from '../../../utils/time/withLimit.ts'
 
 /** What a fact is read from. */
 type FactSource = Pick<PromptingRun, 'quote' | 'audit'> & {
@@ -19,8 +19,8 @@ export async function readAuditFacts(run: PromptingRun): Promise<AuditFacts> {
   const { quote, audit, chainReader: reader } = run
   const chainReader: FactSource['chainReader'] = {
     has: (chainId) => reader.has(chainId),
-    getCode: async (code) => withLimit(run, reader.getCode(code), failLate),
-    getToken: async (token) => withLimit(run, reader.getToken(token), failLate),
+    getCode: async (code) => withLimit(run, reader.getCode(code), failLate('chain')),
+    getToken: async (token) => withLimit(run, reader.getToken(token), failLate('chain')),
   }
   const { originChainId: chainId } = quote.parameters
   const [isContractAccount, isSigned, unlistedTokens, codeless] = await Promise.all([
@@ -31,8 +31,6 @@ export async function readAuditFacts(run: PromptingRun): Promise<AuditFacts> {
   ])
   return { isContractAccount, isOrderSigned: isSigned, unlistedTokens, codeless }
 }
-
-const failLate = () => Promise.reject(new Error('The chain did not answer in time.'))
 
 /** False also if its code can't be read, as with every chain read before a prompt. */
 async function isContractAccountOf({ chainReader, quote }: FactSource): Promise<boolean> {
