@@ -214,6 +214,36 @@ describe('a store that is full once the wallet was asked', () => {
     journal.write = write
   })
 
+  it('behavior: what was told and is stored after all is told no more', async () => {
+    hearReports()
+    const [hash = '0x'] = hashes
+    const env = createTestExecution({ policy: { fillDelayMs: 600_000 } })
+    const journal = createMemoryJournal()
+    const { write } = journal
+    const refused: Parameters<Journal['write']>[0][] = []
+    const list = listOf(env, { journal })
+    const close = list.open({ chainReader: env.reader })
+    const sendTransaction = async () => {
+      journal.write = async (entry) => {
+        refused.push(entry)
+        throw new Error('full')
+      }
+      return hash
+    }
+    const wallet: Wallet = { ...env.wallet, sendTransaction }
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    void list.current.start(quote, { ...env.connection, wallet })
+    await advanceWhile(env.clock, () => !list.current.getState().isUnstored)
+    list.current.stop()
+    expect(list.getState().unsaved).toEqual([hash])
+    // As a store that was only slow.
+    const [last] = refused.slice(-1)
+    if (last) await write(last)
+    await list.show('anything')
+    expect(list.getState().unsaved).toEqual([])
+    close()
+  })
+
   it.each(['reset', 'stop'] as const)(
     'error: %s tells what was sent and is stored nowhere',
     async (leave) => {

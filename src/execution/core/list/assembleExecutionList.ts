@@ -46,12 +46,13 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
 
   function publish(change: Partial<ExecutionsState> = {}): void {
     const listed = known.list(change.unreadable ?? store.getState().unreadable)
-    const unsavedHere = listed.pending.flatMap(({ state }) => unsavedNames(state))
+    const unsaved = [...lateAnswers.unsaved, ...listed.pending.flatMap(({ state }) => unsavedNames(state))]
     store.setState({
       ...store.getState(),
       isLoaded: true,
       error: undefined,
-      unsaved: [...new Set([...lateAnswers.unsaved, ...unsavedHere])],
+      // A write that was given up may have come through late.
+      unsaved: [...new Set(unsaved)].filter((sent) => !known.isStored(sent)),
       ...listed,
       ...change,
     })

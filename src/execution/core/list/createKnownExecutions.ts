@@ -28,6 +28,8 @@ export interface KnownExecutions {
    * pending from being followed.
    */
   findOpen(): ExecutionRecord[]
+  /** Whether a record of the journal names what was sent, by its hash or by the wallet's ID of a batch. */
+  isStored(sent: string): boolean
   /** The execution that runs or follows a record in this page. */
   liveOf(id: string): InternalExecution | undefined
   /**
@@ -106,6 +108,10 @@ export function createKnownExecutions(
       const isFirst = ({ record, state }: (typeof open)[number]) => isPending(record) || isPending(state)
       return [...open.filter(isFirst), ...open.filter((one) => !isFirst(one))].map(({ record }) => record)
     },
+    isStored: (sent) =>
+      known.some(({ items }) =>
+        items.some(({ transactionHash, intent }) => sent === transactionHash || sent === intent?.callsId),
+      ),
     liveOf,
     isPendingAnywhere,
     findRemovable,
