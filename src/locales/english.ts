@@ -57,6 +57,7 @@ export const english = {
   'swap.submit.insufficientBalance': 'Insufficient {symbol} balance',
   'swap.submit.offline': 'You’re offline',
   'swap.submit.asking': 'Just a moment…',
+  'swap.submit.pending': 'Swap still open',
   'swap.submit.otherWallet': 'Wallet request open',
   'swap.submit.retry': 'Refresh quote',
   'swap.submit.noQuote': 'No quote available',
@@ -156,6 +157,7 @@ export const english = {
   'reason.offline': 'You’re offline. We’ll refresh the quote when you’re back.',
   'reason.unknown': 'Reason from {provider:the provider}: {reason}',
   'reason.quoteExpired': 'This quote has expired.',
+  'reason.swapPending': 'A swap is still open: see its progress.',
   'reason.otherWalletPrompted': 'Another wallet has a request open. Confirm or reject it first.',
   'reason.maybePaid':
     'You may have paid this already: check your wallet’s activity. If you did, paying again would be a second payment.',
@@ -614,7 +616,7 @@ export const english = {
     'If the request is still open, reject it. Your wallet’s activity won’t show a signature that can still be used.',
   'progress.decision.findings': 'Review these warnings before you continue.',
   'progress.decision.unstored':
-    'Your browser can’t save this swap. If you continue, keep this page open until it’s done.',
+    'Your browser can’t save this swap, or can’t check your other tabs. If you continue, keep this page open until it’s done.',
   'progress.decision.notSeen':
     'No transaction was found. If the request is still open in your wallet, reject it first: if it was sent after all, you could pay twice.',
   'progress.decision.notSeenSignature':

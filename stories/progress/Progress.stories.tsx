@@ -374,7 +374,7 @@ export const Unstored: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Action needed' })).toHaveFocus()
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        'Your browser can’t save this swap. If you continue, keep this page open until it’s done.',
+        'Your browser can’t save this swap, or can’t check your other tabs. If you continue, keep this page open until it’s done.',
       ),
     )
     await expect(environmentOf({ loaded }).prompts).toEqual([])

@@ -57,6 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'رصيد {symbol} غير كافٍ',
   'swap.submit.offline': 'أنت غير متصل',
   'swap.submit.asking': 'لحظة واحدة…',
+  'swap.submit.pending': 'مبادلة لم تنتهِ',
   'swap.submit.otherWallet': 'طلب محفظة مفتوح',
   'swap.submit.retry': 'تحديث عرض السعر',
   'swap.submit.noQuote': 'لا يتوفر عرض سعر',
@@ -105,6 +106,7 @@ export const messages: Messages = {
   'reason.offline': 'أنت غير متصل. سنحدّث عرض السعر عند عودة الاتصال.',
   'reason.unknown': 'السبب من {provider:المزوّد}: {reason}',
   'reason.quoteExpired': 'انتهت صلاحية عرض السعر.',
+  'reason.swapPending': 'هناك مبادلة لم تنتهِ بعد: تابع تقدمها.',
   'reason.otherWalletPrompted': 'لدى محفظة أخرى طلب مفتوح. أكّده أو ارفضه أولًا.',
   'reason.maybePaid':
     'ربما دفعت هذا المبلغ بالفعل: راجع نشاط محفظتك. إن دفعته، فالدفع مرة أخرى يعني دفعة ثانية.',
@@ -577,7 +579,7 @@ export const messages: Messages = {
     'إن كان الطلب لا يزال مفتوحًا فارفضه. لا يعرض نشاط محفظتك توقيعًا ما زال يمكن استخدامه.',
   'progress.decision.findings': 'راجع هذه التحذيرات قبل أن تتابع.',
   'progress.decision.unstored':
-    'لا يستطيع متصفحك حفظ هذه المبادلة. إن تابعت، فأبقِ هذه الصفحة مفتوحة حتى النهاية.',
+    'لا يستطيع متصفحك حفظ هذه المبادلة أو التحقق من علامات التبويب الأخرى. إن تابعت، فأبقِ هذه الصفحة مفتوحة حتى النهاية.',
   'progress.decision.notSeen':
     'لم نعثر على أي معاملة. إن كان الطلب لا يزال مفتوحًا في محفظتك، فارفضه أولًا: إن كان قد أُرسل رغم ذلك، فقد تدفع مرتين.',
   'progress.decision.notSeenSignature':

@@ -57,6 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'Nicht genug {symbol}-Guthaben',
   'swap.submit.offline': 'Sie sind offline',
   'swap.submit.asking': 'Einen Moment…',
+  'swap.submit.pending': 'Tausch noch offen',
   'swap.submit.otherWallet': 'Wallet-Anfrage offen',
   'swap.submit.retry': 'Angebot aktualisieren',
   'swap.submit.noQuote': 'Kein Angebot verfügbar',
@@ -109,6 +110,7 @@ export const messages: Messages = {
   'reason.offline': 'Sie sind offline. Wir aktualisieren das Angebot, sobald Sie wieder online sind.',
   'reason.unknown': 'Grund laut {provider:Anbieter}: {reason}',
   'reason.quoteExpired': 'Dieses Angebot ist abgelaufen.',
+  'reason.swapPending': 'Ein Tausch ist noch offen: siehe Fortschritt.',
   'reason.otherWalletPrompted':
     'In einer anderen Wallet ist eine Anfrage offen. Bestätigen Sie diese zuerst oder lehnen Sie sie ab.',
   'reason.maybePaid':
@@ -613,7 +615,7 @@ export const messages: Messages = {
     'Ist die Anfrage noch offen, lehnen Sie sie ab. Eine Signatur, die noch verwendet werden kann, steht nicht in der Aktivität Ihrer Wallet.',
   'progress.decision.findings': 'Prüfen Sie diese Warnungen, bevor Sie fortfahren.',
   'progress.decision.unstored':
-    'Ihr Browser kann diesen Tausch nicht speichern. Wenn Sie fortfahren, lassen Sie diese Seite bis zum Ende geöffnet.',
+    'Ihr Browser kann diesen Tausch nicht speichern oder andere Tabs nicht prüfen. Wenn Sie fortfahren, lassen Sie diese Seite bis zum Ende geöffnet.',
   'progress.decision.notSeen':
     'Es wurde keine Transaktion gefunden. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie zuerst ab: Wurde sie doch gesendet, könnten Sie doppelt bezahlen.',
   'progress.decision.notSeenSignature':

@@ -57,6 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'Saldo de {symbol} insuficiente',
   'swap.submit.offline': 'Estás sin conexión',
   'swap.submit.asking': 'Un momento…',
+  'swap.submit.pending': 'Intercambio abierto',
   'swap.submit.otherWallet': 'Solicitud abierta',
   'swap.submit.retry': 'Actualizar cotización',
   'swap.submit.noQuote': 'Sin cotización disponible',
@@ -108,6 +109,7 @@ export const messages: Messages = {
   'reason.offline': 'Estás sin conexión. Actualizaremos la cotización cuando vuelvas.',
   'reason.unknown': 'Motivo según {provider:el proveedor}: {reason}',
   'reason.quoteExpired': 'Esta cotización ha caducado.',
+  'reason.swapPending': 'Un intercambio sigue abierto: mira su progreso.',
   'reason.otherWalletPrompted': 'Hay una solicitud abierta en otro monedero. Confírmala o recházala primero.',
   'reason.maybePaid':
     'Es posible que ya lo hayas pagado: revisa la actividad de tu monedero. Si es así, volver a pagar sería un segundo pago.',
@@ -607,7 +609,7 @@ export const messages: Messages = {
     'Si la solicitud sigue abierta, recházala. La actividad de tu monedero no muestra una firma que aún puede usarse.',
   'progress.decision.findings': 'Revisa estas advertencias antes de continuar.',
   'progress.decision.unstored':
-    'Tu navegador no puede guardar este intercambio. Si continúas, mantén esta página abierta hasta el final.',
+    'Tu navegador no puede guardar este intercambio o comprobar tus otras pestañas. Si continúas, mantén esta página abierta hasta el final.',
   'progress.decision.notSeen':
     'No se encontró ninguna transacción. Si la solicitud sigue abierta en tu monedero, recházala primero: si se envió a pesar de todo, podrías pagar dos veces.',
   'progress.decision.notSeenSignature':

@@ -57,6 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'Solde {symbol} insuffisant',
   'swap.submit.offline': 'Vous êtes hors ligne',
   'swap.submit.asking': 'Un instant…',
+  'swap.submit.pending': 'Échange ouvert',
   'swap.submit.otherWallet': 'Portefeuille déjà sollicité',
   'swap.submit.retry': 'Actualiser le devis',
   'swap.submit.noQuote': 'Aucun devis disponible',
@@ -111,6 +112,7 @@ export const messages: Messages = {
   'reason.offline': 'Vous êtes hors ligne. Nous actualiserons le devis à votre retour.',
   'reason.unknown': 'Motif selon {provider:le fournisseur} : {reason}',
   'reason.quoteExpired': 'Ce devis a expiré.',
+  'reason.swapPending': 'Un échange est encore ouvert : voyez son suivi.',
   'reason.otherWalletPrompted':
     'Une demande est ouverte dans un autre portefeuille. Confirmez-la ou rejetez-la d’abord.',
   'reason.maybePaid':
@@ -616,7 +618,7 @@ export const messages: Messages = {
     'Si la demande est encore ouverte, rejetez-la. L’activité de votre portefeuille n’affiche pas une signature encore utilisable.',
   'progress.decision.findings': 'Lisez ces avertissements avant de continuer.',
   'progress.decision.unstored':
-    'Votre navigateur ne peut pas enregistrer cet échange. Si vous continuez, gardez cette page ouverte jusqu’à la fin.',
+    'Votre navigateur ne peut pas enregistrer cet échange ou vérifier vos autres onglets. Si vous continuez, gardez cette page ouverte jusqu’à la fin.',
   'progress.decision.notSeen':
     'Aucune transaction trouvée. Si la demande est encore ouverte dans votre portefeuille, rejetez-la d’abord : si elle a quand même été envoyée, vous pourriez payer deux fois.',
   'progress.decision.notSeenSignature':

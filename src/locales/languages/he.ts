@@ -57,6 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'אין די {symbol} ביתרה',
   'swap.submit.offline': 'אתם לא מקוונים',
   'swap.submit.asking': 'רק רגע…',
+  'swap.submit.pending': 'החלפה פתוחה',
   'swap.submit.otherWallet': 'בקשה פתוחה בארנק',
   'swap.submit.retry': 'רענון ההצעה',
   'swap.submit.noQuote': 'אין הצעת מחיר זמינה',
@@ -103,6 +104,7 @@ export const messages: Messages = {
   'reason.offline': 'אתם לא מקוונים. נרענן את ההצעה כשתחזרו.',
   'reason.unknown': 'הסיבה לפי {provider:הספק}: {reason}',
   'reason.quoteExpired': 'תוקף ההצעה פג.',
+  'reason.swapPending': 'החלפה עדיין פתוחה: ראו את ההתקדמות שלה.',
   'reason.otherWalletPrompted': 'בארנק אחר פתוחה בקשה. אשרו או דחו אותה קודם.',
   'reason.maybePaid': 'ייתכן שכבר שילמתם על כך: בדקו את הפעילות בארנק. אם כן, תשלום נוסף יהיה תשלום שני.',
   'reason.permit': 'אי אפשר לחתום עבור ההחלפה הזו. כבו את ”חתימה בלבד”.',
@@ -569,7 +571,8 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     'אם הבקשה עדיין פתוחה, דחו אותה. הפעילות בארנק לא מציגה חתימה שעדיין אפשר להשתמש בה.',
   'progress.decision.findings': 'קראו את האזהרות האלה לפני שתמשיכו.',
-  'progress.decision.unstored': 'הדפדפן לא יכול לשמור את ההחלפה הזו. אם תמשיכו, השאירו את הדף פתוח עד הסוף.',
+  'progress.decision.unstored':
+    'הדפדפן לא יכול לשמור את ההחלפה הזו או לבדוק כרטיסיות אחרות. אם תמשיכו, השאירו את הדף פתוח עד הסוף.',
   'progress.decision.notSeen':
     'לא נמצאה עסקה. אם הבקשה עדיין פתוחה בארנק, דחו אותה קודם: אם בכל זאת נשלחה, אתם עלולים לשלם פעמיים.',
   'progress.decision.notSeenSignature':

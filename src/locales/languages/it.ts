@@ -57,6 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'Saldo {symbol} insufficiente',
   'swap.submit.offline': 'Sei offline',
   'swap.submit.asking': 'Un momento…',
+  'swap.submit.pending': 'Scambio aperto',
   'swap.submit.otherWallet': 'Richiesta wallet aperta',
   'swap.submit.retry': 'Aggiorna quotazione',
   'swap.submit.noQuote': 'Nessuna quotazione',
@@ -109,6 +110,7 @@ export const messages: Messages = {
   'reason.offline': 'Sei offline. Aggiorneremo la quotazione quando tornerai online.',
   'reason.unknown': 'Motivo secondo {provider:il fornitore}: {reason}',
   'reason.quoteExpired': 'Questa quotazione è scaduta.',
+  'reason.swapPending': 'Uno scambio è ancora aperto: guarda a che punto è.',
   'reason.otherWalletPrompted': 'In un altro wallet è aperta una richiesta. Prima confermala o rifiutala.',
   'reason.maybePaid':
     'Potresti averlo già pagato: controlla l’attività del wallet. In tal caso, pagare di nuovo sarebbe un secondo pagamento.',
@@ -607,7 +609,7 @@ export const messages: Messages = {
     'Se la richiesta è ancora aperta, rifiutala. L’attività del wallet non mostra una firma ancora utilizzabile.',
   'progress.decision.findings': 'Leggi questi avvisi prima di continuare.',
   'progress.decision.unstored':
-    'Il browser non può salvare questo scambio. Se continui, tieni aperta questa pagina fino alla fine.',
+    'Il browser non può salvare questo scambio o controllare le altre schede. Se continui, tieni aperta questa pagina fino alla fine.',
   'progress.decision.notSeen':
     'Nessuna transazione trovata. Se la richiesta è ancora aperta nel wallet, rifiutala prima: se era stata comunque inviata, potresti pagare due volte.',
   'progress.decision.notSeenSignature':

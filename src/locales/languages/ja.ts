@@ -57,6 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': '{symbol} の残高不足',
   'swap.submit.offline': 'オフラインです',
   'swap.submit.asking': 'お待ちください…',
+  'swap.submit.pending': 'スワップが未完了',
   'swap.submit.otherWallet': 'ウォレットのリクエストが未処理',
   'swap.submit.retry': '見積もりを更新',
   'swap.submit.noQuote': '見積もりがありません',
@@ -102,6 +103,7 @@ export const messages: Messages = {
   'reason.offline': 'オフラインです。接続が戻ると見積もりを更新します。',
   'reason.unknown': '{provider:プロバイダー}からの理由：{reason}',
   'reason.quoteExpired': 'この見積もりは期限切れです。',
+  'reason.swapPending': '完了していないスワップがあります。進行状況をご確認ください。',
   'reason.otherWalletPrompted':
     '別のウォレットでリクエストが開いています。先にそれを確認するか拒否してください。',
   'reason.maybePaid':
@@ -602,7 +604,7 @@ export const messages: Messages = {
     'リクエストがまだ開いている場合は拒否してください。まだ使用できる署名は、ウォレットのアクティビティに表示されません。',
   'progress.decision.findings': '続ける前に、これらの警告を確認してください。',
   'progress.decision.unstored':
-    'ブラウザがこのスワップを保存できません。続ける場合は、完了までこのページを開いたままにしてください。',
+    'ブラウザがこのスワップを保存できないか、他のタブを確認できません。続ける場合は、完了までこのページを開いたままにしてください。',
   'progress.decision.notSeen':
     'トランザクションが見つかりませんでした。ウォレットにリクエストが残っている場合は、先に拒否してください。実際には送信されていた場合、二重に支払うおそれがあります。',
   'progress.decision.notSeenSignature':

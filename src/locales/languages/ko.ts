@@ -57,6 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': '{symbol} 잔액 부족',
   'swap.submit.offline': '오프라인 상태',
   'swap.submit.asking': '잠시만요…',
+  'swap.submit.pending': '스왑 미완료',
   'swap.submit.otherWallet': '지갑 요청 대기 중',
   'swap.submit.retry': '견적 새로고침',
   'swap.submit.noQuote': '견적 없음',
@@ -102,6 +103,7 @@ export const messages: Messages = {
   'reason.offline': '오프라인입니다. 다시 연결되면 견적을 새로고침합니다.',
   'reason.unknown': '{provider:제공자} 측 사유: {reason}',
   'reason.quoteExpired': '이 견적은 만료되었습니다.',
+  'reason.swapPending': '완료되지 않은 스왑이 있습니다. 진행 상황을 확인하세요.',
   'reason.otherWalletPrompted': '다른 지갑에 요청이 열려 있습니다. 먼저 확인하거나 거부하세요.',
   'reason.maybePaid':
     '이미 결제했을 수 있으니 지갑 활동을 확인하세요. 그렇다면 다시 결제할 때 두 번째 결제가 됩니다.',
@@ -582,7 +584,7 @@ export const messages: Messages = {
     '요청이 아직 열려 있으면 거부하세요. 아직 사용될 수 있는 서명은 지갑 활동에 표시되지 않습니다.',
   'progress.decision.findings': '계속하기 전에 다음 경고를 검토하세요.',
   'progress.decision.unstored':
-    '브라우저가 이 스왑을 저장할 수 없습니다. 계속하려면 완료될 때까지 이 페이지를 열어 두세요.',
+    '브라우저가 이 스왑을 저장하거나 다른 탭을 확인할 수 없습니다. 계속하려면 완료될 때까지 이 페이지를 열어 두세요.',
   'progress.decision.notSeen':
     '트랜잭션을 찾지 못했습니다. 지갑에 요청이 아직 열려 있으면 먼저 거부하세요. 실제로 전송되었다면 두 번 결제하게 될 수 있습니다.',
   'progress.decision.notSeenSignature':

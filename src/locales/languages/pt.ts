@@ -57,6 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'Saldo de {symbol} insuficiente',
   'swap.submit.offline': 'Você está offline',
   'swap.submit.asking': 'Só um momento…',
+  'swap.submit.pending': 'Troca aberta',
   'swap.submit.otherWallet': 'Solicitação aberta na carteira',
   'swap.submit.retry': 'Atualizar cotação',
   'swap.submit.noQuote': 'Nenhuma cotação disponível',
@@ -108,6 +109,7 @@ export const messages: Messages = {
   'reason.offline': 'Você está offline. Atualizaremos a cotação quando você voltar.',
   'reason.unknown': 'Motivo segundo {provider:o provedor}: {reason}',
   'reason.quoteExpired': 'Esta cotação expirou.',
+  'reason.swapPending': 'Uma troca ainda está aberta: veja o andamento.',
   'reason.otherWalletPrompted':
     'Há uma solicitação aberta em outra carteira. Confirme-a ou rejeite-a primeiro.',
   'reason.maybePaid':
@@ -605,7 +607,7 @@ export const messages: Messages = {
     'Se a solicitação ainda estiver aberta, rejeite-a. A atividade da carteira não mostra uma assinatura que ainda pode ser usada.',
   'progress.decision.findings': 'Revise estes avisos antes de continuar.',
   'progress.decision.unstored':
-    'Seu navegador não consegue salvar esta troca. Se continuar, mantenha esta página aberta até o fim.',
+    'Seu navegador não consegue salvar esta troca ou verificar as outras abas. Se continuar, mantenha esta página aberta até o fim.',
   'progress.decision.notSeen':
     'Nenhuma transação foi encontrada. Se a solicitação ainda estiver aberta na carteira, rejeite-a primeiro: se ela foi enviada mesmo assim, você pode pagar duas vezes.',
   'progress.decision.notSeenSignature':

@@ -57,6 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': 'Yetersiz {symbol} bakiyesi',
   'swap.submit.offline': 'Çevrimdışısınız',
   'swap.submit.asking': 'Bir dakika…',
+  'swap.submit.pending': 'Takas hâlâ açık',
   'swap.submit.otherWallet': 'Cüzdan isteği açık',
   'swap.submit.retry': 'Teklifi yenile',
   'swap.submit.noQuote': 'Teklif yok',
@@ -106,6 +107,7 @@ export const messages: Messages = {
   'reason.offline': 'Çevrimdışısınız. Bağlantı gelince teklifi yenileyeceğiz.',
   'reason.unknown': 'Neden ({provider:sağlayıcı}): {reason}',
   'reason.quoteExpired': 'Bu teklifin süresi doldu.',
+  'reason.swapPending': 'Bir takas hâlâ açık: ilerlemesine bakın.',
   'reason.otherWalletPrompted': 'Başka bir cüzdanda açık bir istek var. Önce onu onaylayın veya reddedin.',
   'reason.maybePaid':
     'Bunu zaten ödemiş olabilirsiniz: cüzdanınızın etkinliğini kontrol edin. Ödediyseniz yeniden ödemek ikinci bir ödeme olur.',
@@ -596,7 +598,7 @@ export const messages: Messages = {
     'İstek hâlâ açıksa reddedin. Hâlâ kullanılabilecek bir imza, cüzdanınızın etkinliğinde görünmez.',
   'progress.decision.findings': 'Devam etmeden önce bu uyarıları inceleyin.',
   'progress.decision.unstored':
-    'Tarayıcınız bu takası kaydedemiyor. Devam ederseniz bitene kadar bu sayfayı açık tutun.',
+    'Tarayıcınız bu takası kaydedemiyor veya diğer sekmeleri denetleyemiyor. Devam ederseniz bitene kadar bu sayfayı açık tutun.',
   'progress.decision.notSeen':
     'İşlem bulunamadı. İstek cüzdanınızda hâlâ açıksa önce onu reddedin: yine de gönderildiyse iki kez ödeyebilirsiniz.',
   'progress.decision.notSeenSignature':

@@ -57,6 +57,7 @@ export const messages: Messages = {
   'swap.submit.insufficientBalance': '{symbol} 余额不足',
   'swap.submit.offline': '您已离线',
   'swap.submit.asking': '请稍候…',
+  'swap.submit.pending': '兑换未完成',
   'swap.submit.otherWallet': '钱包请求未处理',
   'swap.submit.retry': '刷新报价',
   'swap.submit.noQuote': '暂无报价',
@@ -98,6 +99,7 @@ export const messages: Messages = {
   'reason.offline': '您已离线。恢复连接后我们会刷新报价。',
   'reason.unknown': '来自{provider:服务商}的原因：{reason}',
   'reason.quoteExpired': '此报价已过期。',
+  'reason.swapPending': '还有一笔兑换未完成：请查看进度。',
   'reason.otherWalletPrompted': '另一个钱包中有未处理的请求。请先确认或拒绝。',
   'reason.maybePaid': '您可能已付过款：请查看钱包的活动记录。如果已付款，再次付款就是第二次付款。',
   'reason.permit': '此兑换无法使用签名。请关闭“仅签名”。',
@@ -549,7 +551,8 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     '如果该请求仍待处理，请拒绝它。仍可使用的签名不会显示在钱包的活动记录中。',
   'progress.decision.findings': '继续之前，请先查看这些警告。',
-  'progress.decision.unstored': '您的浏览器无法保存此兑换。如果继续，请在完成前保持此页面打开。',
+  'progress.decision.unstored':
+    '您的浏览器无法保存此兑换，或无法检查其他标签页。如果继续，请在完成前保持此页面打开。',
   'progress.decision.notSeen':
     '没有找到交易。如果钱包中的请求仍待处理，请先拒绝：如果其实已经发送，您可能会支付两次。',
   'progress.decision.notSeenSignature':

@@ -4,7 +4,7 @@ import type { SwapReason } from './swapReason.ts'
 /** The button's text for each reason, unless the rule that finds it sets its own. */
 export const reasonLabels: Readonly<Record<SwapReason['code'], MessageKey>> = {
   vetoPending: 'swap.submit.asking',
-  swapPending: 'progress.title.filling',
+  swapPending: 'swap.submit.pending',
   connect: 'swap.submit.connect',
   unknownToken: 'swap.submit.chooseToken',
   chooseToken: 'swap.submit.chooseToken',

@@ -61,7 +61,7 @@ function* vetoPendingReasons({ isVetoPending }: SwapReasonsInput): Iterable<Foun
 
 function* swapPendingReasons({ isSwapPending }: SwapReasonsInput): Iterable<FoundReason> {
   if (isSwapPending)
-    yield { code: 'swapPending', field: undefined, kind: 'wait', message: 'progress.title.filling' }
+    yield { code: 'swapPending', field: undefined, kind: 'wait', message: 'reason.swapPending' }
 }
 
 function* connectReasons({ isConnected }: SwapReasonsInput): Iterable<FoundReason> {
