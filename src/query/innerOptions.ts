@@ -1,3 +1,6 @@
+/** Takes the place of a page's default where the types of react-query know no `undefined`. */
+const absent = undefined as never
+
 /**
  * Options under those of a query that the page doesn't set: a widget's, or one that a hook needs in addition to its
  * result. The defaults of the page's `QueryClient` are for the page's own queries. Only when to wait and refetch stays
@@ -18,6 +21,10 @@ export const innerQueryOptions = {
   placeholderData: () => undefined,
   /** Only what a component uses rerenders it. A function here would rerender it for everything. */
   notifyOnChangeProps: undefined,
+  /** A widget reads what was answered, all of it, and nothing that wasn't. */
+  select: absent,
+  initialData: () => undefined,
+  maxPages: absent,
 } as const
 
 /** The same for a mutation. */

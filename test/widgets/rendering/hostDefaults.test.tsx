@@ -30,6 +30,9 @@ const hostDefaults = {
     networkMode: 'always',
     placeholderData: keepPreviousData,
     notifyOnChangeProps: () => [],
+    select: (data: unknown) => ({ data }),
+    initialData: () => ({ data: 'of the page' }),
+    maxPages: 1,
   },
   mutations: { throwOnError: true },
 } as const
@@ -42,6 +45,9 @@ const harmful: ReadonlySet<string> = new Set([
   'refetchInterval',
   'placeholderData',
   'notifyOnChangeProps',
+  'select',
+  'initialData',
+  'maxPages',
 ])
 
 /** Only what makes the test fast. */
