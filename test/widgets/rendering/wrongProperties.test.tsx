@@ -78,6 +78,29 @@ describe('what a page without types gets wrong', () => {
     )
   })
 
+  it.each([['x'], [true], [5], [{}], [[]]])('error: a part: render is %j', (render) => {
+    silence()
+    const page = (
+      <Swap.Root>{createElement(Swap.Submit as ComponentType<object>, { render } as object)}</Swap.Root>
+    )
+    expect(() => renderWithCauseway(page, env)).toThrow(
+      'The argument "render" of `[data-cw-part=swap-submit]` is invalid: it must be an element, or a function that creates one.',
+    )
+  })
+
+  it('behavior: an id for the notice doesn’t cut the button off from it', () => {
+    const Notice = Swap.Notice as ComponentType<object>
+    const page = (
+      <Swap.Root>
+        {createElement(Notice, { id: 'mine', render: <output id="own" /> } as object)}
+        <Swap.Submit />
+      </Swap.Root>
+    )
+    const { container } = renderWithCauseway(page, env)
+    const id = container.querySelector('[data-cw-part="swap-submit"]')?.getAttribute('aria-describedby')
+    expect(document.getElementById(id ?? '')).toHaveAttribute('data-cw-part', 'swap-notice')
+  })
+
   it('error: a layout that there is not, named with those that there are', () => {
     silence()
     expect(() => renderWithCauseway(<SwapWidget layout={'narrow' as never} />, env)).toThrow(

@@ -1,8 +1,8 @@
 /** Attributes of an element, by name. */
 export type ElementProps = Readonly<Record<string, unknown>>
 
-/** Attributes that style sheets and tests rely on; they can't be overridden. */
-const fixed: ReadonlySet<string> = new Set(['data-cw-part', 'data-state', 'type'])
+/** Attributes that style sheets, tests and other parts rely on; they can't be overridden. */
+const fixed: ReadonlySet<string> = new Set(['data-cw-part', 'data-state', 'id', 'type'])
 
 /**
  * Merges a part's own attributes with those from its user: class names, styles and descriptions of both, the user's

@@ -1,11 +1,13 @@
 import {
   cloneElement,
+  isValidElement,
   version,
   type ComponentPropsWithoutRef,
   type JSX,
   type ReactElement,
   type Ref,
 } from 'react'
+import { InvalidArgumentError } from '../../../errors/argument.ts'
 import { joinRefs } from './joinRefs.ts'
 import { mergeProps, type ElementProps } from './mergeProps.ts'
 
@@ -32,13 +34,22 @@ export type ContainerProps<tag extends Tag> = ComponentPropsWithoutRef<tag> & Re
  *
  * @param element The part's own element, with the ref that it forwards.
  * @param given The props that the part didn't consume. The part creates its own content.
+ * @throws {InvalidArgumentError} when `render` is neither an element nor a function.
  */
 export function renderPart(element: ReactElement, { render, ...given }: RenderProp): ReactElement {
   const ours = propsOf(element)
   const ref = refOf(element)
   const props: Record<string, unknown> = { ...mergeProps(ours, given), children: ours['children'], ref }
   if (typeof render === 'function') return render(props)
-  if (!render) return cloneElement(element, props)
+  if (render == null) return cloneElement(element, props)
+  if (!isValidElement(render)) {
+    const rule = 'it must be an element, or a function that creates one'
+    throw new InvalidArgumentError({
+      caller: `[data-cw-part=${ours['data-cw-part']}]`,
+      argument: 'render',
+      rule,
+    })
+  }
   const merged: ElementProps = {
     ...mergeProps(props, propsOf(render)),
     children: ours['children'],
