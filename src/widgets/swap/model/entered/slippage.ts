@@ -4,19 +4,24 @@ import { parseAmount } from '../../../../utils/amounts/parseAmount.ts'
 export type ParsedSlippage =
   | { status: 'automatic' }
   | { status: 'invalid' }
-  /** A whole number of basis points, 0 to 5000. */
-  | { status: 'valid'; bps: number }
+  | {
+      status: 'valid'
+      /** A whole number of basis points, 0 to 5000. */
+      bps: number
+      /** Why it is worth a warning: a swap may fail (`low`), or others may profit from it. Undefined if it isn't. */
+      warning: 'low' | 'high' | 'veryHigh' | undefined
+    }
 
 /** Parses a percentage; `5` is five percent, never five basis points. */
 export function parseSlippage(text: string, locale: string): ParsedSlippage {
   const parsed = parseAmount(text, { decimals: 2, locale, symbol: '%' })
   if (parsed.status === 'empty') return text.trim() === '' ? { status: 'automatic' } : { status: 'invalid' }
   if (parsed.status === 'invalid' || parsed.amount > BigInt(slippageLimits.most)) return { status: 'invalid' }
-  return { status: 'valid', bps: Number(parsed.amount) }
+  const bps = Number(parsed.amount)
+  return { status: 'valid', bps, warning: warningOf(bps) }
 }
 
-/** The warning to show next to the field, if any. */
-export function slippageWarning(bps: number): 'low' | 'high' | 'veryHigh' | undefined {
+function warningOf(bps: number): 'low' | 'high' | 'veryHigh' | undefined {
   if (bps < slippageLimits.low) return 'low'
   if (bps > slippageLimits.veryHigh) return 'veryHigh'
   return bps > slippageLimits.high ? 'high' : undefined

@@ -4,7 +4,6 @@ import type { PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
-import { slippageWarning } from '../../model/entered/slippage.ts'
 import { useIsLocked, useSwapContext, useSwapDerived } from '../../model/swapContext.ts'
 import { SwapOptionField } from './SwapOptionField.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
@@ -25,7 +24,7 @@ export const SwapSlippage = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
   const reason = useSwapDerived('Swap.Slippage', ({ reasons }) =>
     reasons.find(({ field }) => field === 'slippage'),
   )
-  const warning = bps === undefined ? undefined : slippageWarning(bps)
+  const warning = slippage.status === 'valid' ? slippage.warning : undefined
   return (
     <SwapOptionField
       {...props}

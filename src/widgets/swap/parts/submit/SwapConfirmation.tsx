@@ -6,13 +6,18 @@ import type { StartExecutionOptions } from '../../../../execution/core/execution
 import { useStartSwap } from '../../../../hooks/internal/executions/useStartSwap.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { SwapReview } from './chunks.ts'
-import { useSwapContext, useSwapState } from '../../model/swapContext.ts'
+import { useSwapContext, useSwapDerived, useSwapState } from '../../model/swapContext.ts'
 
 /** The review of the quote while it is open, and what follows it. */
 export function SwapConfirmation() {
   const { store, settings } = useSwapContext('Swap.Root')
   const startSwap = useStartSwap()
   const reviewed = useSwapState('Swap.Root', (state) => state.reviewed)
+  const hasQuote = useSwapDerived('Swap.Root', ({ quote }) => quote !== undefined)
+  useEffect(() => {
+    // This also loads the progress.
+    if (hasQuote) SwapReview.preload()
+  }, [hasQuote])
   const isMounted = useRef(false)
   useEffect(() => {
     isMounted.current = true

@@ -1,6 +1,5 @@
 'use client'
-import { forwardRef, useEffect } from 'react'
-import { SwapReview } from './chunks.ts'
+import { forwardRef } from 'react'
 import { renderPart, type ContainerProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
@@ -22,11 +21,6 @@ export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>
   const { submission, canSubmit, submit } = useSwapSubmit('Swap.Submit')
   const { kind, label, values, control } = submission
   const isWaiting = useSwapDerived('Swap.Submit', ({ reason }) => reason?.kind === 'wait')
-  const hasQuote = useSwapDerived('Swap.Submit', ({ quote }) => quote !== undefined)
-  useEffect(() => {
-    // This also loads the progress.
-    if (hasQuote) SwapReview.preload()
-  }, [hasQuote])
 
   /** Focuses the control that has to be fixed. */
   function mend(form: HTMLFormElement | null): void {

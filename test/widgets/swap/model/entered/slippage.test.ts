@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseSlippage, slippageWarning } from '../../../../../src/widgets/swap/model/entered/slippage.ts'
+import { parseSlippage } from '../../../../../src/widgets/swap/model/entered/slippage.ts'
 
 describe('parseSlippage', () => {
   it.each([
@@ -25,15 +25,16 @@ describe('parseSlippage', () => {
   })
 })
 
-describe('slippageWarning', () => {
+describe('what is worth a warning', () => {
   it.each([
-    [0, 'low'],
-    [4, 'low'],
-    [5, undefined],
-    [100, undefined],
-    [101, 'high'],
-    [501, 'veryHigh'],
-  ])('parameters: %i basis points', (bps, warning) => {
-    expect(slippageWarning(bps)).toBe(warning)
+    ['0', 'low'],
+    ['0.04', 'low'],
+    ['0.05', undefined],
+    ['1', undefined],
+    ['1.01', 'high'],
+    ['5', 'high'],
+    ['5.01', 'veryHigh'],
+  ])('parameters: %s percent', (text, warning) => {
+    expect(parseSlippage(text, 'en')).toMatchObject({ status: 'valid', warning })
   })
 })

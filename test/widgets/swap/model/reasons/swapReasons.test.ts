@@ -64,7 +64,7 @@ const good: SwapReasonsInput = {
   examples: { amount: '1234.5', percent: '0.5' },
 }
 const unknown: SwapSideFacts = { ...sideOf(usdc), token: undefined }
-const bps = (amount: number) => ({ slippage: { status: 'valid', bps: amount } }) as const
+const bps = (amount: number) => ({ slippage: { status: 'valid', bps: amount, warning: undefined } }) as const
 
 describe('swapReasons', () => {
   it('default: a complete form has no reasons against it', () => {
