@@ -1,5 +1,5 @@
 'use client'
-import { Component, useEffect, type ReactNode } from 'react'
+import { Component, useEffect, useRef, type ReactNode } from 'react'
 import { ChunkLoadError } from '../../../errors/execution.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { usePart } from '../usePart.ts'
@@ -24,24 +24,47 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundarySt
     return { error }
   }
 
+  private isPressed = false
+
   private readonly retry = (): void => {
     this.props.onRetry()
     this.setState({ error: undefined })
   }
 
+  private readonly press = (): void => {
+    this.isPressed = true
+    this.retry()
+  }
+
   override render(): ReactNode {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    if (error instanceof ChunkLoadError)
-      return <ChunkFailure onRetry={this.retry} retriesOnline={this.props.retriesOnline} />
-    throw error
+    if (!(error instanceof ChunkLoadError)) throw error
+    return (
+      <ChunkFailure
+        onRetry={this.retry}
+        onPress={this.press}
+        isAgain={this.isPressed}
+        retriesOnline={this.props.retriesOnline}
+      />
+    )
   }
 }
 
+interface ChunkFailureProps extends Omit<ChunkBoundaryProps, 'children'> {
+  onPress: () => void
+  /** Whether the user has pressed its button before. */
+  isAgain: boolean
+}
+
 /** Shown in place of a chunk that failed to load, until it is retried. */
-function ChunkFailure({ onRetry, retriesOnline }: Omit<ChunkBoundaryProps, 'children'>) {
+function ChunkFailure({ onRetry, onPress, isAgain, retriesOnline }: ChunkFailureProps) {
   const part = usePart()
   const translate = useMessages()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isAgain && button.current) focusAgain(button.current)
+  }, [isAgain])
   useEffect(() => {
     if (!retriesOnline) return undefined
     addEventListener('online', onRetry)
@@ -50,9 +73,15 @@ function ChunkFailure({ onRetry, retriesOnline }: Omit<ChunkBoundaryProps, 'chil
   return (
     <div {...part('chunk-error')}>
       <span role="alert">{translate('error.notLoaded')}</span>{' '}
-      <button type="button" onClick={onRetry} {...part('chunk-retry')}>
+      <button ref={button} type="button" onClick={onPress} {...part('chunk-retry')}>
         {translate('error.notLoaded.retry')}
       </button>
     </div>
   )
+}
+
+/** The pressed button was removed with its focus. The new one takes it, unless the user has moved on. */
+function focusAgain(button: HTMLButtonElement): void {
+  const { activeElement } = button.getRootNode() as Document | ShadowRoot
+  if (!activeElement || activeElement.contains(button)) button.focus()
 }

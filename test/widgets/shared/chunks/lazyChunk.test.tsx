@@ -69,6 +69,36 @@ describe('lazyChunk', () => {
     expect(screen.getByRole('textbox')).toHaveValue('100')
   })
 
+  it('behavior: a retry that fails again keeps the focus on its button', async () => {
+    const { Chunk } = chunkOf<{ total: string }>(offline, offline)
+    renderWithCauseway(<Chunk total="$1" />, createTestEnvironment())
+    await screen.findByRole('alert')
+    expect(document.body).toHaveFocus()
+    const pressed = screen.getByRole('button', { name: 'Try again' })
+    await userEvent.click(pressed)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(again).not.toBe(pressed)
+    expect(again).toHaveFocus()
+  })
+
+  it('behavior: a retry that fails again leaves the focus where the user has moved it', async () => {
+    const load = loadOf<{ total: string }>([offline])
+    const slow = Promise.withResolvers<ComponentType<{ total: string }>>()
+    const Chunk = lazyChunk(() => (load.mock.calls.length === 0 ? load() : slow.promise))
+    renderWithCauseway(
+      <>
+        <input />
+        <Chunk total="$1" />
+      </>,
+      createTestEnvironment(),
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await userEvent.click(screen.getByRole('textbox'))
+    slow.reject(offline)
+    await screen.findByRole('alert')
+    expect(screen.getByRole('textbox')).toHaveFocus()
+  })
+
   it('behavior: it is tried again by itself when the page is back online', async () => {
     const { Chunk } = chunkOf<{ total: string }>(offline, Fees)
     renderWithCauseway(<Chunk total="$1" />, createTestEnvironment())
