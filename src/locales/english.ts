@@ -243,7 +243,7 @@ export const english = {
   'error.invalidAddress': 'One of the addresses isn’t accepted.',
   'error.unsupportedInput': 'The token you pay with isn’t supported.',
   'error.unsupportedOutput': 'The token you receive isn’t supported.',
-  'error.invalidRecipient': 'This recipient is a token contract, which can’t receive funds.',
+  'error.invalidRecipient': 'This recipient is a token contract. Anything sent to it would be lost.',
   'error.invalidFeeRecipient': 'This app’s fee goes to an address that can’t receive it.',
   'error.invalidSlippage': 'This slippage isn’t accepted.',
   'error.noPrices': 'Prices unavailable right now.',

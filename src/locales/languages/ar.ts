@@ -183,7 +183,7 @@ export const messages: Messages = {
   'error.invalidAddress': 'أحد العناوين غير مقبول.',
   'error.unsupportedInput': 'الرمز الذي تدفع به غير مدعوم.',
   'error.unsupportedOutput': 'الرمز الذي تستلمه غير مدعوم.',
-  'error.invalidRecipient': 'هذا المستلم عقد رمز ولا يمكنه استلام الأموال.',
+  'error.invalidRecipient': 'هذا المستلم عقد رمز. كل ما يُرسَل إليه سيضيع.',
   'error.invalidFeeRecipient': 'رسوم التطبيق موجّهة إلى عنوان لا يمكنه استلامها.',
   'error.invalidSlippage': 'هذا الانزلاق غير مقبول.',
   'error.noPrices': 'الأسعار غير متاحة حاليًا.',

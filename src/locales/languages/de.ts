@@ -206,7 +206,8 @@ export const messages: Messages = {
   'error.invalidAddress': 'Eine der Adressen wird nicht angenommen.',
   'error.unsupportedInput': 'Der Token, mit dem Sie zahlen, wird nicht unterstützt.',
   'error.unsupportedOutput': 'Der Token, den Sie erhalten, wird nicht unterstützt.',
-  'error.invalidRecipient': 'Dieser Empfänger ist ein Token-Contract und kann nichts empfangen.',
+  'error.invalidRecipient':
+    'Dieser Empfänger ist ein Token-Contract. Was dorthin gesendet würde, wäre verloren.',
   'error.invalidFeeRecipient': 'Die App-Gebühr geht an eine Adresse, die nichts empfangen kann.',
   'error.invalidSlippage': 'Diese Slippage wird nicht angenommen.',
   'error.noPrices': 'Preise sind gerade nicht verfügbar.',

@@ -202,7 +202,8 @@ export const messages: Messages = {
   'error.invalidAddress': 'Una de las direcciones no se acepta.',
   'error.unsupportedInput': 'El token con el que pagas no es compatible.',
   'error.unsupportedOutput': 'El token que recibes no es compatible.',
-  'error.invalidRecipient': 'Este destinatario es el contrato de un token y no puede recibir fondos.',
+  'error.invalidRecipient':
+    'Este destinatario es el contrato de un token. Todo lo que se le envíe se perdería.',
   'error.invalidFeeRecipient': 'La comisión de la app va a una dirección que no puede recibirla.',
   'error.invalidSlippage': 'Este deslizamiento no se acepta.',
   'error.noPrices': 'Los precios no están disponibles ahora.',

@@ -208,7 +208,8 @@ export const messages: Messages = {
   'error.invalidAddress': 'L’une des adresses n’est pas acceptée.',
   'error.unsupportedInput': 'Le jeton avec lequel vous payez n’est pas pris en charge.',
   'error.unsupportedOutput': 'Le jeton que vous recevez n’est pas pris en charge.',
-  'error.invalidRecipient': 'Ce destinataire est le contrat d’un jeton et ne peut pas recevoir de fonds.',
+  'error.invalidRecipient':
+    'Ce destinataire est le contrat d’un jeton. Tout ce qui y serait envoyé serait perdu.',
   'error.invalidFeeRecipient': 'Les frais de l’application vont à une adresse qui ne peut pas les recevoir.',
   'error.invalidSlippage': 'Ce slippage n’est pas accepté.',
   'error.noPrices': 'Les prix ne sont pas disponibles en ce moment.',

@@ -182,7 +182,7 @@ export const messages: Messages = {
   'error.invalidAddress': 'אחת הכתובות לא מתקבלת.',
   'error.unsupportedInput': 'האסימון שבו אתם משלמים אינו נתמך.',
   'error.unsupportedOutput': 'האסימון שאתם מקבלים אינו נתמך.',
-  'error.invalidRecipient': 'הנמען הזה הוא חוזה של אסימון ואינו יכול לקבל כספים.',
+  'error.invalidRecipient': 'הנמען הזה הוא חוזה של אסימון. כל מה שיישלח אליו יאבד.',
   'error.invalidFeeRecipient': 'עמלת האפליקציה מיועדת לכתובת שאינה יכולה לקבל אותה.',
   'error.invalidSlippage': 'הסליפג׳ הזה לא מתקבל.',
   'error.noPrices': 'המחירים אינם זמינים כרגע.',

@@ -202,7 +202,8 @@ export const messages: Messages = {
   'error.invalidAddress': 'Uno degli indirizzi non è accettato.',
   'error.unsupportedInput': 'Il token con cui paghi non è supportato.',
   'error.unsupportedOutput': 'Il token che ricevi non è supportato.',
-  'error.invalidRecipient': 'Questo destinatario è il contratto di un token e non può ricevere fondi.',
+  'error.invalidRecipient':
+    'Questo destinatario è il contratto di un token. Ciò che gli si invia andrebbe perso.',
   'error.invalidFeeRecipient': 'La commissione dell’app va a un indirizzo che non può riceverla.',
   'error.invalidSlippage': 'Questo slippage non è accettato.',
   'error.noPrices': 'Prezzi al momento non disponibili.',

@@ -197,7 +197,7 @@ export const messages: Messages = {
   'error.invalidAddress': 'いずれかのアドレスを使用できません。',
   'error.unsupportedInput': '支払いに使うトークンには対応していません。',
   'error.unsupportedOutput': '受け取るトークンには対応していません。',
-  'error.invalidRecipient': 'この受取先はトークンのコントラクトのため、資金を受け取れません。',
+  'error.invalidRecipient': 'この受取先はトークンのコントラクトです。ここに送ったものは失われます。',
   'error.invalidFeeRecipient': 'アプリ手数料の受取先が手数料を受け取れません。',
   'error.invalidSlippage': 'このスリッページは使用できません。',
   'error.noPrices': '現在、価格を取得できません。',

@@ -185,7 +185,7 @@ export const messages: Messages = {
   'error.invalidAddress': '주소 중 하나를 사용할 수 없습니다.',
   'error.unsupportedInput': '지불하는 토큰은 지원되지 않습니다.',
   'error.unsupportedOutput': '받는 토큰은 지원되지 않습니다.',
-  'error.invalidRecipient': '이 받는 주소는 토큰 컨트랙트여서 자금을 받을 수 없습니다.',
+  'error.invalidRecipient': '이 받는 주소는 토큰 컨트랙트입니다. 이곳으로 보낸 것은 잃게 됩니다.',
   'error.invalidFeeRecipient': '앱 수수료를 받는 주소가 수수료를 받을 수 없습니다.',
   'error.invalidSlippage': '이 슬리피지는 사용할 수 없습니다.',
   'error.noPrices': '지금은 가격을 확인할 수 없습니다.',

@@ -202,7 +202,8 @@ export const messages: Messages = {
   'error.invalidAddress': 'Um dos endereços não é aceito.',
   'error.unsupportedInput': 'O token com que você paga não é compatível.',
   'error.unsupportedOutput': 'O token que você recebe não é compatível.',
-  'error.invalidRecipient': 'Este destinatário é o contrato de um token e não pode receber fundos.',
+  'error.invalidRecipient':
+    'Este destinatário é o contrato de um token. O que for enviado a ele será perdido.',
   'error.invalidFeeRecipient': 'A taxa do app vai para um endereço que não pode recebê-la.',
   'error.invalidSlippage': 'Este slippage não é aceito.',
   'error.noPrices': 'Preços indisponíveis no momento.',

@@ -196,7 +196,7 @@ export const messages: Messages = {
   'error.invalidAddress': 'Один из адресов не принимается.',
   'error.unsupportedInput': 'Токен, которым вы платите, не поддерживается.',
   'error.unsupportedOutput': 'Токен, который вы получаете, не поддерживается.',
-  'error.invalidRecipient': 'Этот получатель — контракт токена, он не может принять средства.',
+  'error.invalidRecipient': 'Этот получатель — контракт токена. Всё, что на него отправлено, будет потеряно.',
   'error.invalidFeeRecipient': 'Комиссия приложения идёт на адрес, который не может её принять.',
   'error.invalidSlippage': 'Такое проскальзывание не принимается.',
   'error.noPrices': 'Цены сейчас недоступны.',

@@ -195,7 +195,7 @@ export const messages: Messages = {
   'error.invalidAddress': 'Adreslerden biri kabul edilmiyor.',
   'error.unsupportedInput': 'Ödeme yaptığınız token desteklenmiyor.',
   'error.unsupportedOutput': 'Alacağınız token desteklenmiyor.',
-  'error.invalidRecipient': 'Bu alıcı bir token sözleşmesi ve varlık alamaz.',
+  'error.invalidRecipient': 'Bu alıcı bir token sözleşmesi. Buraya gönderilen her şey kaybolur.',
   'error.invalidFeeRecipient': 'Uygulama ücreti, onu alamayan bir adrese gidiyor.',
   'error.invalidSlippage': 'Bu kayma kabul edilmiyor.',
   'error.noPrices': 'Fiyatlar şu anda alınamıyor.',

@@ -168,7 +168,7 @@ export const messages: Messages = {
   'error.invalidAddress': '其中一个地址不被接受。',
   'error.unsupportedInput': '您用于支付的代币不受支持。',
   'error.unsupportedOutput': '您要收到的代币不受支持。',
-  'error.invalidRecipient': '此收款地址是代币合约，无法接收资金。',
+  'error.invalidRecipient': '此收款地址是代币合约。发送到此处的资产将会丢失。',
   'error.invalidFeeRecipient': '应用费的收款地址无法接收应用费。',
   'error.invalidSlippage': '此滑点不被接受。',
   'error.noPrices': '目前无法获取价格。',
