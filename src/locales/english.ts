@@ -1142,7 +1142,8 @@ export const english = {
   'failure.MANUAL_ADMIN_REFUND': '{provider:The provider} marked this for a manual refund.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'The transaction needed more gas than quoted.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'The token rejected the transfer to the recipient.',
-  'failure.DEPOSIT_REORGED': 'The network dropped the deposit (chain reorg). It may still go through.',
+  'failure.DEPOSIT_REORGED':
+    'The network dropped the deposit (chain reorg). It may still go through: don’t pay again yet.',
   'failure.BLOCKED_WALLET': 'A wallet of this swap was flagged. Such funds aren’t refunded automatically.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'The delivery deadline passed.',
   'failure.TRANSACTION_NOT_INCLUDED':

@@ -1177,7 +1177,8 @@ export const messages: Messages = {
     '{provider:Der Anbieter} hat das für eine manuelle Rückerstattung vorgemerkt.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'Die Transaktion brauchte mehr Gas als im Angebot vorgesehen.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'Der Token hat die Übertragung an den Empfänger abgelehnt.',
-  'failure.DEPOSIT_REORGED': 'Das Netzwerk hat die Einzahlung verworfen (Reorg). Sie kann noch durchgehen.',
+  'failure.DEPOSIT_REORGED':
+    'Das Netzwerk hat die Einzahlung verworfen (Reorg). Sie kann noch durchgehen: Zahlen Sie vorerst nicht erneut.',
   'failure.BLOCKED_WALLET':
     'Eine Wallet dieses Tauschs wurde als auffällig markiert. Solches Guthaben wird nicht automatisch rückerstattet.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'Die Auslieferungsfrist ist verstrichen.',

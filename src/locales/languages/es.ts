@@ -1162,7 +1162,7 @@ export const messages: Messages = {
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'La transacción necesitó más gas del cotizado.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'El token rechazó la transferencia al destinatario.',
   'failure.DEPOSIT_REORGED':
-    'La red descartó el depósito (reorganización de la cadena). Aún podría completarse.',
+    'La red descartó el depósito (reorganización de la cadena). Aún podría completarse: no vuelvas a pagar por ahora.',
   'failure.BLOCKED_WALLET':
     'Se marcó un monedero de este intercambio. Esos fondos no se reembolsan automáticamente.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'El plazo de entrega venció.',

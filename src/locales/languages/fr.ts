@@ -1179,7 +1179,7 @@ export const messages: Messages = {
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'La transaction a demandé plus de gaz que prévu au devis.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'Le jeton a rejeté le transfert vers le destinataire.',
   'failure.DEPOSIT_REORGED':
-    'Le réseau a écarté le dépôt (réorganisation de la chaîne). Il peut encore aboutir.',
+    'Le réseau a écarté le dépôt (réorganisation de la chaîne). Il peut encore aboutir : ne payez pas à nouveau pour l’instant.',
   'failure.BLOCKED_WALLET':
     'Un portefeuille de cet échange a été signalé. De tels fonds ne sont pas remboursés automatiquement.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'Le délai de livraison est dépassé.',

@@ -1075,7 +1075,8 @@ export const messages: Messages = {
   'failure.MANUAL_ADMIN_REFUND': '{provider:הספק} סימן זאת להחזר ידני.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'העסקה נזקקה ליותר גז מאשר בהצעה.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'האסימון דחה את ההעברה לנמען.',
-  'failure.DEPOSIT_REORGED': 'הרשת השמיטה את ההפקדה (התארגנות מחדש של השרשרת). היא עדיין עשויה להתבצע.',
+  'failure.DEPOSIT_REORGED':
+    'הרשת השמיטה את ההפקדה (התארגנות מחדש של השרשרת). היא עדיין עשויה להתבצע: אל תשלמו שוב בינתיים.',
   'failure.BLOCKED_WALLET': 'ארנק בהחלפה הזו סומן. כספים כאלה אינם מוחזרים אוטומטית.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'מועד המסירה עבר.',
   'failure.TRANSACTION_NOT_INCLUDED': 'הרשת לא כללה את העסקה בזמן. ייתכן שהיא עוד תתבצע.',

@@ -1170,7 +1170,7 @@ export const messages: Messages = {
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'La transazione ha richiesto più gas di quanto quotato.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'Il token ha rifiutato il trasferimento al destinatario.',
   'failure.DEPOSIT_REORGED':
-    'La rete ha scartato il deposito (riorganizzazione della chain). Potrebbe ancora andare a buon fine.',
+    'La rete ha scartato il deposito (riorganizzazione della catena). Potrebbe ancora andare a buon fine: per ora non pagare di nuovo.',
   'failure.BLOCKED_WALLET':
     'Un wallet di questo scambio è stato segnalato. Fondi di questo tipo non vengono rimborsati automaticamente.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'La scadenza per la consegna è passata.',

@@ -1137,7 +1137,7 @@ export const messages: Messages = {
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'トランザクションに見積もりより多くのガスが必要でした。',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'トークンが受取先への転送を拒否しました。',
   'failure.DEPOSIT_REORGED':
-    'ネットワークから入金が外れました（チェーンの再編成）。後で処理される可能性があります。',
+    'ネットワークから入金が外れました（チェーンの再編成）。後で処理される可能性があるため、まだ再度支払わないでください。',
   'failure.BLOCKED_WALLET':
     'このスワップのウォレットが要注意と判定されました。このような資金は自動では返金されません。',
   'failure.PROTOCOL_DEADLINE_EXPIRED': '受け渡しの期限が過ぎました。',

@@ -1095,7 +1095,8 @@ export const messages: Messages = {
   'failure.MANUAL_ADMIN_REFUND': '{provider:제공자} 측에서 수동 환불 대상으로 지정했습니다.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': '트랜잭션에 견적보다 많은 가스가 필요했습니다.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': '토큰이 받는 주소로의 전송을 거부했습니다.',
-  'failure.DEPOSIT_REORGED': '체인 재구성으로 입금이 네트워크에서 빠졌습니다. 나중에 처리될 수도 있습니다.',
+  'failure.DEPOSIT_REORGED':
+    '체인 재구성으로 입금이 네트워크에서 빠졌습니다. 나중에 처리될 수 있으니 아직 다시 결제하지 마세요.',
   'failure.BLOCKED_WALLET':
     '이 스왑의 지갑에 위험 표시가 되었습니다. 이런 자금은 자동으로 환불되지 않습니다.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': '전달 기한이 지났습니다.',

@@ -1154,7 +1154,7 @@ export const messages: Messages = {
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'A transação precisou de mais gás do que o cotado.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'O token rejeitou a transferência para o destinatário.',
   'failure.DEPOSIT_REORGED':
-    'A rede descartou o depósito (reorganização da blockchain). Ele ainda pode ser confirmado.',
+    'A rede descartou o depósito (reorganização da blockchain). Ele ainda pode ser confirmado: não pague de novo por enquanto.',
   'failure.BLOCKED_WALLET':
     'Uma carteira desta troca foi sinalizada. Fundos assim não são reembolsados automaticamente.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'O prazo de entrega passou.',

@@ -1149,7 +1149,8 @@ export const messages: Messages = {
   'failure.MANUAL_ADMIN_REFUND': '{provider:Провайдер} отметил это для возврата вручную.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'Транзакции понадобилось больше газа, чем в котировке.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'Токен отклонил перевод получателю.',
-  'failure.DEPOSIT_REORGED': 'Сеть отбросила депозит (реорганизация цепочки). Он ещё может пройти.',
+  'failure.DEPOSIT_REORGED':
+    'Сеть отбросила депозит (реорганизация цепочки). Он ещё может пройти: пока не платите ещё раз.',
   'failure.BLOCKED_WALLET':
     'Один из кошельков этого обмена помечен. Такие средства не возвращаются автоматически.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'Срок доставки истёк.',

@@ -1129,7 +1129,8 @@ export const messages: Messages = {
   'failure.MANUAL_ADMIN_REFUND': '{provider:Sağlayıcı} bunu elle iade edilmek üzere işaretledi.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'İşlem, teklif edilenden fazla gaz gerektirdi.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'Token, alıcıya aktarımı reddetti.',
-  'failure.DEPOSIT_REORGED': 'Ağ yatırmayı düşürdü (zincirin yeniden düzenlenmesi). Yine de gerçekleşebilir.',
+  'failure.DEPOSIT_REORGED':
+    'Ağ yatırmayı düşürdü (zincirin yeniden düzenlenmesi). Yine de gerçekleşebilir: şimdilik yeniden ödemeyin.',
   'failure.BLOCKED_WALLET':
     'Bu takasın bir cüzdanı işaretlendi. Bu tür varlıklar otomatik olarak iade edilmez.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'Teslimat süresi geçti.',
