@@ -618,11 +618,11 @@ export const english = {
   'progress.decision.unstored':
     'Your browser can’t save this swap, or can’t check your other tabs. If you continue, keep this page open until it’s done.',
   'progress.decision.notSeen':
-    'No transaction was found. If the request is still open in your wallet, reject it first: if it was sent after all, you could pay twice.',
+    'No transaction was found. If the request is still open in your wallet, reject it first. If it was sent after all, trying again could pay twice.',
   'progress.decision.notSeenSignature':
     'We can’t tell if your signature was used. Check your token balance: if the signature was used, paying again would be a second payment.',
   'progress.decision.stillAsked':
-    'Your wallet hasn’t answered an earlier request. Reject that one in your wallet first: if it was already sent, you could pay twice.',
+    'Your wallet hasn’t answered an earlier request. Reject that one in your wallet first. If it was already sent, trying again could pay twice.',
   'progress.decision.postAgain':
     'No response to your signature. You can submit the same signature again; you won’t sign anything new.',
   'progress.proceed.findings': 'Continue',

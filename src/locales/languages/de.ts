@@ -618,11 +618,11 @@ export const messages: Messages = {
   'progress.decision.unstored':
     'Ihr Browser kann diesen Tausch nicht speichern oder andere Tabs nicht prüfen. Wenn Sie fortfahren, lassen Sie diese Seite bis zum Ende geöffnet.',
   'progress.decision.notSeen':
-    'Es wurde keine Transaktion gefunden. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie zuerst ab: Wurde sie doch gesendet, könnten Sie doppelt bezahlen.',
+    'Es wurde keine Transaktion gefunden. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie zuerst ab. Wurde sie doch gesendet, könnten Sie mit einem neuen Versuch doppelt bezahlen.',
   'progress.decision.notSeenSignature':
     'Wir wissen nicht, ob Ihre Signatur verwendet wurde. Prüfen Sie Ihren Token-Bestand: Wurde sie verwendet, wäre erneutes Zahlen eine zweite Zahlung.',
   'progress.decision.stillAsked':
-    'Ihre Wallet hat auf eine frühere Anfrage nicht geantwortet. Lehnen Sie diese zuerst in Ihrer Wallet ab: Wurde sie schon gesendet, könnten Sie doppelt bezahlen.',
+    'Ihre Wallet hat auf eine frühere Anfrage nicht geantwortet. Lehnen Sie diese zuerst in Ihrer Wallet ab. Wurde sie schon gesendet, könnten Sie mit einem neuen Versuch doppelt bezahlen.',
   'progress.decision.postAgain':
     'Keine Antwort auf Ihre Signatur. Sie können dieselbe Signatur erneut übermitteln; Sie signieren nichts Neues.',
   'progress.proceed.findings': 'Fortfahren',

@@ -612,11 +612,11 @@ export const messages: Messages = {
   'progress.decision.unstored':
     'Tu navegador no puede guardar este intercambio o comprobar tus otras pestañas. Si continúas, mantén esta página abierta hasta el final.',
   'progress.decision.notSeen':
-    'No se encontró ninguna transacción. Si la solicitud sigue abierta en tu monedero, recházala primero: si se envió a pesar de todo, podrías pagar dos veces.',
+    'No se encontró ninguna transacción. Si la solicitud sigue abierta en tu monedero, recházala primero. Si se envió a pesar de todo, al reintentar podrías pagar dos veces.',
   'progress.decision.notSeenSignature':
     'No sabemos si se usó tu firma. Revisa el saldo del token: si se usó, volver a pagar sería un segundo pago.',
   'progress.decision.stillAsked':
-    'Tu monedero no ha respondido a una solicitud anterior. Recházala primero en tu monedero: si ya se envió, podrías pagar dos veces.',
+    'Tu monedero no ha respondido a una solicitud anterior. Recházala primero en tu monedero. Si ya se envió, al reintentar podrías pagar dos veces.',
   'progress.decision.postAgain':
     'No hubo respuesta a tu firma. Puedes enviar la misma firma otra vez; no firmas nada nuevo.',
   'progress.proceed.findings': 'Continuar',

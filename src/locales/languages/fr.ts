@@ -621,11 +621,11 @@ export const messages: Messages = {
   'progress.decision.unstored':
     'Votre navigateur ne peut pas enregistrer cet échange ou vérifier vos autres onglets. Si vous continuez, gardez cette page ouverte jusqu’à la fin.',
   'progress.decision.notSeen':
-    'Aucune transaction trouvée. Si la demande est encore ouverte dans votre portefeuille, rejetez-la d’abord : si elle a quand même été envoyée, vous pourriez payer deux fois.',
+    'Aucune transaction trouvée. Si la demande est encore ouverte dans votre portefeuille, rejetez-la d’abord. Si elle a quand même été envoyée, réessayer pourrait vous faire payer deux fois.',
   'progress.decision.notSeenSignature':
     'Nous ne savons pas si votre signature a été utilisée. Vérifiez le solde du jeton : si elle l’a été, payer à nouveau serait un second paiement.',
   'progress.decision.stillAsked':
-    'Votre portefeuille n’a pas répondu à une demande précédente. Rejetez-la d’abord dans votre portefeuille : si elle a déjà été envoyée, vous pourriez payer deux fois.',
+    'Votre portefeuille n’a pas répondu à une demande précédente. Rejetez-la d’abord dans votre portefeuille. Si elle a déjà été envoyée, réessayer pourrait vous faire payer deux fois.',
   'progress.decision.postAgain':
     'Pas de réponse à votre signature. Vous pouvez envoyer la même signature à nouveau ; vous ne signez rien de nouveau.',
   'progress.proceed.findings': 'Continuer',

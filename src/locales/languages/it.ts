@@ -612,11 +612,11 @@ export const messages: Messages = {
   'progress.decision.unstored':
     'Il browser non può salvare questo scambio o controllare le altre schede. Se continui, tieni aperta questa pagina fino alla fine.',
   'progress.decision.notSeen':
-    'Nessuna transazione trovata. Se la richiesta è ancora aperta nel wallet, rifiutala prima: se era stata comunque inviata, potresti pagare due volte.',
+    'Nessuna transazione trovata. Se la richiesta è ancora aperta nel wallet, rifiutala prima. Se era stata comunque inviata, riprovando potresti pagare due volte.',
   'progress.decision.notSeenSignature':
     'Non sappiamo se la tua firma è stata usata. Controlla il saldo del token: se è stata usata, pagare di nuovo sarebbe un secondo pagamento.',
   'progress.decision.stillAsked':
-    'Il wallet non ha risposto a una richiesta precedente. Prima rifiutala nel wallet: se è già stata inviata, potresti pagare due volte.',
+    'Il wallet non ha risposto a una richiesta precedente. Prima rifiutala nel wallet. Se è già stata inviata, riprovando potresti pagare due volte.',
   'progress.decision.postAgain':
     'Nessuna risposta alla tua firma. Puoi inviare di nuovo la stessa firma; non firmi nulla di nuovo.',
   'progress.proceed.findings': 'Continua',

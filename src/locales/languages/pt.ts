@@ -610,11 +610,11 @@ export const messages: Messages = {
   'progress.decision.unstored':
     'Seu navegador não consegue salvar esta troca ou verificar as outras abas. Se continuar, mantenha esta página aberta até o fim.',
   'progress.decision.notSeen':
-    'Nenhuma transação foi encontrada. Se a solicitação ainda estiver aberta na carteira, rejeite-a primeiro: se ela foi enviada mesmo assim, você pode pagar duas vezes.',
+    'Nenhuma transação foi encontrada. Se a solicitação ainda estiver aberta na carteira, rejeite-a primeiro. Se ela foi enviada mesmo assim, ao tentar de novo você pode pagar duas vezes.',
   'progress.decision.notSeenSignature':
     'Não sabemos se sua assinatura foi usada. Confira o saldo do token: se foi, pagar de novo seria um segundo pagamento.',
   'progress.decision.stillAsked':
-    'Sua carteira não respondeu a uma solicitação anterior. Rejeite essa solicitação na carteira primeiro: se ela já tiver sido enviada, você pode pagar duas vezes.',
+    'Sua carteira não respondeu a uma solicitação anterior. Rejeite essa solicitação na carteira primeiro. Se ela já tiver sido enviada, ao tentar de novo você pode pagar duas vezes.',
   'progress.decision.postAgain':
     'Sem resposta à sua assinatura. Você pode enviar a mesma assinatura de novo; não vai assinar nada novo.',
   'progress.proceed.findings': 'Continuar',

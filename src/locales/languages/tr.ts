@@ -600,11 +600,11 @@ export const messages: Messages = {
   'progress.decision.unstored':
     'Tarayıcınız bu takası kaydedemiyor veya diğer sekmeleri denetleyemiyor. Devam ederseniz bitene kadar bu sayfayı açık tutun.',
   'progress.decision.notSeen':
-    'İşlem bulunamadı. İstek cüzdanınızda hâlâ açıksa önce onu reddedin: yine de gönderildiyse iki kez ödeyebilirsiniz.',
+    'İşlem bulunamadı. İstek cüzdanınızda hâlâ açıksa önce onu reddedin. Yine de gönderildiyse yeniden denediğinizde iki kez ödeyebilirsiniz.',
   'progress.decision.notSeenSignature':
     'İmzanızın kullanılıp kullanılmadığını bilmiyoruz. Token bakiyenizi kontrol edin: kullanıldıysa yeniden ödemek ikinci bir ödeme olur.',
   'progress.decision.stillAsked':
-    'Cüzdanınız önceki bir isteği yanıtlamadı. Önce o isteği cüzdanınızda reddedin: zaten gönderildiyse iki kez ödeyebilirsiniz.',
+    'Cüzdanınız önceki bir isteği yanıtlamadı. Önce o isteği cüzdanınızda reddedin. Zaten gönderildiyse yeniden denediğinizde iki kez ödeyebilirsiniz.',
   'progress.decision.postAgain':
     'İmzanıza yanıt gelmedi. Aynı imzayı yeniden gönderebilirsiniz; yeni bir şey imzalamazsınız.',
   'progress.proceed.findings': 'Devam et',

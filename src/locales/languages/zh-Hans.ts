@@ -554,11 +554,11 @@ export const messages: Messages = {
   'progress.decision.unstored':
     '您的浏览器无法保存此兑换，或无法检查其他标签页。如果继续，请在完成前保持此页面打开。',
   'progress.decision.notSeen':
-    '没有找到交易。如果钱包中的请求仍待处理，请先拒绝：如果其实已经发送，您可能会支付两次。',
+    '没有找到交易。如果钱包中的请求仍待处理，请先拒绝。如果其实已经发送，重试可能会使您支付两次。',
   'progress.decision.notSeenSignature':
     '我们无法确定您的签名是否已被使用。请查看代币余额：如果已被使用，再次付款就是第二次付款。',
   'progress.decision.stillAsked':
-    '您的钱包尚未回应之前的一个请求。请先在钱包中拒绝该请求：如果它已经发送，您可能会支付两次。',
+    '您的钱包尚未回应之前的一个请求。请先在钱包中拒绝该请求。如果它已经发送，重试可能会使您支付两次。',
   'progress.decision.postAgain': '您的签名没有得到回应。您可以再次提交同一签名；无需重新签名。',
   'progress.proceed.findings': '继续',
   'progress.proceed.unstored': '仍然继续',
