@@ -190,7 +190,7 @@ export const english = {
   'error.wrongChain': 'Wrong network. Switch your wallet to {chain} and try again.',
   'error.wrongChainLater':
     'Wrong network, so we stopped here. Earlier steps may have moved funds: check before you pay again.',
-  'error.wrongAccount': 'Your wallet is on a different account than this quote.',
+  'error.wrongAccount': 'Your wallet uses a different account than this quote. Switch back in your wallet.',
   'error.notConnected': 'Connect your wallet first.',
   'error.quoteExpired': 'This quote expired. Try again with a new quote.',
   'error.quotePaid':
@@ -231,7 +231,8 @@ export const english = {
   'error.permitUnusedLater':
     'Your signature expired or was canceled unused. Earlier steps may have moved funds: check before you pay again.',
   'error.partly': 'Only some transactions went through. Check them before sending anything else.',
-  'error.journal': 'Your browser can’t save this swap, so we didn’t ask your wallet for this step.',
+  'error.journal':
+    'Your browser can’t save this swap, so we didn’t ask your wallet for this step. Free up or allow storage.',
   'error.promptOpen': 'A wallet request is already open, here or in another tab. Confirm or reject it first.',
   'error.unknown': 'Something went wrong: {message}',
   'error.callback': 'Something in this app failed, so we stopped.',

@@ -144,7 +144,8 @@ export const messages: Messages = {
     'Falsches Netzwerk. Wechseln Sie in Ihrer Wallet zu {chain} und versuchen Sie es erneut.',
   'error.wrongChainLater':
     'Falsches Netzwerk, daher gestoppt. Frühere Schritte können Guthaben bewegt haben: Prüfen Sie sie, bevor Sie erneut zahlen.',
-  'error.wrongAccount': 'Dieses Angebot gilt für ein anderes Konto als das in Ihrer Wallet.',
+  'error.wrongAccount':
+    'Dieses Angebot gilt für ein anderes Konto als das in Ihrer Wallet. Wechseln Sie in der Wallet zurück.',
   'error.notConnected': 'Verbinden Sie zuerst Ihre Wallet.',
   'error.quoteExpired': 'Dieses Angebot ist abgelaufen. Versuchen Sie es mit einem neuen Angebot.',
   'error.quotePaid':
@@ -193,7 +194,7 @@ export const messages: Messages = {
   'error.partly':
     'Nur ein Teil der Transaktionen wurde ausgeführt. Prüfen Sie sie, bevor Sie noch etwas senden.',
   'error.journal':
-    'Ihr Browser kann diesen Tausch nicht speichern, daher ging für diesen Schritt keine Anfrage an Ihre Wallet.',
+    'Ihr Browser kann diesen Tausch nicht speichern, daher keine Anfrage an Ihre Wallet für diesen Schritt. Speicher freigeben oder erlauben.',
   'error.promptOpen':
     'Eine Wallet-Anfrage ist schon offen, hier oder in einem anderen Tab. Bestätigen Sie diese zuerst oder lehnen Sie sie ab.',
   'error.unknown': 'Etwas ist schiefgegangen: {message}',

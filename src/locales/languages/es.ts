@@ -141,7 +141,8 @@ export const messages: Messages = {
   'error.wrongChain': 'Red incorrecta. Cambia tu monedero a {chain} e inténtalo de nuevo.',
   'error.wrongChainLater':
     'Red incorrecta: nos detuvimos aquí. Los pasos anteriores pueden haber movido fondos: revísalos antes de volver a pagar.',
-  'error.wrongAccount': 'Tu monedero usa una cuenta distinta de la de esta cotización.',
+  'error.wrongAccount':
+    'Tu monedero usa una cuenta distinta de la de esta cotización. Vuelve a la cuenta anterior en tu monedero.',
   'error.notConnected': 'Conecta primero tu monedero.',
   'error.quoteExpired': 'Esta cotización caducó. Inténtalo de nuevo con otra cotización.',
   'error.quotePaid':
@@ -189,7 +190,7 @@ export const messages: Messages = {
     'Tu firma caducó o se canceló sin usarse. Los pasos anteriores pueden haber movido fondos: revísalos antes de volver a pagar.',
   'error.partly': 'Solo se completaron algunas transacciones. Revísalas antes de enviar nada más.',
   'error.journal':
-    'Tu navegador no puede guardar este intercambio, así que no pedimos este paso a tu monedero.',
+    'Tu navegador no puede guardar este intercambio, así que no pedimos este paso a tu monedero. Libera o permite el almacenamiento.',
   'error.promptOpen':
     'Ya hay una solicitud del monedero abierta, aquí o en otra pestaña. Confírmala o recházala primero.',
   'error.unknown': 'Algo salió mal: {message}',

@@ -145,7 +145,8 @@ export const messages: Messages = {
   'error.wrongChain': 'Mauvais réseau. Passez votre portefeuille sur {chain} et réessayez.',
   'error.wrongChainLater':
     'Mauvais réseau : nous nous sommes arrêtés là. Les étapes précédentes ont pu déplacer des fonds : vérifiez-les avant de payer à nouveau.',
-  'error.wrongAccount': 'Votre portefeuille n’utilise pas le compte de ce devis.',
+  'error.wrongAccount':
+    'Votre portefeuille n’utilise pas le compte de ce devis. Revenez à ce compte dans votre portefeuille.',
   'error.notConnected': 'Connectez d’abord votre portefeuille.',
   'error.quoteExpired': 'Ce devis a expiré. Réessayez avec un nouveau devis.',
   'error.quotePaid':
@@ -193,7 +194,7 @@ export const messages: Messages = {
     'Votre signature a expiré ou a été annulée sans avoir servi. Les étapes précédentes ont pu déplacer des fonds : vérifiez-les avant de payer à nouveau.',
   'error.partly': 'Seules certaines transactions ont abouti. Vérifiez-les avant d’envoyer autre chose.',
   'error.journal':
-    'Votre navigateur ne peut pas enregistrer cet échange ; nous n’avons donc pas demandé cette étape à votre portefeuille.',
+    'Votre navigateur ne peut pas enregistrer cet échange ; étape non demandée à votre portefeuille. Libérez ou autorisez le stockage.',
   'error.promptOpen':
     'Une demande du portefeuille est déjà ouverte, ici ou dans un autre onglet. Confirmez-la ou rejetez-la d’abord.',
   'error.unknown': 'Un problème est survenu : {message}',

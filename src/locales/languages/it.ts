@@ -142,7 +142,8 @@ export const messages: Messages = {
   'error.wrongChain': 'Rete errata. Passa a {chain} nel wallet e riprova.',
   'error.wrongChainLater':
     'Rete errata: ci siamo fermati qui. I passaggi precedenti potrebbero aver spostato fondi: controllali prima di pagare di nuovo.',
-  'error.wrongAccount': 'Il wallet usa un account diverso da quello della quotazione.',
+  'error.wrongAccount':
+    'Il wallet usa un account diverso da quello della quotazione. Torna a quell’account nel wallet.',
   'error.notConnected': 'Prima connetti il wallet.',
   'error.quoteExpired': 'Questa quotazione è scaduta. Riprova con una nuova quotazione.',
   'error.quotePaid':
@@ -189,7 +190,7 @@ export const messages: Messages = {
     'Firma scaduta o annullata senza essere usata. I passaggi precedenti potrebbero aver spostato fondi: controllali prima di pagare di nuovo.',
   'error.partly': 'Solo alcune transazioni sono andate a buon fine. Controllale prima di inviare altro.',
   'error.journal':
-    'Il tuo browser non può salvare questo scambio, quindi non abbiamo chiesto questo passaggio al wallet.',
+    'Il tuo browser non può salvare questo scambio, quindi non abbiamo chiesto questo passaggio al wallet. Libera o consenti l’archiviazione.',
   'error.promptOpen':
     'C’è già una richiesta del wallet aperta, qui o in un’altra scheda. Prima confermala o rifiutala.',
   'error.unknown': 'Qualcosa è andato storto: {message}',

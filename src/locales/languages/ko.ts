@@ -134,7 +134,7 @@ export const messages: Messages = {
   'error.wrongChain': '네트워크가 다릅니다. 지갑을 {chain} 네트워크로 전환하고 다시 시도하세요.',
   'error.wrongChainLater':
     '네트워크가 달라 여기서 중지했습니다. 이전 단계에서 자금이 이동했을 수 있으니 다시 결제하기 전에 확인하세요.',
-  'error.wrongAccount': '지갑의 계정이 견적의 계정과 다릅니다.',
+  'error.wrongAccount': '지갑의 계정이 견적의 계정과 다릅니다. 지갑에서 원래 계정으로 전환하세요.',
   'error.notConnected': '먼저 지갑을 연결하세요.',
   'error.quoteExpired': '견적이 만료되었습니다. 새 견적으로 다시 시도하세요.',
   'error.quotePaid': '이미 결제된 견적입니다. “활동”을 확인하세요. 새 견적을 결제하면 두 번 결제하게 됩니다.',
@@ -173,7 +173,8 @@ export const messages: Messages = {
   'error.permitUnusedLater':
     '서명이 사용되지 않은 채 만료되었거나 취소되었습니다. 이전 단계에서 자금이 이동했을 수 있으니 다시 결제하기 전에 확인하세요.',
   'error.partly': '일부 트랜잭션만 처리되었습니다. 다른 것을 보내기 전에 확인하세요.',
-  'error.journal': '브라우저가 이 스왑을 저장할 수 없어 이 단계를 지갑에 요청하지 않았습니다.',
+  'error.journal':
+    '브라우저가 이 스왑을 저장할 수 없어 이 단계를 지갑에 요청하지 않았습니다. 저장 공간을 확보하거나 저장을 허용하세요.',
   'error.promptOpen': '여기 또는 다른 탭에 이미 지갑 요청이 열려 있습니다. 먼저 확인하거나 거부하세요.',
   'error.unknown': '문제가 발생했습니다: {message}',
   'error.callback': '이 앱에서 문제가 발생하여 중단했습니다.',

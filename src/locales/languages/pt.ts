@@ -142,7 +142,8 @@ export const messages: Messages = {
   'error.wrongChain': 'Rede errada. Mude sua carteira para {chain} e tente de novo.',
   'error.wrongChainLater':
     'Rede errada: paramos aqui. As etapas anteriores podem ter movimentado fundos: confira-as antes de pagar de novo.',
-  'error.wrongAccount': 'Sua carteira está em uma conta diferente da conta da cotação.',
+  'error.wrongAccount':
+    'Sua carteira está em uma conta diferente da conta da cotação. Volte para aquela conta na carteira.',
   'error.notConnected': 'Conecte sua carteira primeiro.',
   'error.quoteExpired': 'Esta cotação expirou. Tente de novo com uma nova cotação.',
   'error.quotePaid':
@@ -189,7 +190,7 @@ export const messages: Messages = {
     'Assinatura expirada ou cancelada sem ser usada. As etapas anteriores podem ter movimentado fundos: confira-as antes de pagar de novo.',
   'error.partly': 'Só algumas transações foram concluídas. Confira-as antes de enviar qualquer outra coisa.',
   'error.journal':
-    'Seu navegador não consegue salvar esta troca, por isso não pedimos esta etapa à sua carteira.',
+    'Seu navegador não consegue salvar esta troca, por isso não pedimos esta etapa à sua carteira. Libere ou permita o armazenamento.',
   'error.promptOpen':
     'Já há uma solicitação da carteira aberta, aqui ou em outra aba. Confirme-a ou rejeite-a primeiro.',
   'error.unknown': 'Algo deu errado: {message}',

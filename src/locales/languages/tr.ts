@@ -139,7 +139,8 @@ export const messages: Messages = {
   'error.wrongChain': 'Yanlış ağ. Cüzdanınızda {chain} ağına geçip yeniden deneyin.',
   'error.wrongChainLater':
     'Yanlış ağ; burada durduk. Önceki adımlar varlıkları taşımış olabilir: yeniden ödemeden önce bunları kontrol edin.',
-  'error.wrongAccount': 'Cüzdanınızda bu teklifinkinden farklı bir hesap seçili.',
+  'error.wrongAccount':
+    'Cüzdanınızda bu teklifinkinden farklı bir hesap seçili. Cüzdanınızda o hesaba geri dönün.',
   'error.notConnected': 'Önce cüzdanınızı bağlayın.',
   'error.quoteExpired': 'Bu teklifin süresi doldu. Yeni bir teklifle yeniden deneyin.',
   'error.quotePaid':
@@ -182,7 +183,8 @@ export const messages: Messages = {
   'error.permitUnusedLater':
     'İmzanız kullanılmadı: süresi doldu veya iptal edildi. Önceki adımlar varlıkları taşımış olabilir: yeniden ödemeden önce bunları kontrol edin.',
   'error.partly': 'Yalnızca bazı işlemler gerçekleşti. Başka bir şey göndermeden önce onları kontrol edin.',
-  'error.journal': 'Tarayıcınız bu takası kaydedemiyor, bu yüzden bu adımı cüzdanınıza sormadık.',
+  'error.journal':
+    'Tarayıcınız bu takası kaydedemiyor, bu yüzden bu adımı cüzdanınıza sormadık. Depolama alanı açın veya depolamaya izin verin.',
   'error.promptOpen':
     'Burada veya başka bir sekmede zaten açık bir cüzdan isteği var. Önce onu onaylayın veya reddedin.',
   'error.unknown': 'Bir sorun oluştu: {message}',

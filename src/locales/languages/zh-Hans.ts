@@ -126,7 +126,7 @@ export const messages: Messages = {
   'error.stopped': '您已停止，未发送任何内容。',
   'error.wrongChain': '网络不正确。请将钱包切换到 {chain} 后重试。',
   'error.wrongChainLater': '网络不正确，因此已在此停止。之前的步骤可能已转移资金，再次付款前请先核对。',
-  'error.wrongAccount': '您的钱包使用的账户与此报价的账户不同。',
+  'error.wrongAccount': '您的钱包使用的账户与此报价的账户不同。请在钱包中切换回原账户。',
   'error.notConnected': '请先连接钱包。',
   'error.quoteExpired': '此报价已过期。请用新报价重试。',
   'error.quotePaid': '此报价已付款：请查看“活动记录”。为新报价付款将是第二次付款。',
@@ -156,7 +156,7 @@ export const messages: Messages = {
   'error.permitUnusedLater':
     '您的签名未被使用就已过期或被取消。之前的步骤可能已转移资金，再次付款前请先核对。',
   'error.partly': '只有部分交易成功。再发送任何内容之前，请先查看这些交易。',
-  'error.journal': '您的浏览器无法保存此兑换，因此我们未向您的钱包请求此步骤。',
+  'error.journal': '您的浏览器无法保存此兑换，因此我们未向您的钱包请求此步骤。请释放存储空间或允许存储。',
   'error.promptOpen': '此页面或另一个标签页中已有未处理的钱包请求。请先确认或拒绝。',
   'error.unknown': '出错了：{message}',
   'error.callback': '此应用出现故障，因此我们已停止。',
