@@ -768,7 +768,7 @@ export const messages: Messages = {
   'review.impact.accept': 'أقبل تأثير السعر هذا.',
   'review.impact.acceptUnknown': 'أقبل تأثير سعر غير معروف.',
   'review.slippage.low': 'انزلاق منخفض ({percent}): قد تفشل مبادلتك. رسوم الشبكة لا تُرد.',
-  'review.slippage': 'انزلاق مرتفع: قد تستلم أقل بنسبة تصل إلى {percent} ({loss}).',
+  'review.slippage': 'انزلاق مرتفع: قد تستلم أقل من عرض السعر بنسبة تصل إلى {percent} ({loss}).',
   'review.slippage.veryHigh': 'قد تُستغل مبادلتك بالتداول الاستباقي.',
   'review.type.impact': 'اكتب {number} لقبول خسارة نحو {percent}',
   'review.type.slippage': 'اكتب {number} لقبول انزلاق يصل إلى {percent}',

@@ -808,7 +808,8 @@ export const messages: Messages = {
   'review.impact.acceptUnknown': 'Ich akzeptiere einen unbekannten Preiseinfluss.',
   'review.slippage.low':
     'Niedrige Slippage ({percent}): Ihr Tausch kann fehlschlagen. Netzwerkgebühren werden nicht rückerstattet.',
-  'review.slippage': 'Hohe Slippage: Sie erhalten vielleicht bis zu {percent} ({loss}) weniger.',
+  'review.slippage':
+    'Hohe Slippage: Sie erhalten vielleicht bis zu {percent} ({loss}) weniger als angeboten.',
   'review.slippage.veryHigh': 'Front-Running bei Ihrem Tausch möglich.',
   'review.type.impact': '{number} eingeben, um etwa {percent} Verlust zu akzeptieren',
   'review.type.slippage': '{number} eingeben, um bis zu {percent} Slippage zu akzeptieren',

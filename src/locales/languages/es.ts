@@ -360,7 +360,7 @@ export const messages: Messages = {
   'fees.fixedRate': 'Tasa fija',
   'fees.fixedRate.hint': 'Coste de fijar la tasa.',
   'fees.sponsored': 'Cubierto por el patrocinador',
-  'fees.sponsored.hint': 'Lo paga el patrocinador, hasta el límite que fije.',
+  'fees.sponsored.hint': 'Lo paga el patrocinador, hasta su límite si lo tiene.',
   'fees.topup': 'Recarga de gas en {chain}',
   'fees.topup.hint': 'Para las comisiones de esa red.',
   'fees.topup.plus': '+ {usd} de gas',
@@ -804,7 +804,7 @@ export const messages: Messages = {
   'review.impact.acceptUnknown': 'Acepto un impacto en el precio desconocido.',
   'review.slippage.low':
     'Deslizamiento bajo ({percent}): tu intercambio puede fallar. Las comisiones de red no se reembolsan.',
-  'review.slippage': 'Deslizamiento alto: podrías recibir hasta un {percent} ({loss}) menos.',
+  'review.slippage': 'Deslizamiento alto: podrías recibir hasta un {percent} ({loss}) menos de lo cotizado.',
   'review.slippage.veryHigh': 'Alguien podría adelantarse a tu intercambio (front-running).',
   'review.type.impact': 'Escribe {number} para aceptar una pérdida de cerca del {percent}',
   'review.type.slippage': 'Escribe {number} para aceptar un deslizamiento de hasta el {percent}',

@@ -817,7 +817,8 @@ export const messages: Messages = {
   'review.impact.acceptUnknown': 'J’accepte un impact sur le prix inconnu.',
   'review.slippage.low':
     'Slippage faible ({percent}) : votre échange peut échouer. Les frais de réseau ne sont pas remboursés.',
-  'review.slippage': 'Slippage élevé : vous pourriez recevoir jusqu’à {percent} ({loss}) de moins.',
+  'review.slippage':
+    'Slippage élevé : vous pourriez recevoir jusqu’à {percent} ({loss}) de moins que prévu au devis.',
   'review.slippage.veryHigh': 'Votre échange pourrait subir du front-running.',
   'review.type.impact': 'Saisissez {number} pour accepter une perte d’environ {percent}',
   'review.type.slippage': 'Saisissez {number} pour accepter jusqu’à {percent} de slippage',

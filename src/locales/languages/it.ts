@@ -806,7 +806,7 @@ export const messages: Messages = {
   'review.impact.acceptUnknown': 'Accetto un impatto sul prezzo sconosciuto.',
   'review.slippage.low':
     'Slippage basso ({percent}): lo scambio può fallire. Le commissioni di rete non vengono rimborsate.',
-  'review.slippage': 'Slippage alto: potresti ricevere fino a {percent} ({loss}) in meno.',
+  'review.slippage': 'Slippage alto: potresti ricevere fino a {percent} ({loss}) in meno di quanto quotato.',
   'review.slippage.veryHigh': 'Il tuo scambio potrebbe subire front running.',
   'review.type.impact': 'Digita {number} per accettare una perdita di circa {percent}',
   'review.type.slippage': 'Digita {number} per accettare uno slippage fino a {percent}',

@@ -787,7 +787,8 @@ export const messages: Messages = {
   'review.impact.acceptUnknown': '価格インパクトが不明なことに同意します。',
   'review.slippage.low':
     'スリッページが小さい（{percent}）ため、スワップが失敗する可能性があります。ネットワーク手数料は返金されません。',
-  'review.slippage': 'スリッページが大きいため、受取額が最大 {percent}（{loss}）少なくなる可能性があります。',
+  'review.slippage':
+    'スリッページが大きいため、受取額が見積もりより最大 {percent}（{loss}）少なくなる可能性があります。',
   'review.slippage.veryHigh': 'スワップがフロントランニングされる可能性があります。',
   'review.type.impact': '約 {percent} の損失に同意するには {number} と入力',
   'review.type.slippage': '最大 {percent} のスリッページに同意するには {number} と入力',

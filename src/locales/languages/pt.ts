@@ -358,7 +358,7 @@ export const messages: Messages = {
   'fees.fixedRate': 'Câmbio fixo',
   'fees.fixedRate.hint': 'Custo de travar o câmbio.',
   'fees.sponsored': 'Coberto pelo patrocinador',
-  'fees.sponsored.hint': 'Pago pelo patrocinador, até o limite que ele definir.',
+  'fees.sponsored.hint': 'Pago pelo patrocinador, até o limite dele, se houver.',
   'fees.topup': 'Recarga de gás em {chain}',
   'fees.topup.hint': 'Para as taxas dessa rede.',
   'fees.topup.plus': '+ {usd} de gás',
@@ -802,7 +802,7 @@ export const messages: Messages = {
   'review.impact.acceptUnknown': 'Aceito um impacto no preço desconhecido.',
   'review.slippage.low':
     'Slippage baixo ({percent}): sua troca pode falhar. As taxas de rede não são reembolsadas.',
-  'review.slippage': 'Slippage alto: você pode receber até {percent} ({loss}) a menos.',
+  'review.slippage': 'Slippage alto: você pode receber até {percent} ({loss}) a menos do que o cotado.',
   'review.slippage.veryHigh': 'Sua troca pode sofrer front-running.',
   'review.type.impact': 'Digite {number} para aceitar uma perda de cerca de {percent}',
   'review.type.slippage': 'Digite {number} para aceitar até {percent} de slippage',

@@ -801,7 +801,8 @@ export const messages: Messages = {
   'review.impact.acceptUnknown': 'Я принимаю неизвестное влияние на цену.',
   'review.slippage.low':
     'Низкое проскальзывание ({percent}): обмен может не состояться. Комиссии сети не возвращаются.',
-  'review.slippage': 'Высокое проскальзывание: вы можете недополучить до {percent} ({loss}).',
+  'review.slippage':
+    'Высокое проскальзывание: по сравнению с котировкой вы можете недополучить до {percent} ({loss}).',
   'review.slippage.veryHigh': 'Ваш обмен могут опередить (front-running).',
   'review.type.impact': 'Введите {number}, чтобы принять потерю около {percent}',
   'review.type.slippage': 'Введите {number}, чтобы принять проскальзывание до {percent}',

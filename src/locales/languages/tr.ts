@@ -789,7 +789,7 @@ export const messages: Messages = {
   'review.impact.accept': 'Bu fiyat etkisini kabul ediyorum.',
   'review.impact.acceptUnknown': 'Bilinmeyen bir fiyat etkisini kabul ediyorum.',
   'review.slippage.low': 'Düşük kayma ({percent}): takas başarısız olabilir. Ağ ücretleri iade edilmez.',
-  'review.slippage': 'Yüksek kayma: en fazla {percent} ({loss}) daha az alabilirsiniz.',
+  'review.slippage': 'Yüksek kayma: tekliften en fazla {percent} ({loss}) daha az alabilirsiniz.',
   'review.slippage.veryHigh': 'Takasınız front-running’e uğrayabilir.',
   'review.type.impact': 'Yaklaşık {percent} kaybı kabul etmek için {number} yazın',
   'review.type.slippage': '{percent} oranına kadar kaymayı kabul etmek için {number} yazın',

@@ -722,7 +722,7 @@ export const messages: Messages = {
   'review.impact.accept': '我接受此价格影响。',
   'review.impact.acceptUnknown': '我接受未知的价格影响。',
   'review.slippage.low': '滑点较低（{percent}）：您的兑换可能失败。网络费不予退还。',
-  'review.slippage': '滑点较高：您最多可能少收到 {percent}（{loss}）。',
+  'review.slippage': '滑点较高：您收到的最多可能比报价少 {percent}（{loss}）。',
   'review.slippage.veryHigh': '您的兑换可能被抢跑。',
   'review.type.impact': '输入 {number} 以接受约 {percent} 的损失',
   'review.type.slippage': '输入 {number} 以接受最多 {percent} 的滑点',
