@@ -182,7 +182,7 @@ export const messages: Messages = {
     'Nicht abgeschlossen. Lesen Sie, was {provider:der Anbieter} zur Rückerstattung sagt. Trifft sie nicht ein, wenden Sie sich mit der Anfrage-ID an den Support.',
   'error.quoteChanged': 'Das Angebot hat sich geändert. Prüfen Sie das neue.',
   'error.smartAccount':
-    'Ihre Smart Wallet kann das womöglich nicht signieren. Schalten Sie „Nur signieren“ aus, falls aktiv, sonst wählen Sie einen anderen Token.',
+    'Ihre Smart Wallet kann das womöglich nicht signieren. Schalten Sie „Nur signieren“ aus, falls aktiv; sonst wählen Sie einen anderen Token.',
   'error.answerLost':
     'Wir wissen nicht, ob Ihre Wallet das gesendet hat. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es erneut versuchen.',
   'error.interrupted':
@@ -198,7 +198,7 @@ export const messages: Messages = {
   'error.promptOpen':
     'Eine Wallet-Anfrage ist schon offen, hier oder in einem anderen Tab. Bestätigen Sie diese zuerst oder lehnen Sie sie ab.',
   'error.unknown': 'Etwas ist schiefgegangen: {message}',
-  'error.callback': 'In dieser App ist etwas fehlgeschlagen, daher haben wir angehalten.',
+  'error.callback': 'In dieser App ist etwas fehlgeschlagen, daher gestoppt.',
   'error.chainDisabled': 'Eines dieser Netzwerke ist gerade pausiert.',
   'error.extraCalls': 'Diese Route unterstützt die zusätzlichen Aufrufe dieser App nicht.',
   'error.extraCallsCost': 'Die zusätzlichen Aufrufe dieser App benötigen mehr, als Sie erhalten würden.',
@@ -1112,7 +1112,7 @@ export const messages: Messages = {
   'audit.unsupported-step': 'Dieses Angebot braucht einen nicht unterstützten Schritt.',
   'audit.request-id': 'Dieses Angebot lässt sich nicht verfolgen.',
   'audit.check-endpoint':
-    'Den Status dieses Tauschs würde jemand anderes melden als {provider:der Anbieter}.',
+    'Nicht {provider:der Anbieter}, sondern jemand anderes würde den Status dieses Tauschs melden.',
   'failure.AMOUNT_TOO_LOW_TO_REFUND': 'Nach den Netzwerkgebühren blieb zu wenig für eine Rückerstattung.',
   'failure.DEPOSIT_ADDRESS_MISMATCH': 'Es wurde an die falsche Adresse gesendet.',
   'failure.DEPOSIT_CHAIN_MISMATCH': 'Es wurde im falschen Netzwerk gesendet.',
