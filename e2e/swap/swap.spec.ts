@@ -71,7 +71,7 @@ test('default: the whole native balance but the gas goes to somebody else', asyn
   await page.getByText('Settings', { exact: true }).click()
   await page.getByLabel('Recipient on Birch').fill(fifth?.address ?? '')
   const before = await ledger.snapshot()
-  await page.getByRole('button', { name: /^Use max: .+\sETH, keeping .+ for the network fee$/ }).click()
+  await page.getByRole('button', { name: /^Use max: .+\sETH, keeping .+\sETH for the network fee$/ }).click()
   await expect(demoPage.submit).toHaveText('Bridge')
   await demoPage.start()
   await demoPage.approve('Deposit')

@@ -158,7 +158,7 @@ export const EmptyWallet: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('Balance: 0')).toBeVisible()
     await expect(
-      await canvas.findByText('Insufficient USDC balance. You have 0.', { exact: false }),
+      await canvas.findByText('Insufficient balance. You have 0 USDC.', { exact: false }),
     ).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Order 1042' })).toBeVisible()
   },

@@ -336,7 +336,7 @@ export const MaxLeavesGas: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(
       await canvas.findByRole('button', {
-        name: /^Use max: 9,999\.\d+\sETH, keeping 0\.\d+ for the network fee$/,
+        name: /^Use max: 9,999\.\d+\sETH, keeping 0\.\d+\sETH for the network fee$/,
       }),
     )
     await expect(canvas.getByLabelText<HTMLInputElement>('Amount you pay').value).toMatch(/^9,999\.9\d+$/)

@@ -117,9 +117,9 @@ export const InsufficientBalance: Story = {
   args: { defaultAmount: '10000.01' },
   async play({ canvas }) {
     const amount = await canvas.findByLabelText('Amount you pay')
-    await expect(await canvas.findByText('Insufficient USDC balance. You have 10,000.')).toBeVisible()
+    await expect(await canvas.findByText('Insufficient balance. You have 10,000 USDC.')).toBeVisible()
     await expect(amount).toBeInvalid()
-    await expect(amount).toHaveAccessibleDescription('Insufficient USDC balance. You have 10,000.')
+    await expect(amount).toHaveAccessibleDescription(/^Insufficient balance\. You have 10,000\sUSDC\.$/)
     const submit = canvas.getByRole('button', { name: 'Insufficient USDC balance' })
     await expect(submit).toHaveAttribute('aria-disabled', 'true')
   },

@@ -86,10 +86,10 @@ export const messages: Messages = {
     other: '{symbol} hat höchstens {count} Nachkommastellen. Lassen Sie Ziffern weg.',
   },
   'reason.amount.size': 'Dieser Betrag ist zu groß. Geben Sie einen kleineren ein.',
-  'reason.insufficientBalance': 'Nicht genug {symbol}-Guthaben. Sie haben {amount}.',
+  'reason.insufficientBalance': 'Guthaben reicht nicht. Sie haben {amount} {symbol}.',
   'reason.leaveGas': 'Behalten Sie etwa {amount} {symbol} für Netzwerkgebühren.',
   'reason.noGas':
-    'Ihr {symbol}-Guthaben auf {chain} reicht vielleicht nicht für die Netzwerkgebühr (etwa {amount}).',
+    'Die Netzwerkgebühr auf {chain} beträgt etwa {amount} {symbol}. Ihr Guthaben reicht vielleicht nicht.',
   'reason.address.format': 'Geben Sie eine gültige Adresse ein: 0x und danach 40 Zeichen.',
   'reason.address.checksum':
     'Tippfehler in der Adresse (die Prüfsumme stimmt nicht). Kopieren Sie sie erneut.',
@@ -257,7 +257,7 @@ export const messages: Messages = {
   'swap.balance.fractions': 'Teil des Guthabens verwenden',
   'swap.balance.max': 'Max',
   'swap.balance.maxLabel': 'Max: {amount} {symbol} verwenden',
-  'swap.balance.maxWithGas': 'Max: {amount} {symbol}; {gas} bleiben für die Netzwerkgebühr',
+  'swap.balance.maxWithGas': 'Max: {amount} {symbol}; {gas} {symbol} bleiben für die Netzwerkgebühr',
   'swap.balance.gasUnknown': 'Max ist nicht verfügbar: Die Netzwerkgebühr ist gerade unbekannt.',
   'swap.recipient': 'Empfänger auf {chain}',
   'swap.recipient.hint': 'Leer lassen, um in der verbundenen Wallet zu empfangen.',

@@ -86,10 +86,9 @@ export const messages: Messages = {
     other: '{symbol} tiene {count} decimales como máximo. Quita algunas cifras.',
   },
   'reason.amount.size': 'Este importe es demasiado grande. Introduce uno menor.',
-  'reason.insufficientBalance': 'Saldo de {symbol} insuficiente. Tienes {amount}.',
+  'reason.insufficientBalance': 'Saldo insuficiente. Tienes {amount} {symbol}.',
   'reason.leaveGas': 'Deja cerca de {amount} {symbol} para comisiones de red.',
-  'reason.noGas':
-    'Puede que no tengas suficiente {symbol} en {chain} para la comisión de red (cerca de {amount}).',
+  'reason.noGas': 'La comisión de red en {chain} ronda {amount} {symbol}. Puede que no tengas suficiente.',
   'reason.address.format': 'Introduce una dirección válida: 0x seguido de 40 caracteres.',
   'reason.address.checksum':
     'Esta dirección tiene una errata (la suma de verificación no coincide). Cópiala de nuevo.',
@@ -253,7 +252,7 @@ export const messages: Messages = {
   'swap.balance.fractions': 'Usar parte del saldo',
   'swap.balance.max': 'Máx.',
   'swap.balance.maxLabel': 'Máx.: usar {amount} {symbol}',
-  'swap.balance.maxWithGas': 'Máx.: {amount} {symbol}, dejando {gas} para la comisión de red',
+  'swap.balance.maxWithGas': 'Máx.: {amount} {symbol}, dejando {gas} {symbol} para la comisión de red',
   'swap.balance.gasUnknown': 'Máx. no disponible: ahora no se conoce la comisión de red.',
   'swap.recipient': 'Destinatario en {chain}',
   'swap.recipient.hint': 'Déjalo vacío para recibir en el monedero conectado.',

@@ -87,10 +87,10 @@ export const messages: Messages = {
     other: '{symbol} a au plus {count} décimales. Supprimez des chiffres.',
   },
   'reason.amount.size': 'Ce montant est trop élevé. Saisissez-en un plus petit.',
-  'reason.insufficientBalance': 'Solde {symbol} insuffisant. Vous avez {amount}.',
+  'reason.insufficientBalance': 'Solde insuffisant. Vous avez {amount} {symbol}.',
   'reason.leaveGas': 'Gardez environ {amount} {symbol} pour les frais de réseau.',
   'reason.noGas':
-    'Votre solde {symbol} sur {chain} ne suffit peut-être pas pour les frais de réseau (environ {amount}).',
+    'Les frais de réseau sur {chain} sont d’environ {amount} {symbol}. Votre solde ne suffit peut-être pas.',
   'reason.address.format': 'Saisissez une adresse valide : 0x suivi de 40 caractères.',
   'reason.address.checksum':
     'Cette adresse contient une erreur (somme de contrôle incorrecte). Copiez-la à nouveau.',
@@ -259,7 +259,7 @@ export const messages: Messages = {
   'swap.balance.fractions': 'Utiliser une partie du solde',
   'swap.balance.max': 'Max',
   'swap.balance.maxLabel': 'Max : utiliser {amount} {symbol}',
-  'swap.balance.maxWithGas': 'Max : {amount} {symbol}, en gardant {gas} pour les frais de réseau',
+  'swap.balance.maxWithGas': 'Max : {amount} {symbol}, en gardant {gas} {symbol} pour les frais de réseau',
   'swap.balance.gasUnknown': 'Max indisponible : frais de réseau inconnus pour le moment.',
   'swap.recipient': 'Destinataire sur {chain}',
   'swap.recipient.hint': 'Laissez vide pour recevoir sur le portefeuille connecté.',

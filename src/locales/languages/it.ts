@@ -87,10 +87,10 @@ export const messages: Messages = {
     other: '{symbol} ha al massimo {count} decimali. Togli alcune cifre.',
   },
   'reason.amount.size': 'Questo importo è troppo grande. Inseriscine uno più piccolo.',
-  'reason.insufficientBalance': 'Saldo {symbol} insufficiente. Hai {amount}.',
+  'reason.insufficientBalance': 'Saldo insufficiente. Hai {amount} {symbol}.',
   'reason.leaveGas': 'Tieni circa {amount} {symbol} per le commissioni di rete.',
   'reason.noGas':
-    'Potresti non avere abbastanza {symbol} su {chain} per pagare la commissione di rete (circa {amount}).',
+    'La commissione di rete su {chain} è di circa {amount} {symbol}. Potresti non averne abbastanza.',
   'reason.address.format': 'Inserisci un indirizzo valido: 0x seguito da 40 caratteri.',
   'reason.address.checksum':
     'Questo indirizzo contiene un errore (il checksum non corrisponde). Copialo di nuovo.',
@@ -253,7 +253,8 @@ export const messages: Messages = {
   'swap.balance.fractions': 'Usa una parte del saldo',
   'swap.balance.max': 'Max',
   'swap.balance.maxLabel': 'Usa max: {amount} {symbol}',
-  'swap.balance.maxWithGas': 'Usa max: {amount} {symbol}, lasciando {gas} per la commissione di rete',
+  'swap.balance.maxWithGas':
+    'Usa max: {amount} {symbol}, lasciando {gas} {symbol} per la commissione di rete',
   'swap.balance.gasUnknown': 'Max non disponibile: commissione di rete al momento sconosciuta.',
   'swap.recipient': 'Destinatario su {chain}',
   'swap.recipient.hint': 'Lascia vuoto per ricevere nel wallet connesso.',

@@ -86,7 +86,7 @@ describe('SwapWidget', () => {
 
   it.each<[text: string, message: string | RegExp, shown?: string]>([
     ['0', 'Enter an amount greater than 0.'],
-    ['20000', /Insufficient USDC balance. You have 10,000/, '20,000'],
+    ['20000', /Insufficient balance. You have 10,000\sUSDC/, '20,000'],
     ['1.1234567', 'USDC has at most 6 decimals. Remove some digits.'],
     ['abc', /Use numbers only/],
   ])('error: the amount %j is told and kept', async (text, message, shown = text) => {

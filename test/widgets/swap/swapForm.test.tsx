@@ -100,7 +100,7 @@ describe('amounts', () => {
   it('error: the price of what is to be received is above the balance', async () => {
     const { user } = renderSwap()
     await pasteInto(user, receive(), '10000')
-    expect(await screen.findByText(/^Insufficient USDC balance. You have 10,000\.$/)).toBeVisible()
+    expect(await screen.findByText(/^Insufficient balance. You have 10,000 USDC\.$/)).toBeVisible()
     expect(receive()).toBeInvalid()
     await user.click(await submit('Insufficient USDC balance'))
     expect(receive()).toHaveFocus()
@@ -156,7 +156,7 @@ describe('amounts', () => {
   it('behavior: all of a native currency leaves what the gas costs', async () => {
     const { user, env, requests } = renderSwap({ symbols: ['ETH', 'ETH'] })
     const reserve = await env.reader.getMaxNetworkFee({ chainId: env.chains[0].id, gas: 200_000n })
-    await user.click(await submit(/^Use max: 9,999\.\d+\sETH, keeping .+ for the network fee$/))
+    await user.click(await submit(/^Use max: 9,999\.\d+\sETH, keeping .+\sETH for the network fee$/))
     await submit('Bridge')
     expect(last(requests)).toMatchObject({ amount: String(10_000n * 10n ** 18n - reserve) })
   })

@@ -34,7 +34,7 @@ export function useMessages(): Translate {
         providerName === undefined ? usual : isolate(providerName),
       )
       // An amount and its unit are one value: `100 USDC` in either direction, and on one line.
-      return named.replace(/\{(amount|one|rate)\}\s\{(\w+)\}|\{\w+\}/g, (whole, amount, unit) => {
+      return named.replace(/\{(amount|one|rate|gas)\}\s\{(\w+)\}|\{\w+\}/g, (whole, amount, unit) => {
         const text = amount ? withUnit(write(amount), write(unit)) : write(whole.slice(1, -1))
         return values ? isolate(text) : text
       })

@@ -84,6 +84,12 @@ it('default: an amount stands on one line with its unit, in every sentence, unle
   expect(say('reason.leaveGas', '0.01')).toBe('Leave 0.01\u00a0ETH.')
   const rate = { one: '1', from: 'ETH', rate: '2,500', to: 'USDC' }
   expect(translate('fees.rate', rate)).toBe('1\u00a0ETH = 2,500\u00a0USDC')
+  const max = translate('swap.balance.maxWithGas', { amount: '2', symbol: 'ETH', gas: '0.01' })
+  expect(max).toBe('Use max: 2\u00a0ETH, keeping 0.01\u00a0ETH for the network fee')
+  expect(say('reason.insufficientBalance', '0.02')).toBe('Insufficient balance. You have 0.02\u00a0ETH.')
+  expect(say('reason.noGas', '0.03')).toBe(
+    'The network fee on Alder is about 0.03\u00a0ETH. You may not have enough.',
+  )
 })
 
 describe('the name of the provider', () => {
