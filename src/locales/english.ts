@@ -485,8 +485,8 @@ export const english = {
   'review.severity.confirm': 'Warning',
   'review.severity.info': 'Note',
   'review.finding.accept': 'I understand and want to continue.',
-  'review.impact': 'About {usd} ({percent}) of value goes to price impact and fees.',
-  'review.impact.noUsd': 'About {percent} of the value goes to price impact and fees.',
+  'review.impact': 'What arrives is worth about {usd} ({percent}) less than what you pay.',
+  'review.impact.noUsd': 'What arrives may be worth about {percent} less than what you pay.',
   'review.amounts.unchecked':
     'We can’t read {symbol}’s contract. Its amounts are only what {provider:the provider} says, and could be wrong.',
   'review.amounts.accept': 'I accept that this app can’t check these amounts.',

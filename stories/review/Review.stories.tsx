@@ -256,7 +256,7 @@ export const HighImpact: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     const review = within(await findReview(canvas))
-    const loss = review.getByText('About $7.00 (7%) of value goes to price impact and fees.')
+    const loss = review.getByText('What arrives is worth about $7.00 (7%) less than what you pay.')
     await expect(loss).toBeVisible()
     // The loss has one color, and no mark of approval beside it.
     await expect(loss.parentElement).toHaveAttribute('data-state', 'caution')

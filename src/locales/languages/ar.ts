@@ -757,8 +757,8 @@ export const messages: Messages = {
   'review.severity.confirm': 'تحذير',
   'review.severity.info': 'ملاحظة',
   'review.finding.accept': 'أفهم هذا وأريد المتابعة.',
-  'review.impact': 'يذهب نحو {usd} ({percent}) من القيمة إلى تأثير السعر والرسوم.',
-  'review.impact.noUsd': 'يذهب نحو {percent} من القيمة إلى تأثير السعر والرسوم.',
+  'review.impact': 'قيمة ما يصل أقل بنحو {usd} ({percent}) مما تدفعه.',
+  'review.impact.noUsd': 'قد تكون قيمة ما يصل أقل بنحو {percent} مما تدفعه.',
   'review.amounts.unchecked':
     'لا يمكننا قراءة عقد {symbol}. مبالغه كما يذكرها {provider:المزوّد} فقط وقد تكون خاطئة.',
   'review.amounts.accept': 'أقبل أن هذا التطبيق لا يستطيع التحقق من هذه المبالغ.',

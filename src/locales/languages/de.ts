@@ -794,8 +794,8 @@ export const messages: Messages = {
   'review.severity.confirm': 'Warnung',
   'review.severity.info': 'Hinweis',
   'review.finding.accept': 'Ich verstehe das und möchte fortfahren.',
-  'review.impact': 'Etwa {usd} ({percent}) des Werts entfallen auf Preiseinfluss und Gebühren.',
-  'review.impact.noUsd': 'Etwa {percent} des Werts entfallen auf Preiseinfluss und Gebühren.',
+  'review.impact': 'Was ankommt, ist etwa {usd} ({percent}) weniger wert als das, was Sie zahlen.',
+  'review.impact.noUsd': 'Was ankommt, ist womöglich etwa {percent} weniger wert als das, was Sie zahlen.',
   'review.amounts.unchecked':
     'Wir können den Contract von {symbol} nicht lesen. Die Beträge nennt allein {provider:der Anbieter}; sie können falsch sein.',
   'review.amounts.accept': 'Ich akzeptiere, dass diese App diese Beträge nicht prüfen kann.',

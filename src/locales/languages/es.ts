@@ -790,8 +790,8 @@ export const messages: Messages = {
   'review.severity.confirm': 'Advertencia',
   'review.severity.info': 'Nota',
   'review.finding.accept': 'Lo entiendo y quiero continuar.',
-  'review.impact': 'Cerca de {usd} ({percent}) del valor se va en impacto en el precio y comisiones.',
-  'review.impact.noUsd': 'Cerca del {percent} del valor se va en impacto en el precio y comisiones.',
+  'review.impact': 'Lo que llega vale cerca de {usd} ({percent}) menos que lo que pagas.',
+  'review.impact.noUsd': 'Lo que llega podría valer cerca de un {percent} menos que lo que pagas.',
   'review.amounts.unchecked':
     'No podemos leer el contrato de {symbol}. Sus importes son solo los que indica {provider:el proveedor} y podrían ser erróneos.',
   'review.amounts.accept': 'Acepto que esta app no puede comprobar estos importes.',

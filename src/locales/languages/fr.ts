@@ -804,8 +804,8 @@ export const messages: Messages = {
   'review.severity.confirm': 'Avertissement',
   'review.severity.info': 'Remarque',
   'review.finding.accept': 'Je comprends et je veux continuer.',
-  'review.impact': 'Environ {usd} ({percent}) de la valeur part en impact sur le prix et en frais.',
-  'review.impact.noUsd': 'Environ {percent} de la valeur part en impact sur le prix et en frais.',
+  'review.impact': 'Ce qui arrive vaut environ {usd} ({percent}) de moins que ce que vous payez.',
+  'review.impact.noUsd': 'Ce qui arrive pourrait valoir environ {percent} de moins que ce que vous payez.',
   'review.amounts.unchecked':
     'Nous ne pouvons pas lire le contrat du jeton {symbol}. Seul {provider:le fournisseur} indique ses montants, qui peuvent être faux.',
   'review.amounts.accept': 'J’accepte que cette application ne puisse pas vérifier ces montants.',

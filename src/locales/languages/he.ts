@@ -745,8 +745,8 @@ export const messages: Messages = {
   'review.severity.confirm': 'אזהרה',
   'review.severity.info': 'הערה',
   'review.finding.accept': 'הבנתי ורצוני להמשיך.',
-  'review.impact': 'כ־{usd} ({percent}) מהערך הולך להשפעה על המחיר ולעמלות.',
-  'review.impact.noUsd': 'כ־{percent} מהערך הולך להשפעה על המחיר ולעמלות.',
+  'review.impact': 'מה שיגיע שווה בערך {usd} ({percent}) פחות ממה שתשלמו.',
+  'review.impact.noUsd': 'ייתכן שמה שיגיע שווה בערך {percent} פחות ממה שתשלמו.',
   'review.amounts.unchecked':
     'איננו יכולים לקרוא את החוזה של {symbol}. הסכומים שלו הם לפי {provider:הספק} בלבד ועלולים להיות שגויים.',
   'review.amounts.accept': 'מוסכם עליי שהאפליקציה הזו לא יכולה לבדוק את הסכומים האלה.',

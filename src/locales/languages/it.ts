@@ -794,8 +794,8 @@ export const messages: Messages = {
   'review.severity.confirm': 'Avviso',
   'review.severity.info': 'Nota',
   'review.finding.accept': 'Ho capito e voglio continuare.',
-  'review.impact': 'Circa {usd} ({percent}) del valore va in impatto sul prezzo e commissioni.',
-  'review.impact.noUsd': 'Circa {percent} del valore va in impatto sul prezzo e commissioni.',
+  'review.impact': 'Ciò che arriva vale circa {usd} ({percent}) in meno di ciò che paghi.',
+  'review.impact.noUsd': 'Ciò che arriva potrebbe valere circa {percent} in meno di ciò che paghi.',
   'review.amounts.unchecked':
     'Non possiamo leggere il contratto di {symbol}. I suoi importi sono solo quelli che indica {provider:il fornitore} e potrebbero essere errati.',
   'review.amounts.accept': 'Accetto che questa app non possa verificare questi importi.',

@@ -775,8 +775,8 @@ export const messages: Messages = {
   'review.severity.confirm': '警告',
   'review.severity.info': '注記',
   'review.finding.accept': '理解したうえで続けます。',
-  'review.impact': '価格インパクトと手数料により、約 {usd}（{percent}）相当の価値が減ります。',
-  'review.impact.noUsd': '価格インパクトと手数料により、価値が約 {percent} 減ります。',
+  'review.impact': '届く資産の価値は、支払う資産より約 {usd}（{percent}）低くなります。',
+  'review.impact.noUsd': '届く資産の価値は、支払う資産より約 {percent} 低い可能性があります。',
   'review.amounts.unchecked':
     '{symbol} のコントラクトを読み取れません。数量は{provider:プロバイダー}の情報のみに基づき、誤っている可能性があります。',
   'review.amounts.accept': 'このアプリがこれらの数量を確認できないことに同意します。',

@@ -756,8 +756,8 @@ export const messages: Messages = {
   'review.severity.confirm': '경고',
   'review.severity.info': '참고',
   'review.finding.accept': '이해했으며 계속하겠습니다.',
-  'review.impact': '가격 영향과 수수료로 약 {usd}({percent})의 가치가 줄어듭니다.',
-  'review.impact.noUsd': '가격 영향과 수수료로 가치가 약 {percent} 줄어듭니다.',
+  'review.impact': '도착하는 자산의 가치가 지불하는 것보다 약 {usd}({percent}) 적습니다.',
+  'review.impact.noUsd': '도착하는 자산의 가치가 지불하는 것보다 약 {percent} 적을 수 있습니다.',
   'review.amounts.unchecked':
     '{symbol} 컨트랙트를 읽을 수 없습니다. 수량은 {provider:제공자} 측 정보일 뿐이며 틀릴 수 있습니다.',
   'review.amounts.accept': '이 앱이 이 수량을 확인할 수 없음에 동의합니다.',

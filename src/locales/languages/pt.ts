@@ -789,8 +789,8 @@ export const messages: Messages = {
   'review.severity.confirm': 'Aviso',
   'review.severity.info': 'Observação',
   'review.finding.accept': 'Entendo e quero continuar.',
-  'review.impact': 'Cerca de {usd} ({percent}) do valor vai para impacto no preço e taxas.',
-  'review.impact.noUsd': 'Cerca de {percent} do valor vai para impacto no preço e taxas.',
+  'review.impact': 'O que chega vale cerca de {usd} ({percent}) a menos do que o que você paga.',
+  'review.impact.noUsd': 'O que chega pode valer cerca de {percent} a menos do que o que você paga.',
   'review.amounts.unchecked':
     'Não conseguimos ler o contrato de {symbol}. Os valores são apenas o que {provider:o provedor} informa e podem estar errados.',
   'review.amounts.accept': 'Aceito que este app não consegue verificar estes valores.',

@@ -788,8 +788,8 @@ export const messages: Messages = {
   'review.severity.confirm': 'Предупреждение',
   'review.severity.info': 'Примечание',
   'review.finding.accept': 'Мне это понятно, хочу продолжить.',
-  'review.impact': 'Около {usd} ({percent}) стоимости уйдёт на влияние на цену и комиссии.',
-  'review.impact.noUsd': 'Около {percent} стоимости уйдёт на влияние на цену и комиссии.',
+  'review.impact': 'То, что поступит, стоит примерно на {usd} ({percent}) меньше, чем вы платите.',
+  'review.impact.noUsd': 'То, что поступит, может стоить примерно на {percent} меньше, чем вы платите.',
   'review.amounts.unchecked':
     'Мы не можем прочитать контракт {symbol}. Его суммы сообщает только {provider:провайдер}, и они могут быть неверны.',
   'review.amounts.accept': 'Я принимаю, что это приложение не может проверить эти суммы.',

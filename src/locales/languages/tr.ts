@@ -776,8 +776,8 @@ export const messages: Messages = {
   'review.severity.confirm': 'Uyarı',
   'review.severity.info': 'Not',
   'review.finding.accept': 'Anlıyorum ve devam etmek istiyorum.',
-  'review.impact': 'Değerin yaklaşık {usd} ({percent}) kadarı fiyat etkisine ve ücretlere gider.',
-  'review.impact.noUsd': 'Değerin yaklaşık {percent} kadarı fiyat etkisine ve ücretlere gider.',
+  'review.impact': 'Ulaşan tutarın değeri, ödediğinizden yaklaşık {usd} ({percent}) daha az.',
+  'review.impact.noUsd': 'Ulaşan tutarın değeri, ödediğinizden yaklaşık {percent} daha az olabilir.',
   'review.amounts.unchecked':
     '{symbol} sözleşmesini okuyamıyoruz. Tutarlarını yalnızca {provider:sağlayıcı} bildiriyor; yanlış olabilirler.',
   'review.amounts.accept': 'Bu uygulamanın bu tutarları doğrulayamamasını kabul ediyorum.',

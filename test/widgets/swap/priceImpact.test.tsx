@@ -79,7 +79,7 @@ it('behavior: a gas top-up is neither lost nor a fee, and the fees, the form and
   expect(await factOf(`Network fee on ${env.chains[1].name}`)).toHaveTextContent('($0.05)')
   await user.click(bridge)
   expect(await screen.findByRole('dialog')).toHaveTextContent(
-    'About $0.05 (1.53%) of value goes to price impact and fees.',
+    'What arrives is worth about $0.05 (1.53%) less than what you pay.',
   )
   expect(screen.getByRole('dialog')).toHaveTextContent('$0.95 + $2.00 gas · on')
 })
