@@ -1145,7 +1145,7 @@ export const english = {
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'The token rejected the transfer to the recipient.',
   'failure.DEPOSIT_REORGED':
     'The network dropped the deposit (chain reorg). It may still go through: don’t pay again yet.',
-  'failure.BLOCKED_WALLET': 'A wallet of this swap was flagged. Such funds aren’t refunded automatically.',
+  'failure.BLOCKED_WALLET': 'A wallet of this swap was flagged. Any refund is made manually.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'The delivery deadline passed.',
   'failure.TRANSACTION_NOT_INCLUDED':
     'The network didn’t include the transaction in time. It may still go through.',

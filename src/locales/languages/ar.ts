@@ -1092,7 +1092,7 @@ export const messages: Messages = {
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'احتاجت المعاملة إلى غاز أكثر مما في العرض.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'رفض الرمز التحويل إلى المستلم.',
   'failure.DEPOSIT_REORGED': 'أسقطت الشبكة الإيداع (إعادة تنظيم السلسلة). قد يُنفَّذ لاحقًا: لا تدفع مرة أخرى الآن.',
-  'failure.BLOCKED_WALLET': 'وُضعت علامة تحذير على محفظة في هذه المبادلة. لا تُرد مثل هذه الأموال تلقائيًا.',
+  'failure.BLOCKED_WALLET': 'وُضعت علامة تحذير على محفظة في هذه المبادلة. أي استرداد يتم يدويًا.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'انتهت مهلة التسليم.',
   'failure.TRANSACTION_NOT_INCLUDED': 'لم تُدرج الشبكة المعاملة في الوقت المناسب، وقد تُنفَّذ لاحقًا.',
   'failure.TRANSACTION_SUBMISSION_FAILED': 'تعذّر إرسال المعاملة.',

@@ -1182,7 +1182,7 @@ export const messages: Messages = {
   'failure.DEPOSIT_REORGED':
     'Das Netzwerk hat die Einzahlung verworfen (Reorg). Sie kann noch durchgehen: Zahlen Sie vorerst nicht erneut.',
   'failure.BLOCKED_WALLET':
-    'Eine Wallet dieses Tauschs wurde als auffällig markiert. Solches Guthaben wird nicht automatisch rückerstattet.',
+    'Eine Wallet dieses Tauschs wurde als auffällig markiert. Eine Rückerstattung erfolgt nur manuell.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'Die Auslieferungsfrist ist verstrichen.',
   'failure.TRANSACTION_NOT_INCLUDED':
     'Das Netzwerk hat die Transaktion nicht rechtzeitig aufgenommen. Sie kann noch durchgehen.',

@@ -1164,7 +1164,7 @@ export const messages: Messages = {
   'failure.DEPOSIT_REORGED':
     'La red descartó el depósito (reorganización de la cadena). Aún podría completarse: no vuelvas a pagar por ahora.',
   'failure.BLOCKED_WALLET':
-    'Se marcó un monedero de este intercambio. Esos fondos no se reembolsan automáticamente.',
+    'Se marcó un monedero de este intercambio. Cualquier reembolso se hace manualmente.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'El plazo de entrega venció.',
   'failure.TRANSACTION_NOT_INCLUDED': 'La red no incluyó la transacción a tiempo. Todavía puede completarse.',
   'failure.TRANSACTION_SUBMISSION_FAILED': 'No se pudo enviar la transacción.',

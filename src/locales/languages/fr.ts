@@ -1183,7 +1183,7 @@ export const messages: Messages = {
   'failure.DEPOSIT_REORGED':
     'Le réseau a écarté le dépôt (réorganisation de la chaîne). Il peut encore aboutir : ne payez pas à nouveau pour l’instant.',
   'failure.BLOCKED_WALLET':
-    'Un portefeuille de cet échange a été signalé. De tels fonds ne sont pas remboursés automatiquement.',
+    'Un portefeuille de cet échange a été signalé. Tout remboursement se fait manuellement.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'Le délai de livraison est dépassé.',
   'failure.TRANSACTION_NOT_INCLUDED':
     'Le réseau n’a pas inclus la transaction à temps. Elle peut encore aboutir.',

@@ -1078,7 +1078,7 @@ export const messages: Messages = {
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'האסימון דחה את ההעברה לנמען.',
   'failure.DEPOSIT_REORGED':
     'הרשת השמיטה את ההפקדה (התארגנות מחדש של השרשרת). היא עדיין עשויה להתבצע: אל תשלמו שוב בינתיים.',
-  'failure.BLOCKED_WALLET': 'ארנק בהחלפה הזו סומן. כספים כאלה אינם מוחזרים אוטומטית.',
+  'failure.BLOCKED_WALLET': 'ארנק בהחלפה הזו סומן. כל החזר נעשה ידנית.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'מועד המסירה עבר.',
   'failure.TRANSACTION_NOT_INCLUDED': 'הרשת לא כללה את העסקה בזמן. ייתכן שהיא עוד תתבצע.',
   'failure.TRANSACTION_SUBMISSION_FAILED': 'לא ניתן היה לשלוח את העסקה.',

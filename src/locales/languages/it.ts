@@ -1174,7 +1174,7 @@ export const messages: Messages = {
   'failure.DEPOSIT_REORGED':
     'La rete ha scartato il deposito (riorganizzazione della catena). Potrebbe ancora andare a buon fine: per ora non pagare di nuovo.',
   'failure.BLOCKED_WALLET':
-    'Un wallet di questo scambio è stato segnalato. Fondi di questo tipo non vengono rimborsati automaticamente.',
+    'Un wallet di questo scambio è stato segnalato. Eventuali rimborsi vengono fatti manualmente.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'La scadenza per la consegna è passata.',
   'failure.TRANSACTION_NOT_INCLUDED':
     'La rete non ha incluso la transazione in tempo. Potrebbe ancora andare a buon fine.',

@@ -1141,7 +1141,7 @@ export const messages: Messages = {
   'failure.DEPOSIT_REORGED':
     'ネットワークから入金が外れました（チェーンの再編成）。後で処理される可能性があるため、まだ再度支払わないでください。',
   'failure.BLOCKED_WALLET':
-    'このスワップのウォレットが要注意と判定されました。このような資金は自動では返金されません。',
+    'このスワップのウォレットが要注意と判定されました。返金がある場合は手動で行われます。',
   'failure.PROTOCOL_DEADLINE_EXPIRED': '受け渡しの期限が過ぎました。',
   'failure.TRANSACTION_NOT_INCLUDED':
     'ネットワークが時間内にトランザクションを取り込みませんでした。後から成立する可能性があります。',

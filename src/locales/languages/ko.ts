@@ -1098,8 +1098,7 @@ export const messages: Messages = {
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': '토큰이 받는 주소로의 전송을 거부했습니다.',
   'failure.DEPOSIT_REORGED':
     '체인 재구성으로 입금이 네트워크에서 빠졌습니다. 나중에 처리될 수 있으니 아직 다시 결제하지 마세요.',
-  'failure.BLOCKED_WALLET':
-    '이 스왑의 지갑에 위험 표시가 되었습니다. 이런 자금은 자동으로 환불되지 않습니다.',
+  'failure.BLOCKED_WALLET': '이 스왑의 지갑에 위험 표시가 되었습니다. 환불은 수동으로만 처리됩니다.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': '전달 기한이 지났습니다.',
   'failure.TRANSACTION_NOT_INCLUDED':
     '네트워크가 트랜잭션을 제때 포함하지 않았습니다. 나중에 처리될 수도 있습니다.',

@@ -1157,7 +1157,7 @@ export const messages: Messages = {
   'failure.DEPOSIT_REORGED':
     'A rede descartou o depósito (reorganização da blockchain). Ele ainda pode ser confirmado: não pague de novo por enquanto.',
   'failure.BLOCKED_WALLET':
-    'Uma carteira desta troca foi sinalizada. Fundos assim não são reembolsados automaticamente.',
+    'Uma carteira desta troca foi sinalizada. Qualquer reembolso é feito manualmente.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'O prazo de entrega passou.',
   'failure.TRANSACTION_NOT_INCLUDED': 'A rede não incluiu a transação a tempo. Ela ainda pode ser concluída.',
   'failure.TRANSACTION_SUBMISSION_FAILED': 'Não foi possível enviar a transação.',

@@ -1154,8 +1154,7 @@ export const messages: Messages = {
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'Токен отклонил перевод получателю.',
   'failure.DEPOSIT_REORGED':
     'Сеть отбросила депозит (реорганизация цепочки). Он ещё может пройти: пока не платите ещё раз.',
-  'failure.BLOCKED_WALLET':
-    'Один из кошельков этого обмена помечен. Такие средства не возвращаются автоматически.',
+  'failure.BLOCKED_WALLET': 'Один из кошельков этого обмена помечен. Возврат возможен только вручную.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'Срок доставки истёк.',
   'failure.TRANSACTION_NOT_INCLUDED': 'Сеть не включила транзакцию вовремя. Она ещё может пройти.',
   'failure.TRANSACTION_SUBMISSION_FAILED': 'Не удалось отправить транзакцию.',

@@ -1132,8 +1132,7 @@ export const messages: Messages = {
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'Token, alıcıya aktarımı reddetti.',
   'failure.DEPOSIT_REORGED':
     'Ağ yatırmayı düşürdü (zincirin yeniden düzenlenmesi). Yine de gerçekleşebilir: şimdilik yeniden ödemeyin.',
-  'failure.BLOCKED_WALLET':
-    'Bu takasın bir cüzdanı işaretlendi. Bu tür varlıklar otomatik olarak iade edilmez.',
+  'failure.BLOCKED_WALLET': 'Bu takasın bir cüzdanı işaretlendi. Olası bir iade elle yapılır.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'Teslimat süresi geçti.',
   'failure.TRANSACTION_NOT_INCLUDED': 'Ağ işlemi zamanında dahil etmedi. İşlem yine de gerçekleşebilir.',
   'failure.TRANSACTION_SUBMISSION_FAILED': 'İşlem gönderilemedi.',

@@ -1030,7 +1030,7 @@ export const messages: Messages = {
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': '交易所需的 Gas 超过报价。',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': '该代币拒绝转移给收款人。',
   'failure.DEPOSIT_REORGED': '该充值因链重组被网络移除，之后仍可能成功：请先不要再次付款。',
-  'failure.BLOCKED_WALLET': '此兑换中的一个钱包被标记。此类资金不会自动退款。',
+  'failure.BLOCKED_WALLET': '此兑换中的一个钱包被标记。如有退款，将由人工处理。',
   'failure.PROTOCOL_DEADLINE_EXPIRED': '交付期限已过。',
   'failure.TRANSACTION_NOT_INCLUDED': '网络未及时收录该交易，之后仍可能成功。',
   'failure.TRANSACTION_SUBMISSION_FAILED': '无法提交交易。',
