@@ -749,7 +749,7 @@ export const english = {
     'Select two networks with the same native token. {origin} and {destination} have different ones.',
   'deposit.refused.exactOutput': 'This app’s deposit addresses can’t deliver an exact amount.',
 
-  'deposit.send': 'Exactly this amount must arrive',
+  'deposit.send': 'Send exactly this amount',
   'deposit.send.amount': 'Amount',
   'deposit.send.network': 'Network',
   'deposit.send.token': 'Token',
@@ -758,8 +758,7 @@ export const english = {
   'deposit.send.address.ends': 'starts {start}, ends {end}',
   'deposit.send.address.read': 'Read aloud',
   'deposit.send.compare': 'Compare each group of four in your wallet or exchange before you confirm.',
-  'deposit.send.fee':
-    'If your exchange deducts a fee, send that much more so that exactly this amount arrives.',
+  'deposit.send.fee': 'If your exchange deducts a fee, send that much more: exactly this amount must arrive.',
   'deposit.copied': 'Copied and verified: {what}',
   'deposit.copy.differs':
     'STOP – don’t send. Your clipboard was changed ({what}). Your device may be infected.',

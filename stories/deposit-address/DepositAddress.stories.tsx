@@ -470,7 +470,7 @@ export const ExpiredThenPaid: Story = {
     const { canvas } = context
     await expect(await canvas.findByRole('heading', { name: 'Refunded' }, { timeout: 60_000 })).toBeVisible()
     await expect(await canvas.findByText('1 ETH was refunded on Alder.')).toBeVisible()
-    await expect(canvas.getByText('Not completed before its deadline.')).toBeVisible()
+    await expect(canvas.getByText('Not completed before the deadline.')).toBeVisible()
   },
 }
 
@@ -668,9 +668,7 @@ export const FoundAgain: Story = {
     for (let tabs = 0; tabs < 9 && document.activeElement !== confirmation; tabs += 1) await userEvent.tab()
     await expect(confirmation).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(
-      await canvas.findByRole('heading', { name: 'Exactly this amount must arrive' }),
-    ).toHaveFocus()
+    await expect(await canvas.findByRole('heading', { name: 'Send exactly this amount' })).toHaveFocus()
     await expect(canvas.getByRole('heading', { name: 'Awaiting deposit' })).toBeVisible()
     await expect(addressOn(context)).toBe(address)
     pay(context, address, eth('1'))

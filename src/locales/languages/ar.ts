@@ -835,7 +835,7 @@ export const messages: Messages = {
   'deposit.refused.notNative': 'لا يمكن إرسال سوى الرموز الأصلية (مثل ETH) إلى عنوان إيداع.',
   'deposit.refused.otherCurrency': 'اختر شبكتين لهما الرمز الأصلي نفسه. رمزا {origin} و{destination} مختلفان.',
   'deposit.refused.exactOutput': 'عناوين الإيداع في هذا التطبيق لا تتيح استلام مبلغ محدد بالضبط.',
-  'deposit.send': 'يجب أن يصل هذا المبلغ بالضبط',
+  'deposit.send': 'أرسل هذا المبلغ بالضبط',
   'deposit.send.amount': 'المبلغ',
   'deposit.send.network': 'الشبكة',
   'deposit.send.token': 'الرمز',
@@ -844,7 +844,8 @@ export const messages: Messages = {
   'deposit.send.address.ends': 'يبدأ بـ {start} وينتهي بـ {end}',
   'deposit.send.address.read': 'قراءة بصوت عالٍ',
   'deposit.send.compare': 'قبل التأكيد، قارن كل مجموعة من أربعة أحرف بما تعرضه محفظتك أو منصة التداول.',
-  'deposit.send.fee': 'إذا كانت منصة التداول تقتطع رسومًا، فأرسل ما يعادلها زيادةً ليصل هذا المبلغ بالضبط.',
+  'deposit.send.fee':
+    'إذا كانت منصة التداول تقتطع رسومًا، فأرسل ما يعادلها زيادةً: يجب أن يصل هذا المبلغ بالضبط.',
   'deposit.copied': 'تم النسخ والتحقق: {what}',
   'deposit.copy.differs': 'توقّف – لا ترسل شيئًا. تم تغيير محتوى الحافظة ({what}). ربما يكون جهازك مصابًا.',
   'deposit.altered': 'توقّف – لا ترسل شيئًا. تم تغيير العنوان في هذه الصفحة. ربما تتلاعب به إضافة في المتصفح.',

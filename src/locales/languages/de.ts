@@ -887,7 +887,7 @@ export const messages: Messages = {
   'deposit.refused.otherCurrency':
     'Wählen Sie zwei Netzwerke mit demselben nativen Token. {origin} und {destination} haben verschiedene.',
   'deposit.refused.exactOutput': 'Die Einzahlungsadressen dieser App können keinen genauen Betrag liefern.',
-  'deposit.send': 'Genau dieser Betrag muss ankommen',
+  'deposit.send': 'Genau diesen Betrag senden',
   'deposit.send.amount': 'Betrag',
   'deposit.send.network': 'Netzwerk',
   'deposit.send.token': 'Token',
@@ -898,7 +898,7 @@ export const messages: Messages = {
   'deposit.send.compare':
     'Vergleichen Sie vor dem Bestätigen jede Vierergruppe mit dem, was Ihre Wallet oder Börse zeigt.',
   'deposit.send.fee':
-    'Zieht Ihre Börse eine Gebühr ab, senden Sie entsprechend mehr, damit genau dieser Betrag ankommt.',
+    'Zieht Ihre Börse eine Gebühr ab, senden Sie entsprechend mehr: Genau dieser Betrag muss ankommen.',
   'deposit.copied': 'Kopiert und geprüft: {what}',
   'deposit.copy.differs':
     'STOPP – senden Sie nichts. Ihre Zwischenablage wurde verändert ({what}). Ihr Gerät ist vielleicht infiziert.',

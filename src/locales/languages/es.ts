@@ -882,7 +882,7 @@ export const messages: Messages = {
     'Elige dos redes con el mismo token nativo. {origin} y {destination} tienen tokens distintos.',
   'deposit.refused.exactOutput':
     'Las direcciones de depósito de esta app no pueden entregar un importe exacto.',
-  'deposit.send': 'Debe llegar exactamente este importe',
+  'deposit.send': 'Envía exactamente este importe',
   'deposit.send.amount': 'Importe',
   'deposit.send.network': 'Red',
   'deposit.send.token': 'Token',
@@ -893,7 +893,7 @@ export const messages: Messages = {
   'deposit.send.compare':
     'Antes de confirmar, compara cada grupo de cuatro con lo que muestra tu monedero o exchange.',
   'deposit.send.fee':
-    'Si tu exchange descuenta una comisión, envía esa cantidad de más para que llegue exactamente este importe.',
+    'Si tu exchange descuenta una comisión, envía esa cantidad de más: debe llegar exactamente este importe.',
   'deposit.copied': 'Copiado y verificado: {what}',
   'deposit.copy.differs':
     'ALTO: no envíes nada. Tu portapapeles se ha modificado ({what}). Puede que tu dispositivo esté infectado.',

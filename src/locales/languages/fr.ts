@@ -897,7 +897,7 @@ export const messages: Messages = {
     'Choisissez deux réseaux qui ont le même jeton natif. {origin} et {destination} en ont des différents.',
   'deposit.refused.exactOutput':
     'Les adresses de dépôt de cette application ne peuvent pas livrer un montant exact.',
-  'deposit.send': 'Ce montant exact doit arriver',
+  'deposit.send': 'Envoyez exactement ce montant',
   'deposit.send.amount': 'Montant',
   'deposit.send.network': 'Réseau',
   'deposit.send.token': 'Jeton',
@@ -908,7 +908,7 @@ export const messages: Messages = {
   'deposit.send.compare':
     'Avant de confirmer, comparez chaque groupe de quatre à ce qu’affiche votre portefeuille ou votre plateforme d’échange.',
   'deposit.send.fee':
-    'Si votre plateforme d’échange prélève des frais, ajoutez-les à l’envoi pour que ce montant exact arrive.',
+    'Si votre plateforme d’échange prélève des frais, ajoutez-les à l’envoi : ce montant exact doit arriver.',
   'deposit.copied': 'Copié et vérifié : {what}',
   'deposit.copy.differs':
     'STOP – n’envoyez rien. Le presse-papiers a été modifié ({what}). Votre appareil est peut-être infecté.',

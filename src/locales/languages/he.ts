@@ -826,7 +826,7 @@ export const messages: Messages = {
   'deposit.refused.otherCurrency':
     'בחרו שתי רשתות עם אותו אסימון מקורי. ל־{origin} ול־{destination} אסימונים שונים.',
   'deposit.refused.exactOutput': 'כתובות ההפקדה של האפליקציה הזו לא יכולות למסור סכום מדויק.',
-  'deposit.send': 'חייב להגיע בדיוק הסכום הזה',
+  'deposit.send': 'שלחו בדיוק את הסכום הזה',
   'deposit.send.amount': 'סכום',
   'deposit.send.network': 'רשת',
   'deposit.send.token': 'אסימון',
@@ -835,7 +835,7 @@ export const messages: Messages = {
   'deposit.send.address.ends': 'מתחילה ב־{start}, מסתיימת ב־{end}',
   'deposit.send.address.read': 'הקראה',
   'deposit.send.compare': 'לפני האישור, השוו כל קבוצה של ארבעה תווים למה שהארנק או הבורסה מציגים.',
-  'deposit.send.fee': 'אם הבורסה מנכה עמלה, שלחו סכום גבוה יותר בהתאם, כדי שיגיע בדיוק הסכום הזה.',
+  'deposit.send.fee': 'אם הבורסה מנכה עמלה, שלחו סכום גבוה יותר בהתאם: חייב להגיע בדיוק הסכום הזה.',
   'deposit.copied': 'הועתק ואומת: {what}',
   'deposit.copy.differs': 'עצרו – אל תשלחו דבר. תוכן הלוח שונה ({what}). ייתכן שהמכשיר שלכם נגוע.',
   'deposit.altered': 'עצרו – אל תשלחו דבר. הכתובת בדף הזה שונתה. ייתכן שתוסף בדפדפן משנה אותה.',

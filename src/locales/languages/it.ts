@@ -884,7 +884,7 @@ export const messages: Messages = {
     'Seleziona due reti con lo stesso token nativo. {origin} e {destination} ne hanno di diversi.',
   'deposit.refused.exactOutput':
     'Gli indirizzi di deposito di questa app non possono consegnare un importo esatto.',
-  'deposit.send': 'Deve arrivare esattamente questo importo',
+  'deposit.send': 'Invia esattamente questo importo',
   'deposit.send.amount': 'Importo',
   'deposit.send.network': 'Rete',
   'deposit.send.token': 'Token',
@@ -895,7 +895,7 @@ export const messages: Messages = {
   'deposit.send.compare':
     'Prima di confermare, confronta ogni gruppo di quattro con ciò che mostra il tuo wallet o exchange.',
   'deposit.send.fee':
-    'Se il tuo exchange trattiene una commissione, invia altrettanto in più perché arrivi esattamente questo importo.',
+    'Se il tuo exchange trattiene una commissione, invia altrettanto in più: deve arrivare esattamente questo importo.',
   'deposit.copied': 'Copiato e verificato: {what}',
   'deposit.copy.differs':
     'STOP – non inviare nulla. I tuoi appunti sono stati modificati ({what}). Il tuo dispositivo potrebbe essere infetto.',

@@ -865,7 +865,7 @@ export const messages: Messages = {
     '同じネイティブトークンを使う 2 つのネットワークを選択してください。{origin} と {destination} では異なります。',
   'deposit.refused.exactOutput':
     'このアプリの入金アドレスでは、指定した数量ちょうどを受け取ることはできません。',
-  'deposit.send': 'ちょうどこの数量が届く必要があります',
+  'deposit.send': 'ちょうどこの数量を送る',
   'deposit.send.amount': '数量',
   'deposit.send.network': 'ネットワーク',
   'deposit.send.token': 'トークン',
@@ -876,7 +876,7 @@ export const messages: Messages = {
   'deposit.send.compare':
     '確定する前に、4 文字ずつの区切りごとに、ウォレットか取引所の表示と比べてください。',
   'deposit.send.fee':
-    '取引所が手数料を差し引く場合は、ちょうどこの数量が届くように、その分を上乗せして送ってください。',
+    '取引所が手数料を差し引く場合は、その分を上乗せして送ってください。ちょうどこの数量が届く必要があります。',
   'deposit.copied': 'コピーして検証しました：{what}',
   'deposit.copy.differs':
     '危険：送金しないでください。クリップボードが変更されました（{what}）。端末がマルウェアに感染している可能性があります。',

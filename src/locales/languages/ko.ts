@@ -842,7 +842,7 @@ export const messages: Messages = {
   'deposit.refused.otherCurrency':
     '네이티브 토큰이 같은 두 네트워크를 선택하세요. {origin}, {destination} 네트워크의 토큰은 서로 다릅니다.',
   'deposit.refused.exactOutput': '이 앱의 입금 주소로는 정확한 수량을 받을 수 없습니다.',
-  'deposit.send': '정확히 이 수량이 도착해야 합니다',
+  'deposit.send': '정확히 이 수량 보내기',
   'deposit.send.amount': '수량',
   'deposit.send.network': '네트워크',
   'deposit.send.token': '토큰',
@@ -851,7 +851,7 @@ export const messages: Messages = {
   'deposit.send.address.ends': '앞자리 {start}, 끝자리 {end}',
   'deposit.send.address.read': '소리 내어 읽기',
   'deposit.send.compare': '확인하기 전에 네 자씩 나눈 묶음을 모두 지갑이나 거래소에 표시된 것과 비교하세요.',
-  'deposit.send.fee': '거래소가 수수료를 뺀다면 정확히 이 수량이 도착하도록 그만큼 더 보내세요.',
+  'deposit.send.fee': '거래소가 수수료를 뺀다면 그만큼 더 보내세요. 정확히 이 수량이 도착해야 합니다.',
   'deposit.copied': '복사하고 검증함: {what}',
   'deposit.copy.differs':
     '중지 – 보내지 마세요. 클립보드가 변경되었습니다({what}). 기기가 감염되었을 수 있습니다.',

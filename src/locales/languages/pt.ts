@@ -878,7 +878,7 @@ export const messages: Messages = {
   'deposit.refused.otherCurrency':
     'Selecione duas redes com o mesmo token nativo. {origin} e {destination} têm tokens diferentes.',
   'deposit.refused.exactOutput': 'Os endereços de depósito deste app não podem entregar um valor exato.',
-  'deposit.send': 'Precisa chegar exatamente este valor',
+  'deposit.send': 'Envie exatamente este valor',
   'deposit.send.amount': 'Valor',
   'deposit.send.network': 'Rede',
   'deposit.send.token': 'Token',
@@ -889,7 +889,7 @@ export const messages: Messages = {
   'deposit.send.compare':
     'Antes de confirmar, compare cada grupo de quatro com o que a sua carteira ou corretora mostra.',
   'deposit.send.fee':
-    'Se a corretora descontar uma taxa, some-a ao envio para que chegue exatamente este valor.',
+    'Se a corretora descontar uma taxa, some-a ao envio: precisa chegar exatamente este valor.',
   'deposit.copied': 'Copiado e verificado: {what}',
   'deposit.copy.differs':
     'PARE – não envie nada. Sua área de transferência foi alterada ({what}). Seu dispositivo pode estar infectado.',

@@ -863,7 +863,7 @@ export const messages: Messages = {
   'deposit.refused.otherCurrency':
     'Yerel tokeni aynı olan iki ağ seçin. {origin} ve {destination} ağlarının tokenleri farklı.',
   'deposit.refused.exactOutput': 'Bu uygulamanın yatırma adresleri tam bir tutar teslim edemez.',
-  'deposit.send': 'Tam olarak bu tutar ulaşmalı',
+  'deposit.send': 'Tam olarak bu tutarı gönderin',
   'deposit.send.amount': 'Tutar',
   'deposit.send.network': 'Ağ',
   'deposit.send.token': 'Token',
@@ -873,7 +873,7 @@ export const messages: Messages = {
   'deposit.send.address.read': 'Sesli oku',
   'deposit.send.compare':
     'Onaylamadan önce her dörtlü grubu cüzdanınızın veya borsanın gösterdiğiyle karşılaştırın.',
-  'deposit.send.fee': 'Borsanız ücret kesiyorsa o kadar fazla gönderin; böylece tam bu tutar ulaşır.',
+  'deposit.send.fee': 'Borsanız ücret kesiyorsa o kadar fazla gönderin: tam olarak bu tutar ulaşmalı.',
   'deposit.copied': 'Kopyalandı ve doğrulandı: {what}',
   'deposit.copy.differs':
     'DURUN – hiçbir şey göndermeyin. Panonuz değiştirildi ({what}). Cihazınıza kötü amaçlı yazılım bulaşmış olabilir.',

@@ -134,7 +134,7 @@ it.each<[title: string, client: (env: ReturnType<typeof createTestEnvironment>) 
   await waitFor(() => expect(screen.getAllByText(shown)[0]).toBeVisible())
   const page = document.body.textContent
   expect(page).not.toContain(stranger)
-  expect(page).not.toContain('Exactly this amount must arrive')
+  expect(page).not.toContain('Send exactly this amount')
   expect(page).not.toContain('31')
   expect(screen.queryByRole('img')).toBeNull()
   expect(page).not.toContain('Awaiting deposit')
@@ -162,7 +162,7 @@ it('error: a genuine request of somebody else is shown only to whoever recognize
   for (const party of [recipient, refundTo]) expect(page()).toContain(party)
   screen.getByRole('button', { name: 'Confirm these addresses' }).focus()
   await user.keyboard('{Enter}')
-  expect(await screen.findByRole('heading', { name: 'Exactly this amount must arrive' })).toHaveFocus()
+  expect(await screen.findByRole('heading', { name: 'Send exactly this amount' })).toHaveFocus()
   expect(page()).toContain(terms.address)
   // What was confirmed holds for this showing of this request.
   await user.click(screen.getByRole('button', { name: 'Back' }))
@@ -172,7 +172,7 @@ it('error: a genuine request of somebody else is shown only to whoever recognize
 })
 
 it.each<[string, string | undefined, RegExp]>([
-  ['little', '25', /About \$2,475\.\d\d \(99%\) of value goes to price impact and fees\./],
+  ['little', '25', /What arrives is worth about \$2,475\.\d\d \(99%\) less than what you pay\./],
   ['what nobody knows', undefined, /Price impact unknown\. You could lose a large part of your funds\./],
 ])('error: a request of the wallet itself that pays out %s is asked about', async (_, amountUsd, warning) => {
   const env = createTestEnvironment()
@@ -206,7 +206,7 @@ it.each<[string, string | undefined, RegExp]>([
   expect(screen.getByText('Quoted delivery').closest('div')).toHaveTextContent(/0\.9\d* ETH/)
   expect(document.body.textContent).not.toContain(terms.address)
   await userEvent.click(confirm)
-  await screen.findByRole('heading', { name: 'Exactly this amount must arrive' })
+  await screen.findByRole('heading', { name: 'Send exactly this amount' })
   expect(document.body.textContent).toContain(terms.address)
 })
 
