@@ -702,7 +702,7 @@ export const english = {
   'pendingExecutions.unreadable':
     'Saved swaps can’t be read. Swaps already sent aren’t affected; see Activity.',
   'pendingExecutions.unsaved':
-    'Your wallet sent a transaction that this browser can’t save. Don’t send it again. Note this to find it: {hash}',
+    'This browser can’t save what your wallet sent. Don’t send it again. To find it later, note its hash or ID: {hash}',
   'pendingExecutions.unreadableEntryName': 'the name of the saved swap',
   clearHistory: 'Clear saved swaps',
   'clearHistory.question':

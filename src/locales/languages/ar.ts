@@ -665,7 +665,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'تعذّرت قراءة المبادلات المحفوظة. لا تتأثر المبادلات التي أُرسلت؛ راجع «النشاط».',
   'pendingExecutions.unsaved':
-    'أرسلت محفظتك معاملة لا يستطيع متصفحك حفظها. لا ترسلها مرة أخرى. دوّن هذا لتجدها لاحقًا: {hash}',
+    'لا يستطيع هذا المتصفح حفظ ما أرسلته محفظتك. لا ترسله مرة أخرى. لتجده لاحقًا، دوّن معرّفه: {hash}',
   'pendingExecutions.unreadableEntryName': 'اسم المبادلة المحفوظة',
   clearHistory: 'مسح المبادلات المحفوظة',
   'clearHistory.question':

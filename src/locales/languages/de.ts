@@ -698,7 +698,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'Gespeicherte Tauschvorgänge sind nicht lesbar. Schon gesendete betrifft das nicht; siehe „Aktivität“.',
   'pendingExecutions.unsaved':
-    'Ihre Wallet hat eine Transaktion gesendet, die Ihr Browser nicht speichern kann. Senden Sie sie nicht erneut. Notieren Sie dies: {hash}',
+    'Dieser Browser kann nicht speichern, was Ihre Wallet gesendet hat. Senden Sie es nicht erneut. Notieren Sie den Hash oder die ID: {hash}',
   'pendingExecutions.unreadableEntryName': 'der Name des gespeicherten Tauschs',
   clearHistory: 'Gespeicherte Tauschvorgänge löschen',
   'clearHistory.question':

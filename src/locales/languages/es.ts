@@ -697,7 +697,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'No se pueden leer los intercambios guardados. Los ya enviados no se ven afectados; consulta «Actividad».',
   'pendingExecutions.unsaved':
-    'Tu monedero envió una transacción que tu navegador no puede guardar. No la envíes otra vez. Anota esto para encontrarla: {hash}',
+    'Este navegador no puede guardar lo que envió tu monedero. No lo envíes otra vez. Para encontrarlo, anota su hash o ID: {hash}',
   'pendingExecutions.unreadableEntryName': 'el nombre del intercambio guardado',
   clearHistory: 'Borrar intercambios guardados',
   'clearHistory.question':

@@ -708,7 +708,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'Les échanges enregistrés sont illisibles. Ceux déjà envoyés ne sont pas concernés ; consultez « Activité ».',
   'pendingExecutions.unsaved':
-    'Votre portefeuille a envoyé une transaction que votre navigateur ne peut pas enregistrer. Ne la renvoyez pas. Notez ceci : {hash}',
+    'Ce navigateur ne peut pas enregistrer ce que votre portefeuille a envoyé. Ne le renvoyez pas. Pour le retrouver, notez son hash ou ID : {hash}',
   'pendingExecutions.unreadableEntryName': 'le nom de l’échange enregistré',
   clearHistory: 'Effacer les échanges enregistrés',
   'clearHistory.question':

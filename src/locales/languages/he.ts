@@ -652,7 +652,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'אי אפשר לקרוא את ההחלפות השמורות. זה לא משפיע על החלפות שכבר נשלחו; ראו ב”פעילות”.',
   'pendingExecutions.unsaved':
-    'הארנק שלח עסקה שהדפדפן לא יכול לשמור. אל תשלחו אותה שוב. רשמו את זה כדי למצוא אותה אחר כך: {hash}',
+    'הדפדפן הזה לא יכול לשמור את מה שהארנק שלח. אל תשלחו אותו שוב. כדי למצוא אותו אחר כך, רשמו את הגיבוב או המזהה: {hash}',
   'pendingExecutions.unreadableEntryName': 'שם ההחלפה השמורה',
   clearHistory: 'ניקוי ההחלפות השמורות',
   'clearHistory.question':

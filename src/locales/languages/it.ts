@@ -700,7 +700,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'Gli scambi salvati non sono leggibili. Quelli già inviati non ne risentono; vedi “Attività”.',
   'pendingExecutions.unsaved':
-    'Il tuo wallet ha inviato una transazione che il tuo browser non può salvare. Non inviarla di nuovo. Annota questo per ritrovarla: {hash}',
+    'Questo browser non può salvare ciò che il wallet ha inviato. Non inviarlo di nuovo. Per ritrovarlo, annota l’hash o l’ID: {hash}',
   'pendingExecutions.unreadableEntryName': 'il nome dello scambio salvato',
   clearHistory: 'Cancella scambi salvati',
   'clearHistory.question':

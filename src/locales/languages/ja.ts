@@ -682,7 +682,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     '保存されたスワップを読み取れません。送信済みのスワップに影響はありません。「アクティビティ」を確認してください。',
   'pendingExecutions.unsaved':
-    'ウォレットが送信したトランザクションをブラウザに保存できません。再度送らないでください。後で確認できるよう控えてください：{hash}',
+    'ウォレットが送信した内容をこのブラウザに保存できません。再度送らないでください。後で確認できるよう、ハッシュまたは ID を控えてください：{hash}',
   'pendingExecutions.unreadableEntryName': '保存されたスワップの名前',
   clearHistory: '保存済みスワップを消去',
   'clearHistory.question':

@@ -662,7 +662,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     '저장된 스왑을 읽을 수 없습니다. 이미 보낸 스왑에는 영향이 없으니 “활동”을 확인하세요.',
   'pendingExecutions.unsaved':
-    '지갑이 보낸 트랜잭션을 브라우저가 저장할 수 없습니다. 다시 보내지 마세요. 나중에 찾을 수 있도록 적어 두세요: {hash}',
+    '지갑이 보낸 내용을 이 브라우저에 저장할 수 없습니다. 다시 보내지 마세요. 나중에 찾을 수 있도록 해시 또는 ID를 적어 두세요: {hash}',
   'pendingExecutions.unreadableEntryName': '저장된 스왑의 이름',
   clearHistory: '저장된 스왑 지우기',
   'clearHistory.question':

@@ -695,7 +695,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'As trocas salvas não podem ser lidas. As já enviadas não são afetadas; veja “Atividade”.',
   'pendingExecutions.unsaved':
-    'Sua carteira enviou uma transação que seu navegador não consegue salvar. Não envie de novo. Anote isto para encontrá-la: {hash}',
+    'Este navegador não consegue salvar o que sua carteira enviou. Não envie de novo. Para encontrar depois, anote o hash ou ID: {hash}',
   'pendingExecutions.unreadableEntryName': 'o nome da troca salva',
   clearHistory: 'Limpar trocas salvas',
   'clearHistory.question':

@@ -683,7 +683,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'Kayıtlı takaslar okunamıyor. Gönderilmiş takaslar etkilenmez; “Etkinlik” bölümüne bakın.',
   'pendingExecutions.unsaved':
-    'Cüzdanınız, tarayıcınızın kaydedemediği bir işlem gönderdi. Yeniden göndermeyin. Sonra bulmak için bunu not edin: {hash}',
+    'Bu tarayıcı, cüzdanınızın gönderdiğini kaydedemiyor. Yeniden göndermeyin. Sonra bulmak için hash’i veya kimliği not edin: {hash}',
   'pendingExecutions.unreadableEntryName': 'kayıtlı takasın adı',
   clearHistory: 'Kayıtlı takasları temizle',
   'clearHistory.question':

@@ -621,7 +621,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntry': '一笔已保存的兑换无法读取。联系客服时，请提供此名称：',
   'pendingExecutions.unreadable': '无法读取已保存的兑换。已发送的兑换不受影响；请查看“活动记录”。',
   'pendingExecutions.unsaved':
-    '您的钱包发送了一笔浏览器无法保存的交易。请勿再次发送。请记下以便日后查找：{hash}',
+    '此浏览器无法保存您的钱包已发送的内容。请勿再次发送。请记下其哈希或 ID 以便日后查找：{hash}',
   'pendingExecutions.unreadableEntryName': '已保存兑换的名称',
   clearHistory: '清除已保存的兑换',
   'clearHistory.question':

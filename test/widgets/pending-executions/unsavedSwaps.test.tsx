@@ -35,7 +35,7 @@ it('default: the hash of all that a wallet sent late and no store can keep is to
   renderWithCauseway(<PendingExecutionsWidget />, env, { config })
   for (const [index, hash] of hashes.entries()) answers[index]?.(hash)
   const told = await screen.findAllByText(
-    /^Your wallet sent a transaction that this browser can’t save\. Don’t send it again\./,
+    /^This browser can’t save what your wallet sent\. Don’t send it again\./,
   )
   expect(told.map(({ textContent }) => textContent.split(' ').at(-1))).toEqual(hashes)
   expect(document.body).not.toHaveTextContent('can’t be read')
