@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { Quote } from '@causeway/react/actions'
 import type { Token } from '@causeway/react/execution'
 import type { SwapValue } from '@causeway/react/widgets'
 import { createSwapStore } from '../../../../src/widgets/swap/model/swapStore.ts'
@@ -135,6 +136,62 @@ describe('createSwapStore', () => {
     expect(store.getState()).toMatchObject({ veto: 'no', acceptedRisks: ['risk'] })
     store.actions.setAmount('pay', '1')
     expect(store.getState()).toMatchObject({ veto: undefined, acceptedRisks: ['risk'] })
+  })
+
+  it('behavior: the same locale writes nothing anew', () => {
+    const store = storeWith()
+    const listener = vi.fn()
+    store.subscribe(listener)
+    store.rewrite('en')
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  it('behavior: another wallet finds neither amount nor parties, and the swap that was accepted', () => {
+    const store = storeWith()
+    const quote = { parameters: { amount: 5n } } as Quote
+    store.actions.setAmount('pay', '5')
+    store.actions.setRecipient('0xA')
+    store.actions.setRefundTo('0xB')
+    store.actions.setSlippage('1')
+    store.actions.setTopupGas(true)
+    store.update({ acceptedQuote: quote, reviewed: quote, veto: 'No' })
+    const onChange = vi.fn()
+    store.setChangeListener(onChange)
+    store.clear()
+    const value = { ...initial, slippage: '1', topupGas: true }
+    expect(store.getState()).toMatchObject({ value, committed: value, reviewed: undefined, veto: undefined })
+    expect(store.getState().acceptedQuote).toBe(quote)
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(value, 'otherWallet')
+  })
+
+  it('behavior: begun anew, the same values are whole, and nothing of the last swap is left', () => {
+    const store = storeWith()
+    const quote = { parameters: { amount: 5n } } as Quote
+    store.actions.setAmount('pay', '5')
+    store.update({ acceptedQuote: quote, reviewed: quote, veto: 'No' })
+    const before = store.getState().value
+    store.restart()
+    const { value, committed, ...others } = store.getState()
+    expect(value).toEqual(before)
+    expect(value).not.toBe(before)
+    expect(committed).toBe(value)
+    expect(others).toMatchObject({ acceptedQuote: undefined, reviewed: undefined, veto: undefined })
+  })
+
+  it('behavior: an amount that was understood is understood anew for other decimals and another locale', () => {
+    const { parseAmount } = storeWith()
+    const value = { pay: usdc, receive: dai, side: 'pay', amount: '1.5' } as const
+    const first = parseAmount(value, facts)
+    expect(first).toEqual({ status: 'valid', amount: 1_500_000n })
+    expect(parseAmount({ ...value, receive: usdc }, { ...facts })).toBe(first)
+    const inDai = { status: 'valid', amount: 1_500_000_000_000_000_000n }
+    expect(parseAmount({ ...value, pay: dai }, facts)).toEqual(inDai)
+    expect(parseAmount(value, facts)).toEqual(first)
+    expect(parseAmount({ ...value, side: 'receive' }, facts)).toEqual(inDai)
+    expect(parseAmount({ ...value, amount: '1.25' }, facts)).toEqual({ status: 'valid', amount: 1_250_000n })
+    const grouped = { ...value, amount: '1.500' }
+    expect(parseAmount(grouped, facts)).toEqual({ status: 'valid', amount: 1_500_000n })
+    expect(parseAmount(grouped, { ...facts, locale: 'de' })).toMatchObject({ problem: 'ambiguous' })
   })
 })
 

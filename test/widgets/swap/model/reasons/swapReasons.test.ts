@@ -88,6 +88,140 @@ describe('swapReasons', () => {
     expect(swapReasons(dry).reasons).toMatchObject([{ values }])
   })
 
+  const notEvm: SwapSideFacts = { ...good.pay, isEvm: false }
+  const byHand: SwapSideFacts = { ...notEvm, isPaidToDepositAddress: true }
+  const lookAlike: AddressFindings = { ...nobody, address, lookAlike: usdc.address }
+
+  it.each<[told: string, change: Partial<SwapReasonsInput>, more?: object]>([
+    ['vetoPending wait swap.submit.asking swap.submit.asking', { isVetoPending: true }],
+    ['swapPending wait reason.swapPending swap.submit.pending', { isSwapPending: true }],
+    [
+      'chooseToken pay todo reason.chooseToken swap.submit.chooseToken, no quote',
+      { pay: { ...unknown, id: undefined } },
+    ],
+    [
+      'unknownToken pay error reason.unknownToken swap.submit.chooseToken, no quote',
+      { pay: unknown, isAllowedPair: false },
+      { values: { address: usdc.address, chain: '1' } },
+    ],
+    [
+      'unknownToken receive error reason.unknownChain swap.submit.chooseToken, no quote',
+      { receive: { ...good.receive, token: undefined, isKnownChain: false }, isAllowedPair: false },
+      { values: { address: dai.address, chain: '2' } },
+    ],
+    [
+      'notAllowed receive error reason.notAllowed swap.submit.chooseToken, no quote',
+      { receive: { ...good.receive, isAllowed: false } },
+      { values: { symbol: 'DAI', chain: 'Chain 2' } },
+    ],
+    [
+      'notAllowed receive error reason.pairNotAllowed swap.submit.chooseToken, no quote',
+      { isAllowedPair: false },
+    ],
+    ['sameToken receive error reason.sameToken swap.submit.chooseToken, no quote', { receive: good.pay }],
+    [
+      'depositOnly pay error reason.depositOnly swap.submit.chooseToken, no quote',
+      { pay: notEvm, receive: { ...good.receive, isEvm: false } },
+      { values: { chain: 'Chain 1' } },
+    ],
+    [
+      'depositOnly todo reason.payByDeposit swap.deposit, no quote',
+      { pay: byHand, opensDeposit: true },
+      { values: { chain: 'Chain 1' } },
+    ],
+    [
+      'depositOnly todo reason.payByDeposit swap.submit.chooseToken, no quote',
+      { pay: byHand },
+      { values: { chain: 'Chain 1' } },
+    ],
+    [
+      'invalidSlippage slippage error reason.slippage.format swap.submit.checkSlippage, no quote',
+      { slippage: { status: 'invalid' } },
+      { values: { example: '0.5' } },
+    ],
+    ['connect todo reason.connect swap.submit.connect', { isConnected: false }],
+    [
+      'enterAmount amount todo reason.enterAmount swap.submit.enterAmount, no quote',
+      { amount: { status: 'empty' } },
+    ],
+    [
+      'ambiguousAmount amount todo reason.amount.ambiguous swap.submit.chooseAmount, no quote',
+      { amount: { status: 'invalid', problem: 'ambiguous', suggestions: [7n, 9n] } },
+    ],
+    [
+      'invalidAmount amount error reason.amount.decimals swap.submit.checkAmount, no quote',
+      { amount: { status: 'invalid', problem: 'decimals' } },
+      { values: { example: '1234.5', symbol: 'USDC', count: 6 } },
+    ],
+    [
+      'invalidAmount amount error reason.zeroAmount swap.submit.checkAmount, no quote',
+      { amount: { status: 'valid', amount: 0n } },
+    ],
+    [
+      'insufficientBalance pay error reason.insufficientBalance swap.submit.insufficientBalance',
+      { spent: 9n, isAmountFixed: true },
+      { values: { symbol: 'USDC', amount: '5' } },
+    ],
+    [
+      'insufficientGas amount error reason.leaveGas swap.submit.insufficientBalance',
+      { gas: { fee: 3n, balance: 7n, isPaidWith: true } },
+      { values: { symbol: 'ETH', amount: '3', chain: 'Chain 1' } },
+    ],
+    [
+      'insufficientGas warning reason.noGas swap.submit.insufficientBalance',
+      { gas: { fee: 3n, balance: 2n, isPaidWith: false } },
+      { values: { symbol: 'ETH', amount: '3', chain: 'Chain 1' } },
+    ],
+    [
+      'enterRecipient recipient todo reason.enterRecipient swap.submit.enterRecipient, no quote',
+      { recipient: { ...nobody, isMissing: true } },
+      { values: { chain: 'Chain 2' } },
+    ],
+    [
+      'invalidRecipient recipient error reason.address.checksum swap.submit.checkRecipient, no quote',
+      { recipient: { ...lookAlike, problem: 'checksum', isMissing: true } },
+    ],
+    [
+      'invalidRecipient recipient error reason.address.lookAlike swap.submit.checkRecipient',
+      { recipient: lookAlike },
+      { risk: `address ${address.toLowerCase()}` },
+    ],
+    [
+      'invalidRefund refundTo error reason.address.zero swap.submit.checkRefund, no quote',
+      { refundTo: { ...nobody, problem: 'zero' } },
+    ],
+    [
+      'invalidRefund refundTo error reason.address.lookAlike swap.submit.checkRefund',
+      { refundTo: lookAlike, acceptedRisks: [addressRisk(dai.address)] },
+      { risk: `address ${address.toLowerCase()}` },
+    ],
+    ['maybePaid warning reason.maybePaid checkout.submit', { isMaybePaid: true }],
+    [
+      'otherWalletPrompted wait reason.otherWalletPrompted swap.submit.otherWallet',
+      { isOtherWalletPrompted: true },
+    ],
+    ['vetoed error reason.vetoed swap.submit.vetoed', { veto: '' }],
+    [
+      'permitRefused usePermit error reason.permit swap.submit.noQuote',
+      { quoteStatus: 'error', isPermitRefused: true },
+    ],
+    ['quoteError error error.serviceUnknown swap.submit.retry', { quoteStatus: 'error' }],
+    [
+      'quoteError error error.serviceUnknown swap.submit.noQuote',
+      { quoteStatus: 'error', isQuoteRefused: true },
+    ],
+    ['offline wait reason.offline swap.submit.offline', { quoteStatus: 'offline', isPermitRefused: true }],
+    ['quoteLoading wait swap.submit.loading swap.submit.loading', { quoteStatus: 'loading' }],
+    ['quoteExpired wait reason.quoteExpired swap.submit.retry', { quoteStatus: 'expired' }],
+  ])('default: %s', (told, change, more = {}) => {
+    const { reasons, canRequestQuote } = swapReasons({ ...good, ...change })
+    const texts = reasons.map(({ code, field, kind, message, label, ...others }) => {
+      expect(others).toEqual(more)
+      return [code, field, kind, message, label].filter((text) => text !== undefined).join(' ')
+    })
+    expect(`${texts.join()}${canRequestQuote ? '' : ', no quote'}`).toBe(told)
+  })
+
   it.each<[string, Partial<SwapReasonsInput>, string[]]>([
     ['no wallet', { isConnected: false, balance: undefined, quoteStatus: 'idle' }, ['connect todo']],
     ['no token', { pay: { ...unknown, id: undefined } }, ['chooseToken todo pay']],
@@ -113,6 +247,21 @@ describe('swapReasons', () => {
     ['more than the balance', { spent: 6n }, ['insufficientBalance error amount']],
     ['an unknown balance', { balance: undefined }, []],
     ['an unknown price', { side: 'receive', spent: undefined }, []],
+    [
+      'an unknown price, with gas that is short',
+      { spent: undefined, gas: { fee: 2n, balance: 1n, isPaidWith: false } },
+      [],
+    ],
+    [
+      'what is paid by hand, where it is not allowed',
+      { pay: { ...byHand, isAllowed: false } },
+      ['notAllowed error pay'],
+    ],
+    [
+      'what is paid by hand, of which nothing is known',
+      { pay: { ...byHand, token: undefined } },
+      ['unknownToken error pay'],
+    ],
     [
       'gas in another currency that is short',
       { gas: { fee: 2n, balance: 1n, isPaidWith: false } },

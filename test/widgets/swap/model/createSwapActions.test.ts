@@ -1,0 +1,147 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Token } from '@causeway/react/execution'
+import type { SwapValue } from '@causeway/react/widgets'
+import { createSwapStore } from '../../../../src/widgets/swap/model/swapStore.ts'
+import type { SwapActions } from '../../../../src/widgets/swap/model/swapActions.ts'
+import { emptyValue } from '../../../../src/widgets/swap/model/entered/swapValue.ts'
+
+const tokenOf = (chainId: number, digit: string, decimals: number): Token => ({
+  chainId,
+  address: `0x${digit.repeat(40)}`,
+  symbol: `T${digit}`,
+  name: `Token ${digit}`,
+  decimals,
+})
+const [paid, received, other] = [tokenOf(1, '1', 6), tokenOf(2, '2', 18), tokenOf(3, '3', 8)]
+const initial: SwapValue = { ...emptyValue, pay: paid, receive: received, slippage: '1' }
+
+/** A form that knows the tokens, and what its page hears of it. */
+function create({ keepsSides = false, locale = 'en', tokens = [paid, received, other] } = {}) {
+  const store = createSwapStore({ initial, keepsSides, locale })
+  const onChange = vi.fn<(next: SwapValue, reason: string) => void>()
+  store.setChangeListener(onChange)
+  store.derive({ chains: [], tokens, settings: {}, account: undefined, locale })
+  return { store, actions: store.actions, onChange }
+}
+
+describe('createSwapActions', () => {
+  it.each<[what: string, act: (actions: SwapActions) => void, change: Partial<SwapValue>, reason: string]>([
+    ['types an amount', (to) => to.setAmount('receive', '5'), { side: 'receive', amount: '5' }, 'amount'],
+    ['chooses a part', (to) => to.setAmount('pay', '5', 'fraction'), { amount: '5' }, 'fraction'],
+    ['takes an amount', (to) => to.enterAmount('pay', 1_234_567n), { amount: '1.234567' }, 'fraction'],
+    [
+      'takes an amount that was suggested',
+      (to) => to.enterAmount('receive', 1_234_567n, 'suggestion'),
+      { side: 'receive', amount: '0.000000000001234567' },
+      'suggestion',
+    ],
+    ['takes nothing', (to) => to.enterAmount('pay', 0n), { amount: '0' }, 'fraction'],
+    ['chooses what is paid', (to) => to.setToken('pay', other), { pay: other }, 'token'],
+    ['chooses what is received', (to) => to.setToken('receive', other), { receive: other }, 'token'],
+    [
+      'chooses what is on the other side',
+      (to) => to.setToken('receive', paid),
+      { pay: received, receive: paid },
+      'switchSides',
+    ],
+    ['switches', (to) => to.switchSides(), { pay: received, receive: paid }, 'switchSides'],
+    ['names who receives', (to) => to.setRecipient('0xA'), { recipient: '0xA' }, 'recipient'],
+    ['names who is refunded', (to) => to.setRefundTo('0xB'), { refundTo: '0xB' }, 'refundTo'],
+    ['names a tolerance', (to) => to.setSlippage('0.5'), { slippage: '0.5' }, 'slippage'],
+    ['adds gas', (to) => to.setTopupGas(true), { topupGas: true }, 'topupGas'],
+    ['signs instead', (to) => to.setUsePermit(true), { usePermit: true }, 'usePermit'],
+  ])('parameters: a person who %s changes that alone, and the page hears why', (_, act, change, reason) => {
+    const { store, actions, onChange } = create()
+    act(actions)
+    const value = { ...initial, ...change }
+    expect(store.getState().value).toEqual(value)
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(value, reason)
+    const isTyped = ['amount', 'recipient', 'refundTo', 'slippage'].includes(reason)
+    expect(store.getState().committed).toEqual(isTyped ? initial : value)
+  })
+
+  it('behavior: an amount is written as the locale reads it', () => {
+    const { store, actions } = create({ locale: 'de' })
+    actions.enterAmount('pay', 1_234_567_000n)
+    expect(store.getState().value.amount).toBe('1234,567')
+  })
+
+  it('behavior: no amount is entered of a token whose decimals nobody knows', () => {
+    const { store, actions, onChange } = create({ tokens: [other] })
+    actions.enterAmount('pay', 5n)
+    const before = createSwapStore({ initial })
+    before.actions.enterAmount('pay', 5n)
+    expect([store.getState().value, before.getState().value]).toEqual([initial, initial])
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('behavior: sides that the page keeps are not switched, and take the same token twice', () => {
+    const { store, actions, onChange } = create({ keepsSides: true })
+    actions.switchSides()
+    expect(onChange).not.toHaveBeenCalled()
+    actions.setToken('pay', received)
+    expect(store.getState().value).toEqual({ ...initial, pay: received })
+  })
+
+  it('behavior: refreshes are paused and go on, and a risk is accepted once', () => {
+    const { store, actions, onChange } = create()
+    actions.pauseQuotes(true)
+    actions.acceptRisk('risk', true)
+    actions.acceptRisk('risk', true)
+    expect(store.getState()).toMatchObject({ isAutoRefreshOff: true, acceptedRisks: ['risk'] })
+    actions.pauseQuotes(false)
+    expect(store.getState().isAutoRefreshOff).toBe(false)
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  // What a page without types may pass.
+  const none = undefined as never
+  it.each<[caller: keyof SwapActions, argument: string, rule: string, act: (actions: SwapActions) => void]>([
+    ['setAmount', 'side', '"pay" or "receive"', (to) => to.setAmount('both' as never, '5')],
+    ['setAmount', 'amount', 'text', (to) => to.setAmount('pay', 5 as never)],
+    ['enterAmount', 'side', '"pay" or "receive"', (to) => to.enterAmount(none, 5n)],
+    ['enterAmount', 'amount', 'a bigint in base units, zero or more', (to) => to.enterAmount('pay', -1n)],
+    [
+      'enterAmount',
+      'amount',
+      'a bigint in base units, zero or more',
+      (to) => to.enterAmount('pay', 5 as never),
+    ],
+    ['setToken', 'side', '"pay" or "receive"', (to) => to.setToken('both' as never, other)],
+    ['setToken', 'token', 'an object', (to) => to.setToken('pay', none)],
+    [
+      'setToken',
+      'token.chainId',
+      'the number of a chain',
+      (to) => to.setToken('pay', { ...other, chainId: '3' as never }),
+    ],
+    [
+      'setToken',
+      'token.address',
+      'an address, as text',
+      (to) => to.setToken('pay', { ...other, address: none }),
+    ],
+    ['setRecipient', 'address', 'text', (to) => to.setRecipient(none)],
+    ['setRefundTo', 'address', 'text', (to) => to.setRefundTo(none)],
+    ['setSlippage', 'percent', 'text', (to) => to.setSlippage(0.5 as never)],
+    ['setTopupGas', 'isOn', 'true or false', (to) => to.setTopupGas('false' as never)],
+    ['setUsePermit', 'isOn', 'true or false', (to) => to.setUsePermit('false' as never)],
+    ['acceptRisk', 'risk', 'text', (to) => to.acceptRisk(none, true)],
+    ['acceptRisk', 'isAccepted', 'true or false', (to) => to.acceptRisk('risk', 'no' as never)],
+    ['pauseQuotes', 'isAutoRefreshOff', 'true or false', (to) => to.pauseQuotes(1 as never)],
+  ])('error: %s names %s, which must be %s, and changes nothing', (caller, argument, rule, act) => {
+    const { store, actions, onChange } = create()
+    const before = store.getState()
+    const message = expect.stringContaining(`\`${caller}\``)
+    expect(() => act(actions)).toThrow(
+      expect.objectContaining({
+        name: 'InvalidArgumentError',
+        argument,
+        rule: `it must be ${rule}`,
+        message,
+      }),
+    )
+    expect(store.getState()).toBe(before)
+    expect(onChange).not.toHaveBeenCalled()
+  })
+})
