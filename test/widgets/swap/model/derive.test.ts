@@ -1,14 +1,14 @@
 import { defineChain, zeroAddress, type Address } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { type Quote, type CausewayError, NetworkError } from '@causeway/react/actions'
+import { type Quote, type CausewayError, NetworkError, ServiceError } from '@causeway/react/actions'
 import type { Token } from '@causeway/react/execution'
 import { InvalidArgumentError } from '@causeway/react/schemas'
-import type { AnyChain } from '@causeway/react'
+import type { AnyChain, QuoteStatus } from '@causeway/react'
 import type { SwapValue } from '@causeway/react/widgets'
 import { derive, type SwapInput } from '../../../../src/widgets/swap/model/derive.ts'
 import { indicativeAccount } from '../../../../src/widgets/swap/model/quote/indicativeQuote.ts'
 import type { SwapNoticeState } from '../../../../src/widgets/swap/model/derived/notice.ts'
-import type { SwapSubmission } from '../../../../src/widgets/swap/model/derived/submission.ts'
+import { leadsOn, type SwapSubmission } from '../../../../src/widgets/swap/model/derived/submission.ts'
 import type { SwapFacts } from '../../../../src/widgets/swap/model/swapFacts.ts'
 import { destinations } from '../../../support/environment/nonEvmChains.ts'
 import { emptyValue } from '../../../../src/widgets/swap/model/entered/swapValue.ts'
@@ -153,10 +153,38 @@ describe('derive', () => {
       defineChain({ id: 1, name: 'Pays', nativeCurrency: native, rpcUrls: { default: { http: [] } } }),
     ]
     // One cast: of a quote nothing else is read here.
-    const data = { fees: { gas: { amount: 30_000_000_000n } }, details: {}, parameters: {} } as Quote
+    const data = { fees: { gas: { amount: 29_999_999_600n } }, details: {}, parameters: {} } as Quote
     const known = { chains, tokens, balance: 1_234_567n, nativeBalance: 29_000_000_000n }
     const { reasons } = derive(enter(value), { ...facts, ...known, quote: { data, status: 'ready' } })
     expect(reasons).toMatchObject([{ message, values }])
+  })
+
+  it('behavior: what there is, is rounded down, and compared with what the quote takes', () => {
+    const known = { ...facts, balance: 1_234_567_891_234_567_891n, nativeBalance: 1n }
+    const data = { fees: {}, details: { currencyIn: { amount: 1_234_567_891_234_567_892n } }, parameters: {} }
+    const short = (status: QuoteStatus, value: Partial<SwapValue> = {}) =>
+      derive(enter({ side: 'receive', pay: dai, ...value }), {
+        ...known,
+        // One cast: of a quote nothing else is read here.
+        quote: { data: data as Quote, status },
+      }).reasons.find(({ code }) => code === 'insufficientBalance')
+    expect(short('ready')?.values).toEqual({ symbol: 'DAI', amount: '1.234567' })
+    // What an older quote took says nothing, nor what a quote takes for what is paid as entered.
+    expect(short('expired')).toBeUndefined()
+    expect(short('ready', { side: 'pay', amount: '1' })).toBeUndefined()
+    data.details.currencyIn.amount -= 1n
+    expect(short('ready')).toBeUndefined()
+  })
+
+  it.each<[what: string, isKnown: boolean, message: string, values: object]>([
+    ['of a chain that is known', true, 'reason.unknownToken', { address: 'none', chain: '1' }],
+    ['of a chain that is not', false, 'reason.unknownChain', { address: 'none', chain: '1' }],
+  ])('behavior: a token that nobody knows, %s', (_, isKnown, message, values) => {
+    const nativeCurrency = { symbol: 'GAS', name: 'Gas', decimals: 12 }
+    const chain = defineChain({ id: 1, name: 'Pays', nativeCurrency, rpcUrls: { default: { http: [] } } })
+    const value = { pay: { chainId: 1, address: 'none' } }
+    const { reasons } = derive(enter(value), { ...facts, chains: isKnown ? [chain] : [] })
+    expect(reasons).toMatchObject([{ field: 'pay', message, values }])
   })
 
   it.each([
@@ -177,6 +205,35 @@ describe('derive', () => {
         derive(enter({ pay, receive }), { ...known, takesPermit }).entered
       expect(find(true).canUsePermit).toBe(canUsePermit)
       expect([find(false).canUsePermit, find().canUsePermit]).toEqual([false, false])
+    },
+  )
+
+  it('behavior: a signature is asked for where it is wanted and can pay', () => {
+    const find = (usePermit: boolean, takesPermit?: boolean) =>
+      derive(enter({ usePermit }), { ...facts, takesPermit }).parameters
+    expect(find(true, true)).toMatchObject({ usePermit: true, originCurrency: usdc.address })
+    for (const parameters of [find(false, true), find(true, false), find(true)])
+      expect(parameters).not.toHaveProperty('usePermit')
+  })
+
+  it.each<[errorCode: string | undefined, code: string, value?: Partial<SwapValue>, takesPermit?: boolean]>([
+    ['UNSUPPORTED_CURRENCY', 'permitRefused'],
+    ['UNSUPPORTED_EXECUTION_TYPE', 'permitRefused'],
+    ['PERMIT_FAILED', 'permitRefused'],
+    ['NO_QUOTES', 'quoteError'],
+    [undefined, 'quoteError'],
+    ['PERMIT_FAILED', 'quoteError', { usePermit: false }],
+    ['PERMIT_FAILED', 'quoteError', {}, false],
+  ])(
+    'behavior: the refusal %s of a signature is told as %s',
+    (errorCode, code, value, takesPermit = true) => {
+      const error = new ServiceError({ endpoint: '/quote', status: 400, errorCode })
+      const quote = { data: undefined, status: 'error', error } as const
+      const { reasons } = derive(enter({ usePermit: true, ...value }), { ...facts, takesPermit, quote })
+      expect(reasons.map((reason) => reason.code)).toEqual([code])
+      const other = { ...quote, error: new NetworkError({ endpoint: '/quote' }) }
+      const { reason } = derive(enter({ usePermit: true }), { ...facts, takesPermit, quote: other })
+      expect(reason?.code).toBe('quoteError')
     },
   )
 
@@ -327,7 +384,7 @@ describe('submission', () => {
   const [paid, received] = [bitcoin.token, { ...ether, chainId: 2, address: zeroAddress }]
   const byHand: Partial<SwapFacts> = {
     chains: [...chains, bitcoin.chain],
-    tokens: [...facts.tokens, paid, received],
+    tokens: [...facts.tokens, paid, received, { ...received, chainId: 1 }],
     settings: { depositAddress: () => null },
   }
   const fromBitcoin = { pay: paid, receive: received }
@@ -346,6 +403,24 @@ describe('submission', () => {
     ]
   >([
     ['a quote', ['review', 'swap.submit.bridge'], { quote: ready }],
+    [
+      'a payment that the page wants',
+      ['review', 'checkout.submit'],
+      { quote: ready, settings: { checkout: { token: far, amount: 100_000_000n, recipient } } },
+    ],
+    [
+      'a chain’s own currency, where the page has a panel for others',
+      ['review', 'swap.submit.bridge'],
+      { ...byHand, quote: ready },
+      {},
+      { pay: { ...received, chainId: 1 }, amount: '0.0000000000005' },
+    ],
+    ['a token that the panel is not for', ['review', 'swap.submit.bridge'], { ...byHand, quote: ready }],
+    [
+      'a token of a chain that nobody knows, where the page has a panel for others',
+      ['review', 'swap.submit.bridge'],
+      { ...byHand, chains: [], quote: ready },
+    ],
     ['a quote on one chain', ['review', 'swap.submit.swap'], { quote: ready }, {}, { receive: dai }],
     ['no quote yet', ['mend', 'swap.submit.bridge'], {}],
     [
@@ -429,6 +504,55 @@ describe('submission', () => {
     if (reason) expect(submission).toMatchObject({ label: reason.label, values: reason.values })
   })
 
+  it.each<[what: string, isKept: boolean, change: Partial<SwapFacts>, input?: Partial<SwapInput>]>([
+    ['is ready', true, {}],
+    ['may pay a second time', true, { isMaybePaid: true }],
+    ['waits for a swap that is under way', true, { isSwapPending: true }],
+    ['waits for the page', true, {}, { isVetoPending: true }],
+    ['the page stopped', false, {}, { veto: 'Not today' }],
+    ['costs more than there is', false, { balance: 999_999n }],
+    ['another wallet is asked before', false, { isOtherWalletPrompted: true }],
+    ['nobody can sign', false, { account: undefined }],
+    ['is old', false, { quote: { ...ready, status: 'expired' } }],
+    ['is being replaced', false, { quote: { ...ready, status: 'loading' } }],
+    ['was refused since', false, { quote: { ...ready, status: 'error' } }],
+    ['goes to an address that is still to be compared', false, {}, enter({ recipient: lookAlike })],
+    ['belongs to what was entered before', false, { foundFor: {} }],
+    ['belongs to what was typed before', false, {}, { committed: enter({ amount: '2' }).value }],
+  ])('behavior: whether a quote can be submitted that %s', (_, isKept, change, input) => {
+    const { quote, indicativeQuote, submission } = derive(
+      { ...enter(), ...input },
+      { ...facts, quote: ready, ...change },
+    )
+    expect(quote).toBe(isKept ? ready.data : undefined)
+    expect(indicativeQuote).toBeUndefined()
+    if (!isKept) expect(submission.kind).not.toBe('review')
+  })
+
+  it('behavior: a price that nobody can pay is shown to visitors alone, and never submitted', () => {
+    const data = quoteOf(indicativeAccount.toLowerCase())
+    const find = (change: Partial<SwapFacts>, status: QuoteStatus = 'ready') => {
+      const { quote, indicativeQuote } = derive(enter(), { ...facts, quote: { data, status }, ...change })
+      expect(quote).toBeUndefined()
+      return indicativeQuote
+    }
+    expect(find({ account: undefined })).toBe(data)
+    expect(find({ account: undefined }, 'expired')).toBe(data)
+    expect(find({ account: undefined }, 'error')).toBeUndefined()
+    expect(find({})).toBeUndefined()
+  })
+
+  it.each([
+    ['review', true],
+    ['connect', true],
+    ['refetch', true],
+    ['deposit', true],
+    ['mend', false],
+    ['none', false],
+  ] as const)('behavior: whether a button leads on that would %s: %s', (kind, isOn) => {
+    expect(leadsOn({ kind, label: 'swap.submit.swap', values: undefined, control: 'payAmount' })).toBe(isOn)
+  })
+
   it('behavior: a deposit address is asked for with what is entered and what the page sets', () => {
     const settings = {
       ...byHand.settings,
@@ -456,6 +580,12 @@ describe('submission', () => {
         maxSubsidizationAmount: 5n,
       },
     })
+  })
+
+  it('behavior: no deposit address is offered with a slippage that is none', () => {
+    expect(derive(enter(fromBitcoin), { ...facts, ...byHand }).depositWay).toBeDefined()
+    for (const change of [{ slippage: '51' }, { pay: undefined }, { receive: undefined }])
+      expect(derive(enter({ ...fromBitcoin, ...change }), { ...facts, ...byHand }).depositWay).toBeUndefined()
   })
 
   it.each<[what: string, settings: SwapFacts['settings']]>([
@@ -492,6 +622,15 @@ describe('notice', () => {
     ['an old quote', ['warning', 'quoteExpired', true], { quote: { ...ready, status: 'expired' } }],
     ['a quote on its way', ['empty', undefined, false], { quote: { ...ready, status: 'loading' } }],
     ['too much', ['seen', 'insufficientBalance', false], { balance: 0n, quote: ready }],
+    [
+      'too little for what the page wants',
+      ['error', 'insufficientBalance', true],
+      {
+        balance: 0n,
+        quote: ready,
+        settings: { checkout: { token: far, amount: 100_000_000n, recipient } },
+      },
+    ],
     ['an address that is none', ['error', 'invalidRecipient', true], {}, { recipient: '0x1' }],
     ['a swap that failed', ['error', undefined, true], { execution, quote: ready }],
     [

@@ -47,6 +47,14 @@ describe('addressFindings', () => {
     ['the token itself', { address: token }, { problem: 'token' }],
     ['a contract', { isContract: true }, { isContract: true, problem: undefined }],
     ['what nobody could ask', { isContract: undefined }, { isContract: false }],
+    ['nothing, where the account is as good', { address: undefined }, { isMissing: false }],
+    ['nothing, where one is needed', { address: undefined, isRequired: true }, { isMissing: true }],
+    [
+      'no address, where one is needed',
+      { address: undefined, problem: 'format', isRequired: true },
+      { isMissing: false },
+    ],
+    ['one where one is needed', { isRequired: true }, { isMissing: false }],
   ])('parameters: %s', (_, change, findings) => {
     expect(find(change)).toMatchObject(findings)
   })

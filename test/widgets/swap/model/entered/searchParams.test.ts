@@ -102,3 +102,54 @@ it('behavior: swapToSearchParams: of what was entered in part', () => {
   expect(swapToSearchParams({}).toString()).toBe('')
   expect(swapToSearchParams({ amount: '1.5' }).toString()).toBe('payAmount=1.5')
 })
+
+it.each<[caller: string, argument: string, rule: string, call: () => unknown]>([
+  [
+    'swapFromSearchParams',
+    'search',
+    'it must be the query of an address, such as `location.search`, or a URLSearchParams',
+    () => swapFromSearchParams({ payChain: '1' } as never),
+  ],
+  ['swapFromSearchParams', 'options', 'it must be an object', () => swapFromSearchParams('', 'de' as never)],
+  [
+    'swapFromSearchParams',
+    'options.locale',
+    'it must be a BCP 47 language tag',
+    () => swapFromSearchParams('', { locale: 'de_DE' }),
+  ],
+  ['swapToSearchParams', 'value', 'it must be an object', () => swapToSearchParams('payChain=1' as never)],
+  ['swapToSearchParams', 'options', 'it must be an object', () => swapToSearchParams({}, 'de' as never)],
+  [
+    'swapToSearchParams',
+    'options.locale',
+    'it must be a BCP 47 language tag',
+    () => swapToSearchParams({}, { locale: 'de_DE' }),
+  ],
+  [
+    'swapToSearchParams',
+    'value.side',
+    'it must be "pay" or "receive"',
+    () => swapToSearchParams({ side: 'both' as never }),
+  ],
+  [
+    'swapToSearchParams',
+    'value.amount',
+    'it must be text, as a person types it',
+    () => swapToSearchParams({ amount: 5n as never }),
+  ],
+  [
+    'swapToSearchParams',
+    'value.pay',
+    'it must be a token: `chainId` and `address`',
+    () => swapToSearchParams({ pay: { ...usdc, chainId: '1' as never }, receive: sol }),
+  ],
+  [
+    'swapToSearchParams',
+    'value.receive',
+    'it must be a token: `chainId` and `address`',
+    () => swapToSearchParams({ pay: usdc, receive: { ...sol, address: 1 as never } }),
+  ],
+])('error: %s names %s: %s', (caller, argument, rule, call) => {
+  const message = expect.stringContaining(`\`${caller}\``)
+  expect(call).toThrow(expect.objectContaining({ name: 'InvalidArgumentError', argument, rule, message }))
+})

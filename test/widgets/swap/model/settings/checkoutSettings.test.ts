@@ -105,6 +105,36 @@ describe('checkout', () => {
     })
   })
 
+  it.each<[what: string, deny: SwapSettings['deny'], code: string | undefined]>([
+    ['the token', { pay: [dai] }, 'notAllowed'],
+    [
+      'the pair',
+      { pair: (pay, receive) => pay.address === dai.address && receive.chainId === 2 },
+      'notAllowed',
+    ],
+    ['others', { pay: [usdc], pair: (pay) => pay.chainId === 2 }, undefined],
+  ])('behavior: a page that denies %s to pay with', (_, deny, code) => {
+    const { reasons } = deriveCheckout(order, { settings: { deny } })
+    expect(reasons.find((reason) => reason.code === 'notAllowed')?.code).toBe(code)
+  })
+
+  it('default: all of what is delivered is locked, beside what the page sets for the payment', () => {
+    const settings = { maxImpactBps: 700, lock: ['pay'], depositAddress: () => null } as const
+    expect(checkoutSettings(order, settings)).toEqual({
+      maxImpactBps: 700,
+      lock: ['receive', 'amount', 'recipient', 'topupGas'],
+      outputTradeType: 'EXACT_OUTPUT',
+      quoteParameters: { txs: [call], txsGasLimit: 90_000 },
+    })
+    expect(checkoutValue({ token: far, amount: 5n, txs: [call] }, tokens, 'en')).toEqual({
+      receive: far,
+      side: 'receive',
+      amount: '0.00000005',
+      recipient: '',
+      topupGas: false,
+    })
+  })
+
   it.each<[string, Partial<Checkout>, string | undefined]>([
     ['another one', {}, undefined],
     ['nobody, for calls', { recipient: undefined }, undefined],

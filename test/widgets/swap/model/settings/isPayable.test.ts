@@ -1,6 +1,9 @@
 import { base } from 'viem/chains'
 import { expect, it } from 'vitest'
-import { isPayable } from '../../../../../src/widgets/swap/model/settings/isPayable.ts'
+import {
+  isPaidToDepositAddress,
+  isPayable,
+} from '../../../../../src/widgets/swap/model/settings/isPayable.ts'
 import { zeroAddress } from '../../../../../src/utils/address/zeroAddress.ts'
 import { destinations } from '../../../../support/environment/nonEvmChains.ts'
 
@@ -18,4 +21,11 @@ it.each([
 ])('default: %s', (_, token, withPanel, without) => {
   expect(isPayable(token, chains, { depositAddress: panel })).toBe(withPanel)
   expect(isPayable(token, chains, { depositAddress: undefined })).toBe(without)
+})
+
+it('default: what only a deposit address takes is a chain’s own currency, outside the EVM', () => {
+  expect(isPaidToDepositAddress(solana.chain, native)).toBe(true)
+  expect(isPaidToDepositAddress(solana.chain, solana.token)).toBe(false)
+  expect(isPaidToDepositAddress(base, { chainId: base.id, address: zeroAddress })).toBe(false)
+  expect(isPaidToDepositAddress(undefined, native)).toBe(false)
 })

@@ -56,4 +56,16 @@ describe('isAllowedPair', () => {
     expect(isAllowedPair(usdc, far, rules)).toBe(false)
     expect(reported).toHaveBeenCalledExactlyOnceWith(error)
   })
+
+  it('error: a rule that answers later would deny every pair, and is told', () => {
+    const rules = rulesOf({ deny: { pair: (async () => false) as never } })
+    expect(() => isAllowedPair(usdc, far, rules)).toThrow(
+      expect.objectContaining({
+        name: 'InvalidArgumentError',
+        argument: 'deny.pair',
+        rule: 'it must return true or false, not a promise',
+        message: expect.stringContaining('`Swap.Root`'),
+      }),
+    )
+  })
 })
