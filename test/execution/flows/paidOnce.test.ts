@@ -71,6 +71,23 @@ describe('a quote whose first payment is sent and not mined', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 
+  it('error: nor does one whose client wraps `fetch`, and which gives the same IDs', async () => {
+    const { env, asked } = createUnminedEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const [first, other] = [1, 2].map(() => {
+      const { sleepClock: clock, requestWatcher } = env
+      const { client: _, ...ports } = createOwnPorts(env)
+      const client = clientOf((...request) => env.sandbox.fetch(...request))
+      return createExecution(client, { ...ports, clock, requestWatcher, createId: () => 'swap 1' })
+    })
+    if (!first || !other) throw new TypeError('There are fewer than two.')
+    onTestFinished(() => first.stop())
+    void first.start(quote, env.connection)
+    await advanceWhile(env.clock, isSent(first))
+    expect(await end(env, other.start(quote, env.connection))).toMatchObject(refused)
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
   it('error: nor do two of those that begin at the same moment prompt twice', async () => {
     const { env, asked } = createUnminedEnvironment()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 /** A quote on its way through a wallet of its own user; the service says what it says after each pause. */
 function createItems(kind: QuoteKind, { wallet, run, ...parameters }: CreateTestRunParameters = {}) {
-  const quote = { ...quotes[kind], receivedAt: 1_000_000 }
+  const quote = quotes[kind]
   const { user, originChainId } = quote.parameters
   const sent: string[] = []
   const env = createTestRun({

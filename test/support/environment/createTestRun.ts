@@ -71,6 +71,9 @@ export interface CreateTestRunParameters {
   onSleep?: ((env: TestRun) => void) | undefined
 }
 
+/** When the last run began. Each has a quote that arrives then: a page pays one response once. */
+let lastBegun = 1_000_000
+
 /** One quote on its way through a wallet that does what it is told, with a clock that jumps over every pause. */
 export function createTestRun({
   items = [transactionItem()],
@@ -82,7 +85,7 @@ export function createTestRun({
   isUnnamed = false,
   onSleep,
 }: CreateTestRunParameters = {}): TestRun {
-  let now = 1_000_000
+  let now = ++lastBegun
   const events: ExecutionEvent[] = []
   const sleeps: number[] = []
   const decisions: ExecutionDecision[] = []
@@ -113,7 +116,6 @@ export function createTestRun({
     fees: {},
     details: {},
     parameters: { user: account, originChainId: 1 },
-    receivedAt: now,
   } as unknown as Quote
   // One cast: what a test does not read is not there.
   const chainReader = {
@@ -169,10 +171,11 @@ export function createTestRun({
     hasBatches: true,
     ...change,
   }
+  run.quote = { ...run.quote, receivedAt: now }
   store.dispatch({
     type: 'started',
     id: 'one',
-    quote,
+    quote: run.quote,
     // One cast: nobody reads it.
     summary: {} as Extract<ExecutionEvent, { type: 'started' }>['summary'],
     requestId: isUnnamed ? undefined : '0x1',

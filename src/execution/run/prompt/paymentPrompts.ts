@@ -1,43 +1,58 @@
 import { fetchOf } from '../../../client/createClient.ts'
+import { systemClock } from '../../../utils/time/clock.ts'
 import { raceAbort } from '../../../utils/time/raceAbort.ts'
 import type { PromptingRun } from '../../ports/run/run.ts'
 import { acceptUnstored } from './acceptUnstored.ts'
 
 /**
- * Prompts of this page that pay a request and weren't rejected: by the function that reaches the provider, then provider and request, then
- * the execution that prompted. A page may have several clients for one provider, each with a journal and locks of its own. The address
- * alone doesn't tell providers apart: simulated ones on one page share it, and give the same IDs. Clients that each wrap `fetch` in a
- * function of their own are told apart as well, so of them only the journal knows.
+ * Prompts of this page that pay and weren't rejected, by what they pay. A page may have several configs for one provider, each with a
+ * journal and locks of its own.
  */
-const prompts = new WeakMap<object, Map<string, Map<string, number>>>()
+const prompts = new Map<string, Set<{ execution: string }>>()
 
-/** How often each execution prompted to pay the run's request. A quote that names no request is identified by its digest. */
-function executionsOf({ client, digest, getState }: PromptingRun): Map<string, number> {
-  const fetch = fetchOf(client)
-  const requests = prompts.get(fetch) ?? new Map<string, Map<string, number>>()
-  prompts.set(fetch, requests)
-  const request = `${client.baseUrl} ${getState().requestId ?? digest}`
-  const executions = requests.get(request) ?? new Map<string, number>()
-  requests.set(request, executions)
-  return executions
+/** Numbers of objects that are told apart, without keeping them. */
+const numbers = new WeakMap<object, number>()
+let lastNumber = 0
+
+function numberOf(object: object): number {
+  const number = numbers.get(object) ?? ++lastNumber
+  numbers.set(object, number)
+  return number
+}
+
+/**
+ * What a run pays: a request, or, if the quote names none, what its digest stands for. It is the same one if it was requested through the
+ * same function, or if it is the same response, also copied: clients may each wrap `fetch`. The ID and the address alone don't suffice,
+ * since simulated providers on one page share them. By a clock of the page, they also respond at the same moment: the object then tells.
+ */
+function paymentsOf(run: PromptingRun): string[] {
+  const { baseUrl, clock } = run.client
+  const { requestId = run.digest, quote = run.quote } = run.getState()
+  const response = clock === systemClock ? `at ${quote.receivedAt}` : numberOf(quote)
+  return [`${numberOf(fetchOf(run.client))} ${baseUrl} ${requestId}`, `${response} ${requestId}`]
+}
+
+/** Configs may give their executions the same IDs. */
+function executionOf({ getState }: PromptingRun): string {
+  return `${numberOf(getState)} ${getState().id}`
 }
 
 /** Counts a prompt that pays. The returned function uncounts it, when it turns out that nothing was sent. */
 export function countPaymentPrompt(run: PromptingRun): () => void {
-  const executions = executionsOf(run)
-  const id = run.getState().id ?? ''
-  let isCounted = true
-  executions.set(id, (executions.get(id) ?? 0) + 1)
+  const prompt = { execution: executionOf(run) }
+  const payments = paymentsOf(run)
+  for (const payment of payments) prompts.set(payment, new Set(prompts.get(payment)).add(prompt))
   return () => {
-    if (isCounted) executions.set(id, (executions.get(id) ?? 1) - 1)
-    isCounted = false
+    for (const payment of payments) prompts.get(payment)?.delete(prompt)
   }
 }
 
-/** Whether another execution of this page prompted a wallet to pay the same request. */
+/** Whether another execution of this page prompted a wallet to pay the same. */
 export function isPromptedInPage(run: PromptingRun): boolean {
-  const { id } = run.getState()
-  return [...executionsOf(run)].some(([other, count]) => other !== id && count > 0)
+  const own = executionOf(run)
+  return paymentsOf(run).some((payment) =>
+    [...(prompts.get(payment) ?? [])].some(({ execution }) => execution !== own),
+  )
 }
 
 /**

@@ -42,7 +42,8 @@ export function createScriptedExecution({
   options?: Partial<CreateExecutionOptions>
 } = {}) {
   const { run, chainReader } = createTestRun({ chainReader: { waitForTransaction: never, ...reads } })
-  const quote = quotes[kind]
+  // A page pays a quote once, and each test is a page.
+  const quote = { ...quotes[kind] }
   const clock = { now: () => quote.receivedAt, sleep: never }
   const user = quote.parameters.user as `0x${string}`
   const watches: (WatchRequestParameters & { wakes: number; isStopped: boolean })[] = []
@@ -61,39 +62,42 @@ export function createScriptedExecution({
     },
   }
   // What is said of the request comes from the watcher alone.
-  const execution = createExecution(clientOf(silent), {
-    clock,
-    createId: () => `id-${++ids}`,
-    journal: {
-      ...kept,
-      write: (entry) => {
-        writes.push(readRecord(entry.text).status)
-        return kept.write(entry)
+  const execution = createExecution(
+    clientOf((...request) => silent(...request), clock),
+    {
+      clock,
+      createId: () => `id-${++ids}`,
+      journal: {
+        ...kept,
+        write: (entry) => {
+          writes.push(readRecord(entry.text).status)
+          return kept.write(entry)
+        },
       },
-    },
-    locks: {
-      async acquire(name) {
-        if (held.has(name)) return undefined
-        held.add(name)
-        return () => held.delete(name)
+      locks: {
+        async acquire(name) {
+          if (held.has(name)) return undefined
+          held.add(name)
+          return () => held.delete(name)
+        },
       },
-    },
-    requestWatcher: {
-      watch(parameters) {
-        const watch = { ...parameters, wakes: 0, isStopped: false }
-        watches.push(watch)
-        return {
-          wake: () => {
-            watch.wakes += 1
-          },
-          stop: () => {
-            watch.isStopped = true
-          },
-        }
+      requestWatcher: {
+        watch(parameters) {
+          const watch = { ...parameters, wakes: 0, isStopped: false }
+          watches.push(watch)
+          return {
+            wake: () => {
+              watch.wakes += 1
+            },
+            stop: () => {
+              watch.isStopped = true
+            },
+          }
+        },
       },
+      ...options,
     },
-    ...options,
-  })
+  )
   const records = async (): Promise<ExecutionRecord[]> =>
     (await kept.read()).map(({ text }) => readRecord(text))
   const say = (state: RequestStatus, change: Partial<RequestState> = {}) =>

@@ -13,6 +13,7 @@ import {
   createTestRun,
   hash,
   type CreateTestRunParameters,
+  type TestRun,
 } from '../../../support/environment/createTestRun.ts'
 
 let quote: Quote
@@ -20,9 +21,9 @@ let quote: Quote
 let quoteToItself: Quote
 
 beforeAll(async () => {
-  quote = { ...(await getQuoteOfEachKind()).tokenBridge, receivedAt: 1_000_000 }
+  quote = (await getQuoteOfEachKind()).tokenBridge
   const toItself = { ...quoteCases.tokenBridge, recipient: undefined }
-  quoteToItself = { ...(await getQuoteFor(createTestEnvironment(), toItself)), receivedAt: 1_000_000 }
+  quoteToItself = await getQuoteFor(createTestEnvironment(), toItself)
 })
 
 function createCheck({ run = {}, ...parameters }: CreateTestRunParameters = {}) {
@@ -194,16 +195,17 @@ describe('checkFreshness', () => {
   })
 
   /** How long the order of the quote may be paid from when the quote was received on, in milliseconds. */
-  const orderMs = () => Number(orderOf(quote)?.output?.deadline) * 1_000 - quote.receivedAt
+  const orderMs = ({ quote: { receivedAt } }: TestRun['run']) =>
+    Number(orderOf(quote)?.output?.deadline) * 1_000 - receivedAt
 
   it('behavior: once its approval was sent, it may be paid until the deadline of its order', () => {
     const { run, pass, store } = createCheck()
     store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: 0 } })
     store.dispatch({ type: 'submitted', index: 0, transactionHash: hash })
-    pass(orderMs())
+    pass(orderMs(run))
     expect(() => checkFreshness(run)).not.toThrow()
     pass(1)
-    const expired = { name: 'QuoteExpiredError', ageMs: orderMs() + 1, maxAgeMs: orderMs() }
+    const expired = { name: 'QuoteExpiredError', ageMs: orderMs(run) + 1, maxAgeMs: orderMs(run) }
     expect(() => checkFreshness(run)).toThrow(expect.objectContaining(expired))
   })
 
@@ -233,7 +235,7 @@ describe('checkFreshness', () => {
       store.dispatch({ type: 'prompted', indexes: [index], intent: { from: account, at: 0 } })
       store.dispatch({ type: 'submitted', index, transactionHash: hash })
     }
-    pass(2 * orderMs())
+    pass(2 * orderMs(run))
     expect(() => checkFreshness(run)).not.toThrow()
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createClient } from '@causeway/react/actions'
+import { createClient, type Client, type Quote } from '@causeway/react/actions'
 import { JournalError } from '@causeway/react'
 import {
   countPaymentPrompt,
@@ -49,6 +49,37 @@ describe('isPromptedByAnother', () => {
     const fetch = () => new Promise<Response>(() => {})
     countPaymentPrompt({ ...one, client: clientOf(fetch) })
     expect(await isPromptedByAnother({ ...other, client: clientOf(fetch) })).toBe(true)
+  })
+
+  it('behavior: clients that each wrap `fetch` are asked about one response, also copied', async () => {
+    const { one, other } = createTwo()
+    const ofResponse = (run: typeof one, quote: Quote, client = silent()) => ({
+      ...run,
+      client,
+      getState: () => ({ ...run.getState(), quote }),
+    })
+    const { quote } = one
+    countPaymentPrompt(ofResponse(one, quote))
+    const isPrompted = async (again: Quote, client?: Client) =>
+      isPromptedByAnother(ofResponse(other, again, client))
+    expect(await isPrompted({ ...quote })).toBe(true)
+    expect(await isPrompted({ ...quote, receivedAt: quote.receivedAt + 1 })).toBe(false)
+    // By a clock that may stand still, all responses arrive at one moment.
+    const ofOwnClock = clientOf(() => new Promise(() => {}), other.clock)
+    countPaymentPrompt(ofResponse(one, quote, ofOwnClock))
+    expect(await isPrompted(quote, ofOwnClock)).toBe(true)
+    const elsewhere = clientOf(() => new Promise(() => {}), other.clock)
+    expect([await isPrompted(quote, elsewhere), await isPrompted({ ...quote }, elsewhere)]).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  it('behavior: two configs may give their executions the same IDs', async () => {
+    const { one, other } = createTwo()
+    countPaymentPrompt(one)
+    const { getState } = other
+    expect(await isPromptedByAnother({ ...other, getState: () => ({ ...getState(), id: 'one' }) })).toBe(true)
   })
 
   it('behavior: of another request, or of another provider, says nothing', async () => {

@@ -63,7 +63,7 @@ describe('prompt', () => {
       {
         type: 'prompted',
         indexes: [0],
-        intent: { from: account, at: 1_000_000, nonce: 7, callsId: '0x9', approval },
+        intent: { from: account, at: env.run.clock.now(), nonce: 7, callsId: '0x9', approval },
       },
     ])
     expect(await isFree(env)).toBe(true)
