@@ -144,7 +144,7 @@ declare global {
     send(transaction: object): Promise<`0x${string}`>
   }
 
-  // sandbox/docs/behaviour.md
+  // sandbox/docs/behavior.md
   const sandbox: SimulatedSandbox
   const hash: `0x${string}`
   const depositAddress: `0x${string}`

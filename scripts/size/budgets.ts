@@ -53,7 +53,7 @@ export const byteBudgets = {
     imports: { index: ['CausewayProvider', 'createConfig'], widgets: ['SwapWidget'] },
     initial: 54 * kib,
     all: 140 * kib,
-    // English is 17 KB of it, half of it for what opens later: docs/decisions/english-in-one-catalogue.md. The hooks are most of the
+    // English is 17 KB of it, half of it for what opens later: docs/decisions/english-in-one-catalog.md. The hooks are most of the
     // rest. esbuild loads the same files as Vite, in 18 chunks that are compressed apart.
     ceilings: { esbuild: 145.75 * kib, Vite: 135 * kib },
     allCeilings: { esbuild: 238.75 * kib, Vite: 217.75 * kib },

@@ -1,4 +1,4 @@
-import { checkQuote } from '../actions/checkQuote.ts'
+import { checkQuote } from '../errors/checks/checkQuote.ts'
 import { checkAuditOptions } from './checkAuditOptions.ts'
 import type { Quote } from '../actions/getQuote.ts'
 import type { AuditFinding } from '../errors/quote.ts'

@@ -32,7 +32,7 @@ export const guides = {
   'docs/non-evm-chains.md': 'Reference/Non-EVM networks',
   'docs/service-load.md': 'Reference/Requests and rate limits',
   'docs/benchmarks.md': 'Reference/Benchmarks',
-  'sandbox/docs/behaviour.md': 'Reference/Sandbox responses',
+  'sandbox/docs/behavior.md': 'Reference/Sandbox responses',
   'docs/accessibility.md': 'Safety/Accessibility',
   'docs/audit.md': 'Safety/Quote audit',
   'docs/privacy.md': 'Safety/Privacy',

@@ -5,14 +5,14 @@ import { formatDuration } from '../../src/utils/format/formatDuration.ts'
 import { readSources } from '../support/runner/readSources.ts'
 import { visibleTextByLabel } from '../support/words/visibleTextByLabel.ts'
 
-const catalogues = await Promise.all(
+const catalogs = await Promise.all(
   languages.map(async (language): Promise<[string, Messages]> => {
     const messages = await loadMessages(language)
     if (!messages) throw new TypeError(`no words in ${language}`)
     return [language, messages]
   }),
 )
-const translations = catalogues.filter(([language]) => language !== 'en')
+const translations = catalogs.filter(([language]) => language !== 'en')
 
 /** Sentences that say nothing but values and signs. */
 const universal: ReadonlySet<string> = new Set(
@@ -110,7 +110,7 @@ it('behavior: each file of a language can be loaded by its tag', () => {
   expect(files).toEqual(languages.map((tag) => `src/locales/languages/${tag}.ts`).toSorted())
 })
 
-describe.each(catalogues)('%s', (language, messages) => {
+describe.each(catalogs)('%s', (language, messages) => {
   const entries = Object.entries(messages) as [keyof Messages, Message][]
   const sentences = entries
     .filter(([key]) => key !== 'language')
@@ -120,7 +120,7 @@ describe.each(catalogues)('%s', (language, messages) => {
     expect(messages.language).toBe(language)
   })
 
-  it('default: has the keys of the English catalogue, and no other', () => {
+  it('default: has the keys of the English catalog, and no other', () => {
     expect(Object.keys(messages).toSorted()).toEqual(Object.keys(english).toSorted())
   })
 
@@ -199,7 +199,7 @@ describe.each(translations)('%s', (language, messages) => {
 })
 
 it('default: no sign stands at the start of a line in French, away from its word', () => {
-  const french = catalogues.find(([language]) => language === 'fr')?.[1]
+  const french = catalogs.find(([language]) => language === 'fr')?.[1]
   const sentences = Object.values(french ?? {}).flatMap((message) => formsOf(message).map(([, form]) => form))
   expect(sentences.length).toBeGreaterThan(700)
   expect(sentences.filter((text) => / [;:?!%»]|« /.test(text))).toEqual([])
@@ -208,7 +208,7 @@ it('default: no sign stands at the start of a line in French, away from its word
 })
 
 it('default: no percent sign stands at the start of a line in German', () => {
-  const german = catalogues.find(([language]) => language === 'de')?.[1]
+  const german = catalogs.find(([language]) => language === 'de')?.[1]
   const sentences = Object.values(german ?? {}).flatMap((message) => formsOf(message).map(([, form]) => form))
   expect(sentences.length).toBeGreaterThan(700)
   expect(sentences.filter((text) => /[\d}] %/.test(text))).toEqual([])

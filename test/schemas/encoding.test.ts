@@ -235,7 +235,7 @@ describe('requestsQuerySchema', () => {
     ['filters', { filters: '{}' }],
     ['filters.0', { filters: '[{}]' }],
     ['filters.0', { filters: '[null]' }],
-    ['filters.0.colour', { filters: '[{"colour":1}]' }],
+    ['filters.0.color', { filters: '[{"color":1}]' }],
     ['filters.0.__proto__', { filters: '[{"__proto__":"1"}]' }],
     ['filters.0.features', { filters: '[{"features":"app_fees"}]' }],
     ['filters.0.id', { filters: '[{"id":[]}]' }],

@@ -33,9 +33,9 @@ import { optionalPaths, arbitraryLike } from '../contract/support/arbitraryLike.
 type Json = Record<string, unknown>
 
 /** Writes what was read as the service wrote it: the inverse of every schema. */
-function serialise(value: unknown): unknown {
+function serialize(value: unknown): unknown {
   if (typeof value === 'bigint') return value.toString()
-  if (Array.isArray(value)) return value.map(serialise)
+  if (Array.isArray(value)) return value.map(serialize)
   if (typeof value !== 'object' || value === null) return value
   const { isDeposited: _isDeposited, rawStatus, rawType, rawKind, ...named } = value as Json
   const { unreadable: _unreadable, ...fields } = named
@@ -45,7 +45,7 @@ function serialise(value: unknown): unknown {
       ...(rawStatus !== undefined && { status: rawStatus }),
       ...(rawType !== undefined && { type: rawType }),
       ...(rawKind !== undefined && { kind: rawKind }),
-    }).map(([name, inner]) => [name, serialise(inner)]),
+    }).map(([name, inner]) => [name, serialize(inner)]),
   )
 }
 
@@ -74,7 +74,7 @@ function withBrand(text: string): string {
 }
 
 function toJson(value: unknown): string {
-  return JSON.stringify(serialise(value))
+  return JSON.stringify(serialize(value))
 }
 
 const [record] = requestsPageBody.requests
@@ -283,7 +283,7 @@ describe('primitives', () => {
     if (!value) throw new TypeError(`${name} needs values here.`)
     fc.assert(
       fc.property(value, (x) => {
-        expect(parseWithSchema(schema, serialise(x))).toEqual(x)
+        expect(parseWithSchema(schema, serialize(x))).toEqual(x)
       }),
     )
   })

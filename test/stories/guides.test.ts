@@ -49,7 +49,7 @@ describe('the guides in Storybook', () => {
     expect(linkGuides('docs/install.md', '[here](embedding.md#frames), [there](../SECURITY.md)')).toBe(
       '[here](?path=/docs/start-iframes-and-csp--docs), [there](?path=/docs/safety-threat-model--docs)',
     )
-    expect(linkGuides('sandbox/README.md', '[page](docs/behaviour.md)')).toBe(
+    expect(linkGuides('sandbox/README.md', '[page](docs/behavior.md)')).toBe(
       '[page](?path=/docs/reference-sandbox-responses--docs)',
     )
   })

@@ -119,7 +119,7 @@ describe('what tokens reach', () => {
 
   it('behavior: a main button that is not painted in the accent casts none of its shadow', () => {
     const bare = /([^{}]*)\{\s*box-shadow: none;/.exec(read('src/widgets/shared/variants.css'))?.[1] ?? ''
-    const grey = sheets.flatMap(({ css }) =>
+    const gray = sheets.flatMap(({ css }) =>
       Array.from(
         css.matchAll(
           /data-cw-part='((?:swap-submit|deposit-address-submit|review-accept|progress-action))'[^{}]*\{(?:[^{}]*&(?:[^{}]*)\{)?[^{}]*background: var\(--_(?:surface|background)\)/g,
@@ -127,8 +127,8 @@ describe('what tokens reach', () => {
         ([, part = '']) => part,
       ),
     )
-    expect(new Set(grey).size).toBeGreaterThan(2)
-    expect(grey.filter((part) => !bare.includes(`'${part}'`))).toEqual([])
+    expect(new Set(gray).size).toBeGreaterThan(2)
+    expect(gray.filter((part) => !bare.includes(`'${part}'`))).toEqual([])
   })
 
   it('behavior: weights, fonts and rings have one home', () => {

@@ -1,4 +1,4 @@
-import { checkQuote } from '../../actions/checkQuote.ts'
+import { checkQuote } from '../../errors/checks/checkQuote.ts'
 import type { Address, Hex } from 'viem'
 import type { Quote } from '../../actions/getQuote.ts'
 import { isSignedBySolver } from '../../decode/order/isSignedBySolver.ts'
@@ -15,7 +15,7 @@ import { orderOf } from './orderOf.ts'
 export async function verifyOrderSignature(
   quote: Pick<Quote, 'protocol' | 'parameters'>,
 ): Promise<boolean | undefined> {
-  checkQuote(quote, 'verifyOrderSignature', ['parameters'])
+  checkQuote(quote, 'verifyOrderSignature', { fields: ['parameters'] })
   const { protocol, parameters } = quote
   const { orderSignature: signature } = protocol?.v2 ?? {}
   const order = orderOf({ protocol })

@@ -1,4 +1,4 @@
-import { checkQuote } from '../../actions/checkQuote.ts'
+import { checkQuote } from '../../errors/checks/checkQuote.ts'
 import { checkAuditFields } from '../../audit/checkAuditOptions.ts'
 import { InvalidArgumentError } from '../../errors/argument.ts'
 import { checkKinds, type Kinds } from '../../errors/checks/checkKinds.ts'

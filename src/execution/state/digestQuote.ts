@@ -1,4 +1,4 @@
-import { checkQuote } from '../../actions/checkQuote.ts'
+import { checkQuote } from '../../errors/checks/checkQuote.ts'
 import { keccak256, stringToHex, type Hex } from 'viem'
 import type { Quote } from '../../actions/getQuote.ts'
 

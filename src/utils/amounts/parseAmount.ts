@@ -49,7 +49,7 @@ export function parseAmount(
   { decimals, locale = 'en', symbol }: ParseAmountOptions,
 ): ParsedAmount {
   if (text.length > maxTextLength) return invalid('size')
-  const plain = withoutSymbol(normalise(text), symbol)
+  const plain = withoutSymbol(normalize(text), symbol)
   if (plain === '') return { status: 'empty' }
   if (plain.length > maxLength) return invalid('size')
   if (!numberCharacters.test(plain)) return invalid('character')
@@ -98,7 +98,7 @@ const numberCharacters = /^[0-9.,'’٫٬_ ]+$/
  */
 function withoutSymbol(plain: string, symbol: string | undefined): string {
   if (numberCharacters.test(plain)) return plain
-  const word = symbol && normalise(symbol)
+  const word = symbol && normalize(symbol)
   // A symbol that changes the direction of text would let that through.
   if (!word || /^[0-9]{3}(?![0-9])/.test(word) || /\p{Bidi_Control}/u.test(word)) return plain
   const between = /[0-9]/.test(word) ? ' ' : ''
@@ -111,7 +111,7 @@ function withoutSymbol(plain: string, symbol: string | undefined): string {
  * in `5²` the little two is no digit of the number, a tab or a line break stands between two cells of a table, and with
  * marks of direction inside, digits of two scripts, or digits that are drawn from right to left, `1.5` may be drawn as `5.1`.
  */
-function normalise(text: string): string {
+function normalize(text: string): string {
   // The rest takes tables of all scripts.
   if (plainNumber.test(text)) return text
   const isOneScript =

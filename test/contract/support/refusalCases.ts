@@ -78,7 +78,7 @@ export const refusalCases: readonly RefusalCase[] = [
     { ttl: 0 },
     { ttl: 1e12 },
     { referrer: 5 },
-    { colour: 'red' },
+    { color: 'red' },
   ),
   ...refusedQuote('UNSUPPORTED_CURRENCY', ({ origin }) => ({
     originCurrency: currencyOf(origin, 'TOLL').address,
@@ -182,7 +182,7 @@ export const refusalCases: readonly RefusalCase[] = [
   ...refusedLists(
     'id=0x1&id=0x2',
     'id=',
-    'colour=red',
+    'color=red',
     'hash=0x1',
     'referrer=me',
     'sortBy=price',
@@ -198,7 +198,7 @@ export const refusalCases: readonly RefusalCase[] = [
     'continuation=6f6e65',
     'filters=[',
   ),
-  ...refusedFilters([], [{}], [{ colour: 1 }], [{ features: 'app_fees' }], [{ id: [] }]),
+  ...refusedFilters([], [{}], [{ color: 1 }], [{ features: 'app_fees' }], [{ id: [] }]),
   ...refusedFilters([{ user: [null, stranger] }], [{ user: 5 }], [{ chainId: 'one' }]),
   {
     endpoint: 'requests',

@@ -20,8 +20,8 @@ function countPrompts({ sandbox }: TestExecution): () => number {
 /** A promise that is resolved from outside. */
 function deferred<value = void>() {
   let resolve: (value: value) => void = () => {}
-  const promise = new Promise<value>((fulfil) => {
-    resolve = fulfil
+  const promise = new Promise<value>((fulfill) => {
+    resolve = fulfill
   })
   return { promise, resolve }
 }

@@ -4,7 +4,7 @@ import { parseColor } from '../../../src/themes/color/parseColor.ts'
 
 const color = (text: string) => {
   const parsed = parseColor(text)
-  if (!parsed) throw new TypeError(`${text} is no colour.`)
+  if (!parsed) throw new TypeError(`${text} is no color.`)
   return parsed
 }
 it.each([

@@ -8,7 +8,7 @@ import { parseColor } from '../../../src/themes/color/parseColor.ts'
 
 const color = (text: string) => {
   const parsed = parseColor(text)
-  if (!parsed) throw new TypeError(`${text} is no colour.`)
+  if (!parsed) throw new TypeError(`${text} is no color.`)
   return parsed
 }
 const channel = fc.integer({ min: 0, max: 255 }).map((value) => value / 255)

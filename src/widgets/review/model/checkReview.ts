@@ -1,3 +1,4 @@
+import { checkQuote } from '../../../errors/checks/checkQuote.ts'
 import { checkProps, type PropKinds } from '../../../errors/checks/checkProps.ts'
 import { checkObject } from '../../../errors/checks/checkObject.ts'
 import { quoteStatuses } from '../../../hooks/useQuoteStatus.ts'
@@ -38,10 +39,8 @@ const propKinds: PropKinds<keyof ReviewProps> = {
  */
 export function checkReview(props: ReviewProps, caller: string): void {
   const { quote, acceptedQuote, onRefresh, onConfirm } = props
-  const fields = ['steps', 'details', 'fees', 'parameters']
-  checkObject(quote, caller, 'quote', { fields, rule: 'it must come from `getQuote`' })
-  if (acceptedQuote != null)
-    checkObject(acceptedQuote, caller, 'acceptedQuote', { fields, rule: 'it must come from `getQuote`' })
+  checkQuote(quote, caller)
+  if (acceptedQuote != null) checkQuote(acceptedQuote, caller, { argument: 'acceptedQuote' })
   checkObject({ onRefresh, onConfirm }, caller, 'props', { fields: ['onRefresh', 'onConfirm'] })
   checkProps(props, propKinds, caller)
 }

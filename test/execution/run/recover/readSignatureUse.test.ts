@@ -85,7 +85,7 @@ describe('readSignatureUse', () => {
     sign: SignatureData['sign'],
     isUsed: boolean | undefined | Error,
     ms: number,
-    { deviceMs = 0, spentBy }: { deviceMs?: number; spentBy?: 'use' | 'cancelling' | undefined } = {},
+    { deviceMs = 0, spentBy }: { deviceMs?: number; spentBy?: 'use' | 'canceling' | undefined } = {},
   ) {
     const { used, cancelled, invalidated, transferred } = permitEventTopics
     const logsBy = {
@@ -93,7 +93,7 @@ describe('readSignatureUse', () => {
         { topics: [used], data: '0x' },
         { topics: [transferred], data: numberToHex(5_000_000, { size: 32 }) },
       ],
-      cancelling: [
+      canceling: [
         { topics: [cancelled], data: '0x' },
         { topics: [invalidated], data: concat([pad('0x', { size: 32 }), pad('0x8', { size: 32 })]) },
       ],
@@ -144,7 +144,7 @@ describe('readSignatureUse', () => {
   ] as const)('behavior: %s whose number is spent: its chain tells what spent it', async (_, sign) => {
     for (const ms of [-hour, hour]) {
       expect(await check(sign, true, ms, { spentBy: 'use' })).toBe('found')
-      expect(await check(sign, true, ms, { spentBy: 'cancelling' })).toBe('cancelled')
+      expect(await check(sign, true, ms, { spentBy: 'canceling' })).toBe('cancelled')
     }
   })
 
