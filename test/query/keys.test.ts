@@ -63,3 +63,60 @@ it('behavior: a list that begins in the middle has the key of its parameters, an
   for (const from of froms) expect(from.slice(0, -1)).toEqual(whole)
   expect(new Set([whole, ...froms].map((key) => JSON.stringify(key))).size).toBe(4)
 })
+
+const other = '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1'
+
+/** The keys of what is read of chains and pages, with parameters that each have a value of their own. */
+const read: readonly ((change: Record<string, unknown>) => readonly unknown[])[] = [
+  (change) => keys.balanceQueryKey(config, { chainId: 1, token, account: other, ...change }),
+  (change) => keys.isContractQueryKey(config, { chainId: 1, address: token, ...change }),
+  (change) => keys.takesPermitQueryKey(config, { chainId: 1, token, account: other, ...change }),
+  (change) => keys.tokenMetadataQueryKey(config, { chainId: 1, address: token, ...change }),
+  (change) => keys.codelessQueryKey(config, { chainId: 1, addresses: [token, other], ...change }),
+  (change) =>
+    keys.tokenPricesQueryKey(config, [
+      { chainId: 7, address: other },
+      { chainId: 1, address: token, ...change },
+    ]),
+  (change) => keys.networkFeeQueryKey(config, { chainId: 1, gas: 21_000n, ...change }),
+]
+
+it.each(read.map((keyOf) => [String(keyOf({})[2]), keyOf] as const))(
+  'behavior: %s has a key for each chain, token and account, however these are spelled',
+  (_, keyOf) => {
+    const text = (change: Record<string, unknown>) => JSON.stringify(keyOf(change))
+    const spelled = (address: string) => address.toLowerCase()
+    const whole = keyOf({}).at(-1)
+    const changes = Object.entries(Array.isArray(whole) ? { chainId: 1, address: token } : Object(whole)).map(
+      ([name, value]): [change: object, same: object] => {
+        if (name === 'chainId') return [{ chainId: 2 }, { chainId: 1 }]
+        if (name === 'gas') return [{ gas: 21_001n }, { gas: 21_000n }]
+        if (name === 'addresses')
+          return [{ addresses: [other, token] }, { addresses: [token, other].map(spelled) }]
+        const [own, another] =
+          String(value).toLowerCase() === spelled(token) ? [token, other] : [other, token]
+        return [{ [name]: another }, { [name]: spelled(own) }]
+      },
+    )
+    const all = changes.map(([change]) => text({ ...change }))
+    expect(new Set([text({}), ...all]).size).toBe(changes.length + 1)
+    for (const [, same] of changes) expect(text({ ...same })).toBe(text({}))
+  },
+)
+
+it('behavior: what a request, a list and a deposit are asked by is in their keys', () => {
+  expect(keys.requestStatusQueryKey(config, { requestId: '0x1', path: '/intents' }).at(-1)).toEqual({
+    requestId: '0x1',
+    path: '/intents',
+  })
+  expect(keys.requestsQueryKey(config, { user: token, limit: 7 }).at(-1)).toEqual({ user: token, limit: 7 })
+  expect(keys.depositRecordsQueryKey(config, { depositAddress: '0xA' }).at(-1)).toEqual({
+    depositAddress: '0xA',
+  })
+  expect(keys.depositRecordsQueryKey(config, undefined).at(-1)).toEqual({})
+  const order = { orderData: { amount: 5n }, orderSignature: '0x51' }
+  expect(keys.orderSignatureQueryKey(config, order).at(-1)).toEqual({
+    orderData: { amount: '5' },
+    orderSignature: '0x51',
+  })
+})

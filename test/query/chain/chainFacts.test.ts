@@ -1,11 +1,12 @@
 import { QueryClient, skipToken, type QueryKey } from '@tanstack/react-query'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { balanceQueryKey, balanceQueryOptions, balancesQueryOptions } from '@causeway/react/query'
 import { findUnreadable } from '../../../src/query/chain/balance.ts'
 import { balanceRead } from '../../../src/query/chain/balancesRead.ts'
 import { codelessQueryOptions } from '../../../src/query/chain/codeless.ts'
 import { isContractQueryOptions } from '../../../src/query/chain/isContract.ts'
 import { networkFeeQueryOptions } from '../../../src/query/chain/networkFee.ts'
+import { takesPermitQueryOptions } from '../../../src/query/chain/takesPermit.ts'
 import { tokenMetadataQueryOptions } from '../../../src/query/chain/tokenMetadata.ts'
 import { tokenPricesQueryOptions } from '../../../src/query/chain/tokenPrices.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
@@ -154,6 +155,38 @@ describe('what is asked of a chain', () => {
   it('behavior: nothing is asked of no addresses, nor of what is no address', () => {
     expect(codelessQueryOptions(config, { chainId, addresses: [] }).queryFn).toBe(skipToken)
     expect(isContractQueryOptions(config, { chainId, address: 'bc1q' }).queryFn).toBe(skipToken)
+  })
+})
+
+describe('how a chain is asked', () => {
+  // Letters of both sizes that are no checksum: wallets and lists spell addresses as they like.
+  const [spelledToken, spelledAccount] = [`0x${'bB'.repeat(19)}BB`, `0x${'aA'.repeat(19)}AA`] as const
+
+  it('behavior: addresses are asked about however they are spelled', () => {
+    for (const options of [
+      balanceQueryOptions(config, { chainId, token: spelledToken, account: spelledAccount }),
+      isContractQueryOptions(config, { chainId, address: spelledToken }),
+      takesPermitQueryOptions(config, { chainId, token: spelledToken, account: spelledAccount }),
+    ])
+      expect(options.queryFn).toEqual(expect.any(Function))
+  })
+
+  it('behavior: a permit is asked about only of addresses, on a chain that can be read', () => {
+    const whole = { chainId, token, account }
+    for (const change of [{ token: 'USDC' }, { account: 'me.eth' }, { chainId: 5 }, { chainId: undefined }])
+      expect(takesPermitQueryOptions(config, { ...whole, ...change }).queryFn).toBe(skipToken)
+    expect(isContractQueryOptions(config, { chainId: undefined, address: token }).queryFn).toBe(skipToken)
+  })
+
+  it('error: a node that does not say in time what a token is has said nothing', async () => {
+    const { config, chainReader } = create()
+    chainReader.getToken.mockReturnValue(new Promise(() => {}))
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const asked = ask(tokenMetadataQueryOptions(config, { chainId, address: token }))
+    const failed = expect(asked).rejects.toMatchObject({ name: 'TimeoutError' })
+    await vi.advanceTimersByTimeAsync(10_000)
+    await failed
   })
 })
 

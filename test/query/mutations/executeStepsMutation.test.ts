@@ -1,4 +1,10 @@
-import { RequestFailedError, QuotePaidError, QuotePromptedError } from '@causeway/react/execution'
+import {
+  RequestFailedError,
+  QuotePaidError,
+  QuotePromptedError,
+  WalletNotConnectedError,
+  type ExecutionState,
+} from '@causeway/react/execution'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it, onTestFinished } from 'vitest'
 import type { AuditFinding } from '@causeway/react/execution'
@@ -8,6 +14,7 @@ import {
   executeStepsMutationOptions,
   quoteQueryKey,
   quoteQueryOptions,
+  type ExecuteStepsVariables,
 } from '@causeway/react/query'
 import { depositRecordsQueryKey } from '../../../src/query/keys.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
@@ -57,11 +64,32 @@ it('behavior: what an execution moved is read again: balances, requests, and wha
   expect(client.getQueryState(ofPage)?.isInvalidated).toBe(false)
 })
 
-it.each([
-  ['paid', new QuotePaidError({ requestId: '0x1', status: 'pending' })],
-  ['prompted', new QuotePromptedError({ requestId: '0x1' })],
-  ['failed', new RequestFailedError({ requestId: '0x1' })],
-])('behavior: a quote that is known to be %s already is asked for anew', async (_, error) => {
+it.each<[what: string, status: 'failed' | 'rejected', items: ('confirmed' | 'waiting')[], isKept: boolean]>([
+  ['nothing was sent of', 'failed', ['waiting', 'waiting'], true],
+  ['a part was sent of', 'failed', ['confirmed', 'waiting'], false],
+  ['is declined after a part was sent', 'rejected', ['confirmed', 'waiting'], true],
+])('behavior: a quote that %s', async (_, status, statuses, isKept) => {
+  const error = status === 'failed' ? new WalletNotConnectedError() : undefined
+  const { run, quote, keptQuote } = await createStub({
+    status,
+    error,
+    items: statuses.map((each) => ({ status: each })),
+  })
+  await run({ quote })
+  expect(keptQuote()).toBe(isKept ? quote : undefined)
+})
+
+it('error: an execution without a quote to execute', async () => {
+  const { run } = await createStub({ status: 'failed' })
+  await expect(run(undefined as never)).rejects.toMatchObject({
+    name: 'InvalidArgumentError',
+    argument: 'variables',
+    message: expect.stringContaining('`executeSteps`'),
+  })
+})
+
+/** An execution that ends as told, whatever it executes. */
+async function createStub(end: object) {
   const env = createTestEnvironment()
   const config = configOf(env)
   onTestFinished(config.stop)
@@ -69,9 +97,23 @@ it.each([
   const parameters = env.quoteParameters('ETH')
   const quote = await client.fetchQuery(quoteQueryOptions(config, parameters))
   const { current } = config.executions
-  const start = async () => ({ ...current.getState(), status: 'failed' as const, items: [], error })
+  // One cast: of an end nothing else is read here.
+  const start = async () => ({ ...current.getState(), items: [], ...end }) as ExecutionState
   const executions = { ...config.executions, current: { ...current, start } }
   const { mutationFn } = executeStepsMutationOptions({ ...config, executions }, { wallet: env.wallet })
-  await mutationFn?.({ quote }, { client, meta: undefined })
-  expect(client.getQueryData(quoteQueryKey(config, parameters))).toBeUndefined()
+  return {
+    quote,
+    run: async (variables: ExecuteStepsVariables) => mutationFn?.(variables, { client, meta: undefined }),
+    keptQuote: () => client.getQueryData(quoteQueryKey(config, parameters)),
+  }
+}
+
+it.each([
+  ['paid', new QuotePaidError({ requestId: '0x1', status: 'pending' })],
+  ['prompted', new QuotePromptedError({ requestId: '0x1' })],
+  ['failed', new RequestFailedError({ requestId: '0x1' })],
+])('behavior: a quote that is known to be %s already is asked for anew', async (_, error) => {
+  const { run, quote, keptQuote } = await createStub({ status: 'failed', error })
+  await run({ quote })
+  expect(keptQuote()).toBeUndefined()
 })

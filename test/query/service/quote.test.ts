@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryObserver, skipToken } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { Quote } from '@causeway/react/actions'
 import { quoteQueryKey, quoteQueryOptions } from '@causeway/react/query'
+import { isFetched } from '../../../src/client/fetchedAnswers.ts'
 import { findMissingParameter, quoteRefreshMs } from '../../../src/query/service/quote.ts'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 
@@ -101,6 +103,18 @@ describe('quoteQueryOptions', () => {
       gcTime: client.quoteMaxAgeMs,
       queryKey: quoteQueryKey({ client }, parameters),
     })
+  })
+
+  it('parameters: query.select – what it gives of a fetched quote counts as fetched', async () => {
+    const { client, quoteParameters } = createTestEnvironment()
+    const select = ({ parameters }: Quote) => ({ asked: parameters.amount })
+    const options = quoteQueryOptions({ client }, { ...quoteParameters(), query: { select } })
+    const quote = await new QueryClient().fetchQuery<Quote>({ ...options, select: undefined } as never)
+    const selected = options.select?.(quote)
+    expect(selected).toEqual({ asked: quoteParameters().amount })
+    expect(isFetched(selected)).toBe(true)
+    expect(isFetched(options.select?.({ ...quote }))).toBe(false)
+    expect(quoteQueryOptions({ client }, quoteParameters())).not.toHaveProperty('select')
   })
 
   it('error: a parameter that holds itself, of which no key can be made', () => {

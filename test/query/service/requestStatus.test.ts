@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { RequestState } from '@causeway/react/schemas'
-import { createMemoryLocks, createRequestWatcher } from '@causeway/react/execution'
+import { createMemoryLocks, createRequestWatcher, type RequestWatcher } from '@causeway/react/execution'
 import { requestStatusQueryOptions, type RequestStatusOptions } from '@causeway/react/query'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 
@@ -236,5 +236,49 @@ describe('requestStatusQueryOptions', () => {
     await pass(60_000)
     expect(service.asked).toBe(1)
     expect(queryClient.getQueryData(optionsOf().queryKey)?.status).toBe('pending')
+  })
+
+  it('behavior: a request is tracked once for its query, and no more once that is removed', async () => {
+    const { requestWatcher } = setUp()
+    const running = new Set<object>()
+    const counted: RequestWatcher = {
+      watch(parameters) {
+        const watch = requestWatcher.watch(parameters)
+        running.add(parameters)
+        return { ...watch, stop: () => (running.delete(parameters), watch.stop()) }
+      },
+    }
+    const client = clientOf(async () => Response.json({ status: 'pending' }))
+    const options = requestStatusQueryOptions({ client, requestWatcher: counted }, { requestId: '0x1' })
+    const queryClient = new QueryClient()
+    const observer = new QueryObserver(queryClient, options)
+    onTestFinished(observer.subscribe(() => {}))
+    await pass(5_000)
+    expect(running.size).toBe(1)
+    for (let fetches = 0; fetches < 3; fetches++) {
+      void observer.refetch()
+      await pass(5_000)
+    }
+    expect(running.size).toBe(1)
+    queryClient.removeQueries({ queryKey: options.queryKey })
+    expect(running.size).toBe(0)
+  })
+
+  it('behavior: a status at a path of its own goes to nobody else', async () => {
+    const client = clientOf(async (url) =>
+      Response.json({ status: String(url).includes('/own') ? 'waiting' : 'pending' }),
+    )
+    const config = { client, requestWatcher: createRequestWatcher(client, { locks: createMemoryLocks() }) }
+    const queryClient = new QueryClient()
+    onTestFinished(() => queryClient.clear())
+    const [own, usual] = [{ requestId: '0x1', path: '/own/status' }, { requestId: '0x1' }].map((parameters) =>
+      requestStatusQueryOptions(config, parameters),
+    )
+    if (!own || !usual) throw new TypeError('no options')
+    queryClient.setQueryData(own.queryKey, { status: 'waiting' } as RequestState)
+    onTestFinished(new QueryObserver(queryClient, usual).subscribe(() => {}))
+    await pass(5_000)
+    expect(queryClient.getQueryData(usual.queryKey)?.status).toBe('pending')
+    expect(queryClient.getQueryData(own.queryKey)?.status).toBe('waiting')
   })
 })

@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryClient, skipToken } from '@tanstack/react-query'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { requestsInfiniteQueryOptions, requestsQueryKey } from '@causeway/react/query'
+import { requestsInfiniteQueryOptions, requestsQueryKey, type RequestsPages } from '@causeway/react/query'
 import { requestsFromOptionsFor } from '../../../src/query/service/requests.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 
@@ -67,6 +67,37 @@ describe('requestsInfiniteQueryOptions', () => {
       retry: 5,
       queryKey: requestsQueryKey(config, { user: '0xB' }),
     })
+  })
+})
+
+describe('what a list of requests gives', () => {
+  it('behavior: what a `select` gives stays the same while it says the same', async () => {
+    const { config } = setUp()
+    const select = ({ pages }: RequestsPages) => ({
+      ids: pages.flatMap(({ requests }) => requests.map(({ id }) => id)),
+    })
+    const options = requestsInfiniteQueryOptions(config, { user: null, query: { select } })
+    const queryClient = new QueryClient()
+    onTestFinished(() => queryClient.clear())
+    const observer = new InfiniteQueryObserver(queryClient, options)
+    onTestFinished(observer.subscribe(() => {}))
+    await expect.poll(() => observer.getCurrentResult().data).toEqual({ ids: ['0x0'] })
+    const first = observer.getCurrentResult().data
+    await observer.refetch()
+    expect(observer.getCurrentResult().data).toBe(first)
+  })
+
+  it('error: a list that goes on without a record is told with where it was asked for', async () => {
+    let page = 0
+    const client = clientOf(async () => Response.json({ requests: [], continuation: String((page += 1)) }))
+    const options = requestsInfiniteQueryOptions({ client }, { user: null })
+    const fetched = new QueryClient().fetchInfiniteQuery({ ...options, pages: 20, retry: false })
+    await expect(fetched).rejects.toMatchObject({
+      name: 'MalformedResponseError',
+      endpoint: `GET ${client.paths.requests}`,
+      path: 'continuation',
+    })
+    expect(page).toBe(11)
   })
 })
 
