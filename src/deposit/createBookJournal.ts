@@ -1,9 +1,8 @@
+import { writeInTime } from '../execution/ports/journal/changeInTime.ts'
 import { readEntries, removeRecords } from '../execution/ports/journal/executionJournal.ts'
 import { inTurn } from '../execution/ports/journal/inTurn.ts'
 import type { Journal, JournalEntry } from '../execution/ports/journal/journal.ts'
-import { storeLimitMs } from '../execution/ports/journal/storeLimits.ts'
 import { systemClock } from '../utils/time/clock.ts'
-import { withLimit } from '../utils/time/withLimit.ts'
 
 /** The journal for one page's book: a read is never older than the page's own last change. */
 export interface BookJournal {
@@ -32,8 +31,9 @@ export function createBookJournal(journal: Journal): BookJournal {
     readNewest,
     async write(entry) {
       beingWritten.add(entry)
-      const isStored = await inTurn(journal, entry.id, async () =>
-        withLimit({ clock: systemClock, maxMs: storeLimitMs }, journal.write(entry), () => Promise.reject()),
+      const { id } = entry
+      const isStored = await inTurn(journal, id, async () =>
+        writeInTime({ journal, clock: systemClock, id }, journal.write(entry)),
       ).then(
         () => true,
         () => false,

@@ -91,7 +91,7 @@ export function createDepositBook(
       isRemovable(entry, { version: depositEntryVersion, baseUrl, now: now() }),
     )
     const ids = [...outdatedIds(store.getState().deposits, now()), ...removable.map(({ id }) => id)]
-    await Promise.all(ids.map((id) => journal.remove(id).catch(() => {})))
+    await remove(ids).catch(() => {})
   }
 
   async function put(deposit: Omit<StoredDeposit, 'isStored' | 'isAudited'>): Promise<void> {

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { storeLimitMs } from '../../src/execution/ports/journal/storeLimits.ts'
 import { toJsonText } from '../../src/utils/text/toJsonText.ts'
 import { createDepositBook } from '../../src/deposit/depositBook.ts'
 import type { StoredDeposit } from '@causeway/react'
@@ -187,6 +188,30 @@ describe('createDepositBook', () => {
         for (const end of gates.splice(0).toReversed()) end()
       }
       await Promise.all([storing, forgetting])
+      expect([idsOf(book), await stored.read()]).toEqual([[], []])
+    },
+  )
+
+  it.each(['keep', 'note'] as const)(
+    'behavior: forgotten for good after a %s that was given up, and is stored long after',
+    async (task) => {
+      const stored = createMemoryJournal()
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const journal: Journal = {
+        ...stored,
+        write: (entry) => promise.then(() => stored.write(entry)),
+      }
+      if (task === 'note') await (await open(stored)).keep(terms)
+      const book = await open(journal)
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      onTestFinished(() => void vi.useRealTimers())
+      const storing = task === 'keep' ? book.keep(terms) : book.note('0x1', 'pending')
+      await vi.advanceTimersByTimeAsync(storeLimitMs)
+      await storing
+      await book.forget('0x1')
+      expect(await stored.read()).toEqual([])
+      resolve()
+      await new Promise(setImmediate)
       expect([idsOf(book), await stored.read()]).toEqual([[], []])
     },
   )

@@ -1,7 +1,7 @@
 import { JournalError } from '../../../errors/execution.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
 import { createListeners, type Listeners } from '../../../utils/events/createListeners.ts'
-import { inTime } from '../../ports/journal/createSaver.ts'
+import { writeInTime } from '../../ports/journal/changeInTime.ts'
 import { readEntries, storeRecord } from '../../ports/journal/executionJournal.ts'
 import { readRecord } from '../../ports/journal/executionRecord.ts'
 import { inTurn } from '../../ports/journal/inTurn.ts'
@@ -64,7 +64,8 @@ export function createLateAnswers(journal: Journal, clock: Clock): LateAnswers {
       const known = followers.get(answer.id)
       if (known && known.size > 0) return known.notify(answer)
       try {
-        await inTurn(journal, answer.id, () => inTime(clock, store(answer)))
+        const { id } = answer
+        await inTurn(journal, id, () => writeInTime({ journal, clock, id }, store(answer)))
       } catch (cause) {
         const sent = answer.transactionHash ?? answer.callsId
         // A wallet that named nothing leaves nothing to note.

@@ -1,17 +1,10 @@
-import { JournalError } from '../../../errors/execution.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
-import { withLimit } from '../../../utils/time/withLimit.ts'
+import { wasRemoved, writeInTime } from './changeInTime.ts'
 import { storeRecord } from './executionJournal.ts'
 import type { ExecutionRecord } from './executionRecord.ts'
 import { inTurn } from './inTurn.ts'
 import type { Journal } from './journal.ts'
-import { storeLimitMs } from './storeLimits.ts'
 import { withStoredHashes } from './withStoredHashes.ts'
-
-/** Rejects if storage takes longer than that. */
-export function inTime(clock: Clock, writing: Promise<void>): Promise<void> {
-  return withLimit({ clock, maxMs: storeLimitMs }, writing, () => Promise.reject(new JournalError()))
-}
 
 /** What a saver stores. */
 export interface Storable {
@@ -54,7 +47,7 @@ export function createSaver(
       const complete = await withStoredHashes({ journal, clock }, record, heardHashes)
       const writing = write(storable, record, complete)
       try {
-        await inTime(clock, writing)
+        await writeInTime({ journal, clock, id: record.id }, writing)
       } catch (error) {
         writing.then(() => writeOver(storable, record.id)).catch(() => {})
         throw error
@@ -74,6 +67,7 @@ export function createSaver(
 
   /** A write that was given up has succeeded late: it may have replaced a newer record. */
   async function writeOver(late: Storable, id: string): Promise<void> {
+    if (wasRemoved(journal, id)) return
     const latest = newest.get(id)
     if (latest && latest !== late) await store(latest)
     onStoredLate(id)

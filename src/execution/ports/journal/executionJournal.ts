@@ -5,6 +5,7 @@ import { systemClock, type Clock } from '../../../utils/time/clock.ts'
 import { failLate, withLimit, type Limited } from '../../../utils/time/withLimit.ts'
 import { reportException } from '../../../utils/events/reportException.ts'
 import { isOlderThan } from './ageOf.ts'
+import { removeInTime } from './changeInTime.ts'
 import { isOfNewerVersion, isOfService, isRemovable } from './entryOrigin.ts'
 import { inTurn } from './inTurn.ts'
 import { isRecordOpen } from './isRecordOpen.ts'
@@ -99,11 +100,7 @@ export async function storeRecord(journal: Journal, record: ExecutionRecord): Pr
  * @throws {JournalError} when storage refuses, or takes too long.
  */
 export async function removeRecord(journal: Journal, id: string, clock = systemClock): Promise<void> {
-  await guarded('remove', () =>
-    inTurn(journal, id, () =>
-      withLimit({ clock, maxMs: storeLimitMs }, journal.remove(id), failLate('journal')),
-    ),
-  )
+  await guarded('remove', () => inTurn(journal, id, () => removeInTime({ journal, clock, id })))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLateAnswers, type LateAnswer } from '../../../../src/execution/core/host/lateAnswers.ts'
+import { removeRecord } from '../../../../src/execution/ports/journal/executionJournal.ts'
 import { createMemoryJournal } from '@causeway/react/execution'
 
 const hash = `0x${'7'.repeat(64)}` as const
@@ -99,6 +100,20 @@ describe('createLateAnswers', () => {
     answers.listen('one', (late) => heard.push(late))
     await answers.keep(answer)
     expect(heard).toEqual([answer])
+  })
+
+  it('behavior: a write that was given up does not bring back what was removed', async () => {
+    const { journal } = stored('awaitingWallet')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { write } = journal
+    journal.write = (entry) => promise.then(() => write(entry))
+    // All that is limited takes too long.
+    const answers = createLateAnswers(journal, { now: () => 9_000, sleep: () => new Promise(setImmediate) })
+    await expect(answers.keep(answer)).rejects.toMatchObject({ name: 'JournalError' })
+    await removeRecord(journal, 'one')
+    resolve()
+    await new Promise(setImmediate)
+    expect((await journal.read()).map(({ id }) => id)).toEqual(['other'])
   })
 
   it('error: the answer to an execution that is not stored is told, and not kept', async () => {

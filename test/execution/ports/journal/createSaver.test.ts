@@ -4,7 +4,11 @@ import { type ExecutionRecord, createMemoryJournal, type Journal } from '@causew
 import type { Clock } from '@causeway/react/actions'
 import { createSaver } from '../../../../src/execution/ports/journal/createSaver.ts'
 import { storeLimitMs } from '../../../../src/execution/ports/journal/storeLimits.ts'
-import { readJournal, storeRecord } from '../../../../src/execution/ports/journal/executionJournal.ts'
+import {
+  readJournal,
+  removeRecord,
+  storeRecord,
+} from '../../../../src/execution/ports/journal/executionJournal.ts'
 import { readRecord } from '../../../../src/execution/ports/journal/executionRecord.ts'
 import { toSleepClock } from '../../../support/environment/toSleepClock.ts'
 import { record, recordOf, refusingJournal } from './testRecord.ts'
@@ -72,7 +76,7 @@ describe('createSaver', () => {
       expect(open).toHaveLength(1)
       await clock.advance(1)
       await finishTurn()
-      return { first, saved, done, open }
+      return { journal, save, first, saved, done, open }
     }
 
     it('error: is told after eight seconds, and what comes after it is written', async () => {
@@ -96,6 +100,44 @@ describe('createSaver', () => {
       open[2]?.()
       await finishTurn()
       expect(done).toEqual([expected, 'write awaitingWallet', expected])
+    })
+
+    it('behavior: come through after the entry was removed, it is removed again, and nothing is written over it', async () => {
+      const { journal, saved, done, open } = await saveTwice({ status: 'confirming' })
+      open[1]?.()
+      await saved
+      const removing = removeRecord(journal, 'one', idleClock)
+      open[2]?.()
+      await removing
+      open[0]?.()
+      await finishTurn()
+      open[3]?.()
+      await finishTurn()
+      expect(done).toEqual(['write confirming', 'remove one', 'write awaitingWallet', 'remove one'])
+      expect(open).toHaveLength(4)
+    })
+
+    it('behavior: come through after the removed entry was written anew, it is written over', async () => {
+      const { journal, save, saved, done, open } = await saveTwice({ status: 'confirming' })
+      open[1]?.()
+      await saved
+      const removing = removeRecord(journal, 'one', idleClock)
+      open[2]?.()
+      await removing
+      const again = save()
+      await finishTurn()
+      open[3]?.()
+      await again
+      open[0]?.()
+      await finishTurn()
+      open[4]?.()
+      await finishTurn()
+      expect(done.slice(1)).toEqual([
+        'remove one',
+        'write confirming',
+        'write awaitingWallet',
+        'write confirming',
+      ])
     })
 
     it('behavior: the newest is not written again for nothing', async () => {
