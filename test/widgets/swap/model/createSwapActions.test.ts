@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Token } from '@causeway/react/execution'
-import type { SwapValue } from '@causeway/react/widgets'
+import type { SwapActions, SwapValue } from '@causeway/react/widgets'
 import { createSwapStore } from '../../../../src/widgets/swap/model/swapStore.ts'
-import type { SwapActions } from '../../../../src/widgets/swap/model/swapActions.ts'
 import { emptyValue } from '../../../../src/widgets/swap/model/entered/swapValue.ts'
 
 const tokenOf = (chainId: number, digit: string, decimals: number): Token => ({
