@@ -1,12 +1,11 @@
 import { isObject } from '../utils/data/isObject.ts'
-import { isAbsent, type Fields } from './base/json.ts'
+import type { Fields } from './base/json.ts'
 import { parseOptional } from './base/parseWithSchema.ts'
 import { embeddedCurrencySchema } from './currency.ts'
 
 /** A currency's field as JSON: undefined if it has no value, or one that can’t be read. */
 export function readableField(currency: Fields, name: CurrencyField): unknown {
   const value = currency[name]
-  if (isAbsent(value)) return undefined
   const read: unknown = parseOptional(embeddedCurrencySchema.shape[name], value)
   // Numbers and texts stay as they are written.
   return read === undefined || isObject(value) ? read : value

@@ -29,6 +29,24 @@ describe('readErrorBody', () => {
     expect(readErrorBody(body)).toMatchObject({ ...facts, errorCode: code })
   })
 
+  it('behavior: of a list of errors the first one counts', () => {
+    const body = {
+      errors: [{ message: 'No route' }, { message: 'No key', errorCode: code, requestId: '0x2' }],
+    }
+    expect(readErrorBody(body)).toMatchObject({
+      message: 'No route',
+      errorCode: undefined,
+      requestId: undefined,
+    })
+  })
+
+  it('behavior: of a call that failed, what can be read is text', () => {
+    const failedCallData = { from: '0xA', to: '0xB', data: '0x12', value: 5, gas: 9 }
+    expect(readErrorBody({ failedCallData }).failedCallData).toEqual({ ...failedCallData, value: '5' })
+    const wrong = { from: {}, to: null, data: [], value: true }
+    expect(readErrorBody({ failedCallData: wrong }).failedCallData).toEqual({})
+  })
+
   it('behavior: prefers what stands at the top', () => {
     const body = {
       message: 'Outer',

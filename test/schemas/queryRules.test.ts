@@ -5,6 +5,7 @@ import {
   defaultSponsoredComponents,
   requestFiltersSchema,
   requestsQuerySchema,
+  requestStatusQuerySchema,
   requestsV2QuerySchema,
   signatureDataSchema,
   signatureQuerySchema,
@@ -114,6 +115,31 @@ it('parameters: nothing is compared with an empty text, and a kind of request is
   }
   for (const limit of [1, 50]) expect(written(requestsQuerySchema, { limit })).toEqual([])
   for (const limit of [0, 51, 1.5]) expect(written(requestsQuerySchema, { limit })).toHaveLength(1)
+})
+
+it('error: a word that is none is refused with those there are', () => {
+  expect(written(requestsQuerySchema, { sortBy: 'time', sortDirection: 'up', status: 'sent' })).toEqual([
+    'status: it must be one of success, failure, refund, pending, depositing',
+    'sortBy: it must be one of createdAt, updatedAt, amountUsd',
+    'sortDirection: it must be asc or desc',
+  ])
+  expect(written(requestStatusQuerySchema, { requestId: 5 })).toEqual(['requestId: it must be text'])
+  expect(written(requestStatusQuerySchema, { requestId: '' })).toEqual(['requestId: it must not be empty'])
+})
+
+it('error: of what is to be signed, what is missing or wrong is named', () => {
+  const typed = { signatureKind: 'eip712', domain: {}, types: {}, primaryType: 'A', value: {} }
+  const post = { endpoint: '/execute', method: 'POST', body: {} }
+  for (const [sign, posted, issues] of [
+    [typed, post, []],
+    [{ ...typed, domain: 'x' }, post, ['sign.domain: it must be an object']],
+    [{ ...typed, types: [] }, post, ['sign.types: it must be an object']],
+    [{ ...typed, value: null }, post, ['sign.value: it must be an object']],
+    [{ ...typed, types: { A: {} } }, post, ['sign.types.A: it must be a list']],
+    [typed, { ...post, endpoint: 5 }, ['post.endpoint: it must be text']],
+    [typed, { ...post, method: 'GET' }, ['post.method: it must be "POST"']],
+  ] as const)
+    expect(read(signatureDataSchema, { sign, post: posted })).toEqual(issues)
 })
 
 it('default: without a choice the sponsor pays all components but the rent', () => {

@@ -75,11 +75,20 @@ it.each([
 it('behavior: a chain by its name in the protocol is kept as that', async () => {
   const { protocol, ...root } = Object(everyFieldV3.answer)
   const origin = { ...protocol.deposit.origin, chainId: 'base' }
-  const destination = { fills: [{ chainId: 'optimism', transactionId: '0x4' }] }
+  const destination = {
+    fills: [{ chainId: 'optimism', transactionId: '0x4' }, { chainId: 10 }, { chainId: '8453' }],
+  }
   const answer = { ...root, protocol: { ...protocol, deposit: { origin }, settlement: { destination } } }
-  expect((await readV3({ source: '', answer })).protocol).toMatchObject({
+  const read = (await readV3({ source: '', answer })).protocol
+  const [, ...numbered] = read?.settlement?.destination?.fills ?? []
+  for (const fill of numbered) expect(fill).not.toHaveProperty('protocolChainId')
+  expect(read).toMatchObject({
     deposit: { origin: { chainId: undefined, protocolChainId: 'base', depositor: origin.depositor } },
-    settlement: { destination: { fills: [{ chainId: undefined, protocolChainId: 'optimism' }] } },
+    settlement: {
+      destination: {
+        fills: [{ chainId: undefined, protocolChainId: 'optimism' }, { chainId: 10 }, { chainId: 8453 }],
+      },
+    },
     solver: { chainId: 8454, protocolChainId: '537715' },
   })
 })

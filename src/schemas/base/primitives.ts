@@ -103,11 +103,7 @@ export const nonEmptyText = primitive('text', (value) =>
 
 /** Text that deployments may write as a number, as they do with IDs and amounts. */
 export const looseText = primitive('text', (value) =>
-  typeof value === 'number' && Number.isFinite(value)
-    ? String(value)
-    : typeof value === 'string' && value !== ''
-      ? value
-      : undefined,
+  Number.isFinite(value) ? String(value) : typeof value === 'string' && value !== '' ? value : undefined,
 )
 
 /** An ID that deployments may write as a number, which is accepted if it is exact. */

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { caseCount } from '../../support/runner/caseCount.ts'
 import { lenient, nullish } from '../../../src/schemas/base/nullish.ts'
-import { array, map, object } from '../../../src/schemas/base/object.ts'
+import { array, lenientArray, map, object } from '../../../src/schemas/base/object.ts'
 import { parseWithSchema, SchemaError } from '@causeway/react/schemas'
 import {
   answeredChainId,
@@ -12,7 +12,11 @@ import {
   decimals,
   evmAddress,
   exactUnits,
+  looseId,
+  looseMilliseconds,
   looseNumber,
+  looseTime,
+  nonEmptyText,
   looseBoolean,
   hex,
   reason,
@@ -87,6 +91,27 @@ describe('lenient and nullish', () => {
   })
 })
 
+describe('lenientArray', () => {
+  it('default: what can’t be read is left out, in place of the list', () => {
+    expect(read(lenientArray(text), ['a', 5, null, 'b'])).toEqual(['a', 'b'])
+    expect(read(lenientArray(text), 'a')).toBe('itself it must be a list')
+  })
+})
+
+describe('parseWithSchema', () => {
+  it.each([undefined, 'quote', {}])('error: a schema that is none: %j', (schema) => {
+    const rule = expect.stringMatching(/^it must be a schema of zod/)
+    expect(() => parseWithSchema(schema as never, {})).toThrow(
+      expect.objectContaining({
+        name: 'InvalidArgumentError',
+        argument: 'schema',
+        rule,
+        message: expect.stringContaining('`parseWithSchema`'),
+      }),
+    )
+  })
+})
+
 describe('map', () => {
   it('error: an exception of the conversion is thrown as it is', () => {
     const schema = map(anything, () => {
@@ -116,6 +141,17 @@ describe('primitives', () => {
     ['no reason', reason, 'N/A', undefined],
     ['an address', evmAddress, `0x${'aB'.repeat(20)}`, `0x${'aB'.repeat(20)}`],
     ['no bytes', hex, '0x', '0x'],
+    ['text that is not empty', nonEmptyText, 'a', 'a'],
+    ['an id as a number', looseId, 7, '7'],
+    ['an id', looseId, 'a7', 'a7'],
+    ['no, written as text', looseBoolean, 'false', false],
+    ['a time in seconds', looseTime, 1_700_000_000, '2023-11-14T22:13:20.000Z'],
+    ['a time in milliseconds, as text', looseTime, '1700000000500', '2023-11-14T22:13:20.500Z'],
+    ['a time in parts of seconds, as text', looseTime, '1700000000.5', '2023-11-14T22:13:20.500Z'],
+    ['a time with more around it', looseTime, '#1700000000', '#1700000000'],
+    ['a time with more behind it', looseTime, '1700000000!', '1700000000!'],
+    ['a time as a number, for reckoning', looseMilliseconds, '1700000000', 1_700_000_000_000],
+    ['a time of ISO 8601, for reckoning', looseMilliseconds, '2023-11-14T22:13:20Z', 1_700_000_000_000],
   ])('default: %s', (_, schema, value, output) => {
     expect(read(schema, value)).toBe(output)
   })
@@ -135,6 +171,14 @@ describe('primitives', () => {
     ['text', looseText, ['', true, null, {}, [], Number.NaN]],
     ['a number', looseNumber, ['', '1e3', '0x1', ' 1', 'soon', true, null]],
     ['yes or no', looseBoolean, ['', 'yes', 1, 0, null]],
+    ['text that is not empty', nonEmptyText, ['', 5, null]],
+    ['an id', looseId, ['', 0.5, 2 ** 53, null]],
+    ['a time', looseTime, ['', null, {}, 1e20]],
+    [
+      'a time for reckoning',
+      looseMilliseconds,
+      ['', 'soon', '2023-99-99T00:00Z', 'at 2023-11-14T22:13Z', null],
+    ],
   ])('error: not %s', (_, schema, values) => {
     for (const value of values) expect(read(schema, value)).toMatch(/^itself it must be/)
   })

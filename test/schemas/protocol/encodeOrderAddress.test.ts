@@ -40,6 +40,10 @@ const known: Readonly<Record<string, readonly [text: string, bytes: string]>> = 
     'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
     '0x0179be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798',
   ],
+  'a Bitcoin witness of the last version': [
+    'bc1squrswpc8qurswpc8qurswpc8qurswpc8yecfw6',
+    `0x10${'07'.repeat(20)}`,
+  ],
   // TON's own documentation of addresses.
   'a TON account with a checksum': ['EQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPrHF', `0x${account}`],
   'a TON account in hexadecimal': [`0:${account.toUpperCase()}`, `0x${account}`],
@@ -77,6 +81,10 @@ describe('encodeOrderAddress', () => {
     // BIP 350: version 1 with the checksum of version 0, and the other way round.
     ['version 1 with the other checksum', 'bc1p38j9r5y49hruaue7wxjce0updqjuyyx0kh56v8s25huc6995vvpql3jow4'],
     ['version 0 with the other checksum', 'BC1S0XLXVLHEMJA6C4DQV22UAPCTQUPFHLXM9H8Z3K2E72Q4K9HCZ7VQ54WELL'],
+    ['a witness of a version that there is not', 'bc13qurswpc8qurswpc8qurswpc8qurswpc8080zr3'],
+    ['an address with a word before it', 'eth:0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'],
+    ['an address with a word behind it', '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913.eth'],
+    ['a number with a word before it', 'lighter:509564'],
     ['a TON account of another workchain', `-1:${account}`],
     ['a wrong character in a TON account', 'EQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPrHG'],
     ['a number that is not exact', '9007199254740992'],

@@ -80,6 +80,14 @@ describe('the kind of a step', () => {
     expect(kindOf(items)).toBe(kind)
   })
 
+  it('behavior: a step without items requires nothing, and one whose items are no list is refused there', () => {
+    for (const items of [undefined, null]) expect(kindOf(items)).toBe('transaction')
+    for (const items of ['text', { 0: open(call) }])
+      expect(() => kindOf(items)).toThrow(
+        expect.objectContaining({ path: 'items', reason: 'it must be a list' }),
+      )
+  })
+
   it('error: an item that is no object is refused where it stands', () => {
     expect(() => kindOf([open(call), 'text'])).toThrow(
       expect.objectContaining({ path: 'items.1', reason: 'it must be an object' }),

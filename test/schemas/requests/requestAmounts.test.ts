@@ -220,3 +220,37 @@ describe('behavior: requestAmounts: a destination without amounts is none where 
     expect(receivedOf(undefined)).toMatchObject({ received: undefined })
   })
 })
+
+it('behavior: requestAmounts: a deposit of which no currency was quoted is one of its own', () => {
+  const record = {
+    status: 'success',
+    data: { route: { quoted: { origin: {} } } },
+    protocol: { deposit: { origin: { amount: '41', currency: '0xA', chainId: 8 } } },
+  }
+  expect(requestAmounts(record as unknown as RequestRecord).deposited).toEqual({
+    amount: 41n,
+    currency: { address: '0xA', chainId: 8 },
+  })
+})
+
+it('behavior: requestAmounts: a transaction that names no chain keeps a swap on its own', () => {
+  const { quoted, actual } = route
+  const onOne = { quoted: { origin: quoted.origin }, actual: { origin: actual.origin } }
+  const named = [{ txHash: '0x1', chainId: origin }]
+  const nameless = [{ txHash: '0x3' }]
+  expect(amountsOf('success', { route: onOne, inTxs: named, outTxs: nameless })).toMatchObject({
+    quotedOutput: 12n,
+    received: 22n,
+  })
+})
+
+it.each([undefined, 'record', {}, { data: null }])('error: requestAmounts: %j is no record', (record) => {
+  expect(() => requestAmounts(record as never)).toThrow(
+    expect.objectContaining({
+      name: 'InvalidArgumentError',
+      argument: 'record',
+      rule: expect.stringMatching(/^it must be a record of `getRequests`/),
+      message: expect.stringContaining('`requestAmounts`'),
+    }),
+  )
+})

@@ -22,6 +22,11 @@ describe('findSponsorshipMismatches', () => {
   it('default: sums that hold', () => {
     expect(findSponsorshipMismatches(good)).toEqual([])
     expect(findSponsorshipMismatches({})).toEqual([])
+    // Of totals alone nothing is known to be a part.
+    const { components: _, ...totals } = good
+    for (const components of [undefined, {}])
+      expect(findSponsorshipMismatches({ ...totals, components })).toEqual([])
+    expect(findSponsorshipMismatches({ sponsoredTotal: { amount: 13n } })).toEqual([])
   })
 
   it('error: each sum that does not hold is told', () => {
