@@ -28,7 +28,7 @@ test('behavior: a reload while a prompt is open prompts for nothing, and says th
   })
   await page.reload()
   expect(isAsked).toBe(true)
-  await expect(page.getByRole('heading', { name: '1 swap in progress' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 unfinished swap' })).toBeVisible()
   await expect(demoPage.prompt('Deposit')).toBeHidden()
   await page.getByRole('button', { name: showSwap }).click()
   await expect(page.getByRole('heading', { name: 'Looking for your transaction' })).toBeVisible()

@@ -675,10 +675,7 @@ export const english = {
   'progress.tryAgain': 'Try again',
   'progress.again': 'New swap',
   'progress.back': 'Back',
-  'pendingExecutions.title': {
-    one: '{count} swap in progress',
-    other: '{count} swaps in progress',
-  },
+  'pendingExecutions.title': { one: '{count} unfinished swap', other: '{count} unfinished swaps' },
   'pendingExecutions.title.none': 'Swaps in this browser',
   'pendingExecutions.route': '{paid} on {origin} to {received} on {destination}',
   'pendingExecutions.elsewhere': 'active elsewhere in this browser',

@@ -27,7 +27,7 @@ export const LeftToRun: Story = {
   },
   render: (_args, context) => <LeftSwap env={environmentOf(context)} />,
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: '1 swap in progress' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '1 unfinished swap' })).toBeVisible()
     await expect(canvas.getByText('100 USDC on Alder to USDC on Birch')).toBeVisible()
     await expect(canvas.getByText('Bridge in progress')).toBeVisible()
   },
@@ -43,7 +43,7 @@ export const ShownAgain: Story = {
     await LeftToRun.play?.(context)
     await userEvent.click(canvas.getByRole('button', { name: /^Show swap/ }))
     await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
-    await expect(canvas.queryByRole('heading', { name: '1 swap in progress' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('heading', { name: '1 unfinished swap' })).not.toBeInTheDocument()
   },
 }
 
@@ -247,7 +247,7 @@ export const DarkAndNarrow: Story = {
   name: 'Dark, on a phone',
   globals: { mode: 'dark', width: '280' },
   async play({ canvas, canvasElement }) {
-    await expect(await canvas.findByRole('heading', { name: '1 swap in progress' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '1 unfinished swap' })).toBeVisible()
     const { width } =
       canvasElement.querySelector('[data-cw-part="pending-executions"]')?.getBoundingClientRect() ?? {}
     await expect(width).toBe(280)

@@ -675,7 +675,7 @@ export const messages: Messages = {
   'progress.tryAgain': 'Erneut versuchen',
   'progress.again': 'Neuer Tausch',
   'progress.back': 'Zurück',
-  'pendingExecutions.title': { one: '{count} Tausch läuft', other: '{count} Tauschvorgänge laufen' },
+  'pendingExecutions.title': { one: '{count} offener Tausch', other: '{count} offene Tauschvorgänge' },
   'pendingExecutions.title.none': 'Tauschvorgänge in diesem Browser',
   'pendingExecutions.route': '{paid} auf {origin} in {received} auf {destination}',
   'pendingExecutions.elsewhere': 'anderswo in diesem Browser aktiv',

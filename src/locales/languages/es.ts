@@ -669,9 +669,9 @@ export const messages: Messages = {
   'progress.again': 'Nuevo intercambio',
   'progress.back': 'Volver',
   'pendingExecutions.title': {
-    one: '{count} intercambio en curso',
-    many: '{count} intercambios en curso',
-    other: '{count} intercambios en curso',
+    one: '{count} intercambio sin terminar',
+    many: '{count} intercambios sin terminar',
+    other: '{count} intercambios sin terminar',
   },
   'pendingExecutions.title.none': 'Intercambios en este navegador',
   'pendingExecutions.route': '{paid} en {origin} a {received} en {destination}',

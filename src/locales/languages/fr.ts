@@ -680,9 +680,9 @@ export const messages: Messages = {
   'progress.again': 'Nouvel échange',
   'progress.back': 'Retour',
   'pendingExecutions.title': {
-    one: '{count} échange en cours',
-    many: '{count} échanges en cours',
-    other: '{count} échanges en cours',
+    one: '{count} échange non terminé',
+    many: '{count} échanges non terminés',
+    other: '{count} échanges non terminés',
   },
   'pendingExecutions.title.none': 'Échanges dans ce navigateur',
   'pendingExecutions.route': '{paid} sur {origin} vers {received} sur {destination}',

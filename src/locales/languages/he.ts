@@ -627,9 +627,9 @@ export const messages: Messages = {
   'progress.again': 'החלפה חדשה',
   'progress.back': 'חזרה',
   'pendingExecutions.title': {
-    one: 'החלפה אחת בתהליך',
-    two: 'שתי החלפות בתהליך',
-    other: '{count} החלפות בתהליך',
+    one: 'החלפה אחת שלא הסתיימה',
+    two: 'שתי החלפות שלא הסתיימו',
+    other: '{count} החלפות שלא הסתיימו',
   },
   'pendingExecutions.title.none': 'החלפות בדפדפן הזה',
   'pendingExecutions.route': '{paid} ברשת {origin} אל {received} ברשת {destination}',

@@ -672,9 +672,9 @@ export const messages: Messages = {
   'progress.again': 'Nuovo scambio',
   'progress.back': 'Indietro',
   'pendingExecutions.title': {
-    one: '{count} scambio in corso',
-    many: '{count} scambi in corso',
-    other: '{count} scambi in corso',
+    one: '{count} scambio in sospeso',
+    many: '{count} scambi in sospeso',
+    other: '{count} scambi in sospeso',
   },
   'pendingExecutions.title.none': 'Scambi in questo browser',
   'pendingExecutions.route': '{paid} su {origin} a {received} su {destination}',

@@ -662,7 +662,7 @@ export const messages: Messages = {
   'progress.tryAgain': '再試行',
   'progress.again': '新しいスワップ',
   'progress.back': '戻る',
-  'pendingExecutions.title': { other: '進行中のスワップ {count} 件' },
+  'pendingExecutions.title': { other: '未完了のスワップ {count} 件' },
   'pendingExecutions.title.none': 'このブラウザのスワップ',
   'pendingExecutions.route': '{origin} の {paid} から {destination} の {received} へ',
   'pendingExecutions.elsewhere': 'このブラウザの別の場所で実行中',

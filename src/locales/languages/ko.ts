@@ -642,7 +642,7 @@ export const messages: Messages = {
   'progress.tryAgain': '다시 시도',
   'progress.again': '새 스왑',
   'progress.back': '뒤로',
-  'pendingExecutions.title': { other: '진행 중인 스왑 {count}건' },
+  'pendingExecutions.title': { other: '끝나지 않은 스왑 {count}건' },
   'pendingExecutions.title.none': '이 브라우저의 스왑',
   'pendingExecutions.route': '{origin} {paid} 지불, {destination} {received} 수령',
   'pendingExecutions.elsewhere': '이 브라우저의 다른 곳에서 진행 중',

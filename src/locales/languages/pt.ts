@@ -667,9 +667,9 @@ export const messages: Messages = {
   'progress.again': 'Nova troca',
   'progress.back': 'Voltar',
   'pendingExecutions.title': {
-    one: '{count} troca em andamento',
-    many: '{count} trocas em andamento',
-    other: '{count} trocas em andamento',
+    one: '{count} troca em aberto',
+    many: '{count} trocas em aberto',
+    other: '{count} trocas em aberto',
   },
   'pendingExecutions.title.none': 'Trocas neste navegador',
   'pendingExecutions.route': '{paid} em {origin} para {received} em {destination}',

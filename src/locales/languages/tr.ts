@@ -658,10 +658,7 @@ export const messages: Messages = {
   'progress.tryAgain': 'Yeniden dene',
   'progress.again': 'Yeni takas',
   'progress.back': 'Geri',
-  'pendingExecutions.title': {
-    one: '{count} takas devam ediyor',
-    other: '{count} takas devam ediyor',
-  },
+  'pendingExecutions.title': { one: '{count} tamamlanmamış takas', other: '{count} tamamlanmamış takas' },
   'pendingExecutions.title.none': 'Bu tarayıcıdaki takaslar',
   'pendingExecutions.route': '{origin} ağındaki {paid} karşılığında {destination} ağında {received}',
   'pendingExecutions.elsewhere': 'bu tarayıcıda başka bir yerde etkin',

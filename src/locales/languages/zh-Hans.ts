@@ -604,7 +604,7 @@ export const messages: Messages = {
   'progress.tryAgain': '重试',
   'progress.again': '新兑换',
   'progress.back': '返回',
-  'pendingExecutions.title': { other: '{count} 笔兑换进行中' },
+  'pendingExecutions.title': { other: '{count} 笔未结束的兑换' },
   'pendingExecutions.title.none': '此浏览器中的兑换',
   'pendingExecutions.route': '{origin} 上的 {paid} 至 {destination} 上的 {received}',
   'pendingExecutions.elsewhere': '在此浏览器的其他位置进行',

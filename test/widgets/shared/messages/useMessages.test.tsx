@@ -31,8 +31,8 @@ describe('plural forms', () => {
 
   it('default: English for English words, whatever the locale of numbers', () => {
     const translate = translateWith({ locale: 'ja' })
-    expect(translate('pendingExecutions.title', { count: 1 })).toBe('1 swap in progress')
-    expect(translate('pendingExecutions.title', { count: 2 })).toBe('2 swaps in progress')
+    expect(translate('pendingExecutions.title', { count: 1 })).toBe('1 unfinished swap')
+    expect(translate('pendingExecutions.title', { count: 2 })).toBe('2 unfinished swaps')
   })
 
   it('behavior: `other` stands in for a form that is missing', () => {
