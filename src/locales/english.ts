@@ -703,7 +703,7 @@ export const english = {
   'pendingExecutions.unreadableEntryName': 'the name of the saved swap',
   clearHistory: 'Clear saved swaps',
   'clearHistory.question':
-    'Removes finished swaps, finished deposit addresses and unreadable entries of all wallets from this browser. An unreadable entry may belong to a swap in progress.',
+    'Removes finished swaps and deposit addresses of all wallets from this browser, and entries that can’t be read, even if such a swap is still in progress. Activity and other swaps in progress stay.',
   'clearHistory.confirm': 'Clear',
   'clearHistory.keep': 'Cancel',
   'clearHistory.done': 'Cleared from this browser.',

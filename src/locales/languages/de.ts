@@ -702,7 +702,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': 'der Name des gespeicherten Tauschs',
   clearHistory: 'Gespeicherte Tauschvorgänge löschen',
   'clearHistory.question':
-    'Entfernt abgeschlossene Tauschvorgänge und Einzahlungsadressen aller Wallets sowie unlesbare Einträge aus diesem Browser. Ein unlesbarer Eintrag kann zu einem laufenden Tausch gehören.',
+    'Entfernt abgeschlossene Tauschvorgänge und Einzahlungsadressen aller Wallets aus diesem Browser, ebenso unlesbare Einträge, selbst wenn ihr Tausch noch läuft. Die Aktivität und andere laufende Tauschvorgänge bleiben.',
   'clearHistory.confirm': 'Löschen',
   'clearHistory.keep': 'Abbrechen',
   'clearHistory.done': 'Aus diesem Browser gelöscht.',

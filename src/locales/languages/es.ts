@@ -701,7 +701,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': 'el nombre del intercambio guardado',
   clearHistory: 'Borrar intercambios guardados',
   'clearHistory.question':
-    'Elimina de este navegador los intercambios y direcciones de depósito terminados de todos los monederos, y las entradas que no se pueden leer. Una de estas podría ser de un intercambio en curso.',
+    'Elimina de este navegador los intercambios y direcciones de depósito terminados de todos los monederos, y las entradas que no se pueden leer, aunque su intercambio siga en curso. La actividad y los demás intercambios en curso se conservan.',
   'clearHistory.confirm': 'Borrar',
   'clearHistory.keep': 'Cancelar',
   'clearHistory.done': 'Borrado de este navegador.',

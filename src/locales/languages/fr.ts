@@ -712,7 +712,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': 'le nom de l’échange enregistré',
   clearHistory: 'Effacer les échanges enregistrés',
   'clearHistory.question':
-    'Supprime de ce navigateur les échanges et adresses de dépôt terminés de tous les portefeuilles, et les entrées illisibles. Une entrée illisible peut être celle d’un échange en cours.',
+    'Supprime de ce navigateur les échanges et adresses de dépôt terminés de tous les portefeuilles, et les entrées illisibles, même si leur échange est encore en cours. L’activité et les autres échanges en cours restent.',
   'clearHistory.confirm': 'Effacer',
   'clearHistory.keep': 'Annuler',
   'clearHistory.done': 'Effacé de ce navigateur.',

@@ -704,7 +704,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': 'il nome dello scambio salvato',
   clearHistory: 'Cancella scambi salvati',
   'clearHistory.question':
-    'Rimuove da questo browser gli scambi e gli indirizzi di deposito conclusi di tutti i wallet, e le voci illeggibili. Una voce illeggibile potrebbe riguardare uno scambio in corso.',
+    'Rimuove da questo browser gli scambi e gli indirizzi di deposito conclusi di tutti i wallet, e le voci illeggibili, anche se il loro scambio è ancora in corso. L’attività e gli altri scambi in corso restano.',
   'clearHistory.confirm': 'Cancella',
   'clearHistory.keep': 'Annulla',
   'clearHistory.done': 'Cancellati da questo browser.',

@@ -686,7 +686,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': '保存されたスワップの名前',
   clearHistory: '保存済みスワップを消去',
   'clearHistory.question':
-    'すべてのウォレットの終了したスワップと入金アドレス、および読み取れない項目を、このブラウザから削除します。読み取れない項目は、進行中のスワップのものである可能性があります。',
+    'すべてのウォレットの終了したスワップと入金アドレスを、このブラウザから削除します。読み取れない項目も、そのスワップが進行中であっても削除します。アクティビティと、進行中のほかのスワップは残ります。',
   'clearHistory.confirm': '消去',
   'clearHistory.keep': 'キャンセル',
   'clearHistory.done': 'このブラウザから消去しました。',

@@ -666,7 +666,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': '저장된 스왑의 이름',
   clearHistory: '저장된 스왑 지우기',
   'clearHistory.question':
-    '이 브라우저에서 모든 지갑의 종료된 스왑과 입금 주소, 읽을 수 없는 항목을 지웁니다. 읽을 수 없는 항목은 진행 중인 스왑의 것일 수 있습니다.',
+    '이 브라우저에서 모든 지갑의 종료된 스왑과 입금 주소를 지웁니다. 읽을 수 없는 항목도, 그 스왑이 진행 중이더라도 지웁니다. 활동과 진행 중인 다른 스왑은 남습니다.',
   'clearHistory.confirm': '지우기',
   'clearHistory.keep': '취소',
   'clearHistory.done': '이 브라우저에서 지웠습니다.',

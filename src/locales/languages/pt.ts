@@ -699,7 +699,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': 'o nome da troca salva',
   clearHistory: 'Limpar trocas salvas',
   'clearHistory.question':
-    'Remove deste navegador as trocas e os endereços de depósito concluídos de todas as carteiras, e as entradas que não podem ser lidas. Uma delas pode ser de uma troca em andamento.',
+    'Remove deste navegador as trocas e os endereços de depósito concluídos de todas as carteiras, e as entradas que não podem ser lidas, mesmo que a troca delas ainda esteja em andamento. A atividade e as outras trocas em andamento permanecem.',
   'clearHistory.confirm': 'Limpar',
   'clearHistory.keep': 'Cancelar',
   'clearHistory.done': 'Removidas deste navegador.',

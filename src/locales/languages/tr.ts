@@ -684,7 +684,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': 'kayıtlı takasın adı',
   clearHistory: 'Kayıtlı takasları temizle',
   'clearHistory.question':
-    'Tüm cüzdanların tamamlanmış takaslarını ve yatırma adreslerini, ayrıca okunamayan kayıtları bu tarayıcıdan kaldırır. Okunamayan bir kayıt, devam eden bir takasa ait olabilir.',
+    'Tüm cüzdanların tamamlanmış takaslarını ve yatırma adreslerini, ayrıca takası hâlâ devam etse bile okunamayan kayıtları bu tarayıcıdan kaldırır. Etkinlik ve devam eden diğer takaslar kalır.',
   'clearHistory.confirm': 'Temizle',
   'clearHistory.keep': 'İptal',
   'clearHistory.done': 'Bu tarayıcıdan temizlendi.',

@@ -625,7 +625,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': '已保存兑换的名称',
   clearHistory: '清除已保存的兑换',
   'clearHistory.question':
-    '从此浏览器中移除所有钱包已结束的兑换和充值地址，以及无法读取的条目。无法读取的条目可能属于进行中的兑换。',
+    '从此浏览器中移除所有钱包已结束的兑换和充值地址，以及无法读取的条目，即使其兑换仍在进行中。活动记录和其他进行中的兑换会保留。',
   'clearHistory.confirm': '清除',
   'clearHistory.keep': '取消',
   'clearHistory.done': '已从此浏览器中清除。',

@@ -32,7 +32,7 @@ describe('PendingExecutionsWidget', () => {
     const { user, idsOf } = await openBroken()
     await user.click(await screen.findByRole('button', { name: 'Clear saved swaps' }))
     expect(screen.getByRole('group')).toHaveAccessibleName(
-      /unreadable entry may belong to a swap in progress/,
+      /can’t be read, even if such a swap is still in progress\. Activity and other swaps in progress stay\.$/,
     )
     expect(await idsOf()).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Clear' }))
