@@ -43,7 +43,7 @@ export const FeesTerms = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
         label={translate(hasCalls ? 'fees.minimum.calls' : 'fees.minimum')}
         hint={minimum && translate('fees.minimum.hint')}
       >
-        <bdi>{figureText(minimum, 'down')}</bdi>
+        <bdi>{minimum ? figureText(minimum, 'down') : translate('review.minimum.unknown')}</bdi>
       </Fact>
       <Fact label={translate('fees.recipient')} hint={translate('address.label', { chain })}>
         <CopyableCode text={recipient} what={translate('fees.recipient')} />
