@@ -136,7 +136,7 @@ test('default: a sponsor with a limit: what goes beyond it is the user’s, and 
   const before = await ledger.snapshot()
   await demoPage.quote('200')
   await demoPage.feesSummary.click()
-  await expect(page.getByText(/^Sponsor limit reached\. You pay /)).toBeVisible()
+  await expect(page.getByText(/^Sponsor limit reached\. You pay the rest of the fees\.$/)).toBeVisible()
   await demoPage.start()
   await demoPage.approve('Allow spending')
   await demoPage.approve('Deposit')

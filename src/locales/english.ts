@@ -381,7 +381,7 @@ export const english = {
   'fees.limit.hint': 'You pay anything above it.',
   'fees.payment': 'Sponsor’s payment',
   'fees.payment.hint': 'On {chain}',
-  'fees.capHit': 'Sponsor limit reached. You pay {figure}.',
+  'fees.capHit': 'Sponsor limit reached. You pay the rest of the fees.',
   'fees.unverified': 'These fees don’t add up. We show you the higher total.',
   'fees.appFees': 'App fee by recipient',
   'fees.appFees.share': '{share} of what you pay',

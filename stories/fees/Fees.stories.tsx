@@ -174,7 +174,7 @@ export const SponsorLimitReached: Story = {
   argTypes: { parameters: { control: false } },
   async play(context) {
     const { canvas, userEvent } = context
-    const warning = await canvas.findByText('Sponsor limit reached. You pay 0.08025 USDC ($0.09).')
+    const warning = await canvas.findByText('Sponsor limit reached. You pay the rest of the fees.')
     await expect(warning).toBeVisible()
     await expect(canvas.getByText(/^Fees \$0\.14$/)).toBeVisible()
     if (await stopsHere(context)) return

@@ -377,7 +377,7 @@ export const messages: Messages = {
   'fees.limit.hint': 'تدفع أنت ما يتجاوزه.',
   'fees.payment': 'دفعة الراعي',
   'fees.payment.hint': 'على {chain}',
-  'fees.capHit': 'بلغ الراعي حده. تدفع أنت {figure}.',
+  'fees.capHit': 'بلغ الراعي حده. تدفع أنت بقية الرسوم.',
   'fees.unverified': 'مجموع هذه الرسوم غير متطابق. نعرض لك الإجمالي الأعلى.',
   'fees.appFees': 'رسوم التطبيق حسب المستلم',
   'fees.appFees.share': '{share} مما تدفعه',

@@ -402,7 +402,7 @@ export const messages: Messages = {
   'fees.limit.hint': 'Was darüber hinausgeht, zahlen Sie.',
   'fees.payment': 'Zahlung des Sponsors',
   'fees.payment.hint': 'Auf {chain}',
-  'fees.capHit': 'Obergrenze des Sponsors erreicht. Sie zahlen {figure}.',
+  'fees.capHit': 'Obergrenze des Sponsors erreicht. Sie zahlen die übrigen Gebühren.',
   'fees.unverified': 'Diese Gebühren passen nicht zusammen. Wir zeigen Ihnen die höhere Summe.',
   'fees.appFees': 'App-Gebühr nach Empfänger',
   'fees.appFees.share': '{share} dessen, was Sie zahlen',

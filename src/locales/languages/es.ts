@@ -395,7 +395,7 @@ export const messages: Messages = {
   'fees.limit.hint': 'Pagas tú lo que lo supere.',
   'fees.payment': 'Pago del patrocinador',
   'fees.payment.hint': 'En {chain}',
-  'fees.capHit': 'Límite del patrocinador alcanzado. Pagas {figure}.',
+  'fees.capHit': 'Límite del patrocinador alcanzado. Tú pagas el resto de las comisiones.',
   'fees.unverified': 'Estas comisiones no cuadran. Te mostramos el total más alto.',
   'fees.appFees': 'Comisión de la app por destinatario',
   'fees.appFees.share': '{share} de lo que pagas',

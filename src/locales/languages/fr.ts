@@ -403,7 +403,7 @@ export const messages: Messages = {
   'fees.limit.hint': 'Vous payez ce qui le dépasse.',
   'fees.payment': 'Paiement du sponsor',
   'fees.payment.hint': 'Sur {chain}',
-  'fees.capHit': 'Plafond du sponsor atteint. Vous payez {figure}.',
+  'fees.capHit': 'Plafond du sponsor atteint. Vous payez le reste des frais.',
   'fees.unverified':
     'Le détail de ces frais ne correspond pas au total. Nous affichons le total le plus élevé.',
   'fees.appFees': 'Frais de l’application par destinataire',

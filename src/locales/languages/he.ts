@@ -368,7 +368,7 @@ export const messages: Messages = {
   'fees.limit.hint': 'אתם משלמים את מה שמעבר לה.',
   'fees.payment': 'תשלום נותן החסות',
   'fees.payment.hint': 'ברשת {chain}',
-  'fees.capHit': 'הגעתם לתקרת נותן החסות. אתם משלמים {figure}.',
+  'fees.capHit': 'הגעתם לתקרת נותן החסות. אתם משלמים את יתר העמלות.',
   'fees.unverified': 'העמלות האלה אינן מסתכמות נכון. אנחנו מציגים את הסכום הגבוה יותר.',
   'fees.appFees': 'עמלת אפליקציה לפי נמען',
   'fees.appFees.share': '{share} ממה שאתם משלמים',

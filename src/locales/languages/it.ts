@@ -397,7 +397,7 @@ export const messages: Messages = {
   'fees.limit.hint': 'Paghi tu la parte che lo supera.',
   'fees.payment': 'Pagamento dello sponsor',
   'fees.payment.hint': 'Su {chain}',
-  'fees.capHit': 'Limite dello sponsor raggiunto. Paghi {figure}.',
+  'fees.capHit': 'Limite dello sponsor raggiunto. Paghi il resto delle commissioni.',
   'fees.unverified': 'I conti di queste commissioni non tornano. Ti mostriamo il totale più alto.',
   'fees.appFees': 'Commissione dell’app per destinatario',
   'fees.appFees.share': '{share} di ciò che paghi',

@@ -390,7 +390,7 @@ export const messages: Messages = {
   'fees.limit.hint': '超えた分は自己負担になります。',
   'fees.payment': 'スポンサーの支払い',
   'fees.payment.hint': '{chain} で',
-  'fees.capHit': 'スポンサーの上限に達しました。自己負担は {figure} です。',
+  'fees.capHit': 'スポンサーの上限に達しました。残りの手数料は自己負担です。',
   'fees.unverified': '手数料の合計が合いません。高いほうの合計を表示しています。',
   'fees.appFees': '受取先別のアプリ手数料',
   'fees.appFees.share': '支払い額の {share}',

@@ -373,7 +373,7 @@ export const messages: Messages = {
   'fees.limit.hint': '초과분은 본인 부담입니다.',
   'fees.payment': '스폰서 지급액',
   'fees.payment.hint': '{chain}에서',
-  'fees.capHit': '스폰서 한도에 도달했습니다. 본인 부담은 {figure}입니다.',
+  'fees.capHit': '스폰서 한도에 도달했습니다. 나머지 수수료는 본인이 부담합니다.',
   'fees.unverified': '수수료 합계가 맞지 않습니다. 더 큰 합계를 표시합니다.',
   'fees.appFees': '받는 주소별 앱 수수료',
   'fees.appFees.share': '지불액의 {share}',

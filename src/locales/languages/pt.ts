@@ -394,7 +394,7 @@ export const messages: Messages = {
   'fees.limit.hint': 'Você paga o que passar disso.',
   'fees.payment': 'Pagamento do patrocinador',
   'fees.payment.hint': 'Em {chain}',
-  'fees.capHit': 'Limite do patrocinador atingido. Você paga {figure}.',
+  'fees.capHit': 'Limite do patrocinador atingido. Você paga o restante das taxas.',
   'fees.unverified': 'Estas taxas não conferem. Mostramos o total mais alto.',
   'fees.appFees': 'Taxa do app por destinatário',
   'fees.appFees.share': '{share} do que você paga',

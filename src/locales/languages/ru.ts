@@ -392,7 +392,7 @@ export const messages: Messages = {
   'fees.limit.hint': 'Всё сверх лимита платите вы.',
   'fees.payment': 'Платёж спонсора',
   'fees.payment.hint': 'В сети {chain}',
-  'fees.capHit': 'Лимит спонсора достигнут. Вы платите {figure}.',
+  'fees.capHit': 'Лимит спонсора достигнут. Остальные комиссии платите вы.',
   'fees.unverified': 'Сумма этих комиссий не сходится с итогом. Показываем больший итог.',
   'fees.appFees': 'Комиссия приложения по получателям',
   'fees.appFees.share': '{share} от того, что вы платите',

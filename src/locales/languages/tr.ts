@@ -384,7 +384,7 @@ export const messages: Messages = {
   'fees.limit.hint': 'Bunun üzerini siz ödersiniz.',
   'fees.payment': 'Sponsorun ödemesi',
   'fees.payment.hint': '{chain} ağında',
-  'fees.capHit': 'Sponsor limitine ulaşıldı. Siz {figure} ödersiniz.',
+  'fees.capHit': 'Sponsor limitine ulaşıldı. Ücretlerin kalanını siz ödersiniz.',
   'fees.unverified': 'Bu ücretler birbirini tutmuyor. Size daha yüksek toplamı gösteriyoruz.',
   'fees.appFees': 'Alıcıya göre uygulama ücreti',
   'fees.appFees.share': 'ödediğinizin {share} kadarı',

@@ -353,7 +353,7 @@ export const messages: Messages = {
   'fees.limit.hint': '超出部分由您支付。',
   'fees.payment': '赞助方付款',
   'fees.payment.hint': '在 {chain} 上',
-  'fees.capHit': '已达到赞助上限。您支付 {figure}。',
+  'fees.capHit': '已达到赞助上限。其余费用由您支付。',
   'fees.unverified': '这些费用的合计不符。我们显示较高的合计。',
   'fees.appFees': '应用费（按收款地址）',
   'fees.appFees.share': '您所付金额的 {share}',

@@ -53,3 +53,15 @@ it('behavior: the least that arrives for calls is not said to be received', asyn
   expect(await screen.findByText('Minimum for contract calls')).toBeVisible()
   expect(screen.queryByText('Minimum received')).not.toBeInTheDocument()
 })
+
+it('behavior: a sponsor’s limit is told without a second sum of the fees', async () => {
+  const env = createTestEnvironment()
+  const sponsored = { subsidizeFees: true, maxSubsidizationAmount: 50_000n, topupGas: true }
+  const quote = await getQuote(env.client, env.quoteParameters('USDC', sponsored))
+  expect(quote.feeSponsorship?.quoted?.capHit).toBe(true)
+  renderWithCauseway(<FeesWidget quote={quote} />, env)
+  expect(screen.getByText(/^Sponsor limit reached\./)).toHaveTextContent(
+    /^Sponsor limit reached\. You pay the rest of the fees\.$/,
+  )
+  expect(screen.getByText(/^Fees \$/)).toBeVisible()
+})

@@ -1,6 +1,5 @@
 'use client'
 import { forwardRef } from 'react'
-import { useFigureText } from '../../shared/messages/figures/useFigureText.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useFeesContext } from '../model/feesContext.ts'
@@ -15,13 +14,10 @@ export const FeesWarnings = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
   const translate = useMessages()
   const { actual, quoted } = useFeesContext('Fees.Warnings').sponsorship
   const sheet = actual ?? quoted
-  const figureText = useFigureText([sheet?.userPays])
   if (!sheet || (!sheet.isCapHit && sheet.isVerified)) return null
   return renderPart(
     <div ref={ref} {...part('fees-warnings')}>
-      {sheet.isCapHit && (
-        <p {...part('fees-warning')}>{translate('fees.capHit', { figure: figureText(sheet.userPays) })}</p>
-      )}
+      {sheet.isCapHit && <p {...part('fees-warning')}>{translate('fees.capHit')}</p>}
       {!sheet.isVerified && <p {...part('fees-warning')}>{translate('fees.unverified')}</p>}
     </div>,
     props,
