@@ -146,7 +146,7 @@ function payoutLines(
     key: 'payout',
     kinds: ['receive'],
     status,
-    note: status === 'skipped' || status === 'failed' ? 'notDelivered' : undefined,
+    note: payoutNote(status, state),
     chainId: currencyOut.currency.chainId,
     transactionHashes: isRefund ? [] : hashes,
   }
@@ -174,6 +174,12 @@ function payoutStatus(state: ExecutionState): StepStatus {
     default:
       return 'waiting'
   }
+}
+
+function payoutNote(payout: StepStatus, { status }: ExecutionState): ProgressLine['note'] {
+  if (payout === 'skipped' || payout === 'failed') return 'notDelivered'
+  // What was sent before a rejection may still be delivered.
+  return status === 'rejected' ? 'unconfirmed' : undefined
 }
 
 function noteOf({ status, change }: ExecutionItem): ProgressLine['note'] {

@@ -167,8 +167,15 @@ describe('progressLines', () => {
     expect(linesOf({ status: 'rejected', items: [item('deposit', 'waiting')] }).at(-1)).toBe(
       'receive skipped 2 notDelivered',
     )
-    expect(linesOf({ status: 'rejected', items: [item('deposit', 'lost')] }).at(-1)).toBe('receive waiting 2')
   })
+
+  it.each(['lost', 'done'] as const)(
+    'behavior: after a rejection, nobody knows whether it is received if a payment was %s before',
+    (status) => {
+      const items = [item('deposit', status), item('deposit', 'waiting')]
+      expect(linesOf({ status: 'rejected', items }).at(-1)).toBe('receive waiting 2 unconfirmed')
+    },
+  )
 
   it('behavior: after a rejection, what would have come next is not done', () => {
     const items = [item('approve', 'done', hash), item('deposit', 'waiting')]
