@@ -236,6 +236,8 @@ export const english = {
   'error.promptOpen': 'A wallet request is already open, here or in another tab. Confirm or reject it first.',
   'error.unknown': 'Something went wrong: {message}',
   'error.callback': 'Something in this app failed, so we stopped.',
+  'error.callbackUnsent':
+    'Something in this app failed before anything was sent. Contact this app’s support.',
   'error.chainDisabled': 'One of these networks is paused right now.',
   'error.extraCalls': 'This route doesn’t support this app’s extra calls.',
   'error.extraCallsCost': 'This app’s extra calls need more than you would receive.',

@@ -199,6 +199,8 @@ export const messages: Messages = {
     'Eine Wallet-Anfrage ist schon offen, hier oder in einem anderen Tab. Bestätigen Sie diese zuerst oder lehnen Sie sie ab.',
   'error.unknown': 'Etwas ist schiefgegangen: {message}',
   'error.callback': 'In dieser App ist etwas fehlgeschlagen, daher gestoppt.',
+  'error.callbackUnsent':
+    'In dieser App ist etwas fehlgeschlagen, bevor etwas gesendet wurde. Wenden Sie sich an den Support dieser App.',
   'error.chainDisabled': 'Eines dieser Netzwerke ist gerade pausiert.',
   'error.extraCalls': 'Diese Route unterstützt die zusätzlichen Aufrufe dieser App nicht.',
   'error.extraCallsCost': 'Die zusätzlichen Aufrufe dieser App benötigen mehr, als Sie erhalten würden.',

@@ -194,6 +194,7 @@ export const messages: Messages = {
     'Ya hay una solicitud del monedero abierta, aquí o en otra pestaña. Confírmala o recházala primero.',
   'error.unknown': 'Algo salió mal: {message}',
   'error.callback': 'Algo falló en esta app, así que nos detuvimos.',
+  'error.callbackUnsent': 'Algo falló en esta app antes de enviar nada. Contacta con el soporte de esta app.',
   'error.chainDisabled': 'Una de estas redes está en pausa ahora.',
   'error.extraCalls': 'Esta ruta no admite las llamadas adicionales de esta app.',
   'error.extraCallsCost': 'Las llamadas adicionales de esta app necesitan más de lo que recibirías.',

@@ -199,6 +199,8 @@ export const messages: Messages = {
     'Une demande du portefeuille est déjà ouverte, ici ou dans un autre onglet. Confirmez-la ou rejetez-la d’abord.',
   'error.unknown': 'Un problème est survenu : {message}',
   'error.callback': 'Une erreur s’est produite dans cette application : nous nous sommes arrêtés.',
+  'error.callbackUnsent':
+    'Une erreur s’est produite dans cette application avant tout envoi. Contactez le support de cette application.',
   'error.chainDisabled': 'L’un de ces réseaux est en pause en ce moment.',
   'error.extraCalls': 'Cette route ne prend pas en charge les appels supplémentaires de cette application.',
   'error.extraCallsCost':

@@ -175,6 +175,7 @@ export const messages: Messages = {
   'error.promptOpen': 'כבר פתוחה בקשה לארנק, כאן או בכרטיסייה אחרת. אשרו או דחו אותה קודם.',
   'error.unknown': 'משהו השתבש: {message}',
   'error.callback': 'משהו באפליקציה הזו נכשל, ולכן עצרנו.',
+  'error.callbackUnsent': 'משהו באפליקציה הזו נכשל לפני שנשלח דבר. פנו לתמיכה של האפליקציה.',
   'error.chainDisabled': 'אחת הרשתות האלה מושהית כרגע.',
   'error.extraCalls': 'המסלול הזה לא תומך בקריאות הנוספות של האפליקציה.',
   'error.extraCallsCost': 'הקריאות הנוספות של האפליקציה דורשות יותר ממה שתקבלו.',

@@ -195,6 +195,8 @@ export const messages: Messages = {
     'C’è già una richiesta del wallet aperta, qui o in un’altra scheda. Prima confermala o rifiutala.',
   'error.unknown': 'Qualcosa è andato storto: {message}',
   'error.callback': 'Qualcosa in questa app non ha funzionato, quindi ci siamo fermati.',
+  'error.callbackUnsent':
+    'Qualcosa in questa app non ha funzionato prima che venisse inviato qualcosa. Contatta l’assistenza di questa app.',
   'error.chainDisabled': 'Una di queste reti al momento è in pausa.',
   'error.extraCalls': 'Questo percorso non supporta le chiamate aggiuntive di questa app.',
   'error.extraCallsCost': 'Le chiamate aggiuntive di questa app richiedono più di quanto riceveresti.',

@@ -190,6 +190,8 @@ export const messages: Messages = {
     'このページまたは別のタブで、ウォレットのリクエストがすでに開いています。先にそれを確認するか拒否してください。',
   'error.unknown': '問題が発生しました：{message}',
   'error.callback': 'このアプリで問題が発生したため、処理を中止しました。',
+  'error.callbackUnsent':
+    '何かを送信する前に、このアプリで問題が発生しました。このアプリのサポートにお問い合わせください。',
   'error.chainDisabled': 'いずれかのネットワークが一時停止中です。',
   'error.extraCalls': 'この経路は、このアプリの追加の呼び出しに対応していません。',
   'error.extraCallsCost': 'このアプリの追加の呼び出しには、受け取る額より多くが必要です。',

@@ -178,6 +178,8 @@ export const messages: Messages = {
   'error.promptOpen': '여기 또는 다른 탭에 이미 지갑 요청이 열려 있습니다. 먼저 확인하거나 거부하세요.',
   'error.unknown': '문제가 발생했습니다: {message}',
   'error.callback': '이 앱에서 문제가 발생하여 중단했습니다.',
+  'error.callbackUnsent':
+    '아무것도 전송하기 전에 이 앱에서 문제가 발생했습니다. 이 앱의 지원팀에 문의하세요.',
   'error.chainDisabled': '이 네트워크 중 하나가 지금 일시 중지되었습니다.',
   'error.extraCalls': '이 경로는 이 앱의 추가 호출을 지원하지 않습니다.',
   'error.extraCallsCost': '이 앱의 추가 호출에 필요한 금액이 받을 금액보다 많습니다.',

@@ -195,6 +195,7 @@ export const messages: Messages = {
     'Já há uma solicitação da carteira aberta, aqui ou em outra aba. Confirme-a ou rejeite-a primeiro.',
   'error.unknown': 'Algo deu errado: {message}',
   'error.callback': 'Algo neste app falhou, por isso paramos.',
+  'error.callbackUnsent': 'Algo neste app falhou antes de qualquer envio. Fale com o suporte deste app.',
   'error.chainDisabled': 'Uma destas redes está pausada no momento.',
   'error.extraCalls': 'Esta rota não é compatível com as chamadas extras deste app.',
   'error.extraCallsCost': 'As chamadas extras deste app precisam de mais do que você receberia.',

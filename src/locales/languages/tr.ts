@@ -188,6 +188,8 @@ export const messages: Messages = {
     'Burada veya başka bir sekmede zaten açık bir cüzdan isteği var. Önce onu onaylayın veya reddedin.',
   'error.unknown': 'Bir sorun oluştu: {message}',
   'error.callback': 'Bu uygulamada bir sorun oluştu, bu yüzden durduk.',
+  'error.callbackUnsent':
+    'Bu uygulamada hiçbir şey gönderilmeden önce bir sorun oluştu. Bu uygulamanın desteğine başvurun.',
   'error.chainDisabled': 'Bu ağlardan biri şu anda duraklatılmış.',
   'error.extraCalls': 'Bu rota, bu uygulamanın ek çağrılarını desteklemiyor.',
   'error.extraCallsCost': 'Bu uygulamanın ek çağrıları, alacağınızdan fazlasını gerektiriyor.',

@@ -160,6 +160,7 @@ export const messages: Messages = {
   'error.promptOpen': '此页面或另一个标签页中已有未处理的钱包请求。请先确认或拒绝。',
   'error.unknown': '出错了：{message}',
   'error.callback': '此应用出现故障，因此我们已停止。',
+  'error.callbackUnsent': '此应用在发送任何内容之前出现故障。请联系此应用的客服。',
   'error.chainDisabled': '其中一个网络目前已暂停。',
   'error.extraCalls': '此路径不支持此应用的附加调用。',
   'error.extraCallsCost': '此应用的附加调用所需金额超过您将收到的金额。',

@@ -24,6 +24,8 @@ export function endKey({
     }
     case 'QuoteAuditError':
       return items.some(isBegun) ? 'error.auditLater' : undefined
+    case 'CallbackError':
+      return items.some(isBegun) ? undefined : 'error.callbackUnsent'
     case 'TransactionRevertedError':
       return moneyPlace({ items: asReverted(items) }) === 'untouched' ? undefined : 'error.revertedLater'
     case 'TransactionReplacedError':

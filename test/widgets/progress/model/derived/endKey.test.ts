@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import {
+  CallbackError,
   PermitUnusedError,
   QuoteAuditError,
   QuoteExpiredError,
@@ -57,6 +58,7 @@ const reverted = new TransactionRevertedError({ transactionHash, chainId: 1 })
 const replacement = { transactionHash, replacementHash }
 const cancelled = new TransactionReplacedError({ ...replacement, reason: 'cancelled' })
 const replaced = new TransactionReplacedError({ ...replacement, reason: 'replaced' })
+const callback = new CallbackError({ cause: 'of the page' })
 const tooOld = new QuoteExpiredError({ ageMs: 61_000, maxAgeMs: 60_000 })
 const wrongChain = new WrongChainError({ expectedChainId: 1 })
 const unsupported = new UnsupportedStepError({ stepId: 'x', kind: 'signature', reason: 'x' })
@@ -80,6 +82,10 @@ it.each<[string, ExecutionState['error'], readonly ExecutionItem[], ReturnType<t
   ['rejected after a permit', rejected, [permit, item('waiting')], 'error.rejectedLater'],
   ['rejected after a payment', rejected, [approval, item('done'), item('waiting')], 'error.rejectedLater'],
   ['rejected, asked again', rejected, [item('waiting', { wasLost: true })], 'error.rejectedLater'],
+  ['the page’s own code at once', callback, [item('waiting')], 'error.callbackUnsent'],
+  ['the page’s own code before any step', callback, [], 'error.callbackUnsent'],
+  ['the page’s own code after an approval', callback, [approval, item('waiting')], undefined],
+  ['the page’s own code, asked again', callback, [item('waiting', { wasLost: true })], undefined],
   ['blocked at once', audit, [item('waiting')], undefined],
   ['blocked after a text', audit, [text, item('waiting')], 'error.auditLater'],
   ['blocked after a permit', audit, [permit, item('waiting')], 'error.auditLater'],
