@@ -274,6 +274,7 @@ export const english = {
   'advice.otherToken': 'Select another token.',
   'advice.otherNetwork': 'Select another network.',
   'advice.otherRecipient': 'Try another recipient, token, or amount.',
+  'advice.ownRecipient': 'Select another token, or use your own wallet as the recipient.',
   'advice.walletAddress': 'Enter a wallet address.',
   'advice.checkAddress': 'Check the recipient and refund address.',
   'advice.checkBalance': 'Check your balance or enter a smaller amount.',

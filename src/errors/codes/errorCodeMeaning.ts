@@ -8,6 +8,7 @@ export type ErrorAdvice =
   | 'otherToken'
   | 'otherNetwork'
   | 'otherRecipient'
+  | 'ownRecipient'
   | 'walletAddress'
   | 'checkAddress'
   | 'checkBalance'

@@ -50,7 +50,7 @@ export const errorCodes = {
     retryable: false,
   },
   UNSUPPORTED_ROUTE: { message: 'error.noRoute', advice: 'otherPair', retryable: false },
-  USER_RECIPIENT_MISMATCH: { message: 'error.ownRecipientOnly', advice: 'otherRecipient', retryable: false },
+  USER_RECIPIENT_MISMATCH: { message: 'error.ownRecipientOnly', advice: 'ownRecipient', retryable: false },
   // What the service did not expect itself
   DESTINATION_TX_FAILED: { message: 'error.deliveryFails', advice: 'otherRecipient', retryable: false },
   ERC20_ROUTER_ADDRESS_NOT_FOUND: { message: 'error.serviceFault', advice: 'later', retryable: false },

@@ -213,6 +213,7 @@ export const messages: Messages = {
   'advice.otherToken': 'اختر رمزًا آخر.',
   'advice.otherNetwork': 'اختر شبكة أخرى.',
   'advice.otherRecipient': 'جرّب مستلمًا أو رمزًا أو مبلغًا آخر.',
+  'advice.ownRecipient': 'اختر رمزًا آخر، أو اجعل محفظتك هي المستلم.',
   'advice.walletAddress': 'أدخل عنوان محفظة.',
   'advice.checkAddress': 'تحقق من المستلم ومن عنوان الاسترداد.',
   'advice.checkBalance': 'تحقق من رصيدك، أو أدخل مبلغًا أقل.',

@@ -238,6 +238,7 @@ export const messages: Messages = {
   'advice.otherToken': 'Wählen Sie einen anderen Token.',
   'advice.otherNetwork': 'Wählen Sie ein anderes Netzwerk.',
   'advice.otherRecipient': 'Versuchen Sie es mit einem anderen Empfänger, Token oder Betrag.',
+  'advice.ownRecipient': 'Wählen Sie einen anderen Token oder Ihre eigene Wallet als Empfänger.',
   'advice.walletAddress': 'Geben Sie eine Wallet-Adresse ein.',
   'advice.checkAddress': 'Prüfen Sie den Empfänger und die Rückerstattungsadresse.',
   'advice.checkBalance': 'Prüfen Sie Ihr Guthaben oder geben Sie einen kleineren Betrag ein.',

@@ -232,6 +232,7 @@ export const messages: Messages = {
   'advice.otherToken': 'Selecciona otro token.',
   'advice.otherNetwork': 'Selecciona otra red.',
   'advice.otherRecipient': 'Prueba con otro destinatario, token o importe.',
+  'advice.ownRecipient': 'Selecciona otro token o usa tu propio monedero como destinatario.',
   'advice.walletAddress': 'Introduce la dirección de un monedero.',
   'advice.checkAddress': 'Revisa el destinatario y la dirección de reembolso.',
   'advice.checkBalance': 'Revisa tu saldo o introduce un importe menor.',

@@ -240,6 +240,8 @@ export const messages: Messages = {
   'advice.otherToken': 'Sélectionnez un autre jeton.',
   'advice.otherNetwork': 'Sélectionnez un autre réseau.',
   'advice.otherRecipient': 'Essayez un autre destinataire, jeton ou montant.',
+  'advice.ownRecipient':
+    'Sélectionnez un autre jeton ou indiquez votre propre portefeuille comme destinataire.',
   'advice.walletAddress': 'Saisissez l’adresse d’un portefeuille.',
   'advice.checkAddress': 'Vérifiez le destinataire et l’adresse de remboursement.',
   'advice.checkBalance': 'Vérifiez votre solde ou saisissez un montant plus petit.',

@@ -212,6 +212,7 @@ export const messages: Messages = {
   'advice.otherToken': 'בחרו אסימון אחר.',
   'advice.otherNetwork': 'בחרו רשת אחרת.',
   'advice.otherRecipient': 'נסו נמען, אסימון או סכום אחר.',
+  'advice.ownRecipient': 'בחרו אסימון אחר, או השתמשו בארנק שלכם כנמען.',
   'advice.walletAddress': 'הזינו כתובת של ארנק.',
   'advice.checkAddress': 'בדקו את הנמען ואת כתובת ההחזר.',
   'advice.checkBalance': 'בדקו את היתרה, או הזינו סכום קטן יותר.',

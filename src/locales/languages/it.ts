@@ -234,6 +234,7 @@ export const messages: Messages = {
   'advice.otherToken': 'Seleziona un altro token.',
   'advice.otherNetwork': 'Seleziona un’altra rete.',
   'advice.otherRecipient': 'Prova un altro destinatario, token o importo.',
+  'advice.ownRecipient': 'Seleziona un altro token o usa il tuo wallet come destinatario.',
   'advice.walletAddress': 'Inserisci l’indirizzo di un wallet.',
   'advice.checkAddress': 'Controlla il destinatario e l’indirizzo di rimborso.',
   'advice.checkBalance': 'Controlla il saldo o inserisci un importo minore.',

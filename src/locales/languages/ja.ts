@@ -228,6 +228,7 @@ export const messages: Messages = {
   'advice.otherToken': '別のトークンを選択してください。',
   'advice.otherNetwork': '別のネットワークを選択してください。',
   'advice.otherRecipient': '別の受取先、トークン、または数量をお試しください。',
+  'advice.ownRecipient': '別のトークンを選択するか、受取先を自分のウォレットにしてください。',
   'advice.walletAddress': 'ウォレットのアドレスを入力してください。',
   'advice.checkAddress': '受取先と返金先アドレスを確認してください。',
   'advice.checkBalance': '残高を確認するか、より小さい数量を入力してください。',

@@ -216,6 +216,7 @@ export const messages: Messages = {
   'advice.otherToken': '다른 토큰을 선택하세요.',
   'advice.otherNetwork': '다른 네트워크를 선택하세요.',
   'advice.otherRecipient': '다른 받는 주소, 토큰 또는 수량을 시도하세요.',
+  'advice.ownRecipient': '다른 토큰을 선택하거나 내 지갑을 받는 주소로 사용하세요.',
   'advice.walletAddress': '지갑 주소를 입력하세요.',
   'advice.checkAddress': '받는 주소와 환불 주소를 확인하세요.',
   'advice.checkBalance': '잔액을 확인하거나 더 작은 수량을 입력하세요.',

@@ -233,6 +233,7 @@ export const messages: Messages = {
   'advice.otherToken': 'Selecione outro token.',
   'advice.otherNetwork': 'Selecione outra rede.',
   'advice.otherRecipient': 'Tente outro destinatário, token ou valor.',
+  'advice.ownRecipient': 'Selecione outro token ou use sua própria carteira como destinatário.',
   'advice.walletAddress': 'Insira o endereço de uma carteira.',
   'advice.checkAddress': 'Confira o destinatário e o endereço de reembolso.',
   'advice.checkBalance': 'Confira seu saldo ou insira um valor menor.',

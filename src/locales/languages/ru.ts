@@ -228,6 +228,7 @@ export const messages: Messages = {
   'advice.otherToken': 'Выберите другой токен.',
   'advice.otherNetwork': 'Выберите другую сеть.',
   'advice.otherRecipient': 'Попробуйте другого получателя, токен или сумму.',
+  'advice.ownRecipient': 'Выберите другой токен или укажите получателем свой кошелёк.',
   'advice.walletAddress': 'Введите адрес кошелька.',
   'advice.checkAddress': 'Проверьте получателя и адрес возврата.',
   'advice.checkBalance': 'Проверьте баланс или введите меньшую сумму.',

@@ -226,6 +226,7 @@ export const messages: Messages = {
   'advice.otherToken': 'Başka bir token seçin.',
   'advice.otherNetwork': 'Başka bir ağ seçin.',
   'advice.otherRecipient': 'Başka bir alıcı, token veya tutar deneyin.',
+  'advice.ownRecipient': 'Başka bir token seçin veya alıcı olarak kendi cüzdanınızı kullanın.',
   'advice.walletAddress': 'Bir cüzdan adresi girin.',
   'advice.checkAddress': 'Alıcıyı ve iade adresini kontrol edin.',
   'advice.checkBalance': 'Bakiyenizi kontrol edin veya daha küçük bir tutar girin.',

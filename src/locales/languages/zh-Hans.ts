@@ -197,6 +197,7 @@ export const messages: Messages = {
   'advice.otherToken': '请选择其他代币。',
   'advice.otherNetwork': '请选择其他网络。',
   'advice.otherRecipient': '请尝试其他收款地址、代币或数量。',
+  'advice.ownRecipient': '请选择其他代币，或将您自己的钱包设为收款地址。',
   'advice.walletAddress': '请输入钱包地址。',
   'advice.checkAddress': '请检查收款地址和退款地址。',
   'advice.checkBalance': '请检查余额，或输入较小的数量。',

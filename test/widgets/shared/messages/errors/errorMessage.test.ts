@@ -32,6 +32,10 @@ it('behavior: a code that is known is told with what to do, one that is not as t
   expect(say({ errorCode: 'INVALID_RECIPIENT', serviceMessage: 'Invalid recipient' })).toMatch(
     /^This recipient/,
   )
+  // Another recipient wouldn’t help, and a page may have set this one.
+  expect(say({ errorCode: 'USER_RECIPIENT_MISMATCH' })).toBe(
+    'This route only delivers to your own wallet. Select another token, or use your own wallet as the recipient.',
+  )
   for (const serviceMessage of ['"appFees[0].recipient" must be an address', 'App fee recipient invalid']) {
     expect(say({ errorCode: 'INVALID_RECIPIENT', serviceMessage })).toBe(
       'This app’s fee goes to an address that can’t receive it. Contact this app’s support.',
