@@ -412,7 +412,6 @@ export const english = {
   'review.minimum.unknown': 'No minimum guaranteed.',
   'review.minimum.calls': 'What’s left after the calls goes to the recipient.',
   'review.receive.calls': 'Goes to contract calls',
-  'review.sender': 'From',
   'review.recipient': 'Recipient on {chain}',
   'review.recipient.own': 'Your wallet',
   'review.recipient.other': 'Not your connected wallet',
@@ -1157,6 +1156,6 @@ export const english = {
   // Buttons that copy
   copy: 'Copy',
   'copy.label': 'Copy {what}',
-  'copy.done': '{what} copied',
+  'copy.done': 'Copied: {what}',
   'copy.failed': 'Couldn’t copy. Select the text instead.',
 } as const

@@ -132,7 +132,7 @@ export const Copied: Story = {
     try {
       const details = await openNewest(context)
       await context.userEvent.click(details.getByRole('button', { name: 'Copy Request ID' }))
-      await expect(await context.canvas.findByText('Request ID copied')).toBeInTheDocument()
+      await expect(await context.canvas.findByText('Copied: Request ID')).toBeInTheDocument()
       await expect(copied).toEqual([expect.stringMatching(/^0x[0-9a-f]{64}$/)])
     } finally {
       navigator.clipboard.writeText = original

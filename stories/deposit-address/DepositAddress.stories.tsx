@@ -248,7 +248,7 @@ export const Copied: Story = {
       await waitFor(() => expect(clipboard.text).toBe('1.5'))
       clipboard.permission = 'prompt'
       await userEvent.click(canvas.getByRole('button', { name: 'Copy Deposit address on Alder' }))
-      await waitFor(() => expect(toldBy(context)).toContain('Deposit address on Alder copied'))
+      await waitFor(() => expect(toldBy(context)).toContain('Copied: Deposit address on Alder'))
       await userEvent.click(canvas.getByRole('button', { name: 'Read aloud' }))
       const groups = address.match(/^0x|.{1,4}/g)?.join(' ')
       await waitFor(() => expect(toldBy(context)).toContain(groups))

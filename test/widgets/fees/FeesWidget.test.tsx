@@ -65,3 +65,14 @@ it('behavior: a sponsor’s limit is told without a second sum of the fees', asy
   )
   expect(screen.getByText(/^Fees \$/)).toBeVisible()
 })
+
+it('a11y: the address that a sponsor paid from is copied as an address', async () => {
+  const env = createTestEnvironment()
+  const quote = await getQuote(env.client, env.quoteParameters('USDC', { subsidizeFees: true }))
+  const { quoted } = quote.feeSponsorship ?? {}
+  const [origin] = env.chains
+  const sponsorPayment = { amount: 7n, address: env.sandbox.accounts[2] ?? '', chainId: origin.id }
+  const feeSponsorship = { quoted, actual: { ...quoted, capHit: true, sponsorPayment } }
+  renderWithCauseway(<FeesWidget quote={{ ...quote, feeSponsorship }} variant="full" />, env)
+  expect(await screen.findByRole('button', { name: `Copy Address on ${origin.name}` })).toBeVisible()
+})

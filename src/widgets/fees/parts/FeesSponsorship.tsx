@@ -59,7 +59,7 @@ export const FeesSponsorship = forwardRef<HTMLElement, PartProps<'section'>>(
           {payment && (
             <Fact label={translate('fees.payment')} hint={payment.chain}>
               <bdi>{payment.amount}</bdi>
-              <CopyableCode text={payment.address} what={translate('fees.payment')} />
+              <CopyableCode text={payment.address} what={payment.what} />
             </Fact>
           )}
         </dl>
@@ -121,11 +121,13 @@ function usePaymentText(payment: SponsorshipSheet['payment']) {
   const figureText = useFigureText([known])
   if (!payment || !known || payment.figure.amount === 0n) return undefined
   const { figure, address, chainId } = payment
+  const chain = chainName(chains, chainId)
   return {
     amount: known.currency
       ? figureText(known, 'down')
       : translate('fees.smallestUnits', { amount: String(figure.amount) }),
     address,
-    chain: translate('fees.payment.hint', { chain: chainName(chains, chainId) }),
+    what: translate('address.label', { chain }),
+    chain: translate('fees.payment.hint', { chain }),
   }
 }

@@ -38,10 +38,10 @@ export function ReviewParties() {
   const facts = (
     <dl {...part('facts')}>
       <Fact
-        label={translate('review.sender')}
+        label={translate('activity.fact.sender')}
         hint={isPayer ? undefined : translate('review.recipient.other')}
       >
-        <CopyableCode text={sender} what={translate('review.sender')} />
+        <CopyableCode text={sender} what={translate('activity.fact.sender')} />
       </Fact>
       <Fact
         label={recipientLabel}

@@ -97,7 +97,7 @@ it('behavior: Review.Changes: what calls use first is not said to be received', 
 
 it('default: Review.Summary: payer, recipient and refund address, each its own', async () => {
   await show()
-  expect(factOf('From')).toHaveTextContent(sender)
+  expect(factOf('Sender')).toHaveTextContent(sender)
   const to = factOf(`Recipient on ${destination.name}`)
   expect(to).toHaveTextContent(String(recipient))
   expect(within(to).getByText('Not your connected wallet')).toBeVisible()
@@ -236,11 +236,11 @@ it('error: Review.Summary: a stranger who is both sender and recipient is not th
   }))
   expect(document.body.textContent).not.toContain('Recipient and refunds: your wallet')
   expect(factOf(/^Recipient on/)).toHaveTextContent('Not your connected wallet')
-  expect(factOf('From')).toHaveTextContent(String(refundTo))
-  expect(factOf('From')).toHaveTextContent('Not your connected wallet')
+  expect(factOf('Sender')).toHaveTextContent(String(refundTo))
+  expect(factOf('Sender')).toHaveTextContent('Not your connected wallet')
   cleanup()
   await show()
-  expect(factOf('From')).not.toHaveTextContent('Not your connected wallet')
+  expect(factOf('Sender')).not.toHaveTextContent('Not your connected wallet')
 })
 
 it('behavior: Review.Summary: the recipient is the user’s own, whatever sender the quote names', async () => {
