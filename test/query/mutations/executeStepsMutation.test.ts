@@ -37,7 +37,12 @@ it.each<[what: string, rules: (() => AuditFinding[])[], declines: boolean, isKep
     ? { ...env.wallet, sendTransaction: () => Promise.reject(Object.assign(new Error('no'), { code: 4001 })) }
     : env.wallet
   const { mutationFn } = executeStepsMutationOptions(config, { wallet })
-  const others = [['of the page'], quoteQueryKey(config, { ...parameters, amount: 7n })]
+  const others = [
+    ['of the page'],
+    quoteQueryKey(config, { ...parameters, amount: 7n }),
+    // What asks for the same and more is another quote.
+    quoteQueryKey(config, { ...parameters, slippageTolerance: 70 }),
+  ]
   for (const queryKey of others) client.setQueryData(queryKey, 'other')
   await mutationFn?.({ quote }, { client, meta: undefined })
   for (const queryKey of others) expect(client.getQueryData(queryKey)).toBe('other')

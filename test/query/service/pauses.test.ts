@@ -89,7 +89,17 @@ describe('when a query is read again', () => {
     expect(pauseOf(true, at(undefined))).toBe(5_000)
     expect(pauseOf(true, at('2026-01-01T11:58:00Z'))).toBe(10_000)
     expect(pauseOf(true, at('2026-01-01T11:00:00Z'))).toBe(60_000)
-    expect(pauseOf(true, at('2025-12-31T11:59:00Z'))).toBe(false)
+    expect(pauseOf(true, at('2025-12-31T12:00:01Z'))).toBe(60_000)
+    expect(pauseOf(true, at('2025-12-31T12:00:00Z'))).toBe(false)
+    // Of several records the one counts that moved last, unless another request took it over.
+    const [early, late] = [{ updatedAt: '2026-01-01T11:00:00Z' }, { updatedAt: '2026-01-01T11:58:00Z' }]
+    const several = (last: object) =>
+      pauseOf(true, {
+        data: { requests: [early, last, early].map((one) => ({ status: 'success', ...one })) },
+        dataUpdatedAt: now,
+      })
+    expect(several(late)).toBe(10_000)
+    expect(several({ ...late, supersededByRequestId: '0x2' })).toBe(60_000)
   })
 })
 

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import type { RequestState } from '@causeway/react/schemas'
 import { createMemoryLocks, createRequestWatcher, type RequestWatcher } from '@causeway/react/execution'
 import { requestStatusQueryOptions, type RequestStatusOptions } from '@causeway/react/query'
+import { isWatched } from '../../../src/query/service/watchRequest.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 
 beforeEach(() => {
@@ -238,8 +239,9 @@ describe('requestStatusQueryOptions', () => {
     expect(queryClient.getQueryData(optionsOf().queryKey)?.status).toBe('pending')
   })
 
-  it('behavior: a request is tracked once for its query, and no more once that is removed', async () => {
-    const { requestWatcher } = setUp()
+  it('behavior: a request is tracked once for its query, until that is removed or all is over', async () => {
+    let status = 'pending'
+    const { service, requestWatcher } = setUp(() => status)
     const running = new Set<object>()
     const counted: RequestWatcher = {
       watch(parameters) {
@@ -248,20 +250,54 @@ describe('requestStatusQueryOptions', () => {
         return { ...watch, stop: () => (running.delete(parameters), watch.stop()) }
       },
     }
-    const client = clientOf(async () => Response.json({ status: 'pending' }))
+    const client = clientOf(async () => Response.json({ status }))
     const options = requestStatusQueryOptions({ client, requestWatcher: counted }, { requestId: '0x1' })
     const queryClient = new QueryClient()
+    const cache = queryClient.getQueryCache()
     const observer = new QueryObserver(queryClient, options)
-    onTestFinished(observer.subscribe(() => {}))
+    const leave = observer.subscribe(() => {})
+    const query = observer.getCurrentQuery()
     await pass(5_000)
-    expect(running.size).toBe(1)
+    expect([running.size, isWatched(query)]).toEqual([1, true])
     for (let fetches = 0; fetches < 3; fetches++) {
       void observer.refetch()
       await pass(5_000)
     }
     expect(running.size).toBe(1)
-    queryClient.removeQueries({ queryKey: options.queryKey })
+
+    // What happens to another query is none of its business.
+    queryClient.setQueryData(['other'], 1)
+    queryClient.removeQueries({ queryKey: ['other'] })
+    service.asked = 0
+    await pass(30_000)
+    expect([running.size, service.asked > 0]).toEqual([1, true])
+
+    status = 'success'
+    await pass(60_000)
+    expect(queryClient.getQueryData(options.queryKey)?.status).toBe('success')
+    leave()
+    const again = observer.subscribe(() => {})
+    await pass(60_000)
     expect(running.size).toBe(0)
+    again()
+
+    queryClient.removeQueries({ queryKey: options.queryKey })
+    expect([running.size, isWatched(query), cache.hasListeners()]).toEqual([0, false, false])
+  })
+
+  it('behavior: what rests goes on resting while it is used, and rests anew after somebody asked', async () => {
+    const { service, use, optionsOf } = setUp(() => new Response('{}', { status: 404 }))
+    const { observer } = use({ retry: false })
+    for (let asks = 0; asks < 2; asks++) {
+      await pass(2 * 3_600_000)
+      service.asked = 0
+      observer.setOptions(optionsOf({ retry: false, staleTime: 1 }))
+      observer.setOptions(optionsOf({ retry: false }))
+      await pass(3_600_000)
+      expect(service.asked).toBe(0)
+      await observer.refetch()
+      expect(service.asked).toBeGreaterThan(0)
+    }
   })
 
   it('behavior: a status at a path of its own goes to nobody else', async () => {

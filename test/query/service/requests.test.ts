@@ -56,6 +56,20 @@ describe('requestsInfiniteQueryOptions', () => {
     expect(pauseOf(query as never)).toBe(false)
   })
 
+  it.each([
+    ['one account', { user: '0xB', limit: 7 }, 'limit=7 user=0xB'],
+    ['everyone', { user: null, limit: 7 }, 'limit=7'],
+    ['nobody known yet', { user: undefined, limit: 7 }, undefined],
+  ])('parameters: user – the requests of %s', async (_, parameters, query) => {
+    const { asked, config } = setUp()
+    const options = requestsInfiniteQueryOptions(config, parameters)
+    if (options.queryFn === skipToken) expect(query).toBeUndefined()
+    else await new QueryClient().fetchInfiniteQuery(options)
+    expect(asked.map((text) => text.split(' ').toSorted().join(' '))).toEqual(
+      query === undefined ? [] : [query],
+    )
+  })
+
   it('parameters: what the page gives to `query` takes effect, but for what makes it this list', () => {
     const { config } = setUp()
     const options = requestsInfiniteQueryOptions(config, {

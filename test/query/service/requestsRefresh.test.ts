@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NetworkError, RateLimitError } from '@causeway/react/actions'
 import { requestRecordSchema, parseWithSchema } from '@causeway/react/schemas'
+import { failureGraceMs } from '../../../src/execution/watch/pollRequest.ts'
 import { requestsRefreshDelay } from '../../../src/query/service/requestsRefresh.ts'
 
 const now = Date.parse('2026-01-01T12:00:00Z')
@@ -38,7 +39,8 @@ describe('requestsRefreshDelay', () => {
 
   it('behavior: a failure may become a refund for a while', () => {
     expect(delay(pageOf(['failure'], 60_000))).toBe(3_000)
-    expect(delay(pageOf(['failure'], 11 * 60_000))).toBe(false)
+    expect(delay(pageOf(['failure'], failureGraceMs))).toBe(false)
+    expect(delay(pageOf(['failure'], failureGraceMs - 1))).toEqual(expect.any(Number))
   })
 
   it('behavior: the request that moved last counts, and every page', () => {
