@@ -6,13 +6,18 @@ import { tokenOf } from '../support/environment/createStoryEnvironment.ts'
 import { OwnButton } from './OwnButton.tsx'
 import { renderSwap } from '../support/renderSwap.tsx'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
+import { TokenLogo } from '../support/TokenLogo.tsx'
 
 const meta = {
   title: 'Theming/Layouts',
   tags: ['!autodocs'],
   component: SwapWidget,
-  args: { defaultAmount: '100' },
-  argTypes: { defaultPay: { control: false }, defaultReceive: { control: false } },
+  args: { defaultAmount: '100', slots: { TokenLogo } },
+  argTypes: {
+    defaultPay: { control: false },
+    defaultReceive: { control: false },
+    slots: { control: false },
+  },
   render: renderSwap,
   async play({ canvasElement }) {
     await waitForQuote(canvasElement)

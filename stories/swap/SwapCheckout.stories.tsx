@@ -7,6 +7,7 @@ import { openPicker } from '../support/actions/chooseToken.ts'
 import { tokenOf, type StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
+import { TokenLogo } from '../support/TokenLogo.tsx'
 
 interface CheckoutArgs extends CheckoutWidgetProps {
   /** What differs from 25 USDC on Birch for a shop. */
@@ -47,7 +48,7 @@ const meta = {
       />
     )
   },
-  args: { onPaid: fn() },
+  args: { slots: { TokenLogo }, onPaid: fn() },
   parameters: { code: codeOf('PayOrder') },
   argTypes: {
     // The stories' own.
@@ -57,6 +58,7 @@ const meta = {
     // Controls write JSON, which has no bigint.
     checkout: { control: false },
     defaultPay: { control: false },
+    slots: { control: false },
   },
 } satisfies Meta<CheckoutArgs>
 

@@ -14,6 +14,7 @@ import { renderSwap } from '../support/renderSwap.tsx'
 import type { StoryTokens } from '../support/environment/storyTokens.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { pasteInto } from '../support/actions/pasteInto.ts'
+import { TokenLogo } from '../support/TokenLogo.tsx'
 
 const meta = {
   title: 'Widgets/Swap/Pay from an exchange',
@@ -23,8 +24,9 @@ const meta = {
     defaultPay: { control: false },
     defaultReceive: { control: false },
     depositAddress: { control: false },
+    slots: { control: false },
   },
-  args: { defaultAmount: '1.5', depositAddress: DepositAddressWidget },
+  args: { defaultAmount: '1.5', depositAddress: DepositAddressWidget, slots: { TokenLogo } },
   parameters: {
     docs: {
       description: {

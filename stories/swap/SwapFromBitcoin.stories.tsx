@@ -9,6 +9,7 @@ import { scanQr } from '../support/actions/scanQr.ts'
 import type { StoryTokens } from '../support/environment/storyTokens.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { pasteInto } from '../support/actions/pasteInto.ts'
+import { TokenLogo } from '../support/TokenLogo.tsx'
 
 const { bitcoin } = destinations
 
@@ -21,8 +22,9 @@ const meta = {
     defaultPay: { control: false },
     defaultReceive: { control: false },
     depositAddress: { control: false },
+    slots: { control: false },
   },
-  args: { defaultAmount: '0.05000001', depositAddress: DepositAddressWidget },
+  args: { defaultAmount: '0.05000001', depositAddress: DepositAddressWidget, slots: { TokenLogo } },
   parameters: {
     docs: {
       ...inFrame,

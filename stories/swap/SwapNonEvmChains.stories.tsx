@@ -8,6 +8,7 @@ import { renderSwap } from '../support/renderSwap.tsx'
 import { stopsHere } from '../support/environment/stopsHere.ts'
 import { openReview, submitSwap } from '../support/actions/submitSwap.ts'
 import type { StoryTokens } from '../support/environment/storyTokens.ts'
+import { TokenLogo } from '../support/TokenLogo.tsx'
 
 /** Swaps to networks outside the EVM: the form asks for a recipient, since the wallet has no address there. */
 const meta = {
@@ -23,7 +24,12 @@ const meta = {
     },
   },
   render: renderSwap,
-  argTypes: { defaultPay: { control: false }, defaultReceive: { control: false } },
+  argTypes: {
+    defaultPay: { control: false },
+    defaultReceive: { control: false },
+    slots: { control: false },
+  },
+  args: { slots: { TokenLogo } },
 } satisfies Meta<typeof SwapWidget>
 
 export default meta

@@ -9,6 +9,7 @@ import { answering, unreachable } from '../support/environment/services.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
 import { submitSwap } from '../support/actions/submitSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
+import { TokenLogo } from '../support/TokenLogo.tsx'
 
 const meta = {
   title: 'Widgets/Swap/Errors',
@@ -24,7 +25,12 @@ const meta = {
   },
   render: renderSwap,
   // Tokens belong to a story's own sandbox.
-  argTypes: { defaultPay: { control: false }, defaultReceive: { control: false } },
+  argTypes: {
+    defaultPay: { control: false },
+    defaultReceive: { control: false },
+    slots: { control: false },
+  },
+  args: { slots: { TokenLogo } },
 } satisfies Meta<typeof SwapWidget>
 
 export default meta

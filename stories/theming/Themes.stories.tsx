@@ -6,6 +6,7 @@ import { openPicker } from '../support/actions/chooseToken.ts'
 import { tokenOf } from '../support/environment/createStoryEnvironment.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
+import { TokenLogo } from '../support/TokenLogo.tsx'
 
 const themes = {
   Paper: createTheme({
@@ -29,8 +30,12 @@ const meta = {
   title: 'Theming/Two themes',
   tags: ['!autodocs'],
   component: SwapWidget,
-  args: { defaultAmount: '100' },
-  argTypes: { defaultPay: { control: false }, defaultReceive: { control: false } },
+  args: { defaultAmount: '100', slots: { TokenLogo } },
+  argTypes: {
+    defaultPay: { control: false },
+    defaultReceive: { control: false },
+    slots: { control: false },
+  },
   render: (args, context) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
       {Object.entries(themes).map(([name, theme]) => (
