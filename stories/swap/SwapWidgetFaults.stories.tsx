@@ -368,6 +368,10 @@ export const LookAlikeRecipient: Story = {
     const { canvas, userEvent } = context
     const submit = await canvas.findByRole('button', { name: 'Invalid recipient' })
     await expect(await canvas.findByText(/^This address looks like one you know/)).toBeVisible()
+    // The settings open for it.
+    await expect(
+      await canvas.findByLabelText('I’ve checked: the address I entered is correct.'),
+    ).toBeVisible()
     if (await stopsHere(context)) return
     await userEvent.click(submit)
     await expect(canvas.getByLabelText('Recipient on Birch')).toHaveFocus()
@@ -386,8 +390,8 @@ export const MistypedRecipient: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     const submit = await canvas.findByRole('button', { name: 'Invalid recipient' })
-    // Over the button; the field is in the folded settings.
-    await expect((await canvas.findAllByText(/checksum doesn’t match/)).at(-1)).toBeVisible()
+    // At the field, and over the button.
+    for (const said of await canvas.findAllByText(/checksum doesn’t match/)) await expect(said).toBeVisible()
     if (await stopsHere(context)) return
     await userEvent.click(submit)
     const recipient = canvas.getByLabelText('Recipient on Birch')

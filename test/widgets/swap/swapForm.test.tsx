@@ -250,6 +250,39 @@ describe('options', () => {
     expect(last(requests)).toMatchObject({ recipient: fake })
   })
 
+  it('behavior: a problem or a risk in what the page enters opens the settings', async () => {
+    const env = createTestEnvironment()
+    const [, birch] = env.sandbox.chains
+    const [own, friend = ''] = env.sandbox.accounts
+    const risks = [
+      { recipient: '0x1234' },
+      { recipient: getAddress(`${own.slice(0, 6)}${'0'.repeat(32)}${own.slice(-4)}`.toLowerCase()) },
+      { recipient: birch?.depository ?? '' },
+      { refundTo: '0x1234' },
+      { slippage: '25' },
+      { slippage: '60' },
+    ]
+    for (const risk of risks) {
+      const { unmount } = renderSwap({ env, defaultValue: { amount: '100', ...risk } })
+      const settings = screen.getByText('Settings').closest('details')
+      await waitFor(() => expect(settings, JSON.stringify(risk)).toHaveProperty('open', true))
+      unmount()
+    }
+    renderSwap({ env, defaultValue: { amount: '100', recipient: friend, slippage: '0.5' } })
+    await submit('Bridge')
+    expect(screen.getByText('Settings').closest('details')).toHaveProperty('open', false)
+  })
+
+  it('behavior: settings that the user folds over a problem stay folded', async () => {
+    const { user } = renderSwap({ defaultValue: { amount: '100', recipient: '0x1234' } })
+    const title = screen.getByText('Settings')
+    await waitFor(() => expect(title.closest('details')).toHaveProperty('open', true))
+    await user.click(title)
+    await pasteInto(user, pay(), '5')
+    await submit('Invalid recipient')
+    expect(title.closest('details')).toHaveProperty('open', false)
+  })
+
   it('behavior: a contract as recipient is pointed out', async () => {
     const env = createTestEnvironment()
     const [, birch] = env.sandbox.chains

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useId, type ReactNode } from 'react'
+import { forwardRef, useEffect, useId, useRef, type ReactNode } from 'react'
 import { CodeText } from '../../../shared/parts/copy/CodeText.tsx'
 import { exactTextProps } from '../../../shared/parts/copy/exactTextProps.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
@@ -27,7 +27,7 @@ const names = { recipient: 'swap-recipient', refundTo: 'swap-refund', slippage: 
 
 const setters = { recipient: 'setRecipient', refundTo: 'setRefundTo', slippage: 'setSlippage' } as const
 
-/** A field of the settings with its label, hint and notes. */
+/** A field of the settings with its label, hint and notes. A problem with it opens the settings. */
 export const SwapOptionField = forwardRef<HTMLDivElement, SwapOptionFieldProps>(function SwapOptionField(
   { name, label, hint, input, notes, isInvalid, children, ...props },
   ref,
@@ -38,6 +38,13 @@ export const SwapOptionField = forwardRef<HTMLDivElement, SwapOptionFieldProps>(
   const isLocked = useIsLocked('Swap.Options', name)
   const id = useId()
   const shown = notes.filter((note) => note !== undefined)
+  const isProblem = isInvalid || shown.some(({ kind }) => kind !== 'info')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // A problem of a field that the page filled would be out of sight in the folded settings.
+    const settings = field.current?.closest('details')
+    if (isProblem && settings) settings.open = true
+  }, [isProblem])
   return renderPart(
     <div ref={ref} {...part(names[name], isInvalid ? 'invalid' : 'valid')}>
       <label htmlFor={id} {...part('swap-field-label')}>
@@ -46,6 +53,7 @@ export const SwapOptionField = forwardRef<HTMLDivElement, SwapOptionFieldProps>(
       <input
         {...input}
         {...exactTextProps}
+        ref={field}
         id={id}
         name={name}
         readOnly={isLocked}
