@@ -1,5 +1,5 @@
 import { black, formatColor, type Color } from './color/color.ts'
-import { findOn, findReadable } from './color/findReadable.ts'
+import { findOn, findPole, findReadable } from './color/findReadable.ts'
 import { fromOklch, mixColors, toOklch } from './color/oklab.ts'
 import { parseColor } from './color/parseColor.ts'
 import { contrastPairs, type ReadName } from './contrast/contrastPairs.ts'
@@ -53,7 +53,7 @@ export function completeColors(mode: ThemeMode, given: ThemeTokens): ThemeTokens
   set('dialogBackground', () => values.background ?? background)
   set('inputBackground', () => values.background ?? background)
   // Text that is read on the background stays so on areas in other colors, even where the background is neither light nor dark.
-  const pole = findOn(background)
+  const pole = findPole(background)
   const mix = (color: Color, name: keyof typeof shares) => mixColors(color, shares[name] / 100, background)
   const setArea = (name: keyof typeof shares & ColorName, color: Color) =>
     set(name, () => findReadable(mix(color, name), [pole], 4.5))

@@ -24,7 +24,12 @@ export function findReadable(wanted: Color, grounds: readonly Color[], contrast:
   return best
 }
 
-/** Black or white, whichever is read better. One of them always has at least 4.58:1. */
+/** White where text in it is read, which looks clearer on a strong color than black does; else black, which then has 4.66:1. */
 export function findOn(ground: Color): Color {
+  return contrastOf(white, ground) >= 4.5 ? white : black
+}
+
+/** Black or white, whichever has more contrast: at least 4.58:1. */
+export function findPole(ground: Color): Color {
   return contrastOf(white, ground) >= contrastOf(black, ground) ? white : black
 }

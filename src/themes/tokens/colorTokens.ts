@@ -13,7 +13,7 @@ const onColor = (name: string, says: string): TokenDefinition => ({
  */
 export const colorTokens = {
   accent: { kind: 'color', initial: baseColors.accent, says: 'main buttons and selected items' },
-  accentOn: onColor('accent', 'text on the accent; black or white, whichever has more contrast'),
+  accentOn: onColor('accent', 'text on the accent; white if readable, otherwise black'),
   background: {
     kind: 'color',
     initial: 'Canvas',
@@ -110,9 +110,9 @@ function mix(name: string, percent: number, color = `var(--_${name})`): string {
   return `color-mix(in oklab, ${color} ${percent}%, var(--_background))`
 }
 
-/** Black or white: white up to the luminance from which black has more contrast, 0.179. One of them always has 4.58:1. */
+/** Black or white: white up to the luminance at which it has 4.5:1, 0.1833. Black has 4.66:1 there, and more above. */
 function readableOn(name: string): string {
-  const channel = (full: number) => `clamp(0, (0.179 - y) * 1e6, ${full})`
+  const channel = (full: number) => `clamp(0, (0.1833 - y) * 1e6, ${full})`
   return `color(from var(--_${name}) xyz-d65 ${channel(0.9505)} ${channel(1)} ${channel(1.089)})`
 }
 

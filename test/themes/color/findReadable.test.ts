@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { toShown } from '../../../src/themes/color/color.ts'
 import { contrastOf, minContrast } from '../../../src/themes/color/contrast.ts'
-import { findOn, findReadable } from '../../../src/themes/color/findReadable.ts'
+import { findOn, findPole, findReadable } from '../../../src/themes/color/findReadable.ts'
 import { toOklch } from '../../../src/themes/color/oklab.ts'
 import { parseColor } from '../../../src/themes/color/parseColor.ts'
 
@@ -17,10 +17,23 @@ const anyColor = fc.tuple(channel, channel, channel).map((channels) => toShown(c
 it('property: black or white is readable on every color', () => {
   fc.assert(
     fc.property(anyColor, (ground) => {
-      expect(contrastOf(findOn(ground), ground)).toBeGreaterThan(4.57)
+      expect(contrastOf(findOn(ground), ground)).toBeGreaterThanOrEqual(4.5)
+      expect(contrastOf(findPole(ground), ground)).toBeGreaterThan(4.57)
     }),
   )
 })
+
+it.each([
+  ['#d100d1', '#ffffff'],
+  ['#767676', '#ffffff'],
+  ['#777777', '#000000'],
+  ['#ffe600', '#000000'],
+])(
+  'behavior: on %s text is %s: white where it is read, although black has a little more contrast',
+  (ground, on) => {
+    expect(findOn(color(ground))).toEqual(color(on))
+  },
+)
 
 it('property: on any ground a color is found that is read there', () => {
   fc.assert(
