@@ -6,6 +6,9 @@ import {
 } from '../../../src/themes/tokens/partTokens.ts'
 import { propertyOf, toKebabCase } from '../../../src/themes/tokens/tokens.ts'
 
+/** Parts that may be the root of a widget, which no selector for what is inside one finds. */
+const roots: ReadonlySet<string> = new Set(['fees', 'progress', 'activity', 'depositAddress'])
+
 /** What a property is called in CSS, and what it is where neither a token nor a rule of the part's own says anything. */
 const written: Readonly<Record<PartProperty, readonly [name: string, otherwise: string]>> = {
   background: ['background', 'none'],
@@ -29,7 +32,8 @@ export function partsToCss(): string {
     const lines = properties.map(
       (property) => `    --_part-${toKebabCase(property)}: var(${propertyOf(partToken(part, property))});`,
     )
-    return `  &${selectors[index]},\n  ${selectors[index]} {\n${lines.join('\n')}\n  }`
+    const root = roots.has(part) ? `  &${selectors[index]},\n` : ''
+    return `${root}  ${selectors[index]} {\n${lines.join('\n')}\n  }`
   })
   const shared = properties.map((property) => {
     const [name, otherwise] = written[property]
