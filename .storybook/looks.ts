@@ -13,9 +13,6 @@ export const looks: readonly Look[] = (['none', 'soft'] as const).flatMap((theme
   ),
 )
 
-/** Those without a theme: what a story with `parameters.everyLook` is examined in. */
-export const plainLooks = looks.filter(({ theme }) => theme === 'none')
-
 /** The look that a story is examined in: always the same one, and each for an eighth of all stories. */
 export function lookOf(storyId: string): Look | undefined {
   let sum = 0

@@ -9,7 +9,7 @@ import { checkAttributes } from './checkAttributes.ts'
 import { checkCopies } from './checkCopies.ts'
 import { checkLayout } from './checkLayout.ts'
 import { guardNetwork } from './guardNetwork.ts'
-import { lookOf, plainLooks } from './looks.ts'
+import { lookOf } from './looks.ts'
 import { Stage } from './Stage.tsx'
 import { storyCode } from './storyCode.ts'
 import { globalTypes, initialGlobals, readToolbar } from './toolbar.ts'
@@ -59,7 +59,7 @@ const preview: Preview = {
     if (import.meta.env['VITE_EVERY_LOOK'] === 'true') {
       await examineLanguages(canvasElement)
       await examineLooks(context)
-    } else if (context.parameters['everyLook']) await examineLooks(context, plainLooks)
+    }
     const look = lookOf(id)
     if (look) wearLook(canvasElement, look)
   },

@@ -10,13 +10,12 @@ import { changingRecords, silentHistory, type RawRecord } from '../support/envir
 import { makeSwap, type MakeSwapOptions } from '../support/swaps/makeSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
-/** Each state of the Activity widget, checked in light and dark and in both directions. */
+/** Each state of the Activity widget. */
 const meta = {
-  title: 'Tests/Activity in every look',
+  title: 'Tests/Activity in every state',
   tags: ['!autodocs'],
   component: ActivityWidget,
   globals: { width: '360' },
-  parameters: { everyLook: true },
 } satisfies Meta<typeof ActivityWidget>
 
 export default meta

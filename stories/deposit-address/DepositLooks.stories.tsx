@@ -21,13 +21,13 @@ import {
 
 const quick = { fillDelayMs: 40, sweepDelayMs: 40 }
 
-/** Each state of a deposit address, checked in light and dark and in both directions. */
+/** Each state of a deposit address. */
 const meta = {
-  title: 'Tests/Deposit address in every look',
+  title: 'Tests/Deposit address in every state',
   tags: ['acts', '!autodocs'],
   component: DepositAddressWidget,
   globals: { width: '360' },
-  parameters: { everyLook: true, sandbox: { isConnected: false, policy: quick } satisfies StoryOptions },
+  parameters: { sandbox: { isConnected: false, policy: quick } satisfies StoryOptions },
 } satisfies Meta<typeof DepositAddressWidget>
 
 export default meta
