@@ -123,6 +123,9 @@ it('error: a word that is none is refused with those there are', () => {
     'sortBy: it must be one of createdAt, updatedAt, amountUsd',
     'sortDirection: it must be asc or desc',
   ])
+  expect(written(requestsQuerySchema, { requestType: 5 })).toEqual(['requestType: it must be text'])
+  expect(written(requestsQuerySchema, { features: [5] })).toEqual(['features.0: it must be text'])
+  expect(written(requestsQuerySchema, { features: 'x' })).toEqual(['features: it must be a list'])
   expect(written(requestStatusQuerySchema, { requestId: 5 })).toEqual(['requestId: it must be text'])
   expect(written(requestStatusQuerySchema, { requestId: '' })).toEqual(['requestId: it must not be empty'])
 })

@@ -48,7 +48,7 @@ function encodeBase58(text: string, isUnmarked: boolean): Uint8Array | undefined
 function encodeWitness(text: string): Uint8Array | undefined {
   const first = bech32.decodeUnsafe(text)
   const decoded = first?.words[0] === 0 ? first : bech32m.decodeUnsafe(text)
-  const [version = -1, ...words] = decoded?.words ?? []
+  const [version = Infinity, ...words] = decoded?.words ?? []
   // Version 0 has one kind of checksum, all later versions the other.
   if (decoded?.prefix !== 'bc' || version > 16 || (version === 0 && decoded !== first)) return undefined
   const program = bech32.fromWordsUnsafe(words)

@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { caseCount } from '../../support/runner/caseCount.ts'
 import { lenient, nullish } from '../../../src/schemas/base/nullish.ts'
 import { array, lenientArray, map, object } from '../../../src/schemas/base/object.ts'
-import { parseWithSchema, SchemaError } from '@causeway/react/schemas'
+import { bytes32Pattern, parseWithSchema, SchemaError } from '@causeway/react/schemas'
 import {
   answeredChainId,
   anything,
+  boolean,
   chainId,
   decimals,
   evmAddress,
@@ -17,9 +18,12 @@ import {
   looseNumber,
   looseTime,
   nonEmptyText,
+  number,
   looseBoolean,
   hex,
+  literal,
   reason,
+  signedUnits,
   smallestUnits,
   text,
   looseText,
@@ -127,6 +131,9 @@ describe('primitives', () => {
     ['the largest amount', smallestUnits, (2n ** 256n - 1n).toString(), 2n ** 256n - 1n],
     ['an amount as a number', exactUnits, 21_000, 21_000n],
     ['an amount as text', exactUnits, '21000', 21_000n],
+    ['a reward', signedUnits, '-12', -12n],
+    ['a reward as a number', signedUnits, -12, -12n],
+    ['a cost', signedUnits, '12', 12n],
     ['a chain', chainId, 1, 1],
     ['a chain as text', answeredChainId, '8453', 8453],
     ['decimals', decimals, 255, 255],
@@ -157,30 +164,51 @@ describe('primitives', () => {
   })
 
   it.each<[string, z.ZodMiniType, unknown[]]>([
-    ['an amount', smallestUnits, ['', '-1', '1.5', '1e3', ' 1', '0x1', '١', 5, null, '9'.repeat(79)]],
-    ['a chain in text', chainId, ['1', '8453']],
-    ['an exact amount', exactUnits, [-1, 1.5, 2 ** 53, Number.NaN, '-1', {}]],
     [
-      'a chain',
+      'a whole number of base units',
+      smallestUnits,
+      ['', '-1', '1.5', '1e3', ' 1', '0x1', '١', 5, null, '9'.repeat(79)],
+    ],
+    ['the number of a chain', chainId, ['1', '8453']],
+    ['a whole number of base units', exactUnits, [-1, 1.5, 2 ** 53, Number.NaN, '-1', {}]],
+    [
+      'the number of a chain',
       chainId,
       [0, -1, 1.5, '0', '-1', '1.5', '0x1', ' 1', '9'.repeat(17), Number.POSITIVE_INFINITY],
     ],
-    ['decimals', decimals, [-1, 256, 0.5, '256', '']],
-    ['an address', evmAddress, ['0x', `0x${'g'.repeat(40)}`, `0x${'a'.repeat(41)}`, 5]],
-    ['bytes', hex, ['', '0x0', '0xzz', 'ab']],
+    ['a whole number from 0 to 255', decimals, [-1, 256, 0.5, '256', '']],
+    ['an EVM address', evmAddress, ['0x', `0x${'g'.repeat(40)}`, `0x${'a'.repeat(41)}`, 5]],
+    ['hexadecimal data', hex, ['', '0x0', '0xzz', 'ab', 'x0xab', '0xabx']],
     ['text', looseText, ['', true, null, {}, [], Number.NaN]],
     ['a number', looseNumber, ['', '1e3', '0x1', ' 1', 'soon', true, null]],
-    ['yes or no', looseBoolean, ['', 'yes', 1, 0, null]],
-    ['text that is not empty', nonEmptyText, ['', 5, null]],
+    ['true or false', looseBoolean, ['', 'yes', 1, 0, null]],
+    ['text', nonEmptyText, ['', 5, null]],
     ['an id', looseId, ['', 0.5, 2 ** 53, null]],
-    ['a time', looseTime, ['', null, {}, 1e20]],
     [
-      'a time for reckoning',
-      looseMilliseconds,
-      ['', 'soon', '2023-99-99T00:00Z', 'at 2023-11-14T22:13Z', null],
+      'a whole number of base units, perhaps negative',
+      signedUnits,
+      ['', '-', '--5', '-1.5', '-x', 0.5, null],
     ],
-  ])('error: not %s', (_, schema, values) => {
-    for (const value of values) expect(read(schema, value)).toMatch(/^itself it must be/)
+    ['text', text, [5, null]],
+    ['a number', number, ['5', null, Number.NaN]],
+    ['true or false', boolean, ['true', 1]],
+    ['"POST"', literal('POST'), ['GET', null]],
+    ['a time', looseTime, ['', null, {}, 1e20]],
+    ['a time', looseMilliseconds, ['', 'soon', '2023-99-99T00:00Z', 'at 2023-11-14T22:13Z', null]],
+  ])('error: not %s', (rule, schema, values) => {
+    for (const value of values) expect(read(schema, value)).toBe(`itself it must be ${rule}`)
+  })
+
+  it('default: 32 bytes are all of the text', () => {
+    const bytes = `0x${'aB'.repeat(32)}`
+    const wrong = [`x${bytes}`, `${bytes}a`, bytes.slice(0, -1), `0x${'g'.repeat(64)}`]
+    expect([bytes, ...wrong].map((value) => bytes32Pattern.test(value))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 
   it('behavior: throws nothing but a SchemaError for any JSON', () => {

@@ -81,6 +81,9 @@ describe('encodeOrderAddress', () => {
     // BIP 350: version 1 with the checksum of version 0, and the other way round.
     ['version 1 with the other checksum', 'bc1p38j9r5y49hruaue7wxjce0updqjuyyx0kh56v8s25huc6995vvpql3jow4'],
     ['version 0 with the other checksum', 'BC1S0XLXVLHEMJA6C4DQV22UAPCTQUPFHLXM9H8Z3K2E72Q4K9HCZ7VQ54WELL'],
+    ['version 0 with the checksum of later versions', 'bc1qqurswpc8qurswpc8qurswpc8qurswpc8s4fapw'],
+    ['a witness of no version', 'bc1a8xfp7'],
+    ['a witness of no version, with the other checksum', 'bc1gmk9yu'],
     ['a witness of a version that there is not', 'bc13qurswpc8qurswpc8qurswpc8qurswpc8080zr3'],
     ['an address with a word before it', 'eth:0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'],
     ['an address with a word behind it', '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913.eth'],
@@ -94,5 +97,14 @@ describe('encodeOrderAddress', () => {
     ['a word', 'somebody'],
   ])('error: %s has no bytes', (_, text) => {
     expect(encodeOrderAddress(text)).toBeUndefined()
+  })
+
+  it('error: what is no text has no bytes', () => {
+    expect([undefined, null, 5, {}].map((value) => encodeOrderAddress(value as never))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 })

@@ -70,6 +70,7 @@ describe('the kind of a step', () => {
   it.each<[what: string, items: unknown[], kind: string]>([
     ['calls', [open(call), open(call)], 'transaction'],
     ['one call among others elsewhere', [open(call), open(elsewhere)], 'unknown'],
+    ['a call to what is no address, with one in it', [open({ ...call, to: `x${user}` })], 'unknown'],
     ['a call that is open beside others that are done', [open(call), done(elsewhere)], 'transaction'],
     ['others that are done alone', [done(elsewhere)], 'unknown'],
     ['calls that are done alone', [done(call)], 'transaction'],

@@ -254,3 +254,24 @@ it.each([undefined, 'record', {}, { data: null }])('error: requestAmounts: %j is
     }),
   )
 })
+
+it('behavior: requestAmounts: one deposit that went through is enough, and none that failed', () => {
+  const failed = { ...inTxs[0], txHash: '0x2', status: 'failure' }
+  const paid = (...transactions: object[]) => amountsOf('pending', { route, inTxs: transactions })
+  expect(paid(failed, inTxs[0] ?? {})).toMatchObject({ deposited: 21n })
+  expect(paid(failed)).toMatchObject({ quotedInput: 11n, deposited: undefined })
+})
+
+it('behavior: requestAmounts: what has an amount is told before what has none', () => {
+  const nameless = { currency: { symbol: 'S0' } }
+  const { quoted, actual } = route
+  const destination = { ...actual.destination, inputCurrency: nameless, currencyGasTopup: nameless }
+  const record = { status: 'success', data: { route: { quoted, actual: { ...actual, destination } }, inTxs } }
+  const found = requestAmounts(record as unknown as RequestRecord)
+  expect([found.quotedOutput?.amount, found.topup?.amount]).toEqual([14n, 15n])
+  const unquoted = { ...record, data: { ...record.data, route: { actual: { ...actual, destination } } } }
+  expect(requestAmounts(unquoted as unknown as RequestRecord)).toMatchObject({
+    quotedOutput: nameless,
+    topup: nameless,
+  })
+})

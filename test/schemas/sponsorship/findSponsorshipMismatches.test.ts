@@ -86,3 +86,26 @@ describe('findSponsorshipMismatches', () => {
     expect(findSponsorshipMismatches(phaseOf(base58, base58.toLowerCase()))).toEqual([])
   })
 })
+
+it.each([undefined, null, 'quoted', []])('error: findSponsorshipMismatches: %j is no phase', (phase) => {
+  expect(() => findSponsorshipMismatches(phase as never)).toThrow(
+    expect.objectContaining({
+      name: 'InvalidArgumentError',
+      argument: 'phase',
+      rule: 'it must be `quoted` or `actual` of `feeSponsorship`',
+      message: expect.stringContaining('`findSponsorshipMismatches`'),
+    }),
+  )
+})
+
+it('behavior: findSponsorshipMismatches: of parts that are not all known no sum is made', () => {
+  const { components, ...totals } = good
+  const { app, ...others } = components ?? {}
+  for (const change of [{ sponsored: undefined }, { sponsored: { currency: usdc } }, { userPays: undefined }])
+    expect(
+      findSponsorshipMismatches({
+        ...totals,
+        components: { ...others, app: { ...app, ...change } },
+      } as never),
+    ).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import * as factories from '@causeway/react/query'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
+import { configOf } from '../support/renderWithCauseway.tsx'
+
+type Call = (config?: unknown, options?: unknown) => unknown
+
+const env = createTestEnvironment()
+const config = configOf(env)
+
+/** The functions whose names end so, as a page without types calls them. */
+const named = (end: string) =>
+  Object.entries(factories).filter(([name]) => name.endsWith(end)) as unknown as [string, Call][]
+
+/** What names the function, the argument and what it must be. */
+const invalid = (caller: string, argument: string, rule: string) =>
+  expect.objectContaining({
+    name: 'InvalidArgumentError',
+    argument,
+    rule,
+    message: expect.stringContaining(`\`${caller}\``),
+  })
+
+const made = 'it must come from `createConfig`'
+
+describe.each(named('Key'))('%s', (name, call) => {
+  it('error: a config that is none, or that lacks its client', () => {
+    for (const wrong of [undefined, 'config', []])
+      expect(() => call(wrong, {})).toThrow(invalid(name, 'config', made))
+    expect(() => call({}, {})).toThrow(invalid(name, 'config', `${made}, with \`client\``))
+    const client = 'it must come from `createClient`'
+    expect(() => call({ client: 'x' }, {})).toThrow(invalid(name, 'config.client', client))
+    expect(() => call({ client: {} }, {})).toThrow(
+      invalid(name, 'config.client', `${client}, with \`baseUrl\``),
+    )
+  })
+})
+
+it.each(named('Key').filter(([, { length }]) => length > 1))(
+  'error: %s names parameters that are none',
+  (name, call) => {
+    for (const wrong of [undefined, 'parameters', []])
+      expect(() => call(config, wrong)).toThrow(invalid(name, 'parameters', 'it must be an object'))
+  },
+)
+
+describe.each(named('Options'))('%s', (name, call) => {
+  const readsChain = name.startsWith('balance')
+  const right = name === 'balancesQueryOptions' ? { tokens: [] } : {}
+
+  it('error: a config that is none, or that lacks what is used', () => {
+    for (const wrong of [undefined, 'config', []])
+      expect(() => call(wrong, right)).toThrow(invalid(name, 'config', made))
+    expect(() => call({}, right)).toThrow(invalid(name, 'config', `${made}, with \`client\``))
+    if (readsChain)
+      expect(() => call({ client: env.client }, right)).toThrow(
+        invalid(name, 'config', `${made}, with \`chainReader\``),
+      )
+  })
+
+  it('error: options that are none, or of which one is wrong', () => {
+    for (const wrong of ['options', null, []])
+      expect(() => call(config, wrong)).toThrow(invalid(name, 'options', 'it must be an object'))
+    const own = name.endsWith('MutationOptions') ? 'mutation' : 'query'
+    expect(() => call(config, { ...right, [own]: 5 })).toThrow(invalid(name, own, 'it must be an object'))
+    // A misspelled name would be passed over.
+    const misspelled = `${own}s`
+    expect(() => call(config, { ...right, [misspelled]: {} })).toThrow(
+      invalid(name, misspelled, `there is none; did you mean \`${own}\`?`),
+    )
+  })
+})
