@@ -130,6 +130,11 @@ function inputOf({ data }: RawRecord): object {
   return (route['actual'] ?? route['quoted'])?.origin?.inputCurrency ?? {}
 }
 
+/** The same record before anything was delivered. */
+function inProgress(record: RawRecord): RawRecord {
+  return { ...record, status: 'pending', data: { ...record.data, outTxs: [] } }
+}
+
 /** No swaps yet, so there is nothing to search, sort or count. */
 export const Empty: Story = {
   name: 'No activity',
@@ -151,9 +156,10 @@ export const EveryEnd: Story = {
   parameters: {
     moral: 'Completed, refunded and failed never look alike, not even in black and white.',
     sandbox: {
+      addPastSwaps: 12,
       service: changingRecords((record) => {
         const ends: Readonly<Record<string, object>> = {
-          '1': { status: 'pending', data: { ...record.data, outTxs: [] } },
+          '1': inProgress(record),
           '2': { status: 'failure', data: { ...record.data, outTxs: [] } },
           '3': {
             status: 'refund',
@@ -169,10 +175,7 @@ export const EveryEnd: Story = {
       }),
     } satisfies StoryOptions,
   },
-  async play({ canvas, loaded }) {
-    const env = environmentOf({ loaded })
-    await addPastSwaps(env, 12)
-    await refreshHistory(env)
+  async play({ canvas }) {
     const rows = await rowsOf(canvas)
     await expect(rows.filter((row) => row.includes('In progress'))).toHaveLength(1)
     // What all went back is not said twice.
@@ -226,6 +229,7 @@ export const Unreadable: Story = {
   parameters: {
     moral: 'An unreadable record keeps its row, and you can copy it for support.',
     sandbox: {
+      addPastSwaps: 5,
       service: changingRecords((record) => {
         const isOdd = JSON.stringify(record.data['route']).includes('"amount":"1000000"')
         return isOdd ? { ...record, status: 7 } : record
@@ -233,10 +237,7 @@ export const Unreadable: Story = {
     } satisfies StoryOptions,
   },
   async play(context) {
-    const { canvas, loaded, userEvent } = context
-    const env = environmentOf({ loaded })
-    await addPastSwaps(env, 5)
-    await refreshHistory(env)
+    const { canvas, userEvent } = context
     await expect(await canvas.findByText('Couldn’t read this swap')).toBeVisible()
     await expect(canvas.getByText('Swaps that couldn’t be read: 1')).toBeVisible()
     await expect(await canvas.findByText('Results: 5')).toBeInTheDocument()
@@ -273,24 +274,28 @@ export const Loading: Story = {
   },
 }
 
+/** What the provider says of the swap in progress, until the story lets it arrive. */
+let hasArrived = false
+
 /** A swap in progress: its row shows the current status and updates in place. */
 export const OnItsWay: Story = {
   name: 'Swap in progress',
-  parameters: { sandbox: { policy: { fillDelayMs: 1_500 } } satisfies StoryOptions },
+  parameters: {
+    sandbox: {
+      addPastSwaps: 1,
+      service: changingRecords((record) => (hasArrived ? record : inProgress(record))),
+    } satisfies StoryOptions,
+  },
+  beforeEach() {
+    hasArrived = false
+  },
   async play(context) {
-    const { canvas, loaded } = context
-    const env = environmentOf({ loaded })
-    const isOver = makeSwap(env)
-    await waitFor(async () => {
-      await refreshHistory(env)
-      // An empty list is not read again by itself, so there is nothing to wait for in between.
-      await expect(canvas.queryAllByRole('button', { name: /^100\sUSDC/ })).toHaveLength(1)
-      await expect(await rowsOf(canvas)).toEqual([expect.stringContaining('In progress')])
-    })
+    const { canvas } = context
+    await expect(await rowsOf(canvas)).toEqual([expect.stringContaining('In progress')])
     if (await stopsHere(context)) return
     const row = canvas.getByRole('button', { name: /^100\sUSDC/ })
     row.focus()
-    await isOver
+    hasArrived = true
     await waitFor(() => expect(row).toHaveTextContent('Completed'))
     await expect(row).toBeInTheDocument()
     await expect(row).toHaveFocus()
@@ -367,11 +372,12 @@ export const BrokenAnswer: Story = {
 /** Activity loaded earlier stays visible and is marked as out of date. */
 export const OutOfDate: Story = {
   name: 'Out of date',
-  parameters: { moral: 'Outdated activity stays visible and says that it is outdated.' },
+  parameters: {
+    moral: 'Outdated activity stays visible and says that it is outdated.',
+    sandbox: { addPastSwaps: 3 } satisfies StoryOptions,
+  },
   async play({ canvas, loaded }) {
     const env = environmentOf({ loaded })
-    await addPastSwaps(env, 3)
-    await refreshHistory(env)
     await rowsOf(canvas)
     env.sandbox.faults.add({ type: 'html', endpoint: 'requests' })
     await refreshHistory(env)
@@ -382,11 +388,11 @@ export const OutOfDate: Story = {
 
 /** The browser is offline. Swaps continue without it. */
 export const Offline: Story = {
-  parameters: { moral: 'Going offline stops the page, not the swap.' },
-  async play({ canvas, loaded }) {
-    const env = environmentOf({ loaded })
-    await addPastSwaps(env, 3)
-    await refreshHistory(env)
+  parameters: {
+    moral: 'Going offline stops the page, not the swap.',
+    sandbox: { addPastSwaps: 3 } satisfies StoryOptions,
+  },
+  async play({ canvas }) {
     await rowsOf(canvas)
     onlineManager.setOnline(false)
     try {
@@ -514,10 +520,8 @@ export const DarkAndNarrow: Story = {
 export const RightToLeft: Story = {
   name: 'Right to left',
   globals: { direction: 'rtl', locale: 'ar-EG' },
-  async play({ canvas, loaded }) {
-    const env = environmentOf({ loaded })
-    await addPastSwaps(env, 12)
-    await refreshHistory(env)
+  parameters: { sandbox: { addPastSwaps: 12 } satisfies StoryOptions },
+  async play({ canvas }) {
     const row = await canvas.findByRole('button', { name: /١٠٠/ })
     const status = within(row).getByText('Completed')
     await expect(status.getBoundingClientRect().left).toBeLessThan(row.getBoundingClientRect().left + 40)
@@ -535,6 +539,7 @@ export const LongText: Story = {
   parameters: {
     moral: 'Even a very long name stays on its line.',
     sandbox: {
+      addPastSwaps: 3,
       service: changingRecords((record) =>
         JSON.parse(
           JSON.stringify(record)
@@ -544,10 +549,7 @@ export const LongText: Story = {
       ),
     } satisfies StoryOptions,
   },
-  async play({ canvas, canvasElement, loaded }) {
-    const env = environmentOf({ loaded })
-    await addPastSwaps(env, 3)
-    await refreshHistory(env)
+  async play({ canvas, canvasElement }) {
     await rowsOf(canvas)
     await expect(canvasElement.querySelector('.cw-root')?.scrollWidth).toBeLessThanOrEqual(320)
     const row = canvasElement.querySelector('[data-cw-part="activity-open"]')

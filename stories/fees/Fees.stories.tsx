@@ -277,8 +277,8 @@ export const OfRequest: Story = {
       ),
     } satisfies StoryOptions,
   },
-  async play({ canvas, loaded }) {
-    await makeSwap(environmentOf({ loaded }), { parameters: { subsidizeFees: true } })
+  beforeEach: ({ loaded }) => makeSwap(environmentOf({ loaded }), { parameters: { subsidizeFees: true } }),
+  async play({ canvas }) {
     await expect(await canvas.findByText('Sponsor’s payment')).toBeVisible()
     for (const recipient of recipients) await expect(canvas.getByText(recipient)).toBeVisible()
     await expect(canvas.getByText('0.25% of what you pay')).toBeVisible()
@@ -295,8 +295,8 @@ export const OfRefund: Story = {
     moral: 'After a refund, quoted fees aren’t shown as paid.',
     sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions,
   },
-  async play({ canvas, loaded }) {
-    await makeSwap(environmentOf({ loaded }))
+  beforeEach: ({ loaded }) => makeSwap(environmentOf({ loaded })),
+  async play({ canvas }) {
     const service = () => canvas.getByText('Provider fee').closest('div')
     await waitFor(() => expect(service()).toHaveTextContent('Final $0.00'))
     await expect(service()).toHaveTextContent('Quoted 0.1 USDC ($0.10)')

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { allRequestsQueryKey } from '@causeway/react/query'
 import {
   bankTheme,
   brutalistTheme,
@@ -11,7 +10,7 @@ import {
   type Theme,
 } from '@causeway/react/themes'
 import { expect, waitFor } from 'storybook/test'
-import { addPastSwaps } from '../support/swaps/addPastSwaps.ts'
+import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { ThemedPage } from './ThemedPage.tsx'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
@@ -34,13 +33,11 @@ const meta = {
   title: 'Theming/Presets',
   tags: ['!autodocs'],
   argTypes: { preset: { control: 'select', options: Object.keys(themes) } },
+  parameters: { sandbox: { addPastSwaps: 12 } satisfies StoryOptions },
   render: ({ preset }, context) => (
     <ThemedPage name={preset} theme={themes[preset]} env={environmentOf(context)} />
   ),
-  async play({ canvasElement, loaded, args: { preset } }) {
-    const env = environmentOf({ loaded })
-    await addPastSwaps(env, 12)
-    await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
+  async play({ canvasElement, args: { preset } }) {
     // In whatever language.
     const parts = (name: string) => canvasElement.querySelectorAll(`[data-cw-part="${name}"]`)
     await waitFor(() => expect(parts('activity-status').length).toBeGreaterThan(3))

@@ -8,6 +8,7 @@ import {
   createViemWallet,
 } from '@causeway/react/execution'
 import { createWalletClient, custom } from 'viem'
+import { noteDeed } from '../../../.storybook/watchActs.ts'
 import { tokenOf, type StoryEnvironment } from '../environment/createStoryEnvironment.ts'
 
 /** What is brought from Alder to Birch. */
@@ -25,6 +26,7 @@ export async function makeSwap(
   env: StoryEnvironment,
   { symbol = 'USDC', amount, parameters }: MakeSwapOptions = {},
 ): Promise<void> {
+  noteDeed('a swap')
   const { sandbox, client, chains, transports } = env
   const [account] = sandbox.accounts
   const [from, to] = [tokenOf(env, symbol, 'Alder'), tokenOf(env, symbol, 'Birch')]
