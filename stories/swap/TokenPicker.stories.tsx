@@ -7,7 +7,7 @@ import { openPicker } from '../support/actions/chooseToken.ts'
 import { tokenOf, type StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { renderSwap } from '../support/renderSwap.tsx'
 import { storyArgs, type ArgsOf } from '../support/environment/storyArgs.ts'
-import { storyTokens } from '../support/environment/storyTokens.ts'
+import { storyTokens, type StoryTokens } from '../support/environment/storyTokens.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { OpenTokenList } from './OpenTokenList.tsx'
@@ -79,6 +79,25 @@ export const Open: Story = {
       name: /^ETH .* · Birch balance 10,000 \(\$25,000,000\.00\)$/,
     })
     await expect(canvas.getByRole('group', { name: 'In your wallet' })).toContainElement(ether)
+  },
+}
+
+/** The selected token is further down: the list is scrolled to it, and begins with a whole row. */
+export const FurtherDown: Story = {
+  name: 'Selected further down',
+  parameters: {
+    tokens: { pay: 'DAI on Birch' } satisfies StoryTokens,
+    sandbox: { isConnected: false } satisfies StoryOptions,
+  },
+  render: opened('pay'),
+  async play({ canvas }) {
+    const chosen = await canvas.findByRole('option', { selected: true })
+    const list = canvas.getByRole('listbox')
+    await waitFor(() => expect(list.scrollTop).toBeGreaterThan(0))
+    const { top, bottom } = list.getBoundingClientRect()
+    await expect(Math.floor(chosen.getBoundingClientRect().bottom)).toBeLessThanOrEqual(bottom)
+    const starts = canvas.getAllByRole('option').map((option) => option.getBoundingClientRect().top - top)
+    await expect(starts.map((start) => Math.abs(Math.round(start)))).toContain(0)
   },
 }
 

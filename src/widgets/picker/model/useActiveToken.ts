@@ -39,7 +39,10 @@ export function useActiveToken(
   useLayoutEffect(() => {
     if (isWaiting || firstRow.current !== undefined) return
     firstRow.current = row
-    virtualRows.scrollToIndex(row)
+    const [offset = 0] = virtualRows.getOffsetForIndex(row) ?? []
+    const top = virtualRows.getVirtualItemForOffset(offset)
+    // The list begins with a whole row, rather than with the rest of one.
+    virtualRows.scrollToOffset(top && top.start < offset ? top.end : offset)
   }, [virtualRows, isWaiting, row])
 
   return {
