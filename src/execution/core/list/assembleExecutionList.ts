@@ -16,6 +16,7 @@ import { createFollowedExecutions, connectionOf } from './createFollowedExecutio
 import { createCurrentListener } from './createCurrentListener.ts'
 import { createExecutionRemoval } from './createExecutionRemoval.ts'
 import { createKnownExecutions } from './createKnownExecutions.ts'
+import { createReadRetry } from './createReadRetry.ts'
 import { createReadQueue } from './createReadQueue.ts'
 import type { ExecutionPorts } from '../host/executionPorts.ts'
 import {
@@ -32,15 +33,13 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
   const store = createStore(noExecutions)
   const followed = createFollowedExecutions(ports, {
     onChange: () => publish(),
-    onRoom: async () => {
-      if (connection) await refresh()
-    },
+    onRoom: async () => (connection ? refresh() : undefined),
   })
   const known = createKnownExecutions(current, followed, clock)
   let connection: OpenExecutionsConnection | undefined
   /** IDs of executions that are about to become the current one: a read in between must not take their locks. */
   const asked = new Set<string>()
-  const refresh = createReadQueue(read)
+  const { open: openReads, read: refresh } = createReadRetry(ports, createReadQueue(read), store)
   const reload = () => void refresh()
   const onCurrentChange = createCurrentListener(current, known, reload)
 
@@ -96,6 +95,7 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
       checkProps(given, { getWallet: 'function' }, 'open', 'connection.')
       connection = given
       const ends = [
+        openReads(),
         // What this list runs or follows itself, it knows until that is over.
         subscribeTo(journal, (ownId) => {
           const live = ownId === undefined ? undefined : known.liveOf(ownId)

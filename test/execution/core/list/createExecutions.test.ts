@@ -128,6 +128,51 @@ describe('the list of executions', () => {
     expect(executions.getState().error).toBeUndefined()
   })
 
+  it('behavior: a journal that tells of no change is read again, ever more rarely, until it can be read', async () => {
+    let reads = 0
+    let isBroken = true
+    const kept = createMemoryJournal()
+    const { open, executions, pauses, limits } = await createPage([], {
+      subscribe: () => () => {},
+      async read() {
+        reads += 1
+        if (reads === 1) return new Promise<never>(() => {})
+        if (isBroken) throw new Error('blocked')
+        return kept.read()
+      },
+    })
+    const close = open()
+    await flushPromises()
+    for (const { end } of limits.splice(0)) end()
+    const waited: number[] = []
+    async function endPause(): Promise<void> {
+      await flushPromises()
+      const pause = pauses.pop()
+      expect(pauses).toEqual([])
+      waited.push(pause?.ms ?? 0)
+      pause?.end()
+      await flushPromises()
+    }
+    while (waited.length < 13) await endPause()
+    expect([reads, executions.getState().error?.name]).toEqual([14, 'JournalError'])
+    expect(waited.slice(0, 2)).toEqual([5_000, 5_000])
+    expect(waited.at(-1)).toBeGreaterThan(5_000)
+    isBroken = false
+    await endPause()
+    expect([reads, executions.getState().error]).toEqual([15, undefined])
+    expect(pauses).toEqual([])
+    close()
+  })
+
+  it('behavior: a list that was closed reads nothing again', async () => {
+    const { open, pauses } = await createPage([], { read: () => Promise.reject(new Error('blocked')) })
+    const close = open()
+    await flushPromises()
+    expect(pauses).toMatchObject([{ ms: 5_000, signal: { aborted: false } }])
+    close()
+    expect(pauses).toMatchObject([{ signal: { aborted: true } }])
+  })
+
   it('behavior: what can’t be read is told, and may be forgotten', async () => {
     const { open, executions, kept } = await createPage()
     await kept.write({ id: 'cut', text: '{' })

@@ -1,0 +1,46 @@
+import { growingPause, type PauseChainPollContext } from '../../watch/pauseChainPoll.ts'
+
+/** First pause before a journal that couldn't be read is read again, in milliseconds. */
+const firstMs = 5_000
+
+/** Reads a journal, and again until that succeeds: ever more rarely, and whenever the user returns to the page. */
+export interface ReadRetry {
+  /** Lets it read again by itself, since a journal need not tell of changes; returns a function that ends that. */
+  open(): () => void
+  read(): Promise<void>
+}
+
+export function createReadRetry(
+  ports: Omit<PauseChainPollContext, 'signal'>,
+  read: () => Promise<void>,
+  { getState }: { getState(): { error: unknown } },
+): ReadRetry {
+  let controller: AbortController | undefined
+  let retrying: Promise<void> | undefined
+  const hasFailed = () => getState().error !== undefined
+
+  async function retry(signal: AbortSignal): Promise<void> {
+    const pause = growingPause({ ...ports, signal })
+    while (hasFailed()) {
+      await pause(firstMs)
+      await read()
+    }
+  }
+
+  return {
+    open() {
+      const opened = new AbortController()
+      controller = opened
+      return () => opened.abort()
+    },
+    async read() {
+      await read()
+      if (!controller || !hasFailed()) return
+      retrying ??= retry(controller.signal)
+        .catch(() => {})
+        .finally(() => {
+          retrying = undefined
+        })
+    },
+  }
+}
