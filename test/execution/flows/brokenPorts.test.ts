@@ -244,6 +244,35 @@ describe('a store that is full once the wallet was asked', () => {
     close()
   })
 
+  it('behavior: what a write stores that was given up is told no more, also once it is removed', async () => {
+    hearReports()
+    const [hash = '0x'] = hashes
+    const env = createTestExecution({ policy: { fillDelayMs: 600_000 } })
+    const journal = createMemoryJournal()
+    const { write } = journal
+    const slow = Promise.withResolvers<void>()
+    const list = listOf(env, { journal })
+    const close = list.open({ chainReader: env.reader })
+    const sendTransaction = async () => {
+      journal.write = (entry) => slow.promise.then(() => write(entry))
+      return hash
+    }
+    const wallet: Wallet = { ...env.wallet, sendTransaction }
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    void list.current.start(quote, { ...env.connection, wallet })
+    await advanceWhile(env.clock, () => !list.current.getState().isUnstored)
+    list.current.stop()
+    await pass(env, 1_000)
+    expect(list.getState().unsaved).toEqual([hash])
+    slow.resolve()
+    await pass(env, 1_000)
+    expect(list.getState().unsaved).toEqual([])
+    for (const { id } of await journal.read()) await journal.remove(id)
+    await list.show('anything')
+    expect(list.getState()).toMatchObject({ unsaved: [], pending: [], past: [] })
+    close()
+  })
+
   it.each(['reset', 'stop'] as const)(
     'error: %s tells what was sent and is stored nowhere',
     async (leave) => {

@@ -63,7 +63,8 @@ export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
     }),
     // Another execution may be current by now.
     (record) => record.id === getState().id && adoptHashes(record),
-    (id) => id === getState().id && dispatch({ type: 'stored', isUnstored: false }),
+    (id) =>
+      id === getState().id ? dispatch({ type: 'stored', isUnstored: false }) : lateAnswers.onStored.notify(),
   )
 
   function adoptHashes({ items }: ExecutionRecord): void {

@@ -23,12 +23,14 @@ export interface LateAnswers {
   keep(answer: LateAnswer): Promise<void>
   /** Calls the listener with the answers to one execution; returns a function that unsubscribes. */
   listen(id: string, listener: (answer: LateAnswer) => void): () => void
-  /** Notified when an answer was written to the journal. */
+  /** Notified when something was written to the journal of which no execution of this page hears. */
   onStored: Listeners
   /** What was sent and neither an execution nor the journal holds: hashes, or the wallet's IDs of batches. */
   readonly unsaved: readonly string[]
   /** Adds to `unsaved`, which no list may have been open to hear of. */
   addUnsaved(sent: string): void
+  /** Takes off what was stored after all: a write that was given up may succeed late. */
+  dropUnsaved(isStored: (sent: string) => boolean): void
   /** Notified when `unsaved` grows. */
   onUnsaved: Listeners
 }
@@ -59,6 +61,9 @@ export function createLateAnswers(journal: Journal, clock: Clock): LateAnswers {
       return unsaved
     },
     addUnsaved,
+    dropUnsaved(isStored) {
+      unsaved = unsaved.filter((sent) => !isStored(sent))
+    },
     onUnsaved,
     async keep(answer) {
       const known = followers.get(answer.id)

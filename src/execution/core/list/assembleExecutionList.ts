@@ -50,8 +50,7 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
       ...store.getState(),
       isLoaded: true,
       error: undefined,
-      // A write that was given up may have come through late.
-      unsaved: [...new Set(unsaved)].filter((sent) => !known.isStored(sent)),
+      unsaved: [...new Set(unsaved)],
       ...listed,
       ...change,
     })
@@ -61,6 +60,7 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
     try {
       const contents = await readJournal(journal, client.baseUrl, clock)
       known.update(contents.records)
+      lateAnswers.dropUnsaved(known.isStored)
       for (const record of contents.records) known.liveOf(record.id)?.adoptHashes(record)
       publish({ unreadable: contents.unreadable })
       const open = known.findOpen()
