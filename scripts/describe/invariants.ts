@@ -1,7 +1,7 @@
 /** What every execution guarantees. Each is held by tests in `test/execution`. */
 export const invariants: readonly string[] = [
   'The wallet is asked only after a call of `start()` or `proceed()` in this page. A resumed execution is only tracked.',
-  'Before the wallet is asked, the journal is searched for another payment of the request, and the request is saved. If either fails, the user decides whether to continue without.',
+  'Before the wallet is asked, the journal is searched for another payment of the request, and the request is saved. If either fails, the user decides whether to continue anyway.',
   'If the answer to a prompt is lost, the wallet isn’t asked again until the network and the provider report that nothing was sent, and the user agrees.',
   'Each account has at most one prompt at a time, over all tabs, unless the user decides otherwise: an earlier one may be left open, or locks may not work.',
   'Only the accepted quote is signed: its digest, age, account and network are compared before each prompt. After its approval is sent, it may be paid until its order expires, or for an hour if the quote shows no order; the provider is then asked once more whether it was already paid.',
