@@ -352,7 +352,9 @@ export const HighSlippage: Story = {
     const { canvas, userEvent } = context
     const review = within(await findReview(canvas))
     await expect(
-      review.getByText(/^High slippage: you could receive up to 25% \(24\.\d+ USDC · \$24\.\d\d\) less\.$/),
+      review.getByText(
+        /^High slippage: you could receive up to 25% \(24\.\d+ USDC · \$24\.\d\d\) less than quoted\.$/,
+      ),
     ).toBeVisible()
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
     if (await stopsHere(context)) return
