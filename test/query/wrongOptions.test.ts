@@ -70,3 +70,17 @@ describe.each(named('Options'))('%s', (name, call) => {
     )
   })
 })
+
+it('error: executeStepsMutationOptions names a wallet that is none', () => {
+  const call = () => factories.executeStepsMutationOptions(config, { wallet: 'MetaMask' as never })
+  const message = expect.stringContaining('`executeStepsMutationOptions`')
+  expect(call).toThrow(expect.objectContaining({ name: 'InvalidArgumentError', argument: 'wallet', message }))
+})
+
+it('error: balanceQueryKey names what is no chain, and balanceQueryOptions too', () => {
+  const rule = 'it must be the number of a chain'
+  const chainId = '1' as never
+  const { balanceQueryKey, balanceQueryOptions } = factories
+  for (const [name, call] of Object.entries({ balanceQueryKey, balanceQueryOptions }))
+    expect(() => call(config, { chainId })).toThrow(invalid(name, 'chainId', rule))
+})

@@ -90,7 +90,8 @@ describe('what is asked of a chain', () => {
 
   it('default: what keeps a balance from being read, the first thing first', () => {
     const whole = { chainId, token, account }
-    const rule = expect.any(String)
+    const rule = 'it must be an address of an EVM chain'
+    const ofConfig = 'it must be one of the config’s `chains`, with a transport'
     for (const [change, found] of [
       [{}, undefined],
       [{ chainId: undefined, token: '' }, { argument: 'chainId' }],
@@ -98,7 +99,7 @@ describe('what is asked of a chain', () => {
       [{ account: undefined, chainId: 5 }, { argument: 'account' }],
       [
         { chainId: 5, token: 'x' },
-        { argument: 'chainId', rule },
+        { argument: 'chainId', rule: ofConfig },
       ],
       [{ token: 'x' }, { argument: 'token', rule }],
       [{ account: 'x' as never }, { argument: 'account', rule }],
@@ -184,7 +185,10 @@ describe('how a chain is asked', () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const asked = ask(tokenMetadataQueryOptions(config, { chainId, address: token }))
-    const failed = expect(asked).rejects.toMatchObject({ name: 'TimeoutError' })
+    const failed = expect(asked).rejects.toMatchObject({
+      name: 'TimeoutError',
+      message: 'The chain did not say in time what a token is.',
+    })
     await vi.advanceTimersByTimeAsync(10_000)
     await failed
   })
