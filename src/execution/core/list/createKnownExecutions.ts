@@ -54,13 +54,17 @@ export function createKnownExecutions(
     return [current, followed.get(id)].find((execution) => execution?.getState().id === id)
   }
 
-  function isPendingAnywhere(id: string, records = known): boolean {
-    const live = liveOf(id)?.getState()
-    if (live) return isPending(live) && !isUnconfirmedByService(live)
-    return records.some((record) => record.id === id && followed.isOpen(record))
+  /** A forged journal may hold thousands, and they are counted after each change: none is searched for. */
+  function isPendingAmong(records: readonly ExecutionRecord[]): (id: string) => boolean {
+    const open = new Set(records.filter(followed.isOpen).map(({ id }) => id))
+    return (id) => {
+      const live = liveOf(id)?.getState()
+      return live ? isPending(live) && !isUnconfirmedByService(live) : open.has(id)
+    }
   }
 
   function findRemovable(contents: Parameters<typeof findClearable>[0]): string[] {
+    const isPendingAnywhere = isPendingAmong(known)
     return findClearable(contents, clock.now()).filter((id) => !isPendingAnywhere(id))
   }
 
@@ -113,7 +117,7 @@ export function createKnownExecutions(
         items.some(({ transactionHash, intent }) => sent === transactionHash || sent === intent?.callsId),
       ),
     liveOf,
-    isPendingAnywhere,
+    isPendingAnywhere: (id, records = known) => isPendingAmong(records)(id),
     findRemovable,
   }
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { createClient } from '@causeway/react/actions'
+import { createMemoryJournal } from '@causeway/react/execution'
+import { assembleExecution } from '../../../../src/execution/core/assembleExecution.ts'
+import { toExecutionPorts } from '../../../../src/execution/core/host/executionPorts.ts'
+import { createFollowedExecutions } from '../../../../src/execution/core/list/createFollowedExecutions.ts'
+import { createKnownExecutions } from '../../../../src/execution/core/list/createKnownExecutions.ts'
+import { now, recordOf } from './createListPage.ts'
+
+describe('findRemovable', () => {
+  it('behavior: looks at each record a few times, however many a forged journal holds', () => {
+    const clock = { now: () => now, sleep: async () => {} }
+    const ports = toExecutionPorts(createClient({ baseUrl: 'https://sandbox.invalid' }), {
+      clock,
+      journal: createMemoryJournal(),
+    })
+    const followed = createFollowedExecutions(ports, { onChange: () => {}, onRoom: async () => {} })
+    const known = createKnownExecutions(assembleExecution(ports), followed, clock)
+    let looks = 0
+    const records = Array.from({ length: 500 }, (_, index) => ({
+      ...recordOf('', index % 5 === 0 ? 'filling' : 'success'),
+      get id() {
+        looks += 1
+        return `r${index}`
+      },
+    }))
+    known.update(records)
+    expect(known.findRemovable({ records, unreadable: [] })).toHaveLength(400)
+    expect(looks).toBeLessThan(10 * records.length)
+  })
+})
