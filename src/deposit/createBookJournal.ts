@@ -1,6 +1,6 @@
 import { writeInTime } from '../execution/ports/journal/changeInTime.ts'
 import { readEntries, removeRecords } from '../execution/ports/journal/executionJournal.ts'
-import { inTurn } from '../execution/ports/journal/inTurn.ts'
+import { changeInTurn } from '../execution/ports/journal/changeInTurn.ts'
 import type { Journal, JournalEntry } from '../execution/ports/journal/journal.ts'
 import { systemClock } from '../utils/time/clock.ts'
 
@@ -32,7 +32,7 @@ export function createBookJournal(journal: Journal): BookJournal {
     async write(entry) {
       beingWritten.add(entry)
       const { id } = entry
-      const isStored = await inTurn(journal, id, async () =>
+      const isStored = await changeInTurn(journal, id, async () =>
         writeInTime({ journal, clock: systemClock, id }, journal.write(entry)),
       ).then(
         () => true,

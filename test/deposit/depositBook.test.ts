@@ -476,15 +476,15 @@ describe('createDepositBook', () => {
     const kept = createMemoryJournal()
     // Like IndexedDB, it does one thing after the other.
     let last: Promise<unknown> = Promise.resolve()
-    const inTurn = <result>(task: () => Promise<result>) => {
+    const oneByOne = <result>(task: () => Promise<result>) => {
       const next = last.then(task)
       last = next
       return next
     }
     const journal: Journal = {
-      read: () => inTurn(kept.read),
-      write: (entry) => inTurn(() => kept.write(entry)),
-      remove: (id) => inTurn(() => kept.remove(id)),
+      read: () => oneByOne(kept.read),
+      write: (entry) => oneByOne(() => kept.write(entry)),
+      remove: (id) => oneByOne(() => kept.remove(id)),
     }
     let time = 2_000
     const book = await open(journal, () => time)

@@ -33,7 +33,7 @@ export function watchDepositAddresses(
 ): () => void {
   const { ledger, store, clock, policy, createId } = context
   return ledger.watchTransfers((transfer) => {
-    void flow.inTurn(`${transfer.chainId} ${transfer.to}`, () => onTransfer(transfer))
+    void flow.enqueue(`${transfer.chainId} ${transfer.to}`, () => onTransfer(transfer))
   })
 
   async function onTransfer(transfer: LedgerTransfer): Promise<void> {
@@ -43,7 +43,7 @@ export function watchDepositAddresses(
     const owner = requests.find(({ id }) => id === first.supersededBy) ?? first
     const deposit = toDeposit(owner, transfer)
     if (requests.flatMap(depositsOf).some((known) => isSameDeposit(known, deposit))) return
-    await flow.inTurn(owner.id, async () => {
+    await flow.enqueue(owner.id, async () => {
       const latest = (await store.get(owner.id)) ?? owner
       if (latest.progress.status === 'waiting') {
         return policy.regeneratesDeposits ? regenerate(latest, deposit) : take(latest, deposit)

@@ -23,10 +23,10 @@ export function startSolver(context: ServiceContext, flow: RequestFlow): () => v
   const sweeps = createSweeps(context, { flow, accept })
 
   const unwatch = ledger.watchDeposits((deposit) => {
-    void flow.inTurn(deposit.orderId, () => takeIn(deposit))
+    void flow.enqueue(deposit.orderId, () => takeIn(deposit))
   })
   const unwatchCalls = ledger.watchCalls((call) => {
-    void flow.inTurn(call.requestId, () => onCall(call))
+    void flow.enqueue(call.requestId, () => onCall(call))
   })
   const unwatchAddresses = watchDepositAddresses(context, {
     flow,
@@ -43,7 +43,7 @@ export function startSolver(context: ServiceContext, flow: RequestFlow): () => v
   async function takeIn(deposit: LedgerDeposit): Promise<void> {
     const request = await store.getByOrderId(deposit.orderId)
     // A deposit for an order of another service is not ours to touch.
-    if (request) await flow.inTurn(request.id, () => onDeposit(request.id, deposit))
+    if (request) await flow.enqueue(request.id, () => onDeposit(request.id, deposit))
   }
 
   async function onDeposit(id: Hex, deposit: LedgerDeposit): Promise<void> {

@@ -4,8 +4,8 @@ import { PaymentRefusedError, type PaymentAction, type PaymentRefusal } from '..
 import type { LedgerPayment, LedgerReceipt } from '../../domain/ledger/ledger.ts'
 import { preparePayment, type SolverChain } from './preparePayment.ts'
 import { readBalance } from '../readers/readBalance.ts'
-import { createSerialQueue } from './createSerialQueue.ts'
-import { toLedgerReceipt } from '../readers/toLedgerReceipt.ts'
+import { createKeyedQueue } from '../../domain/request/flow/keyedQueue.ts'
+import { readLedgerReceipt } from '../readers/readLedgerReceipt.ts'
 
 /** The payments of one account on one chain. */
 export interface Payer {
@@ -18,7 +18,7 @@ export interface Payer {
 /** Makes the payments of one account on one chain. */
 export function createPayer(solverChain: SolverChain): Payer {
   const { client } = solverChain
-  const inOrder = createSerialQueue()
+  const enqueue = createKeyedQueue()
 
   return {
     async simulate(action, payment) {
@@ -26,14 +26,14 @@ export function createPayer(solverChain: SolverChain): Payer {
     },
     async pay(action, payment) {
       // Only up to the sending: a nonce is taken then, and waiting for blocks one payment at a time would be slow.
-      const transactionHash = await inOrder(() =>
+      const transactionHash = await enqueue('nonce', () =>
         attempt(action, payment, async () => {
           const send = await preparePayment(solverChain, action, payment)
           return send()
         }),
       )
       const receipt = await client.waitForTransactionReceipt({ hash: transactionHash })
-      const ledgerReceipt = await toLedgerReceipt(client, receipt)
+      const ledgerReceipt = await readLedgerReceipt(client, receipt)
       if (receipt.status === 'success') return ledgerReceipt
       throw new PaymentRefusedError({ action, reason: 'reverted', payment, receipt: ledgerReceipt })
     },

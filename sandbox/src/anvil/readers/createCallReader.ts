@@ -3,7 +3,7 @@ import type { LedgerCall } from '../../domain/ledger/ledger.ts'
 import { createBlockReader } from './createBlockReader.ts'
 import type { ChainPublicClient } from '../clients/createChainClients.ts'
 import type { LocalChain } from '../startChains.ts'
-import { toLedgerReceipt } from './toLedgerReceipt.ts'
+import { readLedgerReceipt } from './readLedgerReceipt.ts'
 import type { ChainReader } from './watchChain.ts'
 
 /** Reads transactions that carry the id of a request. */
@@ -18,7 +18,7 @@ export function createCallReader(client: ChainPublicClient, chain: LocalChain): 
       if (!to || !requestId) continue
       const receipt = await client.getTransactionReceipt({ hash })
       calls.push({
-        ...(await toLedgerReceipt(client, receipt)),
+        ...(await readLedgerReceipt(client, receipt)),
         requestId,
         chainId: chain.id,
         from,

@@ -3,7 +3,7 @@ import { zeroAddress, type Hash, type Log } from 'viem'
 import type { LedgerDeposit } from '../../domain/ledger/ledger.ts'
 import type { ChainPublicClient } from '../clients/createChainClients.ts'
 import type { LocalChain } from '../startChains.ts'
-import { toLedgerReceipt } from './toLedgerReceipt.ts'
+import { readLedgerReceipt } from './readLedgerReceipt.ts'
 
 const depositEvents = depositAbi.filter((item) => item.type === 'event')
 
@@ -71,7 +71,7 @@ export function createDepositReader(
     const logIndex = log.logIndex - (receipt.logs[0]?.logIndex ?? 0)
     const { id: orderId, from: depositor, amount } = log.args
     const currency = 'token' in log.args ? log.args.token : zeroAddress
-    const ledgerReceipt = await toLedgerReceipt(client, receipt)
+    const ledgerReceipt = await readLedgerReceipt(client, receipt)
     return {
       key: `${log.transactionHash}:${logIndex}`,
       deposit: { ...ledgerReceipt, orderId, chainId: chain.id, depositor, currency, amount, logIndex },

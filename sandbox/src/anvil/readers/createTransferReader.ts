@@ -3,7 +3,7 @@ import type { LedgerTransfer } from '../../domain/ledger/ledger.ts'
 import { createBlockReader } from './createBlockReader.ts'
 import type { ChainPublicClient } from '../clients/createChainClients.ts'
 import type { LocalChain } from '../startChains.ts'
-import { toLedgerReceipt } from './toLedgerReceipt.ts'
+import { readLedgerReceipt } from './readLedgerReceipt.ts'
 import type { ChainReader } from './watchChain.ts'
 
 /** A step of a transaction, as `trace_block` tells it (OpenEthereum's trace module, which anvil has, too). */
@@ -47,7 +47,7 @@ export function createTransferReader(
     for (const { hash, index, from, to, amount } of movesIn(traces ?? [])) {
       const receipt = await client.getTransactionReceipt({ hash })
       transfers.push({
-        ...(await toLedgerReceipt(client, receipt)),
+        ...(await readLedgerReceipt(client, receipt)),
         chainId: chain.id,
         from: getAddress(from),
         to: getAddress(to),

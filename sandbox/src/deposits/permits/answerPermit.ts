@@ -21,7 +21,7 @@ export async function answerPermit(
   const signature = readSignature(signatures)
   const { kind, requestId } = readBody(body)
   // In turn with the solver: what was signed must not meet a request that changes meanwhile.
-  return flow.inTurn(requestId, async () => {
+  return flow.enqueue(requestId, async () => {
     const request = await context.store.get(requestId)
     if (!request) throw refusePermit(`There is no request ${requestId}.`)
     if (kind === 'claim') return claimRequest({ context, flow }, request, signature)

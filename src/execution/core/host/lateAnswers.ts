@@ -4,7 +4,7 @@ import { createListeners, type Listeners } from '../../../utils/events/createLis
 import { writeInTime } from '../../ports/journal/changeInTime.ts'
 import { readEntries, storeRecord } from '../../ports/journal/executionJournal.ts'
 import { readRecord } from '../../ports/journal/executionRecord.ts'
-import { inTurn } from '../../ports/journal/inTurn.ts'
+import { changeInTurn } from '../../ports/journal/changeInTurn.ts'
 import type { Journal } from '../../ports/journal/journal.ts'
 import type { WalletAnswer } from '../../state/executionEvent.ts'
 import { withAnswer } from '../../ports/journal/withStoredHashes.ts'
@@ -70,7 +70,7 @@ export function createLateAnswers(journal: Journal, clock: Clock): LateAnswers {
       if (known && known.size > 0) return known.notify(answer)
       try {
         const { id } = answer
-        await inTurn(journal, id, () => writeInTime({ journal, clock, id }, store(answer)))
+        await changeInTurn(journal, id, () => writeInTime({ journal, clock, id }, store(answer)))
       } catch (cause) {
         const sent = answer.transactionHash ?? answer.callsId
         // A wallet that named nothing leaves nothing to note.

@@ -2,7 +2,7 @@ import type { Clock } from '../../../utils/time/clock.ts'
 import { wasRemoved, writeInTime } from './changeInTime.ts'
 import { storeRecord } from './executionJournal.ts'
 import type { ExecutionRecord } from './executionRecord.ts'
-import { inTurn } from './inTurn.ts'
+import { changeInTurn } from './changeInTurn.ts'
 import type { Journal } from './journal.ts'
 import { withStoredHashes } from './withStoredHashes.ts'
 
@@ -42,7 +42,7 @@ export function createSaver(
   async function store(storable: Storable): Promise<void> {
     const { record } = storable
     if (!record) return
-    await inTurn(journal, record.id, async () => {
+    await changeInTurn(journal, record.id, async () => {
       const { heardHashes = new Set() } = storable
       const complete = await withStoredHashes({ journal, clock }, record, heardHashes)
       const writing = write(storable, record, complete)

@@ -7,7 +7,7 @@ import { reportException } from '../../../utils/events/reportException.ts'
 import { isOlderThan } from './ageOf.ts'
 import { removeInTime } from './changeInTime.ts'
 import { isOfNewerVersion, isOfService, isRemovable } from './entryOrigin.ts'
-import { inTurn } from './inTurn.ts'
+import { changeInTurn } from './changeInTurn.ts'
 import { isRecordOpen } from './isRecordOpen.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from './journal.ts'
 import { keepOverMs, maxRecords, storeLimitMs } from './storeLimits.ts'
@@ -100,7 +100,7 @@ export async function storeRecord(journal: Journal, record: ExecutionRecord): Pr
  * @throws {JournalError} when storage refuses, or takes too long.
  */
 export async function removeRecord(journal: Journal, id: string, clock = systemClock): Promise<void> {
-  await guarded('remove', () => inTurn(journal, id, () => removeInTime({ journal, clock, id })))
+  await guarded('remove', () => changeInTurn(journal, id, () => removeInTime({ journal, clock, id })))
 }
 
 /**

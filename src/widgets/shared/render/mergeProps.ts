@@ -21,7 +21,7 @@ function joinValues(name: string, ours: unknown, given: unknown): unknown {
   if (ours === undefined) return given
   if (name === 'className' || name === 'aria-describedby') return `${given} ${ours}`
   if (name === 'style') return { ...(ours as object), ...(given as object) }
-  return isHandler(name, ours) && isHandler(name, given) ? inTurn(given, ours) : given
+  return isHandler(name, ours) && isHandler(name, given) ? chainHandlers(given, ours) : given
 }
 
 type Handler = (event: { defaultPrevented: boolean }) => unknown
@@ -31,7 +31,7 @@ function isHandler(name: string, value: unknown): value is Handler {
 }
 
 /** `event.preventDefault()` in the first handler prevents the second one. */
-function inTurn(first: Handler, second: Handler): Handler {
+function chainHandlers(first: Handler, second: Handler): Handler {
   return (event) => {
     first(event)
     if (!event.defaultPrevented) second(event)

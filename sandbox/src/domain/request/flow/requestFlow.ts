@@ -6,7 +6,7 @@ import type { RequestProgress, ServiceRequest } from './serviceRequest.ts'
 /** How requests go on: each one step at a time, now or later, and every step is kept in the store. */
 export interface RequestFlow {
   /** Runs a task about a request after all others about it. */
-  inTurn: KeyedQueue
+  enqueue: KeyedQueue
   /** Runs the next step of a request, as it then is, in its turn. */
   later(request: ServiceRequest, delayMs: number, task: (request: ServiceRequest) => Promise<void>): void
   advance(request: ServiceRequest, progress: RequestProgress): Promise<ServiceRequest>
@@ -23,7 +23,7 @@ export function createRequestFlow({
   store: RecordStore
   clock: SandboxClock
 }): RequestFlow {
-  const inTurn = createKeyedQueue()
+  const enqueue = createKeyedQueue()
   const timers = new Set<() => void>()
   let isStopped = false
 
@@ -34,7 +34,7 @@ export function createRequestFlow({
   }
 
   return {
-    inTurn,
+    enqueue,
     change,
     advance: (request, progress) => change({ ...request, progress }),
     later({ id }, delayMs, task) {
@@ -42,7 +42,7 @@ export function createRequestFlow({
       // A clock that is set by hand waits for the promise; the system's clock has no use for it.
       const cancel = clock.schedule(() => {
         timers.delete(cancel)
-        return inTurn(id, async () => {
+        return enqueue(id, async () => {
           const latest = await store.get(id)
           if (latest) await task(latest)
         })

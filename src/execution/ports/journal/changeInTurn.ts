@@ -7,7 +7,11 @@ const lines = new WeakMap<Journal, Map<string, Promise<void>>>()
  *
  * @param task It must settle, since the next ones wait for it.
  */
-export function inTurn<result>(journal: Journal, id: string, task: () => Promise<result>): Promise<result> {
+export function changeInTurn<result>(
+  journal: Journal,
+  id: string,
+  task: () => Promise<result>,
+): Promise<result> {
   const line = lines.get(journal) ?? new Map<string, Promise<void>>()
   lines.set(journal, line)
   const before = line.get(id)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryJournal } from '@causeway/react/execution'
-import { inTurn } from '../../../../src/execution/ports/journal/inTurn.ts'
+import { changeInTurn } from '../../../../src/execution/ports/journal/changeInTurn.ts'
 
 const finishTurn = () => new Promise(setImmediate)
 
@@ -17,11 +17,11 @@ function createTasks() {
   return { done, task, endOf: (name: string) => ends.get(name) }
 }
 
-describe('inTurn', () => {
+describe('changeInTurn', () => {
   it('default: one task after the other for an entry, and each gets its result', async () => {
     const journal = createMemoryJournal()
     const { done, task, endOf } = createTasks()
-    const results = ['first', 'second', 'third'].map((name) => inTurn(journal, 'one', task(name)))
+    const results = ['first', 'second', 'third'].map((name) => changeInTurn(journal, 'one', task(name)))
     expect(done).toEqual(['first begins'])
     for (const [name, soFar] of [
       ['first', 2],
@@ -34,17 +34,17 @@ describe('inTurn', () => {
     }
     expect(await Promise.all(results)).toEqual(['result of first', 'result of second', 'result of third'])
     // Nothing is left to wait for.
-    void inTurn(journal, 'one', task('fourth'))
+    void changeInTurn(journal, 'one', task('fourth'))
     expect(done.at(-1)).toBe('fourth begins')
   })
 
   it('behavior: who comes while others wait is the last of them', async () => {
     const journal = createMemoryJournal()
     const { done, task, endOf } = createTasks()
-    for (const name of ['first', 'second']) void inTurn(journal, 'one', task(name))
+    for (const name of ['first', 'second']) void changeInTurn(journal, 'one', task(name))
     endOf('first')?.resolve('stored')
     await finishTurn()
-    void inTurn(journal, 'one', task('third'))
+    void changeInTurn(journal, 'one', task('third'))
     await finishTurn()
     expect(done).toEqual(['first begins', 'second begins'])
   })
@@ -52,21 +52,21 @@ describe('inTurn', () => {
   it('behavior: other entries, and other journals, wait for nobody', async () => {
     const journal = createMemoryJournal()
     const { done, task } = createTasks()
-    void inTurn(journal, 'one', task('first'))
-    void inTurn(journal, 'two', task('other entry'))
-    void inTurn(createMemoryJournal(), 'one', task('other journal'))
+    void changeInTurn(journal, 'one', task('first'))
+    void changeInTurn(journal, 'two', task('other entry'))
+    void changeInTurn(createMemoryJournal(), 'one', task('other journal'))
     expect(done).toEqual(['first begins', 'other entry begins', 'other journal begins'])
   })
 
   it('error: a task that fails keeps nobody behind it', async () => {
     const journal = createMemoryJournal()
     const { done, task, endOf } = createTasks()
-    const failing = inTurn(journal, 'one', task('first'))
+    const failing = changeInTurn(journal, 'one', task('first'))
     await Promise.all([
       expect(failing).rejects.toThrow('refused'),
       endOf('first')?.reject(new Error('refused')),
     ])
-    const next = inTurn(journal, 'one', task('second'))
+    const next = changeInTurn(journal, 'one', task('second'))
     expect(done).toEqual(['first begins', 'second begins'])
     endOf('second')?.resolve('stored')
     expect(await next).toBe('stored')

@@ -3,7 +3,7 @@ import type { LedgerReceipt } from '../../domain/ledger/ledger.ts'
 import type { ChainPublicClient } from '../clients/createChainClients.ts'
 
 /** Adds the block's time to a receipt. */
-export async function toLedgerReceipt(
+export async function readLedgerReceipt(
   client: ChainPublicClient,
   { transactionHash, blockNumber, gasUsed, effectiveGasPrice }: TransactionReceipt,
 ): Promise<LedgerReceipt> {
