@@ -1,68 +1,93 @@
+/** Something that nobody should pass on. */
+interface Secret {
+  pattern: RegExp
+  /** What stays of it, and of the first group of the pattern. */
+  keep: (found: string, group: string) => string
+}
+
+const nothing = () => '…'
+
 /** Digits of calldata and signatures: longer than any address or hash. */
-const longHex = /(?:0x)?[0-9a-f]{65,}/gi
+const longHex: Secret = { pattern: /(?:0x)?[0-9a-f]{65,}/gi, keep: cutHex }
 
-/** A signature of 65 bytes, or packed calldata: only the field's name tells. */
-const signature = /\b(?:0x)?[0-9a-f]{130}\b/gi
+/** A signature of 65 bytes, or packed calldata, where other calldata stays: only the field's name tells. */
+const signature: Secret = { pattern: /\b(?:0x)?[0-9a-f]{130}\b/gi, keep: cutHex }
 
-/** An address of the web, with or without its scheme. */
-const address = /(?:\b(?:https?|wss?):\/\/|(?<![\w.-])[\w-]+(?:\.[\w-]+)+(?::\d+)?\/)[^\s"'<>)\]}]+/gi
+/** What is taken out of any text, in this order: what stays of one may be found by the next. */
+const secretsWith = (hex: Secret): readonly Secret[] => [
+  // An address of the web, with or without its scheme: its query and its path hold the tokens of providers.
+  {
+    pattern: /(?:\b(?:https?|wss?):\/\/|(?<![\w.-])[\w-]+(?:\.[\w-]+)+(?::\d+)?\/)[^\s"'<>)\]}]+/gi,
+    keep: redactAddress,
+  },
+  // What stands behind the name of a secret, as in a header, a query or JSON: the value may look like anything.
+  {
+    pattern:
+      /((?:\bauthorization|\bcookie|api[-_ ]?key|access[-_ ]?key|private[-_ ]?key|secret|passw(?:or)?d|passphrase|mnemonic|seed|(?:access|auth|refresh|session|id)[-_ ]?token|(?<![\w-])x-[\w-]*(?:key|token|auth))["']?\s*[:=]\s*["']?(?:(?:bearer|basic)\s+)?|\bbearer\s+)[^\s"',;&<>)\]}]+/gi,
+    keep: (_, name) => `${name}…`,
+  },
+  // A token of the web (JWT), which needs no name.
+  { pattern: /\beyJ[\w-]{8,}(?:\.[\w-]+)*/g, keep: nothing },
+  hex,
+  // Numbers or hex digits in groups: the bytes of a key, from half a one.
+  {
+    pattern: /(?<![\w.])(?:[0-9a-fx]{1,16}[\s,:;|"']{1,4}){3,}[0-9a-fx]{1,16}(?![\w.])/gi,
+    keep: (list) => (list.replace(/[^0-9a-f]/gi, '').length < 32 ? list : '…'),
+  },
+  // A dozen short words, with numbers or signs between them or on lines of their own: a recovery phrase.
+  {
+    pattern: new RegExp(
+      ['[a-z]{3,8}', '[A-Z]{3,8}', '[A-Z][a-z]{2,7}']
+        .map((word) => `(?<![A-Za-z])(?:${word}[^A-Za-z]{1,16}){11,}${word}(?![A-Za-z])`)
+        .join('|'),
+      'g',
+    ),
+    keep: nothing,
+  },
+]
 
-/** Part of an address that looks like the token of a provider. */
-const tokenInPath = /^(?=.*[\dA-Z])[^/]{16,}$|[a-z]{24}/
+const secrets = secretsWith(longHex)
 
-/** What stands behind the name of a secret, as in a header, a query or JSON. */
-const named =
-  /((?:\bauthorization|\bcookie|api[-_ ]?key|access[-_ ]?key|private[-_ ]?key|secret|passw(?:or)?d|passphrase|mnemonic|seed|(?:access|auth|refresh|session|id)[-_ ]?token|(?<![\w-])x-[\w-]*(?:key|token|auth))["']?\s*[:=]\s*["']?(?:(?:bearer|basic)\s+)?|\bbearer\s+)[^\s"',;&<>)\]}]+/gi
+/** The same where calldata is to be seen. */
+const secretsBesideData = secretsWith(signature)
 
-const webToken = /\beyJ[\w-]{8,}(?:\.[\w-]+)*/g
+/** The same in the words of a wallet, which knows private keys: they are as long as hashes. */
+const secretsOfWallets: readonly Secret[] = [
+  ...secrets,
+  // One word that is longer than any address: a hash, or a key.
+  { pattern: /(?<![\w-])(?=[a-z_-]*[\dA-Z])[\w-]{43,}/g, keep: (word) => `${word.slice(0, 10)}…` },
+  // Letters with digits in two places or more, unlike a name, and without the mark of an address.
+  {
+    pattern:
+      /(?<![A-Za-z\d])(?!0x)(?=[A-Za-z\d]{20})(?:\d*[A-Za-z]+\d+[A-Za-z]+\d|\d+[A-Za-z]+\d)[A-Za-z\d]*/g,
+    keep: nothing,
+  },
+]
 
-/** Numbers or hex digits in groups. */
-const groups = /(?<![\w.])(?:[0-9a-fx]{1,16}[\s,:;|"']{1,4}){3,}[0-9a-fx]{1,16}(?![\w.])/gi
-
-/** A dozen short words, with numbers or signs between them or on lines of their own: a recovery phrase. */
-const phrase = new RegExp(
-  ['[a-z]{3,8}', '[A-Z]{3,8}', '[A-Z][a-z]{2,7}']
-    .map((word) => `(?<![A-Za-z])(?:${word}[^A-Za-z]{1,16}){11,}${word}(?![A-Za-z])`)
-    .join('|'),
-  'g',
-)
-
-/** One word that is longer than any address: a hash, or a key. */
-const longWord = /(?<![\w-])(?=[a-z_-]*[\dA-Z])[\w-]{43,}/g
-
-/** Letters with digits in two places or more, unlike a name, and without the mark of an address. */
-const token =
-  /(?<![A-Za-z\d])(?!0x)(?=[A-Za-z\d]{20})(?:\d*[A-Za-z]+\d+[A-Za-z]+\d|\d+[A-Za-z]+\d)[A-Za-z\d]*/g
+function takeOut(text: string, what: readonly Secret[]): string {
+  return what.reduce((rest, { pattern, keep }) => rest.replace(pattern, keep), text)
+}
 
 /**
  * Takes out of somebody else's words what nobody should pass on: of calldata and signatures all but the selector and
  * the length, of web addresses the query and what looks like a token, what is named as a secret, bytes in a list, and recovery phrases.
  */
 export function redactText(text: string): string {
-  return redactHex(text, longHex)
+  return takeOut(text, secrets)
 }
 
-function redactHex(text: string, hex: RegExp): string {
-  return text
-    .replace(address, redactAddress)
-    .replace(named, '$1…')
-    .replace(webToken, '…')
-    .replace(hex, cutHex)
-    .replace(groups, (list) => (list.replace(/[^0-9a-f]/gi, '').length < 32 ? list : '…'))
-    .replace(phrase, '…')
-}
-
-/** The same for the words of a wallet, which knows private keys: they are as long as hashes. */
+/** The same for the words of a wallet. */
 export function redactWalletText(text: string): string {
-  return redactText(text)
-    .replace(longWord, (word) => `${word.slice(0, 10)}…`)
-    .replace(token, '…')
+  return takeOut(text, secretsOfWallets)
 }
 
 function cutHex(hex: string): string {
   const digits = hex.replace(/^0x/i, '')
   return `${hex.slice(0, hex.length - digits.length + 8)}… (${Math.ceil(digits.length / 2)} bytes)`
 }
+
+/** Part of an address that looks like the token of a provider. */
+const tokenInPath = /^(?=.*[\dA-Z])[^/]{16,}$|[a-z]{24}/
 
 function redactAddress(text: string): string {
   const [place = ''] = text.replace(/\/\/[^/]*@/, '//').split(/[?#]/)
@@ -91,5 +116,5 @@ export function redactField(name: string, value: unknown): unknown {
 export function redactWhole(name: string, value: unknown): unknown {
   if (secretName.test(name) && value != null) return '(left out)'
   if (typeof value !== 'string') return value
-  return dataName.test(name) && calldata.test(value) ? value : redactHex(value, signature)
+  return dataName.test(name) && calldata.test(value) ? value : takeOut(value, secretsBesideData)
 }
