@@ -1,3 +1,4 @@
+import * as widgets from '../src/exports/widgets.ts'
 import { pageProps } from '../stories/playground/code/pageProps.ts'
 import { names } from '../stories/playground/code/shared.ts'
 import { toJsx } from '../stories/playground/code/toJsx.ts'
@@ -39,8 +40,7 @@ function fromSandbox(parameters: Readonly<Record<string, unknown>>): Record<stri
   return pageProps(env, { ...storyTokens(env, parameters), ...storyArgs(env, parameters) })
 }
 
+/** What a page imports a widget as: a build shortens the names of functions. */
 function nameOf(component: unknown): string | undefined {
-  if (typeof component === 'function') return component.name
-  const { displayName, render }: { displayName?: string; render?: unknown } = Object(component)
-  return displayName ?? (typeof render === 'function' ? render.name : undefined)
+  return Object.entries(widgets).find(([, widget]) => widget === component)?.[0]
 }

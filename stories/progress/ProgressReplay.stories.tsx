@@ -8,9 +8,10 @@ import {
 } from '@causeway/react/execution'
 import { createWalletClient, custom } from 'viem'
 import { expect, fireEvent } from 'storybook/test'
+import { codeOf } from '../book/codes.ts'
 import { createStoryEnvironment } from '../support/environment/createStoryEnvironment.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
-import { Replay } from './Replay.tsx'
+import { Replay } from '../code/Replay.tsx'
 
 /** Runs a swap whose payout reverts, without a page, and gives the bundle of it. */
 async function recordRefund(): Promise<string> {
@@ -47,6 +48,7 @@ async function recordRefund(): Promise<string> {
 const meta = {
   title: 'Widgets/Progress/From a support bundle',
   component: Replay,
+  parameters: { code: codeOf('Replay') },
   args: { bundle: '' },
   argTypes: {
     bundle: { control: 'text', description: 'Paste a support bundle to see what its sender saw.' },

@@ -35,6 +35,16 @@ describe('the code that a story shows', () => {
     expect(code).toContain('  depositAddress={DepositAddressWidget}\n  slots={{ TokenLogo }}')
   })
 
+  it('behavior: a widget goes by what a page imports it as, whatever a build has made of its name', () => {
+    for (const component of [DepositAddressWidget, ActivityWidget, FeesWidget, SwapWidget]) {
+      const name = Object.getOwnPropertyDescriptor(component, 'name')
+      Object.defineProperty(component, 'name', { value: 'n', configurable: true })
+      expect(storyCode('<n />', { component, args: {} })).toMatch(/^<\w+Widget/m)
+      if (name) Object.defineProperty(component, 'name', name)
+      else Reflect.deleteProperty(component, 'name')
+    }
+  })
+
   it('default: the tokens are those that the story begins with', () => {
     const parameters = { tokens: { pay: 'ETH on Alder' } }
     expect(storyCode('<Story />', { component: SwapWidget, args: {}, parameters })).toContain(
@@ -79,6 +89,7 @@ describe('the code that a story shows', () => {
 
   it('default: what is no widget keeps its own', () => {
     expect(storyCode('<Story />', { args: {} })).toBe('<Story />')
-    expect(storyCode('<Replay />', { component: function Replay() {}, args: {} })).toBe('<Replay />')
+    const page = { component: function OwnWidget() {}, args: {} }
+    expect(storyCode('<Page />', page)).toBe('<Page />')
   })
 })
