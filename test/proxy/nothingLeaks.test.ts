@@ -119,7 +119,7 @@ it('behavior: no request reaches another host, and no answer holds the key', asy
     { numRuns: caseCount(500) },
   )
   // It would say nothing if everything were refused.
-  expect(forwarded).toBeGreaterThan(20)
+  expect(forwarded).toBeGreaterThan(10)
 })
 
 it('behavior: with getUser no list holds a record of another user', async () => {

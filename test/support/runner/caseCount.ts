@@ -1,13 +1,13 @@
+/** Whether every case of a long table is tested: `npm test` takes a fixed share of them, another one for each row. */
+export const isSoak = process.env['SOAK_TIMES'] !== undefined
+
 /**
- * How many generated cases a property is checked with: `count` in `npm test`, a multiple of it in `npm run soak`.
+ * How many generated cases a property is checked with: half of `count` in `npm test`, a multiple of it in `npm run soak`.
  * Use it for every `numRuns`; the seed is set in `seedCases.ts`.
  */
 export function caseCount(count: number): number {
-  return count * Number(process.env['SOAK_TIMES'] ?? 1)
+  return isSoak ? count * Number(process.env['SOAK_TIMES']) : Math.ceil(count / 2)
 }
-
-/** Whether every case of a long table is tested: `npm test` takes a fixed share of them, another one for each row. */
-export const isSoak = process.env['SOAK_TIMES'] !== undefined
 
 /** How long a property may take, in milliseconds: as long as it needs in `npm run soak`, which draws more cases. */
 export function caseLimit(ms: number): number {
