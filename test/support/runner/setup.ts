@@ -1,12 +1,13 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
+import { elementErrors } from './elementErrors.ts'
 import { skipOwnerStacks } from './skipOwnerStacks.ts'
 
 skipOwnerStacks()
 
 // Machines are busy: slow is not broken.
-configure({ asyncUtilTimeout: 60_000 })
+configure({ asyncUtilTimeout: 60_000, getElementError: elementErrors(prettyDOM) })
 
 afterEach(() => {
   cleanup()
