@@ -1,0 +1,284 @@
+import { describe, expect, it } from 'vitest'
+import type { ServiceQuote, SponsorshipPhase } from '@causeway/react/schemas'
+import type { FeeLine, FeeSheet, Figure, ImpactLine, SponsorshipSheet } from '@causeway/react/widgets'
+import { addUp } from '../../../../src/widgets/fees/model/addUp.ts'
+import { sponsorshipSheets, userPaysOf } from '../../../../src/widgets/fees/model/sponsorship.ts'
+import { topupAmongFees } from '../../../../src/widgets/fees/model/topupAmongFees.ts'
+import { unsponsoredLines } from '../../../../src/widgets/fees/model/unsponsoredLines.ts'
+import { toUsdText } from '../../../../src/utils/amounts/usd.ts'
+
+const figure = (amount?: bigint, usd?: string): Figure => ({ amount, usd })
+
+/** A sheet of one fee, whose parts are as told. */
+function sheetOf(total: Figure, sponsored: Figure, userPays: Figure): SponsorshipSheet {
+  return {
+    components: [{ name: 'execution', total, sponsored, userPays }],
+    sponsored,
+    userPays,
+    isCapHit: false,
+    limit: undefined,
+    isVerified: true,
+    payment: undefined,
+  }
+}
+
+const shown = (quoted: SponsorshipSheet, impact: readonly ImpactLine[] = []) =>
+  addUp({ lines: [], impact, sponsorship: { quoted, actual: undefined } })
+
+describe('addUp', () => {
+  it.each<[what: string, figures: [Figure, Figure, Figure], sponsor: string | undefined]>([
+    ['shares that hold', [figure(5n, '0.05'), figure(3n, '0.0301'), figure(2n, '0.0199')], '0.03'],
+    ['a fee of which nothing is left, in no dollars', [figure(5n, '0.0425'), figure(5n), figure(0n)], '0.05'],
+    ['shares that do not hold', [figure(5n, '0.05'), figure(2n, '0.02'), figure(2n, '0.02')], undefined],
+    [
+      'an unknown share of the sponsor',
+      [figure(5n, '0.05'), figure(undefined, '0.03'), figure(2n, '0.02')],
+      undefined,
+    ],
+    [
+      'an unknown share of the user',
+      [figure(5n, '0.05'), figure(3n, '0.03'), figure(undefined, '0.02')],
+      undefined,
+    ],
+    ['a fee without dollars', [figure(5n), figure(3n, '0.03'), figure(2n, '0.02')], undefined],
+    ['a share of the user without dollars', [figure(5n, '0.05'), figure(3n, '0.03'), figure(2n)], undefined],
+    ['a sponsor who pays nothing', [figure(5n, '0.0425'), figure(0n, '0'), figure(5n, '0.0425')], undefined],
+    ['less than a cent', [figure(5n, '0.005'), figure(1n, '0.001'), figure(4n, '0.004')], undefined],
+  ])('default: %s', (_, [total, sponsored, userPays], sponsor) => {
+    const [component] = shown(sheetOf(total, sponsored, userPays)).sponsorship.quoted?.components ?? []
+    expect(component?.sponsored).toEqual({ ...sponsored, shownUsd: sponsor })
+    expect([component?.total, component?.userPays]).toEqual([total, userPays])
+  })
+
+  it('default: the sum of nothing is nothing, also where it has no dollars', () => {
+    const quoted = shown(sheetOf(figure(5n, '0.0425'), figure(5n), figure(0n))).sponsorship.quoted
+    expect(quoted?.userPays).toEqual({ amount: 0n, usd: undefined, shownUsd: '0' })
+    expect(quoted?.sponsored).toEqual({ amount: 5n, usd: undefined, shownUsd: '0.05' })
+  })
+
+  it('default: the line of the sponsor shows what the sponsor’s sheet does, where it is the same', () => {
+    const quoted = sheetOf(figure(5n, '0.0425'), figure(5n, '0.0425'), figure(0n, '0'))
+    const line = (key: FeeLine['key'], usd: string): FeeLine => ({
+      key,
+      chainId: 7,
+      quoted: { amount: 5n, usd },
+    })
+    const lines = [line('sponsored', '0.0425'), line('sponsored', '0.0426'), line('service', '0.0425')]
+    const sheet = addUp({ lines, impact: [], sponsorship: { quoted, actual: undefined } })
+    expect(sheet.lines.map(({ quoted }: FeeSheet['lines'][number]) => quoted?.shownUsd)).toEqual([
+      '0.05',
+      undefined,
+      undefined,
+    ])
+  })
+
+  it.each<
+    [what: string, total: string | undefined, parts: [string | undefined, string], whole: string | undefined]
+  >([
+    ['adds up', '-0.0175', ['-0.06', '0.0425'], '-0.01'],
+    ['adds up nearly, a little above', '-0.0085', ['-0.06', '0.0425'], '-0.01'],
+    ['is a cent above its parts', '-0.0075', ['-0.06', '0.0425'], undefined],
+    ['is a cent below its parts', '-0.0275', ['-0.06', '0.0425'], undefined],
+    ['is unknown', undefined, ['-0.06', '0.0425'], undefined],
+    ['has an unknown part', '-0.0175', [undefined, '0.0425'], undefined],
+    ['has no part of the sponsor', '-0.0175', ['-0.06', '0.04'], undefined],
+  ])('default: a price impact that %s', (_, total, [execution, sponsored], whole) => {
+    const quoted = sheetOf(figure(5n, '0.0425'), figure(5n, '0.0425'), figure(0n, '0'))
+    const impact: ImpactLine[] = [
+      { key: 'total', usd: total },
+      { key: 'execution', usd: execution },
+      { key: 'sponsored', usd: sponsored },
+    ]
+    expect(shown(quoted, impact).impact[0]).toEqual({ key: 'total', usd: total, shownUsd: whole })
+  })
+})
+
+describe('unsponsoredLines', () => {
+  const quoted = {
+    ...sheetOf(figure(5n), figure(3n), figure(2n)),
+    components: [
+      { name: 'execution', total: figure(5n), sponsored: figure(3n), userPays: figure(2n) },
+      { name: 'app', total: figure(undefined, '1'), sponsored: figure(), userPays: figure() },
+    ],
+  }
+  const line = (key: string, amount: bigint | undefined, actual?: Figure) => ({
+    key,
+    quoted: { amount },
+    actual,
+  })
+  const lines = [
+    line('service', 5n),
+    line('destinationGas', 5n),
+    line('destinationGas', 6n),
+    line('destinationGas', 5n, figure(5n)),
+    line('app', undefined),
+    line('gas', 5n),
+    line('sponsored', 3n),
+    line('sponsored', 4n),
+  ]
+  const kept = (sheet: object | undefined) =>
+    unsponsoredLines({ lines, sponsorship: { quoted: sheet, actual: undefined } } as unknown as FeeSheet)
+
+  it('default: what the sponsor’s sheet lists is not listed twice', () => {
+    const [service, , other, paid, app, gas, , less] = lines
+    expect(kept(quoted)).toEqual([service, other, paid, app, gas, less])
+  })
+
+  it('behavior: without a sheet, or with one whose sums do not hold, all are listed', () => {
+    expect(kept(undefined)).toEqual(lines)
+    expect(kept({ ...quoted, isVerified: false })).toEqual(lines)
+  })
+})
+
+describe('sponsorshipSheets', () => {
+  const usdc = { chainId: 1, address: `0x${'a1'.repeat(20)}` }
+  const of = (amount: bigint, currency: object | undefined = usdc) => ({
+    amount,
+    currency,
+    amountUsd: String(amount),
+  })
+  const phaseOf = (sponsored: bigint, userPays: bigint, more: object = {}): SponsorshipPhase =>
+    ({
+      components: {
+        execution: {
+          selected: false,
+          total: of(sponsored + userPays),
+          sponsored: of(sponsored),
+          userPays: of(userPays),
+        },
+      },
+      sponsoredTotal: of(sponsored),
+      userPaysTotal: of(userPays),
+      ...more,
+    }) as SponsorshipPhase
+  const sheets = (quoted: SponsorshipPhase, actual?: SponsorshipPhase, isOver = false) =>
+    sponsorshipSheets({ quoted, actual } as never, { isOver })
+
+  it.each<[what: string, phase: SponsorshipPhase, isShown: boolean]>([
+    ['only the user pays', phaseOf(0n, 5n), false],
+    ['the sponsor pays', phaseOf(3n, 2n), true],
+    ['the sponsor’s limit was reached', phaseOf(0n, 5n, { capHit: true }), true],
+    ['a fee was to be sponsored', phaseOf(0n, 5n, { selectedComponents: ['execution'] }), true],
+    ['the sums do not hold', phaseOf(0n, 5n, { userPaysTotal: of(4n) }), true],
+    ['nobody says a total', { components: phaseOf(3n, 2n).components } as SponsorshipPhase, true],
+  ])('default: whether there is a sheet where %s', (_, phase, isShown) => {
+    expect(sheets(phase).quoted !== undefined).toBe(isShown)
+  })
+
+  it('default: the end is shown where it is another, or all is over', () => {
+    const quoted = phaseOf(3n, 2n)
+    expect(sheets(quoted, phaseOf(3n, 2n)).actual).toBeUndefined()
+    expect(sheets(quoted, phaseOf(3n, 2n), true).actual).toBeDefined()
+    for (const other of [
+      phaseOf(4n, 1n),
+      phaseOf(3n, 2n, { capHit: true }),
+      phaseOf(3n, 2n, { sponsoredTotal: of(4n) }),
+      phaseOf(3n, 2n, { components: {} }),
+    ])
+      expect(sheets(quoted, other).actual).toBeDefined()
+    expect(sheets(phaseOf(0n, 5n), phaseOf(3n, 2n)).actual).toBeDefined()
+  })
+
+  it.each([
+    ['1500000', { usd: '1.5' }],
+    ['0', undefined],
+    ['1.5', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('default: a limit of %j', (maxSubsidizationAmount, limit) => {
+    expect(sheets(phaseOf(3n, 2n, { maxSubsidizationAmount })).quoted?.limit).toEqual(limit)
+  })
+
+  it('default: whom the sponsor paid, where that is said, and in which currency, where it is the same', () => {
+    const paid = (sponsorPayment: object) => sheets(phaseOf(3n, 2n, { sponsorPayment })).quoted?.payment
+    const whom = { address: '0xA', chainId: 7 }
+    expect(paid({ ...whom, amount: 3n })).toEqual({
+      ...whom,
+      figure: { amount: 3n, currency: usdc, usd: '3' },
+    })
+    expect(paid({ ...whom, amount: 4n })).toEqual({ ...whom, figure: { amount: 4n } })
+    expect([paid({ address: '0xA', amount: 3n }), paid({ chainId: 7, amount: 3n })]).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('default: what the user pays is the largest figure that is said of one currency', () => {
+    const other = { ...usdc, chainId: 2 }
+    const component = (total: bigint, sponsored: bigint, userPays: bigint | undefined, currency = usdc) => ({
+      total: of(total, currency),
+      sponsored: of(sponsored, currency),
+      userPays: userPays === undefined ? undefined : of(userPays, currency),
+    })
+    const pays = (phase: object) => userPaysOf(phase as SponsorshipPhase)?.amount
+    expect(pays({})).toBeUndefined()
+    expect(pays({ userPaysTotal: of(5n) })).toBe(5n)
+    expect(pays({ components: { app: component(9n, 4n, 5n) } })).toBe(5n)
+    // What the sponsor leaves of the whole, where that is more.
+    expect(pays({ components: { app: component(9n, 3n, 5n) }, userPaysTotal: of(5n) })).toBe(6n)
+    expect(
+      pays({
+        components: { app: component(9n, 4n, 5n), swap: component(2n, 0n, 2n) },
+        userPaysTotal: of(5n),
+      }),
+    ).toBe(7n)
+    // Of two currencies no sum is made.
+    expect(
+      pays({
+        components: { app: component(9n, 4n, 5n), swap: component(2n, 0n, 2n, other) },
+        userPaysTotal: of(5n),
+      }),
+    ).toBe(5n)
+    expect(pays({ components: { app: component(9n, 4n, 7n, other) }, userPaysTotal: of(5n) })).toBe(5n)
+    // An unknown share keeps the sum unknown.
+    expect(pays({ components: { app: { sponsored: of(4n) }, swap: component(2n, 0n, 2n) } })).toBeUndefined()
+    expect(
+      userPaysOf({ components: { app: component(9n, 9n, 0n), swap: component(2n, 0n, 2n) } } as never),
+    ).toMatchObject({
+      amount: 2n,
+      currency: usdc,
+      usd: '2',
+    })
+  })
+})
+
+describe('topupAmongFees', () => {
+  const worth = (change: object): bigint => {
+    const said = { paid: '10', received: '7.7', taken: '0.3', topup: '2', ...change } as Record<
+      string,
+      string | undefined
+    >
+    const usd = (amountUsd: string | undefined) => (amountUsd === undefined ? undefined : { amountUsd })
+    return topupAmongFees({
+      fees: { relayer: usd(said['taken']), app: usd(said['app']), subsidized: usd(said['sponsored']) },
+      details: {
+        currencyIn: usd(said['paid']) ?? {},
+        currencyOut: usd(said['received']) ?? {},
+        currencyGasTopup: usd(said['topup']),
+        swapImpact: said['swap'] === undefined ? undefined : { usd: said['swap'] },
+        fixedRateFee: said['fixedRate'] === undefined ? undefined : { usd: said['fixedRate'] },
+      },
+    } as unknown as ServiceQuote)
+  }
+
+  it.each<[what: string, change: object, part: string]>([
+    ['is beside the fees', {}, '0'],
+    ['is among them', { taken: '2.3' }, '2'],
+    ['is beside them, nearly', { received: '7.3' }, '0'],
+    ['is beside them, nearly, on the other side', { received: '8.1' }, '0'],
+    ['is too far from beside them', { received: '7.2' }, '2'],
+    ['is too far from beside them, on the other side', { received: '8.2' }, '2'],
+    ['is beside them and the app’s', { received: '6.7', app: '1' }, '0'],
+    ['is beside them and what a fixed rate costs', { received: '6.7', fixedRate: '1' }, '0'],
+    ['is beside them and what the swap loses', { received: '6.7', swap: '-1' }, '0'],
+    ['is beside them, of which a sponsor pays', { received: '8.7', sponsored: '1' }, '0'],
+    ['is of a payment that nobody values', { paid: undefined }, '2'],
+    ['is of a delivery that nobody values', { received: undefined }, '2'],
+    ['is beside fees that nobody values', { taken: undefined }, '2'],
+    ['there is none of', { topup: undefined }, '0'],
+    ['is none', { topup: '0' }, '0'],
+    ['is below none', { topup: '-1' }, '0'],
+  ])('default: a top-up that %s', (_, change, part) => {
+    expect(toUsdText(worth(change))).toBe(part)
+  })
+})
