@@ -108,6 +108,16 @@ describe('reviewChanges', () => {
     expect(told(now())).toEqual(expected)
   })
 
+  it('behavior: what was not said before and is now is no worse', () => {
+    const silent: Quote = { ...renewed({ timeEstimate: undefined }), fees: {} }
+    expect(
+      reviewChanges(silent, quote, counterpartiesOf).map(({ of, isWorse, before }) => [of, isWorse, before]),
+    ).toEqual([
+      ['fees', false, undefined],
+      ['time', false, undefined],
+    ])
+  })
+
   it('behavior: small moves add up, since they are counted from what was accepted', () => {
     let now = quote
     const steps: boolean[] = []

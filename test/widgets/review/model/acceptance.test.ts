@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Quote } from '@causeway/react/actions'
+import type { ReviewRisk } from '@causeway/react/widgets'
+import {
+  isAnswerComplete,
+  uncheckedRisks,
+} from '../../../../src/widgets/review/model/findings/reviewRisks.ts'
+import { reviewModel, type ReviewModelInput } from '../../../../src/widgets/review/model/reviewModel.ts'
+import { reviewObstacle, type ReviewSituation } from '../../../../src/widgets/review/model/reviewObstacle.ts'
+import { nameTokensBy } from './nameTokensBy.ts'
+import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
+import { getQuoteFor } from '../../../support/quotes/getQuoteOfEachKind.ts'
+import { quoteCases } from '../../../support/quotes/quoteKinds.ts'
+
+const env = createTestEnvironment()
+let quote: Quote
+
+beforeAll(async () => {
+  quote = await getQuoteFor(env, quoteCases.tokenBridge)
+})
+
+type Severity = 'info' | 'confirm' | 'block'
+
+const finding = (key: string, severity: Severity, rule = 'own') => ({
+  key,
+  severity,
+  rule,
+  message: '',
+  facts: {},
+})
+
+/** The review of the quote, as if this were found and computed. */
+function modelOf({
+  findings = [],
+  status = 'verified',
+  received = '100',
+  ...input
+}: {
+  findings?: ReturnType<typeof finding>[]
+  status?: string
+  received?: string
+} & Partial<ReviewModelInput>) {
+  const { currencyIn, currencyOut } = quote.details
+  const details = {
+    ...quote.details,
+    currencyIn: { ...currencyIn, amountUsd: '100' },
+    currencyOut: { ...currencyOut, minimumAmount: currencyOut.amount, amountUsd: received },
+    totalImpact: undefined,
+  }
+  const given = { ...quote, details }
+  const described = { steps: [], findings, verification: { status }, counterparties: [] }
+  return reviewModel({
+    quote: given,
+    acceptedQuote: given,
+    tokens: env.tokens,
+    nameToken: nameTokensBy(env.tokens),
+    // One cast: of what is decoded nothing else is read here.
+    decode: (() => described) as unknown as ReviewModelInput['decode'],
+    unchecked: [],
+    ...input,
+  })
+}
+
+describe('reviewModel', () => {
+  it('default: what must be accepted is each risk that says so and each finding to confirm, and nothing else', () => {
+    const findings = [
+      finding('a', 'info'),
+      finding('b', 'confirm'),
+      finding('c', 'block'),
+      finding('d', 'confirm'),
+    ]
+    expect(modelOf({ findings }).toAccept).toEqual(['b', 'd'])
+    expect(modelOf({ findings, received: '95' }).toAccept).toEqual(['impact 500', 'b', 'd'])
+    expect(modelOf({ received: '95.01' }).toAccept).toEqual([])
+    const { currency } = quote.details.currencyOut
+    const unchecked = [currency, { ...currency, address: '0xB', decimals: 7 }]
+    const ids = unchecked.map(
+      ({ chainId, address, decimals }) => `unchecked ${chainId} ${address} ${decimals}`,
+    )
+    expect(modelOf({ unchecked, findings, received: '95' }).toAccept).toEqual([
+      ...ids,
+      'impact 500',
+      'b',
+      'd',
+    ])
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  it.each<[what: string, of: () => ReturnType<typeof modelOf>, isVerified: boolean]>([
+    ['all was computed', () => modelOf({}), true],
+    ['something is only told', () => modelOf({ findings: [finding('a', 'info')] }), true],
+    [
+      'something must be known',
+      () => modelOf({ findings: [finding('a', 'info'), finding('b', 'confirm')] }),
+      false,
+    ],
+    ['something is against it', () => modelOf({ findings: [finding('a', 'block')] }), false],
+    ['a link is missing', () => modelOf({ status: 'unverified' }), false],
+    ['decimals are the service’s', () => modelOf({ unchecked: [quote.details.currencyOut.currency] }), false],
+    ['nothing can be read', () => modelOf({ decode: () => undefined }), false],
+  ])('default: whether a quote is verified where %s', (_, of, isVerified) => {
+    expect(of().isVerified).toBe(isVerified)
+  })
+
+  it('default: whom a refund may go to is said beside the refund address, unless it must be confirmed', () => {
+    const [note, other] = [finding('n', 'info', 'order-refund-recipient'), finding('o', 'info')]
+    expect(modelOf({ findings: [other, note] })).toMatchObject({
+      mayRefundRecipient: true,
+      listedFindings: [other],
+      findings: [other, note],
+    })
+    const serious = finding('s', 'confirm', 'order-refund-recipient')
+    expect(modelOf({ findings: [serious] })).toMatchObject({
+      mayRefundRecipient: false,
+      listedFindings: [serious],
+    })
+  })
+
+  it('default: what the decimals are of is told as a risk of its own', () => {
+    const currency = { chainId: 7, address: '0xA', decimals: 9, symbol: 'ODD' }
+    expect(uncheckedRisks([currency])).toEqual([
+      {
+        id: 'unchecked 7 0xA 9',
+        about: 'unchecked',
+        level: 'caution',
+        acceptance: 'tick',
+        bps: undefined,
+        usd: undefined,
+        symbol: 'ODD',
+      },
+    ])
+  })
+})
+
+describe('isAnswerComplete', () => {
+  // One cast: of a risk nothing else is read here.
+  const risk = (acceptance: ReviewRisk['acceptance'], bps?: number) => ({ acceptance, bps }) as ReviewRisk
+
+  it.each<[text: string, locale: string, isComplete: boolean]>([
+    ['13', 'en', true],
+    ['13%', 'en', true],
+    ['13.00', 'en', true],
+    ['13,00', 'de', true],
+    ['13,00 %', 'de', true],
+    ['', 'en', false],
+    ['12', 'en', false],
+    ['12.34', 'en', false],
+    ['1234', 'en', false],
+    ['14', 'en', false],
+    ['thirteen', 'en', false],
+  ])('default: %j, in %s, for a loss of 12.34 %%', (text, locale, isComplete) => {
+    expect(isAnswerComplete(risk('write', 1_234), text, locale)).toBe(isComplete)
+  })
+
+  it('default: other risks and findings take any answer', () => {
+    for (const other of [risk('tick', 1_234), undefined])
+      expect(['', 'yes'].map((text) => isAnswerComplete(other, text, 'en'))).toEqual([false, true])
+    expect(isAnswerComplete(risk('write'), '0', 'en')).toBe(true)
+  })
+})
+
+describe('reviewObstacle', () => {
+  it.each<[what: string, situation: ReviewSituation, isAnswered: boolean, obstacle: string | undefined]>([
+    ['nothing', {}, true, undefined],
+    ['an answer', {}, false, 'answer'],
+    ['a quote on its way', { quoteStatus: 'loading', pageReason: 'No.' }, false, 'loading'],
+    ['an old quote', { quoteStatus: 'expired', pageReason: 'No.' }, false, 'expired'],
+    ['no connection', { quoteStatus: 'offline' }, true, 'expired'],
+    ['the page', { pageReason: '' }, true, 'page'],
+    ['no page', { pageReason: null as never }, true, undefined],
+  ])('default: %s', (_, situation, isAnswered, obstacle) => {
+    expect(reviewObstacle(modelOf({}), { ...situation, isAnswered })).toBe(obstacle)
+  })
+
+  it('default: what is blocked comes before the page, and what changed before an answer', () => {
+    const blocked = modelOf({ findings: [finding('a', 'block')] })
+    expect(reviewObstacle(blocked, { pageReason: 'No.', isAnswered: false })).toBe('block')
+    const slower = { ...quote, details: { ...quote.details, timeEstimate: 4_000 } }
+    const changed = modelOf({ quote: slower, acceptedQuote: quote })
+    expect(changed.changes.map(({ of }) => of)).toEqual(['time'])
+    expect(reviewObstacle(changed, { isAnswered: false })).toBe('changed')
+    expect(reviewObstacle(changed, { pageReason: 'No.', isAnswered: false })).toBe('page')
+  })
+})
