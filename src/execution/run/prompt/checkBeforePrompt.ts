@@ -1,3 +1,4 @@
+import type { Quote } from '../../../actions/getQuote.ts'
 import { findingKey } from '../../../audit/auditFinding.ts'
 import {
   type AuditFinding,
@@ -35,10 +36,7 @@ export async function checkBeforePrompt(run: PromptingRun): Promise<void> {
   }
 }
 
-/**
- * How old a quote may be after its approvals were sent, in milliseconds, if no order has a deadline: approvals take time, and a payment
- * after the deadline would at best be refunded, minus fees.
- */
+/** How old a quote may be after its approvals were sent, in milliseconds, if no order has a deadline: approvals take time. */
 const approvedMaxAgeMs = 3_600_000
 
 /**
@@ -58,10 +56,20 @@ export function checkFreshness(run: PromptingRun): void {
 
 function maxAgeOf({ quote, client, items, getState }: PromptingRun): number {
   const sent = items.filter((_, index) => isSent(getState().items[index]))
-  if (sent.length === 0) return client.quoteMaxAgeMs
   if (!sent.every(paysNothing)) return Infinity
-  const deadline = orderOf(quote)?.output?.deadline
-  return deadline === undefined ? approvedMaxAgeMs : deadline * 1_000 - quote.receivedAt
+  const fillableMs = fillableMsOf(quote)
+  if (sent.length > 0) return fillableMs ?? approvedMaxAgeMs
+  return Math.min(client.quoteMaxAgeMs, fillableMs ?? Infinity)
+}
+
+/**
+ * How long the order of a quote can be filled, in milliseconds from when the quote arrived: a later payment would at best be refunded,
+ * minus fees. Undefined without a deadline, and for one that had passed by then, which the audit asks about.
+ */
+function fillableMsOf({ protocol, receivedAt }: Quote): number | undefined {
+  const deadline = orderOf({ protocol })?.output?.deadline
+  const fillableMs = deadline === undefined ? 0 : deadline * 1_000 - receivedAt
+  return fillableMs > 0 ? fillableMs : undefined
 }
 
 /** An item that is done without an intent was never sent, since its allowance was already there. */

@@ -7,6 +7,7 @@ import { planItems } from '../../../../src/decode/planItems.ts'
 import { checkFreshness, checkBeforePrompt } from '../../../../src/execution/run/prompt/checkBeforePrompt.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { getQuoteFor, getQuoteOfEachKind } from '../../../support/quotes/getQuoteOfEachKind.ts'
+import { order } from '../../../support/mutations/places.ts'
 import { quoteCases } from '../../../support/quotes/quoteKinds.ts'
 import {
   account,
@@ -175,6 +176,36 @@ describe('checkFreshness', () => {
     expect(() => checkFreshness(run)).not.toThrow()
     pass(-1)
     expect(() => checkFreshness(run)).toThrow(expect.objectContaining({ name: 'QuoteExpiredError' }))
+  })
+
+  /** The quote with an order that can be filled for so many seconds. */
+  function fillableFor(seconds: number) {
+    const { run, pass } = createCheck()
+    const now = run.clock.now()
+    const short = { ...structuredClone(quote), receivedAt: now - (now % 1_000) }
+    order(short).output.deadline = short.receivedAt / 1_000 + seconds
+    pass(-(now % 1_000))
+    return { run: { ...run, quote: short, digest: digestQuote(short) }, pass }
+  }
+
+  it('error: the deadline of its order, where that comes first: nobody would fill it', () => {
+    const { run, pass } = fillableFor(17)
+    pass(17_000)
+    expect(() => checkFreshness(run)).not.toThrow()
+    pass(1)
+    const expired = { name: 'QuoteExpiredError', ageMs: 17_001, maxAgeMs: 17_000 }
+    expect(() => checkFreshness(run)).toThrow(expect.objectContaining(expired))
+  })
+
+  it('behavior: a deadline that had passed on arrival is up to the audit, which asks', () => {
+    const { run, pass } = fillableFor(0)
+    const maxAgeMs = run.client.quoteMaxAgeMs
+    pass(maxAgeMs)
+    expect(() => checkFreshness(run)).not.toThrow()
+    pass(1)
+    expect(() => checkFreshness(run)).toThrow(
+      expect.objectContaining({ name: 'QuoteExpiredError', maxAgeMs }),
+    )
   })
 
   it('error: another quote than was accepted', () => {
