@@ -111,9 +111,18 @@ export const auditRules = {
     'The quote pays more than zero, and at least a requested amount to receive; `confirm` for an expected output.',
   ),
   'minimum-amount': block(minimumAmount, 'The guaranteed amount is no more than the quoted one.'),
-  'minimum-slippage': confirm(minimumSlippage, 'The guaranteed amount is within the slippage tolerance.'),
-  'no-minimum': confirm(noMinimum, 'The quote guarantees an amount.'),
-  'gas-topup': confirm(gasTopup, 'The gas top-up is the requested one, or there is none.'),
+  'minimum-slippage': confirm(
+    minimumSlippage,
+    'The guaranteed amount is within the slippage tolerance, and at least half if none was requested.',
+  ),
+  'no-minimum': confirm(
+    noMinimum,
+    'The quote guarantees an amount, unless the user’s own transactions deliver what they take.',
+  ),
+  'gas-topup': confirm(
+    gasTopup,
+    'The gas top-up is the requested one, or there is none; `block` if it is counted in the wrong decimals.',
+  ),
   'sponsorship-sums': confirm(sponsorshipSums, 'The sponsor’s share and the user’s add up.'),
   'order-payment': block(
     orderPayment,
@@ -188,7 +197,7 @@ export const auditRules = {
   ),
   'swap-call': confirm(
     swapCall,
-    'A swap on one network calls a publicly known function, so that its recipient and minimum can be decoded.',
+    'A swap on one network calls a publicly known function, so that its recipient and minimum can be decoded, or wraps a token that is named like it.',
   ),
   'swap-input': block(
     swapInput,
@@ -196,7 +205,7 @@ export const auditRules = {
   ),
   'swap-payment': block(
     swapPayment,
-    'Such a swap pays the recipient the token in the quote and guarantees its minimum; `confirm` if a router gives leftovers to a stranger.',
+    'Such a swap pays the recipient the token in the quote and guarantees its minimum, and so do a wrap and a transfer; `confirm` if a router gives leftovers to a stranger.',
   ),
   'unsupported-step': block(
     unsupportedStep,

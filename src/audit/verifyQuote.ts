@@ -5,13 +5,13 @@ import { decodeDeposit } from '../decode/calls/decodeDeposit.ts'
 import type { Order } from '../decode/order/decodeOrder.ts'
 import type { PermitUse } from '../decode/permits/permit.ts'
 import type { AuditFinding } from '../errors/quote.ts'
-import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { toAuditInput, type AuditedTransaction, type AuditInput } from './input/auditInput.ts'
 import type { AuditOptions } from './auditOptions.ts'
 import { auditQuote } from './auditQuote.ts'
 import type { BuiltInAuditRule } from './auditRules.ts'
 import { refundsAll } from './facts/refundees.ts'
 import { paysFillContract } from './facts/fillContract.ts'
+import { isSelfMade } from './facts/isSelfMade.ts'
 import { isSignatureCheckable } from './facts/isSignatureCheckable.ts'
 import { swapsOf } from './facts/swapsOf.ts'
 
@@ -109,14 +109,15 @@ function speaksAgainst(input: AuditInput, { rule, severity }: AuditFinding): boo
 function verify(input: AuditInput, { contracts }: AuditOptions, isRefundDoubted: boolean): QuoteVerification {
   const { quote, transactions, order, isOrderSigned } = input
   const isContractKnown = contracts !== undefined
-  if (isSelfExplaining(input)) {
+  const minimum = (quote.details.currencyOut.minimumAmount ?? 0n) > 0n ? (['minimum'] as const) : []
+  if (isSelfMade(input)) {
     return { status: 'verified', by: 'transaction', covers: ['payment', 'recipient', 'minimum'] }
   }
   // A second one is blocked.
   const [swapped] = swapsOf(input)
   if (swapped?.swap) {
     if (!isContractKnown) return { status: 'unverified', missing: 'contract' }
-    return { status: 'verified', by: 'transaction', covers: ['contract', 'payment', 'recipient', 'minimum'] }
+    return { status: 'verified', by: 'transaction', covers: ['contract', 'payment', 'recipient', ...minimum] }
   }
   if (!order) {
     const isCall = transactions.some(({ decoded }) => decoded.kind === 'call')
@@ -128,7 +129,7 @@ function verify(input: AuditInput, { contracts }: AuditOptions, isRefundDoubted:
     ...(isContractKnown ? (['contract'] as const) : []),
     'payment',
     // Funds sent to a contract that only the quote vouches for may be lost.
-    ...(isContractKnown || !paysFillContract(input) ? (['recipient', 'minimum'] as const) : []),
+    ...(isContractKnown || !paysFillContract(input) ? (['recipient', ...minimum] as const) : []),
     ...(areChainsKnown(input, order) ? (['networks'] as const) : []),
     ...(quote.parameters.txs?.length ? (['calls'] as const) : []),
     ...(refundsAll(input) && !isRefundDoubted ? (['refund'] as const) : []),
@@ -136,25 +137,6 @@ function verify(input: AuditInput, { contracts }: AuditOptions, isRefundDoubted:
     ...(isOrderSigned && input.solvers ? (['signature'] as const) : []),
   ]
   return { status: 'verified', by: 'order', covers }
-}
-
-/** A transfer, a wrap or an unwrap on one chain: there is nothing that a service would do for it. */
-function isSelfExplaining({ quote, transactions, signatures, allowed }: AuditInput): boolean {
-  const { parameters } = quote
-  if (!allowed.isOneChain || signatures.length > 0) return false
-  const isSend = isSameAddress(parameters.originCurrency, parameters.destinationCurrency)
-  return (
-    transactions.length > 0 &&
-    transactions.every(({ item, decoded }) => {
-      if (decoded.kind === 'wrap') return true
-      if (decoded.kind === 'payment') return isSend && isSameAddress(item.data.to, quote.details.recipient)
-      if (decoded.kind !== 'token') return false
-      const { name, target } = decoded.call
-      if (name === 'transfer') return isSend && isSameAddress(target, quote.details.recipient)
-      // `token-call` blocks any other one than an unwrap.
-      return name === 'withdraw'
-    })
-  )
 }
 
 /** A deposit, a permit or the data appended to a transfer names the order by its computed ID, to a contract that reads it. */

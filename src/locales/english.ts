@@ -1016,8 +1016,7 @@ export const english = {
   'audit.input-amount': 'The quote takes a different amount than you entered.',
   'audit.output-amount': 'The quote delivers less than you asked for.',
   'audit.minimum-amount': 'The quote guarantees more than it estimates, which can’t be right.',
-  'audit.minimum-slippage':
-    'The quote’s minimum is only {minimum}; with your max slippage it should be at least {floor}.',
+  'audit.minimum-slippage': 'The quote’s minimum is only {minimum}. It should be at least {floor}.',
   'audit.sponsorship-sums': 'The sponsor’s part and yours don’t add up. You may pay more than shown.',
   'audit.deposit-address': 'The quote’s deposit address, or the payment to it, isn’t what was requested.',
   'audit.order-refund': 'Refunds of this order may be missing, in another token, or sent to another address.',

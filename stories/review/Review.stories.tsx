@@ -408,7 +408,7 @@ export const FindingToAcknowledge: Story = {
     const { canvas, userEvent } = context
     const review = within(await findReview(canvas))
     const findings = review.getByRole('region', { name: 'Security checks' })
-    await expect(await within(findings).findByText(/with your max slippage it should be/)).toBeVisible()
+    await expect(await within(findings).findByText(/It should be at least/)).toBeVisible()
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
     if (await stopsHere(context)) return

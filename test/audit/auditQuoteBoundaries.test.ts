@@ -157,19 +157,27 @@ describe('what the audit has nothing against', () => {
       ({ details: { currencyOut } }) => (currencyOut.minimumAmount = (currencyOut.amount * 9900n) / 10_000n),
     ],
     [
-      'any minimum where no tolerance is known',
+      'a minimum of half where no tolerance is known',
       'tokenBridge',
       ({ details }) => {
         details.slippageTolerance = undefined
-        details.currencyOut.minimumAmount = 1n
+        details.currencyOut.minimumAmount = details.currencyOut.amount / 2n
       },
     ],
     [
-      'any minimum where the tolerance can’t be read',
+      'a minimum of half where the tolerance can’t be read',
       'tokenBridge',
       ({ details }) => {
         details.slippageTolerance = { total: 'auto' }
-        details.currencyOut.minimumAmount = 1n
+        details.currencyOut.minimumAmount = details.currencyOut.amount / 2n
+      },
+    ],
+    [
+      'less than half where that was asked for',
+      'tokenBridge',
+      ({ details, parameters }) => {
+        parameters.slippageTolerance = 9_999
+        details.currencyOut.minimumAmount = details.currencyOut.amount / 10_000n
       },
     ],
     // Gas.
@@ -203,7 +211,7 @@ describe('what the audit has nothing against', () => {
     [
       'a top-up in the dearest native currency',
       'topup',
-      (quote) => topUp(quote, { amountUsd: '2', amount: 200_000_000_000n }),
+      (quote) => topUp(quote, { amountUsd: '2', amount: 2_000_000_000_000n }),
     ],
     [
       'calls that need no funds',
@@ -391,7 +399,7 @@ describe('what the audit finds at the edge', () => {
       'a top-up in a currency that is too dear',
       'topup',
       'gas-topup',
-      (quote) => topUp(quote, { amountUsd: '2', amount: 199_999_999_999n }),
+      (quote) => topUp(quote, { amountUsd: '2', amount: 1_999_999_999_999n }),
     ],
     [
       'calls for which nothing is paid of what was asked for',

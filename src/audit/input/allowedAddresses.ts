@@ -1,6 +1,7 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import type { KnownContract } from '../../client/deployment/knownContracts.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
+import { isNamedWrapped } from '../../decode/isNamedWrapped.ts'
 
 /** Which addresses a quote may pay, approve or call. */
 export interface AllowedAddresses {
@@ -29,9 +30,10 @@ export interface AllowedAddresses {
  * an attacker who forges a quote also forges the contract that it names.
  */
 export function allowedAddresses(
-  { protocol, steps, details, parameters }: Quote,
+  quote: Quote,
   contracts: readonly KnownContract[] | undefined,
 ): AllowedAddresses {
+  const { protocol, steps, details, parameters } = quote
   const { originChainId, destinationChainId, originCurrency, destinationCurrency } = parameters
   const depository = protocol?.v2?.paymentDetails?.depository
   const onOrigin = contracts?.filter(({ chainId }) => chainId === originChainId)
@@ -46,10 +48,9 @@ export function allowedAddresses(
   const depositAddresses = parameters.useDepositAddress ? depositAddressesOf(steps) : []
   const receivers = [...services, ...depositAddresses, ...(isSend ? [details.recipient] : [])]
   const hasDepository = depository !== undefined || contracts !== undefined
-  const isOther = details.operation === 'wrap' || details.operation === 'unwrap' || isSend
   return {
     isOneChain,
-    isSwap: isOneChain && !hasDepository && !isOther,
+    isSwap: isOneChain && !hasDepository && !isSend && !isNamedWrapped(quote),
     hasDepository,
     trustsQuote: contracts === undefined,
     isService,

@@ -8,7 +8,7 @@ import type { KnownToken } from '../auditOptions.ts'
  * amounts would be shown a thousandfold.
  */
 export function wrongDecimals(
-  currency: Currency,
+  currency: Pick<Currency, 'chainId' | 'address' | 'decimals'>,
   { tokens, quote }: { tokens: readonly KnownToken[]; quote: Quote },
 ): { message: string; facts: { expected: number; actual: number } } | undefined {
   const known = tokens.find((token) => isSameToken(token, currency))
@@ -20,7 +20,10 @@ export function wrongDecimals(
   }
 }
 
-function decimalsElsewhere({ fees, details }: Quote, currency: Currency): number | undefined {
+function decimalsElsewhere(
+  { fees, details }: Quote,
+  currency: Pick<Currency, 'chainId' | 'address' | 'decimals'>,
+): number | undefined {
   const { currencyIn, currencyOut, refundCurrency, currencyGasTopup, route } = details
   const sides = [route?.origin, route?.destination]
   const amounts: readonly ({ currency?: EmbeddedCurrency | undefined } | undefined)[] = [

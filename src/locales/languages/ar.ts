@@ -975,8 +975,7 @@ export const messages: Messages = {
   'audit.input-amount': 'يأخذ العرض مبلغًا غير الذي أدخلته.',
   'audit.output-amount': 'يسلّم العرض أقل مما طلبته.',
   'audit.minimum-amount': 'يضمن العرض أكثر مما يقدّره، وهذا لا يمكن أن يكون صحيحًا.',
-  'audit.minimum-slippage':
-    'الحد الأدنى في العرض {minimum} فقط؛ ومع الحد الأقصى للانزلاق لديك ينبغي أن يكون {floor} على الأقل.',
+  'audit.minimum-slippage': 'الحد الأدنى في العرض {minimum} فقط. ينبغي أن يكون {floor} على الأقل.',
   'audit.sponsorship-sums': 'نصيب الراعي ونصيبك لا يتطابقان. قد تدفع أكثر مما هو معروض.',
   'audit.deposit-address': 'عنوان الإيداع في العرض، أو الدفع إليه، ليس كما طُلب.',
   'audit.order-refund': 'قد لا يكون لهذا الأمر استرداد، أو قد يكون برمز آخر أو إلى عنوان آخر.',

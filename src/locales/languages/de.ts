@@ -1042,7 +1042,7 @@ export const messages: Messages = {
   'audit.output-amount': 'Das Angebot liefert weniger aus, als Sie angefragt haben.',
   'audit.minimum-amount': 'Das Angebot garantiert mehr, als es schätzt; das kann nicht stimmen.',
   'audit.minimum-slippage':
-    'Der Mindestbetrag im Angebot ist nur {minimum}; mit Ihrer max. Slippage sollte er mindestens {floor} sein.',
+    'Der Mindestbetrag im Angebot ist nur {minimum}. Er sollte mindestens {floor} sein.',
   'audit.sponsorship-sums':
     'Ihr Anteil und der des Sponsors ergeben nicht die Summe. Sie zahlen vielleicht mehr als angezeigt.',
   'audit.deposit-address':

@@ -1030,8 +1030,7 @@ export const messages: Messages = {
   'audit.input-amount': 'La cotización toma un importe distinto del que introdujiste.',
   'audit.output-amount': 'La cotización entrega menos de lo que pediste.',
   'audit.minimum-amount': 'La cotización garantiza más de lo que estima, y eso no puede ser correcto.',
-  'audit.minimum-slippage':
-    'El mínimo de la cotización es de solo {minimum}; con tu deslizamiento máximo debería ser al menos {floor}.',
+  'audit.minimum-slippage': 'El mínimo de la cotización es de solo {minimum}. Debería ser al menos {floor}.',
   'audit.sponsorship-sums':
     'La parte del patrocinador y la tuya no cuadran. Puede que pagues más de lo que se muestra.',
   'audit.deposit-address':

@@ -1049,8 +1049,7 @@ export const messages: Messages = {
   'audit.input-amount': 'Le devis prend un autre montant que celui que vous avez saisi.',
   'audit.output-amount': 'Le devis livre moins que ce que vous avez demandé.',
   'audit.minimum-amount': 'Le devis garantit plus qu’il n’estime, ce qui ne peut pas être juste.',
-  'audit.minimum-slippage':
-    'Le minimum du devis n’est que de {minimum} ; avec votre slippage maximal, ce devrait être au moins {floor}.',
+  'audit.minimum-slippage': 'Le minimum du devis n’est que de {minimum}. Il devrait être d’au moins {floor}.',
   'audit.sponsorship-sums':
     'La part du sponsor et la vôtre ne correspondent pas au total. Vous pourriez payer plus que ce qui est affiché.',
   'audit.deposit-address':

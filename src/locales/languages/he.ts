@@ -959,8 +959,7 @@ export const messages: Messages = {
   'audit.input-amount': 'ההצעה לוקחת סכום אחר מזה שהזנתם.',
   'audit.output-amount': 'ההצעה מוסרת פחות ממה שביקשתם.',
   'audit.minimum-amount': 'ההצעה מבטיחה יותר ממה שהיא מעריכה, וזה לא יכול להיות נכון.',
-  'audit.minimum-slippage':
-    'המינימום בהצעה הוא רק {minimum}; לפי הסליפג׳ המרבי שלכם הוא אמור להיות לפחות {floor}.',
+  'audit.minimum-slippage': 'המינימום בהצעה הוא רק {minimum}. הוא אמור להיות לפחות {floor}.',
   'audit.sponsorship-sums': 'החלק של נותן החסות והחלק שלכם אינם מסתכמים. ייתכן שתשלמו יותר ממה שמוצג.',
   'audit.deposit-address': 'כתובת ההפקדה בהצעה, או התשלום אליה, אינם מה שהתבקש.',
   'audit.order-refund': 'ייתכן שאין להזמנה הזו החזר, או שהוא באסימון אחר או לכתובת אחרת.',

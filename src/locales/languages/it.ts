@@ -1036,8 +1036,7 @@ export const messages: Messages = {
   'audit.input-amount': 'La quotazione prende un importo diverso da quello inserito.',
   'audit.output-amount': 'La quotazione consegna meno di quanto hai chiesto.',
   'audit.minimum-amount': 'La quotazione garantisce più di quanto stima, e non può essere giusto.',
-  'audit.minimum-slippage':
-    'Il minimo della quotazione è solo {minimum}; con il tuo slippage massimo dovrebbe essere almeno {floor}.',
+  'audit.minimum-slippage': 'Il minimo della quotazione è solo {minimum}. Dovrebbe essere almeno {floor}.',
   'audit.sponsorship-sums':
     'I conti tra la parte dello sponsor e la tua non tornano. Potresti pagare più di quanto mostrato.',
   'audit.deposit-address':

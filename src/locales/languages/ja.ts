@@ -1009,8 +1009,7 @@ export const messages: Messages = {
   'audit.input-amount': '見積もりで支払う数量が、入力したものと異なります。',
   'audit.output-amount': '見積もりで受け取る数量が、指定より少なくなっています。',
   'audit.minimum-amount': '見積もりの保証額が見込み額を上回っており、正しくありません。',
-  'audit.minimum-slippage':
-    '見積もりの最小受取額は {minimum} しかありません。最大スリッページからは {floor} 以上のはずです。',
+  'audit.minimum-slippage': '見積もりの最小受取額は {minimum} しかありません。{floor} 以上のはずです。',
   'audit.sponsorship-sums':
     'スポンサーの負担と自己負担の合計が合いません。表示より多く支払う可能性があります。',
   'audit.deposit-address': '見積もりの入金アドレス、またはそこへの支払いが、リクエストと異なります。',

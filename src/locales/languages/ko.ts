@@ -978,8 +978,7 @@ export const messages: Messages = {
   'audit.input-amount': '견적에서 지불할 수량이 입력한 것과 다릅니다.',
   'audit.output-amount': '견적에서 받을 수량이 요청한 것보다 적습니다.',
   'audit.minimum-amount': '견적의 보장액이 예상액보다 많아 올바르지 않습니다.',
-  'audit.minimum-slippage':
-    '견적의 최소 수령액이 {minimum}에 불과합니다. 최대 슬리피지에 따르면 {floor} 이상이어야 합니다.',
+  'audit.minimum-slippage': '견적의 최소 수령액이 {minimum}에 불과합니다. {floor} 이상이어야 합니다.',
   'audit.sponsorship-sums':
     '스폰서 부담과 본인 부담의 합계가 맞지 않습니다. 표시된 것보다 더 지불할 수 있습니다.',
   'audit.deposit-address': '견적의 입금 주소 또는 그 주소로의 결제가 요청과 다릅니다.',

@@ -1026,8 +1026,7 @@ export const messages: Messages = {
   'audit.input-amount': 'A cotação usa um valor diferente do que você inseriu.',
   'audit.output-amount': 'A cotação entrega menos do que você pediu.',
   'audit.minimum-amount': 'A cotação garante mais do que estima, o que não pode estar certo.',
-  'audit.minimum-slippage':
-    'O mínimo da cotação é de apenas {minimum}; com o seu slippage máximo, deveria ser pelo menos {floor}.',
+  'audit.minimum-slippage': 'O mínimo da cotação é de apenas {minimum}. Deveria ser pelo menos {floor}.',
   'audit.sponsorship-sums':
     'A parte do patrocinador e a sua não somam o total. Você pode pagar mais do que é mostrado.',
   'audit.deposit-address':

@@ -1003,8 +1003,7 @@ export const messages: Messages = {
   'audit.input-amount': 'Teklif, girdiğinizden farklı bir tutar alıyor.',
   'audit.output-amount': 'Teklif, istediğinizden azını teslim ediyor.',
   'audit.minimum-amount': 'Teklif, tahmin ettiğinden fazlasını garanti ediyor; bu doğru olamaz.',
-  'audit.minimum-slippage':
-    'Teklifin minimumu yalnızca {minimum}; maks. kaymanıza göre en az {floor} olmalı.',
+  'audit.minimum-slippage': 'Teklifin minimumu yalnızca {minimum}. En az {floor} olmalı.',
   'audit.sponsorship-sums':
     'Sponsorun payı ile sizin payınızın toplamı tutmuyor. Gösterilenden fazlasını ödeyebilirsiniz.',
   'audit.deposit-address': 'Teklifin yatırma adresi veya bu adrese yapılan ödeme istenenle uyuşmuyor.',

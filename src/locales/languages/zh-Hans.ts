@@ -913,7 +913,7 @@ export const messages: Messages = {
   'audit.input-amount': '报价取用的数量与您输入的不同。',
   'audit.output-amount': '报价交付的数量少于您的要求。',
   'audit.minimum-amount': '报价保证的数量多于其预计，这不可能正确。',
-  'audit.minimum-slippage': '报价的最少数量仅为 {minimum}；按您的最大滑点，至少应为 {floor}。',
+  'audit.minimum-slippage': '报价的最少数量仅为 {minimum}，至少应为 {floor}。',
   'audit.sponsorship-sums': '赞助方的部分与您的部分合计不符。您支付的可能比显示的多。',
   'audit.deposit-address': '报价的充值地址或向该地址的付款与请求不符。',
   'audit.order-refund': '该订单可能没有退款，或以其他代币退款，或退到其他地址。',

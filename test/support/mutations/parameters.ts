@@ -1,3 +1,4 @@
+import { zeroAddress } from 'viem'
 import type { Quote } from '@causeway/react/actions'
 import { stranger, type Mutation } from './mutation.ts'
 import { order, recomputeOrderId, required } from './places.ts'
@@ -123,6 +124,75 @@ export const parameterMutations: Mutation[] = [
       mutate: ({ details }) => (details.currencyOut.minimumAmount = minimumAmount),
     })),
   ),
+  // The provider’s word for what it does must not lift a rule.
+  ...(['swapToken', 'swapNative', 'solverSwap'] as const).flatMap((kind) =>
+    ['send', 'wrap', 'unwrap'].map((operation): Mutation => ({
+      title: `no minimum, called ${operation}`,
+      kind,
+      rule: 'no-minimum',
+      severity: 'confirm',
+      mutate: ({ details }) => {
+        details.operation = operation
+        details.currencyOut.minimumAmount = undefined
+      },
+    })),
+  ),
+  ...(['wrap', 'unwrap'] as const).flatMap((kind): Mutation[] => [
+    {
+      title: 'someone else to be paid, while the user is',
+      kind,
+      rule: 'swap-payment',
+      mutate: ({ details, parameters }) => {
+        parameters.recipient = '0x00000000000000000000000000000000000000D4'
+        details.recipient = parameters.recipient
+      },
+    },
+    {
+      title: 'a token that is called otherwise',
+      kind,
+      rule: 'swap-call',
+      severity: 'confirm',
+      mutate: ({ details: { currencyIn, currencyOut } }) => {
+        const { currency } = kind === 'wrap' ? currencyOut : currencyIn
+        currency.symbol = 'USDC'
+      },
+    },
+    {
+      title: 'more promised than is paid',
+      kind,
+      rule: 'swap-payment',
+      mutate: ({ details }) => (details.currencyOut.amount += 1n),
+    },
+  ]),
+  {
+    title: 'more promised than is sent',
+    kind: 'sendToken',
+    rule: 'swap-payment',
+    mutate: ({ details }) => (details.currencyOut.amount += 1n),
+  },
+  ...([undefined, '9900', '100000', 'auto'] as const).map((total): Mutation => ({
+    title: `less than half guaranteed, by a tolerance of its own: ${total}`,
+    kind: 'tokenBridge',
+    rule: 'minimum-slippage',
+    severity: 'confirm',
+    mutate: ({ details }) => {
+      details.slippageTolerance = total === undefined ? undefined : { total }
+      details.currencyOut.minimumAmount = details.currencyOut.amount / 2n - 1n
+    },
+  })),
+  {
+    title: 'a gas top-up in other units than the page’s',
+    kind: 'topup',
+    rule: 'gas-topup',
+    options: ({ parameters: { destinationChainId: chainId } }) => ({
+      tokens: [{ chainId, address: zeroAddress, symbol: 'ETH', name: 'Ether', decimals: 18 }],
+    }),
+    mutate: ({ details }) => {
+      const topup = required(details.currencyGasTopup)
+      Object.assign(topup, { amount: 1n })
+      Object.assign(required(topup.currency), { decimals: 0 })
+    },
+  },
   ...(
     [
       ['none', (details) => (details.currencyGasTopup = undefined)],

@@ -3,15 +3,17 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { parseUsd } from '../../../utils/amounts/usd.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
+import { wrongDecimals } from '../../input/wrongDecimals.ts'
 
 /** Prices move while a quote is made, but not to less than half or to more than double. */
 const maxFactor = 2n
 
 /** US dollars that no unit of a native currency is worth: a top-up of a few wei must not pass for one of some dollars. */
-const maxPrice = 10_000_000n
+const maxPrice = 1_000_000n
 
 /** A gas top-up is in the quote if it was requested, on the chain that it is for and of that worth; if not, there is none. */
-export const gasTopup: AuditRuleCheck = function* ({ quote: { details, parameters } }) {
+export const gasTopup: AuditRuleCheck = function* (input) {
+  const { details, parameters } = input.quote
   const { topupGas = false, topupGasAmount = defaultTopupGasAmount, destinationChainId } = parameters
   const { currency, amount = 0n, amountUsd } = details.currencyGasTopup ?? {}
   const usd = parseUsd(amountUsd)
@@ -23,7 +25,10 @@ export const gasTopup: AuditRuleCheck = function* ({ quote: { details, parameter
   const isNative = currency?.chainId === destinationChainId && isSameAddress(currency.address, zeroAddress)
   // A dollar has 18 decimals there, and 6 here.
   const requested = topupGasAmount * 10n ** 12n
-  const unit = 10n ** BigInt(currency?.decimals ?? 18)
+  const decimals = currency?.decimals ?? 18
+  const otherUnits = wrongDecimals({ chainId: destinationChainId, address: zeroAddress, decimals }, input)
+  if (isNative && otherUnits) yield { severity: 'block', ...otherUnits }
+  const unit = 10n ** BigInt(decimals)
   if (amount <= 0n || !isNative || (usd !== undefined && usd * maxFactor < requested))
     yield { message: 'The quote leaves out the gas top-up that was requested.' }
   // It can't be compared with the requested one.

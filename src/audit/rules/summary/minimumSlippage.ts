@@ -4,6 +4,9 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 
 const basisPoints = 10_000n
 
+/** The most that counts where no tolerance was asked for, in basis points: else a quote would set its own minimum. */
+const maxOwnTolerance = 5_000n
+
 /** The guaranteed amount is the quoted one, less no more than the tolerance. */
 export const minimumSlippage: AuditRuleCheck = function* ({ quote }) {
   const { minimumAmount: minimum } = quote.details.currencyOut
@@ -15,10 +18,15 @@ export const minimumSlippage: AuditRuleCheck = function* ({ quote }) {
   }
 }
 
-/** An exact output does not slip. Where no tolerance was asked for, the one that the quote shows counts, if it does. */
+/** An exact output does not slip. */
 function floorOf({ details, parameters }: Quote): bigint {
   if (parameters.tradeType === 'EXACT_OUTPUT') return parameters.amount
-  const tolerance = String(parameters.slippageTolerance ?? details.slippageTolerance?.total)
-  if (!basisPointsPattern.test(tolerance)) return 0n
-  return (details.currencyOut.amount * (basisPoints - BigInt(tolerance))) / basisPoints
+  const asked = toBasisPoints(parameters.slippageTolerance)
+  const own = toBasisPoints(details.slippageTolerance?.total)
+  const tolerance = asked ?? (own !== undefined && own < maxOwnTolerance ? own : maxOwnTolerance)
+  return (details.currencyOut.amount * (basisPoints - tolerance)) / basisPoints
+}
+
+function toBasisPoints(text: string | number | undefined): bigint | undefined {
+  return basisPointsPattern.test(String(text)) ? BigInt(String(text)) : undefined
 }

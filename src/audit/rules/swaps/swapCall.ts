@@ -1,9 +1,11 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
+import { isNamedWrapped } from '../../../decode/isNamedWrapped.ts'
 import { swapsOf } from '../../facts/swapsOf.ts'
+import { wrapsOf } from '../../facts/wrapsOf.ts'
 
 /**
  * Asks about a same-chain swap whose calldata can't be decoded. That recipient and amount occur in it proves nothing: a forged
- * quote can contain them, too.
+ * quote can contain them, too. The same goes for a wrap of a token that isn't called like a wrapped one.
  */
 export const swapCall: AuditRuleCheck = function* (input) {
   for (const { item, swap } of swapsOf(input)) {
@@ -11,6 +13,14 @@ export const swapCall: AuditRuleCheck = function* (input) {
     const { to, data } = item.data
     yield {
       message: 'A transaction swaps in a way that can’t be read.',
+      item,
+      facts: { to, selector: data.slice(0, 10) },
+    }
+  }
+  for (const { item } of isNamedWrapped(input.quote) ? [] : wrapsOf(input)) {
+    const { to, data } = item.data
+    yield {
+      message: 'A transaction wraps or unwraps a token that may not be the wrapped native token.',
       item,
       facts: { to, selector: data.slice(0, 10) },
     }

@@ -2,7 +2,9 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
+import { isSelfMade } from '../../facts/isSelfMade.ts'
 import { swapsOf } from '../../facts/swapsOf.ts'
+import { wrapsOf } from '../../facts/wrapsOf.ts'
 
 /** A swap on one chain pays what the quote says: to this recipient, this token, at least this much. */
 export const swapPayment: AuditRuleCheck = function* (input) {
@@ -33,7 +35,22 @@ export const swapPayment: AuditRuleCheck = function* (input) {
       yield { message: 'The swap guarantees less than the quote.', item, facts: { minimum, expected } }
     }
   }
+  yield* selfMade(input)
   yield* leftovers(input)
+}
+
+/** A wrap pays whoever sends it; it and a transfer deliver as much as they take. */
+function* selfMade(input: AuditInput): Generator<RuleFinding> {
+  const { details, parameters } = input.quote
+  for (const { item } of wrapsOf(input)) {
+    if (isSameAddress(details.recipient, parameters.user)) continue
+    const message = 'The transaction pays its sender, and not the recipient of the quote.'
+    yield { message, item, facts: { recipient: parameters.user } }
+  }
+  const { amount } = details.currencyIn
+  const { amount: expected } = details.currencyOut
+  if (expected <= amount || !isSelfMade(input)) return
+  yield { message: 'The transactions deliver less than the quote says.', facts: { amount, expected } }
 }
 
 /** Routers return leftover native tokens to a named address: providers name the user, or their own solver. */
