@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import {
   defaultSponsoredComponents,
+  quoteBodySchema,
   requestFiltersSchema,
   requestsQuerySchema,
   requestStatusQuerySchema,
@@ -128,6 +129,20 @@ it('error: a word that is none is refused with those there are', () => {
   expect(written(requestsQuerySchema, { features: 'x' })).toEqual(['features: it must be a list'])
   expect(written(requestStatusQuerySchema, { requestId: 5 })).toEqual(['requestId: it must be text'])
   expect(written(requestStatusQuerySchema, { requestId: '' })).toEqual(['requestId: it must not be empty'])
+})
+
+it('error: what a query or a body holds is read whole, and refused by its own rule', () => {
+  for (const text of ['x5', '5x', '-5', '1e3', ''])
+    expect(read(topLevelFilters.fillTimeMin, text)).toEqual([': it must be a number of seconds'])
+  expect(read(topLevelFilters.fillTimeMin, '5.5')).toEqual([])
+  expect(read(topLevelFilters.features, 5)).toEqual([': it must be text'])
+  expect(read(requestFiltersSchema, 5)).toEqual([': it must be text'])
+  expect(written(sponsoredComponent, 'svc')).toEqual([
+    ': it must be one of execution, swap, platform, app, rent',
+  ])
+  // Beside what is missing.
+  const issues = written(quoteBodySchema, { additionalData: 'x' })
+  expect(issues).toContain('additionalData: it must be an object')
 })
 
 it('error: of what is to be signed, what is missing or wrong is named', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { caseCount } from '../../support/runner/caseCount.ts'
 import { lenient, nullish } from '../../../src/schemas/base/nullish.ts'
 import { array, lenientArray, map, object } from '../../../src/schemas/base/object.ts'
-import { bytes32Pattern, parseWithSchema, SchemaError } from '@causeway/react/schemas'
+import { bytes32Pattern, encodeWithSchema, parseWithSchema, SchemaError } from '@causeway/react/schemas'
 import {
   answeredChainId,
   anything,
@@ -114,6 +114,21 @@ describe('parseWithSchema', () => {
       }),
     )
   })
+})
+
+it('error: encodeWithSchema: a schema of answers only reads, and what is none is told', () => {
+  const refused = (rule: unknown) =>
+    expect.objectContaining({
+      name: 'InvalidArgumentError',
+      argument: 'schema',
+      rule,
+      message: expect.stringContaining('`encodeWithSchema`'),
+    })
+  const rule = 'it must be a schema of what is sent: one of answers only reads'
+  expect(() => encodeWithSchema(object({ id: looseText }), { id: '5' } as never)).toThrow(refused(rule))
+  expect(() => encodeWithSchema({} as never, {} as never)).toThrow(
+    refused(expect.stringMatching(/^it must be a schema of zod/)),
+  )
 })
 
 describe('map', () => {

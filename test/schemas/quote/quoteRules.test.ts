@@ -215,3 +215,56 @@ describe('what records write in several ways', () => {
       expect(() => parseWithSchema(decimals, wrong as never)).toThrow()
   })
 })
+
+it('behavior: what is only shown may be written as a number or a word, and is read as what it is', () => {
+  const metadata = { verified: 'true', isNative: 'false', logoURI: 5 }
+  const currency = { chainId: '1', address: user, decimals: '6', symbol: 7, metadata }
+  const amount = { amount: 5, currency, amountUsd: 1.5 }
+  const read = parseWithSchema(quoteSchema, {
+    details: {
+      sender: user,
+      recipient: user,
+      currencyIn: amount,
+      currencyOut: amount,
+      expandedPriceImpact: { swap: { usd: -1.5 }, app: { usd: {} } },
+      slippageTolerance: { total: 50, origin: { usd: 1, value: 2, percent: 3 } },
+      route: { origin: { inputCurrency: amount, router: 9 } },
+      fixedRateFee: { usd: 2 },
+      timeEstimate: '7',
+      isFixedRate: 'false',
+    },
+    steps: [
+      { id: 8, kind: 'later', items: [{ status: 'incomplete', check: { endpoint: '/x', method: 5 } }] },
+    ],
+    fees: { gas: { ...amount, amount: '-5' } },
+    protocol: { v2: { orderId: 5, paymentDetails: { chainId: 10, amount: 7 } } },
+  })
+  const shown = {
+    amount: 5n,
+    amountUsd: '1.5',
+    currency: {
+      chainId: 1,
+      address: user,
+      decimals: 6,
+      symbol: '7',
+      metadata: { verified: true, isNative: false, logoURI: '5' },
+    },
+  }
+  expect(read).toMatchObject({
+    details: {
+      currencyIn: shown,
+      currencyOut: shown,
+      expandedPriceImpact: { swap: { usd: '-1.5' }, app: { usd: undefined } },
+      slippageTolerance: { total: '50', origin: { usd: '1', value: '2', percent: '3' } },
+      route: { origin: { inputCurrency: shown, router: '9' } },
+      fixedRateFee: { usd: '2' },
+      timeEstimate: 7,
+      isFixedRate: false,
+    },
+    steps: [
+      { id: '8', kind: 'unknown', rawKind: 'later', items: [{ check: { endpoint: '/x', method: '5' } }] },
+    ],
+    fees: { gas: { ...shown, amount: -5n } },
+    protocol: { v2: { orderId: '5', paymentDetails: { chainId: '10', amount: '7' } } },
+  })
+})

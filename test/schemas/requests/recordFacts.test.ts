@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
+  parseWithSchema,
   requestAmounts,
+  requestRecordSchema,
   type RequestRecord,
   isFinalRequestStatus,
   rawRequestStatuses,
@@ -351,5 +353,36 @@ describe('completeRecord', () => {
       { data: { route: { quoted: { origin: 'text', destination: { inputCurrency: 'text' } } } } },
     ])
       expect(JSON.parse(JSON.stringify(completeRecord(record)))).toEqual(record)
+  })
+})
+
+it('behavior: what a record only shows may be a number, and is read as text', () => {
+  const transaction = {
+    txHash: 5,
+    chainId: '7',
+    type: 1,
+    status: 2,
+    timestamp: '9',
+    block: '10',
+    fee: 21,
+    feeUsd: 0.5,
+  }
+  const read = parseWithSchema(requestRecordSchema, {
+    id: '0x1',
+    status: 'success',
+    createdAt: '',
+    updatedAt: '',
+    data: {
+      inTxs: [transaction],
+      failedCallData: { from: 1, to: 2, data: 3, value: 4 },
+      quoteOraclePrice: { rate: 1.5, observedAt: 6 },
+    },
+  })
+  expect(read.data).toMatchObject({
+    inTxs: [
+      { txHash: '5', chainId: 7, type: '1', status: '2', timestamp: 9, block: 10, fee: '21', feeUsd: '0.5' },
+    ],
+    failedCallData: { from: '1', to: '2', data: '3', value: '4' },
+    quoteOraclePrice: { rate: '1.5', observedAt: '6' },
   })
 })
