@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { ServiceQuote, SponsorshipPhase } from '@causeway/react/schemas'
+import type { RequestRecord, ServiceQuote, SponsorshipPhase } from '@causeway/react/schemas'
 import type { FeeLine, FeeSheet, Figure, ImpactLine, SponsorshipSheet } from '@causeway/react/widgets'
 import { addUp } from '../../../../src/widgets/fees/model/addUp.ts'
+import { feeSheet } from '../../../../src/widgets/fees/model/feeSheet.ts'
+import { toPercent } from '../../../../src/widgets/fees/model/impactLines.ts'
+import { feesUsd } from '../../../../src/widgets/review/model/findings/feesUsd.ts'
 import { sponsorshipSheets, userPaysOf } from '../../../../src/widgets/fees/model/sponsorship.ts'
 import { topupAmongFees } from '../../../../src/widgets/fees/model/topupAmongFees.ts'
 import { unsponsoredLines } from '../../../../src/widgets/fees/model/unsponsoredLines.ts'
@@ -280,5 +283,141 @@ describe('topupAmongFees', () => {
     ['is below none', { topup: '-1' }, '0'],
   ])('default: a top-up that %s', (_, change, part) => {
     expect(toUsdText(worth(change))).toBe(part)
+  })
+})
+
+describe('the lines and the total', () => {
+  const said = (amount?: bigint, amountUsd?: string) => ({ amount, amountUsd })
+  const quoteOf = (fees: object, more: object = {}) =>
+    ({
+      fees,
+      details: {
+        currencyIn: { currency: { chainId: 7 } },
+        currencyOut: { currency: { chainId: 9 } },
+        ...more,
+      },
+    }) as unknown as ServiceQuote
+  const told = (fees: object, more?: object) =>
+    feeSheet({ quote: quoteOf(fees, more) }, []).lines.map(
+      ({ key, chainId, quoted }) => `${key} ${chainId} ${quoted?.amount} ${quoted?.usd}`,
+    )
+  const usual = {
+    relayerService: said(3n, '3'),
+    relayerGas: said(2n, '2'),
+    relayer: said(5n, '5'),
+    app: said(0n),
+    gas: said(1n, '1'),
+  }
+  const lines = ['service 9 3 3', 'destinationGas 9 2 2']
+  const gas = 'gas 7 1 1'
+
+  it('default: each fee of a quote is a line, and what is none is left out', () => {
+    expect(told(usual)).toEqual([...lines, gas])
+    expect(told({ ...usual, app: said(4n, '4') })).toEqual([...lines, 'app 9 4 4', gas])
+    expect(told(usual, { fixedRateFee: { usd: '6' } })).toEqual([...lines, 'fixedRate 9 undefined 6', gas])
+    expect(told(usual, { fixedRateFee: { usd: '0' } })).toEqual([...lines, gas])
+    expect(told({ ...usual, subsidized: said(8n, '8') })).toEqual([...lines, gas, 'sponsored 9 8 8'])
+    for (const subsidized of [said(0n, '0'), said()])
+      expect(told({ ...usual, subsidized })).toEqual([...lines, gas])
+  })
+
+  it('default: what the service takes in all is told where its parts are not all of it, or not all known', () => {
+    const taken = 'taken 9 5 5'
+    expect(told({ ...usual, relayerGas: said(1n, '1') })).toEqual([
+      lines[0],
+      'destinationGas 9 1 1',
+      taken,
+      gas,
+    ])
+    expect(told({ ...usual, relayerService: said(5n, '5'), relayerGas: undefined })).toEqual([
+      'service 9 5 5',
+      'destinationGas 9 undefined undefined',
+      taken,
+      gas,
+    ])
+    expect(told({ ...usual, relayer: said(undefined, '5') })).toEqual([...lines, 'taken 9 undefined 5', gas])
+    expect(told({ ...usual, relayer: undefined })).toEqual([...lines, gas])
+  })
+
+  it('default: what a sponsor pays is no fee of the user’s, and what a quote lacks keeps the total partial', () => {
+    const totalOf = (fees: object) => feeSheet({ quote: quoteOf(fees) }, []).total
+    expect(totalOf({ ...usual, subsidized: said(8n, '8') })).toMatchObject({
+      usd: { usd: '6' },
+      isPartial: false,
+    })
+    expect(totalOf({ ...usual, relayer: undefined, relayerService: said() })).toMatchObject({
+      isPartial: true,
+    })
+  })
+
+  it('default: whether what arrives is spent by calls', () => {
+    const calls = (parameters: object | undefined) =>
+      feeSheet({ quote: { ...quoteOf(usual), parameters } as never }, []).hasCalls
+    expect([calls({ txs: [{}] }), calls({ txs: [] }), calls({}), calls(undefined)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  const recordOf = (status: string, data: object) => ({ status, data }) as unknown as RequestRecord
+  const currency = { chainId: 9, address: '0xA' }
+  const ofRecord = (status: string, data: object) =>
+    feeSheet({ record: recordOf(status, data) }, []).lines.map(
+      ({ key, chainId, quoted, actual }) =>
+        `${key} ${chainId} ${quoted?.amount} ${quoted?.usd} / ${actual?.amount} ${actual?.usd}`,
+    )
+
+  it('default: a cost of a record is a cost, whatever the sign of its amount, and a gain is none', () => {
+    const quoted = {
+      platform: { usd: '-3', amount: -3n },
+      execution: { usd: '-2', amount: 2n },
+      swap: { usd: '4', amount: 4n },
+      app: { usd: '0', amount: 0n },
+    }
+    const actual = { platform: { usd: '-5', amount: -5n } }
+    const destination = { outputCurrency: { currency } }
+    const expected = ['service 9 3 3 /', 'execution 9 2 2 /', 'swap 9 -4 -4 /']
+    for (const route of [{ quoted: { destination } }, { actual: { destination } }]) {
+      const pending = ofRecord('pending', { fees: { quoted, actual, currency }, route })
+      expect(pending).toEqual(expected.map((text) => `${text} undefined undefined`))
+      const over = ofRecord('success', { fees: { quoted, actual, currency }, route })
+      expect(over[0]).toBe('service 9 3 3 / 5 5')
+    }
+    expect(ofRecord('success', { fees: { currency } })[0]).toBe(
+      'service undefined undefined undefined / undefined undefined',
+    )
+  })
+
+  it('default: the sponsorship of a record is the one of its end, or what was forecast', () => {
+    const phase = (amount: bigint) => ({ userPaysTotal: { amount, currency, amountUsd: String(amount) } })
+    const totalOf = (status: string, feeSponsorship: object) =>
+      feeSheet({ record: recordOf(status, { feeSponsorship }) }, []).total.usd?.usd
+    const both = { quoted: phase(3n), actual: phase(4n) }
+    expect([totalOf('success', both), totalOf('pending', both)]).toEqual(['4', '3'])
+    expect(totalOf('success', { quoted: phase(3n) })).toBe('3')
+  })
+
+  it('default: what a review compares is what the user pays in all', () => {
+    const fees = { relayer: said(5n, '5'), gas: said(1n, '0.5') }
+    const sum = (quote: object) => feesUsd(quote as ServiceQuote)
+    expect(sum({ fees })).toBe('5.5')
+    expect(sum({ fees: { ...fees, app: said(2n, '2') } })).toBe('7.5')
+    expect(sum({ fees: { ...fees, relayer: said(0n) } })).toBe('0.5')
+    expect(sum({ fees: { ...fees, app: said(2n) } })).toBeUndefined()
+    expect(sum({ fees, feeSponsorship: { quoted: { userPaysTotal: said(1n, '1') } } })).toBe('1.5')
+    expect(sum({ fees, feeSponsorship: {} })).toBe('5.5')
+  })
+
+  it('default: basis points are written as a percentage', () => {
+    expect(['25', '10000', '0', '-1', '', undefined].map(toPercent)).toEqual([
+      '0.25',
+      '100',
+      '0',
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 })

@@ -141,6 +141,7 @@ describe('slippageLoss', () => {
     ['the guarantee, where it is larger', () => promised(1_000n, 900n, '500'), { bps: 1_000, amount: 100n }],
     ['the tolerance alone', () => promised(1_000n, undefined, '300'), { bps: 300, amount: 30n }],
     ['an exact amount', () => promised(1_000n, 1_000n, '300'), { bps: 0, amount: 0n }],
+    ['nothing that could arrive', () => promised(0n, 0n), undefined],
     ['nothing said', () => promised(1_000n, undefined), undefined],
     ['a tolerance that is none', () => promised(1_000n, undefined, '1e3'), undefined],
     ['more than everything', () => promised(1_000n, undefined, '10001'), undefined],
