@@ -779,6 +779,9 @@ export const english = {
   'deposit.expired': 'Address expired',
   'deposit.expired.text':
     'Don’t send to this address. Already sent? We’re still watching; a late deposit should be refunded.',
+  'deposit.wrongClock': 'Check your device’s clock',
+  'deposit.wrongClock.text':
+    'Don’t send to this address: by your device’s clock, it had expired before we got it. Set the clock, then get a new address. Already sent? We’re still watching.',
   'deposit.hidden.paid': 'Deposit detected. Don’t send again.',
   'deposit.hidden.mismatch':
     'STOP – don’t send. {provider:The provider} now names a different deposit address for this swap. Contact this app’s support.',

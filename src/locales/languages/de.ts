@@ -923,6 +923,9 @@ export const messages: Messages = {
   'deposit.expired': 'Adresse abgelaufen',
   'deposit.expired.text':
     'Senden Sie nicht an diese Adresse. Schon gesendet? Wir prüfen weiter; eine verspätete Einzahlung sollte rückerstattet werden.',
+  'deposit.wrongClock': 'Uhr Ihres Geräts prüfen',
+  'deposit.wrongClock.text':
+    'Senden Sie nicht an diese Adresse: Nach der Uhr Ihres Geräts war sie schon vor dem Empfang abgelaufen. Stellen Sie die Uhr und fordern Sie eine neue Adresse an. Schon gesendet? Wir prüfen weiter.',
   'deposit.hidden.paid': 'Einzahlung erkannt. Senden Sie nicht erneut.',
   'deposit.hidden.mismatch':
     'STOPP – senden Sie nichts. {provider:Der Anbieter} nennt für diesen Tausch jetzt eine andere Einzahlungsadresse. Wenden Sie sich an den Support dieser App.',

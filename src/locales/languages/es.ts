@@ -917,6 +917,9 @@ export const messages: Messages = {
   'deposit.expired': 'Dirección caducada',
   'deposit.expired.text':
     'No envíes a esta dirección. ¿Ya enviaste el depósito? Seguimos comprobando; un depósito tardío debería reembolsarse.',
+  'deposit.wrongClock': 'Revisa el reloj',
+  'deposit.wrongClock.text':
+    'No envíes a esta dirección: según el reloj de tu dispositivo, caducó antes de recibirla. Ajusta el reloj y obtén una nueva dirección. ¿Ya enviaste el depósito? Seguimos comprobando.',
   'deposit.hidden.paid': 'Depósito detectado. No lo envíes otra vez.',
   'deposit.hidden.mismatch':
     'ALTO: no envíes nada. {provider:El proveedor} da ahora otra dirección de depósito para este intercambio. Contacta con el soporte de esta app.',

@@ -935,6 +935,9 @@ export const messages: Messages = {
   'deposit.expired': 'Adresse expirée',
   'deposit.expired.text':
     'N’envoyez rien à cette adresse. Déjà envoyé ? Nous continuons à surveiller ; un dépôt tardif devrait être remboursé.',
+  'deposit.wrongClock': 'Vérifiez l’horloge',
+  'deposit.wrongClock.text':
+    'N’envoyez rien à cette adresse : selon l’horloge de votre appareil, elle a expiré avant d’être reçue. Réglez l’horloge, puis obtenez une nouvelle adresse. Déjà envoyé ? Nous continuons à surveiller.',
   'deposit.hidden.paid': 'Dépôt détecté. N’envoyez pas une seconde fois.',
   'deposit.hidden.mismatch':
     'STOP – n’envoyez rien. {provider:Le fournisseur} donne maintenant une autre adresse de dépôt pour cet échange. Contactez le support de cette application.',

@@ -920,6 +920,9 @@ export const messages: Messages = {
   'deposit.expired': 'Indirizzo scaduto',
   'deposit.expired.text':
     'Non inviare a questo indirizzo. Hai già inviato? Continuiamo a controllare; un deposito in ritardo dovrebbe essere rimborsato.',
+  'deposit.wrongClock': 'Controlla l’orologio',
+  'deposit.wrongClock.text':
+    'Non inviare a questo indirizzo: secondo l’orologio del dispositivo, è scaduto prima che lo ricevessimo. Regola l’orologio e richiedi un nuovo indirizzo. Hai già inviato? Continuiamo a controllare.',
   'deposit.hidden.paid': 'Deposito rilevato. Non inviare di nuovo.',
   'deposit.hidden.mismatch':
     'STOP – non inviare nulla. {provider:Il fornitore} ora indica un altro indirizzo di deposito per questo scambio. Contatta l’assistenza di questa app.',

@@ -901,6 +901,9 @@ export const messages: Messages = {
   'deposit.expired': 'アドレスの期限切れ',
   'deposit.expired.text':
     'このアドレスには送らないでください。すでに送った場合は引き続き確認しています。遅れた入金は返金される見込みです。',
+  'deposit.wrongClock': '端末の時計の確認',
+  'deposit.wrongClock.text':
+    'このアドレスには送らないでください。端末の時計では、取得する前に期限が切れています。時計を合わせてから、新しいアドレスを取得してください。すでに送った場合は引き続き確認しています。',
   'deposit.hidden.paid': '入金を検出しました。再度送らないでください。',
   'deposit.hidden.mismatch':
     '危険：送金しないでください。{provider:プロバイダー}がこのスワップに別の入金アドレスを示しています。このアプリのサポートにお問い合わせください。',

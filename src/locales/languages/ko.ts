@@ -876,6 +876,9 @@ export const messages: Messages = {
   'deposit.expired': '주소 만료됨',
   'deposit.expired.text':
     '이 주소로 보내지 마세요. 이미 보냈나요? 계속 확인하고 있으며, 늦게 도착한 입금은 환불이 예상됩니다.',
+  'deposit.wrongClock': '기기 시계 확인',
+  'deposit.wrongClock.text':
+    '이 주소로 보내지 마세요. 기기 시계로는 받기 전에 이미 만료된 주소입니다. 시계를 맞춘 뒤 새 주소를 받으세요. 이미 보냈나요? 계속 확인하고 있습니다.',
   'deposit.hidden.paid': '입금이 감지되었습니다. 다시 보내지 마세요.',
   'deposit.hidden.mismatch':
     '중지 – 보내지 마세요. {provider:제공자} 측에서 이 스왑에 다른 입금 주소를 제시합니다. 이 앱의 지원팀에 문의하세요.',

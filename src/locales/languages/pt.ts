@@ -913,6 +913,9 @@ export const messages: Messages = {
   'deposit.expired': 'Endereço expirado',
   'deposit.expired.text':
     'Não envie para este endereço. Já enviou? Continuamos verificando; para um depósito atrasado, a previsão é de reembolso.',
+  'deposit.wrongClock': 'Confira o relógio do aparelho',
+  'deposit.wrongClock.text':
+    'Não envie para este endereço: pelo relógio do aparelho, ele expirou antes de chegar. Acerte o relógio e obtenha um novo endereço. Já enviou? Continuamos verificando.',
   'deposit.hidden.paid': 'Depósito detectado. Não envie de novo.',
   'deposit.hidden.mismatch':
     'PARE – não envie nada. {provider:O provedor} agora informa outro endereço de depósito para esta troca. Fale com o suporte deste app.',

@@ -895,6 +895,9 @@ export const messages: Messages = {
   'deposit.expired': 'Adresin süresi doldu',
   'deposit.expired.text':
     'Bu adrese göndermeyin. Zaten gönderdiniz mi? İzlemeyi sürdürüyoruz; geç ulaşan bir yatırmanın iade edilmesi beklenir.',
+  'deposit.wrongClock': 'Cihaz saatini kontrol edin',
+  'deposit.wrongClock.text':
+    'Bu adrese göndermeyin: cihazınızın saatine göre süresi, adres gelmeden dolmuş. Saati ayarlayıp yeni bir adres alın. Zaten gönderdiniz mi? İzlemeyi sürdürüyoruz.',
   'deposit.hidden.paid': 'Yatırma algılandı. Yeniden göndermeyin.',
   'deposit.hidden.mismatch':
     'DURUN – hiçbir şey göndermeyin. {provider:Sağlayıcı} bu takas için artık farklı bir yatırma adresi bildiriyor. Bu uygulamanın desteğine başvurun.',

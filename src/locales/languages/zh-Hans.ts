@@ -817,6 +817,9 @@ export const messages: Messages = {
   'deposit.valid.unknown': '请尽快发送。{provider:服务商}没有说明此地址的有效期。',
   'deposit.expired': '地址已过期',
   'deposit.expired.text': '请勿向此地址发送。已经发送？我们仍在跟踪；迟到的充值应会退款。',
+  'deposit.wrongClock': '请检查设备时钟',
+  'deposit.wrongClock.text':
+    '请勿向此地址发送：按设备时钟，它在收到之前就已过期。请校准时钟，再获取新地址。已经发送？我们仍在跟踪。',
   'deposit.hidden.paid': '已检测到充值。请勿再次发送。',
   'deposit.hidden.mismatch':
     '停止 – 请勿发送。{provider:服务商}现在为此兑换给出了不同的充值地址。请联系此应用的客服。',

@@ -12,7 +12,6 @@ import { isUnconfirmedDeposit } from './isUnconfirmedDeposit.ts'
 const hidden = {
   payable: undefined,
   paid: 'deposit.hidden.paid',
-  expired: 'deposit.expired.text',
   otherAddress: undefined,
   unclear: 'deposit.hidden.unclear',
   unacknowledged: 'deposit.hidden.unacknowledged',
@@ -51,6 +50,11 @@ export interface DepositStatusSentences {
   isBehind: boolean
 }
 
+/** Whether the time to pay was already over when the response came: the clock of the device is ahead, and a new address would be, too. */
+function wasNeverValid({ terms, quote }: UseDepositAddressReturnType): boolean {
+  return terms?.expiresAt != null && quote !== undefined && quote.receivedAt >= terms.expiresAt
+}
+
 /** The text about a payment: its title, where the funds are, and further notes. */
 export function depositStatusSentences(
   deposit: UseDepositAddressReturnType,
@@ -62,9 +66,10 @@ export function depositStatusSentences(
   const text =
     progress && !isUnconfirmed ? depositStatusText(progress, terms !== undefined && isStored) : undefined
   const withoutText = isUnreachable ? 'deposit.missing' : 'deposit.loading'
+  const expired = wasNeverValid(deposit) ? 'deposit.wrongClock' : 'deposit.expired'
   const title = translate(
     status === 'expired'
-      ? 'deposit.expired'
+      ? expired
       : status === 'unacknowledged'
         ? 'deposit.unacknowledged'
         : isUnconfirmed
@@ -86,7 +91,8 @@ export function depositStatusSentences(
   const isPending = text !== undefined && progress !== undefined && !progress.isOver
   // While the payment is in progress or isn't seen, its own sentence says what not to do.
   const isPaidSaid = status === 'paid' && (!isPending || sentences.some((key) => warnings.has(key)))
-  const hiddenBy = status && !isPaidSaid ? hidden[status] : undefined
+  const reasons = { ...hidden, expired: `${expired}.text` } as const
+  const hiddenBy = status && !isPaidSaid ? reasons[status] : undefined
   const why = hiddenBy && translate(isUnconfirmed ? 'deposit.hidden.unconfirmed' : hiddenBy)
   const notes = [
     why,

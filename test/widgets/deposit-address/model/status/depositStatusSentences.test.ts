@@ -39,3 +39,20 @@ it.each([
     expect(depositStatusSentences(deposit, { translate, words: {} }).mark).toBe(mark)
   },
 )
+
+it.each([
+  ['a moment too late', 3_600_001, 'deposit.wrongClock'],
+  ['at its end', 3_600_000, 'deposit.wrongClock'],
+  ['a moment before', 3_599_999, 'deposit.expired'],
+  ['after a reload', undefined, 'deposit.expired'],
+] as const)('behavior: an address that came expired tells of the clock: %s', (_, receivedAt, title) => {
+  const terms = { askedAt: 0, expiresAt: 3_600_000 } as DepositTerms
+  const progress = createDepositProgress({ status: 'waiting', terms, isConfirmedByService: true })
+  const quote = receivedAt && { receivedAt }
+  const deposit = { status: 'expired', progress, terms, quote } as UseDepositAddressReturnType
+  expect(depositStatusSentences(deposit, { translate, words: {} })).toMatchObject({
+    title,
+    where: '',
+    notes: [`${title}.text`],
+  })
+})
