@@ -13,6 +13,9 @@ export type ExaminedStory = Pick<
   'canvasElement' | 'id' | 'globals' | 'parameters' | 'reporting' | 'viewMode'
 >
 
+/** Stories whose states were examined before they went on, by ID. */
+export const examinedStates = new Set<string>()
+
 const isThorough = import.meta.env['VITE_EVERY_LOOK'] === 'true'
 
 /** Examines a story that goes on afterward, as one that has ended is examined, and gives it back as it was. */
@@ -20,6 +23,7 @@ export async function examineState(story: ExaminedStory): Promise<void> {
   const { canvasElement, id } = story
   // These are all that it reads.
   const context = story as Parameters<typeof examine>[0] & ExaminedStory
+  examinedStates.add(id)
   checkAttributes(canvasElement)
   checkLayout(canvasElement)
   if (isThorough) await examineLanguages(canvasElement)

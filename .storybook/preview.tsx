@@ -2,19 +2,22 @@ import '@fontsource-variable/inter'
 import '../src/styles/styles.css'
 import type { Preview } from '@storybook/react-vite'
 import { lazy } from 'react'
-import { configure } from 'storybook/test'
+import { configure, prettyDOM } from 'storybook/test'
+import { acts } from '../stories/book/storyTitle.ts'
 import { loadLanguage, showWords } from '../stories/support/environment/StoryLanguage.tsx'
 import { loadEnvironment, withSandbox } from '../stories/support/environment/withSandbox.tsx'
+import { elementErrors } from '../test/support/runner/elementErrors.ts'
 import { checkAttributes } from './checkAttributes.ts'
 import { checkCopies } from './checkCopies.ts'
 import { checkLayout } from './checkLayout.ts'
 import { guardNetwork } from './guardNetwork.ts'
-import { lookOf } from './looks.ts'
+import { isEndExamined, lookOf } from './looks.ts'
 import { Stage } from './Stage.tsx'
 import { storyCode } from './storyCode.ts'
 import { globalTypes, initialGlobals, readToolbar } from './toolbar.ts'
 import { examineLanguages } from './examineLanguages.ts'
 import { examineLooks } from './examineLooks.ts'
+import { examinedStates } from './examineState.ts'
 import { checkActs, watchActs } from './watchActs.ts'
 import { wearLook } from './wearLook.ts'
 
@@ -24,8 +27,11 @@ const StoryDocs = lazy(async () => ({ default: (await import('../stories/book/St
 
 const network = guardNetwork()
 
+/** `npm run looks`. */
+const isThorough = import.meta.env['VITE_EVERY_LOOK'] === 'true'
+
 // A swap is looked at once a second, and stories may share a slow machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 10_000, getElementError: elementErrors(prettyDOM) })
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -48,7 +54,7 @@ const preview: Preview = {
   beforeEach: (context) => (import.meta.env.MODE === 'test' ? watchActs(context) : undefined),
   // Runs before axe does, which looks at what is left here.
   afterEach: async (context) => {
-    const { canvasElement, id } = context
+    const { canvasElement, id, tags } = context
     network.check()
     // Readers change controls and the toolbar: a story stays as they have it, and fails no check.
     if (import.meta.env.MODE !== 'test') return showWords(canvasElement, 'of the toolbar')
@@ -56,12 +62,15 @@ const preview: Preview = {
     checkAttributes(canvasElement)
     checkCopies(canvasElement)
     checkLayout(canvasElement)
-    if (import.meta.env['VITE_EVERY_LOOK'] === 'true') {
+    if (isThorough) {
       await examineLanguages(canvasElement)
       await examineLooks(context)
     }
-    const look = lookOf(id)
-    if (look) wearLook(canvasElement, look)
+    const isState = !acts(tags) && !examinedStates.has(id)
+    if (isState || isThorough || isEndExamined(id)) {
+      const look = lookOf(id)
+      if (look) wearLook(canvasElement, look)
+    } else context.parameters = { ...context.parameters, a11y: { test: 'off' } }
   },
   parameters: {
     layout: 'fullscreen',
