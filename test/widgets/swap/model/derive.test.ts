@@ -176,6 +176,25 @@ describe('derive', () => {
     expect(short('ready')).toBeUndefined()
   })
 
+  it('behavior: without a fee for gas, or without the balance that pays it, nothing is said of gas', () => {
+    const chains = [
+      defineChain({ id: 1, name: 'Pays', nativeCurrency: native, rpcUrls: { default: { http: [] } } }),
+    ]
+    const tokens = [...facts.tokens, native]
+    const told = (fees: object, nativeBalance: bigint | undefined, value: Partial<SwapValue> = {}) => {
+      // One cast: of a quote nothing else is read here.
+      const data = { fees, details: {}, parameters: {} } as Quote
+      const quote = { data, status: 'ready' } as const
+      return derive(enter(value), { ...facts, chains, tokens, nativeBalance, quote }).reasons
+    }
+    const fee = { gas: { amount: 5n } }
+    expect(told(fee, 4n)).toHaveLength(1)
+    for (const value of [{}, { pay: native, amount: '0.000001' }]) {
+      expect(told({}, 4n, value)).toEqual([])
+      expect(told(fee, undefined, value)).toEqual([])
+    }
+  })
+
   it.each<[what: string, isKnown: boolean, message: string, values: object]>([
     ['of a chain that is known', true, 'reason.unknownToken', { address: 'none', chain: '1' }],
     ['of a chain that is not', false, 'reason.unknownChain', { address: 'none', chain: '1' }],
@@ -621,6 +640,12 @@ describe('notice', () => {
     ],
     ['an old quote', ['warning', 'quoteExpired', true], { quote: { ...ready, status: 'expired' } }],
     ['a quote on its way', ['empty', undefined, false], { quote: { ...ready, status: 'loading' } }],
+    ['no connection', ['warning', 'offline', true], { quote: { data: undefined, status: 'offline' } }],
+    [
+      'a wallet that is asked elsewhere',
+      ['warning', 'otherWalletPrompted', true],
+      { quote: ready, isOtherWalletPrompted: true },
+    ],
     ['too much', ['seen', 'insufficientBalance', false], { balance: 0n, quote: ready }],
     [
       'too little for what the page wants',

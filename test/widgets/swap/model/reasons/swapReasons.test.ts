@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Token } from '@causeway/react/execution'
 import type { AddressFindings } from '@causeway/react/widgets'
 import { addressRisk } from '../../../../../src/widgets/swap/model/reasons/addressReasons.ts'
+import { swapExamples } from '../../../../../src/widgets/swap/model/reasons/swapExamples.ts'
 import { swapReasons } from '../../../../../src/widgets/swap/model/reasons/swapReasons.ts'
 import type {
   SwapReasonsInput,
@@ -341,4 +342,15 @@ describe('swapReasons', () => {
       expected,
     )
   })
+})
+
+it('default: examples are written as the locale writes numbers, without groups', () => {
+  const both = (locale: string) => {
+    const { amount, percent } = swapExamples(locale)
+    return [amount, percent]
+  }
+  expect([both('en'), both('de')]).toEqual([
+    ['1234.5', '0.5'],
+    ['1234,5', '0,5'],
+  ])
 })
