@@ -346,18 +346,6 @@ describe('useDepositAddress', () => {
     expect(result.current).toMatchObject({ status: 'expired', payable: undefined })
   })
 
-  it('behavior: by a clock that is ahead of the time to pay, it was over when it came', async () => {
-    const env = createTestEnvironment()
-    const clock = { ...systemClock, now: () => systemClock.now() + 11 * 60_000 }
-    const client = createClient({ baseUrl: 'https://sandbox.invalid', fetch: fetchWithHistory(env), clock })
-    const { result } = render(env, depositAddressParameters(env, { ttl: 600 }), { client })
-    act(() => result.current.request())
-    await waitFor(() => expect(result.current.status).toBe('expired'))
-    const { terms, quote, payable } = result.current
-    expect(payable).toBeUndefined()
-    expect(quote?.receivedAt).toBeGreaterThanOrEqual(terms?.expiresAt ?? Infinity)
-  })
-
   it('behavior: a connected wallet asks, and receives where nobody else is named', async () => {
     const env = createTestEnvironment()
     const parameters = { ...depositAddressParameters(env), recipient: ' ' }
