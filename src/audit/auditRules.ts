@@ -140,7 +140,10 @@ export const auditRules = {
     refundCurrency,
     'If the quote names a refund, its token and network are those that the order refunds.',
   ),
-  'order-calls': block(orderCalls, 'The order makes exactly the requested calls.'),
+  'order-calls': block(
+    orderCalls,
+    'The order makes exactly the requested calls; none are left out because no order is paid.',
+  ),
   'order-deadline': confirm(orderDeadline, 'The order can still be filled.'),
   'order-id': confirm(orderId, 'The order’s ID is the hash of its data, if its types are public.'),
   'unchecked-order': confirm(

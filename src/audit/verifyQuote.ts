@@ -3,8 +3,9 @@ import { checkAuditOptions } from './checkAuditOptions.ts'
 import type { Quote } from '../actions/getQuote.ts'
 import { decodeDeposit } from '../decode/calls/decodeDeposit.ts'
 import type { Order } from '../decode/order/decodeOrder.ts'
-import type { PermitUse } from '../decode/permits/permit.ts'
+import type { Permit, PermitUse } from '../decode/permits/permit.ts'
 import type { AuditFinding } from '../errors/quote.ts'
+import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { toAuditInput, type AuditedTransaction, type AuditInput } from './input/auditInput.ts'
 import type { AuditOptions } from './auditOptions.ts'
 import { auditQuote } from './auditQuote.ts'
@@ -140,15 +141,19 @@ function verify(input: AuditInput, { contracts }: AuditOptions, isRefundDoubted:
 }
 
 /** A deposit, a permit or the data appended to a transfer names the order by its computed ID, to a contract that reads it. */
-function namesOrder({ transactions, signatures, allowed }: AuditInput, orderId: string): boolean {
+function namesOrder({ transactions, signatures, allowed, solvers }: AuditInput, orderId: string): boolean {
   const isNamedBy = ({ item, decoded }: AuditedTransaction) => {
     if (decoded.kind === 'deposit') return decoded.deposit.id === orderId
     const reader = decoded.kind === 'token' ? decoded.call.target : item.data.to
     const isEnd = item.data.data.toLowerCase().endsWith(orderId.slice(2))
     return decoded.kind !== 'call' && isEnd && allowed.isDepository(reader)
   }
+  // An account that only the quote names as solver may take the funds and fill nothing.
+  const isHeld = ({ nonce, receiver }: Permit) =>
+    nonce === orderId &&
+    (allowed.mayReceive(receiver) || solvers?.some((solver) => isSameAddress(solver, receiver)))
   return (
-    signatures.some(({ permit }) => permit?.nonce === orderId || isDeposited(permit?.use, orderId)) ||
+    signatures.some(({ permit }) => permit && (isHeld(permit) || isDeposited(permit.use, orderId))) ||
     transactions.some(isNamedBy)
   )
 }

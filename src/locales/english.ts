@@ -1063,7 +1063,7 @@ export const english = {
   'audit.gas-topup': 'The gas top-up in this quote isn’t what you requested, or its value can’t be right.',
   'audit.no-code': 'A transaction goes to an address without a contract. Your funds could be lost.',
   'audit.no-minimum': 'The quote guarantees no minimum. You could receive far less than quoted.',
-  'audit.order-calls': 'The order makes other calls than requested.',
+  'audit.order-calls': 'This swap doesn’t make exactly the requested calls.',
   'audit.order-deadline': 'The order has already expired.',
   'audit.order-id': 'The order doesn’t match its ID.',
   'audit.unchecked-order': 'We can’t check the order that you would pay for.',

@@ -57,6 +57,24 @@ describe('verifyQuote', () => {
     expect(verifyQuote(quotes[kind])).toEqual(verification)
   })
 
+  it('behavior: a permit for a solver that only the quote names is not verified, whatever order it names', () => {
+    const toSolver = mutated(quotes.permit, (quote) => (typedData(quote).value['to'] = order(quote).solver))
+    expect(verifyQuote(toSolver)).toEqual({ status: 'unverified', missing: 'payment' })
+    const { solver } = order(toSolver)
+    expect(verifyQuote(toSolver, { solvers: [solver] })).toMatchObject({ status: 'verified', by: 'order' })
+  })
+
+  it('behavior: what no one guarantees isn’t covered', () => {
+    for (const kind of ['solverSwap', 'tokenBridge'] as const) {
+      const quote = mutated(quotes[kind], ({ details }) => (details.currencyOut.minimumAmount = undefined))
+      expect(verifyQuote(quote)).toEqual({
+        status: 'verified',
+        by: 'order',
+        covers: ofOrder.filter((fact) => fact !== 'minimum'),
+      })
+    }
+  })
+
   it('behavior: a quote that must not be signed is never verified', () => {
     const tried = allMutations().filter((_, index) => isSoak || index % 5 === 0)
     const verified = tried.filter(({ kind, mutate, options }) => {

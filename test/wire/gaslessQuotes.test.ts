@@ -109,7 +109,7 @@ it('behavior: an approval by signature (EIP-2612) is asked about where it is not
       ({ rule, severity }) => `${rule}: ${severity}`,
     )
   expect(await rulesOf(depository)).toEqual([])
-  expect(await rulesOf(permitTaker)).toEqual(['direct-transfer: confirm'])
+  expect(await rulesOf(permitTaker)).toEqual(['direct-transfer: confirm', 'other-request: confirm'])
 })
 
 it('behavior: a contract that takes permits does, where it is one of the deployment’s', async () => {

@@ -1100,7 +1100,7 @@ export const messages: Messages = {
   'audit.no-code': 'Eine Transaktion geht an eine Adresse ohne Contract. Ihr Guthaben könnte verloren gehen.',
   'audit.no-minimum':
     'Das Angebot garantiert keinen Mindestbetrag. Sie könnten viel weniger erhalten als angeboten.',
-  'audit.order-calls': 'Der Auftrag enthält andere Aufrufe als angefragt.',
+  'audit.order-calls': 'Dieser Tausch macht nicht genau die angefragten Aufrufe.',
   'audit.order-deadline': 'Der Auftrag ist schon abgelaufen.',
   'audit.order-id': 'Der Auftrag passt nicht zu seiner ID.',
   'audit.unchecked-order': 'Wir können den Auftrag nicht prüfen, für den Sie zahlen würden.',

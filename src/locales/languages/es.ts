@@ -1083,7 +1083,7 @@ export const messages: Messages = {
     'La recarga de gas de la cotización no es la que pediste, o su valor no puede ser correcto.',
   'audit.no-code': 'Una transacción va a una dirección sin contrato. Tus fondos podrían perderse.',
   'audit.no-minimum': 'La cotización no garantiza ningún mínimo. Podrías recibir mucho menos de lo cotizado.',
-  'audit.order-calls': 'La orden hace llamadas distintas de las solicitadas.',
+  'audit.order-calls': 'Este intercambio no hace exactamente las llamadas solicitadas.',
   'audit.order-deadline': 'La orden ya ha caducado.',
   'audit.order-id': 'La orden no coincide con su ID.',
   'audit.unchecked-order': 'No podemos comprobar la orden por la que pagarías.',

@@ -1104,7 +1104,7 @@ export const messages: Messages = {
     'La recharge de gaz du devis n’est pas celle que vous avez demandée, ou sa valeur ne peut pas être juste.',
   'audit.no-code': 'Une transaction va à une adresse sans contrat. Vos fonds pourraient être perdus.',
   'audit.no-minimum': 'Le devis ne garantit aucun minimum. Vous pourriez recevoir bien moins que prévu.',
-  'audit.order-calls': 'L’ordre fait d’autres appels que ceux demandés.',
+  'audit.order-calls': 'Cet échange ne fait pas exactement les appels demandés.',
   'audit.order-deadline': 'L’ordre a déjà expiré.',
   'audit.order-id': 'L’ordre ne correspond pas à son ID.',
   'audit.unchecked-order': 'Nous ne pouvons pas vérifier l’ordre que vous paieriez.',

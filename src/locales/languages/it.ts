@@ -1093,7 +1093,7 @@ export const messages: Messages = {
   'audit.no-code': 'Una transazione va a un indirizzo senza contratto. I tuoi fondi potrebbero andare persi.',
   'audit.no-minimum':
     'La quotazione non garantisce alcun minimo. Potresti ricevere molto meno di quanto quotato.',
-  'audit.order-calls': 'L’ordine fa chiamate diverse da quelle richieste.',
+  'audit.order-calls': 'Questo scambio non fa esattamente le chiamate richieste.',
   'audit.order-deadline': 'L’ordine è già scaduto.',
   'audit.order-id': 'L’ordine non corrisponde al suo ID.',
   'audit.unchecked-order': 'Non possiamo verificare l’ordine che pagheresti.',

@@ -1061,7 +1061,7 @@ export const messages: Messages = {
     'コントラクトのないアドレスに送るトランザクションがあります。資金が失われる可能性があります。',
   'audit.no-minimum':
     '見積もりに最小受取額の保証がありません。受取額が見積もりを大きく下回る可能性があります。',
-  'audit.order-calls': '注文が、リクエストと異なる呼び出しを行います。',
+  'audit.order-calls': 'このスワップの呼び出しが、リクエストと異なります。',
   'audit.order-deadline': '注文はすでに期限切れです。',
   'audit.order-id': '注文がその ID と一致しません。',
   'audit.unchecked-order': '支払いの対象となる注文を確認できません。',

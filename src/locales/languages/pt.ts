@@ -1079,7 +1079,7 @@ export const messages: Messages = {
   'audit.no-code': 'Uma transação vai para um endereço sem contrato. Seus fundos podem se perder.',
   'audit.no-minimum':
     'A cotação não garante nenhum mínimo. Você poderia receber muito menos do que o cotado.',
-  'audit.order-calls': 'A ordem faz chamadas diferentes das solicitadas.',
+  'audit.order-calls': 'Esta troca não faz exatamente as chamadas solicitadas.',
   'audit.order-deadline': 'A ordem já expirou.',
   'audit.order-id': 'A ordem não corresponde ao ID dela.',
   'audit.unchecked-order': 'Não conseguimos verificar a ordem que você pagaria.',

@@ -1053,7 +1053,7 @@ export const messages: Messages = {
   'audit.gas-topup': 'Teklifteki gaz takviyesi istediğiniz değil ya da değeri doğru olamaz.',
   'audit.no-code': 'Bir işlem, sözleşmesi olmayan bir adrese gidiyor. Varlıklarınız kaybolabilir.',
   'audit.no-minimum': 'Teklif hiçbir minimumu garanti etmiyor. Teklif edilenden çok daha az alabilirsiniz.',
-  'audit.order-calls': 'Emir, istenenlerden farklı çağrılar yapıyor.',
+  'audit.order-calls': 'Bu takas, istenen çağrıları tam olarak yapmıyor.',
   'audit.order-deadline': 'Emrin süresi zaten dolmuş.',
   'audit.order-id': 'Emir, kimliğiyle eşleşmiyor.',
   'audit.unchecked-order': 'Ödeyeceğiniz emri doğrulayamıyoruz.',

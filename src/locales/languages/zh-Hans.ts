@@ -958,7 +958,7 @@ export const messages: Messages = {
   'audit.gas-topup': '报价中的 Gas 充值与您的要求不符，或其价值不可能正确。',
   'audit.no-code': '有一笔交易发往没有合约的地址。您的资金可能会丢失。',
   'audit.no-minimum': '报价没有保证最低数量。您收到的可能远少于报价。',
-  'audit.order-calls': '订单执行的调用与所请求的不同。',
+  'audit.order-calls': '此兑换执行的调用与所请求的不符。',
   'audit.order-deadline': '订单已过期。',
   'audit.order-id': '订单与其 ID 不符。',
   'audit.unchecked-order': '我们无法核实您要付款的订单。',

@@ -2,9 +2,8 @@ import { zeroAddress } from 'viem'
 import type { Quote } from '@causeway/react/actions'
 import type { AuditOptions } from '@causeway/react/execution'
 import { createTestEnvironment } from '../environment/createTestEnvironment.ts'
-import { required, inputToken, typedData } from '../mutations/places.ts'
+import { required, inputToken, signEip2612 } from '../mutations/places.ts'
 import { mutated, stranger } from '../mutations/mutation.ts'
-import { permitFields } from '../quotes/permitFields.ts'
 import { getQuoteFor } from '../quotes/getQuoteOfEachKind.ts'
 import { otherPerson, quoteCases, type QuoteCase } from '../quotes/quoteKinds.ts'
 import type { AttackValues } from './attacksOn.ts'
@@ -44,18 +43,6 @@ export async function attackedQuotes(): Promise<AttackedQuote[]> {
     values: valuesOf(quote, env.sandbox.chains),
     audits: [{ tokens, contracts }, { tokens }],
   }))
-}
-
-/** The same right in the words of the other standard. */
-function signEip2612(quote: Quote): void {
-  const { value, ...sign } = typedData(quote)
-  const { from, to, value: amount, validBefore } = value
-  Object.assign(typedData(quote), {
-    ...sign,
-    primaryType: 'Permit',
-    types: { Permit: permitFields },
-    value: { owner: from, spender: to, value: amount, nonce: '0', deadline: validBefore },
-  })
 }
 
 function valuesOf(

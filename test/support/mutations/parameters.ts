@@ -124,6 +124,31 @@ export const parameterMutations: Mutation[] = [
       mutate: ({ details }) => (details.currencyOut.minimumAmount = minimumAmount),
     })),
   ),
+  // What nobody is left to do.
+  ...(['sendToken', 'wrap', 'swapToken', 'swapNative'] as const).flatMap((kind): Mutation[] => [
+    {
+      title: 'calls requested, and none made',
+      kind,
+      rule: 'order-calls',
+      mutate: ({ parameters }) => (parameters.txs = [{ to: stranger, value: 3n, data: '0xabcdef01' }]),
+    },
+    {
+      title: 'a gas top-up that nothing makes',
+      kind,
+      rule: 'gas-topup',
+      severity: 'confirm',
+      mutate: ({ parameters, details }) => {
+        parameters.topupGas = true
+        const currency = {
+          chainId: parameters.destinationChainId,
+          address: zeroAddress,
+          symbol: 'ETH',
+          decimals: 18,
+        }
+        details.currencyGasTopup = { ...details.currencyOut, currency, amount: 10n ** 15n, amountUsd: '2' }
+      },
+    },
+  ]),
   // The provider’s word for what it does must not lift a rule.
   ...(['swapToken', 'swapNative', 'solverSwap'] as const).flatMap((kind) =>
     ['send', 'wrap', 'unwrap'].map((operation): Mutation => ({

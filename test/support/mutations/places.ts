@@ -13,6 +13,7 @@ import type {
   TransactionData,
   TransactionStep,
 } from '@causeway/react/schemas'
+import { permitFields } from '../quotes/permitFields.ts'
 import { decodeOrder } from '../../../src/decode/order/decodeOrder.ts'
 
 // Places in a quote.
@@ -61,6 +62,18 @@ export const orderCall = ({ to, data, value }: { to: string; data: Hex; value: b
     { data },
     { value },
   ])
+
+/** Signs for the same right in the words of EIP-2612, which name no request. */
+export function signEip2612(quote: Quote): void {
+  const { value, ...sign } = typedData(quote)
+  const { from, to, value: amount, validBefore } = value
+  Object.assign(typedData(quote), {
+    ...sign,
+    primaryType: 'Permit',
+    types: { Permit: permitFields },
+    value: { owner: from, spender: to, value: amount, nonce: '0', deadline: validBefore },
+  })
+}
 
 /** A transaction more, in a step of its own, before the others or after them. */
 export function addTransaction(

@@ -1,7 +1,7 @@
 import { maxUint256, pad, type Hex } from 'viem'
 import type { SignableTypedData } from '@causeway/react/schemas'
 import type { Quote } from '@causeway/react/actions'
-import { signData, typedData, required, call, inputToken, messageOf } from './places.ts'
+import { signData, signEip2612, typedData, required, call, inputToken, messageOf, order } from './places.ts'
 import { asPermit2 } from '../quotes/permit2.ts'
 import { stranger } from './mutation.ts'
 import type { Mutation } from './mutation.ts'
@@ -10,6 +10,17 @@ type Calls = Parameters<typeof asPermit2>[1]
 
 /** Permits and texts to sign. */
 export const signatureMutations: Mutation[] = [
+  {
+    title: 'a right for the solver that names no request',
+    kind: 'permit',
+    rule: 'other-request',
+    severity: 'confirm',
+    options: (quote) => ({ solvers: [order(quote).solver] }),
+    mutate: (quote) => {
+      typedData(quote).value['to'] = order(quote).solver
+      signEip2612(quote)
+    },
+  },
   // Signatures.
   ...(
     [

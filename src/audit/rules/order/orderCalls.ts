@@ -2,11 +2,17 @@ import type { Quote } from '../../../actions/getQuote.ts'
 import type { OrderCall } from '../../../decode/order/decodeOrderCall.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
+import { needsNoProvider } from '../../facts/needsNoProvider.ts'
 
 /** The order makes the calls that were requested: each of them once, in their order, and no other. */
-export const orderCalls: AuditRuleCheck = function* ({ quote: { parameters }, order }) {
+export const orderCalls: AuditRuleCheck = function* (input) {
+  const { quote, order } = input
+  const requested = quote.parameters.txs ?? []
+  if (requested.length > 0 && needsNoProvider(input)) {
+    yield { message: 'Nothing makes the requested calls.', facts: { calls: 0, asked: requested.length } }
+    return
+  }
   if (!order?.output) return
-  const requested = parameters.txs ?? []
   const { calls } = order.output
   if (calls.length === requested.length && calls.every((call, index) => isRequested(call, requested[index])))
     return

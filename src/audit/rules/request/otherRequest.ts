@@ -1,5 +1,6 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { Deposit } from '../../../decode/calls/decodeDeposit.ts'
+import type { Permit } from '../../../decode/permits/permit.ts'
 import type { SignatureItem } from '../../../decode/planItems.ts'
 import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
 import { isObject } from '../../../utils/data/isObject.ts'
@@ -18,9 +19,7 @@ export const otherRequest: AuditRuleCheck = function* (input) {
     if (isOtherBody(item)) {
       yield other('block', 'A signature would be handed over for another request.', item)
     }
-    // A permit may be good for one request alone.
-    const { depositIds } = input
-    if (permit?.nonce === undefined || depositIds.size === 0 || depositIds.has(permit.nonce)) continue
+    if (!permit || input.depositIds.size === 0 || isTied(input, permit)) continue
     yield other('confirm', 'A permit does not name the request that it is for.', item)
   }
 }
@@ -97,6 +96,11 @@ function namesNoId({ protocol }: Quote, data: string, requestId: string | undefi
     return calldata.includes(digits) || calldata.includes([...digits].toReversed().join(''))
   }
   return ids.length > 0 && !ids.some(isNamed)
+}
+
+/** A permit is for one request if it names it, or says what is done with it; a depository takes nothing that only has an approval. */
+function isTied({ depositIds, allowed }: AuditInput, { nonce, use, receiver }: Permit): boolean {
+  return nonce === undefined ? use !== undefined || allowed.isDepository(receiver) : depositIds.has(nonce)
 }
 
 function isOtherBody({ data, requestId }: SignatureItem): boolean {

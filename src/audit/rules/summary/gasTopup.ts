@@ -3,6 +3,7 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { parseUsd } from '../../../utils/amounts/usd.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
+import { needsNoProvider } from '../../facts/needsNoProvider.ts'
 import { wrongDecimals } from '../../input/wrongDecimals.ts'
 
 /** Prices move while a quote is made, but not to less than half or to more than double. */
@@ -29,7 +30,12 @@ export const gasTopup: AuditRuleCheck = function* (input) {
   const otherUnits = wrongDecimals({ chainId: destinationChainId, address: zeroAddress, decimals }, input)
   if (isNative && otherUnits) yield { severity: 'block', ...otherUnits }
   const unit = 10n ** BigInt(decimals)
-  if (amount <= 0n || !isNative || (usd !== undefined && usd * maxFactor < requested))
+  if (
+    amount <= 0n ||
+    !isNative ||
+    needsNoProvider(input) ||
+    (usd !== undefined && usd * maxFactor < requested)
+  )
     yield { message: 'The quote leaves out the gas top-up that was requested.' }
   // It can't be compared with the requested one.
   else if (usd === undefined || usd * unit > amount * maxPrice * 10n ** 18n)
