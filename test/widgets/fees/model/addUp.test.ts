@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Figure, SponsorshipSheet } from '@causeway/react/widgets'
 import { addUp } from '../../../../src/widgets/fees/model/addUp.ts'
-import { sumOfCents } from '../../../../src/widgets/fees/model/cents.ts'
+import { sumOfCents, sumOfShown } from '../../../../src/widgets/fees/model/cents.ts'
 import { parseUsd, toUsdText } from '../../../../src/utils/amounts/usd.ts'
 import { formatUsd } from '../../../../src/utils/format/formatUsd.ts'
 import { caseCount } from '../../../support/runner/caseCount.ts'
@@ -108,5 +108,15 @@ describe('sumOfCents', () => {
   it('behavior: many that are less than a cent do not become many cents', () => {
     expect(cents('0.001', '0.002', '0.003')).toBe('<$0.01')
     expect(cents('0.1', '0.001', '0.002')).toBe('$0.11')
+  })
+
+  it('default: a whole cent is no part of one, on either side of nothing', () => {
+    expect(sumOfShown(['0.01', '0.001'])).toBe('0.02')
+    expect(sumOfShown(['-0.01', '-0.001'])).toBe('-0.02')
+    expect(sumOfShown(['0.001', '0.002'])).toBe('0.003')
+  })
+
+  it('behavior: of nothing, or with one that is unknown, there is no sum', () => {
+    expect([sumOfShown([]), sumOfShown(['1', undefined])]).toEqual([undefined, undefined])
   })
 })

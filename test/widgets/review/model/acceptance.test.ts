@@ -5,6 +5,7 @@ import {
   isAnswerComplete,
   uncheckedRisks,
 } from '../../../../src/widgets/review/model/findings/reviewRisks.ts'
+import { checkReview } from '../../../../src/widgets/review/model/checkReview.ts'
 import { reviewModel, type ReviewModelInput } from '../../../../src/widgets/review/model/reviewModel.ts'
 import { reviewObstacle, type ReviewSituation } from '../../../../src/widgets/review/model/reviewObstacle.ts'
 import { nameTokensBy } from './nameTokensBy.ts'
@@ -180,5 +181,41 @@ describe('reviewObstacle', () => {
     expect(changed.changes.map(({ of }) => of)).toEqual(['time'])
     expect(reviewObstacle(changed, { isAnswered: false })).toBe('changed')
     expect(reviewObstacle(changed, { pageReason: 'No.', isAnswered: false })).toBe('page')
+  })
+})
+
+describe('checkReview', () => {
+  const right = () => ({ quote, onRefresh() {}, onConfirm() {} })
+
+  it('default: takes what a review may be given', () => {
+    const onClose = () => {}
+    for (const more of [
+      {},
+      { acceptedQuote: quote, quoteStatus: 'expired', isPayment: true, pageReason: 'No.', maxImpactBps: 0 },
+      { acceptedQuote: null, review: 'always', onAccept: onClose, onClose },
+      { review: 'whenNeeded' },
+    ])
+      expect(() => checkReview({ ...right(), ...more }, 'Review')).not.toThrow()
+  })
+
+  it.each([
+    ['quote', { quote: {} }],
+    ['acceptedQuote', { acceptedQuote: {} }],
+    ['props', { onRefresh: undefined }],
+    ['props', { onConfirm: undefined }],
+    ['onRefresh', { onRefresh: 5 }],
+    ['onConfirm', { onConfirm: 5 }],
+    ['onAccept', { onAccept: 5 }],
+    ['onClose', { onClose: 5 }],
+    ['quoteStatus', { quoteStatus: 'old' }],
+    ['isPayment', { isPayment: 'no' }],
+    ['pageReason', { pageReason: 5 }],
+    ['maxImpactBps', { maxImpactBps: 0.15 }],
+    ['review', { review: 'never' }],
+  ])('error: names %s where it is %j', (argument, wrong) => {
+    const message = expect.stringContaining('`Review`')
+    expect(() => checkReview({ ...right(), ...wrong }, 'Review')).toThrow(
+      expect.objectContaining({ name: 'InvalidArgumentError', argument, message }),
+    )
   })
 })
