@@ -17,19 +17,32 @@ export async function examineLanguages(canvas: HTMLElement): Promise<void> {
   if (own === undefined) return
   const faults: string[] = []
   for (const language of others) {
-    const before = statesOf(canvas)
-    await word(canvas, language, { messages: await loadMessages(language) })
-    const change = await changeSince(before, canvas)
-    try {
-      checkLayout(canvas)
-    } catch (cause) {
-      faults.push(`in ${language}: ${cause instanceof Error ? cause.message : String(cause)}`)
-    }
-    await word(canvas, own, 'of the toolbar')
-    // What changes of itself meanwhile stays so, and is not the language's doing.
-    if (change && !firstChange(before, statesOf(canvas))) faults.push(`in ${language}: ${change}`)
+    const look = () => faultIn(canvas, language, own)
+    // A quote that expires meanwhile, and is replaced, does so only once: what is the language's doing is there again.
+    const fault = (await look()) && (await look())
+    if (fault) faults.push(`in ${language}: ${fault}`)
   }
   if (faults.length > 0) throw new Error(faults.join('\n'))
+}
+
+/** Words a story in a language, and then in its own again: what is at fault meanwhile. */
+async function faultIn(
+  canvas: HTMLElement,
+  language: (typeof others)[number],
+  own: string,
+): Promise<string | undefined> {
+  const before = statesOf(canvas)
+  await word(canvas, language, { messages: await loadMessages(language) })
+  const change = await changeSince(before, canvas)
+  let fault: string | undefined
+  try {
+    checkLayout(canvas)
+  } catch (cause) {
+    fault = cause instanceof Error ? cause.message : String(cause)
+  }
+  await word(canvas, own, 'of the toolbar')
+  // What changes of itself meanwhile stays so, and is not the language's doing.
+  return fault ?? (change && !firstChange(before, statesOf(canvas)) ? change : undefined)
 }
 
 /** Words all that is shown anew, and waits for it. */
@@ -61,7 +74,8 @@ function statesOf(canvas: HTMLElement): readonly string[] {
 }
 
 function firstChange(before: readonly string[], after: readonly string[]): string | undefined {
-  const at = before.findIndex((state, place) => state !== after[place])
+  // What was loading may have loaded.
+  const at = before.findIndex((state, place) => state !== after[place] && !state.endsWith(' is loading'))
   if (at >= 0) return `${before[at]}, but ${after[at] ?? 'nothing'} in its place`
   return before.length < after.length ? `${after[before.length]}, which was not there` : undefined
 }
