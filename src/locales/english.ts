@@ -1064,7 +1064,7 @@ export const english = {
   'audit.no-code': 'A transaction goes to an address without a contract. Your funds could be lost.',
   'audit.no-minimum': 'The quote guarantees no minimum. You could receive far less than quoted.',
   'audit.order-calls': 'This swap doesn’t make exactly the requested calls.',
-  'audit.order-deadline': 'The order has already expired.',
+  'audit.order-deadline': 'By your device’s clock, the order has already expired.',
   'audit.order-id': 'The order doesn’t match its ID.',
   'audit.unchecked-order': 'We can’t check the order that you would pay for.',
   'audit.order-signature': 'We can’t confirm that {provider:the provider} signed the order.',

@@ -1021,7 +1021,7 @@ export const messages: Messages = {
   'audit.no-code': 'تذهب معاملة إلى عنوان لا عقد فيه. قد تضيع أموالك.',
   'audit.no-minimum': 'لا يضمن العرض أي حد أدنى. قد تستلم أقل بكثير مما في العرض.',
   'audit.order-calls': 'لا تجري هذه المبادلة الاستدعاءات المطلوبة بالضبط.',
-  'audit.order-deadline': 'انتهت صلاحية الأمر بالفعل.',
+  'audit.order-deadline': 'بحسب ساعة جهازك، انتهت صلاحية الأمر بالفعل.',
   'audit.order-id': 'الأمر لا يطابق معرّفه.',
   'audit.unchecked-order': 'لا يمكننا التحقق من الأمر الذي ستدفع مقابله.',
   'audit.order-signature': 'لا يمكننا تأكيد أن {provider:المزوّد} وقّع الأمر.',

@@ -1105,7 +1105,7 @@ export const messages: Messages = {
   'audit.no-code': 'Une transaction va à une adresse sans contrat. Vos fonds pourraient être perdus.',
   'audit.no-minimum': 'Le devis ne garantit aucun minimum. Vous pourriez recevoir bien moins que prévu.',
   'audit.order-calls': 'Cet échange ne fait pas exactement les appels demandés.',
-  'audit.order-deadline': 'L’ordre a déjà expiré.',
+  'audit.order-deadline': 'Selon l’horloge de votre appareil, l’ordre a déjà expiré.',
   'audit.order-id': 'L’ordre ne correspond pas à son ID.',
   'audit.unchecked-order': 'Nous ne pouvons pas vérifier l’ordre que vous paieriez.',
   'audit.order-signature': 'Nous ne pouvons pas confirmer que {provider:le fournisseur} ait signé l’ordre.',

@@ -1005,7 +1005,7 @@ export const messages: Messages = {
   'audit.no-code': 'עסקה נשלחת לכתובת בלי חוזה. הכספים שלכם עלולים ללכת לאיבוד.',
   'audit.no-minimum': 'ההצעה אינה מבטיחה מינימום. ייתכן שתקבלו הרבה פחות מההצעה.',
   'audit.order-calls': 'ההחלפה הזו אינה מבצעת בדיוק את הקריאות שהתבקשו.',
-  'audit.order-deadline': 'תוקף ההזמנה כבר פג.',
+  'audit.order-deadline': 'לפי שעון המכשיר, תוקף ההזמנה כבר פג.',
   'audit.order-id': 'ההזמנה אינה תואמת את המזהה שלה.',
   'audit.unchecked-order': 'איננו יכולים לבדוק את ההזמנה שעבורה תשלמו.',
   'audit.order-signature': 'איננו יכולים לאמת כי {provider:הספק} חתם על ההזמנה.',

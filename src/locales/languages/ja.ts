@@ -1062,7 +1062,7 @@ export const messages: Messages = {
   'audit.no-minimum':
     '見積もりに最小受取額の保証がありません。受取額が見積もりを大きく下回る可能性があります。',
   'audit.order-calls': 'このスワップの呼び出しが、リクエストと異なります。',
-  'audit.order-deadline': '注文はすでに期限切れです。',
+  'audit.order-deadline': '端末の時計では、注文はすでに期限切れです。',
   'audit.order-id': '注文がその ID と一致しません。',
   'audit.unchecked-order': '支払いの対象となる注文を確認できません。',
   'audit.order-signature': '{provider:プロバイダー}が注文に署名したことを確認できません。',
