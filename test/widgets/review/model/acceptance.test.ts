@@ -117,6 +117,35 @@ describe('reviewModel', () => {
     })
   })
 
+  it('default: a loss that the page does not allow blocks it', () => {
+    expect([modelOf({ received: '85' }).isBlocked, modelOf({ received: '85.01' }).isBlocked]).toEqual([
+      true,
+      false,
+    ])
+    expect(modelOf({ received: '99', maxImpactBps: 100 }).isBlocked).toBe(true)
+  })
+
+  it('default: where one figure got worse, all that changed are told, and where none did, nothing', () => {
+    const { details } = quote
+    const changed = (timeEstimate: number | undefined) =>
+      modelOf({
+        acceptedQuote: quote,
+        quote: {
+          ...quote,
+          details: {
+            ...details,
+            timeEstimate,
+            currencyIn: { ...details.currencyIn, amount: details.currencyIn.amount - 1n },
+          },
+        },
+      }).changes.map(({ of, isWorse }) => [of, isWorse])
+    expect(changed(4_000)).toEqual([
+      ['pay', false],
+      ['time', true],
+    ])
+    expect(changed(details.timeEstimate)).toEqual([])
+  })
+
   it('default: what the decimals are of is told as a risk of its own', () => {
     const currency = { chainId: 7, address: '0xA', decimals: 9, symbol: 'ODD' }
     expect(uncheckedRisks([currency])).toEqual([

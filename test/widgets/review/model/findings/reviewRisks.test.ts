@@ -136,6 +136,7 @@ describe('priceImpact', () => {
 describe('slippageLoss', () => {
   it.each<[string, Quote | (() => Quote), object | undefined]>([
     ['by what is guaranteed', () => promised(1_000n, 990n), { bps: 100, amount: 10n, usd: '1' }],
+    ['an odd guarantee, to the unit', () => promised(1_001n, 990n), { bps: 110, amount: 11n }],
     ['a guarantee that is rounded down', () => promised(1_001n, 990n, '100'), { bps: 100, amount: 11n }],
     ['the tolerance, where it is larger', () => promised(1_000n, 990n, '500'), { bps: 500, amount: 50n }],
     ['the guarantee, where it is larger', () => promised(1_000n, 900n, '500'), { bps: 1_000, amount: 100n }],
