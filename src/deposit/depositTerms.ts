@@ -11,6 +11,7 @@ import { depositAddressItems, planItems } from '../decode/planItems.ts'
 import { parseChainAddress } from '../utils/address/families/parseChainAddress.ts'
 import { isNativeAddress, type NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import { refundsPayer } from '../schemas/refundsPayer.ts'
+import { hasSteadyClock } from '../utils/time/steadyClock.ts'
 
 const sideSchema = object({
   chainId,
@@ -90,7 +91,8 @@ export function payableUntil(
 
 /**
  * The terms with the time to pay running from when the provider says that it created the request, if that is earlier: the device’s clock may
- * have been ahead.
+ * have been ahead, and put right since. While the clock by which this page asked runs evenly, the request can’t be older than that: the
+ * difference is one of two clocks, and shortens nothing.
  *
  * @param createdAt Of the provider's record, as a date; nothing changes if it is missing or none.
  */
@@ -100,7 +102,7 @@ export function startAtCreation<terms extends Pick<DepositTerms, 'askedAt' | 'ex
 ): terms {
   const { askedAt, expiresAt } = terms
   const aheadMs = askedAt - Date.parse(createdAt ?? '')
-  if (!(aheadMs > 0)) return terms
+  if (!(aheadMs > 0) || hasSteadyClock(terms)) return terms
   return {
     ...terms,
     askedAt: askedAt - aheadMs,

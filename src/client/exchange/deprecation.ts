@@ -1,3 +1,4 @@
+import { toUtc } from '../../schemas/base/primitives.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 import { ownFields } from '../../utils/data/ownFields.ts'
 import { readLinks } from './readLinks.ts'
@@ -56,6 +57,6 @@ export function readDeprecation(
 /** A structured-field date (`@1784678400`), an HTTP date or an ISO 8601 timestamp. */
 function readTime(value: unknown): number | undefined {
   if (typeof value !== 'string') return undefined
-  const time = /^@\d+$/.test(value) ? Number(value.slice(1)) * 1000 : Date.parse(value)
+  const time = /^@\d+$/.test(value) ? Number(value.slice(1)) * 1000 : Date.parse(toUtc(value))
   return Number.isFinite(time) ? time : undefined
 }

@@ -17,6 +17,7 @@ import type { BuiltInAuditRule } from '../../audit/auditRules.ts'
 import { withDeployment } from '../../audit/withDeployment.ts'
 import { loadExecutionEngine } from '../../execution/core/host/loadExecutionEngine.ts'
 import { readRefundTo, toDepositTerms, type DepositTerms } from '../depositTerms.ts'
+import { clockOffset, rememberClock } from '../../utils/time/steadyClock.ts'
 
 /** A deposit address that passed its audit, with the quote behind it. */
 export interface AuditedDepositAddress {
@@ -72,6 +73,7 @@ export async function requestDepositAddress(
   // No address is requested unless it can be audited.
   const { auditQuote } = await loadExecutionEngine()
   const askedAt = clock.now()
+  const offsetMs = clockOffset(clock)
   const quote = await getQuote(client, parameters, { signal })
   const findings = auditQuote(quote, withDeployment(client, audit))
   const against = findings.filter(
@@ -81,8 +83,12 @@ export async function requestDepositAddress(
   const mayRefundRecipient = findings.some(
     ({ rule }) => rule === ('order-refund-recipient' satisfies BuiltInAuditRule),
   )
-  const terms = toDepositTerms(quote, askedAt, audit?.nonEvmChains)
-  return { terms: { ...terms, ...(mayRefundRecipient && { mayRefundRecipient }) }, quote }
+  const terms = {
+    ...toDepositTerms(quote, askedAt, audit?.nonEvmChains),
+    ...(mayRefundRecipient && { mayRefundRecipient }),
+  }
+  rememberClock(terms, clock, offsetMs)
+  return { terms, quote }
 }
 
 /** Checks what a payer must know; if the parameters omit it, the provider doesn't add it. */

@@ -7,16 +7,22 @@ import type { Clock } from '../../utils/time/clock.ts'
  * through it. It stays so when the clock is set back.
  */
 export function useIsPast(at: number | undefined, clock: Clock): boolean {
+  const [, setLooks] = useState(0)
   const subscribe = useCallback(
     (listener: () => void) => {
       if (at === undefined) return () => {}
       const controller = new AbortController()
+      // Renders in any case: the caller may have another moment by now, if the clock was set.
+      const look = () => {
+        listener()
+        setLooks((looks) => looks + 1)
+      }
       // The sleep rejects once the component has unmounted.
-      clock.sleep(Math.max(0, at - clock.now()) + 1, controller.signal).then(listener, () => {})
-      document.addEventListener('visibilitychange', listener)
+      clock.sleep(Math.max(0, at - clock.now()) + 1, controller.signal).then(look, () => {})
+      document.addEventListener('visibilitychange', look)
       return () => {
         controller.abort()
-        document.removeEventListener('visibilitychange', listener)
+        document.removeEventListener('visibilitychange', look)
       }
     },
     [at, clock],

@@ -111,20 +111,28 @@ export const looseId = primitive('an id', (value) =>
   Number.isSafeInteger(value) ? String(value) : typeof value === 'string' && value !== '' ? value : undefined,
 )
 
-/** A time as text, which deployments may write as seconds or milliseconds since the epoch, also as digits. */
+/**
+ * A time as text, which deployments may write as seconds or milliseconds since the epoch, also as digits. Gets a `Z` if
+ * it has no offset.
+ */
 export const looseTime = primitive('a time', (value) => {
   const milliseconds = readEpoch(value)
-  if (milliseconds === undefined) return typeof value === 'string' && value !== '' ? value : undefined
+  if (milliseconds === undefined) return typeof value === 'string' && value !== '' ? toUtc(value) : undefined
   const time = new Date(milliseconds)
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString()
 })
 
 /** A time in milliseconds since the epoch, which deployments may write in seconds, as digits or as ISO 8601. */
 export const looseMilliseconds = primitive('a time', (value) => {
-  const isTimestamp = typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)
-  const milliseconds = isTimestamp ? Date.parse(value) : readEpoch(value)
+  const isTimestamp = typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)
+  const milliseconds = isTimestamp ? Date.parse(toUtc(value)) : readEpoch(value)
   return Number.isFinite(milliseconds) ? milliseconds : undefined
 })
+
+/** A time without an offset is in UTC; JavaScript would read it in the user's zone. */
+export function toUtc(time: string): string {
+  return /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(time) ? `${time.replace(' ', 'T')}Z` : time
+}
 
 /** Reads seconds or milliseconds since the epoch as milliseconds. */
 function readEpoch(value: unknown): number | undefined {

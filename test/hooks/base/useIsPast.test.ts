@@ -38,6 +38,16 @@ it('behavior: what is past stays so when the clock is set back, unlike another m
   expect(result.current).toBe(false)
 })
 
+it('behavior: once the time has passed, the caller says again which moment counts', async () => {
+  let at = 6_000
+  const clock = { ...systemClock, now: () => 5_000 }
+  const { result } = renderHook(() => useIsPast(at, clock))
+  // The clock was set back, and the caller knows.
+  at = 4_000
+  await act(() => vi.advanceTimersByTimeAsync(1_001))
+  expect(result.current).toBe(true)
+})
+
 it('parameters: without a moment it stays false', async () => {
   const { result } = renderHook(() => useIsPast(undefined, systemClock))
   await act(() => vi.advanceTimersByTimeAsync(1_000_000))

@@ -332,16 +332,48 @@ describe('useDepositAddress', () => {
     const { result, give, ask } = render(env, parameters, { client })
     await give()
     await waitFor(() => expect(result.current.progress?.record).toBeDefined())
+    // By the clock that asked, an hour is left.
+    expect(result.current.payable?.expiresAt).toBe((result.current.terms?.askedAt ?? 0) + 60 * minute)
     const createdAt = Date.parse(result.current.progress?.record?.createdAt ?? '')
-    expect(result.current.payable?.expiresAt).toBe(createdAt + 60 * minute)
+    expect(result.current.terms?.askedAt).toBeGreaterThanOrEqual(createdAt + 49 * minute)
     // The clock is put right, and most of an hour passes.
     aheadMs = 58 * minute
     ask({ ...parameters })
-    expect(result.current.status).toBe('payable')
+    expect(result.current.payable?.expiresAt).toBe(createdAt + 60 * minute)
     aheadMs = 61 * minute
     ask({ ...parameters })
     expect(result.current).toMatchObject({ status: 'expired', payable: undefined })
     aheadMs = 30 * minute
+    ask({ ...parameters })
+    expect(result.current).toMatchObject({ status: 'expired', payable: undefined })
+  })
+
+  it('behavior: a record that was written long before the request shortens nothing while the clock runs evenly', async () => {
+    const env = createTestEnvironment()
+    let passedMs = 0
+    const clock = { ...systemClock, now: () => systemClock.now() + passedMs }
+    const fetchRecords = fetchWithHistory(env)
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const response = await fetchRecords(input, init)
+      const text = await response.text()
+      const late = text.replace(
+        /"createdAt":"([^"]+)"/g,
+        (_, at: string) => `"createdAt":"${new Date(Date.parse(at) - 11 * 60_000).toISOString()}"`,
+      )
+      return new Response(late, response)
+    }
+    const client = createClient({ baseUrl: 'https://sandbox.invalid', fetch, clock })
+    const parameters = depositAddressParameters(env, { ttl: 600 })
+    const { result, give, ask } = render(env, parameters, { client })
+    const before = clock.now()
+    await give()
+    await waitFor(() => expect(result.current.progress?.record).toBeDefined())
+    expect(Date.parse(result.current.progress?.record?.createdAt ?? '')).toBeLessThan(before - 10 * 60_000)
+    const { payable } = result.current
+    expect(payable?.askedAt).toBeGreaterThanOrEqual(before)
+    expect(payable?.expiresAt).toBe((payable?.askedAt ?? 0) + 600_000)
+    // The clock was set: whether it was right before or is now, nobody knows.
+    passedMs = 30_000
     ask({ ...parameters })
     expect(result.current).toMatchObject({ status: 'expired', payable: undefined })
   })

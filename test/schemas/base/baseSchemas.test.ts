@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { caseCount } from '../../support/runner/caseCount.ts'
 import { lenient, nullish } from '../../../src/schemas/base/nullish.ts'
 import { array, lenientArray, map, object } from '../../../src/schemas/base/object.ts'
@@ -174,6 +174,10 @@ describe('primitives', () => {
     ['a time with more behind it', looseTime, '1700000000!', '1700000000!'],
     ['a time as a number, for reckoning', looseMilliseconds, '1700000000', 1_700_000_000_000],
     ['a time of ISO 8601, for reckoning', looseMilliseconds, '2023-11-14T22:13:20Z', 1_700_000_000_000],
+    ['a time with an offset', looseTime, '2023-11-14T22:13:20+05:30', '2023-11-14T22:13:20+05:30'],
+    ['a time without an offset', looseTime, '2023-11-14T22:13:20', '2023-11-14T22:13:20Z'],
+    ['a time without an offset and seconds', looseTime, '2023-11-14T22:13', '2023-11-14T22:13Z'],
+    ['a time of a database', looseTime, '2023-11-14 22:13:20.5', '2023-11-14T22:13:20.5Z'],
   ])('default: %s', (_, schema, value, output) => {
     expect(read(schema, value)).toBe(output)
   })
@@ -212,6 +216,16 @@ describe('primitives', () => {
     ['a time', looseMilliseconds, ['', 'soon', '2023-99-99T00:00Z', 'at 2023-11-14T22:13Z', null]],
   ])('error: not %s', (rule, schema, values) => {
     for (const value of values) expect(read(schema, value)).toBe(`itself it must be ${rule}`)
+  })
+
+  it('behavior: a time without an offset is in UTC, wherever the user is', () => {
+    vi.stubEnv('TZ', 'Asia/Kolkata')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect(new Date(0).getTimezoneOffset()).toBe(-330)
+    for (const time of ['2023-11-14T22:13:20', '2023-11-14 22:13:20.000', '2023-11-15T03:43:20+05:30']) {
+      expect(read(looseMilliseconds, time)).toBe(1_700_000_000_000)
+      expect(Date.parse(String(read(looseTime, time)))).toBe(1_700_000_000_000)
+    }
   })
 
   it('default: 32 bytes are all of the text', () => {
