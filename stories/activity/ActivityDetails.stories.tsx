@@ -186,7 +186,7 @@ export const Failed: Story = {
   },
   async play(context) {
     const details = await detailsOf(context)
-    await expect(details.getByText(/^Not completed, and not refunded so far\./)).toBeVisible()
+    await expect(await details.findByText(/^Not completed, and not refunded so far\./)).toBeVisible()
     await expect(details.getByText('Refund issue:')).toBeVisible()
   },
 }

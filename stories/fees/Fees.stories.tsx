@@ -124,7 +124,7 @@ export const Sponsored: Story = {
   args: { variant: 'full', parameters: { subsidizeFees: true } },
   async play({ canvas }) {
     await expect(await canvas.findByText(/^Fees \$0\.05$/)).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Sponsored fees' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Sponsored fees' })).toBeVisible()
     await expect(canvas.getByText('Total covered').closest('div')).toHaveTextContent('0.13025 USDC ($0.14)')
     // Who pays all of it is all that is said.
     const fees = canvas

@@ -127,7 +127,13 @@ export const Themed: Story = {
   ],
   async play({ canvasElement }) {
     const submit = await readySubmit(canvasElement)
-    await expect(submit).toHaveStyle({ backgroundColor: 'rgb(122, 31, 92)', textDecorationLine: 'underline' })
+    // Colors fade in.
+    await waitFor(() =>
+      expect(submit).toHaveStyle({
+        backgroundColor: 'rgb(122, 31, 92)',
+        textDecorationLine: 'underline',
+      }),
+    )
     await expect(within(partOf(canvasElement, 'swap')).getAllByRole('textbox').length).toBeGreaterThan(0)
   },
 }

@@ -158,7 +158,7 @@ export const Refunded: Story = {
     await expect(canvas.queryByText(/^Details from/)).not.toBeInTheDocument()
     for (const { chainId, address, symbol } of tokens.filter(({ symbol }) => symbol === 'USDC')) {
       const balance = await sandbox.ledger.balanceOf(chainId, getAddress(address), sandbox.accounts[0])
-      await expect([symbol, balance]).toEqual(['USDC', 10_000_000_000n])
+      await expect(`${symbol} ${balance}`).toBe('USDC 10000000000')
     }
   },
 }

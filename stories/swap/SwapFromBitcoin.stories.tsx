@@ -179,7 +179,7 @@ export const Underpaid: Story = {
     const before = chain.balanceOf(bitcoin.recipient)
     chain.transfer({ from: payer, to: await getAddress(context), amount: 5_000_000n })
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
-    await expect(chain.balanceOf(bitcoin.recipient)).toBe(before + 5_000_000n)
+    await expect(String(chain.balanceOf(bitcoin.recipient))).toBe(String(before + 5_000_000n))
   },
 }
 

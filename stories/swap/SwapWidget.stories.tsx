@@ -255,9 +255,8 @@ export const Success: Story = {
       'eth_sendTransaction',
       'eth_sendTransaction',
     ])
-    await expect(await env.sandbox.ledger.balanceOf(usdc.chainId, getAddress(usdc.address), account)).toBe(
-      10_099_869_750n,
-    )
+    const balance = await env.sandbox.ledger.balanceOf(usdc.chainId, getAddress(usdc.address), account)
+    await expect(String(balance)).toBe('10099869750')
   },
 }
 

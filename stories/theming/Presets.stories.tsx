@@ -49,10 +49,13 @@ const meta = {
     const probe = document.createElement('i')
     probe.style.color = values?.accent ?? ''
     probe.style.backgroundColor = values?.accentOn ?? ''
-    await expect(submit).toHaveStyle({
-      backgroundColor: probe.style.color,
-      color: probe.style.backgroundColor,
-    })
+    // Colors fade in.
+    await waitFor(() =>
+      expect(submit).toHaveStyle({
+        backgroundColor: probe.style.color,
+        color: probe.style.backgroundColor,
+      }),
+    )
   },
 } satisfies Meta<PresetArgs>
 

@@ -53,11 +53,16 @@ export const Edit: Story = {
       await userEvent.type(field, `${value}{Enter}`)
     }
     await set('accent(?!-)', '#ffe600')
-    await expect(await submitIn('Light')).toHaveStyle({
-      backgroundColor: 'rgb(255, 230, 0)',
-      color: 'rgb(0, 0, 0)',
-    })
-    await expect(await submitIn('Dark')).toHaveStyle({ backgroundColor: 'rgb(255, 230, 0)' })
+    // Colors fade in.
+    await waitFor(async () =>
+      expect(await submitIn('Light')).toHaveStyle({
+        backgroundColor: 'rgb(255, 230, 0)',
+        color: 'rgb(0, 0, 0)',
+      }),
+    )
+    await waitFor(async () =>
+      expect(await submitIn('Dark')).toHaveStyle({ backgroundColor: 'rgb(255, 230, 0)' }),
+    )
     await expect(canvas.getByText(/^Contrast: every text/)).toBeVisible()
     await expect(
       canvas.getByText(/^Closest to the limit: light, --cw-.*; dark, --cw-.* of [34](\.5)?:1\.$/),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SwapWidget } from '@causeway/react/widgets'
 import { createTheme, themeToCss } from '@causeway/react/themes'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { openPicker } from '../support/actions/chooseToken.ts'
 import { tokenOf } from '../support/environment/createStoryEnvironment.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
@@ -64,15 +64,20 @@ export const TwoOnOnePage: Story = {
       canvas.getByRole('region', { name: 'Night' }),
     ]
     const submitOf = (area: HTMLElement) => within(area).findByRole('button', { name: 'Bridge' })
-    await expect(await submitOf(paper)).toHaveStyle({
-      backgroundColor: 'rgb(122, 31, 92)',
-      color: 'rgb(255, 255, 255)',
-      borderRadius: '0px',
-    })
-    await expect(await submitOf(night)).toHaveStyle({
-      backgroundColor: 'rgb(242, 183, 5)',
-      color: 'rgb(27, 20, 0)',
-    })
+    // Colors fade in.
+    await waitFor(async () =>
+      expect(await submitOf(paper)).toHaveStyle({
+        backgroundColor: 'rgb(122, 31, 92)',
+        color: 'rgb(255, 255, 255)',
+        borderRadius: '0px',
+      }),
+    )
+    await waitFor(async () =>
+      expect(await submitOf(night)).toHaveStyle({
+        backgroundColor: 'rgb(242, 183, 5)',
+        color: 'rgb(27, 20, 0)',
+      }),
+    )
     if (await stopsHere(context)) return
     await openPicker({ canvas: within(night), userEvent }, 'Token you pay with')
     const picker = within(night).getByRole('dialog')
