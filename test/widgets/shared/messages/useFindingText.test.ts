@@ -43,5 +43,5 @@ it('error: amounts are of the page’s token, whatever the service calls it and 
   const facts = { minimum: 9_960_000n, floor: 9_970_000n }
   const { result } = renderHookWithCauseway(() => useFindingText(sides), env)
   const text = result.current({ rule: 'minimum-slippage', severity: 'confirm', message: '', facts })
-  expect(text.replace(/[\u2066-\u2069]/g, '')).toMatch(/only 9\.96\u00a0USDC; .* at least 9\.97\u00a0USDC/)
+  expect(text.replace(/[\u2066-\u2069]/g, '')).toMatch(/only 9\.96\u00a0USDC\. .* at least 9\.97\u00a0USDC/)
 })
