@@ -38,7 +38,10 @@ export function findSponsorshipMismatches(phase: SponsorshipPhase): SponsorshipM
     const component = components[name]
     return component ? [{ name, ...component }] : []
   })
-  for (const { name, total, sponsored, userPays } of present) compare(name, [sponsored, userPays], total)
+  for (const { name, total, sponsored, userPays } of present) {
+    const isCost = (total?.amount ?? -1n) >= 0n
+    compare(name, isCost ? [sponsored, userPays].map(atLeastNothing) : [sponsored, userPays], total)
+  }
   if (present.length === 0 || hasUnknownComponent(phase)) return mismatches
   const sums = [
     ['sponsoredTotal', sponsoredTotal, present.map(({ sponsored }) => sponsored)],
@@ -64,6 +67,11 @@ export function hasUnknownComponent({ components = {} }: SponsorshipPhase): bool
 }
 
 type Part = SponsoredAmount | undefined
+
+/** Nobody pays less than nothing of a cost: the other would pay more than all of it. */
+function atLeastNothing(part: Part): Part {
+  return (part?.amount ?? 0n) < 0n ? { ...part, amount: 0n } : part
+}
 
 /** Undefined if a part is unknown. */
 function sumOf(parts: readonly Part[]): bigint | undefined {

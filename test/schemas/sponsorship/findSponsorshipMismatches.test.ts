@@ -42,6 +42,14 @@ describe('findSponsorshipMismatches', () => {
     ])
   })
 
+  it('error: a share below nothing of what costs something, unlike of a reward', () => {
+    const ofApp = (app: ReturnType<typeof component>) =>
+      findSponsorshipMismatches({ components: { app } } as SponsorshipPhase)
+    expect(ofApp(component(10n, 25n, -15n))).toEqual([{ of: 'app', expected: 25n, actual: 10n }])
+    expect(ofApp(component(10n, -3n, 13n))).toEqual([{ of: 'app', expected: 13n, actual: 10n }])
+    expect(ofApp(component(-10n, 0n, -10n))).toEqual([])
+  })
+
   it.each<[title: string, component: unknown]>([
     ['of another name', { loyalty: component(1n, 1n, 0n) }],
     ['without one of its amounts', { swap: { ...component(1n, 1n, 0n), userPays: undefined } }],

@@ -133,6 +133,26 @@ describe('feeSheet of a quote', () => {
     expect(total).toMatchObject({ isFree: false, usd: { usd: '0' } })
   })
 
+  it('behavior: calls nothing free of which more is listed than the shares explain, and counts that', () => {
+    const gas = { ...sponsored.fees.gas, amount: 0n, amountUsd: '0' }
+    const app = { ...sponsored.fees.relayer, amount: 5_000_000n, amountUsd: '5' }
+    const beside = feeSheet({ quote: { ...sponsored, fees: { ...sponsored.fees, gas, app } } }, chains)
+    expect(beside.total).toMatchObject({ isFree: false, usd: { usd: '5' } })
+    const none = { amount: 0n, amountUsd: '0' }
+    const quoted = { components: {}, sponsoredTotal: none, userPaysTotal: none }
+    const fees = { ...sponsored.fees, gas }
+    const unpaid = feeSheet({ quote: { ...sponsored, fees, feeSponsorship: { quoted } } }, chains)
+    expect(unpaid.total).toMatchObject({ isFree: false, usd: { usd: '0.13025' } })
+  })
+
+  it('behavior: an amount that is worth nothing has an unknown worth', () => {
+    const gas = { ...quote.fees.gas, amountUsd: '0' }
+    expect(withFees({ gas }).total).toMatchObject({
+      usd: { usd: '0.13025' },
+      amounts: [{ amount: 17_600_000_000_000n }],
+    })
+  })
+
   it('behavior: counts a stated total above the parts, too', () => {
     const { sponsorship } = withPhase((phase) => ({
       ...phase,
