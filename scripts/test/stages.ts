@@ -12,18 +12,18 @@ export interface Stage extends Job {
   readFailures?: (text: string) => string[]
 }
 
-/** Everything CI runs, in order: what fails soonest, then the browser's stages in one row and the others beside them. */
+/** Everything CI runs, in order: what fails soonest, then the longest, so that the short ones fill both rows to the end. */
 export const stages: readonly Stage[] = [
   { name: 'check', command: () => ['scripts/check/check.ts'] },
   { name: 'build', command: () => ['scripts/build/build.ts'] },
   { name: 'size', after: ['build'], command: () => ['scripts/size/size.ts'] },
   vitest('unit', ['unit', 'unit-dom']),
   { ...playwright('e2e', 'e2e/playwright.config.ts'), after: ['build'] },
-  vitest('older-peers'),
-  { ...vitest('chains'), after: ['build'] },
   vitest('stories'),
+  vitest('older-peers'),
   // Both build the demo, each into the same folder.
   { ...playwright('browsers', 'e2e/browsers/playwright.config.ts'), after: ['build', 'e2e'] },
+  { ...vitest('chains'), after: ['build'] },
 ]
 
 function vitest(name: string, projects: readonly string[] = [name]): Stage {
