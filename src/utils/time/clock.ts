@@ -9,6 +9,9 @@ export interface Clock {
 /** Longest time that a timer takes, in milliseconds; one that is longer ends at once. */
 export const maxTimeoutMs = 2 ** 31 - 1
 
+/** The page's own time, in milliseconds since it began: no one can set it. */
+export const pageTime = (): number => performance.now()
+
 /** The clock of the machine. */
 export const systemClock: Clock = {
   now: () => Date.now(),

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts'
+import { pageTime, type Clock } from './clock.ts'
 
 /** How far a clock may drift within a day without having been set. */
 const toleranceMs = 10_000
@@ -8,7 +8,7 @@ const asked = new WeakMap<object, { clock: Clock; offsetMs: number }>()
 
 /** The offset of a clock from the page's own time. */
 export function clockOffset(clock: Clock): number {
-  return clock.now() - performance.now()
+  return clock.now() - pageTime()
 }
 
 /** Remembers by which clock this page asked for the terms. */
