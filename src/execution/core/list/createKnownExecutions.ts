@@ -113,8 +113,11 @@ export function createKnownExecutions(
       return [...open.filter(isFirst), ...open.filter((one) => !isFirst(one))].map(({ record }) => record)
     },
     isStored: (sent) =>
-      known.some(({ items }) =>
-        items.some(({ transactionHash, intent }) => sent === transactionHash || sent === intent?.callsId),
+      known.some(
+        ({ requestId, items }) =>
+          // A record from before the prompt says nothing of what was signed.
+          (sent === requestId && items.some(({ status }) => status !== 'waiting')) ||
+          items.some(({ transactionHash, intent }) => sent === transactionHash || sent === intent?.callsId),
       ),
     liveOf,
     isPendingAnywhere: (id, records = known) => isPendingAmong(records)(id),
