@@ -5,6 +5,7 @@ import {
   createExecutions,
   createMemoryJournal,
   createMemoryLocks,
+  type RequestWatcher,
   type Journal,
   type LockRelease,
   type Locks,
@@ -31,7 +32,20 @@ async function pass(env: TestExecution, ms: number): Promise<void> {
   await advanceWhile(env.clock, () => env.clock.now() < until)
 }
 
-function listOf(env: TestExecution, change: { journal?: Journal; locks?: Locks } = {}) {
+/** Leaves a deposit in the journal that isn't mined yet; the returned function mines it. */
+async function leaveDeposit(env: TestExecution): Promise<() => void> {
+  const network = env.sandbox.network(env.chains[0].id)
+  network.mining = 'manual'
+  void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
+  await advanceWhile(env.clock, () => env.execution.getState().status !== 'confirming')
+  await pass(env, 3_000)
+  env.execution.stop()
+  return () => void network.mine()
+}
+
+type Change = { journal?: Journal; locks?: Locks; requestWatcher?: RequestWatcher }
+
+function listOf(env: TestExecution, change: Change = {}) {
   const { client, sleepClock: clock, journal, locks, requestWatcher } = env
   return createExecutions(client, { clock, journal, locks, requestWatcher, ...change })
 }
@@ -60,6 +74,47 @@ describe('locks of a page', () => {
       execution.stop()
     }
     expect(new Set(reports())).toEqual(new Set(['Error: lock server gone']))
+  })
+
+  it('error: locks that fail are no other tab, and what they guard is asked about all the same', async () => {
+    const reports = hearReports()
+    const env = createTestExecution()
+    const mine = await leaveDeposit(env)
+    const locks: Locks = { acquire: () => Promise.reject(new Error('lock server gone')) }
+    const list = listOf(env, { locks })
+    const close = list.open({ chainReader: env.reader })
+    await pass(env, 5_000)
+    expect(list.getState().pending).toMatchObject([{ isInOtherTab: false, isFollowed: false }])
+    mine()
+    await pass(env, 10 * 60_000)
+    expect(list.getState()).toMatchObject({ pending: [], past: [{ state: { status: 'success' } }] })
+    expect(reports()).toEqual(['Error: lock server gone'])
+    close()
+  })
+
+  it('error: a watcher that throws once lets go of the lock, and follows the next time', async () => {
+    const reports = hearReports()
+    const env = createTestExecution()
+    const mine = await leaveDeposit(env)
+    let isBroken = true
+    const requestWatcher: RequestWatcher = {
+      watch(parameters) {
+        if (!isBroken) return env.requestWatcher.watch(parameters)
+        isBroken = false
+        throw new Error('socket gone')
+      },
+    }
+    const list = listOf(env, { requestWatcher })
+    const close = list.open({ chainReader: env.reader })
+    await pass(env, 1_000)
+    expect(list.getState().pending).toMatchObject([{ isInOtherTab: false, isFollowed: false }])
+    await pass(env, 10_000)
+    expect(list.getState().pending).toMatchObject([{ isInOtherTab: false, isFollowed: true }])
+    mine()
+    await pass(env, 10 * 60_000)
+    expect(list.getState()).toMatchObject({ pending: [], past: [{ state: { status: 'success' } }] })
+    expect(reports()).toEqual(['Error: socket gone'])
+    close()
   })
 
   it('error: what is no function is no lock, which is asked about before the prompt', async () => {
@@ -272,6 +327,37 @@ describe('a store that is full once the wallet was asked', () => {
     expect(list.getState()).toMatchObject({ unsaved: [], pending: [], past: [] })
     close()
   })
+
+  it.each([
+    ['reset', 'filling'],
+    ['stop', 'filling'],
+    ['stop', 'posting'],
+  ] as const)(
+    'error: %s while %s tells the request of a permit, which has no hash, and is stored nowhere',
+    async (leave, status) => {
+      const env = createTestExecution({ policy: { fillDelayMs: 600_000 } })
+      const journal = createMemoryJournal()
+      journal.write = () => Promise.reject(new Error('full'))
+      const list = listOf(env, { journal })
+      const close = list.open({ chainReader: env.reader, getWallet: () => env.wallet })
+      if (status === 'posting')
+        env.sandbox.faults.add({ endpoint: 'permits', type: 'latency', delayMs: 30_000 })
+      const { current } = list
+      const quote = await getQuote(env.client, env.quoteParameters('USDC', { usePermit: true }))
+      void current.start(quote, env.connection)
+      await advanceWhile(env.clock, () => {
+        if (current.getState().decision?.kind === 'unstored') current.proceed()
+        return current.getState().status !== status
+      })
+      const { requestId = '' } = current.getState()
+      expect(requestId).toMatch(/^0x/)
+      current[leave]()
+      await pass(env, 1_000)
+      expect(current.getState().status).toBe('idle')
+      expect(list.getState()).toMatchObject({ unsaved: [requestId], pending: [] })
+      close()
+    },
+  )
 
   it.each(['reset', 'stop'] as const)(
     'error: %s tells what was sent and is stored nowhere',

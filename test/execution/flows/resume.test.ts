@@ -332,7 +332,8 @@ describe('what another page runs', () => {
         return locks.acquire(name)
       },
     })
-    await advanceWhile(env.clock, () => !executions.getState().pending[0]?.isInOtherTab)
+    await advanceWhile(env.clock, () => executions.getState().pending.length === 0)
+    expect(executions.getState().pending).toMatchObject([{ isInOtherTab: false, isFollowed: false }])
     isBroken = false
     expect((await advanceToEnd(env, executions))?.status).toBe('success')
   })

@@ -1,5 +1,5 @@
 import { msSince } from '../../../utils/time/msSince.ts'
-import { callIsolated } from '../../../utils/events/reportException.ts'
+import { callIsolated, reportException } from '../../../utils/events/reportException.ts'
 import { isRecordOpen } from '../../ports/journal/isRecordOpen.ts'
 import type { RequestState } from '../../../schemas/status/requestState.ts'
 import { isExecutionSettled, type ExecutionState } from '../../state/executionState.ts'
@@ -19,10 +19,12 @@ import type { OpenExecutionsConnection, ListedExecution } from './executions.ts'
  */
 const maxHeldMs = 60_000
 
-/** An execution that another tab runs. This tab stores nothing of it. */
+/** An execution that can't be followed here, mostly since another tab runs it. This tab stores nothing of it. */
 interface Elsewhere {
-  /** When its lock was first refused here, in milliseconds since the epoch. */
+  /** When following it first failed here, in milliseconds since the epoch. */
   since: number
+  /** Whether another tab has its lock; otherwise the page's own locks or watcher failed. */
+  isHeld: boolean
   watch?: RequestWatch
   requestState?: RequestState
   /** The request that superseded the record's. */
@@ -56,7 +58,7 @@ export function createFollowedExecutions(
 ): FollowedExecutions {
   const { clock } = ports
   const followed = new Map<string, InternalExecution>()
-  /** Executions that another tab runs, by their IDs. */
+  /** Executions that can't be followed here, by their IDs. */
   const elsewhere = new Map<string, Elsewhere>()
   let controller = new AbortController()
   let takeover: Promise<void> | undefined
@@ -70,32 +72,16 @@ export function createFollowedExecutions(
     await onRoom()
   }
 
-  function refused({ id, requestId, statusPath }: ExecutionRecord): void {
-    const entry = elsewhere.get(id) ?? { since: clock.now() }
+  function refused(record: ExecutionRecord, isHeld: boolean): void {
+    const { id } = record
+    const entry: Elsewhere = elsewhere.get(id) ?? { since: clock.now(), isHeld }
+    entry.isHeld = isHeld
     elsewhere.set(id, entry)
-    if (msSince(entry.since, clock.now()) < maxHeldMs || entry.watch || requestId == null) return
-    const counter = createGiveUpCounter()
-    const watch = ports.requestWatcher.watch({
-      requestId,
-      path: statusPath ?? undefined,
-      onStatus(requestState) {
-        counter.reset()
-        entry.requestState = requestState
-        onChange()
-      },
-      onUnavailable(error) {
-        // The execution stays in the list as it is stored; the next page asks again.
-        if (!entry.requestState && counter.shouldGiveUpAfter(error)) entry.watch?.stop()
-      },
-      onSuperseded(successor) {
-        entry.successor = successor
-        delete entry.requestState
-        onChange()
-      },
-    })
-    if (elsewhere.get(id) === entry) entry.watch = watch
+    if (msSince(entry.since, clock.now()) < maxHeldMs || entry.watch) return
+    const watch = callIsolated(() => watchElsewhere(ports, record, { entry, onChange }))
+    if (elsewhere.get(id) === entry && watch) entry.watch = watch
     // A listener ended the watch while it was being created.
-    else watch.stop()
+    else watch?.stop()
   }
 
   function leaveElsewhere(id: string): void {
@@ -117,7 +103,8 @@ export function createFollowedExecutions(
       if (live?.id === record.id) return { state: live, isInOtherTab: false, isFollowed: true }
       const state = stateElsewhere(record, elsewhere.get(record.id))
       const isOver = !isOpen(record) || isExecutionSettled(state)
-      return { state, isInOtherTab: elsewhere.has(record.id) && !isOver, isFollowed: false }
+      const isHeld = elsewhere.get(record.id)?.isHeld === true
+      return { state, isInOtherTab: isHeld && !isOver, isFollowed: false }
     },
     async follow(record, connection) {
       if (followed.has(record.id)) return
@@ -129,11 +116,20 @@ export function createFollowedExecutions(
         if (!isOver && isExecutionSettled(execution.getState())) void onRoom()
         isOver = isExecutionSettled(execution.getState())
       })
-      const isFollowed = await execution.resume(record, connectionOf(connection)).catch(() => false)
-      if (isFollowed) leaveElsewhere(record.id)
+      const outcome = await execution.resume(record, connectionOf(connection)).then(
+        (isFollowed) => (isFollowed ? 'followed' : 'held'),
+        (error: unknown) => {
+          // It is tried again every few seconds.
+          if (!elsewhere.has(record.id)) reportException(error)
+          return 'broken'
+        },
+      )
+      if (outcome === 'followed') leaveElsewhere(record.id)
       else if (followed.get(record.id) === execution) {
         followed.delete(record.id)
-        refused(record)
+        // It may hold the lock.
+        if (outcome === 'broken') execution.stop()
+        refused(record, outcome === 'held')
         takeover ??= takeOver()
       }
       onChange()
@@ -145,6 +141,34 @@ export function createFollowedExecutions(
       controller = new AbortController()
     },
   }
+}
+
+/** Asks the provider about an execution that isn't followed here. */
+function watchElsewhere(
+  { requestWatcher }: Pick<ExecutionPorts, 'requestWatcher'>,
+  { requestId, statusPath }: ExecutionRecord,
+  { entry, onChange }: { entry: Elsewhere; onChange: () => void },
+): RequestWatch | undefined {
+  if (requestId == null) return undefined
+  const counter = createGiveUpCounter()
+  return requestWatcher.watch({
+    requestId,
+    path: statusPath ?? undefined,
+    onStatus(requestState) {
+      counter.reset()
+      entry.requestState = requestState
+      onChange()
+    },
+    onUnavailable(error) {
+      // The execution stays in the list as it is stored; the next page asks again.
+      if (!entry.requestState && counter.shouldGiveUpAfter(error)) entry.watch?.stop()
+    },
+    onSuperseded(successor) {
+      entry.successor = successor
+      delete entry.requestState
+      onChange()
+    },
+  })
 }
 
 /** What the journal and, since then, the provider say about a record. */

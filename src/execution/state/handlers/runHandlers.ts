@@ -105,8 +105,8 @@ export const reset: Handler<'reset'> = () => idleState
 export const stopped: Handler<'stopped'> = () => idleState
 
 /**
- * An end stays of which there can be no news, or which the journal may not have. Any other is left to a list of executions, which follows
- * only what isn't current.
+ * Keeps an end that no news can change, or that the journal may not have. Any other is left to a list of executions, which follows only
+ * what isn't current.
  */
 export const stoppedAtEnd: Handler<'stopped'> = (state) => {
   const mayChange = isUnresolved(state) || (state.status === 'failed' && !hasMovedNothing(state))

@@ -1,5 +1,5 @@
 import { ServiceError } from '@causeway/react/actions'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { day, now, recordOf, flushPromises, createPage, lockOf } from './createListPage.ts'
 
 describe('what another page runs', () => {
@@ -154,13 +154,15 @@ describe('what another page runs', () => {
     expect(await executions.forget('b')).toBe(true)
   })
 
-  it('behavior: a browser that refuses locks takes nothing up', async () => {
+  it('behavior: a browser that refuses locks takes nothing up, and calls that no other tab', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    onTestFinished(() => void vi.restoreAllMocks())
     const { open, listed } = await createPage([recordOf('a', 'filling')], {}, () =>
       Promise.reject(new DOMException('denied', 'SecurityError')),
     )
     open()
     await flushPromises()
-    expect(listed().pending).toEqual(['a unconfirmed elsewhere'])
+    expect(listed().pending).toEqual(['a unconfirmed'])
   })
 
   it('behavior: is neither forgotten nor shown here', async () => {
