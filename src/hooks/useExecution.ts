@@ -17,7 +17,7 @@ export interface UseExecutionReturnType {
   state: ExecutionState
   /** True from start to end. Meanwhile, no other quote can be started. */
   isPending: boolean
-  /** Answers the pending decision (state `attention`) with yes. It may prompt: call it from a user gesture. */
+  /** Answers the pending decision (status `attention`) with yes. It may prompt: call it from a user gesture. */
   proceed: () => void
   /** Answers the pending decision with no. */
   decline: () => void

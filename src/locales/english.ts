@@ -599,16 +599,16 @@ export const english = {
   'progress.where.unknown': 'We don’t know yet if your wallet sent this. Don’t send it again while we check.',
   'progress.where.unknownSignature':
     'We don’t know yet if {provider:the provider} got your signature. Don’t sign again while we check.',
-  'progress.where.success': '{amount} {outSymbol} arrived on {destination}.',
-  'progress.where.success.to': '{recipient} received {amount} {outSymbol} on {destination}.',
-  'progress.where.success.calls': '{amount} {outSymbol} arrived on {destination} for contract calls.',
+  'progress.where.success': '{amount} {receivedSymbol} arrived on {destination}.',
+  'progress.where.success.to': '{recipient} received {amount} {receivedSymbol} on {destination}.',
+  'progress.where.success.calls': '{amount} {receivedSymbol} arrived on {destination} for contract calls.',
   'progress.where.successAtLeast':
-    '{outSymbol} arrived on {destination} (quoted {amount}, minimum {minimum}).',
+    '{receivedSymbol} arrived on {destination} (quoted {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.to':
-    '{recipient} received {outSymbol} on {destination} (quoted {amount}, minimum {minimum}).',
+    '{recipient} received {receivedSymbol} on {destination} (quoted {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.calls':
-    '{outSymbol} arrived on {destination} for contract calls (quoted {amount}, minimum {minimum}).',
-  'progress.where.successUnbounded': '{outSymbol} arrived on {destination} (quoted {amount}).',
+    '{receivedSymbol} arrived on {destination} for contract calls (quoted {amount}, minimum {minimum}).',
+  'progress.where.successUnbounded': '{receivedSymbol} arrived on {destination} (quoted {amount}).',
   'progress.where.refunded': 'Not completed. A refund was sent on {refundChain}.',
   'progress.where.failed':
     'Not completed, and funds may have moved. Check the transactions before you try again.',

@@ -18,6 +18,7 @@ import {
   type ScenarioName,
   scenarios,
 } from '@causeway/sandbox/simulated'
+import { faultEndpoints as endpoints } from '../../src/faults/fault.ts'
 import { withAdmin } from '../../src/http/withAdmin.ts'
 import { createTestSandbox, type TestSandbox } from '../support/environment/createTestSandbox.ts'
 import { postItem, signatureItems, toSignable } from '../support/permits.ts'
@@ -43,8 +44,6 @@ async function withActions() {
   }
   return { sandbox, actions }
 }
-
-const endpoints = ['quote', 'permits', 'status', 'requests', 'requestsV2'] as const
 
 function failure(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(

@@ -29,8 +29,8 @@ export function thrownText(thrown: unknown): string | undefined {
 }
 
 /**
- * Copies what was thrown as anybody may see, log and store it: its name, code and words by `conceal`, and its cause. All else
- * is left out, since it may hold what was to be signed, a signature, or a key.
+ * Copies what was thrown in a form that anyone may see, log and store: its name, its code, its text after `conceal`, and its cause. All
+ * else is left out, since it may hold what was to be signed, a signature, or a key.
  */
 export function copyError(
   thrown: object,

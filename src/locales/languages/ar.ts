@@ -564,16 +564,16 @@ export const messages: Messages = {
   'progress.where.unknown': 'لا نعرف بعد هل أرسلت محفظتك هذا. لا ترسله مرة أخرى ريثما نتحقق.',
   'progress.where.unknownSignature':
     'لا نعرف بعد هل وصل توقيعك إلى {provider:المزوّد}. لا توقّع مرة أخرى ريثما نتحقق.',
-  'progress.where.success': 'وصل {amount} {outSymbol} على {destination}.',
-  'progress.where.success.to': 'استلم {recipient} {amount} {outSymbol} على {destination}.',
-  'progress.where.success.calls': 'وصل {amount} {outSymbol} على {destination} لاستدعاءات العقود.',
+  'progress.where.success': 'وصل {amount} {receivedSymbol} على {destination}.',
+  'progress.where.success.to': 'استلم {recipient} {amount} {receivedSymbol} على {destination}.',
+  'progress.where.success.calls': 'وصل {amount} {receivedSymbol} على {destination} لاستدعاءات العقود.',
   'progress.where.successAtLeast':
-    'وصل {outSymbol} على {destination} (حسب العرض {amount}، وبحد أدنى {minimum}).',
+    'وصل {receivedSymbol} على {destination} (حسب العرض {amount}، وبحد أدنى {minimum}).',
   'progress.where.successAtLeast.to':
-    'استلم {recipient} {outSymbol} على {destination} (حسب العرض {amount}، وبحد أدنى {minimum}).',
+    'استلم {recipient} {receivedSymbol} على {destination} (حسب العرض {amount}، وبحد أدنى {minimum}).',
   'progress.where.successAtLeast.calls':
-    'وصل {outSymbol} على {destination} لاستدعاءات العقود (حسب العرض {amount}، وبحد أدنى {minimum}).',
-  'progress.where.successUnbounded': 'وصل {outSymbol} على {destination} (حسب العرض {amount}).',
+    'وصل {receivedSymbol} على {destination} لاستدعاءات العقود (حسب العرض {amount}، وبحد أدنى {minimum}).',
+  'progress.where.successUnbounded': 'وصل {receivedSymbol} على {destination} (حسب العرض {amount}).',
   'progress.where.refunded': 'لم تكتمل. أُرسل استرداد على {refundChain}.',
   'progress.where.failed': 'لم تكتمل، وربما تحركت أموال. راجع المعاملات قبل أن تحاول من جديد.',
   'progress.where.idle': 'ابدأ مبادلة لتراها هنا.',

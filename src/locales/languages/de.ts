@@ -600,16 +600,18 @@ export const messages: Messages = {
     'Wir wissen noch nicht, ob Ihre Wallet das gesendet hat. Senden Sie nicht erneut, während wir prüfen.',
   'progress.where.unknownSignature':
     'Wir wissen noch nicht, ob {provider:der Anbieter} Ihre Signatur bekommen hat. Signieren Sie nicht erneut, während wir prüfen.',
-  'progress.where.success': 'Auf {destination} angekommen: {amount} {outSymbol}.',
-  'progress.where.success.to': '{recipient} hat auf {destination} {amount} {outSymbol} erhalten.',
-  'progress.where.success.calls': 'Auf {destination} für Contract-Aufrufe angekommen: {amount} {outSymbol}.',
+  'progress.where.success': 'Auf {destination} angekommen: {amount} {receivedSymbol}.',
+  'progress.where.success.to': '{recipient} hat auf {destination} {amount} {receivedSymbol} erhalten.',
+  'progress.where.success.calls':
+    'Auf {destination} für Contract-Aufrufe angekommen: {amount} {receivedSymbol}.',
   'progress.where.successAtLeast':
-    'Auf {destination} angekommen: {outSymbol} (laut Angebot {amount}, mindestens {minimum}).',
+    'Auf {destination} angekommen: {receivedSymbol} (laut Angebot {amount}, mindestens {minimum}).',
   'progress.where.successAtLeast.to':
-    '{recipient} hat auf {destination} {outSymbol} erhalten (laut Angebot {amount}, mindestens {minimum}).',
+    '{recipient} hat auf {destination} {receivedSymbol} erhalten (laut Angebot {amount}, mindestens {minimum}).',
   'progress.where.successAtLeast.calls':
-    'Auf {destination} für Contract-Aufrufe angekommen: {outSymbol} (laut Angebot {amount}, mindestens {minimum}).',
-  'progress.where.successUnbounded': 'Auf {destination} angekommen: {outSymbol} (laut Angebot {amount}).',
+    'Auf {destination} für Contract-Aufrufe angekommen: {receivedSymbol} (laut Angebot {amount}, mindestens {minimum}).',
+  'progress.where.successUnbounded':
+    'Auf {destination} angekommen: {receivedSymbol} (laut Angebot {amount}).',
   'progress.where.refunded': 'Nicht abgeschlossen. Rückerstattung auf {refundChain} gesendet.',
   'progress.where.failed':
     'Nicht abgeschlossen, und Guthaben kann bewegt worden sein. Prüfen Sie die Transaktionen, bevor Sie es erneut versuchen.',

@@ -592,16 +592,17 @@ export const messages: Messages = {
     'Aún no sabemos si tu monedero envió esto. No lo envíes otra vez mientras lo comprobamos.',
   'progress.where.unknownSignature':
     'Aún no sabemos si {provider:el proveedor} recibió tu firma. No firmes otra vez mientras lo comprobamos.',
-  'progress.where.success': 'Llegó a {destination}: {amount} {outSymbol}.',
-  'progress.where.success.to': '{recipient} recibió {amount} {outSymbol} en {destination}.',
-  'progress.where.success.calls': 'Llegaron {amount} {outSymbol} a {destination} para llamadas a contratos.',
+  'progress.where.success': 'Llegó a {destination}: {amount} {receivedSymbol}.',
+  'progress.where.success.to': '{recipient} recibió {amount} {receivedSymbol} en {destination}.',
+  'progress.where.success.calls':
+    'Llegaron {amount} {receivedSymbol} a {destination} para llamadas a contratos.',
   'progress.where.successAtLeast':
-    'Llegaron {outSymbol} a {destination} (cotizado {amount}, mínimo {minimum}).',
+    'Llegaron {receivedSymbol} a {destination} (cotizado {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.to':
-    '{recipient} recibió {outSymbol} en {destination} (cotizado {amount}, mínimo {minimum}).',
+    '{recipient} recibió {receivedSymbol} en {destination} (cotizado {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.calls':
-    'Llegaron {outSymbol} a {destination} para llamadas a contratos (cotizado {amount}, mínimo {minimum}).',
-  'progress.where.successUnbounded': 'Llegaron {outSymbol} a {destination} (cotizado {amount}).',
+    'Llegaron {receivedSymbol} a {destination} para llamadas a contratos (cotizado {amount}, mínimo {minimum}).',
+  'progress.where.successUnbounded': 'Llegaron {receivedSymbol} a {destination} (cotizado {amount}).',
   'progress.where.refunded': 'No completado. Se envió un reembolso en {refundChain}.',
   'progress.where.failed':
     'No completado, y puede que se hayan movido fondos. Revisa las transacciones antes de volver a intentarlo.',

@@ -603,17 +603,17 @@ export const messages: Messages = {
     'Nous ne savons pas encore si votre portefeuille a envoyé cette transaction. Ne la renvoyez pas pendant que nous vérifions.',
   'progress.where.unknownSignature':
     'Nous ne savons pas encore si {provider:le fournisseur} a reçu votre signature. Ne signez pas à nouveau pendant que nous vérifions.',
-  'progress.where.success': 'Arrivé sur {destination} : {amount} {outSymbol}.',
-  'progress.where.success.to': '{recipient} a reçu {amount} {outSymbol} sur {destination}.',
+  'progress.where.success': 'Arrivé sur {destination} : {amount} {receivedSymbol}.',
+  'progress.where.success.to': '{recipient} a reçu {amount} {receivedSymbol} sur {destination}.',
   'progress.where.success.calls':
-    'Arrivé sur {destination} pour des appels de contrats : {amount} {outSymbol}.',
+    'Arrivé sur {destination} pour des appels de contrats : {amount} {receivedSymbol}.',
   'progress.where.successAtLeast':
-    'Des {outSymbol} sont arrivés sur {destination} (devis {amount}, minimum {minimum}).',
+    'Des {receivedSymbol} sont arrivés sur {destination} (devis {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.to':
-    '{recipient} a reçu des {outSymbol} sur {destination} (devis {amount}, minimum {minimum}).',
+    '{recipient} a reçu des {receivedSymbol} sur {destination} (devis {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.calls':
-    'Des {outSymbol} sont arrivés sur {destination} pour des appels de contrats (devis {amount}, minimum {minimum}).',
-  'progress.where.successUnbounded': 'Des {outSymbol} sont arrivés sur {destination} (devis {amount}).',
+    'Des {receivedSymbol} sont arrivés sur {destination} pour des appels de contrats (devis {amount}, minimum {minimum}).',
+  'progress.where.successUnbounded': 'Des {receivedSymbol} sont arrivés sur {destination} (devis {amount}).',
   'progress.where.refunded': 'Non abouti. Un remboursement a été envoyé sur {refundChain}.',
   'progress.where.failed':
     'Non abouti, et des fonds ont pu bouger. Vérifiez les transactions avant de réessayer.',

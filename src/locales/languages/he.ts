@@ -557,16 +557,16 @@ export const messages: Messages = {
   'progress.where.unknown': 'עדיין איננו יודעים אם הארנק שלכם שלח את זה. אל תשלחו שוב בזמן שאנחנו בודקים.',
   'progress.where.unknownSignature':
     'איננו יודעים עדיין אם {provider:הספק} קיבל את החתימה שלכם. אל תחתמו שוב בזמן שאנחנו בודקים.',
-  'progress.where.success': 'הגיע ברשת {destination}: {amount} {outSymbol}.',
-  'progress.where.success.to': 'הכתובת {recipient} קיבלה {amount} {outSymbol} ברשת {destination}.',
-  'progress.where.success.calls': 'הגיע ברשת {destination} לקריאות לחוזים: {amount} {outSymbol}.',
+  'progress.where.success': 'הגיע ברשת {destination}: {amount} {receivedSymbol}.',
+  'progress.where.success.to': 'הכתובת {recipient} קיבלה {amount} {receivedSymbol} ברשת {destination}.',
+  'progress.where.success.calls': 'הגיע ברשת {destination} לקריאות לחוזים: {amount} {receivedSymbol}.',
   'progress.where.successAtLeast':
-    '{outSymbol} הגיעו ברשת {destination} (בהצעה {amount}, מינימום {minimum}).',
+    '{receivedSymbol} הגיעו ברשת {destination} (בהצעה {amount}, מינימום {minimum}).',
   'progress.where.successAtLeast.to':
-    'הכתובת {recipient} קיבלה {outSymbol} ברשת {destination} (בהצעה {amount}, מינימום {minimum}).',
+    'הכתובת {recipient} קיבלה {receivedSymbol} ברשת {destination} (בהצעה {amount}, מינימום {minimum}).',
   'progress.where.successAtLeast.calls':
-    '{outSymbol} הגיעו ברשת {destination} לקריאות לחוזים (בהצעה {amount}, מינימום {minimum}).',
-  'progress.where.successUnbounded': '{outSymbol} הגיעו ברשת {destination} (בהצעה {amount}).',
+    '{receivedSymbol} הגיעו ברשת {destination} לקריאות לחוזים (בהצעה {amount}, מינימום {minimum}).',
+  'progress.where.successUnbounded': '{receivedSymbol} הגיעו ברשת {destination} (בהצעה {amount}).',
   'progress.where.refunded': 'לא הושלם. נשלח החזר ברשת {refundChain}.',
   'progress.where.failed': 'לא הושלם, וייתכן שכספים זזו. בדקו את העסקאות לפני שתנסו שוב.',
   'progress.where.idle': 'התחילו החלפה כדי לראות אותה כאן.',

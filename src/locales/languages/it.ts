@@ -595,16 +595,17 @@ export const messages: Messages = {
     'Non sappiamo ancora se il wallet ha inviato questa transazione. Non inviarla di nuovo mentre controlliamo.',
   'progress.where.unknownSignature':
     'Non sappiamo ancora se {provider:il fornitore} ha ricevuto la tua firma. Non firmare di nuovo mentre controlliamo.',
-  'progress.where.success': 'Arrivato su {destination}: {amount} {outSymbol}.',
-  'progress.where.success.to': '{recipient} ha ricevuto {amount} {outSymbol} su {destination}.',
-  'progress.where.success.calls': 'Arrivato su {destination} per chiamate a contratti: {amount} {outSymbol}.',
+  'progress.where.success': 'Arrivato su {destination}: {amount} {receivedSymbol}.',
+  'progress.where.success.to': '{recipient} ha ricevuto {amount} {receivedSymbol} su {destination}.',
+  'progress.where.success.calls':
+    'Arrivato su {destination} per chiamate a contratti: {amount} {receivedSymbol}.',
   'progress.where.successAtLeast':
-    'Sono arrivati {outSymbol} su {destination} (quotato {amount}, minimo {minimum}).',
+    'Sono arrivati {receivedSymbol} su {destination} (quotato {amount}, minimo {minimum}).',
   'progress.where.successAtLeast.to':
-    '{recipient} ha ricevuto {outSymbol} su {destination} (quotato {amount}, minimo {minimum}).',
+    '{recipient} ha ricevuto {receivedSymbol} su {destination} (quotato {amount}, minimo {minimum}).',
   'progress.where.successAtLeast.calls':
-    'Sono arrivati {outSymbol} su {destination} per chiamate a contratti (quotato {amount}, minimo {minimum}).',
-  'progress.where.successUnbounded': 'Sono arrivati {outSymbol} su {destination} (quotato {amount}).',
+    'Sono arrivati {receivedSymbol} su {destination} per chiamate a contratti (quotato {amount}, minimo {minimum}).',
+  'progress.where.successUnbounded': 'Sono arrivati {receivedSymbol} su {destination} (quotato {amount}).',
   'progress.where.refunded': 'Non completato. È stato inviato un rimborso su {refundChain}.',
   'progress.where.failed':
     'Non completato, e dei fondi potrebbero essersi mossi. Controlla le transazioni prima di riprovare.',

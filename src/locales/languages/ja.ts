@@ -587,17 +587,17 @@ export const messages: Messages = {
     'ウォレットが送信したかどうかはまだわかりません。確認中は再送信しないでください。',
   'progress.where.unknownSignature':
     '{provider:プロバイダー}が署名を受け取ったかどうか、まだわかりません。確認中は再度署名しないでください。',
-  'progress.where.success': '{amount} {outSymbol} が {destination} に届きました。',
-  'progress.where.success.to': '{recipient} が {destination} で {amount} {outSymbol} を受け取りました。',
+  'progress.where.success': '{amount} {receivedSymbol} が {destination} に届きました。',
+  'progress.where.success.to': '{recipient} が {destination} で {amount} {receivedSymbol} を受け取りました。',
   'progress.where.success.calls':
-    '{amount} {outSymbol} がコントラクト呼び出しのために {destination} に届きました。',
+    '{amount} {receivedSymbol} がコントラクト呼び出しのために {destination} に届きました。',
   'progress.where.successAtLeast':
-    '{outSymbol} が {destination} に届きました（見積もり {amount}、最低 {minimum}）。',
+    '{receivedSymbol} が {destination} に届きました（見積もり {amount}、最低 {minimum}）。',
   'progress.where.successAtLeast.to':
-    '{recipient} が {destination} で {outSymbol} を受け取りました（見積もり {amount}、最低 {minimum}）。',
+    '{recipient} が {destination} で {receivedSymbol} を受け取りました（見積もり {amount}、最低 {minimum}）。',
   'progress.where.successAtLeast.calls':
-    '{outSymbol} がコントラクト呼び出しのために {destination} に届きました（見積もり {amount}、最低 {minimum}）。',
-  'progress.where.successUnbounded': '{outSymbol} が {destination} に届きました（見積もり {amount}）。',
+    '{receivedSymbol} がコントラクト呼び出しのために {destination} に届きました（見積もり {amount}、最低 {minimum}）。',
+  'progress.where.successUnbounded': '{receivedSymbol} が {destination} に届きました（見積もり {amount}）。',
   'progress.where.refunded': '完了しませんでした。{refundChain} で返金が送信されました。',
   'progress.where.failed':
     '完了しませんでした。資金が動いた可能性があります。もう一度試す前にトランザクションを確認してください。',

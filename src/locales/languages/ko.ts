@@ -569,16 +569,17 @@ export const messages: Messages = {
   'progress.where.unknown': '지갑이 보냈는지 아직 알 수 없습니다. 확인하는 동안 다시 보내지 마세요.',
   'progress.where.unknownSignature':
     '{provider:제공자} 측에서 서명을 받았는지 아직 알 수 없습니다. 확인하는 동안 다시 서명하지 마세요.',
-  'progress.where.success': '{destination}에 {amount} {outSymbol} 도착했습니다.',
-  'progress.where.success.to': '{recipient} 주소가 {destination}에서 {amount} {outSymbol} 받았습니다.',
-  'progress.where.success.calls': '컨트랙트 호출을 위한 {amount} {outSymbol} {destination}에 도착했습니다.',
+  'progress.where.success': '{destination}에 {amount} {receivedSymbol} 도착했습니다.',
+  'progress.where.success.to': '{recipient} 주소가 {destination}에서 {amount} {receivedSymbol} 받았습니다.',
+  'progress.where.success.calls':
+    '컨트랙트 호출을 위한 {amount} {receivedSymbol} {destination}에 도착했습니다.',
   'progress.where.successAtLeast':
-    '{outSymbol} 토큰이 {destination}에 도착했습니다(견적 {amount}, 최소 {minimum}).',
+    '{receivedSymbol} 토큰이 {destination}에 도착했습니다(견적 {amount}, 최소 {minimum}).',
   'progress.where.successAtLeast.to':
-    '{recipient} 주소가 {destination}에서 {outSymbol} 토큰을 받았습니다(견적 {amount}, 최소 {minimum}).',
+    '{recipient} 주소가 {destination}에서 {receivedSymbol} 토큰을 받았습니다(견적 {amount}, 최소 {minimum}).',
   'progress.where.successAtLeast.calls':
-    '컨트랙트 호출을 위한 {outSymbol} 토큰이 {destination}에 도착했습니다(견적 {amount}, 최소 {minimum}).',
-  'progress.where.successUnbounded': '{outSymbol} 토큰이 {destination}에 도착했습니다(견적 {amount}).',
+    '컨트랙트 호출을 위한 {receivedSymbol} 토큰이 {destination}에 도착했습니다(견적 {amount}, 최소 {minimum}).',
+  'progress.where.successUnbounded': '{receivedSymbol} 토큰이 {destination}에 도착했습니다(견적 {amount}).',
   'progress.where.refunded': '완료되지 않았습니다. {refundChain}에서 환불이 전송되었습니다.',
   'progress.where.failed':
     '완료되지 않았으며 자금이 이동했을 수 있습니다. 다시 시도하기 전에 트랜잭션을 확인하세요.',

@@ -591,16 +591,17 @@ export const messages: Messages = {
     'Ainda não sabemos se a sua carteira enviou isto. Não envie de novo enquanto verificamos.',
   'progress.where.unknownSignature':
     'Ainda não sabemos se {provider:o provedor} recebeu sua assinatura. Não assine de novo enquanto verificamos.',
-  'progress.where.success': 'Chegou em {destination}: {amount} {outSymbol}.',
-  'progress.where.success.to': '{recipient} recebeu {amount} {outSymbol} em {destination}.',
-  'progress.where.success.calls': 'Chegou em {destination} para chamadas de contrato: {amount} {outSymbol}.',
+  'progress.where.success': 'Chegou em {destination}: {amount} {receivedSymbol}.',
+  'progress.where.success.to': '{recipient} recebeu {amount} {receivedSymbol} em {destination}.',
+  'progress.where.success.calls':
+    'Chegou em {destination} para chamadas de contrato: {amount} {receivedSymbol}.',
   'progress.where.successAtLeast':
-    'Chegou em {destination}: {outSymbol} (cotado {amount}, mínimo {minimum}).',
+    'Chegou em {destination}: {receivedSymbol} (cotado {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.to':
-    '{recipient} recebeu {outSymbol} em {destination} (cotado {amount}, mínimo {minimum}).',
+    '{recipient} recebeu {receivedSymbol} em {destination} (cotado {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.calls':
-    'Chegou em {destination} para chamadas de contrato: {outSymbol} (cotado {amount}, mínimo {minimum}).',
-  'progress.where.successUnbounded': 'Chegou em {destination}: {outSymbol} (cotado {amount}).',
+    'Chegou em {destination} para chamadas de contrato: {receivedSymbol} (cotado {amount}, mínimo {minimum}).',
+  'progress.where.successUnbounded': 'Chegou em {destination}: {receivedSymbol} (cotado {amount}).',
   'progress.where.refunded': 'Não concluído. Um reembolso foi enviado em {refundChain}.',
   'progress.where.failed':
     'Não concluído, e fundos podem ter sido movimentados. Confira as transações antes de tentar de novo.',

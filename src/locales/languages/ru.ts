@@ -589,17 +589,18 @@ export const messages: Messages = {
     'Мы ещё не знаем, отправил ли это ваш кошелёк. Не отправляйте снова, пока мы проверяем.',
   'progress.where.unknownSignature':
     'Мы пока не знаем, получил ли {provider:провайдер} вашу подпись. Не подписывайте снова, пока мы проверяем.',
-  'progress.where.success': 'В сети {destination} получено {amount} {outSymbol}.',
-  'progress.where.success.to': 'Адрес {recipient} получил {amount} {outSymbol} в сети {destination}.',
+  'progress.where.success': 'В сети {destination} получено {amount} {receivedSymbol}.',
+  'progress.where.success.to': 'Адрес {recipient} получил {amount} {receivedSymbol} в сети {destination}.',
   'progress.where.success.calls':
-    'В сети {destination} получено {amount} {outSymbol} для вызовов контрактов.',
+    'В сети {destination} получено {amount} {receivedSymbol} для вызовов контрактов.',
   'progress.where.successAtLeast':
-    'В сети {destination} получены {outSymbol} (по котировке {amount}, минимум {minimum}).',
+    'В сети {destination} получены {receivedSymbol} (по котировке {amount}, минимум {minimum}).',
   'progress.where.successAtLeast.to':
-    'Адрес {recipient} получил {outSymbol} в сети {destination} (по котировке {amount}, минимум {minimum}).',
+    'Адрес {recipient} получил {receivedSymbol} в сети {destination} (по котировке {amount}, минимум {minimum}).',
   'progress.where.successAtLeast.calls':
-    'В сети {destination} получены {outSymbol} для вызовов контрактов (по котировке {amount}, минимум {minimum}).',
-  'progress.where.successUnbounded': 'В сети {destination} получены {outSymbol} (по котировке {amount}).',
+    'В сети {destination} получены {receivedSymbol} для вызовов контрактов (по котировке {amount}, минимум {minimum}).',
+  'progress.where.successUnbounded':
+    'В сети {destination} получены {receivedSymbol} (по котировке {amount}).',
   'progress.where.refunded': 'Не выполнено. Возврат отправлен в сети {refundChain}.',
   'progress.where.failed':
     'Не выполнено, средства могли переместиться. Прежде чем повторить, проверьте транзакции.',

@@ -582,16 +582,17 @@ export const messages: Messages = {
     'Cüzdanınızın bunu gönderip göndermediğini henüz bilmiyoruz. Biz kontrol ederken yeniden göndermeyin.',
   'progress.where.unknownSignature':
     '{provider:Sağlayıcı} imzanızı aldı mı, henüz bilmiyoruz. Biz kontrol ederken yeniden imzalamayın.',
-  'progress.where.success': '{amount} {outSymbol}, {destination} ağına ulaştı.',
-  'progress.where.success.to': '{recipient}, {destination} ağında {amount} {outSymbol} aldı.',
-  'progress.where.success.calls': '{amount} {outSymbol}, sözleşme çağrıları için {destination} ağına ulaştı.',
+  'progress.where.success': '{amount} {receivedSymbol}, {destination} ağına ulaştı.',
+  'progress.where.success.to': '{recipient}, {destination} ağında {amount} {receivedSymbol} aldı.',
+  'progress.where.success.calls':
+    '{amount} {receivedSymbol}, sözleşme çağrıları için {destination} ağına ulaştı.',
   'progress.where.successAtLeast':
-    '{outSymbol}, {destination} ağına ulaştı (teklif edilen {amount}, minimum {minimum}).',
+    '{receivedSymbol}, {destination} ağına ulaştı (teklif edilen {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.to':
-    '{recipient}, {destination} ağında {outSymbol} aldı (teklif edilen {amount}, minimum {minimum}).',
+    '{recipient}, {destination} ağında {receivedSymbol} aldı (teklif edilen {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.calls':
-    '{outSymbol}, sözleşme çağrıları için {destination} ağına ulaştı (teklif edilen {amount}, minimum {minimum}).',
-  'progress.where.successUnbounded': '{outSymbol}, {destination} ağına ulaştı (teklif edilen {amount}).',
+    '{receivedSymbol}, sözleşme çağrıları için {destination} ağına ulaştı (teklif edilen {amount}, minimum {minimum}).',
+  'progress.where.successUnbounded': '{receivedSymbol}, {destination} ağına ulaştı (teklif edilen {amount}).',
   'progress.where.refunded': 'Tamamlanmadı. {refundChain} ağında bir iade gönderildi.',
   'progress.where.failed':
     'Tamamlanmadı ve varlıklar taşınmış olabilir. Yeniden denemeden önce işlemleri kontrol edin.',

@@ -2,8 +2,8 @@ import { decimalSeparatorOf } from '../locale/decimalSeparator.ts'
 import { groupingOf } from '../locale/grouping.ts'
 
 /**
- * Writes the groups of the reader's locale into an amount that is being entered, digit for digit: `1234567.50` becomes `1,234,567.50`.
- * What is no plain number in that locale stays as it is, so that no text ever means something else with its groups.
+ * Groups the digits of an amount that is being entered, as the user's locale does: `1234567.50` becomes `1,234,567.50`.
+ * Anything but a plain number in that locale stays as it is, so that grouping never changes what a text means.
  */
 export function groupDigits(text: string, locale: string): string {
   // Most amounts are too short to group: no `Intl` for them.

@@ -18,7 +18,7 @@ export interface NonEvmExplorer {
  *
  * @example
  * const solana: NonEvmChain = {
- *   id: 792703809, // the number that the service gives it
+ *   id: 792703809, // the number that the provider gives it
  *   family: 'solana',
  *   name: 'Solana',
  *   nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9, address: '11111111111111111111111111111111' },

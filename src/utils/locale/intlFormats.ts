@@ -4,7 +4,7 @@ const minusSign = '\u2212'
 /** Writes numbers; nothing that a number holds is a hyphen, but for its sign. */
 type NumberFormat = Pick<Intl.NumberFormat, 'format'>
 
-/** Making one of these costs thirty times what using it does, so that each is made once. */
+/** Creating one costs thirty times as much as using it, so each is created once. */
 export const numberFormat = cached((locale, options?: Intl.NumberFormatOptions): NumberFormat => {
   const numbers = new Intl.NumberFormat(locale, options)
   return { format: (value) => numbers.format(value).replace('-', minusSign) }

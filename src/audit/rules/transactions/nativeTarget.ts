@@ -15,7 +15,7 @@ export const nativeTarget: AuditRuleCheck = function* (input) {
   }
 }
 
-/** Services may forget to name their depository; what is paid into it carries the id of the request. */
+/** Providers may forget to name their depository; a payment into it carries the request's ID. */
 function isNamelessDeposit(
   { allowed }: AuditInput,
   { data, requestId }: AuditedTransaction['item'],

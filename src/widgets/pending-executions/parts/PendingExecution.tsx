@@ -34,7 +34,7 @@ export function PendingExecution({ entry: { state, isInOtherTab } }: { entry: Li
   const route = translate('pendingExecutions.route', {
     ...values,
     paid: values.paid === '?' ? values.symbol : withUnit(values.paid, values.symbol),
-    received: values.outSymbol,
+    received: values.receivedSymbol,
   })
   const isFailed = state.status === 'failed'
   // An execution that the provider doesn't confirm may never have been sent.

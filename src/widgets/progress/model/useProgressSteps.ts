@@ -67,7 +67,7 @@ export function useProgressSteps(
   }
 
   function labelOf(kind: ProgressLineKind, chain: string): string {
-    const { paid, symbol, amount, outSymbol, refundSymbol } = values
+    const { paid, symbol, amount, receivedSymbol, refundSymbol } = values
     switch (kind) {
       case 'approve':
         return translate('progress.item.approve', { symbol })
@@ -84,7 +84,7 @@ export function useProgressSteps(
       case 'receive':
         return translate(isToOther ? 'progress.item.deliver' : 'progress.item.receive', {
           amount,
-          symbol: outSymbol,
+          symbol: receivedSymbol,
           chain,
         })
       case 'refund':

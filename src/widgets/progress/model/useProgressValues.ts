@@ -16,7 +16,7 @@ export interface ProgressValues extends Record<string, string> {
   /** The amount received: what arrived, if known, otherwise as quoted; and the minimum. */
   amount: string
   minimum: string
-  outSymbol: string
+  receivedSymbol: string
   destination: string
   /** Before what the provider deducts. */
   refund: string
@@ -52,7 +52,7 @@ export function useProgressValues(
       currencyOut?.minimumAmount === undefined
         ? ''
         : write({ ...currencyOut, amount: currencyOut.minimumAmount }, 'down'),
-    outSymbol: shownSymbol(currencyOut),
+    receivedSymbol: shownSymbol(currencyOut),
     destination: nameOf(currencyOut?.currency.chainId),
     refund: write(refundCurrency, 'up'),
     refundSymbol: shownSymbol(refundCurrency),

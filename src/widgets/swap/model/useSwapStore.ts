@@ -15,7 +15,7 @@ export interface UseSwapStoreParameters {
   checkout: Checkout | undefined
 }
 
-/** The form's store: made once, and kept in step with the page's values, the reader's locale and the order. */
+/** The form's store: made once, and kept in step with the page's values, the user's locale and the order. */
 export function useSwapStore({ getInitial, controlled, checkout }: UseSwapStoreParameters): SwapStore {
   const locale = useLocale()
   const [store] = useState(() =>

@@ -77,7 +77,7 @@ describe('values', () => {
 it('default: an amount stands on one line with its unit, in every sentence, unless it is long', () => {
   const translate = translateWith({ messages: { 'reason.leaveGas': 'Leave {amount} {symbol}.' } })
   const say = (key: Parameters<typeof translate>[0], amount: string) =>
-    translate(key, { amount, symbol: 'ETH', outSymbol: 'DAI', chain: 'Alder', destination: 'Birch' })
+    translate(key, { amount, symbol: 'ETH', receivedSymbol: 'DAI', chain: 'Alder', destination: 'Birch' })
   expect(say('review.step.approve', '1.5')).toBe('Approve 1.5\u00a0ETH')
   expect(say('review.step.approve', '0.123456789012')).toBe('Approve 0.123456789012 ETH')
   expect(say('progress.where.success', '~2')).toBe('~2\u00a0DAI arrived on Birch.')

@@ -11,7 +11,7 @@ export function isUnreadable(entry: HistoryEntry): entry is UnreadableRecord {
 /** Pages are read over and over while the list is scrolled. */
 const known = new WeakMap<object, readonly HistoryEntry[]>()
 
-/** All entries of a page, each in the place where the service has it. */
+/** All entries of a page, each in the place where the provider has it. */
 export function historyEntriesOf(
   page: Pick<RequestsPage, 'requests' | 'unreadable'>,
 ): readonly HistoryEntry[] {
