@@ -97,8 +97,15 @@ export function recordFeeLines(record: RequestRecord, chains: readonly AnyChain[
   ]
 }
 
+/** Features of requests whose transactions others send: the provider with a permit, or whoever pays a deposit address. */
+const sentByOthers: ReadonlySet<string> = new Set(['gasless_execution', 'deposit_address'])
+
 /** What the wallet paid for the deposits, which the record's quote doesn't include. */
-function gasLine({ data }: RequestRecord, chains: readonly AnyChain[]): FeeLine[] {
+function gasLine(
+  { data, features = [], depositAddress }: RequestRecord,
+  chains: readonly AnyChain[],
+): FeeLine[] {
+  if (depositAddress || features.some((feature) => sentByOthers.has(feature))) return []
   const transactions = sentOf(data.inTxs)
   const [first] = transactions
   if (!first) return []

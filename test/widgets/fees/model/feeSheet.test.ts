@@ -347,6 +347,16 @@ describe('feeSheet of a request', () => {
     })
   })
 
+  it.each<[string, Partial<RequestRecord>]>([
+    ['the provider, with a permit', { features: ['gasless_execution'] }],
+    ['whoever pays a deposit address', { features: ['deposit_address'] }],
+    ['whoever pays a deposit address that it shows', { depositAddress: { address: '0xd1' } as never }],
+  ])('behavior: a network fee of %s is no fee of the wallet', (_, change) => {
+    const keysOf = (one: RequestRecord) => feeSheet({ record: one }, chains).lines.map(({ key }) => key)
+    expect(keysOf(record)).toContain('gas')
+    expect(keysOf({ ...record, ...change })).not.toContain('gas')
+  })
+
   it('behavior: has no final figures of what is under way', () => {
     const { lines, appFees } = feeSheet({ record: { ...record, status: 'pending' } }, chains)
     expect(lines.filter(({ key }) => key !== 'gas').map(({ actual }) => actual)).toEqual([
