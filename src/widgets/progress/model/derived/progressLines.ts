@@ -224,11 +224,13 @@ function inOneRequest(lines: readonly ProgressLine[], items: readonly ExecutionI
     const callsId = item?.status === 'waiting' ? undefined : item?.intent?.callsId
     const last = merged.at(-1)
     if (last && callsId !== undefined && callsId === lastId) {
+      // A failure of one is what became of all, and nothing is left to confirm.
+      const { status, note } = last.status === 'done' || line.status === 'failed' ? line : last
       merged[merged.length - 1] = {
         ...last,
         kinds: [...last.kinds, ...line.kinds],
-        status: last.status === 'done' ? line.status : last.status,
-        note: last.note ?? line.note,
+        status,
+        note,
         transactionHashes: [...new Set([...last.transactionHashes, ...line.transactionHashes])],
       }
     } else merged.push(line)

@@ -364,6 +364,20 @@ describe('progressLines', () => {
     expect(linesOf({ status: 'awaitingWallet', items: refused })).toHaveLength(3)
   })
 
+  it.each([0, 1])(
+    'behavior: a batch of which one fails has failed, and confirms nothing more (%i)',
+    (failed) => {
+      const items = [0, 1].map((index) =>
+        item({
+          stepId: index === 0 ? 'approve' : 'deposit',
+          status: index === failed ? 'failed' : 'lost',
+          intent,
+        }),
+      )
+      expect(linesOf({ status: 'failed', items })[0]).toMatchObject({ status: 'failed', note: undefined })
+    },
+  )
+
   it('behavior: both transactions of a replacement are shown', () => {
     const error = new TransactionReplacedError({
       transactionHash: hash,
