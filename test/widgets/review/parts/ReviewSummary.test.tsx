@@ -95,6 +95,21 @@ it('behavior: Review.Changes: what calls use first is not said to be received', 
   expect(rows.join()).not.toMatch(/receive/)
 })
 
+it('behavior: Review.Changes: only what the user gets is called received', async () => {
+  const accepted = (quote: Quote) => {
+    const { currencyOut } = quote.details
+    const details = { ...quote.details, currencyOut: { ...currencyOut, amount: 200_000_000_000_000_000n } }
+    return { ...quote, details }
+  }
+  const labels = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  await show(undefined, accepted)
+  expect(labels()).toContain('Amount delivered')
+  expect(labels()).not.toContain('You receive')
+  cleanup()
+  await show((quote) => ({ ...quote, details: { ...quote.details, recipient: String(sender) } }), accepted)
+  expect(labels()).toContain('You receive')
+})
+
 it('default: Review.Summary: payer, recipient and refund address, each its own', async () => {
   await show()
   expect(factOf('Sender')).toHaveTextContent(sender)

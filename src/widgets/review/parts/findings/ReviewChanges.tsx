@@ -2,6 +2,7 @@
 import { useId, forwardRef } from 'react'
 import type { MessageKey } from '../../../../locales/messages.ts'
 import { hasCalls } from '../../../../schemas/quote/body/destinationCall.ts'
+import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
 import { formatUsd } from '../../../../utils/format/formatUsd.ts'
 import { formatDuration } from '../../../../utils/format/formatDuration.ts'
 import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
@@ -82,8 +83,11 @@ export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
     }
 
     function labelOf(of: ReviewChange['of']): MessageKey {
+      const { details, parameters } = quote
       if (isPayment && of === 'receive') return 'checkout.receive'
-      return (hasCalls(quote.parameters) ? callsLabels[of] : undefined) ?? `review.changes.${of}`
+      const forCalls = hasCalls(parameters) ? callsLabels[of] : undefined
+      const isOwn = isSameAddress(parameters.user, details.recipient)
+      return forCalls ?? (of === 'receive' && !isOwn ? 'checkout.receive' : `review.changes.${of}`)
     }
   },
 )
