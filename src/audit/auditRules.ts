@@ -140,10 +140,7 @@ export const auditRules = {
     refundCurrency,
     'If the quote names a refund, its token and network are those that the order refunds.',
   ),
-  'order-calls': block(
-    orderCalls,
-    'The order makes exactly the requested calls; none are left out because no order is paid.',
-  ),
+  'order-calls': block(orderCalls, 'An order that the user pays for makes exactly the requested calls.'),
   'order-deadline': confirm(orderDeadline, 'The order can still be filled.'),
   'order-id': confirm(orderId, 'The order’s ID is the hash of its data, if its types are public.'),
   'unchecked-order': confirm(
@@ -200,7 +197,7 @@ export const auditRules = {
   ),
   'swap-call': confirm(
     swapCall,
-    'A swap on one network calls a publicly known function, so that its recipient and minimum can be decoded, or wraps a token that is named like it.',
+    'A swap on one network calls a publicly known function, so that its recipient and minimum can be decoded; a wrapped token is named after the native one.',
   ),
   'swap-input': block(
     swapInput,

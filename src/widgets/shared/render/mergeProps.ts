@@ -6,7 +6,7 @@ const fixed: ReadonlySet<string> = new Set(['data-cw-part', 'data-state', 'id', 
 
 /**
  * Merges a part's own attributes with those from its user: class names, styles and descriptions of both, the user's
- * handler before ours, and otherwise the user's value. `undefined` counts as not given.
+ * handler before ours, and otherwise the user's value. `undefined` counts as not given, and so does nothing where both would count.
  */
 export function mergeProps(ours: ElementProps, given: ElementProps): ElementProps {
   const merged: Record<string, unknown> = { ...ours }
@@ -17,8 +17,14 @@ export function mergeProps(ours: ElementProps, given: ElementProps): ElementProp
   return merged
 }
 
+/** Attributes of which ours and the user's both count, beside handlers. */
+const joined: ReadonlySet<string> = new Set(['className', 'aria-describedby', 'style'])
+
 function joinValues(name: string, ours: unknown, given: unknown): unknown {
   if (ours === undefined) return given
+  const isBoth = joined.has(name) || isHandler(name, ours)
+  // `isOn && handler` of a page must not take ours away.
+  if (isBoth && !given) return ours
   if (name === 'className' || name === 'aria-describedby') return `${given} ${ours}`
   if (name === 'style') return { ...(ours as object), ...(given as object) }
   return isHandler(name, ours) && isHandler(name, given) ? chainHandlers(given, ours) : given

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { createRef, forwardRef, version, type ReactElement } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { ContainerProps } from '@causeway/react/widgets'
+import { mergeProps } from '../../../../src/widgets/shared/render/mergeProps.ts'
 import { renderPart } from '../../../../src/widgets/shared/render/renderPart.ts'
 
 const Part = forwardRef<HTMLElement, ContainerProps<'section'>>(function Part({ children, ...props }, ref) {
@@ -58,6 +59,15 @@ it('parameters: a function that renders it', () => {
   expect(ref.current?.tagName).toBe('ARTICLE')
   expect(ref.current).toHaveTextContent('content')
   expect(paint.mock.calls[0]?.[0]).toMatchObject({ title: 'ours', lang: 'de', className: 'ours' })
+})
+
+it.each([false, null, ''])('behavior: what a page doesn’t give takes nothing of ours away: %j', (nothing) => {
+  const ours = { className: 'ours', 'aria-describedby': 'note', style: { margin: 1 }, onClick: () => {} }
+  const given = Object.fromEntries(Object.keys(ours).map((name) => [name, nothing]))
+  expect(mergeProps({ ...ours, title: 'ours' }, { ...given, title: nothing })).toEqual({
+    ...ours,
+    title: nothing,
+  })
 })
 
 it('behavior: a ref is set once, and emptied when the part goes', () => {
