@@ -12,6 +12,8 @@ import type { SwapFormState } from './swapFormState.ts'
 
 export interface CreateSwapActionsParameters {
   getState: () => SwapFormState
+  /** The values as the user wants them, also those that the page has yet to set. */
+  getWanted: () => SwapValue
   update: (change: Partial<SwapFormState>) => void
   /** The tokens that the page knows. */
   getTokens: () => readonly Token[]
@@ -24,6 +26,7 @@ export interface CreateSwapActionsParameters {
 /** What the user can do with the form, on its store. Each checks what an untyped page may pass. */
 export function createSwapActions({
   getState,
+  getWanted,
   getTokens,
   keepsSides,
   change,
@@ -31,7 +34,7 @@ export function createSwapActions({
 }: CreateSwapActionsParameters): SwapActions {
   function switchSides(): void {
     if (keepsSides) return
-    const { pay, receive } = getState().value
+    const { pay, receive } = getWanted()
     change({ pay: receive, receive: pay }, 'switchSides')
   }
 
@@ -43,14 +46,14 @@ export function createSwapActions({
     setToken(side, token) {
       checkToken(side, token)
       const other = side === 'pay' ? 'receive' : 'pay'
-      if (!keepsSides && isSameToken(getState().value[other], token)) switchSides()
+      if (!keepsSides && isSameToken(getWanted()[other], token)) switchSides()
       else change({ [side]: token }, 'token')
     },
     enterAmount(side, amount, reason = 'fraction') {
       checkArgument('enterAmount', 'side', side, sides)
       checkAmount(amount)
-      const { value, locale } = getState()
-      const token = findToken(getTokens(), value[side])
+      const token = findToken(getTokens(), getWanted()[side])
+      const { locale } = getState()
       if (token) change({ side, amount: toEntry(amount, { ...token, locale }) }, reason)
     },
     switchSides,

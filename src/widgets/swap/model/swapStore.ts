@@ -106,6 +106,8 @@ export function createSwapStore({
   let onChange: SwapChangeListener = () => {}
   /** What the user wants after a change that came letter by letter. */
   let typedValue: SwapValue | undefined
+  /** What the user wants by this turn's changes: the page sets what it controls only when it renders. */
+  let wishes: Partial<SwapValue> = {}
   let last: { state: SwapFormState; facts: SwapFacts; derived: DerivedSwap } | undefined
   const parseAmount = createAmountParser()
   const store = createStore(newForm({ ...initial, ...dictated }, firstLocale))
@@ -119,8 +121,12 @@ export function createSwapStore({
     update({ value, ...noAnswers, ...(isWhole && { committed: value }) })
   }
 
+  const wantedValue = (): SwapValue => ({ ...store.getState().value, ...wishes })
+
   function change(wish: Partial<SwapValue>, reason: SwapChangeReason): void {
-    const wanted = { ...store.getState().value, ...wish }
+    wishes = { ...wishes, ...wish }
+    queueMicrotask(() => (wishes = {}))
+    const wanted = wantedValue()
     const value = { ...wanted, ...dictated }
     take(isSameValue(value, wanted) ? wanted : value, !typed.has(reason))
     typedValue = typed.has(reason) ? wanted : undefined
@@ -143,6 +149,7 @@ export function createSwapStore({
     update,
     commit: () => update({ committed: store.getState().value }),
     control(next) {
+      wishes = {}
       dictated = dictatedOf(next)
       const value = { ...store.getState().value, ...dictated }
       // What the user typed and the page gives back waits for a pause, as in a form that the page doesn't control.
@@ -150,6 +157,7 @@ export function createSwapStore({
     },
     rewrite(locale) {
       const state = store.getState()
+      wishes = {}
       if (locale !== state.locale) store.setState(rewritten(state, locale, dictated))
     },
     restart() {
@@ -167,6 +175,7 @@ export function createSwapStore({
     },
     actions: createSwapActions({
       getState: store.getState,
+      getWanted: wantedValue,
       getTokens: () => last?.facts.tokens ?? [],
       keepsSides,
       change,

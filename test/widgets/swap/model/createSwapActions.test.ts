@@ -24,6 +24,20 @@ function create({ keepsSides = false, locale = 'en', tokens = [paid, received, o
 }
 
 describe('createSwapActions', () => {
+  it('behavior: an amount in base units is of the token that was just chosen, which only the page can set', async () => {
+    const { store, actions, onChange } = create()
+    store.control({ receive: received })
+    actions.setToken('receive', other)
+    actions.enterAmount('receive', 1_234_567n)
+    const wanted = { ...initial, receive: other, side: 'receive', amount: '0.01234567' }
+    expect(onChange).toHaveBeenLastCalledWith(wanted, 'fraction')
+    // The page has let the choice go: what is done next begins from what it holds.
+    await Promise.resolve()
+    actions.enterAmount('receive', 1_234_567n)
+    const held = { ...initial, side: 'receive', amount: '0.000000000001234567' }
+    expect(onChange).toHaveBeenLastCalledWith(held, 'fraction')
+  })
+
   it.each<[what: string, act: (actions: SwapActions) => void, change: Partial<SwapValue>, reason: string]>([
     ['types an amount', (to) => to.setAmount('receive', '5'), { side: 'receive', amount: '5' }, 'amount'],
     ['chooses a part', (to) => to.setAmount('pay', '5', 'fraction'), { amount: '5' }, 'fraction'],
