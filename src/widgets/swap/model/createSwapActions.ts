@@ -17,8 +17,8 @@ export interface CreateSwapActionsParameters {
   update: (change: Partial<SwapFormState>) => void
   /** The tokens that the page knows. */
   getTokens: () => readonly Token[]
-  /** The sides can't be switched. */
-  keepsSides: boolean
+  /** Whether the page has locked a side, so that they can't be switched. */
+  keepsSides: () => boolean
   /** What the user wants to change. */
   change: (wish: Partial<SwapValue>, reason: SwapChangeReason) => void
 }
@@ -33,7 +33,7 @@ export function createSwapActions({
   update,
 }: CreateSwapActionsParameters): SwapActions {
   function switchSides(): void {
-    if (keepsSides) return
+    if (keepsSides()) return
     const { pay, receive } = getWanted()
     change({ pay: receive, receive: pay }, 'switchSides')
   }
@@ -46,7 +46,7 @@ export function createSwapActions({
     setToken(side, token) {
       checkToken(side, token)
       const other = side === 'pay' ? 'receive' : 'pay'
-      if (!keepsSides && isSameToken(getWanted()[other], token)) switchSides()
+      if (!keepsSides() && isSameToken(getWanted()[other], token)) switchSides()
       else change({ [side]: token }, 'token')
     },
     enterAmount(side, amount, reason = 'fraction') {

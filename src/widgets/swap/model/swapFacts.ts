@@ -29,6 +29,7 @@ export interface SwapFacts {
     | 'sponsorship'
     | 'quoteParameters'
     | 'knownAddresses'
+    | 'lock'
     | 'depositAddress'
     | 'indicativeQuotes'
     | 'checkout'

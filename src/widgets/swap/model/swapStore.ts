@@ -41,8 +41,6 @@ export interface CreateSwapStoreOptions {
   locale?: string | undefined
   /** The values that the page controls. @default none */
   controlled?: Partial<SwapValue> | undefined
-  /** The sides can't be switched, since the page controls one of them. @default false */
-  keepsSides?: boolean | undefined
 }
 
 /** Changes that come letter by letter; all others are complete. */
@@ -100,7 +98,6 @@ export function createSwapStore({
   initial,
   locale: firstLocale = 'en',
   controlled = {},
-  keepsSides = false,
 }: CreateSwapStoreOptions): SwapStore {
   let dictated = dictatedOf(controlled)
   let onChange: SwapChangeListener = () => {}
@@ -177,7 +174,7 @@ export function createSwapStore({
       getState: store.getState,
       getWanted: wantedValue,
       getTokens: () => last?.facts.tokens ?? [],
-      keepsSides,
+      keepsSides: () => last?.facts.settings.lock?.some((one) => one === 'pay' || one === 'receive') ?? false,
       change,
       update,
     }),

@@ -18,9 +18,7 @@ export interface UseSwapStoreParameters {
 /** The form's store: made once, and kept in step with the page's values, the user's locale and the order. */
 export function useSwapStore({ getInitial, controlled, checkout }: UseSwapStoreParameters): SwapStore {
   const locale = useLocale()
-  const [store] = useState(() =>
-    createSwapStore({ initial: getInitial(), locale, controlled, keepsSides: checkout !== undefined }),
-  )
+  const [store] = useState(() => createSwapStore({ initial: getInitial(), locale, controlled }))
   useBrowserLayoutEffect(() => store.control(controlled), [store, controlled])
   useBrowserLayoutEffect(() => store.rewrite(locale), [store, locale])
   // A different title is the same order, perhaps in another language.

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Token } from '@causeway/react/execution'
 import type { SwapActions, SwapValue } from '@causeway/react/widgets'
 import { createSwapStore } from '../../../../src/widgets/swap/model/swapStore.ts'
+import type { SwapFacts } from '../../../../src/widgets/swap/model/swapFacts.ts'
 import { emptyValue } from '../../../../src/widgets/swap/model/entered/swapValue.ts'
 
 const tokenOf = (chainId: number, digit: string, decimals: number): Token => ({
@@ -15,11 +16,11 @@ const [paid, received, other] = [tokenOf(1, '1', 6), tokenOf(2, '2', 18), tokenO
 const initial: SwapValue = { ...emptyValue, pay: paid, receive: received, slippage: '1' }
 
 /** A form that knows the tokens, and what its page hears of it. */
-function create({ keepsSides = false, locale = 'en', tokens = [paid, received, other] } = {}) {
-  const store = createSwapStore({ initial, keepsSides, locale })
+function create({ settings = {}, locale = 'en', tokens = [paid, received, other] }: Partial<SwapFacts> = {}) {
+  const store = createSwapStore({ initial, locale })
   const onChange = vi.fn<(next: SwapValue, reason: string) => void>()
   store.setChangeListener(onChange)
-  store.derive({ chains: [], tokens, settings: {}, account: undefined, locale })
+  store.derive({ chains: [], tokens, settings, account: undefined, locale })
   return { store, actions: store.actions, onChange }
 }
 
@@ -88,13 +89,16 @@ describe('createSwapActions', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('behavior: sides that the page keeps are not switched, and take the same token twice', () => {
-    const { store, actions, onChange } = create({ keepsSides: true })
-    actions.switchSides()
-    expect(onChange).not.toHaveBeenCalled()
-    actions.setToken('pay', received)
-    expect(store.getState().value).toEqual({ ...initial, pay: received })
-  })
+  it.each(['pay', 'receive'] as const)(
+    'behavior: a locked side (%s) is not switched, and neither is the other',
+    (side) => {
+      const { store, actions, onChange } = create({ settings: { lock: [side] } })
+      actions.switchSides()
+      expect(onChange).not.toHaveBeenCalled()
+      actions.setToken('pay', received)
+      expect(store.getState().value).toEqual({ ...initial, pay: received })
+    },
+  )
 
   it('behavior: refreshes are paused and go on, and a risk is accepted once', () => {
     const { store, actions, onChange } = create()
