@@ -43,6 +43,22 @@ async function leaveDeposit(env: TestExecution): Promise<() => void> {
   return () => void network.mine()
 }
 
+/** What was left is asked about to its end, and the page heard once what is broken. */
+async function expectEnd(
+  env: TestExecution,
+  {
+    list,
+    mine,
+    reports,
+    error,
+  }: { list: ReturnType<typeof listOf>; mine: () => void; reports: () => string[]; error: string },
+): Promise<void> {
+  mine()
+  await pass(env, 10 * 60_000)
+  expect(list.getState()).toMatchObject({ pending: [], past: [{ state: { status: 'success' } }] })
+  expect(reports()).toEqual([`Error: ${error}`])
+}
+
 type Change = { journal?: Journal; locks?: Locks; requestWatcher?: RequestWatcher }
 
 function listOf(env: TestExecution, change: Change = {}) {
@@ -85,10 +101,7 @@ describe('locks of a page', () => {
     const close = list.open({ chainReader: env.reader })
     await pass(env, 5_000)
     expect(list.getState().pending).toMatchObject([{ isInOtherTab: false, isFollowed: false }])
-    mine()
-    await pass(env, 10 * 60_000)
-    expect(list.getState()).toMatchObject({ pending: [], past: [{ state: { status: 'success' } }] })
-    expect(reports()).toEqual(['Error: lock server gone'])
+    await expectEnd(env, { list, mine, reports, error: 'lock server gone' })
     close()
   })
 
@@ -110,10 +123,7 @@ describe('locks of a page', () => {
     expect(list.getState().pending).toMatchObject([{ isInOtherTab: false, isFollowed: false }])
     await pass(env, 10_000)
     expect(list.getState().pending).toMatchObject([{ isInOtherTab: false, isFollowed: true }])
-    mine()
-    await pass(env, 10 * 60_000)
-    expect(list.getState()).toMatchObject({ pending: [], past: [{ state: { status: 'success' } }] })
-    expect(reports()).toEqual(['Error: socket gone'])
+    await expectEnd(env, { list, mine, reports, error: 'socket gone' })
     close()
   })
 
