@@ -17,17 +17,16 @@ export function mergeProps(ours: ElementProps, given: ElementProps): ElementProp
   return merged
 }
 
-/** Attributes of which ours and the user's both count, beside handlers. */
+/** Attributes of which ours and the user's both count, as handlers do. */
 const joined: ReadonlySet<string> = new Set(['className', 'aria-describedby', 'style'])
 
 function joinValues(name: string, ours: unknown, given: unknown): unknown {
-  if (ours === undefined) return given
-  const isBoth = joined.has(name) || isHandler(name, ours)
+  const doBothCount = isHandler(name, ours) || (joined.has(name) && ours !== undefined)
+  if (!doBothCount) return given
   // `isOn && handler` of a page must not take ours away.
-  if (isBoth && !given) return ours
-  if (name === 'className' || name === 'aria-describedby') return `${given} ${ours}`
-  if (name === 'style') return { ...(ours as object), ...(given as object) }
-  return isHandler(name, ours) && isHandler(name, given) ? chainHandlers(given, ours) : given
+  if (!given) return ours
+  if (isHandler(name, ours)) return isHandler(name, given) ? chainHandlers(given, ours) : given
+  return name === 'style' ? { ...(ours as object), ...(given as object) } : `${given} ${ours}`
 }
 
 type Handler = (event: { defaultPrevented: boolean }) => unknown
