@@ -122,6 +122,18 @@ describe('ProgressWidget', () => {
   })
 
   it.each([
+    ['waiting', { status: 'waiting', details: 'The deposit has not arrived yet.' }, undefined],
+    ['failure', { status: 'failure', details: 'No deposit came.' }, 'No deposit came.'],
+  ] as const)(
+    'behavior: below a failed transaction, a provider that says %s is heard once it is over there',
+    (_, said, shown) => {
+      const requestState = { rawStatus: said.status, isDeposited: false, updatedAt: 1, ...said }
+      show('failed', { requestState, items: [{ ...deposit, status: 'failed' }] })
+      expect(facts()['Details from the provider']).toBe(shown)
+    },
+  )
+
+  it.each([
     ['a payment that was sent', {}, 'Earlier steps'],
     ['a payment that may have been', { status: 'lost' }, 'We don’t know if'],
     ['one that was asked for again', { wasLost: true, status: 'failed' }, 'An earlier request'],

@@ -2,6 +2,7 @@
 import { forwardRef, type ReactNode } from 'react'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { refundsPayer } from '../../../schemas/refundsPayer.ts'
+import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { isCancelled } from '../model/derived/isCancelled.ts'
 import { usePart } from '../usePart.ts'
@@ -28,8 +29,9 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     const { state, parties, announce } = useProgressContext('Progress.Facts')
     const { status, summary, requestState, items, decision } = state
     const isRefunded = status === 'refunded'
-    // That the provider is still waiting is no news to a user who canceled.
-    const isOver = isRefunded || (status === 'failed' && !isCancelled(state))
+    // That the provider is still waiting is no news to a user who canceled, or whose transaction failed.
+    const isFailedThere = requestState !== undefined && isFinalRequestStatus(requestState.status)
+    const isOver = isRefunded || (status === 'failed' && isFailedThere && !isCancelled(state))
     const told = isOver && !isRefunded ? refundKey(requestState) : undefined
     const reason = failureReason(isOver ? requestState?.failReason : undefined, translate, {
       canRetry: isRefunded,
