@@ -17,16 +17,13 @@ export function mergeProps(ours: ElementProps, given: ElementProps): ElementProp
   return merged
 }
 
-/** Attributes of which ours and the user's both count, as handlers do. */
-const joined: ReadonlySet<string> = new Set(['className', 'aria-describedby', 'style'])
-
+/** `isOn && handler` of a page must not take ours away, nor must a class that isn't given. */
 function joinValues(name: string, ours: unknown, given: unknown): unknown {
-  const doBothCount = isHandler(name, ours) || (joined.has(name) && ours !== undefined)
-  if (!doBothCount) return given
-  // `isOn && handler` of a page must not take ours away.
-  if (!given) return ours
-  if (isHandler(name, ours)) return isHandler(name, given) ? chainHandlers(given, ours) : given
-  return name === 'style' ? { ...(ours as object), ...(given as object) } : `${given} ${ours}`
+  if (ours === undefined) return given
+  if (name === 'style') return { ...(ours as object), ...(given as object) }
+  if (name === 'className' || name === 'aria-describedby') return given ? `${given} ${ours}` : ours
+  if (!isHandler(name, ours)) return given
+  return isHandler(name, given) ? chainHandlers(given, ours) : given || ours
 }
 
 type Handler = (event: { defaultPrevented: boolean }) => unknown
