@@ -11,9 +11,8 @@ import type { SwapActions } from './swapActions.ts'
 import type { SwapFormState } from './swapFormState.ts'
 
 export interface CreateSwapActionsParameters {
+  /** The form as the user wants it, also with what the page has yet to set. */
   getState: () => SwapFormState
-  /** The values as the user wants them, also those that the page has yet to set. */
-  getWanted: () => SwapValue
   update: (change: Partial<SwapFormState>) => void
   /** The tokens that the page knows. */
   getTokens: () => readonly Token[]
@@ -26,7 +25,6 @@ export interface CreateSwapActionsParameters {
 /** What the user can do with the form, on its store. Each checks what an untyped page may pass. */
 export function createSwapActions({
   getState,
-  getWanted,
   getTokens,
   keepsSides,
   change,
@@ -34,7 +32,7 @@ export function createSwapActions({
 }: CreateSwapActionsParameters): SwapActions {
   function switchSides(): void {
     if (keepsSides()) return
-    const { pay, receive } = getWanted()
+    const { pay, receive } = getState().value
     change({ pay: receive, receive: pay }, 'switchSides')
   }
 
@@ -46,14 +44,14 @@ export function createSwapActions({
     setToken(side, token) {
       checkToken(side, token)
       const other = side === 'pay' ? 'receive' : 'pay'
-      if (!keepsSides() && isSameToken(getWanted()[other], token)) switchSides()
+      if (!keepsSides() && isSameToken(getState().value[other], token)) switchSides()
       else change({ [side]: token }, 'token')
     },
     enterAmount(side, amount, reason = 'fraction') {
       checkArgument('enterAmount', 'side', side, sides)
       checkAmount(amount)
-      const token = findToken(getTokens(), getWanted()[side])
-      const { locale } = getState()
+      const { value, locale } = getState()
+      const token = findToken(getTokens(), value[side])
       if (token) change({ side, amount: toEntry(amount, { ...token, locale }) }, reason)
     },
     switchSides,

@@ -118,16 +118,19 @@ export function createSwapStore({
     update({ value, ...noAnswers, ...(isWhole && { committed: value }) })
   }
 
-  const wantedValue = (): SwapValue => ({ ...store.getState().value, ...wishes })
+  function wanted(): SwapFormState {
+    const state = store.getState()
+    return { ...state, value: { ...state.value, ...wishes } }
+  }
 
   function change(wish: Partial<SwapValue>, reason: SwapChangeReason): void {
     wishes = { ...wishes, ...wish }
     queueMicrotask(() => (wishes = {}))
-    const wanted = wantedValue()
-    const value = { ...wanted, ...dictated }
-    take(isSameValue(value, wanted) ? wanted : value, !typed.has(reason))
-    typedValue = typed.has(reason) ? wanted : undefined
-    onChange(wanted, reason)
+    const next = wanted().value
+    const value = { ...next, ...dictated }
+    take(isSameValue(value, next) ? next : value, !typed.has(reason))
+    typedValue = typed.has(reason) ? next : undefined
+    onChange(next, reason)
   }
 
   return {
@@ -154,7 +157,6 @@ export function createSwapStore({
     },
     rewrite(locale) {
       const state = store.getState()
-      wishes = {}
       if (locale !== state.locale) store.setState(rewritten(state, locale, dictated))
     },
     restart() {
@@ -171,8 +173,7 @@ export function createSwapStore({
       onChange = listener
     },
     actions: createSwapActions({
-      getState: store.getState,
-      getWanted: wantedValue,
+      getState: wanted,
       getTokens: () => last?.facts.tokens ?? [],
       keepsSides: () => last?.facts.settings.lock?.some((one) => one === 'pay' || one === 'receive') ?? false,
       change,
