@@ -116,20 +116,16 @@ export function createFollowedExecutions(
         if (!isOver && isExecutionSettled(execution.getState())) void onRoom()
         isOver = isExecutionSettled(execution.getState())
       })
-      const outcome = await execution.resume(record, connectionOf(connection)).then(
-        (isFollowed) => (isFollowed ? 'followed' : 'held'),
-        (error: unknown) => {
-          // It is tried again every few seconds.
-          if (!elsewhere.has(record.id)) reportException(error)
-          return 'broken'
-        },
-      )
-      if (outcome === 'followed') leaveElsewhere(record.id)
+      const isFollowed = await execution.resume(record, connectionOf(connection)).catch((error: unknown) => {
+        // It is tried again every few seconds.
+        if (!elsewhere.has(record.id)) reportException(error)
+      })
+      if (isFollowed) leaveElsewhere(record.id)
       else if (followed.get(record.id) === execution) {
         followed.delete(record.id)
-        // It may hold the lock.
-        if (outcome === 'broken') execution.stop()
-        refused(record, outcome === 'held')
+        // If it failed, it may hold the lock.
+        execution.stop()
+        refused(record, isFollowed === false)
         takeover ??= takeOver()
       }
       onChange()
