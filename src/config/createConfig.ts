@@ -80,9 +80,7 @@ export function createConfig(parameters: CreateConfigParameters): Config {
       }
       return executions
     },
-    depositBook: createDepositBook({ baseUrl: client.baseUrl, journal, nonEvmChains }, () =>
-      client.clock.now(),
-    ),
+    depositBook: createDepositBook({ baseUrl: client.baseUrl, journal, nonEvmChains }, client.clock),
     clearHistory: () => {
       const { executions, depositBook } = config
       return clearHistory({ baseUrl: client.baseUrl, locks, clock: client.clock, executions, depositBook })

@@ -3,23 +3,13 @@ import { checkListener } from '../errors/checks/checkListener.ts'
 import { checkObject } from '../errors/checks/checkObject.ts'
 import type { Address } from 'viem'
 import { createBookJournal } from './createBookJournal.ts'
-import {
-  clearableIds,
-  countKept,
-  noDeposits,
-  outdatedIds,
-  toBookState,
-  unstoredOf,
-  type DepositBookState,
-} from './depositBookState.ts'
+import { createBookStore } from './createBookStore.ts'
+import { clearableIds, countKept, type DepositBookState } from './depositBookState.ts'
 import { depositEntryVersion, depositIdOf, type StoredDeposit } from './depositEntry.ts'
-import { readDeposits } from './readDeposits.ts'
 import { requestStatuses, type RequestStatus } from '../schemas/status/requestStatus.ts'
-import { createStore } from '../utils/events/createStore.ts'
 import { toJsonText } from '../utils/text/toJsonText.ts'
-import { isRemovable } from '../execution/ports/journal/entryOrigin.ts'
-import { depositIdPrefix, type Journal, type JournalEntry } from '../execution/ports/journal/journal.ts'
-import { subscribeTo } from '../execution/ports/journal/subscribeTo.ts'
+import type { Journal } from '../execution/ports/journal/journal.ts'
+import { systemClock, type Clock } from '../utils/time/clock.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import type { DepositTerms } from './depositTerms.ts'
 
@@ -47,7 +37,7 @@ export interface DepositBook {
   clear(): Promise<{ removed: number; kept: number }>
 }
 
-/** Creates the book of one provider. It reads the journal with its first listener. */
+/** Creates the book of one provider. It reads the journal with its first listener, and again until that succeeds. */
 export function createDepositBook(
   {
     baseUrl,
@@ -59,40 +49,15 @@ export function createDepositBook(
     /** Chains outside the EVM; addresses on any other chain are EVM addresses. */
     nonEvmChains?: readonly NonEvmChain[] | undefined
   },
-  now: () => number = Date.now,
+  clock: Clock = systemClock,
 ): DepositBook {
-  /** What this page requested and audited, which storage can't change. Its status may be newer in another tab. */
-  const audited = new Map<string, Pick<StoredDeposit, 'terms' | 'account'>>()
-  const { readNewest, write, isBeingWritten, remove } = createBookJournal(journal)
-  const store = createStore(noDeposits, {
-    onActive() {
-      void read()
-      return subscribeTo(journal, (ownId) => {
-        if (ownId?.startsWith(depositIdPrefix) !== false) void read()
-      })
-    },
-  })
-
-  function publish(deposits: readonly StoredDeposit[], unreadable = store.getState().unreadable): void {
-    store.setState(toBookState(deposits, unreadable, now()))
-  }
-
-  function without(requestId: string): StoredDeposit[] {
-    return store.getState().deposits.filter(({ terms }) => terms.requestId !== requestId)
-  }
-
-  const readEach = (entries: readonly JournalEntry[]) =>
-    readDeposits(entries, { baseUrl, now: now(), nonEvmChains, audited })
-
-  async function read(): Promise<void> {
-    const { stored, unreadable } = readEach(await readNewest().catch(() => []))
-    publish([...unstoredOf(store.getState().deposits, stored, now()), ...stored], unreadable)
-    const removable = unreadable.filter((entry) =>
-      isRemovable(entry, { version: depositEntryVersion, baseUrl, now: now() }),
-    )
-    const ids = [...outdatedIds(store.getState().deposits, now()), ...removable.map(({ id }) => id)]
-    await remove(ids).catch(() => {})
-  }
+  const now = () => clock.now()
+  const bookJournal = createBookJournal(journal)
+  const { readNewest, write, isBeingWritten, remove } = bookJournal
+  const { audited, store, publish, without, readEach, read } = createBookStore(
+    { baseUrl, journal, nonEvmChains, bookJournal },
+    clock,
+  )
 
   async function put(deposit: Omit<StoredDeposit, 'isStored' | 'isAudited'>): Promise<void> {
     const { requestId } = deposit.terms
@@ -137,11 +102,10 @@ export function createDepositBook(
       checkArgument('forget', 'requestId', requestId, 'text')
       audited.delete(requestId)
       const id = depositIdOf(requestId)
-      const leave = () =>
-        publish(
-          without(requestId),
-          store.getState().unreadable.filter((entry) => entry.id !== id),
-        )
+      const leave = () => {
+        const { unreadable, error } = store.getState()
+        publish(without(requestId), { unreadable: unreadable.filter((entry) => entry.id !== id), error })
+      }
       leave()
       // Until it was removed, it may have been read again.
       await remove([id]).then(leave, () => {})

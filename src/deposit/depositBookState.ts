@@ -1,10 +1,11 @@
+import type { JournalError } from '../errors/execution.ts'
 import { depositIdOf, isDepositPending, type StoredDeposit } from './depositEntry.ts'
 import { ageOf, isOlderThan } from '../execution/ports/journal/ageOf.ts'
 import type { UnreadableEntry } from '../execution/ports/journal/executionJournal.ts'
 import { keepOverMs, maxFollowed, maxRecords } from '../execution/ports/journal/storeLimits.ts'
 
 export interface DepositBookState {
-  /** Storage was read, or access to it was denied. */
+  /** Storage was read, or that failed: then `error` says so, and `deposits` has what this page knows. */
   isLoaded: boolean
   /** Newest first. */
   deposits: readonly StoredDeposit[]
@@ -17,6 +18,8 @@ export interface DepositBookState {
   unreadable: readonly UnreadableEntry[]
   /** How many entries `clear()` would remove. */
   clearableCount: number
+  /** Storage could not be read. It is read again, ever more rarely, until that succeeds. */
+  error: JournalError | undefined
 }
 
 /** The state before the journal was read, and always on a server. */
@@ -26,14 +29,15 @@ export const noDeposits: DepositBookState = {
   pending: [],
   unreadable: [],
   clearableCount: 0,
+  error: undefined,
 }
 
-/** The book's state, from its deposits and its unreadable entries. */
+/** What the book lists, from its deposits and its unreadable entries. */
 export function toBookState(
   deposits: readonly StoredDeposit[],
   unreadable: readonly UnreadableEntry[],
   now: number,
-): DepositBookState {
+): Omit<DepositBookState, 'error'> {
   const newestFirst = deposits.toSorted((one, other) => other.terms.askedAt - one.terms.askedAt)
   const open = newestFirst.filter((deposit) => isDepositPending(deposit, now))
   const found = new Set(open.filter(({ isAudited }) => !isAudited).slice(0, maxFollowed))

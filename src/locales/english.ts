@@ -873,6 +873,8 @@ export const english = {
   'deposit.pending.show.label': 'Show {item}',
   'deposit.pending.forget': 'Remove',
   'deposit.pending.forget.label': 'Remove {item}',
+  'deposit.pending.unreadable':
+    'Saved deposit addresses can’t be read. Payments already sent aren’t affected.',
   'deposit.others.show': {
     one: 'Show {count} deposit address of another wallet',
     other: 'Show {count} deposit addresses of other wallets',

@@ -3,7 +3,8 @@ import { storeLimitMs } from '../../src/execution/ports/journal/storeLimits.ts'
 import { toJsonText } from '../../src/utils/text/toJsonText.ts'
 import { createDepositBook } from '../../src/deposit/depositBook.ts'
 import type { StoredDeposit } from '@causeway/react'
-import { type DepositTerms, createMemoryJournal, type Journal } from '@causeway/react/execution'
+import { systemClock } from '../../src/utils/time/clock.ts'
+import { type Clock, type DepositTerms, createMemoryJournal, type Journal } from '@causeway/react/execution'
 import { isDepositPending } from '../../src/deposit/depositEntry.ts'
 import { readJournal } from '../../src/execution/ports/journal/executionJournal.ts'
 
@@ -23,7 +24,7 @@ const terms: DepositTerms = {
 
 /** Opens a book, and waits until it has read its journal. */
 async function open(journal: Journal, now = () => 2_000, url = baseUrl) {
-  const book = createDepositBook({ baseUrl: url, journal }, now)
+  const book = createDepositBook({ baseUrl: url, journal }, { ...systemClock, now })
   await new Promise<void>((resolve) => book.subscribe(resolve))
   return book
 }
@@ -256,6 +257,95 @@ describe('createDepositBook', () => {
     ])
   })
 
+  /** A book whose store can be broken, and whose pauses the test ends. */
+  async function openBroken() {
+    const kept = createMemoryJournal()
+    const store = { isBroken: true, reads: 0, tell: () => {} }
+    const pauses: { ms: number; end: () => void; signal: AbortSignal | undefined }[] = []
+    const clock: Clock = {
+      now: () => 2_000,
+      sleep: (ms, signal) =>
+        new Promise((end, reject) => {
+          pauses.push({ ms, end, signal })
+          signal?.addEventListener('abort', () => reject(signal.reason))
+        }),
+    }
+    const journal: Journal = {
+      ...kept,
+      async read() {
+        store.reads += 1
+        if (store.isBroken) throw new DOMException('InvalidStateError')
+        return kept.read()
+      },
+      subscribe: (listener) => ((store.tell = listener), () => {}),
+    }
+    const book = createDepositBook({ baseUrl, journal }, clock)
+    return { kept, store, pauses, book }
+  }
+  const flush = async () => {
+    for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
+  }
+
+  it('error: a store that can’t be read is no empty one: it is told, and read again until it can be', async () => {
+    const { kept, store, pauses, book } = await openBroken()
+    await createDepositBook({ baseUrl, journal: kept }).keep(terms)
+    book.subscribe(() => {})
+    await flush()
+    expect(book.getState()).toMatchObject({ isLoaded: true, deposits: [], error: { name: 'JournalError' } })
+    expect([store.reads, ...pauses.map(({ ms }) => ms)]).toEqual([1, 5_000])
+    // What changes meanwhile says nothing about the rest.
+    await book.keep({ ...terms, requestId: '0x2' })
+    expect(book.getState().error?.name).toBe('JournalError')
+    pauses[0]?.end()
+    await flush()
+    expect([store.reads, pauses.length]).toEqual([2, 2])
+    store.isBroken = false
+    pauses[1]?.end()
+    await flush()
+    expect([store.reads, book.getState().error, idsOf(book).toSorted()]).toEqual([
+      3,
+      undefined,
+      ['0x1', '0x2'],
+    ])
+    expect(pauses).toHaveLength(2)
+  })
+
+  it('error: what was read stays listed when the store can’t be read again', async () => {
+    const { kept, store, book } = await openBroken()
+    await createDepositBook({ baseUrl, journal: kept }).keep(terms)
+    await kept.write({ id: 'deposit:cut', text: '{' })
+    store.isBroken = false
+    book.subscribe(() => {})
+    await flush()
+    expect(idsOf(book)).toEqual(['0x1'])
+    store.isBroken = true
+    store.tell()
+    await flush()
+    expect([idsOf(book), book.getState().unreadable.length, book.getState().error?.name]).toEqual([
+      ['0x1'],
+      1,
+      'JournalError',
+    ])
+    store.isBroken = false
+    store.tell()
+    await flush()
+    expect([idsOf(book), book.getState().error]).toEqual([['0x1'], undefined])
+  })
+
+  it('behavior: a book that nobody listens to reads nothing again, and one that is listened to anew does', async () => {
+    const { store, pauses, book } = await openBroken()
+    const leave = book.subscribe(() => {})
+    await flush()
+    leave()
+    // As React's strict mode does.
+    book.subscribe(() => {})
+    await flush()
+    expect(pauses.map(({ signal }) => signal?.aborted)).toEqual([true, false])
+    pauses[1]?.end()
+    await flush()
+    expect(store.reads).toBe(3)
+  })
+
   it('behavior: what could not be stored stays while other tabs change what is', async () => {
     let tell = () => {}
     const journal: Journal = {
@@ -356,6 +446,7 @@ describe('createDepositBook', () => {
       deposits: [],
       pending: [],
       unreadable: [],
+      error: undefined,
     })
     await Promise.resolve()
     expect(reads).toBe(0)

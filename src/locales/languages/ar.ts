@@ -957,6 +957,7 @@ export const messages: Messages = {
   'deposit.pending.show.label': 'عرض {item}',
   'deposit.pending.forget': 'إزالة',
   'deposit.pending.forget.label': 'إزالة {item}',
+  'deposit.pending.unreadable': 'تعذّرت قراءة عناوين الإيداع المحفوظة. لا تتأثر المدفوعات التي أُرسلت.',
   'deposit.others.show': {
     zero: 'لا عناوين إيداع لمحافظ أخرى',
     one: 'عرض عنوان إيداع واحد لمحفظة أخرى',

@@ -1025,6 +1025,8 @@ export const messages: Messages = {
   'deposit.pending.show.label': '{item} anzeigen',
   'deposit.pending.forget': 'Entfernen',
   'deposit.pending.forget.label': '{item} entfernen',
+  'deposit.pending.unreadable':
+    'Gespeicherte Einzahlungsadressen sind nicht lesbar. Schon Gesendetes betrifft das nicht.',
   'deposit.others.show': {
     one: '{count} Einzahlungsadresse einer anderen Wallet anzeigen',
     other: '{count} Einzahlungsadressen anderer Wallets anzeigen',

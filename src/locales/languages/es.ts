@@ -1015,6 +1015,8 @@ export const messages: Messages = {
   'deposit.pending.show.label': 'Mostrar {item}',
   'deposit.pending.forget': 'Quitar',
   'deposit.pending.forget.label': 'Quitar {item}',
+  'deposit.pending.unreadable':
+    'No se pueden leer las direcciones de depósito guardadas. No afecta a los pagos ya enviados.',
   'deposit.others.show': {
     one: 'Mostrar {count} dirección de depósito de otro monedero',
     many: 'Mostrar {count} direcciones de depósito de otros monederos',

@@ -1032,6 +1032,8 @@ export const messages: Messages = {
   'deposit.pending.show.label': 'Afficher {item}',
   'deposit.pending.forget': 'Retirer',
   'deposit.pending.forget.label': 'Retirer {item}',
+  'deposit.pending.unreadable':
+    'Les adresses de dépôt enregistrées sont illisibles. Les paiements déjà envoyés restent suivis.',
   'deposit.others.show': {
     one: 'Afficher {count} adresse de dépôt d’un autre portefeuille',
     many: 'Afficher {count} adresses de dépôt d’autres portefeuilles',

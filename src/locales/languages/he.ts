@@ -944,6 +944,7 @@ export const messages: Messages = {
   'deposit.pending.show.label': 'הצגה: {item}',
   'deposit.pending.forget': 'הסרה',
   'deposit.pending.forget.label': 'הסרה: {item}',
+  'deposit.pending.unreadable': 'אי אפשר לקרוא את כתובות ההפקדה השמורות. זה לא משפיע על תשלומים שכבר נשלחו.',
   'deposit.others.show': {
     one: 'הצגת כתובת הפקדה אחת של ארנק אחר',
     two: 'הצגת שתי כתובות הפקדה של ארנקים אחרים',

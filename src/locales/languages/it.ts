@@ -1020,6 +1020,8 @@ export const messages: Messages = {
   'deposit.pending.show.label': 'Mostra {item}',
   'deposit.pending.forget': 'Rimuovi',
   'deposit.pending.forget.label': 'Rimuovi {item}',
+  'deposit.pending.unreadable':
+    'Gli indirizzi di deposito salvati non sono leggibili. I pagamenti già inviati non ne risentono.',
   'deposit.others.show': {
     one: 'Mostra {count} indirizzo di deposito di un altro wallet',
     many: 'Mostra {count} indirizzi di deposito di altri wallet',

@@ -995,6 +995,8 @@ export const messages: Messages = {
   'deposit.pending.show.label': '表示：{item}',
   'deposit.pending.forget': '削除',
   'deposit.pending.forget.label': '削除：{item}',
+  'deposit.pending.unreadable':
+    '保存された入金アドレスを読み取れません。送金済みの支払いに影響はありません。',
   'deposit.others.show': {
     other: '別のウォレットの入金アドレス {count} 件を表示',
   },

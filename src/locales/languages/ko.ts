@@ -966,6 +966,7 @@ export const messages: Messages = {
   'deposit.pending.show.label': '보기: {item}',
   'deposit.pending.forget': '삭제',
   'deposit.pending.forget.label': '삭제: {item}',
+  'deposit.pending.unreadable': '저장된 입금 주소를 읽을 수 없습니다. 이미 보낸 결제에는 영향이 없습니다.',
   'deposit.others.show': {
     other: '다른 지갑의 입금 주소 {count}개 보기',
   },

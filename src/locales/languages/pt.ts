@@ -1011,6 +1011,8 @@ export const messages: Messages = {
   'deposit.pending.show.label': 'Mostrar {item}',
   'deposit.pending.forget': 'Remover',
   'deposit.pending.forget.label': 'Remover {item}',
+  'deposit.pending.unreadable':
+    'Os endereços de depósito salvos não podem ser lidos. Pagamentos já enviados não são afetados.',
   'deposit.others.show': {
     one: 'Mostrar {count} endereço de depósito de outra carteira',
     many: 'Mostrar {count} endereços de depósito de outras carteiras',

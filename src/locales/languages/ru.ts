@@ -1010,6 +1010,8 @@ export const messages: Messages = {
   'deposit.pending.show.label': 'Показать: {item}',
   'deposit.pending.forget': 'Удалить',
   'deposit.pending.forget.label': 'Удалить: {item}',
+  'deposit.pending.unreadable':
+    'Сохранённые адреса депозита не читаются. На уже отправленные платежи это не влияет.',
   'deposit.others.show': {
     one: 'Показать {count} адрес депозита другого кошелька',
     few: 'Показать {count} адреса депозита других кошельков',

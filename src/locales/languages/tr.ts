@@ -989,6 +989,7 @@ export const messages: Messages = {
   'deposit.pending.show.label': 'Göster: {item}',
   'deposit.pending.forget': 'Kaldır',
   'deposit.pending.forget.label': 'Kaldır: {item}',
+  'deposit.pending.unreadable': 'Kayıtlı yatırma adresleri okunamıyor. Gönderilmiş ödemeler etkilenmez.',
   'deposit.others.show': {
     one: 'Başka bir cüzdanın {count} yatırma adresini göster',
     other: 'Başka cüzdanların {count} yatırma adresini göster',

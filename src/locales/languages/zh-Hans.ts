@@ -900,6 +900,7 @@ export const messages: Messages = {
   'deposit.pending.show.label': '显示：{item}',
   'deposit.pending.forget': '移除',
   'deposit.pending.forget.label': '移除：{item}',
+  'deposit.pending.unreadable': '无法读取已保存的充值地址。已发送的付款不受影响。',
   'deposit.others.show': {
     other: '显示其他钱包的 {count} 个充值地址',
   },

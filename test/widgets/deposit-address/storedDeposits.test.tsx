@@ -236,3 +236,24 @@ it('error: a paid request of somebody else is told in nobody’s name, and says 
   expect(screen.getByText('Requested by').closest('div')).toHaveTextContent(String(user))
   expect(screen.getByTitle(String(recipient))).toBeInTheDocument()
 })
+
+it('error: a store that can’t be read is told, until it can be', async () => {
+  const env = createTestEnvironment()
+  const kept = createMemoryJournal()
+  await kept.write(forgedEntry(env.client.baseUrl, env.chains[0].id, env.chains[1].id))
+  const store = { isBroken: true, tell: () => {} }
+  renderWithCauseway(<DepositAddressWidget />, env, {
+    wallet: undefined,
+    client: clientWithHistory(env),
+    journal: {
+      ...kept,
+      read: async () => (store.isBroken ? Promise.reject(new DOMException('blocked')) : kept.read()),
+      subscribe: (listener) => ((store.tell = listener), () => {}),
+    },
+  })
+  const told = await screen.findByText(/^Saved deposit addresses can’t be read\./)
+  store.isBroken = false
+  store.tell()
+  await screen.findByRole('button', { name: /^Show ETH/ })
+  expect(told).not.toBeInTheDocument()
+})

@@ -40,3 +40,18 @@ it('default: the hash of all that a wallet sent late and no store can keep is to
   expect(told.map(({ textContent }) => textContent.split(' ').at(-1))).toEqual(hashes)
   expect(document.body).not.toHaveTextContent('can’t be read')
 })
+
+it('error: deposit addresses that can’t be read are told, even if the swaps were', async () => {
+  const env = createTestEnvironment()
+  const kept = createMemoryJournal()
+  let isBroken = false
+  const read = async () => (isBroken ? Promise.reject(new DOMException('blocked')) : kept.read())
+  const config = configOf(env, { journal: { ...kept, read } })
+  onTestFinished(() => config.stop())
+  config.connect(undefined)
+  await vi.waitFor(() => expect(config.executions.getState().isLoaded).toBe(true))
+  isBroken = true
+  renderWithCauseway(<PendingExecutionsWidget />, env, { config })
+  await screen.findByText(/^Saved swaps can’t be read\./)
+  expect(config.executions.getState().error).toBeUndefined()
+})

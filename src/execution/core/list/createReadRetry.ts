@@ -16,7 +16,8 @@ export function createReadRetry(
   { getState }: { getState(): { error: unknown } },
 ): ReadRetry {
   let controller: AbortController | undefined
-  let retrying: Promise<void> | undefined
+  /** Of the retry that is going on. */
+  let retrying: AbortSignal | undefined
   const hasFailed = () => getState().error !== undefined
 
   async function retry(signal: AbortSignal): Promise<void> {
@@ -36,10 +37,13 @@ export function createReadRetry(
     async read() {
       await read()
       if (!controller || !hasFailed()) return
-      retrying ??= retry(controller.signal)
+      const { signal } = controller
+      if (retrying === signal) return
+      retrying = signal
+      retry(signal)
         .catch(() => {})
         .finally(() => {
-          retrying = undefined
+          if (retrying === signal) retrying = undefined
         })
     },
   }

@@ -4,13 +4,19 @@ import type { DepositBook } from '../../../deposit/depositBook.ts'
 import { noDeposits, type DepositBookState } from '../../../deposit/depositBookState.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
-/** Stored deposit addresses that can't be read. Nothing else rerenders its caller. */
-export function useUnreadableDeposits(): Pick<DepositBookState, 'unreadable'> & Pick<DepositBook, 'forget'> {
+/** Stored deposit addresses that can't be read: some of them, or all because of an error. Nothing else rerenders its caller. */
+export function useUnreadableDeposits(): Pick<DepositBookState, 'unreadable' | 'error'> &
+  Pick<DepositBook, 'forget'> {
   const { subscribe, getState, forget } = useConfig('useUnreadableDeposits').depositBook
   const unreadable = useSyncExternalStore(
     subscribe,
     () => getState().unreadable,
     () => noDeposits.unreadable,
   )
-  return { unreadable, forget }
+  const error = useSyncExternalStore(
+    subscribe,
+    () => getState().error,
+    () => undefined,
+  )
+  return { unreadable, error, forget }
 }

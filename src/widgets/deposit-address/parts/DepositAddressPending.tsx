@@ -15,6 +15,7 @@ import { useDepositValues } from '../model/useDepositValues.ts'
 /**
  * The deposit addresses that this browser has shown and that are still payable or in progress, even after a reload.
  * Renders a `<section>`, or nothing. Those requested without the connected wallet are counted, and listed on demand.
+ * Says so if they can't be read.
  */
 export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'>>(
   function DepositAddressPending(props, ref) {
@@ -23,13 +24,14 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
     const { deposit, show } = useDepositContext('DepositAddress.Pending')
     const { chains } = useTokens()
     const { areOthersShown, showOthers } = useOthersShown(useWallet()?.address)
-    const { pending, forget, othersCount } = useDepositAddresses({
+    const { pending, forget, othersCount, error } = useDepositAddresses({
       wallets: areOthersShown ? 'all' : 'connected',
     })
     const { partsOf } = useDepositValues(undefined, undefined)
-    if (deposit.requestId !== undefined || pending.length + othersCount === 0) return null
+    if (deposit.requestId !== undefined || (pending.length + othersCount === 0 && !error)) return null
     return renderPart(
       <section ref={ref} {...part('deposit-address-pending')}>
+        {error && <p {...part('deposit-address-hint')}>{translate('deposit.pending.unreadable')}</p>}
         {pending.length > 0 && (
           <h2 {...part('deposit-address-heading')}>
             {translate('deposit.pending', { count: pending.length })}

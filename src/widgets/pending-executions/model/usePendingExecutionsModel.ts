@@ -13,12 +13,13 @@ import type { UsePendingExecutionsReturnType } from './pendingExecutionsContext.
 export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
   const translate = useMessages()
   const { areOthersShown, showOthers } = useOthersShown(useWallet()?.address)
-  const { pending, past, unsaved, error, othersCount, ...executions } = useExecutions({
+  const { pending, past, unsaved, othersCount, ...executions } = useExecutions({
     wallets: areOthersShown ? 'all' : 'connected',
   })
   const { ended, remove } = useEndedInSight(pending, past)
   const addresses = useUnreadableDeposits()
   const unreadable = [...executions.unreadable, ...addresses.unreadable]
+  const error = executions.error ?? addresses.error
   const [message, announce] = useAnnouncement()
   const count = pending.filter(({ state }) => state.status !== 'failed').length
   const title =

@@ -1,0 +1,101 @@
+import { JournalError } from '../errors/execution.ts'
+import { createReadRetry } from '../execution/core/list/createReadRetry.ts'
+import { isRemovable } from '../execution/ports/journal/entryOrigin.ts'
+import { depositIdPrefix, type Journal, type JournalEntry } from '../execution/ports/journal/journal.ts'
+import { subscribeTo } from '../execution/ports/journal/subscribeTo.ts'
+import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
+import { createStore, type Store } from '../utils/events/createStore.ts'
+import type { Clock } from '../utils/time/clock.ts'
+import type { BookJournal } from './createBookJournal.ts'
+import {
+  noDeposits,
+  outdatedIds,
+  toBookState,
+  unstoredOf,
+  type DepositBookState,
+} from './depositBookState.ts'
+import { depositEntryVersion, type StoredDeposit } from './depositEntry.ts'
+import { readDeposits } from './readDeposits.ts'
+
+export interface BookStoreParameters {
+  baseUrl: string
+  journal: Journal
+  nonEvmChains: readonly NonEvmChain[]
+  bookJournal: Pick<BookJournal, 'readNewest' | 'remove'>
+}
+
+/** What a book lists, and how it reads that. */
+export interface BookStore {
+  /** What this page requested and audited, which storage can't change. Its status may be newer in another tab. */
+  audited: Map<string, Pick<StoredDeposit, 'terms' | 'account'>>
+  store: Pick<Store<DepositBookState>, 'getState' | 'subscribe'>
+  publish(deposits: readonly StoredDeposit[], others?: Pick<DepositBookState, 'unreadable' | 'error'>): void
+  without(requestId: string): StoredDeposit[]
+  readEach(entries: readonly JournalEntry[]): ReturnType<typeof readDeposits>
+  /** Reads the journal, and again until that succeeds, as long as someone listens. */
+  read(): Promise<void>
+}
+
+export function createBookStore(
+  { baseUrl, journal, nonEvmChains, bookJournal: { readNewest, remove } }: BookStoreParameters,
+  clock: Clock,
+): BookStore {
+  const now = () => clock.now()
+  const audited: BookStore['audited'] = new Map()
+  const store = createStore(noDeposits, {
+    onActive() {
+      const close = openReads()
+      const unsubscribe = subscribeTo(journal, (ownId) => {
+        if (ownId?.startsWith(depositIdPrefix) !== false) void read()
+      })
+      void read()
+      return () => {
+        unsubscribe()
+        close()
+      }
+    },
+  })
+  const { open: openReads, read } = createReadRetry({ client: { baseUrl }, clock }, readOnce, store)
+  /** How many reads were begun. */
+  let reads = 0
+
+  const publish: BookStore['publish'] = (deposits, { unreadable, error } = store.getState()) => {
+    store.setState({ ...toBookState(deposits, unreadable, now()), error })
+  }
+
+  const readEach = (entries: readonly JournalEntry[]) =>
+    readDeposits(entries, { baseUrl, now: now(), nonEvmChains, audited })
+
+  async function readOnce(): Promise<void> {
+    reads += 1
+    const turn = reads
+    let entries: readonly JournalEntry[]
+    try {
+      entries = await readNewest()
+    } catch (error) {
+      if (!(error instanceof JournalError)) throw error
+      // What was read before is still listed. A newer read tells for itself.
+      if (turn === reads) publish(store.getState().deposits, { ...store.getState(), error })
+      return
+    }
+    const { stored, unreadable } = readEach(entries)
+    publish([...unstoredOf(store.getState().deposits, stored, now()), ...stored], {
+      unreadable,
+      error: undefined,
+    })
+    const removable = unreadable.filter((entry) =>
+      isRemovable(entry, { version: depositEntryVersion, baseUrl, now: now() }),
+    )
+    const ids = [...outdatedIds(store.getState().deposits, now()), ...removable.map(({ id }) => id)]
+    await remove(ids).catch(() => {})
+  }
+
+  return {
+    audited,
+    store,
+    publish,
+    without: (requestId) => store.getState().deposits.filter(({ terms }) => terms.requestId !== requestId),
+    readEach,
+    read,
+  }
+}
