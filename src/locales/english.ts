@@ -75,7 +75,6 @@ export const english = {
   'swap.balance.gasUnknown': 'Max is unavailable: network fee unknown right now.',
   'swap.recipient': 'Recipient on {chain}',
   'swap.recipient.hint': 'Leave empty to receive in your connected wallet.',
-  'swap.recipient.first': 'Check this address: swaps can’t be undone.',
   'swap.recipient.contract': 'This address is a contract on {chain}. Make sure it can receive tokens there.',
   'swap.refund': 'Refund address on {chain}',
   'swap.refund.hint':
@@ -524,7 +523,8 @@ export const english = {
   'review.disclosure.refund': 'If it fails, your funds should be refunded, possibly minus network fees.',
   'review.disclosure.refund.sameChain':
     'If it fails, your tokens should stay in your wallet. Network fees aren’t refunded.',
-  'review.disclosure.recipient': 'Funds sent to a wrong address can’t be recovered.',
+  'review.disclosure.recipient':
+    'Not your connected wallet. Funds sent to a wrong address can’t be recovered.',
   'review.disclosure.unverified':
     '{symbol} is unverified. Check its contract with a source you trust: {address}',
 

@@ -158,7 +158,7 @@ export const UnnamedContract: Story = {
 
 const toOther: QuoteOf = ({ sandbox }) => ({ recipient: sandbox.accounts[1] ?? '' })
 
-/** Another recipient: the full address, and a note that it isn’t the paying account. */
+/** Another recipient: the full address, and a warning beside it, in sight without scrolling. */
 export const OtherRecipient: Story = {
   name: 'Another recipient',
   parameters: { moral: 'Another recipient’s address is shown in full.', quoteOf: toOther },
@@ -166,8 +166,9 @@ export const OtherRecipient: Story = {
     const [, recipient = ''] = environmentOf({ loaded }).sandbox.accounts
     const review = within(await findReview(canvas))
     await expect(review.getAllByText(recipient)[0]).toBeVisible()
-    await expect(review.getByText('Not your connected wallet')).toBeVisible()
-    await expect(review.getByText('Funds sent to a wrong address can’t be recovered.')).toBeVisible()
+    const warning = review.getByText(/^Not your connected wallet\. Funds sent to a wrong address/)
+    const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
+    await expect(warning.getBoundingClientRect().bottom).toBeLessThan(confirm.getBoundingClientRect().top)
     await expect(review.getByText('This can’t be undone.')).toBeVisible()
   },
 }

@@ -352,7 +352,7 @@ export const Options: Story = {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await userEvent.click(canvas.getByText('Settings'))
     await pasteInto(userEvent, await canvas.findByLabelText('Recipient on Birch'), recipient)
-    await expect(await canvas.findByText(/^Check this address: swaps can’t be undone/)).toBeVisible()
+    await expect(await canvas.findByText(/^Not your connected wallet\. Funds sent/)).toBeVisible()
     // Not by color alone: a theme may give all of them one.
     await expect(getComputedStyle(canvas.getByRole('button', { name: 'Auto' })).boxShadow).not.toBe('none')
     await userEvent.type(canvas.getByLabelText('Max slippage (%)'), '2')

@@ -239,7 +239,6 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': 'الحد الأقصى غير متاح: رسوم الشبكة غير معروفة الآن.',
   'swap.recipient': 'المستلم على {chain}',
   'swap.recipient.hint': 'اتركه فارغًا للاستلام في المحفظة الموصولة.',
-  'swap.recipient.first': 'تحقق من هذا العنوان: لا يمكن التراجع عن المبادلة.',
   'swap.recipient.contract': 'هذا العنوان عقد على {chain}. تأكد من أنه يستطيع استلام الرموز هناك.',
   'swap.refund': 'عنوان الاسترداد على {chain}',
   'swap.refund.hint':
@@ -791,7 +790,7 @@ export const messages: Messages = {
   'review.disclosure.elsewhere': 'تعرض محفظتك جانب {origin} فقط. التسليم على {destination} معاملة منفصلة.',
   'review.disclosure.refund': 'إذا فشلت فمن المفترض أن تُرد أموالك، وقد تُخصم منها رسوم الشبكة.',
   'review.disclosure.refund.sameChain': 'إذا فشلت فمن المفترض أن تبقى رموزك في محفظتك. رسوم الشبكة لا تُرد.',
-  'review.disclosure.recipient': 'الأموال المُرسَلة إلى عنوان خاطئ لا يمكن استعادتها.',
+  'review.disclosure.recipient': 'ليست محفظتك الموصولة. الأموال المُرسَلة إلى عنوان خاطئ لا يمكن استعادتها.',
   'review.disclosure.unverified': '{symbol} غير موثَّق. تحقق من عقده لدى مصدر تثق به: {address}',
   'review.confirm': 'تأكيد المبادلة',
   'review.confirm.bridge': 'تأكيد النقل عبر الجسر',

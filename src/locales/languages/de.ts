@@ -264,7 +264,6 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': 'Max ist nicht verfügbar: Die Netzwerkgebühr ist gerade unbekannt.',
   'swap.recipient': 'Empfänger auf {chain}',
   'swap.recipient.hint': 'Leer lassen, um in der verbundenen Wallet zu empfangen.',
-  'swap.recipient.first': 'Prüfen Sie diese Adresse: Ein Tausch lässt sich nicht rückgängig machen.',
   'swap.recipient.contract':
     'Diese Adresse ist auf {chain} ein Contract. Vergewissern Sie sich, dass er dort Token empfangen kann.',
   'swap.refund': 'Rückerstattungsadresse auf {chain}',
@@ -838,7 +837,8 @@ export const messages: Messages = {
     'Wenn es fehlschlägt, sollte Ihr Guthaben rückerstattet werden, eventuell abzüglich Netzwerkgebühren.',
   'review.disclosure.refund.sameChain':
     'Wenn es fehlschlägt, sollten Ihre Token in Ihrer Wallet bleiben. Netzwerkgebühren werden nicht rückerstattet.',
-  'review.disclosure.recipient': 'An falsche Adressen gesendetes Guthaben lässt sich nicht zurückholen.',
+  'review.disclosure.recipient':
+    'Nicht Ihre verbundene Wallet. An falsche Adressen gesendetes Guthaben lässt sich nicht zurückholen.',
   'review.disclosure.unverified':
     '{symbol} ist nicht verifiziert. Prüfen Sie den Contract anhand einer Quelle, der Sie vertrauen: {address}',
   'review.confirm': 'Tausch bestätigen',

@@ -258,7 +258,6 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': 'Máx. no disponible: ahora no se conoce la comisión de red.',
   'swap.recipient': 'Destinatario en {chain}',
   'swap.recipient.hint': 'Déjalo vacío para recibir en el monedero conectado.',
-  'swap.recipient.first': 'Revisa esta dirección: un intercambio no se puede deshacer.',
   'swap.recipient.contract':
     'Esta dirección es un contrato en {chain}. Asegúrate de que puede recibir tokens ahí.',
   'swap.refund': 'Dirección de reembolso en {chain}',
@@ -830,7 +829,8 @@ export const messages: Messages = {
     'Si falla, tus fondos deberían reembolsarse, posiblemente menos las comisiones de red.',
   'review.disclosure.refund.sameChain':
     'Si falla, tus tokens deberían quedarse en tu monedero. Las comisiones de red no se reembolsan.',
-  'review.disclosure.recipient': 'Los fondos enviados a una dirección equivocada no se pueden recuperar.',
+  'review.disclosure.recipient':
+    'No es tu monedero conectado. Los fondos enviados a una dirección equivocada no se pueden recuperar.',
   'review.disclosure.unverified':
     '{symbol} no está verificado. Comprueba su contrato con una fuente de confianza: {address}',
   'review.confirm': 'Confirmar intercambio',

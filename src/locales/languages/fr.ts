@@ -267,7 +267,6 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': 'Max indisponible : frais de réseau inconnus pour le moment.',
   'swap.recipient': 'Destinataire sur {chain}',
   'swap.recipient.hint': 'Laissez vide pour recevoir sur le portefeuille connecté.',
-  'swap.recipient.first': 'Vérifiez cette adresse : un échange ne peut pas être annulé.',
   'swap.recipient.contract':
     'Cette adresse est un contrat sur {chain}. Assurez-vous qu’il peut y recevoir des jetons.',
   'swap.refund': 'Adresse de remboursement sur {chain}',
@@ -846,7 +845,8 @@ export const messages: Messages = {
     'En cas d’échec, vos fonds devraient être remboursés, éventuellement moins les frais de réseau.',
   'review.disclosure.refund.sameChain':
     'En cas d’échec, vos jetons devraient rester dans votre portefeuille. Les frais de réseau ne sont pas remboursés.',
-  'review.disclosure.recipient': 'Les fonds envoyés à une mauvaise adresse ne peuvent pas être récupérés.',
+  'review.disclosure.recipient':
+    'Pas le portefeuille connecté. Les fonds envoyés à une mauvaise adresse ne peuvent pas être récupérés.',
   'review.disclosure.unverified':
     '{symbol} n’est pas vérifié. Comparez son contrat avec une source de confiance : {address}',
   'review.confirm': 'Confirmer l’échange',

@@ -238,7 +238,6 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': 'המקסימום לא זמין: עמלת הרשת אינה ידועה כרגע.',
   'swap.recipient': 'נמען ברשת {chain}',
   'swap.recipient.hint': 'השאירו ריק כדי לקבל בארנק המחובר.',
-  'swap.recipient.first': 'בדקו את הכתובת הזו: אי אפשר לבטל החלפות.',
   'swap.recipient.contract': 'הכתובת הזו היא חוזה ברשת {chain}. ודאו שהוא יכול לקבל שם אסימונים.',
   'swap.refund': 'כתובת להחזר ברשת {chain}',
   'swap.refund.hint': 'לאן יישלחו החזרים. השאירו ריק לארנק שלכם; לעולם אל תשתמשו בכתובת של בורסה.',
@@ -781,7 +780,7 @@ export const messages: Messages = {
   'review.disclosure.refund': 'אם זה נכשל, הכספים שלכם אמורים להיות מוחזרים, ייתכן בניכוי עמלות רשת.',
   'review.disclosure.refund.sameChain':
     'אם זה נכשל, האסימונים אמורים להישאר בארנק שלכם. עמלות רשת לא מוחזרות.',
-  'review.disclosure.recipient': 'כספים שנשלחו לכתובת שגויה לא ניתנים לשחזור.',
+  'review.disclosure.recipient': 'זה לא הארנק המחובר. כספים שנשלחו לכתובת שגויה לא ניתנים לשחזור.',
   'review.disclosure.unverified': '{symbol} לא מאומת. בדקו את החוזה שלו מול מקור שאתם סומכים עליו: {address}',
   'review.confirm': 'אישור ההחלפה',
   'review.confirm.bridge': 'אישור הגישור',

@@ -261,7 +261,6 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': 'Max non disponibile: commissione di rete al momento sconosciuta.',
   'swap.recipient': 'Destinatario su {chain}',
   'swap.recipient.hint': 'Lascia vuoto per ricevere nel wallet connesso.',
-  'swap.recipient.first': 'Controlla questo indirizzo: gli scambi non si possono annullare.',
   'swap.recipient.contract':
     'Questo indirizzo è un contratto su {chain}. Assicurati che possa ricevervi token.',
   'swap.refund': 'Indirizzo di rimborso su {chain}',
@@ -835,7 +834,8 @@ export const messages: Messages = {
     'Se fallisce, i tuoi fondi dovrebbero essere rimborsati, eventualmente al netto delle commissioni di rete.',
   'review.disclosure.refund.sameChain':
     'Se fallisce, i tuoi token dovrebbero restare nel tuo wallet. Le commissioni di rete non vengono rimborsate.',
-  'review.disclosure.recipient': 'I fondi inviati a un indirizzo errato non si possono recuperare.',
+  'review.disclosure.recipient':
+    'Non è il wallet connesso. I fondi inviati a un indirizzo errato non si possono recuperare.',
   'review.disclosure.unverified':
     '{symbol} non è verificato. Controlla il suo contratto con una fonte di cui ti fidi: {address}',
   'review.confirm': 'Conferma lo scambio',

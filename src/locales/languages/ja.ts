@@ -254,7 +254,6 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': '最大は使えません：ネットワーク手数料が現在不明です。',
   'swap.recipient': '{chain} の受取先',
   'swap.recipient.hint': '空欄にすると接続中のウォレットで受け取ります。',
-  'swap.recipient.first': 'このアドレスをご確認ください。スワップは取り消せません。',
   'swap.recipient.contract':
     '{chain} のこのアドレスはコントラクトです。そこでトークンを受け取れることを確認してください。',
   'swap.refund': '{chain} の返金先アドレス',
@@ -815,7 +814,8 @@ export const messages: Messages = {
     '失敗した場合、資金は返金される見込みです（ネットワーク手数料が引かれることがあります）。',
   'review.disclosure.refund.sameChain':
     '失敗した場合、トークンはウォレットに残る見込みです。ネットワーク手数料は返金されません。',
-  'review.disclosure.recipient': '誤ったアドレスに送った資金は取り戻せません。',
+  'review.disclosure.recipient':
+    '接続中のウォレットではありません。誤ったアドレスに送った資金は取り戻せません。',
   'review.disclosure.unverified':
     '{symbol} は未検証です。信頼できる情報源でコントラクトを確認してください：{address}',
   'review.confirm': 'スワップを確定',

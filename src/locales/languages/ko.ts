@@ -242,7 +242,6 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': '최대를 사용할 수 없음: 지금 네트워크 수수료를 알 수 없습니다.',
   'swap.recipient': '{chain} 받는 주소',
   'swap.recipient.hint': '비워 두면 연결된 지갑으로 받습니다.',
-  'swap.recipient.first': '이 주소를 확인하세요. 스왑은 되돌릴 수 없습니다.',
   'swap.recipient.contract': '이 주소는 {chain}의 컨트랙트입니다. 그곳에서 토큰을 받을 수 있는지 확인하세요.',
   'swap.refund': '{chain} 환불 주소',
   'swap.refund.hint': '환불받을 주소입니다. 비워 두면 내 지갑이 지정됩니다. 거래소 주소는 사용하지 마세요.',
@@ -795,7 +794,7 @@ export const messages: Messages = {
   'review.disclosure.refund': '실패하면 자금이 환불될 것으로 예상되며, 네트워크 수수료가 차감될 수 있습니다.',
   'review.disclosure.refund.sameChain':
     '실패하면 토큰은 지갑에 그대로 남을 것으로 예상됩니다. 네트워크 수수료는 환불되지 않습니다.',
-  'review.disclosure.recipient': '잘못된 주소로 보낸 자금은 되찾을 수 없습니다.',
+  'review.disclosure.recipient': '연결된 지갑이 아닙니다. 잘못된 주소로 보낸 자금은 되찾을 수 없습니다.',
   'review.disclosure.unverified':
     '{symbol} 토큰은 검증되지 않았습니다. 신뢰하는 출처에서 컨트랙트를 확인하세요: {address}',
   'review.confirm': '스왑 확인',

@@ -259,7 +259,6 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': 'Máx. indisponível: taxa de rede desconhecida no momento.',
   'swap.recipient': 'Destinatário em {chain}',
   'swap.recipient.hint': 'Deixe em branco para receber na carteira conectada.',
-  'swap.recipient.first': 'Confira este endereço: trocas não podem ser desfeitas.',
   'swap.recipient.contract':
     'Este endereço é um contrato em {chain}. Certifique-se de que ele pode receber tokens ali.',
   'swap.refund': 'Endereço de reembolso em {chain}',
@@ -829,7 +828,8 @@ export const messages: Messages = {
     'Se falhar, a previsão é que seus fundos sejam reembolsados, possivelmente menos as taxas de rede.',
   'review.disclosure.refund.sameChain':
     'Se falhar, a previsão é que os tokens fiquem na sua carteira. As taxas de rede não são reembolsadas.',
-  'review.disclosure.recipient': 'Fundos enviados a um endereço errado não podem ser recuperados.',
+  'review.disclosure.recipient':
+    'Não é a carteira conectada. Fundos enviados a um endereço errado não podem ser recuperados.',
   'review.disclosure.unverified':
     '{symbol} não é verificado. Confira o contrato em uma fonte em que você confia: {address}',
   'review.confirm': 'Confirmar troca',

@@ -252,7 +252,6 @@ export const messages: Messages = {
   'swap.balance.gasUnknown': 'Maks. kullanılamıyor: ağ ücreti şu anda bilinmiyor.',
   'swap.recipient': '{chain} ağındaki alıcı',
   'swap.recipient.hint': 'Bağlı cüzdanınıza almak için boş bırakın.',
-  'swap.recipient.first': 'Bu adresi kontrol edin: takaslar geri alınamaz.',
   'swap.recipient.contract': 'Bu adres {chain} ağında bir sözleşme. Orada token alabildiğinden emin olun.',
   'swap.refund': '{chain} ağındaki iade adresi',
   'swap.refund.hint':
@@ -813,7 +812,7 @@ export const messages: Messages = {
     'Başarısız olursa varlıklarınızın iade edilmesi beklenir; ağ ücretleri düşülebilir.',
   'review.disclosure.refund.sameChain':
     'Başarısız olursa tokenlerinizin cüzdanınızda kalması beklenir. Ağ ücretleri iade edilmez.',
-  'review.disclosure.recipient': 'Yanlış adrese gönderilen varlıklar geri alınamaz.',
+  'review.disclosure.recipient': 'Bağlı cüzdanınız değil. Yanlış adrese gönderilen varlıklar geri alınamaz.',
   'review.disclosure.unverified':
     '{symbol} doğrulanmamış. Sözleşmesini güvendiğiniz bir kaynaktan kontrol edin: {address}',
   'review.confirm': 'Takası onayla',

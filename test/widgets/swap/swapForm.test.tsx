@@ -205,7 +205,7 @@ describe('options', () => {
     )
     expect(await submit('Bridge')).toBeVisible()
     expect(await option('Recipient on Birch')).toHaveAccessibleDescription(
-      /^Check this address: swaps can’t be undone/,
+      /^Not your connected wallet\. Funds sent to a wrong address can’t be recovered\./,
     )
     expect(screen.getByText(/^Send to 0x.+ · Max slippage 0\.5%$/)).toBeInTheDocument()
   })
@@ -258,6 +258,7 @@ describe('options', () => {
       { recipient: '0x1234' },
       { recipient: getAddress(`${own.slice(0, 6)}${'0'.repeat(32)}${own.slice(-4)}`.toLowerCase()) },
       { recipient: birch?.depository ?? '' },
+      { recipient: friend },
       { refundTo: '0x1234' },
       { slippage: '25' },
       { slippage: '60' },
@@ -268,7 +269,7 @@ describe('options', () => {
       await waitFor(() => expect(settings, JSON.stringify(risk)).toHaveProperty('open', true))
       unmount()
     }
-    renderSwap({ env, defaultValue: { amount: '100', recipient: friend, slippage: '0.5' } })
+    renderSwap({ env, defaultValue: { amount: '100', recipient: own, slippage: '0.5' } })
     await submit('Bridge')
     expect(screen.getByText('Settings').closest('details')).toHaveProperty('open', false)
   })

@@ -17,14 +17,14 @@ import { usePart } from '../usePart.ts'
 
 /**
  * Who pays, who receives and who is refunded: a collapsed line if all are the user's own account; otherwise every
- * address in full, with a warning if a refund may go elsewhere. Renders a `<details>` or a `<dl>`.
+ * address in full, with a warning if it receives and isn't the user's, or if a refund may go elsewhere. Renders a `<details>` or a `<dl>`.
  */
 export function ReviewParties() {
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
   const { chains } = useTokens()
-  const { quote, mayRefundRecipient } = useReviewContext('Review.Summary')
+  const { quote, isPayment, mayRefundRecipient } = useReviewContext('Review.Summary')
   const { currencyOut, sender, recipient, route } = quote.details
   const { refundTo, user } = quote.parameters
   // The quote's own sender proves nothing: a stranger may be both its sender and its recipient.
@@ -35,6 +35,12 @@ export function ReviewParties() {
   const recipientLabel = translate(hasCalls(quote.parameters) ? 'checkout.rest' : 'review.recipient', {
     chain: sanitizeText(chainName(chains, currencyOut.currency.chainId)),
   })
+  // Of a payment, it is whom the page named, as usual.
+  const foreign = isPayment ? (
+    translate('review.disclosure.recipient')
+  ) : (
+    <span {...part('review-notice', 'caution')}>{translate('review.disclosure.recipient')}</span>
+  )
   const facts = (
     <dl {...part('facts')}>
       <Fact
@@ -43,10 +49,7 @@ export function ReviewParties() {
       >
         <CopyableCode text={sender} what={translate('activity.fact.sender')} />
       </Fact>
-      <Fact
-        label={recipientLabel}
-        hint={translate(isOwn ? 'review.recipient.own' : 'review.recipient.other')}
-      >
+      <Fact label={recipientLabel} hint={isOwn ? translate('review.recipient.own') : foreign}>
         <CopyableCode text={recipient} what={recipientLabel} />
       </Fact>
       {(refundTo !== undefined || !isOwn) && (

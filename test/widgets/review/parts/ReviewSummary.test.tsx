@@ -14,6 +14,7 @@ const [origin, destination] = env.chains
 async function show(
   change: (quote: Quote) => Quote = (quote) => quote,
   accept: (quote: Quote) => Quote = (quote) => quote,
+  isPayment = false,
 ) {
   const quote = await getQuote(
     env.client,
@@ -38,6 +39,7 @@ async function show(
       onConfirm={() => {}}
       onRefresh={() => {}}
       onClose={() => {}}
+      isPayment={isPayment}
     />,
     env,
   )
@@ -115,8 +117,29 @@ it('default: Review.Summary: payer, recipient and refund address, each its own',
   expect(factOf('Sender')).toHaveTextContent(sender)
   const to = factOf(`Recipient on ${destination.name}`)
   expect(to).toHaveTextContent(String(recipient))
-  expect(within(to).getByText('Not your connected wallet')).toBeVisible()
   expect(factOf('Refund address')).toHaveTextContent(String(refundTo))
+  // Warned of where the address is, and nowhere again.
+  const warning = within(to).getByText(/Funds sent to a wrong address can’t be recovered\.$/)
+  expect(warning).toHaveTextContent(/^Not your connected wallet\./)
+  expect(warning).toHaveAttribute('data-cw-part', 'review-notice')
+  expect(screen.getAllByText(/wrong address/)).toEqual([warning])
+  expect(screen.getAllByText(/Not your connected wallet/)).toEqual([warning])
+  // A mistake is likely here, so what is final stays in sight.
+  expect(screen.getByText('This can’t be undone.').closest('summary')).toBeVisible()
+})
+
+it('behavior: Review.Summary: a payment goes to whom the page named, which is told but not warned of', async () => {
+  await show(undefined, undefined, true)
+  const told = within(factOf(`Recipient on ${destination.name}`)).getByText(
+    /^Not your connected wallet\. Funds/,
+  )
+  expect(told).toHaveAttribute('data-cw-part', 'fact-hint')
+})
+
+it('behavior: Review.Summary: the user’s own recipient is not warned of', async () => {
+  await show((quote) => ({ ...quote, details: { ...quote.details, recipient: String(sender) } }))
+  expect(factOf(`Recipient on ${destination.name}`)).toHaveTextContent('Your wallet')
+  expect(screen.queryByText(/wrong address/)).toBeNull()
 })
 
 it('behavior: Review.Summary: only what the user gets is called received', async () => {

@@ -17,7 +17,7 @@ export function reviewDisclosures(
   { details, parameters }: Quote,
   tokens: readonly Token[],
 ): ReviewDisclosure[] {
-  const { currencyIn, currencyOut, sender, recipient } = details
+  const { currencyIn, currencyOut, recipient } = details
   const sides = [
     { chainId: parameters.originChainId, currency: currencyIn.currency },
     { chainId: parameters.destinationChainId, currency: currencyOut.currency },
@@ -32,7 +32,7 @@ export function reviewDisclosures(
   const isCrossChain = parameters.originChainId !== parameters.destinationChainId
   return [
     ...unverified,
-    ...(isSameAddress(sender, recipient) ? [] : [{ id: 'recipient' } as const]),
+    ...(isSameAddress(parameters.user, recipient) ? [] : [{ id: 'recipient' } as const]),
     ...(isCrossChain ? [{ id: 'elsewhere' } as const] : []),
     { id: 'refund' },
     { id: 'final' },

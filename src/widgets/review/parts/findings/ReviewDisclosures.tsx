@@ -23,9 +23,11 @@ export const ReviewDisclosures = forwardRef<HTMLElement, PartProps<'section'>>(
     const { originChainId, destinationChainId } = quote.parameters
     // On one chain, a failure costs only the network fee.
     const isSameChain = originChainId === destinationChainId
-    const own = disclosures.filter(({ id }) => id === 'unverified' || id === 'recipient')
+    const own = disclosures.filter(({ id }) => id === 'unverified')
+    // Said where the address is.
+    const isForeign = disclosures.some(({ id }) => id === 'recipient')
     // It is the first thing to say only where a mistake is likely.
-    const isFinalFirst = own.length > 0 || toAccept.length > 0 || hasWarning(risks)
+    const isFinalFirst = isForeign || own.length > 0 || toAccept.length > 0 || hasWarning(risks)
     const usual = disclosures.filter(
       ({ id }) => id === 'elsewhere' || id === 'refund' || (id === 'final' && !isFinalFirst),
     )

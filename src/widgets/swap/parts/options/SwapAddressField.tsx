@@ -48,11 +48,11 @@ export const SwapAddressField = forwardRef<HTMLDivElement, SwapAddressFieldProps
       isInvalid={problem !== undefined || lookAlike !== undefined}
       notes={[
         problem && { kind: 'error', text: translate(`reason.address.${problem}`) },
-        isUsable && isFirstUse
-          ? {
-              kind: 'info',
-              text: translate(name === 'recipient' ? 'swap.recipient.first' : 'swap.refund.first'),
-            }
+        isUsable && isFirstUse && name === 'refundTo'
+          ? { kind: 'info', text: translate('swap.refund.first') }
+          : undefined,
+        isUsable && isFirstUse && name === 'recipient' && account
+          ? { kind: 'warning', text: translate('review.disclosure.recipient') }
           : undefined,
         isUsable && isContract
           ? { kind: 'warning', text: translate('swap.recipient.contract', { chain }) }
