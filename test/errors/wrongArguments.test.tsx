@@ -417,8 +417,24 @@ describe('wrong arguments', () => {
     })
   })
 
-  it('error: parameters that are none', async () => {
-    const { error } = await call(actions.getQuote as Callable, env.client, 'x')
-    expect(error).toMatchObject({ argument: 'parameters', rule: 'it must be an object' })
+  it.each([
+    ...Object.keys(hookCases).map((name): [string, (given: unknown) => Promise<Outcome>] => [
+      name,
+      (given) => use(Reflect.get(hooks, name) as Callable, given),
+    ]),
+    ...Object.keys(factoryCases).map((name): [string, (given: unknown) => Promise<Outcome>] => [
+      name,
+      (given) => ask(Reflect.get(factories, name) as Callable, given),
+    ]),
+    ...Object.keys(actionCases).map((name): [string, (given: unknown) => Promise<Outcome>] => [
+      name,
+      (given) => call(Reflect.get(actions, name) as Callable, env.client, given),
+    ]),
+  ])('error: %s names parameters that are none', async (name, call) => {
+    for (const given of ['x', 5, true, [5]]) {
+      const { error } = await call(given)
+      expect(error).toMatchObject({ rule: 'it must be an object' })
+      expect(String(error)).toContain(`\`${name}\``)
+    }
   })
 })
