@@ -3,8 +3,8 @@ const absent = undefined as never
 
 /**
  * Options under those of a query that the page doesn't set: a widget's, or one that a hook needs in addition to its
- * result. The defaults of the page's `QueryClient` are for the page's own queries. Only when to wait and refetch stays
- * up to the page: `networkMode`, `retryDelay`, `refetchOnWindowFocus` and `refetchOnReconnect`.
+ * result. The defaults of the page's `QueryClient` are for the page's own queries. Only when to wait, refetch and forget
+ * stays up to the page: `networkMode`, `retryDelay`, `refetchOnWindowFocus`, `refetchOnReconnect` and `gcTime`.
  */
 export const innerQueryOptions = {
   /** A widget shows its own read errors; an error boundary would replace it. */
@@ -17,6 +17,8 @@ export const innerQueryOptions = {
   staleTime: 0,
   refetchOnMount: true,
   refetchInterval: false,
+  /** A hidden page asks nothing. */
+  refetchIntervalInBackground: false,
   /** Facts about one token or request don't apply to the next one. */
   placeholderData: () => undefined,
   /** Only what a component uses rerenders it. A function here would rerender it for everything. */
@@ -25,7 +27,20 @@ export const innerQueryOptions = {
   select: absent,
   initialData: () => undefined,
   maxPages: absent,
+  /** What was stored isn't an answer, and a page's store knows none of these queries. */
+  persister: absent,
+  /** Only a hook named for it suspends. */
+  suspense: false,
+  subscribed: true,
 } as const
 
-/** The same for a mutation. */
-export const innerMutationOptions = { throwOnError: false } as const
+const ignore = () => {}
+
+/** The same for a mutation. A default callback of the page that throws would fail it, even after funds have moved. */
+export const innerMutationOptions = {
+  throwOnError: false,
+  onMutate: ignore,
+  onSuccess: ignore,
+  onError: ignore,
+  onSettled: ignore,
+} as const

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, type DefaultOptions } from '@tanstack/react-query'
 import { render, renderHook } from '@testing-library/react'
 import { Fragment, StrictMode, useEffect, useState, version, type ReactElement, type ReactNode } from 'react'
 import {
@@ -16,7 +16,10 @@ const Mode = version.startsWith('18.') ? Fragment : StrictMode
 export interface ProviderChange
   extends
     Partial<Omit<CreateConfigParameters, 'baseUrl' | 'deployment' | 'testnet'>>,
-    Partial<CausewayProviderProps> {}
+    Partial<CausewayProviderProps> {
+  /** Defaults of the page's mutations. */
+  mutations?: DefaultOptions['mutations']
+}
 
 /** A config of a test environment, with what the test changes. */
 export function configOf(
@@ -44,9 +47,10 @@ function createWrapper(env: TestEnvironment, change: ProviderChange = {}) {
     locale,
     messages,
     providerName,
+    mutations = {},
     ...rest
   } = change
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 }, mutations } })
   return function Wrapper({ children }: { children: ReactNode }) {
     const [own] = useState(() => config ?? configOf(env, rest))
     useEffect(() => () => (config ? undefined : own.stop()), [own])

@@ -33,6 +33,10 @@ const hostDefaults = {
     select: (data: unknown) => ({ data }),
     initialData: () => ({ data: 'of the page' }),
     maxPages: 1,
+    refetchIntervalInBackground: true,
+    persister: () => ({ data: 'stored by the page' }),
+    suspense: true,
+    subscribed: false,
   },
   mutations: { throwOnError: true },
 } as const
@@ -48,6 +52,10 @@ const harmful: ReadonlySet<string> = new Set([
   'select',
   'initialData',
   'maxPages',
+  'refetchIntervalInBackground',
+  'persister',
+  'suspense',
+  'subscribed',
 ])
 
 /** Only what makes the test fast. */
@@ -79,7 +87,7 @@ async function readShownText(
 ): Promise<string | null> {
   const queryClient = new QueryClient({ defaultOptions: defaults })
   const { baseElement, container, unmount } = render(page(queryClient))
-  await act(async () => {})
+  await act(() => vi.dynamicImportSettled())
   await steps[name]?.(container)
   const cache = queryClient.getQueryCache()
   await waitFor(() => {
@@ -97,6 +105,7 @@ async function readShownText(
       expect({ queryKey, inherited }).toEqual({ queryKey, inherited: [] })
     }
   }
+  await act(() => vi.dynamicImportSettled())
   const text = baseElement.textContent
   unmount()
   queryClient.clear()

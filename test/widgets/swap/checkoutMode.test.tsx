@@ -12,7 +12,7 @@ import {
   createTestEnvironment,
   type TestEnvironment,
 } from '../../support/environment/createTestEnvironment.ts'
-import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { configOf, renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
 
 const shop = getAddress(`0x${'b2'.repeat(20)}`)
 
@@ -26,7 +26,7 @@ function tokenOf(env: TestEnvironment, chain: 0 | 1, symbol = 'USDC') {
 /** What a test changes of an order; whether it still pays somebody is its own matter. */
 type Change = Partial<Pick<Checkout, keyof Checkout>>
 
-function renderCheckout(change: Change = {}) {
+function renderCheckout(change: Change = {}, page: ProviderChange = {}) {
   const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
   const bodies: Record<string, unknown>[] = []
   const client = clientOf((url, init) => {
@@ -58,7 +58,7 @@ function renderCheckout(change: Change = {}) {
       </>
     )
   }
-  renderWithCauseway(<Page />, env, { client })
+  renderWithCauseway(<Page />, env, { client, ...page })
   return { env, user: userEvent.setup(), onPaid, bodies, token }
 }
 
@@ -101,6 +101,17 @@ describe('SwapWidget, mode="checkout"', () => {
       requestId: expect.stringMatching(/^0x/) as string,
       transactionHashes: [expect.any(String), expect.any(String)] as string[],
     })
+  })
+
+  it('behavior: a payment is told although default callbacks of the page’s mutations throw', async () => {
+    const fail = () => {
+      throw new Error('of the page')
+    }
+    const mutations = { onSuccess: fail, onError: fail, onSettled: fail }
+    const { user, onPaid } = renderCheckout({}, { mutations })
+    await pay(user)
+    await isPaid()
+    await waitFor(() => expect(onPaid).toHaveBeenCalledOnce())
   })
 
   it('behavior: what is paid is not offered again; another order is another payment', async () => {
