@@ -10,6 +10,7 @@ import type { EnteredAmount } from '../shared/model/enteredAmount.ts'
 import { useRefreshQuote } from './model/submit/useRefreshQuote.ts'
 import { useMaxAmount } from './model/quote/useMaxAmount.ts'
 import { useSwapDeposit } from './model/submit/useSwapDeposit.ts'
+import { useReasonText } from './model/submit/useReasonText.ts'
 import { useSwapNotice, type SwapNoticeText } from './model/submit/useSwapNotice.ts'
 import { shownAmount } from './model/quote/shownAmount.ts'
 import type { SwapActions } from './model/swapActions.ts'
@@ -124,15 +125,8 @@ export function useSwap(): UseSwapReturnType {
   const refreshQuote = useRefreshQuote(name)
   const notice = useSwapNotice(name)
   const { way, open } = useSwapDeposit(name)
-  const told = useSwapDerived(name, (derived) => derived.notice.reason)
-  const messages = reasons.map((reason) => ({
-    ...reason,
-    // What the page or the provider said tells more than that they said no.
-    text:
-      reason.code === told?.code && reason.field === told.field
-        ? notice.text
-        : translate(reason.message, reason.values),
-  }))
+  const reasonText = useReasonText(name)
+  const messages = reasons.map((reason) => ({ ...reason, text: reasonText(reason) }))
   const sideOf = (side: 'pay' | 'receive'): SwapSideState => ({
     token: entered[side],
     ...shownAmount(side, {
