@@ -2,12 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { zeroAddress } from 'viem'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { PartOutsideRootError } from '@causeway/react'
 import { Swap, useSwap, type SwapRootProps, type UseSwapReturnType } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import {
+  configOf,
   renderHookWithCauseway,
   renderWithCauseway,
   type ProviderChange,
@@ -276,6 +277,17 @@ describe('useSwap, without a part of the form', () => {
     expect(now().reason?.text).toBe(now().notice.text)
   })
 
+  it('behavior: the second reason, too, says what the provider said', async () => {
+    const { now, env } = renderOwn(['USDC', 'USDC'])
+    await waitFor(() => expect(now().balance).toBe(10_000_000_000n))
+    env.sandbox.faults.add({ type: 'serverError', status: 503, endpoint: 'quote' })
+    act(() => now().actions.enterAmount('pay', 20_000_000_000n))
+    await waitFor(() => expect(now().reasons.map(({ code }) => code)).toContain('quoteError'))
+    expect(now().reason?.code).toBe('insufficientBalance')
+    const { text } = now().reasons.find(({ code }) => code === 'quoteError') ?? {}
+    expect(text).toBe('The provider is unavailable right now. Try again in a moment.')
+  })
+
   it('behavior: while a swap is pending, nothing else can be submitted, which is told', async () => {
     const { now, env } = renderOwn(['ETH', 'ETH'])
     env.sandbox.faults.add({ kind: 'chain', type: 'stuckFill' })
@@ -307,6 +319,25 @@ describe('useSwap, without a part of the form', () => {
       now().actions.enterAmount('pay', 10n ** 14n)
     })
     expect(now().pay.text).toBe('100000000')
+  })
+
+  it('behavior: an amount takes the decimals of a token that was imported in the same turn', async () => {
+    const env = createTestEnvironment()
+    const config = configOf(env)
+    onTestFinished(() => config.stop())
+    const { now } = renderOwn(['USDC', 'ETH'], { defaultAmount: '5000' }, { config })
+    await waitFor(() => expect(now().pay.text).toBe('5000'))
+    const address = '0x00000000000000000000000000000000000000d7'
+    const added = { chainId: env.chains[0].id, address, symbol: 'NEW', name: 'New', decimals: 8 } as const
+    act(() => {
+      config.tokens.importToken(added)
+      now().actions.setToken('pay', added)
+      now().actions.enterAmount('pay', 123_000_000n)
+    })
+    expect(now()).toMatchObject({
+      pay: { token: { symbol: 'NEW' }, text: '1.23' },
+      amount: { amount: 123_000_000n },
+    })
   })
 
   it.each<[argument: string, enter: (actions: UseSwapReturnType['actions']) => void]>([

@@ -1,6 +1,9 @@
 import type { TokenId } from '../../../utils/address/tokenId.ts'
 
-/** What the user can do with the form. The functions keep their identity while the form is mounted. */
+/**
+ * What the user can do with the form. The functions keep their identity while the form is mounted. `lock` is for the
+ * form's own controls: here it only keeps the sides from being switched, so parts of your own read `isLocked`.
+ */
 export interface SwapActions {
   /**
    * Sets the amount of a side, in the user's number format; the other side's amount comes from the quote.

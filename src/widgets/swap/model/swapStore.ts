@@ -1,3 +1,4 @@
+import type { Token } from '../../../config/tokens/token.ts'
 import { definedFields } from '../../../utils/data/definedFields.ts'
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { createStore, type Store } from '../../../utils/events/createStore.ts'
@@ -41,6 +42,8 @@ export interface CreateSwapStoreOptions {
   locale?: string | undefined
   /** The values that the page controls. @default none */
   controlled?: Partial<SwapValue> | undefined
+  /** The tokens that the page knows now, also those that it has yet to render. @default none */
+  getTokens?: (() => readonly Token[]) | undefined
 }
 
 /** Changes that come letter by letter; all others are complete. */
@@ -49,8 +52,8 @@ const typed: ReadonlySet<SwapChangeReason> = new Set(['amount', 'recipient', 're
 /** What was answered for one value of the form; each change clears it. */
 const noAnswers = { veto: undefined, reviewed: undefined, acceptedQuote: undefined }
 
-/** What the page holds. Of a token, undefined is a side without one; other fields have a value, or are the user's. */
-function dictatedOf(values: Partial<SwapValue>): Partial<SwapValue> {
+/** What the page controls. Of a token, undefined is a side without one; other fields have a value, or are the user's. */
+function controlledOf(values: Partial<SwapValue>): Partial<SwapValue> {
   const { pay, receive, ...others } = values
   return {
     ...definedFields(others),
@@ -59,7 +62,8 @@ function dictatedOf(values: Partial<SwapValue>): Partial<SwapValue> {
   }
 }
 
-function saidOf({ reasons, submission, notice, depositWay }: DerivedSwap) {
+/** Parts that keep their identity while they say the same, so that a key press doesn't rerender them. */
+function sharedParts({ reasons, submission, notice, depositWay }: DerivedSwap) {
   return { reasons, submission, notice, depositWay }
 }
 
@@ -77,13 +81,13 @@ function newForm(value: SwapValue, locale: string): SwapFormState {
   }
 }
 
-/** The form with its numbers as another locale writes them; what the page holds is its own to write. */
-function rewritten(form: SwapFormState, locale: string, dictated: Partial<SwapValue>): SwapFormState {
+/** The form with its numbers as another locale writes them; what the page controls is its own to write. */
+function rewritten(form: SwapFormState, locale: string, controlled: Partial<SwapValue>): SwapFormState {
   const inLocale = (value: SwapValue): SwapValue => ({
     ...value,
     amount: rewriteNumber(value.amount, form.locale, locale),
     slippage: rewriteNumber(value.slippage, form.locale, locale),
-    ...dictated,
+    ...controlled,
   })
   const value = inLocale(form.value)
   return {
@@ -97,9 +101,10 @@ function rewritten(form: SwapFormState, locale: string, dictated: Partial<SwapVa
 export function createSwapStore({
   initial,
   locale: firstLocale = 'en',
-  controlled = {},
+  controlled: firstControlled = {},
+  getTokens = () => [],
 }: CreateSwapStoreOptions): SwapStore {
-  let dictated = dictatedOf(controlled)
+  let controlled = controlledOf(firstControlled)
   let onChange: SwapChangeListener = () => {}
   /** What the user wants after a change that came letter by letter. */
   let typedValue: SwapValue | undefined
@@ -107,13 +112,13 @@ export function createSwapStore({
   let wishes: Partial<SwapValue> = {}
   let last: { state: SwapFormState; facts: SwapFacts; derived: DerivedSwap } | undefined
   const parseAmount = createAmountParser()
-  const store = createStore(newForm({ ...initial, ...dictated }, firstLocale))
+  const store = createStore(newForm({ ...initial, ...controlled }, firstLocale))
 
   function update(change: Partial<SwapFormState>): void {
     store.setState({ ...store.getState(), ...change })
   }
 
-  function take(value: SwapValue, isWhole: boolean): void {
+  function setValue(value: SwapValue, isWhole: boolean): void {
     if (isSameValue(value, store.getState().value)) return
     update({ value, ...noAnswers, ...(isWhole && { committed: value }) })
   }
@@ -127,8 +132,8 @@ export function createSwapStore({
     wishes = { ...wishes, ...wish }
     queueMicrotask(() => (wishes = {}))
     const next = wanted().value
-    const value = { ...next, ...dictated }
-    take(isSameValue(value, next) ? next : value, !typed.has(reason))
+    const value = { ...next, ...controlled }
+    setValue(isSameValue(value, next) ? next : value, !typed.has(reason))
     typedValue = typed.has(reason) ? next : undefined
     onChange(next, reason)
   }
@@ -140,9 +145,8 @@ export function createSwapStore({
       const state = store.getState()
       if (last?.state === state && last.facts === facts) return last.derived
       const next = derive(state, facts, parseAmount)
-      // Unchanged parts keep their identity, so that a key press doesn't rerender them.
-      const said = replaceEqualDeep(last && saidOf(last.derived), saidOf(next))
-      last = { state, facts, derived: { ...next, ...said, reason: blockingReason(said.reasons) } }
+      const shared = replaceEqualDeep(last && sharedParts(last.derived), sharedParts(next))
+      last = { state, facts, derived: { ...next, ...shared, reason: blockingReason(shared.reasons) } }
       return last.derived
     },
     parseAmount,
@@ -150,14 +154,14 @@ export function createSwapStore({
     commit: () => update({ committed: store.getState().value }),
     control(next) {
       wishes = {}
-      dictated = dictatedOf(next)
-      const value = { ...store.getState().value, ...dictated }
+      controlled = controlledOf(next)
+      const value = { ...store.getState().value, ...controlled }
       // What the user typed and the page gives back waits for a pause, as in a form that the page doesn't control.
-      take(value, !typedValue || !isSameValue(value, typedValue))
+      setValue(value, !typedValue || !isSameValue(value, typedValue))
     },
     rewrite(locale) {
       const state = store.getState()
-      if (locale !== state.locale) store.setState(rewritten(state, locale, dictated))
+      if (locale !== state.locale) store.setState(rewritten(state, locale, controlled))
     },
     restart() {
       const value = { ...store.getState().value }
@@ -174,7 +178,7 @@ export function createSwapStore({
     },
     actions: createSwapActions({
       getState: wanted,
-      getTokens: () => last?.facts.tokens ?? [],
+      getTokens,
       keepsSides: () => last?.facts.settings.lock?.some((one) => one === 'pay' || one === 'receive') ?? false,
       change,
       update,

@@ -1,5 +1,6 @@
 'use client'
 import { useRef, useState } from 'react'
+import { useConfig } from '../../../hooks/context/useConfig.ts'
 import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'
 import { useStableValue } from '../../shared/hooks/useStableValue.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
@@ -18,7 +19,17 @@ export interface UseSwapStoreParameters {
 /** The form's store: made once, and kept in step with the page's values, the user's locale and the order. */
 export function useSwapStore({ getInitial, controlled, checkout }: UseSwapStoreParameters): SwapStore {
   const locale = useLocale()
-  const [store] = useState(() => createSwapStore({ initial: getInitial(), locale, controlled }))
+  const config = useConfig('Swap.Root')
+  const current = useRef(config)
+  const [store] = useState(() =>
+    createSwapStore({
+      initial: getInitial(),
+      locale,
+      controlled,
+      getTokens: () => current.current.tokens.getState(),
+    }),
+  )
+  useBrowserLayoutEffect(() => void (current.current = config), [config])
   useBrowserLayoutEffect(() => store.control(controlled), [store, controlled])
   useBrowserLayoutEffect(() => store.rewrite(locale), [store, locale])
   // A different title is the same order, perhaps in another language.

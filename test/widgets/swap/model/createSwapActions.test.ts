@@ -17,7 +17,7 @@ const initial: SwapValue = { ...emptyValue, pay: paid, receive: received, slippa
 
 /** A form that knows the tokens, and what its page hears of it. */
 function create({ settings = {}, locale = 'en', tokens = [paid, received, other] }: Partial<SwapFacts> = {}) {
-  const store = createSwapStore({ initial, locale })
+  const store = createSwapStore({ initial, locale, getTokens: () => tokens })
   const onChange = vi.fn<(next: SwapValue, reason: string) => void>()
   store.setChangeListener(onChange)
   store.derive({ chains: [], tokens, settings, account: undefined, locale })
