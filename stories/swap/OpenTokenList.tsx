@@ -1,6 +1,6 @@
 import { Swap, type SwapRootProps } from '@causeway/react/widgets'
 import { useState } from 'react'
-import { TokenPicker } from '../../src/widgets/picker/Picker.tsx'
+import { TokenPicker } from '../../src/widgets/picker/TokenPicker.tsx'
 
 interface OpenTokenListProps extends Pick<
   SwapRootProps,

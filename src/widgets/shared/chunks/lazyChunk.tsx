@@ -26,7 +26,7 @@ const noSubscription = () => () => {}
  * Puts a component into a chunk of its own.
  *
  * @example
- * const Picker = lazyChunk(async () => (await import('../../picker/Picker.tsx')).TokenPicker)
+ * const Picker = lazyChunk(async () => (await import('../../picker/TokenPicker.tsx')).TokenPicker)
  */
 export function lazyChunk<props extends object>(
   load: () => Promise<ComponentType<props>>,
