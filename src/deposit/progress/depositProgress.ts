@@ -3,7 +3,7 @@ import { reasonOf } from '../../schemas/base/reasonOf.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import type { EmbeddedAmount } from '../../schemas/currency.ts'
 import { requestAmounts } from '../../schemas/requests/requestAmounts.ts'
-import { hasMoved, isRefundShown, requestLegs, type RequestLeg } from '../../schemas/requests/requestLegs.ts'
+import { hasMoved, isRefundKnown, requestLegs, type RequestLeg } from '../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
 import {
   isUndelivered,
@@ -235,5 +235,5 @@ function isExcessComing(
   progress: Pick<DepositProgress, 'excess' | 'refunded' | 'legs' | 'record' | 'refundFailReason'>,
 ): boolean {
   const { excess = 0n, refundFailReason } = progress
-  return excess > 0n && !refundFailReason && !isRefundShown(progress)
+  return excess > 0n && !refundFailReason && !isRefundKnown(progress)
 }

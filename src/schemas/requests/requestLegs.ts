@@ -46,11 +46,11 @@ export function refundLegOf(legs: readonly RequestLeg[]): RequestLeg | undefined
 
 /** Whether something says that a refund was sent; an amount alone may be of a refund to come. */
 export function isRefundSent(record: RequestRecord): boolean {
-  return record.status === 'refund' || isRefundRecorded(record)
+  return record.status === 'refund' || hasRefundTransaction(record)
 }
 
 /** Whether a transaction is a refund, or the protocol names one. */
-function isRefundRecorded(record: RequestRecord): boolean {
+function hasRefundTransaction(record: RequestRecord): boolean {
   const legs = requestLegs(record)
   const { refunds = [] } = record.protocol?.settlement?.destination ?? {}
   const isUnlisted = ({ transactionId }: { transactionId?: string | undefined }) =>
@@ -65,9 +65,9 @@ interface RefundFacts {
   record: RequestRecord | undefined
 }
 
-/** Whether an amount, a transaction or the protocol shows a refund. */
-export function isRefundShown({ refunded, legs, record }: RefundFacts): boolean {
-  const isRecorded = record !== undefined && isRefundRecorded(record)
+/** Whether an amount, a transaction or the protocol tells of a refund; unlike `isRefundSent`, not a status alone. */
+export function isRefundKnown({ refunded, legs, record }: RefundFacts): boolean {
+  const isRecorded = record !== undefined && hasRefundTransaction(record)
   return refunded !== undefined || refundLegOf(legs) !== undefined || isRecorded
 }
 

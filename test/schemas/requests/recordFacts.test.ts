@@ -12,7 +12,7 @@ import {
 import { balanceGain } from '../../../src/schemas/requests/balanceGain.ts'
 import { completeRecord } from '../../../src/schemas/requests/completeRecord.ts'
 import { hasDeposit } from '../../../src/schemas/requests/requestAmounts.ts'
-import { isRefundSent, isRefundShown, requestLegs } from '../../../src/schemas/requests/requestLegs.ts'
+import { isRefundSent, isRefundKnown, requestLegs } from '../../../src/schemas/requests/requestLegs.ts'
 import { isSettled, isUndelivered, toOwnRequestStatus } from '../../../src/schemas/status/requestStatus.ts'
 import { deposit, payout, recordOf, route } from '../../support/swaps/requestRecords.ts'
 
@@ -196,9 +196,9 @@ describe('refunds', () => {
   ])('default: %s', (_, record, isSent) => {
     expect(isRefundSent(record)).toBe(isSent)
     const legs = requestLegs(record)
-    if (record.status !== 'refund') expect(isRefundShown({ refunded: undefined, legs, record })).toBe(isSent)
-    expect(isRefundShown({ refunded: { amount: 1n }, legs: [], record: undefined })).toBe(true)
-    expect(isRefundShown({ refunded: undefined, legs: [], record: undefined })).toBe(false)
+    if (record.status !== 'refund') expect(isRefundKnown({ refunded: undefined, legs, record })).toBe(isSent)
+    expect(isRefundKnown({ refunded: { amount: 1n }, legs: [], record: undefined })).toBe(true)
+    expect(isRefundKnown({ refunded: undefined, legs: [], record: undefined })).toBe(false)
   })
 
   it('behavior: any of those that the protocol names is a refund, and what it has filled is none', () => {

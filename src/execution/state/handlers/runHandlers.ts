@@ -64,9 +64,9 @@ export const failed: Handler<'failed'> = (state, { error, isUnsent = false, inde
   decision: undefined,
   error,
   items: state.items.map((item, at): ExecutionItem => {
-    const isNameless = item.status === 'confirming' && item.transactionHash === undefined
+    const hasNoHash = item.status === 'confirming' && item.transactionHash === undefined
     const isHandedOver = item.status === 'posting' && !item.paysNothing && error instanceof ServiceError
-    const isDoubtful = isNameless || isHandedOver || isLostBefore(item)
+    const isDoubtful = hasNoHash || isHandedOver || isLostBefore(item)
     if (isDoubtful && !isUnsent) return { ...item, status: 'lost' }
     const isOver = isUnsent && (index === undefined ? item.status === 'lost' : at === index)
     return isOver || begun.has(item.status) ? { ...item, status: 'failed' } : item

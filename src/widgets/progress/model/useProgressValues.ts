@@ -44,23 +44,23 @@ export function useProgressValues(
   )
   const current = items.find(({ status }) => status !== 'done') ?? items.at(-1)
   return {
-    paid: write(currencyIn, 'up'),
+    paid: format(currencyIn, 'up'),
     symbol: shownSymbol(currencyIn),
     origin: nameOf(currencyIn?.currency.chainId),
-    amount: write(received ?? currencyOut, 'down'),
+    amount: format(received ?? currencyOut, 'down'),
     minimum:
       currencyOut?.minimumAmount === undefined
         ? ''
-        : write({ ...currencyOut, amount: currencyOut.minimumAmount }, 'down'),
+        : format({ ...currencyOut, amount: currencyOut.minimumAmount }, 'down'),
     receivedSymbol: shownSymbol(currencyOut),
     destination: nameOf(currencyOut?.currency.chainId),
-    refund: write(refundCurrency, 'up'),
+    refund: format(refundCurrency, 'up'),
     refundSymbol: shownSymbol(refundCurrency),
     refundChain: nameOf(refundCurrency?.currency?.chainId),
     chain: nameOf(current?.chainId),
   }
 
-  function write(of: EmbeddedAmount | undefined, rounding: 'up' | 'down'): string {
+  function format(of: EmbeddedAmount | undefined, rounding: 'up' | 'down'): string {
     if (!of) return ''
     const decimals = of.currency && nameToken(of.currency).decimals
     if (of.amount === undefined || decimals === undefined || !areAmountsKnown) return '?'

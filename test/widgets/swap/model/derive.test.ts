@@ -441,23 +441,23 @@ describe('submission', () => {
       { ...byHand, chains: [], quote: ready },
     ],
     ['a quote on one chain', ['review', 'swap.submit.swap'], { quote: ready }, {}, { receive: dai }],
-    ['no quote yet', ['mend', 'swap.submit.bridge'], {}],
+    ['no quote yet', ['focus', 'swap.submit.bridge'], {}],
     [
       'no quote yet, while one is on its way',
-      ['mend', 'swap.submit.loading'],
+      ['focus', 'swap.submit.loading'],
       { quote: { data: undefined, status: 'loading' } },
     ],
     [
       'a quote for nobody',
-      ['mend', 'swap.submit.bridge'],
+      ['focus', 'swap.submit.bridge'],
       { quote: { ...ready, data: quoteOf(indicativeAccount) } },
     ],
     ['no wallet', ['connect', 'swap.submit.connect'], connect],
-    ['no wallet, where the page asks for none', ['mend', 'swap.submit.connect'], { account: undefined }],
+    ['no wallet, where the page asks for none', ['focus', 'swap.submit.connect'], { account: undefined }],
     ['an old quote', ['refetch', 'swap.submit.retry'], { quote: { ...ready, status: 'expired' } }],
     ['an error that may pass', ['refetch', 'swap.submit.retry'], failed(busy)],
-    ['an error that will not pass', ['mend', 'swap.submit.noQuote'], failed(refused)],
-    ['a veto', ['mend', 'swap.submit.vetoed'], { quote: ready }, { veto: 'Not today' }],
+    ['an error that will not pass', ['focus', 'swap.submit.noQuote'], failed(refused)],
+    ['a veto', ['focus', 'swap.submit.vetoed'], { quote: ready }, { veto: 'Not today' }],
     ['a page that is being asked', ['none', 'swap.submit.asking'], { quote: ready }, { isVetoPending: true }],
     [
       'a page that is being asked, whatever else there is',
@@ -467,13 +467,13 @@ describe('submission', () => {
     ],
     [
       'no amount to receive',
-      ['mend', 'swap.submit.enterAmount', 'receiveAmount'],
+      ['focus', 'swap.submit.enterAmount', 'receiveAmount'],
       {},
       {},
       { amount: '', side: 'receive' },
     ],
-    ['too much', ['mend', 'swap.submit.insufficientBalance'], { quote: ready, balance: 0n }],
-    ['no recipient', ['mend', 'swap.submit.checkRecipient', 'recipient'], {}, {}, { recipient: '0x1' }],
+    ['too much', ['focus', 'swap.submit.insufficientBalance'], { quote: ready, balance: 0n }],
+    ['no recipient', ['focus', 'swap.submit.checkRecipient', 'recipient'], {}, {}, { recipient: '0x1' }],
     ['what is paid by hand', ['deposit', 'swap.deposit'], byHand, {}, fromBitcoin],
     [
       'the same without a wallet',
@@ -484,21 +484,21 @@ describe('submission', () => {
     ],
     [
       'the same, where the page has no panel',
-      ['mend', 'swap.submit.chooseToken', 'pay'],
+      ['focus', 'swap.submit.chooseToken', 'pay'],
       { ...byHand, settings: {} },
       {},
       fromBitcoin,
     ],
     [
       'the same, where the service has no address',
-      ['mend', 'swap.submit.chooseToken'],
+      ['focus', 'swap.submit.chooseToken'],
       { ...byHand, chains: [bitcoin.chain] },
       {},
       fromBitcoin,
     ],
     [
       'the same, with calls',
-      ['mend', 'swap.submit.chooseToken'],
+      ['focus', 'swap.submit.chooseToken'],
       {
         ...byHand,
         settings: {
@@ -511,7 +511,7 @@ describe('submission', () => {
     ],
     [
       'the same, with a slippage that is none',
-      ['mend', 'swap.submit.checkSlippage', 'slippage'],
+      ['focus', 'swap.submit.checkSlippage', 'slippage'],
       byHand,
       {},
       { ...fromBitcoin, slippage: '51' },
@@ -566,7 +566,7 @@ describe('submission', () => {
     ['connect', true],
     ['refetch', true],
     ['deposit', true],
-    ['mend', false],
+    ['focus', false],
     ['none', false],
   ] as const)('behavior: whether a button leads on that would %s: %s', (kind, isOn) => {
     expect(leadsOn({ kind, label: 'swap.submit.swap', values: undefined, control: 'payAmount' })).toBe(isOn)

@@ -1,5 +1,5 @@
 import type { DepositProgress } from '../../../../deposit/progress/depositProgress.ts'
-import { isRefundShown } from '../../../../schemas/requests/requestLegs.ts'
+import { isRefundKnown } from '../../../../schemas/requests/requestLegs.ts'
 import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
 import { failureReason, refundFailureReason } from '../../../shared/messages/errors/failureReason.ts'
 import type { Translate } from '../../../shared/messages/useMessages.ts'
@@ -9,7 +9,7 @@ export function depositReasons(
   progress: DepositProgress | undefined,
   translate: Translate,
 ): { failed: string | undefined; unrefunded: string | undefined } {
-  const isRefundSeen = progress !== undefined && isRefundShown(progress)
+  const isRefundSeen = progress !== undefined && isRefundKnown(progress)
   // If nothing was refunded, the status already names support.
   const unrefunded = refundFailureReason(progress?.refundFailReason, translate, isRefundSeen)
   const failReason = isUndelivered(progress?.status) ? progress.failReason : undefined

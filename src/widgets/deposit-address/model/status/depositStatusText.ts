@@ -1,6 +1,6 @@
 import type { DepositProgress } from '../../../../deposit/progress/depositProgress.ts'
 import { hasDeposit } from '../../../../schemas/requests/requestAmounts.ts'
-import { hasMoved, isRefundShown } from '../../../../schemas/requests/requestLegs.ts'
+import { hasMoved, isRefundKnown } from '../../../../schemas/requests/requestLegs.ts'
 import type { MessageKey } from '../../../../locales/messages.ts'
 
 /** The text about a payment: a title, then where the funds are, in this order. */
@@ -18,7 +18,7 @@ export function depositStatusText(progress: DepositProgress, isFoundAgain: boole
   const { status, received, refunded, excess, refundFailReason, record } = progress
   const title: MessageKey = `activity.status.${status}`
   const tell = (...where: MessageKey[]): DepositStatusText => ({ title, where })
-  const isRefunded = isRefundShown(progress)
+  const isRefunded = isRefundKnown(progress)
   const refund: MessageKey = refunded ? 'deposit.where.refund' : 'deposit.where.refundPlain'
   const why = whyNotMade(progress)
   switch (status) {

@@ -12,10 +12,10 @@ export interface SwapSubmission {
    * - `connect`: asks for a wallet
    * - `refetch`: fetches a new quote
    * - `deposit`: opens the deposit address panel
-   * - `mend`: focuses the control that has to be fixed
+   * - `focus`: focuses the control that has to be fixed
    * - `none`: nothing, while the page decides whether to allow the swap, or one is pending
    */
-  kind: 'review' | 'connect' | 'refetch' | 'deposit' | 'mend' | 'none'
+  kind: 'review' | 'connect' | 'refetch' | 'deposit' | 'focus' | 'none'
   label: MessageKey
   values: SwapReason['values']
   /** Name of the control that has to be fixed. */
@@ -45,7 +45,7 @@ export function submissionOf(input: SubmissionInput, settings: SwapFacts['settin
 
 /** Whether submitting does anything but point to a problem. */
 export function leadsOn({ kind }: SwapSubmission): boolean {
-  return kind !== 'mend' && kind !== 'none'
+  return kind !== 'focus' && kind !== 'none'
 }
 
 function kindOf(
@@ -54,20 +54,20 @@ function kindOf(
 ): SwapSubmission['kind'] {
   switch (reason?.code) {
     case undefined:
-      return quote ? 'review' : 'mend'
+      return quote ? 'review' : 'focus'
     case 'vetoPending':
     case 'swapPending':
       return 'none'
     case 'connect':
-      return onConnectWallet ? 'connect' : 'mend'
+      return onConnectWallet ? 'connect' : 'focus'
     case 'quoteExpired':
       return 'refetch'
     case 'quoteError':
-      return isQuoteRefused ? 'mend' : 'refetch'
+      return isQuoteRefused ? 'focus' : 'refetch'
     case 'depositOnly':
-      return opensDeposit ? 'deposit' : 'mend'
+      return opensDeposit ? 'deposit' : 'focus'
     default:
-      return 'mend'
+      return 'focus'
   }
 }
 

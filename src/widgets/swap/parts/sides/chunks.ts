@@ -1,4 +1,6 @@
 'use client'
 import { lazyChunk } from '../../../shared/chunks/lazyChunk.tsx'
 
-export const TokenPicker = lazyChunk(async () => (await import('../../../picker/TokenPicker.tsx')).TokenPicker)
+export const TokenPicker = lazyChunk(
+  async () => (await import('../../../picker/TokenPicker.tsx')).TokenPicker,
+)

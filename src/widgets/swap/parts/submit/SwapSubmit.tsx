@@ -23,12 +23,12 @@ export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>
   const isWaiting = useSwapDerived('Swap.Submit', ({ reason }) => reason?.kind === 'wait')
 
   /** Focuses the control that has to be fixed. */
-  function mend(form: HTMLFormElement | null): void {
-    const mended = form?.elements.namedItem(control)
-    if (!(mended instanceof HTMLElement)) return
-    const folded = mended.closest('details')
+  function focusControl(form: HTMLFormElement | null): void {
+    const element = form?.elements.namedItem(control)
+    if (!(element instanceof HTMLElement)) return
+    const folded = element.closest('details')
     if (folded) folded.open = true
-    mended.focus()
+    element.focus()
   }
 
   return renderPart(
@@ -38,7 +38,7 @@ export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>
       aria-disabled={!canSubmit || undefined}
       aria-describedby={noticeId}
       onClick={({ currentTarget }) => {
-        if (kind === 'mend') mend(currentTarget.form ?? currentTarget.closest('form'))
+        if (kind === 'focus') focusControl(currentTarget.form ?? currentTarget.closest('form'))
         else submit()
       }}
       // Holding down a key counts as one press.
