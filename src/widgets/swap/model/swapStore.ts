@@ -14,6 +14,9 @@ import type { SwapFormState } from './swapFormState.ts'
 
 export type SwapChangeListener = (next: SwapValue, reason: SwapChangeReason) => void
 
+/** The tokens that the page knows now, also those that it has yet to render. */
+type TokenSource = () => readonly Token[]
+
 /** The form's state, kept outside of React so that a key press only rerenders what shows the amount. */
 export interface SwapStore extends Pick<Store<SwapFormState>, 'getState' | 'subscribe'> {
   actions: SwapActions
@@ -26,6 +29,8 @@ export interface SwapStore extends Pick<Store<SwapFormState>, 'getState' | 'subs
   commit(): void
   /** Sets the values that the page controls; only the page can change these fields. */
   control(controlled: Partial<SwapValue>): void
+  /** Sets where the page's tokens are read. */
+  setTokenSource(getTokens: TokenSource): void
   /** Writes the numbers for readers of another locale. Those that the page controls are its own to write. */
   rewrite(locale: string): void
   /** Clears the veto and the reviewed or accepted quote, as a changed value does. */
@@ -42,8 +47,8 @@ export interface CreateSwapStoreOptions {
   locale?: string | undefined
   /** The values that the page controls. @default none */
   controlled?: Partial<SwapValue> | undefined
-  /** The tokens that the page knows now, also those that it has yet to render. @default none */
-  getTokens?: (() => readonly Token[]) | undefined
+  /** See `setTokenSource`. @default none */
+  getTokens?: TokenSource | undefined
 }
 
 /** Changes that come letter by letter; all others are complete. */
@@ -102,10 +107,11 @@ export function createSwapStore({
   initial,
   locale: firstLocale = 'en',
   controlled: firstControlled = {},
-  getTokens = () => [],
+  getTokens: firstTokens = () => [],
 }: CreateSwapStoreOptions): SwapStore {
   let controlled = controlledOf(firstControlled)
   let onChange: SwapChangeListener = () => {}
+  let getTokens = firstTokens
   /** What the user wants after a change that came letter by letter. */
   let typedValue: SwapValue | undefined
   /** What the user wants by this turn's changes: the page sets what it controls only when it renders. */
@@ -159,6 +165,9 @@ export function createSwapStore({
       // What the user typed and the page gives back waits for a pause, as in a form that the page doesn't control.
       setValue(value, !typedValue || !isSameValue(value, typedValue))
     },
+    setTokenSource(next) {
+      getTokens = next
+    },
     rewrite(locale) {
       const state = store.getState()
       if (locale !== state.locale) store.setState(rewritten(state, locale, controlled))
@@ -178,7 +187,7 @@ export function createSwapStore({
     },
     actions: createSwapActions({
       getState: wanted,
-      getTokens,
+      getTokens: () => getTokens(),
       keepsSides: () => last?.facts.settings.lock?.some((one) => one === 'pay' || one === 'receive') ?? false,
       change,
       update,

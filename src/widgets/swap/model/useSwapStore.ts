@@ -19,17 +19,9 @@ export interface UseSwapStoreParameters {
 /** The form's store: made once, and kept in step with the page's values, the user's locale and the order. */
 export function useSwapStore({ getInitial, controlled, checkout }: UseSwapStoreParameters): SwapStore {
   const locale = useLocale()
-  const config = useConfig('Swap.Root')
-  const current = useRef(config)
-  const [store] = useState(() =>
-    createSwapStore({
-      initial: getInitial(),
-      locale,
-      controlled,
-      getTokens: () => current.current.tokens.getState(),
-    }),
-  )
-  useBrowserLayoutEffect(() => void (current.current = config), [config])
+  const { getState: getTokens } = useConfig('Swap.Root').tokens
+  const [store] = useState(() => createSwapStore({ initial: getInitial(), locale, controlled, getTokens }))
+  useBrowserLayoutEffect(() => store.setTokenSource(getTokens), [store, getTokens])
   useBrowserLayoutEffect(() => store.control(controlled), [store, controlled])
   useBrowserLayoutEffect(() => store.rewrite(locale), [store, locale])
   // A different title is the same order, perhaps in another language.
