@@ -35,7 +35,7 @@ export function checkLayout(canvas: HTMLElement): void {
   if (!column) return
   const { inlineSize } = column.style
   const { fontSize } = document.documentElement.style
-  const faults = [...findSmallTargets(canvas), ...findMotion(canvas), ...findEdgeless(canvas)]
+  const faults = [...findSmallTargets(canvas), ...findMotion(canvas), ...findEdgeless(canvas, column)]
   column.style.inlineSize = `${narrowest}px`
   faults.push(...findOverflow(column, 'in 320 pixels'))
   document.documentElement.style.fontSize = '200%'
@@ -56,16 +56,29 @@ function findSmallTargets(canvas: HTMLElement): string[] {
   })
 }
 
-/** What only its ground tells from what is around it has an edge, which is seen where the system paints every ground alike. */
-function findEdgeless(canvas: HTMLElement): string[] {
-  return Array.from(
+/**
+ * What only its ground tells from what is around it has an edge: the system shows it where it paints every ground alike, and so does a theme
+ * that draws edges.
+ */
+function findEdgeless(canvas: HTMLElement, column: HTMLElement): string[] {
+  const edges = document.createElement('style')
+  edges.textContent = '.cw-root { --cw-surface-border: red !important }'
+  column.append(edges)
+  const faults = Array.from(
     canvas.querySelectorAll<HTMLElement>(`.cw-root [data-cw-part]:not(${groundless})`),
   ).flatMap((element) => {
-    const { backgroundColor, borderBlockStartWidth } = getComputedStyle(element)
-    const hasGround = !/[,/] 0\)$/.test(backgroundColor)
-    const hasEdge = parseFloat(borderBlockStartWidth) > 0
-    return hasGround && !hasEdge && !isHidden(element) ? [`${nameOf(element)} has no edge`] : []
+    const { backgroundColor, borderBlockStartWidth, borderBlockStartColor } = getComputedStyle(element)
+    const hasEdge = parseFloat(borderBlockStartWidth) > 0 && !isTransparent(borderBlockStartColor)
+    if (isTransparent(backgroundColor) || hasEdge || isHidden(element)) return []
+    return [`${nameOf(element)} has no edge`]
   })
+  edges.remove()
+  return faults
+}
+
+/** Black ends in a nought as well. */
+function isTransparent(color: string): boolean {
+  return /^rgba.*, 0\)$|\/ 0\)$/.test(color)
 }
 
 /** Whoever asks for less motion sees none. */

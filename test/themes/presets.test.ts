@@ -49,16 +49,17 @@ it.each(modes)(
   },
 )
 
-it.each(['light', 'dark'] as const)(
-  'behavior: the preset of high contrast has an edge around quiet buttons and areas in %s mode',
-  (mode) => {
-    const {
-      surfaceBorder = '',
-      background = '',
-      surface = '',
-      accentSoft = '',
-    } = entry.contrastTheme[mode] ?? {}
+it.each([
+  ['high contrast', 'light', entry.contrastTheme],
+  ['high contrast', 'dark', entry.contrastTheme],
+  ['black lines', 'light', entry.brutalistTheme],
+  ['black lines', 'dark', entry.brutalistTheme],
+] as const)(
+  'behavior: the preset of %s has an edge around buttons and areas in %s mode',
+  (_name, mode, theme) => {
+    const { surfaceBorder = '', background = '', surface = '', accentSoft = '' } = theme[mode] ?? {}
     const edge = parseColor(surfaceBorder)
+    expect(edge?.alpha).toBe(1)
     for (const ground of [background, surface, accentSoft].map(parseColor)) {
       expect(edge && ground && contrastOf(edge, ground)).toBeGreaterThanOrEqual(3)
     }

@@ -30,7 +30,7 @@ export const colorTokens = {
   surfaceBorder: {
     kind: 'veil',
     initial: 'transparent',
-    says: 'borders of surfaces, secondary buttons and token logos',
+    says: 'borders of surfaces, buttons and token logos',
   },
   logoBackground: { kind: 'veil', initial: '#fff', says: 'behind token logos, which may be dark' },
   border: { kind: 'color', initial: mix('foreground', shares.border), says: 'lines, and borders of cards' },
