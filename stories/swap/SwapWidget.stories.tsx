@@ -415,6 +415,14 @@ export const DarkAndNarrow: Story = {
     const column = canvasElement.querySelector('.cw-root')
     await expect(column?.clientWidth).toBe(320)
     await expect(column?.scrollWidth).toBe(320)
+    // Buttons with borders around them stand apart, too.
+    const boxesOf = (part: string) =>
+      Array.from(canvasElement.querySelectorAll(`[data-cw-part="${part}"]`), (one) =>
+        one.getBoundingClientRect(),
+      )
+    const [between] = boxesOf('swap-switch-sides')
+    const token = boxesOf('swap-token').at(-1)
+    await expect(token?.top).toBeGreaterThanOrEqual((between?.bottom ?? NaN) + 4)
     for (const text of ['Bridge', /^Balance: 10,000/, /^Fees/]) {
       for (const element of canvas.getAllByText(text)) {
         await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
