@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { findViolations } from '../support/findViolations.ts'
-import { serveIsolated } from '../support/serveIsolated.ts'
+import { servePage } from '../support/servePage.ts'
 
-let served: Awaited<ReturnType<typeof serveIsolated>>
+let served: Awaited<ReturnType<typeof servePage>>
 
 test.beforeAll(async () => {
-  served = await serveIsolated()
+  served = await servePage('isolated')
 })
 
 test.afterAll(() => served.stop())

@@ -24,12 +24,14 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 }
 
-/** Builds a page that holds a widget in a shadow root, and serves it under the strictest policy. */
-export async function serveIsolated(): Promise<{ url: string; stop(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'causeway-isolated-'))
+/** Builds one of the `pages` that embed a widget, and serves it under the strictest policy. */
+export async function servePage(
+  name: 'button' | 'isolated',
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'causeway-page-'))
   await build({
     configFile: false,
-    root: fileURLToPath(new URL('isolated', import.meta.url)),
+    root: fileURLToPath(new URL(`pages/${name}`, import.meta.url)),
     base: './',
     resolve: { tsconfigPaths: true },
     build: { outDir: folder, emptyOutDir: true, modulePreload: { polyfill: false } },

@@ -5,8 +5,8 @@ import { createRoot } from 'react-dom/client'
 import {
   createStoryEnvironment,
   tokenOf,
-} from '../../../stories/support/environment/createStoryEnvironment.ts'
-import { SandboxProvider } from '../../../stories/support/environment/withSandbox.tsx'
+} from '../../../../stories/support/environment/createStoryEnvironment.ts'
+import { SandboxProvider } from '../../../../stories/support/environment/withSandbox.tsx'
 
 const env = createStoryEnvironment()
 const container = document.getElementById('root')
