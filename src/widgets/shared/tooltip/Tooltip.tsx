@@ -38,7 +38,12 @@ export const Tooltip = memo(function Tooltip() {
     }
     const onFocusIn = (event: FocusEvent) => {
       const found = find(event)
-      if (!isPressed && found?.control.matches(':focus-visible')) setIcon(found)
+      setIcon(!isPressed && found?.control.matches(':focus-visible') ? found : undefined)
+    }
+    // Inside, the next focus replaces the name. Removed between the two, it would look as if the focused control were
+    // removed: Radix would move the focus to the dialog.
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) hide()
     }
     const onPointerDown = () => {
       isPressed = true
@@ -54,7 +59,7 @@ export const Tooltip = memo(function Tooltip() {
     root.addEventListener('pointerleave', hide, { signal })
     root.addEventListener('pointerdown', onPointerDown, { signal })
     root.addEventListener('focusin', onFocusIn, { signal })
-    root.addEventListener('focusout', hide, { signal })
+    root.addEventListener('focusout', onFocusOut, { signal })
     // In the capture phase, since a dialog keeps the key for itself.
     document.addEventListener('keydown', onKeyDown, { signal, capture: true })
     // Scrolling inside a shadow root only fires events there.

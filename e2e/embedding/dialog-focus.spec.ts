@@ -1,0 +1,62 @@
+import { expect, test, type Page } from '@playwright/test'
+import { servePage } from '../support/servePage.ts'
+
+let served: Awaited<ReturnType<typeof servePage>>
+
+test.beforeAll(async () => {
+  served = await servePage('button')
+})
+
+test.afterAll(() => served.stop())
+
+// Only a browser moves the focus itself. Between two controls nothing has it, and what is removed from a dialog in that
+// moment must not draw it away.
+test('a11y: Tab and Shift+Tab reach every control of a dialog, and of those opened from it', async ({
+  page,
+}) => {
+  await page.goto(served.url)
+  await page.getByRole('button', { name: 'Swap' }).press('Enter')
+  const submit = page.getByRole('button', { name: 'Bridge', exact: true })
+  await expect(submit).toBeVisible()
+  await expectAllReached(page)
+
+  await page.getByRole('button', { name: /^Token you pay with/ }).press('Enter')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expectAllReached(page)
+  await page.keyboard.press('Escape')
+
+  await submit.press('Enter')
+  await expect(page.getByRole('dialog', { name: /^Review / })).toBeVisible()
+  await expectAllReached(page)
+  await page.keyboard.press('Escape')
+  await expect(submit).toBeFocused()
+})
+
+/** Walks once around the innermost dialog in each direction. */
+async function expectAllReached(page: Page): Promise<void> {
+  const names = await page.evaluate(() => {
+    const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1)
+    const candidates =
+      dialog?.querySelectorAll<HTMLElement>('a[href], button, input, summary, [tabindex]') ?? []
+    const controls = [...candidates].filter((element) => element.tabIndex >= 0 && element.checkVisibility())
+    return controls.map((element, index) => {
+      const name = `${index} ${element.ariaLabel ?? element.textContent.trim().slice(0, 30)}`
+      element.dataset['control'] = name
+      return name
+    })
+  })
+  expect(names.length).toBeGreaterThan(1)
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const reached = new Set<string | undefined>()
+    for (let press = 0; press < names.length + 2; press += 1) {
+      await page.keyboard.press(key)
+      const focused = await page.evaluate(() => {
+        const { activeElement } = document
+        return activeElement instanceof HTMLElement ? activeElement.dataset['control'] : undefined
+      })
+      reached.add(focused)
+    }
+    const missed = names.filter((name) => !reached.has(name))
+    expect({ key, missed }).toEqual({ key, missed: [] })
+  }
+}
