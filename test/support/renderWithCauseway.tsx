@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider, type DefaultOptions } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, renderHook } from '@testing-library/react'
 import { Fragment, StrictMode, useEffect, useState, version, type ReactElement, type ReactNode } from 'react'
 import {
@@ -17,8 +17,7 @@ export interface ProviderChange
   extends
     Partial<Omit<CreateConfigParameters, 'baseUrl' | 'deployment' | 'testnet'>>,
     Partial<CausewayProviderProps> {
-  /** Defaults of the page's mutations. */
-  mutations?: DefaultOptions['mutations']
+  queryClient?: QueryClient
 }
 
 /** A config of a test environment, with what the test changes. */
@@ -47,10 +46,9 @@ function createWrapper(env: TestEnvironment, change: ProviderChange = {}) {
     locale,
     messages,
     providerName,
-    mutations = {},
+    queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } }),
     ...rest
   } = change
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 }, mutations } })
   return function Wrapper({ children }: { children: ReactNode }) {
     const [own] = useState(() => config ?? configOf(env, rest))
     useEffect(() => () => (config ? undefined : own.stop()), [own])

@@ -1,5 +1,5 @@
 import { checkOptions } from '../checkOptions.ts'
-import { mutationOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { Quote } from '../../actions/getQuote.ts'
 import type { Config } from '../../config/config.ts'
 import { checkWallet } from '../../config/checks/checkWallet.ts'
@@ -52,23 +52,31 @@ export function executeStepsMutationOptions<context = unknown>(
     ...isolateCallbacks(mutation),
     ...singleRunOptions,
     mutationKey: executeStepsMutationKey(config),
-    mutationFn: async (variables, { client }) => {
-      checkObject(variables, 'executeSteps', 'variables')
-      const { quote, ...options } = variables
-      if (!wallet) throw new WalletNotConnectedError()
-      const connection = { wallet, chainReader: config.chainReader }
-      leaveHidden(config)
-      try {
-        const state = await config.executions.current.start(quote, connection, options)
-        if (isSpent(state))
-          void client.resetQueries({ queryKey: quoteQueryKey(config, quote.parameters), exact: true })
-        return state
-      } finally {
-        for (const allKey of [allBalancesQueryKey, allRequestsQueryKey, allDepositRecordsQueryKey])
-          void client.invalidateQueries({ queryKey: allKey(config) })
-      }
-    },
+    mutationFn: (variables, { client }) => executeSteps(client, config, wallet, variables),
   })
+}
+
+/** Executes a quote, and refetches what that has changed. */
+export async function executeSteps(
+  client: QueryClient,
+  config: Config,
+  wallet: Wallet | undefined,
+  variables: ExecuteStepsVariables,
+): Promise<ExecutionState> {
+  checkObject(variables, 'executeSteps', 'variables')
+  const { quote, ...options } = variables
+  if (!wallet) throw new WalletNotConnectedError()
+  const connection = { wallet, chainReader: config.chainReader }
+  leaveHidden(config)
+  try {
+    const state = await config.executions.current.start(quote, connection, options)
+    if (isSpent(state))
+      void client.resetQueries({ queryKey: quoteQueryKey(config, quote.parameters), exact: true })
+    return state
+  } finally {
+    for (const allKey of [allBalancesQueryKey, allRequestsQueryKey, allDepositRecordsQueryKey])
+      void client.invalidateQueries({ queryKey: allKey(config) })
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -103,12 +104,19 @@ describe('SwapWidget, mode="checkout"', () => {
     })
   })
 
-  it('behavior: a payment is told although default callbacks of the page’s mutations throw', async () => {
-    const fail = () => {
-      throw new Error('of the page')
-    }
-    const mutations = { onSuccess: fail, onError: fail, onSettled: fail }
-    const { user, onPaid } = renderCheckout({}, { mutations })
+  const fail = () => {
+    throw new Error('of the page')
+  }
+  const failing = { onSuccess: fail, onError: fail, onSettled: fail }
+  it.each([
+    ['default callbacks throw', new QueryClient({ defaultOptions: { mutations: failing } })],
+    ['callbacks for all mutations throw', new QueryClient({ mutationCache: new MutationCache(failing) })],
+    [
+      'callback for all mutations never ends',
+      new QueryClient({ mutationCache: new MutationCache({ onSuccess: () => new Promise(() => {}) }) }),
+    ],
+  ])('behavior: a payment is told although the page’s %s', async (_, queryClient) => {
+    const { user, onPaid } = renderCheckout({}, { queryClient })
     await pay(user)
     await isPaid()
     await waitFor(() => expect(onPaid).toHaveBeenCalledOnce())
