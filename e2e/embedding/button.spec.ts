@@ -32,6 +32,20 @@ test('a11y: Tab and Shift+Tab reach every control of a dialog, and of those open
   await expect(submit).toBeFocused()
 })
 
+test('behavior: a hidden part is hidden, whatever its own rules display', async ({ page }) => {
+  await page.goto(served.url)
+  await page.getByRole('button', { name: 'Swap' }).click()
+  await expect(page.getByRole('button', { name: 'Bridge', exact: true })).toBeVisible()
+  const shown = await page.evaluate(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>('[data-cw-part]')]
+    for (const part of parts) part.setAttribute('hidden', '')
+    return parts
+      .filter((part) => getComputedStyle(part).display !== 'none')
+      .map(({ dataset }) => dataset['cwPart'])
+  })
+  expect(shown).toEqual([])
+})
+
 /** Walks once around the innermost dialog in each direction. */
 async function expectAllReached(page: Page): Promise<void> {
   const names = await page.evaluate(() => {
