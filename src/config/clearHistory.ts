@@ -44,7 +44,7 @@ async function takeTurn({ baseUrl, locks, clock }: ClearHistoryParameters): Prom
   try {
     let waitedMs = 0
     for (let last = clock.now(); ;) {
-      const release = await acquireInTime({ clock, locks, maxMs: lockLimitMs }, `causeway:clear:${baseUrl}`)
+      const release = await acquireInTime({ clock, locks }, `causeway:clear:${baseUrl}`)
       // A clock that is set back must not prolong the wait.
       waitedMs += Math.max(pauseMs, clock.now() - last)
       if (release || waitedMs >= lockLimitMs) return release

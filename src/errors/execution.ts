@@ -92,6 +92,22 @@ export class JournalError extends CausewayError {
 }
 
 /**
+ * The locks fail or don't answer, so it isn't known whether another tab has a request open in the wallet or runs the execution. In a
+ * browser, its Web Locks do that.
+ */
+export class LocksError extends CausewayError {
+  override readonly name = 'LocksError'
+
+  constructor({ cause }: { cause?: unknown } = {}) {
+    super('The browser doesn’t say whether another tab is at work.', {
+      details: 'Close the other tabs of this site, or restart the browser, and try again.',
+      retryable: true,
+      cause,
+    })
+  }
+}
+
+/**
  * Something that the page passed failed, not the wallet: an option, such as `getAudit`, that threw or returned nothing usable, or the chain
  * reader.
  */

@@ -154,6 +154,7 @@ export {
   InterruptedError,
   CallbackError,
   JournalError,
+  LocksError,
   ChunkLoadError,
   PermitUnusedError,
   RequestFailedError,

@@ -61,6 +61,7 @@ export {
   InterruptedError,
   CallbackError,
   JournalError,
+  LocksError,
   ChunkLoadError,
   PermitUnusedError,
   RequestFailedError,

@@ -27,7 +27,10 @@ export type UseExecutionsParameters = ConfigParameter & WalletParameter & Wallet
 export interface UseExecutionsReturnType extends ExecutionsState {
   /** How many pending executions other wallets started, whether or not they are listed. */
   othersCount: number
-  /** Makes a pending execution the current one of `useExecution`; false while another one is pending, or another tab runs it. */
+  /**
+   * Makes a pending execution the current one of `useExecution`; false while another one is pending, or another tab runs it. Rejects with
+   * `LocksError` if the locks don't say.
+   */
   show: (id: string) => Promise<boolean>
   /** Removes a finished execution, or an entry that can't be read; false while it is pending somewhere. */
   forget: (id: string) => Promise<boolean>

@@ -232,6 +232,8 @@ export const english = {
   'error.partly': 'Only some transactions went through. Check them before sending anything else.',
   'error.journal':
     'Your browser can’t save this swap, so we didn’t ask your wallet for this step. Free up or allow storage.',
+  'error.locks':
+    'Your browser doesn’t tell us if another tab is at work. Close this site’s other tabs and try again.',
   'error.promptOpen': 'A wallet request is already open, here or in another tab. Confirm or reject it first.',
   'error.unknown': 'Something went wrong: {message}',
   'error.callback': 'Something in this app failed, so we stopped.',
@@ -620,6 +622,8 @@ export const english = {
   'progress.decision.findings': 'Review these warnings before you continue.',
   'progress.decision.unstored':
     'Your browser can’t save this swap, or can’t check your other tabs. If you continue, keep this page open until it’s done.',
+  'progress.decision.unlocked':
+    'Your browser doesn’t tell us if another tab is using your wallet. Close this site’s other tabs before you continue.',
   'progress.decision.notSeen':
     'No transaction was found. If the request is still open in your wallet, reject it first. If it was sent after all, trying again could pay twice.',
   'progress.decision.notSeenSignature':
@@ -630,6 +634,7 @@ export const english = {
     'No response to your signature. You can submit the same signature again; you won’t sign anything new.',
   'progress.proceed.findings': 'Continue',
   'progress.proceed.unstored': 'Continue anyway',
+  'progress.proceed.unlocked': 'Continue anyway',
   'progress.proceed.notSeen': 'Try again in wallet',
   'progress.proceed.stillAsked': 'Try again in wallet',
   'progress.proceed.postAgain': 'Submit again',
@@ -681,6 +686,7 @@ export const english = {
   'pendingExecutions.title.none': 'Swaps in this browser',
   'pendingExecutions.route': '{paid} on {origin} to {received} on {destination}',
   'pendingExecutions.elsewhere': 'active elsewhere in this browser',
+  'pendingExecutions.unanswered': 'may be active in another tab',
   'pendingExecutions.checking':
     'Still checking an earlier swap. If it went through, a new swap would be a second payment.',
   'pendingExecutions.show': 'Show',

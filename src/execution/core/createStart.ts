@@ -8,6 +8,7 @@ import { CallbackError, ChunkLoadError, ExecutionPendingError } from '../../erro
 import { reportRejection } from '../../utils/events/reportException.ts'
 import { raceAbort } from '../../utils/time/raceAbort.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'
+import { lockLimitMs } from '../ports/locks/acquireInTime.ts'
 import { acquireLock } from '../ports/locks/acquireLock.ts'
 import { wasPromptedByAnother } from '../ports/journal/wasPromptedByAnother.ts'
 import type { PromptingRun, StartExecutionConnection } from '../ports/run/run.ts'
@@ -49,7 +50,9 @@ export function createStart(host: ExecutionHost): Execution['start'] {
       // The provider may already report the prompt of the last run whose answer was lost.
       if (again && isUnresolved(again)) host.follower.watch(getState().requestId, host.follower.path)
       followOutsideRun(host, session, id, connection)
-      await withLimit({ clock, signal }, takeLock(host, signal, id), () => {}).catch(() => {})
+      await withLimit({ clock, signal, maxMs: lockLimitMs }, takeLock(host, signal, id), () => {}).catch(
+        () => {},
+      )
       if (signal.aborted) return left ?? getState()
       const over = until((now) => !isPending(now))
       withLimit({ clock, signal }, load(), () => Promise.reject(new ChunkLoadError()))

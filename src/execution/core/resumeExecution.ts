@@ -1,7 +1,7 @@
 import { ExecutionPendingError, JournalError } from '../../errors/execution.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
 import { restoreState } from '../ports/journal/restoreState.ts'
-import { acquireInTime, lockLimitMs } from '../ports/locks/acquireInTime.ts'
+import { acquireInTime } from '../ports/locks/acquireInTime.ts'
 import { isPending, isUnresolved } from '../state/executionState.ts'
 import { checkConnection, checkRecord } from './checkStart.ts'
 import type { ResumeExecutionConnection } from './execution.ts'
@@ -13,6 +13,8 @@ import { followSentItems, followOutsideRun } from './followSentItems.ts'
  * Resumes a stored execution, without a prompt.
  *
  * @returns false if another tab has it, or if something else was started here meanwhile.
+ *
+ * @throws {LocksError} if it isn't known whether another tab has it.
  */
 export async function resumeExecution(
   host: ExecutionHost,
@@ -25,8 +27,9 @@ export async function resumeExecution(
   const { getState, dispatch } = host.store
   if (isPending(getState())) throw new ExecutionPendingError()
   const { signal: before } = host.session
-  const limited = { clock, signal: before, locks, maxMs: lockLimitMs }
+  const limited = { clock, signal: before, locks }
   const release = await acquireInTime(limited, lockOf(record.id)).catch((error: unknown) => {
+    if (before.aborted) return undefined
     // Without storage, other tabs can't record anything, so watching here as well loses nothing.
     if (error instanceof JournalError) return () => {}
     throw error

@@ -76,6 +76,7 @@ const stages: Readonly<
  *
  * - `findings`: the audit found something that doesn't block, but that the user must know
  * - `unstored`: nothing can be stored, so leaving the page means losing track of the swap
+ * - `unlocked`: the browser's locks don't work, so another tab may have a request of this account open in the wallet
  * - `notSeen`: neither the chain nor the provider has seen what was prompted, for as long as the chain may take. It may have
  *   been sent after all, and then prompting again may pay twice
  * - `stillAsked`: the wallet has not answered an earlier prompt of this account. If it sent that one, or still does, prompting
@@ -85,6 +86,7 @@ const stages: Readonly<
 export type ExecutionDecision =
   | { kind: 'findings'; findings: readonly AuditFinding[] }
   | { kind: 'unstored'; error: CausewayError }
+  | { kind: 'unlocked'; error: CausewayError }
   | { kind: 'notSeen'; error: CausewayError }
   | { kind: 'stillAsked'; error: CausewayError }
   | { kind: 'postAgain'; error: CausewayError }

@@ -4,7 +4,7 @@ import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { Client } from '../../client/createClient.ts'
 import { isSettled } from '../../schemas/status/requestStatus.ts'
 import type { Clock } from '../../utils/time/clock.ts'
-import { acquireInTime, lockLimitMs } from '../ports/locks/acquireInTime.ts'
+import { acquireInTime } from '../ports/locks/acquireInTime.ts'
 import { createWebLocks } from '../ports/locks/createWebLocks.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import { findSuccessor as findRequestSuccessor } from './findSuccessor.ts'
@@ -127,7 +127,7 @@ export function createRequestWatcher(
     try {
       for (;;) {
         const release = await acquireInTime(
-          { clock, signal, locks, maxMs: lockLimitMs },
+          { clock, signal, locks },
           `causeway:watch:${client.baseUrl}:${request.requestId}`,
         ).catch(() => () => {})
         if (signal.aborted || isSettled(request.latest?.status)) return release?.()

@@ -173,6 +173,8 @@ export const messages: Messages = {
   'error.partly': 'نُفّذ بعض المعاملات فقط. راجعها قبل أن ترسل أي شيء آخر.',
   'error.journal':
     'لا يستطيع متصفحك حفظ هذه المبادلة، لذا لم نطلب هذه الخطوة من محفظتك. وفّر مساحة تخزين أو اسمح بالتخزين.',
+  'error.locks':
+    'لا يخبرنا متصفحك هل تعمل علامة تبويب أخرى. أغلق علامات التبويب الأخرى لهذا الموقع وأعد المحاولة.',
   'error.promptOpen': 'هناك طلب مفتوح في المحفظة، هنا أو في علامة تبويب أخرى. أكّده أو ارفضه أولًا.',
   'error.unknown': 'حدث خطأ ما: {message}',
   'error.callback': 'تعطّل شيء في هذا التطبيق، فتوقفنا.',
@@ -582,6 +584,8 @@ export const messages: Messages = {
   'progress.decision.findings': 'راجع هذه التحذيرات قبل أن تتابع.',
   'progress.decision.unstored':
     'لا يستطيع متصفحك حفظ هذه المبادلة أو التحقق من علامات التبويب الأخرى. إن تابعت، فأبقِ هذه الصفحة مفتوحة حتى النهاية.',
+  'progress.decision.unlocked':
+    'لا يخبرنا متصفحك هل تستخدم علامة تبويب أخرى محفظتك. أغلق علامات التبويب الأخرى لهذا الموقع قبل المتابعة.',
   'progress.decision.notSeen':
     'لم نعثر على أي معاملة. إن كان الطلب لا يزال مفتوحًا في محفظتك، فارفضه أولًا. إن كان قد أُرسل رغم ذلك، فقد تدفع مرتين بإعادة المحاولة.',
   'progress.decision.notSeenSignature':
@@ -591,6 +595,7 @@ export const messages: Messages = {
   'progress.decision.postAgain': 'لا رد على توقيعك. يمكنك إرسال التوقيع نفسه مرة أخرى؛ فلن توقّع شيئًا جديدًا.',
   'progress.proceed.findings': 'متابعة',
   'progress.proceed.unstored': 'متابعة على أي حال',
+  'progress.proceed.unlocked': 'متابعة على أي حال',
   'progress.proceed.notSeen': 'إعادة المحاولة في المحفظة',
   'progress.proceed.stillAsked': 'إعادة المحاولة في المحفظة',
   'progress.proceed.postAgain': 'إرسال مرة أخرى',
@@ -644,6 +649,7 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'المبادلات في هذا المتصفح',
   'pendingExecutions.route': '{paid} على {origin} إلى {received} على {destination}',
   'pendingExecutions.elsewhere': 'نشطة في مكان آخر في هذا المتصفح',
+  'pendingExecutions.unanswered': 'ربما نشطة في علامة تبويب أخرى',
   'pendingExecutions.checking':
     'ما زلنا نتحقّق من مبادلة سابقة. إن كانت قد تمت فستكون مبادلة جديدة دفعةً ثانية.',
   'pendingExecutions.show': 'عرض',

@@ -195,6 +195,8 @@ export const messages: Messages = {
     'Nur ein Teil der Transaktionen wurde ausgeführt. Prüfen Sie sie, bevor Sie noch etwas senden.',
   'error.journal':
     'Ihr Browser kann diesen Tausch nicht speichern, daher keine Anfrage an Ihre Wallet für diesen Schritt. Speicher freigeben oder erlauben.',
+  'error.locks':
+    'Ihr Browser sagt nicht, ob ein anderer Tab aktiv ist. Schließen Sie andere Tabs dieser Website und versuchen Sie es erneut.',
   'error.promptOpen':
     'Eine Wallet-Anfrage ist schon offen, hier oder in einem anderen Tab. Bestätigen Sie diese zuerst oder lehnen Sie sie ab.',
   'error.unknown': 'Etwas ist schiefgegangen: {message}',
@@ -622,6 +624,8 @@ export const messages: Messages = {
   'progress.decision.findings': 'Prüfen Sie diese Warnungen, bevor Sie fortfahren.',
   'progress.decision.unstored':
     'Ihr Browser kann diesen Tausch nicht speichern oder andere Tabs nicht prüfen. Wenn Sie fortfahren, lassen Sie diese Seite bis zum Ende geöffnet.',
+  'progress.decision.unlocked':
+    'Ihr Browser sagt nicht, ob ein anderer Tab Ihre Wallet nutzt. Schließen Sie andere Tabs dieser Website, bevor Sie fortfahren.',
   'progress.decision.notSeen':
     'Es wurde keine Transaktion gefunden. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie zuerst ab. Wurde sie doch gesendet, könnten Sie mit einem neuen Versuch doppelt bezahlen.',
   'progress.decision.notSeenSignature':
@@ -632,6 +636,7 @@ export const messages: Messages = {
     'Keine Antwort auf Ihre Signatur. Sie können dieselbe Signatur erneut übermitteln; Sie signieren nichts Neues.',
   'progress.proceed.findings': 'Fortfahren',
   'progress.proceed.unstored': 'Trotzdem fortfahren',
+  'progress.proceed.unlocked': 'Trotzdem fortfahren',
   'progress.proceed.notSeen': 'In der Wallet neu versuchen',
   'progress.proceed.stillAsked': 'In der Wallet neu versuchen',
   'progress.proceed.postAgain': 'Erneut übermitteln',
@@ -683,6 +688,7 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'Tauschvorgänge in diesem Browser',
   'pendingExecutions.route': '{paid} auf {origin} in {received} auf {destination}',
   'pendingExecutions.elsewhere': 'anderswo in diesem Browser aktiv',
+  'pendingExecutions.unanswered': 'evtl. in einem anderen Tab aktiv',
   'pendingExecutions.checking':
     'Wir prüfen noch einen früheren Tausch. Falls er ausgeführt wurde, wäre ein neuer eine zweite Zahlung.',
   'pendingExecutions.show': 'Anzeigen',

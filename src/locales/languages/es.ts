@@ -190,6 +190,8 @@ export const messages: Messages = {
   'error.partly': 'Solo se completaron algunas transacciones. Revísalas antes de enviar nada más.',
   'error.journal':
     'Tu navegador no puede guardar este intercambio, así que no pedimos este paso a tu monedero. Libera o permite el almacenamiento.',
+  'error.locks':
+    'Tu navegador no indica si hay otra pestaña en uso. Cierra las demás pestañas de este sitio e inténtalo de nuevo.',
   'error.promptOpen':
     'Ya hay una solicitud del monedero abierta, aquí o en otra pestaña. Confírmala o recházala primero.',
   'error.unknown': 'Algo salió mal: {message}',
@@ -613,6 +615,8 @@ export const messages: Messages = {
   'progress.decision.findings': 'Revisa estas advertencias antes de continuar.',
   'progress.decision.unstored':
     'Tu navegador no puede guardar este intercambio o comprobar tus otras pestañas. Si continúas, mantén esta página abierta hasta el final.',
+  'progress.decision.unlocked':
+    'Tu navegador no indica si otra pestaña usa tu monedero. Cierra las demás pestañas de este sitio antes de continuar.',
   'progress.decision.notSeen':
     'No se encontró ninguna transacción. Si la solicitud sigue abierta en tu monedero, recházala primero. Si se envió a pesar de todo, al reintentar podrías pagar dos veces.',
   'progress.decision.notSeenSignature':
@@ -623,6 +627,7 @@ export const messages: Messages = {
     'No hubo respuesta a tu firma. Puedes enviar la misma firma otra vez; no firmas nada nuevo.',
   'progress.proceed.findings': 'Continuar',
   'progress.proceed.unstored': 'Continuar igualmente',
+  'progress.proceed.unlocked': 'Continuar igualmente',
   'progress.proceed.notSeen': 'Reintentar en el monedero',
   'progress.proceed.stillAsked': 'Reintentar en el monedero',
   'progress.proceed.postAgain': 'Enviar otra vez',
@@ -678,6 +683,7 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'Intercambios en este navegador',
   'pendingExecutions.route': '{paid} en {origin} a {received} en {destination}',
   'pendingExecutions.elsewhere': 'activo en otra parte de este navegador',
+  'pendingExecutions.unanswered': 'quizá activo en otra pestaña',
   'pendingExecutions.checking':
     'Aún estamos comprobando un intercambio anterior. Si se completó, uno nuevo sería un segundo pago.',
   'pendingExecutions.show': 'Mostrar',

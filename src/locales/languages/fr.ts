@@ -195,6 +195,8 @@ export const messages: Messages = {
   'error.partly': 'Seules certaines transactions ont abouti. Vérifiez-les avant d’envoyer autre chose.',
   'error.journal':
     'Votre navigateur ne peut pas enregistrer cet échange ; étape non demandée à votre portefeuille. Libérez ou autorisez le stockage.',
+  'error.locks':
+    'Votre navigateur n’indique pas si un autre onglet est actif. Fermez les autres onglets de ce site et réessayez.',
   'error.promptOpen':
     'Une demande du portefeuille est déjà ouverte, ici ou dans un autre onglet. Confirmez-la ou rejetez-la d’abord.',
   'error.unknown': 'Un problème est survenu : {message}',
@@ -624,6 +626,8 @@ export const messages: Messages = {
   'progress.decision.findings': 'Lisez ces avertissements avant de continuer.',
   'progress.decision.unstored':
     'Votre navigateur ne peut pas enregistrer cet échange ou vérifier vos autres onglets. Si vous continuez, gardez cette page ouverte jusqu’à la fin.',
+  'progress.decision.unlocked':
+    'Votre navigateur n’indique pas si un autre onglet utilise votre portefeuille. Fermez les autres onglets de ce site avant de continuer.',
   'progress.decision.notSeen':
     'Aucune transaction trouvée. Si la demande est encore ouverte dans votre portefeuille, rejetez-la d’abord. Si elle a quand même été envoyée, réessayer pourrait vous faire payer deux fois.',
   'progress.decision.notSeenSignature':
@@ -634,6 +638,7 @@ export const messages: Messages = {
     'Pas de réponse à votre signature. Vous pouvez envoyer la même signature à nouveau ; vous ne signez rien de nouveau.',
   'progress.proceed.findings': 'Continuer',
   'progress.proceed.unstored': 'Continuer quand même',
+  'progress.proceed.unlocked': 'Continuer quand même',
   'progress.proceed.notSeen': 'Réessayer dans le portefeuille',
   'progress.proceed.stillAsked': 'Réessayer dans le portefeuille',
   'progress.proceed.postAgain': 'Envoyer à nouveau',
@@ -690,6 +695,7 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'Échanges dans ce navigateur',
   'pendingExecutions.route': '{paid} sur {origin} vers {received} sur {destination}',
   'pendingExecutions.elsewhere': 'actif ailleurs dans ce navigateur',
+  'pendingExecutions.unanswered': 'peut-être actif ailleurs',
   'pendingExecutions.checking':
     'Nous vérifions encore un échange précédent. S’il a abouti, un nouvel échange serait un second paiement.',
   'pendingExecutions.show': 'Afficher',

@@ -172,6 +172,7 @@ export const messages: Messages = {
   'error.partly': 'רק חלק מהעסקאות בוצעו. בדקו אותן לפני שתשלחו משהו נוסף.',
   'error.journal':
     'הדפדפן לא יכול לשמור את ההחלפה, ולכן לא ביקשנו מהארנק את השלב הזה. פנו שטח אחסון או אפשרו אותו.',
+  'error.locks': 'הדפדפן לא אומר אם כרטיסייה אחרת פועלת. סגרו את שאר הכרטיסיות של האתר ונסו שוב.',
   'error.promptOpen': 'כבר פתוחה בקשה לארנק, כאן או בכרטיסייה אחרת. אשרו או דחו אותה קודם.',
   'error.unknown': 'משהו השתבש: {message}',
   'error.callback': 'משהו באפליקציה הזו נכשל, ולכן עצרנו.',
@@ -575,6 +576,8 @@ export const messages: Messages = {
   'progress.decision.findings': 'קראו את האזהרות האלה לפני שתמשיכו.',
   'progress.decision.unstored':
     'הדפדפן לא יכול לשמור את ההחלפה הזו או לבדוק כרטיסיות אחרות. אם תמשיכו, השאירו את הדף פתוח עד הסוף.',
+  'progress.decision.unlocked':
+    'הדפדפן לא אומר אם כרטיסייה אחרת משתמשת בארנק. סגרו את שאר הכרטיסיות של האתר לפני שממשיכים.',
   'progress.decision.notSeen':
     'לא נמצאה עסקה. אם הבקשה עדיין פתוחה בארנק, דחו אותה קודם. אם בכל זאת נשלחה, בניסיון חוזר אתם עלולים לשלם פעמיים.',
   'progress.decision.notSeenSignature':
@@ -584,6 +587,7 @@ export const messages: Messages = {
   'progress.decision.postAgain': 'אין תגובה לחתימה שלכם. אפשר לשלוח שוב את אותה חתימה; לא תחתמו על דבר חדש.',
   'progress.proceed.findings': 'המשך',
   'progress.proceed.unstored': 'להמשיך בכל זאת',
+  'progress.proceed.unlocked': 'להמשיך בכל זאת',
   'progress.proceed.notSeen': 'ניסיון נוסף בארנק',
   'progress.proceed.stillAsked': 'ניסיון נוסף בארנק',
   'progress.proceed.postAgain': 'שליחה נוספת',
@@ -635,6 +639,7 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'החלפות בדפדפן הזה',
   'pendingExecutions.route': '{paid} ברשת {origin} אל {received} ברשת {destination}',
   'pendingExecutions.elsewhere': 'פעילה במקום אחר בדפדפן הזה',
+  'pendingExecutions.unanswered': 'אולי פעילה בכרטיסייה אחרת',
   'pendingExecutions.checking': 'אנחנו עדיין בודקים החלפה קודמת. אם היא בוצעה, החלפה חדשה תהיה תשלום שני.',
   'pendingExecutions.show': 'הצגה',
   'pendingExecutions.show.label': 'הצגה: החלפה של {route}',

@@ -191,6 +191,8 @@ export const messages: Messages = {
   'error.partly': 'Solo alcune transazioni sono andate a buon fine. Controllale prima di inviare altro.',
   'error.journal':
     'Il tuo browser non può salvare questo scambio, quindi non abbiamo chiesto questo passaggio al wallet. Libera o consenti l’archiviazione.',
+  'error.locks':
+    'Il browser non indica se un’altra scheda è attiva. Chiudi le altre schede di questo sito e riprova.',
   'error.promptOpen':
     'C’è già una richiesta del wallet aperta, qui o in un’altra scheda. Prima confermala o rifiutala.',
   'error.unknown': 'Qualcosa è andato storto: {message}',
@@ -616,6 +618,8 @@ export const messages: Messages = {
   'progress.decision.findings': 'Leggi questi avvisi prima di continuare.',
   'progress.decision.unstored':
     'Il browser non può salvare questo scambio o controllare le altre schede. Se continui, tieni aperta questa pagina fino alla fine.',
+  'progress.decision.unlocked':
+    'Il browser non indica se un’altra scheda usa il tuo wallet. Chiudi le altre schede di questo sito prima di continuare.',
   'progress.decision.notSeen':
     'Nessuna transazione trovata. Se la richiesta è ancora aperta nel wallet, rifiutala prima. Se era stata comunque inviata, riprovando potresti pagare due volte.',
   'progress.decision.notSeenSignature':
@@ -626,6 +630,7 @@ export const messages: Messages = {
     'Nessuna risposta alla tua firma. Puoi inviare di nuovo la stessa firma; non firmi nulla di nuovo.',
   'progress.proceed.findings': 'Continua',
   'progress.proceed.unstored': 'Continua comunque',
+  'progress.proceed.unlocked': 'Continua comunque',
   'progress.proceed.notSeen': 'Riprova nel wallet',
   'progress.proceed.stillAsked': 'Riprova nel wallet',
   'progress.proceed.postAgain': 'Invia di nuovo',
@@ -682,6 +687,7 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'Scambi in questo browser',
   'pendingExecutions.route': '{paid} su {origin} a {received} su {destination}',
   'pendingExecutions.elsewhere': 'attivo altrove in questo browser',
+  'pendingExecutions.unanswered': 'forse attivo in un’altra scheda',
   'pendingExecutions.checking':
     'Stiamo ancora controllando uno scambio precedente. Se è andato a buon fine, uno nuovo sarebbe un secondo pagamento.',
   'pendingExecutions.show': 'Mostra',

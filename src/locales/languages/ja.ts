@@ -186,6 +186,8 @@ export const messages: Messages = {
   'error.partly': '一部のトランザクションだけが成立しました。ほかのものを送る前に確認してください。',
   'error.journal':
     'ブラウザがこのスワップを保存できないため、この手順のリクエストはウォレットに送っていません。保存領域を空けるか、保存を許可してください。',
+  'error.locks':
+    '別のタブが動作中かどうかをブラウザが返しません。このサイトの他のタブを閉じて、もう一度お試しください。',
   'error.promptOpen':
     'このページまたは別のタブで、ウォレットのリクエストがすでに開いています。先にそれを確認するか拒否してください。',
   'error.unknown': '問題が発生しました：{message}',
@@ -608,6 +610,8 @@ export const messages: Messages = {
   'progress.decision.findings': '続ける前に、これらの警告を確認してください。',
   'progress.decision.unstored':
     'ブラウザがこのスワップを保存できないか、他のタブを確認できません。続ける場合は、完了までこのページを開いたままにしてください。',
+  'progress.decision.unlocked':
+    '別のタブがウォレットを使用中かどうかをブラウザが返しません。続ける前に、このサイトの他のタブを閉じてください。',
   'progress.decision.notSeen':
     'トランザクションが見つかりませんでした。ウォレットにリクエストが残っている場合は、先に拒否してください。実際には送信されていた場合、再試行すると二重に支払うおそれがあります。',
   'progress.decision.notSeenSignature':
@@ -618,6 +622,7 @@ export const messages: Messages = {
     '署名に対する応答がありません。同じ署名をもう一度送信できます。新たに署名する必要はありません。',
   'progress.proceed.findings': '続ける',
   'progress.proceed.unstored': 'このまま続ける',
+  'progress.proceed.unlocked': 'このまま続ける',
   'progress.proceed.notSeen': 'ウォレットで再試行',
   'progress.proceed.stillAsked': 'ウォレットで再試行',
   'progress.proceed.postAgain': 'もう一度送信',
@@ -668,6 +673,7 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'このブラウザのスワップ',
   'pendingExecutions.route': '{origin} の {paid} から {destination} の {received} へ',
   'pendingExecutions.elsewhere': 'このブラウザの別の場所で実行中',
+  'pendingExecutions.unanswered': '別のタブで実行中の可能性あり',
   'pendingExecutions.checking':
     '以前のスワップを確認中です。完了していた場合、新しいスワップは二重の支払いになります。',
   'pendingExecutions.show': '表示',

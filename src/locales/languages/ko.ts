@@ -175,6 +175,8 @@ export const messages: Messages = {
   'error.partly': '일부 트랜잭션만 처리되었습니다. 다른 것을 보내기 전에 확인하세요.',
   'error.journal':
     '브라우저가 이 스왑을 저장할 수 없어 이 단계를 지갑에 요청하지 않았습니다. 저장 공간을 확보하거나 저장을 허용하세요.',
+  'error.locks':
+    '다른 탭이 작동 중인지 브라우저가 알려 주지 않습니다. 이 사이트의 다른 탭을 닫고 다시 시도하세요.',
   'error.promptOpen': '여기 또는 다른 탭에 이미 지갑 요청이 열려 있습니다. 먼저 확인하거나 거부하세요.',
   'error.unknown': '문제가 발생했습니다: {message}',
   'error.callback': '이 앱에서 문제가 발생하여 중단했습니다.',
@@ -589,6 +591,8 @@ export const messages: Messages = {
   'progress.decision.findings': '계속하기 전에 다음 경고를 검토하세요.',
   'progress.decision.unstored':
     '브라우저가 이 스왑을 저장하거나 다른 탭을 확인할 수 없습니다. 계속하려면 완료될 때까지 이 페이지를 열어 두세요.',
+  'progress.decision.unlocked':
+    '다른 탭이 지갑을 사용 중인지 브라우저가 알려 주지 않습니다. 계속하기 전에 이 사이트의 다른 탭을 닫으세요.',
   'progress.decision.notSeen':
     '트랜잭션을 찾지 못했습니다. 지갑에 요청이 아직 열려 있으면 먼저 거부하세요. 실제로 전송되었다면 다시 시도할 때 두 번 결제하게 될 수 있습니다.',
   'progress.decision.notSeenSignature':
@@ -599,6 +603,7 @@ export const messages: Messages = {
     '서명에 대한 응답이 없습니다. 같은 서명을 다시 제출할 수 있으며, 새로 서명하지 않습니다.',
   'progress.proceed.findings': '계속',
   'progress.proceed.unstored': '그래도 계속',
+  'progress.proceed.unlocked': '그래도 계속',
   'progress.proceed.notSeen': '지갑에서 다시 시도',
   'progress.proceed.stillAsked': '지갑에서 다시 시도',
   'progress.proceed.postAgain': '다시 제출',
@@ -649,6 +654,7 @@ export const messages: Messages = {
   'pendingExecutions.title.none': '이 브라우저의 스왑',
   'pendingExecutions.route': '{origin} {paid} 지불, {destination} {received} 수령',
   'pendingExecutions.elsewhere': '이 브라우저의 다른 곳에서 진행 중',
+  'pendingExecutions.unanswered': '다른 탭에서 진행 중일 수 있음',
   'pendingExecutions.checking':
     '이전 스왑을 아직 확인하고 있습니다. 처리되었다면 새 스왑은 두 번째 결제가 됩니다.',
   'pendingExecutions.show': '보기',

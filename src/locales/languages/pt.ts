@@ -191,6 +191,8 @@ export const messages: Messages = {
   'error.partly': 'Só algumas transações foram concluídas. Confira-as antes de enviar qualquer outra coisa.',
   'error.journal':
     'Seu navegador não consegue salvar esta troca, por isso não pedimos esta etapa à sua carteira. Libere ou permita o armazenamento.',
+  'error.locks':
+    'Seu navegador não informa se outra aba está em uso. Feche as outras abas deste site e tente de novo.',
   'error.promptOpen':
     'Já há uma solicitação da carteira aberta, aqui ou em outra aba. Confirme-a ou rejeite-a primeiro.',
   'error.unknown': 'Algo deu errado: {message}',
@@ -612,6 +614,8 @@ export const messages: Messages = {
   'progress.decision.findings': 'Revise estes avisos antes de continuar.',
   'progress.decision.unstored':
     'Seu navegador não consegue salvar esta troca ou verificar as outras abas. Se continuar, mantenha esta página aberta até o fim.',
+  'progress.decision.unlocked':
+    'Seu navegador não informa se outra aba está usando sua carteira. Feche as outras abas deste site antes de continuar.',
   'progress.decision.notSeen':
     'Nenhuma transação foi encontrada. Se a solicitação ainda estiver aberta na carteira, rejeite-a primeiro. Se ela foi enviada mesmo assim, ao tentar de novo você pode pagar duas vezes.',
   'progress.decision.notSeenSignature':
@@ -622,6 +626,7 @@ export const messages: Messages = {
     'Sem resposta à sua assinatura. Você pode enviar a mesma assinatura de novo; não vai assinar nada novo.',
   'progress.proceed.findings': 'Continuar',
   'progress.proceed.unstored': 'Continuar mesmo assim',
+  'progress.proceed.unlocked': 'Continuar mesmo assim',
   'progress.proceed.notSeen': 'Tentar de novo na carteira',
   'progress.proceed.stillAsked': 'Tentar de novo na carteira',
   'progress.proceed.postAgain': 'Enviar de novo',
@@ -676,6 +681,7 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'Trocas neste navegador',
   'pendingExecutions.route': '{paid} em {origin} para {received} em {destination}',
   'pendingExecutions.elsewhere': 'ativa em outro lugar deste navegador',
+  'pendingExecutions.unanswered': 'talvez ativa em outra aba',
   'pendingExecutions.checking':
     'Ainda estamos verificando uma troca anterior. Se ela foi concluída, uma nova seria um segundo pagamento.',
   'pendingExecutions.show': 'Mostrar',

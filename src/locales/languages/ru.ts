@@ -186,6 +186,8 @@ export const messages: Messages = {
   'error.partly': 'Прошла только часть транзакций. Проверьте их, прежде чем отправлять что-то ещё.',
   'error.journal':
     'Браузер не может сохранить обмен, поэтому мы не запросили этот шаг у кошелька. Освободите место или разрешите хранение данных.',
+  'error.locks':
+    'Браузер не сообщает, работает ли другая вкладка. Закройте другие вкладки этого сайта и повторите попытку.',
   'error.promptOpen':
     'Запрос кошелька уже открыт, здесь или в другой вкладке. Сначала подтвердите или отклоните его.',
   'error.unknown': 'Что-то пошло не так: {message}',
@@ -611,6 +613,8 @@ export const messages: Messages = {
   'progress.decision.findings': 'Прочитайте эти предупреждения, прежде чем продолжить.',
   'progress.decision.unstored':
     'Браузер не может сохранить этот обмен или проверить другие вкладки. Если продолжите, не закрывайте страницу до конца.',
+  'progress.decision.unlocked':
+    'Браузер не сообщает, использует ли кошелёк другая вкладка. Прежде чем продолжить, закройте другие вкладки этого сайта.',
   'progress.decision.notSeen':
     'Транзакция не найдена. Если запрос в кошельке ещё открыт, сначала отклоните его. Если он всё-таки был отправлен, при повторной попытке вы можете заплатить дважды.',
   'progress.decision.notSeenSignature':
@@ -621,6 +625,7 @@ export const messages: Messages = {
     'На вашу подпись нет ответа. Ту же подпись можно отправить ещё раз; ничего нового вы не подписываете.',
   'progress.proceed.findings': 'Продолжить',
   'progress.proceed.unstored': 'Всё равно продолжить',
+  'progress.proceed.unlocked': 'Всё равно продолжить',
   'progress.proceed.notSeen': 'Повторить в кошельке',
   'progress.proceed.stillAsked': 'Повторить в кошельке',
   'progress.proceed.postAgain': 'Отправить ещё раз',
@@ -676,6 +681,7 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'Обмены в этом браузере',
   'pendingExecutions.route': '{paid} в сети {origin} на {received} в сети {destination}',
   'pendingExecutions.elsewhere': 'открыт в другом месте этого браузера',
+  'pendingExecutions.unanswered': 'возможно, открыт в другой вкладке',
   'pendingExecutions.checking':
     'Ещё проверяем прежний обмен. Если он выполнился, новый станет вторым платежом.',
   'pendingExecutions.show': 'Показать',

@@ -184,6 +184,8 @@ export const messages: Messages = {
   'error.partly': 'Yalnızca bazı işlemler gerçekleşti. Başka bir şey göndermeden önce onları kontrol edin.',
   'error.journal':
     'Tarayıcınız bu takası kaydedemiyor, bu yüzden bu adımı cüzdanınıza sormadık. Depolama alanı açın veya depolamaya izin verin.',
+  'error.locks':
+    'Tarayıcınız başka bir sekmenin çalışıp çalışmadığını söylemiyor. Bu sitenin diğer sekmelerini kapatıp yeniden deneyin.',
   'error.promptOpen':
     'Burada veya başka bir sekmede zaten açık bir cüzdan isteği var. Önce onu onaylayın veya reddedin.',
   'error.unknown': 'Bir sorun oluştu: {message}',
@@ -603,6 +605,8 @@ export const messages: Messages = {
   'progress.decision.findings': 'Devam etmeden önce bu uyarıları inceleyin.',
   'progress.decision.unstored':
     'Tarayıcınız bu takası kaydedemiyor veya diğer sekmeleri denetleyemiyor. Devam ederseniz bitene kadar bu sayfayı açık tutun.',
+  'progress.decision.unlocked':
+    'Tarayıcınız cüzdanınızı başka bir sekmenin kullanıp kullanmadığını söylemiyor. Devam etmeden bu sitenin diğer sekmelerini kapatın.',
   'progress.decision.notSeen':
     'İşlem bulunamadı. İstek cüzdanınızda hâlâ açıksa önce onu reddedin. Yine de gönderildiyse yeniden denediğinizde iki kez ödeyebilirsiniz.',
   'progress.decision.notSeenSignature':
@@ -613,6 +617,7 @@ export const messages: Messages = {
     'İmzanıza yanıt gelmedi. Aynı imzayı yeniden gönderebilirsiniz; yeni bir şey imzalamazsınız.',
   'progress.proceed.findings': 'Devam et',
   'progress.proceed.unstored': 'Yine de devam et',
+  'progress.proceed.unlocked': 'Yine de devam et',
   'progress.proceed.notSeen': 'Cüzdanda yeniden dene',
   'progress.proceed.stillAsked': 'Cüzdanda yeniden dene',
   'progress.proceed.postAgain': 'Yeniden gönder',
@@ -665,6 +670,7 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'Bu tarayıcıdaki takaslar',
   'pendingExecutions.route': '{origin} ağındaki {paid} karşılığında {destination} ağında {received}',
   'pendingExecutions.elsewhere': 'bu tarayıcıda başka bir yerde etkin',
+  'pendingExecutions.unanswered': 'başka bir sekmede etkin olabilir',
   'pendingExecutions.checking':
     'Önceki bir takası hâlâ kontrol ediyoruz. Gerçekleştiyse yeni bir takas ikinci bir ödeme olur.',
   'pendingExecutions.show': 'Göster',

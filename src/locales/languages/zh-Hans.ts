@@ -157,6 +157,7 @@ export const messages: Messages = {
     '您的签名未被使用就已过期或被取消。之前的步骤可能已转移资金，再次付款前请先核对。',
   'error.partly': '只有部分交易成功。再发送任何内容之前，请先查看这些交易。',
   'error.journal': '您的浏览器无法保存此兑换，因此我们未向您的钱包请求此步骤。请释放存储空间或允许存储。',
+  'error.locks': '浏览器未告知是否有其他标签页正在操作。请关闭本网站的其他标签页后重试。',
   'error.promptOpen': '此页面或另一个标签页中已有未处理的钱包请求。请先确认或拒绝。',
   'error.unknown': '出错了：{message}',
   'error.callback': '此应用出现故障，因此我们已停止。',
@@ -554,6 +555,8 @@ export const messages: Messages = {
   'progress.decision.findings': '继续之前，请先查看这些警告。',
   'progress.decision.unstored':
     '您的浏览器无法保存此兑换，或无法检查其他标签页。如果继续，请在完成前保持此页面打开。',
+  'progress.decision.unlocked':
+    '浏览器未告知是否有其他标签页正在使用您的钱包。请先关闭本网站的其他标签页，再继续。',
   'progress.decision.notSeen':
     '没有找到交易。如果钱包中的请求仍待处理，请先拒绝。如果其实已经发送，重试可能会使您支付两次。',
   'progress.decision.notSeenSignature':
@@ -563,6 +566,7 @@ export const messages: Messages = {
   'progress.decision.postAgain': '您的签名没有得到回应。您可以再次提交同一签名；无需重新签名。',
   'progress.proceed.findings': '继续',
   'progress.proceed.unstored': '仍然继续',
+  'progress.proceed.unlocked': '仍然继续',
   'progress.proceed.notSeen': '在钱包中重试',
   'progress.proceed.stillAsked': '在钱包中重试',
   'progress.proceed.postAgain': '再次提交',
@@ -609,6 +613,7 @@ export const messages: Messages = {
   'pendingExecutions.title.none': '此浏览器中的兑换',
   'pendingExecutions.route': '{origin} 上的 {paid} 至 {destination} 上的 {received}',
   'pendingExecutions.elsewhere': '在此浏览器的其他位置进行',
+  'pendingExecutions.unanswered': '可能在其他标签页中进行',
   'pendingExecutions.checking': '仍在核对之前的一笔兑换。如果它已完成，再次兑换将是第二次付款。',
   'pendingExecutions.show': '显示',
   'pendingExecutions.show.label': '显示兑换：{route}',

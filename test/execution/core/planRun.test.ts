@@ -11,7 +11,7 @@ const declined: RunPlan = {
   quote: { ...quote, steps: [...quote.steps, ...nativeBridge.steps] },
   digest: '0xextended',
   items: planItems(nativeBridge.steps),
-  isUnstoredAccepted: true,
+  accepted: new Set(['unstored']),
   hasBatches: false,
 }
 
@@ -21,7 +21,7 @@ describe('planRun', () => {
       quote,
       digest: digestQuote(quote),
       items: planItems(quote.steps),
-      isUnstoredAccepted: false,
+      accepted: new Set(),
       hasBatches: true,
     })
   })

@@ -333,7 +333,7 @@ describe('what another page runs', () => {
       },
     })
     await advanceWhile(env.clock, () => executions.getState().pending.length === 0)
-    expect(executions.getState().pending).toMatchObject([{ isInOtherTab: false, isFollowed: false }])
+    expect(executions.getState().pending).toMatchObject([{ isInOtherTab: undefined, isFollowed: false }])
     isBroken = false
     expect((await advanceToEnd(env, executions))?.status).toBe('success')
   })

@@ -166,7 +166,7 @@ export function createTestRun({
     quote,
     digest: digestQuote(quote),
     items,
-    isUnstoredAccepted: false,
+    accepted: new Set(),
     unpaidCheckedAt: now,
     hasBatches: true,
     ...change,

@@ -1,3 +1,4 @@
+import { LocksError } from '../../../errors/execution.ts'
 import { msSince } from '../../../utils/time/msSince.ts'
 import { callIsolated, reportException } from '../../../utils/events/reportException.ts'
 import { isRecordOpen } from '../../ports/journal/isRecordOpen.ts'
@@ -23,8 +24,8 @@ const maxHeldMs = 60_000
 interface Elsewhere {
   /** When following it first failed here, in milliseconds since the epoch. */
   since: number
-  /** Whether another tab has its lock; otherwise the page's own locks or watcher failed. */
-  isHeld: boolean
+  /** Whether another tab has its lock; undefined if the locks don't say. False if something else of the page failed. */
+  isHeld: boolean | undefined
   watch?: RequestWatch
   requestState?: RequestState
   /** The request that superseded the record's. */
@@ -72,7 +73,7 @@ export function createFollowedExecutions(
     await onRoom()
   }
 
-  function refused(record: ExecutionRecord, isHeld: boolean): void {
+  function refused(record: ExecutionRecord, isHeld: boolean | undefined): void {
     const { id } = record
     const entry: Elsewhere = elsewhere.get(id) ?? { since: clock.now(), isHeld }
     entry.isHeld = isHeld
@@ -103,8 +104,8 @@ export function createFollowedExecutions(
       if (live?.id === record.id) return { state: live, isInOtherTab: false, isFollowed: true }
       const state = stateElsewhere(record, elsewhere.get(record.id))
       const isOver = !isOpen(record) || isExecutionSettled(state)
-      const isHeld = elsewhere.get(record.id)?.isHeld === true
-      return { state, isInOtherTab: isHeld && !isOver, isFollowed: false }
+      const isInOtherTab = isOver || !elsewhere.has(record.id) ? false : elsewhere.get(record.id)?.isHeld
+      return { state, isInOtherTab, isFollowed: false }
     },
     async follow(record, connection) {
       if (followed.has(record.id)) return
@@ -116,7 +117,9 @@ export function createFollowedExecutions(
         if (!isOver && isExecutionSettled(execution.getState())) void onRoom()
         isOver = isExecutionSettled(execution.getState())
       })
+      let isHeld: boolean | undefined = false
       const isFollowed = await execution.resume(record, connectionOf(connection)).catch((error: unknown) => {
+        if (error instanceof LocksError) isHeld = undefined
         // It is tried again every few seconds.
         if (!elsewhere.has(record.id)) reportException(error)
       })
@@ -125,7 +128,7 @@ export function createFollowedExecutions(
         followed.delete(record.id)
         // If it failed, it may hold the lock.
         execution.stop()
-        refused(record, isFollowed === false)
+        refused(record, isFollowed === false || isHeld)
         takeover ??= takeOver()
       }
       onChange()

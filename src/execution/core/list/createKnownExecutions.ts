@@ -87,7 +87,7 @@ export function createKnownExecutions(
   function isListedPending(record: ExecutionRecord, { state, isInOtherTab }: ListedExecution): boolean {
     const isInDoubt = state.status === 'failed' || state.status === 'unconfirmed' || isUnresolved(state)
     const isWatched = followed.isOpen(record) || followed.get(record.id) !== undefined
-    return isInOtherTab || isPending(state) || (isInDoubt && isWatched)
+    return isInOtherTab === true || isPending(state) || (isInDoubt && isWatched)
   }
 
   return {

@@ -8,8 +8,8 @@ import type { Execution } from '../execution.ts'
 /** An execution stored in the journal. */
 export interface ListedExecution {
   state: ExecutionState
-  /** Another tab runs the execution; `state` is what that tab stored last. */
-  isInOtherTab: boolean
+  /** Another tab runs the execution; `state` is what that tab stored last. Undefined if the locks don't say. */
+  isInOtherTab: boolean | undefined
   /**
    * This tab tracks the execution, or did, and reports it. Otherwise `state` comes from the journal and, once asked, from the
    * provider.
@@ -70,7 +70,11 @@ export interface Executions {
    * @param connection `getWallet` gives the connected wallet, which is asked what became of batches and for nothing else.
    */
   open(connection: OpenExecutionsConnection): () => void
-  /** Makes a pending execution the current one, to show it. False while another one is current and pending, or another tab has it. */
+  /**
+   * Makes a pending execution the current one, to show it. False while another one is current and pending, or another tab has it.
+   *
+   * @throws {LocksError} if it isn't known whether another tab has it.
+   */
   show(id: string): Promise<boolean>
   /**
    * Removes a finished execution, or an entry that can't be read, from the journal.

@@ -1,26 +1,33 @@
+import { CausewayError } from '../../../errors/base.ts'
+import { LocksError } from '../../../errors/execution.ts'
 import { withLimit, type Limited } from '../../../utils/time/withLimit.ts'
 import { acquireLock } from './acquireLock.ts'
 import type { Locks, LockRelease } from './locks.ts'
 
-/** How long a lock may take that no prompt waits for, in milliseconds; the page then continues without it. */
+/** How long locks may take to answer, in milliseconds; the page then continues without, or asks the user. */
 export const lockLimitMs = 4_000
 
 /**
  * Takes a lock, unless that takes too long or the signal aborts first. A lock that comes later is released.
  *
- * @param onLimit What happens then.
- * @returns undefined if the lock wasn't taken.
+ * @returns undefined if someone else holds it.
+ *
+ * @throws {LocksError} if the locks fail, or don't answer in time.
+ * @throws {JournalError | CallbackError} if they say more about it.
  */
 export async function acquireInTime(
   { locks, ...limit }: Limited & { locks: Locks },
   name: string,
-  onLimit = () => Promise.resolve<undefined>(undefined),
 ): Promise<LockRelease | undefined> {
   const acquiring = acquireLock(locks, name)
   let release: LockRelease | undefined
   try {
-    release = await withLimit(limit, acquiring, onLimit)
+    release = await withLimit({ maxMs: lockLimitMs, ...limit }, acquiring, () => {
+      throw new LocksError()
+    })
     return release
+  } catch (error) {
+    throw error instanceof CausewayError ? error : new LocksError({ cause: error })
   } finally {
     if (!release) {
       acquiring.then(

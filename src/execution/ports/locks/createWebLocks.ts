@@ -1,3 +1,4 @@
+import { LocksError } from '../../../errors/execution.ts'
 import { systemClock } from '../../../utils/time/clock.ts'
 import { createLeaseLocks } from './createLeaseLocks.ts'
 import { createMemoryLocks, type LockRelease, type Locks } from './locks.ts'
@@ -31,23 +32,20 @@ export function createWebLocks(): Locks {
         .catch(async (error: unknown) => {
           if (isNamed(error, 'TimeoutError', 'AbortError')) {
             // The first time, the holder may be this very request: it may have been granted just after it timed out.
-            const isOver = attempt >= maxAttempts || (attempt > 1 && (await isHeld(manager, name)))
-            resolve(isOver ? undefined : acquire(name, attempt + 1))
+            if (attempt > 1 && (await isHeld(manager, name))) resolve(undefined)
+            else if (attempt < maxAttempts) resolve(acquire(name, attempt + 1))
+            else reject(new LocksError())
           } else if (isNamed(error, 'SecurityError')) resolve(fallback.acquire(name))
           else reject(error)
         })
+        .catch(reject)
     })
   return { acquire: (name) => acquire(name) }
 }
 
-/** If the browser doesn't say, a lock that wasn't granted counts as held. */
 async function isHeld(manager: LockManager, name: string): Promise<boolean> {
-  try {
-    const { held = [] } = await manager.query()
-    return held.some((lock) => lock.name === name)
-  } catch {
-    return true
-  }
+  const { held = [] } = await manager.query()
+  return held.some((lock) => lock.name === name)
 }
 
 function lockManager(): LockManager | undefined {

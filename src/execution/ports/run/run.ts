@@ -65,8 +65,8 @@ export interface PromptingRun extends Run {
   digest: string
   /** Grows when the provider adds steps. */
   readonly items: PlanItem[]
-  /** The user agreed to continue although nothing can be stored. */
-  isUnstoredAccepted: boolean
+  /** What the user agreed to continue without. */
+  readonly accepted: Set<'unstored' | 'unlocked'>
   /** When the provider was last asked whether the quote was already paid, in milliseconds since the epoch. */
   unpaidCheckedAt?: number | undefined
   /** False once the wallet has refused a batch. */

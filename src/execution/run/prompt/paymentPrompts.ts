@@ -2,7 +2,7 @@ import { fetchOf } from '../../../client/createClient.ts'
 import { systemClock } from '../../../utils/time/clock.ts'
 import { raceAbort } from '../../../utils/time/raceAbort.ts'
 import type { PromptingRun } from '../../ports/run/run.ts'
-import { acceptUnstored } from './acceptUnstored.ts'
+import { acceptWithout } from './acceptWithout.ts'
 
 /**
  * Prompts of this page that pay and weren't rejected, by what they pay. A page may have several configs for one provider, each with a
@@ -68,7 +68,7 @@ export async function isPromptedByAnother(run: PromptingRun): Promise<boolean> {
   try {
     return await raceAbort(run.wasPromptedByAnother(requestId), run.signal)
   } catch (error) {
-    if (!run.signal.aborted) await acceptUnstored(run, error)
+    if (!run.signal.aborted) await acceptWithout(run, error)
     return false
   }
 }

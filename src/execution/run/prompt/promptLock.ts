@@ -1,8 +1,8 @@
 import { AnswerLostError, PromptOpenError, UserRejectedError } from '../../../errors/wallet.ts'
-import { failLate } from '../../../utils/time/withLimit.ts'
-import { acquireInTime, lockLimitMs } from '../../ports/locks/acquireInTime.ts'
+import { CallbackError, LocksError } from '../../../errors/execution.ts'
+import { acquireInTime } from '../../ports/locks/acquireInTime.ts'
 import type { LockRelease } from '../../ports/locks/locks.ts'
-import { acceptUnstored } from './acceptUnstored.ts'
+import { acceptWithout } from './acceptWithout.ts'
 import type { PromptingRun, Run } from '../../ports/run/run.ts'
 
 /** Name of the lock that is held, across all tabs, while the wallet is prompted for an account. */
@@ -26,23 +26,25 @@ export async function takePromptLock(run: PromptingRun, account: string): Promis
     if (left) return left
   }
   try {
-    const release = await acquireInTime(run, name, failLate('locks'))
+    const release = await acquireInTime(run, name)
     if (release) return release
   } catch (error) {
-    await acceptUnstored(run, error)
+    // Locks that are kept in storage may say that it refuses.
+    await acceptWithout(run, error instanceof CallbackError ? new LocksError({ cause: error }) : error)
     return () => {}
   }
   throw new PromptOpenError()
 }
 
-/** Whether any page still has a prompt open for this account; false also if that can't be determined. */
+/** Whether any page still has a prompt open for this account; false also if that can't be determined for other pages. */
 export async function isPromptOpen(
-  { locks, clock, signal }: Pick<Run, 'locks' | 'clock' | 'signal'>,
+  { locks, clock, signal, unansweredPrompts }: Pick<Run, 'locks' | 'clock' | 'signal' | 'unansweredPrompts'>,
   account: string,
 ): Promise<boolean> {
+  const name = promptLockOf(account)
+  if (unansweredPrompts.has(name)) return true
   try {
-    const limited = { locks, clock, signal, maxMs: lockLimitMs }
-    const release = await acquireInTime(limited, promptLockOf(account))
+    const release = await acquireInTime({ locks, clock, signal }, name)
     release?.()
     return release === undefined
   } catch {

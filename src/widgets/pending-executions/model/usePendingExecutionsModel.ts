@@ -1,4 +1,5 @@
 'use client'
+import { LocksError } from '../../../errors/execution.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import { useUnreadableDeposits } from '../../../hooks/internal/deposits/useUnreadableDeposits.ts'
 import { useExecutions } from '../../../hooks/useExecutions.ts'
@@ -41,7 +42,13 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
     message,
     async show(id) {
       announce(undefined)
-      if (!(await executions.show(id))) announce(translate('pendingExecutions.notShown'))
+      // The list says so, too, if the locks don't answer.
+      const isShown = await executions.show(id).catch((error: unknown) => {
+        if (!(error instanceof LocksError)) throw error
+        announce(translate('error.locks'))
+        return true
+      })
+      if (!isShown) announce(translate('pendingExecutions.notShown'))
     },
     async forget(id) {
       // It stays stored, like every finished swap.

@@ -45,13 +45,14 @@ export function PendingExecution({ entry: { state, isInOtherTab } }: { entry: Li
   const isRefundable = isFailed && requestState?.status === 'failure' && !isRefundTold(state)
   const stateText = isRefundable ? translate('pendingExecutions.failed') : title
   const mark = marks[state.status]
+  const whereKey = isInOtherTab ? 'pendingExecutions.elsewhere' : 'pendingExecutions.unanswered'
   return (
     <li {...part('pending-executions-item', isInOtherTab ? 'elsewhere' : 'here')}>
       <span {...part('pending-executions-text')}>
         {route}
         <span {...part('pending-executions-state')}>
           {mark && <StatusIcon status={mark} />}
-          {isInOtherTab ? `${stateText} – ${translate('pendingExecutions.elsewhere')}` : stateText}
+          {isInOtherTab === false ? stateText : `${stateText} – ${translate(whereKey)}`}
         </span>
         {sender !== undefined && (
           <span {...part('pending-executions-state')}>

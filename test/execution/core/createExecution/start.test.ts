@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import type { AuditOptions } from '@causeway/react/execution'
+import { lockLimitMs } from '../../../../src/execution/ports/locks/acquireInTime.ts'
 import { limitMs } from '../../../../src/utils/time/withLimit.ts'
 import { hash } from '../../../support/environment/createTestRun.ts'
 import { otherPerson, refundPerson } from '../../../support/quotes/quoteKinds.ts'
@@ -88,7 +89,7 @@ describe('start', () => {
     await flushPromises()
     expect(execution.getState()).toMatchObject({
       status: 'attention',
-      decision: { kind: 'unstored', error: { name: 'JournalError' } },
+      decision: { kind: 'unlocked', error: { name: 'LocksError' } },
     })
     expect(prompts).toEqual([])
     execution.proceed()
@@ -384,7 +385,7 @@ describe('what hangs before the prompt', () => {
       now: () => quotes.nativeBridge.receivedAt,
       sleep: (ms: number, signal?: AbortSignal) =>
         new Promise<void>((resolve, reject) => {
-          if (ms === limitMs) ends.push(resolve)
+          if (ms === limitMs || ms === lockLimitMs) ends.push(resolve)
           signal?.addEventListener('abort', () => reject(signal.reason))
         }),
     }

@@ -115,7 +115,9 @@ describe('what another page runs', () => {
   })
 
   it('error: a lock that never answers silences nobody either', async () => {
-    const { open, listed, hanging, limits, pauses, watches, say } = await createPage([
+    vi.spyOn(console, 'error').mockReturnValue()
+    onTestFinished(() => void vi.restoreAllMocks())
+    const { open, executions, listed, hanging, limits, pauses, watches, say } = await createPage([
       recordOf('a', 'filling'),
       recordOf('b', 'filling', { startedAt: now }),
     ])
@@ -123,6 +125,16 @@ describe('what another page runs', () => {
     open()
     await flushPromises()
     expect([...watches.keys()]).toEqual(['0xb'])
+    limits.at(-1)?.end()
+    await flushPromises()
+    expect(executions.getState().pending).toMatchObject([
+      { isInOtherTab: false, isFollowed: true },
+      { isInOtherTab: undefined, isFollowed: false },
+    ])
+    const shown = expect(executions.show('a')).rejects.toMatchObject({ name: 'LocksError' })
+    await flushPromises()
+    limits.at(-1)?.end()
+    await shown
     for (let tries = 0; !watches.has('0xa') && tries < 20; tries += 1) {
       limits.at(-1)?.end()
       await flushPromises()
@@ -154,7 +166,7 @@ describe('what another page runs', () => {
     expect(await executions.forget('b')).toBe(true)
   })
 
-  it('behavior: a browser that refuses locks takes nothing up, and calls that no other tab', async () => {
+  it('behavior: a browser that refuses locks takes nothing up, and names no other tab', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     onTestFinished(() => void vi.restoreAllMocks())
     const { open, listed } = await createPage([recordOf('a', 'filling')], {}, () =>

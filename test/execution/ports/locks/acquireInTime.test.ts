@@ -11,7 +11,7 @@ function slowLocks() {
   const locks: Locks = { acquire: (name) => (names.push(name), answer.promise) }
   const manual = createManualClock(0)
   const controller = new AbortController()
-  const limit = { locks, clock: toSleepClock(manual), signal: controller.signal, maxMs: 4_000 }
+  const limit = { locks, clock: toSleepClock(manual), signal: controller.signal }
   let released = 0
   const release = () => {
     released += 1
@@ -36,8 +36,9 @@ describe('acquireInTime', () => {
   it('behavior: one that comes after its time is given back', async () => {
     const { answer, limit, manual, release, timesReleased } = slowLocks()
     const acquiring = acquireInTime(limit, 'a')
+    const told = expect(acquiring).rejects.toMatchObject({ name: 'LocksError' })
     await manual.advance(4_000)
-    expect(await acquiring).toBeUndefined()
+    await told
     answer.resolve(release)
     await finishTurn()
     expect(timesReleased()).toBe(1)
@@ -47,7 +48,7 @@ describe('acquireInTime', () => {
     const { answer, limit, controller, release, timesReleased } = slowLocks()
     const acquiring = acquireInTime(limit, 'a')
     controller.abort()
-    expect(await acquiring).toBeUndefined()
+    await expect(acquiring).rejects.toMatchObject({ name: 'LocksError' })
     answer.resolve(release)
     await finishTurn()
     expect(timesReleased()).toBe(1)
@@ -60,9 +61,8 @@ describe('acquireInTime', () => {
     expect(await acquireInTime({ ...limit, locks }, 'a')).toBeUndefined()
     const { answer, limit: slow, manual } = slowLocks()
     const acquiring = acquireInTime(slow, 'a')
-    await manual.advance(4_000)
+    await manual.advance(3_999)
     answer.resolve(undefined)
-    await finishTurn()
     expect(await acquiring).toBeUndefined()
   })
 
@@ -71,13 +71,13 @@ describe('acquireInTime', () => {
     const { answer, limit } = slowLocks()
     const acquiring = acquireInTime(limit, 'a')
     answer.reject(refusal)
-    await expect(acquiring).rejects.toBe(refusal)
+    await expect(acquiring).rejects.toMatchObject({ name: 'LocksError', cause: refusal })
     const late = slowLocks()
-    const given = acquireInTime(late.limit, 'a')
+    const told = expect(acquireInTime(late.limit, 'a')).rejects.toMatchObject({ name: 'LocksError' })
     await late.manual.advance(4_000)
     late.answer.reject(refusal)
     // An unhandled rejection fails the run.
     await finishTurn()
-    expect(await given).toBeUndefined()
+    await told
   })
 })

@@ -143,7 +143,7 @@ describe('prompt', () => {
       })
       const outcome = await ask().catch((error: Error) => error.name)
       expect(env.decisions).toMatchObject([
-        { kind: 'unstored', error: { name: 'JournalError', cause: { message: 'full' } } },
+        { kind: 'unlocked', error: { name: 'LocksError', cause: { message: 'full' } } },
       ])
       expect(outcome).toEqual(answer ? { kind: 'answered', answer: hash } : 'UserRejectedError')
       expect(asked).toHaveLength(answer ? 1 : 0)
@@ -152,6 +152,27 @@ describe('prompt', () => {
       expect(env.decisions).toHaveLength(1)
     },
   )
+
+  it('behavior: without locks it is another decision than without storage', async () => {
+    const { env, ask } = createPrompt({
+      run: {
+        locks: { acquire: () => Promise.reject(new Error('no locks')) },
+        save: () => Promise.reject(new Error('full')),
+      },
+    })
+    expect(await ask()).toMatchObject({ kind: 'answered' })
+    expect(env.decisions).toMatchObject([
+      { kind: 'unlocked', error: { name: 'LocksError', cause: { message: 'no locks' } } },
+      { kind: 'unstored', error: { name: 'JournalError', cause: { message: 'full' } } },
+    ])
+  })
+
+  it('behavior: locks in storage that refuses say that it refuses', async () => {
+    const error = new JournalError()
+    const { env, ask } = createPrompt({ run: { locks: { acquire: () => Promise.reject(error) } } })
+    expect(await ask()).toMatchObject({ kind: 'answered' })
+    expect(env.decisions).toEqual([{ kind: 'unstored', error }])
+  })
 
   it('behavior: a lock that comes too late is given back', async () => {
     const limits: (() => void)[] = []
@@ -329,7 +350,7 @@ describe('prompt', () => {
         'accepted',
         'prompted',
       ])
-      expect(env.run.isUnstoredAccepted).toBe(true)
+      expect([...env.run.accepted]).toEqual(['unstored'])
       expect(await ask()).toMatchObject({ kind: 'answered' })
       expect(env.decisions).toHaveLength(1)
       expect(asked).toEqual(['awaitingWallet', 'awaitingWallet'])
@@ -346,7 +367,7 @@ describe('prompt', () => {
       const { env, asked, ask } = createPrompt({ answer: false, run: { save: () => Promise.reject(full) } })
       await expect(ask()).rejects.toMatchObject({ name: 'UserRejectedError' })
       expect(asked).toEqual([])
-      expect(env.run.isUnstoredAccepted).toBe(false)
+      expect([...env.run.accepted]).toEqual([])
     })
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ExecutionDecision, PlanItem } from '@causeway/react/execution'
 import { countPaymentPrompt } from '../../../../src/execution/run/prompt/paymentPrompts.ts'
 import { prompt } from '../../../../src/execution/run/prompt/prompt.ts'
+import { lockLimitMs } from '../../../../src/execution/ports/locks/acquireInTime.ts'
 import { limitMs } from '../../../../src/utils/time/withLimit.ts'
 import { clientOf } from '../../../support/environment/createTestEnvironment.ts'
 import {
@@ -188,7 +189,9 @@ describe('what is looked at once more', () => {
   const impatient = ({ run }: TestRun) => ({
     ...run.clock,
     sleep: (ms: number, signal?: AbortSignal) =>
-      ms === limitMs ? new Promise<void>((resolve) => setImmediate(resolve)) : run.clock.sleep(ms, signal),
+      ms === limitMs || ms === lockLimitMs
+        ? new Promise<void>((resolve) => setImmediate(resolve))
+        : run.clock.sleep(ms, signal),
   })
 
   it('error: what speaks against it prevents the prompt', async () => {
@@ -226,9 +229,7 @@ describe('what is looked at once more', () => {
       const asking = ask()
       if (isAccepted) expect(await asking).toMatchObject({ kind: 'answered' })
       else await expect(asking).rejects.toMatchObject({ name: 'UserRejectedError' })
-      expect(env.decisions).toMatchObject([
-        { kind: 'unstored', error: { cause: { message: 'The locks did not answer in time.' } } },
-      ])
+      expect(env.decisions).toMatchObject([{ kind: 'unlocked', error: { name: 'LocksError' } }])
       expect(asked.includes('wallet')).toBe(isAccepted)
     },
   )

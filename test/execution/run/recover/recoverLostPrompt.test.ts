@@ -4,6 +4,8 @@ import {
   recoverLostPrompt,
   type RecoverLostPromptParameters,
 } from '../../../../src/execution/run/recover/recoverLostPrompt.ts'
+import { promptLockOf } from '../../../../src/execution/run/prompt/promptLock.ts'
+import { createUnansweredPrompts } from '../../../../src/execution/ports/locks/unansweredPrompts.ts'
 import { lockLimitMs } from '../../../../src/execution/ports/locks/acquireInTime.ts'
 import { account, type TestRun, createTestRun } from '../../../support/environment/createTestRun.ts'
 
@@ -270,14 +272,26 @@ describe('recoverLostPrompt', () => {
     await expect(find(env, async () => undefined)).rejects.toThrow('left')
   })
 
-  it('error: a lock that never answers is no free one, and holds nothing up', async () => {
+  it('error: locks that never answer hold nothing up: the user decides', async () => {
     const env = createTestRun({
       begun: 'prompted',
       run: { locks: { acquire: () => new Promise(() => {}) } },
+      onSleep: ({ say }) => say('waiting'),
+    })
+    expect(await find(env, async () => 'absent')).toBe('again')
+    expect(env.decisions).toMatchObject([{ kind: 'notSeen' }])
+    expect(env.sleeps).toContain(lockLimitMs)
+  })
+
+  it('behavior: what this page still asks the wallet is no matter of locks', async () => {
+    const unansweredPrompts = createUnansweredPrompts()
+    unansweredPrompts.keep(promptLockOf(account), () => {}, new Promise(() => {}))
+    const env = createTestRun({
+      begun: 'prompted',
+      run: { locks: { acquire: () => new Promise(() => {}) }, unansweredPrompts },
       onSleep: ({ say, sleeps }) => say(sleeps.length > 40 ? 'success' : 'waiting'),
     })
     expect(await find(env, async () => 'absent')).toBe('found')
     expect(env.decisions).toEqual([])
-    expect(env.sleeps).toContain(lockLimitMs)
   })
 })

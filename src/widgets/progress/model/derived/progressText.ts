@@ -103,7 +103,7 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
       if (decision?.kind === 'notSeen' && isSignatureLost(state)) {
         return tell('progress.decision.notSeenSignature')
       }
-      return decision?.kind === 'findings' || decision?.kind === 'unstored'
+      return decision?.kind === 'findings' || decision?.kind === 'unstored' || decision?.kind === 'unlocked'
         ? tell(money, `progress.decision.${decision.kind}`)
         : tell(`progress.decision.${decision?.kind ?? 'notSeen'}`)
     case 'failed':

@@ -36,6 +36,7 @@ const keyByName: Readonly<Record<string, MessageKey>> = {
   PermitUnusedError: 'error.permitUnused',
   BatchPartlyDoneError: 'error.partly',
   JournalError: 'error.journal',
+  LocksError: 'error.locks',
   PromptOpenError: 'error.promptOpen',
 }
 

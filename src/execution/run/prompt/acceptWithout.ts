@@ -1,0 +1,20 @@
+import { JournalError, LocksError } from '../../../errors/execution.ts'
+import { UserRejectedError } from '../../../errors/wallet.ts'
+import type { PromptingRun } from '../../ports/run/run.ts'
+
+/**
+ * If nothing can be stored, or the locks don't work, asks the user once whether to continue anyway.
+ *
+ * @returns whether the user was asked now.
+ *
+ * @throws {UserRejectedError} if the user doesn't continue.
+ */
+export async function acceptWithout(run: PromptingRun, cause: unknown): Promise<boolean> {
+  const kind = cause instanceof LocksError ? 'unlocked' : 'unstored'
+  if (run.accepted.has(kind)) return false
+  const error =
+    cause instanceof LocksError || cause instanceof JournalError ? cause : new JournalError({ cause })
+  if (!(await run.requestDecision({ kind, error }))) throw new UserRejectedError()
+  run.accepted.add(kind)
+  return true
+}

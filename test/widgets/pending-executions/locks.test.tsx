@@ -1,0 +1,26 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { PendingExecutionsWidget } from '@causeway/react/widgets'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { storedSwaps } from '../../support/swaps/storedSwaps.ts'
+
+it('error: where the browser doesn’t say who runs a swap, nobody is said to', async () => {
+  const reported = vi.spyOn(globalThis, 'reportError').mockReturnValue()
+  onTestFinished(() => reported.mockRestore())
+  const env = createTestEnvironment()
+  const journal = storedSwaps([
+    { id: '0xother', status: 'filling', chainIds: [env.chains[0].id, env.chains[1].id] },
+  ])
+  const locks = { acquire: () => Promise.reject(new DOMException('gone', 'InvalidStateError')) }
+  renderWithCauseway(<PendingExecutionsWidget />, env, { journal, locks })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: /^Show 1 swap/ }))
+  expect(screen.getByRole('listitem')).toHaveTextContent(/ – may be active in another tab/)
+  await user.click(screen.getByRole('button', { name: /^Show swap/ }))
+  const status = await screen.findByRole('status')
+  await waitFor(() =>
+    expect(status).toHaveTextContent(/^Your browser doesn’t tell us if another tab is at work\./),
+  )
+})
