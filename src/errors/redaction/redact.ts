@@ -13,6 +13,21 @@ const longHex: Secret = { pattern: /(?:0x)?[0-9a-f]{65,}/gi, keep: cutHex }
 /** A signature of 65 bytes, or packed calldata, where other calldata stays: only the field's name tells. */
 const signature: Secret = { pattern: /\b(?:0x)?[0-9a-f]{130}\b/gi, keep: cutHex }
 
+/**
+ * A recovery phrase: a dozen short words of any language that has them, with numbers or signs between them or on lines of their own. In JSON
+ * within a text, a new line is written as a letter after a backslash. A Chinese word is one character, a Korean one may be of two.
+ */
+const phrase = new RegExp(
+  [
+    String.raw`(?:(?<=\\)(?:\p{L}\p{M}*){4,10}|(?<!\\)(?:\p{L}\p{M}*){3,9})`,
+    String.raw`[nrt]?\p{Script=Hangul}{2,12}`,
+    String.raw`[nrt]?\p{Script=Han}`,
+  ]
+    .map((word) => String.raw`(?<![\p{L}\p{M}])(?:${word}[^\p{L}\p{M}]{1,16}){11,}${word}(?![\p{L}\p{M}])`)
+    .join('|'),
+  'gu',
+)
+
 /** What is taken out of any text, in this order: what stays of one may be found by the next. */
 const secretsWith = (hex: Secret): readonly Secret[] => [
   // An address of the web, with or without its scheme: its query and its path hold the tokens of providers.
@@ -20,10 +35,18 @@ const secretsWith = (hex: Secret): readonly Secret[] => [
     pattern: /(?:\b(?:https?|wss?):\/\/|(?<![\w.-])[\w-]+(?:\.[\w-]+)+(?::\d+)?\/)[^\s"'<>)\]}]+/gi,
     keep: redactAddress,
   },
-  // What stands behind the name of a secret, as in a header, a query or JSON: the value may look like anything.
+  // Before the names: of a phrase behind one, only the first word would go.
+  { pattern: phrase, keep: nothing },
+  // What stands behind the name of a secret, as in a header, a query or JSON, also inside other JSON: the value may look like anything.
   {
     pattern:
-      /((?:\bauthorization|\bcookie|api[-_ ]?key|access[-_ ]?key|private[-_ ]?key|secret|passw(?:or)?d|passphrase|mnemonic|seed|(?:access|auth|refresh|session|id)[-_ ]?token|(?<![\w-])x-[\w-]*(?:key|token|auth))["']?\s*[:=]\s*["']?(?:(?:bearer|basic)\s+)?|\bbearer\s+)[^\s"',;&<>)\]}]+/gi,
+      /((?:\bauthorization|\bcookie|(?:api|access|private)[-_ ]?key|secret|passw(?:or)?d|passphrase|mnemonic|seed|(?:access|auth|refresh|session|id)[-_ ]?token|(?<![\w-])x-[\w-]*(?:key|token|auth))(?:\\*["']|%22)?\s*(?:[:=]>?|%3[ad])\s*(?:\\*["'`]|%22)?(?:(?:bearer|basic)\s+)?|\bbearer\s+)(?:(?<=")[^"]+|(?<=')[^']+|[^\s"',;&<>)\]}]+)/gi,
+    keep: (_, name) => `${name}…`,
+  },
+  // In a sentence, what looks like no word of it.
+  {
+    pattern:
+      /((?:api|access|private)[-_ ]?key(?:\s+(?:is|was|of))?\s+["'`(]?)(?=[^\s"'`,;)]*[\d_]|[a-z]{1,3}-)[^\s"'`,;)]+/gi,
     keep: (_, name) => `${name}…`,
   },
   // A token of the web (JWT), which needs no name.
@@ -33,16 +56,6 @@ const secretsWith = (hex: Secret): readonly Secret[] => [
   {
     pattern: /(?<![\w.])(?:[0-9a-fx]{1,16}[\s,:;|"']{1,4}){3,}[0-9a-fx]{1,16}(?![\w.])/gi,
     keep: (list) => (list.replace(/[^0-9a-f]/gi, '').length < 32 ? list : '…'),
-  },
-  // A dozen short words, with numbers or signs between them or on lines of their own: a recovery phrase.
-  {
-    pattern: new RegExp(
-      ['[a-z]{3,8}', '[A-Z]{3,8}', '[A-Z][a-z]{2,7}']
-        .map((word) => `(?<![A-Za-z])(?:${word}[^A-Za-z]{1,16}){11,}${word}(?![A-Za-z])`)
-        .join('|'),
-      'g',
-    ),
-    keep: nothing,
   },
 ]
 
@@ -99,7 +112,8 @@ function redactAddress(text: string): string {
 }
 
 /** Names of fields whose values nobody should pass on. */
-const secretName = /api.?key|secret|signature|authorization|cookie|password|private|mnemonic/i
+const secretName =
+  /api.?key|secret|signature|authorization|cookie|pass(?:word|phrase)|private|mnemonic|seed|(?:access|auth|refresh|session).?token/i
 
 /** Names of fields that hold calldata, however short. */
 const dataName = /^(call)?data$|^input$/i

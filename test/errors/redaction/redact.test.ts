@@ -1,4 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import {
+  czech,
+  french,
+  italian,
+  japanese,
+  korean,
+  portuguese,
+  simplifiedChinese,
+  spanish,
+  traditionalChinese,
+} from 'viem/accounts'
 import { redactField, redactText, redactWalletText } from '../../../src/errors/redaction/redact.ts'
 
 const hash = `0x${'a1'.repeat(32)}`
@@ -42,10 +53,45 @@ describe('redactText, of recovery phrases', () => {
     ['as JSON', JSON.stringify(words)],
     ['as numbered JSON', JSON.stringify({ ...words })],
     ['in capitals', words.join(' ').toUpperCase()],
+    ['in letters of any case', numbered((word, number) => (number % 3 ? word : word.toUpperCase()))],
+    ['with capitals inside', numbered((word) => word.replace(/.$/, (letter) => letter.toUpperCase()))],
+    ['as the value of a name', `mnemonic: ${words.join(' ')}`],
+    ['as JSON with the name', JSON.stringify({ seed: words.join(' ') })],
+    ['as JSON in JSON', JSON.stringify(JSON.stringify({ words }))],
+    ['on lines in JSON', JSON.stringify(words.join('\n'))],
     ['with capitals', numbered((word) => word.replace(/^./, (letter) => letter.toUpperCase()))],
   ])('error: %s', (_, text) => {
     const redacted = redactText(`It failed: ${text}.`)
     for (const word of words) expect(redacted.toLowerCase()).not.toMatch(new RegExp(`\\b${word}\\b`))
+  })
+
+  /** The first words of the lists of BIP-39, as viem ships them. */
+  it.each(
+    Object.entries({
+      czech,
+      french,
+      italian,
+      japanese,
+      korean,
+      portuguese,
+      simplifiedChinese,
+      spanish,
+      traditionalChinese,
+    }),
+  )('error: in %s', (_, list) => {
+    for (let first = 0; first + 12 <= list.length; first += 12)
+      for (const form of ['NFC', 'NFD']) {
+        const phrase = list.slice(first, first + 12).map((word) => word.normalize(form))
+        for (const text of [
+          phrase.join(' '),
+          phrase.join('\u3000'),
+          JSON.stringify(JSON.stringify(phrase.join('\n'))),
+        ])
+          expect([text, redactText(`x1 ${text}.`)]).toEqual([
+            text,
+            expect.stringMatching(/^x1 [\\"]*…[\\"]*\.$/),
+          ])
+      }
   })
 
   it.each([
@@ -78,6 +124,16 @@ describe('redactWalletText', () => {
     ['access_token=abc.def', 'abc.def'],
     ['password=hunter2secret', 'hunter2secret'],
     ['password: "hunter2"', 'hunter2'],
+    ['{"passphrase":"correct horse"}', 'horse'],
+    [String.raw`{\"privateKey\":\"0x12ab34\"}`, '12ab34'],
+    [String.raw`{\\\"privateKey\\\":\\\"0x12ab34\\\"}`, '12ab34'],
+    [JSON.stringify({ body: JSON.stringify({ apiKey: 'short one' }) }), 'short'],
+    ['%7B%22apiKey%22%3A%22k-12%22%7D', 'k-12'],
+    ['The api key k-live is not active', 'k-live'],
+    ['API key is abc123, which is blocked', 'abc123'],
+    ['no such apikey=k-12', 'k-12'],
+    ['x-api-key k-12', 'k-12'],
+    ["'x-api-key' => 'k 12'", 'k 12'],
     ['private key = 0x12ab', '0x12ab'],
     [`the key ${key} is blocked`, key],
     [`request to rpc.example.com/?key=${key} failed`, key],
@@ -102,19 +158,38 @@ describe('redactWalletText', () => {
     expect(redactWalletText(text)).not.toContain(secret)
   })
 
-  it.each(['a.', 'a', '1,', 'a1', 'seed ', 'ab ', 'eyJ', 'x-', '1.1/'])(
-    'behavior: a huge text of %j takes no time',
-    (part) => {
-      const started = performance.now()
-      redactWalletText(part.repeat(100_000))
-      expect(performance.now() - started).toBeLessThan(2_000)
-    },
-  )
+  it.each([
+    'a.',
+    'a',
+    '1,',
+    'a1',
+    'seed ',
+    'ab ',
+    'eyJ',
+    'x-',
+    '1.1/',
+    'zoo ',
+    'あ',
+    'あいう ',
+    '한',
+    '한글 ',
+    '中 ',
+    'é\u0301',
+    'api key ',
+    '\\n',
+    String.raw`\nab `,
+  ])('behavior: a huge text of %j takes no time', (part) => {
+    const started = performance.now()
+    redactWalletText(part.repeat(100_000))
+    expect(performance.now() - started).toBeLessThan(2_000)
+  })
 
   it.each([
     'User denied transaction signature.',
     'MetaMask Tx Signature: User denied transaction signature.',
     'Invalid API key, basic authentication failed',
+    'The API key is not valid for this chain',
+    'API key missing',
     'token: 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48, symbol: USDC',
     'code: 4001, key: nonce, nonce: 17, chainId: 8453',
     'ERC20InsufficientAllowance(0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48, 1000000, 25000000000000000000)',
@@ -144,6 +219,10 @@ describe('redactField', () => {
     ['data', 'no calldata', 'no calldata'],
     ['note', '0xabcdef0112', '0xabcdef0112'],
     ['xApiKey', 'anything', '(left out)'],
+    ['passphrase', 'anything', '(left out)'],
+    ['seedPhrase', ['anything'], '(left out)'],
+    ['accessToken', 'anything', '(left out)'],
+    ['token', 'USDC', 'USDC'],
     ['signature', null, null],
     ['amount', 5, 5],
   ])('behavior: %s: %j', (name, value, redacted) => {
