@@ -75,7 +75,7 @@ export function isApprovalActive(items: readonly ExecutionItem[]): boolean {
 }
 
 /** A batch is one transaction, so the outcome of its other items isn't in doubt separately. */
-function asReverted(items: readonly ExecutionItem[]): readonly ExecutionItem[] {
+export function asReverted(items: readonly ExecutionItem[]): readonly ExecutionItem[] {
   const callsId = items.findLast(({ intent }) => intent)?.intent?.callsId
   if (callsId === undefined) return items
   return items.map((item) => (item.intent?.callsId === callsId ? { ...item, status: 'failed' } : item))

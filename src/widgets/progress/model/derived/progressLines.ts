@@ -2,7 +2,9 @@ import { TransactionReplacedError } from '../../../../errors/transaction.ts'
 import type { ExecutionItem } from '../../../../execution/state/executionItem.ts'
 import type { ExecutionState } from '../../../../execution/state/executionState.ts'
 import type { ExecutionSummary } from '../../../../execution/state/executionSummary.ts'
+import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
 import type { StepStatus } from '../../../shared/steps/step.ts'
+import { asReverted } from './endKey.ts'
 import { isCancelled } from './isCancelled.ts'
 import { isUnpaying, moneyPlace } from './progressMoney.ts'
 
@@ -166,7 +168,11 @@ function payoutStatus(state: ExecutionState): StepStatus {
     case 'refunded':
       return 'skipped'
     case 'failed': {
-      const place = moneyPlace(state)
+      const isReported = isUndelivered(state.requestState?.status)
+      const place = moneyPlace(isReported ? state : { items: asReverted(state.items) })
+      if (place === 'untouched') return 'skipped'
+      // What became of an earlier payment, only the provider knows.
+      if (!isReported) return 'waiting'
       return place === 'paid' || place === 'signed' ? 'failed' : 'skipped'
     }
     case 'rejected':
@@ -178,8 +184,8 @@ function payoutStatus(state: ExecutionState): StepStatus {
 
 function payoutNote(payout: StepStatus, { status }: ExecutionState): ProgressLine['note'] {
   if (payout === 'skipped' || payout === 'failed') return 'notDelivered'
-  // What was sent before a rejection may still be delivered.
-  return status === 'rejected' ? 'unconfirmed' : undefined
+  // What was sent before a rejection or a failure may still be delivered.
+  return status === 'rejected' || status === 'failed' ? 'unconfirmed' : undefined
 }
 
 function noteOf({ status, change }: ExecutionItem): ProgressLine['note'] {

@@ -1,3 +1,4 @@
+import { zeroAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { TransactionReplacedError } from '@causeway/react'
 import { idleState, type ExecutionItem, type ExecutionState } from '@causeway/react/execution'
@@ -20,6 +21,12 @@ const item = (
 const amountOn = (chainId: number) => ({ currency: { chainId, address: '0x', decimals: 18 }, amount: 1n })
 const summary = { sender: '', recipient: '', currencyIn: amountOn(1), currencyOut: amountOn(2) }
 const stateOf = (change: Partial<ExecutionState>): ExecutionState => ({ ...idleState, summary, ...change })
+const failure: ExecutionState['requestState'] = {
+  rawStatus: 'failure',
+  status: 'failure',
+  isDeposited: true,
+  updatedAt: 1,
+}
 const shownLinesOf = (state: ExecutionState) =>
   progressLines(state, { isPending: isPending(state), isSendingOver: isSendingOver(state) })
 const linesOf = (change: Partial<ExecutionState>) =>
@@ -78,10 +85,29 @@ describe('progressLines', () => {
       'deposit failed 1',
       'receive skipped 2 notDelivered',
     ])
-    expect(linesOf({ status: 'failed', items: [item('deposit', 'done', hash)] })).toEqual([
+    const items = [item('deposit', 'done', hash)]
+    expect(linesOf({ status: 'failed', items, requestState: failure })).toEqual([
       'deposit done 1',
       'receive failed 2 notDelivered',
     ])
+  })
+
+  it('behavior: what only a chain calls failed leaves the delivery of an earlier payment unconfirmed', () => {
+    const payments = [item('deposit', 'done', hash), item('deposit', 'failed')]
+    expect(linesOf({ status: 'failed', items: payments }).at(-1)).toBe('receive waiting 2 unconfirmed')
+    const waiting = { ...failure, status: 'waiting', isDeposited: false } as const
+    expect(linesOf({ status: 'failed', items: payments, requestState: waiting }).at(-1)).toBe(
+      'receive waiting 2 unconfirmed',
+    )
+    // An approval pays nothing, and a batch is one transaction.
+    const approved = [item('approve', 'done', hash), item('deposit', 'failed')]
+    expect(linesOf({ status: 'failed', items: approved }).at(-1)).toBe('receive skipped 2 notDelivered')
+    const intent = { callsId: '0x1', from: zeroAddress, at: 1 } as const
+    const batch = [
+      { ...item('deposit', 'lost'), intent },
+      { ...item('deposit', 'failed'), intent },
+    ]
+    expect(linesOf({ status: 'failed', items: batch }).at(-1)).toBe('receive skipped 2 notDelivered')
   })
 
   it('behavior: what the person canceled in the wallet has no cross', () => {
@@ -102,7 +128,7 @@ describe('progressLines', () => {
     'behavior: what was %s when the service called it failed has no tick and is not awaited',
     (status) => {
       const reorganized = { ...item('deposit', status, hash), change: 'reorganized' as const }
-      expect(linesOf({ status: 'failed', items: [reorganized] })).toEqual([
+      expect(linesOf({ status: 'failed', items: [reorganized], requestState: failure })).toEqual([
         'deposit skipped 1 unconfirmed',
         'receive skipped 2 notDelivered',
       ])
