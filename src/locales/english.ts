@@ -155,6 +155,7 @@ export const english = {
   'reason.slippage.format': 'Enter 0 to 50% with up to two decimals, for example {example}.',
   'reason.offline': 'You’re offline. We’ll refresh the quote when you’re back.',
   'reason.unknown': 'Reason from {provider:the provider}: {reason}',
+  'reason.mayFollow': 'It may still go through: don’t pay again yet.',
   'reason.quoteExpired': 'This quote has expired.',
   'reason.swapPending': 'A swap is still open: see its progress.',
   'reason.otherWalletPrompted': 'Another wallet has a request open. Confirm or reject it first.',
@@ -1151,12 +1152,10 @@ export const english = {
   'failure.MANUAL_ADMIN_REFUND': '{provider:The provider} marked this for a manual refund.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'The transaction needed more gas than quoted.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'The token rejected the transfer to the recipient.',
-  'failure.DEPOSIT_REORGED':
-    'The network dropped the deposit (chain reorg). It may still go through: don’t pay again yet.',
+  'failure.DEPOSIT_REORGED': 'The network dropped the deposit (chain reorg).',
   'failure.BLOCKED_WALLET': 'A wallet of this swap was flagged. Any refund is made manually.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'The delivery deadline passed.',
-  'failure.TRANSACTION_NOT_INCLUDED':
-    'The network didn’t include the transaction in time. It may still go through.',
+  'failure.TRANSACTION_NOT_INCLUDED': 'The network didn’t include the transaction in time.',
   'failure.TRANSACTION_SUBMISSION_FAILED': 'The transaction couldn’t be submitted.',
   'failure.SWAP_CURRENCY_NOT_ON_ORIGIN': 'The token to refund doesn’t exist on the origin network.',
   'failure.REFUND_RECIPIENT_IS_VASP': 'The refund would go to an exchange and has to be reviewed first.',

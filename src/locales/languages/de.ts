@@ -109,6 +109,7 @@ export const messages: Messages = {
     'Geben Sie 0 bis 50 % mit höchstens zwei Nachkommastellen ein, zum Beispiel {example}.',
   'reason.offline': 'Sie sind offline. Wir aktualisieren das Angebot, sobald Sie wieder online sind.',
   'reason.unknown': 'Grund laut {provider:Anbieter}: {reason}',
+  'reason.mayFollow': 'Sie kann noch durchgehen: Zahlen Sie vorerst nicht erneut.',
   'reason.quoteExpired': 'Dieses Angebot ist abgelaufen.',
   'reason.swapPending': 'Ein Tausch ist noch offen: siehe Fortschritt.',
   'reason.otherWalletPrompted':
@@ -1194,13 +1195,11 @@ export const messages: Messages = {
     '{provider:Der Anbieter} hat das für eine manuelle Rückerstattung vorgemerkt.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'Die Transaktion brauchte mehr Gas als im Angebot vorgesehen.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'Der Token hat die Übertragung an den Empfänger abgelehnt.',
-  'failure.DEPOSIT_REORGED':
-    'Das Netzwerk hat die Einzahlung verworfen (Reorg). Sie kann noch durchgehen: Zahlen Sie vorerst nicht erneut.',
+  'failure.DEPOSIT_REORGED': 'Das Netzwerk hat die Einzahlung verworfen (Reorg).',
   'failure.BLOCKED_WALLET':
     'Eine Wallet dieses Tauschs wurde als auffällig markiert. Eine Rückerstattung erfolgt nur manuell.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'Die Auslieferungsfrist ist verstrichen.',
-  'failure.TRANSACTION_NOT_INCLUDED':
-    'Das Netzwerk hat die Transaktion nicht rechtzeitig aufgenommen. Sie kann noch durchgehen.',
+  'failure.TRANSACTION_NOT_INCLUDED': 'Das Netzwerk hat die Transaktion nicht rechtzeitig aufgenommen.',
   'failure.TRANSACTION_SUBMISSION_FAILED': 'Die Transaktion konnte nicht gesendet werden.',
   'failure.SWAP_CURRENCY_NOT_ON_ORIGIN':
     'Den Token für die Rückerstattung gibt es im Ausgangsnetzwerk nicht.',

@@ -107,6 +107,7 @@ export const messages: Messages = {
   'reason.slippage.format': 'Introduce de 0 a 50 % con dos decimales como máximo, por ejemplo {example}.',
   'reason.offline': 'Estás sin conexión. Actualizaremos la cotización cuando vuelvas.',
   'reason.unknown': 'Motivo según {provider:el proveedor}: {reason}',
+  'reason.mayFollow': 'Aún podría completarse: no vuelvas a pagar por ahora.',
   'reason.quoteExpired': 'Esta cotización ha caducado.',
   'reason.swapPending': 'Un intercambio sigue abierto: mira su progreso.',
   'reason.otherWalletPrompted': 'Hay una solicitud abierta en otro monedero. Confírmala o recházala primero.',
@@ -1173,12 +1174,11 @@ export const messages: Messages = {
   'failure.MANUAL_ADMIN_REFUND': '{provider:El proveedor} lo marcó para un reembolso manual.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'La transacción necesitó más gas del cotizado.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'El token rechazó la transferencia al destinatario.',
-  'failure.DEPOSIT_REORGED':
-    'La red descartó el depósito (reorganización de la cadena). Aún podría completarse: no vuelvas a pagar por ahora.',
+  'failure.DEPOSIT_REORGED': 'La red descartó el depósito (reorganización de la cadena).',
   'failure.BLOCKED_WALLET':
     'Se marcó un monedero de este intercambio. Cualquier reembolso se hace manualmente.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'El plazo de entrega venció.',
-  'failure.TRANSACTION_NOT_INCLUDED': 'La red no incluyó la transacción a tiempo. Todavía puede completarse.',
+  'failure.TRANSACTION_NOT_INCLUDED': 'La red no incluyó la transacción a tiempo.',
   'failure.TRANSACTION_SUBMISSION_FAILED': 'No se pudo enviar la transacción.',
   'failure.SWAP_CURRENCY_NOT_ON_ORIGIN': 'El token que hay que reembolsar no existe en la red de origen.',
   'failure.REFUND_RECIPIENT_IS_VASP': 'El reembolso iría a un exchange y antes hay que revisarlo.',

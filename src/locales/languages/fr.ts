@@ -111,6 +111,7 @@ export const messages: Messages = {
   'reason.slippage.format': 'Saisissez de 0 à 50 % avec deux décimales au plus, par exemple {example}.',
   'reason.offline': 'Vous êtes hors ligne. Nous actualiserons le devis à votre retour.',
   'reason.unknown': 'Motif selon {provider:le fournisseur} : {reason}',
+  'reason.mayFollow': 'Le paiement peut encore aboutir : ne payez pas à nouveau pour l’instant.',
   'reason.quoteExpired': 'Ce devis a expiré.',
   'reason.swapPending': 'Un échange est encore ouvert : voyez son suivi.',
   'reason.otherWalletPrompted':
@@ -1193,13 +1194,11 @@ export const messages: Messages = {
   'failure.MANUAL_ADMIN_REFUND': '{provider:Le fournisseur} l’a marqué pour un remboursement manuel.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'La transaction a demandé plus de gaz que prévu au devis.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'Le jeton a rejeté le transfert vers le destinataire.',
-  'failure.DEPOSIT_REORGED':
-    'Le réseau a écarté le dépôt (réorganisation de la chaîne). Il peut encore aboutir : ne payez pas à nouveau pour l’instant.',
+  'failure.DEPOSIT_REORGED': 'Le réseau a écarté le dépôt (réorganisation de la chaîne).',
   'failure.BLOCKED_WALLET':
     'Un portefeuille de cet échange a été signalé. Tout remboursement se fait manuellement.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'Le délai de livraison est dépassé.',
-  'failure.TRANSACTION_NOT_INCLUDED':
-    'Le réseau n’a pas inclus la transaction à temps. Elle peut encore aboutir.',
+  'failure.TRANSACTION_NOT_INCLUDED': 'Le réseau n’a pas inclus la transaction à temps.',
   'failure.TRANSACTION_SUBMISSION_FAILED': 'La transaction n’a pas pu être envoyée.',
   'failure.SWAP_CURRENCY_NOT_ON_ORIGIN': 'Le jeton à rembourser n’existe pas sur le réseau d’origine.',
   'failure.REFUND_RECIPIENT_IS_VASP':

@@ -109,6 +109,7 @@ export const messages: Messages = {
   'reason.slippage.format': 'Inserisci da 0 a 50% con al massimo due decimali, per esempio {example}.',
   'reason.offline': 'Sei offline. Aggiorneremo la quotazione quando tornerai online.',
   'reason.unknown': 'Motivo secondo {provider:il fornitore}: {reason}',
+  'reason.mayFollow': 'Potrebbe ancora andare a buon fine: per ora non pagare di nuovo.',
   'reason.quoteExpired': 'Questa quotazione è scaduta.',
   'reason.swapPending': 'Uno scambio è ancora aperto: guarda a che punto è.',
   'reason.otherWalletPrompted': 'In un altro wallet è aperta una richiesta. Prima confermala o rifiutala.',
@@ -1184,13 +1185,11 @@ export const messages: Messages = {
   'failure.MANUAL_ADMIN_REFUND': '{provider:Il fornitore} lo ha contrassegnato per un rimborso manuale.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'La transazione ha richiesto più gas di quanto quotato.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'Il token ha rifiutato il trasferimento al destinatario.',
-  'failure.DEPOSIT_REORGED':
-    'La rete ha scartato il deposito (riorganizzazione della catena). Potrebbe ancora andare a buon fine: per ora non pagare di nuovo.',
+  'failure.DEPOSIT_REORGED': 'La rete ha scartato il deposito (riorganizzazione della catena).',
   'failure.BLOCKED_WALLET':
     'Un wallet di questo scambio è stato segnalato. Eventuali rimborsi vengono fatti manualmente.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'La scadenza per la consegna è passata.',
-  'failure.TRANSACTION_NOT_INCLUDED':
-    'La rete non ha incluso la transazione in tempo. Potrebbe ancora andare a buon fine.',
+  'failure.TRANSACTION_NOT_INCLUDED': 'La rete non ha incluso la transazione in tempo.',
   'failure.TRANSACTION_SUBMISSION_FAILED': 'Impossibile inviare la transazione.',
   'failure.SWAP_CURRENCY_NOT_ON_ORIGIN': 'Il token da rimborsare non esiste sulla rete di origine.',
   'failure.REFUND_RECIPIENT_IS_VASP': 'Il rimborso andrebbe a un exchange e va prima verificato.',

@@ -102,6 +102,7 @@ export const messages: Messages = {
   'reason.slippage.format': '0〜50% を小数 2 桁以内で入力してください（例：{example}）。',
   'reason.offline': 'オフラインです。接続が戻ると見積もりを更新します。',
   'reason.unknown': '{provider:プロバイダー}からの理由：{reason}',
+  'reason.mayFollow': '後で処理される可能性があるため、まだ再度支払わないでください。',
   'reason.quoteExpired': 'この見積もりは期限切れです。',
   'reason.swapPending': '完了していないスワップがあります。進行状況をご確認ください。',
   'reason.otherWalletPrompted':
@@ -1150,13 +1151,11 @@ export const messages: Messages = {
   'failure.MANUAL_ADMIN_REFUND': '{provider:プロバイダー}が手動返金の対象にしました。',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'トランザクションに見積もりより多くのガスが必要でした。',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'トークンが受取先への転送を拒否しました。',
-  'failure.DEPOSIT_REORGED':
-    'ネットワークから入金が外れました（チェーンの再編成）。後で処理される可能性があるため、まだ再度支払わないでください。',
+  'failure.DEPOSIT_REORGED': 'ネットワークから入金が外れました（チェーンの再編成）。',
   'failure.BLOCKED_WALLET':
     'このスワップのウォレットが要注意と判定されました。返金がある場合は手動で行われます。',
   'failure.PROTOCOL_DEADLINE_EXPIRED': '受け渡しの期限が過ぎました。',
-  'failure.TRANSACTION_NOT_INCLUDED':
-    'ネットワークが時間内にトランザクションを取り込みませんでした。後から成立する可能性があります。',
+  'failure.TRANSACTION_NOT_INCLUDED': 'ネットワークが時間内にトランザクションを取り込みませんでした。',
   'failure.TRANSACTION_SUBMISSION_FAILED': 'トランザクションを送信できませんでした。',
   'failure.SWAP_CURRENCY_NOT_ON_ORIGIN': '返金するトークンが送信元ネットワークに存在しません。',
   'failure.REFUND_RECIPIENT_IS_VASP': '返金先が取引所のため、先に審査が必要です。',

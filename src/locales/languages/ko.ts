@@ -102,6 +102,7 @@ export const messages: Messages = {
   'reason.slippage.format': '0~50%를 소수 둘째 자리까지 입력하세요. 예: {example}',
   'reason.offline': '오프라인입니다. 다시 연결되면 견적을 새로고침합니다.',
   'reason.unknown': '{provider:제공자} 측 사유: {reason}',
+  'reason.mayFollow': '나중에 처리될 수 있으니 아직 다시 결제하지 마세요.',
   'reason.quoteExpired': '이 견적은 만료되었습니다.',
   'reason.swapPending': '완료되지 않은 스왑이 있습니다. 진행 상황을 확인하세요.',
   'reason.otherWalletPrompted': '다른 지갑에 요청이 열려 있습니다. 먼저 확인하거나 거부하세요.',
@@ -1107,12 +1108,10 @@ export const messages: Messages = {
   'failure.MANUAL_ADMIN_REFUND': '{provider:제공자} 측에서 수동 환불 대상으로 지정했습니다.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': '트랜잭션에 견적보다 많은 가스가 필요했습니다.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': '토큰이 받는 주소로의 전송을 거부했습니다.',
-  'failure.DEPOSIT_REORGED':
-    '체인 재구성으로 입금이 네트워크에서 빠졌습니다. 나중에 처리될 수 있으니 아직 다시 결제하지 마세요.',
+  'failure.DEPOSIT_REORGED': '체인 재구성으로 입금이 네트워크에서 빠졌습니다.',
   'failure.BLOCKED_WALLET': '이 스왑의 지갑에 위험 표시가 되었습니다. 환불은 수동으로만 처리됩니다.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': '전달 기한이 지났습니다.',
-  'failure.TRANSACTION_NOT_INCLUDED':
-    '네트워크가 트랜잭션을 제때 포함하지 않았습니다. 나중에 처리될 수도 있습니다.',
+  'failure.TRANSACTION_NOT_INCLUDED': '네트워크가 트랜잭션을 제때 포함하지 않았습니다.',
   'failure.TRANSACTION_SUBMISSION_FAILED': '트랜잭션을 제출하지 못했습니다.',
   'failure.SWAP_CURRENCY_NOT_ON_ORIGIN': '환불할 토큰이 출발 네트워크에 없습니다.',
   'failure.REFUND_RECIPIENT_IS_VASP': '환불받을 곳이 거래소이므로 먼저 검토가 필요합니다.',

@@ -108,6 +108,7 @@ export const messages: Messages = {
   'reason.slippage.format': 'Insira de 0 a 50% com até duas casas decimais, por exemplo {example}.',
   'reason.offline': 'Você está offline. Atualizaremos a cotação quando você voltar.',
   'reason.unknown': 'Motivo segundo {provider:o provedor}: {reason}',
+  'reason.mayFollow': 'O pagamento ainda pode ser confirmado: não pague de novo por enquanto.',
   'reason.quoteExpired': 'Esta cotação expirou.',
   'reason.swapPending': 'Uma troca ainda está aberta: veja o andamento.',
   'reason.otherWalletPrompted':
@@ -1166,12 +1167,11 @@ export const messages: Messages = {
   'failure.MANUAL_ADMIN_REFUND': '{provider:O provedor} marcou isto para reembolso manual.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'A transação precisou de mais gás do que o cotado.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'O token rejeitou a transferência para o destinatário.',
-  'failure.DEPOSIT_REORGED':
-    'A rede descartou o depósito (reorganização da blockchain). Ele ainda pode ser confirmado: não pague de novo por enquanto.',
+  'failure.DEPOSIT_REORGED': 'A rede descartou o depósito (reorganização da blockchain).',
   'failure.BLOCKED_WALLET':
     'Uma carteira desta troca foi sinalizada. Qualquer reembolso é feito manualmente.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'O prazo de entrega passou.',
-  'failure.TRANSACTION_NOT_INCLUDED': 'A rede não incluiu a transação a tempo. Ela ainda pode ser concluída.',
+  'failure.TRANSACTION_NOT_INCLUDED': 'A rede não incluiu a transação a tempo.',
   'failure.TRANSACTION_SUBMISSION_FAILED': 'Não foi possível enviar a transação.',
   'failure.SWAP_CURRENCY_NOT_ON_ORIGIN': 'O token a reembolsar não existe na rede de origem.',
   'failure.REFUND_RECIPIENT_IS_VASP': 'O reembolso iria para uma corretora e precisa ser analisado antes.',

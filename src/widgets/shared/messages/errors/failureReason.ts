@@ -1,8 +1,10 @@
 import { findMeaning } from '../../../../errors/codes/errorCodeMeaning.ts'
 import { failReasons } from '../../../../errors/codes/failReasons.ts'
+import type { MessageKey } from '../../../../locales/messages.ts'
 import { reasonOf } from '../../../../schemas/base/reasonOf.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
-import { heldMeaningText, meaningText, type Meaning } from './meaningText.ts'
+import { heldAdvice, meaningText, type Meaning } from './meaningText.ts'
+import { joinSentences } from '../joinSentences.ts'
 import type { Translate } from '../useMessages.ts'
 
 /** Where the funds of an unfilled request are, and what can be done where it is shown. */
@@ -12,6 +14,8 @@ export interface Whereabouts {
    * funds may still move.
    */
   canRetry: boolean
+  /** They are back, so nothing of it goes through any more. @default canRetry */
+  isBack?: boolean | undefined
   /** Another visible sentence already names support, so the reason needs no advice. */
   isSupportNamed: boolean
 }
@@ -20,13 +24,24 @@ export interface Whereabouts {
 export function failureReason(
   word: string | null | undefined,
   translate: Translate,
-  { canRetry, isSupportNamed }: Whereabouts,
+  { canRetry, isBack = canRetry, isSupportNamed }: Whereabouts,
 ): string | undefined {
   return reasonText(word, translate, (meaning) => {
     if (canRetry) return meaningText(meaning, translate)
-    return isSupportNamed ? translate(meaning.message) : heldMeaningText(meaning, translate)
+    const sentences = [translate(meaning.message)]
+    if (!isBack && mayFollow.has(meaning.message)) sentences.push(translate('reason.mayFollow'))
+    if (!isSupportNamed && heldAdvice.has(meaning.advice)) {
+      sentences.push(translate(`advice.${meaning.advice}`))
+    }
+    return joinSentences(translate, sentences)
   })
 }
+
+/** What a network dropped may be included later. */
+const mayFollow: ReadonlySet<MessageKey> = new Set([
+  'failure.DEPOSIT_REORGED',
+  'failure.TRANSACTION_NOT_INCLUDED',
+])
 
 /**
  * Text for why a refund failed. The request is final, whatever the reason: support has to find the funds.

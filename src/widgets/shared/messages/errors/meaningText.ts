@@ -19,4 +19,9 @@ export function heldMeaningText(meaning: Meaning, translate: Translate): string 
   return heldAdvice.has(meaning.advice) ? meaningText(meaning, translate) : translate(meaning.message)
 }
 
-const heldAdvice: ReadonlySet<ErrorAdvice> = new Set<ErrorAdvice>(['support', 'tellPage', 'checkTransaction'])
+/** What is advised while funds may still move. */
+export const heldAdvice: ReadonlySet<ErrorAdvice> = new Set<ErrorAdvice>([
+  'support',
+  'tellPage',
+  'checkTransaction',
+])

@@ -45,6 +45,20 @@ it.each([
   expect(failureReason(reason, translateToEnglish, held)).toBe(text)
 })
 
+it.each(['DEPOSIT_REORGED', 'TRANSACTION_NOT_INCLUDED'])(
+  'behavior: what a network dropped may follow until the funds are back: %s',
+  (reason) => {
+    const caution =
+      /in time\. It may still go through: don’t pay again yet\.|reorg\)\. It may still go through: don’t pay again yet\./
+    // Before what is advised.
+    expect(failureReason(reason, translateToEnglish, held)).toMatch(caution)
+    expect(failureReason(reason, translateToEnglish, { ...held, isSupportNamed: true })).toMatch(caution)
+    for (const back of [refunded, { ...held, isBack: true }]) {
+      expect(failureReason(reason, translateToEnglish, back)).not.toMatch(/still go through/)
+    }
+  },
+)
+
 it('behavior: where support is named already, the reason stands without advice', () => {
   const told = { canRetry: false, isSupportNamed: true }
   expect(failureReason('DEPOSIT_CHAIN_MISMATCH', translateToEnglish, told)).toBe(
