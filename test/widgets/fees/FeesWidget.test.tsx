@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { getQuote } from '@causeway/react/actions'
 import type * as widgets from '../../../src/exports/widgets.ts'
+import { recordOf, route, wireAmount } from '../../support/swaps/requestRecords.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import type * as rendering from '../../support/renderWithCauseway.tsx'
 
@@ -64,6 +65,24 @@ it('behavior: a sponsor’s limit is told without a second sum of the fees', asy
     /^Sponsor limit reached\. You pay the rest of the fees\.$/,
   )
   expect(screen.getByText(/^Fees \$/)).toBeVisible()
+})
+
+it('behavior: only of a quote, fees are said to be included in what is shown', async () => {
+  const env = createTestEnvironment()
+  const quote = await getQuote(env.client, env.quoteParameters())
+  const { unmount } = renderWithCauseway(<FeesWidget quote={quote} variant="full" />, env)
+  expect(
+    await screen.findByText(/^Charged by the provider\. Included in the amounts you see\.$/),
+  ).toBeVisible()
+  unmount()
+  const usd = (value: string) => ({ usd: value })
+  const fees = {
+    currency: wireAmount('1').currency,
+    quoted: { platform: usd('-1') },
+    actual: { platform: usd('0') },
+  }
+  renderWithCauseway(<FeesWidget record={recordOf('refund', { fees, route })} variant="full" />, env)
+  expect(await screen.findByText(/^Charged by the provider\.$/)).toBeVisible()
 })
 
 it('a11y: the address that a sponsor paid from is copied as an address', async () => {

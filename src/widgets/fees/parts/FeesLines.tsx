@@ -20,8 +20,8 @@ export const FeesLines = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
   const sheet = useFeesContext('Fees.Lines')
   const lines = unsponsoredLines(sheet)
   const { sponsorship } = sheet
-  // Only the user pays the fees.
-  const isIncluded = (sponsorship.quoted ?? sponsorship.actual) === undefined
+  // Only the user pays the fees. Of a record, the amounts beside them may be zero or refunded.
+  const isIncluded = sheet.details !== undefined && sponsorship.quoted === undefined
   const { chains } = useTokens()
   const hintOf = ({ key, hasTopup }: FeeLine) => {
     const isTaken = key !== 'gas' && key !== 'sponsored'
