@@ -77,7 +77,7 @@ test('default: a deposit address is paid from elsewhere, and delivers', async ({
   await smokePage.fill({ role: 'textbox', name: 'You send (ETH)' }, '0.5')
   await smokePage.fill({ role: 'textbox', name: 'Recipient on Birch' }, recipient.address)
   await smokePage.fill({ role: 'textbox', name: 'Refund address on Alder' }, refundee.address)
-  await smokePage.click({ role: 'checkbox', name: /^This is my own wallet on Alder/ })
+  await smokePage.click({ role: 'checkbox', name: /^The refund address is my own wallet on Alder/ })
   await smokePage.click({ role: 'button', name: 'Get deposit address' })
   await smokePage.see({ role: 'heading', name: 'Awaiting deposit' })
   await smokePage.see({ role: 'img', name: /QR code/ })

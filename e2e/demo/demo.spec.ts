@@ -47,7 +47,7 @@ test('a visitor plays the other wallet, pays too much, and opens the payment in 
   await page.getByLabel('You send (ETH)').fill('0.5')
   await page.getByLabel('Recipient on Birch').fill(recipient?.address ?? '')
   await page.getByLabel('Refund address on Alder').fill(refundee?.address ?? '')
-  await page.getByRole('checkbox', { name: /^This is my own wallet on Alder/ }).check()
+  await page.getByRole('checkbox', { name: /^The refund address is my own wallet on Alder/ }).check()
   await page.getByRole('button', { name: 'Get deposit address' }).click()
   await page.getByRole('button', { name: 'Pay twice as much' }).click()
   await expect(page.getByText('1 ETH sent.')).toBeVisible()

@@ -52,7 +52,7 @@ async function getAddress(page: Page, sandbox: Sandbox, amount: string): Promise
   await page.getByLabel('You send (ETH)').fill(amount)
   await page.getByLabel('Recipient on Birch').fill(recipient)
   await page.getByLabel('Refund address on Alder').fill(refundTo)
-  await page.getByRole('checkbox', { name: /^This is my own wallet on Alder/ }).check()
+  await page.getByRole('checkbox', { name: /^The refund address is my own wallet on Alder/ }).check()
   await page.getByRole('button', { name: show }).click()
   await expect(page.getByRole('heading', { name: 'Awaiting deposit' })).toBeFocused()
   return addressOn(page)

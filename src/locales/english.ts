@@ -105,7 +105,7 @@ export const english = {
   'swap.quote.pause': 'Pause auto-refresh',
   'swap.quote.refresh': 'Refresh quote now',
   'checkout.label': 'Payment',
-  'checkout.receive': 'Amount delivered',
+  'checkout.receive': 'Recipient gets',
   'checkout.described': 'As described by this app',
   'checkout.rest': 'Recipient of unspent funds',
   'checkout.calls': 'Contract calls on {chain}',
@@ -154,17 +154,17 @@ export const english = {
     'This address looks like one you know but isn’t the same. It may be a scam: compare them.',
   'reason.slippage.format': 'Enter 0 to 50% with up to two decimals, for example {example}.',
   'reason.offline': 'You’re offline. We’ll refresh the quote when you’re back.',
-  'reason.unknown': 'Reason from {provider:the provider}: {reason}',
+  'reason.unknown': '{provider:The provider} says: {reason}',
   'reason.mayFollow': 'It may still go through: don’t pay again yet.',
   'reason.quoteExpired': 'This quote has expired.',
   'reason.swapPending': 'A swap is still open: see its progress.',
   'reason.otherWalletPrompted': 'Another wallet has a request open. Confirm or reject it first.',
   'reason.maybePaid':
-    'You may have paid this already: check your wallet’s activity. If you did, paying again would be a second payment.',
+    'You may have paid this already: check your wallet’s activity. If you did, you’d pay twice.',
   'reason.permit': 'Signing isn’t available for this swap. Turn off “Sign only”.',
   'reason.vetoed': 'This app doesn’t allow this swap.',
 
-  'error.network': 'Couldn’t connect. Try again in a moment.',
+  'error.network': 'Couldn’t reach {provider:the provider}. Try again in a moment.',
   'error.notLoaded': 'Something didn’t load. Try again or reload the page.',
   'error.notLoaded.retry': 'Try again',
   'error.timeout': 'This took too long. Try again.',
@@ -193,8 +193,7 @@ export const english = {
   'error.wrongAccount': 'Your wallet uses a different account than this quote. Switch back in your wallet.',
   'error.notConnected': 'Connect your wallet first.',
   'error.quoteExpired': 'This quote expired. Try again with a new quote.',
-  'error.quotePaid':
-    'This quote was already paid: see Activity. Paying a new quote would be a second payment.',
+  'error.quotePaid': 'This quote was already paid: see Activity. With a new quote, you’d pay twice.',
   'error.quotePrompted':
     'Your wallet was already asked to pay this quote. Check that swap first: with a new quote, you could pay twice.',
   'error.audit': 'Blocked for your safety: the quote didn’t pass our checks. Nothing was signed or sent.',
@@ -218,7 +217,7 @@ export const english = {
     'Not completed. If funds moved, {provider:the provider} may still refund them: keep the request ID.',
   'error.notRefunded': 'Not completed, and not refunded so far. Contact support with the request ID.',
   'error.refundTold':
-    'Not completed. See what {provider:the provider} says about the refund. If it doesn’t arrive, contact support with the request ID.',
+    'Not completed. See below what {provider:the provider} says. If no refund arrives, contact support with the request ID.',
   'error.quoteChanged': 'The quote changed. Review the new quote.',
   'error.smartAccount':
     'Your smart wallet may not be able to sign this. Turn off “Sign only” if it’s on; if not, try another token.',
@@ -391,7 +390,7 @@ export const english = {
   'fees.appFees': 'App fee by recipient',
   'fees.appFees.share': '{share} of what you pay',
   'fees.impact': 'Price impact',
-  'fees.impact.hint': 'How this swap changes the value of your funds, according to {provider:the provider}.',
+  'fees.impact.hint': 'Figures from {provider:the provider}; ours may differ.',
   'fees.impact.total': 'Total',
   'fees.impact.swap': 'Swap',
   'fees.impact.execution': 'Delivery',
@@ -498,9 +497,9 @@ export const english = {
   'review.impact.disagreed': 'Price impact uncertain: {provider:the provider}’s figures don’t match.',
   'review.impact.tooHigh': 'Blocked: this app doesn’t allow losses of {limit} or more.',
   'review.impact.accept': 'I accept this price impact.',
-  'review.impact.acceptUnknown': 'I accept an unknown price impact.',
+  'review.impact.acceptUnknown': 'I accept that the price impact isn’t known.',
   'review.slippage.low': 'Low slippage ({percent}): your swap may fail. Network fees aren’t refunded.',
-  'review.slippage': 'High slippage: you could receive up to {percent} ({loss}) less than quoted.',
+  'review.slippage': 'High slippage: up to {percent} ({loss}) less than quoted could arrive.',
   'review.slippage.veryHigh': 'Your swap may be front-run.',
   'review.type.impact': 'Type {number} to accept a loss of about {percent}',
   'review.type.slippage': 'Type {number} to accept up to {percent} slippage',
@@ -540,7 +539,7 @@ export const english = {
   'review.confirm.loading': 'Refreshing quote…',
   'review.confirm.blocked': 'Can’t continue',
   'review.reason.block': 'Blocked for the reason above. Refresh the quote to try again.',
-  'review.reason.answer': 'Confirm the warnings above to continue.',
+  'review.reason.answer': 'Accept each warning above to continue.',
   'review.reason.changed': 'The quote changed. Accept it to continue.',
   'review.reason.expired': 'This quote has expired.',
   'review.reason.fresh': 'Quote refreshed.',
@@ -580,7 +579,7 @@ export const english = {
   'progress.money.sent':
     'Earlier steps were already sent and may have moved funds. Check them before you pay again.',
   'progress.money.repeated':
-    'An earlier request may have gone through: check your wallet’s activity. If it did, paying again would be a second payment.',
+    'An earlier request may have gone through: check your wallet’s activity. If it did, you’d pay twice.',
   'progress.money.leaving': 'Sending {symbol}.',
   'progress.money.signing':
     'Signed. Once {provider:the provider} has your signature, it can collect the funds for this swap.',
@@ -628,7 +627,7 @@ export const english = {
   'progress.decision.notSeen':
     'No transaction was found. If the request is still open in your wallet, reject it first. If it was sent after all, trying again could pay twice.',
   'progress.decision.notSeenSignature':
-    'We can’t tell if your signature was used. Check your token balance: if the signature was used, paying again would be a second payment.',
+    'We can’t tell if your signature was used. Check your token balance: if it was used, you’d pay twice.',
   'progress.decision.stillAsked':
     'Your wallet hasn’t answered an earlier request. Reject that one in your wallet first. If it was already sent, trying again could pay twice.',
   'progress.decision.postAgain':
@@ -689,7 +688,7 @@ export const english = {
   'pendingExecutions.elsewhere': 'active elsewhere in this browser',
   'pendingExecutions.unanswered': 'may be active in another tab',
   'pendingExecutions.checking':
-    'Still checking an earlier swap. If it went through, a new swap would be a second payment.',
+    'Still checking an earlier swap. If it went through, you’d pay twice with a new one.',
   'pendingExecutions.show': 'Show',
   'pendingExecutions.show.label': 'Show swap: {route}',
   'pendingExecutions.notShown':
@@ -704,15 +703,15 @@ export const english = {
   'pendingExecutions.forget': 'Remove',
   'pendingExecutions.forget.label': 'Remove swap: {route}',
   'pendingExecutions.unreadableEntry':
-    'A saved swap can’t be read. If you contact support, give them this name:',
+    'A saved swap or deposit address can’t be read and may still be in progress. If you contact support, give them this ID:',
   'pendingExecutions.unreadable':
     'Saved swaps can’t be read. Swaps already sent aren’t affected; see Activity.',
   'pendingExecutions.unsaved':
     'This browser can’t save what your wallet sent. Don’t send it again. To find it later, note its hash or ID: {hash}',
-  'pendingExecutions.unreadableEntryName': 'the name of the saved swap',
+  'pendingExecutions.unreadableEntryName': 'the ID of the saved entry',
   clearHistory: 'Clear saved swaps',
   'clearHistory.question':
-    'Removes finished swaps and deposit addresses of all wallets from this browser, and entries that can’t be read, even if such a swap is still in progress. Activity and other swaps in progress stay.',
+    'Removes finished swaps and expired or finished deposit addresses, of all wallets, from this browser. Entries that can’t be read go too, even if they’re still in progress. Activity stays, and so does everything else in progress.',
   'clearHistory.confirm': 'Clear',
   'clearHistory.keep': 'Cancel',
   'clearHistory.done': 'Cleared from this browser.',
@@ -736,7 +735,7 @@ export const english = {
   'deposit.refund.contract':
     'This address is a contract on {chain}. Use it only if it’s your own smart wallet there and can receive {symbol}.',
   'deposit.acknowledge':
-    'This is my own wallet on {chain}, not an exchange address. I’ve read when a refund may not arrive.',
+    'The refund address is my own wallet on {chain}, not an exchange address. I’ve read when a refund may not arrive.',
   'deposit.request': 'Get deposit address',
   'deposit.requesting': 'Getting address…',
   'deposit.ready': 'Your deposit address is ready.',
@@ -744,7 +743,7 @@ export const english = {
   'deposit.problem.amount': 'Enter an amount.',
   'deposit.problem.recipient': 'Enter a recipient address.',
   'deposit.problem.refundTo': 'Enter a refund address.',
-  'deposit.problem.acknowledgement': 'Confirm that this is your own wallet.',
+  'deposit.problem.acknowledgement': 'Confirm that the refund address is your own wallet.',
   'deposit.problem.contract': 'This is a provider contract. Anything sent to it is lost for good.',
   'deposit.problem.depositAddress': 'This is a deposit address, not your own wallet.',
 
@@ -788,7 +787,7 @@ export const english = {
     'Don’t send to this address. Already sent? We’re still watching; a late deposit should be refunded.',
   'deposit.wrongClock': 'Check your device’s clock',
   'deposit.wrongClock.text':
-    'Don’t send to this address: by your device’s clock, it had expired before we got it. Set the clock, then get a new address. Already sent? We’re still watching.',
+    'Don’t send to this address: by your device’s clock, it had expired before it reached us. Set the clock, then get a new address. Already sent? We’re still watching.',
   'deposit.hidden.paid': 'Deposit detected. Don’t send again.',
   'deposit.hidden.mismatch':
     'STOP – don’t send. {provider:The provider} now names a different deposit address for this swap. Contact this app’s support.',
@@ -926,7 +925,7 @@ export const english = {
 
   'activity.connect': 'Connect your wallet to see your activity.',
   'activity.loading': 'Loading activity…',
-  'activity.empty': 'No activity yet. Your swaps will show up here.',
+  'activity.empty': 'No activity yet. Your swaps will appear here.',
   'activity.nothingFound': 'No results. Try other filters.',
   'activity.offline': 'You’re offline. We’ll update this list when you’re back.',
   'activity.outdated': 'May be out of date: {message}',

@@ -141,7 +141,7 @@ export const Empty: Story = {
   args: { onNewSwap: fn() },
   async play(context) {
     const { canvas, args, userEvent } = context
-    await expect(await canvas.findByText('No activity yet. Your swaps will show up here.')).toBeVisible()
+    await expect(await canvas.findByText('No activity yet. Your swaps will appear here.')).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument())
     await expect(canvas.queryByLabelText('Sort')).not.toBeInTheDocument()
     if (await stopsHere(context)) return
@@ -311,7 +311,7 @@ export const Unreachable: Story = {
   },
   async play(context) {
     const { canvas, loaded } = context
-    await expect(await canvas.findByText(/^Couldn’t connect\. .* Retrying…$/)).toBeVisible()
+    await expect(await canvas.findByText(/^Couldn’t reach the provider\. .* Retrying…$/)).toBeVisible()
     if (await stopsHere(context)) return
     environmentOf({ loaded }).sandbox.faults.clear()
     await expect(await canvas.findByText(/^No activity yet/)).toBeVisible()

@@ -246,7 +246,7 @@ export const UnknownWords: Story = {
     await expect(
       details.getByText('Status from the provider: teleporting. No further details.'),
     ).toBeVisible()
-    await expect(details.getByText(/Reason from the provider: SUN_IN_ECLIPSE$/)).toBeVisible()
+    await expect(details.getByText(/The provider says: SUN_IN_ECLIPSE$/)).toBeVisible()
     await expect(details.getByText('Teleport')).toBeVisible()
     await expect(details.getByText('time_travel')).toBeVisible()
   },

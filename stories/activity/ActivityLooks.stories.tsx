@@ -122,7 +122,7 @@ export const Unreachable: Story = {
   parameters: {
     sandbox: { faults: [{ type: 'lostConnection', endpoint: 'requests' }] } satisfies StoryOptions,
   },
-  play: (context) => says(context, /Couldn’t connect\./),
+  play: (context) => says(context, /Couldn’t reach the provider\./),
 }
 
 export const BrokenAnswer: Story = {

@@ -149,7 +149,7 @@ export const Empty: Story = {
     for (const text of [
       'Enter a recipient address.',
       'Enter a refund address.',
-      'Confirm that this is your own wallet.',
+      'Confirm that the refund address is your own wallet.',
     ]) {
       await expect(canvas.getByText(text)).toBeVisible()
     }
@@ -591,7 +591,9 @@ export const Unreachable: Story = {
   async play(context) {
     const { canvas } = context
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(/^(Can’t reach the provider|Couldn’t connect)\./),
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        /^(Can’t reach the provider|Couldn’t reach the provider)\./,
+      ),
     )
   },
 }

@@ -93,7 +93,7 @@ export const NotReached: Story = {
   async play(context) {
     await fillIn(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: getAddressLabel }))
-    await says(context, /^(Can’t reach the provider|Couldn’t connect)\./)
+    await says(context, /^(Can’t reach the provider|Couldn’t reach the provider)\./)
   },
 }
 

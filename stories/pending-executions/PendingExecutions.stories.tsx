@@ -165,7 +165,7 @@ export const Unreadable: Story = {
   render: () => <Page canStart={false} />,
   async play({ canvas }) {
     await expect(await canvas.findByText('0xbroken')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Copy the name of the saved swap' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Copy the ID of the saved entry' })).toBeVisible()
   },
 }
 

@@ -418,8 +418,7 @@ export const Unconfirmed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await canvas.findByRole('heading', { name: 'Bridge in progress' })
     await userEvent.click(canvas.getByRole('button', { name: 'Load the page again' }))
-    const warning =
-      /^Still checking an earlier swap\. If it went through, a new swap would be a second payment\.$/
+    const warning = /^Still checking an earlier swap\. If it went through, you’d pay twice with a new one\.$/
     await canvas.findByText(warning)
     await canvas.findByRole('button', { name: /^Remove swap/ })
     await userEvent.click(canvas.getByRole('button', { name: /^Show swap/ }))
@@ -620,7 +619,7 @@ export const UnknownReason: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
-    await expect(await canvas.findByText('Reason from the provider: SUN_IN_ECLIPSE')).toBeVisible()
+    await expect(await canvas.findByText('The provider says: SUN_IN_ECLIPSE')).toBeVisible()
   },
 }
 

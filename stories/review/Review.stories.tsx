@@ -265,7 +265,7 @@ export const HighImpact: Story = {
     await expect(review.getByText('Security checks')).toBeVisible()
     await expect(review.queryByText('Checks passed')).not.toBeInTheDocument()
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
-    await expect(confirm).toHaveAccessibleDescription('Confirm the warnings above to continue.')
+    await expect(confirm).toHaveAccessibleDescription('Accept each warning above to continue.')
     if (await stopsHere(context)) return
     await userEvent.click(confirm)
     const tick = review.getByRole('checkbox', { name: 'I accept this price impact.' })
@@ -335,7 +335,9 @@ export const UnknownImpact: Story = {
       'true',
     )
     if (await stopsHere(context)) return
-    await userEvent.click(review.getByRole('checkbox', { name: 'I accept an unknown price impact.' }))
+    await userEvent.click(
+      review.getByRole('checkbox', { name: 'I accept that the price impact isn’t known.' }),
+    )
     await expect(review.getByRole('button', { name: /^(Confirm|Approve and) / })).not.toHaveAttribute(
       'aria-disabled',
     )
@@ -354,7 +356,7 @@ export const HighSlippage: Story = {
     const review = within(await findReview(canvas))
     await expect(
       review.getByText(
-        /^High slippage: you could receive up to 25% \(24\.\d+ USDC · \$24\.\d\d\) less than quoted\.$/,
+        /^High slippage: up to 25% \(24\.\d+ USDC · \$24\.\d\d\) less than quoted could arrive\.$/,
       ),
     ).toBeVisible()
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })

@@ -70,7 +70,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 async function pay({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }))
   const review = await canvas.findByRole('dialog', { name: 'Review payment' })
-  await expect(review).toHaveTextContent('Amount delivered')
+  await expect(review).toHaveTextContent('Recipient gets')
   await userEvent.click(within(review).getByRole('button', { name: /^(Confirm payment|Approve and pay)$/ }))
 }
 
@@ -186,7 +186,7 @@ export const QuoteError: Story = {
   async play(context) {
     const { canvas, userEvent, loaded } = context
     await expect(
-      await canvas.findByText('Couldn’t connect. Try again in a moment.', {}, { timeout: 60_000 }),
+      await canvas.findByText('Couldn’t reach the provider. Try again in a moment.', {}, { timeout: 60_000 }),
     ).toBeVisible()
     if (await stopsHere(context)) return
     environmentOf({ loaded }).sandbox.faults.clear()

@@ -74,7 +74,9 @@ async function fillIn(context: Context): Promise<void> {
 async function getAddress(context: Context): Promise<string> {
   const { canvas, userEvent } = context
   await fillIn(context)
-  await userEvent.click(canvas.getByRole('checkbox', { name: /^This is my own wallet on Bitcoin/ }))
+  await userEvent.click(
+    canvas.getByRole('checkbox', { name: /^The refund address is my own wallet on Bitcoin/ }),
+  )
   await userEvent.click(canvas.getByRole('button', { name: 'Get deposit address' }))
   await canvas.findByRole('heading', { name: 'Awaiting deposit' })
   const field = canvas.getByText('Deposit address on Bitcoin').closest('div')

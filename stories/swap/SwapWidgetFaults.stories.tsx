@@ -256,7 +256,7 @@ export const SteadyHeight: Story = {
       await userEvent.clear(amount)
       const mend = environmentOf({ loaded }).sandbox.faults.add({ type: 'lostConnection', endpoint: 'quote' })
       await userEvent.type(amount, '7')
-      await canvas.findByText('Couldn’t connect. Try again in a moment.')
+      await canvas.findByText('Couldn’t reach the provider. Try again in a moment.')
       mend()
       await userEvent.clear(amount)
       await canvas.findByRole('button', { name: 'Enter an amount' })
@@ -302,7 +302,7 @@ export const ServiceDown: Story = {
     sandbox: { service: unreachable } satisfies StoryOptions,
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Couldn’t connect. Try again in a moment.')).toBeVisible()
+    await expect(await canvas.findByText('Couldn’t reach the provider. Try again in a moment.')).toBeVisible()
     await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('100')
     await expect(canvas.getByRole('button', { name: 'Refresh quote' })).not.toHaveAttribute('aria-disabled')
   },

@@ -108,17 +108,17 @@ export const messages: Messages = {
   'reason.slippage.format':
     'Geben Sie 0 bis 50 % mit höchstens zwei Nachkommastellen ein, zum Beispiel {example}.',
   'reason.offline': 'Sie sind offline. Wir aktualisieren das Angebot, sobald Sie wieder online sind.',
-  'reason.unknown': 'Grund laut {provider:Anbieter}: {reason}',
+  'reason.unknown': '{provider:Der Anbieter} meldet: {reason}',
   'reason.mayFollow': 'Sie kann noch durchgehen: Zahlen Sie vorerst nicht erneut.',
   'reason.quoteExpired': 'Dieses Angebot ist abgelaufen.',
   'reason.swapPending': 'Ein Tausch ist noch offen: siehe Fortschritt.',
   'reason.otherWalletPrompted':
     'In einer anderen Wallet ist eine Anfrage offen. Bestätigen Sie diese zuerst oder lehnen Sie sie ab.',
   'reason.maybePaid':
-    'Möglicherweise haben Sie das schon bezahlt: Prüfen Sie die Aktivität Ihrer Wallet. Falls ja, wäre erneutes Zahlen eine zweite Zahlung.',
+    'Möglicherweise haben Sie das schon bezahlt: Prüfen Sie die Aktivität Ihrer Wallet. Falls ja, zahlen Sie doppelt.',
   'reason.permit': 'Signieren ist für diesen Tausch nicht verfügbar. Schalten Sie „Nur signieren“ aus.',
   'reason.vetoed': 'Diese App lässt diesen Tausch nicht zu.',
-  'error.network': 'Keine Verbindung. Versuchen Sie es gleich erneut.',
+  'error.network': '{provider:Der Anbieter} ist nicht erreichbar. Versuchen Sie es gleich erneut.',
   'error.notLoaded': 'Etwas wurde nicht geladen. Versuchen Sie es erneut oder laden Sie die Seite neu.',
   'error.notLoaded.retry': 'Erneut versuchen',
   'error.timeout': 'Das hat zu lange gedauert. Versuchen Sie es erneut.',
@@ -150,7 +150,7 @@ export const messages: Messages = {
   'error.notConnected': 'Verbinden Sie zuerst Ihre Wallet.',
   'error.quoteExpired': 'Dieses Angebot ist abgelaufen. Versuchen Sie es mit einem neuen Angebot.',
   'error.quotePaid':
-    'Dieses Angebot wurde schon bezahlt: siehe „Aktivität“. Ein neues zu bezahlen wäre eine zweite Zahlung.',
+    'Dieses Angebot wurde schon bezahlt: siehe „Aktivität“. Mit einem neuen zahlen Sie doppelt.',
   'error.quotePrompted':
     'Ihre Wallet wurde schon gebeten, dieses Angebot zu bezahlen. Prüfen Sie erst diesen Tausch: Mit einem neuen zahlen Sie womöglich doppelt.',
   'error.audit':
@@ -180,7 +180,7 @@ export const messages: Messages = {
   'error.notRefunded':
     'Nicht abgeschlossen und bisher nicht rückerstattet. Wenden Sie sich mit der Anfrage-ID an den Support.',
   'error.refundTold':
-    'Nicht abgeschlossen. Lesen Sie, was {provider:der Anbieter} zur Rückerstattung sagt. Trifft sie nicht ein, wenden Sie sich mit der Anfrage-ID an den Support.',
+    'Nicht abgeschlossen. Unten steht, was {provider:der Anbieter} zur Rückerstattung sagt. Trifft sie nicht ein, wenden Sie sich mit der Anfrage-ID an den Support.',
   'error.quoteChanged': 'Das Angebot hat sich geändert. Prüfen Sie das neue.',
   'error.smartAccount':
     'Ihre Smart Wallet kann das womöglich nicht signieren. Schalten Sie „Nur signieren“ aus, falls aktiv; sonst wählen Sie einen anderen Token.',
@@ -302,7 +302,7 @@ export const messages: Messages = {
   'swap.quote.pause': 'Auto-Aktualisierung pausieren',
   'swap.quote.refresh': 'Angebot jetzt aktualisieren',
   'checkout.label': 'Zahlung',
-  'checkout.receive': 'Ausgelieferter Betrag',
+  'checkout.receive': 'Empfänger erhält',
   'checkout.described': 'Laut Beschreibung dieser App',
   'checkout.rest': 'Empfänger des Restguthabens',
   'checkout.calls': 'Contract-Aufrufe auf {chain}',
@@ -412,7 +412,7 @@ export const messages: Messages = {
   'fees.appFees': 'App-Gebühr nach Empfänger',
   'fees.appFees.share': '{share} dessen, was Sie zahlen',
   'fees.impact': 'Preiseinfluss',
-  'fees.impact.hint': 'Wie dieser Tausch den Wert Ihres Guthabens verändert, laut {provider:Anbieter}.',
+  'fees.impact.hint': 'Zahlen laut {provider:Anbieter}; unsere können abweichen.',
   'fees.impact.total': 'Insgesamt',
   'fees.impact.swap': 'Tausch',
   'fees.impact.execution': 'Auslieferung',
@@ -578,7 +578,7 @@ export const messages: Messages = {
   'progress.money.sent':
     'Frühere Schritte wurden schon gesendet und können Guthaben bewegt haben. Prüfen Sie sie, bevor Sie erneut zahlen.',
   'progress.money.repeated':
-    'Eine frühere Anfrage kann ausgeführt worden sein: Prüfen Sie die Aktivität Ihrer Wallet. Falls ja, wäre erneutes Zahlen eine zweite Zahlung.',
+    'Eine frühere Anfrage kann ausgeführt worden sein: Prüfen Sie die Aktivität Ihrer Wallet. Falls ja, zahlen Sie doppelt.',
   'progress.money.leaving': '{symbol} wird gesendet.',
   'progress.money.signing':
     'Signiert. Sobald {provider:der Anbieter} Ihre Signatur hat, kann das Guthaben für diesen Tausch eingezogen werden.',
@@ -630,7 +630,7 @@ export const messages: Messages = {
   'progress.decision.notSeen':
     'Es wurde keine Transaktion gefunden. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie zuerst ab. Wurde sie doch gesendet, könnten Sie mit einem neuen Versuch doppelt bezahlen.',
   'progress.decision.notSeenSignature':
-    'Wir wissen nicht, ob Ihre Signatur verwendet wurde. Prüfen Sie Ihren Token-Bestand: Wurde sie verwendet, wäre erneutes Zahlen eine zweite Zahlung.',
+    'Wir wissen nicht, ob Ihre Signatur verwendet wurde. Prüfen Sie Ihren Token-Bestand: Wurde sie verwendet, zahlen Sie doppelt.',
   'progress.decision.stillAsked':
     'Ihre Wallet hat auf eine frühere Anfrage nicht geantwortet. Lehnen Sie diese zuerst in Ihrer Wallet ab. Wurde sie schon gesendet, könnten Sie mit einem neuen Versuch doppelt bezahlen.',
   'progress.decision.postAgain':
@@ -691,7 +691,7 @@ export const messages: Messages = {
   'pendingExecutions.elsewhere': 'anderswo in diesem Browser aktiv',
   'pendingExecutions.unanswered': 'evtl. in einem anderen Tab aktiv',
   'pendingExecutions.checking':
-    'Wir prüfen noch einen früheren Tausch. Falls er ausgeführt wurde, wäre ein neuer eine zweite Zahlung.',
+    'Wir prüfen noch einen früheren Tausch. Falls er ausgeführt wurde, zahlen Sie mit einem neuen doppelt.',
   'pendingExecutions.show': 'Anzeigen',
   'pendingExecutions.show.label': 'Tausch anzeigen: {route}',
   'pendingExecutions.notShown':
@@ -705,15 +705,16 @@ export const messages: Messages = {
   'pendingExecutions.others.hide': 'Tauschvorgänge nicht verbundener Wallets ausblenden',
   'pendingExecutions.forget': 'Entfernen',
   'pendingExecutions.forget.label': 'Tausch entfernen: {route}',
-  'pendingExecutions.unreadableEntry': 'Ein gespeicherter Tausch ist nicht lesbar. Name für den Support:',
+  'pendingExecutions.unreadableEntry':
+    'Ein gespeicherter Tausch oder eine Einzahlungsadresse ist nicht lesbar und läuft vielleicht noch. ID für den Support:',
   'pendingExecutions.unreadable':
     'Gespeicherte Tauschvorgänge sind nicht lesbar. Schon gesendete betrifft das nicht; siehe „Aktivität“.',
   'pendingExecutions.unsaved':
     'Dieser Browser kann nicht speichern, was Ihre Wallet gesendet hat. Senden Sie es nicht erneut. Notieren Sie den Hash oder die ID: {hash}',
-  'pendingExecutions.unreadableEntryName': 'der Name des gespeicherten Tauschs',
+  'pendingExecutions.unreadableEntryName': 'die ID des gespeicherten Eintrags',
   clearHistory: 'Gespeicherte Tauschvorgänge löschen',
   'clearHistory.question':
-    'Entfernt abgeschlossene Tauschvorgänge und Einzahlungsadressen aller Wallets aus diesem Browser, ebenso unlesbare Einträge, selbst wenn ihr Tausch noch läuft. Die Aktivität und andere laufende Tauschvorgänge bleiben.',
+    'Entfernt abgeschlossene Tauschvorgänge und abgelaufene oder abgeschlossene Einzahlungsadressen aller Wallets aus diesem Browser, ebenso unlesbare Einträge, selbst wenn sie noch laufen. Die Aktivität und alles andere, was läuft, bleibt.',
   'clearHistory.confirm': 'Löschen',
   'clearHistory.keep': 'Abbrechen',
   'clearHistory.done': 'Aus diesem Browser gelöscht.',
@@ -815,11 +816,10 @@ export const messages: Messages = {
     'Preiseinfluss unsicher: {provider:Der Anbieter} nennt Zahlen, die nicht zusammenpassen.',
   'review.impact.tooHigh': 'Blockiert: Diese App lässt Verluste von {limit} oder mehr nicht zu.',
   'review.impact.accept': 'Ich akzeptiere diesen Preiseinfluss.',
-  'review.impact.acceptUnknown': 'Ich akzeptiere einen unbekannten Preiseinfluss.',
+  'review.impact.acceptUnknown': 'Ich akzeptiere, dass der Preiseinfluss nicht bekannt ist.',
   'review.slippage.low':
     'Niedrige Slippage ({percent}): Ihr Tausch kann fehlschlagen. Netzwerkgebühren werden nicht rückerstattet.',
-  'review.slippage':
-    'Hohe Slippage: Sie erhalten vielleicht bis zu {percent} ({loss}) weniger als angeboten.',
+  'review.slippage': 'Hohe Slippage: Es können bis zu {percent} ({loss}) weniger als angeboten ankommen.',
   'review.slippage.veryHigh': 'Front-Running bei Ihrem Tausch möglich.',
   'review.type.impact': '{number} eingeben, um etwa {percent} Verlust zu akzeptieren',
   'review.type.slippage': '{number} eingeben, um bis zu {percent} Slippage zu akzeptieren',
@@ -858,7 +858,7 @@ export const messages: Messages = {
   'review.confirm.blocked': 'Fortfahren nicht möglich',
   'review.reason.block':
     'Aus dem Grund oben blockiert. Aktualisieren Sie das Angebot, um es erneut zu versuchen.',
-  'review.reason.answer': 'Bestätigen Sie die Warnungen oben, um fortzufahren.',
+  'review.reason.answer': 'Akzeptieren Sie jede Warnung oben, um fortzufahren.',
   'review.reason.changed': 'Das Angebot hat sich geändert. Akzeptieren Sie es, um fortzufahren.',
   'review.reason.expired': 'Dieses Angebot ist abgelaufen.',
   'review.reason.fresh': 'Angebot aktualisiert.',
@@ -881,14 +881,15 @@ export const messages: Messages = {
   'deposit.refund.contract':
     'Diese Adresse ist auf {chain} ein Contract. Verwenden Sie sie nur, wenn es dort Ihre eigene Smart Wallet ist und sie {symbol} empfangen kann.',
   'deposit.acknowledge':
-    'Das ist meine eigene Wallet auf {chain}, keine Börsenadresse. Ich habe gelesen, wann eine Rückerstattung ausbleiben kann.',
+    'Die Rückerstattungsadresse ist meine eigene Wallet auf {chain}, keine Börsenadresse. Ich habe gelesen, wann eine Rückerstattung ausbleiben kann.',
   'deposit.request': 'Adresse anfordern',
   'deposit.requesting': 'Adresse wird angefordert…',
   'deposit.ready': 'Ihre Einzahlungsadresse ist bereit.',
   'deposit.problem.amount': 'Geben Sie einen Betrag ein.',
   'deposit.problem.recipient': 'Geben Sie eine Empfängeradresse ein.',
   'deposit.problem.refundTo': 'Geben Sie eine Rückerstattungsadresse ein.',
-  'deposit.problem.acknowledgement': 'Bestätigen Sie, dass das Ihre eigene Wallet ist.',
+  'deposit.problem.acknowledgement':
+    'Bestätigen Sie, dass die Rückerstattungsadresse Ihre eigene Wallet ist.',
   'deposit.problem.contract':
     'Das ist ein Contract des Anbieters. Was an ihn gesendet wird, ist endgültig verloren.',
   'deposit.problem.depositAddress': 'Das ist eine Einzahlungsadresse, nicht Ihre eigene Wallet.',

@@ -106,16 +106,16 @@ export const messages: Messages = {
     'Esta dirección se parece a una que conoces, pero no es la misma. Puede ser una estafa: compáralas.',
   'reason.slippage.format': 'Introduce de 0 a 50 % con dos decimales como máximo, por ejemplo {example}.',
   'reason.offline': 'Estás sin conexión. Actualizaremos la cotización cuando vuelvas.',
-  'reason.unknown': 'Motivo según {provider:el proveedor}: {reason}',
+  'reason.unknown': '{provider:El proveedor} indica: {reason}',
   'reason.mayFollow': 'Aún podría completarse: no vuelvas a pagar por ahora.',
   'reason.quoteExpired': 'Esta cotización ha caducado.',
   'reason.swapPending': 'Un intercambio sigue abierto: mira su progreso.',
   'reason.otherWalletPrompted': 'Hay una solicitud abierta en otro monedero. Confírmala o recházala primero.',
   'reason.maybePaid':
-    'Es posible que ya lo hayas pagado: revisa la actividad de tu monedero. Si es así, volver a pagar sería un segundo pago.',
+    'Es posible que ya lo hayas pagado: revisa la actividad de tu monedero. Si es así, pagarías dos veces.',
   'reason.permit': 'No se puede firmar en este intercambio. Desactiva «Solo firmar».',
   'reason.vetoed': 'Esta app no permite este intercambio.',
-  'error.network': 'No se pudo conectar. Inténtalo de nuevo en un momento.',
+  'error.network': 'No se pudo contactar con {provider:el proveedor}. Inténtalo de nuevo en un momento.',
   'error.notLoaded': 'Algo no se ha cargado. Inténtalo de nuevo o recarga la página.',
   'error.notLoaded.retry': 'Intentar de nuevo',
   'error.timeout': 'Tardó demasiado. Inténtalo de nuevo.',
@@ -146,7 +146,7 @@ export const messages: Messages = {
   'error.notConnected': 'Conecta primero tu monedero.',
   'error.quoteExpired': 'Esta cotización caducó. Inténtalo de nuevo con otra cotización.',
   'error.quotePaid':
-    'Esta cotización ya se pagó: consulta «Actividad». Pagar otra cotización sería un segundo pago.',
+    'Esta cotización ya se pagó: consulta «Actividad». Con otra cotización pagarías dos veces.',
   'error.quotePrompted':
     'Ya se pidió a tu monedero que pagara esta cotización. Revisa antes ese intercambio: con otra podrías pagar dos veces.',
   'error.audit':
@@ -176,7 +176,7 @@ export const messages: Messages = {
   'error.notRefunded':
     'No completado y, por ahora, sin reembolso. Contacta con soporte e indica el ID de la solicitud.',
   'error.refundTold':
-    'No completado. Consulta lo que dice {provider:el proveedor} sobre el reembolso. Si no llega, contacta con soporte e indica el ID de la solicitud.',
+    'No completado. Consulta abajo lo que dice {provider:el proveedor} sobre el reembolso. Si no llega, contacta con soporte e indica el ID de la solicitud.',
   'error.quoteChanged': 'La cotización ha cambiado. Revisa la nueva.',
   'error.smartAccount':
     'Puede que tu monedero inteligente no pueda firmar esto. Desactiva «Solo firmar» si está activado; si no, prueba otro token.',
@@ -296,7 +296,7 @@ export const messages: Messages = {
   'swap.quote.pause': 'Pausar la actualización automática',
   'swap.quote.refresh': 'Actualizar la cotización ahora',
   'checkout.label': 'Pago',
-  'checkout.receive': 'Importe entregado',
+  'checkout.receive': 'El destinatario recibe',
   'checkout.described': 'Según esta app',
   'checkout.rest': 'Destinatario de los fondos no gastados',
   'checkout.calls': 'Llamadas a contratos en {chain}',
@@ -404,7 +404,7 @@ export const messages: Messages = {
   'fees.appFees': 'Comisión de la app por destinatario',
   'fees.appFees.share': '{share} de lo que pagas',
   'fees.impact': 'Impacto en el precio',
-  'fees.impact.hint': 'Cómo cambia este intercambio el valor de tus fondos, según {provider:el proveedor}.',
+  'fees.impact.hint': 'Cifras según {provider:el proveedor}; las nuestras pueden ser distintas.',
   'fees.impact.total': 'Total',
   'fees.impact.swap': 'Intercambio',
   'fees.impact.execution': 'Entrega',
@@ -570,7 +570,7 @@ export const messages: Messages = {
   'progress.money.sent':
     'Los pasos anteriores ya se enviaron y pueden haber movido fondos. Revísalos antes de volver a pagar.',
   'progress.money.repeated':
-    'Puede haberse completado una solicitud anterior: revisa la actividad de tu monedero. Si es así, pagar otra vez sería un segundo pago.',
+    'Puede haberse completado una solicitud anterior: revisa la actividad de tu monedero. Si es así, pagarías dos veces.',
   'progress.money.leaving': 'Enviando {symbol}.',
   'progress.money.signing':
     'Firmado. Cuando {provider:el proveedor} tenga tu firma, podrá cobrar los fondos de este intercambio.',
@@ -621,7 +621,7 @@ export const messages: Messages = {
   'progress.decision.notSeen':
     'No se encontró ninguna transacción. Si la solicitud sigue abierta en tu monedero, recházala primero. Si se envió a pesar de todo, al reintentar podrías pagar dos veces.',
   'progress.decision.notSeenSignature':
-    'No sabemos si se usó tu firma. Revisa el saldo del token: si se usó, volver a pagar sería un segundo pago.',
+    'No sabemos si se usó tu firma. Revisa el saldo del token: si se usó, pagarías dos veces.',
   'progress.decision.stillAsked':
     'Tu monedero no ha respondido a una solicitud anterior. Recházala primero en tu monedero. Si ya se envió, al reintentar podrías pagar dos veces.',
   'progress.decision.postAgain':
@@ -686,7 +686,7 @@ export const messages: Messages = {
   'pendingExecutions.elsewhere': 'activo en otra parte de este navegador',
   'pendingExecutions.unanswered': 'quizá activo en otra pestaña',
   'pendingExecutions.checking':
-    'Aún estamos comprobando un intercambio anterior. Si se completó, uno nuevo sería un segundo pago.',
+    'Aún estamos comprobando un intercambio anterior. Si se completó, con uno nuevo pagarías dos veces.',
   'pendingExecutions.show': 'Mostrar',
   'pendingExecutions.show.label': 'Mostrar intercambio: {route}',
   'pendingExecutions.notShown':
@@ -702,15 +702,15 @@ export const messages: Messages = {
   'pendingExecutions.forget': 'Quitar',
   'pendingExecutions.forget.label': 'Quitar intercambio: {route}',
   'pendingExecutions.unreadableEntry':
-    'Un intercambio guardado no se puede leer. Si contactas con soporte, dales este nombre:',
+    'Un intercambio o una dirección de depósito guardados no se pueden leer y podrían seguir en curso. Si contactas con soporte, dales este ID:',
   'pendingExecutions.unreadable':
     'No se pueden leer los intercambios guardados. Los ya enviados no se ven afectados; consulta «Actividad».',
   'pendingExecutions.unsaved':
     'Este navegador no puede guardar lo que envió tu monedero. No lo envíes otra vez. Para encontrarlo, anota su hash o ID: {hash}',
-  'pendingExecutions.unreadableEntryName': 'el nombre del intercambio guardado',
+  'pendingExecutions.unreadableEntryName': 'el ID de la entrada guardada',
   clearHistory: 'Borrar intercambios guardados',
   'clearHistory.question':
-    'Elimina de este navegador los intercambios y direcciones de depósito terminados de todos los monederos, y las entradas que no se pueden leer, aunque su intercambio siga en curso. La actividad y los demás intercambios en curso se conservan.',
+    'Elimina de este navegador los intercambios terminados y las direcciones de depósito caducadas o terminadas de todos los monederos, y las entradas que no se pueden leer, aunque sigan en curso. La actividad y todo lo demás en curso se conservan.',
   'clearHistory.confirm': 'Borrar',
   'clearHistory.keep': 'Cancelar',
   'clearHistory.done': 'Borrado de este navegador.',
@@ -808,10 +808,10 @@ export const messages: Messages = {
     'Impacto en el precio incierto: las cifras de {provider:este proveedor} no coinciden.',
   'review.impact.tooHigh': 'Bloqueado: esta app no permite pérdidas de {limit} o más.',
   'review.impact.accept': 'Acepto este impacto en el precio.',
-  'review.impact.acceptUnknown': 'Acepto un impacto en el precio desconocido.',
+  'review.impact.acceptUnknown': 'Acepto que no se conoce el impacto en el precio.',
   'review.slippage.low':
     'Deslizamiento bajo ({percent}): tu intercambio puede fallar. Las comisiones de red no se reembolsan.',
-  'review.slippage': 'Deslizamiento alto: podrías recibir hasta un {percent} ({loss}) menos de lo cotizado.',
+  'review.slippage': 'Deslizamiento alto: podría llegar hasta un {percent} ({loss}) menos de lo cotizado.',
   'review.slippage.veryHigh': 'Alguien podría adelantarse a tu intercambio (front-running).',
   'review.type.impact': 'Escribe {number} para aceptar una pérdida de cerca del {percent}',
   'review.type.slippage': 'Escribe {number} para aceptar un deslizamiento de hasta el {percent}',
@@ -850,7 +850,7 @@ export const messages: Messages = {
   'review.confirm.blocked': 'No se puede continuar',
   'review.reason.block':
     'Bloqueada por el motivo indicado arriba. Actualiza la cotización para volver a intentarlo.',
-  'review.reason.answer': 'Confirma las advertencias de arriba para continuar.',
+  'review.reason.answer': 'Acepta cada advertencia de arriba para continuar.',
   'review.reason.changed': 'La cotización cambió. Acéptala para continuar.',
   'review.reason.expired': 'Esta cotización ha caducado.',
   'review.reason.fresh': 'Cotización actualizada.',
@@ -873,14 +873,14 @@ export const messages: Messages = {
   'deposit.refund.contract':
     'Esta dirección es un contrato en {chain}. Úsala solo si es tu propio monedero inteligente allí y puede recibir {symbol}.',
   'deposit.acknowledge':
-    'Este es mi propio monedero en {chain}, no la dirección de un exchange. He leído cuándo un reembolso puede no llegar.',
+    'La dirección de reembolso es mi propio monedero en {chain}, no la dirección de un exchange. He leído cuándo un reembolso puede no llegar.',
   'deposit.request': 'Obtener dirección',
   'deposit.requesting': 'Obteniendo dirección…',
   'deposit.ready': 'Tu dirección de depósito está lista.',
   'deposit.problem.amount': 'Introduce un importe.',
   'deposit.problem.recipient': 'Introduce la dirección de un destinatario.',
   'deposit.problem.refundTo': 'Introduce una dirección de reembolso.',
-  'deposit.problem.acknowledgement': 'Confirma que este es tu propio monedero.',
+  'deposit.problem.acknowledgement': 'Confirma que la dirección de reembolso es tu propio monedero.',
   'deposit.problem.contract':
     'Este es un contrato del proveedor. Lo que se envíe a él se pierde para siempre.',
   'deposit.problem.depositAddress': 'Esta es una dirección de depósito, no tu propio monedero.',

@@ -110,17 +110,17 @@ export const messages: Messages = {
     'Cette adresse ressemble à une adresse que vous connaissez, mais n’est pas la même. C’est peut-être une arnaque : comparez-les.',
   'reason.slippage.format': 'Saisissez de 0 à 50 % avec deux décimales au plus, par exemple {example}.',
   'reason.offline': 'Vous êtes hors ligne. Nous actualiserons le devis à votre retour.',
-  'reason.unknown': 'Motif selon {provider:le fournisseur} : {reason}',
+  'reason.unknown': '{provider:Le fournisseur} indique : {reason}',
   'reason.mayFollow': 'Le paiement peut encore aboutir : ne payez pas à nouveau pour l’instant.',
   'reason.quoteExpired': 'Ce devis a expiré.',
   'reason.swapPending': 'Un échange est encore ouvert : voyez son suivi.',
   'reason.otherWalletPrompted':
     'Une demande est ouverte dans un autre portefeuille. Confirmez-la ou rejetez-la d’abord.',
   'reason.maybePaid':
-    'Vous avez peut-être déjà payé : consultez l’activité de votre portefeuille. Si c’est le cas, payer à nouveau serait un second paiement.',
+    'Vous avez peut-être déjà payé : consultez l’activité de votre portefeuille. Si c’est le cas, vous paieriez deux fois.',
   'reason.permit': 'La signature n’est pas disponible pour cet échange. Désactivez « Signer seulement ».',
   'reason.vetoed': 'Cette application n’autorise pas cet échange.',
-  'error.network': 'Connexion impossible. Réessayez dans un instant.',
+  'error.network': 'Impossible de joindre {provider:le fournisseur}. Réessayez dans un instant.',
   'error.notLoaded': 'Un élément n’a pas pu être chargé. Réessayez ou rechargez la page.',
   'error.notLoaded.retry': 'Réessayer',
   'error.timeout': 'Cela a pris trop de temps. Réessayez.',
@@ -151,7 +151,7 @@ export const messages: Messages = {
   'error.notConnected': 'Connectez d’abord votre portefeuille.',
   'error.quoteExpired': 'Ce devis a expiré. Réessayez avec un nouveau devis.',
   'error.quotePaid':
-    'Ce devis a déjà été payé : consultez « Activité ». Payer un nouveau devis serait un second paiement.',
+    'Ce devis a déjà été payé : consultez « Activité ». Avec un nouveau devis, vous paieriez deux fois.',
   'error.quotePrompted':
     'Votre portefeuille a déjà été invité à payer ce devis. Vérifiez d’abord cet échange : avec un nouveau devis, vous pourriez payer deux fois.',
   'error.audit':
@@ -181,7 +181,7 @@ export const messages: Messages = {
   'error.notRefunded':
     'Non abouti, et pas remboursé à ce jour. Contactez le support avec l’ID de la demande.',
   'error.refundTold':
-    'Non abouti. Lisez ce que {provider:le fournisseur} dit du remboursement. S’il n’arrive pas, contactez le support avec l’ID de la demande.',
+    'Non abouti. Lisez ci-dessous ce que {provider:le fournisseur} dit du remboursement. S’il n’arrive pas, contactez le support avec l’ID de la demande.',
   'error.quoteChanged': 'Le devis a changé. Vérifiez le nouveau devis.',
   'error.smartAccount':
     'Votre portefeuille intelligent ne peut peut-être pas signer ceci. Désactivez « Signer seulement » s’il est activé, sinon essayez un autre jeton.',
@@ -305,7 +305,7 @@ export const messages: Messages = {
   'swap.quote.pause': 'Suspendre l’actualisation automatique',
   'swap.quote.refresh': 'Actualiser le devis maintenant',
   'checkout.label': 'Paiement',
-  'checkout.receive': 'Montant livré',
+  'checkout.receive': 'Le destinataire reçoit',
   'checkout.described': 'Selon cette application',
   'checkout.rest': 'Destinataire des fonds non dépensés',
   'checkout.calls': 'Appels de contrats sur {chain}',
@@ -415,7 +415,7 @@ export const messages: Messages = {
   'fees.appFees': 'Frais de l’application par destinataire',
   'fees.appFees.share': '{share} de ce que vous payez',
   'fees.impact': 'Impact sur le prix',
-  'fees.impact.hint': 'L’effet de cet échange sur la valeur de vos fonds, selon {provider:le fournisseur}.',
+  'fees.impact.hint': 'Chiffres selon {provider:le fournisseur} ; les nôtres peuvent différer.',
   'fees.impact.total': 'Total',
   'fees.impact.swap': 'Échange',
   'fees.impact.execution': 'Livraison',
@@ -581,7 +581,7 @@ export const messages: Messages = {
   'progress.money.sent':
     'Les étapes précédentes ont déjà été envoyées et ont pu déplacer des fonds. Vérifiez-les avant de payer à nouveau.',
   'progress.money.repeated':
-    'Une demande antérieure a pu aboutir : consultez l’activité de votre portefeuille. Si c’est le cas, payer à nouveau serait un second paiement.',
+    'Une demande antérieure a pu aboutir : consultez l’activité de votre portefeuille. Si c’est le cas, vous paieriez deux fois.',
   'progress.money.leaving': 'Envoi en cours : {symbol}.',
   'progress.money.signing':
     'Signé. Une fois que {provider:le fournisseur} aura votre signature, les fonds de cet échange pourront être prélevés.',
@@ -632,7 +632,7 @@ export const messages: Messages = {
   'progress.decision.notSeen':
     'Aucune transaction trouvée. Si la demande est encore ouverte dans votre portefeuille, rejetez-la d’abord. Si elle a quand même été envoyée, réessayer pourrait vous faire payer deux fois.',
   'progress.decision.notSeenSignature':
-    'Nous ne savons pas si votre signature a été utilisée. Vérifiez le solde du jeton : si elle l’a été, payer à nouveau serait un second paiement.',
+    'Nous ne savons pas si votre signature a été utilisée. Vérifiez le solde du jeton : si elle l’a été, vous paieriez deux fois.',
   'progress.decision.stillAsked':
     'Votre portefeuille n’a pas répondu à une demande précédente. Rejetez-la d’abord dans votre portefeuille. Si elle a déjà été envoyée, réessayer pourrait vous faire payer deux fois.',
   'progress.decision.postAgain':
@@ -698,7 +698,7 @@ export const messages: Messages = {
   'pendingExecutions.elsewhere': 'actif ailleurs dans ce navigateur',
   'pendingExecutions.unanswered': 'peut-être actif ailleurs',
   'pendingExecutions.checking':
-    'Nous vérifions encore un échange précédent. S’il a abouti, un nouvel échange serait un second paiement.',
+    'Nous vérifions encore un échange précédent. S’il a abouti, un nouveau vous ferait payer deux fois.',
   'pendingExecutions.show': 'Afficher',
   'pendingExecutions.show.label': 'Afficher l’échange : {route}',
   'pendingExecutions.notShown':
@@ -714,15 +714,15 @@ export const messages: Messages = {
   'pendingExecutions.forget': 'Retirer',
   'pendingExecutions.forget.label': 'Retirer l’échange : {route}',
   'pendingExecutions.unreadableEntry':
-    'Un échange enregistré ne peut pas être lu. Si vous contactez le support, donnez ce nom :',
+    'Un échange ou une adresse de dépôt enregistrés ne peuvent pas être lus et sont peut-être encore en cours. Si vous contactez le support, donnez cet ID :',
   'pendingExecutions.unreadable':
     'Les échanges enregistrés sont illisibles. Ceux déjà envoyés ne sont pas concernés ; consultez « Activité ».',
   'pendingExecutions.unsaved':
     'Ce navigateur ne peut pas enregistrer ce que votre portefeuille a envoyé. Ne le renvoyez pas. Pour le retrouver, notez son hash ou ID : {hash}',
-  'pendingExecutions.unreadableEntryName': 'le nom de l’échange enregistré',
+  'pendingExecutions.unreadableEntryName': 'l’ID de l’entrée enregistrée',
   clearHistory: 'Effacer les échanges enregistrés',
   'clearHistory.question':
-    'Supprime de ce navigateur les échanges et adresses de dépôt terminés de tous les portefeuilles, et les entrées illisibles, même si leur échange est encore en cours. L’activité et les autres échanges en cours restent.',
+    'Supprime de ce navigateur les échanges terminés et les adresses de dépôt expirées ou terminées de tous les portefeuilles, et les entrées illisibles, même si elles sont encore en cours. L’activité et tout le reste en cours restent.',
   'clearHistory.confirm': 'Effacer',
   'clearHistory.keep': 'Annuler',
   'clearHistory.done': 'Effacé de ce navigateur.',
@@ -823,11 +823,11 @@ export const messages: Messages = {
     'Impact sur le prix incertain : les chiffres de {provider:ce fournisseur} ne concordent pas.',
   'review.impact.tooHigh': 'Bloqué : cette application n’autorise pas une perte de {limit} ou plus.',
   'review.impact.accept': 'J’accepte cet impact sur le prix.',
-  'review.impact.acceptUnknown': 'J’accepte un impact sur le prix inconnu.',
+  'review.impact.acceptUnknown': 'J’accepte que l’impact sur le prix ne soit pas connu.',
   'review.slippage.low':
     'Slippage faible ({percent}) : votre échange peut échouer. Les frais de réseau ne sont pas remboursés.',
   'review.slippage':
-    'Slippage élevé : vous pourriez recevoir jusqu’à {percent} ({loss}) de moins que prévu au devis.',
+    'Slippage élevé : jusqu’à {percent} ({loss}) de moins que prévu au devis pourraient arriver.',
   'review.slippage.veryHigh': 'Votre échange pourrait subir du front-running.',
   'review.type.impact': 'Saisissez {number} pour accepter une perte d’environ {percent}',
   'review.type.slippage': 'Saisissez {number} pour accepter jusqu’à {percent} de slippage',
@@ -865,7 +865,7 @@ export const messages: Messages = {
   'review.confirm.loading': 'Actualisation du devis…',
   'review.confirm.blocked': 'Impossible de continuer',
   'review.reason.block': 'Bloqué pour le motif ci-dessus. Actualisez le devis pour réessayer.',
-  'review.reason.answer': 'Confirmez les avertissements ci-dessus pour continuer.',
+  'review.reason.answer': 'Acceptez chaque avertissement ci-dessus pour continuer.',
   'review.reason.changed': 'Le devis a changé. Acceptez-le pour continuer.',
   'review.reason.expired': 'Ce devis a expiré.',
   'review.reason.fresh': 'Devis actualisé.',
@@ -888,14 +888,15 @@ export const messages: Messages = {
   'deposit.refund.contract':
     'Cette adresse est un contrat sur {chain}. Ne l’utilisez que si c’est votre propre portefeuille intelligent là-bas et qu’il peut recevoir {symbol}.',
   'deposit.acknowledge':
-    'C’est mon propre portefeuille sur {chain}, pas l’adresse d’une plateforme d’échange. J’ai lu dans quels cas un remboursement peut ne pas arriver.',
+    'L’adresse de remboursement est mon propre portefeuille sur {chain}, pas l’adresse d’une plateforme d’échange. J’ai lu dans quels cas un remboursement peut ne pas arriver.',
   'deposit.request': 'Obtenir l’adresse',
   'deposit.requesting': 'Obtention de l’adresse…',
   'deposit.ready': 'Votre adresse de dépôt est prête.',
   'deposit.problem.amount': 'Saisissez un montant.',
   'deposit.problem.recipient': 'Saisissez une adresse de destinataire.',
   'deposit.problem.refundTo': 'Saisissez une adresse de remboursement.',
-  'deposit.problem.acknowledgement': 'Confirmez que c’est votre propre portefeuille.',
+  'deposit.problem.acknowledgement':
+    'Confirmez que l’adresse de remboursement est votre propre portefeuille.',
   'deposit.problem.contract':
     'C’est un contrat du fournisseur. Tout ce qui y est envoyé est définitivement perdu.',
   'deposit.problem.depositAddress': 'C’est une adresse de dépôt, pas votre propre portefeuille.',

@@ -108,16 +108,16 @@ export const messages: Messages = {
     'Questo indirizzo somiglia a uno che conosci ma non è lo stesso. Potrebbe essere una truffa: confrontali.',
   'reason.slippage.format': 'Inserisci da 0 a 50% con al massimo due decimali, per esempio {example}.',
   'reason.offline': 'Sei offline. Aggiorneremo la quotazione quando tornerai online.',
-  'reason.unknown': 'Motivo secondo {provider:il fornitore}: {reason}',
+  'reason.unknown': '{provider:Il fornitore} indica: {reason}',
   'reason.mayFollow': 'Potrebbe ancora andare a buon fine: per ora non pagare di nuovo.',
   'reason.quoteExpired': 'Questa quotazione è scaduta.',
   'reason.swapPending': 'Uno scambio è ancora aperto: guarda a che punto è.',
   'reason.otherWalletPrompted': 'In un altro wallet è aperta una richiesta. Prima confermala o rifiutala.',
   'reason.maybePaid':
-    'Potresti averlo già pagato: controlla l’attività del wallet. In tal caso, pagare di nuovo sarebbe un secondo pagamento.',
+    'Potresti averlo già pagato: controlla l’attività del wallet. In tal caso, pagheresti due volte.',
   'reason.permit': 'Per questo scambio non è possibile firmare. Disattiva “Solo firma”.',
   'reason.vetoed': 'Questa app non consente questo scambio.',
-  'error.network': 'Impossibile connettersi. Riprova tra un momento.',
+  'error.network': 'Impossibile raggiungere {provider:il fornitore}. Riprova tra un momento.',
   'error.notLoaded': 'Qualcosa non si è caricato. Riprova o ricarica la pagina.',
   'error.notLoaded.retry': 'Riprova',
   'error.timeout': 'Ha richiesto troppo tempo. Riprova.',
@@ -148,7 +148,7 @@ export const messages: Messages = {
   'error.notConnected': 'Prima connetti il wallet.',
   'error.quoteExpired': 'Questa quotazione è scaduta. Riprova con una nuova quotazione.',
   'error.quotePaid':
-    'Questa quotazione è già stata pagata: vedi “Attività”. Pagarne una nuova sarebbe un secondo pagamento.',
+    'Questa quotazione è già stata pagata: vedi “Attività”. Con una nuova pagheresti due volte.',
   'error.quotePrompted':
     'Al tuo wallet è già stato chiesto di pagare questa quotazione. Controlla prima quello scambio: con una nuova potresti pagare due volte.',
   'error.audit':
@@ -177,7 +177,7 @@ export const messages: Messages = {
   'error.notRefunded':
     'Non completato e finora non rimborsato. Contatta l’assistenza con l’ID della richiesta.',
   'error.refundTold':
-    'Non completato. Leggi cosa dice {provider:il fornitore} sul rimborso. Se non arriva, contatta l’assistenza con l’ID della richiesta.',
+    'Non completato. Leggi sotto cosa dice {provider:il fornitore} sul rimborso. Se non arriva, contatta l’assistenza con l’ID della richiesta.',
   'error.quoteChanged': 'La quotazione è cambiata. Controlla quella nuova.',
   'error.smartAccount':
     'Il tuo smart wallet potrebbe non poter firmare questo. Disattiva “Solo firma” se è attivo, altrimenti prova un altro token.',
@@ -299,7 +299,7 @@ export const messages: Messages = {
   'swap.quote.pause': 'Sospendi l’aggiornamento automatico',
   'swap.quote.refresh': 'Aggiorna la quotazione ora',
   'checkout.label': 'Pagamento',
-  'checkout.receive': 'Importo consegnato',
+  'checkout.receive': 'Il destinatario riceve',
   'checkout.described': 'Come descritto da questa app',
   'checkout.rest': 'Destinatario dei fondi non spesi',
   'checkout.calls': 'Chiamate a contratti su {chain}',
@@ -407,7 +407,7 @@ export const messages: Messages = {
   'fees.appFees': 'Commissione dell’app per destinatario',
   'fees.appFees.share': '{share} di ciò che paghi',
   'fees.impact': 'Impatto sul prezzo',
-  'fees.impact.hint': 'Come questo scambio cambia il valore dei tuoi fondi, secondo {provider:il fornitore}.',
+  'fees.impact.hint': 'Cifre secondo {provider:il fornitore}; le nostre possono essere diverse.',
   'fees.impact.total': 'Totale',
   'fees.impact.swap': 'Scambio',
   'fees.impact.execution': 'Consegna',
@@ -573,7 +573,7 @@ export const messages: Messages = {
   'progress.money.sent':
     'I passaggi precedenti sono già stati inviati e potrebbero aver spostato fondi. Controllali prima di pagare di nuovo.',
   'progress.money.repeated':
-    'Una richiesta precedente potrebbe essere andata a buon fine: controlla l’attività del wallet. In tal caso, pagare di nuovo sarebbe un secondo pagamento.',
+    'Una richiesta precedente potrebbe essere andata a buon fine: controlla l’attività del wallet. In tal caso, pagheresti due volte.',
   'progress.money.leaving': 'Invio di {symbol}.',
   'progress.money.signing':
     'Firmato. Quando {provider:il fornitore} avrà la tua firma, potrà prelevare i fondi per questo scambio.',
@@ -624,7 +624,7 @@ export const messages: Messages = {
   'progress.decision.notSeen':
     'Nessuna transazione trovata. Se la richiesta è ancora aperta nel wallet, rifiutala prima. Se era stata comunque inviata, riprovando potresti pagare due volte.',
   'progress.decision.notSeenSignature':
-    'Non sappiamo se la tua firma è stata usata. Controlla il saldo del token: se è stata usata, pagare di nuovo sarebbe un secondo pagamento.',
+    'Non sappiamo se la tua firma è stata usata. Controlla il saldo del token: se è stata usata, pagheresti due volte.',
   'progress.decision.stillAsked':
     'Il wallet non ha risposto a una richiesta precedente. Prima rifiutala nel wallet. Se è già stata inviata, riprovando potresti pagare due volte.',
   'progress.decision.postAgain':
@@ -690,7 +690,7 @@ export const messages: Messages = {
   'pendingExecutions.elsewhere': 'attivo altrove in questo browser',
   'pendingExecutions.unanswered': 'forse attivo in un’altra scheda',
   'pendingExecutions.checking':
-    'Stiamo ancora controllando uno scambio precedente. Se è andato a buon fine, uno nuovo sarebbe un secondo pagamento.',
+    'Stiamo ancora controllando uno scambio precedente. Se è andato a buon fine, con uno nuovo pagheresti due volte.',
   'pendingExecutions.show': 'Mostra',
   'pendingExecutions.show.label': 'Mostra scambio: {route}',
   'pendingExecutions.notShown':
@@ -706,15 +706,15 @@ export const messages: Messages = {
   'pendingExecutions.forget': 'Rimuovi',
   'pendingExecutions.forget.label': 'Rimuovi scambio: {route}',
   'pendingExecutions.unreadableEntry':
-    'Uno scambio salvato non si può leggere. Se contatti l’assistenza, comunica questo nome:',
+    'Uno scambio o un indirizzo di deposito salvato non si può leggere e potrebbe essere ancora in corso. Se contatti l’assistenza, comunica questo ID:',
   'pendingExecutions.unreadable':
     'Gli scambi salvati non sono leggibili. Quelli già inviati non ne risentono; vedi “Attività”.',
   'pendingExecutions.unsaved':
     'Questo browser non può salvare ciò che il wallet ha inviato. Non inviarlo di nuovo. Per ritrovarlo, annota l’hash o l’ID: {hash}',
-  'pendingExecutions.unreadableEntryName': 'il nome dello scambio salvato',
+  'pendingExecutions.unreadableEntryName': 'l’ID della voce salvata',
   clearHistory: 'Cancella scambi salvati',
   'clearHistory.question':
-    'Rimuove da questo browser gli scambi e gli indirizzi di deposito conclusi di tutti i wallet, e le voci illeggibili, anche se il loro scambio è ancora in corso. L’attività e gli altri scambi in corso restano.',
+    'Rimuove da questo browser gli scambi conclusi e gli indirizzi di deposito scaduti o conclusi di tutti i wallet, e le voci illeggibili, anche se sono ancora in corso. L’attività e tutto il resto in corso restano.',
   'clearHistory.confirm': 'Cancella',
   'clearHistory.keep': 'Annulla',
   'clearHistory.done': 'Cancellati da questo browser.',
@@ -813,10 +813,10 @@ export const messages: Messages = {
     'Impatto sul prezzo incerto: le cifre di {provider:questo fornitore} non concordano.',
   'review.impact.tooHigh': 'Bloccato: questa app non consente perdite di {limit} o più.',
   'review.impact.accept': 'Accetto questo impatto sul prezzo.',
-  'review.impact.acceptUnknown': 'Accetto un impatto sul prezzo sconosciuto.',
+  'review.impact.acceptUnknown': 'Accetto che l’impatto sul prezzo non sia noto.',
   'review.slippage.low':
     'Slippage basso ({percent}): lo scambio può fallire. Le commissioni di rete non vengono rimborsate.',
-  'review.slippage': 'Slippage alto: potresti ricevere fino a {percent} ({loss}) in meno di quanto quotato.',
+  'review.slippage': 'Slippage alto: potrebbe arrivare fino a {percent} ({loss}) in meno di quanto quotato.',
   'review.slippage.veryHigh': 'Il tuo scambio potrebbe subire front running.',
   'review.type.impact': 'Digita {number} per accettare una perdita di circa {percent}',
   'review.type.slippage': 'Digita {number} per accettare uno slippage fino a {percent}',
@@ -854,7 +854,7 @@ export const messages: Messages = {
   'review.confirm.loading': 'Aggiornamento…',
   'review.confirm.blocked': 'Impossibile continuare',
   'review.reason.block': 'Bloccata per il motivo indicato sopra. Aggiorna la quotazione per riprovare.',
-  'review.reason.answer': 'Conferma gli avvisi qui sopra per continuare.',
+  'review.reason.answer': 'Accetta ogni avviso qui sopra per continuare.',
   'review.reason.changed': 'La quotazione è cambiata. Accettala per continuare.',
   'review.reason.expired': 'Questa quotazione è scaduta.',
   'review.reason.fresh': 'Quotazione aggiornata.',
@@ -877,14 +877,14 @@ export const messages: Messages = {
   'deposit.refund.contract':
     'Questo indirizzo è un contratto su {chain}. Usalo solo se lì è il tuo smart wallet e può ricevere {symbol}.',
   'deposit.acknowledge':
-    'Questo è il mio wallet su {chain}, non l’indirizzo di un exchange. Ho letto in quali casi un rimborso potrebbe non arrivare.',
+    'L’indirizzo di rimborso è il mio wallet su {chain}, non l’indirizzo di un exchange. Ho letto in quali casi un rimborso potrebbe non arrivare.',
   'deposit.request': 'Ottieni l’indirizzo',
   'deposit.requesting': 'Richiesta dell’indirizzo…',
   'deposit.ready': 'Il tuo indirizzo di deposito è pronto.',
   'deposit.problem.amount': 'Inserisci un importo.',
   'deposit.problem.recipient': 'Inserisci l’indirizzo del destinatario.',
   'deposit.problem.refundTo': 'Inserisci un indirizzo di rimborso.',
-  'deposit.problem.acknowledgement': 'Conferma che questo wallet è tuo.',
+  'deposit.problem.acknowledgement': 'Conferma che l’indirizzo di rimborso è il tuo wallet.',
   'deposit.problem.contract': 'Questo è un contratto del fornitore. Ciò che vi si invia è perso per sempre.',
   'deposit.problem.depositAddress': 'Questo è un indirizzo di deposito, non un tuo wallet.',
   'deposit.refused.unknownChain': 'Seleziona due reti supportate da questa app.',

@@ -101,17 +101,17 @@ export const messages: Messages = {
     '既知のアドレスに似ていますが、別のものです。詐欺の可能性があります。比べてください。',
   'reason.slippage.format': '0〜50% を小数 2 桁以内で入力してください（例：{example}）。',
   'reason.offline': 'オフラインです。接続が戻ると見積もりを更新します。',
-  'reason.unknown': '{provider:プロバイダー}からの理由：{reason}',
+  'reason.unknown': '{provider:プロバイダー}からの通知：{reason}',
   'reason.mayFollow': '後で処理される可能性があるため、まだ再度支払わないでください。',
   'reason.quoteExpired': 'この見積もりは期限切れです。',
   'reason.swapPending': '完了していないスワップがあります。進行状況をご確認ください。',
   'reason.otherWalletPrompted':
     '別のウォレットでリクエストが開いています。先にそれを確認するか拒否してください。',
   'reason.maybePaid':
-    'すでに支払い済みの可能性があります。ウォレットのアクティビティを確認してください。支払い済みの場合、もう一度支払うと二重の支払いになります。',
+    'すでに支払い済みの可能性があります。ウォレットのアクティビティを確認してください。支払い済みの場合、二重に支払うことになります。',
   'reason.permit': 'このスワップでは署名を使えません。「署名のみ」をオフにしてください。',
   'reason.vetoed': 'このアプリではこのスワップを利用できません。',
-  'error.network': '接続できませんでした。少し待ってからもう一度お試しください。',
+  'error.network': '{provider:プロバイダー}に接続できませんでした。少し待ってからもう一度お試しください。',
   'error.notLoaded': '読み込めなかったものがあります。もう一度試すか、ページを再読み込みしてください。',
   'error.notLoaded.retry': 'もう一度試す',
   'error.timeout': '時間がかかりすぎました。もう一度お試しください。',
@@ -142,7 +142,7 @@ export const messages: Messages = {
   'error.notConnected': '先にウォレットを接続してください。',
   'error.quoteExpired': 'この見積もりは期限切れです。新しい見積もりでもう一度お試しください。',
   'error.quotePaid':
-    'この見積もりは支払い済みです。「アクティビティ」を確認してください。新しい見積もりで支払うと二重の支払いになります。',
+    'この見積もりは支払い済みです。「アクティビティ」を確認してください。新しい見積もりでは二重に支払うことになります。',
   'error.quotePrompted':
     'この見積もりの支払いは、すでにウォレットに求められています。先にそのスワップを確認してください。新しい見積もりでは二重に支払う可能性があります。',
   'error.audit':
@@ -172,7 +172,7 @@ export const messages: Messages = {
   'error.notRefunded':
     '完了せず、返金もまだされていません。リクエスト ID を添えてサポートにお問い合わせください。',
   'error.refundTold':
-    '完了しませんでした。返金についての{provider:プロバイダー}の説明を確認してください。返金がない場合は、リクエスト ID を添えてサポートにお問い合わせください。',
+    '完了しませんでした。返金についての{provider:プロバイダー}の説明を下で確認してください。返金がない場合は、リクエスト ID を添えてサポートにお問い合わせください。',
   'error.quoteChanged': '見積もりが変わりました。新しい見積もりを確認してください。',
   'error.smartAccount':
     'お使いのスマートウォレットでは署名できない可能性があります。「署名のみ」がオンならオフにし、そうでなければ別のトークンをお試しください。',
@@ -291,7 +291,7 @@ export const messages: Messages = {
   'swap.quote.pause': '自動更新を一時停止',
   'swap.quote.refresh': '今すぐ見積もりを更新',
   'checkout.label': '支払い',
-  'checkout.receive': '受け渡し額',
+  'checkout.receive': '受取先の受取額',
   'checkout.described': 'このアプリによる説明',
   'checkout.rest': '未使用の資金の受取先',
   'checkout.calls': '{chain} でのコントラクト呼び出し',
@@ -400,7 +400,7 @@ export const messages: Messages = {
   'fees.appFees': '受取先別のアプリ手数料',
   'fees.appFees.share': '支払い額の {share}',
   'fees.impact': '価格インパクト',
-  'fees.impact.hint': 'このスワップで資金の価値がどう変わるか（{provider:プロバイダー}による）。',
+  'fees.impact.hint': '{provider:プロバイダー}による数値です。こちらの計算とは異なる場合があります。',
   'fees.impact.total': '合計',
   'fees.impact.swap': 'スワップ',
   'fees.impact.execution': '受け渡し',
@@ -565,7 +565,7 @@ export const messages: Messages = {
   'progress.money.sent':
     '以前の手順はすでに送信されており、資金が動いた可能性があります。再度支払う前に確認してください。',
   'progress.money.repeated':
-    '以前のリクエストが完了している可能性があります。ウォレットのアクティビティを確認してください。完了していた場合、再度支払うと二重の支払いになります。',
+    '以前のリクエストが完了している可能性があります。ウォレットのアクティビティを確認してください。完了していた場合、二重に支払うことになります。',
   'progress.money.leaving': '{symbol} を送信しています。',
   'progress.money.signing':
     '署名しました。{provider:プロバイダー}は署名を受け取ると、このスワップの資金を引き落とせるようになります。',
@@ -616,7 +616,7 @@ export const messages: Messages = {
   'progress.decision.notSeen':
     'トランザクションが見つかりませんでした。ウォレットにリクエストが残っている場合は、先に拒否してください。実際には送信されていた場合、再試行すると二重に支払うおそれがあります。',
   'progress.decision.notSeenSignature':
-    '署名が使用されたかどうかわかりません。トークンの残高を確認してください。署名が使用されていた場合、もう一度支払うと二重の支払いになります。',
+    '署名が使用されたかどうかわかりません。トークンの残高を確認してください。署名が使用されていた場合、二重に支払うことになります。',
   'progress.decision.stillAsked':
     '以前のリクエストに、ウォレットがまだ応答していません。先にそのリクエストをウォレットで拒否してください。すでに送信されていた場合、再試行すると二重に支払うおそれがあります。',
   'progress.decision.postAgain':
@@ -676,7 +676,7 @@ export const messages: Messages = {
   'pendingExecutions.elsewhere': 'このブラウザの別の場所で実行中',
   'pendingExecutions.unanswered': '別のタブで実行中の可能性あり',
   'pendingExecutions.checking':
-    '以前のスワップを確認中です。完了していた場合、新しいスワップは二重の支払いになります。',
+    '以前のスワップを確認中です。完了していた場合、新しいスワップで二重に支払うことになります。',
   'pendingExecutions.show': '表示',
   'pendingExecutions.show.label': 'スワップを表示：{route}',
   'pendingExecutions.notShown': '現在開けません：別の場所で実行中か、別のスワップが進行中です。',
@@ -687,15 +687,15 @@ export const messages: Messages = {
   'pendingExecutions.forget': '削除',
   'pendingExecutions.forget.label': 'スワップを削除：{route}',
   'pendingExecutions.unreadableEntry':
-    '保存されたスワップを読み取れません。サポートに問い合わせる際は、次の名前をお伝えください：',
+    '保存されたスワップまたは入金アドレスを読み取れません。まだ進行中の可能性があります。サポートに問い合わせる際は、次の ID をお伝えください：',
   'pendingExecutions.unreadable':
     '保存されたスワップを読み取れません。送信済みのスワップに影響はありません。「アクティビティ」を確認してください。',
   'pendingExecutions.unsaved':
     'ウォレットが送信した内容をこのブラウザに保存できません。再度送らないでください。後で確認できるよう、ハッシュまたは ID を控えてください：{hash}',
-  'pendingExecutions.unreadableEntryName': '保存されたスワップの名前',
+  'pendingExecutions.unreadableEntryName': '保存された項目の ID',
   clearHistory: '保存済みスワップを消去',
   'clearHistory.question':
-    'すべてのウォレットの終了したスワップと入金アドレスを、このブラウザから削除します。読み取れない項目も、そのスワップが進行中であっても削除します。アクティビティと、進行中のほかのスワップは残ります。',
+    'すべてのウォレットの終了したスワップと、期限切れまたは終了した入金アドレスを、このブラウザから削除します。読み取れない項目も、進行中であっても削除します。アクティビティと、進行中のほかのものは残ります。',
   'clearHistory.confirm': '消去',
   'clearHistory.keep': 'キャンセル',
   'clearHistory.done': 'このブラウザから消去しました。',
@@ -792,11 +792,11 @@ export const messages: Messages = {
   'review.impact.disagreed': '価格インパクトは不確かです：{provider:プロバイダー}の数値が一致しません。',
   'review.impact.tooHigh': 'ブロックしました：このアプリは {limit} 以上の損失を許可していません。',
   'review.impact.accept': 'この価格インパクトに同意します。',
-  'review.impact.acceptUnknown': '価格インパクトが不明なことに同意します。',
+  'review.impact.acceptUnknown': '価格インパクトがわからないことに同意します。',
   'review.slippage.low':
     'スリッページが小さい（{percent}）ため、スワップが失敗する可能性があります。ネットワーク手数料は返金されません。',
   'review.slippage':
-    'スリッページが大きいため、受取額が見積もりより最大 {percent}（{loss}）少なくなる可能性があります。',
+    'スリッページが大きいため、届く額が見積もりより最大 {percent}（{loss}）少なくなる可能性があります。',
   'review.slippage.veryHigh': 'スワップがフロントランニングされる可能性があります。',
   'review.type.impact': '約 {percent} の損失に同意するには {number} と入力',
   'review.type.slippage': '最大 {percent} のスリッページに同意するには {number} と入力',
@@ -857,14 +857,14 @@ export const messages: Messages = {
   'deposit.refund.contract':
     '{chain} のこのアドレスはコントラクトです。そこにある自分のスマートウォレットで、{symbol} を受け取れる場合だけ使ってください。',
   'deposit.acknowledge':
-    'これは {chain} にある自分のウォレットで、取引所のアドレスではありません。返金が届かない場合についての説明を読みました。',
+    '返金先アドレスは {chain} にある自分のウォレットで、取引所のアドレスではありません。返金が届かない場合についての説明を読みました。',
   'deposit.request': '入金アドレスを取得',
   'deposit.requesting': 'アドレスを取得中…',
   'deposit.ready': '入金アドレスの準備ができました。',
   'deposit.problem.amount': '数量を入力してください。',
   'deposit.problem.recipient': '受取先アドレスを入力してください。',
   'deposit.problem.refundTo': '返金先アドレスを入力してください。',
-  'deposit.problem.acknowledgement': '自分のウォレットであることを確認してください。',
+  'deposit.problem.acknowledgement': '返金先アドレスが自分のウォレットであることを確認してください。',
   'deposit.problem.contract': 'これはプロバイダーのコントラクトです。ここに送ったものは二度と戻りません。',
   'deposit.problem.depositAddress': 'これは入金アドレスで、自分のウォレットではありません。',
   'deposit.refused.unknownChain': 'このアプリが対応している 2 つのネットワークを選択してください。',

@@ -101,16 +101,15 @@ export const messages: Messages = {
   'reason.address.lookAlike': '알고 있는 주소와 비슷하지만 다른 주소입니다. 사기일 수 있으니 비교하세요.',
   'reason.slippage.format': '0~50%를 소수 둘째 자리까지 입력하세요. 예: {example}',
   'reason.offline': '오프라인입니다. 다시 연결되면 견적을 새로고침합니다.',
-  'reason.unknown': '{provider:제공자} 측 사유: {reason}',
+  'reason.unknown': '{provider:제공자} 측 설명: {reason}',
   'reason.mayFollow': '나중에 처리될 수 있으니 아직 다시 결제하지 마세요.',
   'reason.quoteExpired': '이 견적은 만료되었습니다.',
   'reason.swapPending': '완료되지 않은 스왑이 있습니다. 진행 상황을 확인하세요.',
   'reason.otherWalletPrompted': '다른 지갑에 요청이 열려 있습니다. 먼저 확인하거나 거부하세요.',
-  'reason.maybePaid':
-    '이미 결제했을 수 있으니 지갑 활동을 확인하세요. 그렇다면 다시 결제할 때 두 번째 결제가 됩니다.',
+  'reason.maybePaid': '이미 결제했을 수 있으니 지갑 활동을 확인하세요. 그렇다면 두 번 결제하게 됩니다.',
   'reason.permit': '이 스왑에서는 서명을 사용할 수 없습니다. “서명만”을 끄세요.',
   'reason.vetoed': '이 앱은 이 스왑을 허용하지 않습니다.',
-  'error.network': '연결할 수 없습니다. 잠시 후 다시 시도하세요.',
+  'error.network': '{provider:제공자} 측에 연결할 수 없습니다. 잠시 후 다시 시도하세요.',
   'error.notLoaded': '불러오지 못한 부분이 있습니다. 다시 시도하거나 페이지를 새로고침하세요.',
   'error.notLoaded.retry': '다시 시도',
   'error.timeout': '시간이 너무 오래 걸렸습니다. 다시 시도하세요.',
@@ -138,7 +137,7 @@ export const messages: Messages = {
   'error.wrongAccount': '지갑의 계정이 견적의 계정과 다릅니다. 지갑에서 원래 계정으로 전환하세요.',
   'error.notConnected': '먼저 지갑을 연결하세요.',
   'error.quoteExpired': '견적이 만료되었습니다. 새 견적으로 다시 시도하세요.',
-  'error.quotePaid': '이미 결제된 견적입니다. “활동”을 확인하세요. 새 견적을 결제하면 두 번 결제하게 됩니다.',
+  'error.quotePaid': '이미 결제된 견적입니다. “활동”을 확인하세요. 새 견적으로는 두 번 결제하게 됩니다.',
   'error.quotePrompted':
     '지갑에 이 견적의 결제를 이미 요청했습니다. 먼저 그 스왑을 확인하세요. 새 견적으로는 두 번 결제하게 될 수 있습니다.',
   'error.audit':
@@ -162,7 +161,7 @@ export const messages: Messages = {
     '완료되지 않았습니다. 자금이 이동했다면 {provider:제공자} 측에서 환불할 수 있으니 요청 ID를 보관하세요.',
   'error.notRefunded': '완료되지 않았고 아직 환불되지 않았습니다. 요청 ID와 함께 지원팀에 문의하세요.',
   'error.refundTold':
-    '완료되지 않았습니다. 환불에 관한 {provider:제공자} 측 설명을 확인하세요. 환불되지 않으면 요청 ID와 함께 지원팀에 문의하세요.',
+    '완료되지 않았습니다. 환불에 관한 {provider:제공자} 측 설명을 아래에서 확인하세요. 환불되지 않으면 요청 ID와 함께 지원팀에 문의하세요.',
   'error.quoteChanged': '견적이 바뀌었습니다. 새 견적을 검토하세요.',
   'error.smartAccount':
     '이 서명을 지원하지 않는 스마트 지갑일 수 있습니다. “서명만”이 켜져 있으면 끄고, 아니면 다른 토큰을 사용해 보세요.',
@@ -275,7 +274,7 @@ export const messages: Messages = {
   'swap.quote.pause': '자동 새로고침 일시 중지',
   'swap.quote.refresh': '지금 견적 새로고침',
   'checkout.label': '결제',
-  'checkout.receive': '전달 금액',
+  'checkout.receive': '받는 주소의 수령액',
   'checkout.described': '이 앱의 설명',
   'checkout.rest': '사용하지 않은 자금의 받는 주소',
   'checkout.calls': '{chain}의 컨트랙트 호출',
@@ -383,7 +382,7 @@ export const messages: Messages = {
   'fees.appFees': '받는 주소별 앱 수수료',
   'fees.appFees.share': '지불액의 {share}',
   'fees.impact': '가격 영향',
-  'fees.impact.hint': '{provider:제공자} 기준으로 이 스왑이 자금 가치에 미치는 영향입니다.',
+  'fees.impact.hint': '{provider:제공자} 기준 수치입니다. 자체 계산과 다를 수 있습니다.',
   'fees.impact.total': '합계',
   'fees.impact.swap': '스왑',
   'fees.impact.execution': '전달',
@@ -548,7 +547,7 @@ export const messages: Messages = {
   'progress.money.sent':
     '이전 단계는 이미 전송되었으며 자금이 이동했을 수 있습니다. 다시 결제하기 전에 확인하세요.',
   'progress.money.repeated':
-    '이전 요청이 처리되었을 수 있으니 지갑 활동을 확인하세요. 처리되었다면 다시 결제할 경우 두 번 결제하게 됩니다.',
+    '이전 요청이 처리되었을 수 있으니 지갑 활동을 확인하세요. 처리되었다면 두 번 결제하게 됩니다.',
   'progress.money.leaving': '{symbol} 보내는 중.',
   'progress.money.signing':
     '서명되었습니다. {provider:제공자} 측에서 서명을 받으면 이 스왑의 자금을 가져갈 수 있습니다.',
@@ -597,7 +596,7 @@ export const messages: Messages = {
   'progress.decision.notSeen':
     '트랜잭션을 찾지 못했습니다. 지갑에 요청이 아직 열려 있으면 먼저 거부하세요. 실제로 전송되었다면 다시 시도할 때 두 번 결제하게 될 수 있습니다.',
   'progress.decision.notSeenSignature':
-    '서명이 사용되었는지 알 수 없습니다. 토큰 잔액을 확인하세요. 사용되었다면 다시 결제할 때 두 번째 결제가 됩니다.',
+    '서명이 사용되었는지 알 수 없습니다. 토큰 잔액을 확인하세요. 사용되었다면 두 번 결제하게 됩니다.',
   'progress.decision.stillAsked':
     '지갑이 아직 이전 요청에 응답하지 않았습니다. 먼저 지갑에서 그 요청을 거부하세요. 이미 전송되었다면 다시 시도할 때 두 번 결제하게 될 수 있습니다.',
   'progress.decision.postAgain':
@@ -657,7 +656,7 @@ export const messages: Messages = {
   'pendingExecutions.elsewhere': '이 브라우저의 다른 곳에서 진행 중',
   'pendingExecutions.unanswered': '다른 탭에서 진행 중일 수 있음',
   'pendingExecutions.checking':
-    '이전 스왑을 아직 확인하고 있습니다. 처리되었다면 새 스왑은 두 번째 결제가 됩니다.',
+    '이전 스왑을 아직 확인하고 있습니다. 처리되었다면 새 스왑으로 두 번 결제하게 됩니다.',
   'pendingExecutions.show': '보기',
   'pendingExecutions.show.label': '스왑 보기: {route}',
   'pendingExecutions.notShown': '지금은 열 수 없습니다. 다른 곳에서 진행 중이거나 다른 스왑이 진행 중입니다.',
@@ -668,15 +667,15 @@ export const messages: Messages = {
   'pendingExecutions.forget': '삭제',
   'pendingExecutions.forget.label': '스왑 삭제: {route}',
   'pendingExecutions.unreadableEntry':
-    '저장된 스왑을 읽을 수 없습니다. 지원팀에 문의할 때 다음 이름을 알려 주세요:',
+    '저장된 스왑 또는 입금 주소를 읽을 수 없으며 아직 진행 중일 수 있습니다. 지원팀에 문의할 때 다음 ID를 알려 주세요:',
   'pendingExecutions.unreadable':
     '저장된 스왑을 읽을 수 없습니다. 이미 보낸 스왑에는 영향이 없으니 “활동”을 확인하세요.',
   'pendingExecutions.unsaved':
     '지갑이 보낸 내용을 이 브라우저에 저장할 수 없습니다. 다시 보내지 마세요. 나중에 찾을 수 있도록 해시 또는 ID를 적어 두세요: {hash}',
-  'pendingExecutions.unreadableEntryName': '저장된 스왑의 이름',
+  'pendingExecutions.unreadableEntryName': '저장된 항목의 ID',
   clearHistory: '저장된 스왑 지우기',
   'clearHistory.question':
-    '이 브라우저에서 모든 지갑의 종료된 스왑과 입금 주소를 지웁니다. 읽을 수 없는 항목도, 그 스왑이 진행 중이더라도 지웁니다. 활동과 진행 중인 다른 스왑은 남습니다.',
+    '이 브라우저에서 모든 지갑의 종료된 스왑과 만료되었거나 종료된 입금 주소를 지웁니다. 읽을 수 없는 항목도, 아직 진행 중이더라도 지웁니다. 활동과 그 밖에 진행 중인 것은 모두 남습니다.',
   'clearHistory.confirm': '지우기',
   'clearHistory.keep': '취소',
   'clearHistory.done': '이 브라우저에서 지웠습니다.',
@@ -774,10 +773,10 @@ export const messages: Messages = {
   'review.impact.disagreed': '가격 영향이 불확실합니다: {provider:제공자} 수치가 서로 맞지 않습니다.',
   'review.impact.tooHigh': '차단됨: 이 앱은 {limit} 이상의 손실을 허용하지 않습니다.',
   'review.impact.accept': '이 가격 영향에 동의합니다.',
-  'review.impact.acceptUnknown': '알 수 없는 가격 영향에 동의합니다.',
+  'review.impact.acceptUnknown': '가격 영향을 알 수 없다는 점에 동의합니다.',
   'review.slippage.low':
     '슬리피지가 낮아({percent}) 스왑이 실패할 수 있습니다. 네트워크 수수료는 환불되지 않습니다.',
-  'review.slippage': '슬리피지가 높아 견적보다 최대 {percent}({loss}) 적게 받을 수 있습니다.',
+  'review.slippage': '슬리피지가 높아 견적보다 최대 {percent}({loss}) 적게 도착할 수 있습니다.',
   'review.slippage.veryHigh': '스왑이 프런트러닝을 당할 수 있습니다.',
   'review.type.impact': '약 {percent}의 손실에 동의하려면 {number} 입력',
   'review.type.slippage': '최대 {percent}의 슬리피지에 동의하려면 {number} 입력',
@@ -835,14 +834,14 @@ export const messages: Messages = {
   'deposit.refund.contract':
     '이 주소는 {chain}의 컨트랙트입니다. 그곳에 있는 내 스마트 지갑이고 {symbol} 토큰을 받을 수 있을 때만 사용하세요.',
   'deposit.acknowledge':
-    '{chain}에 있는 내 지갑이며 거래소 주소가 아닙니다. 환불이 도착하지 않을 수 있는 경우를 읽었습니다.',
+    '환불 주소는 {chain}에 있는 내 지갑이며 거래소 주소가 아닙니다. 환불이 도착하지 않을 수 있는 경우를 읽었습니다.',
   'deposit.request': '입금 주소 받기',
   'deposit.requesting': '주소 받는 중…',
   'deposit.ready': '입금 주소가 준비되었습니다.',
   'deposit.problem.amount': '수량을 입력하세요.',
   'deposit.problem.recipient': '받는 주소를 입력하세요.',
   'deposit.problem.refundTo': '환불 주소를 입력하세요.',
-  'deposit.problem.acknowledgement': '내 지갑임을 확인하세요.',
+  'deposit.problem.acknowledgement': '환불 주소가 내 지갑임을 확인하세요.',
   'deposit.problem.contract': '제공자 컨트랙트입니다. 이곳으로 보낸 것은 영구히 잃게 됩니다.',
   'deposit.problem.depositAddress': '입금 주소이며 내 지갑이 아닙니다.',
   'deposit.refused.unknownChain': '이 앱이 지원하는 네트워크 두 개를 선택하세요.',

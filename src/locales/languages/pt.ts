@@ -107,17 +107,17 @@ export const messages: Messages = {
     'Este endereço parece um que você conhece, mas não é o mesmo. Pode ser golpe: compare os dois.',
   'reason.slippage.format': 'Insira de 0 a 50% com até duas casas decimais, por exemplo {example}.',
   'reason.offline': 'Você está offline. Atualizaremos a cotação quando você voltar.',
-  'reason.unknown': 'Motivo segundo {provider:o provedor}: {reason}',
+  'reason.unknown': '{provider:O provedor} informa: {reason}',
   'reason.mayFollow': 'O pagamento ainda pode ser confirmado: não pague de novo por enquanto.',
   'reason.quoteExpired': 'Esta cotação expirou.',
   'reason.swapPending': 'Uma troca ainda está aberta: veja o andamento.',
   'reason.otherWalletPrompted':
     'Há uma solicitação aberta em outra carteira. Confirme-a ou rejeite-a primeiro.',
   'reason.maybePaid':
-    'Talvez você já tenha pago isto: confira a atividade da sua carteira. Nesse caso, pagar de novo seria um segundo pagamento.',
+    'Talvez você já tenha pago isto: confira a atividade da sua carteira. Nesse caso, você pagaria duas vezes.',
   'reason.permit': 'Não é possível assinar nesta troca. Desative “Só assinar”.',
   'reason.vetoed': 'Este app não permite esta troca.',
-  'error.network': 'Não foi possível conectar. Tente de novo em instantes.',
+  'error.network': 'Não foi possível acessar {provider:o provedor}. Tente de novo em instantes.',
   'error.notLoaded': 'Algo não carregou. Tente de novo ou recarregue a página.',
   'error.notLoaded.retry': 'Tentar de novo',
   'error.timeout': 'Demorou demais. Tente de novo.',
@@ -148,7 +148,7 @@ export const messages: Messages = {
   'error.notConnected': 'Conecte sua carteira primeiro.',
   'error.quoteExpired': 'Esta cotação expirou. Tente de novo com uma nova cotação.',
   'error.quotePaid':
-    'Esta cotação já foi paga: veja “Atividade”. Pagar outra cotação seria um segundo pagamento.',
+    'Esta cotação já foi paga: veja “Atividade”. Com outra cotação, você pagaria duas vezes.',
   'error.quotePrompted':
     'Sua carteira já recebeu a solicitação de pagar esta cotação. Confira antes essa troca: com outra cotação, você pode pagar duas vezes.',
   'error.audit':
@@ -177,7 +177,7 @@ export const messages: Messages = {
   'error.notRefunded':
     'Não concluído e, até agora, sem reembolso. Fale com o suporte e informe o ID da solicitação.',
   'error.refundTold':
-    'Não concluído. Veja o que {provider:o provedor} diz sobre o reembolso. Se ele não chegar, fale com o suporte e informe o ID da solicitação.',
+    'Não concluído. Veja abaixo o que {provider:o provedor} diz sobre o reembolso. Se ele não chegar, fale com o suporte e informe o ID da solicitação.',
   'error.quoteChanged': 'A cotação mudou. Revise a nova.',
   'error.smartAccount':
     'Talvez sua carteira inteligente não possa assinar isto. Desative “Só assinar”, se estiver ativado; se não, tente outro token.',
@@ -295,7 +295,7 @@ export const messages: Messages = {
   'swap.quote.pause': 'Pausar atualização automática',
   'swap.quote.refresh': 'Atualizar cotação agora',
   'checkout.label': 'Pagamento',
-  'checkout.receive': 'Valor entregue',
+  'checkout.receive': 'Destinatário recebe',
   'checkout.described': 'Conforme descrito por este app',
   'checkout.rest': 'Destinatário dos fundos não gastos',
   'checkout.calls': 'Chamadas de contrato em {chain}',
@@ -403,7 +403,7 @@ export const messages: Messages = {
   'fees.appFees': 'Taxa do app por destinatário',
   'fees.appFees.share': '{share} do que você paga',
   'fees.impact': 'Impacto no preço',
-  'fees.impact.hint': 'Como esta troca muda o valor dos seus fundos, segundo {provider:o provedor}.',
+  'fees.impact.hint': 'Números segundo {provider:o provedor}; os nossos podem ser diferentes.',
   'fees.impact.total': 'Total',
   'fees.impact.swap': 'Troca',
   'fees.impact.execution': 'Entrega',
@@ -569,7 +569,7 @@ export const messages: Messages = {
   'progress.money.sent':
     'As etapas anteriores já foram enviadas e podem ter movimentado fundos. Confira-as antes de pagar de novo.',
   'progress.money.repeated':
-    'Uma solicitação anterior pode ter sido concluída: confira a atividade da sua carteira. Nesse caso, pagar de novo seria um segundo pagamento.',
+    'Uma solicitação anterior pode ter sido concluída: confira a atividade da sua carteira. Nesse caso, você pagaria duas vezes.',
   'progress.money.leaving': 'Enviando {symbol}.',
   'progress.money.signing':
     'Assinado. Quando {provider:o provedor} tiver sua assinatura, poderá coletar os fundos desta troca.',
@@ -620,7 +620,7 @@ export const messages: Messages = {
   'progress.decision.notSeen':
     'Nenhuma transação foi encontrada. Se a solicitação ainda estiver aberta na carteira, rejeite-a primeiro. Se ela foi enviada mesmo assim, ao tentar de novo você pode pagar duas vezes.',
   'progress.decision.notSeenSignature':
-    'Não sabemos se sua assinatura foi usada. Confira o saldo do token: se foi, pagar de novo seria um segundo pagamento.',
+    'Não sabemos se sua assinatura foi usada. Confira o saldo do token: se foi, você pagaria duas vezes.',
   'progress.decision.stillAsked':
     'Sua carteira não respondeu a uma solicitação anterior. Rejeite essa solicitação na carteira primeiro. Se ela já tiver sido enviada, ao tentar de novo você pode pagar duas vezes.',
   'progress.decision.postAgain':
@@ -684,7 +684,7 @@ export const messages: Messages = {
   'pendingExecutions.elsewhere': 'ativa em outro lugar deste navegador',
   'pendingExecutions.unanswered': 'talvez ativa em outra aba',
   'pendingExecutions.checking':
-    'Ainda estamos verificando uma troca anterior. Se ela foi concluída, uma nova seria um segundo pagamento.',
+    'Ainda estamos verificando uma troca anterior. Se ela foi concluída, com uma nova você pagaria duas vezes.',
   'pendingExecutions.show': 'Mostrar',
   'pendingExecutions.show.label': 'Mostrar troca: {route}',
   'pendingExecutions.notShown':
@@ -700,15 +700,15 @@ export const messages: Messages = {
   'pendingExecutions.forget': 'Remover',
   'pendingExecutions.forget.label': 'Remover troca: {route}',
   'pendingExecutions.unreadableEntry':
-    'Não é possível ler uma troca salva. Se falar com o suporte, informe este nome:',
+    'Não é possível ler uma troca ou um endereço de depósito salvo, que ainda pode estar em andamento. Se falar com o suporte, informe este ID:',
   'pendingExecutions.unreadable':
     'As trocas salvas não podem ser lidas. As já enviadas não são afetadas; veja “Atividade”.',
   'pendingExecutions.unsaved':
     'Este navegador não consegue salvar o que sua carteira enviou. Não envie de novo. Para encontrar depois, anote o hash ou ID: {hash}',
-  'pendingExecutions.unreadableEntryName': 'o nome da troca salva',
+  'pendingExecutions.unreadableEntryName': 'o ID da entrada salva',
   clearHistory: 'Limpar trocas salvas',
   'clearHistory.question':
-    'Remove deste navegador as trocas e os endereços de depósito concluídos de todas as carteiras, e as entradas que não podem ser lidas, mesmo que a troca delas ainda esteja em andamento. A atividade e as outras trocas em andamento permanecem.',
+    'Remove deste navegador as trocas concluídas e os endereços de depósito expirados ou concluídos de todas as carteiras, e as entradas que não podem ser lidas, mesmo que ainda estejam em andamento. A atividade e tudo o mais em andamento permanecem.',
   'clearHistory.confirm': 'Limpar',
   'clearHistory.keep': 'Cancelar',
   'clearHistory.done': 'Removidas deste navegador.',
@@ -807,10 +807,10 @@ export const messages: Messages = {
     'Impacto no preço incerto: os números que {provider:o provedor} informa não conferem.',
   'review.impact.tooHigh': 'Bloqueado: este app não permite perdas de {limit} ou mais.',
   'review.impact.accept': 'Aceito este impacto no preço.',
-  'review.impact.acceptUnknown': 'Aceito um impacto no preço desconhecido.',
+  'review.impact.acceptUnknown': 'Aceito que o impacto no preço não é conhecido.',
   'review.slippage.low':
     'Slippage baixo ({percent}): sua troca pode falhar. As taxas de rede não são reembolsadas.',
-  'review.slippage': 'Slippage alto: você pode receber até {percent} ({loss}) a menos do que o cotado.',
+  'review.slippage': 'Slippage alto: pode chegar até {percent} ({loss}) a menos do que o cotado.',
   'review.slippage.veryHigh': 'Sua troca pode sofrer front-running.',
   'review.type.impact': 'Digite {number} para aceitar uma perda de cerca de {percent}',
   'review.type.slippage': 'Digite {number} para aceitar até {percent} de slippage',
@@ -848,7 +848,7 @@ export const messages: Messages = {
   'review.confirm.loading': 'Atualizando cotação…',
   'review.confirm.blocked': 'Não é possível continuar',
   'review.reason.block': 'Bloqueada pelo motivo acima. Atualize a cotação para tentar de novo.',
-  'review.reason.answer': 'Confirme os avisos acima para continuar.',
+  'review.reason.answer': 'Aceite cada aviso acima para continuar.',
   'review.reason.changed': 'A cotação mudou. Aceite-a para continuar.',
   'review.reason.expired': 'Esta cotação expirou.',
   'review.reason.fresh': 'Cotação atualizada.',
@@ -871,14 +871,14 @@ export const messages: Messages = {
   'deposit.refund.contract':
     'Este endereço é um contrato em {chain}. Só use se for sua própria carteira inteligente lá e puder receber {symbol}.',
   'deposit.acknowledge':
-    'Esta é minha própria carteira em {chain}, não um endereço de corretora. Li em que casos um reembolso pode não chegar.',
+    'O endereço de reembolso é minha própria carteira em {chain}, não um endereço de corretora. Li em que casos um reembolso pode não chegar.',
   'deposit.request': 'Obter endereço',
   'deposit.requesting': 'Obtendo endereço…',
   'deposit.ready': 'Seu endereço de depósito está pronto.',
   'deposit.problem.amount': 'Insira um valor.',
   'deposit.problem.recipient': 'Insira o endereço do destinatário.',
   'deposit.problem.refundTo': 'Insira um endereço de reembolso.',
-  'deposit.problem.acknowledgement': 'Confirme que esta é sua própria carteira.',
+  'deposit.problem.acknowledgement': 'Confirme que o endereço de reembolso é sua própria carteira.',
   'deposit.problem.contract': 'Este é um contrato do provedor. O que for enviado a ele se perde para sempre.',
   'deposit.problem.depositAddress': 'Este é um endereço de depósito, não sua própria carteira.',
   'deposit.refused.unknownChain': 'Selecione duas redes compatíveis com este app.',

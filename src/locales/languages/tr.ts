@@ -104,16 +104,16 @@ export const messages: Messages = {
     'Bu adres bildiğiniz birine benziyor ama aynısı değil. Dolandırıcılık olabilir: karşılaştırın.',
   'reason.slippage.format': '0 ile 50 arasında, en fazla iki ondalıklı bir yüzde girin, örneğin {example}.',
   'reason.offline': 'Çevrimdışısınız. Bağlantı gelince teklifi yenileyeceğiz.',
-  'reason.unknown': 'Neden ({provider:sağlayıcı}): {reason}',
+  'reason.unknown': '{provider:Sağlayıcı} şöyle bildiriyor: {reason}',
   'reason.mayFollow': 'Yine de gerçekleşebilir: şimdilik yeniden ödemeyin.',
   'reason.quoteExpired': 'Bu teklifin süresi doldu.',
   'reason.swapPending': 'Bir takas hâlâ açık: ilerlemesine bakın.',
   'reason.otherWalletPrompted': 'Başka bir cüzdanda açık bir istek var. Önce onu onaylayın veya reddedin.',
   'reason.maybePaid':
-    'Bunu zaten ödemiş olabilirsiniz: cüzdanınızın etkinliğini kontrol edin. Ödediyseniz yeniden ödemek ikinci bir ödeme olur.',
+    'Bunu zaten ödemiş olabilirsiniz: cüzdanınızın etkinliğini kontrol edin. Ödediyseniz iki kez ödemiş olursunuz.',
   'reason.permit': 'Bu takas için imza kullanılamıyor. “Yalnızca imza” seçeneğini kapatın.',
   'reason.vetoed': 'Bu uygulama bu takasa izin vermiyor.',
-  'error.network': 'Bağlanılamadı. Birazdan yeniden deneyin.',
+  'error.network': '{provider:Sağlayıcı} ile bağlantı kurulamadı. Birazdan yeniden deneyin.',
   'error.notLoaded': 'Bir şey yüklenmedi. Yeniden deneyin veya sayfayı yenileyin.',
   'error.notLoaded.retry': 'Yeniden dene',
   'error.timeout': 'Bu çok uzun sürdü. Yeniden deneyin.',
@@ -144,7 +144,7 @@ export const messages: Messages = {
   'error.notConnected': 'Önce cüzdanınızı bağlayın.',
   'error.quoteExpired': 'Bu teklifin süresi doldu. Yeni bir teklifle yeniden deneyin.',
   'error.quotePaid':
-    'Bu teklif zaten ödendi: “Etkinlik” bölümüne bakın. Yeni bir teklifi ödemek ikinci bir ödeme olur.',
+    'Bu teklif zaten ödendi: “Etkinlik” bölümüne bakın. Yeni bir teklifle iki kez ödersiniz.',
   'error.quotePrompted':
     'Cüzdanınızdan bu teklifi ödemesi zaten istendi. Önce o takası kontrol edin: yeni bir teklifle iki kez ödeyebilirsiniz.',
   'error.audit':
@@ -170,7 +170,7 @@ export const messages: Messages = {
     'Tamamlanmadı. Varlıklar taşındıysa {provider:sağlayıcı} bunları hâlâ iade edebilir: istek kimliğini saklayın.',
   'error.notRefunded': 'Tamamlanmadı ve henüz iade edilmedi. İstek kimliğiyle desteğe başvurun.',
   'error.refundTold':
-    'Tamamlanmadı. {provider:Sağlayıcı} iade hakkında bilgi veriyor: okuyun. İade gelmezse istek kimliğiyle desteğe başvurun.',
+    'Tamamlanmadı. {provider:Sağlayıcı} iade hakkında bilgi veriyor: aşağıda okuyun. İade gelmezse istek kimliğiyle desteğe başvurun.',
   'error.quoteChanged': 'Teklif değişti. Yeni teklifi inceleyin.',
   'error.smartAccount':
     'Akıllı cüzdanınız bunu imzalayamayabilir. Açıksa “Yalnızca imza” seçeneğini kapatın, değilse başka bir token deneyin.',
@@ -286,7 +286,7 @@ export const messages: Messages = {
   'swap.quote.pause': 'Otomatik yenilemeyi duraklat',
   'swap.quote.refresh': 'Teklifi şimdi yenile',
   'checkout.label': 'Ödeme',
-  'checkout.receive': 'Teslim edilen tutar',
+  'checkout.receive': 'Alıcının alacağı',
   'checkout.described': 'Bu uygulamanın açıkladığı şekilde',
   'checkout.rest': 'Harcanmayan varlıkların alıcısı',
   'checkout.calls': '{chain} ağındaki sözleşme çağrıları',
@@ -394,8 +394,7 @@ export const messages: Messages = {
   'fees.appFees': 'Alıcıya göre uygulama ücreti',
   'fees.appFees.share': 'ödediğinizin {share} kadarı',
   'fees.impact': 'Fiyat etkisi',
-  'fees.impact.hint':
-    '{provider:Sağlayıcı} verilerine göre bu takasın varlıklarınızın değerini nasıl değiştirdiği.',
+  'fees.impact.hint': '{provider:Sağlayıcı} verileri; bizimkiler farklı olabilir.',
   'fees.impact.total': 'Toplam',
   'fees.impact.swap': 'Takas',
   'fees.impact.execution': 'Teslimat',
@@ -560,7 +559,7 @@ export const messages: Messages = {
   'progress.money.sent':
     'Önceki adımlar zaten gönderildi ve varlıkları taşımış olabilir. Yeniden ödemeden önce bunları kontrol edin.',
   'progress.money.repeated':
-    'Önceki bir istek gerçekleşmiş olabilir: cüzdanınızın etkinliğini kontrol edin. Gerçekleştiyse yeniden ödemek ikinci bir ödeme olur.',
+    'Önceki bir istek gerçekleşmiş olabilir: cüzdanınızın etkinliğini kontrol edin. Gerçekleştiyse iki kez ödemiş olursunuz.',
   'progress.money.leaving': '{symbol} gönderiliyor.',
   'progress.money.signing':
     'İmzalandı. {provider:Sağlayıcı} imzanızı aldığında bu takasın varlıklarını çekebilir.',
@@ -611,7 +610,7 @@ export const messages: Messages = {
   'progress.decision.notSeen':
     'İşlem bulunamadı. İstek cüzdanınızda hâlâ açıksa önce onu reddedin. Yine de gönderildiyse yeniden denediğinizde iki kez ödeyebilirsiniz.',
   'progress.decision.notSeenSignature':
-    'İmzanızın kullanılıp kullanılmadığını bilmiyoruz. Token bakiyenizi kontrol edin: kullanıldıysa yeniden ödemek ikinci bir ödeme olur.',
+    'İmzanızın kullanılıp kullanılmadığını bilmiyoruz. Token bakiyenizi kontrol edin: kullanıldıysa iki kez ödemiş olursunuz.',
   'progress.decision.stillAsked':
     'Cüzdanınız önceki bir isteği yanıtlamadı. Önce o isteği cüzdanınızda reddedin. Zaten gönderildiyse yeniden denediğinizde iki kez ödeyebilirsiniz.',
   'progress.decision.postAgain':
@@ -673,7 +672,7 @@ export const messages: Messages = {
   'pendingExecutions.elsewhere': 'bu tarayıcıda başka bir yerde etkin',
   'pendingExecutions.unanswered': 'başka bir sekmede etkin olabilir',
   'pendingExecutions.checking':
-    'Önceki bir takası hâlâ kontrol ediyoruz. Gerçekleştiyse yeni bir takas ikinci bir ödeme olur.',
+    'Önceki bir takası hâlâ kontrol ediyoruz. Gerçekleştiyse yeni bir takasla iki kez ödersiniz.',
   'pendingExecutions.show': 'Göster',
   'pendingExecutions.show.label': 'Takası göster: {route}',
   'pendingExecutions.notShown': 'Şu anda açılamıyor: başka bir yerde etkin veya başka bir takas sürüyor.',
@@ -686,15 +685,16 @@ export const messages: Messages = {
   'pendingExecutions.others.hide': 'Bağlı olmayan cüzdanların takaslarını gizle',
   'pendingExecutions.forget': 'Kaldır',
   'pendingExecutions.forget.label': 'Takası kaldır: {route}',
-  'pendingExecutions.unreadableEntry': 'Kayıtlı bir takas okunamıyor. Desteğe başvurursanız şu adı verin:',
+  'pendingExecutions.unreadableEntry':
+    'Kayıtlı bir takas veya yatırma adresi okunamıyor ve hâlâ devam ediyor olabilir. Desteğe başvurursanız şu kimliği verin:',
   'pendingExecutions.unreadable':
     'Kayıtlı takaslar okunamıyor. Gönderilmiş takaslar etkilenmez; “Etkinlik” bölümüne bakın.',
   'pendingExecutions.unsaved':
     'Bu tarayıcı, cüzdanınızın gönderdiğini kaydedemiyor. Yeniden göndermeyin. Sonra bulmak için hash’i veya kimliği not edin: {hash}',
-  'pendingExecutions.unreadableEntryName': 'kayıtlı takasın adı',
+  'pendingExecutions.unreadableEntryName': 'kayıtlı girdinin kimliği',
   clearHistory: 'Kayıtlı takasları temizle',
   'clearHistory.question':
-    'Tüm cüzdanların tamamlanmış takaslarını ve yatırma adreslerini, ayrıca takası hâlâ devam etse bile okunamayan kayıtları bu tarayıcıdan kaldırır. Etkinlik ve devam eden diğer takaslar kalır.',
+    'Tüm cüzdanların tamamlanmış takaslarını ve süresi dolmuş veya tamamlanmış yatırma adreslerini, ayrıca hâlâ devam etse bile okunamayan kayıtları bu tarayıcıdan kaldırır. Etkinlik ve devam eden diğer her şey kalır.',
   'clearHistory.confirm': 'Temizle',
   'clearHistory.keep': 'İptal',
   'clearHistory.done': 'Bu tarayıcıdan temizlendi.',
@@ -792,9 +792,9 @@ export const messages: Messages = {
     'Fiyat etkisi belirsiz: {provider:sağlayıcı} tarafından verilen rakamlar uyuşmuyor.',
   'review.impact.tooHigh': 'Engellendi: bu uygulama {limit} veya daha fazla kayba izin vermiyor.',
   'review.impact.accept': 'Bu fiyat etkisini kabul ediyorum.',
-  'review.impact.acceptUnknown': 'Bilinmeyen bir fiyat etkisini kabul ediyorum.',
+  'review.impact.acceptUnknown': 'Fiyat etkisinin bilinmediğini kabul ediyorum.',
   'review.slippage.low': 'Düşük kayma ({percent}): takas başarısız olabilir. Ağ ücretleri iade edilmez.',
-  'review.slippage': 'Yüksek kayma: tekliften en fazla {percent} ({loss}) daha az alabilirsiniz.',
+  'review.slippage': 'Yüksek kayma: tekliften en fazla {percent} ({loss}) daha az ulaşabilir.',
   'review.slippage.veryHigh': 'Takasınız front-running’e uğrayabilir.',
   'review.type.impact': 'Yaklaşık {percent} kaybı kabul etmek için {number} yazın',
   'review.type.slippage': '{percent} oranına kadar kaymayı kabul etmek için {number} yazın',
@@ -831,7 +831,7 @@ export const messages: Messages = {
   'review.confirm.loading': 'Teklif yenileniyor…',
   'review.confirm.blocked': 'Devam edilemiyor',
   'review.reason.block': 'Yukarıdaki nedenle engellendi. Yeniden denemek için teklifi yenileyin.',
-  'review.reason.answer': 'Devam etmek için yukarıdaki uyarıları onaylayın.',
+  'review.reason.answer': 'Devam etmek için yukarıdaki her uyarıyı kabul edin.',
   'review.reason.changed': 'Teklif değişti. Devam etmek için kabul edin.',
   'review.reason.expired': 'Bu teklifin süresi doldu.',
   'review.reason.fresh': 'Teklif yenilendi.',
@@ -852,14 +852,14 @@ export const messages: Messages = {
   'deposit.refund.contract':
     'Bu adres {chain} ağında bir sözleşme. Yalnızca orada kendi akıllı cüzdanınızsa ve {symbol} alabiliyorsa kullanın.',
   'deposit.acknowledge':
-    'Bu, {chain} ağındaki kendi cüzdanım, bir borsa adresi değil. İadenin hangi durumlarda ulaşmayabileceğini okudum.',
+    'İade adresi, {chain} ağındaki kendi cüzdanım; bir borsa adresi değil. İadenin hangi durumlarda ulaşmayabileceğini okudum.',
   'deposit.request': 'Yatırma adresi al',
   'deposit.requesting': 'Adres alınıyor…',
   'deposit.ready': 'Yatırma adresiniz hazır.',
   'deposit.problem.amount': 'Bir tutar girin.',
   'deposit.problem.recipient': 'Bir alıcı adresi girin.',
   'deposit.problem.refundTo': 'Bir iade adresi girin.',
-  'deposit.problem.acknowledgement': 'Bunun kendi cüzdanınız olduğunu onaylayın.',
+  'deposit.problem.acknowledgement': 'İade adresinin kendi cüzdanınız olduğunu onaylayın.',
   'deposit.problem.contract':
     'Bu bir sağlayıcı sözleşmesi. Buraya gönderilen her şey kalıcı olarak kaybolur.',
   'deposit.problem.depositAddress': 'Bu bir yatırma adresi, kendi cüzdanınız değil.',

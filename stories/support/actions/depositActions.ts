@@ -8,7 +8,7 @@ type Acting = Pick<StoryContext, 'canvas' | 'loaded' | 'userEvent'>
 
 export const eth = parseEther
 export const getAddressLabel = 'Get deposit address'
-export const ownWalletLabel = /^This is my own wallet on Alder/
+export const ownWalletLabel = /^The refund address is my own wallet on Alder/
 
 /** The payer's own wallet, and whom the money is for. */
 export function accountsOf({ sandbox }: StoryEnvironment) {

@@ -5,7 +5,7 @@ import { ActivityWidget } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
-const nothingYet = 'No activity yet. Your swaps will show up here.'
+const nothingYet = 'No activity yet. Your swaps will appear here.'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())

@@ -29,7 +29,7 @@ describe('a swap that was left before its deposit was mined', () => {
     const config = configOf(env, { journal, client })
     onTestFinished(config.stop)
     renderWithCauseway(<ActivityWidget />, env, { config })
-    await screen.findByText('No activity yet. Your swaps will show up here.')
+    await screen.findByText('No activity yet. Your swaps will appear here.')
     network.mine()
     network.mining = 'automatic'
     expect(await screen.findByRole('button', { name: /ETH to .*Completed/ })).toBeVisible()

@@ -77,7 +77,7 @@ async function getAddress(user: UserEvent): Promise<void> {
   await user.type(amount ?? document.body, '1')
   await pasteInto(user, recipient ?? document.body, '0x00000000000000000000000000000000000000a1')
   await pasteInto(user, refundTo ?? document.body, '0x00000000000000000000000000000000000000b2')
-  await user.click(screen.getByRole('checkbox', { name: /^This is my own wallet on/ }))
+  await user.click(screen.getByRole('checkbox', { name: /^The refund address is my own wallet on/ }))
   expect(screen.queryByText(/^Fees \$/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Get deposit address' }))
   await screen.findByRole('heading', { name: 'Awaiting deposit' })

@@ -68,7 +68,7 @@ describe.each(['bitcoin', 'solana'] as const)('%s', (family) => {
     await user.clear(refund)
     await pasteInto(user, refund, refundTo)
     expect(refund).toBeValid()
-    await user.click(screen.getByRole('checkbox', { name: /^This is my own wallet on/ }))
+    await user.click(screen.getByRole('checkbox', { name: /^The refund address is my own wallet on/ }))
     await user.click(screen.getByRole('button', { name: 'Get deposit address' }))
     await screen.findByRole('heading', { name: 'Awaiting deposit' })
 

@@ -66,7 +66,7 @@ async function getAddress({ user, config }: Page) {
   await user.clear(recipientField ?? document.body)
   await pasteInto(user, recipientField ?? document.body, recipient)
   await pasteInto(user, refundField ?? document.body, refundTo)
-  await user.click(screen.getByRole('checkbox', { name: /^This is my own wallet on/ }))
+  await user.click(screen.getByRole('checkbox', { name: /^The refund address is my own wallet on/ }))
   await user.click(screen.getByRole('button', { name: 'Get deposit address' }))
   await screen.findByRole('heading', { name: 'Awaiting deposit' })
   const [deposit] = config.depositBook.getState().deposits

@@ -32,7 +32,7 @@ describe('PendingExecutionsWidget', () => {
     const { user, idsOf } = await openBroken()
     await user.click(await screen.findByRole('button', { name: 'Clear saved swaps' }))
     expect(screen.getByRole('group')).toHaveAccessibleName(
-      /can’t be read, even if such a swap is still in progress\. Activity and other swaps in progress stay\.$/,
+      /can’t be read go too, even if they’re still in progress\. Activity stays, and so does everything else in progress\.$/,
     )
     expect(await idsOf()).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Clear' }))

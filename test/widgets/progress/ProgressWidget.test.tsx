@@ -112,7 +112,7 @@ describe('ProgressWidget', () => {
     }
     const text = show('failed', { requestState })
     expect(text).toContain(
-      'See what the provider says about the refund. If it doesn’t arrive, contact support with the request ID.',
+      'See below what the provider says. If no refund arrives, contact support with the request ID.',
     )
     expect(text).not.toMatch(/not refunded|try again with/i)
     expect(facts()).toMatchObject({
@@ -148,7 +148,9 @@ describe('ProgressWidget', () => {
         requestState: undefined,
       })
       expect(text).toContain(warning)
-      expect(text.indexOf(warning)).toBeLessThan(text.indexOf('Couldn’t connect. Try again in a moment.'))
+      expect(text.indexOf(warning)).toBeLessThan(
+        text.indexOf('Couldn’t reach the provider. Try again in a moment.'),
+      )
       cleanup()
       // Where nothing was sent, nothing else is said.
       expect(show('failed', { error, items: [failed], requestState: undefined })).not.toContain(warning)

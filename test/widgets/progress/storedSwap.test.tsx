@@ -69,7 +69,7 @@ describe('a swap that was found in a store', () => {
 
   it('behavior: the form says that it may pay twice once the service was asked, and it can be removed then', async () => {
     const { user } = await openForged()
-    const line = 'Still checking an earlier swap. If it went through, a new swap would be a second payment.'
+    const line = 'Still checking an earlier swap. If it went through, you’d pay twice with a new one.'
     expect(await screen.findByText(line)).toBeVisible()
     await user.click(screen.getByRole('button', { name: /^Remove swap/ }))
     await waitFor(() => expect(screen.queryByText(line)).toBeNull())

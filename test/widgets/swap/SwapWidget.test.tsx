@@ -238,7 +238,7 @@ describe('SwapWidget', () => {
     )
     const { user } = renderSwap(env, { client })
     await pasteInto(user, amount(), '100')
-    expect(await screen.findByText(/Couldn’t connect/)).toBeVisible()
+    expect(await screen.findByText(/Couldn’t reach the provider/)).toBeVisible()
     isDead = false
     await user.click(await submit('Refresh quote'))
     expect(await submit('Bridge')).toBeVisible()

@@ -67,7 +67,7 @@ async function pay(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('button', { name: 'Pay' }))
   const review = await screen.findByRole('dialog', { name: 'Review payment' })
   // What is bought is the merchant's.
-  expect(review).toHaveTextContent('Amount delivered')
+  expect(review).toHaveTextContent('Recipient gets')
   expect(review).not.toHaveTextContent('You receive')
   await user.click(within(review).getByRole('button', { name: /^(Confirm payment|Approve and pay)$/ }))
 }

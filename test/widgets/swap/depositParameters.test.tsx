@@ -46,7 +46,7 @@ async function requestAddress({ env, bodies }: ReturnType<typeof renderSwap>) {
   await user.paste(recipient)
   await user.click(screen.getByRole('textbox', { name: /^Refund address/ }))
   await user.paste(refundTo)
-  await user.click(screen.getByRole('checkbox', { name: /^This is my own wallet/ }))
+  await user.click(screen.getByRole('checkbox', { name: /^The refund address is my own wallet/ }))
   await user.click(screen.getByRole('button', { name: 'Get deposit address' }))
   await waitFor(() => expect(bodies.some(({ useDepositAddress }) => useDepositAddress)).toBe(true))
   return bodies.find(({ useDepositAddress }) => useDepositAddress)

@@ -51,9 +51,8 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
   )
 
   function receiveLabel() {
-    if (isPayment) return 'checkout.receive'
-    if (isForCalls) return 'review.receive.calls'
-    return isOwn ? 'swap.receive' : 'checkout.receive'
+    if (hasCalls(quote.parameters)) return 'review.receive.calls'
+    return isOwn && !isPayment ? 'swap.receive' : 'checkout.receive'
   }
 
   function lineOf({ amount, amountUsd, currency }: QuoteDetails['currencyIn']) {

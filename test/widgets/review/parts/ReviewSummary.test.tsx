@@ -79,6 +79,13 @@ it('behavior: Review.Summary: what calls use first is not said to be received', 
   expect(document.querySelector('[data-cw-part="review-calls"]')).toHaveAttribute('open')
 })
 
+it('behavior: Review.Summary: what a payment’s calls use, the recipient doesn’t get', async () => {
+  const txs = [{ to: recipient as `0x${string}`, value: 0n, data: '0x' as const }]
+  await show((quote) => ({ ...quote, parameters: { ...quote.parameters, txs } }), undefined, true)
+  expect(textOf('review-side', 'receive')).toContain('Goes to contract calls')
+  expect(document.body).not.toHaveTextContent('Recipient gets')
+})
+
 it('behavior: Review.Changes: what calls use first is not said to be received', async () => {
   const to = recipient as `0x${string}`
   await show(
@@ -105,7 +112,7 @@ it('behavior: Review.Changes: only what the user gets is called received', async
   }
   const labels = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
   await show(undefined, accepted)
-  expect(labels()).toContain('Amount delivered')
+  expect(labels()).toContain('Recipient gets')
   expect(labels()).not.toContain('You receive')
   cleanup()
   await show((quote) => ({ ...quote, details: { ...quote.details, recipient: String(sender) } }), accepted)
@@ -144,7 +151,7 @@ it('behavior: Review.Summary: the user’s own recipient is not warned of', asyn
 
 it('behavior: Review.Summary: only what the user gets is called received', async () => {
   await show()
-  expect(textOf('review-side', 'receive')).toContain('Amount delivered')
+  expect(textOf('review-side', 'receive')).toContain('Recipient gets')
   cleanup()
   await show((quote) => ({ ...quote, details: { ...quote.details, recipient: String(sender) } }))
   expect(textOf('review-side', 'receive')).toContain('You receive')

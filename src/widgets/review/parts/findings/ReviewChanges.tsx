@@ -84,9 +84,8 @@ export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
 
     function labelOf(of: ReviewChange['of']): MessageKey {
       const { details, parameters } = quote
-      if (isPayment && of === 'receive') return 'checkout.receive'
       const forCalls = hasCalls(parameters) ? callsLabels[of] : undefined
-      const isOwn = isSameAddress(parameters.user, details.recipient)
+      const isOwn = !isPayment && isSameAddress(parameters.user, details.recipient)
       return forCalls ?? (of === 'receive' && !isOwn ? 'checkout.receive' : `review.changes.${of}`)
     }
   },

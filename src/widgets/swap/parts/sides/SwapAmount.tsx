@@ -55,7 +55,7 @@ export const SwapAmount = forwardRef<HTMLInputElement, SwapAmountProps>(function
     <AmountField
       ref={ref}
       render={render}
-      aria-label={translate(isForCalls ? 'checkout.receive' : `swap.${side}.amount`)}
+      aria-label={translate(isForCalls ? 'review.receive.calls' : `swap.${side}.amount`)}
       aria-invalid={isInvalid || undefined}
       aria-describedby={isTold ? noticeId : undefined}
       readOnly={isLocked}

@@ -23,11 +23,9 @@ it('behavior: every known reason has words, and no words are left over', () => {
 
 it('behavior: an unknown reason is quoted, cleaned', () => {
   expect(failureReason('SUN_IN_ECLIPSE\u202e', translateToEnglish, refunded)).toBe(
-    'Reason from the provider: SUN_IN_ECLIPSE',
+    'The provider says: SUN_IN_ECLIPSE',
   )
-  expect(failureReason('unknown', translateToEnglish, refunded)).toContain(
-    'Reason from the provider: unknown',
-  )
+  expect(failureReason('unknown', translateToEnglish, refunded)).toContain('The provider says: unknown')
   expect(failureReason('toString', translateToEnglish, refunded)).toContain('toString')
 })
 
