@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { CausewayProvider } from '@causeway/react'
 import { ActivityWidget } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const [record, another] = ['1', '2'].map((digit) => ({
   id: `0x${digit.repeat(64)}`,
@@ -39,4 +40,24 @@ it('behavior: a search that found nothing keeps its field, also while it is clea
   await screen.findByText('Results: 2')
   expect(screen.getByRole('searchbox')).toBe(search)
   expect(search).toHaveFocus()
+})
+
+it('behavior: another language shows no field for a moment where there is nothing to search', async () => {
+  const env = createTestEnvironment()
+  const config = configOf(env, { client: clientOf(async () => Response.json({ requests: [record] })) })
+  const inLocale = (locale: string) => (
+    <CausewayProvider config={config} wallet={env.wallet} locale={locale}>
+      <ActivityWidget />
+    </CausewayProvider>
+  )
+  const { container, rerender } = renderWithCauseway(inLocale('en'), env, { config })
+  await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())
+  const changes = new MutationObserver(() => undefined)
+  changes.observe(container, { childList: true, subtree: true })
+  rerender(inLocale('de'))
+  const added = changes.takeRecords().flatMap(({ addedNodes }) => [...addedNodes])
+  changes.disconnect()
+  expect(
+    added.filter((node) => node instanceof Element && node.matches('[data-cw-part="activity-search"]')),
+  ).toEqual([])
 })

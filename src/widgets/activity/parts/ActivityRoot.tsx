@@ -9,6 +9,7 @@ import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { usePart } from '../usePart.ts'
 import { definedFields } from '../../../utils/data/definedFields.ts'
 import { useControllable } from '../../shared/hooks/useControllable.ts'
+import { useStableValue } from '../../shared/hooks/useStableValue.ts'
 import { useAnnouncement } from '../../shared/messages/useAnnouncement.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import type { AreaOptions, WidgetProps } from '../../widgetProps.ts'
@@ -104,10 +105,8 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
   const [openedRecord, setOpenedRecord] = useState<RequestRecord>()
   const debounced = useDebounced(filters, typingPauseMs)
   const listed = user === undefined ? account : user
-  const parameters = useMemo(
-    () => ({ user: listed, ...toRequestsParameters(debounced, locale) }),
-    [listed, debounced, locale],
-  )
+  // What is known of the list stays known where a language only writes numbers differently.
+  const parameters = useStableValue({ user: listed, ...toRequestsParameters(debounced, locale) })
   const isAnonymous = listed === undefined
   const { hasNothingToSearch, setRowCount } = useSearchability(parameters, [filters, debounced])
   const value = useMemo(
