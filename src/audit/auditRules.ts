@@ -188,7 +188,7 @@ export const auditRules = {
     depositCall,
     'A deposit, including one that a public router makes, is credited to the user, of the input or what it is swapped to, and at the depository; `confirm` for one of everything approved.',
   ),
-  'no-code': block(noCode, 'Every address that is called or approved has code.'),
+  'no-code': block(noCode, 'Every address that is called or approved has code; the zero address never does.'),
   'unknown-call': confirm(unknownCall, 'Calls to the provider’s contracts can be decoded.'),
   'extra-call': block(extraCall, 'Contracts are called once: one deposit, or one swap.'),
   'unknown-contract': block(

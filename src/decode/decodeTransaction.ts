@@ -32,7 +32,9 @@ const wrapSelector = '0xd0e30db0'
 export function decodeTransaction(quote: Quote, { data }: TransactionItem): DecodedTransaction {
   const call = decodeErc20Call(data.data)
   const selector = data.data.slice(0, 10)
-  if (isSameAddress(data.to, quote.details.currencyIn.currency.address)) {
+  // The address that stands for the native token is no token: a call of it burns what is sent along.
+  const isPaidWith = isSameAddress(data.to, quote.details.currencyIn.currency.address)
+  if (isPaidWith && !isSameAddress(data.to, zeroAddress)) {
     return { kind: 'token', call: call ?? { name: selector } }
   }
   // Many contracts have a `withdraw` of only an amount: it is known what that takes out only for the token that is paid with.

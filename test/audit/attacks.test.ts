@@ -4,6 +4,7 @@ import { type AuditOptions, auditQuote } from '@causeway/react/execution'
 import { findingKey } from '../../src/audit/auditFinding.ts'
 import { attackedQuotes } from '../support/attacks/attackedQuotes.ts'
 import { attacksOn } from '../support/attacks/attacksOn.ts'
+import { plans } from '../support/attacks/plans.ts'
 import { isSoak } from '../support/runner/caseCount.ts'
 
 const quotes = await attackedQuotes()
@@ -31,15 +32,26 @@ describe.each(quotes.map((attacked, index) => ({ ...attacked, index })))(
 
     it.each(attacks.filter((_, place) => place % share === index % share))(
       'error: $field: $value',
-      ({ apply }) => {
-        const copy = structuredClone(quote)
-        apply(copy)
-        expect(copy).not.toEqual(quote)
-        for (const [page, audit] of audits.entries()) {
-          const alarms = alarmsOf(copy, audit).filter((alarm) => !usual[page]?.includes(alarm))
-          expect(alarms, `page ${page}`).not.toEqual([])
-        }
-      },
+      ({ apply }) => expectAlarms(apply),
     )
+
+    it.each(plans.filter(({ kinds }) => kinds.includes(kind)))('error: $title', ({ apply }) =>
+      expectAlarms(apply),
+    )
+
+    function expectAlarms(apply: (quote: Quote) => void): void {
+      const copy = structuredClone(quote)
+      apply(copy)
+      expect(copy).not.toEqual(quote)
+      for (const [page, audit] of audits.entries()) {
+        const alarms = alarmsOf(copy, audit).filter((alarm) => !usual[page]?.includes(alarm))
+        expect(alarms, `page ${page}`).not.toEqual([])
+      }
+    }
   },
 )
+
+it('default: every plan is for quotes that there are', () => {
+  const kinds = new Set(quotes.map(({ kind }) => kind))
+  for (const plan of plans) expect(plan.kinds.filter((kind) => !kinds.has(kind))).toEqual([])
+})

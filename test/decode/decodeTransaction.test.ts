@@ -61,6 +61,13 @@ describe('decodeTransaction', () => {
     })
   })
 
+  it('behavior: the address that stands for native currency is no token', () => {
+    const call = { to: native, value: 5n }
+    expect(decode(wrapQuote, { ...call, data: '0xdeadbeef00' }).kind).toBe('call')
+    expect(decode(wrapQuote, { ...call, data: withdraw }).kind).toBe('call')
+    expect(decode(wrapQuote, { ...call, data: '0x' }).kind).toBe('payment')
+  })
+
   it('behavior: an amount alone is taken out of the token that is paid with, and of no other contract', () => {
     expect(decode(tokenQuote, { to: token as Hex, data: withdraw })).toEqual({
       kind: 'token',

@@ -10,9 +10,10 @@ export interface TokenRight {
   amount: bigint
 }
 
-/** Whether a transaction calls the token that is paid with. */
+/** Whether a transaction calls the token that is paid with. The native token can't be called. */
 export function isInputToken({ details }: Quote, { item }: AuditedTransaction): boolean {
-  return isSameAddress(item.data.to, details.currencyIn.currency.address)
+  const { to } = item.data
+  return isSameAddress(to, details.currencyIn.currency.address) && !isSameAddress(to, zeroAddress)
 }
 
 /** What a transaction gives someone of the input token; undefined when it gives nothing, or nothing of that token. */

@@ -133,6 +133,32 @@ export const callMutations: Mutation[] = [
     rule: 'unknown-contract',
     mutate: (quote) => (deposit(quote).to = stranger),
   },
+  // The address that stands for native currency, called as if it were a token: what is sent along is gone.
+  ...(['foreign-token', 'no-code'] as const).flatMap((rule) =>
+    (['sendNative', 'nativeBridge', 'deposit', 'swapNative', 'wrap'] as const).map((kind): Mutation => ({
+      title: 'a transfer by native currency',
+      kind,
+      rule,
+      mutate: (quote) => {
+        const receiver = kind === 'sendNative' ? quote.details.recipient : deposit(quote).to
+        const note = kind === 'nativeBridge' ? required(quote.protocol?.v2?.orderId).slice(2) : ''
+        const data = call('transfer', receiver, quote.details.currencyIn.amount) + note
+        Object.assign(deposit(quote), { to: zeroAddress, data })
+      },
+    })),
+  ),
+  ...(['nativeBridge', 'swapNative', 'wrap'] as const).map((kind): Mutation => ({
+    title: 'the same call of no contract',
+    kind,
+    rule: 'no-code',
+    mutate: (quote) => (deposit(quote).to = zeroAddress),
+  })),
+  {
+    title: 'an approval for no contract',
+    kind: 'tokenBridge',
+    rule: 'no-code',
+    mutate: (quote) => (approval(quote).data = call('approve', zeroAddress, quote.details.currencyIn.amount)),
+  },
   // Contracts that the integrator knows.
   {
     title: 'a depository that the integrator does not know',

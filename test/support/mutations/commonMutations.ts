@@ -1,5 +1,5 @@
 import { maxUint256, pad } from 'viem'
-import { lastStep, deposit, required, call, addTransaction, inputToken, unrelatedToken } from './places.ts'
+import { lastStep, deposit, required, call, addTransaction, unrelatedToken } from './places.ts'
 import { stranger } from './mutation.ts'
 import type { Mutation } from './mutation.ts'
 
@@ -36,12 +36,6 @@ export const anyQuoteMutations: Omit<Mutation, 'kind'>[] = [
     title: 'an input that no token can count',
     rule: 'input-amount',
     mutate: ({ details }) => (details.currencyIn.amount = maxUint256 + 1n),
-  },
-  {
-    title: 'an unlimited approval more',
-    rule: 'token-outflow',
-    mutate: (quote) =>
-      addTransaction(quote, { to: inputToken(quote), data: call('approve', stranger, maxUint256) }),
   },
   {
     title: 'an approval of another token more',

@@ -1,11 +1,29 @@
 import { concat, maxUint256, pad, toFunctionSelector, type Hex } from 'viem'
-import { deposit, approval, required, call, addTransaction, spender, unrelatedToken } from './places.ts'
+import {
+  deposit,
+  approval,
+  required,
+  call,
+  addTransaction,
+  spender,
+  inputToken,
+  unrelatedToken,
+} from './places.ts'
 import { stranger, type Mutation } from './mutation.ts'
 import { riskyTokenFunctions } from '../quotes/riskyTokenFunctions.ts'
 
 /** Approvals and transfers. */
 export const tokenMutations: Mutation[] = [
   // Approvals.
+  ...(['tokenBridge', 'crossSwap', 'sendToken', 'swapToken', 'solverSwap', 'unwrap', 'order'] as const).map(
+    (kind): Mutation => ({
+      title: 'an unlimited approval more',
+      kind,
+      rule: 'token-outflow',
+      mutate: (quote) =>
+        addTransaction(quote, { to: inputToken(quote), data: call('approve', stranger, maxUint256) }),
+    }),
+  ),
   {
     title: 'an unlimited approval',
     kind: 'tokenBridge',

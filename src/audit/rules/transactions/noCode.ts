@@ -1,3 +1,5 @@
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { tokenRightOf } from '../../facts/tokenRight.ts'
 
@@ -14,7 +16,10 @@ export const noCode: AuditRuleCheck = function* ({ quote, transactions, codeless
         ? [right.target]
         : []),
     ]
-    const address = targets.find((target) => codeless.has(target.toLowerCase()))
+    // Nothing is ever there, whether or not the chain was asked.
+    const isEmpty = (target: string) =>
+      isSameAddress(target, zeroAddress) || codeless.has(target.toLowerCase())
+    const address = targets.find(isEmpty)
     if (address === undefined) continue
     yield { message: 'A transaction goes to an address without a contract.', item, facts: { address } }
   }

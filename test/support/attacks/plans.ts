@@ -1,0 +1,27 @@
+import { zeroAddress, type Hex } from 'viem'
+import type { Quote } from '@causeway/react/actions'
+import { call, deposit, required } from '../mutations/places.ts'
+
+/** What an attacker changes in several places at once, so that each fits the others. */
+export interface Plan {
+  title: string
+  /** Kinds of quotes that it is for. */
+  kinds: readonly string[]
+  apply: (quote: Quote) => void
+}
+
+/** Every class of attack that once got through, as whoever forges a quote would carry it out. */
+export const plans: readonly Plan[] = [
+  {
+    title: 'native currency called as if it were a token',
+    kinds: ['sendNative', 'nativeBridge', 'deposit'],
+    apply: (quote) => {
+      const { recipient, currencyIn } = quote.details
+      const { to } = deposit(quote)
+      const isSend = to.toLowerCase() === recipient.toLowerCase()
+      const id = isSend ? '' : required(quote.protocol?.v2?.orderId).slice(2)
+      const data = (call('transfer', to, currencyIn.amount) + id) as Hex
+      Object.assign(deposit(quote), { to: zeroAddress, data })
+    },
+  },
+]
