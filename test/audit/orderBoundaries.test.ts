@@ -2,11 +2,13 @@ import { encodeFunctionData, parseAbi, type Hex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { type AuditFinding, type AuditOptions, auditQuote } from '@causeway/react/execution'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { getQuoteOfEachKind } from '../support/quotes/getQuoteOfEachKind.ts'
 import { mutated, stranger, type Mutation } from '../support/mutations/mutation.ts'
 import { deposit, hideOrder, messageOf, order, required, typedData } from '../support/mutations/places.ts'
 import type { QuoteKind } from '../support/quotes/quoteKinds.ts'
 
+const { tokens } = createTestEnvironment()
 let quotes: Readonly<Record<QuoteKind, Quote>>
 
 beforeAll(async () => {
@@ -85,12 +87,14 @@ describe('what a rule about the order leaves to another one', () => {
       'no-minimum',
       'wrap',
       ({ details }) => (details.currencyOut.minimumAmount = undefined),
+      { tokens },
     ],
     [
       'an unwrap without one',
       'no-minimum',
       'unwrap',
       ({ details }) => (details.currencyOut.minimumAmount = undefined),
+      { tokens },
     ],
     [
       'a contract that receives on its own chain',

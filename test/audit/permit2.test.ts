@@ -1,4 +1,4 @@
-import { encodeFunctionData, erc20Abi, parseAbi, type Hex } from 'viem'
+import { encodeFunctionData, erc20Abi, parseAbi, zeroAddress, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { auditQuote, type AuditFinding, type AuditOptions, verifyQuote } from '@causeway/react/execution'
@@ -300,19 +300,22 @@ describe('a permit of Permit2', () => {
   })
 
   it('behavior: a swap on one chain pays who is quoted, at a contract of the service', async () => {
-    const read = async (data: Hex, target = exchange, out: Hex = weth) => {
+    const read = async (data: Hex, target = exchange, out: Hex = weth, asked: object = {}) => {
       const quote = await quoteWith([call(usdc, approve(exchange)), call(target, data)])
       const { details, parameters } = quote
       const currency = { chainId: 8453, address: out, decimals: 18 }
       const currencyOut = { ...details.currencyOut, currency, amount: 6n, minimumAmount: 5n }
       return rulesOf({
         ...quote,
-        parameters: { ...parameters, destinationChainId: 8453, destinationCurrency: out },
+        parameters: { ...parameters, destinationChainId: 8453, destinationCurrency: out, ...asked },
         details: { ...details, currencyOut },
         protocol: undefined,
-      }).filter((one) => /^(permit|unchecked)-/.test(one))
+      }).filter((one) => /^(permit|unchecked|order)-/.test(one))
     }
     expect(await read(swapTo(user))).toEqual([])
+    expect(
+      await read(swapTo(user), exchange, weth, { txs: [{ to: stranger, value: 1n, data: '0x' }] }),
+    ).toEqual(['order-calls: block'])
     expect(await read(swapTo(stranger))).toEqual(['permit-calls: block'])
     expect(await read(swapTo(user, 4n))).toEqual(['permit-calls: block'])
     expect(await read(swapTo(user), stranger)).toEqual(['permit-calls: confirm'])
@@ -330,6 +333,51 @@ describe('a permit of Permit2', () => {
     // What goes to a depository is for an order all the same.
     expect(await read(deposit(), depository)).toContain('unchecked-order: confirm')
     expect(await read(transfer(depository), usdc)).toContain('unchecked-order: confirm')
+  })
+
+  describe('that pays the recipient on one chain', () => {
+    type Change = (quote: Quote) => void
+    const sent = async (change: Change = () => {}, more: object[] = []) => {
+      const quote = await quoteWith([call(usdc, transfer(user)), ...more])
+      const { details, parameters } = quote
+      const currencyOut = { ...details.currencyOut, ...details.currencyIn, minimumAmount: amount }
+      const changed = structuredClone({
+        ...quote,
+        parameters: { ...parameters, destinationChainId: 8453, destinationCurrency: usdc },
+        details: { ...details, currencyOut },
+        protocol: undefined,
+      })
+      change(changed)
+      return rulesOf(changed)
+    }
+    const txs = [{ to: stranger, value: 1n, data: '0xabcdef01' }] as const
+    const askCalls: Change = ({ parameters }) => (parameters.txs = [...txs])
+    const askGas: Change = ({ parameters, details }) => {
+      parameters.topupGas = true
+      const currency = { chainId: 8453, address: zeroAddress, decimals: 18 }
+      details.currencyGasTopup = { ...details.currencyOut, currency, amount: 10n ** 15n, amountUsd: '2' }
+    }
+
+    it('default: needs nobody else', async () => {
+      expect(await sent()).toEqual([])
+    })
+
+    it.each<[string, Change, string]>([
+      ['calls that nobody makes', askCalls, 'order-calls: block'],
+      ['a gas top-up that nobody makes', askGas, 'gas-topup: confirm'],
+      [
+        'more to arrive than is sent',
+        ({ details: { currencyOut } }) =>
+          Object.assign(currencyOut, { amount: 2n * amount, minimumAmount: 2n * amount }),
+        'swap-payment: block',
+      ],
+    ])('error: it is not signed for %s', async (_, change, rule) => {
+      expect(await sent(change)).toEqual([rule])
+    })
+
+    it('behavior: calls that can’t be read may be those that were asked for', async () => {
+      expect(await sent(askCalls, [call(stranger, '0xabcdef01')])).toEqual(['permit-calls: confirm'])
+    })
   })
 
   it('behavior: what nobody but an order can say is asked about where none is shown', async () => {

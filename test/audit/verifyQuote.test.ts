@@ -2,6 +2,7 @@ import { concat, pad, zeroAddress, type Hex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { type AuditOptions, auditQuote, verifyQuote } from '@causeway/react/execution'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { allMutations } from '../support/mutations/allMutations.ts'
 import { isSoak } from '../support/runner/caseCount.ts'
 import { mutated, stranger } from '../support/mutations/mutation.ts'
@@ -20,6 +21,7 @@ import {
 import { getQuoteOfEachKind } from '../support/quotes/getQuoteOfEachKind.ts'
 import type { QuoteKind } from '../support/quotes/quoteKinds.ts'
 
+const { tokens } = createTestEnvironment()
 let quotes: Readonly<Record<QuoteKind, Quote>>
 
 beforeAll(async () => {
@@ -30,7 +32,7 @@ const ofOrder = ['payment', 'recipient', 'minimum', 'networks', 'refund']
 const ofTransaction = ['payment', 'recipient', 'minimum']
 
 describe('verifyQuote', () => {
-  it.each<[QuoteKind, object]>([
+  it.each<[QuoteKind, object, AuditOptions?]>([
     ['order', { status: 'verified', by: 'order', covers: ofOrder }],
     [
       'calls',
@@ -42,8 +44,10 @@ describe('verifyQuote', () => {
     ],
     ['sendToken', { status: 'verified', by: 'transaction', covers: ofTransaction }],
     ['sendNative', { status: 'verified', by: 'transaction', covers: ofTransaction }],
-    ['wrap', { status: 'verified', by: 'transaction', covers: ofTransaction }],
-    ['unwrap', { status: 'verified', by: 'transaction', covers: ofTransaction }],
+    ['wrap', { status: 'verified', by: 'transaction', covers: ofTransaction }, { tokens }],
+    ['unwrap', { status: 'verified', by: 'transaction', covers: ofTransaction }, { tokens }],
+    ['wrap', { status: 'unverified', missing: 'order' }],
+    ['unwrap', { status: 'unverified', missing: 'order' }],
     ['tokenBridge', { status: 'verified', by: 'order', covers: ofOrder }],
     ['nativeBridge', { status: 'verified', by: 'order', covers: ofOrder }],
     ['crossSwap', { status: 'verified', by: 'order', covers: ofOrder }],
@@ -53,8 +57,8 @@ describe('verifyQuote', () => {
     ['deposit', { status: 'unverified', missing: 'payment' }],
     ['swapToken', { status: 'unverified', missing: 'contract' }],
     ['swapNative', { status: 'unverified', missing: 'contract' }],
-  ])('default: %s', (kind, verification) => {
-    expect(verifyQuote(quotes[kind])).toEqual(verification)
+  ])('default: %s', (kind, verification, options) => {
+    expect(verifyQuote(quotes[kind], options)).toEqual(verification)
   })
 
   it('behavior: a permit for a solver that only the quote names is not verified, whatever order it names', () => {

@@ -1,25 +1,26 @@
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import type { AuditInput } from '../input/auditInput.ts'
-import { isNamedWrapped } from '../../decode/isNamedWrapped.ts'
+import { isNamedWrapped } from './isNamedWrapped.ts'
 
 /**
  * Whether the user's own transactions do it all: a transfer, a wrap or an unwrap on one chain. Nothing that a provider would do is
  * left, so that what arrives is what is paid.
  */
-export function isSelfMade({ quote, transactions, signatures, allowed }: AuditInput): boolean {
+export function isSelfMade(input: AuditInput): boolean {
+  const { quote, transactions, signatures, allowed } = input
   const { originCurrency, destinationCurrency } = quote.parameters
   if (!allowed.isOneChain || signatures.length > 0) return false
   const isSend = isSameAddress(originCurrency, destinationCurrency)
   return (
     transactions.length > 0 &&
     transactions.every(({ item, decoded }) => {
-      if (decoded.kind === 'wrap') return isNamedWrapped(quote)
+      if (decoded.kind === 'wrap') return isNamedWrapped(input)
       if (decoded.kind === 'payment') return isSend && isSameAddress(item.data.to, quote.details.recipient)
       if (decoded.kind !== 'token') return false
       const { name, target } = decoded.call
       if (name === 'transfer') return isSend && isSameAddress(target, quote.details.recipient)
       // `token-call` blocks any other one than an unwrap.
-      return name === 'withdraw' && isNamedWrapped(quote)
+      return name === 'withdraw' && isNamedWrapped(input)
     })
   )
 }

@@ -1,14 +1,11 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import type { KnownContract } from '../../client/deployment/knownContracts.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
-import { isNamedWrapped } from '../../decode/isNamedWrapped.ts'
 
 /** Which addresses a quote may pay, approve or call. */
 export interface AllowedAddresses {
   /** Input and output are on one chain. */
   isOneChain: boolean
-  /** The user's own transaction swaps on one chain, at a contract that the quote has no name for. */
-  isSwap: boolean
   /** The integrator names no contracts: the quote's own word counts. */
   trustsQuote: boolean
   /** The contracts are known: from the integrator, or from the quote's depository. */
@@ -50,7 +47,6 @@ export function allowedAddresses(
   const hasDepository = depository !== undefined || contracts !== undefined
   return {
     isOneChain,
-    isSwap: isOneChain && !hasDepository && !isSend && !isNamedWrapped(quote),
     hasDepository,
     trustsQuote: contracts === undefined,
     isService,

@@ -26,6 +26,11 @@ const cases: Readonly<Record<string, QuoteCase>> = {
   openDeposit: { ...quoteCases.openDeposit, recoveryAddress: recovery },
 }
 
+const ownCases: Readonly<Record<string, QuoteCase>> = {
+  'swapNative for oneself': { ...quoteCases.swapNative, recipient: undefined },
+  'swap to native for oneself': { from: 'DAI', to: 'ETH', isOnOneChain: true, recipient: undefined },
+}
+
 /** A quote of every kind, in which no two people are the same where the service lets them. */
 export async function attackedQuotes(): Promise<AttackedQuote[]> {
   const env = createTestEnvironment()
@@ -35,6 +40,8 @@ export async function attackedQuotes(): Promise<AttackedQuote[]> {
     quotes.set(kind, await getQuoteFor(env, { ...one, ...people }).catch(() => getQuoteFor(env, one)))
   }
   quotes.set('permit of EIP-2612', mutated(required(quotes.get('permit')), signEip2612))
+  // Whoever wraps receives: to wrap what wraps nothing, the attacker needs somebody who swaps for himself.
+  for (const [kind, one] of Object.entries(ownCases)) quotes.set(kind, await getQuoteFor(env, one))
   const claiming = createTestEnvironment({ policy: { requiresClaim: true } })
   quotes.set('claim', await getQuoteFor(claiming, { ...quoteCases.tokenBridge, ...people }))
   return [...quotes].map(([kind, quote]) => ({

@@ -46,7 +46,7 @@ const harmless: readonly { pattern: RegExp; because: string }[] = [
     because: 'A swap that guarantees more; one that guarantees less is blocked.',
   },
   {
-    pattern: /^swap(Token|Native) steps\.\*\.items\.\*\.data\.to: depository here$/,
+    pattern: /^swap(Token|Native| to native)( for oneself)? steps\.\*\.items\.\*\.data\.to: depository here$/,
     because: 'A depository has no such function, and refuses the call.',
   },
 ]

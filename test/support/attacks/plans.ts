@@ -1,6 +1,6 @@
 import { zeroAddress, type Hex } from 'viem'
 import type { Quote } from '@causeway/react/actions'
-import { call, deposit, required } from '../mutations/places.ts'
+import { call, deposit, inputToken, lastStep, required, withdraw } from '../mutations/places.ts'
 
 /** What an attacker changes in several places at once, so that each fits the others. */
 export interface Plan {
@@ -22,6 +22,28 @@ export const plans: readonly Plan[] = [
       const id = isSend ? '' : required(quote.protocol?.v2?.orderId).slice(2)
       const data = (call('transfer', to, currencyIn.amount) + id) as Hex
       Object.assign(deposit(quote), { to: zeroAddress, data })
+    },
+  },
+  {
+    title: 'a token named as if it wrapped, to be wrapped',
+    kinds: ['swapNative for oneself'],
+    apply: (quote) => {
+      const { currencyIn, currencyOut } = quote.details
+      currencyIn.currency.symbol = 'X'
+      currencyOut.currency.symbol = 'WX'
+      quote.steps = [lastStep(quote)]
+      Object.assign(deposit(quote), { to: quote.parameters.destinationCurrency, data: '0xd0e30db0' })
+    },
+  },
+  {
+    title: 'a token named as if it wrapped, to be unwrapped',
+    kinds: ['swap to native for oneself'],
+    apply: (quote) => {
+      const { currencyIn, currencyOut } = quote.details
+      currencyIn.currency.symbol = 'WX'
+      currencyOut.currency.symbol = 'X'
+      quote.steps = [lastStep(quote)]
+      Object.assign(deposit(quote), { to: inputToken(quote), data: withdraw(currencyIn.amount), value: 0n })
     },
   },
 ]

@@ -9,6 +9,7 @@ import {
   addTransaction,
   unrelatedToken,
   inputToken,
+  namedTokens,
   required,
 } from './places.ts'
 import { stranger } from './mutation.ts'
@@ -74,6 +75,7 @@ export const callMutations: Mutation[] = [
     title: 'an unwrap at a stranger’s contract',
     kind: 'unwrap',
     rule: 'unknown-contract',
+    options: (quote) => ({ tokens: namedTokens(quote) }),
     mutate: (quote) => (deposit(quote).to = stranger),
   },
   {
@@ -131,6 +133,7 @@ export const callMutations: Mutation[] = [
     title: 'a wrap at a stranger’s contract',
     kind: 'wrap',
     rule: 'unknown-contract',
+    options: (quote) => ({ tokens: namedTokens(quote) }),
     mutate: (quote) => (deposit(quote).to = stranger),
   },
   // The address that stands for native currency, called as if it were a token: what is sent along is gone.

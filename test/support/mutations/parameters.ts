@@ -1,7 +1,15 @@
 import { zeroAddress } from 'viem'
 import type { Quote } from '@causeway/react/actions'
 import { stranger, type Mutation } from './mutation.ts'
-import { order, recomputeOrderId, required } from './places.ts'
+import {
+  addEmptyTransfer,
+  addReset,
+  addText,
+  namedTokens,
+  order,
+  recomputeOrderId,
+  required,
+} from './places.ts'
 
 /** Quotes that answer other parameters. */
 export const parameterMutations: Mutation[] = [
@@ -149,6 +157,22 @@ export const parameterMutations: Mutation[] = [
       },
     },
   ]),
+  // What is signed beside it, and gives nobody anything, must not lift a rule.
+  ...(
+    [
+      ['an approval taken back', addReset],
+      ['nothing sent to the depository', addEmptyTransfer],
+      ['a text about the request', addText],
+    ] as const
+  ).map(([title, add]): Mutation => ({
+    title: `calls requested, and none made beside ${title}`,
+    kind: 'sendToken',
+    rule: 'order-calls',
+    mutate: (quote) => {
+      quote.parameters.txs = [{ to: stranger, value: 3n, data: '0xabcdef01' }]
+      add(quote)
+    },
+  })),
   // The provider’s word for what it does must not lift a rule.
   ...(['swapToken', 'swapNative', 'solverSwap'] as const).flatMap((kind) =>
     ['send', 'wrap', 'unwrap'].map((operation): Mutation => ({
@@ -172,20 +196,51 @@ export const parameterMutations: Mutation[] = [
         details.recipient = parameters.recipient
       },
     },
-    {
-      title: 'a token that is called otherwise',
+    ...(
+      [
+        ['that the page calls otherwise', (quote) => ({ tokens: namedTokens(quote, { token: 'USDC' }) })],
+        [
+          'that its contract calls otherwise',
+          (quote) => {
+            const [native, token] = namedTokens(quote, { token: 'USDC' })
+            return { tokens: [native], unlistedTokens: [token] }
+          },
+        ],
+        ['that only the quote names', () => ({})],
+        [
+          'of which the page does not name the native one',
+          (quote) => ({ tokens: namedTokens(quote).slice(1) }),
+        ],
+        [
+          'that is called so on another chain',
+          (quote) => ({ tokens: namedTokens(quote).map((one) => ({ ...one, chainId: 1 })) }),
+        ],
+      ] satisfies [string, NonNullable<Mutation['options']>][]
+    ).map(([title, options]): Mutation => ({
+      title: `a token ${title}`,
       kind,
       rule: 'swap-call',
       severity: 'confirm',
+      options,
+      mutate: () => {},
+    })),
+    {
+      title: 'a token and a native one that the quote calls as if they were alike',
+      kind,
+      rule: 'swap-call',
+      severity: 'confirm',
+      options: (quote) => ({ tokens: namedTokens(quote, { token: 'USDC' }) }),
       mutate: ({ details: { currencyIn, currencyOut } }) => {
-        const { currency } = kind === 'wrap' ? currencyOut : currencyIn
-        currency.symbol = 'USDC'
+        const [native, token] = kind === 'wrap' ? [currencyIn, currencyOut] : [currencyOut, currencyIn]
+        native.currency.symbol = 'X'
+        token.currency.symbol = 'WX'
       },
     },
     {
       title: 'more promised than is paid',
       kind,
       rule: 'swap-payment',
+      options: (quote) => ({ tokens: namedTokens(quote) }),
       mutate: ({ details }) => (details.currencyOut.amount += 1n),
     },
   ]),

@@ -4,6 +4,7 @@ import {
   erc20Abi,
   parseAbi,
   parseAbiParameters,
+  zeroAddress,
   type Hex,
 } from 'viem'
 import type { Quote } from '@causeway/react/actions'
@@ -13,6 +14,7 @@ import type {
   TransactionData,
   TransactionStep,
 } from '@causeway/react/schemas'
+import type { KnownToken } from '@causeway/react/execution'
 import { permitFields } from '../quotes/permitFields.ts'
 import { decodeOrder } from '../../../src/decode/order/decodeOrder.ts'
 
@@ -100,6 +102,29 @@ export function addReset(quote: Quote): void {
   addTransaction(quote, { to: inputToken(quote), data: call('approve', unrelatedToken, 0n) })
 }
 
+/** Sends nothing to somebody, in front of the others. */
+export function addEmptyTransfer(quote: Quote): void {
+  addTransaction(quote, { to: inputToken(quote), data: call('transfer', unrelatedToken, 0n) })
+}
+
+/** Asks for a signature of one line about the request, in front of the others. */
+export function addText(quote: Quote): void {
+  const { requestId } = lastStep(quote)
+  const message = `Request ${requestId}`
+  const data = {
+    sign: { signatureKind: 'eip191', message },
+    post: { endpoint: '/execute/permits', method: 'POST', body: { requestId } },
+  }
+  quote.steps.unshift({
+    id: 'claim',
+    action: 'Sign',
+    description: 'Sign',
+    kind: 'signature',
+    requestId,
+    items: [{ status: 'incomplete', data }],
+  } as unknown as Quote['steps'][number])
+}
+
 /** A service that tells nothing of the order behind the quote, not even its id. */
 export function hideOrder({ protocol }: Quote): void {
   const { v2 } = required(protocol)
@@ -116,4 +141,17 @@ export function recomputeOrderId(quote: Quote): void {
   for (const { items } of transactionSteps(quote)) {
     for (const { data } of items) data.data = data.data.replace(stated.slice(2), computed.slice(2)) as Hex
   }
+}
+
+/** The native token of a quote on one chain and the other side's, as a page names them. */
+export function namedTokens(
+  { details: { currencyIn, currencyOut } }: Quote,
+  { native = 'ETH', token = 'WETH' }: { native?: string; token?: string } = {},
+): [KnownToken, KnownToken] {
+  const isWrap = currencyIn.currency.address === zeroAddress
+  const [from, to] = isWrap ? [currencyIn, currencyOut] : [currencyOut, currencyIn]
+  return [
+    { ...from.currency, symbol: native },
+    { ...to.currency, symbol: token },
+  ]
 }

@@ -1,11 +1,11 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { isNamedWrapped } from '../../../decode/isNamedWrapped.ts'
+import { isNamedWrapped } from '../../facts/isNamedWrapped.ts'
 import { swapsOf } from '../../facts/swapsOf.ts'
 import { wrapsOf } from '../../facts/wrapsOf.ts'
 
 /**
  * Asks about a same-chain swap whose calldata can't be decoded. That recipient and amount occur in it proves nothing: a forged
- * quote can contain them, too. The same goes for a wrap of a token that isn't called like a wrapped one.
+ * quote can contain them, too. The same goes for a wrap of a token that the page doesn't call like a wrapped one.
  */
 export const swapCall: AuditRuleCheck = function* (input) {
   for (const { item, swap } of swapsOf(input)) {
@@ -17,7 +17,7 @@ export const swapCall: AuditRuleCheck = function* (input) {
       facts: { to, selector: data.slice(0, 10) },
     }
   }
-  for (const { item } of isNamedWrapped(input.quote) ? [] : wrapsOf(input)) {
+  for (const { item } of isNamedWrapped(input) ? [] : wrapsOf(input)) {
     const { to, data } = item.data
     yield {
       message: 'A transaction wraps or unwraps a token that may not be the wrapped native token.',

@@ -2,7 +2,8 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
-import { isSelfMade } from '../../facts/isSelfMade.ts'
+import { isNamedWrapped } from '../../facts/isNamedWrapped.ts'
+import { paysRecipient } from '../../facts/paysRecipient.ts'
 import { swapsOf } from '../../facts/swapsOf.ts'
 import { wrapsOf } from '../../facts/wrapsOf.ts'
 
@@ -39,17 +40,19 @@ export const swapPayment: AuditRuleCheck = function* (input) {
   yield* leftovers(input)
 }
 
-/** A wrap pays whoever sends it; it and a transfer deliver as much as they take. */
+/** A wrap pays whoever sends it; it and a transfer deliver as much as they take, also with a permit. */
 function* selfMade(input: AuditInput): Generator<RuleFinding> {
   const { details, parameters } = input.quote
-  for (const { item } of wrapsOf(input)) {
+  const wraps = wrapsOf(input)
+  for (const { item } of wraps) {
     if (isSameAddress(details.recipient, parameters.user)) continue
     const message = 'The transaction pays its sender, and not the recipient of the quote.'
     yield { message, item, facts: { recipient: parameters.user } }
   }
   const { amount } = details.currencyIn
   const { amount: expected } = details.currencyOut
-  if (expected <= amount || !isSelfMade(input)) return
+  const isEven = paysRecipient(input) || (wraps.length > 0 && isNamedWrapped(input))
+  if (expected <= amount || !isEven) return
   yield { message: 'The transactions deliver less than the quote says.', facts: { amount, expected } }
 }
 

@@ -1,5 +1,7 @@
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
+import { isNamedWrapped } from '../../facts/isNamedWrapped.ts'
 import { swappedInput } from '../../facts/swappedCurrency.ts'
 
 /** Every contract that is called or paid is the provider's. */
@@ -23,7 +25,13 @@ export const unknownContract: AuditRuleCheck = function* (input) {
  * knows the contracts knows those, too.
  */
 function severityOf(input: AuditInput): 'block' | 'confirm' {
-  const { isSwap, isOneChain, hasDepository, trustsQuote } = input.allowed
-  if (isSwap || !(hasDepository || isOneChain)) return 'confirm'
+  const { isOneChain, hasDepository, trustsQuote } = input.allowed
+  if (!hasDepository && (!isOneChain || isSwap(input))) return 'confirm'
   return trustsQuote && !isOneChain && swappedInput(input) !== undefined ? 'confirm' : 'block'
+}
+
+/** What is neither sent nor wrapped is swapped. */
+function isSwap(input: AuditInput): boolean {
+  const { originCurrency, destinationCurrency } = input.quote.parameters
+  return !isSameAddress(originCurrency, destinationCurrency) && !isNamedWrapped(input)
 }

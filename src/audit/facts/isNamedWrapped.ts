@@ -1,0 +1,26 @@
+import { isSameAddress } from '../../utils/address/isSameAddress.ts'
+import { isSameToken, type TokenId } from '../../utils/address/tokenId.ts'
+import { zeroAddress } from '../../utils/address/zeroAddress.ts'
+import type { AuditInput } from '../input/auditInput.ts'
+
+/**
+ * Whether one side of a quote on one chain is the native token, and the other is called its wrapped one, such as ETH and WETH. No quote
+ * says which token wraps, and what it calls its tokens counts for nothing: the page's names do, or else those of their contracts.
+ */
+export function isNamedWrapped(input: AuditInput): boolean {
+  const { originChainId, destinationChainId, originCurrency, destinationCurrency } = input.quote.parameters
+  if (originChainId !== destinationChainId) return false
+  const paid = { chainId: originChainId, address: originCurrency }
+  const received = { chainId: originChainId, address: destinationCurrency }
+  return isWrapped(input, received, paid) || isWrapped(input, paid, received)
+}
+
+function isWrapped(input: AuditInput, token: TokenId, native: TokenId): boolean {
+  const isNative = isSameAddress(native.address, zeroAddress) && !isSameAddress(token.address, zeroAddress)
+  const symbol = symbolOf(input, native)
+  return isNative && symbol !== undefined && symbolOf(input, token) === `w${symbol}`
+}
+
+function symbolOf({ tokens, unlistedTokens }: AuditInput, id: TokenId): string | undefined {
+  return [...tokens, ...unlistedTokens].find((token) => isSameToken(token, id))?.symbol?.toLowerCase()
+}

@@ -1,0 +1,34 @@
+import { decodeErc20Call } from '../../decode/calls/decodeErc20Call.ts'
+import type { Permit } from '../../decode/permits/permit.ts'
+import { isSameAddress } from '../../utils/address/isSameAddress.ts'
+import type { AuditedTransaction, AuditInput } from '../input/auditInput.ts'
+import { paidByCalls } from './paidByCalls.ts'
+import { tokenRightOf } from './tokenRight.ts'
+
+/** Whether something is sent straight to the recipient on one chain, by the user or with a permit: as much arrives as is sent. */
+export function paysRecipient(input: AuditInput): boolean {
+  const { allowed, transactions, signatures } = input
+  return (
+    allowed.isOneChain &&
+    (transactions.some((transaction) => isSent(input, transaction)) ||
+      signatures.some(({ permit }) => permit && isSentWith(input, permit)))
+  )
+}
+
+function isSent({ quote }: AuditInput, transaction: AuditedTransaction): boolean {
+  const { item, decoded } = transaction
+  const right = tokenRightOf(quote, transaction)
+  const to = decoded.kind === 'payment' ? item.data.to : right?.kind === 'transfer' ? right.target : undefined
+  return isSameAddress(to, quote.details.recipient)
+}
+
+/** Calls that can't be read may do anything else, too: `permit-calls` asks about them. */
+function isSentWith(input: AuditInput, { use }: Permit): boolean {
+  const { recipient, currencyIn } = input.quote.details
+  if (!use || typeof paidByCalls(input, use.calls) !== 'bigint') return false
+  return use.calls.some(
+    ({ target, callData }) =>
+      isSameAddress(target, currencyIn.currency.address) &&
+      isSameAddress(decodeErc20Call(callData)?.target, recipient),
+  )
+}
