@@ -3,8 +3,7 @@ import { forwardRef } from 'react'
 import type { UnreadableEntry } from '../../../execution/ports/journal/executionJournal.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
-import { ShortCode } from '../../shared/parts/copy/ShortCode.tsx'
-import { CopyButton } from '../../shared/parts/copy/CopyButton.tsx'
+import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.ts'
 import { usePart } from '../usePart.ts'
@@ -39,10 +38,15 @@ function Broken({ entry: { id } }: { entry: UnreadableEntry }) {
   return (
     <li {...part('pending-executions-item', 'unreadable')}>
       <span {...part('pending-executions-text')}>
-        {translate('pendingExecutions.unreadableEntry')} <ShortCode text={id} />
+        {translate('pendingExecutions.unreadableEntry')}{' '}
+        <CopyableCode
+          text={id}
+          what={translate('pendingExecutions.unreadableEntryName')}
+          announce={announce}
+          isShort
+        />
       </span>
       <span {...part('pending-executions-actions')}>
-        <CopyButton text={id} what={translate('pendingExecutions.unreadableEntryName')} announce={announce} />
         <button
           type="button"
           aria-label={translate('pendingExecutions.forget.label', { route: sanitizeText(id) })}
