@@ -123,7 +123,7 @@ export const Done: Story = {
     )
     const [payout] = await canvas.findAllByRole('link', { name: 'View transaction' })
     await expect(payout).toHaveAttribute('href', expect.stringContaining('birch.localhost/tx/0x'))
-    await expect(canvas.getByText(/^Took \d+ sec$/)).toBeVisible()
+    await expect(canvas.getByText(/^\$99\.86 · Took \d+ sec$/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible()
     const [requestId] = canvas.getAllByText('Request ID')
     await expect(requestId).not.toBeVisible()

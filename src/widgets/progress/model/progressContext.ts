@@ -2,6 +2,7 @@
 import { createContext, useContext, type RefObject } from 'react'
 import { PartOutsideRootError } from '../../../errors/context.ts'
 import type { UseExecutionReturnType } from '../../../hooks/useExecution.ts'
+import type { Amount } from '../../../schemas/currency.ts'
 import type { ProgressStep } from '../../shared/steps/step.ts'
 import type { SwapParties } from './useOutcome.ts'
 import type { ProgressValues } from './useProgressValues.ts'
@@ -24,6 +25,8 @@ export interface UseProgressReturnType extends UseExecutionReturnType {
   parties: SwapParties | undefined
   /** All steps, in order. */
   steps: readonly ProgressStep[]
+  /** What arrived, with what it is worth in US dollars if the record says so; undefined while unknown. */
+  received: Amount | undefined
   /** Seconds from the deposit to the delivery, once known from the chains. */
   seconds: number | undefined
   /** Link to the delivery in an explorer, once there is one. */

@@ -115,6 +115,7 @@ export function useProgressModel({
     values,
     parties,
     steps,
+    received,
     seconds,
     payoutLink,
     shareLink: pageLink ?? payoutLink,

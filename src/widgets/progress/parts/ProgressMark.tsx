@@ -1,6 +1,9 @@
 'use client'
 import { forwardRef } from 'react'
 import type { ExecutionStatus } from '../../../execution/state/executionState.ts'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import { findToken } from '../../shared/model/tokens/findToken.ts'
+import { TokenLogo } from '../../shared/parts/icons/TokenLogo.tsx'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { StatusIcon } from '../../shared/steps/StatusIcon.tsx'
 import type { StepStatus } from '../../shared/steps/step.ts'
@@ -27,15 +30,21 @@ const marks: Readonly<Record<ExecutionStatus, StepStatus | undefined>> = {
   rejected: 'skipped',
 }
 
-/** The large icon of the status, which the title names. Renders a `<span>`, or nothing while idle. */
+/** The large icon of the status, which the title names, and the logo of what arrived. Renders a `<span>`, or nothing while idle. */
 export const ProgressMark = forwardRef<HTMLSpanElement, PartProps<'span'>>(function ProgressMark(props, ref) {
   const part = usePart()
-  const { state } = useProgressContext('Progress.Mark')
+  const { state, received } = useProgressContext('Progress.Mark')
+  const { tokens } = useTokens()
   const mark = isCancelled(state) ? marks.rejected : marks[state.status]
   if (!mark) return null
+  const { status, summary, isRestored } = state
+  // Storage doesn't prove which token arrived.
+  const isArrived = status === 'success' && (!isRestored || received !== undefined)
+  const token = isArrived && summary ? findToken(tokens, summary.currencyOut.currency) : undefined
   return renderPart(
     <span ref={ref} aria-hidden="true" {...part('progress-mark')}>
       <StatusIcon status={mark} />
+      {token && <TokenLogo token={token} />}
     </span>,
     props,
   )

@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { SwapWidget } from '@causeway/react/widgets'
+import {
+  clientOf,
+  createTestEnvironment,
+  type TestEnvironment,
+} from '../../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { submitSwap } from '../../support/widgets/submitSwap.ts'
+
+/** A swap of 100 USDC. */
+async function swap(env: TestEnvironment) {
+  const [defaultPay, defaultReceive] = env.tokens.filter(({ symbol }) => symbol === 'USDC')
+  // The history wants a key, which a partner's server adds.
+  const client = clientOf((url, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('x-api-key', 'sandbox-key')
+    return env.sandbox.fetch(url, { ...init, headers })
+  })
+  const form = { defaultPay, defaultReceive, defaultAmount: '100' }
+  renderWithCauseway(<SwapWidget {...form} />, env, { client })
+  await submitSwap(userEvent.setup())
+  await screen.findByRole('heading', { name: 'Bridge complete' })
+}
+
+const logos = () => document.querySelectorAll('[data-cw-part="progress-mark"] [data-cw-part="token-logo"]')
+const facts = () => document.querySelector('[data-cw-part="progress-duration"]')
+
+it('default: what arrived has its logo, and what the record says it is worth', async () => {
+  await swap(createTestEnvironment({ policy: { fillDelayMs: 60 } }))
+  await waitFor(() => expect(facts()).toHaveTextContent(/^\$99\.86 · Took \d+ sec$/))
+  expect(logos()).toHaveLength(1)
+})
+
+it('behavior: without a record nothing is said of its worth', async () => {
+  const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+  env.sandbox.faults.add({ type: 'serverError', status: 503, endpoint: 'requests' })
+  await swap(env)
+  await waitFor(() => expect(logos()).toHaveLength(1))
+  expect(facts()).toHaveTextContent(/^$/)
+})
