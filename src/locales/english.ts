@@ -419,7 +419,7 @@ export const english = {
   'review.refundTo': 'Refund address',
   'review.refundTo.unknown': 'Not specified. A refund could go to the recipient instead of you.',
   'review.refundTo.payer': 'The address you pay from',
-  'review.self': 'Recipient and refunds: your wallet ({address})',
+  'review.self': 'Recipient and refunds: your wallet',
 
   'review.steps': 'Steps in your wallet',
   'review.steps.permit':

@@ -697,7 +697,7 @@ export const messages: Messages = {
   'review.refundTo': 'عنوان الاسترداد',
   'review.refundTo.unknown': 'غير محدد. قد يذهب الاسترداد إلى المستلم بدلًا منك.',
   'review.refundTo.payer': 'العنوان الذي تدفع منه',
-  'review.self': 'المستلم والاسترداد: محفظتك ({address})',
+  'review.self': 'المستلم والاسترداد: محفظتك',
   'review.steps': 'الخطوات في محفظتك',
   'review.steps.permit': 'أنت توقّع فقط. {provider:المزوّد} يرسل المعاملة، وقد تشمل رسومه رسوم الشبكة.',
   'review.steps.unreadable': 'لا يمكننا قراءة خطوات هذا العرض.',

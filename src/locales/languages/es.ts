@@ -732,7 +732,7 @@ export const messages: Messages = {
   'review.refundTo': 'Dirección de reembolso',
   'review.refundTo.unknown': 'No se indica. Un reembolso podría ir al destinatario en lugar de a ti.',
   'review.refundTo.payer': 'La dirección desde la que pagas',
-  'review.self': 'Destinatario y reembolsos: tu monedero ({address})',
+  'review.self': 'Destinatario y reembolsos: tu monedero',
   'review.steps': 'Pasos en tu monedero',
   'review.steps.permit':
     'Solo firmas. {provider:El proveedor} envía la transacción; sus comisiones pueden incluir la comisión de red.',

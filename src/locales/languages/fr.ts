@@ -745,7 +745,7 @@ export const messages: Messages = {
   'review.refundTo.unknown':
     'Non précisée. Un remboursement pourrait aller au destinataire plutôt qu’à vous.',
   'review.refundTo.payer': 'L’adresse depuis laquelle vous payez',
-  'review.self': 'Destinataire et remboursements : votre portefeuille ({address})',
+  'review.self': 'Destinataire et remboursements : vous',
   'review.steps': 'Étapes dans votre portefeuille',
   'review.steps.permit':
     'Vous signez seulement. {provider:Le fournisseur} envoie la transaction ; ses frais peuvent inclure les frais de réseau.',

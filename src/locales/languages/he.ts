@@ -685,7 +685,7 @@ export const messages: Messages = {
   'review.refundTo': 'כתובת להחזר',
   'review.refundTo.unknown': 'לא צוינה. ייתכן שהחזר יגיע לנמען ולא אליכם.',
   'review.refundTo.payer': 'הכתובת שממנה אתם משלמים',
-  'review.self': 'נמען והחזרים: הארנק שלכם ({address})',
+  'review.self': 'נמען והחזרים: הארנק שלכם',
   'review.steps': 'שלבים בארנק שלכם',
   'review.steps.permit':
     'אתם רק חותמים. {provider:הספק} שולח את העסקה; העמלות שלו עשויות לכלול את עמלת הרשת.',

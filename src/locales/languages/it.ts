@@ -736,7 +736,7 @@ export const messages: Messages = {
   'review.refundTo': 'Indirizzo di rimborso',
   'review.refundTo.unknown': 'Non specificato. Un rimborso potrebbe andare al destinatario invece che a te.',
   'review.refundTo.payer': 'L’indirizzo da cui paghi',
-  'review.self': 'Destinatario e rimborsi: il tuo wallet ({address})',
+  'review.self': 'Destinatario e rimborsi: il tuo wallet',
   'review.steps': 'Passaggi nel tuo wallet',
   'review.steps.permit':
     'Devi solo firmare. {provider:Il fornitore} invia la transazione; le sue commissioni possono includere quella di rete.',

@@ -717,7 +717,7 @@ export const messages: Messages = {
   'review.refundTo': '返金先アドレス',
   'review.refundTo.unknown': '指定なし。返金が自分ではなく受取先に行われる可能性があります。',
   'review.refundTo.payer': 'お支払い元のアドレス',
-  'review.self': '受取先と返金先：自分のウォレット（{address}）',
+  'review.self': '受取先と返金先：自分のウォレット',
   'review.steps': 'ウォレットでの手順',
   'review.steps.permit':
     '署名するだけです。{provider:プロバイダー}がトランザクションを送信します。その手数料にネットワーク手数料が含まれる場合があります。',

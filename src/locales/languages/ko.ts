@@ -697,7 +697,7 @@ export const messages: Messages = {
   'review.refundTo': '환불 주소',
   'review.refundTo.unknown': '지정되지 않았습니다. 환불이 본인이 아닌 받는 주소로 갈 수 있습니다.',
   'review.refundTo.payer': '결제를 보내는 주소',
-  'review.self': '받는 주소와 환불: 내 지갑({address})',
+  'review.self': '받는 주소와 환불: 내 지갑',
   'review.steps': '지갑에서 진행할 단계',
   'review.steps.permit':
     '서명만 하면 됩니다. {provider:제공자} 측에서 트랜잭션을 보내며, 제공자 수수료에 네트워크 수수료가 포함될 수 있습니다.',

@@ -730,7 +730,7 @@ export const messages: Messages = {
   'review.refundTo': 'Endereço de reembolso',
   'review.refundTo.unknown': 'Não informado. Um reembolso poderia ir para o destinatário em vez de você.',
   'review.refundTo.payer': 'O endereço de onde você paga',
-  'review.self': 'Destinatário e reembolsos: sua carteira ({address})',
+  'review.self': 'Destinatário e reembolsos: sua carteira',
   'review.steps': 'Etapas na sua carteira',
   'review.steps.permit':
     'Você só assina. {provider:O provedor} envia a transação; as taxas dele podem incluir a taxa de rede.',

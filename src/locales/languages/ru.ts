@@ -729,7 +729,7 @@ export const messages: Messages = {
   'review.refundTo': 'Адрес возврата',
   'review.refundTo.unknown': 'Не указан. Возврат может прийти получателю, а не вам.',
   'review.refundTo.payer': 'Адрес, с которого вы платите',
-  'review.self': 'Получатель и возвраты: ваш кошелёк ({address})',
+  'review.self': 'Получатель и возвраты: ваш кошелёк',
   'review.steps': 'Шаги в вашем кошельке',
   'review.steps.permit':
     'Вы только подписываете. {provider:Провайдер} отправит транзакцию; его комиссии могут включать комиссию сети.',

@@ -716,7 +716,7 @@ export const messages: Messages = {
   'review.refundTo': 'İade adresi',
   'review.refundTo.unknown': 'Belirtilmemiş. İade size değil, alıcıya gidebilir.',
   'review.refundTo.payer': 'Ödeme yaptığınız adres',
-  'review.self': 'Alıcı ve iadeler: cüzdanınız ({address})',
+  'review.self': 'Alıcı ve iadeler: cüzdanınız',
   'review.steps': 'Cüzdanınızdaki adımlar',
   'review.steps.permit':
     'Siz yalnızca imzalarsınız. İşlemi {provider:sağlayıcı} gönderir; ücretleri ağ ücretini içerebilir.',

@@ -654,7 +654,7 @@ export const messages: Messages = {
   'review.refundTo': '退款地址',
   'review.refundTo.unknown': '未指定。退款可能退给收款地址，而非退给您。',
   'review.refundTo.payer': '您付款所用的地址',
-  'review.self': '收款与退款：您的钱包（{address}）',
+  'review.self': '收款与退款：您的钱包',
   'review.steps': '钱包中的步骤',
   'review.steps.permit': '您只需签名。{provider:服务商}发送交易；其收费可能包含网络费。',
   'review.steps.unreadable': '我们无法读取此报价的步骤。',

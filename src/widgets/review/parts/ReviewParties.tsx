@@ -85,7 +85,7 @@ export function ReviewParties() {
   return (
     <details {...part('review-more')}>
       <summary {...part('review-more-summary')}>
-        {translate('review.self', { address: shortenHash(sender) })}
+        {translate('review.self')} <bdi>({shortenHash(sender)})</bdi>
       </summary>
       {facts}
       {warning}
