@@ -133,11 +133,6 @@ describe('what the audit has nothing against', () => {
     ],
     // The minimum.
     [
-      'nothing that is guaranteed of one smallest unit',
-      'crossSwap',
-      ({ details }) => Object.assign(details.currencyOut, { amount: 1n, minimumAmount: undefined }),
-    ],
-    [
       'no minimum where one side is the other',
       'sendToken',
       ({ details }) => (details.currencyOut.minimumAmount = undefined),

@@ -18,6 +18,8 @@ export interface AllowedAddresses {
   isDepository(address: string | undefined): boolean
   /** Does with a permit only what was signed, where the integrator says so. A depository credits what it takes. */
   takesPermits(address: string): boolean
+  /** Takes deposits on the destination chain: what is paid to it may fill any order. */
+  isDepositoryThere(address: string): boolean
   /** May be paid on the destination chain to make the calls that were asked for: by the integrator's contracts, else by the quote's word. */
   mayFill(address: string): boolean
 }
@@ -53,6 +55,10 @@ export function allowedAddresses(
     isDepository: (address) => depositories.some((known) => isSameAddress(known, address)),
     takesPermits: (address) =>
       onOrigin?.some((known) => known.takesPermits && isSameAddress(known.address, address)) ?? false,
+    isDepositoryThere: (address) =>
+      fillers
+        ? fillers.some((known) => known.isDepository && isSameAddress(known.address, address))
+        : isSameAddress(depository, address),
     mayFill: (address) => fillers?.some((known) => isSameAddress(known.address, address)) ?? true,
     mayReceive: (address) => receivers.some((known) => isSameAddress(known, address)),
   }

@@ -1,13 +1,25 @@
-import { zeroAddress, type Hex } from 'viem'
+import { pad, zeroAddress, type Hex } from 'viem'
 import type { Quote } from '@causeway/react/actions'
-import { call, deposit, inputToken, lastStep, required, withdraw } from '../mutations/places.ts'
+import type { AttackValues } from './attacksOn.ts'
+import {
+  call,
+  deposit,
+  inputToken,
+  lastStep,
+  order,
+  recomputeOrderId,
+  required,
+  withdraw,
+} from '../mutations/places.ts'
 
 /** What an attacker changes in several places at once, so that each fits the others. */
 export interface Plan {
   title: string
   /** Kinds of quotes that it is for. */
   kinds: readonly string[]
-  apply: (quote: Quote) => void
+  apply: (quote: Quote, values: AttackValues) => void
+  /** Only a page that knows the service's contracts can tell. */
+  needsContracts?: boolean
 }
 
 /** Every class of attack that once got through, as whoever forges a quote would carry it out. */
@@ -44,6 +56,30 @@ export const plans: readonly Plan[] = [
       currencyOut.currency.symbol = 'X'
       quote.steps = [lastStep(quote)]
       Object.assign(deposit(quote), { to: inputToken(quote), data: withdraw(currencyIn.amount), value: 0n })
+    },
+  },
+  {
+    title: 'the depository there, paid to make the calls',
+    kinds: ['calls'],
+    needsContracts: true,
+    apply: (quote, { addresses }) => {
+      const there = required(addresses['depository there']).toLowerCase() as Hex
+      const { output } = order(quote)
+      for (const one of output.payments) one.recipient = there
+      Object.assign(output, { extraData: pad(there) })
+      recomputeOrderId(quote)
+    },
+  },
+  {
+    title: 'one unit, of which nothing is guaranteed',
+    kinds: ['tokenBridge', 'solverSwap', 'swapToken'],
+    apply: (quote) => {
+      Object.assign(quote.details.currencyOut, { amount: 1n, minimumAmount: 0n })
+      if (quote.protocol?.v2?.orderData === undefined) return
+      for (const one of order(quote).output.payments) {
+        Object.assign(one, { minimumAmount: '0', expectedAmount: '1' })
+      }
+      recomputeOrderId(quote)
     },
   },
 ]

@@ -22,7 +22,8 @@ export const recipient: AuditRuleCheck = function* (input) {
   const fillContract = fillContractOf(input)
   for (const { recipient } of input.order?.output?.payments ?? []) {
     if (recipient === undefined || isSameAddress(recipient, details.recipient)) continue
-    const isForCalls = isSameAddress(recipient, fillContract)
+    // What a depository gets makes no calls, and could fill an order of someone else.
+    const isForCalls = isSameAddress(recipient, fillContract) && !input.allowed.isDepositoryThere(recipient)
     if (isForCalls && input.allowed.mayFill(recipient)) continue
     yield {
       severity: isForCalls ? 'confirm' : 'block',

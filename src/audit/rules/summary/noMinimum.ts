@@ -4,7 +4,7 @@ import { isSelfMade } from '../../facts/isSelfMade.ts'
 /** The quote guarantees an amount, where it is not the user's own transaction that makes it. */
 export const noMinimum: AuditRuleCheck = function* (input) {
   const { amount, minimumAmount = 0n } = input.quote.details.currencyOut
-  // Any tolerance leaves nothing of one smallest unit.
-  if (minimumAmount > 0n || amount <= 1n || isSelfMade(input)) return
+  // `output-amount` tells of nothing.
+  if (minimumAmount > 0n || amount === 0n || isSelfMade(input)) return
   yield { message: 'The quote guarantees no amount.', facts: { amount } }
 }
