@@ -33,6 +33,17 @@ export function Dialog({ onClose, initialFocus, children, ...props }: DialogProp
   }, [])
   // After Radix has put its guards into the page, which would take the focus.
   useEffect(() => (layer.current ? makeOutsideInert(layer.current) : undefined), [])
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || focusedElement()?.closest('[popover]') !== layer.current) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      onClose()
+    }
+    // Before all others: a dialog of the page that this one stands in knows nothing of it, and would close as well.
+    addEventListener('keydown', onKeyDown, { capture: true })
+    return () => removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [onClose])
   useEffect(
     () => () => {
       // Unless the focus is elsewhere, or the dialog is only hidden.

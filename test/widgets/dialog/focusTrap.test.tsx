@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { Activity, SwapButton, SwapWidget } from '@causeway/react/widgets'
 import {
   clientOf,
@@ -72,4 +72,19 @@ it.each(dialogs)('behavior: the focus stays in %s, forward and backward', async 
       expect(dialog).toContainElement(document.activeElement as HTMLElement)
     }
   }
+})
+
+it.each(dialogs)('behavior: Escape closes %s, and nothing of a page that listens first', async (_, open) => {
+  const user = userEvent.setup()
+  const closePage = vi.fn<() => void>()
+  document.addEventListener('keydown', closePage, { capture: true })
+  onTestFinished(() => document.removeEventListener('keydown', closePage, { capture: true }))
+  await open(createTestEnvironment(), user)
+  await screen.findByRole('dialog')
+  closePage.mockClear()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(closePage).not.toHaveBeenCalled()
+  await user.keyboard('{Escape}')
+  expect(closePage).toHaveBeenCalledOnce()
 })
