@@ -26,15 +26,14 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundarySt
 
   private isPressed = false
 
-  private readonly retry = (): void => {
+  private retry(isPressed: boolean): void {
+    this.isPressed = isPressed
     this.props.onRetry()
     this.setState({ error: undefined })
   }
 
-  private readonly press = (): void => {
-    this.isPressed = true
-    this.retry()
-  }
+  private readonly retryAlone = (): void => this.retry(false)
+  private readonly press = (): void => this.retry(true)
 
   override render(): ReactNode {
     const { error } = this.state
@@ -42,7 +41,7 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundarySt
     if (!(error instanceof ChunkLoadError)) throw error
     return (
       <ChunkFailure
-        onRetry={this.retry}
+        onRetry={this.retryAlone}
         onPress={this.press}
         isAgain={this.isPressed}
         retriesOnline={this.props.retriesOnline}
@@ -53,7 +52,7 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundarySt
 
 interface ChunkFailureProps extends Omit<ChunkBoundaryProps, 'children'> {
   onPress: () => void
-  /** Whether the user has pressed its button before. */
+  /** Whether the user has pressed its button, and it failed again. */
   isAgain: boolean
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Component, type ComponentType, type ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -79,6 +79,18 @@ describe('lazyChunk', () => {
     const again = await screen.findByRole('button', { name: 'Try again' })
     expect(again).not.toBe(pressed)
     expect(again).toHaveFocus()
+  })
+
+  it('behavior: a retry by itself that fails takes no focus', async () => {
+    const { Chunk, load } = chunkOf<{ total: string }>(offline, offline, offline)
+    renderWithCauseway(<Chunk total="$1" />, createTestEnvironment())
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    const pressed = await screen.findByRole('button', { name: 'Try again' })
+    act(() => pressed.blur())
+    fireEvent(window, new Event('online'))
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(3))
+    expect(await screen.findByRole('button', { name: 'Try again' })).not.toBe(pressed)
+    expect(document.body).toHaveFocus()
   })
 
   it('behavior: a retry that fails again leaves the focus where the user has moved it', async () => {
