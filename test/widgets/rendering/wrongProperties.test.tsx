@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { createElement, type ComponentType } from 'react'
+import { Component, createElement, Fragment, type ComponentType } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as hooks from '../../../src/exports/index.ts'
 import {
@@ -78,15 +78,18 @@ describe('what a page without types gets wrong', () => {
     )
   })
 
-  it.each([['x'], [true], [5], [{}], [[]]])('error: a part: render is %j', (render) => {
-    silence()
-    const page = (
-      <Swap.Root>{createElement(Swap.Submit as ComponentType<object>, { render } as object)}</Swap.Root>
-    )
-    expect(() => renderWithCauseway(page, env)).toThrow(
-      'The argument "render" of `[data-cw-part=swap-submit]` is invalid: it must be an element, or a function that creates one.',
-    )
-  })
+  it.each([['x'], [true], [5], [{}], [[]], [createElement(Fragment)], [class extends Component {}]])(
+    'error: a part: render is %o',
+    (render) => {
+      silence()
+      const page = (
+        <Swap.Root>{createElement(Swap.Submit as ComponentType<object>, { render } as object)}</Swap.Root>
+      )
+      expect(() => renderWithCauseway(page, env)).toThrow(
+        'The argument "render" of `[data-cw-part=swap-submit]` is invalid: it must be an element, or a function that creates one.',
+      )
+    },
+  )
 
   it('behavior: an id for the notice doesn’t cut the button off from it', () => {
     const Notice = Swap.Notice as ComponentType<object>

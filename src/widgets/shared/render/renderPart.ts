@@ -1,4 +1,6 @@
 import {
+  Component,
+  Fragment,
   cloneElement,
   isValidElement,
   version,
@@ -34,15 +36,16 @@ export type ContainerProps<tag extends Tag> = ComponentPropsWithoutRef<tag> & Re
  *
  * @param element The part's own element, with the ref that it forwards.
  * @param given The props that the part didn't consume. The part creates its own content.
- * @throws {InvalidArgumentError} when `render` is neither an element nor a function.
+ * @throws {InvalidArgumentError} when `render` is neither an element nor a function that creates one.
  */
 export function renderPart(element: ReactElement, { render, ...given }: RenderProp): ReactElement {
   const ours = propsOf(element)
   const ref = refOf(element)
   const props: Record<string, unknown> = { ...mergeProps(ours, given), children: ours['children'], ref }
-  if (typeof render === 'function') return render(props)
   if (render == null) return cloneElement(element, props)
-  if (!isValidElement(render)) {
+  if (typeof render === 'function' && !isClass(render)) return render(props)
+  // A fragment takes no attributes.
+  if (!isValidElement(render) || render.type === Fragment) {
     const rule = 'it must be an element, or a function that creates one'
     throw new InvalidArgumentError({
       caller: `[data-cw-part=${ours['data-cw-part']}]`,
@@ -56,6 +59,10 @@ export function renderPart(element: ReactElement, { render, ...given }: RenderPr
     ref: joinRefs(ref, refOf(render)),
   }
   return cloneElement(render, merged)
+}
+
+function isClass(render: Function): boolean {
+  return render.prototype instanceof Component
 }
 
 function propsOf({ props }: ReactElement): ElementProps {
