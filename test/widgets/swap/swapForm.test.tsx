@@ -282,6 +282,7 @@ describe('options', () => {
     await pasteInto(user, pay(), '5')
     await submit('Invalid recipient')
     expect(title.closest('details')).toHaveProperty('open', false)
+    expect(title.closest('summary')).toHaveTextContent(/Invalid recipient · Max slippage Auto$/)
   })
 
   it('behavior: a contract as recipient is pointed out', async () => {

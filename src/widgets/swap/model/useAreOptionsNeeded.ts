@@ -3,7 +3,8 @@ import type { SwapField } from './reasons/swapReason.ts'
 import { useSwapDerived } from './swapContext.ts'
 import { useIsOptionEntered } from './useIsOptionEntered.ts'
 
-const optionFields: ReadonlySet<SwapField | undefined> = new Set([
+/** Fields among the settings. */
+export const optionFields: ReadonlySet<SwapField | undefined> = new Set([
   'recipient',
   'refundTo',
   'slippage',

@@ -7,7 +7,8 @@ import { Icon } from '../../../shared/parts/icons/Icon.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
-import { useSwapContext } from '../../model/swapContext.ts'
+import { useSwapContext, useSwapDerived } from '../../model/swapContext.ts'
+import { optionFields } from '../../model/useAreOptionsNeeded.ts'
 import { useIsOptionEntered } from '../../model/useIsOptionEntered.ts'
 
 /**
@@ -23,6 +24,9 @@ export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'detail
   const locale = useLocale()
   const { entered, settings } = useSwapContext('Swap.Options')
   const { recipient, slippage } = entered
+  const wrong = useSwapDerived('Swap.Options', ({ reasons }) =>
+    reasons.find(({ kind, field }) => kind === 'error' && optionFields.has(field)),
+  )
   const [wasOpened, setWasOpened] = useState(props.open === true)
   // The button focuses an invalid or missing field, which must exist for that.
   const isFilled = useIsOptionEntered('Swap.Options')
@@ -41,6 +45,8 @@ export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'detail
         </span>
         <span {...part('swap-options-values')}>
           {[
+            // Folded over a problem, they say so.
+            wrong && translate(wrong.label),
             // A checkout already shows the recipient in full.
             !settings.checkout &&
               recipient.address &&
