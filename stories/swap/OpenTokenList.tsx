@@ -15,6 +15,15 @@ export function OpenTokenList({ side, popularTokens, slots, ...tokens }: OpenTok
   const close = () => setIsOpen(false)
   return (
     <Swap.Root {...tokens} slots={slots}>
+      <Swap.Side side="pay">
+        <Swap.Amount />
+        <Swap.Token />
+      </Swap.Side>
+      <Swap.SwitchSides />
+      <Swap.Side side="receive">
+        <Swap.Amount />
+        <Swap.Token />
+      </Swap.Side>
       {isOpen && (
         <TokenPicker
           side={side}
