@@ -67,20 +67,13 @@ function findEdgeless(canvas: HTMLElement, column: HTMLElement): string[] {
   const faults = Array.from(
     canvas.querySelectorAll<HTMLElement>(`.cw-root [data-cw-part]:not(${groundless})`),
   ).flatMap((element) => {
-    const style = getComputedStyle(element)
-    // All around, or a bar where its lines begin.
-    const hasEdge =
-      isDrawn(style.borderBlockStartWidth, style.borderBlockStartColor) ||
-      isDrawn(style.borderInlineStartWidth, style.borderInlineStartColor)
-    if (isTransparent(style.backgroundColor) || hasEdge || isHidden(element)) return []
+    const { backgroundColor, borderBlockStartWidth, borderBlockStartColor } = getComputedStyle(element)
+    const hasEdge = parseFloat(borderBlockStartWidth) > 0 && !isTransparent(borderBlockStartColor)
+    if (isTransparent(backgroundColor) || hasEdge || isHidden(element)) return []
     return [`${nameOf(element)} has no edge`]
   })
   edges.remove()
   return faults
-}
-
-function isDrawn(width: string, color: string): boolean {
-  return parseFloat(width) > 0 && !isTransparent(color)
 }
 
 /** Black ends in a nought as well. */
