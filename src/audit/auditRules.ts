@@ -130,7 +130,7 @@ export const auditRules = {
   ),
   'order-refund': block(
     orderRefund,
-    'The order refunds the requested address, in a token of the quote; `confirm` if it refunds no one, or too early.',
+    'The order refunds the requested address, in a token of the quote; `confirm` if it refunds no one, too early, or only a token of its route.',
   ),
   'order-refund-recipient': confirm(
     orderRefundRecipient,
@@ -173,7 +173,7 @@ export const auditRules = {
   'transfer-target': block(transferTarget, 'The token goes only to addresses in the quote.'),
   'direct-transfer': block(
     directTransfer,
-    'The token is not sent to a contract that takes no deposits; `confirm` for a permit for one that isn’t known to take them.',
+    'The token is not sent to a contract that takes no deposits; `confirm` for a permit for one that isn’t known to take them, and for a payment whose data a contract may run.',
   ),
   allowance: block(
     allowance,

@@ -32,10 +32,18 @@ const depositoryOf = ({ protocol }: Quote) => protocol?.v2?.paymentDetails?.depo
 
 describe('auditQuote', () => {
   it.each(quoteKinds)('default: finds nothing in a good quote: %s', (kind) => {
-    // Where a swap is done, and which token wraps, no quote can say.
-    const asked = kind.startsWith('swap') ? ['unknown-contract'] : kind.endsWith('wrap') ? ['swap-call'] : []
-    expect(serious(auditQuote(quotes[kind])).map(({ rule }) => rule)).toEqual(asked)
-    expect(serious(auditQuote(quotes[kind], { contracts, tokens }))).toEqual([])
+    // Where a swap is done, which token wraps, and what is a contract, no quote can say.
+    const asked: Partial<Record<QuoteKind, string>> = {
+      swapToken: 'unknown-contract',
+      swapNative: 'unknown-contract',
+      wrap: 'swap-call',
+      unwrap: 'swap-call',
+      sendNative: 'direct-transfer',
+    }
+    const usual = asked[kind]
+    expect(serious(auditQuote(quotes[kind])).map(({ rule }) => rule)).toEqual(usual ? [usual] : [])
+    const codeless = [quotes[kind].details.recipient]
+    expect(serious(auditQuote(quotes[kind], { contracts, tokens, codeless }))).toEqual([])
   })
 
   it.each(mutations)(

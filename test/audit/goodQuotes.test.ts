@@ -53,7 +53,9 @@ it.each(['interface', 'deployment'] as const)(
           const { operation } = quote.details
           operations.set(operation, (operations.get(operation) ?? 0) + 1)
           const rulesOf = (options: AuditOptions) =>
-            auditQuote(quote, { tokens, ...options }).map(({ rule, severity }) => `${rule}: ${severity}`)
+            auditQuote(quote, { tokens, codeless: [quote.details.recipient], ...options }).map(
+              ({ rule, severity }) => `${rule}: ${severity}`,
+            )
           // What a transfer to the solver is for no deployment says.
           const isUnnamed = dialect === 'deployment' && quote.parameters.usePermit
           const { user, recipient = user, refundTo, originChainId, destinationChainId } = quote.parameters

@@ -19,7 +19,7 @@ import {
   typedData,
 } from '../support/mutations/places.ts'
 import { getQuoteOfEachKind } from '../support/quotes/getQuoteOfEachKind.ts'
-import type { QuoteKind } from '../support/quotes/quoteKinds.ts'
+import { otherPerson, type QuoteKind } from '../support/quotes/quoteKinds.ts'
 
 const { tokens } = createTestEnvironment()
 let quotes: Readonly<Record<QuoteKind, Quote>>
@@ -43,7 +43,12 @@ describe('verifyQuote', () => {
       },
     ],
     ['sendToken', { status: 'verified', by: 'transaction', covers: ofTransaction }],
-    ['sendNative', { status: 'verified', by: 'transaction', covers: ofTransaction }],
+    [
+      'sendNative',
+      { status: 'verified', by: 'transaction', covers: ofTransaction },
+      { codeless: [otherPerson] },
+    ],
+    ['sendNative', { status: 'unverified', missing: 'payment' }],
     ['wrap', { status: 'verified', by: 'transaction', covers: ofTransaction }, { tokens }],
     ['unwrap', { status: 'verified', by: 'transaction', covers: ofTransaction }, { tokens }],
     ['wrap', { status: 'unverified', missing: 'order' }],

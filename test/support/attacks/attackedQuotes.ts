@@ -2,7 +2,7 @@ import { zeroAddress } from 'viem'
 import type { Quote } from '@causeway/react/actions'
 import type { AuditOptions } from '@causeway/react/execution'
 import { createTestEnvironment } from '../environment/createTestEnvironment.ts'
-import { required, inputToken, signEip2612 } from '../mutations/places.ts'
+import { deposit, required, inputToken, signEip2612 } from '../mutations/places.ts'
 import { mutated, stranger } from '../mutations/mutation.ts'
 import { getQuoteFor } from '../quotes/getQuoteOfEachKind.ts'
 import { otherPerson, quoteCases, type QuoteCase } from '../quotes/quoteKinds.ts'
@@ -42,13 +42,20 @@ export async function attackedQuotes(): Promise<AttackedQuote[]> {
   quotes.set('permit of EIP-2612', mutated(required(quotes.get('permit')), signEip2612))
   // Whoever wraps receives: to wrap what wraps nothing, the attacker needs somebody who swaps for himself.
   for (const [kind, one] of Object.entries(ownCases)) quotes.set(kind, await getQuoteFor(env, one))
+  // What a wallet without code gets needs no data, and one with code would run it.
+  const toContract = mutated(required(quotes.get('sendNative')), (quote) => (deposit(quote).data = '0x'))
+  quotes.set('sendNative to a contract', toContract)
   const claiming = createTestEnvironment({ policy: { requiresClaim: true } })
   quotes.set('claim', await getQuoteFor(claiming, { ...quoteCases.tokenBridge, ...people }))
   return [...quotes].map(([kind, quote]) => ({
     kind,
     quote,
     values: valuesOf(quote, env.sandbox.chains),
-    audits: [{ tokens, contracts }, { tokens }],
+    audits: [{ contracts }, {}].map((known) => ({
+      ...known,
+      tokens,
+      codeless: kind === 'sendNative to a contract' ? [] : [quote.details.recipient],
+    })),
   }))
 }
 
@@ -73,6 +80,7 @@ function valuesOf(
       'token to pay': inputToken(quote),
       'token to receive': currencyOut.currency.address,
       'token of neither side': required(home?.currencies.find(({ symbol }) => symbol === 'USDT')).address,
+      'other token there': required(away?.currencies.find(({ symbol }) => symbol === 'USDT')).address,
       'depository there': required(away).depository,
       'depository here': required(home).depository,
       'native currency': zeroAddress,

@@ -1,4 +1,4 @@
-import { pad, zeroAddress, type Hex } from 'viem'
+import { concat, pad, zeroAddress, type Hex } from 'viem'
 import type { Quote } from '@causeway/react/actions'
 import type { AttackValues } from './attacksOn.ts'
 import {
@@ -80,6 +80,36 @@ export const plans: readonly Plan[] = [
         Object.assign(one, { minimumAmount: '0', expectedAmount: '1' })
       }
       recomputeOrderId(quote)
+    },
+  },
+  {
+    title: 'a refund in another token there, which the route names',
+    kinds: ['tokenBridge', 'nativeBridge'],
+    apply: (quote, { addresses }) => {
+      const chainId = quote.parameters.destinationChainId
+      const address = required(addresses['other token there'])
+      const { inputs, output } = order(quote)
+      for (const { refunds } of inputs) {
+        for (const refund of refunds)
+          Object.assign(refund, { chainId: output.chainId, currency: address.toLowerCase() })
+      }
+      quote.details.route = { destination: { inputCurrency: { currency: { chainId, address }, amount: 1n } } }
+      quote.details.refundCurrency = undefined
+      recomputeOrderId(quote)
+    },
+  },
+  {
+    title: 'a note behind a payment, which its recipient would run if it is a contract',
+    kinds: ['sendNative to a contract'],
+    apply: (quote) => {
+      const requestId = concat(['0x715018a6', `0x${'5a'.repeat(28)}`])
+      for (const step of quote.steps) {
+        step.requestId = requestId
+        for (const { check } of step.items) {
+          if (check) check.endpoint = check.endpoint.replace(/=.*/, `=${requestId}`)
+        }
+      }
+      deposit(quote).data = requestId
     },
   },
 ]

@@ -128,7 +128,13 @@ async function capture(
   })
   const quote = await ask({ ...env, client })
   const { tokens, contracts } = env
-  return { kind, text, parameters: quote.parameters, quote, audits: [{ tokens, contracts }, { tokens }] }
+  return {
+    kind,
+    text,
+    parameters: quote.parameters,
+    quote,
+    audits: [{ contracts }, {}].map((known) => ({ ...known, tokens, codeless: [quote.details.recipient] })),
+  }
 }
 
 /** Whether a changed quote can't be read, is blocked or asked about by every page, or says what it said before. */

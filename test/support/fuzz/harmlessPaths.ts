@@ -7,8 +7,13 @@ export const harmlessPaths: readonly { pattern: RegExp; because: string }[] = [
     because: 'Shown; the review computes the loss from the amounts.',
   },
   {
-    pattern: /^details\.(fallbackType|isFixedRate|fixedRateFee|route)\b/,
+    pattern: /^details\.(fallbackType|isFixedRate|fixedRateFee)\b/,
     because: 'Shown, and nothing else.',
+  },
+  {
+    pattern: /^details\.route\b/,
+    because:
+      'It names what is swapped on the way: a refund of that, and of nothing chosen or taken, is asked about.',
   },
   { pattern: /^details\.operation$/, because: 'Shown; what is done is read from the transactions.' },
   {
@@ -40,7 +45,7 @@ export const harmlessPaths: readonly { pattern: RegExp; because: string }[] = [
   },
   {
     pattern: /\.currency\.(symbol|name|metadata)\b/,
-    because: 'Tokens are named as the page names them; another name is told, or asked about.',
+    because: 'Only what the page or the contract calls a token counts; another name is told, or asked about.',
   },
   {
     pattern: /^protocol(\.v2(\.(hubType|orderId|paymentDetails\b.*))?)?$/,
@@ -64,7 +69,7 @@ export const harmlessPaths: readonly { pattern: RegExp; because: string }[] = [
   {
     pattern: /^note of the order$/,
     because:
-      'Money sent to its recipient bears a note: the id of the request, or of the order, as the quote has it.',
+      'Money sent to a recipient without code bears a note; one that may have code is asked about, whatever it is.',
   },
   {
     pattern: /^swap by another way$/,

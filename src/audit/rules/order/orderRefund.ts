@@ -1,4 +1,7 @@
+import type { OrderRefund } from '../../../decode/order/decodeOrder.ts'
+import type { OrderPayment } from '../../../decode/order/orderData.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { isSameToken } from '../../../utils/address/tokenId.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
 import { isExpected, isRecipientThere, refundsAll } from '../../facts/refundees.ts'
@@ -18,6 +21,12 @@ export const orderRefund: AuditRuleCheck = function* (input) {
       message: 'An input of the order has no refund, or none once the order has expired.',
     }
   }
+  // What is swapped on the way only the quote says: it may be refunded in place of what was paid, and not alone.
+  const isOfChosen = (refund: OrderRefund) =>
+    refundedCurrencies(input, order, refund).some((side) => isChosen(input, side))
+  const isAlternative = inputs.every(({ payment, refunds = [] }) =>
+    refunds.some((refund) => isTaken(payment, refund) || isOfChosen(refund)),
+  )
   for (const refund of refunds) {
     const { recipient, chainId = '', currency = '' } = refund
     if (recipient !== undefined && !isExpected(input, refund) && !isRecipientThere(input, refund)) {
@@ -29,23 +38,27 @@ export const orderRefund: AuditRuleCheck = function* (input) {
         message: 'The order refunds a different currency than the quote.',
         facts: { chainId, currency },
       }
-    } else if (!sides.some((side) => isPaidOrKnown(input, side))) {
+    } else if (
+      !sides.some((side) => isChosen(input, side) || (isAlternative && isKnownCurrency(input, side)))
+    ) {
       yield {
         severity: 'confirm',
-        message:
-          'The order refunds another token than you pay, of which only the quote says what it is worth.',
+        message: 'The order refunds another token than you pay, of which only the quote says what it is.',
         facts: { chainId, currency },
       }
     }
   }
 }
 
-/** The person chose it, or the page knows it. */
-function isPaidOrKnown(input: AuditInput, side: RefundedCurrency): boolean {
+/** The person chose to pay or to receive it. */
+function isChosen(input: AuditInput, side: RefundedCurrency): boolean {
   const { currencyIn, currencyOut } = input.quote.details
-  const chosen = [currencyIn.currency, currencyOut.currency]
+  return [currencyIn.currency, currencyOut.currency].some((currency) => isSameToken(currency, side))
+}
+
+/** Whether it is refunded what the order takes, where it takes it. */
+function isTaken(payment: OrderPayment | undefined, { chainId, currency }: OrderRefund): boolean {
   return (
-    chosen.some(({ chainId, address }) => chainId === side.chainId && isSameAddress(address, side.address)) ||
-    isKnownCurrency(input, side)
+    payment?.chainId !== undefined && payment.chainId === chainId && isSameAddress(payment.currency, currency)
   )
 }

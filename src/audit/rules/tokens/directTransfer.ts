@@ -1,17 +1,26 @@
+import type { TransactionItem } from '../../../decode/planItems.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
+import { depositAddressesOf } from '../../input/allowedAddresses.ts'
+import type { AuditInput } from '../../input/auditInput.ts'
 import { tokenRightOf } from '../../facts/tokenRight.ts'
 
 /**
  * Nothing is sent to a provider contract that takes no deposits: it would credit no one, and some let anyone take what they
  * hold. A contract doesn't notice a transfer that anyone may make with a permit, and anyone who has the permit can make a router use it.
  */
-export const directTransfer: AuditRuleCheck = function* ({ quote, transactions, signatures, allowed }) {
+export const directTransfer: AuditRuleCheck = function* (input) {
+  const { quote, transactions, signatures, allowed } = input
   const isSentTo = (address: string) => allowed.isService(address) && !allowed.isDepository(address)
   for (const transaction of transactions) {
     const { item, decoded } = transaction
     const right = tokenRightOf(quote, transaction)
     const to =
       decoded.kind === 'payment' ? item.data.to : right?.kind === 'transfer' ? right.target : undefined
+    if (decoded.kind === 'payment' && isRunBy(input, item)) {
+      const message = 'A payment bears data that the provider chose, and that a contract would run.'
+      yield { severity: 'confirm', message, item, facts: { to: item.data.to } }
+    }
     if (to === undefined || !isSentTo(to)) continue
     yield {
       message: `Funds are sent to ${to}, which takes no deposits. If it does, name it in \`depositories\`.`,
@@ -32,4 +41,16 @@ export const directTransfer: AuditRuleCheck = function* ({ quote, transactions, 
       yield { severity: 'confirm', message, item, facts }
     }
   }
+}
+
+/** Whether what follows a payment may be calldata of a contract that isn't known to take deposits. */
+function isRunBy(
+  { quote: { parameters, steps }, allowed, codeless }: AuditInput,
+  { data: { to, data } }: TransactionItem,
+): boolean {
+  // `native-target` tells of whom the quote doesn't name.
+  if (data === '0x' || !allowed.mayReceive(to) || allowed.isDepository(to) || codeless.has(to.toLowerCase()))
+    return false
+  const addresses = parameters.useDepositAddress ? depositAddressesOf(steps) : []
+  return !addresses.some((address) => isSameAddress(address, to))
 }
