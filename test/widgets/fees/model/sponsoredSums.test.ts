@@ -4,7 +4,6 @@ import type { FeeLine, FeeSheet, Figure, ImpactLine, SponsorshipSheet } from '@c
 import { addUp } from '../../../../src/widgets/fees/model/addUp.ts'
 import { feeSheet } from '../../../../src/widgets/fees/model/feeSheet.ts'
 import { toPercent } from '../../../../src/widgets/fees/model/impactLines.ts'
-import { feesUsd } from '../../../../src/widgets/review/model/findings/feesUsd.ts'
 import { sponsorshipSheets, userPaysOf } from '../../../../src/widgets/fees/model/sponsorship.ts'
 import { topupAmongFees } from '../../../../src/widgets/fees/model/topupAmongFees.ts'
 import { unsponsoredLines } from '../../../../src/widgets/fees/model/unsponsoredLines.ts'
@@ -397,17 +396,6 @@ describe('the lines and the total', () => {
     const both = { quoted: phase(3n), actual: phase(4n) }
     expect([totalOf('success', both), totalOf('pending', both)]).toEqual(['4', '3'])
     expect(totalOf('success', { quoted: phase(3n) })).toBe('3')
-  })
-
-  it('default: what a review compares is what the user pays in all', () => {
-    const fees = { relayer: said(5n, '5'), gas: said(1n, '0.5') }
-    const sum = (quote: object) => feesUsd(quote as ServiceQuote)
-    expect(sum({ fees })).toBe('5.5')
-    expect(sum({ fees: { ...fees, app: said(2n, '2') } })).toBe('7.5')
-    expect(sum({ fees: { ...fees, relayer: said(0n) } })).toBe('0.5')
-    expect(sum({ fees: { ...fees, app: said(2n) } })).toBeUndefined()
-    expect(sum({ fees, feeSponsorship: { quoted: { userPaysTotal: said(1n, '1') } } })).toBe('1.5')
-    expect(sum({ fees, feeSponsorship: {} })).toBe('5.5')
   })
 
   it('default: basis points are written as a percentage', () => {

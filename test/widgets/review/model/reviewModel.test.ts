@@ -91,6 +91,12 @@ describe('reviewChanges', () => {
     ['nobody says the time', () => renewed({ timeEstimate: undefined }), ['time worse']],
     ['unknown fees', () => ({ ...quote, fees: {} }), ['fees worse']],
     [
+      // What the sponsor leaves to pay stays the same: Fees shows what the fees say.
+      'fees that the sponsor’s share leaves out',
+      () => ({ ...quote, fees: { ...quote.fees, app: { ...quote.details.currencyIn, amountUsd: '9' } } }),
+      ['fees worse'],
+    ],
+    [
       'a higher network fee',
       () => ({ ...quote, fees: { ...quote.fees, gas: { ...quote.fees.gas, amountUsd: '9' } } }),
       ['fees worse'],

@@ -2,7 +2,7 @@ import type { Quote } from '../../../../actions/getQuote.ts'
 import type { Currency } from '../../../../schemas/currency.ts'
 import { toJsonText } from '../../../../utils/text/toJsonText.ts'
 import { parseUsd } from '../../../../utils/amounts/usd.ts'
-import { feesUsd } from './feesUsd.ts'
+import { feesUsd } from '../../../fees/feesUsd.ts'
 
 /** A figure that may change from one quote to the next. Undefined if it is unknown. */
 export type ReviewFigure =
