@@ -76,18 +76,25 @@ export class JournalError extends CausewayError {
   override readonly name = 'JournalError'
   /** What a wallet sent and can't be saved: the hash of a transaction, or the wallet's ID of a batch. Undefined if nothing was sent. */
   readonly sent: string | undefined
+  /** ID of the request that it was sent for, if known. */
+  readonly requestId: string | undefined
 
   constructor({
     task = 'store',
     sent,
+    requestId,
     cause,
-  }: { task?: JournalTask; sent?: string | undefined; cause?: unknown } = {}) {
+  }: {
+    task?: JournalTask
+    sent?: string | undefined
+    requestId?: string | undefined
+    cause?: unknown
+  } = {}) {
     const [message, details] = journalWords[task]
-    super(message, {
-      details: sent === undefined ? details : `${details} Note its hash or ID: ${sent}`,
-      cause,
-    })
+    const names = [sent && ` Note its hash or ID: ${sent}`, requestId && ` Note the request ID: ${requestId}`]
+    super(message, { details: [details, ...names].filter(Boolean).join(''), cause })
     this.sent = sent
+    this.requestId = requestId
   }
 }
 

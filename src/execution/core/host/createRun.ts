@@ -31,7 +31,7 @@ export function createRun(
   chainReader: ChainReader,
 ): Run {
   const { getState, dispatch, until } = store
-  const { id = '' } = getState()
+  const { id = '', requestId } = getState()
   return {
     client,
     clock,
@@ -47,7 +47,7 @@ export function createRun(
     untilOver: () => until((state) => isExecutionSettled(state) || state.status === 'filling'),
     requestDecision: (decision) => decisions.request(decision, signal),
     sent(indexes, answer) {
-      if (signal.aborted) lateAnswers.keep({ id, indexes, ...answer }).catch(reportException)
+      if (signal.aborted) lateAnswers.keep({ id, requestId, indexes, ...answer }).catch(reportException)
       else for (const index of indexes) dispatch({ type: 'submitted', index, ...answer })
     },
     watch(item) {

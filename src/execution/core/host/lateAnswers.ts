@@ -13,6 +13,8 @@ import { withAnswer } from '../../ports/journal/withStoredHashes.ts'
 export interface LateAnswer extends WalletAnswer {
   /** ID of the execution. */
   id: string
+  /** ID of the request at the provider, if known. */
+  requestId?: string | undefined
   /** Positions of what was sent: several of a batch. */
   indexes: readonly number[]
 }
@@ -41,7 +43,7 @@ export function createLateAnswers(journal: Journal, clock: Clock): LateAnswers {
   const onUnsaved = createListeners()
   let unsaved: readonly string[] = []
 
-  async function store({ id, indexes, ...answer }: LateAnswer): Promise<void> {
+  async function store({ id, indexes, ...answer }: Omit<LateAnswer, 'requestId'>): Promise<void> {
     const entry = (await readEntries(journal, { clock })).find((one) => one.id === id)
     if (!entry) throw new JournalError()
     const record = indexes.reduce((next, index) => withAnswer(next, index, answer), readRecord(entry.text))
@@ -68,14 +70,15 @@ export function createLateAnswers(journal: Journal, clock: Clock): LateAnswers {
     async keep(answer) {
       const known = followers.get(answer.id)
       if (known && known.size > 0) return known.notify(answer)
+      const { requestId, ...late } = answer
+      const { id } = late
       try {
-        const { id } = answer
-        await changeInTurn(journal, id, () => writeInTime({ journal, clock, id }, store(answer)))
+        await changeInTurn(journal, id, () => writeInTime({ journal, clock, id }, store(late)))
       } catch (cause) {
         const sent = answer.transactionHash ?? answer.callsId
         // A wallet that named nothing leaves nothing to note.
         if (sent !== undefined) addUnsaved(sent)
-        throw new JournalError({ task: 'keep', sent, cause })
+        throw new JournalError({ task: 'keep', sent, requestId, cause })
       }
     },
     listen(id, listener) {

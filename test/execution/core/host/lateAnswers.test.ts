@@ -123,8 +123,13 @@ describe('createLateAnswers', () => {
     answers.onStored.add(() => (told += 1))
     let unsaved = 0
     answers.onUnsaved.add(() => (unsaved += 1))
-    const error = { name: 'JournalError', sent: hash }
-    await expect(answers.keep({ ...answer, id: 'gone' })).rejects.toMatchObject(error)
+    const error = {
+      name: 'JournalError',
+      sent: hash,
+      requestId: '0xa5',
+      details: `It won’t be tracked after this page is closed. Note its hash or ID: ${hash} Note the request ID: 0xa5`,
+    }
+    await expect(answers.keep({ ...answer, id: 'gone', requestId: '0xa5' })).rejects.toMatchObject(error)
     expect(answers.unsaved).toEqual([hash])
     // This wallet named nothing that anyone could note.
     await expect(answers.keep({ ...answer, id: 'gone', transactionHash: undefined })).rejects.toMatchObject({
