@@ -32,6 +32,36 @@ test('a11y: Tab and Shift+Tab reach every control of a dialog, and of those open
   await expect(submit).toBeFocused()
 })
 
+test('behavior: the page behind a dialog stays where it is, and what is long in the dialog scrolls', async ({
+  page,
+}) => {
+  await page.goto(served.url)
+  await page.evaluate(() => document.body.style.setProperty('min-height', '3000px'))
+  await page.getByRole('button', { name: 'Swap' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(page.getByRole('button', { name: 'Bridge', exact: true })).toBeVisible()
+  const box = await dialog.boundingBox()
+  if (!box) throw new Error('The dialog has no place.')
+  const scroll = async (x: number, y: number) => {
+    await page.mouse.move(x, y)
+    await page.mouse.wheel(0, 400)
+    // The next frame has it.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    return page.evaluate(() => scrollY)
+  }
+  expect(await scroll(box.x - 20, box.y + 20)).toBe(0)
+  expect(await scroll(box.x + box.width / 2, box.y + box.height / 2)).toBe(0)
+  await page.setViewportSize({ width: 500, height: 400 })
+  const isScrolled = (element: Element) =>
+    [element, ...element.querySelectorAll('*')].some(({ scrollTop }) => scrollTop > 0)
+  await scroll(250, 200)
+  await expect.poll(() => dialog.evaluate(isScrolled)).toBe(true)
+  for (let turn = 0; turn < 5; turn += 1) await scroll(250, 200)
+  expect(await scroll(250, 200)).toBe(0)
+})
+
 test('behavior: a hidden part is hidden, whatever its own rules display', async ({ page }) => {
   await page.goto(served.url)
   await page.getByRole('button', { name: 'Swap' }).click()

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ComponentProps, type RefObject } from
 import { useBrowserLayoutEffect } from '../shared/hooks/useBrowserLayoutEffect.ts'
 import { focusedElement } from '../shared/focus/focusedElement.ts'
 import { usePart } from '../shared/usePart.ts'
+import { keepPageStill } from './keepPageStill.ts'
 import { makeOutsideInert } from './makeOutsideInert.ts'
 
 export interface DialogProps extends ComponentProps<'div'> {
@@ -32,6 +33,7 @@ export function Dialog({ onClose, initialFocus, children, ...props }: DialogProp
     return () => element?.hidePopover?.()
   }, [])
   // After Radix has put its guards into the page, which would take the focus.
+  useEffect(() => (layer.current ? keepPageStill(layer.current) : undefined), [])
   useEffect(() => (layer.current ? makeOutsideInert(layer.current) : undefined), [])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
