@@ -197,7 +197,7 @@ export const auditRules = {
   ),
   'swap-call': confirm(
     swapCall,
-    'A swap on one network calls a publicly known function, so that its recipient and minimum can be decoded; the page, or else its contract, names a wrapped token after the native one.',
+    'A swap on one network calls a publicly known function, so that its recipient and minimum can be decoded, `block` where a contract takes permits and swaps nothing; the page, or else its contract, names a wrapped token after the native one.',
   ),
   'swap-input': block(
     swapInput,

@@ -226,6 +226,15 @@ export const callMutations: Mutation[] = [
     options: withRouter,
     mutate: (quote) => (deposit(quote).to = unrelatedToken),
   },
+  {
+    title: 'a swap at a contract that takes permits',
+    kind: 'swapToken',
+    rule: 'swap-call',
+    options: ({ parameters: { originChainId: chainId }, ...quote }) => ({
+      contracts: [{ chainId, address: deposit(quote as Quote).to, takesPermits: true }],
+    }),
+    mutate: () => {},
+  },
   // Deposit addresses.
   {
     title: 'no deposit address',

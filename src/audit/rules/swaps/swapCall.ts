@@ -9,9 +9,12 @@ import { wrapsOf } from '../../facts/wrapsOf.ts'
  */
 export const swapCall: AuditRuleCheck = function* (input) {
   for (const { item, swap } of swapsOf(input)) {
-    if (swap) continue
     const { to, data } = item.data
+    // What it is approved for, others could make it spend.
+    const isRefused = input.allowed.takesPermits(to)
+    if (swap && !isRefused) continue
     yield {
+      severity: swap && 'block',
       message: 'A transaction swaps in a way that can’t be read.',
       item,
       facts: { to, selector: data.slice(0, 10) },
