@@ -48,10 +48,13 @@ import { transferTarget } from './rules/tokens/transferTarget.ts'
 import { unknownCall } from './rules/transactions/unknownCall.ts'
 import { unknownContract } from './rules/transactions/unknownContract.ts'
 import { noMinimum } from './rules/summary/noMinimum.ts'
+import { appFees } from './rules/summary/appFees.ts'
+import { fixedRate } from './rules/summary/fixedRate.ts'
 import { gasTopup } from './rules/summary/gasTopup.ts'
 import { tokenIdentity } from './rules/summary/tokenIdentity.ts'
 import { orderCalls } from './rules/order/orderCalls.ts'
 import { orderDeadline } from './rules/order/orderDeadline.ts'
+import { ttl } from './rules/order/ttl.ts'
 import { orderId } from './rules/order/orderId.ts'
 import { refundCurrency } from './rules/order/refundCurrency.ts'
 import { orderSignature } from './rules/order/orderSignature.ts'
@@ -123,7 +126,12 @@ export const auditRules = {
     gasTopup,
     'The gas top-up is the requested one, or there is none; `block` if it is counted in the wrong decimals.',
   ),
-  'sponsorship-sums': confirm(sponsorshipSums, 'The sponsor’s share and the user’s add up.'),
+  'fixed-rate': confirm(fixedRate, 'The rate is fixed if that was requested, unless the quote doesn’t say.'),
+  'app-fees': confirm(appFees, 'If the page requested an app fee, the one in the quote is no larger.'),
+  'sponsorship-sums': confirm(
+    sponsorshipSums,
+    'The sponsor’s share and the user’s add up, and the fees name the same share.',
+  ),
   'order-payment': block(
     orderPayment,
     'The order takes and pays what the quote says; `confirm` if it can’t be decoded.',
@@ -142,6 +150,7 @@ export const auditRules = {
   ),
   'order-calls': block(orderCalls, 'An order that the user pays for makes exactly the requested calls.'),
   'order-deadline': confirm(orderDeadline, 'The order can still be filled.'),
+  ttl: confirm(ttl, 'With a requested `ttl`, the order can be filled for at least half of it.'),
   'order-id': confirm(orderId, 'The order’s ID is the hash of its data, if its types are public.'),
   'unchecked-order': confirm(
     uncheckedOrder,

@@ -1109,11 +1109,14 @@ export const messages: Messages = {
   'audit.extra-approval': 'Das Angebot verlangt mehr Freigaben, als eine Zahlung braucht.',
   'audit.gas-topup':
     'Die Gas-Aufladung im Angebot ist nicht die angefragte, oder ihr Wert kann nicht stimmen.',
+  'audit.fixed-rate': 'Der Kurs dieses Angebots ist nicht fest, obwohl ein fester angefragt wurde.',
+  'audit.app-fees': 'Die Gebühr dieser App ist im Angebot höher als von der App angefragt.',
   'audit.no-code': 'Eine Transaktion geht an eine Adresse ohne Contract. Ihr Guthaben könnte verloren gehen.',
   'audit.no-minimum':
     'Das Angebot garantiert keinen Mindestbetrag. Sie könnten viel weniger erhalten als angeboten.',
   'audit.order-calls': 'Dieser Tausch macht nicht genau die angefragten Aufrufe.',
   'audit.order-deadline': 'Nach der Uhr Ihres Geräts ist der Auftrag schon abgelaufen.',
+  'audit.ttl': 'Nach der Uhr Ihres Geräts läuft der Auftrag früher ab als angefragt.',
   'audit.order-id': 'Der Auftrag passt nicht zu seiner ID.',
   'audit.unchecked-order': 'Wir können den Auftrag nicht prüfen, für den Sie zahlen würden.',
   'audit.order-signature':

@@ -1091,10 +1091,13 @@ export const messages: Messages = {
   'audit.extra-approval': 'La cotización pide más aprobaciones de las que necesita un pago.',
   'audit.gas-topup':
     'La recarga de gas de la cotización no es la que pediste, o su valor no puede ser correcto.',
+  'audit.fixed-rate': 'La tasa de esta cotización no es fija, aunque se pidió una fija.',
+  'audit.app-fees': 'La comisión de esta app en la cotización supera la que pidió la app.',
   'audit.no-code': 'Una transacción va a una dirección sin contrato. Tus fondos podrían perderse.',
   'audit.no-minimum': 'La cotización no garantiza ningún mínimo. Podrías recibir mucho menos de lo cotizado.',
   'audit.order-calls': 'Este intercambio no hace exactamente las llamadas solicitadas.',
   'audit.order-deadline': 'Según el reloj de tu dispositivo, la orden ya ha caducado.',
+  'audit.ttl': 'Según el reloj de tu dispositivo, la orden caduca antes de lo pedido.',
   'audit.order-id': 'La orden no coincide con su ID.',
   'audit.unchecked-order': 'No podemos comprobar la orden por la que pagarías.',
   'audit.order-signature': 'No podemos confirmar que {provider:el proveedor} haya firmado la orden.',

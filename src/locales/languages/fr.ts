@@ -1112,10 +1112,13 @@ export const messages: Messages = {
   'audit.extra-approval': 'Le devis demande plus d’approbations qu’un paiement n’en a besoin.',
   'audit.gas-topup':
     'La recharge de gaz du devis n’est pas celle que vous avez demandée, ou sa valeur ne peut pas être juste.',
+  'audit.fixed-rate': 'Le taux de ce devis n’est pas fixe, alors qu’un taux fixe a été demandé.',
+  'audit.app-fees': 'Les frais de l’application dans le devis dépassent ceux demandés.',
   'audit.no-code': 'Une transaction va à une adresse sans contrat. Vos fonds pourraient être perdus.',
   'audit.no-minimum': 'Le devis ne garantit aucun minimum. Vous pourriez recevoir bien moins que prévu.',
   'audit.order-calls': 'Cet échange ne fait pas exactement les appels demandés.',
   'audit.order-deadline': 'Selon l’horloge de votre appareil, l’ordre a déjà expiré.',
+  'audit.ttl': 'Selon l’horloge de votre appareil, l’ordre expire plus tôt que demandé.',
   'audit.order-id': 'L’ordre ne correspond pas à son ID.',
   'audit.unchecked-order': 'Nous ne pouvons pas vérifier l’ordre que vous paieriez.',
   'audit.order-signature': 'Nous ne pouvons pas confirmer que {provider:le fournisseur} ait signé l’ordre.',

@@ -1100,11 +1100,14 @@ export const messages: Messages = {
   'audit.extra-approval': 'La quotazione chiede più approvazioni di quante ne servano a un pagamento.',
   'audit.gas-topup':
     'La ricarica di gas nella quotazione non è quella richiesta, o il suo valore non può essere giusto.',
+  'audit.fixed-rate': 'Il tasso di questa quotazione non è fisso, anche se era richiesto fisso.',
+  'audit.app-fees': 'La commissione di questa app nella quotazione supera quella richiesta.',
   'audit.no-code': 'Una transazione va a un indirizzo senza contratto. I tuoi fondi potrebbero andare persi.',
   'audit.no-minimum':
     'La quotazione non garantisce alcun minimo. Potresti ricevere molto meno di quanto quotato.',
   'audit.order-calls': 'Questo scambio non fa esattamente le chiamate richieste.',
   'audit.order-deadline': 'Secondo l’orologio del dispositivo, l’ordine è già scaduto.',
+  'audit.ttl': 'Secondo l’orologio del dispositivo, l’ordine scade prima del richiesto.',
   'audit.order-id': 'L’ordine non corrisponde al suo ID.',
   'audit.unchecked-order': 'Non possiamo verificare l’ordine che pagheresti.',
   'audit.order-signature': 'Non possiamo confermare che {provider:il fornitore} abbia firmato l’ordine.',

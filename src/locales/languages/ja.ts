@@ -1066,12 +1066,15 @@ export const messages: Messages = {
   'audit.deposit-call': '入金が自分の分として計上されないか、支払うものと異なる可能性があります。',
   'audit.extra-approval': '見積もりが求める承認が、支払いに必要な数を超えています。',
   'audit.gas-topup': '見積もりのガス補充が指定した内容と異なるか、あり得ない金額になっています。',
+  'audit.fixed-rate': '固定レートを要求しましたが、この見積もりのレートは固定されていません。',
+  'audit.app-fees': '見積もりのアプリ手数料が、このアプリの要求より高くなっています。',
   'audit.no-code':
     'コントラクトのないアドレスに送るトランザクションがあります。資金が失われる可能性があります。',
   'audit.no-minimum':
     '見積もりに最小受取額の保証がありません。受取額が見積もりを大きく下回る可能性があります。',
   'audit.order-calls': 'このスワップの呼び出しが、リクエストと異なります。',
   'audit.order-deadline': '端末の時計では、注文はすでに期限切れです。',
+  'audit.ttl': '端末の時計では、注文は要求より早く期限切れになります。',
   'audit.order-id': '注文がその ID と一致しません。',
   'audit.unchecked-order': '支払いの対象となる注文を確認できません。',
   'audit.order-signature': '{provider:プロバイダー}が注文に署名したことを確認できません。',

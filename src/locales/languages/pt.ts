@@ -1086,11 +1086,14 @@ export const messages: Messages = {
   'audit.extra-approval': 'A cotação pede mais aprovações do que um pagamento precisa.',
   'audit.gas-topup':
     'A recarga de gás da cotação não é a que você pediu, ou o valor dela não pode estar certo.',
+  'audit.fixed-rate': 'O câmbio desta cotação não é fixo, embora um fixo tenha sido pedido.',
+  'audit.app-fees': 'A taxa deste app na cotação é maior do que a que o app pediu.',
   'audit.no-code': 'Uma transação vai para um endereço sem contrato. Seus fundos podem se perder.',
   'audit.no-minimum':
     'A cotação não garante nenhum mínimo. Você poderia receber muito menos do que o cotado.',
   'audit.order-calls': 'Esta troca não faz exatamente as chamadas solicitadas.',
   'audit.order-deadline': 'Pelo relógio do aparelho, a ordem já expirou.',
+  'audit.ttl': 'Pelo relógio do aparelho, a ordem expira antes do pedido.',
   'audit.order-id': 'A ordem não corresponde ao ID dela.',
   'audit.unchecked-order': 'Não conseguimos verificar a ordem que você pagaria.',
   'audit.order-signature': 'Não podemos confirmar que {provider:o provedor} tenha assinado a ordem.',

@@ -83,6 +83,15 @@ export const anyQuoteMutations: Omit<Mutation, 'kind'>[] = [
       total.amount = (total.amount ?? 0n) + 1n
     },
   },
+  {
+    title: 'another sponsored part in the fees than the sponsor’s share',
+    rule: 'sponsorship-sums',
+    severity: 'confirm',
+    mutate: ({ fees }) => {
+      const subsidized = required(fees.subsidized)
+      subsidized.amount = (required(subsidized.amount) * 102n) / 100n + 1n
+    },
+  },
 ]
 
 /** Mutations that apply to a quote with transactions. */

@@ -13,6 +13,53 @@ import {
 
 /** Quotes that answer other parameters. */
 export const parameterMutations: Mutation[] = [
+  {
+    title: 'a rate that is not fixed although that was requested',
+    kind: 'tokenBridge',
+    rule: 'fixed-rate',
+    severity: 'confirm',
+    mutate: (quote) => {
+      quote.parameters.fixedRate = '1:1'
+      quote.details.isFixedRate = false
+    },
+  },
+  {
+    title: 'a larger app fee than requested',
+    kind: 'tokenBridge',
+    rule: 'app-fees',
+    severity: 'confirm',
+    mutate: (quote) => {
+      const { amount, currency } = quote.details.currencyIn
+      quote.parameters.appFees = [
+        { recipient: stranger, fee: 20 },
+        { recipient: quote.parameters.user, fee: 5 },
+      ]
+      quote.fees.app = { currency, amount: (amount * 27n) / 10_000n }
+    },
+  },
+  {
+    title: 'a larger app fee than requested, in another token',
+    kind: 'tokenBridge',
+    rule: 'app-fees',
+    severity: 'confirm',
+    mutate: (quote) => {
+      const { currency } = quote.details.currencyOut
+      quote.details.currencyIn.amountUsd = '100'
+      quote.parameters.appFees = [{ recipient: stranger, fee: 25 }]
+      quote.fees.app = { currency, amount: 1n, amountUsd: '0.51' }
+    },
+  },
+  {
+    title: 'an order that expires long before the requested time',
+    kind: 'order',
+    rule: 'ttl',
+    severity: 'confirm',
+    mutate: (quote) => {
+      quote.parameters.ttl = 1_000
+      order(quote).output.deadline = Math.floor(quote.receivedAt / 1_000) + 499
+      recomputeOrderId(quote)
+    },
+  },
   // The parameters.
   {
     title: 'a larger input',

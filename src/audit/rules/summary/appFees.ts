@@ -1,0 +1,31 @@
+import { parseUsd } from '../../../utils/amounts/usd.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { maxBasisPoints } from '../../../schemas/base/codecs.ts'
+import type { AuditRuleCheck } from '../../auditFinding.ts'
+
+/** Shares are rounded one by one, and of an amount before or after other fees. */
+const toleranceDivisor = 20n
+
+/** Dollars are compared only where the fee is in another token than the input, at prices that move. */
+const maxFactor = 2n
+
+/** The app's fee is no more than the page requested. Without a request, a server may have added one. */
+export const appFees: AuditRuleCheck = function* ({ quote: { parameters, details, fees } }) {
+  const bps = BigInt((parameters.appFees ?? []).reduce((sum, { fee }) => sum + fee, 0))
+  const { amount, amountUsd, currency } = fees.app ?? {}
+  if (bps === 0n || amount === undefined) return
+  const { currencyIn } = details
+  const isOfInput =
+    currency?.chainId === currencyIn.currency.chainId &&
+    isSameAddress(currency.address, currencyIn.currency.address)
+  if (isOfInput) {
+    const share = currencyIn.amount * bps
+    const taken = amount * BigInt(maxBasisPoints)
+    if (taken <= share + share / toleranceDivisor + BigInt(maxBasisPoints)) return
+  } else {
+    const [taken, paid] = [parseUsd(amountUsd), parseUsd(currencyIn.amountUsd)]
+    if (taken === undefined || paid === undefined) return
+    if (taken * BigInt(maxBasisPoints) <= paid * bps * maxFactor) return
+  }
+  yield { message: 'The quote’s app fee is larger than the one that was requested.', facts: { amount } }
+}

@@ -1,0 +1,7 @@
+import type { AuditRuleCheck } from '../../auditFinding.ts'
+
+/** If a fixed rate was requested, the quote doesn't say that its rate isn't. */
+export const fixedRate: AuditRuleCheck = function* ({ quote: { parameters, details } }) {
+  if (parameters.fixedRate === undefined || details.isFixedRate !== false) return
+  yield { message: 'A fixed rate was requested, and the rate of the quote is not fixed.' }
+}
