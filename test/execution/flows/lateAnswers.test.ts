@@ -54,6 +54,7 @@ async function leaveWhileAsked(
   const close = executions.open({ chainReader: env.reader, getWallet: () => wallet })
   await pass(20_000)
   return {
+    requestId: quote.steps[0]?.requestId,
     executions,
     pass,
     close,
@@ -141,23 +142,28 @@ describe('a wallet that answers when its swap was left', () => {
         journal.write = () => Promise.reject(new Error('full'))
         return journal
       }
-      const { executions, pass, close, answer } = await leaveWhileAsked(fill, symbol, (onAsked) => ({
-        ...sendsOne(onAsked),
-        ...(isBatch && {
-          batches: {
-            getAtomicity: async () => 'supported',
-            sendCalls: () => new Promise<string>(onAsked),
-            getCallsStatus: () => Promise.reject(new Error('no answer')),
-          },
+      const { executions, pass, close, answer, requestId } = await leaveWhileAsked(
+        fill,
+        symbol,
+        (onAsked) => ({
+          ...sendsOne(onAsked),
+          ...(isBatch && {
+            batches: {
+              getAtomicity: async () => 'supported',
+              sendCalls: () => new Promise<string>(onAsked),
+              getCallsStatus: () => Promise.reject(new Error('no answer')),
+            },
+          }),
         }),
-      }))
+      )
       expect(executions.getState().unsaved).toEqual([])
       answer(sent)
       await pass(1_000)
       const error = {
         name: 'JournalError',
         sent,
-        details: `It won’t be tracked after this page is closed. Note its hash or ID: ${sent}`,
+        requestId,
+        details: `It won’t be tracked after this page is closed. Note its hash or ID: ${sent} Note the request ID: ${requestId}`,
       }
       expect(reported).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(error))
       // The list changes each time that the other tab is tried.
