@@ -63,9 +63,10 @@ export interface ExecutionStage {
 
 /** The lines of an execution: each request to the wallet, the delivery, and any refund. */
 export function progressLines(
-  state: ExecutionState,
+  given: ExecutionState,
   { isPending, isSendingOver }: ExecutionStage,
 ): ProgressLine[] {
+  const state = { ...given, items: withoutDropped(given) }
   const { summary, items } = state
   if (!summary) return []
   // Only the journal says how far a restored execution is, which proves nothing.
@@ -97,6 +98,16 @@ export function progressLines(
     }
   })
   return [...inOneRequest(sent, items), ...payoutLines(state, summary)]
+}
+
+/** Once the provider reports that the network dropped the payment, its earlier confirmation doesn't count. */
+function withoutDropped({ status, items, requestState }: ExecutionState): readonly ExecutionItem[] {
+  if (status !== 'failed' || requestState?.failReason !== 'DEPOSIT_REORGED') return items
+  return items.map((item) =>
+    item.kind === 'transaction' && item.status === 'done' && !isUnpaying(item)
+      ? { ...item, status: 'confirming' }
+      : item,
+  )
 }
 
 function storedLine(item: ExecutionItem, index: number, items: readonly ExecutionItem[]): ProgressLine {
