@@ -55,8 +55,8 @@ export const byteBudgets = {
     all: 140 * kib,
     // English is 17 KB of it, half of it for what opens later: docs/decisions/english-in-one-catalog.md. The hooks are most of the
     // rest. esbuild loads the same files as Vite, in 18 chunks that are compressed apart.
-    ceilings: { esbuild: 147 * kib, Vite: 136.25 * kib },
-    allCeilings: { esbuild: 240.25 * kib, Vite: 219.25 * kib },
+    ceilings: { esbuild: 148 * kib, Vite: 137 * kib },
+    allCeilings: { esbuild: 242 * kib, Vite: 220.75 * kib },
   },
 } satisfies Record<string, ByteBudget>
 
