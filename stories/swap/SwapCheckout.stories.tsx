@@ -70,7 +70,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 async function pay({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }))
   const review = await canvas.findByRole('dialog', { name: 'Review payment' })
-  await expect(review).toHaveTextContent('Recipient gets')
+  await expect(review).toHaveTextContent(/Recipient gets|Goes to contract calls/)
   await userEvent.click(within(review).getByRole('button', { name: /^(Confirm payment|Approve and pay)$/ }))
 }
 
