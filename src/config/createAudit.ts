@@ -1,5 +1,6 @@
 import type { AuditOptions } from '../audit/auditOptions.ts'
 import { withDeployment } from '../audit/withDeployment.ts'
+import { definedFields } from '../utils/data/definedFields.ts'
 import type { Client } from '../client/createClient.ts'
 import type { Store } from '../utils/events/createStore.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
@@ -22,12 +23,13 @@ export function createAudit(
   },
 ): () => AuditOptions {
   let compared: readonly Token[] | undefined
-  let audit = withDeployment(client, { nonEvmChains, ...own })
+  const given = definedFields(own)
+  let audit = withDeployment(client, { nonEvmChains, ...given })
   return () => {
     const current = tokens.getState()
     if (current !== compared) {
       compared = current
-      audit = withDeployment(client, { tokens: current, nonEvmChains, ...own })
+      audit = withDeployment(client, { tokens: current, nonEvmChains, ...given })
     }
     return audit
   }

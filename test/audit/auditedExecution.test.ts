@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '@causeway/react/actions'
-import type { Wallet } from '@causeway/react/execution'
+import type { AuditOptions, Wallet } from '@causeway/react/execution'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { createTestExecution, runToEnd } from '../support/environment/createTestExecution.ts'
 import { allMutations } from '../support/mutations/allMutations.ts'
 import { mutated } from '../support/mutations/mutation.ts'
@@ -43,6 +44,39 @@ describe('createExecution', () => {
       expect(calls).toEqual([])
     },
   )
+
+  it.each<[rule: string, kind: QuoteKind, mutate: (quote: Quote) => void, options: AuditOptions]>([
+    ['no-code', 'nativeBridge', () => {}, { codeless: undefined }],
+    [
+      'order-signature',
+      'order',
+      (quote) => Object.assign(quote.protocol?.v2 ?? {}, { orderSignature: `0x${'11'.repeat(65)}` }),
+      { isOrderSigned: undefined },
+    ],
+    [
+      'output-decimals',
+      'swapToken',
+      (quote) => {
+        quote.details.currencyOut.currency.decimals = 7
+        quote.details.route = undefined
+      },
+      { tokens: undefined },
+    ],
+  ])('behavior: audit: undefined turns %s off nowhere', async (rule, kind, mutate, options) => {
+    const quote = mutated(quotes[kind], mutate)
+    const { tokens, reader } = createTestEnvironment()
+    const chainReader = { ...reader, getCode: async () => undefined }
+    const usual = { tokens, raise: { [rule]: 'block' } } as const
+    for (const audits of [
+      { ofPage: usual, ofCall: options },
+      { ofPage: rule === 'output-decimals' ? usual : { ...usual, ...options }, ofCall: undefined },
+    ]) {
+      const env = createTestExecution({}, { getAudit: () => audits.ofPage })
+      const state = await runToEnd(env, quote, { chainReader, audit: audits.ofCall })
+      const findings = expect.arrayContaining([expect.objectContaining({ rule })])
+      expect(state).toMatchObject({ status: 'failed', error: { name: 'QuoteAuditError', findings } })
+    }
+  })
 
   it('behavior: asks the wallet once the quote is good', async () => {
     const env = createTestExecution()

@@ -32,4 +32,10 @@ describe('withDeployment', () => {
       }),
     ).toEqual(options)
   })
+
+  it('behavior: own: one that is undefined is not there, so that it overrides nothing that an execution reads', () => {
+    const audit = withDeployment(client, { codeless: undefined, isOrderSigned: undefined, tokens: undefined })
+    expect(Object.keys(audit).toSorted()).toEqual(Object.keys(options).toSorted())
+    expect(Object.keys(withDeployment({ ...client, contracts: undefined }))).not.toContain('contracts')
+  })
 })

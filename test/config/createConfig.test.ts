@@ -169,6 +169,14 @@ describe('createConfig', () => {
     expect(getAudit().tokens).toBe(tokens.getState())
   })
 
+  it('behavior: audit: an undefined option takes nothing away', () => {
+    const { getAudit } = createConfig({ ...valid })
+    const own = { tokens: undefined, nonEvmChains: undefined, codeless: undefined, isOrderSigned: undefined }
+    const same = createConfig({ ...valid, audit: own }).getAudit()
+    expect(same).toEqual(getAudit())
+    expect(Object.keys(same)).toEqual(Object.keys(getAudit()))
+  })
+
   it.each<[argument: string, token: unknown]>([
     ['token', undefined],
     ['token', null],

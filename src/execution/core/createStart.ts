@@ -5,6 +5,7 @@ import { firstStatusPath } from '../../decode/statusPathOf.ts'
 import { InvalidArgumentError } from '../../errors/argument.ts'
 import { CausewayError } from '../../errors/base.ts'
 import { CallbackError, ChunkLoadError, ExecutionPendingError } from '../../errors/execution.ts'
+import { definedFields } from '../../utils/data/definedFields.ts'
 import { reportRejection } from '../../utils/events/reportException.ts'
 import { raceAbort } from '../../utils/time/raceAbort.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'
@@ -82,7 +83,7 @@ function toPromptingRun(
     wallet,
     readAccount: (account) => (async () => readAccount(account))().catch(failOption('readAccount')),
     allowAccountUpgrade: allowAccountUpgrade ?? false,
-    audit: withDeployment(client, { ...callAudit(getAudit), ...audit }),
+    audit: withDeployment(client, { ...callAudit(getAudit), ...definedFields(audit) }),
     acceptedFindings: acceptedFindings ?? [],
     wasPromptedByAnother: (requestId) =>
       wasPromptedByAnother(host.ports, { baseUrl: client.baseUrl, requestId, id }),
