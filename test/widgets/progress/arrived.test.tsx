@@ -10,8 +10,8 @@ import {
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 import { submitSwap } from '../../support/widgets/submitSwap.ts'
 
-/** A swap of 100 USDC. */
-async function swap(env: TestEnvironment) {
+/** A swap of 100 USDC, until its end. */
+async function swap(env: TestEnvironment, end = 'Bridge complete') {
   const [defaultPay, defaultReceive] = env.tokens.filter(({ symbol }) => symbol === 'USDC')
   // The history wants a key, which a partner's server adds.
   const client = clientOf((url, init) => {
@@ -22,7 +22,7 @@ async function swap(env: TestEnvironment) {
   const form = { defaultPay, defaultReceive, defaultAmount: '100' }
   renderWithCauseway(<SwapWidget {...form} />, env, { client })
   await submitSwap(userEvent.setup())
-  await screen.findByRole('heading', { name: 'Bridge complete' })
+  await screen.findByRole('heading', { name: end })
 }
 
 const logos = () => document.querySelectorAll('[data-cw-part="progress-mark"] [data-cw-part="token-logo"]')
@@ -40,4 +40,23 @@ it('behavior: without a record nothing is said of its worth', async () => {
   await swap(env)
   await waitFor(() => expect(logos()).toHaveLength(1))
   expect(facts()).toHaveTextContent(/^$/)
+})
+
+const refund = () =>
+  screen.getAllByRole('listitem').find(({ textContent }) => /USDC refund sent/.test(textContent ?? ''))
+
+it('default: of a refund, the amount that the record has', async () => {
+  const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+  env.sandbox.faults.add({ kind: 'chain', chainId: env.chains[1].id, type: 'revertedFill' })
+  await swap(env, 'Refunded')
+  await waitFor(() => expect(refund()).toHaveTextContent('100 USDC'))
+  expect(refund()).not.toHaveTextContent(/Up to|doesn’t say/)
+})
+
+it('behavior: without a record the refund is at most what was paid', async () => {
+  const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+  env.sandbox.faults.add({ kind: 'chain', chainId: env.chains[1].id, type: 'revertedFill' })
+  env.sandbox.faults.add({ type: 'serverError', status: 503, endpoint: 'requests' })
+  await swap(env, 'Refunded')
+  await waitFor(() => expect(refund()).toHaveTextContent(/Up to 100 USDC.*doesn’t say how much/))
 })

@@ -1,7 +1,7 @@
 'use client'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { useFetchedRequests } from '../../../hooks/internal/requests/useFetchedRequests.ts'
-import type { Amount } from '../../../schemas/currency.ts'
+import type { Amount, EmbeddedAmount, EmbeddedCurrency } from '../../../schemas/currency.ts'
 import { requestAmounts } from '../../../schemas/requests/requestAmounts.ts'
 import { isUndelivered } from '../../../schemas/status/requestStatus.ts'
 import { isRefundSent, requestLegs } from '../../../schemas/requests/requestLegs.ts'
@@ -21,6 +21,8 @@ export interface SwapParties {
 export interface UseOutcomeReturnType {
   /** The amount that really arrived; undefined on one chain, where the history may repeat the quote. */
   received: Amount | undefined
+  /** The amount that was refunded; undefined until the history says so. */
+  refunded: Amount | undefined
   /** From the deposit to the delivery, by the chains' clocks. */
   seconds: number | undefined
   /** What the provider reports, with the reasons that only its history gives. */
@@ -32,16 +34,16 @@ export interface UseOutcomeReturnType {
 }
 
 /**
- * What the history reports about an end: a success, a failure that the provider reports, or any end of a swap found in storage.
+ * What the history reports about an end: a success, a refund, a failure that the provider reports, or any end of a swap found in storage.
  * Nothing until then, or if the page can't read the history.
  *
  * @param isAllowed False if nothing should be requested.
  */
 export function useOutcome(state: ExecutionState, isAllowed: boolean): UseOutcomeReturnType {
   const { status, requestId, requestState, summary, isRestored } = state
-  const isStoredEnd = isRestored && (status === 'refunded' || status === 'failed')
+  const isStoredFailure = isRestored && status === 'failed'
   const isFailure = status === 'failed' && isUndelivered(requestState?.status)
-  const isEnd = status === 'success' || isStoredEnd || isFailure
+  const isEnd = status === 'success' || status === 'refunded' || isStoredFailure || isFailure
   const isEnabled = isAllowed && isEnd && requestId !== undefined
   const { data, isLoading } = useFetchedRequests({
     id: requestId,
@@ -52,6 +54,7 @@ export function useOutcome(state: ExecutionState, isAllowed: boolean): UseOutcom
   const isSuccess = record !== undefined && status === 'success'
   return {
     received: isSuccess ? receivedOf(record, summary) : undefined,
+    refunded: record !== undefined && status === 'refunded' ? refundedOf(record, summary) : undefined,
     seconds: isSuccess ? durationOf(requestLegs(record)) : undefined,
     requestState: isFailure ? withReasons(requestState, record) : requestState,
     // Storage doesn't prove who received it; only the provider's record does.
@@ -80,8 +83,21 @@ function receivedOf(record: RequestRecord, summary: ExecutionState['summary']): 
   const { received } = requestAmounts(record)
   const isOneChain = currencyIn?.currency.chainId === currencyOut?.currency.chainId
   if (received?.amount === undefined || !currencyOut || isOneChain) return undefined
-  const { currency } = currencyOut
-  return isSameToken(received.currency, currency)
-    ? { ...received, amount: received.amount, currency }
-    : undefined
+  return inCurrency(received, currencyOut.currency)
+}
+
+function refundedOf(record: RequestRecord, summary: ExecutionState['summary']): Amount | undefined {
+  const { currencyIn, refundCurrency = currencyIn } = summary ?? {}
+  return inCurrency(requestAmounts(record).refunded, refundCurrency?.currency)
+}
+
+/** The amount if it is of that currency, whose decimals are known. */
+function inCurrency(
+  of: EmbeddedAmount | undefined,
+  currency: EmbeddedCurrency | undefined,
+): Amount | undefined {
+  const { address, chainId, decimals } = currency ?? {}
+  if (of?.amount === undefined || !isSameToken(of.currency, currency)) return undefined
+  if (address === undefined || chainId === undefined || decimals === undefined) return undefined
+  return { ...of, amount: of.amount, currency: { ...currency, address, chainId, decimals } }
 }

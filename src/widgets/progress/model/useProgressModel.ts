@@ -49,10 +49,10 @@ export function useProgressModel({
   const { state: live, ...stage } = useShownExecution(replayed)
   const { isPending, isSendingOver, hasItemsToSend, reportsNoDeposit } = stage
   const isReplayed = replayed !== undefined
-  const { received, seconds, parties, requestState, isLoading } = useOutcome(live, !isReplayed)
+  const { received, refunded, seconds, parties, requestState, isLoading } = useOutcome(live, !isReplayed)
   const state = { ...live, requestState }
   const { status, summary, requestId, items, error } = state
-  const values = useProgressValues(state, received)
+  const values = useProgressValues(state, received, refunded)
   const heading = useHeadingFocus(own.state.status)
   useLeaveWarning(own.state.items.some((item) => item.status === 'prompting'))
   const { notices, overdue, isSilent, isLeavable } = useProgressNotices(state, { isPending, isReplayed })
@@ -67,7 +67,7 @@ export function useProgressModel({
   // An estimated amount isn't shown as final.
   const stepValues =
     status === 'success' && !isAmountKnown ? { ...values, amount: `~${values.amount}` } : values
-  const facts = { isPending, isSendingOver }
+  const facts = { isPending, isSendingOver, isRefundExact: refunded !== undefined }
   const steps = useProgressSteps(state, facts, stepValues, overdue ?? usual, isToOther)
 
   const words = progressText(state, received !== undefined)

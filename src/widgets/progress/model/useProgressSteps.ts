@@ -20,7 +20,7 @@ import type { ProgressValues } from './useProgressValues.ts'
  */
 export function useProgressSteps(
   state: ExecutionState,
-  facts: ExecutionStage,
+  { isRefundExact, ...facts }: ExecutionStage & { isRefundExact: boolean },
   values: ProgressValues,
   expectation: string | undefined,
   isToOther = false,
@@ -40,22 +40,24 @@ export function useProgressSteps(
         labels.length > 1 ? translate('progress.item.batch', { items: labels.join(' + ') }) : labels.join(''),
       word: wordOf(),
       ...(isRefundKnown() && {
-        amount: translate('progress.fact.refundAtMost', {
+        amount: translate(isRefundExact ? 'fees.amount' : 'progress.fact.refundAtMost', {
           amount: values.refund,
           symbol: values.refundSymbol,
         }),
       }),
       notes: isRefundKnown()
-        ? [translate('progress.fact.refund.hint')]
+        ? isRefundExact
+          ? []
+          : [translate('progress.fact.refund.hint')]
         : note && !isOutcome
           ? [translate(`progress.note.${note}`, { chain })]
           : [],
       transactions: transactionHashes.map((hash) => ({ chainId, hash })),
     }
 
-    /** A stored amount isn't proof of the amount refunded. */
+    /** A stored amount isn't proof of the amount refunded; the provider's record is. */
     function isRefundKnown(): boolean {
-      return status === 'refunded' && values.refund !== '' && !state.isRestored
+      return status === 'refunded' && (isRefundExact || (values.refund !== '' && !state.isRestored))
     }
 
     function wordOf(): string | undefined {

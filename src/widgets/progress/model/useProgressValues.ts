@@ -18,7 +18,7 @@ export interface ProgressValues extends Record<string, string> {
   minimum: string
   receivedSymbol: string
   destination: string
-  /** Before what the provider deducts. */
+  /** What was refunded, if known, otherwise before what the provider deducts. */
   refund: string
   refundSymbol: string
   refundChain: string
@@ -33,6 +33,7 @@ export interface ProgressValues extends Record<string, string> {
 export function useProgressValues(
   { summary, items, isRestored, requestState }: ExecutionState,
   received?: Amount,
+  refunded?: Amount,
 ): ProgressValues {
   const areAmountsKnown = !isRestored || requestState !== undefined
   const locale = useLocale()
@@ -54,7 +55,7 @@ export function useProgressValues(
         : format({ ...currencyOut, amount: currencyOut.minimumAmount }, 'down'),
     receivedSymbol: shownSymbol(currencyOut),
     destination: nameOf(currencyOut?.currency.chainId),
-    refund: format(refundCurrency, 'up'),
+    refund: refunded ? format(refunded, 'down') : format(refundCurrency, 'up'),
     refundSymbol: shownSymbol(refundCurrency),
     refundChain: nameOf(refundCurrency?.currency?.chainId),
     chain: nameOf(current?.chainId),
