@@ -41,7 +41,7 @@ export function PayButtons({ pay }: { pay: PayFromElsewhere }) {
     <section className="pay-buttons" aria-labelledby="pay-title">
       <h2 id="pay-title">Simulate the other wallet</h2>
       <p className="quiet">
-        Pay the address above from another account of the sandbox. It is{' '}
+        Pay <code>{terms.address}</code> from another account of the sandbox. It is{' '}
         {terms.type === 'strict'
           ? 'strict: only the exact amount goes through.'
           : 'open: any amount goes through.'}
