@@ -24,6 +24,8 @@ export function Transaction({ chainId, hash }: TransactionProps) {
       const receipt = await client.getTransactionReceipt({ hash }).catch(() => undefined)
       return { transaction, receipt }
     },
+    // An unknown one is told at once, and still looked for.
+    retry: false,
     refetchInterval: ({ state }) => (state.data?.receipt ? false : 2_000),
   })
   const native = chain?.nativeCurrency

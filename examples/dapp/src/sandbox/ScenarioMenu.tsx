@@ -49,9 +49,9 @@ export function ScenarioMenu() {
   )
   return (
     <section className="scenarios" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>What could go wrong</h2>
+      <h2 id={`${id}-title`}>See what happens when…</h2>
       <fieldset>
-        <legend>Choose what goes wrong, then make a swap.</legend>
+        <legend>Choose a situation, then make a swap.</legend>
         {cards(first)}
         {rest.length > 0 && (
           <details open={rest.some(({ name }) => name === data?.scenario)}>
