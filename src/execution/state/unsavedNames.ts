@@ -3,17 +3,18 @@ import { isExecutionSettled, type ExecutionState } from './executionState.ts'
 
 /**
  * What an execution has sent that storage refuses, and that nothing else could be found by: hashes of transactions, the wallet's IDs of
- * batches, and the request's ID for a permit, which has neither.
+ * batches, and the request's ID for what may have been sent without either: a permit, or a payment whose answer was lost.
  */
 export function unsavedNames(state: ExecutionState): string[] {
   if (!state.isUnstored || isExecutionSettled(state)) return []
   const { items, requestId } = state
   const sent = items.flatMap(({ transactionHash, intent }) => transactionHash ?? intent?.callsId ?? [])
-  return requestId != null && items.some(isPermitUsable) ? [...sent, requestId] : sent
+  return requestId != null && items.some(isNameless) ? [...sent, requestId] : sent
 }
 
-/** Whether a permit may be with the provider, which can then take the funds. */
-function isPermitUsable({ kind, paysNothing, status }: ExecutionItem): boolean {
-  const isSigned = status === 'posting' || status === 'lost' || status === 'done'
-  return kind === 'signature' && !paysNothing && isSigned
+/** Whether a payment may be with the wallet or the provider, by a name that nobody here knows. */
+function isNameless({ kind, paysNothing, status, transactionHash, intent }: ExecutionItem): boolean {
+  if (paysNothing) return false
+  if (status === 'lost') return transactionHash === undefined && intent?.callsId === undefined
+  return kind === 'signature' && (status === 'posting' || status === 'done')
 }
