@@ -34,10 +34,13 @@ export function lazyChunk<props extends object>(
 ): Chunk<props> {
   // React.lazy keeps a rejection forever, so a retry creates a new one.
   let current: ComponentType<props> | undefined
+  // What is loaded renders at once: `lazy` would show the fallback first.
+  let loaded: ComponentType<props> | undefined
 
   async function loadOnce(): Promise<{ default: ComponentType<props> }> {
     try {
-      return { default: await load() }
+      loaded = await load()
+      return { default: loaded }
     } catch (cause) {
       current = undefined
       throw new ChunkLoadError({ cause })
@@ -45,7 +48,7 @@ export function lazyChunk<props extends object>(
   }
 
   function Chunk(props: props) {
-    const newest = () => (current ??= lazy(loadOnce))
+    const newest = () => loaded ?? (current ??= lazy(loadOnce))
     const [Content, setContent] = useState(newest)
     const isInBrowser = useSyncExternalStore(
       noSubscription,
@@ -62,5 +65,5 @@ export function lazyChunk<props extends object>(
       </ChunkBoundary>
     )
   }
-  return Object.assign(Chunk, { preload: () => void load().catch(() => {}) })
+  return Object.assign(Chunk, { preload: () => void loadOnce().catch(() => {}) })
 }

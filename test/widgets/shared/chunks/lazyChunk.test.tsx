@@ -81,6 +81,15 @@ describe('lazyChunk', () => {
     expect(again).toHaveFocus()
   })
 
+  it('behavior: what is preloaded renders at once', async () => {
+    const { Chunk, load } = chunkOf(Fees)
+    Chunk.preload()
+    await act(async () => {})
+    renderWithCauseway(<Chunk total="$1" />, createTestEnvironment())
+    expect(screen.getByText('Fees $1')).toBeVisible()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
   it('behavior: a retry by itself that fails takes no focus', async () => {
     const { Chunk, load } = chunkOf<{ total: string }>(offline, offline, offline)
     renderWithCauseway(<Chunk total="$1" />, createTestEnvironment())

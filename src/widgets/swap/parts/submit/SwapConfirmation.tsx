@@ -5,7 +5,7 @@ import { callIsolated } from '../../../../utils/events/reportException.ts'
 import type { StartExecutionOptions } from '../../../../execution/core/execution.ts'
 import { useStartSwap } from '../../../../hooks/internal/executions/useStartSwap.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
-import { SwapReview } from './chunks.ts'
+import { SwapProgress, SwapReview } from './chunks.ts'
 import { useSwapContext, useSwapDerived, useSwapState } from '../../model/swapContext.ts'
 
 /** The review of the quote while it is open, and what follows it. */
@@ -15,8 +15,9 @@ export function SwapConfirmation() {
   const reviewed = useSwapState('Swap.Root', (state) => state.reviewed)
   const hasQuote = useSwapDerived('Swap.Root', ({ quote }) => quote !== undefined)
   useEffect(() => {
-    // This also loads the progress.
-    if (hasQuote) SwapReview.preload()
+    if (!hasQuote) return
+    SwapReview.preload()
+    SwapProgress.preload()
   }, [hasQuote])
   const isMounted = useRef(false)
   useEffect(() => {
