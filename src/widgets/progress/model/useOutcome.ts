@@ -29,7 +29,7 @@ export interface UseOutcomeReturnType {
   requestState: ExecutionState['requestState']
   /** Who paid, receives and gets a refund; for a swap found in storage, only as the provider reports. */
   parties: SwapParties | undefined
-  /** The outcome is being read from the history. */
+  /** What the words about the outcome need is being read from the history. */
   isLoading: boolean
 }
 
@@ -59,7 +59,8 @@ export function useOutcome(state: ExecutionState, isAllowed: boolean): UseOutcom
     requestState: isFailure ? withReasons(requestState, record) : requestState,
     // Storage doesn't prove who received it; only the provider's record does.
     parties: isRestored ? record : summary,
-    isLoading,
+    // The words about a refund don't need its amount.
+    isLoading: isLoading && status !== 'refunded',
   }
 }
 
