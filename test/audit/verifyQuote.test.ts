@@ -396,11 +396,31 @@ describe('verifyQuote', () => {
         const { inputs } = order(quote)
         const input = required(inputs[0])
         inputs.push(structuredClone(input))
+        const rest = String(BigInt(String(input.payment['amount'])) - 1n)
         input.payment['amount'] = '1'
-        Object.assign(required(inputs[1]).payment, { chainId: 'alder', amount: '2' })
+        Object.assign(required(inputs[1]).payment, { chainId: 'alder', amount: rest })
         recomputeOrderId(quote)
       },
       { status: 'verified', by: 'order', covers: ofOrder.filter((fact) => fact !== 'networks') },
+    ],
+    [
+      'an order that takes less than is paid',
+      'order',
+      (quote) => {
+        const { payment } = required(order(quote).inputs[0])
+        payment['amount'] = String(BigInt(String(payment['amount'])) - 1n)
+        recomputeOrderId(quote)
+      },
+      { status: 'contradicted', rules: ['order-payment'] },
+    ],
+    [
+      'an order that takes nothing',
+      'order',
+      (quote) => {
+        required(order(quote).inputs[0]).payment['amount'] = '0'
+        recomputeOrderId(quote)
+      },
+      { status: 'contradicted', rules: ['order-payment'] },
     ],
   ])('behavior: not more than is so: %s', (_, kind, mutate, verification) => {
     expect(verifyQuote(mutated(quotes[kind], mutate))).toEqual(verification)

@@ -24,6 +24,8 @@ export const orderPayment: AuditRuleCheck = function* (input) {
   )
   if (!isOfQuote || !isPaidOut(input)) {
     yield { message: 'The order doesn’t match the quote.' }
+  } else if (takesLess(quote, inputs)) {
+    yield { severity: 'confirm', message: 'The order takes less than you pay.' }
   }
 }
 
@@ -49,7 +51,19 @@ function isOf(
 
 /** Whether the inputs together need no more than is quoted; otherwise no one would ever fill the order. */
 function isWhole(quoted: SwappedAmount, inputs: readonly (OrderPayment | undefined)[]): boolean {
-  return inputs.reduce((sum, payment) => sum + (payment?.amount ?? 0n), 0n) <= quoted.amount
+  return sumOf(inputs) <= quoted.amount
+}
+
+/** Whether the order leaves a part of the input untaken. Of what the input is swapped to on the way, only the least is known. */
+function takesLess({ details }: Quote, inputs: readonly (OrderPayment | undefined)[]): boolean {
+  const { currency, amount } = details.currencyIn
+  const isTaken = (payment: OrderPayment | undefined) => isSameAddress(payment?.currency, currency.address)
+  if (inputs.length === 0 || !inputs.every(isTaken)) return false
+  return inputs.some((payment) => payment?.amount !== undefined) && sumOf(inputs) < amount
+}
+
+function sumOf(inputs: readonly (OrderPayment | undefined)[]): bigint {
+  return inputs.reduce((sum, payment) => sum + (payment?.amount ?? 0n), 0n)
 }
 
 /** Whether the order pays on the quoted chain, and no less than the quote guarantees. */
