@@ -5,6 +5,7 @@ import { getQuote, type Quote, type GetQuoteParameters, ServiceError } from '@ca
 import { auditQuote } from '@causeway/react/execution'
 import { InvalidRequestError } from '@causeway/react/schemas'
 import { planItems, transactionsOf } from '../../../src/decode/planItems.ts'
+import { toTokens } from '../../src/domain/chains/toTokens.ts'
 import { at } from '../support/at.ts'
 import { contractsOf, createTestSandbox, type TestSandbox } from '../support/environment/createTestSandbox.ts'
 import { currencyOf, send } from '../support/quotes.ts'
@@ -76,7 +77,12 @@ describe('auditQuote', () => {
           operations.add(quote.details.operation)
           // The sandbox's clock is set by hand.
           const received = { ...quote, receivedAt: sandbox.clock.now() }
-          expect(auditQuote(received, { contracts: contractsOf(sandbox) })).toEqual([])
+          const known = {
+            contracts: contractsOf(sandbox),
+            tokens: toTokens(sandbox.chains),
+            codeless: [recipient],
+          }
+          expect(auditQuote(received, known)).toEqual([])
           expectFigures(quote)
         }),
         { numRuns, seed: 5 },

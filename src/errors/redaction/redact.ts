@@ -13,6 +13,9 @@ const longHex: Secret = { pattern: /(?:0x)?[0-9a-f]{65,}/gi, keep: cutHex }
 /** A signature of 65 bytes, or packed calldata, where other calldata stays: only the field's name tells. */
 const signature: Secret = { pattern: /\b(?:0x)?[0-9a-f]{130}\b/gi, keep: cutHex }
 
+/** What stands between the words of a phrase. The marks of sentences only number them: two sentences are no phrase. */
+const between = String.raw`(?:[^\p{L}\p{M}.;:!?]{1,16}|[^\p{L}\p{M}\d]{0,8}\d{1,2}[^\p{L}\p{M}\d]{1,8})`
+
 /**
  * A recovery phrase: a dozen short words of any language that has them, with numbers or signs between them or on lines of their own. In JSON
  * within a text, a new line is written as a letter after a backslash. A Chinese word is one character, a Korean one may be of two.
@@ -23,7 +26,7 @@ const phrase = new RegExp(
     String.raw`[nrt]?\p{Script=Hangul}{2,12}`,
     String.raw`[nrt]?\p{Script=Han}`,
   ]
-    .map((word) => String.raw`(?<![\p{L}\p{M}])(?:${word}[^\p{L}\p{M}]{1,16}){11,}${word}(?![\p{L}\p{M}])`)
+    .map((word) => String.raw`(?<![\p{L}\p{M}])(?:${word}${between}){11,}${word}(?![\p{L}\p{M}])`)
     .join('|'),
   'gu',
 )

@@ -1,5 +1,6 @@
 import { getQuote, type Quote, type GetQuoteParameters } from '@causeway/react/actions'
 import { auditQuote } from '@causeway/react/execution'
+import { toTokens } from '../../../src/domain/chains/toTokens.ts'
 import { contractsOf } from './createTestSandbox.ts'
 import { currencyOf, quoteParameters } from '../quotes.ts'
 import type { TestEnvironment } from './testEnvironment.ts'
@@ -30,7 +31,12 @@ export async function getAuditedQuote(
   // The service's clock is set by hand: the audit is to read the same time.
   const received = { ...quote, receivedAt: clock.now() }
   const contracts = contractsOf({ chains: [origin, destination] })
-  const findings = auditQuote(received, { contracts }).filter(({ severity }) => severity !== 'info')
+  // As a page's config knows them.
+  const tokens = toTokens([origin, destination])
+  const codeless = Object.values(receivers)
+  const findings = auditQuote(received, { contracts, tokens, codeless }).filter(
+    ({ severity }) => severity !== 'info',
+  )
   if (findings.length > 0) {
     throw new TypeError(`The audit found: ${findings.map(({ message }) => message).join(' ')}`)
   }

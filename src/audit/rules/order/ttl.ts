@@ -9,7 +9,8 @@ const toleranceDivisor = 2
  */
 export const ttl: AuditRuleCheck = function* ({ quote: { parameters, receivedAt }, order }) {
   const deadline = order?.output?.deadline
-  if (parameters.ttl === undefined || deadline === undefined) return
+  // The end of a deposit address is counted by the provider's record, whatever this device's clock says.
+  if (parameters.ttl === undefined || parameters.useDepositAddress || deadline === undefined) return
   const leftMs = deadline * 1_000 - receivedAt
   // What has expired is told by another rule.
   if (leftMs <= 0 || leftMs * toleranceDivisor >= parameters.ttl * 1_000) return

@@ -24,9 +24,6 @@ export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'detail
   const locale = useLocale()
   const { entered, settings } = useSwapContext('Swap.Options')
   const { recipient, slippage } = entered
-  const wrong = useSwapDerived('Swap.Options', ({ reasons }) =>
-    reasons.find(({ kind, field }) => kind === 'error' && optionFields.has(field)),
-  )
   const [wasOpened, setWasOpened] = useState(props.open === true)
   // The button focuses an invalid or missing field, which must exist for that.
   const isFilled = useIsOptionEntered('Swap.Options')
@@ -44,9 +41,8 @@ export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'detail
           <span>{translate('swap.options')}</span>
         </span>
         <span {...part('swap-options-values')}>
+          <OptionsProblem />
           {[
-            // Folded over a problem, they say so.
-            wrong && translate(wrong.label),
             // A checkout already shows the recipient in full.
             !settings.checkout &&
               recipient.address &&
@@ -67,6 +63,16 @@ export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'detail
     props,
   )
 })
+
+/** What is wrong in the folded settings. It follows the quote, which the settings don't. */
+function OptionsProblem() {
+  const translate = useMessages()
+  const label = useSwapDerived(
+    'Swap.Options',
+    ({ reasons }) => reasons.find(({ kind, field }) => kind === 'error' && optionFields.has(field))?.label,
+  )
+  return label && `${translate(label)} · `
+}
 
 const sliders = (
   <Icon slot="SettingsIcon">
