@@ -5,7 +5,7 @@ import { getQuote, type Quote, type GetQuoteParameters, ServiceError } from '@ca
 import { auditQuote } from '@causeway/react/execution'
 import { InvalidRequestError } from '@causeway/react/schemas'
 import { planItems, transactionsOf } from '../../../src/decode/planItems.ts'
-import { toTokens } from '../../src/domain/chains/toTokens.ts'
+import { toTokens } from '@causeway/sandbox/simulated'
 import { at } from '../support/at.ts'
 import { contractsOf, createTestSandbox, type TestSandbox } from '../support/environment/createTestSandbox.ts'
 import { currencyOf, send } from '../support/quotes.ts'

@@ -1,6 +1,6 @@
 import { getQuote, type Quote, type GetQuoteParameters } from '@causeway/react/actions'
 import { auditQuote } from '@causeway/react/execution'
-import { toTokens } from '../../../src/domain/chains/toTokens.ts'
+import { toTokens } from '@causeway/sandbox/simulated'
 import { contractsOf } from './createTestSandbox.ts'
 import { currencyOf, quoteParameters } from '../quotes.ts'
 import type { TestEnvironment } from './testEnvironment.ts'
