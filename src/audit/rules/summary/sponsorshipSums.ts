@@ -11,7 +11,7 @@ export const sponsorshipSums: AuditRuleCheck = function* ({ quote: { fees, feeSp
   const { quoted } = feeSponsorship ?? {}
   if (!quoted) return
   if (findSponsorshipMismatches(quoted).length > 0)
-    yield { message: 'What the sponsor and the user pays does not add up.' }
+    yield { message: 'What the sponsor and the user pay does not add up.' }
   const { amount: told, currency } = fees.subsidized ?? {}
   const { amount: total, currency: other } = quoted.sponsoredTotal ?? {}
   if (told === undefined || total === undefined || !isSameCurrency(currency, other)) return
