@@ -8,7 +8,7 @@ test('error: without the chunks of list, fees and review the form says so, and g
   page,
   demoPage,
 }) => {
-  const chunks = [files('Picker'), files('FeesTable'), files('afterSubmit')]
+  const chunks = [files('TokenPicker'), files('FeesTable'), files('afterSubmit')]
   for (const chunk of chunks) await page.route(chunk, (route) => route.abort('connectionrefused'))
   await demoPage.connect()
   await demoPage.amount.fill('100')
@@ -37,7 +37,7 @@ test('behavior: a chunk that did not come is asked for again when the page is ba
   page,
   demoPage,
 }) => {
-  const chunk = files('Picker')
+  const chunk = files('TokenPicker')
   await page.route(chunk, (route) => route.abort('internetdisconnected'))
   await demoPage.connect()
   await demoPage.payToken.click()

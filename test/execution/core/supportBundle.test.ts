@@ -183,7 +183,7 @@ describe('support bundle', () => {
     const token = 'q7Wm2ZtR9xKc4LdV8sYp'
     const message = `Request to https://rpc.example/v2/${token}?key=hunter2 failed. Phrase: ${phrase}. Key: ${key}`
     const { toText } = record({ type: 'failed', error: new WalletError({ message }) })
-    expect(toText()).toContain('Request to https://rpc.example/v2/… …: 0x4f4f4f4f…')
+    expect(toText()).toContain('Request to https://rpc.example/v2/… failed. Phrase: …. Key: 0x4f4f4f4f…')
     for (const secret of [phrase, 'sausage', key, token, 'hunter2']) expect(toText()).not.toContain(secret)
   })
 

@@ -110,7 +110,10 @@ describe('SwapWidget, mode="checkout"', () => {
   const failing = { onSuccess: fail, onError: fail, onSettled: fail }
   it.each([
     ['default callbacks throw', new QueryClient({ defaultOptions: { mutations: failing } })],
-    ['callbacks for all mutations throw', new QueryClient({ mutationCache: new MutationCache(failing) })],
+    [
+      'callbacks for all mutations throw',
+      new QueryClient({ mutationCache: new MutationCache({ onSuccess: fail }) }),
+    ],
     [
       'callback for all mutations never ends',
       new QueryClient({ mutationCache: new MutationCache({ onSuccess: () => new Promise(() => {}) }) }),
