@@ -466,7 +466,7 @@ export const Sorted: Story = {
     await addPastSwaps(env, 12)
     await refreshHistory(env)
     await rowsOf(canvas)
-    await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Lowest value')
+    await userEvent.selectOptions(await canvas.findByLabelText('Sort'), 'Lowest value')
     await waitFor(async () => expect((await rowsOf(canvas))[0]).toMatch(/^1\sUSDC/))
     await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Highest value')
     await waitFor(async () =>
