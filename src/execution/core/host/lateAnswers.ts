@@ -27,7 +27,7 @@ export interface LateAnswers {
   listen(id: string, listener: (answer: LateAnswer) => void): () => void
   /** Notified when something was written to the journal of which no execution of this page hears. */
   onStored: Listeners
-  /** What was sent and neither an execution nor the journal holds: hashes, the wallet's IDs of batches, or a request's ID for a permit. */
+  /** What was sent and neither an execution nor the journal holds: hashes, the wallet's IDs of batches, or a request's ID for what has neither. */
   readonly unsaved: readonly string[]
   /** Adds to `unsaved`, which no list may have been open to hear of. */
   addUnsaved(sent: string): void

@@ -45,7 +45,10 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
 
   function publish(change: Partial<ExecutionsState> = {}): void {
     const listed = known.list(change.unreadable ?? store.getState().unreadable)
-    const unsaved = [...lateAnswers.unsaved, ...listed.pending.flatMap(({ state }) => unsavedNames(state))]
+    const left = listed.pending
+      .flatMap(({ state }) => unsavedNames(state))
+      .filter((sent) => !known.isStored(sent))
+    const unsaved = [...lateAnswers.unsaved, ...left]
     store.setState({
       ...store.getState(),
       isLoaded: true,

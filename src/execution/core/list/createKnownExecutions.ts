@@ -28,7 +28,7 @@ export interface KnownExecutions {
    * pending from being followed.
    */
   findOpen(): ExecutionRecord[]
-  /** Whether a record of the journal names what was sent: by its hash, by the wallet's ID of a batch, or by the request of a permit. */
+  /** Whether a record of the journal names what was sent: by its hash, by the wallet's ID of a batch, or by the request of what has neither. */
   isStored(sent: string): boolean
   /** The execution that runs or follows a record in this page. */
   liveOf(id: string): InternalExecution | undefined
