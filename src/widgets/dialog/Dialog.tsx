@@ -38,8 +38,10 @@ export function Dialog({ onClose, initialFocus, children, ...props }: DialogProp
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || focusedElement()?.closest('[popover]') !== layer.current) return
-      event.preventDefault()
       event.stopImmediatePropagation()
+      // In some languages it first takes back a word that is being composed.
+      if (event.isComposing) return
+      event.preventDefault()
       onClose()
     }
     // Before all others: a dialog of the page that this one stands in knows nothing of it, and would close as well.

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { Activity, SwapButton, SwapWidget } from '@causeway/react/widgets'
@@ -87,4 +87,15 @@ it.each(dialogs)('behavior: Escape closes %s, and nothing of a page that listens
   expect(closePage).not.toHaveBeenCalled()
   await user.keyboard('{Escape}')
   expect(closePage).toHaveBeenCalledOnce()
+})
+
+it('behavior: Escape takes back a word that is being composed, and the dialog stays', async () => {
+  const [, , [, open] = []] = dialogs
+  const user = userEvent.setup()
+  await open?.(createTestEnvironment(), user)
+  const search = await screen.findByRole('combobox')
+  expect(fireEvent.keyDown(search, { key: 'Escape', isComposing: true })).toBe(true)
+  expect(screen.getByRole('dialog')).toBeVisible()
+  fireEvent.keyDown(search, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
