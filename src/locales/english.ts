@@ -233,7 +233,7 @@ export const english = {
   'error.journal':
     'Your browser can’t save this swap, so we didn’t ask your wallet for this step. Free up or allow storage.',
   'error.locks':
-    'Your browser doesn’t tell us if another tab is at work. Close this site’s other tabs and try again.',
+    'Your browser can’t tell us if another tab is active. Close this site’s other tabs and try again.',
   'error.promptOpen': 'A wallet request is already open, here or in another tab. Confirm or reject it first.',
   'error.unknown': 'Something went wrong: {message}',
   'error.callback': 'Something in this app failed, so we stopped.',
@@ -623,7 +623,7 @@ export const english = {
   'progress.decision.unstored':
     'Your browser can’t save this swap, or can’t check your other tabs. If you continue, keep this page open until it’s done.',
   'progress.decision.unlocked':
-    'Your browser doesn’t tell us if another tab is using your wallet. Close this site’s other tabs before you continue.',
+    'Your browser can’t tell us if another tab is using your wallet. Close this site’s other tabs before you continue.',
   'progress.decision.notSeen':
     'No transaction was found. If the request is still open in your wallet, reject it first. If it was sent after all, trying again could pay twice.',
   'progress.decision.notSeenSignature':

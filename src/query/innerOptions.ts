@@ -27,10 +27,11 @@ export const innerQueryOptions = {
   select: absent,
   initialData: () => undefined,
   maxPages: absent,
-  /** What was stored isn't an answer, and a page's store knows none of these queries. */
+  /** What was stored isn't an answer. */
   persister: absent,
   /** Only a hook named for it suspends. */
   suspense: false,
+  /** A widget that is shown follows its queries. */
   subscribed: true,
 } as const
 

@@ -21,6 +21,6 @@ it('error: where the browser doesn’t say who runs a swap, nobody is said to', 
   await user.click(screen.getByRole('button', { name: /^Show swap/ }))
   const status = await screen.findByRole('status')
   await waitFor(() =>
-    expect(status).toHaveTextContent(/^Your browser doesn’t tell us if another tab is at work\./),
+    expect(status).toHaveTextContent(/^Your browser can’t tell us if another tab is active\./),
   )
 })

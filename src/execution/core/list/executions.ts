@@ -32,7 +32,7 @@ export interface ExecutionsState {
   /** How many entries `clear()` would remove, the current execution’s included. */
   clearableCount: number
   /**
-   * What was sent and the journal can't keep: hashes of transactions, the wallet's IDs of batches, or a request's ID for a permit. It isn't
+   * What was sent and the journal can't keep: hashes of transactions, the wallet's IDs of batches, or a request's ID for what has neither. It isn't
    * tracked once the page is closed, so the user must note it. What the current execution sent isn't among it, but in its state.
    */
   unsaved: readonly string[]

@@ -2,7 +2,7 @@ import type { TokenId } from '../../../utils/address/tokenId.ts'
 
 /**
  * What the user can do with the form. The functions keep their identity while the form is mounted. `lock` is for the
- * form's own controls: here it only keeps the sides from being switched, so parts of your own read `isLocked`.
+ * form's own controls: here it only keeps the sides from being switched, so leave out what you lock in parts of your own.
  */
 export interface SwapActions {
   /**
