@@ -26,6 +26,8 @@ describe('redactText', () => {
     ['zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo wrong', '…'],
     [`1. ${Array.from({ length: 12 }, (_, at) => `zebra ${at + 2}. `).join('')}x`, '1. … 13. x'],
     ['zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo', undefined],
+    // Twelve short words, but of two sentences.
+    ['The chain refused the permit. Nothing was moved; ask for another quote.', undefined],
   ])('behavior: %s', (text, redacted = text) => {
     expect(redactText(text)).toBe(redacted)
   })

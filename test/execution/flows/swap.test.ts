@@ -40,6 +40,7 @@ describe('createExecution', () => {
 
     const state = await run(env, quote)
 
+    expect(state.error).toBeUndefined()
     expect(env.seen).toEqual([
       'auditing',
       'awaitingWallet',
