@@ -22,6 +22,7 @@ import type { ExecutionPorts } from '../host/executionPorts.ts'
 import {
   noExecutions,
   type Executions,
+  type ListedExecution,
   type OpenExecutionsConnection,
   type ExecutionsState,
 } from './executions.ts'
@@ -45,10 +46,7 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
 
   function publish(change: Partial<ExecutionsState> = {}): void {
     const listed = known.list(change.unreadable ?? store.getState().unreadable)
-    const left = listed.pending
-      .flatMap(({ state }) => unsavedNames(state))
-      .filter((sent) => !known.isStored(sent))
-    const unsaved = [...lateAnswers.unsaved, ...left]
+    const unsaved = [...lateAnswers.unsaved, ...unsavedOf(listed.pending, known.isStored)]
     store.setState({
       ...store.getState(),
       isLoaded: true,
@@ -128,4 +126,9 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
     },
     ...createExecutionRemoval(ports, { known, unfollow: followed.unfollow, refresh, onRefused: publish }),
   }
+}
+
+/** What these executions have sent that no record names. */
+function unsavedOf(executions: readonly ListedExecution[], isStored: (sent: string) => boolean): string[] {
+  return executions.flatMap(({ state }) => unsavedNames(state)).filter((sent) => !isStored(sent))
 }
