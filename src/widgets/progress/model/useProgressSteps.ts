@@ -4,12 +4,8 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { chainName } from '../../shared/model/tokens/tokenNames.ts'
 import type { ProgressStep } from '../../shared/steps/step.ts'
-import {
-  progressLines,
-  type ExecutionStage,
-  type ProgressLine,
-  type ProgressLineKind,
-} from './derived/progressLines.ts'
+import type { ProgressLine, ProgressLineKind } from './derived/progressLine.ts'
+import { progressLines, type ExecutionStage } from './derived/progressLines.ts'
 import type { ProgressValues } from './useProgressValues.ts'
 
 /**

@@ -1,49 +1,10 @@
 import { TransactionReplacedError } from '../../../../errors/transaction.ts'
 import type { ExecutionItem } from '../../../../execution/state/executionItem.ts'
 import type { ExecutionState } from '../../../../execution/state/executionState.ts'
-import type { ExecutionSummary } from '../../../../execution/state/executionSummary.ts'
-import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
-import type { StepStatus } from '../../../shared/steps/step.ts'
-import { asReverted } from './endKey.ts'
 import { isCancelled } from './isCancelled.ts'
-import { isUnpaying, moneyPlace } from './progressMoney.ts'
-
-/** What a line is about. */
-export type ProgressLineKind =
-  | 'approve'
-  | 'revoke'
-  | 'message'
-  | 'sign'
-  | 'deposit'
-  | 'send'
-  | 'transaction'
-  | 'receive'
-  | 'refund'
-  | 'refundReported'
-
-/** What the status alone doesn't say. */
-export type ProgressNote =
-  | 'prompting'
-  | 'posting'
-  | 'confirming'
-  | 'lost'
-  | 'repriced'
-  | 'reorganized'
-  | 'missing'
-  | 'unconfirmed'
-  | 'notDelivered'
-
-/** One line of the progress. */
-export interface ProgressLine {
-  key: string
-  /** One kind, or several that the wallet was asked for in one request. */
-  kinds: readonly ProgressLineKind[]
-  status: StepStatus
-  /** More about the status, if there is more to say. */
-  note: ProgressNote | undefined
-  chainId: number
-  transactionHashes: readonly string[]
-}
+import { payoutLines, storedPayout } from './payoutLines.ts'
+import type { ProgressLine, ProgressLineKind } from './progressLine.ts'
+import { isUnpaying } from './progressMoney.ts'
 
 const statusByItem = {
   waiting: 'waiting',
@@ -122,17 +83,6 @@ function storedLine(item: ExecutionItem, index: number, items: readonly Executio
   }
 }
 
-function storedPayout({ currencyOut }: ExecutionSummary): ProgressLine {
-  return {
-    key: 'payout',
-    kinds: ['receive'],
-    status: 'waiting',
-    note: 'unconfirmed',
-    chainId: currencyOut.currency.chainId,
-    transactionHashes: [],
-  }
-}
-
 function kindOf(item: ExecutionItem, items: readonly ExecutionItem[]): ProgressLineKind {
   if (item.kind === 'signature') return isUnpaying(item) ? 'message' : 'sign'
   if (isUnpaying(item)) return item.revokes ? 'revoke' : 'approve'
@@ -141,62 +91,6 @@ function kindOf(item: ExecutionItem, items: readonly ExecutionItem[]): ProgressL
   if (!isOnly) return 'transaction'
   // What the review and the history call it.
   return item.stepId === 'deposit' ? 'deposit' : 'send'
-}
-
-/** Whether the provider names a transaction of the delivery or refund. */
-export function hasPayout({ requestState }: Pick<ExecutionState, 'requestState'>): boolean {
-  return (requestState?.txHashes?.length ?? 0) > 0
-}
-
-function payoutLines(
-  state: ExecutionState,
-  { currencyIn, currencyOut, refundCurrency }: ExecutionSummary,
-): ProgressLine[] {
-  const isRefund = state.status === 'refunded'
-  const hashes = state.requestState?.txHashes ?? []
-  const status = payoutStatus(state)
-  const payout: ProgressLine = {
-    key: 'payout',
-    kinds: ['receive'],
-    status,
-    note: payoutNote(status, state),
-    chainId: currencyOut.currency.chainId,
-    transactionHashes: isRefund ? [] : hashes,
-  }
-  if (!isRefund) return [payout]
-  // Unless stated otherwise, a refund goes back to where the payment came from.
-  const chainId = refundCurrency?.currency?.chainId ?? currencyIn.currency.chainId
-  const refund = { status: 'refunded', note: undefined, chainId, transactionHashes: hashes } as const
-  return [payout, { key: 'refund', kinds: [hasPayout(state) ? 'refund' : 'refundReported'], ...refund }]
-}
-
-function payoutStatus(state: ExecutionState): StepStatus {
-  switch (state.status) {
-    case 'success':
-      return 'done'
-    case 'filling':
-      return 'active'
-    case 'refunded':
-      return 'skipped'
-    case 'failed': {
-      const isReported = isUndelivered(state.requestState?.status)
-      const place = moneyPlace(isReported ? state : { items: asReverted(state.items) })
-      if (place === 'untouched') return 'skipped'
-      // What became of an earlier payment, only the provider knows.
-      if (!isReported) return 'waiting'
-      return place === 'paid' || place === 'signed' ? 'failed' : 'skipped'
-    }
-    case 'rejected':
-      return moneyPlace(state) === 'untouched' ? 'skipped' : 'waiting'
-    default:
-      return 'waiting'
-  }
-}
-
-function payoutNote(payout: StepStatus, { status }: ExecutionState): ProgressLine['note'] {
-  if (payout === 'skipped' || payout === 'failed') return 'notDelivered'
-  // What was sent before a rejection or a failure may still be delivered.
-  return status === 'rejected' || status === 'failed' ? 'unconfirmed' : undefined
 }
 
 function noteOf({ status, change }: ExecutionItem): ProgressLine['note'] {

@@ -4,7 +4,7 @@ import type { ExecutionState } from '../../../../execution/state/executionState.
 import type { MessageKey } from '../../../../locales/messages.ts'
 import { isCancelled } from './isCancelled.ts'
 import { endKey, isApprovalActive, isRejectedInWallet, refundKey } from './endKey.ts'
-import { hasPayout } from './progressLines.ts'
+import { hasPayout } from './payoutLines.ts'
 import { moneyPlace, type MoneyPlace } from './progressMoney.ts'
 
 /** The text for an execution: a title, where the funds are and what happens now, in this order. */
