@@ -6,7 +6,7 @@ export const morals: ReadonlyMap<string, string> = new Map([
   ['slowFill', 'Close the tab and come back: your swap is still tracked.'],
   ['depositReorged', 'If the chain drops your deposit, its check mark goes too.'],
   ['offline', 'Nothing is sent twice, and a lost connection is not called a failure.'],
-  ['rateLimited', 'It waits as long as it is told to, and says so.'],
+  ['rateLimited', 'You’re told to wait, and nothing is sent.'],
   ['costlyService', 'The price impact turns red before you sign anything.'],
   ['sponsorCapReached', '“No fees” appears only where you pay none. Try it with ?sponsor.'],
 ])
