@@ -39,7 +39,13 @@ function readKind({ type, delayMs, retryAfterSeconds, status }: Readonly<Record<
   throw invalid('type', `one of ${types.join(', ')}`)
 }
 
-const plainChainTypes = ['stuckFill', 'revertedFill', 'reorgedDeposit', 'emptyInventory'] as const
+const plainChainTypes = [
+  'stuckFill',
+  'revertedFill',
+  'reorgedDeposit',
+  'lateDeposit',
+  'emptyInventory',
+] as const
 const chainTypes = [...plainChainTypes, 'priceMove'] as const
 
 function readChainFault(fields: Readonly<Record<string, unknown>>): ActiveChainFault {

@@ -64,7 +64,8 @@ export function createSettlements(
   }
 
   async function findRefusal(request: ServiceRequest, deposit: Deposit): Promise<string | undefined> {
-    const { countsDepositsAsLate } = policy
+    const countsDepositsAsLate =
+      chainFaults.take('lateDeposit', deposit.chainId) !== undefined || policy.countsDepositsAsLate
     return (
       refusalOf(request, deposit, { now: clock.now(), countsDepositsAsLate }) ??
       (await gasRefusalOf(request.terms, ledger))

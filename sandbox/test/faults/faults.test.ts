@@ -278,7 +278,9 @@ describe('/admin/faults', () => {
   })
 
   it.each([
-    ...['stuckFill', 'revertedFill', 'reorgedDeposit', 'emptyInventory'].map((type) => ({ type })),
+    ...['stuckFill', 'revertedFill', 'reorgedDeposit', 'lateDeposit', 'emptyInventory'].map((type) => ({
+      type,
+    })),
     { type: 'priceMove', bps: 100 },
     { type: 'stuckFill', chainId: 31338, times: 2 },
   ])('parameters: kind chain, %o', async (fault) => {

@@ -4,13 +4,17 @@
  * - `stuckFill`: the fill is not mined until the fault is switched off; the request stays `submitted`.
  * - `revertedFill`: the fill reverts, and the deposit is refunded: `EXECUTION_REVERTED`.
  * - `reorgedDeposit`: the origin chain takes the deposit back, with every block after it: `DEPOSIT_REORGED`.
+ * - `lateDeposit`: the deposit counts as made after its quote had expired, and is refunded: `TTL_EXPIRED`.
  * - `emptyInventory`: the solver can't pay out on the chain. Quotes to it are refused, and what was quoted before is
  *   refunded: `SOLVER_CAPACITY_EXCEEDED`.
  * - `priceMove`: the output is worth less than when it was quoted. Within the slippage tolerance the recipient gets
  *   less; beyond it the deposit is refunded: `SLIPPAGE`, or `TOO_LITTLE_RECEIVED` where calls need the whole output.
  */
 export type ChainFault =
-  | { kind: 'chain'; type: 'stuckFill' | 'revertedFill' | 'reorgedDeposit' | 'emptyInventory' }
+  | {
+      kind: 'chain'
+      type: 'stuckFill' | 'revertedFill' | 'reorgedDeposit' | 'lateDeposit' | 'emptyInventory'
+    }
   /** `bps`: by how many basis points, 1 to 10000. */
   | { kind: 'chain'; type: 'priceMove'; bps: number }
 

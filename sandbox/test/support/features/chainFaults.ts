@@ -54,6 +54,17 @@ export function describeChainFaults(environment: () => TestEnvironment): void {
       expect(record).toMatchObject({ status: 'refund', data: { failReason, refundFailReason: null } })
     })
 
+    it('behavior: one late deposit is refunded, and the next is none of this', async () => {
+      const late = await getAuditedQuote(environment(), parameters)
+      switchOn({ kind: 'chain', type: 'lateDeposit', times: 1 })
+      const { request, moved } = await payAndSettle(environment(), late)
+      expect(request.progress).toMatchObject({ status: 'refund', failReason: 'TTL_EXPIRED' })
+      expect(moved).toEqual({})
+      expect(environment().faults.list()).toEqual([])
+      const next = await getAuditedQuote(environment(), parameters)
+      expect((await payAndSettle(environment(), next)).request.progress.status).toBe('success')
+    })
+
     it('behavior: a price that moved within the tolerance leaves the recipient with less', async () => {
       const quote = await getAuditedQuote(environment(), parameters)
       switchOn({ kind: 'chain', type: 'priceMove', bps: 50, times: 1 })
