@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import type { ServedDemo } from '../support/serveDemo.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a visitor picks a language, and the widgets speak it and write its way', async ({ demoPage, page }) => {
@@ -42,13 +44,7 @@ test('a visitor plays the other wallet, pays too much, and opens the payment in 
   page,
   demo,
 }) => {
-  const [, refundee, recipient] = demo.sandbox.accounts.users
-  await page.goto('/deposit')
-  await page.getByLabel('You send (ETH)').fill('0.5')
-  await page.getByLabel('Recipient on Birch').fill(recipient?.address ?? '')
-  await page.getByLabel('Refund address on Alder').fill(refundee?.address ?? '')
-  await page.getByRole('checkbox', { name: /^The refund address is my own wallet on Alder/ }).check()
-  await page.getByRole('button', { name: 'Get deposit address' }).click()
+  await getDepositAddress(page, demo)
   await page.getByRole('button', { name: 'Pay twice as much' }).click()
   await expect(page.getByText('1 ETH sent.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible()
@@ -61,6 +57,23 @@ test('a visitor plays the other wallet, pays too much, and opens the payment in 
   await expect(page.getByRole('heading', { name: 'Transaction on Alder' })).toBeVisible()
   await expect(page.getByText('Succeeded')).toBeVisible()
   await expect(page.getByText('1 ETH', { exact: true })).toBeVisible()
+})
+
+test('a visitor pays one address too late, and nothing else', async ({ page, demo }) => {
+  await getDepositAddress(page, demo)
+  // It is told for as long as it is so.
+  await page.getByText('More situations').click()
+  await page.getByRole('radio', { name: /^Late deposit/ }).check()
+  await expect(page.getByText('The next payment counts as too late.')).toBeVisible()
+  await page.getByRole('radio', { name: /^Calm/ }).check()
+  await expect(page.getByText('The next payment counts as too late.')).toBeHidden()
+  await page.getByRole('button', { name: 'Pay too late' }).click()
+  await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible()
+  await expect(page.getByText('The next payment counts as too late.')).toBeHidden()
+  expect(demo.sandbox.faults.list()).toEqual([])
+  expect(demo.sandbox.faults.scenario()).toBe('calm')
+  // How it ended is said by the widget.
+  await expect(page.getByText('0.5 ETH sent.')).toBeHidden()
 })
 
 test('a visitor dresses the widget in another brand, and sees what a token is worth', async ({
@@ -77,3 +90,14 @@ test('a visitor dresses the widget in another brand, and sees what a token is wo
   await demoPage.payToken.click()
   await expect(page.getByRole('option', { name: /^USDC .* · Alder balance .*\(\$/ })).toBeVisible()
 })
+
+/** Asks for an address that takes half an ether. */
+async function getDepositAddress(page: Page, { sandbox }: ServedDemo): Promise<void> {
+  const [, refundee, recipient] = sandbox.accounts.users
+  await page.goto('/deposit')
+  await page.getByLabel('You send (ETH)').fill('0.5')
+  await page.getByLabel('Recipient on Birch').fill(recipient?.address ?? '')
+  await page.getByLabel('Refund address on Alder').fill(refundee?.address ?? '')
+  await page.getByRole('checkbox', { name: /^The refund address is my own wallet on Alder/ }).check()
+  await page.getByRole('button', { name: 'Get deposit address' }).click()
+}

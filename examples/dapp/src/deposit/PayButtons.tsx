@@ -1,15 +1,21 @@
 import { useDepositAddresses } from '@causeway/react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatUnits, isAddress } from 'viem'
 import { useConfig } from 'wagmi'
-import { playScenario, readScenarios } from '../sandbox/scenarios.ts'
+import {
+  isNextDepositLate,
+  playOneLateDeposit,
+  playScenario,
+  readScenarios,
+  scenariosKey,
+} from '../sandbox/scenarios.ts'
 import type { PayFromElsewhere } from './payFromElsewhere.ts'
 
 interface Payment {
   label: string
   /** What is sent of what was asked for, in per cent. */
   percent: bigint
-  isLate?: true
+  isLate?: boolean
 }
 
 const payments: readonly Payment[] = [
@@ -19,24 +25,52 @@ const payments: readonly Payment[] = [
   { label: 'Pay too late', percent: 100n, isLate: true },
 ]
 
+/** How often to look whether the late payment was taken, in milliseconds. */
+const lookMs = 500
+
 /** Plays the other wallet: sends to the newest address that waits, exactly or not. */
 export function PayButtons({ pay }: { pay: PayFromElsewhere }) {
   const { pending } = useDepositAddresses({ wallets: 'all' })
   const { chains } = useConfig()
   const queryClient = useQueryClient()
-  const { mutate, isPending, error, data } = useMutation({
-    mutationFn: async ({ percent, isLate }: Payment) => {
+  const { data: isLateNow = false } = useQuery({
+    queryKey: scenariosKey,
+    queryFn: readScenarios,
+    select: isNextDepositLate,
+    refetchInterval: ({ state }) => state.data !== undefined && isNextDepositLate(state.data) && lookMs,
+  })
+  const {
+    mutate,
+    isPending,
+    error,
+    data: paid,
+  } = useMutation({
+    mutationFn: async ({ percent, isLate = false }: Payment) => {
       if (!terms || !chain || !isAddress(terms.address)) throw new Error('There is no address to pay to.')
-      await setLate(isLate ?? false)
-      void queryClient.invalidateQueries({ queryKey: ['scenarios'] })
+      const show = (played: unknown) => queryClient.setQueryData(scenariosKey, played)
+      show(await (isLate ? playOneLateDeposit() : endLateDeposits()))
       const value = (terms.pay.amount * percent) / 100n
-      await pay(chain, terms.address, value)
-      return `${formatUnits(value, chain.nativeCurrency.decimals)} ${chain.nativeCurrency.symbol} sent.`
+      try {
+        await pay(chain, terms.address, value)
+      } catch (error) {
+        // Nothing was sent that could be late.
+        show(await endLateDeposits())
+        throw error
+      }
+      const text = `${formatUnits(value, chain.nativeCurrency.decimals)} ${chain.nativeCurrency.symbol} sent.`
+      return { requestId: terms.requestId, text }
     },
   })
   const terms = pending.find(({ status: state }) => state === 'waiting')?.terms
   const chain = chains.find(({ id }) => id === terms?.pay.chainId)
-  if (!terms) return <p role="status">{data}</p>
+  // How it ended is said by the widget.
+  const isUnderWay = pending.some((deposit) => deposit.terms.requestId === paid?.requestId)
+  const told = (
+    <p role="status">
+      {isUnderWay && paid?.text} {isLateNow && 'The next payment counts as too late.'}
+    </p>
+  )
+  if (!terms) return told
   return (
     <section className="pay-buttons" aria-labelledby="pay-title">
       <h2 id="pay-title">Simulate the other wallet</h2>
@@ -53,14 +87,15 @@ export function PayButtons({ pay }: { pay: PayFromElsewhere }) {
           </button>
         ))}
       </div>
-      <p role="status">{data}</p>
+      {told}
       <p className="problem">{error?.message}</p>
     </section>
   )
 }
 
-/** Has the sandbox take the next payment for one that comes too late, or ends that. */
-async function setLate(isLate: boolean): Promise<void> {
-  if (isLate) await playScenario('lateDeposit')
-  else if ((await readScenarios()).scenario === 'lateDeposit') await playScenario('calm')
+/** Has deposits come in time again; another situation that is played goes on. */
+async function endLateDeposits(): Promise<unknown> {
+  const played = await readScenarios()
+  if (!isNextDepositLate(played)) return played
+  return playScenario(played.scenario === 'lateDeposit' ? 'calm' : played.scenario)
 }

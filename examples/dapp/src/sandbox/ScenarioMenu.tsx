@@ -1,9 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { morals } from './morals.ts'
-import { playScenario, readScenarios, type Scenario } from './scenarios.ts'
-
-const queryKey = ['scenarios']
+import { playScenario, readScenarios, scenariosKey as queryKey, type Scenario } from './scenarios.ts'
 
 /** Lets everybody see with their own eyes what the widgets do when things go wrong. */
 export function ScenarioMenu() {

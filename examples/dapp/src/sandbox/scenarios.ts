@@ -9,7 +9,12 @@ export interface Scenario {
 export interface Scenarios {
   scenario: string
   scenarios: readonly Scenario[]
+  /** What is on: of the scenario, and in addition to it. */
+  faults: readonly { type: string }[]
 }
+
+/** The key of the query for `readScenarios`. */
+export const scenariosKey = ['scenarios']
 
 /**
  * Asks the sandbox which situations it can play.
@@ -25,6 +30,20 @@ export const readScenarios = (): Promise<Scenarios> => ask('')
  */
 export function playScenario(name: string): Promise<Scenarios> {
   return ask('/scenario', { method: 'POST', body: JSON.stringify({ name }) })
+}
+
+/**
+ * Has the next deposit count as too late, and no other one: the situation that is played stays.
+ *
+ * @throws {Error} when the sandbox does not.
+ */
+export function playOneLateDeposit(): Promise<Scenarios> {
+  return ask('', { method: 'POST', body: JSON.stringify({ kind: 'chain', type: 'lateDeposit', times: 1 }) })
+}
+
+/** Whether the next deposit counts as too late: it alone, or every one. */
+export function isNextDepositLate({ scenario, faults }: Scenarios): boolean {
+  return scenario === 'lateDeposit' || faults.some(({ type }) => type === 'lateDeposit')
 }
 
 async function ask(path: string, init?: RequestInit): Promise<Scenarios> {
