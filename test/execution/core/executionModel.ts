@@ -21,6 +21,7 @@ import {
   watcherOf,
   type TestExecution,
 } from '../../support/environment/createTestExecution.ts'
+import { waitForEngine } from '../../support/environment/waitForEngine.ts'
 
 /** One page of a person's browser. */
 interface Page {
@@ -219,6 +220,7 @@ type Command = fc.AsyncCommand<object, SimulatedBrowser>
 
 /** Moves the clock in steps, and lets all pending promises run in between. */
 async function advance({ env }: SimulatedBrowser, ms: number): Promise<void> {
+  await waitForEngine()
   for (let passed = 0; passed < ms; passed += Math.max(500, ms / 8)) {
     await new Promise(setImmediate)
     await env.clock.advance(Math.max(500, ms / 8))

@@ -19,12 +19,9 @@ import {
   type RequestWatcher,
   type PageActivity,
 } from '@causeway/react/execution'
-import { loadExecutionEngine } from '../../../src/execution/core/host/loadExecutionEngine.ts'
 import { clientOf, createTestEnvironment, type TestEnvironment } from './createTestEnvironment.ts'
 import { toSleepClock } from './toSleepClock.ts'
-
-// Loading takes real time, in which a clock that is moved by hand would run away.
-await loadExecutionEngine()
+import { waitForEngine } from './waitForEngine.ts'
 
 /** A test environment whose time stands still, and all that an execution works with. */
 export interface TestExecution extends TestEnvironment {
@@ -124,6 +121,7 @@ export async function advanceUntil(clock: ManualClock, promise: Promise<unknown>
 
 /** Moves the time while something is so. */
 export async function advanceWhile(clock: ManualClock, isSo: () => boolean): Promise<void> {
+  await waitForEngine()
   for (let step = 0; isSo(); step++) {
     if (step > 20_000) throw new Error('It takes for ever.')
     await new Promise(setImmediate)

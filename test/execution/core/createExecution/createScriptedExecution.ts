@@ -10,20 +10,12 @@ import {
   type WatchRequestParameters,
 } from '@causeway/react/execution'
 import { readRecord } from '../../../../src/execution/ports/journal/executionRecord.ts'
-import { loadExecutionEngine } from '../../../../src/execution/core/host/loadExecutionEngine.ts'
 import { getQuoteOfEachKind } from '../../../support/quotes/getQuoteOfEachKind.ts'
 import { createTestRun } from '../../../support/environment/createTestRun.ts'
 import { clientOf } from '../../../support/environment/createTestEnvironment.ts'
 import type { QuoteKind } from '../../../support/quotes/quoteKinds.ts'
 
-// Loading takes real time, which a test with a clock of its own must not wait for.
-await loadExecutionEngine()
 export const quotes = await getQuoteOfEachKind()
-
-/** Lets everything happen that waits for nothing but its turn. */
-export async function flushPromises(): Promise<void> {
-  for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
-}
 
 export const serviceError = (status: number) => new ServiceError({ endpoint: '/status', status })
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { hash } from '../../../support/environment/createTestRun.ts'
-import { flushPromises, never, createScriptedExecution, decline } from './createScriptedExecution.ts'
+import { flushPromises } from '../../../support/environment/waitForEngine.ts'
+import { never, createScriptedExecution, decline } from './createScriptedExecution.ts'
 
 describe('what the service says', () => {
   async function createSent() {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryJournal } from '@causeway/react/execution'
 import { hash } from '../../../support/environment/createTestRun.ts'
-import { flushPromises, never, createScriptedExecution, decline, lockOf } from './createScriptedExecution.ts'
+import { flushPromises } from '../../../support/environment/waitForEngine.ts'
+import { never, createScriptedExecution, decline, lockOf } from './createScriptedExecution.ts'
 
 describe('the journal of an execution', () => {
   it('behavior: nothing is stored before a prompt, and everything from then on', async () => {

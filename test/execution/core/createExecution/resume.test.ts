@@ -4,14 +4,8 @@ import { JournalError, type ExecutionState, type ExecutionRecord } from '@causew
 import type { InternalExecution } from '../../../../src/execution/core/assembleExecution.ts'
 import { executionStatuses, isPending } from '../../../../src/execution/state/executionState.ts'
 import { hash } from '../../../support/environment/createTestRun.ts'
-import {
-  flushPromises,
-  serviceError,
-  never,
-  createScriptedExecution,
-  decline,
-  lockOf,
-} from './createScriptedExecution.ts'
+import { flushPromises } from '../../../support/environment/waitForEngine.ts'
+import { serviceError, never, createScriptedExecution, decline, lockOf } from './createScriptedExecution.ts'
 
 describe('resume', () => {
   /** What a page left that died in the middle of it. */

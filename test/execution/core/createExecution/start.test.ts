@@ -6,14 +6,8 @@ import { lockLimitMs } from '../../../../src/execution/ports/locks/acquireInTime
 import { limitMs } from '../../../../src/utils/time/withLimit.ts'
 import { hash } from '../../../support/environment/createTestRun.ts'
 import { otherPerson, refundPerson } from '../../../support/quotes/quoteKinds.ts'
-import {
-  quotes,
-  flushPromises,
-  never,
-  createScriptedExecution,
-  decline,
-  lockOf,
-} from './createScriptedExecution.ts'
+import { flushPromises } from '../../../support/environment/waitForEngine.ts'
+import { quotes, never, createScriptedExecution, decline, lockOf } from './createScriptedExecution.ts'
 
 describe('start', () => {
   it('default: what is about to be done is known at once, and named', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { limitMs } from '../../../../src/utils/time/withLimit.ts'
 import { hash } from '../../../support/environment/createTestRun.ts'
-import { quotes, flushPromises, never, createScriptedExecution, lockOf } from './createScriptedExecution.ts'
+import { flushPromises } from '../../../support/environment/waitForEngine.ts'
+import { quotes, never, createScriptedExecution, lockOf } from './createScriptedExecution.ts'
 
 describe('stop', () => {
   it.each([

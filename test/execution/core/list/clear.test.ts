@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writeRecord } from '../../../../src/execution/ports/journal/executionRecord.ts'
-import { createPage, day, flushPromises, lostItems, now, recordOf } from './createListPage.ts'
+import { flushPromises } from '../../../support/environment/waitForEngine.ts'
+import { createPage, day, lostItems, now, recordOf } from './createListPage.ts'
 
 /** What can't be read, of this version and of the next one. */
 const cut = { id: 'cut', text: '{' }

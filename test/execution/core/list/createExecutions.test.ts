@@ -1,7 +1,8 @@
 import { type ExecutionRecord, createMemoryJournal } from '@causeway/react/execution'
 import { describe, expect, it } from 'vitest'
 import { account } from '../../../support/environment/createTestRun.ts'
-import { day, now, recordOf, lostItems, flushPromises, createPage, lockOf } from './createListPage.ts'
+import { flushPromises } from '../../../support/environment/waitForEngine.ts'
+import { day, now, recordOf, lostItems, createPage, lockOf } from './createListPage.ts'
 
 describe('the list of executions', () => {
   it('default: nothing is read before it is opened', async () => {

@@ -12,12 +12,8 @@ import type { RequestStatus } from '@causeway/react/schemas'
 import { writeRecord } from '../../../../src/execution/ports/journal/executionRecord.ts'
 import { storeLimitMs } from '../../../../src/execution/ports/journal/storeLimits.ts'
 import { lockLimitMs } from '../../../../src/execution/ports/locks/acquireInTime.ts'
-import { loadExecutionEngine } from '../../../../src/execution/core/host/loadExecutionEngine.ts'
 import { account, createTestRun } from '../../../support/environment/createTestRun.ts'
 import { clientOf } from '../../../support/environment/createTestEnvironment.ts'
-
-// Loading takes real time, which a test with a clock of its own must not wait for.
-await loadExecutionEngine()
 
 export const day = 24 * 60 * 60_000
 
@@ -60,10 +56,6 @@ export function recordOf(
 /** Prompted, and not seen since. */
 export const lostItems = () =>
   recordOf('x', 'unknown').items.map((item) => ({ ...item, status: 'lost' as const }))
-
-export async function flushPromises(): Promise<void> {
-  for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
-}
 
 export interface Pause {
   ms: number

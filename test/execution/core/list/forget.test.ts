@@ -2,7 +2,8 @@ import { createMemoryJournal, type ExecutionRecord, type Wallet } from '@causewa
 import { describe, expect, it } from 'vitest'
 import { writeRecord } from '../../../../src/execution/ports/journal/executionRecord.ts'
 import { account } from '../../../support/environment/createTestRun.ts'
-import { now, recordOf, lostItems, flushPromises, createPage, lockOf } from './createListPage.ts'
+import { flushPromises } from '../../../support/environment/waitForEngine.ts'
+import { now, recordOf, lostItems, createPage, lockOf } from './createListPage.ts'
 
 describe('forget', () => {
   it.each(['success', 'refunded', 'rejected', 'failed'] as const)(

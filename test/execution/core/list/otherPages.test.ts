@@ -1,6 +1,7 @@
 import { ServiceError } from '@causeway/react/actions'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { day, now, recordOf, flushPromises, createPage, lockOf } from './createListPage.ts'
+import { flushPromises } from '../../../support/environment/waitForEngine.ts'
+import { day, now, recordOf, createPage, lockOf } from './createListPage.ts'
 
 describe('what another page runs', () => {
   it('default: is shown as that page stored it, and looked for every five seconds', async () => {

@@ -1,6 +1,7 @@
 import { createMemoryJournal } from '@causeway/react/execution'
 import { describe, expect, it } from 'vitest'
-import { recordOf, lostItems, flushPromises, createPage, lockOf } from './createListPage.ts'
+import { flushPromises } from '../../../support/environment/waitForEngine.ts'
+import { recordOf, lostItems, createPage, lockOf } from './createListPage.ts'
 
 describe('stop of the current one', () => {
   it.each([
