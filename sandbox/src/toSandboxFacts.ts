@@ -21,7 +21,7 @@ const sandboxSchema = z.object(
 export function toSandboxFacts(sandbox: Sandbox): SandboxFacts {
   checkArgument(sandbox, { caller: 'toSandboxFacts', argument: 'sandbox', schema: sandboxSchema })
   const { proxyUrl, serviceUrl, brand, adminUrl, chains, accounts } = sandbox
-  const { permitTakers, contracts } = serviceContracts(chains)
+  const { permitTakers, routers } = serviceContracts(chains)
   return {
     proxyUrl,
     serviceUrl,
@@ -38,7 +38,7 @@ export function toSandboxFacts(sandbox: Sandbox): SandboxFacts {
         rpcUrl,
         depository,
         permitTakers: permitTakers[id] ?? [],
-        contracts: contracts[id] ?? [],
+        routers: routers[id] ?? [],
         nativeCurrency: { symbol, name: currencyName, decimals },
       }
     }),

@@ -190,7 +190,7 @@ export const auditRules = {
   ),
   'allowance-spender': block(
     allowanceSpender,
-    'An approval is for an address in the quote, or for a contract that a later step calls.',
+    'An approval is for a contract that a later step calls, or for Permit2 with a permit; `confirm` for a contract that is neither a depository nor a router.',
   ),
   'extra-approval': block(extraApproval, 'There are at most two approvals.'),
   'deposit-call': block(
@@ -206,7 +206,7 @@ export const auditRules = {
   ),
   'swap-call': confirm(
     swapCall,
-    'A swap on one network calls a publicly known function, so that its recipient and minimum can be decoded, `block` where a contract takes permits and swaps nothing; the page, or else its contract, names a wrapped token after the native one.',
+    'A swap on one network calls a publicly known function of a router, so that its recipient and minimum can be decoded, `block` where a contract takes permits and swaps nothing; the page, or else its contract, names a wrapped token after the native one.',
   ),
   'swap-input': block(
     swapInput,

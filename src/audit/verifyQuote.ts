@@ -37,7 +37,7 @@ export type UnverifiedReason =
   | 'payment'
   /** One call that can't be read makes the whole payment. */
   | 'call'
-  /** A swap that can be read, of a contract that only the quote vouches for. */
+  /** A swap that can be read, of a contract that only the quote says swaps. */
   | 'contract'
 
 /**
@@ -117,7 +117,7 @@ function verify(input: AuditInput, { contracts }: AuditOptions, isRefundDoubted:
   // A second one is blocked.
   const [swapped] = swapsOf(input)
   if (swapped?.swap) {
-    if (!isContractKnown) return { status: 'unverified', missing: 'contract' }
+    if (!input.allowed.isRouter(swapped.item.data.to)) return { status: 'unverified', missing: 'contract' }
     return { status: 'verified', by: 'transaction', covers: ['contract', 'payment', 'recipient', ...minimum] }
   }
   if (!order) {

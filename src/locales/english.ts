@@ -1047,7 +1047,7 @@ export const english = {
   'audit.transfer-target': 'A transaction sends your token to an address that isn’t in the quote.',
   'audit.direct-transfer': 'Your tokens go straight to a contract, which might not credit them to this swap.',
   'audit.allowance': 'An approval is larger than the quoted amount.',
-  'audit.allowance-spender': 'An approval goes to a contract that this quote doesn’t use.',
+  'audit.allowance-spender': 'An approval goes to a contract that isn’t known to need it.',
   'audit.unknown-call': 'We can’t decode one call to a provider contract.',
   'audit.unknown-contract': 'A transaction calls an unknown contract.',
   'audit.extra-call': 'The quote makes more contract calls than a swap needs.',

@@ -13,7 +13,7 @@ import { getQuoteOfEachKind } from '../support/quotes/getQuoteOfEachKind.ts'
 import { quoteKinds, type QuoteKind } from '../support/quotes/quoteKinds.ts'
 import { allMutations } from '../support/mutations/allMutations.ts'
 import { mutated } from '../support/mutations/mutation.ts'
-import { addReset, hideOrder, required } from '../support/mutations/places.ts'
+import { addReset, deposit, hideOrder, required } from '../support/mutations/places.ts'
 
 const { contracts, tokens } = createTestEnvironment()
 let quotes: Readonly<Record<QuoteKind, Quote>>
@@ -93,6 +93,23 @@ describe('auditQuote', () => {
     expect(serious(auditQuote(quote, { contracts }))).toEqual([])
     expect(serious(auditQuote(quotes.permit, { contracts }))).toEqual([])
     expect(serious(auditQuote(quotes.tokenBridge, { contracts }))).toEqual([])
+  })
+
+  it('behavior: a contract that swaps may take permits, too', () => {
+    const { originChainId: chainId } = quotes.swapToken.parameters
+    const { to: address } = deposit(quotes.swapToken)
+    const contracts = [
+      { chainId, address, takesPermits: true },
+      { chainId, address, isRouter: true },
+    ]
+    expect(serious(auditQuote(quotes.swapToken, { contracts }))).toEqual([])
+    // A router of another chain is another contract.
+    const elsewhere = [
+      { chainId, address },
+      { chainId: chainId + 1, address, isRouter: true },
+    ]
+    const found = serious(auditQuote(quotes.swapToken, { contracts: elsewhere }))
+    expect(found.map(({ rule }) => rule)).toEqual(['allowance-spender', 'swap-call'])
   })
 
   it.each(['swapToken', 'order'] as const)('behavior: a contract pays safely in %s', (kind) => {

@@ -27,7 +27,7 @@ async function quoteSending(to: Hex) {
 
 /** Behind a contract that takes none: what takes deposits is named, in whatever order. */
 const known = [
-  { chainId: 8453, address: router },
+  { chainId: 8453, address: router, isRouter: true },
   { chainId: 8453, address: depository, isDepository: true },
 ]
 

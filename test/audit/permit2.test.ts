@@ -26,6 +26,7 @@ const contracts = [exchange, depository, taker].map((address) => ({
   address,
   isDepository: address === depository,
   takesPermits: address === taker,
+  isRouter: address === exchange,
 }))
 const known: AuditOptions = { contracts, solvers: [solver] }
 
@@ -319,6 +320,8 @@ describe('a permit of Permit2', () => {
     expect(await read(swapTo(stranger))).toEqual(['permit-calls: block'])
     expect(await read(swapTo(user, 4n))).toEqual(['permit-calls: block'])
     expect(await read(swapTo(user), stranger)).toEqual(['permit-calls: confirm'])
+    // Another contract of the service may make something else of it.
+    expect(await read(swapTo(user), taker)).toEqual(['permit-calls: confirm'])
     expect(await read(swapTo(user, 5n, [stranger, weth]))).toEqual(['permit-calls: block'])
     expect(await read(swapTo(user, 5n, [usdc, stranger]))).toEqual(['permit-calls: block'])
     const abi = parseAbi([

@@ -159,15 +159,21 @@ describe('verifyQuote', () => {
     })
   })
 
-  it('parameters: a swap is verified at a contract that is known', () => {
-    const contracts = [
-      { chainId: quotes.swapToken.parameters.originChainId, address: deposit(quotes.swapToken).to },
-    ]
-    expect(verifyQuote(quotes.swapToken, { contracts })).toEqual({
+  it('parameters: a swap is verified at a router that is known', () => {
+    const known = {
+      chainId: quotes.swapToken.parameters.originChainId,
+      address: deposit(quotes.swapToken).to,
+    }
+    expect(verifyQuote(quotes.swapToken, { contracts: [{ ...known, isRouter: true }] })).toEqual({
       status: 'verified',
       by: 'transaction',
       covers: ['contract', 'payment', 'recipient', 'minimum'],
     })
+    // What looks like a swap may be something else at another contract.
+    for (const other of [known, { ...known, isDepository: true }]) {
+      const unverified = { status: 'unverified', missing: 'contract' }
+      expect(verifyQuote(quotes.swapToken, { contracts: [other] })).toEqual(unverified)
+    }
   })
 
   it('parameters: chains that have names are covered where the names are known', () => {

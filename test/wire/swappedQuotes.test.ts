@@ -13,7 +13,7 @@ const worthless = { chainId: 8453, address: '0x00000000000000000000000000000000d
 const router = '0xccc88a9d1b4ed6b0eaba998850414b24f1c315be'
 const depository = '0x4cd00e387622c35bddb9b4c962c136462338bc31'
 const contracts = [
-  { chainId: 8453, address: router },
+  { chainId: 8453, address: router, isRouter: true },
   { chainId: 8453, address: depository, isDepository: true },
 ]
 const solver = '0xf70da97812cb96acdf810712aa562db8dfa3dbef'
@@ -70,6 +70,25 @@ describe('an input that is swapped before it is deposited', () => {
     const others = contracts.filter(({ address }) => address !== router)
     const findings = auditQuote(await quoteWith(), { contracts: others, chainNames, solvers })
     expect(findings.map(({ rule, severity }) => `${rule}: ${severity}`)).toContain('unknown-contract: block')
+  })
+
+  it('behavior: an approval is asked about for a contract that may spend it for anybody', async () => {
+    const others = contracts.map(({ chainId, address }) => ({
+      chainId,
+      address,
+      isDepository: address === depository,
+    }))
+    const findings = auditQuote(await quoteWith(), { contracts: others, chainNames, solvers })
+    expect(findings.map(({ rule, severity }) => `${rule}: ${severity}`)).toEqual([
+      'allowance-spender: confirm',
+      'unknown-call: confirm',
+    ])
+    expect(findings[0]).toMatchObject({
+      message: `An approval is for ${router}, which may spend it for anybody. If it spends it only for its caller, name it in \`routers\`.`,
+      facts: { spender: router },
+      stepIndex: 0,
+      itemIndex: 0,
+    })
   })
 
   it('behavior: who names no contracts is asked about the router', async () => {

@@ -38,13 +38,13 @@ export const defaultSandboxFacts: SandboxFacts = {
 function contractsOf(
   { tokens, swapSources = [] }: ChainSpec,
   rotation: number,
-): Pick<SandboxFacts['chains'][number], 'depository' | 'permitTakers' | 'contracts'> {
+): Pick<SandboxFacts['chains'][number], 'depository' | 'permitTakers' | 'routers'> {
   const [first, second] = [tokens.length + 1, swapSources.length + 2]
   const sources = swapSources.map((_, index) => addressOf(index + 2, second, rotation, first))
   return {
     depository: addressOf(0, first, rotation),
     permitTakers: [addressOf(1, 2, 0, first + second)],
-    contracts: sources,
+    routers: sources,
   }
 }
 

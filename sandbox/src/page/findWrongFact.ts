@@ -19,7 +19,7 @@ const factsSchema = z.object({
       rpcUrl: url,
       depository: address,
       permitTakers: z.array(address),
-      contracts: z.array(address),
+      routers: z.array(address),
       nativeCurrency: z.object(currency),
     }),
   ),

@@ -27,7 +27,7 @@ export interface SandboxConfig {
       brand: string
       depositories: Record<number, Address>
       permitTakers: Record<number, readonly Address[]>
-      contracts: Record<number, readonly Address[]>
+      routers: Record<number, readonly Address[]>
       solvers: readonly Address[]
     }
     chains: readonly [Chain, ...Chain[]]
@@ -74,7 +74,7 @@ export function sandboxConfig(parameters: SandboxConfigParameters = {}): Sandbox
         brand: facts.brand,
         depositories: Object.fromEntries(facts.chains.map(({ id, depository }) => [id, depository])),
         permitTakers: Object.fromEntries(facts.chains.map(({ id, permitTakers }) => [id, permitTakers])),
-        contracts: Object.fromEntries(facts.chains.map(({ id, contracts }) => [id, contracts])),
+        routers: Object.fromEntries(facts.chains.map(({ id, routers }) => [id, routers])),
         solvers: [facts.solver],
       },
       chains,

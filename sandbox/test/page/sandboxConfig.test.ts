@@ -26,12 +26,12 @@ function withAccount(fields: object) {
 it('default: what a sandbox with nothing named has, without asking it', () => {
   const { config, wallet } = sandboxConfig()
   expect(createConfig(config).client).toMatchObject({ baseUrl: 'http://127.0.0.1:4000/proxy', brand: 'svc' })
-  const { depositories, permitTakers, contracts, solvers } = config.deployment
+  const { depositories, permitTakers, routers, solvers } = config.deployment
   const { chains } = defaultSandboxFacts
   expect(depositories).toEqual(Object.fromEntries(chains.map(({ id, depository }) => [id, depository])))
-  expect(contracts).toEqual(Object.fromEntries(chains.map((chain) => [chain.id, chain.contracts])))
+  expect(routers).toEqual(Object.fromEntries(chains.map((chain) => [chain.id, chain.routers])))
   expect(permitTakers).toEqual(Object.fromEntries(chains.map((chain) => [chain.id, chain.permitTakers])))
-  expect(Object.values(contracts).map(({ length }) => length)).toEqual([2, 2])
+  expect(Object.values(routers).map(({ length }) => length)).toEqual([2, 2])
   expect(Object.values(permitTakers).map(({ length }) => length)).toEqual([1, 1])
   expect(solvers).toEqual([sandboxAccounts.solver.address])
   expect(config.chains).toMatchObject([
@@ -104,7 +104,7 @@ it.each<[what: string, parameters: unknown, argument: string]>([
   ['a chain whose number is text', withChain({ id: '31338' }), 'facts.chains.1.id'],
   ['a chain without a node', withChain({ rpcUrl: 'birch' }), 'facts.chains.1.rpcUrl'],
   ['a chain without a currency', withChain({ nativeCurrency: 'ETH' }), 'facts.chains.1.nativeCurrency'],
-  ['a contract that is none', withChain({ contracts: ['0x12'] }), 'facts.chains.1.contracts.0'],
+  ['a router that is none', withChain({ routers: ['0x12'] }), 'facts.chains.1.routers.0'],
   ['a currency without places', withToken({ decimals: undefined }), 'facts.tokens.0.decimals'],
   ['a solver that is no address', { facts: { ...defaultSandboxFacts, solver: '0x12' } }, 'facts.solver'],
   ['no accounts', { facts: { ...defaultSandboxFacts, accounts: [] } }, 'facts.accounts'],

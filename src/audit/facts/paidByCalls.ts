@@ -60,7 +60,7 @@ function paidBy(input: AuditInput, call: PermitCall, approved: bigint): Paid {
     if (isSameAddress(deposit.token, currency.address)) return deposit.amount ?? approved
     return isSameAddress(deposit.token, swappedInput(input)?.address) ? 'unknown' : 'other'
   }
-  return input.allowed.isOneChain && input.allowed.isService(call.target) ? swappedBy(input, call) : 'unknown'
+  return input.allowed.isOneChain && input.allowed.isRouter(call.target) ? swappedBy(input, call) : 'unknown'
 }
 
 function transferredBy({ quote, allowed, depositIds }: AuditInput, { callData }: PermitCall): Paid {

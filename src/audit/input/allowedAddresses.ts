@@ -18,6 +18,8 @@ export interface AllowedAddresses {
   isDepository(address: string | undefined): boolean
   /** Does with a permit only what was signed, where the integrator says so. A depository credits what it takes. */
   takesPermits(address: string): boolean
+  /** Swaps, and spends what the user approved only when the user calls it, by the integrator's word alone. */
+  isRouter(address: string): boolean
   /** Takes deposits on the destination chain: what is paid to it may fill any order. */
   isDepositoryThere(address: string): boolean
   /** May be paid on the destination chain to make the calls that were asked for: by the integrator's contracts, else by the quote's word. */
@@ -55,6 +57,8 @@ export function allowedAddresses(
     isDepository: (address) => depositories.some((known) => isSameAddress(known, address)),
     takesPermits: (address) =>
       onOrigin?.some((known) => known.takesPermits && isSameAddress(known.address, address)) ?? false,
+    isRouter: (address) =>
+      onOrigin?.some((known) => known.isRouter && isSameAddress(known.address, address)) ?? false,
     isDepositoryThere: (address) =>
       fillers
         ? fillers.some((known) => known.isDepository && isSameAddress(known.address, address))

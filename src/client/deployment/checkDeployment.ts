@@ -20,10 +20,13 @@ const deploymentFields = fieldNames<keyof Deployment>({
   paths: true,
   depositories: true,
   permitTakers: true,
+  routers: true,
   contracts: true,
   chainNames: true,
   solvers: true,
 })
+
+const contractLists = ['permitTakers', 'routers', 'contracts'] as const
 
 /** The names of fees start with it, so it must be valid at the start of a field's name. */
 const brandPattern = /^[a-z][a-zA-Z0-9_-]{0,31}$/
@@ -45,7 +48,7 @@ export function checkDeployment({ deployment, brand, paths }: Given, invalid: In
   checkByChain('deployment.depositories', deployment?.depositories, isAddress, (argument) =>
     invalid(argument, 'it must map chain ids to addresses'),
   )
-  for (const field of ['permitTakers', 'contracts'] as const)
+  for (const field of contractLists)
     checkByChain(
       `deployment.${field}`,
       deployment?.[field],
@@ -63,23 +66,17 @@ export function checkDeployment({ deployment, brand, paths }: Given, invalid: In
   checkPaths('paths', paths, invalid)
 }
 
-function placesOf({
-  depositories = {},
-  permitTakers = {},
-  contracts = {},
-  solvers,
-}: Partial<Deployment> = {}): AddressPlace[] {
+function placesOf(deployment: Partial<Deployment> = {}): AddressPlace[] {
   return [
-    ...Object.entries(depositories).flatMap(([chainId, address]) =>
+    ...Object.entries(deployment.depositories ?? {}).flatMap(([chainId, address]) =>
       toPlaces(`deployment.depositories.${chainId}`, [address]),
     ),
-    ...Object.entries(permitTakers).flatMap(([chainId, list]) =>
-      toPlaces(`deployment.permitTakers.${chainId}`, list),
+    ...contractLists.flatMap((field) =>
+      Object.entries(deployment[field] ?? {}).flatMap(([chainId, list]) =>
+        toPlaces(`deployment.${field}.${chainId}`, list),
+      ),
     ),
-    ...Object.entries(contracts).flatMap(([chainId, list]) =>
-      toPlaces(`deployment.contracts.${chainId}`, list),
-    ),
-    ...toPlaces('deployment.solvers', solvers),
+    ...toPlaces('deployment.solvers', deployment.solvers),
   ]
 }
 

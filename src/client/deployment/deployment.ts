@@ -14,18 +14,24 @@ export interface Deployment {
   /** Paths that differ from the API's. */
   paths?: Partial<ServicePaths> | undefined
   /**
-   * The contracts that take deposits, by chain ID. Once this, `permitTakers` or `contracts` is set, the audit trusts only these
-   * contracts, and none on a chain without an entry.
+   * The contracts that take deposits, by chain ID. Once this, `permitTakers`, `routers` or `contracts` is set, the audit trusts
+   * only these contracts, and none on a chain without an entry.
    * @default none; if the others are missing too, the quote's own contracts count
    */
   depositories?: Readonly<Record<number, string>> | undefined
   /**
-   * The contracts that take permits of gasless quotes and do only what was signed, by chain ID. A permit for a router, which
-   * anyone could use, is a finding.
+   * The contracts that take permits of gasless quotes and do only what was signed, by chain ID. A permit for another contract,
+   * which anyone could use, is a finding.
    * @default none known
    */
   permitTakers?: Readonly<Record<number, readonly string[]>> | undefined
-  /** Other contracts that its quotes may call or approve, by chain ID: routers. @default none known */
+  /**
+   * The contracts that swap, and spend what somebody approved only when that account calls them, by chain ID. A swap at any other
+   * contract, or an approval for it, is a finding.
+   * @default none known
+   */
+  routers?: Readonly<Record<number, readonly string[]>> | undefined
+  /** Other contracts that its quotes may call, by chain ID. @default none known */
   contracts?: Readonly<Record<number, readonly string[]>> | undefined
   /** Names of chains in its orders, by chain ID, such as `{ 8453: 'base' }`. */
   chainNames?: Readonly<Record<number, string>> | undefined

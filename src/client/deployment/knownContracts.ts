@@ -6,27 +6,30 @@ export interface KnownContract {
   address: string
   /** Whether it is its chain's depository: deposits go there, and tokens are sent to no other contract. @default false */
   isDepository?: boolean | undefined
-  /** Whether it takes permits and does only what was signed. A router doesn't. @default false */
+  /** Whether it takes permits and does only what was signed. @default false */
   takesPermits?: boolean | undefined
+  /** Whether it swaps, and spends what somebody approved only when that account calls it. @default false */
+  isRouter?: boolean | undefined
 }
 
 /** The contracts that a deployment names; undefined if it names none. */
 export function knownContracts({
   depositories,
   permitTakers,
+  routers,
   contracts,
-}: Pick<Deployment, 'depositories' | 'permitTakers' | 'contracts'> = {}):
+}: Pick<Deployment, 'depositories' | 'permitTakers' | 'routers' | 'contracts'> = {}):
   | readonly KnownContract[]
   | undefined {
-  if (!depositories && !permitTakers && !contracts) return undefined
+  if (!depositories && !permitTakers && !routers && !contracts) return undefined
   const takers = Object.entries(depositories ?? {}).map(([chainId, address]) => ({
     chainId: Number(chainId),
     address,
     isDepository: true,
   }))
-  const others = toContracts(contracts)
   const permitted = toContracts(permitTakers).map((contract) => ({ ...contract, takesPermits: true }))
-  return [...takers, ...permitted, ...others]
+  const swapping = toContracts(routers).map((contract) => ({ ...contract, isRouter: true }))
+  return [...takers, ...permitted, ...swapping, ...toContracts(contracts)]
 }
 
 function toContracts(byChain: Deployment['contracts'] = {}): KnownContract[] {

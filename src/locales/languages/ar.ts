@@ -1003,7 +1003,7 @@ export const messages: Messages = {
   'audit.transfer-target': 'ترسل معاملة رمزك إلى عنوان ليس في العرض.',
   'audit.direct-transfer': 'تذهب رموزك مباشرة إلى عقد قد لا يحتسبها لهذه المبادلة.',
   'audit.allowance': 'موافقة أكبر من المبلغ الوارد في العرض.',
-  'audit.allowance-spender': 'موافقة لعقد لا يستخدمه هذا العرض.',
+  'audit.allowance-spender': 'موافقة لعقد قد لا يحتاج إليها.',
   'audit.unknown-call': 'لا نستطيع فك ترميز استدعاء واحد لعقد المزوّد.',
   'audit.unknown-contract': 'تستدعي معاملة عقدًا غير معروف.',
   'audit.extra-call': 'يجري العرض استدعاءات عقود أكثر مما تحتاج إليه المبادلة.',

@@ -1083,7 +1083,7 @@ export const messages: Messages = {
   'audit.direct-transfer':
     'Ihre Token gehen direkt an einen Contract, der sie diesem Tausch womöglich nicht gutschreibt.',
   'audit.allowance': 'Eine Freigabe ist höher als der Betrag im Angebot.',
-  'audit.allowance-spender': 'Eine Freigabe geht an einen Contract, den dieses Angebot nicht verwendet.',
+  'audit.allowance-spender': 'Eine Freigabe geht an einen Contract, der sie womöglich nicht braucht.',
   'audit.unknown-call': 'Wir können einen Aufruf an einen Contract des Anbieters nicht dekodieren.',
   'audit.unknown-contract': 'Eine Transaktion ruft einen unbekannten Contract auf.',
   'audit.extra-call': 'Das Angebot enthält mehr Contract-Aufrufe, als ein Tausch braucht.',

@@ -1066,7 +1066,7 @@ export const messages: Messages = {
   'audit.direct-transfer':
     'Tus tokens van directamente a un contrato, que podría no acreditarlos a este intercambio.',
   'audit.allowance': 'Una aprobación supera el importe cotizado.',
-  'audit.allowance-spender': 'Una aprobación va a un contrato que esta cotización no usa.',
+  'audit.allowance-spender': 'Una aprobación va a un contrato que quizá no la necesite.',
   'audit.unknown-call': 'No podemos decodificar una llamada a un contrato del proveedor.',
   'audit.unknown-contract': 'Una transacción llama a un contrato desconocido.',
   'audit.extra-call': 'La cotización hace más llamadas a contratos de las que necesita un intercambio.',

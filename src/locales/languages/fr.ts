@@ -1087,7 +1087,7 @@ export const messages: Messages = {
   'audit.direct-transfer':
     'Vos jetons vont directement à un contrat, qui pourrait ne pas les créditer à cet échange.',
   'audit.allowance': 'Une approbation dépasse le montant du devis.',
-  'audit.allowance-spender': 'Une approbation va à un contrat que ce devis n’utilise pas.',
+  'audit.allowance-spender': 'Une approbation va à un contrat qui n’en a peut-être pas besoin.',
   'audit.unknown-call': 'Nous ne pouvons pas décoder un appel à un contrat du fournisseur.',
   'audit.unknown-contract': 'Une transaction appelle un contrat inconnu.',
   'audit.extra-call': 'Le devis fait plus d’appels de contrats qu’un échange n’en a besoin.',

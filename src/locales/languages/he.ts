@@ -988,7 +988,7 @@ export const messages: Messages = {
   'audit.transfer-target': 'עסקה שולחת את האסימון שלכם לכתובת שאינה בהצעה.',
   'audit.direct-transfer': 'האסימונים שלכם עוברים ישירות לחוזה, וייתכן שהוא לא יזקוף אותם להחלפה הזו.',
   'audit.allowance': 'אישור גדול מהסכום שבהצעה.',
-  'audit.allowance-spender': 'אישור ניתן לחוזה שההצעה הזו לא משתמשת בו.',
+  'audit.allowance-spender': 'אישור ניתן לחוזה שאולי לא צריך אותו.',
   'audit.unknown-call': 'איננו יכולים לפענח קריאה אחת לחוזה של הספק.',
   'audit.unknown-contract': 'עסקה קוראת לחוזה לא מוכר.',
   'audit.extra-call': 'יש בהצעה יותר קריאות לחוזים ממה שהחלפה צריכה.',

@@ -1075,7 +1075,7 @@ export const messages: Messages = {
   'audit.direct-transfer':
     'I tuoi token vanno direttamente a un contratto, che potrebbe non accreditarli a questo scambio.',
   'audit.allowance': 'Un’approvazione supera l’importo quotato.',
-  'audit.allowance-spender': 'Un’approvazione va a un contratto che questa quotazione non usa.',
+  'audit.allowance-spender': 'Un’approvazione va a un contratto che forse non ne ha bisogno.',
   'audit.unknown-call': 'Non riusciamo a decodificare una chiamata a un contratto del fornitore.',
   'audit.unknown-contract': 'Una transazione chiama un contratto sconosciuto.',
   'audit.extra-call': 'La quotazione fa più chiamate a contratti di quante ne servano a uno scambio.',

@@ -1043,7 +1043,7 @@ export const messages: Messages = {
   'audit.direct-transfer':
     'トークンはコントラクトに直接送られますが、このスワップに計上されない可能性があります。',
   'audit.allowance': '見積もりの数量を超える承認があります。',
-  'audit.allowance-spender': '見積もりが使わないコントラクトへの承認があります。',
+  'audit.allowance-spender': '承認を必要としない可能性のあるコントラクトへの承認があります。',
   'audit.unknown-call': 'プロバイダーのコントラクトへの呼び出しを 1 件解読できません。',
   'audit.unknown-contract': 'トランザクションが不明なコントラクトを呼び出します。',
   'audit.extra-call': '見積もりのコントラクト呼び出しが、スワップに必要な数を超えています。',

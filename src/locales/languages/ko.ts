@@ -1008,7 +1008,7 @@ export const messages: Messages = {
   'audit.transfer-target': '견적에 없는 주소로 토큰을 보내는 트랜잭션이 있습니다.',
   'audit.direct-transfer': '토큰이 컨트랙트로 바로 전송되며, 이 스왑에 반영되지 않을 수 있습니다.',
   'audit.allowance': '견적 수량을 넘는 승인이 있습니다.',
-  'audit.allowance-spender': '견적이 사용하지 않는 컨트랙트에 대한 승인이 있습니다.',
+  'audit.allowance-spender': '승인이 필요하지 않을 수 있는 컨트랙트에 대한 승인이 있습니다.',
   'audit.unknown-call': '제공자 컨트랙트 호출 하나를 해독할 수 없습니다.',
   'audit.unknown-contract': '트랜잭션이 알 수 없는 컨트랙트를 호출합니다.',
   'audit.extra-call': '견적의 컨트랙트 호출이 스왑에 필요한 것보다 많습니다.',

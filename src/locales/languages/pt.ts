@@ -1061,7 +1061,7 @@ export const messages: Messages = {
   'audit.transfer-target': 'Uma transação envia seu token para um endereço que não está na cotação.',
   'audit.direct-transfer': 'Seus tokens vão direto para um contrato, que pode não creditá-los a esta troca.',
   'audit.allowance': 'Uma aprovação é maior que o valor cotado.',
-  'audit.allowance-spender': 'Uma aprovação vai para um contrato que esta cotação não usa.',
+  'audit.allowance-spender': 'Uma aprovação vai para um contrato que talvez não precise dela.',
   'audit.unknown-call': 'Não conseguimos decodificar uma chamada a um contrato do provedor.',
   'audit.unknown-contract': 'Uma transação chama um contrato desconhecido.',
   'audit.extra-call': 'A cotação faz mais chamadas de contrato do que uma troca precisa.',

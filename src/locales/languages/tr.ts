@@ -1037,7 +1037,7 @@ export const messages: Messages = {
   'audit.direct-transfer':
     'Tokenleriniz doğrudan bir sözleşmeye gider; sözleşme bunları bu takasa işlemeyebilir.',
   'audit.allowance': 'Bir onay, teklif edilen tutardan büyük.',
-  'audit.allowance-spender': 'Bir onay, bu teklifin kullanmadığı bir sözleşmeye gidiyor.',
+  'audit.allowance-spender': 'Bir onay, ona ihtiyacı olmayabilecek bir sözleşmeye gidiyor.',
   'audit.unknown-call': 'Bir sağlayıcı sözleşmesine yapılan bir çağrıyı çözemiyoruz.',
   'audit.unknown-contract': 'Bir işlem bilinmeyen bir sözleşmeyi çağırıyor.',
   'audit.extra-call': 'Teklif, bir takasın gerektirdiğinden fazla sözleşme çağrısı yapıyor.',

@@ -942,7 +942,7 @@ export const messages: Messages = {
   'audit.transfer-target': '有一笔交易把您的代币发送到报价中没有的地址。',
   'audit.direct-transfer': '您的代币会直接进入合约，而合约可能不会将其计入此兑换。',
   'audit.allowance': '有一项授权超过报价的数量。',
-  'audit.allowance-spender': '有一项授权给了报价未使用的合约。',
+  'audit.allowance-spender': '有一项授权给了可能并不需要它的合约。',
   'audit.unknown-call': '我们无法解码一次对服务商合约的调用。',
   'audit.unknown-contract': '有一笔交易调用了未知合约。',
   'audit.extra-call': '报价的合约调用多于兑换所需。',

@@ -9,6 +9,7 @@ import { createTestEnvironment } from '../../support/environment/createTestEnvir
 const depository = '0x00000000000000000000000000000000000000d0'
 const permitTaker = '0xccc88a9d1b4ed6b0eaba998850414b24f1c315be'
 const router = '0x00000000000000000000000000000000000000d1'
+const other = '0x00000000000000000000000000000000000000d3'
 const onBase = '0x00000000000000000000000000000000000000d2'
 
 const deployment: Deployment = {
@@ -18,7 +19,8 @@ const deployment: Deployment = {
   paths: { quote: '/quote/v2', status: '/intents/status/v3', permits: '/execute/signatures' },
   depositories: { 1: depository, 8453: onBase },
   permitTakers: { 8453: [permitTaker] },
-  contracts: { 1: [router] },
+  routers: { 1: [router] },
+  contracts: { 1: [other] },
   chainNames: { 1: 'ethereum', 8453: 'base' },
   solvers: ['0x00000000000000000000000000000000000050f7'],
 }
@@ -45,7 +47,8 @@ describe('deployment', () => {
         { chainId: 1, address: depository, isDepository: true },
         { chainId: 8453, address: onBase, isDepository: true },
         { chainId: 8453, address: permitTaker, takesPermits: true },
-        { chainId: 1, address: router },
+        { chainId: 1, address: router, isRouter: true },
+        { chainId: 1, address: other },
       ],
       chainNames: { 1: 'ethereum', 8453: 'base' },
     })
@@ -95,6 +98,7 @@ describe('deployment', () => {
     ['deployment.depositories', 'alone', { depositories: depository as unknown as object }],
     ['deployment.depositories.base', 'of a chain by its name', { depositories: { base: onBase } }],
     ['deployment.contracts.1', 'left as a placeholder', { contracts: { 1: ['0x…'] } }],
+    ['deployment.routers.1', 'a digit short', { routers: { 1: [router.slice(0, -1)] } }],
     ['deployment.permitTakers.1', 'a digit short', { permitTakers: { 1: [router.slice(0, -1)] } }],
     ['deployment.contracts.1', 'a digit short', { contracts: { 1: [depository, router.slice(0, -1)] } }],
     ['deployment.contracts.1', 'the zero address', { contracts: { 1: [`0x${'0'.repeat(40)}`] } }],
@@ -174,7 +178,7 @@ describe('deployment', () => {
     [{ paths: { request: '/requests' } }, 'did you mean `requests`'],
     [
       { url: 'https://service.invalid' },
-      'there are `baseUrl`, `testnetBaseUrl`, `brand`, `paths`, `depositories`, `permitTakers`, `contracts`, `chainNames`, `solvers`',
+      'there are `baseUrl`, `testnetBaseUrl`, `brand`, `paths`, `depositories`, `permitTakers`, `routers`, `contracts`, `chainNames`, `solvers`',
     ],
   ])('error: a field that is misspelled is told with the one that is meant: %j', (wrong, meant) => {
     const given = { ...deployment, ...wrong } as Deployment
@@ -215,6 +219,7 @@ describe('deployment', () => {
 
     it.each<[string, Partial<CreateConfigParameters>]>([
       ['deployment.depositories.8453', { deployment: { ...deployment, depositories: { 8453: wrong } } }],
+      ['deployment.routers.1', { deployment: { ...deployment, routers: { 1: [wrong] } } }],
       ['deployment.permitTakers.1', { deployment: { ...deployment, permitTakers: { 1: [wrong] } } }],
       ['deployment.contracts.8453', { deployment: { ...deployment, contracts: { 8453: [wrong] } } }],
       ['deployment.solvers', { deployment: { ...deployment, solvers: [wrong] } }],
@@ -289,7 +294,7 @@ describe('deployment', () => {
       792703809: '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin',
       101: `0x${'5'.repeat(64)}`,
     }
-    const known = { ...deployment, depositories, contracts, permitTakers: undefined }
+    const known = { ...deployment, depositories, contracts, permitTakers: undefined, routers: undefined }
     expect(createClient({ deployment: known }).contracts).toHaveLength(5)
     expect(createClient({ deployment: { baseUrl: deployment.baseUrl, contracts } }).contracts).toHaveLength(3)
   })

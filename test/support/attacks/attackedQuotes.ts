@@ -19,6 +19,8 @@ export interface AttackedQuote {
 
 const people = { recipient: otherPerson, refundTo: '0x00000000000000000000000000000000000000d4' }
 const recovery = '0x00000000000000000000000000000000000000e5'
+/** A contract of the service that pages list, and of which they say nothing. */
+const other = '0x00000000000000000000000000000000000000c6'
 
 const cases: Readonly<Record<string, QuoteCase>> = {
   ...quoteCases,
@@ -51,7 +53,10 @@ export async function attackedQuotes(): Promise<AttackedQuote[]> {
     kind,
     quote,
     values: valuesOf(quote, env.sandbox.chains),
-    audits: [{ contracts }, {}].map((known) => ({
+    audits: [
+      { contracts: [...(contracts ?? []), { chainId: quote.parameters.originChainId, address: other }] },
+      {},
+    ].map((known) => ({
       ...known,
       tokens,
       codeless: kind === 'sendNative to a contract' ? [] : [quote.details.recipient],
@@ -64,6 +69,8 @@ function valuesOf(
   chains: readonly {
     id: number
     depository: string
+    approvalProxy: string
+    swapSources: readonly { address: string }[]
     currencies: readonly { address: string; symbol: string }[]
   }[],
 ): AttackValues {
@@ -83,6 +90,10 @@ function valuesOf(
       'other token there': required(away?.currencies.find(({ symbol }) => symbol === 'USDT')).address,
       'depository there': required(away).depository,
       'depository here': required(home).depository,
+      'permit taker here': required(home).approvalProxy,
+      'router here': required(home?.swapSources[0]).address,
+      'router there': required(away?.swapSources[0]).address,
+      'other contract here': other,
       'native currency': zeroAddress,
       stranger,
     },

@@ -2,6 +2,7 @@ import { concat, pad, zeroAddress, type Hex } from 'viem'
 import type { Quote } from '@causeway/react/actions'
 import type { AttackValues } from './attacksOn.ts'
 import {
+  approval,
   call,
   deposit,
   inputToken,
@@ -70,6 +71,16 @@ export const plans: readonly Plan[] = [
       recomputeOrderId(quote)
     },
   },
+  ...['other contract here', 'permit taker here', 'depository here'].map((who): Plan => ({
+    title: `an approval for another contract of the provider, and a swap there: ${who}`,
+    kinds: ['swapToken'],
+    needsContracts: true,
+    apply: (quote, { addresses }) => {
+      const to = required(addresses[who]) as Hex
+      approval(quote).data = call('approve', to, quote.details.currencyIn.amount)
+      deposit(quote).to = to
+    },
+  })),
   {
     title: 'one unit, of which nothing is guaranteed',
     kinds: ['tokenBridge', 'solverSwap', 'swapToken'],

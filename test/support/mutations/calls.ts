@@ -235,6 +235,22 @@ export const callMutations: Mutation[] = [
     }),
     mutate: () => {},
   },
+  ...(
+    [
+      ['swapToken', 'swap-call', {}],
+      ['swapToken', 'allowance-spender', {}],
+      ['swapNative', 'swap-call', { isDepository: true }],
+    ] as const
+  ).map(([kind, rule, more]): Mutation => ({
+    title: 'a swap at a contract that the integrator knows, and not as a router',
+    kind,
+    rule,
+    severity: 'confirm',
+    options: ({ parameters: { originChainId: chainId }, ...quote }) => ({
+      contracts: [{ chainId, address: deposit(quote as Quote).to, ...more }],
+    }),
+    mutate: () => {},
+  })),
   // Deposit addresses.
   {
     title: 'no deposit address',

@@ -73,13 +73,13 @@ export function serviceContracts(
 ): {
   depositories: Record<number, Address>
   permitTakers: Record<number, readonly Address[]>
-  contracts: Record<number, readonly Address[]>
+  routers: Record<number, readonly Address[]>
 } {
   checkArgument(chains, { caller: 'serviceContracts', argument: 'chains', schema: chainsWithContractsSchema })
   return {
     depositories: Object.fromEntries(chains.map(({ id, depository }) => [id, depository])),
     permitTakers: Object.fromEntries(chains.map(({ id, approvalProxy }) => [id, [approvalProxy]])),
-    contracts: Object.fromEntries(
+    routers: Object.fromEntries(
       chains.map(({ id, swapSources }) => [id, swapSources.map(({ address }) => address)]),
     ),
   }

@@ -20,8 +20,8 @@ export interface SandboxFacts {
     depository: Address
     /** The contracts that take permits. */
     permitTakers: readonly Address[]
-    /** The other contracts that quotes approve or call. */
-    contracts: readonly Address[]
+    /** The contracts that swap on this chain. */
+    routers: readonly Address[]
     nativeCurrency: { symbol: string; name: string; decimals: number }
   }[]
   /** Every currency of every chain; the zero address stands for the native ones. */

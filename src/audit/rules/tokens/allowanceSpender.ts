@@ -4,8 +4,8 @@ import { isSpentByPermit } from '../../facts/isSpentByPermit.ts'
 import { tokenRightOf } from '../../facts/tokenRight.ts'
 
 /**
- * Only a contract that a later step calls is approved for the input, or Permit2. Some other contracts of the provider make calls
- * for anyone, so that anyone could take it.
+ * Only a contract that a later step calls is approved for the input, or Permit2. Some contracts of the provider make calls for
+ * anyone, so that anyone could take it: one that isn't known to spend it for its caller alone is asked about.
  */
 export const allowanceSpender: AuditRuleCheck = function* (input) {
   const { quote, transactions } = input
@@ -14,12 +14,15 @@ export const allowanceSpender: AuditRuleCheck = function* (input) {
     // Revoking an approval is harmless.
     if (right?.kind !== 'approval' || right.amount === 0n) continue
     if (isSpentByPermit(input, right)) continue
+    const { isService, isDepository, isRouter } = input.allowed
+    const spender = right.target
     const later = transactions.slice(index + 1)
-    if (later.some(({ item }) => isSameAddress(item.data.to, right.target))) continue
-    yield {
-      message: 'An approval is for a contract that the quote never calls.',
-      item: transaction.item,
-      facts: { spender: right.target },
+    if (!later.some(({ item }) => isSameAddress(item.data.to, spender))) {
+      const message = 'An approval is for a contract that the quote never calls.'
+      yield { message, item: transaction.item, facts: { spender } }
+    } else if (isService(spender) && !isDepository(spender) && !isRouter(spender)) {
+      const message = `An approval is for ${spender}, which may spend it for anybody. If it spends it only for its caller, name it in \`routers\`.`
+      yield { severity: 'confirm', message, item: transaction.item, facts: { spender } }
     }
   }
 }

@@ -13,7 +13,7 @@ export const unknownContract: AuditRuleCheck = function* (input) {
     if (allowed.isService(to)) continue
     yield {
       severity: severityOf(input),
-      message: `A transaction calls ${to}, an unknown contract. If it is the provider's, list it in \`${decoded.kind === 'deposit' ? 'depositories' : 'contracts'}\`.`,
+      message: `A transaction calls ${to}, an unknown contract. If it is the provider's, list it in ${decoded.kind === 'deposit' ? '`depositories`' : '`routers` or `contracts`'}.`,
       item,
       facts: { to, selector: item.data.data.slice(0, 10) },
     }
