@@ -1,8 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Profiler } from 'react'
+import { custom, toFunctionSelector } from 'viem'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { widgetParts, SwapWidget } from '@causeway/react/widgets'
-import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import {
+  clientOf,
+  createTestEnvironment,
+  type TestEnvironment,
+} from '../../support/environment/createTestEnvironment.ts'
 import { pageWith } from '../../support/widgets/everyWidget.tsx'
 
 // How often the form renders. `npm run bench` measures the same in Chromium.
@@ -10,7 +15,9 @@ import { pageWith } from '../../support/widgets/everyWidget.tsx'
 /** What says that the service is being asked: the button for the first quote, the age for the next ones. */
 const asking = `[data-cw-part='swap-submit'][data-state='waiting'], [data-cw-part='swap-quote-refresh'][data-state='refreshing']`
 
+/** All commits of the form, and how many of them were counted. */
 let commits = 0
+let counted = 0
 /** The parts that rendered, in order. */
 let rendered: string[] = []
 /** A part asks for its class names whenever it renders. */
@@ -39,8 +46,8 @@ function renderForm(
   const [pay, receive] = env.chains.map(({ id }) =>
     env.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),
   )
-  const form = <SwapWidget defaultPay={pay} defaultReceive={receive} classNames={classNames} />
-  const counted = (
+  const widget = <SwapWidget defaultPay={pay} defaultReceive={receive} classNames={classNames} />
+  const form = (
     <Profiler
       id="form"
       onRender={() => {
@@ -48,16 +55,47 @@ function renderForm(
         onCommit()
       }}
     >
-      {form}
+      {widget}
     </Profiler>
   )
-  render(pageWith(counted, { ...env, ...setting, client }))
+  render(pageWith(form, { ...env, transports: inTurn(env), ...setting, client }))
+}
+
+const balanceOf = toFunctionSelector('balanceOf(address)')
+
+/**
+ * The chains’ answers one after the other, each after the commit of the former: a slow page would make one commit of them. First what is
+ * known of transfers, which no chain is asked for; then whether a permit is taken; then the three balances at once.
+ */
+function inTurn({ chains, sandbox }: TestEnvironment): TestEnvironment['transports'] {
+  let balances = 0
+  let areBalancesDue: Promise<void> | undefined
+  return Object.fromEntries(
+    chains.map(({ id }) => {
+      const rpc = sandbox.rpc(id)
+      const request: typeof rpc.request = async (call) => {
+        const answer = await rpc.request(call)
+        if (call.method === 'eth_getBalance' || JSON.stringify(call.params).includes(balanceOf)) {
+          balances += 1
+          areBalancesDue ??= waitFor(() => {
+            expect(balances).toBe(3)
+            expect(commits).toBeGreaterThan(2)
+          })
+          await areBalancesDue
+        } else {
+          await waitFor(() => expect(commits).toBeGreaterThan(1))
+        }
+        return answer
+      }
+      return [id, custom({ request })]
+    }),
+  )
 }
 
 /** What was rendered since this was asked last. */
 function takeCounts(): { commits: number; parts: string[] } {
-  const all = { commits, parts: rendered }
-  commits = 0
+  const all = { commits: commits - counted, parts: rendered }
+  counted = commits
   rendered = []
   return all
 }
@@ -76,6 +114,7 @@ async function waitForQuote(): Promise<void> {
 }
 
 beforeEach(() => {
+  commits = 0
   takeCounts()
   // Otherwise React keeps its work back for the test, and does at once what a page sees one by one.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
@@ -86,7 +125,7 @@ afterEach(() => {
 })
 
 describe('SwapWidget', () => {
-  it('default: it is whole after four commits: itself, what is known of transfers, the balances, and whether a permit is taken', async () => {
+  it('default: it is whole after four commits: itself, what is known of transfers, whether a permit is taken, and the balances', async () => {
     renderForm()
     await waitForForm()
     expect(takeCounts().commits).toBe(4)
