@@ -30,19 +30,30 @@ const pressable = 'button, summary, select, input, textarea, a[href], [role=opti
  *
  * @throws naming what is at fault.
  */
-export function checkLayout(canvas: HTMLElement): void {
+export async function checkLayout(canvas: HTMLElement): Promise<void> {
   const column = canvas.querySelector<HTMLElement>('.stage-column')
   if (!column) return
   const { inlineSize } = column.style
   const { fontSize } = document.documentElement.style
   const faults = [...findSmallTargets(canvas), ...findMotion(canvas), ...findEdgeless(canvas, column)]
+  await settle()
+  faults.push(...findOverflow(column, 'as it stands'))
   column.style.inlineSize = `${narrowest}px`
+  await settle()
   faults.push(...findOverflow(column, 'in 320 pixels'))
   document.documentElement.style.fontSize = '200%'
+  await settle()
   faults.push(...findOverflow(column, 'in 320 pixels with text of twice the size'))
   column.style.inlineSize = inlineSize
   document.documentElement.style.fontSize = fontSize
   if (faults.length > 0) throw new Error(`The layout of the story has faults:\n${faults.join('\n')}`)
+}
+
+/** What is measured when its size changes is measured in the next frame. */
+function settle(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
 }
 
 function findSmallTargets(canvas: HTMLElement): string[] {
@@ -116,15 +127,17 @@ function isHidden(element: HTMLElement): boolean {
   return !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 }
 
-/** It hides a part of what it holds, and neither dots nor a bar say so. */
+/** It hides a part of what it holds, and neither dots nor a bar say so; of an amount, no figure may be missing at all. */
 function cutsOff(element: HTMLElement): boolean {
-  // A field follows its caret: it is enough that most of what it holds is in sight.
-  const room = element instanceof HTMLInputElement ? element.clientWidth * 1.2 : element.clientWidth + 1
-  const isWider = element.scrollWidth > room
+  const isAmount = element.inputMode === 'decimal'
+  // Another field follows its caret: it is enough that most of what it holds is in sight.
+  const isField = element instanceof HTMLInputElement
+  const spare = isAmount ? 0 : isField ? element.clientWidth * 0.2 : 1
+  const isWider = element.scrollWidth > element.clientWidth + spare
   // What is one pixel wide is for assistive technology alone.
   if (!isWider || element.clientWidth <= 1 || element.matches(sideways) || isHidden(element)) return false
   const { overflowX, textOverflow } = getComputedStyle(element)
-  return overflowX !== 'visible' && textOverflow !== 'ellipsis'
+  return isAmount || (overflowX !== 'visible' && textOverflow !== 'ellipsis')
 }
 
 /** Cut off on purpose, such as a long hash with its end in dots. */

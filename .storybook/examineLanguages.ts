@@ -36,7 +36,7 @@ async function faultIn(
   const change = await changeSince(before, canvas)
   let fault: string | undefined
   try {
-    checkLayout(canvas)
+    await checkLayout(canvas)
   } catch (cause) {
     fault = cause instanceof Error ? cause.message : String(cause)
   }

@@ -15,7 +15,7 @@ export async function examineLooks(context: Context): Promise<void> {
   for (const look of looks) {
     wearLook(context.canvasElement, look)
     try {
-      checkLayout(context.canvasElement)
+      await checkLayout(context.canvasElement)
       await examine(context)
     } catch (cause) {
       const found = cause instanceof Error ? cause.message : String(cause)

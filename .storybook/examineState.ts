@@ -25,7 +25,7 @@ export async function examineState(story: ExaminedStory): Promise<void> {
   const context = story as Parameters<typeof examine>[0] & ExaminedStory
   examinedStates.add(id)
   checkAttributes(canvasElement)
-  checkLayout(canvasElement)
+  await checkLayout(canvasElement)
   if (isThorough) await examineLanguages(canvasElement)
   const undress = undressLook(canvasElement)
   try {

@@ -61,7 +61,7 @@ const preview: Preview = {
     checkActs()
     checkAttributes(canvasElement)
     checkCopies(canvasElement)
-    checkLayout(canvasElement)
+    await checkLayout(canvasElement)
     if (isThorough) {
       await examineLanguages(canvasElement)
       await examineLooks(context)

@@ -45,7 +45,7 @@ function findPart(root: ParentNode, part: string, state?: string): Promise<HTMLE
 async function looksRight({ canvasElement, loaded, globals }: Context): Promise<void> {
   const { language } = globals
   for (const details of canvasElement.querySelectorAll('details')) details.open = true
-  checkLayout(canvasElement)
+  await checkLayout(canvasElement)
   const roots = [...canvasElement.querySelectorAll<HTMLElement>('.cw-root')]
   await expect(roots.length).toBeGreaterThan(0)
   for (const root of roots) {

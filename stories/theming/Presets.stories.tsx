@@ -7,9 +7,12 @@ import {
   lightTheme,
   neonTheme,
   softTheme,
+  themeToCss,
   type Theme,
 } from '@causeway/react/themes'
 import { expect, waitFor } from 'storybook/test'
+import { SwapWidget } from '@causeway/react/widgets'
+import { tokenOf } from '../support/environment/createStoryEnvironment.ts'
 import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { ThemedPage } from './ThemedPage.tsx'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
@@ -99,4 +102,53 @@ export const HighContrastDark: Story = { ...HighContrast, globals: { mode: 'dark
 export const SoftNarrowAndArabic: Story = {
   ...Soft,
   globals: { width: '360', language: 'ar', direction: 'rtl' },
+}
+
+/** Longer amounts are smaller: no theme, width or token cuts off a figure. */
+export const LongAmounts: Story = {
+  args: { preset: 'light' },
+  tags: ['acts'],
+  render: (_args, { loaded }) => {
+    const env = environmentOf({ loaded })
+    return (
+      <SwapWidget
+        defaultAmount="9999.876543"
+        defaultPay={tokenOf(env, 'USDC', 'Alder')}
+        defaultReceive={tokenOf(env, 'USDC', 'Birch')}
+      />
+    )
+  },
+  async play({ canvas, canvasElement, userEvent }) {
+    const column = canvasElement.querySelector<HTMLElement>('.stage-column')
+    const pay = await canvas.findByLabelText<HTMLInputElement>('Amount you pay')
+    const receive = canvas.getByLabelText<HTMLInputElement>('Amount you receive')
+    const style = document.createElement('style')
+    column?.prepend(style)
+    await waitFor(() => expect(receive.value).toMatch(/^9,9\d\d\.\d{6}$/))
+    const own = parseFloat(getComputedStyle(receive).fontSize)
+    for (const amount of ['9999.876543', '123456789012.345678', '1234.123456789012345678']) {
+      await userEvent.clear(pay)
+      await userEvent.type(pay, amount)
+      for (const width of [448, 360, 320, 280]) {
+        if (column) column.style.inlineSize = `${width}px`
+        for (const [name, theme] of Object.entries(themes)) {
+          style.textContent = themeToCss(theme, { selector: '.stage-column' })
+          for (const field of [pay, receive])
+            await waitFor(() => {
+              const { clientWidth, scrollWidth } = field
+              if (scrollWidth > clientWidth)
+                throw new Error(
+                  `${name} at ${width} shows ${clientWidth} of ${scrollWidth} pixels of ${field.value}`,
+                )
+            })
+        }
+      }
+    }
+    // Short again, it is as large as before.
+    column?.style.removeProperty('inline-size')
+    style.remove()
+    await userEvent.clear(pay)
+    await userEvent.type(pay, '1')
+    await waitFor(() => expect(pay).toHaveStyle({ fontSize: `${own}px` }))
+  },
 }

@@ -30,8 +30,9 @@ describe('type', () => {
       'src/widgets/shared/parts/icons/token-logo.css: font-size: calc(var(--_font-size) * 0.5625)',
       // Four letters within a circle.
       'src/widgets/shared/parts/icons/token-logo.css: font-size: calc(var(--_font-size) * 0.59375)',
-      // An amount shrinks, evenly with its length, before it is cut off.
-      'src/widgets/swap/swap.css: font-size: clamp( var(--_font-size), calc(var(--_room) / (var(--_characters) * 0.6)), var(--_amount-font-size) )',
+      // An amount shrinks before it is cut off.
+      'src/widgets/shared/variants.css: font-size: calc(1em * var(--_fit))',
+      'src/widgets/swap/swap.css: font-size: calc(var(--_amount-font-size) * var(--_fit))',
     ])
   })
 

@@ -9,8 +9,6 @@ export const widgetAttributes = {
   'data-density': ['comfortable', 'compact'],
   /** The sections that are left out, divided by spaces; on `swap-content`. */
   'data-hidden': ['balance', 'fractions', 'switchSides', 'options', 'fees', 'quoteRefresh'],
-  /** How long an amount is; on `swap-amount`. */
-  'data-length': ['short', 'usual', 'long', 'longest'],
 } as const
 
 /** Name of such an attribute. */

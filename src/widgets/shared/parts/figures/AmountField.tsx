@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, useRef, useState, type ClipboardEvent } from 'react'
+import { useFittedText } from '../../hooks/useFittedText.ts'
 import { useGroupedText } from '../../hooks/useGroupedText.ts'
 import { joinRefs } from '../../render/joinRefs.ts'
 import { renderPart, type PartProps } from '../../render/renderPart.ts'
@@ -26,6 +27,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
   const [composed, setComposed] = useState<string>()
   const grouped = useGroupedText(field, { text: value, locale, onText: onValueChange })
   const shown = composed ?? grouped.shown
+  useFittedText(field, shown)
   const input = renderPart(
     <input
       ref={joinRefs(field, ref)}

@@ -1,7 +1,5 @@
 'use client'
 import { forwardRef } from 'react'
-import { groupDigits } from '../../../../utils/amounts/groupDigits.ts'
-import type { AttributeWord } from '../../../attributes/widgetAttributes.ts'
 import { hasCalls } from '../../../../schemas/quote/body/destinationCall.ts'
 import { AmountField, type AmountFieldProps } from '../../../shared/parts/figures/AmountField.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
@@ -20,13 +18,6 @@ import { useSide, type SideProps } from './useSide.ts'
 
 export interface SwapAmountProps
   extends Omit<AmountFieldProps, 'name' | 'value' | 'onValueChange' | 'locale'>, SideProps {}
-
-/** Longest amount of each size, in characters: longer ones are smaller. */
-const lengths = [
-  ['short', 12],
-  ['usual', 17],
-  ['long', 21],
-] as const
 
 /** The amount of a side: as entered, or from the quote. Entering one updates the other. Renders an `<input>`. */
 export const SwapAmount = forwardRef<HTMLInputElement, SwapAmountProps>(function SwapAmount(
@@ -65,14 +56,9 @@ export const SwapAmount = forwardRef<HTMLInputElement, SwapAmountProps>(function
       value={text}
       locale={locale}
       onValueChange={(amount) => store.actions.setAmount(side, amount)}
-      data-length={lengthOf(groupDigits(text, locale))}
       {...part('swap-amount', isEntered ? (isInvalid ? 'invalid' : 'typed') : status)}
     />,
     // `render` replaces the field's `<input>`.
     { ...props, render: undefined },
   )
 })
-
-function lengthOf({ length }: string): AttributeWord<'data-length'> {
-  return lengths.find(([, longest]) => length <= longest)?.[0] ?? 'longest'
-}
