@@ -38,7 +38,7 @@ export interface SwapDepositAddress {
   refusal: DepositRefusal | undefined
   /** Whether there is no other way to pay; `submit` then opens the panel, too. */
   isOnlyWay: boolean
-  /** Shows the page's deposit address panel in place of the form. */
+  /** Shows the page's deposit address panel in place of the form; does nothing until the page has set what it controls. */
   open: () => void
 }
 
@@ -93,7 +93,10 @@ export interface UseSwapReturnType extends Pick<
   submitText: string
   /** Whether `submit` can do something. */
   canSubmit: boolean
-  /** Opens the review of the quote. Without a quote, connects a wallet or fetches a new quote, whichever is needed. */
+  /**
+   * Opens the review of the quote. Without a quote, connects a wallet or fetches a new quote, whichever is needed. Does
+   * nothing right after a change, whose quote is still to come.
+   */
   submit: () => void
   /** The functions keep their identity while the form is mounted. */
   actions: SwapActions

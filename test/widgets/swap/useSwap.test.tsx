@@ -120,7 +120,7 @@ describe('useSwap', () => {
     const kept = swap.current?.submit
     await user.clear(field)
     await pasteInto(user, field, '200')
-    await waitFor(() => expect(go).toBeDisabled())
+    await waitFor(() => expect(swap.current?.quote?.details.currencyIn.amount).toBe(200_000_000n))
     await waitFor(() => expect(go).toBeEnabled())
     act(() => kept?.())
     expect(await screen.findByRole('dialog', { name: /^Review / })).toHaveTextContent('200 USDC')

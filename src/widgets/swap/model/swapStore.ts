@@ -6,6 +6,7 @@ import { rewriteNumber } from '../../../utils/format/rewriteNumber.ts'
 import { createSwapActions } from './createSwapActions.ts'
 import { derive, type DerivedSwap } from './derive.ts'
 import { blockingReason } from './reasons/swapReason.ts'
+import { createPageWishes, type PageWishes } from './pageWishes.ts'
 import { createAmountParser, type ParseSwapAmount } from './entered/parseSwapAmount.ts'
 import { isSameValue, type SwapChangeReason, type SwapValue } from './entered/swapValue.ts'
 import type { SwapActions } from './swapActions.ts'
@@ -29,6 +30,8 @@ export interface SwapStore extends Pick<Store<SwapFormState>, 'getState' | 'subs
   commit(): void
   /** Sets the values that the page controls; only the page can change these fields. */
   control(controlled: Partial<SwapValue>): void
+  /** While they are pending, what is shown is about to change, its quote included. */
+  wishes: PageWishes
   /** Sets where the page's tokens are read. */
   setTokenSource(getTokens: TokenSource): void
   /** Writes the numbers for readers of another locale. Those that the page controls are its own to write. */
@@ -114,8 +117,7 @@ export function createSwapStore({
   let getTokens = firstTokens
   /** What the user wants after a change that came letter by letter. */
   let typedValue: SwapValue | undefined
-  /** What the user wants by this turn's changes: the page sets what it controls only when it renders. */
-  let wishes: Partial<SwapValue> = {}
+  const wishes = createPageWishes()
   let last: { state: SwapFormState; facts: SwapFacts; derived: DerivedSwap } | undefined
   const parseAmount = createAmountParser()
   const store = createStore(newForm({ ...initial, ...controlled }, firstLocale))
@@ -129,17 +131,17 @@ export function createSwapStore({
     update({ value, ...noAnswers, ...(isWhole && { committed: value }) })
   }
 
-  function wanted(): SwapFormState {
-    const state = store.getState()
-    return { ...state, value: { ...state.value, ...wishes } }
-  }
-
   function change(wish: Partial<SwapValue>, reason: SwapChangeReason): void {
-    wishes = { ...wishes, ...wish }
-    queueMicrotask(() => (wishes = {}))
-    const next = wanted().value
-    const value = { ...next, ...controlled }
-    setValue(isSameValue(value, next) ? next : value, !typed.has(reason))
+    const shown = store.getState().value
+    const next = { ...wishes.applyTo(shown), ...wish }
+    const { amount = next.amount } = controlled
+    // A side belongs to its amount: until the page has set that, it stays.
+    const side = amount === next.amount ? next.side : shown.side
+    const value = { ...next, side, ...controlled }
+    const isWhole = isSameValue(value, next)
+    if (isWhole) wishes.clear()
+    else wishes.add(wish)
+    setValue(isWhole ? next : value, !typed.has(reason))
     typedValue = typed.has(reason) ? next : undefined
     onChange(next, reason)
   }
@@ -159,12 +161,15 @@ export function createSwapStore({
     update,
     commit: () => update({ committed: store.getState().value }),
     control(next) {
-      wishes = {}
+      wishes.clear()
       controlled = controlledOf(next)
-      const value = { ...store.getState().value, ...controlled }
+      const shown = store.getState().value
+      const side = wishes.sideOf(controlled.amount ?? shown.amount, shown)
+      const value = { ...shown, side, ...controlled }
       // What the user typed and the page gives back waits for a pause, as in a form that the page doesn't control.
       setValue(value, !typedValue || !isSameValue(value, typedValue))
     },
+    wishes,
     setTokenSource(next) {
       getTokens = next
     },
@@ -186,7 +191,10 @@ export function createSwapStore({
       onChange = listener
     },
     actions: createSwapActions({
-      getState: wanted,
+      getState() {
+        const state = store.getState()
+        return { ...state, value: wishes.applyTo(state.value) }
+      },
       getTokens: () => getTokens(),
       keepsSides: () => last?.facts.settings.lock?.some((one) => one === 'pay' || one === 'receive') ?? false,
       change,

@@ -1,5 +1,5 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useReducer, useRef, useState } from 'react'
 import { useConfig } from '../../../hooks/context/useConfig.ts'
 import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'
 import { useStableValue } from '../../shared/hooks/useStableValue.ts'
@@ -21,8 +21,12 @@ export function useSwapStore({ getInitial, controlled, checkout }: UseSwapStoreP
   const locale = useLocale()
   const { getState: getTokens } = useConfig('Swap.Root').tokens
   const [store] = useState(() => createSwapStore({ initial: getInitial(), locale, controlled, getTokens }))
+  const [, renderAgain] = useReducer((renders: number) => renders + 1, 0)
+  useBrowserLayoutEffect(() => store.wishes.setListener(renderAgain), [store])
   useBrowserLayoutEffect(() => store.setTokenSource(getTokens), [store, getTokens])
   useBrowserLayoutEffect(() => store.control(controlled), [store, controlled])
+  // What the page sets in `onChange` is rendered together with this.
+  useBrowserLayoutEffect(() => store.wishes.settle())
   useBrowserLayoutEffect(() => store.rewrite(locale), [store, locale])
   // A different title is the same order, perhaps in another language.
   const order = useStableValue(checkout && { ...checkout, title: undefined, merchant: undefined })

@@ -25,15 +25,15 @@ function create({ settings = {}, locale = 'en', tokens = [paid, received, other]
 }
 
 describe('createSwapActions', () => {
-  it('behavior: an amount in base units is of the token that was just chosen, which only the page can set', async () => {
+  it('behavior: an amount in base units is of the token that was just chosen, which only the page can set', () => {
     const { store, actions, onChange } = create()
     store.control({ receive: received })
     actions.setToken('receive', other)
     actions.enterAmount('receive', 1_234_567n)
     const wanted = { ...initial, receive: other, side: 'receive', amount: '0.01234567' }
     expect(onChange).toHaveBeenLastCalledWith(wanted, 'fraction')
-    // The page has let the choice go: what is done next begins from what it holds.
-    await Promise.resolve()
+    // The page has rendered without the choice: what is done next begins from what it shows.
+    store.wishes.settle()
     actions.enterAmount('receive', 1_234_567n)
     const held = { ...initial, side: 'receive', amount: '0.000000000001234567' }
     expect(onChange).toHaveBeenLastCalledWith(held, 'fraction')

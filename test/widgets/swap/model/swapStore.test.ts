@@ -95,13 +95,13 @@ describe('createSwapStore', () => {
     expect(store.getState().committed.amount).toBe('9')
   })
 
-  it('behavior: what the page dictates changes by its will alone, and it hears the wish', async () => {
+  it('behavior: what the page controls is changed by it alone, and it hears what the user wants', () => {
     const store = storeWith({ amount: '7' })
     const wishes: unknown[] = []
     store.setChangeListener((value, reason) => wishes.push([value.amount, value.slippage, reason]))
     store.actions.setAmount('pay', '8')
-    // The next key press.
-    await Promise.resolve()
+    // The page has rendered.
+    store.wishes.settle()
     store.actions.setSlippage('1')
     expect(store.getState().value).toMatchObject({ amount: '7', slippage: '1' })
     expect(wishes).toEqual([

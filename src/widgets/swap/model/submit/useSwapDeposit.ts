@@ -5,7 +5,7 @@ import type { SwapDepositWay } from '../derived/depositWay.ts'
 export interface UseSwapDepositReturnType {
   /** Undefined if the page doesn't offer to pay the selected route to a deposit address. */
   way: SwapDepositWay | undefined
-  /** Shows the panel in place of the form. */
+  /** Shows the panel in place of the form. Does nothing while the page has yet to set a value that it controls. */
   open: () => void
 }
 
@@ -17,6 +17,7 @@ export function useSwapDeposit(part: string): UseSwapDepositReturnType {
   return {
     way,
     open() {
+      if (store.wishes.isPending()) return
       // Includes what was typed last.
       store.commit()
       const { depositWay } = store.derive(facts)

@@ -30,7 +30,8 @@ export function SwapConfirmation() {
 
   /** Executes the quote, unless the page rejects it or the form has changed meanwhile. */
   async function confirm(accepted: Quote, options?: StartExecutionOptions): Promise<void> {
-    if (store.getState().isVetoPending) return
+    const { isVetoPending, reviewed: open } = store.getState()
+    if (isVetoPending || !open || store.wishes.isPending()) return
     store.update({ acceptedQuote: accepted, reviewed: undefined })
     if (!(await isLet(accepted))) return
     callIsolated(() => settings.onSubmit?.(accepted))

@@ -1,0 +1,208 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { startTransition, useEffect, useState, type FC } from 'react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import {
+  Swap,
+  useSwap,
+  type SwapDepositProps,
+  type SwapRootProps,
+  type SwapValue,
+  type UseSwapReturnType,
+} from '@causeway/react/widgets'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+const recipient = '0x00000000000000000000000000000000000000d7'
+const refundTo = '0x00000000000000000000000000000000000000E8'
+const fields = ['pay', 'receive', 'side', 'amount', 'recipient', 'refundTo', 'slippage'] as const
+type Field = (typeof fields)[number]
+
+interface Setting {
+  /** The fields that the page controls. */
+  controlled?: readonly Field[]
+  /** Whether the page takes what the user wants. */
+  takes?: (value: SwapValue) => boolean
+  /** How the page sets its state. */
+  set?: (change: () => void) => void
+  props?: Partial<SwapRootProps>
+}
+
+/** A form that pays ETH and receives ETH, whose page controls some of its values. */
+function renderPage({
+  controlled = fields,
+  takes = () => true,
+  set = (change) => change(),
+  props,
+}: Setting = {}) {
+  const env = createTestEnvironment()
+  const config = configOf(env)
+  onTestFinished(() => config.stop())
+  const tokenOf = (chain: 0 | 1, symbol: string) => {
+    const token = env.tokens.find((one) => one.chainId === env.chains[chain].id && one.symbol === symbol)
+    if (!token) throw new TypeError(`There is no ${symbol}.`)
+    return token
+  }
+  const form: { current: UseSwapReturnType | undefined; press: () => void } = {
+    current: undefined,
+    press() {},
+  }
+  const pick = (value: SwapValue): Partial<SwapValue> =>
+    Object.fromEntries(controlled.map((field) => [field, value[field]]))
+
+  function OwnPart() {
+    const swap = useSwap()
+    useEffect(() => {
+      form.current = swap
+    })
+    return (
+      <button type="button" onClick={() => form.press()}>
+        Go
+      </button>
+    )
+  }
+  const first: SwapValue = {
+    pay: tokenOf(0, 'ETH'),
+    receive: tokenOf(1, 'ETH'),
+    side: 'pay',
+    amount: '1',
+    recipient: '',
+    refundTo: '',
+    slippage: '',
+    topupGas: false,
+    usePermit: false,
+  }
+  function Page() {
+    const [value, setValue] = useState(() => pick(first))
+    const onChange = (next: SwapValue) => takes(next) && set(() => setValue(pick(next)))
+    return (
+      <Swap.Root defaultValue={first} value={value} onChange={onChange} {...(props as object)}>
+        <OwnPart />
+      </Swap.Root>
+    )
+  }
+  renderWithCauseway(<Page />, env, { config })
+  const now = (): UseSwapReturnType => {
+    if (!form.current) throw new TypeError('There is no form.')
+    return form.current
+  }
+  const press = (does: (swap: UseSwapReturnType) => void): void => {
+    form.press = () => does(now())
+    act(() => screen.getByRole('button', { name: 'Go' }).click())
+  }
+  return { env, config, now, press, tokenOf }
+}
+
+describe('a form whose page controls its values', () => {
+  const changes: [string, (swap: UseSwapReturnType, page: ReturnType<typeof renderPage>) => void][] = [
+    ['an amount', ({ actions }) => actions.setAmount('pay', '0.5')],
+    ['an amount of the other side', ({ actions }) => actions.setAmount('receive', '0.5')],
+    ['a recipient', ({ actions }) => actions.setRecipient(recipient)],
+    ['a refund address', ({ actions }) => actions.setRefundTo(refundTo)],
+    ['a slippage', ({ actions }) => actions.setSlippage('0.1')],
+    ['a token to pay', ({ actions }, { tokenOf }) => actions.setToken('pay', tokenOf(0, 'DAI'))],
+    ['a token to receive', ({ actions }, { tokenOf }) => actions.setToken('receive', tokenOf(1, 'DAI'))],
+  ]
+
+  it.each(changes)('behavior: `submit` in one handler with %s pays no quote of before', async (_, change) => {
+    const onSubmit = vi.fn<() => void>()
+    const page = renderPage({ props: { review: 'whenNeeded', onSubmit } })
+    await waitFor(() => expect(page.now().canSubmit).toBe(true))
+    const { value, quote } = page.now()
+    page.press((swap) => {
+      change(swap, page)
+      swap.submit()
+    })
+    expect(page.now().value).not.toEqual(value)
+    // Until its own quote is there, which is not submitted by itself.
+    await waitFor(() => expect(page.now().quote).not.toBe(quote))
+    await waitFor(() => expect(page.now().status).toBe('ready'))
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(page.config.executions.current.getState().status).toBe('idle')
+  })
+
+  it.each(changes)(
+    'behavior: %s right after `submit` keeps the old quote from being paid',
+    async (_, change) => {
+      const onSubmit = vi.fn<() => void>()
+      const page = renderPage({ props: { review: 'whenNeeded', onSubmit } })
+      await waitFor(() => expect(page.now().canSubmit).toBe(true))
+      const { quote } = page.now()
+      page.press((swap) => {
+        swap.submit()
+        change(swap, page)
+      })
+      await waitFor(() => expect(page.now().quote).not.toBe(quote))
+      await waitFor(() => expect(page.now().status).toBe('ready'))
+      expect(onSubmit).not.toHaveBeenCalled()
+      expect(page.config.executions.current.getState().status).toBe('idle')
+    },
+  )
+
+  it('behavior: the deposit address opens with what the page has set, never with what was there before', async () => {
+    const opened: SwapDepositProps[] = []
+    const Panel: FC<SwapDepositProps> = (props) => {
+      opened.push(props)
+      return null
+    }
+    const page = renderPage({ props: { depositAddress: Panel } })
+    await waitFor(() => expect(page.now().depositAddress).toBeDefined())
+    page.press(({ actions, depositAddress }) => {
+      actions.setRecipient(recipient)
+      actions.setAmount('pay', '0.5')
+      depositAddress?.open()
+    })
+    expect(opened).toEqual([])
+    page.press(({ depositAddress }) => depositAddress?.open())
+    expect(opened.at(-1)?.defaultValue).toMatchObject({ amount: '0.5', recipient })
+  })
+
+  it('behavior: what the page refuses is forgotten once it has rendered', async () => {
+    const page = renderPage({ takes: () => false })
+    await waitFor(() => expect(page.now().canSubmit).toBe(true))
+    page.press(({ actions }) => actions.setAmount('pay', '0.5'))
+    page.press(({ submit }) => submit())
+    expect(await screen.findByRole('dialog', { name: /^Review / })).toBeVisible()
+    expect(page.now().value.amount).toBe('1')
+  })
+
+  it('behavior: a token counts for the next amount, also later in the same task', async () => {
+    const page = renderPage()
+    await waitFor(() => expect(page.now().canSubmit).toBe(true))
+    const usdc = page.tokenOf(0, 'USDC')
+    await new Promise<void>((resolve) => {
+      // Nothing of this is an event of React's, which renders it in a task of its own.
+      setTimeout(async () => {
+        const { actions } = page.now()
+        actions.setToken('pay', usdc)
+        await Promise.resolve()
+        actions.enterAmount('pay', 7_000_000n)
+        resolve()
+      })
+    })
+    await waitFor(() => expect(page.now().pay).toMatchObject({ token: { symbol: 'USDC' }, text: '7' }))
+  })
+
+  describe('its amount alone', () => {
+    const sides = ({ value: { side, amount } }: UseSwapReturnType) => [side, amount]
+
+    it('default: an amount that the page takes is of the side that it was typed in', async () => {
+      const page = renderPage({ controlled: ['amount'] })
+      page.press(({ actions }) => actions.setAmount('receive', '2'))
+      expect(sides(page.now())).toEqual(['receive', '2'])
+      page.press(({ actions }) => actions.setAmount('pay', '3'))
+      expect(sides(page.now())).toEqual(['pay', '3'])
+    })
+
+    it('behavior: one that the page refuses leaves the side as it is', async () => {
+      const page = renderPage({ controlled: ['amount'], takes: ({ amount }) => amount !== 'x' })
+      page.press(({ actions }) => actions.setAmount('receive', 'x'))
+      expect(sides(page.now())).toEqual(['pay', '1'])
+    })
+
+    it('behavior: one that the page takes later is of the side that it was typed in', async () => {
+      const page = renderPage({ controlled: ['amount'], set: startTransition })
+      page.press(({ actions }) => actions.setAmount('receive', '2'))
+      await waitFor(() => expect(sides(page.now())).toEqual(['receive', '2']))
+    })
+  })
+})
