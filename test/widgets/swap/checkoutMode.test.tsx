@@ -118,6 +118,14 @@ describe('SwapWidget, mode="checkout"', () => {
       'callback for all mutations never ends',
       new QueryClient({ mutationCache: new MutationCache({ onSuccess: () => new Promise(() => {}) }) }),
     ],
+    [
+      'callback before all mutations throws',
+      new QueryClient({ mutationCache: new MutationCache({ onMutate: fail }) }),
+    ],
+    [
+      'callback before all mutations never ends',
+      new QueryClient({ mutationCache: new MutationCache({ onMutate: () => new Promise(() => {}) }) }),
+    ],
   ])('behavior: a payment is told although the page’s %s', async (_, queryClient) => {
     const { user, onPaid } = renderCheckout({}, { queryClient })
     await pay(user)
