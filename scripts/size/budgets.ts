@@ -30,7 +30,7 @@ export const byteBudgets = {
     initial: 18 * kib,
     // zod is 40 % of it, and most of the rest is what a quote is requested with and parsed by. esbuild adds 6 KB, mostly error classes
     // that the entry point names and only the execution engine throws.
-    ceilings: { esbuild: 31.5 * kib, Vite: 23.25 * kib },
+    ceilings: { esbuild: 31.75 * kib, Vite: 23.5 * kib },
   },
   hooks: {
     name: 'all hooks, provider and config',
@@ -56,7 +56,7 @@ export const byteBudgets = {
     // English is 17 KB of it, half of it for what opens later: docs/decisions/english-in-one-catalog.md. The hooks are most of the
     // rest. esbuild loads the same files as Vite, in 18 chunks that are compressed apart.
     ceilings: { esbuild: 148.5 * kib, Vite: 137.25 * kib },
-    allCeilings: { esbuild: 243.75 * kib, Vite: 222.25 * kib },
+    allCeilings: { esbuild: 244.25 * kib, Vite: 222.75 * kib },
   },
 } satisfies Record<string, ByteBudget>
 

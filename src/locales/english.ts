@@ -169,6 +169,7 @@ export const english = {
   'error.notLoaded.retry': 'Try again',
   'error.timeout': 'This took too long. Try again.',
   'error.rateLimit': 'Too many requests. Wait a moment and try again.',
+  'error.rateLimit.wait': 'Too many requests. Try again in about {seconds} sec.',
   'error.unauthorized': 'This app can’t access {provider:the provider}.',
   'error.malformed':
     '{provider:The provider}’s response didn’t pass our checks, so we didn’t use it. Try again later.',

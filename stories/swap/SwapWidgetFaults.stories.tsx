@@ -308,7 +308,7 @@ export const ServiceDown: Story = {
   },
 }
 
-/** The provider’s rate limit is reached. */
+/** The provider’s rate limit is reached: the form says for how long, and asks again once that is over. */
 export const RateLimited: Story = {
   name: 'Too many requests',
   args: { defaultAmount: '100' },
@@ -321,7 +321,11 @@ export const RateLimited: Story = {
     } satisfies StoryOptions,
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Too many requests. Wait a moment and try again.')).toBeVisible()
+    await expect(await canvas.findByText('Too many requests. Try again in about 30 sec.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Refresh quote' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 

@@ -255,7 +255,7 @@ function limited(retryAfterMs: number | undefined): Expected {
   return {
     error: RateLimitError,
     facts: { status: 429, retryAfterMs },
-    messageKey: 'error.rateLimit',
+    messageKey: retryAfterMs ? 'error.rateLimit.wait' : 'error.rateLimit',
     again: 'reads',
   }
 }

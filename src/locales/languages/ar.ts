@@ -117,6 +117,7 @@ export const messages: Messages = {
   'error.notLoaded.retry': 'إعادة المحاولة',
   'error.timeout': 'استغرق هذا وقتًا طويلًا. أعد المحاولة.',
   'error.rateLimit': 'طلبات كثيرة جدًا. انتظر لحظة ثم أعد المحاولة.',
+  'error.rateLimit.wait': 'طلبات كثيرة جدًا. أعد المحاولة بعد نحو {seconds} ث.',
   'error.unauthorized': 'لا يملك هذا التطبيق صلاحية الوصول إلى {provider:المزوّد}.',
   'error.malformed': 'لم يجتز الرد الوارد من {provider:المزوّد} فحوصاتنا، فلم نستخدمه. أعد المحاولة لاحقًا.',
   'error.invalidRequest': 'هذا الطلب غير صالح: {rule}.',

@@ -123,6 +123,7 @@ export const messages: Messages = {
   'error.notLoaded.retry': 'Erneut versuchen',
   'error.timeout': 'Das hat zu lange gedauert. Versuchen Sie es erneut.',
   'error.rateLimit': 'Zu viele Anfragen. Warten Sie einen Moment und versuchen Sie es erneut.',
+  'error.rateLimit.wait': 'Zu viele Anfragen. Versuchen Sie es in etwa {seconds} Sek. erneut.',
   'error.unauthorized': 'Diese App hat keinen Zugriff auf {provider:den Anbieter}.',
   'error.malformed':
     '{provider:Der Anbieter} hat eine Antwort gesendet, die unsere Prüfungen nicht bestanden hat. Wir haben sie nicht verwendet. Versuchen Sie es später erneut.',

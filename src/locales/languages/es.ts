@@ -120,6 +120,7 @@ export const messages: Messages = {
   'error.notLoaded.retry': 'Intentar de nuevo',
   'error.timeout': 'Tardó demasiado. Inténtalo de nuevo.',
   'error.rateLimit': 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
+  'error.rateLimit.wait': 'Demasiadas solicitudes. Inténtalo de nuevo en unos {seconds} s.',
   'error.unauthorized': 'Esta app no tiene acceso a {provider:este proveedor}.',
   'error.malformed':
     'La respuesta de {provider:este proveedor} no superó nuestras comprobaciones, así que no la usamos. Inténtalo más tarde.',

@@ -125,6 +125,7 @@ export const messages: Messages = {
   'error.notLoaded.retry': 'Réessayer',
   'error.timeout': 'Cela a pris trop de temps. Réessayez.',
   'error.rateLimit': 'Trop de demandes. Attendez un instant et réessayez.',
+  'error.rateLimit.wait': 'Trop de demandes. Réessayez dans environ {seconds} s.',
   'error.unauthorized': 'Cette application n’a pas accès à {provider:ce fournisseur}.',
   'error.malformed':
     'La réponse de {provider:ce fournisseur} n’a pas passé nos contrôles ; nous ne l’avons pas utilisée. Réessayez plus tard.',

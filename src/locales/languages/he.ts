@@ -115,6 +115,7 @@ export const messages: Messages = {
   'error.notLoaded.retry': 'ניסיון נוסף',
   'error.timeout': 'זה לקח יותר מדי זמן. נסו שוב.',
   'error.rateLimit': 'יותר מדי בקשות. המתינו רגע ונסו שוב.',
+  'error.rateLimit.wait': 'יותר מדי בקשות. נסו שוב בעוד כ-{seconds} שנ׳.',
   'error.unauthorized': 'לאפליקציה הזו אין גישה אל {provider:הספק}.',
   'error.malformed':
     'התשובה מאת {provider:הספק} לא עברה את הבדיקות שלנו, ולכן לא השתמשנו בה. נסו שוב מאוחר יותר.',

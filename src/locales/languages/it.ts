@@ -122,6 +122,7 @@ export const messages: Messages = {
   'error.notLoaded.retry': 'Riprova',
   'error.timeout': 'Ha richiesto troppo tempo. Riprova.',
   'error.rateLimit': 'Troppe richieste. Attendi un momento e riprova.',
+  'error.rateLimit.wait': 'Troppe richieste. Riprova tra circa {seconds} s.',
   'error.unauthorized': 'Questa app non può accedere a {provider:questo fornitore}.',
   'error.malformed':
     'La risposta di {provider:questo fornitore} non ha superato i nostri controlli, quindi non l’abbiamo usata. Riprova più tardi.',

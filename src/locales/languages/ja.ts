@@ -116,6 +116,7 @@ export const messages: Messages = {
   'error.notLoaded.retry': 'もう一度試す',
   'error.timeout': '時間がかかりすぎました。もう一度お試しください。',
   'error.rateLimit': 'リクエストが多すぎます。少し待って、もう一度お試しください。',
+  'error.rateLimit.wait': 'リクエストが多すぎます。約{seconds}秒後にもう一度お試しください。',
   'error.unauthorized': 'このアプリは{provider:プロバイダー}にアクセスできません。',
   'error.malformed':
     '{provider:プロバイダー}の応答がチェックを通らなかったため、使用しませんでした。後でもう一度お試しください。',

@@ -114,6 +114,7 @@ export const messages: Messages = {
   'error.notLoaded.retry': '다시 시도',
   'error.timeout': '시간이 너무 오래 걸렸습니다. 다시 시도하세요.',
   'error.rateLimit': '요청이 너무 많습니다. 잠시 기다렸다가 다시 시도하세요.',
+  'error.rateLimit.wait': '요청이 너무 많습니다. 약 {seconds}초 후에 다시 시도하세요.',
   'error.unauthorized': '이 앱은 {provider:제공자} 접근 권한이 없습니다.',
   'error.malformed':
     '{provider:제공자} 응답이 검사를 통과하지 못해 사용하지 않았습니다. 나중에 다시 시도하세요.',

@@ -122,6 +122,7 @@ export const messages: Messages = {
   'error.notLoaded.retry': 'Tentar de novo',
   'error.timeout': 'Demorou demais. Tente de novo.',
   'error.rateLimit': 'Solicitações demais. Aguarde um momento e tente de novo.',
+  'error.rateLimit.wait': 'Solicitações demais. Tente de novo em cerca de {seconds} s.',
   'error.unauthorized': 'Este app não consegue acessar {provider:o provedor}.',
   'error.malformed':
     '{provider:O provedor} deu uma resposta que não passou nas nossas verificações, por isso não a usamos. Tente mais tarde.',

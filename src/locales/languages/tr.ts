@@ -118,6 +118,7 @@ export const messages: Messages = {
   'error.notLoaded.retry': 'Yeniden dene',
   'error.timeout': 'Bu çok uzun sürdü. Yeniden deneyin.',
   'error.rateLimit': 'Çok fazla istek. Biraz bekleyip yeniden deneyin.',
+  'error.rateLimit.wait': 'Çok fazla istek. Yaklaşık {seconds} sn sonra yeniden deneyin.',
   'error.unauthorized': '{provider:Sağlayıcı} bu uygulamaya erişim vermiyor.',
   'error.malformed':
     '{provider:Sağlayıcı} tarafından gelen yanıt kontrollerimizi geçmedi, bu yüzden kullanmadık. Daha sonra yeniden deneyin.',

@@ -110,6 +110,7 @@ export const messages: Messages = {
   'error.notLoaded.retry': '重试',
   'error.timeout': '用时过长。请重试。',
   'error.rateLimit': '请求过多。请稍候再试。',
+  'error.rateLimit.wait': '请求过多。请在约 {seconds} 秒后再试。',
   'error.unauthorized': '此应用无法访问{provider:服务商}。',
   'error.malformed': '{provider:服务商}的响应未通过我们的检查，因此我们没有使用。请稍后重试。',
   'error.invalidRequest': '此请求无效：{rule}。',

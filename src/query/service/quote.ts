@@ -5,12 +5,14 @@ import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
 import type { Config } from '../../config/config.ts'
 import { reporterOf } from '../../config/configInternals.ts'
 import type { CausewayError } from '../../errors/base.ts'
+import { rateLimitWaitMs } from '../../errors/rateLimitWaitMs.ts'
 import { checkKinds } from '../../errors/checks/checkKinds.ts'
 import { quoteBodyFields } from '../../schemas/quote/body/quoteBody.ts'
 import { reportQuote } from '../../config/callbacks/reportQuote.ts'
 import { refetchRestored, selectFetched, sharingOf } from '../keepFetched.ts'
 import { quoteQueryKey, type QuoteQueryKey } from '../keys.ts'
 import { retryDelay, retryQuote } from '../retry.ts'
+import { askUnlessLimited } from './quoteLimit.ts'
 import type { Incomplete, QueryOptionsReturnType, QueryParameter } from '../types.ts'
 
 /** How often a quote is refreshed while the page is visible, in milliseconds. */
@@ -44,7 +46,8 @@ export function quoteOptionsFor<selected = Quote>(
     refetchOnMount: refetchRestored,
     gcTime: client.quoteMaxAgeMs,
     // A rejected quote isn't requested again automatically; other parameters or the user may succeed.
-    refetchInterval: ({ state }) => (state.error && !state.error.retryable ? false : quoteRefreshMs),
+    refetchInterval: ({ state }) =>
+      state.error && !state.error.retryable ? false : rateLimitWaitMs(state.error) || quoteRefreshMs,
     retry: retryQuote,
     retryDelay,
     ...query,
@@ -52,7 +55,10 @@ export function quoteOptionsFor<selected = Quote>(
     ...(query?.select && { select: selectFetched(query.select) }),
     queryKey: quoteQueryKey(config, parameters),
     queryFn: isAskable(parameters)
-      ? ({ signal }) => reportQuote(reporter, parameters, getQuote(client, parameters, { signal }))
+      ? ({ signal }) =>
+          askUnlessLimited(client, () =>
+            reportQuote(reporter, parameters, getQuote(client, parameters, { signal })),
+          )
       : skipToken,
   })
 }

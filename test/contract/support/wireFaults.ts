@@ -233,6 +233,7 @@ export const wireFaults: readonly WireFault[] = [
   {
     name: '429 with Retry-After',
     ...limited,
+    messageKey: 'error.rateLimit.wait',
     serve: json(429, { message: 'Slow down.' }, { 'retry-after': '7' }),
     facts: { status: 429, retryAfterMs: 7000, retryable: true },
   },

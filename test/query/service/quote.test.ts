@@ -26,11 +26,12 @@ function setUp(answer: (asked: number) => Response | undefined) {
   const observer = new QueryObserver(queryClient, quoteQueryOptions({ client }, env.quoteParameters()))
   onTestFinished(observer.subscribe(() => {}))
   onTestFinished(() => queryClient.clear())
-  return { service, observer }
+  return { env, client, service, observer }
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const refusal = () => Response.json({ message: 'No.', errorCode: 'NO_QUOTES' }, { status: 400 })
+const limited = () => Response.json({ message: 'Wait.' }, { status: 429, headers: { 'retry-after': '40' } })
 const outage = () => Response.json({ message: 'Later.' }, { status: 503 })
 
 describe('quoteQueryOptions', () => {
@@ -140,5 +141,40 @@ describe('quoteQueryOptions', () => {
     await pass(2 * quoteRefreshMs)
     expect(observer.getCurrentResult()).toMatchObject({ status: 'success', error: null })
     expect(service.asked).toBe(3)
+  })
+
+  it('behavior: after a rate limit nothing is asked until its time is over, whatever asks for a quote', async () => {
+    const { service, observer, env, client } = setUp((asked) => (asked < 2 ? limited() : undefined))
+    await pass(10_000)
+    expect(observer.getCurrentResult()).toMatchObject({ status: 'error', error: { retryAfterMs: 40_000 } })
+    await observer.refetch()
+    expect(observer.getCurrentResult().error).toMatchObject({ name: 'RateLimitError', retryAfterMs: 30_000 })
+    const other = { ...env.quoteParameters(), amount: 7_000_000n }
+    await expect(new QueryClient().fetchQuery(quoteQueryOptions({ client }, other))).rejects.toMatchObject({
+      retryAfterMs: 30_000,
+    })
+    await pass(29_000)
+    expect(service.asked).toBe(1)
+    await pass(2_000)
+    expect(observer.getCurrentResult()).toMatchObject({ status: 'success', error: null })
+    expect(service.asked).toBe(2)
+  })
+
+  it('behavior: a clock that is set back doesn’t lengthen the wait', async () => {
+    const env = createTestEnvironment()
+    const clock = { now: () => now, sleep: () => new Promise<void>(() => {}) }
+    let now = 5_000_000
+    let asked = 0
+    const client = clientOf(async (...request) => {
+      asked += 1
+      return asked === 1 ? limited() : env.sandbox.fetch(...request)
+    }, clock)
+    const options = quoteQueryOptions({ client }, { ...env.quoteParameters(), query: { retry: false } })
+    const ask = () => new QueryClient().fetchQuery(options)
+    await expect(ask()).rejects.toMatchObject({ retryAfterMs: 40_000 })
+    now += 39_000
+    await expect(ask()).rejects.toMatchObject({ retryAfterMs: 1_000 })
+    now -= 3_600_000
+    await expect(ask()).resolves.toBeDefined()
   })
 })

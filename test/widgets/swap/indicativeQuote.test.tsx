@@ -17,8 +17,11 @@ import { pasteInto } from '../../support/widgets/pasteInto.ts'
 const nobody = '0x000000000000000000000000000000000000dEaD'
 const price = 'Indicative price. Connect your wallet for a quote.'
 
-/** Renders the form without a wallet, and keeps whom quotes are asked for. */
-function renderVisitor(props: Partial<SwapWidgetProps> = {}) {
+/** Renders the form without a wallet, and keeps whom quotes are asked for; the n-th may be answered as told. */
+function renderVisitor(
+  props: Partial<SwapWidgetProps> = {},
+  answer: (asked: number) => Response | undefined = () => undefined,
+) {
   const env = createTestEnvironment()
   const [pay, receive] = env.chains.map(({ id }) =>
     env.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),
@@ -27,8 +30,10 @@ function renderVisitor(props: Partial<SwapWidgetProps> = {}) {
   const client = createClient({
     baseUrl: 'https://sandbox.invalid',
     fetch(url, init) {
-      if (String(url).endsWith('/quote')) users.push(JSON.parse(String(init?.body)).user)
-      return env.sandbox.fetch(url, init)
+      if (!String(url).endsWith('/quote')) return env.sandbox.fetch(url, init)
+      users.push(JSON.parse(String(init?.body)).user)
+      const answered = answer(users.length)
+      return answered ? Promise.resolve(answered) : env.sandbox.fetch(url, init)
     },
   })
   const queryClient = new QueryClient()
@@ -124,6 +129,41 @@ it('behavior: a page that is left open asks for two minutes, and again once some
   } finally {
     vi.useRealTimers()
   }
+})
+
+it('error: a visitor, whose button connects a wallet, has another one that asks again', async () => {
+  const { user, users } = renderVisitor({ defaultAmount: '100' }, (asked) =>
+    asked === 1 ? new Response('{"message":"m"}', { status: 503 }) : undefined,
+  )
+  expect(await screen.findByText(/^Couldn’t get a quote/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Connect wallet' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Refresh quote now' }))
+  expect(await screen.findByText(price)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Refresh quote now' })).toHaveFocus()
+  expect(users).toHaveLength(2)
+})
+
+it('error: a visitor’s button waits as long as the provider says, and then the price is asked for again', async () => {
+  const { user, users } = renderVisitor({ defaultAmount: '100' }, (asked) =>
+    asked === 1
+      ? new Response('{"message":"m"}', { status: 429, headers: { 'retry-after': '2' } })
+      : undefined,
+  )
+  expect(await screen.findByText('Too many requests. Try again in about 2 sec.')).toBeVisible()
+  const again = screen.getByRole('button', { name: 'Refresh quote now' })
+  expect(again).toHaveAttribute('aria-disabled', 'true')
+  await user.click(again)
+  expect(users).toHaveLength(1)
+  expect(await screen.findByText(price, {}, { timeout: 60_000 })).toBeVisible()
+  expect(users).toHaveLength(2)
+})
+
+it('error: a visitor is offered nothing to ask again for what stays refused', async () => {
+  renderVisitor({ defaultAmount: '100' }, () =>
+    Response.json({ message: 'm', errorCode: 'NO_QUOTES' }, { status: 400 }),
+  )
+  expect(await screen.findByText(/^No route found/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Refresh quote now' })).toBeNull()
 })
 
 it('behavior: what a wrong amount is, is said to a visitor, too, and nothing is asked', async () => {

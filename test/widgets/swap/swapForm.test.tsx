@@ -560,6 +560,23 @@ describe('the life of a quote', () => {
     expect(requests).toHaveLength(2)
   })
 
+  it('behavior: a rate limit holds the button until its time is over, and then the form asks again', async () => {
+    const wait = new Headers({ 'retry-after': '2' })
+    const { user, requests } = renderSwap({
+      defaultAmount: '100',
+      answer: (asked) =>
+        asked === 1 ? new Response('{"message":"m"}', { status: 429, headers: wait }) : undefined,
+    })
+    const held = await submit('Refresh quote')
+    expect(screen.getByText('Too many requests. Try again in about 2 sec.')).toBeVisible()
+    expect(held).toHaveAttribute('aria-disabled', 'true')
+    await user.click(held)
+    expect(held).toHaveTextContent('Refresh quote')
+    expect(requests).toHaveLength(1)
+    expect(await submit('Bridge')).toBeVisible()
+    expect(requests).toHaveLength(2)
+  })
+
   it('behavior: a refresh on demand, and one that fails makes the old quote unusable', async () => {
     const { user, requests } = renderSwap({
       defaultAmount: '100',

@@ -6,7 +6,7 @@ export const morals: ReadonlyMap<string, string> = new Map([
   ['slowFill', 'Close the tab and come back: your swap is still tracked.'],
   ['depositReorged', 'If the chain drops your deposit, its check mark goes too.'],
   ['offline', 'Nothing is sent twice, and a lost connection is not called a failure.'],
-  ['rateLimited', 'You’re told to wait, and nothing is sent.'],
+  ['rateLimited', 'You’re told for how long to wait, and the price is asked for again after that.'],
   ['costlyService', 'The price impact turns red before you sign anything.'],
   ['sponsorCapReached', '“No fees” appears only where you pay none. Try it with ?sponsor.'],
 ])

@@ -1,11 +1,11 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
-import { CausewayError } from '../../../errors/base.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { parseSwapAmount } from './entered/parseSwapAmount.ts'
 import { parseOptions, type EnteredSwap } from './entered/parseOptions.ts'
 import type { SwapValue } from './entered/swapValue.ts'
 import { isIndicativeQuote } from './quote/indicativeQuote.ts'
+import { isRetryable } from './quote/isRetryable.ts'
 import { toQuoteParameters } from './quote/toQuoteParameters.ts'
 import { sidesOf } from './reasons/sideFacts.ts'
 import { blockingReason, type SwapReason } from './reasons/swapReason.ts'
@@ -97,7 +97,15 @@ export function derive(
     quote,
     indicativeQuote: isIndicative && !account && status !== 'error' ? known : undefined,
     submission: submissionOf(
-      { side: value.side, entered, reason, quote, opensDeposit, isQuoteRefused },
+      {
+        side: value.side,
+        entered,
+        reason,
+        quote,
+        opensDeposit,
+        isQuoteRefused,
+        isQuoteHeld: facts.quote?.isHeld === true,
+      },
       settings,
     ),
     notice: noticeOf(reasons, facts),
@@ -106,8 +114,3 @@ export function derive(
 }
 
 const keepsQuote: ReadonlySet<SwapReason['code']> = new Set(['vetoPending', 'swapPending'])
-
-/** Whether the same parameters may succeed later; otherwise only different ones can. */
-function isRetryable(error: Error | null | undefined): boolean {
-  return error instanceof CausewayError && error.retryable
-}

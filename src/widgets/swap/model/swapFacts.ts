@@ -13,6 +13,8 @@ export interface SwapQuoteState extends Pick<
   'data' | 'error' | 'isError' | 'isLoading' | 'isPaused' | 'failureCount' | 'refetch'
 > {
   status: QuoteStatus
+  /** Whether the provider has asked to wait before the next request. */
+  isHeld: boolean
   /** The requested parameters; undefined while there can't be a request. */
   parameters: GetQuoteParameters | undefined
 }
@@ -59,5 +61,7 @@ export interface SwapFacts {
    * the current value
    */
   foundFor?: object | undefined
-  quote?: (Pick<SwapQuoteState, 'data' | 'status'> & Partial<Pick<SwapQuoteState, 'error'>>) | undefined
+  quote?:
+    | (Pick<SwapQuoteState, 'data' | 'status'> & Partial<Pick<SwapQuoteState, 'error' | 'isHeld'>>)
+    | undefined
 }

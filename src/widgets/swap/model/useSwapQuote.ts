@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react'
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
 import { useExecution } from '../../../hooks/useExecution.ts'
+import { useIsQuoteHeld } from '../../../hooks/internal/quotes/useIsQuoteHeld.ts'
 import { useWidgetQuote } from '../../../hooks/internal/quotes/useWidgetQuote.ts'
 import { useQuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
@@ -40,8 +41,9 @@ export function useSwapQuote(store: SwapStore, parameters: GetQuoteParameters | 
   const { data, error, isError, isLoading, isPaused, failureCount, refetch } = query
   const known = useQuoteStatus(query).status
   const status = query.isPlaceholderData && known !== 'offline' ? 'loading' : known
+  const isHeld = useIsQuoteHeld(error)
   return useMemo(
-    () => ({ data, error, isError, isLoading, isPaused, failureCount, refetch, status, parameters }),
-    [data, error, isError, isLoading, isPaused, failureCount, refetch, status, parameters],
+    () => ({ data, error, isError, isLoading, isPaused, failureCount, refetch, status, isHeld, parameters }),
+    [data, error, isError, isLoading, isPaused, failureCount, refetch, status, isHeld, parameters],
   )
 }

@@ -676,6 +676,14 @@ describe('notice', () => {
     expect(derive(enter({ recipient: '0x1' }), { ...facts, execution }).notice.error).toBeUndefined()
   })
 
+  it('behavior: a quote that failed is asked for again by the button, but not before the provider wants to be asked', () => {
+    const quote = { data: undefined, status: 'error', error: busy } as const
+    const submissionWhile = (isHeld: boolean) =>
+      derive(enter(), { ...facts, quote: { ...quote, isHeld } }).submission
+    expect(submissionWhile(false)).toMatchObject({ kind: 'refetch', label: 'swap.submit.retry' })
+    expect(submissionWhile(true)).toMatchObject({ kind: 'none', label: 'swap.submit.retry' })
+  })
+
   it('behavior: while the page is asked about a quote it is told on, and not submitted', () => {
     const { quote, reason } = derive({ ...enter(), isVetoPending: true }, { ...facts, quote: ready })
     expect(quote).toBe(ready.data)

@@ -3,6 +3,7 @@ import { InvalidRequestError, ServiceError } from '../../../../errors/client.ts'
 import { findMeaning } from '../../../../errors/codes/errorCodeMeaning.ts'
 import { errorCodes } from '../../../../errors/codes/errorCodes.ts'
 import { failReasons } from '../../../../errors/codes/failReasons.ts'
+import { rateLimitWaitMs } from '../../../../errors/rateLimitWaitMs.ts'
 import {
   TransactionReplacedError,
   TransactionRevertedError,
@@ -58,6 +59,8 @@ export function errorMessage(
 ): string {
   if (error instanceof TransactionRevertedError)
     return translate(afterSteps ?? 'error.reverted', { chain: chainName(error.chainId) })
+  const waitMs = afterSteps ? 0 : rateLimitWaitMs(error)
+  if (waitMs > 0) return translate('error.rateLimit.wait', { seconds: Math.ceil(waitMs / 1_000) })
   const key = afterSteps ?? keyByName[error.name]
   if (key) return translate(key)
   if (error instanceof WrongChainError)

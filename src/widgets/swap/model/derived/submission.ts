@@ -13,7 +13,8 @@ export interface SwapSubmission {
    * - `refetch`: fetches a new quote
    * - `deposit`: opens the deposit address panel
    * - `focus`: focuses the control that has to be fixed
-   * - `none`: nothing, while the page decides whether to allow the swap, or one is pending
+   * - `none`: nothing, while the page decides whether to allow the swap, one is pending, or the provider wants no
+   *   quote requests
    */
   kind: 'review' | 'connect' | 'refetch' | 'deposit' | 'focus' | 'none'
   label: MessageKey
@@ -30,6 +31,7 @@ interface SubmissionInput {
   quote: Quote | undefined
   opensDeposit: boolean
   isQuoteRefused: boolean
+  isQuoteHeld: boolean
 }
 
 /** Decides what submitting does. */
@@ -49,7 +51,7 @@ export function leadsOn({ kind }: SwapSubmission): boolean {
 }
 
 function kindOf(
-  { reason, quote, opensDeposit, isQuoteRefused }: SubmissionInput,
+  { reason, quote, opensDeposit, isQuoteRefused, isQuoteHeld }: SubmissionInput,
   { onConnectWallet }: SwapFacts['settings'],
 ): SwapSubmission['kind'] {
   switch (reason?.code) {
@@ -63,6 +65,7 @@ function kindOf(
     case 'quoteExpired':
       return 'refetch'
     case 'quoteError':
+      if (isQuoteHeld) return 'none'
       return isQuoteRefused ? 'focus' : 'refetch'
     case 'depositOnly':
       return opensDeposit ? 'deposit' : 'focus'

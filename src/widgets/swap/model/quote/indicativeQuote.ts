@@ -3,6 +3,7 @@ import type { Query } from '@tanstack/react-query'
 import type { Quote } from '../../../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../../actions/quoteParameters.ts'
 import type { CausewayError } from '../../../../errors/base.ts'
+import { rateLimitWaitMs } from '../../../../errors/rateLimitWaitMs.ts'
 import type { QuoteQueryKey } from '../../../../query/keys.ts'
 import { toJsonText } from '../../../../utils/text/toJsonText.ts'
 
@@ -30,9 +31,13 @@ const refreshMs = 30_000
 /** For two minutes after the last change. */
 const maxRefreshes = 4
 
-/** When to refresh a price automatically: not endlessly, since a visitor may leave the page open for hours. */
+/**
+ * When to refresh a price automatically: not endlessly, since a visitor may leave the page open for hours. After an error
+ * only once a wait that the provider has asked for is over.
+ */
 export function indicativeRefetchInterval({
-  state,
+  state: { error, dataUpdateCount, errorUpdateCount },
 }: Query<Quote, CausewayError, Quote, QuoteQueryKey>): number | false {
-  return state.error || state.dataUpdateCount > maxRefreshes ? false : refreshMs
+  if (dataUpdateCount + errorUpdateCount > maxRefreshes) return false
+  return error ? rateLimitWaitMs(error) || false : refreshMs
 }

@@ -10,29 +10,34 @@ import { Icon } from '../../../shared/parts/icons/Icon.tsx'
 import { usePart } from '../../usePart.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useRefreshQuote } from '../../model/submit/useRefreshQuote.ts'
-import { useSwapContext, useSwapFacts, useSwapState } from '../../model/swapContext.ts'
+import { useSwapContext, useSwapDerived, useSwapFacts, useSwapState } from '../../model/swapContext.ts'
+import { isRetryable } from '../../model/quote/isRetryable.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
-/** The age of the quote, with a button that fetches a new one. Renders a `<div>`, or nothing without a quote. */
+/**
+ * The age of the quote, with a button that fetches a new one. Without a quote, only the button, for a visitor whose main
+ * button connects a wallet. Renders a `<div>`, or nothing if there is nothing to fetch.
+ */
 export const SwapQuoteRefresh = forwardRef<HTMLDivElement, PartProps<'div'>>(
   function SwapQuoteRefresh(props, ref) {
-    const { data: quote, status } = useSwapFacts('Swap.QuoteRefresh').quote
+    const { data, status, error, parameters } = useSwapFacts('Swap.QuoteRefresh').quote
     const { isPending } = useExecution()
-    return quote && status !== 'error' && !isPending ? <QuoteAge {...props} ref={ref} quote={quote} /> : null
+    const isVisitor = useSwapDerived('Swap.QuoteRefresh', ({ reason }) => reason?.code === 'connect')
+    const quote = status === 'error' ? undefined : data
+    // Also while it is fetched again, so that the button keeps the focus.
+    const canRetry = status === 'loading' || (status === 'error' && isRetryable(error))
+    const isShown = !isPending && (quote ?? (isVisitor && parameters && canRetry))
+    return isShown ? <QuoteAge {...props} ref={ref} quote={quote} /> : null
   },
 )
 
 interface QuoteAgeProps extends PartProps<'div'> {
-  quote: Quote
+  quote: Quote | undefined
 }
 
 const QuoteAge = forwardRef<HTMLDivElement, QuoteAgeProps>(function QuoteAge({ quote, ...props }, ref) {
   const part = usePart()
-  const translate = useMessages()
-  const { store } = useSwapContext('Swap.QuoteRefresh')
-  const isAutoRefreshOff = useSwapState('Swap.QuoteRefresh', (state) => state.isAutoRefreshOff)
   const { status, parameters } = useSwapFacts('Swap.QuoteRefresh').quote
-  const refreshQuote = useRefreshQuote('Swap.QuoteRefresh')
   const isQuoteFetching = useIsQuoteFetching(parameters)
   return renderPart(
     <div
@@ -42,28 +47,49 @@ const QuoteAge = forwardRef<HTMLDivElement, QuoteAgeProps>(function QuoteAge({ q
         isQuoteFetching ? 'refreshing' : status === 'ready' ? 'fresh' : 'outdated',
       )}
     >
-      <AgeText since={quote.receivedAt} />
-      <button
-        type="button"
-        aria-label={translate('swap.quote.pause')}
-        aria-pressed={isAutoRefreshOff}
-        onClick={() => store.actions.pauseQuotes(!isAutoRefreshOff)}
-        {...part('swap-pause', isAutoRefreshOff ? 'on' : 'off')}
-      >
-        {isAutoRefreshOff ? goOn : pause}
-      </button>
-      <button
-        type="button"
-        aria-label={translate('swap.quote.refresh')}
-        onClick={refreshQuote}
-        {...part('swap-refresh')}
-      >
-        {refresh}
-      </button>
+      {quote && <AgeText since={quote.receivedAt} />}
+      {quote && <PauseButton />}
+      <RefreshButton />
     </div>,
     props,
   )
 })
+
+function PauseButton() {
+  const part = usePart()
+  const translate = useMessages()
+  const { store } = useSwapContext('Swap.QuoteRefresh')
+  const isAutoRefreshOff = useSwapState('Swap.QuoteRefresh', (state) => state.isAutoRefreshOff)
+  return (
+    <button
+      type="button"
+      aria-label={translate('swap.quote.pause')}
+      aria-pressed={isAutoRefreshOff}
+      onClick={() => store.actions.pauseQuotes(!isAutoRefreshOff)}
+      {...part('swap-pause', isAutoRefreshOff ? 'on' : 'off')}
+    >
+      {isAutoRefreshOff ? goOn : pause}
+    </button>
+  )
+}
+
+function RefreshButton() {
+  const part = usePart()
+  const translate = useMessages()
+  const { isHeld } = useSwapFacts('Swap.QuoteRefresh').quote
+  const refreshQuote = useRefreshQuote('Swap.QuoteRefresh')
+  return (
+    <button
+      type="button"
+      aria-label={translate('swap.quote.refresh')}
+      aria-disabled={isHeld || undefined}
+      onClick={refreshQuote}
+      {...part('swap-refresh')}
+    >
+      {refresh}
+    </button>
+  )
+}
 
 // Created once, so that a new quote doesn't rerender them.
 const goOn = (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ServiceError } from '@causeway/react/actions'
+import { RateLimitError, ServiceError } from '@causeway/react/actions'
 import { CallbackError, TransactionWouldRevertError } from '@causeway/react/execution'
 import { errorMessage } from '../../../../../src/widgets/shared/messages/errors/errorMessage.ts'
 import { translateToEnglish } from '../../../../support/words/translateToEnglish.ts'
@@ -79,4 +79,16 @@ it.each(['getAudit', undefined])('error: users read nothing of the option that f
   expect(errorMessage(error, translateToEnglish, String)).toBe(
     'Something in this app failed, so we stopped. Contact this app’s support.',
   )
+})
+
+it('behavior: a rate limit is told with its seconds, rounded up, where the provider says them', () => {
+  const say = (retryAfterMs?: number) =>
+    errorMessage(
+      new RateLimitError({ endpoint: 'POST /quote', status: 429, retryAfterMs }),
+      translateToEnglish,
+      String,
+    )
+  expect(say(29_001)).toBe('Too many requests. Try again in about 30 sec.')
+  expect(say()).toBe('Too many requests. Wait a moment and try again.')
+  expect(say(0)).toBe('Too many requests. Wait a moment and try again.')
 })

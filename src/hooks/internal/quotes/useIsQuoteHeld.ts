@@ -1,0 +1,13 @@
+'use client'
+import { RateLimitError } from '../../../errors/client.ts'
+import { quoteHeldUntil } from '../../../query/service/quoteLimit.ts'
+import { useIsPast } from '../../base/useIsPast.ts'
+import { useConfig } from '../../context/useConfig.ts'
+
+/** Whether the provider has asked to wait, by the error of the last request: until then a request would fail unsent. */
+export function useIsQuoteHeld(error: Error | null): boolean {
+  const { client } = useConfig('useIsQuoteHeld')
+  const until = error instanceof RateLimitError ? quoteHeldUntil(client) : undefined
+  const isOver = useIsPast(until, client.clock)
+  return until !== undefined && !isOver
+}

@@ -1,0 +1,37 @@
+import type { Client } from '../../client/createClient.ts'
+import { RateLimitError } from '../../errors/client.ts'
+import { msSince } from '../../utils/time/msSince.ts'
+
+interface QuoteLimit {
+  error: RateLimitError
+  /** When it was received, in milliseconds since the epoch by the client's clock. */
+  at: number
+  waitMs: number
+}
+
+/** The last wait that the provider asked for: it applies to every quote, whatever its parameters. */
+const limits = new WeakMap<Client, QuoteLimit>()
+
+/** When quotes may be requested again, in milliseconds since the epoch; undefined if there was no limit yet. */
+export function quoteHeldUntil(client: Client): number | undefined {
+  const limit = limits.get(client)
+  return limit && limit.at + limit.waitMs
+}
+
+/**
+ * Requests a quote, unless the provider has asked to wait: then it fails with the same error and the time that is left,
+ * and nothing is sent.
+ */
+export async function askUnlessLimited<answer>(client: Client, ask: () => Promise<answer>): Promise<answer> {
+  const { clock } = client
+  const limit = limits.get(client)
+  const retryAfterMs = limit ? limit.waitMs - msSince(limit.at, clock.now()) : 0
+  if (limit && retryAfterMs > 0) throw new RateLimitError({ ...limit.error, retryAfterMs })
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof RateLimitError && error.retryAfterMs !== undefined)
+      limits.set(client, { error, at: clock.now(), waitMs: error.retryAfterMs })
+    throw error
+  }
+}

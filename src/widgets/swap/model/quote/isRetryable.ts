@@ -1,0 +1,6 @@
+import { CausewayError } from '../../../../errors/base.ts'
+
+/** Whether the same parameters may succeed later; otherwise only different ones can. */
+export function isRetryable(error: Error | null | undefined): boolean {
+  return error instanceof CausewayError && error.retryable
+}
