@@ -40,6 +40,8 @@ export interface AuditOptions {
   chainNames?: Readonly<Record<number, string>> | undefined
   /** Like `solvers` of a `Deployment`. */
   solvers?: readonly string[] | undefined
+  /** Like `signedMessages` of a `Deployment`. */
+  signedMessages?: readonly string[] | undefined
   /** Path of the endpoint that signatures are posted to. @default '/execute/permits' */
   permitsPath?: string | undefined
   /**

@@ -225,7 +225,10 @@ export const auditRules = {
     otherRequest,
     'Deposits, permits and posts name the quote’s request; `block` if they name another one.',
   ),
-  message: confirm(message, 'No text is to be signed; `info` for one that is only about this request.'),
+  message: confirm(
+    message,
+    'No text is to be signed; `info` for a sentence of `signedMessages` about this request.',
+  ),
   'blind-message': block(blindMessage, 'Only readable texts are signed.'),
   'sign-in-message': block(signInMessage, 'No text is signed that signs in to a site.'),
   'typed-data': block(

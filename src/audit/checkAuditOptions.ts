@@ -2,6 +2,7 @@ import { checkFields, isPlainObject } from '../errors/checks/checkFields.ts'
 import { InvalidArgumentError } from '../errors/argument.ts'
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { maxTokenDecimals } from '../utils/amounts/maxTokenDecimals.ts'
+import { areSignedMessages, signedMessagesRule } from '../client/deployment/signedMessages.ts'
 import { isObject } from '../utils/data/isObject.ts'
 import type { AuditOptions } from './auditOptions.ts'
 
@@ -34,6 +35,7 @@ const fields: Readonly<Record<keyof AuditOptions, Field>> = {
   contracts: { isValid: isListOf(isPlace), rule: `${asList}, of contracts with \`chainId\` and \`address\`` },
   chainNames: { isValid: isMapOf(isText), rule: 'it must have a name for each chain id' },
   solvers: addresses,
+  signedMessages: { isValid: areSignedMessages, rule: signedMessagesRule },
   permitsPath: { isValid: isText, rule: 'it must be a path' },
   nonEvmChains: { isValid: isListOf(isObject), rule: 'it must be a list of chains' },
   unlistedTokens: { isValid: isListOf(isToken), rule: 'it must be a list of tokens' },

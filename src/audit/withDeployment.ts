@@ -2,16 +2,22 @@ import type { Client } from '../client/createClient.ts'
 import { definedFields } from '../utils/data/definedFields.ts'
 import type { AuditOptions } from './auditOptions.ts'
 
+/** What a client knows of its deployment that an audit compares quotes with. */
+export type DeploymentFacts = Pick<
+  Client,
+  'contracts' | 'chainNames' | 'solvers' | 'signedMessages' | 'paths'
+>
+
 /**
  * Options of an audit, with what the client knows of its deployment where they say nothing of it. None is left that is undefined, which
  * would keep an execution from what it reads itself.
  */
 export function withDeployment(
-  { contracts, chainNames, solvers, paths }: Pick<Client, 'contracts' | 'chainNames' | 'solvers' | 'paths'>,
+  { contracts, chainNames, solvers, signedMessages, paths }: DeploymentFacts,
   own: AuditOptions = {},
 ): AuditOptions {
   return {
-    ...definedFields({ contracts, chainNames, solvers, permitsPath: paths.permits }),
+    ...definedFields({ contracts, chainNames, solvers, signedMessages, permitsPath: paths.permits }),
     ...definedFields(own),
   }
 }

@@ -65,6 +65,8 @@ export interface Client {
   readonly chainNames: Readonly<Record<number, string>> | undefined
   /** Like `solvers` of the deployment. */
   readonly solvers: readonly string[] | undefined
+  /** Like `signedMessages` of the deployment. */
+  readonly signedMessages: readonly string[] | undefined
   /** Fetches a path below the base URL, with the key if there is one. */
   readonly send: (path: string, init: RequestInit) => Promise<Response>
   /** Removes the key from a text of the provider before it is logged or shown. */
@@ -151,6 +153,7 @@ export function createClientFor(
     contracts: knownContracts(deployment),
     chainNames: deployment?.chainNames,
     solvers: deployment?.solvers,
+    signedMessages: deployment?.signedMessages,
     send(path: string, init: RequestInit) {
       const address = base.startsWith('/') ? `${pageOrigin(invalid)}${base}` : base
       const headers = new Headers(init.headers)

@@ -1,7 +1,6 @@
 import type { AuditOptions } from '../audit/auditOptions.ts'
-import { withDeployment } from '../audit/withDeployment.ts'
+import { withDeployment, type DeploymentFacts } from '../audit/withDeployment.ts'
 import { definedFields } from '../utils/data/definedFields.ts'
-import type { Client } from '../client/createClient.ts'
 import type { Store } from '../utils/events/createStore.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import type { Token } from './tokens/token.ts'
@@ -17,7 +16,7 @@ export function createAudit(
     nonEvmChains,
     own,
   }: {
-    client: Pick<Client, 'contracts' | 'chainNames' | 'solvers' | 'paths'>
+    client: DeploymentFacts
     nonEvmChains: readonly NonEvmChain[]
     own: AuditOptions | undefined
   },

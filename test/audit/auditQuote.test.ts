@@ -13,9 +13,9 @@ import { getQuoteOfEachKind } from '../support/quotes/getQuoteOfEachKind.ts'
 import { quoteKinds, type QuoteKind } from '../support/quotes/quoteKinds.ts'
 import { allMutations } from '../support/mutations/allMutations.ts'
 import { mutated } from '../support/mutations/mutation.ts'
-import { addReset, deposit, hideOrder, required } from '../support/mutations/places.ts'
+import { addReset, deposit, hideOrder, messageOf, required } from '../support/mutations/places.ts'
 
-const { contracts, tokens } = createTestEnvironment()
+const { contracts, signedMessages, tokens } = createTestEnvironment()
 let quotes: Readonly<Record<QuoteKind, Quote>>
 
 beforeAll(async () => {
@@ -39,11 +39,12 @@ describe('auditQuote', () => {
       wrap: 'swap-call',
       unwrap: 'swap-call',
       sendNative: 'direct-transfer',
+      claim: 'message',
     }
     const usual = asked[kind]
     expect(serious(auditQuote(quotes[kind])).map(({ rule }) => rule)).toEqual(usual ? [usual] : [])
     const codeless = [quotes[kind].details.recipient]
-    expect(serious(auditQuote(quotes[kind], { contracts, tokens, codeless }))).toEqual([])
+    expect(serious(auditQuote(quotes[kind], { contracts, signedMessages, tokens, codeless }))).toEqual([])
   })
 
   it.each(mutations)(
@@ -110,6 +111,34 @@ describe('auditQuote', () => {
     ]
     const found = serious(auditQuote(quotes.swapToken, { contracts: elsewhere }))
     expect(found.map(({ rule }) => rule)).toEqual(['allowance-spender', 'swap-call'])
+  })
+
+  it('behavior: a text of the deployment may write the account and the ID in either case', () => {
+    const { user } = quotes.claim.parameters
+    const sayer = (change: (text: string) => string) =>
+      mutated(quotes.claim, (quote) => {
+        const sign = messageOf(quote)
+        sign.message = change(sign.message)
+      })
+    const lower = sayer((text) => text.replace(user, user.toLowerCase()))
+    const upper = sayer((text) =>
+      text.replaceAll(/0x[0-9a-f]+/gi, (hex) => `0x${hex.slice(2).toUpperCase()}`),
+    )
+    for (const quote of [lower, upper]) {
+      const sentences = ['Another one about {requestId}', ...signedMessages]
+      expect(auditQuote(quote, { signedMessages: sentences })).toMatchObject([
+        { rule: 'message', severity: 'info', facts: { text: messageOf(quote).message } },
+      ])
+    }
+  })
+
+  it('behavior: a text that signs in somewhere is not signed, whoever lists it', () => {
+    const sentence = 'Sign in to Acme for {requestId}'
+    const quote = mutated(quotes.claim, (copy) => {
+      messageOf(copy).message = `Sign in to Acme for ${required(copy.steps[0]).requestId}`
+    })
+    const found = serious(auditQuote(quote, { signedMessages: [sentence] }))
+    expect(found.map(({ rule, severity }) => `${rule}: ${severity}`)).toEqual(['sign-in-message: block'])
   })
 
   it.each(['swapToken', 'order'] as const)('behavior: a contract pays safely in %s', (kind) => {

@@ -51,6 +51,12 @@ describe('checkAuditOptions', () => {
       'it must have a name for each chain id',
     ],
     ['solvers', [[], ['0x1']], ['0x1', [1], ['0x1', '']], 'it must be a list of addresses'],
+    [
+      'signedMessages',
+      [[], ['I claim {requestId}.', '{requestId} is {user}’s']],
+      ['I claim {requestId}.', ['I claim {requestID}.'], ['I claim.'], [1]],
+      'it must be a list of sentences that each name `{requestId}`',
+    ],
     ['permitsPath', ['/permits'], ['', 1], 'it must be a path'],
     ['nonEvmChains', [[], [{}]], [{}, ['bitcoin']], 'it must be a list of chains'],
     ['unlistedTokens', [[], [token]], [{}, [place]], 'it must be a list of tokens'],

@@ -5,7 +5,7 @@ import { type AuditFinding, type AuditOptions, auditQuote } from '@causeway/reac
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { getQuoteOfEachKind } from '../support/quotes/getQuoteOfEachKind.ts'
 import { mutated, stranger, type Mutation } from '../support/mutations/mutation.ts'
-import { deposit, hideOrder, messageOf, order, required, typedData } from '../support/mutations/places.ts'
+import { deposit, hideOrder, order, required, typedData } from '../support/mutations/places.ts'
 import type { QuoteKind } from '../support/quotes/quoteKinds.ts'
 
 const { tokens } = createTestEnvironment()
@@ -200,18 +200,6 @@ describe('what a rule about the order finds at the edge', () => {
     ],
   ])('error: %s', (_, rule, kind, mutate) => {
     expect(found(rule, kind, mutate)).not.toEqual([])
-  })
-
-  it('behavior: a text is about the request alone where it names nobody but the user', () => {
-    const severitiesOf = (...accounts: string[]) =>
-      found('message', 'claim', (quote) => {
-        const sign = messageOf(quote)
-        sign.message = ['Claim', required(quote.steps[0]).requestId, ...accounts].join(' ')
-      }).map(({ severity }) => severity)
-    const { user } = quotes.claim.parameters
-    expect(severitiesOf()).toEqual(['info'])
-    expect(severitiesOf(user)).toEqual(['info'])
-    expect(severitiesOf(user, stranger)).toEqual(['confirm'])
   })
 
   it('default: an order whose id is not said', () => {

@@ -8,6 +8,7 @@ describe('withDeployment', () => {
   const client = {
     contracts: [{ chainId: 1, address: '0x00000000000000000000000000000000000000d1' }],
     chainNames: { 1: 'ethereum' },
+    signedMessages: ['I claim {requestId}.'],
     solvers: ['0x00000000000000000000000000000000000000d3'],
     paths: { ...defaultServicePaths, permits: '/permits' },
   }

@@ -27,6 +27,7 @@ export { defaultPolicy, type PolicyOptions, type ServicePolicy } from '../domain
 export type { SandboxFacts } from '../domain/service/sandboxFacts.ts'
 export { toSandboxFacts } from '../toSandboxFacts.ts'
 export { serviceContracts } from '../domain/chains/chain.ts'
+export { claimMessage } from '../domain/request/permits/toClaimMessage.ts'
 export type {
   LedgerChain,
   LedgerCurrency,

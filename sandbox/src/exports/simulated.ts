@@ -8,6 +8,7 @@ export { scenarios, type Scenario, type ScenarioName } from '../faults/scenarios
 export { dialects, type Dialect } from '../domain/service/dialect.ts'
 export { defaultPolicy, type PolicyOptions, type ServicePolicy } from '../domain/service/policy.ts'
 export { serviceContracts } from '../domain/chains/chain.ts'
+export { claimMessage } from '../domain/request/permits/toClaimMessage.ts'
 export { toTokens } from '../domain/chains/toTokens.ts'
 export type {
   LedgerChain,

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, type Token, type Wallet } from '@causeway/react/execution'
 import { defineChain, zeroAddress, type Address, type Chain, type Transport } from 'viem'
 import { isObject } from '../domain/isObject.ts'
+import { claimMessage } from '../domain/request/permits/toClaimMessage.ts'
 import type { SandboxFacts } from '../domain/service/sandboxFacts.ts'
 import { createTestWallet } from './createTestWallet.ts'
 import { defaultSandboxFacts } from './defaultFacts.ts'
@@ -29,6 +30,7 @@ export interface SandboxConfig {
       permitTakers: Record<number, readonly Address[]>
       routers: Record<number, readonly Address[]>
       solvers: readonly Address[]
+      signedMessages: readonly string[]
     }
     chains: readonly [Chain, ...Chain[]]
     transports: Record<number, Transport>
@@ -76,6 +78,7 @@ export function sandboxConfig(parameters: SandboxConfigParameters = {}): Sandbox
         permitTakers: Object.fromEntries(facts.chains.map(({ id, permitTakers }) => [id, permitTakers])),
         routers: Object.fromEntries(facts.chains.map(({ id, routers }) => [id, routers])),
         solvers: [facts.solver],
+        signedMessages: [claimMessage],
       },
       chains,
       transports: Object.fromEntries(facts.chains.map((chain) => [chain.id, sandboxTransport(chain)])),

@@ -1,24 +1,22 @@
+import { requestIdField, userField } from '../../client/deployment/signedMessages.ts'
 import { isReadableMessage } from '../../decode/permits/isReadableMessage.ts'
-import { isSameAddress } from '../../utils/address/isSameAddress.ts'
+import { bytes32Pattern } from '../../schemas/base/primitives.ts'
 import type { AuditedSignature, AuditInput } from '../input/auditInput.ts'
 
 /** Texts that sign their holder in to a site: by ERC-4361, or in a site's own words. */
 const signIn =
   /(sign|log)[\s-]*(in|on)\b|wants you to|welcome to|authenticat|authori[sz]e|verify (that )?(you|your|owner)|terms of (service|use)|\bnonce\b|\b(uri|domain|issued at|chain id)\s*:|https?:|www\.|[a-z0-9-]\.(com|org|net|io|xyz|app|fi|eth|exchange|finance|link|dev)\b/i
 
-/** A text of a service that says what it is for: one line of plain letters. */
-const plain = /^[\x20-\x7e]{1,300}$/
-
 export interface ClassifiedMessage {
-  /** `request`: about the quote's request and account, and nothing else. */
-  kind: 'blind' | 'sign-in' | 'text' | 'request'
+  /** `known`: a sentence that the integrator lists, about the quote's request and account. */
+  kind: 'blind' | 'sign-in' | 'text' | 'known'
   text: string
 }
 
 /** Says what a text to sign is; undefined for typed data. */
 export function classifyMessage(
-  { quote }: AuditInput,
-  { item: { data, requestId } }: AuditedSignature,
+  { quote, signedMessages }: AuditInput,
+  { item: { data, requestId = '' } }: AuditedSignature,
 ): ClassifiedMessage | undefined {
   const { sign } = data
   if (sign.signatureKind !== 'eip191') return undefined
@@ -26,12 +24,17 @@ export function classifyMessage(
   if (!isReadableMessage(text)) return { kind: 'blind', text }
   // Letters of other widths and styles are read as what they look like.
   if (signIn.test(text.normalize('NFKC'))) return { kind: 'sign-in', text }
-  const { user } = quote.parameters
-  const accounts = text.match(/\b0x[0-9a-f]{40}\b/gi) ?? []
-  const isOfRequest =
-    plain.test(text) &&
-    Boolean(requestId) &&
-    text.includes(requestId ?? '') &&
-    accounts.every((account) => isSameAddress(account, user))
-  return { kind: isOfRequest ? 'request' : 'text', text }
+  // The provider chooses the ID: anything longer could say anything.
+  const isKnown =
+    bytes32Pattern.test(requestId) &&
+    signedMessages.some((sentence) => {
+      const named = sentence.replaceAll(requestIdField, requestId)
+      return withSmallHex(named.replaceAll(userField, quote.parameters.user)) === withSmallHex(text)
+    })
+  return { kind: isKnown ? 'known' : 'text', text }
+}
+
+/** Addresses may be in either case. */
+function withSmallHex(text: string): string {
+  return text.replaceAll(/0x[0-9a-f]+/gi, (hex) => hex.toLowerCase())
 }

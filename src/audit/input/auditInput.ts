@@ -55,6 +55,8 @@ export interface AuditInput {
   chainNames: Readonly<Record<number, string>>
   /** Solvers that the integrator names; undefined for none. */
   solvers: readonly string[] | undefined
+  /** Sentences that users sign for the provider, by the integrator's word alone. */
+  signedMessages: readonly string[]
   /** Path at which the provider accepts signatures. */
   permitsPath: string
   nonEvmChains: readonly NonEvmChain[]
@@ -71,6 +73,7 @@ export function toAuditInput(
     isOrderSigned,
     chainNames = {},
     solvers,
+    signedMessages = [],
     permitsPath = defaultServicePaths.permits,
     nonEvmChains = [],
   }: AuditOptions,
@@ -95,6 +98,7 @@ export function toAuditInput(
     isOrderSigned,
     chainNames,
     solvers,
+    signedMessages,
     permitsPath,
     nonEvmChains,
   }

@@ -4,6 +4,7 @@ import { fieldNames } from '../../utils/data/fieldNames.ts'
 import { checkFields, isPlainObject, type Invalid } from '../../errors/checks/checkFields.ts'
 import { checkChecksums, toPlaces, type AddressPlace } from './checkChecksums.ts'
 import { checkPaths } from './checkPaths.ts'
+import { areSignedMessages, signedMessagesRule } from './signedMessages.ts'
 import type { ServicePaths } from '../../schemas/servicePaths.ts'
 import type { Deployment } from './deployment.ts'
 
@@ -24,6 +25,7 @@ const deploymentFields = fieldNames<keyof Deployment>({
   contracts: true,
   chainNames: true,
   solvers: true,
+  signedMessages: true,
 })
 
 const contractLists = ['permitTakers', 'routers', 'contracts'] as const
@@ -61,6 +63,8 @@ export function checkDeployment({ deployment, brand, paths }: Given, invalid: In
   checkTwins(deployment?.chainNames, invalid)
   if (deployment?.solvers !== undefined && !areAddresses(deployment.solvers, evmAddressPattern))
     throw invalid('deployment.solvers', 'it must be a list of EVM addresses')
+  if (deployment?.signedMessages !== undefined && !areSignedMessages(deployment.signedMessages))
+    throw invalid('deployment.signedMessages', signedMessagesRule)
   checkChecksums(placesOf(deployment), invalid)
   checkBrandWord('brand', brand, invalid)
   checkPaths('paths', paths, invalid)

@@ -41,6 +41,12 @@ export interface Deployment {
    * @default none: the solver that an order names is trusted
    */
   solvers?: readonly string[] | undefined
+  /**
+   * The sentences that users sign for it, each with `{requestId}` in place of the request's ID and `{user}` in place of the user's
+   * address. Any other text to sign is a finding.
+   * @default none known
+   */
+  signedMessages?: readonly string[] | undefined
 }
 
 /** Where to reach the provider: its URL, a deployment, or a deployment behind your own server. */

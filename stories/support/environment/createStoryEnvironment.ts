@@ -10,6 +10,7 @@ import { createMemoryJournal, createMemoryLocks, type Journal, type Locks } from
 import {
   createSimulatedSandbox,
   toTokens,
+  claimMessage,
   type ActiveFault,
   type Dialect,
   type PromptReply,
@@ -133,7 +134,7 @@ export function createStoryEnvironment({
   const env: StoryEnvironment = {
     sandbox,
     client: createClient({
-      deployment: { baseUrl: 'https://sandbox.invalid', brand },
+      deployment: { baseUrl: 'https://sandbox.invalid', brand, signedMessages: [claimMessage] },
       fetch: service(withApiKey(sandbox.fetch), sandbox),
       ...(quoteMaxAgeMs !== undefined && { quoteMaxAgeMs }),
     }),

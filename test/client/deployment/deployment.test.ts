@@ -23,6 +23,7 @@ const deployment: Deployment = {
   contracts: { 1: [other] },
   chainNames: { 1: 'ethereum', 8453: 'base' },
   solvers: ['0x00000000000000000000000000000000000050f7'],
+  signedMessages: ['I claim {requestId} for {user}.'],
 }
 
 const chains = { chains: [mainnet, base], transports: { 1: http(), 8453: http() } } as const
@@ -51,6 +52,7 @@ describe('deployment', () => {
         { chainId: 1, address: other },
       ],
       chainNames: { 1: 'ethereum', 8453: 'base' },
+      signedMessages: ['I claim {requestId} for {user}.'],
     })
   })
 
@@ -117,6 +119,8 @@ describe('deployment', () => {
       'left as a longer word',
       { contracts: { 1: ['YOUR_DEPOSITORY_ADDRESS_HERE'] } },
     ],
+    ['deployment.signedMessages', 'of any request', { signedMessages: ['I claim {user}.'] }],
+    ['deployment.signedMessages', 'alone', { signedMessages: 'I claim {requestId}.' as unknown as string[] }],
     ['deployment.solvers', 'that is none', { solvers: ['0x12'] }],
     ['deployment.solvers', 'left as a word', { solvers: ['TODO'] }],
     [
@@ -178,7 +182,7 @@ describe('deployment', () => {
     [{ paths: { request: '/requests' } }, 'did you mean `requests`'],
     [
       { url: 'https://service.invalid' },
-      'there are `baseUrl`, `testnetBaseUrl`, `brand`, `paths`, `depositories`, `permitTakers`, `routers`, `contracts`, `chainNames`, `solvers`',
+      'there are `baseUrl`, `testnetBaseUrl`, `brand`, `paths`, `depositories`, `permitTakers`, `routers`, `contracts`, `chainNames`, `solvers`, `signedMessages`',
     ],
   ])('error: a field that is misspelled is told with the one that is meant: %j', (wrong, meant) => {
     const given = { ...deployment, ...wrong } as Deployment
@@ -302,8 +306,8 @@ describe('deployment', () => {
   it('behavior: a config believes its contracts and no others, unless the page names its own', () => {
     const config = createConfig({ ...chains, deployment, baseUrl: 'https://your.app/bridge' })
     expect(config.client.baseUrl).toBe('https://your.app/bridge')
-    const { contracts, chainNames, solvers } = createClient({ deployment })
-    expect(config.getAudit()).toMatchObject({ contracts, chainNames, solvers })
+    const { contracts, chainNames, solvers, signedMessages } = createClient({ deployment })
+    expect(config.getAudit()).toMatchObject({ contracts, chainNames, solvers, signedMessages })
     const own = [{ chainId: 1, address: onBase }]
     expect(createConfig({ ...chains, deployment, audit: { contracts: own } }).getAudit().contracts).toBe(own)
     expect(createConfig({ ...chains, baseUrl: 'https://your.app' }).getAudit().contracts).toBeUndefined()

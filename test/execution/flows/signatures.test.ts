@@ -75,6 +75,18 @@ describe('signature steps', () => {
     expect(prompts).toEqual(['personal_sign', 'eth_sendTransaction'])
   })
 
+  it('behavior: a message that nobody lists is asked about once, and signed by whoever accepts it alone', async () => {
+    for (const isAccepted of [true, false]) {
+      const env = createTestExecution({ policy: { requiresClaim: true } })
+      const { prompts, decisions } = watch(env, isAccepted)
+      const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+      const state = await runToEnd(env, quote, { audit: { signedMessages: [] } })
+      expect(state.status).toBe(isAccepted ? 'success' : 'rejected')
+      expect(decisions).toEqual(['findings'])
+      expect(prompts).toEqual(isAccepted ? ['personal_sign', 'eth_sendTransaction'] : [])
+    }
+  })
+
   it('error: an appended step that is not what was quoted never reaches the wallet', async () => {
     const env = createTestExecution({ policy: { relaysPermits: false } })
     const { prompts } = watch(env)

@@ -36,7 +36,7 @@ const ownCases: Readonly<Record<string, QuoteCase>> = {
 /** A quote of every kind, in which no two people are the same where the service lets them. */
 export async function attackedQuotes(): Promise<AttackedQuote[]> {
   const env = createTestEnvironment()
-  const { tokens, contracts } = env
+  const { tokens, contracts, signedMessages } = env
   const quotes = new Map<string, Quote>()
   for (const [kind, one] of Object.entries(cases)) {
     quotes.set(kind, await getQuoteFor(env, { ...one, ...people }).catch(() => getQuoteFor(env, one)))
@@ -54,7 +54,10 @@ export async function attackedQuotes(): Promise<AttackedQuote[]> {
     quote,
     values: valuesOf(quote, env.sandbox.chains),
     audits: [
-      { contracts: [...(contracts ?? []), { chainId: quote.parameters.originChainId, address: other }] },
+      {
+        contracts: [...(contracts ?? []), { chainId: quote.parameters.originChainId, address: other }],
+        signedMessages,
+      },
       {},
     ].map((known) => ({
       ...known,

@@ -1,4 +1,5 @@
 import {
+  claimMessage,
   createSimulatedSandbox,
   defaultChainSpecs,
   serviceContracts,
@@ -20,6 +21,9 @@ const testChainSpecs = defaultChainSpecs.map((chain, index) => ({
   ),
 }))
 
+/** What the sandbox has users sign as a text. */
+const signedMessages = [claimMessage]
+
 /** A simulated sandbox with a client, chains, a reader and a wallet on it. */
 export function createTestEnvironment(parameters: CreateSimulatedSandboxParameters = {}) {
   const sandbox = createSimulatedSandbox({ connected: true, chains: testChainSpecs, ...parameters })
@@ -37,6 +41,7 @@ export function createTestEnvironment(parameters: CreateSimulatedSandboxParamete
     nonEvmTokens: toTokens(sandbox.nonEvmChains),
     /** What the deployment of a sandbox would name: who takes deposits, and who swaps. */
     contracts: contractsOf(sandbox),
+    signedMessages,
     client: clientOf(sandbox.fetch),
     reader: createViemChainReader({ chains, transports, pollingIntervalMs: 10 }),
     wallet: walletOf(sandbox, chains),
@@ -48,7 +53,7 @@ export type TestEnvironment = ReturnType<typeof createTestEnvironment>
 
 /** A client of a service that answers with `fetch`. */
 export function clientOf(fetch: typeof globalThis.fetch, clock?: Clock): Client {
-  return createClient({ baseUrl: 'https://sandbox.invalid', fetch, clock })
+  return createClient({ deployment: { baseUrl: 'https://sandbox.invalid', signedMessages }, fetch, clock })
 }
 
 function contractsOf({ chains }: SimulatedSandbox): Client['contracts'] {

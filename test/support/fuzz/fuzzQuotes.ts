@@ -127,13 +127,17 @@ async function capture(
     return response
   })
   const quote = await ask({ ...env, client })
-  const { tokens, contracts } = env
+  const { tokens, contracts, signedMessages } = env
   return {
     kind,
     text,
     parameters: quote.parameters,
     quote,
-    audits: [{ contracts }, {}].map((known) => ({ ...known, tokens, codeless: [quote.details.recipient] })),
+    audits: [{ contracts, signedMessages }, {}].map((known) => ({
+      ...known,
+      tokens,
+      codeless: [quote.details.recipient],
+    })),
   }
 }
 

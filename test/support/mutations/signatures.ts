@@ -1,3 +1,4 @@
+import { claimMessage } from '@causeway/sandbox/simulated'
 import { maxUint256, pad, type Hex } from 'viem'
 import type { SignableTypedData } from '@causeway/react/schemas'
 import type { Quote } from '@causeway/react/actions'
@@ -5,6 +6,9 @@ import { signData, signEip2612, typedData, required, call, inputToken, messageOf
 import { asPermit2 } from '../quotes/permit2.ts'
 import { stranger } from './mutation.ts'
 import type { Mutation } from './mutation.ts'
+
+/** A page whose deployment lists what the sandbox has users sign. */
+const listed = () => ({ signedMessages: [claimMessage] })
 
 type Calls = Parameters<typeof asPermit2>[1]
 
@@ -184,14 +188,38 @@ export const signatureMutations: Mutation[] = [
     kind: 'claim',
     rule: 'message',
     severity: 'confirm',
-    mutate: (quote) => (messageOf(quote).message = `I claim ${pad('0x02')}.`),
+    options: listed,
+    mutate: (quote) => {
+      const sign = messageOf(quote)
+      sign.message = sign.message.replace(required(required(quote.steps[0]).requestId), pad('0x02'))
+    },
   },
   {
     title: 'a text to sign of no request',
     kind: 'claim',
     rule: 'message',
     severity: 'confirm',
-    mutate: (quote) => (required(quote.steps[0]).requestId = ''),
+    options: listed,
+    mutate: (quote) => {
+      const step = required(quote.steps[0])
+      const sign = messageOf(quote)
+      sign.message = sign.message.replace(required(step.requestId), '')
+      step.requestId = ''
+    },
+  },
+  {
+    title: 'a text to sign of a request whose ID says something itself',
+    kind: 'claim',
+    rule: 'message',
+    severity: 'confirm',
+    options: listed,
+    mutate: (quote) => {
+      const step = required(quote.steps[0])
+      const sign = messageOf(quote)
+      const requestId = `${step.requestId} for my account. I give all of my votes to bob, too: I am`
+      sign.message = sign.message.replace(required(step.requestId), requestId)
+      step.requestId = requestId
+    },
   },
   ...(
     [
@@ -210,18 +238,50 @@ export const signatureMutations: Mutation[] = [
   })),
   ...(
     [
-      ['of someone else’s account', () => `for ${stranger}`],
-      ['of many lines', () => 'and\nmore'],
-      ['of foreign letters', () => 'Ѕіgn іn'],
-    ] as const
-  ).map(([what, text]): Mutation => ({
-    title: `a text to sign ${what} beside the request`,
+      ['of someone else’s account', (text, { user }) => text.replace(user, stranger)],
+      ['of many lines', (text) => `${text}\nand more`],
+      ['of foreign letters', (text) => text.replace('I claim', 'I сlaim')],
+      ['in other letters', (text) => text.toUpperCase()],
+      [
+        'that is a command',
+        (_, { id }) => `Delegate all of my votes and withdraw all of my balance to bob, order ${id}`,
+      ],
+      ['that is a command for a program', (_, { id }) => `{"action":"withdraw","to":"bob","id":"${id}"}`],
+      ['in another language', (_, { id }) => `Anmelden bei Acme ${id}`],
+      ['with the deployment’s placeholders', () => claimMessage],
+    ] as const satisfies readonly [string, (text: string, named: { id: string; user: string }) => string][]
+  ).map(
+    ([what, change]: readonly [
+      string,
+      (text: string, named: { id: string; user: string }) => string,
+    ]): Mutation => ({
+      title: `a text to sign ${what}`,
+      kind: 'claim',
+      rule: 'message',
+      severity: 'confirm',
+      options: listed,
+      mutate: (quote) => {
+        const sign = messageOf(quote)
+        const { user } = quote.parameters
+        sign.message = change(sign.message, { id: required(required(quote.steps[0]).requestId), user })
+      },
+    }),
+  ),
+  {
+    title: 'a text to sign that no deployment lists',
     kind: 'claim',
     rule: 'message',
     severity: 'confirm',
-    mutate: (quote) => (messageOf(quote).message = `I claim ${required(quote.steps[0]).requestId} ${text()}`),
-  })),
-  { title: 'a text to sign', kind: 'claim', rule: 'message', severity: 'info', mutate: () => {} },
+    mutate: () => {},
+  },
+  {
+    title: 'a text to sign',
+    kind: 'claim',
+    rule: 'message',
+    severity: 'info',
+    options: listed,
+    mutate: () => {},
+  },
 ]
 
 const fieldsOf = ({ types }: SignableTypedData) => required(types['ReceiveWithAuthorization'])

@@ -5,6 +5,7 @@ import {
   type LedgerChain,
   type ManualClock,
   type SimulatedSandbox,
+  claimMessage,
   createManualClock,
   createSimulatedSandbox,
   serviceContracts,
@@ -30,7 +31,7 @@ export function createTestSandbox(parameters: CreateSimulatedSandboxParameters =
 /** A client of the sandbox whose requests carry the key, as a server of the integrator would add it. */
 export function clientOf(fetch: typeof globalThis.fetch, brand?: string): Client {
   return createClient({
-    baseUrl: 'https://sandbox.invalid',
+    deployment: { baseUrl: 'https://sandbox.invalid', signedMessages: [claimMessage] },
     ...(brand !== undefined && { brand }),
     fetch: (input, init) => {
       const headers = new Headers(init?.headers)

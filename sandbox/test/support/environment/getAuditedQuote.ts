@@ -1,6 +1,6 @@
 import { getQuote, type Quote, type GetQuoteParameters } from '@causeway/react/actions'
 import { auditQuote } from '@causeway/react/execution'
-import { toTokens } from '@causeway/sandbox/simulated'
+import { claimMessage, toTokens } from '@causeway/sandbox/simulated'
 import { contractsOf } from './createTestSandbox.ts'
 import { currencyOf, quoteParameters } from '../quotes.ts'
 import type { TestEnvironment } from './testEnvironment.ts'
@@ -34,9 +34,8 @@ export async function getAuditedQuote(
   // As a page's config knows them.
   const tokens = toTokens([origin, destination])
   const codeless = Object.values(receivers)
-  const findings = auditQuote(received, { contracts, tokens, codeless }).filter(
-    ({ severity }) => severity !== 'info',
-  )
+  const audit = { contracts, tokens, codeless, signedMessages: [claimMessage] }
+  const findings = auditQuote(received, audit).filter(({ severity }) => severity !== 'info')
   if (findings.length > 0) {
     throw new TypeError(`The audit found: ${findings.map(({ message }) => message).join(' ')}`)
   }

@@ -1,3 +1,4 @@
+import { claimMessage } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { digestQuote, type SignatureItem, type ChainReader, type Wallet } from '@causeway/react/execution'
@@ -562,6 +563,7 @@ describe('signItem', () => {
           getAccount: async () => claim.parameters.user as `0x${string}`,
           getChainId: async () => claim.parameters.originChainId,
         },
+        audit: { signedMessages: [claimMessage] },
         quote,
         digest: digestQuote(quote),
         items: [first],
