@@ -13,7 +13,10 @@ const longHex: Secret = { pattern: /(?:0x)?[0-9a-f]{65,}/gi, keep: cutHex }
 /** A signature of 65 bytes, or packed calldata, where other calldata stays: only the field's name tells. */
 const signature: Secret = { pattern: /\b(?:0x)?[0-9a-f]{130}\b/gi, keep: cutHex }
 
-/** What stands between the words of a phrase. The marks of sentences only number them: two sentences are no phrase. */
+/**
+ * What may stand between the words of a phrase. Marks that end a sentence may only stand beside a number, as in a numbered list:
+ * otherwise, two sentences would be a phrase.
+ */
 const between = String.raw`(?:[^\p{L}\p{M}.;:!?]{1,16}|[^\p{L}\p{M}\d]{0,8}\d{1,2}[^\p{L}\p{M}\d]{1,8})`
 
 /**
@@ -31,6 +34,15 @@ const phrase = new RegExp(
   'gu',
 )
 
+/** Names of secrets: as fields, as headers, and in texts. */
+const secretNames = [
+  String.raw`\b(?:authorization|cookie|bearer)`,
+  '(?:api|access|private)[-_. ]?key',
+  'secret|passw(?:or)?d|passphrase|mnemonic|seed',
+  '(?:access|auth|refresh|session|(?<!pa|val)id)[-_. ]?token',
+  String.raw`(?<![\w-])x[-_][\w-]*(?:key|token|auth)`,
+].join('|')
+
 /** What is taken out of any text, in this order: what stays of one may be found by the next. */
 const secretsWith = (hex: Secret): readonly Secret[] => [
   // An address of the web, with or without its scheme: its query and its path hold the tokens of providers.
@@ -42,11 +54,13 @@ const secretsWith = (hex: Secret): readonly Secret[] => [
   { pattern: phrase, keep: nothing },
   // What stands behind the name of a secret, as in a header, a query or JSON, also inside other JSON: the value may look like anything.
   {
-    pattern:
-      /((?:\bauthorization|\bcookie|(?:api|access|private)[-_ ]?key|secret|passw(?:or)?d|passphrase|mnemonic|seed|(?:access|auth|refresh|session|id)[-_ ]?token|(?<![\w-])x-[\w-]*(?:key|token|auth))(?:\\*["']|%22)?\s*(?:[:=]>?|%3[ad])\s*(?:\\*["'`]|%22)?(?:(?:bearer|basic)\s+)?|\bbearer\s+)(?:(?<=")[^"]+|(?<=')[^']+|[^\s"',;&<>)\]}]+)/gi,
+    pattern: new RegExp(
+      String.raw`((?:${secretNames})[\w-]{0,16}(?:\\*["']|%22)?\s*(?:[:=]>?|%3[ad])\s*(?:\\*["'\`]|%22)?(?:(?:bearer|basic)\s+)?|\bbearer\s+)(?:(?<=")[^"]+|(?<=')[^']+|[^\s"',;&<>)\]}]+)`,
+      'gi',
+    ),
     keep: (_, name) => `${name}…`,
   },
-  // In a sentence, what looks like no word of it.
+  // Behind the name in a sentence, what looks like a key and not like a word.
   {
     pattern:
       /((?:api|access|private)[-_ ]?key(?:\s+(?:is|was|of))?\s+["'`(]?)(?=[^\s"'`,;)]*[\d_]|[a-z]{1,3}-)[^\s"'`,;)]+/gi,
@@ -114,9 +128,8 @@ function redactAddress(text: string): string {
     .join('/')
 }
 
-/** Names of fields whose values nobody should pass on. */
-const secretName =
-  /api.?key|secret|signature|authorization|cookie|pass(?:word|phrase)|private|mnemonic|seed|(?:access|auth|refresh|session).?token/i
+/** Names of fields whose values nobody should pass on. In a text, a signature is found by its length. */
+const secretName = new RegExp(`${secretNames}|authorization|cookie|signature|private`, 'i')
 
 /** Names of fields that hold calldata, however short. */
 const dataName = /^(call)?data$|^input$/i

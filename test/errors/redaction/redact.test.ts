@@ -178,6 +178,8 @@ describe('redactWalletText', () => {
     '中 ',
     'é\u0301',
     'api key ',
+    'seed',
+    'x-key',
     '\\n',
     String.raw`\nab `,
   ])('behavior: a huge text of %j takes no time', (part) => {
@@ -193,6 +195,7 @@ describe('redactWalletText', () => {
     'The API key is not valid for this chain',
     'API key missing',
     'token: 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48, symbol: USDC',
+    'paidToken: USDC, no valid token: 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
     'code: 4001, key: nonce, nonce: 17, chainId: 8453',
     'ERC20InsufficientAllowance(0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48, 1000000, 25000000000000000000)',
     'ERC1155InsufficientBalanceForTransfer',

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { errorDetails } from '@causeway/react'
+import { ServiceError } from '@causeway/react/actions'
+import { type Execution, type LoggedEvent, recordSupportBundle } from '@causeway/react/execution'
+import { redactField, redactText, redactWalletText } from '../../../src/errors/redaction/redact.ts'
+
+const secret = 'correct-horse'
+
+/** Writes an event with a field that no event has. */
+function bundleOf(fields: Record<string, unknown>): string {
+  let tell: (entry: LoggedEvent) => void = () => {}
+  const subscribeEvents: Execution['subscribeEvents'] = (listener) => {
+    tell = listener
+    return () => {}
+  }
+  const { toText } = recordSupportBundle({ subscribeEvents } as Execution)
+  const event = { type: 'chainRequested', chainId: 1, ...fields } as const
+  tell({ sequence: 1, at: 0, event })
+  return toText()
+}
+
+const names = [
+  'apiKey',
+  'api_key',
+  'api-key',
+  'API key',
+  'x-api-key',
+  'X-API-Token',
+  'x-goog-key',
+  'x-goog-api-key',
+  'x-auth',
+  'X-Auth-Token',
+  'x_auth_key',
+  'accessKey',
+  'access-key',
+  'AWS_SECRET_ACCESS_KEY',
+  'secret',
+  'clientSecret',
+  'secretKey',
+  'privateKey',
+  'private_key_pem',
+  'authorization',
+  'Proxy-Authorization',
+  'bearer',
+  'cookie',
+  'Set-Cookie',
+  'password',
+  'passwd',
+  'passwordHash',
+  'passphrase',
+  'mnemonic',
+  'mnemonicPhrase',
+  'seed',
+  'seedPhrase',
+  'accessToken',
+  'access_token',
+  'authToken',
+  'refresh_token',
+  'session-token',
+  'idToken',
+  'googleIdToken',
+  'id_token',
+]
+
+it.each(names)('error: what is named %j goes wherever it is written', (name) => {
+  const field = { [name]: secret }
+  const error = new ServiceError({ endpoint: 'POST /quote', status: 400, errorData: { headers: [field] } })
+  const texts = {
+    field: String(redactField(name, secret)),
+    data: errorDetails(error),
+    context: errorDetails(error, { request: { headers: field } }),
+    failedCall: errorDetails(
+      new ServiceError({ endpoint: 'POST /quote', status: 400, failedCallData: field }),
+    ),
+    bundle: bundleOf({ headers: field }),
+    bundleError: bundleOf({ error: new Error(`${name}: ${secret}`) }),
+    header: redactText(`It failed with ${name}: ${secret}`),
+    query: redactText(`?a=1&${name}=${secret}&b=2`),
+    json: redactText(JSON.stringify(field)),
+    nestedJson: redactText(JSON.stringify({ body: JSON.stringify(field) })),
+    wallet: redactWalletText(`${name} = "${secret}"`),
+  }
+  expect(Object.entries(texts).filter(([, text]) => text.includes(secret))).toEqual([])
+})
