@@ -105,12 +105,13 @@ describe('what pages mention is there', () => {
 
   it('error: a file, a link and a script that are not there are named', () => {
     const text =
-      '# A *page*\nSee `src/nowhere.ts`, [this](missing.md#top), [that](#a-page), [there](#b), [then](voice.md#gone), `src/{utils,gone}/x` and `npm run nothing`.\n```sh\nnpm run size -- test/lost.test.ts  # one file\n```\n'
+      '# A *page*\nSee `src/nowhere.ts`, [this](missing.md#top), [that](#a-page), [there](#b), [then](voice.md#gone), `src/{utils,gone}/x`, `nowhere.tsx` beside it and `npm run nothing`.\n```sh\nnpm run size -- test/lost.test.ts  # one file\n```\n'
     expect(findStaleMentions('docs/page.md', text, ['size'])).toEqual([
       'docs/page.md: src/nowhere.ts',
       'docs/page.md: src/{utils,gone}/x',
       'docs/page.md: test/lost.test.ts',
       'docs/page.md: docs/missing.md',
+      'docs/page.md: nowhere.tsx',
       'docs/page.md: docs/page.md#b',
       'docs/page.md: docs/voice.md#gone',
       'docs/page.md: npm run nothing',
@@ -119,7 +120,7 @@ describe('what pages mention is there', () => {
 
   it('default: files, folders, patterns, other sites and words with a slash pass', () => {
     const text =
-      'In `src/utils/`, `test/**/*.test.ts` and `package.json`; [docs](architecture.md), [viem](https://viem.sh), `USDC/ETH`, `npm run size`.'
+      'In `src/utils/`, `test/**/*.test.ts`, `parseAmount.ts` and `package.json`; [docs](architecture.md), [viem](https://viem.sh), `USDC/ETH`, `npm run size`.'
     expect(findStaleMentions('docs/page.md', text, ['size'])).toEqual([])
   })
 })

@@ -1,13 +1,20 @@
 import GithubSlugger from 'github-slugger'
 import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 /** Folders whose files are made by a script, so that a fresh clone lacks them. */
 const generated = /(^|\/)(node_modules|dist|generated|storybook-static|\.stryker)(\/|$)/
 
+/** Names of all files, without their folders. */
+const fileNames = new Set(
+  globSync(['**/*.{ts,tsx,mjs,css,md}', '.changeset/*.md'], { exclude: (path) => generated.test(path) }).map(
+    (path) => basename(path),
+  ),
+)
+
 /**
  * Names what a page of Markdown mentions and the repository does not hold: files in backticks (`src/client/`,
- * `test/**`) and in commands, relative links and the headings that they lead to, and scripts (`npm run size`).
+ * `test/**`, `prompt.ts`) and in commands, relative links and the headings that they lead to, and scripts (`npm run size`).
  */
 export function findStaleMentions(path: string, text: string, scripts: readonly string[]): string[] {
   const roots = new Set(readdirSync('.'))
@@ -15,6 +22,9 @@ export function findStaleMentions(path: string, text: string, scripts: readonly 
   const inBackticks = [...text.matchAll(/`([\w.@/{},*-]+)`/g)].map(([, mention = '']) => mention)
   const files = [...inBackticks, ...commands].filter(
     (mention) => mention.includes('/') && roots.has(mention.split('/')[0] ?? ''),
+  )
+  const lost = inBackticks.filter(
+    (mention) => /^[\w-][\w.-]*\.(?:tsx?|mjs|css|md)$/.test(mention) && !fileNames.has(mention),
   )
   const links = [...text.matchAll(/\]\(([^)#\s]*)(#[^)\s]*)?\)/g)]
     .filter(([, target = '']) => !/^[a-z]+:/.test(target))
@@ -30,7 +40,7 @@ export function findStaleMentions(path: string, text: string, scripts: readonly 
   const unknown = [...text.matchAll(/npm run ([\w:-]+)/g)]
     .map(([, script = '']) => script)
     .filter((script) => !scripts.includes(script))
-  return [...missing, ...anchors, ...unknown.map((script) => `npm run ${script}`)].map(
+  return [...missing, ...lost, ...anchors, ...unknown.map((script) => `npm run ${script}`)].map(
     (what) => `${path}: ${what}`,
   )
 }
