@@ -38,7 +38,7 @@ export const byteBudgets = {
     initial: 40 * kib,
     // All hooks work once they have loaded: tracking of swaps and the journal, deposit addresses with their checks, records, and
     // addresses of five families. Checks of what scripts without types pass are 5.5 KB. Only the engine with the audit loads later.
-    ceilings: { esbuild: 86.75 * kib, Vite: 82.75 * kib },
+    ceilings: { esbuild: 87 * kib, Vite: 83 * kib },
   },
   headless: {
     name: './actions and ./execution',
@@ -55,8 +55,8 @@ export const byteBudgets = {
     all: 140 * kib,
     // English is 17 KB of it, half of it for what opens later: docs/decisions/english-in-one-catalog.md. The hooks are most of the
     // rest. esbuild loads the same files as Vite, in 18 chunks that are compressed apart.
-    ceilings: { esbuild: 148.5 * kib, Vite: 137.25 * kib },
-    allCeilings: { esbuild: 244.25 * kib, Vite: 222.75 * kib },
+    ceilings: { esbuild: 148.75 * kib, Vite: 137.5 * kib },
+    allCeilings: { esbuild: 244.75 * kib, Vite: 223.25 * kib },
   },
 } satisfies Record<string, ByteBudget>
 

@@ -9,6 +9,7 @@ import { toQuoteBody } from './toQuoteBody.ts'
 import type { GetQuoteParameters } from './quoteParameters.ts'
 import { markFetched } from '../client/fetchedAnswers.ts'
 import { frozenCopy } from '../utils/data/frozenCopy.ts'
+import { clockOffset, rememberClock } from '../utils/time/steadyClock.ts'
 
 /** An executable quote, with the parameters it was requested with. It is frozen, so what was reviewed is what gets executed. */
 export interface Quote extends ServiceQuote {
@@ -52,5 +53,7 @@ export async function getQuote(
     check: (json) => checkBrand(client, json),
     signal,
   })
-  return markFetched(frozenCopy({ ...quote, parameters, receivedAt: client.clock.now() }))
+  const received = frozenCopy({ ...quote, parameters, receivedAt: client.clock.now() })
+  rememberClock(received, client.clock, clockOffset(client.clock))
+  return markFetched(received)
 }

@@ -11,7 +11,7 @@ import { depositAddressItems, planItems } from '../decode/planItems.ts'
 import { parseChainAddress } from '../utils/address/families/parseChainAddress.ts'
 import { isNativeAddress, type NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import { refundsPayer } from '../schemas/refundsPayer.ts'
-import { hasSteadyClock } from '../utils/time/steadyClock.ts'
+import { hasSteadyClock, keepClock, setBackMs } from '../utils/time/steadyClock.ts'
 
 const sideSchema = object({
   chainId,
@@ -92,7 +92,7 @@ export function payableUntil(
 /**
  * The terms with the time to pay running from when the provider says that it created the request, if that is earlier: the device’s clock may
  * have been ahead, and put right since. While the clock by which this page asked runs evenly, the request can’t be older than that: the
- * difference is one of two clocks, and shortens nothing.
+ * difference is one of two clocks, and shortens nothing. If that clock was set back since, the terms are dated by how it runs now.
  *
  * @param createdAt Of the provider's record, as a date; nothing changes if it is missing or none.
  */
@@ -101,13 +101,15 @@ export function startAtCreation<terms extends Pick<DepositTerms, 'askedAt' | 'ex
   createdAt: string | undefined,
 ): terms {
   const { askedAt, expiresAt } = terms
-  const aheadMs = askedAt - Date.parse(createdAt ?? '')
-  if (!(aheadMs > 0) || hasSteadyClock(terms)) return terms
-  return {
+  const aheadMs = hasSteadyClock(terms) ? 0 : askedAt - Date.parse(createdAt ?? '')
+  const earlierMs = Math.max(aheadMs || 0, setBackMs(terms))
+  if (earlierMs <= 0) return terms
+  const dated = {
     ...terms,
-    askedAt: askedAt - aheadMs,
-    expiresAt: expiresAt == null ? expiresAt : expiresAt - aheadMs,
+    askedAt: askedAt - earlierMs,
+    expiresAt: expiresAt == null ? expiresAt : expiresAt - earlierMs,
   }
+  return keepClock(terms, dated, true)
 }
 
 /**

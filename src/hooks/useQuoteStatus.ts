@@ -4,6 +4,7 @@ import { isFetched } from '../client/fetchedAnswers.ts'
 import { quoteRefreshMs } from '../query/service/quote.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
+import { setBackMs } from '../utils/time/steadyClock.ts'
 import { useIsPast } from './base/useIsPast.ts'
 import type { UseQuoteReturnType } from './useQuote.ts'
 
@@ -63,7 +64,7 @@ export function useQuoteStatus(given: UseQuoteStatusParameters): UseQuoteStatusR
     })
   }
   const { quoteMaxAgeMs, clock } = useConfig('useQuoteStatus', { config }).client
-  const receivedAt = query.data?.receivedAt
+  const receivedAt = query.data && query.data.receivedAt - setBackMs(query.data)
   const isStale = useIsPast(receivedAt && receivedAt + staleMs, clock)
   const isExpired = useIsPast(receivedAt && receivedAt + quoteMaxAgeMs, clock)
   const freshness = isExpired ? 'expired' : isStale ? 'stale' : 'fresh'

@@ -1,5 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { isFetched, markFetched } from '../client/fetchedAnswers.ts'
+import { keepClock } from '../utils/time/steadyClock.ts'
 
 /**
  * A `refetchOnMount` that immediately refetches restored data, whatever the persisted cache says about its age or the
@@ -46,6 +47,7 @@ export function selectFetched<answer, selected>(
 const wrapped = new WeakMap<object, unknown>()
 
 function keepMark<result>(answer: unknown, result: result): result {
-  if (isFetched(answer) && typeof result === 'object' && result !== null) markFetched(result)
-  return result
+  if (!isFetched(answer) || typeof result !== 'object' || result === null) return result
+  // One cast: only objects can be marked.
+  return keepClock(answer as object, markFetched(result))
 }

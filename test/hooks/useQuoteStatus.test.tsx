@@ -53,6 +53,31 @@ describe('useQuoteStatus', () => {
     }
   })
 
+  it('behavior: a clock that is set back makes no quote younger, and the next one is as old as it is', async () => {
+    const service = createClient({ baseUrl: env.client.baseUrl, fetch: env.sandbox.fetch })
+    const parameters = env.quoteParameters()
+    let isDown = false
+    const { result } = renderHookWithCauseway(
+      () => {
+        const query = useQuote({ ...parameters, query: { refetchInterval: () => !isDown && 15_000 } })
+        return { query, ...useQuoteStatus(query) }
+      },
+      env,
+      { client: service },
+    )
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+    await pass(5_000)
+    vi.setSystemTime(Date.now() - 50_000)
+    await pass(15_000)
+    // The answer is the same one, and shared with the one before.
+    expect(result.current).toMatchObject({ status: 'ready', freshness: 'fresh' })
+    isDown = true
+    await pass(15_000)
+    vi.setSystemTime(Date.now() - 50_000)
+    await pass(60_001)
+    expect(result.current).toMatchObject({ status: 'expired', freshness: 'expired' })
+  })
+
   it('behavior: a quote that a store of queries gave back is not ready, whatever is said of its age', async () => {
     const later = { ...quote, receivedAt: quote.receivedAt + 20_000 }
     expect(render({ data: later }).current.status).toBe('loading')

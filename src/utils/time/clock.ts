@@ -2,6 +2,8 @@
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number
+  /** Milliseconds since some moment, by a time that no one can set. Without it, `now` is taken to run evenly. */
+  elapsed?(): number
   /** Resolves after `delayMs`; rejects with the signal's reason when it aborts first. */
   sleep(delayMs: number, signal?: AbortSignal): Promise<void>
 }
@@ -9,12 +11,10 @@ export interface Clock {
 /** Longest time that a timer takes, in milliseconds; one that is longer ends at once. */
 export const maxTimeoutMs = 2 ** 31 - 1
 
-/** The page's own time, in milliseconds since it began: no one can set it. */
-export const pageTime = (): number => performance.now()
-
 /** The clock of the machine. */
 export const systemClock: Clock = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   sleep: (delayMs, signal) =>
     new Promise((resolve, reject) => {
       if (signal?.aborted) {

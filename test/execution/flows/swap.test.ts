@@ -250,6 +250,26 @@ describe('createExecution', () => {
     })
   })
 
+  it('error: nor one that is younger by a clock that was set back', async () => {
+    const env = createTestExecution()
+    let setBackMs = 0
+    const clock = {
+      ...env.sleepClock,
+      now: () => env.clock.now() - setBackMs,
+      elapsed: () => env.clock.now(),
+    }
+    const client = clientOf(env.sandbox.fetch, clock)
+    const { journal, locks, requestWatcher } = env
+    const execution = createExecution(client, { clock, journal, locks, requestWatcher })
+    const quote = await getQuote(client, env.quoteParameters())
+    await env.clock.advance(client.quoteMaxAgeMs + 1_000)
+    setBackMs = client.quoteMaxAgeMs
+    expect(await run({ ...env, execution }, quote)).toMatchObject({
+      status: 'failed',
+      error: { name: 'QuoteExpiredError' },
+    })
+  })
+
   it('error: an unknown kind of step ends before any prompt', async () => {
     const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters())

@@ -8,7 +8,7 @@ import { createClient } from '@causeway/react/actions'
 import { useDepositAddress, type UseDepositAddressParameters, useDepositAddresses } from '@causeway/react'
 import { act, waitFor as waitAtMost } from '@testing-library/react'
 import { getAddress, parseEther, type Address } from 'viem'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { systemClock } from '../../../src/utils/time/clock.ts'
 import {
   clientOf,
@@ -344,6 +344,38 @@ describe('useDepositAddress', () => {
     ask({ ...parameters })
     expect(result.current).toMatchObject({ status: 'expired', payable: undefined })
     aheadMs = 30 * minute
+    ask({ ...parameters })
+    expect(result.current).toMatchObject({ status: 'expired', payable: undefined })
+  })
+
+  it('behavior: a clock that is set back after the request gives nobody more time to pay', async () => {
+    const env = createTestEnvironment()
+    const minute = 60_000
+    let setBackMs = 0
+    let passedMs = 0
+    const now = performance.now.bind(performance)
+    const page = vi.spyOn(performance, 'now').mockImplementation(() => now() + passedMs)
+    onTestFinished(() => page.mockRestore())
+    const clock = { ...systemClock, now: () => systemClock.now() + passedMs - setBackMs }
+    const client = createClient({ baseUrl: 'https://sandbox.invalid', fetch: fetchWithHistory(env), clock })
+    const parameters = depositAddressParameters(env, { ttl: 3_600 })
+    const { result, give, ask } = render(env, parameters, { client })
+    await give()
+    await waitFor(() => expect(result.current.progress?.record).toBeDefined())
+    const { askedAt = 0 } = result.current.terms ?? {}
+    passedMs = 10 * minute
+    setBackMs = 50 * minute
+    ask({ ...parameters })
+    // By the clock as it now runs, 50 minutes are left.
+    const { expiresAt = 0 } = result.current.payable ?? {}
+    expect(Math.abs(expiresAt - (askedAt + 10 * minute))).toBeLessThanOrEqual(1_000)
+    passedMs = 59 * minute
+    ask({ ...parameters })
+    expect(result.current.status).toBe('payable')
+    passedMs = 61 * minute
+    ask({ ...parameters })
+    expect(result.current).toMatchObject({ status: 'expired', payable: undefined })
+    setBackMs = 90 * minute
     ask({ ...parameters })
     expect(result.current).toMatchObject({ status: 'expired', payable: undefined })
   })

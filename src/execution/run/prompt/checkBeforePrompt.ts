@@ -15,6 +15,7 @@ import type { ExecutionItem } from '../../state/executionItem.ts'
 import { paysNothing } from '../../../decode/paysNothing.ts'
 import { readAuditFacts } from './readAuditFacts.ts'
 import type { PromptingRun } from '../../ports/run/run.ts'
+import { setBackMs } from '../../../utils/time/steadyClock.ts'
 
 /**
  * Checks everything that can be known before the first prompt, and again when the provider adds steps.
@@ -47,7 +48,7 @@ const approvedMaxAgeMs = 3_600_000
 export function checkFreshness(run: PromptingRun): void {
   const { quote, digest, clock } = run
   if (digestQuote(quote) !== digest) throw new QuoteChangedError()
-  const ageMs = clock.now() - quote.receivedAt
+  const ageMs = clock.now() - quote.receivedAt + setBackMs(quote)
   const maxAgeMs = maxAgeOf(run)
   // A quote from the future would otherwise never expire, and one that may be paid for longer is no newer after the clock was set back.
   const isOfLater = maxAgeMs !== Infinity && ageMs < -run.client.quoteMaxAgeMs

@@ -23,6 +23,7 @@ import { checkBeforePrompt } from '../prompt/checkBeforePrompt.ts'
 import { readSignatureUse, signatureFacts } from '../recover/readSignatureUse.ts'
 import { recoverLostPrompt } from '../recover/recoverLostPrompt.ts'
 import { prompt } from '../prompt/prompt.ts'
+import { keepClock } from '../../../utils/time/steadyClock.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { isRunOver, type PromptingRun } from '../../ports/run/run.ts'
 
@@ -52,7 +53,7 @@ export async function signItem(run: PromptingRun, item: SignatureItem, index: nu
   if (!posted) return
   const { steps, appended } = posted
   if (appended.length > 0) {
-    run.quote = { ...run.quote, steps: [...run.quote.steps, ...steps] }
+    run.quote = keepClock(run.quote, { ...run.quote, steps: [...run.quote.steps, ...steps] })
     run.digest = digestQuote(run.quote)
     run.items.push(...appended)
   }

@@ -2,6 +2,7 @@
 import { forwardRef } from 'react'
 import { useConfig } from '../../../hooks/context/useConfig.ts'
 import { formatDuration } from '../../../utils/format/formatDuration.ts'
+import { setBackMs } from '../../../utils/time/steadyClock.ts'
 import { useTicks } from '../../shared/hooks/useTicks.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
@@ -20,7 +21,7 @@ export const ReviewTimeLeft = forwardRef<HTMLSpanElement, PartProps<'span'>>(
     const locale = useLocale()
     const { quoteMaxAgeMs } = useConfig('Review.TimeLeft').client
     const { quote, obstacle, isBlocked } = useReviewContext('Review.TimeLeft')
-    const ageMs = useTicks(quote.receivedAt, 1_000) * 1_000
+    const ageMs = useTicks(quote.receivedAt, 1_000) * 1_000 + setBackMs(quote)
     const leftMs = Math.max(0, quoteMaxAgeMs - ageMs)
     if (isBlocked) return null
     const isOver = leftMs === 0 || obstacle === 'expired' || obstacle === 'loading'

@@ -4,6 +4,8 @@ import type { Quote } from '@causeway/react/actions'
 import { type AuditFinding, digestQuote } from '@causeway/react/execution'
 import { orderOf } from '../../../../src/audit/input/orderOf.ts'
 import { planItems } from '../../../../src/decode/planItems.ts'
+import { systemClock } from '../../../../src/utils/time/clock.ts'
+import { clockOffset, rememberClock } from '../../../../src/utils/time/steadyClock.ts'
 import { checkFreshness, checkBeforePrompt } from '../../../../src/execution/run/prompt/checkBeforePrompt.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { getQuoteFor, getQuoteOfEachKind } from '../../../support/quotes/getQuoteOfEachKind.ts'
@@ -176,6 +178,19 @@ describe('checkFreshness', () => {
     expect(() => checkFreshness(run)).not.toThrow()
     pass(-1)
     expect(() => checkFreshness(run)).toThrow(expect.objectContaining({ name: 'QuoteExpiredError' }))
+  })
+
+  it('error: older than its clock says, which was set back by less than its age', () => {
+    const { run } = createCheck()
+    const old = { ...run, quote: { ...run.quote } }
+    const maxAgeMs = run.client.quoteMaxAgeMs
+    // So much more time has passed in the page than by the clock.
+    const remember = (aheadMs: number) =>
+      rememberClock(old.quote, systemClock, clockOffset(systemClock) + aheadMs)
+    remember(maxAgeMs / 2)
+    expect(() => checkFreshness(old)).not.toThrow()
+    remember(maxAgeMs + 5_000)
+    expect(() => checkFreshness(old)).toThrow(expect.objectContaining({ name: 'QuoteExpiredError' }))
   })
 
   /** The quote with an order that can be filled for so many seconds. */

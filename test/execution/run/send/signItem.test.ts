@@ -15,6 +15,8 @@ import {
   isAccount,
 } from '../../../support/environment/createTestRun.ts'
 import { permitFields } from '../../../support/quotes/permitFields.ts'
+import { systemClock } from '../../../../src/utils/time/clock.ts'
+import { clockOffset, rememberClock, setBackMs } from '../../../../src/utils/time/steadyClock.ts'
 import { toJsonText } from '../../../../src/utils/text/toJsonText.ts'
 
 /** Nobody who signs here. */
@@ -585,6 +587,14 @@ describe('signItem', () => {
           { kind: 'transaction', stepId: 'deposit', status: 'waiting' },
         ],
       })
+    })
+
+    it('behavior: is as old as the quote, also where the clock was set back since', async () => {
+      const { run, quote, sign } = await signClaim()
+      rememberClock(quote, systemClock, clockOffset(systemClock) + 30_000)
+      await sign()
+      expect(run.quote).not.toBe(quote)
+      expect(setBackMs(run.quote)).toBeGreaterThan(0)
     })
 
     it('error: is audited like the quote itself before it is asked for', async () => {

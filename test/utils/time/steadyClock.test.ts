@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  clockOffset,
+  hasSteadyClock,
+  keepClock,
+  rememberClock,
+  setBackMs,
+} from '../../../src/utils/time/steadyClock.ts'
+import { systemClock } from '../../../src/utils/time/clock.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function ask(): object {
+  const answer = {}
+  rememberClock(answer, systemClock, clockOffset(systemClock))
+  return answer
+}
+const setClock = (byMs: number) => vi.setSystemTime(Date.now() + byMs)
+
+it('default: while the clock runs evenly, it was not set back', () => {
+  const answer = ask()
+  vi.advanceTimersByTime(3_600_000)
+  expect([hasSteadyClock(answer), setBackMs(answer)]).toEqual([true, 0])
+})
+
+it('behavior: setBackMs: by whole seconds, of all times that it was set', () => {
+  const answer = ask()
+  setClock(-999)
+  expect([hasSteadyClock(answer), setBackMs(answer)]).toEqual([true, 0])
+  setClock(-1)
+  expect(setBackMs(answer)).toBe(1_000)
+  vi.advanceTimersByTime(60_000)
+  setClock(-29_000)
+  expect([hasSteadyClock(answer), setBackMs(answer)]).toEqual([false, 30_000])
+})
+
+it('behavior: setBackMs: a clock that was set ahead has counted all the time, and more', () => {
+  const answer = ask()
+  setClock(60_000)
+  expect([hasSteadyClock(answer), setBackMs(answer)]).toEqual([false, 0])
+})
+
+it('behavior: keepClock: a copy is dated like what it is of, or as the clock now runs', () => {
+  const answer = ask()
+  setClock(-30_000)
+  expect(setBackMs(keepClock(answer, {}))).toBe(30_000)
+  expect(setBackMs(keepClock(answer, {}, true))).toBe(0)
+})
+
+it('parameters: nothing is known of what this page did not ask for', () => {
+  setClock(-30_000)
+  expect([hasSteadyClock({}), setBackMs({}), setBackMs(keepClock({}, {}))]).toEqual([false, 0, 0])
+})
+
+it('parameters: a clock without a time of its own is taken to run evenly', () => {
+  const { now, sleep } = systemClock
+  const clock = { now, sleep }
+  const answer = {}
+  rememberClock(answer, clock, clockOffset(clock))
+  setClock(-30_000)
+  expect([hasSteadyClock(answer), setBackMs(answer)]).toEqual([true, 0])
+})
