@@ -92,6 +92,50 @@ test('a11y: Tab passes a list of tokens that scrolls, and comes round to its fie
   await tabTo(page, demoPage.tokenSearch)
 })
 
+const windows = [
+  { width: 390, height: 844 },
+  // 400 % zoom.
+  { width: 320, height: 256 },
+]
+
+test('a11y: in a dialog that scrolls, what has the focus is in sight, also where Tab comes round', async ({
+  page,
+  demoPage,
+}) => {
+  await demoPage.connect()
+  await demoPage.quote('25')
+  for (const size of windows) {
+    await page.setViewportSize(size)
+    await demoPage.submit.click()
+    await demoPage.review.locator('summary').first().click()
+    await seeEveryStop(page, demoPage.review)
+    await page.keyboard.press('Escape')
+  }
+  await demoPage.start()
+  await demoPage.approve('Allow spending')
+  await demoPage.approve('Deposit')
+  await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible()
+  for (const size of windows) {
+    await page.setViewportSize(size)
+    await demoPage.newestSwap.getByRole('button').first().click()
+    await seeEveryStop(page, page.getByRole('dialog'))
+    await page.keyboard.press('Escape')
+  }
+})
+
+/** Goes round a dialog with Tab, and back again. */
+async function seeEveryStop(page: Page, dialog: Locator): Promise<void> {
+  const focused = dialog.locator(':focus')
+  await expect(focused).toBeInViewport()
+  const stops = await dialog.locator('a[href], button, input, summary').count()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses <= stops; presses++) {
+      await page.keyboard.press(key)
+      await expect(focused).toBeInViewport({ ratio: 0.9, timeout: 5_000 })
+    }
+  }
+}
+
 /** What Enter would choose in a list. */
 async function activeOption(page: Page, field: Locator): Promise<string> {
   const id = await field.getAttribute('aria-activedescendant')

@@ -1,6 +1,6 @@
 'use client'
 import { Content, Root } from '@radix-ui/react-dialog'
-import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type FocusEvent, type RefObject } from 'react'
 import { useBrowserLayoutEffect } from '../shared/hooks/useBrowserLayoutEffect.ts'
 import { focusedElement } from '../shared/focus/focusedElement.ts'
 import { usePart } from '../shared/usePart.ts'
@@ -67,6 +67,7 @@ export function Dialog({ onClose, initialFocus, children, ...props }: DialogProp
             initialFocus.current.focus()
           }}
           onCloseAutoFocus={(event) => event.preventDefault()}
+          onFocus={scrollToFocused}
         >
           {/* Radix says there that it is open; a part says its own words, or none. */}
           <div data-state={undefined} {...props}>
@@ -76,6 +77,11 @@ export function Dialog({ onClose, initialFocus, children, ...props }: DialogProp
       </div>
     </Root>
   )
+}
+
+/** Where Tab comes round, Radix gives the focus without scrolling. What is pressed stays under the finger. */
+function scrollToFocused({ target }: FocusEvent): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView?.({ block: 'nearest' })
 }
 
 /** In a shadow root Radix would try one element after the other, for the document never says that one of them has the focus. */
