@@ -662,3 +662,39 @@ export const RightToLeft: Story = {
     }
   },
 }
+
+/** From the first prompt until it is paid nothing moves, and afterward no more than a button is added. */
+export const SteadyHeight: Story = {
+  name: 'Steady height',
+  tags: ['acts'],
+  render: () => <StorySwap />,
+  parameters: {
+    sandbox: { policy: { fillDelayMs: 500 }, prepare: minesNothing } satisfies StoryOptions,
+  },
+  async play({ canvas, canvasElement, loaded, userEvent }) {
+    const { sandbox, chains } = environmentOf({ loaded })
+    const alder = sandbox.network(chains[0]?.id ?? 0)
+    const column = canvasElement.querySelector<HTMLElement>('.stage-column')
+    if (column) column.style.inlineSize = '360px'
+    const heights = new Map<number, string>()
+    const root = () => canvasElement.querySelector<HTMLElement>('[data-cw-part="progress"]')
+    const look = new MutationObserver(() => {
+      const { state = 'idle' } = root()?.dataset ?? {}
+      const steps = root()?.querySelector('[data-cw-part="progress-details"]')
+      if (!steps || state === 'idle' || state === 'success') return
+      const { bottom } = steps.getBoundingClientRect()
+      heights.set(Math.round(bottom - (root()?.getBoundingClientRect().top ?? 0)), state)
+    })
+    look.observe(canvasElement, { subtree: true, childList: true, characterData: true, attributes: true })
+    await userEvent.click(await canvas.findByText('Execute the quote'))
+    for (const step of ['Approve USDC', 'Deposit 100 USDC on Alder']) {
+      const line = (await canvas.findByText(step)).closest('li')
+      await waitFor(() => expect(line).toHaveTextContent('0x'))
+      await waitFor(() => expect(line).toHaveAttribute('data-state', 'active'))
+      alder.mine()
+    }
+    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
+    look.disconnect()
+    await expect([...heights]).toHaveLength(1)
+  },
+}

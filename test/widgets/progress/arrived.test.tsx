@@ -11,10 +11,11 @@ import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 import { submitSwap } from '../../support/widgets/submitSwap.ts'
 
 /** A swap of 100 USDC, until its end. */
-async function swap(env: TestEnvironment, end = 'Bridge complete') {
+async function swap(env: TestEnvironment, end = 'Bridge complete', history = Promise.resolve()) {
   const [defaultPay, defaultReceive] = env.tokens.filter(({ symbol }) => symbol === 'USDC')
   // The history wants a key, which a partner's server adds.
-  const client = clientOf((url, init) => {
+  const client = clientOf(async (url, init) => {
+    if (/\/requests\b/.test(String(url))) await history
     const headers = new Headers(init?.headers)
     headers.set('x-api-key', 'sandbox-key')
     return env.sandbox.fetch(url, { ...init, headers })
@@ -32,6 +33,16 @@ it('default: what arrived has its logo, and what the record says it is worth', a
   await swap(createTestEnvironment({ policy: { fillDelayMs: 60 } }))
   await waitFor(() => expect(facts()).toHaveTextContent(/^\$99\.86 · Took \d+ sec$/))
   expect(logos()).toHaveLength(1)
+})
+
+it('behavior: the quoted amount is not told for the moment until the one that arrived is known', async () => {
+  let answer = () => {}
+  const history = new Promise<void>((resolve) => (answer = resolve))
+  await swap(createTestEnvironment({ policy: { fillDelayMs: 20 } }), 'Bridge complete', history)
+  const sentence = document.querySelector('[data-cw-part="progress-sentence"]')
+  expect(sentence).toHaveTextContent(/^The funds arrived on Birch\.$/)
+  answer()
+  await waitFor(() => expect(sentence).toHaveTextContent(/^99\.86975 USDC arrived on Birch\.$/))
 })
 
 it('behavior: without a record nothing is said of its worth', async () => {

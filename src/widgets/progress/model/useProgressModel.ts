@@ -70,7 +70,7 @@ export function useProgressModel({
   const facts = { isPending, isSendingOver, isRefundExact: refunded !== undefined }
   const steps = useProgressSteps(state, facts, stepValues, overdue ?? usual, isToOther)
 
-  const words = progressText(state, received !== undefined)
+  const words = progressText(state, isAmountKnown ? 'known' : isLoading ? 'loading' : 'unknown')
   const text = isPayment ? paymentText(words, status) : words
   const title = translate(text.title)
   const said = text.where.map((key) =>

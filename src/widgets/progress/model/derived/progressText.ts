@@ -45,10 +45,14 @@ const bridgeTitles: Partial<Record<ExecutionState['status'], MessageKey>> = {
 /**
  * Finds the text for a state.
  *
- * @param isReceivedKnown The amount that arrived is known, not only the quoted one.
+ * @param received What is known of the amount that arrived: while it is `loading`, the quoted one isn't shown for the moment.
  */
-export function progressText(state: ExecutionState, isReceivedKnown = false): ProgressText {
+export function progressText(
+  state: ExecutionState,
+  received: 'known' | 'loading' | 'unknown' = 'unknown',
+): ProgressText {
   const { status, items, decision, error } = state
+  const isReceivedKnown = received === 'known'
   const title =
     (isBridge(state) ? bridgeTitles[status] : undefined) ??
     (status === 'unknown' ? lostTitle(state) : (`progress.title.${status}` as const))
@@ -87,7 +91,8 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
       return tell(fillingWords(state))
     case 'success':
       // A quoted amount from storage isn't an amount that arrived.
-      if (state.isRestored && !isReceivedKnown) return tell('deposit.where.successPlain')
+      if (received === 'loading' || (state.isRestored && !isReceivedKnown))
+        return tell('deposit.where.successPlain')
       if (!isReceivedKnown && state.summary?.currencyOut.minimumAmount == null) {
         return tell(state.summary ? 'progress.where.successUnbounded' : 'deposit.where.successPlain')
       }

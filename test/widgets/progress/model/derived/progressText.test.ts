@@ -81,14 +81,14 @@ describe('moneyPlace', () => {
 
 describe('progressText', () => {
   it.each([
-    ['what arrived is known', { isReceivedKnown: true }, 'progress.where.success.calls'],
+    ['what arrived is known', { received: 'known' }, 'progress.where.success.calls'],
     ['a minimum is guaranteed', { minimum: 90n }, 'progress.where.successAtLeast.calls'],
     ['the amount is said to be exact', { minimum: 100n }, 'progress.where.successAtLeast.calls'],
   ] as const)('behavior: what calls take arrived for them: %s', (_, given, where) => {
-    const { isReceivedKnown, minimum }: { isReceivedKnown?: boolean; minimum?: bigint } = given
+    const { received, minimum }: { received?: 'known'; minimum?: bigint } = given
     const currencyOut = amountOn(2, minimum)
     const state = stateOf({ status: 'success', summary: { ...summary, currencyOut, hasCalls: true } })
-    expect(progressText(state, isReceivedKnown).where).toEqual([where])
+    expect(progressText(state, received).where).toEqual([where])
   })
 
   it.each(['filling', 'success', 'failed'] as const)(
@@ -148,7 +148,8 @@ describe('progressText', () => {
     for (const minimum of [100n, 99n]) {
       const change = { status: 'success', summary: least(minimum) } as const
       expect(whereOf(change)).toEqual(['progress.where.successAtLeast'])
-      expect(progressText(stateOf(change), true).where).toEqual(['progress.where.success'])
+      expect(progressText(stateOf(change), 'known').where).toEqual(['progress.where.success'])
+      expect(progressText(stateOf(change), 'loading').where).toEqual(['deposit.where.successPlain'])
     }
   })
 
