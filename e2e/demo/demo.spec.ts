@@ -21,12 +21,12 @@ test('a visitor picks a language, and the widgets speak it and write its way', a
 
 test('a visitor sees a refund by choosing what goes wrong', async ({ demoPage, page }) => {
   await demoPage.connect()
-  const reverted = page.getByRole('radio', { name: /^Fill reverted/ })
-  await reverted.check()
+  const failing = page.getByRole('radio', { name: /^Delivery fails/ })
+  await failing.check()
   await expect(page.getByText('Fills revert, so every deposit is refunded.')).toBeVisible()
   // What is in force is shown, after a reload, too.
   await page.reload()
-  await expect(reverted).toBeChecked()
+  await expect(failing).toBeChecked()
   try {
     await demoPage.quote('25')
     await demoPage.start()
@@ -34,7 +34,7 @@ test('a visitor sees a refund by choosing what goes wrong', async ({ demoPage, p
     await demoPage.approve('Deposit')
     await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible()
   } finally {
-    const calm = page.getByRole('radio', { name: /^Calm/ })
+    const calm = page.getByRole('radio', { name: /^All goes well/ })
     await calm.check()
     await expect(calm).toBeChecked()
   }
@@ -63,9 +63,9 @@ test('a visitor pays one address too late, and nothing else', async ({ page, dem
   await getDepositAddress(page, demo)
   // It is told for as long as it is so.
   await page.getByText('More situations').click()
-  await page.getByRole('radio', { name: /^Late deposit/ }).check()
+  await page.getByRole('radio', { name: /^Payments too late/ }).check()
   await expect(page.getByText('The next payment counts as too late.')).toBeVisible()
-  await page.getByRole('radio', { name: /^Calm/ }).check()
+  await page.getByRole('radio', { name: /^All goes well/ }).check()
   await expect(page.getByText('The next payment counts as too late.')).toBeHidden()
   await page.getByRole('button', { name: 'Pay too late' }).click()
   await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible()
@@ -76,7 +76,7 @@ test('a visitor pays one address too late, and nothing else', async ({ page, dem
   await expect(page.getByText('0.5 ETH sent.')).toBeHidden()
 })
 
-test('a visitor dresses the widget in another brand, and sees what a token is worth', async ({
+test('a visitor dresses the widgets in another brand, for as long as they want, and sees what a token is worth', async ({
   demoPage,
   page,
 }) => {
@@ -84,11 +84,21 @@ test('a visitor dresses the widget in another brand, and sees what a token is wo
   const ground = () => page.locator('form').evaluate((form) => getComputedStyle(form).backgroundColor)
   const own = await ground()
   await page.getByRole('radio', { name: 'Neon' }).check()
-  expect(await ground()).not.toBe(own)
+  const neon = await ground()
+  expect(neon).not.toBe(own)
   await page.getByRole('radio', { name: '320 px' }).check()
   expect(await page.locator('form').evaluate((form) => form.clientWidth)).toBeLessThanOrEqual(320)
   await demoPage.payToken.click()
   await expect(page.getByRole('option', { name: /^USDC .* · Alder balance .*\(\$/ })).toBeVisible()
+  // Both are remembered, and worn by every widget of the page.
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Neon' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: '320 px' })).toBeChecked()
+  await page.goto('/deposit')
+  await expect(page.locator('form')).toBeVisible()
+  expect(await ground()).toBe(neon)
+  const looks = page.locator('[data-look=neon][data-width="320"]')
+  await expect(looks).toHaveCount(2)
 })
 
 /** Asks for an address that takes half an ether. */

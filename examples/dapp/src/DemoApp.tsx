@@ -12,6 +12,7 @@ import { useLanguage } from './header/useLanguage.ts'
 import type { Setup } from './sandbox/createSetup.ts'
 import { ScenarioMenu } from './sandbox/ScenarioMenu.tsx'
 import { SwapArea } from './hero/SwapArea.tsx'
+import { useLook } from './hero/useLook.ts'
 import { YourActivity } from './YourActivity.tsx'
 import { ConnectDialog } from './wallet/ConnectDialog.tsx'
 
@@ -32,6 +33,7 @@ function Page({ setup: { config, payFromElsewhere } }: { setup: Setup }) {
   const wallet = useWagmiWallet()
   const [isConnecting, setIsConnecting] = useState(false)
   const { language, messages, chooseLanguage } = useLanguage()
+  const looks = useLook()
   const openConnect = () => setIsConnecting(true)
   return (
     <CausewayProvider config={config} wallet={wallet} messages={messages}>
@@ -42,11 +44,11 @@ function Page({ setup: { config, payFromElsewhere } }: { setup: Setup }) {
         ) : (
           <>
             {location.pathname === '/deposit' ? (
-              <DepositArea pay={payFromElsewhere} />
+              <DepositArea pay={payFromElsewhere} looks={looks} />
             ) : (
-              <SwapArea onConnect={openConnect} />
+              <SwapArea onConnect={openConnect} looks={looks} />
             )}
-            <YourActivity />
+            <YourActivity looks={looks} />
             <ScenarioMenu />
           </>
         )}

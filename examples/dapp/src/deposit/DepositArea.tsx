@@ -1,4 +1,7 @@
 import { DepositAddressWidget } from '@causeway/react/widgets'
+import { LookSwitches } from '../hero/LookSwitches.tsx'
+import { Stage } from '../hero/Stage.tsx'
+import type { Looks } from '../hero/useLook.ts'
 import { PayButtons } from './PayButtons.tsx'
 import type { PayFromElsewhere } from './payFromElsewhere.ts'
 
@@ -10,7 +13,7 @@ const quoteParameters = { type: 'open' } as const
  * The way to pay from any wallet or exchange. A link may name the request that is shown, `/deposit?request=0x…`, and
  * `/deposit?type=open` asks for addresses that take any amount.
  */
-export function DepositArea({ pay }: { pay: PayFromElsewhere }) {
+export function DepositArea({ pay, looks }: { pay: PayFromElsewhere; looks: Looks }) {
   return (
     <section className="swap-area" aria-labelledby="deposit-title">
       <h1 id="deposit-title">Pay without a wallet</h1>
@@ -23,13 +26,17 @@ export function DepositArea({ pay }: { pay: PayFromElsewhere }) {
         )}{' '}
         <a href="/">Or swap with a wallet.</a>
       </p>
-      <div className="stage" data-look="harbor">
+      <Stage {...looks}>
         <DepositAddressWidget
           {...(isOpen && { quoteParameters })}
           defaultRequestId={parameters.get('request') ?? undefined}
         />
-      </div>
+      </Stage>
       <PayButtons pay={pay} />
+      <details className="beside">
+        <summary>Other looks</summary>
+        <LookSwitches {...looks} />
+      </details>
     </section>
   )
 }

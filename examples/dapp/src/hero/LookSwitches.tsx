@@ -1,15 +1,9 @@
 import { useId } from 'react'
-import { looks, widths, type Look, type Width } from './looks.ts'
+import { looks, widths } from './looks.ts'
+import type { Looks } from './useLook.ts'
 
-interface LookSwitchesProps {
-  look: Look
-  width: Width
-  onLook: (look: Look) => void
-  onWidth: (width: Width) => void
-}
-
-/** What else the widget could look like: the brand it wears, and the room it has. */
-export function LookSwitches({ look, width, onLook, onWidth }: LookSwitchesProps) {
+/** What else the widgets could look like: the brand it wears, and the room it has. */
+export function LookSwitches({ look, width, onLook, onWidth }: Looks) {
   return (
     <div className="look-switches">
       <Choice legend="Brand" names={looks} chosen={look} onChoose={onLook} />

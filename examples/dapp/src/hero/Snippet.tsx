@@ -14,7 +14,12 @@ export function Snippet() {
     <figure className="snippet">
       <figcaption>This widget, inside the page’s own providers</figcaption>
       <pre>
-        <code>{code}</code>
+        <code>
+          {code.split('\n').map((line) => (
+            // A line that wraps goes on further in than it began.
+            <span key={line}>{`${line}\n`}</span>
+          ))}
+        </code>
       </pre>
     </figure>
   )

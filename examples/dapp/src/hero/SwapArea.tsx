@@ -1,21 +1,24 @@
 import { useTokens, type Token } from '@causeway/react'
 import { SwapWidget } from '@causeway/react/widgets'
-import { useState } from 'react'
 import { readPurchase, readTrial } from '../sandbox/readTrial.ts'
 import { Beside } from './Beside.tsx'
 import { CheckoutArea } from './CheckoutArea.tsx'
 import { LookSwitches } from './LookSwitches.tsx'
-import type { Look, Width } from './looks.ts'
 import { Snippet } from './Snippet.tsx'
+import { Stage } from './Stage.tsx'
+import type { Looks } from './useLook.ts'
 
 const trial = readTrial(location.search)
 const purchase = readPurchase(location.search)
 
+interface SwapAreaProps {
+  onConnect: () => void
+  looks: Looks
+}
+
 /** What the page is for, the widget that does it, and the lines that show it. */
-export function SwapArea({ onConnect }: { onConnect: () => void }) {
+export function SwapArea({ onConnect, looks }: SwapAreaProps) {
   const { chains, tokens } = useTokens()
-  const [look, setLook] = useState<Look>('harbor')
-  const [width, setWidth] = useState<Width>('full')
   const [first, second] = chains
   const stablecoinOn = (chainId: number | undefined): Token | undefined =>
     tokens.find((token) => token.chainId === chainId && token.symbol === 'USDC')
@@ -28,7 +31,7 @@ export function SwapArea({ onConnect }: { onConnect: () => void }) {
           <a href="/deposit">No wallet? Pay to an address.</a>
         </p>
       </div>
-      <div className="stage" data-look={look} data-width={width}>
+      <Stage {...looks}>
         {purchase ? (
           <CheckoutArea purchase={purchase} onConnect={onConnect} />
         ) : (
@@ -39,10 +42,10 @@ export function SwapArea({ onConnect }: { onConnect: () => void }) {
             {...trial}
           />
         )}
-      </div>
+      </Stage>
       <Beside>
         <Snippet />
-        <LookSwitches look={look} width={width} onLook={setLook} onWidth={setWidth} />
+        <LookSwitches {...looks} />
       </Beside>
     </section>
   )

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { morals } from './morals.ts'
 import { playScenario, readScenarios, scenariosKey as queryKey, type Scenario } from './scenarios.ts'
+import { situations } from './situations.ts'
 
 /** Lets everybody see with their own eyes what the widgets do when things go wrong. */
 export function ScenarioMenu() {
@@ -21,10 +21,10 @@ export function ScenarioMenu() {
   })
   const problem = error ?? notPlayed
   const scenarios = data?.scenarios ?? []
-  const first = [...morals.keys()].flatMap(
-    (name) => scenarios.find((scenario) => scenario.name === name) ?? [],
+  const first = [...situations].flatMap(([name, { moral }]) =>
+    moral === undefined ? [] : (scenarios.find((scenario) => scenario.name === name) ?? []),
   )
-  const rest = scenarios.filter(({ name }) => !morals.has(name))
+  const rest = scenarios.filter((scenario) => !first.includes(scenario))
   const cards = (shown: readonly Scenario[]) => (
     <div className="cards">
       {shown.map(({ name, description }) => (
@@ -38,9 +38,9 @@ export function ScenarioMenu() {
               mutate(name)
             }}
           />
-          <strong>{wordsOf(name)}</strong>
+          <strong>{situations.get(name)?.title ?? wordsOf(name)}</strong>
           <small>{description}</small>
-          {morals.has(name) && <span className="moral">{morals.get(name)}</span>}
+          {situations.get(name)?.moral && <span className="moral">{situations.get(name)?.moral}</span>}
         </label>
       ))}
     </div>
@@ -65,7 +65,7 @@ export function ScenarioMenu() {
   )
 }
 
-/** `fillReverted` as `Fill reverted`. */
+/** A situation that is newer than its words: `fillReverted` as `Fill reverted`. */
 function wordsOf(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
