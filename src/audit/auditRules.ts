@@ -149,7 +149,10 @@ export const auditRules = {
     'If the quote names a refund, its token and network are those that the order refunds.',
   ),
   'order-calls': block(orderCalls, 'An order that the user pays for makes exactly the requested calls.'),
-  'order-deadline': confirm(orderDeadline, 'The order can still be filled.'),
+  'order-deadline': confirm(
+    orderDeadline,
+    'The order can still be filled: for half a minute, or for as long as was requested.',
+  ),
   ttl: confirm(ttl, 'With a requested `ttl`, the order can be filled for at least half of it.'),
   'order-id': confirm(orderId, 'The order’s ID is the hash of its data, if its types are public.'),
   'unchecked-order': confirm(

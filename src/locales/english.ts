@@ -1075,7 +1075,7 @@ export const english = {
   'audit.no-code': 'A transaction goes to an address without a contract. Your funds could be lost.',
   'audit.no-minimum': 'The quote guarantees no minimum. You could receive far less than quoted.',
   'audit.order-calls': 'This swap doesn’t make exactly the requested calls.',
-  'audit.order-deadline': 'By your device’s clock, the order has already expired.',
+  'audit.order-deadline': 'By your device’s clock, the order has expired or is about to.',
   'audit.ttl': 'By your device’s clock, the order expires earlier than requested.',
   'audit.order-id': 'The order doesn’t match its ID.',
   'audit.unchecked-order': 'We can’t check the order that you would pay for.',

@@ -138,6 +138,12 @@ describe('what a rule about the order finds at the edge', () => {
       (quote) => (quote.receivedAt = order(quote).output.deadline * 1000),
     ],
     [
+      'an order with half a minute left',
+      'order-deadline',
+      'order',
+      (quote) => (quote.receivedAt = order(quote).output.deadline * 1000 - 30_000),
+    ],
+    [
       'an order that pays nothing where nothing is guaranteed',
       'order-payment',
       'order',
@@ -200,6 +206,12 @@ describe('what a rule about the order finds at the edge', () => {
     ],
   ])('error: %s', (_, rule, kind, mutate) => {
     expect(found(rule, kind, mutate)).not.toEqual([])
+  })
+
+  it('default: an order with more than half a minute left', () => {
+    const late: Mutation['mutate'] = (quote) =>
+      (quote.receivedAt = order(quote).output.deadline * 1000 - 30_001)
+    expect(found('order-deadline', 'order', late)).toEqual([])
   })
 
   it('default: an order whose id is not said', () => {

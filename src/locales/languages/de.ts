@@ -1116,7 +1116,7 @@ export const messages: Messages = {
   'audit.no-minimum':
     'Das Angebot garantiert keinen Mindestbetrag. Sie könnten viel weniger erhalten als angeboten.',
   'audit.order-calls': 'Dieser Tausch macht nicht genau die angefragten Aufrufe.',
-  'audit.order-deadline': 'Nach der Uhr Ihres Geräts ist der Auftrag schon abgelaufen.',
+  'audit.order-deadline': 'Nach der Uhr Ihres Geräts ist der Auftrag abgelaufen oder läuft gleich ab.',
   'audit.ttl': 'Nach der Uhr Ihres Geräts läuft der Auftrag früher ab als angefragt.',
   'audit.order-id': 'Der Auftrag passt nicht zu seiner ID.',
   'audit.unchecked-order': 'Wir können den Auftrag nicht prüfen, für den Sie zahlen würden.',

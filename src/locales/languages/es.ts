@@ -1097,7 +1097,7 @@ export const messages: Messages = {
   'audit.no-code': 'Una transacción va a una dirección sin contrato. Tus fondos podrían perderse.',
   'audit.no-minimum': 'La cotización no garantiza ningún mínimo. Podrías recibir mucho menos de lo cotizado.',
   'audit.order-calls': 'Este intercambio no hace exactamente las llamadas solicitadas.',
-  'audit.order-deadline': 'Según el reloj de tu dispositivo, la orden ya ha caducado.',
+  'audit.order-deadline': 'Según el reloj de tu dispositivo, la orden ha caducado o va a caducar.',
   'audit.ttl': 'Según el reloj de tu dispositivo, la orden caduca antes de lo pedido.',
   'audit.order-id': 'La orden no coincide con su ID.',
   'audit.unchecked-order': 'No podemos comprobar la orden por la que pagarías.',

@@ -1118,7 +1118,7 @@ export const messages: Messages = {
   'audit.no-code': 'Une transaction va à une adresse sans contrat. Vos fonds pourraient être perdus.',
   'audit.no-minimum': 'Le devis ne garantit aucun minimum. Vous pourriez recevoir bien moins que prévu.',
   'audit.order-calls': 'Cet échange ne fait pas exactement les appels demandés.',
-  'audit.order-deadline': 'Selon l’horloge de votre appareil, l’ordre a déjà expiré.',
+  'audit.order-deadline': 'Selon l’horloge de votre appareil, l’ordre a expiré ou va expirer.',
   'audit.ttl': 'Selon l’horloge de votre appareil, l’ordre expire plus tôt que demandé.',
   'audit.order-id': 'L’ordre ne correspond pas à son ID.',
   'audit.unchecked-order': 'Nous ne pouvons pas vérifier l’ordre que vous paieriez.',

@@ -1107,7 +1107,7 @@ export const messages: Messages = {
   'audit.no-minimum':
     'La quotazione non garantisce alcun minimo. Potresti ricevere molto meno di quanto quotato.',
   'audit.order-calls': 'Questo scambio non fa esattamente le chiamate richieste.',
-  'audit.order-deadline': 'Secondo l’orologio del dispositivo, l’ordine è già scaduto.',
+  'audit.order-deadline': 'Secondo l’orologio del dispositivo, l’ordine è scaduto o sta per scadere.',
   'audit.ttl': 'Secondo l’orologio del dispositivo, l’ordine scade prima del richiesto.',
   'audit.order-id': 'L’ordine non corrisponde al suo ID.',
   'audit.unchecked-order': 'Non possiamo verificare l’ordine che pagheresti.',

@@ -1074,7 +1074,7 @@ export const messages: Messages = {
   'audit.no-minimum':
     '見積もりに最小受取額の保証がありません。受取額が見積もりを大きく下回る可能性があります。',
   'audit.order-calls': 'このスワップの呼び出しが、リクエストと異なります。',
-  'audit.order-deadline': '端末の時計では、注文はすでに期限切れです。',
+  'audit.order-deadline': '端末の時計では、注文は期限切れか、まもなく期限切れになります。',
   'audit.ttl': '端末の時計では、注文は要求より早く期限切れになります。',
   'audit.order-id': '注文がその ID と一致しません。',
   'audit.unchecked-order': '支払いの対象となる注文を確認できません。',

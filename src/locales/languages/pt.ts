@@ -1093,7 +1093,7 @@ export const messages: Messages = {
   'audit.no-minimum':
     'A cotação não garante nenhum mínimo. Você poderia receber muito menos do que o cotado.',
   'audit.order-calls': 'Esta troca não faz exatamente as chamadas solicitadas.',
-  'audit.order-deadline': 'Pelo relógio do aparelho, a ordem já expirou.',
+  'audit.order-deadline': 'Pelo relógio do aparelho, a ordem expirou ou está prestes a expirar.',
   'audit.ttl': 'Pelo relógio do aparelho, a ordem expira antes do pedido.',
   'audit.order-id': 'A ordem não corresponde ao ID dela.',
   'audit.unchecked-order': 'Não conseguimos verificar a ordem que você pagaria.',

@@ -1065,7 +1065,7 @@ export const messages: Messages = {
   'audit.no-code': 'Bir işlem, sözleşmesi olmayan bir adrese gidiyor. Varlıklarınız kaybolabilir.',
   'audit.no-minimum': 'Teklif hiçbir minimumu garanti etmiyor. Teklif edilenden çok daha az alabilirsiniz.',
   'audit.order-calls': 'Bu takas, istenen çağrıları tam olarak yapmıyor.',
-  'audit.order-deadline': 'Cihazınızın saatine göre emrin süresi zaten dolmuş.',
+  'audit.order-deadline': 'Cihazınızın saatine göre emrin süresi doldu ya da dolmak üzere.',
   'audit.ttl': 'Cihazınızın saatine göre emrin süresi istenenden erken doluyor.',
   'audit.order-id': 'Emir, kimliğiyle eşleşmiyor.',
   'audit.unchecked-order': 'Ödeyeceğiniz emri doğrulayamıyoruz.',

@@ -969,7 +969,7 @@ export const messages: Messages = {
   'audit.no-code': '有一笔交易发往没有合约的地址。您的资金可能会丢失。',
   'audit.no-minimum': '报价没有保证最低数量。您收到的可能远少于报价。',
   'audit.order-calls': '此兑换执行的调用与所请求的不符。',
-  'audit.order-deadline': '按设备时钟，订单已过期。',
+  'audit.order-deadline': '按设备时钟，订单已过期或即将过期。',
   'audit.ttl': '按设备时钟，订单到期早于所请求的时间。',
   'audit.order-id': '订单与其 ID 不符。',
   'audit.unchecked-order': '我们无法核实您要付款的订单。',

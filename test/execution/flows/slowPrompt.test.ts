@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { getQuote, type Client } from '@causeway/react/actions'
+import { getQuote, type Client, type GetQuoteParameters } from '@causeway/react/actions'
 import { createExecution } from '@causeway/react/execution'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 import { hash } from '../../support/environment/createTestRun.ts'
@@ -16,18 +16,24 @@ const hourMs = 3_600_000
 async function approve(
   dialect: 'interface' | 'deployment' = 'interface',
   createClient: (env: TestExecution) => Client = ({ client }) => client,
+  change: Partial<GetQuoteParameters> = {},
 ) {
   const env = createTestExecution({ policy: { dialect } })
   const network = env.sandbox.network(env.chains[0].id)
   network.mining = 'manual'
   const asked = vi.spyOn(env.wallet, 'sendTransaction')
   const client = createClient(env)
-  const { sleepClock: clock, journal, locks } = env
+  const { clock } = client
+  const { journal, locks } = env
   const execution = createExecution(client, { clock, journal, locks })
   onTestFinished(() => execution.stop())
-  const quote = await getQuote(client, env.quoteParameters('USDC'))
+  const quote = await getQuote(client, env.quoteParameters('USDC', change))
   const over = execution.start(quote, env.connection)
-  await advanceWhile(env.clock, () => execution.getState().status !== 'confirming')
+  await advanceWhile(env.clock, () => {
+    const { status, decision } = execution.getState()
+    if (decision) execution.proceed()
+    return status !== 'confirming'
+  })
   return {
     clock: env.clock,
     asked,
@@ -63,13 +69,31 @@ describe('an approval that took long', () => {
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
+  it.each([
+    ['right', 0],
+    ['half an hour behind', -hourMs / 2],
+    ['half an hour ahead', hourMs / 2],
+  ])(
+    'error: the deposit is not asked for once the requested time is over, by a clock that is %s',
+    async (_, aheadMs) => {
+      const skewed = ({ sandbox, sleepClock }: TestExecution) =>
+        clientOf(sandbox.fetch, { ...sleepClock, now: () => sleepClock.now() + aheadMs })
+      const { clock, asked, mine } = await approve('interface', skewed, { ttl: 300 })
+      await clock.advance(hourMs / 6)
+      expect(await mine()).toMatchObject({ status: 'failed', error: { name: 'QuoteExpiredError' } })
+      expect(asked).toHaveBeenCalledOnce()
+    },
+  )
+
   it('error: the deposit is not asked for when another device has paid meanwhile', async () => {
     let isPaid = false
     const { clock, asked, mine } = await approve('interface', (env) =>
-      clientOf(async (input, init) =>
-        isPaid && String(input).includes('/intents/status')
-          ? Response.json({ status: 'pending', inTxHashes: [hash] })
-          : env.sandbox.fetch(input, init),
+      clientOf(
+        async (input, init) =>
+          isPaid && String(input).includes('/intents/status')
+            ? Response.json({ status: 'pending', inTxHashes: [hash] })
+            : env.sandbox.fetch(input, init),
+        env.sleepClock,
       ),
     )
     isPaid = true

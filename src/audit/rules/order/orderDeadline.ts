@@ -1,8 +1,13 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** The order can still be filled when it is paid for. */
-export const orderDeadline: AuditRuleCheck = function* ({ quote: { receivedAt }, order }) {
+/** Nobody reviews, signs and pays within less, in milliseconds. */
+const leastMs = 30_000
+
+/** The order can still be filled when it is paid for. Whether it ends earlier than was requested is told by another rule. */
+export const orderDeadline: AuditRuleCheck = function* ({ quote: { parameters, receivedAt }, order }) {
   const deadline = order?.output?.deadline
-  if (deadline === undefined || deadline * 1_000 > receivedAt) return
-  yield { message: 'The order had expired before it arrived.', facts: { deadline } }
+  if (deadline === undefined) return
+  const leftMs = deadline * 1_000 - receivedAt
+  if (leftMs > (parameters.ttl === undefined ? leastMs : 0)) return
+  yield { message: 'The order had expired when it arrived, or was about to.', facts: { deadline } }
 }

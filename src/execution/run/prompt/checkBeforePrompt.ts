@@ -37,7 +37,7 @@ export async function checkBeforePrompt(run: PromptingRun): Promise<void> {
   }
 }
 
-/** How old a quote may be after its approvals were sent, in milliseconds, if no order has a deadline: approvals take time. */
+/** How old a quote may be after its approvals were sent, in milliseconds, if it doesn’t say how long it can be filled: approvals take time. */
 const approvedMaxAgeMs = 3_600_000
 
 /**
@@ -55,22 +55,24 @@ export function checkFreshness(run: PromptingRun): void {
   if (ageMs > maxAgeMs || isOfLater) throw new QuoteExpiredError({ ageMs, maxAgeMs })
 }
 
-function maxAgeOf({ quote, client, items, getState }: PromptingRun): number {
+function maxAgeOf({ quote, client: { quoteMaxAgeMs }, items, getState }: PromptingRun): number {
   const sent = items.filter((_, index) => isSent(getState().items[index]))
   if (!sent.every(paysNothing)) return Infinity
-  const fillableMs = fillableMsOf(quote)
-  if (sent.length > 0) return fillableMs ?? approvedMaxAgeMs
-  return Math.min(client.quoteMaxAgeMs, fillableMs ?? Infinity)
+  const fillableMs = fillableMsOf(quote, quoteMaxAgeMs)
+  return sent.length > 0 ? (fillableMs ?? approvedMaxAgeMs) : Math.min(quoteMaxAgeMs, fillableMs ?? Infinity)
 }
 
 /**
- * How long the order of a quote can be filled, in milliseconds from when the quote arrived: a later payment would at best be refunded,
- * minus fees. Undefined without a deadline, and for one that had passed by then, which the audit asks about.
+ * How long a quote can be filled, in milliseconds from when it arrived: a later payment would at best be refunded, minus fees. That is
+ * until its order ends, and no longer than was requested, since the device’s clock may be behind. Undefined if neither is known.
+ *
+ * @param acceptedMs For an order that had ended by then, which the audit asks about: the device’s clock is ahead, or it is true.
  */
-function fillableMsOf({ protocol, receivedAt }: Quote): number | undefined {
+function fillableMsOf({ protocol, receivedAt, parameters }: Quote, acceptedMs: number): number | undefined {
   const deadline = orderOf({ protocol })?.output?.deadline
-  const fillableMs = deadline === undefined ? 0 : deadline * 1_000 - receivedAt
-  return fillableMs > 0 ? fillableMs : undefined
+  const leftMs = deadline === undefined ? Infinity : deadline * 1_000 - receivedAt
+  const fillableMs = Math.min(leftMs > 0 ? leftMs : acceptedMs, (parameters.ttl ?? Infinity) * 1_000)
+  return fillableMs === Infinity ? undefined : fillableMs
 }
 
 /** An item that is done without an intent was never sent, since its allowance was already there. */

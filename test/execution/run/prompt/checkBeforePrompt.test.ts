@@ -9,6 +9,7 @@ import { clockOffset, rememberClock } from '../../../../src/utils/time/steadyClo
 import { checkFreshness, checkBeforePrompt } from '../../../../src/execution/run/prompt/checkBeforePrompt.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { getQuoteFor, getQuoteOfEachKind } from '../../../support/quotes/getQuoteOfEachKind.ts'
+import { mutated } from '../../../support/mutations/mutation.ts'
 import { order } from '../../../support/mutations/places.ts'
 import { quoteCases } from '../../../support/quotes/quoteKinds.ts'
 import {
@@ -252,6 +253,43 @@ describe('checkFreshness', () => {
     expect(() => checkFreshness(run)).not.toThrow()
     pass(1)
     const expired = { name: 'QuoteExpiredError', ageMs: orderMs(run) + 1, maxAgeMs: orderMs(run) }
+    expect(() => checkFreshness(run)).toThrow(expect.objectContaining(expired))
+  })
+
+  it.each<[string, number, (quote: Quote) => void]>([
+    ['as long as was requested', 300_000, ({ parameters }) => (parameters.ttl = 300)],
+    [
+      'as long as was requested, where no order says more',
+      300_000,
+      (quote) => {
+        quote.parameters.ttl = 300
+        quote.protocol = undefined
+      },
+    ],
+    [
+      'as long as a new quote, where its order had ended',
+      60_000,
+      (quote) => (order(quote).output.deadline = quote.receivedAt / 1_000 - 1_800),
+    ],
+    [
+      'no longer for its order, where that ends first',
+      17_000,
+      (quote) => {
+        quote.parameters.ttl = 300
+        order(quote).output.deadline = quote.receivedAt / 1_000 + 17
+      },
+    ],
+  ])('behavior: once its approval was sent, it may be paid %s', (_, maxAgeMs, change) => {
+    const { run: accepted, pass, store } = createCheck()
+    const now = accepted.clock.now()
+    const changed = mutated({ ...quote, receivedAt: now - (now % 1_000) }, change)
+    const run = { ...accepted, quote: changed, digest: digestQuote(changed) }
+    store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: 0 } })
+    store.dispatch({ type: 'submitted', index: 0, transactionHash: hash })
+    pass(maxAgeMs - (now % 1_000))
+    expect(() => checkFreshness(run)).not.toThrow()
+    pass(1)
+    const expired = { name: 'QuoteExpiredError', ageMs: maxAgeMs + 1, maxAgeMs }
     expect(() => checkFreshness(run)).toThrow(expect.objectContaining(expired))
   })
 
