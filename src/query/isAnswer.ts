@@ -14,7 +14,7 @@ const isPage = fetchedOr(
     Array.isArray(data['unreadable']),
 )
 
-/** A rough shape of each query's response, by its name in the key. Quotes need none: widgets keep only those that they fetched. */
+/** A rough shape of each query's response, by its name in the key. Quotes need none: widgets show only those that were fetched. */
 const outlines: Readonly<Record<string, Outline>> = {
   balance: (data) => typeof data === 'bigint',
   depositRecords: isPage,

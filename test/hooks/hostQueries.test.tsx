@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { act, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { getQuote } from '@causeway/react/actions'
+import { allBalancesQueryKey } from '@causeway/react/query'
 import { useBalance, useExecuteSteps, useExecution, useRequests, useRequestStatus } from '@causeway/react'
 import { useBalancesSnapshot } from '../../src/hooks/internal/tokens/useBalancesSnapshot.ts'
 import { useCachedBalances } from '../../src/hooks/internal/tokens/useCachedBalances.ts'
 import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
+import { configOf, renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
 
 /** Keys that a page may use for itself: wagmi begins its own with `balance`, and the rest are ordinary words. */
@@ -99,3 +100,26 @@ it('behavior: an execution neither reads, refetches nor breaks the queries of th
     expect(JSON.parse(JSON.stringify(queryKey))).toEqual(queryKey)
   }
 })
+
+it.each([[[]], [[null]], [['total']], [[{ total: true }]]])(
+  'behavior: a query of the page’s own below our key, %j, is no balance',
+  async (rest) => {
+    const env = createTestEnvironment()
+    const config = configOf(env)
+    onTestFinished(() => config.stop())
+    const account = env.wallet.address
+    const [{ id: chainId }] = env.chains
+    const { result } = renderHookWithCauseway(
+      () => ({
+        total: useQuery({ queryKey: [...allBalancesQueryKey(config), ...rest], queryFn: () => 7n }),
+        balance: useBalance({ chainId, token: zeroAddress, account }),
+        known: useBalancesSnapshot(),
+      }),
+      env,
+      { config },
+    )
+    await waitFor(() => expect(result.current.total.data).toBe(7n))
+    await waitFor(() => expect(result.current.balance.data).toBeGreaterThan(0n))
+    expect([...result.current.known(account).values()]).toEqual([result.current.balance.data])
+  },
+)

@@ -9,6 +9,8 @@ import { rateLimitWaitMs } from '../../errors/rateLimitWaitMs.ts'
 import { checkKinds } from '../../errors/checks/checkKinds.ts'
 import { quoteBodyFields } from '../../schemas/quote/body/quoteBody.ts'
 import { reportQuote } from '../../config/callbacks/reportQuote.ts'
+import { isFetched } from '../../client/fetchedAnswers.ts'
+import { definedFields } from '../../utils/data/definedFields.ts'
 import { refetchRestored, selectFetched, sharingOf } from '../keepFetched.ts'
 import { quoteQueryKey, type QuoteQueryKey } from '../keys.ts'
 import { retryDelay, retryQuote } from '../retry.ts'
@@ -42,7 +44,7 @@ export function quoteOptionsFor<selected = Quote>(
   const { client } = config
   const reporter = reporterOf(config)
   return queryOptions<Quote, CausewayError, selected, QuoteQueryKey>({
-    staleTime: quoteRefreshMs,
+    staleTime: ({ state }) => (isFetched(state.data) ? quoteRefreshMs : 0),
     refetchOnMount: refetchRestored,
     gcTime: client.quoteMaxAgeMs,
     // A rejected quote isn't requested again automatically; other parameters or the user may succeed.
@@ -50,7 +52,7 @@ export function quoteOptionsFor<selected = Quote>(
       state.error && !state.error.retryable ? false : rateLimitWaitMs(state.error) || quoteRefreshMs,
     retry: retryQuote,
     retryDelay,
-    ...query,
+    ...definedFields(query),
     structuralSharing: sharingOf(query?.structuralSharing),
     ...(query?.select && { select: selectFetched(query.select) }),
     queryKey: quoteQueryKey(config, parameters),

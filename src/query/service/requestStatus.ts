@@ -7,6 +7,7 @@ import { checkKinds, type Kinds } from '../../errors/checks/checkKinds.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import { isFinalRequestStatus } from '../../schemas/status/requestStatus.ts'
 import { isFetched, markFetched } from '../../client/fetchedAnswers.ts'
+import { definedFields } from '../../utils/data/definedFields.ts'
 import { refetchRestored, sharingOf } from '../keepFetched.ts'
 import { watchRequest, isWatched } from './watchRequest.ts'
 import { requestStatusQueryKey, type RequestStatusQueryKey } from '../keys.ts'
@@ -65,7 +66,7 @@ export function requestStatusOptionsFor<selected = RequestState>(
     refetchOnMount: refetchRestored,
     retry: retryRead,
     retryDelay,
-    ...query,
+    ...definedFields(query),
     structuralSharing: sharingOf(query?.structuralSharing),
     queryKey: requestStatusQueryKey(config, { requestId, path }),
     queryFn:

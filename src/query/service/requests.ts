@@ -8,6 +8,7 @@ import { requestsQuerySchema } from '../../schemas/requests/query/requestsQuery.
 import type { RequestsPage } from '../../schemas/requests/requestsPage.ts'
 import { sharingOfPages } from './sharingOfPages.ts'
 import { isFetched, markFetched } from '../../client/fetchedAnswers.ts'
+import { definedFields } from '../../utils/data/definedFields.ts'
 import {
   requestsFromQueryKey,
   requestsQueryKey,
@@ -100,7 +101,11 @@ export function requestsOptionsFor<selected = RequestsPages>(
 ): RequestsOptionsReturnType<selected> {
   const { query, ...parameters } = checkRequestsOptions(caller, config, options)
   const queryKey = requestsQueryKey(config, parameters)
-  return listOptions(config, parameters, { ...query, queryKey, initialPageParam: firstRequestsPage })
+  return listOptions(config, parameters, {
+    ...definedFields(query),
+    queryKey,
+    initialPageParam: firstRequestsPage,
+  })
 }
 
 /**
@@ -118,7 +123,7 @@ export function requestsFromOptionsFor(
   // The previous pages are left out of the key, since hashing them would take longer with every page.
   const { continuation } = page
   return listOptions<RequestsPages | undefined, RequestsFromQueryKey>(config, parameters, {
-    ...query,
+    ...definedFields(query),
     select: fetchedPages,
     queryKey: requestsFromQueryKey(config, { continuation, restarts }, parameters),
     initialPageParam: page,

@@ -17,7 +17,8 @@ export function useBalancesSnapshot(): (account: Address) => ReadonlyMap<string,
       const balances = new Map<string, bigint>()
       const ours = { queryKey: allBalancesQueryKey({ client: { baseUrl } }) }
       for (const query of queryClient.getQueryCache().findAll(ours)) {
-        const [, , , { chainId, token, account: owner }] = query.queryKey as BalanceQueryKey
+        // The page may keep something of its own below our key.
+        const { chainId, token, account: owner } = Object(query.queryKey[3]) as Partial<BalanceQueryKey[3]>
         const balance = balanceRead(query)
         if (balance === undefined || chainId === undefined || token === undefined) continue
         if (isSameAddress(owner, account)) balances.set(tokenKey({ chainId, address: token }), balance)
