@@ -23,7 +23,7 @@ interface Setting {
   /** Whether the page takes what the user wants. */
   takes?: (value: SwapValue) => boolean
   /** How the page sets its state. */
-  set?: (change: () => void) => void
+  set?: (change: () => void) => unknown
   props?: Partial<SwapRootProps>
 }
 
@@ -138,6 +138,22 @@ describe('a form whose page controls its values', () => {
     },
   )
 
+  it('behavior: a change by `onBeforeSubmit` keeps the old quote from being paid, though it lets it pass', async () => {
+    const onSubmit = vi.fn<() => void>()
+    const onBeforeSubmit = () => {
+      page.now().actions.setRecipient(recipient)
+      return true
+    }
+    const page = renderPage({ props: { review: 'whenNeeded', onBeforeSubmit, onSubmit } })
+    await waitFor(() => expect(page.now().canSubmit).toBe(true))
+    const { quote } = page.now()
+    page.press(({ submit }) => submit())
+    await waitFor(() => expect(page.now().quote).not.toBe(quote))
+    await waitFor(() => expect(page.now().status).toBe('ready'))
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(page.config.executions.current.getState().status).toBe('idle')
+  })
+
   it('behavior: the deposit address opens with what the page has set, never with what was there before', async () => {
     const opened: SwapDepositProps[] = []
     const Panel: FC<SwapDepositProps> = (props) => {
@@ -160,9 +176,26 @@ describe('a form whose page controls its values', () => {
     const page = renderPage({ takes: () => false })
     await waitFor(() => expect(page.now().canSubmit).toBe(true))
     page.press(({ actions }) => actions.setAmount('pay', '0.5'))
-    page.press(({ submit }) => submit())
-    expect(await screen.findByRole('dialog', { name: /^Review / })).toBeVisible()
+    await waitFor(() => {
+      page.press(({ submit }) => submit())
+      expect(screen.getByRole('dialog', { name: /^Review / })).toBeVisible()
+    })
     expect(page.now().value.amount).toBe('1')
+  })
+
+  it('behavior: a page that answers a moment later pays no quote of before', async () => {
+    const onSubmit = vi.fn<() => void>()
+    const set = (change: () => void) => setTimeout(change, 100)
+    const page = renderPage({ set, props: { review: 'whenNeeded', onSubmit } })
+    await waitFor(() => expect(page.now().canSubmit).toBe(true))
+    const { quote } = page.now()
+    page.press(({ actions }) => actions.setAmount('pay', '0.5'))
+    page.press(({ submit }) => submit())
+    await waitFor(() => expect(page.now().quote).not.toBe(quote))
+    await waitFor(() => expect(page.now().status).toBe('ready'))
+    expect(page.now().value.amount).toBe('0.5')
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(page.config.executions.current.getState().status).toBe('idle')
   })
 
   it('behavior: a token counts for the next amount, also later in the same task', async () => {

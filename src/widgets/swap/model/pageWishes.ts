@@ -2,7 +2,7 @@ import type { SwapValue } from './entered/swapValue.ts'
 
 /** What the user wants of the values that the page controls, until the page answers by rendering. */
 export interface PageWishes {
-  /** Whether the page has yet to answer. */
+  /** Whether the page has yet to answer: what is shown, its quote included, may be about to change. */
   isPending(): boolean
   /** The value that is wanted where this one is shown. */
   applyTo(shown: SwapValue): SwapValue
@@ -12,8 +12,8 @@ export interface PageWishes {
   add(wish: Partial<SwapValue>): void
   /** The page has rendered: what it hasn't set it refuses, or sets later. */
   settle(): void
-  /** Forgets the wishes: there is nothing to answer. */
-  clear(): void
+  /** The page has answered, or had the time to. */
+  end(): void
   /**
    * The side of an amount that the page sets while the side is the user's: both change together. It is the side that was
    * typed in if the amount is the answer to that, and otherwise stays.
@@ -24,15 +24,17 @@ export interface PageWishes {
 export function createPageWishes(): PageWishes {
   let onWish = () => {}
   let wishes: Partial<SwapValue> | undefined
+  let isPending = false
   let wantedAmount: (Pick<SwapValue, 'side' | 'amount'> & { isLate: boolean }) | undefined
   return {
-    isPending: () => wishes !== undefined,
+    isPending: () => isPending,
     applyTo: (shown) => ({ ...shown, ...wishes }),
     setListener(listener) {
       onWish = listener
     },
     add(wish) {
       wishes = { ...wishes, ...wish }
+      isPending = true
       const { side, amount } = wish
       if (side !== undefined && amount !== undefined) wantedAmount = { side, amount, isLate: false }
       onWish()
@@ -41,8 +43,9 @@ export function createPageWishes(): PageWishes {
       wishes = undefined
       if (wantedAmount) wantedAmount = { ...wantedAmount, isLate: true }
     },
-    clear() {
+    end() {
       wishes = undefined
+      isPending = false
     },
     sideOf(amount, shown) {
       if (!wantedAmount || amount === shown.amount) return shown.side

@@ -139,7 +139,7 @@ export function createSwapStore({
     const side = amount === next.amount ? next.side : shown.side
     const value = { ...next, side, ...controlled }
     const isWhole = isSameValue(value, next)
-    if (isWhole) wishes.clear()
+    if (isWhole) wishes.end()
     else wishes.add(wish)
     setValue(isWhole ? next : value, !typed.has(reason))
     typedValue = typed.has(reason) ? next : undefined
@@ -161,7 +161,7 @@ export function createSwapStore({
     update,
     commit: () => update({ committed: store.getState().value }),
     control(next) {
-      wishes.clear()
+      wishes.end()
       controlled = controlledOf(next)
       const shown = store.getState().value
       const side = wishes.sideOf(controlled.amount ?? shown.amount, shown)

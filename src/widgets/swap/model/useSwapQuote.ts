@@ -2,7 +2,6 @@
 import { useCallback, useMemo } from 'react'
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
-import { isFetched } from '../../../client/fetchedAnswers.ts'
 import { useExecution } from '../../../hooks/useExecution.ts'
 import { useIsQuoteHeld } from '../../../hooks/internal/quotes/useIsQuoteHeld.ts'
 import { useWidgetQuote } from '../../../hooks/internal/quotes/useWidgetQuote.ts'
@@ -39,11 +38,8 @@ export function useSwapQuote(store: SwapStore, parameters: GetQuoteParameters | 
       }),
     },
   })
-  const { error, isError, isPaused, failureCount, refetch } = query
-  // What a page or a persisted cache put there says nothing, and may be anything.
-  const data = isFetched(query.data) ? query.data : undefined
-  const isLoading = query.isLoading || query.data !== data
-  const known = useQuoteStatus({ data, isError, isLoading, isPaused, failureCount }).status
+  const { data, error, isError, isLoading, isPaused, failureCount, refetch } = query
+  const known = useQuoteStatus(query).status
   const status = query.isPlaceholderData && known !== 'offline' ? 'loading' : known
   const isHeld = useIsQuoteHeld(error)
   return useMemo(

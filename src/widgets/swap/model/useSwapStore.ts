@@ -4,6 +4,7 @@ import { useConfig } from '../../../hooks/context/useConfig.ts'
 import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'
 import { useStableValue } from '../../shared/hooks/useStableValue.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
+import { typingPauseMs } from '../../shared/model/typingPauseMs.ts'
 import type { SwapValue } from './entered/swapValue.ts'
 import type { Checkout } from './settings/checkout.ts'
 import { createSwapStore, type SwapStore } from './swapStore.ts'
@@ -21,12 +22,9 @@ export function useSwapStore({ getInitial, controlled, checkout }: UseSwapStoreP
   const locale = useLocale()
   const { getState: getTokens } = useConfig('Swap.Root').tokens
   const [store] = useState(() => createSwapStore({ initial: getInitial(), locale, controlled, getTokens }))
-  const [, renderAgain] = useReducer((renders: number) => renders + 1, 0)
-  useBrowserLayoutEffect(() => store.wishes.setListener(renderAgain), [store])
+  useAnswers(store)
   useBrowserLayoutEffect(() => store.setTokenSource(getTokens), [store, getTokens])
   useBrowserLayoutEffect(() => store.control(controlled), [store, controlled])
-  // What the page sets in `onChange` is rendered together with this.
-  useBrowserLayoutEffect(() => store.wishes.settle())
   useBrowserLayoutEffect(() => store.rewrite(locale), [store, locale])
   // A different title is the same order, perhaps in another language.
   const order = useStableValue(checkout && { ...checkout, title: undefined, merchant: undefined })
@@ -36,4 +34,24 @@ export function useSwapStore({ getInitial, controlled, checkout }: UseSwapStoreP
     ordered.current = order
   }, [store, order])
   return store
+}
+
+/** Tells the store when the page has answered what the user wants of its values, or had the time to. */
+function useAnswers({ wishes }: SwapStore): void {
+  const [, renderAgain] = useReducer((renders: number) => renders + 1, 0)
+  useBrowserLayoutEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    wishes.setListener(() => {
+      renderAgain()
+      clearTimeout(timer)
+      // Nobody can submit right after typing, either.
+      timer = setTimeout(wishes.end, typingPauseMs)
+    })
+    return () => {
+      clearTimeout(timer)
+      wishes.end()
+    }
+  }, [wishes])
+  // What the page sets in `onChange` is rendered together with this.
+  useBrowserLayoutEffect(() => wishes.settle())
 }

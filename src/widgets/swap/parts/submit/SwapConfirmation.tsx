@@ -51,7 +51,7 @@ export function SwapConfirmation() {
       .catch(() => false)
     store.update({ isVetoPending: false })
     // A closed form is a cancel: no prompt may come from it.
-    if (!isMounted.current || store.getState().value !== value) return false
+    if (!isMounted.current || store.getState().value !== value || store.wishes.isPending()) return false
     if (answer !== true) store.update({ veto: typeof answer === 'string' ? sanitizeText(answer) : '' })
     return answer === true
   }
