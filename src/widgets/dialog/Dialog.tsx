@@ -6,6 +6,7 @@ import { focusedElement } from '../shared/focus/focusedElement.ts'
 import { usePart } from '../shared/usePart.ts'
 import { keepPageStill } from './keepPageStill.ts'
 import { makeOutsideInert } from './makeOutsideInert.ts'
+import { useBodyPointerEvents } from './useBodyPointerEvents.ts'
 
 export interface DialogProps extends ComponentProps<'div'> {
   /** Called when the user wants to leave: Escape, or a press outside the dialog. Its owner has to close it. */
@@ -32,6 +33,7 @@ export function Dialog({ onClose, initialFocus, children, ...props }: DialogProp
     element?.showPopover?.()
     return () => element?.hidePopover?.()
   }, [])
+  useBodyPointerEvents()
   // After Radix has put its guards into the page, which would take the focus.
   useEffect(() => (layer.current ? keepPageStill(layer.current) : undefined), [])
   useEffect(() => (layer.current ? makeOutsideInert(layer.current) : undefined), [])

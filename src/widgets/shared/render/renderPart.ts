@@ -10,6 +10,7 @@ import {
   type Ref,
 } from 'react'
 import { InvalidArgumentError } from '../../../errors/argument.ts'
+import { elementRef } from './elementRef.ts'
 import { joinRefs } from './joinRefs.ts'
 import { mergeProps, type ElementProps } from './mergeProps.ts'
 
@@ -36,13 +37,14 @@ export type ContainerProps<tag extends Tag> = ComponentPropsWithoutRef<tag> & Re
  *
  * @param element The part's own element, with the ref that it forwards.
  * @param given The props that the part didn't consume. The part creates its own content.
- * @throws {InvalidArgumentError} when `render` is neither an element nor a function that creates one.
+ * @throws {InvalidArgumentError} when `render` is neither an element nor a function that creates one, or passes the ref to none.
  */
 export function renderPart(element: ReactElement, { render, ...given }: RenderProp): ReactElement {
   const ours = propsOf(element)
-  const ref = refOf(element)
-  const props: Record<string, unknown> = { ...mergeProps(ours, given), children: ours['children'], ref }
-  if (render == null) return cloneElement(element, props)
+  const own = { ...mergeProps(ours, given), children: ours['children'] }
+  if (render == null) return cloneElement(element, own)
+  const ref = elementRef(refOf(element), ours['data-cw-part'])
+  const props: Record<string, unknown> = { ...own, ref }
   if (typeof render === 'function' && !isClass(render)) return render(props)
   // A fragment takes no attributes.
   if (!isValidElement(render) || render.type === Fragment) {

@@ -18,12 +18,19 @@ interface NamedIcon {
 export const Tooltip = memo(function Tooltip() {
   const part = usePart()
   const tooltip = useRef<HTMLDivElement>(null)
+  // The last name stays there unseen: a dialog of the page that is built with Radix would take its removal for that of the
+  // focused control, and move the focus.
   const [icon, setIcon] = useState<NamedIcon>()
+  const [isOpen, setIsOpen] = useState(false)
 
   useEffect(() => {
     const root = tooltip.current?.closest<HTMLElement>('.cw-root')
     if (!root) return undefined
-    const hide = () => setIcon(undefined)
+    const hide = () => setIsOpen(false)
+    const show = (found: NamedIcon | undefined) => {
+      if (found) setIcon((shown) => (isSameIcon(shown, found) ? shown : found))
+      setIsOpen(found !== undefined)
+    }
     // A user who pressed a control knows it, so the focus from the press shows nothing.
     let isPressed = false
     const find = ({ target }: Event) => {
@@ -33,15 +40,13 @@ export const Tooltip = memo(function Tooltip() {
     }
     const onPointerOver = (event: PointerEvent) => {
       if (event.pointerType === 'touch' || tooltip.current?.contains(event.target as Node)) return
-      const found = find(event)
-      setIcon((shown) => (shown?.control === found?.control ? shown : found))
+      show(find(event))
     }
     const onFocusIn = (event: FocusEvent) => {
       const found = find(event)
-      setIcon(!isPressed && found?.control.matches(':focus-visible') ? found : undefined)
+      show(!isPressed && found?.control.matches(':focus-visible') ? found : undefined)
     }
-    // Inside, the next focus replaces the name. Removed between the two, it would look as if the focused control were
-    // removed: Radix would move the focus to the dialog.
+    // Inside, the next focus replaces the name.
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) hide()
     }
@@ -71,20 +76,24 @@ export const Tooltip = memo(function Tooltip() {
 
   useBrowserLayoutEffect(() => {
     const element = tooltip.current
-    if (!element || !icon) return undefined
+    if (!element || !icon || !isOpen) return undefined
     element.showPopover?.()
     placeTooltip(element, icon.control)
     return () => {
       if (element.isConnected) element.hidePopover?.()
     }
-  }, [icon])
+  }, [icon, isOpen])
 
   return (
-    <div ref={tooltip} popover="manual" aria-hidden="true" {...part('tooltip', icon ? 'open' : 'closed')}>
+    <div ref={tooltip} popover="manual" aria-hidden="true" {...part('tooltip', isOpen ? 'open' : 'closed')}>
       {icon && <span {...part('tooltip-text')}>{icon.name}</span>}
     </div>
   )
 })
+
+function isSameIcon(one: NamedIcon | undefined, other: NamedIcon): boolean {
+  return one?.control === other.control && one.name === other.name
+}
 
 /** Fields have visible labels. */
 function namedIcon(target: Element): NamedIcon | undefined {

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react'
-import { createRef, forwardRef, version, type ReactElement } from 'react'
+import { Component, createRef, forwardRef, useImperativeHandle, version, type ReactElement } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { ContainerProps } from '@causeway/react/widgets'
 import { mergeProps } from '../../../../src/widgets/shared/render/mergeProps.ts'
 import { renderPart } from '../../../../src/widgets/shared/render/renderPart.ts'
+import { spyOnConsole } from '../../../support/runner/spyOnConsole.ts'
 
 const Part = forwardRef<HTMLElement, ContainerProps<'section'>>(function Part({ children, ...props }, ref) {
   return renderPart(
@@ -88,3 +89,25 @@ if (Number.parseInt(version, 10) >= 19)
     expect(end).toHaveBeenCalled()
     expect(inner.current).toBeNull()
   })
+
+it('error: a ref that comes to no element is named by its part', () => {
+  spyOnConsole()
+  const Field = forwardRef<HTMLInputElement, ContainerProps<'input'>>((props, ref) =>
+    renderPart(<input ref={ref} data-cw-part="swap-amount" />, props),
+  )
+  class ClassField extends Component {
+    override render() {
+      return <input {...this.props} />
+    }
+  }
+  const HandleField = forwardRef<object>((props, ref) => {
+    useImperativeHandle(ref, () => ({ focus: () => {} }))
+    return <input {...props} />
+  })
+  const message =
+    'The argument "render" of `[data-cw-part=swap-amount]` is invalid: it must pass its ref to an element'
+  for (const other of [<ClassField key="class" />, <HandleField key="handle" />]) {
+    expect(() => render(<Field ref={createRef()} render={other} />)).toThrow(message)
+    expect(() => render(<Field render={other} />)).not.toThrow()
+  }
+})

@@ -93,3 +93,22 @@ it('behavior: a finger brings none: it presses', async () => {
   await user.pointer({ keys: '[TouchA]', target: screen.getByTestId('drawing') })
   expect(shown()).toEqual([])
 })
+
+it('behavior: nothing is removed when it hides, which a dialog of the page would take for the focused control', async () => {
+  const user = renderWidget()
+  const removed: Node[] = []
+  const observer = new MutationObserver((records) => {
+    for (const { removedNodes } of records) removed.push(...removedNodes)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  await user.tab()
+  expect(shown()).toEqual(['Refresh quote now'])
+  await user.tab()
+  await user.tab()
+  await user.tab()
+  expect(shown()).toEqual(['Close'])
+  await user.tab()
+  expect(shown()).toEqual([])
+  expect(removed).toEqual([])
+  observer.disconnect()
+})
