@@ -55,8 +55,8 @@ export const byteBudgets = {
     all: 140 * kib,
     // English is 17 KB of it, half of it for what opens later: docs/decisions/english-in-one-catalog.md. The hooks are most of the
     // rest. esbuild loads the same files as Vite, in 18 chunks that are compressed apart.
-    ceilings: { esbuild: 149 * kib, Vite: 137.75 * kib },
-    allCeilings: { esbuild: 245 * kib, Vite: 223.5 * kib },
+    ceilings: { esbuild: 149.25 * kib, Vite: 138 * kib },
+    allCeilings: { esbuild: 245.25 * kib, Vite: 223.75 * kib },
   },
 } satisfies Record<string, ByteBudget>
 

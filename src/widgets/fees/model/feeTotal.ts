@@ -4,11 +4,12 @@ import {
   findSponsorshipMismatches,
   hasUnknownComponent,
 } from '../../../schemas/sponsorship/findSponsorshipMismatches.ts'
-import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
+import { toUsdText } from '../../../utils/amounts/usd.ts'
 import { sumOfCents } from './cents.ts'
 import type { FeeLine } from './feeLines.ts'
-import { signOf, withoutPart, type Figure } from '../../shared/model/figure.ts'
+import { signOf, withoutPart, worthOf, type Figure } from '../../shared/model/figure.ts'
 import { userPaysOf } from './sponsorship.ts'
+import { sponsoredOf, withUnexplained } from './unexplainedFees.ts'
 
 /** The sum of all fees that the user pays. */
 export interface FeeTotal {
@@ -40,10 +41,9 @@ export function feeTotal({ lines, sponsorship: { phase, currency }, topup }: Fee
     phase === undefined || (findSponsorshipMismatches(phase).length === 0 && !hasUnknownComponent(phase))
   const taken = lines.filter(({ key }) => key !== 'gas' && key !== 'sponsored')
   const gas = lines.filter(({ key }) => key === 'gas')
-  const parts = [
-    ...(userPays ? [largerOf(userPays, unexplained(taken, phase, topup))] : takenOf(taken)),
-    ...gas.map(figureOf),
-  ]
+  const listed = takenOf(taken)
+  const owed = userPays && withUnexplained(userPays, { listed, phase, currency, topup })
+  const parts = [...(owed ? [owed.figure] : listed), ...gas.map(figureOf)]
   const worths = parts.map(worthOf)
   const known = worths.filter((worth) => worth !== undefined)
   const amounts = parts.filter(({ amount, currency }, index) => {
@@ -52,45 +52,14 @@ export function feeTotal({ lines, sponsorship: { phase, currency }, topup }: Fee
   const sum = known.reduce((total, worth) => total + worth, 0n)
   const shownUsd = toUsdText(sumOfCents(known))
   return {
-    isFree: isVerified && parts.length > 0 && parts.every((part) => signOf(part) === 0),
+    isFree: isVerified && !owed?.isPartial && parts.length > 0 && parts.every((part) => signOf(part) === 0),
     usd:
       known.length === 0 || (sum === 0n && amounts.length > 0)
         ? undefined
         : { usd: toUsdText(sum), shownUsd },
     amounts,
-    isPartial: parts.length === 0 || known.length + amounts.length < parts.length,
+    isPartial: owed?.isPartial || parts.length === 0 || known.length + amounts.length < parts.length,
   }
-}
-
-/** A worth of zero is none: of an amount it says that nobody knows. */
-function worthOf(figure: Figure): bigint | undefined {
-  const worth = parseUsd(figure.usd)
-  return signOf(figure) === 0 ? 0n : worth === 0n ? undefined : worth
-}
-
-/** How far worths that were rounded one by one may differ in sum, in units of 10^-18 US dollars. */
-const tolerance = 10n ** 14n
-
-/** What the sponsor leaves of the fees that are listed, which the shares may not mention; 0 if a worth is unknown. */
-function unexplained(taken: readonly FeeLine[], phase: SponsorshipPhase | undefined, topup: bigint): bigint {
-  if (!phase) return 0n
-  const listed = takenOf(taken).reduce((sum, figure) => sum + (worthOf(figure) ?? 0n), 0n)
-  const { amount, amountUsd } = phase.sponsoredTotal ?? {}
-  const sponsored = amount === 0n ? 0n : parseUsd(amountUsd)
-  return sponsored === undefined ? 0n : listed - sponsored + sponsoredOf(phase, topup)
-}
-
-function largerOf(userPays: Figure, left: bigint): Figure {
-  const worth = worthOf(userPays)
-  const isMore = worth !== undefined && left > worth + tolerance && left > tolerance
-  return isMore ? { usd: toUsdText(left) } : userPays
-}
-
-/** The most that a sponsor pays of an amount; all of it if unknown. */
-function sponsoredOf({ sponsoredTotal }: SponsorshipPhase, most: bigint): bigint {
-  const { amount, amountUsd } = sponsoredTotal ?? {}
-  const sponsored = amount === 0n ? 0n : (parseUsd(amountUsd) ?? most)
-  return sponsored < most ? sponsored : most
 }
 
 function figureOf({ quoted, actual }: FeeLine): Figure {

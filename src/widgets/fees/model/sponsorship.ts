@@ -128,7 +128,11 @@ export function sponsorshipSheets(
   return { quoted, actual: isNews ? actual : undefined }
 }
 
-function toFigure(amount: SponsoredAmount | undefined, currency: EmbeddedCurrency | undefined): Figure {
+/** A share as a figure. */
+export function toFigure(
+  amount: SponsoredAmount | undefined,
+  currency: EmbeddedCurrency | undefined,
+): Figure {
   return { amount: amount?.amount, currency: amount?.currency ?? currency, usd: amount?.amountUsd }
 }
 
@@ -148,7 +152,8 @@ function sumOf(figures: readonly Figure[]): Figure | undefined {
   }
 }
 
-function isSameCurrency({ currency: one }: Figure, { currency: other }: Figure): boolean {
+/** Whether two figures are of one currency, or neither says of which. */
+export function isSameCurrency({ currency: one }: Figure, { currency: other }: Figure): boolean {
   return (
     one?.chainId === other?.chainId &&
     comparableAddress(one?.address ?? '') === comparableAddress(other?.address ?? '')

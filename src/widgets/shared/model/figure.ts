@@ -31,6 +31,12 @@ export function signOf({ amount, usd }: Figure): -1 | 0 | 1 | undefined {
   return value === undefined ? undefined : value < 0n ? -1 : value > 0n ? 1 : 0
 }
 
+/** The value in units of 10^-18 US dollars. A worth of zero is none: of an amount it says that nobody knows. */
+export function worthOf(figure: Figure): bigint | undefined {
+  const worth = parseUsd(figure.usd)
+  return signOf(figure) === 0 ? 0n : worth === 0n ? undefined : worth
+}
+
 /** The same without its sign. */
 export function magnitudeOf({ amount, currency, amountFormatted, usd, shownUsd }: Figure): Figure {
   return {

@@ -124,13 +124,13 @@ describe('feeSheet of a quote', () => {
     expect(total.isFree).toBe(false)
   })
 
-  it('behavior: calls nothing free of which the sums do not hold, although no figure leaves anything to the user', () => {
+  it('behavior: counts what exact shares leave of the fees, whatever their worths say', () => {
     const { quoted } = sponsored.feeSponsorship ?? {}
     const sponsoredTotal = quoted?.sponsoredTotal && { ...quoted.sponsoredTotal, amount: 1n }
     const fees = { ...sponsored.fees, gas: { ...sponsored.fees.gas, amount: 0n } }
     const feeSponsorship = { quoted: { ...quoted, sponsoredTotal } }
     const { total } = feeSheet({ quote: { ...sponsored, fees, feeSponsorship } }, chains)
-    expect(total).toMatchObject({ isFree: false, usd: { usd: '0' } })
+    expect(total).toMatchObject({ isFree: false, isPartial: false, usd: { usd: '0.130249' } })
   })
 
   it('behavior: calls nothing free of which more is listed than the shares explain, and counts that', () => {

@@ -1,0 +1,79 @@
+import type { EmbeddedCurrency } from '../../../schemas/currency.ts'
+import type { SponsorshipPhase } from '../../../schemas/sponsorship/sponsorship.ts'
+import { divideUp } from '../../../utils/amounts/divideUp.ts'
+import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
+import { negate, signOf, withoutPart, worthOf, type Figure } from '../../shared/model/figure.ts'
+import { isSameCurrency, toFigure } from './sponsorship.ts'
+
+/** How far worths that were rounded one by one may differ in sum, in units of 10^-18 US dollars. */
+const tolerance = 10n ** 14n
+
+/**
+ * What the user pays by a sponsor's shares, and beside it what is listed and no share explains. Amounts of one currency are exact, and
+ * decide; else their worths do. What neither tells leaves the total partial.
+ *
+ * @param topup The part of the fees that is a gas top-up, in units of 10^-18 US dollars; already removed from `listed`.
+ */
+export function withUnexplained(
+  userPays: Figure,
+  {
+    listed,
+    phase,
+    currency,
+    topup,
+  }: {
+    listed: readonly Figure[]
+    phase: SponsorshipPhase
+    currency: EmbeddedCurrency | undefined
+    topup: bigint
+  },
+): { figure: Figure; isPartial: boolean } {
+  const isGain = (figure: Figure) => signOf(figure) === -1
+  // What one fee gives back pays for no other one, unless the shares have it, too.
+  const costs = listed.filter((figure) => !isGain(figure))
+  const gains = Object.values(phase.components ?? {})
+    .map((shares) => toFigure(shares?.total, currency))
+    .filter(isGain)
+  const sponsored = withoutPart(toFigure(phase.sponsoredTotal, currency), sponsoredOf(phase, topup))
+  const figures = [...costs, ...gains, negate(sponsored), negate(userPays)].filter(
+    (figure) => signOf(figure) !== 0,
+  )
+  const amount = isOneCurrency(figures) ? sumOf(figures.map((figure) => figure.amount)) : undefined
+  const worth = sumOf(figures.map(worthOf))
+  if (amount !== undefined) {
+    const isMore = amount > BigInt(figures.length)
+    const total = (userPays.amount ?? 0n) + amount
+    const figure = { amount: total, currency: figures[0]?.currency, usd: usdOf(total, costs) }
+    return { figure: isMore ? figure : userPays, isPartial: false }
+  }
+  const isMore = worth !== undefined && worth > tolerance
+  const figure = isMore ? { usd: toUsdText((worthOf(userPays) ?? 0n) + worth) } : userPays
+  return { figure, isPartial: worth === undefined }
+}
+
+/** What an amount is worth where fees of its currency are, if they say it; their own sum, since one may be worth too little to tell. */
+function usdOf(amount: bigint, fees: readonly Figure[]): string | undefined {
+  const whole = sumOf(fees.map((fee) => fee.amount)) ?? 0n
+  const worth = sumOf(fees.map(worthOf))
+  return worth === undefined || whole === 0n ? undefined : toUsdText(divideUp(amount * worth, whole))
+}
+
+/** The most that a sponsor pays of an amount; all of it if unknown. */
+export function sponsoredOf({ sponsoredTotal }: SponsorshipPhase, most: bigint): bigint {
+  const { amount, amountUsd } = sponsoredTotal ?? {}
+  const sponsored = amount === 0n ? 0n : (parseUsd(amountUsd) ?? most)
+  return sponsored < most ? sponsored : most
+}
+
+function isOneCurrency(figures: readonly Figure[]): boolean {
+  const [first] = figures
+  return first?.currency?.chainId !== undefined && figures.every((figure) => isSameCurrency(figure, first))
+}
+
+/** Undefined if one is. */
+function sumOf(values: readonly (bigint | undefined)[]): bigint | undefined {
+  return values.reduce<bigint | undefined>(
+    (sum, value) => (sum === undefined || value === undefined ? undefined : sum + value),
+    0n,
+  )
+}
