@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { ExecutionDecision } from '@causeway/react/execution'
 import { describeLayers } from '../scripts/describe/describeLayers.ts'
 import { describeServiceLoad } from '../scripts/describe/describeServiceLoad.ts'
 import { describeStates } from '../scripts/describe/describeStates.ts'
@@ -123,4 +124,17 @@ describe('what pages mention is there', () => {
       'In `src/utils/`, `test/**/*.test.ts`, `parseAmount.ts` and `package.json`; [docs](architecture.md), [viem](https://viem.sh), `USDC/ETH`, `npm run size`.'
     expect(findStaleMentions('docs/page.md', text, ['size'])).toEqual([])
   })
+})
+
+it('default: a guide lists every kind of decision', () => {
+  const kinds: Record<ExecutionDecision['kind'], true> = {
+    findings: true,
+    storageUnavailable: true,
+    locksUnavailable: true,
+    notSeen: true,
+    promptOpen: true,
+    postAgain: true,
+  }
+  const [, rows = ''] = read('docs/without-react.md').split(/^\| `kind`.*$/m)
+  expect([...rows.matchAll(/^\| `(\w+)`/gm)].map(([, kind]) => kind)).toEqual(Object.keys(kinds))
 })

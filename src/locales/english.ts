@@ -621,23 +621,23 @@ export const english = {
   'progress.todo.unknownSignature':
     'If the request is still open, reject it. Your wallet’s activity won’t show a signature that can still be used.',
   'progress.decision.findings': 'Review these warnings before you continue.',
-  'progress.decision.unstored':
+  'progress.decision.storageUnavailable':
     'Your browser can’t save this swap, or can’t check your other tabs. If you continue, keep this page open until it’s done.',
-  'progress.decision.unlocked':
+  'progress.decision.locksUnavailable':
     'Your browser can’t tell us if another tab is using your wallet. Close this site’s other tabs before you continue.',
   'progress.decision.notSeen':
     'No transaction was found. If the request is still open in your wallet, reject it first. If it was sent after all, trying again could pay twice.',
   'progress.decision.notSeenSignature':
     'We can’t tell if your signature was used. Check your token balance: if it was used, you’d pay twice.',
-  'progress.decision.stillAsked':
+  'progress.decision.promptOpen':
     'Your wallet hasn’t answered an earlier request. Reject that one in your wallet first. If it was already sent, trying again could pay twice.',
   'progress.decision.postAgain':
     'No response to your signature. You can submit the same signature again; you won’t sign anything new.',
   'progress.proceed.findings': 'Continue',
-  'progress.proceed.unstored': 'Continue anyway',
-  'progress.proceed.unlocked': 'Continue anyway',
+  'progress.proceed.storageUnavailable': 'Continue anyway',
+  'progress.proceed.locksUnavailable': 'Continue anyway',
   'progress.proceed.notSeen': 'Try again in wallet',
-  'progress.proceed.stillAsked': 'Try again in wallet',
+  'progress.proceed.promptOpen': 'Try again in wallet',
   'progress.proceed.postAgain': 'Submit again',
   'progress.decline': 'Stop here',
   'progress.leave': 'Run in background',

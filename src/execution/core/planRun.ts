@@ -9,7 +9,7 @@ import { toExecutionSummary } from '../state/executionSummary.ts'
 import { toExecutionItem } from '../state/toExecutionItem.ts'
 
 /** What a run begins with. */
-export type RunPlan = Pick<PromptingRun, 'quote' | 'digest' | 'items' | 'accepted' | 'hasBatches'>
+export type RunPlan = Pick<PromptingRun, 'quote' | 'digest' | 'items' | 'acceptedRisks' | 'hasBatches'>
 
 /**
  * Plans a run of a quote.
@@ -31,7 +31,7 @@ export function planRun(
     quote: declined?.quote ?? quote,
     digest: declined && (acceptedDigest ?? digest) === digest ? declined.digest : (acceptedDigest ?? digest),
     items,
-    accepted: declined?.accepted ?? new Set(),
+    acceptedRisks: declined?.acceptedRisks ?? new Set(),
     hasBatches: declined?.hasBatches ?? true,
   }
 }

@@ -75,20 +75,20 @@ const stages: Readonly<
  * A decision that only the user can make, with `proceed()` or `decline()` of the execution.
  *
  * - `findings`: the audit found something that doesn't block, but that the user must know
- * - `unstored`: nothing can be stored, so leaving the page means losing track of the swap
- * - `unlocked`: the browser's locks don't work, so another tab may have a request of this account open in the wallet
+ * - `storageUnavailable`: nothing can be stored, so leaving the page means losing track of the swap
+ * - `locksUnavailable`: the browser's locks don't work, so another tab may have a request of this account open in the wallet
  * - `notSeen`: neither the chain nor the provider has seen what was prompted, for as long as the chain may take. It may have
  *   been sent after all, and then prompting again may pay twice
- * - `stillAsked`: the wallet has not answered an earlier prompt of this account. If it sent that one, or still does, prompting
+ * - `promptOpen`: the wallet has not answered an earlier prompt of this account. If it sent that one, or still does, prompting
  *   now may pay twice
  * - `postAgain`: the provider didn't respond to a signature; the same one can be sent again
  */
 export type ExecutionDecision =
   | { kind: 'findings'; findings: readonly AuditFinding[] }
-  | { kind: 'unstored'; error: CausewayError }
-  | { kind: 'unlocked'; error: CausewayError }
+  | { kind: 'storageUnavailable'; error: CausewayError }
+  | { kind: 'locksUnavailable'; error: CausewayError }
   | { kind: 'notSeen'; error: CausewayError }
-  | { kind: 'stillAsked'; error: CausewayError }
+  | { kind: 'promptOpen'; error: CausewayError }
   | { kind: 'postAgain'; error: CausewayError }
 
 /** The state of one execution: what is executed, how far it got, and what the user has to decide. */

@@ -583,21 +583,21 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     'إن كان الطلب لا يزال مفتوحًا فارفضه. لا يعرض نشاط محفظتك توقيعًا ما زال يمكن استخدامه.',
   'progress.decision.findings': 'راجع هذه التحذيرات قبل أن تتابع.',
-  'progress.decision.unstored':
+  'progress.decision.storageUnavailable':
     'لا يستطيع متصفحك حفظ هذه المبادلة أو التحقق من علامات التبويب الأخرى. إن تابعت، فأبقِ هذه الصفحة مفتوحة حتى النهاية.',
-  'progress.decision.unlocked':
+  'progress.decision.locksUnavailable':
     'لا يخبرنا متصفحك هل تستخدم علامة تبويب أخرى محفظتك. أغلق علامات التبويب الأخرى لهذا الموقع قبل المتابعة.',
   'progress.decision.notSeen':
     'لم نعثر على أي معاملة. إن كان الطلب لا يزال مفتوحًا في محفظتك، فارفضه أولًا. إن كان قد أُرسل رغم ذلك، فقد تدفع مرتين بإعادة المحاولة.',
   'progress.decision.notSeenSignature': 'لا نعرف هل استُخدم توقيعك. راجع رصيد الرمز: إن استُخدم فستدفع مرتين.',
-  'progress.decision.stillAsked':
+  'progress.decision.promptOpen':
     'لم ترد محفظتك بعد على طلب سابق. ارفض ذلك الطلب في محفظتك أولًا. إن كان قد أُرسل بالفعل، فقد تدفع مرتين بإعادة المحاولة.',
   'progress.decision.postAgain': 'لا رد على توقيعك. يمكنك إرسال التوقيع نفسه مرة أخرى؛ فلن توقّع شيئًا جديدًا.',
   'progress.proceed.findings': 'متابعة',
-  'progress.proceed.unstored': 'متابعة على أي حال',
-  'progress.proceed.unlocked': 'متابعة على أي حال',
+  'progress.proceed.storageUnavailable': 'متابعة على أي حال',
+  'progress.proceed.locksUnavailable': 'متابعة على أي حال',
   'progress.proceed.notSeen': 'إعادة المحاولة في المحفظة',
-  'progress.proceed.stillAsked': 'إعادة المحاولة في المحفظة',
+  'progress.proceed.promptOpen': 'إعادة المحاولة في المحفظة',
   'progress.proceed.postAgain': 'إرسال مرة أخرى',
   'progress.decline': 'التوقف هنا',
   'progress.leave': 'التشغيل في الخلفية',

@@ -624,23 +624,23 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     'Ist die Anfrage noch offen, lehnen Sie sie ab. Eine Signatur, die noch verwendet werden kann, steht nicht in der Aktivität Ihrer Wallet.',
   'progress.decision.findings': 'Prüfen Sie diese Warnungen, bevor Sie fortfahren.',
-  'progress.decision.unstored':
+  'progress.decision.storageUnavailable':
     'Ihr Browser kann diesen Tausch nicht speichern oder andere Tabs nicht prüfen. Wenn Sie fortfahren, lassen Sie diese Seite bis zum Ende geöffnet.',
-  'progress.decision.unlocked':
+  'progress.decision.locksUnavailable':
     'Ihr Browser sagt nicht, ob ein anderer Tab Ihre Wallet nutzt. Schließen Sie andere Tabs dieser Website, bevor Sie fortfahren.',
   'progress.decision.notSeen':
     'Es wurde keine Transaktion gefunden. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie zuerst ab. Wurde sie doch gesendet, könnten Sie mit einem neuen Versuch doppelt bezahlen.',
   'progress.decision.notSeenSignature':
     'Wir wissen nicht, ob Ihre Signatur verwendet wurde. Prüfen Sie Ihren Token-Bestand: Wurde sie verwendet, zahlen Sie doppelt.',
-  'progress.decision.stillAsked':
+  'progress.decision.promptOpen':
     'Ihre Wallet hat auf eine frühere Anfrage nicht geantwortet. Lehnen Sie diese zuerst in Ihrer Wallet ab. Wurde sie schon gesendet, könnten Sie mit einem neuen Versuch doppelt bezahlen.',
   'progress.decision.postAgain':
     'Keine Antwort auf Ihre Signatur. Sie können dieselbe Signatur erneut übermitteln; Sie signieren nichts Neues.',
   'progress.proceed.findings': 'Fortfahren',
-  'progress.proceed.unstored': 'Trotzdem fortfahren',
-  'progress.proceed.unlocked': 'Trotzdem fortfahren',
+  'progress.proceed.storageUnavailable': 'Trotzdem fortfahren',
+  'progress.proceed.locksUnavailable': 'Trotzdem fortfahren',
   'progress.proceed.notSeen': 'In der Wallet neu versuchen',
-  'progress.proceed.stillAsked': 'In der Wallet neu versuchen',
+  'progress.proceed.promptOpen': 'In der Wallet neu versuchen',
   'progress.proceed.postAgain': 'Erneut übermitteln',
   'progress.decline': 'Hier stoppen',
   'progress.leave': 'Im Hintergrund fortsetzen',

@@ -615,23 +615,23 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     'Si la solicitud sigue abierta, recházala. La actividad de tu monedero no muestra una firma que aún puede usarse.',
   'progress.decision.findings': 'Revisa estas advertencias antes de continuar.',
-  'progress.decision.unstored':
+  'progress.decision.storageUnavailable':
     'Tu navegador no puede guardar este intercambio o comprobar tus otras pestañas. Si continúas, mantén esta página abierta hasta el final.',
-  'progress.decision.unlocked':
+  'progress.decision.locksUnavailable':
     'Tu navegador no indica si otra pestaña usa tu monedero. Cierra las demás pestañas de este sitio antes de continuar.',
   'progress.decision.notSeen':
     'No se encontró ninguna transacción. Si la solicitud sigue abierta en tu monedero, recházala primero. Si se envió a pesar de todo, al reintentar podrías pagar dos veces.',
   'progress.decision.notSeenSignature':
     'No sabemos si se usó tu firma. Revisa el saldo del token: si se usó, pagarías dos veces.',
-  'progress.decision.stillAsked':
+  'progress.decision.promptOpen':
     'Tu monedero no ha respondido a una solicitud anterior. Recházala primero en tu monedero. Si ya se envió, al reintentar podrías pagar dos veces.',
   'progress.decision.postAgain':
     'No hubo respuesta a tu firma. Puedes enviar la misma firma otra vez; no firmas nada nuevo.',
   'progress.proceed.findings': 'Continuar',
-  'progress.proceed.unstored': 'Continuar igualmente',
-  'progress.proceed.unlocked': 'Continuar igualmente',
+  'progress.proceed.storageUnavailable': 'Continuar igualmente',
+  'progress.proceed.locksUnavailable': 'Continuar igualmente',
   'progress.proceed.notSeen': 'Reintentar en el monedero',
-  'progress.proceed.stillAsked': 'Reintentar en el monedero',
+  'progress.proceed.promptOpen': 'Reintentar en el monedero',
   'progress.proceed.postAgain': 'Enviar otra vez',
   'progress.decline': 'Parar aquí',
   'progress.leave': 'Seguir en segundo plano',

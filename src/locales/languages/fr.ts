@@ -626,23 +626,23 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     'Si la demande est encore ouverte, rejetez-la. L’activité de votre portefeuille n’affiche pas une signature encore utilisable.',
   'progress.decision.findings': 'Lisez ces avertissements avant de continuer.',
-  'progress.decision.unstored':
+  'progress.decision.storageUnavailable':
     'Votre navigateur ne peut pas enregistrer cet échange ou vérifier vos autres onglets. Si vous continuez, gardez cette page ouverte jusqu’à la fin.',
-  'progress.decision.unlocked':
+  'progress.decision.locksUnavailable':
     'Votre navigateur n’indique pas si un autre onglet utilise votre portefeuille. Fermez les autres onglets de ce site avant de continuer.',
   'progress.decision.notSeen':
     'Aucune transaction trouvée. Si la demande est encore ouverte dans votre portefeuille, rejetez-la d’abord. Si elle a quand même été envoyée, réessayer pourrait vous faire payer deux fois.',
   'progress.decision.notSeenSignature':
     'Nous ne savons pas si votre signature a été utilisée. Vérifiez le solde du jeton : si elle l’a été, vous paieriez deux fois.',
-  'progress.decision.stillAsked':
+  'progress.decision.promptOpen':
     'Votre portefeuille n’a pas répondu à une demande précédente. Rejetez-la d’abord dans votre portefeuille. Si elle a déjà été envoyée, réessayer pourrait vous faire payer deux fois.',
   'progress.decision.postAgain':
     'Pas de réponse à votre signature. Vous pouvez envoyer la même signature à nouveau ; vous ne signez rien de nouveau.',
   'progress.proceed.findings': 'Continuer',
-  'progress.proceed.unstored': 'Continuer quand même',
-  'progress.proceed.unlocked': 'Continuer quand même',
+  'progress.proceed.storageUnavailable': 'Continuer quand même',
+  'progress.proceed.locksUnavailable': 'Continuer quand même',
   'progress.proceed.notSeen': 'Réessayer dans le portefeuille',
-  'progress.proceed.stillAsked': 'Réessayer dans le portefeuille',
+  'progress.proceed.promptOpen': 'Réessayer dans le portefeuille',
   'progress.proceed.postAgain': 'Envoyer à nouveau',
   'progress.decline': 'S’arrêter là',
   'progress.leave': 'Continuer en arrière-plan',

@@ -575,22 +575,22 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     'אם הבקשה עדיין פתוחה, דחו אותה. הפעילות בארנק לא מציגה חתימה שעדיין אפשר להשתמש בה.',
   'progress.decision.findings': 'קראו את האזהרות האלה לפני שתמשיכו.',
-  'progress.decision.unstored':
+  'progress.decision.storageUnavailable':
     'הדפדפן לא יכול לשמור את ההחלפה הזו או לבדוק כרטיסיות אחרות. אם תמשיכו, השאירו את הדף פתוח עד הסוף.',
-  'progress.decision.unlocked':
+  'progress.decision.locksUnavailable':
     'הדפדפן לא אומר אם כרטיסייה אחרת משתמשת בארנק. סגרו את שאר הכרטיסיות של האתר לפני שממשיכים.',
   'progress.decision.notSeen':
     'לא נמצאה עסקה. אם הבקשה עדיין פתוחה בארנק, דחו אותה קודם. אם בכל זאת נשלחה, בניסיון חוזר אתם עלולים לשלם פעמיים.',
   'progress.decision.notSeenSignature':
     'איננו יודעים אם נעשה שימוש בחתימה שלכם. בדקו את יתרת האסימון: אם כן, תשלמו פעמיים.',
-  'progress.decision.stillAsked':
+  'progress.decision.promptOpen':
     'הארנק לא השיב לבקשה קודמת. דחו קודם את הבקשה ההיא בארנק. אם היא כבר נשלחה, בניסיון חוזר אתם עלולים לשלם פעמיים.',
   'progress.decision.postAgain': 'אין תגובה לחתימה שלכם. אפשר לשלוח שוב את אותה חתימה; לא תחתמו על דבר חדש.',
   'progress.proceed.findings': 'המשך',
-  'progress.proceed.unstored': 'להמשיך בכל זאת',
-  'progress.proceed.unlocked': 'להמשיך בכל זאת',
+  'progress.proceed.storageUnavailable': 'להמשיך בכל זאת',
+  'progress.proceed.locksUnavailable': 'להמשיך בכל זאת',
   'progress.proceed.notSeen': 'ניסיון נוסף בארנק',
-  'progress.proceed.stillAsked': 'ניסיון נוסף בארנק',
+  'progress.proceed.promptOpen': 'ניסיון נוסף בארנק',
   'progress.proceed.postAgain': 'שליחה נוספת',
   'progress.decline': 'לעצור כאן',
   'progress.leave': 'המשך ברקע',

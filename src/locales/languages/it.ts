@@ -618,23 +618,23 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     'Se la richiesta è ancora aperta, rifiutala. L’attività del wallet non mostra una firma ancora utilizzabile.',
   'progress.decision.findings': 'Leggi questi avvisi prima di continuare.',
-  'progress.decision.unstored':
+  'progress.decision.storageUnavailable':
     'Il browser non può salvare questo scambio o controllare le altre schede. Se continui, tieni aperta questa pagina fino alla fine.',
-  'progress.decision.unlocked':
+  'progress.decision.locksUnavailable':
     'Il browser non indica se un’altra scheda usa il tuo wallet. Chiudi le altre schede di questo sito prima di continuare.',
   'progress.decision.notSeen':
     'Nessuna transazione trovata. Se la richiesta è ancora aperta nel wallet, rifiutala prima. Se era stata comunque inviata, riprovando potresti pagare due volte.',
   'progress.decision.notSeenSignature':
     'Non sappiamo se la tua firma è stata usata. Controlla il saldo del token: se è stata usata, pagheresti due volte.',
-  'progress.decision.stillAsked':
+  'progress.decision.promptOpen':
     'Il wallet non ha risposto a una richiesta precedente. Prima rifiutala nel wallet. Se è già stata inviata, riprovando potresti pagare due volte.',
   'progress.decision.postAgain':
     'Nessuna risposta alla tua firma. Puoi inviare di nuovo la stessa firma; non firmi nulla di nuovo.',
   'progress.proceed.findings': 'Continua',
-  'progress.proceed.unstored': 'Continua comunque',
-  'progress.proceed.unlocked': 'Continua comunque',
+  'progress.proceed.storageUnavailable': 'Continua comunque',
+  'progress.proceed.locksUnavailable': 'Continua comunque',
   'progress.proceed.notSeen': 'Riprova nel wallet',
-  'progress.proceed.stillAsked': 'Riprova nel wallet',
+  'progress.proceed.promptOpen': 'Riprova nel wallet',
   'progress.proceed.postAgain': 'Invia di nuovo',
   'progress.decline': 'Fermati qui',
   'progress.leave': 'Continua in background',

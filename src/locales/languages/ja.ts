@@ -610,23 +610,23 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     'リクエストがまだ開いている場合は拒否してください。まだ使用できる署名は、ウォレットのアクティビティに表示されません。',
   'progress.decision.findings': '続ける前に、これらの警告を確認してください。',
-  'progress.decision.unstored':
+  'progress.decision.storageUnavailable':
     'ブラウザがこのスワップを保存できないか、他のタブを確認できません。続ける場合は、完了までこのページを開いたままにしてください。',
-  'progress.decision.unlocked':
+  'progress.decision.locksUnavailable':
     '別のタブがウォレットを使用中かどうかをブラウザが返しません。続ける前に、このサイトの他のタブを閉じてください。',
   'progress.decision.notSeen':
     'トランザクションが見つかりませんでした。ウォレットにリクエストが残っている場合は、先に拒否してください。実際には送信されていた場合、再試行すると二重に支払うおそれがあります。',
   'progress.decision.notSeenSignature':
     '署名が使用されたかどうかわかりません。トークンの残高を確認してください。署名が使用されていた場合、二重に支払うことになります。',
-  'progress.decision.stillAsked':
+  'progress.decision.promptOpen':
     '以前のリクエストに、ウォレットがまだ応答していません。先にそのリクエストをウォレットで拒否してください。すでに送信されていた場合、再試行すると二重に支払うおそれがあります。',
   'progress.decision.postAgain':
     '署名に対する応答がありません。同じ署名をもう一度送信できます。新たに署名する必要はありません。',
   'progress.proceed.findings': '続ける',
-  'progress.proceed.unstored': 'このまま続ける',
-  'progress.proceed.unlocked': 'このまま続ける',
+  'progress.proceed.storageUnavailable': 'このまま続ける',
+  'progress.proceed.locksUnavailable': 'このまま続ける',
   'progress.proceed.notSeen': 'ウォレットで再試行',
-  'progress.proceed.stillAsked': 'ウォレットで再試行',
+  'progress.proceed.promptOpen': 'ウォレットで再試行',
   'progress.proceed.postAgain': 'もう一度送信',
   'progress.decline': 'ここでやめる',
   'progress.leave': 'バックグラウンドで続ける',

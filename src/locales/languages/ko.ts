@@ -590,23 +590,23 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     '요청이 아직 열려 있으면 거부하세요. 아직 사용될 수 있는 서명은 지갑 활동에 표시되지 않습니다.',
   'progress.decision.findings': '계속하기 전에 다음 경고를 검토하세요.',
-  'progress.decision.unstored':
+  'progress.decision.storageUnavailable':
     '브라우저가 이 스왑을 저장하거나 다른 탭을 확인할 수 없습니다. 계속하려면 완료될 때까지 이 페이지를 열어 두세요.',
-  'progress.decision.unlocked':
+  'progress.decision.locksUnavailable':
     '다른 탭이 지갑을 사용 중인지 브라우저가 알려 주지 않습니다. 계속하기 전에 이 사이트의 다른 탭을 닫으세요.',
   'progress.decision.notSeen':
     '트랜잭션을 찾지 못했습니다. 지갑에 요청이 아직 열려 있으면 먼저 거부하세요. 실제로 전송되었다면 다시 시도할 때 두 번 결제하게 될 수 있습니다.',
   'progress.decision.notSeenSignature':
     '서명이 사용되었는지 알 수 없습니다. 토큰 잔액을 확인하세요. 사용되었다면 두 번 결제하게 됩니다.',
-  'progress.decision.stillAsked':
+  'progress.decision.promptOpen':
     '지갑이 아직 이전 요청에 응답하지 않았습니다. 먼저 지갑에서 그 요청을 거부하세요. 이미 전송되었다면 다시 시도할 때 두 번 결제하게 될 수 있습니다.',
   'progress.decision.postAgain':
     '서명에 대한 응답이 없습니다. 같은 서명을 다시 제출할 수 있으며, 새로 서명하지 않습니다.',
   'progress.proceed.findings': '계속',
-  'progress.proceed.unstored': '그래도 계속',
-  'progress.proceed.unlocked': '그래도 계속',
+  'progress.proceed.storageUnavailable': '그래도 계속',
+  'progress.proceed.locksUnavailable': '그래도 계속',
   'progress.proceed.notSeen': '지갑에서 다시 시도',
-  'progress.proceed.stillAsked': '지갑에서 다시 시도',
+  'progress.proceed.promptOpen': '지갑에서 다시 시도',
   'progress.proceed.postAgain': '다시 제출',
   'progress.decline': '여기서 중지',
   'progress.leave': '백그라운드에서 계속',

@@ -614,23 +614,23 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     'Se a solicitação ainda estiver aberta, rejeite-a. A atividade da carteira não mostra uma assinatura que ainda pode ser usada.',
   'progress.decision.findings': 'Revise estes avisos antes de continuar.',
-  'progress.decision.unstored':
+  'progress.decision.storageUnavailable':
     'Seu navegador não consegue salvar esta troca ou verificar as outras abas. Se continuar, mantenha esta página aberta até o fim.',
-  'progress.decision.unlocked':
+  'progress.decision.locksUnavailable':
     'Seu navegador não informa se outra aba está usando sua carteira. Feche as outras abas deste site antes de continuar.',
   'progress.decision.notSeen':
     'Nenhuma transação foi encontrada. Se a solicitação ainda estiver aberta na carteira, rejeite-a primeiro. Se ela foi enviada mesmo assim, ao tentar de novo você pode pagar duas vezes.',
   'progress.decision.notSeenSignature':
     'Não sabemos se sua assinatura foi usada. Confira o saldo do token: se foi, você pagaria duas vezes.',
-  'progress.decision.stillAsked':
+  'progress.decision.promptOpen':
     'Sua carteira não respondeu a uma solicitação anterior. Rejeite essa solicitação na carteira primeiro. Se ela já tiver sido enviada, ao tentar de novo você pode pagar duas vezes.',
   'progress.decision.postAgain':
     'Sem resposta à sua assinatura. Você pode enviar a mesma assinatura de novo; não vai assinar nada novo.',
   'progress.proceed.findings': 'Continuar',
-  'progress.proceed.unstored': 'Continuar mesmo assim',
-  'progress.proceed.unlocked': 'Continuar mesmo assim',
+  'progress.proceed.storageUnavailable': 'Continuar mesmo assim',
+  'progress.proceed.locksUnavailable': 'Continuar mesmo assim',
   'progress.proceed.notSeen': 'Tentar de novo na carteira',
-  'progress.proceed.stillAsked': 'Tentar de novo na carteira',
+  'progress.proceed.promptOpen': 'Tentar de novo na carteira',
   'progress.proceed.postAgain': 'Enviar de novo',
   'progress.decline': 'Parar aqui',
   'progress.leave': 'Manter em segundo plano',

@@ -612,23 +612,23 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     'Если запрос ещё открыт, отклоните его. Подпись, которую ещё можно использовать, в активности кошелька не видна.',
   'progress.decision.findings': 'Прочитайте эти предупреждения, прежде чем продолжить.',
-  'progress.decision.unstored':
+  'progress.decision.storageUnavailable':
     'Браузер не может сохранить этот обмен или проверить другие вкладки. Если продолжите, не закрывайте страницу до конца.',
-  'progress.decision.unlocked':
+  'progress.decision.locksUnavailable':
     'Браузер не сообщает, использует ли кошелёк другая вкладка. Прежде чем продолжить, закройте другие вкладки этого сайта.',
   'progress.decision.notSeen':
     'Транзакция не найдена. Если запрос в кошельке ещё открыт, сначала отклоните его. Если он всё-таки был отправлен, при повторной попытке вы можете заплатить дважды.',
   'progress.decision.notSeenSignature':
     'Мы не знаем, была ли использована подпись. Проверьте баланс токена: если подпись была использована, вы заплатите дважды.',
-  'progress.decision.stillAsked':
+  'progress.decision.promptOpen':
     'Кошелёк не ответил на прежний запрос. Сначала отклоните тот запрос в кошельке. Если он уже был отправлен, при повторной попытке вы можете заплатить дважды.',
   'progress.decision.postAgain':
     'На вашу подпись нет ответа. Ту же подпись можно отправить ещё раз; ничего нового вы не подписываете.',
   'progress.proceed.findings': 'Продолжить',
-  'progress.proceed.unstored': 'Всё равно продолжить',
-  'progress.proceed.unlocked': 'Всё равно продолжить',
+  'progress.proceed.storageUnavailable': 'Всё равно продолжить',
+  'progress.proceed.locksUnavailable': 'Всё равно продолжить',
   'progress.proceed.notSeen': 'Повторить в кошельке',
-  'progress.proceed.stillAsked': 'Повторить в кошельке',
+  'progress.proceed.promptOpen': 'Повторить в кошельке',
   'progress.proceed.postAgain': 'Отправить ещё раз',
   'progress.decline': 'Остановиться здесь',
   'progress.leave': 'Продолжить в фоне',

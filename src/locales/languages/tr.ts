@@ -604,23 +604,23 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     'İstek hâlâ açıksa reddedin. Hâlâ kullanılabilecek bir imza, cüzdanınızın etkinliğinde görünmez.',
   'progress.decision.findings': 'Devam etmeden önce bu uyarıları inceleyin.',
-  'progress.decision.unstored':
+  'progress.decision.storageUnavailable':
     'Tarayıcınız bu takası kaydedemiyor veya diğer sekmeleri denetleyemiyor. Devam ederseniz bitene kadar bu sayfayı açık tutun.',
-  'progress.decision.unlocked':
+  'progress.decision.locksUnavailable':
     'Tarayıcınız cüzdanınızı başka bir sekmenin kullanıp kullanmadığını söylemiyor. Devam etmeden bu sitenin diğer sekmelerini kapatın.',
   'progress.decision.notSeen':
     'İşlem bulunamadı. İstek cüzdanınızda hâlâ açıksa önce onu reddedin. Yine de gönderildiyse yeniden denediğinizde iki kez ödeyebilirsiniz.',
   'progress.decision.notSeenSignature':
     'İmzanızın kullanılıp kullanılmadığını bilmiyoruz. Token bakiyenizi kontrol edin: kullanıldıysa iki kez ödemiş olursunuz.',
-  'progress.decision.stillAsked':
+  'progress.decision.promptOpen':
     'Cüzdanınız önceki bir isteği yanıtlamadı. Önce o isteği cüzdanınızda reddedin. Zaten gönderildiyse yeniden denediğinizde iki kez ödeyebilirsiniz.',
   'progress.decision.postAgain':
     'İmzanıza yanıt gelmedi. Aynı imzayı yeniden gönderebilirsiniz; yeni bir şey imzalamazsınız.',
   'progress.proceed.findings': 'Devam et',
-  'progress.proceed.unstored': 'Yine de devam et',
-  'progress.proceed.unlocked': 'Yine de devam et',
+  'progress.proceed.storageUnavailable': 'Yine de devam et',
+  'progress.proceed.locksUnavailable': 'Yine de devam et',
   'progress.proceed.notSeen': 'Cüzdanda yeniden dene',
-  'progress.proceed.stillAsked': 'Cüzdanda yeniden dene',
+  'progress.proceed.promptOpen': 'Cüzdanda yeniden dene',
   'progress.proceed.postAgain': 'Yeniden gönder',
   'progress.decline': 'Burada dur',
   'progress.leave': 'Arka planda sürdür',

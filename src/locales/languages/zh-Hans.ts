@@ -554,22 +554,22 @@ export const messages: Messages = {
   'progress.todo.unknownSignature':
     '如果该请求仍待处理，请拒绝它。仍可使用的签名不会显示在钱包的活动记录中。',
   'progress.decision.findings': '继续之前，请先查看这些警告。',
-  'progress.decision.unstored':
+  'progress.decision.storageUnavailable':
     '您的浏览器无法保存此兑换，或无法检查其他标签页。如果继续，请在完成前保持此页面打开。',
-  'progress.decision.unlocked':
+  'progress.decision.locksUnavailable':
     '浏览器未告知是否有其他标签页正在使用您的钱包。请先关闭本网站的其他标签页，再继续。',
   'progress.decision.notSeen':
     '没有找到交易。如果钱包中的请求仍待处理，请先拒绝。如果其实已经发送，重试可能会使您支付两次。',
   'progress.decision.notSeenSignature':
     '我们无法确定您的签名是否已被使用。请查看代币余额：如果已被使用，您会重复付款。',
-  'progress.decision.stillAsked':
+  'progress.decision.promptOpen':
     '您的钱包尚未回应之前的一个请求。请先在钱包中拒绝该请求。如果它已经发送，重试可能会使您支付两次。',
   'progress.decision.postAgain': '您的签名没有得到回应。您可以再次提交同一签名；无需重新签名。',
   'progress.proceed.findings': '继续',
-  'progress.proceed.unstored': '仍然继续',
-  'progress.proceed.unlocked': '仍然继续',
+  'progress.proceed.storageUnavailable': '仍然继续',
+  'progress.proceed.locksUnavailable': '仍然继续',
   'progress.proceed.notSeen': '在钱包中重试',
-  'progress.proceed.stillAsked': '在钱包中重试',
+  'progress.proceed.promptOpen': '在钱包中重试',
   'progress.proceed.postAgain': '再次提交',
   'progress.decline': '到此为止',
   'progress.leave': '在后台继续',

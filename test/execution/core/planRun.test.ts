@@ -11,7 +11,7 @@ const declined: RunPlan = {
   quote: { ...quote, steps: [...quote.steps, ...nativeBridge.steps] },
   digest: '0xextended',
   items: planItems(nativeBridge.steps),
-  accepted: new Set(['unstored']),
+  acceptedRisks: new Set(['storageUnavailable']),
   hasBatches: false,
 }
 
@@ -21,7 +21,7 @@ describe('planRun', () => {
       quote,
       digest: digestQuote(quote),
       items: planItems(quote.steps),
-      accepted: new Set(),
+      acceptedRisks: new Set(),
       hasBatches: true,
     })
   })

@@ -134,7 +134,7 @@ describe('locks of a page', () => {
     void execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
     await advanceWhile(env.clock, () => execution.getState().status !== 'attention')
     expect(execution.getState().decision).toMatchObject({
-      kind: 'unlocked',
+      kind: 'locksUnavailable',
       error: { name: 'LocksError', cause: { name: 'CallbackError', option: 'locks.acquire' } },
     })
     execution.proceed()
@@ -356,7 +356,7 @@ describe('a store that is full once the wallet was asked', () => {
       const quote = await getQuote(env.client, env.quoteParameters('USDC', { usePermit: true }))
       void current.start(quote, env.connection)
       await advanceWhile(env.clock, () => {
-        if (current.getState().decision?.kind === 'unstored') current.proceed()
+        if (current.getState().decision?.kind === 'storageUnavailable') current.proceed()
         return current.getState().status !== status
       })
       const { requestId = '' } = current.getState()

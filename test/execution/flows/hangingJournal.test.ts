@@ -111,7 +111,7 @@ describe('a journal that can be written and not read', () => {
       expect(asked).toHaveBeenCalledTimes(isWanted ? 1 : 0)
       const endedAt = clock.now()
       // The user is asked once.
-      expect(decisions).toMatchObject([{ kind: 'unstored', error: { name: 'JournalError' } }])
+      expect(decisions).toMatchObject([{ kind: 'storageUnavailable', error: { name: 'JournalError' } }])
       // What it gives, it need not: it takes everything.
       await advanceWhile(clock, () => clock.now() < endedAt + 60_000)
       const entries = await kept.read()

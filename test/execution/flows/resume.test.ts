@@ -550,7 +550,7 @@ describe('the journal', () => {
       })
       const state = await runToEnd(env, await getQuote(env.client, env.quoteParameters()))
       expect(state.status).toBe(status)
-      expect(decisions).toEqual(['unstored'])
+      expect(decisions).toEqual(['storageUnavailable'])
       expect(prompts()).toBe(isWanted ? 2 : 0)
     },
   )

@@ -290,7 +290,7 @@ describe('a wallet that shows nothing', () => {
     const { env, second } = await askAnew()
     expect(env.execution.getState()).toMatchObject({
       status: 'attention',
-      decision: { kind: 'stillAsked', error: { name: 'AnswerLostError' } },
+      decision: { kind: 'promptOpen', error: { name: 'AnswerLostError' } },
     })
     expect(env.sandbox.wallet.prompts).toHaveLength(1)
     env.execution.proceed()

@@ -22,7 +22,7 @@ import { transitions } from '../../../src/execution/state/transitionExecution.ts
 const error = new WalletError({ message: 'no' })
 const hash = `0x${'1'.repeat(64)}` as const
 const intent = { from: '0x1', at: 5, nonce: 7 } as const
-const decision = { kind: 'unstored', error } as const
+const decision = { kind: 'storageUnavailable', error } as const
 
 const itemOf = (status: ExecutionItemStatus, change: Partial<ExecutionItem> = {}): ExecutionItem => ({
   kind: 'transaction',
@@ -243,8 +243,8 @@ describe('what becomes of the items', () => {
 
   it.each([
     ['findings', 'lost'],
-    ['unstored', 'lost'],
-    ['stillAsked', 'lost'],
+    ['storageUnavailable', 'lost'],
+    ['promptOpen', 'lost'],
     ['notSeen', 'waiting'],
     ['postAgain', 'lost'],
   ] as const)('behavior: once %s is accepted, a lost prompt is %s', (kind, word) => {

@@ -166,7 +166,7 @@ export function createTestRun({
     quote,
     digest: digestQuote(quote),
     items,
-    accepted: new Set(),
+    acceptedRisks: new Set(),
     unpaidCheckedAt: now,
     hasBatches: true,
     ...change,

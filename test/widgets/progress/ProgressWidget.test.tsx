@@ -159,7 +159,7 @@ describe('ProgressWidget', () => {
 
   it('behavior: that the page is to stay open is said once', () => {
     const error = new JournalError()
-    const text = show('attention', { isUnstored: true, decision: { kind: 'unstored', error } })
+    const text = show('attention', { isUnstored: true, decision: { kind: 'storageUnavailable', error } })
     // To the eye and to the ear.
     expect(text.match(/keep this page open/gi)).toHaveLength(2)
     cleanup()

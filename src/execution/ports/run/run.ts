@@ -66,7 +66,7 @@ export interface PromptingRun extends Run {
   /** Grows when the provider adds steps. */
   readonly items: PlanItem[]
   /** What the user agreed to continue without. */
-  readonly accepted: Set<'unstored' | 'unlocked'>
+  readonly acceptedRisks: Set<'storageUnavailable' | 'locksUnavailable'>
   /** When the provider was last asked whether the quote was already paid, in milliseconds since the epoch. */
   unpaidCheckedAt?: number | undefined
   /** False once the wallet has refused a batch. */

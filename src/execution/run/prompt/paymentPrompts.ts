@@ -2,7 +2,7 @@ import { fetchOf } from '../../../client/createClient.ts'
 import { systemClock } from '../../../utils/time/clock.ts'
 import { raceAbort } from '../../../utils/time/raceAbort.ts'
 import type { PromptingRun } from '../../ports/run/run.ts'
-import { acceptWithout } from './acceptWithout.ts'
+import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
 
 /**
  * Prompts of this page that pay and weren't rejected, by what they pay. A page may have several configs for one provider, each with a
@@ -68,7 +68,7 @@ export async function isPromptedByAnother(run: PromptingRun): Promise<boolean> {
   try {
     return await raceAbort(run.wasPromptedByAnother(requestId), run.signal)
   } catch (error) {
-    if (!run.signal.aborted) await acceptWithout(run, error)
+    if (!run.signal.aborted) await acceptMissingSafeguard(run, error)
     return false
   }
 }

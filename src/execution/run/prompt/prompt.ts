@@ -15,7 +15,7 @@ import type { Approval, PromptIntent } from '../../state/executionItem.ts'
 import type { PlanItem } from '../../../decode/planItems.ts'
 import type { Wallet } from '../../ports/wallet/wallet.ts'
 import { isUnsent, toWalletError } from '../../ports/wallet/walletErrors.ts'
-import { acceptWithout } from './acceptWithout.ts'
+import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
 import { checkFreshness } from './checkBeforePrompt.ts'
 import { isItemReported } from '../isItemReported.ts'
 import { checkStillUnpaid } from './checkUnpaid.ts'
@@ -152,7 +152,7 @@ async function writeAhead(run: PromptingRun, again: () => void): Promise<void> {
   try {
     await withLimit(run, run.save(), () => Promise.reject(new JournalError()))
   } catch (error) {
-    if (await acceptWithout(run, error)) again()
+    if (await acceptMissingSafeguard(run, error)) again()
   }
 }
 

@@ -2,7 +2,7 @@ import { AnswerLostError, PromptOpenError, UserRejectedError } from '../../../er
 import { CallbackError, LocksError } from '../../../errors/execution.ts'
 import { acquireInTime } from '../../ports/locks/acquireInTime.ts'
 import type { LockRelease } from '../../ports/locks/locks.ts'
-import { acceptWithout } from './acceptWithout.ts'
+import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
 import type { PromptingRun, Run } from '../../ports/run/run.ts'
 
 /** Name of the lock that is held, across all tabs, while the wallet is prompted for an account. */
@@ -20,7 +20,7 @@ export function promptLockOf(account: string): string {
 export async function takePromptLock(run: PromptingRun, account: string): Promise<LockRelease> {
   const name = promptLockOf(account)
   if (run.unansweredPrompts.has(name)) {
-    if (!(await run.requestDecision({ kind: 'stillAsked', error: new AnswerLostError() })))
+    if (!(await run.requestDecision({ kind: 'promptOpen', error: new AnswerLostError() })))
       throw new UserRejectedError()
     const left = run.unansweredPrompts.take(name)
     if (left) return left
@@ -30,7 +30,10 @@ export async function takePromptLock(run: PromptingRun, account: string): Promis
     if (release) return release
   } catch (error) {
     // Locks that are kept in storage may say that it refuses.
-    await acceptWithout(run, error instanceof CallbackError ? new LocksError({ cause: error }) : error)
+    await acceptMissingSafeguard(
+      run,
+      error instanceof CallbackError ? new LocksError({ cause: error }) : error,
+    )
     return () => {}
   }
   throw new PromptOpenError()

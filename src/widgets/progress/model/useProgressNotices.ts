@@ -67,7 +67,7 @@ export function useProgressNotices(
         ? translate(isDoubtful ? 'progress.unconfirmed.unreachable' : 'progress.unreachable')
         : undefined,
     // The question of whether to continue without storing it already says it.
-    state.isUnstored && isPending && state.decision?.kind !== 'unstored'
+    state.isUnstored && isPending && state.decision?.kind !== 'storageUnavailable'
       ? translate('progress.unstored')
       : undefined,
     isSilent

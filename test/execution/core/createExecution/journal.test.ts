@@ -93,7 +93,10 @@ describe('the journal of an execution', () => {
     })
     void start()
     await flushPromises()
-    expect(execution.getState()).toMatchObject({ status: 'attention', decision: { kind: 'unstored' } })
+    expect(execution.getState()).toMatchObject({
+      status: 'attention',
+      decision: { kind: 'storageUnavailable' },
+    })
     execution.proceed()
     await flushPromises()
     expect(execution.getState().status).toBe('confirming')

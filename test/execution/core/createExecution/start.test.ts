@@ -83,7 +83,7 @@ describe('start', () => {
     await flushPromises()
     expect(execution.getState()).toMatchObject({
       status: 'attention',
-      decision: { kind: 'unlocked', error: { name: 'LocksError' } },
+      decision: { kind: 'locksUnavailable', error: { name: 'LocksError' } },
     })
     expect(prompts).toEqual([])
     execution.proceed()

@@ -132,7 +132,9 @@ describe('isPromptedByAnother', () => {
     const accepted = create(true)
     expect(await isPromptedByAnother(accepted.run)).toBe(false)
     expect(await isPromptedByAnother(accepted.run)).toBe(false)
-    expect(accepted.decisions).toMatchObject([{ kind: 'unstored', error: { name: 'JournalError' } }])
+    expect(accepted.decisions).toMatchObject([
+      { kind: 'storageUnavailable', error: { name: 'JournalError' } },
+    ])
   })
 
   it('behavior: of an execution that was left, nobody is asked', async () => {

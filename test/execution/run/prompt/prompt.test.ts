@@ -143,7 +143,7 @@ describe('prompt', () => {
       })
       const outcome = await ask().catch((error: Error) => error.name)
       expect(env.decisions).toMatchObject([
-        { kind: 'unlocked', error: { name: 'LocksError', cause: { message: 'full' } } },
+        { kind: 'locksUnavailable', error: { name: 'LocksError', cause: { message: 'full' } } },
       ])
       expect(outcome).toEqual(answer ? { kind: 'answered', answer: hash } : 'UserRejectedError')
       expect(asked).toHaveLength(answer ? 1 : 0)
@@ -162,8 +162,8 @@ describe('prompt', () => {
     })
     expect(await ask()).toMatchObject({ kind: 'answered' })
     expect(env.decisions).toMatchObject([
-      { kind: 'unlocked', error: { name: 'LocksError', cause: { message: 'no locks' } } },
-      { kind: 'unstored', error: { name: 'JournalError', cause: { message: 'full' } } },
+      { kind: 'locksUnavailable', error: { name: 'LocksError', cause: { message: 'no locks' } } },
+      { kind: 'storageUnavailable', error: { name: 'JournalError', cause: { message: 'full' } } },
     ])
   })
 
@@ -171,7 +171,7 @@ describe('prompt', () => {
     const error = new JournalError()
     const { env, ask } = createPrompt({ run: { locks: { acquire: () => Promise.reject(error) } } })
     expect(await ask()).toMatchObject({ kind: 'answered' })
-    expect(env.decisions).toEqual([{ kind: 'unstored', error }])
+    expect(env.decisions).toEqual([{ kind: 'storageUnavailable', error }])
   })
 
   it('behavior: a lock that comes too late is given back', async () => {
@@ -342,7 +342,7 @@ describe('prompt', () => {
       const { env, asked, ask } = createPrompt({ run: { save: () => Promise.reject(full) } })
       expect(await ask()).toMatchObject({ kind: 'answered' })
       expect(env.decisions).toMatchObject([
-        { kind: 'unstored', error: { name: 'JournalError', cause: full } },
+        { kind: 'storageUnavailable', error: { name: 'JournalError', cause: full } },
       ])
       expect(env.events.map(({ type }) => type)).toEqual([
         'prompted',
@@ -350,7 +350,7 @@ describe('prompt', () => {
         'accepted',
         'prompted',
       ])
-      expect([...env.run.accepted]).toEqual(['unstored'])
+      expect([...env.run.acceptedRisks]).toEqual(['storageUnavailable'])
       expect(await ask()).toMatchObject({ kind: 'answered' })
       expect(env.decisions).toHaveLength(1)
       expect(asked).toEqual(['awaitingWallet', 'awaitingWallet'])
@@ -360,14 +360,14 @@ describe('prompt', () => {
       const error = new JournalError()
       const { env, ask } = createPrompt({ run: { save: () => Promise.reject(error) } })
       await ask()
-      expect(env.decisions).toEqual([{ kind: 'unstored', error }])
+      expect(env.decisions).toEqual([{ kind: 'storageUnavailable', error }])
     })
 
     it('error: a person who does not want that is not prompted', async () => {
       const { env, asked, ask } = createPrompt({ answer: false, run: { save: () => Promise.reject(full) } })
       await expect(ask()).rejects.toMatchObject({ name: 'UserRejectedError' })
       expect(asked).toEqual([])
-      expect([...env.run.accepted]).toEqual([])
+      expect([...env.run.acceptedRisks]).toEqual([])
     })
   })
 

@@ -139,7 +139,7 @@ describe('a prompt that was left while the wallet showed it', () => {
       const { env, ask } = createPage({ answer: isAccepted }, left.env)
       const outcome = await ask().catch((error: Error) => error.name)
       expect(outcome).toEqual(isAccepted ? { kind: 'answered', answer: hash } : 'UserRejectedError')
-      expect(env.decisions).toMatchObject([{ kind: 'stillAsked', error: { name: 'AnswerLostError' } }])
+      expect(env.decisions).toMatchObject([{ kind: 'promptOpen', error: { name: 'AnswerLostError' } }])
       // Declined, the first one still has the lock.
       expect(left.env.run.unansweredPrompts.has(lock)).toBe(!isAccepted)
       expect((await env.run.locks.acquire(lock)) !== undefined).toBe(isAccepted)
@@ -229,7 +229,7 @@ describe('what is looked at once more', () => {
       const asking = ask()
       if (isAccepted) expect(await asking).toMatchObject({ kind: 'answered' })
       else await expect(asking).rejects.toMatchObject({ name: 'UserRejectedError' })
-      expect(env.decisions).toMatchObject([{ kind: 'unlocked', error: { name: 'LocksError' } }])
+      expect(env.decisions).toMatchObject([{ kind: 'locksUnavailable', error: { name: 'LocksError' } }])
       expect(asked.includes('wallet')).toBe(isAccepted)
     },
   )
@@ -238,6 +238,6 @@ describe('what is looked at once more', () => {
     const { env, ask } = createPage({ run: { save: () => new Promise(() => {}) } })
     Object.assign(env.run, { clock: impatient(env) })
     expect(await ask()).toMatchObject({ kind: 'answered' })
-    expect(env.decisions).toMatchObject([{ kind: 'unstored', error: { name: 'JournalError' } }])
+    expect(env.decisions).toMatchObject([{ kind: 'storageUnavailable', error: { name: 'JournalError' } }])
   })
 })

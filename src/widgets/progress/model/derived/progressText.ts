@@ -108,7 +108,9 @@ export function progressText(
       if (decision?.kind === 'notSeen' && isSignatureLost(state)) {
         return tell('progress.decision.notSeenSignature')
       }
-      return decision?.kind === 'findings' || decision?.kind === 'unstored' || decision?.kind === 'unlocked'
+      return decision?.kind === 'findings' ||
+        decision?.kind === 'storageUnavailable' ||
+        decision?.kind === 'locksUnavailable'
         ? tell(money, `progress.decision.${decision.kind}`)
         : tell(`progress.decision.${decision?.kind ?? 'notSeen'}`)
     case 'failed':

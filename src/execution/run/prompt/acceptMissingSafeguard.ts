@@ -9,12 +9,12 @@ import type { PromptingRun } from '../../ports/run/run.ts'
  *
  * @throws {UserRejectedError} if the user doesn't continue.
  */
-export async function acceptWithout(run: PromptingRun, cause: unknown): Promise<boolean> {
-  const kind = cause instanceof LocksError ? 'unlocked' : 'unstored'
-  if (run.accepted.has(kind)) return false
+export async function acceptMissingSafeguard(run: PromptingRun, cause: unknown): Promise<boolean> {
+  const kind = cause instanceof LocksError ? 'locksUnavailable' : 'storageUnavailable'
+  if (run.acceptedRisks.has(kind)) return false
   const error =
     cause instanceof LocksError || cause instanceof JournalError ? cause : new JournalError({ cause })
   if (!(await run.requestDecision({ kind, error }))) throw new UserRejectedError()
-  run.accepted.add(kind)
+  run.acceptedRisks.add(kind)
   return true
 }
