@@ -42,7 +42,7 @@ function withHidden(
   state: ExecutionState | undefined,
 ): Pick<ExecutionsState, 'pending' | 'past'> {
   if (!state || hasMovedNothing(state)) return { pending, past }
-  const entry: ListedExecution = { state, isInOtherTab: false, isFollowed: true }
+  const entry: ListedExecution = { state, place: 'here', isFollowed: true }
   const isOver = isExecutionSettled(state) || (state.status === 'rejected' && !isUnresolved(state))
   return isOver ? { pending, past: [entry, ...past] } : { pending: [entry, ...pending], past }
 }

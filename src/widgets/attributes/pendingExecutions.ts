@@ -7,7 +7,7 @@ export const pendingExecutionsParts = {
   'pending-executions-clear': ['offered', 'confirming', 'over'],
   'pending-executions-others': [],
   'pending-executions-list': [],
-  'pending-executions-item': ['here', 'elsewhere', 'unreadable'],
+  'pending-executions-item': ['here', 'otherTab', 'unknown', 'unreadable'],
   'pending-executions-text': [],
   'pending-executions-state': [],
   'pending-executions-actions': [],

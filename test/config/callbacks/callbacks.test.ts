@@ -183,7 +183,7 @@ describe('onEvent', () => {
       const { pending, past } = other.config.executions.getState()
       return [...pending, ...past]
     }
-    const over = { isInOtherTab: false, state: { id: state.id, status: 'unconfirmed' } }
+    const over = { place: 'here', state: { id: state.id, status: 'unconfirmed' } }
     await vi.waitFor(() => expect(listed()).toMatchObject([over]), { timeout: 60_000 })
     expect(other.told()).toEqual([])
   })

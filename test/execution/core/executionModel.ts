@@ -404,11 +404,11 @@ export async function settleAndCheck(browser: SimulatedBrowser): Promise<void> {
   await advance(browser, 60_000)
   await check(browser)
   for (const page of browser.pages) {
-    for (const { state, isInOtherTab } of page.executions.getState().pending) {
+    for (const { state, place } of page.executions.getState().pending) {
       // Whatever was deposited was filled or given back, and the page says so; the rest is a decision that the user is asked for.
       expect(['unknown', 'attention', 'failed', 'unconfirmed']).toContain(state.status)
       // Nobody but the store tells of it: the service, which was asked, has no payment, or has lost it in a reorganization.
-      if (state.status === 'unconfirmed' && !isInOtherTab) {
+      if (state.status === 'unconfirmed' && place !== 'otherTab') {
         expect(state).toMatchObject({ isRestored: true, requestState: { isDeposited: false } })
       }
     }

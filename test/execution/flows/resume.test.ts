@@ -172,11 +172,11 @@ describe('a page that dies', () => {
     const told = new Set<string>()
     executions.subscribe(() => {
       const entry = listed()
-      if (entry) told.add(`${entry.state.status} ${entry.isInOtherTab}`)
+      if (entry) told.add(`${entry.state.status} ${entry.place}`)
     })
-    await advanceWhile(env.clock, () => !told.has('filling false'))
+    await advanceWhile(env.clock, () => !told.has('filling here'))
     // Nothing of where the money is before the service has said it.
-    expect([...told]).toEqual(['unconfirmed false', 'filling false'])
+    expect([...told]).toEqual(['unconfirmed here', 'filling here'])
     expect(listed()?.state.summary?.currencyIn).toMatchObject({ amount: 100_000_000n })
 
     const { current } = executions
@@ -263,7 +263,7 @@ describe('several pages', () => {
     const third = openPage(env, env.journal, locks)
     await advanceWhile(env.clock, () => third.executions.getState().pending.length === 0)
     expect(third.executions.getState().pending[0]).toMatchObject({
-      isInOtherTab: true,
+      place: 'otherTab',
       state: { status: 'awaitingWallet' },
     })
     expect(await third.executions.show(third.executions.getState().pending[0]?.state.id ?? '')).toBe(false)
@@ -279,7 +279,7 @@ describe('what another page runs', () => {
     void one.executions.current.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
     await advanceWhile(env.clock, () => one.executions.current.getState().status !== 'filling')
     const other = openPage(env, env.journal, locks)
-    await advanceWhile(env.clock, () => !other.executions.getState().pending[0]?.isInOtherTab)
+    await advanceWhile(env.clock, () => other.executions.getState().pending[0]?.place !== 'otherTab')
     const id = one.executions.current.getState().id ?? ''
     return { env, one, other, id }
   }
@@ -289,7 +289,7 @@ describe('what another page runs', () => {
     expect(await other.executions.forget(id)).toBe(false)
     expect(await other.executions.show(id)).toBe(false)
     expect((await env.journal.read()).map((entry) => entry.id)).toEqual([id])
-    expect(other.executions.getState().pending).toMatchObject([{ isInOtherTab: true, state: { id } }])
+    expect(other.executions.getState().pending).toMatchObject([{ place: 'otherTab', state: { id } }])
   })
 
   it('behavior: is not forgotten where it runs either', async () => {
@@ -303,7 +303,7 @@ describe('what another page runs', () => {
     one.close()
     one.executions.current.stop()
     const before = env.clock.now()
-    await advanceWhile(env.clock, () => other.executions.getState().pending[0]?.isInOtherTab !== false)
+    await advanceWhile(env.clock, () => other.executions.getState().pending[0]?.place !== 'here')
     expect(env.clock.now() - before).toBeLessThan(6_000)
     expect((await advanceToEnd(env, other.executions))?.status).toBe('success')
   })
@@ -315,10 +315,10 @@ describe('what another page runs', () => {
     const told: (string | undefined)[] = []
     executions.subscribe(() => {
       const { pending, past } = executions.getState()
-      told.push(...[...pending, ...past].map(({ state, isInOtherTab }) => `${state.status} ${isInOtherTab}`))
+      told.push(...[...pending, ...past].map(({ state, place }) => `${state.status} ${place}`))
     })
     await advanceWhile(env.clock, () => told.length < 3)
-    expect(new Set(told)).toEqual(new Set(['unconfirmed false', 'filling false']))
+    expect(new Set(told)).toEqual(new Set(['unconfirmed here', 'filling here']))
   })
 
   it('behavior: locks that fail leave nothing half taken up', async () => {
@@ -333,7 +333,7 @@ describe('what another page runs', () => {
       },
     })
     await advanceWhile(env.clock, () => executions.getState().pending.length === 0)
-    expect(executions.getState().pending).toMatchObject([{ isInOtherTab: undefined, isFollowed: false }])
+    expect(executions.getState().pending).toMatchObject([{ place: 'unknown', isFollowed: false }])
     isBroken = false
     expect((await advanceToEnd(env, executions))?.status).toBe('success')
   })

@@ -30,9 +30,7 @@ it('behavior: a list hears at once what another one of the same window begins, a
   void current.start(await getQuote(client, env.quoteParameters('ETH')), env.connection)
   await advanceWhile(clock, () => current.getState().status !== 'filling')
   await pass(500)
-  expect(ours.getState().pending).toMatchObject([
-    { isInOtherTab: true, state: { id: current.getState().id } },
-  ])
+  expect(ours.getState().pending).toMatchObject([{ place: 'otherTab', state: { id: current.getState().id } }])
   await advanceWhile(clock, () => current.getState().status !== 'success')
   await pass(500)
   expect(ours.getState()).toMatchObject({ pending: [], past: [{ state: { storedStatus: 'success' } }] })

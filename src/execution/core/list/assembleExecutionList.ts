@@ -34,7 +34,7 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
   const store = createStore(noExecutions)
   const followed = createFollowedExecutions(ports, {
     onChange: () => publish(),
-    onRoom: async () => (connection ? refresh() : undefined),
+    onFreeSlot: async () => (connection ? refresh() : undefined),
   })
   const known = createKnownExecutions(current, followed, clock)
   let connection: OpenExecutionsConnection | undefined

@@ -21,11 +21,11 @@ import type { OpenExecutionsConnection, ListedExecution } from './executions.ts'
 const maxHeldMs = 60_000
 
 /** An execution that can't be followed here, mostly since another tab runs it. This tab stores nothing of it. */
-interface Elsewhere {
+interface Unfollowed {
   /** When following it first failed here, in milliseconds since the epoch. */
   since: number
-  /** Whether another tab has its lock; undefined if the locks don't say. False if something else of the page failed. */
-  isHeld: boolean | undefined
+  /** `here` if neither another tab nor the locks are why, but something else of the page failed. */
+  place: ListedExecution['place']
   watch?: RequestWatch
   requestState?: RequestState
   /** The request that superseded the record's. */
@@ -50,17 +50,17 @@ export interface FollowedExecutions {
 export interface CreateFollowedExecutionsParameters {
   onChange: () => void
   /** More may be followed now: a tab may be gone, or what was followed has ended. */
-  onRoom: () => Promise<void>
+  onFreeSlot: () => Promise<void>
 }
 
 export function createFollowedExecutions(
   ports: ExecutionPorts,
-  { onChange, onRoom }: CreateFollowedExecutionsParameters,
+  { onChange, onFreeSlot }: CreateFollowedExecutionsParameters,
 ): FollowedExecutions {
   const { clock } = ports
   const followed = new Map<string, InternalExecution>()
   /** Executions that can't be followed here, by their IDs. */
-  const elsewhere = new Map<string, Elsewhere>()
+  const unfollowed = new Map<string, Unfollowed>()
   let controller = new AbortController()
   let takeover: Promise<void> | undefined
 
@@ -70,30 +70,30 @@ export function createFollowedExecutions(
   async function takeOver(): Promise<void> {
     await clock.sleep(takeoverDelayMs, controller.signal).catch(() => {})
     takeover = undefined
-    await onRoom()
+    await onFreeSlot()
   }
 
-  function refused(record: ExecutionRecord, isHeld: boolean | undefined): void {
+  function setUnfollowed(record: ExecutionRecord, place: ListedExecution['place']): void {
     const { id } = record
-    const entry: Elsewhere = elsewhere.get(id) ?? { since: clock.now(), isHeld }
-    entry.isHeld = isHeld
-    elsewhere.set(id, entry)
+    const entry: Unfollowed = unfollowed.get(id) ?? { since: clock.now(), place }
+    entry.place = place
+    unfollowed.set(id, entry)
     if (msSince(entry.since, clock.now()) < maxHeldMs || entry.watch) return
-    const watch = callIsolated(() => watchElsewhere(ports, record, { entry, onChange }))
-    if (elsewhere.get(id) === entry && watch) entry.watch = watch
+    const watch = callIsolated(() => watchUnfollowed(ports, record, { entry, onChange }))
+    if (unfollowed.get(id) === entry && watch) entry.watch = watch
     // A listener ended the watch while it was being created.
     else watch?.stop()
   }
 
-  function leaveElsewhere(id: string): void {
-    elsewhere.get(id)?.watch?.stop()
-    elsewhere.delete(id)
+  function removeUnfollowed(id: string): void {
+    unfollowed.get(id)?.watch?.stop()
+    unfollowed.delete(id)
   }
 
   function unfollow(id: string): void {
     followed.get(id)?.stop()
     followed.delete(id)
-    leaveElsewhere(id)
+    removeUnfollowed(id)
   }
 
   return {
@@ -101,11 +101,11 @@ export function createFollowedExecutions(
     get: (id) => followed.get(id),
     entryOf(record) {
       const live = followed.get(record.id)?.getState()
-      if (live?.id === record.id) return { state: live, isInOtherTab: false, isFollowed: true }
-      const state = stateElsewhere(record, elsewhere.get(record.id))
+      if (live?.id === record.id) return { state: live, place: 'here', isFollowed: true }
+      const entry = unfollowed.get(record.id)
+      const state = stateOfUnfollowed(record, entry)
       const isOver = !isOpen(record) || isExecutionSettled(state)
-      const isInOtherTab = isOver || !elsewhere.has(record.id) ? false : elsewhere.get(record.id)?.isHeld
-      return { state, isInOtherTab, isFollowed: false }
+      return { state, place: isOver || !entry ? 'here' : entry.place, isFollowed: false }
     },
     async follow(record, connection) {
       if (followed.has(record.id)) return
@@ -114,28 +114,28 @@ export function createFollowedExecutions(
       let isOver = false
       execution.subscribe(() => {
         onChange()
-        if (!isOver && isExecutionSettled(execution.getState())) void onRoom()
+        if (!isOver && isExecutionSettled(execution.getState())) void onFreeSlot()
         isOver = isExecutionSettled(execution.getState())
       })
-      let isHeld: boolean | undefined = false
+      let place: ListedExecution['place'] = 'here'
       const isFollowed = await execution.resume(record, connectionOf(connection)).catch((error: unknown) => {
-        if (error instanceof LocksError) isHeld = undefined
+        if (error instanceof LocksError) place = 'unknown'
         // It is tried again every few seconds.
-        if (!elsewhere.has(record.id)) reportException(error)
+        if (!unfollowed.has(record.id)) reportException(error)
       })
-      if (isFollowed) leaveElsewhere(record.id)
+      if (isFollowed) removeUnfollowed(record.id)
       else if (followed.get(record.id) === execution) {
         followed.delete(record.id)
         // If it failed, it may hold the lock.
         execution.stop()
-        refused(record, isFollowed === false || isHeld)
+        setUnfollowed(record, isFollowed === false ? 'otherTab' : place)
         takeover ??= takeOver()
       }
       onChange()
     },
     unfollow,
     unfollowAll() {
-      for (const id of [...followed.keys(), ...elsewhere.keys()]) unfollow(id)
+      for (const id of [...followed.keys(), ...unfollowed.keys()]) unfollow(id)
       controller.abort()
       controller = new AbortController()
     },
@@ -143,10 +143,10 @@ export function createFollowedExecutions(
 }
 
 /** Asks the provider about an execution that isn't followed here. */
-function watchElsewhere(
+function watchUnfollowed(
   { requestWatcher }: Pick<ExecutionPorts, 'requestWatcher'>,
   { requestId, statusPath }: ExecutionRecord,
-  { entry, onChange }: { entry: Elsewhere; onChange: () => void },
+  { entry, onChange }: { entry: Unfollowed; onChange: () => void },
 ): RequestWatch | undefined {
   if (requestId == null) return undefined
   const counter = createGiveUpCounter()
@@ -171,9 +171,9 @@ function watchElsewhere(
 }
 
 /** What the journal and, since then, the provider say about a record. */
-function stateElsewhere(
+function stateOfUnfollowed(
   record: ExecutionRecord,
-  { successor, requestState }: Partial<Elsewhere> = {},
+  { successor, requestState }: Partial<Unfollowed> = {},
 ): ExecutionState {
   let state = mirrorState(record)
   if (successor !== undefined)

@@ -80,14 +80,14 @@ export function createKnownExecutions(
 
   function entryOf(record: ExecutionRecord): ListedExecution {
     const state = ended.get(record.id)
-    return state ? { state, isInOtherTab: false, isFollowed: true } : followed.entryOf(record)
+    return state ? { state, place: 'here', isFollowed: true } : followed.entryOf(record)
   }
 
   /** What failed or was left in doubt is listed as pending as long as there may be news of it. */
-  function isListedPending(record: ExecutionRecord, { state, isInOtherTab }: ListedExecution): boolean {
+  function isListedPending(record: ExecutionRecord, { state, place }: ListedExecution): boolean {
     const isInDoubt = state.status === 'failed' || state.status === 'unconfirmed' || isUnresolved(state)
     const isWatched = followed.isOpen(record) || followed.get(record.id) !== undefined
-    return isInOtherTab === true || isPending(state) || (isInDoubt && isWatched)
+    return place === 'otherTab' || isPending(state) || (isInDoubt && isWatched)
   }
 
   return {

@@ -8,8 +8,11 @@ import type { Execution } from '../execution.ts'
 /** An execution stored in the journal. */
 export interface ListedExecution {
   state: ExecutionState
-  /** Another tab runs the execution; `state` is what that tab stored last. Undefined if the locks don't say. */
-  isInOtherTab: boolean | undefined
+  /**
+   * Who runs the execution: `otherTab` – `state` is what that tab stored last – or `here`, also if no tab does. `unknown` if the locks don't
+   * say.
+   */
+  place: 'here' | 'otherTab' | 'unknown'
   /**
    * This tab tracks the execution, or did, and reports it. Otherwise `state` comes from the journal and, once asked, from the
    * provider.

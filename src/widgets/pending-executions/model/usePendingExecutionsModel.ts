@@ -38,7 +38,7 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
     error,
     title,
     isEmpty,
-    isChecking: pending.some(({ state, isInOtherTab }) => !isInOtherTab && isUnconfirmedAfterPoll(state)),
+    isChecking: pending.some(({ state, place }) => place !== 'otherTab' && isUnconfirmedAfterPoll(state)),
     message,
     async show(id) {
       announce(undefined)

@@ -23,7 +23,7 @@ const marks: Readonly<Partial<Record<ExecutionStatus, StepStatus>>> = {
 }
 
 /** A swap that is in progress, or was until now. Renders an `<li>`. */
-export function PendingExecution({ entry: { state, isInOtherTab } }: { entry: ListedExecution }) {
+export function PendingExecution({ entry: { state, place } }: { entry: ListedExecution }) {
   const part = usePart()
   const translate = useMessages()
   const { ended, show, forget } = usePendingExecutionsContext('PendingExecutions.List')
@@ -45,14 +45,14 @@ export function PendingExecution({ entry: { state, isInOtherTab } }: { entry: Li
   const isRefundable = isFailed && requestState?.status === 'failure' && !isRefundTold(state)
   const stateText = isRefundable ? translate('pendingExecutions.failed') : title
   const mark = marks[state.status]
-  const whereKey = isInOtherTab ? 'pendingExecutions.elsewhere' : 'pendingExecutions.unanswered'
+  const whereKey = place === 'otherTab' ? 'pendingExecutions.elsewhere' : 'pendingExecutions.unanswered'
   return (
-    <li {...part('pending-executions-item', isInOtherTab ? 'elsewhere' : 'here')}>
+    <li {...part('pending-executions-item', place)}>
       <span {...part('pending-executions-text')}>
         {route}
         <span {...part('pending-executions-state')}>
           {mark && <StatusIcon status={mark} />}
-          {isInOtherTab === false ? stateText : `${stateText} – ${translate(whereKey)}`}
+          {place === 'here' ? stateText : `${stateText} – ${translate(whereKey)}`}
         </span>
         {sender !== undefined && (
           <span {...part('pending-executions-state')}>
@@ -60,7 +60,7 @@ export function PendingExecution({ entry: { state, isInOtherTab } }: { entry: Li
           </span>
         )}
       </span>
-      {!isInOtherTab && (
+      {place !== 'otherTab' && (
         <span {...part('pending-executions-actions')}>
           {!isEnded && (
             <button

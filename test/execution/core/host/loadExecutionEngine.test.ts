@@ -248,7 +248,7 @@ describe('a swap that is resumed while the chunk does not load', () => {
     await turn()
     await turn()
     expect(page.executions.getState().pending).toEqual(pending)
-    expect(listed).toMatchObject({ isInOtherTab: false, state: { status: 'unconfirmed', error: undefined } })
+    expect(listed).toMatchObject({ place: 'here', state: { status: 'unconfirmed', error: undefined } })
     const { records } = await readJournal(page.journal, page.client.baseUrl)
     expect(records.map(({ status }) => status)).toEqual(['confirming'])
     page.close()

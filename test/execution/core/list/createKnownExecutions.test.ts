@@ -14,7 +14,7 @@ describe('findRemovable', () => {
       clock,
       journal: createMemoryJournal(),
     })
-    const followed = createFollowedExecutions(ports, { onChange: () => {}, onRoom: async () => {} })
+    const followed = createFollowedExecutions(ports, { onChange: () => {}, onFreeSlot: async () => {} })
     const known = createKnownExecutions(assembleExecution(ports), followed, clock)
     let looks = 0
     const records = Array.from({ length: 500 }, (_, index) => ({

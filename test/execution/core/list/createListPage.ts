@@ -132,8 +132,8 @@ export async function createPage(
   })
   const listed = () => {
     const { pending, past } = executions.getState()
-    const line = ({ state, isInOtherTab }: (typeof pending)[number]) =>
-      `${state.id} ${state.status}${isInOtherTab ? ' elsewhere' : ''}`
+    const line = ({ state, place }: (typeof pending)[number]) =>
+      `${state.id} ${state.status}${place === 'otherTab' ? ' elsewhere' : ''}`
     return { pending: pending.map(line), past: past.map(line) }
   }
   const open = (connection: { chainReader?: ChainReader; getWallet?: () => Wallet } = {}) =>

@@ -129,8 +129,8 @@ describe('what another page runs', () => {
     limits.at(-1)?.end()
     await flushPromises()
     expect(executions.getState().pending).toMatchObject([
-      { isInOtherTab: false, isFollowed: true },
-      { isInOtherTab: undefined, isFollowed: false },
+      { place: 'here', isFollowed: true },
+      { place: 'unknown', isFollowed: false },
     ])
     const shown = expect(executions.show('a')).rejects.toMatchObject({ name: 'LocksError' })
     await flushPromises()
