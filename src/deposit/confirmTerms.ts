@@ -1,5 +1,5 @@
 import type { EmbeddedAmount, EmbeddedCurrency } from '../schemas/currency.ts'
-import { requestAmounts } from '../schemas/requests/requestAmounts.ts'
+import { toRequestAmounts } from '../schemas/requests/toRequestAmounts.ts'
 import type { RequestRecord } from '../schemas/requests/requestRecord.ts'
 import type { RequestState } from '../schemas/status/requestState.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
@@ -50,7 +50,7 @@ export function confirmTerms(
     // The token paid is always native, and terms omit that.
     stored.pay.currency == null &&
     isPossible(stored, page.chains) &&
-    isSameSide(stored.pay, requestAmounts(record).quotedInput, lookup?.originChainId, page) &&
+    isSameSide(stored.pay, toRequestAmounts(record).quotedInput, lookup?.originChainId, page) &&
     isSameSide(
       stored.receive,
       data.route?.quoted?.destination?.outputCurrency,

@@ -23,9 +23,9 @@ export interface DepositBook {
    *
    * @param account The connected wallet's account.
    */
-  keep(terms: DepositTerms, account?: Address): Promise<void>
+  save(terms: DepositTerms, account?: Address): Promise<void>
   /** Records the status of a request. */
-  note(requestId: string, status: RequestStatus): Promise<void>
+  updateStatus(requestId: string, status: RequestStatus): Promise<void>
   /** @param requestId The request's ID, or that of an entry that can't be read. */
   forget(requestId: string): Promise<void>
   /**
@@ -73,18 +73,18 @@ export function createDepositBook(
   return {
     getState: store.getState,
     subscribe: checkListener(store.subscribe),
-    async keep(terms, account) {
-      checkObject(terms, 'keep', 'terms', {
-        fields: ['requestId', 'type', 'address', 'pay', 'receive', 'recipient', 'refundTo', 'askedAt'],
+    async save(terms, account) {
+      checkObject(terms, 'save', 'terms', {
+        fields: ['requestId', 'type', 'address', 'pay', 'receive', 'recipient', 'refundTo', 'requestedAt'],
         rule: 'it must come from `requestDepositAddress`',
       })
-      if (account != null) checkArgument('keep', 'account', account, 'address')
+      if (account != null) checkArgument('save', 'account', account, 'address')
       audited.set(terms.requestId, { terms, account })
       await put({ terms, ...(account && { account }), status: 'waiting', updatedAt: now() })
     },
-    async note(requestId, status) {
-      checkArgument('note', 'requestId', requestId, 'text')
-      checkArgument('note', 'status', status, requestStatuses)
+    async updateStatus(requestId, status) {
+      checkArgument('updateStatus', 'requestId', requestId, 'text')
+      checkArgument('updateStatus', 'status', status, requestStatuses)
       const known = store.getState().deposits.find(({ terms }) => terms.requestId === requestId)
       if (!known || known.status === status) return
       const { terms, account } = known

@@ -38,7 +38,7 @@ export function toBookState(
   unreadable: readonly UnreadableEntry[],
   now: number,
 ): Omit<DepositBookState, 'error'> {
-  const newestFirst = deposits.toSorted((one, other) => other.terms.askedAt - one.terms.askedAt)
+  const newestFirst = deposits.toSorted((one, other) => other.terms.requestedAt - one.terms.requestedAt)
   const open = newestFirst.filter((deposit) => isDepositPending(deposit, now))
   const found = new Set(open.filter(({ isAudited }) => !isAudited).slice(0, maxFollowed))
   const pending = open.filter((deposit) => deposit.isAudited || found.has(deposit))

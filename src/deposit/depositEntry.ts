@@ -66,7 +66,7 @@ export function readDepositEntry(
     const isOurs =
       version === depositEntryVersion && entry.baseUrl === baseUrl && id === depositIdOf(terms.requestId)
     if (!isOurs || !areAddresses(terms, nonEvmChains)) return undefined
-    const isOfLater = ageOf(terms.askedAt, now) === Infinity
+    const isOfLater = ageOf(terms.requestedAt, now) === Infinity
     return {
       ...entry,
       terms: isOfLater ? { ...terms, expiresAt: 0 } : terms,

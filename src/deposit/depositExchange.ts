@@ -1,4 +1,4 @@
-import { requestAmounts } from '../schemas/requests/requestAmounts.ts'
+import { toRequestAmounts } from '../schemas/requests/toRequestAmounts.ts'
 import type { RequestRecord } from '../schemas/requests/requestRecord.ts'
 import { isSameToken } from '../utils/address/tokenId.ts'
 import { divideUp } from '../utils/amounts/divideUp.ts'
@@ -46,7 +46,7 @@ export function findPoorExchange(
   const isVouchedFor =
     currency == null ||
     tokens.some((token) => token.verified !== false && isSameToken(token, { chainId, address: currency }))
-  const paidUsd = parseUsd(requestAmounts(record).quotedInput?.amountUsd)
+  const paidUsd = parseUsd(toRequestAmounts(record).quotedInput?.amountUsd)
   const receivedUsd = parseUsd(record.data.route?.quoted?.destination?.outputCurrency?.amountUsd)
   const exchange = { paid: pay.amount, received: receive.amount, currency: currency ?? undefined }
   // The quoted amount means nothing if much less may be delivered.

@@ -43,7 +43,7 @@ export const depositTermsSchema = object({
   /** Path below the client's base URL at which the request is tracked. A stored one may be forged. */
   statusPath: nullish(map(text, (path) => (isServicePath(path) ? path : undefined))),
   /** Milliseconds since the epoch. */
-  askedAt: number,
+  requestedAt: number,
   /** When the address must no longer be paid, in milliseconds since the epoch; missing if unknown. */
   expiresAt: nullish(number),
 })
@@ -83,10 +83,10 @@ export interface DepositTerms extends z.output<typeof depositTermsSchema> {}
  * @param longestMs The maximum from the time of the request, since storage may be forged.
  */
 export function payableUntil(
-  { askedAt, expiresAt }: Pick<DepositTerms, 'askedAt' | 'expiresAt'>,
+  { requestedAt, expiresAt }: Pick<DepositTerms, 'requestedAt' | 'expiresAt'>,
   longestMs = defaultPayableMs,
 ): number {
-  return Math.min(expiresAt ?? askedAt + defaultPayableMs, askedAt + longestMs)
+  return Math.min(expiresAt ?? requestedAt + defaultPayableMs, requestedAt + longestMs)
 }
 
 /**
@@ -96,17 +96,17 @@ export function payableUntil(
  *
  * @param createdAt Of the provider's record, as a date; nothing changes if it is missing or none.
  */
-export function startAtCreation<terms extends Pick<DepositTerms, 'askedAt' | 'expiresAt'>>(
+export function startAtCreation<terms extends Pick<DepositTerms, 'requestedAt' | 'expiresAt'>>(
   terms: terms,
   createdAt: string | undefined,
 ): terms {
-  const { askedAt, expiresAt } = terms
-  const aheadMs = hasSteadyClock(terms) ? 0 : askedAt - Date.parse(createdAt ?? '')
+  const { requestedAt, expiresAt } = terms
+  const aheadMs = hasSteadyClock(terms) ? 0 : requestedAt - Date.parse(createdAt ?? '')
   const earlierMs = Math.max(aheadMs || 0, setBackMs(terms))
   if (earlierMs <= 0) return terms
   const dated = {
     ...terms,
-    askedAt: askedAt - earlierMs,
+    requestedAt: requestedAt - earlierMs,
     expiresAt: expiresAt == null ? expiresAt : expiresAt - earlierMs,
   }
   return keepClock(terms, dated, true)
@@ -115,13 +115,13 @@ export function startAtCreation<terms extends Pick<DepositTerms, 'askedAt' | 'ex
 /**
  * Writes the terms of a quote that has passed its audit.
  *
- * @param askedAt When the quote was requested: the time to pay runs from no earlier than that.
+ * @param requestedAt When the quote was requested: the time to pay runs from no earlier than that.
  * @param nonEvmChains Chains outside the EVM, whose addresses are read by their own rules.
  * @throws {SchemaError} when the quote lacks what the audit asks for.
  */
 export function toDepositTerms(
   { steps, details, parameters }: Quote,
-  askedAt: number,
+  requestedAt: number,
   nonEvmChains: readonly NonEvmChain[] = [],
 ): DepositTerms {
   const [origin, destination] = [parameters.originChainId, parameters.destinationChainId].map((chainId) =>
@@ -150,8 +150,8 @@ export function toDepositTerms(
     refundTo,
     recoveryAddress: read(origin, parameters.recoveryAddress),
     statusPath: statusPathOf({ check: item?.check, requestId }),
-    askedAt,
-    expiresAt: parameters.ttl === undefined ? undefined : askedAt + parameters.ttl * 1000,
+    requestedAt,
+    expiresAt: parameters.ttl === undefined ? undefined : requestedAt + parameters.ttl * 1000,
   }
 }
 

@@ -90,7 +90,7 @@ export { requestStateSchema, type RequestState } from '../schemas/status/request
 export { requestRecordSchema, type RequestRecord } from '../schemas/requests/requestRecord.ts'
 export type { DepositAddressRecord } from '../schemas/requests/depositAddressRecord.ts'
 export type { RequestTransaction } from '../schemas/requests/requestTransaction.ts'
-export { requestAmounts, type RequestAmounts } from '../schemas/requests/requestAmounts.ts'
+export { toRequestAmounts, type RequestAmounts } from '../schemas/requests/toRequestAmounts.ts'
 export {
   requestsPageSchema,
   type RequestsPage,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toRequestV3 } from '@causeway/react/actions'
-import { parseWithSchema, requestAmounts, requestRecordSchema } from '@causeway/react/schemas'
+import { parseWithSchema, toRequestAmounts, requestRecordSchema } from '@causeway/react/schemas'
 import { isObject } from '../../src/utils/data/isObject.ts'
 import { pageV2 } from '../wire/examples/records/pageV2.ts'
 import { plainDepositAddressV2 } from '../wire/examples/records/plainDepositAddressV2.ts'
@@ -171,7 +171,7 @@ it('behavior: a swap on one chain, whose destination v2 writes as an empty objec
     const inTxs = [{ hash: '0xdep', chainId: 10 }]
     const outTxs = status === 'success' ? [{ hash: '0xout', chainId: outChainId }] : []
     const record = toRequestV3({ id: '0x01', status, data: { metadata, inTxs, outTxs } })
-    const { quotedOutput, received } = requestAmounts(parseWithSchema(requestRecordSchema, record))
+    const { quotedOutput, received } = toRequestAmounts(parseWithSchema(requestRecordSchema, record))
     return [quotedOutput?.amount, received?.amount]
   }
   expect(amountsOf(10)).toEqual([15n, undefined])

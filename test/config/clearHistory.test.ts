@@ -34,7 +34,7 @@ function deposit(baseUrl: string, status: string, days = 3) {
     receive: { ...side, chainId: 2 },
     recipient: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
     refundTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-    askedAt: at,
+    requestedAt: at,
   }
   const id = `deposit:${terms.requestId}`
   return { id, text: JSON.stringify({ version: 1, baseUrl, terms, status, updatedAt: at }) }

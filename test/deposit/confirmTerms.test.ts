@@ -46,7 +46,7 @@ const stored: DepositTerms = {
   refundTo: own.refundTo,
   recoveryAddress: own.recoveryAddress,
   statusPath: undefined,
-  askedAt: createdAt,
+  requestedAt: createdAt,
   expiresAt: createdAt + hour,
 }
 
@@ -239,13 +239,13 @@ describe('confirmTerms', () => {
     ['in a hundred years', { expiresAt: 4e12 }, createdAt + 2 * hour],
     [
       'after a request of tomorrow',
-      { askedAt: createdAt + 24 * hour, expiresAt: 4e12 },
+      { requestedAt: createdAt + 24 * hour, expiresAt: 4e12 },
       createdAt + 2 * hour,
     ],
     ['long ago', { expiresAt: 1 }, 1],
     [
       'by a clock that was ahead',
-      { askedAt: createdAt + 3 * hour, expiresAt: createdAt + 4 * hour },
+      { requestedAt: createdAt + 3 * hour, expiresAt: createdAt + 4 * hour },
       createdAt + hour,
     ],
   ])('behavior: a stored deadline can only shorten the record’s: %s', (_, change, end) => {

@@ -18,7 +18,7 @@ const terms: DepositTerms = {
   receive: { chainId: 2, decimals: 18, amount: 10n ** 18n },
   recipient: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
   refundTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-  askedAt: 1_000,
+  requestedAt: 1_000,
   expiresAt: 3_601_000,
 }
 
@@ -35,7 +35,7 @@ const idsOf = ({ getState }: Awaited<ReturnType<typeof open>>) =>
 describe('createDepositBook', () => {
   it('default: reads stored addresses back, with exact amounts', async () => {
     const journal = createMemoryJournal()
-    await (await open(journal)).keep(terms)
+    await (await open(journal)).save(terms)
     const { deposits, isLoaded } = (await open(journal)).getState()
     expect(isLoaded).toBe(true)
     expect(deposits).toEqual([
@@ -46,8 +46,8 @@ describe('createDepositBook', () => {
   it('behavior: keeps the owner of an address while its state changes', async () => {
     const journal = createMemoryJournal()
     const book = await open(journal)
-    await book.keep(terms, '0x90F79bf6EB2c4f870365E785982E1f101E93b906')
-    await book.note(terms.requestId, 'pending')
+    await book.save(terms, '0x90F79bf6EB2c4f870365E785982E1f101E93b906')
+    await book.updateStatus(terms.requestId, 'pending')
     const { deposits } = (await open(journal)).getState()
     expect(deposits.map(({ account, status }) => ({ account, status }))).toEqual([
       { account: '0x90F79bf6EB2c4f870365E785982E1f101E93b906', status: 'pending' },
@@ -57,9 +57,9 @@ describe('createDepositBook', () => {
   it('behavior: lists the newest first, each with its last state', async () => {
     const journal = createMemoryJournal()
     const book = await open(journal)
-    await book.keep(terms)
-    await book.keep({ ...terms, requestId: '0x2', askedAt: 5_000 })
-    await book.note('0x1', 'pending')
+    await book.save(terms)
+    await book.save({ ...terms, requestId: '0x2', requestedAt: 5_000 })
+    await book.updateStatus('0x1', 'pending')
     expect(idsOf(book)).toEqual(['0x2', '0x1'])
     const again = await open(journal)
     expect(again.getState().deposits.map(({ status }) => status)).toEqual(['waiting', 'pending'])
@@ -68,7 +68,7 @@ describe('createDepositBook', () => {
   it('behavior: another service’s addresses, and executions, are left alone', async () => {
     const journal = createMemoryJournal()
     await journal.write({ id: 'an execution', text: '{}' })
-    await (await open(journal)).keep(terms)
+    await (await open(journal)).save(terms)
     expect(idsOf(await open(journal, () => 0, 'https://other.invalid'))).toEqual([])
     expect((await readJournal(journal, baseUrl)).unreadable.map(({ id }) => id)).toEqual(['an execution'])
   })
@@ -122,18 +122,23 @@ describe('createDepositBook', () => {
   it.each<
     [call: string, argument: string, rule: string, run: (book: Awaited<ReturnType<typeof open>>) => unknown]
   >([
-    ['keep', 'terms', 'it must come from `requestDepositAddress`', (book) => book.keep(undefined as never)],
-    ...(['requestId', 'type', 'address', 'pay', 'receive', 'recipient', 'refundTo', 'askedAt'] as const).map(
-      (field): [string, string, string, (book: Awaited<ReturnType<typeof open>>) => unknown] => [
-        'keep',
-        'terms',
-        `it must come from \`requestDepositAddress\`, with \`${field}\``,
-        (book) => book.keep({ ...terms, [field]: undefined }),
-      ],
-    ),
-    ['keep', 'account', 'it must be an address, as text', (book) => book.keep(terms, 5 as never)],
-    ['note', 'requestId', 'it must be text', (book) => book.note(undefined as never, 'success')],
-    ['note', 'status', '"success"', (book) => book.note('0x1', 'done' as never)],
+    ['save', 'terms', 'it must come from `requestDepositAddress`', (book) => book.save(undefined as never)],
+    ...(
+      ['requestId', 'type', 'address', 'pay', 'receive', 'recipient', 'refundTo', 'requestedAt'] as const
+    ).map((field): [string, string, string, (book: Awaited<ReturnType<typeof open>>) => unknown] => [
+      'save',
+      'terms',
+      `it must come from \`requestDepositAddress\`, with \`${field}\``,
+      (book) => book.save({ ...terms, [field]: undefined }),
+    ]),
+    ['save', 'account', 'it must be an address, as text', (book) => book.save(terms, 5 as never)],
+    [
+      'updateStatus',
+      'requestId',
+      'it must be text',
+      (book) => book.updateStatus(undefined as never, 'success'),
+    ],
+    ['updateStatus', 'status', '"success"', (book) => book.updateStatus('0x1', 'done' as never)],
     ['forget', 'requestId', 'it must be text', (book) => book.forget(undefined as never)],
   ])('error: %s: %s: %s', async (call, argument, rule, run) => {
     const journal = createMemoryJournal()
@@ -162,13 +167,13 @@ describe('createDepositBook', () => {
   it('behavior: forgotten for good', async () => {
     const journal = createMemoryJournal()
     const book = await open(journal)
-    await book.keep(terms)
+    await book.save(terms)
     await book.forget('0x1')
     expect(idsOf(book)).toEqual([])
     expect(await journal.read()).toEqual([])
   })
 
-  it.each(['keep', 'note'] as const)(
+  it.each(['save', 'updateStatus'] as const)(
     'behavior: forgotten for good while a %s is being stored',
     async (task) => {
       const stored = createMemoryJournal()
@@ -180,9 +185,9 @@ describe('createDepositBook', () => {
         write: (entry) => slow(() => stored.write(entry)),
         remove: (id) => slow(() => stored.remove(id)),
       }
-      if (task === 'note') await (await open(stored)).keep(terms)
+      if (task === 'updateStatus') await (await open(stored)).save(terms)
       const book = await open(journal)
-      const storing = task === 'keep' ? book.keep(terms) : book.note('0x1', 'pending')
+      const storing = task === 'save' ? book.save(terms) : book.updateStatus('0x1', 'pending')
       const forgetting = book.forget('0x1')
       for (let turn = 0; turn < 3; turn++) {
         await new Promise(setImmediate)
@@ -193,7 +198,7 @@ describe('createDepositBook', () => {
     },
   )
 
-  it.each(['keep', 'note'] as const)(
+  it.each(['save', 'updateStatus'] as const)(
     'behavior: forgotten for good after a %s that was given up, and is stored long after',
     async (task) => {
       const stored = createMemoryJournal()
@@ -202,11 +207,11 @@ describe('createDepositBook', () => {
         ...stored,
         write: (entry) => promise.then(() => stored.write(entry)),
       }
-      if (task === 'note') await (await open(stored)).keep(terms)
+      if (task === 'updateStatus') await (await open(stored)).save(terms)
       const book = await open(journal)
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       onTestFinished(() => void vi.useRealTimers())
-      const storing = task === 'keep' ? book.keep(terms) : book.note('0x1', 'pending')
+      const storing = task === 'save' ? book.save(terms) : book.updateStatus('0x1', 'pending')
       await vi.advanceTimersByTimeAsync(storeLimitMs)
       await storing
       await book.forget('0x1')
@@ -220,11 +225,11 @@ describe('createDepositBook', () => {
   it('behavior: removes addresses that ended long ago, and keeps the others', async () => {
     const journal = createMemoryJournal()
     const book = await open(journal)
-    await book.keep(terms)
-    await book.keep({ ...terms, requestId: '0x2' })
-    await book.keep({ ...terms, requestId: '0x3' })
-    await book.note('0x1', 'success')
-    await book.note('0x2', 'depositing')
+    await book.save(terms)
+    await book.save({ ...terms, requestId: '0x2' })
+    await book.save({ ...terms, requestId: '0x3' })
+    await book.updateStatus('0x1', 'success')
+    await book.updateStatus('0x2', 'depositing')
     const later = () => 2_000 + 31 * day
     await open(journal, later)
     expect(idsOf(await open(journal, later))).toEqual(['0x2'])
@@ -242,7 +247,7 @@ describe('createDepositBook', () => {
       const book = await open(journal)
       expect(book.getState().pending).toEqual([])
       // Removing goes before what is written next.
-      await book.keep({ ...terms, requestId: '0x2' })
+      await book.save({ ...terms, requestId: '0x2' })
       expect((await journal.read()).map(({ id }) => id).toSorted()).toEqual(['deposit:0x1', 'deposit:0x2'])
     },
   )
@@ -250,8 +255,8 @@ describe('createDepositBook', () => {
   it('error: a browser that stores nothing is told, and the page still knows it', async () => {
     const refuse = async () => Promise.reject(new DOMException('QuotaExceededError'))
     const book = await open({ read: refuse, write: refuse, remove: refuse })
-    await book.keep(terms)
-    await book.note('0x1', 'pending')
+    await book.save(terms)
+    await book.updateStatus('0x1', 'pending')
     expect(book.getState().deposits).toEqual([
       expect.objectContaining({ terms, status: 'pending', isStored: false }),
     ])
@@ -288,13 +293,13 @@ describe('createDepositBook', () => {
 
   it('error: a store that can’t be read is no empty one: it is told, and read again until it can be', async () => {
     const { kept, store, pauses, book } = await openBroken()
-    await createDepositBook({ baseUrl, journal: kept }).keep(terms)
+    await createDepositBook({ baseUrl, journal: kept }).save(terms)
     book.subscribe(() => {})
     await flush()
     expect(book.getState()).toMatchObject({ isLoaded: true, deposits: [], error: { name: 'JournalError' } })
     expect([store.reads, ...pauses.map(({ ms }) => ms)]).toEqual([1, 5_000])
     // What changes meanwhile says nothing about the rest.
-    await book.keep({ ...terms, requestId: '0x2' })
+    await book.save({ ...terms, requestId: '0x2' })
     expect(book.getState().error?.name).toBe('JournalError')
     pauses[0]?.end()
     await flush()
@@ -312,7 +317,7 @@ describe('createDepositBook', () => {
 
   it('error: what was read stays listed when the store can’t be read again', async () => {
     const { kept, store, book } = await openBroken()
-    await createDepositBook({ baseUrl, journal: kept }).keep(terms)
+    await createDepositBook({ baseUrl, journal: kept }).save(terms)
     await kept.write({ id: 'deposit:cut', text: '{' })
     store.isBroken = false
     book.subscribe(() => {})
@@ -356,8 +361,8 @@ describe('createDepositBook', () => {
       ...journal,
       write: async () => Promise.reject(new DOMException('QuotaExceededError')),
     })
-    await book.keep(terms)
-    await createDepositBook({ baseUrl, journal }).keep({ ...terms, requestId: '0x2', askedAt: 0 })
+    await book.save(terms)
+    await createDepositBook({ baseUrl, journal }).save({ ...terms, requestId: '0x2', requestedAt: 0 })
     const heard = new Promise<void>((resolve) => book.subscribe(resolve))
     tell()
     await heard
@@ -371,9 +376,9 @@ describe('createDepositBook', () => {
       subscribe: (listener) => ((tell = listener), () => {}),
     }
     const book = await open(journal)
-    await book.keep(terms)
-    await book.keep({ ...terms, requestId: '0x2', askedAt: 0 })
-    await book.note('0x2', 'success')
+    await book.save(terms)
+    await book.save({ ...terms, requestId: '0x2', requestedAt: 0 })
+    await book.updateStatus('0x2', 'success')
     for (const { id } of await journal.read()) await journal.remove(id)
     const heard = new Promise<void>((resolve) => book.subscribe(resolve))
     tell()
@@ -381,7 +386,7 @@ describe('createDepositBook', () => {
     const { deposits, pending } = book.getState()
     expect(deposits).toEqual([expect.objectContaining({ terms, isStored: false, isAudited: true })])
     expect(pending).toEqual(deposits)
-    await book.note('0x1', 'pending')
+    await book.updateStatus('0x1', 'pending')
     expect(book.getState().deposits).toEqual([expect.objectContaining({ status: 'pending', isStored: true })])
   })
 
@@ -402,7 +407,7 @@ describe('createDepositBook', () => {
     const gate = Promise.withResolvers<void>()
     answer = gate.promise
     tell()
-    await book.keep(terms)
+    await book.save(terms)
     const heard = new Promise<void>((resolve) => book.subscribe(resolve))
     gate.resolve()
     await heard
@@ -424,8 +429,8 @@ describe('createDepositBook', () => {
       },
     }
     const book = await open(journal)
-    await book.keep(terms)
-    await book.note('0x1', 'success')
+    await book.save(terms)
+    await book.updateStatus('0x1', 'success')
     const gate = Promise.withResolvers<void>()
     answer = gate.promise
     tell()
@@ -481,15 +486,15 @@ describe('createDepositBook', () => {
     book.subscribe(() => {
       heard += 1
     })()
-    await book.keep(terms)
+    await book.save(terms)
     expect(heard).toBe(0)
   })
 
   it('behavior: what may still be paid is told apart', async () => {
     const book = await open(createMemoryJournal())
-    await book.keep(terms)
-    await book.keep({ ...terms, requestId: '0x2' })
-    await book.note('0x1', 'success')
+    await book.save(terms)
+    await book.save({ ...terms, requestId: '0x2' })
+    await book.updateStatus('0x1', 'success')
     expect(idsOf(book)).toHaveLength(2)
     expect(book.getState().pending.map(({ terms: { requestId } }) => requestId)).toEqual(['0x2'])
   })
@@ -504,11 +509,11 @@ describe('createDepositBook', () => {
         await kept.write(entry)
       },
     })
-    await book.keep(terms)
-    await book.note('0x1', 'waiting')
-    await book.note('0x9', 'success')
+    await book.save(terms)
+    await book.updateStatus('0x1', 'waiting')
+    await book.updateStatus('0x9', 'success')
     expect(written).toEqual(['deposit:0x1'])
-    await book.note('0x1', 'pending')
+    await book.updateStatus('0x1', 'pending')
     expect(written).toEqual(['deposit:0x1', 'deposit:0x1'])
     expect(idsOf(book)).toEqual(['0x1'])
   })
@@ -527,8 +532,8 @@ describe('createDepositBook', () => {
   ] as const)('behavior: a %s is kept for %d ms: %s', async (status, age, isKept) => {
     const journal = createMemoryJournal()
     const book = await open(journal, () => 2_000)
-    await book.keep(terms)
-    await book.note('0x1', status)
+    await book.save(terms)
+    await book.updateStatus('0x1', status)
     await open(journal, () => 2_000 + age)
     expect(await journal.read()).toHaveLength(isKept ? 1 : 0)
   })
@@ -536,8 +541,8 @@ describe('createDepositBook', () => {
   it.each(['unknown', 'depositing'] as const)('behavior: %s is read as it was written', async (status) => {
     const journal = createMemoryJournal()
     const book = await open(journal)
-    await book.keep(terms)
-    await book.note('0x1', status)
+    await book.save(terms)
+    await book.updateStatus('0x1', status)
     expect((await open(journal)).getState().deposits).toMatchObject([{ status }])
   })
 
@@ -546,7 +551,7 @@ describe('createDepositBook', () => {
     const writer = await open(journal)
     const ids = Array.from({ length: 25 }, (_, index) => `0x${index + 10}`)
     for (const [index, requestId] of ids.entries())
-      await writer.keep({ ...terms, requestId, askedAt: 1_000 + index })
+      await writer.save({ ...terms, requestId, requestedAt: 1_000 + index })
     // Whoever asked for them sees all of them.
     expect(writer.getState().pending).toHaveLength(25)
     const pendingOf = (book: Awaited<ReturnType<typeof open>>) =>
@@ -555,7 +560,7 @@ describe('createDepositBook', () => {
     const book = await open(journal)
     expect(idsOf(book)).toEqual(newestFirst)
     expect(pendingOf(book)).toEqual(newestFirst.slice(0, 20))
-    await book.keep({ ...terms, requestId: '0x1', askedAt: 500 })
+    await book.save({ ...terms, requestId: '0x1', requestedAt: 500 })
     expect(pendingOf(book)).toEqual([...newestFirst.slice(0, 20), '0x1'])
     for (const requestId of newestFirst.slice(0, 3)) await book.forget(requestId)
     expect(pendingOf(book)).toEqual([...newestFirst.slice(3, 23), '0x1'])
@@ -579,12 +584,12 @@ describe('createDepositBook', () => {
     }
     let time = 2_000
     const book = await open(journal, () => time)
-    await book.keep(terms)
-    await book.keep({ ...terms, requestId: '0x2' })
+    await book.save(terms)
+    await book.save({ ...terms, requestId: '0x2' })
     // Too late to be paid, as far as the store knows.
     time += 10 * day
     const clearing = book.clear()
-    await book.note('0x1', 'pending')
+    await book.updateStatus('0x1', 'pending')
     expect(await clearing).toEqual({ removed: 1, kept: 1 })
     expect((await kept.read()).map(({ id }) => id)).toEqual(['deposit:0x1'])
     expect(book.getState().deposits).toMatchObject([{ status: 'pending', isStored: true }])
@@ -596,7 +601,7 @@ describe('createDepositBook', () => {
     let tell = () => {}
     const journal: Journal = { ...kept, subscribe: (listener) => ((tell = listener), () => {}) }
     const book = await open(journal)
-    await book.keep(terms)
+    await book.save(terms)
     journal.read = async () => {
       const entries = await kept.read()
       await slow.promise
@@ -615,8 +620,8 @@ describe('createDepositBook', () => {
     const writer = await open(journal)
     const requestIdOf = (index: number) => `0x${index + 1_000}`
     for (let index = 0; index < 203; index += 1) {
-      await writer.keep({ ...terms, requestId: requestIdOf(index), askedAt: 1_000 + index })
-      if (index !== 1) await writer.note(requestIdOf(index), 'success')
+      await writer.save({ ...terms, requestId: requestIdOf(index), requestedAt: 1_000 + index })
+      if (index !== 1) await writer.updateStatus(requestIdOf(index), 'success')
     }
     await open(journal)
     await vi.waitFor(async () => expect(await journal.read()).toHaveLength(201), { timeout: 60_000 })
@@ -638,8 +643,8 @@ describe('createDepositBook', () => {
     const writer = await open(journal, () => 2_000)
     const requestIdOf = (index: number) => `0x${index + 1_000}`
     for (let index = 0; index < 203; index += 1) {
-      await writer.keep({ ...terms, requestId: requestIdOf(index), askedAt: 1_000 + index })
-      await writer.note(requestIdOf(index), status)
+      await writer.save({ ...terms, requestId: requestIdOf(index), requestedAt: 1_000 + index })
+      await writer.updateStatus(requestIdOf(index), status)
     }
     const book = await open(journal, () => 2_000 + age)
     await vi.waitFor(async () => expect(await journal.read()).toHaveLength(kept), { timeout: 60_000 })
@@ -652,8 +657,8 @@ describe('createDepositBook', () => {
     const kept = createMemoryJournal()
     const journal: Journal = { ...kept, remove: () => Promise.reject(new DOMException('denied')) }
     const book = await open(journal)
-    await book.keep(terms)
-    await book.note('0x1', 'success')
+    await book.save(terms)
+    await book.updateStatus('0x1', 'success')
     await open(journal, () => 2_000 + 31 * day)
     await book.forget('0x1')
     expect(idsOf(book)).toEqual([])
@@ -672,7 +677,7 @@ describe('createDepositBook', () => {
     ['without a status', { status: undefined }],
   ])('behavior: an entry %s is not read, and stays', async (_, change) => {
     const journal = createMemoryJournal()
-    await (await open(journal)).keep(terms)
+    await (await open(journal)).save(terms)
     const [entry] = await journal.read()
     const stored = JSON.parse(entry?.text ?? '') as { terms: object }
     const text = JSON.stringify({ ...stored, ...change, terms: { ...stored.terms, ...change.terms } })
@@ -688,7 +693,7 @@ describe('createDepositBook', () => {
       subscribe: (listener) => ((tell = listener), () => {}),
     }
     const book = await open(journal)
-    await book.keep({ ...terms, type: 'open' })
+    await book.save({ ...terms, type: 'open' })
     const kept = book.getState().deposits
     expect(kept).toMatchObject([{ terms: { type: 'open' }, isStored: true }])
     const heard = new Promise<void>((resolve) => book.subscribe(resolve))
@@ -699,7 +704,7 @@ describe('createDepositBook', () => {
 
   it('behavior: ignores a deposit address under the key of another kind of entry', async () => {
     const journal = createMemoryJournal()
-    await (await open(journal)).keep(terms)
+    await (await open(journal)).save(terms)
     const [entry] = await journal.read()
     await journal.remove('deposit:0x1')
     await journal.write({ id: 'other:0x1', text: entry?.text ?? '' })
@@ -713,7 +718,7 @@ describe('createDepositBook', () => {
       subscribe: (listener) => ((tell = listener), () => {}),
     }
     const [here, there] = [await open(journal), createDepositBook({ baseUrl, journal })]
-    await there.keep(terms)
+    await there.save(terms)
     const heard = new Promise<void>((resolve) => here.subscribe(resolve))
     tell()
     await heard

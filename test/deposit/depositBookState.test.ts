@@ -11,7 +11,7 @@ import {
 
 const now = 2_000
 const depositOf = (requestId: string, change: Partial<StoredDeposit> = {}): StoredDeposit => ({
-  terms: { requestId, askedAt: 1_000, expiresAt: 3_601_000 } as DepositTerms,
+  terms: { requestId, requestedAt: 1_000, expiresAt: 3_601_000 } as DepositTerms,
   status: 'waiting',
   updatedAt: 1_000,
   isStored: true,

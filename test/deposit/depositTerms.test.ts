@@ -26,7 +26,7 @@ const terms: DepositTerms = {
   pay: { chainId: 1, decimals: 18, amount: 5n },
   receive: { chainId: 10, decimals: 18, amount: 3000n },
   statusPath: undefined,
-  askedAt: 1_000,
+  requestedAt: 1_000,
   expiresAt: 61_000,
   ...evm,
 }
@@ -95,17 +95,17 @@ describe('readRefundTo', () => {
 
 describe('payableUntil', () => {
   it('default: as long as the terms say', () => {
-    expect(payableUntil({ askedAt: 1_000, expiresAt: 61_000 })).toBe(61_000)
+    expect(payableUntil({ requestedAt: 1_000, expiresAt: 61_000 })).toBe(61_000)
   })
 
   it('behavior: a day where nobody says', () => {
-    const terms = { askedAt: 5_000, expiresAt: undefined }
+    const terms = { requestedAt: 5_000, expiresAt: undefined }
     expect(payableUntil(terms)).toBe(5_000 + day)
     expect(payableUntil(terms, 7 * day)).toBe(5_000 + day)
   })
 
   it('parameters: no longer than is allowed, whatever the terms say', () => {
-    const terms = { askedAt: 1_000, expiresAt: 3 * day }
+    const terms = { requestedAt: 1_000, expiresAt: 3 * day }
     expect(payableUntil(terms)).toBe(1_000 + day)
     expect(payableUntil(terms, 2 * day)).toBe(1_000 + 2 * day)
     expect(payableUntil(terms, 7 * day)).toBe(3 * day)
@@ -116,8 +116,8 @@ describe('startAtCreation', () => {
   const at = (ms: number) => new Date(ms).toISOString()
 
   it('default: the time to pay runs from the earlier of request and creation', () => {
-    const terms = { askedAt: 5_000, expiresAt: 65_000 }
-    const moved = { askedAt: 2_000, expiresAt: 62_000 }
+    const terms = { requestedAt: 5_000, expiresAt: 65_000 }
+    const moved = { requestedAt: 2_000, expiresAt: 62_000 }
     expect(startAtCreation(terms, at(2_000))).toEqual(moved)
     expect(startAtCreation(moved, at(2_000))).toBe(moved)
     expect(startAtCreation(terms, at(5_000))).toBe(terms)
@@ -125,13 +125,13 @@ describe('startAtCreation', () => {
   })
 
   it('parameters: an end or a creation that nobody says', () => {
-    expect(startAtCreation({ askedAt: 5_000, expiresAt: undefined }, at(2_000))).toEqual({
-      askedAt: 2_000,
+    expect(startAtCreation({ requestedAt: 5_000, expiresAt: undefined }, at(2_000))).toEqual({
+      requestedAt: 2_000,
       expiresAt: undefined,
     })
     for (const createdAt of [undefined, '', 'today']) {
-      expect(startAtCreation({ askedAt: 5_000, expiresAt: 65_000 }, createdAt)).toEqual({
-        askedAt: 5_000,
+      expect(startAtCreation({ requestedAt: 5_000, expiresAt: 65_000 }, createdAt)).toEqual({
+        requestedAt: 5_000,
         expiresAt: 65_000,
       })
     }
@@ -181,7 +181,7 @@ describe('toDepositTerms', () => {
       refundTo: fromBitcoin.refundTo,
       recoveryAddress: bitcoin.recipient,
       statusPath: '/intents/status',
-      askedAt: 1_000,
+      requestedAt: 1_000,
       expiresAt: 61_000,
     })
   })

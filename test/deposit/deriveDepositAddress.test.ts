@@ -16,7 +16,7 @@ const terms: DepositTerms = {
   refundTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   recoveryAddress: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65',
   statusPath: undefined,
-  askedAt: 1,
+  requestedAt: 1,
   expiresAt: undefined,
 }
 const stored: StoredDeposit = { terms, status: 'waiting', updatedAt: 1, isStored: true, isAudited: true }

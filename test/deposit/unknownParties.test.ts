@@ -50,7 +50,7 @@ function read(
     receive: { chainId: to.id, decimals: to.nativeCurrency.decimals, amount: 4n },
     recipient,
     refundTo,
-    askedAt: createdAt,
+    requestedAt: createdAt,
   }
   const route = {
     quoted: {

@@ -115,10 +115,10 @@ describe('methods of a config that are called with something else', () => {
     ['executions.open', 'connection.getWallet', [{ ...connection, getWallet: env.wallet }], aFunction],
     ['executions.show', 'id', [5], text],
     ['executions.forget', 'id', [{ id: 'x' }], text],
-    ['depositBook.keep', 'terms', [quote], 'it must come from `requestDepositAddress`, with `requestId`'],
-    ['depositBook.note', 'requestId', [5, 'success'], text],
+    ['depositBook.save', 'terms', [quote], 'it must come from `requestDepositAddress`, with `requestId`'],
+    ['depositBook.updateStatus', 'requestId', [5, 'success'], text],
     [
-      'depositBook.note',
+      'depositBook.updateStatus',
       'status',
       ['0x1', 'completed'],
       'it must be "waiting" or "depositing" or "pending" or "submitted" or "success" or "refund" or "failure" or "unknown"',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getRequests, getRequestsV2, toRequestV3 } from '@causeway/react/actions'
-import { requestAmounts, type RequestRecord } from '@causeway/react/schemas'
+import { toRequestAmounts, type RequestRecord } from '@causeway/react/schemas'
 import { requestLegs } from '../../src/schemas/requests/requestLegs.ts'
 import { baseEth, baseUsdc, optimismEth, polygonUsdc } from './examples/currencies.ts'
 import { everyFieldV3 } from './examples/records/everyFieldV3.ts'
@@ -179,7 +179,7 @@ function isSame(one: string, other: string): boolean {
 
 describe('amounts', () => {
   it('default: by the interface’s rule', async () => {
-    expect(requestAmounts(await readV3(everyFieldV3))).toMatchObject({
+    expect(toRequestAmounts(await readV3(everyFieldV3))).toMatchObject({
       quotedInput: { amount: 79934525n, currency: polygonUsdc },
       deposited: { amount: 80000000n, currency: polygonUsdc },
       quotedOutput: { amount: 79902722n, currency: baseUsdc },
@@ -197,7 +197,7 @@ describe('amounts', () => {
       const output = { ...actual.destination.outputCurrency, amount }
       const destination = { ...actual.destination, outputCurrency: output }
       const route = { ...data.route, actual: { ...actual, destination } }
-      const { received } = requestAmounts(
+      const { received } = toRequestAmounts(
         await readV3({ source: '', answer: { ...root, data: { ...data, route } } }),
       )
       expect(received?.amount).toBeUndefined()
@@ -212,14 +212,14 @@ describe('amounts', () => {
     const route = { ...data.route, actual: { ...actual, origin } }
     const deposit = { origin: { ...protocol.deposit.origin, currency: polygonUsdc.address } }
     const answer = { ...root, data: { ...data, route }, protocol: { ...protocol, deposit } }
-    expect(requestAmounts(await readV3({ source: '', answer })).deposited).toEqual({
+    expect(toRequestAmounts(await readV3({ source: '', answer })).deposited).toEqual({
       amount: 79934519n,
       currency: expect.objectContaining(polygonUsdc),
     })
   })
 
   it('behavior: before anything was paid out nothing is received', async () => {
-    const amounts = requestAmounts(await readV3(fromBitcoinV3))
+    const amounts = toRequestAmounts(await readV3(fromBitcoinV3))
     expect(amounts).toMatchObject({
       deposited: { amount: 100000n },
       received: undefined,
@@ -231,7 +231,9 @@ describe('amounts', () => {
     const { data, ...root } = Object(plainDepositAddressV2.answer)
     const paid = { hash: '0x51', chainId: 8453, status: 'success', type: 'onchain' }
     const amountsOf = async (status: string, change: object = {}) =>
-      requestAmounts(await readV2({ source: '', answer: { ...root, status, data: { ...data, ...change } } }))
+      toRequestAmounts(
+        await readV2({ source: '', answer: { ...root, status, data: { ...data, ...change } } }),
+      )
 
     it.each([
       ['waiting', []],
@@ -293,7 +295,7 @@ describe('amounts', () => {
     const route = { actual: { origin: { ...origin, outputCurrency }, destination: null } }
     const receivedOf = async (change: object) => {
       const answer = { ...root, ...change, data: { ...data, route, outTxs: [] } }
-      return requestAmounts(await readV3({ source: '', answer })).received
+      return toRequestAmounts(await readV3({ source: '', answer })).received
     }
     const oneChain = { requestType: 'Same-chain Swap', protocol: null }
     expect(await receivedOf(oneChain)).toMatchObject({ amount: 7n })
@@ -335,7 +337,7 @@ describe('amounts', () => {
           outTxs,
         },
       }
-      return requestAmounts(await readV3({ source: '', answer })).received
+      return toRequestAmounts(await readV3({ source: '', answer })).received
     }
     const recorded = [
       changeOf(account, '0x0000000000000000000000000000000000000000', '-1366348234320898'),

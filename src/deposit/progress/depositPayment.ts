@@ -1,5 +1,5 @@
 import type { EmbeddedAmount, EmbeddedCurrency } from '../../schemas/currency.ts'
-import { requestAmounts } from '../../schemas/requests/requestAmounts.ts'
+import { toRequestAmounts } from '../../schemas/requests/toRequestAmounts.ts'
 import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
 import { isUndelivered, type RequestStatus } from '../../schemas/status/requestStatus.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
@@ -49,7 +49,7 @@ export function paymentOf({
 
 /** The amount paid. If the record omits its currency, the depository's entry of the same amount provides it. */
 export function depositedOf(record: RequestRecord): EmbeddedAmount | undefined {
-  const { deposited } = requestAmounts(record)
+  const { deposited } = toRequestAmounts(record)
   const { amount, currency: address } = record.protocol?.deposit?.origin ?? {}
   const isNamed = deposited?.currency?.address !== undefined || deposited?.currency?.symbol !== undefined
   if (!deposited || isNamed || address === undefined || String(amount) !== String(deposited.amount)) {

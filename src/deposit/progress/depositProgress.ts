@@ -2,7 +2,7 @@ import { checkObject } from '../../errors/checks/checkObject.ts'
 import { reasonOf } from '../../schemas/base/reasonOf.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import type { EmbeddedAmount } from '../../schemas/currency.ts'
-import { requestAmounts } from '../../schemas/requests/requestAmounts.ts'
+import { toRequestAmounts } from '../../schemas/requests/toRequestAmounts.ts'
 import { hasMoved, isRefundKnown, requestLegs, type RequestLeg } from '../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
 import {
@@ -103,12 +103,12 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
   const successorId = successorOf(requestId, records)
   const record = records.find(({ id }) => id === successorId)
   const isStrict = (terms?.type ?? first?.depositAddress?.type) === 'strict'
-  const quoted = terms?.pay.amount ?? (first && requestAmounts(first).quotedInput?.amount)
-  const amounts = record && requestAmounts(record)
+  const quoted = terms?.pay.amount ?? (first && toRequestAmounts(first).quotedInput?.amount)
+  const amounts = record && toRequestAmounts(record)
   const route = record?.data.route?.quoted
   const deposited = record && depositedOf(record)
   const match = matchCurrency(deposited?.currency, {
-    ...(first && requestAmounts(first).quotedInput?.currency),
+    ...(first && toRequestAmounts(first).quotedInput?.currency),
     ...(terms && currencyOf(terms.pay, page?.chains)),
   })
   const isOther = match === 'other'

@@ -72,7 +72,7 @@ export async function requestDepositAddress(
   requireOwn(parameters, audit?.nonEvmChains)
   // No address is requested unless it can be audited.
   const { auditQuote } = await loadExecutionEngine()
-  const askedAt = clock.now()
+  const requestedAt = clock.now()
   const offsetMs = clockOffset(clock)
   const quote = await getQuote(client, parameters, { signal })
   const findings = auditQuote(quote, withDeployment(client, audit))
@@ -84,7 +84,7 @@ export async function requestDepositAddress(
     ({ rule }) => rule === ('order-refund-recipient' satisfies BuiltInAuditRule),
   )
   const terms = {
-    ...toDepositTerms(quote, askedAt, audit?.nonEvmChains),
+    ...toDepositTerms(quote, requestedAt, audit?.nonEvmChains),
     ...(mayRefundRecipient && { mayRefundRecipient }),
   }
   rememberClock(terms, clock, offsetMs)

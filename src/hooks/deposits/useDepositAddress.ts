@@ -22,7 +22,7 @@ import {
 } from '../context/connectionParameters.ts'
 import { useConnection } from '../context/useConnection.ts'
 import { usePageFacts } from './tracking/usePageFacts.ts'
-import { useDepositNotes } from './tracking/useDepositNotes.ts'
+import { useSaveDeposit } from './tracking/useSaveDeposit.ts'
 import { useKnownDeposit } from './tracking/useKnownDeposit.ts'
 import { useDepositReports } from './tracking/useDepositReports.ts'
 import { useDepositProgress, type DepositTracking } from './tracking/useDepositProgress.ts'
@@ -125,7 +125,7 @@ export function useDepositAddress<context = unknown>(
     terms && payableUntil(terms, Math.max(page.ttl * 1000, defaultPayableMs)),
     config.client.clock,
   )
-  useDepositNotes(config.depositBook, {
+  useSaveDeposit(config.depositBook, {
     terms: given?.terms,
     account: wallet?.address,
     stored,

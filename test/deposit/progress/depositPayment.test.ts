@@ -6,7 +6,7 @@ import {
   matchCurrency,
   paymentOf,
 } from '../../../src/deposit/progress/depositPayment.ts'
-import { parseWithSchema, requestAmounts, requestRecordSchema } from '@causeway/react/schemas'
+import { parseWithSchema, toRequestAmounts, requestRecordSchema } from '@causeway/react/schemas'
 
 const [eth, dai, other] = ['0', 'd', 'e'].map((digit) => `0x${digit.repeat(40)}`)
 
@@ -32,7 +32,7 @@ describe('depositedOf', () => {
       data: { inTxs: [{ txHash: '0xa' }], route: { actual: { origin: { inputCurrency } } } },
       protocol: deposit && { deposit: { origin: { chainId: 2, ...deposit } } },
     })
-    return { found: depositedOf(record), said: requestAmounts(record).deposited }
+    return { found: depositedOf(record), said: toRequestAmounts(record).deposited }
   }
 
   it('default: in what it was paid where only the depository says so', () => {

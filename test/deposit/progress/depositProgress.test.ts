@@ -278,7 +278,7 @@ describe('deriveDepositProgress, of what a service may say', () => {
       receive: { chainId: 2, decimals: 18, amount: 1n },
       recipient: address as `0x${string}`,
       refundTo: address as `0x${string}`,
-      askedAt: 0,
+      requestedAt: 0,
     }
     const read = (records: RequestRecord[], given = terms) =>
       deriveDepositProgress({ requestId, terms: given, lookup: undefined, records }).hasOtherAddress

@@ -30,7 +30,7 @@ const terms: DepositTerms = {
   receive: { chainId: 2, decimals: 6, amount: 9n },
   recipient: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
   refundTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-  askedAt: 0,
+  requestedAt: 0,
 }
 
 const amountOf = (amount: string) => ({ amount, currency: { chainId: 1, address: '0x', decimals: 18 } })

@@ -91,7 +91,7 @@ describe('requestDepositAddress', () => {
       refundTo: parameters.refundTo,
       recoveryAddress: undefined,
       statusPath: '/intents/status',
-      askedAt: 1_000,
+      requestedAt: 1_000,
       expiresAt: 3_601_000,
     })
   })

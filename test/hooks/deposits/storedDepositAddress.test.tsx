@@ -164,20 +164,20 @@ describe('useDepositAddress, of what the browser has stored', () => {
     ['tokens to pay', ({ pay }) => (pay['currency'] = stranger), 'unclear'],
     ['a kind with other promises', (terms) => (terms.type = 'open'), 'unclear'],
     ['a request nobody made', (terms) => (terms.requestId = `0x${'5'.repeat(64)}`), 'unclear'],
-    ['a time long ago', (terms) => (terms.askedAt = 0), 'expired'],
+    ['a time long ago', (terms) => (terms.requestedAt = 0), 'expired'],
     [
       'no end, asked for a day ago',
-      (terms) => Object.assign(terms, { expiresAt: null, askedAt: Date.now() - 24 * hour }),
+      (terms) => Object.assign(terms, { expiresAt: null, requestedAt: Date.now() - 24 * hour }),
       'expired',
     ],
     [
       'an end in a hundred years, asked for a day ago',
-      (terms) => Object.assign(terms, { expiresAt: 4e12, askedAt: Date.now() - 24 * hour }),
+      (terms) => Object.assign(terms, { expiresAt: 4e12, requestedAt: Date.now() - 24 * hour }),
       'expired',
     ],
     [
       'a time that is to come',
-      (terms) => Object.assign(terms, { expiresAt: null, askedAt: Date.now() + 999 * hour }),
+      (terms) => Object.assign(terms, { expiresAt: null, requestedAt: Date.now() + 999 * hour }),
       'expired',
     ],
   ])('error: forged: %s', async (_, change, status) => {

@@ -333,9 +333,9 @@ describe('useDepositAddress', () => {
     await give()
     await waitFor(() => expect(result.current.progress?.record).toBeDefined())
     // By the clock that asked, an hour is left.
-    expect(result.current.payable?.expiresAt).toBe((result.current.terms?.askedAt ?? 0) + 60 * minute)
+    expect(result.current.payable?.expiresAt).toBe((result.current.terms?.requestedAt ?? 0) + 60 * minute)
     const createdAt = Date.parse(result.current.progress?.record?.createdAt ?? '')
-    expect(result.current.terms?.askedAt).toBeGreaterThanOrEqual(createdAt + 49 * minute)
+    expect(result.current.terms?.requestedAt).toBeGreaterThanOrEqual(createdAt + 49 * minute)
     // The clock is put right, and most of an hour passes.
     aheadMs = 58 * minute
     ask({ ...parameters })
@@ -402,8 +402,8 @@ describe('useDepositAddress', () => {
     await waitFor(() => expect(result.current.progress?.record).toBeDefined())
     expect(Date.parse(result.current.progress?.record?.createdAt ?? '')).toBeLessThan(before - 10 * 60_000)
     const { payable } = result.current
-    expect(payable?.askedAt).toBeGreaterThanOrEqual(before)
-    expect(payable?.expiresAt).toBe((payable?.askedAt ?? 0) + 600_000)
+    expect(payable?.requestedAt).toBeGreaterThanOrEqual(before)
+    expect(payable?.expiresAt).toBe((payable?.requestedAt ?? 0) + 600_000)
     // The clock was set: whether it was right before or is now, nobody knows.
     passedMs = 30_000
     ask({ ...parameters })

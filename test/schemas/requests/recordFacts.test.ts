@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   parseWithSchema,
-  requestAmounts,
+  toRequestAmounts,
   requestRecordSchema,
   type RequestRecord,
   isFinalRequestStatus,
@@ -11,7 +11,7 @@ import {
 } from '@causeway/react/schemas'
 import { balanceGain } from '../../../src/schemas/requests/balanceGain.ts'
 import { completeRecord } from '../../../src/schemas/requests/completeRecord.ts'
-import { hasDeposit } from '../../../src/schemas/requests/requestAmounts.ts'
+import { hasDeposit } from '../../../src/schemas/requests/toRequestAmounts.ts'
 import { isRefundSent, isRefundKnown, requestLegs } from '../../../src/schemas/requests/requestLegs.ts'
 import { isSettled, isUndelivered, toOwnRequestStatus } from '../../../src/schemas/status/requestStatus.ts'
 import { deposit, payout, recordOf, route } from '../../support/swaps/requestRecords.ts'
@@ -67,7 +67,7 @@ describe('balanceGain', () => {
   })
 })
 
-describe('requestAmounts on one chain', () => {
+describe('toRequestAmounts on one chain', () => {
   const said = {
     amount: 1_000n,
     amountFormatted: '1000',
@@ -75,7 +75,7 @@ describe('requestAmounts on one chain', () => {
     currency: { chainId: 7, address: token },
   }
   const receivedOf = (changes: unknown[], { root = { recipient, user }, output = said as object } = {}) =>
-    requestAmounts(
+    toRequestAmounts(
       bare(
         'success',
         {
@@ -118,7 +118,7 @@ describe('requestAmounts on one chain', () => {
     (requestType) => {
       const output = { amount: 3n }
       const data = { route: { actual: { origin: { outputCurrency: output }, destination: {} } } }
-      expect(requestAmounts(bare('success', data, { requestType })).received).toBe(output)
+      expect(toRequestAmounts(bare('success', data, { requestType })).received).toBe(output)
     },
   )
 
@@ -128,7 +128,7 @@ describe('requestAmounts on one chain', () => {
         actual: { origin: { outputCurrency: said }, destination: { outputCurrency: { amount: 3n } } },
       },
     }
-    expect(requestAmounts(bare('success', only, { requestType: 'Same-chain Swap' })).received).toEqual({
+    expect(toRequestAmounts(bare('success', only, { requestType: 'Same-chain Swap' })).received).toEqual({
       amount: 3n,
     })
   })
@@ -162,7 +162,7 @@ describe('hasDeposit', () => {
 
   it('behavior: a route without its sides says no amount', () => {
     const record = bare('submitted', { route: { quoted: {}, actual: {} } }, { protocol: {} })
-    expect(requestAmounts(record)).toMatchObject({
+    expect(toRequestAmounts(record)).toMatchObject({
       deposited: undefined,
       quotedInput: undefined,
       topup: undefined,

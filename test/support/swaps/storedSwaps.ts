@@ -87,7 +87,7 @@ function toDeposit(
     receive: { ...side, chainId: destination },
     recipient,
     refundTo,
-    askedAt: at,
+    requestedAt: at,
   }
   return {
     id: `deposit:${id}`,

@@ -40,7 +40,7 @@ function forgedEntry(baseUrl: string, originChainId: number, destinationChainId:
         receive: { ...side, chainId: destinationChainId },
         recipient: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
         refundTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
-        askedAt: Date.now(),
+        requestedAt: Date.now(),
         expiresAt: null,
       },
     }),
@@ -150,7 +150,7 @@ it('error: a genuine request of somebody else is shown only to whoever recognize
   // A stranger asks, in their own name, and writes what they got into the browser's store.
   const { terms } = await requestDepositAddress(client, parameters)
   const book = createDepositBook({ baseUrl: client.baseUrl, journal })
-  await book.keep(terms, env.wallet.address)
+  await book.save(terms, env.wallet.address)
   renderWithCauseway(<DepositAddressWidget />, env, { wallet: env.wallet, journal, client })
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: /^Show ETH/ }))
@@ -193,7 +193,7 @@ it.each<[string, string | undefined, RegExp]>([
   )
   if (!parameters) throw new TypeError('Something is missing to ask for.')
   const { terms } = await requestDepositAddress(client, parameters)
-  await createDepositBook({ baseUrl: client.baseUrl, journal }).keep(terms, address)
+  await createDepositBook({ baseUrl: client.baseUrl, journal }).save(terms, address)
   renderWithCauseway(<DepositAddressWidget requestId={terms.requestId} />, env, {
     wallet: env.wallet,
     journal,
@@ -221,7 +221,7 @@ it('error: a paid request of somebody else is told in nobody’s name, and says 
   )
   if (!parameters) throw new TypeError('Something is missing to ask for.')
   const { terms } = await requestDepositAddress(client, parameters)
-  await createDepositBook({ baseUrl: client.baseUrl, journal }).keep(terms, env.wallet.address)
+  await createDepositBook({ baseUrl: client.baseUrl, journal }).save(terms, env.wallet.address)
   payOutsidePage(env, terms.address as Address, terms.pay.amount)
   renderWithCauseway(<DepositAddressWidget requestId={terms.requestId} />, env, {
     wallet: env.wallet,

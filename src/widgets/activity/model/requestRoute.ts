@@ -1,5 +1,5 @@
 import type { EmbeddedAmount } from '../../../schemas/currency.ts'
-import { requestAmounts } from '../../../schemas/requests/requestAmounts.ts'
+import { toRequestAmounts } from '../../../schemas/requests/toRequestAmounts.ts'
 import { requestLegs, type RequestLegKind } from '../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
@@ -18,7 +18,7 @@ export interface RequestRoute {
 
 /** Reads the route of a request. */
 export function requestRoute(record: RequestRecord): RequestRoute {
-  const { quotedInput, deposited, quotedOutput, received, refunded, topup } = requestAmounts(record)
+  const { quotedInput, deposited, quotedOutput, received, refunded, topup } = toRequestAmounts(record)
   const { destination } = record.data.route?.actual ?? {}
   return {
     paid: { quoted: toFigure(quotedInput), actual: toFigure(deposited) },

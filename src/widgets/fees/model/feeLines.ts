@@ -2,7 +2,7 @@ import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import type { Fee } from '../../../schemas/currency.ts'
 import type { ServiceQuote } from '../../../schemas/quote/quote.ts'
 import { sentOf } from '../../../schemas/requests/requestLegs.ts'
-import { requestAmounts } from '../../../schemas/requests/requestAmounts.ts'
+import { toRequestAmounts } from '../../../schemas/requests/toRequestAmounts.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
 import { nativeCurrencyOf } from '../../shared/model/tokens/nativeCurrency.ts'
@@ -88,7 +88,7 @@ export function recordFeeLines(record: RequestRecord, chains: readonly AnyChain[
     quoted: said.quoted && withoutPart(said.quoted, topup),
     actual: said.actual && withoutPart(said.actual, topup),
   }
-  const isToppedUp = (requestAmounts(record).topup?.amount ?? 0n) > 0n
+  const isToppedUp = (toRequestAmounts(record).topup?.amount ?? 0n) > 0n
   return [
     line('service', pair('platform')),
     { ...line('execution', execution), hasTopup: isToppedUp && execution.quoted === said.quoted },

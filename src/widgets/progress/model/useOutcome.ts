@@ -2,7 +2,7 @@
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { useFetchedRequests } from '../../../hooks/internal/requests/useFetchedRequests.ts'
 import type { Amount, EmbeddedAmount, EmbeddedCurrency } from '../../../schemas/currency.ts'
-import { requestAmounts } from '../../../schemas/requests/requestAmounts.ts'
+import { toRequestAmounts } from '../../../schemas/requests/toRequestAmounts.ts'
 import { isUndelivered } from '../../../schemas/status/requestStatus.ts'
 import { isRefundSent, requestLegs } from '../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
@@ -81,7 +81,7 @@ function withReasons(
 
 function receivedOf(record: RequestRecord, summary: ExecutionState['summary']): Amount | undefined {
   const { currencyIn, currencyOut } = summary ?? {}
-  const { received } = requestAmounts(record)
+  const { received } = toRequestAmounts(record)
   const isOneChain = currencyIn?.currency.chainId === currencyOut?.currency.chainId
   if (received?.amount === undefined || !currencyOut || isOneChain) return undefined
   return inCurrency(received, currencyOut.currency)
@@ -89,7 +89,7 @@ function receivedOf(record: RequestRecord, summary: ExecutionState['summary']): 
 
 function refundedOf(record: RequestRecord, summary: ExecutionState['summary']): Amount | undefined {
   const { currencyIn, refundCurrency = currencyIn } = summary ?? {}
-  return inCurrency(requestAmounts(record).refunded, refundCurrency?.currency)
+  return inCurrency(toRequestAmounts(record).refunded, refundCurrency?.currency)
 }
 
 /** The amount if it is of that currency, whose decimals are known. */

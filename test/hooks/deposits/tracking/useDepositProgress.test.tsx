@@ -46,7 +46,7 @@ const known = (isAudited: boolean): StoredDeposit => ({
     refundTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
     recoveryAddress: undefined,
     statusPath: '/own/status',
-    askedAt: 0,
+    requestedAt: 0,
     expiresAt: undefined,
   },
 })

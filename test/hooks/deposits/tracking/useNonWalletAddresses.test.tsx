@@ -30,11 +30,11 @@ describe('addresses that are nobody’s own wallet', () => {
       receive: { chainId: env.chains[1].id, decimals: 18, amount: 1n },
       recipient: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
       refundTo: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
-      askedAt: Date.now(),
+      requestedAt: Date.now(),
     })
     // What only a store tells may be the person's own wallet.
-    await createDepositBook({ baseUrl, journal }).keep(termsOf('0x2', storedAddress))
-    await config.depositBook.keep(termsOf('0x1', depositAddress))
+    await createDepositBook({ baseUrl, journal }).save(termsOf('0x2', storedAddress))
+    await config.depositBook.save(termsOf('0x1', depositAddress))
     const token = env.tokens.find(({ symbol }) => symbol === 'USDC')?.address
     const { result } = renderHookWithCauseway(
       () =>

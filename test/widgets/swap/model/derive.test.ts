@@ -646,7 +646,7 @@ describe('notice', () => {
       ['warning', 'otherWalletPrompted', true],
       { quote: ready, isOtherWalletPrompted: true },
     ],
-    ['too much', ['seen', 'insufficientBalance', false], { balance: 0n, quote: ready }],
+    ['too much', ['shownElsewhere', 'insufficientBalance', false], { balance: 0n, quote: ready }],
     [
       'too little for what the page wants',
       ['error', 'insufficientBalance', true],
@@ -660,7 +660,7 @@ describe('notice', () => {
     ['a swap that failed', ['error', undefined, true], { execution, quote: ready }],
     [
       'a swap that failed, before what is typed',
-      ['seen', 'insufficientBalance', false],
+      ['shownElsewhere', 'insufficientBalance', false],
       { execution, balance: 0n },
     ],
     ['no quote', ['error', 'quoteError', true], { quote: { data: undefined, status: 'error', error: busy } }],

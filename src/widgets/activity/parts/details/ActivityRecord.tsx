@@ -1,7 +1,7 @@
 'use client'
 import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
-import { hasDeposit } from '../../../../schemas/requests/requestAmounts.ts'
+import { hasDeposit } from '../../../../schemas/requests/toRequestAmounts.ts'
 import { isRefundSent, refundLegOf, requestLegs } from '../../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
 import { reasonOf } from '../../../../schemas/base/reasonOf.ts'

@@ -1,5 +1,5 @@
 import type { DepositProgress } from '../../../../deposit/progress/depositProgress.ts'
-import { hasDeposit } from '../../../../schemas/requests/requestAmounts.ts'
+import { hasDeposit } from '../../../../schemas/requests/toRequestAmounts.ts'
 import { hasMoved, isRefundKnown } from '../../../../schemas/requests/requestLegs.ts'
 import type { MessageKey } from '../../../../locales/messages.ts'
 

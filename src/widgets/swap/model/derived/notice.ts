@@ -3,8 +3,8 @@ import type { SwapFacts } from '../swapFacts.ts'
 
 /** The form's message about what is wrong, asked, or good to know. */
 export interface SwapNoticeState {
-  /** `seen`: an error that the amount, the balance and the button already show. */
-  status: 'empty' | 'ambiguous' | 'warning' | 'error' | 'seen'
+  /** `shownElsewhere`: an error that the amount, the balance and the button already show. */
+  status: 'empty' | 'ambiguous' | 'warning' | 'error' | 'shownElsewhere'
   /** The reason that it shows; undefined for none, and for a failed swap. */
   reason: SwapReason | undefined
   /** The error, unless it concerns the entered values or a veto: the quote's, else the swap's. */
@@ -38,7 +38,7 @@ export function noticeOf(
       error !== undefined ||
       reasons.some(
         (reason) =>
-          (reason.kind === 'error' && !isSeen(reason)) ||
+          (reason.kind === 'error' && !isShownElsewhere(reason)) ||
           reason.code === 'ambiguousAmount' ||
           waitingCodes.has(reason.code),
       ),
@@ -58,13 +58,13 @@ export function noticeOf(
 }
 
 function statusOf(told: SwapReason | undefined, error: Error | undefined): SwapNoticeState['status'] {
-  if (told?.kind === 'error') return isSeen(told) ? 'seen' : 'error'
+  if (told?.kind === 'error') return isShownElsewhere(told) ? 'shownElsewhere' : 'error'
   if (error) return 'error'
   if (!told) return 'empty'
   return told.code === 'ambiguousAmount' ? 'ambiguous' : 'warning'
 }
 
 /** The amount exceeds the balance, but the quote's figures remain valid. */
-function isSeen({ code, field }: SwapReason): boolean {
+function isShownElsewhere({ code, field }: SwapReason): boolean {
   return code === 'insufficientBalance' && field === 'amount'
 }

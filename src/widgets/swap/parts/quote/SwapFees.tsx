@@ -16,12 +16,15 @@ export function SwapFees({ isHidden }: SwapFeesProps) {
   const { data: quote, isLoading } = useSwapFacts('SwapWidget').quote
   const { review } = useSwapContext('SwapWidget').settings
   const isReplaced = useSwapDerived('SwapWidget', ({ notice }) => notice.replacesQuote)
-  const isErrorSeen = useSwapDerived('SwapWidget', ({ notice }) => notice.status === 'seen')
+  const isErrorShownElsewhere = useSwapDerived(
+    'SwapWidget',
+    ({ notice }) => notice.status === 'shownElsewhere',
+  )
   const part = usePart()
   const translate = useMessages()
   // Kept here: the fees come and go with the quote, but the user's choice to open them stays.
   const [isOpen, setIsOpen] = useState(false)
-  if (isReplaced && !isErrorSeen) return null
+  if (isReplaced && !isErrorShownElsewhere) return null
   // If the review is skipped, this is the only place that shows the fees.
   if (isHidden && review !== 'whenNeeded') {
     return quote && !isReplaced && <FeesWidget quote={quote} variant="warnings" />

@@ -46,7 +46,7 @@ it.each([
   ['a moment before', 3_599_999, 'deposit.expired'],
   ['after a reload', undefined, 'deposit.expired'],
 ] as const)('behavior: an address that came expired tells of the clock: %s', (_, receivedAt, title) => {
-  const terms = { askedAt: 0, expiresAt: 3_600_000 } as DepositTerms
+  const terms = { requestedAt: 0, expiresAt: 3_600_000 } as DepositTerms
   const progress = createDepositProgress({ status: 'waiting', terms, isConfirmedByService: true })
   const quote = receivedAt && { receivedAt }
   const deposit = { status: 'expired', progress, terms, quote } as UseDepositAddressReturnType

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { requestAmounts, type RequestRecord } from '@causeway/react/schemas'
+import { toRequestAmounts, type RequestRecord } from '@causeway/react/schemas'
 
 const [origin, destination] = [7, 9]
 const amountOf = (chainId: number, amount: bigint) => ({
@@ -29,7 +29,7 @@ const route = {
 
 function amountsOf(state: RequestRecord['status'], data: object, root: object = {}): object {
   // Only what amounts are found by.
-  const amounts = requestAmounts({ ...root, status: state, data } as RequestRecord)
+  const amounts = toRequestAmounts({ ...root, status: state, data } as RequestRecord)
   return Object.fromEntries(Object.entries(amounts).map(([name, found]) => [name, found?.amount]))
 }
 
@@ -39,7 +39,7 @@ const outTxs = [{ txHash: '0x3', chainId: origin, status: 'success' }]
 const refunds = [{ chainId: origin, transactionId: '0x3' }]
 const refundCurrencyData = amountOf(origin, 31n)
 
-it('default: requestAmounts: by the fields that the interface names', () => {
+it('default: toRequestAmounts: by the fields that the interface names', () => {
   const root = { protocol: { settlement: { destination: { refunds } } } }
   expect(amountsOf('success', { route, inTxs, outTxs, refundCurrencyData }, root)).toEqual({
     quotedInput: 11n,
@@ -51,7 +51,7 @@ it('default: requestAmounts: by the fields that the interface names', () => {
   })
 })
 
-it('behavior: requestAmounts: until something moves nothing is paid or received, whatever repeats the quote', () => {
+it('behavior: toRequestAmounts: until something moves nothing is paid or received, whatever repeats the quote', () => {
   expect(amountsOf('waiting', { route })).toEqual({
     quotedInput: 11n,
     deposited: undefined,
@@ -62,7 +62,7 @@ it('behavior: requestAmounts: until something moves nothing is paid or received,
   })
 })
 
-it('behavior: requestAmounts: nothing is refunded unless the status, a transaction or the protocol says so', () => {
+it('behavior: toRequestAmounts: nothing is refunded unless the status, a transaction or the protocol says so', () => {
   const failed = [{ ...outTxs[0], status: 'failure' }]
   expect(amountsOf('refund', { refundCurrencyData })).toMatchObject({ refunded: 31n })
   expect(amountsOf('failure', { outTxs, refundCurrencyData })).toMatchObject({ refunded: 31n })
@@ -78,18 +78,18 @@ it('behavior: requestAmounts: nothing is refunded unless the status, a transacti
 })
 
 it.each(['success', 'refund', 'submitted'] as const)(
-  'behavior: requestAmounts: a deposit is nowhere listed, and the request is %s',
+  'behavior: toRequestAmounts: a deposit is nowhere listed, and the request is %s',
   (state) => {
     expect(amountsOf(state, { route })).toMatchObject({ quotedInput: 11n, deposited: 21n })
   },
 )
 
-describe('behavior: requestAmounts: what the route leaves out of the deposit is said by the protocol', () => {
+describe('behavior: toRequestAmounts: what the route leaves out of the deposit is said by the protocol', () => {
   const address = '0x00000000000000000000000000000000000000A1'
   const currency = { chainId: origin, address, symbol: 'S11', decimals: 6 }
   const quoted = { origin: { inputCurrency: { amount: 11n, currency } } }
   const found = (deposit: object, state: RequestRecord['status'] = 'success') =>
-    requestAmounts({
+    toRequestAmounts({
       status: state,
       data: { route: { quoted } },
       protocol: { deposit: { origin: deposit } },
@@ -122,7 +122,7 @@ describe('behavior: requestAmounts: what the route leaves out of the deposit is 
   })
 })
 
-it('behavior: requestAmounts: on one chain the origin has both sides', () => {
+it('behavior: toRequestAmounts: on one chain the origin has both sides', () => {
   const only = (side: { origin: object }) => ({ origin: side.origin })
   const data = { route: { quoted: only(route.quoted), actual: only(route.actual) }, inTxs }
   expect(amountsOf('success', data)).toMatchObject({
@@ -133,7 +133,7 @@ it('behavior: requestAmounts: on one chain the origin has both sides', () => {
   })
 })
 
-it('behavior: requestAmounts: what was never recorded is told by the quote', () => {
+it('behavior: toRequestAmounts: what was never recorded is told by the quote', () => {
   expect(amountsOf('pending', { route: { quoted: route.quoted }, inTxs })).toEqual({
     quotedInput: 11n,
     deposited: undefined,
@@ -144,7 +144,7 @@ it('behavior: requestAmounts: what was never recorded is told by the quote', () 
   })
 })
 
-describe('behavior: requestAmounts: between chains nothing is received, nor promised, that no destination says', () => {
+describe('behavior: toRequestAmounts: between chains nothing is received, nor promised, that no destination says', () => {
   const only = (side: { origin: object }) => ({ origin: side.origin })
   const originOnly = { quoted: only(route.quoted), actual: only(route.actual) }
   const outTxs = [{ txHash: '0x2', chainId: destination, status: 'success' }]
@@ -186,7 +186,7 @@ describe('behavior: requestAmounts: between chains nothing is received, nor prom
   })
 })
 
-describe('behavior: requestAmounts: a destination without amounts is none where the request stays on one chain', () => {
+describe('behavior: toRequestAmounts: a destination without amounts is none where the request stays on one chain', () => {
   const only = ({ origin }: { origin: object }, destination: unknown) => ({ origin, destination })
   const empty = { inputCurrency: undefined, outputCurrency: undefined, currencyGasTopup: undefined }
 
@@ -221,19 +221,19 @@ describe('behavior: requestAmounts: a destination without amounts is none where 
   })
 })
 
-it('behavior: requestAmounts: a deposit of which no currency was quoted is one of its own', () => {
+it('behavior: toRequestAmounts: a deposit of which no currency was quoted is one of its own', () => {
   const record = {
     status: 'success',
     data: { route: { quoted: { origin: {} } } },
     protocol: { deposit: { origin: { amount: '41', currency: '0xA', chainId: 8 } } },
   }
-  expect(requestAmounts(record as unknown as RequestRecord).deposited).toEqual({
+  expect(toRequestAmounts(record as unknown as RequestRecord).deposited).toEqual({
     amount: 41n,
     currency: { address: '0xA', chainId: 8 },
   })
 })
 
-it('behavior: requestAmounts: a transaction that names no chain keeps a swap on its own', () => {
+it('behavior: toRequestAmounts: a transaction that names no chain keeps a swap on its own', () => {
   const { quoted, actual } = route
   const onOne = { quoted: { origin: quoted.origin }, actual: { origin: actual.origin } }
   const named = [{ txHash: '0x1', chainId: origin }]
@@ -244,33 +244,33 @@ it('behavior: requestAmounts: a transaction that names no chain keeps a swap on 
   })
 })
 
-it.each([undefined, 'record', {}, { data: null }])('error: requestAmounts: %j is no record', (record) => {
-  expect(() => requestAmounts(record as never)).toThrow(
+it.each([undefined, 'record', {}, { data: null }])('error: toRequestAmounts: %j is no record', (record) => {
+  expect(() => toRequestAmounts(record as never)).toThrow(
     expect.objectContaining({
       name: 'InvalidArgumentError',
       argument: 'record',
       rule: expect.stringMatching(/^it must be a record of `getRequests`/),
-      message: expect.stringContaining('`requestAmounts`'),
+      message: expect.stringContaining('`toRequestAmounts`'),
     }),
   )
 })
 
-it('behavior: requestAmounts: one deposit that went through is enough, and none that failed', () => {
+it('behavior: toRequestAmounts: one deposit that went through is enough, and none that failed', () => {
   const failed = { ...inTxs[0], txHash: '0x2', status: 'failure' }
   const paid = (...transactions: object[]) => amountsOf('pending', { route, inTxs: transactions })
   expect(paid(failed, inTxs[0] ?? {})).toMatchObject({ deposited: 21n })
   expect(paid(failed)).toMatchObject({ quotedInput: 11n, deposited: undefined })
 })
 
-it('behavior: requestAmounts: what has an amount is told before what has none', () => {
+it('behavior: toRequestAmounts: what has an amount is told before what has none', () => {
   const nameless = { currency: { symbol: 'S0' } }
   const { quoted, actual } = route
   const destination = { ...actual.destination, inputCurrency: nameless, currencyGasTopup: nameless }
   const record = { status: 'success', data: { route: { quoted, actual: { ...actual, destination } }, inTxs } }
-  const found = requestAmounts(record as unknown as RequestRecord)
+  const found = toRequestAmounts(record as unknown as RequestRecord)
   expect([found.quotedOutput?.amount, found.topup?.amount]).toEqual([14n, 15n])
   const unquoted = { ...record, data: { ...record.data, route: { actual: { ...actual, destination } } } }
-  expect(requestAmounts(unquoted as unknown as RequestRecord)).toMatchObject({
+  expect(toRequestAmounts(unquoted as unknown as RequestRecord)).toMatchObject({
     quotedOutput: nameless,
     topup: nameless,
   })

@@ -33,9 +33,9 @@ export interface RequestAmounts {
  * everything happens on one chain. Even there it may still repeat the quote; if the transactions show what the recipient gained,
  * that amount is the one received.
  */
-export function requestAmounts(record: RequestRecord): RequestAmounts {
+export function toRequestAmounts(record: RequestRecord): RequestAmounts {
   const rule = 'it must be a record of `getRequests`'
-  checkObject(record, 'requestAmounts', 'record', { fields: ['data'], rule })
+  checkObject(record, 'toRequestAmounts', 'record', { fields: ['data'], rule })
   const { status, data } = record
   const { quoted, actual } = data.route ?? {}
   const hasArrived = hasDeposit(record)

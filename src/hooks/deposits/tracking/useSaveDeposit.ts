@@ -6,7 +6,7 @@ import type { StoredDeposit } from '../../../deposit/depositEntry.ts'
 import type { DepositTerms } from '../../../deposit/depositTerms.ts'
 import type { RequestStatus } from '../../../schemas/status/requestStatus.ts'
 
-export interface UseDepositNotesParameters {
+export interface UseSaveDepositParameters {
   /** Terms that this page has shown. */
   terms: DepositTerms | undefined
   /** The connected wallet's account. */
@@ -19,9 +19,9 @@ export interface UseDepositNotesParameters {
 }
 
 /** Stores the terms that were shown, and the status of their request. */
-export function useDepositNotes(
+export function useSaveDeposit(
   book: DepositBook,
-  { terms, account, stored, requestId, status }: UseDepositNotesParameters,
+  { terms, account, stored, requestId, status }: UseSaveDepositParameters,
 ): void {
   const isListed = stored !== undefined
   /** The terms that were already stored: if the user removes them, they aren't written back. */
@@ -29,9 +29,9 @@ export function useDepositNotes(
   useEffect(() => {
     if (!terms || kept.current === terms) return
     kept.current = terms
-    if (!isListed) void book.keep(terms, account)
+    if (!isListed) void book.save(terms, account)
   }, [book, terms, account, isListed])
   useEffect(() => {
-    if (requestId !== undefined && status !== undefined) void book.note(requestId, status)
+    if (requestId !== undefined && status !== undefined) void book.updateStatus(requestId, status)
   }, [book, requestId, status])
 }
