@@ -1,8 +1,8 @@
 import type { Quote } from '../../actions/getQuote.ts'
-import { feeSheet } from './model/feeSheet.ts'
+import { feeBreakdown } from './model/feeBreakdown.ts'
 
 /** The total that Fees shows for a quote, in US dollars; undefined unless it is known in full. */
 export function feesUsd(quote: Quote): string | undefined {
-  const { usd, amounts, isPartial } = feeSheet({ quote }, []).total
+  const { usd, amounts, isPartial } = feeBreakdown({ quote }, []).total
   return isPartial || amounts.length > 0 ? undefined : usd?.usd
 }

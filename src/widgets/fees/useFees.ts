@@ -1,8 +1,8 @@
 'use client'
-import type { FeeSheet } from './model/feeSheet.ts'
+import type { FeeBreakdown } from './model/feeBreakdown.ts'
 import { useFeesContext } from './model/feesContext.ts'
 
-export type UseFeesReturnType = FeeSheet
+export type UseFeesReturnType = FeeBreakdown
 
 /**
  * Everything that `Fees.Root` knows about its quote or request, for your own parts: each fee, the total that the user pays, who

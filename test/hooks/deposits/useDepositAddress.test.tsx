@@ -362,13 +362,13 @@ describe('useDepositAddress', () => {
     const { result, give, ask } = render(env, parameters, { client })
     await give()
     await waitFor(() => expect(result.current.progress?.record).toBeDefined())
-    const { askedAt = 0 } = result.current.terms ?? {}
+    const { requestedAt = 0 } = result.current.terms ?? {}
     passedMs = 10 * minute
     setBackMs = 50 * minute
     ask({ ...parameters })
     // By the clock as it now runs, 50 minutes are left.
     const { expiresAt = 0 } = result.current.payable ?? {}
-    expect(Math.abs(expiresAt - (askedAt + 10 * minute))).toBeLessThanOrEqual(1_000)
+    expect(Math.abs(expiresAt - (requestedAt + 10 * minute))).toBeLessThanOrEqual(1_000)
     passedMs = 59 * minute
     ask({ ...parameters })
     expect(result.current.status).toBe('payable')

@@ -3,7 +3,7 @@ import type { Figure } from '../../shared/model/figure.ts'
 import { sumOfShown, toCents } from './cents.ts'
 import type { FeeLine } from './feeLines.ts'
 import type { ImpactLine } from './impactLines.ts'
-import type { SponsorshipShares, SponsorshipSheet } from './sponsorship.ts'
+import type { SponsorshipShares, SponsorshipBreakdown } from './sponsorship.ts'
 
 /**
  * How far the parts of an impact may differ from the whole, in units of 10^-18 US dollars: the whole is computed from
@@ -13,17 +13,17 @@ const tolerance = 10n ** 16n
 
 interface Addable {
   lines: readonly FeeLine[]
-  sponsorship: { quoted: SponsorshipSheet | undefined; actual: SponsorshipSheet | undefined }
+  sponsorship: { quoted: SponsorshipBreakdown | undefined; actual: SponsorshipBreakdown | undefined }
   impact: readonly ImpactLine[]
 }
 
 /**
- * The same sheet with US dollars in whole cents wherever users may add up figures next to each other: the sponsor's and
+ * The same breakdown with US dollars in whole cents wherever users may add up figures next to each other: the sponsor's and
  * the user's shares add up to the fee, the totals are the sums of what is shown, and a figure looks the same
  * everywhere. The user's share is rounded up; the sponsor pays the rest. Sums that don't add up are left unchanged.
  */
-export function addUp<sheet extends Addable>(sheet: sheet): sheet {
-  const { lines, impact, sponsorship } = sheet
+export function addUp<breakdown extends Addable>(breakdown: breakdown): breakdown {
+  const { lines, impact, sponsorship } = breakdown
   const quoted = addUpShares(sponsorship.quoted)
   const covered = quoted?.sponsored
   const shownOf = (usd: string | undefined) =>
@@ -31,7 +31,7 @@ export function addUp<sheet extends Addable>(sheet: sheet): sheet {
       ? covered.shownUsd
       : undefined
   return {
-    ...sheet,
+    ...breakdown,
     lines: lines.map((line) =>
       line.key === 'sponsored' && line.quoted
         ? { ...line, quoted: { ...line.quoted, shownUsd: shownOf(line.quoted.usd) } }
@@ -42,23 +42,23 @@ export function addUp<sheet extends Addable>(sheet: sheet): sheet {
   }
 }
 
-function addUpShares(sheet: SponsorshipSheet | undefined): SponsorshipSheet | undefined {
-  if (!sheet) return undefined
-  const components = sheet.components.map((shares) => ({ ...shares, ...share(shares) }))
+function addUpShares(breakdown: SponsorshipBreakdown | undefined): SponsorshipBreakdown | undefined {
+  if (!breakdown) return undefined
+  const components = breakdown.components.map((shares) => ({ ...shares, ...share(shares) }))
   const sum = (total: Figure, parts: readonly Figure[]) => {
     const usd = sumOfShown(parts.map((part) => (part.amount === 0n ? '0' : (part.shownUsd ?? part.usd))))
     const amount = parts.reduce((all, part) => all + (part.amount ?? 0n), 0n)
     return usd === undefined || amount !== total.amount ? total : { ...total, shownUsd: usd }
   }
   return {
-    ...sheet,
+    ...breakdown,
     components,
     sponsored: sum(
-      sheet.sponsored,
+      breakdown.sponsored,
       components.map(({ sponsored }) => sponsored),
     ),
     userPays: sum(
-      sheet.userPays,
+      breakdown.userPays,
       components.map(({ userPays }) => userPays),
     ),
   }

@@ -22,7 +22,7 @@ export interface SponsorshipShares {
 }
 
 /** Who pays which fee, in one phase. */
-export interface SponsorshipSheet {
+export interface SponsorshipBreakdown {
   /** The components that cost something. */
   components: readonly (SponsorshipShares & { name: SponsoredComponent })[]
   sponsored: Figure
@@ -37,10 +37,10 @@ export interface SponsorshipSheet {
 }
 
 /** Lists who pays which fee; undefined if only the user was ever to pay, and the sums add up. */
-function sponsorshipSheet(
+function sponsorshipBreakdown(
   phase: SponsorshipPhase | undefined,
   currency?: EmbeddedCurrency,
-): SponsorshipSheet | undefined {
+): SponsorshipBreakdown | undefined {
   if (!phase) return undefined
   const { capHit = false, maxSubsidizationAmount, sponsorPayment } = phase
   const isVerified = findSponsorshipMismatches(phase).length === 0
@@ -102,11 +102,11 @@ export function userPaysOf(phase: SponsorshipPhase, currency?: EmbeddedCurrency)
 }
 
 /** True if both phases are shown the same. */
-function isSameSheet(one: SponsorshipSheet, other: SponsorshipSheet): boolean {
-  const figures = (sheet: SponsorshipSheet) => [
-    sheet.sponsored,
-    sheet.userPays,
-    ...sheet.components.flatMap(({ total, sponsored, userPays }) => [total, sponsored, userPays]),
+function isSameBreakdown(one: SponsorshipBreakdown, other: SponsorshipBreakdown): boolean {
+  const figures = (breakdown: SponsorshipBreakdown) => [
+    breakdown.sponsored,
+    breakdown.userPays,
+    ...breakdown.components.flatMap(({ total, sponsored, userPays }) => [total, sponsored, userPays]),
   ]
   const others = figures(other)
   return (
@@ -118,13 +118,13 @@ function isSameSheet(one: SponsorshipSheet, other: SponsorshipSheet): boolean {
 }
 
 /** The phases of a sponsorship; the second only if it differs. */
-export function sponsorshipSheets(
+export function sponsorshipBreakdowns(
   sponsorship: FeeSponsorship | undefined,
   { isOver }: { isOver: boolean },
-): { quoted: SponsorshipSheet | undefined; actual: SponsorshipSheet | undefined } {
-  const quoted = sponsorshipSheet(sponsorship?.quoted, sponsorship?.currency)
-  const actual = sponsorshipSheet(sponsorship?.actual, sponsorship?.currency)
-  const isNews = actual !== undefined && (isOver || !quoted || !isSameSheet(quoted, actual))
+): { quoted: SponsorshipBreakdown | undefined; actual: SponsorshipBreakdown | undefined } {
+  const quoted = sponsorshipBreakdown(sponsorship?.quoted, sponsorship?.currency)
+  const actual = sponsorshipBreakdown(sponsorship?.actual, sponsorship?.currency)
+  const isNews = actual !== undefined && (isOver || !quoted || !isSameBreakdown(quoted, actual))
   return { quoted, actual: isNews ? actual : undefined }
 }
 
@@ -174,7 +174,7 @@ function toLimit(digits: string | null | undefined): Figure | undefined {
 function toPayment(
   { amount, address, chainId }: NonNullable<SponsorshipPhase['sponsorPayment']>,
   sponsored: Figure,
-): SponsorshipSheet['payment'] {
+): SponsorshipBreakdown['payment'] {
   if (address === undefined || chainId === undefined) return undefined
   return { address, chainId, figure: amount === sponsored.amount ? sponsored : { amount } }
 }

@@ -1,6 +1,6 @@
 import type { SponsoredComponent } from '../../../schemas/sponsorship/sponsoredComponents.ts'
 import type { FeeLine } from './feeLines.ts'
-import type { FeeSheet } from './feeSheet.ts'
+import type { FeeBreakdown } from './feeBreakdown.ts'
 
 /** The names of fees that a sponsor may pay. */
 const componentOf: Readonly<Partial<Record<FeeLine['key'], SponsoredComponent>>> = {
@@ -12,7 +12,7 @@ const componentOf: Readonly<Partial<Record<FeeLine['key'], SponsoredComponent>>>
 }
 
 /** The fees that aren't listed with the sponsor's share: each is listed once. */
-export function unsponsoredLines({ lines, sponsorship: { quoted } }: FeeSheet): readonly FeeLine[] {
+export function unsponsoredLines({ lines, sponsorship: { quoted } }: FeeBreakdown): readonly FeeLine[] {
   if (!quoted?.isVerified) return lines
   return lines.filter(({ key, quoted: figure, actual }) => {
     if (actual) return true

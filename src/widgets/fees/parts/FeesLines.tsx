@@ -17,18 +17,18 @@ import { Fact } from '../../shared/parts/figures/Fact.tsx'
 export const FeesLines = forwardRef<HTMLDListElement, PartProps<'dl'>>(function FeesLines(props, ref) {
   const part = usePart()
   const translate = useMessages()
-  const sheet = useFeesContext('Fees.Lines')
-  const lines = unsponsoredLines(sheet)
-  const { sponsorship } = sheet
+  const breakdown = useFeesContext('Fees.Lines')
+  const lines = unsponsoredLines(breakdown)
+  const { sponsorship } = breakdown
   // Only the user pays the fees. Of a record, the amounts beside them may be zero or refunded.
-  const isIncluded = sheet.details !== undefined && sponsorship.quoted === undefined
+  const isIncluded = breakdown.details !== undefined && sponsorship.quoted === undefined
   const { chains } = useTokens()
   const hintOf = ({ key, hasTopup }: FeeLine) => {
     const isTaken = key !== 'gas' && key !== 'sponsored'
     const hint = translate(key === 'execution' && !hasTopup ? 'fees.destinationGas.hint' : `fees.${key}.hint`)
     return isTaken && isIncluded ? joinSentences(translate, [hint, translate('fees.included')]) : hint
   }
-  if (sheet.lines.length === 0) return <p {...part('fact-hint')}>{translate('fees.none')}</p>
+  if (breakdown.lines.length === 0) return <p {...part('fact-hint')}>{translate('fees.none')}</p>
   return renderPart(
     <dl ref={ref} {...part('fees-lines')}>
       {lines.map((line) => {

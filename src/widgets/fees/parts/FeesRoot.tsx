@@ -5,7 +5,7 @@ import { forwardRef, useMemo } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import type { AreaOptions, WidgetProps } from '../../widgetProps.ts'
-import { feeSheet, type FeesSource } from '../model/feeSheet.ts'
+import { feeBreakdown, type FeesSource } from '../model/feeBreakdown.ts'
 import { FeesContext } from '../model/feesContext.ts'
 import { usePart } from '../usePart.ts'
 
@@ -36,10 +36,13 @@ export const FeesRoot = forwardRef<HTMLDivElement, FeesRootProps>(function FeesR
     rule: 'it must come from `getQuote`, or `record` from `getRequests`',
   })
   const { chains } = useTokens()
-  const sheet = useMemo(() => feeSheet(quote ? { quote } : { record }, chains), [quote, record, chains])
+  const breakdown = useMemo(
+    () => feeBreakdown(quote ? { quote } : { record }, chains),
+    [quote, record, chains],
+  )
   return (
     <WidgetRoot attributes={part('fees', state)} {...props} ref={ref}>
-      <FeesContext.Provider value={sheet}>{children}</FeesContext.Provider>
+      <FeesContext.Provider value={breakdown}>{children}</FeesContext.Provider>
     </WidgetRoot>
   )
 })

@@ -11,11 +11,11 @@ const termCount = 3
 /** Placeholder of the height of the lines while they load. Renders a `<dl>` hidden from assistive technology. */
 export function FeesSkeleton() {
   const part = usePart()
-  const sheet = useFeesContext('Fees.Root')
-  const { details } = sheet
+  const breakdown = useFeesContext('Fees.Root')
+  const { details } = breakdown
   return (
     <dl aria-hidden="true" {...part('facts')}>
-      {Array.from({ length: unsponsoredLines(sheet).length + (details ? termCount : 0) }, (_, index) => (
+      {Array.from({ length: unsponsoredLines(breakdown).length + (details ? termCount : 0) }, (_, index) => (
         <Fact key={index} label={<Skeleton />} hint={<Skeleton />}>
           <Skeleton />
         </Fact>

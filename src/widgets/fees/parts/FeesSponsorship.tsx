@@ -16,7 +16,7 @@ import { FigurePairText } from '../../shared/parts/figures/FigurePairText.tsx'
 import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { agree, type Figure } from '../../shared/model/figure.ts'
-import type { SponsorshipShares, SponsorshipSheet } from '../model/sponsorship.ts'
+import type { SponsorshipShares, SponsorshipBreakdown } from '../model/sponsorship.ts'
 
 /** Who pays how much of each fee, as quoted and as it turned out. Renders a `<section>`, or nothing. */
 export const FeesSponsorship = forwardRef<HTMLElement, PartProps<'section'>>(
@@ -27,8 +27,8 @@ export const FeesSponsorship = forwardRef<HTMLElement, PartProps<'section'>>(
     const payment = usePaymentText(actual?.payment)
     const limit = (actual ?? quoted)?.limit ?? quoted?.limit
     const figureText = useFigureText([limit])
-    const partOf = (sheet: SponsorshipSheet | undefined, name: SponsoredComponent) =>
-      sheet?.components.find((component) => component.name === name)
+    const partOf = (breakdown: SponsorshipBreakdown | undefined, name: SponsoredComponent) =>
+      breakdown?.components.find((component) => component.name === name)
     const hintOf = (name: SponsoredComponent) => {
       if (name === 'rent') return translate('fees.component.rent.hint')
       // Unlike among the fees, since a sponsor pays for it, too.
@@ -110,7 +110,7 @@ function FeesShares({
 }
 
 /** What the sponsor actually paid. If its currency is unknown, the raw figure is shown. */
-function usePaymentText(payment: SponsorshipSheet['payment']) {
+function usePaymentText(payment: SponsorshipBreakdown['payment']) {
   const translate = useMessages()
   const { chains, tokens } = useTokens()
   const token = payment && tokens.find((one) => isSameToken(one, payment))

@@ -13,12 +13,12 @@ export const FeesWarnings = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
   const part = usePart()
   const translate = useMessages()
   const { actual, quoted } = useFeesContext('Fees.Warnings').sponsorship
-  const sheet = actual ?? quoted
-  if (!sheet || (!sheet.isCapHit && sheet.isVerified)) return null
+  const breakdown = actual ?? quoted
+  if (!breakdown || (!breakdown.isCapHit && breakdown.isVerified)) return null
   return renderPart(
     <div ref={ref} {...part('fees-warnings')}>
-      {sheet.isCapHit && <p {...part('fees-warning')}>{translate('fees.capHit')}</p>}
-      {!sheet.isVerified && <p {...part('fees-warning')}>{translate('fees.unverified')}</p>}
+      {breakdown.isCapHit && <p {...part('fees-warning')}>{translate('fees.capHit')}</p>}
+      {!breakdown.isVerified && <p {...part('fees-warning')}>{translate('fees.unverified')}</p>}
     </div>,
     props,
   )

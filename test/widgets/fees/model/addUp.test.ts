@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Figure, SponsorshipSheet } from '@causeway/react/widgets'
+import type { Figure, SponsorshipBreakdown } from '@causeway/react/widgets'
 import { addUp } from '../../../../src/widgets/fees/model/addUp.ts'
 import { sumOfCents, sumOfShown } from '../../../../src/widgets/fees/model/cents.ts'
 import { parseUsd, toUsdText } from '../../../../src/utils/amounts/usd.ts'
@@ -11,7 +11,7 @@ import { caseCount } from '../../../support/runner/caseCount.ts'
 const figure = (amount: bigint): Figure => ({ amount, usd: toUsdText(amount * 10n ** 12n) })
 
 /** Shares of fees, each as what the sponsor and what the user pays. */
-function sheetOf(shares: readonly (readonly [bigint, bigint])[]): SponsorshipSheet {
+function breakdownOf(shares: readonly (readonly [bigint, bigint])[]): SponsorshipBreakdown {
   const sum = (index: 0 | 1) => shares.reduce((all, share) => all + share[index], 0n)
   return {
     components: shares.map(([sponsored, userPays]) => ({
@@ -35,15 +35,15 @@ function seen({ usd, shownUsd = usd }: Figure): number {
   return Math.round(Number(text.replaceAll(/[$,<]/g, '')) * 100)
 }
 
-function shownSheet(shares: readonly (readonly [bigint, bigint])[]): SponsorshipSheet {
-  const quoted = sheetOf(shares)
+function shownBreakdown(shares: readonly (readonly [bigint, bigint])[]): SponsorshipBreakdown {
+  const quoted = breakdownOf(shares)
   const shown = addUp({ lines: [], impact: [], sponsorship: { quoted, actual: undefined } })
   return shown.sponsorship.quoted ?? quoted
 }
 
 describe('addUp', () => {
   it('default: what the sponsor pays of 3.025 cents and 10 cents adds up to the cent', () => {
-    const { components, sponsored, userPays } = shownSheet([
+    const { components, sponsored, userPays } = shownBreakdown([
       [30_250n, 0n],
       [100_000n, 0n],
     ])
@@ -54,7 +54,7 @@ describe('addUp', () => {
   })
 
   it('default: the price impact that a sponsor makes good is nothing, to the eye as well', () => {
-    const quoted = sheetOf([
+    const quoted = breakdownOf([
       [30_250n, 0n],
       [100_000n, 0n],
     ])
@@ -73,7 +73,7 @@ describe('addUp', () => {
   })
 
   it('behavior: sums that do not hold stay as they were said', () => {
-    const quoted = { ...sheetOf([[30_250n, 0n]]), sponsored: figure(20_000n) }
+    const quoted = { ...breakdownOf([[30_250n, 0n]]), sponsored: figure(20_000n) }
     const shown = addUp({ lines: [], impact: [], sponsorship: { quoted, actual: undefined } })
     expect(shown.sponsorship.quoted?.sponsored).toEqual(figure(20_000n))
   })
@@ -83,7 +83,7 @@ describe('addUp', () => {
     const share = fc.oneof(fc.tuple(amount, amount), fc.tuple(amount, fc.constant(0n)))
     fc.assert(
       fc.property(fc.array(share, { minLength: 1, maxLength: 5 }), (shares) => {
-        const { components, sponsored, userPays } = shownSheet(shares)
+        const { components, sponsored, userPays } = shownBreakdown(shares)
         for (const one of components) expect(seen(one.sponsored) + seen(one.userPays)).toBe(seen(one.total))
         const sum = (figures: readonly Figure[]) => figures.reduce((all, one) => all + seen(one), 0)
         expect(seen(sponsored)).toBe(sum(components.map((one) => one.sponsored)))

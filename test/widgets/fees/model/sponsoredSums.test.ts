@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { RequestRecord, ServiceQuote, SponsorshipPhase } from '@causeway/react/schemas'
-import type { FeeLine, FeeSheet, Figure, ImpactLine, SponsorshipSheet } from '@causeway/react/widgets'
+import type { FeeLine, FeeBreakdown, Figure, ImpactLine, SponsorshipBreakdown } from '@causeway/react/widgets'
 import { addUp } from '../../../../src/widgets/fees/model/addUp.ts'
-import { feeSheet } from '../../../../src/widgets/fees/model/feeSheet.ts'
+import { feeBreakdown } from '../../../../src/widgets/fees/model/feeBreakdown.ts'
 import { toPercent } from '../../../../src/widgets/fees/model/impactLines.ts'
-import { sponsorshipSheets, userPaysOf } from '../../../../src/widgets/fees/model/sponsorship.ts'
+import { sponsorshipBreakdowns, userPaysOf } from '../../../../src/widgets/fees/model/sponsorship.ts'
 import { topupAmongFees } from '../../../../src/widgets/fees/model/topupAmongFees.ts'
 import { unsponsoredLines } from '../../../../src/widgets/fees/model/unsponsoredLines.ts'
 import { toUsdText } from '../../../../src/utils/amounts/usd.ts'
 
 const figure = (amount?: bigint, usd?: string): Figure => ({ amount, usd })
 
-/** A sheet of one fee, whose parts are as told. */
-function sheetOf(total: Figure, sponsored: Figure, userPays: Figure): SponsorshipSheet {
+/** A breakdown of one fee, whose parts are as told. */
+function breakdownOf(total: Figure, sponsored: Figure, userPays: Figure): SponsorshipBreakdown {
   return {
     components: [{ name: 'execution', total, sponsored, userPays }],
     sponsored,
@@ -24,7 +24,7 @@ function sheetOf(total: Figure, sponsored: Figure, userPays: Figure): Sponsorshi
   }
 }
 
-const shown = (quoted: SponsorshipSheet, impact: readonly ImpactLine[] = []) =>
+const shown = (quoted: SponsorshipBreakdown, impact: readonly ImpactLine[] = []) =>
   addUp({ lines: [], impact, sponsorship: { quoted, actual: undefined } })
 
 describe('addUp', () => {
@@ -47,27 +47,27 @@ describe('addUp', () => {
     ['a sponsor who pays nothing', [figure(5n, '0.0425'), figure(0n, '0'), figure(5n, '0.0425')], undefined],
     ['less than a cent', [figure(5n, '0.005'), figure(1n, '0.001'), figure(4n, '0.004')], undefined],
   ])('default: %s', (_, [total, sponsored, userPays], sponsor) => {
-    const [component] = shown(sheetOf(total, sponsored, userPays)).sponsorship.quoted?.components ?? []
+    const [component] = shown(breakdownOf(total, sponsored, userPays)).sponsorship.quoted?.components ?? []
     expect(component?.sponsored).toEqual({ ...sponsored, shownUsd: sponsor })
     expect([component?.total, component?.userPays]).toEqual([total, userPays])
   })
 
   it('default: the sum of nothing is nothing, also where it has no dollars', () => {
-    const quoted = shown(sheetOf(figure(5n, '0.0425'), figure(5n), figure(0n))).sponsorship.quoted
+    const quoted = shown(breakdownOf(figure(5n, '0.0425'), figure(5n), figure(0n))).sponsorship.quoted
     expect(quoted?.userPays).toEqual({ amount: 0n, usd: undefined, shownUsd: '0' })
     expect(quoted?.sponsored).toEqual({ amount: 5n, usd: undefined, shownUsd: '0.05' })
   })
 
-  it('default: the line of the sponsor shows what the sponsor’s sheet does, where it is the same', () => {
-    const quoted = sheetOf(figure(5n, '0.0425'), figure(5n, '0.0425'), figure(0n, '0'))
+  it('default: the line of the sponsor shows what the sponsor’s breakdown does, where it is the same', () => {
+    const quoted = breakdownOf(figure(5n, '0.0425'), figure(5n, '0.0425'), figure(0n, '0'))
     const line = (key: FeeLine['key'], usd: string): FeeLine => ({
       key,
       chainId: 7,
       quoted: { amount: 5n, usd },
     })
     const lines = [line('sponsored', '0.0425'), line('sponsored', '0.0426'), line('service', '0.0425')]
-    const sheet = addUp({ lines, impact: [], sponsorship: { quoted, actual: undefined } })
-    expect(sheet.lines.map(({ quoted }: FeeSheet['lines'][number]) => quoted?.shownUsd)).toEqual([
+    const breakdown = addUp({ lines, impact: [], sponsorship: { quoted, actual: undefined } })
+    expect(breakdown.lines.map(({ quoted }: FeeBreakdown['lines'][number]) => quoted?.shownUsd)).toEqual([
       '0.05',
       undefined,
       undefined,
@@ -85,7 +85,7 @@ describe('addUp', () => {
     ['has an unknown part', '-0.0175', [undefined, '0.0425'], undefined],
     ['has no part of the sponsor', '-0.0175', ['-0.06', '0.04'], undefined],
   ])('default: a price impact that %s', (_, total, [execution, sponsored], whole) => {
-    const quoted = sheetOf(figure(5n, '0.0425'), figure(5n, '0.0425'), figure(0n, '0'))
+    const quoted = breakdownOf(figure(5n, '0.0425'), figure(5n, '0.0425'), figure(0n, '0'))
     const impact: ImpactLine[] = [
       { key: 'total', usd: total },
       { key: 'execution', usd: execution },
@@ -97,7 +97,7 @@ describe('addUp', () => {
 
 describe('unsponsoredLines', () => {
   const quoted = {
-    ...sheetOf(figure(5n), figure(3n), figure(2n)),
+    ...breakdownOf(figure(5n), figure(3n), figure(2n)),
     components: [
       { name: 'execution', total: figure(5n), sponsored: figure(3n), userPays: figure(2n) },
       { name: 'app', total: figure(undefined, '1'), sponsored: figure(), userPays: figure() },
@@ -118,21 +118,24 @@ describe('unsponsoredLines', () => {
     line('sponsored', 3n),
     line('sponsored', 4n),
   ]
-  const kept = (sheet: object | undefined) =>
-    unsponsoredLines({ lines, sponsorship: { quoted: sheet, actual: undefined } } as unknown as FeeSheet)
+  const kept = (breakdown: object | undefined) =>
+    unsponsoredLines({
+      lines,
+      sponsorship: { quoted: breakdown, actual: undefined },
+    } as unknown as FeeBreakdown)
 
-  it('default: what the sponsor’s sheet lists is not listed twice', () => {
+  it('default: what the sponsor’s breakdown lists is not listed twice', () => {
     const [service, , other, paid, app, gas, , less] = lines
     expect(kept(quoted)).toEqual([service, other, paid, app, gas, less])
   })
 
-  it('behavior: without a sheet, or with one whose sums do not hold, all are listed', () => {
+  it('behavior: without a breakdown, or with one whose sums do not hold, all are listed', () => {
     expect(kept(undefined)).toEqual(lines)
     expect(kept({ ...quoted, isVerified: false })).toEqual(lines)
   })
 })
 
-describe('sponsorshipSheets', () => {
+describe('sponsorshipBreakdowns', () => {
   const usdc = { chainId: 1, address: `0x${'a1'.repeat(20)}` }
   const of = (amount: bigint, currency: object | undefined = usdc) => ({
     amount,
@@ -153,8 +156,8 @@ describe('sponsorshipSheets', () => {
       userPaysTotal: of(userPays),
       ...more,
     }) as SponsorshipPhase
-  const sheets = (quoted: SponsorshipPhase, actual?: SponsorshipPhase, isOver = false) =>
-    sponsorshipSheets({ quoted, actual } as never, { isOver })
+  const breakdowns = (quoted: SponsorshipPhase, actual?: SponsorshipPhase, isOver = false) =>
+    sponsorshipBreakdowns({ quoted, actual } as never, { isOver })
 
   it.each<[what: string, phase: SponsorshipPhase, isShown: boolean]>([
     ['only the user pays', phaseOf(0n, 5n), false],
@@ -163,22 +166,22 @@ describe('sponsorshipSheets', () => {
     ['a fee was to be sponsored', phaseOf(0n, 5n, { selectedComponents: ['execution'] }), true],
     ['the sums do not hold', phaseOf(0n, 5n, { userPaysTotal: of(4n) }), true],
     ['nobody says a total', { components: phaseOf(3n, 2n).components } as SponsorshipPhase, true],
-  ])('default: whether there is a sheet where %s', (_, phase, isShown) => {
-    expect(sheets(phase).quoted !== undefined).toBe(isShown)
+  ])('default: whether there is a breakdown where %s', (_, phase, isShown) => {
+    expect(breakdowns(phase).quoted !== undefined).toBe(isShown)
   })
 
   it('default: the end is shown where it is another, or all is over', () => {
     const quoted = phaseOf(3n, 2n)
-    expect(sheets(quoted, phaseOf(3n, 2n)).actual).toBeUndefined()
-    expect(sheets(quoted, phaseOf(3n, 2n), true).actual).toBeDefined()
+    expect(breakdowns(quoted, phaseOf(3n, 2n)).actual).toBeUndefined()
+    expect(breakdowns(quoted, phaseOf(3n, 2n), true).actual).toBeDefined()
     for (const other of [
       phaseOf(4n, 1n),
       phaseOf(3n, 2n, { capHit: true }),
       phaseOf(3n, 2n, { sponsoredTotal: of(4n) }),
       phaseOf(3n, 2n, { components: {} }),
     ])
-      expect(sheets(quoted, other).actual).toBeDefined()
-    expect(sheets(phaseOf(0n, 5n), phaseOf(3n, 2n)).actual).toBeDefined()
+      expect(breakdowns(quoted, other).actual).toBeDefined()
+    expect(breakdowns(phaseOf(0n, 5n), phaseOf(3n, 2n)).actual).toBeDefined()
   })
 
   it.each([
@@ -188,11 +191,11 @@ describe('sponsorshipSheets', () => {
     ['', undefined],
     [null, undefined],
   ])('default: a limit of %j', (maxSubsidizationAmount, limit) => {
-    expect(sheets(phaseOf(3n, 2n, { maxSubsidizationAmount })).quoted?.limit).toEqual(limit)
+    expect(breakdowns(phaseOf(3n, 2n, { maxSubsidizationAmount })).quoted?.limit).toEqual(limit)
   })
 
   it('default: whom the sponsor paid, where that is said, and in which currency, where it is the same', () => {
-    const paid = (sponsorPayment: object) => sheets(phaseOf(3n, 2n, { sponsorPayment })).quoted?.payment
+    const paid = (sponsorPayment: object) => breakdowns(phaseOf(3n, 2n, { sponsorPayment })).quoted?.payment
     const whom = { address: '0xA', chainId: 7 }
     expect(paid({ ...whom, amount: 3n })).toEqual({
       ...whom,
@@ -297,7 +300,7 @@ describe('the lines and the total', () => {
       },
     }) as unknown as ServiceQuote
   const told = (fees: object, more?: object) =>
-    feeSheet({ quote: quoteOf(fees, more) }, []).lines.map(
+    feeBreakdown({ quote: quoteOf(fees, more) }, []).lines.map(
       ({ key, chainId, quoted }) => `${key} ${chainId} ${quoted?.amount} ${quoted?.usd}`,
     )
   const usual = {
@@ -339,7 +342,7 @@ describe('the lines and the total', () => {
   })
 
   it('default: what a sponsor pays is no fee of the user’s, and what a quote lacks keeps the total partial', () => {
-    const totalOf = (fees: object) => feeSheet({ quote: quoteOf(fees) }, []).total
+    const totalOf = (fees: object) => feeBreakdown({ quote: quoteOf(fees) }, []).total
     expect(totalOf({ ...usual, subsidized: said(8n, '8') })).toMatchObject({
       usd: { usd: '6' },
       isPartial: false,
@@ -351,7 +354,7 @@ describe('the lines and the total', () => {
 
   it('default: whether what arrives is spent by calls', () => {
     const calls = (parameters: object | undefined) =>
-      feeSheet({ quote: { ...quoteOf(usual), parameters } as never }, []).hasCalls
+      feeBreakdown({ quote: { ...quoteOf(usual), parameters } as never }, []).hasCalls
     expect([calls({ txs: [{}] }), calls({ txs: [] }), calls({}), calls(undefined)]).toEqual([
       true,
       false,
@@ -363,7 +366,7 @@ describe('the lines and the total', () => {
   const recordOf = (status: string, data: object) => ({ status, data }) as unknown as RequestRecord
   const currency = { chainId: 9, address: '0xA' }
   const ofRecord = (status: string, data: object) =>
-    feeSheet({ record: recordOf(status, data) }, []).lines.map(
+    feeBreakdown({ record: recordOf(status, data) }, []).lines.map(
       ({ key, chainId, quoted, actual }) =>
         `${key} ${chainId} ${quoted?.amount} ${quoted?.usd} / ${actual?.amount} ${actual?.usd}`,
     )
@@ -392,7 +395,7 @@ describe('the lines and the total', () => {
   it('default: the sponsorship of a record is the one of its end, or what was forecast', () => {
     const phase = (amount: bigint) => ({ userPaysTotal: { amount, currency, amountUsd: String(amount) } })
     const totalOf = (status: string, feeSponsorship: object) =>
-      feeSheet({ record: recordOf(status, { feeSponsorship }) }, []).total.usd?.usd
+      feeBreakdown({ record: recordOf(status, { feeSponsorship }) }, []).total.usd?.usd
     const both = { quoted: phase(3n), actual: phase(4n) }
     expect([totalOf('success', both), totalOf('pending', both)]).toEqual(['4', '3'])
     expect(totalOf('success', { quoted: phase(3n) })).toBe('3')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ServiceQuote } from '@causeway/react/schemas'
 import type { FeeTotal } from '@causeway/react/widgets'
-import { feeSheet } from '../../../../src/widgets/fees/model/feeSheet.ts'
+import { feeBreakdown } from '../../../../src/widgets/fees/model/feeBreakdown.ts'
 import { parseUsd, toUsdText } from '../../../../src/utils/amounts/usd.ts'
 import { caseCount } from '../../../support/runner/caseCount.ts'
 
@@ -54,7 +54,8 @@ function quoteOf({ service, gas, app, sponsored: [first, second] }: Fees) {
 
 type Told = ReturnType<typeof quoteOf>
 
-const totalOf = (quote: object): FeeTotal => feeSheet({ quote: quote as unknown as ServiceQuote }, []).total
+const totalOf = (quote: object): FeeTotal =>
+  feeBreakdown({ quote: quote as unknown as ServiceQuote }, []).total
 
 /** What a total says in all, in units of 10^-18 US dollars. */
 const saidBy = ({ usd, amounts }: FeeTotal): bigint =>

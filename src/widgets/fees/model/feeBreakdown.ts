@@ -9,7 +9,7 @@ import { appFeeLines, type AppFeeLine } from './appFeeLines.ts'
 import { quoteFeeLines, recordFeeLines, type FeeLine } from './feeLines.ts'
 import { feeTotal, type FeeTotal } from './feeTotal.ts'
 import { impactLines, type ImpactLine } from './impactLines.ts'
-import { sponsorshipSheets, type SponsorshipSheet } from './sponsorship.ts'
+import { sponsorshipBreakdowns, type SponsorshipBreakdown } from './sponsorship.ts'
 import { topupAmongFees, topupAmongRecordFees } from './topupAmongFees.ts'
 
 /** Where fees are read from: a quote, or a request of the history. */
@@ -18,10 +18,10 @@ export type FeesSource =
   | { quote?: undefined; record: RequestRecord }
 
 /** All fees, as the widget shows them. */
-export interface FeeSheet {
+export interface FeeBreakdown {
   total: FeeTotal
   lines: readonly FeeLine[]
-  sponsorship: { quoted: SponsorshipSheet | undefined; actual: SponsorshipSheet | undefined }
+  sponsorship: { quoted: SponsorshipBreakdown | undefined; actual: SponsorshipBreakdown | undefined }
   appFees: readonly AppFeeLine[]
   /** Empty for a request, whose fees show the same. */
   impact: readonly ImpactLine[]
@@ -32,7 +32,7 @@ export interface FeeSheet {
 }
 
 /** Reads the fees of a quote or of a request. */
-export function feeSheet({ quote, record }: FeesSource, chains: readonly AnyChain[]): FeeSheet {
+export function feeBreakdown({ quote, record }: FeesSource, chains: readonly AnyChain[]): FeeBreakdown {
   if (quote) {
     const { feeSponsorship, details } = quote
     const topup = topupAmongFees(quote)
@@ -40,7 +40,7 @@ export function feeSheet({ quote, record }: FeesSource, chains: readonly AnyChai
     return addUp({
       total: feeTotal({ lines, sponsorship: { phase: feeSponsorship?.quoted }, topup }),
       lines,
-      sponsorship: sponsorshipSheets(feeSponsorship, { isOver: false }),
+      sponsorship: sponsorshipBreakdowns(feeSponsorship, { isOver: false }),
       appFees: [],
       impact: impactLines(details, topup),
       details,
@@ -55,7 +55,7 @@ export function feeSheet({ quote, record }: FeesSource, chains: readonly AnyChai
   return addUp({
     total: feeTotal({ lines, sponsorship: { phase, currency: feeSponsorship?.currency }, topup }),
     lines,
-    sponsorship: sponsorshipSheets(feeSponsorship, { isOver }),
+    sponsorship: sponsorshipBreakdowns(feeSponsorship, { isOver }),
     appFees: appFeeLines(record),
     impact: [],
     details: undefined,

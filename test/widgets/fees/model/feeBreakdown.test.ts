@@ -7,7 +7,7 @@ import {
   type SponsorshipPhase,
   parseWithSchema,
 } from '@causeway/react/schemas'
-import { feeSheet } from '../../../../src/widgets/fees/model/feeSheet.ts'
+import { feeBreakdown } from '../../../../src/widgets/fees/model/feeBreakdown.ts'
 import { clientOf, createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../../support/renderWithCauseway.tsx'
 import { userPaysOf } from '../../../../src/widgets/fees/model/sponsorship.ts'
@@ -39,18 +39,19 @@ beforeAll(async () => {
   record = requests[0] ?? parseWithSchema(requestRecordSchema, {})
 })
 
-/** The sheet of the quote, with its fees changed. */
-const withFees = (fees: object) => feeSheet({ quote: { ...quote, fees: { ...quote.fees, ...fees } } }, chains)
+/** The breakdown of the quote, with its fees changed. */
+const withFees = (fees: object) =>
+  feeBreakdown({ quote: { ...quote, fees: { ...quote.fees, ...fees } } }, chains)
 
-/** The sheet of the sponsored quote, with its sponsorship changed. */
+/** The breakdown of the sponsored quote, with its sponsorship changed. */
 function withPhase(change: (phase: SponsorshipPhase) => SponsorshipPhase) {
   const phase = sponsored.feeSponsorship?.quoted ?? {}
-  return feeSheet({ quote: { ...sponsored, feeSponsorship: { quoted: change(phase) } } }, chains)
+  return feeBreakdown({ quote: { ...sponsored, feeSponsorship: { quoted: change(phase) } } }, chains)
 }
 
-describe('feeSheet of a quote', () => {
+describe('feeBreakdown of a quote', () => {
   it('default: shows what the user pays, with the network fee of the wallet', () => {
-    const { lines, total, sponsorship } = feeSheet({ quote }, chains)
+    const { lines, total, sponsorship } = feeBreakdown({ quote }, chains)
     expect(lines.map(({ key }) => key)).toEqual(['service', 'destinationGas', 'gas'])
     expect(lines.map(({ quoted }) => quoted?.usd)).toEqual(['0.1', '0.03025', '0.044'])
     expect(total).toMatchObject({ isFree: false, isPartial: false, amounts: [], usd: { usd: '0.17425' } })
@@ -59,7 +60,7 @@ describe('feeSheet of a quote', () => {
 
   it('default: names a fee after the chain where it falls due', () => {
     const [origin, destination] = chains.map(({ id }) => id)
-    expect(feeSheet({ quote }, chains).lines.map(({ key, chainId }) => [key, chainId])).toEqual([
+    expect(feeBreakdown({ quote }, chains).lines.map(({ key, chainId }) => [key, chainId])).toEqual([
       ['service', destination],
       ['destinationGas', destination],
       ['gas', origin],
@@ -67,9 +68,9 @@ describe('feeSheet of a quote', () => {
   })
 
   it('behavior: keeps unknown figures unknown and never counts them as nothing', () => {
-    const sheet = feeSheet({ quote: { ...quote, fees: {}, feeSponsorship: undefined } }, chains)
-    expect(sheet.lines.map(({ key }) => key)).toEqual(['service', 'destinationGas', 'app', 'gas'])
-    expect(sheet.total).toEqual({ isFree: false, usd: undefined, amounts: [], isPartial: true })
+    const breakdown = feeBreakdown({ quote: { ...quote, fees: {}, feeSponsorship: undefined } }, chains)
+    expect(breakdown.lines.map(({ key }) => key)).toEqual(['service', 'destinationGas', 'app', 'gas'])
+    expect(breakdown.total).toEqual({ isFree: false, usd: undefined, amounts: [], isPartial: true })
   })
 
   it('behavior: calls the sum a lower bound where one fee is unknown', () => {
@@ -85,13 +86,13 @@ describe('feeSheet of a quote', () => {
 
   it('behavior: shows and counts what the service takes in all where its parts do not add up', () => {
     const relayer = { ...quote.fees.relayer, amount: (quote.fees.relayer?.amount ?? 0n) + 1n, amountUsd: '7' }
-    const sheet = feeSheet(
+    const breakdown = feeBreakdown(
       { quote: { ...quote, fees: { ...quote.fees, relayer }, feeSponsorship: undefined } },
       chains,
     )
-    expect(sheet.lines.map(({ key }) => key)).toContain('taken')
+    expect(breakdown.lines.map(({ key }) => key)).toContain('taken')
     // Neither its parts nor the wallet's network fee are counted with it or left out.
-    expect(sheet.total.usd?.usd).toBe('7.044')
+    expect(breakdown.total.usd?.usd).toBe('7.044')
   })
 
   it('behavior: shows a reward below zero', () => {
@@ -100,7 +101,7 @@ describe('feeSheet of a quote', () => {
   })
 
   it('behavior: calls no sponsored quote free of which the wallet pays the network fee', () => {
-    const { total, sponsorship } = feeSheet({ quote: sponsored }, chains)
+    const { total, sponsorship } = feeBreakdown({ quote: sponsored }, chains)
     expect(total.isFree).toBe(false)
     expect(total.usd?.usd).toBe('0.044')
     expect(sponsorship.quoted).toMatchObject({ isCapHit: false, isVerified: true, userPays: { amount: 0n } })
@@ -110,7 +111,7 @@ describe('feeSheet of a quote', () => {
 
   it('behavior: is free when the user pays nothing at all', () => {
     const free = { ...sponsored, fees: { ...sponsored.fees, gas: { ...sponsored.fees.gas, amount: 0n } } }
-    expect(feeSheet({ quote: free }, chains).total.isFree).toBe(true)
+    expect(feeBreakdown({ quote: free }, chains).total.isFree).toBe(true)
   })
 
   it('behavior: says that sums do not hold, never calls them free, and counts the larger figure as the user’s', () => {
@@ -129,19 +130,19 @@ describe('feeSheet of a quote', () => {
     const sponsoredTotal = quoted?.sponsoredTotal && { ...quoted.sponsoredTotal, amount: 1n }
     const fees = { ...sponsored.fees, gas: { ...sponsored.fees.gas, amount: 0n } }
     const feeSponsorship = { quoted: { ...quoted, sponsoredTotal } }
-    const { total } = feeSheet({ quote: { ...sponsored, fees, feeSponsorship } }, chains)
+    const { total } = feeBreakdown({ quote: { ...sponsored, fees, feeSponsorship } }, chains)
     expect(total).toMatchObject({ isFree: false, isPartial: false, usd: { usd: '0.130249' } })
   })
 
   it('behavior: calls nothing free of which more is listed than the shares explain, and counts that', () => {
     const gas = { ...sponsored.fees.gas, amount: 0n, amountUsd: '0' }
     const app = { ...sponsored.fees.relayer, amount: 5_000_000n, amountUsd: '5' }
-    const beside = feeSheet({ quote: { ...sponsored, fees: { ...sponsored.fees, gas, app } } }, chains)
+    const beside = feeBreakdown({ quote: { ...sponsored, fees: { ...sponsored.fees, gas, app } } }, chains)
     expect(beside.total).toMatchObject({ isFree: false, usd: { usd: '5' } })
     const none = { amount: 0n, amountUsd: '0' }
     const quoted = { components: {}, sponsoredTotal: none, userPaysTotal: none }
     const fees = { ...sponsored.fees, gas }
-    const unpaid = feeSheet({ quote: { ...sponsored, fees, feeSponsorship: { quoted } } }, chains)
+    const unpaid = feeBreakdown({ quote: { ...sponsored, fees, feeSponsorship: { quoted } } }, chains)
     expect(unpaid.total).toMatchObject({ isFree: false, usd: { usd: '0.13025' } })
   })
 
@@ -183,8 +184,8 @@ describe('feeSheet of a quote', () => {
   })
 
   it('behavior: shows the limit of the sponsor, in dollars', () => {
-    const sheet = withPhase((phase) => ({ ...phase, capHit: true, maxSubsidizationAmount: '2500000' }))
-    expect(sheet.sponsorship.quoted).toMatchObject({ isCapHit: true, limit: { usd: '2.5' } })
+    const breakdown = withPhase((phase) => ({ ...phase, capHit: true, maxSubsidizationAmount: '2500000' }))
+    expect(breakdown.sponsorship.quoted).toMatchObject({ isCapHit: true, limit: { usd: '2.5' } })
     const none = withPhase((phase) => ({ ...phase, maxSubsidizationAmount: '0' }))
     expect(none.sponsorship.quoted?.limit).toBeUndefined()
   })
@@ -192,23 +193,23 @@ describe('feeSheet of a quote', () => {
   it('behavior: shows a forecast that differs from the quote beside it', () => {
     const { quoted } = sponsored.feeSponsorship ?? {}
     const actual = { ...quoted, capHit: true }
-    const sheet = feeSheet({ quote: { ...sponsored, feeSponsorship: { quoted, actual } } }, chains)
-    expect(sheet.sponsorship.actual).toMatchObject({ isCapHit: true })
+    const breakdown = feeBreakdown({ quote: { ...sponsored, feeSponsorship: { quoted, actual } } }, chains)
+    expect(breakdown.sponsorship.actual).toMatchObject({ isCapHit: true })
   })
 
   it('behavior: splits the price impact, without parts that are zero, and knows none that is not said', () => {
-    const keys = feeSheet({ quote }, chains).impact.map(({ key }) => key)
+    const keys = feeBreakdown({ quote }, chains).impact.map(({ key }) => key)
     expect(keys).toEqual(['total', 'execution', 'platform'])
     const { totalImpact: _, expandedPriceImpact: __, ...details } = quote.details
     const currencyOut = { ...details.currencyOut, amountUsd: undefined }
-    expect(feeSheet({ quote: { ...quote, details: { ...details, currencyOut } } }, chains).impact).toEqual([
-      { key: 'total', usd: undefined, percent: undefined },
-    ])
+    expect(
+      feeBreakdown({ quote: { ...quote, details: { ...details, currencyOut } } }, chains).impact,
+    ).toEqual([{ key: 'total', usd: undefined, percent: undefined }])
   })
 
   it('behavior: shows the form’s whole price impact, in percent and in dollars, whatever the service rounds', () => {
     const totalOf = (change: Partial<typeof quote.details>) =>
-      feeSheet({ quote: { ...quote, details: { ...quote.details, ...change } } }, chains).impact[0]
+      feeBreakdown({ quote: { ...quote, details: { ...quote.details, ...change } } }, chains).impact[0]
     const currencyIn = { ...quote.details.currencyIn, amountUsd: '100' }
     const currencyOut = { ...quote.details.currencyOut, amountUsd: '99.3751' }
     const stated = { usd: '-0.62', percent: '-0.62' }
@@ -221,10 +222,10 @@ describe('feeSheet of a quote', () => {
   })
 })
 
-describe('feeSheet of a quote with a gas top-up', () => {
+describe('feeBreakdown of a quote with a gas top-up', () => {
   const lineOf = (given: Quote, key: string) =>
-    feeSheet({ quote: given }, chains).lines.find((one) => one.key === key)?.quoted
-  const totalOf = (given: Quote) => feeSheet({ quote: given }, chains).total.usd?.usd
+    feeBreakdown({ quote: given }, chains).lines.find((one) => one.key === key)?.quoted
+  const totalOf = (given: Quote) => feeBreakdown({ quote: given }, chains).total.usd?.usd
   const withTopup = (amountUsd: string | undefined): Quote => ({
     ...toppedUp,
     details: {
@@ -242,13 +243,13 @@ describe('feeSheet of a quote with a gas top-up', () => {
     const line = lineOf(toppedUp, 'destinationGas')
     expect(line).toMatchObject({ amount: 42_625n, usd: '0.042625' })
     expect(line?.amountFormatted).toBeUndefined()
-    const { lines } = feeSheet({ quote: toppedUp }, chains)
+    const { lines } = feeBreakdown({ quote: toppedUp }, chains)
     expect(lines.map(({ quoted }) => quoted?.usd)).toEqual(['0.1', '0.042625', '0.044'])
     expect(totalOf(toppedUp)).toBe('0.186625')
   })
 
   it('default: counts it as no part of the price impact', () => {
-    const { impact } = feeSheet({ quote: toppedUp }, chains)
+    const { impact } = feeBreakdown({ quote: toppedUp }, chains)
     expect(impact.map(({ key, usd }) => [key, usd])).toEqual([
       ['total', '-0.142625'],
       ['execution', '-0.042625'],
@@ -300,9 +301,9 @@ describe('feeSheet of a quote with a gas top-up', () => {
   })
 })
 
-describe('feeSheet of a request', () => {
+describe('feeBreakdown of a request', () => {
   it('default: shows what was quoted and paid in the end, by who pays, with app fees by recipient', () => {
-    const { lines, appFees, sponsorship, total } = feeSheet({ record }, chains)
+    const { lines, appFees, sponsorship, total } = feeBreakdown({ record }, chains)
     expect(lines.map(({ key }) => key)).toEqual(['service', 'execution', 'app', 'gas'])
     const [service, , app, gas] = lines
     expect(service).toMatchObject({ quoted: { amount: 100_000n, usd: '0.1' }, actual: { usd: '0.1' } })
@@ -333,14 +334,14 @@ describe('feeSheet of a request', () => {
       const data = { ...record.data, route, fees, feeSponsorship: undefined, inTxs: undefined }
       return { ...record, data } as RequestRecord
     }
-    const known = feeSheet({ record: toppedUp('2') }, chains)
+    const known = feeBreakdown({ record: toppedUp('2') }, chains)
     expect(known.lines.find(({ key }) => key === 'execution')).toMatchObject({
       quoted: { amount: 500_000n, usd: '0.5' },
       actual: { usd: '0.5' },
       hasTopup: false,
     })
     expect(known.total.usd?.usd).toBe('0.5')
-    const unknown = feeSheet({ record: toppedUp(undefined) }, chains)
+    const unknown = feeBreakdown({ record: toppedUp(undefined) }, chains)
     expect(unknown.lines.find(({ key }) => key === 'execution')).toMatchObject({
       quoted: { amount: 2_500_000n, usd: '2.5' },
       hasTopup: true,
@@ -352,13 +353,13 @@ describe('feeSheet of a request', () => {
     ['whoever pays a deposit address', { features: ['deposit_address'] }],
     ['whoever pays a deposit address that it shows', { depositAddress: { address: '0xd1' } as never }],
   ])('behavior: a network fee of %s is no fee of the wallet', (_, change) => {
-    const keysOf = (one: RequestRecord) => feeSheet({ record: one }, chains).lines.map(({ key }) => key)
+    const keysOf = (one: RequestRecord) => feeBreakdown({ record: one }, chains).lines.map(({ key }) => key)
     expect(keysOf(record)).toContain('gas')
     expect(keysOf({ ...record, ...change })).not.toContain('gas')
   })
 
   it('behavior: has no final figures of what is under way', () => {
-    const { lines, appFees } = feeSheet({ record: { ...record, status: 'pending' } }, chains)
+    const { lines, appFees } = feeBreakdown({ record: { ...record, status: 'pending' } }, chains)
     expect(lines.filter(({ key }) => key !== 'gas').map(({ actual }) => actual)).toEqual([
       undefined,
       undefined,
@@ -373,7 +374,7 @@ describe('feeSheet of a request', () => {
       ...record.data,
       appFees: { ...record.data.appFees, actual: paid ? [{ ...paid, bps: '1' }] : [] },
     }
-    expect(feeSheet({ record: { ...record, data } }, chains).appFees).toMatchObject([
+    expect(feeBreakdown({ record: { ...record, data } }, chains).appFees).toMatchObject([
       { quoted: { amount: 250_000n }, actual: { amount: 0n } },
       { bps: '1', actual: { amount: 250_000n } },
     ])
@@ -385,7 +386,7 @@ describe('feeSheet of a request', () => {
     const quoted = [fee(stranger, 40n), fee(other, 41n)]
     const actual = [fee(other.toUpperCase().replace('X', 'x'), 31n), fee(stranger, 30n)]
     const data = { ...record.data, appFees: { ...record.data.appFees, quoted, actual } }
-    expect(feeSheet({ record: { ...record, data } }, chains).appFees).toMatchObject([
+    expect(feeBreakdown({ record: { ...record, data } }, chains).appFees).toMatchObject([
       { recipient: stranger, quoted: { amount: 40n }, actual: { amount: 30n } },
       { recipient: other, quoted: { amount: 41n }, actual: { amount: 31n } },
     ])
@@ -394,7 +395,7 @@ describe('feeSheet of a request', () => {
   it('behavior: counts a gain in the user’s favor, whatever the sign of its amount', () => {
     const quoted = { platform: { usd: '0.3', amount: 30n } }
     const data = { ...record.data, fees: { ...record.data.fees, quoted } }
-    const [service] = feeSheet({ record: { ...record, data } }, chains).lines
+    const [service] = feeBreakdown({ record: { ...record, data } }, chains).lines
     expect(service?.quoted).toMatchObject({ amount: -30n, usd: '-0.3' })
   })
 
@@ -404,7 +405,7 @@ describe('feeSheet of a request', () => {
     if (!first) throw new TypeError('The record has no deposit.')
     const gasOf = (...deposits: { fee?: string; feeUsd?: string; chainId?: number }[]) => {
       const inTxs = deposits.map((deposit) => ({ ...first, feeUsd: undefined, ...deposit }))
-      const { lines } = feeSheet({ record: { ...record, data: { ...record.data, inTxs } } }, chains)
+      const { lines } = feeBreakdown({ record: { ...record, data: { ...record.data, inTxs } } }, chains)
       return lines.find(({ key }) => key === 'gas')
     }
     const two = gasOf({ fee: '700', feeUsd: '0.3' }, { fee: '50', feeUsd: '0.2' })
@@ -423,7 +424,7 @@ describe('feeSheet of a request', () => {
       createdAt: '',
       updatedAt: '',
     })
-    expect(feeSheet({ record: bare }, chains)).toMatchObject({
+    expect(feeBreakdown({ record: bare }, chains)).toMatchObject({
       lines: [],
       appFees: [],
       total: { isFree: false, isPartial: true, usd: undefined },
