@@ -52,12 +52,12 @@ export function executeStepsMutationOptions<context = unknown>(
     ...isolateCallbacks(mutation),
     ...singleRunOptions,
     mutationKey: executeStepsMutationKey(config),
-    mutationFn: (variables, { client }) => executeSteps(client, config, wallet, variables),
+    mutationFn: (variables, { client }) => executeAndRefetch(client, config, wallet, variables),
   })
 }
 
 /** Executes a quote, and refetches what that has changed. */
-export async function executeSteps(
+export async function executeAndRefetch(
   client: QueryClient,
   config: Config,
   wallet: Wallet | undefined,
