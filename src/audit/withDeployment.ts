@@ -9,8 +9,8 @@ export type DeploymentFacts = Pick<
 >
 
 /**
- * Options of an audit, with what the client knows of its deployment where they say nothing of it. None is left that is undefined, which
- * would keep an execution from what it reads itself.
+ * Options of an audit; what they don't set is what the client knows of its deployment. No option is left undefined: it would replace what an
+ * execution reads itself.
  */
 export function withDeployment(
   { contracts, chainNames, solvers, signedMessages, paths }: DeploymentFacts,

@@ -106,7 +106,7 @@ export class LocksError extends CausewayError {
   override readonly name = 'LocksError'
 
   constructor({ cause }: { cause?: unknown } = {}) {
-    super('The browser doesn’t say whether another tab is at work.', {
+    super('The browser doesn’t say whether another tab is using the wallet.', {
       details: 'Close the other tabs of this site, or restart the browser, and try again.',
       retryable: true,
       cause,

@@ -6,8 +6,8 @@ import { swapsOf } from './swapsOf.ts'
 import { wrapsOf } from './wrapsOf.ts'
 
 /**
- * Whether what is signed ends the quote on one chain: what else was requested, such as calls or a gas top-up, nobody does, whatever
- * order the quote shows, and whatever else it has signed beside it.
+ * Whether what the user signs and sends completes the quote on one chain, without the provider. Nobody then does what else was requested,
+ * such as calls or a gas top-up, even if the quote has an order or further signatures.
  */
 export function needsNoProvider(input: AuditInput): boolean {
   return (

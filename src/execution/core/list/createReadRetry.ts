@@ -16,7 +16,7 @@ export function createReadRetry(
   { getState }: { getState(): { error: unknown } },
 ): ReadRetry {
   let controller: AbortController | undefined
-  /** Of the retry that is going on. */
+  /** Signal of the current retry. */
   let retrying: AbortSignal | undefined
   const hasFailed = () => getState().error !== undefined
 

@@ -29,7 +29,7 @@ export async function takePromptLock(run: PromptingRun, account: string): Promis
     const release = await acquireInTime(run, name)
     if (release) return release
   } catch (error) {
-    // Locks that are kept in storage may say that it refuses.
+    // Locks that are kept in storage may throw a `JournalError`, which stays.
     await acceptMissingSafeguard(
       run,
       error instanceof CallbackError ? new LocksError({ cause: error }) : error,
