@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ComponentProps, type FocusEvent, type
 import { useBrowserLayoutEffect } from '../shared/hooks/useBrowserLayoutEffect.ts'
 import { focusedElement } from '../shared/focus/focusedElement.ts'
 import { usePart } from '../shared/usePart.ts'
-import { keepPageStill } from './keepPageStill.ts'
+import { lockPageScroll } from './lockPageScroll.ts'
 import { makeOutsideInert } from './makeOutsideInert.ts'
 import { useBodyPointerEvents } from './useBodyPointerEvents.ts'
 
@@ -34,8 +34,8 @@ export function Dialog({ onClose, initialFocus, children, ...props }: DialogProp
     return () => element?.hidePopover?.()
   }, [])
   useBodyPointerEvents()
+  useEffect(() => (layer.current ? lockPageScroll(layer.current) : undefined), [])
   // After Radix has put its guards into the page, which would take the focus.
-  useEffect(() => (layer.current ? keepPageStill(layer.current) : undefined), [])
   useEffect(() => (layer.current ? makeOutsideInert(layer.current) : undefined), [])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -4,7 +4,7 @@
  *
  * @returns Undoes it.
  */
-export function keepPageStill(layer: HTMLElement): () => void {
+export function lockPageScroll(layer: HTMLElement): () => void {
   const listening = new AbortController()
   const options = { signal: listening.signal, passive: false }
   const stop = (event: Event, isZoom: boolean) => {
@@ -18,8 +18,8 @@ export function keepPageStill(layer: HTMLElement): () => void {
 function isScrollable(target: EventTarget | null, layer: HTMLElement): boolean {
   let element = target instanceof Element ? target : null
   for (; element && element !== layer; element = element.parentElement) {
-    const isTall = element.scrollHeight > element.clientHeight
-    if (isTall && /auto|scroll/.test(getComputedStyle(element).overflowY)) return true
+    const isOverflowing = element.scrollHeight > element.clientHeight
+    if (isOverflowing && /auto|scroll/.test(getComputedStyle(element).overflowY)) return true
   }
   return false
 }
