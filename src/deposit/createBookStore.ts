@@ -68,14 +68,14 @@ export function createBookStore(
 
   async function readOnce(): Promise<void> {
     reads += 1
-    const turn = reads
+    const readNumber = reads
     let entries: readonly JournalEntry[]
     try {
       entries = await readNewest()
     } catch (error) {
       if (!(error instanceof JournalError)) throw error
       // What was read before is still listed. A newer read tells for itself.
-      if (turn === reads) publish(store.getState().deposits, { ...store.getState(), error })
+      if (readNumber === reads) publish(store.getState().deposits, { ...store.getState(), error })
       return
     }
     const { stored, unreadable } = readEach(entries)

@@ -155,7 +155,7 @@ export const english = {
   'reason.slippage.format': 'Enter 0 to 50% with up to two decimals, for example {example}.',
   'reason.offline': 'You’re offline. We’ll refresh the quote when you’re back.',
   'reason.unknown': '{provider:The provider} says: {reason}',
-  'reason.mayFollow': 'It may still go through: don’t pay again yet.',
+  'reason.mayStillComplete': 'It may still go through: don’t pay again yet.',
   'reason.quoteExpired': 'This quote has expired.',
   'reason.swapPending': 'A swap is still open: see its progress.',
   'reason.otherWalletPrompted': 'Another wallet has a request open. Confirm or reject it first.',

@@ -105,7 +105,7 @@ export const messages: Messages = {
   'reason.slippage.format': 'أدخل من 0 إلى 50% بمنزلتين عشريتين على الأكثر، مثل {example}.',
   'reason.offline': 'أنت غير متصل. سنحدّث عرض السعر عند عودة الاتصال.',
   'reason.unknown': 'بحسب {provider:المزوّد}: {reason}',
-  'reason.mayFollow': 'قد يُنفَّذ الدفع لاحقًا: لا تدفع مرة أخرى الآن.',
+  'reason.mayStillComplete': 'قد يُنفَّذ الدفع لاحقًا: لا تدفع مرة أخرى الآن.',
   'reason.quoteExpired': 'انتهت صلاحية عرض السعر.',
   'reason.swapPending': 'هناك مبادلة لم تنتهِ بعد: تابع تقدمها.',
   'reason.otherWalletPrompted': 'لدى محفظة أخرى طلب مفتوح. أكّده أو ارفضه أولًا.',

@@ -109,7 +109,7 @@ export const messages: Messages = {
     'Geben Sie 0 bis 50 % mit höchstens zwei Nachkommastellen ein, zum Beispiel {example}.',
   'reason.offline': 'Sie sind offline. Wir aktualisieren das Angebot, sobald Sie wieder online sind.',
   'reason.unknown': '{provider:Der Anbieter} meldet: {reason}',
-  'reason.mayFollow': 'Sie kann noch durchgehen: Zahlen Sie vorerst nicht erneut.',
+  'reason.mayStillComplete': 'Sie kann noch durchgehen: Zahlen Sie vorerst nicht erneut.',
   'reason.quoteExpired': 'Dieses Angebot ist abgelaufen.',
   'reason.swapPending': 'Ein Tausch ist noch offen: siehe Fortschritt.',
   'reason.otherWalletPrompted':

@@ -107,7 +107,7 @@ export const messages: Messages = {
   'reason.slippage.format': 'Introduce de 0 a 50 % con dos decimales como máximo, por ejemplo {example}.',
   'reason.offline': 'Estás sin conexión. Actualizaremos la cotización cuando vuelvas.',
   'reason.unknown': '{provider:El proveedor} indica: {reason}',
-  'reason.mayFollow': 'Aún podría completarse: no vuelvas a pagar por ahora.',
+  'reason.mayStillComplete': 'Aún podría completarse: no vuelvas a pagar por ahora.',
   'reason.quoteExpired': 'Esta cotización ha caducado.',
   'reason.swapPending': 'Un intercambio sigue abierto: mira su progreso.',
   'reason.otherWalletPrompted': 'Hay una solicitud abierta en otro monedero. Confírmala o recházala primero.',

@@ -111,7 +111,7 @@ export const messages: Messages = {
   'reason.slippage.format': 'Saisissez de 0 à 50 % avec deux décimales au plus, par exemple {example}.',
   'reason.offline': 'Vous êtes hors ligne. Nous actualiserons le devis à votre retour.',
   'reason.unknown': '{provider:Le fournisseur} indique : {reason}',
-  'reason.mayFollow': 'Le paiement peut encore aboutir : ne payez pas à nouveau pour l’instant.',
+  'reason.mayStillComplete': 'Le paiement peut encore aboutir : ne payez pas à nouveau pour l’instant.',
   'reason.quoteExpired': 'Ce devis a expiré.',
   'reason.swapPending': 'Un échange est encore ouvert : voyez son suivi.',
   'reason.otherWalletPrompted':

@@ -103,7 +103,7 @@ export const messages: Messages = {
   'reason.slippage.format': 'הזינו 0 עד 50% עם שתי ספרות לכל היותר אחרי הנקודה, למשל {example}.',
   'reason.offline': 'אתם לא מקוונים. נרענן את ההצעה כשתחזרו.',
   'reason.unknown': 'לפי {provider:הספק}: {reason}',
-  'reason.mayFollow': 'היא עדיין עשויה להתבצע: אל תשלמו שוב בינתיים.',
+  'reason.mayStillComplete': 'היא עדיין עשויה להתבצע: אל תשלמו שוב בינתיים.',
   'reason.quoteExpired': 'תוקף ההצעה פג.',
   'reason.swapPending': 'החלפה עדיין פתוחה: ראו את ההתקדמות שלה.',
   'reason.otherWalletPrompted': 'בארנק אחר פתוחה בקשה. אשרו או דחו אותה קודם.',

@@ -109,7 +109,7 @@ export const messages: Messages = {
   'reason.slippage.format': 'Inserisci da 0 a 50% con al massimo due decimali, per esempio {example}.',
   'reason.offline': 'Sei offline. Aggiorneremo la quotazione quando tornerai online.',
   'reason.unknown': '{provider:Il fornitore} indica: {reason}',
-  'reason.mayFollow': 'Potrebbe ancora andare a buon fine: per ora non pagare di nuovo.',
+  'reason.mayStillComplete': 'Potrebbe ancora andare a buon fine: per ora non pagare di nuovo.',
   'reason.quoteExpired': 'Questa quotazione è scaduta.',
   'reason.swapPending': 'Uno scambio è ancora aperto: guarda a che punto è.',
   'reason.otherWalletPrompted': 'In un altro wallet è aperta una richiesta. Prima confermala o rifiutala.',

@@ -102,7 +102,7 @@ export const messages: Messages = {
   'reason.slippage.format': '0〜50% を小数 2 桁以内で入力してください（例：{example}）。',
   'reason.offline': 'オフラインです。接続が戻ると見積もりを更新します。',
   'reason.unknown': '{provider:プロバイダー}からの通知：{reason}',
-  'reason.mayFollow': '後で処理される可能性があるため、まだ再度支払わないでください。',
+  'reason.mayStillComplete': '後で処理される可能性があるため、まだ再度支払わないでください。',
   'reason.quoteExpired': 'この見積もりは期限切れです。',
   'reason.swapPending': '完了していないスワップがあります。進行状況をご確認ください。',
   'reason.otherWalletPrompted':

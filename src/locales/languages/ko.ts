@@ -102,7 +102,7 @@ export const messages: Messages = {
   'reason.slippage.format': '0~50%를 소수 둘째 자리까지 입력하세요. 예: {example}',
   'reason.offline': '오프라인입니다. 다시 연결되면 견적을 새로고침합니다.',
   'reason.unknown': '{provider:제공자} 측 설명: {reason}',
-  'reason.mayFollow': '나중에 처리될 수 있으니 아직 다시 결제하지 마세요.',
+  'reason.mayStillComplete': '나중에 처리될 수 있으니 아직 다시 결제하지 마세요.',
   'reason.quoteExpired': '이 견적은 만료되었습니다.',
   'reason.swapPending': '완료되지 않은 스왑이 있습니다. 진행 상황을 확인하세요.',
   'reason.otherWalletPrompted': '다른 지갑에 요청이 열려 있습니다. 먼저 확인하거나 거부하세요.',

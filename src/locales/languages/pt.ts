@@ -108,7 +108,7 @@ export const messages: Messages = {
   'reason.slippage.format': 'Insira de 0 a 50% com até duas casas decimais, por exemplo {example}.',
   'reason.offline': 'Você está offline. Atualizaremos a cotação quando você voltar.',
   'reason.unknown': '{provider:O provedor} informa: {reason}',
-  'reason.mayFollow': 'O pagamento ainda pode ser confirmado: não pague de novo por enquanto.',
+  'reason.mayStillComplete': 'O pagamento ainda pode ser confirmado: não pague de novo por enquanto.',
   'reason.quoteExpired': 'Esta cotação expirou.',
   'reason.swapPending': 'Uma troca ainda está aberta: veja o andamento.',
   'reason.otherWalletPrompted':

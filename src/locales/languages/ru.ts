@@ -106,7 +106,7 @@ export const messages: Messages = {
   'reason.slippage.format': 'Введите от 0 до 50 %, не больше двух знаков после запятой, например {example}.',
   'reason.offline': 'Нет подключения к интернету. Мы обновим котировку, когда связь восстановится.',
   'reason.unknown': '{provider:Провайдер} сообщает: {reason}',
-  'reason.mayFollow': 'Платёж ещё может пройти: пока не платите ещё раз.',
+  'reason.mayStillComplete': 'Платёж ещё может пройти: пока не платите ещё раз.',
   'reason.quoteExpired': 'Эта котировка истекла.',
   'reason.swapPending': 'Обмен ещё не завершён: смотрите, как он идёт.',
   'reason.otherWalletPrompted': 'В другом кошельке открыт запрос. Сначала подтвердите или отклоните его.',

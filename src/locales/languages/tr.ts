@@ -105,7 +105,7 @@ export const messages: Messages = {
   'reason.slippage.format': '0 ile 50 arasında, en fazla iki ondalıklı bir yüzde girin, örneğin {example}.',
   'reason.offline': 'Çevrimdışısınız. Bağlantı gelince teklifi yenileyeceğiz.',
   'reason.unknown': '{provider:Sağlayıcı} şöyle bildiriyor: {reason}',
-  'reason.mayFollow': 'Yine de gerçekleşebilir: şimdilik yeniden ödemeyin.',
+  'reason.mayStillComplete': 'Yine de gerçekleşebilir: şimdilik yeniden ödemeyin.',
   'reason.quoteExpired': 'Bu teklifin süresi doldu.',
   'reason.swapPending': 'Bir takas hâlâ açık: ilerlemesine bakın.',
   'reason.otherWalletPrompted': 'Başka bir cüzdanda açık bir istek var. Önce onu onaylayın veya reddedin.',

@@ -98,7 +98,7 @@ export const messages: Messages = {
   'reason.slippage.format': '请输入 0 到 50%，最多两位小数，例如 {example}。',
   'reason.offline': '您已离线。恢复连接后我们会刷新报价。',
   'reason.unknown': '{provider:服务商}给出的说明：{reason}',
-  'reason.mayFollow': '之后仍可能成功：请先不要再次付款。',
+  'reason.mayStillComplete': '之后仍可能成功：请先不要再次付款。',
   'reason.quoteExpired': '此报价已过期。',
   'reason.swapPending': '还有一笔兑换未完成：请查看进度。',
   'reason.otherWalletPrompted': '另一个钱包中有未处理的请求。请先确认或拒绝。',

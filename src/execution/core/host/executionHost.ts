@@ -5,7 +5,7 @@ import { answerIn } from '../../ports/journal/withStoredHashes.ts'
 import type { Run } from '../../ports/run/run.ts'
 import { isUnresolved, type ExecutionState } from '../../state/executionState.ts'
 import { hasMovedNothing } from '../../state/hasMovedNothing.ts'
-import { unsavedNames } from '../../state/unsavedNames.ts'
+import { unsavedIds } from '../../state/unsavedIds.ts'
 import { createFollower } from './createFollower.ts'
 import { createRun, type RunHost } from './createRun.ts'
 import { createDecisions } from './decisions.ts'
@@ -90,7 +90,7 @@ export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
 
   /** Once it is left, no list can find what it sent. */
   function addUnsaved(left: ExecutionState): void {
-    for (const sent of unsavedNames(left)) lateAnswers.addUnsaved(sent)
+    for (const sent of unsavedIds(left)) lateAnswers.addUnsaved(sent)
   }
 
   const host: RunHost = { ports, store, decisions, follower, save }

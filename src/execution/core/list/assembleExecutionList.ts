@@ -9,7 +9,7 @@ import { pruneJournal, readJournal } from '../../ports/journal/executionJournal.
 import type { ExecutionRecord } from '../../ports/journal/executionRecord.ts'
 import { maxFollowed } from '../../ports/journal/storeLimits.ts'
 import { isExecutionSettled, isPending } from '../../state/executionState.ts'
-import { unsavedNames } from '../../state/unsavedNames.ts'
+import { unsavedIds } from '../../state/unsavedIds.ts'
 import { checkConnection } from '../checkStart.ts'
 import { assembleExecution } from '../assembleExecution.ts'
 import { createFollowedExecutions, connectionOf } from './createFollowedExecutions.ts'
@@ -130,5 +130,5 @@ export function assembleExecutionList(ports: ExecutionPorts): Executions {
 
 /** What these executions have sent that no record names. */
 function unsavedOf(executions: readonly ListedExecution[], isStored: (sent: string) => boolean): string[] {
-  return executions.flatMap(({ state }) => unsavedNames(state)).filter((sent) => !isStored(sent))
+  return executions.flatMap(({ state }) => unsavedIds(state)).filter((sent) => !isStored(sent))
 }

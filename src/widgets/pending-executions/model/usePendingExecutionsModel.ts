@@ -42,13 +42,12 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
     message,
     async show(id) {
       announce(undefined)
-      // The list says so, too, if the locks don't answer.
       const isShown = await executions.show(id).catch((error: unknown) => {
         if (!(error instanceof LocksError)) throw error
         announce(translate('error.locks'))
-        return true
+        return undefined
       })
-      if (!isShown) announce(translate('pendingExecutions.notShown'))
+      if (isShown === false) announce(translate('pendingExecutions.notShown'))
     },
     async forget(id) {
       // It stays stored, like every finished swap.

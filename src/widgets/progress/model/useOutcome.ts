@@ -29,7 +29,7 @@ export interface UseOutcomeReturnType {
   requestState: ExecutionState['requestState']
   /** Who paid, receives and gets a refund; for a swap found in storage, only as the provider reports. */
   parties: SwapParties | undefined
-  /** What the words about the outcome need is being read from the history. */
+  /** The history, which the outcome's texts need, is being loaded. */
   isLoading: boolean
 }
 
@@ -94,11 +94,11 @@ function refundedOf(record: RequestRecord, summary: ExecutionState['summary']): 
 
 /** The amount if it is of that currency, whose decimals are known. */
 function inCurrency(
-  of: EmbeddedAmount | undefined,
+  amount: EmbeddedAmount | undefined,
   currency: EmbeddedCurrency | undefined,
 ): Amount | undefined {
   const { address, chainId, decimals } = currency ?? {}
-  if (of?.amount === undefined || !isSameToken(of.currency, currency)) return undefined
+  if (amount?.amount === undefined || !isSameToken(amount.currency, currency)) return undefined
   if (address === undefined || chainId === undefined || decimals === undefined) return undefined
-  return { ...of, amount: of.amount, currency: { ...currency, address, chainId, decimals } }
+  return { ...amount, amount: amount.amount, currency: { ...currency, address, chainId, decimals } }
 }

@@ -35,13 +35,13 @@ export function useProgressSteps(
       label:
         labels.length > 1 ? translate('progress.item.batch', { items: labels.join(' + ') }) : labels.join(''),
       word: wordOf(),
-      ...(isRefundKnown() && {
+      ...(isRefundAmountShown() && {
         amount: translate(isRefundExact ? 'fees.amount' : 'progress.fact.refundAtMost', {
           amount: values.refund,
           symbol: values.refundSymbol,
         }),
       }),
-      notes: isRefundKnown()
+      notes: isRefundAmountShown()
         ? isRefundExact
           ? []
           : [translate('progress.fact.refund.hint')]
@@ -52,7 +52,7 @@ export function useProgressSteps(
     }
 
     /** A stored amount isn't proof of the amount refunded; the provider's record is. */
-    function isRefundKnown(): boolean {
+    function isRefundAmountShown(): boolean {
       return status === 'refunded' && (isRefundExact || (values.refund !== '' && !state.isRestored))
     }
 

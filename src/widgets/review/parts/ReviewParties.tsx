@@ -35,8 +35,8 @@ export function ReviewParties() {
   const recipientLabel = translate(hasCalls(quote.parameters) ? 'checkout.rest' : 'review.recipient', {
     chain: sanitizeText(chainName(chains, currencyOut.currency.chainId)),
   })
-  // Of a payment, it is whom the page named, as usual.
-  const foreign = isPayment ? (
+  // A payment always goes to whoever the page named: that is no reason for caution.
+  const otherRecipientHint = isPayment ? (
     translate('review.disclosure.recipient')
   ) : (
     <span {...part('review-notice', 'caution')}>{translate('review.disclosure.recipient')}</span>
@@ -49,7 +49,7 @@ export function ReviewParties() {
       >
         <CopyableCode text={sender} what={translate('activity.fact.sender')} />
       </Fact>
-      <Fact label={recipientLabel} hint={isOwn ? translate('review.recipient.own') : foreign}>
+      <Fact label={recipientLabel} hint={isOwn ? translate('review.recipient.own') : otherRecipientHint}>
         <CopyableCode text={recipient} what={recipientLabel} />
       </Fact>
       {(refundTo !== undefined || !isOwn) && (

@@ -32,8 +32,8 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundarySt
     this.setState({ error: undefined })
   }
 
-  private readonly retryAlone = (): void => this.retry(false)
-  private readonly press = (): void => this.retry(true)
+  private readonly retryAutomatically = (): void => this.retry(false)
+  private readonly retryByUser = (): void => this.retry(true)
 
   override render(): ReactNode {
     const { error } = this.state
@@ -41,9 +41,9 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundarySt
     if (!(error instanceof ChunkLoadError)) throw error
     return (
       <ChunkFailure
-        onRetry={this.retryAlone}
-        onPress={this.press}
-        isAgain={this.isPressed}
+        onRetry={this.retryAutomatically}
+        onPress={this.retryByUser}
+        failedAfterPress={this.isPressed}
         retriesOnline={this.props.retriesOnline}
       />
     )
@@ -53,17 +53,17 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundarySt
 interface ChunkFailureProps extends Omit<ChunkBoundaryProps, 'children'> {
   onPress: () => void
   /** Whether the user has pressed its button, and it failed again. */
-  isAgain: boolean
+  failedAfterPress: boolean
 }
 
 /** Shown in place of a chunk that failed to load, until it is retried. */
-function ChunkFailure({ onRetry, onPress, isAgain, retriesOnline }: ChunkFailureProps) {
+function ChunkFailure({ onRetry, onPress, failedAfterPress, retriesOnline }: ChunkFailureProps) {
   const part = usePart()
   const translate = useMessages()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isAgain && button.current) focusAgain(button.current)
-  }, [isAgain])
+    if (failedAfterPress && button.current) focusAgain(button.current)
+  }, [failedAfterPress])
   useEffect(() => {
     if (!retriesOnline) return undefined
     addEventListener('online', onRetry)

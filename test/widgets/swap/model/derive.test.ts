@@ -8,7 +8,7 @@ import type { SwapValue } from '@causeway/react/widgets'
 import { derive, type SwapInput } from '../../../../src/widgets/swap/model/derive.ts'
 import { indicativeAccount } from '../../../../src/widgets/swap/model/quote/indicativeQuote.ts'
 import type { SwapNoticeState } from '../../../../src/widgets/swap/model/derived/notice.ts'
-import { leadsOn, type SwapSubmission } from '../../../../src/widgets/swap/model/derived/submission.ts'
+import { isActionable, type SwapSubmission } from '../../../../src/widgets/swap/model/derived/submission.ts'
 import type { SwapFacts } from '../../../../src/widgets/swap/model/swapFacts.ts'
 import { destinations } from '../../../support/environment/nonEvmChains.ts'
 import { emptyValue } from '../../../../src/widgets/swap/model/entered/swapValue.ts'
@@ -569,7 +569,9 @@ describe('submission', () => {
     ['focus', false],
     ['none', false],
   ] as const)('behavior: whether a button leads on that would %s: %s', (kind, isOn) => {
-    expect(leadsOn({ kind, label: 'swap.submit.swap', values: undefined, control: 'payAmount' })).toBe(isOn)
+    expect(isActionable({ kind, label: 'swap.submit.swap', values: undefined, control: 'payAmount' })).toBe(
+      isOn,
+    )
   })
 
   it('behavior: a deposit address is asked for with what is entered and what the page sets', () => {

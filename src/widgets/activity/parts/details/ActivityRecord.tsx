@@ -40,7 +40,7 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
       text: failureReason(record.data.failReason, translate, {
         // No button here swaps again.
         canRetry: false,
-        isBack: record.status === 'refund',
+        areFundsBack: record.status === 'refund',
         isSupportNamed: isGivenUp,
       }),
     },

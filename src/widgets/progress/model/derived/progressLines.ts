@@ -24,10 +24,10 @@ export interface ExecutionStage {
 
 /** The lines of an execution: each request to the wallet, the delivery, and any refund. */
 export function progressLines(
-  given: ExecutionState,
+  execution: ExecutionState,
   { isPending, isSendingOver }: ExecutionStage,
 ): ProgressLine[] {
-  const state = { ...given, items: withoutDropped(given) }
+  const state = { ...execution, items: withReorgedUnconfirmed(execution) }
   const { summary, items } = state
   if (!summary) return []
   // Only the journal says how far a restored execution is, which proves nothing.
@@ -62,7 +62,7 @@ export function progressLines(
 }
 
 /** Once the provider reports that the network dropped the payment, its earlier confirmation doesn't count. */
-function withoutDropped({ status, items, requestState }: ExecutionState): readonly ExecutionItem[] {
+function withReorgedUnconfirmed({ status, items, requestState }: ExecutionState): readonly ExecutionItem[] {
   if (status !== 'failed' || requestState?.failReason !== 'DEPOSIT_REORGED') return items
   return items.map((item) =>
     item.kind === 'transaction' && item.status === 'done' && !isUnpaying(item)

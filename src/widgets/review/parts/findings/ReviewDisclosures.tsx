@@ -23,18 +23,18 @@ export const ReviewDisclosures = forwardRef<HTMLElement, PartProps<'section'>>(
     const { originChainId, destinationChainId } = quote.parameters
     // On one chain, a failure costs only the network fee.
     const isSameChain = originChainId === destinationChainId
-    const own = disclosures.filter(({ id }) => id === 'unverified')
+    const unverified = disclosures.filter(({ id }) => id === 'unverified')
     // Said where the address is.
     const isForeign = disclosures.some(({ id }) => id === 'recipient')
     // It is the first thing to say only where a mistake is likely.
-    const isFinalFirst = isForeign || own.length > 0 || toAccept.length > 0 || hasWarning(risks)
+    const isFinalFirst = isForeign || unverified.length > 0 || toAccept.length > 0 || hasWarning(risks)
     const usual = disclosures.filter(
       ({ id }) => id === 'elsewhere' || id === 'refund' || (id === 'final' && !isFinalFirst),
     )
     const nameOf = (chainId: number) => sanitizeText(chainName(chains, chainId))
     return renderPart(
       <section ref={ref} aria-label={translate('review.disclosures')} {...part('review-disclosures')}>
-        {own.length > 0 && listOf(own)}
+        {unverified.length > 0 && listOf(unverified)}
         <details {...part('review-more')}>
           <summary {...part('review-more-summary')}>
             {translate(isFinalFirst ? 'review.disclosure.final' : 'review.disclosures')}

@@ -15,7 +15,7 @@ export interface Whereabouts {
    */
   canRetry: boolean
   /** They are back, so nothing of it goes through any more. @default canRetry */
-  isBack?: boolean | undefined
+  areFundsBack?: boolean | undefined
   /** Another visible sentence already names support, so the reason needs no advice. */
   isSupportNamed: boolean
 }
@@ -24,12 +24,13 @@ export interface Whereabouts {
 export function failureReason(
   word: string | null | undefined,
   translate: Translate,
-  { canRetry, isBack = canRetry, isSupportNamed }: Whereabouts,
+  { canRetry, areFundsBack = canRetry, isSupportNamed }: Whereabouts,
 ): string | undefined {
   return reasonText(word, translate, (meaning) => {
     if (canRetry) return meaningText(meaning, translate)
     const sentences = [translate(meaning.message)]
-    if (!isBack && mayFollow.has(meaning.message)) sentences.push(translate('reason.mayFollow'))
+    if (!areFundsBack && mayStillComplete.has(meaning.message))
+      sentences.push(translate('reason.mayStillComplete'))
     if (!isSupportNamed && heldAdvice.has(meaning.advice)) {
       sentences.push(translate(`advice.${meaning.advice}`))
     }
@@ -38,7 +39,7 @@ export function failureReason(
 }
 
 /** What a network dropped may be included later. */
-const mayFollow: ReadonlySet<MessageKey> = new Set([
+const mayStillComplete: ReadonlySet<MessageKey> = new Set([
   'failure.DEPOSIT_REORGED',
   'failure.TRANSACTION_NOT_INCLUDED',
 ])

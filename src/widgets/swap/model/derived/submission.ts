@@ -46,7 +46,7 @@ export function submissionOf(input: SubmissionInput, settings: SwapFacts['settin
 }
 
 /** Whether submitting does anything but point to a problem. */
-export function leadsOn({ kind }: SwapSubmission): boolean {
+export function isActionable({ kind }: SwapSubmission): boolean {
   return kind !== 'focus' && kind !== 'none'
 }
 

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { useSwapContext, useSwapDerived, useSwapFacts } from '../swapContext.ts'
-import { leadsOn, type SwapSubmission } from '../derived/submission.ts'
+import { isActionable, type SwapSubmission } from '../derived/submission.ts'
 import { useSwapDeposit } from './useSwapDeposit.ts'
 
 export interface UseSwapSubmitReturnType {
@@ -28,7 +28,7 @@ export function useSwapSubmit(part: string): UseSwapSubmitReturnType {
   const { open } = useSwapDeposit(part)
   return {
     submission,
-    canSubmit: leadsOn(submission),
+    canSubmit: isActionable(submission),
     submit() {
       if (store.wishes.isPending()) return
       const { submission: now, quote } = store.derive(latest.current)

@@ -33,7 +33,7 @@ export function SwapConfirmation() {
     const { isVetoPending, reviewed: open } = store.getState()
     if (isVetoPending || !open || store.wishes.isPending()) return
     store.update({ acceptedQuote: accepted, reviewed: undefined })
-    if (!(await isLet(accepted))) return
+    if (!(await isAllowedByPage(accepted))) return
     callIsolated(() => settings.onSubmit?.(accepted))
     // If it can't be started, the form shows why.
     const orderId = settings.checkout?.orderId
@@ -41,7 +41,7 @@ export function SwapConfirmation() {
     if (swap?.status === 'success') callIsolated(() => settings.onPaid?.(swap))
   }
 
-  async function isLet(accepted: Quote): Promise<boolean> {
+  async function isAllowedByPage(accepted: Quote): Promise<boolean> {
     const { onBeforeSubmit } = settings
     if (!onBeforeSubmit) return true
     const { value } = store.getState()

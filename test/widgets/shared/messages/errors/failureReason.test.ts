@@ -51,7 +51,7 @@ it.each(['DEPOSIT_REORGED', 'TRANSACTION_NOT_INCLUDED'])(
     // Before what is advised.
     expect(failureReason(reason, translateToEnglish, held)).toMatch(caution)
     expect(failureReason(reason, translateToEnglish, { ...held, isSupportNamed: true })).toMatch(caution)
-    for (const back of [refunded, { ...held, isBack: true }]) {
+    for (const back of [refunded, { ...held, areFundsBack: true }]) {
       expect(failureReason(reason, translateToEnglish, back)).not.toMatch(/still go through/)
     }
   },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { ExecutionState } from '@causeway/react/execution'
-import { unsavedNames } from '../../../src/execution/state/unsavedNames.ts'
+import { unsavedIds } from '../../../src/execution/state/unsavedIds.ts'
 
 const requestId = `0x${'a1'.repeat(32)}`
 const transactionHash = `0x${'b2'.repeat(32)}`
 
 const namesOf = (item: object, change: object = {}) =>
-  unsavedNames({
+  unsavedIds({
     status: 'unknown',
     isUnstored: true,
     requestId,
@@ -14,7 +14,7 @@ const namesOf = (item: object, change: object = {}) =>
     ...change,
   } as unknown as ExecutionState)
 
-describe('unsavedNames', () => {
+describe('unsavedIds', () => {
   it.each<[string, object, string[]]>([
     ['a payment whose answer was lost', { status: 'lost' }, [requestId]],
     ['a batch of which the wallet knows the ID', { status: 'lost', intent: { callsId: 'c3' } }, ['c3']],
