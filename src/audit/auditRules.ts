@@ -32,6 +32,7 @@ import { minimumSlippage } from './rules/summary/minimumSlippage.ts'
 import { outputAmount } from './rules/summary/outputAmount.ts'
 import { outputCurrency } from './rules/summary/outputCurrency.ts'
 import { outputDecimals } from './rules/summary/outputDecimals.ts'
+import { sponsoredAmount } from './rules/summary/sponsoredAmount.ts'
 import { sponsorshipSums } from './rules/summary/sponsorshipSums.ts'
 import { allowance } from './rules/tokens/allowance.ts'
 import { allowanceSpender } from './rules/tokens/allowanceSpender.ts'
@@ -65,6 +66,7 @@ import { extraApproval } from './rules/tokens/extraApproval.ts'
 import { depositCall } from './rules/transactions/depositCall.ts'
 import { noCode } from './rules/transactions/noCode.ts'
 import { swapCall } from './rules/swaps/swapCall.ts'
+import { unknownRouter } from './rules/swaps/unknownRouter.ts'
 import { swapInput } from './rules/swaps/swapInput.ts'
 import { swapPayment } from './rules/swaps/swapPayment.ts'
 
@@ -128,10 +130,8 @@ export const auditRules = {
   ),
   'fixed-rate': confirm(fixedRate, 'The rate is fixed if that was requested, unless the quote doesn’t say.'),
   'app-fees': confirm(appFees, 'If the page requested an app fee, the one in the quote is no larger.'),
-  'sponsorship-sums': confirm(
-    sponsorshipSums,
-    'The sponsor’s share and the user’s add up, and the fees name the same share.',
-  ),
+  'sponsorship-sums': confirm(sponsorshipSums, 'The sponsor’s share and the user’s add up.'),
+  'sponsored-amount': confirm(sponsoredAmount, 'The fees name the same sponsored amount as the sponsorship.'),
   'order-payment': block(
     orderPayment,
     'The order takes and pays what the quote says; `confirm` if it can’t be decoded.',
@@ -209,7 +209,11 @@ export const auditRules = {
   ),
   'swap-call': confirm(
     swapCall,
-    'A swap on one network calls a publicly known function of a router, so that its recipient and minimum can be decoded, `block` where a contract takes permits and swaps nothing; the page, or else its contract, names a wrapped token after the native one.',
+    'A swap on one network calls a publicly known function, so that its recipient and minimum can be decoded. A token that is wrapped or unwrapped is named after the native one by the page, or else by its contract.',
+  ),
+  'unknown-router': confirm(
+    unknownRouter,
+    'A swap on one network that can be decoded calls a router; `block` if the contract takes permits and doesn’t swap.',
   ),
   'swap-input': block(
     swapInput,

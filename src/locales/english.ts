@@ -1030,6 +1030,8 @@ export const english = {
   'audit.minimum-amount': 'The quote guarantees more than it estimates, which can’t be right.',
   'audit.minimum-slippage': 'The quote’s minimum is only {minimum}. It should be at least {floor}.',
   'audit.sponsorship-sums': 'The sponsor’s part and yours don’t add up. You may pay more than shown.',
+  'audit.sponsored-amount':
+    'The quote gives two different amounts for the sponsor’s part. You may pay more than shown.',
   'audit.deposit-address': 'The quote’s deposit address, or the payment to it, isn’t what was requested.',
   'audit.order-refund': 'Refunds of this order may be missing, in another token, or sent to another address.',
   'audit.order-refund-recipient':
@@ -1081,6 +1083,7 @@ export const english = {
   'audit.unchecked-order': 'We can’t check the order that you would pay for.',
   'audit.order-signature': 'We can’t confirm that {provider:the provider} signed the order.',
   'audit.swap-call': 'We can’t check who this swap pays, or the minimum.',
+  'audit.unknown-router': 'The swap goes through a contract that isn’t known to swap.',
   'audit.swap-input': 'The swap takes a different token or amount than the quote says.',
   'audit.swap-payment': 'The swap may deliver to someone else, another token or less than the quote says.',
   'audit.token-identity':

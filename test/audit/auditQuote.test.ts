@@ -110,7 +110,7 @@ describe('auditQuote', () => {
       { chainId: chainId + 1, address, isRouter: true },
     ]
     const found = serious(auditQuote(quotes.swapToken, { contracts: elsewhere }))
-    expect(found.map(({ rule }) => rule)).toEqual(['allowance-spender', 'swap-call'])
+    expect(found.map(({ rule }) => rule)).toEqual(['allowance-spender', 'unknown-router'])
   })
 
   it('behavior: a text of the deployment may write the account and the ID in either case', () => {

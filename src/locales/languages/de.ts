@@ -1061,6 +1061,8 @@ export const messages: Messages = {
     'Der Mindestbetrag im Angebot ist nur {minimum}. Er sollte mindestens {floor} sein.',
   'audit.sponsorship-sums':
     'Ihr Anteil und der des Sponsors ergeben nicht die Summe. Sie zahlen vielleicht mehr als angezeigt.',
+  'audit.sponsored-amount':
+    'Das Angebot nennt für den Anteil des Sponsors zwei verschiedene Beträge. Sie zahlen vielleicht mehr als angezeigt.',
   'audit.deposit-address':
     'Die Einzahlungsadresse des Angebots oder die Zahlung an sie entspricht nicht der Anfrage.',
   'audit.order-refund':
@@ -1123,6 +1125,7 @@ export const messages: Messages = {
   'audit.order-signature':
     'Wir können nicht bestätigen, dass {provider:der Anbieter} den Auftrag signiert hat.',
   'audit.swap-call': 'Wir können weder Empfänger noch Mindestbetrag dieses Tauschs prüfen.',
+  'audit.unknown-router': 'Der Tausch läuft über einen Contract, der womöglich nicht tauscht.',
   'audit.swap-input': 'Der Tausch verlangt einen anderen Token oder Betrag, als das Angebot sagt.',
   'audit.swap-payment':
     'Der Tausch liefert womöglich an jemand anderen, einen anderen Token oder weniger, als das Angebot sagt.',

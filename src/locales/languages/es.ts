@@ -1047,6 +1047,8 @@ export const messages: Messages = {
   'audit.minimum-slippage': 'El mínimo de la cotización es de solo {minimum}. Debería ser al menos {floor}.',
   'audit.sponsorship-sums':
     'La parte del patrocinador y la tuya no cuadran. Puede que pagues más de lo que se muestra.',
+  'audit.sponsored-amount':
+    'La cotización indica dos importes distintos para la parte del patrocinador. Puede que pagues más de lo que se muestra.',
   'audit.deposit-address':
     'La dirección de depósito de la cotización, o el pago a ella, no es lo que se pidió.',
   'audit.order-refund':
@@ -1103,6 +1105,7 @@ export const messages: Messages = {
   'audit.unchecked-order': 'No podemos comprobar la orden por la que pagarías.',
   'audit.order-signature': 'No podemos confirmar que {provider:el proveedor} haya firmado la orden.',
   'audit.swap-call': 'No podemos comprobar a quién paga este intercambio, ni el mínimo.',
+  'audit.unknown-router': 'El intercambio pasa por un contrato que quizá no intercambie.',
   'audit.swap-input': 'El intercambio toma un token o un importe distinto de lo que dice la cotización.',
   'audit.swap-payment':
     'El intercambio podría entregar a otra persona, otro token o menos de lo que dice la cotización.',

@@ -1066,6 +1066,8 @@ export const messages: Messages = {
   'audit.minimum-slippage': 'Le minimum du devis n’est que de {minimum}. Il devrait être d’au moins {floor}.',
   'audit.sponsorship-sums':
     'La part du sponsor et la vôtre ne correspondent pas au total. Vous pourriez payer plus que ce qui est affiché.',
+  'audit.sponsored-amount':
+    'Le devis donne deux montants différents pour la part du sponsor. Vous pourriez payer plus que ce qui est affiché.',
   'audit.deposit-address':
     'L’adresse de dépôt du devis, ou le paiement vers elle, n’est pas ce qui a été demandé.',
   'audit.order-refund':
@@ -1124,6 +1126,7 @@ export const messages: Messages = {
   'audit.unchecked-order': 'Nous ne pouvons pas vérifier l’ordre que vous paieriez.',
   'audit.order-signature': 'Nous ne pouvons pas confirmer que {provider:le fournisseur} ait signé l’ordre.',
   'audit.swap-call': 'Nous ne pouvons pas vérifier qui cet échange paie, ni le minimum.',
+  'audit.unknown-router': 'L’échange passe par un contrat qui n’échange peut-être rien.',
   'audit.swap-input': 'L’échange prend un autre jeton ou un autre montant que ne le dit le devis.',
   'audit.swap-payment':
     'L’échange pourrait livrer à quelqu’un d’autre, un autre jeton ou moins que ne le dit le devis.',

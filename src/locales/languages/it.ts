@@ -1053,6 +1053,8 @@ export const messages: Messages = {
   'audit.minimum-slippage': 'Il minimo della quotazione è solo {minimum}. Dovrebbe essere almeno {floor}.',
   'audit.sponsorship-sums':
     'I conti tra la parte dello sponsor e la tua non tornano. Potresti pagare più di quanto mostrato.',
+  'audit.sponsored-amount':
+    'La quotazione indica due importi diversi per la parte dello sponsor. Potresti pagare più di quanto mostrato.',
   'audit.deposit-address':
     'L’indirizzo di deposito della quotazione, o il pagamento verso di esso, non è quello richiesto.',
   'audit.order-refund':
@@ -1113,6 +1115,7 @@ export const messages: Messages = {
   'audit.unchecked-order': 'Non possiamo verificare l’ordine che pagheresti.',
   'audit.order-signature': 'Non possiamo confermare che {provider:il fornitore} abbia firmato l’ordine.',
   'audit.swap-call': 'Non possiamo verificare a chi paga questo scambio, né il minimo.',
+  'audit.unknown-router': 'Lo scambio passa da un contratto che forse non scambia.',
   'audit.swap-input': 'Lo scambio prende un token o un importo diverso da quanto dice la quotazione.',
   'audit.swap-payment':
     'Lo scambio potrebbe consegnare a qualcun altro, un altro token o meno di quanto dice la quotazione.',

@@ -1025,6 +1025,8 @@ export const messages: Messages = {
   'audit.minimum-slippage': '見積もりの最小受取額は {minimum} しかありません。{floor} 以上のはずです。',
   'audit.sponsorship-sums':
     'スポンサーの負担と自己負担の合計が合いません。表示より多く支払う可能性があります。',
+  'audit.sponsored-amount':
+    '見積もりに、スポンサーの負担として異なる 2 つの金額があります。表示より多く支払う可能性があります。',
   'audit.deposit-address': '見積もりの入金アドレス、またはそこへの支払いが、リクエストと異なります。',
   'audit.order-refund':
     'この注文では、返金されないか、別のトークンや別のアドレスに返金される可能性があります。',
@@ -1080,6 +1082,7 @@ export const messages: Messages = {
   'audit.unchecked-order': '支払いの対象となる注文を確認できません。',
   'audit.order-signature': '{provider:プロバイダー}が注文に署名したことを確認できません。',
   'audit.swap-call': 'このスワップの受取先と最小受取額を確認できません。',
+  'audit.unknown-router': 'スワップを行わない可能性のあるコントラクトを通るスワップです。',
   'audit.swap-input': 'このスワップで支払うトークンか数量が、見積もりと異なります。',
   'audit.swap-payment':
     'このスワップの受取先やトークンが見積もりと異なるか、受取額が見積もりより少ない可能性があります。',

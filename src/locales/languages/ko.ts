@@ -992,6 +992,8 @@ export const messages: Messages = {
   'audit.minimum-slippage': '견적의 최소 수령액이 {minimum}에 불과합니다. {floor} 이상이어야 합니다.',
   'audit.sponsorship-sums':
     '스폰서 부담과 본인 부담의 합계가 맞지 않습니다. 표시된 것보다 더 지불할 수 있습니다.',
+  'audit.sponsored-amount':
+    '견적에 스폰서 부담액이 서로 다른 두 가지로 적혀 있습니다. 표시된 것보다 더 지불할 수 있습니다.',
   'audit.deposit-address': '견적의 입금 주소 또는 그 주소로의 결제가 요청과 다릅니다.',
   'audit.order-refund': '이 주문은 환불이 없거나, 다른 토큰 또는 다른 주소로 환불될 수 있습니다.',
   'audit.order-refund-recipient': '실패하면 도착 네트워크의 받는 주소로 환불될 수 있습니다.',
@@ -1041,6 +1043,7 @@ export const messages: Messages = {
   'audit.unchecked-order': '결제하려는 주문을 확인할 수 없습니다.',
   'audit.order-signature': '{provider:제공자} 측에서 주문에 서명했는지 확인할 수 없습니다.',
   'audit.swap-call': '이 스왑의 받는 주소와 최소 수령액을 확인할 수 없습니다.',
+  'audit.unknown-router': '스왑을 하지 않을 수 있는 컨트랙트를 거치는 스왑입니다.',
   'audit.swap-input': '이 스왑에서 지불할 토큰이나 수량이 견적과 다릅니다.',
   'audit.swap-payment': '이 스왑의 받는 주소나 토큰이 견적과 다르거나, 견적보다 적게 받을 수 있습니다.',
   'audit.token-identity': '{provider:제공자} 측과 이 앱의 토큰 이름이 서로 다릅니다. 주소를 비교하세요.',

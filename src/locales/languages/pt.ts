@@ -1043,6 +1043,8 @@ export const messages: Messages = {
   'audit.minimum-slippage': 'O mínimo da cotação é de apenas {minimum}. Deveria ser pelo menos {floor}.',
   'audit.sponsorship-sums':
     'A parte do patrocinador e a sua não somam o total. Você pode pagar mais do que é mostrado.',
+  'audit.sponsored-amount':
+    'A cotação indica dois valores diferentes para a parte do patrocinador. Você pode pagar mais do que é mostrado.',
   'audit.deposit-address':
     'O endereço de depósito da cotação, ou o pagamento para ele, não é o que foi solicitado.',
   'audit.order-refund':
@@ -1099,6 +1101,7 @@ export const messages: Messages = {
   'audit.unchecked-order': 'Não conseguimos verificar a ordem que você pagaria.',
   'audit.order-signature': 'Não podemos confirmar que {provider:o provedor} tenha assinado a ordem.',
   'audit.swap-call': 'Não conseguimos verificar o destinatário nem o mínimo desta troca.',
+  'audit.unknown-router': 'A troca passa por um contrato que talvez não faça trocas.',
   'audit.swap-input': 'A troca usa um token ou valor diferente do que diz a cotação.',
   'audit.swap-payment': 'A troca pode entregar a outra pessoa, em outro token ou menos do que diz a cotação.',
   'audit.token-identity':

@@ -1018,6 +1018,8 @@ export const messages: Messages = {
   'audit.minimum-slippage': 'Teklifin minimumu yalnızca {minimum}. En az {floor} olmalı.',
   'audit.sponsorship-sums':
     'Sponsorun payı ile sizin payınızın toplamı tutmuyor. Gösterilenden fazlasını ödeyebilirsiniz.',
+  'audit.sponsored-amount':
+    'Teklifte sponsorun payı için iki farklı tutar var. Gösterilenden fazlasını ödeyebilirsiniz.',
   'audit.deposit-address': 'Teklifin yatırma adresi veya bu adrese yapılan ödeme istenenle uyuşmuyor.',
   'audit.order-refund':
     'Bu emrin iadesi olmayabilir, başka bir token ile olabilir veya başka bir adrese gidebilir.',
@@ -1071,6 +1073,7 @@ export const messages: Messages = {
   'audit.unchecked-order': 'Ödeyeceğiniz emri doğrulayamıyoruz.',
   'audit.order-signature': 'Emri {provider:sağlayıcı} tarafının imzaladığını doğrulayamıyoruz.',
   'audit.swap-call': 'Bu takasın kime ödediğini ve minimumu doğrulayamıyoruz.',
+  'audit.unknown-router': 'Takas, takas yapmıyor olabilecek bir sözleşmeden geçiyor.',
   'audit.swap-input': 'Takas, teklifte yazandan başka bir token ya da başka bir tutar alıyor.',
   'audit.swap-payment':
     'Takas, teklifte yazandan başka birine, başka bir token ile ya da daha az teslim edebilir.',

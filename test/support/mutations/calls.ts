@@ -229,7 +229,7 @@ export const callMutations: Mutation[] = [
   {
     title: 'a swap at a contract that takes permits',
     kind: 'swapToken',
-    rule: 'swap-call',
+    rule: 'unknown-router',
     options: ({ parameters: { originChainId: chainId }, ...quote }) => ({
       contracts: [{ chainId, address: deposit(quote as Quote).to, takesPermits: true }],
     }),
@@ -237,9 +237,9 @@ export const callMutations: Mutation[] = [
   },
   ...(
     [
-      ['swapToken', 'swap-call', {}],
+      ['swapToken', 'unknown-router', {}],
       ['swapToken', 'allowance-spender', {}],
-      ['swapNative', 'swap-call', { isDepository: true }],
+      ['swapNative', 'unknown-router', { isDepository: true }],
     ] as const
   ).map(([kind, rule, more]): Mutation => ({
     title: 'a swap at a contract that the integrator knows, and not as a router',

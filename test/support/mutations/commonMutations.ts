@@ -85,7 +85,7 @@ export const anyQuoteMutations: Omit<Mutation, 'kind'>[] = [
   },
   {
     title: 'another sponsored part in the fees than the sponsor’s share',
-    rule: 'sponsorship-sums',
+    rule: 'sponsored-amount',
     severity: 'confirm',
     mutate: ({ fees }) => {
       const subsidized = required(fees.subsidized)

@@ -5,20 +5,14 @@ import { wrapsOf } from '../../facts/wrapsOf.ts'
 
 /**
  * Asks about a same-chain swap whose calldata can't be decoded. That recipient and amount occur in it proves nothing: a forged
- * quote can contain them, too. The same goes for a contract that isn't known to swap, where the calldata may mean something else or
- * nothing, and for a wrap of a token that the page doesn't call like a wrapped one.
+ * quote can contain them, too. The same goes for a wrap of a token that the page doesn't call like a wrapped one.
  */
 export const swapCall: AuditRuleCheck = function* (input) {
   for (const { item, swap } of swapsOf(input)) {
+    if (swap) continue
     const { to, data } = item.data
-    const { isService, isRouter, takesPermits } = input.allowed
-    // `unknown-contract` tells of what isn't listed.
-    if (swap && (isRouter(to) || !isService(to))) continue
     yield {
-      severity: swap && takesPermits(to) ? 'block' : undefined,
-      message: swap
-        ? `A transaction swaps at ${to}, which is no router. If it is one, list it in \`routers\`.`
-        : 'A transaction swaps in a way that can’t be read.',
+      message: 'A transaction swaps in a way that can’t be read.',
       item,
       facts: { to, selector: data.slice(0, 10) },
     }

@@ -18,7 +18,7 @@ export const directTransfer: AuditRuleCheck = function* (input) {
     const to =
       decoded.kind === 'payment' ? item.data.to : right?.kind === 'transfer' ? right.target : undefined
     if (decoded.kind === 'payment' && isRunBy(input, item)) {
-      const message = 'A payment bears data that the provider chose, and that a contract would run.'
+      const message = 'A payment carries data that the provider chose, and that a contract would run.'
       yield { severity: 'confirm', message, item, facts: { to: item.data.to } }
     }
     if (to === undefined || !isSentTo(to)) continue

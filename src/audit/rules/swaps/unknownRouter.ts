@@ -1,0 +1,18 @@
+import type { AuditRuleCheck } from '../../auditFinding.ts'
+import { swapsOf } from '../../facts/swapsOf.ts'
+
+/** Asks about a decoded swap at a listed contract that isn't known to swap: the calldata may mean something else there, or nothing. */
+export const unknownRouter: AuditRuleCheck = function* (input) {
+  const { isService, isRouter, takesPermits } = input.allowed
+  for (const { item, swap } of swapsOf(input)) {
+    const { to, data } = item.data
+    // `unknown-contract` tells of what isn't listed.
+    if (!swap || isRouter(to) || !isService(to)) continue
+    yield {
+      severity: takesPermits(to) ? 'block' : undefined,
+      message: `A transaction swaps at ${to}, which is no router. If it is one, list it in \`routers\`.`,
+      item,
+      facts: { to, selector: data.slice(0, 10) },
+    }
+  }
+}
