@@ -33,6 +33,15 @@ export function allDone(items: readonly ExecutionItem[]): readonly ExecutionItem
   return items.map((item) => (item.status === 'done' ? item : { ...item, status: 'done' }))
 }
 
+/** The items once the provider reports that the network dropped the payment: that it was mined doesn't count. */
+export function withReorgedUnconfirmed(items: readonly ExecutionItem[]): readonly ExecutionItem[] {
+  return items.map((item) =>
+    item.kind === 'transaction' && item.status === 'done' && !item.paysNothing
+      ? { ...item, status: 'confirming', change: 'reorganized' }
+      : item,
+  )
+}
+
 /** The answer to an earlier prompt was lost, and the repeated prompt has sent nothing: the earlier one may still have been sent. */
 export function isLostBefore({ status, wasLost }: ExecutionItem): boolean {
   return wasLost === true && (status === 'waiting' || status === 'prompting')

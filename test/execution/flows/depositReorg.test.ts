@@ -15,12 +15,13 @@ async function deposit({ isBatch = false } = {}) {
   const env = createTestExecution()
   const { sandbox, sleepClock, clock, locks, journal } = env
   if (isBatch) sandbox.wallet.batches = { ...sandbox.wallet.batches, atomic: 'supported' }
-  const service = { word: 'waiting' }
+  const service: { word: string; failReason?: string } = { word: 'waiting' }
   const node = { isBehind: false, hangs: 0 }
   const client: Client = clientOf(async (input, init) => {
     const isStatus = String(input instanceof Request ? input.url : input).includes('/intents/status')
     if (!isStatus) return sandbox.fetch(input, init)
-    return Response.json({ status: service.word, inTxHashes: [], txHashes: [] })
+    const { word: status, failReason } = service
+    return Response.json({ status, failReason, inTxHashes: [], txHashes: [] })
   })
   let looks = 0
   const chainReader: ChainReader = {
@@ -122,6 +123,16 @@ describe('a deposit that was mined, while the service says that nothing has arri
     await wait(20 * minuteMs)
     expect(looks()).toBe(count)
     expect(stateOf().status).toBe('filling')
+  })
+
+  it('behavior: the service’s word that it was dropped counts at once, whatever the chain says', async () => {
+    const { service, waitWhile, stateOf } = await deposit()
+    Object.assign(service, { word: 'failure', failReason: 'DEPOSIT_REORGED' })
+    await waitWhile(() => stateOf().status === 'filling')
+    expect(stateOf()).toMatchObject({
+      status: 'failed',
+      items: [{ status: 'confirming', change: 'reorganized' }],
+    })
   })
 
   it('behavior: a node that had only forgotten it is believed again', async () => {

@@ -157,6 +157,41 @@ describe('transitionExecution', () => {
     })
   })
 
+  describe('a deposit that the service calls dropped by its chain', () => {
+    const approval = { ...item, stepId: 'approve', paysNothing: true }
+    const sent: ExecutionEvent[] = [0, 1].flatMap((index): ExecutionEvent[] => [
+      prompted(index),
+      { type: 'submitted', index, transactionHash: `0x${index}` },
+      { type: 'confirmed', index },
+    ])
+    const fails = (reason: Pick<RequestState, 'failReason' | 'details'>): ExecutionEvent => ({
+      type: 'statusSeen',
+      requestState: { rawStatus: 'failure', status: 'failure', ...reason } as RequestState,
+    })
+    const statusesAfter = (...events: ExecutionEvent[]) =>
+      run({ ...started, items: [approval, item] }, ...sent, ...events).items.map(({ status, change }) => [
+        status,
+        change,
+      ])
+
+    it.each(['failReason', 'details'] as const)(
+      'behavior: is no longer done, while its approval is (%s)',
+      (field) => {
+        expect(statusesAfter(fails({ [field]: 'DEPOSIT_REORGED' }))).toEqual([
+          ['done', undefined],
+          ['confirming', 'reorganized'],
+        ])
+      },
+    )
+
+    it('behavior: stays done for any other reason, and is done again once it is refunded', () => {
+      const done = ['done', undefined]
+      expect(statusesAfter(fails({ failReason: 'SLIPPAGE' }))).toEqual([done, done])
+      const refunded = statusesAfter(fails({ failReason: 'DEPOSIT_REORGED' }), seen('refund'))
+      expect(refunded.map(([status]) => status)).toEqual(['done', 'done'])
+    })
+  })
+
   it('behavior: the service does not take back a failure, and says success or refund after it', () => {
     const failure = run(started, prompted(0), seen('failure', true))
     expect(transitionExecution(failure, seen('pending', true))).toMatchObject({

@@ -1,6 +1,6 @@
 import { RequestFailedError } from '../../../errors/execution.ts'
 import { classifyRequest, type Outcome } from '../classify.ts'
-import { allDone } from '../executionItems.ts'
+import { allDone, withReorgedUnconfirmed } from '../executionItems.ts'
 import type { ExecutionState } from '../executionState.ts'
 import type { Handler } from './handlers.ts'
 
@@ -16,6 +16,7 @@ export const statusSeen: Handler<'statusSeen'> = (state, { requestState }) => {
   // The provider may refund after a failure but never revokes it: a later status doesn't erase it.
   const hasFailed = state.requestState?.status === 'failure'
   const failed = { ...next, requestState: state.requestState }
+  const reason = requestState.failReason ?? requestState.details
   switch (outcome) {
     case 'success':
       return { ...over, status: 'success' }
@@ -26,7 +27,8 @@ export const statusSeen: Handler<'statusSeen'> = (state, { requestState }) => {
         ...next,
         status: 'failed',
         decision: undefined,
-        error: toFailure(state, requestState.failReason ?? requestState.details),
+        items: reason === 'DEPOSIT_REORGED' ? withReorgedUnconfirmed(state.items) : state.items,
+        error: toFailure(state, reason),
       }
     case 'arrived':
       // Once the funds have arrived, earlier reports of the wallet or the chain no longer matter.

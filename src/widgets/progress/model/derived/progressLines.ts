@@ -24,10 +24,9 @@ export interface ExecutionStage {
 
 /** The lines of an execution: each request to the wallet, the delivery, and any refund. */
 export function progressLines(
-  execution: ExecutionState,
+  state: ExecutionState,
   { isPending, isSendingOver }: ExecutionStage,
 ): ProgressLine[] {
-  const state = { ...execution, items: withReorgedUnconfirmed(execution) }
   const { summary, items } = state
   if (!summary) return []
   // Only the journal says how far a restored execution is, which proves nothing.
@@ -59,16 +58,6 @@ export function progressLines(
     }
   })
   return [...inOneRequest(sent, items), ...payoutLines(state, summary)]
-}
-
-/** Once the provider reports that the network dropped the payment, its earlier confirmation doesn't count. */
-function withReorgedUnconfirmed({ status, items, requestState }: ExecutionState): readonly ExecutionItem[] {
-  if (status !== 'failed' || requestState?.failReason !== 'DEPOSIT_REORGED') return items
-  return items.map((item) =>
-    item.kind === 'transaction' && item.status === 'done' && !isUnpaying(item)
-      ? { ...item, status: 'confirming' }
-      : item,
-  )
 }
 
 function storedLine(item: ExecutionItem, index: number, items: readonly ExecutionItem[]): ProgressLine {

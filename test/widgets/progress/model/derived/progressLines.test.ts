@@ -135,16 +135,6 @@ describe('progressLines', () => {
     },
   )
 
-  it('behavior: a payment that the provider calls dropped has lost its tick, and the approval before it has not', () => {
-    const items = [item('approve', 'done', hash), item('deposit', 'done', hash)]
-    const dropped = { ...failure, failReason: 'DEPOSIT_REORGED' }
-    expect(linesOf({ status: 'failed', items, requestState: dropped })).toEqual([
-      'approve done 1',
-      'deposit skipped 1 unconfirmed',
-      'receive skipped 2 notDelivered',
-    ])
-  })
-
   it('behavior: a payment whose block was taken back has lost its tick while it is waited for', () => {
     const items = [{ ...item('deposit', 'confirming', hash), change: 'reorganized' as const }]
     expect(linesOf({ status: 'confirming', items })).toEqual([
