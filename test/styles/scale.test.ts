@@ -32,6 +32,9 @@ describe('type', () => {
       'src/widgets/shared/parts/icons/token-logo.css: font-size: calc(var(--_font-size) * 0.59375)',
       // An amount shrinks before it is cut off.
       'src/widgets/shared/variants.css: font-size: calc(1em * var(--_fit))',
+      // Phones zoom into the field of a smaller text.
+      'src/widgets/shared/variants.css: font-size: calc(max(16px, 1em) * var(--_fit))',
+      'src/widgets/shared/variants.css: font-size: max(16px, var(--_text-tiny))',
       'src/widgets/swap/swap.css: font-size: calc(var(--_amount-font-size) * var(--_fit))',
     ])
   })

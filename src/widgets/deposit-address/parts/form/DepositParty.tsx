@@ -3,6 +3,7 @@ import { useIsContract } from '../../../../hooks/internal/useIsContract.ts'
 import { useWallet } from '../../../../hooks/useWallet.ts'
 import { hasEvmAddresses, parseChainAddress } from '../../../../utils/address/families/parseChainAddress.ts'
 import { withoutInvisible } from '../../../../utils/text/withoutInvisible.ts'
+import { CodeText } from '../../../shared/parts/copy/CodeText.tsx'
 import { exactTextProps } from '../../../shared/parts/copy/exactTextProps.ts'
 import { usePart } from '../../usePart.ts'
 import { symbolOf } from '../../../shared/model/tokens/tokenNames.ts'
@@ -47,15 +48,23 @@ export function DepositParty({ name, isTried }: DepositPartyProps) {
       }
     >
       {(control) => (
-        <input
-          {...control}
-          {...exactTextProps}
-          name={name}
-          placeholder={hasDefault ? account : undefined}
-          value={value[name]}
-          onChange={({ currentTarget }) => change({ [name]: withoutInvisible(currentTarget.value) })}
-          {...part('deposit-address-input')}
-        />
+        <>
+          <input
+            {...control}
+            {...exactTextProps}
+            name={name}
+            placeholder={hasDefault ? account : undefined}
+            value={value[name]}
+            onChange={({ currentTarget }) => change({ [name]: withoutInvisible(currentTarget.value) })}
+            {...part('deposit-address-input')}
+          />
+          {/* A narrow field cuts it off; assistive technology reads the field. */}
+          {value[name].length > 38 && (
+            <p aria-hidden="true" {...part('deposit-address-hint')}>
+              <CodeText text={value[name]} />
+            </p>
+          )}
+        </>
       )}
     </DepositField>
   )
