@@ -138,3 +138,20 @@ it('default: a guide lists every kind of decision', () => {
   const [, rows = ''] = read('docs/without-react.md').split(/^\| `kind`.*$/m)
   expect([...rows.matchAll(/^\| `(\w+)`/gm)].map(([, kind]) => kind)).toEqual(Object.keys(kinds))
 })
+
+it.each([
+  ['fees', 'Fees', 'docs/fees-and-history.md'],
+  ['activity', 'Activity', 'docs/fees-and-history.md'],
+  ['progress', 'Progress', 'docs/progress.md'],
+  ['deposit-address', 'DepositAddress', 'docs/deposit-addresses.md'],
+])('default: a guide names every part of %s', (folder, namespace, page) => {
+  const parts = [...read(`src/widgets/${folder}/index.ts`).matchAll(/\{\s*\w+ as (\w+)/g)].map(
+    ([, part]) => part,
+  )
+  expect(parts).toContain('Root')
+  const text = read(page)
+  expect(
+    parts.filter((part) => !text.includes(`.${part}\``)),
+    `of ${namespace}, in ${page}`,
+  ).toEqual([])
+})

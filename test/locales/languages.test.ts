@@ -187,6 +187,14 @@ describe.each(translations)('%s', (language, messages) => {
     expect(same.toSorted()).toEqual((borrowed[language] ?? []).toSorted())
   })
 
+  it('default: every sentence has words where the English one does', () => {
+    const wordless = Object.keys(english).filter((key) => {
+      const text = otherOf(messages[key as keyof Messages])
+      return !universal.has(key) && !/\p{L}/u.test(text.replace(/\{[^{}]*\}/g, ''))
+    })
+    expect(wordless).toEqual([])
+  })
+
   it('default: ends like the English one: a sentence with its mark, a label without', () => {
     const end = /[.…。!！?？।]$/
     const wrong = Object.keys(english).filter((key) => {
