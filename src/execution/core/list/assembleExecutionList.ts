@@ -16,7 +16,7 @@ import { createFollowedExecutions, connectionOf } from './createFollowedExecutio
 import { createCurrentListener } from './createCurrentListener.ts'
 import { createExecutionRemoval } from './createExecutionRemoval.ts'
 import { createKnownExecutions } from './createKnownExecutions.ts'
-import { createReadRetry } from './createReadRetry.ts'
+import { createReadRetry } from '../../watch/createReadRetry.ts'
 import { createReadQueue } from './createReadQueue.ts'
 import type { ExecutionPorts } from '../host/executionPorts.ts'
 import {

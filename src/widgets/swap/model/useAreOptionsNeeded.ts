@@ -1,15 +1,7 @@
 'use client'
-import type { SwapField } from './reasons/swapReason.ts'
+import { optionFields } from './reasons/swapReason.ts'
 import { useSwapDerived } from './swapContext.ts'
 import { useIsOptionEntered } from './useIsOptionEntered.ts'
-
-/** Fields among the settings. */
-export const optionFields: ReadonlySet<SwapField | undefined> = new Set([
-  'recipient',
-  'refundTo',
-  'slippage',
-  'usePermit',
-])
 
 /** Whether the settings must be visible even if the page hides them: one of them is entered, missing or invalid. */
 export function useAreOptionsNeeded(part: string): boolean {

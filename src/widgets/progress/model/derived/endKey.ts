@@ -3,6 +3,7 @@ import type { ExecutionState } from '../../../../execution/state/executionState.
 import type { TransactionReplacedError } from '../../../../errors/transaction.ts'
 import type { MessageKey } from '../../../../locales/messages.ts'
 import { reasonOf } from '../../../../schemas/base/reasonOf.ts'
+import { asReverted } from './asReverted.ts'
 import { isUnpaying, moneyPlace } from './progressMoney.ts'
 
 /**
@@ -72,13 +73,6 @@ export function isApprovalActive(items: readonly ExecutionItem[]): boolean {
   if (begun.length === 0) return false
   const isClear = begun.every(({ kind, status }) => kind === 'transaction' && status === 'done')
   return isClear && begun.every(isUnpaying) && begun.at(-1)?.revokes !== true
-}
-
-/** A batch is one transaction, so the outcome of its other items isn't in doubt separately. */
-export function asReverted(items: readonly ExecutionItem[]): readonly ExecutionItem[] {
-  const callsId = items.findLast(({ intent }) => intent)?.intent?.callsId
-  if (callsId === undefined) return items
-  return items.map((item) => (item.intent?.callsId === callsId ? { ...item, status: 'failed' } : item))
 }
 
 /** It succeeded, or may have. */

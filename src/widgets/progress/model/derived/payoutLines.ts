@@ -2,7 +2,7 @@ import type { ExecutionState } from '../../../../execution/state/executionState.
 import type { ExecutionSummary } from '../../../../execution/state/executionSummary.ts'
 import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
 import type { StepStatus } from '../../../shared/steps/step.ts'
-import { asReverted } from './endKey.ts'
+import { asReverted } from './asReverted.ts'
 import type { ProgressLine } from './progressLine.ts'
 import { moneyPlace } from './progressMoney.ts'
 

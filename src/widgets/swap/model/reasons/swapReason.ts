@@ -59,3 +59,11 @@ export function blockingReason<reason extends Pick<SwapReason, 'kind'>>(
 ): reason | undefined {
   return reasons.find(({ kind }) => kind !== 'warning')
 }
+
+/** Fields among the settings. */
+export const optionFields: ReadonlySet<SwapField | undefined> = new Set([
+  'recipient',
+  'refundTo',
+  'slippage',
+  'usePermit',
+])

@@ -8,7 +8,7 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
 import { useSwapContext, useSwapDerived } from '../../model/swapContext.ts'
-import { optionFields } from '../../model/useAreOptionsNeeded.ts'
+import { optionFields } from '../../model/reasons/swapReason.ts'
 import { useIsOptionEntered } from '../../model/useIsOptionEntered.ts'
 
 /**
