@@ -12,7 +12,7 @@ import { auditQuote } from './auditQuote.ts'
 import type { BuiltInAuditRule } from './auditRules.ts'
 import { refundsAll } from './facts/refundees.ts'
 import { paysFillContract } from './facts/fillContract.ts'
-import { isSelfMade } from './facts/isSelfMade.ts'
+import { isDoneByUser } from './facts/isDoneByUser.ts'
 import { isSignatureCheckable } from './facts/isSignatureCheckable.ts'
 import { swapsOf } from './facts/swapsOf.ts'
 
@@ -111,7 +111,7 @@ function verify(input: AuditInput, { contracts }: AuditOptions, isRefundDoubted:
   const { quote, transactions, order, isOrderSigned } = input
   const isContractKnown = contracts !== undefined
   const minimum = (quote.details.currencyOut.minimumAmount ?? 0n) > 0n ? (['minimum'] as const) : []
-  if (isSelfMade(input)) {
+  if (isDoneByUser(input)) {
     return { status: 'verified', by: 'transaction', covers: ['payment', 'recipient', 'minimum'] }
   }
   // A second one is blocked.

@@ -3,7 +3,7 @@ import type { Permit } from '../../decode/permits/permit.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import type { AuditedTransaction, AuditInput } from '../input/auditInput.ts'
 import { paidByCalls } from './paidByCalls.ts'
-import { tokenRightOf } from './tokenRight.ts'
+import { transferTargetOf } from './tokenRight.ts'
 
 /** Whether something is sent straight to the recipient on one chain, by the user or with a permit: as much arrives as is sent. */
 export function paysRecipient(input: AuditInput): boolean {
@@ -16,10 +16,7 @@ export function paysRecipient(input: AuditInput): boolean {
 }
 
 function isSent({ quote }: AuditInput, transaction: AuditedTransaction): boolean {
-  const { item, decoded } = transaction
-  const right = tokenRightOf(quote, transaction)
-  const to = decoded.kind === 'payment' ? item.data.to : right?.kind === 'transfer' ? right.target : undefined
-  return isSameAddress(to, quote.details.recipient)
+  return isSameAddress(transferTargetOf(quote, transaction), quote.details.recipient)
 }
 
 /** Calls that can't be read may do anything else, too: `permit-calls` asks about them. */

@@ -25,7 +25,7 @@ export function isExpected(input: AuditInput, refund: OrderRefund): boolean {
 }
 
 /** The recipient, where the order was to pay. */
-export function isRecipientThere(input: AuditInput, { recipient, chainId }: OrderRefund): boolean {
+export function isRecipientOnDestination(input: AuditInput, { recipient, chainId }: OrderRefund): boolean {
   const { user, recipient: receiver = user } = input.quote.parameters
   return isSameAddress(recipient, receiver) && isAtDestination(input, chainId)
 }

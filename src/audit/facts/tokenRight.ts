@@ -25,6 +25,14 @@ export function tokenRightOf(quote: Quote, transaction: AuditedTransaction): Tok
   return { kind: name === 'transfer' ? 'transfer' : 'approval', target, amount }
 }
 
+/** Whom a transaction sends what is paid: with a plain payment, or a transfer of the token. */
+export function transferTargetOf(quote: Quote, transaction: AuditedTransaction): string | undefined {
+  const { item, decoded } = transaction
+  if (decoded.kind === 'payment') return item.data.to
+  const right = tokenRightOf(quote, transaction)
+  return right?.kind === 'transfer' ? right.target : undefined
+}
+
 /** The amount that a call unwraps. `withdraw` is the only call with an amount and no receiver. */
 export function unwrappedAmount(quote: Quote, transaction: AuditedTransaction): bigint | undefined {
   const { decoded } = transaction

@@ -21,7 +21,7 @@ export interface AllowedAddresses {
   /** Swaps, and spends what the user approved only when the user calls it, by the integrator's word alone. */
   isRouter(address: string): boolean
   /** Takes deposits on the destination chain: what is paid to it may fill any order. */
-  isDepositoryThere(address: string): boolean
+  isDepositoryOnDestination(address: string): boolean
   /** May be paid on the destination chain to make the calls that were asked for: by the integrator's contracts, else by the quote's word. */
   mayFill(address: string): boolean
 }
@@ -59,7 +59,7 @@ export function allowedAddresses(
       onOrigin?.some((known) => known.takesPermits && isSameAddress(known.address, address)) ?? false,
     isRouter: (address) =>
       onOrigin?.some((known) => known.isRouter && isSameAddress(known.address, address)) ?? false,
-    isDepositoryThere: (address) =>
+    isDepositoryOnDestination: (address) =>
       fillers
         ? fillers.some((known) => known.isDepository && isSameAddress(known.address, address))
         : isSameAddress(depository, address),

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { AuditInput } from '../../../src/audit/input/auditInput.ts'
 import { fillContractOf, paysFillContract } from '../../../src/audit/facts/fillContract.ts'
-import { isExpected, isInTime, isRecipientThere, refundsAll } from '../../../src/audit/facts/refundees.ts'
+import {
+  isExpected,
+  isInTime,
+  isRecipientOnDestination,
+  refundsAll,
+} from '../../../src/audit/facts/refundees.ts'
 import { refundedCurrencies } from '../../../src/audit/facts/refundedCurrencies.ts'
 import { isKnownCurrency, swappedInput, swappedOutput } from '../../../src/audit/facts/swappedCurrency.ts'
 import { wrongDecimals } from '../../../src/audit/input/wrongDecimals.ts'
@@ -117,7 +122,7 @@ describe('who is refunded', () => {
 
   it('behavior: the recipient is told apart only where the order pays, and takes nothing', () => {
     const isThere = (chainId: string | undefined, order?: object, who = recipient) =>
-      isRecipientThere(
+      isRecipientOnDestination(
         inputOf({ parameters: { recipient }, ...(order && { order }) }),
         refundOf({ chainId, recipient: who }),
       )
@@ -130,7 +135,7 @@ describe('who is refunded', () => {
     expect(isThere('two', both)).toBe(false)
     expect(isThere('two', { inputs: [{}], output: { chainId: 'two' } })).toBe(true)
     const self = inputOf({ parameters: {} })
-    expect(isRecipientThere(self, refundOf({ chainId: 'two', recipient: user }))).toBe(true)
+    expect(isRecipientOnDestination(self, refundOf({ chainId: 'two', recipient: user }))).toBe(true)
   })
 })
 

@@ -57,8 +57,8 @@ function isWhole(quoted: SwappedAmount, inputs: readonly (OrderPayment | undefin
 /** Whether the order leaves a part of the input untaken. Of what the input is swapped to on the way, only the least is known. */
 function takesLess({ details }: Quote, inputs: readonly (OrderPayment | undefined)[]): boolean {
   const { currency, amount } = details.currencyIn
-  const isTaken = (payment: OrderPayment | undefined) => isSameAddress(payment?.currency, currency.address)
-  if (inputs.length === 0 || !inputs.every(isTaken)) return false
+  const takesInput = (payment: OrderPayment | undefined) => isSameAddress(payment?.currency, currency.address)
+  if (inputs.length === 0 || !inputs.every(takesInput)) return false
   return inputs.some((payment) => payment?.amount !== undefined) && sumOf(inputs) < amount
 }
 

@@ -4,7 +4,7 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
-import { isExpected, isRecipientThere, refundsAll } from '../../facts/refundees.ts'
+import { isExpected, isRecipientOnDestination, refundsAll } from '../../facts/refundees.ts'
 import { refundedCurrencies, type RefundedCurrency } from '../../facts/refundedCurrencies.ts'
 import { isKnownCurrency } from '../../facts/swappedCurrency.ts'
 
@@ -21,15 +21,15 @@ export const orderRefund: AuditRuleCheck = function* (input) {
       message: 'An input of the order has no refund, or none once the order has expired.',
     }
   }
-  // What is swapped on the way only the quote says: it may be refunded in place of what was paid, and not alone.
-  const isOfChosen = (refund: OrderRefund) =>
+  // A refund in a token that only the quote names is fine where each input also has one of what the order takes, or of what was chosen.
+  const refundsChosen = (refund: OrderRefund) =>
     refundedCurrencies(input, order, refund).some((side) => isChosen(input, side))
-  const isAlternative = inputs.every(({ payment, refunds = [] }) =>
-    refunds.some((refund) => isTaken(payment, refund) || isOfChosen(refund)),
+  const hasUsualRefunds = inputs.every(({ payment, refunds = [] }) =>
+    refunds.some((refund) => refundsPaid(payment, refund) || refundsChosen(refund)),
   )
   for (const refund of refunds) {
     const { recipient, chainId = '', currency = '' } = refund
-    if (recipient !== undefined && !isExpected(input, refund) && !isRecipientThere(input, refund)) {
+    if (recipient !== undefined && !isExpected(input, refund) && !isRecipientOnDestination(input, refund)) {
       yield { message: 'The order refunds someone other than you asked for.', facts: { recipient } }
     }
     const sides = refundedCurrencies(input, order, refund)
@@ -39,7 +39,7 @@ export const orderRefund: AuditRuleCheck = function* (input) {
         facts: { chainId, currency },
       }
     } else if (
-      !sides.some((side) => isChosen(input, side) || (isAlternative && isKnownCurrency(input, side)))
+      !sides.some((side) => isChosen(input, side) || (hasUsualRefunds && isKnownCurrency(input, side)))
     ) {
       yield {
         severity: 'confirm',
@@ -56,8 +56,8 @@ function isChosen(input: AuditInput, side: RefundedCurrency): boolean {
   return [currencyIn.currency, currencyOut.currency].some((currency) => isSameToken(currency, side))
 }
 
-/** Whether it is refunded what the order takes, where it takes it. */
-function isTaken(payment: OrderPayment | undefined, { chainId, currency }: OrderRefund): boolean {
+/** Whether what the order takes is refunded, on the chain where it takes it. */
+function refundsPaid(payment: OrderPayment | undefined, { chainId, currency }: OrderRefund): boolean {
   return (
     payment?.chainId !== undefined && payment.chainId === chainId && isSameAddress(payment.currency, currency)
   )

@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { isExpected, isInTime, isRecipientThere } from '../../facts/refundees.ts'
+import { isExpected, isInTime, isRecipientOnDestination } from '../../facts/refundees.ts'
 
 /**
  * Only the requested address is refunded. Orders of public deployments may also refund the recipient on the destination chain,
@@ -8,7 +8,9 @@ import { isExpected, isInTime, isRecipientThere } from '../../facts/refundees.ts
 export const orderRefundRecipient: AuditRuleCheck = function* (input) {
   const { inputs = [] } = input.order ?? {}
   const refunds = inputs.flatMap(({ refunds = [] }) => refunds)
-  const instead = refunds.find((refund) => !isExpected(input, refund) && isRecipientThere(input, refund))
+  const instead = refunds.find(
+    (refund) => !isExpected(input, refund) && isRecipientOnDestination(input, refund),
+  )
   if (instead?.recipient === undefined) return
   const isPayerRefunded = inputs.every(({ refunds = [] }) =>
     refunds.some((refund) => isExpected(input, refund) && isInTime(input, refund)),

@@ -1,7 +1,7 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** Clocks differ, so an order may end before the requested time, but by less than one part in this many. */
-const toleranceDivisor = 2
+/** Clocks differ: an order may leave less time than was requested, but no less than one part in this many of it. */
+const leastPartDivisor = 2
 
 /**
  * The order can be filled for about as long as was requested. It may be filled for longer: the provider refunds what is left unfilled
@@ -13,7 +13,7 @@ export const ttl: AuditRuleCheck = function* ({ quote: { parameters, receivedAt 
   if (parameters.ttl === undefined || parameters.useDepositAddress || deadline === undefined) return
   const leftMs = deadline * 1_000 - receivedAt
   // What has expired is told by another rule.
-  if (leftMs <= 0 || leftMs * toleranceDivisor >= parameters.ttl * 1_000) return
+  if (leftMs <= 0 || leftMs * leastPartDivisor >= parameters.ttl * 1_000) return
   yield {
     message: 'The order expires earlier than requested, or a clock is wrong.',
     facts: { deadline, requested: parameters.ttl },

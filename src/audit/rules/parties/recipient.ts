@@ -23,7 +23,8 @@ export const recipient: AuditRuleCheck = function* (input) {
   for (const { recipient } of input.order?.output?.payments ?? []) {
     if (recipient === undefined || isSameAddress(recipient, details.recipient)) continue
     // What a depository gets makes no calls, and could fill an order of someone else.
-    const isForCalls = isSameAddress(recipient, fillContract) && !input.allowed.isDepositoryThere(recipient)
+    const isForCalls =
+      isSameAddress(recipient, fillContract) && !input.allowed.isDepositoryOnDestination(recipient)
     if (isForCalls && input.allowed.mayFill(recipient)) continue
     yield {
       severity: isForCalls ? 'confirm' : 'block',

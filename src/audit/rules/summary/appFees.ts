@@ -1,10 +1,10 @@
 import { parseUsd } from '../../../utils/amounts/usd.ts'
-import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { isSameToken } from '../../../utils/address/tokenId.ts'
 import { maxBasisPoints } from '../../../schemas/base/codecs.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** Shares are rounded one by one, and of an amount before or after other fees. */
-const toleranceDivisor = 20n
+/** The fee may be larger by one part in this many: shares are rounded one by one, and are of an amount before or after other fees. */
+const excessDivisor = 20n
 
 /** Dollars are compared only where the fee is in another token than the input, at prices that move. */
 const maxFactor = 2n
@@ -15,13 +15,10 @@ export const appFees: AuditRuleCheck = function* ({ quote: { parameters, details
   const { amount, amountUsd, currency } = fees.app ?? {}
   if (bps === 0n || amount === undefined) return
   const { currencyIn } = details
-  const isOfInput =
-    currency?.chainId === currencyIn.currency.chainId &&
-    isSameAddress(currency.address, currencyIn.currency.address)
-  if (isOfInput) {
+  if (isSameToken(currency, currencyIn.currency)) {
     const share = currencyIn.amount * bps
     const taken = amount * BigInt(maxBasisPoints)
-    if (taken <= share + share / toleranceDivisor + BigInt(maxBasisPoints)) return
+    if (taken <= share + share / excessDivisor + BigInt(maxBasisPoints)) return
   } else {
     const [taken, paid] = [parseUsd(amountUsd), parseUsd(currencyIn.amountUsd)]
     if (taken === undefined || paid === undefined) return

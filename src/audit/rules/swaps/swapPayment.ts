@@ -36,12 +36,12 @@ export const swapPayment: AuditRuleCheck = function* (input) {
       yield { message: 'The swap guarantees less than the quote.', item, facts: { minimum, expected } }
     }
   }
-  yield* selfMade(input)
+  yield* ownTransactions(input)
   yield* leftovers(input)
 }
 
 /** A wrap pays whoever sends it; it and a transfer deliver as much as they take, also with a permit. */
-function* selfMade(input: AuditInput): Generator<RuleFinding> {
+function* ownTransactions(input: AuditInput): Generator<RuleFinding> {
   const { details, parameters } = input.quote
   const wraps = wrapsOf(input)
   for (const { item } of wraps) {

@@ -3,7 +3,7 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { depositAddressesOf } from '../../input/allowedAddresses.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
-import { tokenRightOf } from '../../facts/tokenRight.ts'
+import { transferTargetOf } from '../../facts/tokenRight.ts'
 
 /**
  * Nothing is sent to a provider contract that takes no deposits: it would credit no one, and some let anyone take what they
@@ -14,10 +14,8 @@ export const directTransfer: AuditRuleCheck = function* (input) {
   const isSentTo = (address: string) => allowed.isService(address) && !allowed.isDepository(address)
   for (const transaction of transactions) {
     const { item, decoded } = transaction
-    const right = tokenRightOf(quote, transaction)
-    const to =
-      decoded.kind === 'payment' ? item.data.to : right?.kind === 'transfer' ? right.target : undefined
-    if (decoded.kind === 'payment' && isRunBy(input, item)) {
+    const to = transferTargetOf(quote, transaction)
+    if (decoded.kind === 'payment' && mayRunCalldata(input, item)) {
       const message = 'A payment carries data that the provider chose, and that a contract would run.'
       yield { severity: 'confirm', message, item, facts: { to: item.data.to } }
     }
@@ -44,7 +42,7 @@ export const directTransfer: AuditRuleCheck = function* (input) {
 }
 
 /** Whether what follows a payment may be calldata of a contract that isn't known to take deposits. */
-function isRunBy(
+function mayRunCalldata(
   { quote: { parameters, steps }, allowed, codeless }: AuditInput,
   { data: { to, data } }: TransactionItem,
 ): boolean {

@@ -1,8 +1,8 @@
 import { checkFields } from '../../../../errors/checks/checkFields.ts'
 import { checkArgument } from '../../../../errors/checks/checkKinds.ts'
-import { InvalidArgumentError } from '../../../../errors/argument.ts'
 import { fieldNames } from '../../../../utils/data/fieldNames.ts'
 import { sponsoredComponents } from '../../../../schemas/sponsorship/sponsoredComponents.ts'
+import { invalidSetting } from './invalidSetting.ts'
 import type { SwapSponsorship } from './swapSettings.ts'
 
 const names = fieldNames<keyof SwapSponsorship>({ components: true, maximumUsd: true, shareBps: true })
@@ -13,12 +13,12 @@ const names = fieldNames<keyof SwapSponsorship>({ components: true, maximumUsd: 
  * @throws {InvalidArgumentError} naming the first field that is wrong.
  */
 export function checkSponsorship(sponsorship: SwapSponsorship): void {
-  checkFields('sponsorship', sponsorship, names, invalid)
+  checkFields('sponsorship', sponsorship, names, invalidSetting)
   const { components, maximumUsd, shareBps } = sponsorship
   if (components != null && !isComponents(components))
-    throw invalid('sponsorship.components', `it must be a list of ${sponsoredComponents.join(', ')}`)
+    throw invalidSetting('sponsorship.components', `it must be a list of ${sponsoredComponents.join(', ')}`)
   if (maximumUsd != null && (typeof maximumUsd !== 'bigint' || maximumUsd < 0n))
-    throw invalid(
+    throw invalidSetting(
       'sponsorship.maximumUsd',
       'it must be a bigint: millionths of a US dollar, and not negative',
     )
@@ -28,8 +28,4 @@ export function checkSponsorship(sponsorship: SwapSponsorship): void {
 function isComponents(value: unknown): boolean {
   const known: readonly unknown[] = sponsoredComponents
   return Array.isArray(value) && value.length > 0 && value.every((component) => known.includes(component))
-}
-
-function invalid(argument: string, rule: string): InvalidArgumentError {
-  return new InvalidArgumentError({ caller: 'Swap.Root', argument, rule })
 }

@@ -6,7 +6,7 @@ import { isNamedWrapped } from './isNamedWrapped.ts'
  * Whether the user's own transactions do it all: a transfer, a wrap or an unwrap on one chain. Nothing that a provider would do is
  * left, so that what arrives is what is paid.
  */
-export function isSelfMade(input: AuditInput): boolean {
+export function isDoneByUser(input: AuditInput): boolean {
   const { quote, transactions, signatures, allowed } = input
   const { originCurrency, destinationCurrency } = quote.parameters
   if (!allowed.isOneChain || signatures.length > 0) return false
