@@ -34,9 +34,9 @@ const phrase = new RegExp(
   'gu',
 )
 
-/** Names of secrets: as fields, as headers, and in texts. */
+/** Names of secrets: as fields, as headers, and in texts. A list of authorizations is a parameter of a quote. */
 const secretNames = [
-  String.raw`\b(?:authorization|cookie|bearer)`,
+  String.raw`\b(?:authorization(?!list)|cookie|bearer)`,
   '(?:api|access|private)[-_. ]?key',
   'secret|passw(?:or)?d|passphrase|mnemonic|seed',
   '(?:access|auth|refresh|session|(?<!pa|val)id)[-_. ]?token',
