@@ -84,6 +84,7 @@ it.each([
   'steps.*.items.*.data.data',
   'steps.*.items.*.data.chainId',
   'steps.*.items.*.data.sign.value.to',
+  'steps.*.items.*.data.sign.message',
   'steps.*.items.*.data.post.endpoint',
   'steps.*.depositAddress',
 ])('behavior: harmlessPaths: %s is none', (path) => {

@@ -107,9 +107,4 @@ export const harmlessPaths: readonly { pattern: RegExp; because: string }[] = [
     because:
       'Signed for a domain that no token has, it is good for nothing; chain and contract are compared.',
   },
-  {
-    pattern: /^steps\.\*\.items\.\*\.data\.sign\.message$/,
-    because:
-      'One plain line about this very request gives nobody a right; any other text is asked about or blocked.',
-  },
 ]
