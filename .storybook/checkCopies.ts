@@ -4,6 +4,7 @@ const hex = /^0x([\da-f]{40,}|[\da-f]+….+)$/i
 /** Those beside the field they were entered in, those that are compared, and rows that open. */
 const elsewhere = `:is(${[
   'swap-field-hint',
+  'deposit-address-hint',
   'swap-compare-address',
   'deposit-address-text',
   'activity-open',
