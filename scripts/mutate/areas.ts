@@ -36,6 +36,7 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: [
       'test/audit/{auditFinding,auditQuote,auditQuoteBoundaries,auditRules,checkAuditOptions}.test.ts',
       'test/audit/{depositContracts,orderBoundaries,ownFindings,permit2,refundsOutsideEvm}.test.ts',
+      'test/audit/requestedTerms.test.ts',
       'test/audit/{verifyQuote,withDeployment}.test.ts',
       'test/audit/{describe,input}/*.test.ts',
       'test/wire/{depositAddresses,gaslessQuotes,namelessDepositories,quotes,swappedQuotes}.test.ts',

@@ -70,8 +70,8 @@ function controlledOf(values: Partial<SwapValue>): Partial<SwapValue> {
   }
 }
 
-/** Parts that keep their identity while they say the same, so that a key press doesn't rerender them. */
-function sharedParts({ reasons, submission, notice, depositWay }: DerivedSwap) {
+/** Fields that keep their identity while they say the same, so that a key press doesn't rerender them. */
+function comparedFields({ reasons, submission, notice, depositWay }: DerivedSwap) {
   return { reasons, submission, notice, depositWay }
 }
 
@@ -126,9 +126,9 @@ export function createSwapStore({
     store.setState({ ...store.getState(), ...change })
   }
 
-  function setValue(value: SwapValue, isWhole: boolean): void {
+  function setValue(value: SwapValue, isComplete: boolean): void {
     if (isSameValue(value, store.getState().value)) return
-    update({ value, ...noAnswers, ...(isWhole && { committed: value }) })
+    update({ value, ...noAnswers, ...(isComplete && { committed: value }) })
   }
 
   function change(wish: Partial<SwapValue>, reason: SwapChangeReason): void {
@@ -138,10 +138,10 @@ export function createSwapStore({
     // A side belongs to its amount: until the page has set that, it stays.
     const side = amount === next.amount ? next.side : shown.side
     const value = { ...next, side, ...controlled }
-    const isWhole = isSameValue(value, next)
-    if (isWhole) wishes.end()
+    const isAllowed = isSameValue(value, next)
+    if (isAllowed) wishes.end()
     else wishes.add(wish)
-    setValue(isWhole ? next : value, !typed.has(reason))
+    setValue(isAllowed ? next : value, !typed.has(reason))
     typedValue = typed.has(reason) ? next : undefined
     onChange(next, reason)
   }
@@ -153,8 +153,8 @@ export function createSwapStore({
       const state = store.getState()
       if (last?.state === state && last.facts === facts) return last.derived
       const next = derive(state, facts, parseAmount)
-      const shared = replaceEqualDeep(last && sharedParts(last.derived), sharedParts(next))
-      last = { state, facts, derived: { ...next, ...shared, reason: blockingReason(shared.reasons) } }
+      const compared = replaceEqualDeep(last && comparedFields(last.derived), comparedFields(next))
+      last = { state, facts, derived: { ...next, ...compared, reason: blockingReason(compared.reasons) } }
       return last.derived
     },
     parseAmount,
