@@ -289,14 +289,18 @@ export const VeryHighImpact: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     const review = within(await findReview(canvas))
-    const field = review.getByRole('textbox', { name: /^Type 12 to accept a loss of about 12%$/ })
+    // One figure: that of the sentence above.
+    const told = review.getByText(/less than what you pay\.$/).textContent ?? ''
+    const [, figure = ''] = /\(([\d.]+)%\)/.exec(told) ?? []
+    const ask = `Type ${figure} to accept a loss of about ${figure}%`
+    const field = review.getByRole('textbox', { name: ask })
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
     if (await stopsHere(context)) return
     await userEvent.type(field, '11{Enter}')
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
     await expect(environmentOf(context).prompts).toEqual([])
     await userEvent.clear(field)
-    await userEvent.type(field, '12 %')
+    await userEvent.type(field, `${figure} %`)
     await expect(confirm).not.toHaveAttribute('aria-disabled')
   },
 }

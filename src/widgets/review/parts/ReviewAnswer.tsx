@@ -5,7 +5,6 @@ import type { MessageKey } from '../../../locales/messages.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { usePart } from '../usePart.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
-import { writtenPercent } from '../model/findings/reviewRisks.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { formatNumber } from '../../../utils/format/formatNumber.ts'
 
@@ -39,11 +38,10 @@ export function ReviewAnswer({ id, acceptance, ask, bps = 0 }: ReviewAnswerProps
       </label>
     )
   }
-  const whole = writtenPercent(bps)
-  const number = formatNumber(whole, locale)
+  const number = formatNumber(bps / 100, locale)
   return (
     <label htmlFor={inputId} {...part('review-answer', isAnswered(id) ? 'given' : 'open')}>
-      {translate(ask, { percent: formatBasisPoints(whole * 100, locale), number })}
+      {translate(ask, { percent: formatBasisPoints(bps, locale), number })}
       <input
         id={inputId}
         type="text"

@@ -167,17 +167,17 @@ describe('isAnswerComplete', () => {
   const risk = (acceptance: ReviewRisk['acceptance'], bps?: number) => ({ acceptance, bps }) as ReviewRisk
 
   it.each<[text: string, locale: string, isComplete: boolean]>([
-    ['13', 'en', true],
-    ['13%', 'en', true],
-    ['13.00', 'en', true],
-    ['13,00', 'de', true],
-    ['13,00 %', 'de', true],
+    ['12.34', 'en', true],
+    ['12.34%', 'en', true],
+    ['12.340', 'en', true],
+    ['12,34', 'de', true],
+    ['12,34 %', 'de', true],
     ['', 'en', false],
     ['12', 'en', false],
-    ['12.34', 'en', false],
+    ['13', 'en', false],
+    ['12.33', 'en', false],
     ['1234', 'en', false],
-    ['14', 'en', false],
-    ['thirteen', 'en', false],
+    ['twelve', 'en', false],
   ])('default: %j, in %s, for a loss of 12.34 %%', (text, locale, isComplete) => {
     expect(isAnswerComplete(risk('write', 1_234), text, locale)).toBe(isComplete)
   })

@@ -52,16 +52,11 @@ export function uncheckedRisks(unchecked: readonly Currency[]): ReviewRisk[] {
   }))
 }
 
-/** The whole percentage that the user must type. */
-export function writtenPercent(bps: number): number {
-  return Math.ceil(bps / 100)
-}
-
-/** Whether the user's text accepts a risk or, without a risk, a finding. */
+/** Whether the user's text accepts a risk or, without a risk, a finding: what is typed is the figure that is told. */
 export function isAnswerComplete(risk: ReviewRisk | undefined, text: string, locale: string): boolean {
   if (risk?.acceptance !== 'write') return text !== ''
   const written = parseAmount(text, { decimals: 2, locale, symbol: '%' })
-  return written.status === 'valid' && written.amount === BigInt(writtenPercent(risk.bps ?? 0) * 100)
+  return written.status === 'valid' && written.amount === BigInt(risk.bps ?? 0)
 }
 
 function* impactRisks({ details }: Quote, maxImpactBps: number): Iterable<ReviewRisk> {
