@@ -919,10 +919,10 @@ export const english = {
   'activity.sort.smallest': 'Lowest value',
   'activity.total.ask': 'Show total',
   'activity.total.asking': 'Counting…',
-  'activity.total': 'Total: {count}',
+  'activity.total': 'Total swaps: {count}',
   'activity.total.failed': 'Couldn’t count. Try again',
-  'activity.found': 'Results: {count}',
-  'activity.foundMore': 'Results: {count} or more',
+  'activity.found': 'Swaps found: {count}.',
+  'activity.foundMore': 'Swaps found: {count} or more.',
 
   'activity.connect': 'Connect your wallet to see your activity.',
   'activity.loading': 'Loading activity…',

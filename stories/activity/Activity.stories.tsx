@@ -56,12 +56,12 @@ export const List: Story = {
     const [first] = canvas.getAllByRole('listitem')
     await expect(first).toHaveAttribute('aria-posinset', '1')
     await expect(first).toHaveAttribute('aria-setsize', '-1')
-    await expect(await canvas.findByText(/^Results: 50 or more$/)).toBeInTheDocument()
+    await expect(await canvas.findByText(/^Swaps found: 50 or more\.$/)).toBeInTheDocument()
     const [order, filters] = [canvas.getByRole('combobox', { name: 'Sort' }), canvas.getByText('Filters')]
     await expect(filters.getBoundingClientRect().top).toBe(order.getBoundingClientRect().top)
     if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Show total' }))
-    await expect(await canvas.findByText('Total: 60')).toBeVisible()
+    await expect(await canvas.findByText('Total swaps: 60')).toBeVisible()
   },
 }
 
@@ -105,20 +105,19 @@ export const HeardByScreenReader: Story = {
     const said = recordAnnouncements()
     const hears = (sentence: string | RegExp) => waitFor(() => expect(said.at(-1) ?? '').toMatch(sentence))
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'nobody')
-    await hears('Results: 0')
+    await hears('Swaps found: 0.')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
-    await hears('Results: 12')
+    await hears('Swaps found: 12.')
     await userEvent.click(canvas.getByRole('button', { name: 'Show total' }))
-    await hears('Total: 12')
+    await hears('Total swaps: 12')
     await userEvent.click(await canvas.findByRole('button', { name: /^100\sUSDC/ }))
     await hears(/99\.86975\sUSDC arrived on Birch/)
     // Of a region that was there before, the first look finds what it said last.
-    await expect(said.filter((text) => text !== 'Show total')).toEqual([
-      'Results: 12',
-      'Results: 0',
-      'Results: 12',
-      'Counting…',
-      'Total: 12',
+    await expect(said).toEqual([
+      'Swaps found: 12.',
+      'Swaps found: 0.',
+      'Swaps found: 12.',
+      'Total swaps: 12',
       '99.86975\u00a0USDC arrived on Birch.',
     ])
   },
@@ -240,7 +239,7 @@ export const Unreadable: Story = {
     const { canvas, userEvent } = context
     await expect(await canvas.findByText('Couldn’t read this swap')).toBeVisible()
     await expect(canvas.getByText('Swaps that couldn’t be read: 1')).toBeVisible()
-    await expect(await canvas.findByText('Results: 5')).toBeInTheDocument()
+    await expect(await canvas.findByText('Swaps found: 5.')).toBeInTheDocument()
     if (await stopsHere(context)) return
     const clipboard = mockClipboard()
     try {
@@ -421,7 +420,7 @@ export const Search: Story = {
     await userEvent.paste(made.progress.fill.transactionHash)
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^100\sUSDC/ })).not.toBeInTheDocument())
     await expect(await canvas.findByRole('button', { name: /^2\sUSDC/ })).toBeVisible()
-    await expect(await canvas.findByText('Results: 1')).toBeInTheDocument()
+    await expect(await canvas.findByText('Swaps found: 1.')).toBeInTheDocument()
     await userEvent.type(search, '0')
     await expect(await canvas.findByText('No results. Try other filters.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))

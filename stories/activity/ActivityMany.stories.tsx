@@ -25,7 +25,7 @@ export const HundredThousand: Story = {
     const list = await canvas.findByRole('list', { name: 'Activity' })
     await within(list).findByRole('button', { name: /^2\sUSDC/ })
     await userEvent.click(canvas.getByRole('button', { name: 'Show total' }))
-    await expect(await canvas.findByText('Total: 100,000')).toBeVisible()
+    await expect(await canvas.findByText('Total swaps: 100,000')).toBeVisible()
 
     const scroller = list.parentElement
     if (!scroller) throw new TypeError('The list scrolls in no element.')

@@ -50,7 +50,6 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
   ],
   es: [
     'activity.filter.symbol',
-    'activity.total',
     'deposit.send.token',
     'fees.impact.total',
     'figure.actual',
@@ -85,7 +84,6 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
     'activity.filter.status',
     'activity.filter.symbol',
     'activity.router',
-    'activity.total',
     'deposit.qr',
     'deposit.send.token',
     'fees.impact.total',

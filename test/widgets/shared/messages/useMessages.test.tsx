@@ -47,8 +47,8 @@ describe('plural forms', () => {
 describe('values', () => {
   it('default: a number is written as the locale does, a text stays', () => {
     const translate = translateWith({ locale: 'de' })
-    expect(translate('activity.total', { count: 12_345 })).toBe('Total: 12.345')
-    expect(translate('activity.total', { count: '12345' })).toBe('Total: 12345')
+    expect(translate('activity.total', { count: 12_345 })).toBe('Total swaps: 12.345')
+    expect(translate('activity.total', { count: '12345' })).toBe('Total swaps: 12345')
   })
 
   it('behavior: the locale is that of the words when none is given', () => {

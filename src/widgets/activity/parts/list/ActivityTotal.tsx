@@ -7,8 +7,8 @@ import { useActivityContext } from '../../model/activityContext.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 /**
- * The exact number of matching requests, counted on demand. Renders a `<div role="status">`, with a `<button>` until it
- * is known, or nothing if there is nothing to count.
+ * The exact number of matching requests, counted on demand and announced. Renders a `<div>`, with a `<button>` until it is
+ * known, or nothing if there is nothing to count.
  */
 export const ActivityTotal = forwardRef<HTMLDivElement, PartProps<'div'>>(function ActivityTotal(props, ref) {
   const { parameters, hasNothingToSearch } = useActivityContext('Activity.Total')
@@ -30,8 +30,10 @@ const Total = forwardRef<HTMLDivElement, PartProps<'div'>>(function Total(props,
   })
   const total = data?.pages[0]?.total
   return renderPart(
-    <div ref={ref} role="status" {...part('activity-total')}>
-      {total == null ? (
+    <div ref={ref} {...part('activity-total')}>
+      {/* The button isn't in it: its words would be announced, too. */}
+      <span role="status">{total != null && translate('activity.total', { count: total })}</span>
+      {total == null && (
         <button
           type="button"
           onClick={() => (isError ? void refetch() : setIsWanted(true))}
@@ -41,8 +43,6 @@ const Total = forwardRef<HTMLDivElement, PartProps<'div'>>(function Total(props,
             isFetching ? 'activity.total.asking' : isError ? 'activity.total.failed' : 'activity.total.ask',
           )}
         </button>
-      ) : (
-        translate('activity.total', { count: total })
       )}
     </div>,
     props,
