@@ -7,6 +7,7 @@ import { attacksOn } from '../support/attacks/attacksOn.ts'
 import { makeConsistent } from '../support/attacks/consistent.ts'
 import { lifters } from '../support/attacks/lifters.ts'
 import { caseLimit, isSoak } from '../support/runner/caseCount.ts'
+import { toJsonText } from '../../src/utils/text/toJsonText.ts'
 import { createRandom } from '../utils/support/writtenNumbers.ts'
 
 const quotes = await attackedQuotes()
@@ -38,7 +39,9 @@ describe.each(quotes.map((attacked, index) => ({ ...attacked, index })))(
     it(
       'error: what is caught alone is caught beside another change, and with an order that fits both',
       () => {
-        const attacks = attacksOn(kind, quote, values).map((attack): Change => {
+        // Which deposit address is its own, nobody but the provider says.
+        const all = attacksOn(kind, quote, values).filter(({ field }) => field !== 'steps.*.depositAddress')
+        const attacks = all.map((attack): Change => {
           return { ...attack, title: `${attack.field}: ${attack.value}` }
         })
         const words = Object.entries(lifters).map(([title, apply]): Change => ({ title, value: '', apply }))
@@ -54,8 +57,11 @@ describe.each(quotes.map((attacked, index) => ({ ...attacked, index })))(
           if (!first || !second || first.title === second.title) continue
           tried += 1
           if (isCaught(first, second)) continue
-          // What nobody minds alone is harmless, or the price itself.
-          const isHarmless = !isCaught(first) || (turn % 2 === 0 && !isCaught(second))
+          // What nobody minds alone is harmless, or the price itself; what the second one takes away is no change any more.
+          const isHarmless =
+            !isCaught(first) ||
+            (turn % 2 === 0 && !isCaught(second)) ||
+            toJsonText(changed([first, second])) === toJsonText(changed([second]))
           if (!isHarmless) through.push(`${first.title} + ${second.title}`)
         }
         expect(through, `seed ${seed}`).toEqual([])

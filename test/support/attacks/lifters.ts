@@ -11,7 +11,6 @@ export const lifters: Readonly<Record<string, (quote: Quote) => void>> = {
     currencyOut.currency.symbol = 'X'
   },
   'no route': ({ details }) => (details.route = undefined),
-  'no currency of a refund': ({ details }) => (details.refundCurrency = undefined),
   'no network fee': ({ fees }) => (fees.gas = undefined),
   'no protocol': (quote) => (quote.protocol = undefined),
   'no ID of the order': ({ protocol }) => Reflect.deleteProperty(protocol?.v2 ?? {}, 'orderId'),
