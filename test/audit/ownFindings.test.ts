@@ -46,7 +46,7 @@ describe('ownFindings that only come later', () => {
     expect(ownFindings({} as Quote, [], { rules })).toMatchObject([
       { rule: 'failed-rule', severity: 'block' },
     ])
-    await vi.waitFor(() => expect(told.mock.calls).toContainEqual([late]))
+    await vi.waitFor(() => expect(told.mock.calls).toContainEqual([late]), { timeout: 60_000 })
   })
 })
 

@@ -115,9 +115,11 @@ describe('a config that the provider replaces by another', () => {
     await reaches(first, 'awaitingWallet')
     rerender(<Page setup={setup} config={second} />)
     const followed = () => second.executions.getState().pending[0]?.state
-    await vi.waitFor(() => expect(followed()?.status).toBe('unknown'))
+    await vi.waitFor(() => expect(followed()?.status).toBe('unknown'), { timeout: 60_000 })
     answer.resolve(true)
-    await vi.waitFor(() => expect(followed()?.items[0]?.transactionHash).toMatch(/^0x[0-9a-f]{64}$/))
+    await vi.waitFor(() => expect(followed()?.items[0]?.transactionHash).toMatch(/^0x[0-9a-f]{64}$/), {
+      timeout: 60_000,
+    })
   })
 
   it('behavior: goes on while a hook of the page still has it', async () => {

@@ -17,7 +17,9 @@ describe('a swap that was left before its deposit was mined', () => {
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const { current } = before.executions
     void current.start(quote, { wallet: env.wallet, chainReader: before.chainReader })
-    await vi.waitFor(() => expect(current.getState().items[0]?.transactionHash).toBeDefined())
+    await vi.waitFor(() => expect(current.getState().items[0]?.transactionHash).toBeDefined(), {
+      timeout: 60_000,
+    })
     before.stop()
 
     // As a server of the page's own would: the history wants a key.

@@ -32,7 +32,9 @@ async function replaceConfig() {
   const quote = await getQuote(env.client, { ...env.quoteParameters('ETH'), amount: 10n ** 18n })
   const { current } = first.executions
   act(() => void current.start(quote, { wallet: env.wallet, chainReader: first.chainReader }))
-  await act(() => vi.waitFor(() => expect(current.getState().status).toBe('awaitingWallet')))
+  await act(() =>
+    vi.waitFor(() => expect(current.getState().status).toBe('awaitingWallet'), { timeout: 60_000 }),
+  )
   rerender(page(second))
   return { answer: (isAccepted: boolean) => answer.resolve(isAccepted), journal: shared.journal }
 }
@@ -71,6 +73,6 @@ it('behavior: what was over before is not listed', async () => {
       </CausewayProvider>
     </QueryClientProvider>,
   )
-  await vi.waitFor(() => expect(later.executions.getState().past).toHaveLength(1))
+  await vi.waitFor(() => expect(later.executions.getState().past).toHaveLength(1), { timeout: 60_000 })
   expect(within(container).queryByRole('listitem')).toBeNull()
 })

@@ -28,7 +28,7 @@ it('default: the hash of all that a wallet sent late and no store can keep is to
     await vi.waitFor(() => {
       if (current.getState().status === 'attention') current.proceed()
       expect(answers).toHaveLength(length)
-    }, 5_000)
+    }, 60_000)
     current.stop()
   }
   for (const { id } of await journal.read()) await journal.remove(id)
@@ -49,7 +49,7 @@ it('error: deposit addresses that can’t be read are told, even if the swaps we
   const config = configOf(env, { journal: { ...kept, read } })
   onTestFinished(() => config.stop())
   config.connect(undefined)
-  await vi.waitFor(() => expect(config.executions.getState().isLoaded).toBe(true))
+  await vi.waitFor(() => expect(config.executions.getState().isLoaded).toBe(true), { timeout: 60_000 })
   isBroken = true
   renderWithCauseway(<PendingExecutionsWidget />, env, { config })
   await screen.findByText(/^Saved swaps can’t be read\./)

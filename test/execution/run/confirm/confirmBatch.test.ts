@@ -299,7 +299,7 @@ describe('confirmBatch', () => {
       from: account,
       isReported: true,
     })
-    await vi.waitFor(() => expect(waits).toHaveLength(1))
+    await vi.waitFor(() => expect(waits).toHaveLength(1), { timeout: 60_000 })
     env.say('success')
     expect(await over).toBe('over')
     expect(waits.map(({ aborted }) => aborted)).toEqual([true])
