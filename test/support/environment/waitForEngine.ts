@@ -4,8 +4,8 @@ import { loadExecutionEngine } from '../../../src/execution/core/host/loadExecut
 await loadExecutionEngine()
 
 /**
- * Waits until an execution that has just started or resumed has its engine. The test runner asks its main process at an import, and a
- * clock that is moved by hand would run away from it: what is loaded is there without one.
+ * Waits until an execution that has just started or resumed has its engine. The test runner asks its main process at every import, even
+ * of what is loaded, and a clock that is moved by hand would run away from it.
  */
 export async function waitForEngine(): Promise<void> {
   await new Promise(setImmediate)

@@ -3,8 +3,6 @@ import type { executionEngine } from '../../run/executionEngine.ts'
 
 export type ExecutionEngine = typeof executionEngine
 
-let loaded: ExecutionEngine | undefined
-
 /**
  * Loads what audits, prompts and resumes, in a chunk of its own: most visits of a page don't swap.
  *
@@ -12,9 +10,7 @@ let loaded: ExecutionEngine | undefined
  */
 export async function loadExecutionEngine(): Promise<ExecutionEngine> {
   try {
-    // Once it is here, no one waits for it again: bundlers ask for a chunk at each import.
-    loaded ??= (await import('../../run/executionEngine.ts')).executionEngine
-    return loaded
+    return (await import('../../run/executionEngine.ts')).executionEngine
   } catch (cause) {
     throw new ChunkLoadError({ cause })
   }

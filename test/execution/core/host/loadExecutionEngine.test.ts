@@ -78,17 +78,7 @@ describe('loadExecutionEngine', () => {
     expect(await loadExecutionEngine()).toEqual({ auditQuote, runItems, resumeItems, watchUnseenDeposit })
   })
 
-  it('behavior: once it is loaded, it is there before anything else happens', async () => {
-    await loadExecutionEngine()
-    let isHere = false
-    void loadExecutionEngine().then(() => (isHere = true))
-    await Promise.resolve().then(() => {})
-    expect(isHere).toBe(true)
-  })
-
   it('error: the browser can’t load it', async () => {
-    vi.resetModules()
-    const { loadExecutionEngine } = await import('../../../../src/execution/core/host/loadExecutionEngine.ts')
     vi.doMock(chunk, () => {
       throw new TypeError('Failed to fetch dynamically imported module.')
     })
