@@ -208,18 +208,18 @@ export const Tooltips: Story = {
     const [above, below] = [tooltip, button].map((element) => element.getBoundingClientRect())
     await expect(above?.bottom).toBeLessThanOrEqual(below?.top ?? 0)
     await userEvent.unhover(button)
-    await expect(shown()).not.toBeInTheDocument()
+    await waitFor(() => expect(shown()).not.toBeVisible())
     const max = await canvas.findByRole('button', { name: /^Use max/ })
     max.focus()
     await userEvent.tab()
     await expect(button).toHaveFocus()
     await waitFor(() => expect(shown()).toBeVisible())
     await userEvent.keyboard('{Escape}')
-    await expect(shown()).not.toBeInTheDocument()
+    await waitFor(() => expect(shown()).not.toBeVisible())
     await expect(button).toHaveFocus()
     await userEvent.tab({ shift: true })
     await userEvent.tab()
-    await expect(shown()).toBeInTheDocument()
+    await waitFor(() => expect(shown()).toBeVisible())
   },
 }
 
