@@ -165,7 +165,7 @@ export const auditRules = {
   ),
   'deposit-address': block(
     depositAddress,
-    'A deposit address is named only if one was requested; it is a valid one and gets exactly the input.',
+    'A deposit address is named only if one was requested; it is a valid one, no token or contract that the page knows, and gets exactly the input.',
   ),
   'item-chain': block(itemChain, 'Transactions are on the origin chain.'),
   'item-sender': block(itemSender, 'Transactions are from the user’s account.'),

@@ -620,6 +620,42 @@ describe('what is found by one rule alone', () => {
   })
 })
 
+describe('a deposit address that is', () => {
+  const place = ({ steps, parameters: { originChainId } }: Quote) => ({
+    chainId: originChainId,
+    address: required(required(steps[0]).depositAddress ?? undefined),
+  })
+  const token = (quote: Quote) => ({ ...place(quote), symbol: 'XYZ', name: 'Token', decimals: 6 })
+  const elsewhere = (quote: Quote) => ({ ...token(quote), chainId: quote.parameters.destinationChainId })
+
+  it.each<[what: string, optionsOf: (quote: Quote) => AuditOptions, rules: string[]]>([
+    ['a token of the page', (quote) => ({ tokens: [token(quote)] }), ['deposit-address']],
+    [
+      'a token that the chain describes',
+      (quote) => ({ unlistedTokens: [token(quote)] }),
+      ['deposit-address'],
+    ],
+    [
+      'a depository',
+      (quote) => ({ contracts: [{ ...place(quote), isDepository: true }] }),
+      ['deposit-address'],
+    ],
+    ['a router', (quote) => ({ contracts: [{ ...place(quote), isRouter: true }] }), ['deposit-address']],
+    [
+      'a permit taker',
+      (quote) => ({ contracts: [{ ...place(quote), takesPermits: true }] }),
+      ['deposit-address'],
+    ],
+    ['a token on the other network', (quote) => ({ tokens: [elsewhere(quote)] }), []],
+  ])('behavior: %s', (_, optionsOf, rules) => {
+    for (const kind of ['deposit', 'openDeposit'] as const) {
+      const quote = quotes[kind]
+      const found = auditQuote(quote, optionsOf(quote)).map((finding) => finding.rule)
+      expect(found.filter((rule) => rule === 'deposit-address')).toEqual(rules)
+    }
+  })
+})
+
 describe('what findings tell', () => {
   it.each<[string, QuoteKind, Mutate, (quote: Quote) => AuditFinding['facts']]>([
     [

@@ -5,14 +5,15 @@ import type { PlanItem } from '../../../decode/planItems.ts'
 import { parseChainAddress } from '../../../utils/address/families/parseChainAddress.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import { depositAddressesOf } from '../../input/allowedAddresses.ts'
-import type { AuditedTransaction } from '../../input/auditInput.ts'
+import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
 import { tokenRightOf } from '../../facts/tokenRight.ts'
 
 /**
- * A quote names a deposit address only if one was requested. It is the same address everywhere and
- * no party's own, and exactly the quoted amount must go there.
+ * A quote names a deposit address only if one was requested. It is the same address everywhere, no party's own, and neither a
+ * token nor a contract that the page knows: what is sent there is lost. Exactly the quoted amount must go there.
  */
-export const depositAddress: AuditRuleCheck = function* ({ quote, transactions, nonEvmChains }) {
+export const depositAddress: AuditRuleCheck = function* (input) {
+  const { quote, transactions, nonEvmChains } = input
   const { parameters, details, steps } = quote
   const named = new Set(depositAddressesOf(steps).map(comparableAddress))
   const [text] = depositAddressesOf(steps)
@@ -30,7 +31,8 @@ export const depositAddress: AuditRuleCheck = function* ({ quote, transactions, 
   const currencies = [details.currencyIn, details.currencyOut].map(({ currency }) => currency.address)
   if (
     !address ||
-    addressHazard(address, currencies) ||
+    addressHazard(address, [...currencies, ...tokensOn(originChainId, input)]) ||
+    isKnownContract(address, input) ||
     others.some((other) => isSameAddress(other, address))
   ) {
     yield found('What the quote calls a deposit address isn’t one.')
@@ -47,6 +49,14 @@ export const depositAddress: AuditRuleCheck = function* ({ quote, transactions, 
   function found(message: string, item?: PlanItem): RuleFinding {
     return { message, item, facts: { addresses: [...named].join(' ') } }
   }
+}
+
+function tokensOn(id: number, { tokens, unlistedTokens }: AuditInput): string[] {
+  return [...tokens, ...unlistedTokens].flatMap(({ chainId, address }) => (chainId === id ? [address] : []))
+}
+
+function isKnownContract(address: string, { allowed }: AuditInput): boolean {
+  return allowed.isDepository(address) || allowed.isRouter(address) || allowed.takesPermits(address)
 }
 
 /** Deployments have deposit addresses for tokens, too: what is called then is the token. */
