@@ -1,7 +1,8 @@
 'use client'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { formatBasisPoints } from '../../../utils/format/formatPercent.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
+import { useFittedText } from '../../shared/hooks/useFittedText.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { usePart } from '../usePart.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
@@ -25,6 +26,8 @@ export function ReviewAnswer({ id, acceptance, ask, bps = 0 }: ReviewAnswerProps
   const inputId = useId()
   const { answerOf, answer, isAnswered } = useReviewContext('Review.Risks')
   const text = answerOf(id)
+  const field = useRef<HTMLInputElement>(null)
+  useFittedText(field, text)
   if (acceptance === 'none') return null
   if (acceptance === 'tick') {
     return (
@@ -43,6 +46,7 @@ export function ReviewAnswer({ id, acceptance, ask, bps = 0 }: ReviewAnswerProps
     <label htmlFor={inputId} {...part('review-answer', isAnswered(id) ? 'given' : 'open')}>
       {translate(ask, { percent: formatBasisPoints(bps, locale), number })}
       <input
+        ref={field}
         id={inputId}
         type="text"
         inputMode="decimal"
