@@ -39,11 +39,16 @@ export async function checkLayout(canvas: HTMLElement): Promise<void> {
   await settle()
   faults.push(...findOverflow(column, 'as it stands'))
   column.style.inlineSize = `${narrowest}px`
+  // A dialog is as wide as the window.
+  const dialogs = document.createElement('style')
+  dialogs.textContent = `.cw-root [popover] > * { max-inline-size: ${narrowest}px !important }`
+  column.append(dialogs)
   await settle()
   faults.push(...findOverflow(column, 'in 320 pixels'))
   document.documentElement.style.fontSize = '200%'
   await settle()
   faults.push(...findOverflow(column, 'in 320 pixels with text of twice the size'))
+  dialogs.remove()
   column.style.inlineSize = inlineSize
   document.documentElement.style.fontSize = fontSize
   if (faults.length > 0) throw new Error(`The layout of the story has faults:\n${faults.join('\n')}`)
@@ -103,17 +108,20 @@ function findMotion(canvas: HTMLElement): string[] {
 }
 
 function findOverflow(column: HTMLElement, when: string): string[] {
-  const { left, right } = column.getBoundingClientRect()
+  const ownBox = column.getBoundingClientRect()
   return Array.from(column.querySelectorAll<HTMLElement>('.cw-root *')).flatMap((element) => {
     if (cutsOff(element)) {
       const { clientWidth, scrollWidth } = element
       return [`${nameOf(element)} cuts off ${when}: ${scrollWidth} in ${clientWidth} pixels`]
     }
     const box = element.getBoundingClientRect()
+    // Over all of the window; what is in it is judged by its dialog.
+    if (element.matches('[popover]')) return []
+    const dialog = element.closest('[popover] > *')
+    const { left, right } = dialog?.getBoundingClientRect() ?? ownBox
     const isOut = box.right > right + 1 || box.left < left - 1
     // The cheapest question first: nearly every element is inside.
-    if (!isOut || box.width <= 1 || isHidden(element) || element.closest('[popover]') || isClipped(element))
-      return []
+    if (!isOut || box.width <= 1 || isHidden(element) || isClipped(element)) return []
     return [`${nameOf(element)} sticks out ${when}: ${box.left.toFixed(0)} to ${box.right.toFixed(0)}`]
   })
 }
@@ -143,7 +151,7 @@ function cutsOff(element: HTMLElement): boolean {
 /** Cut off on purpose, such as a long hash with its end in dots. */
 function isClipped(element: HTMLElement): boolean {
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-    if (parent.classList.contains('stage-column')) return false
+    if (parent.matches('.stage-column, [popover]')) return false
     if (getComputedStyle(parent).overflowX !== 'visible') return true
   }
   return false
