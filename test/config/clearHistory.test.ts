@@ -87,7 +87,11 @@ describe('clearHistory', () => {
     await kept.write(swap(env.client.baseUrl, 'success'))
     await kept.write(deposit(env.client.baseUrl, 'success'))
     // Both have read before one of them removes.
-    const journal = { ...kept, remove: async (id: string) => void setTimeout(() => void kept.remove(id)) }
+    const remove = async (id: string) => {
+      await new Promise((resolve) => setTimeout(resolve))
+      await kept.remove(id)
+    }
+    const journal = { ...kept, remove }
     const tabs = [configOf(env, { journal, locks }), configOf(env, { journal, locks })]
     const cleared = await Promise.all(tabs.map((config) => config.clearHistory()))
     expect(cleared.map(({ removed }) => removed).toSorted()).toEqual([0, 2])
