@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { startTransition, useEffect, useState, type FC } from 'react'
+import { startTransition, useEffect, useReducer, useState, type FC } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   Swap,
@@ -24,6 +24,8 @@ interface Setting {
   takes?: (value: SwapValue) => boolean
   /** How the page sets its state. */
   set?: (change: () => void) => unknown
+  /** Whether the page renders at once, with the same values in a new object. */
+  isRestless?: boolean
   props?: Partial<SwapRootProps>
 }
 
@@ -32,6 +34,7 @@ function renderPage({
   controlled = fields,
   takes = () => true,
   set = (change) => change(),
+  isRestless = false,
   props,
 }: Setting = {}) {
   const env = createTestEnvironment()
@@ -73,9 +76,18 @@ function renderPage({
   }
   function Page() {
     const [value, setValue] = useState(() => pick(first))
-    const onChange = (next: SwapValue) => takes(next) && set(() => setValue(pick(next)))
+    const [, renderAgain] = useReducer((renders: number) => renders + 1, 0)
+    const onChange = (next: SwapValue) => {
+      if (isRestless) renderAgain()
+      if (takes(next)) set(() => setValue(pick(next)))
+    }
     return (
-      <Swap.Root defaultValue={first} value={value} onChange={onChange} {...(props as object)}>
+      <Swap.Root
+        defaultValue={first}
+        value={isRestless ? { ...value } : value}
+        onChange={onChange}
+        {...(props as object)}
+      >
         <OwnPart />
       </Swap.Root>
     )
@@ -183,20 +195,23 @@ describe('a form whose page controls its values', () => {
     expect(page.now().value.amount).toBe('1')
   })
 
-  it('behavior: a page that answers a moment later pays no quote of before', async () => {
-    const onSubmit = vi.fn<() => void>()
-    const set = (change: () => void) => setTimeout(change, 100)
-    const page = renderPage({ set, props: { review: 'whenNeeded', onSubmit } })
-    await waitFor(() => expect(page.now().canSubmit).toBe(true))
-    const { quote } = page.now()
-    page.press(({ actions }) => actions.setAmount('pay', '0.5'))
-    page.press(({ submit }) => submit())
-    await waitFor(() => expect(page.now().quote).not.toBe(quote))
-    await waitFor(() => expect(page.now().status).toBe('ready'))
-    expect(page.now().value.amount).toBe('0.5')
-    expect(onSubmit).not.toHaveBeenCalled()
-    expect(page.config.executions.current.getState().status).toBe('idle')
-  })
+  it.each([false, true])(
+    'behavior: a page that answers a moment later pays no quote of before; renders meanwhile: %s',
+    async (isRestless) => {
+      const onSubmit = vi.fn<() => void>()
+      const set = (change: () => void) => setTimeout(change, 100)
+      const page = renderPage({ set, isRestless, props: { review: 'whenNeeded', onSubmit } })
+      await waitFor(() => expect(page.now().canSubmit).toBe(true))
+      const { quote } = page.now()
+      page.press(({ actions }) => actions.setAmount('pay', '0.5'))
+      page.press(({ submit }) => submit())
+      await waitFor(() => expect(page.now().quote).not.toBe(quote))
+      await waitFor(() => expect(page.now().status).toBe('ready'))
+      expect(page.now().value.amount).toBe('0.5')
+      expect(onSubmit).not.toHaveBeenCalled()
+      expect(page.config.executions.current.getState().status).toBe('idle')
+    },
+  )
 
   it('behavior: a token counts for the next amount, also later in the same task', async () => {
     const page = renderPage()

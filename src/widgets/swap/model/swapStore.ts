@@ -161,11 +161,12 @@ export function createSwapStore({
     update,
     commit: () => update({ committed: store.getState().value }),
     control(next) {
-      wishes.end()
       controlled = controlledOf(next)
       const shown = store.getState().value
       const side = wishes.sideOf(controlled.amount ?? shown.amount, shown)
       const value = { ...shown, side, ...controlled }
+      // The same values, in an object of the page's last render, answer nothing.
+      if (!isSameValue(value, shown)) wishes.end()
       // What the user typed and the page gives back waits for a pause, as in a form that the page doesn't control.
       setValue(value, !typedValue || !isSameValue(value, typedValue))
     },
