@@ -226,15 +226,6 @@ describe('what the audit has nothing against', () => {
       'tokenBridge',
       (quote) => (deposit(quote).data = depositOf(quote, { depositor: zeroAddress })),
     ],
-    [
-      'a deposit of all that was approved, whatever was taken back from others since',
-      'tokenBridge',
-      (quote) => {
-        addReset(quote)
-        quote.steps.splice(1, 0, ...quote.steps.splice(0, 1))
-        deposit(quote).data = depositOf(quote, { all: true })
-      },
-    ],
     ['a claim before the steps that follow it', 'claim', (quote) => (quote.steps.length = 1)],
     // Ids.
     [

@@ -83,9 +83,18 @@ export const depositMutations: Mutation[] = [
     },
   },
   {
+    title:
+      'a deposit of all that is approved, which an approval of before can make more than the quote approves',
+    kind: 'tokenBridge',
+    rule: 'deposit-call',
+    severity: 'confirm',
+    mutate: (quote) => (deposit(quote).data = depositAllowed(quote)),
+  },
+  {
     title: 'a deposit of all that is approved, which is less',
     kind: 'tokenBridge',
     rule: 'deposit-call',
+    severity: 'confirm',
     mutate: (quote) => {
       deposit(quote).data = depositAllowed(quote)
       approval(quote).data = call('approve', spender(quote), 99_999_999n)

@@ -3,7 +3,6 @@ import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
 import { swappedInput } from '../../facts/swappedCurrency.ts'
-import { tokenRightOf } from '../../facts/tokenRight.ts'
 
 /**
  * A deposit is made where deposits are taken, credited to the user, and of the input: this token, this amount. Which request it is for,
@@ -13,7 +12,7 @@ export const depositCall: AuditRuleCheck = function* (input) {
   yield* routedDeposits(input)
   const { quote, transactions, allowed } = input
   const { currency, amount: expected } = quote.details.currencyIn
-  for (const [index, { item, decoded }] of transactions.entries()) {
+  for (const { item, decoded } of transactions) {
     if (decoded.kind !== 'deposit') continue
     const { depositor, token } = decoded.deposit
     const { to } = item.data
@@ -28,7 +27,8 @@ export const depositCall: AuditRuleCheck = function* (input) {
       yield { message: 'A deposit is in a different token.', item, facts: { token } }
     }
     const isNative = isSameAddress(token, zeroAddress)
-    const amount = isNative ? item.data.value : (decoded.deposit.amount ?? approvedBefore(input, index))
+    const amount = isNative ? item.data.value : decoded.deposit.amount
+    // It takes the whole allowance: what the quote approves, what the user makes of it in the wallet, or a larger one of before.
     if (amount === undefined) {
       yield {
         severity: 'confirm',
@@ -63,14 +63,4 @@ function* routedDeposits(input: AuditInput): Generator<RuleFinding> {
       }
     }
   }
-}
-
-/** What a deposit of everything approved takes, if an approval precedes it. */
-function approvedBefore({ quote, transactions }: AuditInput, index: number): bigint | undefined {
-  const spender = transactions[index]?.item.data.to
-  const approvals = transactions.slice(0, index).flatMap((transaction) => {
-    const right = tokenRightOf(quote, transaction)
-    return right?.kind === 'approval' && isSameAddress(right.target, spender) ? right.amount : []
-  })
-  return approvals.at(-1)
 }
