@@ -1,32 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { findOrInstallHeadlessShell, launchArguments } from './scripts/browser/findOrInstallBrowser.ts'
 
-const storybookFolder = fileURLToPath(new URL('.storybook', import.meta.url))
 const chainTests = ['sandbox/test/anvil/**/*.test.ts', 'test/chains/**/*.test.ts', 'test/redis/**/*.test.ts']
 
 /** Tests that ask for a document in their first line: among tests without one, each of them would start two workers anew. */
 const withDocument = globSync('{test,sandbox/test}/**/*.test.ts').filter((file) =>
   readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'),
 )
-
-/** A provider that looks for a browser only when one is started, so that unit tests never wait for it. */
-function lazyChromium(): ReturnType<typeof playwright> {
-  const { prewarm: _prewarm, ...provider } = playwright()
-  return {
-    ...provider,
-    providerFactory: (project) => {
-      const launchOptions = { executablePath: findOrInstallHeadlessShell(), args: [...launchArguments] }
-      // What moves is compared and measured once it stands still.
-      return playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }).providerFactory(
-        project,
-      )
-    },
-  }
-}
 
 const unit: TestProjectInlineConfiguration = {
   extends: true,
@@ -96,29 +77,42 @@ const chains: TestProjectInlineConfiguration = {
   },
 }
 
-const stories: TestProjectInlineConfiguration = {
-  extends: true,
-  plugins: [storybookTest({ configDir: storybookFolder })],
-  test: {
-    name: 'stories',
-    maxWorkers: 4,
-    // As in Storybook itself, where one page shows one story after the other.
-    isolate: false,
-    // Half of a story is waiting, so that two pages a processor are quickest. They share a busy machine: slow is not broken.
-    testTimeout: 180_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: lazyChromium(),
-      instances: [{ browser: 'chromium' }],
+/** Only a run that names stories has them, and so does Storybook's own: loading Storybook and Playwright takes longer than most tests do. */
+const hasStories =
+  process.argv.some((argument) => /^(--project=)?stories\b/.test(argument)) ||
+  process.env['VITEST_STORYBOOK'] === 'true'
+
+async function createStories(): Promise<TestProjectInlineConfiguration> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
+  const { playwright } = await import('@vitest/browser-playwright')
+  const { findOrInstallHeadlessShell, launchArguments } =
+    await import('./scripts/browser/findOrInstallBrowser.ts')
+  const launchOptions = { executablePath: findOrInstallHeadlessShell(), args: [...launchArguments] }
+  return {
+    extends: true,
+    plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+    test: {
+      name: 'stories',
+      maxWorkers: 4,
+      // As in Storybook itself, where one page shows one story after the other.
+      isolate: false,
+      // Half of a story is waiting, so that two pages a processor are quickest. They share a busy machine: slow is not broken.
+      testTimeout: 180_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        // What moves is compared and measured once it stands still.
+        provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
+        instances: [{ browser: 'chromium' }],
+      },
     },
-  },
+  }
 }
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    projects: [unit, dom, olderPeers, chains, stories],
+    projects: [unit, dom, olderPeers, chains, ...(hasStories ? [await createStories()] : [])],
     reporters: ['default', './scripts/test/slowestFiles.ts'],
   },
 })
