@@ -637,7 +637,17 @@ describe('a deposit address that is', () => {
       (quote) => ({ contracts: [{ ...place(quote), takesPermits: true }] }),
       ['deposit-address'],
     ],
-    ['a token on the other network', (quote) => ({ tokens: [elsewhere(quote)] }), []],
+    ['a token on the other network', (quote) => ({ tokens: [elsewhere(quote)] }), ['deposit-address']],
+    [
+      'a depository of the other network',
+      (quote) => ({ contracts: [{ ...elsewhere(quote), isDepository: true }] }),
+      ['deposit-address'],
+    ],
+    [
+      'a token with another address',
+      (quote) => ({ tokens: [{ ...token(quote), address: unrelatedToken }] }),
+      [],
+    ],
   ])('behavior: %s', (_, optionsOf, rules) => {
     for (const kind of ['deposit', 'openDeposit'] as const) {
       const quote = quotes[kind]

@@ -14,6 +14,8 @@ export interface AllowedAddresses {
   mayReceive(address: string | undefined): boolean
   /** A contract of the provider that may be called: a depository, which credits what arrives with an ID, or one that swaps. */
   isService(address: string): boolean
+  /** A contract of the provider on any chain: by the integrator's word, else by the quote's. */
+  isKnown(address: string): boolean
   /** Takes deposits, and credits what is sent to it with an id: by the integrator's word, else by the quote's. */
   isDepository(address: string | undefined): boolean
   /** Does with a permit only what was signed, where the integrator says so. A depository credits what it takes. */
@@ -54,6 +56,8 @@ export function allowedAddresses(
     hasDepository,
     trustsQuote: contracts === undefined,
     isService,
+    isKnown: (address) =>
+      contracts?.some((known) => isSameAddress(known.address, address)) ?? isService(address),
     isDepository: (address) => depositories.some((known) => isSameAddress(known, address)),
     takesPermits: (address) =>
       onOrigin?.some((known) => known.takesPermits && isSameAddress(known.address, address)) ?? false,

@@ -5,7 +5,7 @@ import type { PlanItem } from '../../../decode/planItems.ts'
 import { parseChainAddress } from '../../../utils/address/families/parseChainAddress.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import { depositAddressesOf } from '../../input/allowedAddresses.ts'
-import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
+import type { AuditedTransaction } from '../../input/auditInput.ts'
 import { tokenRightOf } from '../../facts/tokenRight.ts'
 
 /**
@@ -13,7 +13,7 @@ import { tokenRightOf } from '../../facts/tokenRight.ts'
  * token nor a contract that the page knows: what is sent there is lost. Exactly the quoted amount must go there.
  */
 export const depositAddress: AuditRuleCheck = function* (input) {
-  const { quote, transactions, nonEvmChains } = input
+  const { quote, transactions, nonEvmChains, tokens, unlistedTokens, allowed } = input
   const { parameters, details, steps } = quote
   const named = new Set(depositAddressesOf(steps).map(comparableAddress))
   const [text] = depositAddressesOf(steps)
@@ -24,15 +24,16 @@ export const depositAddress: AuditRuleCheck = function* (input) {
     return
   }
   if (text === undefined) return
-  const { originChainId } = parameters
-  const chain = nonEvmChains.find(({ id }) => id === originChainId)
+  const chain = nonEvmChains.find(({ id }) => id === parameters.originChainId)
   const { address } = parseChainAddress(text, chain)
   const others = [parameters.user, details.recipient, parameters.refundTo, parameters.recoveryAddress]
   const currencies = [details.currencyIn, details.currencyOut].map(({ currency }) => currency.address)
+  // On any network: such addresses are taken, so none of them was made for a deposit.
+  const knownTokens = [...tokens, ...unlistedTokens]
   if (
     !address ||
-    addressHazard(address, [...currencies, ...tokensOn(originChainId, input)]) ||
-    isKnownContract(address, input) ||
+    addressHazard(address, [...currencies, ...knownTokens.map((token) => token.address)]) ||
+    allowed.isKnown(address) ||
     others.some((other) => isSameAddress(other, address))
   ) {
     yield found('What the quote calls a deposit address isn’t one.')
@@ -49,14 +50,6 @@ export const depositAddress: AuditRuleCheck = function* (input) {
   function found(message: string, item?: PlanItem): RuleFinding {
     return { message, item, facts: { addresses: [...named].join(' ') } }
   }
-}
-
-function tokensOn(id: number, { tokens, unlistedTokens }: AuditInput): string[] {
-  return [...tokens, ...unlistedTokens].flatMap(({ chainId, address }) => (chainId === id ? [address] : []))
-}
-
-function isKnownContract(address: string, { allowed }: AuditInput): boolean {
-  return allowed.isDepository(address) || allowed.isRouter(address) || allowed.takesPermits(address)
 }
 
 /** Deployments have deposit addresses for tokens, too: what is called then is the token. */
