@@ -191,6 +191,13 @@ export const orderMutations: Mutation[] = [
     options: (quote) => ({ chainNames: { [quote.parameters.destinationChainId]: 'birch' } }),
     mutate: (quote) => (order(quote).output.chainId = 'cedar'),
   },
+  {
+    title: 'an order that pays on another chain of the page, which has no name for the quoted one',
+    kind: 'order',
+    rule: 'order-payment',
+    options: () => ({ chainNames: { 10: 'cedar' } }),
+    mutate: (quote) => (order(quote).output.chainId = 'cedar'),
+  },
   ...(['user', 'refundTo'] as const).map((who): Mutation => ({
     title: `an order that pays the ${who}`,
     kind: 'order',

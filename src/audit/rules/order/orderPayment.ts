@@ -77,10 +77,10 @@ function isPaidOut({ quote, order, chainNames }: AuditInput): boolean {
   return least >= (minimumAmount ?? 0n) && (least > 0n || minimumAmount === 0n)
 }
 
-/** Whether an order's name for a chain may mean it: its id, the page's name for it, or any word where the page has none. */
+/** Whether an order's name for a chain may mean it: its id, the page's name for it, or, where the page has none, a word that names no other chain. */
 function isChain(name: string | undefined, expected: number, names: AuditInput['chainNames']): boolean {
   if (name === undefined || name === String(expected) || name === names[expected]) return true
-  return names[expected] === undefined && !/^[0-9]+$/.test(name)
+  return names[expected] === undefined && !/^[0-9]+$/.test(name) && !Object.values(names).includes(name)
 }
 
 /** Whether an order names one chain for a quote on one chain, and two for a quote across two, by whatever names. */
