@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { DepositAddress, useDepositAddressForm, type DepositValue } from '@causeway/react/widgets'
+import { recipient, refundTo } from '../../support/environment/accounts.ts'
+import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+const onRequested = vi.fn()
+
+/** Fills in the form and requests an address, all in one handler, and twice at once. */
+function PayOut() {
+  const { change, acknowledge, deposit } = useDepositAddressForm()
+  async function payOut() {
+    change({ amount: '2', recipient, refundTo })
+    acknowledge(refundTo)
+    onRequested(await Promise.all([deposit.requestAsync(), deposit.requestAsync()]))
+  }
+  return (
+    <button type="button" onClick={payOut}>
+      {deposit.payable ? `Pay ${deposit.payable.pay.amount} for ${deposit.requestId}` : 'Pay out'}
+    </button>
+  )
+}
+
+it.each(['the form', 'the page'])(
+  'behavior: an address is requested for what the same handler changed, with values of %s',
+  async (owner) => {
+    const env = createTestEnvironment()
+    const bodies: unknown[] = []
+    const client = clientOf(async (input, init) => {
+      if (init?.body != null) bodies.push(JSON.parse(String(init.body)))
+      return env.sandbox.fetch(input, init)
+    })
+    function Page() {
+      const [value, setValue] = useState<DepositValue>({
+        originChainId: env.chains[0].id,
+        destinationChainId: env.chains[1].id,
+        destinationCurrency: undefined,
+        amount: '1',
+        recipient: '',
+        refundTo: '',
+      })
+      const controlled = owner === 'the page' ? { value, onValueChange: setValue } : {}
+      return (
+        <DepositAddress.Root {...controlled}>
+          <PayOut />
+        </DepositAddress.Root>
+      )
+    }
+    onRequested.mockClear()
+    renderWithCauseway(<Page />, env, { client })
+    await userEvent.setup().click(screen.getByRole('button'))
+    const shown = await screen.findByRole('button', { name: /^Pay 2000000000000000000 for/ })
+    expect(bodies).toMatchObject([{ amount: '2000000000000000000', recipient, refundTo }])
+    const requestId = shown.textContent?.split(' for ')[1]
+    expect(onRequested).toHaveBeenCalledExactlyOnceWith([requestId, requestId])
+  },
+)
