@@ -133,6 +133,7 @@ export function createClientFor(
 ): Client {
   const invalid: Invalid = (argument, rule) => new InvalidConfigError({ caller, argument, rule })
   checkDeployment({ deployment, brand, paths }, invalid)
+  if (typeof testnet !== 'boolean') throw invalid('testnet', 'it must be true or false')
   const base = addressOf({ baseUrl, deployment, testnet }, invalid)
   if (apiKey !== undefined && base.startsWith('/')) throw invalid('baseUrl', absoluteRule)
   checkTimeout(timeoutMs, invalid)

@@ -250,6 +250,18 @@ describe('createConfig', () => {
     ['chains', { ...valid, chains: [] }],
     ['chains', { ...valid, chains: mainnet }],
     ['chains[1]', { ...valid, chains: [mainnet, 8453] }],
+    ['chains[2].id', { ...valid, chains: [mainnet, base, { ...mainnet, name: 'Mainnet' }] }],
+    ['chains[0].id', withMainnet({ id: 1.5 })],
+    ['chains[0].name', withMainnet({ name: undefined })],
+    ['chains[0].testnet', withMainnet({ testnet: 'yes' })],
+    ['chains[0].nativeCurrency', withMainnet({ nativeCurrency: 'ETH' })],
+    [
+      'chains[0].nativeCurrency.decimals',
+      withMainnet({ nativeCurrency: { ...mainnet.nativeCurrency, decimals: '18' } }),
+    ],
+    ['chains[0].blockExplorers.default.url', withMainnet({ blockExplorers: { default: { name: 'A' } } })],
+    ['testnet', { ...valid, testnet: 'yes' }],
+    ['testnet', { ...valid, baseUrl: undefined, client: createClient({ baseUrl }), testnet: true }],
     ['transports', { ...valid, transports: undefined }],
     ['transports', { ...valid, transports: [http(), http()] }],
     ['transports[8453]', { ...valid, transports: { 1: http() } }],
@@ -271,6 +283,10 @@ describe('createConfig', () => {
     )
   })
 })
+
+function withMainnet(fields: object) {
+  return { ...valid, chains: [{ ...mainnet, ...fields }, base] }
+}
 
 function withSolana(fields: object) {
   return { ...valid, nonEvmChains: [{ ...destinations.solana.chain, ...fields }] }

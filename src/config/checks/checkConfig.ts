@@ -1,4 +1,3 @@
-import type { Chain } from 'viem'
 import { InvalidConfigError } from '../../errors/config.ts'
 import { checkAuditFields } from '../../audit/checkAuditOptions.ts'
 import { checkFields } from '../../errors/checks/checkFields.ts'
@@ -7,7 +6,7 @@ import { isObject } from '../../utils/data/isObject.ts'
 import { callbackNames, type ConfigCallbacks } from '../callbacks/callbacks.ts'
 import type { Config, CreateConfigParameters } from '../config.ts'
 import { hasInternals } from '../configInternals.ts'
-import { checkNonEvmChain } from './checkNonEvmChain.ts'
+import { checkChainLists } from './checkChainLists.ts'
 import { checkPorts } from './checkPorts.ts'
 import { findTokenProblem } from '../tokens/findTokenProblem.ts'
 import { fieldNames } from '../../utils/data/fieldNames.ts'
@@ -47,25 +46,14 @@ export function checkConfigParameters(parameters: CreateConfigParameters): void 
   }
   if (!isObject(parameters)) refuse('parameters', 'it must be an object')
   checkFields(undefined, parameters, parameterNames, toInvalid)
-  const { baseUrl, deployment, client, chains, transports, tokens } = parameters
+  const { baseUrl, deployment, testnet, client, chains, transports, tokens } = parameters
   const isPlaced = baseUrl !== undefined || deployment !== undefined
   if (isPlaced && client !== undefined) refuse('client', 'give `baseUrl` or `client`, not both')
   if (!isPlaced && client === undefined) refuse('baseUrl', 'give `baseUrl`, `deployment` or `client`')
   if (deployment !== undefined && !isObject(deployment)) refuse('deployment', 'it must be an object')
+  if (client !== undefined && testnet !== undefined) refuse('testnet', 'give it to `createClient`')
   if (client !== undefined && !isClient(client)) refuse('client', 'it must come from `createClient`')
-  if (!Array.isArray(chains) || chains.length === 0) {
-    refuse('chains', 'it must be an array of at least one chain of viem')
-  }
-  const stranger = chains.findIndex((chain: unknown) => !isChain(chain))
-  if (stranger >= 0) refuse(`chains[${stranger}]`, 'it must be a chain of viem')
-  const { nonEvmChains = [] } = parameters
-  if (!Array.isArray(nonEvmChains)) refuse('nonEvmChains', 'it must be an array')
-  for (const [index, chain] of nonEvmChains.entries()) {
-    checkNonEvmChain(chain, { argument: `nonEvmChains[${index}]`, invalid: toInvalid })
-    if ([...chains, ...nonEvmChains.slice(0, index)].some(({ id }) => id === chain.id)) {
-      refuse(`nonEvmChains[${index}].id`, 'it must not be the id of another chain')
-    }
-  }
+  checkChainLists(parameters, toInvalid)
   if (!isObject(transports)) refuse('transports', 'it must be an object with a transport for each chain id')
   for (const { id, name } of chains) {
     if (typeof transports[id] !== 'function') {
@@ -106,7 +94,7 @@ export function checkConfigParameters(parameters: CreateConfigParameters): void 
     if (value !== undefined && typeof value !== 'function') refuse(name, 'it must be a function')
   }
   checkContracts(parameters)
-  const allChains = [...chains, ...nonEvmChains]
+  const allChains = [...chains, ...(parameters.nonEvmChains ?? [])]
   for (const [index, token] of (tokens ?? []).entries()) {
     const problem = findTokenProblem(token, { index, chains: allChains })
     if (problem) refuse(problem.argument, problem.rule)
@@ -170,8 +158,4 @@ function toNoConfig(caller: string): InvalidConfigError {
 
 function isClient(value: unknown): boolean {
   return isObject(value) && typeof value['send'] === 'function'
-}
-
-function isChain(value: unknown): value is Chain {
-  return isObject(value) && typeof value['id'] === 'number'
 }
