@@ -536,6 +536,22 @@ describe('what the audit finds at the edge', () => {
       },
     ],
     [
+      'calldata that costs just above ten times what is quoted',
+      'tokenBridge',
+      'gas-price',
+      (quote) => {
+        const { data } = approval(quote)
+        // An approval of 68 bytes takes 21,000 and at least 68 × 4 gas; the 1,000 bytes that nobody reads take 16 each.
+        required(quote.fees.gas).amount = 3_700n
+        Object.assign(deposit(quote), { gas: undefined, maxFeePerGas: 1n })
+        Object.assign(approval(quote), {
+          data: `${data}${'ff'.repeat(1_000)}`,
+          gas: undefined,
+          maxFeePerGas: 1n,
+        })
+      },
+    ],
+    [
       'a deposit address that is the token to receive',
       'deposit',
       'deposit-address',

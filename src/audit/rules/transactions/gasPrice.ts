@@ -1,7 +1,9 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** The least gas that a transaction takes (Ethereum yellow paper, appendix G). */
-const minGas = 21_000n
+/** The least gas that a transaction takes (Ethereum yellow paper, appendix G), and each byte of its calldata, zero or not (EIP-2028). */
+const gasOfTransaction = 21_000n
+const gasOfZeroByte = 4n
+const gasOfByte = 16n
 
 /** What the gas of one transaction may cost at most, as a multiple of what the quote says all of it costs. */
 const gasMargin = 10n
@@ -12,8 +14,8 @@ export const gasPrice: AuditRuleCheck = function* ({ quote: { fees }, transactio
   // Nothing is quoted for transactions that come in place of a permit.
   if (quoted <= 0n) return
   for (const { item } of transactions) {
-    const { gas, maxFeePerGas } = item.data
-    const cost = (gas ?? minGas) * (maxFeePerGas ?? 0n)
+    const { gas, maxFeePerGas, data } = item.data
+    const cost = (gas ?? leastGas(data)) * (maxFeePerGas ?? 0n)
     if (cost <= quoted * gasMargin) continue
     yield {
       message: 'A transaction’s gas would cost far more than quoted.',
@@ -21,4 +23,10 @@ export const gasPrice: AuditRuleCheck = function* ({ quote: { fees }, transactio
       facts: { cost, quoted },
     }
   }
+}
+
+function leastGas(data: string): bigint {
+  const bytes = data.match(/[0-9a-f]{2}/gi)?.slice(1) ?? []
+  const zeros = bytes.filter((byte) => byte === '00').length
+  return gasOfTransaction + gasOfZeroByte * BigInt(zeros) + gasOfByte * BigInt(bytes.length - zeros)
 }
