@@ -43,7 +43,7 @@ function refundeesOf(input: AuditInput, { chainId }: OrderRefund): string[] {
 }
 
 /** Whether the order pays out on the chain, and takes nothing there. */
-function isAtDestination({ order }: AuditInput, chainId: string | undefined): boolean {
+export function isAtDestination({ order }: AuditInput, chainId: string | undefined): boolean {
   const { inputs = [], output } = order ?? {}
   return (
     chainId !== undefined &&

@@ -85,6 +85,22 @@ export const orderMutations: Mutation[] = [
     mutate: (quote) => (required(order(quote).inputs[0]?.refunds[0]).recipient = quote.details.recipient),
   },
   {
+    title: 'an order that refunds an account that is a contract where it pays',
+    kind: 'order',
+    rule: 'contract-account',
+    severity: 'confirm',
+    options: () => ({ isContractAccount: true }),
+    mutate: (quote) => {
+      const { inputs, output } = order(quote)
+      quote.parameters.refundTo = quote.parameters.user
+      for (const { refunds } of inputs) {
+        const { currency } = required(output.payments[0])
+        const moved = { chainId: output.chainId, currency, recipient: quote.parameters.user }
+        for (const refund of refunds) Object.assign(refund, moved)
+      }
+    },
+  },
+  {
     title: 'an order that refunds the recipient alone, where it pays',
     kind: 'order',
     rule: 'order-refund-recipient',
