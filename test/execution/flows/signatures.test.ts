@@ -178,6 +178,24 @@ describe('signature steps', () => {
     expect(prompts).toHaveLength(1)
   })
 
+  it('behavior: a step that the service repeats beside new ones counts once', async () => {
+    const env = createTestExecution({ policy: { relaysPermits: false } })
+    const quote = await permitQuote(env)
+    const send: typeof env.client.send = async (path, init) => {
+      const response = await env.client.send(path, init)
+      if (!path.startsWith('/execute/permits')) return response
+      const { steps, ...rest } = JSON.parse(await response.text()) as { steps: unknown[] }
+      return new Response(JSON.stringify({ ...rest, steps: [...quote.steps, ...steps] }), response)
+    }
+    const { sleepClock: clock, journal, locks, requestWatcher } = env
+    const execution = createExecution({ ...env.client, send }, { clock, journal, locks, requestWatcher })
+    const repeating = { ...env, execution }
+    const { prompts, decisions } = watch(repeating, true)
+    expect((await runToEnd(repeating, quote)).status).toBe('success')
+    expect(decisions).toEqual(['findings'])
+    expect(prompts).toEqual(['eth_signTypedData_v4', 'eth_sendTransaction', 'eth_sendTransaction'])
+  })
+
   it('behavior: declining sends nothing, and the same quote can be taken up again', async () => {
     const env = createTestExecution()
     env.sandbox.wallet.script({ type: 'reject' })

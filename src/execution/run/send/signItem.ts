@@ -1,5 +1,4 @@
 import { postSignature } from '../../../actions/postSignature.ts'
-import type { PostedSignature } from '../../../schemas/signature/postedSignature.ts'
 import {
   InvalidRequestError,
   MalformedResponseError,
@@ -14,6 +13,7 @@ import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
 import type { SignatureData } from '../../../schemas/signature/signature.ts'
 import { toJsonText } from '../../../utils/text/toJsonText.ts'
 import { digestQuote } from '../../state/digestQuote.ts'
+import type { Step } from '../../../schemas/quote/step.ts'
 import { planItems, type PlanItem, type SignatureItem } from '../../../decode/planItems.ts'
 import { requestIdOf } from '../../../decode/requestIdOf.ts'
 import { toExecutionItem } from '../../state/toExecutionItem.ts'
@@ -51,14 +51,13 @@ export async function signItem(run: PromptingRun, item: SignatureItem, index: nu
   run.dispatch({ type: 'signed', index })
   const posted = await post(run, item, index, outcome.answer)
   if (!posted) return
-  const { steps, appended } = posted
+  const { steps, appended, requestId } = posted
   if (appended.length > 0) {
     run.quote = keepClock(run.quote, { ...run.quote, steps: [...run.quote.steps, ...steps] })
     run.digest = digestQuote(run.quote)
     run.items.push(...appended)
   }
   const isUnnamed = run.getState().requestId === undefined
-  const requestId = requestIdOf(steps)
   run.dispatch({
     type: 'posted',
     index,
@@ -98,9 +97,11 @@ function signerOf(wallet: Wallet, { stepId, data: { sign } }: SignatureItem): ()
 
 /** What the provider asks for once it has accepted a signature. */
 interface TakenSignature {
-  steps: PostedSignature['steps']
-  /** Those that it hasn't asked for before. */
+  /** Without the items that it has asked for before: what is done once is audited once. */
+  steps: Step[]
+  /** What these ask of the wallet. */
   appended: PlanItem[]
+  requestId: string | undefined
 }
 
 /**
@@ -125,7 +126,8 @@ async function post(
     let error: CausewayError
     try {
       const { steps } = await postSignature(client, { endpoint, body, signature, known }, { signal })
-      return { steps, appended: newItems(run, steps) }
+      const added = newSteps(run, steps)
+      return { steps: added, appended: planItems(added), requestId: requestIdOf(steps) }
     } catch (caught) {
       error = caught instanceof CausewayError ? caught : new AnswerLostError({ cause: caught })
       if (signal.aborted || (posts === 1 && isRefusal(error))) throw caught
@@ -192,9 +194,18 @@ function isUnanswered(error: CausewayError): boolean {
   return error instanceof ServiceError && !isRefusal(error) && !withheldCodes.has(error.errorCode)
 }
 
-function newItems({ items }: PromptingRun, steps: PostedSignature['steps']): PlanItem[] {
+function newSteps({ items }: PromptingRun, steps: readonly Step[]): Step[] {
   const known = new Set(items.map(keyOf))
-  return planItems(steps).filter((item) => !known.has(keyOf(item)))
+  const repeated = planItems(steps).filter((item) => known.has(keyOf(item)))
+  const isNew = (stepIndex: number, itemIndex: number) =>
+    !repeated.some((item) => item.stepIndex === stepIndex && item.itemIndex === itemIndex)
+  return steps
+    .map((step, stepIndex) => {
+      const left = step.items.filter((_, itemIndex) => isNew(stepIndex, itemIndex))
+      // Cast: items are of their step's kind, which TypeScript can't follow through the filter.
+      return { ...step, items: left } as Step
+    })
+    .filter((step) => step.items.length > 0)
 }
 
 function keyOf({ stepId, kind, data }: PlanItem): string {
