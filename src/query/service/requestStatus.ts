@@ -1,6 +1,7 @@
 import { checkOptions } from '../checkOptions.ts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { getRequestStatus, type GetRequestStatusParameters } from '../../actions/getRequestStatus.ts'
+import type { GetRequestStatusParameters } from '../../actions/getRequestStatus.ts'
+import { lookUpRequest } from '../../actions/lookUpRequest.ts'
 import type { Config } from '../../config/config.ts'
 import type { CausewayError } from '../../errors/base.ts'
 import { checkKinds, type Kinds } from '../../errors/checks/checkKinds.ts'
@@ -77,8 +78,8 @@ export function requestStatusOptionsFor<selected = RequestState>(
             const used = client.getQueryCache().find<RequestState>({ queryKey, exact: true })
             return used && !hasOwnPace
               ? watchRequest(config.requestWatcher, { requestId, path, isExpected }, { client, query: used })
-              : getRequestStatus(config.client, { requestId, path }, { signal: context.signal }).then(
-                  markFetched,
+              : lookUpRequest(config.client, { requestId, path }, { signal: context.signal }).then(
+                  ({ state }) => markFetched(state),
                 )
           },
   })

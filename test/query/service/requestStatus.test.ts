@@ -179,6 +179,17 @@ describe('requestStatusQueryOptions', () => {
     expect(service.asked).toBe(4)
   })
 
+  it('parameters: path: a page that looks by itself is answered where the endpoint is missing, too', async () => {
+    const client = clientOf(async (url) =>
+      Response.json({ status: 'pending' }, { status: String(url).includes('/older') ? 404 : 200 }),
+    )
+    const options = requestStatusQueryOptions(
+      { client, requestWatcher: createRequestWatcher(client, { locks: createMemoryLocks() }) },
+      { requestId: '0x1', path: '/older/status', query: { refetchInterval: 10_000 } },
+    )
+    await expect(new QueryClient().fetchQuery(options)).resolves.toMatchObject({ status: 'pending' })
+  })
+
   it('parameters: query.refetchInterval false: one look', async () => {
     const { service, use } = setUp()
     const { seen } = use({ refetchInterval: false })

@@ -1,4 +1,4 @@
-import { getRequestStatus } from '../../../actions/getRequestStatus.ts'
+import { lookUpRequest } from '../../../actions/lookUpRequest.ts'
 import type { Client } from '../../../client/createClient.ts'
 import type { RequestState } from '../../../schemas/status/requestState.ts'
 import type { PollContext } from '../pollRequest.ts'
@@ -22,5 +22,6 @@ export async function readHintedStatus(
 ): Promise<{ successor: string | undefined; state: RequestState }> {
   const successor = isMoved ? await findSuccessor(requestId, signal).catch(() => undefined) : undefined
   const lookup = successor === undefined ? { requestId, path } : { requestId: successor }
-  return { successor, state: await getRequestStatus(client, lookup, { signal }) }
+  const { state } = await lookUpRequest(client, lookup, { signal })
+  return { successor, state }
 }
