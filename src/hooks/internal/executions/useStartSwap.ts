@@ -1,23 +1,24 @@
 'use client'
-import { useQueryClient, type MutationOptions, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type MutationKey, type QueryClient } from '@tanstack/react-query'
 import type { SwapEvent } from '../../../config/callbacks/callbacks.ts'
 import { toSwapEvent } from '../../../config/callbacks/toSwapEvent.ts'
+import type { ExecutionState } from '../../../execution/state/executionState.ts'
+import { innerMutationOptions } from '../../../query/innerOptions.ts'
+import { executeStepsMutationKey } from '../../../query/keys.ts'
 import {
   executeAndRefetch,
-  executeStepsMutationOptions,
   type ExecuteStepsVariables,
 } from '../../../query/mutations/executeStepsMutation.ts'
-import { innerMutationOptions } from '../../../query/innerOptions.ts'
+import { singleRunOptions } from '../../../query/singleRunOptions.ts'
 import { useConnection } from '../../context/useConnection.ts'
 
 /** Executes a quote and resolves with its end, as reported to the page; rejects if nothing could be started. */
 export function useStartSwap(): (variables: ExecuteStepsVariables) => Promise<SwapEvent | undefined> {
   const queryClient = useQueryClient()
   const { config, wallet } = useConnection('useStartSwap', {})
-  const options = executeStepsMutationOptions(config, { wallet, mutation: innerMutationOptions })
   return async (variables) => {
     const run = executeAndRefetch(queryClient, config, wallet, variables)
-    showAsMutation(queryClient, { ...options, mutationFn: () => run }, variables)
+    showAsMutation(queryClient, executeStepsMutationKey(config), { run, variables })
     const state = await run
     return state.id === undefined ? undefined : toSwapEvent(state.id, state)
   }
@@ -27,11 +28,12 @@ export function useStartSwap(): (variables: ExecuteStepsVariables) => Promise<Sw
  * Shows what already runs to the page's `MutationCache`. It isn't awaited: a callback there that throws or never ends must neither stop the
  * run nor change its end.
  */
-function showAsMutation<data, variables, context>(
+function showAsMutation(
   queryClient: QueryClient,
-  options: MutationOptions<data, Error, variables, context>,
-  variables: variables,
+  mutationKey: MutationKey,
+  { run, variables }: { run: Promise<ExecutionState>; variables: ExecuteStepsVariables },
 ): void {
+  const options = { ...innerMutationOptions, ...singleRunOptions, mutationKey, mutationFn: () => run }
   const mutation = queryClient.getMutationCache().build(queryClient, options)
   mutation.execute(variables).catch(() => {})
 }
