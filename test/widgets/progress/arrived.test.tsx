@@ -71,3 +71,12 @@ it('behavior: without a record the refund is at most what was paid', async () =>
   await swap(env, 'Refunded')
   await waitFor(() => expect(refund()).toHaveTextContent(/Up to 100 USDC.*doesn’t say how much/))
 })
+
+it('behavior: a deposit that the network dropped loses its tick, though only the record says so', async () => {
+  const env = createTestEnvironment()
+  env.sandbox.faults.add({ kind: 'chain', chainId: env.chains[0].id, type: 'reorgedDeposit' })
+  await swap(env, 'Bridge failed')
+  const deposit = screen.getByText(/^Deposit .*USDC on Alder/).closest('li')
+  await waitFor(() => expect(deposit).toHaveTextContent(/Not confirmed/))
+  expect(deposit).toHaveAttribute('data-state', 'skipped')
+})

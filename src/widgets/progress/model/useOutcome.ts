@@ -1,13 +1,13 @@
 'use client'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
+import { withReasons } from '../../../hooks/internal/executions/withReasons.ts'
 import { useFetchedRequests } from '../../../hooks/internal/requests/useFetchedRequests.ts'
 import type { Amount, EmbeddedAmount, EmbeddedCurrency } from '../../../schemas/currency.ts'
 import { toRequestAmounts } from '../../../schemas/requests/toRequestAmounts.ts'
 import { isUndelivered } from '../../../schemas/status/requestStatus.ts'
-import { isRefundSent, requestLegs } from '../../../schemas/requests/requestLegs.ts'
+import { requestLegs } from '../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
-import { reasonOf } from '../../../schemas/base/reasonOf.ts'
 import { durationOf } from '../../shared/model/durationOf.ts'
 
 /** The addresses of everyone whom a swap pays or is paid by. */
@@ -25,8 +25,8 @@ export interface UseOutcomeReturnType {
   refunded: Amount | undefined
   /** From the deposit to the delivery, by the chains' clocks. */
   seconds: number | undefined
-  /** What the provider reports, with the reasons that only its history gives. */
-  requestState: ExecutionState['requestState']
+  /** The state, with the reasons that only the history gives. */
+  state: ExecutionState
   /** Who paid, receives and gets a refund; for a swap found in storage, only as the provider reports. */
   parties: SwapParties | undefined
   /** The history, which the outcome's texts need, is being loaded. */
@@ -56,26 +56,11 @@ export function useOutcome(state: ExecutionState, isAllowed: boolean): UseOutcom
     received: isSuccess ? receivedOf(record, summary) : undefined,
     refunded: record !== undefined && status === 'refunded' ? refundedOf(record, summary) : undefined,
     seconds: isSuccess ? durationOf(requestLegs(record)) : undefined,
-    requestState: isFailure ? withReasons(requestState, record) : requestState,
+    state: isFailure && record ? withReasons(state, record) : state,
     // Storage doesn't prove who received it; only the provider's record does.
     parties: isRestored ? record : summary,
     // The words about a refund don't need its amount.
     isLoading: isLoading && status !== 'refunded',
-  }
-}
-
-/** A lookup may leave out the reasons, or be answered before the refund fails. */
-function withReasons(
-  requestState: ExecutionState['requestState'],
-  record: RequestRecord | undefined,
-): ExecutionState['requestState'] {
-  if (!requestState || !record) return requestState
-  const { failReason, refundFailReason } = record.data
-  return {
-    ...requestState,
-    failReason: reasonOf(requestState.failReason) ?? failReason,
-    refundFailReason:
-      reasonOf(requestState.refundFailReason) ?? (isRefundSent(record) ? undefined : refundFailReason),
   }
 }
 

@@ -49,9 +49,8 @@ export function useProgressModel({
   const { state: live, ...stage } = useShownExecution(replayed)
   const { isPending, isSendingOver, hasItemsToSend, reportsNoDeposit } = stage
   const isReplayed = replayed !== undefined
-  const { received, refunded, seconds, parties, requestState, isLoading } = useOutcome(live, !isReplayed)
-  const state = { ...live, requestState }
-  const { status, summary, requestId, items, error } = state
+  const { received, refunded, seconds, parties, state, isLoading } = useOutcome(live, !isReplayed)
+  const { status, summary, requestId, requestState, items, error } = state
   const values = useProgressValues(state, received, refunded)
   const heading = useHeadingFocus(own.state.status)
   useLeaveWarning(own.state.items.some((item) => item.status === 'prompting'))

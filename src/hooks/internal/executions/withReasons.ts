@@ -1,0 +1,20 @@
+import { withReorgedUnconfirmed } from '../../../execution/state/executionItems.ts'
+import type { ExecutionState } from '../../../execution/state/executionState.ts'
+import { reasonOf } from '../../../schemas/base/reasonOf.ts'
+import { isRefundSent } from '../../../schemas/requests/requestLegs.ts'
+import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
+
+/** A failure with the reasons of its record: a lookup may leave them out, or be answered before the refund fails. */
+export function withReasons(state: ExecutionState, record: RequestRecord): ExecutionState {
+  const { requestState, items } = state
+  if (!requestState) return state
+  const failReason = reasonOf(requestState.failReason) ?? record.data.failReason
+  const refundFailReason =
+    reasonOf(requestState.refundFailReason) ??
+    (isRefundSent(record) ? undefined : record.data.refundFailReason)
+  return {
+    ...state,
+    requestState: { ...requestState, failReason, refundFailReason },
+    items: failReason === 'DEPOSIT_REORGED' ? withReorgedUnconfirmed(items) : items,
+  }
+}
