@@ -132,6 +132,14 @@ it('behavior: a failed deposit shows nothing as paid, and no tick', async () => 
   ])
 })
 
+it('behavior: a deposit that the network dropped has no tick, though the record keeps it as a success', async () => {
+  await show('failure', { failReason: 'DEPOSIT_REORGED' })
+  expect(await steps()).toEqual([
+    `skipped: Deposit on ${origin.name} – Not confirmed`,
+    `failed: Delivery on ${destination.name} – Not delivered`,
+  ])
+})
+
 it('behavior: a pending swap shows the expected amount and a payout that is awaited', async () => {
   expect(await show('pending')).toBe('41 SIX to 39.9 NINE')
   expect(await steps()).toEqual([

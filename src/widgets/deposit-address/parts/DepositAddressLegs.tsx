@@ -40,6 +40,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     const steps = legSteps({
       legs: progress.legs,
       status: progress.status,
+      failReason: progress.failReason,
       destinationChainId: values.destinationId,
       amounts: { deposit: values.arrived, payout: values.received, refund: values.refunded },
       labelOf: (kind, chainId) =>

@@ -6,6 +6,7 @@ import type { ProgressStep, StepStatus } from './step.ts'
 interface LegStepsParameters {
   legs: readonly RequestLeg[]
   status: RequestStatus
+  failReason: string | null | undefined
   /** The chain of the delivery, actual or expected. */
   destinationChainId: number | undefined
   /** The total amount that transactions of each kind moved, as text. */
@@ -19,6 +20,7 @@ interface LegStepsParameters {
 export function legSteps({
   legs,
   status: state,
+  failReason,
   destinationChainId,
   amounts,
   labelOf,
@@ -29,13 +31,24 @@ export function legSteps({
   const steps = legs.map((leg): ProgressStep => {
     const { kind, chainId, txHash } = leg
     const hasFailed = !hasMoved(leg)
+    // The record may keep such a deposit as one that succeeded.
+    const isDropped = kind === 'deposit' && failReason === 'DEPOSIT_REORGED' && !hasFailed
     const isArriving = kind === 'deposit' && (state === 'waiting' || state === 'depositing')
     return {
       key: `${kind} ${chainId} ${txHash}`,
-      status: hasFailed ? 'failed' : isArriving ? 'active' : kind === 'refund' ? 'refunded' : 'done',
+      status: hasFailed
+        ? 'failed'
+        : isDropped
+          ? 'skipped'
+          : isArriving
+            ? 'active'
+            : kind === 'refund'
+              ? 'refunded'
+              : 'done',
       label: labelOf(kind, chainId),
+      word: isDropped ? translate('step.unconfirmed') : undefined,
       // For several transactions of one kind only the sum is known, and a failed one moved nothing.
-      amount: countOf(kind) === 1 && !hasFailed ? amounts[kind] : undefined,
+      amount: countOf(kind) === 1 && !hasFailed && !isDropped ? amounts[kind] : undefined,
       notes: notesOf?.(leg),
       transactions: [{ chainId, hash: txHash }],
     }

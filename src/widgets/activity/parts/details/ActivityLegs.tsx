@@ -29,6 +29,7 @@ export function ActivityLegs({ record }: { record: RequestRecord }) {
   const steps = legSteps({
     legs: requestLegs(record),
     status: record.status,
+    failReason: record.data.failReason,
     destinationChainId,
     amounts: {
       deposit: amountOf(paid.actual),
