@@ -80,7 +80,13 @@ export function watchRequest(
     leave()
     unsubscribe()
     watched.delete(query)
+    queueMicrotask(restart)
   })
+  // As intervals of react-query do after `queryClient.clear()`: whoever still looks gets the query anew.
+  const restart = () => {
+    if (!query.isActive()) return
+    for (const observer of query.observers) void observer.refetch({ cancelRefetch: false })
+  }
   update()
   return next
 }

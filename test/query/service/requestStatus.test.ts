@@ -220,12 +220,33 @@ describe('requestStatusQueryOptions', () => {
     expect(service.asked).toBeGreaterThan(1)
   })
 
-  it('behavior: a query that is removed is looked at no more, though somebody still uses it', async () => {
-    const { service, queryClient, optionsOf, use } = setUp()
-    use()
+  it('behavior: a query that is removed is tracked anew for who still observes it', async () => {
+    let status = 'pending'
+    const { service, queryClient, optionsOf, use } = setUp(() => status)
+    const { observer } = use()
     await pass(5_000)
-    queryClient.removeQueries({ queryKey: optionsOf().queryKey })
-    await pass(10)
+    for (const remove of [() => queryClient.clear(), () => queryClient.removeQueries()]) {
+      const removed = observer.getCurrentQuery()
+      remove()
+      await pass(10)
+      expect(isWatched(removed)).toBe(false)
+      service.asked = 0
+      await pass(60_000)
+      expect(isWatched(observer.getCurrentQuery())).toBe(true)
+      expect(service.asked).toBeGreaterThan(1)
+    }
+    status = 'success'
+    await pass(60_000)
+    expect(observer.getCurrentResult().data?.status).toBe('success')
+    expect(queryClient.getQueryData(optionsOf().queryKey)?.status).toBe('success')
+  })
+
+  it('behavior: a query that is removed while nobody wants it stays removed', async () => {
+    const { service, queryClient, optionsOf, use } = setUp()
+    const { observer } = use()
+    await pass(5_000)
+    observer.setOptions(optionsOf({ enabled: false }))
+    queryClient.clear()
     service.asked = 0
     await pass(60_000)
     expect(service.asked).toBe(0)
