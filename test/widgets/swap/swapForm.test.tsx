@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useReducer, useState } from 'react'
+import { useLayoutEffect, useReducer, useState } from 'react'
 import { getAddress } from 'viem'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createClient } from '@causeway/react/actions'
@@ -438,6 +438,44 @@ it('behavior: a form that was closed while the page decided submits nothing', as
   unmount()
   await act(async () => answer(true))
   // Called right before the swap starts.
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+it('behavior: a page that allows a swap as it removes the form starts none', async () => {
+  let answer: (value: boolean) => void = () => {}
+  let hide = () => {}
+  const onSubmit = vi.fn()
+  const env = createTestEnvironment()
+  function Allowing() {
+    useLayoutEffect(() => () => answer(true), [])
+    return null
+  }
+  function Page() {
+    const [isShown, show] = useState(true)
+    hide = () => show(false)
+    return (
+      isShown && (
+        <>
+          <SwapWidget
+            defaultPay={tokenOf(env, 0)}
+            defaultReceive={tokenOf(env, 1)}
+            defaultAmount="100"
+            onSubmit={onSubmit}
+            onBeforeSubmit={() => new Promise((resolve) => (answer = resolve))}
+          />
+          <Allowing />
+        </>
+      )
+    )
+  }
+  const { container } = renderWithCauseway(<Page />, env)
+  await submitSwap(userEvent.setup())
+  // Outside `act`, as on a page, what the commit leaves for later comes after the answer.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  hide()
+  await vi.waitFor(() => expect(container).toBeEmptyDOMElement())
+  await vi.waitFor(() => new Promise(setImmediate))
   expect(onSubmit).not.toHaveBeenCalled()
 })
 

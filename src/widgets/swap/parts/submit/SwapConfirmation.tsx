@@ -5,6 +5,7 @@ import { callIsolated } from '../../../../utils/events/reportException.ts'
 import type { StartExecutionOptions } from '../../../../execution/core/execution.ts'
 import { useStartSwap } from '../../../../hooks/internal/executions/useStartSwap.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
+import { useBrowserLayoutEffect } from '../../../shared/hooks/useBrowserLayoutEffect.ts'
 import { SwapProgress, SwapReview } from './chunks.ts'
 import { useSwapContext, useSwapDerived, useSwapState } from '../../model/swapContext.ts'
 
@@ -20,7 +21,8 @@ export function SwapConfirmation() {
     SwapProgress.preload()
   }, [hasQuote])
   const isMounted = useRef(false)
-  useEffect(() => {
+  // With the commit that hides or removes it; an effect would run a moment later.
+  useBrowserLayoutEffect(() => {
     isMounted.current = true
     return () => {
       isMounted.current = false
