@@ -58,3 +58,28 @@ it.each(['the form', 'the page'])(
     expect(onRequested).toHaveBeenCalledExactlyOnceWith([requestId, requestId])
   },
 )
+
+it('behavior: a text that is set to undefined is cleared', async () => {
+  const user = userEvent.setup()
+  const onValueChange = vi.fn()
+  function Clear() {
+    const { change } = useDepositAddressForm()
+    const cleared = { amount: undefined, recipient: undefined, refundTo: undefined } as object
+    return (
+      <button type="button" onClick={() => change(cleared)}>
+        Clear
+      </button>
+    )
+  }
+  renderWithCauseway(
+    <DepositAddress.Root defaultValue={{ amount: '2', recipient }} onValueChange={onValueChange}>
+      <Clear />
+    </DepositAddress.Root>,
+    createTestEnvironment(),
+  )
+  await user.click(screen.getByRole('button'))
+  expect(onValueChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ amount: '', recipient: '', refundTo: '' }),
+  )
+  expect(screen.getByRole('button')).toBeVisible()
+})

@@ -103,7 +103,8 @@ export function useDepositForm({
       value,
       change(change) {
         checkChange('change', change, valueKinds)
-        setValue((last) => ({ ...last, ...change }))
+        // A text that a page sets to undefined is cleared.
+        setValue((last) => withTexts({ ...last, ...change }))
       },
       ...route,
       isRouteFixed,
@@ -126,6 +127,10 @@ export function useDepositForm({
     }),
     [value, setValue, route, isRouteFixed, acknowledged, deposit, setShownId, accounts, announce],
   )
+}
+
+function withTexts({ amount = '', recipient = '', refundTo = '', ...route }: DepositValue): DepositValue {
+  return { amount, recipient, refundTo, ...route }
 }
 
 /** Writes the amount anew for another locale; one that the page controls is its own to write. */
