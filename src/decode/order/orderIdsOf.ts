@@ -3,6 +3,7 @@ import { SchemaError } from '../../schemas/base/parseWithSchema.ts'
 import { evmAddressPattern } from '../../schemas/base/primitives.ts'
 import { encodeOrderAddress } from '../../schemas/protocol/encodeOrderAddress.ts'
 import { orderTypes } from '../../schemas/protocol/orderTypes.ts'
+import { toJsonText } from '../../utils/text/toJsonText.ts'
 import type { OrderData } from './orderData.ts'
 
 /**
@@ -12,14 +13,30 @@ import type { OrderData } from './orderData.ts'
  *
  * @returns none if another part is missing, or if an address has an encoding that isn't public.
  */
-export function orderIdsOf(data: OrderData): Hex[] {
+export function orderIdsOf(data: OrderData): readonly Hex[] {
+  const key = toJsonText(data)
+  const known = idsByData.get(key)
+  if (known) return known
+  const ids = computeIds(data)
+  const [oldest] = idsByData.keys()
+  if (oldest !== undefined && idsByData.size >= keptOrders) idsByData.delete(oldest)
+  idsByData.set(key, ids)
+  return ids
+}
+
+/** Each look at a quote decodes its order anew, and hashing takes most of the time of an audit. By all its data, so that no change is missed. */
+const idsByData = new Map<string, readonly Hex[]>()
+
+/** How many orders are remembered: a page shows a few quotes at a time, and keeps the accepted one. */
+const keptOrders = 8
+
+function computeIds(data: OrderData): readonly Hex[] {
   let hasOlder = false
   const id = hashOf(data, (text) => {
     const encoded = encodeOrderAddress(text)
     hasOlder ||= encodeOrderAddress(text, true) !== encoded
     return encoded
   })
-  // Computed only if it differs: hashing takes most of the time of an audit.
   const older = hasOlder ? hashOf(data, (text) => encodeOrderAddress(text, true)) : undefined
   return [id, older].filter((found) => found !== undefined)
 }

@@ -24,6 +24,16 @@ describe('orderIdsOf', () => {
     },
   )
 
+  it('behavior: equal data is hashed once, while it is among the last few', () => {
+    const salted = (salt: number) => decodeOrderData(changed((order) => (order.salt = `${salt}`)))
+    const ids = orderIdsOf(salted(1))
+    expect(orderIdsOf(salted(1))).toBe(ids)
+    const others = Array.from({ length: 20 }, (_, index) => orderIdsOf(salted(index + 2))[0])
+    expect(new Set([ids[0], ...others]).size).toBe(21)
+    expect(orderIdsOf(salted(1))).toEqual(ids)
+    expect(orderIdsOf(salted(1))).not.toBe(ids)
+  })
+
   describe('an order with a Bitcoin address of base58', () => {
     const order = (recipient: string) => changed(({ output }) => (output.payments[0].recipient = recipient))
     const key = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'
