@@ -1,5 +1,5 @@
 'use client'
-import { useIsFetching } from '@tanstack/react-query'
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
 import { quoteQueryKey } from '../../../query/keys.ts'
 import { useCauseway } from '../../context/causewayContext.ts'
@@ -7,5 +7,8 @@ import { useCauseway } from '../../context/causewayContext.ts'
 /** Whether any part of the page is fetching this quote. */
 export function useIsQuoteFetching(parameters: GetQuoteParameters | undefined): boolean {
   const { config } = useCauseway('useIsQuoteFetching')
-  return useIsFetching({ queryKey: quoteQueryKey(config, parameters ?? {}), exact: true }) > 0
+  const queryKey = quoteQueryKey(config, parameters ?? {})
+  // By its key, it would be hashed again for each query of the page, after each change of any of them.
+  const { queryHash } = useQueryClient().defaultQueryOptions({ queryKey })
+  return useIsFetching({ predicate: (query) => query.queryHash === queryHash }) > 0
 }
