@@ -1,4 +1,4 @@
-import { getAddress, type Address, type Hex } from 'viem'
+import type { Address, Hex } from 'viem'
 
 /** Everything a simulated chain remembers, as whole numbers by key. */
 export type StateKey =
@@ -14,12 +14,12 @@ export type StateKey =
 
 /** The balance of an account in a currency; the zero address is the native one. */
 export function balanceKey(currency: Address, account: Address): StateKey {
-  return `balance ${getAddress(currency)} ${getAddress(account)}`
+  return `balance ${lower(currency)} ${lower(account)}`
 }
 
 /** What a spender may move of an owner's tokens. */
 export function allowanceKey(token: Address, owner: Address, spender: Address): StateKey {
-  return `allowance ${getAddress(token)} ${getAddress(owner)} ${getAddress(spender)}`
+  return `allowance ${lower(token)} ${lower(owner)} ${lower(spender)}`
 }
 
 /** Whether a request was filled, refunded, or paid from a deposit address. */
@@ -29,20 +29,25 @@ export function paidKey(kind: 'filled' | 'refunded' | 'swept', id: Hex): StateKe
 
 /** The number of an owner's next permit for a token. */
 export function permitNonceKey(token: Address, owner: Address): StateKey {
-  return `permit nonce ${getAddress(token)} ${getAddress(owner)}`
+  return `permit nonce ${lower(token)} ${lower(owner)}`
 }
 
 /** Whether an authorization for a token was used or canceled. */
 export function authorizationKey(token: Address, authorizer: Address, nonce: Hex): StateKey {
-  return `authorization ${getAddress(token)} ${getAddress(authorizer)} ${nonce}`
+  return `authorization ${lower(token)} ${lower(authorizer)} ${nonce}`
 }
 
 /** Used numbers of an owner's permits of Permit2, 256 in a word. */
 export function permit2NoncesKey(owner: Address, word: bigint): StateKey {
-  return `permit2 nonces ${getAddress(owner)} ${word}`
+  return `permit2 nonces ${lower(owner)} ${word}`
 }
 
 /** How many transactions an account has sent. */
 export function nonceKey(account: Address): StateKey {
-  return `nonce ${getAddress(account)}`
+  return `nonce ${lower(account)}`
+}
+
+/** However its letters are written, an address is the same one. */
+function lower(address: Address): Address {
+  return address.toLowerCase() as Address
 }
