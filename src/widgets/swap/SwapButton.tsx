@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useState } from 'react'
+import { forwardRef, useReducer, useState } from 'react'
 import { checkProps, type PropKinds } from '../../errors/checks/checkProps.ts'
 import { useCauseway } from '../../hooks/context/causewayContext.ts'
 import { useExecution } from '../../hooks/useExecution.ts'
@@ -74,6 +74,8 @@ export const SwapButton = forwardRef<HTMLButtonElement, SwapButtonProps>(functio
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   })
+  // Pressing the button again asks anew for a dialog that didn't load.
+  const [presses, countPress] = useReducer((count: number) => count + 1, 0)
   const name = translate(widget.mode === 'checkout' ? 'checkout.submit' : 'swap.title')
   return (
     <WidgetRoot attributes={part('swap-launcher')} {...{ classNames, slots, density }}>
@@ -84,7 +86,10 @@ export const SwapButton = forwardRef<HTMLButtonElement, SwapButtonProps>(functio
           aria-haspopup="dialog"
           onPointerEnter={SwapDialog.preload}
           onFocus={SwapDialog.preload}
-          onClick={() => setOpen(true)}
+          onClick={() => {
+            countPress()
+            setOpen(true)
+          }}
           {...part('swap-open', isPending ? 'pending' : 'ready')}
         >
           {children ?? (isPending ? translate('progress.title.filling') : name)}
@@ -93,6 +98,7 @@ export const SwapButton = forwardRef<HTMLButtonElement, SwapButtonProps>(functio
       )}
       {isOpen && (
         <SwapDialog
+          key={presses}
           {...{ name, widget, presentation, entered }}
           onEnter={setEntered}
           onClose={() => setOpen(false)}

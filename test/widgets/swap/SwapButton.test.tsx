@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SwapButton, type SwapButtonProps } from '@causeway/react/widgets'
 import { describeConformance } from '../../support/widgets/describeConformance.tsx'
 import {
@@ -145,4 +145,30 @@ describeConformance('SwapButton', {
       'data-placed': '',
     } as SwapButtonProps),
   action: { event: 'click', count: () => onOpenChange.mock.calls.length },
+})
+
+describe('a dialog that didn’t load', () => {
+  const chunk = '../../../src/widgets/swap/SwapDialog.tsx'
+  afterEach(() => {
+    vi.doUnmock(chunk)
+    vi.restoreAllMocks()
+  })
+
+  it.each(['click', 'Enter'])('error: another press of the button asks for it anew: %s', async (way) => {
+    // React logs what a boundary caught.
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.resetModules()
+    vi.doMock(chunk, () => {
+      throw new TypeError('Failed to fetch dynamically imported module.')
+    })
+    const page = await import('../../support/renderWithCauseway.tsx')
+    const widgets = await import('@causeway/react/widgets')
+    page.renderWithCauseway(<widgets.SwapButton />, createTestEnvironment())
+    const user = userEvent.setup()
+    await user.click(opener())
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    vi.doUnmock(chunk)
+    await (way === 'click' ? user.click(opener()) : user.type(opener(), '{Enter}', { skipClick: true }))
+    expect(await dialog()).toBeVisible()
+  })
 })
