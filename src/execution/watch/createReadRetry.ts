@@ -21,10 +21,16 @@ export function createReadRetry(
   const hasFailed = () => getState().error !== undefined
 
   async function retry(signal: AbortSignal): Promise<void> {
+    retrying = signal
     const pause = growingPause({ ...ports, signal })
-    while (hasFailed()) {
-      await pause(firstMs)
-      await read()
+    try {
+      while (hasFailed()) {
+        await pause(firstMs)
+        await read()
+      }
+    } finally {
+      // In the same turn as the last check: a read that fails after it begins another retry.
+      if (retrying === signal) retrying = undefined
     }
   }
 
@@ -38,13 +44,7 @@ export function createReadRetry(
       await read()
       if (!controller || !hasFailed()) return
       const { signal } = controller
-      if (retrying === signal) return
-      retrying = signal
-      retry(signal)
-        .catch(() => {})
-        .finally(() => {
-          if (retrying === signal) retrying = undefined
-        })
+      if (retrying !== signal) retry(signal).catch(() => {})
     },
   }
 }
