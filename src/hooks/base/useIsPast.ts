@@ -17,8 +17,15 @@ export function useIsPast(at: number | undefined, clock: Clock): boolean {
         listener()
         setLooks((looks) => looks + 1)
       }
+      const wait = async () => {
+        do {
+          await clock.sleep(Math.max(0, at - clock.now()) + 1, controller.signal)
+          look()
+          // The clock may have been set back meanwhile.
+        } while (clock.now() < at)
+      }
       // The sleep rejects once the component has unmounted.
-      clock.sleep(Math.max(0, at - clock.now()) + 1, controller.signal).then(look, () => {})
+      wait().catch(() => {})
       document.addEventListener('visibilitychange', look)
       return () => {
         controller.abort()

@@ -12,10 +12,13 @@ interface QuoteLimit {
 /** The last wait that the provider asked for: it applies to every quote, whatever its parameters. */
 const limits = new WeakMap<Client, QuoteLimit>()
 
-/** When quotes may be requested again, in milliseconds since the epoch; undefined if there was no limit yet. */
+/**
+ * When quotes may be requested again, in milliseconds since the epoch; undefined if there was no limit yet, or the clock
+ * was set back since.
+ */
 export function quoteHeldUntil(client: Client): number | undefined {
   const limit = limits.get(client)
-  return limit && limit.at + limit.waitMs
+  return limit && msSince(limit.at, client.clock.now()) < Infinity ? limit.at + limit.waitMs : undefined
 }
 
 /**

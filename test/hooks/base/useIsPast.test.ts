@@ -26,6 +26,15 @@ it('behavior: a timer that rings a millisecond early by the clock is no reason t
   expect(result.current).toBe(true)
 })
 
+it('behavior: the time passes later by a clock that was set back meanwhile', async () => {
+  const { result } = renderHook(() => useIsPast(6_000, systemClock))
+  vi.setSystemTime(2_000)
+  await act(() => vi.advanceTimersByTimeAsync(3_999))
+  expect(result.current).toBe(false)
+  await act(() => vi.advanceTimersByTimeAsync(2))
+  expect(result.current).toBe(true)
+})
+
 it('behavior: what is past stays so when the clock is set back, unlike another moment', async () => {
   let time = 91_000
   const clock = { now: () => time, sleep: () => new Promise<void>(() => {}) }
