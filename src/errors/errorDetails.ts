@@ -42,8 +42,9 @@ export function toDetailsText(facts: Readonly<Record<string, unknown>>): string 
     function (this: object, name, value: unknown) {
       if (typeof value === 'bigint') return String(value)
       const isWhole = whole.has(this) || (this === facts && wholeFields.has(name))
-      if (isWhole && typeof value === 'object' && value !== null) whole.add(value)
-      return isWhole ? redactWhole(name, value) : redactField(name, value)
+      const redacted = isWhole ? redactWhole(name, value) : redactField(name, value)
+      if (isWhole && typeof redacted === 'object' && redacted !== null) whole.add(redacted)
+      return redacted
     },
     2,
   )

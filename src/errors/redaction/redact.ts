@@ -43,6 +43,18 @@ const secretNames = [
   String.raw`(?<![\w-])x[-_][\w-]*(?:key|token|auth)`,
 ].join('|')
 
+/** Names of the field beside `value` that holds the value's name, as in a list of headers. */
+const nameFields = ['name', 'key', 'header', 'field']
+
+/** In JSON, further fields of the same object. */
+const otherFields = '[^{}[\\]]{0,200}?'
+
+/** In JSON, between the name and the value of a pair: in a list, or in an object with a field for each. */
+const inPair = String.raw`\\*["']\s*,\s*(?:${otherFields}["']value\\*["']\s*:\s*)?\\*["']`
+
+/** In JSON, what follows the value of a pair whose name comes later. */
+const beforeName = String.raw`\\*["']${otherFields}["'](?:${nameFields.join('|')})\\*["']\s*:\s*\\*["'][\w .-]{0,40}?(?:${secretNames})`
+
 /** What is taken out of any text, in this order: what stays of one may be found by the next. */
 const secretsWith = (hex: Secret): readonly Secret[] => [
   // An address of the web, with or without its scheme: its query and its path hold the tokens of providers.
@@ -55,9 +67,13 @@ const secretsWith = (hex: Secret): readonly Secret[] => [
   // What stands behind the name of a secret, as in a header, a query or JSON, also inside other JSON: the value may look like anything.
   {
     pattern: new RegExp(
-      String.raw`((?:${secretNames})[\w-]{0,16}(?:\\*["']|%22)?\s*(?:[:=]>?|%3[ad])\s*(?:\\*["'\`]|%22)?(?:(?:bearer|basic)\s+)?|\bbearer\s+)(?:(?<=")[^"]+|(?<=')[^']+|[^\s"',;&<>)\]}]+)`,
+      String.raw`((?:${secretNames})[\w-]{0,16}(?:(?:\\*["']|%22)?\s*(?:[:=]>?|%3[ad])\s*(?:\\*["'\`]|%22)?|${inPair})(?:(?:bearer|basic)\s+)?|\bbearer\s+)(?:(?<=")[^"]+|(?<=')[^']+|[^\s"',;&<>)\]}]+)`,
       'gi',
     ),
+    keep: (_, name) => `${name}…`,
+  },
+  {
+    pattern: new RegExp(String.raw`(["']value\\*["']\s*:\s*\\*["'])[^"'\\]+(?=${beforeName})`, 'gi'),
     keep: (_, name) => `${name}…`,
   },
   // Behind the name in a sentence, what looks like a key and not like a word.
@@ -135,16 +151,33 @@ const secretName = new RegExp(`${secretNames}|authorization|cookie|signature|pri
 const dataName = /^(call)?data$|^input$/i
 const calldata = /^0x[0-9a-f]{9,}$/i
 
-/** For `JSON.stringify`: what is named like a secret is left out, and texts hold none. */
-export function redactField(name: string, value: unknown): unknown {
-  if (secretName.test(name) && value != null) return '(left out)'
-  if (typeof value !== 'string') return value
-  return dataName.test(name) && calldata.test(value) ? cutHex(value) : redactText(value)
+const leftOut = '(left out)'
+
+function isSecretName(name: unknown): boolean {
+  return typeof name === 'string' && name.length <= 64 && secretName.test(name)
 }
 
-/** The same, but for the digits of calldata and of what a contract reverted with. */
-export function redactWhole(name: string, value: unknown): unknown {
-  if (secretName.test(name) && value != null) return '(left out)'
-  if (typeof value !== 'string') return value
-  return dataName.test(name) && calldata.test(value) ? value : takeOut(value, secretsBesideData)
+/** Leaves out the values of pairs: what follows the name of a secret in a list, or stands beside it as `value`. */
+function redactPairs(value: object | null): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, at) => (at > 0 && isSecretName(value[at - 1]) ? leftOut : item))
+  }
+  const isPair =
+    value !== null && 'value' in value && nameFields.some((name) => isSecretName(Reflect.get(value, name)))
+  return isPair ? { ...value, value: leftOut } : value
 }
+
+function fieldRedactor(cut: (calldata: string) => string, what: readonly Secret[]) {
+  return (name: string, value: unknown): unknown => {
+    if (secretName.test(name) && value != null) return leftOut
+    if (typeof value === 'object') return redactPairs(value)
+    if (typeof value !== 'string') return value
+    return dataName.test(name) && calldata.test(value) ? cut(value) : takeOut(value, what)
+  }
+}
+
+/** For `JSON.stringify`: what is named like a secret is left out, and texts hold none. */
+export const redactField = fieldRedactor(cutHex, secrets)
+
+/** The same, but for the digits of calldata and of what a contract reverted with. */
+export const redactWhole = fieldRedactor((whole) => whole, secretsBesideData)

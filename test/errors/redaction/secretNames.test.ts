@@ -64,6 +64,12 @@ const names = [
 
 it.each(names)('error: what is named %j goes wherever it is written', (name) => {
   const field = { [name]: secret }
+  const pairs = {
+    pair: [name, secret],
+    row: ['accept', 'text/html', name, secret],
+    item: { name, comment: '', value: secret },
+    itemOfKey: { value: secret, key: name },
+  }
   const error = new ServiceError({ endpoint: 'POST /quote', status: 400, errorData: { headers: [field] } })
   const texts = {
     field: String(redactField(name, secret)),
@@ -73,6 +79,11 @@ it.each(names)('error: what is named %j goes wherever it is written', (name) => 
       new ServiceError({ endpoint: 'POST /quote', status: 400, failedCallData: field }),
     ),
     bundle: bundleOf({ headers: field }),
+    pairs: errorDetails(new ServiceError({ endpoint: 'POST /quote', status: 400, errorData: pairs }), pairs),
+    bundlePairs: bundleOf(pairs),
+    jsonPairs: redactText(JSON.stringify(Object.values(pairs), null, 1)),
+    nestedJsonPairs: redactText(JSON.stringify({ body: JSON.stringify(Object.values(pairs)) })),
+    lines: redactText(`accept: text/html\n${name}: ${secret}\nvia: 1.1`),
     bundleError: bundleOf({ error: new Error(`${name}: ${secret}`) }),
     header: redactText(`It failed with ${name}: ${secret}`),
     query: redactText(`?a=1&${name}=${secret}&b=2`),
