@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { Config } from '../../config/config.ts'
 import type { TokenMetadata } from '../../execution/ports/chains/chainReader.ts'
-import { withLimit } from '../../utils/time/withLimit.ts'
+import { failLate, withLimit } from '../../utils/time/withLimit.ts'
 import { answeredQueryOptions } from '../service/answeredQuery.ts'
 import { tokenMetadataQueryKey } from '../keys.ts'
 
@@ -28,15 +28,11 @@ export function tokenMetadataQueryOptions(
   })
 }
 
-/** A node that doesn't respond says nothing about the contract, so it is asked again. */
-function failLate(): Promise<never> {
-  return Promise.reject(new DOMException('The chain did not say in time what a token is.', 'TimeoutError'))
-}
-
 async function readToken(
   { client: { clock }, chainReader }: Pick<Config, 'client' | 'chainReader'>,
   { chainId, address }: { chainId: number; address: Address },
 ): Promise<TokenMetadata | null> {
   const reading = chainReader.getToken({ chainId, token: address })
-  return (await withLimit({ clock, maxMs: timeoutMs }, reading, failLate)) ?? null
+  // A node that doesn't respond says nothing about the contract, so it is asked again.
+  return (await withLimit({ clock, maxMs: timeoutMs }, reading, failLate('chain'))) ?? null
 }

@@ -185,10 +185,7 @@ describe('how a chain is asked', () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const asked = ask(tokenMetadataQueryOptions(config, { chainId, address: token }))
-    const failed = expect(asked).rejects.toMatchObject({
-      name: 'TimeoutError',
-      message: 'The chain did not say in time what a token is.',
-    })
+    const failed = expect(asked).rejects.toThrow('The chain did not answer in time.')
     await vi.advanceTimersByTimeAsync(10_000)
     await failed
   })
