@@ -5,6 +5,20 @@ import { ownFields } from '../utils/data/ownFields.ts'
 /** The API's word where a deployment uses its brand. */
 export const defaultBrand = 'svc'
 
+/** The names of fees start with it, so it must be valid at the start of a field's name. */
+const brandPattern = /^[a-z][a-zA-Z0-9_-]{0,31}$/
+
+export const brandRule =
+  'it must be one word that begins with a small letter, as the names of the provider’s fees do'
+
+export function isBrand(word: unknown): word is string {
+  return typeof word === 'string' && brandPattern.test(word)
+}
+
+function checkBrand(caller: string, brand: unknown): void {
+  if (!isBrand(brand)) throw new InvalidArgumentError({ caller, argument: 'brand', rule: brandRule })
+}
+
 /**
  * The names that contain a deployment's brand, and the library's names for them. The same table serves both directions.
  */
@@ -59,6 +73,7 @@ export function renameSponsorship(sponsorship: object, names: ReadonlyMap<string
 
 /** Renames the brand's fields in a quote response to the library's names. */
 export function fromBrand(body: unknown, brand: string): unknown {
+  checkBrand('fromBrand', brand)
   if (!isObject(body)) return body
   const components = componentNames(brand)
   const { fees, details, feeSponsorship } = ownFields(body)
@@ -87,6 +102,7 @@ const brandedFee = /^([a-z][a-z0-9_-]{0,31})er(?:Gas|Service|)$/i
 
 /** Renames the API's word for the provider's own fee to the brand's. */
 export function toBrand(components: readonly string[], brand: string): string[] {
+  checkBrand('toBrand', brand)
   if (!Array.isArray(components)) {
     const rule = 'it must be an array of names'
     throw new InvalidArgumentError({ caller: 'toBrand', argument: 'components', rule })

@@ -113,3 +113,12 @@ describe('toBrand', () => {
     )
   })
 })
+
+it.each([null, 5, '', 'a b', '__proto__', 'Acme'] as never[])(
+  'error: a brand %j is refused both ways',
+  (brand) => {
+    const rule = /brand.*it must be one word that begins with a small letter/
+    expect(() => fromBrand({ fees: {} }, brand)).toThrow(rule)
+    expect(() => toBrand([], brand)).toThrow(rule)
+  },
+)

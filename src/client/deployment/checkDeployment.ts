@@ -1,5 +1,6 @@
 import type { InvalidConfigError } from '../../errors/config.ts'
 import { evmAddressPattern } from '../../schemas/base/primitives.ts'
+import { brandRule, isBrand } from '../../schemas/brand.ts'
 import { fieldNames } from '../../utils/data/fieldNames.ts'
 import { checkFields, isPlainObject, type Invalid } from '../../errors/checks/checkFields.ts'
 import { checkChecksums, toPlaces, type AddressPlace } from './checkChecksums.ts'
@@ -29,9 +30,6 @@ const deploymentFields = fieldNames<keyof Deployment>({
 })
 
 const contractLists = ['permitTakers', 'routers', 'contracts'] as const
-
-/** The names of fees start with it, so it must be valid at the start of a field's name. */
-const brandPattern = /^[a-z][a-zA-Z0-9_-]{0,31}$/
 
 /**
  * A whole EVM address; for other families, whose formats aren't known here, a number, or something as long as theirs
@@ -98,11 +96,7 @@ function checkTwins(chainNames: Deployment['chainNames'] = {}, invalid: Invalid)
 }
 
 function checkBrandWord(argument: string, brand: unknown, invalid: Invalid): void {
-  if (brand === undefined || (typeof brand === 'string' && brandPattern.test(brand))) return
-  throw invalid(
-    argument,
-    'it must be one word that begins with a small letter, as the names of the provider’s fees do',
-  )
+  if (brand !== undefined && !isBrand(brand)) throw invalid(argument, brandRule)
 }
 
 function checkByChain(
