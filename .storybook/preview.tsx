@@ -7,6 +7,7 @@ import { acts } from '../stories/book/storyTitle.ts'
 import { loadLanguage, showWords } from '../stories/support/environment/StoryLanguage.tsx'
 import { loadEnvironment, withSandbox } from '../stories/support/environment/withSandbox.tsx'
 import { elementErrors } from '../test/support/runner/elementErrors.ts'
+import { skipOwnerStacks } from '../test/support/runner/skipOwnerStacks.ts'
 import { checkAttributes } from './checkAttributes.ts'
 import { checkCopies } from './checkCopies.ts'
 import { checkLayout } from './checkLayout.ts'
@@ -26,6 +27,7 @@ const BookContainer = lazy(async () => ({ default: (await import('./BookContaine
 const StoryDocs = lazy(async () => ({ default: (await import('../stories/book/StoryDocs.tsx')).StoryDocs }))
 
 const network = guardNetwork()
+if (import.meta.env.MODE === 'test') skipOwnerStacks()
 
 /** `npm run looks`. */
 const isThorough = import.meta.env['VITE_EVERY_LOOK'] === 'true'
