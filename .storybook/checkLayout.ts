@@ -35,20 +35,22 @@ export async function checkLayout(canvas: HTMLElement): Promise<void> {
   if (!column) return
   const { inlineSize } = column.style
   const { fontSize } = document.documentElement.style
-  const faults = [...findSmallTargets(canvas), ...findMotion(canvas), ...findEdgeless(canvas, column)]
+  // Each change of the rules styles the whole page anew, so that they change along with its width.
+  const rules = document.createElement('style')
+  rules.textContent = '.cw-root { --cw-surface-border: red !important }'
+  column.append(rules)
+  const faults = [...findSmallTargets(canvas), ...findMotion(canvas), ...findEdgeless(canvas)]
   await settle()
   faults.push(...findOverflow(column, 'as it stands'))
   column.style.inlineSize = `${narrowest}px`
   // A dialog is as wide as the window.
-  const dialogs = document.createElement('style')
-  dialogs.textContent = `.cw-root [popover] > * { max-inline-size: ${narrowest}px !important }`
-  column.append(dialogs)
+  rules.textContent = `.cw-root [popover] > * { max-inline-size: ${narrowest}px !important }`
   await settle()
   faults.push(...findOverflow(column, 'in 320 pixels'))
   document.documentElement.style.fontSize = '200%'
   await settle()
   faults.push(...findOverflow(column, 'in 320 pixels with text of twice the size'))
-  dialogs.remove()
+  rules.remove()
   column.style.inlineSize = inlineSize
   document.documentElement.style.fontSize = fontSize
   if (faults.length > 0) throw new Error(`The layout of the story has faults:\n${faults.join('\n')}`)
@@ -76,11 +78,8 @@ function findSmallTargets(canvas: HTMLElement): string[] {
  * What only its ground tells from what is around it has an edge: the system shows it where it paints every ground alike, and so does a theme
  * that draws edges.
  */
-function findEdgeless(canvas: HTMLElement, column: HTMLElement): string[] {
-  const edges = document.createElement('style')
-  edges.textContent = '.cw-root { --cw-surface-border: red !important }'
-  column.append(edges)
-  const faults = Array.from(
+function findEdgeless(canvas: HTMLElement): string[] {
+  return Array.from(
     canvas.querySelectorAll<HTMLElement>(`.cw-root [data-cw-part]:not(${groundless})`),
   ).flatMap((element) => {
     const { backgroundColor, borderBlockStartWidth, borderBlockStartColor } = getComputedStyle(element)
@@ -88,8 +87,6 @@ function findEdgeless(canvas: HTMLElement, column: HTMLElement): string[] {
     if (isTransparent(backgroundColor) || hasEdge || isHidden(element)) return []
     return [`${nameOf(element)} has no edge`]
   })
-  edges.remove()
-  return faults
 }
 
 /** Black ends in a nought as well. */
