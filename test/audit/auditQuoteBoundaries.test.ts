@@ -671,6 +671,14 @@ describe('a deposit address that is', () => {
       expect(found.filter((rule) => rule === 'deposit-address')).toEqual(rules)
     }
   })
+
+  it.each(['user', 'refundTo', 'recoveryAddress'] as const)('behavior: the %s', (who) => {
+    for (const kind of ['deposit', 'openDeposit'] as const) {
+      const quote = structuredClone(quotes[kind])
+      quote.parameters[who] = place(quote).address
+      expect(auditQuote(quote).map(({ rule }) => rule)).toContain('deposit-address')
+    }
+  })
 })
 
 describe('what findings tell', () => {

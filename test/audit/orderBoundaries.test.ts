@@ -1,4 +1,4 @@
-import { encodeFunctionData, parseAbi, type Hex } from 'viem'
+import { encodeFunctionData, parseAbi, zeroAddress, type Hex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { type AuditFinding, type AuditOptions, auditQuote } from '@causeway/react/execution'
@@ -105,6 +105,23 @@ describe('what a rule about the order leaves to another one', () => {
     ],
   ])('behavior: %s', (_, rule, kind, mutate, options) => {
     expect(found(rule, kind, mutate, options)).toEqual([])
+  })
+
+  it('behavior: a gas top-up is in the units of the chain that it is for', () => {
+    const { originChainId, destinationChainId } = quotes.topup.parameters
+    const native = (chainId: number, decimals: number) => ({
+      chainId,
+      address: zeroAddress,
+      symbol: 'XYZ',
+      name: 'XYZ',
+      decimals,
+    })
+    const of = (origin: number, destination: number) =>
+      found('gas-topup', 'topup', () => {}, {
+        tokens: [native(originChainId, origin), native(destinationChainId, destination)],
+      })
+    expect(of(9, 18)).toEqual([])
+    expect(of(18, 9)).toMatchObject([{ severity: 'block' }])
   })
 
   it('behavior: one of several solvers is enough', () => {

@@ -286,6 +286,13 @@ describe('the calls of a router', () => {
     expect(findings.map(({ rule: id }) => id)).toContain('unknown-call')
   })
 
+  it('behavior: what is left over may go to the recipient', async () => {
+    const quote = await quoteWith(inCall(solver, stranger))
+    quote.details.recipient = stranger
+    const findings = auditQuote(quote, { contracts, chainNames, solvers })
+    expect(findings.map(({ rule }) => rule)).not.toContain('swap-payment')
+  })
+
   it('behavior: nothing of another token, and less of the input, is taken as it is', async () => {
     const nothing = await quoteWith((answer) => {
       inCall(input, stranger, { only: 'first' })(answer)

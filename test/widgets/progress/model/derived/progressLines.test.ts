@@ -80,6 +80,11 @@ describe('progressLines', () => {
     ])
   })
 
+  it('behavior: a refund is on the chain that the quote refunds on', () => {
+    const state = { ...stateOf({ status: 'refunded' }), summary: { ...summary, refundCurrency: amountOn(3) } }
+    expect(shownLinesOf(state).at(-1)).toMatchObject({ key: 'refund', chainId: 3 })
+  })
+
   it('behavior: nothing is delivered after a payment that failed, and a payment that was made is not taken back', () => {
     expect(linesOf({ status: 'failed', items: [item('deposit', 'failed', hash)] })).toEqual([
       'deposit failed 1',
