@@ -287,10 +287,10 @@ describe('the calls of a router', () => {
   })
 
   it('behavior: what is left over may go to the recipient', async () => {
-    const quote = await quoteWith(inCall(solver, stranger))
+    const quote = structuredClone(await quoteWith(inCall(solver, stranger)))
     quote.details.recipient = stranger
     const findings = auditQuote(quote, { contracts, chainNames, solvers })
-    expect(findings.map(({ rule }) => rule)).not.toContain('swap-payment')
+    expect(findings.filter(({ rule }) => rule === 'swap-payment')).toEqual([])
   })
 
   it('behavior: nothing of another token, and less of the input, is taken as it is', async () => {
