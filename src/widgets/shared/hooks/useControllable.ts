@@ -1,6 +1,7 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { callIsolated } from '../../../utils/events/reportException.ts'
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts'
 
 interface UseControllableParameters<value> {
   /** If given, the page controls the value. */
@@ -12,7 +13,7 @@ interface UseControllableParameters<value> {
 /** The next value, or a function of the last one, which may have just been set. */
 export type SetControllable<value> = (next: value | ((last: value) => value)) => void
 
-/** A value that the page may control; otherwise it is kept here. */
+/** A value that the page may control; otherwise it is kept here. Its setter never changes. */
 export function useControllable<value>({
   value,
   defaultValue,
@@ -21,17 +22,16 @@ export function useControllable<value>({
   const [own, setOwn] = useState(defaultValue)
   const current = value ?? own
   // Several changes may come before the next render; each builds on those before it.
-  const latest = useRef(current)
-  useEffect(() => {
-    latest.current = current
+  const latest = useRef({ value: current, onChange })
+  useBrowserLayoutEffect(() => {
+    latest.current = { value: current, onChange }
   })
-  return [
-    current,
-    (change) => {
-      const next = typeof change === 'function' ? (change as (last: value) => value)(latest.current) : change
-      latest.current = next
-      setOwn(() => next)
-      callIsolated(() => onChange?.(next))
-    },
-  ]
+  const set: SetControllable<value> = useCallback((change) => {
+    const { value: last, onChange: notify } = latest.current
+    const next = typeof change === 'function' ? (change as (last: value) => value)(last) : change
+    latest.current.value = next
+    setOwn(() => next)
+    callIsolated(() => notify?.(next))
+  }, [])
+  return [current, set]
 }
