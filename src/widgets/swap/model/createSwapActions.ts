@@ -11,7 +11,7 @@ import type { SwapActions } from './swapActions.ts'
 import type { SwapFormState } from './swapFormState.ts'
 
 export interface CreateSwapActionsParameters {
-  /** The form as the user wants it, also with what the page has yet to set. */
+  /** The form with the pending changes. */
   getState: () => SwapFormState
   update: (change: Partial<SwapFormState>) => void
   /** The tokens that the page knows. */
@@ -19,7 +19,7 @@ export interface CreateSwapActionsParameters {
   /** Whether the page has locked a side, so that they can't be switched. */
   keepsSides: () => boolean
   /** What the user wants to change. */
-  change: (wish: Partial<SwapValue>, reason: SwapChangeReason) => void
+  change: (requested: Partial<SwapValue>, reason: SwapChangeReason) => void
 }
 
 /** What the user can do with the form, on its store. Each checks what an untyped page may pass. */

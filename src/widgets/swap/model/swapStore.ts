@@ -6,7 +6,7 @@ import { rewriteNumber } from '../../../utils/format/rewriteNumber.ts'
 import { createSwapActions } from './createSwapActions.ts'
 import { derive, type DerivedSwap } from './derive.ts'
 import { blockingReason } from './reasons/swapReason.ts'
-import { createPageWishes, type PageWishes } from './pageWishes.ts'
+import { createPendingChanges, type PendingChanges } from './pendingChanges.ts'
 import { createAmountParser, type ParseSwapAmount } from './entered/parseSwapAmount.ts'
 import { isSameValue, type SwapChangeReason, type SwapValue } from './entered/swapValue.ts'
 import type { SwapActions } from './swapActions.ts'
@@ -30,8 +30,8 @@ export interface SwapStore extends Pick<Store<SwapFormState>, 'getState' | 'subs
   commit(): void
   /** Sets the values that the page controls; only the page can change these fields. */
   control(controlled: Partial<SwapValue>): void
-  /** While they are pending, what is shown is about to change, its quote included. */
-  wishes: PageWishes
+  /** While there are any, what is shown may be about to change, its quote included. */
+  pendingChanges: PendingChanges
   /** Sets where the page's tokens are read. */
   setTokenSource(getTokens: TokenSource): void
   /** Writes the numbers for readers of another locale. Those that the page controls are its own to write. */
@@ -57,8 +57,8 @@ export interface CreateSwapStoreOptions {
 /** Changes that come letter by letter; all others are complete. */
 const typed: ReadonlySet<SwapChangeReason> = new Set(['amount', 'recipient', 'refundTo', 'slippage'])
 
-/** What was answered for one value of the form; each change clears it. */
-const noAnswers = { veto: undefined, reviewed: undefined, acceptedQuote: undefined }
+/** What the page or the user decided about one value of the form; each change resets it. */
+const noDecisions = { veto: undefined, reviewed: undefined, acceptedQuote: undefined }
 
 /** What the page controls. Of a token, undefined is a side without one; other fields have a value, or are the user's. */
 function controlledOf(values: Partial<SwapValue>): Partial<SwapValue> {
@@ -81,7 +81,7 @@ function newForm(value: SwapValue, locale: string): SwapFormState {
     committed: value,
     locale,
     acceptedRisks: [],
-    ...noAnswers,
+    ...noDecisions,
     reviews: 0,
     isVetoPending: false,
     isAutoRefreshOff: false,
@@ -117,7 +117,7 @@ export function createSwapStore({
   let getTokens = firstTokens
   /** What the user wants after a change that came letter by letter. */
   let typedValue: SwapValue | undefined
-  const wishes = createPageWishes()
+  const pendingChanges = createPendingChanges()
   let last: { state: SwapFormState; facts: SwapFacts; derived: DerivedSwap } | undefined
   const parseAmount = createAmountParser()
   const store = createStore(newForm({ ...initial, ...controlled }, firstLocale))
@@ -128,19 +128,19 @@ export function createSwapStore({
 
   function setValue(value: SwapValue, isComplete: boolean): void {
     if (isSameValue(value, store.getState().value)) return
-    update({ value, ...noAnswers, ...(isComplete && { committed: value }) })
+    update({ value, ...noDecisions, ...(isComplete && { committed: value }) })
   }
 
-  function change(wish: Partial<SwapValue>, reason: SwapChangeReason): void {
+  function change(requested: Partial<SwapValue>, reason: SwapChangeReason): void {
     const shown = store.getState().value
-    const next = { ...wishes.applyTo(shown), ...wish }
+    const next = { ...pendingChanges.applyTo(shown), ...requested }
     const { amount = next.amount } = controlled
     // A side belongs to its amount: until the page has set that, it stays.
     const side = amount === next.amount ? next.side : shown.side
     const value = { ...next, side, ...controlled }
     const isAllowed = isSameValue(value, next)
-    if (isAllowed) wishes.end()
-    else wishes.add(wish)
+    if (isAllowed) pendingChanges.clear()
+    else pendingChanges.add(requested)
     setValue(isAllowed ? next : value, !typed.has(reason))
     typedValue = typed.has(reason) ? next : undefined
     onChange(next, reason)
@@ -163,14 +163,14 @@ export function createSwapStore({
     control(next) {
       controlled = controlledOf(next)
       const shown = store.getState().value
-      const side = wishes.sideOf(controlled.amount ?? shown.amount, shown)
+      const side = pendingChanges.sideOf(controlled.amount ?? shown.amount, shown)
       const value = { ...shown, side, ...controlled }
-      // The same values, in an object of the page's last render, answer nothing.
-      if (!isSameValue(value, shown)) wishes.end()
+      // The same values may come from a render before the change.
+      if (!isSameValue(value, shown)) pendingChanges.clear()
       // What the user typed and the page gives back waits for a pause, as in a form that the page doesn't control.
       setValue(value, !typedValue || !isSameValue(value, typedValue))
     },
-    wishes,
+    pendingChanges,
     setTokenSource(next) {
       getTokens = next
     },
@@ -180,7 +180,7 @@ export function createSwapStore({
     },
     restart() {
       const value = { ...store.getState().value }
-      update({ value, committed: value, ...noAnswers })
+      update({ value, committed: value, ...noDecisions })
     },
     clear() {
       const { acceptedQuote } = store.getState()
@@ -194,7 +194,7 @@ export function createSwapStore({
     actions: createSwapActions({
       getState() {
         const state = store.getState()
-        return { ...state, value: wishes.applyTo(state.value) }
+        return { ...state, value: pendingChanges.applyTo(state.value) }
       },
       getTokens: () => getTokens(),
       keepsSides: () => last?.facts.settings.lock?.some((one) => one === 'pay' || one === 'receive') ?? false,

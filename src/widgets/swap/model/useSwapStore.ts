@@ -22,7 +22,7 @@ export function useSwapStore({ getInitial, controlled, checkout }: UseSwapStoreP
   const locale = useLocale()
   const { getState: getTokens } = useConfig('Swap.Root').tokens
   const [store] = useState(() => createSwapStore({ initial: getInitial(), locale, controlled, getTokens }))
-  useAnswers(store)
+  useSettlePendingChanges(store)
   useBrowserLayoutEffect(() => store.setTokenSource(getTokens), [store, getTokens])
   useBrowserLayoutEffect(() => store.control(controlled), [store, controlled])
   useBrowserLayoutEffect(() => store.rewrite(locale), [store, locale])
@@ -36,22 +36,22 @@ export function useSwapStore({ getInitial, controlled, checkout }: UseSwapStoreP
   return store
 }
 
-/** Tells the store when the page has answered what the user wants of its values, or had the time to. */
-function useAnswers({ wishes }: SwapStore): void {
+/** Tells the store when the page has rendered the changes that are pending, or had the time to. */
+function useSettlePendingChanges({ pendingChanges }: SwapStore): void {
   const [, renderAgain] = useReducer((renders: number) => renders + 1, 0)
   useBrowserLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    wishes.setListener(() => {
+    pendingChanges.setListener(() => {
       renderAgain()
       clearTimeout(timer)
       // Nobody can submit right after typing, either.
-      timer = setTimeout(wishes.end, typingPauseMs)
+      timer = setTimeout(pendingChanges.clear, typingPauseMs)
     })
     return () => {
       clearTimeout(timer)
-      wishes.end()
+      pendingChanges.clear()
     }
-  }, [wishes])
+  }, [pendingChanges])
   // What the page sets in `onChange` is rendered together with this.
-  useBrowserLayoutEffect(() => wishes.settle())
+  useBrowserLayoutEffect(() => pendingChanges.afterRender())
 }

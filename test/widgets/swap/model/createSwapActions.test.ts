@@ -33,7 +33,7 @@ describe('createSwapActions', () => {
     const wanted = { ...initial, receive: other, side: 'receive', amount: '0.01234567' }
     expect(onChange).toHaveBeenLastCalledWith(wanted, 'fraction')
     // The page has rendered without the choice: what is done next begins from what it shows.
-    store.wishes.settle()
+    store.pendingChanges.afterRender()
     actions.enterAmount('receive', 1_234_567n)
     const held = { ...initial, side: 'receive', amount: '0.000000000001234567' }
     expect(onChange).toHaveBeenLastCalledWith(held, 'fraction')

@@ -101,7 +101,7 @@ describe('createSwapStore', () => {
     store.setChangeListener((value, reason) => wishes.push([value.amount, value.slippage, reason]))
     store.actions.setAmount('pay', '8')
     // The page has rendered.
-    store.wishes.settle()
+    store.pendingChanges.afterRender()
     store.actions.setSlippage('1')
     expect(store.getState().value).toMatchObject({ amount: '7', slippage: '1' })
     expect(wishes).toEqual([

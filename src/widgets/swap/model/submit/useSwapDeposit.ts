@@ -17,7 +17,7 @@ export function useSwapDeposit(part: string): UseSwapDepositReturnType {
   return {
     way,
     open() {
-      if (store.wishes.isPending()) return
+      if (store.pendingChanges.isPending()) return
       // Includes what was typed last.
       store.commit()
       const { depositWay } = store.derive(facts)

@@ -30,7 +30,7 @@ export function useSwapSubmit(part: string): UseSwapSubmitReturnType {
     submission,
     canSubmit: isActionable(submission),
     submit() {
-      if (store.wishes.isPending()) return
+      if (store.pendingChanges.isPending()) return
       const { submission: now, quote } = store.derive(latest.current)
       if (now.kind === 'review') store.update({ reviewed: quote, reviews: store.getState().reviews + 1 })
       else if (now.kind === 'connect') settings.onConnectWallet?.()

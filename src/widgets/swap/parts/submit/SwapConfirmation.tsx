@@ -33,7 +33,7 @@ export function SwapConfirmation() {
   /** Executes the quote, unless the page rejects it or the form has changed meanwhile. */
   async function confirm(accepted: Quote, options?: StartExecutionOptions): Promise<void> {
     const { isVetoPending, reviewed: open } = store.getState()
-    if (isVetoPending || !open || store.wishes.isPending()) return
+    if (isVetoPending || !open || store.pendingChanges.isPending()) return
     store.update({ acceptedQuote: accepted, reviewed: undefined })
     if (!(await isAllowedByPage(accepted))) return
     callIsolated(() => settings.onSubmit?.(accepted))
@@ -53,7 +53,8 @@ export function SwapConfirmation() {
       .catch(() => false)
     store.update({ isVetoPending: false })
     // A closed form is a cancel: no prompt may come from it.
-    if (!isMounted.current || store.getState().value !== value || store.wishes.isPending()) return false
+    if (!isMounted.current || store.getState().value !== value || store.pendingChanges.isPending())
+      return false
     if (answer !== true) store.update({ veto: typeof answer === 'string' ? sanitizeText(answer) : '' })
     return answer === true
   }
