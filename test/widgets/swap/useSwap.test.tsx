@@ -66,6 +66,28 @@ function renderForm(onBeforeSubmit?: (quote: Quote) => Promise<boolean>) {
 }
 
 describe('useSwap', () => {
+  it('behavior: a page’s own button switches the sides once the page unlocks them', () => {
+    const env = createTestEnvironment()
+    const [pay, receive] = env.tokens
+    const switched = vi.fn<() => void>()
+    const Switch = () => (
+      <button type="button" onClick={useSwap().actions.switchSides}>
+        Switch
+      </button>
+    )
+    const form = (lock: SwapRootProps['lock']) => (
+      <Swap.Root defaultPay={pay} defaultReceive={receive} lock={lock} onChange={switched}>
+        <Switch />
+      </Swap.Root>
+    )
+    const { rerender } = renderWithCauseway(form(['receive']), env)
+    act(() => screen.getByRole('button').click())
+    expect(switched).not.toHaveBeenCalled()
+    rerender(form(['slippage']))
+    act(() => screen.getByRole('button').click())
+    expect(switched).toHaveBeenCalledOnce()
+  })
+
   it('default: what is entered, what follows from it, and the way to the review', async () => {
     const { user } = renderForm()
     const facts = screen.getByTestId('facts')

@@ -31,7 +31,6 @@ export interface SwapFacts {
     | 'sponsorship'
     | 'quoteParameters'
     | 'knownAddresses'
-    | 'lock'
     | 'depositAddress'
     | 'indicativeQuotes'
     | 'checkout'

@@ -12,11 +12,14 @@ import { isSameValue, type SwapChangeReason, type SwapValue } from './entered/sw
 import type { SwapActions } from './swapActions.ts'
 import type { SwapFacts } from './swapFacts.ts'
 import type { SwapFormState } from './swapFormState.ts'
+import type { SwapSettings } from './settings/swapSettings.ts'
 
 export type SwapChangeListener = (next: SwapValue, reason: SwapChangeReason) => void
 
 /** The tokens that the page knows now, also those that it has yet to render. */
 type TokenSource = () => readonly Token[]
+
+type SwapLocks = SwapSettings['lock']
 
 /** The form's state, kept outside of React so that a key press only rerenders what shows the amount. */
 export interface SwapStore extends Pick<Store<SwapFormState>, 'getState' | 'subscribe'> {
@@ -34,6 +37,8 @@ export interface SwapStore extends Pick<Store<SwapFormState>, 'getState' | 'subs
   pendingChanges: PendingChanges
   /** Sets where the page's tokens are read. */
   setTokenSource(getTokens: TokenSource): void
+  /** Sets what the page has locked: with a side among it, the sides aren't switched. */
+  setLock(lock: SwapLocks): void
   /** Writes the numbers for readers of another locale. Those that the page controls are its own to write. */
   rewrite(locale: string): void
   /** Clears the veto and the reviewed or accepted quote, as a changed value does. */
@@ -52,6 +57,8 @@ export interface CreateSwapStoreOptions {
   controlled?: Partial<SwapValue> | undefined
   /** See `setTokenSource`. @default none */
   getTokens?: TokenSource | undefined
+  /** See `setLock`. @default nothing */
+  lock?: SwapLocks
 }
 
 /** Changes that come letter by letter; all others are complete. */
@@ -106,20 +113,34 @@ function rewritten(form: SwapFormState, locale: string, controlled: Partial<Swap
   }
 }
 
+/** Derives the form again only for another state or other facts. */
+function createDerivation(parseAmount: ParseSwapAmount) {
+  let last: { state: SwapFormState; facts: SwapFacts; derived: DerivedSwap } | undefined
+  return (state: SwapFormState, facts: SwapFacts): DerivedSwap => {
+    if (last?.state === state && last.facts === facts) return last.derived
+    const next = derive(state, facts, parseAmount)
+    const compared = replaceEqualDeep(last && comparedFields(last.derived), comparedFields(next))
+    last = { state, facts, derived: { ...next, ...compared, reason: blockingReason(compared.reasons) } }
+    return last.derived
+  }
+}
+
 export function createSwapStore({
   initial,
   locale: firstLocale = 'en',
   controlled: firstControlled = {},
   getTokens: firstTokens = () => [],
+  lock: firstLock,
 }: CreateSwapStoreOptions): SwapStore {
   let controlled = controlledOf(firstControlled)
   let onChange: SwapChangeListener = () => {}
   let getTokens = firstTokens
+  let lock = firstLock
   /** What the user wants after a change that came letter by letter. */
   let typedValue: SwapValue | undefined
   const pendingChanges = createPendingChanges()
-  let last: { state: SwapFormState; facts: SwapFacts; derived: DerivedSwap } | undefined
   const parseAmount = createAmountParser()
+  const deriveOnce = createDerivation(parseAmount)
   const store = createStore(newForm({ ...initial, ...controlled }, firstLocale))
 
   function update(change: Partial<SwapFormState>): void {
@@ -149,14 +170,7 @@ export function createSwapStore({
   return {
     getState: store.getState,
     subscribe: store.subscribe,
-    derive(facts) {
-      const state = store.getState()
-      if (last?.state === state && last.facts === facts) return last.derived
-      const next = derive(state, facts, parseAmount)
-      const compared = replaceEqualDeep(last && comparedFields(last.derived), comparedFields(next))
-      last = { state, facts, derived: { ...next, ...compared, reason: blockingReason(compared.reasons) } }
-      return last.derived
-    },
+    derive: (facts) => deriveOnce(store.getState(), facts),
     parseAmount,
     update,
     commit: () => update({ committed: store.getState().value }),
@@ -173,6 +187,9 @@ export function createSwapStore({
     pendingChanges,
     setTokenSource(next) {
       getTokens = next
+    },
+    setLock(next) {
+      lock = next
     },
     rewrite(locale) {
       const state = store.getState()
@@ -197,7 +214,7 @@ export function createSwapStore({
         return { ...state, value: pendingChanges.applyTo(state.value) }
       },
       getTokens: () => getTokens(),
-      keepsSides: () => last?.facts.settings.lock?.some((one) => one === 'pay' || one === 'receive') ?? false,
+      keepsSides: () => Boolean(lock?.includes('pay') || lock?.includes('receive')),
       change,
       update,
     }),

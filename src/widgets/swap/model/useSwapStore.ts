@@ -6,7 +6,7 @@ import { useStableValue } from '../../shared/hooks/useStableValue.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { typingPauseMs } from '../../shared/model/typingPauseMs.ts'
 import type { SwapValue } from './entered/swapValue.ts'
-import type { Checkout } from './settings/checkout.ts'
+import type { SwapSettings } from './settings/swapSettings.ts'
 import { createSwapStore, type SwapStore } from './swapStore.ts'
 
 export interface UseSwapStoreParameters {
@@ -14,16 +14,20 @@ export interface UseSwapStoreParameters {
   getInitial: () => SwapValue
   /** The values that the page controls. */
   controlled: Partial<SwapValue>
-  checkout: Checkout | undefined
+  settings: Pick<SwapSettings, 'checkout' | 'lock'>
 }
 
-/** The form's store: made once, and kept in step with the page's values, the user's locale and the order. */
-export function useSwapStore({ getInitial, controlled, checkout }: UseSwapStoreParameters): SwapStore {
+/** The form's store: made once, and kept in step with the page's values and locks, the user's locale and the order. */
+export function useSwapStore({ getInitial, controlled, settings }: UseSwapStoreParameters): SwapStore {
   const locale = useLocale()
+  const { checkout, lock } = settings
   const { getState: getTokens } = useConfig('Swap.Root').tokens
-  const [store] = useState(() => createSwapStore({ initial: getInitial(), locale, controlled, getTokens }))
+  const [store] = useState(() =>
+    createSwapStore({ initial: getInitial(), locale, controlled, getTokens, lock }),
+  )
   useSettlePendingChanges(store)
   useBrowserLayoutEffect(() => store.setTokenSource(getTokens), [store, getTokens])
+  useBrowserLayoutEffect(() => store.setLock(lock), [store, lock])
   useBrowserLayoutEffect(() => store.control(controlled), [store, controlled])
   useBrowserLayoutEffect(() => store.rewrite(locale), [store, locale])
   // A different title is the same order, perhaps in another language.

@@ -150,7 +150,7 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
     }, [checkout, value, tokens, locale])
     const part = usePart({ classNames })
     const getInitial = () => initialValue({ defaultPay, defaultReceive, defaultAmount, defaultValue })
-    const store = useSwapStore({ getInitial, controlled, checkout })
+    const store = useSwapStore({ getInitial, controlled, settings })
     // A new value dismisses the last swap once everything was sent; it stays in the list, and continues there. One that still has something
     // to send stays in sight to its end, or until the user stops it, and so does a hidden swap of another wallet.
     // In a checkout, a pending one stays: whoever is paying sees the end of it, whatever the page wants to be paid next.

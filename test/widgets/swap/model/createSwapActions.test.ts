@@ -16,11 +16,10 @@ const [paid, received, other] = [tokenOf(1, '1', 6), tokenOf(2, '2', 18), tokenO
 const initial: SwapValue = { ...emptyValue, pay: paid, receive: received, slippage: '1' }
 
 /** A form that knows the tokens, and what its page hears of it. */
-function create({ settings = {}, locale = 'en', tokens = [paid, received, other] }: Partial<SwapFacts> = {}) {
+function create({ locale = 'en', tokens = [paid, received, other] }: Partial<SwapFacts> = {}) {
   const store = createSwapStore({ initial, locale, getTokens: () => tokens })
   const onChange = vi.fn<(next: SwapValue, reason: string) => void>()
   store.setChangeListener(onChange)
-  store.derive({ chains: [], tokens, settings, account: undefined, locale })
   return { store, actions: store.actions, onChange }
 }
 
@@ -92,11 +91,14 @@ describe('createSwapActions', () => {
   it.each(['pay', 'receive'] as const)(
     'behavior: a locked side (%s) is not switched, and neither is the other',
     (side) => {
-      const { store, actions, onChange } = create({ settings: { lock: [side] } })
-      actions.switchSides()
-      expect(onChange).not.toHaveBeenCalled()
-      actions.setToken('pay', received)
+      const store = createSwapStore({ initial, lock: ['slippage', side] })
+      store.actions.switchSides()
+      store.actions.setToken('pay', received)
       expect(store.getState().value).toEqual({ ...initial, pay: received })
+      store.actions.setToken('receive', paid)
+      store.setLock(['slippage'])
+      store.actions.switchSides()
+      expect(store.getState().value).toEqual({ ...initial, pay: paid, receive: received })
     },
   )
 

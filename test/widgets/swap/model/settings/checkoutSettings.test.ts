@@ -158,8 +158,8 @@ describe('checkout', () => {
     const store = createSwapStore({
       initial: { ...emptyValue, pay: dai },
       controlled: dictated,
+      lock: checkoutSettings(order, {}).lock,
     })
-    store.derive({ chains: [], tokens, settings: checkoutSettings(order, {}), account, locale: 'en' })
     const { actions } = store
     actions.setAmount('receive', '1')
     actions.setAmount('pay', '1')
