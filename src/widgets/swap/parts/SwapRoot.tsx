@@ -3,7 +3,6 @@ import { forwardRef, useMemo, type ReactNode, type RefAttributes } from 'react'
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import { checkProps, type PropKinds } from '../../../errors/checks/checkProps.ts'
 import { InvalidArgumentError } from '../../../errors/argument.ts'
-import { useLeaveSwap } from '../../../hooks/internal/executions/useLeaveSwap.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { TokenId } from '../../../utils/address/tokenId.ts'
 import { definedFields } from '../../../utils/data/definedFields.ts'
@@ -25,6 +24,7 @@ import { splitSettings, type SwapSettings } from '../model/settings/swapSettings
 import { useSwapStore } from '../model/useSwapStore.ts'
 import { emptyValue, valueKinds, type SwapChange, type SwapValue } from '../model/entered/swapValue.ts'
 import { useCommitAfterTyping } from '../model/useCommitAfterTyping.ts'
+import { useLeaveSwapOnChange } from '../model/useLeaveSwapOnChange.ts'
 import { useStableSettings } from '../model/settings/useStableSettings.ts'
 import { SwapDepositPanel } from './deposit/SwapDepositPanel.tsx'
 import { SwapProvider } from './SwapProvider.tsx'
@@ -151,11 +151,8 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
     const part = usePart({ classNames })
     const getInitial = () => initialValue({ defaultPay, defaultReceive, defaultAmount, defaultValue })
     const store = useSwapStore({ getInitial, controlled, settings })
-    // A new value dismisses the last swap once everything was sent; it stays in the list, and continues there. One that still has something
-    // to send stays in sight to its end, or until the user stops it, and so does a hidden swap of another wallet.
-    // In a checkout, a pending one stays: whoever is paying sees the end of it, whatever the page wants to be paid next.
-    const leave = useLeaveSwap(checkout !== undefined)
-    useCommitAfterTyping(store, leave)
+    useLeaveSwapOnChange(store, checkout !== undefined)
+    useCommitAfterTyping(store)
     const deposit = useStore(store, () => store.getState().deposit)
     const { depositAddress } = settings
     return (
