@@ -59,6 +59,13 @@ export function toRefusal(error: unknown): Refusal {
   return error instanceof Refusal ? error : new Refusal('PROXY_FAILED', 'The proxy failed.')
 }
 
+/** Ends a request with a foreign error's refusal instead of it; refusals stay as they are. */
+export function rethrowAs(refusal: () => Refusal): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof Refusal ? error : refusal()
+  }
+}
+
 /** The answer to a request that ended with `error`. */
 export function toErrorResponse(error: unknown): Response {
   const { message, errorCode, status, headers } = toRefusal(error)

@@ -3,7 +3,7 @@ import { isObject } from '../../utils/data/isObject.ts'
 import { readErrorBody } from '../../schemas/errorBody.ts'
 import { keepHeaders } from './keepHeaders.ts'
 import { keepOwnRecords, type RecordOwner } from './keepOwnRecords.ts'
-import { jsonResponse, Refusal } from '../refusal.ts'
+import { jsonResponse, Refusal, rethrowAs } from '../refusal.ts'
 
 interface ToAnswerParameters {
   maxBytes: number
@@ -28,7 +28,9 @@ export async function toAnswer(
 ): Promise<Response> {
   const { status, headers } = response
   const tooLarge = () => new Refusal('ANSWER_TOO_LARGE', 'The provider’s answer is too long.')
-  const text = await readText(response.body, { maxBytes, tooLarge, signal, isFatal: true }).catch(toRefusal)
+  const text = await readText(response.body, { maxBytes, tooLarge, signal, isFatal: true }).catch(
+    rethrowAs(malformed),
+  )
   if (holdsKey(text)) throw withheld()
   const json = parse(text, (key, value) => {
     if (holdsKey(key) || (typeof value === 'string' && holdsKey(value))) throw withheld()
@@ -73,10 +75,6 @@ function parse(text: string, reviver: (key: string, value: unknown) => unknown):
     if (error instanceof Refusal) throw error
     return undefined
   }
-}
-
-function toRefusal(error: unknown): never {
-  throw error instanceof Refusal ? error : malformed()
 }
 
 function withheld(): Refusal {

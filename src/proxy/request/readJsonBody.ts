@@ -1,7 +1,7 @@
 import { readText } from '../../client/exchange/readText.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 import { findRepeatedName } from './findRepeatedName.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, rethrowAs } from '../refusal.ts'
 
 /**
  * Reads a body of plain JSON, an object, to be rewritten.
@@ -15,7 +15,10 @@ export async function readJsonBody(
   refuseOtherTypes(headers)
   const tooLarge = () => new Refusal('BODY_TOO_LARGE', `A body may have ${maxBytes} bytes.`)
   if (Number(headers.get('content-length')) > maxBytes) throw tooLarge()
-  return parse(await readText(body, { maxBytes, tooLarge, signal, isFatal: true }).catch(toRefusal))
+  const unreadable = () => invalidBody('it can not be read')
+  return parse(
+    await readText(body, { maxBytes, tooLarge, signal, isFatal: true }).catch(rethrowAs(unreadable)),
+  )
 }
 
 export function invalidBody(reason: string): Refusal {
@@ -67,8 +70,4 @@ function hasStrangeName(json: unknown): boolean {
 function hasEndlessNumber(json: unknown): boolean {
   if (typeof json === 'number') return !Number.isFinite(json)
   return typeof json === 'object' && json !== null && Object.values(json).some(hasEndlessNumber)
-}
-
-function toRefusal(error: unknown): never {
-  throw error instanceof Refusal ? error : invalidBody('it can not be read')
 }
