@@ -11,7 +11,7 @@ import { FrameWarning } from '../shared/parts/FrameWarning.tsx'
 import { ReviewFees } from './parts/ReviewFees.tsx'
 import { ReviewFindings } from './parts/findings/ReviewFindings.tsx'
 import { useReviewContext } from './model/reviewContext.ts'
-import { isSwap } from './model/isSwap.ts'
+import { isBridge } from '../shared/model/isBridge.ts'
 import { needsReview } from './model/reviewObstacle.ts'
 import { useReviewModel } from './model/useReviewModel.ts'
 import { ReviewOrder } from './parts/steps/ReviewOrder.tsx'
@@ -87,7 +87,13 @@ function ReviewDialog({ onClose }: Pick<ReviewContentProps, 'onClose'>) {
     >
       <div {...part('review-head')}>
         <h2 id={titleId} tabIndex={-1} ref={heading} {...part('review-title')}>
-          {translate(isPayment ? 'checkout.review' : isSwap(quote) ? 'review.title' : 'review.title.bridge')}
+          {translate(
+            isPayment
+              ? 'checkout.review'
+              : isBridge(quote.parameters)
+                ? 'review.title.bridge'
+                : 'review.title',
+          )}
         </h2>
         <ReviewTimeLeft />
         <button

@@ -4,11 +4,9 @@ import { useShownExecution } from '../../../hooks/internal/executions/useShownEx
 import { useExecution } from '../../../hooks/useExecution.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { formatEstimate } from '../../../utils/format/formatEstimate.ts'
-import { joinSentences, joinTitle } from '../../shared/messages/joinSentences.ts'
+import { joinSentences } from '../../shared/messages/joinSentences.ts'
 import { errorMessage } from '../../shared/messages/errors/errorMessage.ts'
 import { otherRecipient, receivedBy } from '../../shared/messages/figures/receivedBy.ts'
-import { useAnnouncement } from '../../shared/messages/useAnnouncement.ts'
-import { useAnnouncements } from '../../shared/messages/useAnnouncements.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { explorerLink } from '../../shared/model/explorerLink.ts'
@@ -22,6 +20,7 @@ import { fundsWarnings, progressText } from './derived/progressText.ts'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { useLeaveWarning } from '../../shared/hooks/useLeaveWarning.ts'
 import { useOutcome } from './useOutcome.ts'
+import { useProgressAnnouncements } from './useProgressAnnouncements.ts'
 import { useProgressNotices } from './useProgressNotices.ts'
 import { useProgressSteps } from './useProgressSteps.ts'
 import { useProgressValues } from './useProgressValues.ts'
@@ -50,7 +49,7 @@ export function useProgressModel({
   const { isPending, isSendingOver, hasItemsToSend, reportsNoDeposit } = stage
   const isReplayed = replayed !== undefined
   const { received, refunded, seconds, parties, state, isLoading } = useOutcome(live, !isReplayed)
-  const { status, summary, requestId, requestState, items, error } = state
+  const { status, summary, requestId, requestState, error } = state
   const values = useProgressValues(state, received, refunded)
   const heading = useHeadingFocus(own.state.status)
   useLeaveWarning(own.state.items.some((item) => item.status === 'prompting'))
@@ -84,17 +83,11 @@ export function useProgressModel({
     text.isError && error ? [errorMessage(error, translate, nameOf, 'signature', endKey(state))] : []
   const isWarned = text.where.some((key) => fundsWarnings.has(key))
   const where = joinSentences(translate, isWarned ? [...said, ...failure] : [...failure, ...said])
-  const [pressed, announce] = useAnnouncement()
-  const active = items.findIndex((item) => item.status !== 'done')
-  // An end is announced once, with the amount that really arrived, or the reasons, if known: the focus is on its title.
-  const isTitleHeard = status === 'success' || status === 'refunded'
-  const told = isTitleHeard ? where : joinTitle(translate, title, where)
-  const announcements = useAnnouncements(`${status} ${active}`, [
-    status === 'idle' || isLoading ? undefined : told,
-    ...notices,
-    overdue,
-    pressed,
-  ])
+  const { announce, announcements } = useProgressAnnouncements(state, {
+    title,
+    where: isLoading ? undefined : where,
+    others: [...notices, overdue],
+  })
   const payoutHash = requestState?.txHashes?.at(-1)
   const payoutLink =
     status === 'success' && summary && payoutHash

@@ -6,7 +6,7 @@ import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { formatUsd } from '../../../utils/format/formatUsd.ts'
 import { formatDuration } from '../../../utils/format/formatDuration.ts'
 import { useProgressContext } from '../model/progressContext.ts'
-import { isSignatureLost } from '../model/derived/progressText.ts'
+import { isSignatureLost } from '../model/derived/isSignatureLost.ts'
 import { usePart } from '../usePart.ts'
 
 /** Where the funds are, and at the end what arrived is worth and how long it took. Renders a `<div>`. */

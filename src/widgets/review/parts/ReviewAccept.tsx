@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import type { MessageKey } from '../../../locales/messages.ts'
 import { renderPart, type ContainerProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
-import { isSwap } from '../model/isSwap.ts'
+import { isBridge } from '../../shared/model/isBridge.ts'
 import { useReviewContext, type UseReviewReturnType, type ReviewObstacle } from '../model/reviewContext.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { MainButton } from '../../shared/slots/MainButton.tsx'
@@ -59,9 +59,9 @@ function confirmText({
   const isApproval = steps?.[0]?.does.startsWith('approve')
   if (isPayment) return isApproval ? 'checkout.approve' : 'checkout.confirm'
   if (isApproval) {
-    return isSwap(quote) ? 'review.confirm.approveSwap' : 'review.confirm.approveBridge'
+    return isBridge(quote.parameters) ? 'review.confirm.approveBridge' : 'review.confirm.approveSwap'
   }
-  return isSwap(quote) ? 'review.confirm' : 'review.confirm.bridge'
+  return isBridge(quote.parameters) ? 'review.confirm.bridge' : 'review.confirm'
 }
 
 /** Focuses the first thing that isn't accepted yet. */

@@ -1,5 +1,5 @@
 import type { ExecutionState } from '../../../../execution/state/executionState.ts'
-import { isSignatureLost } from './progressText.ts'
+import { isSignatureLost } from './isSignatureLost.ts'
 
 /** A swap that another page started can't be prompted for here, and a signature that may have been used isn't asked for again. */
 export function isProceedOffered({

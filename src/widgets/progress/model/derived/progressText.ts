@@ -1,9 +1,10 @@
-import { ServiceError } from '../../../../errors/client.ts'
-import { TransactionReplacedError } from '../../../../errors/transaction.ts'
 import type { ExecutionState } from '../../../../execution/state/executionState.ts'
 import type { MessageKey } from '../../../../locales/messages.ts'
+import { isBridge } from '../../../shared/model/isBridge.ts'
 import { isCancelled } from './isCancelled.ts'
-import { endKey, isApprovalActive, isRejectedInWallet, refundKey } from './endKey.ts'
+import { isRejectedInWallet, refundKey } from './endKey.ts'
+import { isSignatureLost } from './isSignatureLost.ts'
+import { moneyAfter, moneyLeft } from './moneyAfter.ts'
 import { hasPayout } from './payoutLines.ts'
 import { moneyPlace, type MoneyPlace } from './progressMoney.ts'
 
@@ -54,7 +55,7 @@ export function progressText(
   const { status, items, decision, error } = state
   const isReceivedKnown = received === 'known'
   const title =
-    (isBridge(state) ? bridgeTitles[status] : undefined) ??
+    (isBridgeOf(state) ? bridgeTitles[status] : undefined) ??
     (status === 'unknown' ? lostTitle(state) : (`progress.title.${status}` as const))
   const place = moneyPlace(state)
   const money =
@@ -130,20 +131,6 @@ export function progressText(
   }
 }
 
-/** Where the funds are once nothing more is sent, and what can still be taken of them. */
-function moneyLeft({ items, isRestored }: ExecutionState, money: MessageKey): readonly MessageKey[] {
-  if (money === 'progress.money.part') return ['progress.money.sent']
-  return [money, ...approvalLeft({ items, isRestored })]
-}
-
-/** An approval that is still active; a stored one proves nothing. */
-function approvalLeft({
-  items,
-  isRestored,
-}: Pick<ExecutionState, 'items' | 'isRestored'>): readonly MessageKey[] {
-  return isApprovalActive(items) && !isRestored ? ['progress.money.approved'] : []
-}
-
 /** A lost signature isn't looked for as a transaction. */
 function lostTitle(state: ExecutionState): MessageKey {
   return isSignatureLost(state) ? 'progress.title.unconfirmed' : 'progress.title.unknown'
@@ -156,63 +143,17 @@ function rejectedTitle(state: ExecutionState): MessageKey {
   return error && !isRejectedInWallet(error) ? 'progress.title.stopped' : 'progress.title.rejected'
 }
 
-/** Errors whose text already covers earlier steps. */
-const completeErrors: ReadonlySet<string | undefined> = new Set([
-  'RequestFailedError',
-  'BatchPartlyDoneError',
-  'AnswerLostError',
-])
-
-/** Errors after which it isn't known what was sent, nor what is left of an approval. */
-function isVague(error: ExecutionState['error']): boolean {
-  return (
-    error?.name === 'WalletError' ||
-    (error instanceof TransactionReplacedError && error.reason === 'replaced')
-  )
-}
-
-/** Where the funds may be after an error that only covers its own step. */
-function moneyAfter(state: ExecutionState): readonly MessageKey[] {
-  const { error } = state
-  const key = endKey(state)
-  if (isSignatureRefused(state)) return ['progress.where.refused']
-  if (completeErrors.has(error?.name) || (key !== undefined && key !== 'reason.quoteExpired')) return []
-  // The items of a reverted batch are lost, but not in doubt.
-  switch (error?.name === 'TransactionRevertedError' ? 'untouched' : moneyPlace(state)) {
-    case 'paid':
-    case 'signed':
-      return ['progress.money.sent']
-    case 'unclear':
-      return [isSignatureLost(state) ? 'progress.where.unknownSignature' : 'error.answerLost']
-    case 'repeated':
-      return ['progress.money.repeated']
-    default:
-      return isVague(error) ? [] : approvalLeft(state)
-  }
-}
-
-/** A signature was posted without a response: there is no wallet left to ask. */
-export function isSignatureLost({ items }: Pick<ExecutionState, 'items'>): boolean {
-  return items.find(({ status }) => status === 'lost')?.kind === 'signature'
-}
-
-/** The provider has a signature that it rejected, and can still use it. */
-function isSignatureRefused({ items, error }: ExecutionState): boolean {
-  return (
-    error instanceof ServiceError &&
-    items.some(({ kind, status }) => kind === 'signature' && status === 'lost')
-  )
-}
-
 /** A signature was given that can move the funds by itself; the wallet's activity doesn't show it. */
 function isSigned(state: ExecutionState): boolean {
   const place = moneyPlace(state)
   return place === 'signing' || place === 'signed' || isSignatureLost(state)
 }
 
-/** Whether funds go from one network to another. */
-function isBridge({ summary }: ExecutionState): boolean {
-  return summary !== undefined && summary.currencyIn.currency.chainId !== summary.currencyOut.currency.chainId
+function isBridgeOf({ summary }: ExecutionState): boolean {
+  return isBridge({
+    originChainId: summary?.currencyIn.currency.chainId,
+    destinationChainId: summary?.currencyOut.currency.chainId,
+  })
 }
 
 /** Only what the provider has reported, if that status is known. */
@@ -242,7 +183,7 @@ function fillingWords(state: ExecutionState): MessageKey {
   const { summary, requestState } = state
   // No chain has confirmed anything yet.
   if (moneyPlace(state) === 'signed' && !requestState?.isDeposited) return 'progress.where.signed'
-  if (summary && !isBridge(state)) return 'progress.where.sameChain'
+  if (summary && !isBridgeOf(state)) return 'progress.where.sameChain'
   return requestState?.status === 'submitted' ? 'progress.where.submitted' : 'progress.where.paid'
 }
 

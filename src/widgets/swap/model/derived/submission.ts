@@ -1,5 +1,6 @@
 import type { Quote } from '../../../../actions/getQuote.ts'
 import type { MessageKey } from '../../../../locales/messages.ts'
+import { isBridge } from '../../../shared/model/isBridge.ts'
 import type { EnteredSwap } from '../entered/parseOptions.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
 import type { SwapReason } from '../reasons/swapReason.ts'
@@ -80,5 +81,7 @@ function labelOf(
   { checkout }: SwapFacts['settings'],
 ): MessageKey {
   if (checkout) return 'checkout.submit'
-  return pay?.chainId === receive?.chainId ? 'swap.submit.swap' : 'swap.submit.bridge'
+  return isBridge({ originChainId: pay?.chainId, destinationChainId: receive?.chainId })
+    ? 'swap.submit.bridge'
+    : 'swap.submit.swap'
 }
