@@ -177,7 +177,10 @@ export const auditRules = {
   'native-target': block(nativeTarget, 'Native tokens go only to addresses in the quote.'),
   underpayment: block(underpayment, 'The remaining steps pay the whole input.'),
   'foreign-token': block(foreignToken, 'No other token than the input is touched.'),
-  'token-call': block(tokenCall, 'Only functions of the token that a payment needs are called.'),
+  'token-call': block(
+    tokenCall,
+    'Only functions of the token that a payment needs are called; `confirm` for data behind the arguments of an approval.',
+  ),
   'token-outflow': block(
     tokenOutflow,
     'Transfers, approvals and permits add up to at most the input; `confirm` for a permit next to a transaction.',

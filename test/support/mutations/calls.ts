@@ -112,6 +112,16 @@ export const callMutations: Mutation[] = [
     mutate: (quote) => (deposit(quote).data = withdraw(quote.details.currencyIn.amount + 1n)),
   },
   {
+    title: 'an approval with a byte behind its arguments, whatever its gas is said to cost',
+    kind: 'tokenBridge',
+    rule: 'token-call',
+    severity: 'confirm',
+    mutate: (quote) => {
+      const { data } = approval(quote)
+      Object.assign(approval(quote), { data: `${data}00`, maxFeePerGas: undefined })
+    },
+  },
+  {
     title: 'a cut withdrawal',
     kind: 'unwrap',
     rule: 'token-call',

@@ -1,17 +1,29 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { isInputToken, tokenRightOf, unwrappedAmount } from '../../facts/tokenRight.ts'
 
+/** Of calldata as text: `0x`, a selector, an address and an amount. Behind transfers and unwraps stands the request's id. */
+const approvalLength = 2 + 8 + 64 + 64
+
 /** The token is called in no other way than a quote needs. */
 export const tokenCall: AuditRuleCheck = function* ({ quote, transactions }) {
   for (const transaction of transactions) {
     const { item, decoded } = transaction
     if (decoded.kind !== 'token' || !isInputToken(quote, transaction)) continue
     const { name } = decoded.call
-    if (tokenRightOf(quote, transaction) || unwrappedAmount(quote, transaction) !== undefined) continue
-    yield {
-      message: `A transaction calls \`${name}\` of the token, which no quote needs.`,
-      item,
-      facts: { function: name },
+    const right = tokenRightOf(quote, transaction)
+    if (!right && unwrappedAmount(quote, transaction) === undefined) {
+      yield {
+        message: `A transaction calls \`${name}\` of the token, which no quote needs.`,
+        item,
+        facts: { function: name },
+      }
+    } else if (right?.kind === 'approval' && item.data.data.length > approvalLength) {
+      yield {
+        severity: 'confirm',
+        message: `The call of \`${name}\` carries data behind its arguments, which costs gas and does nothing.`,
+        item,
+        facts: { function: name },
+      }
     }
   }
 }

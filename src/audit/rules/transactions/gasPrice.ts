@@ -15,7 +15,8 @@ export const gasPrice: AuditRuleCheck = function* ({ quote: { fees }, transactio
   if (quoted <= 0n) return
   for (const { item } of transactions) {
     const { gas, maxFeePerGas, data } = item.data
-    const cost = (gas ?? leastGas(data)) * (maxFeePerGas ?? 0n)
+    const least = leastGas(data)
+    const cost = (gas !== undefined && gas > least ? gas : least) * (maxFeePerGas ?? 0n)
     if (cost <= quoted * gasMargin) continue
     yield {
       message: 'A transaction’s gas would cost far more than quoted.',
