@@ -1,4 +1,4 @@
-import { findMeantName, isPlainObject } from '../errors/checks/checkFields.ts'
+import { findMeantName, isPlainObject, ruleOfMisspelled } from '../errors/checks/checkFields.ts'
 import { writeJson } from '../client/writeJson.ts'
 import { InvalidRequestError } from '../errors/client.ts'
 import { toBrand } from '../schemas/brand.ts'
@@ -41,7 +41,7 @@ function checkNames(parameters: object): void {
   if (unknown === undefined) return
   const meant = findMeantName(unknown, [...quoteBodyFields])
   const rule = meant
-    ? `there is none; did you mean \`${meant}\`?`
+    ? ruleOfMisspelled(meant)
     : 'there is none; a field of your deployment alone goes into `extraFields`'
   throw new InvalidRequestError({ field: unknown, rule })
 }

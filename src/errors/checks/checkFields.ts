@@ -25,7 +25,7 @@ export function checkFields(
   const meant = findMeantName(unknown, offered)
   throw invalid(
     argument === undefined ? unknown : `${argument}.${unknown}`,
-    meant ? `there is none; did you mean \`${meant}\`?` : `there are ${list}`,
+    meant ? ruleOfMisspelled(meant) : `there are ${list}`,
   )
 }
 
@@ -41,6 +41,11 @@ export function findMeantName(unknown: string, known: readonly string[]): string
     .toSorted((one, other) => one.distance - other.distance)
   if (nearest) return nearest.name
   return letters.length > 2 ? known.find((name) => name.toLowerCase().startsWith(letters)) : undefined
+}
+
+/** What is said of a misspelled name. */
+export function ruleOfMisspelled(meant: string): string {
+  return `there is none; did you mean \`${meant}\`?`
 }
 
 /** How many letters must be put in, left out or changed to make one word of the other. */

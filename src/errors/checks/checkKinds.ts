@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from '../argument.ts'
-import { findMeantName, isPlainObject } from './checkFields.ts'
+import { findMeantName, isPlainObject, ruleOfMisspelled } from './checkFields.ts'
 import { checkObject } from './checkObject.ts'
 
 /** What a value must be, where it is given; a list of words is one of them, and `listOf` a list of them. */
@@ -45,7 +45,7 @@ export function checkKinds(parameters: object, kinds: Kinds, caller: string): vo
   for (const argument of Object.keys(parameters)) {
     const meant = names.includes(argument) ? undefined : findMeantName(argument, names)
     if (meant === undefined || meant in parameters) continue
-    throw new InvalidArgumentError({ caller, argument, rule: `there is none; did you mean \`${meant}\`?` })
+    throw new InvalidArgumentError({ caller, argument, rule: ruleOfMisspelled(meant) })
   }
 }
 
