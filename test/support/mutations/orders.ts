@@ -207,13 +207,13 @@ export const orderMutations: Mutation[] = [
     options: (quote) => ({ chainNames: { [quote.parameters.destinationChainId]: 'birch' } }),
     mutate: (quote) => (order(quote).output.chainId = 'cedar'),
   },
-  {
-    title: 'an order that pays on another chain of the page, which has no name for the quoted one',
+  ...['cedar', ' Cedar', '0xa', '10.0', 'eip155:10'].map((name): Mutation => ({
+    title: `an order that pays on "${name}", where the quoted chain has no name`,
     kind: 'order',
     rule: 'order-payment',
     options: () => ({ chainNames: { 10: 'cedar' } }),
-    mutate: (quote) => (order(quote).output.chainId = 'cedar'),
-  },
+    mutate: (quote) => (order(quote).output.chainId = name),
+  })),
   ...(['user', 'refundTo'] as const).map((who): Mutation => ({
     title: `an order that pays the ${who}`,
     kind: 'order',

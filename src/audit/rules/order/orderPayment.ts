@@ -77,10 +77,16 @@ function isPaidOut({ quote, order, chainNames }: AuditInput): boolean {
   return least >= (minimumAmount ?? 0n) && (least > 0n || minimumAmount === 0n)
 }
 
-/** Whether an order's name for a chain may mean it: its id, the page's name for it, or, where the page has none, a word that names no other chain. */
+/**
+ * Whether an order's name for a chain may mean it: its id, the page's name for it, or, where the page has none, a word that is
+ * no number in any notation and no name of another chain in any spelling.
+ */
 function isChain(name: string | undefined, expected: number, names: AuditInput['chainNames']): boolean {
   if (name === undefined || name === String(expected) || name === names[expected]) return true
-  return names[expected] === undefined && !/^[0-9]+$/.test(name) && !Object.values(names).includes(name)
+  const word = name.trim().toLowerCase()
+  const isNumber = word.includes(':') || !Number.isNaN(Number(word))
+  const isOther = Object.values(names).some((other) => other.toLowerCase() === word)
+  return names[expected] === undefined && !isNumber && !isOther
 }
 
 /** Whether an order names one chain for a quote on one chain, and two for a quote across two, by whatever names. */
