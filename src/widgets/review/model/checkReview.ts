@@ -10,6 +10,7 @@ type ReviewProps = Record<'quote' | 'onRefresh' | 'onConfirm', unknown> &
       | 'quoteStatus'
       | 'isPayment'
       | 'pageReason'
+      | 'refreshReason'
       | 'maxImpactBps'
       | 'onAccept'
       | 'review'
@@ -24,6 +25,7 @@ const propKinds: PropKinds<keyof ReviewProps> = {
   quoteStatus: quoteStatuses,
   isPayment: 'boolean',
   pageReason: 'text',
+  refreshReason: 'text',
   maxImpactBps: 'bps',
   onAccept: 'function',
   onRefresh: 'function',

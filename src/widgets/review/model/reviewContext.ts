@@ -25,6 +25,8 @@ export interface UseReviewReturnType extends ReviewModel {
   isPayment: boolean
   /** Why the page rejects the quote, as text for the user. */
   pageReason: string | undefined
+  /** Why no newer quote can be requested now, as text for the user; undefined if none is needed. */
+  refreshReason: string | undefined
   /** A new quote arrived while the review was open. */
   isRenewed: boolean
   /** The text or check mark that accepts a point, by its ID; empty for none. */

@@ -28,9 +28,11 @@ export const ReviewAccept = forwardRef<HTMLButtonElement, ContainerProps<'button
 ) {
   const part = usePart()
   const translate = useMessages()
-  const { obstacle, reasonId, proceed, quote, steps, isPayment } = useReviewContext('Review.Accept')
+  const { obstacle, refreshReason, reasonId, proceed, quote, steps, isPayment } =
+    useReviewContext('Review.Accept')
   const canProceed =
-    obstacle === undefined || obstacle === 'expired' || obstacle === 'changed' || obstacle === 'block'
+    refreshReason === undefined &&
+    (obstacle === undefined || obstacle === 'expired' || obstacle === 'changed' || obstacle === 'block')
   return renderPart(
     <MainButton
       ref={ref}

@@ -35,6 +35,8 @@ export interface ReviewRootProps extends WidgetProps {
   isPayment?: boolean | undefined
   /** Why the page doesn't allow confirming the quote now, as text for the user. @default confirming is allowed */
   pageReason?: string | undefined
+  /** Why no newer quote can be requested now, as text for the user, such as a rate limit. @default one can be requested */
+  refreshReason?: string | undefined
   /** Loss of value in basis points from which confirming is blocked. @default 1500 */
   maxImpactBps?: number | undefined
   /** Called when the user accepts figures that got worse. */
@@ -70,6 +72,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
     quoteStatus,
     isPayment = false,
     pageReason,
+    refreshReason,
     maxImpactBps = defaultMaxImpactBps,
     onAccept,
     onRefresh,
@@ -98,6 +101,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
       pageReason,
       isAnswered: toAccept.every(isAnswered),
     })
+    const needsRefresh = obstacle === 'expired' || obstacle === 'block'
     return {
       ...model,
       // Only the shown quote gets other names: the confirmed one stays as it came.
@@ -106,14 +110,17 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
       reasonId,
       isPayment,
       pageReason,
+      // Null means none, as untyped pages may pass it.
+      refreshReason: needsRefresh ? (refreshReason ?? undefined) : undefined,
       isRenewed: quote !== first,
       maxImpactBps,
       isAnswered,
       answerOf: (id) => answers[id] ?? '',
       answer,
       proceed() {
-        if (obstacle === 'expired' || obstacle === 'block') onRefresh()
-        else if (obstacle === 'changed') {
+        if (needsRefresh) {
+          if (refreshReason == null) onRefresh()
+        } else if (obstacle === 'changed') {
           accept(quote)
           callIsolated(() => onAccept?.(quote))
         } else if (obstacle === undefined) {
@@ -133,6 +140,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
     reasonId,
     isPayment,
     pageReason,
+    refreshReason,
     maxImpactBps,
     locale,
     onAccept,

@@ -1,13 +1,13 @@
-import { NetworkError, RateLimitError, ServiceError, TimeoutError } from '../../../../errors/client.ts'
+import { RateLimitError, ServiceError } from '../../../../errors/client.ts'
+import { rateLimitWaitMs } from '../../../../errors/rateLimitWaitMs.ts'
 import { errorMessage } from '../../../shared/messages/errors/errorMessage.ts'
 import type { Translate } from '../../../shared/messages/useMessages.ts'
 
 /** Text for why the history can't be read. The provider's own error text is for its operator. */
 export function historyErrorText(error: Error, translate: Translate): string {
-  if (error instanceof RateLimitError) return translate('activity.error.rateLimit')
-  if (error instanceof NetworkError || error instanceof TimeoutError)
-    return errorMessage(error, translate, String)
-  if (error instanceof ServiceError) {
+  if (error instanceof RateLimitError && rateLimitWaitMs(error) === 0)
+    return translate('activity.error.rateLimit')
+  if (error instanceof ServiceError && !(error instanceof RateLimitError)) {
     return translate(
       error.status === 401 || error.status === 403 ? 'activity.error.unauthorized' : 'activity.error.service',
     )

@@ -18,7 +18,7 @@ export const ReviewReason = forwardRef<HTMLParagraphElement, Omit<PartProps<'p'>
   function ReviewReason(props, ref) {
     const part = usePart()
     const translate = useMessages()
-    const { obstacle, pageReason, isRenewed, reasonId } = useReviewContext('Review.Reason')
+    const { obstacle, pageReason, refreshReason, isRenewed, reasonId } = useReviewContext('Review.Reason')
     const key = obstacle && reasonByObstacle[obstacle]
     return renderPart(
       <p
@@ -34,6 +34,7 @@ export const ReviewReason = forwardRef<HTMLParagraphElement, Omit<PartProps<'p'>
     )
 
     function text(): string | undefined {
+      if (refreshReason !== undefined) return refreshReason
       if (obstacle === 'page') return pageReason
       if (key) return translate(key)
       return isRenewed && obstacle === undefined ? translate('review.reason.fresh') : undefined

@@ -6,6 +6,7 @@ import { useWallet } from '../../../../hooks/useWallet.ts'
 import { useQuoteStatus } from '../../../../hooks/useQuoteStatus.ts'
 import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
 import { ReviewContent, type ReviewContentProps } from '../../../review/ReviewContent.tsx'
+import { errorMessage } from '../../../shared/messages/errors/errorMessage.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useSwapContext, useSwapDerived, useSwapFacts, useSwapState } from '../../model/swapContext.ts'
 import { blockingReason } from '../../model/reasons/swapReason.ts'
@@ -51,6 +52,9 @@ export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
       acceptedQuote={acceptedQuote}
       quoteStatus={isQuoteFetching && status !== 'ready' ? 'loading' : status}
       pageReason={reason && translate(reason.message, reason.values)}
+      refreshReason={
+        latest.isHeld && latest.error ? errorMessage(latest.error, translate, String) : undefined
+      }
       maxImpactBps={settings.maxImpactBps}
       onAccept={(accepted) => store.update({ acceptedQuote: accepted })}
       onRefresh={() => void renew()}
