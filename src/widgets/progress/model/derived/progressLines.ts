@@ -38,21 +38,25 @@ export function progressLines(
       ),
       storedPayout(summary),
     ]
+  // The user decides first: nobody is asked or sent anything meanwhile. What is lost is still looked for.
+  const isHeld = state.status === 'attention'
   const isAnyItemActive = items.some((item) => statusByItem[item.status] === 'active')
   // Between two prompts the next one is active: the wallet is being asked for its chain.
-  const next = isPending && !isAnyItemActive ? items.findIndex((item) => item.status === 'waiting') : -1
+  const next =
+    isPending && !isHeld && !isAnyItemActive ? items.findIndex((item) => item.status === 'waiting') : -1
   const sent = items.map((item, index): ProgressLine => {
     const status = index === next ? 'active' : statusByItem[item.status]
     // Once the provider reports a failure, nothing more is expected from the wallet or the chain; nor from the wallet after a rejection.
     const isOver =
       (state.status === 'failed' && (status === 'active' || status === 'waiting')) ||
       (state.status === 'rejected' && status === 'waiting')
+    const isPaused = isHeld && (item.status === 'prompting' || item.status === 'posting')
     const isWithdrawn = status === 'failed' && isCancelled(state)
     return {
       key: `${item.stepId}-${index}`,
       kinds: [kindOf(item, items)],
-      status: isOver || isWithdrawn ? 'skipped' : status,
-      note: isOver ? (status === 'active' ? 'unconfirmed' : undefined) : noteOf(item),
+      status: isOver || isWithdrawn ? 'skipped' : isPaused ? 'waiting' : status,
+      note: isPaused ? undefined : isOver ? (status === 'active' ? 'unconfirmed' : undefined) : noteOf(item),
       chainId: item.chainId,
       transactionHashes: hashesOf(item, state, index === items.length - 1),
     }

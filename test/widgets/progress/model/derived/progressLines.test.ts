@@ -1,7 +1,7 @@
 import { zeroAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { TransactionReplacedError } from '@causeway/react'
-import { idleState, type ExecutionItem, type ExecutionState } from '@causeway/react/execution'
+import { CallbackError, idleState, type ExecutionItem, type ExecutionState } from '@causeway/react/execution'
 import { isPending, isSendingOver } from '../../../../../src/execution/state/executionState.ts'
 import { progressLines } from '../../../../../src/widgets/progress/model/derived/progressLines.ts'
 
@@ -54,6 +54,15 @@ describe('progressLines', () => {
       'deposit done 1',
       'receive active 2',
     ])
+  })
+
+  it('behavior: while the user has to decide, nothing is asked of the wallet or submitted', () => {
+    const error = new CallbackError({ cause: undefined })
+    const held = (status: ExecutionItem['status'], kind: 'storageUnavailable' | 'postAgain') =>
+      linesOf({ status: 'attention', decision: { kind, error }, items: [item('deposit', status)] })
+    expect(held('prompting', 'storageUnavailable')).toEqual(['deposit waiting 1', 'receive waiting 2'])
+    expect(held('posting', 'postAgain')).toEqual(['deposit waiting 1', 'receive waiting 2'])
+    expect(held('waiting', 'storageUnavailable')).toEqual(['deposit waiting 1', 'receive waiting 2'])
   })
 
   it('behavior: of a refund the payout was not delivered, and the money is back on the chain that was paid on', () => {
@@ -216,7 +225,7 @@ describe('progressLines', () => {
     ])
     expect(linesOf({ status: 'attention', items }).slice(0, 2)).toEqual([
       'approve done 1',
-      'deposit active 1',
+      'deposit waiting 1',
     ])
   })
 })
