@@ -33,7 +33,7 @@ export const sharedParts = {
   'step-line': [],
   'step-state': [],
   'step-note': [],
-  'status-icon': stepStatuses,
+  'status-icon': [...stepStatuses, 'attention'],
   'price-impact': ['usual', 'caution', 'danger'],
   transaction: [],
   icon: ['lines', 'filled'],

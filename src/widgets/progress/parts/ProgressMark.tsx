@@ -5,14 +5,13 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import { findToken } from '../../shared/model/tokens/findToken.ts'
 import { TokenLogo } from '../../shared/parts/icons/TokenLogo.tsx'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
-import { StatusIcon } from '../../shared/steps/StatusIcon.tsx'
-import type { StepStatus } from '../../shared/steps/step.ts'
+import { StatusIcon, type IconStatus } from '../../shared/steps/StatusIcon.tsx'
 import { isCancelled } from '../model/derived/isCancelled.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 import { usePart } from '../usePart.ts'
 
 /** The icon for each status. */
-const marks: Readonly<Record<ExecutionStatus, StepStatus | undefined>> = {
+const marks: Readonly<Record<ExecutionStatus, IconStatus | undefined>> = {
   idle: undefined,
   auditing: 'active',
   awaitingChain: 'active',
@@ -22,8 +21,7 @@ const marks: Readonly<Record<ExecutionStatus, StepStatus | undefined>> = {
   filling: 'active',
   unknown: 'active',
   unconfirmed: 'active',
-  // The user has to read and decide, so no icon comes before that.
-  attention: undefined,
+  attention: 'attention',
   success: 'done',
   refunded: 'refunded',
   failed: 'failed',
