@@ -26,6 +26,15 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Show total' })).toBeNull()
 })
 
+it('error: where nothing could be read there is nothing to search, sort, narrow down or count', async () => {
+  const client = clientOf(async () => Response.json({ message: 'No key.' }, { status: 401 }))
+  renderWithCauseway(<ActivityWidget />, createTestEnvironment(), { client })
+  await screen.findByText(/can’t read your activity/)
+  await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())
+  expect(screen.queryByText('Filters')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Show total' })).toBeNull()
+})
+
 it('behavior: a search that found nothing keeps its field, also while it is cleared', async () => {
   const user = userEvent.setup()
   const client = clientOf(async (input) =>

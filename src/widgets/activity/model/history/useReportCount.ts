@@ -16,6 +16,8 @@ export function useReportCount({ query, count, isComplete }: HistoryPages): void
   useEffect(() => {
     if (isKnown) announce(foundText)
   }, [isKnown, foundText, announce])
-  const known = isKnown ? count : undefined
+  // An error that leaves nothing to show leaves nothing to search.
+  const isFailed = query.data === undefined && query.failureReason !== null
+  const known = isKnown ? count : isFailed ? 0 : undefined
   useEffect(() => setRowCount(known), [known, setRowCount])
 }
