@@ -54,13 +54,13 @@ export function ActivityLegs({ record }: { record: RequestRecord }) {
     </section>
   )
 
-  /** The time of a transaction, and its network fee. */
-  function notesOf({ chainId, timestamp, fee, feeUsd }: RequestLeg): string[] {
+  /** The time of a transaction, and the network fee if the payer paid it: that of the delivery is among the provider's fees. */
+  function notesOf({ kind, chainId, timestamp, fee, feeUsd }: RequestLeg): string[] {
     const currency = nativeCurrencyOf(chains, chainId)
     const amount = fee !== undefined && /^\d+$/.test(fee) ? BigInt(fee) : undefined
     const time = timestamp === undefined ? '' : formatDateTime(timestamp * 1000, locale)
     const cost =
-      currency && amount !== undefined
+      kind === 'deposit' && currency && amount !== undefined
         ? translate('activity.transaction.fee', { fee: figureText({ amount, currency, usd: feeUsd }) })
         : ''
     return [time, cost].filter(Boolean)
