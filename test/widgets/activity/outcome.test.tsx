@@ -140,6 +140,16 @@ it('behavior: a deposit that the network dropped has no tick, though the record 
   ])
 })
 
+it('behavior: under an unknown status, no delivery has a tick', async () => {
+  await show('teleported', {
+    outTxs: [{ txHash: outHash, chainId: destination.id, status: 'success' }],
+  })
+  expect(await steps()).toEqual([
+    `done: Deposit on ${origin.name}41 SIX – Done`,
+    `waiting: Delivery on ${destination.name} – Not confirmed`,
+  ])
+})
+
 it('behavior: a pending swap shows the expected amount and a payout that is awaited', async () => {
   expect(await show('pending')).toBe('41 SIX to 39.9 NINE')
   expect(await steps()).toEqual([

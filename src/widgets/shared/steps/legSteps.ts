@@ -33,6 +33,8 @@ export function legSteps({
     const hasFailed = !hasMoved(leg)
     // The record may keep such a deposit as one that succeeded.
     const isDropped = kind === 'deposit' && failReason === 'DEPOSIT_REORGED' && !hasFailed
+    // Nothing is claimed about an end that the status doesn't tell.
+    const isDoubtful = kind === 'payout' && state === 'unknown' && !hasFailed
     const isArriving = kind === 'deposit' && (state === 'waiting' || state === 'depositing')
     return {
       key: `${kind} ${chainId} ${txHash}`,
@@ -40,13 +42,15 @@ export function legSteps({
         ? 'failed'
         : isDropped
           ? 'skipped'
-          : isArriving
-            ? 'active'
-            : kind === 'refund'
-              ? 'refunded'
-              : 'done',
+          : isDoubtful
+            ? 'waiting'
+            : isArriving
+              ? 'active'
+              : kind === 'refund'
+                ? 'refunded'
+                : 'done',
       label: labelOf(kind, chainId),
-      word: isDropped ? translate('step.unconfirmed') : undefined,
+      word: isDropped || isDoubtful ? translate('step.unconfirmed') : undefined,
       // For several transactions of one kind only the sum is known, and a failed one moved nothing.
       amount: countOf(kind) === 1 && !hasFailed && !isDropped ? amounts[kind] : undefined,
       notes: notesOf?.(leg),
