@@ -18,7 +18,15 @@ export function formatDateTime(
   locale: string,
   { timeStyle = 'medium' }: FormatDateTimeOptions = {},
 ): string {
-  return Math.abs(time) <= maxTime
-    ? dateTimeFormat(locale, { dateStyle: 'medium', timeStyle }).format(time)
-    : ''
+  if (Math.abs(time) > maxTime || Number.isNaN(time)) return ''
+  const parts = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle }).formatToParts(time)
+  // No line ends between a time and its half of the day.
+  return parts
+    .map(({ value }, index) =>
+      /^[ \u202f]$/.test(value) &&
+      [parts[index - 1], parts[index + 1]].some((near) => near?.type === 'dayPeriod')
+        ? '\u00a0'
+        : value,
+    )
+    .join('')
 }
