@@ -23,7 +23,7 @@ test('a visitor sees a refund by choosing what goes wrong', async ({ demoPage, p
   await demoPage.connect()
   const failing = page.getByRole('radio', { name: /^Delivery fails/ })
   await failing.check()
-  await expect(page.getByText('Fills revert, so every deposit is refunded.')).toBeVisible()
+  await expect(page.getByText('Deliveries fail, so every deposit is refunded.')).toBeVisible()
   // What is in force is shown, after a reload, too.
   await page.reload()
   await expect(failing).toBeChecked()

@@ -106,23 +106,23 @@ export const scenarios = [
   },
   {
     name: 'claimFirst',
-    description: 'Every request must be claimed with a signed message before its deposit is filled.',
+    description: 'Every request must be claimed with a signed message before its delivery.',
     faults: [],
     policy: { requiresClaim: true },
   },
   {
     name: 'fillStuck',
-    description: 'Fills are sent but not mined until the fault is cleared.',
+    description: 'Deliveries are sent but not confirmed until the fault is cleared.',
     faults: [{ kind: 'chain', type: 'stuckFill' }],
   },
   {
     name: 'fillReverted',
-    description: 'Fills revert, so every deposit is refunded.',
+    description: 'Deliveries fail, so every deposit is refunded.',
     faults: [{ kind: 'chain', type: 'revertedFill' }],
   },
   {
     name: 'depositReorged',
-    description: 'A reorg drops the next deposit from the origin chain, and its request fails.',
+    description: 'A reorg drops the next deposit from its network, and its swap fails.',
     faults: [{ kind: 'chain', type: 'reorgedDeposit', times: 1 }],
   },
   {
@@ -132,7 +132,7 @@ export const scenarios = [
   },
   {
     name: 'priceSlipped',
-    description: 'The price falls by 5% between quote and fill, more than most quotes tolerate.',
+    description: 'The price falls by 5% between quote and delivery, more than most quotes tolerate.',
     faults: [{ kind: 'chain', type: 'priceMove', bps: 500 }],
   },
   {

@@ -43,7 +43,7 @@ export const situations: ReadonlyMap<string, Situation> = new Map([
     'sponsorCapReached',
     {
       title: 'Fees partly sponsored',
-      moral: '“No fees” appears only where you pay none. Try it with ?sponsor.',
+      moral: '“No fees” appears only where you pay none.',
     },
   ],
   ['slowNetwork', { title: 'Slow connection' }],
