@@ -29,10 +29,7 @@ export function AccountButton({ onConnect }: { onConnect: () => void }) {
           </bdi>
         )}
         <bdi dir="ltr" translate="no" className="account-address">
-          <span className="account-full">{address}</span>
-          <span className="account-short">
-            {address.slice(0, 6)}…{address.slice(-4)}
-          </span>
+          {address.slice(0, 6)}…{address.slice(-4)}
         </bdi>
       </button>
       <AccountDialog address={address} isOpen={isOpen} onClose={() => setIsOpen(false)} />
