@@ -326,7 +326,9 @@ export const RateLimited: Story = {
     } satisfies StoryOptions,
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Too many requests. Wait a moment. Retrying…')).toBeVisible()
+    await expect(
+      await canvas.findByText('Too many requests. Try again in about 30 sec. Retrying…'),
+    ).toBeVisible()
   },
 }
 
