@@ -83,3 +83,37 @@ it('behavior: a text that is set to undefined is cleared', async () => {
   )
   expect(screen.getByRole('button')).toBeVisible()
 })
+
+it('behavior: a form that goes right after a change requests nothing, and says so', async () => {
+  const env = createTestEnvironment()
+  const ask = vi.fn(env.sandbox.fetch)
+  const onAnswer = vi.fn()
+  function Leave({ onLeave }: { onLeave: () => void }) {
+    const { change, deposit } = useDepositAddressForm()
+    async function leave() {
+      change({ amount: '2', recipient, refundTo })
+      const requested = deposit.requestAsync()
+      onLeave()
+      onAnswer(await requested)
+    }
+    return (
+      <button type="button" onClick={leave}>
+        Leave
+      </button>
+    )
+  }
+  function Page() {
+    const [isShown, show] = useState(true)
+    return (
+      isShown && (
+        <DepositAddress.Root>
+          <Leave onLeave={() => show(false)} />
+        </DepositAddress.Root>
+      )
+    )
+  }
+  renderWithCauseway(<Page />, env, { client: clientOf(ask) })
+  await userEvent.setup().click(screen.getByRole('button'))
+  await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(undefined))
+  expect(ask).not.toHaveBeenCalled()
+})

@@ -73,7 +73,8 @@ export function useDepositForm({
   // From here on the request counts instead of the form, which may change with the wallet.
   const { requestId, status } = followed
   const showForm = useCallback(() => setShownId(''), [setShownId])
-  const { deposit, isHidden } = useOwnDeposit(followed, { type: quoteParameters.type, onLeave: showForm })
+  const own = { type: quoteParameters.type, onLeave: showForm }
+  const { deposit, isHidden, noteChange } = useOwnDeposit(followed, own)
   const isGiven = shownId === '' && requestId !== undefined && status !== undefined && !isHidden
   // Connecting another account confirms nothing.
   const [isUnconfirmed, unconfirm] = useState(isHidden)
@@ -90,19 +91,16 @@ export function useDepositForm({
     // The other account must not see what was entered for this one.
     if (isHidden) setValue((last) => ({ ...last, amount: '', recipient: '', refundTo: '' }))
   }, [isHidden, requestId, given, setValue])
-  const adopt = useRef(setShownId)
   useEffect(() => {
-    adopt.current = setShownId
-  })
-  useEffect(() => {
-    if (isGiven) adopt.current(requestId)
-  }, [isGiven, requestId])
+    if (isGiven) setShownId(requestId)
+  }, [isGiven, requestId, setShownId])
 
   return useMemo(
     () => ({
       value,
       change(change) {
         checkChange('change', change, valueKinds)
+        noteChange()
         // A text that a page sets to undefined is cleared.
         setValue((last) => withTexts({ ...last, ...change }))
       },
@@ -111,6 +109,7 @@ export function useDepositForm({
       acknowledged,
       acknowledge(refundTo) {
         checkArgument('acknowledge', 'refundTo', refundTo, 'address')
+        noteChange()
         acknowledge(refundTo)
       },
       acknowledgeParties,
@@ -125,7 +124,7 @@ export function useDepositForm({
       },
       announce,
     }),
-    [value, setValue, route, isRouteFixed, acknowledged, deposit, setShownId, accounts, announce],
+    [value, setValue, route, isRouteFixed, acknowledged, deposit, noteChange, setShownId, accounts, announce],
   )
 }
 

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { hideDeposit } from '../../../hooks/internal/deposits/hideDeposit.ts'
 import { useIsDepositHidden } from '../../../hooks/internal/deposits/useIsDepositHidden.ts'
 import type { UseDepositAddressReturnType } from '../../../hooks/deposits/useDepositAddress.ts'
@@ -10,35 +10,44 @@ export interface UseOwnDepositParameters extends Pick<DepositAddressQuoteParamet
   onLeave: () => void
 }
 
-type Answer = (requestId: ReturnType<UseDepositAddressReturnType['requestAsync']>) => void
+type Answer = (requestId: ReturnType<UseDepositAddressReturnType['requestAsync']> | undefined) => void
 
 /**
- * A deposit address as the connected account may see it: nothing of another account's. It is requested after the next
- * render, so that it is for what the same event handler changed.
+ * A deposit address as the connected account may see it: nothing of another account's. Right after a change it is requested with the
+ * next render, so that it is for what the same event handler changed.
  */
 export function useOwnDeposit(
   followed: UseDepositAddressReturnType,
   { type, onLeave }: UseOwnDepositParameters,
-): { deposit: UseDepositAddressReturnType; isHidden: boolean } {
+): {
+  deposit: UseDepositAddressReturnType
+  isHidden: boolean
+  /** To be called with each change of the form. */
+  noteChange: () => void
+} {
   const isHidden = useIsDepositHidden(followed.requestId)
+  // Since the last render.
+  const hasChanged = useRef(false)
+  useEffect(() => {
+    hasChanged.current = false
+  })
+  const noteChange = useCallback(() => {
+    hasChanged.current = true
+  }, [])
   const waiting = useRef<Answer[]>([])
   const [asked, ask] = useReducer((times: number) => times + 1, 0)
-  useEffect(() => {
-    const answers = waiting.current.splice(0)
-    if (answers.length === 0) return
-    // Another address is requested: the previous one stays in the list.
-    if (isHidden) onLeave()
-    const requestId = followed.requestAsync()
-    for (const answer of answers) answer(requestId)
-    // Only the render that was asked for is sure to hold the changes made with it.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [asked])
   const deposit = useMemo(() => {
-    const requestAsync = () =>
-      new Promise<string | undefined>((resolve) => {
-        waiting.current.push(resolve)
-        ask()
-      })
+    const requestAsync = async () => {
+      if (hasChanged.current) {
+        return new Promise<string | undefined>((resolve) => {
+          waiting.current.push(resolve)
+          ask()
+        })
+      }
+      // Another address is requested: the previous one stays in the list.
+      if (isHidden) onLeave()
+      return followed.requestAsync()
+    }
     return {
       ...(isHidden ? hideDeposit(followed, { type }) : followed),
       requestAsync,
@@ -47,6 +56,19 @@ export function useOwnDeposit(
         requestAsync().catch(() => {})
       },
     }
-  }, [isHidden, followed, type])
-  return { deposit, isHidden }
+  }, [isHidden, followed, type, onLeave])
+  useEffect(() => {
+    const answers = waiting.current.splice(0)
+    if (answers.length === 0) return
+    const requestId = deposit.requestAsync()
+    for (const answer of answers) answer(requestId)
+    // Only the render that was asked for is sure to hold the changes made with it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [asked])
+  useEffect(() => {
+    const answers = waiting.current
+    // A form that is gone requests nothing.
+    return () => answers.splice(0).forEach((answer) => answer(undefined))
+  }, [])
+  return { deposit, isHidden, noteChange }
 }
