@@ -536,22 +536,6 @@ describe('what the audit finds at the edge', () => {
       },
     ],
     [
-      'calldata that costs just above ten times what is quoted',
-      'tokenBridge',
-      'gas-price',
-      (quote) => {
-        const { data } = approval(quote)
-        // An approval of 68 bytes takes 21,000 and at least 68 × 4 gas; the 1,000 bytes that nobody reads take 16 each.
-        required(quote.fees.gas).amount = 3_700n
-        Object.assign(deposit(quote), { gas: undefined, maxFeePerGas: 1n })
-        Object.assign(approval(quote), {
-          data: `${data}${'ff'.repeat(1_000)}`,
-          gas: undefined,
-          maxFeePerGas: 1n,
-        })
-      },
-    ],
-    [
       'a deposit address that is the token to receive',
       'deposit',
       'deposit-address',
@@ -679,6 +663,21 @@ describe('a deposit address that is', () => {
       expect(auditQuote(quote).map(({ rule }) => rule)).toContain('deposit-address')
     }
   })
+})
+
+it('behavior: a transaction without a gas hint, or with too low a one, costs what its calldata takes', () => {
+  const isAsked = (data: string, gas: bigint | undefined) => {
+    const quote = structuredClone(quotes.tokenBridge)
+    required(quote.fees.gas).amount = 4_000n
+    Object.assign(deposit(quote), { gas: 21_000n, maxFeePerGas: 1n, data: '0x' })
+    Object.assign(approval(quote), { data, gas, maxFeePerGas: 1n })
+    return auditQuote(quote).some(({ rule }) => rule === 'gas-price')
+  }
+  // Ten times 4,000 is 21,000 and 19,000 more: 1,187 bytes of 16 and two zeros of 4.
+  const bytes = `0x${'f0'.repeat(1_187)}`
+  for (const gas of [undefined, 21_000n]) {
+    expect([isAsked(`${bytes}0000`, gas), isAsked(`${bytes}000000`, gas)]).toEqual([false, true])
+  }
 })
 
 describe('what findings tell', () => {

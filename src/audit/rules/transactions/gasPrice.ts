@@ -1,9 +1,9 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
 /** The least gas that a transaction takes (Ethereum yellow paper, appendix G), and each byte of its calldata, zero or not (EIP-2028). */
-const gasOfTransaction = 21_000n
-const gasOfZeroByte = 4n
-const gasOfByte = 16n
+const gasOfTransaction = 21_000
+const gasOfZeroByte = 4
+const gasOfByte = 16
 
 /** What the gas of one transaction may cost at most, as a multiple of what the quote says all of it costs. */
 const gasMargin = 10n
@@ -26,8 +26,10 @@ export const gasPrice: AuditRuleCheck = function* ({ quote: { fees }, transactio
   }
 }
 
-function leastGas(data: string): bigint {
-  const bytes = data.match(/[0-9a-f]{2}/gi)?.slice(1) ?? []
-  const zeros = bytes.filter((byte) => byte === '00').length
-  return gasOfTransaction + gasOfZeroByte * BigInt(zeros) + gasOfByte * BigInt(bytes.length - zeros)
+function leastGas(calldata: string): bigint {
+  let gas = gasOfTransaction
+  for (let at = '0x'.length; at < calldata.length; at += 2) {
+    gas += calldata.startsWith('00', at) ? gasOfZeroByte : gasOfByte
+  }
+  return BigInt(gas)
 }
