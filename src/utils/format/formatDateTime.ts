@@ -18,7 +18,7 @@ export function formatDateTime(
   locale: string,
   { timeStyle = 'medium' }: FormatDateTimeOptions = {},
 ): string {
-  if (Math.abs(time) > maxTime || Number.isNaN(time)) return ''
+  if (!(Math.abs(time) <= maxTime)) return ''
   const parts = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle }).formatToParts(time)
   // No line ends between a time and its half of the day.
   return parts

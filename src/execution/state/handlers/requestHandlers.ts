@@ -1,4 +1,5 @@
 import { RequestFailedError } from '../../../errors/execution.ts'
+import { isDepositDropped } from '../../../schemas/status/isDepositDropped.ts'
 import { classifyRequest, type Outcome } from '../classify.ts'
 import { allDone, withReorgedUnconfirmed } from '../executionItems.ts'
 import type { ExecutionState } from '../executionState.ts'
@@ -27,7 +28,7 @@ export const statusSeen: Handler<'statusSeen'> = (state, { requestState }) => {
         ...next,
         status: 'failed',
         decision: undefined,
-        items: reason === 'DEPOSIT_REORGED' ? withReorgedUnconfirmed(state.items) : state.items,
+        items: isDepositDropped(reason) ? withReorgedUnconfirmed(state.items) : state.items,
         error: toFailure(state, reason),
       }
     case 'arrived':

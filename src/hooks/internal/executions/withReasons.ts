@@ -2,6 +2,7 @@ import { withReorgedUnconfirmed } from '../../../execution/state/executionItems.
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { reasonOf } from '../../../schemas/base/reasonOf.ts'
 import { isRefundSent } from '../../../schemas/requests/requestLegs.ts'
+import { isDepositDropped } from '../../../schemas/status/isDepositDropped.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 
 /** A failure with the reasons of its record: a lookup may leave them out, or be answered before the refund fails. */
@@ -15,6 +16,6 @@ export function withReasons(state: ExecutionState, record: RequestRecord): Execu
   return {
     ...state,
     requestState: { ...requestState, failReason, refundFailReason },
-    items: failReason === 'DEPOSIT_REORGED' ? withReorgedUnconfirmed(items) : items,
+    items: isDepositDropped(failReason) ? withReorgedUnconfirmed(items) : items,
   }
 }

@@ -1,4 +1,5 @@
 import { hasMoved, type RequestLeg, type RequestLegKind } from '../../../schemas/requests/requestLegs.ts'
+import { isDepositDropped } from '../../../schemas/status/isDepositDropped.ts'
 import type { RequestStatus } from '../../../schemas/status/requestStatus.ts'
 import type { Translate } from '../messages/useMessages.ts'
 import type { ProgressStep, StepStatus } from './step.ts'
@@ -30,29 +31,16 @@ export function legSteps({
   const countOf = (kind: RequestLegKind) => legs.filter((leg) => leg.kind === kind).length
   const steps = legs.map((leg): ProgressStep => {
     const { kind, chainId, txHash } = leg
-    const hasFailed = !hasMoved(leg)
-    // The record may keep such a deposit as one that succeeded.
-    const isDropped = kind === 'deposit' && failReason === 'DEPOSIT_REORGED' && !hasFailed
-    // Nothing is claimed about an end that the status doesn't tell.
-    const isDoubtful = kind === 'payout' && state === 'unknown' && !hasFailed
-    const isArriving = kind === 'deposit' && (state === 'waiting' || state === 'depositing')
+    const legStatus = legStatusOf(leg, state, failReason)
+    const isUnconfirmed = legStatus === 'skipped' || legStatus === 'waiting'
+    const hasAmount = countOf(kind) === 1 && legStatus !== 'failed' && legStatus !== 'skipped'
     return {
       key: `${kind} ${chainId} ${txHash}`,
-      status: hasFailed
-        ? 'failed'
-        : isDropped
-          ? 'skipped'
-          : isDoubtful
-            ? 'waiting'
-            : isArriving
-              ? 'active'
-              : kind === 'refund'
-                ? 'refunded'
-                : 'done',
+      status: legStatus,
       label: labelOf(kind, chainId),
-      word: isDropped || isDoubtful ? translate('step.unconfirmed') : undefined,
+      word: isUnconfirmed ? translate('step.unconfirmed') : undefined,
       // For several transactions of one kind only the sum is known, and a failed one moved nothing.
-      amount: countOf(kind) === 1 && !hasFailed && !isDropped ? amounts[kind] : undefined,
+      amount: hasAmount ? amounts[kind] : undefined,
       notes: notesOf?.(leg),
       transactions: [{ chainId, hash: txHash }],
     }
@@ -67,6 +55,24 @@ export function legSteps({
     word: isOver ? translate('step.notDelivered') : undefined,
   })
   return steps
+}
+
+function legStatusOf(
+  leg: RequestLeg,
+  state: RequestStatus,
+  failReason: LegStepsParameters['failReason'],
+): StepStatus {
+  if (!hasMoved(leg)) return 'failed'
+  switch (leg.kind) {
+    case 'deposit':
+      if (isDepositDropped(failReason)) return 'skipped'
+      return state === 'waiting' || state === 'depositing' ? 'active' : 'done'
+    case 'refund':
+      return 'refunded'
+    case 'payout':
+      // Nothing is claimed about an end that the status doesn't tell.
+      return state === 'unknown' ? 'waiting' : 'done'
+  }
 }
 
 /** The status of a delivery without a transaction; nothing is claimed about a success. */
