@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useState, useTransition } from 'react'
 import { expect, it, vi } from 'vitest'
 import { DepositAddress, useDepositAddressForm, type DepositValue } from '@causeway/react/widgets'
 import { recipient, refundTo } from '../../support/environment/accounts.ts'
@@ -115,5 +115,38 @@ it('behavior: a form that goes right after a change requests nothing, and says s
   renderWithCauseway(<Page />, env, { client: clientOf(ask) })
   await userEvent.setup().click(screen.getByRole('button'))
   await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(undefined))
+  expect(ask).not.toHaveBeenCalled()
+})
+
+it('behavior: an action that changes the form and waits for an address doesn’t wait for ever', async () => {
+  const env = createTestEnvironment()
+  const ask = vi.fn(env.sandbox.fetch)
+  const onAnswer = vi.fn()
+  function Act() {
+    const { change, deposit } = useDepositAddressForm()
+    const [isPending, startTransition] = useTransition()
+    // React holds back every render of an action until it ends.
+    const request = () =>
+      startTransition(async () => {
+        change({ amount: '2', recipient, refundTo })
+        onAnswer(await deposit.requestAsync())
+      })
+    return (
+      <button type="button" onClick={request}>
+        {isPending ? 'Requesting' : 'Request'}
+      </button>
+    )
+  }
+  renderWithCauseway(
+    <DepositAddress.Root>
+      <Act />
+    </DepositAddress.Root>,
+    env,
+    { client: clientOf(ask) },
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Request' }))
+  await screen.findByRole('button', { name: 'Request' }, { timeout: 20_000 })
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(undefined)
   expect(ask).not.toHaveBeenCalled()
 })

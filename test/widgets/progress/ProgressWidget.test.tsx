@@ -157,6 +157,17 @@ describe('ProgressWidget', () => {
     },
   )
 
+  it.each([
+    ['attention', 'attention'],
+    ['filling', 'active'],
+    ['refunded', 'refunded'],
+  ] as const)('behavior: %s has a mark of its own', (status, mark) => {
+    const decision = { kind: 'storageUnavailable', error: new JournalError() } as const
+    show(status, status === 'attention' ? { decision } : {})
+    const icon = document.querySelector('[data-cw-part="progress-mark"] > [data-cw-part="status-icon"]')
+    expect(icon?.getAttribute('data-state')).toBe(mark)
+  })
+
   it('behavior: that the page is to stay open is said once', () => {
     const error = new JournalError()
     const text = show('attention', { isUnstored: true, decision: { kind: 'storageUnavailable', error } })

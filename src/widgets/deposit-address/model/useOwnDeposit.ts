@@ -10,7 +10,10 @@ export interface UseOwnDepositParameters extends Pick<DepositAddressQuoteParamet
   onLeave: () => void
 }
 
-type Answer = (requestId: ReturnType<UseDepositAddressReturnType['requestAsync']> | undefined) => void
+/** How long a render may take to come, in milliseconds. React holds back one that belongs to an action until the action ends. */
+const renderLimitMs = 3_000
+
+type Answer = (requestId?: ReturnType<UseDepositAddressReturnType['requestAsync']>) => void
 
 /**
  * A deposit address as the connected account may see it: nothing of another account's. Right after a change it is requested with the
@@ -40,7 +43,13 @@ export function useOwnDeposit(
     const requestAsync = async () => {
       if (hasChanged.current) {
         return new Promise<string | undefined>((resolve) => {
-          waiting.current.push(resolve)
+          const answer: Answer = (requestId) => {
+            clearTimeout(timer)
+            waiting.current = waiting.current.filter((other) => other !== answer)
+            resolve(requestId)
+          }
+          const timer = setTimeout(answer, renderLimitMs)
+          waiting.current.push(answer)
           ask()
         })
       }
@@ -58,17 +67,19 @@ export function useOwnDeposit(
     }
   }, [isHidden, followed, type, onLeave])
   useEffect(() => {
-    const answers = waiting.current.splice(0)
+    const answers = waiting.current
     if (answers.length === 0) return
     const requestId = deposit.requestAsync()
     for (const answer of answers) answer(requestId)
     // Only the render that was asked for is sure to hold the changes made with it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [asked])
-  useEffect(() => {
-    const answers = waiting.current
-    // A form that is gone requests nothing.
-    return () => answers.splice(0).forEach((answer) => answer(undefined))
-  }, [])
+  useEffect(
+    () => () => {
+      // A form that is gone requests nothing.
+      for (const answer of waiting.current) answer()
+    },
+    [],
+  )
   return { deposit, isHidden, noteChange }
 }
