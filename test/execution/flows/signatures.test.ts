@@ -30,6 +30,22 @@ function watch({ sandbox, execution }: TestExecution, answer?: boolean) {
 const permitQuote = (env: TestExecution, more: { recipient?: string } = {}): Promise<Quote> =>
   getQuote(env.client, env.quoteParameters('USDC', { usePermit: true, ...more }))
 
+/** The same with an execution to which the provider answers a permit otherwise. */
+function answeringPermits(
+  env: TestExecution,
+  change: (response: Response) => Response | Promise<Response>,
+): TestExecution {
+  const send: typeof env.client.send = async (path, init) => {
+    const response = await env.client.send(path, init)
+    return path.startsWith('/execute/permits') ? change(response) : response
+  }
+  const { sleepClock: clock, journal, locks, requestWatcher } = env
+  return {
+    ...env,
+    execution: createExecution({ ...env.client, send }, { clock, journal, locks, requestWatcher }),
+  }
+}
+
 /** A chain in use: its time goes on. */
 async function mineEachMinute({ chains, sandbox, sleepClock }: TestExecution): Promise<void> {
   for (;;) {
@@ -92,18 +108,14 @@ describe('signature steps', () => {
     const { prompts } = watch(env)
     const quote = await permitQuote(env)
     const stranger = `0x${'d'.repeat(40)}`
-    const send: typeof env.client.send = async (path, init) => {
-      const response = await env.client.send(path, init)
-      if (!path.startsWith('/execute/permits')) return response
+    const changed = answeringPermits(env, async (response) => {
       const body = await response.text()
       // The approval goes to somebody else.
-      const changed = body.replace(/(0x095ea7b3[0]{24})[0-9a-f]{40}/, `$1${stranger.slice(2)}`)
-      expect(changed).not.toBe(body)
-      return new Response(changed, response)
-    }
-    const { sleepClock: clock, journal, locks, requestWatcher } = env
-    const execution = createExecution({ ...env.client, send }, { clock, journal, locks, requestWatcher })
-    const state = await runToEnd({ ...env, execution }, quote)
+      const other = body.replace(/(0x095ea7b3[0]{24})[0-9a-f]{40}/, `$1${stranger.slice(2)}`)
+      expect(other).not.toBe(body)
+      return new Response(other, response)
+    })
+    const state = await runToEnd(changed, quote)
     expect(state).toMatchObject({
       status: 'failed',
       error: {
@@ -125,16 +137,12 @@ describe('signature steps', () => {
     const { prompts } = watch(env)
     const quote = await permitQuote(env)
     let posts = 0
-    const send: typeof env.client.send = async (path, init) => {
-      const response = await env.client.send(path, init)
-      if (!path.startsWith('/execute/permits')) return response
+    const appending = answeringPermits(env, async (response) => {
       posts += 1
       const body = JSON.parse(await response.text()) as object
       return new Response(JSON.stringify({ ...body, steps: [step] }), response)
-    }
-    const { sleepClock: clock, journal, locks, requestWatcher } = env
-    const execution = createExecution({ ...env.client, send }, { clock, journal, locks, requestWatcher })
-    const state = await runToEnd({ ...env, execution }, quote)
+    })
+    const state = await runToEnd(appending, quote)
     expect(state.status).toBe('success')
     expect(posts).toBe(1)
     expect(prompts).toEqual(['eth_signTypedData_v4'])
@@ -143,20 +151,14 @@ describe('signature steps', () => {
   it('behavior: steps that leave out who sends them and which request they are of are completed and followed', async () => {
     const env = createTestExecution({ policy: { relaysPermits: false } })
     const quote = await permitQuote(env)
-    const send: typeof env.client.send = async (path, init) => {
-      const response = await env.client.send(path, init)
-      if (!path.startsWith('/execute/permits')) return response
+    const silent = answeringPermits(env, async (response) => {
       const body = JSON.parse(await response.text(), (key, value: unknown) =>
         ['from', 'requestId', 'check'].includes(key) ? undefined : value,
       )
       return new Response(JSON.stringify(body), response)
-    }
-    const { sleepClock: clock, journal, locks, requestWatcher } = env
-    const execution = createExecution({ ...env.client, send }, { clock, journal, locks, requestWatcher })
-    execution.subscribe(() => {
-      if (execution.getState().decision) queueMicrotask(execution.proceed)
     })
-    const state = await runToEnd({ ...env, execution }, quote)
+    watch(silent, true)
+    const state = await runToEnd(silent, quote)
     expect(state).toMatchObject({ status: 'success', items: [{}, { status: 'done' }, { status: 'done' }] })
     expect(state.items).toHaveLength(3)
     expect(state.items[2]?.intent?.from).toBe(env.wallet.address)
@@ -166,30 +168,19 @@ describe('signature steps', () => {
     const env = createTestExecution()
     const { prompts } = watch(env)
     const quote = await permitQuote(env)
-    const send: typeof env.client.send = async (path, init) => {
-      const response = await env.client.send(path, init)
-      return path.startsWith('/execute/permits')
-        ? new Response(JSON.stringify({ message: 'taken', steps: quote.steps }), response)
-        : response
-    }
-    const { sleepClock: clock, journal, locks, requestWatcher } = env
-    const execution = createExecution({ ...env.client, send }, { clock, journal, locks, requestWatcher })
-    expect((await runToEnd({ ...env, execution }, quote)).status).toBe('success')
+    const body = JSON.stringify({ message: 'taken', steps: quote.steps })
+    const repeating = answeringPermits(env, (response) => new Response(body, response))
+    expect((await runToEnd(repeating, quote)).status).toBe('success')
     expect(prompts).toHaveLength(1)
   })
 
   it('behavior: a step that the service repeats beside new ones counts once', async () => {
     const env = createTestExecution({ policy: { relaysPermits: false } })
     const quote = await permitQuote(env)
-    const send: typeof env.client.send = async (path, init) => {
-      const response = await env.client.send(path, init)
-      if (!path.startsWith('/execute/permits')) return response
+    const repeating = answeringPermits(env, async (response) => {
       const { steps, ...rest } = JSON.parse(await response.text()) as { steps: unknown[] }
       return new Response(JSON.stringify({ ...rest, steps: [...quote.steps, ...steps] }), response)
-    }
-    const { sleepClock: clock, journal, locks, requestWatcher } = env
-    const execution = createExecution({ ...env.client, send }, { clock, journal, locks, requestWatcher })
-    const repeating = { ...env, execution }
+    })
     const { prompts, decisions } = watch(repeating, true)
     expect((await runToEnd(repeating, quote)).status).toBe('success')
     expect(decisions).toEqual(['findings'])
@@ -324,15 +315,10 @@ describe('signature steps', () => {
     'behavior: a signature that was refused with %d, and was used all the same, is told in the same page',
     async (status) => {
       const env = createTestExecution()
-      const send: typeof env.client.send = async (path, init) => {
-        const response = await env.client.send(path, init)
-        return path.startsWith('/execute/permits') ? new Response('{}', { status }) : response
-      }
-      const { sleepClock: clock, journal, locks, requestWatcher } = env
-      const execution = createExecution({ ...env.client, send }, { clock, journal, locks, requestWatcher })
-      const refused = await runToEnd({ ...env, execution }, await permitQuote(env))
+      const refusing = answeringPermits(env, () => new Response('{}', { status }))
+      const refused = await runToEnd(refusing, await permitQuote(env))
       expect(refused).toMatchObject({ status: 'failed', items: [{ status: 'lost' }] })
-      await advanceWhile(env.clock, () => execution.getState().status !== 'success')
+      await advanceWhile(env.clock, () => refusing.execution.getState().status !== 'success')
     },
   )
 
