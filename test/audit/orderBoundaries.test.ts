@@ -97,6 +97,13 @@ describe('what a rule about the order leaves to another one', () => {
       { tokens },
     ],
     [
+      'a contract that is refunded on its own chain, and pays someone else',
+      'contract-account',
+      'order',
+      (quote) => Object.assign(refundOf(quote), { recipient: quote.parameters.user }),
+      { isContractAccount: true },
+    ],
+    [
       'a contract that receives on its own chain',
       'contract-account',
       'wrap',
