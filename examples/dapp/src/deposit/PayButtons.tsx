@@ -78,7 +78,7 @@ export function PayButtons({ pay }: { pay: PayFromElsewhere }) {
         Pay <code>{terms.address}</code> from another account of the sandbox. It is{' '}
         {terms.type === 'strict'
           ? 'strict: only the exact amount goes through.'
-          : 'open: another amount than the quoted one may not be delivered or refunded.'}
+          : 'open: a different amount may be neither delivered nor refunded.'}
       </p>
       <div className="dialog-buttons">
         {payments.map((payment) => (
