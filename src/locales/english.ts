@@ -931,6 +931,7 @@ export const english = {
   'activity.offline': 'You’re offline. We’ll update this list when you’re back.',
   'activity.outdated': 'May be out of date: {message}',
   'activity.retrying': '{message} Retrying…',
+  'activity.retrying.wait': 'Too many requests. Retrying in about {seconds} sec.',
   'activity.error.service': 'Couldn’t load your activity. Your swaps aren’t affected.',
   'activity.error.unauthorized':
     'This app can’t read your activity. Contact its support; your swaps aren’t affected.',

@@ -326,9 +326,7 @@ export const RateLimited: Story = {
     } satisfies StoryOptions,
   },
   async play({ canvas }) {
-    await expect(
-      await canvas.findByText('Too many requests. Try again in about 30 sec. Retrying…'),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Too many requests. Retrying in about 30 sec.')).toBeVisible()
   },
 }
 

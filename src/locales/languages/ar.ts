@@ -435,6 +435,7 @@ export const messages: Messages = {
   'activity.offline': 'أنت غير متصل. سنحدّث هذه القائمة عند عودة الاتصال.',
   'activity.outdated': 'قد لا يكون محدَّثًا: {message}',
   'activity.retrying': '{message} جارٍ إعادة المحاولة…',
+  'activity.retrying.wait': 'طلبات كثيرة جدًا. سنعيد المحاولة بعد نحو {seconds} ث.',
   'activity.error.service': 'تعذّر تحميل نشاطك. مبادلاتك لا تتأثر.',
   'activity.error.unauthorized': 'لا يستطيع هذا التطبيق قراءة نشاطك. تواصل مع دعمه؛ مبادلاتك لا تتأثر.',
   'activity.error.rateLimit': 'طلبات كثيرة جدًا. انتظر لحظة.',

@@ -462,6 +462,7 @@ export const messages: Messages = {
   'activity.offline': 'Sie sind offline. Wir aktualisieren diese Liste, sobald Sie wieder online sind.',
   'activity.outdated': 'Vielleicht nicht aktuell: {message}',
   'activity.retrying': '{message} Neuer Versuch…',
+  'activity.retrying.wait': 'Zu viele Anfragen. Neuer Versuch in etwa {seconds} Sek.',
   'activity.error.service': 'Ihre Aktivität wurde nicht geladen. Ihre Tauschvorgänge sind nicht betroffen.',
   'activity.error.unauthorized':
     'Diese App kann Ihre Aktivität nicht lesen. Wenden Sie sich an ihren Support; Ihre Tauschvorgänge sind nicht betroffen.',

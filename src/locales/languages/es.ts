@@ -454,6 +454,7 @@ export const messages: Messages = {
   'activity.offline': 'Estás sin conexión. Actualizaremos esta lista cuando vuelvas.',
   'activity.outdated': 'Puede no estar al día: {message}',
   'activity.retrying': '{message} Reintentando…',
+  'activity.retrying.wait': 'Demasiadas solicitudes. Se reintentará en unos {seconds} s.',
   'activity.error.service': 'No se pudo cargar tu actividad. Tus intercambios no se ven afectados.',
   'activity.error.unauthorized':
     'Esta app no puede leer tu actividad. Contacta con su soporte; tus intercambios no se ven afectados.',

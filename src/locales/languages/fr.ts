@@ -465,6 +465,7 @@ export const messages: Messages = {
   'activity.offline': 'Vous êtes hors ligne. Nous actualiserons cette liste à votre retour.',
   'activity.outdated': 'Peut-être pas à jour : {message}',
   'activity.retrying': '{message} Nouvel essai…',
+  'activity.retrying.wait': 'Trop de demandes. Nouvel essai dans environ {seconds} s.',
   'activity.error.service': 'Impossible de charger votre activité. Vos échanges ne sont pas touchés.',
   'activity.error.unauthorized':
     'Cette application ne peut pas lire votre activité. Contactez son support ; vos échanges ne sont pas touchés.',

@@ -426,6 +426,7 @@ export const messages: Messages = {
   'activity.offline': 'אתם לא מקוונים. נעדכן את הרשימה הזו כשתחזרו.',
   'activity.outdated': 'ייתכן שאינו עדכני: {message}',
   'activity.retrying': '{message} מנסים שוב…',
+  'activity.retrying.wait': 'יותר מדי בקשות. ננסה שוב בעוד כ-{seconds} שנ׳.',
   'activity.error.service': 'לא ניתן היה לטעון את הפעילות. ההחלפות שלכם אינן מושפעות.',
   'activity.error.unauthorized':
     'האפליקציה הזו אינה יכולה לקרוא את הפעילות שלכם. פנו לתמיכה שלה; ההחלפות שלכם אינן מושפעות.',

@@ -457,6 +457,7 @@ export const messages: Messages = {
   'activity.offline': 'Sei offline. Aggiorneremo questo elenco quando tornerai online.',
   'activity.outdated': 'Forse non aggiornato: {message}',
   'activity.retrying': '{message} Nuovo tentativo…',
+  'activity.retrying.wait': 'Troppe richieste. Nuovo tentativo tra circa {seconds} s.',
   'activity.error.service': 'Impossibile caricare la tua attività. I tuoi scambi non ne risentono.',
   'activity.error.unauthorized':
     'Questa app non può leggere la tua attività. Contatta la sua assistenza; i tuoi scambi non ne risentono.',

@@ -450,6 +450,7 @@ export const messages: Messages = {
   'activity.offline': 'オフラインです。接続が戻るとこのリストを更新します。',
   'activity.outdated': '最新でない可能性があります：{message}',
   'activity.retrying': '{message}再試行中…',
+  'activity.retrying.wait': 'リクエストが多すぎます。約{seconds}秒後に再試行します。',
   'activity.error.service': 'アクティビティを読み込めませんでした。スワップには影響ありません。',
   'activity.error.unauthorized':
     'このアプリはアクティビティを読み込めません。アプリのサポートにお問い合わせください。スワップには影響ありません。',

@@ -432,6 +432,7 @@ export const messages: Messages = {
   'activity.offline': '오프라인입니다. 다시 연결되면 이 목록을 업데이트합니다.',
   'activity.outdated': '최신이 아닐 수 있습니다: {message}',
   'activity.retrying': '{message} 다시 시도하는 중…',
+  'activity.retrying.wait': '요청이 너무 많습니다. 약 {seconds}초 후에 다시 시도합니다.',
   'activity.error.service': '활동을 불러오지 못했습니다. 스왑에는 영향이 없습니다.',
   'activity.error.unauthorized':
     '이 앱은 활동을 읽을 수 없습니다. 앱 지원팀에 문의하세요. 스왑에는 영향이 없습니다.',

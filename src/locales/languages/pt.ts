@@ -453,6 +453,7 @@ export const messages: Messages = {
   'activity.offline': 'Você está offline. Atualizaremos esta lista quando você voltar.',
   'activity.outdated': 'Pode estar desatualizado: {message}',
   'activity.retrying': '{message} Tentando de novo…',
+  'activity.retrying.wait': 'Solicitações demais. Nova tentativa em cerca de {seconds} s.',
   'activity.error.service': 'Não foi possível carregar sua atividade. Suas trocas não foram afetadas.',
   'activity.error.unauthorized':
     'Este app não consegue ler sua atividade. Fale com o suporte dele; suas trocas não são afetadas.',

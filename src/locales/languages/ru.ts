@@ -451,6 +451,7 @@ export const messages: Messages = {
   'activity.offline': 'Нет подключения к интернету. Мы обновим список, когда связь восстановится.',
   'activity.outdated': 'Данные могли устареть: {message}',
   'activity.retrying': '{message} Пробуем снова…',
+  'activity.retrying.wait': 'Слишком много запросов. Попробуем снова примерно через {seconds} с.',
   'activity.error.service': 'Не удалось загрузить активность. На ваши обмены это не влияет.',
   'activity.error.unauthorized':
     'Приложение не может прочитать вашу активность. Обратитесь в его поддержку; на ваши обмены это не влияет.',

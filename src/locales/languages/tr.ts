@@ -444,6 +444,7 @@ export const messages: Messages = {
   'activity.offline': 'Çevrimdışısınız. Bağlantı gelince bu listeyi güncelleyeceğiz.',
   'activity.outdated': 'Güncel olmayabilir: {message}',
   'activity.retrying': '{message} Yeniden deneniyor…',
+  'activity.retrying.wait': 'Çok fazla istek. Yaklaşık {seconds} sn sonra yeniden denenecek.',
   'activity.error.service': 'Etkinliğiniz yüklenemedi. Takaslarınız etkilenmez.',
   'activity.error.unauthorized':
     'Bu uygulama etkinliğinizi okuyamıyor. Uygulamanın desteğine başvurun; takaslarınız etkilenmez.',

@@ -411,6 +411,7 @@ export const messages: Messages = {
   'activity.offline': '您已离线。恢复连接后我们会更新此列表。',
   'activity.outdated': '可能不是最新的：{message}',
   'activity.retrying': '{message}正在重试…',
+  'activity.retrying.wait': '请求过多。约 {seconds} 秒后自动重试。',
   'activity.error.service': '无法加载您的活动记录。您的兑换不受影响。',
   'activity.error.unauthorized': '此应用无法读取您的活动记录。请联系其客服；您的兑换不受影响。',
   'activity.error.rateLimit': '请求过多。请稍候。',

@@ -5,12 +5,21 @@ import type { Translate } from '../../../shared/messages/useMessages.ts'
 
 /** Text for why the history can't be read. The provider's own error text is for its operator. */
 export function historyErrorText(error: Error, translate: Translate): string {
-  if (error instanceof RateLimitError && rateLimitWaitMs(error) === 0)
+  if (error instanceof RateLimitError && rateLimitWaitMs(error) === 0) {
     return translate('activity.error.rateLimit')
+  }
   if (error instanceof ServiceError && !(error instanceof RateLimitError)) {
     return translate(
       error.status === 401 || error.status === 403 ? 'activity.error.unauthorized' : 'activity.error.service',
     )
   }
   return errorMessage(error, translate, String)
+}
+
+/** The same while it is read again by itself. */
+export function retryingText(error: Error, translate: Translate): string {
+  const waitMs = rateLimitWaitMs(error)
+  return waitMs > 0
+    ? translate('activity.retrying.wait', { seconds: Math.ceil(waitMs / 1_000) })
+    : translate('activity.retrying', { message: historyErrorText(error, translate) })
 }

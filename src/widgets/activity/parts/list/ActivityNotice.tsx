@@ -6,7 +6,7 @@ import { useIsOffline } from '../../../shared/hooks/useIsOffline.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { countFilters, emptyActivityFilters } from '../../model/filters/activityFilters.ts'
 import { isHistoryLoading, type HistoryPages } from '../../model/history/useHistoryPages.ts'
-import { historyErrorText } from '../../model/history/historyErrorText.ts'
+import { historyErrorText, retryingText } from '../../model/history/historyErrorText.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 /** Notices about the list: no wallet connected, nothing found, or an error. Renders a `<div>`, or nothing. */
@@ -29,8 +29,7 @@ export function ActivityNotice({ history }: { history: HistoryPages }) {
     )
   }
   if (isLoading && failureReason) {
-    const message = historyErrorText(failureReason, translate)
-    return <p {...part('activity-notice', 'error')}>{translate('activity.retrying', { message })}</p>
+    return <p {...part('activity-notice', 'error')}>{retryingText(failureReason, translate)}</p>
   }
   if (isHistoryLoading(history)) return <p {...part('hidden-text')}>{translate('activity.loading')}</p>
   if (unreadableCount > 0) {

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { NetworkError, RateLimitError, ServiceError } from '@causeway/react'
+import {
+  historyErrorText,
+  retryingText,
+} from '../../../../../src/widgets/activity/model/history/historyErrorText.ts'
+import { translateToEnglish } from '../../../../support/words/translateToEnglish.ts'
+
+const endpoint = 'GET /requests/v3'
+
+it.each([
+  [
+    'a rate limit with a wait',
+    new RateLimitError({ endpoint, status: 429, retryAfterMs: 29_001 }),
+    'Too many requests. Try again in about 30 sec.',
+    'Too many requests. Retrying in about 30 sec.',
+  ],
+  [
+    'a rate limit without one',
+    new RateLimitError({ endpoint, status: 429 }),
+    'Too many requests. Wait a moment.',
+    'Too many requests. Wait a moment. Retrying…',
+  ],
+  [
+    'a refused key',
+    new ServiceError({ endpoint, status: 401 }),
+    'This app can’t read your activity. Contact its support; your swaps aren’t affected.',
+    'This app can’t read your activity. Contact its support; your swaps aren’t affected. Retrying…',
+  ],
+])('behavior: %s is told, and told otherwise while it is retried', (_, error, text, retrying) => {
+  expect(historyErrorText(error, translateToEnglish)).toBe(text)
+  expect(retryingText(error, translateToEnglish)).toBe(retrying)
+})
+
+it('behavior: of a network the usual words are said', () => {
+  const text = historyErrorText(new NetworkError({ endpoint }), translateToEnglish)
+  expect(text).not.toBe('')
+  expect(retryingText(new NetworkError({ endpoint }), translateToEnglish)).toBe(`${text} Retrying…`)
+})
