@@ -212,7 +212,7 @@ export const auditRules = {
   ),
   'swap-call': confirm(
     swapCall,
-    'A swap on one network calls a publicly known function, so that its recipient and minimum can be decoded. A token that is wrapped or unwrapped is named after the native one by the page, or else by its contract.',
+    'A swap on one network calls a publicly known function, so that its recipient and minimum can be decoded. A token that is wrapped or unwrapped is named after the native one by the page, or else by its contract, and at most an id stands behind the call.',
   ),
   'unknown-router': confirm(
     unknownRouter,

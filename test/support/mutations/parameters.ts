@@ -2,6 +2,7 @@ import { zeroAddress } from 'viem'
 import type { Quote } from '@causeway/react/actions'
 import { stranger, type Mutation } from './mutation.ts'
 import {
+  deposit,
   addEmptyTransfer,
   addReset,
   addText,
@@ -281,6 +282,17 @@ export const parameterMutations: Mutation[] = [
         const [native, token] = kind === 'wrap' ? [currencyIn, currencyOut] : [currencyOut, currencyIn]
         native.currency.symbol = 'X'
         token.currency.symbol = 'WX'
+      },
+    },
+    {
+      title: 'a byte more than an amount and an id, whatever its gas is said to cost',
+      kind,
+      rule: 'swap-call',
+      severity: 'confirm',
+      options: (quote) => ({ tokens: namedTokens(quote) }),
+      mutate: (quote) => {
+        const data = `${deposit(quote).data.padEnd(2 + 8 + 64 + 64, '1')}00` as const
+        Object.assign(deposit(quote), { data, maxFeePerGas: undefined })
       },
     },
     {

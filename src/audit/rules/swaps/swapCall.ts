@@ -3,6 +3,9 @@ import { isNamedWrapped } from '../../facts/isNamedWrapped.ts'
 import { swapsOf } from '../../facts/swapsOf.ts'
 import { wrapsOf } from '../../facts/wrapsOf.ts'
 
+/** Of calldata as text: `0x`, a selector, and two words, for an amount and for the request's id. */
+const wrapLength = 2 + 8 + 64 + 64
+
 /**
  * Asks about a same-chain swap whose calldata can't be decoded. That recipient and amount occur in it proves nothing: a forged
  * quote can contain them, too. The same goes for a wrap of a token that the page doesn't call like a wrapped one.
@@ -17,10 +20,14 @@ export const swapCall: AuditRuleCheck = function* (input) {
       facts: { to, selector: data.slice(0, 10) },
     }
   }
-  for (const { item } of isNamedWrapped(input) ? [] : wrapsOf(input)) {
+  const isNamed = isNamedWrapped(input)
+  for (const { item } of wrapsOf(input)) {
     const { to, data } = item.data
+    if (isNamed && data.length <= wrapLength) continue
     yield {
-      message: 'A transaction wraps or unwraps a token that may not be the wrapped native token.',
+      message: isNamed
+        ? 'A transaction wraps or unwraps with data behind it, which costs gas and does nothing.'
+        : 'A transaction wraps or unwraps a token that may not be the wrapped native token.',
       item,
       facts: { to, selector: data.slice(0, 10) },
     }
