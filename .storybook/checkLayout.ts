@@ -22,6 +22,9 @@ const groundless = `:is(${[
 /** What is wider than its place on purpose, and is moved sideways. */
 const sideways = `:is([data-cw-part='picker-chains'], [data-cw-part='review-data'] code)`
 
+/** Numbers and symbols, but not what hexadecimal addresses have of both. */
+const figures = /(?<![\p{L}\d])(?:\d[\d.,]*\d|\p{Lu}{3,})(?![\p{L}\d])/gu
+
 const pressable = 'button, summary, select, input, textarea, a[href], [role=option], [role=tab]'
 
 /**
@@ -46,7 +49,7 @@ export async function checkLayout(canvas: HTMLElement): Promise<void> {
   // A dialog is as wide as the window.
   rules.textContent = `.cw-root [popover] > * { max-inline-size: ${narrowest}px !important }`
   await settle()
-  faults.push(...findOverflow(column, 'in 320 pixels'))
+  faults.push(...findOverflow(column, 'in 320 pixels'), ...findTornAmounts(column))
   document.documentElement.style.fontSize = '200%'
   await settle()
   faults.push(...findOverflow(column, 'in 320 pixels with text of twice the size'))
@@ -121,6 +124,27 @@ function findOverflow(column: HTMLElement, when: string): string[] {
     if (!isOut || box.width <= 1 || isHidden(element) || isClipped(element)) return []
     return [`${nameOf(element)} sticks out ${when}: ${box.left.toFixed(0)} to ${box.right.toFixed(0)}`]
   })
+}
+
+/** An amount goes to the next line as a whole, and so does a symbol: a part of its digits would read as another amount. */
+function findTornAmounts(column: HTMLElement): string[] {
+  const texts = document.createTreeWalker(column, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const faults: string[] = []
+  while (texts.nextNode()) {
+    const {
+      currentNode,
+      currentNode: { parentElement },
+    } = texts
+    if (!parentElement?.matches('.cw-root *:not(code, code *)') || isHidden(parentElement)) continue
+    for (const { 0: figure, index } of (currentNode.textContent ?? '').matchAll(figures)) {
+      range.setStart(currentNode, index)
+      range.setEnd(currentNode, index + figure.length)
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+      if (lines.size > 1) faults.push(`${nameOf(parentElement)} tears ${figure} in 320 pixels`)
+    }
+  }
+  return faults
 }
 
 /** A link within a sentence is as high as its line. */

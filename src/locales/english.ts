@@ -506,8 +506,6 @@ export const english = {
   'review.type.slippage': 'Type {number} to accept up to {percent} slippage',
 
   'review.changes': 'Quote changed',
-  'review.changes.hint': 'Compare old and new, and accept to continue.',
-  'review.changes.figure': 'What changed',
   'review.changes.before': 'Before',
   'review.changes.now': 'Now',
   'review.changes.pay': 'You pay',

@@ -213,7 +213,7 @@ export const SpentByCalls: Story = {
   },
 }
 
-/** The price moved during the review: old and new amounts side by side, and the new ones must be accepted to continue. */
+/** The price moved during the review: old and new amounts one below the other, and the new ones must be accepted to continue. */
 export const PriceMoved: Story = {
   name: 'Price changed during review',
   parameters: {
@@ -223,9 +223,10 @@ export const PriceMoved: Story = {
   async play(context) {
     const { canvas } = context
     const review = within(await findReview(canvas))
-    const table = within(await review.findByRole('table', undefined, { timeout: 10_000 }))
-    const [, ...rows] = table.getAllByRole('row')
-    await expect(rows[0]).toHaveTextContent(/^You receive99\.86975 USDC98\.\d+ USDC −1\.\d+%$/)
+    const changes = await review.findByRole('region', { name: 'Quote changed' }, { timeout: 10_000 })
+    await expect(changes).toHaveTextContent(
+      /^Quote changedYou receive −1\.\d+%Before 99\.86975 USDCNow 98\.\d+ USDC/,
+    )
     // While the next quote is fetched the line tells that, so it may come a moment later.
     const status = await review.findByText('The quote changed. Accept it to continue.', undefined, {
       timeout: 10_000,
@@ -245,7 +246,7 @@ export const PriceAccepted: Story = {
     await PriceMoved.play?.(context)
     const review = within(context.canvas.getByRole('dialog'))
     await context.userEvent.click(review.getByRole('button', { name: 'Accept new quote' }))
-    await expect(review.queryByRole('table')).not.toBeInTheDocument()
+    await expect(review.queryByRole('region', { name: 'Quote changed' })).not.toBeInTheDocument()
   },
 }
 

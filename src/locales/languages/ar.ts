@@ -780,8 +780,6 @@ export const messages: Messages = {
   'review.type.impact': 'اكتب {number} لقبول خسارة نحو {percent}',
   'review.type.slippage': 'اكتب {number} لقبول انزلاق يصل إلى {percent}',
   'review.changes': 'تغيّر عرض السعر',
-  'review.changes.hint': 'قارن القديم بالجديد، ثم اقبل للمتابعة.',
-  'review.changes.figure': 'ما تغيّر',
   'review.changes.before': 'قبل',
   'review.changes.now': 'الآن',
   'review.changes.pay': 'تدفع',

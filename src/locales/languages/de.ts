@@ -826,8 +826,6 @@ export const messages: Messages = {
   'review.type.impact': '{number} eingeben, um etwa {percent} Verlust zu akzeptieren',
   'review.type.slippage': '{number} eingeben, um bis zu {percent} Slippage zu akzeptieren',
   'review.changes': 'Angebot geändert',
-  'review.changes.hint': 'Vergleichen Sie beide und akzeptieren Sie das neue Angebot.',
-  'review.changes.figure': 'Was sich geändert hat',
   'review.changes.before': 'Vorher',
   'review.changes.now': 'Jetzt',
   'review.changes.pay': 'Sie zahlen',

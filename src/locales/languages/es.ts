@@ -818,8 +818,6 @@ export const messages: Messages = {
   'review.type.impact': 'Escribe {number} para aceptar una pérdida de cerca del {percent}',
   'review.type.slippage': 'Escribe {number} para aceptar un deslizamiento de hasta el {percent}',
   'review.changes': 'La cotización cambió',
-  'review.changes.hint': 'Compara lo anterior y lo nuevo, y acepta para continuar.',
-  'review.changes.figure': 'Qué ha cambiado',
   'review.changes.before': 'Antes',
   'review.changes.now': 'Ahora',
   'review.changes.pay': 'Pagas',

@@ -834,8 +834,6 @@ export const messages: Messages = {
   'review.type.impact': 'Saisissez {number} pour accepter une perte d’environ {percent}',
   'review.type.slippage': 'Saisissez {number} pour accepter jusqu’à {percent} de slippage',
   'review.changes': 'Devis modifié',
-  'review.changes.hint': 'Comparez l’ancien et le nouveau, puis acceptez pour continuer.',
-  'review.changes.figure': 'Ce qui a changé',
   'review.changes.before': 'Avant',
   'review.changes.now': 'Maintenant',
   'review.changes.pay': 'Vous payez',

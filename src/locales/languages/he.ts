@@ -769,8 +769,6 @@ export const messages: Messages = {
   'review.type.impact': 'הקלידו {number} כדי להסכים להפסד של בערך {percent}',
   'review.type.slippage': 'הקלידו {number} כדי להסכים לסליפג׳ של עד {percent}',
   'review.changes': 'ההצעה השתנתה',
-  'review.changes.hint': 'השוו בין הישן לחדש ואשרו כדי להמשיך.',
-  'review.changes.figure': 'מה השתנה',
   'review.changes.before': 'קודם',
   'review.changes.now': 'עכשיו',
   'review.changes.pay': 'אתם משלמים',

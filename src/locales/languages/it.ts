@@ -823,8 +823,6 @@ export const messages: Messages = {
   'review.type.impact': 'Digita {number} per accettare una perdita di circa {percent}',
   'review.type.slippage': 'Digita {number} per accettare uno slippage fino a {percent}',
   'review.changes': 'Quotazione cambiata',
-  'review.changes.hint': 'Confronta vecchio e nuovo, e accetta per continuare.',
-  'review.changes.figure': 'Cosa è cambiato',
   'review.changes.before': 'Prima',
   'review.changes.now': 'Ora',
   'review.changes.pay': 'Paghi',

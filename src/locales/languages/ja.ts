@@ -803,8 +803,6 @@ export const messages: Messages = {
   'review.type.impact': '約 {percent} の損失に同意するには {number} と入力',
   'review.type.slippage': '最大 {percent} のスリッページに同意するには {number} と入力',
   'review.changes': '見積もりが変更されました',
-  'review.changes.hint': '変更前と変更後を比べ、続けるには同意してください。',
-  'review.changes.figure': '変更点',
   'review.changes.before': '変更前',
   'review.changes.now': '変更後',
   'review.changes.pay': '支払う',

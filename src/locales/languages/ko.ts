@@ -783,8 +783,6 @@ export const messages: Messages = {
   'review.type.impact': '약 {percent}의 손실에 동의하려면 {number} 입력',
   'review.type.slippage': '최대 {percent}의 슬리피지에 동의하려면 {number} 입력',
   'review.changes': '견적 변경됨',
-  'review.changes.hint': '이전과 새 내용을 비교하고, 계속하려면 동의하세요.',
-  'review.changes.figure': '변경 항목',
   'review.changes.before': '이전',
   'review.changes.now': '현재',
   'review.changes.pay': '지불',

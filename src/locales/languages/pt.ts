@@ -817,8 +817,6 @@ export const messages: Messages = {
   'review.type.impact': 'Digite {number} para aceitar uma perda de cerca de {percent}',
   'review.type.slippage': 'Digite {number} para aceitar até {percent} de slippage',
   'review.changes': 'Cotação alterada',
-  'review.changes.hint': 'Compare os dois e aceite a nova cotação para continuar.',
-  'review.changes.figure': 'O que mudou',
   'review.changes.before': 'Antes',
   'review.changes.now': 'Agora',
   'review.changes.pay': 'Você paga',

@@ -817,8 +817,6 @@ export const messages: Messages = {
   'review.type.impact': 'Введите {number}, чтобы принять потерю около {percent}',
   'review.type.slippage': 'Введите {number}, чтобы принять проскальзывание до {percent}',
   'review.changes': 'Котировка изменилась',
-  'review.changes.hint': 'Сравните старое и новое и примите, чтобы продолжить.',
-  'review.changes.figure': 'Что изменилось',
   'review.changes.before': 'Было',
   'review.changes.now': 'Стало',
   'review.changes.pay': 'Вы платите',

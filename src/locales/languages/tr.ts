@@ -801,8 +801,6 @@ export const messages: Messages = {
   'review.type.impact': 'Yaklaşık {percent} kaybı kabul etmek için {number} yazın',
   'review.type.slippage': '{percent} oranına kadar kaymayı kabul etmek için {number} yazın',
   'review.changes': 'Teklif değişti',
-  'review.changes.hint': 'Eskiyle yeniyi karşılaştırın ve devam etmek için kabul edin.',
-  'review.changes.figure': 'Ne değişti',
   'review.changes.before': 'Önce',
   'review.changes.now': 'Şimdi',
   'review.changes.pay': 'Ödeyeceğiniz',

@@ -735,8 +735,6 @@ export const messages: Messages = {
   'review.type.impact': '输入 {number} 以接受约 {percent} 的损失',
   'review.type.slippage': '输入 {number} 以接受最多 {percent} 的滑点',
   'review.changes': '报价已变更',
-  'review.changes.hint': '请比较新旧内容，接受后即可继续。',
-  'review.changes.figure': '变化项',
   'review.changes.before': '之前',
   'review.changes.now': '现在',
   'review.changes.pay': '您支付',

@@ -1,6 +1,7 @@
 'use client'
 import type { Token } from '../../../config/tokens/token.ts'
 import type { PriceImpact } from '../../shared/model/priceImpact.ts'
+import { charactersStyle } from '../../shared/render/charactersStyle.ts'
 import { PriceImpactText } from '../../shared/parts/figures/PriceImpactText.tsx'
 import { TokenLogo } from '../../shared/parts/icons/TokenLogo.tsx'
 import { usePart } from '../usePart.ts'
@@ -34,7 +35,7 @@ export function ReviewAmountLine({
       <p>
         <span {...part('review-side-label')}>{label}</span>{' '}
         <strong {...part('review-amount')}>
-          <bdi>{text}</bdi>
+          <bdi style={charactersStyle(text)}>{text}</bdi>
         </strong>{' '}
         <span {...part('review-side-note')}>
           <bdi>{[usd, place].filter(Boolean).join(' · ')}</bdi>

@@ -21,7 +21,7 @@ const callsLabels: Partial<Record<ReviewChange['of'], MessageKey>> = {
   minimum: 'fees.minimum.calls',
 }
 
-/** The accepted figures and the new ones side by side, once any of them is worse. Renders a `<section>`, or nothing. */
+/** The accepted figures and the new ones, one below the other, once any of them is worse. Renders a `<section>`, or nothing. */
 export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
   function ReviewChanges(props, ref) {
     const part = usePart()
@@ -35,35 +35,21 @@ export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
         <h3 id={headingId} {...part('review-heading')}>
           {translate('review.changes')}
         </h3>
-        <p {...part('fact-hint')}>{translate('review.changes.hint')}</p>
-        <table {...part('review-change-list')}>
-          <thead>
-            <tr>
-              {(['figure', 'before', 'now'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {/* The first column needs no visible heading. */}
-                  <span {...(column === 'figure' && part('hidden-text'))}>
-                    {translate(`review.changes.${column}`)}
-                  </span>
-                </th>
+        <dl {...part('review-change-list')}>
+          {changes.map(({ of, before, now, isWorse }) => (
+            <div key={of} {...part('review-change', isWorse ? 'worse' : 'other')}>
+              <dt>
+                <span>{translate(labelOf(of))}</span> {isWorse && shareText(before, now)}
+              </dt>
+              {Object.entries({ before, now } as const).map(([when, figure]) => (
+                <dd key={when}>
+                  <span>{translate(`review.changes.${when as 'before' | 'now'}`)}</span>{' '}
+                  <Figure figure={figure} label={translate(labelOf(of))} />
+                </dd>
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map(({ of, before, now, isWorse }) => (
-              <tr key={of} {...part('review-change', isWorse ? 'worse' : 'other')}>
-                <th scope="row">{translate(labelOf(of))}</th>
-                <td>
-                  <Figure figure={before} label={translate(labelOf(of))} />
-                </td>
-                <td>
-                  <Figure figure={now} label={translate(labelOf(of))} />
-                  {isWorse && shareText(before, now)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+            </div>
+          ))}
+        </dl>
       </section>,
       props,
     )
@@ -73,12 +59,9 @@ export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
       if (before?.kind !== 'amount' || now?.kind !== 'amount' || before.amount === 0n) return null
       const bps = Number(((now.amount - before.amount) * 10_000n) / before.amount)
       return (
-        <>
-          {' '}
-          <small>
-            <bdi>{`${bps > 0 ? '+' : ''}${formatBasisPoints(bps, locale)}`}</bdi>
-          </small>
-        </>
+        <small>
+          <bdi>{`${bps > 0 ? '+' : ''}${formatBasisPoints(bps, locale)}`}</bdi>
+        </small>
       )
     }
 
