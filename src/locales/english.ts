@@ -25,6 +25,8 @@ export const english = {
   'step.unconfirmed': 'Not confirmed',
   'transaction.view': 'View transaction {hash}',
   'transaction.hash': 'transaction hash {hash}',
+  /** Within a sentence, where a network’s name would stand: “on {chain}”. */
+  'network.unknown': 'an unknown network',
 
   'swap.title': 'Swap',
   'swap.pay': 'You pay',

@@ -314,6 +314,7 @@ export const NearlyEmptyRecord: Story = {
     const details = await detailsOf(context)
     await expect(details.getByText('The provider didn’t list any fees.')).toBeVisible()
     await expect(details.getByText('No transactions recorded.')).toBeVisible()
+    await expect(details.getByText('The funds arrived on an unknown network.')).toBeVisible()
   },
 }
 

@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.unconfirmed': 'لم يُؤكَّد',
   'transaction.view': 'عرض المعاملة {hash}',
   'transaction.hash': 'معرّف المعاملة {hash}',
+  'network.unknown': 'شبكة غير معروفة',
 
   'swap.title': 'مبادلة',
   'swap.pay': 'تدفع',

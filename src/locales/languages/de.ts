@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.unconfirmed': 'Nicht bestätigt',
   'transaction.view': 'Transaktion {hash} ansehen',
   'transaction.hash': 'Transaktions-Hash {hash}',
+  'network.unknown': 'einem unbekannten Netzwerk',
 
   'swap.title': 'Tauschen',
   'swap.pay': 'Sie zahlen',

@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.unconfirmed': 'Sin confirmar',
   'transaction.view': 'Ver transacción {hash}',
   'transaction.hash': 'hash de la transacción {hash}',
+  'network.unknown': 'una red desconocida',
 
   'swap.title': 'Intercambiar',
   'swap.pay': 'Pagas',

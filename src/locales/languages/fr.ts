@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.unconfirmed': 'Non confirmé',
   'transaction.view': 'Voir la transaction {hash}',
   'transaction.hash': 'hash de la transaction {hash}',
+  'network.unknown': 'un réseau inconnu',
 
   'swap.title': 'Échanger',
   'swap.pay': 'Vous payez',

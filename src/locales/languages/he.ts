@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.unconfirmed': 'לא אומת',
   'transaction.view': 'הצגת העסקה {hash}',
   'transaction.hash': 'גיבוב העסקה {hash}',
+  'network.unknown': 'לא ידועה',
 
   'swap.title': 'החלפה',
   'swap.pay': 'משלמים',

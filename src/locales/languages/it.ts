@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.unconfirmed': 'Non confermato',
   'transaction.view': 'Vedi la transazione {hash}',
   'transaction.hash': 'hash della transazione {hash}',
+  'network.unknown': 'una rete sconosciuta',
 
   'swap.title': 'Scambia',
   'swap.pay': 'Paghi',

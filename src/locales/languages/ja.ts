@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.unconfirmed': '未確認',
   'transaction.view': 'トランザクション {hash} を表示',
   'transaction.hash': 'トランザクションハッシュ {hash}',
+  'network.unknown': '不明なネットワーク',
 
   'swap.title': 'スワップ',
   'swap.pay': '支払う',

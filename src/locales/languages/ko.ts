@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.unconfirmed': '확인되지 않음',
   'transaction.view': '트랜잭션 {hash} 보기',
   'transaction.hash': '트랜잭션 해시 {hash}',
+  'network.unknown': '알 수 없는 네트워크',
 
   'swap.title': '스왑',
   'swap.pay': '지불',

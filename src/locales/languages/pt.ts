@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.unconfirmed': 'Não confirmado',
   'transaction.view': 'Ver transação {hash}',
   'transaction.hash': 'hash da transação {hash}',
+  'network.unknown': 'uma rede desconhecida',
 
   'swap.title': 'Trocar',
   'swap.pay': 'Você paga',

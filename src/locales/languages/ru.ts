@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.unconfirmed': 'Не подтверждено',
   'transaction.view': 'Открыть транзакцию {hash}',
   'transaction.hash': 'хеш транзакции {hash}',
+  'network.unknown': 'с неизвестным названием',
 
   'swap.title': 'Обмен',
   'swap.pay': 'Вы платите',

@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.unconfirmed': 'Doğrulanmadı',
   'transaction.view': '{hash} işlemini görüntüle',
   'transaction.hash': 'işlem hash’i {hash}',
+  'network.unknown': 'bilinmeyen bir blokzincir',
 
   'swap.title': 'Takas',
   'swap.pay': 'Ödeyeceğiniz',

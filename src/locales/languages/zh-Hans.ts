@@ -25,6 +25,7 @@ export const messages: Messages = {
   'step.unconfirmed': '未确认',
   'transaction.view': '查看交易 {hash}',
   'transaction.hash': '交易哈希 {hash}',
+  'network.unknown': '未知网络',
 
   'swap.title': '兑换',
   'swap.pay': '支付',

@@ -7,8 +7,9 @@ import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { withUnit } from '../../../utils/format/withUnit.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { useTokenNames } from '../../shared/messages/figures/useTokenNames.ts'
-import { chainName, symbolOf } from '../../shared/model/tokens/tokenNames.ts'
+import { symbolOf } from '../../shared/model/tokens/tokenNames.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
+import { useNetworkName } from '../../shared/messages/useNetworkName.ts'
 
 type DepositWord =
   | 'origin'
@@ -36,7 +37,7 @@ export interface DepositValues {
   partsOf: (amount: bigint, chainId: number) => { amount: string; symbol: string } | undefined
 }
 
-/** Shown for an unknown amount or network. */
+/** Shown for an unknown amount. */
 const unknown = '?'
 
 /** Reads them from the terms, if known here, and from the history. */
@@ -46,6 +47,7 @@ export function useDepositValues(
 ): DepositValues {
   const locale = useLocale()
   const { chains } = useTokens()
+  const nameOf = useNetworkName()
   const quoted = progress?.record?.data.route?.quoted?.destination?.outputCurrency
   const promised: EmbeddedAmount | undefined = terms?.receive.currency
     ? { ...terms.receive, currency: { ...terms.receive, address: terms.receive.currency } }
@@ -83,10 +85,6 @@ export function useDepositValues(
   function promisedAmount(): string | undefined {
     if (!terms) return currencyAmountOf(quoted)
     return promised ? currencyAmountOf(promised) : amountOf(terms.receive.amount, destinationId)
-  }
-
-  function nameOf(chainId: number | undefined): string {
-    return chainId === undefined ? unknown : chainName(chains, chainId)
   }
 
   function amountOf(amount: bigint | undefined, chainId: number | undefined): string | undefined {

@@ -1,7 +1,6 @@
 'use client'
 import { isUndelivered } from '../../../schemas/status/requestStatus.ts'
 import { forwardRef } from 'react'
-import { useTokens } from '../../../hooks/useTokens.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { refundsPayer } from '../../../schemas/refundsPayer.ts'
@@ -9,11 +8,11 @@ import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
 import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
-import { chainName } from '../../shared/model/tokens/tokenNames.ts'
 import { depositReasons } from '../model/status/depositReasons.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { isOverUnpaid } from '../model/status/isOverUnpaid.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
+import { useNetworkName } from '../../shared/messages/useNetworkName.ts'
 import { legSteps } from '../../shared/steps/legSteps.ts'
 import { Steps } from '../../shared/steps/Steps.tsx'
 import { useDepositValues } from '../model/useDepositValues.ts'
@@ -28,7 +27,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     const translate = useMessages()
     const { deposit, announce } = useDepositContext('DepositAddress.Legs')
     const { requestId, progress, status, terms } = deposit
-    const { chains } = useTokens()
+    const nameOf = useNetworkName()
     const account = useWallet()?.address
     const values = useDepositValues(terms, progress)
     const reasons = depositReasons(progress, translate)
@@ -43,10 +42,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
       failReason: progress.failReason,
       destinationChainId: values.destinationId,
       amounts: { deposit: values.arrived, payout: values.received, refund: values.refunded },
-      labelOf: (kind, chainId) =>
-        translate(`deposit.leg.${kind}`, {
-          chain: chainId === undefined ? '?' : chainName(chains, chainId),
-        }),
+      labelOf: (kind, chainId) => translate(`deposit.leg.${kind}`, { chain: nameOf(chainId) }),
       translate,
     })
     const places = [

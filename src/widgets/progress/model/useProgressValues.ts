@@ -1,11 +1,11 @@
 'use client'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
-import { useTokens } from '../../../hooks/useTokens.ts'
 import type { Amount, EmbeddedAmount } from '../../../schemas/currency.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { useTokenNames } from '../../shared/messages/figures/useTokenNames.ts'
-import { chainName, symbolOf } from '../../shared/model/tokens/tokenNames.ts'
+import { symbolOf } from '../../shared/model/tokens/tokenNames.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
+import { useNetworkName } from '../../shared/messages/useNetworkName.ts'
 
 /** The values that messages about an execution contain. */
 export interface ProgressValues extends Record<string, string> {
@@ -37,8 +37,7 @@ export function useProgressValues(
 ): ProgressValues {
   const areAmountsKnown = !isRestored || requestState !== undefined
   const locale = useLocale()
-  const { chains } = useTokens()
-  const nameOf = (chainId: number | undefined) => (chainId === undefined ? '' : chainName(chains, chainId))
+  const nameOf = useNetworkName()
   const { currencyIn, currencyOut, refundCurrency = currencyIn } = summary ?? {}
   const nameToken = useTokenNames(
     [currencyIn, currencyOut, refundCurrency, received].map((amount) => amount?.currency),

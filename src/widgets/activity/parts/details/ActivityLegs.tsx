@@ -7,9 +7,9 @@ import { usePart } from '../../usePart.ts'
 import { useFigureText } from '../../../shared/messages/figures/useFigureText.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { useNetworkName } from '../../../shared/messages/useNetworkName.ts'
 import type { Figure } from '../../../shared/model/figure.ts'
 import { nativeCurrencyOf } from '../../../shared/model/tokens/nativeCurrency.ts'
-import { chainName } from '../../../shared/model/tokens/tokenNames.ts'
 import { legSteps } from '../../../shared/steps/legSteps.ts'
 import { Steps } from '../../../shared/steps/Steps.tsx'
 import { useActivityContext } from '../../model/activityContext.ts'
@@ -21,6 +21,7 @@ export function ActivityLegs({ record }: { record: RequestRecord }) {
   const translate = useMessages()
   const locale = useLocale()
   const { chains } = useTokens()
+  const nameOf = useNetworkName()
   const { announce } = useActivityContext('Activity.Details')
   const { paid, received, refunded, destinationChainId } = requestRoute(record)
   const figureText = useFigureText([paid.actual, received.actual, refunded])
@@ -36,10 +37,7 @@ export function ActivityLegs({ record }: { record: RequestRecord }) {
       payout: amountOf(received.actual),
       refund: amountOf(refunded),
     },
-    labelOf: (kind, chainId) =>
-      translate(`activity.transaction.${kind}`, {
-        chain: chainId === undefined ? translate('fees.unknown') : chainName(chains, chainId),
-      }),
+    labelOf: (kind, chainId) => translate(`activity.transaction.${kind}`, { chain: nameOf(chainId) }),
     notesOf,
     translate,
   })

@@ -1,6 +1,5 @@
 'use client'
 import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
-import { useTokens } from '../../../../hooks/useTokens.ts'
 import { hasDeposit } from '../../../../schemas/requests/toRequestAmounts.ts'
 import { isRefundSent, refundLegOf, requestLegs } from '../../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
@@ -10,7 +9,6 @@ import { usePart } from '../../usePart.ts'
 import { FeesWidget } from '../../../fees/FeesWidget.tsx'
 import { failureReason, refundFailureReason } from '../../../shared/messages/errors/failureReason.ts'
 import { otherRecipient, receivedBy } from '../../../shared/messages/figures/receivedBy.ts'
-import { chainName } from '../../../shared/model/tokens/tokenNames.ts'
 import { useFigureText } from '../../../shared/messages/figures/useFigureText.ts'
 import { CopyDetails } from '../../../shared/parts/copy/CopyDetails.tsx'
 import { recordDetails } from '../../model/recordDetails.ts'
@@ -24,6 +22,7 @@ import { ActivityTime } from '../list/ActivityTime.tsx'
 import { requestRoute } from '../../model/requestRoute.ts'
 import { ActivityShare } from './ActivityShare.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { useNetworkName } from '../../../shared/messages/useNetworkName.ts'
 import { useNow } from '../../model/useNow.ts'
 
 /** A request: where the funds are and why, its route, transactions, fees, and the facts. */
@@ -98,11 +97,9 @@ function isUnrefunded(record: RequestRecord): boolean {
 /** Where the funds are, as far as the record says it. */
 function useWhereText(record: RequestRecord): string {
   const translate = useMessages()
-  const { chains } = useTokens()
   const { received, refunded, originChainId, destinationChainId } = requestRoute(record)
   const figureText = useFigureText([received.actual, refunded])
-  const nameOf = (chainId: number | undefined) =>
-    chainId === undefined ? translate('fees.unknown') : chainName(chains, chainId)
+  const nameOf = useNetworkName()
   const refundLeg = refundLegOf(requestLegs(record))
   const amountOf = (figure: typeof refunded) => figureText(figure && { ...figure, usd: undefined }, 'down')
   const recipient = otherRecipient(record.sender ?? record.user, record.recipient)
@@ -131,7 +128,8 @@ function useWhereText(record: RequestRecord): string {
     return translate(refundLeg ? 'progress.where.refunded' : 'activity.where.refundUnknown', values)
   }
   // One transaction does both: nothing is delivered on the way.
-  if ((status === 'pending' || status === 'submitted') && originChainId === destinationChainId) {
+  const isOnOneChain = originChainId !== undefined && originChainId === destinationChainId
+  if ((status === 'pending' || status === 'submitted') && isOnOneChain) {
     return translate('progress.where.sameChain', values)
   }
   if (isUnrefunded(record)) return translate('error.notRefunded')
