@@ -1,7 +1,10 @@
 import { useExecuteSteps, useExecution, useQuote, type UseQuoteParameters } from '@causeway/react'
 import { ProgressWidget } from '@causeway/react/widgets'
 import { useEffect, useRef } from 'react'
+import { TokenLogo } from '../TokenLogo.tsx'
 import { useStoryQuoteParameters } from './useStoryQuoteParameters.ts'
+
+const slots = { TokenLogo }
 
 /** A button of the page around the widgets. */
 export const pageButtonStyle = {
@@ -35,8 +38,7 @@ export function StorySwap({ symbol, parameters, startsAtOnce = false }: StorySwa
     hasStarted.current = true
     executeSteps({ quote })
   }, [startsAtOnce, quote, executeSteps])
-  if (state.status !== 'idle') return <ProgressWidget />
-  if (!quote || startsAtOnce) return <ProgressWidget />
+  if (state.status !== 'idle' || !quote || startsAtOnce) return <ProgressWidget slots={slots} />
   return (
     <button type="button" style={pageButtonStyle} onClick={() => executeSteps({ quote })}>
       Execute the quote
