@@ -5,7 +5,7 @@ export const attackFiles: readonly string[] = [
   // What the browser has stored, and what other tabs say.
   'test/hooks/deposits/storedDepositAddress.test.tsx',
   'test/widgets/deposit-address/storedDeposits.test.tsx',
-  'test/deposit/depositBook.test.ts',
+  'test/deposit/book/depositBook.test.ts',
   'test/config/clearHistory.test.ts',
   'test/config/storedNames.test.ts',
   'test/query/prefetched.test.tsx',

@@ -1,4 +1,4 @@
-import type { DepositBook } from '../deposit/depositBook.ts'
+import type { DepositBook } from '../deposit/book/depositBook.ts'
 import { acquireInTime, lockLimitMs } from '../execution/ports/locks/acquireInTime.ts'
 import type { LockRelease, Locks } from '../execution/ports/locks/locks.ts'
 import type { Clock } from '../utils/time/clock.ts'

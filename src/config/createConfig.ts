@@ -1,6 +1,6 @@
 import { createClientFor } from '../client/createClient.ts'
 import type { ServiceLocation } from '../client/deployment/deployment.ts'
-import { createDepositBook } from '../deposit/depositBook.ts'
+import { createDepositBook } from '../deposit/book/depositBook.ts'
 import { createExecutions } from '../execution/core/list/createExecutions.ts'
 import type { Executions } from '../execution/core/list/executions.ts'
 import { createViemChainReader } from '../execution/ports/chains/createViemChainReader.ts'

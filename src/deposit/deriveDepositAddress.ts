@@ -1,6 +1,6 @@
 import type { Quote } from '../actions/getQuote.ts'
 import { depositAddressStatus, type DepositAddressStatus } from './depositAddressStatus.ts'
-import type { StoredDeposit } from './depositEntry.ts'
+import type { StoredDeposit } from './book/depositEntry.ts'
 import { depositDisclosures, type DepositDisclosure } from './request/depositDisclosures.ts'
 import type { DepositAddressParameters } from './request/depositAddressParameters.ts'
 import type { DepositParties } from './request/depositParties.ts'

@@ -84,9 +84,9 @@ export {
   WrongAccountError,
   WrongChainError,
 } from '../errors/wallet.ts'
-export type { DepositBook } from '../deposit/depositBook.ts'
-export type { DepositBookState } from '../deposit/depositBookState.ts'
-export type { StoredDeposit } from '../deposit/depositEntry.ts'
+export type { DepositBook } from '../deposit/book/depositBook.ts'
+export type { DepositBookState } from '../deposit/book/depositBookState.ts'
+export type { StoredDeposit } from '../deposit/book/depositEntry.ts'
 export type { DepositDisclosure } from '../deposit/request/depositDisclosures.ts'
 export type { DepositProblem } from '../deposit/request/depositProblems.ts'
 export type { AddressHazard } from '../utils/address/addressHazard.ts'

@@ -2,8 +2,8 @@
 import { checkKinds } from '../../errors/checks/checkKinds.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import { useMemo, useSyncExternalStore } from 'react'
-import { noDeposits, type DepositBookState } from '../../deposit/depositBookState.ts'
-import type { StoredDeposit } from '../../deposit/depositEntry.ts'
+import { noDeposits, type DepositBookState } from '../../deposit/book/depositBookState.ts'
+import type { StoredDeposit } from '../../deposit/book/depositEntry.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import {
   connectionKinds,

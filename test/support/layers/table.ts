@@ -138,7 +138,8 @@ export const layers: Readonly<Record<string, LayerRules>> = {
     rooms: {
       request: ['depositTerms.ts', 'depositExchange.ts'],
       progress: ['request', 'depositTerms.ts', 'confirmTerms.ts'],
-      '.': ['request', 'progress'],
+      book: ['depositTerms.ts'],
+      '.': ['request', 'progress', 'book'],
     },
   },
   config: {

@@ -9,7 +9,7 @@ import {
   createMemoryJournal,
 } from '@causeway/react/execution'
 import { DepositAddressWidget } from '@causeway/react/widgets'
-import { createDepositBook } from '../../../src/deposit/depositBook.ts'
+import { createDepositBook } from '../../../src/deposit/book/depositBook.ts'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import {
   clientWithHistory,

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { PageFacts } from '../../../deposit/confirmTerms.ts'
-import type { StoredDeposit } from '../../../deposit/depositEntry.ts'
+import type { StoredDeposit } from '../../../deposit/book/depositEntry.ts'
 import {
   successorOf,
   deriveDepositProgress,

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { isDepositPending, type StoredDeposit } from '../../../deposit/depositEntry.ts'
+import { isDepositPending, type StoredDeposit } from '../../../deposit/book/depositEntry.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
 
 /**

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import type { Config } from '../../../config/config.ts'
-import type { StoredDeposit } from '../../../deposit/depositEntry.ts'
+import type { StoredDeposit } from '../../../deposit/book/depositEntry.ts'
 import type { NonWalletAddresses } from '../../../deposit/request/depositProblems.ts'
 import { useTokens } from '../../useTokens.ts'
 

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import type { Address } from 'viem'
-import type { DepositBook } from '../../../deposit/depositBook.ts'
-import type { StoredDeposit } from '../../../deposit/depositEntry.ts'
+import type { DepositBook } from '../../../deposit/book/depositBook.ts'
+import type { StoredDeposit } from '../../../deposit/book/depositEntry.ts'
 import type { DepositTerms } from '../../../deposit/depositTerms.ts'
 import type { RequestStatus } from '../../../schemas/status/requestStatus.ts'
 

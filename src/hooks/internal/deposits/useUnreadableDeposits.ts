@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import type { DepositBook } from '../../../deposit/depositBook.ts'
-import { noDeposits, type DepositBookState } from '../../../deposit/depositBookState.ts'
+import type { DepositBook } from '../../../deposit/book/depositBook.ts'
+import { noDeposits, type DepositBookState } from '../../../deposit/book/depositBookState.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
 /** Stored deposit addresses that can't be read: some of them, or all because of an error. Nothing else rerenders its caller. */

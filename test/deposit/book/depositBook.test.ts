@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { storeLimitMs } from '../../src/execution/ports/journal/storeLimits.ts'
-import { toJsonText } from '../../src/utils/text/toJsonText.ts'
-import { createDepositBook } from '../../src/deposit/depositBook.ts'
+import { storeLimitMs } from '../../../src/execution/ports/journal/storeLimits.ts'
+import { toJsonText } from '../../../src/utils/text/toJsonText.ts'
+import { createDepositBook } from '../../../src/deposit/book/depositBook.ts'
 import type { StoredDeposit } from '@causeway/react'
-import { systemClock } from '../../src/utils/time/clock.ts'
+import { systemClock } from '../../../src/utils/time/clock.ts'
 import { type Clock, type DepositTerms, createMemoryJournal, type Journal } from '@causeway/react/execution'
-import { isDepositPending } from '../../src/deposit/depositEntry.ts'
-import { readJournal } from '../../src/execution/ports/journal/executionJournal.ts'
+import { isDepositPending } from '../../../src/deposit/book/depositEntry.ts'
+import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
 
 const baseUrl = 'https://sandbox.invalid'
 const day = 24 * 60 * 60_000

@@ -1,8 +1,8 @@
-import { writeInTime } from '../execution/ports/journal/changeInTime.ts'
-import { readEntries, removeRecords } from '../execution/ports/journal/executionJournal.ts'
-import { changeInTurn } from '../execution/ports/journal/changeInTurn.ts'
-import type { Journal, JournalEntry } from '../execution/ports/journal/journal.ts'
-import { systemClock } from '../utils/time/clock.ts'
+import { writeInTime } from '../../execution/ports/journal/changeInTime.ts'
+import { readEntries, removeRecords } from '../../execution/ports/journal/executionJournal.ts'
+import { changeInTurn } from '../../execution/ports/journal/changeInTurn.ts'
+import type { Journal, JournalEntry } from '../../execution/ports/journal/journal.ts'
+import { systemClock } from '../../utils/time/clock.ts'
 
 /** The journal for one page's book: a read is never older than the page's own last change. */
 export interface BookJournal {

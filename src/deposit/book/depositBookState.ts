@@ -1,8 +1,8 @@
-import type { JournalError } from '../errors/execution.ts'
+import type { JournalError } from '../../errors/execution.ts'
 import { depositIdOf, isDepositPending, type StoredDeposit } from './depositEntry.ts'
-import { ageOf, isOlderThan } from '../execution/ports/journal/ageOf.ts'
-import type { UnreadableEntry } from '../execution/ports/journal/executionJournal.ts'
-import { keepOverMs, maxFollowed, maxRecords } from '../execution/ports/journal/storeLimits.ts'
+import { ageOf, isOlderThan } from '../../execution/ports/journal/ageOf.ts'
+import type { UnreadableEntry } from '../../execution/ports/journal/executionJournal.ts'
+import { keepOverMs, maxFollowed, maxRecords } from '../../execution/ports/journal/storeLimits.ts'
 
 export interface DepositBookState {
   /** Storage was read, or that failed: then `error` says so, and `deposits` has what this page knows. */

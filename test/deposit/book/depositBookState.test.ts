@@ -7,7 +7,7 @@ import {
   noDeposits,
   outdatedIds,
   toBookState,
-} from '../../src/deposit/depositBookState.ts'
+} from '../../../src/deposit/book/depositBookState.ts'
 
 const now = 2_000
 const depositOf = (requestId: string, change: Partial<StoredDeposit> = {}): StoredDeposit => ({
