@@ -104,7 +104,7 @@ export type { EnteredSwap } from '../widgets/swap/model/entered/parseOptions.ts'
 export type { ParsedSlippage } from '../widgets/swap/model/entered/slippage.ts'
 export type { SwapField, SwapReason } from '../widgets/swap/model/reasons/swapReason.ts'
 export type { SwapNoticeText } from '../widgets/swap/model/submit/useSwapNotice.ts'
-export type { SwapActions } from '../widgets/swap/model/swapActions.ts'
+export type { SwapActions } from '../widgets/swap/model/store/swapActions.ts'
 export {
   useSwap,
   type SwapDepositAddress,

@@ -7,8 +7,8 @@ import type { EnteredOptions } from './entered/parseOptions.ts'
 import type { SwapLock } from './settings/swapRules.ts'
 import type { SwapSettings } from './settings/swapSettings.ts'
 import type { SwapFacts, SwapQuoteState } from './swapFacts.ts'
-import type { SwapFormState } from './swapFormState.ts'
-import type { SwapStore } from './swapStore.ts'
+import type { SwapFormState } from './store/swapFormState.ts'
+import type { SwapStore } from './store/swapStore.ts'
 
 /** The form's context. Changes with the page's settings and with the parsed options, but not with every key or quote. */
 export interface SwapContextValue {

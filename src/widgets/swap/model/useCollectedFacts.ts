@@ -18,7 +18,7 @@ import { useSwapQuote } from './useSwapQuote.ts'
 import { useSwapPermit } from './useSwapPermit.ts'
 import type { SwapSettings } from './settings/swapSettings.ts'
 import type { KnownSwapFacts, SwapContextValue } from './swapContext.ts'
-import type { SwapStore } from './swapStore.ts'
+import type { SwapStore } from './store/swapStore.ts'
 
 /** Collects the facts that the form needs besides the entered values, for the values as of the last pause in typing. */
 export function useCollectedFacts(

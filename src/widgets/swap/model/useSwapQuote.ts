@@ -9,7 +9,7 @@ import { useQuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
 import { indicativeRefetchInterval, isIndicativeQuote, isPriceOf } from './quote/indicativeQuote.ts'
 import type { SwapQuoteState } from './swapFacts.ts'
-import type { SwapStore } from './swapStore.ts'
+import type { SwapStore } from './store/swapStore.ts'
 
 /**
  * Keeps a quote for the values up to date, except while it is reviewed or executed. The same object as long as its

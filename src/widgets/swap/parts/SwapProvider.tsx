@@ -5,7 +5,7 @@ import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffec
 import type { SwapChange, SwapValue } from '../model/entered/swapValue.ts'
 import type { SwapSettings } from '../model/settings/swapSettings.ts'
 import { SwapContext, SwapFactsContext } from '../model/swapContext.ts'
-import type { SwapStore } from '../model/swapStore.ts'
+import type { SwapStore } from '../model/store/swapStore.ts'
 import { useCollectedFacts } from '../model/useCollectedFacts.ts'
 import { SwapConfirmation } from './submit/SwapConfirmation.tsx'
 

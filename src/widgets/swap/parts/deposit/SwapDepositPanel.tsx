@@ -3,8 +3,8 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useIsDepositHidden } from '../../../../hooks/internal/deposits/useIsDepositHidden.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import type { SwapSettings } from '../../model/settings/swapSettings.ts'
-import type { SwapFormState } from '../../model/swapFormState.ts'
-import type { SwapStore } from '../../model/swapStore.ts'
+import type { SwapFormState } from '../../model/store/swapFormState.ts'
+import type { SwapStore } from '../../model/store/swapStore.ts'
 import { usePart } from '../../usePart.ts'
 
 interface SwapDepositPanelProps {

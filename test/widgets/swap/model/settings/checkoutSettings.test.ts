@@ -5,7 +5,7 @@ import { checkoutValue } from '../../../../../src/widgets/swap/model/entered/che
 import { checkoutSettings } from '../../../../../src/widgets/swap/model/settings/checkoutSettings.ts'
 import { derive } from '../../../../../src/widgets/swap/model/derive.ts'
 import { emptyValue } from '../../../../../src/widgets/swap/model/entered/swapValue.ts'
-import { createSwapStore } from '../../../../../src/widgets/swap/model/swapStore.ts'
+import { createSwapStore } from '../../../../../src/widgets/swap/model/store/swapStore.ts'
 import type { SwapFacts } from '../../../../../src/widgets/swap/model/swapFacts.ts'
 
 function token(chainId: number, symbol: string, digit: string, decimals: number): Token {

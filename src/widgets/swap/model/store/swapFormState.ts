@@ -1,6 +1,6 @@
-import type { Quote } from '../../../actions/getQuote.ts'
-import type { SwapValue } from './entered/swapValue.ts'
-import type { SwapDepositProps } from './settings/swapSettings.ts'
+import type { Quote } from '../../../../actions/getQuote.ts'
+import type { SwapValue } from '../entered/swapValue.ts'
+import type { SwapDepositProps } from '../settings/swapSettings.ts'
 
 /** The form's state. */
 export interface SwapFormState {

@@ -1,4 +1,4 @@
-import type { TokenId } from '../../../utils/address/tokenId.ts'
+import type { TokenId } from '../../../../utils/address/tokenId.ts'
 
 /**
  * What the user can do with the form. The functions keep their identity while the form is mounted. `lock` is for the

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { typingPauseMs } from '../../shared/model/typingPauseMs.ts'
+import { typingPauseMs } from '../../../shared/model/typingPauseMs.ts'
 import { subscribeToValue } from './subscribeToValue.ts'
 import type { SwapStore } from './swapStore.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { emptyValue } from '../../../../src/widgets/swap/model/entered/swapValue.ts'
-import { subscribeToValue } from '../../../../src/widgets/swap/model/subscribeToValue.ts'
-import { createSwapStore } from '../../../../src/widgets/swap/model/swapStore.ts'
+import { emptyValue } from '../../../../../src/widgets/swap/model/entered/swapValue.ts'
+import { subscribeToValue } from '../../../../../src/widgets/swap/model/store/subscribeToValue.ts'
+import { createSwapStore } from '../../../../../src/widgets/swap/model/store/swapStore.ts'
 
 it('behavior: tells of another amount, not of the same one in another locale', () => {
   const store = createSwapStore({ initial: emptyValue })

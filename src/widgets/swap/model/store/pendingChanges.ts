@@ -1,4 +1,4 @@
-import type { SwapValue } from './entered/swapValue.ts'
+import type { SwapValue } from '../entered/swapValue.ts'
 
 /** The user's changes of values that the page controls: they are pending until the page renders. */
 export interface PendingChanges {

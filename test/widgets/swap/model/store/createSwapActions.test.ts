@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Token } from '@causeway/react/execution'
 import type { SwapActions, SwapValue } from '@causeway/react/widgets'
-import { createSwapStore } from '../../../../src/widgets/swap/model/swapStore.ts'
-import type { SwapFacts } from '../../../../src/widgets/swap/model/swapFacts.ts'
-import { emptyValue } from '../../../../src/widgets/swap/model/entered/swapValue.ts'
+import { createSwapStore } from '../../../../../src/widgets/swap/model/store/swapStore.ts'
+import type { SwapFacts } from '../../../../../src/widgets/swap/model/swapFacts.ts'
+import { emptyValue } from '../../../../../src/widgets/swap/model/entered/swapValue.ts'
 
 const tokenOf = (chainId: number, digit: string, decimals: number): Token => ({
   chainId,

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { useLeaveSwap } from '../../../hooks/internal/executions/useLeaveSwap.ts'
+import { useLeaveSwap } from '../../../../hooks/internal/executions/useLeaveSwap.ts'
 import { subscribeToValue } from './subscribeToValue.ts'
 import type { SwapStore } from './swapStore.ts'
 
