@@ -6,7 +6,7 @@ import type { CreateProxyHandlerParameters, ProxyHandler } from './proxyParamete
 import { readQuery } from './request/readQuery.ts'
 import { jsonResponse, Refusal, toErrorResponse, toRefusal, type ProxyErrorCode } from './refusal.ts'
 import { findRoute, routeKindOf } from './routes.ts'
-import { toProxySettings, type ProxySettings } from './toProxySettings.ts'
+import { toProxySettings, type ProxySettings } from './settings/toProxySettings.ts'
 import { withDeadline } from './limits/withDeadline.ts'
 import { systemClock } from '../utils/time/clock.ts'
 import { callIsolated } from '../utils/events/reportException.ts'

@@ -7,7 +7,7 @@ import { refuseUnexpected } from './request/refuseUnexpected.ts'
 import { Refusal } from './refusal.ts'
 import type { Route } from './routes.ts'
 import { toAnswer } from './answer/toAnswer.ts'
-import type { ProxySettings } from './toProxySettings.ts'
+import type { ProxySettings } from './settings/toProxySettings.ts'
 import { permitBodySchema } from '../schemas/signature/permitBody.ts'
 import { countForwarded } from './limits/countRequest.ts'
 

@@ -1,7 +1,7 @@
 import { parseOptional } from '../../schemas/base/parseWithSchema.ts'
 import { requestFiltersSchema, type RequestFilterGroup } from '../../schemas/requests/query/requestFilters.ts'
 import { findRepeatedName } from './findRepeatedName.ts'
-import { keyOwnerParameters } from '../keyOwnerParameters.ts'
+import { keyOwnerParameters } from './keyOwnerParameters.ts'
 import { isSameUser } from './isSameUser.ts'
 import { Refusal } from '../refusal.ts'
 

@@ -221,10 +221,11 @@ export const layers: Readonly<Record<string, LayerRules>> = {
   proxy: {
     imports: ['utils', 'errors', 'schemas', 'client'],
     rooms: {
-      request: ['refusal.ts', 'routes.ts', 'keyOwnerParameters.ts'],
+      request: ['refusal.ts', 'routes.ts'],
       limits: ['request', 'refusal.ts'],
       answer: ['request', 'refusal.ts'],
-      '.': ['request', 'limits', 'answer'],
+      settings: ['request', 'limits', 'proxyParameters.ts', 'refusal.ts', 'routes.ts'],
+      '.': ['request', 'limits', 'answer', 'settings'],
     },
     withoutPackages: [...reactAndQuery, 'viem'],
     fetches: true,

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ApiKeyInBrowserError } from '@causeway/react/actions'
 import { createProxyHandler } from '@causeway/react/proxy'
-import { apiKey, createProxyEnvironment, errorOf } from './support/fakeUpstream.ts'
+import { apiKey, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
 
 const list = '/bridge/requests/v3'
 const sentKeys = ({ received }: ReturnType<typeof createProxyEnvironment>) =>

@@ -1,9 +1,9 @@
-import type { Client } from '../client/createClient.ts'
-import { createKeyFinder } from '../client/keyFinder/createKeyFinder.ts'
-import { systemClock, type Clock } from '../utils/time/clock.ts'
+import type { Client } from '../../client/createClient.ts'
+import { createKeyFinder } from '../../client/keyFinder/createKeyFinder.ts'
+import { systemClock, type Clock } from '../../utils/time/clock.ts'
 import { isApiKey } from './apiKey.ts'
-import type { CreateProxyHandlerParameters } from './proxyParameters.ts'
-import { Refusal } from './refusal.ts'
+import type { CreateProxyHandlerParameters } from '../proxyParameters.ts'
+import { Refusal } from '../refusal.ts'
 
 /** The provider's client with an API key, and a function that finds that key in responses. */
 export interface KeyedService {

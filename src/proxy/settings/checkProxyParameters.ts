@@ -1,12 +1,12 @@
-import { checkFields } from '../errors/checks/checkFields.ts'
-import { checkPaths } from '../client/deployment/checkPaths.ts'
-import { InvalidConfigError } from '../errors/config.ts'
-import { creditFieldNames, sponsorshipFieldNames } from '../schemas/quote/body/quoteBody.ts'
-import { fieldNames } from '../utils/data/fieldNames.ts'
-import { isObject } from '../utils/data/isObject.ts'
-import { maxTimeoutMs } from '../utils/time/clock.ts'
+import { checkFields } from '../../errors/checks/checkFields.ts'
+import { checkPaths } from '../../client/deployment/checkPaths.ts'
+import { InvalidConfigError } from '../../errors/config.ts'
+import { creditFieldNames, sponsorshipFieldNames } from '../../schemas/quote/body/quoteBody.ts'
+import { fieldNames } from '../../utils/data/fieldNames.ts'
+import { isObject } from '../../utils/data/isObject.ts'
+import { maxTimeoutMs } from '../../utils/time/clock.ts'
 import { apiKeyRule, isApiKey } from './apiKey.ts'
-import type { CreateProxyHandlerParameters, ProxyLimits } from './proxyParameters.ts'
+import type { CreateProxyHandlerParameters, ProxyLimits } from '../proxyParameters.ts'
 
 const functionNames = ['getUser', 'getLimiterKey', 'onAnswer', 'fetch'] as const
 const limiterNames = ['limiter', 'keyLimiter'] as const

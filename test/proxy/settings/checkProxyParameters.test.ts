@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createProxyHandler } from '@causeway/react/proxy'
-import { alice, apiKey, appOrigin, createProxyEnvironment } from './support/fakeUpstream.ts'
+import { alice, apiKey, appOrigin, createProxyEnvironment } from '../support/fakeUpstream.ts'
 
 const parameters = { baseUrl: 'https://service.example', apiKey, allowedOrigins: [appOrigin] }
 

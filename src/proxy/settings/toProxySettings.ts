@@ -1,21 +1,21 @@
-import { createClientFor } from '../client/createClient.ts'
-import { writeJson } from '../client/writeJson.ts'
-import type { ServiceLocation } from '../client/deployment/deployment.ts'
-import { ApiKeyInBrowserError, InvalidRequestError } from '../errors/client.ts'
-import type { CorsRules } from './request/cors.ts'
-import { createMemoryLimiter, type Limiter } from './limits/createMemoryLimiter.ts'
-import type { CreateProxyHandlerParameters, ProxyLimits } from './proxyParameters.ts'
-import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
-import { toBrand } from '../schemas/brand.ts'
+import { createClientFor } from '../../client/createClient.ts'
+import { writeJson } from '../../client/writeJson.ts'
+import type { ServiceLocation } from '../../client/deployment/deployment.ts'
+import { ApiKeyInBrowserError, InvalidRequestError } from '../../errors/client.ts'
+import type { CorsRules } from '../request/cors.ts'
+import { createMemoryLimiter, type Limiter } from '../limits/createMemoryLimiter.ts'
+import type { CreateProxyHandlerParameters, ProxyLimits } from '../proxyParameters.ts'
+import { encodeWithSchema } from '../../schemas/base/encodeWithSchema.ts'
+import { toBrand } from '../../schemas/brand.ts'
 import {
   creditFieldNames,
   ownerFieldsSchema,
   quoteBodyFields,
   type OwnerQuoteParameters,
-} from '../schemas/quote/body/quoteBody.ts'
+} from '../../schemas/quote/body/quoteBody.ts'
 import { checkProxyParameters, invalidParameter } from './checkProxyParameters.ts'
 import { createServiceReader, type KeyedService } from './createServiceReader.ts'
-import { toRoutes, type Route } from './routes.ts'
+import { toRoutes, type Route } from '../routes.ts'
 
 /** The checked options of a handler, with their defaults. */
 export interface ProxySettings extends Pick<
