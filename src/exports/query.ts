@@ -46,4 +46,4 @@ export type {
   QueryParameter,
   SuspenseInfiniteQueryParameter,
   SuspenseQueryParameter,
-} from '../query/types.ts'
+} from '../query/options/types.ts'

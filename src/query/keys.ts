@@ -8,7 +8,7 @@ import type { GetRequestsParameters } from '../actions/requestsParameters.ts'
 import type { Client } from '../client/createClient.ts'
 import { writeJson } from '../client/writeJson.ts'
 import { toJsonText } from '../utils/text/toJsonText.ts'
-import type { Incomplete } from './types.ts'
+import type { Incomplete } from './options/types.ts'
 
 /** The part of a config that goes into keys. */
 export interface KeyConfig {

@@ -1,7 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import type { Config } from '../../config/config.ts'
-import { innerQueryOptions } from '../../query/innerOptions.ts'
+import { innerQueryOptions } from '../../query/options/innerOptions.ts'
 import { requestStatusOptionsFor, type RequestStatusOptions } from '../../query/service/requestStatus.ts'
 import { useDiscardRestored } from './useDiscardRestored.ts'
 

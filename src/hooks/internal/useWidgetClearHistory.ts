@@ -1,5 +1,5 @@
 'use client'
-import { innerMutationOptions } from '../../query/innerOptions.ts'
+import { innerMutationOptions } from '../../query/options/innerOptions.ts'
 import { useClearHistory, type UseClearHistoryReturnType } from '../useClearHistory.ts'
 
 /** `useClearHistory` for a widget, without the defaults of the page's `QueryClient`. */

@@ -3,7 +3,7 @@ import { useSuspenseQuery, type UseSuspenseQueryResult } from '@tanstack/react-q
 import type { Address } from 'viem'
 import { balanceOptionsFor, findUnreadable } from '../../query/chain/balance.ts'
 import type { BalanceQueryKey } from '../../query/keys.ts'
-import type { SuspenseQueryParameter } from '../../query/types.ts'
+import type { SuspenseQueryParameter } from '../../query/options/types.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { ConfigParameter } from '../context/connectionParameters.ts'
 import { useConfig } from '../context/useConfig.ts'

@@ -4,7 +4,7 @@ import type { GetRequestStatusParameters } from '../../actions/getRequestStatus.
 import type { CausewayError } from '../../errors/base.ts'
 import type { RequestStatusQueryKey } from '../../query/keys.ts'
 import { requestStatusOptionsFor, type RequestStatusOptions } from '../../query/service/requestStatus.ts'
-import type { SuspenseQueryParameter } from '../../query/types.ts'
+import type { SuspenseQueryParameter } from '../../query/options/types.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { ConfigParameter } from '../context/connectionParameters.ts'

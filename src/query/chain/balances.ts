@@ -1,4 +1,4 @@
-import { checkOptions } from '../checkOptions.ts'
+import { checkOptions } from '../options/checkOptions.ts'
 import { InvalidArgumentError } from '../../errors/argument.ts'
 import { checkKinds, type Kinds } from '../../errors/checks/checkKinds.ts'
 import { isObject } from '../../utils/data/isObject.ts'

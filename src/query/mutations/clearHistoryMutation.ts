@@ -1,12 +1,12 @@
-import { checkOptions } from '../checkOptions.ts'
+import { checkOptions } from '../options/checkOptions.ts'
 import { mutationOptions } from '@tanstack/react-query'
 import type { ClearedHistory } from '../../config/clearHistory.ts'
 import type { Config } from '../../config/config.ts'
 import { checkKinds } from '../../errors/checks/checkKinds.ts'
 import { clearHistoryMutationKey } from '../keys.ts'
 import { isolateCallbacks } from './isolateCallbacks.ts'
-import { singleRunOptions } from '../singleRunOptions.ts'
-import type { MutationParameter } from '../types.ts'
+import { singleRunOptions } from '../options/singleRunOptions.ts'
+import type { MutationParameter } from '../options/types.ts'
 
 export interface ClearHistoryMutationOptions<context = unknown> {
   mutation?: MutationParameter<ClearedHistory, void, context> | undefined

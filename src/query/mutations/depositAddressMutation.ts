@@ -1,4 +1,4 @@
-import { checkOptions } from '../checkOptions.ts'
+import { checkOptions } from '../options/checkOptions.ts'
 import { mutationOptions } from '@tanstack/react-query'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
 import type { Config } from '../../config/config.ts'
@@ -11,8 +11,8 @@ import {
 } from '../../deposit/request/requestDepositAddress.ts'
 import { depositAddressMutationKey } from '../keys.ts'
 import { isolateCallbacks } from './isolateCallbacks.ts'
-import { singleRunOptions } from '../singleRunOptions.ts'
-import type { MutationParameter } from '../types.ts'
+import { singleRunOptions } from '../options/singleRunOptions.ts'
+import type { MutationParameter } from '../options/types.ts'
 
 export interface DepositAddressMutationOptions<context = unknown> {
   mutation?: MutationParameter<AuditedDepositAddress, GetQuoteParameters, context> | undefined

@@ -1,4 +1,4 @@
-import { checkOptions } from '../checkOptions.ts'
+import { checkOptions } from '../options/checkOptions.ts'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { Quote } from '../../actions/getQuote.ts'
 import type { Config } from '../../config/config.ts'
@@ -20,8 +20,8 @@ import {
   quoteQueryKey,
 } from '../keys.ts'
 import { isolateCallbacks } from './isolateCallbacks.ts'
-import { singleRunOptions } from '../singleRunOptions.ts'
-import type { MutationParameter } from '../types.ts'
+import { singleRunOptions } from '../options/singleRunOptions.ts'
+import type { MutationParameter } from '../options/types.ts'
 
 /** What to execute, and what the user has already accepted of it. */
 export interface ExecuteStepsVariables extends StartExecutionOptions {

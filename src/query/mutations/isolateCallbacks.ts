@@ -1,5 +1,5 @@
 import { reportException } from '../../utils/events/reportException.ts'
-import type { MutationParameter } from '../types.ts'
+import type { MutationParameter } from '../options/types.ts'
 
 /**
  * Mutation options whose callbacks can't fail the mutation: react-query would take their errors for the mutation's own,

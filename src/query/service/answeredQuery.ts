@@ -1,6 +1,6 @@
 import { queryOptions, skipToken, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { isFetched, markFetched } from '../../client/fetchedAnswers.ts'
-import { innerQueryOptions } from '../innerOptions.ts'
+import { innerQueryOptions } from '../options/innerOptions.ts'
 import { refetchRestored, shareFetched } from '../keepFetched.ts'
 
 /** A response as it is cached: wrapped in an object, since a primitive value can't be marked as fetched. */

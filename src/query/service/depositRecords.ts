@@ -6,10 +6,10 @@ import type { Config } from '../../config/config.ts'
 import type { CausewayError } from '../../errors/base.ts'
 import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
 import { depositRecordsQueryKey } from '../keys.ts'
-import { innerQueryOptions } from '../innerOptions.ts'
+import { innerQueryOptions } from '../options/innerOptions.ts'
 import { requestsRefreshDelay } from './requestsRefresh.ts'
 import { maxRequestsPageSize } from '../../schemas/requests/query/requestWords.ts'
-import { retryDelay, retryRead } from '../retry.ts'
+import { retryDelay, retryRead } from '../options/retry.ts'
 import { markFetched } from '../../client/fetchedAnswers.ts'
 
 /**

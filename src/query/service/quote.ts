@@ -1,4 +1,4 @@
-import { checkOptions } from '../checkOptions.ts'
+import { checkOptions } from '../options/checkOptions.ts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { getQuote, type Quote } from '../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
@@ -13,9 +13,9 @@ import { isFetched } from '../../client/fetchedAnswers.ts'
 import { definedFields } from '../../utils/data/definedFields.ts'
 import { refetchRestored, selectFetched, sharingOf } from '../keepFetched.ts'
 import { quoteQueryKey, type QuoteQueryKey } from '../keys.ts'
-import { retryDelay, retryQuote } from '../retry.ts'
+import { retryDelay, retryQuote } from '../options/retry.ts'
 import { askUnlessLimited } from './quoteLimit.ts'
-import type { Incomplete, QueryOptionsReturnType, QueryParameter } from '../types.ts'
+import type { Incomplete, QueryOptionsReturnType, QueryParameter } from '../options/types.ts'
 
 /** How often a quote is refreshed while the page is visible, in milliseconds. */
 export const quoteRefreshMs = 15_000

@@ -1,4 +1,4 @@
-import { checkOptions } from '../checkOptions.ts'
+import { checkOptions } from '../options/checkOptions.ts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { GetRequestStatusParameters } from '../../actions/getRequestStatus.ts'
 import { lookUpRequest } from '../../actions/lookUpRequest.ts'
@@ -12,8 +12,8 @@ import { definedFields } from '../../utils/data/definedFields.ts'
 import { refetchRestored, sharingOf } from '../keepFetched.ts'
 import { watchRequest, isWatched } from './watchRequest.ts'
 import { requestStatusQueryKey, type RequestStatusQueryKey } from '../keys.ts'
-import { retryDelay, retryRead } from '../retry.ts'
-import type { Incomplete, QueryOptionsReturnType, QueryParameter } from '../types.ts'
+import { retryDelay, retryRead } from '../options/retry.ts'
+import type { Incomplete, QueryOptionsReturnType, QueryParameter } from '../options/types.ts'
 
 /** Pause after a failed poll of a query that isn't tracked, in milliseconds. */
 export const statusRefreshMs = 3_000

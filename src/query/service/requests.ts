@@ -1,4 +1,4 @@
-import { checkOptions } from '../checkOptions.ts'
+import { checkOptions } from '../options/checkOptions.ts'
 import { infiniteQueryOptions, skipToken, type QueryKey } from '@tanstack/react-query'
 import { getRequests } from '../../actions/getRequests.ts'
 import type { Config } from '../../config/config.ts'
@@ -25,8 +25,8 @@ import {
   type RequestsStart,
 } from './requestsPages.ts'
 import { requestsRefreshDelay } from './requestsRefresh.ts'
-import { retryDelay, retryRead } from '../retry.ts'
-import type { InfiniteQueryOptionsReturnType, InfiniteQueryParameter } from '../types.ts'
+import { retryDelay, retryRead } from '../options/retry.ts'
+import type { InfiniteQueryOptionsReturnType, InfiniteQueryParameter } from '../options/types.ts'
 
 export interface RequestsOptions<selected = RequestsPages> extends RequestsKeyParameters {
   query?:

@@ -155,7 +155,13 @@ export const layers: Readonly<Record<string, LayerRules>> = {
   query: {
     imports: before('query'),
     withoutPackages: react,
-    rooms: { '.': [], service: ['.'], chain: ['.', 'service'], mutations: ['.', 'service'] },
+    rooms: {
+      options: [],
+      '.': ['options'],
+      service: ['options', '.'],
+      chain: ['options', '.', 'service'],
+      mutations: ['options', '.', 'service'],
+    },
   },
   // The Provider carries the message catalog, so hooks name its type.
   hooks: {

@@ -1,5 +1,5 @@
 'use client'
-import { innerMutationOptions } from '../../../query/innerOptions.ts'
+import { innerMutationOptions } from '../../../query/options/innerOptions.ts'
 import {
   useDepositAddress,
   type UseDepositAddressParameters,

@@ -3,13 +3,13 @@ import { useQueryClient, type MutationKey, type QueryClient } from '@tanstack/re
 import type { SwapEvent } from '../../../config/callbacks/callbacks.ts'
 import { toSwapEvent } from '../../../config/callbacks/toSwapEvent.ts'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
-import { innerMutationOptions } from '../../../query/innerOptions.ts'
+import { innerMutationOptions } from '../../../query/options/innerOptions.ts'
 import { executeStepsMutationKey } from '../../../query/keys.ts'
 import {
   executeAndRefetch,
   type ExecuteStepsVariables,
 } from '../../../query/mutations/executeStepsMutation.ts'
-import { singleRunOptions } from '../../../query/singleRunOptions.ts'
+import { singleRunOptions } from '../../../query/options/singleRunOptions.ts'
 import { useConnection } from '../../context/useConnection.ts'
 
 /** Executes a quote and resolves with its end, as reported to the page; rejects if nothing could be started. */

@@ -1,7 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { isFetched } from '../../../client/fetchedAnswers.ts'
-import { innerQueryOptions } from '../../../query/innerOptions.ts'
+import { innerQueryOptions } from '../../../query/options/innerOptions.ts'
 import { quoteOptionsFor, type QuoteOptions } from '../../../query/service/quote.ts'
 import type { UseQuoteReturnType } from '../../useQuote.ts'
 import { useConfig } from '../../context/useConfig.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { innerQueryOptions } from '../../../query/innerOptions.ts'
+import { innerQueryOptions } from '../../../query/options/innerOptions.ts'
 import { fetchedPages, requestsOptionsFor, type RequestsOptions } from '../../../query/service/requests.ts'
 import type { RequestsPages } from '../../../query/service/requestsPages.ts'
 import type { UseRequestsReturnType } from '../../useRequests.ts'

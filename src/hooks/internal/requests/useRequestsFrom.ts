@@ -1,6 +1,6 @@
 'use client'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { innerQueryOptions } from '../../../query/innerOptions.ts'
+import { innerQueryOptions } from '../../../query/options/innerOptions.ts'
 import { requestsFromOptionsFor, type RequestsFromOptions } from '../../../query/service/requests.ts'
 import type { RequestsPages, RequestsStart } from '../../../query/service/requestsPages.ts'
 import type { UseRequestsReturnType } from '../../useRequests.ts'

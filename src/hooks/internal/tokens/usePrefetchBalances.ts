@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { balanceQueryOptions } from '../../../query/chain/balance.ts'
-import { innerQueryOptions } from '../../../query/innerOptions.ts'
+import { innerQueryOptions } from '../../../query/options/innerOptions.ts'
 import { useConfig } from '../../context/useConfig.ts'
 import type { Token } from '../../../config/tokens/token.ts'
 import { useWallet } from '../../useWallet.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { balanceOptionsFor, type BalanceOptions } from '../../../query/chain/balance.ts'
-import { innerQueryOptions } from '../../../query/innerOptions.ts'
+import { innerQueryOptions } from '../../../query/options/innerOptions.ts'
 import { useConfig } from '../../context/useConfig.ts'
 import { balanceRead } from '../../../query/chain/balancesRead.ts'
 import { queryOf } from '../../../query/queryOf.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as factories from '@causeway/react/query'
-import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { configOf } from '../support/renderWithCauseway.tsx'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { configOf } from '../../support/renderWithCauseway.tsx'
 
 const env = createTestEnvironment()
 const config = configOf(env)

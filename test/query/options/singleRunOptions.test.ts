@@ -2,8 +2,8 @@ import { MutationObserver, onlineManager, QueryClient } from '@tanstack/react-qu
 import { afterEach, describe, expect, it } from 'vitest'
 import { getQuote } from '@causeway/react/actions'
 import { depositAddressMutationOptions, executeStepsMutationOptions } from '@causeway/react/query'
-import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { configOf } from '../support/renderWithCauseway.tsx'
+import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { configOf } from '../../support/renderWithCauseway.tsx'
 
 afterEach(() => onlineManager.setOnline(true))
 

@@ -1,4 +1,4 @@
-import { checkObject } from '../errors/checks/checkObject.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
 
 /**
  * Checks the arguments of an options factory, for callers without types.

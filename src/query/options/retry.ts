@@ -1,6 +1,6 @@
-import { CausewayError } from '../errors/base.ts'
-import { NetworkError, RateLimitError } from '../errors/client.ts'
-import { jitteredBackoff, rateLimitBackoff } from '../utils/time/backoff.ts'
+import { CausewayError } from '../../errors/base.ts'
+import { NetworkError, RateLimitError } from '../../errors/client.ts'
+import { jitteredBackoff, rateLimitBackoff } from '../../utils/time/backoff.ts'
 
 const maxRetries = 3
 const limits = { firstMs: 1_000, maxMs: 30_000 }

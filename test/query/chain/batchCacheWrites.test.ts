@@ -1,6 +1,6 @@
 import { notifyManager, QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { batchCacheWrites } from '../../src/query/batchCacheWrites.ts'
+import { batchCacheWrites } from '../../../src/query/chain/batchCacheWrites.ts'
 
 const keys = [['one'], ['other']] as const
 

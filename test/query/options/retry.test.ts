@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NetworkError, RateLimitError, ServiceError, TimeoutError } from '@causeway/react/actions'
-import { retryDelay, retryQuote, retryRead } from '../../src/query/retry.ts'
+import { retryDelay, retryQuote, retryRead } from '../../../src/query/options/retry.ts'
 
 const endpoint = 'GET /requests/v3'
 const errors = {

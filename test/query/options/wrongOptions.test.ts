@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as factories from '@causeway/react/query'
-import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { configOf } from '../support/renderWithCauseway.tsx'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { configOf } from '../../support/renderWithCauseway.tsx'
 
 type Call = (config?: unknown, options?: unknown) => unknown
 
