@@ -1,6 +1,6 @@
 import { createManualClock } from '@causeway/sandbox/simulated'
 import { createClient } from '../src/client/createClient.ts'
-import { pollRequest } from '../src/execution/watch/pollRequest.ts'
+import { pollRequest } from '../src/execution/watch/poll/pollRequest.ts'
 import { toSleepClock } from '../test/support/environment/toSleepClock.ts'
 import { visiblePage } from '../test/support/environment/createTestExecution.ts'
 import { benchBudgets } from '../scripts/size/budgets.ts'

@@ -1,4 +1,4 @@
-import { pollDelay } from '../../src/execution/watch/pollDelay.ts'
+import { pollDelay } from '../../src/execution/watch/poll/pollDelay.ts'
 import { quoteRefreshMs } from '../../src/query/service/quote.ts'
 import { formatTable } from './formatTable.ts'
 

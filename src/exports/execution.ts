@@ -161,8 +161,8 @@ export {
   type JournalTask,
   type PermitEnd,
 } from '../errors/execution.ts'
-export type { WatchHint } from '../execution/watch/pollRequest.ts'
-export type { PageActivity } from '../execution/watch/pageActivity.ts'
+export type { WatchHint } from '../execution/watch/poll/pollRequest.ts'
+export type { PageActivity } from '../execution/watch/poll/pageActivity.ts'
 export type { StatusChannel } from '../execution/watch/tabs/statusChannel.ts'
 export {
   BatchPartlyDoneError,

@@ -10,7 +10,7 @@ import {
   type ListedExecution,
 } from '../execution/core/list/executions.ts'
 import { isExecutionSettled, isUnresolved, type ExecutionState } from '../execution/state/executionState.ts'
-import { hasMovedNothing } from '../execution/state/hasMovedNothing.ts'
+import { hasMovedNothing } from '../execution/state/selectors/hasMovedNothing.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import {
   connectionKinds,

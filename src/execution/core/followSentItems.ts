@@ -1,5 +1,5 @@
 import type { ChainReader } from '../ports/chains/chainReader.ts'
-import { findUnseenDeposit } from '../state/findUnseenDeposit.ts'
+import { findUnseenDeposit } from '../state/selectors/findUnseenDeposit.ts'
 import { isRunOver } from '../ports/run/run.ts'
 import { toEndEvent } from './toEndEvent.ts'
 import { AnswerLostError, UserRejectedError } from '../../errors/wallet.ts'

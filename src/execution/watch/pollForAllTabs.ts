@@ -1,7 +1,7 @@
 import type { Client } from '../../client/createClient.ts'
 import { toWireStatus } from '../../schemas/status/requestState.ts'
 import { callIsolated } from '../../utils/events/reportException.ts'
-import { pollRequest, type PollContext } from './pollRequest.ts'
+import { pollRequest, type PollContext } from './poll/pollRequest.ts'
 import type { StatusChannel } from './tabs/statusChannel.ts'
 import {
   mergeHints,

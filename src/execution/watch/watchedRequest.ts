@@ -2,7 +2,7 @@ import type { RequestState } from '../../schemas/status/requestState.ts'
 import { callIsolated } from '../../utils/events/reportException.ts'
 import { msSince } from '../../utils/time/msSince.ts'
 import { classifyRequest } from '../state/classify.ts'
-import { supersededMs, type WatchHint } from './pollRequest.ts'
+import { supersededMs, type WatchHint } from './poll/pollRequest.ts'
 
 /** What to track, and hints that help to find it. */
 export interface WatchRequestParameters {

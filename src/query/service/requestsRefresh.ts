@@ -1,7 +1,7 @@
 import type { RequestsPage } from '../../schemas/requests/requestsPage.ts'
 import { RateLimitError } from '../../errors/client.ts'
-import { pollDelay } from '../../execution/watch/pollDelay.ts'
-import { failureGraceMs } from '../../execution/watch/pollRequest.ts'
+import { pollDelay } from '../../execution/watch/poll/pollDelay.ts'
+import { failureGraceMs } from '../../execution/watch/poll/pollRequest.ts'
 import { isFinalRequestStatus } from '../../schemas/status/requestStatus.ts'
 
 /** Shortest pause between two reads of a list, in milliseconds: a page costs more than a status. */

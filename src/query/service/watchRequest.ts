@@ -1,6 +1,6 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { GetRequestStatusParameters } from '../../actions/getRequestStatus.ts'
-import { createGiveUpCounter } from '../../execution/watch/createGiveUpCounter.ts'
+import { createGiveUpCounter } from '../../execution/watch/poll/createGiveUpCounter.ts'
 import type { RequestWatch, RequestWatcher } from '../../execution/watch/createRequestWatcher.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import { isFetched, markFetched } from '../../client/fetchedAnswers.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NetworkError, RateLimitError } from '@causeway/react/actions'
 import { requestRecordSchema, parseWithSchema } from '@causeway/react/schemas'
-import { failureGraceMs } from '../../../src/execution/watch/pollRequest.ts'
+import { failureGraceMs } from '../../../src/execution/watch/poll/pollRequest.ts'
 import { requestsRefreshDelay } from '../../../src/query/service/requestsRefresh.ts'
 
 const now = Date.parse('2026-01-01T12:00:00Z')

@@ -1,8 +1,8 @@
 import { isUnconfirmedByService, type ExecutionState } from '../../state/executionState.ts'
 import { callIsolated } from '../../../utils/events/reportException.ts'
-import { createGiveUpCounter } from '../../watch/createGiveUpCounter.ts'
+import { createGiveUpCounter } from '../../watch/poll/createGiveUpCounter.ts'
 import type { RequestWatch, RequestWatcher } from '../../watch/createRequestWatcher.ts'
-import { isAllSent, lastPromptedAt } from '../../state/lastPromptedAt.ts'
+import { isAllSent, lastPromptedAt } from '../../state/selectors/lastPromptedAt.ts'
 import type { ExecutionStore } from './executionStore.ts'
 
 /** Ties an execution to its request: one watch, and the lock that keeps other tabs from running it, too. */

@@ -7,7 +7,7 @@ import {
   isUnresolved,
   type ExecutionState,
 } from '../../state/executionState.ts'
-import { hasMovedNothing } from '../../state/hasMovedNothing.ts'
+import { hasMovedNothing } from '../../state/selectors/hasMovedNothing.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
 import type { InternalExecution } from '../assembleExecution.ts'
 import type { FollowedExecutions } from './createFollowedExecutions.ts'

@@ -1,7 +1,7 @@
 import { AnswerLostError } from '../../../errors/wallet.ts'
 import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import type { WalletBatches } from '../../ports/wallet/wallet.ts'
-import { chainPollDelay, pauseChainPoll } from '../../watch/pauseChainPoll.ts'
+import { chainPollDelay, pauseChainPoll } from '../../watch/poll/pauseChainPoll.ts'
 import { readBatch, readBatchReport } from '../recover/readBatch.ts'
 import { recoverLostPrompt, type RecoverLostPromptParameters } from '../recover/recoverLostPrompt.ts'
 import { isRunOver, type Run } from '../../ports/run/run.ts'

@@ -1,7 +1,7 @@
 import { AnswerLostError } from '../../../errors/wallet.ts'
 import { TransactionReplacedError, TransactionRevertedError } from '../../../errors/transaction.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
-import { growingPause } from '../../watch/pauseChainPoll.ts'
+import { growingPause } from '../../watch/poll/pauseChainPoll.ts'
 import type { TransactionOutcome } from '../../ports/chains/chainReader.ts'
 import { compareReplacement, compareTransaction, type AskedCall } from './compareTransaction.ts'
 import { detectDroppedTransaction } from './detectDroppedTransaction.ts'

@@ -1,5 +1,5 @@
 import { withLimit } from '../../../utils/time/withLimit.ts'
-import { pauseChainPoll } from '../../watch/pauseChainPoll.ts'
+import { pauseChainPoll } from '../../watch/poll/pauseChainPoll.ts'
 import type { Run } from '../../ports/run/run.ts'
 
 /**

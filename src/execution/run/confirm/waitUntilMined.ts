@@ -1,6 +1,6 @@
 import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import type { ExecutionItem } from '../../state/executionItem.ts'
-import { growingPause } from '../../watch/pauseChainPoll.ts'
+import { growingPause } from '../../watch/poll/pauseChainPoll.ts'
 import { isAllowed } from '../allowance.ts'
 import type { AskedCall } from './compareTransaction.ts'
 import { confirmTransaction } from './confirmTransaction.ts'

@@ -4,7 +4,7 @@ import { reportsNoDeposit } from '../classify.ts'
 import { isLostBefore, replaceStatus } from '../executionItems.ts'
 import type { ExecutionItem, ExecutionItemStatus } from '../executionItem.ts'
 import { idleState, isUnresolved } from '../executionState.ts'
-import { hasMovedNothing } from '../hasMovedNothing.ts'
+import { hasMovedNothing } from '../selectors/hasMovedNothing.ts'
 import type { Handler } from './handlers.ts'
 import { answerLost } from './itemHandlers.ts'
 

@@ -1,7 +1,7 @@
 import { lookUpRequest } from '../../../actions/lookUpRequest.ts'
 import type { Client } from '../../../client/createClient.ts'
 import type { RequestState } from '../../../schemas/status/requestState.ts'
-import type { PollContext } from '../pollRequest.ts'
+import type { PollContext } from '../poll/pollRequest.ts'
 
 export interface ReadHintedStatusParameters extends Pick<PollContext, 'findSuccessor' | 'signal'> {
   requestId: string

@@ -1,4 +1,4 @@
-import { jitteredBackoff, rateLimitBackoff } from '../../utils/time/backoff.ts'
+import { jitteredBackoff, rateLimitBackoff } from '../../../utils/time/backoff.ts'
 
 /** Pauses if the provider gives no estimate, by how long the request has been pending. Most fills take seconds. */
 const blindSchedule: readonly { untilMs: number; delayMs: number }[] = [

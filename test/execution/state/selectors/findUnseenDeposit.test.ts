@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findUnseenDeposit } from '../../../src/execution/state/findUnseenDeposit.ts'
-import { account, contract, createTestRun, hash } from '../../support/environment/createTestRun.ts'
+import { findUnseenDeposit } from '../../../../src/execution/state/selectors/findUnseenDeposit.ts'
+import { account, contract, createTestRun, hash } from '../../../support/environment/createTestRun.ts'
 
 describe('findUnseenDeposit', () => {
   const { store, say } = createTestRun({ begun: 'sent' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NetworkError, ServiceError } from '@causeway/react/actions'
-import { createGiveUpCounter } from '../../../src/execution/watch/createGiveUpCounter.ts'
+import { createGiveUpCounter } from '../../../../src/execution/watch/poll/createGiveUpCounter.ts'
 
 const refusal = (status: number) => new ServiceError({ endpoint: '/intents/status', status })
 const unknown = refusal(404)

@@ -1,5 +1,5 @@
-import type { ExecutionItem } from './executionItem.ts'
-import { isExecutionSettled, type ExecutionState } from './executionState.ts'
+import type { ExecutionItem } from '../executionItem.ts'
+import { isExecutionSettled, type ExecutionState } from '../executionState.ts'
 
 /**
  * What an execution has sent that storage refuses, and that nothing else could be found by: hashes of transactions, the wallet's IDs of

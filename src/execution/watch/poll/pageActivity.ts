@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '../../utils/isLoopbackHost.ts'
+import { isLoopbackHost } from '../../../utils/isLoopbackHost.ts'
 
 /** Whether the page is visible and online; injected, so that tests need no page. */
 export interface PageActivity {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pollDelay } from '../../../src/execution/watch/pollDelay.ts'
+import { pollDelay } from '../../../../src/execution/watch/poll/pollDelay.ts'
 
 describe('pollDelay', () => {
   it.each([

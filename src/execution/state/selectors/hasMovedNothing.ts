@@ -1,5 +1,5 @@
-import type { ExecutionItemStatus } from './executionItem.ts'
-import type { ExecutionState } from './executionState.ts'
+import type { ExecutionItemStatus } from '../executionItem.ts'
+import type { ExecutionState } from '../executionState.ts'
 
 /** Items that left the wallet, or may have. */
 const remembered: ReadonlySet<ExecutionItemStatus> = new Set(['confirming', 'done', 'lost'])

@@ -1,4 +1,4 @@
-import type { RequestState } from '../../schemas/status/requestState.ts'
+import type { RequestState } from '../../../schemas/status/requestState.ts'
 
 type Report = Pick<RequestState, 'rawStatus' | 'isDeposited' | 'inTxHashes' | 'txHashes'>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasStatusChanged } from '../../../src/execution/watch/hasStatusChanged.ts'
+import { hasStatusChanged } from '../../../../src/execution/watch/tabs/hasStatusChanged.ts'
 
 type Told = Parameters<typeof hasStatusChanged>[0]
 

@@ -1,6 +1,6 @@
-import { reportsNoDeposit } from './classify.ts'
-import type { PromptIntent } from './executionItem.ts'
-import type { ExecutionState } from './executionState.ts'
+import { reportsNoDeposit } from '../classify.ts'
+import type { PromptIntent } from '../executionItem.ts'
+import type { ExecutionState } from '../executionState.ts'
 
 /** A mined deposit, or a permit that may still be used, as far as this page or storage knows. */
 export type UnseenDeposit = { index: number; chainId: number } & (

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../errors/client.ts'
+import { ServiceError } from '../../../errors/client.ts'
 
 /**
  * How many polls in a row may fail before the provider is no longer asked about a request that it hasn't reported since the page was

@@ -2,10 +2,10 @@ import { createManualClock } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '@causeway/react/actions'
 import type { WatchHint } from '@causeway/react/execution'
-import { pollRequest } from '../../../src/execution/watch/pollRequest.ts'
-import { clientOf } from '../../support/environment/createTestEnvironment.ts'
-import { visiblePage } from '../../support/environment/createTestExecution.ts'
-import { toSleepClock } from '../../support/environment/toSleepClock.ts'
+import { pollRequest } from '../../../../src/execution/watch/poll/pollRequest.ts'
+import { clientOf } from '../../../support/environment/createTestEnvironment.ts'
+import { visiblePage } from '../../../support/environment/createTestExecution.ts'
+import { toSleepClock } from '../../../support/environment/toSleepClock.ts'
 
 describe('pollRequest', () => {
   /** Watches a service that answers with one word after the other; the last one stays. */

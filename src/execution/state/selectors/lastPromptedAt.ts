@@ -1,4 +1,4 @@
-import type { ExecutionState } from './executionState.ts'
+import type { ExecutionState } from '../executionState.ts'
 
 /** Whether everything was sent, according to the wallet. */
 export function isAllSent({ items }: ExecutionState): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { idleState, type ExecutionItem, type ExecutionItemStatus } from '@causeway/react/execution'
-import { executionItemStatuses } from '../../../src/execution/state/executionItem.ts'
-import { isAllSent, lastPromptedAt } from '../../../src/execution/state/lastPromptedAt.ts'
+import { executionItemStatuses } from '../../../../src/execution/state/executionItem.ts'
+import { isAllSent, lastPromptedAt } from '../../../../src/execution/state/selectors/lastPromptedAt.ts'
 
 const stateOf = (...items: readonly (readonly [ExecutionItemStatus, number?])[]) => ({
   ...idleState,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ExecutionState } from '@causeway/react/execution'
-import { unsavedIds } from '../../../src/execution/state/unsavedIds.ts'
+import { unsavedIds } from '../../../../src/execution/state/selectors/unsavedIds.ts'
 
 const requestId = `0x${'a1'.repeat(32)}`
 const transactionHash = `0x${'b2'.repeat(32)}`

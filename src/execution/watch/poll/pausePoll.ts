@@ -1,6 +1,6 @@
-import type { Clock } from '../../utils/time/clock.ts'
-import { raceAbort } from '../../utils/time/raceAbort.ts'
-import { raceAndAbort } from '../../utils/time/raceAndAbort.ts'
+import type { Clock } from '../../../utils/time/clock.ts'
+import { raceAbort } from '../../../utils/time/raceAbort.ts'
+import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import type { PageActivity } from './pageActivity.ts'
 
 export interface PausePollOptions {

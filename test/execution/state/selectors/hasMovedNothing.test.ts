@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { hasMovedNothing } from '../../../src/execution/state/hasMovedNothing.ts'
+import { hasMovedNothing } from '../../../../src/execution/state/selectors/hasMovedNothing.ts'
 import { idleState, type ExecutionItem, type ExecutionState } from '@causeway/react/execution'
-import { executionItemStatuses } from '../../../src/execution/state/executionItem.ts'
-import { executionStatuses } from '../../../src/execution/state/executionState.ts'
+import { executionItemStatuses } from '../../../../src/execution/state/executionItem.ts'
+import { executionStatuses } from '../../../../src/execution/state/executionState.ts'
 
 const itemOf = (change: Partial<ExecutionItem>): ExecutionItem => ({
   kind: 'transaction',

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import { createManualClock } from '@causeway/sandbox/simulated'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { chainPollDelay, growingPause, pauseChainPoll } from '../../../src/execution/watch/pauseChainPoll.ts'
-import { toSleepClock } from '../../support/environment/toSleepClock.ts'
+import {
+  chainPollDelay,
+  growingPause,
+  pauseChainPoll,
+} from '../../../../src/execution/watch/poll/pauseChainPoll.ts'
+import { toSleepClock } from '../../../support/environment/toSleepClock.ts'
 
 const minuteMs = 60_000
 

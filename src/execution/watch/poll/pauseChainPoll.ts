@@ -1,5 +1,5 @@
-import type { Client } from '../../client/createClient.ts'
-import type { Clock } from '../../utils/time/clock.ts'
+import type { Client } from '../../../client/createClient.ts'
+import type { Clock } from '../../../utils/time/clock.ts'
 import { browserPage } from './pageActivity.ts'
 import { pausePoll } from './pausePoll.ts'
 
