@@ -88,6 +88,17 @@ describe('createTheme', () => {
     expect(checkThemeContrast(theme)).toEqual([])
   })
 
+  it('behavior: text on a gradient must be readable between its stops as well', () => {
+    // Black has 5.2:1 and 5.8:1 on the stops, and 3:1 on the brown between them; white has 3.6:1 on the second stop.
+    const swapSubmitBackground = 'linear-gradient(90deg, #ff0000, #009696)'
+    const theme = createTheme({ mode: 'light', swapSubmitBackground })
+    expect(theme.light?.swapSubmitColor).toBe('#ffffff')
+    const problem = { token: 'swapSubmitColor', on: 'swapSubmitBackground', least: 4.5 }
+    expect(checkThemeContrast(theme)).toContainEqual(expect.objectContaining({ ...problem, ratio: 3.61 }))
+    const black = createTheme({ mode: 'light', swapSubmitBackground, swapSubmitColor: '#000000' })
+    expect(checkThemeContrast(black)).toContainEqual(expect.objectContaining({ ...problem, ratio: 3.02 }))
+  })
+
   it('behavior: what is given stays, and the check says why it cannot be read', () => {
     const theme = createTheme({ mode: 'light', accent: '#ffe600', accentOn: '#ffffff', muted: '#bbbbbb' })
     expect(theme.light?.accentOn).toBe('#ffffff')

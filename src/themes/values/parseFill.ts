@@ -1,11 +1,11 @@
-import { formatColor, type Color } from '../color/color.ts'
+import { formatColor, toShown, type Color } from '../color/color.ts'
 import { parseColor } from '../color/parseColor.ts'
 
 /** What an area is painted with: one color, or the colors of a gradient. */
 export interface Fill {
   /** As CSS. */
   readonly css: string
-  /** Text on it is read on each of these. */
+  /** Text on it is read on each of these; between the stops of a gradient there are 15 more. */
   readonly colors: readonly Color[]
 }
 
@@ -26,12 +26,31 @@ export function parseFill(text: string): Fill | undefined {
   const shown = stops.filter((stop) => stop !== undefined)
   if (shown.length < 2 || shown.length < stops.length) return undefined
   const parts = [...(hasDirection ? [first] : []), ...shown.map(({ css }) => css)]
-  return { css: `${kind}-gradient(${parts.join(', ')})`, colors: shown.map(({ color: stop }) => stop) }
+  return {
+    css: `${kind}-gradient(${parts.join(', ')})`,
+    colors: painted(shown.map(({ color: stop }) => stop)),
+  }
 }
 
 /** The colors that a value is painted with; none where it is neither an opaque color nor a gradient of such. */
 export function colorsOf(value: string | undefined): readonly Color[] {
   return parseFill(value ?? '')?.colors ?? []
+}
+
+/** The colors of a gradient: its stops and, as between red and green there is a dark brown, 15 between each two of them. */
+function painted(stops: readonly Color[]): Color[] {
+  return stops.flatMap((stop, index) => {
+    const next = stops[index + 1]
+    if (!next) return [stop]
+    const between = Array.from({ length: 15 }, (_, step) => mixShown(stop, next, (step + 1) / 16))
+    return [stop, ...between]
+  })
+}
+
+/** CSS mixes the channels of sRGB in a gradient. */
+function mixShown(from: Color, to: Color, share: number): Color {
+  const mix = (one: number, other: number) => one + (other - one) * share
+  return toShown([mix(from.red, to.red), mix(from.green, to.green), mix(from.blue, to.blue)])
 }
 
 function parseStop(text: string): { css: string; color: Color } | undefined {
