@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-// Puts every state of the widgets on every hostile page, where `npm test` puts each on one in four: `npm run hostile`.
+// Puts every state of the widgets on every hostile page, where `npm test` puts each on one in eight: `npm run hostile`.
 
 const { status } = spawnSync(
   process.execPath,

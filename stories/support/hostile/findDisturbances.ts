@@ -1,10 +1,10 @@
 import { hostileSheets } from './hostileSheets.ts'
 import { findChanges, readLooks, type Looks } from './readLooks.ts'
 
-/** `npm test` puts one sheet in four on each state, `npm run hostile` all of them. */
-const share = import.meta.env['VITE_EVERY_SHEET'] === undefined ? 4 : 1
+/** `npm test` puts one sheet in eight on each state, `npm run hostile` all of them. */
+const share = import.meta.env['VITE_EVERY_SHEET'] === undefined ? 8 : 1
 
-/** The sheets for one of several states: each state has its turn, so that every sheet is met by some of them. */
+/** The sheets for one of several states: each state has its turn, so that eight of them meet every sheet. */
 export function sheetsInTurn(turn: number): Record<string, string> {
   return Object.fromEntries(
     Object.entries(hostileSheets).filter((_, place) => place % share === turn % share),
