@@ -90,7 +90,13 @@ async function createStories(): Promise<TestProjectInlineConfiguration> {
   const launchOptions = { executablePath: findOrInstallHeadlessShell(), args: [...launchArguments] }
   return {
     extends: true,
-    plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+    plugins: [
+      storybookTest({
+        configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
+        // Stories that only `npm run looks` takes.
+        tags: { exclude: process.env['VITE_EVERY_LOOK'] === 'true' ? [] : ['looks'] },
+      }),
+    ],
     test: {
       name: 'stories',
       maxWorkers: 4,

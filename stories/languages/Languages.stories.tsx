@@ -203,34 +203,37 @@ export const NestedPage: Story = {
   },
 }
 
+// `npm test` leaves out those tagged `looks`: it takes each widget once from right to left, and once in long words or without spaces.
+// `npm run looks` takes all.
+
 export const SwapInArabic: Story = { ...Swap, globals: arabic }
-export const FeesInArabic: Story = { ...Fees, globals: arabic }
+export const FeesInArabic: Story = { ...Fees, tags: ['looks'], globals: arabic }
 export const ReviewInArabic: Story = { ...Review, globals: arabic }
-export const LeftToRunInArabic: Story = { ...LeftToRun, globals: arabic }
+export const LeftToRunInArabic: Story = { ...LeftToRun, tags: ['looks'], globals: arabic }
 export const RefundedInArabic: Story = { ...Refunded, globals: arabic }
-export const ActivityInArabic: Story = { ...Activity, globals: arabic }
+export const ActivityInArabic: Story = { ...Activity, tags: ['looks'], globals: arabic }
 export const DepositAddressInArabic: Story = { ...DepositAddress, globals: arabic }
 
-export const SwapInHebrew: Story = { ...Swap, globals: hebrew }
+export const SwapInHebrew: Story = { ...Swap, tags: ['looks'], globals: hebrew }
 export const FeesInHebrew: Story = { ...Fees, globals: hebrew }
-export const ReviewInHebrew: Story = { ...Review, globals: hebrew }
+export const ReviewInHebrew: Story = { ...Review, tags: ['looks'], globals: hebrew }
 export const LeftToRunInHebrew: Story = { ...LeftToRun, globals: hebrew }
-export const RefundedInHebrew: Story = { ...Refunded, globals: hebrew }
+export const RefundedInHebrew: Story = { ...Refunded, tags: ['looks'], globals: hebrew }
 export const ActivityInHebrew: Story = { ...Activity, globals: hebrew }
-export const DepositAddressInHebrew: Story = { ...DepositAddress, globals: hebrew }
+export const DepositAddressInHebrew: Story = { ...DepositAddress, tags: ['looks'], globals: hebrew }
 
 export const SwapInGerman: Story = { ...Swap, globals: german }
-export const FeesInGerman: Story = { ...Fees, globals: german }
+export const FeesInGerman: Story = { ...Fees, tags: ['looks'], globals: german }
 export const ReviewInGerman: Story = { ...Review, globals: german }
-export const LeftToRunInGerman: Story = { ...LeftToRun, globals: german }
+export const LeftToRunInGerman: Story = { ...LeftToRun, tags: ['looks'], globals: german }
 export const RefundedInGerman: Story = { ...Refunded, globals: german }
-export const ActivityInGerman: Story = { ...Activity, globals: german }
+export const ActivityInGerman: Story = { ...Activity, tags: ['looks'], globals: german }
 export const DepositAddressInGerman: Story = { ...DepositAddress, globals: german }
 
-export const SwapInJapanese: Story = { ...Swap, globals: japanese }
+export const SwapInJapanese: Story = { ...Swap, tags: ['looks'], globals: japanese }
 export const FeesInJapanese: Story = { ...Fees, globals: japanese }
-export const ReviewInJapanese: Story = { ...Review, globals: japanese }
+export const ReviewInJapanese: Story = { ...Review, tags: ['looks'], globals: japanese }
 export const LeftToRunInJapanese: Story = { ...LeftToRun, globals: japanese }
-export const RefundedInJapanese: Story = { ...Refunded, globals: japanese }
+export const RefundedInJapanese: Story = { ...Refunded, tags: ['looks'], globals: japanese }
 export const ActivityInJapanese: Story = { ...Activity, globals: japanese }
-export const DepositAddressInJapanese: Story = { ...DepositAddress, globals: japanese }
+export const DepositAddressInJapanese: Story = { ...DepositAddress, tags: ['looks'], globals: japanese }
