@@ -18,7 +18,7 @@ export function lookOf(storyId: string): Look | undefined {
   return looks[sumOf(storyId) % looks.length]
 }
 
-/** Whether axe examines what a story comes to by what it does: always the same third, in all looks. States are all examined. */
+/** Whether axe and the layout’s check examine what a story comes to by what it does: always the same third. States are all examined. */
 export function isEndExamined(storyId: string): boolean {
   return sumOf(storyId) % 3 === 0
 }

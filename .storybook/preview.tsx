@@ -63,13 +63,14 @@ const preview: Preview = {
     checkActs()
     checkAttributes(canvasElement)
     checkCopies(canvasElement)
-    await checkLayout(canvasElement)
+    const isState = !acts(tags) && !examinedStates.has(id)
+    const isExamined = isState || isThorough || isEndExamined(id)
+    if (isExamined) await checkLayout(canvasElement)
     if (isThorough) {
       await examineLanguages(canvasElement)
       await examineLooks(context)
     }
-    const isState = !acts(tags) && !examinedStates.has(id)
-    if (isState || isThorough || isEndExamined(id)) {
+    if (isExamined) {
       const look = lookOf(id)
       if (look) wearLook(canvasElement, look)
     } else context.parameters = { ...context.parameters, a11y: { test: 'off' } }
