@@ -41,6 +41,8 @@ export function toDetailsText(facts: Readonly<Record<string, unknown>>): string 
     facts,
     function (this: object, name, value: unknown) {
       if (typeof value === 'bigint') return String(value)
+      // Their names are ours.
+      if (value === facts) return value
       const isWhole = whole.has(this) || (this === facts && wholeFields.has(name))
       const redacted = isWhole ? redactWhole(name, value) : redactField(name, value)
       if (isWhole && typeof redacted === 'object' && redacted !== null) whole.add(redacted)

@@ -43,17 +43,17 @@ const secretNames = [
   String.raw`(?<![\w-])x[-_][\w-]*(?:key|token|auth)`,
 ].join('|')
 
-/** Names of the field beside `value` that holds the value's name, as in a list of headers. */
-const nameFields = ['name', 'key', 'header', 'field']
+/** The same with what may follow in one word, such as `x-api-key-id`. */
+const secretWord = String.raw`(?:${secretNames})[\w-]{0,16}`
 
-/** In JSON, further fields of the same object. */
-const otherFields = '[^{}[\\]]{0,200}?'
+/** A quotation mark, also one that is escaped in JSON or in an address. */
+const quotation = String.raw`(?:\\*["'\x60]|%22|&quot;)`
 
-/** In JSON, between the name and the value of a pair: in a list, or in an object with a field for each. */
-const inPair = String.raw`\\*["']\s*,\s*(?:${otherFields}["']value\\*["']\s*:\s*)?\\*["']`
+/** What stands behind a word in a sentence: a space, with or without the end of a part of it or of a quotation, or an apostrophe. */
+const inSentence = String.raw`(?:[.,;!?)"'’”]{0,3} (?=[\p{L}\p{N}])|['’]s\b)`
 
-/** In JSON, what follows the value of a pair whose name comes later. */
-const beforeName = String.raw`\\*["']${otherFields}["'](?:${nameFields.join('|')})\\*["']\s*:\s*\\*["'][\w .-]{0,40}?(?:${secretNames})`
+/** What stands between the name of a secret and its value, in whatever notation: anything but letters and digits, unless in a sentence. */
+const separator = String.raw`(?!${inSentence})(?:%[\da-f]{2}|&\w{2,6};|[^\p{L}\p{N}]){1,24}`
 
 /** What is taken out of any text, in this order: what stays of one may be found by the next. */
 const secretsWith = (hex: Secret): readonly Secret[] => [
@@ -64,16 +64,28 @@ const secretsWith = (hex: Secret): readonly Secret[] => [
   },
   // Before the names: of a phrase behind one, only the first word would go.
   { pattern: phrase, keep: nothing },
-  // What stands behind the name of a secret, as in a header, a query or JSON, also inside other JSON: the value may look like anything.
+  // In a list or an object, the value may stand before its name: what does so goes.
   {
     pattern: new RegExp(
-      String.raw`((?:${secretNames})[\w-]{0,16}(?:(?:\\*["']|%22)?\s*(?:[:=]>?|%3[ad])\s*(?:\\*["'\`]|%22)?|${inPair})(?:(?:bearer|basic)\s+)?|\bbearer\s+)(?:(?<=")[^"]+|(?<=')[^']+|[^\s"',;&<>)\]}]+)`,
-      'gi',
+      String.raw`(\{)[^{}]{1,300}?(?=,?\s*${quotation}[\w .-]{1,24}${quotation}\s*:\s*${quotation}${secretWord}${quotation})`,
+      'giu',
+    ),
+    keep: (_, bracket) => `${bracket}…`,
+  },
+  // Behind a quoted name there may be anything, in lists of lists, in a notation of any language: all goes, but for a sentence.
+  {
+    pattern: new RegExp(
+      String.raw`(${secretWord}\s?:?\s?${quotation})(?:[^\S\r\n]*(?:[^\w\s.!?;]|%|[\w:-]+\s?=)|[.;]?[\r\n])[\s\S]*`,
+      'giu',
     ),
     keep: (_, name) => `${name}…`,
   },
+  // What stands behind the name of a secret, as in a header, a query or a table: the value may look like anything.
   {
-    pattern: new RegExp(String.raw`(["']value\\*["']\s*:\s*\\*["'])[^"'\\]+(?=${beforeName})`, 'gi'),
+    pattern: new RegExp(
+      String.raw`(${secretWord}${separator}(?:(?:bearer|basic)\s+)?|\bbearer\s+)(?:(?<=")[^"]+|(?<=')[^']+|(?<=>)[^<]+|[^\s"',;&<>)\]}|]+)`,
+      'giu',
+    ),
     keep: (_, name) => `${name}…`,
   },
   // Behind the name in a sentence, what looks like a key and not like a word.
@@ -153,24 +165,45 @@ const calldata = /^0x[0-9a-f]{9,}$/i
 
 const leftOut = '(left out)'
 
-function isSecretName(name: unknown): boolean {
-  return typeof name === 'string' && name.length <= 64 && secretName.test(name)
+/** A text that is nothing but the name of a secret. */
+const label = new RegExp(String.raw`^[\W_]*(?:${secretNames})[\W_]*$`, 'i')
+
+/** A text of a few words that names a secret, as the name of a header does. */
+const naming = new RegExp(String.raw`^(?=.{1,64}$)(?:\S+\s+){0,2}\S*(?:${secretNames})\S*(?:\s+\S+)?$`, 'i')
+
+/** Fields that say what went wrong, in words of their own. */
+const reasonName = /^(?:error|errorcode|message|reason)$/i
+
+/** Whether one of the values of an object or a list names a secret, or is itself a list or an object that holds such a name. */
+function namesSecret(value: object, depth = 1): boolean {
+  return Object.entries(value).some(([field, one]: [string, unknown]) =>
+    typeof one === 'string'
+      ? naming.test(one) && !reasonName.test(field)
+      : depth > 0 && typeof one === 'object' && one !== null && namesSecret(one, depth - 1),
+  )
 }
 
-/** Leaves out the values of pairs: what follows the name of a secret in a list, or stands beside it as `value`. */
-function redactPairs(value: object | null): unknown {
-  if (Array.isArray(value)) {
-    return value.map((item: unknown, at) => (at > 0 && isSecretName(value[at - 1]) ? leftOut : item))
+/**
+ * In an object or a list in which something names a secret, something else is the secret, wherever it stands: all that isn't a name is
+ * left out. A token may be named like a secret.
+ */
+function redactNamed(value: object): object {
+  if ('symbol' in value || !namesSecret(value)) return value
+  const redactOne = (one: unknown) => {
+    if (typeof one === 'string') return label.test(one) ? one : leftOut
+    return typeof one !== 'object' || one === null || namesSecret(one, 0) ? one : leftOut
   }
-  const isPair =
-    value !== null && 'value' in value && nameFields.some((name) => isSecretName(Reflect.get(value, name)))
-  return isPair ? { ...value, value: leftOut } : value
+  return Array.isArray(value)
+    ? value.map(redactOne)
+    : Object.fromEntries(
+        Object.entries(value).map(([field, one]) => [field, reasonName.test(field) ? one : redactOne(one)]),
+      )
 }
 
 function fieldRedactor(cut: (calldata: string) => string, what: readonly Secret[]) {
   return (name: string, value: unknown): unknown => {
     if (secretName.test(name) && value != null) return leftOut
-    if (typeof value === 'object') return redactPairs(value)
+    if (typeof value === 'object' && value !== null) return redactNamed(value)
     if (typeof value !== 'string') return value
     return dataName.test(name) && calldata.test(value) ? cut(value) : takeOut(value, what)
   }

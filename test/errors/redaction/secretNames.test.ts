@@ -1,23 +1,10 @@
 import { expect, it } from 'vitest'
 import { errorDetails } from '@causeway/react'
 import { ServiceError } from '@causeway/react/actions'
-import { type Execution, type LoggedEvent, recordSupportBundle } from '@causeway/react/execution'
 import { redactField, redactText, redactWalletText } from '../../../src/errors/redaction/redact.ts'
+import { bundleOf } from './bundleOf.ts'
 
 const secret = 'correct-horse'
-
-/** Writes an event with a field that no event has. */
-function bundleOf(fields: Record<string, unknown>): string {
-  let tell: (entry: LoggedEvent) => void = () => {}
-  const subscribeEvents: Execution['subscribeEvents'] = (listener) => {
-    tell = listener
-    return () => {}
-  }
-  const { toText } = recordSupportBundle({ subscribeEvents } as Execution)
-  const event = { type: 'chainRequested', chainId: 1, ...fields } as const
-  tell({ sequence: 1, at: 0, event })
-  return toText()
-}
 
 const names = [
   'apiKey',
