@@ -112,6 +112,8 @@ export interface ServiceErrorFacts {
   endpoint: string
   /** HTTP status of the response. */
   status: number
+  /** The body is an error of the API: JSON with a message. Without, it may be the answer of something in between, such as a gateway. @default false */
+  hasErrorBody?: boolean | undefined
   /** The provider's own words; untrusted text. */
   serviceMessage?: string | undefined
   errorCode?: string | undefined
@@ -135,6 +137,8 @@ export class ServiceError extends CausewayError {
   override readonly name: string = 'ServiceError'
   readonly endpoint: string
   readonly status: number
+  /** The body is an error of the API: JSON with a message. Without, it may be the answer of something in between, such as a gateway. */
+  readonly hasErrorBody: boolean
   readonly serviceMessage: string | undefined
   readonly errorCode: string | undefined
   readonly requestId: string | undefined
@@ -156,6 +160,7 @@ export class ServiceError extends CausewayError {
     })
     this.endpoint = facts.endpoint
     this.status = facts.status
+    this.hasErrorBody = facts.hasErrorBody ?? false
     this.serviceMessage = said
     this.errorCode = facts.errorCode
     this.requestId = facts.requestId

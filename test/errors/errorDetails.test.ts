@@ -22,6 +22,7 @@ it('default: a refused quote is written with everything that the service said ab
     retryable: false,
     endpoint: 'POST /quote',
     status: 400,
+    hasErrorBody: false,
     serviceMessage: 'Execution reverted',
     errorCode: 'EXTRA_TXS_NOT_SUPPORTED',
     requestId: '0x5a',

@@ -1,5 +1,6 @@
 import { RateLimitError, ServiceError } from '../../errors/client.ts'
 import { readErrorBody } from '../../schemas/errorBody.ts'
+import { isObject } from '../../utils/data/isObject.ts'
 
 /**
  * Converts a non-2xx response to a typed error with its HTTP status and the facts in its body.
@@ -13,7 +14,13 @@ export function toServiceError(
   { endpoint, now }: { endpoint: string; now: number },
 ): ServiceError {
   const { message, successor, migrationGuide, ...body } = readErrorBody(json)
-  const facts = { ...body, endpoint, status: response.status, serviceMessage: message }
+  const facts = {
+    ...body,
+    endpoint,
+    status: response.status,
+    hasErrorBody: isObject(json) && message !== undefined,
+    serviceMessage: message,
+  }
   if (response.status !== 429) return new ServiceError(facts)
   const retryAfterMs = readRetryAfter(response.headers, now)
   return new RateLimitError({ ...facts, retryAfterMs, successor, migrationGuide })

@@ -62,6 +62,30 @@ describe('an execution by signatures', () => {
     expect(asked).toEqual(['personal_sign', 'eth_sendTransaction', 'eth_sendTransaction'])
   })
 
+  it('behavior: while a refused permit is still good, what pays the same token asks first', async () => {
+    const { env, asked } = createGaslessExecution()
+    const refused = env.quoteParameters('USDC', { usePermit: true, amount: 10_000_000_001n })
+    expect(await run(env, await getQuote(env.client, refused))).toMatchObject({ status: 'failed' })
+    const decisions: unknown[] = []
+    const answers = [false, true]
+    env.execution.subscribe(() => {
+      const { decision } = env.execution.getState()
+      if (!decision) return
+      decisions.push(decision.kind)
+      if (answers.shift()) env.execution.proceed()
+      else env.execution.decline()
+    })
+    const next = () => getQuote(env.client, env.quoteParameters('USDC', { usePermit: true }))
+    expect(await run(env, await next())).toMatchObject({ status: 'rejected' })
+    expect(asked).toHaveLength(1)
+    expect(await run(env, await next())).toMatchObject({ status: 'success' })
+    expect(decisions).toEqual(['signatureOpen', 'signatureOpen'])
+    // Another token is paid without a question.
+    const other = await getQuote(env.client, env.quoteParameters('ETH'))
+    expect(await run(env, other)).toMatchObject({ status: 'success' })
+    expect(decisions).toHaveLength(2)
+  })
+
   it('error: too low a balance ends it, and nothing is taken', async () => {
     const { env, asked } = createGaslessExecution()
     const asking = env.quoteParameters('USDC', { usePermit: true, amount: 10_000_000_001n })

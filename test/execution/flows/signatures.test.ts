@@ -12,6 +12,9 @@ import {
 import { required } from '../../support/mutations/places.ts'
 import { otherPerson } from '../../support/quotes/quoteKinds.ts'
 
+/** The service’s own words. */
+const refusal = { message: 'The permit is refused.', errorCode: 'PERMIT_REFUSED' }
+
 function watch({ sandbox, execution }: TestExecution, answer?: boolean) {
   const prompts: string[] = []
   const decisions: ExecutionDecision['kind'][] = []
@@ -294,7 +297,9 @@ describe('signature steps', () => {
     const env = createTestExecution()
     const quote = await permitQuote(env)
     const send: typeof env.client.send = async (path, init) =>
-      path.startsWith('/execute/permits') ? new Response('{}', { status: 400 }) : env.client.send(path, init)
+      path.startsWith('/execute/permits')
+        ? Response.json({ message: 'no' }, { status: 400 })
+        : env.client.send(path, init)
     const { sleepClock: clock, journal, locks, requestWatcher } = env
     const execution = createExecution({ ...env.client, send }, { clock, journal, locks, requestWatcher })
     const refused = await runToEnd({ ...env, execution }, quote)
@@ -315,7 +320,7 @@ describe('signature steps', () => {
     'behavior: a signature that was refused with %d, and was used all the same, is told in the same page',
     async (status) => {
       const env = createTestExecution()
-      const refusing = answeringPermits(env, () => new Response('{}', { status }))
+      const refusing = answeringPermits(env, () => Response.json(refusal, { status }))
       const refused = await runToEnd(refusing, await permitQuote(env))
       expect(refused).toMatchObject({ status: 'failed', items: [{ status: 'lost' }] })
       await advanceWhile(env.clock, () => refusing.execution.getState().status !== 'success')
@@ -329,7 +334,7 @@ describe('signature steps', () => {
       const quote = await permitQuote(env)
       const send: typeof env.client.send = async (path, init) => {
         const response = await env.client.send(path, init)
-        return path.startsWith('/execute/permits') ? new Response('{}', { status }) : response
+        return path.startsWith('/execute/permits') ? Response.json(refusal, { status }) : response
       }
       const { sleepClock: clock, journal, locks, reader, requestWatcher } = env
       const execution = createExecution({ ...env.client, send }, { clock, journal, locks, requestWatcher })
@@ -348,7 +353,7 @@ describe('signature steps', () => {
     const env = createTestExecution({ policy: { requiresClaim: true } })
     const send: typeof env.client.send = async (path, init) =>
       init.method === 'POST' && path !== '/quote'
-        ? new Response('{}', { status: 400 })
+        ? Response.json({ message: 'no' }, { status: 400 })
         : env.client.send(path, init)
     const { sleepClock: clock, journal, locks, requestWatcher } = env
     const execution = createExecution({ ...env.client, send }, { clock, journal, locks, requestWatcher })

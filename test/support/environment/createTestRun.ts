@@ -163,6 +163,7 @@ export function createTestRun({
     audit: {},
     acceptedFindings: [],
     wasPromptedByAnother: async () => false,
+    hasOpenSignature: async () => false,
     quote,
     digest: digestQuote(quote),
     items,

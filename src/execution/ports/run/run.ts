@@ -59,6 +59,8 @@ export interface PromptingRun extends Run {
   readonly acceptedFindings: readonly AuditFinding[]
   /** Whether another execution in the journal prompted a wallet to pay the request. Rejects if the journal can't be read. */
   wasPromptedByAnother(requestId: string): Promise<boolean>
+  /** Whether a signature for another execution in the journal may still take the token that this one pays. Rejects if the journal can't be read. */
+  hasOpenSignature(): Promise<boolean>
   /** The accepted quote, with the steps that the provider added. */
   quote: Quote
   /** Digest of the accepted quote and of the steps that the provider has added since. */

@@ -3,11 +3,9 @@ import type { Permit } from '../../../decode/permits/permit.ts'
 import type { SignableTypedData, SignatureData } from '../../../schemas/signature/signature.ts'
 import type { PermitEnd } from '../../../errors/execution.ts'
 import type { PromptIntent, SignedPermit } from '../../state/executionItem.ts'
+import { endGraceMs } from '../../ports/journal/hasOpenSignature.ts'
 import type { Run } from '../../ports/run/run.ts'
 import { readPermitEnd } from './readPermitEnd.ts'
-
-/** How long a signature is still awaited after it expired, in milliseconds: clocks differ, and blocks get reorganized. */
-const endGraceMs = 2 * 60_000
 
 /** How long the provider may act on a signed text, which can't move funds, in milliseconds. */
 const textGraceMs = 15 * 60_000

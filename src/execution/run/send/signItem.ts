@@ -168,10 +168,15 @@ async function post(
 /** Statuses below 500 that a proxy may have sent, or that say this signature was posted before. */
 const unclearStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 499])
 
-/** The provider received the signature and refused it, or nothing reached it. */
+/** Statuses by which a service refuses what it read. Gateways and firewalls answer with others, some of them with a message as well. */
+const refusalStatuses: ReadonlySet<number> = new Set([400, 422])
+
+/** The provider received the signature and refused it in its own words, or nothing reached it. */
 function isRefusal(error: CausewayError): boolean {
-  if (error instanceof ServiceError) return error.status < 500 && !unclearStatuses.has(error.status)
-  return error instanceof InvalidRequestError
+  if (!(error instanceof ServiceError)) return error instanceof InvalidRequestError
+  const { status, hasErrorBody, errorCode } = error
+  if (!hasErrorBody || status >= 500 || unclearStatuses.has(status)) return false
+  return errorCode !== undefined || refusalStatuses.has(status)
 }
 
 /** A proxy's error for a response that it withheld: the provider may have accepted the signature. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { limitMs } from '../../../../src/utils/time/withLimit.ts'
+import { storeLimitMs } from '../../../../src/execution/ports/journal/storeLimits.ts'
 import { hash } from '../../../support/environment/createTestRun.ts'
 import { flushPromises } from '../../../support/environment/waitForEngine.ts'
 import { quotes, never, createScriptedExecution, lockOf } from './createScriptedExecution.ts'
@@ -128,7 +129,7 @@ describe('what was declined without knowing whether it was sent', () => {
         clock: {
           now: () => quotes.nativeBridge.receivedAt + now.ms,
           sleep: async (ms) => {
-            if (ms === limitMs) return never()
+            if (ms === limitMs || ms === storeLimitMs) return never()
             now.ms += ms
             await new Promise(setImmediate)
           },

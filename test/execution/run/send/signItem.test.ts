@@ -248,12 +248,43 @@ describe('signItem', () => {
       },
     )
 
-    it('error: a refusal is the end', async () => {
-      const { env, posted, sign } = createSigning({ answers: [new Response('{}', { status: 422 })] })
-      await expect(sign()).rejects.toMatchObject({ name: 'ServiceError', status: 422 })
+    it.each<[number, object]>([
+      [403, { message: 'Not for you.', errorCode: 'FORBIDDEN' }],
+      [404, { message: 'No such request.', errorCode: 'NOT_FOUND', requestId: '0x1' }],
+      [400, { message: 'The permit is over.' }],
+      [422, { message: 'The permit is for another token.' }],
+    ])('error: a refusal in the service’s own words is the end: HTTP %d %j', async (status, body) => {
+      const { env, posted, sign } = createSigning({ answers: [Response.json(body, { status })] })
+      await expect(sign()).rejects.toMatchObject({ name: 'ServiceError', status })
       expect(posted).toHaveLength(1)
       expect(env.decisions).toEqual([])
     })
+
+    it.each(
+      ([400, 401, 403, 404, 413, 422, 451] as const).flatMap((status): [number, string, string][] => [
+        [status, 'HTML', '<html><h1>Blocked</h1></html>'],
+        [status, 'nothing', ''],
+        [status, 'a text', 'Request blocked'],
+        [status, 'JSON that says nothing', '{}'],
+        [status, 'a list', '[{"message":"Blocked"}]'],
+        ...(status === 400 || status === 422
+          ? []
+          : [[status, 'the message of a gateway', '{"message":"Forbidden"}'] as [number, string, string]]),
+      ]),
+    )(
+      'behavior: HTTP %d with %s may come from something in between: it is no refusal',
+      async (status, _, body) => {
+        const { env, sign } = createSigning({
+          answers: [new Response(body, { status })],
+          answer: false,
+          onSleep: ({ say, sleeps }) => sleeps.length === 3 && say('submitted'),
+        })
+        await sign()
+        expect(env.decisions.map(({ kind }) => kind)).toEqual(['postAgain'])
+        expect(env.events).toContainEqual(expect.objectContaining({ type: 'answerLost', indexes: [0] }))
+        expect(env.store.getState().status).toBe('filling')
+      },
+    )
 
     it('behavior: a run that was left asks nothing', async () => {
       const { env, sign } = createSigning({ answers: [down] })
@@ -295,7 +326,7 @@ describe('signItem', () => {
     })
 
     it.each([
-      ['a refusal of the second one', new Response('{}', { status: 400 })],
+      ['a refusal of the second one', Response.json({ message: 'no' }, { status: 400 })],
       ['a second answer that can’t be read', new Response('<html>')],
     ])('behavior: %s proves nothing about the first', async (_, second) => {
       const { env, posted, sign } = createSigning({
