@@ -62,6 +62,9 @@ it('behavior: every rule has the rank of three ids, so that none of the page wit
 
 describe('tokens of parts', () => {
   const themed = themedPartNames.map(toKebabCase)
+  const declarationsOfParts = sheets
+    .filter(({ path }) => !isTokens(path))
+    .flatMap(({ css }) => readDeclarations(css))
 
   it('default: each is one of the parts', () => {
     expect(Object.keys(widgetParts)).toEqual(expect.arrayContaining(themed))
@@ -70,21 +73,35 @@ describe('tokens of parts', () => {
   it('behavior: no other part reads them, which would have those of the part around it', () => {
     // These are the words of the part that they stand in.
     const within = ['picker-option-text', 'swap-token-text']
-    const readers = sheets.filter(({ path }) => !isTokens(path)).flatMap(({ css }) => readersOf(css))
+    const readers = declarationsOfParts
+      .filter(({ text }) => text.includes('--_part-'))
+      .flatMap(({ parts }) => parts)
     expect(readers.length).toBeGreaterThan(20)
     expect(readers.filter((part) => ![...themed, ...within].includes(part))).toEqual([])
   })
+
+  it('behavior: under the pointer, a part keeps the background that a theme sets, which its text was checked on', () => {
+    const hovered = declarationsOfParts.filter(
+      ({ text, selector, parts }) =>
+        /^\s*background:/.test(text) &&
+        selector.includes(':hover') &&
+        parts.some((part) => themed.includes(part)),
+    )
+    expect(hovered.length).toBeGreaterThan(3)
+    expect(hovered.filter(({ text }) => !text.includes('var(--_part-background,'))).toEqual([])
+  })
 })
 
-/** The parts in the innermost selector that names some, around each rule that reads a part's own token. */
-function readersOf(css: string): string[] {
+/** Each declaration, with the selectors around it and the parts in the innermost one that names some. */
+function readDeclarations(css: string): { text: string; selector: string; parts: string[] }[] {
   const around: string[] = []
   return Array.from(css.matchAll(/([^{};]*)([{};])/g)).flatMap(([, text = '', end]) => {
     if (end === '{') around.push(text)
     if (end === '}') around.pop()
-    if (end !== ';' || !text.includes('--_part-')) return []
-    const selector = around.findLast((one) => one.includes('data-cw-part')) ?? ''
-    return Array.from(selector.matchAll(/data-cw-part='([a-z-]+)'/g), ([, part = '']) => part)
+    if (end !== ';') return []
+    const innermost = around.findLast((one) => one.includes('data-cw-part')) ?? ''
+    const parts = Array.from(innermost.matchAll(/data-cw-part='([a-z-]+)'/g), ([, part = '']) => part)
+    return [{ text, selector: around.join(' '), parts }]
   })
 }
 
