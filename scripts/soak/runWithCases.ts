@@ -6,7 +6,7 @@ export const caseOptions = {
   seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
 } as const
 
-/** Runs unit tests with new cases, `times` as many as each test names, of which `npm test` draws half; ends as they do. */
+/** Runs unit tests with new cases, `times` as many as each test names, of which `npm test` draws a fifth; ends as they do. */
 export function runWithCases(
   files: readonly string[],
   { times, seed, env }: { times: string; seed: string; env?: Readonly<Record<string, string>> },

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { caseOptions, runWithCases } from './runWithCases.ts'
 
 // Checks every property with other and many more generated cases than `npm test` does: `npm run soak`.
-// --times 500    how many times as many cases as each test names, of which `npm test` draws half (10)
+// --times 500    how many times as many cases as each test names, of which `npm test` draws a fifth (10)
 // --seed 7       draws the cases of an earlier run again
 // further arguments name test files, such as test/execution/core/executionModel.test.ts
 

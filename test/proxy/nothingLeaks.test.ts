@@ -116,7 +116,7 @@ it('behavior: no request reaches another host, and no answer holds the key', asy
         expect(shown).not.toMatch(/"(referrer|apiKeyName)"/)
       },
     ),
-    { numRuns: caseCount(500) },
+    { numRuns: caseCount(1_250) },
   )
   // It would say nothing if everything were refused.
   expect(forwarded).toBeGreaterThan(10)

@@ -65,7 +65,7 @@ describe('auditQuote', () => {
     'behavior: has nothing against any quote that the service gives',
     async () => {
       const operations = new Set<string | undefined>()
-      const numRuns = caseCount(125)
+      const numRuns = caseCount(315)
       let refused = 0
       await fc.assert(
         fc.asyncProperty(requests, async (parameters) => {

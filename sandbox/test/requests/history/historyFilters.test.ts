@@ -345,7 +345,7 @@ describe('continuation', () => {
     'behavior: of many requests each is visited once, while more arrive',
     { timeout: caseLimit(30_000) },
     async () => {
-      const count = caseCount(10_000)
+      const count = caseCount(25_000)
       const sandbox = createTestSandbox()
       const { store, clock, ledger } = sandbox
       const add = (number: number) => store.put(toServiceRequest(pattern, { number, createdAt: clock.now() }))
