@@ -5,7 +5,7 @@ import { getQuote, CausewayError, InvalidArgumentError } from '@causeway/react/a
 import * as widgets from '../../src/exports/widgets.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
-import { isSoak } from '../support/runner/caseCount.ts'
+import { inTurn } from '../support/runner/caseCount.ts'
 import { spyOnConsole } from '../support/runner/spyOnConsole.ts'
 
 // React tells of what was thrown.
@@ -43,11 +43,6 @@ const values = [
   () => {},
   ...[null, 5, 'x', {}].map((value) => Object.fromEntries(fields.map((name) => [name, value]))),
 ]
-
-/** The gate takes every eighth value, others for each prop in turn; `npm run soak` takes all. */
-function valuesOf(turn: number): unknown[] {
-  return isSoak ? values : values.filter((_, index) => index % 8 === turn % 8)
-}
 
 /** The props of each widget, and those that it can't do without. */
 const props: Record<string, { props: readonly string[]; needed?: object }> = {
@@ -165,7 +160,7 @@ async function errorOf(widget: string, given: object): Promise<unknown> {
 describe('props of another kind', () => {
   it.each(turns)('error: %s: %s', async (widget, prop, turn) => {
     const complaints: string[] = []
-    for (const value of valuesOf(turn)) {
+    for (const value of inTurn(values, { share: 16, turn })) {
       const error = await errorOf(widget, { [prop]: value })
       if (error !== undefined && !(error instanceof CausewayError)) complaints.push(String(error))
     }

@@ -6,6 +6,7 @@ import * as hooks from '../../src/exports/index.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 import { restoredQueryClient } from '../support/restoredQueryClient.ts'
+import { inTurn } from '../support/runner/caseCount.ts'
 import { spyOnConsole } from '../support/runner/spyOnConsole.ts'
 import { everyWidget, widgetFactsOf, type WidgetFacts } from '../support/widgets/everyWidget.tsx'
 
@@ -76,26 +77,29 @@ async function mount(queryClient: QueryClient, content: ReactNode) {
 }
 
 describe('what a store brings in another shape', () => {
-  it.each(Object.entries(pages))('error: %s', async (_, page) => {
-    const first = new QueryClient()
-    await mount(first, page(facts))
-    const keys = first
-      .getQueryCache()
-      .getAll()
-      .map(({ queryKey }) => queryKey)
-    cleanup()
-    const complaints: string[] = []
-    for (const [shape, data] of Object.entries(shapes)) {
-      const queryClient = restoredQueryClient(keys.map((key) => [key, data]))
-      const errors = await mount(queryClient, page(facts))
-      // The sandbox lists requests for a key alone, and a suspended list says so.
-      complaints.push(
-        ...errors
-          .filter((error) => !(error instanceof hooks.ServiceError))
-          .map((error) => `${shape}: ${String(error)}`),
-      )
+  it.each(Object.entries(pages).map(([name, page], turn) => [name, page, turn] as const))(
+    'error: %s',
+    async (_, page, turn) => {
+      const first = new QueryClient()
+      await mount(first, page(facts))
+      const keys = first
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => queryKey)
       cleanup()
-    }
-    expect(complaints).toEqual([])
-  })
+      const complaints: string[] = []
+      for (const [shape, data] of inTurn(Object.entries(shapes), { share: 3, turn })) {
+        const queryClient = restoredQueryClient(keys.map((key) => [key, data]))
+        const errors = await mount(queryClient, page(facts))
+        // The sandbox lists requests for a key alone, and a suspended list says so.
+        complaints.push(
+          ...errors
+            .filter((error) => !(error instanceof hooks.ServiceError))
+            .map((error) => `${shape}: ${String(error)}`),
+        )
+        cleanup()
+      }
+      expect(complaints).toEqual([])
+    },
+  )
 })

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { getQuote } from '@causeway/react/actions'
 import type { ChainReader, Wallet } from '@causeway/react/execution'
 import { advanceWhile, createTestExecution } from '../../support/environment/createTestExecution.ts'
+import { inTurn } from '../../support/runner/caseCount.ts'
 
 type Method = Exclude<keyof ChainReader, 'has'>
 
@@ -68,47 +69,50 @@ const ways: readonly [string, Way][] = [
   ['a permit', { symbol: 'USDC', usePermit: true }],
 ]
 
-describe.each(ways)(
+describe.each(ways.map(([name, way], turn) => [name, way, turn] as const))(
   'a chain reader after the prompt for %s',
-  (_, { wallet, symbol = 'ETH', usePermit, mining }) => {
-    it.each(misbehaviors)('error: whose %s %s ends nothing as failed', async (name, _how, answer) => {
-      const env = createTestExecution()
-      if (mining) env.sandbox.network(env.chains[0].id).mining = mining
-      let isPrompted = false
-      const prompts =
-        <args extends unknown[], result>(ask: (...given: args) => Promise<result>) =>
-        (...given: args) => {
-          isPrompted = true
-          return ask(...given)
-        }
-      const { sendTransaction, signTypedData = lose } = { ...env.wallet, ...wallet }
-      const own = wallet?.batches
-      const quote = await getQuote(env.client, env.quoteParameters(symbol, usePermit ? { usePermit } : {}))
-      for (const endpoint of ['status', 'permits'] as const)
-        env.sandbox.faults.add({ endpoint, type: 'lostConnection' })
-      onTestFinished(() => env.execution.stop())
-      const read = env.reader[name] as (...given: unknown[]) => unknown
-      void env.execution.start(quote, {
-        wallet: {
-          ...env.wallet,
-          sendTransaction: prompts(sendTransaction),
-          signTypedData: prompts(signTypedData),
-          ...(own && { batches: { ...own, sendCalls: prompts(own.sendCalls) } }),
-        },
-        chainReader: {
-          ...env.reader,
-          [name]: (...given: unknown[]) => (isPrompted ? answer() : read(...given)),
-        },
-      })
-      await advanceWhile(env.clock, () => !isPrompted)
-      const promptedAt = env.clock.now()
-      await advanceWhile(env.clock, () => {
-        const { status, decision } = env.execution.getState()
-        if (decision?.kind === 'postAgain') env.execution.decline()
-        return status !== 'failed' && env.clock.now() < promptedAt + 30_000
-      })
-      expect(env.execution.getState().error).not.toMatchObject({ name: 'CallbackError' })
-      expect(env.execution.getState().status).not.toBe('failed')
-    })
+  (_, { wallet, symbol = 'ETH', usePermit, mining }, turn) => {
+    it.each(inTurn(misbehaviors, { share: 3, turn }))(
+      'error: whose %s %s ends nothing as failed',
+      async (name, _how, answer) => {
+        const env = createTestExecution()
+        if (mining) env.sandbox.network(env.chains[0].id).mining = mining
+        let isPrompted = false
+        const prompts =
+          <args extends unknown[], result>(ask: (...given: args) => Promise<result>) =>
+          (...given: args) => {
+            isPrompted = true
+            return ask(...given)
+          }
+        const { sendTransaction, signTypedData = lose } = { ...env.wallet, ...wallet }
+        const own = wallet?.batches
+        const quote = await getQuote(env.client, env.quoteParameters(symbol, usePermit ? { usePermit } : {}))
+        for (const endpoint of ['status', 'permits'] as const)
+          env.sandbox.faults.add({ endpoint, type: 'lostConnection' })
+        onTestFinished(() => env.execution.stop())
+        const read = env.reader[name] as (...given: unknown[]) => unknown
+        void env.execution.start(quote, {
+          wallet: {
+            ...env.wallet,
+            sendTransaction: prompts(sendTransaction),
+            signTypedData: prompts(signTypedData),
+            ...(own && { batches: { ...own, sendCalls: prompts(own.sendCalls) } }),
+          },
+          chainReader: {
+            ...env.reader,
+            [name]: (...given: unknown[]) => (isPrompted ? answer() : read(...given)),
+          },
+        })
+        await advanceWhile(env.clock, () => !isPrompted)
+        const promptedAt = env.clock.now()
+        await advanceWhile(env.clock, () => {
+          const { status, decision } = env.execution.getState()
+          if (decision?.kind === 'postAgain') env.execution.decline()
+          return status !== 'failed' && env.clock.now() < promptedAt + 30_000
+        })
+        expect(env.execution.getState().error).not.toMatchObject({ name: 'CallbackError' })
+        expect(env.execution.getState().status).not.toBe('failed')
+      },
+    )
   },
 )
