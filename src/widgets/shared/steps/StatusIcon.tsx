@@ -20,9 +20,15 @@ const drawings: Readonly<Record<IconStatus, { isFilled: boolean; path: string }>
 export function StatusIcon({ status }: { status: IconStatus }) {
   const part = usePart()
   const { isFilled, path } = drawings[status]
+  const inset = isFilled ? 1 : 2.5
+  const side = 24 - 2 * inset
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" {...part('status-icon', status)}>
-      <circle cx="12" cy="12" r={isFilled ? 11 : 9.5} />
+      {status === 'active' ? (
+        <circle cx="12" cy="12" r="9.5" />
+      ) : (
+        <rect x={inset} y={inset} width={side} height={side} rx="12" />
+      )}
       {path && <path d={path} />}
     </svg>
   )
