@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CopyButton } from '../book/CopyButton.tsx'
+import { placeholder } from './code/pageProps.ts'
 import './playground.css'
 
 interface PlaygroundProps {
@@ -25,6 +26,17 @@ export function Playground({ children, code }: PlaygroundProps) {
         />
         {code.includes('chainId') && (
           <p>The code uses tokens of Ethereum and Base in place of Alder and Birch.</p>
+        )}
+        {code.includes(placeholder) && (
+          <p>
+            Replace the address <code>0x1111…1111</code> with your own: what it receives can’t be recovered.
+          </p>
+        )}
+        {code.includes('TokenLogo') && (
+          <p>
+            <code>TokenLogo</code> is a component of your app; without it, widgets show the logos of your
+            tokens.
+          </p>
         )}
       </div>
     </div>

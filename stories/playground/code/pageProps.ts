@@ -19,7 +19,7 @@ const pageChains: Readonly<Record<string, { id: number; addresses: Readonly<Reco
 }
 
 /** Accounts of the sandbox are nobody's: a page puts its own in this place. */
-const placeholder = '0x1111111111111111111111111111111111111111'
+export const placeholder = '0x1111111111111111111111111111111111111111'
 
 type Known = Pick<StoryEnvironment, 'chains' | 'tokens' | 'sandbox'>
 
