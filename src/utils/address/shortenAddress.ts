@@ -1,4 +1,4 @@
-/** Shortens an address for a list; never the only form where money is sent. */
+/** Shortens an address or a hash to `0x2177…2f76`, enough to recognize it; never the only form where money is sent. */
 export function shortenAddress(address: string): string {
-  return address.length <= 17 ? address : `${address.slice(0, 8)}…${address.slice(-6)}`
+  return address.length <= 12 ? address : `${address.slice(0, 6)}…${address.slice(-4)}`
 }

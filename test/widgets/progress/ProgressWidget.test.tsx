@@ -88,7 +88,7 @@ const links = () => screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }
 describe('ProgressWidget', () => {
   it('default: what arrived was quoted and guaranteed in the token that is received, on its chain', () => {
     const text = show('success')
-    const short = `${recipient.slice(0, 8)}…${recipient.slice(-6)}`
+    const short = `${recipient.slice(0, 6)}…${recipient.slice(-4)}`
     expect(text).toContain(`${short} received NINE on ${destination.name} (quoted 6.5, minimum 6.25).`)
     expect(text).toContain(`Deposit 7 SIX on ${origin.name}`)
     // What arrived is not known: the quote is an estimate of it.

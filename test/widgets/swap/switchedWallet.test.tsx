@@ -115,7 +115,7 @@ describe('a swap that is being paid out', () => {
 
     await page.user.click(await showOthers())
     expect(screen.getByRole('listitem')).toHaveTextContent(
-      /^100 USDC on Alder.*from wallet 0x[0-9a-zA-Z]{6}…/,
+      /^100 USDC on Alder.*from wallet 0x[0-9a-zA-Z]{4}…/,
     )
     await page.user.click(screen.getByRole('button', { name: /^Show swap:/ }))
     expect(await screen.findAllByText(/^Deposit 100 USDC/)).toHaveLength(2)

@@ -1,7 +1,7 @@
+import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 
-/** A transaction's hash as `0x2177…2f76`, enough to recognize it. */
+/** Shortens a hash that the provider named. */
 export function shortenHash(hash: string): string {
-  const text = sanitizeText(hash, { maxLength: 300 })
-  return text.length <= 12 ? text : `${text.slice(0, 6)}…${text.slice(-4)}`
+  return shortenAddress(sanitizeText(hash, { maxLength: 300 }))
 }
