@@ -56,12 +56,11 @@ export const List: Story = {
     const [first] = canvas.getAllByRole('listitem')
     await expect(first).toHaveAttribute('aria-posinset', '1')
     await expect(first).toHaveAttribute('aria-setsize', '-1')
-    await expect(await canvas.findByText(/^Swaps found: 50 or more\.$/)).toBeInTheDocument()
     const [order, filters] = [canvas.getByRole('combobox', { name: 'Sort' }), canvas.getByText('Filters')]
     await expect(filters.getBoundingClientRect().top).toBe(order.getBoundingClientRect().top)
     if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Show total' }))
-    await expect(await canvas.findByText('Total swaps: 60')).toBeVisible()
+    await expect(await canvas.findByText('Total swaps: 60')).toHaveFocus()
   },
 }
 
@@ -114,7 +113,6 @@ export const HeardByScreenReader: Story = {
     await hears(/99\.86975\sUSDC arrived on Birch/)
     // Of a region that was there before, the first look finds what it said last.
     await expect(said).toEqual([
-      'Swaps found: 12.',
       'Swaps found: 0.',
       'Swaps found: 12.',
       'Total swaps: 12',
@@ -239,7 +237,6 @@ export const Unreadable: Story = {
     const { canvas, userEvent } = context
     await expect(await canvas.findByText('Couldn’t read this swap')).toBeVisible()
     await expect(canvas.getByText('Swaps that couldn’t be read: 1')).toBeVisible()
-    await expect(await canvas.findByText('Swaps found: 5.')).toBeInTheDocument()
     if (await stopsHere(context)) return
     const clipboard = mockClipboard()
     try {

@@ -41,7 +41,9 @@ it('behavior: a search that found nothing keeps its field, also while it is clea
     Response.json({ requests: String(input).includes('term=') ? [] : [record, another] }),
   )
   renderWithCauseway(<ActivityWidget />, createTestEnvironment(), { client })
-  await screen.findByText('Swaps found: 2.')
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+  // Nobody has searched yet.
+  expect(screen.queryByText(/^Swaps found/)).toBeNull()
   const search = screen.getByRole('searchbox')
   await user.type(search, 'x')
   await screen.findByText('Swaps found: 0.')

@@ -5,8 +5,12 @@ import { useActivityContext } from '../activityContext.ts'
 import { pageSize } from './historyPages.ts'
 import type { HistoryPages } from './useHistoryPages.ts'
 
-/** Announces how many requests were found, and tells the other parts how many rows there are. */
-export function useReportCount({ query, count, isComplete }: HistoryPages): void {
+/**
+ * Announces how many requests a search found, and tells the other parts how many rows there are.
+ *
+ * @param isSearched Whether the user has searched, filtered or sorted: nobody asked for the first list.
+ */
+export function useReportCount({ query, count, isComplete }: HistoryPages, isSearched: boolean): void {
   const translate = useMessages()
   const { announce, setRowCount } = useActivityContext('Activity.List')
   // Announced once for each search, not for each page, and only once something is known.
@@ -14,8 +18,8 @@ export function useReportCount({ query, count, isComplete }: HistoryPages): void
   const found = isComplete && count <= pageSize ? 'activity.found' : 'activity.foundMore'
   const foundText = translate(found, { count: Math.min(count, pageSize) })
   useEffect(() => {
-    if (isKnown) announce(foundText)
-  }, [isKnown, foundText, announce])
+    if (isKnown && isSearched) announce(foundText)
+  }, [isKnown, isSearched, foundText, announce])
   // An error that leaves nothing to show leaves nothing to search.
   const isFailed = query.data === undefined && query.failureReason !== null
   const known = isKnown ? count : isFailed ? 0 : undefined

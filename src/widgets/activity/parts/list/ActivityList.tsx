@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef } from 'react'
+import { forwardRef, useState } from 'react'
 import type { PartProps } from '../../../shared/render/renderPart.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { ActivityRows } from './ActivityRows.tsx'
@@ -7,6 +7,11 @@ import { ActivityRows } from './ActivityRows.tsx'
 /** The matching requests, in a list of any length, and notices about it. Renders a `<div>`. */
 export const ActivityList = forwardRef<HTMLDivElement, PartProps<'div'>>(function ActivityList(props, ref) {
   const { parameters } = useActivityContext('Activity.List')
+  const search = JSON.stringify({ ...parameters, user: undefined })
+  const [firstSearch] = useState(search)
+  const [isSearched, setIsSearched] = useState(false)
+  // It stays so: the end of a search is told, too.
+  if (!isSearched && search !== firstSearch) setIsSearched(true)
   // Other parameters are a different list, which starts at its top.
-  return <ActivityRows key={JSON.stringify(parameters)} {...props} ref={ref} />
+  return <ActivityRows key={JSON.stringify(parameters)} isSearched={isSearched} {...props} ref={ref} />
 })

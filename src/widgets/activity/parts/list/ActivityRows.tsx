@@ -29,8 +29,16 @@ const overscan = 6
 /** Height of a row in CSS pixels, until one is measured. */
 const assumedRowHeight = 72
 
+interface ActivityRowsProps extends PartProps<'div'> {
+  /** Whether the user has searched, filtered or sorted. */
+  isSearched: boolean
+}
+
 /** The matching requests. All rows have the height of the sample. */
-export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(function ActivityRows(props, ref) {
+export const ActivityRows = forwardRef<HTMLDivElement, ActivityRowsProps>(function ActivityRows(
+  { isSearched, ...props },
+  ref,
+) {
   const part = usePart()
   const translate = useMessages()
   const { parameters, isAnonymous, openRecord } = useActivityContext('Activity.List')
@@ -58,7 +66,7 @@ export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
   useKeepScrollPosition(virtualRows, history, rowHeight)
 
   useRefetchRecorded(history)
-  useReportCount(history)
+  useReportCount(history, isSearched)
 
   function moveBy(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return

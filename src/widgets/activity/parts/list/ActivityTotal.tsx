@@ -1,6 +1,7 @@
 'use client'
-import { forwardRef, useState } from 'react'
+import { forwardRef, useEffect, useRef, useState } from 'react'
 import { useFetchedRequests } from '../../../../hooks/internal/requests/useFetchedRequests.ts'
+import { focusedElement } from '../../../shared/focus/focusedElement.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
@@ -29,11 +30,19 @@ const Total = forwardRef<HTMLDivElement, PartProps<'div'>>(function Total(props,
     query: { enabled: isWanted, refetchInterval: false },
   })
   const total = data?.pages[0]?.total
+  const text = useRef<HTMLSpanElement>(null)
+  const isKnown = total != null
+  useEffect(() => {
+    // The focus disappeared with the button, unless it was moved meanwhile.
+    if (isKnown && isWanted && focusedElement() === document.body) text.current?.focus()
+  }, [isKnown, isWanted])
   return renderPart(
     <div ref={ref} {...part('activity-total')}>
       {/* The button isn't in it: its words would be announced, too. */}
-      <span role="status">{total != null && translate('activity.total', { count: total })}</span>
-      {total == null && (
+      <span ref={text} role="status" tabIndex={-1}>
+        {isKnown && translate('activity.total', { count: total })}
+      </span>
+      {!isKnown && (
         <button
           type="button"
           onClick={() => (isError ? void refetch() : setIsWanted(true))}
