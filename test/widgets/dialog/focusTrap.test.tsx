@@ -99,3 +99,21 @@ it('behavior: Escape takes back a word that is being composed, and the dialog st
   fireEvent.keyDown(search, { key: 'Escape' })
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
+
+it('a11y: a chosen token gives the focus back to its button, also where a press didn’t focus it', async () => {
+  const env = createTestEnvironment()
+  const [pay, receive] = usdcOf(env)
+  renderWithCauseway(
+    <div role="dialog" aria-label="Dialog of the page" tabIndex={-1}>
+      <SwapWidget defaultPay={pay} defaultReceive={receive} />
+    </div>,
+    env,
+  )
+  screen.getByRole('dialog').focus()
+  const button = screen.getByRole('button', { name: /^Token you receive/ })
+  fireEvent.click(button)
+  const [option] = await screen.findAllByRole('option')
+  fireEvent.click(option ?? button)
+  await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument())
+  expect(button).toHaveFocus()
+})

@@ -67,7 +67,9 @@ export const SwapToken = forwardRef<HTMLButtonElement, SwapTokenProps>(function 
           aria-describedby={id && !token ? noticeId : undefined}
           onPointerEnter={prepare}
           onFocus={prepare}
-          onClick={() => {
+          onClick={({ currentTarget }) => {
+            // Safari focuses no button that is pressed, and the list gives the focus back to what had it.
+            currentTarget.focus()
             if (!isLocked) setOpened((count) => count + 1)
           }}
           {...part('swap-token', isLocked ? 'locked' : token ? 'chosen' : id ? 'unknown' : 'none')}
