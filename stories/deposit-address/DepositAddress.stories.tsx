@@ -350,6 +350,9 @@ export const OnItsWay: Story = {
     ).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'Deposit pending' })).toBeVisible()
     const [seen] = canvas.getAllByText('The deposit on Alder is on its way. Don’t send again.')
+    // No other address to send to is offered beside it.
+    await expect(canvas.queryByRole('button', { name: 'New deposit address' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible()
     await expect(seen).toBeVisible()
     await expect(canvas.queryByText('Deposit detected. Don’t send again.')).not.toBeInTheDocument()
     await waitFor(() => expect(legsOn(context)).toEqual(['Deposit on Alder 1 ETH', 'Delivery on Birch']))

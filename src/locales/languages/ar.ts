@@ -929,6 +929,7 @@ export const messages: Messages = {
   'deposit.where.excessKept': 'وصل {excess} أكثر من اللازم. لم تُرد الزيادة: تواصل مع الدعم وأرفق معرّف الطلب.',
   'deposit.where.excessBack': 'رُدّ الزائد {refunded} على {refundChain}.',
   'deposit.where.under': 'وصل {arrived} فقط من {quoted}، لذا لم تكتمل المبادلة.',
+  'deposit.where.underPending': 'وصل {arrived} فقط من {quoted}.',
   'deposit.where.late': 'لم تكتمل المبادلة قبل انتهاء المهلة.',
   'deposit.where.wrong': 'لم يطابق الإيداع الرمز أو الشبكة أو العنوان المطلوب.',
   'deposit.where.notMade': 'لم تكتمل.',

@@ -1000,6 +1000,7 @@ export const messages: Messages = {
   'deposit.where.excessBack': 'Der Überschuss von {refunded} wurde auf {refundChain} rückerstattet.',
   'deposit.where.under':
     'Angekommen: nur {arrived} von {quoted}; der Tausch wurde daher nicht abgeschlossen.',
+  'deposit.where.underPending': 'Angekommen: nur {arrived} von {quoted}.',
   'deposit.where.late': 'Nicht vor Ablauf der Frist abgeschlossen.',
   'deposit.where.wrong': 'Die Einzahlung passt nicht zu Token, Netzwerk oder Adresse der Anfrage.',
   'deposit.where.notMade': 'Nicht abgeschlossen.',

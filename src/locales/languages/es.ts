@@ -989,6 +989,7 @@ export const messages: Messages = {
   'deposit.where.excessBack': 'El excedente de {refunded} se reembolsó en {refundChain}.',
   'deposit.where.under':
     'Importe recibido: solo {arrived} de {quoted}, así que el intercambio no se completó.',
+  'deposit.where.underPending': 'Importe recibido: solo {arrived} de {quoted}.',
   'deposit.where.late': 'No se completó dentro del plazo.',
   'deposit.where.wrong': 'El depósito no coincide con el token, la red o la dirección solicitados.',
   'deposit.where.notMade': 'No completado.',

@@ -920,6 +920,7 @@ export const messages: Messages = {
   'deposit.where.excessKept': 'הגיע עודף של {excess}. הוא לא הוחזר: פנו לתמיכה עם מזהה הבקשה.',
   'deposit.where.excessBack': 'העודף, {refunded}, הוחזר ברשת {refundChain}.',
   'deposit.where.under': 'הסכום שהגיע הוא רק {arrived} מתוך {quoted}, ולכן ההחלפה לא הושלמה.',
+  'deposit.where.underPending': 'הסכום שהגיע הוא רק {arrived} מתוך {quoted}.',
   'deposit.where.late': 'ההחלפה לא הושלמה לפני המועד האחרון.',
   'deposit.where.wrong': 'ההפקדה לא תאמה את האסימון, הרשת או הכתובת שנדרשו.',
   'deposit.where.notMade': 'לא הושלם.',

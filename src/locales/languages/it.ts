@@ -993,6 +993,7 @@ export const messages: Messages = {
   'deposit.where.excessBack': 'L’eccedenza di {refunded} è stata rimborsata su {refundChain}.',
   'deposit.where.under':
     'Importo arrivato: solo {arrived} di {quoted}, quindi lo scambio non è stato completato.',
+  'deposit.where.underPending': 'Importo arrivato: solo {arrived} di {quoted}.',
   'deposit.where.late': 'Lo scambio non è stato completato entro la scadenza.',
   'deposit.where.wrong': 'Il deposito non corrisponde al token, alla rete o all’indirizzo richiesti.',
   'deposit.where.notMade': 'Non completato.',

@@ -972,6 +972,7 @@ export const messages: Messages = {
     '必要額より {excess} 多く届きました。超過分は返金されていません。リクエスト ID を添えてサポートにお問い合わせください。',
   'deposit.where.excessBack': '超過分の {refunded} が {refundChain} で返金されました。',
   'deposit.where.under': '{quoted} のうち {arrived} しか届かなかったため、スワップは完了しませんでした。',
+  'deposit.where.underPending': '{quoted} のうち {arrived} しか届きませんでした。',
   'deposit.where.late': '期限までに完了しませんでした。',
   'deposit.where.wrong': '入金のトークン、ネットワーク、またはアドレスが指定と違いました。',
   'deposit.where.notMade': '完了しませんでした。',

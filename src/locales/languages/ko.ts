@@ -945,6 +945,7 @@ export const messages: Messages = {
     '필요한 금액보다 {excess} 더 도착했습니다. 초과분은 환불되지 않았습니다. 요청 ID와 함께 지원팀에 문의하세요.',
   'deposit.where.excessBack': '{refundChain}에서 초과분 {refunded} 환불되었습니다.',
   'deposit.where.under': '{quoted} 중 {arrived}만 도착해 스왑이 완료되지 않았습니다.',
+  'deposit.where.underPending': '{quoted} 중 {arrived}만 도착했습니다.',
   'deposit.where.late': '기한 안에 완료되지 않았습니다.',
   'deposit.where.wrong': '입금이 요청된 토큰, 네트워크 또는 주소와 일치하지 않았습니다.',
   'deposit.where.notMade': '완료되지 않았습니다.',

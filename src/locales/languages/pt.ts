@@ -985,6 +985,7 @@ export const messages: Messages = {
     'Chegou um excedente de {excess}. Não foi reembolsado: fale com o suporte e informe o ID da solicitação.',
   'deposit.where.excessBack': 'O excedente de {refunded} foi reembolsado em {refundChain}.',
   'deposit.where.under': 'Valor recebido: apenas {arrived} de {quoted}, por isso a troca não foi concluída.',
+  'deposit.where.underPending': 'Valor recebido: apenas {arrived} de {quoted}.',
   'deposit.where.late': 'A troca não foi concluída dentro do prazo.',
   'deposit.where.wrong': 'O depósito não corresponde ao token, à rede ou ao endereço solicitados.',
   'deposit.where.notMade': 'Não concluído.',

@@ -985,6 +985,7 @@ export const messages: Messages = {
     'Поступило на {excess} больше, чем нужно. Излишек не возвращён: обратитесь в поддержку с ID запроса.',
   'deposit.where.excessBack': 'Излишек {refunded} возвращён в сети {refundChain}.',
   'deposit.where.under': 'Поступило только {arrived} из {quoted}, поэтому обмен не выполнен.',
+  'deposit.where.underPending': 'Поступило только {arrived} из {quoted}.',
   'deposit.where.late': 'Обмен не выполнен в срок.',
   'deposit.where.wrong': 'Депозит не совпал с запрошенным токеном, сетью или адресом.',
   'deposit.where.notMade': 'Не выполнено.',

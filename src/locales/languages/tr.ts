@@ -965,6 +965,7 @@ export const messages: Messages = {
     'Gerekenden {excess} fazla ulaştı. Fazlası iade edilmedi: istek kimliğiyle desteğe başvurun.',
   'deposit.where.excessBack': 'Fazladan {refunded}, {refundChain} ağında iade edildi.',
   'deposit.where.under': '{quoted} yerine yalnızca {arrived} ulaştı, bu yüzden takas tamamlanmadı.',
+  'deposit.where.underPending': '{quoted} yerine yalnızca {arrived} ulaştı.',
   'deposit.where.late': 'Takas süresi içinde tamamlanmadı.',
   'deposit.where.wrong': 'Yatırma; istenen token, ağ veya adresle eşleşmedi.',
   'deposit.where.notMade': 'Tamamlanmadı.',

@@ -880,6 +880,7 @@ export const messages: Messages = {
   'deposit.where.excessKept': '到账比所需多 {excess}。多出部分尚未退款：请提供请求 ID 联系客服。',
   'deposit.where.excessBack': '多出的 {refunded} 已在 {refundChain} 上退款。',
   'deposit.where.under': '{quoted} 中仅到账 {arrived}，因此兑换未完成。',
+  'deposit.where.underPending': '{quoted} 中仅到账 {arrived}。',
   'deposit.where.late': '未在截止时间前完成。',
   'deposit.where.wrong': '充值与要求的代币、网络或地址不符。',
   'deposit.where.notMade': '未完成。',

@@ -11,6 +11,7 @@ import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { depositReasons } from '../model/status/depositReasons.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { isOverUnpaid } from '../model/status/isOverUnpaid.ts'
+import { isDeliveryDoubtful } from '../model/status/isUnderpaid.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useNetworkName } from '../../shared/messages/useNetworkName.ts'
 import { legSteps } from '../../shared/steps/legSteps.ts'
@@ -34,6 +35,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     // Nothing suggests paying before the user has confirmed whose request it is.
     if (requestId === undefined || !progress || status === 'unacknowledged') return null
     const isOver = isUndelivered(progress.status)
+    const isDoubtful = isDeliveryDoubtful(progress)
     const { record } = progress
     const isOwn = [account, terms?.refundTo].some((own) => isSameAddress(own, record?.user))
     const steps = legSteps({
@@ -41,6 +43,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
       status: progress.status,
       failReason: progress.failReason,
       destinationChainId: values.destinationId,
+      isPayoutTold: !isDoubtful,
       amounts: { deposit: values.arrived, payout: values.received, refund: values.refunded },
       labelOf: (kind, chainId) => translate(`deposit.leg.${kind}`, { chain: nameOf(chainId) }),
       translate,
@@ -78,11 +81,15 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
               {reasons.unrefunded}
             </Fact>
           )}
-          {!isOver && progress.status !== 'success' && !isOverUnpaid(deposit) && values.promised && (
-            <Fact label={translate('activity.received.quoted')}>
-              <bdi>{values.promised}</bdi>
-            </Fact>
-          )}
+          {!isOver &&
+            !isDoubtful &&
+            progress.status !== 'success' &&
+            !isOverUnpaid(deposit) &&
+            values.promised && (
+              <Fact label={translate('activity.received.quoted')}>
+                <bdi>{values.promised}</bdi>
+              </Fact>
+            )}
           {places.map(
             ([key, label, place]) =>
               place && (

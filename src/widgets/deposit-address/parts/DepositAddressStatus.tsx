@@ -95,7 +95,8 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
           </MainButton>
         ) : (
           <button type="button" onClick={() => show(undefined)} {...part('deposit-address-action')}>
-            {translate(status === 'payable' ? 'deposit.back' : 'deposit.new')}
+            {/* “Don’t send again” isn’t followed by an address to send to. */}
+            {translate(status === 'payable' || mark === 'active' ? 'deposit.back' : 'deposit.new')}
           </button>
         )}
       </section>,

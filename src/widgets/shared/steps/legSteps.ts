@@ -10,6 +10,8 @@ interface LegStepsParameters {
   failReason: string | null | undefined
   /** The chain of the delivery, actual or expected. */
   destinationChainId: number | undefined
+  /** Whether a delivery is expected, or its absence told. @default true */
+  isPayoutTold?: boolean
   /** The total amount that transactions of each kind moved, as text. */
   amounts: Readonly<Record<RequestLegKind, string | undefined>>
   labelOf: (kind: RequestLegKind, chainId: number | undefined) => string
@@ -23,6 +25,7 @@ export function legSteps({
   status: state,
   failReason,
   destinationChainId,
+  isPayoutTold = true,
   amounts,
   labelOf,
   notesOf,
@@ -46,7 +49,7 @@ export function legSteps({
     }
   })
   const status = missingPayout[state]
-  if (legs.length === 0 || countOf('payout') > 0 || !status) return steps
+  if (!isPayoutTold || legs.length === 0 || countOf('payout') > 0 || !status) return steps
   const isOver = status === 'skipped' || status === 'failed'
   steps.splice(countOf('deposit'), 0, {
     key: 'payout',

@@ -2,6 +2,7 @@ import type { DepositProgress } from '../../../../deposit/progress/depositProgre
 import { hasDeposit } from '../../../../schemas/requests/toRequestAmounts.ts'
 import { hasMoved, isRefundKnown } from '../../../../schemas/requests/requestLegs.ts'
 import type { MessageKey } from '../../../../locales/messages.ts'
+import { isDeliveryDoubtful, isLess } from './isUnderpaid.ts'
 
 /** The text about a payment: a title, then where the funds are, in this order. */
 export interface DepositStatusText {
@@ -28,7 +29,10 @@ export function depositStatusText(progress: DepositProgress, isFoundAgain: boole
       }
       return tell(isFoundAgain ? 'deposit.where.waiting' : 'deposit.where.waitingElsewhere')
     case 'pending':
-      return tell(isUnseen(progress) ? 'activity.where.unseen' : 'deposit.where.pending')
+      if (isUnseen(progress)) return tell('activity.where.unseen')
+      // What a late payment may come to, too.
+      if (isDeliveryDoubtful(progress)) return tell('deposit.where.underPending', 'deposit.terms.late.result')
+      return tell('deposit.where.pending')
     case 'depositing':
       return tell('activity.where.depositing')
     case 'submitted':
@@ -53,10 +57,10 @@ export function depositStatusText(progress: DepositProgress, isFoundAgain: boole
 }
 
 /** Why the swap was not completed. That too little arrived is only said with the amounts that show it. */
-function whyNotMade({ payment, arrived, quoted }: DepositProgress): MessageKey {
+function whyNotMade(progress: DepositProgress): MessageKey {
+  const { payment } = progress
   if (payment === 'late' || payment === 'wrong') return `deposit.where.${payment}`
-  const isLess = arrived !== undefined && quoted !== undefined && arrived < quoted
-  return payment === 'under' && isLess ? 'deposit.where.under' : 'deposit.where.notMade'
+  return payment === 'under' && isLess(progress) ? 'deposit.where.under' : 'deposit.where.notMade'
 }
 
 /** The history says `pending` before a deposit, too: without one, nothing was received. */
