@@ -678,6 +678,8 @@ export const english = {
   'progress.note.repriced': 'Sped up in your wallet',
   'progress.note.reorganized': 'Dropped in a reorg of {chain}; checking',
   'progress.note.missing': 'Not found on {chain}',
+  'progress.transaction.cancelled': 'Canceled by',
+  'progress.transaction.replaced': 'Replaced by',
   'progress.request': 'Request ID',
   'progress.expected': 'Usually ~{time}',
   'progress.tryAgain': 'Try again',

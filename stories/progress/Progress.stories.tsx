@@ -516,6 +516,9 @@ export const Cancelled: Story = {
         'You canceled the transaction. Your funds didn’t move, but a network fee was charged.',
       ),
     )
+    await expect(canvas.getByText('Canceled by').nextElementSibling?.querySelector('a')?.href).toContain(
+      second,
+    )
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       `http://alder.localhost/tx/${first}`,
       `http://alder.localhost/tx/${second}`,

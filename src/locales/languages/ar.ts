@@ -635,6 +635,8 @@ export const messages: Messages = {
   'progress.note.repriced': 'سُرّعت في محفظتك',
   'progress.note.reorganized': 'أُسقطت عند إعادة تنظيم {chain}؛ جارٍ التحقق',
   'progress.note.missing': 'لم يُعثر عليها على {chain}',
+  'progress.transaction.cancelled': 'ألغتها المعاملة',
+  'progress.transaction.replaced': 'استبدلتها المعاملة',
   'progress.request': 'معرّف الطلب',
   'progress.expected': 'عادةً نحو {time}',
   'progress.tryAgain': 'إعادة المحاولة',

@@ -683,6 +683,8 @@ export const messages: Messages = {
   'progress.note.repriced': 'In Ihrer Wallet beschleunigt',
   'progress.note.reorganized': 'Bei Reorg von {chain} verworfen; wird geprüft',
   'progress.note.missing': 'Auf {chain} nicht gefunden',
+  'progress.transaction.cancelled': 'Storniert durch',
+  'progress.transaction.replaced': 'Ersetzt durch',
   'progress.request': 'Anfrage-ID',
   'progress.expected': 'Meist ~{time}',
   'progress.tryAgain': 'Erneut versuchen',

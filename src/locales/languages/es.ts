@@ -674,6 +674,8 @@ export const messages: Messages = {
   'progress.note.repriced': 'Acelerada en tu monedero',
   'progress.note.reorganized': 'Descartada por una reorganización de {chain}; comprobando',
   'progress.note.missing': 'No encontrada en {chain}',
+  'progress.transaction.cancelled': 'Cancelada por',
+  'progress.transaction.replaced': 'Reemplazada por',
   'progress.request': 'ID de la solicitud',
   'progress.expected': 'Normalmente ~{time}',
   'progress.tryAgain': 'Intentar de nuevo',

@@ -686,6 +686,8 @@ export const messages: Messages = {
   'progress.note.repriced': 'Accélérée dans votre portefeuille',
   'progress.note.reorganized': 'Écartée par une réorganisation sur {chain} ; vérification',
   'progress.note.missing': 'Introuvable sur {chain}',
+  'progress.transaction.cancelled': 'Annulée par',
+  'progress.transaction.replaced': 'Remplacée par',
   'progress.request': 'ID de la demande',
   'progress.expected': 'En général ~{time}',
   'progress.tryAgain': 'Réessayer',

@@ -629,6 +629,8 @@ export const messages: Messages = {
   'progress.note.repriced': 'הואצה בארנק',
   'progress.note.reorganized': 'הושמטה בהתארגנות מחדש של {chain}; בודקים',
   'progress.note.missing': 'לא נמצאה ברשת {chain}',
+  'progress.transaction.cancelled': 'בוטלה על ידי',
+  'progress.transaction.replaced': 'הוחלפה על ידי',
   'progress.request': 'מזהה הבקשה',
   'progress.expected': 'בדרך כלל בערך {time}',
   'progress.tryAgain': 'ניסיון נוסף',

@@ -678,6 +678,8 @@ export const messages: Messages = {
   'progress.note.repriced': 'Accelerata nel wallet',
   'progress.note.reorganized': 'Scartata da una riorganizzazione di {chain}; controllo in corso',
   'progress.note.missing': 'Non trovata su {chain}',
+  'progress.transaction.cancelled': 'Annullata da',
+  'progress.transaction.replaced': 'Sostituita da',
   'progress.request': 'ID della richiesta',
   'progress.expected': 'Di solito ~{time}',
   'progress.tryAgain': 'Riprova',

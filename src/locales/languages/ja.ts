@@ -668,6 +668,8 @@ export const messages: Messages = {
   'progress.note.repriced': 'ウォレットで高速化',
   'progress.note.reorganized': '{chain} の再編成で外れました。確認中',
   'progress.note.missing': '{chain} で見つかりません',
+  'progress.transaction.cancelled': 'キャンセルしたトランザクション:',
+  'progress.transaction.replaced': '置き換えたトランザクション:',
   'progress.request': 'リクエスト ID',
   'progress.expected': '通常は約 {time}',
   'progress.tryAgain': '再試行',

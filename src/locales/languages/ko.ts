@@ -648,6 +648,8 @@ export const messages: Messages = {
   'progress.note.repriced': '지갑에서 속도 높임',
   'progress.note.reorganized': '{chain} 재구성으로 빠짐, 확인 중',
   'progress.note.missing': '{chain}에서 찾을 수 없음',
+  'progress.transaction.cancelled': '취소한 트랜잭션:',
+  'progress.transaction.replaced': '대체한 트랜잭션:',
   'progress.request': '요청 ID',
   'progress.expected': '보통 약 {time}',
   'progress.tryAgain': '다시 시도',

@@ -672,6 +672,8 @@ export const messages: Messages = {
   'progress.note.repriced': 'Acelerada na sua carteira',
   'progress.note.reorganized': 'Descartada por uma reorganização de {chain}; verificando',
   'progress.note.missing': 'Não encontrada em {chain}',
+  'progress.transaction.cancelled': 'Cancelada por',
+  'progress.transaction.replaced': 'Substituída por',
   'progress.request': 'ID da solicitação',
   'progress.expected': 'Normalmente ~{time}',
   'progress.tryAgain': 'Tentar de novo',

@@ -670,6 +670,8 @@ export const messages: Messages = {
   'progress.note.repriced': 'Ускорена в кошельке',
   'progress.note.reorganized': 'Отброшена при реорганизации {chain}; проверяем',
   'progress.note.missing': 'Не найдена в сети {chain}',
+  'progress.transaction.cancelled': 'Отменена транзакцией',
+  'progress.transaction.replaced': 'Заменена транзакцией',
   'progress.request': 'ID запроса',
   'progress.expected': 'Обычно ~{time}',
   'progress.tryAgain': 'Повторить',

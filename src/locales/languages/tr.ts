@@ -664,6 +664,8 @@ export const messages: Messages = {
   'progress.note.repriced': 'Cüzdanınızda hızlandırıldı',
   'progress.note.reorganized': '{chain} yeniden düzenlenmesiyle düştü; kontrol ediliyor',
   'progress.note.missing': '{chain} ağında bulunamadı',
+  'progress.transaction.cancelled': 'İptal eden işlem:',
+  'progress.transaction.replaced': 'Yerine geçen işlem:',
   'progress.request': 'İstek kimliği',
   'progress.expected': 'Genellikle ~{time}',
   'progress.tryAgain': 'Yeniden dene',

@@ -607,6 +607,8 @@ export const messages: Messages = {
   'progress.note.repriced': '已在钱包中加速',
   'progress.note.reorganized': '因 {chain} 重组被丢弃；查询中',
   'progress.note.missing': '在 {chain} 上未找到',
+  'progress.transaction.cancelled': '取消交易：',
+  'progress.transaction.replaced': '替换交易：',
   'progress.request': '请求 ID',
   'progress.expected': '通常约 {time}',
   'progress.tryAgain': '重试',

@@ -1,4 +1,5 @@
 'use client'
+import { TransactionReplacedError } from '../../../errors/transaction.ts'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
@@ -48,7 +49,14 @@ export function useProgressSteps(
         : note && !isOutcome
           ? [translate(`progress.note.${note}`, { chain })]
           : [],
-      transactions: transactionHashes.map((hash) => ({ chainId, hash })),
+      transactions: transactionHashes.map((hash) => ({ chainId, hash, label: roleOf(hash) })),
+    }
+
+    /** Which of two hashes the chain has. */
+    function roleOf(hash: string): string | undefined {
+      const { error } = state
+      const isReplacement = error instanceof TransactionReplacedError && error.replacementHash === hash
+      return isReplacement ? translate(`progress.transaction.${error.reason}`) : undefined
     }
 
     /** A stored amount isn't proof of the amount refunded; the provider's record is. */

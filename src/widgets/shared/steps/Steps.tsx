@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef } from 'react'
+import { forwardRef, Fragment } from 'react'
 import type { PartAttributes } from '../createUsePart.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { TransactionLink } from '../parts/TransactionLink.tsx'
@@ -51,8 +51,11 @@ function StepItem({ step, announce }: { step: ProgressStep; announce: StepsProps
               {note}
             </span>
           ))}
-          {transactions.map(({ chainId, hash }) => (
-            <TransactionLink key={hash} chainId={chainId} hash={hash} announce={announce} />
+          {transactions.map(({ chainId, hash, label: role }) => (
+            <Fragment key={hash}>
+              {role && <span {...part('step-note')}>{role}</span>}
+              <TransactionLink chainId={chainId} hash={hash} announce={announce} />
+            </Fragment>
           ))}
         </p>
       </div>

@@ -17,6 +17,8 @@ export interface ProgressStepTransaction {
   /** Undefined if unknown. */
   chainId: number | undefined
   hash: string
+  /** What it did, if that isn’t what the step is about. */
+  label?: string | undefined
 }
 
 /** One step of a swap, in text for the user. */
