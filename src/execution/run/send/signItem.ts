@@ -1,3 +1,4 @@
+import { hashTypedData } from 'viem'
 import { postSignature } from '../../../actions/postSignature.ts'
 import {
   InvalidRequestError,
@@ -213,6 +214,20 @@ function newSteps({ items }: PromptingRun, steps: readonly Step[]): Step[] {
     .filter((step) => step.items.length > 0)
 }
 
-function keyOf({ stepId, kind, data }: PlanItem): string {
-  return toJsonText([stepId, kind, data])
+/** What an item asks of the wallet, by its meaning: addresses in other letters, or another name of the step, don't make it another one. */
+function keyOf(item: PlanItem): string {
+  if (item.kind === 'signature') return signedHash(item.data)
+  const { chainId, to, data, value } = item.data
+  return toJsonText([chainId, to, data, value]).toLowerCase()
+}
+
+/** The hash that is signed; for typed data that can't be hashed, all of it. */
+function signedHash({ sign }: SignatureData): string {
+  if (sign.signatureKind === 'eip191') return toJsonText(sign)
+  const { domain, types, primaryType, value: message } = sign
+  try {
+    return hashTypedData({ domain, types, primaryType, message })
+  } catch {
+    return toJsonText(sign)
+  }
 }

@@ -14,6 +14,7 @@ import {
   type TestRun,
   isAccount,
 } from '../../../support/environment/createTestRun.ts'
+import { required } from '../../../support/mutations/places.ts'
 import { permitFields } from '../../../support/quotes/permitFields.ts'
 import { systemClock } from '../../../../src/utils/time/clock.ts'
 import { clockOffset, rememberClock, setBackMs } from '../../../../src/utils/time/steadyClock.ts'
@@ -96,6 +97,9 @@ function bodyThat(goesOn: (body: ReadableStreamDefaultController<Uint8Array>) =>
     pull: goesOn,
   })
 }
+
+/** Steps as a service would write them. */
+const fromJson = (text: string) => JSON.parse(text) as Quote['steps']
 
 const typesOf = ({ events }: TestRun) => events.map(({ type }) => type)
 
@@ -618,6 +622,31 @@ describe('signItem', () => {
           { kind: 'transaction', stepId: 'deposit', status: 'waiting' },
         ],
       })
+    })
+
+    it.each<[string, (steps: Quote['steps']) => Quote['steps']]>([
+      [
+        'with its addresses in small letters',
+        (steps) => fromJson(toJsonText(steps).replaceAll(/0x[\da-f]{40}\b/gi, (one) => one.toLowerCase())),
+      ],
+      ['in a step of another name', (steps) => steps.map((step) => ({ ...step, id: `${step.id}-again` }))],
+      [
+        'with another description',
+        (steps) => steps.map((step) => ({ ...step, description: 'Again', action: 'Again' })),
+      ],
+    ])('behavior: not what was asked for before, %s', async (_, rewrite) => {
+      const { permit } = await getQuoteOfEachKind()
+      const [first] = planItems(permit.steps)
+      if (first?.kind !== 'signature') throw new TypeError('The quote has no permit.')
+      const [approved] = (await getQuoteOfEachKind()).tokenBridge.steps
+      const known = planItems([...permit.steps, required(approved)])
+      const { env } = createSigning({
+        item: first,
+        answers: [new Response(toJsonText({ steps: rewrite([...permit.steps, required(approved)]) }))],
+      })
+      env.run.items.splice(0, 1, ...known)
+      await signItem(env.run, first, 0)
+      expect(env.events.at(-1)).toMatchObject({ type: 'posted', appended: [] })
     })
 
     it('behavior: is as old as the quote, also where the clock was set back since', async () => {
