@@ -156,7 +156,8 @@ const receiptStatus = z.pipe(
 
 const callsStatusSchema = map(
   object({
-    status: z.union([number, map(text, (word) => draftStatuses.get(word) ?? 0)]),
+    // Some wallets write the code as they write quantities.
+    status: z.union([number, map(text, (word) => draftStatuses.get(word) ?? (Number(word) || 0))]),
     receipts: nullish(array(object({ transactionHash: hex, status: lenient(receiptStatus) }))),
   }),
   ({ status, receipts }) => ({

@@ -69,9 +69,9 @@ async function takeStep(
       return recover(run, batch, () => recheckReported(run, batch, step.report), unprovenMs)
     }
     case 'recover':
-      return step.why === 'denied'
-        ? recover(run, batch, () => readDenied(run, batches, batch))
-        : recover(run, batch, () => readForgotten(run, batches, batch))
+      if (step.why === 'denied') return recover(run, batch, () => readDenied(run, batches, batch))
+      if (step.why === 'deniedButSent') return recover(run, batch, () => readSent(run, batches, batch))
+      return recover(run, batch, () => readForgotten(run, batches, batch))
   }
 }
 
@@ -112,6 +112,12 @@ async function recover(
 
 async function readForgotten(run: Run, batches: WalletBatches, { id, indexes, chainId, from }: SentBatch) {
   return readBatch(run, batches, { callsId: id, index: indexes[0] ?? 0, chainId, from })
+}
+
+/** The wallet named a transaction of it: that it failed proves no more that nothing was sent, whatever the wallet says later. */
+async function readSent(run: Run, batches: WalletBatches, batch: SentBatch) {
+  const seen = await readForgotten(run, batches, batch)
+  return seen === 'unsent' ? 'absent' : seen === 'denied' ? undefined : seen
 }
 
 async function readDenied(run: Run, batches: WalletBatches, batch: SentBatch) {

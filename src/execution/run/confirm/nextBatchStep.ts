@@ -15,7 +15,7 @@ export type BatchStep =
   /** It failed on its chain. */
   | { kind: 'fail'; report: Extract<BatchReport, { kind: 'failed' }> }
   /** Search for it like for one whose answer was lost: the wallet reports that it failed, or hasn't known it for long. */
-  | { kind: 'recover'; why: 'denied' | 'forgotten' }
+  | { kind: 'recover'; why: 'denied' | 'deniedButSent' | 'forgotten' }
 
 /**
  * Decides what to do about a batch.
@@ -31,7 +31,7 @@ export function nextBatchStep(report: BatchReport | undefined, silentMs: number)
     case 'failed':
       return { kind: 'fail', report }
     case 'denied':
-      return { kind: 'recover', why: 'denied' }
+      return { kind: 'recover', why: report.hashes.length > 0 ? 'deniedButSent' : 'denied' }
     case 'open':
       return { kind: 'wait' }
     case undefined:

@@ -23,8 +23,8 @@ export type BatchReport =
   | { kind: 'contradicted'; hashes: readonly Hex[] }
   /** It failed, and the chain shows it. */
   | { kind: 'failed'; hashes: readonly Hex[]; error: TransactionRevertedError | BatchPartlyDoneError }
-  /** Only the wallet reports a failure: calls that it gave up may still be mined. */
-  | { kind: 'denied' }
+  /** Only the wallet reports a failure: calls that it gave up may still be mined, above all if it names a transaction of them. */
+  | { kind: 'denied'; hashes: readonly Hex[] }
 
 /**
  * Reads what became of a batch. If the wallet reports a failure that the chain doesn't show, that proves nothing.
@@ -62,7 +62,7 @@ export async function readBatchReport(
   }
   return names.length > 0 && mined.length === names.length
     ? { kind: 'contradicted', hashes }
-    : { kind: 'denied' }
+    : { kind: 'denied', hashes }
 }
 
 /** A third-party wallet may report anything. */
@@ -105,6 +105,6 @@ export async function readBatch(
   const report = await readBatchReport(run, batches, { id: callsId, chainId: account.chainId })
   if (report && report.kind !== 'denied') return 'found'
   const seen = await readPromptedNonce(run, index, account).catch(() => undefined)
-  if (!report) return seen
+  if (!report || report.hashes.length > 0) return seen
   return seen === 'absent' ? 'unsent' : (seen ?? 'denied')
 }

@@ -329,7 +329,13 @@ describe('batches of createEip1193Wallet', () => {
       { status: 'CONFIRMED', receipts: [{ transactionHash: '0x01' }] },
       { status: 200, transactionHashes: ['0x01'] },
     ],
+    [
+      { status: '0xc8', receipts: [{ transactionHash: '0x01' }] },
+      { status: 200, transactionHashes: ['0x01'] },
+    ],
+    [{ status: '500' }, { status: 500, transactionHashes: [] }],
     // A word that nobody knows is no end.
+    [{ status: '' }, { status: 0, transactionHashes: [] }],
     [{ status: 'glorious' }, { status: 0, transactionHashes: [] }],
     [{ status: 'toString' }, { status: 0, transactionHashes: [] }],
   ])('parameters: %j', async (answer, expected) => {

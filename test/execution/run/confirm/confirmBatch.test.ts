@@ -160,6 +160,23 @@ describe('confirmBatch', () => {
       })
     })
 
+    it.each([
+      ['goes on to', []],
+      ['forgets it', [undefined]],
+      ['forgets the transaction', [{ status, transactionHashes: [] }]],
+    ])(
+      'behavior: a wallet that names a transaction of it, and %s: that nothing was sent is not told',
+      async (_, rest) => {
+        const { env, outcome } = await confirm({
+          answers: [{ status, transactionHashes: [hash] }, ...rest],
+          parameters: { ...unknown, answer: false },
+        })
+        expect(outcome).toMatchObject({ name: 'AnswerLostError' })
+        expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+        expect(env.store.getState().items.map((item) => item.status)).toEqual(['lost', 'lost'])
+      },
+    )
+
     it('behavior: a wallet that forgets it has said so', async () => {
       const { env } = await confirm({ answers: [...answers, undefined], parameters: unknown })
       expect(env.store.getState().status).toBe('failed')

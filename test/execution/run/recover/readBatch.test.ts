@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readBatch, readBatchReport } from '../../../../src/execution/run/recover/readBatch.ts'
-import type { WalletBatches, WalletBatchStatus } from '@causeway/react/execution'
+import type { ChainReader, WalletBatches, WalletBatchStatus } from '@causeway/react/execution'
 import {
   account,
   createTestRun,
@@ -65,7 +65,7 @@ describe('readBatchReport', () => {
       if (transactionHash === hash) return { status: 'success', transactionHash }
       return new Promise(() => {})
     })
-    expect(word).toEqual({ kind: 'denied' })
+    expect(word).toEqual({ kind: 'denied', hashes })
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, true])
   })
 
@@ -74,7 +74,10 @@ describe('readBatchReport', () => {
     ['a chain that does not answer', () => Promise.reject(new Error('down'))],
   ])('behavior: %s shows nothing', async (_, answer) => {
     const wait = async () => ({ status: 'reverted' as const, transactionHash: hash, ...(await answer()) })
-    expect(await read({ status: 500, transactionHashes: [hash] }, wait)).toEqual({ kind: 'denied' })
+    expect(await read({ status: 500, transactionHashes: [hash] }, wait)).toEqual({
+      kind: 'denied',
+      hashes: [hash],
+    })
   })
 
   it('error: what the chain shows to have failed is named: all of it with its chain, or a part with what was sent', async () => {
@@ -106,8 +109,12 @@ describe('readBatchReport', () => {
 })
 
 describe('readBatch', () => {
-  const check = (getCallsStatus: WalletBatches['getCallsStatus'], getTransactionCount = async () => 7) => {
-    const { env, batches } = createBatchRun(getCallsStatus, { getTransactionCount })
+  const check = (
+    getCallsStatus: WalletBatches['getCallsStatus'],
+    getTransactionCount = async () => 7,
+    change: Partial<ChainReader> = {},
+  ) => {
+    const { env, batches } = createBatchRun(getCallsStatus, { getTransactionCount, ...change })
     return readBatch(env.run, batches, { callsId: '0x9', index: 0, chainId: 1, from: account })
   }
   const refuse = (code: number) => () => Promise.reject({ code })
@@ -134,4 +141,18 @@ describe('readBatch', () => {
     expect(await check(denied, moved)).toBe('moved')
     expect(await check(denied, () => Promise.reject(new Error('down')))).toBe('denied')
   })
+
+  it.each([400, 500, 600])(
+    'behavior: code %d with a transaction does not say that nothing was sent',
+    async (status) => {
+      const denied = async () => ({ status, transactionHashes: [hash] })
+      const down = () => Promise.reject(new Error('down'))
+      const unseen = { waitForTransaction: down }
+      expect(await check(denied, undefined, unseen)).toBe('absent')
+      expect(await check(denied, moved, unseen)).toBe('moved')
+      expect(await check(denied, down, unseen)).toBe(undefined)
+      // Once it is mined, it is confirmed.
+      expect(await check(denied)).toBe('found')
+    },
+  )
 })
