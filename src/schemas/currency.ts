@@ -7,8 +7,13 @@ import {
   exactUnits,
   looseText,
 } from './base/primitives.ts'
-import { lenientObject, object } from './base/object.ts'
+import { lenientObject, map, object } from './base/object.ts'
 import { nullish, lenient } from './base/nullish.ts'
+
+/** How much of a symbol or a name is kept, in characters: comparing the letters of endless ones takes seconds. */
+const maxWordLength = 200
+
+const word = map(looseText, (text) => text.slice(0, maxWordLength))
 
 /** Additional facts about a currency from the provider. */
 export const currencyMetadataSchema = lenientObject({
@@ -25,9 +30,9 @@ export const currencySchema = object({
   /** The currency's address on its chain; the zero address for the native token. */
   address: looseText,
   /** Untrusted text. */
-  symbol: lenient(looseText),
+  symbol: lenient(word),
   /** Untrusted text. */
-  name: lenient(looseText),
+  name: lenient(word),
   decimals: decimals,
   metadata: lenient(currencyMetadataSchema),
 })
@@ -40,9 +45,9 @@ export const embeddedCurrencySchema = object({
   /** The currency's address on its chain; the zero address for the native token. */
   address: lenient(looseText),
   /** Untrusted text. */
-  symbol: lenient(looseText),
+  symbol: lenient(word),
   /** Untrusted text. */
-  name: lenient(looseText),
+  name: lenient(word),
   decimals: lenient(decimals),
   metadata: lenient(currencyMetadataSchema),
 })

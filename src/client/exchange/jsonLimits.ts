@@ -1,8 +1,8 @@
 /** Maximum nesting of values: the API's deepest response has nine levels. */
 const maxDepth = 32
 
-/** Maximum number of values in a response: the largest page of requests has about a tenth. */
-const maxValues = 200_000
+/** Maximum number of values in a response: more than twice those of the largest page of requests. */
+const maxValues = 50_000
 
 /** Describes which limit a JSON value exceeds; undefined if none. Not recursive. */
 export function describeExceededLimit(json: unknown): string | undefined {

@@ -3,9 +3,19 @@ import { isObject } from '../../utils/data/isObject.ts'
 /** Maximum number of entries in an order's lists together: inputs, their refunds, payments, calls and fees. */
 const maxEntries = 500
 
+/** Maximum number of characters in all of an order's texts together, such as the calldata of its calls. */
+const maxCharacters = 200_000
+
 /** Describes which limit an order exceeds, larger than any real one and slow to hash; undefined if none. */
 export function describeExceededOrderLimit(order: unknown): string | undefined {
-  return countEntries(order) > maxEntries ? `its lists have more than ${maxEntries} entries` : undefined
+  if (countEntries(order) > maxEntries) return `its lists have more than ${maxEntries} entries`
+  return countCharacters(order) > maxCharacters ? `it has more than ${maxCharacters} characters` : undefined
+}
+
+function countCharacters(part: unknown): number {
+  if (typeof part === 'string') return part.length
+  if (typeof part !== 'object' || part === null) return 0
+  return Object.values(part).reduce((sum: number, value) => sum + countCharacters(value), 0)
 }
 
 function countEntries(part: unknown): number {
