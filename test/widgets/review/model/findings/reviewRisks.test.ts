@@ -154,6 +154,15 @@ describe('slippageLoss', () => {
   })
 })
 
+it('behavior: slippageLoss: what is lost in US dollars is rounded up', () => {
+  const { details } = promised(1_000n, 999n)
+  const loss = slippageLoss({
+    ...quote,
+    details: { ...details, currencyOut: { ...details.currencyOut, amountUsd: '0.000000000000000011' } },
+  })
+  expect(loss).toMatchObject({ bps: 10, usd: '0.000000000000000001' })
+})
+
 describe('reviewRisks', () => {
   it.each([
     [99, []],

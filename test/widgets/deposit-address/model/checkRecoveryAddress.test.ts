@@ -1,0 +1,21 @@
+import { nonEvmChainSpecs } from '@causeway/sandbox/simulated'
+import { expect, it } from 'vitest'
+import { checkRecoveryAddress } from '../../../../src/widgets/deposit-address/model/checkRecoveryAddress.ts'
+import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
+
+const { chains, nonEvmChains, tokens } = createTestEnvironment({ nonEvmChains: [nonEvmChainSpecs.bitcoin] })
+const page = { chains: [...chains, ...nonEvmChains], tokens }
+
+it.each([
+  ['the first family of chains', '0x00000000000000000000000000000000000000e7'],
+  ['another family', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
+])('default: an address on %s is taken', (_, address) => {
+  expect(() => checkRecoveryAddress(address, page)).not.toThrow()
+})
+
+it('error: an address on none of the page’s networks is refused', () => {
+  const onEvmOnly = { ...page, chains }
+  for (const text of ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'nobody', 7]) {
+    expect(() => checkRecoveryAddress(text, onEvmOnly)).toThrow('on one of the page’s networks')
+  }
+})
