@@ -8,7 +8,7 @@ import { createRequestsPageSchema, type RequestsPage } from '../schemas/requests
 import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
 import { requestsV2QuerySchema, type RequestsV2Query } from '../schemas/requests/query/requestsV2Query.ts'
 import { toSearchParams } from './toSearchParams.ts'
-import { toRequestV3 } from './toRequestV3.ts'
+import { toRequestV3 } from './requestV3/toRequestV3.ts'
 
 export interface GetRequestsV2Parameters extends RequestsV2Query {}
 

@@ -53,4 +53,4 @@ export {
 export { postSignature, type PostSignatureParameters } from '../actions/postSignature.ts'
 export type { PostedSignature } from '../schemas/signature/postedSignature.ts'
 export { getRequestsV2, type GetRequestsV2Parameters } from '../actions/getRequestsV2.ts'
-export { toRequestV3, type ToRequestV3Options } from '../actions/toRequestV3.ts'
+export { toRequestV3, type ToRequestV3Options } from '../actions/requestV3/toRequestV3.ts'

@@ -35,7 +35,7 @@ export type { FeeLine } from '../widgets/fees/model/feeLines.ts'
 export type { FeeTotal } from '../widgets/fees/model/feeTotal.ts'
 export type { ImpactLine } from '../widgets/fees/model/impactLines.ts'
 export type { SponsorshipBreakdown, SponsorshipShares } from '../widgets/fees/model/sponsorship.ts'
-export type { Figure, FigurePair } from '../widgets/shared/model/figure.ts'
+export type { Figure, FigurePair } from '../widgets/shared/model/figures/figure.ts'
 export * as PendingExecutions from '../widgets/pending-executions/index.ts'
 export {
   PendingExecutionsWidget,
@@ -96,7 +96,7 @@ export {
 export type { SwapChange, SwapChangeReason, SwapValue } from '../widgets/swap/model/entered/swapValue.ts'
 export type { SwapTokenProps } from '../widgets/swap/parts/sides/SwapToken.tsx'
 export type { SwapFiatValueProps } from '../widgets/swap/parts/sides/SwapFiatValue.tsx'
-export type { EnteredAmount } from '../widgets/shared/model/enteredAmount.ts'
+export type { EnteredAmount } from '../widgets/shared/model/figures/enteredAmount.ts'
 export type { AmountProblem, ParsedAmount } from '../utils/amounts/parseAmount.ts'
 export type { FeeBreakdown } from '../widgets/fees/model/feeBreakdown.ts'
 export type { AddressFindings } from '../widgets/swap/model/entered/addressFindings.ts'

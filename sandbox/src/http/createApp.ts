@@ -19,12 +19,12 @@ import type { HistoryIndex } from '../requests/history/historyIndex.ts'
 import { toStatusBody, toStatusV3Body } from '../requests/toStatusBody.ts'
 import { answerError } from './answerError.ts'
 import { json, readJsonObject } from './json.ts'
-import { loopbackCors } from './loopback.ts'
-import { answerMigrationGuide, migrationGuidePath } from './migrationGuide.ts'
+import { loopbackCors } from './middleware/loopback.ts'
+import { answerMigrationGuide, migrationGuidePath } from './middleware/migrationGuide.ts'
 import { applyFaults } from './faults/applyFaults.ts'
-import { requireApiKey } from './requireApiKey.ts'
-import { requireJson } from './requireJson.ts'
-import { deprecateRequestsV2, limitRequestsV2, toDeprecationBody } from './requestsV2Lifetime.ts'
+import { requireApiKey } from './middleware/requireApiKey.ts'
+import { requireJson } from './middleware/requireJson.ts'
+import { deprecateRequestsV2, limitRequestsV2, toDeprecationBody } from './middleware/requestsV2Lifetime.ts'
 
 /** Everything that the endpoints answer from. */
 export interface CreateAppParameters {

@@ -5,7 +5,7 @@ import type { Faults } from '../faults/createFaults.ts'
 import { readFault } from '../faults/readFault.ts'
 import { findScenario, scenarios } from '../faults/scenarios.ts'
 import { json, readJsonObject } from './json.ts'
-import { isFromThisMachine, loopbackCors, loopbackOnly, loopbackRefusal } from './loopback.ts'
+import { isFromThisMachine, loopbackCors, loopbackOnly, loopbackRefusal } from './middleware/loopback.ts'
 
 /**
  * Puts the switches for faults before a service. The service itself does not have them: this address is for a

@@ -1,7 +1,7 @@
 import { createMemoryLimiter, createProxyHandler } from '@causeway/react/proxy'
 import { Hono } from 'hono'
 import { proxyPath } from '../domain/service/location.ts'
-import { loopbackCors, loopbackOnly } from './loopback.ts'
+import { loopbackCors, loopbackOnly } from './middleware/loopback.ts'
 
 /**
  * Puts the proxy that the package brings beside a service, so that a page needs neither a key nor a server of its own while it

@@ -6,7 +6,7 @@ import type { DepositRefusal } from '../../deposit/request/findDepositRefusal.ts
 import type { QuoteStatus } from '../../hooks/useQuoteStatus.ts'
 import { useLocale } from '../shared/messages/useLocale.ts'
 import { useMessages } from '../shared/messages/useMessages.ts'
-import type { EnteredAmount } from '../shared/model/enteredAmount.ts'
+import type { EnteredAmount } from '../shared/model/figures/enteredAmount.ts'
 import { useRefreshQuote } from './model/submit/useRefreshQuote.ts'
 import { useMaxAmount } from './model/quote/useMaxAmount.ts'
 import { useSwapDeposit } from './model/submit/useSwapDeposit.ts'

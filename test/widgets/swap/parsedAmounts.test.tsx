@@ -20,7 +20,7 @@ afterEach(() => session.disconnect())
 async function countParses(): Promise<number> {
   const { result } = await session.post('Profiler.takePreciseCoverage')
   return result
-    .filter(({ url }) => url.endsWith('/widgets/shared/model/enteredAmount.ts'))
+    .filter(({ url }) => url.endsWith('/widgets/shared/model/figures/enteredAmount.ts'))
     .flatMap(({ functions }) => functions.filter(({ functionName }) => functionName === 'parseEnteredAmount'))
     .reduce((sum, { ranges: [all] }: Profiler.FunctionCoverage) => sum + (all?.count ?? 0), 0)
 }

@@ -3,8 +3,13 @@ import { bodyLimit } from 'hono/body-limit'
 import { isObject } from '../../domain/isObject.ts'
 import { Refusal } from '../../domain/service/refusal.ts'
 import { json } from '../../http/json.ts'
-import { isFromThisMachine, isToThisMachine, loopbackCors, loopbackRefusal } from '../../http/loopback.ts'
-import { requireJson } from '../../http/requireJson.ts'
+import {
+  isFromThisMachine,
+  isToThisMachine,
+  loopbackCors,
+  loopbackRefusal,
+} from '../../http/middleware/loopback.ts'
+import { requireJson } from '../../http/middleware/requireJson.ts'
 import { pageMethods } from './pageMethods.ts'
 
 /** As much as a node itself takes, in bytes. */

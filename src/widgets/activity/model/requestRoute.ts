@@ -3,7 +3,7 @@ import { toRequestAmounts } from '../../../schemas/requests/toRequestAmounts.ts'
 import { requestLegs, type RequestLegKind } from '../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import type { Figure, FigurePair } from '../../shared/model/figure.ts'
+import type { Figure, FigurePair } from '../../shared/model/figures/figure.ts'
 
 /** What goes into a request and comes out of it, as quoted and as it turned out. */
 export interface RequestRoute {

@@ -6,7 +6,7 @@ import type { DepositParties } from '../../../deposit/request/depositParties.ts'
 import type { UseDepositAddressReturnType } from '../../../hooks/deposits/useDepositAddress.ts'
 import type { Token } from '../../../config/tokens/token.ts'
 import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
-import type { EnteredAmount } from '../../shared/model/enteredAmount.ts'
+import type { EnteredAmount } from '../../shared/model/figures/enteredAmount.ts'
 
 /** What the user fills in. */
 export interface DepositValue {

@@ -8,11 +8,11 @@ import { useAnnouncement } from '../../shared/messages/useAnnouncement.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { FrameWarning } from '../../shared/parts/FrameWarning.tsx'
 import type { AreaOptions, WidgetProps } from '../../widgetProps.ts'
-import { checkFormParameters } from '../model/checkFormParameters.ts'
+import { checkFormParameters } from '../model/form/checkFormParameters.ts'
 import { checkRecoveryAddress } from '../model/checkRecoveryAddress.ts'
 import { DepositContext, valueKinds, type DepositValue } from '../model/depositContext.ts'
 import type { DepositAddressQuoteParameters } from '../model/depositAddressQuoteParameters.ts'
-import { useDepositForm } from '../model/useDepositForm.ts'
+import { useDepositForm } from '../model/form/useDepositForm.ts'
 import { usePart } from '../usePart.ts'
 
 export interface DepositAddressRootProps extends Omit<WidgetProps, 'defaultValue'>, AreaOptions {

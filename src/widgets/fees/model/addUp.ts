@@ -1,5 +1,5 @@
 import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
-import type { Figure } from '../../shared/model/figure.ts'
+import type { Figure } from '../../shared/model/figures/figure.ts'
 import { sumOfShown, toCents } from './cents.ts'
 import type { FeeLine } from './feeLines.ts'
 import type { ImpactLine } from './impactLines.ts'

@@ -1,7 +1,7 @@
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import type { FigurePair } from '../../shared/model/figure.ts'
+import type { FigurePair } from '../../shared/model/figures/figure.ts'
 
 /** The fee of one recipient of app fees. */
 export interface AppFeeLine extends FigurePair {

@@ -13,7 +13,7 @@ import {
   withoutPart,
   type Figure,
   type FigurePair,
-} from '../../shared/model/figure.ts'
+} from '../../shared/model/figures/figure.ts'
 
 /** One fee. */
 export interface FeeLine extends FigurePair {

@@ -7,7 +7,7 @@ import {
 import { toUsdText } from '../../../utils/amounts/usd.ts'
 import { sumOfCents } from './cents.ts'
 import type { FeeLine } from './feeLines.ts'
-import { signOf, withoutPart, worthOf, type Figure } from '../../shared/model/figure.ts'
+import { signOf, withoutPart, worthOf, type Figure } from '../../shared/model/figures/figure.ts'
 import { userPaysOf } from './sponsorship.ts'
 import { sponsoredOf, withUnexplained } from './unexplainedFees.ts'
 

@@ -1,7 +1,7 @@
 import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
 import { toDecimal } from '../../../utils/amounts/toDecimal.ts'
-import { negate, withoutPart } from '../../shared/model/figure.ts'
-import { priceImpact } from '../../shared/model/priceImpact.ts'
+import { negate, withoutPart } from '../../shared/model/figures/figure.ts'
+import { priceImpact } from '../../shared/model/figures/priceImpact.ts'
 
 /** One component of the price impact. */
 export interface ImpactLine {

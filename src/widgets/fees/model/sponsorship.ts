@@ -12,7 +12,7 @@ import {
 import { comparableAddress } from '../../../utils/address/isSameAddress.ts'
 import { toDecimal } from '../../../utils/amounts/toDecimal.ts'
 import { toUsdText, parseUsd } from '../../../utils/amounts/usd.ts'
-import { agree, type Figure } from '../../shared/model/figure.ts'
+import { agree, type Figure } from '../../shared/model/figures/figure.ts'
 
 /** Who pays how much of one kind of fee. */
 export interface SponsorshipShares {

@@ -2,7 +2,7 @@ import type { EmbeddedCurrency } from '../../../schemas/currency.ts'
 import type { SponsorshipPhase } from '../../../schemas/sponsorship/sponsorship.ts'
 import { divideUp } from '../../../utils/amounts/divideUp.ts'
 import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
-import { negate, signOf, withoutPart, worthOf, type Figure } from '../../shared/model/figure.ts'
+import { negate, signOf, withoutPart, worthOf, type Figure } from '../../shared/model/figures/figure.ts'
 import { isSameCurrency, toFigure } from './sponsorship.ts'
 
 /** How far worths that were rounded one by one may differ in sum, in units of 10^-18 US dollars. */

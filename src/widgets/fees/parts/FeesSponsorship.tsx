@@ -15,7 +15,7 @@ import { useMessages } from '../../shared/messages/useMessages.ts'
 import { FigurePairText } from '../../shared/parts/figures/FigurePairText.tsx'
 import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
-import { agree, type Figure } from '../../shared/model/figure.ts'
+import { agree, type Figure } from '../../shared/model/figures/figure.ts'
 import type { SponsorshipShares, SponsorshipBreakdown } from '../model/sponsorship.ts'
 
 /** Who pays how much of each fee, as quoted and as it turned out. Renders a `<section>`, or nothing. */

@@ -1,6 +1,6 @@
 'use client'
 import type { Token } from '../../../config/tokens/token.ts'
-import type { PriceImpact } from '../../shared/model/priceImpact.ts'
+import type { PriceImpact } from '../../shared/model/figures/priceImpact.ts'
 import { charactersStyle } from '../../shared/render/charactersStyle.ts'
 import { PriceImpactText } from '../../shared/parts/figures/PriceImpactText.tsx'
 import { TokenLogo } from '../../shared/parts/icons/TokenLogo.tsx'

@@ -12,7 +12,7 @@ import { chainName } from '../../shared/model/tokens/tokenNames.ts'
 import { CopyableCode } from '../../shared/parts/copy/CopyableCode.tsx'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { useReviewContext } from '../model/reviewContext.ts'
-import { shortenHash } from '../../shared/model/shortenHash.ts'
+import { shortenHash } from '../../shared/model/links/shortenHash.ts'
 import { usePart } from '../usePart.ts'
 
 /**

@@ -1,8 +1,8 @@
 'use client'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useMessages } from '../messages/useMessages.ts'
-import { explorerLink } from '../model/explorerLink.ts'
-import { shortenHash } from '../model/shortenHash.ts'
+import { explorerLink } from '../model/links/explorerLink.ts'
+import { shortenHash } from '../model/links/shortenHash.ts'
 import { usePart } from '../usePart.ts'
 import { CopyButton } from './copy/CopyButton.tsx'
 

@@ -8,7 +8,7 @@ import { useFigureText } from '../../../shared/messages/figures/useFigureText.ts
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useNetworkName } from '../../../shared/messages/useNetworkName.ts'
-import type { Figure } from '../../../shared/model/figure.ts'
+import type { Figure } from '../../../shared/model/figures/figure.ts'
 import { nativeCurrencyOf } from '../../../shared/model/tokens/nativeCurrency.ts'
 import { legSteps } from '../../../shared/steps/legSteps.ts'
 import { Steps } from '../../../shared/steps/Steps.tsx'

@@ -2,7 +2,7 @@
 import { usePart } from '../../usePart.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { ActivityCopy } from './ActivityCopy.tsx'
-import { shareLink } from '../../../shared/model/shareLink.ts'
+import { shareLink } from '../../../shared/model/links/shareLink.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 /** A link to the page's own view of a request, if the page has one. Renders a `<p>`, or nothing. */

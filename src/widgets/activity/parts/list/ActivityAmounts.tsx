@@ -2,7 +2,7 @@
 import { isUndelivered, type RequestStatus } from '../../../../schemas/status/requestStatus.ts'
 import { useFigureText } from '../../../shared/messages/figures/useFigureText.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
-import type { Figure } from '../../../shared/model/figure.ts'
+import type { Figure } from '../../../shared/model/figures/figure.ts'
 import { usePart } from '../../usePart.ts'
 import type { RequestRoute } from '../../model/requestRoute.ts'
 import { ActivityArrow } from './ActivityArrow.tsx'

@@ -3,7 +3,7 @@ import { useTokens } from '../../../../hooks/useTokens.ts'
 import { usePart } from '../../usePart.ts'
 import { useDepositContext } from '../../model/depositContext.ts'
 import { DepositField } from './DepositField.tsx'
-import { withChain } from '../../model/depositRoute.ts'
+import { withChain } from '../../model/form/depositRoute.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 /** The origin and destination networks. Renders a `<div>` with two fields. */

@@ -1,8 +1,8 @@
 import type { Quote } from '../../../../actions/getQuote.ts'
 import type { Currency } from '../../../../schemas/currency.ts'
-import { slippageLimits } from '../../../shared/model/slippageLimits.ts'
+import { slippageLimits } from '../../../shared/model/figures/slippageLimits.ts'
 import { parseAmount } from '../../../../utils/amounts/parseAmount.ts'
-import { impactLevel, priceImpact } from '../../../shared/model/priceImpact.ts'
+import { impactLevel, priceImpact } from '../../../shared/model/figures/priceImpact.ts'
 import { slippageLoss } from './slippageLoss.ts'
 
 /** Losses in basis points that are shown, or must be accepted; a dangerous one in writing. */

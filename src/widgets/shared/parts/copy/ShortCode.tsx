@@ -1,6 +1,6 @@
 'use client'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
-import { shortenHash } from '../../model/shortenHash.ts'
+import { shortenHash } from '../../model/links/shortenHash.ts'
 
 /**
  * An ID as `0x2177…2f76`, enough to recognize it; its title has the whole ID, and so does the button next to it that

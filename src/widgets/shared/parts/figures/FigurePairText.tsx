@@ -2,7 +2,7 @@
 import { usePart } from '../../usePart.ts'
 import { useFigureText } from '../../messages/figures/useFigureText.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { agree, type FigurePair } from '../../model/figure.ts'
+import { agree, type FigurePair } from '../../model/figures/figure.ts'
 
 interface FigurePairTextProps extends FigurePair {
   /** @default 'up' */

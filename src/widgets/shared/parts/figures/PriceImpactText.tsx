@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
 import { useLocale } from '../../messages/useLocale.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { impactLevel } from '../../model/priceImpact.ts'
+import { impactLevel } from '../../model/figures/priceImpact.ts'
 import { usePart } from '../../usePart.ts'
 
 interface PriceImpactTextProps {

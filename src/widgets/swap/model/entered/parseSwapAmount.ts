@@ -1,5 +1,5 @@
 import { findToken } from '../../../shared/model/tokens/findToken.ts'
-import { parseEnteredAmount, type EnteredAmount } from '../../../shared/model/enteredAmount.ts'
+import { parseEnteredAmount, type EnteredAmount } from '../../../shared/model/figures/enteredAmount.ts'
 import type { SwapFacts } from '../swapFacts.ts'
 import type { SwapValue } from './swapValue.ts'
 

@@ -1,4 +1,4 @@
-import { slippageLimits } from '../../../shared/model/slippageLimits.ts'
+import { slippageLimits } from '../../../shared/model/figures/slippageLimits.ts'
 import { parseAmount } from '../../../../utils/amounts/parseAmount.ts'
 
 export type ParsedSlippage =

@@ -2,7 +2,7 @@ import type { Token } from '../../../../config/tokens/token.ts'
 import type { QuoteStatus } from '../../../../hooks/useQuoteStatus.ts'
 import type { TokenId } from '../../../../utils/address/tokenId.ts'
 import type { AddressFindings } from '../entered/addressFindings.ts'
-import type { EnteredAmount } from '../../../shared/model/enteredAmount.ts'
+import type { EnteredAmount } from '../../../shared/model/figures/enteredAmount.ts'
 import type { ParsedSlippage } from '../entered/slippage.ts'
 
 /** What is selected on a side, and what the page knows about it. */

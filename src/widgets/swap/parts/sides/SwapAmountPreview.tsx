@@ -8,7 +8,7 @@ import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useSwapContext, useSwapDerived } from '../../model/swapContext.ts'
-import type { EnteredAmount } from '../../../shared/model/enteredAmount.ts'
+import type { EnteredAmount } from '../../../shared/model/figures/enteredAmount.ts'
 import { useSide, type SideProps } from './useSide.ts'
 
 export interface SwapAmountPreviewProps extends PartProps<'span'>, SideProps {}

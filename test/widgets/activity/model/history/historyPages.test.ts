@@ -11,7 +11,7 @@ import {
   entryAt,
   rowOf,
 } from '../../../../../src/widgets/activity/model/history/historyPages.ts'
-import { shareLink } from '../../../../../src/widgets/shared/model/shareLink.ts'
+import { shareLink } from '../../../../../src/widgets/shared/model/links/shareLink.ts'
 
 const record = (id: string) =>
   parseWithSchema(requestRecordSchema, { id, status: 'success', data: {}, createdAt: '', updatedAt: '' })

@@ -3,7 +3,10 @@ import type { DepositProgress } from '@causeway/react/execution'
 import { parseWithSchema, requestRecordSchema, type Amount } from '@causeway/react/schemas'
 import type { RequestLeg } from '@causeway/react'
 import { groupsOf } from '../../../../../src/widgets/deposit-address/parts/payment/DepositAddressText.tsx'
-import { defaultRoute, withChain } from '../../../../../src/widgets/deposit-address/model/depositRoute.ts'
+import {
+  defaultRoute,
+  withChain,
+} from '../../../../../src/widgets/deposit-address/model/form/depositRoute.ts'
 import { depositStatusText } from '../../../../../src/widgets/deposit-address/model/status/depositStatusText.ts'
 import { createDepositProgress } from '../../../../support/deposits/createDepositProgress.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import type { QuoteDetails } from '@causeway/react/schemas'
-import { priceImpact } from '../../../../../src/widgets/shared/model/priceImpact.ts'
+import { priceImpact } from '../../../../../src/widgets/shared/model/figures/priceImpact.ts'
 import { reviewRisks } from '../../../../../src/widgets/review/model/findings/reviewRisks.ts'
 import { slippageLoss } from '../../../../../src/widgets/review/model/findings/slippageLoss.ts'
 import { getQuoteFor } from '../../../../support/quotes/getQuoteOfEachKind.ts'

@@ -1,7 +1,7 @@
-import { familyOf, isNonEvmChain, type AnyChain } from '../../../utils/chains/nonEvmChain.ts'
-import type { ChainFamily } from '../../../utils/address/families/chainFamily.ts'
-import { callIsolated } from '../../../utils/events/reportException.ts'
-import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
+import { familyOf, isNonEvmChain, type AnyChain } from '../../../../utils/chains/nonEvmChain.ts'
+import type { ChainFamily } from '../../../../utils/address/families/chainFamily.ts'
+import { callIsolated } from '../../../../utils/events/reportException.ts'
+import { bytes32Pattern } from '../../../../schemas/base/primitives.ts'
 
 /** 32 bytes in hexadecimal. */
 const bareBytes32 = /^[0-9a-f]{64}$/

@@ -1,7 +1,7 @@
 import { base, mainnet } from 'viem/chains'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { explorerLink } from '../../../../src/widgets/shared/model/explorerLink.ts'
-import { destinations } from '../../../support/environment/nonEvmChains.ts'
+import { explorerLink } from '../../../../../src/widgets/shared/model/links/explorerLink.ts'
+import { destinations } from '../../../../support/environment/nonEvmChains.ts'
 
 const { solana, bitcoin } = destinations
 const chains = [mainnet, base, solana.chain, bitcoin.chain]

@@ -1,5 +1,5 @@
-import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
-import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
+import { shortenAddress } from '../../../../utils/address/shortenAddress.ts'
+import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 
 /** Shortens a hash that the provider named. */
 export function shortenHash(hash: string): string {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { toRequestV3 } from '@causeway/react/actions'
 import { parseWithSchema, toRequestAmounts, requestRecordSchema } from '@causeway/react/schemas'
-import { isObject } from '../../src/utils/data/isObject.ts'
-import { pageV2 } from '../wire/examples/records/pageV2.ts'
-import { plainDepositAddressV2 } from '../wire/examples/records/plainDepositAddressV2.ts'
-import { sponsoredV2 } from '../wire/examples/records/sponsoredV2.ts'
-import { fieldsOf, readPath } from '../wire/support/changes.ts'
+import { isObject } from '../../../src/utils/data/isObject.ts'
+import { pageV2 } from '../../wire/examples/records/pageV2.ts'
+import { plainDepositAddressV2 } from '../../wire/examples/records/plainDepositAddressV2.ts'
+import { sponsoredV2 } from '../../wire/examples/records/sponsoredV2.ts'
+import { fieldsOf, readPath } from '../../wire/support/changes.ts'
 
 const said = (amount: string) => ({ currency: { chainId: 7, symbol: `S${amount}` }, amount })
 

@@ -1,7 +1,7 @@
-import { depositParameters } from '../../../hooks/internal/deposits/depositParameters.ts'
-import { checkQuoteParameters } from '../../../hooks/internal/quotes/checkQuoteParameters.ts'
-import { inForm, refuseFields } from '../../shared/model/refuseFields.ts'
-import type { DepositValue } from './depositContext.ts'
+import { depositParameters } from '../../../../hooks/internal/deposits/depositParameters.ts'
+import { checkQuoteParameters } from '../../../../hooks/internal/quotes/checkQuoteParameters.ts'
+import { inForm, refuseFields } from '../../../shared/model/refuseFields.ts'
+import type { DepositValue } from '../depositContext.ts'
 
 const caller = 'DepositAddress.Root'
 

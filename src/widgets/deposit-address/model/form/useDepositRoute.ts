@@ -1,10 +1,10 @@
 'use client'
 import { useMemo } from 'react'
-import { useTokens } from '../../../hooks/useTokens.ts'
-import { useLocale } from '../../shared/messages/useLocale.ts'
-import { parseEnteredAmount } from '../../shared/model/enteredAmount.ts'
-import type { DepositValue, UseDepositAddressFormReturnType } from './depositContext.ts'
-import type { DepositAddressQuoteParameters } from './depositAddressQuoteParameters.ts'
+import { useTokens } from '../../../../hooks/useTokens.ts'
+import { useLocale } from '../../../shared/messages/useLocale.ts'
+import { parseEnteredAmount } from '../../../shared/model/figures/enteredAmount.ts'
+import type { DepositValue, UseDepositAddressFormReturnType } from '../depositContext.ts'
+import type { DepositAddressQuoteParameters } from '../depositAddressQuoteParameters.ts'
 import { tokenOn } from './depositRoute.ts'
 
 /** The form's chains, tokens and amount. */

@@ -1,6 +1,6 @@
-import type { EmbeddedCurrency } from '../../../schemas/currency.ts'
-import { divideUp } from '../../../utils/amounts/divideUp.ts'
-import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
+import type { EmbeddedCurrency } from '../../../../schemas/currency.ts'
+import { divideUp } from '../../../../utils/amounts/divideUp.ts'
+import { parseUsd, toUsdText } from '../../../../utils/amounts/usd.ts'
 
 /**
  * A sum of money as far as it is known: an amount, its value in US dollars, both or neither. A negative one is in the user's

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { apiKeyHeader, type ApiKey } from '../domain/service/apiKey.ts'
-import { Refusal } from '../domain/service/refusal.ts'
+import { apiKeyHeader, type ApiKey } from '../../domain/service/apiKey.ts'
+import { Refusal } from '../../domain/service/refusal.ts'
 
 /**
  * Checks the header `x-api-key`. A key that is given must be active everywhere; `required` says whether there must

@@ -1,9 +1,9 @@
 'use client'
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
-import { hideDeposit } from '../../../hooks/internal/deposits/hideDeposit.ts'
-import { useIsDepositHidden } from '../../../hooks/internal/deposits/useIsDepositHidden.ts'
-import type { UseDepositAddressReturnType } from '../../../hooks/deposits/useDepositAddress.ts'
-import type { DepositAddressQuoteParameters } from './depositAddressQuoteParameters.ts'
+import { hideDeposit } from '../../../../hooks/internal/deposits/hideDeposit.ts'
+import { useIsDepositHidden } from '../../../../hooks/internal/deposits/useIsDepositHidden.ts'
+import type { UseDepositAddressReturnType } from '../../../../hooks/deposits/useDepositAddress.ts'
+import type { DepositAddressQuoteParameters } from '../depositAddressQuoteParameters.ts'
 
 export interface UseOwnDepositParameters extends Pick<DepositAddressQuoteParameters, 'type'> {
   /** Returns from the shown request to the form. */

@@ -1,7 +1,7 @@
-import type { Token } from '../../../config/tokens/token.ts'
-import { nativeAddressOf, type AnyChain } from '../../../utils/chains/nonEvmChain.ts'
-import { findToken } from '../../shared/model/tokens/findToken.ts'
-import type { DepositValue } from './depositContext.ts'
+import type { Token } from '../../../../config/tokens/token.ts'
+import { nativeAddressOf, type AnyChain } from '../../../../utils/chains/nonEvmChain.ts'
+import { findToken } from '../../../shared/model/tokens/findToken.ts'
+import type { DepositValue } from '../depositContext.ts'
 
 type Route = Pick<DepositValue, 'originChainId' | 'destinationChainId'>
 

@@ -1,13 +1,13 @@
-import { checkObject } from '../errors/checks/checkObject.ts'
-import { fieldsOf, firstPresent, isAbsent, isEmpty, type Fields } from '../schemas/base/json.ts'
-import { componentNames, defaultBrand } from '../schemas/brand.ts'
-import { toRequestStatus } from '../schemas/status/requestStatus.ts'
-import { reasonOf } from '../schemas/base/reasonOf.ts'
-import { isObject } from '../utils/data/isObject.ts'
-import { ownFields } from '../utils/data/ownFields.ts'
-import { toFeesV3 } from './requestV3/toFeesV3.ts'
-import { toRouteV3 } from './requestV3/toRouteV3.ts'
-import { toSponsorshipV3 } from './requestV3/toSponsorshipV3.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
+import { fieldsOf, firstPresent, isAbsent, isEmpty, type Fields } from '../../schemas/base/json.ts'
+import { componentNames, defaultBrand } from '../../schemas/brand.ts'
+import { toRequestStatus } from '../../schemas/status/requestStatus.ts'
+import { reasonOf } from '../../schemas/base/reasonOf.ts'
+import { isObject } from '../../utils/data/isObject.ts'
+import { ownFields } from '../../utils/data/ownFields.ts'
+import { toFeesV3 } from './toFeesV3.ts'
+import { toRouteV3 } from './toRouteV3.ts'
+import { toSponsorshipV3 } from './toSponsorshipV3.ts'
 
 export interface ToRequestV3Options {
   /** The brand that the deployment uses in place of the API's `svc`. @default 'svc' */

@@ -1,9 +1,9 @@
 import { defaultServicePaths } from '@causeway/react/schemas'
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { apiKeyHeader } from '../domain/service/apiKey.ts'
-import type { SandboxClock } from '../domain/clock.ts'
-import { json } from './json.ts'
+import { apiKeyHeader } from '../../domain/service/apiKey.ts'
+import type { SandboxClock } from '../../domain/clock.ts'
+import { json } from '../json.ts'
 import { migrationGuidePath } from './migrationGuide.ts'
 
 /** When v2 goes, step by step, in milliseconds since the epoch. */

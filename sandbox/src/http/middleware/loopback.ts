@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { cors } from 'hono/cors'
-import { apiKeyHeader } from '../domain/service/apiKey.ts'
-import { Refusal } from '../domain/service/refusal.ts'
+import { apiKeyHeader } from '../../domain/service/apiKey.ts'
+import { Refusal } from '../../domain/service/refusal.ts'
 
 /** Lets pages of this machine read the answers, and no others. */
 export const loopbackCors = cors({

@@ -1,5 +1,5 @@
-import type { Token } from '../../../config/tokens/token.ts'
-import { parseAmount, type ParsedAmount } from '../../../utils/amounts/parseAmount.ts'
+import type { Token } from '../../../../config/tokens/token.ts'
+import { parseAmount, type ParsedAmount } from '../../../../utils/amounts/parseAmount.ts'
 
 /** The entered amount, parsed. `unknownToken` while its token, and therefore its decimals, are unknown. */
 export type EnteredAmount = ParsedAmount | { status: 'unknownToken' }

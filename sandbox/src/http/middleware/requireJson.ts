@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { Refusal } from '../domain/service/refusal.ts'
+import { Refusal } from '../../domain/service/refusal.ts'
 
 /** Takes bodies of JSON alone: browsers send other ones for any page, without asking whether it may. */
 export const requireJson = createMiddleware(async ({ req }, next) => {

@@ -1,8 +1,8 @@
-import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
-import { divideUp } from '../../../utils/amounts/divideUp.ts'
-import { impactLimits } from '../../../utils/amounts/impactLimits.ts'
-import { toDecimal } from '../../../utils/amounts/toDecimal.ts'
-import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
+import type { QuoteDetails } from '../../../../schemas/quote/quote.ts'
+import { divideUp } from '../../../../utils/amounts/divideUp.ts'
+import { impactLimits } from '../../../../utils/amounts/impactLimits.ts'
+import { toDecimal } from '../../../../utils/amounts/toDecimal.ts'
+import { parseUsd, toUsdText } from '../../../../utils/amounts/usd.ts'
 
 /** How far the provider's figure may differ from ours, in basis points, before neither is trusted. */
 const maxDisagreementBps = 200n
