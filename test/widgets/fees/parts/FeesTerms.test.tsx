@@ -3,8 +3,8 @@ import { zeroAddress } from 'viem'
 import { expect, it } from 'vitest'
 import { getQuote } from '@causeway/react/actions'
 import { FeesWidget } from '@causeway/react/widgets'
-import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../../support/renderWithCauseway.tsx'
 
 // The terms of a quote in which no two tokens, chains and people are one.
 

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { transform } from 'lightningcss'
 import { describe, expect, it } from 'vitest'
-import { describeTokens } from '../../scripts/describe/describeTokens.ts'
-import { partsToCss } from '../../scripts/describe/styles/partsToCss.ts'
-import { partTokens, themedPartNames } from '../../src/themes/tokens/partTokens.ts'
-import { tokensToCss } from '../../scripts/describe/styles/tokensToCss.ts'
-import { propertyOf, tokenNames, toKebabCase } from '../../src/themes/tokens/tokens.ts'
+import { describeTokens } from '../../../scripts/describe/describeTokens.ts'
+import { partsToCss } from '../../../scripts/describe/styles/partsToCss.ts'
+import { partTokens, themedPartNames } from '../../../src/themes/tokens/partTokens.ts'
+import { tokensToCss } from '../../../scripts/describe/styles/tokensToCss.ts'
+import { propertyOf, tokenNames, toKebabCase } from '../../../src/themes/tokens/tokens.ts'
 import { widgetParts } from '@causeway/react/widgets'
-import { withoutPartTokens } from './withoutPartTokens.ts'
+import { withoutPartTokens } from '../../styles/withoutPartTokens.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const minify = (css: string) =>

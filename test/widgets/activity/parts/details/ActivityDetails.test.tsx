@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Activity } from '@causeway/react/widgets'
-import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { clientOf, createTestEnvironment } from '../../../../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../../../support/renderWithCauseway.tsx'
 
 const env = createTestEnvironment()
 const [origin, destination] = env.chains

@@ -8,8 +8,13 @@ import {
   createQuoteResponseSchema,
   stepSchema,
 } from '@causeway/react/schemas'
-import { decimals, looseMilliseconds, looseNumber, looseTime } from '../../../src/schemas/base/primitives.ts'
-import { hasCalls } from '../../../src/schemas/quote/body/destinationCall.ts'
+import {
+  decimals,
+  looseMilliseconds,
+  looseNumber,
+  looseTime,
+} from '../../../../src/schemas/base/primitives.ts'
+import { hasCalls } from '../../../../src/schemas/quote/body/destinationCall.ts'
 
 const user = `0x${'a1'.repeat(20)}`
 const body = {
