@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findCircles } from './support/layers/findCircles.ts'
+import { findCrowdedFolders } from './support/layers/findCrowdedFolders.ts'
 import { findLongFunctions } from './support/layers/findLongFunctions.ts'
 import { findViolations } from './support/layers/findViolations.ts'
 import { readSources } from './support/runner/readSources.ts'
@@ -16,6 +17,16 @@ it.each(['src', 'sandbox/src'])('behavior: no circle in %s: of folders, of files
 
 it.each(['src', 'sandbox/src'])('behavior: no function of %s takes more than a hundred lines', (root) => {
   expect(findLongFunctions(readSources(root), 100)).toEqual([])
+})
+
+it.each(['src', 'sandbox/src'])('behavior: at most ten files of %s stand beside folders', (root) => {
+  expect(findCrowdedFolders(readSources(root), 10)).toEqual([])
+})
+
+it('error: a folder with too many files beside its folders is told', () => {
+  const files = { 'src/a/x.ts': '', 'src/a/y.ts': '', 'src/a/b/z.ts': '', 'src/a/b/w.ts': '' }
+  expect(findCrowdedFolders(files, 1)).toEqual(['src/a: 2 files stand beside its folders'])
+  expect(findCrowdedFolders(files, 2)).toEqual([])
 })
 
 it('error: a function that takes too many lines is told', () => {
