@@ -1,6 +1,5 @@
-import { PermitUnusedError, type PermitEnd } from '../../../errors/execution.ts'
+import { PermitUnusedError } from '../../../errors/execution.ts'
 import { WalletError, type AnswerLostError } from '../../../errors/wallet.ts'
-import { reportsNoDeposit } from '../../state/classify.ts'
 import type { ExecutionStatus } from '../../state/executionState.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { chainPollDelay, pauseChainPoll } from '../../watch/poll/pauseChainPoll.ts'
@@ -8,17 +7,12 @@ import { isPromptOpen } from '../prompt/promptLock.ts'
 import type { Run } from '../../ports/run/run.ts'
 import { chainGraceMs } from './chainGraceMs.ts'
 import { isSilentAccount } from './isSilentAccount.ts'
+import { nextSearchStep, type SearchStep, type UnseenSign } from './nextSearchStep.ts'
 
 const no = () => false
 
 /** Pause between the first two checks, in milliseconds; it grows. */
 const firstDelayMs = 3_000
-
-/**
- * How long the provider may take to see what an account may have sent, in milliseconds: its nonce, or its count of permits, has moved on,
- * by what was prompted or by something else.
- */
-const movedGraceMs = 30 * 60_000
 
 export interface RecoverLostPromptParameters {
   indexes: readonly number[]
@@ -32,12 +26,10 @@ export interface RecoverLostPromptParameters {
    * the wallet does; `expired` or `cancelled` if a permit ended unused. Undefined if no one can tell. If the account's nonce never can,
    * the user is asked without it.
    */
-  check: () => Promise<LostPromptSign | undefined>
+  check: () => Promise<'found' | UnseenSign | undefined>
   /** How long it has already been searched for, in milliseconds. @default 0 */
   waitedMs?: number | undefined
 }
-
-type LostPromptSign = 'found' | 'absent' | 'unsent' | 'denied' | 'moved' | PermitEnd
 
 /**
  * Finds out what became of a prompt whose answer was lost, however long that takes: from the chain, and from the provider, whose report
@@ -60,32 +52,23 @@ export async function recoverLostPrompt(
    */
   let waitedMs = waitedBeforeMs
   const graceMs = chainGraceMs(chainReader, account.chainId)
-  /** Since when in the wait a permit has been unused for good: a reorg may undo what ended it. */
   let unusedSinceMs: number | undefined
   for (;;) {
     if (getState().status !== doubt) return 'found'
     if (doubt === 'unconfirmed') doubt = enterDoubt()
     const checked = await check().then(
-      (seen) => ({ seen }),
+      (sign) => ({ sign }),
       () => undefined,
     )
-    const seen = checked?.seen
-    if (getState().status !== doubt || seen === 'found') return 'found'
-    const { requestState, isServiceUnreachable } = getState()
-    const hasServiceSpoken = !canServiceTell() || (requestState !== undefined && !isServiceUnreachable)
-    const isTime = hasServiceSpoken && waitedMs >= graceMs
-    const unused = seen === 'expired' || seen === 'cancelled' ? seen : undefined
-    unusedSinceMs = unused && (unusedSinceMs ?? waitedMs)
-    const isDue = isTime && checked !== undefined && (await isUnseen(seen, waitedMs))
+    const sign = checked?.sign
+    const state = getState()
+    if (state.status !== doubt || sign === 'found') return 'found'
+    unusedSinceMs = sign === 'expired' || sign === 'cancelled' ? (unusedSinceMs ?? waitedMs) : undefined
+    const step = checked && nextSearchStep({ sign, isReported, state, waitedMs, unusedSinceMs, graceMs })
     // While this page or another one still has the prompt open, the wallet may send at any moment.
-    if (isDue && !(await isPromptOpen(run, account.from))) {
-      if (seen === 'unsent') {
-        const unsent = new WalletError({ message: 'The batch did not reach the chain; nothing was sent.' })
-        dispatch({ type: 'failed', error: unsent, isUnsent: true })
-      } else if (unused) {
-        const [index] = indexes
-        dispatch({ type: 'failed', index, error: new PermitUnusedError({ reason: unused }), isUnsent: true })
-      } else {
+    if (step && (await isDue(step)) && !(await isPromptOpen(run, account.from))) {
+      if (step.kind === 'fail') fail(step.why)
+      else {
         const isWanted = await run.requestDecision({ kind: 'notSeen', error })
         if (isWanted) return 'again'
         return getState().status === 'attention' ? 'declined' : 'found'
@@ -106,21 +89,18 @@ export async function recoverLostPrompt(
     return getState().status
   }
 
-  /** Nobody can be asked about a quote that names no request. */
-  function canServiceTell(): boolean {
-    return isReported && getState().requestId !== undefined
+  async function isDue({ kind }: SearchStep): Promise<boolean> {
+    if (kind !== 'askIfSilent') return kind !== 'wait'
+    return withLimit(run, isSilentAccount(run, indexes, account.chainId).catch(no), no)
   }
 
-  async function isUnseen(seen: LostPromptSign | undefined, waited: number): Promise<boolean> {
-    if (seen === 'unsent') return true
-    if (unusedSinceMs !== undefined) {
-      return (
-        waited - unusedSinceMs >= graceMs && (!canServiceTell() || reportsNoDeposit(getState().requestState))
-      )
+  function fail(why: Extract<SearchStep, { kind: 'fail' }>['why']): void {
+    if (why === 'unsent') {
+      const unsent = new WalletError({ message: 'The batch did not reach the chain; nothing was sent.' })
+      dispatch({ type: 'failed', error: unsent, isUnsent: true })
+    } else {
+      const [index] = indexes
+      dispatch({ type: 'failed', index, error: new PermitUnusedError({ reason: why }), isUnsent: true })
     }
-    if (doubt !== 'unknown') return false
-    if (seen === 'absent') return true
-    if (seen !== undefined && waited >= movedGraceMs) return true
-    return seen !== 'moved' && withLimit(run, isSilentAccount(run, indexes, account.chainId).catch(no), no)
   }
 }

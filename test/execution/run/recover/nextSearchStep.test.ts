@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import type { RequestState } from '@causeway/react/schemas'
+import {
+  movedGraceMs,
+  nextSearchStep,
+  type SearchFacts,
+  type SearchStep,
+} from '../../../../src/execution/run/recover/nextSearchStep.ts'
+
+const graceMs = 360_000
+const reportOf = (status: RequestState['status']) => ({ status }) as RequestState
+const requested: SearchFacts['state'] = {
+  status: 'unknown',
+  requestId: '0x5e',
+  requestState: reportOf('waiting'),
+  isServiceUnreachable: false,
+}
+/** Everyone has had time, and nothing was seen. */
+const late: SearchFacts = {
+  sign: 'absent',
+  isReported: true,
+  state: requested,
+  waitedMs: graceMs,
+  unusedSinceMs: undefined,
+  graceMs,
+}
+
+const wait: SearchStep = { kind: 'wait' }
+const ask: SearchStep = { kind: 'ask' }
+const askIfSilent: SearchStep = { kind: 'askIfSilent' }
+
+describe('what was seen', () => {
+  it.each<[sign: SearchFacts['sign'], waitedMs: number, step: SearchStep]>([
+    ['absent', graceMs - 1, wait],
+    ['absent', graceMs, ask],
+    ['unsent', graceMs - 1, wait],
+    ['unsent', graceMs, { kind: 'fail', why: 'unsent' }],
+    ['moved', graceMs, wait],
+    ['moved', movedGraceMs - 1, wait],
+    ['moved', movedGraceMs, ask],
+    ['denied', graceMs - 1, wait],
+    ['denied', graceMs, askIfSilent],
+    ['denied', movedGraceMs - 1, askIfSilent],
+    ['denied', movedGraceMs, ask],
+    [undefined, graceMs - 1, wait],
+    [undefined, graceMs, askIfSilent],
+    // However long nobody can tell, that alone is no proof.
+    [undefined, 10 * movedGraceMs, askIfSilent],
+  ])('default: %s after %d ms', (sign, waitedMs, step) => {
+    expect(nextSearchStep({ ...late, sign, waitedMs })).toEqual(step)
+  })
+})
+
+describe('what the provider says', () => {
+  const silent = { ...requested, requestState: undefined }
+  const unreachable = { ...requested, isServiceUnreachable: true }
+  const requestless = { ...silent, requestId: undefined }
+
+  it.each<[name: string, facts: Partial<SearchFacts>, step: SearchStep]>([
+    ['nothing yet', { state: silent }, wait],
+    ['nothing yet, of what the wallet calls unsent', { state: silent, sign: 'unsent' }, wait],
+    ['nothing any more', { state: unreachable }, wait],
+    ['nothing, since it does not report of this', { state: silent, isReported: false }, ask],
+    ['nothing, since there is no request', { state: requestless }, ask],
+  ])('behavior: %s', (_name, facts, step) => {
+    expect(nextSearchStep({ ...late, ...facts })).toEqual(step)
+  })
+})
+
+describe('a permit that ended unused', () => {
+  const unusedSinceMs = 20_000
+  const unused: SearchFacts = { ...late, sign: 'expired', unusedSinceMs, waitedMs: unusedSinceMs + graceMs }
+  const arrived = { ...requested, requestState: reportOf('submitted') }
+
+  it.each<[name: string, facts: Partial<SearchFacts>, step: SearchStep]>([
+    ['expired for long', {}, { kind: 'fail', why: 'expired' }],
+    ['cancelled for long', { sign: 'cancelled' }, { kind: 'fail', why: 'cancelled' }],
+    ['not for long', { waitedMs: unusedSinceMs + graceMs - 1 }, wait],
+    ['only now', { unusedSinceMs: undefined }, wait],
+    [
+      'known from storage alone',
+      { state: { ...requested, status: 'unconfirmed' } },
+      { kind: 'fail', why: 'expired' },
+    ],
+    ['though the provider has the funds', { state: arrived }, wait],
+    [
+      'and the provider does not report of it',
+      { state: arrived, isReported: false },
+      { kind: 'fail', why: 'expired' },
+    ],
+  ])('behavior: %s', (_name, facts, step) => {
+    expect(nextSearchStep({ ...unused, ...facts })).toEqual(step)
+  })
+})
+
+it.each<[sign: SearchFacts['sign'], step: SearchStep]>([
+  ['absent', wait],
+  ['moved', wait],
+  ['denied', wait],
+  [undefined, wait],
+  ['unsent', { kind: 'fail', why: 'unsent' }],
+])('behavior: about what only storage tells, nobody is asked: %s', (sign, step) => {
+  const state = { ...requested, status: 'unconfirmed' } as const
+  expect(nextSearchStep({ ...late, state, sign, waitedMs: movedGraceMs })).toEqual(step)
+})
