@@ -1,4 +1,5 @@
 import { defaultApiKey } from '@causeway/sandbox/simulated'
+import { QueryClient } from '@tanstack/react-query'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '@causeway/react/actions'
@@ -71,6 +72,18 @@ describe.each(Object.entries(hooks))('%s', (_, useHook) => {
     rerender()
     expect(result.current.data).toBe(first)
   })
+})
+
+it.each(Object.entries(hooks))('behavior: %s keeps the hash of its key', async (_, useHook) => {
+  const queryClient = new QueryClient()
+  const untyped = { queryHash: 'mine', queryKeyHashFn: () => 'mine' }
+  const select = (data: unknown) => ({ data })
+  const { result } = renderHookWithCauseway(() => useHook({ select, ...untyped }), env, {
+    client,
+    queryClient,
+  })
+  await waitFor(() => expect(result.current.data).toBeDefined())
+  expect(queryClient.getQueryCache().get('mine')).toBeUndefined()
 })
 
 describe('structuralSharing', () => {

@@ -1,4 +1,4 @@
-import { definedFields } from '../../utils/data/definedFields.ts'
+import { callerFields } from '../options/callerFields.ts'
 import { checkOptions } from '../options/checkOptions.ts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { isAddress, type Address } from 'viem'
@@ -39,7 +39,7 @@ export function balanceOptionsFor<selected = bigint>(
   const wrong = findWrong(caller, config, parameters)
   return queryOptions<bigint, Error, selected, BalanceQueryKey>({
     refetchInterval: wrong ? false : balanceRefreshMs,
-    ...definedFields(query),
+    ...callerFields(query),
     ...(wrong && { retry: false }),
     queryKey: balanceQueryKey(config, parameters),
     queryFn: isReadable(config, parameters)

@@ -10,7 +10,7 @@ import { checkKinds } from '../../errors/checks/checkKinds.ts'
 import { quoteBodyFields } from '../../schemas/quote/body/quoteBody.ts'
 import { reportQuote } from '../../config/callbacks/reportQuote.ts'
 import { isFetched } from '../../client/fetchedAnswers.ts'
-import { definedFields } from '../../utils/data/definedFields.ts'
+import { callerFields } from '../options/callerFields.ts'
 import { refetchRestored, selectFetched, sharingOf } from '../keepFetched.ts'
 import { quoteQueryKey, type QuoteQueryKey } from '../keys.ts'
 import { retryDelay, retryQuote } from '../options/retry.ts'
@@ -52,7 +52,7 @@ export function quoteOptionsFor<selected = Quote>(
       state.error && !state.error.retryable ? false : rateLimitWaitMs(state.error) || quoteRefreshMs,
     retry: retryQuote,
     retryDelay,
-    ...definedFields(query),
+    ...callerFields(query),
     structuralSharing: sharingOf(query?.structuralSharing),
     ...(query?.select && { select: selectFetched(query.select) }),
     queryKey: quoteQueryKey(config, parameters),

@@ -8,7 +8,7 @@ import { checkKinds, type Kinds } from '../../errors/checks/checkKinds.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import { isFinalRequestStatus } from '../../schemas/status/requestStatus.ts'
 import { isFetched, markFetched } from '../../client/fetchedAnswers.ts'
-import { definedFields } from '../../utils/data/definedFields.ts'
+import { callerFields } from '../options/callerFields.ts'
 import { refetchRestored, sharingOf } from '../keepFetched.ts'
 import { watchRequest, isWatched } from './watchRequest.ts'
 import { requestStatusQueryKey, type RequestStatusQueryKey } from '../keys.ts'
@@ -67,7 +67,7 @@ export function requestStatusOptionsFor<selected = RequestState>(
     refetchOnMount: refetchRestored,
     retry: retryRead,
     retryDelay,
-    ...definedFields(query),
+    ...callerFields(query),
     structuralSharing: sharingOf(query?.structuralSharing),
     queryKey: requestStatusQueryKey(config, { requestId, path }),
     queryFn:

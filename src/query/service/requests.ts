@@ -8,7 +8,7 @@ import { requestsQuerySchema } from '../../schemas/requests/query/requestsQuery.
 import type { RequestsPage } from '../../schemas/requests/requestsPage.ts'
 import { sharingOfPages } from './sharingOfPages.ts'
 import { isFetched, markFetched } from '../../client/fetchedAnswers.ts'
-import { definedFields } from '../../utils/data/definedFields.ts'
+import { callerFields } from '../options/callerFields.ts'
 import {
   requestsFromQueryKey,
   requestsQueryKey,
@@ -102,7 +102,7 @@ export function requestsOptionsFor<selected = RequestsPages>(
   const { query, ...parameters } = checkRequestsOptions(caller, config, options)
   const queryKey = requestsQueryKey(config, parameters)
   return listOptions(config, parameters, {
-    ...definedFields(query),
+    ...callerFields(query),
     queryKey,
     initialPageParam: firstRequestsPage,
   })
@@ -123,7 +123,7 @@ export function requestsFromOptionsFor(
   // The previous pages are left out of the key, since hashing them would take longer with every page.
   const { continuation } = page
   return listOptions<RequestsPages | undefined, RequestsFromQueryKey>(config, parameters, {
-    ...definedFields(query),
+    ...callerFields(query),
     select: fetchedPages,
     queryKey: requestsFromQueryKey(config, { continuation, restarts }, parameters),
     initialPageParam: page,
