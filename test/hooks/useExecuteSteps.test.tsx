@@ -1,10 +1,10 @@
 import { act, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getQuote } from '@causeway/react/actions'
 import { useBalance, useExecuteSteps, useExecution } from '@causeway/react'
 import { recipient } from '../support/environment/accounts.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
+import { configOf, renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
 
 const fast = { policy: { fillDelayMs: 20 } }
@@ -83,5 +83,25 @@ describe('useExecuteSteps', () => {
     // What it moved is read again all the same.
     await waitFor(() => expect(result.current.balance.data).toBe(before + quote.details.currencyOut.amount))
     expect('mutate' in result.current.steps).toBe(false)
+  })
+
+  it('behavior: refreshes what it moved in other trees on the config, too', async () => {
+    const env = createTestEnvironment(fast)
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const config = configOf(env)
+    onTestFinished(() => config.stop())
+    const received = {
+      chainId: quote.parameters.destinationChainId,
+      token: zeroAddress,
+      account: recipient,
+      // Only the end of the execution refetches it.
+      query: { refetchInterval: false },
+    } as const
+    const other = renderHookWithCauseway(() => useBalance(received), env, { config })
+    const starting = renderHookWithCauseway(() => useExecuteSteps(), env, { config })
+    await waitFor(() => expect(other.result.current.data).toBeDefined())
+    const before = other.result.current.data ?? 0n
+    await act(() => starting.result.current.executeStepsAsync({ quote }))
+    await waitFor(() => expect(other.result.current.data).toBe(before + quote.details.currencyOut.amount))
   })
 })

@@ -20,6 +20,7 @@ import {
   quoteQueryKey,
 } from '../keys.ts'
 import { isolateCallbacks } from './isolateCallbacks.ts'
+import { pageClientsOf } from './pageClients.ts'
 import { singleRunOptions } from '../options/singleRunOptions.ts'
 import type { MutationParameter } from '../options/types.ts'
 
@@ -56,7 +57,7 @@ export function executeStepsMutationOptions<context = unknown>(
   })
 }
 
-/** Executes a quote, and refetches what that has changed. */
+/** Executes a quote, and refetches what that has changed, in all trees of the page that show it. */
 export async function executeAndRefetch(
   client: QueryClient,
   config: Config,
@@ -71,11 +72,13 @@ export async function executeAndRefetch(
   try {
     const state = await config.executions.current.start(quote, connection, options)
     if (isSpent(state))
-      void client.resetQueries({ queryKey: quoteQueryKey(config, quote.parameters), exact: true })
+      for (const each of pageClientsOf(config, client))
+        void each.resetQueries({ queryKey: quoteQueryKey(config, quote.parameters), exact: true })
     return state
   } finally {
-    for (const allKey of [allBalancesQueryKey, allRequestsQueryKey, allDepositRecordsQueryKey])
-      void client.invalidateQueries({ queryKey: allKey(config) })
+    for (const each of pageClientsOf(config, client))
+      for (const allKey of [allBalancesQueryKey, allRequestsQueryKey, allDepositRecordsQueryKey])
+        void each.invalidateQueries({ queryKey: allKey(config) })
   }
 }
 
