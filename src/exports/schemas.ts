@@ -50,9 +50,9 @@ export {
   quoteSchema,
   type QuoteDetails,
   type QuoteFees,
-  type RequestedChains,
   type ServiceQuote,
 } from '../schemas/quote/quote.ts'
+export { type RequestedChains } from '../schemas/quote/completeQuote.ts'
 export {
   stepSchema,
   type SignatureStep,

@@ -1,16 +1,12 @@
 import * as z from 'zod/mini'
 import { fromBrand, defaultBrand } from '../brand.ts'
-import { completeCurrencies } from '../completeCurrencies.ts'
 import { amountSchema, embeddedAmountSchema, feeSchema } from '../currency.ts'
-import { chainOf, placeAmount, placeSide } from '../placeCurrencies.ts'
-import { completeSteps } from './completeSteps.ts'
-import { expandPlainFees } from './expandPlainFees.ts'
+import { completeQuote, type RequestedChains } from './completeQuote.ts'
 import { stepSchema } from './step.ts'
 import { describeExceededOrderLimit } from './orderLimits.ts'
 import { describeExceededStepLimit } from './stepLimits.ts'
 import { feeSponsorshipSchema } from '../sponsorship/sponsorship.ts'
 import { anything, looseNumber, looseBoolean, looseText } from '../base/primitives.ts'
-import { isObject } from '../../utils/data/isObject.ts'
 import { fieldsOf, type Fields } from '../base/json.ts'
 import { object, array, lenientArray, map } from '../base/object.ts'
 import { lenient, nullish } from '../base/nullish.ts'
@@ -122,12 +118,6 @@ export const quoteSchema = object({
 /** An executable quote, as the provider returned it. */
 export interface ServiceQuote extends z.output<typeof quoteSchema> {}
 
-/** The part of the parameters that a response may omit. */
-export interface RequestedChains {
-  originChainId?: number | undefined
-  destinationChainId?: number | undefined
-}
-
 /** Rejects what would take too long to process, before anything processes it. */
 function findExceededLimit({ steps, protocol }: Fields): { message: string; path: string[] } | undefined {
   const beyondSteps = describeExceededStepLimit(steps)
@@ -152,53 +142,4 @@ export function createQuoteResponseSchema(brand: string = defaultBrand, asked: R
     }),
     quoteSchema,
   )
-}
-
-/** Orders and the data to sign contain no currencies to complete. */
-const skipped: ReadonlySet<string> = new Set(['protocol', 'steps'])
-
-function completeQuote(json: unknown, asked: RequestedChains): unknown {
-  if (!isObject(json)) return json
-  const { details: answered, steps, fees, requestId } = fieldsOf(json)
-  const said = placeAmounts(answered, asked)
-  const details = placeRoute(said)
-  const completed = fieldsOf(completeCurrencies({ ...json, details, fees: expandPlainFees(fees) }, skipped))
-  return {
-    ...completed,
-    details: isObject(said) ? withSaidAmounts(completed['details'], fieldsOf(said)) : said,
-    steps: completeSteps(steps, { from: fieldsOf(said)['sender'] }, requestId),
-  }
-}
-
-/** The amounts paid and promised are on the requested chains, unless the response names others. */
-function placeAmounts(details: unknown, asked: RequestedChains): unknown {
-  if (!isObject(details)) return details
-  const { originChainId, destinationChainId } = fieldsOf(asked)
-  const { currencyIn, currencyOut } = fieldsOf(details)
-  return {
-    ...details,
-    currencyIn: placeAmount(currencyIn, originChainId),
-    currencyOut: placeAmount(currencyOut, destinationChainId),
-  }
-}
-
-/** The sides of a route are on the chains of the amounts paid and promised. */
-function placeRoute(details: unknown): unknown {
-  const { route, currencyIn, currencyOut } = fieldsOf(details)
-  if (!isObject(details) || !isObject(route)) return details
-  const { origin, destination } = fieldsOf(route)
-  const chainOfAmount = (amount: unknown) => chainOf(fieldsOf(amount)['currency'])
-  return {
-    ...details,
-    route: {
-      ...route,
-      origin: placeSide(origin, chainOfAmount(currencyIn)),
-      destination: placeSide(destination, chainOfAmount(currencyOut)),
-    },
-  }
-}
-
-/** The amounts paid and promised are never completed from elsewhere: a quote without them is rejected. */
-function withSaidAmounts(details: unknown, { currencyIn, currencyOut }: Fields): unknown {
-  return { ...fieldsOf(details), currencyIn, currencyOut }
 }
