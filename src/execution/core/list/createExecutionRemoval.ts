@@ -11,7 +11,7 @@ import type { KnownExecutions } from './createKnownExecutions.ts'
 import type { Executions } from './executions.ts'
 
 interface ExecutionRemovalParameters {
-  known: Pick<KnownExecutions, 'isPendingAnywhere' | 'findRemovable'>
+  known: Pick<KnownExecutions, 'isPendingAmong' | 'findRemovable'>
   unfollow(id: string): void
   /** Reads the journal again. */
   refresh(): Promise<void>
@@ -58,10 +58,10 @@ export function createExecutionRemoval(
 async function isForgettable(
   id: string,
   { journal, client, clock }: Pick<ExecutionPorts, 'journal' | 'client' | 'clock'>,
-  known: Pick<KnownExecutions, 'isPendingAnywhere'>,
+  known: Pick<KnownExecutions, 'isPendingAmong'>,
 ): Promise<boolean> {
   const contents = await readJournal(journal, client.baseUrl, clock)
-  if (known.isPendingAnywhere(id, contents.records)) return false
+  if (known.isPendingAmong(contents.records)(id)) return false
   const isOfThisList = [...contents.records, ...contents.unreadable].some((entry) => entry.id === id)
   // An entry outside this list belongs to another provider, or is a deposit address.
   return isOfThisList || !(await readEntries(journal, { clock })).some((entry) => entry.id === id)

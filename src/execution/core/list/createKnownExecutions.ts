@@ -33,10 +33,10 @@ export interface KnownExecutions {
   /** The execution that runs or follows a record in this page. */
   liveOf(id: string): InternalExecution | undefined
   /**
-   * Whether it is pending in this tab or another. If this tab runs or follows it, one that failed isn't, nor one that only storage knows of;
-   * otherwise, every record of which there may be news counts.
+   * Whether one of some records is pending in this tab or another. If this tab runs or follows it, one that failed isn't, nor one that only
+   * storage knows of; otherwise, every record of which there may be news counts.
    */
-  isPendingAnywhere(id: string, records?: readonly ExecutionRecord[]): boolean
+  isPendingAmong(records: readonly ExecutionRecord[]): (id: string) => boolean
   /** IDs of the entries that can be cleared. */
   findRemovable(contents: Parameters<typeof findClearable>[0]): string[]
 }
@@ -112,15 +112,17 @@ export function createKnownExecutions(
       const isFirst = ({ record, state }: (typeof open)[number]) => isPending(record) || isPending(state)
       return [...open.filter(isFirst), ...open.filter((one) => !isFirst(one))].map(({ record }) => record)
     },
-    isStored: (sent) =>
-      known.some(
-        ({ requestId, items }) =>
-          // A record from before the prompt says nothing of what was signed.
-          (sent === requestId && items.some(({ status }) => status !== 'waiting')) ||
-          items.some(({ transactionHash, intent }) => sent === transactionHash || sent === intent?.callsId),
-      ),
+    isStored: (sent) => known.some((record) => isNamedIn(record, sent)),
     liveOf,
-    isPendingAnywhere: (id, records = known) => isPendingAmong(records)(id),
+    isPendingAmong,
     findRemovable,
   }
+}
+
+function isNamedIn({ requestId, items }: ExecutionRecord, sent: string): boolean {
+  // A record from before the prompt says nothing of what was signed.
+  return (
+    (sent === requestId && items.some(({ status }) => status !== 'waiting')) ||
+    items.some(({ transactionHash, intent }) => sent === transactionHash || sent === intent?.callsId)
+  )
 }
