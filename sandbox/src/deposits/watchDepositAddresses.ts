@@ -1,13 +1,12 @@
 import { zeroAddress } from 'viem'
 import type { Sweeps } from './createSweeps.ts'
-import { toOrderData } from '../domain/request/orders/toOrderData.ts'
-import { toOrderId } from '../domain/request/orders/toOrderId.ts'
 import type { LedgerTransfer } from '../domain/ledger/ledger.ts'
 import { priceArrived } from './priceArrived.ts'
 import type { RequestFlow } from '../domain/request/flow/requestFlow.ts'
-import { depositsOf, isSameDeposit, quotedTermsOf } from '../domain/request/requestFacts.ts'
+import { depositsOf, isSameDeposit } from '../domain/request/requestFacts.ts'
 import type { Deposit, ServiceRequest } from '../domain/request/flow/serviceRequest.ts'
 import type { ServiceContext } from '../domain/serviceContext.ts'
+import { toNextRequest, toRegeneratedRequest } from './successorRequest.ts'
 
 /**
  * Takes what is sent to deposit addresses to the depository, for the request that it belongs to:
@@ -31,7 +30,7 @@ export function watchDepositAddresses(
     giveBack: (request: ServiceRequest, deposit: Deposit) => Promise<void>
   },
 ): () => void {
-  const { ledger, store, clock, policy, createId } = context
+  const { ledger, store, policy } = context
   return ledger.watchTransfers((transfer) => {
     void flow.enqueue(`${transfer.chainId} ${transfer.to}`, () => onTransfer(transfer))
   })
@@ -48,7 +47,9 @@ export function watchDepositAddresses(
       if (latest.progress.status === 'waiting') {
         return policy.regeneratesDeposits ? regenerate(latest, deposit) : take(latest, deposit)
       }
-      if (latest.depositAddress?.type === 'open') return take(await requestForNext(first, deposit), deposit)
+      if (latest.depositAddress?.type === 'open') {
+        return take(await toNextRequest(context, first, deposit.amount), deposit)
+      }
       return giveBack(latest, deposit)
     })
   }
@@ -80,42 +81,11 @@ export function watchDepositAddresses(
     return offered ? { ...request, terms: offered, quotedTerms: terms } : request
   }
 
-  /** Makes a request for what arrives at an address that has been paid before. */
-  async function requestForNext(first: ServiceRequest, { amount }: Deposit): Promise<ServiceRequest> {
-    const { depositAddress } = first
-    const offered = depositAddress && (await priceArrived(context, depositAddress, amount))
-    return successorOf(first, offered)
-  }
-
-  /** Gives the deposit to a request that is made instead of the first, and has no more time than that. */
+  /** Gives the deposit to a request that is made instead of the first. */
   async function regenerate(first: ServiceRequest, deposit: Deposit): Promise<void> {
-    const { id: parentId, expiresAt } = first
-    const regenerated = withOrderId({ ...successorOf(first), parentId, expiresAt })
+    const regenerated = toRegeneratedRequest(context, first)
     await take(regenerated, deposit)
     await flow.change({ ...first, supersededBy: regenerated.id })
-  }
-
-  function successorOf(first: ServiceRequest, terms = quotedTermsOf(first)): ServiceRequest {
-    const id = createId()
-    const createdAt = clock.now()
-    const successor = {
-      ...first,
-      id,
-      terms,
-      quotedTerms: undefined,
-      supersededBy: undefined,
-      progress: { status: 'waiting' } as const,
-      surpluses: [],
-      sidePayments: {},
-      createdAt,
-      updatedAt: createdAt,
-      expiresAt: createdAt + first.expiresAt - first.createdAt,
-    }
-    return withOrderId(successor)
-  }
-
-  function withOrderId(request: Omit<ServiceRequest, 'orderId'>): ServiceRequest {
-    return { ...request, orderId: toOrderId(toOrderData(request, context)) }
   }
 }
 
