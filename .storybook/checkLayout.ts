@@ -38,11 +38,12 @@ export async function checkLayout(canvas: HTMLElement): Promise<void> {
   if (!column) return
   const { inlineSize } = column.style
   const { fontSize } = document.documentElement.style
-  // Each change of the rules styles the whole page anew, so that they change along with its width.
+  const faults = [...findSmallTargets(canvas), ...findMotion(canvas)]
+  // Each change of the rules styles the whole page anew, so that they change along with its width. An edge is red at once.
   const rules = document.createElement('style')
-  rules.textContent = '.cw-root { --cw-surface-border: red !important }'
+  rules.textContent = '.cw-root { --cw-surface-border: red !important; --cw-duration: 0s !important }'
   column.append(rules)
-  const faults = [...findSmallTargets(canvas), ...findMotion(canvas), ...findEdgeless(canvas)]
+  faults.push(...findEdgeless(canvas))
   await settle()
   faults.push(...findOverflow(column, 'as it stands'))
   column.style.inlineSize = `${narrowest}px`
