@@ -71,7 +71,9 @@ function listTokens(group: Readonly<Record<string, TokenDefinition>>): string {
 
 /** The default in words: a value derived from other tokens is given by their names. */
 function describeInitial(initial = ''): string {
-  const sources = Array.from(initial.matchAll(/var\(--_([a-zA-Z]+)\)/g), ([, name = '']) => toKebabCase(name))
+  const sources = Array.from(initial.matchAll(/var\(--_cw-([a-zA-Z]+)\)/g), ([, name = '']) =>
+    toKebabCase(name),
+  )
   if (sources.length === 0) return `\`${initial}\``
   return `from ${[...new Set(sources)].map((name) => `\`${name}\``).join(', ')}`
 }

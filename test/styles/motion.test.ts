@@ -6,7 +6,7 @@ const read = (path: string) => readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]
 const declarations = globSync('src/**/*.css').flatMap((path) =>
   Array.from(
     read(path).matchAll(
-      /(?<![\w-])((?:-webkit-)?(?:transition|animation)[a-z-]*|--_motion|--_loop):\s*([^;{}]+);/g,
+      /(?<![\w-])((?:-webkit-)?(?:transition|animation)[a-z-]*|--_cw-motion|--_cw-loop):\s*([^;{}]+);/g,
     ),
     ([, property = '', value = '']) => ({ path, property, value: value.replaceAll(/\s+/g, ' ') }),
   ),
@@ -22,7 +22,7 @@ describe('one duration', () => {
       const isWhole = property === 'transition' || property === 'animation'
       return (
         !isWhole ||
-        !value.split(',').every((one) => /var\(--_(?:motion|loop)\)/.test(one)) ||
+        !value.split(',').every((one) => /var\(--_cw-(?:motion|loop)\)/.test(one)) ||
         /\d+m?s\b/.test(value)
       )
     })
@@ -33,8 +33,8 @@ describe('one duration', () => {
   it('default: the time of transitions and of loops follows from the token', () => {
     const spans = declarations.filter(({ property }) => property.startsWith('--'))
     expect(spans.map(lineOf)).toEqual([
-      'src/styles/derived.css: --_motion: var(--_duration) ease-out',
-      'src/styles/derived.css: --_loop: calc(var(--_duration) * 6) linear infinite',
+      'src/styles/derived.css: --_cw-motion: var(--_cw-duration) ease-out',
+      'src/styles/derived.css: --_cw-loop: calc(var(--_cw-duration) * 6) linear infinite',
     ])
   })
 
@@ -43,9 +43,9 @@ describe('one duration', () => {
     const shared = moving.filter(({ path }) => path.endsWith('variants.css')).map(({ value }) => value)
     expect(shared).toEqual(
       expect.arrayContaining([
-        'cw-appear var(--_motion)',
-        'cw-rise var(--_motion)',
-        'transform var(--_motion)',
+        'cw-appear var(--_cw-motion)',
+        'cw-rise var(--_cw-motion)',
+        'transform var(--_cw-motion)',
       ]),
     )
     for (const file of ['styles/base.css', 'swap/swap.css', 'steps/steps.css']) {

@@ -20,24 +20,30 @@ const declarations = globSync('src/**/*.css')
 const lineOf = ({ path, property, value }: (typeof declarations)[number]) => `${path}: ${property}: ${value}`
 
 describe('type', () => {
-  const sizes = ['--_text-tiny', '--_text-small', '--_font-size', '--_text-large', '--_amount-font-size']
+  const sizes = [
+    '--_cw-text-tiny',
+    '--_cw-text-small',
+    '--_cw-font-size',
+    '--_cw-text-large',
+    '--_cw-amount-font-size',
+  ]
   const written = declarations.filter(({ property }) => property === 'font-size')
 
   it('default: every text has one of five sizes', () => {
     const others = written.filter(({ value }) => !sizes.some((size) => value === `var(${size})`))
     expect(others.map(lineOf).toSorted()).toEqual([
       // So does one in the review, which is no field.
-      'src/widgets/review/review.css: font-size: clamp(var(--_text-tiny), 100cqi / (var(--_characters) * 0.62), 1em)',
+      'src/widgets/review/review.css: font-size: clamp(var(--_cw-text-tiny), 100cqi / (var(--_cw-characters) * 0.62), 1em)',
       // A letter within a drawing.
-      'src/widgets/shared/parts/icons/token-logo.css: font-size: calc(var(--_font-size) * 0.5625)',
+      'src/widgets/shared/parts/icons/token-logo.css: font-size: calc(var(--_cw-font-size) * 0.5625)',
       // Four letters within a circle.
-      'src/widgets/shared/parts/icons/token-logo.css: font-size: calc(var(--_font-size) * 0.59375)',
+      'src/widgets/shared/parts/icons/token-logo.css: font-size: calc(var(--_cw-font-size) * 0.59375)',
       // An amount shrinks before it is cut off.
-      'src/widgets/shared/variants.css: font-size: calc(1em * var(--_fit))',
+      'src/widgets/shared/variants.css: font-size: calc(1em * var(--_cw-fit))',
       // Phones zoom into the field of a smaller text.
-      'src/widgets/shared/variants.css: font-size: calc(max(16px, 1em) * var(--_fit))',
-      'src/widgets/shared/variants.css: font-size: max(16px, var(--_text-tiny))',
-      'src/widgets/swap/swap.css: font-size: calc(var(--_amount-font-size) * var(--_fit))',
+      'src/widgets/shared/variants.css: font-size: calc(max(16px, 1em) * var(--_cw-fit))',
+      'src/widgets/shared/variants.css: font-size: max(16px, var(--_cw-text-tiny))',
+      'src/widgets/swap/swap.css: font-size: calc(var(--_cw-amount-font-size) * var(--_cw-fit))',
     ])
   })
 
@@ -49,7 +55,7 @@ describe('type', () => {
 
 describe('space', () => {
   it('default: every distance is a whole number of units', () => {
-    const rhythm = /^(?:0|auto|var\(--_space\)|calc\(var\(--_space\) \* -?\d+\))$/
+    const rhythm = /^(?:0|auto|var\(--_cw-space\)|calc\(var\(--_cw-space\) \* -?\d+\))$/
     const distances = declarations.filter(({ property }) =>
       /^(?:row-|column-)?gap$|^(?:margin|padding)\b/.test(property),
     )
@@ -61,8 +67,8 @@ describe('space', () => {
     )
     expect(others.map(lineOf)).toEqual([
       // After the drawing of a search field, which is as large as a letter.
-      'src/widgets/shared/variants.css: padding-inline-start: calc(var(--_space) * 5 + var(--_font-size))',
-      'src/widgets/shared/variants.css: padding-inline: calc(var(--_space) * 5 + var(--_font-size))',
+      'src/widgets/shared/variants.css: padding-inline-start: calc(var(--_cw-space) * 5 + var(--_cw-font-size))',
+      'src/widgets/shared/variants.css: padding-inline: calc(var(--_cw-space) * 5 + var(--_cw-font-size))',
     ])
     expect(distances.length).toBeGreaterThan(100)
   })

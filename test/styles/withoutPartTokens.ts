@@ -1,6 +1,6 @@
 /** A style sheet as it is while no main part has a token of its own: what stands behind the comma holds. */
 export function withoutPartTokens(css: string): string {
-  const start = /var\(\s*--_part-[a-z-]+,\s*/.exec(css)
+  const start = /var\(\s*--_cw-part-[a-z-]+,\s*/.exec(css)
   if (!start) return css
   const begin = start.index + start[0].length
   let depth = 1

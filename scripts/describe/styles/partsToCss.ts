@@ -21,8 +21,8 @@ const written: Readonly<Record<PartProperty, readonly [name: string, otherwise: 
 }
 
 /**
- * Writes the rules that give each main part the tokens of its own, as `--_part-…`. A token that nobody sets leaves no value there: what
- * is in the style sheet behind the comma of `var(--_part-…, …)` holds. No part but these may read them, for it would read those of
+ * Writes the rules that give each main part the tokens of its own, as `--_cw-part-…`. A token that nobody sets leaves no value there: what
+ * is in the style sheet behind the comma of `var(--_cw-part-…, …)` holds. No part but these may read them, for it would read those of
  * the part around it.
  */
 export function partsToCss(): string {
@@ -30,14 +30,14 @@ export function partsToCss(): string {
   const selectors = themedPartNames.map((part) => `[data-cw-part='${toKebabCase(part)}']`)
   const rules = themedPartNames.map((part, index) => {
     const lines = properties.map(
-      (property) => `    --_part-${toKebabCase(property)}: var(${propertyOf(partToken(part, property))});`,
+      (property) => `    --_cw-part-${toKebabCase(property)}: var(${propertyOf(partToken(part, property))});`,
     )
     const root = roots.has(part) ? `  &${selectors[index]},\n` : ''
     return `${root}  ${selectors[index]} {\n${lines.join('\n')}\n  }`
   })
   const shared = properties.map((property) => {
     const [name, otherwise] = written[property]
-    return `    ${name}: var(--_part-${toKebabCase(property)}, ${otherwise});`
+    return `    ${name}: var(--_cw-part-${toKebabCase(property)}, ${otherwise});`
   })
   return [
     '/* Written by `npm run describe` from src/themes/tokens/partTokens.ts; change that instead. */',

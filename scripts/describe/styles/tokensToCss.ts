@@ -8,8 +8,8 @@ export function tokensToCss(): string {
   const lines = tokenNames.flatMap((name) => {
     const { initial: written, isDense } = definitionOf(name)
     if (written === undefined) return []
-    const value = `var(${propertyOf(name)}, ${written.replace(/--_[a-zA-Z]+/g, toKebabCase)})`
-    return [`  --_${toKebabCase(name)}: ${isDense ? `calc(${value} * var(--_density))` : value};`]
+    const value = `var(${propertyOf(name)}, ${written.replace(/--_cw-[a-zA-Z]+/g, toKebabCase)})`
+    return [`  --_cw-${toKebabCase(name)}: ${isDense ? `calc(${value} * var(--_cw-density))` : value};`]
   })
   return `/* Written by \`npm run describe\` from src/themes/tokens; change that instead. */\n.cw-root:not(#cw#cw#cw) {\n${lines.join('\n')}\n}\n`
 }

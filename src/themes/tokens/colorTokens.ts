@@ -26,7 +26,7 @@ export const colorTokens = {
     initial: mix('foreground', shares.surface),
     says: 'areas within a card, and secondary buttons',
   },
-  surfaceOn: { kind: 'color', initial: 'var(--_foreground)', says: 'text on a surface' },
+  surfaceOn: { kind: 'color', initial: 'var(--_cw-foreground)', says: 'text on a surface' },
   surfaceBorder: {
     kind: 'veil',
     initial: 'transparent',
@@ -34,7 +34,7 @@ export const colorTokens = {
   },
   logoBackground: { kind: 'veil', initial: '#fff', says: 'behind token logos, which may be dark' },
   border: { kind: 'color', initial: mix('foreground', shares.border), says: 'lines, and borders of cards' },
-  focus: { kind: 'color', initial: 'var(--_link)', says: 'the focus ring' },
+  focus: { kind: 'color', initial: 'var(--_cw-link)', says: 'the focus ring' },
   link: { kind: 'color', initial: readableTone('accent'), says: 'links, and text in the accent color' },
   backdrop: {
     kind: 'veil',
@@ -47,9 +47,9 @@ export const colorTokens = {
   warningOn: onColor('warning', 'icons on the warning color'),
   success: { kind: 'color', initial: baseColors.success, says: 'success' },
   successOn: onColor('success', 'icons on the success color'),
-  info: { kind: 'color', initial: 'var(--_accent)', says: 'what is in progress' },
-  inputBackground: { kind: 'color', initial: 'var(--_background)', says: 'backgrounds of fields' },
-  inputOn: { kind: 'color', initial: 'var(--_foreground)', says: 'text in fields' },
+  info: { kind: 'color', initial: 'var(--_cw-accent)', says: 'what is in progress' },
+  inputBackground: { kind: 'color', initial: 'var(--_cw-background)', says: 'backgrounds of fields' },
+  inputOn: { kind: 'color', initial: 'var(--_cw-foreground)', says: 'text in fields' },
   inputBorder: {
     kind: 'color',
     initial: mix('foreground', shares.inputBorder),
@@ -57,19 +57,19 @@ export const colorTokens = {
   },
   cardBackground: {
     kind: 'fill',
-    initial: 'var(--_background)',
+    initial: 'var(--_cw-background)',
     says: 'the widget’s card; may be a gradient',
   },
-  cardOn: { kind: 'color', initial: 'var(--_foreground)', says: 'text on the card' },
-  dialogBackground: { kind: 'fill', initial: 'var(--_background)', says: 'dialogs; may be a gradient' },
-  dialogOn: { kind: 'color', initial: 'var(--_foreground)', says: 'text in dialogs' },
+  cardOn: { kind: 'color', initial: 'var(--_cw-foreground)', says: 'text on the card' },
+  dialogBackground: { kind: 'fill', initial: 'var(--_cw-background)', says: 'dialogs; may be a gradient' },
+  dialogOn: { kind: 'color', initial: 'var(--_cw-foreground)', says: 'text in dialogs' },
 } as const satisfies Record<string, TokenDefinition>
 
 /** Colors derived from the others. `createTheme` computes them; a page sets one only to override it. */
 export const computedTokens = {
   accentHover: {
     kind: 'color',
-    initial: `color-mix(in oklab, var(--_accent) ${shares.accentHover}%, var(--_foreground))`,
+    initial: `color-mix(in oklab, var(--_cw-accent) ${shares.accentHover}%, var(--_cw-foreground))`,
     says: 'main buttons under the pointer',
   },
   accentSoft: {
@@ -77,7 +77,7 @@ export const computedTokens = {
     initial: mix(
       'accent',
       shares.accentSoft,
-      `oklch(from var(--_accent) clamp(${softLightness.least}, l, ${softLightness.most}) c h)`,
+      `oklch(from var(--_cw-accent) clamp(${softLightness.least}, l, ${softLightness.most}) c h)`,
     ),
     says: 'small buttons and selected items',
   },
@@ -106,17 +106,17 @@ export const computedTokens = {
 export type ColorName = keyof typeof colorTokens | keyof typeof computedTokens
 
 /** A color mixed with the background. */
-function mix(name: string, percent: number, color = `var(--_${name})`): string {
-  return `color-mix(in oklab, ${color} ${percent}%, var(--_background))`
+function mix(name: string, percent: number, color = `var(--_cw-${name})`): string {
+  return `color-mix(in oklab, ${color} ${percent}%, var(--_cw-background))`
 }
 
 /** Black or white: white up to the luminance at which it has 4.5:1, 0.1833. Black has 4.66:1 there, and more above. */
 function readableOn(name: string): string {
   const channel = (full: number) => `clamp(0, (0.1833 - y) * 1e6, ${full})`
-  return `color(from var(--_${name}) xyz-d65 ${channel(0.9505)} ${channel(1)} ${channel(1.089)})`
+  return `color(from var(--_cw-${name}) xyz-d65 ${channel(0.9505)} ${channel(1)} ${channel(1.089)})`
 }
 
 /** The hue of a color at a lightness that follows the text around it: dark on light grounds, light on dark ones. */
 function readableTone(name: string): string {
-  return `color-mix(in oklch, oklch(from var(--_${name}) 0.6 min(c, 0.13) h) 75%, oklch(from var(--_foreground) l none none))`
+  return `color-mix(in oklch, oklch(from var(--_cw-${name}) 0.6 min(c, 0.13) h) 75%, oklch(from var(--_cw-foreground) l none none))`
 }

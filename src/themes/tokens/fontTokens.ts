@@ -16,15 +16,15 @@ export const fontTokens = {
   fontWeight: { kind: 'fontWeight', initial: '400', says: 'text' },
   fontWeightStrong: { kind: 'fontWeight', initial: '600', says: 'buttons, labels and amounts' },
   fontLineHeight: { kind: 'number', initial: '1.4', says: 'line height of text, as a multiple of its size' },
-  headingFont: { kind: 'fontFamily', initial: 'var(--_font)', says: 'titles and large amounts' },
+  headingFont: { kind: 'fontFamily', initial: 'var(--_cw-font)', says: 'titles and large amounts' },
   headingWeight: {
     kind: 'fontWeight',
-    initial: 'var(--_fontWeightStrong)',
+    initial: 'var(--_cw-fontWeightStrong)',
     says: 'titles and large amounts',
   },
   amountFontSize: {
     kind: 'length',
-    initial: 'calc(var(--_fontSize) * 2)',
+    initial: 'calc(var(--_cw-fontSize) * 2)',
     isDense: true,
     says: 'the amounts of the Swap widget',
   },

@@ -14,36 +14,40 @@ export const shapeTokens = {
   buttonShadow: { kind: 'shadow', initial: 'none', says: 'shadow of main buttons' },
   space: {
     kind: 'length',
-    initial: 'calc(var(--_fontSize) * 0.25)',
+    initial: 'calc(var(--_cw-fontSize) * 0.25)',
     isDense: true,
     says: 'the unit of all spacing',
   },
   controlHeight: {
     kind: 'length',
     isDense: true,
-    initial: 'calc(var(--_fontSize) * 2.75)',
+    initial: 'calc(var(--_cw-fontSize) * 2.75)',
     says: 'height of fields and buttons; at least 24px',
   },
   swapWidth: {
     kind: 'length',
-    initial: 'calc(var(--_fontSize) * 28)',
+    initial: 'calc(var(--_cw-fontSize) * 28)',
     says: 'maximum width of the Swap widget',
   },
   depositAddressWidth: {
     kind: 'length',
-    initial: 'calc(var(--_fontSize) * 32)',
+    initial: 'calc(var(--_cw-fontSize) * 32)',
     says: 'maximum width of the Deposit address widget',
   },
   activityWidth: {
     kind: 'length',
-    initial: 'calc(var(--_fontSize) * 45)',
+    initial: 'calc(var(--_cw-fontSize) * 45)',
     says: 'maximum width of the Activity widget',
   },
   activityHeight: {
     kind: 'length',
-    initial: 'calc(var(--_fontSize) * 30)',
+    initial: 'calc(var(--_cw-fontSize) * 30)',
     says: 'the visible height of the activity list',
   },
-  dialogWidth: { kind: 'length', initial: 'calc(var(--_fontSize) * 32)', says: 'maximum width of dialogs' },
+  dialogWidth: {
+    kind: 'length',
+    initial: 'calc(var(--_cw-fontSize) * 32)',
+    says: 'maximum width of dialogs',
+  },
   duration: { kind: 'duration', initial: '180ms', says: 'duration of transitions' },
 } as const satisfies Record<string, TokenDefinition>

@@ -26,7 +26,7 @@ export interface TokenDefinition {
   readonly kind: TokenKind
   /**
    * The CSS value that applies when neither the page nor a theme sets the token. It refers to other tokens by their private
-   * twins, `--_<name>`. A part's own token has none: the part then follows the other tokens.
+   * twins, `--_cw-<name>`. A part's own token has none: the part then follows the other tokens.
    */
   readonly initial?: string | undefined
   /** Whether it shrinks at a compact `density`. @default false */

@@ -42,6 +42,9 @@ export const hostileSheets = {
     ::backdrop { background: red }
     ::-webkit-details-marker { display: block }
     ::-webkit-search-cancel-button { width: 90px }`,
+  'custom properties of common names': `
+    * { --_accent: red; --_border: 1px solid red; --_font-size: 40px; --_radius: 40px; --_space: 30px; --_surface: red }
+    button { --accent: red; --border: 3px solid red; --bg: red; --color: lime; --font-size: 40px; --radius: 40px; --space: 30px }`,
   'roles and states': `
     [role='listbox'], [role='option'], [role='group'], [role='presentation'], [role='status'], [role='alert'] { display: none }
     [aria-hidden='true'], [aria-busy], [aria-expanded] { visibility: hidden; opacity: 0 }

@@ -48,8 +48,8 @@ describe('one source of tokens', () => {
 
   it('behavior: each is used, and whatever is used is defined', () => {
     const texts = globSync('src/**/*.css').map(read)
-    const used = all(/var\((--_[a-z-]+)/g, texts)
-    expect(used.toSorted()).toEqual(all(/(--_[a-z-]+):/g, texts).toSorted())
+    const used = all(/var\((--_cw-[a-z-]+)/g, texts)
+    expect(used.toSorted()).toEqual(all(/(--_cw-[a-z-]+):/g, texts).toSorted())
   })
 })
 
@@ -74,7 +74,7 @@ describe('tokens of parts', () => {
     // These are the words of the part that they stand in.
     const within = ['picker-option-text', 'swap-token-text']
     const readers = declarationsOfParts
-      .filter(({ text }) => text.includes('--_part-'))
+      .filter(({ text }) => text.includes('--_cw-part-'))
       .flatMap(({ parts }) => parts)
     expect(readers.length).toBeGreaterThan(20)
     expect(readers.filter((part) => ![...themed, ...within].includes(part))).toEqual([])
@@ -88,7 +88,7 @@ describe('tokens of parts', () => {
         parts.some((part) => themed.includes(part)),
     )
     expect(hovered.length).toBeGreaterThan(3)
-    expect(hovered.filter(({ text }) => !text.includes('var(--_part-background,'))).toEqual([])
+    expect(hovered.filter(({ text }) => !text.includes('var(--_cw-part-background,'))).toEqual([])
   })
 })
 
@@ -124,12 +124,12 @@ describe('what tokens reach', () => {
       .map(({ path, property: name, value }) => `${path}: ${name}: ${value}`)
 
   it('behavior: no corner is round by itself, but for what turns while one waits', () => {
-    const round = others(/border-.*radius$/, /var\(--_radius|^0$|inherit/)
+    const round = others(/border-.*radius$/, /var\(--_cw-radius|^0$|inherit/)
     expect(round).toEqual(['src/widgets/swap/swap.css: border-radius: 50%'])
   })
 
   it('behavior: what may be a gradient is painted with, and never taken for a color', () => {
-    const fill = /var\(--_(?:card|dialog)-background\b|var\(--_part-background\b/
+    const fill = /var\(--_cw-(?:card|dialog)-background\b|var\(--_cw-part-background\b/
     const wrong = declarations.filter(({ property, value }) => fill.test(value) && property !== 'background')
     expect(wrong.map(({ path, property, value }) => `${path}: ${property}: ${value}`)).toEqual([])
   })
@@ -139,7 +139,7 @@ describe('what tokens reach', () => {
     const gray = sheets.flatMap(({ css }) =>
       Array.from(
         css.matchAll(
-          /data-cw-part='((?:swap-submit|deposit-address-submit|review-accept|progress-action))'[^{}]*\{(?:[^{}]*&(?:[^{}]*)\{)?[^{}]*background: var\(--_(?:surface|background)\)/g,
+          /data-cw-part='((?:swap-submit|deposit-address-submit|review-accept|progress-action))'[^{}]*\{(?:[^{}]*&(?:[^{}]*)\{)?[^{}]*background: var\(--_cw-(?:surface|background)\)/g,
         ),
         ([, part = '']) => part,
       ),
@@ -149,9 +149,9 @@ describe('what tokens reach', () => {
   })
 
   it('behavior: weights, fonts and rings have one home', () => {
-    expect(others(/^font-weight$/, /var\(--_|inherit/)).toEqual([])
-    expect(others(/^font-family$/, /var\(--_|inherit/)).toEqual([])
-    expect(others(/^outline$/, /var\(--_|none/)).toEqual([
+    expect(others(/^font-weight$/, /var\(--_cw-|inherit/)).toEqual([])
+    expect(others(/^font-family$/, /var\(--_cw-|inherit/)).toEqual([])
+    expect(others(/^outline$/, /var\(--_cw-|none/)).toEqual([
       'src/widgets/picker/picker.css: outline: 2px solid Highlight',
     ])
   })
@@ -168,7 +168,7 @@ describe('what tokens reach', () => {
     expect(
       fixed.filter(
         (line) =>
-          !line.includes('--_tone') && !line.startsWith('src/widgets/shared/parts/icons/token-logo.css'),
+          !line.includes('--_cw-tone') && !line.startsWith('src/widgets/shared/parts/icons/token-logo.css'),
       ),
     ).toEqual([
       'src/widgets/deposit-address/deposit-address.css: background: #ffffff',

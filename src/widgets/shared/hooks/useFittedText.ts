@@ -4,7 +4,7 @@ import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts'
 
 /**
  * Has the style sheet write a field's text as much smaller as it takes to show all of it: no figure of an amount may be
- * cut off, in whatever font and beside whatever token. Sets `--_fit` of `derived.css`.
+ * cut off, in whatever font and beside whatever token. Sets `--_cw-fit` of `derived.css`.
  */
 export function useFittedText(field: RefObject<HTMLInputElement | null>, shown: string): void {
   useBrowserLayoutEffect(() => {
@@ -27,10 +27,10 @@ export function useFittedText(field: RefObject<HTMLInputElement | null>, shown: 
 }
 
 function fit(field: HTMLInputElement): void {
-  field.style.removeProperty('--_fit')
+  field.style.removeProperty('--_cw-fit')
   // Letters grow in steps, and padding doesn’t grow: one try may not be enough.
   for (let scale = 1, tries = 0; tries < 5 && field.scrollWidth > field.clientWidth; tries++) {
     scale *= (field.clientWidth / field.scrollWidth) * 0.99
-    field.style.setProperty('--_fit', scale.toFixed(3))
+    field.style.setProperty('--_cw-fit', scale.toFixed(3))
   }
 }

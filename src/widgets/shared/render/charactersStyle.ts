@@ -5,5 +5,5 @@ import type { CSSProperties } from 'react'
  * needs: without measuring, which would shift what is below.
  */
 export function charactersStyle(text: string): CSSProperties {
-  return { '--_characters': text.length } as CSSProperties
+  return { '--_cw-characters': text.length } as CSSProperties
 }

@@ -47,6 +47,6 @@ export function lengthRangeOf(name: TokenName): LengthRange {
 /** Pixels of a token that nobody set, at the usual size of text; undefined where it follows from other tokens. */
 export function restingPixels({ initial = '' }: TokenDefinition): number | undefined {
   const [, factor = initial === fontTokens.fontSize.initial ? 1 : undefined] =
-    /^calc\(var\(--_fontSize\) \* ([\d.]+)\)$/.exec(initial) ?? []
+    /^calc\(var\(--_cw-fontSize\) \* ([\d.]+)\)$/.exec(initial) ?? []
   return factor === undefined ? undefined : Number(factor) * 16
 }
