@@ -30,7 +30,7 @@ export const byteBudgets = {
     initial: 18 * kib,
     // zod is 40 % of it, and most of the rest is what a quote is requested with and parsed by. esbuild adds 6 KB, mostly error classes
     // that the entry point names and only the execution engine throws.
-    ceilings: { esbuild: 32.5 * kib, Vite: 24 * kib },
+    ceilings: { esbuild: 32.75 * kib, Vite: 24.25 * kib },
   },
   hooks: {
     name: 'all hooks, provider and config',
@@ -38,7 +38,7 @@ export const byteBudgets = {
     initial: 40 * kib,
     // All hooks work once they have loaded: tracking of swaps and the journal, deposit addresses with their checks, records, and
     // addresses of five families. Checks of what scripts without types pass are 5.5 KB. Only the engine with the audit loads later.
-    ceilings: { esbuild: 88 * kib, Vite: 83.75 * kib },
+    ceilings: { esbuild: 89 * kib, Vite: 84.5 * kib },
   },
   headless: {
     name: './actions and ./execution',
@@ -46,7 +46,7 @@ export const byteBudgets = {
     all: 58 * kib,
     // A quarter is the audit: 18 KB of rules and decoders, and 7 KB of tables of look-alikes. What holds batches, replaced transactions,
     // reorganizations and permits against the chain is 5.5 KB.
-    allCeilings: { esbuild: 123.5 * kib, Vite: 118 * kib },
+    allCeilings: { esbuild: 125 * kib, Vite: 119 * kib },
   },
   swap: {
     name: 'SwapWidget, provider and config',
@@ -55,8 +55,8 @@ export const byteBudgets = {
     all: 140 * kib,
     // English is 17 KB of it, half of it for what opens later: docs/decisions/english-in-one-catalog.md. The hooks are most of the
     // rest. esbuild loads the same files as Vite, in 18 chunks that are compressed apart.
-    ceilings: { esbuild: 150.5 * kib, Vite: 138.75 * kib },
-    allCeilings: { esbuild: 247.25 * kib, Vite: 225.25 * kib },
+    ceilings: { esbuild: 152.25 * kib, Vite: 139.75 * kib },
+    allCeilings: { esbuild: 249.75 * kib, Vite: 226.75 * kib },
   },
 } satisfies Record<string, ByteBudget>
 
@@ -64,7 +64,7 @@ export const byteBudgets = {
  * Most bytes of the style sheet after gzip -9, and what it must not grow beyond while it is over that. What keeps a page's own styles
  * out is 2 KiB; layouts, densities, forced colors and tokens for each main part are most of the rest. Held by `npm run size`.
  */
-export const styleBudget = { all: 11 * kib, ceiling: 15.625 * kib }
+export const styleBudget = { all: 11 * kib, ceiling: 16 * kib }
 
 /** Most packages that an app gets beside those it has for the peer dependencies. Held by `npm run size`. */
 export const packageBudget = 40
