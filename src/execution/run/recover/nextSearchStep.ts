@@ -41,7 +41,7 @@ const wait: SearchStep = { kind: 'wait' }
 
 /**
  * Decides what to do about a prompt whose answer was lost and that wasn't found. Whoever is prompted again may pay twice: so chain and
- * provider must have had their time, and the provider must have reported.
+ * provider must have had their time, and the provider must have reported, unless the chain proves that nothing can be paid anymore.
  */
 export function nextSearchStep({
   sign,
@@ -55,12 +55,15 @@ export function nextSearchStep({
   // Nobody can be asked about a quote that names no request.
   const canServiceTell = isReported && requestId !== undefined
   const hasServiceSpoken = !canServiceTell || (requestState !== undefined && !isServiceUnreachable)
-  if (!hasServiceSpoken || waitedMs < graceMs) return wait
-  if (sign === 'unsent') return { kind: 'fail', why: sign }
+  if (waitedMs < graceMs) return wait
   if (sign === 'expired' || sign === 'cancelled') {
-    const isUnpaid = !canServiceTell || reportsNoDeposit(requestState)
-    return isUnpaid && waitedMs - unusedSinceMs >= graceMs ? { kind: 'fail', why: sign } : wait
+    // An unused permit behind its deadline is proven by the chain alone; that one was canceled, by logs, which a node may leave out.
+    const isProven = sign === 'expired' || hasServiceSpoken
+    const isDenied = !canServiceTell || requestState === undefined || reportsNoDeposit(requestState)
+    return isProven && isDenied && waitedMs - unusedSinceMs >= graceMs ? { kind: 'fail', why: sign } : wait
   }
+  if (!hasServiceSpoken) return wait
+  if (sign === 'unsent') return { kind: 'fail', why: sign }
   // About what only storage tells, nobody is asked.
   if (status !== 'unknown') return wait
   switch (sign) {

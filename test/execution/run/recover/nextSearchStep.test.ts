@@ -84,6 +84,26 @@ describe('a permit that ended unused', () => {
     ],
     ['though the provider has the funds', { state: arrived }, wait],
     [
+      'though the provider had the funds, and can no longer be reached',
+      { state: { ...arrived, isServiceUnreachable: true } },
+      wait,
+    ],
+    [
+      'expired, while the provider never answered',
+      { state: { ...requested, requestState: undefined } },
+      { kind: 'fail', why: 'expired' },
+    ],
+    [
+      'expired, while the provider can no longer be reached',
+      { state: { ...requested, isServiceUnreachable: true } },
+      { kind: 'fail', why: 'expired' },
+    ],
+    [
+      'cancelled, by what logs show, while the provider can no longer be reached',
+      { sign: 'cancelled', state: { ...requested, isServiceUnreachable: true } },
+      wait,
+    ],
+    [
       'and the provider does not report of it',
       { state: arrived, isReported: false },
       { kind: 'fail', why: 'expired' },
