@@ -10,15 +10,22 @@ import {
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 import { submitSwap } from '../../support/widgets/submitSwap.ts'
 
-/** A swap of 100 USDC, until its end. */
-async function swap(env: TestEnvironment, end = 'Bridge complete', history = Promise.resolve()) {
+/** A swap of 100 USDC, until its end; the history's answer may be held back, or changed. */
+async function swap(
+  env: TestEnvironment,
+  end = 'Bridge complete',
+  history = Promise.resolve(),
+  change = (answer: string) => answer,
+) {
   const [defaultPay, defaultReceive] = env.tokens.filter(({ symbol }) => symbol === 'USDC')
   // The history wants a key, which a partner's server adds.
   const client = clientOf(async (url, init) => {
-    if (/\/requests\b/.test(String(url))) await history
+    const isHistory = /\/requests\b/.test(String(url))
+    if (isHistory) await history
     const headers = new Headers(init?.headers)
     headers.set('x-api-key', 'sandbox-key')
-    return env.sandbox.fetch(url, { ...init, headers })
+    const response = await env.sandbox.fetch(url, { ...init, headers })
+    return isHistory && response.ok ? new Response(change(await response.text()), response) : response
   })
   const form = { defaultPay, defaultReceive, defaultAmount: '100' }
   renderWithCauseway(<SwapWidget {...form} />, env, { client })
@@ -42,6 +49,18 @@ it('behavior: the quoted amount is not told for the moment until the one that ar
   const sentence = document.querySelector('[data-cw-part="progress-sentence"]')
   expect(sentence).toHaveTextContent(/^The funds arrived on Birch\.$/)
   answer()
+  await waitFor(() => expect(sentence).toHaveTextContent(/^99\.86975 USDC arrived on Birch\.$/))
+})
+
+it('behavior: of a history with other swaps, the own one counts', async () => {
+  const withAnotherFirst = (answer: string) => {
+    const { requests, ...rest } = JSON.parse(answer)
+    const another = JSON.parse(JSON.stringify(requests[0]).replaceAll('99869750', '12345678'))
+    return JSON.stringify({ ...rest, requests: [{ ...another, id: `0x${'ab'.repeat(32)}` }, ...requests] })
+  }
+  const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+  await swap(env, 'Bridge complete', undefined, withAnotherFirst)
+  const sentence = document.querySelector('[data-cw-part="progress-sentence"]')
   await waitFor(() => expect(sentence).toHaveTextContent(/^99\.86975 USDC arrived on Birch\.$/))
 })
 
