@@ -5,19 +5,19 @@ import type { RequestState } from '../schemas/status/requestState.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../utils/address/zeroAddress.ts'
 import { nativeAddressOf, type AnyChain } from '../utils/chains/nonEvmChain.ts'
-import type { PageToken } from './depositExchange.ts'
+import type { DepositPageToken } from './depositExchange.ts'
 import { findDepositRefusal } from './request/findDepositRefusal.ts'
-import type { PageParties } from './request/depositParties.ts'
+import type { DepositPageParties } from './request/depositParties.ts'
 import { payableUntil, startAtCreation, type DepositTerms } from './depositTerms.ts'
 
 /** What a page knows about a stored deposit address without reading storage. */
-export interface PageFacts {
+export interface DepositPageFacts {
   chains: readonly AnyChain[]
-  tokens: readonly PageToken[]
+  tokens: readonly DepositPageToken[]
   /** The `user` that the request must have, if the page sets one. */
   user?: string | undefined
   /** The parties known without reading storage; the user must confirm any other before the address is shown. */
-  parties: PageParties
+  parties: DepositPageParties
   /** How long addresses can be paid, in seconds from the request's `createdAt`. */
   ttl: number
 }
@@ -30,7 +30,11 @@ export interface PageFacts {
  */
 export function confirmTerms(
   stored: DepositTerms,
-  { record, lookup, page }: { record: RequestRecord; lookup: RequestState | undefined; page: PageFacts },
+  {
+    record,
+    lookup,
+    page,
+  }: { record: RequestRecord; lookup: RequestState | undefined; page: DepositPageFacts },
 ): DepositTerms | undefined {
   const { depositAddress, data } = record
   const recoveryAddress = depositAddress?.recoveryAddress
@@ -78,7 +82,7 @@ function isSameSide(
   { chainId, amount, decimals, currency }: DepositTerms['pay'],
   reported: EmbeddedAmount | undefined,
   lookedUpChainId: number | undefined,
-  { chains, tokens }: PageFacts,
+  { chains, tokens }: DepositPageFacts,
 ): boolean {
   const chain = chains.find(({ id }) => id === chainId)
   const native = chain ? nativeAddressOf(chain) : zeroAddress

@@ -7,7 +7,7 @@ import { parseUsd, toUsdText } from '../utils/amounts/usd.ts'
 import type { DepositTerms } from './depositTerms.ts'
 
 /** A token as the page lists it. */
-export interface PageToken {
+export interface DepositPageToken {
   chainId: number
   address: string
   symbol: string
@@ -40,7 +40,7 @@ export interface DepositExchange {
 export function findPoorExchange(
   record: RequestRecord,
   { pay, receive }: DepositTerms,
-  tokens: readonly PageToken[],
+  tokens: readonly DepositPageToken[],
 ): DepositExchange | undefined {
   const { chainId, currency } = receive
   const isVouchedFor =

@@ -60,13 +60,13 @@ export function areAddresses(
     parseChainAddress(text, chain).address !== undefined
   return (
     [address, ...(recoveryAddress ? [recoveryAddress] : [])].every((text) => isAddress(text, origin)) &&
-    readRefundTo(refundTo, origin) !== undefined &&
+    parseRefundTo(refundTo, origin) !== undefined &&
     isAddress(recipient, destination)
   )
 }
 
 /** A refund address, or the placeholder for whoever pays. */
-export function readRefundTo(text: string | undefined, origin: NonEvmChain | undefined): string | undefined {
+export function parseRefundTo(text: string | undefined, origin: NonEvmChain | undefined): string | undefined {
   if (!refundsPayer(text)) return parseChainAddress(text ?? '', origin).address
   return isNativeAddress(text, origin?.nativeCurrency) ? text : undefined
 }
@@ -133,7 +133,7 @@ export function toDepositTerms(
   const requestId = step?.requestId
   const address = read(origin, step?.depositAddress)
   const recipient = read(destination, details.recipient)
-  const refundTo = readRefundTo(parameters.refundTo, origin)
+  const refundTo = parseRefundTo(parameters.refundTo, origin)
   if (!address || !recipient || !refundTo || requestId === undefined) {
     throw new SchemaError('the quote names no request, deposit address, recipient or refund address')
   }

@@ -39,9 +39,9 @@ export type {
   ExecutionsState,
   ListedExecution,
 } from '../execution/core/list/executions.ts'
-export type { PageFacts } from '../deposit/confirmTerms.ts'
-export type { DepositExchange, PageToken } from '../deposit/depositExchange.ts'
-export type { DepositParties, PageParties } from '../deposit/request/depositParties.ts'
+export type { DepositPageFacts } from '../deposit/confirmTerms.ts'
+export type { DepositExchange, DepositPageToken } from '../deposit/depositExchange.ts'
+export type { DepositParties, DepositPageParties } from '../deposit/request/depositParties.ts'
 export { depositDisclosures, type DepositDisclosure } from '../deposit/request/depositDisclosures.ts'
 export {
   deriveDepositProgress,
@@ -138,6 +138,7 @@ export {
   type CreateRequestWatcherOptions,
 } from '../execution/watch/createRequestWatcher.ts'
 export type { WatchRequestParameters } from '../execution/watch/watchedRequest.ts'
+export { CausewayError } from '../errors/base.ts'
 export { InvalidArgumentError } from '../errors/argument.ts'
 export { InvalidConfigError } from '../errors/config.ts'
 export {

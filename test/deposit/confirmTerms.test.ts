@@ -1,6 +1,6 @@
 import { mainnet, optimism } from 'viem/chains'
 import { describe, expect, it } from 'vitest'
-import type { PageFacts, DepositTerms } from '@causeway/react/execution'
+import type { DepositPageFacts, DepositTerms } from '@causeway/react/execution'
 import { parseWithSchema, requestRecordSchema, requestStateSchema } from '@causeway/react/schemas'
 import type { NonEvmChain } from '@causeway/react'
 import { confirmTerms } from '../../src/deposit/confirmTerms.ts'
@@ -26,7 +26,7 @@ const far: NonEvmChain = {
   name: 'Far',
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18, address: native },
 }
-const page: PageFacts = {
+const page: DepositPageFacts = {
   chains: [far, optimism],
   tokens: [
     { chainId: 10, address: dai, symbol: 'DAI', decimals: 18 },
@@ -97,7 +97,7 @@ function confirm({
   terms?: DepositTerms
   change?: (record: Wire) => unknown
   status?: object
-  facts?: PageFacts
+  facts?: DepositPageFacts
 } = {}) {
   const wire = wireRecord()
   change(wire)
@@ -192,7 +192,7 @@ describe('confirmTerms', () => {
     expect(confirm({ terms: paying({ currency: native }) })).toBeUndefined()
   })
 
-  it.each<[title: string, facts: PageFacts]>([
+  it.each<[title: string, facts: DepositPageFacts]>([
     ['a token, from a chain of the EVM', { ...page, chains: [mainnet, optimism] }],
     ['a chain that the page does not know', { ...page, chains: [far] }],
     ['a token that the page does not list', { ...page, tokens: page.tokens.slice(1) }],

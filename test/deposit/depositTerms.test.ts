@@ -4,7 +4,7 @@ import type { DepositTerms } from '@causeway/react/execution'
 import {
   areAddresses,
   payableUntil,
-  readRefundTo,
+  parseRefundTo,
   startAtCreation,
   toDepositTerms,
 } from '../../src/deposit/depositTerms.ts'
@@ -71,25 +71,25 @@ describe('areAddresses', () => {
   })
 })
 
-describe('readRefundTo', () => {
+describe('parseRefundTo', () => {
   it('default: an address of the chain, with its checksum', () => {
-    expect(readRefundTo(evm.refundTo.toLowerCase(), undefined)).toBe(evm.refundTo)
-    expect(readRefundTo(bitcoin.recipient, bitcoin.chain)).toBe(bitcoin.recipient)
+    expect(parseRefundTo(evm.refundTo.toLowerCase(), undefined)).toBe(evm.refundTo)
+    expect(parseRefundTo(bitcoin.recipient, bitcoin.chain)).toBe(bitcoin.recipient)
   })
 
   it('behavior: the chain’s native currency stands for whoever pays, another chain’s does not', () => {
-    expect(readRefundTo(native, undefined)).toBe(native)
-    expect(readRefundTo(bitcoin.chain.nativeCurrency.address, bitcoin.chain)).toBe(
+    expect(parseRefundTo(native, undefined)).toBe(native)
+    expect(parseRefundTo(bitcoin.chain.nativeCurrency.address, bitcoin.chain)).toBe(
       bitcoin.chain.nativeCurrency.address,
     )
-    expect(readRefundTo(native, bitcoin.chain)).toBeUndefined()
-    expect(readRefundTo(bitcoin.chain.nativeCurrency.address, undefined)).toBeUndefined()
-    expect(readRefundTo(solana.chain.nativeCurrency.address, bitcoin.chain)).toBeUndefined()
+    expect(parseRefundTo(native, bitcoin.chain)).toBeUndefined()
+    expect(parseRefundTo(bitcoin.chain.nativeCurrency.address, undefined)).toBeUndefined()
+    expect(parseRefundTo(solana.chain.nativeCurrency.address, bitcoin.chain)).toBeUndefined()
   })
 
   it.each([undefined, '', 'nobody'])('behavior: %j is no address of anybody', (text) => {
-    expect(readRefundTo(text, undefined)).toBeUndefined()
-    expect(readRefundTo(text, bitcoin.chain)).toBeUndefined()
+    expect(parseRefundTo(text, undefined)).toBeUndefined()
+    expect(parseRefundTo(text, bitcoin.chain)).toBeUndefined()
   })
 })
 

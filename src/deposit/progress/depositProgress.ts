@@ -14,7 +14,7 @@ import {
 } from '../../schemas/status/requestStatus.ts'
 import { classifyRequest } from '../../execution/state/classify.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
-import { confirmTerms, type PageFacts } from '../confirmTerms.ts'
+import { confirmTerms, type DepositPageFacts } from '../confirmTerms.ts'
 import { areKnownParties, partiesOf, type DepositParties } from '../request/depositParties.ts'
 import { currencyOf, depositedOf, matchCurrency, paymentOf, type DepositPayment } from './depositPayment.ts'
 import { startAtCreation, type DepositTerms } from '../depositTerms.ts'
@@ -82,7 +82,7 @@ export interface DeriveDepositProgressParameters {
   /** Whether the terms are from a quote that this page requested and audited; otherwise they come from storage. @default false */
   isAudited?: boolean | undefined
   /** Without it, nothing from storage counts as confirmed. */
-  page?: PageFacts | undefined
+  page?: DepositPageFacts | undefined
   /** The history's records of the request and its address. */
   records: readonly RequestRecord[]
 }
@@ -170,7 +170,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
 function findUnknownParties(
   record: RequestRecord,
   terms: DepositTerms,
-  { chains, tokens, parties: known }: PageFacts,
+  { chains, tokens, parties: known }: DepositPageFacts,
 ): DepositParties | undefined {
   const parties = partiesOf(record, terms, tokens)
   const [origin, destination] = [terms.pay, terms.receive].map((side) =>

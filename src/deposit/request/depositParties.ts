@@ -5,7 +5,7 @@ import type { AnyChain } from '../../utils/chains/nonEvmChain.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 import { toJsonText } from '../../utils/text/toJsonText.ts'
 import type { DepositAddressParameters } from './depositAddressParameters.ts'
-import { findPoorExchange, type DepositExchange, type PageToken } from '../depositExchange.ts'
+import { findPoorExchange, type DepositExchange, type DepositPageToken } from '../depositExchange.ts'
 import type { DepositTerms } from '../depositTerms.ts'
 
 /**
@@ -26,7 +26,7 @@ export interface DepositParties {
 }
 
 /** The parties that a page knows without reading storage. */
-export interface PageParties {
+export interface DepositPageParties {
   /** The account of the connected wallet. */
   account?: string | undefined
   /** The parties that the page sets, or that the user has typed since the page was loaded. */
@@ -44,7 +44,7 @@ export interface PageParties {
 export function partiesOf(
   record: RequestRecord,
   terms: DepositTerms,
-  tokens: readonly PageToken[],
+  tokens: readonly DepositPageToken[],
 ): DepositParties {
   const { user = '?', depositAddress, data } = record
   const { recipient, refundTo } = terms
@@ -65,7 +65,7 @@ export function partiesOf(
  */
 export function areKnownParties(
   parties: DepositParties,
-  { account, named = {}, acknowledged }: PageParties,
+  { account, named = {}, acknowledged }: DepositPageParties,
   { origin, destination }: { origin: AnyChain | undefined; destination: AnyChain | undefined },
 ): boolean {
   if (acknowledged && toJsonText(acknowledged) === toJsonText(parties)) return true

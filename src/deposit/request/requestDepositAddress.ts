@@ -16,7 +16,7 @@ import { checkAuditFields } from '../../audit/checkAuditOptions.ts'
 import type { BuiltInAuditRule } from '../../audit/auditRules.ts'
 import { withDeployment } from '../../audit/withDeployment.ts'
 import { loadExecutionEngine } from '../../execution/core/host/loadExecutionEngine.ts'
-import { readRefundTo, toDepositTerms, type DepositTerms } from '../depositTerms.ts'
+import { parseRefundTo, toDepositTerms, type DepositTerms } from '../depositTerms.ts'
 import { clockOffset, rememberClock } from '../../utils/time/steadyClock.ts'
 
 /** A deposit address that passed its audit, with the quote behind it. */
@@ -106,7 +106,8 @@ function requireOwn(
   // Addresses on an unknown chain can't be read; the audit reports that.
   if (!origin && !evmAddressPattern.test(originCurrency)) return
   const rule = 'it must be an address on the origin chain'
-  if (readRefundTo(refundTo, origin) === undefined) throw new InvalidRequestError({ field: 'refundTo', rule })
+  if (parseRefundTo(refundTo, origin) === undefined)
+    throw new InvalidRequestError({ field: 'refundTo', rule })
   if (recoveryAddress && parseChainAddress(recoveryAddress, origin).address === undefined) {
     throw new InvalidRequestError({ field: 'recoveryAddress', rule })
   }

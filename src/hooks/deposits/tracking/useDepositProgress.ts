@@ -1,7 +1,7 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { PageFacts } from '../../../deposit/confirmTerms.ts'
+import type { DepositPageFacts } from '../../../deposit/confirmTerms.ts'
 import type { StoredDeposit } from '../../../deposit/book/depositEntry.ts'
 import {
   successorOf,
@@ -33,7 +33,7 @@ export interface DepositTracking {
 export function useDepositProgress(
   config: Config,
   requestId: string | undefined,
-  { known, page }: { known: StoredDeposit | undefined; page: PageFacts | undefined },
+  { known, page }: { known: StoredDeposit | undefined; page: DepositPageFacts | undefined },
 ): DepositTracking {
   const { baseUrl } = config.client
   const queryClient = useQueryClient()

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import type { Config } from '../../../config/config.ts'
-import type { PageFacts } from '../../../deposit/confirmTerms.ts'
+import type { DepositPageFacts } from '../../../deposit/confirmTerms.ts'
 import { defaultPayableMs } from '../../../deposit/depositTerms.ts'
 import {
   depositDefaults,
@@ -42,7 +42,7 @@ export function usePageFacts(
     appFeeRecipients,
     ttl = depositDefaults.ttl,
   }: UsePageFactsParameters,
-): PageFacts {
+): DepositPageFacts {
   const { chains, tokens } = useTokens({ config })
   return useMemo(
     () => ({
