@@ -1,5 +1,5 @@
 import { CausewayError } from './base.ts'
-import { toSentence } from './toSentence.ts'
+import { toSentence } from '../utils/text/toSentence.ts'
 
 /** An argument of a function is invalid; nothing was requested, and the wallet was not asked. */
 export class InvalidArgumentError extends CausewayError {

@@ -2,7 +2,7 @@ import { CausewayError } from './base.ts'
 import { findMeaning } from './codes/errorCodeMeaning.ts'
 import { errorCodes } from './codes/errorCodes.ts'
 import { shorten } from './redaction/shorten.ts'
-import { toSentence } from './toSentence.ts'
+import { toSentence } from '../utils/text/toSentence.ts'
 
 /** A parameter breaks a rule of the provider; nothing was sent. */
 export class InvalidRequestError extends CausewayError {

@@ -1,5 +1,5 @@
 import { CausewayError } from './base.ts'
-import { toSentence } from './toSentence.ts'
+import { toSentence } from '../utils/text/toSentence.ts'
 
 /** An option of a config, a client or a handler is invalid, or the config itself is; nothing was sent. */
 export class InvalidConfigError extends CausewayError {

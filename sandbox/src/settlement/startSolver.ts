@@ -14,7 +14,7 @@ import { toSelfProgress } from './toSelfProgress.ts'
  * Watches deposits, fills what can be filled and gives back everything else: each request is filled at most
  * once, and never filled and refunded.
  *
- * @returns a function that ends it. What is under way comes to its end.
+ * @returns a function that ends it. What is in progress comes to its end.
  */
 export function startSolver(context: ServiceContext, flow: RequestFlow): () => void {
   const { ledger, store } = context

@@ -29,11 +29,11 @@ export const PendingExecutionsRoot = forwardRef<HTMLDivElement, PendingExecution
     const translate = useMessages()
     const { pending, ended, title, isEmpty, message } = value
     const [last] = ended
-    const news = last ? translate(executionTitle(last.state)) : pending.length > 0 ? title : ''
+    const announcement = last ? translate(executionTitle(last.state)) : pending.length > 0 ? title : ''
     return (
       <WidgetRoot attributes={part('pending-executions', isEmpty ? 'empty' : 'full')} {...props} ref={ref}>
         <p role="status" aria-atomic="true" {...part('hidden-text')}>
-          {message ?? news}
+          {message ?? announcement}
         </p>
         <PendingExecutionsContext.Provider value={value}>{children}</PendingExecutionsContext.Provider>
       </WidgetRoot>

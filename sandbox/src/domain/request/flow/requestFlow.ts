@@ -11,7 +11,7 @@ export interface RequestFlow {
   later(request: ServiceRequest, delayMs: number, task: (request: ServiceRequest) => Promise<void>): void
   advance(request: ServiceRequest, progress: RequestProgress): Promise<ServiceRequest>
   change(request: ServiceRequest): Promise<ServiceRequest>
-  /** Forgets what was to come later. What is under way comes to its end. */
+  /** Forgets what was to come later. What is in progress comes to its end. */
   stop(): void
 }
 

@@ -46,7 +46,7 @@ export type RequestProgress =
   /** The money is at a deposit address, and on its way to the depository. */
   | { status: 'depositing'; deposit: Deposit }
   | { status: 'pending'; deposit: Deposit }
-  /** The fill is under way; `fill` as soon as it is on the chain. */
+  /** The fill is in progress; `fill` as soon as it is on the chain. */
   | { status: 'submitted'; deposit: Deposit; fill?: Payout | undefined }
   | { status: 'success'; deposit: Deposit; fill: Payout }
   | { status: 'refund'; deposit: Deposit; refund: Payout; failReason: string }
@@ -71,7 +71,7 @@ export interface FailedCall {
 export interface Surplus {
   deposit: Deposit
   amount: bigint
-  /** The way back; missing while it is under way, and when it failed. */
+  /** The way back; missing while it is in progress, and when it failed. */
   refund?: Payout | undefined
   refundFailReason?: string | undefined
 }
