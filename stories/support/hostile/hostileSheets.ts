@@ -35,7 +35,6 @@ export const hostileSheets = {
       text-align: center; float: left; min-height: 50px; max-width: 90%; overflow: hidden; box-shadow: 0 0 9px; border-radius: 50% }`,
   'what stands before and after': `
     *::before, *::after { content: '★'; display: block; position: static; width: 50px; height: 50px; background: red; transform: none }
-    *::first-letter { float: left; padding: 9px; font-size: 40px; color: red }
     *::first-line { text-transform: uppercase; letter-spacing: 5px; color: red }
     ::placeholder { color: red; font-size: 40px; opacity: 0.2 }
     ::marker { content: '→'; color: red }
