@@ -22,8 +22,8 @@ const groundless = `:is(${[
 /** What is wider than its place on purpose, and is moved sideways. */
 const sideways = `:is([data-cw-part='picker-chains'], [data-cw-part='review-data'] code)`
 
-/** Numbers and symbols, but not what hexadecimal addresses have of both. */
-const figures = /(?<![\p{L}\d])(?:\d[\d.,]*\d|\p{Lu}{3,})(?![\p{L}\d])/gu
+/** Numbers and symbols of a length that fits on a line, but not what hexadecimal addresses have of both. */
+const figures = /(?<![\p{L}\d.,])(?:\d[\d.,]{1,22}\d|\p{Lu}{3,11})(?![\p{L}\d]|[.,]\d)/gu
 
 const pressable = 'button, summary, select, input, textarea, a[href], [role=option], [role=tab]'
 
