@@ -49,8 +49,8 @@ const secretWord = String.raw`(?:${secretNames})[\w-]{0,16}`
 /** A quotation mark, also one that is escaped in JSON or in an address. */
 const quotation = String.raw`(?:\\*["'\x60]|%22|&quot;)`
 
-/** What stands behind a word in a sentence: a space, with or without the end of a part of it or of a quotation, or an apostrophe. */
-const inSentence = String.raw`(?:[.,;!?)"'’”]{0,3} (?=[\p{L}\p{N}])|['’]s\b)`
+/** What stands behind a word in a sentence: the end of a part of it or of a quotation, before a space or at the end of all, or an apostrophe. */
+const inSentence = String.raw`(?:[.,;!?)"'’”]{0,3}(?: (?=[\p{L}\p{N}])|$)|['’]s\b)`
 
 /** What stands between the name of a secret and its value, in whatever notation: anything but letters and digits, unless in a sentence. */
 const separator = String.raw`(?!${inSentence})(?:%[\da-f]{2}|&\w{2,6};|[^\p{L}\p{N}]){1,24}`
