@@ -165,7 +165,7 @@ describe.each(places)('%s', (...place) => {
   it('error: one whose contract says nothing is called by its address', async () => {
     const transports = Object.fromEntries(env.chains.map(({ id }) => [id, custom({ request: noRequest })]))
     await show(place, { tokens: [], transports })
-    await waitFor(() => expect(text()).toMatch(/0x[0-9a-fA-F]{6}…[0-9a-fA-F]{6}/))
+    await waitFor(() => expect(text()).toMatch(/0x[0-9a-fA-F]{4}…[0-9a-fA-F]{4}/))
     expect(text()).not.toMatch(lies)
     expectNoPicture()
   })
