@@ -1,7 +1,7 @@
 import { toRequestAmounts } from '../schemas/requests/toRequestAmounts.ts'
 import type { RequestRecord } from '../schemas/requests/requestRecord.ts'
 import { isSameToken } from '../utils/address/tokenId.ts'
-import { divideUp } from '../utils/amounts/divideUp.ts'
+import { shareUp } from '../utils/amounts/basisPoints.ts'
 import { impactLimits } from '../utils/amounts/impactLimits.ts'
 import { parseUsd, toUsdText } from '../utils/amounts/usd.ts'
 import type { DepositTerms } from './depositTerms.ts'
@@ -55,6 +55,6 @@ export function findPoorExchange(
     return { ...exchange, lossBps: undefined, lossUsd: undefined }
   }
   const loss = paidUsd - receivedUsd
-  const lossBps = loss <= 0n ? 0 : Number(divideUp(loss * 10_000n, paidUsd))
+  const lossBps = loss <= 0n ? 0 : Number(shareUp(loss, paidUsd))
   return lossBps < impactLimits.caution ? undefined : { ...exchange, lossBps, lossUsd: toUsdText(loss) }
 }

@@ -1,3 +1,4 @@
+import { maxBasisPoints } from '../../utils/amounts/basisPoints.ts'
 import { InvalidArgumentError } from '../argument.ts'
 import { findMeantName, isPlainObject, ruleOfMisspelled } from './checkFields.ts'
 import { checkObject } from './checkObject.ts'
@@ -89,7 +90,7 @@ function isOfKind(value: unknown, kind: Kind): boolean {
     case 'tokenRules':
       return Array.isArray(value) && value.every((one) => isOfKind(one, 'chainId') || isOfKind(one, 'token'))
     case 'bps':
-      return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 10_000
+      return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= maxBasisPoints
     case 'boolean':
     case 'function':
       return typeof value === kind

@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 import { amountPattern, basisPointsPattern, maxAmountLength } from './primitives.ts'
 
 const inSmallestUnits = 'it must be a whole number of base units'
-/** The whole of an amount: 100 %. */
-export const maxBasisPoints = 10_000
-
 export const inBasisPoints = 'it must be a whole number of basis points from 0 to 10000'
 
 /** A non-negative whole amount: a `bigint` here, digits on the wire. */

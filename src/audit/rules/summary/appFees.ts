@@ -1,6 +1,6 @@
 import { parseUsd } from '../../../utils/amounts/usd.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
-import { maxBasisPoints } from '../../../schemas/base/codecs.ts'
+import { maxBasisPoints } from '../../../utils/amounts/basisPoints.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
 /** The fee may be larger by one part in this many: shares are rounded one by one, and are of an amount before or after other fees. */

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  basisPoints,
-  digits,
-  bodyNumber,
-  inBasisPoints,
-  maxBasisPoints,
-  type Sent,
-} from '../../base/codecs.ts'
+import { maxBasisPoints } from '../../../utils/amounts/basisPoints.ts'
+import { basisPoints, digits, bodyNumber, inBasisPoints, type Sent } from '../../base/codecs.ts'
 import { appFeeSchema } from './appFee.ts'
 import { authorizationSchema, destinationCallSchema } from './destinationCall.ts'
 import { checkedAddress } from '../../base/checkedAddress.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { addressHazard } from '../../../utils/address/addressHazard.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { refundsPayer } from '../../refundsPayer.ts'
-import { maxBasisPoints } from '../../base/codecs.ts'
+import { maxBasisPoints } from '../../../utils/amounts/basisPoints.ts'
 import { evmAddressPattern } from '../../base/primitives.ts'
 import type { TradeType } from './tradeType.ts'
 

@@ -1,6 +1,6 @@
 import type { Quote } from '../../../../actions/getQuote.ts'
 import { basisPointsPattern } from '../../../../schemas/base/primitives.ts'
-import { divideUp } from '../../../../utils/amounts/divideUp.ts'
+import { basisPointsUp, maxBasisPoints, shareUp } from '../../../../utils/amounts/basisPoints.ts'
 import { parseUsd, toUsdText } from '../../../../utils/amounts/usd.ts'
 
 /** How much less than quoted may arrive. */
@@ -32,12 +32,13 @@ export function slippageLoss({ details, parameters }: Quote): SlippageLoss | und
   const worth = parseUsd(amountUsd)
   return {
     bps: Number(bps),
-    amount:
-      bps === guaranteed && minimumAmount != null ? amount - minimumAmount : divideUp(amount * bps, 10_000n),
-    usd: worth === undefined ? undefined : toUsdText(divideUp(worth * bps, 10_000n)),
+    amount: bps === guaranteed && minimumAmount != null ? amount - minimumAmount : basisPointsUp(amount, bps),
+    usd: worth === undefined ? undefined : toUsdText(basisPointsUp(worth, bps)),
     isChosen: parameters.slippageTolerance !== undefined,
   }
 }
+
+const all = BigInt(maxBasisPoints)
 
 /**
  * The share that isn't guaranteed, in basis points; a guarantee that is rounded down by a base unit keeps its max
@@ -45,8 +46,8 @@ export function slippageLoss({ details, parameters }: Quote): SlippageLoss | und
  */
 function shareOf(amount: bigint, minimumAmount: bigint, named: bigint | undefined): bigint {
   if (minimumAmount >= amount) return 0n
-  const isNamed = named !== undefined && (amount * (10_000n - named)) / 10_000n === minimumAmount
-  return isNamed ? named : divideUp((amount - minimumAmount) * 10_000n, amount)
+  const isNamed = named !== undefined && (amount * (all - named)) / all === minimumAmount
+  return isNamed ? named : shareUp(amount - minimumAmount, amount)
 }
 
 function tolerance(text: string | undefined): bigint | undefined {

@@ -1,4 +1,5 @@
 import type { QuoteDetails } from '../../../../schemas/quote/quote.ts'
+import { shareUp } from '../../../../utils/amounts/basisPoints.ts'
 import { divideUp } from '../../../../utils/amounts/divideUp.ts'
 import { impactLimits } from '../../../../utils/amounts/impactLimits.ts'
 import { toDecimal } from '../../../../utils/amounts/toDecimal.ts'
@@ -84,7 +85,7 @@ function known(loss: bigint, { paid, isSigned }: { paid: bigint; isSigned: boole
 
 /** Basis points, rounded away from zero. */
 function shareOf(part: bigint, whole: bigint): bigint {
-  return part < 0n ? -divideUp(-part * 10_000n, whole) : divideUp(part * 10_000n, whole)
+  return part < 0n ? -shareUp(-part, whole) : shareUp(part, whole)
 }
 
 function sizeOf(value: bigint): bigint {
