@@ -19,6 +19,14 @@ it.each(['src', 'sandbox/src'])('behavior: no function of %s takes more than a h
   expect(findLongFunctions(readSources(root), 100)).toEqual([])
 })
 
+it.each(['src', 'sandbox/src'])('behavior: no file of %s has more than 250 lines, but for lists', (root) => {
+  const lists = /\/(?:locales\/|exports\/|contracts\/generated\/|audit\/auditRules\.ts$)/
+  const long = Object.entries(readSources(root)).filter(
+    ([path, text]) => text.trimEnd().split('\n').length > 250 && !lists.test(path),
+  )
+  expect(long.map(([path]) => path)).toEqual([])
+})
+
 it.each(['src', 'sandbox/src'])('behavior: at most ten files of %s stand beside folders', (root) => {
   expect(findCrowdedFolders(readSources(root), 10)).toEqual([])
 })
