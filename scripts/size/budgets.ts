@@ -55,8 +55,8 @@ export const byteBudgets = {
     all: 140 * kib,
     // English is 17 KB of it, half of it for what opens later: docs/decisions/english-in-one-catalog.md. The hooks are most of the
     // rest. esbuild loads the same files as Vite, in 18 chunks that are compressed apart.
-    ceilings: { esbuild: 152.25 * kib, Vite: 139.75 * kib },
-    allCeilings: { esbuild: 249.75 * kib, Vite: 226.75 * kib },
+    ceilings: { esbuild: 152.25 * kib, Vite: 140.25 * kib },
+    allCeilings: { esbuild: 249.75 * kib, Vite: 227.25 * kib },
   },
 } satisfies Record<string, ByteBudget>
 
