@@ -73,9 +73,7 @@ function actionsOf(progress: Progress): Action[] {
   if (decision) {
     const isOffered = isProceedOffered(state)
     if (isOffered) {
-      // One word for whatever is continued at the user's own risk.
-      const kind = decision.kind === 'signatureOpen' ? 'storageUnavailable' : decision.kind
-      actions.push({ label: `progress.proceed.${kind}`, onClick: proceed, isAnswer: true })
+      actions.push({ label: `progress.proceed.${decision.kind}`, onClick: proceed, isAnswer: true })
     }
     actions.push({
       label: isOffered ? 'progress.decline' : 'progress.back',

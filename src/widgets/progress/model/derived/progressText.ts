@@ -106,7 +106,7 @@ export function progressText(
     case 'unconfirmed':
       return unconfirmedText(state)
     case 'attention':
-      if (decision?.kind === 'signatureOpen' || (decision?.kind === 'notSeen' && isSignatureLost(state))) {
+      if (decision?.kind === 'notSeen' && isSignatureLost(state)) {
         return tell('progress.decision.notSeenSignature')
       }
       return decision?.kind === 'findings' ||

@@ -182,6 +182,15 @@ describe('progressText', () => {
     expect(whereOf(change)).toEqual([where])
   })
 
+  it('behavior: an earlier swap’s signature is named as such, and the user may go on', () => {
+    const decision = { kind: 'signatureOpen', error: new AnswerLostError() } as const
+    const asked = { status: 'attention', decision } as const
+    for (const items of [[deposit('waiting')], [signature('waiting')]]) {
+      expect(whereOf({ ...asked, items })).toEqual(['progress.decision.signatureOpen'])
+      expect(isProceedOffered({ decision, quote: {} as never, items })).toBe(true)
+    }
+  })
+
   it('behavior: of a signature nobody says that no transaction was found', () => {
     const decision = { kind: 'notSeen', error: new AnswerLostError() } as const
     const asked = { status: 'attention', decision } as const
