@@ -2,7 +2,7 @@ import type { DepositProgress } from '../../../../deposit/progress/depositProgre
 import { hasDeposit } from '../../../../schemas/requests/toRequestAmounts.ts'
 import { hasMoved, isRefundKnown } from '../../../../schemas/requests/requestLegs.ts'
 import type { MessageKey } from '../../../../locales/messages.ts'
-import { isDeliveryDoubtful, isLess } from './isUnderpaid.ts'
+import { isDeliveryDoubtful, isUnderpaid } from './isUnderpaid.ts'
 
 /** The text about a payment: a title, then where the funds are, in this order. */
 export interface DepositStatusText {
@@ -60,7 +60,7 @@ export function depositStatusText(progress: DepositProgress, isFoundAgain: boole
 function whyNotMade(progress: DepositProgress): MessageKey {
   const { payment } = progress
   if (payment === 'late' || payment === 'wrong') return `deposit.where.${payment}`
-  return payment === 'under' && isLess(progress) ? 'deposit.where.under' : 'deposit.where.notMade'
+  return payment === 'under' && isUnderpaid(progress) ? 'deposit.where.under' : 'deposit.where.notMade'
 }
 
 /** The history says `pending` before a deposit, too: without one, nothing was received. */

@@ -1,7 +1,7 @@
 import type { DepositProgress } from '../../../../deposit/progress/depositProgress.ts'
 
 /** Whether less arrived than a strict address needs, by both amounts: it is said, whatever becomes of it. */
-export function isLess({ arrived, quoted }: DepositProgress): boolean {
+export function isUnderpaid({ arrived, quoted }: DepositProgress): boolean {
   return arrived !== undefined && quoted !== undefined && arrived < quoted
 }
 
@@ -9,5 +9,5 @@ export function isLess({ arrived, quoted }: DepositProgress): boolean {
 export function isDeliveryDoubtful(progress: DepositProgress): boolean {
   const { terms, record, status } = progress
   const isStrict = (terms?.type ?? record?.depositAddress?.type) === 'strict'
-  return isStrict && status === 'pending' && isLess(progress)
+  return isStrict && status === 'pending' && isUnderpaid(progress)
 }
