@@ -10,6 +10,7 @@ const endsAt = 10_000_000
 const graceMs = 120_000
 const other = '0x00000000000000000000000000000000000000d9'
 const { currency } = record.summary.currencyIn
+const received = record.summary.currencyOut.currency
 const asked = { baseUrl: record.baseUrl, account: address, token: currency, id: 'two' }
 
 /** A permit that was handed over, and of which nobody knows what became. */
@@ -49,6 +50,7 @@ describe('hasOpenSignature', () => {
     ['one of another provider', {}, { baseUrl: 'https://other.invalid' }],
     ['one of another account', {}, { account: other }],
     ['one for another token', {}, { token: { ...currency, address: other } }],
+    ['one of a swap that receives the token', {}, { token: received }],
     ['one on another chain', {}, { token: { ...currency, chainId: currency.chainId + 1 } }],
     ['one of a swap that arrived', { status: 'success' }, {}],
     ['one of a swap that was refunded', { status: 'refunded' }, {}],

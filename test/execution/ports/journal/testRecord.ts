@@ -3,7 +3,20 @@ import type { executionItemStatuses } from '../../../../src/execution/state/exec
 
 export const address = '0x00000000000000000000000000000000000000a1'
 
-const currency = { chainId: 1, address, symbol: 'USDC', name: 'USD Coin', decimals: 6 }
+const currencyIn = {
+  chainId: 1,
+  address: '0x00000000000000000000000000000000000000c3',
+  symbol: 'USDC',
+  name: 'USD Coin',
+  decimals: 6,
+}
+const currencyOut = {
+  chainId: 2,
+  address: '0x00000000000000000000000000000000000000d4',
+  symbol: 'DAI',
+  name: 'Dai',
+  decimals: 18,
+}
 
 /** Everything that a record may hold. */
 export const record: ExecutionRecord = {
@@ -15,10 +28,10 @@ export const record: ExecutionRecord = {
   summary: {
     operation: 'bridge',
     sender: address,
-    recipient: address,
+    recipient: '0x00000000000000000000000000000000000000b2',
     refundTo: undefined,
-    currencyIn: { currency, amount: 5n },
-    currencyOut: { currency, amount: 4n },
+    currencyIn: { currency: currencyIn, amount: 5n },
+    currencyOut: { currency: currencyOut, amount: 4n },
     refundCurrency: undefined,
     timeEstimate: 30,
   },
@@ -36,7 +49,11 @@ export const record: ExecutionRecord = {
         at: 1_000,
         nonce: 7,
         callsId: '0x9',
-        approval: { token: address, spender: address, amount: 5n },
+        approval: {
+          token: '0x00000000000000000000000000000000000000c3',
+          spender: '0x00000000000000000000000000000000000000e5',
+          amount: 5n,
+        },
       },
     },
   ],

@@ -624,6 +624,20 @@ describe('signItem', () => {
       })
     })
 
+    it('error: a known transaction on another chain is another one, and audited', async () => {
+      const { run, claim, sign } = await signClaim((steps) => [
+        ...steps,
+        ...fromJson(
+          toJsonText(steps.slice(1, 2)).replaceAll(
+            /"chainId":(\d+)/g,
+            (_, id) => `"chainId":${Number(id) + 1}`,
+          ),
+        ),
+      ])
+      run.items.push(...planItems(claim.steps.slice(1)))
+      await expect(sign()).rejects.toMatchObject({ name: 'QuoteAuditError' })
+    })
+
     it.each<[string, (steps: Quote['steps']) => Quote['steps']]>([
       [
         'with its addresses in small letters',
