@@ -41,12 +41,14 @@ export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
               <dt>
                 <span>{translate(labelOf(of))}</span> {isWorse && shareText(before, now)}
               </dt>
-              {Object.entries({ before, now } as const).map(([when, figure]) => (
-                <dd key={when}>
-                  <span>{translate(`review.changes.${when as 'before' | 'now'}`)}</span>{' '}
-                  <Figure figure={figure} label={translate(labelOf(of))} />
-                </dd>
-              ))}
+              <dd>
+                <span>{translate('review.changes.before')}</span>{' '}
+                <Figure figure={before} label={translate(labelOf(of))} />
+              </dd>
+              <dd>
+                <span>{translate('review.changes.now')}</span>{' '}
+                <Figure figure={now} label={translate(labelOf(of))} />
+              </dd>
             </div>
           ))}
         </dl>
