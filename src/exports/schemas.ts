@@ -52,7 +52,7 @@ export {
   type QuoteFees,
   type ServiceQuote,
 } from '../schemas/quote/quote.ts'
-export { type RequestedChains } from '../schemas/quote/completeQuote.ts'
+export type { RequestedChains } from '../schemas/quote/completeQuote.ts'
 export {
   stepSchema,
   type SignatureStep,
