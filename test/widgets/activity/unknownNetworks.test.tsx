@@ -24,13 +24,3 @@ it.each([
     expect(details.getByText(sentence)).toBeVisible()
   },
 )
-
-it('a11y: the focus goes from “Show total” to the total', async () => {
-  const records = ['8', '9'].map((digit) => ({ id: `0x${digit.repeat(64)}`, status: 'success', data: {} }))
-  const client = clientOf(async (input) =>
-    Response.json({ requests: records, ...(String(input).includes('includeTotal') && { total: 2 }) }),
-  )
-  renderWithCauseway(<ActivityWidget />, createTestEnvironment(), { client })
-  await userEvent.click(await screen.findByRole('button', { name: 'Show total' }))
-  expect(await screen.findByText('Total swaps: 2')).toHaveFocus()
-})
