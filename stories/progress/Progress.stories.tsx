@@ -11,6 +11,7 @@ import {
   withReasons,
 } from '../support/environment/services.ts'
 import { spendAll } from './spendAll.ts'
+import { storeOpenSignature } from './storeOpenSignature.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
 import { StorySwap } from '../support/swaps/StorySwap.tsx'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
@@ -380,6 +381,30 @@ export const Unstored: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop here' }))
     await expect(await canvas.findByRole('heading', { name: 'Stopped' })).toHaveFocus()
     await expect(environmentOf({ loaded }).prompts).toEqual([])
+  },
+}
+
+/** A signature for an earlier swap of the token may still be used: nothing is prompted before the user has read what that means. */
+export const SignatureOpen: Story = {
+  name: 'Earlier signature still open',
+  parameters: {
+    moral: 'While an earlier signature may still be used, we ask before you pay again.',
+    sandbox: { prepare: storeOpenSignature } satisfies StoryOptions,
+  },
+  async play(context) {
+    const { canvas, userEvent, loaded } = context
+    await expect(await canvas.findByRole('heading', { name: 'Action needed' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Your signature for an earlier swap may still be used. If it is and you continue, you’d pay twice. Check your token balance first.',
+      ),
+    )
+    await expect(canvas.getByRole('button', { name: 'Stop here' })).toBeVisible()
+    await expect(environmentOf({ loaded }).prompts).toEqual([])
+    if (await stopsHere(context)) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue anyway' }))
+    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
+    await expect(environmentOf({ loaded }).prompts).toHaveLength(2)
   },
 }
 
