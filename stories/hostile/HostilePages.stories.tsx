@@ -8,6 +8,7 @@ import { findDisturbances, sheetsInTurn } from '../support/hostile/findDisturban
 import { HostilePage } from '../support/hostile/HostilePage.tsx'
 import { hostileSheets, type HostileSheetName } from '../support/hostile/hostileSheets.ts'
 import { readLooks } from '../support/hostile/readLooks.ts'
+import { readWithoutOurRules } from '../support/hostile/readWithoutOurRules.ts'
 import { addPastSwaps } from '../support/swaps/addPastSwaps.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
@@ -143,15 +144,9 @@ export const OwnElements: Story = {
   parameters: { moral: 'The widget changes nothing on the page around it.' },
   async play({ canvasElement, userEvent }) {
     const own = canvasElement.querySelectorAll('[data-own]')
-    const sheet = Array.from(document.styleSheets).find(({ cssRules }) =>
-      Array.from(cssRules).some(({ cssText }) => cssText.includes('.cw-root')),
-    )
-    if (!sheet) throw new Error('The page has no style sheet of ours.')
     await readySubmit(canvasElement)
     const looks = readLooks(own)
-    sheet.disabled = true
-    await expect(readLooks(own)).toEqual(looks)
-    sheet.disabled = false
+    await expect(readWithoutOurRules(() => readLooks(own))).toEqual(looks)
     await openReview({ canvasElement, userEvent })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvasElement.querySelector('[role=dialog]')).toBeNull())
