@@ -1,5 +1,6 @@
 import {
   createEip1193Wallet,
+  createExecutions,
   type Eip1193Provider,
   type ChainReader,
   type WalletBatch,
@@ -166,6 +167,53 @@ describe('batches (EIP-5792)', () => {
     env.sandbox.network(chainId).mine()
     await advanceUntil(env.clock, over)
     expect(env.execution.getState().status).toBe('success')
+  })
+
+  it('behavior: the transaction that a wallet names of a batch that it gave up is remembered by the next page', async () => {
+    const env = createTestExecution()
+    onTestFinished(() => env.execution.stop())
+    env.sandbox.faults.add({ endpoint: 'status', type: 'lostConnection' })
+    const transactionHash = `0x${'5e'.repeat(32)}` as const
+    let named: readonly (typeof transactionHash)[] = [transactionHash]
+    const wallet = {
+      ...env.wallet,
+      batches: {
+        getAtomicity: async () => 'supported' as const,
+        sendCalls: async (batch: WalletBatch) => batch.id ?? 'one',
+        getCallsStatus: async () => ({ status: 400, transactionHashes: named }),
+      },
+    }
+    const quote = await getQuote(env.client, env.quoteParameters())
+    // Its account's number proves something, and no chain knows the transaction yet.
+    const chainReader: ChainReader = {
+      ...env.reader,
+      getCode: async (asked) => (asked.address === quote.parameters.user ? '0x' : env.reader.getCode(asked)),
+      waitForTransaction: () => new Promise(() => {}),
+    }
+    void env.execution.start(quote, { wallet, chainReader })
+    await advanceWhile(env.clock, () => env.execution.getState().status !== 'unknown')
+    const shown = { status: 'lost', transactionHash }
+    expect(env.execution.getState().items).toMatchObject([shown, shown])
+    const isStored = async () =>
+      (await env.journal.read()).every(({ text }) => text.includes(transactionHash))
+    expect(await isStored()).toBe(true)
+    env.execution.stop()
+
+    // The next page's wallet has forgotten the transaction, and the provider has seen nothing.
+    named = []
+    env.sandbox.faults.clear()
+    const { client, sleepClock: clock, journal, locks, requestWatcher } = env
+    const executions = createExecutions(client, { clock, journal, locks, requestWatcher })
+    onTestFinished(executions.open({ chainReader, getWallet: () => wallet }))
+    const found = () => executions.getState().pending.at(0)?.state
+    await advanceWhile(env.clock, () => found()?.decision === undefined && found()?.status !== 'failed')
+    // Not "nothing was sent".
+    expect(found()).toMatchObject({
+      status: 'attention',
+      decision: { kind: 'notSeen' },
+      items: [shown, shown],
+    })
+    expect(await isStored()).toBe(true)
   })
 
   it('error: a batch that drops out of the network after the wallet called it done is asked about again', async () => {

@@ -41,7 +41,9 @@ export function answerIn(
   { status, transactionHash, intent }: Partial<RecordItem> = {},
   other: Pick<RecordItem, 'status' | 'intent'>,
 ): WalletAnswer | undefined {
-  if (transactionHash && bytes32Pattern.test(transactionHash)) return { transactionHash }
+  // The wallet named a transaction of a batch that it gave up: that is no answer.
+  const isGivenUp = status === 'lost' || status === 'waiting' || status === 'prompting'
+  if (transactionHash && !isGivenUp && bytes32Pattern.test(transactionHash)) return { transactionHash }
   const callsId = intent?.callsId ?? undefined
   const isRenamed = callsId !== undefined && callsId !== other.intent?.callsId
   const isAnswered = isRenamed && status === 'confirming' && other.status === 'lost'

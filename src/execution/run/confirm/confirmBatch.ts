@@ -1,8 +1,9 @@
+import type { Hex } from 'viem'
 import { AnswerLostError } from '../../../errors/wallet.ts'
 import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import type { WalletBatches } from '../../ports/wallet/wallet.ts'
 import { chainPollDelay, pauseChainPoll } from '../../watch/poll/pauseChainPoll.ts'
-import { readBatch, readBatchReport } from '../recover/readBatch.ts'
+import { namedHashes, readBatch, readBatchReport } from '../recover/readBatch.ts'
 import { recoverLostPrompt, type RecoverLostPromptParameters } from '../recover/recoverLostPrompt.ts'
 import { isRunOver, type Run } from '../../ports/run/run.ts'
 import { confirmReported, recheckReported } from './confirmReported.ts'
@@ -56,9 +57,7 @@ async function takeStep(
     case 'wait':
       return undefined
     case 'fail':
-      for (const [at, index] of batch.indexes.entries()) {
-        run.dispatch({ type: 'submitted', index, transactionHash: step.report.hashes[at] })
-      }
+      keepHashes(run, batch, step.report.hashes)
       throw step.report.error
     case 'hold': {
       const outcome = await confirmReported(run, batch, step.report)
@@ -69,17 +68,27 @@ async function takeStep(
       return recover(run, batch, () => recheckReported(run, batch, step.report), unprovenMs)
     }
     case 'recover':
-      if (step.why === 'denied') return recover(run, batch, () => readDenied(run, batches, batch))
-      if (step.why === 'deniedButSent') return recover(run, batch, () => readSent(run, batches, batch))
+      if (step.why === 'denied') {
+        // Later, or after a reload, that it named transactions is all that tells that it may have sent them.
+        keepHashes(run, batch, step.hashes)
+        return recover(run, batch, () => readDenied(run, batches, batch))
+      }
       return recover(run, batch, () => readForgotten(run, batches, batch))
   }
 }
 
 function dispatchSubmitted(run: Run, { id, indexes }: SentBatch): void {
   for (const index of indexes) {
-    const { status, intent } = run.getState().items[index] ?? {}
+    const { status, intent, transactionHash } = run.getState().items[index] ?? {}
     const isKnown = status === 'confirming' && intent?.callsId === id
-    if (!isKnown) run.dispatch({ type: 'submitted', index, transactionHash: undefined, callsId: id })
+    if (!isKnown) run.dispatch({ type: 'submitted', index, transactionHash, callsId: id })
+  }
+}
+
+function keepHashes({ dispatch }: Run, { indexes }: SentBatch, hashes: readonly Hex[]): void {
+  if (hashes.length === 0) return
+  for (const [at, index] of indexes.entries()) {
+    dispatch({ type: 'submitted', index, transactionHash: hashes[at] ?? hashes.at(-1) })
   }
 }
 
@@ -114,14 +123,10 @@ async function readForgotten(run: Run, batches: WalletBatches, { id, indexes, ch
   return readBatch(run, batches, { callsId: id, index: indexes[0] ?? 0, chainId, from })
 }
 
-/** The wallet named a transaction of it: that it failed proves no more that nothing was sent, whatever the wallet says later. */
-async function readSent(run: Run, batches: WalletBatches, batch: SentBatch) {
-  const seen = await readForgotten(run, batches, batch)
-  return seen === 'unsent' ? 'absent' : seen === 'denied' ? undefined : seen
-}
-
 async function readDenied(run: Run, batches: WalletBatches, batch: SentBatch) {
   const seen = await readForgotten(run, batches, batch)
+  // That the wallet reports a failure proves nothing once it has named a transaction.
+  if (namedHashes(run, batch.id).length > 0) return seen
   // The wallet doesn't know the batch anymore, but has reported its failure before.
   return seen === 'absent' ? 'unsent' : (seen ?? 'denied')
 }

@@ -1,3 +1,4 @@
+import type { Hex } from 'viem'
 import type { BatchReport } from '../recover/readBatch.ts'
 
 /** How long a batch may be without proof before it is searched for like one whose answer was lost, in milliseconds. */
@@ -15,7 +16,8 @@ export type BatchStep =
   /** It failed on its chain. */
   | { kind: 'fail'; report: Extract<BatchReport, { kind: 'failed' }> }
   /** Search for it like for one whose answer was lost: the wallet reports that it failed, or hasn't known it for long. */
-  | { kind: 'recover'; why: 'denied' | 'deniedButSent' | 'forgotten' }
+  | { kind: 'recover'; why: 'denied'; hashes: readonly Hex[] }
+  | { kind: 'recover'; why: 'forgotten' }
 
 /**
  * Decides what to do about a batch.
@@ -31,7 +33,7 @@ export function nextBatchStep(report: BatchReport | undefined, silentMs: number)
     case 'failed':
       return { kind: 'fail', report }
     case 'denied':
-      return { kind: 'recover', why: report.hashes.length > 0 ? 'deniedButSent' : 'denied' }
+      return { kind: 'recover', why: 'denied', hashes: report.hashes }
     case 'open':
       return { kind: 'wait' }
     case undefined:

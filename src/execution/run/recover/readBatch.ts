@@ -32,7 +32,7 @@ export type BatchReport =
  * @returns undefined if the wallet doesn't say.
  */
 export async function readBatchReport(
-  run: Pick<Run, 'chainReader' | 'clock' | 'signal'>,
+  run: Pick<Run, 'chainReader' | 'clock' | 'signal' | 'getState'>,
   batches: WalletBatches,
   { id, chainId }: { id: string; chainId: number },
 ): Promise<BatchReport | undefined> {
@@ -41,7 +41,8 @@ export async function readBatchReport(
   const answer = await withLimit(run, asking.catch(nothing), nothing)
   if (!answer) return undefined
   const { status } = answer
-  const hashes = hashesOf(answer.transactionHashes)
+  const reported = hashesOf(answer.transactionHashes)
+  const hashes = reported.length > 0 ? reported : namedHashes(run, id)
   const reverted = new Set(hashesOf(answer.revertedHashes))
   const outcome = classifyCalls(
     status,
@@ -63,6 +64,14 @@ export async function readBatchReport(
   return names.length > 0 && mined.length === names.length
     ? { kind: 'contradicted', hashes }
     : { kind: 'denied', hashes }
+}
+
+/** The transactions that the wallet has named of a batch so far. */
+export function namedHashes({ getState }: Pick<Run, 'getState'>, id: string): Hex[] {
+  const hashes = getState().items.map(({ intent, transactionHash }) =>
+    intent?.callsId === id ? transactionHash : undefined,
+  )
+  return hashes.filter((hash) => hash !== undefined)
 }
 
 /** A third-party wallet may report anything. */

@@ -1,6 +1,7 @@
 import { reportsNoDeposit } from '../classify.ts'
 import { replaceStatus, whenAllDone, withItems } from '../executionItems.ts'
 import type { WalletAnswer } from '../executionEvent.ts'
+import type { ExecutionItem } from '../executionItem.ts'
 import type { ExecutionState, ExecutionStatus } from '../executionState.ts'
 import type { Handler } from './handlers.ts'
 
@@ -106,9 +107,15 @@ export const posted: Handler<'posted'> = (state, { index, appended, requestId })
   return whenAllDone({ ...rest, requestId: state.requestId ?? requestId, items: [...items, ...appended] })
 }
 
+/** The hash of a single transaction turned out to be that of another one. What a wallet has named of a batch is kept. */
 export const answerLost: Handler<'answerLost'> = (state, { indexes, error }) => ({
-  ...withItems(state, indexes, { status: 'lost', transactionHash: undefined }),
+  ...state,
   status: 'unknown',
   decision: undefined,
   error,
+  items: state.items.map((item, at): ExecutionItem => {
+    if (!indexes.includes(at)) return item
+    const isOfBatch = item.intent?.callsId !== undefined
+    return { ...item, status: 'lost', transactionHash: isOfBatch ? item.transactionHash : undefined }
+  }),
 })

@@ -53,6 +53,14 @@ describe('withStoredHashes', () => {
     }
   })
 
+  it.each(['lost', 'waiting', 'prompting'] as const)(
+    'behavior: what a wallet named of a batch that it gave up, stored as %s, is no answer',
+    async (status) => {
+      const { before, after } = await completed([unnamed(deposit)], [{ ...deposit, status }])
+      expect(after).toBe(before)
+    },
+  )
+
   it('error: what is stored may be no hash', async () => {
     const { before, after } = await completed([unnamed(deposit)], [{ ...deposit, transactionHash: '0xab' }])
     expect(after).toBe(before)
