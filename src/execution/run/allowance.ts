@@ -1,7 +1,8 @@
 import { decodeErc20Call } from '../../decode/calls/decodeErc20Call.ts'
+import { growingPause } from '../watch/poll/pauseChainPoll.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'
-import type { Run } from '../ports/run/run.ts'
-import type { Approval } from '../state/executionItem.ts'
+import { isRunOver, itemStatusOf, type Run } from '../ports/run/run.ts'
+import type { Approval, ExecutionItemStatus } from '../state/executionItem.ts'
 import type { TransactionItem } from '../../decode/planItems.ts'
 
 /** What an item approves; undefined if it isn't an approval, or revokes one. */
@@ -21,4 +22,22 @@ export async function isAllowed(
   const unread = () => -1n
   const reading = run.chainReader.getAllowance({ chainId, token, owner, spender }).catch(unread)
   return (await withLimit(run, reading, unread)) >= amount
+}
+
+/** How often the allowance of an approval is read at first, in milliseconds. */
+const firstDelayMs = 4_000
+
+/** Statuses of an item that may have been sent. */
+const maybeSent: ReadonlySet<ExecutionItemStatus | undefined> = new Set(['prompting', 'lost', 'confirming'])
+
+/** Waits until the token shows what an item approves, and confirms it; or until the item has ended in another way. */
+export async function waitForAllowance(run: Run, index: number): Promise<void> {
+  const pause = growingPause(run)
+  while (!isRunOver(run) && maybeSent.has(itemStatusOf(run, index))) {
+    await pause(firstDelayMs)
+    const { intent, chainId = 0 } = run.getState().items[index] ?? {}
+    if (intent && (await isAllowed(run, intent.approval, { chainId, owner: intent.from }))) {
+      return run.dispatch({ type: 'confirmed', index })
+    }
+  }
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { getQuote } from '@causeway/react/actions'
-import { type ChainReader, type ExecutionDecision, createExecutions } from '@causeway/react/execution'
+import {
+  type ChainReader,
+  type ExecutionDecision,
+  createExecutions,
+  createMemoryLocks,
+} from '@causeway/react/execution'
 import {
   advanceUntil,
   advanceWhile,
@@ -96,6 +101,93 @@ describe('a lost answer of the wallet', () => {
     expect(state.status).toBe('success')
     expect(prompts()).toBe(2)
     expect(decisions).toEqual([])
+  })
+
+  it('behavior: an approval that the wallet sends and never answers is found by the allowance, and the deposit follows', async () => {
+    const env = createEnvironment()
+    const { decisions, prompts } = watch(env)
+    env.sandbox.wallet.script({ type: 'approve', answer: 'never' })
+    const state = await runToEnd(env, await quoteOf(env, 'USDC'))
+    expect(env.seen).not.toContain('unknown')
+    expect(state).toMatchObject({ status: 'success', items: [{ status: 'done' }, { status: 'done' }] })
+    expect([prompts(), decisions]).toEqual([2, []])
+  })
+
+  it('behavior: a hash of an approval that comes while the deposit is prompted is kept, and disturbs nothing', async () => {
+    const env = createEnvironment()
+    env.sandbox.wallet.approve = 'manual'
+    const sent = Promise.withResolvers<`0x${string}`>()
+    const answered = Promise.withResolvers<void>()
+    const wallet = {
+      ...env.wallet,
+      async sendTransaction(parameters: Parameters<typeof env.wallet.sendTransaction>[0]) {
+        const hash = await env.wallet.sendTransaction(parameters)
+        if (prompts() > 1) return hash
+        sent.resolve(hash)
+        await answered.promise
+        return hash
+      },
+    }
+    const { prompts } = watch(env)
+    const over = env.execution.start(await quoteOf(env, 'USDC'), { ...env.connection, wallet })
+    const item = (index: number) => env.execution.getState().items[index]
+    await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)
+    env.sandbox.wallet.prompts[0]?.reply({ type: 'approve' })
+    await advanceWhile(env.clock, () => item(1)?.status !== 'prompting')
+    answered.resolve()
+    await advanceWhile(env.clock, () => item(0)?.transactionHash === undefined)
+    expect(env.execution.getState()).toMatchObject({
+      status: 'awaitingWallet',
+      items: [{ status: 'done', transactionHash: await sent.promise }, { status: 'prompting' }],
+    })
+    await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)
+    env.sandbox.wallet.prompts[0]?.reply({ type: 'approve' })
+    await advanceUntil(env.clock, over)
+    expect(await over).toMatchObject({ status: 'success' })
+    expect(prompts()).toBe(2)
+  })
+
+  it('behavior: an approval that is left before the allowance shows it: the next swap asks about nothing', async () => {
+    const env = createEnvironment()
+    const { decisions, prompts } = watch(env)
+    const network = env.sandbox.network(env.chains[0].id)
+    network.mining = 'manual'
+    env.sandbox.wallet.script({ type: 'approve', answer: 'never' })
+    void env.execution.start(await quoteOf(env, 'USDC'), env.connection)
+    await advanceWhile(env.clock, () => env.execution.getState().items[0]?.status !== 'prompting')
+    env.execution.giveUpPrompt()
+    env.execution.reset()
+    network.mining = 'automatic'
+    network.mine()
+    network.mine()
+    const state = await runToEnd(env, await quoteOf(env, 'USDC'))
+    expect(state.status).toBe('success')
+    // The approval is not asked for again either.
+    expect([prompts(), decisions]).toEqual([2, []])
+  })
+
+  it('behavior: an approval of a page that died is found, and what was left to send needs a new quote', async () => {
+    const env = createEnvironment()
+    env.sandbox.wallet.script({ type: 'approve', answer: 'never' })
+    void env.execution.start(await quoteOf(env, 'USDC'), env.connection)
+    await advanceWhile(env.clock, () => env.execution.getState().items[0]?.status !== 'prompting')
+    const { client, sleepClock: clock, requestWatcher } = env
+    const journal = { ...env.journal }
+    env.execution.stop()
+    // The page's locks died with it.
+    const locks = createMemoryLocks()
+    const executions = createExecutions(client, { clock, journal, locks, requestWatcher })
+    onTestFinished(executions.open({ chainReader: env.reader, getWallet: () => env.wallet }))
+    await advanceWhile(env.clock, () => executions.getState().past.length === 0)
+    const items = [{ status: 'done' }, { status: 'waiting' }]
+    const interrupted = { status: 'rejected', error: { name: 'InterruptedError' }, items }
+    expect(executions.getState().past).toMatchObject([{ state: interrupted }])
+    const events: string[] = []
+    executions.current.subscribeEvents(({ event }) => events.push(event.type))
+    const again = executions.current.start(await quoteOf(env, 'USDC'), env.connection)
+    await advanceUntil(env.clock, again)
+    expect((await again).status).toBe('success')
+    expect(events.filter((type) => type === 'prompted' || type === 'decisionNeeded')).toEqual(['prompted'])
   })
 
   it('behavior: nothing is asked while the service can’t be reached', async () => {

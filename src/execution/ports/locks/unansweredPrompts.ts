@@ -1,3 +1,4 @@
+import type { Approval } from '../../state/executionItem.ts'
 import type { LockRelease } from './locks.ts'
 
 /**
@@ -5,27 +6,34 @@ import type { LockRelease } from './locks.ts'
  * answers or the user lets this page prompt anyway.
  */
 export interface UnansweredPrompts {
-  has(lock: string): boolean
+  find(lock: string): UnansweredPrompt | undefined
   /** Gives the lock to whoever prompts next. */
-  take(lock: string): LockRelease | undefined
-  keep(lock: string, release: LockRelease, answer: Promise<unknown>): void
+  take(lock: string): UnansweredPrompt | undefined
+  keep(lock: string, prompt: UnansweredPrompt, answer: Promise<unknown>): void
+}
+
+export interface UnansweredPrompt {
+  release: LockRelease
+  chainId: number
+  /** What it asked to approve, which the token shows once it is done. */
+  approval: Approval | undefined
 }
 
 export function createUnansweredPrompts(): UnansweredPrompts {
-  const left = new Map<string, LockRelease>()
+  const left = new Map<string, UnansweredPrompt>()
   return {
-    has: (lock) => left.has(lock),
+    find: (lock) => left.get(lock),
     take(lock) {
-      const release = left.get(lock)
+      const prompt = left.get(lock)
       left.delete(lock)
-      return release
+      return prompt
     },
-    keep(lock, release, answer) {
-      left.set(lock, release)
+    keep(lock, prompt, answer) {
+      left.set(lock, prompt)
       const end = () => {
-        if (left.get(lock) !== release) return
+        if (left.get(lock) !== prompt) return
         left.delete(lock)
-        release()
+        prompt.release()
       }
       answer.then(end, end)
     },

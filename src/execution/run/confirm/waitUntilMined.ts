@@ -1,13 +1,8 @@
 import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
-import type { ExecutionItem } from '../../state/executionItem.ts'
-import { growingPause } from '../../watch/poll/pauseChainPoll.ts'
-import { isAllowed } from '../allowance.ts'
+import { waitForAllowance } from '../allowance.ts'
 import type { AskedCall } from './compareTransaction.ts'
 import { confirmTransaction } from './confirmTransaction.ts'
-import { isRunOver, itemStatusOf, type Run } from '../../ports/run/run.ts'
-
-/** How often the allowance of an approval is read at first, in milliseconds. */
-const firstDelayMs = 4_000
+import type { Run } from '../../ports/run/run.ts'
 
 /**
  * Waits until what was sent is mined. Some wallets return an ID of their own, which can look like a hash, and some transactions are mined
@@ -25,18 +20,8 @@ export async function waitUntilMined(run: Run, index: number, asked?: AskedCall)
     ...(transactionHash
       ? [confirmTransaction({ ...run, signal }, { index, chainId, transactionHash, asked: call })]
       : []),
-    waitForAllowance({ ...run, signal }, index, item),
+    waitForAllowance({ ...run, signal }, index),
     // The provider may report in the middle of a long pause.
     run.untilOver(),
   ])
-}
-
-async function waitForAllowance(run: Run, index: number, { chainId, intent }: ExecutionItem): Promise<void> {
-  const pause = growingPause(run)
-  while (!isRunOver(run) && itemStatusOf(run, index) === 'confirming') {
-    await pause(firstDelayMs)
-    if (intent && (await isAllowed(run, intent.approval, { chainId, owner: intent.from }))) {
-      return run.dispatch({ type: 'confirmed', index })
-    }
-  }
 }

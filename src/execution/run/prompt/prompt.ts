@@ -11,12 +11,14 @@ import {
 } from '../../../errors/wallet.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { raceAbort } from '../../../utils/time/raceAbort.ts'
+import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import type { Approval, PromptIntent } from '../../state/executionItem.ts'
 import type { PlanItem } from '../../../decode/planItems.ts'
 import type { Wallet } from '../../ports/wallet/wallet.ts'
 import { isUnsent, toWalletError } from '../../ports/wallet/walletErrors.ts'
 import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
 import { checkFreshness } from './checkBeforePrompt.ts'
+import { waitForAllowance } from '../allowance.ts'
 import { isItemReported } from '../isItemReported.ts'
 import { checkStillUnpaid } from './checkUnpaid.ts'
 import { countPaymentPrompt, isPromptedByAnother, isPromptedInPage } from './paymentPrompts.ts'
@@ -47,7 +49,7 @@ export interface PromptParameters<answer> {
  *
  * - `answered`: the wallet did it
  * - `lost`: the wallet failed, and its error doesn't tell whether it did it
- * - `over`: the execution ended before the wallet was prompted, or before it answered
+ * - `over`: the execution ended before the wallet was prompted, or before it answered; or the token shows what was approved
  */
 export type PromptOutcome<answer> =
   | { kind: 'answered'; answer: answer }
@@ -66,7 +68,8 @@ export async function prompt<answer>(
 ): Promise<PromptOutcome<answer>> {
   const { wallet, chainReader, clock, dispatch } = run
   // For a prompt that was left open, `takePromptLock` asks the user, who may continue anyway.
-  const isLeft = run.unansweredPrompts.has(promptLockOf(from))
+  const left = run.unansweredPrompts.find(promptLockOf(from))
+  const isLeft = left !== undefined && left.approval === undefined
   const release = await takePromptLock(run, from)
   let answer: Promise<answer> | undefined
   const isPayment = indexes.some((index) => run.getState().items[index]?.paysNothing !== true)
@@ -112,14 +115,15 @@ export async function prompt<answer>(
       answer = openPrompt(wallet)
       // Also if the user rejects it much later.
       answer.catch((cause: unknown) => isUnsent(cause) && uncount())
-      // A wallet may send and never answer: then the provider's report ends the wait, or the user does.
-      return await raceAbort(
-        Promise.race([
-          answer.then((given) => ({ kind: 'answered' as const, answer: given })),
-          run.untilOver().then(() => ({ kind: 'over' as const })),
-        ]),
-        run.signal,
-      )
+      const answered = answer.then((given) => ({ kind: 'answered' as const, answer: given }))
+      const over = () => ({ kind: 'over' as const })
+      // A wallet may send and never answer: then the provider's report ends the wait, or the allowance, or the user does.
+      const outcome = raceAndAbort<PromptOutcome<answer>>(run.signal, (signal) => [
+        answered,
+        run.untilOver().then(over),
+        ...(approval ? indexes.map((index) => waitForAllowance({ ...run, signal }, index).then(over)) : []),
+      ])
+      return await raceAbort(outcome, run.signal)
     } catch (cause) {
       if (run.signal.aborted) return { kind: 'over' }
       if (isUnsent(cause)) {
@@ -129,7 +133,8 @@ export async function prompt<answer>(
       return { kind: 'lost', error: new AnswerLostError({ cause }), cause }
     }
   } finally {
-    if (answer && run.signal.aborted) run.unansweredPrompts.keep(promptLockOf(from), release, answer)
+    if (answer && run.signal.aborted)
+      run.unansweredPrompts.keep(promptLockOf(from), { release, approval, chainId }, answer)
     else release()
   }
 }

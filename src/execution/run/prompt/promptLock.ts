@@ -2,6 +2,7 @@ import { AnswerLostError, PromptOpenError, UserRejectedError } from '../../../er
 import { CallbackError, LocksError } from '../../../errors/execution.ts'
 import { acquireInTime } from '../../ports/locks/acquireInTime.ts'
 import type { LockRelease } from '../../ports/locks/locks.ts'
+import { isAllowed } from '../allowance.ts'
 import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
 import type { PromptingRun, Run } from '../../ports/run/run.ts'
 
@@ -12,18 +13,21 @@ export function promptLockOf(account: string): string {
 
 /**
  * Takes the lock of an account's prompts. The user decides if it can't be determined whether another tab has it, or if this page has it for
- * a prompt that was left unanswered.
+ * a prompt that was left unanswered, unless that was an approval which the token shows.
  *
  * @throws {PromptOpenError} if another tab or another part of this page has it.
  * @throws {UserRejectedError} if the user decides against it.
  */
-export async function takePromptLock(run: PromptingRun, account: string): Promise<LockRelease> {
+export async function takePromptLock(run: PromptingRun, account: `0x${string}`): Promise<LockRelease> {
   const name = promptLockOf(account)
-  if (run.unansweredPrompts.has(name)) {
-    if (!(await run.requestDecision({ kind: 'promptOpen', error: new AnswerLostError() })))
+  const left = run.unansweredPrompts.find(name)
+  if (left) {
+    // The wallet may never answer what it has sent.
+    const isDone = await isAllowed(run, left.approval, { chainId: left.chainId, owner: account })
+    if (!isDone && !(await run.requestDecision({ kind: 'promptOpen', error: new AnswerLostError() })))
       throw new UserRejectedError()
-    const left = run.unansweredPrompts.take(name)
-    if (left) return left
+    const taken = run.unansweredPrompts.take(name)
+    if (taken) return taken.release
   }
   try {
     const release = await acquireInTime(run, name)
@@ -45,7 +49,7 @@ export async function isPromptOpen(
   account: string,
 ): Promise<boolean> {
   const name = promptLockOf(account)
-  if (unansweredPrompts.has(name)) return true
+  if (unansweredPrompts.find(name)) return true
   try {
     const release = await acquireInTime({ locks, clock, signal }, name)
     release?.()

@@ -17,18 +17,22 @@ export const batchRefused: Handler<'batchRefused'> = (state) => ({
   items: replaceStatus(state.items, ['prompting', 'lost'], 'waiting'),
 })
 
-export const submitted: Handler<'submitted'> = (state, event) => ({
-  ...withItems(state, [event.index], {
-    status: 'confirming',
-    transactionHash: event.transactionHash,
-    ...renamed(state, event),
-  }),
-  status: 'confirming',
-  decision: undefined,
-  error: undefined,
-})
+/** An item that the chain has shown to be done stays done, such as an approval that the wallet answers late. */
+export const submitted: Handler<'submitted'> = (state, event) =>
+  state.items[event.index]?.status === 'done'
+    ? submittedLate(state, event)
+    : {
+        ...withItems(state, [event.index], {
+          status: 'confirming',
+          transactionHash: event.transactionHash,
+          ...renamed(state, event),
+        }),
+        status: 'confirming',
+        decision: undefined,
+        error: undefined,
+      }
 
-/** An answer that arrives after the provider reported the end is still kept. */
+/** An answer that arrives after the end is still kept. */
 export const submittedLate: Handler<'submitted'> = (state, event) => {
   const { index, transactionHash } = event
   const change = { ...(transactionHash && { transactionHash }), ...renamed(state, event) }

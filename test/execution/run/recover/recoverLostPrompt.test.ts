@@ -285,7 +285,11 @@ describe('recoverLostPrompt', () => {
 
   it('behavior: what this page still asks the wallet is no matter of locks', async () => {
     const unansweredPrompts = createUnansweredPrompts()
-    unansweredPrompts.keep(promptLockOf(account), () => {}, new Promise(() => {}))
+    unansweredPrompts.keep(
+      promptLockOf(account),
+      { release: () => {}, chainId: 1, approval: undefined },
+      new Promise(() => {}),
+    )
     const env = createTestRun({
       begun: 'prompted',
       run: { locks: { acquire: () => new Promise(() => {}) }, unansweredPrompts },
