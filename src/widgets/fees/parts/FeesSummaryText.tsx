@@ -35,13 +35,14 @@ export function FeesSummaryText() {
         {rate && hasTopup ? translate('fees.rate.topup', { rate }) : (rate ?? translate('fees.title'))}
       </span>
       <span {...part('fees-summary-figures')}>
-        <span {...part('fees-summary-item')}>
+        <span {...part('fees-summary-item')} data-hint={translate('fees.total.hint')}>
           {gas}
           <span>{totalText}</span>
         </span>{' '}
         {time && (
-          <span {...part('fees-summary-item')}>
+          <span {...part('fees-summary-item')} data-hint={translate('fees.estimate')}>
             {clock}
+            <span {...part('hidden-text')}>{translate('fees.estimate')} </span>
             <span>{time}</span>
           </span>
         )}

@@ -4,49 +4,49 @@ import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect.ts'
 import { usePart } from '../usePart.ts'
 import { placeTooltip } from './placeTooltip.ts'
 
-/** A control without text, and its accessible name. */
-interface NamedIcon {
-  control: Element
-  name: string
+/** What a tooltip explains, and in which words. */
+interface Explained {
+  element: Element
+  text: string
 }
 
 /**
- * Shows the name of any control without text in the widget, while the pointer is over it or the keyboard focus is on
- * it. Escape, a press and scrolling hide it; the pointer may rest on it. Hidden from assistive technology, which
- * already reads the name. Renders a `<div>` in the browser's top layer.
+ * Shows the name of any control without text in the widget, and the `data-hint` of anything else, while the pointer is
+ * over it or the keyboard focus is on it or around it. Escape, a press and scrolling hide it; the pointer may rest on
+ * it. Hidden from assistive technology, which already reads the name; a hint says only what is also read or what its
+ * control opens. Renders a `<div>` in the browser's top layer.
  */
 export const Tooltip = memo(function Tooltip() {
   const part = usePart()
   const tooltip = useRef<HTMLDivElement>(null)
-  // The last name stays there unseen: a dialog of the page that is built with Radix would take its removal for that of the
+  // The last text stays there unseen: a dialog of the page that is built with Radix would take its removal for that of the
   // focused control, and move the focus.
-  const [icon, setIcon] = useState<NamedIcon>()
+  const [explained, setExplained] = useState<Explained>()
   const [isOpen, setIsOpen] = useState(false)
 
   useEffect(() => {
     const root = tooltip.current?.closest<HTMLElement>('.cw-root')
     if (!root) return undefined
     const hide = () => setIsOpen(false)
-    const show = (found: NamedIcon | undefined) => {
-      if (found) setIcon((shown) => (isSameIcon(shown, found) ? shown : found))
+    const show = (found: Explained | undefined) => {
+      if (found) setExplained((shown) => (isSame(shown, found) ? shown : found))
       setIsOpen(found !== undefined)
     }
     // A user who pressed a control knows it, so the focus from the press shows nothing.
     let isPressed = false
-    const find = ({ target }: Event) => {
-      // A widget inside this one has its own tooltip.
-      const isOwn = target instanceof Element && target.closest('.cw-root') === root
-      return isOwn ? namedIcon(target) : undefined
-    }
+    // A widget inside this one has its own tooltip.
+    const ownTarget = ({ target }: Event) =>
+      target instanceof Element && target.closest('.cw-root') === root ? target : undefined
     const onPointerOver = (event: PointerEvent) => {
       if (event.pointerType === 'touch' || tooltip.current?.contains(event.target as Node)) return
-      show(find(event))
+      const target = ownTarget(event)
+      show(target && (hintAround(target) ?? namedIcon(target)))
     }
     const onFocusIn = (event: FocusEvent) => {
-      const found = find(event)
-      show(!isPressed && found?.control.matches(':focus-visible') ? found : undefined)
+      const target = isPressed ? undefined : ownTarget(event)
+      show(target?.matches(':focus-visible') ? (hintsWithin(target) ?? namedIcon(target)) : undefined)
     }
-    // Inside, the next focus replaces the name.
+    // Inside, the next focus replaces the text.
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) hide()
     }
@@ -76,28 +76,43 @@ export const Tooltip = memo(function Tooltip() {
 
   useBrowserLayoutEffect(() => {
     const element = tooltip.current
-    if (!element || !icon || !isOpen) return undefined
+    if (!element || !explained || !isOpen) return undefined
     element.showPopover?.()
-    placeTooltip(element, icon.control)
+    placeTooltip(element, explained.element)
     return () => {
       if (element.isConnected) element.hidePopover?.()
     }
-  }, [icon, isOpen])
+  }, [explained, isOpen])
 
   return (
     <div ref={tooltip} popover="manual" aria-hidden="true" {...part('tooltip', isOpen ? 'open' : 'closed')}>
-      {icon && <span {...part('tooltip-text')}>{icon.name}</span>}
+      {explained && <span {...part('tooltip-text')}>{explained.text}</span>}
     </div>
   )
 })
 
-function isSameIcon(one: NamedIcon | undefined, other: NamedIcon): boolean {
-  return one?.control === other.control && one.name === other.name
+function isSame(one: Explained | undefined, other: Explained): boolean {
+  return one?.element === other.element && one.text === other.text
+}
+
+function hintAround(target: Element): Explained | undefined {
+  const element = target.closest('[data-hint]')
+  return element ? { element, text: hintOf(element) } : undefined
+}
+
+/** The keyboard reaches all hints of a control at once. */
+function hintsWithin(control: Element): Explained | undefined {
+  const hints = Array.from(control.querySelectorAll('[data-hint]'), hintOf)
+  return hints.length > 0 ? { element: control, text: hints.join(' · ') } : undefined
+}
+
+function hintOf(element: Element): string {
+  return element.getAttribute('data-hint') ?? ''
 }
 
 /** Fields have visible labels. */
-function namedIcon(target: Element): NamedIcon | undefined {
-  const control = target.closest('button, a, summary, [role="img"][aria-label]')
-  const name = control?.getAttribute('aria-label')
-  return control && name && control.textContent?.trim() === '' ? { control, name } : undefined
+function namedIcon(target: Element): Explained | undefined {
+  const element = target.closest('button, a, summary, [role="img"][aria-label]')
+  const text = element?.getAttribute('aria-label')
+  return element && text && element.textContent?.trim() === '' ? { element, text } : undefined
 }

@@ -44,6 +44,7 @@ it('default: gas money, the least that arrives and who gets it are each the dest
     },
     // The service's word alone.
     rate: '1.5',
+    timeEstimate: 42,
     slippageTolerance: { ...quote.details.slippageTolerance, total: '385' },
     sender,
     recipient: String(recipient),
@@ -61,10 +62,12 @@ it('default: gas money, the least that arrives and who gets it are each the dest
   ])
   expect(Object.fromEntries(facts)).toMatchObject({
     [`Gas top-up on ${destination.name}`]: expect.stringContaining('3.5 TWELVE ($2.25)'),
+    'Estimated time': '~42 sec',
     'Max slippage': expect.stringContaining('3.85%'),
     'Minimum received': expect.stringContaining('6.25 NINE'),
     Recipient: expect.stringContaining(String(recipient)),
   })
+  expect(document.querySelector('[data-cw-part="fees-summary"]')).toHaveTextContent('Estimated time ~42 sec')
 })
 
 it.each([

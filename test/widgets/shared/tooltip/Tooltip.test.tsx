@@ -112,3 +112,31 @@ it('behavior: nothing is removed when it hides, which a dialog of the page would
   expect(removed).toEqual([])
   observer.disconnect()
 })
+
+it('behavior: a hint shows under the pointer; around it, the keyboard shows every hint of the control', async () => {
+  renderWithCauseway(
+    <WidgetRoot attributes={{ 'data-cw-part': 'fees', className: undefined }}>
+      <details>
+        <summary>
+          <span data-hint="Network and app fees">
+            <svg aria-hidden="true" /> Fees $0.19
+          </span>{' '}
+          <span data-hint="Estimated time">
+            <svg aria-hidden="true" /> ~2 sec
+          </span>
+        </summary>
+      </details>
+      <button type="button">Bridge</button>
+    </WidgetRoot>,
+    createTestEnvironment(),
+  )
+  const user = userEvent.setup()
+  await user.hover(screen.getByText('~2 sec'))
+  expect(shown()).toEqual(['Estimated time'])
+  await user.hover(screen.getByRole('button', { name: 'Bridge' }))
+  expect(shown()).toEqual([])
+  await user.tab()
+  expect(shown()).toEqual(['Network and app fees · Estimated time'])
+  await user.tab()
+  expect(shown()).toEqual([])
+})

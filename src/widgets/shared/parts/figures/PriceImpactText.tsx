@@ -20,7 +20,10 @@ export const PriceImpactText = memo(function PriceImpactText({ bps }: PriceImpac
   const locale = useLocale()
   if (bps === 0) return null
   return (
-    <span {...part('price-impact', impactLevel(bps))}>
+    <span
+      {...part('price-impact', impactLevel(bps))}
+      data-hint={bps === undefined ? undefined : translate('fees.impact')}
+    >
       {bps !== undefined ? (
         <>
           <span {...part('hidden-text')}>{translate('fees.impact')} </span>

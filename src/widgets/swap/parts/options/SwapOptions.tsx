@@ -36,7 +36,7 @@ export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'detail
       {...part('swap-options')}
     >
       <summary {...part('swap-options-summary')}>
-        <span {...part('swap-options-title')}>
+        <span {...part('swap-options-title')} data-hint={translate('swap.options.hint')}>
           {sliders}
           <span>{translate('swap.options')}</span>
         </span>
