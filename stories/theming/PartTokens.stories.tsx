@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createTheme, lightTheme } from '@causeway/react/themes'
 import { expect, waitFor } from 'storybook/test'
 import type { PartProperty } from '@causeway/react/themes'
+import { black, type Color } from '../../src/themes/color/color.ts'
+import { contrastOf } from '../../src/themes/color/contrast.ts'
 import { partToken, themedPartNames } from '../../src/themes/tokens/partTokens.ts'
 import { propertyOf, toKebabCase } from '../../src/themes/tokens/tokens.ts'
 import { ThemedPage } from './ThemedPage.tsx'
@@ -46,6 +48,45 @@ export const SomeParts: Story = {
       borderRadius: '0px',
     })
     await expect(part('swap-amount')).toHaveStyle({ color: 'rgb(92, 18, 69)', fontWeight: '300' })
+  },
+}
+
+// Some were chosen because the text on them stands at the edge of what can be read.
+const accents =
+  '#ff0000 #777777 #808080 #767676 #e0457b #7a7aff #ffe600 #000000 #ffffff #00ff00 #0000ff #0a7a6a #b8860b #c08a00 #3b82f6 #ef4444 #8b5cf6 #10b981'
+
+/** Whatever accent a page sets, alone or with a text color: under the pointer, the text is read at least as well. */
+export const AnyAccent: Story = {
+  name: 'Any accent under the pointer',
+  tags: ['acts'],
+  async play({ canvasElement }) {
+    const page = document.createElement('div')
+    page.innerHTML = '<div class="cw-root"><button data-cw-part="swap-submit"></button></div>'
+    canvasElement.append(page)
+    const button = page.querySelector('button') ?? page
+    const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const colorOf = (token: string): Color => {
+      button.style.setProperty('outline-color', `var(${token})`)
+      if (!brush) return black
+      brush.fillStyle = getComputedStyle(button).outlineColor
+      brush.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = brush.getImageData(0, 0, 1, 1).data
+      return { red: red / 255, green: green / 255, blue: blue / 255, alpha: 1 }
+    }
+    const faults: string[] = []
+    for (const scheme of ['light', 'dark'])
+      for (const accent of accents.split(' '))
+        for (const text of [undefined, '#ffffff', '#101010']) {
+          page.style.cssText = `color-scheme: ${scheme}; --cw-accent: ${accent}; ${text ? `--cw-accent-on: ${text}` : ''}`
+          const on = colorOf('--_cw-accent-on')
+          const before = contrastOf(on, colorOf('--_cw-accent'))
+          const after = contrastOf(on, colorOf('--_cw-accent-hover'))
+          const least = text ? before : 4.5
+          if (after < least - 0.05)
+            faults.push(`${accent} with ${text ?? 'its own text'}, ${scheme}: ${after.toFixed(2)}`)
+        }
+    page.remove()
+    await expect(faults).toEqual([])
   },
 }
 

@@ -14,7 +14,7 @@ export const softLightness = { least: 0.65, most: 0.7 } as const
 
 /**
  * How much of a color is mixed with the background, in percent. `muted`, `surface`, `border` and `inputBorder` take it of the
- * foreground, `accentHover` takes it of the accent and mixes with the foreground, and soft areas take it of the color in their name.
+ * foreground, `accentHover` takes it of the accent and mixes away from the text on it, and soft areas take it of the color in their name.
  */
 export const shares = {
   muted: 68,

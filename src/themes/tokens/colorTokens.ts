@@ -69,7 +69,7 @@ export const colorTokens = {
 export const computedTokens = {
   accentHover: {
     kind: 'color',
-    initial: `color-mix(in oklab, var(--_cw-accent) ${shares.accentHover}%, var(--_cw-foreground))`,
+    initial: `color-mix(in oklab, var(--_cw-accent) ${shares.accentHover}%, ${readableOn('accentOn')})`,
     says: 'main buttons under the pointer',
   },
   accentSoft: {
