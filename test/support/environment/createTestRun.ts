@@ -163,7 +163,7 @@ export function createTestRun({
     audit: {},
     acceptedFindings: [],
     wasPromptedByAnother: async () => false,
-    hasOpenSignature: async () => false,
+    findSignaturesInDoubt: async () => [],
     quote,
     digest: digestQuote(quote),
     items,

@@ -8,6 +8,7 @@ import type { ChainReader } from '../chains/chainReader.ts'
 import type { ExecutionEvent, WalletAnswer } from '../../state/executionEvent.ts'
 import type { ExecutionItemStatus } from '../../state/executionItem.ts'
 import { isPending, type ExecutionDecision, type ExecutionState } from '../../state/executionState.ts'
+import type { SignatureExpiry } from '../journal/findSignaturesInDoubt.ts'
 import type { Locks } from '../locks/locks.ts'
 import type { PlanItem } from '../../../decode/planItems.ts'
 import type { UnansweredPrompts } from '../locks/unansweredPrompts.ts'
@@ -59,8 +60,8 @@ export interface PromptingRun extends Run {
   readonly acceptedFindings: readonly AuditFinding[]
   /** Whether another execution in the journal prompted a wallet to pay the request. Rejects if the journal can't be read. */
   wasPromptedByAnother(requestId: string): Promise<boolean>
-  /** Whether a signature for another execution in the journal may still take the token that this one pays. Rejects if the journal can't be read. */
-  hasOpenSignature(): Promise<boolean>
+  /** Signatures for other executions in the journal that may have taken or still take the token that this one pays. Rejects if the journal can't be read. */
+  findSignaturesInDoubt(): Promise<SignatureExpiry[]>
   /** The accepted quote, with the steps that the provider added. */
   quote: Quote
   /** Digest of the accepted quote and of the steps that the provider has added since. */
