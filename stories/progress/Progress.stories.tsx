@@ -399,7 +399,13 @@ export const SignatureOpen: Story = {
         'Your signature for an earlier swap may still be used. If it is and you continue, you’d pay twice. Check your token balance first.',
       ),
     )
-    await expect(canvas.getByRole('button', { name: 'Stop here' })).toBeVisible()
+    // The way that can't cost anything comes first, and looks so.
+    const [stop, proceed] = ['Stop here', 'Continue anyway'].map((name) =>
+      canvas.getByRole('button', { name }),
+    )
+    await expect(stop?.nextElementSibling).toBe(proceed)
+    await expect(stop).toHaveAttribute('data-state', 'first')
+    await expect(proceed).toHaveAttribute('data-state', 'second')
     await expect(environmentOf({ loaded }).prompts).toEqual([])
     if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Continue anyway' }))

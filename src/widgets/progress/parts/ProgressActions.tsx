@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
+import type { ExecutionDecision } from '../../../execution/state/executionState.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
@@ -15,7 +16,7 @@ interface Action {
   isAnswer?: boolean
 }
 
-/** The possible actions, the most likely one first. Renders a `<div>` with buttons, or nothing. */
+/** The possible actions, the most likely one first; of a risk, the one that avoids it. Renders a `<div>` with buttons, or nothing. */
 export const ProgressActions = forwardRef<HTMLDivElement, PartProps<'div'>>(
   function ProgressActions(props, ref) {
     const part = usePart()
@@ -52,6 +53,11 @@ function hasPrimaryAction({ state, isPending }: Progress): boolean {
   return state.decision !== undefined || !isPending
 }
 
+/** The same signature can't be used twice; any other way on may cost the user something. */
+function isHarmless({ kind }: ExecutionDecision): boolean {
+  return kind === 'postAgain'
+}
+
 function actionsOf(progress: Progress): Action[] {
   const {
     state,
@@ -72,14 +78,14 @@ function actionsOf(progress: Progress): Action[] {
   const actions: Action[] = []
   if (decision) {
     const isOffered = isProceedOffered(state)
-    if (isOffered) {
-      actions.push({ label: `progress.proceed.${decision.kind}`, onClick: proceed, isAnswer: true })
-    }
-    actions.push({
+    const stop: Action = {
       label: isOffered ? 'progress.decline' : 'progress.back',
       onClick: decline,
       isAnswer: true,
-    })
+    }
+    const goOn: Action = { label: `progress.proceed.${decision.kind}`, onClick: proceed, isAnswer: true }
+    if (!isOffered) actions.push(stop)
+    else actions.push(...(isHarmless(decision) ? [goOn, stop] : [stop, goOn]))
   }
   if (isSilent) actions.push({ label: 'progress.silent.giveUp', onClick: giveUpPrompt, isAnswer: true })
   if (isLeavable) {
