@@ -22,7 +22,7 @@ export interface DepositAddressState {
   unacknowledged: DepositParties | undefined
   /** The terms for later reference, amounts and parties, without permission to pay; missing while `progress` has none. */
   terms: DepositTerms | undefined
-  /** The quote with its fees; missing after a reload. */
+  /** The quote that came with the address; missing if it was requested elsewhere, or before a reload. */
   quote: Quote | undefined
   /** False while there is no address, or if the browser couldn't store it: a reload then loses it. */
   isStored: boolean

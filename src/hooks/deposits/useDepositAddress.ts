@@ -6,7 +6,6 @@ import { checkObject } from '../../errors/checks/checkObject.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { checkDepositParameters, type DepositCheck } from '../../deposit/request/checkDepositParameters.ts'
-import type { Quote } from '../../actions/getQuote.ts'
 import type { DepositAddressParameters } from '../../deposit/request/depositAddressParameters.ts'
 import type { DepositParties } from '../../deposit/request/depositParties.ts'
 import { deriveDepositAddress, type DepositAddressState } from '../../deposit/deriveDepositAddress.ts'
@@ -44,8 +43,6 @@ export interface UseDepositAddressParameters<context = unknown>
 
 export interface UseDepositAddressReturnType
   extends Pick<DepositCheck, 'refusal' | 'problems'>, DepositAddressState, DepositTracking {
-  /** The quote that came with the address; undefined if it was requested elsewhere, or before a reload. */
-  quote: Quote | undefined
   /** Requests an address. Does nothing as long as there is a refusal or a problem, or while one is being requested. */
   request: () => void
   /** The same, resolving with the request's ID; undefined if nothing was requested. */
@@ -110,7 +107,7 @@ export function useDepositAddress<context = unknown>(
       isAsking.current = false
     }
   }
-  // An address for other parameters than the current ones is neither shown nor stored.
+  // An address for other parameters than the current ones is neither shown nor stored. It may be another one than is tracked.
   const given = isSameQuoteParameters(requested?.quote.parameters, quoteParameters) ? requested : undefined
   const requestId = givenId ?? given?.terms.requestId
   const stored = useKnownDeposit(deposits, requestId, config.client.clock)
@@ -128,18 +125,18 @@ export function useDepositAddress<context = unknown>(
   useSaveDeposit(config.depositBook, {
     terms: given?.terms,
     account: wallet?.address,
-    stored,
+    deposits,
     requestId,
     status: progress?.isConfirmedByService ? progress.status : undefined,
   })
-  useDepositReports(reporterOf(config), { requestId, quote: given?.quote, progress })
+  const state = deriveDepositAddress({ type: chosen.type, requestId, requested, stored, progress, isPast })
+  useDepositReports(reporterOf(config), { requestId, quote: state.quote, progress })
 
   return {
     refusal,
     problems,
-    ...deriveDepositAddress({ type: chosen.type, requestId, requested, stored, progress, isPast }),
+    ...state,
     ...following,
-    quote: given?.quote,
     request() {
       // `error` tells why there is none.
       requestAsync().catch(() => {})

@@ -7,23 +7,24 @@ import type { DepositTerms } from '../../../deposit/depositTerms.ts'
 import type { RequestStatus } from '../../../schemas/status/requestStatus.ts'
 
 export interface UseSaveDepositParameters {
-  /** Terms that this page has shown. */
+  /** Terms that this page has requested, perhaps while it tracks another request. */
   terms: DepositTerms | undefined
   /** The connected wallet's account. */
   account: Address | undefined
-  /** The book's entry for the request. */
-  stored: StoredDeposit | undefined
+  /** What the book lists. */
+  deposits: readonly StoredDeposit[]
+  /** The tracked request. */
   requestId: string | undefined
-  /** The request's status; missing until the provider has reported. */
+  /** Its status; missing until the provider has reported. */
   status: RequestStatus | undefined
 }
 
-/** Stores the terms that were shown, and the status of their request. */
+/** Stores the terms that were requested, and the status of the tracked request. */
 export function useSaveDeposit(
   book: DepositBook,
-  { terms, account, stored, requestId, status }: UseSaveDepositParameters,
+  { terms, account, deposits, requestId, status }: UseSaveDepositParameters,
 ): void {
-  const isListed = stored !== undefined
+  const isListed = deposits.some((deposit) => deposit.terms.requestId === terms?.requestId)
   /** The terms that were already stored: if the user removes them, they aren't written back. */
   const kept = useRef<DepositTerms>(undefined)
   useEffect(() => {
