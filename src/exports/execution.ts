@@ -129,7 +129,7 @@ export type {
   Wallet,
   WalletBatch,
   WalletBatches,
-  WalletBatchStatus,
+  WalletBatchState,
 } from '../execution/ports/wallet/wallet.ts'
 export {
   createRequestWatcher,

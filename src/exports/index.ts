@@ -125,7 +125,7 @@ export type {
   Wallet,
   WalletBatch,
   WalletBatches,
-  WalletBatchStatus,
+  WalletBatchState,
 } from '../execution/ports/wallet/wallet.ts'
 export type { RequestWatcher } from '../execution/watch/createRequestWatcher.ts'
 export { createConfig } from '../config/createConfig.ts'

@@ -11,8 +11,8 @@ export interface WalletBatch {
   calls: readonly Pick<TransactionData, 'to' | 'data' | 'value'>[]
 }
 
-/** The status of a batch (EIP-5792). */
-export interface WalletBatchStatus {
+/** What a wallet says of a batch (EIP-5792). */
+export interface WalletBatchState {
   /** By its hundreds: 1 pending, 2 completed, 4 never sent, 5 reverted, 6 partly reverted. */
   status: number
   /** Hashes of what was mined, in order; one for several calls if they were executed together. */
@@ -53,5 +53,5 @@ export interface WalletBatches {
   getAtomicity(chainId: number): Promise<'supported' | 'ready' | 'unsupported'>
   /** Asks to sign and send a batch, all or nothing; resolves with its ID. */
   sendCalls(batch: WalletBatch): Promise<string>
-  getCallsStatus(id: string): Promise<WalletBatchStatus>
+  getCallsStatus(id: string): Promise<WalletBatchState>
 }

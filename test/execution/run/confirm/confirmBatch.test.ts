@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { limitMs } from '../../../../src/utils/time/withLimit.ts'
-import type { ExecutionState, WalletBatchStatus } from '@causeway/react/execution'
+import type { ExecutionState, WalletBatchState } from '@causeway/react/execution'
 import type { Clock } from '@causeway/react/actions'
 import { confirmBatch } from '../../../../src/execution/run/confirm/confirmBatch.ts'
 import type { SentBatch } from '../../../../src/execution/run/confirm/sentBatch.ts'
@@ -9,7 +9,7 @@ import { other, approve, deposit, createBatchRun } from '../createBatchRun.ts'
 
 describe('confirmBatch', () => {
   interface Given {
-    answers: (WalletBatchStatus | undefined)[]
+    answers: (WalletBatchState | undefined)[]
     parameters?: CreateTestRunParameters
     status?: 'confirming' | 'unconfirmed'
   }
@@ -82,7 +82,7 @@ describe('confirmBatch', () => {
     expect(items.map(({ transactionHash }) => transactionHash)).toEqual([hash, hash])
   })
 
-  it.each<[string, WalletBatchStatus, ('success' | 'reverted')[], string]>([
+  it.each<[string, WalletBatchState, ('success' | 'reverted')[], string]>([
     ['reverted', { status: 500, transactionHashes: [hash] }, ['reverted'], 'TransactionRevertedError'],
     [
       'done in part, and says so',
@@ -182,7 +182,7 @@ describe('confirmBatch', () => {
       expect(env.store.getState().status).toBe('failed')
     })
 
-    it.each<[string, (WalletBatchStatus | undefined)[], () => Promise<number>]>([
+    it.each<[string, (WalletBatchState | undefined)[], () => Promise<number>]>([
       ['the account has sent something since, which may be it', answers, async () => 8],
       ['so it has, and the wallet forgets it', [...answers, undefined], async () => 8],
       ['the number of the account can’t be read', answers, () => Promise.reject(new Error('down'))],
@@ -256,7 +256,7 @@ describe('confirmBatch', () => {
     })
   })
 
-  describe.each<[string, (WalletBatchStatus | undefined)[]]>([
+  describe.each<[string, (WalletBatchState | undefined)[]]>([
     ['forgets it', [under, undefined]],
     ['calls it done, and names no transaction', [{ status: 200, transactionHashes: [] }]],
   ])('a wallet that %s', (_, answers) => {

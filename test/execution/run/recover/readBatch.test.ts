@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readBatch, readBatchReport } from '../../../../src/execution/run/recover/readBatch.ts'
-import type { ChainReader, WalletBatches, WalletBatchStatus } from '@causeway/react/execution'
+import type { ChainReader, WalletBatches, WalletBatchState } from '@causeway/react/execution'
 import {
   account,
   createTestRun,
@@ -26,7 +26,7 @@ function createBatchRun(
 
 describe('readBatchReport', () => {
   const read = (
-    answer: WalletBatchStatus,
+    answer: WalletBatchState,
     waitForTransaction?: NonNullable<CreateTestRunParameters['chainReader']>['waitForTransaction'],
   ) => {
     const { env, batches } = createBatchRun(
@@ -44,7 +44,7 @@ describe('readBatchReport', () => {
 
   it('behavior: what is no hash is left out, whatever a wallet of another make names', async () => {
     const odd = (transactionHashes: unknown) =>
-      read({ status: 200, transactionHashes, revertedHashes: null } as unknown as WalletBatchStatus)
+      read({ status: 200, transactionHashes, revertedHashes: null } as unknown as WalletBatchState)
     expect(await odd([[hash], 'userop-1', other])).toEqual({ kind: 'done', hashes: [other] })
     expect(await odd(undefined)).toEqual({ kind: 'done', hashes: [] })
   })
