@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { custom } from 'viem'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { getQuote, type Quote } from '@causeway/react/actions'
+import type { AuditRule } from '@causeway/react/execution'
 import { ReviewWidget, type ReviewWidgetProps } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
@@ -63,6 +64,23 @@ it('behavior: Review.Summary: says beside the refund address that the recipient 
   )
   show({ quote: toOneself })
   expect(screen.queryByText(words)).toBeNull()
+})
+
+it('behavior: Review.Verification: beside a question it says what was checked, and not that the quote is verified', async () => {
+  const deployment = createTestEnvironment({ policy: { dialect: 'deployment' } })
+  const verified = await getQuote(deployment.client, deployment.quoteParameters('USDC'))
+  show({ quote: verified })
+  expect(screen.getByText(/^Verified: /)).toBeInTheDocument()
+  expect(screen.getByText('Checks passed')).toBeVisible()
+  cleanup()
+  const question: AuditRule = () => [
+    { rule: 'page', severity: 'confirm', message: 'This page asks.', facts: {} },
+  ]
+  show({ quote: verified }, { audit: { rules: [question] } })
+  expect(screen.getByText(/This page asks/)).toBeVisible()
+  expect(screen.getByText(/^Checked: /)).toBeVisible()
+  expect(screen.queryByText(/^Verified: /)).toBeNull()
+  expect(screen.queryByText('Checks passed')).toBeNull()
 })
 
 it('behavior: the review knows which targets have no code, as the execution does', async () => {

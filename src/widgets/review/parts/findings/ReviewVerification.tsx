@@ -62,9 +62,12 @@ export const ReviewVerification = forwardRef<HTMLDivElement, ContainerProps<'div
         }
         default: {
           const covers = verification.covers.map((fact) => translate(`review.checked.${fact}`))
+          const checked = translate('review.checked', { list: listFormat(locale).format(covers) })
+          // Beside a warning, the verdict could read as if nothing were wrong.
+          if (!isVerified) return [checked]
           return [
             translate(verification.by === 'order' ? 'review.verified' : 'review.verified.call'),
-            translate('review.checked', { list: listFormat(locale).format(covers) }),
+            checked,
           ]
         }
       }
