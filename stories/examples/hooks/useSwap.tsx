@@ -19,11 +19,10 @@ export function Example() {
 }
 
 function Send() {
-  const { reasons, canSubmit, submit } = useSwap()
-  const [first] = reasons
+  const { submitText, canSubmit, submit } = useSwap()
   return (
     <button type="button" disabled={!canSubmit} onClick={submit}>
-      {first?.text ?? 'Swap'}
+      {submitText}
     </button>
   )
 }
