@@ -140,19 +140,33 @@ it('default: a guide lists every kind of decision', () => {
   expect([...rows.matchAll(/^\| `(\w+)`/gm)].map(([, kind]) => kind)).toEqual(Object.keys(kinds))
 })
 
-it.each([
-  ['fees', 'Fees', 'docs/fees-and-history.md'],
-  ['activity', 'Activity', 'docs/fees-and-history.md'],
-  ['progress', 'Progress', 'docs/progress.md'],
-  ['deposit-address', 'DepositAddress', 'docs/deposit-addresses.md'],
-])('default: a guide names every part of %s', (folder, namespace, page) => {
-  const parts = [...read(`src/widgets/${folder}/index.ts`).matchAll(/\{\s*\w+ as (\w+)/g)].map(
-    ([, part]) => part,
-  )
-  expect(parts).toContain('Root')
-  const text = read(page)
-  expect(
-    parts.filter((part) => !text.includes(`.${part}\``)),
-    `of ${namespace}, in ${page}`,
-  ).toEqual([])
+describe('parts of widgets', () => {
+  const pages: Record<string, string> = {
+    Activity: 'docs/fees-and-history.md',
+    DepositAddress: 'docs/deposit-addresses.md',
+    Fees: 'docs/fees-and-history.md',
+    PendingExecutions: 'docs/progress.md',
+    Progress: 'docs/progress.md',
+    Review: 'docs/review.md',
+    Swap: 'docs/swap-form.md',
+  }
+  const exported = read('src/exports/widgets.ts').matchAll(/^export \* as (\w+) from '\.\.\/(.+)'$/gm)
+  const namespaces = [...exported].map(([, name = '', path = '']) => ({ name, path: `src/${path}` }))
+
+  it('default: each namespace has a guide', () => {
+    expect(namespaces.map(({ name }) => name)).toEqual(Object.keys(pages))
+  })
+
+  it.each(namespaces)('default: the guide names every part of $name', ({ name, path }) => {
+    const parts = [...read(path).matchAll(/\{\s*\w+ as (\w+)/g)].map(([, part]) => part)
+    expect(parts).toContain('Root')
+    const page = pages[name] ?? ''
+    const text = read(page)
+    // As `Fees.Total` or `.Total` in a sentence, or as `<Fees.Total />` in an example.
+    const isNamed = (part: string | undefined) => new RegExp(`(\`|\\b${name})\\.${part}\\b`).test(text)
+    expect(
+      parts.filter((part) => !isNamed(part)),
+      page,
+    ).toEqual([])
+  })
 })

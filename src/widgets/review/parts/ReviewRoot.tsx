@@ -54,6 +54,7 @@ export interface ReviewRootProps extends WidgetProps {
  * @example
  * <Review.Root quote={quote} onRefresh={query.refetch} onConfirm={onConfirm}>
  *   <Review.Summary />
+ *   <Review.Calls />
  *   <Review.Changes />
  *   <Review.Risks />
  *   <Review.Findings />
