@@ -2,6 +2,7 @@ import { claimMessage } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { digestQuote, type SignatureItem, type ChainReader, type Wallet } from '@causeway/react/execution'
+import type { ProxyErrorCode } from '@causeway/react/proxy'
 import { planItems } from '../../../../src/decode/planItems.ts'
 import type { PromptingRun } from '../../../../src/execution/ports/run/run.ts'
 import { signItem } from '../../../../src/execution/run/send/signItem.ts'
@@ -237,7 +238,12 @@ describe('signItem', () => {
       expect(env.store.getState().status).toBe('filling')
     })
 
-    it.each(['MALFORMED_ANSWER', 'ANSWER_TOO_LARGE', 'ANSWER_WITHHELD', 'SERVICE_REDIRECTED'])(
+    it.each<ProxyErrorCode>([
+      'MALFORMED_ANSWER',
+      'ANSWER_TOO_LARGE',
+      'ANSWER_WITHHELD',
+      'SERVICE_REDIRECTED',
+    ])(
       'behavior: an answer that a proxy keeps back (%s) may have taken the signature: nothing is posted again',
       async (errorCode) => {
         const { env, posted, sign } = createSigning({
