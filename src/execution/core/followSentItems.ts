@@ -5,7 +5,7 @@ import { toEndEvent } from './toEndEvent.ts'
 import { AnswerLostError, UserRejectedError } from '../../errors/wallet.ts'
 import { reportsNoDeposit } from '../state/classify.ts'
 import { isLostBefore } from '../state/executionItems.ts'
-import { isPending, type ExecutionState } from '../state/executionState.ts'
+import { isPending, isUnresolved, type ExecutionState } from '../state/executionState.ts'
 import type { ResumeExecutionConnection } from './execution.ts'
 import type { ExecutionHost, Session } from './host/executionHost.ts'
 import { loadEngineToResume } from './host/loadEngineToResume.ts'
@@ -80,6 +80,5 @@ export async function endFailedRun(
   const isDeclinedAgain = error instanceof UserRejectedError && getState().items.some(isLostBefore)
   const event = toEndEvent(isDeclinedAgain ? new AnswerLostError({ cause: error }) : error)
   dispatch(event)
-  const isDoubtful = event.type === 'rejected' && event.isUnresolved
-  if (getState().status === 'rejected' && !isDoubtful) follower.unwatch()
+  if (getState().status === 'rejected' && !isUnresolved(getState())) follower.unwatch()
 }

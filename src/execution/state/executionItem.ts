@@ -79,3 +79,12 @@ export interface ExecutionItem {
   /** The answer to an earlier prompt for it was lost, and the user chose to be prompted again. The earlier one may have been sent. */
   wasLost?: boolean | undefined
 }
+
+/** Whether someone may have a signature that takes funds: whoever has it can use it until it expires. */
+export function isHandedOver({
+  kind,
+  paysNothing = false,
+  status,
+}: Pick<ExecutionItem, 'kind' | 'paysNothing' | 'status'>): boolean {
+  return kind === 'signature' && !paysNothing && status !== 'waiting' && status !== 'failed'
+}

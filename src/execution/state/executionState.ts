@@ -2,7 +2,7 @@ import type { Quote } from '../../actions/getQuote.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import type { CausewayError } from '../../errors/base.ts'
 import type { AuditFinding } from '../../errors/quote.ts'
-import type { ExecutionItem } from './executionItem.ts'
+import { isHandedOver, type ExecutionItem } from './executionItem.ts'
 import type { ExecutionSummary } from './executionSummary.ts'
 
 /**
@@ -172,12 +172,17 @@ export function isUnconfirmedByService({
   return isRestored && requestState === undefined
 }
 
-/** True when it was given up without knowing whether the wallet has sent what it was asked for. */
+/**
+ * True when it was given up although funds may still move: it isn't known whether the wallet has sent what it was asked for, or the provider
+ * has a signature.
+ */
 export function isUnresolved({
   status,
   items,
-}: Pick<ExecutionState, 'status'> & { items: readonly Pick<ExecutionItem, 'status'>[] }): boolean {
-  return status === 'rejected' && items.some((item) => item.status === 'lost')
+}: Pick<ExecutionState, 'status'> & {
+  items: readonly Pick<ExecutionItem, 'kind' | 'paysNothing' | 'status'>[]
+}): boolean {
+  return status === 'rejected' && items.some((item) => item.status === 'lost' || isHandedOver(item))
 }
 
 /** True once the provider has delivered or refunded: nothing changes anymore. */

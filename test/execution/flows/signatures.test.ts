@@ -177,6 +177,22 @@ describe('signature steps', () => {
     expect(prompts).toHaveLength(1)
   })
 
+  it.each<[string, (address: string) => string]>([
+    ['in capitals', (address) => `0x${address.slice(2).toUpperCase()}`],
+    ['in lower case', (address) => address.toLowerCase()],
+  ])('behavior: addresses %s make it no other step', async (_, write) => {
+    const env = createTestExecution()
+    const { prompts } = watch(env)
+    const quote = await permitQuote(env)
+    const body = JSON.stringify({ message: 'taken', steps: quote.steps }).replaceAll(
+      /0x[\da-f]{40}\b/gi,
+      write,
+    )
+    const repeating = answeringPermits(env, (response) => new Response(body, response))
+    expect((await runToEnd(repeating, quote)).status).toBe('success')
+    expect(prompts).toHaveLength(1)
+  })
+
   it('behavior: a step that the service repeats beside new ones counts once', async () => {
     const env = createTestExecution({ policy: { relaysPermits: false } })
     const quote = await permitQuote(env)

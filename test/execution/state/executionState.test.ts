@@ -97,21 +97,45 @@ describe('isUnconfirmedByService', () => {
 })
 
 describe('isUnresolved', () => {
+  const kind = 'transaction'
+
+  it.each<[(typeof executionItemStatuses)[number], boolean]>([
+    ['waiting', false],
+    ['prompting', true],
+    ['posting', true],
+    ['lost', true],
+    ['done', true],
+    ['failed', false],
+  ])('behavior: a signature that takes funds, and is %s: %s', (status, expected) => {
+    const signature = { kind: 'signature', status } as const
+    expect(isUnresolved({ status: 'rejected', items: [signature] })).toBe(expected)
+    const text = { ...signature, paysNothing: true }
+    expect(isUnresolved({ status: 'rejected', items: [text] })).toBe(status === 'lost')
+  })
+
   it('default: one lost item is enough, once it was given up', () => {
-    expect(isUnresolved({ status: 'rejected', items: [{ status: 'done' }, { status: 'lost' }] })).toBe(true)
+    expect(
+      isUnresolved({
+        status: 'rejected',
+        items: [
+          { kind, status: 'done' },
+          { kind, status: 'lost' },
+        ],
+      }),
+    ).toBe(true)
   })
 
   it.each(executionItemStatuses.filter((status) => status !== 'lost'))(
     'parameters: an item %s is not lost',
     (status) => {
-      expect(isUnresolved({ status: 'rejected', items: [{ status }] })).toBe(false)
+      expect(isUnresolved({ status: 'rejected', items: [{ kind, status }] })).toBe(false)
     },
   )
 
   it.each(executionStatuses.filter((status) => status !== 'rejected'))(
     'parameters: %s is not given up',
     (status) => {
-      expect(isUnresolved({ status, items: [{ status: 'lost' }] })).toBe(false)
+      expect(isUnresolved({ status, items: [{ kind, status: 'lost' }] })).toBe(false)
     },
   )
 

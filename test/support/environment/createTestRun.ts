@@ -163,7 +163,7 @@ export function createTestRun({
     audit: {},
     acceptedFindings: [],
     wasPromptedByAnother: async () => false,
-    findSignaturesInDoubt: async () => [],
+    findOpenSignatures: async () => [],
     quote,
     digest: digestQuote(quote),
     items,

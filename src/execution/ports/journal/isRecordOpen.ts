@@ -1,20 +1,14 @@
-import type { ExecutionItem } from '../../state/executionItem.ts'
-import { isPending } from '../../state/executionState.ts'
+import { isPending, isUnresolved } from '../../state/executionState.ts'
 import { ageOf } from './ageOf.ts'
 import type { ExecutionRecord } from './executionRecord.ts'
 import { failedInterestMs } from './storeLimits.ts'
 
 /** Whether there may be news of a stored execution. */
 export function isRecordOpen(
-  {
-    status,
-    items,
-    updatedAt,
-  }: Pick<ExecutionRecord, 'status' | 'updatedAt'> & { items: readonly Pick<ExecutionItem, 'status'>[] },
+  record: Pick<ExecutionRecord, 'updatedAt'> & Parameters<typeof isUnresolved>[0],
   now: number,
 ): boolean {
   // The provider may still see what was given up unresolved.
-  const isInDoubt = status === 'failed' || items.some((item) => item.status === 'lost')
-  if (isInDoubt && !isPending({ status })) return ageOf(updatedAt, now) < failedInterestMs
-  return isPending({ status })
+  const isInDoubt = record.status === 'failed' || isUnresolved(record)
+  return isPending(record) || (isInDoubt && ageOf(record.updatedAt, now) < failedInterestMs)
 }

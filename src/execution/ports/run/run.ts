@@ -5,10 +5,10 @@ import type { AuditFinding } from '../../../errors/quote.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
 import type { AuditOptions } from '../../../audit/auditOptions.ts'
 import type { ChainReader } from '../chains/chainReader.ts'
+import type { OpenSignature } from '../journal/findOpenSignatures.ts'
 import type { ExecutionEvent, WalletAnswer } from '../../state/executionEvent.ts'
 import type { ExecutionItemStatus } from '../../state/executionItem.ts'
 import { isPending, type ExecutionDecision, type ExecutionState } from '../../state/executionState.ts'
-import type { SignatureExpiry } from '../journal/findSignaturesInDoubt.ts'
 import type { Locks } from '../locks/locks.ts'
 import type { PlanItem } from '../../../decode/planItems.ts'
 import type { UnansweredPrompts } from '../locks/unansweredPrompts.ts'
@@ -60,8 +60,8 @@ export interface PromptingRun extends Run {
   readonly acceptedFindings: readonly AuditFinding[]
   /** Whether another execution in the journal prompted a wallet to pay the request. Rejects if the journal can't be read. */
   wasPromptedByAnother(requestId: string): Promise<boolean>
-  /** Signatures for other executions in the journal that may have taken or still take the token that this one pays. Rejects if the journal can't be read. */
-  findSignaturesInDoubt(): Promise<SignatureExpiry[]>
+  /** Finds the signatures of other executions that may still take the token that this one pays. Rejects if the journal can't be read. */
+  findOpenSignatures(): Promise<OpenSignature[]>
   /** The accepted quote, with the steps that the provider added. */
   quote: Quote
   /** Digest of the accepted quote and of the steps that the provider has added since. */
@@ -69,7 +69,7 @@ export interface PromptingRun extends Run {
   /** Grows when the provider adds steps. */
   readonly items: PlanItem[]
   /** What the user agreed to continue without. */
-  readonly acceptedRisks: Set<'storageUnavailable' | 'locksUnavailable'>
+  readonly acceptedRisks: Set<'storageUnavailable' | 'locksUnavailable' | 'signatureOpen'>
   /** When the provider was last asked whether the quote was already paid, in milliseconds since the epoch. */
   unpaidCheckedAt?: number | undefined
   /** False once the wallet has refused a batch. */

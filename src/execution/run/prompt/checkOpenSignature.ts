@@ -1,34 +1,48 @@
 import { AnswerLostError, UserRejectedError } from '../../../errors/wallet.ts'
+import { raceAbort } from '../../../utils/time/raceAbort.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
-import { endGraceMs } from '../../ports/journal/findSignaturesInDoubt.ts'
+import { endGraceMs, type OpenSignature } from '../../ports/journal/findOpenSignatures.ts'
 import type { PromptingRun } from '../../ports/run/run.ts'
-
-/** How long the journal and the chain may take to answer each, in milliseconds: the wallet's window should open right after the click that asked for it. */
-const maxMs = 1_000
-
-const none = () => []
-const unread = () => undefined
+import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
 
 /**
- * Asks the user before a token is paid while an earlier signature for it may still be used, or it can't be read whether it
- * is over. If the journal can't be read, the user is asked about that before the prompt.
+ * Asks the user, once for a quote, before a token is paid while an earlier signature for it may still be used. If the journal can't be read,
+ * the user decides whether to continue without knowing.
  *
  * @throws {UserRejectedError} if the user doesn't want to pay now.
  */
 export async function checkOpenSignature(run: PromptingRun): Promise<void> {
-  const { clock, signal } = run
-  const signatures = await withLimit({ clock, signal, maxMs }, run.findSignaturesInDoubt().catch(none), none)
-  if (signatures.length === 0) return
-  const time = await withLimit({ clock, signal, maxMs }, readChainTime(run).catch(unread), unread)
-  const isOpen = signatures.some(
-    ({ expiresAt = Infinity }) => time === undefined || time <= expiresAt + endGraceMs,
-  )
-  if (!isOpen || signal.aborted) return
-  const isWanted = await run.requestDecision({ kind: 'signatureOpen', error: new AnswerLostError() })
-  if (!isWanted) throw new UserRejectedError()
+  const { acceptedRisks, signal } = run
+  if (acceptedRisks.has('signatureOpen')) return
+  const signatures = await findSignatures(run)
+  const areUsable = await Promise.all(signatures.map((signature) => isUsable(run, signature)))
+  if (!areUsable.includes(true) || signal.aborted) return
+  if (!(await run.requestDecision({ kind: 'signatureOpen', error: new AnswerLostError() })))
+    throw new UserRejectedError()
+  acceptedRisks.add('signatureOpen')
 }
 
-/** The device's clock may be ahead, so that a signature would seem to be over: only the chain's time counts, since the token goes by that. */
-async function readChainTime({ chainReader, quote }: PromptingRun): Promise<number | undefined> {
-  return chainReader.getChainTime?.({ chainId: quote.parameters.originChainId })
+async function findSignatures(run: PromptingRun): Promise<readonly OpenSignature[]> {
+  try {
+    return await raceAbort(run.findOpenSignatures(), run.signal)
+  } catch (error) {
+    if (!run.signal.aborted) await acceptMissingSafeguard(run, error)
+    return []
+  }
+}
+
+/** The chain decides, and its time, since its contracts go by that. What it doesn't say, counts as usable. */
+async function isUsable(
+  run: PromptingRun,
+  { chainId, intent: { expiresAt = Infinity, permit } }: OpenSignature,
+): Promise<boolean> {
+  const { chainReader } = run
+  const unread = () => undefined
+  const read = <value>(promise: Promise<value> | undefined) =>
+    promise && withLimit(run, promise.catch(unread), unread)
+  const chainTime = await read(chainReader.getChainTime?.({ chainId }))
+  if (chainTime !== undefined && chainTime > expiresAt + endGraceMs) return false
+  // An EIP-2612 permit that was used has become an approval.
+  if (!permit || permit.standard === 'EIP-2612') return true
+  return (await read(chainReader.isPermitUsed?.({ chainId, ...permit }))) !== true
 }

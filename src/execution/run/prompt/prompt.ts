@@ -20,6 +20,7 @@ import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
 import { checkFreshness } from './checkBeforePrompt.ts'
 import { waitForAllowance } from '../allowance.ts'
 import { isItemReported } from '../isItemReported.ts'
+import { checkOpenSignature } from './checkOpenSignature.ts'
 import { checkStillUnpaid } from './checkUnpaid.ts'
 import { countPaymentPrompt, isPromptedByAnother, isPromptedInPage } from './paymentPrompts.ts'
 import { promptLockOf, takePromptLock } from './promptLock.ts'
@@ -78,7 +79,10 @@ export async function prompt<answer>(
     if (isPayment && !isLeft && (await isPromptedByAnother(run)))
       throw new QuotePromptedError({ requestId: run.getState().requestId })
     await prepareWallet(run, from, chainId)
-    if (isPayment) await checkStillUnpaid(run)
+    if (isPayment) {
+      await checkOpenSignature(run)
+      await checkStillUnpaid(run)
+    }
     const [nonce] = await Promise.all([
       withLimit(
         run,

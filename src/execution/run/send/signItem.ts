@@ -1,4 +1,3 @@
-import { hashTypedData } from 'viem'
 import { postSignature } from '../../../actions/postSignature.ts'
 import {
   InvalidRequestError,
@@ -12,7 +11,6 @@ import { UnsupportedStepError } from '../../../errors/quote.ts'
 import { AnswerLostError, UnsupportedSignerError, WalletError } from '../../../errors/wallet.ts'
 import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
 import type { SignatureData } from '../../../schemas/signature/signature.ts'
-import { toJsonText } from '../../../utils/text/toJsonText.ts'
 import { digestQuote } from '../../state/digestQuote.ts'
 import type { Step } from '../../../schemas/quote/step.ts'
 import { planItems, type PlanItem, type SignatureItem } from '../../../decode/planItems.ts'
@@ -24,6 +22,7 @@ import { checkBeforePrompt } from '../prompt/checkBeforePrompt.ts'
 import { readSignatureUse, signatureFacts } from '../recover/readSignatureUse.ts'
 import { recoverLostPrompt } from '../recover/recoverLostPrompt.ts'
 import { prompt } from '../prompt/prompt.ts'
+import { newSteps } from './newSteps.ts'
 import { keepClock } from '../../../utils/time/steadyClock.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { isRunOver, type PromptingRun } from '../../ports/run/run.ts'
@@ -127,7 +126,7 @@ async function post(
     let error: CausewayError
     try {
       const { steps } = await postSignature(client, { endpoint, body, signature, known }, { signal })
-      const added = newSteps(run, steps)
+      const added = newSteps(run.items, steps)
       return { steps: added, appended: planItems(added), requestId: requestIdOf(steps) }
     } catch (caught) {
       error = caught instanceof CausewayError ? caught : new AnswerLostError({ cause: caught })
@@ -175,8 +174,8 @@ const refusalStatuses: ReadonlySet<number> = new Set([400, 422])
 /** The provider received the signature and refused it in its own words, or nothing reached it. */
 function isRefusal(error: CausewayError): boolean {
   if (!(error instanceof ServiceError)) return error instanceof InvalidRequestError
-  const { status, hasErrorBody, errorCode } = error
-  if (!hasErrorBody || status >= 500 || unclearStatuses.has(status)) return false
+  const { status, hasErrorBody, errorCode, retryable } = error
+  if (!hasErrorBody || status >= 500 || unclearStatuses.has(status) || retryable) return false
   return errorCode !== undefined || refusalStatuses.has(status)
 }
 
@@ -198,36 +197,4 @@ function isUnanswered(error: CausewayError): boolean {
     return error.status === undefined || error.status >= 500
   }
   return error instanceof ServiceError && !isRefusal(error) && !withheldCodes.has(error.errorCode)
-}
-
-function newSteps({ items }: PromptingRun, steps: readonly Step[]): Step[] {
-  const known = new Set(items.map(keyOf))
-  const repeated = planItems(steps).filter((item) => known.has(keyOf(item)))
-  const isNew = (stepIndex: number, itemIndex: number) =>
-    !repeated.some((item) => item.stepIndex === stepIndex && item.itemIndex === itemIndex)
-  return steps
-    .map((step, stepIndex) => {
-      const left = step.items.filter((_, itemIndex) => isNew(stepIndex, itemIndex))
-      // Cast: items are of their step's kind, which TypeScript can't follow through the filter.
-      return { ...step, items: left } as Step
-    })
-    .filter((step) => step.items.length > 0)
-}
-
-/** What an item asks of the wallet, by its meaning: addresses in other letters, or another name of the step, don't make it another one. */
-function keyOf(item: PlanItem): string {
-  if (item.kind === 'signature') return signedHash(item.data)
-  const { chainId, to, data, value } = item.data
-  return toJsonText([chainId, to, data, value]).toLowerCase()
-}
-
-/** The hash that is signed; for typed data that can't be hashed, all of it. */
-function signedHash({ sign }: SignatureData): string {
-  if (sign.signatureKind === 'eip191') return toJsonText(sign)
-  const { domain, types, primaryType, value: message } = sign
-  try {
-    return hashTypedData({ domain, types, primaryType, message })
-  } catch {
-    return toJsonText(sign)
-  }
 }

@@ -1,5 +1,5 @@
 import { reportsNoDeposit } from '../classify.ts'
-import type { PromptIntent } from '../executionItem.ts'
+import { isHandedOver, type PromptIntent } from '../executionItem.ts'
 import type { ExecutionState } from '../executionState.ts'
 
 /** A mined deposit, or a permit that may still be used, as far as this page or storage knows. */
@@ -9,8 +9,8 @@ export type UnseenDeposit = { index: number; chainId: number } & (
 )
 
 /**
- * Finds what was handed over although the provider reports that nothing has arrived: the last item once all are done, or a permit that the
- * provider refused or may not have received.
+ * Finds what was handed over although the provider reports that nothing has arrived: the last item once all are done, or a permit of an
+ * execution that was given up, whether the provider has it, refused it or may not have received it.
  */
 export function findUnseenDeposit({
   status,
@@ -18,11 +18,10 @@ export function findUnseenDeposit({
   requestState,
 }: Pick<ExecutionState, 'status' | 'items' | 'requestState'>): UnseenDeposit | undefined {
   if (!reportsNoDeposit(requestState)) return undefined
+  const isDone = items.at(-1)?.status === 'done'
+  if (isDone && (status === 'filling' || status === 'unconfirmed')) return placeOf(items, items.length - 1)
   const isGivenUp = status === 'failed' || status === 'rejected' || status === 'unconfirmed'
-  const lost = items.findIndex((item) => item.status === 'lost' && item.kind === 'signature')
-  if (isGivenUp && lost !== -1) return placeOf(items, lost)
-  const isMined = status === 'filling' || status === 'unconfirmed'
-  return isMined && items.at(-1)?.status === 'done' ? placeOf(items, items.length - 1) : undefined
+  return isGivenUp ? placeOf(items, items.findIndex(isHandedOver)) : undefined
 }
 
 function placeOf(items: ExecutionState['items'], index: number): UnseenDeposit | undefined {

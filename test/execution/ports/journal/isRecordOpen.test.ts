@@ -38,6 +38,13 @@ describe('isRecordOpen', () => {
     expect(isOpenAfter(0, 'rejected', 'done', 'waiting')).toBe(false)
   })
 
+  it('behavior: so is what was given up after a signature was handed over', () => {
+    const stored = recordOf('rejected', 'done', 'waiting')
+    const items = stored.items.map((item) => ({ ...item, kind: 'signature' as const }))
+    expect(isRecordOpen({ ...stored, items }, stored.updatedAt + day - 1)).toBe(true)
+    expect(isRecordOpen({ ...stored, items }, stored.updatedAt + day)).toBe(false)
+  })
+
   it('behavior: what is under way and lost is not forgotten after a day', () => {
     expect(isOpenAfter(2 * day, 'unknown', 'lost')).toBe(true)
   })

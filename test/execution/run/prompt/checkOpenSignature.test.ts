@@ -1,78 +1,104 @@
 import { describe, expect, it } from 'vitest'
-import type { ChainReader } from '@causeway/react/execution'
-import type { SignatureExpiry } from '../../../../src/execution/ports/journal/findSignaturesInDoubt.ts'
+import { JournalError, UserRejectedError } from '@causeway/react'
+import type { ChainReader, PromptIntent } from '@causeway/react/execution'
 import { checkOpenSignature } from '../../../../src/execution/run/prompt/checkOpenSignature.ts'
-import { createTestRun } from '../../../support/environment/createTestRun.ts'
+import { account, contract, createTestRun } from '../../../support/environment/createTestRun.ts'
 
-const hourMs = 3_600_000
+const endsAt = 10_000_000
 const graceMs = 120_000
+const chainId = 5
 
-interface Given {
-  getChainTime: ChainReader['getChainTime'] | undefined
-  signatures?: SignatureExpiry[]
-  /** How far the device's clock is ahead. */
-  aheadMs?: number
+const permitOf = (standard: NonNullable<PromptIntent['permit']>['standard']) => ({
+  expiresAt: endsAt,
+  permit: { standard, contract, owner: account, nonce: '0x7' } as const,
+})
+
+/** A run beside an execution whose signature was handed over, on a chain that says this. */
+function createRun({
+  intent = permitOf('EIP-3009'),
+  chainReader = {},
+  answer,
+}: {
+  intent?: Pick<PromptIntent, 'expiresAt' | 'permit'>
+  chainReader?: Partial<ChainReader>
   answer?: boolean
+} = {}) {
+  const asked: number[] = []
+  const env = createTestRun({
+    answer,
+    chainReader: {
+      getChainTime: async (of) => (asked.push(of.chainId), endsAt),
+      isPermitUsed: async (of) => (asked.push(of.chainId), false),
+      ...chainReader,
+    },
+    run: { findOpenSignatures: async () => [{ chainId, intent }] },
+  })
+  return { ...env, asked }
 }
-
-/** What a user is asked about signatures of which one may be over. */
-async function check({ getChainTime, signatures = [], aheadMs = 0, answer = true }: Given) {
-  const env = createTestRun({ answer, chainReader: getChainTime ? { getChainTime } : {} })
-  const { clock, quote } = env.run
-  const run = {
-    ...env.run,
-    clock: { ...clock, now: () => clock.now() + aheadMs },
-    quote: { ...quote, parameters: { ...quote.parameters, originChainId: 10, destinationChainId: 8453 } },
-    findSignaturesInDoubt: async () => signatures,
-  }
-  const outcome = await checkOpenSignature(run).catch((error: unknown) => error)
-  return { decisions: env.decisions.map(({ kind }) => kind), outcome }
-}
-
-const endsAt = 1_800_000_000_000
-const at = (time: number) => async () => time
 
 describe('checkOpenSignature', () => {
-  it.each([-hourMs, 0, hourMs])(
-    'default: it is over by the time of its chain, with a device that is %d ms ahead',
-    async (aheadMs) => {
-      const signatures = [{ expiresAt: endsAt }]
-      const decisionsAt = async (time: number) =>
-        (await check({ signatures, aheadMs, getChainTime: at(time) })).decisions
-      expect(await decisionsAt(endsAt + graceMs)).toEqual(['signatureOpen'])
-      expect(await decisionsAt(endsAt + graceMs + 1)).toEqual([])
-    },
-  )
-
-  it('behavior: the chain whose token is paid is asked, and only if there is a signature', async () => {
-    const asked: unknown[] = []
-    const getChainTime = async (parameters: unknown) => (asked.push(parameters), endsAt)
-    await check({ getChainTime })
-    expect(asked).toEqual([])
-    await check({ getChainTime, signatures: [{ expiresAt: endsAt }] })
-    expect(asked).toEqual([{ chainId: 10 }])
+  it('default: asks once for a quote, and continues', async () => {
+    const { run, decisions, asked } = createRun()
+    await checkOpenSignature(run)
+    await checkOpenSignature(run)
+    expect(decisions.map(({ kind }) => kind)).toEqual(['signatureOpen'])
+    expect(new Set(asked)).toEqual(new Set([chainId]))
   })
 
-  it.each<[string, ChainReader['getChainTime'] | undefined]>([
-    ['does not know the time', undefined],
-    ['can’t be read', () => Promise.reject(new Error('down'))],
-    ['never answers', () => new Promise(() => {})],
-  ])('error: where the chain %s, the user is asked', async (_, getChainTime) => {
-    const { decisions } = await check({ getChainTime, aheadMs: hourMs, signatures: [{ expiresAt: 1 }] })
-    expect(decisions).toEqual(['signatureOpen'])
-  })
-
-  it('behavior: one that does not say when it ends is never over', async () => {
-    const signatures = [{ expiresAt: 1 }, { expiresAt: undefined }]
-    expect((await check({ signatures, getChainTime: at(endsAt) })).decisions).toEqual(['signatureOpen'])
-  })
-
-  it('error: who does not want to pay now', async () => {
-    const { outcome } = await check({
-      getChainTime: undefined,
-      signatures: [{ expiresAt: endsAt }],
-      answer: false,
+  it('default: without such a signature, neither the user nor the chain is asked', async () => {
+    const { run, decisions } = createTestRun({
+      chainReader: { getChainTime: () => Promise.reject(new Error('asked')) },
     })
-    expect(outcome).toMatchObject({ name: 'UserRejectedError' })
+    await checkOpenSignature(run)
+    expect(decisions).toEqual([])
+  })
+
+  it('error: ends the run of whoever does not want to pay now, and asks again then', async () => {
+    const { run, decisions } = createRun({ answer: false })
+    await expect(checkOpenSignature(run)).rejects.toThrow(UserRejectedError)
+    await expect(checkOpenSignature(run)).rejects.toThrow(UserRejectedError)
+    expect(decisions).toHaveLength(2)
+  })
+
+  it.each<[string, Parameters<typeof createRun>[0], boolean]>([
+    ['its deadline, as reorgs need', { chainReader: { getChainTime: async () => endsAt + graceMs } }, true],
+    ['more than that', { chainReader: { getChainTime: async () => endsAt + graceMs + 1 } }, false],
+    ['no time', { chainReader: { getChainTime: () => Promise.reject(new Error('silent')) } }, true],
+    ['that it was used', { chainReader: { isPermitUsed: async () => true } }, false],
+    [
+      'nothing of its use',
+      { chainReader: { isPermitUsed: () => Promise.reject(new Error('silent')) } },
+      true,
+    ],
+    [
+      'that it was used, of one that leaves an approval',
+      { intent: permitOf('EIP-2612'), chainReader: { isPermitUsed: async () => true } },
+      true,
+    ],
+    [
+      'its time, of one without an end',
+      { intent: {}, chainReader: { getChainTime: async () => 9e15 } },
+      true,
+    ],
+  ])('behavior: the chain says %s', async (_, parameters, isOpen) => {
+    const { run, decisions } = createRun(parameters)
+    await checkOpenSignature(run)
+    expect(decisions).toHaveLength(isOpen ? 1 : 0)
+  })
+
+  it('behavior: the device’s clock does not count', async () => {
+    const { run, decisions, pass } = createRun()
+    pass(endsAt + 365 * 24 * 60 * 60_000)
+    await checkOpenSignature(run)
+    expect(decisions).toHaveLength(1)
+  })
+
+  it('error: without the journal, the user decides once', async () => {
+    const { run, decisions } = createTestRun({
+      run: { findOpenSignatures: () => Promise.reject(new JournalError()) },
+    })
+    await checkOpenSignature(run)
+    await checkOpenSignature(run)
+    expect(decisions.map(({ kind }) => kind)).toEqual(['storageUnavailable'])
   })
 })

@@ -42,6 +42,24 @@ describe('findUnseenDeposit', () => {
     },
   )
 
+  it.each(['failed', 'rejected', 'unconfirmed'] as const)(
+    'behavior: a permit that the provider took and that more should follow, while %s',
+    (status) => {
+      const permit = { standard: 'EIP-3009', contract, owner: account, nonce: '0x7' } as const
+      const intent = { from: account, at: 0, permit } as const
+      const taken = { ...deposit, kind: 'signature', transactionHash: undefined, intent } as const
+      const items = [taken, { ...deposit, status: 'waiting' }] as const
+      expect(findUnseenDeposit({ ...state, status, items } as typeof state)).toEqual({
+        index: 0,
+        chainId: 1,
+        intent,
+      })
+      expect(findUnseenDeposit({ ...state, status: 'awaitingWallet', items } as typeof state)).toBeUndefined()
+      const text = { ...taken, paysNothing: true }
+      expect(findUnseenDeposit({ ...state, status, items: [text, items[1]] } as typeof state)).toBeUndefined()
+    },
+  )
+
   it.each([
     ['that waits', { status: 'confirming' as const }],
     ['of which the service has not spoken', { requestState: undefined }],

@@ -131,9 +131,9 @@ export function progressText(
   }
 }
 
-/** A lost signature isn't looked for as a transaction. */
+/** A signature isn't looked for as a transaction. */
 function lostTitle(state: ExecutionState): MessageKey {
-  return isSignatureLost(state) ? 'progress.title.unconfirmed' : 'progress.title.unknown'
+  return isSigned(state) ? 'progress.title.unconfirmed' : 'progress.title.unknown'
 }
 
 function rejectedTitle(state: ExecutionState): MessageKey {

@@ -255,6 +255,11 @@ describe('progressText', () => {
     // Nor is a transaction said to be looked for.
     expect(progressText(stateOf(signed)).title).toBe('progress.title.unconfirmed')
     expect(progressText(stateOf({ ...signed, status: 'rejected' })).title).toBe('progress.title.unconfirmed')
+    const taken = { ...signed, status: 'rejected', items: [signature('done')] } as const
+    expect(progressText(stateOf(taken))).toMatchObject({
+      title: 'progress.title.unconfirmed',
+      where: ['progress.money.sent'],
+    })
   })
 
   it('error: where an earlier prompt was lost, the funds are not said to be where they were', () => {

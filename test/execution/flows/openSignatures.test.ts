@@ -1,0 +1,282 @@
+import { describe, expect, it } from 'vitest'
+import { createClient, getQuote, type Quote } from '@causeway/react/actions'
+import {
+  createExecution,
+  createExecutions,
+  createMemoryJournal,
+  type CreateExecutionOptions,
+  type Execution,
+  type ExecutionDecision,
+} from '@causeway/react/execution'
+import {
+  advanceUntil,
+  advanceWhile,
+  createTestExecution,
+  runToEnd,
+  type TestExecution,
+} from '../../support/environment/createTestExecution.ts'
+import { required } from '../../support/mutations/places.ts'
+
+// What becomes of a permit that was handed over and whose execution was given up: the provider may still use it.
+
+const amount = 100_000_000n
+const minuteMs = 60_000
+
+const permitQuote = (env: TestExecution, client = env.client): Promise<Quote> =>
+  getQuote(client, env.quoteParameters('USDC', { usePermit: true }))
+
+const paidBy = async ({ sandbox, wallet, quoteParameters }: TestExecution) => {
+  const { originChainId, originCurrency } = quoteParameters('USDC')
+  const left = await sandbox.ledger.balanceOf(originChainId, originCurrency as `0x${string}`, wallet.address)
+  return 10_000_000_000n - left
+}
+
+/** Answers each decision, and lists their kinds. */
+function decide(execution: Execution, answer: (kind: ExecutionDecision['kind']) => boolean) {
+  const kinds: ExecutionDecision['kind'][] = []
+  execution.subscribeEvents(({ event }) => {
+    if (event.type !== 'decisionNeeded') return
+    const { kind } = event.decision
+    kinds.push(kind)
+    queueMicrotask(answer(kind) ? execution.proceed : execution.decline)
+  })
+  return kinds
+}
+
+/** An execution whose provider gets the permit, but uses it only when told to, and is heard to answer otherwise. */
+function holdingPermits(
+  env: TestExecution,
+  answer: (quote: Quote) => Response | Promise<Response>,
+  { client = env.client, ...options }: { client?: TestExecution['client'] } & CreateExecutionOptions = {},
+) {
+  const held: (() => Promise<unknown>)[] = []
+  let quote: Quote | undefined
+  const send: typeof client.send = async (path, init) => {
+    if (!path.startsWith('/execute/permits')) return client.send(path, init)
+    // What the page gave up has arrived all the same.
+    held.push(() => client.send(path, { ...init, signal: null }))
+    return answer(required(quote))
+  }
+  const { sleepClock: clock, journal, locks, requestWatcher } = env
+  const execution = createExecution(
+    { ...client, send },
+    { clock, journal, locks, requestWatcher, ...options },
+  )
+  return {
+    execution,
+    run: async () => {
+      quote = await permitQuote(env, client)
+      return runToEnd({ ...env, execution }, quote)
+    },
+    use: () => advanceUntil(env.clock, Promise.all(held.splice(0).map((go) => go()))),
+  }
+}
+
+/** Takes the permit, and asks for a payment by hand besides. */
+async function askForMore(env: TestExecution, quote: Quote): Promise<Response> {
+  const plain = await getQuote(env.client, env.quoteParameters('USDC'))
+  const rename = (text: string, of: (one: Quote) => string | undefined) =>
+    text.replaceAll((of(plain) ?? '').slice(2), (of(quote) ?? '').slice(2))
+  let steps = JSON.stringify(plain.steps, (_, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  )
+  steps = rename(steps, (one) => one.steps[0]?.requestId)
+  steps = rename(steps, (one) => one.protocol?.v2?.orderId)
+  return new Response(`{"message":"taken","steps":${steps}}`)
+}
+
+const gateway = () => Response.json({ message: 'Forbidden' }, { status: 403 })
+
+/** Lets chains and pages go on. */
+async function pass({ clock, sleepClock, sandbox, chains }: TestExecution, ms: number): Promise<void> {
+  const until = clock.now() + ms
+  const mining = new AbortController()
+  const mine = async (): Promise<void> => {
+    await sleepClock.sleep(minuteMs, mining.signal)
+    sandbox.network(chains[0].id).mine()
+    await mine()
+  }
+  mine().catch(() => {})
+  await advanceWhile(clock, () => clock.now() < until)
+  mining.abort()
+}
+
+describe('a permit that the provider took, of a swap that the user then left', () => {
+  const declineFindings = (env: TestExecution) => {
+    const swap = holdingPermits(env, (quote) => askForMore(env, quote))
+    decide(swap.execution, () => false)
+    return swap
+  }
+
+  it('default: in the same page, the swap is followed to its end', async () => {
+    const env = createTestExecution()
+    const { run, use, execution } = declineFindings(env)
+    const left = await run()
+    expect(left).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
+    expect(left.items.map(({ status }) => status)).toEqual(['done', 'waiting', 'waiting'])
+    await use()
+    await advanceWhile(env.clock, () => execution.getState().status !== 'success')
+    expect(await paidBy(env)).toBe(amount)
+  })
+
+  it('default: after a reload, it is listed as pending, kept, and followed to its end', async () => {
+    const env = createTestExecution()
+    const { run, use, execution } = declineFindings(env)
+    const { id } = await run()
+    execution.stop()
+    const { sleepClock: clock, journal, locks, requestWatcher } = env
+    const list = createExecutions(env.client, { clock, journal, locks, requestWatcher })
+    const close = list.open({ chainReader: env.reader })
+    await advanceWhile(env.clock, () => list.getState().pending[0]?.state.requestState === undefined)
+    expect(list.getState()).toMatchObject({
+      pending: [{ state: { id, error: { name: 'AnswerLostError' } }, isFollowed: true }],
+      past: [],
+      clearableCount: 0,
+    })
+    const cleared = list.clear()
+    await advanceUntil(env.clock, cleared)
+    expect(await cleared).toMatchObject({ removed: 0 })
+    await use()
+    await advanceWhile(env.clock, () => list.getState().past[0]?.state.status !== 'success')
+    close()
+  })
+
+  it('default: closing the page while it is asked loses nothing', async () => {
+    const env = createTestExecution()
+    const { run, use, execution } = holdingPermits(env, (quote) => askForMore(env, quote))
+    void run()
+    await advanceWhile(env.clock, () => execution.getState().decision === undefined)
+    execution.stop()
+    const { sleepClock: clock, journal, locks, requestWatcher } = env
+    const list = createExecutions(env.client, { clock, journal, locks, requestWatcher })
+    const close = list.open({ chainReader: env.reader })
+    await pass(env, 2 * minuteMs)
+    await use()
+    await advanceWhile(env.clock, () => list.getState().past[0]?.state.status !== 'success')
+    close()
+  })
+
+  it('behavior: once the chain shows that it can no longer be used, it has failed', async () => {
+    const env = createTestExecution()
+    const { run, execution } = declineFindings(env)
+    await run()
+    await pass(env, 9 * minuteMs)
+    expect(execution.getState().status).toBe('rejected')
+    await pass(env, 20 * minuteMs)
+    expect(execution.getState()).toMatchObject({
+      status: 'failed',
+      error: { name: 'PermitUnusedError' },
+      items: [{ status: 'failed' }, {}, {}],
+    })
+    expect(await env.journal.read()).toEqual([])
+    expect(await paidBy(env)).toBe(0n)
+  })
+
+  it.each<[string, (response: Response) => Promise<Response>, boolean]>([
+    ['the user declines what is appended', async (response) => response, false],
+    [
+      'the audit blocks what is appended',
+      async (response) => {
+        const { steps } = (await response.json()) as { steps: unknown[] }
+        return Response.json({ message: 'taken', steps: [...steps, steps.at(-1)] })
+      },
+      true,
+    ],
+  ])('error: %s: the next swap of the token asks first', async (_, change, isAccepted) => {
+    const env = createTestExecution()
+    const swap = holdingPermits(env, async (quote) => change(await askForMore(env, quote)))
+    decide(swap.execution, () => isAccepted)
+    const left = await swap.run()
+    expect(['rejected', 'failed']).toContain(left.status)
+    const kinds = decide(env.execution, (kind) => kind !== 'signatureOpen')
+    expect((await runToEnd(env, await permitQuote(env))).status).toBe('rejected')
+    expect(kinds).toEqual(['signatureOpen'])
+  })
+})
+
+describe('a permit of which nobody knows whether the provider has it', () => {
+  /** Leaves it in doubt, and starts the next swap of the token. */
+  async function runNext(env: TestExecution, options: Parameters<typeof holdingPermits>[2] = {}) {
+    const first = holdingPermits(env, gateway, options)
+    decide(first.execution, (kind) => kind !== 'postAgain')
+    void first.run().catch(() => {})
+    await advanceWhile(env.clock, () => !['unknown', 'failed'].includes(first.execution.getState().status))
+    const { sleepClock: clock, journal, locks, requestWatcher } = env
+    const { client = env.client, ...rest } = options
+    const execution = createExecution(client, { clock, journal, locks, requestWatcher, ...rest })
+    const kinds = decide(execution, (kind) => kind !== 'signatureOpen')
+    const { status } = await runToEnd({ ...env, execution }, await permitQuote(env, client))
+    await first.use()
+    await pass(env, minuteMs)
+    return { status, kinds, paid: await paidBy(env) }
+  }
+
+  it('default: the next swap asks first', async () => {
+    const { status, kinds, paid } = await runNext(createTestExecution())
+    expect({ status, kinds, paid }).toEqual({ status: 'rejected', kinds: ['signatureOpen'], paid: amount })
+  })
+
+  it('behavior: so it does on a device whose clock is an hour ahead', async () => {
+    const env = createTestExecution()
+    const { sleepClock } = env
+    const clock = { ...sleepClock, now: () => sleepClock.now() + 60 * minuteMs }
+    const client = createClient({
+      deployment: { baseUrl: 'https://sandbox.invalid' },
+      fetch: env.sandbox.fetch,
+      clock,
+    })
+    const { status, kinds, paid } = await runNext(env, { client, clock })
+    expect({ status, paid }).toEqual({ status: 'rejected', paid: amount })
+    expect(kinds).toContain('signatureOpen')
+  })
+
+  it('behavior: so it does with a slow journal', async () => {
+    const memory = createMemoryJournal()
+    const slow = async () => env.sleepClock.sleep(1_200)
+    const env = createTestExecution(
+      {},
+      {
+        journal: {
+          read: async () => (await slow(), memory.read()),
+          write: async (entry) => (await slow(), memory.write(entry)),
+          remove: async (id) => (await slow(), memory.remove(id)),
+        },
+      },
+    )
+    const { status, kinds, paid } = await runNext(env)
+    expect({ status, kinds, paid }).toEqual({ status: 'rejected', kinds: ['signatureOpen'], paid: amount })
+  })
+
+  it('behavior: so it does where nothing can be stored, in the same page', async () => {
+    const write = () => Promise.reject(new Error('full'))
+    const env = createTestExecution({}, { journal: { ...createMemoryJournal(), write } })
+    const { status, kinds, paid } = await runNext(env)
+    expect({ status, kinds, paid }).toEqual({ status: 'rejected', kinds: ['signatureOpen'], paid: amount })
+  })
+
+  it('behavior: a swap that waited for its approval meanwhile asks before it pays', async () => {
+    const env = createTestExecution()
+    const first = holdingPermits(env, gateway)
+    decide(first.execution, () => false)
+    const kinds = decide(env.execution, (kind) => kind !== 'signatureOpen')
+    const approved = Promise.withResolvers<void>()
+    const chainReader: typeof env.reader = {
+      ...env.reader,
+      waitForTransaction: async (of) => (await approved.promise, env.reader.waitForTransaction(of)),
+    }
+    const over = env.execution.start(await getQuote(env.client, env.quoteParameters('USDC')), {
+      ...env.connection,
+      chainReader,
+    })
+    await advanceWhile(env.clock, () => env.execution.getState().status !== 'confirming')
+    void first.run().catch(() => {})
+    await advanceWhile(env.clock, () => first.execution.getState().status !== 'unknown')
+    approved.resolve()
+    await advanceUntil(env.clock, over)
+    expect((await over).status).toBe('rejected')
+    expect(kinds).toEqual(['signatureOpen'])
+    await first.use()
+    await pass(env, minuteMs)
+    expect(await paidBy(env)).toBe(amount)
+  })
+})

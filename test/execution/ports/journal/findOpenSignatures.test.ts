@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import {
+  createMemoryJournal,
+  type ExecutionRecord,
+  type ExecutionState,
+  idleState,
+} from '@causeway/react/execution'
+import {
+  findOpenSignatures,
+  noteSignatures,
+} from '../../../../src/execution/ports/journal/findOpenSignatures.ts'
+import { storeRecord } from '../../../../src/execution/ports/journal/executionJournal.ts'
+import { address, record, refusingJournal } from './testRecord.ts'
+
+type Item = ExecutionRecord['items'][number]
+
+const endsAt = 10_000_000
+const other = '0x00000000000000000000000000000000000000d9'
+const { currency } = record.summary.currencyIn
+const received = record.summary.currencyOut.currency
+const asked = { baseUrl: record.baseUrl, account: address, token: currency, id: 'two' }
+
+/** What the provider reports once it has seen a payment. */
+const paidOnce = { inTxHashes: [`0x${'7'.repeat(64)}`], isDeposited: true, updatedAt: 7 }
+
+/** A permit that was handed over, and of which nobody knows what became. */
+const permit: Item = {
+  kind: 'signature',
+  stepId: 'sign',
+  chainId: currency.chainId,
+  status: 'lost',
+  intent: { from: address, at: 1_000, expiresAt: endsAt },
+}
+
+const clock = { now: () => 5_000, sleep: async () => {} }
+
+async function isFound(change: Partial<ExecutionRecord>, question: Partial<typeof asked> = {}) {
+  const journal = createMemoryJournal()
+  await storeRecord(journal, { ...record, status: 'failed', items: [permit], ...change })
+  return (await findOpenSignatures({ journal, clock }, { ...asked, ...question })).length > 0
+}
+
+describe('findOpenSignatures', () => {
+  it.each(['failed', 'rejected', 'unknown', 'posting', 'attention'] as const)(
+    'default: one that was handed over may still be used: %s',
+    async (status) => {
+      expect(await isFound({ status })).toBe(true)
+    },
+  )
+
+  it('default: with its chain, its deadline and its permit', async () => {
+    const journal = createMemoryJournal()
+    const signed = { standard: 'EIP-3009', contract: other, owner: address, nonce: '0x7' } as const
+    const intent = { from: address, at: 1_000, expiresAt: endsAt, permit: signed } as const
+    await storeRecord(journal, { ...record, status: 'failed', items: [{ ...permit, intent }] })
+    expect(await findOpenSignatures({ journal, clock }, asked)).toMatchObject([
+      { chainId: currency.chainId, intent: { expiresAt: endsAt, permit: signed } },
+    ])
+  })
+
+  it.each<[string, Partial<ExecutionRecord>, Partial<typeof asked>]>([
+    ['its own', {}, { id: record.id }],
+    ['one of another provider', {}, { baseUrl: 'https://other.invalid' }],
+    ['one of another account', {}, { account: other }],
+    ['one for another token', {}, { token: { ...currency, address: other } }],
+    ['one of a swap that receives the token', {}, { token: received }],
+    ['one on another chain', {}, { token: { ...currency, chainId: currency.chainId + 1 } }],
+    ['one of a swap that arrived', { status: 'success' }, {}],
+    ['one of a swap that was refunded', { status: 'refunded' }, {}],
+    ['one of a swap that is being delivered', { status: 'filling' }, {}],
+    [
+      'one of a swap that failed after it was paid',
+      { requestState: { ...paidOnce, status: 'failure', rawStatus: 'failure' } },
+      {},
+    ],
+  ])('behavior: %s is none', async (_, change, question) => {
+    expect(await isFound(change, question)).toBe(false)
+  })
+
+  it.each<[string, Partial<Item>, boolean]>([
+    ['may have been given', { status: 'prompting' }, true],
+    ['is being handed over', { status: 'posting' }, true],
+    ['was taken', { status: 'done' }, true],
+    ['was never asked for', { status: 'waiting', intent: undefined }, false],
+    ['is known to be unused', { status: 'failed' }, false],
+    ['pays nothing', { paysNothing: true }, false],
+    ['is a transaction', { kind: 'transaction' }, false],
+    ['does not say when it ends', { intent: { from: address, at: 1_000 } }, true],
+  ])('behavior: what %s: %#', async (_, change, expected) => {
+    expect(await isFound({ items: [{ ...permit, ...change }] })).toBe(expected)
+  })
+
+  describe('in a page whose journal refuses', () => {
+    const state: ExecutionState = {
+      ...idleState,
+      id: 'one',
+      status: 'unknown',
+      summary: record.summary,
+      items: [
+        { ...permit, action: undefined, transactionHash: undefined, intent: permit.intent ?? undefined },
+      ],
+    }
+
+    /** What is found after a page has noted these states, and stored the record. */
+    async function findAfter(states: readonly Partial<ExecutionState>[], stored?: Partial<ExecutionRecord>) {
+      const journal = createMemoryJournal()
+      if (stored) await storeRecord(journal, { ...record, id: 'one', items: [permit], ...stored })
+      for (const change of states) noteSignatures(journal, record.baseUrl, { ...state, ...change })
+      return (await findOpenSignatures({ journal, clock }, asked)).length
+    }
+
+    it('default: the page knows', async () => {
+      expect(await findAfter([{}])).toBe(1)
+    })
+
+    it('behavior: what came later counts', async () => {
+      expect(await findAfter([{}, { status: 'success' }])).toBe(0)
+      expect(await findAfter([{ status: 'filling' }, { status: 'failed' }])).toBe(1)
+    })
+
+    it('behavior: the page knows better than the journal, unless that has the end', async () => {
+      expect(await findAfter([{ status: 'filling' }], { status: 'posting' })).toBe(0)
+      expect(await findAfter([{}], { status: 'success' })).toBe(0)
+    })
+
+    it.each<[string, Partial<ExecutionState>]>([
+      ['itself', { id: 'two' }],
+      ['what storage alone tells', { isRestored: true }],
+      ['what was never asked for', { items: state.items.map((item) => ({ ...item, status: 'waiting' })) }],
+    ])('behavior: %s is not noted', async (_, change) => {
+      expect(await findAfter([change])).toBe(0)
+    })
+
+    it('behavior: of another provider it knows nothing', async () => {
+      const journal = createMemoryJournal()
+      noteSignatures(journal, 'https://other.invalid', state)
+      expect(await findOpenSignatures({ journal, clock }, asked)).toEqual([])
+    })
+  })
+
+  it('error: a journal that can’t be read does not say', async () => {
+    await expect(findOpenSignatures({ journal: refusingJournal, clock }, asked)).rejects.toMatchObject({
+      name: 'JournalError',
+    })
+  })
+})
