@@ -58,12 +58,13 @@ function checkSelector(argument: string, selector: string): string {
   throw new InvalidArgumentError({ caller: 'themeToCss', argument, rule })
 }
 
-/** Whether every bracket and quote that opens is closed, so that the rest of the sheet stays outside. */
+/** Whether every bracket and quote that opens is closed, so that the rest of the sheet stays outside, and no comma lacks a selector. */
 function isBalanced(selector: string): boolean {
   const bare = selector.replaceAll(/"[^"]*"|'[^']*'/g, '')
   const closed = bare
     .replaceAll(/\[[^[\]()]*\]/g, '')
     .replaceAll(/\([^()]*\)/g, '')
     .replaceAll(/\([^()]*\)/g, '')
-  return bare.trim() !== '' && !/["']/.test(bare) && !/[[\]()]/.test(closed)
+  const hasEmpty = bare.split(',').some((one) => one.trim() === '')
+  return !hasEmpty && !/["']/.test(bare) && !/[[\]()]/.test(closed)
 }

@@ -310,6 +310,15 @@ describe('values', () => {
     }
   })
 
+  it.each(['inherit', 'initial', 'unset', 'Revert', 'revert-layer', 'Inter, inherit'])(
+    'error: %s is no font, since a custom property would take it from elsewhere',
+    (font) => {
+      for (const name of ['font', 'headingFont', 'fontMono']) {
+        expect(() => createTheme({ mode: 'light', [name]: font }), name).toThrow('must be names of fonts')
+      }
+    },
+  )
+
   it('error: a name that is no token, and a value that is no text', () => {
     expect(() => createTheme({ acent: '#fff' } as object)).toThrow(
       '"acent" of `createTheme` is invalid: is not a token',
@@ -407,14 +416,28 @@ describe('themeToCss', () => {
     )
   })
 
-  it.each(['', ' ', 'a { } b', 'a}', '/* */ a', 'a; b', 'a(', 'a)', 'a["x]', '@media x', 'a\nb', '</style>'])(
-    'error: a selector such as %j',
-    (selector) => {
-      const refused = expect.objectContaining({ name: 'InvalidArgumentError', argument: 'selector' })
-      expect(() => themeToCss(createTheme(), { selector })).toThrow(refused)
-      expect(() => themeToCss(createTheme(), { darkSelector: selector })).toThrow('"darkSelector"')
-    },
-  )
+  it.each([
+    '',
+    ' ',
+    '.x, ',
+    ',.x',
+    '.x,,.y',
+    ':is(.x,)',
+    'a { } b',
+    'a}',
+    '/* */ a',
+    'a; b',
+    'a(',
+    'a)',
+    'a["x]',
+    '@media x',
+    'a\nb',
+    '</style>',
+  ])('error: a selector such as %j', (selector) => {
+    const refused = expect.objectContaining({ name: 'InvalidArgumentError', argument: 'selector' })
+    expect(() => themeToCss(createTheme(), { selector })).toThrow(refused)
+    expect(() => themeToCss(createTheme(), { darkSelector: selector })).toThrow('"darkSelector"')
+  })
 })
 
 /** The names of all declarations of a sheet, as a parser that throws on what it can't read has them. */

@@ -16,6 +16,9 @@ const signedLength = `-?${length}`
 const families =
   /^(?:var\(--[\w-]+\)|-?\p{L}[\p{L}\d-]*(?: \p{L}[\p{L}\d-]*)*|"[\p{L}\d .-]+"|'[\p{L}\d .-]+')$/u
 
+/** Words by which a custom property takes a value from elsewhere, and no font: `inherit` is the token of the element around it. */
+const notFonts = /^(?:inherit|initial|unset|revert|revert-layer|default)$/i
+
 const anyLength = new RegExp(`^${length}$`)
 const shadowLengths = new RegExp(
   `^(inset )?${signedLength} ${signedLength}(?: ${length})?(?: ${signedLength})?$`,
@@ -55,7 +58,8 @@ export const valueKinds: Readonly<Record<TokenKind, ValueKind>> = {
   fontFamily: {
     read: (text) => {
       const names = text.length > 300 ? [] : text.split(',').map((name) => name.trim())
-      return names.length > 0 && names.every((name) => families.test(name)) ? names.join(', ') : undefined
+      const areFonts = names.every((name) => families.test(name) && !notFonts.test(name))
+      return names.length > 0 && areFonts ? names.join(', ') : undefined
     },
     rule: 'must be names of fonts or var(--name), with commas between them; quote names with more than letters and digits',
   },
