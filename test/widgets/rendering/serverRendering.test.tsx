@@ -75,6 +75,8 @@ describe.each(exportedWidgets)('%s', (name) => {
     const html = write(name, facts)
     expect(html).toContain('data-cw-part')
     expect(html).toContain('class="cw-root')
+    // A strict Content Security Policy refuses inline styles.
+    expect(html).not.toMatch(/ style=/)
 
     const container = document.createElement('div')
     container.innerHTML = html

@@ -1,6 +1,7 @@
 'use client'
 import type { Token } from '../../../config/tokens/token.ts'
 import type { PriceImpact } from '../../shared/model/figures/priceImpact.ts'
+import { useIsHydrated } from '../../shared/hooks/useIsHydrated.ts'
 import { charactersStyle } from '../../shared/render/charactersStyle.ts'
 import { PriceImpactText } from '../../shared/parts/figures/PriceImpactText.tsx'
 import { TokenLogo } from '../../shared/parts/icons/TokenLogo.tsx'
@@ -29,13 +30,14 @@ export function ReviewAmountLine({
   note,
 }: ReviewAmountLineProps) {
   const part = usePart()
+  const isHydrated = useIsHydrated()
   return (
     <div {...part('review-side', side)}>
       <TokenLogo token={token} />
       <p>
         <span {...part('review-side-label')}>{label}</span>{' '}
         <strong {...part('review-amount')}>
-          <bdi style={charactersStyle(text)}>{text}</bdi>
+          <bdi style={isHydrated ? charactersStyle(text) : undefined}>{text}</bdi>
         </strong>{' '}
         <span {...part('review-side-note')}>
           <bdi>{[usd, place].filter(Boolean).join(' · ')}</bdi>

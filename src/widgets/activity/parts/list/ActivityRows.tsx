@@ -4,6 +4,7 @@ import { nextIndex } from '../../../shared/list/nextIndex.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useVirtualRows } from '../../../shared/list/useVirtualRows.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { useIsHydrated } from '../../../shared/hooks/useIsHydrated.ts'
 import { usePart } from '../../usePart.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { useHeight } from '../../model/rows/useHeight.ts'
@@ -60,7 +61,8 @@ export const ActivityRows = forwardRef<HTMLDivElement, ActivityRowsProps>(functi
     // The focused row stays rendered, wherever the list is scrolled to.
     pinned: count > 0 ? reachable.index : undefined,
   })
-  const items = virtualRows.getVirtualItems()
+  const isHydrated = useIsHydrated()
+  const items = isHydrated ? virtualRows.getVirtualItems() : []
   const { startIndex = 0, endIndex = 0 } = virtualRows.range ?? {}
   useFetchVisiblePages(history, { first: startIndex, last: endIndex })
   useKeepScrollPosition(virtualRows, history, rowHeight)
@@ -97,7 +99,7 @@ export const ActivityRows = forwardRef<HTMLDivElement, ActivityRowsProps>(functi
       >
         <ol
           aria-label={translate('activity.title')}
-          style={{ blockSize: virtualRows.getTotalSize() }}
+          style={isHydrated ? { blockSize: virtualRows.getTotalSize() } : undefined}
           {...part('activity-items')}
         >
           <li ref={sample} aria-hidden="true" {...part('activity-item', 'sample')}>
