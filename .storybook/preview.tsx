@@ -14,6 +14,7 @@ import { checkLayout } from './checkLayout.ts'
 import { guardNetwork } from './guardNetwork.ts'
 import { isEndExamined, lookOf } from './looks.ts'
 import { Stage } from './Stage.tsx'
+import { letMove, standStill } from './standStill.ts'
 import { storyCode } from './storyCode.ts'
 import { globalTypes, initialGlobals, readToolbar } from './toolbar.ts'
 import { examineLanguages } from './examineLanguages.ts'
@@ -53,13 +54,16 @@ const preview: Preview = {
   ],
   // Storybook makes React finish within each event, and what then waits for a chunk waits for ever. No page does that.
   beforeAll: () => configure({ eventWrapper: (dispatch) => dispatch() }),
-  beforeEach: (context) => (import.meta.env.MODE === 'test' ? watchActs(context) : undefined),
+  beforeEach: (context) => (import.meta.env.MODE === 'test' ? watchActs(context) : standStill(context)),
   // Runs before axe does, which looks at what is left here.
   afterEach: async (context) => {
     const { canvasElement, id, tags } = context
     network.check()
     // Readers change controls and the toolbar: a story stays as they have it, and fails no check.
-    if (import.meta.env.MODE !== 'test') return showWords(canvasElement, 'of the toolbar')
+    if (import.meta.env.MODE !== 'test') {
+      letMove(context)
+      return showWords(canvasElement, 'of the toolbar')
+    }
     checkActs()
     checkAttributes(canvasElement)
     checkCopies(canvasElement)

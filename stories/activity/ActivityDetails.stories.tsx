@@ -67,9 +67,10 @@ async function openNewest({ canvas, userEvent }: Pick<Context, 'canvas' | 'userE
   return within(canvas.getByRole('article'))
 }
 
-/** What the details hold. */
+/** What the details hold, once they are loaded. */
 async function detailsOf({ canvas }: Pick<Context, 'canvas'>) {
-  return within(await canvas.findByRole('article'))
+  await waitFor(() => expect(canvas.getByRole('article')).not.toHaveTextContent('Loading swap…'))
+  return within(canvas.getByRole('article'))
 }
 
 /** Records as they are, but for what a story wants of them. */

@@ -204,7 +204,8 @@ export const Inconsistent: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText(/^These fees don’t add up/)).toBeVisible()
     await expect(canvas.getByText(/^Fees \$0\.45$/)).toBeVisible()
-    await expect(canvas.getByText('Your total').closest('div')).toHaveTextContent('0.4 USDC ($0.40)')
+    const total = (await canvas.findByText('Your total')).closest('div')
+    await expect(total).toHaveTextContent('0.4 USDC ($0.40)')
   },
 }
 
@@ -241,6 +242,7 @@ export const UnknownFigures: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByText(/^Fees unavailable$/)).toBeVisible()
+    await canvas.findAllByRole('term')
     await expect(valuesOf(canvas).slice(0, 4)).toEqual(['unknown', 'unknown', 'unknown', 'unknown'])
   },
 }
