@@ -152,7 +152,7 @@ export const Sponsored: Story = {
   },
   async play(context) {
     const details = await detailsOf(context)
-    await expect(details.getByText('Sponsored fees')).toBeVisible()
+    await expect(await details.findByText('Sponsored fees')).toBeVisible()
     await expect(details.getByText('App fee by recipient')).toBeVisible()
     await expect(details.getByText('Features').closest('div')).toHaveTextContent('App fees')
   },
@@ -313,7 +313,7 @@ export const NearlyEmptyRecord: Story = {
   },
   async play(context) {
     const details = await detailsOf(context)
-    await expect(details.getByText('The provider didn’t list any fees.')).toBeVisible()
+    await expect(await details.findByText('The provider didn’t list any fees.')).toBeVisible()
     await expect(details.getByText('No transactions recorded.')).toBeVisible()
     await expect(details.getByText('The funds arrived on an unknown network.')).toBeVisible()
   },

@@ -23,6 +23,9 @@ const unread =
 const drawn =
   /^(fill|stroke|opacity|visibility|display|transform|color$|paint-order|filter|mask|clip-path|marker|d$|c[xy]$|r[xy]?$)/
 
+/** What is measured: within closed details, browsers lay out nothing, and give sizes of some time before. */
+const measured = /^(width|height|block-size|inline-size)$/
+
 /** Of elements of a kind that stand side by side, such as the rows of a list, the first ones. */
 const alike = 2
 
@@ -33,9 +36,11 @@ export function readLooks(roots: Iterable<Element>): Looks {
     for (const { element, place } of placesBelow(root, nameOf(root))) {
       const isPlaced = element === root && element.matches('.cw-root')
       const isInDrawing = element instanceof SVGElement && element.ownerSVGElement !== null
+      const isSkipped = element.closest('details:not([open]) > :not(summary)') !== null
       const tell = (property: string, value: string, suffix = '') => {
         if (isPlaced && placing.test(property)) return
         if (isInDrawing && !drawn.test(property)) return
+        if (isSkipped && measured.test(property)) return
         looks.set(`${place}${suffix} ${property}`, { place: place + suffix, property, value })
       }
       readStyle(getComputedStyle(element), tell)
