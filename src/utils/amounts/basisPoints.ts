@@ -3,14 +3,15 @@ import { divideUp } from './divideUp.ts'
 /** All of an amount, in basis points. */
 export const maxBasisPoints = 10_000
 
-const all = BigInt(maxBasisPoints)
+/** The same, to calculate with amounts. */
+export const allBasisPoints = BigInt(maxBasisPoints)
 
 /** Which share of a whole a part is, in basis points, rounded up, so that no loss is told smaller than it is. Neither is negative. */
 export function shareUp(part: bigint, whole: bigint): bigint {
-  return divideUp(part * all, whole)
+  return divideUp(part * allBasisPoints, whole)
 }
 
 /** That many basis points of an amount, rounded up. Neither is negative. */
 export function basisPointsUp(amount: bigint, bps: bigint): bigint {
-  return divideUp(amount * bps, all)
+  return divideUp(amount * bps, allBasisPoints)
 }

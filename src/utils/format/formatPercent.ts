@@ -1,3 +1,4 @@
+import { maxBasisPoints } from '../amounts/basisPoints.ts'
 import { numberFormat } from '../locale/intlFormats.ts'
 
 const style = { style: 'percent', maximumFractionDigits: 2 } as const
@@ -11,5 +12,5 @@ export function formatPercent(percent: string | undefined, locale: string): stri
 
 /** Writes basis points as a percentage. */
 export function formatBasisPoints(bps: number, locale: string): string {
-  return numberFormat(locale, style).format(bps / 10_000)
+  return numberFormat(locale, style).format(bps / maxBasisPoints)
 }

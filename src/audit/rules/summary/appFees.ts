@@ -1,6 +1,6 @@
 import { parseUsd } from '../../../utils/amounts/usd.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
-import { maxBasisPoints } from '../../../utils/amounts/basisPoints.ts'
+import { allBasisPoints } from '../../../utils/amounts/basisPoints.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
 /** The fee may be larger by one part in this many: shares are rounded one by one, and are of an amount before or after other fees. */
@@ -17,12 +17,12 @@ export const appFees: AuditRuleCheck = function* ({ quote: { parameters, details
   const { currencyIn } = details
   if (isSameToken(currency, currencyIn.currency)) {
     const share = currencyIn.amount * bps
-    const taken = amount * BigInt(maxBasisPoints)
-    if (taken <= share + share / excessDivisor + BigInt(maxBasisPoints)) return
+    const taken = amount * allBasisPoints
+    if (taken <= share + share / excessDivisor + allBasisPoints) return
   } else {
     const [taken, paid] = [parseUsd(amountUsd), parseUsd(currencyIn.amountUsd)]
     if (taken === undefined || paid === undefined) return
-    if (taken * BigInt(maxBasisPoints) <= paid * bps * maxFactor) return
+    if (taken * allBasisPoints <= paid * bps * maxFactor) return
   }
   yield { message: 'The quote’s app fee is larger than the one that was requested.', facts: { amount } }
 }

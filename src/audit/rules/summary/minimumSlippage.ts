@@ -1,8 +1,7 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import { basisPointsPattern } from '../../../schemas/base/primitives.ts'
+import { allBasisPoints } from '../../../utils/amounts/basisPoints.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-
-const basisPoints = 10_000n
 
 /** The most that counts where no tolerance was asked for, in basis points: else a quote would set its own minimum. */
 const maxOwnTolerance = 5_000n
@@ -24,7 +23,7 @@ function floorOf({ details, parameters }: Quote): bigint {
   const asked = toBasisPoints(parameters.slippageTolerance)
   const own = toBasisPoints(details.slippageTolerance?.total)
   const tolerance = asked ?? (own !== undefined && own < maxOwnTolerance ? own : maxOwnTolerance)
-  return (details.currencyOut.amount * (basisPoints - tolerance)) / basisPoints
+  return (details.currencyOut.amount * (allBasisPoints - tolerance)) / allBasisPoints
 }
 
 function toBasisPoints(text: string | number | undefined): bigint | undefined {

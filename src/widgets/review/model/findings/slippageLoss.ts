@@ -1,6 +1,6 @@
 import type { Quote } from '../../../../actions/getQuote.ts'
 import { basisPointsPattern } from '../../../../schemas/base/primitives.ts'
-import { basisPointsUp, maxBasisPoints, shareUp } from '../../../../utils/amounts/basisPoints.ts'
+import { allBasisPoints, basisPointsUp, shareUp } from '../../../../utils/amounts/basisPoints.ts'
 import { parseUsd, toUsdText } from '../../../../utils/amounts/usd.ts'
 
 /** How much less than quoted may arrive. */
@@ -38,15 +38,14 @@ export function slippageLoss({ details, parameters }: Quote): SlippageLoss | und
   }
 }
 
-const all = BigInt(maxBasisPoints)
-
 /**
  * The share that isn't guaranteed, in basis points; a guarantee that is rounded down by a base unit keeps its max
  * slippage.
  */
 function shareOf(amount: bigint, minimumAmount: bigint, named: bigint | undefined): bigint {
   if (minimumAmount >= amount) return 0n
-  const isNamed = named !== undefined && (amount * (all - named)) / all === minimumAmount
+  const isNamed =
+    named !== undefined && (amount * (allBasisPoints - named)) / allBasisPoints === minimumAmount
   return isNamed ? named : shareUp(amount - minimumAmount, amount)
 }
 

@@ -5,6 +5,7 @@ import { hasCalls } from '../../../../schemas/quote/body/destinationCall.ts'
 import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
 import { formatUsd } from '../../../../utils/format/formatUsd.ts'
 import { formatDuration } from '../../../../utils/format/formatDuration.ts'
+import { allBasisPoints } from '../../../../utils/amounts/basisPoints.ts'
 import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
 import { CopyableCode } from '../../../shared/parts/copy/CopyableCode.tsx'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
@@ -59,7 +60,7 @@ export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
     /** By how much an amount changed: the sign shows, even without color, that it is worse. */
     function shareText(before: ReviewFigure, now: ReviewFigure) {
       if (before?.kind !== 'amount' || now?.kind !== 'amount' || before.amount === 0n) return null
-      const bps = Number(((now.amount - before.amount) * 10_000n) / before.amount)
+      const bps = Number(((now.amount - before.amount) * allBasisPoints) / before.amount)
       return (
         <small>
           <bdi>{`${bps > 0 ? '+' : ''}${formatBasisPoints(bps, locale)}`}</bdi>
