@@ -1,7 +1,5 @@
-import { bech32, bech32m, createBase58check } from '@scure/base'
-import { sha256 } from 'viem'
-
-const base58check = createBase58check((bytes) => sha256(bytes, 'bytes'))
+import { bech32, bech32m } from '@scure/base'
+import { base58check } from './base58check.ts'
 
 /** What addresses begin with: in bech32 a word, in base58 a byte for keys and one for scripts. */
 const networks = {

@@ -1,7 +1,4 @@
-import { createBase58check } from '@scure/base'
-import { sha256 } from 'viem'
-
-const base58check = createBase58check((bytes) => sha256(bytes, 'bytes'))
+import { base58check } from './base58check.ts'
 
 /** Reads a Tron address: 20 bytes behind 0x41, in base58 with their checksum. */
 export function parseTronAddress(text: string): string | undefined {
