@@ -1,3 +1,4 @@
+import { isObject } from '../../domain/isObject.ts'
 import { isAddress, isHex, zeroAddress, type Address, type Hex } from 'viem'
 import { RpcError, rpcErrorCodes } from '../rpcError.ts'
 import type { TransactionRequest } from '../chain/runTransaction.ts'
@@ -27,7 +28,7 @@ export function readRpcHash(value: unknown): Hex {
 
 /** Reads a transaction, or a call: what is missing is left out, `from` becomes the zero address. */
 export function readRpcTransaction(value: unknown): TransactionRequest {
-  if (!isFields(value)) throw invalidParams('it needs a transaction')
+  if (!isObject(value)) throw invalidParams('it needs a transaction')
   const { from, to, data, input, nonce, gas, gasPrice } = value
   return {
     from: from === undefined ? zeroAddress : readRpcAddress(from),
@@ -54,7 +55,7 @@ export interface RpcLogFilter {
 
 /** Reads which logs are asked for, of one contract or of all. */
 export function readRpcLogFilter(value: unknown): RpcLogFilter {
-  if (!isFields(value)) throw invalidParams('it needs a filter')
+  if (!isObject(value)) throw invalidParams('it needs a filter')
   const { fromBlock, toBlock, address, topics = [] } = value
   if (!Array.isArray(topics)) throw invalidParams('it needs a list of topics')
   return {
@@ -79,11 +80,6 @@ export function readQuantity(value: unknown): bigint | undefined {
 /** The error for a parameter that can't be read (EIP-1474). */
 export function invalidParams(reason: string): RpcError {
   return new RpcError(rpcErrorCodes.invalidParams, `Invalid parameters: ${reason}.`)
-}
-
-/** Whether a value has fields to look at. */
-export function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function readBytes(value: unknown): Hex {

@@ -1,6 +1,7 @@
+import { isObject } from '../../../domain/isObject.ts'
 import { isHex, type Hex, type TypedDataDefinition } from 'viem'
 import { signMessage, signTypedData } from 'viem/accounts'
-import { invalidParams, isFields, paramAt, readQuantity, type RpcRequest } from '../../rpc/rpcParams.ts'
+import { invalidParams, paramAt, readQuantity, type RpcRequest } from '../../rpc/rpcParams.ts'
 
 /** Signs the message of a `personal_sign`: bytes in hexadecimal, or a text. */
 export function signPersonalMessage(request: RpcRequest, privateKey: Hex): Promise<Hex> {
@@ -13,9 +14,9 @@ export function signPersonalMessage(request: RpcRequest, privateKey: Hex): Promi
 export function readTypedData(request: RpcRequest, chainId: number): TypedDataDefinition {
   const value = paramAt(request, 1)
   const fields = typeof value === 'string' ? parse(value) : value
-  if (!isFields(fields)) throw invalidParams('it needs typed data')
+  if (!isObject(fields)) throw invalidParams('it needs typed data')
   const { domain, types, primaryType, message } = fields
-  if (!isFields(domain) || !isFields(types) || typeof primaryType !== 'string' || !isFields(message)) {
+  if (!isObject(domain) || !isObject(types) || typeof primaryType !== 'string' || !isObject(message)) {
     throw invalidParams('its typed data lacks domain, types, primaryType or message')
   }
   const wanted = readChainId(domain['chainId'])

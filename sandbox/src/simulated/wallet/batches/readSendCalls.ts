@@ -1,9 +1,9 @@
+import { isObject } from '../../../domain/isObject.ts'
 import type { Address } from 'viem'
 import type { BatchCall } from '../../contracts/accounts/accountAbi.ts'
 import { RpcError, rpcErrorCodes } from '../../rpcError.ts'
 import {
   invalidParams,
-  isFields,
   paramAt,
   readQuantity,
   readRpcAddress,
@@ -31,7 +31,7 @@ const maxIdLength = 4096
  */
 export function readSendCalls(request: RpcRequest, { dialect, maxCalls }: BatchSupport): SendCalls {
   const fields = paramAt(request, 0)
-  if (!isFields(fields)) throw invalidParams('it needs a batch')
+  if (!isObject(fields)) throw invalidParams('it needs a batch')
   const { version, id, from, chainId, atomicRequired, calls, capabilities } = fields
   if (dialect === 'final' && version !== '2.0.0') throw invalidParams('its version must be 2.0.0')
   if (id !== undefined && (typeof id !== 'string' || id.length > maxIdLength)) {
@@ -60,15 +60,15 @@ export function readSendCalls(request: RpcRequest, { dialect, maxCalls }: BatchS
 function readCall(value: unknown): BatchCall {
   const { to, value: amount, data } = readRpcTransaction(value)
   if (!to) throw invalidParams('its calls need an address to go to')
-  if (isFields(value)) requireOptional(value['capabilities'])
+  if (isObject(value)) requireOptional(value['capabilities'])
   return { to, value: amount, data }
 }
 
 /** The wallet has no capability that a batch could ask for. */
 function requireOptional(capabilities: unknown): void {
-  if (!isFields(capabilities)) return
+  if (!isObject(capabilities)) return
   for (const [name, capability] of Object.entries(capabilities)) {
-    if (isFields(capability) && capability['optional'] === true) continue
+    if (isObject(capability) && capability['optional'] === true) continue
     throw new RpcError(rpcErrorCodes.unsupportedCapability, `The wallet has no capability "${name}".`)
   }
 }

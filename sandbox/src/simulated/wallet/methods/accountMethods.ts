@@ -1,6 +1,6 @@
+import { isObject } from '../../../domain/isObject.ts'
 import {
   invalidParams,
-  isFields,
   paramAt,
   readQuantity,
   readRpcAddress,
@@ -20,7 +20,7 @@ export function accountMethods({ session, prompts, createOwnId }: WalletContext)
       const transaction = readRpcTransaction(parameters)
       session.requireShown(transaction.from)
       const { chain } = session.chain
-      const wanted = isFields(parameters) ? readQuantity(parameters['chainId']) : undefined
+      const wanted = isObject(parameters) ? readQuantity(parameters['chainId']) : undefined
       if (wanted !== undefined && wanted !== BigInt(chain.chain.id)) {
         throw invalidParams(`the wallet is on chain ${chain.chain.id}`)
       }

@@ -1,6 +1,7 @@
+import { isObject } from '../../../domain/isObject.ts'
 import { numberToHex } from 'viem'
 import { RpcError, rpcErrorCodes } from '../../rpcError.ts'
-import { invalidParams, isFields, paramAt, readQuantity, type RpcRequest } from '../../rpc/rpcParams.ts'
+import { invalidParams, paramAt, readQuantity, type RpcRequest } from '../../rpc/rpcParams.ts'
 import { answerPage } from '../prompts/answerPage.ts'
 import type { WalletChain } from '../session/walletChain.ts'
 import type { WalletContext, WalletMethods } from './walletMethods.ts'
@@ -49,7 +50,7 @@ export function sessionMethods(
 
 function readChainId(request: RpcRequest): number {
   const parameters = paramAt(request, 0)
-  const chainId = isFields(parameters) ? readQuantity(parameters['chainId']) : undefined
+  const chainId = isObject(parameters) ? readQuantity(parameters['chainId']) : undefined
   if (chainId === undefined) throw invalidParams('it needs a chainId')
   return Number(chainId)
 }
