@@ -76,9 +76,14 @@ export async function endFailedRun(
   // Storage proves nothing, so a restored execution ends only once the provider reports that nothing has arrived.
   if (isAwaitingService(getState())) await until((state) => !isAwaitingService(state))
   if (signal.aborted) return
-  // Only the second prompt was rejected: the first may have been sent.
-  const isDeclinedAgain = error instanceof UserRejectedError && getState().items.some(isLostBefore)
-  const event = toEndEvent(isDeclinedAgain ? new AnswerLostError({ cause: error }) : error)
+  const event = toEndEvent(leavesDoubt(error, getState()) ? new AnswerLostError({ cause: error }) : error)
   dispatch(event)
   if (getState().status === 'rejected' && !isUnresolved(getState())) follower.unwatch()
+}
+
+/** Whether the user declined something else than what may have been sent: a repeated prompt, or a question before any. */
+function leavesDoubt(error: unknown, { items }: ExecutionState): boolean {
+  if (!(error instanceof UserRejectedError)) return false
+  const isOfWallet = error.cause !== undefined
+  return items.some((item) => isLostBefore(item) || (!isOfWallet && item.status === 'lost'))
 }

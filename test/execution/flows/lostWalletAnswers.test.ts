@@ -76,6 +76,38 @@ describe('a lost answer of the wallet', () => {
     expect(await env.journal.read()).toHaveLength(1)
   })
 
+  it('behavior: begun again and declined at another question, the first one stays in doubt, and is found', async () => {
+    const env = createEnvironment()
+    const { decisions, prompts } = watch(env, false)
+    const sent: (() => Promise<unknown>)[] = []
+    const wallet: typeof env.wallet = {
+      ...env.wallet,
+      async sendTransaction(transaction) {
+        sent.push(() => env.wallet.sendTransaction(transaction))
+        throw new Error('socket hang up')
+      },
+    }
+    const quote = await quoteOf(env)
+    expect(await runToEnd(env, quote, { wallet })).toMatchObject({
+      status: 'rejected',
+      items: [{ status: 'lost' }],
+    })
+    const rules = [
+      () => [{ rule: 'of-the-page', severity: 'confirm' as const, message: 'A question.', facts: {} }],
+    ]
+    const again = await runToEnd(env, quote, { wallet, audit: { rules } })
+    expect(decisions).toEqual(['notSeen', 'findings'])
+    expect(again).toMatchObject({
+      status: 'rejected',
+      error: { name: 'AnswerLostError' },
+      items: [{ status: 'lost' }],
+    })
+    // The wallet sends it late.
+    await advanceUntil(env.clock, Promise.all(sent.map((send) => send())))
+    await advanceWhile(env.clock, () => env.execution.getState().status !== 'success')
+    expect(prompts()).toBe(1)
+  })
+
   it.each([
     ['declined', { type: 'reject' }, { status: 'rejected', error: { name: 'AnswerLostError' } }],
     ['refused', { type: 'fail', code: 4100 }, { status: 'failed' }],

@@ -247,11 +247,15 @@ describe('a permit of which nobody knows whether the provider has it', () => {
     expect({ status, kinds, paid }).toEqual({ status: 'rejected', kinds: ['signatureOpen'], paid: amount })
   })
 
-  it('behavior: so it does where nothing can be stored, in the same page', async () => {
-    const write = () => Promise.reject(new Error('full'))
-    const env = createTestExecution({}, { journal: { ...createMemoryJournal(), write } })
+  const refuse = () => Promise.reject(new Error('refused'))
+
+  it.each<[string, object, ExecutionDecision['kind'][]]>([
+    ['stored', { write: refuse }, ['signatureOpen']],
+    ['stored or read', { write: refuse, read: refuse }, ['storageUnavailable', 'signatureOpen']],
+  ])('behavior: so it does where nothing can be %s, in the same page', async (_, change, asked) => {
+    const env = createTestExecution({}, { journal: { ...createMemoryJournal(), ...change } })
     const { status, kinds, paid } = await runNext(env)
-    expect({ status, kinds, paid }).toEqual({ status: 'rejected', kinds: ['signatureOpen'], paid: amount })
+    expect({ status, kinds, paid }).toEqual({ status: 'rejected', kinds: asked, paid: amount })
   })
 
   it('behavior: a swap that waited for its approval meanwhile asks before it pays', async () => {

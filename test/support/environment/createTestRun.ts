@@ -163,7 +163,7 @@ export function createTestRun({
     audit: {},
     acceptedFindings: [],
     wasPromptedByAnother: async () => false,
-    findOpenSignatures: async () => [],
+    findOpenSignatures: async () => ({ signatures: [] }),
     quote,
     digest: digestQuote(quote),
     items,

@@ -41,13 +41,16 @@ export function noteSignatures(
  * Finds the signatures that another execution of this account handed over, that take this token, and of which nobody has reported that they
  * were used: the provider may still use them, also if it refused them or asked for more.
  *
- * @throws {JournalError} when the journal can't be read.
+ * @returns with `error`, only those that this page knows of: the journal can't be read.
  */
 export async function findOpenSignatures(
   { journal, clock }: { journal: Journal; clock: Clock },
   { baseUrl, account, token, id }: { baseUrl: string; account: string; token: TokenId; id: string },
-): Promise<OpenSignature[]> {
-  const { records } = await readJournal(journal, baseUrl, clock)
+): Promise<{ signatures: OpenSignature[]; error?: unknown }> {
+  const { records, error } = await readJournal(journal, baseUrl, clock).then(
+    (contents) => ({ ...contents, error: undefined }),
+    (cause: unknown) => ({ records: [], error: cause }),
+  )
   const inPage = signedIn.get(journal) ?? new Map<string, Signed>()
   const stored = new Map<string, Signed>(records.map((record) => [record.id, record]))
   // This page knows more than it could store, unless another one has reported the end.
@@ -56,13 +59,14 @@ export async function findOpenSignatures(
     ...inPage,
     ...[...stored].filter(([, record]) => isExecutionSettled(record)),
   ])
-  return [...newest.values()]
+  const signatures = [...newest.values()]
     .filter((one) => one.id !== id && one.baseUrl === baseUrl && isInDoubt(one))
     .filter(({ summary }) => isSameToken(summary.currencyIn.currency, token))
     .flatMap(({ items }) => items.filter(isHandedOver))
     .flatMap(({ chainId, intent }) =>
       intent && isSameAddress(intent.from, account) ? [{ chainId, intent }] : [],
     )
+  return { signatures, error }
 }
 
 /** Whether it isn't known that the signature does what it is for: one that is being delivered was used, or will be. */

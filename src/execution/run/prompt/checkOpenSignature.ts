@@ -1,5 +1,4 @@
 import { AnswerLostError, UserRejectedError } from '../../../errors/wallet.ts'
-import { raceAbort } from '../../../utils/time/raceAbort.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { endGraceMs, type OpenSignature } from '../../ports/journal/findOpenSignatures.ts'
 import type { PromptingRun } from '../../ports/run/run.ts'
@@ -14,21 +13,14 @@ import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
 export async function checkOpenSignature(run: PromptingRun): Promise<void> {
   const { acceptedRisks, signal } = run
   if (acceptedRisks.has('signatureOpen')) return
-  const signatures = await findSignatures(run)
+  const { signatures, error } = await run.findOpenSignatures()
+  if (signal.aborted) return
+  if (error !== undefined) await acceptMissingSafeguard(run, error)
   const areUsable = await Promise.all(signatures.map((signature) => isUsable(run, signature)))
   if (!areUsable.includes(true) || signal.aborted) return
   if (!(await run.requestDecision({ kind: 'signatureOpen', error: new AnswerLostError() })))
     throw new UserRejectedError()
   acceptedRisks.add('signatureOpen')
-}
-
-async function findSignatures(run: PromptingRun): Promise<readonly OpenSignature[]> {
-  try {
-    return await raceAbort(run.findOpenSignatures(), run.signal)
-  } catch (error) {
-    if (!run.signal.aborted) await acceptMissingSafeguard(run, error)
-    return []
-  }
 }
 
 /** The chain decides, and its time, since its contracts go by that. What it doesn't say, counts as usable. */

@@ -37,7 +37,8 @@ const clock = { now: () => 5_000, sleep: async () => {} }
 async function isFound(change: Partial<ExecutionRecord>, question: Partial<typeof asked> = {}) {
   const journal = createMemoryJournal()
   await storeRecord(journal, { ...record, status: 'failed', items: [permit], ...change })
-  return (await findOpenSignatures({ journal, clock }, { ...asked, ...question })).length > 0
+  const { signatures } = await findOpenSignatures({ journal, clock }, { ...asked, ...question })
+  return signatures.length > 0
 }
 
 describe('findOpenSignatures', () => {
@@ -53,9 +54,9 @@ describe('findOpenSignatures', () => {
     const signed = { standard: 'EIP-3009', contract: other, owner: address, nonce: '0x7' } as const
     const intent = { from: address, at: 1_000, expiresAt: endsAt, permit: signed } as const
     await storeRecord(journal, { ...record, status: 'failed', items: [{ ...permit, intent }] })
-    expect(await findOpenSignatures({ journal, clock }, asked)).toMatchObject([
-      { chainId: currency.chainId, intent: { expiresAt: endsAt, permit: signed } },
-    ])
+    expect(await findOpenSignatures({ journal, clock }, asked)).toMatchObject({
+      signatures: [{ chainId: currency.chainId, intent: { expiresAt: endsAt, permit: signed } }],
+    })
   })
 
   it.each<[string, Partial<ExecutionRecord>, Partial<typeof asked>]>([
@@ -106,7 +107,7 @@ describe('findOpenSignatures', () => {
       const journal = createMemoryJournal()
       if (stored) await storeRecord(journal, { ...record, id: 'one', items: [permit], ...stored })
       for (const change of states) noteSignatures(journal, record.baseUrl, { ...state, ...change })
-      return (await findOpenSignatures({ journal, clock }, asked)).length
+      return (await findOpenSignatures({ journal, clock }, asked)).signatures.length
     }
 
     it('default: the page knows', async () => {
@@ -134,13 +135,27 @@ describe('findOpenSignatures', () => {
     it('behavior: of another provider it knows nothing', async () => {
       const journal = createMemoryJournal()
       noteSignatures(journal, 'https://other.invalid', state)
-      expect(await findOpenSignatures({ journal, clock }, asked)).toEqual([])
+      expect(await findOpenSignatures({ journal, clock }, asked)).toEqual({ signatures: [] })
     })
   })
 
-  it('error: a journal that can’t be read does not say', async () => {
-    await expect(findOpenSignatures({ journal: refusingJournal, clock }, asked)).rejects.toMatchObject({
-      name: 'JournalError',
+  it('error: of a journal that can’t be read, what this page knows', async () => {
+    const journal = { ...refusingJournal }
+    const unread = { name: 'JournalError' }
+    expect(await findOpenSignatures({ journal, clock }, asked)).toMatchObject({
+      signatures: [],
+      error: unread,
     })
+    noteSignatures(journal, record.baseUrl, {
+      ...idleState,
+      id: 'one',
+      status: 'unknown',
+      summary: record.summary,
+      items: [
+        { ...permit, action: undefined, transactionHash: undefined, intent: permit.intent ?? undefined },
+      ],
+    })
+    const found = await findOpenSignatures({ journal, clock }, asked)
+    expect(found).toMatchObject({ signatures: [{ chainId: currency.chainId }], error: unread })
   })
 })

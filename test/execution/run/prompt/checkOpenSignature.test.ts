@@ -18,10 +18,12 @@ function createRun({
   intent = permitOf('EIP-3009'),
   chainReader = {},
   answer,
+  error,
 }: {
   intent?: Pick<PromptIntent, 'expiresAt' | 'permit'>
   chainReader?: Partial<ChainReader>
   answer?: boolean
+  error?: Error
 } = {}) {
   const asked: number[] = []
   const env = createTestRun({
@@ -31,7 +33,7 @@ function createRun({
       isPermitUsed: async (of) => (asked.push(of.chainId), false),
       ...chainReader,
     },
-    run: { findOpenSignatures: async () => [{ chainId, intent }] },
+    run: { findOpenSignatures: async () => ({ signatures: [{ chainId, intent }], error }) },
   })
   return { ...env, asked }
 }
@@ -95,10 +97,16 @@ describe('checkOpenSignature', () => {
 
   it('error: without the journal, the user decides once', async () => {
     const { run, decisions } = createTestRun({
-      run: { findOpenSignatures: () => Promise.reject(new JournalError()) },
+      run: { findOpenSignatures: async () => ({ signatures: [], error: new JournalError() }) },
     })
     await checkOpenSignature(run)
     await checkOpenSignature(run)
     expect(decisions.map(({ kind }) => kind)).toEqual(['storageUnavailable'])
+  })
+
+  it('error: what this page knows is asked about as well', async () => {
+    const { run, decisions } = createRun({ error: new JournalError() })
+    await checkOpenSignature(run)
+    expect(decisions.map(({ kind }) => kind)).toEqual(['storageUnavailable', 'signatureOpen'])
   })
 })
