@@ -1,4 +1,4 @@
-import type { Dialect } from '@causeway/sandbox/simulated'
+import { defaultApiKey, type Dialect } from '@causeway/sandbox/simulated'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   clientOf,
@@ -89,7 +89,7 @@ describe.each(['interface', 'deployment'] as const)(
     /** Asks, and expects an answer of a documented shape. */
     async function expectAnswer(endpoint: string, query: string, init?: RequestInit): Promise<number> {
       const [, path] = endpoint.split(' ')
-      const headers = { 'x-api-key': 'sandbox-key', 'content-type': 'application/json' }
+      const headers = { 'x-api-key': defaultApiKey, 'content-type': 'application/json' }
       const response = await sandbox.fetch(`https://sandbox.invalid${path}${query}`, { headers, ...init })
       const { status } = response
       if (response.headers.get('content-type') !== 'application/json')

@@ -1,3 +1,4 @@
+import { defaultApiKey } from '@causeway/sandbox/simulated'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -31,7 +32,7 @@ function createService(name: string, seed: number) {
       asked.push(new URL(String(url)).pathname)
       return env.sandbox.fetch(url, {
         ...init,
-        headers: { ...init?.headers, 'content-type': 'application/json', 'x-api-key': 'sandbox-key' },
+        headers: { ...init?.headers, 'content-type': 'application/json', 'x-api-key': defaultApiKey },
       })
     },
   })

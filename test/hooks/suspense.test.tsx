@@ -1,3 +1,4 @@
+import { defaultApiKey } from '@causeway/sandbox/simulated'
 import { QueryClient, QueryClientProvider, QueryErrorResetBoundary } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Component, startTransition, Suspense, useState, type ReactNode } from 'react'
@@ -108,7 +109,7 @@ function serviceOf(env: TestEnvironment): typeof globalThis.fetch {
       ? Promise.resolve(Response.json({ status: 'waiting' }))
       : env.sandbox.fetch(url, {
           ...init,
-          headers: { 'content-type': 'application/json', 'x-api-key': 'sandbox-key' },
+          headers: { 'content-type': 'application/json', 'x-api-key': defaultApiKey },
         })
 }
 

@@ -1,4 +1,4 @@
-import { nonEvmChainSpecs, type SimulatedNonEvmChainSpec } from '@causeway/sandbox/simulated'
+import { defaultApiKey, nonEvmChainSpecs, type SimulatedNonEvmChainSpec } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
 import {
   getQuote,
@@ -23,7 +23,7 @@ function setUp(
   const { sandbox } = env
   const handler = createProxyHandler({
     baseUrl: 'https://service.example',
-    apiKey: 'sandbox-key',
+    apiKey: defaultApiKey,
     allowedOrigins: ['https://app.example'],
     mountPath: '/bridge',
     fetch: sandbox.fetch,

@@ -1,3 +1,4 @@
+import { defaultApiKey } from '@causeway/sandbox/simulated'
 import { dehydrate, HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -37,7 +38,7 @@ function configAt(env: TestEnvironment, baseUrl: string) {
         `https://sandbox.invalid${pathname.replace('/bridge', '')}${new URL(String(url)).search}`,
         {
           ...init,
-          headers: { 'content-type': 'application/json', 'x-api-key': 'sandbox-key' },
+          headers: { 'content-type': 'application/json', 'x-api-key': defaultApiKey },
         },
       )
     },

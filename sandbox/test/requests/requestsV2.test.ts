@@ -1,3 +1,4 @@
+import { defaultApiKey } from '@causeway/sandbox/simulated'
 import { getAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
 import {
@@ -101,7 +102,7 @@ describe('GET /requests/v2', () => {
     await sandbox.clock.advance(1000)
     const statuses = async (path: string) => {
       const response = await sandbox.fetch(`https://sandbox.invalid${path}`, {
-        headers: { 'x-api-key': 'sandbox-key' },
+        headers: { 'x-api-key': defaultApiKey },
       })
       const { requests } = (await response.json()) as { requests: { status: string }[] }
       return requests.map(({ status }) => status)
@@ -210,7 +211,7 @@ describe('the end of GET /requests/v2', () => {
       let count = 0
       while ((await list(sandbox)).status === 200) count++
       allowed.push(count)
-      const withKey = await list(sandbox, {}, { headers: { 'x-api-key': 'sandbox-key' } })
+      const withKey = await list(sandbox, {}, { headers: { 'x-api-key': defaultApiKey } })
       expect(withKey.status).toBe(200)
     }
     expect(allowed).toEqual([60, 30, 10])

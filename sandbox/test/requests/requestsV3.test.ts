@@ -1,3 +1,4 @@
+import { defaultApiKey } from '@causeway/sandbox/simulated'
 import { getAddress, parseEther, parseUnits, type Hex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getQuote, type Quote, getRequests, type GetRequestsParameters } from '@causeway/react/actions'
@@ -44,7 +45,7 @@ async function rawIds(query: Record<string, string>): Promise<string[]> {
   return requests.map(({ id }) => id)
 }
 
-function rawList(query: Record<string, string>, headers: HeadersInit = { 'x-api-key': 'sandbox-key' }) {
+function rawList(query: Record<string, string>, headers: HeadersInit = { 'x-api-key': defaultApiKey }) {
   const address = `https://sandbox.invalid/requests/v3?${new URLSearchParams(query)}`
   return history.fetch(address, { headers })
 }
@@ -280,7 +281,7 @@ describe('GET /requests/v3', () => {
 
   it('error: a parameter that is given twice is 400', async () => {
     const address = 'https://sandbox.invalid/requests/v3?status=success&status=refund'
-    const response = await history.fetch(address, { headers: { 'x-api-key': 'sandbox-key' } })
+    const response = await history.fetch(address, { headers: { 'x-api-key': defaultApiKey } })
     expect(response.status).toBe(400)
   })
 

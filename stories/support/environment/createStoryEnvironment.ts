@@ -8,6 +8,7 @@ import {
 } from '@causeway/react'
 import { createMemoryJournal, createMemoryLocks, type Journal, type Locks } from '@causeway/react/execution'
 import {
+  defaultApiKey,
   createSimulatedSandbox,
   toTokens,
   claimMessage,
@@ -79,9 +80,6 @@ export interface StoryEnvironment {
   /** What the wallet asked the person so far. */
   prompts: readonly RpcRequest[]
 }
-
-/** The key that a sandbox takes when it is told no other. */
-const sandboxApiKey = 'sandbox-key'
 
 /** Makes the sandbox of one story. */
 export function createStoryEnvironment({
@@ -167,7 +165,7 @@ export function createStoryEnvironment({
 function withApiKey(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return (input, init) => {
     const headers = new Headers(init?.headers)
-    headers.set('x-api-key', sandboxApiKey)
+    headers.set('x-api-key', defaultApiKey)
     return fetch(input, { ...init, headers })
   }
 }

@@ -13,7 +13,7 @@ export interface RefusalCase {
   path?: string
   /** What the body is said to be. @default 'application/json' */
   contentType?: string
-  /** The API key; null for none. @default 'sandbox-key' */
+  /** The API key; null for none. @default the sandbox’s */
   key?: string | null
   policy?: Partial<ServicePolicy>
   /** Makes body and query that follow from what the service said before. */

@@ -1,3 +1,4 @@
+import { defaultApiKey } from '@causeway/sandbox/simulated'
 import { zeroAddress } from 'viem'
 import type { TestSandbox } from '../../../sandbox/test/support/environment/createTestSandbox.ts'
 import { currencyOf, quoteParameters } from '../../../sandbox/test/support/quotes.ts'
@@ -258,7 +259,7 @@ const paths: Record<RefusalCase['endpoint'], string> = {
 
 /** Asks the service what the case says. */
 export async function askFor(sandbox: TestSandbox, refused: RefusalCase): Promise<Response> {
-  const { endpoint, path = paths[endpoint], key = 'sandbox-key', before } = refused
+  const { endpoint, path = paths[endpoint], key = defaultApiKey, before } = refused
   const { contentType = 'application/json' } = refused
   const isPost = endpoint === 'quote' || endpoint === 'permits'
   const { method = isPost ? 'POST' : 'GET' } = refused

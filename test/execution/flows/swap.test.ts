@@ -1,3 +1,4 @@
+import { defaultApiKey } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote, type Client, getRequests } from '@causeway/react/actions'
 import { createExecution, type StartExecutionConnection, type Wallet } from '@causeway/react/execution'
@@ -85,7 +86,7 @@ describe('createExecution', () => {
     const env = createTestExecution({ policy: { regeneratesDeposits: true, fillDelayMs: 600_000 } })
     const client = clientOf((url, init) => {
       const headers = new Headers(init?.headers)
-      headers.set('x-api-key', 'sandbox-key')
+      headers.set('x-api-key', defaultApiKey)
       return env.sandbox.fetch(url, { ...init, headers })
     })
     const requestWatcher = watcherOf({ ...env, client })

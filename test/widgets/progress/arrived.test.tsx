@@ -1,3 +1,4 @@
+import { defaultApiKey } from '@causeway/sandbox/simulated'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -23,7 +24,7 @@ async function swap(
     const isHistory = /\/requests\b/.test(String(url))
     if (isHistory) await history
     const headers = new Headers(init?.headers)
-    headers.set('x-api-key', 'sandbox-key')
+    headers.set('x-api-key', defaultApiKey)
     const response = await env.sandbox.fetch(url, { ...init, headers })
     return isHistory && response.ok ? new Response(change(await response.text()), response) : response
   })

@@ -1,3 +1,4 @@
+import { defaultApiKey } from '@causeway/sandbox/simulated'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -27,7 +28,7 @@ function withKey(fetch: typeof globalThis.fetch) {
   return clientOf((input, init) =>
     fetch(input, {
       ...init,
-      headers: { ...Object.fromEntries(new Headers(init?.headers)), 'x-api-key': 'sandbox-key' },
+      headers: { ...Object.fromEntries(new Headers(init?.headers)), 'x-api-key': defaultApiKey },
     }),
   )
 }

@@ -1,3 +1,4 @@
+import { defaultApiKey } from '@causeway/sandbox/simulated'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -44,7 +45,7 @@ describe.each(Object.entries(destinations))('%s', (_, destination) => {
     const withKey: typeof fetch = (input, init) =>
       env.sandbox.fetch(input, {
         ...init,
-        headers: { ...Object.fromEntries(new Headers(init?.headers)), 'x-api-key': 'sandbox-key' },
+        headers: { ...Object.fromEntries(new Headers(init?.headers)), 'x-api-key': defaultApiKey },
       })
     const change = { client: clientOf(withKey), nonEvmChains: [chain], tokens: [...env.tokens, token] }
     const page = renderWithCauseway(

@@ -1,3 +1,4 @@
+import { defaultApiKey } from '@causeway/sandbox/simulated'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -17,7 +18,7 @@ function renderSwap(env: TestEnvironment) {
   // The history wants a key, which a partner's server adds.
   const client = clientOf((url, init) => {
     const headers = new Headers(init?.headers)
-    headers.set('x-api-key', 'sandbox-key')
+    headers.set('x-api-key', defaultApiKey)
     return env.sandbox.fetch(url, { ...init, headers })
   })
   renderWithCauseway(<SwapWidget defaultPay={pay} defaultReceive={receive} />, env, { client })

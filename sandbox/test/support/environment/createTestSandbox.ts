@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import { createClient, type Client } from '@causeway/react/actions'
 import {
+  defaultApiKey,
   type CreateSimulatedSandboxParameters,
   type LedgerChain,
   type ManualClock,
@@ -35,7 +36,7 @@ export function clientOf(fetch: typeof globalThis.fetch, brand?: string): Client
     ...(brand !== undefined && { brand }),
     fetch: (input, init) => {
       const headers = new Headers(init?.headers)
-      headers.set('x-api-key', 'sandbox-key')
+      headers.set('x-api-key', defaultApiKey)
       return fetch(input, { ...init, headers })
     },
   })

@@ -1,3 +1,4 @@
+import { defaultApiKey } from '@causeway/sandbox/simulated'
 import type { Quote } from '@causeway/react/actions'
 import { toRequestRecord } from '../../../src/requests/record/toRequestRecord.ts'
 import { toRequestRecordV2 } from '../../../src/requests/record/toRequestRecordV2.ts'
@@ -8,7 +9,7 @@ import type { TestEnvironment } from './testEnvironment.ts'
 /** The record of a quote's request, as the service writes it. */
 export async function readRecord({ fetch }: TestEnvironment, quote: Quote): Promise<unknown> {
   const address = `https://sandbox.invalid/requests/v3?id=${requestIdOf(quote)}`
-  const response = await fetch(address, { headers: { 'x-api-key': 'sandbox-key' } })
+  const response = await fetch(address, { headers: { 'x-api-key': defaultApiKey } })
   const body: { requests: unknown[] } = await response.json()
   return body.requests[0]
 }

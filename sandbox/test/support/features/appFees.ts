@@ -1,3 +1,4 @@
+import { defaultApiKey } from '@causeway/sandbox/simulated'
 import { parseEther, parseUnits } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { getAuditedQuote, receivers } from '../environment/getAuditedQuote.ts'
@@ -62,7 +63,7 @@ export function describeAppFees(environment: () => TestEnvironment): void {
       })
       const ids = async (query: string) => {
         const address = `https://sandbox.invalid/requests/v3?features=app_fees&${query}`
-        const response = await environment().fetch(address, { headers: { 'x-api-key': 'sandbox-key' } })
+        const response = await environment().fetch(address, { headers: { 'x-api-key': defaultApiKey } })
         const { requests }: { requests: { id: string }[] } = await response.json()
         return requests.map(({ id }) => id)
       }

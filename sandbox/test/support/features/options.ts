@@ -1,6 +1,6 @@
 import { parseEther, parseUnits, verifyMessage } from 'viem'
 import { describe, expect, it } from 'vitest'
-import type { LedgerChain } from '@causeway/sandbox/simulated'
+import { defaultApiKey, type LedgerChain } from '@causeway/sandbox/simulated'
 import { planItems, transactionsOf } from '../../../../src/decode/planItems.ts'
 import type { OrderData } from '../../../src/domain/request/orders/toOrderData.ts'
 import { toOrderId } from '../../../src/domain/request/orders/toOrderId.ts'
@@ -344,7 +344,7 @@ export function describeOptions(environment: () => TestEnvironment): void {
       await payAndSettle(environment(), quote)
       const query = `id=${requestIdOf(quote)}&includeAuthenticatedData=true`
       const read = async (address: string) => {
-        const response = await environment().fetch(address, { headers: { 'x-api-key': 'sandbox-key' } })
+        const response = await environment().fetch(address, { headers: { 'x-api-key': defaultApiKey } })
         const { requests }: { requests: unknown[] } = await response.json()
         return at(requests, 0)
       }

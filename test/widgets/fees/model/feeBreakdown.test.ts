@@ -1,3 +1,4 @@
+import { defaultApiKey } from '@causeway/sandbox/simulated'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getQuote, type Quote, getRequests } from '@causeway/react/actions'
 import { executeSteps } from '@causeway/react/execution'
@@ -33,7 +34,7 @@ beforeAll(async () => {
   const withAppFees = await getQuote(asking, env.quoteParameters('USDC', { subsidizeFees: true }))
   await executeSteps(configOf(env), { quote: withAppFees, wallet: env.wallet })
   const history = clientOf((url, init) =>
-    env.sandbox.fetch(url, { ...init, headers: { 'x-api-key': 'sandbox-key' } }),
+    env.sandbox.fetch(url, { ...init, headers: { 'x-api-key': defaultApiKey } }),
   )
   const { requests } = await getRequests(history, { limit: 1 })
   record = requests[0] ?? parseWithSchema(requestRecordSchema, {})
