@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
 
 /** How far a clock may drift within a day without having been set. */
-const toleranceMs = 10_000
+const maxDriftMs = 10_000
 
 /** How far the clock was from the time that no one can set, when this page asked for something. */
 const asked = new WeakMap<object, { clock: Clock; offsetMs: number }>()
@@ -22,7 +22,7 @@ export function rememberClock(answer: object, clock: Clock, offsetMs: number): v
  */
 export function hasSteadyClock(answer: object): boolean {
   const known = asked.get(answer)
-  return known !== undefined && Math.abs(clockOffset(known.clock) - known.offsetMs) < toleranceMs
+  return known !== undefined && Math.abs(clockOffset(known.clock) - known.offsetMs) < maxDriftMs
 }
 
 /**
