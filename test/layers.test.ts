@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findCircles } from './support/layers/findCircles.ts'
+import { findCycles } from './support/layers/findCycles.ts'
 import { findCrowdedFolders } from './support/layers/findCrowdedFolders.ts'
 import { findLongFunctions } from './support/layers/findLongFunctions.ts'
 import { findViolations } from './support/layers/findViolations.ts'
@@ -11,8 +11,8 @@ it('behavior: every file of src keeps to the layers', () => {
   expect(findViolations(files)).toEqual([])
 })
 
-it.each(['src', 'sandbox/src'])('behavior: no circle in %s: of folders, of files, or of both', (root) => {
-  expect(findCircles(readSources(root))).toEqual([])
+it.each(['src', 'sandbox/src'])('behavior: no cycle in %s: of folders, of files, or of both', (root) => {
+  expect(findCycles(readSources(root))).toEqual([])
 })
 
 it.each(['src', 'sandbox/src'])('behavior: no function of %s takes more than a hundred lines', (root) => {
@@ -42,7 +42,7 @@ it('error: a function that takes too many lines is told', () => {
   expect(findLongFunctions({ 'src/a.ts': text }, 4)).toEqual(['src/a.ts: long takes 6 lines'])
 })
 
-it.each<[name: string, files: Record<string, string>, circles: string[]]>([
+it.each<[name: string, files: Record<string, string>, cycles: string[]]>([
   [
     'two folders',
     {
@@ -84,8 +84,8 @@ it.each<[name: string, files: Record<string, string>, circles: string[]]>([
     },
     [],
   ],
-])('error: a circle is told: %s', (_name, files, circles) => {
-  expect(findCircles(files)).toEqual(circles)
+])('error: a cycle is told: %s', (_name, files, cycles) => {
+  expect(findCycles(files)).toEqual(cycles)
 })
 
 describe('error: each rule names the file that breaks it', () => {

@@ -227,15 +227,15 @@ describe('getQuote', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  const circle: Record<string, unknown> = { name: 'circle' }
-  circle['parts'] = [circle]
+  const cycle: Record<string, unknown> = { name: 'cycle' }
+  cycle['parts'] = [cycle]
 
   it.each<[string, string, RegExp, object]>([
     ['a bigint', 'additionalData.gas.limit', /no bigint/, { additionalData: { gas: { limit: 5n } } }],
     ['a bigint', 'extraFields.least', /no bigint/, { extraFields: { name: 'x', least: 1n } }],
     ['a bigint', 'txs.0.gas', /no bigint/, { txs: [{ to: partner, value: 0n, data: '0x', gas: 1n }] }],
-    ['itself', 'additionalData.of.parts.0', /not hold itself/, { additionalData: { of: circle } }],
-    ['itself', 'extraFields.of.parts.0', /not hold itself/, { extraFields: { of: circle } }],
+    ['itself', 'additionalData.of.parts.0', /not hold itself/, { additionalData: { of: cycle } }],
+    ['itself', 'extraFields.of.parts.0', /not hold itself/, { extraFields: { of: cycle } }],
     [
       'what refuses to be written',
       'additionalData.date',

@@ -83,7 +83,7 @@ describe('toWalletError', () => {
     expect(cause).toMatchObject({ name: 'RpcError', cause: { name: 'TypeError', code } })
   })
 
-  it('behavior: a circle of causes ends', () => {
+  it('behavior: a cycle of causes ends', () => {
     const error: { cause?: unknown } = {}
     error.cause = error
     expect(toWalletError(error).name).toBe('WalletError')

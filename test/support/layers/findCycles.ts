@@ -2,18 +2,18 @@ import { posix } from 'node:path'
 import { parseModule } from './parseModule.ts'
 
 /**
- * Finds what imports each other in a circle, types included: files, folders as wholes, or folders and the files beside
- * them. Returns a line for each circle, with an import for each of its arrows.
+ * Finds cycles of imports, types included: of files, folders as wholes, or folders and the files beside
+ * them. Returns a line for each cycle, with an import for each of its arrows.
  *
  * @param files Source texts by path.
  */
-export function findCircles(files: Readonly<Record<string, string>>): string[] {
+export function findCycles(files: Readonly<Record<string, string>>): string[] {
   return [...arrowsByFolder(files).values()].flatMap((arrows) =>
-    circlesOf(arrows).map((circle) => {
-      const within = circle.flatMap((from) =>
-        circle.flatMap((to) => arrows.get(from)?.get(to) ?? []).toSorted(),
+    cyclesOf(arrows).map((cycle) => {
+      const within = cycle.flatMap((from) =>
+        cycle.flatMap((to) => arrows.get(from)?.get(to) ?? []).toSorted(),
       )
-      return `${circle.join(', ')}: ${within.join(', ')}`
+      return `${cycle.join(', ')}: ${within.join(', ')}`
     }),
   )
 }
@@ -40,13 +40,13 @@ function arrowsByFolder(files: Readonly<Record<string, string>>): Map<string, Ar
 }
 
 /** Groups of more than one, of which each reaches all others. */
-function circlesOf(arrows: Arrows): string[][] {
+function cyclesOf(arrows: Arrows): string[][] {
   const reached = new Map([...arrows.keys()].map((start) => [start, reach(arrows, start)]))
   const isTied = (one: string, other: string): boolean =>
     Boolean(reached.get(one)?.has(other) && reached.get(other)?.has(one))
   const tied = [...arrows.keys()].filter((name) => isTied(name, name)).toSorted()
-  const circles = new Set(tied.map((name) => tied.filter((other) => isTied(name, other)).join('\n')))
-  return [...circles].map((circle) => circle.split('\n'))
+  const cycles = new Set(tied.map((name) => tied.filter((other) => isTied(name, other)).join('\n')))
+  return [...cycles].map((cycle) => cycle.split('\n'))
 }
 
 function reach(arrows: Arrows, start: string): Set<string> {
