@@ -1,4 +1,5 @@
 'use client'
+import type { FormSide } from '../shared/model/formSide.ts'
 import type { Quote } from '../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
 import type { Token } from '../../config/tokens/token.ts'
@@ -130,7 +131,7 @@ export function useSwap(): UseSwapReturnType {
   const { way, open } = useSwapDeposit(name)
   const reasonText = useReasonText(name)
   const messages = reasons.map((reason) => ({ ...reason, text: reasonText(reason) }))
-  const sideOf = (side: 'pay' | 'receive'): SwapSideState => ({
+  const sideOf = (side: FormSide): SwapSideState => ({
     token: entered[side],
     ...shownAmount(side, {
       entered: value.side === side ? value.amount : undefined,

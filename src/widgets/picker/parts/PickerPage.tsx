@@ -1,4 +1,5 @@
 'use client'
+import type { FormSide } from '../../shared/model/formSide.ts'
 import { useCallback, useState } from 'react'
 import type { Token } from '../../../config/tokens/token.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
@@ -15,7 +16,7 @@ import { useMessages } from '../../shared/messages/useMessages.ts'
 export interface PickerPageProps {
   /** ID of the dialog's title. */
   titleId: string
-  side: 'pay' | 'receive'
+  side: FormSide
   /** The selected token. */
   chosen: TokenId | undefined
   /** Whether a token may be selected here. */

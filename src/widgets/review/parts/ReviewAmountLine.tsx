@@ -1,4 +1,5 @@
 'use client'
+import type { FormSide } from '../../shared/model/formSide.ts'
 import type { Token } from '../../../config/tokens/token.ts'
 import type { PriceImpact } from '../../shared/model/figures/priceImpact.ts'
 import { useIsHydrated } from '../../shared/hooks/useIsHydrated.ts'
@@ -8,7 +9,7 @@ import { TokenLogo } from '../../shared/parts/icons/TokenLogo.tsx'
 import { usePart } from '../usePart.ts'
 
 interface ReviewAmountLineProps {
-  side: 'pay' | 'receive'
+  side: FormSide
   label: string
   token: Token | undefined
   text: string

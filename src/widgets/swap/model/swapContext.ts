@@ -1,4 +1,5 @@
 'use client'
+import type { FormSide } from '../../shared/model/formSide.ts'
 import { createContext, useContext } from 'react'
 import { PartOutsideRootError } from '../../../errors/context.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
@@ -19,7 +20,7 @@ export interface SwapContextValue {
   /** ID of the element that says why the form can't be submitted. */
   noticeId: string
   /** The side that surrounds the part; undefined outside of both. */
-  side: 'pay' | 'receive' | undefined
+  side: FormSide | undefined
 }
 
 /** The facts beside the entered values. Changes with every balance or quote, and rerenders its readers. */

@@ -1,3 +1,4 @@
+import type { FormSide } from '../../../shared/model/formSide.ts'
 import type { Kinds } from '../../../../errors/checks/checkKinds.ts'
 import { isSameToken, type TokenId } from '../../../../utils/address/tokenId.ts'
 
@@ -6,7 +7,7 @@ export interface SwapValue {
   pay: TokenId | undefined
   receive: TokenId | undefined
   /** Which of the two amounts was entered; the other one comes from the quote. */
-  side: 'pay' | 'receive'
+  side: FormSide
   /** The entered amount in the user's number format: `1234.5`, or `1.234,5` where that is usual. */
   amount: string
   /** Recipient address; empty for the connected account. */

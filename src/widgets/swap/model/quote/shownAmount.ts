@@ -1,3 +1,4 @@
+import type { FormSide } from '../../../shared/model/formSide.ts'
 import type { QuoteStatus } from '../../../../hooks/useQuoteStatus.ts'
 import type { Token } from '../../../../config/tokens/token.ts'
 import type { Quote } from '../../../../actions/getQuote.ts'
@@ -24,7 +25,7 @@ interface ShownAmountInput {
 
 /** The amount of a side: as entered, or from the quote. What is paid is rounded up, what is received down. */
 export function shownAmount(
-  side: 'pay' | 'receive',
+  side: FormSide,
   { entered, quote, token, status, locale }: ShownAmountInput,
 ): ShownAmount {
   if (entered !== undefined) return { text: entered, status: 'entered' }
@@ -36,6 +37,6 @@ export function shownAmount(
   return { text, status: status === 'ready' ? 'ready' : 'outdated' }
 }
 
-function quotedAmount(side: 'pay' | 'receive', quote: Quote | undefined) {
+function quotedAmount(side: FormSide, quote: Quote | undefined) {
   return side === 'pay' ? quote?.details.currencyIn : quote?.details.currencyOut
 }

@@ -1,3 +1,4 @@
+import type { FormSide } from '../../../shared/model/formSide.ts'
 import { familyOf } from '../../../../utils/chains/nonEvmChain.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { chainName } from '../../../shared/model/tokens/tokenNames.ts'
@@ -23,7 +24,7 @@ export function sidesOf(value: SwapValue, entered: EnteredSwap, facts: SwapFacts
 
 /** Finds what is selected on a side, and what the page knows about it. */
 function sideFacts(
-  side: 'pay' | 'receive',
+  side: FormSide,
   value: SwapValue,
   entered: EnteredSwap,
   { chains, settings }: SwapFacts,

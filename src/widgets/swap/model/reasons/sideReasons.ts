@@ -1,9 +1,10 @@
+import type { FormSide } from '../../../shared/model/formSide.ts'
 import { isSameToken } from '../../../../utils/address/tokenId.ts'
 import type { FoundReason } from './swapReason.ts'
 import type { SwapReasonsInput } from './swapReasonsInput.ts'
 
 /** Reasons about the token of a side. */
-export function* sideReasons(field: 'pay' | 'receive', input: SwapReasonsInput): Iterable<FoundReason> {
+export function* sideReasons(field: FormSide, input: SwapReasonsInput): Iterable<FoundReason> {
   const { id, token, chain, isKnownChain, isAllowed, isEvm, isPaidToDepositAddress } = input[field]
   if (!id) yield { code: 'chooseToken', field, kind: 'todo', message: 'reason.chooseToken' }
   else if (!token) {

@@ -1,7 +1,8 @@
+import type { FormSide } from '../../../shared/model/formSide.ts'
 import type { MessageKey } from '../../../../locales/messages.ts'
 
 /** A control of the form. `amount` is the side that was entered. */
-export type SwapField = 'pay' | 'receive' | 'amount' | 'recipient' | 'refundTo' | 'slippage' | 'usePermit'
+export type SwapField = FormSide | 'amount' | 'recipient' | 'refundTo' | 'slippage' | 'usePermit'
 
 /** Why the form can't be submitted yet, or a warning. */
 export interface SwapReason {

@@ -1,3 +1,4 @@
+import type { FormSide } from '../../../shared/model/formSide.ts'
 import type { Token } from '../../../../config/tokens/token.ts'
 import type { QuoteStatus } from '../../../../hooks/useQuoteStatus.ts'
 import type { TokenId } from '../../../../utils/address/tokenId.ts'
@@ -31,7 +32,7 @@ export interface SwapReasonsInput {
   /** Whether the page sets the amount delivered: a missing balance then needs a different token. */
   isAmountFixed: boolean
   /** The side whose amount was entered. */
-  side: 'pay' | 'receive'
+  side: FormSide
   amount: EnteredAmount
   /** What leaves the wallet, in the token to pay: as entered, or from the quote; undefined while unknown. */
   spent: bigint | undefined

@@ -1,3 +1,4 @@
+import type { FormSide } from '../../../shared/model/formSide.ts'
 import { InvalidArgumentError } from '../../../../errors/argument.ts'
 import { isSameToken, type TokenId } from '../../../../utils/address/tokenId.ts'
 import { callIsolated } from '../../../../utils/events/reportException.ts'
@@ -35,7 +36,7 @@ export interface SwapRules {
 }
 
 /** Whether a token may be selected on a side. A denied token stays denied, even if it is also allowed. */
-export function isAllowedOn(side: 'pay' | 'receive', token: TokenId, { allow, deny }: SwapRules): boolean {
+export function isAllowedOn(side: FormSide, token: TokenId, { allow, deny }: SwapRules): boolean {
   const names = (rule: TokenRule) =>
     typeof rule === 'number' ? rule === token.chainId : isSameToken(rule, token)
   return (allow?.[side]?.some(names) ?? true) && !deny?.[side]?.some(names)

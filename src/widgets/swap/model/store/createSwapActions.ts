@@ -1,3 +1,4 @@
+import type { FormSide } from '../../../shared/model/formSide.ts'
 import { InvalidArgumentError } from '../../../../errors/argument.ts'
 import { checkArgument } from '../../../../errors/checks/checkKinds.ts'
 import { checkObject } from '../../../../errors/checks/checkObject.ts'
@@ -89,7 +90,7 @@ function answerRisk(accepted: readonly string[], risk: string, isAccepted: boole
   return flagOf('acceptRisk', { isAccepted }) ? [...others, risk] : others
 }
 
-function checkToken(side: 'pay' | 'receive', token: TokenId): void {
+function checkToken(side: FormSide, token: TokenId): void {
   checkArgument('setToken', 'side', side, sides)
   checkObject(token, 'setToken', 'token')
   checkArgument('setToken', 'token.chainId', token.chainId, 'chainId')

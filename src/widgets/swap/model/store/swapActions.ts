@@ -1,3 +1,4 @@
+import type { FormSide } from '../../../shared/model/formSide.ts'
 import type { TokenId } from '../../../../utils/address/tokenId.ts'
 
 /**
@@ -11,16 +12,16 @@ export interface SwapActions {
    * @param reason Why it changed: `amount` for typing, which requests a quote after a pause; `fraction` and
    * `suggestion` for a complete amount, which requests one at once. @default 'amount'
    */
-  setAmount: (side: 'pay' | 'receive', amount: string, reason?: 'amount' | 'fraction' | 'suggestion') => void
+  setAmount: (side: FormSide, amount: string, reason?: 'amount' | 'fraction' | 'suggestion') => void
   /**
    * Enters an amount of a side in base units, in full; a quote is requested at once. Does nothing while the side has no token, whose decimals
    * it takes.
    *
    * @param reason `suggestion` for one of the amounts that were suggested. @default 'fraction'
    */
-  enterAmount: (side: 'pay' | 'receive', amount: bigint, reason?: 'fraction' | 'suggestion') => void
+  enterAmount: (side: FormSide, amount: bigint, reason?: 'fraction' | 'suggestion') => void
   /** Selects a token; if it is the other side's, the sides switch. */
-  setToken: (side: 'pay' | 'receive', token: TokenId) => void
+  setToken: (side: FormSide, token: TokenId) => void
   /** Switches the two sides; the amount stays as entered. */
   switchSides: () => void
   /** Sets the recipient address; empty for the connected account. */

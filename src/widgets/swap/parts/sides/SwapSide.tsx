@@ -1,4 +1,5 @@
 'use client'
+import type { FormSide } from '../../../shared/model/formSide.ts'
 import { forwardRef, useId, useMemo } from 'react'
 import { hasCalls } from '../../../../schemas/quote/body/destinationCall.ts'
 import { renderPart, type ContainerProps } from '../../../shared/render/renderPart.ts'
@@ -7,7 +8,7 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { SwapContext, useSwapContext } from '../../model/swapContext.ts'
 
 export interface SwapSideProps extends ContainerProps<'fieldset'> {
-  side: 'pay' | 'receive'
+  side: FormSide
 }
 
 /** Groups the controls of one side under its name. Renders a `<fieldset>`. */

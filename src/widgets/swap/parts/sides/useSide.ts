@@ -1,11 +1,12 @@
 'use client'
+import type { FormSide } from '../../../shared/model/formSide.ts'
 import { PartOutsideRootError } from '../../../../errors/context.ts'
 import { useSwapContext } from '../../model/swapContext.ts'
 
 /** Props of a part that belongs to one side. */
 export interface SideProps {
   /** @default that of the `Swap.Side` around it */
-  side?: 'pay' | 'receive' | undefined
+  side?: FormSide | undefined
 }
 
 /**
@@ -13,7 +14,7 @@ export interface SideProps {
  *
  * @throws {PartOutsideRootError} naming the part, when neither its prop nor a `Swap.Side` around it sets one.
  */
-export function useSide(part: string, own: SideProps['side']): 'pay' | 'receive' {
+export function useSide(part: string, own: SideProps['side']): FormSide {
   const around = useSwapContext(part).side
   const side = own ?? around
   if (!side) throw new PartOutsideRootError(part, 'Swap.Side')
