@@ -211,6 +211,19 @@ describe('a permit of which nobody knows whether the provider has it', () => {
     return { status, kinds, paid: await paidBy(env) }
   }
 
+  it('default: also one that seemed to be delivered when it was left asks first', async () => {
+    const env = createTestExecution()
+    const first = holdingPermits(env, (quote) =>
+      Response.json({ message: 'taken', steps: [], requestId: quote.steps[0]?.requestId }),
+    )
+    void first.run().catch(() => {})
+    await advanceWhile(env.clock, () => first.execution.getState().status !== 'filling')
+    first.execution.stop()
+    const kinds = decide(env.execution, (kind) => kind !== 'signatureOpen')
+    expect((await runToEnd(env, await permitQuote(env))).status).toBe('rejected')
+    expect(kinds).toEqual(['signatureOpen'])
+  })
+
   it('default: the next swap asks first', async () => {
     const { status, kinds, paid } = await runNext(createTestExecution())
     expect({ status, kinds, paid }).toEqual({ status: 'rejected', kinds: ['signatureOpen'], paid: amount })

@@ -21,7 +21,7 @@ type Signed = Pick<ExecutionState, 'status'> & {
 
 /** A signature that someone may still use. */
 export type OpenSignature = Pick<ExecutionItem, 'chainId'> & {
-  intent: Pick<NonNullable<ExecutionItem['intent']>, 'expiresAt' | 'permit'>
+  intent: Pick<NonNullable<ExecutionItem['intent']>, 'at' | 'expiresAt' | 'permit'>
 }
 
 const signedIn = new WeakMap<Journal, Map<string, Signed>>()
@@ -51,26 +51,26 @@ export async function findOpenSignatures(
     (contents) => ({ ...contents, error: undefined }),
     (cause: unknown) => ({ records: [], error: cause }),
   )
-  const inPage = signedIn.get(journal) ?? new Map<string, Signed>()
-  const stored = new Map<string, Signed>(records.map((record) => [record.id, record]))
-  // This page knows more than it could store, unless another one has reported the end.
-  const newest = new Map([
-    ...stored,
-    ...inPage,
-    ...[...stored].filter(([, record]) => isExecutionSettled(record)),
-  ])
-  const signatures = [...newest.values()]
-    .filter((one) => one.id !== id && one.baseUrl === baseUrl && isInDoubt(one))
+  const inPage = [...(signedIn.get(journal)?.values() ?? [])].filter((one) => one.baseUrl === baseUrl)
+  // What either says counts: this page may know more than it could store, and the journal what another page has learned.
+  const known: readonly Signed[] = [...records, ...inPage]
+  const used = new Set(known.filter(isUsed).map((one) => one.id))
+  const signatures = known
+    .filter((one) => one.id !== id && !used.has(one.id))
     .filter(({ summary }) => isSameToken(summary.currencyIn.currency, token))
     .flatMap(({ items }) => items.filter(isHandedOver))
     .flatMap(({ chainId, intent }) =>
       intent && isSameAddress(intent.from, account) ? [{ chainId, intent }] : [],
     )
-  return { signatures, error }
+  return { signatures: [...new Map(signatures.map((one) => [keyOf(one), one])).values()], error }
 }
 
-/** Whether it isn't known that the signature does what it is for: one that is being delivered was used, or will be. */
-function isInDoubt({ status, requestState }: Signed): boolean {
-  if (status === 'filling' || isExecutionSettled({ status })) return false
-  return !requestState?.isDeposited
+/** Whether the provider has reported that the funds arrived: by this signature or besides it, nothing more is taken for this swap. */
+function isUsed({ status, requestState }: Signed): boolean {
+  return isExecutionSettled({ status }) || requestState?.isDeposited === true
+}
+
+/** Tells signatures apart. */
+export function keyOf({ chainId, intent: { at, expiresAt, permit } }: OpenSignature): string {
+  return [chainId, at, expiresAt, permit?.contract, permit?.nonce].join(' ')
 }

@@ -1,14 +1,25 @@
+import { isHandedOver } from '../../state/executionItem.ts'
 import { isPending, isUnresolved } from '../../state/executionState.ts'
 import { ageOf } from './ageOf.ts'
 import type { ExecutionRecord } from './executionRecord.ts'
-import { failedInterestMs } from './storeLimits.ts'
+import { failedInterestMs, keepOverMs } from './storeLimits.ts'
 
 /** Whether there may be news of a stored execution. */
 export function isRecordOpen(
-  record: Pick<ExecutionRecord, 'updatedAt'> & Parameters<typeof isUnresolved>[0],
+  record: Pick<ExecutionRecord, 'status' | 'updatedAt'> & {
+    items: readonly (Parameters<typeof isUnresolved>[0]['items'][number] & {
+      intent?: { expiresAt?: number | undefined } | undefined
+    })[]
+  },
   now: number,
 ): boolean {
   // The provider may still see what was given up unresolved.
   const isInDoubt = record.status === 'failed' || isUnresolved(record)
-  return isPending(record) || (isInDoubt && ageOf(record.updatedAt, now) < failedInterestMs)
+  if (isPending(record) || !isInDoubt) return isPending(record)
+  const age = ageOf(record.updatedAt, now)
+  if (age < failedInterestMs) return true
+  const isUsable = record.items.some(
+    (item) => isHandedOver(item) && (item.intent?.expiresAt ?? 0) + failedInterestMs > now,
+  )
+  return isUsable && age < keepOverMs
 }

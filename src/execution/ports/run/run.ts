@@ -69,7 +69,7 @@ export interface PromptingRun extends Run {
   /** Grows when the provider adds steps. */
   readonly items: PlanItem[]
   /** What the user agreed to continue without. */
-  readonly acceptedRisks: Set<'storageUnavailable' | 'locksUnavailable' | 'signatureOpen'>
+  readonly acceptedRisks: Set<'storageUnavailable' | 'locksUnavailable' | `signatureOpen ${string}`>
   /** When the provider was last asked whether the quote was already paid, in milliseconds since the epoch. */
   unpaidCheckedAt?: number | undefined
   /** False once the wallet has refused a batch. */

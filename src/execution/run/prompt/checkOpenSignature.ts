@@ -1,40 +1,59 @@
 import { AnswerLostError, UserRejectedError } from '../../../errors/wallet.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
-import { endGraceMs, type OpenSignature } from '../../ports/journal/findOpenSignatures.ts'
+import { endGraceMs, keyOf, type OpenSignature } from '../../ports/journal/findOpenSignatures.ts'
 import type { PromptingRun } from '../../ports/run/run.ts'
 import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
 
+/** How wrong the device's clock may be, in milliseconds, where the chain doesn't tell its time. */
+const maxClockErrorMs = 24 * 60 * 60_000
+
+const unread = () => undefined
+
 /**
- * Asks the user, once for a quote, before a token is paid while an earlier signature for it may still be used. If the journal can't be read,
+ * Asks the user before a token is paid while an earlier signature for it may still be used, once about each. If the journal can't be read,
  * the user decides whether to continue without knowing.
  *
  * @throws {UserRejectedError} if the user doesn't want to pay now.
  */
 export async function checkOpenSignature(run: PromptingRun): Promise<void> {
   const { acceptedRisks, signal } = run
-  if (acceptedRisks.has('signatureOpen')) return
   const { signatures, error } = await run.findOpenSignatures()
   if (signal.aborted) return
   if (error !== undefined) await acceptMissingSafeguard(run, error)
-  const areUsable = await Promise.all(signatures.map((signature) => isUsable(run, signature)))
-  if (!areUsable.includes(true) || signal.aborted) return
+  const isNew = (signature: OpenSignature) => !acceptedRisks.has(`signatureOpen ${keyOf(signature)}`)
+  const usable = await findUsable(run, signatures.filter(isNew))
+  if (usable.length === 0 || signal.aborted) return
   if (!(await run.requestDecision({ kind: 'signatureOpen', error: new AnswerLostError() })))
     throw new UserRejectedError()
-  acceptedRisks.add('signatureOpen')
+  for (const signature of usable) acceptedRisks.add(`signatureOpen ${keyOf(signature)}`)
 }
 
 /** The chain decides, and its time, since its contracts go by that. What it doesn't say, counts as usable. */
-async function isUsable(
+async function findUsable(
   run: PromptingRun,
-  { chainId, intent: { expiresAt = Infinity, permit } }: OpenSignature,
-): Promise<boolean> {
-  const { chainReader } = run
-  const unread = () => undefined
+  signatures: readonly OpenSignature[],
+): Promise<readonly OpenSignature[]> {
+  const { chainReader, clock } = run
   const read = <value>(promise: Promise<value> | undefined) =>
     promise && withLimit(run, promise.catch(unread), unread)
-  const chainTime = await read(chainReader.getChainTime?.({ chainId }))
-  if (chainTime !== undefined && chainTime > expiresAt + endGraceMs) return false
-  // An EIP-2612 permit that was used has become an approval.
-  if (!permit || permit.standard === 'EIP-2612') return true
-  return (await read(chainReader.isPermitUsed?.({ chainId, ...permit }))) !== true
+  const chainIds = [...new Set(signatures.map(({ chainId }) => chainId))]
+  const times = new Map(
+    await Promise.all(
+      chainIds.map(async (chainId) => {
+        const time = await read(chainReader.getChainTime?.({ chainId }))
+        return [chainId, time ?? clock.now() - maxClockErrorMs] as const
+      }),
+    ),
+  )
+  const isInTime = ({ chainId, intent: { expiresAt = Infinity } }: OpenSignature) =>
+    (times.get(chainId) ?? 0) <= expiresAt + endGraceMs
+  const left = signatures.filter(isInTime)
+  const areUsed = await Promise.all(
+    left.map(async ({ chainId, intent: { permit } }) => {
+      // An EIP-2612 permit that was used has become an approval.
+      if (!permit || permit.standard === 'EIP-2612') return false
+      return (await read(chainReader.isPermitUsed?.({ chainId, ...permit }))) === true
+    }),
+  )
+  return left.filter((_, index) => !areUsed[index])
 }

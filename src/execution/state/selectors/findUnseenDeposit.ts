@@ -21,7 +21,12 @@ export function findUnseenDeposit({
   const isDone = items.at(-1)?.status === 'done'
   if (isDone && (status === 'filling' || status === 'unconfirmed')) return placeOf(items, items.length - 1)
   const isGivenUp = status === 'failed' || status === 'rejected' || status === 'unconfirmed'
-  return isGivenUp ? placeOf(items, items.findIndex(isHandedOver)) : undefined
+  if (!isGivenUp) return undefined
+  // Nothing has ended before the last of several permits has.
+  const [last] = items
+    .filter(isHandedOver)
+    .toSorted((one, other) => (other.intent?.expiresAt ?? Infinity) - (one.intent?.expiresAt ?? Infinity))
+  return last && placeOf(items, items.indexOf(last))
 }
 
 function placeOf(items: ExecutionState['items'], index: number): UnseenDeposit | undefined {

@@ -42,7 +42,7 @@ async function isFound(change: Partial<ExecutionRecord>, question: Partial<typeo
 }
 
 describe('findOpenSignatures', () => {
-  it.each(['failed', 'rejected', 'unknown', 'posting', 'attention'] as const)(
+  it.each(['failed', 'rejected', 'unknown', 'posting', 'attention', 'filling'] as const)(
     'default: one that was handed over may still be used: %s',
     async (status) => {
       expect(await isFound({ status })).toBe(true)
@@ -68,7 +68,6 @@ describe('findOpenSignatures', () => {
     ['one on another chain', {}, { token: { ...currency, chainId: currency.chainId + 1 } }],
     ['one of a swap that arrived', { status: 'success' }, {}],
     ['one of a swap that was refunded', { status: 'refunded' }, {}],
-    ['one of a swap that is being delivered', { status: 'filling' }, {}],
     [
       'one of a swap that failed after it was paid',
       { requestState: { ...paidOnce, status: 'failure', rawStatus: 'failure' } },
@@ -119,9 +118,15 @@ describe('findOpenSignatures', () => {
       expect(await findAfter([{ status: 'filling' }, { status: 'failed' }])).toBe(1)
     })
 
-    it('behavior: the page knows better than the journal, unless that has the end', async () => {
-      expect(await findAfter([{ status: 'filling' }], { status: 'posting' })).toBe(0)
+    it('behavior: that it was used counts, whoever knows it', async () => {
+      expect(await findAfter([{ status: 'success' }], { status: 'posting' })).toBe(0)
       expect(await findAfter([{}], { status: 'success' })).toBe(0)
+      const requestState = { ...paidOnce, status: 'pending' as const, rawStatus: 'pending' }
+      expect(await findAfter([{ status: 'filling', requestState }], { status: 'failed' })).toBe(0)
+    })
+
+    it('behavior: what both know of is one signature', async () => {
+      expect(await findAfter([{}], { status: 'failed' })).toBe(1)
     })
 
     it.each<[string, Partial<ExecutionState>]>([

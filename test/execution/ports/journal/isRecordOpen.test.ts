@@ -45,6 +45,17 @@ describe('isRecordOpen', () => {
     expect(isRecordOpen({ ...stored, items }, stored.updatedAt + day)).toBe(false)
   })
 
+  it('behavior: a signature that is good for longer keeps it open until a day after its end, for a month at most', () => {
+    const isOpenWith = (expiresAt: number, ageMs: number) => {
+      const stored = recordOf('failed', 'lost')
+      const intent = { expiresAt: stored.updatedAt + expiresAt }
+      const items = stored.items.map((item) => ({ ...item, kind: 'signature' as const, intent }))
+      return isRecordOpen({ ...stored, items }, stored.updatedAt + ageMs)
+    }
+    expect([isOpenWith(2 * day, 3 * day - 1), isOpenWith(2 * day, 3 * day)]).toEqual([true, false])
+    expect([isOpenWith(365 * day, 30 * day - 1), isOpenWith(365 * day, 30 * day)]).toEqual([true, false])
+  })
+
   it('behavior: what is under way and lost is not forgotten after a day', () => {
     expect(isOpenAfter(2 * day, 'unknown', 'lost')).toBe(true)
   })

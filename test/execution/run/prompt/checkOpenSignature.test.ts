@@ -7,6 +7,8 @@ import { account, contract, createTestRun } from '../../../support/environment/c
 const endsAt = 10_000_000
 const graceMs = 120_000
 const chainId = 5
+const day = 24 * 60 * 60_000
+const silent = { getChainTime: () => Promise.reject(new Error('silent')) }
 
 const permitOf = (standard: NonNullable<PromptIntent['permit']>['standard']) => ({
   expiresAt: endsAt,
@@ -20,7 +22,7 @@ function createRun({
   answer,
   error,
 }: {
-  intent?: Pick<PromptIntent, 'expiresAt' | 'permit'>
+  intent?: Partial<PromptIntent>
   chainReader?: Partial<ChainReader>
   answer?: boolean
   error?: Error
@@ -33,7 +35,9 @@ function createRun({
       isPermitUsed: async (of) => (asked.push(of.chainId), false),
       ...chainReader,
     },
-    run: { findOpenSignatures: async () => ({ signatures: [{ chainId, intent }], error }) },
+    run: {
+      findOpenSignatures: async () => ({ signatures: [{ chainId, intent: { at: 1, ...intent } }], error }),
+    },
   })
   return { ...env, asked }
 }
@@ -55,6 +59,31 @@ describe('checkOpenSignature', () => {
     expect(decisions).toEqual([])
   })
 
+  it('behavior: asks about each signature, reads the time of a chain once, and no use of what is over', async () => {
+    const asked: string[] = []
+    const signatures = [7, 8].map((at) => ({ chainId, intent: { at, expiresAt: endsAt } }))
+    const over = Array.from({ length: 200 }, (_, at) => ({
+      chainId,
+      intent: { ...permitOf('Permit2'), at, expiresAt: 1 },
+    }))
+    const { run, decisions } = createTestRun({
+      chainReader: {
+        getChainTime: async () => (asked.push('time'), endsAt),
+        isPermitUsed: async () => (asked.push('use'), false),
+      },
+      run: {
+        findOpenSignatures: async () => ({
+          signatures: [...over, ...signatures.slice(0, decisions.length + 1)],
+        }),
+      },
+    })
+    await checkOpenSignature(run)
+    expect(asked).toEqual(['time'])
+    await checkOpenSignature(run)
+    await checkOpenSignature(run)
+    expect(decisions).toHaveLength(2)
+  })
+
   it('error: ends the run of whoever does not want to pay now, and asks again then', async () => {
     const { run, decisions } = createRun({ answer: false })
     await expect(checkOpenSignature(run)).rejects.toThrow(UserRejectedError)
@@ -66,6 +95,8 @@ describe('checkOpenSignature', () => {
     ['its deadline, as reorgs need', { chainReader: { getChainTime: async () => endsAt + graceMs } }, true],
     ['more than that', { chainReader: { getChainTime: async () => endsAt + graceMs + 1 } }, false],
     ['no time', { chainReader: { getChainTime: () => Promise.reject(new Error('silent')) } }, true],
+    ['no time, but it is long over', { intent: { expiresAt: -day }, chainReader: silent }, false],
+    ['no time, and it may just be over', { intent: { expiresAt: 0 }, chainReader: silent }, true],
     ['that it was used', { chainReader: { isPermitUsed: async () => true } }, false],
     [
       'nothing of its use',

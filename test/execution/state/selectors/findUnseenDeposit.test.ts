@@ -60,6 +60,22 @@ describe('findUnseenDeposit', () => {
     },
   )
 
+  it('behavior: of several permits, the one that ends last', () => {
+    const permit = { standard: 'EIP-3009', contract, owner: account, nonce: '0x7' } as const
+    const signature = { ...deposit, kind: 'signature', transactionHash: undefined } as const
+    const items = [5, 9, 7].map((expiresAt) => ({
+      ...signature,
+      intent: { from: account, at: 0, permit, expiresAt },
+    }))
+    const waiting = { ...deposit, status: 'waiting' } as const
+    const found = findUnseenDeposit({
+      ...state,
+      status: 'failed',
+      items: [...items, waiting],
+    } as typeof state)
+    expect(found).toMatchObject({ index: 1, intent: { expiresAt: 9 } })
+  })
+
   it.each([
     ['that waits', { status: 'confirming' as const }],
     ['of which the service has not spoken', { requestState: undefined }],
