@@ -778,6 +778,7 @@ it('default: what every entry point exports', () => {
         "type FeesWidgetProps",
         "type Figure",
         "type FigurePair",
+        "type FormSide",
         "type ImpactLine",
         "type KeyedFinding",
         "type LinkedSwap",

@@ -86,6 +86,7 @@ export type {
 export type { CheckoutRootProps, SwapRootProps } from '../widgets/swap/parts/SwapRoot.tsx'
 export type { SwapAllow, SwapDeny, SwapLock, TokenRule } from '../widgets/swap/model/settings/swapRules.ts'
 export type { SwapSection, SwapSectionProps } from '../widgets/swap/model/settings/swapSection.ts'
+export type { FormSide } from '../widgets/shared/model/formSide.ts'
 export type { SwapSideProps } from '../widgets/swap/parts/sides/SwapSide.tsx'
 export {
   swapFromSearchParams,
