@@ -38,7 +38,7 @@ export const byteBudgets = {
     initial: 40 * kib,
     // All hooks work once they have loaded: tracking of swaps and the journal, deposit addresses with their checks, records, and
     // addresses of five families. Checks of what scripts without types pass are 5.5 KB. Only the engine with the audit loads later.
-    ceilings: { esbuild: 89 * kib, Vite: 84.5 * kib },
+    ceilings: { esbuild: 89.5 * kib, Vite: 85 * kib },
   },
   headless: {
     name: './actions and ./execution',
@@ -46,7 +46,7 @@ export const byteBudgets = {
     all: 58 * kib,
     // A quarter is the audit: 18 KB of rules and decoders, and 7 KB of tables of look-alikes. What holds batches, replaced transactions,
     // reorganizations and permits against the chain is 5.5 KB.
-    allCeilings: { esbuild: 125 * kib, Vite: 119 * kib },
+    allCeilings: { esbuild: 125.75 * kib, Vite: 119.75 * kib },
   },
   swap: {
     name: 'SwapWidget, provider and config',
@@ -55,8 +55,8 @@ export const byteBudgets = {
     all: 140 * kib,
     // English is 17 KB of it, half of it for what opens later: docs/decisions/english-in-one-catalog.md. The hooks are most of the
     // rest. esbuild loads the same files as Vite, in 18 chunks that are compressed apart.
-    ceilings: { esbuild: 152.25 * kib, Vite: 140.25 * kib },
-    allCeilings: { esbuild: 249.75 * kib, Vite: 227.25 * kib },
+    ceilings: { esbuild: 152.75 * kib, Vite: 140.5 * kib },
+    allCeilings: { esbuild: 250.5 * kib, Vite: 227.75 * kib },
   },
 } satisfies Record<string, ByteBudget>
 
