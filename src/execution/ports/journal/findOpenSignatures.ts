@@ -1,4 +1,4 @@
-import type { classifyRequest } from '../../state/classify.ts'
+import type { RequestState } from '../../../schemas/status/requestState.ts'
 import { isHandedOver, type ExecutionItem } from '../../state/executionItem.ts'
 import { isExecutionSettled, type ExecutionState } from '../../state/executionState.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
@@ -16,7 +16,7 @@ type Signed = Pick<ExecutionState, 'status'> & {
   baseUrl: string
   summary: { currencyIn: { currency: TokenId } }
   items: readonly Pick<ExecutionItem, 'kind' | 'paysNothing' | 'status' | 'chainId' | 'intent'>[]
-  requestState?: Parameters<typeof classifyRequest>[0] | undefined
+  requestState?: Pick<RequestState, 'isDeposited'> | undefined
 }
 
 /** A signature that someone may still use. */

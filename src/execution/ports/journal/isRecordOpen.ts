@@ -13,9 +13,9 @@ export function isRecordOpen(
   },
   now: number,
 ): boolean {
+  if (isPending(record)) return true
   // The provider may still see what was given up unresolved.
-  const isInDoubt = record.status === 'failed' || isUnresolved(record)
-  if (isPending(record) || !isInDoubt) return isPending(record)
+  if (record.status !== 'failed' && !isUnresolved(record)) return false
   const age = ageOf(record.updatedAt, now)
   if (age < failedInterestMs) return true
   const isUsable = record.items.some(

@@ -34,6 +34,15 @@ const permit: Item = {
 
 const clock = { now: () => 5_000, sleep: async () => {} }
 
+/** The execution of that permit, as its page knows it. */
+const state: ExecutionState = {
+  ...idleState,
+  id: 'one',
+  status: 'unknown',
+  summary: record.summary,
+  items: [{ ...permit, action: undefined, transactionHash: undefined, intent: permit.intent ?? undefined }],
+}
+
 async function isFound(change: Partial<ExecutionRecord>, question: Partial<typeof asked> = {}) {
   const journal = createMemoryJournal()
   await storeRecord(journal, { ...record, status: 'failed', items: [permit], ...change })
@@ -91,16 +100,6 @@ describe('findOpenSignatures', () => {
   })
 
   describe('in a page whose journal refuses', () => {
-    const state: ExecutionState = {
-      ...idleState,
-      id: 'one',
-      status: 'unknown',
-      summary: record.summary,
-      items: [
-        { ...permit, action: undefined, transactionHash: undefined, intent: permit.intent ?? undefined },
-      ],
-    }
-
     /** What is found after a page has noted these states, and stored the record. */
     async function findAfter(states: readonly Partial<ExecutionState>[], stored?: Partial<ExecutionRecord>) {
       const journal = createMemoryJournal()
@@ -151,15 +150,7 @@ describe('findOpenSignatures', () => {
       signatures: [],
       error: unread,
     })
-    noteSignatures(journal, record.baseUrl, {
-      ...idleState,
-      id: 'one',
-      status: 'unknown',
-      summary: record.summary,
-      items: [
-        { ...permit, action: undefined, transactionHash: undefined, intent: permit.intent ?? undefined },
-      ],
-    })
+    noteSignatures(journal, record.baseUrl, state)
     const found = await findOpenSignatures({ journal, clock }, asked)
     expect(found).toMatchObject({ signatures: [{ chainId: currency.chainId }], error: unread })
   })
