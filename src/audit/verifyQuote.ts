@@ -70,7 +70,11 @@ const computed: ReadonlySet<string> = new Set<BuiltInAuditRule>([
 ])
 
 /** Rules whose findings say that the refund may be another than was asked for. */
-const refundRules: ReadonlySet<string> = new Set<BuiltInAuditRule>(['order-refund', 'order-refund-recipient'])
+const refundRules: ReadonlySet<string> = new Set<BuiltInAuditRule>([
+  'order-refund',
+  'order-refund-recipient',
+  'refund-currency',
+])
 
 /** Rules whose findings say that what is signed need not end where the quote says. */
 const permitRules: ReadonlySet<string> = new Set<BuiltInAuditRule>(['permit-calls', 'direct-transfer'])

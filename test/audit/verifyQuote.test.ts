@@ -255,6 +255,14 @@ describe('verifyQuote', () => {
       { status: 'verified', by: 'order', covers: ['payment', 'recipient', 'minimum', 'networks'] },
     ],
     [
+      'a refund of another token than the quote names, which is asked about',
+      'order',
+      (quote) => {
+        Object.assign(required(quote.details.refundCurrency?.currency), quote.details.currencyOut.currency)
+      },
+      { status: 'verified', by: 'order', covers: ['payment', 'recipient', 'minimum', 'networks'] },
+    ],
+    [
       'a payment with an id to a deposit address, which reads none',
       'deposit',
       (quote) => {
