@@ -1,2 +1,4 @@
-/** A side of a form: what the user pays, or what is received for it. */
-export type FormSide = 'pay' | 'receive'
+/** The sides of a form: what the user pays, and what is received for it. */
+export const formSides = ['pay', 'receive'] as const
+
+export type FormSide = (typeof formSides)[number]

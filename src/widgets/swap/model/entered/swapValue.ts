@@ -1,4 +1,4 @@
-import type { FormSide } from '../../../shared/model/formSide.ts'
+import { formSides, type FormSide } from '../../../shared/model/formSide.ts'
 import type { Kinds } from '../../../../errors/checks/checkKinds.ts'
 import { isSameToken, type TokenId } from '../../../../utils/address/tokenId.ts'
 
@@ -26,7 +26,7 @@ export interface SwapValue {
 export const valueKinds: Kinds<keyof SwapValue> = {
   pay: 'token',
   receive: 'token',
-  side: ['pay', 'receive'],
+  side: formSides,
   amount: 'text',
   recipient: 'text',
   refundTo: 'text',

@@ -1,4 +1,4 @@
-import type { FormSide } from '../../../shared/model/formSide.ts'
+import { formSides, type FormSide } from '../../../shared/model/formSide.ts'
 import { InvalidArgumentError } from '../../../../errors/argument.ts'
 import { checkArgument } from '../../../../errors/checks/checkKinds.ts'
 import { checkObject } from '../../../../errors/checks/checkObject.ts'
@@ -39,7 +39,7 @@ export function createSwapActions({
 
   return {
     setAmount(side, amount, reason = 'amount') {
-      checkArgument('setAmount', 'side', side, sides)
+      checkArgument('setAmount', 'side', side, formSides)
       change({ side, amount: textOf('setAmount', { amount }) }, reason)
     },
     setToken(side, token) {
@@ -49,7 +49,7 @@ export function createSwapActions({
       else change({ [side]: token }, 'token')
     },
     enterAmount(side, amount, reason = 'fraction') {
-      checkArgument('enterAmount', 'side', side, sides)
+      checkArgument('enterAmount', 'side', side, formSides)
       checkAmount(amount)
       const { value, locale } = getState()
       const token = findToken(getTokens(), value[side])
@@ -67,8 +67,6 @@ export function createSwapActions({
       update({ isAutoRefreshOff: flagOf('pauseQuotes', { isAutoRefreshOff }) }),
   }
 }
-
-const sides = ['pay', 'receive']
 
 /** The entered text without invisible characters. */
 function textOf(caller: string, argument: Readonly<Record<string, string>>): string {
@@ -91,7 +89,7 @@ function answerRisk(accepted: readonly string[], risk: string, isAccepted: boole
 }
 
 function checkToken(side: FormSide, token: TokenId): void {
-  checkArgument('setToken', 'side', side, sides)
+  checkArgument('setToken', 'side', side, formSides)
   checkObject(token, 'setToken', 'token')
   checkArgument('setToken', 'token.chainId', token.chainId, 'chainId')
   checkArgument('setToken', 'token.address', token.address, 'address')
