@@ -1,4 +1,5 @@
 import { isObject } from '../../utils/data/isObject.ts'
+import { countCharacters } from './countCharacters.ts'
 
 /** Maximum number of entries in an order's lists together: inputs, their refunds, payments, calls and fees. */
 const maxEntries = 500
@@ -10,12 +11,6 @@ const maxCharacters = 200_000
 export function describeExceededOrderLimit(order: unknown): string | undefined {
   if (countEntries(order) > maxEntries) return `its lists have more than ${maxEntries} entries`
   return countCharacters(order) > maxCharacters ? `it has more than ${maxCharacters} characters` : undefined
-}
-
-function countCharacters(part: unknown): number {
-  if (typeof part === 'string') return part.length
-  if (typeof part !== 'object' || part === null) return 0
-  return Object.values(part).reduce((sum: number, value) => sum + countCharacters(value), 0)
 }
 
 function countEntries(part: unknown): number {

@@ -110,6 +110,15 @@ describe('limits', () => {
     expect(describeExceededStepLimit('none')).toBeUndefined()
   })
 
+  it('error: more than 600,000 characters of all steps together, wherever they stand', () => {
+    const steps = (digits: number) => [
+      { items: [{ data: { data: '0'.repeat(400_000) } }] },
+      { items: [{ data: { sign: { value: { deep: ['0'.repeat(digits)] } } } }] },
+    ]
+    expect(describeExceededStepLimit(steps(200_000))).toBeUndefined()
+    expect(describeExceededStepLimit(steps(200_001))).toContain('600000 characters')
+  })
+
   it('error: more than 500 entries of an order, wherever they stand', () => {
     const order = (calls: number) => ({
       inputs: [{ refunds: many(99) }],
