@@ -59,7 +59,8 @@ const separator = String.raw`(?!${inSentence})(?:%[\da-f]{2}|&\w{2,6};|[^\p{L}\p
 const secretsWith = (hex: Secret): readonly Secret[] => [
   // An address of the web, with or without its scheme: its query and its path hold the tokens of providers.
   {
-    pattern: /(?:\b(?:https?|wss?):\/\/|(?<![\w.-])[\w-]+(?:\.[\w-]+)+(?::\d+)?\/)[^\s"'<>)\]}]+/gi,
+    pattern:
+      /(?:\b(?:https?|wss?):\/\/(?:[^\s"'<>)\]}/]*\[[\da-f:.]+\])?|(?<![\w.-])[\w-]+(?:\.[\w-]+)+(?::\d+)?\/)[^\s"'<>)\]}]+/gi,
     keep: redactAddress,
   },
   // Before the names: of a phrase behind one, only the first word would go.
@@ -90,8 +91,10 @@ const secretsWith = (hex: Secret): readonly Secret[] => [
   },
   // Behind the name in a sentence, what looks like a key and not like a word.
   {
-    pattern:
-      /((?:api|access|private)[-_ ]?key(?:\s+(?:is|was|of))?\s+["'`(]?)(?=[^\s"'`,;)]*[\d_]|[a-z]{1,3}-)[^\s"'`,;)]+/gi,
+    pattern: new RegExp(
+      String.raw`((?:${secretNames}|\bpin)(?:\s+(?:is|was|of))?\s+["'\x60(]?)(?=[^\s"'\x60,;)]*[\d_]|[a-z]{1,3}-)[^\s"'\x60,;)]+`,
+      'gi',
+    ),
     keep: (_, name) => `${name}…`,
   },
   // A token of the web (JWT), which needs no name.
