@@ -1,4 +1,5 @@
 import type { ActiveChainFault, ChainFault } from '../domain/ledger/chainFaults.ts'
+import { wholeBps } from '../domain/money/money.ts'
 import { Refusal } from '../domain/service/refusal.ts'
 import { faultEndpoints, plainFaultTypes, type ActiveFault, type Fault } from './fault.ts'
 
@@ -61,7 +62,7 @@ function readChainKind({ type, bps }: Readonly<Record<string, unknown>>): ChainF
   const word = readWord('type', type, chainTypes)
   if (word !== 'priceMove') return { kind: 'chain', type: word }
   const moved = readCount('bps', bps, 1)
-  if (moved > 10_000) throw invalid('bps', 'a whole number of basis points, from 1 to 10000')
+  if (moved > wholeBps) throw invalid('bps', 'a whole number of basis points, from 1 to 10000')
   return { kind: 'chain', type: word, bps: moved }
 }
 

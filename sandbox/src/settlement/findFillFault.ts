@@ -1,5 +1,5 @@
 import type { ChainFaults } from '../domain/ledger/chainFaults.ts'
-import { basisPoints } from '../domain/money/money.ts'
+import { basisPoints, wholeBps } from '../domain/money/money.ts'
 import type { RequestTerms } from '../domain/request/terms/requestTerms.ts'
 
 /** What faults of the destination chain do to a fill: why there can be none, or what the recipient is left with. */
@@ -11,6 +11,6 @@ export function findFillFault(
   const move = faults.take('priceMove', chainId)
   if (!move) return { amountOut }
   if (calls) return { failReason: 'TOO_LITTLE_RECEIVED' }
-  const left = basisPoints(amountOut, 10_000 - move.bps, 'down')
+  const left = basisPoints(amountOut, wholeBps - move.bps, 'down')
   return left < minimumOut ? { failReason: 'SLIPPAGE' } : { amountOut: left }
 }

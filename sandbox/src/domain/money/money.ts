@@ -45,9 +45,12 @@ export function convert(
   )
 }
 
-/** A share in basis points (1 bp = 1/10000). */
+/** The whole in basis points: one is a hundredth of a percent. */
+export const wholeBps = 10_000
+
+/** A share of an amount, in basis points. */
 export function basisPoints(amount: bigint, bps: number, rounding: Rounding): bigint {
-  return divide(amount * BigInt(bps), 10_000n, rounding)
+  return divide(amount * BigInt(bps), BigInt(wholeBps), rounding)
 }
 
 /** One of a currency in units of another, as a decimal string of at most 18 places. */

@@ -1,5 +1,5 @@
 import type { LedgerCurrency } from '../chains/chain.ts'
-import { divide, parseUsd } from './money.ts'
+import { divide, parseUsd, wholeBps } from './money.ts'
 
 /** What a swap source pays for one currency in another, by the formula of `contracts/SwapSource.sol`. */
 export interface SwapState {
@@ -37,5 +37,3 @@ export function swapImpactBps({ reserveOut, ...state }: SwapState, amountIn: big
   const fair = (amountIn * state.priceIn) / state.priceOut
   return fair === 0n ? 0 : Number((fair * BigInt(wholeBps)) / (reserveOut + fair))
 }
-
-const wholeBps = 10_000

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import type { LedgerGasPrice } from '../../domain/ledger/ledger.ts'
 import { componentTotals, sumOfComponents } from '../../domain/money/feeComponents.ts'
-import { basisPoints, formatPercent, formatUsd, rateOf, toUsd } from '../../domain/money/money.ts'
+import { formatPercent, formatUsd, rateOf, toUsd, wholeBps } from '../../domain/money/money.ts'
 import { operationOf } from '../../domain/request/terms/operation.ts'
 import type { OrderData } from '../../domain/request/orders/toOrderData.ts'
 import type { RequestTerms } from '../../domain/request/terms/requestTerms.ts'
@@ -130,7 +130,7 @@ function toSlippage({ currencyOut, amountOut, minimumOut, slippageBps, isSelfExe
   const side = {
     usd: formatUsd(toUsd(value, currencyOut)),
     value: value.toString(),
-    percent: formatPercent(basisPoints(10_000n, value === 0n ? 0 : slippageBps, 'down'), 10_000n),
+    percent: formatPercent(value === 0n ? 0n : BigInt(slippageBps), BigInt(wholeBps)),
   }
   return {
     total: slippageBps.toString(),

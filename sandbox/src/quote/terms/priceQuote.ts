@@ -1,7 +1,7 @@
 import type { TradeType } from '@causeway/react/schemas'
 import type { LedgerCurrency } from '../../domain/chains/chain.ts'
 import { componentTotals, sumOfComponents } from '../../domain/money/feeComponents.ts'
-import { basisPoints, convert, divide, fromUsd } from '../../domain/money/money.ts'
+import { basisPoints, convert, divide, fromUsd, wholeBps } from '../../domain/money/money.ts'
 import type { AppFeeInput } from '../../domain/request/terms/quoteParameters.ts'
 import type { AppFee, QuotedAmounts } from '../../domain/request/terms/requestTerms.ts'
 import { noSponsorOffer, sponsorFees, type SponsorOffer } from './sponsorFees.ts'
@@ -52,8 +52,9 @@ export function priceQuote(parameters: PriceQuoteParameters): QuotedAmounts | un
   const converted = convert(amount, currencyOut, currencyIn, 'up')
   // The least input of which this much remains after the shares of service and app are taken from it.
   const sharedBps = asked.reduce((sum, { bps }) => sum + bps, serviceFeeBps)
-  if (sharedBps >= 10_000) return undefined
-  const paid = divide((converted + destinationGas + topup) * 10_000n, BigInt(10_000 - sharedBps), 'up')
+  if (sharedBps >= wholeBps) return undefined
+  const remaining = converted + destinationGas + topup
+  const paid = divide(remaining * BigInt(wholeBps), BigInt(wholeBps - sharedBps), 'up')
   const appFees = toAppFees(paid, asked)
   const app = appFees.reduce((sum, share) => sum + share.amount, 0n)
   const service = paid - converted - destinationGas - topup - app
@@ -77,5 +78,5 @@ export function toAppFees(amount: bigint, asked: readonly AppFeeInput[]): AppFee
 
 /** The least of an amount that may slip. */
 export function subtractSlippage(amount: bigint, slippageBps: number): bigint {
-  return basisPoints(amount, 10_000 - slippageBps, 'down')
+  return basisPoints(amount, wholeBps - slippageBps, 'down')
 }

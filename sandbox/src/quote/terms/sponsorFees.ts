@@ -1,5 +1,5 @@
 import { sponsoredComponents, type SponsoredComponent } from '@causeway/react/schemas'
-import { basisPoints } from '../../domain/money/money.ts'
+import { basisPoints, wholeBps } from '../../domain/money/money.ts'
 import { mapComponents, type ComponentAmounts } from '../../domain/money/feeComponents.ts'
 
 /** What a sponsor offers to pay. */
@@ -20,7 +20,7 @@ export interface SponsoredFees {
 /** Shares fees between sponsor and user: part by part in their order, until the sponsor's limit is used up. */
 export function sponsorFees(
   totals: ComponentAmounts,
-  { components, shareBps = 10_000, cap }: SponsorOffer,
+  { components, shareBps = wholeBps, cap }: SponsorOffer,
 ): SponsoredFees {
   const shares = new Map<SponsoredComponent, bigint>()
   let left = cap

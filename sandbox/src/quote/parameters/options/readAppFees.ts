@@ -1,9 +1,7 @@
 import type { AppFeeInput } from '../../../domain/request/terms/quoteParameters.ts'
+import { wholeBps } from '../../../domain/money/money.ts'
 import { readAddress, refuseQuote } from '../fields.ts'
 import type { ExtendedQuoteBody } from '../readQuoteBody.ts'
-
-/** All basis points there are; of an amount with fees like these nothing would be left. */
-const wholeBps = 10_000
 
 /** Most recipients of one request: each is paid by a transaction of its own. */
 const maxRecipients = 10
@@ -13,6 +11,7 @@ export function readAppFees({ appFees: asked = [] }: ExtendedQuoteBody): AppFeeI
   if (asked.length > maxRecipients) {
     throw refuseQuote('INVALID_REQUEST', `"appFees" must be a list of at most ${maxRecipients} recipients.`)
   }
+  // Nothing would be left of the amount.
   if (asked.reduce((sum, { fee }) => sum + fee, 0) >= wholeBps) {
     throw refuseQuote('INVALID_REQUEST', '"appFees" must come to less than the whole: 10000 basis points.')
   }
