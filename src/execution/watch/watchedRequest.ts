@@ -1,8 +1,6 @@
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import { callIsolated } from '../../utils/events/reportException.ts'
-import { msSince } from '../../utils/time/msSince.ts'
-import { classifyRequest } from '../state/classify.ts'
-import { supersededMs, type WatchHint } from './poll/pollRequest.ts'
+import { mayBeSuperseded, type WatchHint } from './poll/pollRequest.ts'
 
 /** What to track, and hints that help to find it. */
 export interface WatchRequestParameters {
@@ -55,11 +53,10 @@ export function mergeHints({ listeners }: WatchedRequest): WatchHint {
   }
 }
 
-/** A deposit that was sent long ago hasn't arrived: another request may have it. */
-export function mayBeSuperseded(request: WatchedRequest, now: number): boolean {
+/** Whether another request may have the deposit, as far as the watchers know. */
+export function mayHaveMoved(request: WatchedRequest, now: number): boolean {
   const { sentAt } = mergeHints(request)
-  const isOpen = request.latest !== undefined && classifyRequest(request.latest) === 'open'
-  return isOpen && sentAt != null && msSince(sentAt, now) >= supersededMs
+  return request.latest !== undefined && sentAt != null && mayBeSuperseded(request.latest, sentAt, now)
 }
 
 /** Gives a later watcher what the earlier ones already know. */

@@ -3,7 +3,7 @@ import type { RequestState, RequestStatus } from '@causeway/react/schemas'
 import type { WatchHint, WatchRequestParameters } from '@causeway/react/execution'
 import {
   createWatchedRequest,
-  mayBeSuperseded,
+  mayHaveMoved,
   mergeHints,
   notifyLatecomer,
   notifySuperseded,
@@ -52,7 +52,7 @@ describe('mergeHints', () => {
   })
 })
 
-describe('mayBeSuperseded', () => {
+describe('mayHaveMoved', () => {
   const at = 1_000_000
 
   it.each<[string, number | null | undefined, RequestStatus | undefined, boolean]>([
@@ -66,7 +66,7 @@ describe('mayBeSuperseded', () => {
   ])('default: one %s', (_, sentAt, status, expected) => {
     const request = requestOf({ sentAt })
     if (status) request.latest = stateOf(status)
-    expect(mayBeSuperseded(request, at)).toBe(expected)
+    expect(mayHaveMoved(request, at)).toBe(expected)
   })
 })
 

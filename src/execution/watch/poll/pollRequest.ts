@@ -14,7 +14,12 @@ import { pollDelay } from './pollDelay.ts'
 export const failureGraceMs = 10 * 60_000
 
 /** How long the provider must have reported a sent deposit as not arrived before the history is asked for a successor, in milliseconds. */
-export const supersededMs = 60_000
+const supersededMs = 60_000
+
+/** Whether another request may have a deposit: it was sent long ago, or asked about long ago, and hasn't arrived. */
+export function mayBeSuperseded(state: RequestState, since: number, now: number): boolean {
+  return classifyRequest(state) === 'open' && msSince(since, now) >= supersededMs
+}
 
 /** What is known about a request besides the provider's report; it may change while the request is tracked. */
 export interface WatchHint {
@@ -103,7 +108,7 @@ export async function pollRequest(
   async function isTakenOver(state: RequestState): Promise<boolean> {
     const now = clock.now()
     const since = successorAskedAt ?? getHint().sentAt ?? now
-    if (isRefused || classifyRequest(state) !== 'open' || msSince(since, now) < supersededMs) return false
+    if (isRefused || !mayBeSuperseded(state, since, now)) return false
     successorAskedAt = now
     const successor = await findSuccessor(watched.requestId, signal).catch((error: unknown) => {
       // Without a key, the history can't be read the next time either.

@@ -9,7 +9,7 @@ import { readHintedStatus } from './readHintedStatus.ts'
 import type { StatusChannel } from './statusChannel.ts'
 import { readStatusMessage } from './statusMessage.ts'
 import {
-  mayBeSuperseded,
+  mayHaveMoved,
   notifyStatus,
   notifySuperseded,
   notifyUnavailable,
@@ -78,7 +78,7 @@ export function listenToOtherTab(
       const maxWaitMs = !request.latest && isSilent ? silentMs : isSilent ? ownPollMs : heardPollMs
       // The tab that holds the lock may be frozen, or run a foreign script: this tab then polls on its own.
       if (msSince(hints.polledAt() ?? startedAt, now) >= maxWaitMs)
-        hints.add({ isMoved: mayBeSuperseded(request, now) })
+        hints.add({ isMoved: mayHaveMoved(request, now) })
     },
     stop() {
       unsubscribe()
