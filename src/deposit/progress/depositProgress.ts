@@ -31,6 +31,8 @@ export interface DepositProgress {
    * and also while `unacknowledged` names parties.
    */
   terms: DepositTerms | undefined
+  /** Whether the address is strict or open, from the terms or the provider's record of the original request. */
+  type: DepositTerms['type'] | 'unknown' | undefined
   /**
    * Parties that the provider confirms but the page doesn't know: the user must recognize all of them, in full, before the terms
    * may be shown. Missing if there are none.
@@ -102,7 +104,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
       : confirmed
   const successorId = successorOf(requestId, records)
   const record = records.find(({ id }) => id === successorId)
-  const isStrict = (terms?.type ?? first?.depositAddress?.type) === 'strict'
+  const type = terms?.type ?? first?.depositAddress?.type
   const quoted = terms?.pay.amount ?? (first && toRequestAmounts(first).quotedInput?.amount)
   const amounts = record && toRequestAmounts(record)
   const route = record?.data.route?.quoted
@@ -120,7 +122,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
   const payment = isOther ? 'wrong' : paymentOf({ status, failReason, quoted, arrived })
   const legs = record ? legsOf(record) : []
   const excess =
-    isStrict && !isUndelivered(status) && payment === 'over' && quoted !== undefined
+    type === 'strict' && !isUndelivered(status) && payment === 'over' && quoted !== undefined
       ? (arrived ?? quoted) - quoted
       : undefined
   const refundFailReason = reasonOf(lookup?.refundFailReason) ?? reasonOf(record?.data.refundFailReason)
@@ -129,6 +131,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
     isSuperseded: successorId !== requestId,
     isConfirmedByService: lookup !== undefined || record !== undefined,
     terms,
+    type,
     unacknowledged,
     status,
     rawStatus: record?.status === status ? record.rawStatus : lookup?.rawStatus,

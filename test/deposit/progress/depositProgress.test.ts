@@ -269,6 +269,15 @@ describe('deriveDepositProgress, of what a service may say', () => {
     expect(read).toMatchObject({ requestId: '0x2', isSuperseded: true })
   })
 
+  it('behavior: an address stays strict whatever the request is that has its payment now', () => {
+    const records = [
+      record({ supersededByRequestId: '0x2' }),
+      record({ id: '0x2', depositAddress: { address, type: 'open' } }),
+    ]
+    const read = deriveDepositProgress({ requestId, terms: undefined, lookup: undefined, records })
+    expect(read).toMatchObject({ requestId: '0x2', type: 'strict' })
+  })
+
   it('error: another address than was given out', () => {
     const terms = {
       requestId,

@@ -8,6 +8,7 @@ export function createDepositProgress(change: Partial<DepositProgress> = {}): De
     isConfirmedByService: false,
     unacknowledged: undefined,
     terms: undefined,
+    type: undefined,
     status: 'waiting',
     rawStatus: undefined,
     isDeposited: false,

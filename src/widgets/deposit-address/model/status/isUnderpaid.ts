@@ -7,7 +7,5 @@ export function isUnderpaid({ arrived, quoted }: DepositProgress): boolean {
 
 /** Whether less arrived than a strict address delivers for, and the provider still says that it delivers. */
 export function isDeliveryDoubtful(progress: DepositProgress): boolean {
-  const { terms, record, status } = progress
-  const isStrict = (terms?.type ?? record?.depositAddress?.type) === 'strict'
-  return isStrict && status === 'pending' && isUnderpaid(progress)
+  return progress.type === 'strict' && progress.status === 'pending' && isUnderpaid(progress)
 }

@@ -16,8 +16,6 @@ const paidRecord = parseWithSchema(requestRecordSchema, {
   status: 'waiting',
   data: { inTxs: [{ chainId: 1, txHash: '0x2', status: 'success' }] },
 })
-const recordOf = (type: string) =>
-  parseWithSchema(requestRecordSchema, { id: '0x1', status: 'pending', data: {}, depositAddress: { type } })
 const refundLeg: RequestLeg = { kind: 'refund', txHash: '0x1' }
 
 describe('depositStatusText', () => {
@@ -44,17 +42,17 @@ describe('depositStatusText', () => {
     ['pending, and nobody saw a deposit', { status: 'pending' }, 'pending: activity.where.unseen'],
     [
       'too little for a strict address, and called pending',
-      { status: 'pending', isDeposited: true, record: recordOf('strict'), arrived: 4n, quoted: 5n },
+      { status: 'pending', isDeposited: true, type: 'strict', arrived: 4n, quoted: 5n },
       'pending: underPending deposit.terms.late.result',
     ],
     [
       'enough for a strict address',
-      { status: 'pending', isDeposited: true, record: recordOf('strict'), arrived: 5n, quoted: 5n },
+      { status: 'pending', isDeposited: true, type: 'strict', arrived: 5n, quoted: 5n },
       'pending: pending',
     ],
     [
       'too little for an open address, which may deliver it',
-      { status: 'pending', isDeposited: true, record: recordOf('open'), arrived: 4n, quoted: 5n },
+      { status: 'pending', isDeposited: true, type: 'open', arrived: 4n, quoted: 5n },
       'pending: pending',
     ],
     ['paid out, unconfirmed', { status: 'submitted' }, 'submitted: submitted'],
