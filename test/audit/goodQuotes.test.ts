@@ -3,7 +3,7 @@ import { type Quote, type GetQuoteParameters, ServiceError } from '@causeway/rea
 import { type TradeType, InvalidRequestError } from '@causeway/react/schemas'
 import { type AuditOptions, auditQuote } from '@causeway/react/execution'
 
-import { caseLimit, isSoak } from '../support/runner/caseCount.ts'
+import { isSoak } from '../support/runner/caseCount.ts'
 import { getQuoteFor } from '../support/quotes/getQuoteOfEachKind.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { quoteCases, type QuoteCase } from '../support/quotes/quoteKinds.ts'
@@ -83,5 +83,4 @@ it.each(['interface', 'deployment'] as const)(
     expect(asked).toBe(Object.keys(quoteCases).length * pairs.length * (isSoak ? tradeTypes.length : 1))
     expect(good).toBeGreaterThan(asked / 2)
   },
-  caseLimit(60_000),
 )

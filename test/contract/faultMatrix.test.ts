@@ -104,108 +104,104 @@ function timesSent({ isQuote, endpoint }: WireAction, { again, facts }: Expected
   return 4
 }
 
-describe.each(wireActionsOfDialects.map((action, turn) => ({ ...action, turn })))(
-  '$name',
-  { timeout: 240_000 },
-  (action) => {
-    const clientOf = (parameters: ClientChange = {}) => clientWith({ brand: action.brand, ...parameters })
+describe.each(wireActionsOfDialects.map((action, turn) => ({ ...action, turn })))('$name', (action) => {
+  const clientOf = (parameters: ClientChange = {}) => clientWith({ brand: action.brand, ...parameters })
 
-    it('default: a complete answer is read', async () => {
-      server.serve = (outgoing) => outgoing.end(JSON.stringify(action.answer))
-      await expect(action.ask(clientOf())).resolves.toBeDefined()
-      expect(server.received).toHaveLength(1)
-      expect(server.received[0]?.headers['x-api-key']).toBe(apiKey)
-    })
+  it('default: a complete answer is read', async () => {
+    server.serve = (outgoing) => outgoing.end(JSON.stringify(action.answer))
+    await expect(action.ask(clientOf())).resolves.toBeDefined()
+    expect(server.received).toHaveLength(1)
+    expect(server.received[0]?.headers['x-api-key']).toBe(apiKey)
+  })
 
-    const faults = wireFaults.filter(({ name }) => !(action.takesLittle && name === '{} with 200'))
-    it.each(faults)('error: $name', async (fault) => {
-      server.serve = fault.serve
-      expectFault(
-        await catchError(action.ask(clientOf({ timeoutMs: fault.timeoutMs ?? 30_000 }))),
-        action,
-        fault,
-      )
-      expect(sent).toBe(1)
-    })
-
-    const { askWithRetries } = action
-    if (askWithRetries) {
-      // How often is asked again hangs on the fault and the action's kind, and on no dialect.
-      const some = inTurn(faults, { share: 3, turn: action.turn })
-      it.each(some)('behavior: asked as a hook asks, $name', async (fault) => {
-        server.serve = fault.serve
-        const client = clientOf({ timeoutMs: fault.timeoutMs ?? 30_000 })
-        expectFault(await catchError(askWithRetries(client)), action, fault)
-        expect(sent).toBe(timesSent(action, fault))
-      })
-    }
-
-    it('error: a port that nobody listens on', async () => {
-      const { url, stop } = await startWireServer()
-      await stop()
-      const error = await catchError(action.ask(clientOf({ baseUrl: url })))
-      expect(error).toBeInstanceOf(NetworkError)
-      expect(error).toMatchObject({ status: undefined, retryable: true })
-      expectHarmless(error, action.endpoint)
-    })
-
-    const redirects = [301, 302, 303, 307, 308].flatMap((status) => [
-      [status, 'another host'] as const,
-      [status, 'another path of the same host'] as const,
-    ])
-    it.each(redirects)(
-      'error: %s to %s is not followed, and nothing is asked again',
-      async (status, target) => {
-        const location = target === 'another host' ? `${stranger.url}/quote` : `${server.url}/elsewhere`
-        server.serve = (outgoing) => outgoing.writeHead(status, { location }).end()
-        const error = await catchError((askWithRetries ?? action.ask)(clientOf()))
-        expect(error).toBeInstanceOf(MalformedResponseError)
-        expect(error).toMatchObject({ status, reason: 'it leads to another address', retryable: false })
-        expectHarmless(error, action.endpoint)
-        expect(stranger.received).toEqual([])
-        expect([sent, server.received.length]).toEqual([1, 1])
-      },
+  const faults = wireFaults.filter(({ name }) => !(action.takesLittle && name === '{} with 200'))
+  it.each(faults)('error: $name', async (fault) => {
+    server.serve = fault.serve
+    expectFault(
+      await catchError(action.ask(clientOf({ timeoutMs: fault.timeoutMs ?? 30_000 }))),
+      action,
+      fault,
     )
+    expect(sent).toBe(1)
+  })
 
-    it.each<[string, (outgoing: WireServer['serve']) => WireServer['serve']]>([
-      ['while nothing has come', (told) => told],
-      [
-        'in the middle of the answer',
-        (told) => (outgoing, incoming) => outgoing.write('{"status":', () => told(outgoing, incoming)),
-      ],
-    ])('error: ended by the caller %s, which closes the connection', async (_, after) => {
-      const caller = new AbortController()
-      const { promise: closed, resolve } = Promise.withResolvers<void>()
-      server.serve = after((outgoing) => {
-        once(outgoing, 'close').then(() => resolve())
-        caller.abort(new Error('The page is gone.'))
-      })
-      const error = await catchError(action.ask(clientOf(), { signal: caller.signal }))
-      expect(error).toBeInstanceOf(AbortedError)
-      expect(error).toMatchObject({ retryable: false, cause: { message: 'The page is gone.' } })
+  const { askWithRetries } = action
+  if (askWithRetries) {
+    // How often is asked again hangs on the fault and the action's kind, and on no dialect.
+    const some = inTurn(faults, { share: 3, turn: action.turn })
+    it.each(some)('behavior: asked as a hook asks, $name', async (fault) => {
+      server.serve = fault.serve
+      const client = clientOf({ timeoutMs: fault.timeoutMs ?? 30_000 })
+      expectFault(await catchError(askWithRetries(client)), action, fault)
+      expect(sent).toBe(timesSent(action, fault))
+    })
+  }
+
+  it('error: a port that nobody listens on', async () => {
+    const { url, stop } = await startWireServer()
+    await stop()
+    const error = await catchError(action.ask(clientOf({ baseUrl: url })))
+    expect(error).toBeInstanceOf(NetworkError)
+    expect(error).toMatchObject({ status: undefined, retryable: true })
+    expectHarmless(error, action.endpoint)
+  })
+
+  const redirects = [301, 302, 303, 307, 308].flatMap((status) => [
+    [status, 'another host'] as const,
+    [status, 'another path of the same host'] as const,
+  ])
+  it.each(redirects)(
+    'error: %s to %s is not followed, and nothing is asked again',
+    async (status, target) => {
+      const location = target === 'another host' ? `${stranger.url}/quote` : `${server.url}/elsewhere`
+      server.serve = (outgoing) => outgoing.writeHead(status, { location }).end()
+      const error = await catchError((askWithRetries ?? action.ask)(clientOf()))
+      expect(error).toBeInstanceOf(MalformedResponseError)
+      expect(error).toMatchObject({ status, reason: 'it leads to another address', retryable: false })
       expectHarmless(error, action.endpoint)
-      await closed
-      expect(server.received).toHaveLength(1)
-    })
+      expect(stranger.received).toEqual([])
+      expect([sent, server.received.length]).toEqual([1, 1])
+    },
+  )
 
-    it('error: ended by the caller before it began', async () => {
-      const error = await catchError(action.ask(clientOf(), { signal: AbortSignal.abort() }))
-      expect(error).toBeInstanceOf(AbortedError)
-      expect(server.received).toEqual([])
+  it.each<[string, (outgoing: WireServer['serve']) => WireServer['serve']]>([
+    ['while nothing has come', (told) => told],
+    [
+      'in the middle of the answer',
+      (told) => (outgoing, incoming) => outgoing.write('{"status":', () => told(outgoing, incoming)),
+    ],
+  ])('error: ended by the caller %s, which closes the connection', async (_, after) => {
+    const caller = new AbortController()
+    const { promise: closed, resolve } = Promise.withResolvers<void>()
+    server.serve = after((outgoing) => {
+      once(outgoing, 'close').then(() => resolve())
+      caller.abort(new Error('The page is gone.'))
     })
+    const error = await catchError(action.ask(clientOf(), { signal: caller.signal }))
+    expect(error).toBeInstanceOf(AbortedError)
+    expect(error).toMatchObject({ retryable: false, cause: { message: 'The page is gone.' } })
+    expectHarmless(error, action.endpoint)
+    await closed
+    expect(server.received).toHaveLength(1)
+  })
 
-    it('behavior: an answer that is too long is not read to its end', async () => {
-      const { promise: closed, resolve } = Promise.withResolvers<boolean>()
-      const endless = wireFaults.find(({ name }) => name === 'an answer without end')
-      server.serve = (outgoing, incoming) => {
-        outgoing.once('close', () => resolve(outgoing.writableFinished))
-        endless?.serve(outgoing, incoming)
-      }
-      await catchError(action.ask(clientOf()))
-      expect(await closed).toBe(false)
-    })
-  },
-)
+  it('error: ended by the caller before it began', async () => {
+    const error = await catchError(action.ask(clientOf(), { signal: AbortSignal.abort() }))
+    expect(error).toBeInstanceOf(AbortedError)
+    expect(server.received).toEqual([])
+  })
+
+  it('behavior: an answer that is too long is not read to its end', async () => {
+    const { promise: closed, resolve } = Promise.withResolvers<boolean>()
+    const endless = wireFaults.find(({ name }) => name === 'an answer without end')
+    server.serve = (outgoing, incoming) => {
+      outgoing.once('close', () => resolve(outgoing.writableFinished))
+      endless?.serve(outgoing, incoming)
+    }
+    await catchError(action.ask(clientOf()))
+    expect(await closed).toBe(false)
+  })
+})
 
 /** What comes of the faults of the sandbox's own service; a fault without a line here is a type error. */
 const serviceFaults: Record<ServiceFault['type'], [ServiceFault, Expected][]> = {

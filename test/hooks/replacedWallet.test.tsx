@@ -45,7 +45,7 @@ function openPage(held: string) {
   const { rerender } = render(page(env.wallet))
   const { current } = config.executions
   const reaches = (status: string) =>
-    act(() => vi.waitFor(() => expect(current.getState().status).toBe(status), { timeout: 20_000 }))
+    act(() => vi.waitFor(() => expect(current.getState().status).toBe(status), { timeout: 60_000 }))
   return {
     env,
     journal,

@@ -123,7 +123,7 @@ describe('hooks for Suspense', () => {
     expect(document.body.textContent).toBe('waiting for data')
     const shown = await screen.findByRole('status')
     expect(shown.textContent).toBe((await expectedOf(env))[name as HookName])
-    await vi.waitFor(() => expect(connect).toHaveBeenCalled())
+    await expect.poll(() => connect).toHaveBeenCalled()
     unmount()
     expect(disconnect).toHaveBeenCalledTimes(connect.mock.calls.length)
     config.stop()

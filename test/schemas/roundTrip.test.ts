@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { caseCount, caseLimit } from '../support/runner/caseCount.ts'
+import { caseCount } from '../support/runner/caseCount.ts'
 import { getQuote, getRequests, getRequestStatus } from '@causeway/react/actions'
 import { parseWithSchema } from '@causeway/react/schemas'
 import * as currency from '../../src/schemas/currency.ts'
@@ -145,7 +145,7 @@ const sent = [
   'tradeTypeSchema',
 ]
 
-describe('parse(serialize(x)) = x', { timeout: caseLimit(240_000) }, () => {
+describe('parse(serialize(x)) = x', () => {
   it.each(Object.entries(samples))('property: %s', (_, [schema, sample]) => {
     const optional = optionalPaths(sample, (value) => isReadWhole(schema, value))
     const answers = arbitraryLike(sample, (path) => optional.has(path))

@@ -24,7 +24,7 @@ import { sponsoredV2 } from './examples/records/sponsoredV2.ts'
 import { sponsoredV3 } from './examples/records/sponsoredV3.ts'
 import { signatureAnswers } from './examples/signatureAnswers.ts'
 import { statusExamples } from './examples/statuses.ts'
-import { caseLimit, isSoak } from '../support/runner/caseCount.ts'
+import { isSoak } from '../support/runner/caseCount.ts'
 import type { WireExample } from './examples/wireExample.ts'
 import { fieldsOf, readPath, type Field, type FieldChange } from './support/changes.ts'
 import {
@@ -260,7 +260,7 @@ const cases: [title: string, reading: Reading, examples: readonly WireExample[]]
   ],
 ]
 
-describe('every field, changed in every way, costs itself alone', { timeout: caseLimit(240_000) }, () => {
+describe('every field, changed in every way, costs itself alone', () => {
   it.each(cases)('behavior: of %s', async (_, reading, examples) => {
     const samples = await samplesOf(reading, examples)
     expect(samples.length).toBeGreaterThan(0)

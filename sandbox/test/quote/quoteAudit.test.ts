@@ -1,6 +1,6 @@
 import { zeroAddress, type Hex } from 'viem'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { caseCount, caseLimit } from '../../../test/support/runner/caseCount.ts'
+import { caseCount } from '../../../test/support/runner/caseCount.ts'
 import { getQuote, type Quote, type GetQuoteParameters, ServiceError } from '@causeway/react/actions'
 import { auditQuote } from '@causeway/react/execution'
 import { InvalidRequestError } from '@causeway/react/schemas'
@@ -61,71 +61,63 @@ const requests = fc.record({
 })
 
 describe('auditQuote', () => {
-  it(
-    'behavior: has nothing against any quote that the service gives',
-    async () => {
-      const operations = new Set<string | undefined>()
-      const numRuns = caseCount(315)
-      let refused = 0
-      await fc.assert(
-        fc.asyncProperty(requests, async (parameters) => {
-          const quote = await answerTo(parameters)
-          if (!quote) {
-            refused += 1
-            return
-          }
-          operations.add(quote.details.operation)
-          // The sandbox's clock is set by hand.
-          const received = { ...quote, receivedAt: sandbox.clock.now() }
-          const known = {
-            contracts: contractsOf(sandbox),
-            tokens: toTokens(sandbox.chains),
-            codeless: [recipient],
-          }
-          expect(auditQuote(received, known)).toEqual([])
-          expectFigures(quote)
-        }),
-        { numRuns, seed: 5 },
-      )
-      expect([...operations].toSorted()).toEqual(['bridge', 'send', 'swap', 'unwrap', 'wrap'])
-      expect(refused).toBeLessThan(numRuns * 0.76)
-    },
-    caseLimit(60_000),
-  )
+  it('behavior: has nothing against any quote that the service gives', async () => {
+    const operations = new Set<string | undefined>()
+    const numRuns = caseCount(315)
+    let refused = 0
+    await fc.assert(
+      fc.asyncProperty(requests, async (parameters) => {
+        const quote = await answerTo(parameters)
+        if (!quote) {
+          refused += 1
+          return
+        }
+        operations.add(quote.details.operation)
+        // The sandbox's clock is set by hand.
+        const received = { ...quote, receivedAt: sandbox.clock.now() }
+        const known = {
+          contracts: contractsOf(sandbox),
+          tokens: toTokens(sandbox.chains),
+          codeless: [recipient],
+        }
+        expect(auditQuote(received, known)).toEqual([])
+        expectFigures(quote)
+      }),
+      { numRuns, seed: 5 },
+    )
+    expect([...operations].toSorted()).toEqual(['bridge', 'send', 'swap', 'unwrap', 'wrap'])
+    expect(refused).toBeLessThan(numRuns * 0.76)
+  })
 
-  it(
-    'behavior: what self-executed quotes say is what their transactions do',
-    async () => {
-      const alone = requests.filter(({ isOnOneChain }) => isOnOneChain)
-      await fc.assert(
-        fc.asyncProperty(alone, async (parameters) => {
-          sandbox = createTestSandbox()
-          const quote = await answerTo({ ...parameters, preferences: { refundTo: recipient } })
-          if (!quote || quote.steps.at(-1)?.id === 'deposit') return
-          const { ledger, origin, user } = sandbox
-          const { currencyIn, currencyOut } = quote.details
-          const address = currencyOut.currency.address as Hex
-          const before = await ledger.balanceOf(origin.id, address, user)
-          const spent = await ledger.balanceOf(origin.id, currencyIn.currency.address as Hex, user)
-          for (const { data } of transactionsOf(planItems(quote.steps))) {
-            await send(sandbox.wallet, { from: user, to: data.to, data: data.data, value: data.value })
-          }
-          // Gas goes from ETH, too.
-          if (address !== zeroAddress) {
-            const received = (await ledger.balanceOf(origin.id, address, user)) - before
-            expect(received).toBeGreaterThanOrEqual(currencyOut.minimumAmount ?? 0n)
-            expect(received).toBeGreaterThanOrEqual(currencyOut.amount)
-          }
-          if (currencyIn.currency.address !== zeroAddress) {
-            const left = await ledger.balanceOf(origin.id, currencyIn.currency.address as Hex, user)
-            expect(spent - left).toBe(currencyIn.amount)
-          }
-        }),
-        { numRuns: caseCount(30), seed: 6 },
-      )
-    },
-    caseLimit(60_000),
-  )
+  it('behavior: what self-executed quotes say is what their transactions do', async () => {
+    const alone = requests.filter(({ isOnOneChain }) => isOnOneChain)
+    await fc.assert(
+      fc.asyncProperty(alone, async (parameters) => {
+        sandbox = createTestSandbox()
+        const quote = await answerTo({ ...parameters, preferences: { refundTo: recipient } })
+        if (!quote || quote.steps.at(-1)?.id === 'deposit') return
+        const { ledger, origin, user } = sandbox
+        const { currencyIn, currencyOut } = quote.details
+        const address = currencyOut.currency.address as Hex
+        const before = await ledger.balanceOf(origin.id, address, user)
+        const spent = await ledger.balanceOf(origin.id, currencyIn.currency.address as Hex, user)
+        for (const { data } of transactionsOf(planItems(quote.steps))) {
+          await send(sandbox.wallet, { from: user, to: data.to, data: data.data, value: data.value })
+        }
+        // Gas goes from ETH, too.
+        if (address !== zeroAddress) {
+          const received = (await ledger.balanceOf(origin.id, address, user)) - before
+          expect(received).toBeGreaterThanOrEqual(currencyOut.minimumAmount ?? 0n)
+          expect(received).toBeGreaterThanOrEqual(currencyOut.amount)
+        }
+        if (currencyIn.currency.address !== zeroAddress) {
+          const left = await ledger.balanceOf(origin.id, currencyIn.currency.address as Hex, user)
+          expect(spent - left).toBe(currencyIn.amount)
+        }
+      }),
+      { numRuns: caseCount(30), seed: 6 },
+    )
+  })
 })
 
 interface Asked {

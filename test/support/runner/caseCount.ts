@@ -13,8 +13,3 @@ export function caseCount(count: number): number {
 export function inTurn<row>(rows: readonly row[], { share, turn }: { share: number; turn: number }): row[] {
   return rows.filter((_, place) => isSoak || place % share === turn % share)
 }
-
-/** How long a property may take, in milliseconds: as long as it needs in `npm run soak`, which draws more cases. */
-export function caseLimit(ms: number): number {
-  return isSoak ? 3_600_000 : ms
-}

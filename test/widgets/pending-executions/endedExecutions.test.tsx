@@ -40,14 +40,13 @@ async function replaceConfig() {
 }
 
 const list = () => screen.findByRole('list')
-const soon = { timeout: 20_000 }
 
 it('behavior: what was under way stays in sight once it is over, until the person removes it', async () => {
   const { answer, journal } = await replaceConfig()
-  expect(await within(await list()).findByText('Looking for your transaction', {}, soon)).toBeVisible()
+  expect(await within(await list()).findByText('Looking for your transaction')).toBeVisible()
   answer(true)
-  const item = await screen.findByRole('listitem', {}, soon)
-  expect(await within(item).findByText('Bridge complete', {}, soon)).toBeVisible()
+  const item = await screen.findByRole('listitem')
+  expect(await within(item).findByText('Bridge complete')).toBeVisible()
   expect(item).toHaveTextContent(/^1 ETH on Alder to ETH on Birch/)
   expect(screen.getByRole('heading')).toHaveTextContent('Swaps in this browser')
   expect(screen.getByRole('status')).toHaveTextContent('Bridge complete')
@@ -62,7 +61,7 @@ it('behavior: what was under way stays in sight once it is over, until the perso
 it('behavior: what was over before is not listed', async () => {
   const { answer, journal } = await replaceConfig()
   answer(true)
-  await within(await list()).findByText('Bridge complete', {}, soon)
+  await within(await list()).findByText('Bridge complete')
   const env = createTestEnvironment()
   const later = configOf(env, { journal })
   onTestFinished(() => later.stop())

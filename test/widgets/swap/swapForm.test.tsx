@@ -474,8 +474,8 @@ it('behavior: a page that allows a swap as it removes the form starts none', asy
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   onTestFinished(() => void vi.unstubAllGlobals())
   hide()
-  await vi.waitFor(() => expect(container).toBeEmptyDOMElement())
-  await vi.waitFor(() => new Promise(setImmediate))
+  await expect.poll(() => container).toBeEmptyDOMElement()
+  await new Promise(setImmediate)
   expect(onSubmit).not.toHaveBeenCalled()
 })
 

@@ -1,6 +1,6 @@
 import { getAddress } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { caseCount, caseLimit } from '../../../../test/support/runner/caseCount.ts'
+import { caseCount } from '../../../../test/support/runner/caseCount.ts'
 import { getRequests } from '@causeway/react/actions'
 import { groupFilters } from '@causeway/react/schemas'
 import type { ServiceRequest } from '../../../src/domain/request/flow/serviceRequest.ts'
@@ -152,57 +152,53 @@ const record = fc.record({
 })
 
 describe('parameters: filters', () => {
-  it(
-    'behavior: any filters find what a plain predicate finds, on any pages in any order',
-    { timeout: caseLimit(30_000) },
-    async () => {
-      const groups = fc.array(
-        fc.uniqueArray(condition, { minLength: 1, maxLength: 4, selector: ([key]) => key }),
-        {
-          minLength: 1,
-          maxLength: 4,
-        },
-      )
-      const order = fc.record({
-        sortBy: fc.constantFrom('createdAt', 'updatedAt', 'amountUsd'),
-        sortDirection: fc.constantFrom('asc', 'desc'),
-        limit: fc.integer({ min: 1, max: 5 }),
-      })
-      await fc.assert(
-        fc.asyncProperty(fc.array(record, { maxLength: 12 }), groups, order, async (drawn, groups, order) => {
-          const blank = createTestSandbox()
-          const { sandbox, requests } = await withRequests(
-            drawn.map(({ sides: [from, to], currencies, ...rest }) => ({
-              ...rest,
-              updatedAt: rest.createdAt * 2,
-              currencyIn: currencyAt(blank, from, currencies[0]),
-              currencyOut: currencyAt(blank, to, currencies[1]),
-            })),
-          )
-          const expected = requests.filter((request) =>
-            groups.some((group) => group.every((condition) => holds(request, condition))),
-          )
-          const filters = JSON.stringify(groups.map((group) => Object.fromEntries(group)))
-          const query = { filters, ...order, limit: `${order.limit}`, includeTotal: 'true' }
-          const seen: string[] = []
-          let continuation: string | undefined
-          do {
-            const page = await read(sandbox, { ...query, ...(continuation && { continuation }) })
-            expect(page.total).toBe(expected.length)
-            seen.push(...page.requests.map(({ id }) => id))
-            // A page that comes again would come forever.
-            expect(new Set(seen).size).toBe(seen.length)
-            ;({ continuation } = page)
-          } while (continuation !== undefined)
-          expect(seen.toSorted()).toEqual(expected.map(({ id }) => id).toSorted())
-          const sign = order.sortDirection === 'asc' ? 1 : -1
-          const times = seen.map((id) => requests.find((request) => request.id === id)?.createdAt ?? 0)
-          if (order.sortBy !== 'amountUsd') expect(times).toEqual(times.toSorted((a, b) => sign * (a - b)))
-        }),
-        { numRuns: caseCount(60) },
-      )
-    },
-  )
+  it('behavior: any filters find what a plain predicate finds, on any pages in any order', async () => {
+    const groups = fc.array(
+      fc.uniqueArray(condition, { minLength: 1, maxLength: 4, selector: ([key]) => key }),
+      {
+        minLength: 1,
+        maxLength: 4,
+      },
+    )
+    const order = fc.record({
+      sortBy: fc.constantFrom('createdAt', 'updatedAt', 'amountUsd'),
+      sortDirection: fc.constantFrom('asc', 'desc'),
+      limit: fc.integer({ min: 1, max: 5 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(record, { maxLength: 12 }), groups, order, async (drawn, groups, order) => {
+        const blank = createTestSandbox()
+        const { sandbox, requests } = await withRequests(
+          drawn.map(({ sides: [from, to], currencies, ...rest }) => ({
+            ...rest,
+            updatedAt: rest.createdAt * 2,
+            currencyIn: currencyAt(blank, from, currencies[0]),
+            currencyOut: currencyAt(blank, to, currencies[1]),
+          })),
+        )
+        const expected = requests.filter((request) =>
+          groups.some((group) => group.every((condition) => holds(request, condition))),
+        )
+        const filters = JSON.stringify(groups.map((group) => Object.fromEntries(group)))
+        const query = { filters, ...order, limit: `${order.limit}`, includeTotal: 'true' }
+        const seen: string[] = []
+        let continuation: string | undefined
+        do {
+          const page = await read(sandbox, { ...query, ...(continuation && { continuation }) })
+          expect(page.total).toBe(expected.length)
+          seen.push(...page.requests.map(({ id }) => id))
+          // A page that comes again would come forever.
+          expect(new Set(seen).size).toBe(seen.length)
+          ;({ continuation } = page)
+        } while (continuation !== undefined)
+        expect(seen.toSorted()).toEqual(expected.map(({ id }) => id).toSorted())
+        const sign = order.sortDirection === 'asc' ? 1 : -1
+        const times = seen.map((id) => requests.find((request) => request.id === id)?.createdAt ?? 0)
+        if (order.sortBy !== 'amountUsd') expect(times).toEqual(times.toSorted((a, b) => sign * (a - b)))
+      }),
+      { numRuns: caseCount(60) },
+    )
+  })
 
   it('parameters: groups are combined with OR, their keys with AND, and with all else with AND', async () => {
     const { sandbox } = await withRequests([
@@ -341,39 +337,35 @@ describe('parameters', () => {
 })
 
 describe('continuation', () => {
-  it(
-    'behavior: of many requests each is visited once, while more arrive',
-    { timeout: caseLimit(30_000) },
-    async () => {
-      const count = caseCount(25_000)
-      const sandbox = createTestSandbox()
-      const { store, clock, ledger } = sandbox
-      const add = (number: number) => store.put(toServiceRequest(pattern, { number, createdAt: clock.now() }))
-      for (let number = 0; number < count; number++) {
-        // Seventy of one time, so that order hangs on age, too.
-        if (number % 70 === 0) await clock.advance(1)
-        await add(number)
+  it('behavior: of many requests each is visited once, while more arrive', async () => {
+    const count = caseCount(25_000)
+    const sandbox = createTestSandbox()
+    const { store, clock, ledger } = sandbox
+    const add = (number: number) => store.put(toServiceRequest(pattern, { number, createdAt: clock.now() }))
+    for (let number = 0; number < count; number++) {
+      // Seventy of one time, so that order hangs on age, too.
+      if (number % 70 === 0) await clock.advance(1)
+      await add(number)
+    }
+    const index = createHistoryIndex(store)
+    const visits = new Set<string>()
+    let arrived = count
+    let continuation: string | undefined
+    do {
+      const parameters = new URLSearchParams({ limit: '50', ...(continuation && { continuation }) })
+      const query = readHistoryQuery(parameters, { filters: historyFilters })
+      const page = await listRequests(query, index, { ledger, policy: defaultPolicy })
+      for (const { id } of page.requests) {
+        if (visits.has(id)) throw new Error(`${id} came again.`)
+        visits.add(id)
       }
-      const index = createHistoryIndex(store)
-      const visits = new Set<string>()
-      let arrived = count
-      let continuation: string | undefined
-      do {
-        const parameters = new URLSearchParams({ limit: '50', ...(continuation && { continuation }) })
-        const query = readHistoryQuery(parameters, { filters: historyFilters })
-        const page = await listRequests(query, index, { ledger, policy: defaultPolicy })
-        for (const { id } of page.requests) {
-          if (visits.has(id)) throw new Error(`${id} came again.`)
-          visits.add(id)
-        }
-        ;({ continuation } = page)
-        if (visits.size % 5000 === 0) await add(arrived++)
-      } while (continuation !== undefined)
-      expect(visits.size).toBe(count)
-      expect(arrived).toBe(count + count / 5000)
-      expect((await read(sandbox, { includeTotal: 'true' })).total).toBe(arrived)
-    },
-  )
+      ;({ continuation } = page)
+      if (visits.size % 5000 === 0) await add(arrived++)
+    } while (continuation !== undefined)
+    expect(visits.size).toBe(count)
+    expect(arrived).toBe(count + count / 5000)
+    expect((await read(sandbox, { includeTotal: 'true' })).total).toBe(arrived)
+  })
 
   it('behavior: a request that changes is found at its new place, once', async () => {
     const { sandbox, requests } = await withRequests([{}, {}, {}])
