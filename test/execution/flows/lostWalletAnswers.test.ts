@@ -3,6 +3,7 @@ import { getQuote } from '@causeway/react/actions'
 import {
   type ChainReader,
   type ExecutionDecision,
+  createExecution,
   createExecutions,
   createMemoryLocks,
 } from '@causeway/react/execution'
@@ -341,6 +342,24 @@ describe('a lost answer of the wallet', () => {
     expect((await runToEnd(env, await quoteOf(env))).status).toBe('success')
     expect((await runToEnd(env, await quoteOf(env))).status).toBe('success')
   })
+
+  it.each(['another execution', 'the same execution'])(
+    'behavior: a wallet that never answers: given up, the next swap is asked about it, by %s',
+    async (who) => {
+      const env = createEnvironment()
+      env.sandbox.wallet.script({ type: 'approve', answer: 'never', outcome: 'dropped' })
+      void env.execution.start(await quoteOf(env), env.connection)
+      await advanceWhile(env.clock, () => env.execution.getState().items[0]?.status !== 'prompting')
+      env.execution.giveUpPrompt()
+      env.execution.reset()
+      const { client, sleepClock: clock, journal, locks, requestWatcher } = env
+      const other = createExecution(client, { clock, journal, locks, requestWatcher })
+      const next = { ...env, execution: who === 'another execution' ? other : env.execution }
+      const { decisions, prompts } = watch(next, true)
+      expect((await runToEnd(next, await quoteOf(env))).status).toBe('success')
+      expect([decisions, prompts()]).toEqual([['promptOpen'], 1])
+    },
+  )
 
   it('behavior: declined and started again, it is asked about again before the wallet is', async () => {
     const env = createEnvironment()

@@ -197,7 +197,7 @@ describe('a page that dies', () => {
     await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)
     env.execution.stop()
 
-    const { executions } = openPage(env)
+    const { executions } = openPage(env, { ...env.journal })
     const state = await advanceToEnd(env, executions)
     expect(state).toMatchObject({ status: 'attention', decision: { kind: 'notSeen' } })
     await executions.show(state?.id ?? '')

@@ -305,7 +305,11 @@ describe('a wallet that shows nothing', () => {
     env.execution.decline()
     await advanceUntil(env.clock, second)
     expect(await second).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
-    const other = createExecution(env.client, { ...env, clock: env.sleepClock })
+    const other = createExecution(env.client, {
+      ...env,
+      clock: env.sleepClock,
+      journal: { ...env.journal },
+    })
     const theirs = other.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
     await advanceUntil(env.clock, theirs)
     expect(await theirs).toMatchObject({ status: 'failed', error: { name: 'PromptOpenError' } })

@@ -5,7 +5,7 @@ import { createWebLocks } from '../../ports/locks/createWebLocks.ts'
 import { createRequestWatcher } from '../../watch/createRequestWatcher.ts'
 import type { CreateExecutionOptions } from '../execution.ts'
 import { shareLateAnswers, type LateAnswers } from './lateAnswers.ts'
-import { createUnansweredPrompts, type UnansweredPrompts } from '../../ports/locks/unansweredPrompts.ts'
+import { shareUnansweredPrompts, type UnansweredPrompts } from '../../ports/locks/unansweredPrompts.ts'
 import { loadExecutionEngine, type ExecutionEngine } from './loadExecutionEngine.ts'
 
 /** All ports of an execution, each of them chosen. */
@@ -33,7 +33,7 @@ export function toExecutionPorts(
 ): ExecutionPorts {
   const lateAnswers = shareLateAnswers(journal, clock)
   const load = loadExecutionEngine
-  const unansweredPrompts = createUnansweredPrompts()
+  const unansweredPrompts = shareUnansweredPrompts(journal)
   return {
     client,
     clock,

@@ -1,4 +1,5 @@
 import type { Approval } from '../../state/executionItem.ts'
+import type { Journal } from '../journal/journal.ts'
 import type { LockRelease } from './locks.ts'
 
 /**
@@ -38,4 +39,13 @@ export function createUnansweredPrompts(): UnansweredPrompts {
       answer.then(end, end)
     },
   }
+}
+
+const promptsOf = new WeakMap<Journal, UnansweredPrompts>()
+
+/** The unanswered prompts of all executions in this page that share a journal: another one may prompt the same account next. */
+export function shareUnansweredPrompts(journal: Journal): UnansweredPrompts {
+  const prompts = promptsOf.get(journal) ?? createUnansweredPrompts()
+  promptsOf.set(journal, prompts)
+  return prompts
 }
