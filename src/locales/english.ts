@@ -798,8 +798,9 @@ export const english = {
   'deposit.wrongClock.text':
     'Don’t send to this address: by your device’s clock, it had expired before it reached us. Set the clock, then get a new address. Already sent? We’re still watching.',
   'deposit.hidden.paid': 'Deposit detected. Don’t send again.',
+  'deposit.mismatch': 'STOP – don’t send',
   'deposit.hidden.mismatch':
-    'STOP – don’t send. {provider:The provider} now names a different deposit address for this swap. Contact this app’s support.',
+    '{provider:The provider} now names a different deposit address for this swap. Contact this app’s support.',
   'deposit.hidden.unclear':
     'We can’t read this address’s status, so it’s hidden. Don’t send to it. Already sent? We’re still watching.',
   'deposit.hidden.unconfirmed':
@@ -813,7 +814,7 @@ export const english = {
   'deposit.parties.confirm': 'Confirm these addresses',
   'deposit.parties.confirmAll': 'Confirm addresses and amounts',
   'deposit.hidden.foreign':
-    'This address wasn’t created in this browser. Only pay addresses that you requested yourself.',
+    'This swap wasn’t started in this browser, so its address is hidden. Only pay addresses that you requested yourself.',
   'deposit.new': 'New deposit address',
   'deposit.back': 'Back',
   'deposit.unconfirmed': 'Not confirmed by {provider:the provider}',

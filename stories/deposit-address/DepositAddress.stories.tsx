@@ -618,8 +618,9 @@ export const OtherAddress: Story = {
   render: requested,
   async play(context) {
     const { canvas } = context
-    const alarm = await canvas.findByText(/^STOP – don’t send\. The provider now names/)
-    await expect(alarm).toHaveAttribute('role', 'alert')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'STOP – don’t send' })).toHaveFocus())
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^The provider now names/)
+    await expect(canvas.queryByRole('button', { name: 'New deposit address' })).not.toBeInTheDocument()
     await waitFor(() => expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument())
   },
 }
@@ -694,9 +695,7 @@ export const ByRequestNumber: Story = {
   render: (args, context) => <DepositOfAnotherDevice {...args} env={environmentOf(context)} />,
   async play(context) {
     const { canvas } = context
-    await expect(
-      (await canvas.findAllByText(/^This address wasn’t created in this browser/))[0],
-    ).toBeVisible()
+    await expect((await canvas.findAllByText(/^This swap wasn’t started in this browser/))[0]).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Awaiting deposit' })).toBeVisible()
     await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
     if (await stopsHere(context)) return

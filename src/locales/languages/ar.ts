@@ -883,8 +883,9 @@ export const messages: Messages = {
   'deposit.wrongClock.text':
     'لا ترسل إلى هذا العنوان: بحسب ساعة جهازك، انتهت صلاحيته قبل أن نحصل عليه. اضبط الساعة ثم احصل على عنوان جديد. هل أرسلت بالفعل؟ ما زلنا نتابع.',
   'deposit.hidden.paid': 'رُصد إيداع. لا ترسل مرة أخرى.',
+  'deposit.mismatch': 'توقّف – لا ترسل شيئًا',
   'deposit.hidden.mismatch':
-    'توقّف – لا ترسل شيئًا. يذكر {provider:المزوّد} الآن عنوان إيداع مختلفًا لهذه المبادلة. تواصل مع دعم هذا التطبيق.',
+    'يذكر {provider:المزوّد} الآن عنوان إيداع مختلفًا لهذه المبادلة. تواصل مع دعم هذا التطبيق.',
   'deposit.hidden.unclear':
     'لا نستطيع قراءة حالة هذا العنوان، لذلك أُخفي العنوان. لا ترسل إليه. هل أرسلت بالفعل؟ ما زلنا نتابع.',
   'deposit.hidden.unconfirmed':
@@ -897,7 +898,8 @@ export const messages: Messages = {
   'deposit.parties.fee': 'تذهب رسوم التطبيق إلى',
   'deposit.parties.confirm': 'تأكيد هذه العناوين',
   'deposit.parties.confirmAll': 'تأكيد العناوين والمبالغ',
-  'deposit.hidden.foreign': 'لم يُنشأ هذا العنوان في هذا المتصفح. لا تدفع إلا إلى عناوين طلبتها بنفسك.',
+  'deposit.hidden.foreign':
+    'لم تبدأ هذه المبادلة في هذا المتصفح، لذلك أُخفي عنوانها. لا تدفع إلا إلى عناوين طلبتها بنفسك.',
   'deposit.new': 'عنوان إيداع جديد',
   'deposit.back': 'رجوع',
   'deposit.unconfirmed': 'لم يؤكده {provider:المزوّد}',

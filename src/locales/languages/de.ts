@@ -946,8 +946,9 @@ export const messages: Messages = {
   'deposit.wrongClock.text':
     'Senden Sie nicht an diese Adresse: Nach der Uhr Ihres Geräts war sie schon vor dem Empfang abgelaufen. Stellen Sie die Uhr und fordern Sie eine neue Adresse an. Schon gesendet? Wir prüfen weiter.',
   'deposit.hidden.paid': 'Einzahlung erkannt. Senden Sie nicht erneut.',
+  'deposit.mismatch': 'STOPP – senden Sie nichts',
   'deposit.hidden.mismatch':
-    'STOPP – senden Sie nichts. {provider:Der Anbieter} nennt für diesen Tausch jetzt eine andere Einzahlungsadresse. Wenden Sie sich an den Support dieser App.',
+    '{provider:Der Anbieter} nennt für diesen Tausch jetzt eine andere Einzahlungsadresse. Wenden Sie sich an den Support dieser App.',
   'deposit.hidden.unclear':
     'Wir können den Status dieser Adresse nicht lesen; sie ist deshalb ausgeblendet. Senden Sie nicht an sie. Schon gesendet? Wir prüfen weiter.',
   'deposit.hidden.unconfirmed':
@@ -961,7 +962,7 @@ export const messages: Messages = {
   'deposit.parties.confirm': 'Diese Adressen bestätigen',
   'deposit.parties.confirmAll': 'Adressen und Beträge bestätigen',
   'deposit.hidden.foreign':
-    'Diese Adresse wurde nicht in diesem Browser erstellt. Zahlen Sie nur an Adressen, die Sie selbst angefordert haben.',
+    'Dieser Tausch wurde nicht in diesem Browser gestartet; seine Adresse ist deshalb ausgeblendet. Zahlen Sie nur an Adressen, die Sie selbst angefordert haben.',
   'deposit.new': 'Neue Einzahlungsadresse',
   'deposit.back': 'Zurück',
   'deposit.unconfirmed': 'Nicht bestätigt durch {provider:den Anbieter}',

@@ -938,8 +938,9 @@ export const messages: Messages = {
   'deposit.wrongClock.text':
     'No envíes a esta dirección: según el reloj de tu dispositivo, caducó antes de recibirla. Ajusta el reloj y obtén una nueva dirección. ¿Ya enviaste el depósito? Seguimos comprobando.',
   'deposit.hidden.paid': 'Depósito detectado. No lo envíes otra vez.',
+  'deposit.mismatch': 'ALTO: no envíes nada',
   'deposit.hidden.mismatch':
-    'ALTO: no envíes nada. {provider:El proveedor} da ahora otra dirección de depósito para este intercambio. Contacta con el soporte de esta app.',
+    '{provider:El proveedor} da ahora otra dirección de depósito para este intercambio. Contacta con el soporte de esta app.',
   'deposit.hidden.unclear':
     'No podemos leer el estado de esta dirección, así que está oculta. No envíes a ella. ¿Ya enviaste el depósito? Seguimos comprobando.',
   'deposit.hidden.unconfirmed':
@@ -953,7 +954,7 @@ export const messages: Messages = {
   'deposit.parties.confirm': 'Confirmar estas direcciones',
   'deposit.parties.confirmAll': 'Confirmar direcciones e importes',
   'deposit.hidden.foreign':
-    'Esta dirección no se creó en este navegador. Paga solo a direcciones que hayas pedido tú.',
+    'Este intercambio no se inició en este navegador, así que su dirección está oculta. Paga solo a direcciones que hayas pedido tú.',
   'deposit.new': 'Nueva dirección de depósito',
   'deposit.back': 'Volver',
   'deposit.unconfirmed': 'Sin confirmar por {provider:el proveedor}',

@@ -956,8 +956,9 @@ export const messages: Messages = {
   'deposit.wrongClock.text':
     'N’envoyez rien à cette adresse : selon l’horloge de votre appareil, elle a expiré avant d’être reçue. Réglez l’horloge, puis obtenez une nouvelle adresse. Déjà envoyé ? Nous continuons à surveiller.',
   'deposit.hidden.paid': 'Dépôt détecté. N’envoyez pas une seconde fois.',
+  'deposit.mismatch': 'STOP – n’envoyez rien',
   'deposit.hidden.mismatch':
-    'STOP – n’envoyez rien. {provider:Le fournisseur} donne maintenant une autre adresse de dépôt pour cet échange. Contactez le support de cette application.',
+    '{provider:Le fournisseur} donne maintenant une autre adresse de dépôt pour cet échange. Contactez le support de cette application.',
   'deposit.hidden.unclear':
     'Nous ne pouvons pas lire le statut de cette adresse ; elle est donc masquée. N’y envoyez rien. Déjà envoyé ? Nous continuons à surveiller.',
   'deposit.hidden.unconfirmed':
@@ -971,7 +972,7 @@ export const messages: Messages = {
   'deposit.parties.confirm': 'Confirmer ces adresses',
   'deposit.parties.confirmAll': 'Confirmer adresses et montants',
   'deposit.hidden.foreign':
-    'Cette adresse n’a pas été créée dans ce navigateur. Ne payez que des adresses que vous avez demandées vous-même.',
+    'Cet échange n’a pas été lancé dans ce navigateur ; son adresse est donc masquée. Ne payez que des adresses que vous avez demandées vous-même.',
   'deposit.new': 'Nouvelle adresse de dépôt',
   'deposit.back': 'Retour',
   'deposit.unconfirmed': 'Non confirmée par {provider:le fournisseur}',

@@ -874,8 +874,8 @@ export const messages: Messages = {
   'deposit.wrongClock.text':
     'אל תשלחו לכתובת הזו: לפי שעון המכשיר, תוקפה פג לפני שקיבלנו אותה. כוונו את השעון וקבלו כתובת חדשה. כבר שלחתם? אנחנו ממשיכים לעקוב.',
   'deposit.hidden.paid': 'זוהתה הפקדה. אל תשלחו שוב.',
-  'deposit.hidden.mismatch':
-    'עצרו – אל תשלחו דבר. {provider:הספק} נותן כעת כתובת הפקדה אחרת להחלפה הזו. פנו לתמיכה של האפליקציה.',
+  'deposit.mismatch': 'עצרו – אל תשלחו דבר',
+  'deposit.hidden.mismatch': '{provider:הספק} נותן כעת כתובת הפקדה אחרת להחלפה הזו. פנו לתמיכה של האפליקציה.',
   'deposit.hidden.unclear':
     'איננו יכולים לקרוא את הסטטוס של הכתובת, ולכן הכתובת מוסתרת. אל תשלחו אליה. כבר שלחתם? אנחנו ממשיכים לעקוב.',
   'deposit.hidden.unconfirmed':
@@ -888,7 +888,8 @@ export const messages: Messages = {
   'deposit.parties.fee': 'עמלת האפליקציה הולכת אל',
   'deposit.parties.confirm': 'אישור הכתובות האלה',
   'deposit.parties.confirmAll': 'אישור הכתובות והסכומים',
-  'deposit.hidden.foreign': 'הכתובת הזו לא נוצרה בדפדפן הזה. שלמו רק לכתובות שביקשתם בעצמכם.',
+  'deposit.hidden.foreign':
+    'ההחלפה הזו לא התחילה בדפדפן הזה, ולכן הכתובת שלה מוסתרת. שלמו רק לכתובות שביקשתם בעצמכם.',
   'deposit.new': 'כתובת הפקדה חדשה',
   'deposit.back': 'חזרה',
   'deposit.unconfirmed': 'לא אומת על ידי {provider:הספק}',

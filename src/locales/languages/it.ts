@@ -941,8 +941,9 @@ export const messages: Messages = {
   'deposit.wrongClock.text':
     'Non inviare a questo indirizzo: secondo l’orologio del dispositivo, è scaduto prima che lo ricevessimo. Regola l’orologio e richiedi un nuovo indirizzo. Hai già inviato? Continuiamo a controllare.',
   'deposit.hidden.paid': 'Deposito rilevato. Non inviare di nuovo.',
+  'deposit.mismatch': 'STOP – non inviare nulla',
   'deposit.hidden.mismatch':
-    'STOP – non inviare nulla. {provider:Il fornitore} ora indica un altro indirizzo di deposito per questo scambio. Contatta l’assistenza di questa app.',
+    '{provider:Il fornitore} ora indica un altro indirizzo di deposito per questo scambio. Contatta l’assistenza di questa app.',
   'deposit.hidden.unclear':
     'Non riusciamo a leggere lo stato di questo indirizzo, quindi è nascosto. Non inviare a questo indirizzo. Hai già inviato? Continuiamo a controllare.',
   'deposit.hidden.unconfirmed':
@@ -956,7 +957,7 @@ export const messages: Messages = {
   'deposit.parties.confirm': 'Conferma questi indirizzi',
   'deposit.parties.confirmAll': 'Conferma indirizzi e importi',
   'deposit.hidden.foreign':
-    'Questo indirizzo non è stato creato in questo browser. Paga solo indirizzi che hai richiesto tu.',
+    'Questo scambio non è stato avviato in questo browser, quindi il suo indirizzo è nascosto. Paga solo indirizzi che hai richiesto tu.',
   'deposit.new': 'Nuovo indirizzo di deposito',
   'deposit.back': 'Indietro',
   'deposit.unconfirmed': 'Non confermato da {provider:questo fornitore}',

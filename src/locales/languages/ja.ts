@@ -921,8 +921,9 @@ export const messages: Messages = {
   'deposit.wrongClock.text':
     'このアドレスには送らないでください。端末の時計では、取得する前に期限が切れています。時計を合わせてから、新しいアドレスを取得してください。すでに送った場合は引き続き確認しています。',
   'deposit.hidden.paid': '入金を検出しました。再度送らないでください。',
+  'deposit.mismatch': '危険：送金しないでください',
   'deposit.hidden.mismatch':
-    '危険：送金しないでください。{provider:プロバイダー}がこのスワップに別の入金アドレスを示しています。このアプリのサポートにお問い合わせください。',
+    '{provider:プロバイダー}がこのスワップに別の入金アドレスを示しています。このアプリのサポートにお問い合わせください。',
   'deposit.hidden.unclear':
     'このアドレスのステータスを読み取れないため、アドレスを表示していません。このアドレスには送らないでください。すでに送った場合は引き続き確認しています。',
   'deposit.hidden.unconfirmed':
@@ -936,7 +937,7 @@ export const messages: Messages = {
   'deposit.parties.confirm': 'これらのアドレスを確認',
   'deposit.parties.confirmAll': 'アドレスと数量を確認',
   'deposit.hidden.foreign':
-    'このアドレスはこのブラウザで作成されたものではありません。自分で取得したアドレスだけに支払ってください。',
+    'このスワップはこのブラウザで開始されたものではないため、アドレスを表示していません。自分で取得したアドレスだけに支払ってください。',
   'deposit.new': '新しい入金アドレス',
   'deposit.back': '戻る',
   'deposit.unconfirmed': '{provider:プロバイダー}は未確認',

@@ -895,8 +895,9 @@ export const messages: Messages = {
   'deposit.wrongClock.text':
     '이 주소로 보내지 마세요. 기기 시계로는 받기 전에 이미 만료된 주소입니다. 시계를 맞춘 뒤 새 주소를 받으세요. 이미 보냈나요? 계속 확인하고 있습니다.',
   'deposit.hidden.paid': '입금이 감지되었습니다. 다시 보내지 마세요.',
+  'deposit.mismatch': '중지 – 보내지 마세요',
   'deposit.hidden.mismatch':
-    '중지 – 보내지 마세요. {provider:제공자} 측에서 이 스왑에 다른 입금 주소를 제시합니다. 이 앱의 지원팀에 문의하세요.',
+    '{provider:제공자} 측에서 이 스왑에 다른 입금 주소를 제시합니다. 이 앱의 지원팀에 문의하세요.',
   'deposit.hidden.unclear':
     '이 주소의 상태를 읽을 수 없어 주소를 숨겼습니다. 이 주소로 보내지 마세요. 이미 보냈나요? 계속 확인하고 있습니다.',
   'deposit.hidden.unconfirmed':
@@ -909,7 +910,8 @@ export const messages: Messages = {
   'deposit.parties.fee': '앱 수수료를 받는 곳',
   'deposit.parties.confirm': '이 주소들 확인',
   'deposit.parties.confirmAll': '주소와 수량 확인',
-  'deposit.hidden.foreign': '이 브라우저에서 만든 주소가 아닙니다. 직접 요청한 주소로만 보내세요.',
+  'deposit.hidden.foreign':
+    '이 브라우저에서 시작한 스왑이 아니어서 주소를 숨겼습니다. 직접 요청한 주소로만 보내세요.',
   'deposit.new': '새 입금 주소',
   'deposit.back': '뒤로',
   'deposit.unconfirmed': '{provider:제공자} 미확인',

@@ -934,8 +934,9 @@ export const messages: Messages = {
   'deposit.wrongClock.text':
     'Não envie para este endereço: pelo relógio do aparelho, ele expirou antes de chegar. Acerte o relógio e obtenha um novo endereço. Já enviou? Continuamos verificando.',
   'deposit.hidden.paid': 'Depósito detectado. Não envie de novo.',
+  'deposit.mismatch': 'PARE – não envie nada',
   'deposit.hidden.mismatch':
-    'PARE – não envie nada. {provider:O provedor} agora informa outro endereço de depósito para esta troca. Fale com o suporte deste app.',
+    '{provider:O provedor} agora informa outro endereço de depósito para esta troca. Fale com o suporte deste app.',
   'deposit.hidden.unclear':
     'Não conseguimos ler o status deste endereço, por isso ele está oculto. Não envie para ele. Já enviou? Continuamos verificando.',
   'deposit.hidden.unconfirmed':
@@ -949,7 +950,7 @@ export const messages: Messages = {
   'deposit.parties.confirm': 'Confirmar estes endereços',
   'deposit.parties.confirmAll': 'Confirmar endereços e valores',
   'deposit.hidden.foreign':
-    'Este endereço não foi criado neste navegador. Só pague para endereços solicitados por você.',
+    'Esta troca não foi iniciada neste navegador, por isso o endereço está oculto. Só pague para endereços solicitados por você.',
   'deposit.new': 'Novo endereço de depósito',
   'deposit.back': 'Voltar',
   'deposit.unconfirmed': '{provider:O provedor} ainda não confirmou',

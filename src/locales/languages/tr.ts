@@ -915,8 +915,9 @@ export const messages: Messages = {
   'deposit.wrongClock.text':
     'Bu adrese göndermeyin: cihazınızın saatine göre süresi, adres gelmeden dolmuş. Saati ayarlayıp yeni bir adres alın. Zaten gönderdiniz mi? İzlemeyi sürdürüyoruz.',
   'deposit.hidden.paid': 'Yatırma algılandı. Yeniden göndermeyin.',
+  'deposit.mismatch': 'DURUN – hiçbir şey göndermeyin',
   'deposit.hidden.mismatch':
-    'DURUN – hiçbir şey göndermeyin. {provider:Sağlayıcı} bu takas için artık farklı bir yatırma adresi bildiriyor. Bu uygulamanın desteğine başvurun.',
+    '{provider:Sağlayıcı} bu takas için artık farklı bir yatırma adresi bildiriyor. Bu uygulamanın desteğine başvurun.',
   'deposit.hidden.unclear':
     'Bu adresin durumunu okuyamıyoruz, bu yüzden adres gizli. Bu adrese göndermeyin. Zaten gönderdiniz mi? İzlemeyi sürdürüyoruz.',
   'deposit.hidden.unconfirmed':
@@ -930,7 +931,7 @@ export const messages: Messages = {
   'deposit.parties.confirm': 'Bu adresleri onayla',
   'deposit.parties.confirmAll': 'Adresleri ve tutarları onayla',
   'deposit.hidden.foreign':
-    'Bu adres bu tarayıcıda oluşturulmadı. Yalnızca kendi istediğiniz adreslere ödeyin.',
+    'Bu takas bu tarayıcıda başlatılmadı, bu yüzden adresi gizli. Yalnızca kendi istediğiniz adreslere ödeyin.',
   'deposit.new': 'Yeni yatırma adresi',
   'deposit.back': 'Geri',
   'deposit.unconfirmed': '{provider:Sağlayıcı} tarafından doğrulanmadı',

@@ -836,8 +836,8 @@ export const messages: Messages = {
   'deposit.wrongClock.text':
     '请勿向此地址发送：按设备时钟，它在收到之前就已过期。请校准时钟，再获取新地址。已经发送？我们仍在跟踪。',
   'deposit.hidden.paid': '已检测到充值。请勿再次发送。',
-  'deposit.hidden.mismatch':
-    '停止 – 请勿发送。{provider:服务商}现在为此兑换给出了不同的充值地址。请联系此应用的客服。',
+  'deposit.mismatch': '停止 – 请勿发送',
+  'deposit.hidden.mismatch': '{provider:服务商}现在为此兑换给出了不同的充值地址。请联系此应用的客服。',
   'deposit.hidden.unclear':
     '我们无法读取此地址的状态，因此已隐藏该地址。请勿向其发送。已经发送？我们仍在跟踪。',
   'deposit.hidden.unconfirmed':
@@ -850,7 +850,7 @@ export const messages: Messages = {
   'deposit.parties.fee': '应用费收款方',
   'deposit.parties.confirm': '确认这些地址',
   'deposit.parties.confirmAll': '确认地址和数量',
-  'deposit.hidden.foreign': '此地址不是在此浏览器中创建的。请只向您自己申请的地址付款。',
+  'deposit.hidden.foreign': '此兑换不是在此浏览器中发起的，因此已隐藏其地址。请只向您自己申请的地址付款。',
   'deposit.new': '新的充值地址',
   'deposit.back': '返回',
   'deposit.unconfirmed': '未经{provider:服务商}确认',

@@ -106,7 +106,7 @@ it.each<[title: string, client: (env: ReturnType<typeof createTestEnvironment>) 
           requests: [record('0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65')],
         }),
       ),
-    /STOP – don’t send\. The provider now names/,
+    /^STOP – don’t send$/,
   ],
   [
     'the address without an amount',

@@ -26,17 +26,16 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
     const { words } = useDepositValues(terms, progress)
     const heading = useRef<HTMLHeadingElement>(null)
     const isShown = requestId !== undefined
-    // The focused element disappeared with the form.
+    const sentences = depositStatusSentences(deposit, { translate, words })
+    const { title, where, headline, rest, why, notes, mark, isAlarm, isBehind } = sentences
+    // The focused element disappeared with the form, or with the address.
     useEffect(() => {
       if (requestId !== undefined) heading.current?.focus()
-    }, [requestId])
-
-    const sentences = depositStatusSentences(deposit, { translate, words })
-    const { title, where, headline, rest, why, notes, mark, isBehind } = sentences
+    }, [requestId, isAlarm])
     const announcements = useAnnouncements(`${requestId} ${status} ${progress?.status}`, [
       status === 'payable' ? translate('deposit.ready') : undefined,
       isShown && !isBehind ? joinTitle(translate, title, where) : undefined,
-      ...notes,
+      ...notes.filter((note) => !isAlarm || note !== why),
     ])
     if (!isShown) return null
     return renderPart(
@@ -49,21 +48,10 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
         <h2 ref={heading} tabIndex={-1} {...part('deposit-address-title')}>
           {title}
         </h2>
+        {isAlarm && showNote(why)}
         {headline && <p {...part('deposit-address-outcome')}>{headline}</p>}
         {rest && <p {...part('deposit-address-where')}>{rest}</p>}
-        {status === 'otherAddress' && (
-          <p role="alert" {...part('deposit-address-notice', 'error')}>
-            {translate('deposit.hidden.mismatch')}
-          </p>
-        )}
-        {notes.map((note) => (
-          <p
-            key={note}
-            {...part('deposit-address-notice', status === 'expired' && note === why ? 'error' : 'info')}
-          >
-            {note}
-          </p>
-        ))}
+        {notes.filter((note) => !isAlarm || note !== why).map(showNote)}
         {status === 'expired' && terms && (
           // Which one not to pay, without a way to copy it: another tab may show one to pay.
           <dl {...part('facts')}>
@@ -95,12 +83,25 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
           </MainButton>
         ) : (
           <button type="button" onClick={() => show(undefined)} {...part('deposit-address-action')}>
-            {/* “Don’t send again” isn’t followed by an address to send to. */}
-            {translate(status === 'payable' || mark === 'active' ? 'deposit.back' : 'deposit.new')}
+            {/* “Don’t send” isn’t followed by an address to send to. */}
+            {translate(status === 'payable' || mark === 'active' || isAlarm ? 'deposit.back' : 'deposit.new')}
           </button>
         )}
       </section>,
       props,
     )
+
+    function showNote(note: string | undefined) {
+      const isError = note === why && (isAlarm || status === 'expired')
+      return (
+        <p
+          key={note}
+          role={isError && isAlarm ? 'alert' : undefined}
+          {...part('deposit-address-notice', isError ? 'error' : 'info')}
+        >
+          {note}
+        </p>
+      )
+    }
   },
 )

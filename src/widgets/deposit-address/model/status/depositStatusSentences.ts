@@ -12,7 +12,7 @@ import { isUnconfirmedDeposit } from './isUnconfirmedDeposit.ts'
 const hidden = {
   payable: undefined,
   paid: 'deposit.hidden.paid',
-  otherAddress: undefined,
+  otherAddress: 'deposit.hidden.mismatch',
   unclear: 'deposit.hidden.unclear',
   unacknowledged: 'deposit.hidden.unacknowledged',
   foreign: 'deposit.hidden.foreign',
@@ -46,6 +46,8 @@ export interface DepositStatusSentences {
   why: string | undefined
   notes: readonly string[]
   mark: StepStatus | undefined
+  /** Nothing may be sent: the first note says why, before anything else. */
+  isAlarm: boolean
   /** The lookup is ahead of the history, which has the amounts: an end is only announced once, with them. */
   isBehind: boolean
 }
@@ -63,19 +65,14 @@ export function depositStatusSentences(
   const { status, terms, progress, isStored, isUnreachable, isWithoutHistory } = deposit
   // Says nothing about a request that someone else may have put into storage.
   const isUnconfirmed = isUnconfirmedDeposit(deposit)
+  const isAlarm = status === 'otherAddress'
   const text =
-    progress && !isUnconfirmed ? depositStatusText(progress, terms !== undefined && isStored) : undefined
+    progress && !isUnconfirmed
+      ? depositStatusText(progress, terms !== undefined && isStored && !isAlarm)
+      : undefined
   const withoutText = isUnreachable ? 'deposit.missing' : 'deposit.loading'
   const expired = wasNeverValid(deposit) ? 'deposit.wrongClock' : 'deposit.expired'
-  const title = translate(
-    status === 'expired'
-      ? expired
-      : status === 'unacknowledged'
-        ? 'deposit.unacknowledged'
-        : isUnconfirmed
-          ? 'deposit.unconfirmed'
-          : (text?.title ?? withoutText),
-  )
+  const title = translate(titleKey())
   const recipient = otherRecipient(progress?.record?.sender, progress?.record?.recipient)
   // An expired address can't be paid later, so that isn't said.
   const sentences = status === 'expired' && progress?.status === 'waiting' ? [] : (text?.where ?? [])
@@ -86,14 +83,14 @@ export function depositStatusSentences(
     )
   const known = text && progress && marks[progress.status]
   // A warning about the address comes before what became of the payment.
-  const mark = known === 'active' && status !== 'paid' ? undefined : known
+  const mark = isAlarm ? 'failed' : known === 'active' && status !== 'paid' ? undefined : known
   const headlineKey = mark === 'failed' ? undefined : sentences.find((key) => headlines.has(key))
   const isPending = text !== undefined && progress !== undefined && !progress.isOver
   // While the payment is in progress or isn't seen, its own sentence says what not to do.
   const isPaidSaid = status === 'paid' && (!isPending || sentences.some((key) => warnings.has(key)))
   const reasons = { ...hidden, expired: `${expired}.text` } as const
   const hiddenBy = status && !isPaidSaid ? reasons[status] : undefined
-  const why = hiddenBy && translate(isUnconfirmed ? 'deposit.hidden.unconfirmed' : hiddenBy)
+  const why = hiddenBy && translate(isUnconfirmed && !isAlarm ? 'deposit.hidden.unconfirmed' : hiddenBy)
   const notes = [
     why,
     progress?.isSuperseded && translate('deposit.superseded'),
@@ -114,6 +111,14 @@ export function depositStatusSentences(
     why,
     notes,
     mark,
+    isAlarm,
     isBehind,
+  }
+
+  function titleKey(): MessageKey {
+    if (isAlarm) return 'deposit.mismatch'
+    if (status === 'expired') return expired
+    if (status === 'unacknowledged') return 'deposit.unacknowledged'
+    return isUnconfirmed ? 'deposit.unconfirmed' : (text?.title ?? withoutText)
   }
 }

@@ -22,7 +22,8 @@ it.each([
   ['submitted', 'paid', 'active'],
   ['waiting', 'payable', undefined],
   // What is wrong with the address comes first.
-  ['pending', 'otherAddress', undefined],
+  ['pending', 'otherAddress', 'failed'],
+  ['success', 'otherAddress', 'failed'],
   ['success', 'paid', 'done'],
   ['refund', 'paid', 'refunded'],
   ['failure', 'paid', 'failed'],
@@ -39,6 +40,29 @@ it.each([
     expect(depositStatusSentences(deposit, { translate, words: {} }).mark).toBe(mark)
   },
 )
+
+it.each([
+  ['waiting', true, 'deposit.where.waitingElsewhere'],
+  ['waiting', false, ''],
+  ['pending', true, 'deposit.where.pending'],
+  ['success', true, 'deposit.where.successPlain'],
+] as const)('error: two addresses for one request are the headline: %s, %s', (word, hasTerms, where) => {
+  const terms = hasTerms ? ({} as DepositTerms) : undefined
+  const progress = createDepositProgress({
+    status: word,
+    isDeposited: true,
+    terms,
+    isConfirmedByService: true,
+  })
+  const deposit = { status: 'otherAddress', progress, terms, isStored: true } as UseDepositAddressReturnType
+  expect(depositStatusSentences(deposit, { translate, words: {} })).toMatchObject({
+    title: 'deposit.mismatch',
+    where,
+    headline: undefined,
+    why: 'deposit.hidden.mismatch',
+    isAlarm: true,
+  })
+})
 
 it.each([
   ['a moment too late', 3_600_001, 'deposit.wrongClock'],
