@@ -134,7 +134,7 @@ it('default: a guide lists every kind of decision', () => {
     notSeen: true,
     promptOpen: true,
     postAgain: true,
-    signatureOpen: true,
+    paymentOpen: true,
   }
   const [, rows = ''] = read('docs/without-react.md').split(/^\| `kind`.*$/m)
   expect([...rows.matchAll(/^\| `(\w+)`/gm)].map(([, kind]) => kind)).toEqual(Object.keys(kinds))

@@ -632,7 +632,7 @@ export const english = {
     'No transaction was found. If the request is still open in your wallet, reject it first. If it was sent after all, trying again could pay twice.',
   'progress.decision.notSeenSignature':
     'We can’t tell if your signature was used. Check your token balance: if it was used, you’d pay twice.',
-  'progress.decision.signatureOpen':
+  'progress.decision.paymentOpen':
     'Your signature for an earlier swap may still be used. If it is and you continue, you’d pay twice. Check your token balance first.',
   'progress.decision.promptOpen':
     'Your wallet hasn’t answered an earlier request. Reject that one in your wallet first. If it was already sent, trying again could pay twice.',
@@ -641,7 +641,7 @@ export const english = {
   'progress.proceed.findings': 'Continue',
   'progress.proceed.storageUnavailable': 'Continue anyway',
   'progress.proceed.locksUnavailable': 'Continue anyway',
-  'progress.proceed.signatureOpen': 'Continue anyway',
+  'progress.proceed.paymentOpen': 'Continue anyway',
   'progress.proceed.notSeen': 'Try again in wallet',
   'progress.proceed.promptOpen': 'Try again in wallet',
   'progress.proceed.postAgain': 'Submit again',

@@ -11,7 +11,7 @@ import {
   withReasons,
 } from '../support/environment/services.ts'
 import { spendAll } from './spendAll.ts'
-import { storeOpenSignature } from './storeOpenSignature.ts'
+import { storeOpenPayment } from './storeOpenPayment.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
 import { StorySwap } from '../support/swaps/StorySwap.tsx'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
@@ -389,7 +389,7 @@ export const SignatureOpen: Story = {
   name: 'Earlier signature still open',
   parameters: {
     moral: 'While an earlier signature may still be used, we ask before you pay again.',
-    sandbox: { prepare: storeOpenSignature } satisfies StoryOptions,
+    sandbox: { prepare: storeOpenPayment } satisfies StoryOptions,
   },
   async play(context) {
     const { canvas, userEvent, loaded } = context

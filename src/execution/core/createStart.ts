@@ -11,7 +11,7 @@ import { raceAbort } from '../../utils/time/raceAbort.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'
 import { lockLimitMs } from '../ports/locks/acquireInTime.ts'
 import { acquireLock } from '../ports/locks/acquireLock.ts'
-import { findOpenSignatures } from '../ports/journal/findOpenSignatures.ts'
+import { findOpenPayments } from '../ports/journal/findOpenPayments.ts'
 import { wasPromptedByAnother } from '../ports/journal/wasPromptedByAnother.ts'
 import type { PromptingRun, StartExecutionConnection } from '../ports/run/run.ts'
 import { isPending, isUnresolved, type ExecutionState } from '../state/executionState.ts'
@@ -88,8 +88,8 @@ function toPromptingRun(
     acceptedFindings: acceptedFindings ?? [],
     wasPromptedByAnother: (requestId) =>
       wasPromptedByAnother(host.ports, { baseUrl: client.baseUrl, requestId, id }),
-    findOpenSignatures: () =>
-      findOpenSignatures(host.ports, {
+    findOpenPayments: () =>
+      findOpenPayments(host.ports, {
         baseUrl: client.baseUrl,
         account: plan.quote.parameters.user,
         token: plan.quote.details.currencyIn.currency,

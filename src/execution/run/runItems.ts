@@ -1,7 +1,7 @@
 import { AnswerLostError } from '../../errors/wallet.ts'
 import { approvalOf, isAllowed } from './allowance.ts'
 import { checkBeforePrompt } from './prompt/checkBeforePrompt.ts'
-import { checkOpenSignature } from './prompt/checkOpenSignature.ts'
+import { checkOpenPayments } from './prompt/checkOpenPayments.ts'
 import { checkUnpaid } from './prompt/checkUnpaid.ts'
 import { recoverLostItems } from './recoverLostItems.ts'
 import { isRunOver, itemStatusOf, type PromptingRun } from '../ports/run/run.ts'
@@ -13,7 +13,7 @@ import { waitUntilMined } from './confirm/waitUntilMined.ts'
 /** Prompts the wallet for the items of a quote, one after the other. The first one that is rejected or fails ends the run. */
 export async function runItems(run: PromptingRun): Promise<void> {
   await checkBeforePrompt(run)
-  await checkOpenSignature(run)
+  await checkOpenPayments(run)
   // Last, since the user may have taken long to decide.
   await checkUnpaid(run)
   // A resumed run may have a prompt whose answer was lost.

@@ -82,7 +82,7 @@ const stages: Readonly<
  * - `promptOpen`: the wallet has not answered an earlier prompt of this account. If it sent that one, or still does, prompting
  *   now may pay twice
  * - `postAgain`: the provider didn't respond to a signature; the same one can be sent again
- * - `signatureOpen`: a signature for an earlier swap of this token was handed over, and may still be used: paying now may pay twice
+ * - `paymentOpen`: a signature for an earlier swap of this token was handed over, and may still be used: paying now may pay twice
  */
 export type ExecutionDecision =
   | { kind: 'findings'; findings: readonly AuditFinding[] }
@@ -91,7 +91,7 @@ export type ExecutionDecision =
   | { kind: 'notSeen'; error: CausewayError }
   | { kind: 'promptOpen'; error: CausewayError }
   | { kind: 'postAgain'; error: CausewayError }
-  | { kind: 'signatureOpen'; error: CausewayError }
+  | { kind: 'paymentOpen'; error: CausewayError }
 
 /** The state of one execution: what is executed, how far it got, and what the user has to decide. */
 export interface ExecutionState {

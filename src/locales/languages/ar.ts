@@ -595,7 +595,7 @@ export const messages: Messages = {
   'progress.decision.notSeen':
     'لم نعثر على أي معاملة. إن كان الطلب لا يزال مفتوحًا في محفظتك، فارفضه أولًا. إن كان قد أُرسل رغم ذلك، فقد تدفع مرتين بإعادة المحاولة.',
   'progress.decision.notSeenSignature': 'لا نعرف هل استُخدم توقيعك. راجع رصيد الرمز: إن استُخدم فستدفع مرتين.',
-  'progress.decision.signatureOpen':
+  'progress.decision.paymentOpen':
     'قد يُستخدم بعدُ توقيعك على مبادلة سابقة. إن استُخدم وتابعت، فستدفع مرتين. راجع رصيد الرمز أولًا.',
   'progress.decision.promptOpen':
     'لم ترد محفظتك بعد على طلب سابق. ارفض ذلك الطلب في محفظتك أولًا. إن كان قد أُرسل بالفعل، فقد تدفع مرتين بإعادة المحاولة.',
@@ -603,7 +603,7 @@ export const messages: Messages = {
   'progress.proceed.findings': 'متابعة',
   'progress.proceed.storageUnavailable': 'متابعة على أي حال',
   'progress.proceed.locksUnavailable': 'متابعة على أي حال',
-  'progress.proceed.signatureOpen': 'متابعة على أي حال',
+  'progress.proceed.paymentOpen': 'متابعة على أي حال',
   'progress.proceed.notSeen': 'إعادة المحاولة في المحفظة',
   'progress.proceed.promptOpen': 'إعادة المحاولة في المحفظة',
   'progress.proceed.postAgain': 'إرسال مرة أخرى',

@@ -637,7 +637,7 @@ export const messages: Messages = {
     'Es wurde keine Transaktion gefunden. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie zuerst ab. Wurde sie doch gesendet, könnten Sie mit einem neuen Versuch doppelt bezahlen.',
   'progress.decision.notSeenSignature':
     'Wir wissen nicht, ob Ihre Signatur verwendet wurde. Prüfen Sie Ihren Token-Bestand: Wurde sie verwendet, zahlen Sie doppelt.',
-  'progress.decision.signatureOpen':
+  'progress.decision.paymentOpen':
     'Ihre Signatur für einen früheren Tausch kann noch verwendet werden. Wird sie verwendet und Sie fahren fort, zahlen Sie doppelt. Prüfen Sie zuerst Ihren Token-Bestand.',
   'progress.decision.promptOpen':
     'Ihre Wallet hat auf eine frühere Anfrage nicht geantwortet. Lehnen Sie diese zuerst in Ihrer Wallet ab. Wurde sie schon gesendet, könnten Sie mit einem neuen Versuch doppelt bezahlen.',
@@ -646,7 +646,7 @@ export const messages: Messages = {
   'progress.proceed.findings': 'Fortfahren',
   'progress.proceed.storageUnavailable': 'Trotzdem fortfahren',
   'progress.proceed.locksUnavailable': 'Trotzdem fortfahren',
-  'progress.proceed.signatureOpen': 'Trotzdem fortfahren',
+  'progress.proceed.paymentOpen': 'Trotzdem fortfahren',
   'progress.proceed.notSeen': 'In der Wallet neu versuchen',
   'progress.proceed.promptOpen': 'In der Wallet neu versuchen',
   'progress.proceed.postAgain': 'Erneut übermitteln',

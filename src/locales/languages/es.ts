@@ -628,7 +628,7 @@ export const messages: Messages = {
     'No se encontró ninguna transacción. Si la solicitud sigue abierta en tu monedero, recházala primero. Si se envió a pesar de todo, al reintentar podrías pagar dos veces.',
   'progress.decision.notSeenSignature':
     'No sabemos si se usó tu firma. Revisa el saldo del token: si se usó, pagarías dos veces.',
-  'progress.decision.signatureOpen':
+  'progress.decision.paymentOpen':
     'Tu firma para un intercambio anterior aún puede usarse. Si se usa y continúas, pagarías dos veces. Revisa primero el saldo del token.',
   'progress.decision.promptOpen':
     'Tu monedero no ha respondido a una solicitud anterior. Recházala primero en tu monedero. Si ya se envió, al reintentar podrías pagar dos veces.',
@@ -637,7 +637,7 @@ export const messages: Messages = {
   'progress.proceed.findings': 'Continuar',
   'progress.proceed.storageUnavailable': 'Continuar igualmente',
   'progress.proceed.locksUnavailable': 'Continuar igualmente',
-  'progress.proceed.signatureOpen': 'Continuar igualmente',
+  'progress.proceed.paymentOpen': 'Continuar igualmente',
   'progress.proceed.notSeen': 'Reintentar en el monedero',
   'progress.proceed.promptOpen': 'Reintentar en el monedero',
   'progress.proceed.postAgain': 'Enviar otra vez',

@@ -639,7 +639,7 @@ export const messages: Messages = {
     'Aucune transaction trouvée. Si la demande est encore ouverte dans votre portefeuille, rejetez-la d’abord. Si elle a quand même été envoyée, réessayer pourrait vous faire payer deux fois.',
   'progress.decision.notSeenSignature':
     'Nous ne savons pas si votre signature a été utilisée. Vérifiez le solde du jeton : si elle l’a été, vous paieriez deux fois.',
-  'progress.decision.signatureOpen':
+  'progress.decision.paymentOpen':
     'Votre signature pour un échange précédent peut encore être utilisée. Si elle l’est et que vous continuez, vous paieriez deux fois. Vérifiez d’abord le solde du jeton.',
   'progress.decision.promptOpen':
     'Votre portefeuille n’a pas répondu à une demande précédente. Rejetez-la d’abord dans votre portefeuille. Si elle a déjà été envoyée, réessayer pourrait vous faire payer deux fois.',
@@ -648,7 +648,7 @@ export const messages: Messages = {
   'progress.proceed.findings': 'Continuer',
   'progress.proceed.storageUnavailable': 'Continuer quand même',
   'progress.proceed.locksUnavailable': 'Continuer quand même',
-  'progress.proceed.signatureOpen': 'Continuer quand même',
+  'progress.proceed.paymentOpen': 'Continuer quand même',
   'progress.proceed.notSeen': 'Réessayer dans le portefeuille',
   'progress.proceed.promptOpen': 'Réessayer dans le portefeuille',
   'progress.proceed.postAgain': 'Envoyer à nouveau',

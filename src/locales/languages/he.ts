@@ -588,7 +588,7 @@ export const messages: Messages = {
     'לא נמצאה עסקה. אם הבקשה עדיין פתוחה בארנק, דחו אותה קודם. אם בכל זאת נשלחה, בניסיון חוזר אתם עלולים לשלם פעמיים.',
   'progress.decision.notSeenSignature':
     'איננו יודעים אם נעשה שימוש בחתימה שלכם. בדקו את יתרת האסימון: אם כן, תשלמו פעמיים.',
-  'progress.decision.signatureOpen':
+  'progress.decision.paymentOpen':
     'ייתכן שעוד ייעשה שימוש בחתימה שלכם על החלפה קודמת. אם כן ותמשיכו, תשלמו פעמיים. בדקו קודם את יתרת האסימון.',
   'progress.decision.promptOpen':
     'הארנק לא השיב לבקשה קודמת. דחו קודם את הבקשה ההיא בארנק. אם היא כבר נשלחה, בניסיון חוזר אתם עלולים לשלם פעמיים.',
@@ -596,7 +596,7 @@ export const messages: Messages = {
   'progress.proceed.findings': 'המשך',
   'progress.proceed.storageUnavailable': 'להמשיך בכל זאת',
   'progress.proceed.locksUnavailable': 'להמשיך בכל זאת',
-  'progress.proceed.signatureOpen': 'להמשיך בכל זאת',
+  'progress.proceed.paymentOpen': 'להמשיך בכל זאת',
   'progress.proceed.notSeen': 'ניסיון נוסף בארנק',
   'progress.proceed.promptOpen': 'ניסיון נוסף בארנק',
   'progress.proceed.postAgain': 'שליחה נוספת',

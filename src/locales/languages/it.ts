@@ -631,7 +631,7 @@ export const messages: Messages = {
     'Nessuna transazione trovata. Se la richiesta è ancora aperta nel wallet, rifiutala prima. Se era stata comunque inviata, riprovando potresti pagare due volte.',
   'progress.decision.notSeenSignature':
     'Non sappiamo se la tua firma è stata usata. Controlla il saldo del token: se è stata usata, pagheresti due volte.',
-  'progress.decision.signatureOpen':
+  'progress.decision.paymentOpen':
     'La tua firma per uno scambio precedente può ancora essere usata. Se viene usata e continui, pagheresti due volte. Controlla prima il saldo del token.',
   'progress.decision.promptOpen':
     'Il wallet non ha risposto a una richiesta precedente. Prima rifiutala nel wallet. Se è già stata inviata, riprovando potresti pagare due volte.',
@@ -640,7 +640,7 @@ export const messages: Messages = {
   'progress.proceed.findings': 'Continua',
   'progress.proceed.storageUnavailable': 'Continua comunque',
   'progress.proceed.locksUnavailable': 'Continua comunque',
-  'progress.proceed.signatureOpen': 'Continua comunque',
+  'progress.proceed.paymentOpen': 'Continua comunque',
   'progress.proceed.notSeen': 'Riprova nel wallet',
   'progress.proceed.promptOpen': 'Riprova nel wallet',
   'progress.proceed.postAgain': 'Invia di nuovo',

@@ -623,7 +623,7 @@ export const messages: Messages = {
     'トランザクションが見つかりませんでした。ウォレットにリクエストが残っている場合は、先に拒否してください。実際には送信されていた場合、再試行すると二重に支払うおそれがあります。',
   'progress.decision.notSeenSignature':
     '署名が使用されたかどうかわかりません。トークンの残高を確認してください。署名が使用されていた場合、二重に支払うことになります。',
-  'progress.decision.signatureOpen':
+  'progress.decision.paymentOpen':
     '以前のスワップの署名がまだ使用される可能性があります。使用された場合、このまま続けると二重に支払うことになります。先にトークンの残高を確認してください。',
   'progress.decision.promptOpen':
     '以前のリクエストに、ウォレットがまだ応答していません。先にそのリクエストをウォレットで拒否してください。すでに送信されていた場合、再試行すると二重に支払うおそれがあります。',
@@ -632,7 +632,7 @@ export const messages: Messages = {
   'progress.proceed.findings': '続ける',
   'progress.proceed.storageUnavailable': 'このまま続ける',
   'progress.proceed.locksUnavailable': 'このまま続ける',
-  'progress.proceed.signatureOpen': 'このまま続ける',
+  'progress.proceed.paymentOpen': 'このまま続ける',
   'progress.proceed.notSeen': 'ウォレットで再試行',
   'progress.proceed.promptOpen': 'ウォレットで再試行',
   'progress.proceed.postAgain': 'もう一度送信',

@@ -627,7 +627,7 @@ export const messages: Messages = {
     'Nenhuma transação foi encontrada. Se a solicitação ainda estiver aberta na carteira, rejeite-a primeiro. Se ela foi enviada mesmo assim, ao tentar de novo você pode pagar duas vezes.',
   'progress.decision.notSeenSignature':
     'Não sabemos se sua assinatura foi usada. Confira o saldo do token: se foi, você pagaria duas vezes.',
-  'progress.decision.signatureOpen':
+  'progress.decision.paymentOpen':
     'Sua assinatura de uma troca anterior ainda pode ser usada. Se for usada e você continuar, você pagaria duas vezes. Confira primeiro o saldo do token.',
   'progress.decision.promptOpen':
     'Sua carteira não respondeu a uma solicitação anterior. Rejeite essa solicitação na carteira primeiro. Se ela já tiver sido enviada, ao tentar de novo você pode pagar duas vezes.',
@@ -636,7 +636,7 @@ export const messages: Messages = {
   'progress.proceed.findings': 'Continuar',
   'progress.proceed.storageUnavailable': 'Continuar mesmo assim',
   'progress.proceed.locksUnavailable': 'Continuar mesmo assim',
-  'progress.proceed.signatureOpen': 'Continuar mesmo assim',
+  'progress.proceed.paymentOpen': 'Continuar mesmo assim',
   'progress.proceed.notSeen': 'Tentar de novo na carteira',
   'progress.proceed.promptOpen': 'Tentar de novo na carteira',
   'progress.proceed.postAgain': 'Enviar de novo',

@@ -625,7 +625,7 @@ export const messages: Messages = {
     'Транзакция не найдена. Если запрос в кошельке ещё открыт, сначала отклоните его. Если он всё-таки был отправлен, при повторной попытке вы можете заплатить дважды.',
   'progress.decision.notSeenSignature':
     'Мы не знаем, была ли использована подпись. Проверьте баланс токена: если подпись была использована, вы заплатите дважды.',
-  'progress.decision.signatureOpen':
+  'progress.decision.paymentOpen':
     'Подпись для прежнего обмена ещё может быть использована. Если это случится и вы продолжите, вы заплатите дважды. Сначала проверьте баланс токена.',
   'progress.decision.promptOpen':
     'Кошелёк не ответил на прежний запрос. Сначала отклоните тот запрос в кошельке. Если он уже был отправлен, при повторной попытке вы можете заплатить дважды.',
@@ -634,7 +634,7 @@ export const messages: Messages = {
   'progress.proceed.findings': 'Продолжить',
   'progress.proceed.storageUnavailable': 'Всё равно продолжить',
   'progress.proceed.locksUnavailable': 'Всё равно продолжить',
-  'progress.proceed.signatureOpen': 'Всё равно продолжить',
+  'progress.proceed.paymentOpen': 'Всё равно продолжить',
   'progress.proceed.notSeen': 'Повторить в кошельке',
   'progress.proceed.promptOpen': 'Повторить в кошельке',
   'progress.proceed.postAgain': 'Отправить ещё раз',

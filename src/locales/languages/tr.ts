@@ -617,7 +617,7 @@ export const messages: Messages = {
     'İşlem bulunamadı. İstek cüzdanınızda hâlâ açıksa önce onu reddedin. Yine de gönderildiyse yeniden denediğinizde iki kez ödeyebilirsiniz.',
   'progress.decision.notSeenSignature':
     'İmzanızın kullanılıp kullanılmadığını bilmiyoruz. Token bakiyenizi kontrol edin: kullanıldıysa iki kez ödemiş olursunuz.',
-  'progress.decision.signatureOpen':
+  'progress.decision.paymentOpen':
     'Önceki bir takas için attığınız imza hâlâ kullanılabilir. Kullanılırsa ve devam ederseniz iki kez ödemiş olursunuz. Önce token bakiyenizi kontrol edin.',
   'progress.decision.promptOpen':
     'Cüzdanınız önceki bir isteği yanıtlamadı. Önce o isteği cüzdanınızda reddedin. Zaten gönderildiyse yeniden denediğinizde iki kez ödeyebilirsiniz.',
@@ -626,7 +626,7 @@ export const messages: Messages = {
   'progress.proceed.findings': 'Devam et',
   'progress.proceed.storageUnavailable': 'Yine de devam et',
   'progress.proceed.locksUnavailable': 'Yine de devam et',
-  'progress.proceed.signatureOpen': 'Yine de devam et',
+  'progress.proceed.paymentOpen': 'Yine de devam et',
   'progress.proceed.notSeen': 'Cüzdanda yeniden dene',
   'progress.proceed.promptOpen': 'Cüzdanda yeniden dene',
   'progress.proceed.postAgain': 'Yeniden gönder',

@@ -567,7 +567,7 @@ export const messages: Messages = {
     '没有找到交易。如果钱包中的请求仍待处理，请先拒绝。如果其实已经发送，重试可能会使您支付两次。',
   'progress.decision.notSeenSignature':
     '我们无法确定您的签名是否已被使用。请查看代币余额：如果已被使用，您会重复付款。',
-  'progress.decision.signatureOpen':
+  'progress.decision.paymentOpen':
     '您为之前一笔兑换所做的签名仍可能被使用。如果被使用而您继续，您会重复付款。请先查看代币余额。',
   'progress.decision.promptOpen':
     '您的钱包尚未回应之前的一个请求。请先在钱包中拒绝该请求。如果它已经发送，重试可能会使您支付两次。',
@@ -575,7 +575,7 @@ export const messages: Messages = {
   'progress.proceed.findings': '继续',
   'progress.proceed.storageUnavailable': '仍然继续',
   'progress.proceed.locksUnavailable': '仍然继续',
-  'progress.proceed.signatureOpen': '仍然继续',
+  'progress.proceed.paymentOpen': '仍然继续',
   'progress.proceed.notSeen': '在钱包中重试',
   'progress.proceed.promptOpen': '在钱包中重试',
   'progress.proceed.postAgain': '再次提交',

@@ -247,7 +247,7 @@ describe('what becomes of the items', () => {
     ['promptOpen', 'lost'],
     ['notSeen', 'waiting'],
     ['postAgain', 'lost'],
-    ['signatureOpen', 'lost'],
+    ['paymentOpen', 'lost'],
   ] as const)('behavior: once %s is accepted, a lost prompt is %s', (kind, word) => {
     const asked = kind === 'findings' ? { kind, findings: [] } : { kind, error }
     const before = { ...stateOf('attention', ['lost']), decision: asked }

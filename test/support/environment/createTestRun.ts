@@ -163,7 +163,7 @@ export function createTestRun({
     audit: {},
     acceptedFindings: [],
     wasPromptedByAnother: async () => false,
-    findOpenSignatures: async () => ({ signatures: [] }),
+    findOpenPayments: async () => ({ signatures: [] }),
     quote,
     digest: digestQuote(quote),
     items,

@@ -1,6 +1,6 @@
 import type { ChainReader } from '../../ports/chains/chainReader.ts'
 import { createSaver } from '../../ports/journal/createSaver.ts'
-import { noteSignatures } from '../../ports/journal/findOpenSignatures.ts'
+import { notePayments } from '../../ports/journal/findOpenPayments.ts'
 import { toRecord, type ExecutionRecord } from '../../ports/journal/executionRecord.ts'
 import { answerIn } from '../../ports/journal/withStoredHashes.ts'
 import type { Run } from '../../ports/run/run.ts'
@@ -50,7 +50,7 @@ export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
     }
     if (before.id !== getState().id) addUnsaved(before)
     if (event.type === 'prompted') session.isRecorded = true
-    noteSignatures(journal, client.baseUrl, getState())
+    notePayments(journal, client.baseUrl, getState())
     if (session.isRecorded && event.type !== 'statusUnavailable' && event.type !== 'stored') keep(session)
   })
   const { getState, dispatch } = store

@@ -5,7 +5,7 @@ import type { AuditFinding } from '../../../errors/quote.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
 import type { AuditOptions } from '../../../audit/auditOptions.ts'
 import type { ChainReader } from '../chains/chainReader.ts'
-import type { OpenSignature } from '../journal/findOpenSignatures.ts'
+import type { OpenPayment } from '../journal/findOpenPayments.ts'
 import type { ExecutionEvent, WalletAnswer } from '../../state/executionEvent.ts'
 import type { ExecutionItemStatus } from '../../state/executionItem.ts'
 import { isPending, type ExecutionDecision, type ExecutionState } from '../../state/executionState.ts'
@@ -61,7 +61,7 @@ export interface PromptingRun extends Run {
   /** Whether another execution in the journal prompted a wallet to pay the request. Rejects if the journal can't be read. */
   wasPromptedByAnother(requestId: string): Promise<boolean>
   /** Finds the signatures of other executions that may still take the token that this one pays; with `error`, only those of this page. */
-  findOpenSignatures(): Promise<{ signatures: readonly OpenSignature[]; error?: unknown }>
+  findOpenPayments(): Promise<{ signatures: readonly OpenPayment[]; error?: unknown }>
   /** The accepted quote, with the steps that the provider added. */
   quote: Quote
   /** Digest of the accepted quote and of the steps that the provider has added since. */
@@ -69,7 +69,7 @@ export interface PromptingRun extends Run {
   /** Grows when the provider adds steps. */
   readonly items: PlanItem[]
   /** What the user agreed to continue without. */
-  readonly acceptedRisks: Set<'storageUnavailable' | 'locksUnavailable' | `signatureOpen ${string}`>
+  readonly acceptedRisks: Set<'storageUnavailable' | 'locksUnavailable' | `paymentOpen ${string}`>
   /** When the provider was last asked whether the quote was already paid, in milliseconds since the epoch. */
   unpaidCheckedAt?: number | undefined
   /** False once the wallet has refused a batch. */

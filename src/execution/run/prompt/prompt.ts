@@ -20,7 +20,7 @@ import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
 import { checkFreshness } from './checkBeforePrompt.ts'
 import { waitForAllowance } from '../allowance.ts'
 import { isItemReported } from '../isItemReported.ts'
-import { checkOpenSignature } from './checkOpenSignature.ts'
+import { checkOpenPayments } from './checkOpenPayments.ts'
 import { checkStillUnpaid } from './checkUnpaid.ts'
 import { countPaymentPrompt, isPromptedByAnother, isPromptedInPage } from './paymentPrompts.ts'
 import { promptLockOf, takePromptLock } from './promptLock.ts'
@@ -80,7 +80,7 @@ export async function prompt<answer>(
       throw new QuotePromptedError({ requestId: run.getState().requestId })
     await prepareWallet(run, from, chainId)
     if (isPayment) {
-      await checkOpenSignature(run)
+      await checkOpenPayments(run)
       await checkStillUnpaid(run)
     }
     const [nonce] = await Promise.all([

@@ -3,7 +3,7 @@ import type { Permit } from '../../../decode/permits/permit.ts'
 import type { SignableTypedData, SignatureData } from '../../../schemas/signature/signature.ts'
 import type { PermitEnd } from '../../../errors/execution.ts'
 import type { PromptIntent, SignedPermit } from '../../state/executionItem.ts'
-import { endGraceMs } from '../../ports/journal/findOpenSignatures.ts'
+import { endGraceMs } from '../../ports/journal/findOpenPayments.ts'
 import type { Run } from '../../ports/run/run.ts'
 import { readPermitEnd } from './readPermitEnd.ts'
 

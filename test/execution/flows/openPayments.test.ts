@@ -188,9 +188,9 @@ describe('a permit that the provider took, of a swap that the user then left', (
     decide(swap.execution, () => isAccepted)
     const left = await swap.run()
     expect(['rejected', 'failed']).toContain(left.status)
-    const kinds = decide(env.execution, (kind) => kind !== 'signatureOpen')
+    const kinds = decide(env.execution, (kind) => kind !== 'paymentOpen')
     expect((await runToEnd(env, await permitQuote(env))).status).toBe('rejected')
-    expect(kinds).toEqual(['signatureOpen'])
+    expect(kinds).toEqual(['paymentOpen'])
   })
 })
 
@@ -204,7 +204,7 @@ describe('a permit of which nobody knows whether the provider has it', () => {
     const { sleepClock: clock, journal, locks, requestWatcher } = env
     const { client = env.client, ...rest } = options
     const execution = createExecution(client, { clock, journal, locks, requestWatcher, ...rest })
-    const kinds = decide(execution, (kind) => kind !== 'signatureOpen')
+    const kinds = decide(execution, (kind) => kind !== 'paymentOpen')
     const { status } = await runToEnd({ ...env, execution }, await permitQuote(env, client))
     await first.use()
     await pass(env, minuteMs)
@@ -219,14 +219,14 @@ describe('a permit of which nobody knows whether the provider has it', () => {
     void first.run().catch(() => {})
     await advanceWhile(env.clock, () => first.execution.getState().status !== 'filling')
     first.execution.stop()
-    const kinds = decide(env.execution, (kind) => kind !== 'signatureOpen')
+    const kinds = decide(env.execution, (kind) => kind !== 'paymentOpen')
     expect((await runToEnd(env, await permitQuote(env))).status).toBe('rejected')
-    expect(kinds).toEqual(['signatureOpen'])
+    expect(kinds).toEqual(['paymentOpen'])
   })
 
   it('default: the next swap asks first', async () => {
     const { status, kinds, paid } = await runNext(createTestExecution())
-    expect({ status, kinds, paid }).toEqual({ status: 'rejected', kinds: ['signatureOpen'], paid: amount })
+    expect({ status, kinds, paid }).toEqual({ status: 'rejected', kinds: ['paymentOpen'], paid: amount })
   })
 
   it('behavior: so it does on a device whose clock is an hour ahead', async () => {
@@ -240,7 +240,7 @@ describe('a permit of which nobody knows whether the provider has it', () => {
     })
     const { status, kinds, paid } = await runNext(env, { client, clock })
     expect({ status, paid }).toEqual({ status: 'rejected', paid: amount })
-    expect(kinds).toContain('signatureOpen')
+    expect(kinds).toContain('paymentOpen')
   })
 
   it('behavior: so it does with a slow journal', async () => {
@@ -257,14 +257,14 @@ describe('a permit of which nobody knows whether the provider has it', () => {
       },
     )
     const { status, kinds, paid } = await runNext(env)
-    expect({ status, kinds, paid }).toEqual({ status: 'rejected', kinds: ['signatureOpen'], paid: amount })
+    expect({ status, kinds, paid }).toEqual({ status: 'rejected', kinds: ['paymentOpen'], paid: amount })
   })
 
   const refuse = () => Promise.reject(new Error('refused'))
 
   it.each<[string, object, ExecutionDecision['kind'][]]>([
-    ['stored', { write: refuse }, ['signatureOpen']],
-    ['stored or read', { write: refuse, read: refuse }, ['storageUnavailable', 'signatureOpen']],
+    ['stored', { write: refuse }, ['paymentOpen']],
+    ['stored or read', { write: refuse, read: refuse }, ['storageUnavailable', 'paymentOpen']],
   ])('behavior: so it does where nothing can be %s, in the same page', async (_, change, asked) => {
     const env = createTestExecution({}, { journal: { ...createMemoryJournal(), ...change } })
     const { status, kinds, paid } = await runNext(env)
@@ -275,7 +275,7 @@ describe('a permit of which nobody knows whether the provider has it', () => {
     const env = createTestExecution()
     const first = holdingPermits(env, gateway)
     decide(first.execution, () => false)
-    const kinds = decide(env.execution, (kind) => kind !== 'signatureOpen')
+    const kinds = decide(env.execution, (kind) => kind !== 'paymentOpen')
     const approved = Promise.withResolvers<void>()
     const chainReader: typeof env.reader = {
       ...env.reader,
@@ -291,7 +291,7 @@ describe('a permit of which nobody knows whether the provider has it', () => {
     approved.resolve()
     await advanceUntil(env.clock, over)
     expect((await over).status).toBe('rejected')
-    expect(kinds).toEqual(['signatureOpen'])
+    expect(kinds).toEqual(['paymentOpen'])
     await first.use()
     await pass(env, minuteMs)
     expect(await paidBy(env)).toBe(amount)

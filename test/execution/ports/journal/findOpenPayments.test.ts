@@ -5,10 +5,7 @@ import {
   type ExecutionState,
   idleState,
 } from '@causeway/react/execution'
-import {
-  findOpenSignatures,
-  noteSignatures,
-} from '../../../../src/execution/ports/journal/findOpenSignatures.ts'
+import { findOpenPayments, notePayments } from '../../../../src/execution/ports/journal/findOpenPayments.ts'
 import { storeRecord } from '../../../../src/execution/ports/journal/executionJournal.ts'
 import { address, record, refusingJournal } from './testRecord.ts'
 
@@ -46,11 +43,11 @@ const state: ExecutionState = {
 async function isFound(change: Partial<ExecutionRecord>, question: Partial<typeof asked> = {}) {
   const journal = createMemoryJournal()
   await storeRecord(journal, { ...record, status: 'failed', items: [permit], ...change })
-  const { signatures } = await findOpenSignatures({ journal, clock }, { ...asked, ...question })
+  const { signatures } = await findOpenPayments({ journal, clock }, { ...asked, ...question })
   return signatures.length > 0
 }
 
-describe('findOpenSignatures', () => {
+describe('findOpenPayments', () => {
   it.each(['failed', 'rejected', 'unknown', 'posting', 'attention', 'filling'] as const)(
     'default: one that was handed over may still be used: %s',
     async (status) => {
@@ -63,7 +60,7 @@ describe('findOpenSignatures', () => {
     const signed = { standard: 'EIP-3009', contract: other, owner: address, nonce: '0x7' } as const
     const intent = { from: address, at: 1_000, expiresAt: endsAt, permit: signed } as const
     await storeRecord(journal, { ...record, status: 'failed', items: [{ ...permit, intent }] })
-    expect(await findOpenSignatures({ journal, clock }, asked)).toMatchObject({
+    expect(await findOpenPayments({ journal, clock }, asked)).toMatchObject({
       signatures: [{ chainId: currency.chainId, intent: { expiresAt: endsAt, permit: signed } }],
     })
   })
@@ -104,8 +101,8 @@ describe('findOpenSignatures', () => {
     async function findAfter(states: readonly Partial<ExecutionState>[], stored?: Partial<ExecutionRecord>) {
       const journal = createMemoryJournal()
       if (stored) await storeRecord(journal, { ...record, id: 'one', items: [permit], ...stored })
-      for (const change of states) noteSignatures(journal, record.baseUrl, { ...state, ...change })
-      return (await findOpenSignatures({ journal, clock }, asked)).signatures.length
+      for (const change of states) notePayments(journal, record.baseUrl, { ...state, ...change })
+      return (await findOpenPayments({ journal, clock }, asked)).signatures.length
     }
 
     it('default: the page knows', async () => {
@@ -138,20 +135,20 @@ describe('findOpenSignatures', () => {
 
     it('behavior: of another provider it knows nothing', async () => {
       const journal = createMemoryJournal()
-      noteSignatures(journal, 'https://other.invalid', state)
-      expect(await findOpenSignatures({ journal, clock }, asked)).toEqual({ signatures: [] })
+      notePayments(journal, 'https://other.invalid', state)
+      expect(await findOpenPayments({ journal, clock }, asked)).toEqual({ signatures: [] })
     })
   })
 
   it('error: of a journal that can’t be read, what this page knows', async () => {
     const journal = { ...refusingJournal }
     const unread = { name: 'JournalError' }
-    expect(await findOpenSignatures({ journal, clock }, asked)).toMatchObject({
+    expect(await findOpenPayments({ journal, clock }, asked)).toMatchObject({
       signatures: [],
       error: unread,
     })
-    noteSignatures(journal, record.baseUrl, state)
-    const found = await findOpenSignatures({ journal, clock }, asked)
+    notePayments(journal, record.baseUrl, state)
+    const found = await findOpenPayments({ journal, clock }, asked)
     expect(found).toMatchObject({ signatures: [{ chainId: currency.chainId }], error: unread })
   })
 })

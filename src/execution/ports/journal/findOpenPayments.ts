@@ -20,14 +20,14 @@ type Signed = Pick<ExecutionState, 'status'> & {
 }
 
 /** A signature that someone may still use. */
-export type OpenSignature = Pick<ExecutionItem, 'chainId'> & {
+export type OpenPayment = Pick<ExecutionItem, 'chainId'> & {
   intent: Pick<NonNullable<ExecutionItem['intent']>, 'at' | 'expiresAt' | 'permit'>
 }
 
 const signedIn = new WeakMap<Journal, Map<string, Signed>>()
 
 /** Remembers, as long as the page lives, what storage may have refused: which executions of it handed over a signature, and their state. */
-export function noteSignatures(
+export function notePayments(
   journal: Journal,
   baseUrl: string,
   { id, summary, isRestored, ...state }: ExecutionState,
@@ -43,10 +43,10 @@ export function noteSignatures(
  *
  * @returns with `error`, only those that this page knows of: the journal can't be read.
  */
-export async function findOpenSignatures(
+export async function findOpenPayments(
   { journal, clock }: { journal: Journal; clock: Clock },
   { baseUrl, account, token, id }: { baseUrl: string; account: string; token: TokenId; id: string },
-): Promise<{ signatures: OpenSignature[]; error?: unknown }> {
+): Promise<{ signatures: OpenPayment[]; error?: unknown }> {
   const { records, error } = await readJournal(journal, baseUrl, clock).then(
     (contents) => ({ ...contents, error: undefined }),
     (cause: unknown) => ({ records: [], error: cause }),
@@ -71,6 +71,6 @@ function isUsed({ status, requestState }: Signed): boolean {
 }
 
 /** Tells signatures apart. */
-export function keyOf({ chainId, intent: { at, expiresAt, permit } }: OpenSignature): string {
+export function keyOf({ chainId, intent: { at, expiresAt, permit } }: OpenPayment): string {
   return [chainId, at, expiresAt, permit?.contract, permit?.nonce].join(' ')
 }

@@ -1,6 +1,6 @@
 import { AnswerLostError, UserRejectedError } from '../../../errors/wallet.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
-import { endGraceMs, keyOf, type OpenSignature } from '../../ports/journal/findOpenSignatures.ts'
+import { endGraceMs, keyOf, type OpenPayment } from '../../ports/journal/findOpenPayments.ts'
 import type { PromptingRun } from '../../ports/run/run.ts'
 import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
 
@@ -15,24 +15,24 @@ const unread = () => undefined
  *
  * @throws {UserRejectedError} if the user doesn't want to pay now.
  */
-export async function checkOpenSignature(run: PromptingRun): Promise<void> {
+export async function checkOpenPayments(run: PromptingRun): Promise<void> {
   const { acceptedRisks, signal } = run
-  const { signatures, error } = await run.findOpenSignatures()
+  const { signatures, error } = await run.findOpenPayments()
   if (signal.aborted) return
   if (error !== undefined) await acceptMissingSafeguard(run, error)
-  const isNew = (signature: OpenSignature) => !acceptedRisks.has(`signatureOpen ${keyOf(signature)}`)
+  const isNew = (signature: OpenPayment) => !acceptedRisks.has(`paymentOpen ${keyOf(signature)}`)
   const usable = await findUsable(run, signatures.filter(isNew))
   if (usable.length === 0 || signal.aborted) return
-  if (!(await run.requestDecision({ kind: 'signatureOpen', error: new AnswerLostError() })))
+  if (!(await run.requestDecision({ kind: 'paymentOpen', error: new AnswerLostError() })))
     throw new UserRejectedError()
-  for (const signature of usable) acceptedRisks.add(`signatureOpen ${keyOf(signature)}`)
+  for (const signature of usable) acceptedRisks.add(`paymentOpen ${keyOf(signature)}`)
 }
 
 /** The chain decides, and its time, since its contracts go by that. What it doesn't say, counts as usable. */
 async function findUsable(
   run: PromptingRun,
-  signatures: readonly OpenSignature[],
-): Promise<readonly OpenSignature[]> {
+  signatures: readonly OpenPayment[],
+): Promise<readonly OpenPayment[]> {
   const { chainReader, clock } = run
   const read = <value>(promise: Promise<value> | undefined) =>
     promise && withLimit(run, promise.catch(unread), unread)
@@ -45,7 +45,7 @@ async function findUsable(
       }),
     ),
   )
-  const isInTime = ({ chainId, intent: { expiresAt = Infinity } }: OpenSignature) =>
+  const isInTime = ({ chainId, intent: { expiresAt = Infinity } }: OpenPayment) =>
     (times.get(chainId) ?? 0) <= expiresAt + endGraceMs
   const left = signatures.filter(isInTime)
   const areUsed = await Promise.all(

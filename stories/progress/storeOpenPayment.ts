@@ -3,7 +3,7 @@ import { storeRecord } from '../../src/execution/ports/journal/executionJournal.
 import { tokenOf, type StoryEnvironment } from '../support/environment/createStoryEnvironment.ts'
 
 /** Stores an earlier swap of 25 USDC whose permit was handed over, and of which nobody knows what became. */
-export function storeOpenSignature(env: StoryEnvironment): void {
+export function storeOpenPayment(env: StoryEnvironment): void {
   const { client, sandbox, journal } = env
   const [user, recipient] = sandbox.accounts
   if (!recipient) throw new TypeError('The sandbox has several accounts.')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { JournalError, UserRejectedError } from '@causeway/react'
 import type { ChainReader, PromptIntent } from '@causeway/react/execution'
-import { checkOpenSignature } from '../../../../src/execution/run/prompt/checkOpenSignature.ts'
+import { checkOpenPayments } from '../../../../src/execution/run/prompt/checkOpenPayments.ts'
 import { account, contract, createTestRun } from '../../../support/environment/createTestRun.ts'
 
 const endsAt = 10_000_000
@@ -36,18 +36,18 @@ function createRun({
       ...chainReader,
     },
     run: {
-      findOpenSignatures: async () => ({ signatures: [{ chainId, intent: { at: 1, ...intent } }], error }),
+      findOpenPayments: async () => ({ signatures: [{ chainId, intent: { at: 1, ...intent } }], error }),
     },
   })
   return { ...env, asked }
 }
 
-describe('checkOpenSignature', () => {
+describe('checkOpenPayments', () => {
   it('default: asks once for a quote, and continues', async () => {
     const { run, decisions, asked } = createRun()
-    await checkOpenSignature(run)
-    await checkOpenSignature(run)
-    expect(decisions.map(({ kind }) => kind)).toEqual(['signatureOpen'])
+    await checkOpenPayments(run)
+    await checkOpenPayments(run)
+    expect(decisions.map(({ kind }) => kind)).toEqual(['paymentOpen'])
     expect(new Set(asked)).toEqual(new Set([chainId]))
   })
 
@@ -55,7 +55,7 @@ describe('checkOpenSignature', () => {
     const { run, decisions } = createTestRun({
       chainReader: { getChainTime: () => Promise.reject(new Error('asked')) },
     })
-    await checkOpenSignature(run)
+    await checkOpenPayments(run)
     expect(decisions).toEqual([])
   })
 
@@ -72,22 +72,22 @@ describe('checkOpenSignature', () => {
         isPermitUsed: async () => (asked.push('use'), false),
       },
       run: {
-        findOpenSignatures: async () => ({
+        findOpenPayments: async () => ({
           signatures: [...over, ...signatures.slice(0, decisions.length + 1)],
         }),
       },
     })
-    await checkOpenSignature(run)
+    await checkOpenPayments(run)
     expect(asked).toEqual(['time'])
-    await checkOpenSignature(run)
-    await checkOpenSignature(run)
+    await checkOpenPayments(run)
+    await checkOpenPayments(run)
     expect(decisions).toHaveLength(2)
   })
 
   it('error: ends the run of whoever does not want to pay now, and asks again then', async () => {
     const { run, decisions } = createRun({ answer: false })
-    await expect(checkOpenSignature(run)).rejects.toThrow(UserRejectedError)
-    await expect(checkOpenSignature(run)).rejects.toThrow(UserRejectedError)
+    await expect(checkOpenPayments(run)).rejects.toThrow(UserRejectedError)
+    await expect(checkOpenPayments(run)).rejects.toThrow(UserRejectedError)
     expect(decisions).toHaveLength(2)
   })
 
@@ -115,29 +115,29 @@ describe('checkOpenSignature', () => {
     ],
   ])('behavior: the chain says %s', async (_, parameters, isOpen) => {
     const { run, decisions } = createRun(parameters)
-    await checkOpenSignature(run)
+    await checkOpenPayments(run)
     expect(decisions).toHaveLength(isOpen ? 1 : 0)
   })
 
   it('behavior: the device’s clock does not count', async () => {
     const { run, decisions, pass } = createRun()
     pass(endsAt + 365 * 24 * 60 * 60_000)
-    await checkOpenSignature(run)
+    await checkOpenPayments(run)
     expect(decisions).toHaveLength(1)
   })
 
   it('error: without the journal, the user decides once', async () => {
     const { run, decisions } = createTestRun({
-      run: { findOpenSignatures: async () => ({ signatures: [], error: new JournalError() }) },
+      run: { findOpenPayments: async () => ({ signatures: [], error: new JournalError() }) },
     })
-    await checkOpenSignature(run)
-    await checkOpenSignature(run)
+    await checkOpenPayments(run)
+    await checkOpenPayments(run)
     expect(decisions.map(({ kind }) => kind)).toEqual(['storageUnavailable'])
   })
 
   it('error: what this page knows is asked about as well', async () => {
     const { run, decisions } = createRun({ error: new JournalError() })
-    await checkOpenSignature(run)
-    expect(decisions.map(({ kind }) => kind)).toEqual(['storageUnavailable', 'signatureOpen'])
+    await checkOpenPayments(run)
+    expect(decisions.map(({ kind }) => kind)).toEqual(['storageUnavailable', 'paymentOpen'])
   })
 })
