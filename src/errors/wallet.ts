@@ -100,6 +100,18 @@ export class AnswerLostError extends CausewayError {
   }
 }
 
+/** What a wallet was asked for earlier may still take funds: paying again may pay twice. */
+export class PaymentOpenError extends CausewayError {
+  override readonly name = 'PaymentOpenError'
+
+  constructor() {
+    super('An earlier payment may still go through.', {
+      details:
+        'Its signature can still be used, or the wallet never answered. Don’t pay again until it ends or expires.',
+    })
+  }
+}
+
 /** Another tab, or another part of this page, has a request of this account open in the wallet. */
 export class PromptOpenError extends CausewayError {
   override readonly name = 'PromptOpenError'

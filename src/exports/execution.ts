@@ -173,6 +173,7 @@ export {
 } from '../errors/transaction.ts'
 export {
   AnswerLostError,
+  PaymentOpenError,
   PromptOpenError,
   UnsupportedSignerError,
   UserRejectedError,

@@ -76,6 +76,7 @@ export {
 } from '../errors/transaction.ts'
 export {
   AnswerLostError,
+  PaymentOpenError,
   PromptOpenError,
   UnsupportedSignerError,
   UserRejectedError,

@@ -82,7 +82,8 @@ const stages: Readonly<
  * - `promptOpen`: the wallet has not answered an earlier prompt of this account. If it sent that one, or still does, prompting
  *   now may pay twice
  * - `postAgain`: the provider didn't respond to a signature; the same one can be sent again
- * - `paymentOpen`: a signature for an earlier swap of this token was handed over, and may still be used: paying now may pay twice
+ * - `paymentOpen`: an earlier payment of this token may still go through, since its signature can still be used or the wallet never
+ *   answered: paying now may pay twice
  */
 export type ExecutionDecision =
   | { kind: 'findings'; findings: readonly AuditFinding[] }

@@ -163,7 +163,7 @@ export function createTestRun({
     audit: {},
     acceptedFindings: [],
     wasPromptedByAnother: async () => false,
-    findOpenPayments: async () => ({ signatures: [] }),
+    findOpenPayments: async () => ({ payments: [] }),
     quote,
     digest: digestQuote(quote),
     items,

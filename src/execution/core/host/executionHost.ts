@@ -50,7 +50,7 @@ export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
     }
     if (before.id !== getState().id) addUnsaved(before)
     if (event.type === 'prompted') session.isRecorded = true
-    notePayments(journal, client.baseUrl, getState())
+    notePayments(ports, client.baseUrl, getState())
     if (session.isRecorded && event.type !== 'statusUnavailable' && event.type !== 'stored') keep(session)
   })
   const { getState, dispatch } = store

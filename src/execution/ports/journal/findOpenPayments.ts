@@ -1,76 +1,113 @@
 import type { RequestState } from '../../../schemas/status/requestState.ts'
-import { isHandedOver, type ExecutionItem } from '../../state/executionItem.ts'
-import { isExecutionSettled, type ExecutionState } from '../../state/executionState.ts'
+import {
+  isHandedOver,
+  type ExecutionItem,
+  type ExecutionItemStatus,
+  type PromptIntent,
+} from '../../state/executionItem.ts'
+import { isLostBefore } from '../../state/executionItems.ts'
+import { isExecutionSettled, isPending, type ExecutionState } from '../../state/executionState.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { isSameToken, type TokenId } from '../../../utils/address/tokenId.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
 import { readJournal } from './executionJournal.ts'
 import type { Journal } from './journal.ts'
+import { failedInterestMs } from './storeLimits.ts'
 
 /** How long a signature may still be used after it expired, in milliseconds: blocks get reorganized. */
 export const endGraceMs = 2 * 60_000
 
-/** What is known of an execution that handed over a signature. */
-type Signed = Pick<ExecutionState, 'status'> & {
+type Ports = { journal: Journal; clock: Clock }
+
+/** What is known of an execution that may still pay. */
+type Paying = Pick<ExecutionState, 'status'> & {
   id: string
-  baseUrl: string
   summary: { currencyIn: { currency: TokenId } }
-  items: readonly Pick<ExecutionItem, 'kind' | 'paysNothing' | 'status' | 'chainId' | 'intent'>[]
-  requestState?: Pick<RequestState, 'isDeposited'> | undefined
+  items: readonly Pick<ExecutionItem, 'kind' | 'paysNothing' | 'status' | 'wasLost' | 'chainId' | 'intent'>[]
+  requestState?: Pick<RequestState, 'status' | 'isDeposited'> | undefined
+  updatedAt: number
 }
 
-/** A signature that someone may still use. */
-export type OpenPayment = Pick<ExecutionItem, 'chainId'> & {
-  intent: Pick<NonNullable<ExecutionItem['intent']>, 'at' | 'expiresAt' | 'permit'>
+/** What may still take funds: a signature that someone has, or a transaction that the wallet may have sent or may still send. */
+export type OpenPayment = Pick<ExecutionItem, 'kind' | 'chainId' | 'status'> & {
+  intent: Pick<PromptIntent, 'at' | 'expiresAt' | 'permit'>
 }
 
-const signedIn = new WeakMap<Journal, Map<string, Signed>>()
+/** What this page's own executions asked for, by the provider's URL and their IDs. */
+const askedHere = new WeakMap<Journal, Map<string, Map<string, Paying>>>()
 
-/** Remembers, as long as the page lives, what storage may have refused: which executions of it handed over a signature, and their state. */
+/** Remembers, as long as the page lives, what storage may refuse: which executions of it may still pay, and their latest state. */
 export function notePayments(
-  journal: Journal,
+  { journal, clock }: Ports,
   baseUrl: string,
   { id, summary, isRestored, ...state }: ExecutionState,
 ): void {
-  if (id === undefined || !summary || isRestored || !state.items.some(isHandedOver)) return
-  const known = signedIn.get(journal) ?? new Map<string, Signed>()
-  signedIn.set(journal, known.set(id, { ...state, id, baseUrl, summary }))
+  if (id === undefined || !summary || isRestored) return
+  const known = hereOf(journal, baseUrl)
+  if (known.has(id) || state.items.some(mayStillPay))
+    known.set(id, { ...state, id, summary, updatedAt: clock.now() })
+}
+
+function hereOf(journal: Journal, baseUrl: string): Map<string, Paying> {
+  const byUrl = askedHere.get(journal) ?? new Map<string, Map<string, Paying>>()
+  askedHere.set(journal, byUrl)
+  const known = byUrl.get(baseUrl) ?? new Map<string, Paying>()
+  byUrl.set(baseUrl, known)
+  return known
 }
 
 /**
- * Finds the signatures that another execution of this account handed over, that take this token, and of which nobody has reported that they
- * were used: the provider may still use them, also if it refused them or asked for more.
+ * Finds what other executions asked this account's wallet for, that takes this token, and of which nobody has reported that it was sent or
+ * used: the provider may have a signature that it refused, and the wallet may send what it never answered.
  *
- * @returns with `error`, only those that this page knows of: the journal can't be read.
+ * @returns with `error`, only what this page asked for: the journal can't be read.
  */
 export async function findOpenPayments(
-  { journal, clock }: { journal: Journal; clock: Clock },
+  { journal, clock }: Ports,
   { baseUrl, account, token, id }: { baseUrl: string; account: string; token: TokenId; id: string },
-): Promise<{ signatures: OpenPayment[]; error?: unknown }> {
+): Promise<{ payments: OpenPayment[]; error?: unknown }> {
   const { records, error } = await readJournal(journal, baseUrl, clock).then(
     (contents) => ({ ...contents, error: undefined }),
     (cause: unknown) => ({ records: [], error: cause }),
   )
-  const inPage = [...(signedIn.get(journal)?.values() ?? [])].filter((one) => one.baseUrl === baseUrl)
-  // What either says counts: this page may know more than it could store, and the journal what another page has learned.
-  const known: readonly Signed[] = [...records, ...inPage]
-  const used = new Set(known.filter(isUsed).map((one) => one.id))
-  const signatures = known
-    .filter((one) => one.id !== id && !used.has(one.id))
-    .filter(({ summary }) => isSameToken(summary.currencyIn.currency, token))
-    .flatMap(({ items }) => items.filter(isHandedOver))
-    .flatMap(({ chainId, intent }) =>
-      intent && isSameAddress(intent.from, account) ? [{ chainId, intent }] : [],
-    )
-  return { signatures: [...new Map(signatures.map((one) => [keyOf(one), one])).values()], error }
+  const latest = new Map(hereOf(journal, baseUrl))
+  const used = new Set([...records, ...latest.values()].filter(isUsed).map((one) => one.id))
+  // What is older was stored before this page learned more; what is newer, another page may have learned.
+  for (const record of records)
+    if (record.updatedAt > (latest.get(record.id)?.updatedAt ?? -Infinity)) latest.set(record.id, record)
+  const others = [...latest.values()].filter(
+    (one) => one.id !== id && !used.has(one.id) && isSameToken(one.summary.currencyIn.currency, token),
+  )
+  const payments = others.flatMap((one) =>
+    one.items.flatMap((item): OpenPayment[] => {
+      const { kind, chainId, status, intent } = item
+      if (!intent || !isSameAddress(intent.from, account) || !mayStillPay(item)) return []
+      // Nothing tells that a wallet no longer sends. What was given up is asked about as long as it is followed.
+      const isForgotten = !isPending(one) && clock.now() - intent.at > failedInterestMs
+      return kind === 'transaction' && isForgotten ? [] : [{ kind, chainId, status, intent }]
+    }),
+  )
+  return { payments, error }
 }
 
-/** Whether the provider has reported that the funds arrived: by this signature or besides it, nothing more is taken for this swap. */
-function isUsed({ status, requestState }: Signed): boolean {
-  return isExecutionSettled({ status }) || requestState?.isDeposited === true
+function mayStillPay(item: Paying['items'][number]): boolean {
+  const { kind, paysNothing = false, status } = item
+  if (paysNothing) return false
+  return isHandedOver(item) || isLostBefore(item) || (kind === 'transaction' && unanswered.has(status))
 }
 
-/** Tells signatures apart. */
-export function keyOf({ chainId, intent: { at, expiresAt, permit } }: OpenPayment): string {
-  return [chainId, at, expiresAt, permit?.contract, permit?.nonce].join(' ')
+const unanswered: ReadonlySet<ExecutionItemStatus> = new Set(['prompting', 'lost'])
+
+/**
+ * Whether the provider has reported that the funds arrived: nothing more is taken for this swap. Once it has failed, the network may have
+ * dropped them again, so the chain decides.
+ */
+function isUsed({ status, requestState }: Pick<Paying, 'status' | 'requestState'>): boolean {
+  const hasArrived = requestState?.isDeposited === true && requestState.status !== 'failure'
+  return isExecutionSettled({ status }) || hasArrived
+}
+
+/** Tells payments apart. */
+export function keyOf({ kind, chainId, intent: { at, expiresAt, permit } }: OpenPayment): string {
+  return [kind, chainId, at, expiresAt, permit?.contract, permit?.nonce].join(' ')
 }

@@ -1,4 +1,5 @@
-import { AnswerLostError } from '../../../errors/wallet.ts'
+import type { CausewayError } from '../../../errors/base.ts'
+import { AnswerLostError, PaymentOpenError } from '../../../errors/wallet.ts'
 import type { ExecutionItem } from '../../state/executionItem.ts'
 import {
   idleState,
@@ -40,8 +41,14 @@ export function mirrorState(record: ExecutionRecord): ExecutionState {
     })),
     requestId: record.requestId ?? undefined,
     // Neither the provider's texts nor the cause of a failure are taken from storage.
-    error: isUnresolved(record) ? new AnswerLostError() : undefined,
+    error: isUnresolved(record) ? errorOfUnresolved(record) : undefined,
   }
+}
+
+/** The wallet's answer may be known: a signature that it gave can still be used. */
+function errorOfUnresolved({ items }: ExecutionRecord): CausewayError {
+  const isLost = items.some(({ kind, status }) => kind === 'transaction' && status === 'lost')
+  return isLost ? new AnswerLostError() : new PaymentOpenError()
 }
 
 /**

@@ -60,8 +60,8 @@ export interface PromptingRun extends Run {
   readonly acceptedFindings: readonly AuditFinding[]
   /** Whether another execution in the journal prompted a wallet to pay the request. Rejects if the journal can't be read. */
   wasPromptedByAnother(requestId: string): Promise<boolean>
-  /** Finds the signatures of other executions that may still take the token that this one pays; with `error`, only those of this page. */
-  findOpenPayments(): Promise<{ signatures: readonly OpenPayment[]; error?: unknown }>
+  /** Finds what other executions asked for and may still take the token that this one pays; with `error`, only those of this page. */
+  findOpenPayments(): Promise<{ payments: readonly OpenPayment[]; error?: unknown }>
   /** The accepted quote, with the steps that the provider added. */
   quote: Quote
   /** Digest of the accepted quote and of the steps that the provider has added since. */

@@ -68,21 +68,20 @@ export async function prompt<answer>(
   { indexes, item, from, chainId, callsId, approval, signature, check, openPrompt }: PromptParameters<answer>,
 ): Promise<PromptOutcome<answer>> {
   const { wallet, chainReader, clock, dispatch } = run
+  const isPayment = indexes.some((index) => run.getState().items[index]?.paysNothing !== true)
+  // Before the lock, which keeps other swaps of the account from their prompts as long as the user decides.
+  if (isPayment) await checkOpenPayments(run)
   // For a prompt that was left open, `takePromptLock` asks the user, who may continue anyway.
   const left = run.unansweredPrompts.find(promptLockOf(from))
   const isLeft = left !== undefined && left.approval === undefined
   const release = await takePromptLock(run, from)
   let answer: Promise<answer> | undefined
-  const isPayment = indexes.some((index) => run.getState().items[index]?.paysNothing !== true)
   try {
     // Under the lock: another execution may have paid while this one waited for an approval.
     if (isPayment && !isLeft && (await isPromptedByAnother(run)))
       throw new QuotePromptedError({ requestId: run.getState().requestId })
     await prepareWallet(run, from, chainId)
-    if (isPayment) {
-      await checkOpenPayments(run)
-      await checkStillUnpaid(run)
-    }
+    if (isPayment) await checkStillUnpaid(run)
     const [nonce] = await Promise.all([
       withLimit(
         run,

@@ -18,10 +18,10 @@ export function findUnseenDeposit({
   requestState,
 }: Pick<ExecutionState, 'status' | 'items' | 'requestState'>): UnseenDeposit | undefined {
   if (!reportsNoDeposit(requestState)) return undefined
-  const isDone = items.at(-1)?.status === 'done'
-  if (isDone && (status === 'filling' || status === 'unconfirmed')) return placeOf(items, items.length - 1)
+  const isDone = items.at(-1)?.status === 'done' && (status === 'filling' || status === 'unconfirmed')
+  if (isDone && items.at(-1)?.kind === 'transaction') return placeOf(items, items.length - 1)
   const isGivenUp = status === 'failed' || status === 'rejected' || status === 'unconfirmed'
-  if (!isGivenUp) return undefined
+  if (!isDone && !isGivenUp) return undefined
   // Nothing has ended before the last of several permits has.
   const [last] = items
     .filter(isHandedOver)

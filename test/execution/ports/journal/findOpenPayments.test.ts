@@ -29,6 +29,7 @@ const permit: Item = {
   intent: { from: address, at: 1_000, expiresAt: endsAt },
 }
 
+const dayMs = 24 * 60 * 60_000
 const clock = { now: () => 5_000, sleep: async () => {} }
 
 /** The execution of that permit, as its page knows it. */
@@ -43,8 +44,8 @@ const state: ExecutionState = {
 async function isFound(change: Partial<ExecutionRecord>, question: Partial<typeof asked> = {}) {
   const journal = createMemoryJournal()
   await storeRecord(journal, { ...record, status: 'failed', items: [permit], ...change })
-  const { signatures } = await findOpenPayments({ journal, clock }, { ...asked, ...question })
-  return signatures.length > 0
+  const { payments } = await findOpenPayments({ journal, clock }, { ...asked, ...question })
+  return payments.length > 0
 }
 
 describe('findOpenPayments', () => {
@@ -61,7 +62,7 @@ describe('findOpenPayments', () => {
     const intent = { from: address, at: 1_000, expiresAt: endsAt, permit: signed } as const
     await storeRecord(journal, { ...record, status: 'failed', items: [{ ...permit, intent }] })
     expect(await findOpenPayments({ journal, clock }, asked)).toMatchObject({
-      signatures: [{ chainId: currency.chainId, intent: { expiresAt: endsAt, permit: signed } }],
+      payments: [{ chainId: currency.chainId, intent: { expiresAt: endsAt, permit: signed } }],
     })
   })
 
@@ -75,12 +76,17 @@ describe('findOpenPayments', () => {
     ['one of a swap that arrived', { status: 'success' }, {}],
     ['one of a swap that was refunded', { status: 'refunded' }, {}],
     [
-      'one of a swap that failed after it was paid',
-      { requestState: { ...paidOnce, status: 'failure', rawStatus: 'failure' } },
+      'one of a swap whose payment arrived',
+      { requestState: { ...paidOnce, status: 'pending', rawStatus: 'pending' } },
       {},
     ],
   ])('behavior: %s is none', async (_, change, question) => {
     expect(await isFound(change, question)).toBe(false)
+  })
+
+  it('behavior: a payment that arrived and failed may have been dropped by the network', async () => {
+    const requestState = { ...paidOnce, status: 'failure', rawStatus: 'failure' } as const
+    expect(await isFound({ requestState })).toBe(true)
   })
 
   it.each<[string, Partial<Item>, boolean]>([
@@ -90,10 +96,32 @@ describe('findOpenPayments', () => {
     ['was never asked for', { status: 'waiting', intent: undefined }, false],
     ['is known to be unused', { status: 'failed' }, false],
     ['pays nothing', { paysNothing: true }, false],
-    ['is a transaction', { kind: 'transaction' }, false],
+    ['is a transaction whose prompt may be open', { kind: 'transaction', status: 'prompting' }, true],
+    ['is a transaction that may have been sent', { kind: 'transaction', status: 'lost' }, true],
+    ['is a transaction that was sent', { kind: 'transaction', status: 'confirming' }, false],
+    ['is a transaction that was mined', { kind: 'transaction', status: 'done' }, false],
+    [
+      'is an approval that may have been sent',
+      { kind: 'transaction', status: 'lost', paysNothing: true },
+      false,
+    ],
     ['does not say when it ends', { intent: { from: address, at: 1_000 } }, true],
   ])('behavior: what %s: %#', async (_, change, expected) => {
     expect(await isFound({ items: [{ ...permit, ...change }] })).toBe(expected)
+  })
+
+  it.each<[string, number, ExecutionRecord['status'], boolean]>([
+    ['given up a day ago', dayMs, 'rejected', true],
+    ['given up before that', dayMs + 1, 'rejected', false],
+    ['still waited for, however long ago', 30 * dayMs, 'unknown', true],
+  ])('behavior: a transaction whose answer was lost and that was %s', async (_, ageMs, status, expected) => {
+    const journal = createMemoryJournal()
+    const intent = { from: address, at: 1_000 } as const
+    const items: Item[] = [{ ...permit, kind: 'transaction', intent }]
+    await storeRecord(journal, { ...record, status, items })
+    const later = { ...clock, now: () => intent.at + ageMs }
+    const { payments } = await findOpenPayments({ journal, clock: later }, asked)
+    expect(payments.length > 0).toBe(expected)
   })
 
   describe('in a page whose journal refuses', () => {
@@ -101,8 +129,8 @@ describe('findOpenPayments', () => {
     async function findAfter(states: readonly Partial<ExecutionState>[], stored?: Partial<ExecutionRecord>) {
       const journal = createMemoryJournal()
       if (stored) await storeRecord(journal, { ...record, id: 'one', items: [permit], ...stored })
-      for (const change of states) notePayments(journal, record.baseUrl, { ...state, ...change })
-      return (await findOpenPayments({ journal, clock }, asked)).signatures.length
+      for (const change of states) notePayments({ journal, clock }, record.baseUrl, { ...state, ...change })
+      return (await findOpenPayments({ journal, clock }, asked)).payments.length
     }
 
     it('default: the page knows', async () => {
@@ -121,6 +149,20 @@ describe('findOpenPayments', () => {
       expect(await findAfter([{ status: 'filling', requestState }], { status: 'failed' })).toBe(0)
     })
 
+    it('behavior: what the wallet rejected is over, and so is what another page found out later', async () => {
+      const open = state.items
+      const prompting = { items: open.map((item) => ({ ...item, status: 'prompting' as const })) }
+      const declined = { items: open.map((item) => ({ ...item, status: 'waiting' as const })) }
+      expect(await findAfter([prompting])).toBe(1)
+      expect(await findAfter([prompting, declined])).toBe(0)
+      // What was asked for before that is not.
+      const before = { items: open.map((item) => ({ ...item, status: 'waiting' as const, wasLost: true })) }
+      expect(await findAfter([prompting, before])).toBe(1)
+      const items: Item[] = [{ ...permit, status: 'failed' }]
+      expect(await findAfter([{}], { items, updatedAt: clock.now() + 1 })).toBe(0)
+      expect(await findAfter([{}], { items, updatedAt: clock.now() })).toBe(1)
+    })
+
     it('behavior: what both know of is one signature', async () => {
       expect(await findAfter([{}], { status: 'failed' })).toBe(1)
     })
@@ -135,8 +177,8 @@ describe('findOpenPayments', () => {
 
     it('behavior: of another provider it knows nothing', async () => {
       const journal = createMemoryJournal()
-      notePayments(journal, 'https://other.invalid', state)
-      expect(await findOpenPayments({ journal, clock }, asked)).toEqual({ signatures: [] })
+      notePayments({ journal, clock }, 'https://other.invalid', state)
+      expect(await findOpenPayments({ journal, clock }, asked)).toEqual({ payments: [] })
     })
   })
 
@@ -144,11 +186,11 @@ describe('findOpenPayments', () => {
     const journal = { ...refusingJournal }
     const unread = { name: 'JournalError' }
     expect(await findOpenPayments({ journal, clock }, asked)).toMatchObject({
-      signatures: [],
+      payments: [],
       error: unread,
     })
-    notePayments(journal, record.baseUrl, state)
+    notePayments({ journal, clock }, record.baseUrl, state)
     const found = await findOpenPayments({ journal, clock }, asked)
-    expect(found).toMatchObject({ signatures: [{ chainId: currency.chainId }], error: unread })
+    expect(found).toMatchObject({ payments: [{ chainId: currency.chainId }], error: unread })
   })
 })

@@ -54,6 +54,8 @@ describe('isRecordOpen', () => {
     }
     expect([isOpenWith(2 * day, 3 * day - 1), isOpenWith(2 * day, 3 * day)]).toEqual([true, false])
     expect([isOpenWith(365 * day, 30 * day - 1), isOpenWith(365 * day, 30 * day)]).toEqual([true, false])
+    // Stored by a clock that was ahead and has been corrected.
+    expect([isOpenWith(-2 * day, -2 * day), isOpenWith(-4 * day, -2 * day)]).toEqual([true, false])
   })
 
   it('behavior: what is under way and lost is not forgotten after a day', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { JournalError, UserRejectedError } from '@causeway/react'
 import type { ChainReader, PromptIntent } from '@causeway/react/execution'
+import type { OpenPayment } from '../../../../src/execution/ports/journal/findOpenPayments.ts'
+import { promptLockOf } from '../../../../src/execution/run/prompt/promptLock.ts'
 import { checkOpenPayments } from '../../../../src/execution/run/prompt/checkOpenPayments.ts'
 import { account, contract, createTestRun } from '../../../support/environment/createTestRun.ts'
 
@@ -17,11 +19,15 @@ const permitOf = (standard: NonNullable<PromptIntent['permit']>['standard']) => 
 
 /** A run beside an execution whose signature was handed over, on a chain that says this. */
 function createRun({
+  kind = 'signature',
+  status = 'lost',
   intent = permitOf('EIP-3009'),
   chainReader = {},
   answer,
   error,
 }: {
+  kind?: OpenPayment['kind']
+  status?: OpenPayment['status']
   intent?: Partial<PromptIntent>
   chainReader?: Partial<ChainReader>
   answer?: boolean
@@ -36,7 +42,10 @@ function createRun({
       ...chainReader,
     },
     run: {
-      findOpenPayments: async () => ({ signatures: [{ chainId, intent: { at: 1, ...intent } }], error }),
+      findOpenPayments: async () => ({
+        payments: [{ kind, chainId, status, intent: { at: 1, ...intent } }],
+        error,
+      }),
     },
   })
   return { ...env, asked }
@@ -47,7 +56,7 @@ describe('checkOpenPayments', () => {
     const { run, decisions, asked } = createRun()
     await checkOpenPayments(run)
     await checkOpenPayments(run)
-    expect(decisions.map(({ kind }) => kind)).toEqual(['paymentOpen'])
+    expect(decisions).toMatchObject([{ kind: 'paymentOpen', error: { name: 'PaymentOpenError' } }])
     expect(new Set(asked)).toEqual(new Set([chainId]))
   })
 
@@ -61,9 +70,10 @@ describe('checkOpenPayments', () => {
 
   it('behavior: asks about each signature, reads the time of a chain once, and no use of what is over', async () => {
     const asked: string[] = []
-    const signatures = [7, 8].map((at) => ({ chainId, intent: { at, expiresAt: endsAt } }))
+    const one = { kind: 'signature', chainId, status: 'lost' } as const
+    const payments = [7, 8].map((at) => ({ ...one, intent: { at, expiresAt: endsAt } }))
     const over = Array.from({ length: 200 }, (_, at) => ({
-      chainId,
+      ...one,
       intent: { ...permitOf('Permit2'), at, expiresAt: 1 },
     }))
     const { run, decisions } = createTestRun({
@@ -73,7 +83,7 @@ describe('checkOpenPayments', () => {
       },
       run: {
         findOpenPayments: async () => ({
-          signatures: [...over, ...signatures.slice(0, decisions.length + 1)],
+          payments: [...over, ...payments.slice(0, decisions.length + 1)],
         }),
       },
     })
@@ -109,6 +119,27 @@ describe('checkOpenPayments', () => {
       true,
     ],
     [
+      'that it was used, of one that left an approval, long ago',
+      {
+        intent: permitOf('EIP-2612'),
+        chainReader: { getChainTime: async () => 9e15, isPermitUsed: async () => true },
+      },
+      true,
+    ],
+    [
+      'that it was not used, of one that could have left an approval',
+      { intent: permitOf('EIP-2612'), chainReader: { getChainTime: async () => 9e15 } },
+      false,
+    ],
+    [
+      'its time, of a transaction, which has no end',
+      {
+        kind: 'transaction',
+        chainReader: { getChainTime: async () => 9e15, isPermitUsed: async () => true },
+      },
+      true,
+    ],
+    [
       'its time, of one without an end',
       { intent: {}, chainReader: { getChainTime: async () => 9e15 } },
       true,
@@ -117,6 +148,16 @@ describe('checkOpenPayments', () => {
     const { run, decisions } = createRun(parameters)
     await checkOpenPayments(run)
     expect(decisions).toHaveLength(isOpen ? 1 : 0)
+  })
+
+  it('behavior: while its prompt is open, that is what keeps this one from its own', async () => {
+    const { run, decisions } = createRun({ kind: 'transaction', status: 'prompting' })
+    const release = await run.locks.acquire(promptLockOf(run.quote.parameters.user))
+    await checkOpenPayments(run)
+    expect(decisions).toEqual([])
+    release?.()
+    await checkOpenPayments(run)
+    expect(decisions).toHaveLength(1)
   })
 
   it('behavior: the device’s clock does not count', async () => {
@@ -128,7 +169,7 @@ describe('checkOpenPayments', () => {
 
   it('error: without the journal, the user decides once', async () => {
     const { run, decisions } = createTestRun({
-      run: { findOpenPayments: async () => ({ signatures: [], error: new JournalError() }) },
+      run: { findOpenPayments: async () => ({ payments: [], error: new JournalError() }) },
     })
     await checkOpenPayments(run)
     await checkOpenPayments(run)

@@ -185,6 +185,7 @@ describe('prompt', () => {
       locks: { acquire: () => new Promise((resolve) => (give = resolve)) },
     })
     const asking = ask().catch((error: Error) => error.name)
+    await new Promise(setImmediate)
     limits[0]?.()
     // Nobody knows who has it, so the user decides.
     expect(await asking).toBe('UserRejectedError')

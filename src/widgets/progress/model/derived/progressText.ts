@@ -139,7 +139,7 @@ function lostTitle(state: ExecutionState): MessageKey {
 function rejectedTitle(state: ExecutionState): MessageKey {
   const { error } = state
   // Ending the wait for a lost answer doesn't reject anything: it is still looked for.
-  if (error?.name === 'AnswerLostError') return lostTitle(state)
+  if (error?.name === 'AnswerLostError' || error?.name === 'PaymentOpenError') return lostTitle(state)
   return error && !isRejectedInWallet(error) ? 'progress.title.stopped' : 'progress.title.rejected'
 }
 

@@ -33,6 +33,7 @@ const keyByName: Readonly<Record<string, MessageKey>> = {
   QuoteChangedError: 'error.quoteChanged',
   UnsupportedSignerError: 'error.smartAccount',
   AnswerLostError: 'error.answerLost',
+  PaymentOpenError: 'progress.decision.paymentOpen',
   InterruptedError: 'error.interrupted',
   PermitUnusedError: 'error.permitUnused',
   BatchPartlyDoneError: 'error.partly',
