@@ -638,7 +638,7 @@ export const messages: Messages = {
   'progress.decision.notSeenSignature':
     'Wir wissen nicht, ob Ihre Signatur verwendet wurde. Prüfen Sie Ihren Token-Bestand: Wurde sie verwendet, zahlen Sie doppelt.',
   'progress.decision.paymentOpen':
-    'Ihre Signatur für einen früheren Tausch kann noch verwendet werden. Wird sie verwendet und Sie fahren fort, zahlen Sie doppelt. Prüfen Sie zuerst Ihren Token-Bestand.',
+    'Eine frühere Zahlung mit diesem Token kann noch ausgeführt werden. Wird sie ausgeführt und Sie fahren fort, zahlen Sie doppelt. Prüfen Sie zuerst Ihren Token-Bestand.',
   'progress.decision.promptOpen':
     'Ihre Wallet hat auf eine frühere Anfrage nicht geantwortet. Lehnen Sie diese zuerst in Ihrer Wallet ab. Wurde sie schon gesendet, könnten Sie mit einem neuen Versuch doppelt bezahlen.',
   'progress.decision.postAgain':

@@ -17,7 +17,8 @@ import {
 } from '../../support/environment/createTestExecution.ts'
 import { required } from '../../support/mutations/places.ts'
 
-// What becomes of a permit that was handed over and whose execution was given up: the provider may still use it.
+// What becomes of a payment that was asked for and whose execution was given up: the provider may still use a permit, and the wallet may still
+// send a transaction.
 
 const amount = 100_000_000n
 const minuteMs = 60_000
@@ -295,5 +296,52 @@ describe('a permit of which nobody knows whether the provider has it', () => {
     await first.use()
     await pass(env, minuteMs)
     expect(await paidBy(env)).toBe(amount)
+  })
+})
+
+describe('a deposit whose answer the wallet lost', () => {
+  it.each<[string, boolean]>([
+    ['declined to send it again', false],
+    ['did nothing', true],
+  ])('default: the next swap of the token asks the user who %s', async (_, isLeft) => {
+    const env = createTestExecution()
+    const late: (() => Promise<unknown>)[] = []
+    const wallet: typeof env.wallet = {
+      ...env.wallet,
+      async sendTransaction(transaction) {
+        late.push(() => env.wallet.sendTransaction(transaction))
+        throw new Error('socket hang up')
+      },
+    }
+    if (!isLeft) decide(env.execution, () => false)
+    const over = env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), {
+      ...env.connection,
+      wallet,
+    })
+    await advanceWhile(env.clock, () => late.length === 0 || env.execution.getState().status !== 'unknown')
+    if (!isLeft) await advanceUntil(env.clock, over)
+    const { sleepClock: clock, journal, locks, requestWatcher } = env
+    const execution = createExecution(env.client, { clock, journal, locks, requestWatcher })
+    const kinds = decide(execution, () => false)
+    const next = await runToEnd({ ...env, execution }, await getQuote(env.client, env.quoteParameters('ETH')))
+    expect({ status: next.status, kinds }).toEqual({ status: 'rejected', kinds: ['paymentOpen'] })
+    env.execution.stop()
+  })
+})
+
+describe('a permit that the user declined in the wallet', () => {
+  it.each([4001, 4100])('default: the next swap of the token asks nothing: %s', async (code) => {
+    const env = createTestExecution()
+    const wallet: typeof env.wallet = {
+      ...env.wallet,
+      signTypedData: () => Promise.reject(Object.assign(new Error('declined'), { code })),
+    }
+    const left = await runToEnd(env, await permitQuote(env), { wallet })
+    expect(left.items.map(({ status }) => status)).not.toContain('lost')
+    const { sleepClock: clock, journal, locks, requestWatcher } = env
+    const execution = createExecution(env.client, { clock, journal, locks, requestWatcher })
+    const kinds = decide(execution, () => true)
+    expect((await runToEnd({ ...env, execution }, await permitQuote(env))).status).toBe('success')
+    expect(kinds).toEqual([])
   })
 })
