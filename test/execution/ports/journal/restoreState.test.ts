@@ -77,6 +77,15 @@ describe('restoreState', () => {
     },
   )
 
+  it.each([
+    ['transaction', 'AnswerLostError'],
+    ['signature', 'PaymentOpenError'],
+  ] as const)('behavior: a %s that was given up in doubt is a %s', (kind, name) => {
+    const stored = recordOf('rejected', 'lost')
+    const items = stored.items.map((item) => ({ ...item, kind, paysNothing: false }))
+    expect(restoreState({ ...stored, items })).toMatchObject({ status: 'rejected', error: { name } })
+  })
+
   it.each(['prompting', 'posting', 'lost'] as const)(
     'behavior: of what was %s nobody knows what became of it',
     (status) => {

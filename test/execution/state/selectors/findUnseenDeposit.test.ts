@@ -74,6 +74,8 @@ describe('findUnseenDeposit', () => {
       items: [...items, waiting],
     } as typeof state)
     expect(found).toMatchObject({ index: 1, intent: { expiresAt: 9 } })
+    const delivering = findUnseenDeposit({ ...state, status: 'filling', items } as typeof state)
+    expect(delivering).toMatchObject({ index: 1, intent: { expiresAt: 9 } })
   })
 
   it.each([
