@@ -1,12 +1,12 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import * as React from 'react'
 import { expect, it, onTestFinished } from 'vitest'
 import { CausewayProvider } from '@causeway/react'
-import { SwapWidget } from '@causeway/react/widgets'
+import { SwapWidget, type SwapValue } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { configOf } from '../../support/renderWithCauseway.tsx'
+import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 import { submitSwap } from '../../support/widgets/submitSwap.ts'
 import { pasteInto } from '../../support/widgets/pasteInto.ts'
 
@@ -76,3 +76,28 @@ it.each(['while the wallet asks', 'between two prompts'])(
     expect(screen.getByRole('textbox', { name: 'Amount you pay' })).toHaveValue(isKept ? '100' : '')
   },
 )
+
+it('behavior: SwapWidget: hidden right after typing and shown again it requests its quote', async () => {
+  const env = createTestEnvironment()
+  const [pay, receive] = env.chains.map(({ id }) =>
+    env.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),
+  )
+  function Page({ mode }: Pick<HidingProps, 'mode'>) {
+    const [value, setValue] = React.useState<Partial<SwapValue>>({ amount: '' })
+    return (
+      <Hiding mode={mode}>
+        <SwapWidget
+          defaultPay={pay}
+          defaultReceive={receive}
+          value={value}
+          onChange={({ amount }) => setValue({ amount })}
+        />
+      </Hiding>
+    )
+  }
+  const { rerender } = renderWithCauseway(<Page mode="visible" />, env)
+  fireEvent.change(screen.getByRole('textbox', { name: 'Amount you pay' }), { target: { value: '100' } })
+  rerender(<Page mode="hidden" />)
+  rerender(<Page mode="visible" />)
+  expect(await screen.findByRole('button', { name: 'Bridge' })).toBeEnabled()
+})

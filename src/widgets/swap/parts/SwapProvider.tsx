@@ -1,7 +1,6 @@
 'use client'
-import { useId, useMemo, type ReactNode } from 'react'
+import { useId, useInsertionEffect, useMemo, type ReactNode } from 'react'
 import { callIsolated } from '../../../utils/events/reportException.ts'
-import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'
 import type { SwapChange, SwapValue } from '../model/entered/swapValue.ts'
 import type { SwapSettings } from '../model/settings/swapSettings.ts'
 import { SwapContext, SwapFactsContext } from '../model/swapContext.ts'
@@ -27,7 +26,8 @@ export function SwapProvider({ store, settings, onChange, children }: SwapProvid
     () => ({ store, settings, entered, noticeId, side: undefined }),
     [store, settings, entered, noticeId],
   )
-  useBrowserLayoutEffect(() => {
+  // Before any part's own effects, which may change a value.
+  useInsertionEffect(() => {
     store.setChangeListener((value, reason) => {
       const parsed = store.parseAmount(value, facts)
       const amount = parsed.status === 'valid' ? parsed.amount : undefined

@@ -8,11 +8,14 @@ import type { SwapStore } from './swapStore.ts'
 export function useCommitAfterTyping(store: SwapStore): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const unsubscribe = subscribeToValue(store, () => {
+    const commitAfterPause = () => {
       const { value, committed } = store.getState()
       clearTimeout(timer)
       if (value !== committed) timer = setTimeout(store.commit, typingPauseMs)
-    })
+    }
+    // A part may have changed a value in an earlier effect, or the form was hidden before the pause was over.
+    commitAfterPause()
+    const unsubscribe = subscribeToValue(store, commitAfterPause)
     return () => {
       clearTimeout(timer)
       unsubscribe()

@@ -1,5 +1,5 @@
 'use client'
-import { useReducer, useRef, useState } from 'react'
+import { useInsertionEffect, useReducer, useRef, useState } from 'react'
 import { useConfig } from '../../../../hooks/context/useConfig.ts'
 import { useBrowserLayoutEffect } from '../../../shared/hooks/useBrowserLayoutEffect.ts'
 import { useStableValue } from '../../../shared/hooks/useStableValue.ts'
@@ -26,8 +26,11 @@ export function useSwapStore({ getInitial, controlled, settings }: UseSwapStoreP
     createSwapStore({ initial: getInitial(), locale, controlled, getTokens, lock }),
   )
   useSettlePendingChanges(store)
-  useBrowserLayoutEffect(() => store.setTokenSource(getTokens), [store, getTokens])
-  useBrowserLayoutEffect(() => store.setLock(lock), [store, lock])
+  // Before any part's own effects, which may change a value.
+  useInsertionEffect(() => {
+    store.setTokenSource(getTokens)
+    store.setLock(lock)
+  }, [store, getTokens, lock])
   useBrowserLayoutEffect(() => store.control(controlled), [store, controlled])
   useBrowserLayoutEffect(() => store.rewrite(locale), [store, locale])
   // A different title is the same order, perhaps in another language.
@@ -43,19 +46,22 @@ export function useSwapStore({ getInitial, controlled, settings }: UseSwapStoreP
 /** Tells the store when the page has rendered the changes that are pending, or had the time to. */
 function useSettlePendingChanges({ pendingChanges }: SwapStore): void {
   const [, renderAgain] = useReducer((renders: number) => renders + 1, 0)
-  useBrowserLayoutEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useInsertionEffect(() => {
     pendingChanges.setListener(() => {
       renderAgain()
-      clearTimeout(timer)
+      clearTimeout(timer.current)
       // Nobody can submit right after typing, either.
-      timer = setTimeout(pendingChanges.clear, typingPauseMs)
+      timer.current = setTimeout(pendingChanges.clear, typingPauseMs)
     })
-    return () => {
-      clearTimeout(timer)
-      pendingChanges.clear()
-    }
   }, [pendingChanges])
+  useBrowserLayoutEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      pendingChanges.clear()
+    },
+    [pendingChanges],
+  )
   // What the page sets in `onChange` is rendered together with this.
   useBrowserLayoutEffect(() => pendingChanges.afterRender())
 }
