@@ -630,6 +630,8 @@ export const english = {
     'Your browser can’t tell us if another tab is using your wallet. Close this site’s other tabs before you continue.',
   'progress.decision.notSeen':
     'No transaction was found. If the request is still open in your wallet, reject it first. If it was sent after all, trying again could pay twice.',
+  'progress.decision.notSeenApproval':
+    'No transaction was found. If the request is still open in your wallet, reject it first.',
   'progress.decision.notSeenSignature':
     'We can’t tell if your signature was used. Check your token balance: if it was used, you’d pay twice.',
   'progress.decision.paymentOpen':

@@ -5,13 +5,15 @@ import { isRunOver, itemStatusOf, type Run } from '../ports/run/run.ts'
 import type { Approval, ExecutionItemStatus } from '../state/executionItem.ts'
 import type { TransactionItem } from '../../decode/planItems.ts'
 
-/** What an item approves; undefined if it isn't an approval, or revokes one. */
+/** What an item approves, zero if it revokes; undefined if it does neither. */
 export function approvalOf({ data }: TransactionItem): Approval | undefined {
   const { name, target, amount } = decodeErc20Call(data.data) ?? {}
-  return name === 'approve' && target && amount ? { token: data.to, spender: target, amount } : undefined
+  return name === 'approve' && target && amount !== undefined
+    ? { token: data.to, spender: target, amount }
+    : undefined
 }
 
-/** True if the token's allowance already suffices; false also if it can't be read, or not in time. */
+/** True if the token's allowance already suffices, or is zero as it should be; false also if it can't be read, or not in time. */
 export async function isAllowed(
   run: Pick<Run, 'chainReader' | 'clock' | 'signal'>,
   approval: Approval | undefined,
@@ -21,7 +23,8 @@ export async function isAllowed(
   const { token, spender, amount } = approval
   const unread = () => -1n
   const reading = run.chainReader.getAllowance({ chainId, token, owner, spender }).catch(unread)
-  return (await withLimit(run, reading, unread)) >= amount
+  const allowance = await withLimit(run, reading, unread)
+  return amount === 0n ? allowance === 0n : allowance >= amount
 }
 
 /** How often the allowance of an approval is read at first, in milliseconds. */

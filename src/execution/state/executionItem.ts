@@ -8,7 +8,7 @@ export interface PromptIntent {
   nonce?: number | undefined
   /** ID of a batch (EIP-5792): ours, until the wallet returns its own. */
   callsId?: string | undefined
-  /** What an approval grants, so that the token can confirm it. */
+  /** What an approval grants or revokes, so that the token can confirm it. */
   approval?: Approval | undefined
   /** When a signature expires, in milliseconds since the epoch; undefined if it doesn't say. */
   expiresAt?: number | undefined
@@ -28,7 +28,7 @@ export interface SignedPermit {
   moves?: { token: `0x${string}`; amount: bigint } | undefined
 }
 
-/** The right to spend an amount of a token. */
+/** The right to spend an amount of a token; zero revokes it. */
 export interface Approval {
   token: `0x${string}`
   spender: `0x${string}`

@@ -635,6 +635,8 @@ export const messages: Messages = {
     'Ihr Browser sagt nicht, ob ein anderer Tab Ihre Wallet nutzt. Schließen Sie andere Tabs dieser Website, bevor Sie fortfahren.',
   'progress.decision.notSeen':
     'Es wurde keine Transaktion gefunden. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie zuerst ab. Wurde sie doch gesendet, könnten Sie mit einem neuen Versuch doppelt bezahlen.',
+  'progress.decision.notSeenApproval':
+    'Es wurde keine Transaktion gefunden. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie zuerst ab.',
   'progress.decision.notSeenSignature':
     'Wir wissen nicht, ob Ihre Signatur verwendet wurde. Prüfen Sie Ihren Token-Bestand: Wurde sie verwendet, zahlen Sie doppelt.',
   'progress.decision.paymentOpen':

@@ -626,6 +626,8 @@ export const messages: Messages = {
     'Tu navegador no indica si otra pestaña usa tu monedero. Cierra las demás pestañas de este sitio antes de continuar.',
   'progress.decision.notSeen':
     'No se encontró ninguna transacción. Si la solicitud sigue abierta en tu monedero, recházala primero. Si se envió a pesar de todo, al reintentar podrías pagar dos veces.',
+  'progress.decision.notSeenApproval':
+    'No se encontró ninguna transacción. Si la solicitud sigue abierta en tu monedero, recházala primero.',
   'progress.decision.notSeenSignature':
     'No sabemos si se usó tu firma. Revisa el saldo del token: si se usó, pagarías dos veces.',
   'progress.decision.paymentOpen':

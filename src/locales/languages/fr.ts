@@ -637,6 +637,8 @@ export const messages: Messages = {
     'Votre navigateur n’indique pas si un autre onglet utilise votre portefeuille. Fermez les autres onglets de ce site avant de continuer.',
   'progress.decision.notSeen':
     'Aucune transaction trouvée. Si la demande est encore ouverte dans votre portefeuille, rejetez-la d’abord. Si elle a quand même été envoyée, réessayer pourrait vous faire payer deux fois.',
+  'progress.decision.notSeenApproval':
+    'Aucune transaction trouvée. Si la demande est encore ouverte dans votre portefeuille, rejetez-la d’abord.',
   'progress.decision.notSeenSignature':
     'Nous ne savons pas si votre signature a été utilisée. Vérifiez le solde du jeton : si elle l’a été, vous paieriez deux fois.',
   'progress.decision.paymentOpen':

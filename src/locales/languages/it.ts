@@ -629,6 +629,8 @@ export const messages: Messages = {
     'Il browser non indica se un’altra scheda usa il tuo wallet. Chiudi le altre schede di questo sito prima di continuare.',
   'progress.decision.notSeen':
     'Nessuna transazione trovata. Se la richiesta è ancora aperta nel wallet, rifiutala prima. Se era stata comunque inviata, riprovando potresti pagare due volte.',
+  'progress.decision.notSeenApproval':
+    'Nessuna transazione trovata. Se la richiesta è ancora aperta nel wallet, rifiutala prima.',
   'progress.decision.notSeenSignature':
     'Non sappiamo se la tua firma è stata usata. Controlla il saldo del token: se è stata usata, pagheresti due volte.',
   'progress.decision.paymentOpen':

@@ -621,6 +621,8 @@ export const messages: Messages = {
     '別のタブがウォレットを使用中かどうかをブラウザが返しません。続ける前に、このサイトの他のタブを閉じてください。',
   'progress.decision.notSeen':
     'トランザクションが見つかりませんでした。ウォレットにリクエストが残っている場合は、先に拒否してください。実際には送信されていた場合、再試行すると二重に支払うおそれがあります。',
+  'progress.decision.notSeenApproval':
+    'トランザクションが見つかりませんでした。ウォレットにリクエストが残っている場合は、先に拒否してください。',
   'progress.decision.notSeenSignature':
     '署名が使用されたかどうかわかりません。トークンの残高を確認してください。署名が使用されていた場合、二重に支払うことになります。',
   'progress.decision.paymentOpen':

@@ -601,6 +601,8 @@ export const messages: Messages = {
     '다른 탭이 지갑을 사용 중인지 브라우저가 알려 주지 않습니다. 계속하기 전에 이 사이트의 다른 탭을 닫으세요.',
   'progress.decision.notSeen':
     '트랜잭션을 찾지 못했습니다. 지갑에 요청이 아직 열려 있으면 먼저 거부하세요. 실제로 전송되었다면 다시 시도할 때 두 번 결제하게 될 수 있습니다.',
+  'progress.decision.notSeenApproval':
+    '트랜잭션을 찾지 못했습니다. 지갑에 요청이 아직 열려 있으면 먼저 거부하세요.',
   'progress.decision.notSeenSignature':
     '서명이 사용되었는지 알 수 없습니다. 토큰 잔액을 확인하세요. 사용되었다면 두 번 결제하게 됩니다.',
   'progress.decision.paymentOpen':

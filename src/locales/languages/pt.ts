@@ -625,6 +625,8 @@ export const messages: Messages = {
     'Seu navegador não informa se outra aba está usando sua carteira. Feche as outras abas deste site antes de continuar.',
   'progress.decision.notSeen':
     'Nenhuma transação foi encontrada. Se a solicitação ainda estiver aberta na carteira, rejeite-a primeiro. Se ela foi enviada mesmo assim, ao tentar de novo você pode pagar duas vezes.',
+  'progress.decision.notSeenApproval':
+    'Nenhuma transação foi encontrada. Se a solicitação ainda estiver aberta na carteira, rejeite-a primeiro.',
   'progress.decision.notSeenSignature':
     'Não sabemos se sua assinatura foi usada. Confira o saldo do token: se foi, você pagaria duas vezes.',
   'progress.decision.paymentOpen':

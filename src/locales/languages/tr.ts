@@ -615,6 +615,7 @@ export const messages: Messages = {
     'Tarayıcınız cüzdanınızı başka bir sekmenin kullanıp kullanmadığını söylemiyor. Devam etmeden bu sitenin diğer sekmelerini kapatın.',
   'progress.decision.notSeen':
     'İşlem bulunamadı. İstek cüzdanınızda hâlâ açıksa önce onu reddedin. Yine de gönderildiyse yeniden denediğinizde iki kez ödeyebilirsiniz.',
+  'progress.decision.notSeenApproval': 'İşlem bulunamadı. İstek cüzdanınızda hâlâ açıksa önce onu reddedin.',
   'progress.decision.notSeenSignature':
     'İmzanızın kullanılıp kullanılmadığını bilmiyoruz. Token bakiyenizi kontrol edin: kullanıldıysa iki kez ödemiş olursunuz.',
   'progress.decision.paymentOpen':

@@ -565,6 +565,7 @@ export const messages: Messages = {
     '浏览器未告知是否有其他标签页正在使用您的钱包。请先关闭本网站的其他标签页，再继续。',
   'progress.decision.notSeen':
     '没有找到交易。如果钱包中的请求仍待处理，请先拒绝。如果其实已经发送，重试可能会使您支付两次。',
+  'progress.decision.notSeenApproval': '没有找到交易。如果钱包中的请求仍待处理，请先拒绝。',
   'progress.decision.notSeenSignature':
     '我们无法确定您的签名是否已被使用。请查看代币余额：如果已被使用，您会重复付款。',
   'progress.decision.paymentOpen':

@@ -7,6 +7,7 @@ import {
   createExecutions,
   createMemoryLocks,
 } from '@causeway/react/execution'
+import { planItems } from '../../../src/decode/planItems.ts'
 import {
   advanceUntil,
   advanceWhile,
@@ -30,7 +31,7 @@ function watch(env: TestExecution, answer: boolean | undefined = undefined) {
   return { decisions, prompts: () => prompts }
 }
 
-const quoteOf = (env: TestExecution, symbol: 'ETH' | 'USDC' = 'ETH') =>
+const quoteOf = (env: TestExecution, symbol: 'ETH' | 'USDC' | 'USDT' = 'ETH') =>
   getQuote(env.client, env.quoteParameters(symbol, { recipient: otherPerson }))
 
 /** An execution that ends with its test: some of these wait for ever. */
@@ -135,6 +136,30 @@ describe('a lost answer of the wallet', () => {
     expect(prompts()).toBe(2)
     expect(decisions).toEqual([])
   })
+
+  it.each(['lost', 'never'] as const)(
+    'behavior: a revocation whose answer is %s is found by the allowance, and nobody is asked about it',
+    async (answer) => {
+      const env = createEnvironment()
+      const { decisions, prompts } = watch(env)
+      // The rest of an old approval, which USDT wants revoked first.
+      const [approve] = planItems((await quoteOf(env, 'USDT')).steps)
+      if (approve?.kind !== 'transaction') throw new TypeError('It approves nothing.')
+      const { to, data } = approve.data
+      await env.wallet.sendTransaction({
+        from: env.wallet.address,
+        chainId: env.chains[0].id,
+        to,
+        data: `${data.slice(0, -64)}${'1'.padStart(64, '0')}` as `0x${string}`,
+        value: 0n,
+      })
+      const quote = await quoteOf(env, 'USDT')
+      env.sandbox.wallet.script({ type: 'approve', answer })
+      const state = await runToEnd(env, quote)
+      expect(state.items.map(({ status }) => status)).toEqual(['done', 'done', 'done'])
+      expect([prompts(), decisions]).toEqual([3, []])
+    },
+  )
 
   it('behavior: an approval that the wallet sends and never answers is found by the allowance, and the deposit follows', async () => {
     const env = createEnvironment()

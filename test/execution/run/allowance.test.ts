@@ -7,13 +7,12 @@ describe('allowance', () => {
   const itemOf = (data: `0x${string}`) => transactionItem({ data: { ...transactionItem().data, data } })
   const approval = { token: contract, spender: account.toLowerCase() as typeof account, amount: 5n } as const
 
-  it('default: what an approval gives', () => {
-    expect(approvalOf(itemOf(call('approve', account, 5n)))).toEqual(approval)
+  it.each([5n, 0n])('default: what an approval gives: %d', (amount) => {
+    expect(approvalOf(itemOf(call('approve', account, amount)))).toEqual({ ...approval, amount })
   })
 
   it.each([
     ['a transfer', call('transfer', account, 5n)],
-    ['an approval that is taken back', call('approve', account, 0n)],
     ['half an approval', call('approve', account, 5n).slice(0, 74) as `0x${string}`],
     ['no calldata', '0x'],
   ] as const)('behavior: %s gives nothing', (_, data) => {
@@ -21,10 +20,12 @@ describe('allowance', () => {
   })
 
   it.each([
-    [4n, false],
-    [5n, true],
-    [6n, true],
-  ])('default: of five, %d are allowed: %s', async (allowance, expected) => {
+    [5n, 4n, false],
+    [5n, 5n, true],
+    [5n, 6n, true],
+    [0n, 0n, true],
+    [0n, 1n, false],
+  ])('default: of %d, %d are allowed: %s', async (amount, allowance, expected) => {
     const asked: unknown[] = []
     const { run } = createTestRun({
       chainReader: {
@@ -34,7 +35,8 @@ describe('allowance', () => {
         },
       },
     })
-    expect(await isAllowed(run, approval, { chainId: 1, owner: contract })).toBe(expected)
+    const asking = isAllowed(run, { ...approval, amount }, { chainId: 1, owner: contract })
+    expect(await asking).toBe(expected)
     expect(asked).toEqual([{ chainId: 1, token: contract, owner: contract, spender: approval.spender }])
   })
 
@@ -42,7 +44,8 @@ describe('allowance', () => {
     const { run } = createTestRun({
       chainReader: { getAllowance: () => Promise.reject(new Error('no answer')) },
     })
-    expect(await isAllowed(run, approval, { chainId: 1, owner: contract })).toBe(false)
+    for (const amount of [5n, 0n])
+      expect(await isAllowed(run, { ...approval, amount }, { chainId: 1, owner: contract })).toBe(false)
     expect(await isAllowed(run, undefined, { chainId: 1, owner: contract })).toBe(false)
   })
 })

@@ -109,6 +109,10 @@ export function progressText(
       if (decision?.kind === 'notSeen' && isSignatureLost(state)) {
         return tell('progress.decision.notSeenSignature')
       }
+      // Sent twice, an approval pays nothing.
+      if (decision?.kind === 'notSeen' && place !== 'unclear') {
+        return tell('progress.decision.notSeenApproval')
+      }
       return decision?.kind === 'findings' ||
         decision?.kind === 'storageUnavailable' ||
         decision?.kind === 'locksUnavailable'

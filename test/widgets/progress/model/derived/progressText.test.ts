@@ -196,6 +196,9 @@ describe('progressText', () => {
     const asked = { status: 'attention', decision } as const
     expect(whereOf({ ...asked, items: [deposit('lost')] })).toEqual(['progress.decision.notSeen'])
     expect(whereOf({ ...asked, items: [signature('lost')] })).toEqual(['progress.decision.notSeenSignature'])
+    // Nor, of an approval, that it pays twice.
+    const approving = { ...asked, items: [{ ...deposit('lost'), paysNothing: true }, deposit('waiting')] }
+    expect(whereOf(approving)).toEqual(['progress.decision.notSeenApproval'])
     // Nor is it asked for again: proceeding would only end the execution.
     const quote = {} as never
     expect(isProceedOffered({ decision, quote, items: [deposit('lost')] })).toBe(true)
