@@ -8,6 +8,8 @@ export interface PromptIntent {
   nonce?: number | undefined
   /** ID of a batch (EIP-5792): ours, until the wallet returns its own. */
   callsId?: string | undefined
+  /** IDs of earlier tries of the batch that the wallet gave up: it may report another end of them later. */
+  earlierCallsIds?: string[] | undefined
   /** What an approval grants or revokes, so that the token can confirm it. */
   approval?: Approval | undefined
   /** When a signature expires, in milliseconds since the epoch; undefined if it doesn't say. */

@@ -169,6 +169,50 @@ describe('batches (EIP-5792)', () => {
     expect(env.execution.getState().status).toBe('success')
   })
 
+  it('behavior: a batch that the wallet gave up is asked for anew by another ID, and the earlier one is still followed', async () => {
+    const env = createTestExecution()
+    onTestFinished(() => env.execution.stop())
+    env.sandbox.wallet.setAccountKind(env.wallet.address, 'contract')
+    const { id: chainId } = env.chains[0]
+    const shown: WalletBatch[] = []
+    const hashes: `0x${string}`[] = []
+    const wallet = {
+      ...env.wallet,
+      batches: {
+        getAtomicity: async () => 'supported' as const,
+        async sendCalls(batch: WalletBatch) {
+          if (shown.some(({ id }) => id === batch.id)) throw { code: 5720 }
+          shown.push(batch)
+          return batch.id ?? 'none'
+        },
+        // Of the second, it never tells the end; the first is done after all.
+        async getCallsStatus(id: string) {
+          if (id !== shown[0]?.id) return { status: 100, transactionHashes: [] }
+          return { status: hashes.length > 0 ? 200 : 400, transactionHashes: hashes }
+        },
+      },
+    }
+    env.execution.subscribeEvents(({ event }) => {
+      if (event.type === 'decisionNeeded') queueMicrotask(env.execution.proceed)
+    })
+    const quote = await getQuote(env.client, env.quoteParameters())
+    const over = env.execution.start(quote, { ...env.connection, wallet })
+    await advanceWhile(env.clock, () => shown.length < 2)
+    expect(shown[1]?.id).not.toBe(shown[0]?.id)
+    // Only the wallet tells.
+    env.sandbox.faults.add({ endpoint: 'status', type: 'lostConnection' })
+    const sending = shown[0]?.calls.map((call) =>
+      env.wallet.sendTransaction({ from: env.wallet.address, chainId, ...call }),
+    )
+    hashes.push(...(await Promise.all(sending ?? [])))
+    await advanceWhile(env.clock, () => env.execution.getState().status !== 'filling')
+    expect(env.execution.getState().items.map(({ transactionHash }) => transactionHash)).toEqual(hashes)
+    env.sandbox.faults.clear()
+    await advanceUntil(env.clock, over)
+    expect(await over).toMatchObject({ status: 'success' })
+    expect(shown).toHaveLength(2)
+  })
+
   it('behavior: the transaction that a wallet names of a batch that it gave up is remembered by the next page', async () => {
     const env = createTestExecution()
     onTestFinished(() => env.execution.stop())

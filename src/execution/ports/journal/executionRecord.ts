@@ -67,6 +67,7 @@ const recordSchema = object({
           at: number,
           nonce: nullish(number),
           callsId: nullish(text),
+          earlierCallsIds: nullish(array(text)),
           approval: nullish(approvalSchema),
           expiresAt: nullish(number),
           permit: nullish(permitSchema),

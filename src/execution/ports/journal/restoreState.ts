@@ -31,6 +31,7 @@ export function mirrorState(record: ExecutionRecord): ExecutionState {
             ...item.intent,
             nonce: item.intent.nonce ?? undefined,
             callsId: item.intent.callsId ?? undefined,
+            earlierCallsIds: item.intent.earlierCallsIds ?? undefined,
             approval: item.intent.approval ?? undefined,
             expiresAt: item.intent.expiresAt ?? undefined,
             permit: item.intent.permit

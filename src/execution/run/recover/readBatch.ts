@@ -26,13 +26,28 @@ export type BatchReport =
   /** Only the wallet reports a failure: calls that it gave up may still be mined, above all if it names a transaction of them. */
   | { kind: 'denied'; hashes: readonly Hex[] }
 
+type BatchRun = Pick<Run, 'chainReader' | 'clock' | 'signal' | 'getState'>
+
 /**
- * Reads what became of a batch. If the wallet reports a failure that the chain doesn't show, that proves nothing.
+ * Reads what became of a batch, or of an earlier try of it: the wallet may execute what it gave up. If the wallet reports a failure that
+ * the chain doesn't show, that proves nothing.
  *
  * @returns undefined if the wallet doesn't say.
  */
 export async function readBatchReport(
-  run: Pick<Run, 'chainReader' | 'clock' | 'signal' | 'getState'>,
+  run: BatchRun,
+  batches: WalletBatches,
+  { id, chainId }: { id: string; chainId: number },
+): Promise<BatchReport | undefined> {
+  const intent = run.getState().items.find((item) => item.intent?.callsId === id)?.intent
+  const ids = [id, ...(intent?.earlierCallsIds ?? [])]
+  const reports = await Promise.all(ids.map((one) => readReport(run, batches, { id: one, chainId })))
+  const find = (...kinds: BatchReport['kind'][]) => reports.find((one) => one && kinds.includes(one.kind))
+  return find('done') ?? find('open', 'contradicted') ?? reports[0]
+}
+
+async function readReport(
+  run: BatchRun,
   batches: WalletBatches,
   { id, chainId }: { id: string; chainId: number },
 ): Promise<BatchReport | undefined> {

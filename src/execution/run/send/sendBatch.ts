@@ -5,7 +5,7 @@ import { withLimit } from '../../../utils/time/withLimit.ts'
 import type { WalletBatches } from '../../ports/wallet/wallet.ts'
 import { isBatchKnown, isBatchRefused, toWalletError } from '../../ports/wallet/walletErrors.ts'
 import { confirmBatch } from '../confirm/confirmBatch.ts'
-import { readBatch } from '../recover/readBatch.ts'
+import { readBatch, readBatchReport } from '../recover/readBatch.ts'
 import { recoverLostPrompt } from '../recover/recoverLostPrompt.ts'
 import { isItemReported } from '../isItemReported.ts'
 import { prompt } from '../prompt/prompt.ts'
@@ -49,8 +49,9 @@ export async function sendBatch(
   const calls = items.map(({ data: { to, data, value } }) => ({ to, data, value }))
   const asked = { from, chainId, calls }
   const isReported = items.some(isItemReported)
-  const callsId = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
-  for (;;) {
+  let callsId = createCallsId()
+  for (let tries = 1; ; tries += 1) {
+    if (tries > 1 && (await isGivenUp(run, batches, { index, chainId }))) callsId = createCallsId()
     try {
       const outcome = await prompt(run, {
         indexes,
@@ -93,6 +94,20 @@ export async function sendBatch(
       return false
     }
   }
+}
+
+function createCallsId(): string {
+  return bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
+}
+
+/** Whether the wallet won't try the batch again: it also refuses its ID then. Any other one it must know again by its ID. */
+async function isGivenUp(
+  run: PromptingRun,
+  batches: WalletBatches,
+  { index, chainId }: { index: number; chainId: number },
+): Promise<boolean> {
+  const id = run.getState().items[index]?.intent?.callsId
+  return id !== undefined && (await readBatchReport(run, batches, { id, chainId }))?.kind === 'denied'
 }
 
 /** A third-party wallet may return the standard's object, or anything else. */

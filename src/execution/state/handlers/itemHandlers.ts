@@ -5,10 +5,14 @@ import type { ExecutionItem } from '../executionItem.ts'
 import type { ExecutionState, ExecutionStatus } from '../executionState.ts'
 import type { Handler } from './handlers.ts'
 
-export const prompted: Handler<'prompted'> = (state, { indexes, intent }) => ({
-  ...withItems(state, indexes, { status: 'prompting', intent }),
-  status: 'awaitingWallet',
-})
+/** A new try of a batch remembers the IDs of the earlier ones. */
+export const prompted: Handler<'prompted'> = (state, { indexes, intent }) => {
+  const { callsId, earlierCallsIds = [] } = state.items[indexes[0] ?? 0]?.intent ?? {}
+  const isEarlier = callsId !== undefined && callsId !== intent.callsId
+  const earlier = isEarlier ? [...earlierCallsIds, callsId] : earlierCallsIds
+  const kept = earlier.length > 0 ? { ...intent, earlierCallsIds: earlier } : intent
+  return { ...withItems(state, indexes, { status: 'prompting', intent: kept }), status: 'awaitingWallet' }
+}
 
 export const batchRefused: Handler<'batchRefused'> = (state) => ({
   ...state,
