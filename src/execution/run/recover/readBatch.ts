@@ -16,7 +16,7 @@ const nothing = () => undefined
 
 /** What a wallet reports of a batch, checked on the chain. */
 export type BatchReport =
-  /** Not over, or an unknown status. */
+  /** Not over. */
   | { kind: 'open' }
   | { kind: 'done'; hashes: readonly Hex[] }
   /** The wallet reports a failure, but on the chain its transactions succeeded. */
@@ -32,7 +32,7 @@ type BatchRun = Pick<Run, 'chainReader' | 'clock' | 'signal' | 'getState'>
  * Reads what became of a batch, or of an earlier try of it: the wallet may execute what it gave up. If the wallet reports a failure that
  * the chain doesn't show, that proves nothing.
  *
- * @returns undefined if the wallet doesn't say.
+ * @returns undefined if the wallet doesn't say, or says it by a status that nobody knows.
  */
 export async function readBatchReport(
   run: BatchRun,
@@ -64,7 +64,8 @@ async function readReport(
     hashes.map((hash) => reverted.has(hash)),
   )
   if (outcome === 'success') return { kind: 'done', hashes }
-  if (outcome !== 'failure' && outcome !== 'partial') return { kind: 'open' }
+  if (outcome === 'open') return { kind: 'open' }
+  if (outcome !== 'failure' && outcome !== 'partial') return undefined
   const names = [...new Set(hashes)]
   const mined = await readMined(run, chainId, names)
   const failed = mined.filter((one) => one.status !== 'success')

@@ -258,6 +258,7 @@ describe('confirmBatch', () => {
 
   describe.each<[string, (WalletBatchState | undefined)[]]>([
     ['forgets it', [under, undefined]],
+    ['has a status of its own for it', [under, { status: 0, transactionHashes: [] }]],
     ['calls it done, and names no transaction', [{ status: 200, transactionHashes: [] }]],
   ])('a wallet that %s', (_, answers) => {
     it.each([

@@ -49,8 +49,12 @@ describe('readBatchReport', () => {
     expect(await odd(undefined)).toEqual({ kind: 'done', hashes: [] })
   })
 
-  it.each([100, 110, 0, 300, 700])('behavior: %d is no end', async (status) => {
+  it.each([100, 110])('behavior: %d is no end', async (status) => {
     expect(await read({ status, transactionHashes: [] })).toEqual({ kind: 'open' })
+  })
+
+  it.each([0, 300, 700])('behavior: %d says nothing', async (status) => {
+    expect(await read({ status, transactionHashes: [] })).toBeUndefined()
   })
 
   it('behavior: a wallet that does not say', async () => {
