@@ -1,5 +1,5 @@
 import { getAddress } from 'viem'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { ProgressWidget } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
 import { Browser } from '../support/swaps/Browser.tsx'
@@ -28,6 +28,11 @@ type Story = StoryObj<typeof meta>
 
 function takesBatches({ sandbox: { wallet } }: StoryEnvironment): void {
   wallet.batches = { ...wallet.batches, atomic: 'supported' }
+}
+
+/** Reading on from the question, the answer that costs nothing comes before any other button. */
+async function comesFirst({ canvas }: Pick<StoryContext, 'canvas'>, name: string) {
+  await expect(canvas.getAllByRole('button')[0]).toHaveAccessibleName(name)
 }
 
 function minesNothing({ sandbox, chains }: StoryEnvironment): void {
@@ -315,6 +320,7 @@ export const HandOverAgain: Story = {
         'No response to your signature. You can submit the same signature again; you won’t sign anything new.',
       ),
     )
+    await comesFirst(context, 'Submit again')
     if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Submit again' }))
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
@@ -347,6 +353,7 @@ export const Findings: Story = {
       await canvas.findByText('The quote’s minimum is only 50 USDC. It should be at least 98.871052 USDC.'),
     ).toBeVisible()
     await expect(environmentOf({ loaded }).prompts).toEqual([])
+    await comesFirst(context, 'Stop here')
     if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
@@ -377,6 +384,7 @@ export const Unstored: Story = {
       ),
     )
     await expect(environmentOf({ loaded }).prompts).toEqual([])
+    await comesFirst(context, 'Stop here')
     if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Stop here' }))
     await expect(await canvas.findByRole('heading', { name: 'Stopped' })).toHaveFocus()
@@ -406,6 +414,7 @@ export const SignatureOpen: Story = {
     await expect(stop?.nextElementSibling).toBe(proceed)
     await expect(stop).toHaveAttribute('data-state', 'first')
     await expect(proceed).toHaveAttribute('data-state', 'second')
+    await comesFirst(context, 'Stop here')
     await expect(environmentOf({ loaded }).prompts).toEqual([])
     if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Continue anyway' }))

@@ -13,6 +13,7 @@ import { ProgressRoot, type ProgressRootProps } from './parts/ProgressRoot.tsx'
 import { ProgressSteps } from './parts/ProgressSteps.tsx'
 import { ProgressTitle } from './parts/ProgressTitle.tsx'
 import { ProgressWhere } from './parts/ProgressWhere.tsx'
+import { useProgressContext } from './model/progressContext.ts'
 
 export interface ProgressContentProps extends Omit<ProgressRootProps, 'children'> {}
 
@@ -24,20 +25,36 @@ export const ProgressContent = forwardRef<HTMLDivElement, ProgressContentProps>(
   function ProgressContent(props, ref) {
     return (
       <ProgressRoot {...props} ref={ref}>
-        <ProgressMark />
-        <ProgressTitle />
-        <ProgressWhere />
-        <ProgressNotices />
-        <ProgressLinks />
-        <ProgressDetails>
-          <ProgressSteps />
-          <ProgressRequest />
-        </ProgressDetails>
-        <ProgressFacts />
-        <ProgressCopyDetails />
-        <ProgressFindings />
-        <ProgressActions />
+        <ProgressBody />
       </ProgressRoot>
     )
   },
 )
+
+function ProgressBody() {
+  const isAsked = useProgressContext('ProgressWidget').state.decision !== undefined
+  const answers = (
+    <>
+      <ProgressFindings />
+      <ProgressActions />
+    </>
+  )
+  return (
+    <>
+      <ProgressMark />
+      <ProgressTitle />
+      <ProgressWhere />
+      <ProgressNotices />
+      {/* Whoever is asked reads what about, then answers: nothing stands in between. */}
+      {isAsked && answers}
+      <ProgressLinks />
+      <ProgressDetails>
+        <ProgressSteps />
+        <ProgressRequest />
+      </ProgressDetails>
+      <ProgressFacts />
+      <ProgressCopyDetails />
+      {!isAsked && answers}
+    </>
+  )
+}
