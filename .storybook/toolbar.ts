@@ -35,7 +35,7 @@ const choices = {
     [pseudoMessages.language]: 'Pseudo: long, with accents',
   },
   locale: {
-    auto: 'That of the language',
+    auto: 'Numbers: same as language',
     en: 'English',
     de: 'German',
     fr: 'French',
@@ -52,7 +52,7 @@ const choices = {
     '320': '320 px',
     '280': '280 px',
   },
-  dialect: { interface: 'Service: as the interface', deployment: 'Service: as a deployment' },
+  dialect: { interface: 'Provider: interface dialect', deployment: 'Provider: deployment dialect' },
 } satisfies Record<keyof ToolbarValues, Record<string, string>>
 
 export const globalTypes = {

@@ -34,7 +34,7 @@ export function Playground({ children, code }: PlaygroundProps) {
         )}
         {code.includes('TokenLogo') && (
           <p>
-            <code>TokenLogo</code> is a component of your app; without it, widgets show the logos of your
+            The logos are files of your app; without <code>TokenLogo</code>, widgets show those of your
             tokens.
           </p>
         )}

@@ -3,10 +3,12 @@ import { ActivityWidget } from '@causeway/react/widgets'
 import { activityControls } from './controls/otherControls.ts'
 import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { toArgTypes, toInitialArgs, toProps } from './controls/controls.ts'
+import { pageCode } from './code/pageCode.ts'
 import { pageProps } from './code/pageProps.ts'
 import { Playground } from './Playground.tsx'
 import { names } from './code/shared.ts'
 import { toJsx } from './code/toJsx.ts'
+import { readToolbar } from '../../.storybook/toolbar.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 const meta = {
@@ -19,7 +21,12 @@ const meta = {
     const env = environmentOf(context)
     const props = toProps(activityControls, args, env)
     return (
-      <Playground code={toJsx({ component: 'ActivityWidget', props: pageProps(env, props), names })}>
+      <Playground
+        code={pageCode(
+          toJsx({ component: 'ActivityWidget', props: pageProps(env, props), names }),
+          readToolbar(context.globals),
+        )}
+      >
         <ActivityWidget key={JSON.stringify(args)} {...props} />
       </Playground>
     )

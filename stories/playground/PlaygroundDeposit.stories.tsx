@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DepositAddressWidget } from '@causeway/react/widgets'
 import { depositControls } from './controls/otherControls.ts'
 import { toArgTypes, toInitialArgs, toProps } from './controls/controls.ts'
+import { pageCode } from './code/pageCode.ts'
 import { pageProps } from './code/pageProps.ts'
 import { Playground } from './Playground.tsx'
 import { names } from './code/shared.ts'
 import { toJsx } from './code/toJsx.ts'
+import { readToolbar } from '../../.storybook/toolbar.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 const meta = {
@@ -17,7 +19,12 @@ const meta = {
     const env = environmentOf(context)
     const props = toProps(depositControls, args, env)
     return (
-      <Playground code={toJsx({ component: 'DepositAddressWidget', props: pageProps(env, props), names })}>
+      <Playground
+        code={pageCode(
+          toJsx({ component: 'DepositAddressWidget', props: pageProps(env, props), names }),
+          readToolbar(context.globals),
+        )}
+      >
         <DepositAddressWidget key={JSON.stringify(args)} {...props} />
       </Playground>
     )

@@ -5,6 +5,7 @@ import { toArgTypes, toInitialArgs, toProps } from './controls/controls.ts'
 import { feesCode } from './code/feesCode.ts'
 import { pageProps } from './code/pageProps.ts'
 import { Playground } from './Playground.tsx'
+import { readToolbar } from '../../.storybook/toolbar.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 const meta = {
@@ -16,7 +17,7 @@ const meta = {
     const env = environmentOf(context)
     const props = toProps(feesControls, args, env)
     return (
-      <Playground code={feesCode(pageProps(env, props))}>
+      <Playground code={feesCode(pageProps(env, props), readToolbar(context.globals))}>
         <QuotedFees key={JSON.stringify(args)} {...props} />
       </Playground>
     )

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SwapWidget } from '@causeway/react/widgets'
 import { checkoutControls, swapControls } from './controls/swapControls.ts'
 import { toArgTypes, toInitialArgs, toProps, type PropControls } from './controls/controls.ts'
+import { pageCode } from './code/pageCode.ts'
 import { pageProps } from './code/pageProps.ts'
 import { Playground } from './Playground.tsx'
 import { names } from './code/shared.ts'
 import { toJsx } from './code/toJsx.ts'
+import { readToolbar } from '../../.storybook/toolbar.ts'
+import { TokenLogo } from '../support/TokenLogo.tsx'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 const meta = {
@@ -25,13 +28,19 @@ export const Checkout: Story = storyOf(checkoutControls, { defaultPay: 'USDC on 
 function storyOf(controls: PropControls, args: Record<string, unknown>): Story {
   return {
     argTypes: toArgTypes(controls),
-    args: { ...toInitialArgs(controls), slots: 'token logos', ...args },
+    args: { ...toInitialArgs(controls), ...args },
     render: (args, context) => {
       const env = environmentOf(context)
       const props = toProps(controls, args, env)
       return (
-        <Playground code={toJsx({ component: 'SwapWidget', props: pageProps(env, props), names })}>
-          <SwapWidget key={JSON.stringify(args)} {...props} />
+        <Playground
+          code={pageCode(
+            toJsx({ component: 'SwapWidget', props: pageProps(env, props), names }),
+            readToolbar(context.globals),
+          )}
+        >
+          {/* The tokens of a page have logos; those of the sandbox get theirs here. */}
+          <SwapWidget key={JSON.stringify(args)} slots={{ TokenLogo }} {...props} />
         </Playground>
       )
     },

@@ -12,6 +12,7 @@ import {
   feesControls,
 } from '../../stories/playground/controls/otherControls.ts'
 import { feesCode } from '../../stories/playground/code/feesCode.ts'
+import { pageCode } from '../../stories/playground/code/pageCode.ts'
 import { pageProps } from '../../stories/playground/code/pageProps.ts'
 import { names } from '../../stories/playground/code/shared.ts'
 import { checkoutControls, swapControls } from '../../stories/playground/controls/swapControls.ts'
@@ -19,6 +20,7 @@ import { toJsx, type Names } from '../../stories/playground/code/toJsx.ts'
 import { createStoryEnvironment } from '../../stories/support/environment/createStoryEnvironment.ts'
 import { CausewayProvider, createConfig } from '@causeway/react'
 import { SwapWidget } from '@causeway/react/widgets'
+import packageJson from '../../package.json' with { type: 'json' }
 import { caseCount } from '../support/runner/caseCount.ts'
 
 /** Runs what a person would copy; gives the properties that the widget gets. */
@@ -66,12 +68,16 @@ function anyArgs(controls: PropControls) {
 function comparable(props: unknown): unknown {
   return Object.fromEntries(
     Object.entries(props ?? {}).flatMap(([name, value]) => {
+      if (name === 'slots') return [[name, Object.keys(Object(value))]]
       if (typeof value !== 'function') return [[name, value]]
       const naming = names.get(value)
       return naming?.from === undefined ? [] : [[name, naming.name]]
     }),
   )
 }
+
+const english = { mode: 'light', direction: 'ltr', language: 'en', locale: 'auto' } as const
+const toolbar = { ...english, width: 'full', dialect: 'interface' } as const
 
 describe('the code of the playground', () => {
   it.each(widgets)('property: %s gets from it what the controls say', (component, controls) => {
@@ -139,11 +145,29 @@ describe('the code of the playground', () => {
   })
 
   it('default: fees come with the hook that asks for their quote', () => {
-    expect(feesCode({ variant: 'full' })).toBe(
-      `import { useQuote, type UseQuoteParameters } from '@causeway/react'
+    expect(feesCode({ variant: 'full' }, toolbar)).toBe(
+      `import { CausewayProvider, type CausewayProviderProps } from '@causeway/react'
+import { useQuote, type UseQuoteParameters } from '@causeway/react'
 import { FeesWidget } from '@causeway/react/widgets'
+import '@causeway/react/styles.css'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 
-export function FeesOfQuote({ parameters }: { parameters: UseQuoteParameters }) {
+const queryClient = new QueryClient()
+
+type PageProps = Pick<CausewayProviderProps, 'config' | 'wallet'> & { parameters: UseQuoteParameters }
+
+/** \`config\` is what \`createConfig\` returns. */
+export function Page({ config, wallet, parameters }: PageProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <CausewayProvider config={config} wallet={wallet}>
+        <FeesOfQuote parameters={parameters} />
+      </CausewayProvider>
+    </QueryClientProvider>
+  )
+}
+
+function FeesOfQuote({ parameters }: { parameters: UseQuoteParameters }) {
   const { data: quote } = useQuote(parameters)
   return quote ? <FeesWidget quote={quote} variant="full" /> : null
 }
@@ -161,14 +185,44 @@ export function FeesOfQuote({ parameters }: { parameters: UseQuoteParameters }) 
     const props = pageProps(env, toProps(swapControls, args, env))
     expect(toJsx({ component: 'SwapWidget', props, names })).toBe(
       `import { SwapWidget } from '@causeway/react/widgets'
-import { TokenLogo } from './TokenLogo'
 
 <SwapWidget
   defaultPay={{ chainId: 1, address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' }}
   defaultAmount="100"
-  slots={{ TokenLogo }}
+  slots={{ TokenLogo: ({ token }) => <img src={\`/logos/\${token?.symbol}.svg\`} alt="" /> }}
 />
 `,
     )
+  })
+
+  it('property: what is copied is whole: it needs no file of its own, and has style sheet and provider', () => {
+    const entries = Object.keys(packageJson.exports).map((entry) => entry.replace('.', '@causeway/react'))
+    fc.assert(
+      fc.property(anyArgs(swapControls), (args) => {
+        const props = pageProps(env, toProps(swapControls, args, env))
+        const code = pageCode(toJsx({ component: 'SwapWidget', props, names }), {
+          ...english,
+          language: 'de',
+        })
+        const sources = [...code.matchAll(/^import .*?'(.+)'$/gm)].map(([, source]) => source)
+        const known = new Set([...entries, '@causeway/react/locales/de', '@tanstack/react-query'])
+        expect(sources.filter((source) => !known.has(String(source)))).toEqual([])
+        expect(sources).toContain('@causeway/react/styles.css')
+        expect(code).toContain('<CausewayProvider config={config} wallet={wallet} messages={de}>')
+        transformSync(code, { loader: 'tsx' })
+      }),
+      { numRuns: caseCount(20) },
+    )
+  })
+
+  it.each([
+    [{}, '<CausewayProvider config={config} wallet={wallet}>\n        <X />'],
+    [{ language: 'zh-Hans' }, `import { messages as zhHans } from '@causeway/react/locales/zh-Hans'`],
+    [{ language: 'zh-Hans' }, 'messages={zhHans}>'],
+    [{ locale: 'en-IN' }, 'wallet={wallet} locale="en-IN">'],
+    [{ direction: 'rtl' }, '<div dir="rtl">\n          <X />\n        </div>'],
+    [{ mode: 'dark', direction: 'rtl' }, `<div dir="rtl" style={{ colorScheme: 'dark' }}>`],
+  ] as const)('behavior: the page looks as the toolbar has it: %s', (change, text) => {
+    expect(pageCode("import { X } from 'x'\n\n<X />", { ...english, ...change })).toContain(text)
   })
 })

@@ -37,7 +37,7 @@ export const asSection = (props: object) => createElement('section', props)
 
 /** What a page has a name for, or writes in place. */
 export const names: Names = new Map<unknown, { name: string; from?: string }>([
-  [TokenLogo, { name: 'TokenLogo', from: './TokenLogo' }],
+  [TokenLogo, { name: '({ token }) => <img src={`/logos/${token?.symbol}.svg`} alt="" />' }],
   [DepositAddressWidget, { name: 'DepositAddressWidget', from: '@causeway/react/widgets' }],
   [refuse, { name: `async () => 'Swaps are closed until Monday.'` }],
   [asForm, { name: '(props) => <form {...props} id="swap" />' }],
