@@ -50,13 +50,16 @@ function addUpShares(breakdown: SponsorshipBreakdown | undefined): SponsorshipBr
     const amount = parts.reduce((all, part) => all + (part.amount ?? 0n), 0n)
     return usd === undefined || amount !== total.amount ? total : { ...total, shownUsd: usd }
   }
+  const sponsored = sum(
+    breakdown.sponsored,
+    components.map((component) => component.sponsored),
+  )
+  const { payment } = breakdown
   return {
     ...breakdown,
     components,
-    sponsored: sum(
-      breakdown.sponsored,
-      components.map(({ sponsored }) => sponsored),
-    ),
+    sponsored,
+    payment: payment?.figure === breakdown.sponsored ? { ...payment, figure: sponsored } : payment,
     userPays: sum(
       breakdown.userPays,
       components.map(({ userPays }) => userPays),

@@ -72,6 +72,22 @@ describe('addUp', () => {
     expect(texts).toEqual(['$0.00', '−$0.04', '−$0.10', '$0.14'])
   })
 
+  it('behavior: the sponsor’s payment is worth what the total is', () => {
+    const breakdown = breakdownOf([
+      [30_250n, 0n],
+      [100_000n, 0n],
+    ])
+    const payTo = (paid: Figure) => {
+      const actual = { ...breakdown, payment: { figure: paid, address: '0x5', chainId: 7 } }
+      return addUp({ lines: [], impact: [], sponsorship: { quoted: undefined, actual } }).sponsorship.actual
+    }
+    const shown = payTo(breakdown.sponsored)
+    expect(shown?.payment).toEqual({ figure: shown?.sponsored, address: '0x5', chainId: 7 })
+    expect(seen(shown?.payment?.figure ?? {})).toBe(14)
+    // Of another amount nobody knows the worth.
+    expect(payTo({ amount: 130_249n })?.payment?.figure).toEqual({ amount: 130_249n })
+  })
+
   it('behavior: sums that do not hold stay as they were said', () => {
     const quoted = { ...breakdownOf([[30_250n, 0n]]), sponsored: figure(20_000n) }
     const shown = addUp({ lines: [], impact: [], sponsorship: { quoted, actual: undefined } })
