@@ -2,13 +2,14 @@ import { checkObject } from '../errors/checks/checkObject.ts'
 import { defaultBrand } from '../schemas/brand.ts'
 import { ApiKeyInBrowserError } from '../errors/client.ts'
 import { InvalidConfigError } from '../errors/config.ts'
-import { maxTimeoutMs, systemClock, type Clock } from '../utils/time/clock.ts'
+import { systemClock, type Clock } from '../utils/time/clock.ts'
 import { fieldNames } from '../utils/data/fieldNames.ts'
 import { ownFields } from '../utils/data/ownFields.ts'
 import { callIsolated } from '../utils/events/reportException.ts'
 import { absoluteRule, addressOf, pageOrigin } from './baseAddress.ts'
 import { checkDeployment } from './deployment/checkDeployment.ts'
 import { checkFields, type Invalid } from '../errors/checks/checkFields.ts'
+import { clockKind, findWrong, type Kinds } from '../errors/checks/checkKinds.ts'
 import { definedPaths } from './deployment/checkPaths.ts'
 import { createKeyConcealer } from './concealKey.ts'
 import { warnOfBrand, type BrandMismatch } from './deployment/brandMismatch.ts'
@@ -38,7 +39,7 @@ export type CreateClientParameters = ServiceLocation & {
    */
   timeoutMs?: number | undefined
   /**
-   * How long after its arrival a quote may be signed, in milliseconds.
+   * How long after its arrival a quote may be signed, in milliseconds: at most 24 days.
    * @default 60000
    */
   quoteMaxAgeMs?: number | undefined
@@ -87,7 +88,7 @@ export interface Client {
  * const branded = createClient({ deployment, baseUrl: 'https://your.app/bridge' })
  *
  * @throws {InvalidConfigError} when `baseUrl` is neither an http(s) URL nor, without a key, a path on the page's own
- * server, or when something in `deployment`, `brand`, `paths`, `apiKey` or `timeoutMs` is invalid.
+ * server, or when another parameter is invalid.
  * @throws {ApiKeyInBrowserError} when a key is given in a browser.
  */
 export function createClient(parameters: CreateClientParameters): Client {
@@ -113,10 +114,21 @@ const parameterNames = fieldNames<keyof CreateClientParameters>({
   onBrandMismatch: true,
 })
 
+const optionKinds: Kinds<
+  'testnet' | 'fetch' | 'timeoutMs' | 'quoteMaxAgeMs' | 'clock' | 'onDeprecation' | 'onBrandMismatch'
+> = {
+  testnet: 'boolean',
+  fetch: 'function',
+  timeoutMs: 'milliseconds',
+  quoteMaxAgeMs: 'milliseconds',
+  clock: clockKind,
+  onDeprecation: 'function',
+  onBrandMismatch: 'function',
+}
+
 /** The same for another function that takes a provider's parameters; its name appears in errors. */
-export function createClientFor(
-  caller: string,
-  {
+export function createClientFor(caller: string, parameters: CreateClientParameters): Client {
+  const {
     baseUrl,
     deployment,
     testnet = false,
@@ -129,14 +141,13 @@ export function createClientFor(
     clock = systemClock,
     onDeprecation,
     onBrandMismatch = warnOfBrand,
-  }: CreateClientParameters,
-): Client {
+  } = parameters
   const invalid: Invalid = (argument, rule) => new InvalidConfigError({ caller, argument, rule })
   checkDeployment({ deployment, brand, paths }, invalid)
-  if (typeof testnet !== 'boolean') throw invalid('testnet', 'it must be true or false')
+  const wrong = findWrong(parameters, optionKinds)
+  if (wrong) throw invalid(wrong.argument, wrong.rule)
   const base = addressOf({ baseUrl, deployment, testnet }, invalid)
   if (apiKey !== undefined && base.startsWith('/')) throw invalid('baseUrl', absoluteRule)
-  checkTimeout(timeoutMs, invalid)
   if (apiKey !== undefined) checkApiKey(apiKey, invalid)
   const noted = new Set<string>()
   let isBrandNoted = false
@@ -192,9 +203,4 @@ function checkApiKey(apiKey: string, invalid: Invalid): void {
   if (typeof window !== 'undefined') throw new ApiKeyInBrowserError()
   if (/^[\x21-\x7e]+$/.test(apiKey)) return
   throw invalid('apiKey', 'it must be visible ASCII characters; is the environment variable set?')
-}
-
-function checkTimeout(timeoutMs: number, invalid: Invalid): void {
-  if (timeoutMs > 0 && timeoutMs <= maxTimeoutMs) return
-  throw invalid('timeoutMs', `it must be from 1 to ${maxTimeoutMs}`)
 }

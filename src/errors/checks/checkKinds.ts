@@ -1,10 +1,18 @@
 import { maxBasisPoints } from '../../utils/amounts/basisPoints.ts'
+import { maxTimeoutMs } from '../../utils/time/clock.ts'
 import { InvalidArgumentError } from '../argument.ts'
 import { findMeantName, isPlainObject, ruleOfMisspelled } from './checkFields.ts'
 import { checkObject } from './checkObject.ts'
 
-/** What a value must be, where it is given; a list of words is one of them, and `listOf` a list of them. */
-export type Kind = keyof typeof rules | readonly string[] | { readonly listOf: readonly string[] }
+/**
+ * What a value must be, where it is given; a list of words is one of them, `listOf` a list of them, and `functions` an object with these
+ * functions.
+ */
+export type Kind =
+  | keyof typeof rules
+  | readonly string[]
+  | { readonly listOf: readonly string[] }
+  | { readonly functions: readonly string[] }
 
 const rules = {
   any: '',
@@ -17,11 +25,15 @@ const rules = {
   tokenRules: 'it must be a list of tokens, or of chain IDs',
   boolean: 'it must be true or false',
   bps: 'it must be a whole number of basis points from 0 to 10000',
+  milliseconds: `it must be a number of milliseconds, more than 0 and at most ${maxTimeoutMs}`,
   function: 'it must be a function',
   component: 'it must be a component',
   object: 'it must be an object',
   list: 'it must be a list',
 } as const
+
+/** A clock, which a page may have written itself. */
+export const clockKind: Kind = { functions: ['now', 'sleep'] }
 
 /** What is known of parameters: each name, and of which kind its value is. */
 export type Kinds<name extends PropertyKey = string> = Readonly<Record<name, Kind>>
@@ -60,16 +72,25 @@ export function checkArgument(caller: string, argument: string, value: unknown, 
 }
 
 /**
- * Checks a change of some fields, as `setState` takes it. Undefined leaves nothing out: it is a value of a field that has one.
+ * Checks a change of some fields, as `setState` takes it, or options with defaults. Undefined is as good as nothing, and null is wrong.
  *
  * @throws {InvalidArgumentError} naming the first field that is wrong.
  */
-export function checkChange(caller: string, change: object, kinds: Kinds): void {
-  checkObject(change, caller, 'change')
-  for (const [name, value] of Object.entries(change)) {
-    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
-    if (kind !== undefined && value !== undefined) checkArgument(caller, name, value, kind)
+export function checkChange(caller: string, change: object, kinds: Kinds, argument = 'change'): void {
+  checkObject(change, caller, argument)
+  const wrong = findWrong(change, kinds)
+  if (wrong) throw new InvalidArgumentError({ caller, ...wrong })
+}
+
+/** The first field that is of another kind, and what it must be. Undefined is as good as nothing, and null is wrong. */
+export function findWrong(fields: object, kinds: Kinds): { argument: string; rule: string } | undefined {
+  for (const [argument, value] of Object.entries(fields)) {
+    const kind = Object.hasOwn(kinds, argument) ? kinds[argument] : undefined
+    if (kind !== undefined && value !== undefined && !isOfKind(value, kind)) {
+      return { argument, rule: ruleOf(kind) }
+    }
   }
+  return undefined
 }
 
 function isOfKind(value: unknown, kind: Kind): boolean {
@@ -91,6 +112,8 @@ function isOfKind(value: unknown, kind: Kind): boolean {
       return Array.isArray(value) && value.every((one) => isOfKind(one, 'chainId') || isOfKind(one, 'token'))
     case 'bps':
       return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= maxBasisPoints
+    case 'milliseconds':
+      return typeof value === 'number' && value > 0 && value <= maxTimeoutMs
     case 'boolean':
     case 'function':
       return typeof value === kind
@@ -101,6 +124,9 @@ function isOfKind(value: unknown, kind: Kind): boolean {
     case 'object':
       return isPlainObject(value)
     default:
+      if ('functions' in kind) {
+        return kind.functions.every((name) => typeof Object(value)[name] === 'function')
+      }
       return 'listOf' in kind
         ? Array.isArray(value) && value.every((one) => isOfKind(one, kind.listOf))
         : kind.some((word) => word === value)
@@ -110,5 +136,8 @@ function isOfKind(value: unknown, kind: Kind): boolean {
 function ruleOf(kind: Kind): string {
   if (typeof kind === 'string') return rules[kind]
   if ('listOf' in kind) return `it must be a list of ${kind.listOf.join(', ')}`
+  if ('functions' in kind) {
+    return `it must have the functions ${kind.functions.map((name) => `\`${name}\``).join(', ')}`
+  }
   return `it must be ${kind.map((word) => `"${word}"`).join(' or ')}`
 }

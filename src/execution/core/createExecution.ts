@@ -1,5 +1,4 @@
 import { checkClient } from '../../client/checkClient.ts'
-import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { Client } from '../../client/createClient.ts'
 import { assembleExecution } from './assembleExecution.ts'
 import type { CreateExecutionOptions, Execution } from './execution.ts'
@@ -15,6 +14,5 @@ import { toExecutionPorts } from './host/executionPorts.ts'
  */
 export function createExecution(client: Client, options: CreateExecutionOptions = {}): Execution {
   checkClient(client, 'createExecution')
-  checkObject(options, 'createExecution', 'options')
   return assembleExecution(toExecutionPorts(client, options))
 }

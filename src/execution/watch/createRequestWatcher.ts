@@ -1,9 +1,9 @@
 import { checkClient } from '../../client/checkClient.ts'
-import { checkKinds, type Kinds } from '../../errors/checks/checkKinds.ts'
-import { checkObject } from '../../errors/checks/checkObject.ts'
+import { checkChange, checkKinds, clockKind, type Kinds } from '../../errors/checks/checkKinds.ts'
 import type { Client } from '../../client/createClient.ts'
 import { isSettled } from '../../schemas/status/requestStatus.ts'
 import type { Clock } from '../../utils/time/clock.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
 import { acquireInTime } from '../ports/locks/acquireInTime.ts'
 import { createWebLocks } from '../ports/locks/createWebLocks.ts'
 import type { Locks } from '../ports/locks/locks.ts'
@@ -56,6 +56,15 @@ export interface CreateRequestWatcherOptions {
   findSuccessor?: ((requestId: string, signal: AbortSignal) => Promise<string | undefined>) | undefined
 }
 
+const optionKinds: Kinds<keyof CreateRequestWatcherOptions> = {
+  clock: clockKind,
+  random: 'function',
+  page: { functions: ['isHidden', 'isOffline', 'subscribe'] },
+  locks: { functions: ['acquire'] },
+  channel: { functions: ['post', 'subscribe'] },
+  findSuccessor: 'function',
+}
+
 const watchKinds: Kinds<keyof WatchRequestParameters> = {
   requestId: 'text',
   path: 'text',
@@ -77,7 +86,7 @@ export function createRequestWatcher(
   options: CreateRequestWatcherOptions = {},
 ): RequestWatcher {
   checkClient(client, 'createRequestWatcher')
-  checkObject(options, 'createRequestWatcher', 'options')
+  checkChange('createRequestWatcher', options, optionKinds, 'options')
   const {
     clock = client.clock,
     random = Math.random,

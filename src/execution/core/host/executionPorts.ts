@@ -1,4 +1,5 @@
 import { bytesToHex } from 'viem'
+import { checkChange, clockKind, type Kinds } from '../../../errors/checks/checkKinds.ts'
 import type { Client } from '../../../client/createClient.ts'
 import { createWebStorageJournal } from '../../ports/journal/createWebStorageJournal.ts'
 import { createWebLocks } from '../../ports/locks/createWebLocks.ts'
@@ -19,9 +20,24 @@ export interface ExecutionPorts extends Required<{
   unansweredPrompts: UnansweredPrompts
 }
 
+const optionKinds: Kinds<keyof CreateExecutionOptions> = {
+  clock: clockKind,
+  journal: { functions: ['read', 'write', 'remove'] },
+  locks: { functions: ['acquire'] },
+  requestWatcher: { functions: ['watch'] },
+  getAudit: 'function',
+  readAccount: 'function',
+  createId: 'function',
+}
+
+/** @throws {InvalidArgumentError} naming an option that is wrong. */
 export function toExecutionPorts(
   client: Client,
-  {
+  options: CreateExecutionOptions = {},
+  caller = 'createExecution',
+): ExecutionPorts {
+  checkChange(caller, options, optionKinds, 'options')
+  const {
     clock = client.clock,
     journal = createWebStorageJournal(),
     locks = createWebLocks(),
@@ -29,8 +45,7 @@ export function toExecutionPorts(
     getAudit = () => ({}),
     readAccount = async (account) => account,
     createId = () => bytesToHex(crypto.getRandomValues(new Uint8Array(16))),
-  }: CreateExecutionOptions = {},
-): ExecutionPorts {
+  } = options
   const lateAnswers = shareLateAnswers(journal, clock)
   const load = loadExecutionEngine
   const unansweredPrompts = shareUnansweredPrompts(journal)

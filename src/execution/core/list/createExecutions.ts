@@ -1,5 +1,4 @@
 import { checkClient } from '../../../client/checkClient.ts'
-import { checkObject } from '../../../errors/checks/checkObject.ts'
 import type { Client } from '../../../client/createClient.ts'
 import { assembleExecutionList } from './assembleExecutionList.ts'
 import type { CreateExecutionOptions } from '../execution.ts'
@@ -16,6 +15,5 @@ import type { Executions } from './executions.ts'
  */
 export function createExecutions(client: Client, options: CreateExecutionOptions = {}): Executions {
   checkClient(client, 'createExecutions')
-  checkObject(options, 'createExecutions', 'options')
-  return assembleExecutionList(toExecutionPorts(client, options))
+  return assembleExecutionList(toExecutionPorts(client, options, 'createExecutions'))
 }
