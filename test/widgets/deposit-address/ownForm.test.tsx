@@ -147,6 +147,6 @@ it('behavior: an action that changes the form and waits for an address doesn’t
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Request' }))
   await screen.findByRole('button', { name: 'Request' })
-  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(undefined)
+  await expect.poll(() => onAnswer).toHaveBeenCalledExactlyOnceWith(undefined)
   expect(ask).not.toHaveBeenCalled()
 })

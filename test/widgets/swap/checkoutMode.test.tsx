@@ -96,7 +96,7 @@ describe('SwapWidget, mode="checkout"', () => {
     expect(screen.queryByText(/arrived on/)).not.toBeInTheDocument()
     expect(screen.getByText('Order 1042')).toBeVisible()
     expect(screen.getByText('Ada’s Books')).toBeVisible()
-    expect(onPaid).toHaveBeenCalledOnce()
+    await waitFor(() => expect(onPaid).toHaveBeenCalledOnce())
     expect(onPaid.mock.calls[0]?.[0]).toMatchObject({
       status: 'success',
       requestId: expect.stringMatching(/^0x/) as string,
@@ -183,7 +183,7 @@ describe('SwapWidget, mode="checkout"', () => {
     env.sandbox.wallet.approve = 'always'
     await pay(user)
     await isPaid()
-    expect(onPaid).toHaveBeenCalledOnce()
+    await waitFor(() => expect(onPaid).toHaveBeenCalledOnce())
   })
 
   it('error: what the wallet lacks leads to another token', async () => {
