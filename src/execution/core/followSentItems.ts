@@ -2,7 +2,8 @@ import type { ChainReader } from '../ports/chains/chainReader.ts'
 import { findUnseenDeposit } from '../state/selectors/findUnseenDeposit.ts'
 import { isRunOver } from '../ports/run/run.ts'
 import { toEndEvent } from './toEndEvent.ts'
-import { AnswerLostError, UserRejectedError } from '../../errors/wallet.ts'
+import { InterruptedError, RequestFailedError } from '../../errors/execution.ts'
+import { AnswerLostError, UserRejectedError, WalletError } from '../../errors/wallet.ts'
 import { reportsNoDeposit } from '../state/classify.ts'
 import { isLostBefore } from '../state/executionItems.ts'
 import { isPending, isUnresolved, type ExecutionState } from '../state/executionState.ts'
@@ -81,9 +82,13 @@ export async function endFailedRun(
   if (getState().status === 'rejected' && !isUnresolved(getState())) follower.unwatch()
 }
 
-/** Whether the user declined something else than what may have been sent: a repeated prompt, or a question before any. */
+/**
+ * Whether an error only says why a prompt was not repeated, or was declined: the earlier one may have been sent, which most errors deny.
+ * What the wallet or the provider says of it stays.
+ */
 function leavesDoubt(error: unknown, { items }: ExecutionState): boolean {
-  if (!(error instanceof UserRejectedError)) return false
-  const isOfWallet = error.cause !== undefined
+  if (error instanceof WalletError || error instanceof RequestFailedError) return false
+  if (error instanceof AnswerLostError || error instanceof InterruptedError) return false
+  const isOfWallet = error instanceof UserRejectedError && error.cause !== undefined
   return items.some((item) => isLostBefore(item) || (!isOfWallet && item.status === 'lost'))
 }

@@ -382,7 +382,7 @@ describe('a lost answer of the wallet', () => {
       const next = { ...env, execution: who === 'another execution' ? other : env.execution }
       const { decisions, prompts } = watch(next, true)
       expect((await runToEnd(next, await quoteOf(env))).status).toBe('success')
-      expect([decisions, prompts()]).toEqual([['promptOpen'], 1])
+      expect([decisions, prompts()]).toEqual([['paymentOpen', 'promptOpen'], 1])
     },
   )
 
@@ -417,6 +417,45 @@ describe('a lost answer of the wallet', () => {
       { state: { status: 'success', items: [{ transactionHash: expect.stringMatching(/^0x/) }] } },
     ])
   })
+
+  it.each(['expired', 'moved to another network', 'would revert'] as const)(
+    'behavior: a prompt that is not repeated since it %s does not say that the earlier one was not sent',
+    async (why) => {
+      const env = createEnvironment()
+      const { prompts } = watch(env, true)
+      const sent: (() => Promise<unknown>)[] = []
+      const wallet: typeof env.wallet = {
+        ...env.wallet,
+        getChainId: async () =>
+          why === 'moved to another network' && sent.length > 0 ? 7 : env.chains[0].id,
+        async sendTransaction(transaction) {
+          sent.push(() => env.wallet.sendTransaction(transaction))
+          throw new Error('socket hang up')
+        },
+        switchChain: () => Promise.reject({ code: 4902 }),
+      }
+      const chainReader: ChainReader = {
+        ...env.reader,
+        ...(why === 'expired' && { blockTimeMs: () => 12_000 }),
+        simulateTransaction: async () =>
+          why === 'would revert' && sent.length > 0
+            ? { status: 'reverted', reason: undefined }
+            : { status: 'success' },
+      }
+      const quote = await quoteOf(env)
+      const lost = {
+        status: 'rejected',
+        error: { name: 'AnswerLostError', details: expect.not.stringContaining('not sent') },
+        items: [{ status: 'lost' }],
+      }
+      expect(await runToEnd(env, quote, { wallet, chainReader })).toMatchObject(lost)
+      // Nor when the same quote is started again.
+      expect(await runToEnd(env, quote, { wallet, chainReader })).toMatchObject(lost)
+      expect(prompts()).toBeLessThan(4)
+      await advanceUntil(env.clock, sent[0]?.() ?? Promise.reject(new Error('Nothing was asked.')))
+      await advanceWhile(env.clock, () => env.execution.getState().status !== 'success')
+    },
+  )
 
   it('behavior: a chain with slow blocks is given thirty of them', async () => {
     const env = createEnvironment()
