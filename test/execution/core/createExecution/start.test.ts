@@ -185,6 +185,9 @@ describe('start', () => {
     // Of another request: this one the wallet was asked for already.
     void execution.start(quotes.sendNative, connection)
     await flushPromises()
+    // It is asked about as an earlier payment, and as an open prompt.
+    execution.proceed()
+    await flushPromises()
     execution.proceed()
     await flushPromises()
     answers[0]?.reject({ code: -32602 })
