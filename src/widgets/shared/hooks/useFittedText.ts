@@ -17,11 +17,12 @@ export function useFittedText(field: RefObject<HTMLInputElement | null>, shown: 
     const refit = () => fit(element)
     const observer = new ResizeObserver(refit)
     observer.observe(element)
-    // Another font is as high, but not as wide.
-    document.fonts.addEventListener('loadingdone', refit)
+    // Another font is as high, but not as wide. jsdom has no fonts, even where a test stands in for the observer.
+    const fonts: FontFaceSet | undefined = document.fonts
+    fonts?.addEventListener('loadingdone', refit)
     return () => {
       observer.disconnect()
-      document.fonts.removeEventListener('loadingdone', refit)
+      fonts?.removeEventListener('loadingdone', refit)
     }
   }, [field])
 }
