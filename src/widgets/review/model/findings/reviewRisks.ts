@@ -17,7 +17,7 @@ export interface ReviewRisk {
   id: string
   about: 'unchecked' | 'impact' | 'unknownImpact' | 'disagreedImpact' | 'slippage' | 'lowSlippage'
   level: 'info' | 'caution' | 'danger' | 'block'
-  /** `write`: the user must type the percentage, rounded up to a whole number. */
+  /** `write`: the user must type the percentage with its two decimals, such as 12.34. */
   acceptance: 'none' | 'tick' | 'write'
   /** Undefined if unknown. */
   bps: number | undefined
