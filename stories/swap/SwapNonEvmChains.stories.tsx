@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SwapWidget } from '@causeway/react/widgets'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { destinations } from '../../test/support/environment/nonEvmChains.ts'
 import { inFrame } from '../book/inFrame.ts'
 import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
@@ -68,7 +68,7 @@ export const Solana: Story = {
   },
 }
 
-/** Without a recipient there: the button leads to the field. */
+/** Without a recipient there: its field is in sight, and the button leads to it. */
 export const RecipientMissing: Story = {
   ...toSolana,
   name: 'Recipient missing',
@@ -76,6 +76,7 @@ export const RecipientMissing: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     const submit = await canvas.findByRole('button', { name: 'Enter a recipient' })
+    await waitFor(() => expect(canvas.getByLabelText('Recipient on Solana')).toBeVisible())
     if (await stopsHere(context)) return
     await userEvent.click(submit)
     await expect(canvas.getByLabelText('Recipient on Solana')).toHaveFocus()

@@ -20,9 +20,11 @@ describe.each(Object.entries(destinations))('%s', (_, destination) => {
       nonEvmChains: [chain],
       tokens: [...env.tokens, token],
     })
-    // The button leads to the field that is missing.
-    await user.click(await screen.findByRole('button', { name: 'Enter a recipient' }))
+    // The field that is missing is in sight, and the button leads there.
+    const submit = await screen.findByRole('button', { name: 'Enter a recipient' })
     const field = screen.getByRole('textbox', { name: `Recipient on ${chain.name}` })
+    await waitFor(() => expect(field).toBeVisible())
+    await user.click(submit)
     expect(field).toHaveFocus()
     expect(field).toHaveAccessibleDescription(
       expect.stringContaining(`Enter your address on ${chain.name}: your wallet has none there.`),

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useState } from 'react'
+import { forwardRef, useEffect, useRef, useState } from 'react'
 import { shortenAddress } from '../../../../utils/address/shortenAddress.ts'
 import { renderPart, type ContainerProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
@@ -12,8 +12,8 @@ import { optionFields } from '../../model/reasons/swapReason.ts'
 import { useIsOptionEntered } from '../../model/useIsOptionEntered.ts'
 
 /**
- * Rarely changed settings, collapsed, with any that differ from the default in the summary. The content is rendered
- * once it is opened, or if something is entered there. Renders a `<details>`.
+ * Rarely changed settings, collapsed, with any that differ from the default in the summary. They open once a recipient has
+ * to be entered. The content is rendered once it is opened, or if something is entered there. Renders a `<details>`.
  */
 export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'details'>>(function SwapOptions(
   { children, ...props },
@@ -27,6 +27,11 @@ export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'detail
   const [wasOpened, setWasOpened] = useState(props.open === true)
   // The button focuses an invalid or missing field, which must exist for that.
   const isFilled = useIsOptionEntered('Swap.Options')
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const details = list.current?.closest('details')
+    if (recipient.isMissing && details) details.open = true
+  }, [recipient.isMissing])
   return renderPart(
     <details
       ref={ref}
@@ -58,7 +63,9 @@ export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'detail
             .join(' · ')}
         </span>
       </summary>
-      <div {...part('swap-options-list')}>{(wasOpened || isFilled || recipient.isMissing) && children}</div>
+      <div ref={list} {...part('swap-options-list')}>
+        {(wasOpened || isFilled || recipient.isMissing) && children}
+      </div>
     </details>,
     props,
   )
