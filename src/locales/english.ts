@@ -94,8 +94,7 @@ export const english = {
   'swap.permit.hint': '{provider:The provider} sends the transaction; its fees may include the network fee.',
   'swap.deposit': 'Pay from an exchange or another wallet',
   'swap.deposit.pending': 'Show pending deposit addresses',
-  'swap.deposit.refused':
-    'To pay from an exchange or another wallet, select the same native token, like ETH, on two networks.',
+  'swap.deposit.refused': 'Paying from an exchange needs the same native token (like ETH) on two networks.',
   'swap.deposit.refused.symbol': 'To pay from an exchange or another wallet, select {symbol} on {chain}.',
   'swap.deposit.back': 'Back to the form',
   'swap.compare': 'These two addresses look alike but are different.',
@@ -146,7 +145,7 @@ export const english = {
   'reason.address.format': 'Enter a valid address: 0x followed by 40 characters.',
   'reason.address.checksum': 'This address has a typo (checksum doesn’t match). Copy it again.',
   'reason.address.solana': 'Enter a valid Solana address.',
-  'reason.address.bitcoin': 'Enter a valid Bitcoin address for this network.',
+  'reason.address.bitcoin': 'Enter a valid Bitcoin address.',
   'reason.address.network': 'This is not an address of this network. Copy it again.',
   'reason.enterRecipient': 'Enter your address on {chain}: your wallet has none there.',
   'reason.depositOnly': 'Your wallet can’t pay from {chain}. Select another token.',
@@ -155,7 +154,7 @@ export const english = {
   'reason.address.token': 'This is a token contract, not a wallet. Anything sent to it is lost for good.',
   'reason.address.lookAlike':
     'This address looks like one you know but isn’t the same. It may be a scam: compare them.',
-  'reason.slippage.format': 'Enter 0 to 50% with up to two decimals, for example {example}.',
+  'reason.slippage.format': 'Enter 0% to 50% with up to two decimals, for example {example}.',
   'reason.offline': 'You’re offline. We’ll refresh the quote when you’re back.',
   'reason.unknown': '{provider:The provider} says: {reason}',
   'reason.mayStillComplete': 'It may still go through: don’t pay again yet.',
@@ -543,7 +542,7 @@ export const english = {
   'review.confirm.loading': 'Refreshing quote…',
   'review.confirm.blocked': 'Can’t continue',
   'review.reason.block': 'Blocked for the reason above. Refresh the quote to try again.',
-  'review.reason.answer': 'Accept each warning above to continue.',
+  'review.reason.answer': 'Answer each warning above to continue.',
   'review.reason.changed': 'The quote changed. Accept it to continue.',
   'review.reason.expired': 'This quote has expired.',
   'review.reason.fresh': 'Quote refreshed.',
@@ -591,7 +590,7 @@ export const english = {
   'progress.where.awaitingWallet': 'Open your wallet to confirm.',
   'progress.where.confirming': 'Waiting for confirmation on {chain}.',
   'progress.where.reorganized':
-    '{chain} dropped your transaction for now (chain reorg). It’s usually included again: don’t pay again while we check.',
+    '{chain} dropped your transaction for now. It’s usually included again: don’t pay again while we check.',
   'progress.where.missing':
     'We can’t find your transaction on {chain}; it could still go through. Check your wallet’s activity before you pay again.',
   'progress.where.posting': 'Nothing to do in your wallet right now.',
@@ -640,7 +639,7 @@ export const english = {
     'Your wallet hasn’t answered an earlier request. Reject that one in your wallet first. If it was already sent, trying again could pay twice.',
   'progress.decision.postAgain':
     'No response to your signature. You can submit the same signature again; you won’t sign anything new.',
-  'progress.proceed.findings': 'Continue',
+  'progress.proceed.findings': 'Continue anyway',
   'progress.proceed.storageUnavailable': 'Continue anyway',
   'progress.proceed.locksUnavailable': 'Continue anyway',
   'progress.proceed.paymentOpen': 'Continue anyway',
@@ -684,7 +683,7 @@ export const english = {
   'progress.note.confirming': 'Pending on {chain}',
   'progress.note.lost': 'Checking if it went through',
   'progress.note.repriced': 'Sped up in your wallet',
-  'progress.note.reorganized': 'Dropped in a reorg of {chain}; checking',
+  'progress.note.reorganized': 'Dropped by {chain}; still checking',
   'progress.note.missing': 'Not found on {chain}',
   'progress.transaction.cancelled': 'Canceled by',
   'progress.transaction.replaced': 'Replaced by',
@@ -696,7 +695,7 @@ export const english = {
   'pendingExecutions.title': { one: '{count} unfinished swap', other: '{count} unfinished swaps' },
   'pendingExecutions.title.none': 'Swaps in this browser',
   'pendingExecutions.route': '{paid} on {origin} to {received} on {destination}',
-  'pendingExecutions.elsewhere': 'active elsewhere in this browser',
+  'pendingExecutions.elsewhere': 'active in another tab',
   'pendingExecutions.unanswered': 'may be active in another tab',
   'pendingExecutions.checking':
     'Still checking an earlier swap. If it went through, you’d pay twice with a new one.',
@@ -965,7 +964,7 @@ export const english = {
   'activity.now': 'just now',
 
   'activity.where.waiting': 'No deposit detected yet. Already sent? It can take a while; don’t send again.',
-  'activity.where.depositing': 'The deposit on {origin} is on its way. Don’t send again.',
+  'activity.where.depositing': 'The deposit on {origin} is pending. Don’t send again.',
   'activity.where.pending': 'Deposit received on {origin}. Delivering on {destination}…',
   'activity.where.unseen':
     '{provider:The provider} reports this swap as in progress, but no deposit is recorded yet. Already sent? Don’t send again.',
@@ -983,7 +982,7 @@ export const english = {
   'activity.details.missing': 'We can’t find this swap yet.',
   'activity.reason': 'Reason:',
   'activity.refundReason': 'Refund issue:',
-  'activity.superseded': 'Continues under a new request ID.',
+  'activity.superseded': 'Continued under a new request ID.',
   'activity.superseded.open': 'View it',
   'activity.paid': 'Paid',
   'activity.paid.quoted': 'Quoted payment',

@@ -349,7 +349,7 @@ export const OnItsWay: Story = {
       await canvas.findByRole('heading', { name: /^(Deposit pending|In progress)$/ }),
     ).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'Deposit pending' })).toBeVisible()
-    const [seen] = canvas.getAllByText('The deposit on Alder is on its way. Don’t send again.')
+    const [seen] = canvas.getAllByText('The deposit on Alder is pending. Don’t send again.')
     // No other address to send to is offered beside it.
     await expect(canvas.queryByRole('button', { name: 'New deposit address' })).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible()

@@ -97,9 +97,7 @@ export const InAnotherTab: Story = {
   },
   render: (_args, context) => <LeftSwap env={environmentOf(context)} status="awaitingWallet" isKept />,
   async play({ canvas }) {
-    await expect(
-      await canvas.findByText('Confirm in your wallet – active elsewhere in this browser'),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Confirm in your wallet – active in another tab')).toBeVisible()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }

@@ -355,7 +355,7 @@ export const Findings: Story = {
     await expect(environmentOf({ loaded }).prompts).toEqual([])
     await comesFirst(context, 'Stop here')
     if (await stopsHere(context)) return
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue anyway' }))
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('99.86975 USDC arrived on Birch.'),
@@ -583,7 +583,7 @@ export const Reorganized: Story = {
     alder.reorg(1, { transactions: 'lose' })
     alder.mine()
     alder.mine()
-    await expect(await canvas.findByText(/^Dropped in a reorg of Alder/)).toBeVisible()
+    await expect(await canvas.findByText(/^Dropped by Alder/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Transaction pending' })).toBeVisible()
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(

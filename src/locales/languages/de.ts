@@ -96,7 +96,7 @@ export const messages: Messages = {
   'reason.address.checksum':
     'Tippfehler in der Adresse (die Prüfsumme stimmt nicht). Kopieren Sie sie erneut.',
   'reason.address.solana': 'Geben Sie eine gültige Solana-Adresse ein.',
-  'reason.address.bitcoin': 'Geben Sie eine gültige Bitcoin-Adresse für dieses Netzwerk ein.',
+  'reason.address.bitcoin': 'Geben Sie eine gültige Bitcoin-Adresse ein.',
   'reason.address.network': 'Das ist keine Adresse dieses Netzwerks. Kopieren Sie sie erneut.',
   'reason.enterRecipient': 'Geben Sie Ihre Adresse auf {chain} ein. Ihre Wallet hat dort keine.',
   'reason.depositOnly': 'Ihre Wallet kann auf {chain} nicht zahlen. Wählen Sie einen anderen Token.',
@@ -321,7 +321,7 @@ export const messages: Messages = {
   'picker.title.pay': 'Token zum Bezahlen wählen',
   'picker.title.receive': 'Token zum Empfangen wählen',
   'picker.close': 'Schließen',
-  'picker.search': 'Name suchen oder Adresse einfügen',
+  'picker.search': 'Name oder Adresse',
   'picker.chains': 'Netzwerk',
   'picker.allChains': 'Alle Netzwerke',
   'picker.list': 'Token',
@@ -487,7 +487,7 @@ export const messages: Messages = {
   'activity.now': 'gerade eben',
   'activity.where.waiting':
     'Noch keine Einzahlung erkannt. Schon gesendet? Es kann eine Weile dauern; senden Sie nicht erneut.',
-  'activity.where.depositing': 'Die Einzahlung auf {origin} ist unterwegs. Senden Sie nicht erneut.',
+  'activity.where.depositing': 'Die Einzahlung auf {origin} steht aus. Senden Sie nicht erneut.',
   'activity.where.pending': 'Einzahlung auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'activity.where.unseen':
     '{provider:Der Anbieter} meldet diesen Tausch als laufend, aber noch ist keine Einzahlung verzeichnet. Schon gesendet? Senden Sie nicht erneut.',
@@ -505,7 +505,7 @@ export const messages: Messages = {
   'activity.details.missing': 'Dieser Tausch ist noch nicht zu finden.',
   'activity.reason': 'Grund:',
   'activity.refundReason': 'Problem bei der Rückerstattung:',
-  'activity.superseded': 'Läuft unter einer neuen Anfrage-ID weiter.',
+  'activity.superseded': 'Unter einer neuen Anfrage-ID fortgesetzt.',
   'activity.superseded.open': 'Ansehen',
   'activity.paid': 'Gezahlt',
   'activity.paid.quoted': 'Zahlung laut Angebot',
@@ -592,7 +592,7 @@ export const messages: Messages = {
   'progress.where.awaitingWallet': 'Öffnen Sie Ihre Wallet, um zu bestätigen.',
   'progress.where.confirming': 'Bestätigung auf {chain} steht noch aus.',
   'progress.where.reorganized':
-    '{chain} hat Ihre Transaktion vorerst verworfen (Reorg). Meist wird sie wieder aufgenommen: Zahlen Sie nicht erneut, während wir prüfen.',
+    '{chain} hat Ihre Transaktion vorerst verworfen. Meist wird sie wieder aufgenommen: Zahlen Sie nicht erneut, während wir prüfen.',
   'progress.where.missing':
     'Ihre Transaktion ist auf {chain} nicht zu finden; sie kann noch ausgeführt werden. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie erneut zahlen.',
   'progress.where.posting': 'In Ihrer Wallet ist gerade nichts zu tun.',
@@ -645,7 +645,7 @@ export const messages: Messages = {
     'Ihre Wallet hat auf eine frühere Anfrage nicht geantwortet. Lehnen Sie diese zuerst in Ihrer Wallet ab. Wurde sie schon gesendet, könnten Sie mit einem neuen Versuch doppelt bezahlen.',
   'progress.decision.postAgain':
     'Keine Antwort auf Ihre Signatur. Sie können dieselbe Signatur erneut übermitteln; Sie signieren nichts Neues.',
-  'progress.proceed.findings': 'Fortfahren',
+  'progress.proceed.findings': 'Trotzdem fortfahren',
   'progress.proceed.storageUnavailable': 'Trotzdem fortfahren',
   'progress.proceed.locksUnavailable': 'Trotzdem fortfahren',
   'progress.proceed.paymentOpen': 'Trotzdem fortfahren',
@@ -689,7 +689,7 @@ export const messages: Messages = {
   'progress.note.confirming': 'Ausstehend auf {chain}',
   'progress.note.lost': 'Wird geprüft',
   'progress.note.repriced': 'In Ihrer Wallet beschleunigt',
-  'progress.note.reorganized': 'Bei Reorg von {chain} verworfen; wird geprüft',
+  'progress.note.reorganized': 'Von {chain} verworfen; wird weiter geprüft',
   'progress.note.missing': 'Auf {chain} nicht gefunden',
   'progress.transaction.cancelled': 'Storniert durch',
   'progress.transaction.replaced': 'Ersetzt durch',
@@ -701,7 +701,7 @@ export const messages: Messages = {
   'pendingExecutions.title': { one: '{count} offener Tausch', other: '{count} offene Tauschvorgänge' },
   'pendingExecutions.title.none': 'Tauschvorgänge in diesem Browser',
   'pendingExecutions.route': '{paid} auf {origin} in {received} auf {destination}',
-  'pendingExecutions.elsewhere': 'anderswo in diesem Browser aktiv',
+  'pendingExecutions.elsewhere': 'in einem anderen Tab aktiv',
   'pendingExecutions.unanswered': 'evtl. in einem anderen Tab aktiv',
   'pendingExecutions.checking':
     'Wir prüfen noch einen früheren Tausch. Falls er ausgeführt wurde, zahlen Sie mit einem neuen doppelt.',
@@ -868,8 +868,8 @@ export const messages: Messages = {
   'review.confirm.loading': 'Angebot wird aktualisiert…',
   'review.confirm.blocked': 'Fortfahren nicht möglich',
   'review.reason.block':
-    'Aus dem Grund oben blockiert. Aktualisieren Sie das Angebot, um es erneut zu versuchen.',
-  'review.reason.answer': 'Akzeptieren Sie jede Warnung oben, um fortzufahren.',
+    'Aus dem oben genannten Grund blockiert. Aktualisieren Sie das Angebot, um es erneut zu versuchen.',
+  'review.reason.answer': 'Beantworten Sie jede Warnung oben, um fortzufahren.',
   'review.reason.changed': 'Das Angebot hat sich geändert. Akzeptieren Sie es, um fortzufahren.',
   'review.reason.expired': 'Dieses Angebot ist abgelaufen.',
   'review.reason.fresh': 'Angebot aktualisiert.',
@@ -1224,6 +1224,6 @@ export const messages: Messages = {
   'failure.SWAP_CURRENCY_NOT_ON_ORIGIN':
     'Den Token für die Rückerstattung gibt es im Ausgangsnetzwerk nicht.',
   'failure.REFUND_RECIPIENT_IS_VASP': 'Die Rückerstattung ginge an eine Börse und muss erst geprüft werden.',
-  'failure.MANUAL_REFUND_REQUIRED': '{provider:Der Anbieter} muss das manuell rückerstatten.',
+  'failure.MANUAL_REFUND_REQUIRED': '{provider:Der Anbieter} muss den Betrag manuell zurückerstatten.',
   'failure.UNKNOWN': 'Kein Grund angegeben.',
 }

@@ -95,7 +95,7 @@ export const messages: Messages = {
   'reason.address.checksum':
     'Esta dirección tiene una errata (la suma de verificación no coincide). Cópiala de nuevo.',
   'reason.address.solana': 'Introduce una dirección de Solana válida.',
-  'reason.address.bitcoin': 'Introduce una dirección de Bitcoin válida para esta red.',
+  'reason.address.bitcoin': 'Introduce una dirección de Bitcoin válida.',
   'reason.address.network': 'Esta no es una dirección de esta red. Cópiala de nuevo.',
   'reason.enterRecipient': 'Introduce tu dirección en {chain}. Tu monedero no tiene ninguna allí.',
   'reason.depositOnly': 'Tu monedero no puede pagar desde {chain}. Selecciona otro token.',
@@ -479,7 +479,7 @@ export const messages: Messages = {
   'activity.now': 'ahora mismo',
   'activity.where.waiting':
     'Aún no se ha detectado ningún depósito. ¿Ya lo enviaste? Puede tardar un poco; no lo envíes otra vez.',
-  'activity.where.depositing': 'El depósito en {origin} está en camino. No lo envíes otra vez.',
+  'activity.where.depositing': 'El depósito en {origin} está pendiente. No lo envíes otra vez.',
   'activity.where.pending': 'Depósito recibido en {origin}. Entrega en {destination} en curso…',
   'activity.where.unseen':
     '{provider:El proveedor} indica que este intercambio está en curso, pero aún no consta ningún depósito. ¿Ya lo enviaste? No lo envíes otra vez.',
@@ -497,7 +497,7 @@ export const messages: Messages = {
   'activity.details.missing': 'Aún no encontramos este intercambio.',
   'activity.reason': 'Motivo:',
   'activity.refundReason': 'Problema con el reembolso:',
-  'activity.superseded': 'Continúa con un nuevo ID de solicitud.',
+  'activity.superseded': 'Continuó con un nuevo ID de solicitud.',
   'activity.superseded.open': 'Verlo',
   'activity.paid': 'Pagado',
   'activity.paid.quoted': 'Pago cotizado',
@@ -584,7 +584,7 @@ export const messages: Messages = {
   'progress.where.awaitingWallet': 'Abre tu monedero para confirmar.',
   'progress.where.confirming': 'Esperando la confirmación en {chain}.',
   'progress.where.reorganized':
-    '{chain} descartó tu transacción por ahora (reorganización de la cadena). Suele incluirse de nuevo: no vuelvas a pagar mientras lo comprobamos.',
+    '{chain} descartó tu transacción por ahora. Suele incluirse de nuevo: no vuelvas a pagar mientras lo comprobamos.',
   'progress.where.missing':
     'No encontramos tu transacción en {chain}; aún podría ejecutarse. Revisa la actividad de tu monedero antes de volver a pagar.',
   'progress.where.posting': 'Ahora no hay nada que hacer en tu monedero.',
@@ -636,7 +636,7 @@ export const messages: Messages = {
     'Tu monedero no ha respondido a una solicitud anterior. Recházala primero en tu monedero. Si ya se envió, al reintentar podrías pagar dos veces.',
   'progress.decision.postAgain':
     'No hubo respuesta a tu firma. Puedes enviar la misma firma otra vez; no firmas nada nuevo.',
-  'progress.proceed.findings': 'Continuar',
+  'progress.proceed.findings': 'Continuar igualmente',
   'progress.proceed.storageUnavailable': 'Continuar igualmente',
   'progress.proceed.locksUnavailable': 'Continuar igualmente',
   'progress.proceed.paymentOpen': 'Continuar igualmente',
@@ -680,7 +680,7 @@ export const messages: Messages = {
   'progress.note.confirming': 'Pendiente en {chain}',
   'progress.note.lost': 'Comprobando si se realizó',
   'progress.note.repriced': 'Acelerada en tu monedero',
-  'progress.note.reorganized': 'Descartada por una reorganización de {chain}; comprobando',
+  'progress.note.reorganized': 'Descartada por {chain}; seguimos comprobando',
   'progress.note.missing': 'No encontrada en {chain}',
   'progress.transaction.cancelled': 'Cancelada por',
   'progress.transaction.replaced': 'Reemplazada por',
@@ -696,7 +696,7 @@ export const messages: Messages = {
   },
   'pendingExecutions.title.none': 'Intercambios en este navegador',
   'pendingExecutions.route': '{paid} en {origin} a {received} en {destination}',
-  'pendingExecutions.elsewhere': 'activo en otra parte de este navegador',
+  'pendingExecutions.elsewhere': 'activo en otra pestaña',
   'pendingExecutions.unanswered': 'quizá activo en otra pestaña',
   'pendingExecutions.checking':
     'Aún estamos comprobando un intercambio anterior. Si se completó, con uno nuevo pagarías dos veces.',
@@ -861,7 +861,7 @@ export const messages: Messages = {
   'review.confirm.blocked': 'No se puede continuar',
   'review.reason.block':
     'Bloqueada por el motivo indicado arriba. Actualiza la cotización para volver a intentarlo.',
-  'review.reason.answer': 'Acepta cada advertencia de arriba para continuar.',
+  'review.reason.answer': 'Responde a cada advertencia de arriba para continuar.',
   'review.reason.changed': 'La cotización cambió. Acéptala para continuar.',
   'review.reason.expired': 'Esta cotización ha caducado.',
   'review.reason.fresh': 'Cotización actualizada.',

@@ -97,7 +97,7 @@ export const messages: Messages = {
   'reason.address.checksum':
     'Cette adresse contient une erreur (somme de contrôle incorrecte). Copiez-la à nouveau.',
   'reason.address.solana': 'Saisissez une adresse Solana valide.',
-  'reason.address.bitcoin': 'Saisissez une adresse Bitcoin valide pour ce réseau.',
+  'reason.address.bitcoin': 'Saisissez une adresse Bitcoin valide.',
   'reason.address.network': 'Ce n’est pas une adresse de ce réseau. Copiez-la à nouveau.',
   'reason.enterRecipient':
     'Saisissez votre adresse sur {chain}. Votre portefeuille n’en a pas sur ce réseau.',
@@ -490,7 +490,7 @@ export const messages: Messages = {
   'activity.now': 'à l’instant',
   'activity.where.waiting':
     'Aucun dépôt détecté pour l’instant. Déjà envoyé ? Cela peut prendre un moment ; n’envoyez pas une seconde fois.',
-  'activity.where.depositing': 'Le dépôt sur {origin} est en route. N’envoyez pas une seconde fois.',
+  'activity.where.depositing': 'Le dépôt sur {origin} est en attente. N’envoyez pas une seconde fois.',
   'activity.where.pending': 'Dépôt reçu sur {origin}. Livraison sur {destination} en cours…',
   'activity.where.unseen':
     '{provider:Le fournisseur} indique que cet échange est en cours, mais aucun dépôt n’est encore enregistré. Déjà envoyé ? N’envoyez pas une seconde fois.',
@@ -508,7 +508,7 @@ export const messages: Messages = {
   'activity.details.missing': 'Nous ne trouvons pas encore cet échange.',
   'activity.reason': 'Motif :',
   'activity.refundReason': 'Problème de remboursement :',
-  'activity.superseded': 'Se poursuit sous un nouvel ID de demande.',
+  'activity.superseded': 'Poursuivi sous un nouvel ID de demande.',
   'activity.superseded.open': 'L’afficher',
   'activity.paid': 'Payé',
   'activity.paid.quoted': 'Paiement prévu au devis',
@@ -595,7 +595,7 @@ export const messages: Messages = {
   'progress.where.awaitingWallet': 'Ouvrez votre portefeuille pour confirmer.',
   'progress.where.confirming': 'En attente de confirmation sur {chain}.',
   'progress.where.reorganized':
-    '{chain} a écarté votre transaction pour l’instant (réorganisation de la chaîne). Elle est en général incluse de nouveau : ne payez pas à nouveau pendant que nous vérifions.',
+    '{chain} a écarté votre transaction pour l’instant. Elle est en général incluse de nouveau : ne payez pas à nouveau pendant que nous vérifions.',
   'progress.where.missing':
     'Votre transaction est introuvable sur {chain} ; elle peut encore être exécutée. Consultez l’activité de votre portefeuille avant de payer à nouveau.',
   'progress.where.posting': 'Rien à faire dans votre portefeuille pour l’instant.',
@@ -647,7 +647,7 @@ export const messages: Messages = {
     'Votre portefeuille n’a pas répondu à une demande précédente. Rejetez-la d’abord dans votre portefeuille. Si elle a déjà été envoyée, réessayer pourrait vous faire payer deux fois.',
   'progress.decision.postAgain':
     'Pas de réponse à votre signature. Vous pouvez envoyer la même signature à nouveau ; vous ne signez rien de nouveau.',
-  'progress.proceed.findings': 'Continuer',
+  'progress.proceed.findings': 'Continuer quand même',
   'progress.proceed.storageUnavailable': 'Continuer quand même',
   'progress.proceed.locksUnavailable': 'Continuer quand même',
   'progress.proceed.paymentOpen': 'Continuer quand même',
@@ -692,7 +692,7 @@ export const messages: Messages = {
   'progress.note.confirming': 'En attente sur {chain}',
   'progress.note.lost': 'Nous vérifions si elle a abouti',
   'progress.note.repriced': 'Accélérée dans votre portefeuille',
-  'progress.note.reorganized': 'Écartée par une réorganisation sur {chain} ; vérification',
+  'progress.note.reorganized': 'Écartée par {chain} ; vérification en cours',
   'progress.note.missing': 'Introuvable sur {chain}',
   'progress.transaction.cancelled': 'Annulée par',
   'progress.transaction.replaced': 'Remplacée par',
@@ -708,7 +708,7 @@ export const messages: Messages = {
   },
   'pendingExecutions.title.none': 'Échanges dans ce navigateur',
   'pendingExecutions.route': '{paid} sur {origin} vers {received} sur {destination}',
-  'pendingExecutions.elsewhere': 'actif ailleurs dans ce navigateur',
+  'pendingExecutions.elsewhere': 'actif dans un autre onglet',
   'pendingExecutions.unanswered': 'peut-être actif ailleurs',
   'pendingExecutions.checking':
     'Nous vérifions encore un échange précédent. S’il a abouti, un nouveau vous ferait payer deux fois.',
@@ -876,7 +876,7 @@ export const messages: Messages = {
   'review.confirm.loading': 'Actualisation du devis…',
   'review.confirm.blocked': 'Impossible de continuer',
   'review.reason.block': 'Bloqué pour le motif ci-dessus. Actualisez le devis pour réessayer.',
-  'review.reason.answer': 'Acceptez chaque avertissement ci-dessus pour continuer.',
+  'review.reason.answer': 'Répondez à chaque avertissement ci-dessus pour continuer.',
   'review.reason.changed': 'Le devis a changé. Acceptez-le pour continuer.',
   'review.reason.expired': 'Ce devis a expiré.',
   'review.reason.fresh': 'Devis actualisé.',

@@ -97,7 +97,7 @@ export const messages: Messages = {
   'reason.address.checksum':
     'Questo indirizzo contiene un errore (il checksum non corrisponde). Copialo di nuovo.',
   'reason.address.solana': 'Inserisci un indirizzo Solana valido.',
-  'reason.address.bitcoin': 'Inserisci un indirizzo Bitcoin valido per questa rete.',
+  'reason.address.bitcoin': 'Inserisci un indirizzo Bitcoin valido.',
   'reason.address.network': 'Questo non è un indirizzo di questa rete. Copialo di nuovo.',
   'reason.enterRecipient': 'Inserisci il tuo indirizzo su {chain}. Il tuo wallet lì non ne ha uno.',
   'reason.depositOnly': 'Il tuo wallet non può pagare da {chain}. Seleziona un altro token.',
@@ -482,7 +482,7 @@ export const messages: Messages = {
   'activity.now': 'proprio ora',
   'activity.where.waiting':
     'Nessun deposito rilevato finora. Hai già inviato? Può volerci un po’; non inviare di nuovo.',
-  'activity.where.depositing': 'Il deposito su {origin} è in arrivo. Non inviare di nuovo.',
+  'activity.where.depositing': 'Il deposito su {origin} è in attesa. Non inviare di nuovo.',
   'activity.where.pending': 'Deposito ricevuto su {origin}. Consegna su {destination} in corso…',
   'activity.where.unseen':
     '{provider:Il fornitore} segnala questo scambio come in corso, ma non risulta ancora alcun deposito. Hai già inviato? Non inviare di nuovo.',
@@ -500,7 +500,7 @@ export const messages: Messages = {
   'activity.details.missing': 'Non riusciamo ancora a trovare questo scambio.',
   'activity.reason': 'Motivo:',
   'activity.refundReason': 'Problema con il rimborso:',
-  'activity.superseded': 'Continua con un nuovo ID della richiesta.',
+  'activity.superseded': 'Proseguito con un nuovo ID della richiesta.',
   'activity.superseded.open': 'Vedilo',
   'activity.paid': 'Pagato',
   'activity.paid.quoted': 'Pagamento quotato',
@@ -587,7 +587,7 @@ export const messages: Messages = {
   'progress.where.awaitingWallet': 'Apri il wallet per confermare.',
   'progress.where.confirming': 'In attesa di conferma su {chain}.',
   'progress.where.reorganized':
-    '{chain} ha scartato la tua transazione per ora (riorganizzazione della catena). Di solito viene inclusa di nuovo: non pagare di nuovo mentre controlliamo.',
+    '{chain} ha scartato la tua transazione per ora. Di solito viene inclusa di nuovo: non pagare di nuovo mentre controlliamo.',
   'progress.where.missing':
     'La tua transazione non si trova su {chain}; potrebbe ancora essere eseguita. Controlla l’attività del wallet prima di pagare di nuovo.',
   'progress.where.posting': 'Ora non c’è nulla da fare nel wallet.',
@@ -639,7 +639,7 @@ export const messages: Messages = {
     'Il wallet non ha risposto a una richiesta precedente. Prima rifiutala nel wallet. Se è già stata inviata, riprovando potresti pagare due volte.',
   'progress.decision.postAgain':
     'Nessuna risposta alla tua firma. Puoi inviare di nuovo la stessa firma; non firmi nulla di nuovo.',
-  'progress.proceed.findings': 'Continua',
+  'progress.proceed.findings': 'Continua comunque',
   'progress.proceed.storageUnavailable': 'Continua comunque',
   'progress.proceed.locksUnavailable': 'Continua comunque',
   'progress.proceed.paymentOpen': 'Continua comunque',
@@ -684,7 +684,7 @@ export const messages: Messages = {
   'progress.note.confirming': 'In attesa su {chain}',
   'progress.note.lost': 'Verifica dell’esito in corso',
   'progress.note.repriced': 'Accelerata nel wallet',
-  'progress.note.reorganized': 'Scartata da una riorganizzazione di {chain}; controllo in corso',
+  'progress.note.reorganized': 'Scartata da {chain}; controllo in corso',
   'progress.note.missing': 'Non trovata su {chain}',
   'progress.transaction.cancelled': 'Annullata da',
   'progress.transaction.replaced': 'Sostituita da',
@@ -700,7 +700,7 @@ export const messages: Messages = {
   },
   'pendingExecutions.title.none': 'Scambi in questo browser',
   'pendingExecutions.route': '{paid} su {origin} a {received} su {destination}',
-  'pendingExecutions.elsewhere': 'attivo altrove in questo browser',
+  'pendingExecutions.elsewhere': 'attivo in un’altra scheda',
   'pendingExecutions.unanswered': 'forse attivo in un’altra scheda',
   'pendingExecutions.checking':
     'Stiamo ancora controllando uno scambio precedente. Se è andato a buon fine, con uno nuovo pagheresti due volte.',
@@ -865,7 +865,7 @@ export const messages: Messages = {
   'review.confirm.loading': 'Aggiornamento…',
   'review.confirm.blocked': 'Impossibile continuare',
   'review.reason.block': 'Bloccata per il motivo indicato sopra. Aggiorna la quotazione per riprovare.',
-  'review.reason.answer': 'Accetta ogni avviso qui sopra per continuare.',
+  'review.reason.answer': 'Rispondi a ogni avviso qui sopra per continuare.',
   'review.reason.changed': 'La quotazione è cambiata. Accettala per continuare.',
   'review.reason.expired': 'Questa quotazione è scaduta.',
   'review.reason.fresh': 'Quotazione aggiornata.',

@@ -96,7 +96,7 @@ export const messages: Messages = {
   'reason.address.format': 'Insira um endereço válido: 0x seguido de 40 caracteres.',
   'reason.address.checksum': 'Este endereço tem um erro (o checksum não confere). Copie-o de novo.',
   'reason.address.solana': 'Insira um endereço Solana válido.',
-  'reason.address.bitcoin': 'Insira um endereço Bitcoin válido para esta rede.',
+  'reason.address.bitcoin': 'Insira um endereço Bitcoin válido.',
   'reason.address.network': 'Este não é um endereço desta rede. Copie-o de novo.',
   'reason.enterRecipient': 'Insira seu endereço em {chain}. Sua carteira não tem nenhum nessa rede.',
   'reason.depositOnly': 'Sua carteira não pode pagar em {chain}. Selecione outro token.',
@@ -478,7 +478,7 @@ export const messages: Messages = {
   'activity.now': 'agora mesmo',
   'activity.where.waiting':
     'Nenhum depósito detectado ainda. Já enviou? Pode demorar um pouco; não envie de novo.',
-  'activity.where.depositing': 'O depósito em {origin} está a caminho. Não envie de novo.',
+  'activity.where.depositing': 'O depósito em {origin} está pendente. Não envie de novo.',
   'activity.where.pending': 'Depósito recebido em {origin}. Entrega em {destination} em andamento…',
   'activity.where.unseen':
     '{provider:O provedor} informa que esta troca está em andamento, mas ainda não há depósito registrado. Já enviou? Não envie de novo.',
@@ -496,7 +496,7 @@ export const messages: Messages = {
   'activity.details.missing': 'Ainda não conseguimos encontrar esta troca.',
   'activity.reason': 'Motivo:',
   'activity.refundReason': 'Problema no reembolso:',
-  'activity.superseded': 'Continua com um novo ID de solicitação.',
+  'activity.superseded': 'Continuou com um novo ID de solicitação.',
   'activity.superseded.open': 'Ver',
   'activity.paid': 'Pago',
   'activity.paid.quoted': 'Pagamento cotado',
@@ -583,7 +583,7 @@ export const messages: Messages = {
   'progress.where.awaitingWallet': 'Abra sua carteira para confirmar.',
   'progress.where.confirming': 'Aguardando confirmação em {chain}.',
   'progress.where.reorganized':
-    '{chain} descartou sua transação por enquanto (reorganização da blockchain). Ela costuma ser incluída de novo: não pague de novo enquanto verificamos.',
+    '{chain} descartou sua transação por enquanto. Ela costuma ser incluída de novo: não pague de novo enquanto verificamos.',
   'progress.where.missing':
     'Não encontramos sua transação em {chain}; ela ainda pode ser executada. Confira a atividade da sua carteira antes de pagar de novo.',
   'progress.where.posting': 'Não há nada a fazer na sua carteira agora.',
@@ -635,7 +635,7 @@ export const messages: Messages = {
     'Sua carteira não respondeu a uma solicitação anterior. Rejeite essa solicitação na carteira primeiro. Se ela já tiver sido enviada, ao tentar de novo você pode pagar duas vezes.',
   'progress.decision.postAgain':
     'Sem resposta à sua assinatura. Você pode enviar a mesma assinatura de novo; não vai assinar nada novo.',
-  'progress.proceed.findings': 'Continuar',
+  'progress.proceed.findings': 'Continuar mesmo assim',
   'progress.proceed.storageUnavailable': 'Continuar mesmo assim',
   'progress.proceed.locksUnavailable': 'Continuar mesmo assim',
   'progress.proceed.paymentOpen': 'Continuar mesmo assim',
@@ -678,7 +678,7 @@ export const messages: Messages = {
   'progress.note.confirming': 'Pendente em {chain}',
   'progress.note.lost': 'Verificando',
   'progress.note.repriced': 'Acelerada na sua carteira',
-  'progress.note.reorganized': 'Descartada por uma reorganização de {chain}; verificando',
+  'progress.note.reorganized': 'Descartada por {chain}; ainda verificando',
   'progress.note.missing': 'Não encontrada em {chain}',
   'progress.transaction.cancelled': 'Cancelada por',
   'progress.transaction.replaced': 'Substituída por',
@@ -694,7 +694,7 @@ export const messages: Messages = {
   },
   'pendingExecutions.title.none': 'Trocas neste navegador',
   'pendingExecutions.route': '{paid} em {origin} para {received} em {destination}',
-  'pendingExecutions.elsewhere': 'ativa em outro lugar deste navegador',
+  'pendingExecutions.elsewhere': 'ativa em outra aba',
   'pendingExecutions.unanswered': 'talvez ativa em outra aba',
   'pendingExecutions.checking':
     'Ainda estamos verificando uma troca anterior. Se ela foi concluída, com uma nova você pagaria duas vezes.',
@@ -859,7 +859,7 @@ export const messages: Messages = {
   'review.confirm.loading': 'Atualizando cotação…',
   'review.confirm.blocked': 'Não é possível continuar',
   'review.reason.block': 'Bloqueada pelo motivo acima. Atualize a cotação para tentar de novo.',
-  'review.reason.answer': 'Aceite cada aviso acima para continuar.',
+  'review.reason.answer': 'Responda a cada aviso acima para continuar.',
   'review.reason.changed': 'A cotação mudou. Aceite-a para continuar.',
   'review.reason.expired': 'Esta cotação expirou.',
   'review.reason.fresh': 'Cotação atualizada.',

@@ -94,7 +94,7 @@ export const messages: Messages = {
   'reason.address.format': 'Введите верный адрес: 0x и ещё 40 символов.',
   'reason.address.checksum': 'В адресе опечатка (контрольная сумма не сходится). Скопируйте его ещё раз.',
   'reason.address.solana': 'Введите верный адрес Solana.',
-  'reason.address.bitcoin': 'Введите верный адрес Bitcoin для этой сети.',
+  'reason.address.bitcoin': 'Введите верный адрес Bitcoin.',
   'reason.address.network': 'Это не адрес этой сети. Скопируйте его ещё раз.',
   'reason.enterRecipient': 'Введите свой адрес в сети {chain}. У вашего кошелька там нет адреса.',
   'reason.depositOnly': 'Ваш кошелёк не может платить из сети {chain}. Выберите другой токен.',
@@ -476,7 +476,7 @@ export const messages: Messages = {
   'activity.now': 'только что',
   'activity.where.waiting':
     'Депозит пока не обнаружен. Уже отправили? Это может занять время; не отправляйте снова.',
-  'activity.where.depositing': 'Депозит в сети {origin} в пути. Не отправляйте снова.',
+  'activity.where.depositing': 'Депозит в сети {origin} в обработке. Не отправляйте снова.',
   'activity.where.pending': 'Депозит получен в сети {origin}. Доставка в сети {destination}…',
   'activity.where.unseen':
     '{provider:Провайдер} сообщает, что обмен выполняется, но депозит пока не зарегистрирован. Уже отправили? Не отправляйте снова.',
@@ -494,7 +494,7 @@ export const messages: Messages = {
   'activity.details.missing': 'Мы пока не можем найти этот обмен.',
   'activity.reason': 'Причина:',
   'activity.refundReason': 'Проблема с возвратом:',
-  'activity.superseded': 'Продолжается под новым ID запроса.',
+  'activity.superseded': 'Продолжен под новым ID запроса.',
   'activity.superseded.open': 'Открыть его',
   'activity.paid': 'Уплачено',
   'activity.paid.quoted': 'Платёж по котировке',
@@ -580,7 +580,7 @@ export const messages: Messages = {
   'progress.where.awaitingWallet': 'Откройте кошелёк, чтобы подтвердить.',
   'progress.where.confirming': 'Ждём подтверждения в сети {chain}.',
   'progress.where.reorganized':
-    'Сеть {chain} пока отбросила транзакцию (реорганизация цепочки). Обычно её включают снова: не платите ещё раз, пока мы проверяем.',
+    'Сеть {chain} пока отбросила транзакцию. Обычно её включают снова: не платите ещё раз, пока мы проверяем.',
   'progress.where.missing':
     'Транзакция не найдена в сети {chain}; она ещё может выполниться. Проверьте активность кошелька, прежде чем платить снова.',
   'progress.where.posting': 'Сейчас в кошельке ничего делать не нужно.',
@@ -633,7 +633,7 @@ export const messages: Messages = {
     'Кошелёк не ответил на прежний запрос. Сначала отклоните тот запрос в кошельке. Если он уже был отправлен, при повторной попытке вы можете заплатить дважды.',
   'progress.decision.postAgain':
     'На вашу подпись нет ответа. Ту же подпись можно отправить ещё раз; ничего нового вы не подписываете.',
-  'progress.proceed.findings': 'Продолжить',
+  'progress.proceed.findings': 'Всё равно продолжить',
   'progress.proceed.storageUnavailable': 'Всё равно продолжить',
   'progress.proceed.locksUnavailable': 'Всё равно продолжить',
   'progress.proceed.paymentOpen': 'Всё равно продолжить',
@@ -676,7 +676,7 @@ export const messages: Messages = {
   'progress.note.confirming': 'В обработке в сети {chain}',
   'progress.note.lost': 'Проверяем, выполнено ли',
   'progress.note.repriced': 'Ускорена в кошельке',
-  'progress.note.reorganized': 'Отброшена при реорганизации {chain}; проверяем',
+  'progress.note.reorganized': 'Отброшена сетью {chain}; продолжаем проверять',
   'progress.note.missing': 'Не найдена в сети {chain}',
   'progress.transaction.cancelled': 'Отменена транзакцией',
   'progress.transaction.replaced': 'Заменена транзакцией',
@@ -693,7 +693,7 @@ export const messages: Messages = {
   },
   'pendingExecutions.title.none': 'Обмены в этом браузере',
   'pendingExecutions.route': '{paid} в сети {origin} на {received} в сети {destination}',
-  'pendingExecutions.elsewhere': 'открыт в другом месте этого браузера',
+  'pendingExecutions.elsewhere': 'открыт в другой вкладке',
   'pendingExecutions.unanswered': 'возможно, открыт в другой вкладке',
   'pendingExecutions.checking':
     'Ещё проверяем прежний обмен. Если он выполнился, с новым вы заплатите дважды.',
@@ -860,7 +860,7 @@ export const messages: Messages = {
   'review.confirm.blocked': 'Продолжить нельзя',
   'review.reason.block':
     'Заблокировано по указанной выше причине. Обновите котировку, чтобы попробовать снова.',
-  'review.reason.answer': 'Примите каждое предупреждение выше, чтобы продолжить.',
+  'review.reason.answer': 'Ответьте на каждое предупреждение выше, чтобы продолжить.',
   'review.reason.changed': 'Котировка изменилась. Примите её, чтобы продолжить.',
   'review.reason.expired': 'Эта котировка истекла.',
   'review.reason.fresh': 'Котировка обновлена.',

@@ -93,7 +93,7 @@ export const messages: Messages = {
   'reason.address.format': 'Geçerli bir adres girin: 0x ve ardından 40 karakter.',
   'reason.address.checksum': 'Bu adreste yazım hatası var (sağlama toplamı uyuşmuyor). Yeniden kopyalayın.',
   'reason.address.solana': 'Geçerli bir Solana adresi girin.',
-  'reason.address.bitcoin': 'Bu ağ için geçerli bir Bitcoin adresi girin.',
+  'reason.address.bitcoin': 'Geçerli bir Bitcoin adresi girin.',
   'reason.address.network': 'Bu adres bu ağa ait değil. Yeniden kopyalayın.',
   'reason.enterRecipient': '{chain} ağındaki adresinizi girin. Cüzdanınızın orada adresi yok.',
   'reason.depositOnly': 'Cüzdanınız {chain} ağından ödeyemez. Başka bir token seçin.',
@@ -469,7 +469,7 @@ export const messages: Messages = {
   'activity.now': 'az önce',
   'activity.where.waiting':
     'Henüz yatırma algılanmadı. Gönderildiyse biraz zaman alabilir; yeniden göndermeyin.',
-  'activity.where.depositing': '{origin} ağındaki yatırma yolda. Yeniden göndermeyin.',
+  'activity.where.depositing': '{origin} ağındaki yatırma beklemede. Yeniden göndermeyin.',
   'activity.where.pending': '{origin} ağında yatırma alındı. {destination} ağında teslim ediliyor…',
   'activity.where.unseen':
     '{provider:Sağlayıcı} bu takasın devam ettiğini bildiriyor, ancak henüz kayıtlı bir yatırma yok. Gönderildiyse yeniden göndermeyin.',
@@ -487,7 +487,7 @@ export const messages: Messages = {
   'activity.details.missing': 'Bu takası henüz bulamıyoruz.',
   'activity.reason': 'Neden:',
   'activity.refundReason': 'İade sorunu:',
-  'activity.superseded': 'Yeni bir istek kimliğiyle devam ediyor.',
+  'activity.superseded': 'Yeni bir istek kimliğiyle sürdürüldü.',
   'activity.superseded.open': 'Görüntüle',
   'activity.paid': 'Ödenen',
   'activity.paid.quoted': 'Teklif edilen ödeme',
@@ -573,7 +573,7 @@ export const messages: Messages = {
   'progress.where.awaitingWallet': 'Onaylamak için cüzdanınızı açın.',
   'progress.where.confirming': '{chain} ağında onay bekleniyor.',
   'progress.where.reorganized':
-    '{chain} işleminizi şimdilik düşürdü (zincir yeniden düzenlemesi). Genellikle yeniden dahil edilir: biz kontrol ederken yeniden ödemeyin.',
+    '{chain} işleminizi şimdilik düşürdü. Genellikle yeniden dahil edilir: biz kontrol ederken yeniden ödemeyin.',
   'progress.where.missing':
     '{chain} ağında işleminiz bulunamıyor; yine de gerçekleşebilir. Yeniden ödemeden önce cüzdanınızın etkinliğini kontrol edin.',
   'progress.where.posting': 'Şu anda cüzdanınızda yapmanız gereken bir şey yok.',
@@ -624,7 +624,7 @@ export const messages: Messages = {
     'Cüzdanınız önceki bir isteği yanıtlamadı. Önce o isteği cüzdanınızda reddedin. Zaten gönderildiyse yeniden denediğinizde iki kez ödeyebilirsiniz.',
   'progress.decision.postAgain':
     'İmzanıza yanıt gelmedi. Aynı imzayı yeniden gönderebilirsiniz; yeni bir şey imzalamazsınız.',
-  'progress.proceed.findings': 'Devam et',
+  'progress.proceed.findings': 'Yine de devam et',
   'progress.proceed.storageUnavailable': 'Yine de devam et',
   'progress.proceed.locksUnavailable': 'Yine de devam et',
   'progress.proceed.paymentOpen': 'Yine de devam et',
@@ -669,7 +669,7 @@ export const messages: Messages = {
   'progress.note.confirming': '{chain} ağında beklemede',
   'progress.note.lost': 'Gerçekleşti mi, kontrol ediliyor',
   'progress.note.repriced': 'Cüzdanınızda hızlandırıldı',
-  'progress.note.reorganized': '{chain} yeniden düzenlenmesiyle düştü; kontrol ediliyor',
+  'progress.note.reorganized': '{chain} ağı düşürdü; kontrol sürüyor',
   'progress.note.missing': '{chain} ağında bulunamadı',
   'progress.transaction.cancelled': 'İptal eden işlem:',
   'progress.transaction.replaced': 'Yerine geçen işlem:',
@@ -681,7 +681,7 @@ export const messages: Messages = {
   'pendingExecutions.title': { one: '{count} tamamlanmamış takas', other: '{count} tamamlanmamış takas' },
   'pendingExecutions.title.none': 'Bu tarayıcıdaki takaslar',
   'pendingExecutions.route': '{origin} ağındaki {paid} karşılığında {destination} ağında {received}',
-  'pendingExecutions.elsewhere': 'bu tarayıcıda başka bir yerde etkin',
+  'pendingExecutions.elsewhere': 'başka bir sekmede etkin',
   'pendingExecutions.unanswered': 'başka bir sekmede etkin olabilir',
   'pendingExecutions.checking':
     'Önceki bir takası hâlâ kontrol ediyoruz. Gerçekleştiyse yeni bir takasla iki kez ödersiniz.',
@@ -841,7 +841,7 @@ export const messages: Messages = {
   'review.confirm.loading': 'Teklif yenileniyor…',
   'review.confirm.blocked': 'Devam edilemiyor',
   'review.reason.block': 'Yukarıdaki nedenle engellendi. Yeniden denemek için teklifi yenileyin.',
-  'review.reason.answer': 'Devam etmek için yukarıdaki her uyarıyı kabul edin.',
+  'review.reason.answer': 'Devam etmek için yukarıdaki her uyarıyı yanıtlayın.',
   'review.reason.changed': 'Teklif değişti. Devam etmek için kabul edin.',
   'review.reason.expired': 'Bu teklifin süresi doldu.',
   'review.reason.fresh': 'Teklif yenilendi.',

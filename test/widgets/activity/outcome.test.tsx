@@ -102,7 +102,7 @@ it('behavior: a failure whose refund the protocol alone names says that it was r
 
 it('behavior: a record that says waiting, though it has a deposit, does not ask for one', async () => {
   await show('waiting')
-  expect(await where()).toBe(`The deposit on ${origin.name} is on its way. Don’t send again.`)
+  expect(await where()).toBe(`The deposit on ${origin.name} is pending. Don’t send again.`)
   cleanup()
   await show('waiting', { inTxs: [] })
   expect(await where()).toBe('No deposit detected yet. Already sent? It can take a while; don’t send again.')

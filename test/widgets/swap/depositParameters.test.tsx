@@ -120,16 +120,12 @@ it('error: a page that throws when it is told of an address leaves the address i
 
 it('behavior: a slippage that is none is not taken for the automatic one', async () => {
   renderSwap({ defaultValue: { slippage: '51' } })
-  await screen.findAllByText(/^Enter 0 to 50%/)
+  await screen.findAllByText(/^Enter 0% to 50%/)
   expect(screen.queryByRole('button', way)).not.toBeInTheDocument()
 })
 
 it.each([
-  [
-    'on an EVM network',
-    undefined,
-    /^To pay from an exchange or another wallet, select the same native token/,
-  ],
+  ['on an EVM network', undefined, /^Paying from an exchange needs the same native token/],
   ['elsewhere', destinations.solana, 'To pay from an exchange or another wallet, select SOL on Solana.'],
 ])('error: for a token, the form says what can be paid to an address: %s', async (_, other, hint) => {
   const env = createTestEnvironment(other && { nonEvmChains: [other.spec] })
