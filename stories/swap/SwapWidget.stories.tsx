@@ -195,6 +195,34 @@ export const Paused: Story = {
   },
 }
 
+const tooltipText = '[data-cw-part=tooltip-text]'
+
+function overlaps(...elements: [Element, Element]): boolean {
+  const [one, other] = elements.map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect]
+  const isBeside = one.right <= other.left || other.right <= one.left
+  return !isBeside && one.top < other.bottom && other.top < one.bottom
+}
+
+/** A tooltip leaves in sight what it is about, and what stands around it. */
+export const TooltipsBesideFigures: Story = {
+  name: 'Tooltips beside figures',
+  tags: ['acts'],
+  args: { defaultAmount: '100' },
+  async play({ canvas, userEvent }) {
+    const impact = await canvas.findByText(/%$/, { selector: '[data-cw-part=price-impact] > bdi' })
+    await userEvent.hover(impact)
+    const tooltip = await canvas.findByText('Price impact', { selector: tooltipText })
+    await waitFor(() => expect(tooltip).toBeVisible())
+    await expect(overlaps(tooltip, canvas.getByLabelText('Amount you receive'))).toBe(false)
+    await expect(overlaps(tooltip, impact)).toBe(false)
+    const pause = canvas.getByRole('button', { name: 'Pause auto-refresh' })
+    await userEvent.hover(pause)
+    const hint = await canvas.findByText('Pause auto-refresh', { selector: tooltipText })
+    await waitFor(() => expect(hint).toBeVisible())
+    await expect(overlaps(hint, canvas.getByText(/~2 sec/))).toBe(false)
+  },
+}
+
 /** Icon buttons show a tooltip on hover and focus; Escape hides it. */
 export const Tooltips: Story = {
   name: 'Tooltips',
@@ -205,8 +233,7 @@ export const Tooltips: Story = {
     await userEvent.hover(button)
     const tooltip = await canvas.findByText('Switch tokens')
     await waitFor(() => expect(tooltip).toBeVisible())
-    const [above, below] = [tooltip, button].map((element) => element.getBoundingClientRect())
-    await expect(above?.bottom).toBeLessThanOrEqual(below?.top ?? 0)
+    await expect(overlaps(tooltip, button)).toBe(false)
     await userEvent.unhover(button)
     await waitFor(() => expect(shown()).not.toBeVisible())
     const max = await canvas.findByRole('button', { name: /^Use max/ })
