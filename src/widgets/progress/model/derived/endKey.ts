@@ -16,7 +16,6 @@ export function endKey({
   requestState,
 }: Pick<ExecutionState, 'error' | 'items' | 'requestState'>): MessageKey | undefined {
   const mayHaveMoved = moneyPlace({ items }) !== 'untouched'
-  // Compared by name: most error classes are loaded with the wallet's prompts, later than the form.
   switch (error?.name) {
     case 'UserRejectedError': {
       const isOfWallet = isRejectedInWallet(error)

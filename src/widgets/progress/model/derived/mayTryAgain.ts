@@ -1,3 +1,4 @@
+import { PermitUnusedError } from '../../../../errors/execution.ts'
 import { TransactionReplacedError, TransactionRevertedError } from '../../../../errors/transaction.ts'
 import type { ExecutionState } from '../../../../execution/state/executionState.ts'
 import { isUnpaying, moneyPlace } from './progressMoney.ts'
@@ -22,13 +23,10 @@ export function mayTryAgain(state: ExecutionState, reportsNoDeposit: boolean): b
   )
 }
 
-/**
- * A transaction that replaced a canceled one moves nothing; any other replacement may. An unused permit is recognized
- * by its error's name: the class is loaded with the wallet's prompts, later than the form.
- */
+/** A transaction that replaced a canceled one moves nothing; any other replacement may. */
 function isKnownUnpaid(error: ExecutionState['error']): boolean {
   return (
-    error?.name === 'PermitUnusedError' ||
+    error instanceof PermitUnusedError ||
     error instanceof TransactionRevertedError ||
     (error instanceof TransactionReplacedError && error.reason === 'cancelled')
   )

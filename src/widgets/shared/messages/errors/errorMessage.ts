@@ -7,7 +7,7 @@ import { rateLimitWaitMs } from '../../../../errors/rateLimitWaitMs.ts'
 import {
   TransactionReplacedError,
   TransactionRevertedError,
-  type TransactionWouldRevertError,
+  TransactionWouldRevertError,
 } from '../../../../errors/transaction.ts'
 import { WalletError, WrongChainError } from '../../../../errors/wallet.ts'
 import type { MessageKey } from '../../../../locales/messages.ts'
@@ -66,9 +66,8 @@ export function errorMessage(
   if (key) return translate(key)
   if (error instanceof WrongChainError)
     return translate('error.wrongChain', { chain: chainName(error.expectedChainId) })
-  // Compared by name: the error class is loaded with the wallet's prompts, later than the form.
-  if (error.name === 'TransactionWouldRevertError') {
-    const { chainId, reason = '' } = error as TransactionWouldRevertError
+  if (error instanceof TransactionWouldRevertError) {
+    const { chainId, reason = '' } = error
     const values = { chain: chainName(chainId), message: sanitizeText(reason) }
     return translate('error.wouldRevert', values).trim()
   }
