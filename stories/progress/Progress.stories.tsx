@@ -124,6 +124,12 @@ export const Done: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
+    // What follows stays where it is when the amount comes, which takes a second line where it is narrow.
+    const sentence = await canvas.findByText(/arrived on Birch/, {
+      selector: '[data-cw-part=progress-sentence]',
+    })
+    const { lineHeight } = getComputedStyle(sentence)
+    await expect(sentence.clientHeight).toBeGreaterThanOrEqual(Math.floor(2 * Number.parseFloat(lineHeight)))
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('99.86975 USDC arrived on Birch.'),
     )
