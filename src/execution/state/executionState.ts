@@ -78,7 +78,8 @@ const stages: Readonly<
  * - `storageUnavailable`: nothing can be stored, so leaving the page means losing track of the swap
  * - `locksUnavailable`: the browser's locks don't work, so another tab may have a request of this account open in the wallet
  * - `notSeen`: neither the chain nor the provider has seen what was prompted, for as long as the chain may take. It may have
- *   been sent after all, and then prompting again may pay twice
+ *   been sent after all, and then prompting again may pay twice. Unless `isRepeatable`, it can't be prompted again, since the quote has
+ *   expired or another page started it: then both answers end it, unresolved
  * - `promptOpen`: the wallet has not answered an earlier prompt of this account. If it sent that one, or still does, prompting
  *   now may pay twice
  * - `postAgain`: the provider didn't respond to a signature; the same one can be sent again
@@ -89,7 +90,7 @@ export type ExecutionDecision =
   | { kind: 'findings'; findings: readonly AuditFinding[] }
   | { kind: 'storageUnavailable'; error: CausewayError }
   | { kind: 'locksUnavailable'; error: CausewayError }
-  | { kind: 'notSeen'; error: CausewayError }
+  | { kind: 'notSeen'; error: CausewayError; isRepeatable: boolean }
   | { kind: 'promptOpen'; error: CausewayError }
   | { kind: 'postAgain'; error: CausewayError }
   | { kind: 'paymentOpen'; error: CausewayError }

@@ -20,15 +20,17 @@ import { otherPerson } from '../../support/quotes/quoteKinds.ts'
 /** Counts prompts that would send, and answers decisions as told. */
 function watch(env: TestExecution, answer: boolean | undefined = undefined) {
   const decisions: ExecutionDecision['kind'][] = []
+  const repeatable: boolean[] = []
   let prompts = 0
   env.execution.subscribeEvents(({ event }) => {
     if (event.type === 'prompted') prompts += 1
     if (event.type !== 'decisionNeeded') return
     decisions.push(event.decision.kind)
+    if (event.decision.kind === 'notSeen') repeatable.push(event.decision.isRepeatable)
     if (answer === undefined) return
     queueMicrotask(() => (answer ? env.execution.proceed() : env.execution.decline()))
   })
-  return { decisions, prompts: () => prompts }
+  return { decisions, prompts: () => prompts, repeatable: () => repeatable }
 }
 
 const quoteOf = (env: TestExecution, symbol: 'ETH' | 'USDC' | 'USDT' = 'ETH') =>
@@ -422,7 +424,7 @@ describe('a lost answer of the wallet', () => {
     'behavior: a prompt that is not repeated since it %s does not say that the earlier one was not sent',
     async (why) => {
       const env = createEnvironment()
-      const { prompts } = watch(env, true)
+      const { prompts, repeatable } = watch(env, true)
       const sent: (() => Promise<unknown>)[] = []
       const wallet: typeof env.wallet = {
         ...env.wallet,
@@ -452,6 +454,8 @@ describe('a lost answer of the wallet', () => {
       // Nor when the same quote is started again.
       expect(await runToEnd(env, quote, { wallet, chainReader })).toMatchObject(lost)
       expect(prompts()).toBeLessThan(4)
+      const asked = why === 'expired' ? [false] : [true, true]
+      expect(repeatable()).toEqual(asked)
       await advanceUntil(env.clock, sent[0]?.() ?? Promise.reject(new Error('Nothing was asked.')))
       await advanceWhile(env.clock, () => env.execution.getState().status !== 'success')
     },

@@ -249,7 +249,12 @@ describe('what becomes of the items', () => {
     ['postAgain', 'lost'],
     ['paymentOpen', 'lost'],
   ] as const)('behavior: once %s is accepted, a lost prompt is %s', (kind, word) => {
-    const asked = kind === 'findings' ? { kind, findings: [] } : { kind, error }
+    const asked =
+      kind === 'findings'
+        ? { kind, findings: [] }
+        : kind === 'notSeen'
+          ? { kind, error, isRepeatable: true }
+          : { kind, error }
     const before = { ...stateOf('attention', ['lost']), decision: asked }
     expect(wordsOf(transitionExecution(before, { type: 'accepted' }))).toEqual([word])
   })

@@ -55,6 +55,16 @@ export function checkFreshness(run: PromptingRun): void {
   if (ageMs > maxAgeMs || isOfLater) throw new QuoteExpiredError({ ageMs, maxAgeMs })
 }
 
+/** Whether the quote may still be prompted for. */
+export function isFresh(run: PromptingRun): boolean {
+  try {
+    checkFreshness(run)
+    return true
+  } catch {
+    return false
+  }
+}
+
 function maxAgeOf({ quote, client: { quoteMaxAgeMs }, items, getState }: PromptingRun): number {
   const sent = items.filter((_, index) => isSent(getState().items[index]))
   if (!sent.every(paysNothing)) return Infinity

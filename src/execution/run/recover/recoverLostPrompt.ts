@@ -4,7 +4,8 @@ import type { ExecutionStatus } from '../../state/executionState.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { chainPollDelay, pauseChainPoll } from '../../watch/poll/pauseChainPoll.ts'
 import { isPromptOpen } from '../prompt/promptLock.ts'
-import type { Run } from '../../ports/run/run.ts'
+import { isFresh } from '../prompt/checkBeforePrompt.ts'
+import type { PromptingRun, Run } from '../../ports/run/run.ts'
 import { chainGraceMs } from './chainGraceMs.ts'
 import { isSilentAccount } from './isSilentAccount.ts'
 import { nextSearchStep, type SearchStep, type UnseenSign } from './nextSearchStep.ts'
@@ -69,9 +70,12 @@ export async function recoverLostPrompt(
     if (step && (await isDue(step)) && !(await isPromptOpen(run, account.from))) {
       if (step.kind === 'fail') fail(step.why)
       else {
-        const isWanted = await run.requestDecision({ kind: 'notSeen', error })
-        if (isWanted) return 'again'
-        return getState().status === 'attention' ? 'declined' : 'found'
+        const decision = { kind: 'notSeen', error, isRepeatable: isRepeatable(run) } as const
+        const isWanted = await run.requestDecision(decision)
+        // The quote may expire while the user decides.
+        if (isWanted && isRepeatable(run)) return 'again'
+        if (isWanted) enterDoubt()
+        return isWanted || getState().status === 'attention' ? 'declined' : 'found'
       }
       // What only storage tells doesn't end by that: it is searched for ever more rarely.
       if (getState().status !== doubt) return 'found'
@@ -103,4 +107,9 @@ export async function recoverLostPrompt(
       dispatch({ type: 'failed', index, error: new PermitUnusedError({ reason: why }), isUnsent: true })
     }
   }
+}
+
+/** A resumed run never prompts, and an expired quote isn't paid. */
+function isRepeatable(run: Run | PromptingRun): boolean {
+  return 'digest' in run && isFresh(run)
 }

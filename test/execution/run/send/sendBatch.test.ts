@@ -359,7 +359,7 @@ describe('sendBatch', () => {
     const requestDecision = async () => {
       env.store.dispatch({
         type: 'decisionNeeded',
-        decision: { kind: 'notSeen', error: new Error() as never },
+        decision: { kind: 'notSeen', error: new Error() as never, isRepeatable: true },
       })
       return false
     }

@@ -187,12 +187,12 @@ describe('progressText', () => {
     const asked = { status: 'attention', decision } as const
     for (const items of [[deposit('waiting')], [signature('waiting')]]) {
       expect(whereOf({ ...asked, items })).toEqual(['progress.decision.paymentOpen'])
-      expect(isProceedOffered({ decision, quote: {} as never, items })).toBe(true)
+      expect(isProceedOffered({ decision, items })).toBe(true)
     }
   })
 
   it('behavior: of a signature nobody says that no transaction was found', () => {
-    const decision = { kind: 'notSeen', error: new AnswerLostError() } as const
+    const decision = { kind: 'notSeen', error: new AnswerLostError(), isRepeatable: true } as const
     const asked = { status: 'attention', decision } as const
     expect(whereOf({ ...asked, items: [deposit('lost')] })).toEqual(['progress.decision.notSeen'])
     expect(whereOf({ ...asked, items: [signature('lost')] })).toEqual(['progress.decision.notSeenSignature'])
@@ -200,10 +200,11 @@ describe('progressText', () => {
     const approving = { ...asked, items: [{ ...deposit('lost'), paysNothing: true }, deposit('waiting')] }
     expect(whereOf(approving)).toEqual(['progress.decision.notSeenApproval'])
     // Nor is it asked for again: proceeding would only end the execution.
-    const quote = {} as never
-    expect(isProceedOffered({ decision, quote, items: [deposit('lost')] })).toBe(true)
-    expect(isProceedOffered({ decision, quote, items: [signature('lost')] })).toBe(false)
-    expect(isProceedOffered({ decision, quote: undefined, items: [deposit('lost')] })).toBe(false)
+    expect(isProceedOffered({ decision, items: [deposit('lost')] })).toBe(true)
+    expect(isProceedOffered({ decision, items: [signature('lost')] })).toBe(false)
+    expect(
+      isProceedOffered({ decision: { ...decision, isRepeatable: false }, items: [deposit('lost')] }),
+    ).toBe(false)
   })
 
   it('behavior: ends have their own words', () => {
