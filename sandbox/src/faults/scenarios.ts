@@ -106,7 +106,7 @@ export const scenarios = [
   },
   {
     name: 'claimFirst',
-    description: 'Every request must be claimed with a signed message before its delivery.',
+    description: 'The provider asks for one more signature before it delivers.',
     faults: [],
     policy: { requiresClaim: true },
   },
@@ -127,7 +127,8 @@ export const scenarios = [
   },
   {
     name: 'solverEmpty',
-    description: 'The solver has no funds left: it rejects new quotes and refunds deposits for earlier ones.',
+    description:
+      'The provider has no funds left: it rejects new quotes and refunds deposits for earlier ones.',
     faults: [{ kind: 'chain', type: 'emptyInventory' }],
   },
   {
