@@ -57,6 +57,7 @@ const recordSchema = object({
       action: lenient(text),
       chainId,
       paysNothing: lenient(boolean),
+      wasLost: lenient(boolean),
       revokes: lenient(map(boolean, (is) => is || undefined)),
       status: oneOf(executionItemStatuses),
       transactionHash: nullish(hex),
@@ -106,8 +107,8 @@ export function toRecord(
     status,
     summary,
     // After a reload, the user hasn't agreed to be prompted again.
-    items: items.map(({ wasLost, ...item }) =>
-      wasLost && item.status === 'waiting' ? { ...item, status: 'lost' } : item,
+    items: items.map((item) =>
+      item.wasLost && item.status === 'waiting' ? { ...item, status: 'lost' } : item,
     ),
     requestState,
     startedAt,

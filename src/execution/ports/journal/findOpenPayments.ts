@@ -5,7 +5,6 @@ import {
   type ExecutionItemStatus,
   type PromptIntent,
 } from '../../state/executionItem.ts'
-import { isLostBefore } from '../../state/executionItems.ts'
 import { isExecutionSettled, isPending, type ExecutionState } from '../../state/executionState.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { isSameToken, type TokenId } from '../../../utils/address/tokenId.ts'
@@ -30,6 +29,8 @@ type Paying = Pick<ExecutionState, 'status'> & {
 
 /** What may still take funds: a signature that someone has, or a transaction that the wallet may have sent or may still send. */
 export type OpenPayment = Pick<ExecutionItem, 'kind' | 'chainId' | 'status'> & {
+  /** ID of its execution. */
+  id: string
   intent: Pick<PromptIntent, 'at' | 'expiresAt' | 'permit'>
 }
 
@@ -42,10 +43,13 @@ export function notePayments(
   baseUrl: string,
   { id, summary, isRestored, ...state }: ExecutionState,
 ): void {
-  if (id === undefined || !summary || isRestored) return
+  if (id === undefined || !summary) return
   const known = hereOf(journal, baseUrl)
-  if (known.has(id) || state.items.some(mayStillPay))
-    known.set(id, { ...state, id, summary, updatedAt: clock.now() })
+  // Of what another page began, the journal knows; of an own one that was found there again, only its end is news.
+  const isNews = isRestored
+    ? known.has(id) && isUsed(state)
+    : known.has(id) || state.items.some((item) => mayStillPay(item, state))
+  if (isNews) known.set(id, { ...state, id, summary, updatedAt: clock.now() })
 }
 
 function hereOf(journal: Journal, baseUrl: string): Map<string, Paying> {
@@ -70,30 +74,43 @@ export async function findOpenPayments(
     (contents) => ({ ...contents, error: undefined }),
     (cause: unknown) => ({ records: [], error: cause }),
   )
-  const latest = new Map(hereOf(journal, baseUrl))
-  const used = new Set([...records, ...latest.values()].filter(isUsed).map((one) => one.id))
-  // What is older was stored before this page learned more; what is newer, another page may have learned.
-  for (const record of records)
-    if (record.updatedAt > (latest.get(record.id)?.updatedAt ?? -Infinity)) latest.set(record.id, record)
-  const others = [...latest.values()].filter(
+  const here = hereOf(journal, baseUrl)
+  const stored = new Map(records.map((record): [string, Paying] => [record.id, record]))
+  const known = [...new Map([...stored, ...here]).values()].map((one) => withNews(one, stored.get(one.id)))
+  const used = new Set([...records, ...here.values()].filter(isUsed).map((one) => one.id))
+  const others = known.filter(
     (one) => one.id !== id && !used.has(one.id) && isSameToken(one.summary.currencyIn.currency, token),
   )
   const payments = others.flatMap((one) =>
     one.items.flatMap((item): OpenPayment[] => {
       const { kind, chainId, status, intent } = item
-      if (!intent || !isSameAddress(intent.from, account) || !mayStillPay(item)) return []
+      if (!intent || !isSameAddress(intent.from, account) || !mayStillPay(item, one)) return []
       // Nothing tells that a wallet no longer sends. What was given up is asked about as long as it is followed.
       const isForgotten = !isPending(one) && clock.now() - intent.at > failedInterestMs
-      return kind === 'transaction' && isForgotten ? [] : [{ kind, chainId, status, intent }]
+      return kind === 'transaction' && isForgotten ? [] : [{ id: one.id, kind, chainId, status, intent }]
     }),
   )
   return { payments, error }
 }
 
-function mayStillPay(item: Paying['items'][number]): boolean {
-  const { kind, paysNothing = false, status } = item
+/** Takes over what a later record says became of a payment. That it says nothing is no news: it may not have been told of the prompt. */
+function withNews(known: Paying, record: Paying | undefined): Paying {
+  if (!record || record.updatedAt <= known.updatedAt) return known
+  const items = known.items.map((item, at) => {
+    const later = record.items[at]
+    return later && answered.has(later.status) ? later : item
+  })
+  return { ...known, status: record.status, items }
+}
+
+const answered: ReadonlySet<ExecutionItemStatus> = new Set(['confirming', 'done', 'failed'])
+
+function mayStillPay(item: Paying['items'][number], execution: Pick<Paying, 'status'>): boolean {
+  const { kind, paysNothing = false, wasLost = false, status } = item
   if (paysNothing) return false
-  return isHandedOver(item) || isLostBefore(item) || (kind === 'transaction' && unanswered.has(status))
+  // A sent transaction is known to be under way, unless its execution was given up: the network may mine again what it dropped.
+  const isLeft = status === 'confirming' && !isPending(execution)
+  return wasLost || isHandedOver(item) || (kind === 'transaction' && (unanswered.has(status) || isLeft))
 }
 
 const unanswered: ReadonlySet<ExecutionItemStatus> = new Set(['prompting', 'lost'])
@@ -108,6 +125,6 @@ function isUsed({ status, requestState }: Pick<Paying, 'status' | 'requestState'
 }
 
 /** Tells payments apart. */
-export function keyOf({ kind, chainId, intent: { at, expiresAt, permit } }: OpenPayment): string {
-  return [kind, chainId, at, expiresAt, permit?.contract, permit?.nonce].join(' ')
+export function keyOf({ id, intent: { at, expiresAt, permit } }: OpenPayment): string {
+  return [id, at, expiresAt, permit?.nonce].join(' ')
 }

@@ -3,7 +3,7 @@ import { withLimit } from '../../../utils/time/withLimit.ts'
 import { endGraceMs, keyOf, type OpenPayment } from '../../ports/journal/findOpenPayments.ts'
 import type { PromptingRun } from '../../ports/run/run.ts'
 import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
-import { isPromptOpen } from './promptLock.ts'
+import { isPromptOpen, promptLockOf } from './promptLock.ts'
 
 /** How wrong the device's clock may be, in milliseconds, where the chain doesn't tell its time. */
 const maxClockErrorMs = 24 * 60 * 60_000
@@ -18,25 +18,32 @@ const unread = () => undefined
  */
 export async function checkOpenPayments(run: PromptingRun): Promise<void> {
   const { acceptedRisks, signal } = run
-  const { payments, error } = await run.findOpenPayments()
-  if (signal.aborted) return
-  if (error !== undefined) await acceptMissingSafeguard(run, error)
-  const unknown = payments.filter((payment) => !acceptedRisks.has(`paymentOpen ${keyOf(payment)}`))
-  const open = await findOpen(run, await withoutOpenPrompts(run, unknown))
-  if (open.length === 0 || signal.aborted) return
-  if (!(await run.requestDecision({ kind: 'paymentOpen', error: new PaymentOpenError() })))
-    throw new UserRejectedError()
-  for (const payment of open) acceptedRisks.add(`paymentOpen ${keyOf(payment)}`)
+  // While the user decides, another execution may be asked for a payment.
+  for (;;) {
+    const { payments, error } = await run.findOpenPayments()
+    if (signal.aborted) return
+    if (error !== undefined) await acceptMissingSafeguard(run, error)
+    const unknown = payments.filter((payment) => !acceptedRisks.has(`paymentOpen ${keyOf(payment)}`))
+    const open = await findOpen(run, await withoutOpenPrompts(run, unknown))
+    if (open.length === 0 || signal.aborted) return
+    if (!(await run.requestDecision({ kind: 'paymentOpen', error: new PaymentOpenError() })))
+      throw new UserRejectedError()
+    for (const payment of open) acceptedRisks.add(`paymentOpen ${keyOf(payment)}`)
+  }
 }
 
-/** While a wallet is asked for another swap of the account, nothing is prompted anyway, unless the user decides about that prompt. */
+/** While another tab has a prompt of the account open, nothing is prompted here anyway. */
 async function withoutOpenPrompts(
   run: PromptingRun,
   payments: readonly OpenPayment[],
 ): Promise<readonly OpenPayment[]> {
   const isPrompting = ({ status }: OpenPayment) => status === 'prompting'
-  const isOpen = payments.some(isPrompting) && (await isPromptOpen(run, run.quote.parameters.user))
-  return isOpen ? payments.filter((payment) => !isPrompting(payment)) : payments
+  const account = run.quote.parameters.user
+  const isOpenElsewhere =
+    payments.some(isPrompting) &&
+    !run.unansweredPrompts.find(promptLockOf(account)) &&
+    (await isPromptOpen(run, account))
+  return isOpenElsewhere ? payments.filter((payment) => !isPrompting(payment)) : payments
 }
 
 /**

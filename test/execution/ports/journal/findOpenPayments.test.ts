@@ -84,6 +84,12 @@ describe('findOpenPayments', () => {
     expect(await isFound(change, question)).toBe(false)
   })
 
+  it('behavior: a sent transaction of a swap that failed may be mined again after the network dropped it', async () => {
+    const items: Item[] = [{ ...permit, kind: 'transaction', status: 'confirming', change: 'reorganized' }]
+    expect(await isFound({ items, status: 'failed' })).toBe(true)
+    expect(await isFound({ items, status: 'confirming' })).toBe(false)
+  })
+
   it('behavior: a payment that arrived and failed may have been dropped by the network', async () => {
     const requestState = { ...paidOnce, status: 'failure', rawStatus: 'failure' } as const
     expect(await isFound({ requestState })).toBe(true)
@@ -98,7 +104,8 @@ describe('findOpenPayments', () => {
     ['pays nothing', { paysNothing: true }, false],
     ['is a transaction whose prompt may be open', { kind: 'transaction', status: 'prompting' }, true],
     ['is a transaction that may have been sent', { kind: 'transaction', status: 'lost' }, true],
-    ['is a transaction that was sent', { kind: 'transaction', status: 'confirming' }, false],
+    ['may have been sent before it failed', { kind: 'transaction', status: 'failed', wasLost: true }, true],
+    ['may have been sent before', { kind: 'transaction', status: 'done', wasLost: true }, true],
     ['is a transaction that was mined', { kind: 'transaction', status: 'done' }, false],
     [
       'is an approval that may have been sent',
@@ -161,6 +168,14 @@ describe('findOpenPayments', () => {
       const items: Item[] = [{ ...permit, status: 'failed' }]
       expect(await findAfter([{}], { items, updatedAt: clock.now() + 1 })).toBe(0)
       expect(await findAfter([{}], { items, updatedAt: clock.now() })).toBe(1)
+      // Whoever stored that it waits didn't know of the prompt.
+      const unasked: Item[] = [{ ...permit, status: 'waiting' }]
+      expect(await findAfter([{}], { items: unasked, updatedAt: clock.now() + 1 })).toBe(1)
+    })
+
+    it('behavior: the end that is found for an own one counts, also once its record was cleared', async () => {
+      expect(await findAfter([{}, { isRestored: true, status: 'success' }])).toBe(0)
+      expect(await findAfter([{}, { isRestored: true, status: 'unconfirmed', items: [] }])).toBe(1)
     })
 
     it('behavior: what both know of is one signature', async () => {

@@ -43,7 +43,7 @@ function createRun({
     },
     run: {
       findOpenPayments: async () => ({
-        payments: [{ kind, chainId, status, intent: { at: 1, ...intent } }],
+        payments: [{ id: 'earlier', kind, chainId, status, intent: { at: 1, ...intent } }],
         error,
       }),
     },
@@ -70,12 +70,13 @@ describe('checkOpenPayments', () => {
 
   it('behavior: asks about each signature, reads the time of a chain once, and no use of what is over', async () => {
     const asked: string[] = []
-    const one = { kind: 'signature', chainId, status: 'lost' } as const
+    const one = { id: 'earlier', kind: 'signature', chainId, status: 'lost' } as const
     const payments = [7, 8].map((at) => ({ ...one, intent: { at, expiresAt: endsAt } }))
     const over = Array.from({ length: 200 }, (_, at) => ({
       ...one,
       intent: { ...permitOf('Permit2'), at, expiresAt: 1 },
     }))
+    let shown = 0
     const { run, decisions } = createTestRun({
       chainReader: {
         getChainTime: async () => (asked.push('time'), endsAt),
@@ -83,14 +84,13 @@ describe('checkOpenPayments', () => {
       },
       run: {
         findOpenPayments: async () => ({
-          payments: [...over, ...payments.slice(0, decisions.length + 1)],
+          payments: [...over, ...payments.slice(0, shown)],
         }),
       },
     })
     await checkOpenPayments(run)
     expect(asked).toEqual(['time'])
-    await checkOpenPayments(run)
-    await checkOpenPayments(run)
+    for (shown of [1, 2, 2]) await checkOpenPayments(run)
     expect(decisions).toHaveLength(2)
   })
 
@@ -158,6 +158,25 @@ describe('checkOpenPayments', () => {
     release?.()
     await checkOpenPayments(run)
     expect(decisions).toHaveLength(1)
+  })
+
+  it('behavior: a prompt that this page left open keeps nothing from being asked', async () => {
+    const { run, decisions } = createRun({ kind: 'transaction', status: 'prompting' })
+    const approval = { token: contract, spender: contract, amount: 1n } as const
+    const left = { release: () => {}, approval, chainId }
+    run.unansweredPrompts.keep(promptLockOf(run.quote.parameters.user), left, new Promise(() => {}))
+    await checkOpenPayments(run)
+    expect(decisions).toHaveLength(1)
+  })
+
+  it('behavior: what is asked for while the user decides is asked about as well', async () => {
+    const one = { kind: 'transaction', chainId, status: 'lost', intent: { at: 1 } } as const
+    const payments = ['first', 'second', 'third'].map((id) => ({ ...one, id }))
+    const { run, decisions } = createTestRun({
+      run: { findOpenPayments: async () => ({ payments: payments.slice(0, decisions.length + 1) }) },
+    })
+    await checkOpenPayments(run)
+    expect(decisions).toHaveLength(3)
   })
 
   it('behavior: the device’s clock does not count', async () => {
