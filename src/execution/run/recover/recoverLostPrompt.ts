@@ -61,8 +61,10 @@ export async function recoverLostPrompt(
       (sign) => ({ sign }),
       () => undefined,
     )
-    const sign = checked?.sign
     const state = getState()
+    // The wallet's and the chain's word is about the latest prompt alone.
+    const isRepeated = indexes.some((index) => state.items[index]?.wasLost)
+    const sign = checked?.sign === 'unsent' && isRepeated ? 'absent' : checked?.sign
     if (state.status !== doubt || sign === 'found') return 'found'
     unusedSinceMs = sign === 'expired' || sign === 'cancelled' ? (unusedSinceMs ?? waitedMs) : undefined
     const step = checked && nextSearchStep({ sign, isReported, state, waitedMs, unusedSinceMs, graceMs })
