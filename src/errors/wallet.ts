@@ -4,17 +4,20 @@ import { redactCause } from './redaction/redactCause.ts'
 import { shorten } from './redaction/shorten.ts'
 
 /**
- * The user rejected a request in the wallet. It was not sent and can be tried again; earlier steps, such as an approval, may have
- * been sent.
+ * The user rejected a request in the wallet or, without `cause`, declined or stopped in the app. It was not sent and can be tried again;
+ * earlier steps, such as an approval, may have been sent.
  */
 export class UserRejectedError extends CausewayError {
   override readonly name = 'UserRejectedError'
 
   constructor({ cause }: { cause?: unknown } = {}) {
-    super('The request was rejected in the wallet.', {
-      details: 'It was not sent.',
-      cause: redactCause(cause),
-    })
+    super(
+      cause === undefined ? 'This step was stopped in the app.' : 'The request was rejected in the wallet.',
+      {
+        details: 'It was not sent.',
+        cause: redactCause(cause),
+      },
+    )
   }
 }
 

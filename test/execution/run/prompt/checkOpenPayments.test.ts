@@ -96,7 +96,10 @@ describe('checkOpenPayments', () => {
 
   it('error: ends the run of whoever does not want to pay now, and asks again then', async () => {
     const { run, decisions } = createRun({ answer: false })
-    await expect(checkOpenPayments(run)).rejects.toThrow(UserRejectedError)
+    await expect(checkOpenPayments(run)).rejects.toMatchObject({
+      name: 'UserRejectedError',
+      shortMessage: 'This step was stopped in the app.',
+    })
     await expect(checkOpenPayments(run)).rejects.toThrow(UserRejectedError)
     expect(decisions).toHaveLength(2)
   })
