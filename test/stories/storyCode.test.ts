@@ -27,12 +27,14 @@ describe('the code that a story shows', () => {
     expect(storyCode('<Story />', { component: ActivityWidget, args: {} })).toContain('<ActivityWidget />')
   })
 
-  it('default: components and slots go by their names, and come from somewhere', () => {
+  it('default: a component of ours goes by its name, and one of the page is written out', () => {
     const args = { depositAddress: DepositAddressWidget, slots: { TokenLogo } }
     const code = storyCode('<Story />', { component: SwapWidget, args })
     expect(code).toContain(`import { DepositAddressWidget, SwapWidget } from '@causeway/react/widgets'`)
-    expect(code).toContain(`import { TokenLogo } from './TokenLogo'`)
-    expect(code).toContain('  depositAddress={DepositAddressWidget}\n  slots={{ TokenLogo }}')
+    expect(code).toContain(
+      '  depositAddress={DepositAddressWidget}\n' +
+        '  slots={{ TokenLogo: ({ token }) => <img src={`/logos/${token?.symbol}.svg`} alt="" /> }}',
+    )
   })
 
   it('behavior: a widget goes by what a page imports it as, whatever a build has made of its name', () => {

@@ -301,7 +301,7 @@ describe('options', () => {
     await pasteInto(user, slippage, '60')
     await user.click(await submit('Invalid slippage'))
     expect(slippage).toHaveFocus()
-    expect(slippage).toHaveAccessibleDescription(/0 to 50%/)
+    expect(slippage).toHaveAccessibleDescription(/0% to 50%/)
     await user.clear(slippage)
     await pasteInto(user, slippage, '25')
     await submit('Bridge')
