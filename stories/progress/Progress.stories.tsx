@@ -400,9 +400,9 @@ export const Unstored: Story = {
 
 /** A signature for an earlier swap of the token may still be used: nothing is prompted before the user has read what that means. */
 export const SignatureOpen: Story = {
-  name: 'Earlier signature still open',
+  name: 'Earlier payment still open',
   parameters: {
-    moral: 'While an earlier signature may still be used, we ask before you pay again.',
+    moral: 'While an earlier payment may still go through, we ask before you pay again.',
     sandbox: { prepare: storeOpenPayment } satisfies StoryOptions,
   },
   async play(context) {
@@ -410,7 +410,7 @@ export const SignatureOpen: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Action needed' })).toHaveFocus()
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        'Your signature for an earlier swap may still be used. If it is and you continue, you’d pay twice. Check your token balance first.',
+        'An earlier payment of this token may still go through. If it does and you continue, you’d pay twice. Check your token balance first.',
       ),
     )
     // The way that can't cost anything comes first, and looks so.

@@ -124,7 +124,9 @@ export const NotOffered: Story = {
   name: 'Unsupported token',
   parameters: { tokens: { pay: 'USDC on Alder', receive: 'USDC on Birch' } satisfies StoryTokens },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/^To pay from an exchange or another wallet, select/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^Paying from an exchange needs the same native token/),
+    ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: open })).not.toBeInTheDocument()
   },
 }
