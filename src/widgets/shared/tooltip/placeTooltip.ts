@@ -21,21 +21,31 @@ export function placeTooltip(tooltip: HTMLElement, control: Element): void {
   const above = top - offsetHeight
   const hasRoomAbove = above >= margin
   const hasRoomBelow = bottom + offsetHeight <= clientHeight - margin
-  const y = hasRoomAbove && !(hasRoomBelow && coveredAt(bottom) < coveredAt(above)) ? above : bottom
+  const isBelow = !hasRoomAbove || (hasRoomBelow && coversLessBelow())
+  const y = isBelow ? bottom : above
   // Set by script, since strict pages forbid style attributes.
   tooltip.style.setProperty('left', `${x}px`)
   tooltip.style.setProperty('top', `${y}px`)
 
-  function coveredAt(start: number): number {
+  function coversLessBelow(): boolean {
+    const content = contentBoxes(tooltip, control)
     // Its edges are clear, so that the pointer gets from the control to its text.
     const clear = (offsetHeight - (tooltip.firstElementChild?.clientHeight ?? offsetHeight)) / 2
-    const box = { left: x, right: x + offsetWidth, top: start + clear, bottom: start + offsetHeight - clear }
-    return said(tooltip, control).reduce((area, other) => area + overlap(box, other), 0)
+    const coveredAt = (start: number) => {
+      const box = {
+        left: x,
+        right: x + offsetWidth,
+        top: start + clear,
+        bottom: start + offsetHeight - clear,
+      }
+      return content.reduce((area, other) => area + overlap(box, other), 0)
+    }
+    return coveredAt(bottom) < coveredAt(above)
   }
 }
 
 /** Where the texts, fields and pictures are that stand around a control. */
-function said(tooltip: HTMLElement, control: Element): Box[] {
+function contentBoxes(tooltip: HTMLElement, control: Element): Box[] {
   const around = control.closest('dialog, .cw-root')
   if (!around) return []
   const found: Box[] = []
