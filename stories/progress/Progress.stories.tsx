@@ -398,8 +398,8 @@ export const Unstored: Story = {
   },
 }
 
-/** A signature for an earlier swap of the token may still be used: nothing is prompted before the user has read what that means. */
-export const SignatureOpen: Story = {
+/** An earlier payment of the token may still go through: nothing is prompted before the user has read what that means. */
+export const PaymentOpen: Story = {
   name: 'Earlier payment still open',
   parameters: {
     moral: 'While an earlier payment may still go through, we ask before you pay again.',

@@ -43,6 +43,6 @@ export function withReorgedUnconfirmed(items: readonly ExecutionItem[]): readonl
 }
 
 /** The answer to an earlier prompt was lost, and the repeated prompt has sent nothing: the earlier one may still have been sent. */
-export function isLostBefore({ status, wasLost }: Pick<ExecutionItem, 'status' | 'wasLost'>): boolean {
+export function isLostBefore({ status, wasLost }: ExecutionItem): boolean {
   return wasLost === true && (status === 'waiting' || status === 'prompting')
 }
