@@ -484,11 +484,19 @@ export const Unconfirmed: Story = {
 export const NothingSent: Story = {
   ...Unknown,
   name: 'No transaction found',
+  parameters: {
+    moral: Unknown.parameters?.['moral'],
+    sandbox: {
+      async approve(_request, { clock }) {
+        // As long as a chain may take to show it.
+        clock.hurry(40_000)
+        return { type: 'approve', outcome: 'dropped', answer: 'lost' }
+      },
+    } satisfies StoryOptions,
+  },
   async play({ canvas, loaded }) {
     const { prompts, sandbox } = environmentOf({ loaded })
-    await canvas.findByRole('heading', { name: 'Looking for your transaction' })
-    // As long as the chain may take; no clock that is set shortens it.
-    const title = await canvas.findByRole('heading', { name: 'Action needed' }, { timeout: 60_000 })
+    const title = await canvas.findByRole('heading', { name: 'Action needed' })
     await expect(title).toHaveFocus()
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No transaction was found.'))
     await expect(canvas.getByText(sandbox.accounts[0])).toBeVisible()
@@ -605,6 +613,10 @@ export const LongerThanUsual: Story = {
   parameters: {
     moral: 'Slower than usual isn’t called failed.',
     sandbox: {
+      async approve(_request, { clock, prompts }) {
+        if (prompts.length === 2) clock.hurry(6_000)
+        return true
+      },
       // A quote of which it says so before it is paid would be refused.
       service: changingStatus((status) =>
         status.status === 'waiting' ? status : { ...status, status: 'submitted' },
@@ -617,7 +629,7 @@ export const LongerThanUsual: Story = {
       expect(canvas.getByRole('status')).toHaveTextContent('Delivery sent on Birch; awaiting confirmation.'),
     )
     const overdue = 'Taking longer than usual. Still checking.'
-    await waitFor(() => expect(canvas.getAllByText(overdue)).toHaveLength(2), { timeout: 60_000 })
+    await waitFor(() => expect(canvas.getAllByText(overdue)).toHaveLength(2))
     await expect(canvas.getByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
   },
 }

@@ -22,6 +22,8 @@ import {
   type AccountKind,
 } from '@causeway/sandbox/simulated'
 import { custom, defineChain, type Chain, type Transport } from 'viem'
+import { systemClock } from '../../../src/utils/time/clock.ts'
+import { createHurriedClock, type HurriedClock } from './createHurriedClock.ts'
 import { nonEvmChainsOf } from '../../../test/support/environment/nonEvmChains.ts'
 
 /** How a story's sandbox differs from the usual one: `parameters: { sandbox: {…} satisfies StoryOptions }`. */
@@ -64,6 +66,8 @@ export interface StoryOptions {
 /** A sandbox and what a provider needs to use it. Each story has its own. */
 export interface StoryEnvironment {
   sandbox: SimulatedSandbox
+  /** Of the page. */
+  clock: HurriedClock
   client: Client
   chains: readonly Chain[]
   nonEvmChains: readonly NonEvmChain[]
@@ -119,6 +123,7 @@ export function createStoryEnvironment({
       },
     }),
   )
+  const clock = createHurriedClock(systemClock)
   const prompts: RpcRequest[] = []
   const receipts: string[] = []
   const reading =
@@ -131,7 +136,9 @@ export function createStoryEnvironment({
     }
   const env: StoryEnvironment = {
     sandbox,
+    clock,
     client: createClient({
+      clock,
       deployment: { baseUrl: 'https://sandbox.invalid', brand, signedMessages: [claimMessage] },
       fetch: service(withApiKey(sandbox.fetch), sandbox),
       ...(quoteMaxAgeMs !== undefined && { quoteMaxAgeMs }),
