@@ -103,10 +103,12 @@ export const List: Story = {
 }
 
 export const Empty: Story = {
+  name: 'No activity',
   play: (context) => says(context, /^No activity yet\./),
 }
 
 export const NotConnected: Story = {
+  name: 'No wallet connected',
   parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
   play: (context) => says(context, 'Connect your wallet to see your activity.'),
 }
@@ -119,6 +121,7 @@ export const Loading: Story = {
 }
 
 export const Unreachable: Story = {
+  name: 'Provider unreachable',
   parameters: {
     sandbox: { faults: [{ type: 'lostConnection', endpoint: 'requests' }] } satisfies StoryOptions,
   },
@@ -126,11 +129,13 @@ export const Unreachable: Story = {
 }
 
 export const BrokenAnswer: Story = {
+  name: 'Invalid response',
   parameters: { sandbox: { faults: [{ type: 'html', endpoint: 'requests' }] } satisfies StoryOptions },
   play: (context) => says(context, /didn’t pass our checks/),
 }
 
 export const RateLimited: Story = {
+  name: 'Too many requests',
   parameters: {
     sandbox: {
       faults: [{ type: 'rateLimit', retryAfterSeconds: 30, endpoint: 'requests' }],
@@ -140,6 +145,7 @@ export const RateLimited: Story = {
 }
 
 export const Unauthorized: Story = {
+  name: 'API key missing',
   parameters: {
     sandbox: {
       service: (fetch) => async (input, init) =>
@@ -161,6 +167,7 @@ export const Offline: Story = {
 }
 
 export const OutOfDate: Story = {
+  name: 'Out of date',
   async play(context) {
     await fill(context, 2)
     const env = environmentOf(context)
@@ -205,6 +212,7 @@ export const Failed: Story = {
 }
 
 export const UnknownWordsAndSuperseded: Story = {
+  name: 'Unknown status, and replaced',
   parameters: {
     sandbox: recordsWith(({ data }) => ({
       status: 'teleporting',
@@ -226,6 +234,7 @@ export const Missing: Story = {
 
 /** Hardly anything is said of it. */
 export const NearlyEmptyRecord: Story = {
+  name: 'Nearly empty record',
   args: { user: null },
   parameters: { sandbox: recordsWith(() => ({ data: {}, protocol: {}, features: [] })) },
   async play(context) {

@@ -89,6 +89,7 @@ export const Refused: Story = {
 }
 
 export const NotReached: Story = {
+  name: 'Provider unreachable',
   parameters: sandboxOf({ service: unreachable }),
   async play(context) {
     await fillIn(context)
@@ -98,6 +99,7 @@ export const NotReached: Story = {
 }
 
 export const Waiting: Story = {
+  name: 'Awaiting deposit',
   async play(context) {
     await getAddress(context)
     await isIn(context, 'payable')
@@ -116,6 +118,7 @@ async function reopenDeposit(context: Context): Promise<void> {
 }
 
 export const FoundAgain: Story = {
+  name: 'Found again',
   render: (args, context) => <ReloadableDepositPage {...args} env={environmentOf(context)} />,
   async play(context) {
     await reopenDeposit(context)
@@ -124,6 +127,7 @@ export const FoundAgain: Story = {
 }
 
 export const FoundAgainAtALoss: Story = {
+  name: 'Found again at a loss',
   render: (args, context) => <ReloadableDepositPage {...args} env={environmentOf(context)} />,
   parameters: sandboxOf({ service: changingRecords(halveWorth) }),
   async play(context) {
@@ -133,6 +137,7 @@ export const FoundAgainAtALoss: Story = {
 }
 
 export const Open: Story = {
+  name: 'Any amount',
   args: { quoteParameters: { type: 'open' } },
   async play(context) {
     await getAddress(context)
@@ -142,6 +147,7 @@ export const Open: Story = {
 }
 
 export const AddressRequested: Story = {
+  name: 'Address requested',
   render: (args, context) => <ReloadableDepositPage {...args} env={environmentOf(context)} />,
   async play(context) {
     const { canvas, userEvent } = context
@@ -152,6 +158,7 @@ export const AddressRequested: Story = {
 }
 
 export const OnItsWay: Story = {
+  name: 'Deposit in progress',
   parameters: sandboxOf({ policy: { sweepDelayMs: 60_000 } }),
   async play(context) {
     pay(context, await getAddress(context), eth('1'))
@@ -161,6 +168,7 @@ export const OnItsWay: Story = {
 }
 
 export const Exact: Story = {
+  name: 'Exact amount sent',
   async play(context) {
     pay(context, await getAddress(context), eth('1'))
     await says(context, 'Completed')
@@ -169,6 +177,7 @@ export const Exact: Story = {
 }
 
 export const Under: Story = {
+  name: 'Too little sent',
   async play(context) {
     pay(context, await getAddress(context), eth('0.4'))
     await says(context, 'Refunded')
@@ -178,6 +187,7 @@ export const Under: Story = {
 }
 
 export const Over: Story = {
+  name: 'Too much sent',
   async play(context) {
     pay(context, await getAddress(context), eth('1.25'))
     await says(context, 'Completed')
@@ -196,6 +206,7 @@ export const Expired: Story = {
 }
 
 export const OtherAddress: Story = {
+  name: 'Another address',
   parameters: sandboxOf({
     service: changingRecords((record) => ({
       ...record,
@@ -211,6 +222,7 @@ export const OtherAddress: Story = {
 }
 
 export const WithoutHistory: Story = {
+  name: 'Activity unavailable',
   parameters: sandboxOf({ service: withoutHistory }),
   async play(context) {
     pay(context, await getAddress(context), eth('1'))
@@ -229,11 +241,13 @@ export const Superseded: Story = {
 }
 
 export const Foreign: Story = {
+  name: 'Someone else’s request',
   args: { defaultRequestId: `0x${'12'.repeat(32)}` },
   play: (context) => says(context, /^We can’t find this swap right now/),
 }
 
 export const Recovery: Story = {
+  name: 'With a recovery address',
   args: { quoteParameters: { recoveryAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' } },
   async play(context) {
     await getAddress(context)

@@ -38,6 +38,7 @@ export const Card: Story = { globals: { width: '480' } }
 
 /** The narrowest side column. */
 export const CardNarrow: Story = {
+  name: 'Card, narrow',
   globals: { width: '280' },
   async play({ canvasElement }) {
     await waitForQuote(canvasElement)
@@ -66,6 +67,7 @@ export const Wide: Story = {
 
 /** In Arabic the pay side is on the right. */
 export const WideArabicDark: Story = {
+  name: 'Wide, Arabic, dark',
   args: { layout: 'wide' },
   globals: { width: '720', language: 'ar', direction: 'rtl', mode: 'dark' },
   async play({ canvasElement }) {
@@ -78,6 +80,7 @@ export const WideArabicDark: Story = {
 
 /** Without enough room, it becomes a card. */
 export const WideInANarrowColumn: Story = {
+  name: 'Wide in a narrow column',
   args: { layout: 'wide' },
   globals: { width: '480' },
   async play({ canvasElement }) {
@@ -90,6 +93,7 @@ export const WideInANarrowColumn: Story = {
 
 /** The order on one side, what to pay with on the other. */
 export const WideCheckout: Story = {
+  name: 'Wide checkout',
   globals: { width: '720' },
   render(_args, context) {
     const env = environmentOf(context)
@@ -124,6 +128,7 @@ export const Compact: Story = {
 
 /** Every optional section hidden: only the two sides and the button are left. */
 export const EverySectionHidden: Story = {
+  name: 'Every section hidden',
   args: bare,
   globals: { width: '280' },
   async play({ canvasElement }) {
@@ -143,6 +148,7 @@ export const EverySectionHidden: Story = {
 
 /** The same in both modes and directions. */
 export const EverySectionHiddenInEveryLook: Story = {
+  name: 'Every section hidden, in every look',
   args: bare,
   render: (args, context) => <EveryLook>{renderSwap(args, context)}</EveryLook>,
 }

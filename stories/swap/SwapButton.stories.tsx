@@ -36,6 +36,7 @@ export const Drawer: Story = { args: { presentation: 'drawer', defaultOpen: true
 
 /** In Arabic the drawer opens on the left. */
 export const DrawerArabicDark: Story = {
+  name: 'Drawer, Arabic, dark',
   args: { presentation: 'drawer', defaultOpen: true },
   globals: { language: 'ar', direction: 'rtl', mode: 'dark' },
   async play(act) {

@@ -78,34 +78,40 @@ export const Neon: Story = { args: { preset: 'neon' } }
 export const Bank: Story = { args: { preset: 'bank' } }
 
 /** The same in dark mode. */
-export const BankDark: Story = { ...Bank, globals: { mode: 'dark' } }
+export const BankDark: Story = { ...Bank, name: 'Bank, dark', globals: { mode: 'dark' } }
 
 /** Black borders, hard shadows, square corners. */
 export const Brutalist: Story = { args: { preset: 'brutalist' } }
 
 /** The same in dark mode. */
-export const BrutalistDark: Story = { ...Brutalist, globals: { mode: 'dark' } }
+export const BrutalistDark: Story = { ...Brutalist, name: 'Brutalist, dark', globals: { mode: 'dark' } }
 
 /** Round, pastel and spacious. */
 export const Soft: Story = { args: { preset: 'soft' } }
 
 /** The same in dark mode. */
-export const SoftDark: Story = { ...Soft, globals: { mode: 'dark' } }
+export const SoftDark: Story = { ...Soft, name: 'Soft, dark', globals: { mode: 'dark' } }
 
 /** Text has a contrast of at least 7:1. */
-export const HighContrast: Story = { args: { preset: 'contrast' } }
+export const HighContrast: Story = { name: 'High contrast', args: { preset: 'contrast' } }
 
 /** White on black. */
-export const HighContrastDark: Story = { ...HighContrast, globals: { mode: 'dark' } }
+export const HighContrastDark: Story = {
+  ...HighContrast,
+  name: 'High contrast, dark',
+  globals: { mode: 'dark' },
+}
 
 /** A narrow column in Arabic. */
 export const SoftNarrowAndArabic: Story = {
   ...Soft,
+  name: 'Soft, narrow, Arabic',
   globals: { width: '360', language: 'ar', direction: 'rtl' },
 }
 
 /** Longer amounts are smaller: no theme, width or token cuts off a figure. */
 export const LongAmounts: Story = {
+  name: 'Long amounts',
   args: { preset: 'light' },
   tags: ['acts'],
   render: (_args, { loaded }) => {
