@@ -12,7 +12,7 @@ export type UseRequestsReturnType<selected = RequestsPages> = UseInfiniteQueryRe
 
 /**
  * Lists requests, page by page, and refetches while one of them is pending. The provider requires an API key for this: point the
- * config at your own server, which adds the key. While `user` is `undefined`, nothing is requested.
+ * config at your own server, which adds the key. While `user` is `undefined` or empty, nothing is requested.
  *
  * @example
  * const { data, fetchNextPage, hasNextPage } = useRequests({ user: wallet?.address, limit: 20 })

@@ -112,6 +112,7 @@ it('parameters: nothing is compared with an empty text, and a kind of request is
   for (const name of ['id', 'user', 'recipient', 'currencyInSymbol', 'requestType']) {
     expect(written(requestsQuerySchema, { [name]: 'x' })).toEqual([])
     expect(written(requestsQuerySchema, { [name]: '' }), name).toHaveLength(1)
+    expect(written(requestsQuerySchema, { [name]: '  ' }), name).toHaveLength(1)
     expect(written(requestsQuerySchema, { [name]: 5 }), name).toHaveLength(1)
   }
   for (const limit of [1, 50]) expect(written(requestsQuerySchema, { limit })).toEqual([])

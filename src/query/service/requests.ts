@@ -83,8 +83,8 @@ type RequestsOptionsReturnType<selected> = InfiniteQueryOptionsReturnType<
 
 /**
  * Options for a list of requests with react-query's infinite queries. The list refetches while a request in it is pending. With
- * `query.maxPages` it keeps that many pages and loads in both directions. Nothing is requested while `user` is `undefined`, or
- * while nothing says whose or which requests to list; `user: null` lists everyone's.
+ * `query.maxPages` it keeps that many pages and loads in both directions. Nothing is requested while `user` is `undefined` or
+ * empty, or while nothing says whose or which requests to list; `user: null` lists everyone's.
  */
 export function requestsInfiniteQueryOptions<selected = RequestsPages>(
   config: Pick<Config, 'client'>,
@@ -176,6 +176,12 @@ function listOptions<selected, queryKey extends QueryKey>(
 }
 
 function isComplete(parameters: RequestsKeyParameters): boolean {
-  if ('user' in parameters) return parameters.user !== undefined
-  return naming.some((name) => parameters[name] !== undefined)
+  if (parameters.user === null) return true
+  if ('user' in parameters) return isGiven(parameters.user)
+  return naming.some((name) => isGiven(parameters[name]))
+}
+
+/** An empty search field names nothing: the provider would list everyone's requests. */
+function isGiven(text: string | null | undefined): boolean {
+  return text != null && String(text).trim() !== ''
 }

@@ -33,7 +33,9 @@ describe('requestsInfiniteQueryOptions', () => {
     await new QueryClient().fetchInfiniteQuery(options)
     expect(asked).toEqual([`${name}=0xA`])
     expect(requestsInfiniteQueryOptions(config, { [name]: '0xA', user: undefined }).queryFn).toBe(skipToken)
-    expect(requestsInfiniteQueryOptions(config, { [name]: undefined }).queryFn).toBe(skipToken)
+    for (const nothing of [undefined, null, '', '  ']) {
+      expect(requestsInfiniteQueryOptions(config, { [name]: nothing }).queryFn).toBe(skipToken)
+    }
   })
 
   it('default: nothing is asked again before there is an answer, which is fetched and starts at the first page', async () => {
@@ -60,6 +62,8 @@ describe('requestsInfiniteQueryOptions', () => {
     ['one account', { user: '0xB', limit: 7 }, 'limit=7 user=0xB'],
     ['everyone', { user: null, limit: 7 }, 'limit=7'],
     ['nobody known yet', { user: undefined, limit: 7 }, undefined],
+    ['no account', { user: '', limit: 7 }, undefined],
+    ['no account, in a page that searches', { user: ' ', term: '0xA', limit: 7 }, undefined],
   ])('parameters: user – the requests of %s', async (_, parameters, query) => {
     const { asked, config } = setUp()
     const options = requestsInfiniteQueryOptions(config, parameters)

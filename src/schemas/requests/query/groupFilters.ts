@@ -4,7 +4,7 @@ import { chainIdRule, isChainId } from '../../base/primitives.ts'
 import { requestStatusFilters, type RequestType } from './requestWords.ts'
 
 /** Nothing is compared with an empty text, which the provider might take for no condition. */
-const text = z.string('it must be text').check(z.minLength(1, 'it must not be empty'))
+const text = z.string('it must be text').check(z.regex(/\S/, 'it must not be empty'))
 
 const chainId = queryNumber(chainIdRule, isChainId)
 
@@ -30,7 +30,10 @@ export const groupFilters = {
   refundFailReason: text,
   /** The key that created the request. */
   apiKey: text,
-  requestType: z.custom<RequestType>((value) => typeof value === 'string' && value !== '', 'it must be text'),
+  requestType: z.custom<RequestType>(
+    (value) => typeof value === 'string' && value.trim() !== '',
+    'it must be text',
+  ),
 
   currencyInChainId: chainId,
   currencyOutChainId: chainId,
