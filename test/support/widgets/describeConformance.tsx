@@ -57,6 +57,22 @@ export function describeConformance(name: string, { part, show, action }: Confor
       expect(action?.count()).toBe(before)
     })
 
+    it('behavior: the handler of the element in its place may prevent ours, and no other one of the page', async () => {
+      const event = action?.event ?? 'click'
+      const handler = event === 'click' ? 'onClick' : 'onSubmit'
+      const calls: string[] = []
+      const prevent = (given: Event) => {
+        calls.push('of the element')
+        given.preventDefault()
+      }
+      show({ [handler]: () => calls.push('of the part'), render: <x-part {...{ [handler]: prevent }} /> })
+      const before = action?.count()
+      const node = await placedNode()
+      act(() => void fireEvent[event](node))
+      expect(calls).toEqual(['of the element', 'of the part'])
+      expect(action?.count()).toBe(before)
+    })
+
     it('parameters: render makes it another element, with all that it has', async () => {
       const ref = createRef<never>()
       show({ ref, render: <x-part class="mine" /> })

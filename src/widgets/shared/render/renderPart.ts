@@ -12,7 +12,7 @@ import {
 import { InvalidArgumentError } from '../../../errors/argument.ts'
 import { elementRef } from './elementRef.ts'
 import { joinRefs } from './joinRefs.ts'
-import { mergeProps, type ElementProps } from './mergeProps.ts'
+import { mergePageProps, mergeProps, type ElementProps } from './mergeProps.ts'
 
 type Tag = keyof JSX.IntrinsicElements
 
@@ -20,7 +20,8 @@ type Tag = keyof JSX.IntrinsicElements
 export interface RenderProp {
   /**
    * The element to render instead of the part's own, or a function that creates one from the part's attributes, including its ref
-   * and content.
+   * and content. Its handlers run first, then those of the part's props, then the part's own, unless one of yours calls
+   * `event.preventDefault()`.
    * @default the element that the part is documented to render
    */
   render?: ReactElement | ((props: Record<string, unknown>) => ReactElement) | undefined
@@ -41,11 +42,10 @@ export type ContainerProps<tag extends Tag> = ComponentPropsWithoutRef<tag> & Re
  */
 export function renderPart(element: ReactElement, { render, ...given }: RenderProp): ReactElement {
   const ours = propsOf(element)
-  const own = { ...mergeProps(ours, given), children: ours['children'] }
-  if (render == null) return cloneElement(element, own)
+  const withOurs = (props: ElementProps) => ({ ...mergeProps(ours, props), children: ours['children'] })
+  if (render == null) return cloneElement(element, withOurs(given))
   const ref = elementRef(refOf(element), ours['data-cw-part'])
-  const props: Record<string, unknown> = { ...own, ref }
-  if (typeof render === 'function' && !isClass(render)) return render(props)
+  if (typeof render === 'function' && !isClass(render)) return render({ ...withOurs(given), ref })
   // A fragment takes no attributes.
   if (!isValidElement(render) || render.type === Fragment) {
     const rule = 'it must be an element, or a function that creates one'
@@ -56,8 +56,7 @@ export function renderPart(element: ReactElement, { render, ...given }: RenderPr
     })
   }
   const merged: ElementProps = {
-    ...mergeProps(props, propsOf(render)),
-    children: ours['children'],
+    ...withOurs(mergePageProps(given, propsOf(render))),
     ref: joinRefs(ref, refOf(render)),
   }
   return cloneElement(render, merged)
