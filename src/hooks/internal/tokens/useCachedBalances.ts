@@ -1,6 +1,6 @@
 'use client'
 import { matchQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useReducer } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Address } from 'viem'
 import { allBalancesQueryKey, balanceQueryKey } from '../../../query/keys.ts'
 import type { Token } from '../../../config/tokens/token.ts'
@@ -17,14 +17,22 @@ export function useCachedBalances(
 ): (token: Pick<Token, 'chainId' | 'address'>) => bigint | undefined {
   const queryClient = useQueryClient()
   const { baseUrl } = useConfig('useCachedBalances').client
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => {
-    const ours = { queryKey: allBalancesQueryKey({ client: { baseUrl } }) }
-    return queryClient.getQueryCache().subscribe((event) => {
-      const isNew = event.type === 'updated' && event.action.type === 'success'
-      if (isNew && matchQuery(ours, event.query)) renderAgain()
-    })
-  }, [queryClient, baseUrl])
+  const cache = queryClient.getQueryCache()
+  const ours = useMemo(() => ({ queryKey: allBalancesQueryKey({ client: { baseUrl } }) }), [baseUrl])
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      cache.subscribe((event) => {
+        const isNew = event.type === 'updated' && event.action.type === 'success'
+        if (isNew && matchQuery(ours, event.query)) listener()
+      }),
+    [cache, ours],
+  )
+  const getSnapshot = () =>
+    cache
+      .findAll(ours)
+      .map((query) => `${query.queryHash} ${balanceRead(query)}`)
+      .join()
+  useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
   return ({ chainId, address }) =>
     balanceRead(
       queryOf(queryClient, balanceQueryKey({ client: { baseUrl } }, { chainId, token: address, account })),

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { custom, toHex } from 'viem'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CausewayProvider } from '@causeway/react'
@@ -9,6 +9,8 @@ import { useBalancesSnapshot } from '../../../../src/hooks/internal/tokens/useBa
 import { useCachedBalances } from '../../../../src/hooks/internal/tokens/useCachedBalances.ts'
 import { usePrefetchBalances } from '../../../../src/hooks/internal/tokens/usePrefetchBalances.ts'
 import { useTokenMetadata } from '../../../../src/hooks/internal/tokens/useTokenMetadata.ts'
+import { noteBalance } from '../../../../src/query/chain/balancesRead.ts'
+import { queryOf } from '../../../../src/query/queryOf.ts'
 import { tokenKey } from '../../../../src/utils/address/tokenId.ts'
 import { otherPerson } from '../../../support/quotes/quoteKinds.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
@@ -114,6 +116,27 @@ describe('balances of a list', () => {
     expect(renders).toBe(before)
     await prefetch(() => prefetcher.current([first]))
     expect(renders).toBe(before + 1)
+  })
+
+  it('behavior: a balance that is read before a list listens shows in it', async () => {
+    const { render, queryClient, config } = setUp()
+    const prefetcher = render(() => usePrefetchBalances())
+    await prefetch(() => prefetcher.current([first]))
+    // Its place in the cache, once more and with another balance.
+    const key = balanceQueryKey(config, {
+      chainId: first.chainId,
+      token: first.address,
+      account: env.wallet.address,
+    })
+    const list = render(() => {
+      // As an effect of a child does, which runs before those of the list.
+      useLayoutEffect(() => {
+        noteBalance(queryOf(queryClient, key), 9n)
+        queryClient.setQueryData(key, 9n)
+      }, [])
+      return useCachedBalances(env.wallet.address)(first)
+    })
+    expect(list.current).toBe(9n)
   })
 
   it('behavior: without a wallet nothing is read', async () => {
