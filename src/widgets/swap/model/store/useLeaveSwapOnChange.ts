@@ -1,7 +1,6 @@
 'use client'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLeaveSwap } from '../../../../hooks/internal/executions/useLeaveSwap.ts'
-import { subscribeToValue } from './subscribeToValue.ts'
 import type { SwapStore } from './swapStore.ts'
 
 /**
@@ -12,5 +11,16 @@ import type { SwapStore } from './swapStore.ts'
  */
 export function useLeaveSwapOnChange(store: SwapStore, isCheckout: boolean): void {
   const leave = useLeaveSwap(isCheckout)
-  useEffect(() => subscribeToValue(store, leave), [store, leave])
+  // Outlives the effect: a part may change a value in an earlier effect, and the page while the form is hidden.
+  const seen = useRef(store.getState())
+  useEffect(() => {
+    const leaveIfChanged = () => {
+      const { value, locale } = seen.current
+      seen.current = store.getState()
+      // The same value in another locale is no different one.
+      if (seen.current.value !== value && seen.current.locale === locale) leave()
+    }
+    leaveIfChanged()
+    return store.subscribe(leaveIfChanged)
+  }, [store, leave])
 }
