@@ -46,6 +46,7 @@ export const eventFixtures: {
   prompted: [{ type: 'prompted', indexes: [index], intent: { from: '0x1', at: 0 } }],
   batchRefused: [{ type: 'batchRefused', error }],
   submitted: [{ type: 'submitted', index, transactionHash }],
+  unsent: [{ type: 'unsent', indexes: [index], error }],
   hashFound: [{ type: 'hashFound', index, transactionHash }],
   repriced: [{ type: 'repriced', index, transactionHash }],
   reorganized: [{ type: 'reorganized', index }],

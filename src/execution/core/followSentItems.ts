@@ -37,7 +37,11 @@ export function followOutsideRun(
   // No one calls `onLeave` of a session that was already left, so its listener would stay, and take answers from the current one.
   if (session.signal.aborted) return
   const { getState, dispatch } = host.store
-  session.onLeave = host.ports.lateAnswers.listen(id, ({ indexes, transactionHash, callsId }) => {
+  session.onLeave = host.ports.lateAnswers.listen(id, ({ indexes, transactionHash, callsId, unsent }) => {
+    if (unsent) {
+      dispatch({ type: 'unsent', indexes, error: unsent })
+      return unwatchRejected(host)
+    }
     const isOver = !isPending(getState())
     for (const index of indexes) dispatch({ type: 'submitted', index, transactionHash, callsId })
     // The execution was given up, so nothing waits for what was sent anymore.
@@ -68,10 +72,11 @@ async function followUnseenDeposit(
 
 /** Dispatches how a run ended that threw. */
 export async function endFailedRun(
-  { store: { getState, dispatch, until }, follower }: ExecutionHost,
+  { store, follower }: ExecutionHost,
   { signal }: Session,
   error: unknown,
 ): Promise<void> {
+  const { getState, dispatch, until } = store
   const isAwaitingService = (state: ExecutionState) =>
     state.status === 'unconfirmed' && !reportsNoDeposit(state.requestState)
   // Storage proves nothing, so a restored execution ends only once the provider reports that nothing has arrived.
@@ -79,6 +84,11 @@ export async function endFailedRun(
   if (signal.aborted) return
   const event = toEndEvent(leavesDoubt(error, getState()) ? new AnswerLostError({ cause: error }) : error)
   dispatch(event)
+  unwatchRejected({ store, follower })
+}
+
+/** The provider has nothing to report of what was never sent. */
+function unwatchRejected({ store: { getState }, follower }: Pick<ExecutionHost, 'store' | 'follower'>): void {
   if (getState().status === 'rejected' && !isUnresolved(getState())) follower.unwatch()
 }
 

@@ -149,6 +149,7 @@ export function createTestRun({
     sent: (indexes, answer) => {
       for (const index of indexes) store.dispatch({ type: 'submitted', index, ...answer })
     },
+    unsent: () => {},
     watch: (item) => void watched.push(item),
     wallet: {
       address: account,

@@ -1,6 +1,7 @@
 import { reportException } from '../../../utils/events/reportException.ts'
 import type { ChainReader } from '../../ports/chains/chainReader.ts'
 import { guardChainReader } from '../../ports/chains/guardChainReader.ts'
+import { noteUnsent } from '../../ports/journal/findOpenPayments.ts'
 import type { Run } from '../../ports/run/run.ts'
 import { isExecutionSettled } from '../../state/executionState.ts'
 import type { Follower } from './createFollower.ts'
@@ -21,7 +22,7 @@ export interface RunHost {
 /** Creates a run that acts on an execution until the signal aborts: a run that was left must not dispatch into the next one. */
 export function createRun(
   {
-    ports: { client, clock, locks, lateAnswers, unansweredPrompts },
+    ports: { client, clock, journal, locks, lateAnswers, unansweredPrompts },
     store,
     decisions,
     follower,
@@ -49,6 +50,12 @@ export function createRun(
     sent(indexes, answer) {
       if (signal.aborted) lateAnswers.keep({ id, requestId, indexes, ...answer }).catch(reportException)
       else for (const index of indexes) dispatch({ type: 'submitted', index, ...answer })
+    },
+    unsent(indexes, error) {
+      if (!signal.aborted) return
+      noteUnsent(journal, client.baseUrl, { id, indexes })
+      // A journal that refuses leaves what it has: it is asked about once too often.
+      lateAnswers.keep({ id, indexes, transactionHash: undefined, unsent: error }).catch(() => {})
     },
     watch(item) {
       const { requestId = getState().requestId } = item

@@ -1,15 +1,19 @@
 import { JournalError } from '../../../errors/execution.ts'
+import type { CausewayError } from '../../../errors/base.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
 import { createListeners, type Listeners } from '../../../utils/events/createListeners.ts'
 import { writeInTime } from '../../ports/journal/changeInTime.ts'
 import { readEntries, storeRecord } from '../../ports/journal/executionJournal.ts'
 import { readRecord } from '../../ports/journal/executionRecord.ts'
+import { restoreState } from '../../ports/journal/restoreState.ts'
 import { changeInTurn } from '../../ports/journal/changeInTurn.ts'
 import type { Journal } from '../../ports/journal/journal.ts'
 import type { WalletAnswer } from '../../state/executionEvent.ts'
+import { hasMovedNothing } from '../../state/selectors/hasMovedNothing.ts'
+import { transitionExecution } from '../../state/transitionExecution.ts'
 import { withAnswer } from '../../ports/journal/withStoredHashes.ts'
 
-/** What a wallet sent after the execution that prompted for it was left. */
+/** What a wallet says of a prompt after its execution was left. */
 export interface LateAnswer extends WalletAnswer {
   /** ID of the execution. */
   id: string
@@ -17,6 +21,8 @@ export interface LateAnswer extends WalletAnswer {
   requestId?: string | undefined
   /** Positions of what was sent: several of a batch. */
   indexes: readonly number[]
+  /** Why the wallet has sent nothing. */
+  unsent?: CausewayError | undefined
 }
 
 /** Passes late answers of wallets to whoever follows the execution now or, if no one does, to the journal. */
@@ -43,7 +49,22 @@ export function createLateAnswers(journal: Journal, clock: Clock): LateAnswers {
   const onUnsaved = createListeners()
   let unsaved: readonly string[] = []
 
-  async function store({ id, indexes, ...answer }: Omit<LateAnswer, 'requestId'>): Promise<void> {
+  /** Takes a prompt back, and with it an execution that has moved nothing. */
+  async function storeUnsent(id: string, indexes: readonly number[], error: CausewayError): Promise<void> {
+    const entry = (await readEntries(journal, { clock })).find((one) => one.id === id)
+    if (!entry) return
+    const record = readRecord(entry.text)
+    const before = restoreState(record)
+    const after = transitionExecution(before, { type: 'unsent', indexes, error })
+    if (after === before) return
+    const { status, items } = after
+    if (hasMovedNothing(after)) await journal.remove(id)
+    else await storeRecord(journal, { ...record, status, items: [...items], updatedAt: clock.now() })
+    onStored.notify()
+  }
+
+  async function store({ id, indexes, unsent, ...answer }: Omit<LateAnswer, 'requestId'>): Promise<void> {
+    if (unsent) return storeUnsent(id, indexes, unsent)
     const entry = (await readEntries(journal, { clock })).find((one) => one.id === id)
     if (!entry) throw new JournalError()
     const record = indexes.reduce((next, index) => withAnswer(next, index, answer), readRecord(entry.text))

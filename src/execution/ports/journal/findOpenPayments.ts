@@ -52,6 +52,21 @@ export function notePayments(
   if (isNews) known.set(id, { ...state, id, summary, updatedAt: clock.now() })
 }
 
+/** Takes back that the latest prompt of an execution may still pay. */
+export function noteUnsent(
+  journal: Journal,
+  baseUrl: string,
+  { id, indexes }: { id: string; indexes: readonly number[] },
+): void {
+  const known = hereOf(journal, baseUrl)
+  const paying = known.get(id)
+  if (!paying) return
+  const items = paying.items.map((item, at) =>
+    indexes.includes(at) ? { ...item, status: 'waiting' as const } : item,
+  )
+  known.set(id, { ...paying, items })
+}
+
 function hereOf(journal: Journal, baseUrl: string): Map<string, Paying> {
   const byUrl = askedHere.get(journal) ?? new Map<string, Map<string, Paying>>()
   askedHere.set(journal, byUrl)

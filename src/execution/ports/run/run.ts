@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { Client } from '../../../client/createClient.ts'
+import type { CausewayError } from '../../../errors/base.ts'
 import type { AuditFinding } from '../../../errors/quote.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
 import type { AuditOptions } from '../../../audit/auditOptions.ts'
@@ -45,6 +46,8 @@ export interface Run {
    * to the journal.
    */
   sent(indexes: readonly number[], answer: WalletAnswer): void
+  /** Reports, after the run was left, that nothing was sent of what it prompted. */
+  unsent(indexes: readonly number[], error: CausewayError): void
   /** Watches the item's request; polls at once if it is already watched. */
   watch(item: PlanItem): void
 }

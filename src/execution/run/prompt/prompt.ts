@@ -1,3 +1,4 @@
+import type { CausewayError } from '../../../errors/base.ts'
 import { JournalError } from '../../../errors/execution.ts'
 import { QuotePromptedError } from '../../../errors/quote.ts'
 import {
@@ -76,6 +77,11 @@ export async function prompt<answer>(
   const isLeft = left !== undefined && left.approval === undefined
   const release = await takePromptLock(run, from)
   let answer: Promise<answer> | undefined
+  let uncount = () => {}
+  const takeBack = (error: CausewayError) => {
+    uncount()
+    run.unsent(indexes, error)
+  }
   try {
     // Under the lock: another execution may have paid while this one waited for an approval.
     if (isPayment && !isLeft && (await isPromptedByAnother(run)))
@@ -113,11 +119,11 @@ export async function prompt<answer>(
     // Another part of the page may have locks of its own.
     if (isPayment && !isLeft && isPromptedInPage(run))
       throw new QuotePromptedError({ requestId: run.getState().requestId })
-    const uncount = isPayment ? countPaymentPrompt(run) : () => {}
+    if (isPayment) uncount = countPaymentPrompt(run)
     try {
       answer = openPrompt(wallet)
       // Also if the user rejects it much later.
-      answer.catch((cause: unknown) => isUnsent(cause) && uncount())
+      answer.catch((cause: unknown) => isUnsent(cause) && takeBack(toWalletError(cause)))
       const answered = answer.then((given) => ({ kind: 'answered' as const, answer: given }))
       const over = () => ({ kind: 'over' as const })
       // A wallet may send and never answer: then the provider's report ends the wait, or the allowance, or the user does.
@@ -136,6 +142,8 @@ export async function prompt<answer>(
       return { kind: 'lost', error: new AnswerLostError({ cause }), cause }
     }
   } finally {
+    // Without a prompt nothing was sent, and a signature that comes late is never posted.
+    if (run.signal.aborted && (!answer || signature)) takeBack(new UserRejectedError())
     if (answer && run.signal.aborted)
       run.unansweredPrompts.keep(promptLockOf(from), { release, approval, chainId }, answer)
     else release()

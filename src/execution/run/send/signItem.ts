@@ -45,7 +45,8 @@ export async function signItem(run: PromptingRun, item: SignatureItem, index: nu
     signature,
     openPrompt: sign,
   })
-  if (outcome.kind === 'over') return
+  // What is left is never posted.
+  if (outcome.kind === 'over' || run.signal.aborted) return
   // Without the wallet's answer no one has the signature, and nothing can move: a plain failure.
   if (outcome.kind === 'lost') throw toWalletError(outcome.cause)
   run.dispatch({ type: 'signed', index })

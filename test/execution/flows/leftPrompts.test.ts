@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { getQuote } from '@causeway/react/actions'
+import {
+  createExecution,
+  createExecutions,
+  createMemoryJournal,
+  type Journal,
+  type Wallet,
+} from '@causeway/react/execution'
+import {
+  advanceUntil,
+  advanceWhile,
+  createTestExecution,
+  runToEnd,
+  type TestExecution,
+} from '../../support/environment/createTestExecution.ts'
+
+// What a prompt still means whose execution was left while the wallet was asked, or just before it was.
+
+const declined = Object.assign(new Error('The user declined.'), { code: 4001 })
+
+type Way = 'transaction' | 'signature' | 'batch'
+
+const ways: readonly Way[] = ['transaction', 'signature', 'batch']
+
+const quoteOf = ({ client, quoteParameters }: TestExecution, way: Way) =>
+  getQuote(
+    client,
+    way === 'transaction'
+      ? quoteParameters('ETH')
+      : quoteParameters('USDC', { usePermit: way === 'signature' }),
+  )
+
+/** The wallet with `ask` in place of what it does that way. */
+function walletOf({ wallet, sandbox }: TestExecution, way: Way, ask: () => Promise<never>): Wallet {
+  if (way === 'transaction') return { ...wallet, sendTransaction: ask }
+  if (way === 'signature') return { ...wallet, signTypedData: ask }
+  sandbox.wallet.setAccountKind(wallet.address, 'contract')
+  const unknown = Object.assign(new Error('There is no such batch.'), { code: 5730 })
+  return {
+    ...wallet,
+    batches: {
+      getAtomicity: async () => 'supported',
+      sendCalls: ask,
+      getCallsStatus: () => Promise.reject(unknown),
+    },
+  }
+}
+
+const pass = async ({ clock }: TestExecution, ms: number) => {
+  const until = clock.now() + ms
+  await advanceWhile(clock, () => clock.now() < until)
+}
+
+/** Swaps the same token by another execution, and lists what the user is asked. */
+async function askedByNext(env: TestExecution, way: Way, isWanted = true) {
+  const { client, sleepClock: clock, journal, locks, requestWatcher } = env
+  env.sandbox.wallet.setAccountKind(env.wallet.address, 'plain')
+  const execution = createExecution(client, { clock, journal, locks, requestWatcher })
+  const asked: string[] = []
+  execution.subscribeEvents(({ event }) => {
+    if (event.type !== 'decisionNeeded') return
+    asked.push(event.decision.kind)
+    queueMicrotask(isWanted ? execution.proceed : execution.decline)
+  })
+  const { status } = await runToEnd({ ...env, execution }, await quoteOf(env, way))
+  return { asked, status }
+}
+
+/** Starts a swap and leaves it while the wallet is asked. */
+async function leaveWhileAsked(env: TestExecution, way: Way) {
+  const answer = Promise.withResolvers<never>()
+  answer.promise.catch(() => {})
+  let isAsked = false
+  const wallet = walletOf(env, way, () => ((isAsked = true), answer.promise))
+  void env.execution.start(await quoteOf(env, way), { ...env.connection, wallet })
+  await advanceWhile(env.clock, () => !isAsked)
+  await pass(env, 1_000)
+  return answer
+}
+
+const openList = ({ client, sleepClock: clock, journal, locks, requestWatcher, reader }: TestExecution) => {
+  const list = createExecutions(client, { clock, journal, locks, requestWatcher })
+  list.open({ chainReader: reader })
+  return list
+}
+
+describe('a prompt that was left and is then rejected in the wallet', () => {
+  it.each(ways.flatMap((way) => [[way, true] as const, [way, false] as const]))(
+    'default: it is over, and the next swap asks nothing: %s, followed by a list: %s',
+    async (way, isListed) => {
+      const env = createTestExecution()
+      const answer = await leaveWhileAsked(env, way)
+      env.execution.giveUpPrompt()
+      env.execution.stop()
+      const list = isListed ? openList(env) : undefined
+      await pass(env, 20_000)
+      answer.reject(declined)
+      await pass(env, 20_000)
+      expect(list?.getState().pending ?? []).toEqual([])
+      expect(await env.journal.read()).toEqual([])
+      expect(await askedByNext(env, way)).toEqual({ asked: [], status: 'success' })
+    },
+  )
+
+  it('behavior: an earlier prompt whose answer was lost may still be sent', async () => {
+    const env = createTestExecution()
+    const { execution } = env
+    const answer = Promise.withResolvers<never>()
+    answer.promise.catch(() => {})
+    let prompts = 0
+    const wallet = walletOf(env, 'transaction', () =>
+      ++prompts === 1 ? Promise.reject(new Error('socket hang up')) : answer.promise,
+    )
+    execution.subscribeEvents(({ event }) => {
+      if (event.type === 'decisionNeeded') queueMicrotask(execution.proceed)
+    })
+    void execution.start(await quoteOf(env, 'transaction'), { ...env.connection, wallet })
+    await advanceWhile(env.clock, () => prompts < 2)
+    execution.stop()
+    await pass(env, 1_000)
+    answer.reject(declined)
+    await pass(env, 20_000)
+    expect(await askedByNext(env, 'transaction', false)).toEqual({
+      asked: ['paymentOpen'],
+      status: 'rejected',
+    })
+  })
+
+  it('behavior: as long as it is open, the next swap asks', async () => {
+    const env = createTestExecution()
+    await leaveWhileAsked(env, 'transaction')
+    env.execution.stop()
+    expect(await askedByNext(env, 'transaction', false)).toMatchObject({ status: 'rejected' })
+  })
+})
+
+describe('a swap that was left before its wallet was asked', () => {
+  it.each(ways.flatMap((way) => [[way, 'the journal'] as const, [way, 'the wallet'] as const]))(
+    'default: it is over, and the next swap asks nothing: %s, while %s is slow',
+    async (way, slow) => {
+      const memory = createMemoryJournal()
+      let isSlow = true
+      const journal: Journal = {
+        ...memory,
+        async write(entry) {
+          if (isSlow && slow === 'the journal') await env.sleepClock.sleep(3_000)
+          return memory.write(entry)
+        },
+      }
+      const env = createTestExecution({}, { journal })
+      const isPrompting = () => env.execution.getState().items.some(({ status }) => status === 'prompting')
+      let isAsked = false
+      const wallet: Wallet = {
+        ...walletOf(env, way, () => ((isAsked = true), Promise.reject(declined))),
+        async getChainId() {
+          if (slow === 'the wallet' && isPrompting()) await env.sleepClock.sleep(3_000)
+          return env.wallet.getChainId()
+        },
+      }
+      void env.execution.start(await quoteOf(env, way), { ...env.connection, wallet })
+      await advanceWhile(env.clock, () => !isPrompting())
+      await pass(env, 1_000)
+      env.execution.stop()
+      await pass(env, 20_000)
+      isSlow = false
+      expect(isAsked).toBe(false)
+      expect(await env.journal.read()).toEqual([])
+      expect(await askedByNext(env, way)).toEqual({ asked: [], status: 'success' })
+    },
+  )
+})
+
+describe('a signature that the wallet gives after its swap was left', () => {
+  it('default: nobody gets it, so the next swap asks nothing about it', async () => {
+    const env = createTestExecution()
+    let posts = 0
+    const answer = Promise.withResolvers<`0x${string}`>()
+    const { sleepClock: clock, journal, locks, requestWatcher } = env
+    const send: typeof env.client.send = async (path, init) => {
+      if (path.startsWith('/execute/permits')) posts += 1
+      return env.client.send(path, init)
+    }
+    const execution = createExecution({ ...env.client, send }, { clock, journal, locks, requestWatcher })
+    let sign: (() => Promise<`0x${string}`>) | undefined
+    const wallet: Wallet = {
+      ...env.wallet,
+      async signTypedData(data) {
+        sign = async () => env.wallet.signTypedData?.(data) ?? answer.promise
+        return answer.promise
+      },
+    }
+    void execution.start(await quoteOf(env, 'signature'), { ...env.connection, wallet })
+    await advanceWhile(env.clock, () => sign === undefined)
+    execution.stop()
+    await pass(env, 1_000)
+    const signing = sign?.().then(answer.resolve)
+    if (signing) await advanceUntil(env.clock, signing)
+    await pass(env, 20_000)
+    expect(posts).toBe(0)
+    expect(await askedByNext(env, 'signature')).toEqual({ asked: [], status: 'success' })
+  })
+})
