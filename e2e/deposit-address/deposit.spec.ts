@@ -137,7 +137,7 @@ test('behavior: a reload while waiting loses nothing', async ({ page, demo }) =>
   const address = await getAddress(page, demo.sandbox, '0.75')
   await page.reload()
   await expect(page.getByRole('heading', { name: '1 deposit address in use' })).toBeVisible()
-  await page.getByRole('button', { name: 'Show ETH from Alder to Birch' }).click()
+  await page.getByRole('button', { name: 'Show address: ETH from Alder to Birch' }).click()
   // The browser's store can't tell whose address it is.
   await expect(page.getByRole('heading', { name: 'Check this deposit address' })).toBeVisible()
   await expect(page.locator('[data-cw-part=deposit-address-qr]')).toHaveCount(0)

@@ -92,11 +92,10 @@ export const english = {
   'swap.topup.hint': 'Swaps a small part into {symbol} so that the recipient can pay network fees.',
   'swap.permit': 'Sign only, without sending a transaction',
   'swap.permit.hint': '{provider:The provider} sends the transaction; its fees may include the network fee.',
-  'swap.deposit': 'Pay from an exchange or another wallet',
   'swap.deposit.pending': 'Show pending deposit addresses',
   'swap.deposit.refused': 'Paying from an exchange needs the same native token (like ETH) on two networks.',
   'swap.deposit.refused.symbol': 'To pay from an exchange or another wallet, select {symbol} on {chain}.',
-  'swap.deposit.back': 'Back to the form',
+  'swap.deposit.back': 'Back to swap',
   'swap.compare': 'These two addresses look alike but are different.',
   'swap.compare.entered': 'Address you entered',
   'swap.compare.known': 'Address you know',
@@ -123,7 +122,7 @@ export const english = {
 
   'reason.connect': 'Connect your wallet to get a quote.',
   'reason.chooseToken': 'Select a token on each side.',
-  'reason.unknownToken': 'This token isn’t supported here ({address}, chain ID {chain}). Select another one.',
+  'reason.unknownToken': 'This token isn’t supported here. Select another one.',
   'reason.unknownChain':
     'This network isn’t supported here (chain ID {chain}). Select a token on another network.',
   'reason.notAllowed': '{symbol} on {chain} isn’t available here. Select another token.',
@@ -146,7 +145,7 @@ export const english = {
   'reason.address.checksum': 'This address has a typo (checksum doesn’t match). Copy it again.',
   'reason.address.solana': 'Enter a valid Solana address.',
   'reason.address.bitcoin': 'Enter a valid Bitcoin address.',
-  'reason.address.network': 'This is not an address of this network. Copy it again.',
+  'reason.address.network': 'This isn’t an address on this network. Copy it again.',
   'reason.enterRecipient': 'Enter your address on {chain}: your wallet has none there.',
   'reason.depositOnly': 'Your wallet can’t pay from {chain}. Select another token.',
   'reason.payByDeposit': 'Pay from {chain} by sending to a deposit address. No wallet connection needed.',
@@ -322,7 +321,7 @@ export const english = {
   'picker.import.lookAlike': 'Looks like {symbol} on {chain}, but it’s a different token.',
   'picker.import.foreign': 'Its symbol uses unusual characters, a common trick of fake tokens.',
   'picker.import.confirm': 'I understand, import',
-  'picker.back': 'Back',
+  'picker.back': 'Back to tokens',
 
   // Fees and figures
   'fees.title': 'Fees and details',
@@ -622,7 +621,7 @@ export const english = {
     'Check your wallet’s activity for the account below. If the request is still open, reject it.',
   'progress.todo.unknownSignature':
     'If the request is still open, reject it. Your wallet’s activity won’t show a signature that can still be used.',
-  'progress.decision.findings': 'Review these warnings before you continue.',
+  'progress.decision.findings': 'Check this before you continue.',
   'progress.decision.storageUnavailable':
     'Your browser can’t save this swap, or can’t check your other tabs. If you continue, keep this page open until it’s done.',
   'progress.decision.locksUnavailable':
@@ -676,8 +675,9 @@ export const english = {
   'progress.item.receive': 'Receive {amount} {symbol} on {chain}',
   'progress.item.deliver': 'Deliver {amount} {symbol} on {chain}',
   'progress.item.refund': '{symbol} refund sent on {chain}',
+  'progress.item.refunded': '{amount} {symbol} refunded on {chain}',
   'progress.item.refundReported': '{symbol} refund reported on {chain}',
-  'progress.item.batch': 'In one confirmation: {items}',
+  'progress.item.batch': '{items}, in one confirmation',
   'progress.note.prompting': 'Confirm in your wallet',
   'progress.note.posting': 'Submitting',
   'progress.note.confirming': 'Pending on {chain}',
@@ -699,7 +699,7 @@ export const english = {
   'pendingExecutions.unanswered': 'may be active in another tab',
   'pendingExecutions.checking':
     'Still checking an earlier swap. If it went through, you’d pay twice with a new one.',
-  'pendingExecutions.show': 'Show',
+  'pendingExecutions.show': 'Show swap',
   'pendingExecutions.show.label': 'Show swap: {route}',
   'pendingExecutions.notShown':
     'Can’t open it right now: it’s active elsewhere, or another swap is in progress.',
@@ -710,7 +710,7 @@ export const english = {
     other: 'Show {count} swaps of wallets that aren’t connected',
   },
   'pendingExecutions.others.hide': 'Hide swaps of wallets that aren’t connected',
-  'pendingExecutions.forget': 'Remove',
+  'pendingExecutions.forget': 'Remove swap',
   'pendingExecutions.forget.label': 'Remove swap: {route}',
   'pendingExecutions.unreadableEntry':
     'A saved swap or deposit address can’t be read and may still be in progress. If you contact support, give them this ID:',
@@ -817,7 +817,7 @@ export const english = {
   'deposit.hidden.foreign':
     'This swap wasn’t started in this browser, so its address is hidden. Only pay addresses that you requested yourself.',
   'deposit.new': 'New deposit address',
-  'deposit.back': 'Back',
+  'deposit.back': 'Back to the form',
   'deposit.unconfirmed': 'Not confirmed by {provider:the provider}',
   'deposit.loading': 'Looking for the swap…',
   'deposit.missing': 'We can’t find this swap right now.',
@@ -868,7 +868,7 @@ export const english = {
   'deposit.where.failure': 'No refund recorded yet; one may follow. Keep the request ID.',
   'deposit.where.notRefunded': 'The deposit hasn’t been refunded. Contact support with the request ID.',
   'deposit.where.unknown': 'Status from {provider:the provider}: {status}. Still checking.',
-  'deposit.superseded': '{provider:The provider} continues under a new request ID. We’re following it.',
+  'deposit.superseded': 'Continued under a new request ID, whose status is shown here.',
   'deposit.further':
     'Other deposits to this address: {count}. Each is tracked as its own swap; see Activity. Don’t send again.',
   'deposit.noHistory': 'Amounts and transactions are unavailable right now. This is the last status we got.',
@@ -887,10 +887,10 @@ export const english = {
     other: '{count} deposit addresses in use',
   },
   'deposit.pending.item': '{paid} from {origin} to {destination}',
-  'deposit.pending.show': 'Show',
-  'deposit.pending.show.label': 'Show {item}',
-  'deposit.pending.forget': 'Remove',
-  'deposit.pending.forget.label': 'Remove {item}',
+  'deposit.pending.show': 'Show address',
+  'deposit.pending.show.label': 'Show address: {item}',
+  'deposit.pending.forget': 'Remove address',
+  'deposit.pending.forget.label': 'Remove address: {item}',
   'deposit.pending.unreadable':
     'Saved deposit addresses can’t be read. Payments already sent aren’t affected.',
   'deposit.others.show': {
@@ -983,7 +983,7 @@ export const english = {
   'activity.reason': 'Reason:',
   'activity.refundReason': 'Refund issue:',
   'activity.superseded': 'Continued under a new request ID.',
-  'activity.superseded.open': 'View it',
+  'activity.superseded.open': 'View new request',
   'activity.paid': 'Paid',
   'activity.paid.quoted': 'Quoted payment',
   'activity.received': 'Received',

@@ -352,7 +352,7 @@ export const OnItsWay: Story = {
     const [seen] = canvas.getAllByText('The deposit on Alder is pending. Don’t send again.')
     // No other address to send to is offered beside it.
     await expect(canvas.queryByRole('button', { name: 'New deposit address' })).not.toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Back to the form' })).toBeVisible()
     await expect(seen).toBeVisible()
     await expect(canvas.queryByText('Deposit detected. Don’t send again.')).not.toBeInTheDocument()
     await waitFor(() => expect(legsOn(context)).toEqual(['Deposit on Alder 1 ETH', 'Delivery on Birch']))
@@ -661,7 +661,7 @@ export const FoundAgain: Story = {
     const address = await getAddress(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(await canvas.findByRole('heading', { name: '1 deposit address in use' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show ETH from Alder to Birch' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show address: ETH from Alder to Birch' }))
     await expect(await canvas.findByRole('heading', { name: 'Check this deposit address' })).toHaveFocus()
     const { recipient, refundTo } = accountsOf(environmentOf(context))
     await expect(canvas.getByText('Recipient on Birch').closest('div')).toHaveTextContent(recipient)
@@ -727,7 +727,9 @@ export const Superseded: Story = {
   async play(context) {
     const { canvas } = context
     await expect(await canvas.findByRole('heading', { name: 'Completed' }, { timeout: 60_000 })).toBeVisible()
-    await expect(canvas.getAllByText(/under a new request ID\. We’re following it\.$/)[0]).toBeVisible()
+    await expect(
+      canvas.getAllByText(/under a new request ID, whose status is shown here\.$/)[0],
+    ).toBeVisible()
     await waitFor(() =>
       expect(legsOn(context)).toEqual(['Deposit on Alder 1 ETH', expect.stringMatching(/^Delivery/)]),
     )

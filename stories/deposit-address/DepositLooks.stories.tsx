@@ -113,7 +113,7 @@ async function reopenDeposit(context: Context): Promise<void> {
   const { canvas, userEvent } = context
   await getAddress(context)
   await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
-  await userEvent.click(await canvas.findByRole('button', { name: 'Show ETH from Alder to Birch' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Show address: ETH from Alder to Birch' }))
   await isIn(context, 'unacknowledged')
 }
 
@@ -236,7 +236,7 @@ export const Superseded: Story = {
   async play(context) {
     pay(context, await getAddress(context), eth('1'))
     await context.canvas.findByRole('heading', { name: 'Completed' }, { timeout: 60_000 })
-    await says(context, /under a new request ID\. We’re following it\.$/)
+    await says(context, /under a new request ID, whose status is shown here\.$/)
   },
 }
 

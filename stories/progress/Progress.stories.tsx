@@ -164,7 +164,9 @@ export const Refunded: Story = {
     const payout = canvas.getByText('Receive 99.86975 USDC on Birch').closest('li')
     await expect(payout).toHaveAttribute('data-state', 'skipped')
     await expect(within(payout ?? document.body).getByText('Not delivered')).toBeVisible()
-    const refund = within(canvas.getByText('USDC refund sent on Alder').closest('li') ?? document.body)
+    const refund = within(
+      (await canvas.findByText('100 USDC refunded on Alder')).closest('li') ?? document.body,
+    )
     await expect(refund.getByRole('link')).toHaveAttribute('href', expect.stringContaining('alder.localhost'))
     // The service says no more than that it was refunded, which stands above.
     await expect(canvas.queryByText(/^Details from/)).not.toBeInTheDocument()
@@ -255,7 +257,7 @@ export const OneRequest: Story = {
     const { canvas, loaded } = context
     const { wallet } = environmentOf({ loaded }).sandbox
     await expect(
-      await canvas.findByText('In one confirmation: Approve USDC + Deposit 100 USDC on Alder'),
+      await canvas.findByText('Approve USDC + Deposit 100 USDC on Alder, in one confirmation'),
     ).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await expect(environmentOf({ loaded }).prompts.map(({ method }) => method)).toEqual(['wallet_sendCalls'])
@@ -662,7 +664,7 @@ export const RefundedWithReason: Story = {
   async play({ canvas, loaded }) {
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toHaveFocus()
     await expect(await canvas.findByText(/^The quote expired before the swap was done\./)).toBeVisible()
-    await expect(await canvas.findByText('100 USDC')).toBeVisible()
+    await expect(await canvas.findByText('100 USDC refunded on Alder')).toBeVisible()
     await expect(canvas.getByTitle(environmentOf({ loaded }).sandbox.accounts[0])).toBeVisible()
   },
 }

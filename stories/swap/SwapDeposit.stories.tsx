@@ -14,7 +14,7 @@ import { renderSwap } from '../support/renderSwap.tsx'
 import type { StoryTokens } from '../support/environment/storyTokens.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { pasteInto } from '../support/actions/pasteInto.ts'
-import { TokenLogo } from '../support/TokenLogo.tsx'
+import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
 
 const meta = {
   title: 'Widgets/Swap/Pay from an exchange',
@@ -43,8 +43,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const open = 'Pay from an exchange or another wallet'
-const back = 'Back to the form'
+const open = 'Pay from an exchange or any wallet'
+const back = 'Back to swap'
 const showPending = 'Show pending deposit addresses'
 
 /** Opens the panel, fills in whose money it is, and has the address shown. */

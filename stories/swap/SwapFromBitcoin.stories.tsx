@@ -9,7 +9,7 @@ import { scanQr } from '../support/actions/scanQr.ts'
 import type { StoryTokens } from '../support/environment/storyTokens.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { pasteInto } from '../support/actions/pasteInto.ts'
-import { TokenLogo } from '../support/TokenLogo.tsx'
+import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
 
 const { bitcoin } = destinations
 
@@ -60,7 +60,7 @@ function worldOf({ loaded }: Pick<Context, 'loaded'>) {
 /** From the form to the panel, filled in: who receives on the EVM, and whose Bitcoin it is. */
 async function fillIn(context: Context): Promise<void> {
   const { canvas, userEvent } = context
-  await userEvent.click(await canvas.findByRole('button', { name: 'Pay from an exchange or another wallet' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Pay from an exchange or any wallet' }))
   await pasteInto(
     userEvent,
     canvas.getByRole('textbox', { name: 'Recipient on Birch' }),
@@ -88,7 +88,7 @@ export const Ready: Story = {
   name: 'With bitcoin',
   async play({ canvas }) {
     await expect(
-      await canvas.findByRole('button', { name: 'Pay from an exchange or another wallet' }),
+      await canvas.findByRole('button', { name: 'Pay from an exchange or any wallet' }),
     ).toBeVisible()
   },
 }

@@ -12,7 +12,7 @@ import { stopsHere } from '../support/environment/stopsHere.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 import { OpenTokenList } from './OpenTokenList.tsx'
 import { zoomed } from '../support/zoomed.ts'
-import { TokenLogo } from '../support/TokenLogo.tsx'
+import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
 
 const meta = {
   title: 'Widgets/Swap/Token list',
@@ -227,7 +227,7 @@ export const Import: Story = {
     await expect(canvas.getByRole('heading', { name: 'Import token' })).toBeVisible()
     await expect(canvas.getByText(address)).toBeVisible()
     await expect(canvas.getByText(/^Anyone can create a token with any name/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Back to tokens' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'I understand, import' }))
     await expect(canvas.getByRole('button', { name: 'Token you receive: DAI Alder' })).toHaveFocus()
     await openPicker({ canvas, userEvent }, 'Token you pay with')
@@ -252,7 +252,7 @@ export const ImportWarning: Story = {
     await userEvent.click(search)
     await userEvent.paste(daiOf(environmentOf({ loaded }).sandbox.chains))
     await userEvent.click(await canvas.findByRole('option', { name: /^DAI .* · Alder/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to tokens' }))
     await userEvent.click(await canvas.findByRole('option', { name: /^DAI .* · Alder/ }))
     await expect(canvas.getByText('Contract on Alder')).toBeVisible()
   },

@@ -71,8 +71,7 @@ export const messages: Messages = {
   'swap.status.indicative': 'Richtpreis: {amount} {symbol}.',
   'reason.connect': 'Verbinden Sie Ihre Wallet, um ein Angebot zu erhalten.',
   'reason.chooseToken': 'Wählen Sie auf jeder Seite einen Token.',
-  'reason.unknownToken':
-    'Dieser Token wird hier nicht unterstützt ({address}, Chain-ID {chain}). Wählen Sie einen anderen.',
+  'reason.unknownToken': 'Dieser Token wird hier nicht unterstützt. Wählen Sie einen anderen.',
   'reason.unknownChain':
     'Dieses Netzwerk wird hier nicht unterstützt (Chain-ID {chain}). Wählen Sie einen Token in einem anderen Netzwerk.',
   'reason.notAllowed': '{symbol} auf {chain} ist hier nicht verfügbar. Wählen Sie einen anderen Token.',
@@ -288,13 +287,12 @@ export const messages: Messages = {
   'swap.permit': 'Nur signieren, ohne eine Transaktion zu senden',
   'swap.permit.hint':
     '{provider:Der Anbieter} sendet die Transaktion; die Gebühren können die Netzwerkgebühr enthalten.',
-  'swap.deposit': 'Von Börse oder anderer Wallet zahlen',
   'swap.deposit.pending': 'Offene Einzahlungsadressen anzeigen',
   'swap.deposit.refused':
     'Um von einer Börse oder einer anderen Wallet zu zahlen, wählen Sie in zwei Netzwerken denselben nativen Token, etwa ETH.',
   'swap.deposit.refused.symbol':
     'Um von einer Börse oder einer anderen Wallet zu zahlen, wählen Sie {symbol} auf {chain}.',
-  'swap.deposit.back': 'Zurück zum Formular',
+  'swap.deposit.back': 'Zurück zum Tausch',
   'swap.compare': 'Diese beiden Adressen sehen ähnlich aus, sind aber verschieden.',
   'swap.compare.entered': 'Von Ihnen eingegebene Adresse',
   'swap.compare.known': 'Adresse, die Sie kennen',
@@ -346,7 +344,7 @@ export const messages: Messages = {
   'picker.import.foreign':
     'Das Symbol enthält ungewöhnliche Zeichen, ein üblicher Trick bei gefälschten Token.',
   'picker.import.confirm': 'Verstanden, importieren',
-  'picker.back': 'Zurück',
+  'picker.back': 'Zurück zu den Token',
   'fees.title': 'Gebühren und Details',
   'fees.rate': '{one} {from} = {rate} {to}',
   'fees.rate.topup': '{rate} + Gas-Aufladung',
@@ -506,7 +504,7 @@ export const messages: Messages = {
   'activity.reason': 'Grund:',
   'activity.refundReason': 'Problem bei der Rückerstattung:',
   'activity.superseded': 'Unter einer neuen Anfrage-ID fortgesetzt.',
-  'activity.superseded.open': 'Ansehen',
+  'activity.superseded.open': 'Neue Anfrage ansehen',
   'activity.paid': 'Gezahlt',
   'activity.paid.quoted': 'Zahlung laut Angebot',
   'activity.received': 'Erhalten',
@@ -628,7 +626,7 @@ export const messages: Messages = {
     'Prüfen Sie in Ihrer Wallet die Aktivität des unten genannten Kontos. Ist die Anfrage noch offen, lehnen Sie sie ab.',
   'progress.todo.unknownSignature':
     'Ist die Anfrage noch offen, lehnen Sie sie ab. Eine Signatur, die noch verwendet werden kann, steht nicht in der Aktivität Ihrer Wallet.',
-  'progress.decision.findings': 'Prüfen Sie diese Warnungen, bevor Sie fortfahren.',
+  'progress.decision.findings': 'Prüfen Sie dies, bevor Sie fortfahren.',
   'progress.decision.storageUnavailable':
     'Ihr Browser kann diesen Tausch nicht speichern oder andere Tabs nicht prüfen. Wenn Sie fortfahren, lassen Sie diese Seite bis zum Ende geöffnet.',
   'progress.decision.locksUnavailable':
@@ -682,8 +680,9 @@ export const messages: Messages = {
   'progress.item.receive': '{amount} {symbol} auf {chain} erhalten',
   'progress.item.deliver': '{amount} {symbol} auf {chain} ausliefern',
   'progress.item.refund': '{symbol}-Rückerstattung auf {chain} gesendet',
+  'progress.item.refunded': '{amount} {symbol} auf {chain} rückerstattet',
   'progress.item.refundReported': '{symbol}-Rückerstattung auf {chain} gemeldet',
-  'progress.item.batch': 'In einer Bestätigung: {items}',
+  'progress.item.batch': '{items}, in einer Bestätigung',
   'progress.note.prompting': 'In Ihrer Wallet bestätigen',
   'progress.note.posting': 'Wird übermittelt',
   'progress.note.confirming': 'Ausstehend auf {chain}',
@@ -705,7 +704,7 @@ export const messages: Messages = {
   'pendingExecutions.unanswered': 'evtl. in einem anderen Tab aktiv',
   'pendingExecutions.checking':
     'Wir prüfen noch einen früheren Tausch. Falls er ausgeführt wurde, zahlen Sie mit einem neuen doppelt.',
-  'pendingExecutions.show': 'Anzeigen',
+  'pendingExecutions.show': 'Tausch anzeigen',
   'pendingExecutions.show.label': 'Tausch anzeigen: {route}',
   'pendingExecutions.notShown':
     'Er lässt sich gerade nicht öffnen: Er ist anderswo aktiv, oder ein anderer Tausch läuft.',
@@ -716,7 +715,7 @@ export const messages: Messages = {
     other: '{count} Tauschvorgänge nicht verbundener Wallets anzeigen',
   },
   'pendingExecutions.others.hide': 'Tauschvorgänge nicht verbundener Wallets ausblenden',
-  'pendingExecutions.forget': 'Entfernen',
+  'pendingExecutions.forget': 'Tausch entfernen',
   'pendingExecutions.forget.label': 'Tausch entfernen: {route}',
   'pendingExecutions.unreadableEntry':
     'Ein gespeicherter Tausch oder eine Einzahlungsadresse ist nicht lesbar und läuft vielleicht noch. ID für den Support:',
@@ -966,7 +965,7 @@ export const messages: Messages = {
   'deposit.hidden.foreign':
     'Dieser Tausch wurde nicht in diesem Browser gestartet; seine Adresse ist deshalb ausgeblendet. Zahlen Sie nur an Adressen, die Sie selbst angefordert haben.',
   'deposit.new': 'Neue Einzahlungsadresse',
-  'deposit.back': 'Zurück',
+  'deposit.back': 'Zurück zum Formular',
   'deposit.unconfirmed': 'Nicht bestätigt durch {provider:den Anbieter}',
   'deposit.loading': 'Tausch wird gesucht…',
   'deposit.missing': 'Dieser Tausch ist gerade nicht zu finden.',
@@ -1022,8 +1021,7 @@ export const messages: Messages = {
   'deposit.where.notRefunded':
     'Die Einzahlung wurde nicht rückerstattet. Wenden Sie sich mit der Anfrage-ID an den Support.',
   'deposit.where.unknown': 'Status laut {provider:Anbieter}: {status}. Wir prüfen weiter.',
-  'deposit.superseded':
-    '{provider:Der Anbieter} macht unter einer neuen Anfrage-ID weiter. Wir verfolgen sie.',
+  'deposit.superseded': 'Unter einer neuen Anfrage-ID fortgesetzt, deren Status Sie hier sehen.',
   'deposit.further':
     'Weitere Einzahlungen an diese Adresse: {count}. Jede wird als eigener Tausch verfolgt; siehe „Aktivität“. Senden Sie nicht erneut.',
   'deposit.noHistory':
@@ -1042,10 +1040,10 @@ export const messages: Messages = {
     other: '{count} Einzahlungsadressen in Verwendung',
   },
   'deposit.pending.item': '{paid} von {origin} nach {destination}',
-  'deposit.pending.show': 'Anzeigen',
-  'deposit.pending.show.label': '{item} anzeigen',
-  'deposit.pending.forget': 'Entfernen',
-  'deposit.pending.forget.label': '{item} entfernen',
+  'deposit.pending.show': 'Adresse anzeigen',
+  'deposit.pending.show.label': 'Adresse anzeigen: {item}',
+  'deposit.pending.forget': 'Adresse entfernen',
+  'deposit.pending.forget.label': 'Adresse entfernen: {item}',
   'deposit.pending.unreadable':
     'Gespeicherte Einzahlungsadressen sind nicht lesbar. Schon Gesendetes betrifft das nicht.',
   'deposit.others.show': {

@@ -71,7 +71,7 @@ export const messages: Messages = {
   'swap.status.indicative': 'Precio orientativo: {amount} {symbol}.',
   'reason.connect': 'Conecta tu monedero para obtener una cotización.',
   'reason.chooseToken': 'Selecciona un token en cada lado.',
-  'reason.unknownToken': 'Este token no es compatible aquí ({address}, ID de red {chain}). Selecciona otro.',
+  'reason.unknownToken': 'Este token no es compatible aquí. Selecciona otro.',
   'reason.unknownChain':
     'Esta red no es compatible aquí (ID de red {chain}). Selecciona un token de otra red.',
   'reason.notAllowed': '{symbol} en {chain} no está disponible aquí. Selecciona otro token.',
@@ -283,12 +283,11 @@ export const messages: Messages = {
   'swap.permit': 'Solo firmar, sin enviar ninguna transacción',
   'swap.permit.hint':
     '{provider:El proveedor} envía la transacción; sus comisiones pueden incluir la comisión de red.',
-  'swap.deposit': 'Pagar desde un exchange u otro monedero',
   'swap.deposit.pending': 'Mostrar direcciones de depósito pendientes',
   'swap.deposit.refused':
     'Para pagar desde un exchange u otro monedero, elige el mismo token nativo, como ETH, en dos redes.',
   'swap.deposit.refused.symbol': 'Para pagar desde un exchange u otro monedero, elige {symbol} en {chain}.',
-  'swap.deposit.back': 'Volver al formulario',
+  'swap.deposit.back': 'Volver al intercambio',
   'swap.compare': 'Estas dos direcciones se parecen, pero son distintas.',
   'swap.compare.entered': 'Dirección que introdujiste',
   'swap.compare.known': 'Dirección que conoces',
@@ -338,7 +337,7 @@ export const messages: Messages = {
   'picker.import.lookAlike': 'Se parece a {symbol} en {chain}, pero es un token distinto.',
   'picker.import.foreign': 'Su símbolo usa caracteres inusuales, un truco habitual de los tokens falsos.',
   'picker.import.confirm': 'Entendido, importar',
-  'picker.back': 'Volver',
+  'picker.back': 'Volver a los tokens',
   'fees.title': 'Comisiones y detalles',
   'fees.rate': '{one} {from} = {rate} {to}',
   'fees.rate.topup': '{rate} + recarga de gas',
@@ -498,7 +497,7 @@ export const messages: Messages = {
   'activity.reason': 'Motivo:',
   'activity.refundReason': 'Problema con el reembolso:',
   'activity.superseded': 'Continuó con un nuevo ID de solicitud.',
-  'activity.superseded.open': 'Verlo',
+  'activity.superseded.open': 'Ver la nueva solicitud',
   'activity.paid': 'Pagado',
   'activity.paid.quoted': 'Pago cotizado',
   'activity.received': 'Recibido',
@@ -619,7 +618,7 @@ export const messages: Messages = {
     'Revisa en tu monedero la actividad de la cuenta de abajo. Si la solicitud sigue abierta, recházala.',
   'progress.todo.unknownSignature':
     'Si la solicitud sigue abierta, recházala. La actividad de tu monedero no muestra una firma que aún puede usarse.',
-  'progress.decision.findings': 'Revisa estas advertencias antes de continuar.',
+  'progress.decision.findings': 'Revisa esto antes de continuar.',
   'progress.decision.storageUnavailable':
     'Tu navegador no puede guardar este intercambio o comprobar tus otras pestañas. Si continúas, mantén esta página abierta hasta el final.',
   'progress.decision.locksUnavailable':
@@ -673,8 +672,9 @@ export const messages: Messages = {
   'progress.item.receive': 'Recibir {amount} {symbol} en {chain}',
   'progress.item.deliver': 'Entregar {amount} {symbol} en {chain}',
   'progress.item.refund': 'Reembolso de {symbol} enviado en {chain}',
+  'progress.item.refunded': 'Reembolsado en {chain}: {amount} {symbol}',
   'progress.item.refundReported': 'Reembolso de {symbol} notificado en {chain}',
-  'progress.item.batch': 'En una sola confirmación: {items}',
+  'progress.item.batch': '{items}, en una sola confirmación',
   'progress.note.prompting': 'Confirma en tu monedero',
   'progress.note.posting': 'Enviando',
   'progress.note.confirming': 'Pendiente en {chain}',
@@ -700,7 +700,7 @@ export const messages: Messages = {
   'pendingExecutions.unanswered': 'quizá activo en otra pestaña',
   'pendingExecutions.checking':
     'Aún estamos comprobando un intercambio anterior. Si se completó, con uno nuevo pagarías dos veces.',
-  'pendingExecutions.show': 'Mostrar',
+  'pendingExecutions.show': 'Mostrar intercambio',
   'pendingExecutions.show.label': 'Mostrar intercambio: {route}',
   'pendingExecutions.notShown':
     'Ahora no se puede abrir: está activo en otra parte, o hay otro intercambio en curso.',
@@ -712,7 +712,7 @@ export const messages: Messages = {
     other: 'Mostrar {count} intercambios de monederos no conectados',
   },
   'pendingExecutions.others.hide': 'Ocultar intercambios de monederos no conectados',
-  'pendingExecutions.forget': 'Quitar',
+  'pendingExecutions.forget': 'Quitar intercambio',
   'pendingExecutions.forget.label': 'Quitar intercambio: {route}',
   'pendingExecutions.unreadableEntry':
     'Un intercambio o una dirección de depósito guardados no se pueden leer y podrían seguir en curso. Si contactas con soporte, dales este ID:',
@@ -958,7 +958,7 @@ export const messages: Messages = {
   'deposit.hidden.foreign':
     'Este intercambio no se inició en este navegador, así que su dirección está oculta. Paga solo a direcciones que hayas pedido tú.',
   'deposit.new': 'Nueva dirección de depósito',
-  'deposit.back': 'Volver',
+  'deposit.back': 'Volver al formulario',
   'deposit.unconfirmed': 'Sin confirmar por {provider:el proveedor}',
   'deposit.loading': 'Buscando el intercambio…',
   'deposit.missing': 'Ahora no encontramos este intercambio.',
@@ -1011,7 +1011,7 @@ export const messages: Messages = {
   'deposit.where.notRefunded':
     'El depósito no se ha reembolsado. Contacta con soporte e indica el ID de la solicitud.',
   'deposit.where.unknown': 'Estado según {provider:el proveedor}: {status}. Seguimos comprobando.',
-  'deposit.superseded': '{provider:El proveedor} continúa con un nuevo ID de solicitud. Lo seguimos.',
+  'deposit.superseded': 'Continuó con un nuevo ID de solicitud, cuyo estado ves aquí.',
   'deposit.further':
     'Otros depósitos a esta dirección: {count}. Cada uno se sigue como un intercambio aparte; consulta «Actividad». No envíes más depósitos.',
   'deposit.noHistory':
@@ -1031,10 +1031,10 @@ export const messages: Messages = {
     other: '{count} direcciones de depósito en uso',
   },
   'deposit.pending.item': '{paid} de {origin} a {destination}',
-  'deposit.pending.show': 'Mostrar',
-  'deposit.pending.show.label': 'Mostrar {item}',
-  'deposit.pending.forget': 'Quitar',
-  'deposit.pending.forget.label': 'Quitar {item}',
+  'deposit.pending.show': 'Mostrar dirección',
+  'deposit.pending.show.label': 'Mostrar dirección: {item}',
+  'deposit.pending.forget': 'Quitar dirección',
+  'deposit.pending.forget.label': 'Quitar dirección: {item}',
   'deposit.pending.unreadable':
     'No se pueden leer las direcciones de depósito guardadas. No afecta a los pagos ya enviados.',
   'deposit.others.show': {

@@ -71,8 +71,7 @@ export const messages: Messages = {
   'swap.status.indicative': 'Prix indicatif : {amount} {symbol}.',
   'reason.connect': 'Connectez votre portefeuille pour obtenir un devis.',
   'reason.chooseToken': 'Sélectionnez un jeton de chaque côté.',
-  'reason.unknownToken':
-    'Ce jeton n’est pas pris en charge ici ({address}, ID du réseau {chain}). Sélectionnez-en un autre.',
+  'reason.unknownToken': 'Ce jeton n’est pas pris en charge ici. Sélectionnez-en un autre.',
   'reason.unknownChain':
     'Ce réseau n’est pas pris en charge ici (ID du réseau {chain}). Sélectionnez un jeton sur un autre réseau.',
   'reason.notAllowed': '{symbol} sur {chain} n’est pas disponible ici. Sélectionnez un autre jeton.',
@@ -291,13 +290,12 @@ export const messages: Messages = {
   'swap.permit': 'Signer seulement, sans envoyer de transaction',
   'swap.permit.hint':
     '{provider:Le fournisseur} envoie la transaction ; ses frais peuvent inclure les frais de réseau.',
-  'swap.deposit': 'Payer depuis une plateforme d’échange ou un autre portefeuille',
   'swap.deposit.pending': 'Afficher les adresses de dépôt en attente',
   'swap.deposit.refused':
     'Pour payer depuis une plateforme d’échange ou un autre portefeuille, choisissez le même jeton natif sur deux réseaux.',
   'swap.deposit.refused.symbol':
     'Pour payer depuis une plateforme d’échange ou un autre portefeuille, choisissez {symbol} sur {chain}.',
-  'swap.deposit.back': 'Retour au formulaire',
+  'swap.deposit.back': 'Retour à l’échange',
   'swap.compare': 'Ces deux adresses se ressemblent mais sont différentes.',
   'swap.compare.entered': 'Adresse que vous avez saisie',
   'swap.compare.known': 'Adresse que vous connaissez',
@@ -348,7 +346,7 @@ export const messages: Messages = {
   'picker.import.foreign':
     'Son symbole contient des caractères inhabituels, une ruse courante des faux jetons.',
   'picker.import.confirm': 'J’ai compris, importer',
-  'picker.back': 'Retour',
+  'picker.back': 'Retour aux jetons',
   'fees.title': 'Frais et détails',
   'fees.rate': '{one} {from} = {rate} {to}',
   'fees.rate.topup': '{rate} + recharge de gaz',
@@ -509,7 +507,7 @@ export const messages: Messages = {
   'activity.reason': 'Motif :',
   'activity.refundReason': 'Problème de remboursement :',
   'activity.superseded': 'Poursuivi sous un nouvel ID de demande.',
-  'activity.superseded.open': 'L’afficher',
+  'activity.superseded.open': 'Afficher la nouvelle demande',
   'activity.paid': 'Payé',
   'activity.paid.quoted': 'Paiement prévu au devis',
   'activity.received': 'Reçu',
@@ -630,7 +628,7 @@ export const messages: Messages = {
     'Consultez l’activité de votre portefeuille pour le compte ci-dessous. Si la demande est encore ouverte, rejetez-la.',
   'progress.todo.unknownSignature':
     'Si la demande est encore ouverte, rejetez-la. L’activité de votre portefeuille n’affiche pas une signature encore utilisable.',
-  'progress.decision.findings': 'Lisez ces avertissements avant de continuer.',
+  'progress.decision.findings': 'Vérifiez ceci avant de continuer.',
   'progress.decision.storageUnavailable':
     'Votre navigateur ne peut pas enregistrer cet échange ou vérifier vos autres onglets. Si vous continuez, gardez cette page ouverte jusqu’à la fin.',
   'progress.decision.locksUnavailable':
@@ -685,8 +683,9 @@ export const messages: Messages = {
   'progress.item.receive': 'Recevoir {amount} {symbol} sur {chain}',
   'progress.item.deliver': 'Livrer {amount} {symbol} sur {chain}',
   'progress.item.refund': 'Remboursement en {symbol} envoyé sur {chain}',
+  'progress.item.refunded': 'Remboursé sur {chain} : {amount} {symbol}',
   'progress.item.refundReported': 'Remboursement en {symbol} signalé sur {chain}',
-  'progress.item.batch': 'En une seule confirmation : {items}',
+  'progress.item.batch': '{items}, en une seule confirmation',
   'progress.note.prompting': 'Confirmez dans votre portefeuille',
   'progress.note.posting': 'Envoi en cours',
   'progress.note.confirming': 'En attente sur {chain}',
@@ -712,7 +711,7 @@ export const messages: Messages = {
   'pendingExecutions.unanswered': 'peut-être actif ailleurs',
   'pendingExecutions.checking':
     'Nous vérifions encore un échange précédent. S’il a abouti, un nouveau vous ferait payer deux fois.',
-  'pendingExecutions.show': 'Afficher',
+  'pendingExecutions.show': 'Afficher l’échange',
   'pendingExecutions.show.label': 'Afficher l’échange : {route}',
   'pendingExecutions.notShown':
     'Impossible de l’ouvrir pour le moment : il est actif ailleurs, ou un autre échange est en cours.',
@@ -724,7 +723,7 @@ export const messages: Messages = {
     other: 'Afficher {count} échanges de portefeuilles non connectés',
   },
   'pendingExecutions.others.hide': 'Masquer les échanges de portefeuilles non connectés',
-  'pendingExecutions.forget': 'Retirer',
+  'pendingExecutions.forget': 'Retirer l’échange',
   'pendingExecutions.forget.label': 'Retirer l’échange : {route}',
   'pendingExecutions.unreadableEntry':
     'Un échange ou une adresse de dépôt enregistrés ne peuvent pas être lus et sont peut-être encore en cours. Si vous contactez le support, donnez cet ID :',
@@ -976,7 +975,7 @@ export const messages: Messages = {
   'deposit.hidden.foreign':
     'Cet échange n’a pas été lancé dans ce navigateur ; son adresse est donc masquée. Ne payez que des adresses que vous avez demandées vous-même.',
   'deposit.new': 'Nouvelle adresse de dépôt',
-  'deposit.back': 'Retour',
+  'deposit.back': 'Retour au formulaire',
   'deposit.unconfirmed': 'Non confirmée par {provider:le fournisseur}',
   'deposit.loading': 'Recherche de l’échange…',
   'deposit.missing': 'Impossible de trouver cet échange pour le moment.',
@@ -1029,7 +1028,7 @@ export const messages: Messages = {
   'deposit.where.notRefunded':
     'Le dépôt n’a pas été remboursé. Contactez le support avec l’ID de la demande.',
   'deposit.where.unknown': 'Statut selon {provider:le fournisseur} : {status}. Nous continuons à vérifier.',
-  'deposit.superseded': '{provider:Le fournisseur} continue sous un nouvel ID de demande. Nous le suivons.',
+  'deposit.superseded': 'Poursuivi sous un nouvel ID de demande, dont vous voyez ici le statut.',
   'deposit.further':
     'Autres dépôts à cette adresse : {count}. Chacun est suivi comme un échange à part ; consultez « Activité ». N’envoyez pas une seconde fois.',
   'deposit.noHistory':
@@ -1049,10 +1048,10 @@ export const messages: Messages = {
     other: '{count} adresses de dépôt actives',
   },
   'deposit.pending.item': '{paid} depuis {origin} vers {destination}',
-  'deposit.pending.show': 'Afficher',
-  'deposit.pending.show.label': 'Afficher {item}',
-  'deposit.pending.forget': 'Retirer',
-  'deposit.pending.forget.label': 'Retirer {item}',
+  'deposit.pending.show': 'Afficher l’adresse',
+  'deposit.pending.show.label': 'Afficher l’adresse : {item}',
+  'deposit.pending.forget': 'Retirer l’adresse',
+  'deposit.pending.forget.label': 'Retirer l’adresse : {item}',
   'deposit.pending.unreadable':
     'Les adresses de dépôt enregistrées sont illisibles. Les paiements déjà envoyés restent suivis.',
   'deposit.others.show': {

@@ -71,8 +71,7 @@ export const messages: Messages = {
   'swap.status.indicative': 'Prezzo indicativo: {amount} {symbol}.',
   'reason.connect': 'Connetti il wallet per ottenere una quotazione.',
   'reason.chooseToken': 'Seleziona un token per ciascun lato.',
-  'reason.unknownToken':
-    'Questo token non è supportato qui ({address}, chain ID {chain}). Selezionane un altro.',
+  'reason.unknownToken': 'Questo token non è supportato qui. Selezionane un altro.',
   'reason.unknownChain':
     'Questa rete non è supportata qui (chain ID {chain}). Seleziona un token su un’altra rete.',
   'reason.notAllowed': '{symbol} su {chain} non è disponibile qui. Seleziona un altro token.',
@@ -285,13 +284,12 @@ export const messages: Messages = {
   'swap.permit': 'Solo firma, senza inviare transazioni',
   'swap.permit.hint':
     '{provider:Il fornitore} invia la transazione; le sue commissioni possono includere quella di rete.',
-  'swap.deposit': 'Paga da un exchange o da un altro wallet',
   'swap.deposit.pending': 'Mostra indirizzi di deposito in attesa',
   'swap.deposit.refused':
     'Per pagare da un exchange o da un altro wallet, seleziona lo stesso token nativo, come ETH, su due reti.',
   'swap.deposit.refused.symbol':
     'Per pagare da un exchange o da un altro wallet, seleziona {symbol} su {chain}.',
-  'swap.deposit.back': 'Torna al modulo',
+  'swap.deposit.back': 'Torna allo scambio',
   'swap.compare': 'Questi due indirizzi si somigliano ma sono diversi.',
   'swap.compare.entered': 'Indirizzo che hai inserito',
   'swap.compare.known': 'Indirizzo che conosci',
@@ -341,7 +339,7 @@ export const messages: Messages = {
   'picker.import.lookAlike': 'Somiglia a {symbol} su {chain}, ma è un token diverso.',
   'picker.import.foreign': 'Il suo simbolo usa caratteri insoliti, un trucco comune dei token falsi.',
   'picker.import.confirm': 'Ho capito, importa',
-  'picker.back': 'Indietro',
+  'picker.back': 'Torna ai token',
   'fees.title': 'Commissioni e dettagli',
   'fees.rate': '{one} {from} = {rate} {to}',
   'fees.rate.topup': '{rate} + ricarica di gas',
@@ -501,7 +499,7 @@ export const messages: Messages = {
   'activity.reason': 'Motivo:',
   'activity.refundReason': 'Problema con il rimborso:',
   'activity.superseded': 'Proseguito con un nuovo ID della richiesta.',
-  'activity.superseded.open': 'Vedilo',
+  'activity.superseded.open': 'Vedi la nuova richiesta',
   'activity.paid': 'Pagato',
   'activity.paid.quoted': 'Pagamento quotato',
   'activity.received': 'Ricevuto',
@@ -622,7 +620,7 @@ export const messages: Messages = {
     'Controlla nel wallet l’attività dell’account qui sotto. Se la richiesta è ancora aperta, rifiutala.',
   'progress.todo.unknownSignature':
     'Se la richiesta è ancora aperta, rifiutala. L’attività del wallet non mostra una firma ancora utilizzabile.',
-  'progress.decision.findings': 'Leggi questi avvisi prima di continuare.',
+  'progress.decision.findings': 'Controlla quanto segue prima di continuare.',
   'progress.decision.storageUnavailable':
     'Il browser non può salvare questo scambio o controllare le altre schede. Se continui, tieni aperta questa pagina fino alla fine.',
   'progress.decision.locksUnavailable':
@@ -677,8 +675,9 @@ export const messages: Messages = {
   'progress.item.receive': 'Ricevi {amount} {symbol} su {chain}',
   'progress.item.deliver': 'Consegna {amount} {symbol} su {chain}',
   'progress.item.refund': 'Rimborso di {symbol} inviato su {chain}',
+  'progress.item.refunded': 'Rimborsato su {chain}: {amount} {symbol}',
   'progress.item.refundReported': 'Rimborso di {symbol} segnalato su {chain}',
-  'progress.item.batch': 'In una sola conferma: {items}',
+  'progress.item.batch': '{items}, in una sola conferma',
   'progress.note.prompting': 'Conferma nel wallet',
   'progress.note.posting': 'Invio in corso',
   'progress.note.confirming': 'In attesa su {chain}',
@@ -704,7 +703,7 @@ export const messages: Messages = {
   'pendingExecutions.unanswered': 'forse attivo in un’altra scheda',
   'pendingExecutions.checking':
     'Stiamo ancora controllando uno scambio precedente. Se è andato a buon fine, con uno nuovo pagheresti due volte.',
-  'pendingExecutions.show': 'Mostra',
+  'pendingExecutions.show': 'Mostra scambio',
   'pendingExecutions.show.label': 'Mostra scambio: {route}',
   'pendingExecutions.notShown':
     'Al momento non si può aprire: è attivo altrove, o è in corso un altro scambio.',
@@ -716,7 +715,7 @@ export const messages: Messages = {
     other: 'Mostra {count} scambi di wallet non connessi',
   },
   'pendingExecutions.others.hide': 'Nascondi gli scambi di wallet non connessi',
-  'pendingExecutions.forget': 'Rimuovi',
+  'pendingExecutions.forget': 'Rimuovi scambio',
   'pendingExecutions.forget.label': 'Rimuovi scambio: {route}',
   'pendingExecutions.unreadableEntry':
     'Uno scambio o un indirizzo di deposito salvato non si può leggere e potrebbe essere ancora in corso. Se contatti l’assistenza, comunica questo ID:',
@@ -961,7 +960,7 @@ export const messages: Messages = {
   'deposit.hidden.foreign':
     'Questo scambio non è stato avviato in questo browser, quindi il suo indirizzo è nascosto. Paga solo indirizzi che hai richiesto tu.',
   'deposit.new': 'Nuovo indirizzo di deposito',
-  'deposit.back': 'Indietro',
+  'deposit.back': 'Torna al modulo',
   'deposit.unconfirmed': 'Non confermato da {provider:questo fornitore}',
   'deposit.loading': 'Ricerca dello scambio…',
   'deposit.missing': 'Al momento non riusciamo a trovare questo scambio.',
@@ -1015,8 +1014,7 @@ export const messages: Messages = {
   'deposit.where.notRefunded':
     'Il deposito non è stato rimborsato. Contatta l’assistenza con l’ID della richiesta.',
   'deposit.where.unknown': 'Stato secondo {provider:il fornitore}: {status}. Continuiamo a controllare.',
-  'deposit.superseded':
-    '{provider:Il fornitore} continua con un nuovo ID della richiesta. Lo stiamo seguendo.',
+  'deposit.superseded': 'Proseguito con un nuovo ID della richiesta, di cui qui vedi lo stato.',
   'deposit.further':
     'Altri depositi a questo indirizzo: {count}. Ognuno è seguito come uno scambio a sé; vedi “Attività”. Non inviare di nuovo.',
   'deposit.noHistory':
@@ -1036,10 +1034,10 @@ export const messages: Messages = {
     other: '{count} indirizzi di deposito in uso',
   },
   'deposit.pending.item': '{paid} da {origin} a {destination}',
-  'deposit.pending.show': 'Mostra',
-  'deposit.pending.show.label': 'Mostra {item}',
-  'deposit.pending.forget': 'Rimuovi',
-  'deposit.pending.forget.label': 'Rimuovi {item}',
+  'deposit.pending.show': 'Mostra indirizzo',
+  'deposit.pending.show.label': 'Mostra indirizzo: {item}',
+  'deposit.pending.forget': 'Rimuovi indirizzo',
+  'deposit.pending.forget.label': 'Rimuovi indirizzo: {item}',
   'deposit.pending.unreadable':
     'Gli indirizzi di deposito salvati non sono leggibili. I pagamenti già inviati non ne risentono.',
   'deposit.others.show': {

@@ -71,8 +71,7 @@ export const messages: Messages = {
   'swap.status.indicative': '参考価格：{amount} {symbol}。',
   'reason.connect': '見積もりを取得するにはウォレットを接続してください。',
   'reason.chooseToken': '両側でトークンを選択してください。',
-  'reason.unknownToken':
-    'このトークンには対応していません（{address}、チェーン ID {chain}）。別のトークンを選択してください。',
+  'reason.unknownToken': 'このトークンには対応していません。別のトークンを選択してください。',
   'reason.unknownChain':
     'このネットワークには対応していません（チェーン ID {chain}）。別のネットワークのトークンを選択してください。',
   'reason.notAllowed': '{chain} の {symbol} はここでは利用できません。別のトークンを選択してください。',
@@ -277,13 +276,12 @@ export const messages: Messages = {
   'swap.permit': '署名のみ：トランザクションの送信は不要',
   'swap.permit.hint':
     '{provider:プロバイダー}がトランザクションを送信します。その手数料にネットワーク手数料が含まれる場合があります。',
-  'swap.deposit': '取引所や別のウォレットから支払う',
   'swap.deposit.pending': '保留中の入金アドレスを表示',
   'swap.deposit.refused':
     '取引所や別のウォレットから支払うには、ETH など同じネイティブトークンを 2 つのネットワークで選択してください。',
   'swap.deposit.refused.symbol':
     '取引所や別のウォレットから支払うには、{chain} の {symbol} を選択してください。',
-  'swap.deposit.back': 'フォームに戻る',
+  'swap.deposit.back': 'スワップに戻る',
   'swap.compare': 'この 2 つのアドレスは似ていますが、別のものです。',
   'swap.compare.entered': '入力したアドレス',
   'swap.compare.known': '既知のアドレス',
@@ -299,7 +297,7 @@ export const messages: Messages = {
   'checkout.rest': '未使用の資金の受取先',
   'checkout.calls': '{chain} でのコントラクト呼び出し',
   'checkout.submit': '支払う',
-  'checkout.review': '支払いの確認',
+  'checkout.review': '支払いを確認',
   'checkout.confirm': '支払いを確定',
   'checkout.approve': '承認して支払う',
   'checkout.title.filling': '支払い処理中',
@@ -334,7 +332,7 @@ export const messages: Messages = {
   'picker.import.lookAlike': '{chain} の {symbol} に似ていますが、別のトークンです。',
   'picker.import.foreign': 'シンボルに通常と異なる文字が使われています。偽トークンによくある手口です。',
   'picker.import.confirm': '理解してインポート',
-  'picker.back': '戻る',
+  'picker.back': 'トークン一覧に戻る',
   'fees.title': '手数料と詳細',
   'fees.rate': '{one} {from} = {rate} {to}',
   'fees.rate.topup': '{rate} + ガス補充',
@@ -494,7 +492,7 @@ export const messages: Messages = {
   'activity.reason': '理由：',
   'activity.refundReason': '返金の問題：',
   'activity.superseded': '新しいリクエスト ID で続行されました。',
-  'activity.superseded.open': '表示',
+  'activity.superseded.open': '新しいリクエストを表示',
   'activity.paid': '支払い済み',
   'activity.paid.quoted': '見積もりの支払い額',
   'activity.received': '受け取り済み',
@@ -614,7 +612,7 @@ export const messages: Messages = {
     'ウォレットで下のアカウントのアクティビティを確認してください。リクエストがまだ開いている場合は拒否してください。',
   'progress.todo.unknownSignature':
     'リクエストがまだ開いている場合は拒否してください。まだ使用できる署名は、ウォレットのアクティビティに表示されません。',
-  'progress.decision.findings': '続ける前に、これらの警告を確認してください。',
+  'progress.decision.findings': '続ける前に、以下を確認してください。',
   'progress.decision.storageUnavailable':
     'ブラウザがこのスワップを保存できないか、他のタブを確認できません。続ける場合は、完了までこのページを開いたままにしてください。',
   'progress.decision.locksUnavailable':
@@ -667,8 +665,9 @@ export const messages: Messages = {
   'progress.item.receive': '{chain} で {amount} {symbol} を受け取る',
   'progress.item.deliver': '{chain} で {amount} {symbol} を受け渡す',
   'progress.item.refund': '{chain} で {symbol} の返金が送信されました',
+  'progress.item.refunded': '{chain} で {amount} {symbol} を返金済み',
   'progress.item.refundReported': '{chain} での {symbol} の返金が報告されました',
-  'progress.item.batch': '1 回の確認で：{items}',
+  'progress.item.batch': '{items}（1 回の確認）',
   'progress.note.prompting': 'ウォレットで確認',
   'progress.note.posting': '送信中',
   'progress.note.confirming': '{chain} で保留中',
@@ -690,14 +689,14 @@ export const messages: Messages = {
   'pendingExecutions.unanswered': '別のタブで実行中の可能性あり',
   'pendingExecutions.checking':
     '以前のスワップを確認中です。完了していた場合、新しいスワップで二重に支払うことになります。',
-  'pendingExecutions.show': '表示',
+  'pendingExecutions.show': 'スワップを表示',
   'pendingExecutions.show.label': 'スワップを表示：{route}',
   'pendingExecutions.notShown': '現在開けません：別の場所で実行中か、別のスワップが進行中です。',
   'pendingExecutions.failed': '失敗。返金される可能性があります',
   'pendingExecutions.wallet': 'ウォレット {address} から',
   'pendingExecutions.others.show': { other: '接続していないウォレットのスワップ {count} 件を表示' },
   'pendingExecutions.others.hide': '接続していないウォレットのスワップを隠す',
-  'pendingExecutions.forget': '削除',
+  'pendingExecutions.forget': 'スワップを削除',
   'pendingExecutions.forget.label': 'スワップを削除：{route}',
   'pendingExecutions.unreadableEntry':
     '保存されたスワップまたは入金アドレスを読み取れません。まだ進行中の可能性があります。サポートに問い合わせる際は、次の ID をお伝えください：',
@@ -713,8 +712,8 @@ export const messages: Messages = {
   'clearHistory.keep': 'キャンセル',
   'clearHistory.done': 'このブラウザから消去しました。',
   'clearHistory.failed': '保存済みスワップを消去できませんでした。もう一度お試しください。',
-  'review.title': 'スワップの確認',
-  'review.title.bridge': 'ブリッジの確認',
+  'review.title': 'スワップを確認',
+  'review.title.bridge': 'ブリッジを確認',
   'review.close': '閉じる',
   'review.timeLeft': '見積もりの有効期限：残り {time}',
   'review.route.label': '経路',
@@ -941,7 +940,7 @@ export const messages: Messages = {
   'deposit.hidden.foreign':
     'このスワップはこのブラウザで開始されたものではないため、アドレスを表示していません。自分で取得したアドレスだけに支払ってください。',
   'deposit.new': '新しい入金アドレス',
-  'deposit.back': '戻る',
+  'deposit.back': 'フォームに戻る',
   'deposit.unconfirmed': '{provider:プロバイダー}は未確認',
   'deposit.loading': 'スワップを探しています…',
   'deposit.missing': '現在、このスワップが見つかりません。',
@@ -994,8 +993,7 @@ export const messages: Messages = {
   'deposit.where.notRefunded':
     '入金は返金されていません。リクエスト ID を添えてサポートにお問い合わせください。',
   'deposit.where.unknown': '{provider:プロバイダー}からのステータス：{status}。引き続き確認しています。',
-  'deposit.superseded':
-    '{provider:プロバイダー}は新しいリクエスト ID で続行しています。こちらで追跡しています。',
+  'deposit.superseded': '新しいリクエスト ID で続行されました。ここにはそのステータスを表示しています。',
   'deposit.further':
     'このアドレスへのほかの入金：{count} 件。それぞれ別のスワップとして追跡されます。「アクティビティ」を確認してください。再度送らないでください。',
   'deposit.noHistory':
@@ -1011,10 +1009,10 @@ export const messages: Messages = {
   'deposit.fact.refundReason': '返金の問題',
   'deposit.pending': { other: '使用中の入金アドレス {count} 件' },
   'deposit.pending.item': '{origin} から {destination} へ {paid}',
-  'deposit.pending.show': '表示',
-  'deposit.pending.show.label': '表示：{item}',
-  'deposit.pending.forget': '削除',
-  'deposit.pending.forget.label': '削除：{item}',
+  'deposit.pending.show': 'アドレスを表示',
+  'deposit.pending.show.label': 'アドレスを表示：{item}',
+  'deposit.pending.forget': 'アドレスを削除',
+  'deposit.pending.forget.label': 'アドレスを削除：{item}',
   'deposit.pending.unreadable':
     '保存された入金アドレスを読み取れません。送金済みの支払いに影響はありません。',
   'deposit.others.show': {

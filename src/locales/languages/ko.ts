@@ -71,8 +71,7 @@ export const messages: Messages = {
   'swap.status.indicative': '참고 가격: {amount} {symbol}.',
   'reason.connect': '견적을 받으려면 지갑을 연결하세요.',
   'reason.chooseToken': '양쪽의 토큰을 선택하세요.',
-  'reason.unknownToken':
-    '여기서 지원하지 않는 토큰입니다({address}, 체인 ID {chain}). 다른 토큰을 선택하세요.',
+  'reason.unknownToken': '여기서 지원하지 않는 토큰입니다. 다른 토큰을 선택하세요.',
   'reason.unknownChain':
     '여기서 지원하지 않는 네트워크입니다(체인 ID {chain}). 다른 네트워크의 토큰을 선택하세요.',
   'reason.notAllowed': '{chain}의 {symbol} 토큰은 여기서 사용할 수 없습니다. 다른 토큰을 선택하세요.',
@@ -261,12 +260,11 @@ export const messages: Messages = {
   'swap.permit': '서명만: 트랜잭션을 보내지 않음',
   'swap.permit.hint':
     '{provider:제공자} 측에서 트랜잭션을 보내며, 제공자 수수료에 네트워크 수수료가 포함될 수 있습니다.',
-  'swap.deposit': '거래소나 다른 지갑에서 지불',
   'swap.deposit.pending': '대기 중인 입금 주소 보기',
   'swap.deposit.refused':
     '거래소나 다른 지갑에서 지불하려면 두 네트워크에서 ETH 같은 동일한 네이티브 토큰을 선택하세요.',
   'swap.deposit.refused.symbol': '거래소나 다른 지갑에서 지불하려면 {chain}에서 {symbol} 토큰을 선택하세요.',
-  'swap.deposit.back': '양식으로 돌아가기',
+  'swap.deposit.back': '스왑으로 돌아가기',
   'swap.compare': '두 주소는 비슷해 보이지만 서로 다릅니다.',
   'swap.compare.entered': '입력한 주소',
   'swap.compare.known': '알고 있는 주소',
@@ -316,7 +314,7 @@ export const messages: Messages = {
   'picker.import.lookAlike': '{chain}의 {symbol}처럼 보이지만 다른 토큰입니다.',
   'picker.import.foreign': '심볼에 특이한 문자가 있습니다. 가짜 토큰이 흔히 쓰는 수법입니다.',
   'picker.import.confirm': '이해했습니다, 가져오기',
-  'picker.back': '뒤로',
+  'picker.back': '토큰 목록으로 돌아가기',
   'fees.title': '수수료 및 세부 정보',
   'fees.rate': '{one} {from} = {rate} {to}',
   'fees.rate.topup': '{rate} + 가스 충전',
@@ -476,7 +474,7 @@ export const messages: Messages = {
   'activity.reason': '이유:',
   'activity.refundReason': '환불 문제:',
   'activity.superseded': '새 요청 ID로 이어졌습니다.',
-  'activity.superseded.open': '보기',
+  'activity.superseded.open': '새 요청 보기',
   'activity.paid': '지불함',
   'activity.paid.quoted': '견적 지불액',
   'activity.received': '수령함',
@@ -594,7 +592,7 @@ export const messages: Messages = {
   'progress.todo.unknown': '지갑에서 아래 계정의 활동을 확인하세요. 요청이 아직 열려 있으면 거부하세요.',
   'progress.todo.unknownSignature':
     '요청이 아직 열려 있으면 거부하세요. 아직 사용될 수 있는 서명은 지갑 활동에 표시되지 않습니다.',
-  'progress.decision.findings': '계속하기 전에 다음 경고를 검토하세요.',
+  'progress.decision.findings': '계속하기 전에 다음을 확인하세요.',
   'progress.decision.storageUnavailable':
     '브라우저가 이 스왑을 저장하거나 다른 탭을 확인할 수 없습니다. 계속하려면 완료될 때까지 이 페이지를 열어 두세요.',
   'progress.decision.locksUnavailable':
@@ -647,8 +645,9 @@ export const messages: Messages = {
   'progress.item.receive': '{chain}에서 {amount} {symbol} 받기',
   'progress.item.deliver': '{chain}에서 {amount} {symbol} 전달',
   'progress.item.refund': '{chain}에서 {symbol} 환불 전송됨',
+  'progress.item.refunded': '{chain}에서 {amount} {symbol} 환불됨',
   'progress.item.refundReported': '{chain}에서 {symbol} 환불이 보고됨',
-  'progress.item.batch': '한 번의 확인으로: {items}',
+  'progress.item.batch': '{items}(확인 한 번)',
   'progress.note.prompting': '지갑에서 확인하세요',
   'progress.note.posting': '제출 중',
   'progress.note.confirming': '{chain}에서 대기 중',
@@ -670,14 +669,14 @@ export const messages: Messages = {
   'pendingExecutions.unanswered': '다른 탭에서 진행 중일 수 있음',
   'pendingExecutions.checking':
     '이전 스왑을 아직 확인하고 있습니다. 처리되었다면 새 스왑으로 두 번 결제하게 됩니다.',
-  'pendingExecutions.show': '보기',
+  'pendingExecutions.show': '스왑 보기',
   'pendingExecutions.show.label': '스왑 보기: {route}',
   'pendingExecutions.notShown': '지금은 열 수 없습니다. 다른 곳에서 진행 중이거나 다른 스왑이 진행 중입니다.',
   'pendingExecutions.failed': '실패, 환불될 수 있음',
   'pendingExecutions.wallet': '지갑 {address}에서',
   'pendingExecutions.others.show': { other: '연결되지 않은 지갑의 스왑 {count}건 보기' },
   'pendingExecutions.others.hide': '연결되지 않은 지갑의 스왑 숨기기',
-  'pendingExecutions.forget': '삭제',
+  'pendingExecutions.forget': '스왑 삭제',
   'pendingExecutions.forget.label': '스왑 삭제: {route}',
   'pendingExecutions.unreadableEntry':
     '저장된 스왑 또는 입금 주소를 읽을 수 없으며 아직 진행 중일 수 있습니다. 지원팀에 문의할 때 다음 ID를 알려 주세요:',
@@ -915,7 +914,7 @@ export const messages: Messages = {
   'deposit.hidden.foreign':
     '이 브라우저에서 시작한 스왑이 아니어서 주소를 숨겼습니다. 직접 요청한 주소로만 보내세요.',
   'deposit.new': '새 입금 주소',
-  'deposit.back': '뒤로',
+  'deposit.back': '양식으로 돌아가기',
   'deposit.unconfirmed': '{provider:제공자} 미확인',
   'deposit.loading': '스왑을 찾는 중…',
   'deposit.missing': '지금은 이 스왑을 찾을 수 없습니다.',
@@ -966,7 +965,7 @@ export const messages: Messages = {
   'deposit.where.failure': '아직 환불 기록이 없지만 나중에 환불될 수 있습니다. 요청 ID를 보관하세요.',
   'deposit.where.notRefunded': '입금이 환불되지 않았습니다. 요청 ID와 함께 지원팀에 문의하세요.',
   'deposit.where.unknown': '{provider:제공자} 상태: {status}. 계속 확인하고 있습니다.',
-  'deposit.superseded': '{provider:제공자} 측에서 새 요청 ID로 계속 진행합니다. 이를 추적하고 있습니다.',
+  'deposit.superseded': '새 요청 ID로 이어졌으며, 여기에 그 상태가 표시됩니다.',
   'deposit.further':
     '이 주소로의 다른 입금: {count}. 각각 별도의 스왑으로 추적됩니다. “활동”을 확인하세요. 다시 보내지 마세요.',
   'deposit.noHistory': '지금은 수량과 트랜잭션을 확인할 수 없습니다. 마지막으로 받은 상태를 표시합니다.',
@@ -981,10 +980,10 @@ export const messages: Messages = {
   'deposit.fact.refundReason': '환불 문제',
   'deposit.pending': { other: '사용 중인 입금 주소 {count}개' },
   'deposit.pending.item': '{origin}에서 {destination} 네트워크로 {paid}',
-  'deposit.pending.show': '보기',
-  'deposit.pending.show.label': '보기: {item}',
-  'deposit.pending.forget': '삭제',
-  'deposit.pending.forget.label': '삭제: {item}',
+  'deposit.pending.show': '주소 보기',
+  'deposit.pending.show.label': '주소 보기: {item}',
+  'deposit.pending.forget': '주소 삭제',
+  'deposit.pending.forget.label': '주소 삭제: {item}',
   'deposit.pending.unreadable': '저장된 입금 주소를 읽을 수 없습니다. 이미 보낸 결제에는 영향이 없습니다.',
   'deposit.others.show': {
     other: '다른 지갑의 입금 주소 {count}개 보기',

@@ -71,8 +71,7 @@ export const messages: Messages = {
   'swap.status.indicative': 'Preço indicativo: {amount} {symbol}.',
   'reason.connect': 'Conecte sua carteira para obter uma cotação.',
   'reason.chooseToken': 'Selecione um token de cada lado.',
-  'reason.unknownToken':
-    'Este token não é compatível com este app ({address}, ID da rede {chain}). Selecione outro.',
+  'reason.unknownToken': 'Este token não é compatível com este app. Selecione outro.',
   'reason.unknownChain':
     'Esta rede não é compatível com este app (ID da rede {chain}). Selecione um token em outra rede.',
   'reason.notAllowed': '{symbol} em {chain} não está disponível aqui. Selecione outro token.',
@@ -281,13 +280,12 @@ export const messages: Messages = {
     'Troca uma pequena parte por {symbol} para que o destinatário possa pagar taxas de rede.',
   'swap.permit': 'Só assinar, sem enviar transação',
   'swap.permit.hint': '{provider:O provedor} envia a transação; as taxas dele podem incluir a taxa de rede.',
-  'swap.deposit': 'Pagar de uma corretora ou outra carteira',
   'swap.deposit.pending': 'Mostrar endereços de depósito pendentes',
   'swap.deposit.refused':
     'Para pagar de uma corretora ou de outra carteira, selecione o mesmo token nativo, como ETH, em duas redes.',
   'swap.deposit.refused.symbol':
     'Para pagar de uma corretora ou de outra carteira, selecione {symbol} em {chain}.',
-  'swap.deposit.back': 'Voltar ao formulário',
+  'swap.deposit.back': 'Voltar à troca',
   'swap.compare': 'Estes dois endereços são parecidos, mas diferentes.',
   'swap.compare.entered': 'Endereço que você inseriu',
   'swap.compare.known': 'Endereço que você conhece',
@@ -337,7 +335,7 @@ export const messages: Messages = {
   'picker.import.lookAlike': 'Parece {symbol} em {chain}, mas é um token diferente.',
   'picker.import.foreign': 'O símbolo usa caracteres incomuns, um truque comum de tokens falsos.',
   'picker.import.confirm': 'Entendi, importar',
-  'picker.back': 'Voltar',
+  'picker.back': 'Voltar aos tokens',
   'fees.title': 'Taxas e detalhes',
   'fees.rate': '{one} {from} = {rate} {to}',
   'fees.rate.topup': '{rate} + recarga de gás',
@@ -497,7 +495,7 @@ export const messages: Messages = {
   'activity.reason': 'Motivo:',
   'activity.refundReason': 'Problema no reembolso:',
   'activity.superseded': 'Continuou com um novo ID de solicitação.',
-  'activity.superseded.open': 'Ver',
+  'activity.superseded.open': 'Ver a nova solicitação',
   'activity.paid': 'Pago',
   'activity.paid.quoted': 'Pagamento cotado',
   'activity.received': 'Recebido',
@@ -618,7 +616,7 @@ export const messages: Messages = {
     'Confira na carteira a atividade da conta abaixo. Se a solicitação ainda estiver aberta, rejeite-a.',
   'progress.todo.unknownSignature':
     'Se a solicitação ainda estiver aberta, rejeite-a. A atividade da carteira não mostra uma assinatura que ainda pode ser usada.',
-  'progress.decision.findings': 'Revise estes avisos antes de continuar.',
+  'progress.decision.findings': 'Revise isto antes de continuar.',
   'progress.decision.storageUnavailable':
     'Seu navegador não consegue salvar esta troca ou verificar as outras abas. Se continuar, mantenha esta página aberta até o fim.',
   'progress.decision.locksUnavailable':
@@ -671,8 +669,9 @@ export const messages: Messages = {
   'progress.item.receive': 'Receber {amount} {symbol} em {chain}',
   'progress.item.deliver': 'Entregar {amount} {symbol} em {chain}',
   'progress.item.refund': 'Reembolso de {symbol} enviado em {chain}',
+  'progress.item.refunded': 'Reembolsado em {chain}: {amount} {symbol}',
   'progress.item.refundReported': 'Reembolso de {symbol} informado em {chain}',
-  'progress.item.batch': 'Em uma só confirmação: {items}',
+  'progress.item.batch': '{items}, em uma só confirmação',
   'progress.note.prompting': 'Confirme na carteira',
   'progress.note.posting': 'Enviando',
   'progress.note.confirming': 'Pendente em {chain}',
@@ -698,7 +697,7 @@ export const messages: Messages = {
   'pendingExecutions.unanswered': 'talvez ativa em outra aba',
   'pendingExecutions.checking':
     'Ainda estamos verificando uma troca anterior. Se ela foi concluída, com uma nova você pagaria duas vezes.',
-  'pendingExecutions.show': 'Mostrar',
+  'pendingExecutions.show': 'Mostrar troca',
   'pendingExecutions.show.label': 'Mostrar troca: {route}',
   'pendingExecutions.notShown':
     'Não é possível abrir no momento: está ativa em outro lugar, ou há outra troca em andamento.',
@@ -710,7 +709,7 @@ export const messages: Messages = {
     other: 'Mostrar {count} trocas de carteiras não conectadas',
   },
   'pendingExecutions.others.hide': 'Ocultar trocas de carteiras não conectadas',
-  'pendingExecutions.forget': 'Remover',
+  'pendingExecutions.forget': 'Remover troca',
   'pendingExecutions.forget.label': 'Remover troca: {route}',
   'pendingExecutions.unreadableEntry':
     'Não é possível ler uma troca ou um endereço de depósito salvo, que ainda pode estar em andamento. Se falar com o suporte, informe este ID:',
@@ -954,7 +953,7 @@ export const messages: Messages = {
   'deposit.hidden.foreign':
     'Esta troca não foi iniciada neste navegador, por isso o endereço está oculto. Só pague para endereços solicitados por você.',
   'deposit.new': 'Novo endereço de depósito',
-  'deposit.back': 'Voltar',
+  'deposit.back': 'Voltar ao formulário',
   'deposit.unconfirmed': '{provider:O provedor} ainda não confirmou',
   'deposit.loading': 'Procurando a troca…',
   'deposit.missing': 'Não conseguimos encontrar esta troca no momento.',
@@ -1007,7 +1006,7 @@ export const messages: Messages = {
   'deposit.where.notRefunded':
     'O depósito não foi reembolsado. Fale com o suporte e informe o ID da solicitação.',
   'deposit.where.unknown': 'Status segundo {provider:o provedor}: {status}. Continuamos verificando.',
-  'deposit.superseded': '{provider:O provedor} continua com um novo ID de solicitação. Estamos acompanhando.',
+  'deposit.superseded': 'Continuou com um novo ID de solicitação, cujo status você vê aqui.',
   'deposit.further':
     'Outros depósitos a este endereço: {count}. Cada um é acompanhado como uma troca separada; veja “Atividade”. Não envie de novo.',
   'deposit.noHistory':
@@ -1027,10 +1026,10 @@ export const messages: Messages = {
     other: '{count} endereços de depósito em uso',
   },
   'deposit.pending.item': '{paid} de {origin} para {destination}',
-  'deposit.pending.show': 'Mostrar',
-  'deposit.pending.show.label': 'Mostrar {item}',
-  'deposit.pending.forget': 'Remover',
-  'deposit.pending.forget.label': 'Remover {item}',
+  'deposit.pending.show': 'Mostrar endereço',
+  'deposit.pending.show.label': 'Mostrar endereço: {item}',
+  'deposit.pending.forget': 'Remover endereço',
+  'deposit.pending.forget.label': 'Remover endereço: {item}',
   'deposit.pending.unreadable':
     'Os endereços de depósito salvos não podem ser lidos. Pagamentos já enviados não são afetados.',
   'deposit.others.show': {

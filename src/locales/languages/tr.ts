@@ -71,8 +71,7 @@ export const messages: Messages = {
   'swap.status.indicative': 'Gösterge fiyat: {amount} {symbol}.',
   'reason.connect': 'Teklif almak için cüzdanınızı bağlayın.',
   'reason.chooseToken': 'Her iki tarafta token seçin.',
-  'reason.unknownToken':
-    'Bu token burada desteklenmiyor ({address}, zincir kimliği {chain}). Başka bir token seçin.',
+  'reason.unknownToken': 'Bu token burada desteklenmiyor. Başka bir token seçin.',
   'reason.unknownChain': 'Bu ağ burada desteklenmiyor (zincir kimliği {chain}). Başka bir ağdan token seçin.',
   'reason.notAllowed': '{chain} ağındaki {symbol} burada kullanılamıyor. Başka bir token seçin.',
   'reason.pairNotAllowed': 'Bu çift burada kullanılamıyor. Başka bir token seçin.',
@@ -272,13 +271,12 @@ export const messages: Messages = {
   'swap.topup.hint': 'Alıcının ağ ücretlerini ödeyebilmesi için küçük bir kısmı {symbol} ile takas eder.',
   'swap.permit': 'Yalnızca imza, işlem göndermeden',
   'swap.permit.hint': 'İşlemi {provider:sağlayıcı} gönderir; ücretleri ağ ücretini içerebilir.',
-  'swap.deposit': 'Borsadan veya başka cüzdandan öde',
   'swap.deposit.pending': 'Bekleyen yatırma adreslerini göster',
   'swap.deposit.refused':
     'Bir borsadan veya başka bir cüzdandan ödemek için iki ağda aynı yerel tokeni, örneğin ETH, seçin.',
   'swap.deposit.refused.symbol':
     'Bir borsadan veya başka bir cüzdandan ödemek için {chain} ağında {symbol} seçin.',
-  'swap.deposit.back': 'Forma dön',
+  'swap.deposit.back': 'Takasa dön',
   'swap.compare': 'Bu iki adres benziyor ama farklı.',
   'swap.compare.entered': 'Girdiğiniz adres',
   'swap.compare.known': 'Bildiğiniz adres',
@@ -328,7 +326,7 @@ export const messages: Messages = {
   'picker.import.lookAlike': '{chain} ağındaki {symbol} tokenine benziyor ama farklı bir token.',
   'picker.import.foreign': 'Sembolünde olağandışı karakterler var; sahte tokenlerin yaygın bir hilesi.',
   'picker.import.confirm': 'Anladım, içe aktar',
-  'picker.back': 'Geri',
+  'picker.back': 'Tokenlere dön',
   'fees.title': 'Ücretler ve ayrıntılar',
   'fees.rate': '{one} {from} = {rate} {to}',
   'fees.rate.topup': '{rate} + gaz takviyesi',
@@ -488,7 +486,7 @@ export const messages: Messages = {
   'activity.reason': 'Neden:',
   'activity.refundReason': 'İade sorunu:',
   'activity.superseded': 'Yeni bir istek kimliğiyle sürdürüldü.',
-  'activity.superseded.open': 'Görüntüle',
+  'activity.superseded.open': 'Yeni isteği görüntüle',
   'activity.paid': 'Ödenen',
   'activity.paid.quoted': 'Teklif edilen ödeme',
   'activity.received': 'Alınan',
@@ -608,7 +606,7 @@ export const messages: Messages = {
     'Cüzdanınızda aşağıdaki hesabın etkinliğini kontrol edin. İstek hâlâ açıksa reddedin.',
   'progress.todo.unknownSignature':
     'İstek hâlâ açıksa reddedin. Hâlâ kullanılabilecek bir imza, cüzdanınızın etkinliğinde görünmez.',
-  'progress.decision.findings': 'Devam etmeden önce bu uyarıları inceleyin.',
+  'progress.decision.findings': 'Devam etmeden önce bunu inceleyin.',
   'progress.decision.storageUnavailable':
     'Tarayıcınız bu takası kaydedemiyor veya diğer sekmeleri denetleyemiyor. Devam ederseniz bitene kadar bu sayfayı açık tutun.',
   'progress.decision.locksUnavailable':
@@ -662,8 +660,9 @@ export const messages: Messages = {
   'progress.item.receive': '{chain} ağında {amount} {symbol} al',
   'progress.item.deliver': '{chain} ağında {amount} {symbol} teslim et',
   'progress.item.refund': '{chain} ağında {symbol} iadesi gönderildi',
+  'progress.item.refunded': '{chain} ağında {amount} {symbol} iade edildi',
   'progress.item.refundReported': '{chain} ağında {symbol} iadesi bildirildi',
-  'progress.item.batch': 'Tek onayda: {items}',
+  'progress.item.batch': '{items}, tek onayda',
   'progress.note.prompting': 'Cüzdanınızda onaylayın',
   'progress.note.posting': 'Gönderiliyor',
   'progress.note.confirming': '{chain} ağında beklemede',
@@ -685,7 +684,7 @@ export const messages: Messages = {
   'pendingExecutions.unanswered': 'başka bir sekmede etkin olabilir',
   'pendingExecutions.checking':
     'Önceki bir takası hâlâ kontrol ediyoruz. Gerçekleştiyse yeni bir takasla iki kez ödersiniz.',
-  'pendingExecutions.show': 'Göster',
+  'pendingExecutions.show': 'Takası göster',
   'pendingExecutions.show.label': 'Takası göster: {route}',
   'pendingExecutions.notShown': 'Şu anda açılamıyor: başka bir yerde etkin veya başka bir takas sürüyor.',
   'pendingExecutions.failed': 'Başarısız; iade gelebilir',
@@ -695,7 +694,7 @@ export const messages: Messages = {
     other: 'Bağlı olmayan cüzdanların {count} takasını göster',
   },
   'pendingExecutions.others.hide': 'Bağlı olmayan cüzdanların takaslarını gizle',
-  'pendingExecutions.forget': 'Kaldır',
+  'pendingExecutions.forget': 'Takası kaldır',
   'pendingExecutions.forget.label': 'Takası kaldır: {route}',
   'pendingExecutions.unreadableEntry':
     'Kayıtlı bir takas veya yatırma adresi okunamıyor ve hâlâ devam ediyor olabilir. Desteğe başvurursanız şu kimliği verin:',
@@ -934,7 +933,7 @@ export const messages: Messages = {
   'deposit.hidden.foreign':
     'Bu takas bu tarayıcıda başlatılmadı, bu yüzden adresi gizli. Yalnızca kendi istediğiniz adreslere ödeyin.',
   'deposit.new': 'Yeni yatırma adresi',
-  'deposit.back': 'Geri',
+  'deposit.back': 'Forma dön',
   'deposit.unconfirmed': '{provider:Sağlayıcı} tarafından doğrulanmadı',
   'deposit.loading': 'Takas aranıyor…',
   'deposit.missing': 'Bu takası şu anda bulamıyoruz.',
@@ -985,7 +984,7 @@ export const messages: Messages = {
   'deposit.where.notRefunded': 'Yatırma iade edilmedi. İstek kimliğiyle desteğe başvurun.',
   'deposit.where.unknown':
     '{provider:Sağlayıcı} durumu şöyle bildiriyor: {status}. Kontrol etmeyi sürdürüyoruz.',
-  'deposit.superseded': '{provider:Sağlayıcı} yeni bir istek kimliğiyle devam ediyor. Onu izliyoruz.',
+  'deposit.superseded': 'Yeni bir istek kimliğiyle sürdürüldü; durumu burada gösterilir.',
   'deposit.further':
     'Bu adrese yapılan başka yatırmalar: {count}. Her biri ayrı bir takas olarak izlenir; “Etkinlik” bölümüne bakın. Yeniden göndermeyin.',
   'deposit.noHistory': 'Tutarlar ve işlemler şu anda alınamıyor. Gösterilen, aldığımız son durum.',
@@ -1003,10 +1002,10 @@ export const messages: Messages = {
     other: '{count} yatırma adresi kullanımda',
   },
   'deposit.pending.item': '{paid}, kaynak {origin}, hedef {destination}',
-  'deposit.pending.show': 'Göster',
-  'deposit.pending.show.label': 'Göster: {item}',
-  'deposit.pending.forget': 'Kaldır',
-  'deposit.pending.forget.label': 'Kaldır: {item}',
+  'deposit.pending.show': 'Adresi göster',
+  'deposit.pending.show.label': 'Adresi göster: {item}',
+  'deposit.pending.forget': 'Adresi kaldır',
+  'deposit.pending.forget.label': 'Adresi kaldır: {item}',
   'deposit.pending.unreadable': 'Kayıtlı yatırma adresleri okunamıyor. Gönderilmiş ödemeler etkilenmez.',
   'deposit.others.show': {
     one: 'Başka bir cüzdanın {count} yatırma adresini göster',

@@ -56,7 +56,7 @@ describe.each(['bitcoin', 'solana'] as const)('%s', (family) => {
 
   it('default: without any wallet, from the form to both legs', async () => {
     const { chain, simulated, native, usdc, recipient, payer, user, env } = setUp(family)
-    await user.click(await screen.findByRole('button', { name: 'Pay from an exchange or another wallet' }))
+    await user.click(await screen.findByRole('button', { name: 'Pay from an exchange or any wallet' }))
     expect(screen.getByRole('combobox', { name: 'From network' })).toHaveDisplayValue(chain.name)
     expect(screen.getByRole('combobox', { name: 'You receive' })).toHaveDisplayValue(usdc.symbol)
     expect(screen.getByRole('textbox', { name: `You send (${native.symbol})` })).toHaveValue(amount)

@@ -126,11 +126,11 @@ it.each<[title: string, client: (env: ReturnType<typeof createTestEnvironment>) 
   await journal.write(forgedEntry(env.client.baseUrl, origin.id, destination.id))
   renderWithCauseway(<DepositAddressWidget />, env, { wallet: undefined, journal, client: client(env) })
   const user = userEvent.setup()
-  await screen.findByRole('button', { name: /^Show ETH/ })
+  await screen.findByRole('button', { name: /^Show address: ETH/ })
   // Neither where it stands nor how much it is is for the store to say.
   expect(document.body.textContent).not.toContain('Awaiting deposit')
   expect(document.body.textContent).not.toContain('31')
-  await user.click(screen.getByRole('button', { name: /^Show ETH/ }))
+  await user.click(screen.getByRole('button', { name: /^Show address: ETH/ }))
   await waitFor(() => expect(screen.getAllByText(shown)[0]).toBeVisible())
   const page = document.body.textContent
   expect(page).not.toContain(stranger)
@@ -153,7 +153,7 @@ it('error: a genuine request of somebody else is shown only to whoever recognize
   await book.save(terms, env.wallet.address)
   renderWithCauseway(<DepositAddressWidget />, env, { wallet: env.wallet, journal, client })
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: /^Show ETH/ }))
+  await user.click(await screen.findByRole('button', { name: /^Show address: ETH/ }))
   await screen.findByRole('heading', { name: 'Check this deposit address' })
   const page = () => document.body.textContent
   expect(page()).not.toContain(terms.address)
@@ -165,8 +165,8 @@ it('error: a genuine request of somebody else is shown only to whoever recognize
   expect(await screen.findByRole('heading', { name: 'Send exactly this amount' })).toHaveFocus()
   expect(page()).toContain(terms.address)
   // What was confirmed holds for this showing of this request.
-  await user.click(screen.getByRole('button', { name: 'Back' }))
-  await user.click(await screen.findByRole('button', { name: /^Show ETH/ }))
+  await user.click(screen.getByRole('button', { name: 'Back to the form' }))
+  await user.click(await screen.findByRole('button', { name: /^Show address: ETH/ }))
   await screen.findByRole('heading', { name: 'Check this deposit address' })
   expect(page()).not.toContain(terms.address)
 })
@@ -254,6 +254,6 @@ it('error: a store that can’t be read is told, until it can be', async () => {
   const told = await screen.findByText(/^Saved deposit addresses can’t be read\./)
   store.isBroken = false
   store.tell()
-  await screen.findByRole('button', { name: /^Show ETH/ })
+  await screen.findByRole('button', { name: /^Show address: ETH/ })
   expect(told).not.toBeInTheDocument()
 })

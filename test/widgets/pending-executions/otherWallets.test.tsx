@@ -41,7 +41,7 @@ it('default: deposit addresses of another wallet are listed for whoever asks', a
   const show = await screen.findByRole('button', { name: /^Show 1 deposit address of another wallet/ })
   expect(document.body.textContent).not.toMatch(theirs)
   await userEvent.click(show)
-  expect(await screen.findByRole('button', { name: /^Show ETH/ })).toBeVisible()
+  expect(await screen.findByRole('button', { name: /^Show address: ETH/ })).toBeVisible()
 })
 
 it('behavior: the swap form says whose deposit address it leads to', async () => {

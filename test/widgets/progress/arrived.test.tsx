@@ -74,13 +74,14 @@ it('behavior: without a record nothing is said of its worth', async () => {
 })
 
 const refund = () =>
-  screen.getAllByRole('listitem').find(({ textContent }) => /USDC refund sent/.test(textContent ?? ''))
+  screen.getAllByRole('listitem').find(({ textContent }) => /USDC refund/.test(textContent ?? ''))
 
 it('default: of a refund, the amount that the record has', async () => {
   const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
   env.sandbox.faults.add({ kind: 'chain', chainId: env.chains[1].id, type: 'revertedFill' })
   await swap(env, 'Refunded')
-  await waitFor(() => expect(refund()).toHaveTextContent(/Alder100 USDC/))
+  await waitFor(() => expect(refund()).toHaveTextContent(/100 USDC refunded on Alder/))
+  expect(refund()?.textContent.match(/100/g)).toHaveLength(1)
   expect(refund()).not.toHaveTextContent(/doesn’t say/)
 })
 

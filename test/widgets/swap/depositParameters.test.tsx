@@ -12,7 +12,7 @@ import { destinations } from '../../support/environment/nonEvmChains.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const partner = '0x00000000000000000000000000000000000FEED5'
-const way = { name: 'Pay from an exchange or another wallet' }
+const way = { name: 'Pay from an exchange or any wallet' }
 
 /** A form that may be paid from elsewhere, and what the service is asked for. */
 function renderSwap(props: Partial<SwapWidgetProps> = {}) {

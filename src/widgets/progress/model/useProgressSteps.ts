@@ -36,12 +36,13 @@ export function useProgressSteps(
       label:
         labels.length > 1 ? translate('progress.item.batch', { items: labels.join(' + ') }) : labels.join(''),
       word: wordOf(),
-      ...(isRefundAmountShown() && {
-        amount: translate(isRefundExact ? 'fees.amount' : 'progress.fact.refundAtMost', {
-          amount: values.refund,
-          symbol: values.refundSymbol,
+      ...(isRefundAmountShown() &&
+        !(isRefundExact && kinds.includes('refund')) && {
+          amount: translate(isRefundExact ? 'fees.amount' : 'progress.fact.refundAtMost', {
+            amount: values.refund,
+            symbol: values.refundSymbol,
+          }),
         }),
-      }),
       notes: isRefundAmountShown()
         ? isRefundExact
           ? []
@@ -94,8 +95,11 @@ export function useProgressSteps(
           chain,
         })
       case 'refund':
+        return isRefundExact
+          ? translate('progress.item.refunded', { amount: values.refund, symbol: refundSymbol, chain })
+          : translate('progress.item.refund', { symbol: refundSymbol, chain })
       case 'refundReported':
-        return translate(`progress.item.${kind}`, { symbol: refundSymbol, chain })
+        return translate('progress.item.refundReported', { symbol: refundSymbol, chain })
       default:
         return kind satisfies never
     }

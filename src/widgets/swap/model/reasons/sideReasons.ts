@@ -12,8 +12,9 @@ export function* sideReasons(field: FormSide, input: SwapReasonsInput): Iterable
       code: 'unknownToken',
       field,
       kind: 'error',
-      message: isKnownChain ? 'reason.unknownToken' : 'reason.unknownChain',
-      values: { address: id.address, chain: String(id.chainId) },
+      ...(isKnownChain
+        ? { message: 'reason.unknownToken' }
+        : { message: 'reason.unknownChain', values: { chain: String(id.chainId) } }),
     }
   } else if (!isAllowed) {
     const values = { symbol: input.symbols[field], chain }
@@ -34,7 +35,7 @@ export function* wayToPayReasons({
     field: undefined,
     kind: 'todo',
     message: 'reason.payByDeposit',
-    label: opensDeposit ? 'swap.deposit' : undefined,
+    label: opensDeposit ? 'deposit.title' : undefined,
     values: { chain },
   }
 }

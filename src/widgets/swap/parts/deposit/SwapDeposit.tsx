@@ -52,7 +52,7 @@ const DepositWays = forwardRef<HTMLDivElement, PartProps<'div'>>(function Deposi
       )}
       {way && !way.refusal && !way.isOnlyWay && (
         <button type="button" onClick={open} {...part('swap-deposit-open')}>
-          {translate('swap.deposit')}
+          {translate('deposit.title')}
         </button>
       )}
       {way?.refusal && (

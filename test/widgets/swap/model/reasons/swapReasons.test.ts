@@ -103,12 +103,12 @@ describe('swapReasons', () => {
     [
       'unknownToken pay error reason.unknownToken swap.submit.chooseToken, no quote',
       { pay: unknown, isAllowedPair: false },
-      { values: { address: usdc.address, chain: '1' } },
+      { values: undefined },
     ],
     [
       'unknownToken receive error reason.unknownChain swap.submit.chooseToken, no quote',
       { receive: { ...good.receive, token: undefined, isKnownChain: false }, isAllowedPair: false },
-      { values: { address: dai.address, chain: '2' } },
+      { values: { chain: '2' } },
     ],
     [
       'notAllowed receive error reason.notAllowed swap.submit.chooseToken, no quote',
@@ -126,7 +126,7 @@ describe('swapReasons', () => {
       { values: { chain: 'Chain 1' } },
     ],
     [
-      'depositOnly todo reason.payByDeposit swap.deposit, no quote',
+      'depositOnly todo reason.payByDeposit deposit.title, no quote',
       { pay: byHand, opensDeposit: true },
       { values: { chain: 'Chain 1' } },
     ],
