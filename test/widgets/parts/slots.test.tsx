@@ -45,10 +45,11 @@ describe('slots', () => {
     )
     expect(ownParts()).toEqual(['swap-submit'])
     const submit = screen.getByRole('button', { name: 'Enter an amount' })
-    expect(submit).toHaveAttribute('aria-disabled', 'true')
+    expect(submit).toHaveAttribute('data-state', 'todo')
+    expect(submit).not.toHaveAttribute('aria-disabled')
     expect(submit).toHaveAttribute('aria-describedby')
     await pasteInto(user, screen.getByRole('textbox', { name: 'Amount you pay' }), '100')
-    await user.click(await screen.findByRole('button', { name: 'Bridge' }))
+    await user.click(await screen.findByRole('button', { name: 'Review bridge' }))
     const confirm = await screen.findByRole('button', { name: 'Approve and bridge' })
     expect(ownParts()).toContain('review-accept')
     await user.click(confirm)
@@ -93,12 +94,12 @@ describe('slots', () => {
       <SwapWidget defaultPay={pay} defaultReceive={receive} defaultAmount="100" slots={slots} />,
       env,
     )
-    await screen.findByRole('button', { name: 'Bridge' })
+    await screen.findByRole('button', { name: 'Review bridge' })
     await user.click(screen.getByRole('button', { name: /^Token you pay with/ }))
     await screen.findByRole('combobox')
     await user.keyboard('{Escape}')
     await user.click(screen.getByRole('button', { name: 'Pause auto-refresh' }))
-    await user.click(screen.getByRole('button', { name: 'Bridge' }))
+    await user.click(screen.getByRole('button', { name: 'Review bridge' }))
     await user.click(await screen.findByRole('button', { name: 'Approve and bridge' }))
     await screen.findByRole('heading', { name: 'Bridge complete' })
     await user.click(screen.getByRole('button', { name: 'Copy Request ID' }))
@@ -126,9 +127,9 @@ describe('slots', () => {
         />,
         env,
       )
-      await user.click(await screen.findByRole('button', { name: 'Bridge' }))
+      await user.click(await screen.findByRole('button', { name: 'Review bridge' }))
       await user.click(await screen.findByRole('button', { name: 'Close' }))
-      for (const button of ['Switch tokens', 'Refresh quote now', 'Bridge']) {
+      for (const button of ['Switch tokens', 'Refresh quote now', 'Review bridge']) {
         expect(screen.getByRole('button', { name: button })).not.toBeEmptyDOMElement()
       }
       expect(document.querySelector('[data-cw-part="token-logo-chain"]')).toHaveTextContent('A')

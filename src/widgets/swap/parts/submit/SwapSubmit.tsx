@@ -20,7 +20,10 @@ export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>
   const { noticeId } = useSwapContext('Swap.Submit')
   const { submission, canSubmit, submit } = useSwapSubmit('Swap.Submit')
   const { kind, label, values, control } = submission
-  const isWaiting = useSwapDerived('Swap.Submit', ({ reason }) => reason?.kind === 'wait')
+  const reason = useSwapDerived('Swap.Submit', (derived) => derived.reason)
+  // A press leads to the field that is left to fill in.
+  const isTodo = kind === 'focus' && reason?.kind === 'todo' && reason.field !== undefined
+  const state = reason?.kind === 'wait' ? 'waiting' : isTodo ? 'todo' : canSubmit ? 'ready' : 'blocked'
 
   /** Focuses the control that has to be fixed. */
   function focusControl(form: HTMLFormElement | null): void {
@@ -35,7 +38,7 @@ export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>
     <MainButton
       ref={ref}
       type="submit"
-      aria-disabled={!canSubmit || undefined}
+      aria-disabled={!(canSubmit || isTodo) || undefined}
       aria-describedby={noticeId}
       onClick={({ currentTarget }) => {
         if (kind === 'focus') focusControl(currentTarget.form ?? currentTarget.closest('form'))
@@ -45,7 +48,7 @@ export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.repeat) event.preventDefault()
       }}
-      {...part('swap-submit', isWaiting ? 'waiting' : canSubmit ? 'ready' : 'blocked')}
+      {...part('swap-submit', state)}
     >
       {children ?? translate(label, values)}
     </MainButton>,
