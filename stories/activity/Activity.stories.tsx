@@ -11,7 +11,7 @@ import { changingRecords, silentHistory, type RawRecord } from '../support/envir
 import { stopsHere } from '../support/environment/stopsHere.ts'
 import { makeSwap } from '../support/swaps/makeSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
-import { TokenLogo } from '../support/TokenLogo.tsx'
+import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
 
 const meta = {
   title: 'Widgets/Activity/List',

@@ -10,7 +10,7 @@ import { askingForAppFees, changingRecords, type RawRecord } from '../support/en
 import { stopsHere } from '../support/environment/stopsHere.ts'
 import { makeSwap, type MakeSwapOptions } from '../support/swaps/makeSwap.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
-import { TokenLogo } from '../support/TokenLogo.tsx'
+import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
 
 const meta = {
   title: 'Widgets/Activity/Details',

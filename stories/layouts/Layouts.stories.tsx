@@ -6,7 +6,7 @@ import { tokenOf } from '../support/environment/createStoryEnvironment.ts'
 import { OwnButton } from './OwnButton.tsx'
 import { renderSwap } from '../support/renderSwap.tsx'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
-import { TokenLogo } from '../support/TokenLogo.tsx'
+import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
 
 const meta = {
   title: 'Theming/Layouts',

@@ -8,7 +8,7 @@ import { Playground } from './Playground.tsx'
 import { names } from './code/shared.ts'
 import { toJsx } from './code/toJsx.ts'
 import { readToolbar } from '../../.storybook/toolbar.ts'
-import { TokenLogo } from '../support/TokenLogo.tsx'
+import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import { useWallet, type Token, type UseQuoteParameters } from '@causeway/react'
 import { QuoteReview } from '../code/QuoteReview.tsx'
-import { TokenLogo } from '../support/TokenLogo.tsx'
+import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
 
 export interface StoryReviewProps {
   pay: Token

@@ -1,7 +1,7 @@
 import { ActivityWidget, SwapWidget } from '@causeway/react/widgets'
 import { themeToCss, type Theme } from '@causeway/react/themes'
 import { tokenOf, type StoryEnvironment } from '../support/environment/createStoryEnvironment.ts'
-import { TokenLogo } from '../support/TokenLogo.tsx'
+import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
 import './themed-page.css'
 
 interface ThemedPageProps {

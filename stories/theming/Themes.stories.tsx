@@ -6,7 +6,7 @@ import { openPicker } from '../support/actions/chooseToken.ts'
 import { tokenOf } from '../support/environment/createStoryEnvironment.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
-import { TokenLogo } from '../support/TokenLogo.tsx'
+import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
 
 const themes = {
   Paper: createTheme({
@@ -63,7 +63,7 @@ export const TwoOnOnePage: Story = {
       canvas.getByRole('region', { name: 'Paper' }),
       canvas.getByRole('region', { name: 'Night' }),
     ]
-    const submitOf = (area: HTMLElement) => within(area).findByRole('button', { name: 'Bridge' })
+    const submitOf = (area: HTMLElement) => within(area).findByRole('button', { name: 'Review bridge' })
     // Colors fade in.
     await waitFor(async () =>
       expect(await submitOf(paper)).toHaveStyle({

@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { storyCode } from '../../.storybook/storyCode.ts'
 import type { ArgsOf } from '../../stories/support/environment/storyArgs.ts'
-import { TokenLogo } from '../../stories/support/TokenLogo.tsx'
+import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
 
 describe('the code that a story shows', () => {
   it('default: the widget with what it is given, without what listens to it', () => {

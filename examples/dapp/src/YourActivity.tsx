@@ -1,14 +1,29 @@
-import { ActivityWidget } from '@causeway/react/widgets'
+import { Activity } from '@causeway/react/widgets'
 import { Stage } from './hero/Stage.tsx'
 import type { Looks } from './hero/useLook.ts'
+import { TokenLogo } from './ui/TokenLogo.tsx'
 
-/** What the connected account swapped. */
+const slots = { TokenLogo }
+
+/** What the connected account swapped. The search stands beside the heading, so that it moves nothing when it comes. */
 export function YourActivity({ looks }: { looks: Looks }) {
   return (
     <section className="your-activity" aria-labelledby="your-activity-title">
-      <h2 id="your-activity-title">Your activity</h2>
       <Stage {...looks}>
-        <ActivityWidget />
+        <Activity.Root slots={slots}>
+          <div className="activity-head">
+            <h2 id="your-activity-title" lang="en">
+              Your activity
+            </h2>
+            <Activity.Search />
+            <Activity.Sort />
+            <Activity.Filters />
+          </div>
+          <Activity.List />
+          <Activity.Total />
+          <Activity.Clear />
+          <Activity.Details />
+        </Activity.Root>
       </Stage>
     </section>
   )

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { fn } from 'storybook/test'
 import type { Address } from 'viem'
 import type { StoryEnvironment } from '../../support/environment/createStoryEnvironment.ts'
-import { TokenLogo } from '../../support/TokenLogo.tsx'
+import { TokenLogo } from '../../../examples/dapp/src/ui/TokenLogo.tsx'
 import type { Names } from './toJsx.ts'
 
 const spies: Record<string, () => void> = {}

@@ -1,7 +1,7 @@
 import { useExecuteSteps, useExecution, useQuote, type UseQuoteParameters } from '@causeway/react'
 import { ProgressWidget } from '@causeway/react/widgets'
 import { useEffect, useRef } from 'react'
-import { TokenLogo } from '../TokenLogo.tsx'
+import { TokenLogo } from '../../../examples/dapp/src/ui/TokenLogo.tsx'
 import { useStoryQuoteParameters } from './useStoryQuoteParameters.ts'
 
 const slots = { TokenLogo }

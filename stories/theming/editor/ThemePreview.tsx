@@ -1,6 +1,6 @@
 import { themeToCss, type Theme, type ThemeMode } from '@causeway/react/themes'
 import { ActivityWidget, SwapWidget } from '@causeway/react/widgets'
-import { TokenLogo } from '../../support/TokenLogo.tsx'
+import { TokenLogo } from '../../../examples/dapp/src/ui/TokenLogo.tsx'
 import { tokenOf, type StoryEnvironment } from '../../support/environment/createStoryEnvironment.ts'
 
 interface ThemePreviewProps {

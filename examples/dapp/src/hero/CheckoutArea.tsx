@@ -2,6 +2,7 @@ import { useTokens, type Token } from '@causeway/react'
 import { SwapWidget, type Checkout } from '@causeway/react/widgets'
 import { encodeFunctionData, parseAbi, parseEther, parseUnits } from 'viem'
 import type { Purchase } from '../sandbox/readTrial.ts'
+import { TokenLogo } from '../ui/TokenLogo.tsx'
 
 /** Nobody has its key: what it gets stays there. */
 const shop = '0x5b00000000000000000000000000000000005b00'
@@ -10,6 +11,8 @@ const wrappedAbi = parseAbi([
   'function deposit() payable',
   'function transfer(address, uint256) returns (bool)',
 ])
+
+const slots = { TokenLogo }
 
 interface CheckoutAreaProps {
   purchase: Purchase
@@ -30,6 +33,7 @@ export function CheckoutArea({ purchase, onConnect }: CheckoutAreaProps) {
       checkout={purchase === 'mint' ? mintOf(ether, wrapped) : orderOf(dollar)}
       defaultPay={tokenOn(first?.id, 'USDC')}
       onConnectWallet={onConnect}
+      slots={slots}
     />
   )
 }

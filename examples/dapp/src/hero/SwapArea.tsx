@@ -5,11 +5,13 @@ import { Beside } from './Beside.tsx'
 import { CheckoutArea } from './CheckoutArea.tsx'
 import { LookSwitches } from './LookSwitches.tsx'
 import { Snippet } from './Snippet.tsx'
+import { TokenLogo } from '../ui/TokenLogo.tsx'
 import { Stage } from './Stage.tsx'
 import type { Looks } from './useLook.ts'
 
 const trial = readTrial(location.search)
 const purchase = readPurchase(location.search)
+const slots = { TokenLogo }
 
 interface SwapAreaProps {
   onConnect: () => void
@@ -39,6 +41,7 @@ export function SwapArea({ onConnect, looks }: SwapAreaProps) {
             defaultPay={stablecoinOn(first?.id)}
             defaultReceive={stablecoinOn(second?.id)}
             onConnectWallet={onConnect}
+            slots={slots}
             {...trial}
           />
         )}

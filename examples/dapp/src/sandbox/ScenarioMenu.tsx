@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { playScenario, readScenarios, scenariosKey as queryKey, type Scenario } from './scenarios.ts'
-import { situations } from './situations.ts'
+import { firstSituations, situations } from './situations.ts'
 
 /** Lets everybody see with their own eyes what the widgets do when things go wrong. */
 export function ScenarioMenu() {
@@ -21,9 +21,9 @@ export function ScenarioMenu() {
   })
   const problem = error ?? notPlayed
   const scenarios = data?.scenarios ?? []
-  const first = [...situations].flatMap(([name, { moral }]) =>
-    moral === undefined ? [] : (scenarios.find((scenario) => scenario.name === name) ?? []),
-  )
+  const first = [...situations.keys()]
+    .slice(0, firstSituations)
+    .flatMap((name) => scenarios.find((scenario) => scenario.name === name) ?? [])
   const rest = scenarios.filter((scenario) => !first.includes(scenario))
   const cards = (shown: readonly Scenario[]) => (
     <div className="cards">

@@ -2,10 +2,13 @@
 export interface Situation {
   title: string
   /** What the widgets do about it, in one line. */
-  moral?: string
+  moral: string
 }
 
-/** The sandbox's situations, in the words of the page. Those with a moral are worth trying first, in this order. */
+/** How many of the situations are shown at once: the rest is in “More situations”. */
+export const firstSituations = 9
+
+/** The sandbox's situations, in the words of the page. Those worth trying first come first. */
 export const situations: ReadonlyMap<string, Situation> = new Map([
   ['calm', { title: 'All goes well', moral: 'Quote, approve, done: your funds arrive in seconds.' }],
   [
@@ -46,19 +49,61 @@ export const situations: ReadonlyMap<string, Situation> = new Map([
       moral: '“No fees” appears only where you pay none.',
     },
   ],
-  ['slowNetwork', { title: 'Slow connection' }],
-  ['captivePortal', { title: 'Wi-Fi login page' }],
-  ['redirected', { title: 'Redirected elsewhere' }],
-  ['rateLimitedInSilence', { title: 'Too many requests, no time given' }],
-  ['outage', { title: 'Provider down' }],
-  ['quoteFails', { title: 'No quotes' }],
-  ['statusHiccup', { title: 'Hiccups while tracking' }],
-  ['historyBroken', { title: 'Unreadable activity' }],
-  ['answersCut', { title: 'Responses cut off' }],
-  ['lateDeposit', { title: 'Payments too late' }],
-  ['supersededDeposit', { title: 'Payment moved to another request' }],
-  ['permitsNotRelayed', { title: 'Signature not accepted' }],
-  ['claimFirst', { title: 'Extra signature needed' }],
-  ['fillStuck', { title: 'Delivery stuck' }],
-  ['solverEmpty', { title: 'Provider out of funds' }],
+  [
+    'slowNetwork',
+    { title: 'Slow connection', moral: 'The form says it’s fetching, and you can keep typing.' },
+  ],
+  ['captivePortal', { title: 'Wi-Fi login page', moral: 'A login page is never read as a quote.' }],
+  ['redirected', { title: 'Redirected elsewhere', moral: 'No request follows a redirect to another host.' }],
+  [
+    'rateLimitedInSilence',
+    {
+      title: 'Too many requests, no time given',
+      moral: 'You’re asked to wait a moment, and no request hammers the provider.',
+    },
+  ],
+  [
+    'outage',
+    { title: 'Provider down', moral: 'You’re told that the provider is down, and your entries stay.' },
+  ],
+  ['quoteFails', { title: 'No quotes', moral: 'You see why there is no quote, and can try again.' }],
+  [
+    'statusHiccup',
+    { title: 'Hiccups while tracking', moral: 'A few bad responses don’t end the tracking of your swap.' },
+  ],
+  [
+    'historyBroken',
+    { title: 'Unreadable activity', moral: 'You’re told what can’t be read, and the rest still works.' },
+  ],
+  ['answersCut', { title: 'Responses cut off', moral: 'Half a response is never shown as a whole one.' }],
+  [
+    'lateDeposit',
+    { title: 'Payments too late', moral: 'You see your refund, and that you shouldn’t pay again.' },
+  ],
+  [
+    'supersededDeposit',
+    {
+      title: 'Payment moved to another request',
+      moral: 'Your payment is still tracked, under its new request ID.',
+    },
+  ],
+  [
+    'permitsNotRelayed',
+    {
+      title: 'Signature not accepted',
+      moral: 'You can pay by transaction instead: one signature, never two payments.',
+    },
+  ],
+  [
+    'claimFirst',
+    { title: 'Extra signature needed', moral: 'Each signature is explained before your wallet asks for it.' },
+  ],
+  [
+    'fillStuck',
+    { title: 'Delivery stuck', moral: 'Your swap isn’t called complete before its delivery is confirmed.' },
+  ],
+  [
+    'solverEmpty',
+    { title: 'Provider out of funds', moral: 'New quotes are refused, and earlier deposits come back.' },
+  ],
 ])

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { firstSituations, situations } from '../../examples/dapp/src/sandbox/situations.ts'
+import { scenarios } from '@causeway/sandbox'
+
+const morals = Array.from(situations.values(), ({ moral }) => moral)
+
+it('default: the demo has words for every scenario of the sandbox', () => {
+  expect([...situations.keys()].toSorted()).toEqual(scenarios.map(({ name }) => name).toSorted())
+  expect(situations.size).toBeGreaterThan(firstSituations)
+})
+
+it('default: each has a moral of its own, one line that ends as a sentence', () => {
+  expect(new Set(morals).size).toBe(morals.length)
+  expect(morals.filter((moral) => moral.length > 100 || !moral.endsWith('.'))).toEqual([])
+})
