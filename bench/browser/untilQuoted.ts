@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 /** Waits until the form shows what arrives, where it gets a quote at all, and nothing more happens. */
 export async function untilQuoted(page: Page): Promise<void> {
   const { pathname } = new URL(page.url())
-  if (pathname === '/swap') await page.getByRole('button', { name: 'Bridge' }).waitFor()
+  if (pathname === '/swap') await page.getByRole('button', { name: 'Review bridge' }).waitFor()
   if (pathname === '/relay') {
     await page.waitForFunction(() => {
       const [, received] = document.querySelectorAll<HTMLInputElement>(

@@ -51,7 +51,7 @@ test('a11y: the whole swap needs no mouse, and the focus is always somewhere sen
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Provider fee/).first()).toBeVisible()
   await tabTo(page, demoPage.submit)
-  await expect(demoPage.submit).toHaveText('Bridge')
+  await expect(demoPage.submit).toHaveText('Review bridge')
   await page.keyboard.press('Enter')
   await expect(demoPage.review.getByRole('heading', { name: /^Review / })).toBeFocused()
   await page.keyboard.press('Escape')

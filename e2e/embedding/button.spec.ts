@@ -16,7 +16,7 @@ test('a11y: Tab and Shift+Tab reach every control of a dialog, and of those open
 }) => {
   await page.goto(served.url)
   await page.getByRole('button', { name: 'Swap' }).press('Enter')
-  const submit = page.getByRole('button', { name: 'Bridge', exact: true })
+  const submit = page.getByRole('button', { name: 'Review bridge', exact: true })
   await expect(submit).toBeVisible()
   await expectAllReached(page)
 
@@ -39,7 +39,7 @@ test('behavior: the page behind a dialog stays where it is, and what is long in 
   await page.evaluate(() => document.body.style.setProperty('min-height', '3000px'))
   await page.getByRole('button', { name: 'Swap' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(page.getByRole('button', { name: 'Bridge', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Review bridge', exact: true })).toBeVisible()
   const box = await dialog.boundingBox()
   if (!box) throw new Error('The dialog has no place.')
   const scroll = async (x: number, y: number) => {
@@ -65,7 +65,7 @@ test('behavior: the page behind a dialog stays where it is, and what is long in 
 test('behavior: a hidden part is hidden, whatever its own rules display', async ({ page }) => {
   await page.goto(served.url)
   await page.getByRole('button', { name: 'Swap' }).click()
-  await expect(page.getByRole('button', { name: 'Bridge', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Review bridge', exact: true })).toBeVisible()
   const shown = await page.evaluate(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('[data-cw-part]')]
     for (const part of parts) part.setAttribute('hidden', '')

@@ -19,7 +19,7 @@ test('behavior: in a shadow root a swap works by keyboard, under the strictest C
     if (message.type() === 'error') faults.push(message.text())
   })
   await page.goto(served.url)
-  await expect(page.getByRole('button', { name: 'Bridge', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Review bridge', exact: true })).toBeVisible()
 
   // The list of tokens, and back to what opened it.
   const pay = page.getByRole('button', { name: /^Token you pay with/ })
@@ -33,7 +33,7 @@ test('behavior: in a shadow root a swap works by keyboard, under the strictest C
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(pay).toBeFocused()
 
-  const submit = page.getByRole('button', { name: 'Bridge', exact: true })
+  const submit = page.getByRole('button', { name: 'Review bridge', exact: true })
   await submit.focus()
   await page.keyboard.press('Enter')
   const review = page.getByRole('dialog', { name: /^Review / })

@@ -12,7 +12,7 @@ test('error: without the chunks of list, fees and review the form says so, and g
   for (const chunk of chunks) await page.route(chunk, (route) => route.abort('connectionrefused'))
   await demoPage.connect()
   await demoPage.amount.fill('100')
-  await expect(demoPage.submit).toHaveText('Bridge')
+  await expect(demoPage.submit).toHaveText('Review bridge')
   await expect(demoPage.notice).toHaveText(/^Quote ready:/)
   await demoPage.feesSummary.click()
   await expect(page.getByRole('alert')).toHaveText(notLoaded)

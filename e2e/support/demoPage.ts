@@ -108,7 +108,7 @@ export function createDemoPage(page: Page): DemoPage {
     async quote(text) {
       await amount.fill(text)
       await expect(feesSummary).toBeVisible()
-      await expect(submit).toHaveText(/^(Bridge|Swap)$/)
+      await expect(submit).toHaveText(/^Review (bridge|swap)$/)
     },
     async start() {
       await submit.click()

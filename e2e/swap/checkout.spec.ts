@@ -19,7 +19,7 @@ async function heldOnBirch({ chains }: Sandbox, symbol: string, account: Address
 
 /** @param asks The review asks about something before it is confirmed. */
 async function pay({ page, submit, approve }: DemoPage, asks = false): Promise<void> {
-  await expect(submit).toHaveText('Pay')
+  await expect(submit).toHaveText('Review payment')
   await submit.click()
   const review = page.getByRole('dialog', { name: 'Review payment' })
   await expect(review).toContainText(/Recipient gets|Goes to contract calls/)

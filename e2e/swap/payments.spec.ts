@@ -20,7 +20,7 @@ test('default: an expected amount arrives, or a little less within the slippage'
   const before = await ledger.snapshot()
   await demoPage.received.fill('40')
   expect((await asked).postDataJSON()).toMatchObject({ tradeType: 'EXPECTED_OUTPUT', amount: '40000000' })
-  await expect(demoPage.submit).toHaveText('Bridge')
+  await expect(demoPage.submit).toHaveText('Review bridge')
   await demoPage.start()
   await demoPage.approve('Allow spending')
   await demoPage.approve('Deposit')

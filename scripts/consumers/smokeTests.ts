@@ -131,7 +131,7 @@ async function showPrice(page: Page): Promise<void> {
 /** From the amount to the end, on the chains of the sandbox; docs/testing.md shows the same. */
 async function swap(page: Page): Promise<void> {
   await page.getByLabel('Amount you pay').fill('100')
-  await page.getByRole('button', { name: 'Bridge', exact: true }).click()
+  await page.getByRole('button', { name: 'Review bridge', exact: true }).click()
   await page.getByRole('button', { name: /^(Confirm|Approve and) bridge$/ }).click()
   await page.getByRole('heading', { name: 'Bridge complete' }).waitFor()
 }

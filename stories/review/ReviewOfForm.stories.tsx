@@ -58,7 +58,7 @@ export const EscapeLeadsBack: Story = {
     await openReview({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
-    const submit = canvas.getByRole('button', { name: 'Bridge' })
+    const submit = canvas.getByRole('button', { name: 'Review bridge' })
     await expect(submit).toHaveFocus()
     await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('100')
     await expect(args.onSubmit).not.toHaveBeenCalled()

@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import type { StoryEnvironment } from '../support/environment/createStoryEnvironment.ts'
 import { storyTokens } from '../support/environment/storyTokens.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
-import { TokenLogo } from '../support/TokenLogo.tsx'
+import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
 
 const meta = {
   title: 'Widgets/Swap/Button',
@@ -52,7 +52,7 @@ export const Review: Story = {
     await act.userEvent.click(within(act.canvasElement).getByRole('button'))
     await waitForQuote(act)
     const { userEvent, canvasElement } = act
-    const submit = within(dialogOf(act)).getByRole('button', { name: 'Bridge' })
+    const submit = within(dialogOf(act)).getByRole('button', { name: 'Review bridge' })
     await userEvent.click(submit)
     const review = await within(canvasElement).findByRole('dialog', { name: /^Review/ })
     await waitFor(() =>

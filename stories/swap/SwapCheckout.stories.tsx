@@ -7,7 +7,7 @@ import { openPicker } from '../support/actions/chooseToken.ts'
 import { tokenOf, type StoryOptions } from '../support/environment/createStoryEnvironment.ts'
 import { stopsHere } from '../support/environment/stopsHere.ts'
 import { environmentOf } from '../support/environment/withSandbox.tsx'
-import { TokenLogo } from '../support/TokenLogo.tsx'
+import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
 
 interface CheckoutArgs extends CheckoutWidgetProps {
   /** What differs from 25 USDC on Birch for a shop. */
@@ -68,7 +68,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 
 /** Presses the form's button, and confirms in the review. */
 async function pay({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Review payment' }))
   const review = await canvas.findByRole('dialog', { name: 'Review payment' })
   await expect(review).toHaveTextContent(/Recipient gets|Goes to contract calls/)
   await userEvent.click(within(review).getByRole('button', { name: /^(Confirm payment|Approve and pay)$/ }))
@@ -81,7 +81,9 @@ export const WithQuote: Story = {
     const order = await canvas.findByRole('region', { name: 'Order 1042' })
     await expect(order).toHaveTextContent('25 USDC on Birch')
     await expect(order).toHaveTextContent(shop)
-    await expect(await canvas.findByRole('button', { name: 'Pay' })).not.toHaveAttribute('aria-disabled')
+    await expect(await canvas.findByRole('button', { name: 'Review payment' })).not.toHaveAttribute(
+      'aria-disabled',
+    )
     await expect(canvas.getByLabelText('Amount you pay')).toHaveAttribute('readonly')
     await expect(canvas.queryByLabelText('Amount you receive')).not.toBeInTheDocument()
   },
@@ -92,11 +94,11 @@ export const AnotherToken: Story = {
   name: 'Another token',
   tags: ['acts'],
   async play({ canvas, userEvent }) {
-    await canvas.findByRole('button', { name: 'Pay' })
+    await canvas.findByRole('button', { name: 'Review payment' })
     // What is searched for keeps its place while balances come.
     await userEvent.type(await openPicker({ canvas, userEvent }, 'Token you pay with'), 'ETH')
     await userEvent.click(await canvas.findByRole('option', { name: /^ETH .* · Alder/ }))
-    await expect(await canvas.findByRole('button', { name: 'Pay' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Review payment' })).toBeVisible()
     await expect(await canvas.findByText(/^Balance: \d/)).toBeVisible()
   },
 }
@@ -173,7 +175,7 @@ export const ExpiredQuote: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('This quote has expired.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Refresh quote' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Review payment' })).not.toBeInTheDocument()
   },
 }
 
@@ -191,7 +193,7 @@ export const QuoteError: Story = {
     if (await stopsHere(context)) return
     environmentOf({ loaded }).sandbox.faults.clear()
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh quote' }))
-    await expect(await canvas.findByRole('button', { name: 'Pay' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Review payment' })).toBeVisible()
   },
 }
 
@@ -217,7 +219,7 @@ export const WithCalls: Story = {
     await userEvent.click(calls)
     // It fades in.
     await waitFor(() => expect(canvas.getByText('transfer')).toBeVisible())
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review payment' }))
     const review = await canvas.findByRole('dialog', { name: 'Review payment' })
     await expect(within(review).getByText(/^Contract calls on Birch/)).toBeVisible()
   },
@@ -233,7 +235,9 @@ export const Paid: Story = {
     await pay({ canvas, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'Paid' })).toHaveFocus()
     await waitFor(() => expect(args.onPaid).toHaveBeenCalledOnce())
-    await expect(canvas.queryByRole('button', { name: /^(New swap|Back|Pay)$/ })).not.toBeInTheDocument()
+    await expect(
+      canvas.queryByRole('button', { name: /^(New swap|Back|Review payment)$/ }),
+    ).not.toBeInTheDocument()
     const paid = await env.sandbox.ledger.balanceOf(chainId, getAddress(address), shop)
     await expect(String(paid)).toBe(String(price))
   },
@@ -279,7 +283,7 @@ export const LongWordsRightToLeft: Story = {
     },
   },
   async play({ canvas }) {
-    await canvas.findByRole('button', { name: 'Pay' })
+    await canvas.findByRole('button', { name: 'Review payment' })
     const order = canvas.getByRole('region', { name: /^Subscription/ })
     await expect(order.scrollWidth).toBeLessThanOrEqual(order.clientWidth)
   },

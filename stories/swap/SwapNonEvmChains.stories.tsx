@@ -8,7 +8,7 @@ import { renderSwap } from '../support/renderSwap.tsx'
 import { stopsHere } from '../support/environment/stopsHere.ts'
 import { openReview, submitSwap } from '../support/actions/submitSwap.ts'
 import type { StoryTokens } from '../support/environment/storyTokens.ts'
-import { TokenLogo } from '../support/TokenLogo.tsx'
+import { TokenLogo } from '../../examples/dapp/src/ui/TokenLogo.tsx'
 
 /** Swaps to networks outside the EVM: the form asks for a recipient, since the wallet has no address there. */
 const meta = {
@@ -58,7 +58,9 @@ export const Solana: Story = {
   args: { defaultValue: { amount: '100', recipient: solana.recipient } },
   async play(context) {
     const { canvas, userEvent } = context
-    await expect(await canvas.findByRole('button', { name: 'Bridge' })).not.toHaveAttribute('aria-disabled')
+    await expect(await canvas.findByRole('button', { name: 'Review bridge' })).not.toHaveAttribute(
+      'aria-disabled',
+    )
     if (await stopsHere(context)) return
     await submitSwap({ canvas, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()

@@ -40,7 +40,7 @@ export const Quoted: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Get USDC')).toHaveValue('99.86975'))
     await expect(list.queryAllByRole('listitem')).toEqual([])
     if (await stopsHere(context)) return
-    await userEvent.click(canvas.getByRole('button', { name: 'Bridge' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Review bridge' }))
     const page = within(canvasElement.ownerDocument.body)
     await expect(await page.findByRole('dialog', { name: /^Review / })).toBeVisible()
   },

@@ -46,7 +46,7 @@ export const Edit: Story = {
   async play({ canvas, userEvent }) {
     const clipboard = mockClipboard()
     const submitIn = async (mode: string) =>
-      within(canvas.getByRole('region', { name: mode })).findByRole('button', { name: 'Bridge' })
+      within(canvas.getByRole('region', { name: mode })).findByRole('button', { name: 'Review bridge' })
     const set = async (token: string, value: string) => {
       const field = canvas.getByLabelText(new RegExp(`^--cw-${token}`))
       await userEvent.clear(field)

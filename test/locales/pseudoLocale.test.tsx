@@ -50,7 +50,7 @@ it('default: the widgets say nothing that is not from the catalog, from the empt
   expectNoOtherWords()
   await user.clear(amount)
   await pasteInto(user, amount, '100')
-  const submit = await screen.findByRole('button', { name: words['swap.submit.bridge'] })
+  const submit = await screen.findByRole('button', { name: words['review.title.bridge'] })
   expectNoOtherWords()
   await user.click(submit)
   await user.click(await screen.findByRole('button', { name: words['review.confirm.approveBridge'] }))

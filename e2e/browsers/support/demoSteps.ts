@@ -15,7 +15,7 @@ export async function connect(page: SmokePage): Promise<void> {
 /** Has an amount quoted and confirms the review; the wallet asks next. */
 export async function start(page: SmokePage, text: string): Promise<void> {
   await page.fill(amount, text)
-  await page.click({ role: 'button', name: 'Bridge' })
+  await page.click({ role: 'button', name: 'Review bridge' })
   await page.see(review)
   // Fees weigh on small amounts: what the review asks about is accepted.
   const consent = { role: 'checkbox' }

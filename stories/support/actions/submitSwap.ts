@@ -5,7 +5,7 @@ type Act = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 /** Presses the form's button once there is a quote: the review opens. Gives its dialog. */
 export async function openReview({ canvas, userEvent }: Act): Promise<HTMLElement> {
-  await userEvent.click(await canvas.findByRole('button', { name: /^(Bridge|Swap)$/ }))
+  await userEvent.click(await canvas.findByRole('button', { name: /^(Review )?(bridge|swap)$/i }))
   const review = await canvas.findByRole('dialog', { name: /^Review / })
   // In Storybook it fades in.
   await waitFor(() => expect(review).toBeVisible())

@@ -31,7 +31,7 @@ const dialogs: [name: string, open: (env: TestEnvironment, user: User) => Promis
       const [pay, receive] = usdcOf(env)
       renderWithCauseway(<SwapWidget defaultPay={pay} defaultReceive={receive} />, env)
       await pasteInto(user, screen.getByRole('textbox', { name: 'Amount you pay' }), '100')
-      await user.click(await screen.findByRole('button', { name: 'Bridge' }))
+      await user.click(await screen.findByRole('button', { name: 'Review bridge' }))
     },
   ],
   [

@@ -33,7 +33,7 @@ function renderPage(amount = '', form?: ReactNode) {
 }
 
 const amountOf = (side: 'pay' | 'receive') => screen.getByRole('textbox', { name: `Amount you ${side}` })
-const bridge = () => screen.findByRole('button', { name: 'Bridge' })
+const bridge = () => screen.findByRole('button', { name: 'Review bridge' })
 
 describe('props of the provider that change after the mount', () => {
   it('behavior: locale: figures are written anew', async () => {
@@ -87,7 +87,7 @@ describe('props of the provider that change after the mount', () => {
   it('behavior: messages: the words change at once', async () => {
     const { change } = renderPage('100')
     await bridge()
-    change({ messages: { 'swap.submit.bridge': 'Send it over' } })
+    change({ messages: { 'review.title.bridge': 'Send it over' } })
     expect(screen.getByRole('button', { name: 'Send it over' })).toBeVisible()
   })
 
@@ -105,7 +105,7 @@ describe('props of the provider that change after the mount', () => {
     expect(screen.getByRole('button', { name: 'Token you pay with: USDX Alder' })).toBeVisible()
     act(() => config.tokens.setState(env.tokens.filter((token) => !isPaid(token))))
     expect(await screen.findByRole('button', { name: 'Select a token' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Bridge' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Review bridge' })).toBeNull()
   })
 
   it('behavior: wallet: taken away, put back, and another account of it', async () => {
@@ -143,7 +143,7 @@ describe('props of the provider that change after the mount', () => {
       fetch: async () => Response.json({ message: 'Closed today' }, { status: 400 }),
     })
     change({ config: configOf(env, { client }) })
-    expect(screen.queryByRole('button', { name: 'Bridge' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Review bridge' })).toBeNull()
     expect(await screen.findByText('Couldn’t get a quote: Closed today')).toBeVisible()
     expect(amountOf('receive')).toHaveValue('')
     expect(amountOf('pay')).toHaveValue('100')

@@ -67,8 +67,8 @@ it('behavior: two widgets of two services on one page know nothing of each other
   await user.paste('100.5')
   await user.click(secondAmount)
   await user.paste('7,25')
-  const submit = await first.findByRole('button', { name: 'Bridge' })
-  expect(await second.findByRole('button', { name: 'Bridge' })).toBeVisible()
+  const submit = await first.findByRole('button', { name: 'Review bridge' })
+  expect(await second.findByRole('button', { name: 'Review bridge' })).toBeVisible()
   expect(one.requests).toMatchObject([{ amount: '100500000' }])
   expect(two.requests).toMatchObject([{ amount: '7250000' }])
 

@@ -65,7 +65,7 @@ describe('SwapWidget', () => {
     })
     const { user } = renderSwap(env, { client })
     await pasteInto(user, amount(), '100')
-    await submit('Bridge')
+    await submit('Review bridge')
     expect(bodies).toMatchObject([{ user: env.wallet.address, refundTo: env.wallet.address }])
   })
 
@@ -80,7 +80,7 @@ describe('SwapWidget', () => {
     // Key after key in one turn: a busy machine may pause between two of them for longer than a person does.
     for (const value of ['1', '12', '123', '123.', '123.4', '123.45', '123.456'])
       fireEvent.change(amount(), { target: { value } })
-    await submit('Bridge')
+    await submit('Review bridge')
     expect(asked).toBe(1)
   })
 
@@ -140,7 +140,7 @@ describe('SwapWidget', () => {
     await submit('Invalid amount')
     await user.clear(amount())
     await pasteInto(user, amount(), '100')
-    await submit('Bridge')
+    await submit('Review bridge')
     expect(requested).toBe(1)
   })
 
@@ -191,7 +191,7 @@ describe('SwapWidget', () => {
     expect(screen.queryByText(/^Fees \$/)).not.toBeInTheDocument()
     isRefused = false
     await user.type(amount(), '1')
-    await submit('Bridge')
+    await submit('Review bridge')
     expect(screen.queryByText(told)).not.toBeInTheDocument()
   })
 
@@ -241,7 +241,7 @@ describe('SwapWidget', () => {
     expect(await screen.findByText(/Couldn’t reach the provider/)).toBeVisible()
     isDead = false
     await user.click(await submit('Refresh quote'))
-    expect(await submit('Bridge')).toBeVisible()
+    expect(await submit('Review bridge')).toBeVisible()
     expect(amount()).toHaveValue('100')
   })
 
@@ -274,7 +274,7 @@ describe('SwapWidget', () => {
       />,
       env,
     )
-    expect(screen.getByText(/This token isn’t supported here \(0x0+dEaD, chain ID 31337\)/)).toBeVisible()
+    expect(screen.getByText('This token isn’t supported here. Select another one.')).toBeVisible()
     expect(screen.getByRole('button', { name: /^Token you pay with: 0x0{4}…/ })).toHaveAccessibleDescription(
       /token isn’t supported here/,
     )
@@ -313,7 +313,7 @@ describe('SwapWidget', () => {
   it('behavior: fees add up in sight, with the least that is received', async () => {
     const { user } = renderSwap()
     await pasteInto(user, amount(), '100')
-    await submit('Bridge')
+    await submit('Review bridge')
     const summary = screen.getByText(/^1 USDC = 0\.99/)
     await user.click(summary)
     const fees = (await screen.findAllByText('Provider fee'))[0]?.closest('details')
@@ -326,7 +326,7 @@ describe('SwapWidget', () => {
     const { user } = renderSwap(env, { locale: 'de', messages: { 'swap.pay': 'Du zahlst' } })
     expect(screen.getByRole('group', { name: 'Du zahlst' })).toBeVisible()
     await user.type(amount(), '100,5')
-    await submit('Bridge')
+    await submit('Review bridge')
     await waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount you receive' }).value).toMatch(
         /^100,\d+$/,

@@ -64,7 +64,7 @@ function renderCheckout(change: Change = {}, page: ProviderChange = {}) {
 }
 
 async function pay(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(await screen.findByRole('button', { name: 'Pay' }))
+  await user.click(await screen.findByRole('button', { name: 'Review payment' }))
   const review = await screen.findByRole('dialog', { name: 'Review payment' })
   // What is bought is the merchant's.
   expect(review).toHaveTextContent('Recipient gets')
@@ -141,12 +141,12 @@ describe('SwapWidget, mode="checkout"', () => {
     await user.click(screen.getByRole('button', { name: 'Next order' }))
     expect(await screen.findByRole('region', { name: 'Order 1043' })).toHaveTextContent('7 USDC on Birch')
     expect(screen.queryByRole('heading', { name: /Paid|Bridge complete/ })).not.toBeInTheDocument()
-    expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Review payment' })).toBeVisible()
   })
 
   it('behavior: nothing of what is delivered can be edited', async () => {
     renderCheckout()
-    await screen.findByRole('button', { name: 'Pay' })
+    await screen.findByRole('button', { name: 'Review payment' })
     expect(screen.getByRole('textbox', { name: 'Amount you pay' })).toHaveAttribute('readonly')
     for (const name of ['Amount you receive', /^Recipient/]) {
       expect(screen.queryByRole('textbox', { name })).not.toBeInTheDocument()
@@ -168,7 +168,7 @@ describe('SwapWidget, mode="checkout"', () => {
     expect(order).toHaveTextContent('Contract calls on Birch (1)')
     expect(order).toHaveTextContent('Functiontransfer 25 USDC')
     expect(order).toHaveTextContent(`Recipient${shop.toLowerCase()}`)
-    await user.click(await screen.findByRole('button', { name: 'Pay' }))
+    await user.click(await screen.findByRole('button', { name: 'Review payment' }))
     const review = await screen.findByRole('dialog', { name: 'Review payment' })
     expect(review).toHaveTextContent('Functiontransfer 25 USDC')
     expect(bodies.at(-1)).toMatchObject({ txs: [{ to: txs[0]?.to, value: '0', data }] })
@@ -199,7 +199,7 @@ describe('SwapWidget, mode="checkout"', () => {
       `${address.slice(0, 10)}${address[10] === '0' ? '1' : '0'}${address.slice(11)}`.toLowerCase()
     const { user } = renderCheckout({ recipient: lookAlike })
     await user.click(await screen.findByRole('checkbox', { name: /^I’ve checked/ }))
-    expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Review payment' })).toBeVisible()
   })
 
   it('error: a mode without its payment shows no form', () => {
@@ -242,13 +242,13 @@ describe('another order while one is being paid', () => {
     await screen.findByRole('heading', { name: 'Payment in progress' })
     rerender(page(next))
     expect(screen.getByRole('heading', { name: /in progress$/ })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Review payment' })).toBeNull()
     await waitFor(() => expect(onPaid).toHaveBeenCalledOnce())
     expect(onPaid.mock.calls[0]?.[0]).toMatchObject({
       summary: { currencyOut: { amount: 25n * 10n ** 18n } },
     })
     if (isSame) expect(await isPaid()).toBeVisible()
-    else expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible()
+    else expect(await screen.findByRole('button', { name: 'Review payment' })).toBeVisible()
   })
 })
 
@@ -351,7 +351,7 @@ describe('an order that was paid before a reload', () => {
     first.leave()
     const { executions } = openPage(env, journal, { orderId: asked }).config
     await waitFor(() => expect(executions.getState().past).toHaveLength(1))
-    expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Review payment' })).toBeVisible()
     await waitFor(() => expect(screen.queryByText(warning) !== null).toBe(isWarned))
   })
 
@@ -365,7 +365,7 @@ describe('an order that was paid before a reload', () => {
     first.leave()
     const { executions } = openPage(env, journal).config
     await waitFor(() => expect(executions.getState().past).toHaveLength(1))
-    await screen.findByRole('button', { name: 'Pay' })
+    await screen.findByRole('button', { name: 'Review payment' })
     await waitFor(() => expect(screen.queryByText(warning)).toBeNull())
   })
 
@@ -405,7 +405,7 @@ describe('an order that was paid before a reload', () => {
     await isPaid()
     rerender(order('1044'))
     await waitFor(() => expect(config.executions.getState().past).toHaveLength(1))
-    expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Review payment' })).toBeVisible()
     expect(screen.queryByText(warning)).toBeNull()
   })
 

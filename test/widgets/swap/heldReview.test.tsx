@@ -25,7 +25,7 @@ it('behavior: while the provider wants no requests, the review says for how long
   renderWithCauseway(<SwapWidget defaultValue={{ pay, receive }} />, env, { client })
   const user = userEvent.setup()
   await pasteInto(user, screen.getByRole('textbox', { name: 'Amount you pay' }), '100')
-  await user.click(await screen.findByRole('button', { name: /^(Bridge|Swap)$/ }))
+  await user.click(await screen.findByRole('button', { name: /^Review (bridge|swap)$/ }))
   await screen.findByRole('button', { name: /^(Confirm|Approve and) / })
   const passTime = (ms: number) => {
     shiftMs += ms

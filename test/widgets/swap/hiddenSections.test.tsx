@@ -33,7 +33,7 @@ function renderSwap(props: SwapWidgetProps) {
   return userEvent.setup()
 }
 
-const ready = () => screen.findByRole('button', { name: 'Bridge' })
+const ready = () => screen.findByRole('button', { name: 'Review bridge' })
 
 describe('hidden sections', () => {
   it('default: shows every section', async () => {

@@ -99,5 +99,5 @@ it('behavior: SwapWidget: hidden right after typing and shown again it requests 
   fireEvent.change(screen.getByRole('textbox', { name: 'Amount you pay' }), { target: { value: '100' } })
   rerender(<Page mode="hidden" />)
   rerender(<Page mode="visible" />)
-  expect(await screen.findByRole('button', { name: 'Bridge' })).toBeEnabled()
+  expect(await screen.findByRole('button', { name: 'Review bridge' })).toBeEnabled()
 })

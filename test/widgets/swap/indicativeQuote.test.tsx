@@ -86,8 +86,8 @@ it('behavior: once a wallet is connected, its own quote takes the place', async 
   await screen.findByText(price)
   connect(env.wallet)
   expect(screen.queryByText(price)).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Bridge' })).toBeNull()
-  await user.click(await screen.findByRole('button', { name: 'Bridge' }))
+  expect(screen.queryByRole('button', { name: 'Review bridge' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Review bridge' }))
   expect(await screen.findByRole('dialog')).toBeVisible()
   expect(users).toEqual([nobody, env.sandbox.accounts[0]])
   connect()
@@ -107,7 +107,7 @@ it('behavior: the price stays in sight while the quote for a wallet that connect
   expect(submit).toHaveAttribute('aria-disabled', 'true')
   fireEvent.click(submit)
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(await screen.findByRole('button', { name: 'Bridge' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Review bridge' })).toBeVisible()
   expect(received).toHaveAttribute('data-state', 'ready')
 })
 
@@ -179,7 +179,7 @@ it('parameters: indicativeQuotes: a page may ask for nothing before a wallet is 
   await pasteInto(user, await amount(), '100')
   expect(screen.getByRole('button', { name: 'Connect wallet' })).toBeVisible()
   connect(env.wallet)
-  expect(await screen.findByRole('button', { name: 'Bridge' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Review bridge' })).toBeVisible()
   expect(users).toEqual([env.sandbox.accounts[0]])
 })
 

@@ -65,7 +65,7 @@ async function openSettings() {
 }
 const findOffer = () => screen.findByRole<HTMLInputElement>('checkbox', offer)
 const queryOffer = () => screen.queryByRole('checkbox', offer)
-const bridge = () => screen.findByRole('button', { name: /^(Bridge|Swap)$/ })
+const bridge = () => screen.findByRole('button', { name: /^Review (bridge|swap)$/ })
 
 describe('SwapWidget, paying by a permit', () => {
   it('default: offered for a token that takes one; says who pays, shows what is signed, and nothing is sent', async () => {

@@ -27,7 +27,7 @@ async function renderWorth(paid: string, received: string | undefined) {
   })
   renderWithCauseway(<SwapWidget defaultPay={pay} defaultReceive={receive} />, env, { client })
   await pasteInto(userEvent.setup(), await screen.findByLabelText('Amount you pay'), '100')
-  await screen.findByRole('button', { name: 'Bridge' })
+  await screen.findByRole('button', { name: 'Review bridge' })
 }
 
 const impact = () => document.querySelector('[data-cw-part="price-impact"]')
@@ -67,7 +67,7 @@ it('behavior: a gas top-up is neither lost nor a fee, and the fees, the form and
     />,
     env,
   )
-  const bridge = await screen.findByRole('button', { name: 'Bridge' })
+  const bridge = await screen.findByRole('button', { name: 'Review bridge' })
   // Of 3 dollars 2 are topped up. Fees take 4.5625 cents, and the wallet pays 4.4 for the network on top.
   await waitFor(() => expect(impact()).toHaveTextContent('Price impact −1.53%'))
   expect(impact()?.parentElement).toHaveTextContent(/^\$0\.95\s*\+ \$2\.00 gas\s*Price impact −1\.53%$/)

@@ -39,7 +39,7 @@ describe('the contexts of the swap form', () => {
     )
     render(pageWith(form, env))
     fireEvent.change(screen.getByRole('textbox', { name: 'Amount you pay' }), { target: { value: '100' } })
-    await screen.findByRole('button', { name: 'Bridge' })
+    await screen.findByRole('button', { name: 'Review bridge' })
     const [first = []] = seen
     expect(seen.length).toBeGreaterThan(2)
     expect(first.map(([path]) => path)).toEqual([

@@ -82,7 +82,7 @@ describe('amounts', () => {
   ] as const)('parameters: what is to be received, as %s', async (tradeType, outputTradeType) => {
     const { user, requests, env } = renderSwap({ outputTradeType })
     await pasteInto(user, receive(), '50')
-    await submit('Bridge')
+    await submit('Review bridge')
     expect(last(requests)).toMatchObject({ tradeType, amount: '50000000000000000000' })
     expect(Number(pay().value)).toBeGreaterThan(50)
     expect(await screen.findByText(/^Quote ready: you pay 50\.\d+ USDC\.$/)).toBeInTheDocument()
@@ -116,7 +116,7 @@ describe('amounts', () => {
     await user.click(await submit(choice))
     expect(pay()).toHaveFocus()
     expect(pay()).toHaveValue(entered)
-    await submit('Bridge')
+    await submit('Review bridge')
     // On the way there, `1,2` and `1,23` had one reading each and may have been asked for.
     expect(last(requests)).toMatchObject({ amount })
   })
@@ -139,7 +139,7 @@ describe('amounts', () => {
     await waitFor(() =>
       expect(worth().map(({ dataset }) => dataset['state'])).toEqual(['loading', 'loading']),
     )
-    await submit('Bridge')
+    await submit('Review bridge')
     expect(worth().map(({ dataset }) => dataset['state'])).toEqual(['known', 'known'])
     await user.type(pay(), 'x')
     await waitFor(() => expect(worth().map(({ textContent }) => textContent.trim())).toEqual(['–', '–']))
@@ -157,7 +157,7 @@ describe('amounts', () => {
     const { user, env, requests } = renderSwap({ symbols: ['ETH', 'ETH'] })
     const reserve = await env.reader.getMaxNetworkFee({ chainId: env.chains[0].id, gas: 200_000n })
     await user.click(await submit(/^Use max: 9,999\.\d+\sETH, keeping .+\sETH for the network fee$/))
-    await submit('Bridge')
+    await submit('Review bridge')
     expect(last(requests)).toMatchObject({ amount: String(10_000n * 10n ** 18n - reserve) })
   })
 
@@ -203,7 +203,7 @@ describe('options', () => {
     await waitFor(() =>
       expect(last(requests)).toMatchObject({ recipient, refundTo, slippageTolerance: '50' }),
     )
-    expect(await submit('Bridge')).toBeVisible()
+    expect(await submit('Review bridge')).toBeVisible()
     expect(await option('Recipient on Birch')).toHaveAccessibleDescription(
       /^Not your connected wallet\. Funds sent to a wrong address can’t be recovered\./,
     )
@@ -217,7 +217,7 @@ describe('options', () => {
     ['0x000000000000000000000000000000000000dEaD', /No one can use this address/],
   ])('error: %s as recipient', async (text, message) => {
     const { user, requests } = renderSwap({ defaultAmount: '100' })
-    await submit('Bridge')
+    await submit('Review bridge')
     const asked = requests.length
     // Pasted: under load so many keys outlast a refresh of the quote, which is another request.
     await user.click(await option('Recipient on Birch'))
@@ -270,7 +270,7 @@ describe('options', () => {
       unmount()
     }
     renderSwap({ env, defaultValue: { amount: '100', recipient: own, slippage: '0.5' } })
-    await submit('Bridge')
+    await submit('Review bridge')
     expect(screen.getByText('Settings').closest('details')).toHaveProperty('open', false)
   })
 
@@ -304,7 +304,7 @@ describe('options', () => {
     expect(slippage).toHaveAccessibleDescription(/0% to 50%/)
     await user.clear(slippage)
     await pasteInto(user, slippage, '25')
-    await submit('Bridge')
+    await submit('Review bridge')
     expect(last(requests)).toMatchObject({ slippageTolerance: '2500' })
     await user.click(screen.getByRole('button', { name: '0.1%' }))
     await waitFor(() => expect(last(requests)).toMatchObject({ slippageTolerance: '10' }))
@@ -359,7 +359,7 @@ describe('rules of the page', () => {
       lock: ['amount', 'receive', 'recipient', 'slippage', 'topupGas'],
       defaultValue: { slippage: '1' },
     })
-    expect(await submit('Bridge')).toBeVisible()
+    expect(await submit('Review bridge')).toBeVisible()
     await user.type(pay(), '1')
     await user.type(receive(), '1')
     expect(pay()).toHaveValue('100')
@@ -386,7 +386,7 @@ describe('rules of the page', () => {
     expect(onSubmit).not.toHaveBeenCalled()
     expect(asked).not.toHaveBeenCalled()
     await user.type(pay(), '1')
-    expect(await submit('Bridge')).toBeVisible()
+    expect(await submit('Review bridge')).toBeVisible()
   })
 
   it('error: a callback of the page that throws stops no swap', async () => {
@@ -569,7 +569,7 @@ describe('a page that holds the value', () => {
     renderWithCauseway(<Page />, env, { client })
     await userEvent.type(pay(), '123')
     expect(pay()).toHaveValue('123')
-    expect(await submit('Bridge')).toBeVisible()
+    expect(await submit('Review bridge')).toBeVisible()
     // At first and for each key, twice each in StrictMode.
     expect(renders).toBeLessThanOrEqual(8)
     // On a busy machine, so long a pause may follow a key before the last one that its amount is asked for, too.
@@ -580,7 +580,7 @@ describe('a page that holds the value', () => {
     const env = createTestEnvironment()
     const tokens = { defaultPay: tokenOf(env, 0), defaultReceive: tokenOf(env, 1) }
     const { rerender } = renderWithCauseway(<SwapWidget {...tokens} defaultAmount="100" />, env)
-    expect(await submit('Bridge')).toBeVisible()
+    expect(await submit('Review bridge')).toBeVisible()
     rerender(<SwapWidget {...tokens} deny={{ receive: [env.chains[1].id] }} />)
     expect(screen.getByText(/USDC on Birch isn’t available here/)).toBeVisible()
     rerender(<SwapWidget {...tokens} value={{ amount: '20000' }} />)
@@ -592,10 +592,10 @@ describe('a page that holds the value', () => {
 describe('the life of a quote', () => {
   it('behavior: it gets too old by itself, and another one is asked for on demand', async () => {
     const { user, requests } = renderSwap({ defaultAmount: '100', quoteMaxAgeMs: 1_500 })
-    expect(await submit('Bridge')).toBeVisible()
+    expect(await submit('Review bridge')).toBeVisible()
     expect(await screen.findByText('This quote has expired.')).toBeInTheDocument()
     await user.click(await submit('Refresh quote'))
-    expect(await submit('Bridge')).toBeVisible()
+    expect(await submit('Review bridge')).toBeVisible()
     expect(requests).toHaveLength(2)
   })
 
@@ -612,7 +612,7 @@ describe('the life of a quote', () => {
     await user.click(held)
     expect(held).toHaveTextContent('Refresh quote')
     expect(requests).toHaveLength(1)
-    expect(await submit('Bridge')).toBeVisible()
+    expect(await submit('Review bridge')).toBeVisible()
     expect(requests).toHaveLength(2)
   })
 
@@ -621,13 +621,13 @@ describe('the life of a quote', () => {
       defaultAmount: '100',
       answer: (asked) => (asked < 3 ? undefined : new Response('{"message":"m"}', { status: 503 })),
     })
-    await submit('Bridge')
+    await submit('Review bridge')
     await user.click(await submit('Refresh quote now'))
     await waitFor(() => expect(requests).toHaveLength(2))
-    expect(await submit('Bridge')).toBeVisible()
+    expect(await submit('Review bridge')).toBeVisible()
     await user.click(await submit('Refresh quote now'))
     expect(await screen.findByText(/Couldn’t get a quote/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Bridge' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Review bridge' })).toBeNull()
     expect(receive()).toHaveValue('')
   })
 
@@ -641,7 +641,7 @@ describe('the life of a quote', () => {
     await waitFor(() => expect(requests).toHaveLength(1))
     await user.clear(pay())
     await pasteInto(user, pay(), '50')
-    expect(await submit('Bridge')).toBeVisible()
+    expect(await submit('Review bridge')).toBeVisible()
     const shown = receive().value
     expect(shown).toMatch(/^49\./)
     await act(async () => release())
@@ -650,14 +650,14 @@ describe('the life of a quote', () => {
 
   it('behavior: offline, nothing can be signed; back again, a new quote comes', async () => {
     const { user, requests } = renderSwap({ defaultAmount: '100', quoteMaxAgeMs: 10_000 })
-    await submit('Bridge')
+    await submit('Review bridge')
     act(() => onlineManager.setOnline(false))
     await user.type(pay(), '1')
     expect(await submit('You’re offline')).toBeVisible()
     expect(screen.getByText(/^You’re offline\. We/)).toBeVisible()
     const asked = requests.length
     act(() => onlineManager.setOnline(true))
-    expect(await submit('Bridge')).toBeVisible()
+    expect(await submit('Review bridge')).toBeVisible()
     expect(requests).toHaveLength(asked + 1)
   })
 
@@ -667,7 +667,7 @@ describe('the life of a quote', () => {
     const typed = ['1', '12', '123', '1234', '12345', '123456', '1234567', '123456', '12345', '1234', '123']
     for (const value of typed) fireEvent.change(pay(), { target: { value } })
     fireEvent.click(screen.getByRole('button', { name: 'Switch tokens' }))
-    expect(await submit('Bridge')).toBeVisible()
+    expect(await submit('Review bridge')).toBeVisible()
     expect(requests.map(({ amount }) => amount)).toEqual(['123000000000000000000'])
   })
 })

@@ -202,7 +202,7 @@ describe('a wallet that is still asked', () => {
         .toMatch(/^0x[0-9a-f]{64}$/)
     })
     expect(new Set(page.prompts).size).toBe(page.prompts.length)
-    expect(await screen.findByRole('button', { name: 'Bridge' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Review bridge' })).toBeVisible()
     const [entry] = await page.journal.read()
     expect(entry?.text).toContain(page.config.executions.current.getState().items[0]?.transactionHash)
   })
@@ -217,7 +217,7 @@ describe('a wallet that is still asked', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Show 1 swap/ })).toBeNull())
     expect(screen.queryByText('Request rejected in your wallet. Nothing was sent.')).toBeNull()
     await page.user.type(amount(), '7')
-    expect(await screen.findByRole('button', { name: 'Bridge' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Review bridge' })).toBeVisible()
   })
 })
 

@@ -101,7 +101,7 @@ describe('useSwap', () => {
     await waitFor(() => expect(facts).toHaveTextContent('USDC ETH pay entered ready 10000000000 ready'))
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Get' }).value).toMatch(/^0\.0\d+$/)
     expect(screen.getByTestId('reason')).toBeEmptyDOMElement()
-    expect(screen.getByTestId('submit')).toHaveTextContent('Bridge')
+    expect(screen.getByTestId('submit')).toHaveTextContent('Review bridge')
     await user.click(screen.getByRole('button', { name: 'Go' }))
     expect(await screen.findByRole('dialog', { name: /^Review / })).toBeVisible()
   })

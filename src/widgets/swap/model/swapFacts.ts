@@ -35,6 +35,7 @@ export interface SwapFacts {
     | 'indicativeQuotes'
     | 'checkout'
     | 'onConnectWallet'
+    | 'review'
   >
   /** The connected account. */
   account: Address | undefined

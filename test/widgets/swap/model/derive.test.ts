@@ -195,15 +195,16 @@ describe('derive', () => {
     }
   })
 
-  it.each<[what: string, isKnown: boolean, message: string, values: object]>([
-    ['of a chain that is known', true, 'reason.unknownToken', { address: 'none', chain: '1' }],
-    ['of a chain that is not', false, 'reason.unknownChain', { address: 'none', chain: '1' }],
+  it.each<[what: string, isKnown: boolean, message: string, values: object | undefined]>([
+    ['of a chain that is known', true, 'reason.unknownToken', undefined],
+    ['of a chain that is not', false, 'reason.unknownChain', { chain: '1' }],
   ])('behavior: a token that nobody knows, %s', (_, isKnown, message, values) => {
     const nativeCurrency = { symbol: 'GAS', name: 'Gas', decimals: 12 }
     const chain = defineChain({ id: 1, name: 'Pays', nativeCurrency, rpcUrls: { default: { http: [] } } })
     const value = { pay: { chainId: 1, address: 'none' } }
     const { reasons } = derive(enter(value), { ...facts, chains: isKnown ? [chain] : [] })
-    expect(reasons).toMatchObject([{ field: 'pay', message, values }])
+    expect(reasons).toMatchObject([{ field: 'pay', message }])
+    expect(reasons.map((reason) => reason.values)).toEqual([values])
   })
 
   it.each([
@@ -421,27 +422,47 @@ describe('submission', () => {
       value?: Partial<SwapValue>,
     ]
   >([
-    ['a quote', ['review', 'swap.submit.bridge'], { quote: ready }],
+    ['a quote', ['review', 'review.title.bridge'], { quote: ready }],
     [
       'a payment that the page wants',
-      ['review', 'checkout.submit'],
+      ['review', 'checkout.review'],
       { quote: ready, settings: { checkout: { token: far, amount: 100_000_000n, recipient } } },
     ],
     [
       'a chain’s own currency, where the page has a panel for others',
-      ['review', 'swap.submit.bridge'],
+      ['review', 'review.title.bridge'],
       { ...byHand, quote: ready },
       {},
       { pay: { ...received, chainId: 1 }, amount: '0.0000000000005' },
     ],
-    ['a token that the panel is not for', ['review', 'swap.submit.bridge'], { ...byHand, quote: ready }],
+    ['a token that the panel is not for', ['review', 'review.title.bridge'], { ...byHand, quote: ready }],
     [
       'a token of a chain that nobody knows, where the page has a panel for others',
-      ['review', 'swap.submit.bridge'],
+      ['review', 'review.title.bridge'],
       { ...byHand, chains: [], quote: ready },
     ],
-    ['a quote on one chain', ['review', 'swap.submit.swap'], { quote: ready }, {}, { receive: dai }],
-    ['no quote yet', ['focus', 'swap.submit.bridge'], {}],
+    ['a quote on one chain', ['review', 'review.title'], { quote: ready }, {}, { receive: dai }],
+    [
+      'a quote whose review the page may skip',
+      ['review', 'swap.submit.bridge'],
+      { quote: ready, settings: { review: 'whenNeeded' } },
+    ],
+    [
+      'a quote on one chain whose review the page may skip',
+      ['review', 'swap.submit.swap'],
+      { quote: ready, settings: { review: 'whenNeeded' } },
+      {},
+      { receive: dai },
+    ],
+    [
+      'a payment whose review the page may skip',
+      ['review', 'checkout.submit'],
+      {
+        quote: ready,
+        settings: { review: 'whenNeeded', checkout: { token: far, amount: 100_000_000n, recipient } },
+      },
+    ],
+    ['no quote yet', ['focus', 'review.title.bridge'], {}],
     [
       'no quote yet, while one is on its way',
       ['focus', 'swap.submit.loading'],
@@ -449,7 +470,7 @@ describe('submission', () => {
     ],
     [
       'a quote for nobody',
-      ['focus', 'swap.submit.bridge'],
+      ['focus', 'review.title.bridge'],
       { quote: { ...ready, data: quoteOf(indicativeAccount) } },
     ],
     ['no wallet', ['connect', 'swap.submit.connect'], connect],
@@ -474,10 +495,10 @@ describe('submission', () => {
     ],
     ['too much', ['focus', 'swap.submit.insufficientBalance'], { quote: ready, balance: 0n }],
     ['no recipient', ['focus', 'swap.submit.checkRecipient', 'recipient'], {}, {}, { recipient: '0x1' }],
-    ['what is paid by hand', ['deposit', 'swap.deposit'], byHand, {}, fromBitcoin],
+    ['what is paid by hand', ['deposit', 'deposit.title'], byHand, {}, fromBitcoin],
     [
       'the same without a wallet',
-      ['deposit', 'swap.deposit'],
+      ['deposit', 'deposit.title'],
       { ...byHand, ...connect, settings: { ...connect.settings, ...byHand.settings } },
       {},
       fromBitcoin,

@@ -75,13 +75,17 @@ function kindOf(
   }
 }
 
-/** The button's text if nothing prevents submitting. */
+/**
+ * The button's text if nothing prevents submitting: the review's title, or what happens at once if a review is only shown when
+ * needed.
+ */
 function labelOf(
   { entered: { pay, receive } }: Pick<SubmissionInput, 'entered'>,
-  { checkout }: SwapFacts['settings'],
+  { checkout, review }: SwapFacts['settings'],
 ): MessageKey {
-  if (checkout) return 'checkout.submit'
-  return isBridge({ originChainId: pay?.chainId, destinationChainId: receive?.chainId })
-    ? 'swap.submit.bridge'
-    : 'swap.submit.swap'
+  const skipsReview = review === 'whenNeeded'
+  if (checkout) return skipsReview ? 'checkout.submit' : 'checkout.review'
+  if (isBridge({ originChainId: pay?.chainId, destinationChainId: receive?.chainId }))
+    return skipsReview ? 'swap.submit.bridge' : 'review.title.bridge'
+  return skipsReview ? 'swap.submit.swap' : 'review.title'
 }
