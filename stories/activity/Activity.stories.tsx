@@ -323,7 +323,10 @@ export const RateLimited: Story = {
     } satisfies StoryOptions,
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Too many requests. Retrying in about 30 sec.')).toBeVisible()
+    const notice = await canvas.findByText('Too many requests. Retrying in about 30 sec.')
+    await expect(notice).toBeVisible()
+    // Beside the color, a mark.
+    await expect(getComputedStyle(notice, '::before').content).toContain('!')
   },
 }
 
