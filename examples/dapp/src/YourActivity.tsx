@@ -11,7 +11,7 @@ export function YourActivity({ looks }: { looks: Looks }) {
     <section className="your-activity" aria-labelledby="your-activity-title">
       <Stage {...looks}>
         <Activity.Root slots={slots}>
-          <div className="activity-head">
+          <div data-cw-part="activity-bar" className="activity-head">
             <h2 id="your-activity-title" lang="en">
               Your activity
             </h2>
