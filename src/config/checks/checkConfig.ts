@@ -1,5 +1,6 @@
 import { InvalidConfigError } from '../../errors/config.ts'
 import { checkAuditFields } from '../../audit/checkAuditOptions.ts'
+import { findWrong, type Kinds } from '../../errors/checks/checkKinds.ts'
 import { checkFields } from '../../errors/checks/checkFields.ts'
 import { checkChecksums, toPlaces } from '../../client/deployment/checkChecksums.ts'
 import { isObject } from '../../utils/data/isObject.ts'
@@ -10,7 +11,6 @@ import { checkChainLists } from './checkChainLists.ts'
 import { checkPorts } from './checkPorts.ts'
 import { findTokenProblem } from '../tokens/findTokenProblem.ts'
 import { fieldNames } from '../../utils/data/fieldNames.ts'
-import { maxTimeoutMs } from '../../utils/time/clock.ts'
 
 const parameterNames: readonly string[] = [
   ...fieldNames<Exclude<keyof CreateConfigParameters, keyof ConfigCallbacks>>({
@@ -34,6 +34,17 @@ const parameterNames: readonly string[] = [
   }),
   ...callbackNames,
 ]
+
+/** Those that need no check of their own. */
+const optionKinds: Kinds = {
+  transports: 'transports',
+  onTokenImport: 'function',
+  readPrices: 'function',
+  sendsFrameAncestors: 'boolean',
+  confirmations: 'confirmations',
+  pollingIntervalMs: 'milliseconds',
+  ...Object.fromEntries(callbackNames.map((name) => [name, 'function' as const])),
+}
 
 /**
  * Checks the parameters of `createConfig`, for callers without types.
@@ -60,20 +71,9 @@ export function checkConfigParameters(parameters: CreateConfigParameters): void 
       refuse(`transports[${id}]`, `${name} needs a transport of viem, such as \`http()\``)
     }
   }
-  for (const name of callbackNames) {
-    const callback: unknown = parameters[name]
-    if (callback !== undefined && typeof callback !== 'function') refuse(name, 'it must be a function')
-  }
-  const { allowedAncestors = [], sendsFrameAncestors = false, pollingIntervalMs = 1 } = parameters
-  if (
-    !(typeof pollingIntervalMs === 'number' && pollingIntervalMs > 0 && pollingIntervalMs <= maxTimeoutMs)
-  ) {
-    refuse(
-      'pollingIntervalMs',
-      `it must be a number of milliseconds, more than 0 and at most ${maxTimeoutMs}`,
-    )
-  }
-  if (typeof sendsFrameAncestors !== 'boolean') refuse('sendsFrameAncestors', 'it must be true or false')
+  const wrong = findWrong(parameters, optionKinds)
+  if (wrong) refuse(wrong.argument, wrong.rule)
+  const { allowedAncestors = [], confirmations = {}, audit } = parameters
   if (!Array.isArray(allowedAncestors) || !allowedAncestors.every(isOrigin)) {
     refuse(
       'allowedAncestors',
@@ -83,16 +83,9 @@ export function checkConfigParameters(parameters: CreateConfigParameters): void 
   if (tokens !== undefined && !Array.isArray(tokens)) refuse('tokens', 'it must be an array of tokens')
   const ownPorts = (['journal', 'locks'] as const).filter((name) => parameters[name] !== undefined)
   checkPorts(parameters, ownPorts, toInvalid)
-  const { audit, confirmations = {}, readPrices, onTokenImport } = parameters
   if (audit !== undefined) checkAuditFields('audit', audit, toInvalid)
-  if (!isObject(confirmations) || !Object.values(confirmations).every(isBlockCount)) {
-    refuse('confirmations', 'it must have a whole number of blocks, at least 1, for each chain id')
-  }
   const stray = Object.keys(confirmations).find((id) => chains.every((chain) => String(chain.id) !== id))
   if (stray !== undefined) refuse(`confirmations[${stray}]`, 'it must be the id of one of `chains`')
-  for (const [name, value] of Object.entries({ readPrices, onTokenImport })) {
-    if (value !== undefined && typeof value !== 'function') refuse(name, 'it must be a function')
-  }
   checkContracts(parameters)
   const allChains = [...chains, ...(parameters.nonEvmChains ?? [])]
   for (const [index, token] of (tokens ?? []).entries()) {
@@ -115,10 +108,6 @@ function checkContracts({ audit }: CreateConfigParameters): void {
     ...toPlaces('audit.solvers', solvers),
   ]
   checkChecksums(given, toInvalid)
-}
-
-function isBlockCount(value: unknown): boolean {
-  return Number.isSafeInteger(value) && Number(value) >= 1
 }
 
 function isOrigin(value: unknown): boolean {

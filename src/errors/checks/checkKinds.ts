@@ -30,6 +30,9 @@ const rules = {
   component: 'it must be a component',
   object: 'it must be an object',
   list: 'it must be a list',
+  chains: 'it must be a list of chains of viem',
+  transports: 'it must have a transport of viem, such as `http()`, by chain id',
+  confirmations: 'it must have a whole number of blocks, at least 1, for each chain id',
 } as const
 
 /** A clock, which a page may have written itself. */
@@ -123,6 +126,12 @@ function isOfKind(value: unknown, kind: Kind): boolean {
       return Array.isArray(value)
     case 'object':
       return isPlainObject(value)
+    case 'chains':
+      return Array.isArray(value) && value.every((one) => isOfKind(Object(one).id, 'chainId'))
+    case 'transports':
+      return isPlainObject(value) && Object.values(Object(value)).every(isTransport)
+    case 'confirmations':
+      return isPlainObject(value) && Object.values(Object(value)).every(isBlockCount)
     default:
       if ('functions' in kind) {
         return kind.functions.every((name) => typeof Object(value)[name] === 'function')
@@ -131,6 +140,15 @@ function isOfKind(value: unknown, kind: Kind): boolean {
         ? Array.isArray(value) && value.every((one) => isOfKind(one, kind.listOf))
         : kind.some((word) => word === value)
   }
+}
+
+/** A page may have none for a chain that it doesn't read. */
+function isTransport(value: unknown): boolean {
+  return value === undefined || typeof value === 'function'
+}
+
+function isBlockCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= 1
 }
 
 function ruleOf(kind: Kind): string {

@@ -1,3 +1,4 @@
+import { findWrong } from '../../errors/checks/checkKinds.ts'
 import { checkFields } from '../../errors/checks/checkFields.ts'
 import { InvalidConfigError } from '../../errors/config.ts'
 import { fieldNames } from '../../utils/data/fieldNames.ts'
@@ -52,6 +53,8 @@ interface Bucket {
 export function createMemoryLimiter(parameters: CreateMemoryLimiterParameters = {}): Limiter {
   checkFields(undefined, parameters, parameterNames, invalid)
   const { perMinute = 300, burst = 100, maxKeys = 10_000, now = Date.now } = parameters
+  const wrong = findWrong(parameters, { now: 'function' })
+  if (wrong) throw invalid(wrong.argument, wrong.rule)
   // With infinite numbers, nothing would be counted, or nothing allowed.
   const isAtLeast = (value: number, least: number) => Number.isFinite(value) && value >= least
   if (!isAtLeast(perMinute, Number.MIN_VALUE)) throw invalid('perMinute', 'it must be a positive number')

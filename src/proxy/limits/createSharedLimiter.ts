@@ -1,6 +1,6 @@
+import { findWrong, type Kinds } from '../../errors/checks/checkKinds.ts'
 import { checkFields } from '../../errors/checks/checkFields.ts'
 import { InvalidConfigError } from '../../errors/config.ts'
-import { maxTimeoutMs } from '../../utils/time/clock.ts'
 import { fieldNames } from '../../utils/data/fieldNames.ts'
 import { raceAbort } from '../../utils/time/raceAbort.ts'
 import type { Limiter, LimiterResult } from './createMemoryLimiter.ts'
@@ -32,6 +32,12 @@ const parameterNames = fieldNames<keyof CreateSharedLimiterParameters>({
   timeoutMs: true,
 })
 
+const optionKinds: Kinds<keyof CreateSharedLimiterParameters> = {
+  rateLimiter: { functions: ['consume'] },
+  whenUnavailable: ['refuse', 'allow'],
+  timeoutMs: 'milliseconds',
+}
+
 const allowed: LimiterResult = { isAllowed: true, retryAfterMs: 0 }
 
 /**
@@ -52,12 +58,8 @@ const allowed: LimiterResult = { isAllowed: true, retryAfterMs: 0 }
 export function createSharedLimiter(parameters: CreateSharedLimiterParameters): Limiter {
   checkFields(undefined, parameters ?? null, parameterNames, invalid)
   const { rateLimiter, whenUnavailable = 'refuse', timeoutMs = 1000 } = parameters
-  if (typeof rateLimiter?.consume !== 'function')
-    throw invalid('rateLimiter', 'it must have a method `consume`')
-  if (whenUnavailable !== 'refuse' && whenUnavailable !== 'allow')
-    throw invalid('whenUnavailable', 'it must be "refuse" or "allow"')
-  if (!(timeoutMs > 0 && timeoutMs <= maxTimeoutMs))
-    throw invalid('timeoutMs', `it must be from 1 to ${maxTimeoutMs}`)
+  const wrong = findWrong({ ...parameters, rateLimiter: rateLimiter ?? null }, optionKinds)
+  if (wrong) throw invalid(wrong.argument, wrong.rule)
   return {
     async take(key) {
       try {

@@ -49,14 +49,15 @@ describe('createSharedLimiter', () => {
     },
   )
 
-  const noTime = 'it must be from 1 to 2147483647.'
+  const noTime = 'it must be a number of milliseconds, more than 0 and at most 2147483647.'
 
   it.each<[wrong: object, argument: string, rule: string]>([
-    [{ rateLimiter: {} }, 'rateLimiter', 'it must have a method `consume`.'],
-    [{ rateLimiter: undefined }, 'rateLimiter', 'it must have a method `consume`.'],
+    [{ rateLimiter: {} }, 'rateLimiter', 'it must have the functions `consume`.'],
+    [{ rateLimiter: undefined }, 'rateLimiter', 'it must have the functions `consume`.'],
     [{ whenUnavailable: 'ignore' }, 'whenUnavailable', 'it must be "refuse" or "allow".'],
     [{ timeoutMs: 0 }, 'timeoutMs', noTime],
     [{ timeoutMs: Infinity }, 'timeoutMs', noTime],
+    [{ timeoutMs: '5000' }, 'timeoutMs', noTime],
     // A timer that is longer ends at once, and with `allow` nothing would be counted.
     [{ timeoutMs: 2 ** 31 }, 'timeoutMs', noTime],
     [{ whenUnavailble: 'refuse' }, 'whenUnavailble', 'there is none; did you mean `whenUnavailable`?'],

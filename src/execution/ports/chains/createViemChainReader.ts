@@ -1,3 +1,4 @@
+import { checkChange, type Kinds } from '../../../errors/checks/checkKinds.ts'
 import { checkObject } from '../../../errors/checks/checkObject.ts'
 import {
   BaseError,
@@ -30,13 +31,23 @@ export interface CreateViemChainReaderParameters {
   confirmations?: Readonly<Record<number, number>> | undefined
 }
 
+const optionKinds: Kinds<keyof CreateViemChainReaderParameters> = {
+  chains: 'chains',
+  transports: 'transports',
+  pollingIntervalMs: 'milliseconds',
+  confirmations: 'confirmations',
+}
+
 /**
  * Reads chains through the viem transports that you pass. No other host is called.
  *
  * @example
  * const reader = createViemChainReader({ chains: [mainnet, base], transports: { 1: http(), 8453: http() } })
+ *
+ * @throws {InvalidArgumentError} naming the first parameter that is wrong.
  */
 export function createViemChainReader(parameters: CreateViemChainReaderParameters): ChainReader {
+  checkChange('createViemChainReader', parameters, optionKinds, 'parameters')
   checkObject(parameters, 'createViemChainReader', 'parameters', { fields: ['chains', 'transports'] })
   const { chains, transports, pollingIntervalMs, confirmations = {} } = parameters
   const clients = new Map<number, Client<Transport, Chain>>()

@@ -1,4 +1,4 @@
-import { checkObject } from '../../../errors/checks/checkObject.ts'
+import { checkChange } from '../../../errors/checks/checkKinds.ts'
 import { createListeners } from '../../../utils/events/createListeners.ts'
 import { createMemoryJournal, type Journal } from './journal.ts'
 
@@ -24,7 +24,7 @@ const journals = new WeakMap<StorageSource, Map<string, Journal>>()
  * also hear of each other's changes, and write one after the other.
  */
 export function createWebStorageJournal(parameters: CreateWebStorageJournalParameters = {}): Journal {
-  checkObject(parameters, 'createWebStorageJournal')
+  checkChange('createWebStorageJournal', parameters, { prefix: 'text', storage: 'function' }, 'parameters')
   const { prefix = 'causeway:execution:', storage = ownStorage } = parameters
   if (typeof window === 'undefined') return createMemoryJournal()
   const known = journals.get(storage) ?? new Map<string, Journal>()

@@ -1,3 +1,4 @@
+import { checkArgument, checkChange, type Kind, type Kinds } from '../../../errors/checks/checkKinds.ts'
 import { checkObject } from '../../../errors/checks/checkObject.ts'
 import * as z from 'zod/mini'
 import { numberToHex, stringToHex, type Address, type Chain, type Hex } from 'viem'
@@ -22,6 +23,15 @@ export interface Eip1193Provider {
   request(request: { method: string; params?: unknown }): Promise<unknown>
 }
 
+/** What may be given for it: some providers are functions. */
+export const providerKind: Kind = { functions: ['request'] }
+
+/** The parameters of wallets that are made of a provider. */
+export const walletKinds: Kinds<keyof CreateEip1193WalletParameters> = {
+  account: 'address',
+  chains: 'chains',
+}
+
 export interface CreateEip1193WalletParameters {
   account: Address
   /** Chains that may be added to the wallet if it doesn't know them. */
@@ -34,15 +44,15 @@ export interface CreateEip1193WalletParameters {
  * @example
  * const [account] = await provider.request({ method: 'eth_requestAccounts' })
  * const wallet = account && createEip1193Wallet(provider, { account, chains: [mainnet] })
+ *
+ * @throws {InvalidArgumentError} when `provider` is none, or a parameter is wrong.
  */
 export function createEip1193Wallet(
   provider: Eip1193Provider,
   parameters: CreateEip1193WalletParameters,
 ): Wallet {
-  const rule = 'it must be a provider of EIP-1193'
-  if (typeof provider !== 'function') {
-    checkObject(provider, 'createEip1193Wallet', 'provider', { fields: ['request'], rule })
-  }
+  checkArgument('createEip1193Wallet', 'provider', provider, providerKind)
+  checkChange('createEip1193Wallet', parameters, walletKinds, 'parameters')
   checkObject(parameters, 'createEip1193Wallet', 'parameters', { fields: ['account'] })
   const { account, chains = [] } = parameters
   const ask: Ask = async (method, params, schema) =>

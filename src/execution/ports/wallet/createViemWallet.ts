@@ -1,8 +1,13 @@
-import { checkObject } from '../../../errors/checks/checkObject.ts'
+import { checkArgument, checkChange } from '../../../errors/checks/checkKinds.ts'
 import { getChainId, sendTransaction, signMessage, signTypedData, switchChain } from 'viem/actions'
 import type { Account, Address, Chain, Client, Transport } from 'viem'
 import { WalletNotConnectedError } from '../../../errors/wallet.ts'
-import { createEip1193Wallet, type Eip1193Provider } from './createEip1193Wallet.ts'
+import {
+  createEip1193Wallet,
+  providerKind,
+  walletKinds,
+  type Eip1193Provider,
+} from './createEip1193Wallet.ts'
 import type { Wallet } from './wallet.ts'
 
 export interface CreateViemWalletParameters {
@@ -20,14 +25,14 @@ export interface CreateViemWalletParameters {
  * const wallet = createViemWallet(createWalletClient({ account, transport: custom(provider) }), { chains: [mainnet] })
  *
  * @throws {WalletNotConnectedError} when neither the client nor the parameters have an account.
+ * @throws {InvalidArgumentError} when `client` is none, or a parameter is wrong.
  */
 export function createViemWallet(
   client: Client<Transport, Chain | undefined, Account | undefined>,
   parameters: CreateViemWalletParameters = {},
 ): Wallet {
-  const rule = 'it must be a wallet client of viem'
-  checkObject(client, 'createViemWallet', 'client', { fields: ['request'], rule })
-  checkObject(parameters, 'createViemWallet')
+  checkArgument('createViemWallet', 'client', client, providerKind)
+  checkChange('createViemWallet', parameters, walletKinds, 'parameters')
   const { account = client.account?.address, chains } = parameters
   if (account === undefined) throw new WalletNotConnectedError()
   const { account: local } = client
