@@ -13,6 +13,11 @@ export const bytes32Pattern = /^0x[a-fA-F0-9]{64}$/
 /** A whole number of basis points, 0 to 10000. */
 export const basisPointsPattern = /^([0-9]{1,4}|10000)$/
 
+/** Basis points to calculate with; undefined if what is written isn't a whole number of them. */
+export function parseBasisPoints(written: string | number | undefined): bigint | undefined {
+  return basisPointsPattern.test(String(written)) ? BigInt(String(written)) : undefined
+}
+
 const hexPattern = /^0x([a-fA-F0-9]{2})*$/
 
 /** The longest decimal form of a 256-bit number. */

@@ -6,6 +6,9 @@ export const maxBasisPoints = 10_000
 /** The same, to calculate with amounts. */
 export const allBasisPoints = BigInt(maxBasisPoints)
 
+/** The most slippage that users may choose, and that a quote may choose for them, in basis points. */
+export const maxSlippageBps = 5_000
+
 /** Which share of a whole a part is, in basis points, rounded up, so that no loss is told smaller than it is. Neither is negative. */
 export function shareUp(part: bigint, whole: bigint): bigint {
   return divideUp(part * allBasisPoints, whole)

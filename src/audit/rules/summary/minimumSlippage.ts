@@ -1,10 +1,10 @@
 import type { Quote } from '../../../actions/getQuote.ts'
-import { basisPointsPattern } from '../../../schemas/base/primitives.ts'
-import { allBasisPoints } from '../../../utils/amounts/basisPoints.ts'
+import { parseBasisPoints } from '../../../schemas/base/primitives.ts'
+import { allBasisPoints, maxSlippageBps } from '../../../utils/amounts/basisPoints.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** The most that counts where no tolerance was asked for, in basis points: else a quote would set its own minimum. */
-const maxOwnTolerance = 5_000n
+/** The most that counts where no tolerance was asked for: else a quote would set its own minimum. */
+const maxOwnTolerance = BigInt(maxSlippageBps)
 
 /** The guaranteed amount is the quoted one, less no more than the tolerance. */
 export const minimumSlippage: AuditRuleCheck = function* ({ quote }) {
@@ -20,12 +20,8 @@ export const minimumSlippage: AuditRuleCheck = function* ({ quote }) {
 /** An exact output does not slip. */
 function floorOf({ details, parameters }: Quote): bigint {
   if (parameters.tradeType === 'EXACT_OUTPUT') return parameters.amount
-  const asked = toBasisPoints(parameters.slippageTolerance)
-  const own = toBasisPoints(details.slippageTolerance?.total)
+  const asked = parseBasisPoints(parameters.slippageTolerance)
+  const own = parseBasisPoints(details.slippageTolerance?.total)
   const tolerance = asked ?? (own !== undefined && own < maxOwnTolerance ? own : maxOwnTolerance)
   return (details.currencyOut.amount * (allBasisPoints - tolerance)) / allBasisPoints
-}
-
-function toBasisPoints(text: string | number | undefined): bigint | undefined {
-  return basisPointsPattern.test(String(text)) ? BigInt(String(text)) : undefined
 }

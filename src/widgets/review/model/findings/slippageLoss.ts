@@ -1,5 +1,5 @@
 import type { Quote } from '../../../../actions/getQuote.ts'
-import { basisPointsPattern } from '../../../../schemas/base/primitives.ts'
+import { parseBasisPoints } from '../../../../schemas/base/primitives.ts'
 import { allBasisPoints, basisPointsUp, shareUp } from '../../../../utils/amounts/basisPoints.ts'
 import { parseUsd, toUsdText } from '../../../../utils/amounts/usd.ts'
 
@@ -21,7 +21,7 @@ export interface SlippageLoss {
  */
 export function slippageLoss({ details, parameters }: Quote): SlippageLoss | undefined {
   const { amount, minimumAmount, amountUsd } = details.currencyOut
-  const named = tolerance(details.slippageTolerance?.total)
+  const named = parseBasisPoints(details.slippageTolerance?.total)
   const guaranteed =
     minimumAmount == null || amount === 0n ? undefined : shareOf(amount, minimumAmount, named)
   // With an exact amount, the max slippage means nothing.
@@ -47,8 +47,4 @@ function shareOf(amount: bigint, minimumAmount: bigint, named: bigint | undefine
   const isNamed =
     named !== undefined && (amount * (allBasisPoints - named)) / allBasisPoints === minimumAmount
   return isNamed ? named : shareUp(amount - minimumAmount, amount)
-}
-
-function tolerance(text: string | undefined): bigint | undefined {
-  return text !== undefined && basisPointsPattern.test(text) ? BigInt(text) : undefined
 }

@@ -1,2 +1,7 @@
-/** Max slippage in basis points above which it is rejected, must be accepted or is warned about; `low` is what it is warned about below. */
-export const slippageLimits = { most: 5_000, accept: 2_000, veryHigh: 500, high: 100, low: 5 }
+import { maxSlippageBps } from '../../../../utils/amounts/basisPoints.ts'
+
+/**
+ * Max slippage in basis points: above `most` it is rejected, above `accept` it must be accepted, above `veryHigh` and `high` and below
+ * `low` it is warned about.
+ */
+export const slippageLimits = { most: maxSlippageBps, accept: 2_000, veryHigh: 500, high: 100, low: 5 }
