@@ -1,6 +1,6 @@
 import { RateLimitError } from './client.ts'
 
-/** How long the provider asks to wait after an error, in milliseconds; 0 if it doesn't, or doesn't say for how long. */
-export function rateLimitWaitMs(error: Error | null): number {
-  return (error instanceof RateLimitError && error.retryAfterMs) || 0
+/** How long the provider asks to wait after an error, in milliseconds; undefined if it doesn't, or doesn't say for how long. */
+export function rateLimitWaitMs(error: unknown): number | undefined {
+  return error instanceof RateLimitError ? error.retryAfterMs : undefined
 }

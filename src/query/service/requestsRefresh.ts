@@ -1,5 +1,6 @@
 import type { RequestsPage } from '../../schemas/requests/requestsPage.ts'
 import { RateLimitError } from '../../errors/client.ts'
+import { rateLimitWaitMs } from '../../errors/rateLimitWaitMs.ts'
 import { pollDelay } from '../../execution/watch/poll/pollDelay.ts'
 import { failureGraceMs } from '../../execution/watch/poll/pollRequest.ts'
 import { isFinalRequestStatus } from '../../schemas/status/requestStatus.ts'
@@ -37,7 +38,7 @@ export function requestsRefreshDelay({ pages, error, now }: RequestsRefreshParam
     elapsedMs: Math.min(...quiet),
     failures: error ? 1 : 0,
     isRateLimited: error instanceof RateLimitError,
-    retryAfterMs: error instanceof RateLimitError ? error.retryAfterMs : undefined,
+    retryAfterMs: rateLimitWaitMs(error),
     random: 0.5,
   })
   return Math.max(minRefreshMs, delay) * pages.length

@@ -2,6 +2,7 @@ import type { RequestState } from '../../../schemas/status/requestState.ts'
 import { isSettled } from '../../../schemas/status/requestStatus.ts'
 import type { Client } from '../../../client/createClient.ts'
 import { RateLimitError, ServiceError } from '../../../errors/client.ts'
+import { rateLimitWaitMs } from '../../../errors/rateLimitWaitMs.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
 import { msSince } from '../../../utils/time/msSince.ts'
 import { classifyRequest } from '../../state/classify.ts'
@@ -96,7 +97,7 @@ export async function pollRequest(
       isHidden: page.isHidden(),
       failures,
       isRateLimited: error instanceof RateLimitError,
-      retryAfterMs: error instanceof RateLimitError ? error.retryAfterMs : undefined,
+      retryAfterMs: rateLimitWaitMs(error),
       random: random(),
     })
     // A requested pause is kept even if the user returns to the page.

@@ -1,4 +1,4 @@
-import { RateLimitError } from '../../../errors/client.ts'
+import { rateLimitWaitMs } from '../../../errors/rateLimitWaitMs.ts'
 import { backoff } from '../../../utils/time/backoff.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
 
@@ -48,7 +48,7 @@ export function createHintQueue(
         () => (failures = retryAfterMs = 0),
         (error: unknown) => {
           failures += 1
-          retryAfterMs = (error instanceof RateLimitError ? error.retryAfterMs : undefined) ?? 0
+          retryAfterMs = rateLimitWaitMs(error) ?? 0
         },
       )
     }

@@ -5,7 +5,7 @@ import type { Translate } from '../../../shared/messages/useMessages.ts'
 
 /** Text for why the history can't be read. The provider's own error text is for its operator. */
 export function historyErrorText(error: Error, translate: Translate): string {
-  if (error instanceof RateLimitError && rateLimitWaitMs(error) === 0) {
+  if (error instanceof RateLimitError && !rateLimitWaitMs(error)) {
     return translate('activity.error.rateLimit')
   }
   if (error instanceof ServiceError && !(error instanceof RateLimitError)) {
@@ -19,7 +19,7 @@ export function historyErrorText(error: Error, translate: Translate): string {
 /** The same while it is read again by itself. */
 export function retryingText(error: Error, translate: Translate): string {
   const waitMs = rateLimitWaitMs(error)
-  return waitMs > 0
+  return waitMs
     ? translate('activity.retrying.wait', { seconds: Math.ceil(waitMs / 1_000) })
     : translate('activity.retrying', { message: historyErrorText(error, translate) })
 }

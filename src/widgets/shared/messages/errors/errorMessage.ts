@@ -60,8 +60,8 @@ export function errorMessage(
 ): string {
   if (error instanceof TransactionRevertedError)
     return translate(afterSteps ?? 'error.reverted', { chain: chainName(error.chainId) })
-  const waitMs = afterSteps ? 0 : rateLimitWaitMs(error)
-  if (waitMs > 0) return translate('error.rateLimit.wait', { seconds: Math.ceil(waitMs / 1_000) })
+  const waitMs = afterSteps ? undefined : rateLimitWaitMs(error)
+  if (waitMs) return translate('error.rateLimit.wait', { seconds: Math.ceil(waitMs / 1_000) })
   const key = afterSteps ?? keyByName[error.name]
   if (key) return translate(key)
   if (error instanceof WrongChainError)
