@@ -7,6 +7,7 @@ import {
   TimeoutError,
 } from '../../../errors/client.ts'
 import { CausewayError } from '../../../errors/base.ts'
+import type { errorCodes } from '../../../errors/codes/errorCodes.ts'
 import { UnsupportedStepError } from '../../../errors/quote.ts'
 import { AnswerLostError, UnsupportedSignerError, WalletError } from '../../../errors/wallet.ts'
 import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
@@ -181,7 +182,7 @@ function isRefusal(error: CausewayError): boolean {
 }
 
 /** A proxy's error for a response that it withheld: the provider may have accepted the signature. */
-const withheldCodes: ReadonlySet<string | undefined> = new Set([
+const withheldCodes: ReadonlySet<string | undefined> = new Set<keyof typeof errorCodes>([
   'MALFORMED_ANSWER',
   'ANSWER_TOO_LARGE',
   'ANSWER_WITHHELD',
