@@ -1,5 +1,4 @@
 import { checkObject } from '../../errors/checks/checkObject.ts'
-import { reasonOf } from '../../schemas/base/reasonOf.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import type { EmbeddedAmount } from '../../schemas/currency.ts'
 import { toRequestAmounts } from '../../schemas/requests/toRequestAmounts.ts'
@@ -118,14 +117,14 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
   const arrived = isQuoted ? deposited?.amount : undefined
   const lookedUp = lookup && statusOfLookup(lookup, record !== undefined)
   const status = furthest(lookedUp ?? record?.status ?? (isAudited ? 'waiting' : 'unknown'), record?.status)
-  const failReason = reasonOf(lookup?.failReason) ?? reasonOf(record?.data.failReason)
+  const failReason = lookup?.failReason ?? record?.data.failReason ?? undefined
   const payment = isOther ? 'wrong' : paymentOf({ status, failReason, quoted, arrived })
   const legs = record ? legsOf(record) : []
   const excess =
     type === 'strict' && !isUndelivered(status) && payment === 'over' && quoted !== undefined
       ? (arrived ?? quoted) - quoted
       : undefined
-  const refundFailReason = reasonOf(lookup?.refundFailReason) ?? reasonOf(record?.data.refundFailReason)
+  const refundFailReason = lookup?.refundFailReason ?? record?.data.refundFailReason ?? undefined
   return {
     requestId: successorId,
     isSuperseded: successorId !== requestId,

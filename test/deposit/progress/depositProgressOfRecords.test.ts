@@ -407,12 +407,8 @@ describe('its legs', () => {
 describe('its reasons', () => {
   it.each([
     ['SLIPPAGE', 'UNKNOWN', 'SLIPPAGE'],
-    ['N/A', 'UNKNOWN', 'UNKNOWN'],
     [undefined, 'UNKNOWN', 'UNKNOWN'],
-    ['', 'UNKNOWN', 'UNKNOWN'],
     [undefined, undefined, undefined],
-    ['N/A', 'N/A', undefined],
-    ['', '', undefined],
   ])('behavior: %s of the lookup and %s of the history are %s', (looked, recorded, reason) => {
     const failed = read({
       lookup: statusOf('failure', { failReason: looked, refundFailReason: 'REFUND_A' }),

@@ -1,6 +1,5 @@
 import { withReorgedUnconfirmed } from '../../../execution/state/executionItems.ts'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
-import { reasonOf } from '../../../schemas/base/reasonOf.ts'
 import { isRefundSent } from '../../../schemas/requests/requestLegs.ts'
 import { isDepositDropped } from '../../../schemas/status/isDepositDropped.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
@@ -9,10 +8,9 @@ import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 export function withReasons(state: ExecutionState, record: RequestRecord): ExecutionState {
   const { requestState, items } = state
   if (!requestState) return state
-  const failReason = reasonOf(requestState.failReason) ?? record.data.failReason
+  const failReason = requestState.failReason ?? record.data.failReason
   const refundFailReason =
-    reasonOf(requestState.refundFailReason) ??
-    (isRefundSent(record) ? undefined : record.data.refundFailReason)
+    requestState.refundFailReason ?? (isRefundSent(record) ? undefined : record.data.refundFailReason)
   return {
     ...state,
     requestState: { ...requestState, failReason, refundFailReason },

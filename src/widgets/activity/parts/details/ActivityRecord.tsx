@@ -3,7 +3,6 @@ import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
 import { hasDeposit } from '../../../../schemas/requests/toRequestAmounts.ts'
 import { isRefundSent, refundLegOf, requestLegs } from '../../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
-import { reasonOf } from '../../../../schemas/base/reasonOf.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { usePart } from '../../usePart.ts'
 import { FeesWidget } from '../../../fees/FeesWidget.tsx'
@@ -90,8 +89,7 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
 
 /** Both it and its refund failed, so no refund is promised. */
 function isUnrefunded(record: RequestRecord): boolean {
-  const isWithheld = reasonOf(record.data.refundFailReason) !== undefined
-  return record.status === 'failure' && isWithheld && !isRefundSent(record)
+  return record.status === 'failure' && Boolean(record.data.refundFailReason) && !isRefundSent(record)
 }
 
 /** Where the funds are, as far as the record says it. */

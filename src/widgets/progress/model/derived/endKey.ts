@@ -2,7 +2,6 @@ import type { ExecutionItem } from '../../../../execution/state/executionItem.ts
 import type { ExecutionState } from '../../../../execution/state/executionState.ts'
 import type { TransactionReplacedError } from '../../../../errors/transaction.ts'
 import type { MessageKey } from '../../../../locales/messages.ts'
-import { reasonOf } from '../../../../schemas/base/reasonOf.ts'
 import { asReverted } from './asReverted.ts'
 import { isUnpaying, moneyPlace } from './progressMoney.ts'
 
@@ -57,7 +56,7 @@ export function endKey({
 export function refundKey(
   state: ExecutionState['requestState'],
 ): 'error.notRefunded' | 'error.refundTold' | undefined {
-  if (reasonOf(state?.refundFailReason) !== undefined) return 'error.notRefunded'
+  if (state?.refundFailReason) return 'error.notRefunded'
   return /refund/i.test(state?.details ?? '') ? 'error.refundTold' : undefined
 }
 

@@ -1,7 +1,6 @@
 import { findMeaning } from '../../../../errors/codes/errorCodeMeaning.ts'
 import { failReasons } from '../../../../errors/codes/failReasons.ts'
 import type { MessageKey } from '../../../../locales/messages.ts'
-import { reasonOf } from '../../../../schemas/base/reasonOf.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { heldAdvice, meaningText, type Meaning } from './meaningText.ts'
 import { joinSentences } from '../joinSentences.ts'
@@ -64,8 +63,7 @@ function reasonText(
   translate: Translate,
   write: (meaning: Meaning) => string,
 ): string | undefined {
-  const reason = reasonOf(word)
-  if (reason === undefined) return undefined
-  const meaning = findMeaning(failReasons, reason)
-  return meaning ? write(meaning) : translate('reason.unknown', { reason: sanitizeText(reason) })
+  if (!word) return undefined
+  const meaning = findMeaning(failReasons, word)
+  return meaning ? write(meaning) : translate('reason.unknown', { reason: sanitizeText(word) })
 }

@@ -131,7 +131,6 @@ it.each<[string, ExecutionState['error'], readonly ExecutionItem[], ReturnType<t
 /** What is told of a refund, in whatever field, and what is held out in its place. */
 it.each<[string, string | undefined, string | undefined, ReturnType<typeof endKey>]>([
   ['nothing', undefined, undefined, undefined],
-  ['no reason', 'N/A', undefined, undefined],
   ['a sentence about something else', undefined, 'The request failed.', undefined],
   ['why it failed', 'MANUAL_REFUND_REQUIRED', undefined, 'error.notRefunded'],
   ['a reason that nobody knows', 'SUN_IN_ECLIPSE', undefined, 'error.notRefunded'],
