@@ -32,7 +32,10 @@ export const Isolated = forwardRef<HTMLDivElement, IsolatedProps>(function Isola
     // Effects run twice under StrictMode, and an element takes one root.
     const shadow = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' })
     // Adopted rather than written into a <style>, which strict pages forbid.
-    shadow.adoptedStyleSheets = [sheet, styles].map(toStyleSheet)
+    // The DOM of a page's tests may lack them, and paints nothing.
+    if ('replaceSync' in CSSStyleSheet.prototype) {
+      shadow.adoptedStyleSheets = [sheet, styles].map(toStyleSheet)
+    }
     setRoot(shadow)
   }, [styles])
   const joined = useMemo(() => joinRefs(host, ref), [ref])

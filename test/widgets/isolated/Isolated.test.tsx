@@ -1,10 +1,18 @@
-import { act } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { Isolated } from '@causeway/react/isolated'
 import { spyOnConsole } from '../../support/runner/spyOnConsole.ts'
 
 const complaints = spyOnConsole()
+
+it('behavior: where a page’s tests have no style sheets to adopt, its content is there', async () => {
+  const { replaceSync } = CSSStyleSheet.prototype
+  Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync')
+  onTestFinished(() => void Object.assign(CSSStyleSheet.prototype, { replaceSync }))
+  const { container } = render(<Isolated>Inside</Isolated>)
+  expect(container.firstElementChild?.shadowRoot?.textContent).toBe('Inside')
+})
 
 it('behavior: a browser takes the empty element of the server over, and fills a shadow root in it', async () => {
   const page = (
