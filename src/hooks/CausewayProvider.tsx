@@ -1,13 +1,11 @@
 'use client'
-import { QueryClientContext } from '@tanstack/react-query'
-import { useContext, useEffect, useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { checkConfig } from '../config/checks/checkConfig.ts'
 import { checkLocale } from '../errors/checks/checkLocale.ts'
 import { checkWallet } from '../config/checks/checkWallet.ts'
 import type { Config } from '../config/config.ts'
 import type { Wallet } from '../execution/ports/wallet/wallet.ts'
 import type { Messages } from '../locales/messages.ts'
-import { addPageClient } from '../query/mutations/pageClients.ts'
 import { CausewayContext } from './context/causewayContext.ts'
 import { useConnect } from './context/useConnect.ts'
 
@@ -52,8 +50,6 @@ export function CausewayProvider({
   checkWallet(wallet, 'CausewayProvider')
   checkLocale(locale, 'CausewayProvider')
   useConnect(config, wallet, { isProvider: true })
-  const queryClient = useContext(QueryClientContext)
-  useEffect(() => queryClient && addPageClient(config, queryClient), [config, queryClient])
   const value = useMemo(
     () => ({ config, wallet, messages, locale, providerName }),
     [config, wallet, messages, locale, providerName],

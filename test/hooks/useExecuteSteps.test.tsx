@@ -1,4 +1,5 @@
-import { act, waitFor } from '@testing-library/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getQuote } from '@causeway/react/actions'
 import { useBalance, useExecuteSteps, useExecution } from '@causeway/react'
@@ -98,10 +99,16 @@ describe('useExecuteSteps', () => {
       query: { refetchInterval: false },
     } as const
     const other = renderHookWithCauseway(() => useBalance(received), env, { config })
+    const queryClient = new QueryClient()
+    const withoutProvider = renderHook(() => useBalance({ ...received, config }), {
+      wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    })
     const starting = renderHookWithCauseway(() => useExecuteSteps(), env, { config })
-    await waitFor(() => expect(other.result.current.data).toBeDefined())
+    const trees = [other, withoutProvider]
+    for (const { result } of trees) await waitFor(() => expect(result.current.data).toBeDefined())
     const before = other.result.current.data ?? 0n
     await act(() => starting.result.current.executeStepsAsync({ quote }))
-    await waitFor(() => expect(other.result.current.data).toBe(before + quote.details.currencyOut.amount))
+    const after = before + quote.details.currencyOut.amount
+    for (const { result } of trees) await waitFor(() => expect(result.current.data).toBe(after))
   })
 })

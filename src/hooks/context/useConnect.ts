@@ -1,8 +1,10 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { QueryClientContext } from '@tanstack/react-query'
+import { useContext, useEffect, useRef } from 'react'
 import type { Config } from '../../config/config.ts'
 import { accountsOf, retireConfig } from '../../config/configInternals.ts'
 import type { Wallet } from '../../execution/ports/wallet/wallet.ts'
+import { addPageClient } from '../../query/mutations/pageClients.ts'
 
 /**
  * Connects a config and a wallet for as long as a component is mounted and visible, and retires the previous config.
@@ -16,6 +18,11 @@ export function useConnect(
   wallet: Wallet | undefined,
   { isProvider = false }: { isProvider?: boolean } = {},
 ): void {
+  const queryClient = useContext(QueryClientContext)
+  useEffect(
+    () => (config && queryClient ? addPageClient(config, queryClient) : undefined),
+    [config, queryClient],
+  )
   const connected = useRef<{ config?: Config | undefined; account?: Wallet['address'] | undefined }>({})
   useEffect(() => {
     const { config: before, account } = connected.current

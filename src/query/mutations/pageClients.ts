@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Config } from '../../config/config.ts'
 
-/** The client of each mounted Provider of a config: a page may have several trees, with clients of their own or with one for all. */
+/**
+ * The client of each mounted Provider, or hook that is given a config: a page may have several trees, with clients of their own or with one
+ * for all.
+ */
 const treesByConfig = new WeakMap<Config, Set<{ client: QueryClient }>>()
 
 /** Adds a tree's client for as long as the tree is mounted; returns a function that removes it. */
