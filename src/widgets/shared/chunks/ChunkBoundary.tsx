@@ -1,5 +1,5 @@
 'use client'
-import { Component, useEffect, useRef, type ReactNode } from 'react'
+import { Component, useEffect, useRef, useState, type ReactNode } from 'react'
 import { ChunkLoadError } from '../../../errors/execution.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { usePart } from '../usePart.ts'
@@ -61,14 +61,17 @@ function ChunkFailure({ onRetry, onPress, failedAfterPress, retriesOnline }: Chu
   const part = usePart()
   const translate = useMessages()
   const button = useRef<HTMLButtonElement>(null)
+  const [failedOffline] = useState(() => !navigator.onLine)
   useEffect(() => {
     if (failedAfterPress && button.current) focusAgain(button.current)
   }, [failedAfterPress])
   useEffect(() => {
     if (!retriesOnline) return undefined
+    // Since it failed: before this effect ran, or while it was hidden.
+    if (failedOffline && navigator.onLine) onRetry()
     addEventListener('online', onRetry)
     return () => removeEventListener('online', onRetry)
-  }, [onRetry, retriesOnline])
+  }, [onRetry, retriesOnline, failedOffline])
   return (
     <div {...part('chunk-error')}>
       <span role="alert">{translate('error.notLoaded')}</span>{' '}

@@ -128,6 +128,14 @@ describe('lazyChunk', () => {
     expect(await screen.findByText('Fees $1')).toBeVisible()
   })
 
+  it('behavior: so it is when the page is back online before it listens', async () => {
+    const { Chunk } = chunkOf<{ total: string }>(offline, Fees)
+    // Back with the commit that shows the failure.
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => screen.queryByRole('alert') !== null)
+    renderWithCauseway(<Chunk total="$1" />, createTestEnvironment())
+    expect(await screen.findByText('Fees $1')).toBeVisible()
+  })
+
   it('behavior: what acts when it is rendered is brought by a press alone', async () => {
     const load = loadOf<{ total: string }>([offline, Fees])
     const Chunk = lazyChunk(load, { retriesOnline: false })
