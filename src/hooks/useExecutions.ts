@@ -9,7 +9,7 @@ import {
   type ExecutionsState,
   type ListedExecution,
 } from '../execution/core/list/executions.ts'
-import { isExecutionSettled, isUnresolved, type ExecutionState } from '../execution/state/executionState.ts'
+import { isInDoubt, isPending, type ExecutionState } from '../execution/state/executionState.ts'
 import { hasMovedNothing } from '../execution/state/selectors/hasMovedNothing.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import {
@@ -43,8 +43,9 @@ function withHidden(
 ): Pick<ExecutionsState, 'pending' | 'past'> {
   if (!state || hasMovedNothing(state)) return { pending, past }
   const entry: ListedExecution = { state, place: 'here', isFollowed: true }
-  const isOver = isExecutionSettled(state) || (state.status === 'rejected' && !isUnresolved(state))
-  return isOver ? { pending, past: [entry, ...past] } : { pending: [entry, ...pending], past }
+  return isPending(state) || isInDoubt(state)
+    ? { pending: [entry, ...pending], past }
+    : { pending, past: [entry, ...past] }
 }
 
 /**

@@ -187,6 +187,11 @@ export function isUnresolved({
   return status === 'rejected' && items.some((item) => item.status === 'lost' || isHandedOver(item))
 }
 
+/** True when it failed or was left in doubt: as long as somebody asks, there may be news of it, such as a refund. */
+export function isInDoubt(state: Pick<ExecutionState, 'status' | 'items'>): boolean {
+  return state.status === 'failed' || state.status === 'unconfirmed' || isUnresolved(state)
+}
+
 /** True once the provider has delivered or refunded: nothing changes anymore. */
 export function isExecutionSettled({ status }: Pick<ExecutionState, 'status'>): boolean {
   return stages[status] === 'settled'

@@ -2,9 +2,9 @@ import { findClearable, type ClearableRecord } from '../../ports/journal/executi
 import type { ExecutionRecord } from '../../ports/journal/executionRecord.ts'
 import {
   isExecutionSettled,
+  isInDoubt,
   isPending,
   isUnconfirmedByService,
-  isUnresolved,
   type ExecutionState,
 } from '../../state/executionState.ts'
 import { hasMovedNothing } from '../../state/selectors/hasMovedNothing.ts'
@@ -85,9 +85,8 @@ export function createKnownExecutions(
 
   /** What failed or was left in doubt is listed as pending as long as there may be news of it. */
   function isListedPending(record: ExecutionRecord, { state, place }: ListedExecution): boolean {
-    const isInDoubt = state.status === 'failed' || state.status === 'unconfirmed' || isUnresolved(state)
     const isWatched = followed.isOpen(record) || followed.get(record.id) !== undefined
-    return place === 'otherTab' || isPending(state) || (isInDoubt && isWatched)
+    return place === 'otherTab' || isPending(state) || (isInDoubt(state) && isWatched)
   }
 
   return {
