@@ -817,7 +817,7 @@ export const english = {
   'deposit.hidden.foreign':
     'This swap wasn’t started in this browser, so its address is hidden. Only pay addresses that you requested yourself.',
   'deposit.new': 'New deposit address',
-  'deposit.back': 'Back to the form',
+  'deposit.back': 'Back',
   'deposit.unconfirmed': 'Not confirmed by {provider:the provider}',
   'deposit.loading': 'Looking for the swap…',
   'deposit.missing': 'We can’t find this swap right now.',

@@ -352,7 +352,7 @@ export const OnItsWay: Story = {
     const [seen] = canvas.getAllByText('The deposit on Alder is pending. Don’t send again.')
     // No other address to send to is offered beside it.
     await expect(canvas.queryByRole('button', { name: 'New deposit address' })).not.toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: 'Back to the form' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible()
     await expect(seen).toBeVisible()
     await expect(canvas.queryByText('Deposit detected. Don’t send again.')).not.toBeInTheDocument()
     await waitFor(() => expect(legsOn(context)).toEqual(['Deposit on Alder 1 ETH', 'Delivery on Birch']))

@@ -903,7 +903,7 @@ export const messages: Messages = {
   'deposit.hidden.foreign':
     'لم تبدأ هذه المبادلة في هذا المتصفح، لذلك أُخفي عنوانها. لا تدفع إلا إلى عناوين طلبتها بنفسك.',
   'deposit.new': 'عنوان إيداع جديد',
-  'deposit.back': 'العودة إلى النموذج',
+  'deposit.back': 'رجوع',
   'deposit.unconfirmed': 'لم يؤكده {provider:المزوّد}',
   'deposit.loading': 'جارٍ البحث عن المبادلة…',
   'deposit.missing': 'لا نجد هذه المبادلة حاليًا.',

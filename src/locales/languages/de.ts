@@ -965,7 +965,7 @@ export const messages: Messages = {
   'deposit.hidden.foreign':
     'Dieser Tausch wurde nicht in diesem Browser gestartet; seine Adresse ist deshalb ausgeblendet. Zahlen Sie nur an Adressen, die Sie selbst angefordert haben.',
   'deposit.new': 'Neue Einzahlungsadresse',
-  'deposit.back': 'Zurück zum Formular',
+  'deposit.back': 'Zurück',
   'deposit.unconfirmed': 'Nicht bestätigt durch {provider:den Anbieter}',
   'deposit.loading': 'Tausch wird gesucht…',
   'deposit.missing': 'Dieser Tausch ist gerade nicht zu finden.',

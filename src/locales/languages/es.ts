@@ -958,7 +958,7 @@ export const messages: Messages = {
   'deposit.hidden.foreign':
     'Este intercambio no se inició en este navegador, así que su dirección está oculta. Paga solo a direcciones que hayas pedido tú.',
   'deposit.new': 'Nueva dirección de depósito',
-  'deposit.back': 'Volver al formulario',
+  'deposit.back': 'Volver',
   'deposit.unconfirmed': 'Sin confirmar por {provider:el proveedor}',
   'deposit.loading': 'Buscando el intercambio…',
   'deposit.missing': 'Ahora no encontramos este intercambio.',

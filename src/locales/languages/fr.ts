@@ -975,7 +975,7 @@ export const messages: Messages = {
   'deposit.hidden.foreign':
     'Cet échange n’a pas été lancé dans ce navigateur ; son adresse est donc masquée. Ne payez que des adresses que vous avez demandées vous-même.',
   'deposit.new': 'Nouvelle adresse de dépôt',
-  'deposit.back': 'Retour au formulaire',
+  'deposit.back': 'Retour',
   'deposit.unconfirmed': 'Non confirmée par {provider:le fournisseur}',
   'deposit.loading': 'Recherche de l’échange…',
   'deposit.missing': 'Impossible de trouver cet échange pour le moment.',

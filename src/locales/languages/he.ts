@@ -892,7 +892,7 @@ export const messages: Messages = {
   'deposit.hidden.foreign':
     'ההחלפה הזו לא התחילה בדפדפן הזה, ולכן הכתובת שלה מוסתרת. שלמו רק לכתובות שביקשתם בעצמכם.',
   'deposit.new': 'כתובת הפקדה חדשה',
-  'deposit.back': 'חזרה לטופס',
+  'deposit.back': 'חזרה',
   'deposit.unconfirmed': 'לא אומת על ידי {provider:הספק}',
   'deposit.loading': 'מחפשים את ההחלפה…',
   'deposit.missing': 'לא ניתן למצוא כרגע את ההחלפה הזו.',

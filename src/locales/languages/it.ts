@@ -960,7 +960,7 @@ export const messages: Messages = {
   'deposit.hidden.foreign':
     'Questo scambio non è stato avviato in questo browser, quindi il suo indirizzo è nascosto. Paga solo indirizzi che hai richiesto tu.',
   'deposit.new': 'Nuovo indirizzo di deposito',
-  'deposit.back': 'Torna al modulo',
+  'deposit.back': 'Indietro',
   'deposit.unconfirmed': 'Non confermato da {provider:questo fornitore}',
   'deposit.loading': 'Ricerca dello scambio…',
   'deposit.missing': 'Al momento non riusciamo a trovare questo scambio.',

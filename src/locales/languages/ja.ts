@@ -940,7 +940,7 @@ export const messages: Messages = {
   'deposit.hidden.foreign':
     'このスワップはこのブラウザで開始されたものではないため、アドレスを表示していません。自分で取得したアドレスだけに支払ってください。',
   'deposit.new': '新しい入金アドレス',
-  'deposit.back': 'フォームに戻る',
+  'deposit.back': '戻る',
   'deposit.unconfirmed': '{provider:プロバイダー}は未確認',
   'deposit.loading': 'スワップを探しています…',
   'deposit.missing': '現在、このスワップが見つかりません。',

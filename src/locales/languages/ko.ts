@@ -914,7 +914,7 @@ export const messages: Messages = {
   'deposit.hidden.foreign':
     '이 브라우저에서 시작한 스왑이 아니어서 주소를 숨겼습니다. 직접 요청한 주소로만 보내세요.',
   'deposit.new': '새 입금 주소',
-  'deposit.back': '양식으로 돌아가기',
+  'deposit.back': '뒤로',
   'deposit.unconfirmed': '{provider:제공자} 미확인',
   'deposit.loading': '스왑을 찾는 중…',
   'deposit.missing': '지금은 이 스왑을 찾을 수 없습니다.',

@@ -953,7 +953,7 @@ export const messages: Messages = {
   'deposit.hidden.foreign':
     'Esta troca não foi iniciada neste navegador, por isso o endereço está oculto. Só pague para endereços solicitados por você.',
   'deposit.new': 'Novo endereço de depósito',
-  'deposit.back': 'Voltar ao formulário',
+  'deposit.back': 'Voltar',
   'deposit.unconfirmed': '{provider:O provedor} ainda não confirmou',
   'deposit.loading': 'Procurando a troca…',
   'deposit.missing': 'Não conseguimos encontrar esta troca no momento.',

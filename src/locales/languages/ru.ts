@@ -955,7 +955,7 @@ export const messages: Messages = {
   'deposit.hidden.foreign':
     'Этот обмен начат не в этом браузере, поэтому его адрес скрыт. Платите только на адреса, которые запросили сами.',
   'deposit.new': 'Новый адрес депозита',
-  'deposit.back': 'Назад к форме',
+  'deposit.back': 'Назад',
   'deposit.unconfirmed': '{provider:Провайдер} не подтвердил',
   'deposit.loading': 'Ищем обмен…',
   'deposit.missing': 'Сейчас мы не можем найти этот обмен.',

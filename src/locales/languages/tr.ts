@@ -933,7 +933,7 @@ export const messages: Messages = {
   'deposit.hidden.foreign':
     'Bu takas bu tarayıcıda başlatılmadı, bu yüzden adresi gizli. Yalnızca kendi istediğiniz adreslere ödeyin.',
   'deposit.new': 'Yeni yatırma adresi',
-  'deposit.back': 'Forma dön',
+  'deposit.back': 'Geri',
   'deposit.unconfirmed': '{provider:Sağlayıcı} tarafından doğrulanmadı',
   'deposit.loading': 'Takas aranıyor…',
   'deposit.missing': 'Bu takası şu anda bulamıyoruz.',

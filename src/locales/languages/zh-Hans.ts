@@ -853,7 +853,7 @@ export const messages: Messages = {
   'deposit.parties.confirmAll': '确认地址和数量',
   'deposit.hidden.foreign': '此兑换不是在此浏览器中发起的，因此已隐藏其地址。请只向您自己申请的地址付款。',
   'deposit.new': '新的充值地址',
-  'deposit.back': '返回表单',
+  'deposit.back': '返回',
   'deposit.unconfirmed': '未经{provider:服务商}确认',
   'deposit.loading': '正在查找兑换…',
   'deposit.missing': '我们目前找不到此兑换。',

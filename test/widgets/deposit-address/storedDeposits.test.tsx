@@ -165,7 +165,7 @@ it('error: a genuine request of somebody else is shown only to whoever recognize
   expect(await screen.findByRole('heading', { name: 'Send exactly this amount' })).toHaveFocus()
   expect(page()).toContain(terms.address)
   // What was confirmed holds for this showing of this request.
-  await user.click(screen.getByRole('button', { name: 'Back to the form' }))
+  await user.click(screen.getByRole('button', { name: 'Back' }))
   await user.click(await screen.findByRole('button', { name: /^Show address: ETH/ }))
   await screen.findByRole('heading', { name: 'Check this deposit address' })
   expect(page()).not.toContain(terms.address)
