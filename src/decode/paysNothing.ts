@@ -1,12 +1,21 @@
 import { decodeErc20Call } from './calls/decodeErc20Call.ts'
+import { isSameAddress } from '../utils/address/isSameAddress.ts'
+import { decodePermit } from './permits/decodePermit.ts'
 import { isReadableMessage } from './permits/isReadableMessage.ts'
 import type { PlanItem } from './planItems.ts'
 
-/** Whether an item pays nothing: it only approves, revokes an approval, or signs a text that gives no right to funds. */
-export function paysNothing(item: PlanItem): boolean {
+/**
+ * Whether an item pays nothing: it only approves, revokes an approval, or signs a text that gives no right to funds.
+ *
+ * @param others The items of its quote: an EIP-2612 permit for a contract that one of them calls is its approval.
+ */
+export function paysNothing(item: PlanItem, others: readonly PlanItem[] = []): boolean {
   if (item.kind === 'transaction') return decodeErc20Call(item.data.data)?.name === 'approve'
   const { sign } = item.data
-  return sign.signatureKind === 'eip191' && isReadableMessage(sign.message)
+  if (sign.signatureKind === 'eip191') return isReadableMessage(sign.message)
+  if (sign.primaryType !== 'Permit') return false
+  const spender = decodePermit(sign)?.receiver
+  return others.some((other) => other.kind === 'transaction' && isSameAddress(other.data.to, spender))
 }
 
 /** Whether an item revokes an approval. */

@@ -636,6 +636,8 @@ export const english = {
     'An earlier payment of this token may still go through. If it does and you continue, you’d pay twice. Check your token balance first.',
   'progress.decision.promptOpen':
     'Your wallet hasn’t answered an earlier request. Reject that one in your wallet first. If it was already sent, trying again could pay twice.',
+  'progress.decision.promptOpenUnpaying':
+    'Your wallet hasn’t answered an earlier request. Reject that one in your wallet first.',
   'progress.decision.postAgain':
     'No response to your signature. You can submit the same signature again; you won’t sign anything new.',
   'progress.proceed.findings': 'Continue anyway',

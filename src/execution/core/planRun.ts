@@ -38,7 +38,7 @@ export function planRun(
 
 /** Planned items as they look before the first prompt. */
 export function toItems({ parameters }: Quote, items: readonly PlanItem[]): ExecutionItem[] {
-  return items.map((item) => toExecutionItem(item, parameters.originChainId))
+  return items.map((item) => toExecutionItem(item, parameters.originChainId, items))
 }
 
 /** The event that starts an execution. */

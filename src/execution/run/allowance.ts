@@ -13,18 +13,22 @@ export function approvalOf({ data }: TransactionItem): Approval | undefined {
     : undefined
 }
 
-/** True if the token's allowance already suffices, or is zero as it should be; false also if it can't be read, or not in time. */
+/** True if the token's allowance already suffices, or is zero as it should be. */
 export async function isAllowed(
   run: Pick<Run, 'chainReader' | 'clock' | 'signal'>,
   approval: Approval | undefined,
   { chainId, owner }: { chainId: number; owner: `0x${string}` },
+  /** What holds if it can't be read, or not in time. */
+  unread: () => boolean = () => false,
 ): Promise<boolean> {
   if (!approval) return false
   const { token, spender, amount } = approval
-  const unread = () => -1n
-  const reading = run.chainReader.getAllowance({ chainId, token, owner, spender }).catch(unread)
-  const allowance = await withLimit(run, reading, unread)
-  return amount === 0n ? allowance === 0n : allowance >= amount
+  const reading = run.chainReader.getAllowance({ chainId, token, owner, spender })
+  const isEnough = reading.then(
+    (allowance) => (amount === 0n ? allowance === 0n : allowance >= amount),
+    unread,
+  )
+  return withLimit(run, isEnough, unread)
 }
 
 /** How often the allowance of an approval is read at first, in milliseconds. */

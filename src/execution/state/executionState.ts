@@ -80,8 +80,8 @@ const stages: Readonly<
  * - `notSeen`: neither the chain nor the provider has seen what was prompted, for as long as the chain may take. It may have
  *   been sent after all, and then prompting again may pay twice. Unless `isRepeatable`, it can't be prompted again, since the quote has
  *   expired or another page started it: then both answers end it, unresolved
- * - `promptOpen`: the wallet has not answered an earlier prompt of this account. If it sent that one, or still does, prompting
- *   now may pay twice
+ * - `promptOpen`: the wallet has not answered an earlier prompt of this account. If that one `isPayment`, it may have been sent, or still
+ *   be, and prompting now may pay twice
  * - `postAgain`: the provider didn't respond to a signature; the same one can be sent again
  * - `paymentOpen`: an earlier payment of this token may still go through, since its signature can still be used or the wallet never
  *   answered: paying now may pay twice
@@ -91,7 +91,7 @@ export type ExecutionDecision =
   | { kind: 'storageUnavailable'; error: CausewayError }
   | { kind: 'locksUnavailable'; error: CausewayError }
   | { kind: 'notSeen'; error: CausewayError; isRepeatable: boolean }
-  | { kind: 'promptOpen'; error: CausewayError }
+  | { kind: 'promptOpen'; error: CausewayError; isPayment: boolean }
   | { kind: 'postAgain'; error: CausewayError }
   | { kind: 'paymentOpen'; error: CausewayError }
 

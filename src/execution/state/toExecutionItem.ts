@@ -2,14 +2,18 @@ import { isRevocation, paysNothing } from '../../decode/paysNothing.ts'
 import type { PlanItem } from '../../decode/planItems.ts'
 import type { ExecutionItem } from './executionItem.ts'
 
-/** An item before its prompt. */
-export function toExecutionItem(item: PlanItem, originChainId: number): ExecutionItem {
+/** An item before its prompt, of a quote with these others. */
+export function toExecutionItem(
+  item: PlanItem,
+  originChainId: number,
+  others: readonly PlanItem[] = [],
+): ExecutionItem {
   return {
     kind: item.kind,
     stepId: item.stepId,
     action: item.action,
     chainId: item.kind === 'transaction' ? item.data.chainId : originChainId,
-    paysNothing: paysNothing(item),
+    paysNothing: paysNothing(item, others),
     ...(isRevocation(item) && { revokes: true }),
     status: 'waiting',
     transactionHash: undefined,

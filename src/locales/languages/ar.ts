@@ -600,6 +600,7 @@ export const messages: Messages = {
     'قد تُنفَّذ بعدُ دفعة سابقة من هذا الرمز. إن نُفّذت وتابعت، فستدفع مرتين. راجع رصيد الرمز أولًا.',
   'progress.decision.promptOpen':
     'لم ترد محفظتك بعد على طلب سابق. ارفض ذلك الطلب في محفظتك أولًا. إن كان قد أُرسل بالفعل، فقد تدفع مرتين بإعادة المحاولة.',
+  'progress.decision.promptOpenUnpaying': 'لم ترد محفظتك بعد على طلب سابق. ارفض ذلك الطلب في محفظتك أولًا.',
   'progress.decision.postAgain': 'لا رد على توقيعك. يمكنك إرسال التوقيع نفسه مرة أخرى؛ فلن توقّع شيئًا جديدًا.',
   'progress.proceed.findings': 'متابعة على أي حال',
   'progress.proceed.storageUnavailable': 'متابعة على أي حال',

@@ -641,6 +641,8 @@ export const messages: Messages = {
     'Eine frühere Zahlung mit diesem Token kann noch ausgeführt werden. Wird sie ausgeführt und Sie fahren fort, zahlen Sie doppelt. Prüfen Sie zuerst Ihren Token-Bestand.',
   'progress.decision.promptOpen':
     'Ihre Wallet hat auf eine frühere Anfrage nicht geantwortet. Lehnen Sie diese zuerst in Ihrer Wallet ab. Wurde sie schon gesendet, könnten Sie mit einem neuen Versuch doppelt bezahlen.',
+  'progress.decision.promptOpenUnpaying':
+    'Ihre Wallet hat auf eine frühere Anfrage nicht geantwortet. Lehnen Sie diese zuerst in Ihrer Wallet ab.',
   'progress.decision.postAgain':
     'Keine Antwort auf Ihre Signatur. Sie können dieselbe Signatur erneut übermitteln; Sie signieren nichts Neues.',
   'progress.proceed.findings': 'Trotzdem fortfahren',

@@ -633,6 +633,8 @@ export const messages: Messages = {
     'Un pago anterior de este token aún puede completarse. Si se completa y continúas, pagarías dos veces. Revisa primero el saldo del token.',
   'progress.decision.promptOpen':
     'Tu monedero no ha respondido a una solicitud anterior. Recházala primero en tu monedero. Si ya se envió, al reintentar podrías pagar dos veces.',
+  'progress.decision.promptOpenUnpaying':
+    'Tu monedero no ha respondido a una solicitud anterior. Recházala primero en tu monedero.',
   'progress.decision.postAgain':
     'No hubo respuesta a tu firma. Puedes enviar la misma firma otra vez; no firmas nada nuevo.',
   'progress.proceed.findings': 'Continuar igualmente',

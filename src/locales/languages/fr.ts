@@ -643,6 +643,8 @@ export const messages: Messages = {
     'Un paiement précédent de ce jeton peut encore aboutir. S’il aboutit et que vous continuez, vous paieriez deux fois. Vérifiez d’abord le solde du jeton.',
   'progress.decision.promptOpen':
     'Votre portefeuille n’a pas répondu à une demande précédente. Rejetez-la d’abord dans votre portefeuille. Si elle a déjà été envoyée, réessayer pourrait vous faire payer deux fois.',
+  'progress.decision.promptOpenUnpaying':
+    'Votre portefeuille n’a pas répondu à une demande précédente. Rejetez-la d’abord dans votre portefeuille.',
   'progress.decision.postAgain':
     'Pas de réponse à votre signature. Vous pouvez envoyer la même signature à nouveau ; vous ne signez rien de nouveau.',
   'progress.proceed.findings': 'Continuer quand même',

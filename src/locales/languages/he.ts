@@ -592,6 +592,7 @@ export const messages: Messages = {
     'ייתכן שתשלום קודם באסימון הזה עוד יבוצע. אם כן ותמשיכו, תשלמו פעמיים. בדקו קודם את יתרת האסימון.',
   'progress.decision.promptOpen':
     'הארנק לא השיב לבקשה קודמת. דחו קודם את הבקשה ההיא בארנק. אם היא כבר נשלחה, בניסיון חוזר אתם עלולים לשלם פעמיים.',
+  'progress.decision.promptOpenUnpaying': 'הארנק לא השיב לבקשה קודמת. דחו קודם את הבקשה ההיא בארנק.',
   'progress.decision.postAgain': 'אין תגובה לחתימה שלכם. אפשר לשלוח שוב את אותה חתימה; לא תחתמו על דבר חדש.',
   'progress.proceed.findings': 'להמשיך בכל זאת',
   'progress.proceed.storageUnavailable': 'להמשיך בכל זאת',

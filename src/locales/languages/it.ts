@@ -635,6 +635,8 @@ export const messages: Messages = {
     'Un pagamento precedente di questo token può ancora andare a buon fine. Se succede e continui, pagheresti due volte. Controlla prima il saldo del token.',
   'progress.decision.promptOpen':
     'Il wallet non ha risposto a una richiesta precedente. Prima rifiutala nel wallet. Se è già stata inviata, riprovando potresti pagare due volte.',
+  'progress.decision.promptOpenUnpaying':
+    'Il wallet non ha risposto a una richiesta precedente. Prima rifiutala nel wallet.',
   'progress.decision.postAgain':
     'Nessuna risposta alla tua firma. Puoi inviare di nuovo la stessa firma; non firmi nulla di nuovo.',
   'progress.proceed.findings': 'Continua comunque',

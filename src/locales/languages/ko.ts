@@ -607,6 +607,8 @@ export const messages: Messages = {
     '이 토큰의 이전 결제가 아직 처리될 수 있습니다. 그 결제가 처리되면 계속할 때 두 번 결제하게 됩니다. 먼저 토큰 잔액을 확인하세요.',
   'progress.decision.promptOpen':
     '지갑이 아직 이전 요청에 응답하지 않았습니다. 먼저 지갑에서 그 요청을 거부하세요. 이미 전송되었다면 다시 시도할 때 두 번 결제하게 될 수 있습니다.',
+  'progress.decision.promptOpenUnpaying':
+    '지갑이 아직 이전 요청에 응답하지 않았습니다. 먼저 지갑에서 그 요청을 거부하세요.',
   'progress.decision.postAgain':
     '서명에 대한 응답이 없습니다. 같은 서명을 다시 제출할 수 있으며, 새로 서명하지 않습니다.',
   'progress.proceed.findings': '그래도 계속',

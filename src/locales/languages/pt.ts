@@ -631,6 +631,8 @@ export const messages: Messages = {
     'Um pagamento anterior deste token ainda pode ser concluído. Se isso acontecer e você continuar, você pagaria duas vezes. Confira primeiro o saldo do token.',
   'progress.decision.promptOpen':
     'Sua carteira não respondeu a uma solicitação anterior. Rejeite essa solicitação na carteira primeiro. Se ela já tiver sido enviada, ao tentar de novo você pode pagar duas vezes.',
+  'progress.decision.promptOpenUnpaying':
+    'Sua carteira não respondeu a uma solicitação anterior. Rejeite essa solicitação na carteira primeiro.',
   'progress.decision.postAgain':
     'Sem resposta à sua assinatura. Você pode enviar a mesma assinatura de novo; não vai assinar nada novo.',
   'progress.proceed.findings': 'Continuar mesmo assim',

@@ -620,6 +620,8 @@ export const messages: Messages = {
     'Bu token ile yapılan önceki bir ödeme hâlâ gerçekleşebilir. Gerçekleşirse ve devam ederseniz iki kez ödemiş olursunuz. Önce token bakiyenizi kontrol edin.',
   'progress.decision.promptOpen':
     'Cüzdanınız önceki bir isteği yanıtlamadı. Önce o isteği cüzdanınızda reddedin. Zaten gönderildiyse yeniden denediğinizde iki kez ödeyebilirsiniz.',
+  'progress.decision.promptOpenUnpaying':
+    'Cüzdanınız önceki bir isteği yanıtlamadı. Önce o isteği cüzdanınızda reddedin.',
   'progress.decision.postAgain':
     'İmzanıza yanıt gelmedi. Aynı imzayı yeniden gönderebilirsiniz; yeni bir şey imzalamazsınız.',
   'progress.proceed.findings': 'Yine de devam et',

@@ -571,6 +571,7 @@ export const messages: Messages = {
     '之前一笔该代币的付款仍可能完成。如果它完成而您继续，您会重复付款。请先查看代币余额。',
   'progress.decision.promptOpen':
     '您的钱包尚未回应之前的一个请求。请先在钱包中拒绝该请求。如果它已经发送，重试可能会使您支付两次。',
+  'progress.decision.promptOpenUnpaying': '您的钱包尚未回应之前的一个请求。请先在钱包中拒绝该请求。',
   'progress.decision.postAgain': '您的签名没有得到回应。您可以再次提交同一签名；无需重新签名。',
   'progress.proceed.findings': '仍然继续',
   'progress.proceed.storageUnavailable': '仍然继续',

@@ -104,13 +104,13 @@ describe('what is signed', () => {
     let reads = 0
     const chainReader = {
       ...env.reader,
-      // Once before the prompt; then, for what became of it, an answer that takes its time.
-      getAllowance: () => (++reads === 1 ? Promise.resolve(0n) : allowance.promise),
+      // Twice before the prompt; then, for what became of it, an answer that takes its time.
+      getAllowance: () => (++reads < 3 ? Promise.resolve(0n) : allowance.promise),
     }
     env.sandbox.wallet.script({ type: 'approve', answer: 'lost' })
     const quote = await getQuote(env.client, env.quoteParameters())
     void env.execution.start(quote, { ...env.connection, chainReader })
-    await advanceWhile(env.clock, () => reads < 2)
+    await advanceWhile(env.clock, () => reads < 3)
     env.execution.reset()
     env.sandbox.wallet.approve = 'manual'
     void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)

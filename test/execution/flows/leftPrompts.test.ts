@@ -12,6 +12,7 @@ import {
   advanceWhile,
   createTestExecution,
   runToEnd,
+  watcherOf,
   type TestExecution,
 } from '../../support/environment/createTestExecution.ts'
 
@@ -132,6 +133,36 @@ describe('a prompt that was left and is then rejected in the wallet', () => {
     await leaveWhileAsked(env, 'transaction')
     env.execution.stop()
     expect(await askedByNext(env, 'transaction', false)).toMatchObject({ status: 'rejected' })
+  })
+
+  it('behavior: the next swap asks once about it', async () => {
+    const env = createTestExecution()
+    await leaveWhileAsked(env, 'transaction')
+    env.execution.giveUpPrompt()
+    env.execution.stop()
+    expect(await askedByNext(env, 'transaction')).toEqual({ asked: ['paymentOpen'], status: 'success' })
+  })
+})
+
+describe('a prompt of a swap that the provider failed meanwhile', () => {
+  it('default: rejected in the wallet, it is over, and the next swap asks nothing', async () => {
+    const env = createTestExecution()
+    let isFailed = false
+    const { sleepClock: clock, journal, locks } = env
+    const send: typeof env.client.send = async (path, init) =>
+      isFailed && path.startsWith('/intents/status')
+        ? Response.json({ status: 'failure', failReason: 'EXPIRED' })
+        : env.client.send(path, init)
+    const client = { ...env.client, send }
+    const requestWatcher = watcherOf({ client, sleepClock: clock, locks })
+    const execution = createExecution(client, { clock, journal, locks, requestWatcher })
+    const answer = await leaveWhileAsked({ ...env, execution }, 'transaction')
+    isFailed = true
+    await advanceWhile(env.clock, () => execution.getState().status !== 'failed')
+    answer.reject(declined)
+    await pass(env, 20_000)
+    expect(execution.getState()).toMatchObject({ status: 'failed', items: [{ status: 'waiting' }] })
+    expect(await askedByNext(env, 'transaction')).toEqual({ asked: [], status: 'success' })
   })
 })
 

@@ -384,7 +384,7 @@ describe('a lost answer of the wallet', () => {
       const next = { ...env, execution: who === 'another execution' ? other : env.execution }
       const { decisions, prompts } = watch(next, true)
       expect((await runToEnd(next, await quoteOf(env))).status).toBe('success')
-      expect([decisions, prompts()]).toEqual([['paymentOpen', 'promptOpen'], 1])
+      expect([decisions, prompts()]).toEqual([['paymentOpen'], 1])
     },
   )
 

@@ -1,6 +1,7 @@
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { PlanItem, SignatureItem, TransactionItem } from '@causeway/react/execution'
+import { permitTypes } from '../../../sandbox/src/domain/ledger/permitTypes.ts'
 import { toExecutionItem } from '../../../src/execution/state/toExecutionItem.ts'
 
 describe('toExecutionItem', () => {
@@ -50,6 +51,24 @@ describe('toExecutionItem', () => {
     ['a payment', transaction('0x'), false],
   ])('behavior: whether %s pays nothing is told by its bytes', (_, item, paysNothing) => {
     expect(toExecutionItem(item as unknown as PlanItem, 1)).toMatchObject({ paysNothing })
+  })
+
+  it.each([
+    ['a contract that its quote calls', spender.toUpperCase().replace('0X', '0x'), true],
+    ['another one', '0x00000000000000000000000000000000000000a2', false],
+  ])('behavior: an EIP-2612 permit for %s approves a payment, or is one', (_, to, paysNothing) => {
+    const token = '0x00000000000000000000000000000000000000a3'
+    const owner = '0x00000000000000000000000000000000000000a4'
+    const permit = signature({
+      signatureKind: 'eip712',
+      domain: { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: token },
+      types: { Permit: permitTypes.Permit },
+      primaryType: 'Permit',
+      value: { owner, spender, value: '5', nonce: '0', deadline: '1900000000' },
+    }) as unknown as PlanItem
+    const payment = { ...transaction('0x'), data: { chainId: 1, to, data: '0x' } } as unknown as PlanItem
+    expect(toExecutionItem(permit, 1, [permit, payment])).toMatchObject({ paysNothing })
+    expect(toExecutionItem(permit, 1, [permit])).toMatchObject({ paysNothing: false })
   })
 
   it.each([

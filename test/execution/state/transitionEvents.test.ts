@@ -254,9 +254,26 @@ describe('what becomes of the items', () => {
         ? { kind, findings: [] }
         : kind === 'notSeen'
           ? { kind, error, isRepeatable: true }
-          : { kind, error }
+          : kind === 'promptOpen'
+            ? { kind, error, isPayment: true }
+            : { kind, error }
     const before = { ...stateOf('attention', ['lost']), decision: asked }
     expect(wordsOf(transitionExecution(before, { type: 'accepted' }))).toEqual([word])
+  })
+
+  it('behavior: what was left and never sent is over, unless an earlier prompt for it may be sent', () => {
+    const unsent = { type: 'unsent', indexes: [0], error } as const
+    for (const status of ['unknown', 'attention', 'rejected'] as const) {
+      const next = transitionExecution(stateOf(status, ['lost', 'lost']), unsent)
+      expect(next).toMatchObject({ status: 'rejected', decision: undefined, error })
+      expect(wordsOf(next)).toEqual(['waiting', 'lost'])
+    }
+    // The provider's failure stays.
+    const failed = transitionExecution(stateOf('failed', ['prompting']), unsent)
+    expect([failed.status, ...wordsOf(failed)]).toEqual(['failed', 'waiting'])
+    const before = stateOf('unknown', ['lost'])
+    const again = { ...before, items: before.items.map((item) => ({ ...item, wasLost: true })) }
+    expect(transitionExecution(again, unsent)).toBe(again)
   })
 
   it('behavior: a batch is followed by the id that the wallet gave it', () => {

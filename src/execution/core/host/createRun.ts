@@ -3,7 +3,7 @@ import type { ChainReader } from '../../ports/chains/chainReader.ts'
 import { guardChainReader } from '../../ports/chains/guardChainReader.ts'
 import { noteUnsent } from '../../ports/journal/findOpenPayments.ts'
 import type { Run } from '../../ports/run/run.ts'
-import { isExecutionSettled } from '../../state/executionState.ts'
+import { isExecutionSettled, isSendingOver } from '../../state/executionState.ts'
 import type { Follower } from './createFollower.ts'
 import type { Decisions } from './decisions.ts'
 import type { ExecutionPorts } from './executionPorts.ts'
@@ -52,7 +52,11 @@ export function createRun(
       else for (const index of indexes) dispatch({ type: 'submitted', index, ...answer })
     },
     unsent(indexes, error) {
-      if (!signal.aborted) return
+      // A run that goes on ends by it.
+      if (!signal.aborted) {
+        if (isSendingOver(getState())) dispatch({ type: 'unsent', indexes, error })
+        return
+      }
       noteUnsent(journal, client.baseUrl, { id, indexes })
       // A journal that refuses leaves what it has: it is asked about once too often.
       lateAnswers.keep({ id, indexes, transactionHash: undefined, unsent: error }).catch(() => {})

@@ -29,6 +29,12 @@ export function isRemovable(
   return head['version'] === version && head['baseUrl'] === baseUrl && isOld
 }
 
+/** When an entry says that it was written, in milliseconds since the epoch; now or later if it doesn't say. */
+export function updatedAtOf({ text }: JournalEntry): number {
+  const { updatedAt } = headOf(text)
+  return typeof updatedAt === 'number' ? updatedAt : Infinity
+}
+
 function headOf(text: string): Readonly<Record<string, unknown>> {
   try {
     return fieldsOf(JSON.parse(text))

@@ -9,12 +9,19 @@ import { isExecutionSettled, isPending, type ExecutionState } from '../../state/
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { isSameToken, type TokenId } from '../../../utils/address/tokenId.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
-import { readJournal } from './executionJournal.ts'
+import { JournalError } from '../../../errors/execution.ts'
+import { SchemaError } from '../../../schemas/base/parseWithSchema.ts'
+import { isOlderThan } from './ageOf.ts'
+import { updatedAtOf } from './entryOrigin.ts'
+import { readJournal, type UnreadableEntry } from './executionJournal.ts'
 import type { Journal } from './journal.ts'
 import { failedInterestMs } from './storeLimits.ts'
 
 /** How long a signature may still be used after it expired, in milliseconds: blocks get reorganized. */
 export const endGraceMs = 2 * 60_000
+
+/** How wrong the device's clock may be, in milliseconds. */
+export const maxClockErrorMs = 24 * 60 * 60_000
 
 type Ports = { journal: Journal; clock: Clock }
 
@@ -22,7 +29,10 @@ type Ports = { journal: Journal; clock: Clock }
 type Paying = Pick<ExecutionState, 'status'> & {
   id: string
   summary: { currencyIn: { currency: TokenId } }
-  items: readonly Pick<ExecutionItem, 'kind' | 'paysNothing' | 'status' | 'wasLost' | 'chainId' | 'intent'>[]
+  items: readonly Pick<
+    ExecutionItem,
+    'kind' | 'paysNothing' | 'status' | 'wasLost' | 'chainId' | 'intent' | 'change'
+  >[]
   requestState?: Pick<RequestState, 'status' | 'isDeposited'> | undefined
   updatedAt: number
 }
@@ -86,7 +96,7 @@ export async function findOpenPayments(
   { baseUrl, account, token, id }: { baseUrl: string; account: string; token: TokenId; id: string },
 ): Promise<{ payments: OpenPayment[]; error?: unknown }> {
   const { records, error } = await readJournal(journal, baseUrl, clock).then(
-    (contents) => ({ ...contents, error: undefined }),
+    ({ records: read, unreadable }) => ({ records: read, error: unreadableError(unreadable, clock.now()) }),
     (cause: unknown) => ({ records: [], error: cause }),
   )
   const here = hereOf(journal, baseUrl)
@@ -101,11 +111,17 @@ export async function findOpenPayments(
       const { kind, chainId, status, intent } = item
       if (!intent || !isSameAddress(intent.from, account) || !mayStillPay(item, one)) return []
       // Nothing tells that a wallet no longer sends. What was given up is asked about as long as it is followed.
-      const isForgotten = !isPending(one) && clock.now() - intent.at > failedInterestMs
+      const isForgotten = !isPending(one) && clock.now() - intent.at > failedInterestMs + maxClockErrorMs
       return kind === 'transaction' && isForgotten ? [] : [{ id: one.id, kind, chainId, status, intent }]
     }),
   )
   return { payments, error }
+}
+
+/** An entry that can't be read, and isn't known to be old, may hold an open payment, just as a journal that can't be read. */
+function unreadableError(entries: readonly UnreadableEntry[], now: number): JournalError | undefined {
+  const entry = entries.find((one) => !isOlderThan(failedInterestMs + maxClockErrorMs, updatedAtOf(one), now))
+  return entry && new JournalError({ task: 'read', cause: new SchemaError(entry.reason) })
 }
 
 /** Takes over what a later record says became of a payment. That it says nothing is no news: it may not have been told of the prompt. */
@@ -120,11 +136,15 @@ function withNews(known: Paying, record: Paying | undefined): Paying {
 
 const answered: ReadonlySet<ExecutionItemStatus> = new Set(['confirming', 'done', 'failed'])
 
-function mayStillPay(item: Paying['items'][number], execution: Pick<Paying, 'status'>): boolean {
-  const { kind, paysNothing = false, wasLost = false, status } = item
+function mayStillPay(
+  item: Paying['items'][number],
+  execution: Pick<Paying, 'status' | 'requestState'>,
+): boolean {
+  const { kind, paysNothing = false, wasLost = false, status, change } = item
   if (paysNothing) return false
   // A sent transaction is known to be under way, unless its execution was given up: the network may mine again what it dropped.
-  const isLeft = status === 'confirming' && !isPending(execution)
+  const hasArrived = execution.requestState?.isDeposited === true && change !== 'reorganized'
+  const isLeft = status === 'confirming' && !isPending(execution) && !hasArrived
   return wasLost || isHandedOver(item) || (kind === 'transaction' && (unanswered.has(status) || isLeft))
 }
 
@@ -140,6 +160,6 @@ function isUsed({ status, requestState }: Pick<Paying, 'status' | 'requestState'
 }
 
 /** Tells payments apart. */
-export function keyOf({ id, intent: { at, expiresAt, permit } }: OpenPayment): string {
+export function keyOf({ id, intent: { at, expiresAt, permit } }: Pick<OpenPayment, 'id' | 'intent'>): string {
   return [id, at, expiresAt, permit?.nonce].join(' ')
 }

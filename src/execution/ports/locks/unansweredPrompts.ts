@@ -18,6 +18,8 @@ export interface UnansweredPrompt {
   chainId: number
   /** What it asked to approve, which the token shows once it is done. */
   approval: Approval | undefined
+  /** What it asked to pay, by the key of `OpenPayment`; undefined if nobody can be paid by it anymore. */
+  payment: string | undefined
 }
 
 export function createUnansweredPrompts(): UnansweredPrompts {

@@ -46,7 +46,7 @@ export interface Run {
    * to the journal.
    */
   sent(indexes: readonly number[], answer: WalletAnswer): void
-  /** Reports, after the run was left, that nothing was sent of what it prompted. */
+  /** Reports, after the execution ended or was left, that nothing was sent of what the run prompted. */
   unsent(indexes: readonly number[], error: CausewayError): void
   /** Watches the item's request; polls at once if it is already watched. */
   watch(item: PlanItem): void

@@ -12,7 +12,6 @@ import { auditQuote } from '../../../audit/auditQuote.ts'
 import { orderOf } from '../../../audit/input/orderOf.ts'
 import { digestQuote } from '../../state/digestQuote.ts'
 import type { ExecutionItem } from '../../state/executionItem.ts'
-import { paysNothing } from '../../../decode/paysNothing.ts'
 import { readAuditFacts } from './readAuditFacts.ts'
 import type { PromptingRun } from '../../ports/run/run.ts'
 import { setBackMs } from '../../../utils/time/steadyClock.ts'
@@ -65,9 +64,9 @@ export function isFresh(run: PromptingRun): boolean {
   }
 }
 
-function maxAgeOf({ quote, client: { quoteMaxAgeMs }, items, getState }: PromptingRun): number {
-  const sent = items.filter((_, index) => isSent(getState().items[index]))
-  if (!sent.every(paysNothing)) return Infinity
+function maxAgeOf({ quote, client: { quoteMaxAgeMs }, getState }: PromptingRun): number {
+  const sent = getState().items.filter(isSent)
+  if (!sent.every(({ paysNothing }) => paysNothing)) return Infinity
   const fillableMs = fillableMsOf(quote, quoteMaxAgeMs)
   return sent.length > 0 ? (fillableMs ?? approvedMaxAgeMs) : Math.min(quoteMaxAgeMs, fillableMs ?? Infinity)
 }
@@ -86,6 +85,6 @@ function fillableMsOf({ protocol, receivedAt, parameters }: Quote, acceptedMs: n
 }
 
 /** An item that is done without an intent was never sent, since its allowance was already there. */
-function isSent({ status, intent }: Partial<ExecutionItem> = {}): boolean {
+function isSent({ status, intent }: ExecutionItem): boolean {
   return status === 'confirming' || (status === 'done' && intent !== undefined)
 }

@@ -1,12 +1,14 @@
 import { PaymentOpenError, UserRejectedError } from '../../../errors/wallet.ts'
+import { growingPause } from '../../watch/poll/pauseChainPoll.ts'
+import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
-import { endGraceMs, keyOf, type OpenPayment } from '../../ports/journal/findOpenPayments.ts'
+import { endGraceMs, keyOf, maxClockErrorMs, type OpenPayment } from '../../ports/journal/findOpenPayments.ts'
 import type { PromptingRun } from '../../ports/run/run.ts'
 import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
 import { isPromptOpen, promptLockOf } from './promptLock.ts'
 
-/** How wrong the device's clock may be, in milliseconds, where the chain doesn't tell its time. */
-const maxClockErrorMs = 24 * 60 * 60_000
+/** How often it is checked, while the question stands, whether the earlier payments are over; at first, in milliseconds. */
+const recheckMs = 4_000
 
 const unread = () => undefined
 
@@ -23,13 +25,51 @@ export async function checkOpenPayments(run: PromptingRun): Promise<void> {
     const { payments, error } = await run.findOpenPayments()
     if (signal.aborted) return
     if (error !== undefined) await acceptMissingSafeguard(run, error)
-    const unknown = payments.filter((payment) => !acceptedRisks.has(`paymentOpen ${keyOf(payment)}`))
-    const open = await findOpen(run, await withoutOpenPrompts(run, unknown))
+    const open = await findUnaccepted(run, payments)
     if (open.length === 0 || signal.aborted) return
-    if (!(await run.requestDecision({ kind: 'paymentOpen', error: new PaymentOpenError() })))
-      throw new UserRejectedError()
+    if ((await askAboutOpen(run)) === 'over') continue
     for (const payment of open) acceptedRisks.add(`paymentOpen ${keyOf(payment)}`)
   }
+}
+
+/**
+ * Asks, and withdraws the question once nothing is open anymore.
+ *
+ * @throws {UserRejectedError} if the user doesn't want to pay now.
+ */
+async function askAboutOpen(run: PromptingRun): Promise<'accepted' | 'over'> {
+  let isOver = false
+  const isWanted = await raceAndAbort(run.signal, (signal) => [
+    run.requestDecision({ kind: 'paymentOpen', error: new PaymentOpenError() }),
+    whenNoneOpen({ ...run, signal }).then(() => {
+      isOver = true
+      run.dispatch({ type: 'accepted' })
+      return false
+    }),
+  ])
+  if (isOver) return 'over'
+  if (!isWanted) throw new UserRejectedError()
+  return 'accepted'
+}
+
+async function whenNoneOpen(run: PromptingRun): Promise<void> {
+  const pause = growingPause(run)
+  for (;;) {
+    await pause(recheckMs)
+    const { payments, error } = await run.findOpenPayments()
+    const open = error === undefined ? await findUnaccepted(run, payments) : payments
+    // The user has answered meanwhile.
+    run.signal.throwIfAborted()
+    if (error === undefined && open.length === 0) return
+  }
+}
+
+async function findUnaccepted(
+  run: PromptingRun,
+  payments: readonly OpenPayment[],
+): Promise<readonly OpenPayment[]> {
+  const unknown = payments.filter((payment) => !run.acceptedRisks.has(`paymentOpen ${keyOf(payment)}`))
+  return findOpen(run, await withoutOpenPrompts(run, unknown))
 }
 
 /** While another tab has a prompt of the account open, nothing is prompted here anyway. */

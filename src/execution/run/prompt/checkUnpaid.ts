@@ -4,7 +4,6 @@ import { QuotePaidError } from '../../../errors/quote.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { classifyRequest, type Outcome } from '../../state/classify.ts'
 import { lookUpRequest } from '../../../actions/lookUpRequest.ts'
-import { paysNothing } from '../../../decode/paysNothing.ts'
 import type { PromptingRun } from '../../ports/run/run.ts'
 import { isPromptedByAnother } from './paymentPrompts.ts'
 
@@ -24,8 +23,7 @@ const paid: ReadonlySet<Outcome> = new Set(['arrived', 'success', 'refund'])
 export async function checkUnpaid(run: PromptingRun): Promise<void> {
   const { requestId, items } = run.getState()
   run.unpaidCheckedAt = run.clock.now()
-  const isAsked = (index: number) => (items[index]?.status ?? 'waiting') !== 'waiting'
-  const isPromptedToPay = run.items.some((item, index) => isAsked(index) && !paysNothing(item))
+  const isPromptedToPay = items.some(({ status, paysNothing }) => status !== 'waiting' && !paysNothing)
   if (requestId === undefined || isPromptedToPay) return
   const path = firstStatusPath(run.items)
   const answer = lookUpRequest(run.client, { requestId, path }, { signal: run.signal }).then(

@@ -16,10 +16,11 @@ import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import type { Approval, PromptIntent } from '../../state/executionItem.ts'
 import type { PlanItem } from '../../../decode/planItems.ts'
 import type { Wallet } from '../../ports/wallet/wallet.ts'
+import { keyOf } from '../../ports/journal/findOpenPayments.ts'
 import { isUnsent, toWalletError } from '../../ports/wallet/walletErrors.ts'
 import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
 import { checkFreshness } from './checkBeforePrompt.ts'
-import { waitForAllowance } from '../allowance.ts'
+import { isAllowed, waitForAllowance } from '../allowance.ts'
 import { isItemReported } from '../isItemReported.ts'
 import { checkOpenPayments } from './checkOpenPayments.ts'
 import { checkStillUnpaid } from './checkUnpaid.ts'
@@ -74,8 +75,11 @@ export async function prompt<answer>(
   if (isPayment) await checkOpenPayments(run)
   // For a prompt that was left open, `takePromptLock` asks the user, who may continue anyway.
   const left = run.unansweredPrompts.find(promptLockOf(from))
-  const isLeft = left !== undefined && left.approval === undefined
+  const isLeft = left?.payment !== undefined
+  const lockedFrom = clock.now()
   const release = await takePromptLock(run, from)
+  let payment: string | undefined
+  let shown: Approval | undefined
   let answer: Promise<answer> | undefined
   let uncount = () => {}
   const takeBack = (error: CausewayError) => {
@@ -83,22 +87,29 @@ export async function prompt<answer>(
     run.unsent(indexes, error)
   }
   try {
+    // While the user decided about the lock, another execution may have been asked for a payment.
+    if (isPayment && clock.now() !== lockedFrom) await checkOpenPayments(run)
     // Under the lock: another execution may have paid while this one waited for an approval.
     if (isPayment && !isLeft && (await isPromptedByAnother(run)))
       throw new QuotePromptedError({ requestId: run.getState().requestId })
     await prepareWallet(run, from, chainId)
     if (isPayment) await checkStillUnpaid(run)
-    const [nonce] = await Promise.all([
+    const [nonce, isAllowedBefore] = await Promise.all([
       withLimit(
         run,
         chainReader.getTransactionCount({ chainId, account: from }).catch(() => undefined),
         () => undefined,
       ),
+      approval && isAllowed(run, approval, { chainId, owner: from }, () => true),
       check && withLimit(run, check(), () => {}),
     ])
     if (isRunOver(run)) return { kind: 'over' }
     checkFreshness(run)
+    // An allowance that may have been there before doesn't show that the wallet has sent this approval.
+    shown = isAllowedBefore ? undefined : approval
     const intent: PromptIntent = { from, at: clock.now(), nonce, callsId, approval, ...signature }
+    // A signature that comes late is never posted.
+    if (isPayment && !signature) payment = keyOf({ id: run.getState().id ?? '', intent })
     dispatch({ type: 'prompted', indexes, intent })
     await writeAhead(run, () => dispatch({ type: 'prompted', indexes, intent }))
     // Meanwhile, the user may have switched to another account or chain.
@@ -130,7 +141,7 @@ export async function prompt<answer>(
       const outcome = raceAndAbort<PromptOutcome<answer>>(run.signal, (signal) => [
         answered,
         run.untilOver().then(over),
-        ...(approval ? indexes.map((index) => waitForAllowance({ ...run, signal }, index).then(over)) : []),
+        ...(shown ? indexes.map((index) => waitForAllowance({ ...run, signal }, index).then(over)) : []),
       ])
       return await raceAbort(outcome, run.signal)
     } catch (cause) {
@@ -142,10 +153,10 @@ export async function prompt<answer>(
       return { kind: 'lost', error: new AnswerLostError({ cause }), cause }
     }
   } finally {
-    // Without a prompt nothing was sent, and a signature that comes late is never posted.
+    // Then nothing was sent, or what comes late is never posted.
     if (run.signal.aborted && (!answer || signature)) takeBack(new UserRejectedError())
     if (answer && run.signal.aborted)
-      run.unansweredPrompts.keep(promptLockOf(from), { release, approval, chainId }, answer)
+      run.unansweredPrompts.keep(promptLockOf(from), { release, approval: shown, chainId, payment }, answer)
     else release()
   }
 }

@@ -13,7 +13,7 @@ export function promptLockOf(account: string): string {
 
 /**
  * Takes the lock of an account's prompts. The user decides if it can't be determined whether another tab has it, or if this page has it for
- * a prompt that was left unanswered, unless that was an approval which the token shows.
+ * a prompt that was left unanswered, unless that was an approval which the token shows, or a payment that the user was asked about.
  *
  * @throws {PromptOpenError} if another tab or another part of this page has it.
  * @throws {UserRejectedError} if the user decides against it.
@@ -24,8 +24,13 @@ export async function takePromptLock(run: PromptingRun, account: `0x${string}`):
   if (left) {
     // The wallet may never answer what it has sent.
     const isDone = await isAllowed(run, left.approval, { chainId: left.chainId, owner: account })
-    if (!isDone && !(await run.requestDecision({ kind: 'promptOpen', error: new AnswerLostError() })))
-      throw new UserRejectedError()
+    const isPayment = left.payment !== undefined
+    const risk = `paymentOpen ${left.payment}` as const
+    const isAccepted = isPayment && run.acceptedRisks.has(risk)
+    const decision = { kind: 'promptOpen', error: new AnswerLostError(), isPayment } as const
+    if (!isDone && !isAccepted && !(await run.requestDecision(decision))) throw new UserRejectedError()
+    // Asked about once, whatever it is called.
+    if (isPayment) run.acceptedRisks.add(risk)
     const taken = run.unansweredPrompts.take(name)
     if (taken) return taken.release
   }

@@ -69,7 +69,9 @@ async function readReport(
   const names = [...new Set(hashes)]
   const mined = await readMined(run, chainId, names)
   const failed = mined.filter((one) => one.status !== 'success')
-  const isPart = outcome === 'partial' ? mined.length > 0 : failed.length > 0 && failed.length < mined.length
+  const isAllDone = failed.length === 0 && mined.length >= callsOf(run, id)
+  const isPart =
+    outcome === 'partial' ? mined.length > 0 && !isAllDone : failed.length > 0 && failed.length < mined.length
   if (isPart)
     return { kind: 'failed', hashes, error: new BatchPartlyDoneError({ transactionHashes: hashes }) }
   const [first] = failed
@@ -80,6 +82,13 @@ async function readReport(
   return names.length > 0 && mined.length === names.length
     ? { kind: 'contradicted', hashes }
     : { kind: 'denied', hashes }
+}
+
+/** How many calls a batch, or an earlier try of it, has. */
+function callsOf({ getState }: Pick<Run, 'getState'>, id: string): number {
+  return getState().items.filter(
+    ({ intent }) => intent?.callsId === id || intent?.earlierCallsIds?.includes(id),
+  ).length
 }
 
 /** The transactions that the wallet has named of a batch so far. */

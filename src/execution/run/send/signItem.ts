@@ -63,7 +63,7 @@ export async function signItem(run: PromptingRun, item: SignatureItem, index: nu
   run.dispatch({
     type: 'posted',
     index,
-    appended: appended.map((next) => toExecutionItem(next, chainId)),
+    appended: appended.map((next) => toExecutionItem(next, chainId, run.items)),
     requestId,
   })
   // It is watched since its prompt, unless the request is only named in this response.

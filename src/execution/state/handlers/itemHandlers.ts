@@ -53,12 +53,15 @@ function renamed({ items }: ExecutionState, { index, callsId }: { index: number 
 /** Whether an earlier prompt for the same item was sent, this answer doesn't say. */
 export const unsent: Handler<'unsent'> = (state, { indexes, error }) => {
   const isOver = ({ status, wasLost = false }: ExecutionItem, at: number) =>
-    indexes.includes(at) && status === 'lost' && !wasLost
+    indexes.includes(at) && (status === 'lost' || status === 'prompting') && !wasLost
   if (!state.items.some(isOver)) return state
   const items = state.items.map((item, at): ExecutionItem =>
     isOver(item, at) ? { ...item, status: 'waiting' } : item,
   )
-  return { ...state, status: 'rejected', decision: undefined, error, items }
+  // A failure that the provider reported stays.
+  return state.status === 'failed'
+    ? { ...state, items }
+    : { ...state, status: 'rejected', decision: undefined, error, items }
 }
 
 /** Anyone can write to storage: an answer from there counts only for an item of a restored execution whose answer was lost. */

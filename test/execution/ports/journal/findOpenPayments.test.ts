@@ -90,6 +90,27 @@ describe('findOpenPayments', () => {
     expect(await isFound({ items, status: 'confirming' })).toBe(false)
   })
 
+  it('behavior: a sent transaction that arrived before its swap failed is none', async () => {
+    const requestState = { ...paidOnce, status: 'failure', rawStatus: 'failure' } as const
+    const unseen = { status: 'failure', rawStatus: 'failure', isDeposited: false, updatedAt: 7 } as const
+    const sent: Item = { ...permit, kind: 'transaction', status: 'confirming' }
+    expect(await isFound({ items: [sent], requestState })).toBe(false)
+    expect(await isFound({ items: [{ ...sent, change: 'reorganized' }], requestState })).toBe(true)
+    expect(await isFound({ items: [sent], requestState: unseen })).toBe(true)
+  })
+
+  it.each<[string, object, boolean]>([
+    ['of a newer version', { version: 2 }, true],
+    ['that is damaged', {}, true],
+    ['of two days ago, by any clock', { updatedAt: 4_999 - 2 * dayMs }, false],
+    ['of another provider', { baseUrl: 'https://other.invalid' }, false],
+  ])('error: an entry that can’t be read may hold an open payment: one %s', async (_, head, isTold) => {
+    const journal = createMemoryJournal()
+    await journal.write({ id: 'odd', text: JSON.stringify({ updatedAt: 4_000, ...head }) })
+    const { error } = await findOpenPayments({ journal, clock }, asked)
+    expect(error !== undefined).toBe(isTold)
+  })
+
   it('behavior: a payment that arrived and failed may have been dropped by the network', async () => {
     const requestState = { ...paidOnce, status: 'failure', rawStatus: 'failure' } as const
     expect(await isFound({ requestState })).toBe(true)
@@ -118,8 +139,8 @@ describe('findOpenPayments', () => {
   })
 
   it.each<[string, number, ExecutionRecord['status'], boolean]>([
-    ['given up a day ago', dayMs, 'rejected', true],
-    ['given up before that', dayMs + 1, 'rejected', false],
+    ['given up a day ago, by a clock that is a day off', 2 * dayMs, 'rejected', true],
+    ['given up before that', 2 * dayMs + 1, 'rejected', false],
     ['still waited for, however long ago', 30 * dayMs, 'unknown', true],
   ])('behavior: a transaction whose answer was lost and that was %s', async (_, ageMs, status, expected) => {
     const journal = createMemoryJournal()

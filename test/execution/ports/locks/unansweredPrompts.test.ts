@@ -12,6 +12,7 @@ function leaveTwo() {
     release: () => void released.push(name),
     chainId: 1,
     approval: undefined,
+    payment: undefined,
   })
   prompts.keep('lock of one', promptOf('one'), one.promise)
   prompts.keep('lock of other', promptOf('other'), other.promise)

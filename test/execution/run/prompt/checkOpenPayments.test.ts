@@ -166,7 +166,7 @@ describe('checkOpenPayments', () => {
   it('behavior: a prompt that this page left open keeps nothing from being asked', async () => {
     const { run, decisions } = createRun({ kind: 'transaction', status: 'prompting' })
     const approval = { token: contract, spender: contract, amount: 1n } as const
-    const left = { release: () => {}, approval, chainId }
+    const left = { release: () => {}, approval, chainId, payment: undefined }
     run.unansweredPrompts.keep(promptLockOf(run.quote.parameters.user), left, new Promise(() => {}))
     await checkOpenPayments(run)
     expect(decisions).toHaveLength(1)
@@ -180,6 +180,27 @@ describe('checkOpenPayments', () => {
     })
     await checkOpenPayments(run)
     expect(decisions).toHaveLength(3)
+  })
+
+  it('behavior: the question is withdrawn once nothing is open anymore', async () => {
+    const payments = [
+      { id: 'earlier', kind: 'transaction', chainId, status: 'lost', intent: { at: 1 } },
+    ] as const
+    let reads = 0
+    const { run, store, sleeps } = createTestRun({
+      run: {
+        findOpenPayments: async () => ({ payments: ++reads < 5 ? payments : [] }),
+        // The user answers nothing.
+        async requestDecision(decision) {
+          store.dispatch({ type: 'decisionNeeded', decision })
+          await store.until(({ status }) => status !== 'attention')
+          return false
+        },
+      },
+    })
+    await checkOpenPayments(run)
+    expect(store.getState()).toMatchObject({ status: 'auditing', decision: undefined })
+    expect(sleeps).toEqual([4_000, 4_000, 4_000, 4_000])
   })
 
   it('behavior: the device’s clock does not count', async () => {

@@ -69,6 +69,27 @@ describe('prompt', () => {
     expect(await isFree(env)).toBe(true)
   })
 
+  it.each<[string, (reads: number) => Promise<bigint>, string]>([
+    ['since the prompt', async (reads) => (reads > 1 ? 5n : 0n), 'over'],
+    [
+      'as it may have been before',
+      (reads) => (reads > 1 ? Promise.resolve(5n) : Promise.reject(new Error('429'))),
+      'answered',
+    ],
+  ])('behavior: an approval that the token shows %s', async (_, allowance, kind) => {
+    let reads = 0
+    const answer = Promise.withResolvers<unknown>()
+    const { ask } = createPrompt({
+      chainReader: { getAllowance: () => allowance(++reads) },
+    })
+    const approval = { token: contract, spender: account, amount: 5n }
+    const asking = ask(() => answer.promise, { approval })
+    // The token is asked meanwhile, if it tells anything.
+    for (let turn = 0; turn < 30; turn += 1) await new Promise(setImmediate)
+    answer.resolve(hash)
+    expect(await asking).toMatchObject({ kind })
+  })
+
   it('behavior: the service has no say in an approval, which is not followed', async () => {
     const data = { ...item.data, data: call('approve', account, 5n) }
     const followedOf = async (asked: object) => {

@@ -139,11 +139,57 @@ describe('a prompt that was left while the wallet showed it', () => {
       const { env, ask } = createPage({ answer: isAccepted }, left.env)
       const outcome = await ask().catch((error: Error) => error.name)
       expect(outcome).toEqual(isAccepted ? { kind: 'answered', answer: hash } : 'UserRejectedError')
-      expect(env.decisions).toMatchObject([{ kind: 'promptOpen', error: { name: 'AnswerLostError' } }])
+      const error = { name: 'AnswerLostError' }
+      expect(env.decisions).toMatchObject([{ kind: 'promptOpen', error, isPayment: true }])
       // Declined, the first one still has the lock.
       expect(left.env.run.unansweredPrompts.find(lock) !== undefined).toBe(!isAccepted)
       expect((await env.run.locks.acquire(lock)) !== undefined).toBe(isAccepted)
     }
+  })
+
+  it('behavior: what it may have paid is asked about once, whatever the question', async () => {
+    const { left } = await leave()
+    const { intent } = left.env.store.getState().items[0] ?? {}
+    const open = { id: 'one', kind: 'transaction', chainId: 1, status: 'prompting' } as const
+    const findOpenPayments = async () => ({ payments: [{ ...open, intent: { at: 0, ...intent } }] })
+    const { env, ask } = createPage({ run: { findOpenPayments } }, left.env)
+    expect(await ask()).toEqual({ kind: 'answered', answer: hash })
+    expect(env.decisions).toMatchObject([{ kind: 'paymentOpen' }])
+  })
+
+  it.each([
+    ['a signature, which is never posted', payment, { signature: {} }],
+    ['an approval', approval, {}],
+  ])('behavior: nobody pays twice by %s', async (_, item, more) => {
+    const left = createPage({ items: [item] })
+    void left.ask(() => new Promise(() => {}), more)
+    await finishTurn()
+    left.env.controller.abort()
+    await finishTurn()
+    const { env, ask } = createPage({}, left.env)
+    expect(await ask()).toEqual({ kind: 'answered', answer: hash })
+    expect(env.decisions).toMatchObject([{ kind: 'promptOpen', isPayment: false }])
+  })
+
+  it('behavior: what is asked for while the user decides about it is asked about as well', async () => {
+    const { left } = await leave()
+    const open = { id: 'third', kind: 'transaction', chainId: 1, status: 'lost', intent: { at: 3 } } as const
+    const asked: string[] = []
+    const { env, ask } = createPage(
+      {
+        run: {
+          findOpenPayments: async () => ({ payments: asked.length > 0 ? [open] : [] }),
+          async requestDecision({ kind }) {
+            asked.push(kind)
+            env.pass(60_000)
+            return kind !== 'paymentOpen'
+          },
+        },
+      },
+      left.env,
+    )
+    await expect(ask()).rejects.toMatchObject({ name: 'UserRejectedError' })
+    expect(asked).toEqual(['promptOpen', 'paymentOpen'])
   })
 
   it.each([

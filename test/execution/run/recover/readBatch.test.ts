@@ -5,6 +5,7 @@ import {
   account,
   createTestRun,
   hash,
+  transactionItem,
   type CreateTestRunParameters,
 } from '../../../support/environment/createTestRun.ts'
 
@@ -19,7 +20,7 @@ function createBatchRun(
     sendCalls: async ({ id }) => id,
     getCallsStatus,
   }
-  const env = createTestRun({ chainReader })
+  const env = createTestRun({ chainReader, items: [transactionItem(), transactionItem()] })
   env.store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: 0, nonce: 7 } })
   return { env, batches }
 }
@@ -99,6 +100,17 @@ describe('readBatchReport', () => {
       kind: 'failed',
       error: { name: 'BatchPartlyDoneError', transactionHashes: hashes },
     })
+  })
+
+  it('behavior: a part is not done only if a call may be missing', async () => {
+    const of = async (transactionHashes: readonly `0x${string}`[]) => {
+      const { env, batches } = createBatchRun(async () => ({ status: 600, transactionHashes }))
+      const intent = { from: account, at: 0, nonce: 7, callsId: '0x9' } as const
+      env.store.dispatch({ type: 'prompted', indexes: [0, 1], intent })
+      return readBatchReport(env.run, batches, { id: '0x9', chainId: 1 })
+    }
+    expect(await of(hashes)).toEqual({ kind: 'contradicted', hashes })
+    expect(await of([hash])).toMatchObject({ error: { name: 'BatchPartlyDoneError' } })
   })
 
   it('behavior: each transaction is looked for once', async () => {

@@ -297,7 +297,7 @@ describe('recoverLostPrompt', () => {
     const unansweredPrompts = createUnansweredPrompts()
     unansweredPrompts.keep(
       promptLockOf(account),
-      { release: () => {}, chainId: 1, approval: undefined },
+      { release: () => {}, chainId: 1, approval: undefined, payment: undefined },
       new Promise(() => {}),
     )
     const env = createTestRun({

@@ -166,7 +166,9 @@ describe('sendTransaction', () => {
         chainReader: { getAllowance: async (parameters) => (asked.push(parameters), 5n) },
       })
       await sendTransaction(env.run, approve, 0)
-      expect(asked).toEqual([{ chainId: 1, token: contract, owner: account, spender: contract }])
+      const one = { chainId: 1, token: contract, owner: account, spender: contract }
+      // Before the prompt, and once its answer is lost.
+      expect(asked).toEqual([one, one])
     })
 
     it('behavior: nobody is asked before its chain would show it', async () => {

@@ -113,6 +113,9 @@ export function progressText(
       if (decision?.kind === 'notSeen' && place !== 'unclear') {
         return tell('progress.decision.notSeenApproval')
       }
+      if (decision?.kind === 'promptOpen' && !decision.isPayment) {
+        return tell('progress.decision.promptOpenUnpaying')
+      }
       return decision?.kind === 'findings' ||
         decision?.kind === 'storageUnavailable' ||
         decision?.kind === 'locksUnavailable'

@@ -207,6 +207,15 @@ describe('progressText', () => {
     ).toBe(false)
   })
 
+  it('behavior: of what pays nothing nobody says that it pays twice', () => {
+    const of = (isPayment: boolean) => {
+      const decision = { kind: 'promptOpen', error: new AnswerLostError(), isPayment } as const
+      return whereOf({ status: 'attention', decision, items: [deposit('waiting')] })
+    }
+    expect(of(true)).toEqual(['progress.decision.promptOpen'])
+    expect(of(false)).toEqual(['progress.decision.promptOpenUnpaying'])
+  })
+
   it('behavior: ends have their own words', () => {
     expect(progressText(stateOf({ status: 'rejected', error: new InterruptedError() }))).toEqual({
       title: 'progress.title.interrupted',
