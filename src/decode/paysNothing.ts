@@ -1,6 +1,5 @@
 import { decodeErc20Call } from './calls/decodeErc20Call.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
-import { decodePermit } from './permits/decodePermit.ts'
 import { isReadableMessage } from './permits/isReadableMessage.ts'
 import type { PlanItem } from './planItems.ts'
 
@@ -14,7 +13,7 @@ export function paysNothing(item: PlanItem, others: readonly PlanItem[] = []): b
   const { sign } = item.data
   if (sign.signatureKind === 'eip191') return isReadableMessage(sign.message)
   if (sign.primaryType !== 'Permit') return false
-  const spender = decodePermit(sign)?.receiver
+  const spender = String(sign.value['spender'])
   return others.some((other) => other.kind === 'transaction' && isSameAddress(other.data.to, spender))
 }
 
