@@ -1,7 +1,4 @@
-/**
- * The attributes of the widgets' elements, besides part and state, with their possible values. Documentation, style sheets and
- * tests read this list.
- */
+/** The attributes that say how a widget is laid out, with their possible values. Documentation, style sheets and tests read this list. */
 export const widgetAttributes = {
   /** How it stands in the page; on the root of `swap`, `deposit-address`, `activity`, `progress` and `fees`. */
   'data-layout': ['card', 'inline', 'wide'],
