@@ -50,6 +50,11 @@ const outcomesOfCalls: Readonly<Record<number, Outcome>> = {
   6: 'partial',
 }
 
+/** Whether the wallet reports that a batch never reached a chain. By other codes of a failure it did, and may have paid. */
+export function neverReachedChain(status: number): boolean {
+  return Math.floor(status / 100) === 4
+}
+
 /** Classifies a batch by its status code. A code of success doesn't say which transactions reverted, so these are checked, too. */
 export function classifyCalls(status: number, hasReverted: readonly boolean[]): Outcome {
   const outcome = outcomesOfCalls[Math.floor(status / 100)] ?? 'unknown'

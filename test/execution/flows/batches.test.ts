@@ -320,7 +320,7 @@ describe('batches (EIP-5792)', () => {
     expect(await env.journal.read()).toHaveLength(1)
   })
 
-  it.each([
+  it.each<[string, string, { status: number | string; receipts: string[] }, name: string, end?: string]>([
     [
       '200',
       'confirmed, and its receipt says that it reverted',
@@ -333,11 +333,15 @@ describe('batches (EIP-5792)', () => {
       { status: 'CONFIRMED', receipts: ['0x0'] },
       'TransactionRevertedError',
     ],
-    ['500', 'reverted, without a receipt', { status: 500, receipts: [] }, 'WalletError'],
+    ['500', 'reverted, without a receipt', { status: 500, receipts: [] }, 'AnswerLostError', 'rejected'],
     ['501', 'reverted', { status: 501, receipts: ['0x0'] }, 'TransactionRevertedError'],
     ['401', 'never sent', { status: 401, receipts: [] }, 'WalletError'],
-  ])('error: a batch that is, by %s, %s', async (_, __, { status, receipts }, name) => {
+  ])('error: a batch that is, by %s, %s', async (_, __, { status, receipts }, name, end = 'failed') => {
     const env = createTestExecution()
+    env.execution.subscribe(() => {
+      const { decision } = env.execution.getState()
+      if (decision?.kind === 'notSeen') queueMicrotask(() => env.execution.decline())
+    })
     const provider: Eip1193Provider = {
       async request({ method }) {
         switch (method) {
@@ -361,8 +365,8 @@ describe('batches (EIP-5792)', () => {
       wallet: { ...env.wallet, batches },
       chainReader: readerOf(env, 'reverted'),
     })
-    expect(state).toMatchObject({ status: 'failed', error: { name } })
-    // Remembered is what the chain has seen.
-    expect(await env.journal.read()).toHaveLength(receipts.length)
+    expect(state).toMatchObject({ status: end, error: { name } })
+    // Remembered is what reached the chain, whether it shows it or not.
+    expect(await env.journal.read()).toHaveLength(status === 401 ? 0 : 1)
   })
 })

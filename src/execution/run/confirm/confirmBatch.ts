@@ -71,7 +71,7 @@ async function takeStep(
       if (step.why === 'denied') {
         // Later, or after a reload, that it named transactions is all that tells that it may have sent them.
         keepHashes(run, batch, step.hashes)
-        return recover(run, batch, () => readDenied(run, batches, batch))
+        return recover(run, batch, () => readDenied(run, batches, batch, step.isUnsent))
       }
       return recover(run, batch, () => readForgotten(run, batches, batch))
   }
@@ -123,10 +123,10 @@ async function readForgotten(run: Run, batches: WalletBatches, { id, indexes, ch
   return readBatch(run, batches, { callsId: id, index: indexes[0] ?? 0, chainId, from })
 }
 
-async function readDenied(run: Run, batches: WalletBatches, batch: SentBatch) {
+async function readDenied(run: Run, batches: WalletBatches, batch: SentBatch, isUnsent: boolean) {
   const seen = await readForgotten(run, batches, batch)
   // That the wallet reports a failure proves nothing once it has named a transaction.
   if (namedHashes(run, batch.id).length > 0) return seen
   // The wallet doesn't know the batch anymore, but has reported its failure before.
-  return seen === 'absent' ? 'unsent' : (seen ?? 'denied')
+  return seen === 'absent' && isUnsent ? 'unsent' : (seen ?? 'denied')
 }

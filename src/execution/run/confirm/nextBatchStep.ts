@@ -16,7 +16,7 @@ export type BatchStep =
   /** It failed on its chain. */
   | { kind: 'fail'; report: Extract<BatchReport, { kind: 'failed' }> }
   /** Search for it like for one whose answer was lost: the wallet reports that it failed, or hasn't known it for long. */
-  | { kind: 'recover'; why: 'denied'; hashes: readonly Hex[] }
+  | { kind: 'recover'; why: 'denied'; hashes: readonly Hex[]; isUnsent: boolean }
   | { kind: 'recover'; why: 'forgotten' }
 
 /**
@@ -33,7 +33,7 @@ export function nextBatchStep(report: BatchReport | undefined, silentMs: number)
     case 'failed':
       return { kind: 'fail', report }
     case 'denied':
-      return { kind: 'recover', why: 'denied', hashes: report.hashes }
+      return { kind: 'recover', why: 'denied', hashes: report.hashes, isUnsent: report.isUnsent }
     case 'open':
       return { kind: 'wait' }
     case undefined:

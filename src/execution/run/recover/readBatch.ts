@@ -5,7 +5,7 @@ import { withLimit } from '../../../utils/time/withLimit.ts'
 import type { TransactionOutcome } from '../../ports/chains/chainReader.ts'
 import { isTransactionHash } from '../../ports/wallet/isTransactionHash.ts'
 import type { WalletBatches } from '../../ports/wallet/wallet.ts'
-import { classifyCalls } from '../../state/classify.ts'
+import { classifyCalls, neverReachedChain } from '../../state/classify.ts'
 import { readPromptedNonce } from './readPromptedNonce.ts'
 import type { Run } from '../../ports/run/run.ts'
 
@@ -23,8 +23,11 @@ export type BatchReport =
   | { kind: 'contradicted'; hashes: readonly Hex[] }
   /** It failed, and the chain shows it. */
   | { kind: 'failed'; hashes: readonly Hex[]; error: TransactionRevertedError | BatchPartlyDoneError }
-  /** Only the wallet reports a failure: calls that it gave up may still be mined, above all if it names a transaction of them. */
-  | { kind: 'denied'; hashes: readonly Hex[] }
+  /**
+   * Only the wallet reports a failure: calls that it gave up may still be mined, above all if it names a transaction of them, or if its
+   * code doesn't even say that they never reached a chain.
+   */
+  | { kind: 'denied'; hashes: readonly Hex[]; isUnsent: boolean }
 
 type BatchRun = Pick<Run, 'chainReader' | 'clock' | 'signal' | 'getState'>
 
@@ -81,7 +84,7 @@ async function readReport(
   }
   return names.length > 0 && mined.length === names.length
     ? { kind: 'contradicted', hashes }
-    : { kind: 'denied', hashes }
+    : { kind: 'denied', hashes, isUnsent: neverReachedChain(status) }
 }
 
 /** How many calls a batch, or an earlier try of it, has. */
@@ -128,7 +131,7 @@ async function readMined(
  * own, which were lost with the answer.
  *
  * @returns `found` if the wallet or the chain has it; `absent` if the account has sent nothing since; `unsent` if, besides, the wallet
- *   reports that it failed; `moved` if the account has sent something since, which may be the batch; `denied` if only the wallet can tell,
+ *   reports that it never reached a chain; `moved` if the account has sent something since, which may be the batch; `denied` if only the wallet can tell,
  *   and reports that it failed; undefined if no one can tell.
  */
 export async function readBatch(
@@ -140,5 +143,5 @@ export async function readBatch(
   if (report && report.kind !== 'denied') return 'found'
   const seen = await readPromptedNonce(run, index, account).catch(() => undefined)
   if (!report || report.hashes.length > 0) return seen
-  return seen === 'absent' ? 'unsent' : (seen ?? 'denied')
+  return seen === 'absent' && report.isUnsent ? 'unsent' : (seen ?? 'denied')
 }

@@ -135,7 +135,8 @@ describe('confirmBatch', () => {
   const halfHourMs = 30 * 60_000
   const total = (sleeps: readonly number[]) => sleeps.reduce((sum, ms) => sum + ms, 0)
 
-  describe.each([400, 500, 600])('code %d, and the chain shows nothing of it', (status) => {
+  describe('code 400, by which it never reached a chain, and the chain shows nothing of it', () => {
+    const status = 400
     const answers = [{ status, transactionHashes: [] }]
 
     it('error: nothing was sent, once the account and the service say so for as long as the chain takes', async () => {
@@ -160,42 +161,9 @@ describe('confirmBatch', () => {
       })
     })
 
-    it.each([
-      ['goes on to', []],
-      ['forgets it', [undefined]],
-      ['forgets the transaction', [{ status, transactionHashes: [] }]],
-    ])(
-      'behavior: a wallet that names a transaction of it, and %s: that nothing was sent is not told',
-      async (_, rest) => {
-        const { env, outcome } = await confirm({
-          answers: [{ status, transactionHashes: [hash] }, ...rest],
-          parameters: { ...unknown, answer: false },
-        })
-        expect(outcome).toMatchObject({ name: 'AnswerLostError' })
-        expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
-        expect(env.store.getState().items.map((item) => item.status)).toEqual(['lost', 'lost'])
-      },
-    )
-
     it('behavior: a wallet that forgets it has said so', async () => {
       const { env } = await confirm({ answers: [...answers, undefined], parameters: unknown })
       expect(env.store.getState().status).toBe('failed')
-    })
-
-    it.each<[string, (WalletBatchState | undefined)[], () => Promise<number>]>([
-      ['the account has sent something since, which may be it', answers, async () => 8],
-      ['so it has, and the wallet forgets it', [...answers, undefined], async () => 8],
-      ['the number of the account can’t be read', answers, () => Promise.reject(new Error('down'))],
-    ])('behavior: %s: asked about after half an hour', async (_, words, getTransactionCount) => {
-      const chainReader = { ...unknown.chainReader, getTransactionCount }
-      const { env, outcome, sleeps } = await confirm({
-        answers: words,
-        parameters: { ...unknown, chainReader, answer: false },
-      })
-      expect(outcome).toMatchObject({ name: 'AnswerLostError' })
-      expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
-      expect(total(sleeps)).toBeGreaterThanOrEqual(halfHourMs)
-      expect(total(sleeps)).toBeLessThan(2 * halfHourMs)
     })
 
     it('behavior: of a batch behind another item, its own prompt tells what the account has sent', async () => {
@@ -219,6 +187,69 @@ describe('confirmBatch', () => {
         items: [{ status: 'done' }, { status: 'failed' }, { status: 'failed' }],
       })
       expect(env.decisions).toEqual([])
+    })
+
+    it('behavior: what a store tells is not asked about, and ends once all agree', async () => {
+      const { env } = await confirm({ answers, parameters: unknown, status: 'unconfirmed' })
+      expect(env.decisions).toEqual([])
+      expect(env.store.getState()).toMatchObject({ status: 'failed', items: [{ status: 'failed' }, {}] })
+    })
+  })
+
+  describe.each([500, 501, 600])(
+    'code %d, by which it reached a chain that shows nothing of it',
+    (status) => {
+      const answers = [{ status, transactionHashes: [] }]
+
+      it.each([[answers], [[...answers, undefined]]])(
+        'behavior: nobody is told that nothing was sent, but asked',
+        async (words) => {
+          const { env, outcome, items } = await confirm({
+            answers: words,
+            parameters: { ...unknown, answer: false },
+          })
+          expect(outcome).toMatchObject({ name: 'AnswerLostError' })
+          expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+          expect(items.map((item) => item.status)).toEqual(['lost', 'lost'])
+        },
+      )
+    },
+  )
+
+  describe.each([400, 500, 600])('code %d, and the chain shows nothing of it', (status) => {
+    const answers = [{ status, transactionHashes: [] }]
+
+    it.each([
+      ['goes on to', []],
+      ['forgets it', [undefined]],
+      ['forgets the transaction', [{ status, transactionHashes: [] }]],
+    ])(
+      'behavior: a wallet that names a transaction of it, and %s: that nothing was sent is not told',
+      async (_, rest) => {
+        const { env, outcome } = await confirm({
+          answers: [{ status, transactionHashes: [hash] }, ...rest],
+          parameters: { ...unknown, answer: false },
+        })
+        expect(outcome).toMatchObject({ name: 'AnswerLostError' })
+        expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+        expect(env.store.getState().items.map((item) => item.status)).toEqual(['lost', 'lost'])
+      },
+    )
+
+    it.each<[string, (WalletBatchState | undefined)[], () => Promise<number>]>([
+      ['the account has sent something since, which may be it', answers, async () => 8],
+      ['so it has, and the wallet forgets it', [...answers, undefined], async () => 8],
+      ['the number of the account can’t be read', answers, () => Promise.reject(new Error('down'))],
+    ])('behavior: %s: asked about after half an hour', async (_, words, getTransactionCount) => {
+      const chainReader = { ...unknown.chainReader, getTransactionCount }
+      const { env, outcome, sleeps } = await confirm({
+        answers: words,
+        parameters: { ...unknown, chainReader, answer: false },
+      })
+      expect(outcome).toMatchObject({ name: 'AnswerLostError' })
+      expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+      expect(total(sleeps)).toBeGreaterThanOrEqual(halfHourMs)
+      expect(total(sleeps)).toBeLessThan(2 * halfHourMs)
     })
 
     it('behavior: mined after all, it is done', async () => {
@@ -248,12 +279,6 @@ describe('confirmBatch', () => {
         expect(items.map((item) => item.status)).toEqual([word, word])
       },
     )
-
-    it('behavior: what a store tells is not asked about, and ends once all agree', async () => {
-      const { env } = await confirm({ answers, parameters: unknown, status: 'unconfirmed' })
-      expect(env.decisions).toEqual([])
-      expect(env.store.getState()).toMatchObject({ status: 'failed', items: [{ status: 'failed' }, {}] })
-    })
   })
 
   describe.each<[string, (WalletBatchState | undefined)[]]>([

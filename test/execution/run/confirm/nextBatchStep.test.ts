@@ -22,8 +22,16 @@ it.each<[report: BatchReport | undefined, silentMs: number, step: BatchStep]>([
   [{ kind: 'done', hashes: [] }, 0, { kind: 'hold', report: { kind: 'done', hashes: [] } }],
   [contradicted, 0, { kind: 'hold', report: contradicted }],
   [failed, 0, { kind: 'fail', report: failed }],
-  [{ kind: 'denied', hashes: [] }, 0, { kind: 'recover', why: 'denied', hashes: [] }],
-  [{ kind: 'denied', hashes: ['0x1'] }, 0, { kind: 'recover', why: 'denied', hashes: ['0x1'] }],
+  [
+    { kind: 'denied', hashes: [], isUnsent: true },
+    0,
+    { kind: 'recover', why: 'denied', hashes: [], isUnsent: true },
+  ],
+  [
+    { kind: 'denied', hashes: ['0x1'], isUnsent: false },
+    0,
+    { kind: 'recover', why: 'denied', hashes: ['0x1'], isUnsent: false },
+  ],
   [{ kind: 'open' }, 0, { kind: 'wait' }],
   [{ kind: 'open' }, unprovenMs, { kind: 'wait' }],
   [undefined, 0, { kind: 'wait' }],

@@ -70,7 +70,7 @@ describe('readBatchReport', () => {
       if (transactionHash === hash) return { status: 'success', transactionHash }
       return new Promise(() => {})
     })
-    expect(word).toEqual({ kind: 'denied', hashes })
+    expect(word).toEqual({ kind: 'denied', hashes, isUnsent: false })
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, true])
   })
 
@@ -82,6 +82,7 @@ describe('readBatchReport', () => {
     expect(await read({ status: 500, transactionHashes: [hash] }, wait)).toEqual({
       kind: 'denied',
       hashes: [hash],
+      isUnsent: false,
     })
   })
 
@@ -150,9 +151,14 @@ describe('readBatch', () => {
     expect(await check(refuse(-32603), moved)).toBe('moved')
   })
 
-  it.each([400, 500, 600])('behavior: code %d alone is no proof that nothing was sent', async (status) => {
+  it.each([
+    [400, 'unsent'],
+    [401, 'unsent'],
+    [500, 'absent'],
+    [600, 'absent'],
+  ])('behavior: code %d alone is no proof that nothing was sent', async (status, unseen) => {
     const denied = async () => ({ status, transactionHashes: [] })
-    expect(await check(denied)).toBe('unsent')
+    expect(await check(denied)).toBe(unseen)
     // What the account has sent may be the batch.
     expect(await check(denied, moved)).toBe('moved')
     expect(await check(denied, () => Promise.reject(new Error('down')))).toBe('denied')
