@@ -626,7 +626,7 @@ export const LongerThanUsual: Story = {
     } satisfies StoryOptions,
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Usually ~2 sec')).toBeVisible()
+    await canvas.findByRole('heading', { name: 'Bridge in progress' })
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('Delivery sent on Birch; awaiting confirmation.'),
     )
