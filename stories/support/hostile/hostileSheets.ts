@@ -76,6 +76,11 @@ export const hostileSheets = {
     .page-widget { overflow: hidden; position: relative; z-index: 0 }
     * { transition: all 3s; animation: page-blink 2s infinite; scroll-behavior: smooth }
     @keyframes page-blink { 50% { opacity: 0.2 } }`,
+  'effects on every box': `
+    .page-widget div:not(.bridge) { clip-path: circle(20px); mask: linear-gradient(#0000, #000); filter: blur(3px); mix-blend-mode: difference; opacity: 0.4;
+      rotate: 4deg; scale: 0.8; transform: skew(9deg); contain: strict; content-visibility: hidden; aspect-ratio: 1; perspective: 40px }
+    .page-widget { forced-color-adjust: none; print-color-adjust: exact; marker: url(#own); image-orientation: none; shape-rendering: crispEdges }
+    ::details-content { display: none }`,
 } as const satisfies Record<string, string>
 
 export type HostileSheetName = keyof typeof hostileSheets
