@@ -728,7 +728,7 @@ export const messages: Messages = {
   'clearHistory.done': 'Удалено из этого браузера.',
   'clearHistory.failed': 'Не удалось удалить сохранённые обмены. Попробуйте ещё раз.',
   'review.title': 'Проверить обмен',
-  'review.title.bridge': 'Проверить мост',
+  'review.title.bridge': 'Проверить перевод',
   'review.close': 'Закрыть',
   'review.timeLeft': 'Котировка действует ещё {time}',
   'review.route.label': 'Маршрут',
