@@ -181,7 +181,7 @@ function isComplete(parameters: RequestsKeyParameters): boolean {
   return naming.some((name) => isGiven(parameters[name]))
 }
 
-/** An empty search field names nothing: the provider would list everyone's requests. */
-function isGiven(text: string | null | undefined): boolean {
-  return text != null && String(text).trim() !== ''
+/** An empty search field names nothing: the provider would list everyone's requests. What is no text is refused by the request. */
+function isGiven(value: unknown): boolean {
+  return typeof value === 'string' ? value.trim() !== '' : value != null
 }
