@@ -262,7 +262,7 @@ export const Superseded: Story = {
   },
   async play(context) {
     const details = await detailsOf(context)
-    const link = details.getByRole('button', { name: 'View it' })
+    const link = details.getByRole('button', { name: 'View new request' })
     await expect(link).toBeVisible()
     if (await stopsHere(context)) return
     await context.userEvent.click(link)

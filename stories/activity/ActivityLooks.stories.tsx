@@ -223,7 +223,7 @@ export const UnknownWordsAndSuperseded: Story = {
     })),
   },
   async play(context) {
-    await openNewest(context, [/^Status from the provider: teleporting\./, 'View it'])
+    await openNewest(context, [/^Status from the provider: teleporting\./, 'View new request'])
   },
 }
 

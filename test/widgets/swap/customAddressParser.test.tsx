@@ -55,7 +55,7 @@ it('default: the page’s validator lets a recipient through or refuses it with 
     await user.click(field)
     await user.paste(other)
     expect(await screen.findByRole('button', { name: 'Invalid recipient' })).toBeVisible()
-    expect(screen.getAllByText(/^This is not an address of this network\. Copy it again\.$/)[0]).toBeVisible()
+    expect(screen.getAllByText(/^This isn’t an address on this network\. Copy it again\.$/)[0]).toBeVisible()
     await waitFor(() => expect(asked).toContain(other))
   }
   await user.clear(field)
