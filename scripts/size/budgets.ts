@@ -64,7 +64,7 @@ export const byteBudgets = {
  * Most bytes of the style sheet after gzip -9, and what it must not grow beyond while it is over that. What keeps a page's own styles
  * out is 2 KiB; layouts, densities, forced colors and tokens for each main part are most of the rest. Held by `npm run size`.
  */
-export const styleBudget = { all: 11 * kib, ceiling: 16 * kib }
+export const styleBudget = { all: 11 * kib, ceiling: 16.25 * kib }
 
 /** Most packages that an app gets beside those it has for the peer dependencies. Held by `npm run size`. */
 export const packageBudget = 40
