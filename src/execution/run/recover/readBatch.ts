@@ -131,8 +131,8 @@ async function readMined(
  * own, which were lost with the answer.
  *
  * @returns `found` if the wallet or the chain has it; `absent` if the account has sent nothing since; `unsent` if, besides, the wallet
- *   reports that it never reached a chain; `moved` if the account has sent something since, which may be the batch; `denied` if only the wallet can tell,
- *   and reports that it failed; undefined if no one can tell.
+ *   reports that it never reached a chain; `moved` if the account has sent something since, which may be the batch; `denied` if only the
+ *   wallet can tell, and reports that it failed; undefined if no one can tell.
  */
 export async function readBatch(
   run: Run,
