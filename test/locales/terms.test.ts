@@ -10,7 +10,7 @@ const replaced: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
   he: /כסף|(^|\P{L})(ה?רשות|מטבע|הזאת)(\P{L}|$)/u,
   it: /\b(denaro|valuta|permess[oi]|preventivo)\b/i,
   ja: /お金|通貨|払い出|未承認|取引(?!所)|あなた|サインイン|最低額|送金元|ご存じ/,
-  ko: /돈을|통화|허가|후원자|결제 금액|컨펌|상세|(은|이|을|와)\([는가를과]\)|\(으\)로/,
+  ko: /돈을|통화|허가|후원자|결제 금액|컨펌|상세|(은|이|을|와)\([는가를과]\)|\(으\)로|중지 –|제공자\} 상태| {2}(도착했|환불되었)/,
   pt: /\b(dinheiro|moeda|permiss(ão|ões)|aplicativo|partilhar|moveram|movido|cotação fixa)\b|código QR/i,
   ru: /деньг|денег|валют|[Рр]азрешени|замечен/,
   tr: /para (birimi|yatırma)|\b(paranız|gas)\b/i,
