@@ -14,7 +14,7 @@ const replaced: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
   pt: /\b(dinheiro|moeda|permiss(ão|ões)|aplicativo|partilhar|moveram|movido|cotação fixa)\b|código QR/i,
   ru: /деньг|денег|валют|[Рр]азрешени|замечен/,
   tr: /para (birimi|yatırma)|\b(paranız|gas)\b/i,
-  'zh-Hans': /货币|许可|取回|已看到/,
+  'zh-Hans': /货币|许可|取回|已看到|到此为止|手动退款|取消交易：|停止 –|最低数量/,
 }
 
 const translated = languages.filter((language): language is Exclude<Language, 'en'> => language !== 'en')
