@@ -3,7 +3,7 @@ import { languages, loadMessages, type Language } from '@causeway/react/locales'
 
 /** Words that a language has another one for: the tables of docs/voice.md. Each was in use once. */
 const replaced: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
-  ar: /إذن |العملة|المال(\P{L}|$)|أُعيد|شوهدت|المتصلة/u,
+  ar: /إذن |العملة|المال(\P{L}|$)|أُعيد|شوهدت|المتصلة|أوقفتها|(^|\P{L})(المرسل|المُرسل)(\P{L}|$)|فك (?!ترميز|تغليف|التغليف)/u,
   de: /\b(Geld|Währung|Erlaubnis|Vorg[aä]nge?|Minimum|Maximum|scheitern|Dezimalstellen|entschlüsseln)\b|Überweisung|noch einmal/,
   es: /\b(dinero|monedas?|permisos?|aplicación|visto|plataforma)\b/i,
   fr: /\b(argent|monnaie|autorisation|versement|gas)\b|paiement vu|été vu/i,
