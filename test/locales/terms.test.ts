@@ -7,7 +7,7 @@ const replaced: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
   de: /\b(Geld|Währung|Erlaubnis|Vorg[aä]nge?|Minimum|Maximum|scheitern|Dezimalstellen|entschlüsseln)\b|Überweisung|noch einmal/,
   es: /\b(dinero|monedas?|permisos?|aplicación|visto|plataforma)\b/i,
   fr: /\b(argent|monnaie|autorisation|versement|gas)\b|paiement vu|été vu/i,
-  he: /כסף|(^|\P{L})(ה?רשות|מטבע|הזאת)(\P{L}|$)/u,
+  he: /כסף|(^|\P{L})(ה?רשות|מטבע|הזאת)(\P{L}|$)|הגיעו? ברשת|[א-ת]-|מביאים/u,
   it: /\b(denaro|valuta|permess[oi]|preventivo)\b/i,
   ja: /お金|通貨|払い出|未承認|取引(?!所)|あなた|サインイン|最低額|送金元|ご存じ/,
   ko: /돈을|통화|허가|후원자|결제 금액|컨펌|상세|(은|이|을|와)\([는가를과]\)|\(으\)로|중지 –|제공자\} 상태| {2}(도착했|환불되었)/,
