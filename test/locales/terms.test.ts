@@ -13,7 +13,7 @@ const replaced: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
   ko: /돈을|통화|허가|후원자|결제 금액|컨펌|상세|(은|이|을|와)\([는가를과]\)|\(으\)로|중지 –|제공자\} 상태| {2}(도착했|환불되었)/,
   pt: /\b(dinheiro|moeda|permiss(ão|ões)|aplicativo|partilhar|moveram|movido|cotação fixa)\b|código QR/i,
   ru: /деньг|денег|валют|[Рр]азрешени|замечен/,
-  tr: /para (birimi|yatırma)|\b(paranız|gas)\b/i,
+  tr: /para (birimi|yatırma)|\b(paranız|gas)\b|tokenlar|maksimum|yatırma beklemede|hâlâ kullanılabilir(\P{L}|$)/iu,
   'zh-Hans': /货币|许可|取回|已看到|到此为止|手动退款|取消交易：|停止 –|最低数量/,
 }
 

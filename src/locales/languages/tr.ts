@@ -40,7 +40,7 @@ export const messages: Messages = {
   'swap.balance': 'Bakiye: {amount}',
   'swap.switchSides': 'Tokenlerin yerini değiştir',
   'swap.options': 'Ayarlar',
-  'swap.options.hint': 'Maksimum kayma, alıcı ve daha fazlası',
+  'swap.options.hint': 'Maks. kayma, alıcı ve daha fazlası',
   'swap.options.slippage': 'Maks. kayma {percent}',
   'swap.options.recipient': '{address} adresine gönder',
   'swap.slippage.auto': 'Otomatik',
@@ -181,12 +181,12 @@ export const messages: Messages = {
   'error.interrupted':
     'Tüm adımlar bitmeden sayfa kapatıldı. Yeniden ödemeden önce gönderilmiş adımları kontrol edin: gerçekleşmiş olabilirler.',
   'error.permitUnused':
-    'İmzanız kullanılmadan süresi doldu veya iptal edildi. Varlıklarınız taşınmadı. Yeni bir teklifle yeniden deneyin.',
+    'İmzanız kullanılmadı: süresi doldu veya iptal edildi. Varlıklarınız taşınmadı. Yeni bir teklifle yeniden deneyin.',
   'error.permitUnusedLater':
     'İmzanız kullanılmadı: süresi doldu veya iptal edildi. Önceki adımlar varlıkları taşımış olabilir: yeniden ödemeden önce bunları kontrol edin.',
   'error.partly': 'Yalnızca bazı işlemler gerçekleşti. Başka bir şey göndermeden önce onları kontrol edin.',
   'error.journal':
-    'Tarayıcınız bu takası kaydedemiyor, bu yüzden bu adımı cüzdanınıza sormadık. Depolama alanı açın veya depolamaya izin verin.',
+    'Tarayıcınız bu takası kaydedemiyor, bu yüzden bu adımı cüzdanınızdan istemedik. Depolama alanı açın veya depolamaya izin verin.',
   'error.locks':
     'Tarayıcınız başka bir sekmenin çalışıp çalışmadığını söylemiyor. Bu sitenin diğer sekmelerini kapatıp yeniden deneyin.',
   'error.promptOpen':
@@ -210,8 +210,8 @@ export const messages: Messages = {
   'error.slow': 'Rota bulmak çok uzun sürdü.',
   'error.routeRestricted': 'Bu rota şu anda kısıtlı.',
   'error.networkSilent': 'Bu ağlardan biri şu anda yanıt vermiyor.',
-  'error.sanctionedToken': '{provider:Sağlayıcı} bu tokenlerden birini yaptırımlı olarak listeliyor.',
-  'error.sanctionedWallet': '{provider:Sağlayıcı} bu cüzdanlardan birini yaptırımlı olarak listeliyor.',
+  'error.sanctionedToken': '{provider:Sağlayıcı} bu tokenlerden birini yaptırım listesinde gösteriyor.',
+  'error.sanctionedWallet': '{provider:Sağlayıcı} bu cüzdanlardan birini yaptırım listesinde gösteriyor.',
   'error.serviceUnavailable': '{provider:Sağlayıcı} şu anda kullanılamıyor.',
   'error.transactionTooLarge': 'Bu rota tek bir işleme sığmıyor.',
   'error.impactTooHigh': 'Fiyat etkisi çok yüksek.',
@@ -247,7 +247,7 @@ export const messages: Messages = {
   copy: 'Kopyala',
   'copy.label': 'Kopyala: {what}',
   'copy.done': 'Kopyalandı: {what}',
-  'copy.failed': 'Kopyalanamadı. Metni seçin.',
+  'copy.failed': 'Kopyalanamadı. Bunun yerine metni seçip kopyalayın.',
   'address.label': '{chain} ağındaki adres',
   'swap.balance.fraction': '{percent}: {amount} {symbol}',
   'swap.balance.fractions': 'Bakiyenizin bir kısmını kullanın',
@@ -322,7 +322,7 @@ export const messages: Messages = {
   'picker.import': 'Token içe aktar',
   'picker.import.address': '{chain} ağındaki sözleşme',
   'picker.import.unverified':
-    'Herkes istediği adla token oluşturabilir, gerçeklerin sahteleri de buna dahil. Yalnızca bu adresin kaynağına güveniyorsanız içe aktarın.',
+    'Herkes istediği adla token oluşturabilir, gerçek tokenlerin sahtelerini bile. Yalnızca bu adresin kaynağına güveniyorsanız içe aktarın.',
   'picker.import.lookAlike': '{chain} ağındaki {symbol} tokenine benziyor ama farklı bir token.',
   'picker.import.foreign': 'Sembolünde olağandışı karakterler var; sahte tokenlerin yaygın bir hilesi.',
   'picker.import.confirm': 'Anladım, içe aktar',
@@ -360,7 +360,7 @@ export const messages: Messages = {
   'fees.topup': '{chain} ağında gaz takviyesi',
   'fees.topup.hint': 'O ağdaki ücretler için.',
   'fees.topup.plus': '+ {usd} gaz',
-  'fees.slippage': 'Maksimum kayma',
+  'fees.slippage': 'Maks. kayma',
   'fees.slippage.hint': 'Fiyatın aleyhinize en fazla ne kadar değişebileceği.',
   'fees.minimum': 'Alınacak minimum',
   'fees.minimum.calls': 'Sözleşme çağrıları için minimum',
@@ -374,7 +374,7 @@ export const messages: Messages = {
   'fees.amount': '{amount} {symbol}',
   'fees.smallestUnits': '{amount} temel birim',
   'figure.quoted': 'Teklif edilen',
-  'figure.actual': 'Son',
+  'figure.actual': 'Nihai',
   'figure.asQuoted': 'teklif edildiği gibi',
   'fees.sponsorship': 'Sponsorlu ücretler',
   'fees.component.execution': 'Teslimat',
@@ -408,7 +408,7 @@ export const messages: Messages = {
   'fees.impact.unknown': 'Fiyat etkisi bilinmiyor',
   'activity.title': 'Etkinlik',
   'activity.search': 'Ara',
-  'activity.search.hint': 'Hash, adres, ID',
+  'activity.search.hint': 'Hash, adres, kimlik',
   'activity.filters': 'Filtreler',
   'activity.filters.active': 'Filtreler ({count})',
   'activity.filters.clear': 'Filtreleri temizle',
@@ -454,7 +454,7 @@ export const messages: Messages = {
   'activity.retry': 'Yeniden dene',
   'activity.more.failed': 'Daha fazlası yüklenemedi.',
   'activity.status.waiting': 'Yatırma bekleniyor',
-  'activity.status.depositing': 'Yatırma beklemede',
+  'activity.status.depositing': 'Yatırma ağ onayı bekliyor',
   'activity.status.pending': 'Devam ediyor',
   'activity.status.submitted': 'Teslimat gönderildi',
   'activity.status.success': 'Tamamlandı',
@@ -467,7 +467,7 @@ export const messages: Messages = {
   'activity.now': 'az önce',
   'activity.where.waiting':
     'Henüz yatırma algılanmadı. Gönderildiyse biraz zaman alabilir; yeniden göndermeyin.',
-  'activity.where.depositing': '{origin} ağındaki yatırma beklemede. Yeniden göndermeyin.',
+  'activity.where.depositing': '{origin} ağındaki yatırma henüz onaylanmadı. Yeniden göndermeyin.',
   'activity.where.pending': '{origin} ağında yatırma alındı. {destination} ağında teslim ediliyor…',
   'activity.where.unseen':
     '{provider:Sağlayıcı} bu takasın devam ettiğini bildiriyor, ancak henüz kayıtlı bir yatırma yok. Gönderildiyse yeniden göndermeyin.',
@@ -478,7 +478,7 @@ export const messages: Messages = {
   'activity.where.refundUnknown': 'Tamamlanmadı. {provider:Sağlayıcı} bir iade bildiriyor.',
   'activity.where.failure':
     'Tamamlanmadı. Henüz kayıtlı bir iade yok; hâlâ gelebilir. İstek kimliğini saklayın.',
-  'activity.where.unknown': 'Durum ({provider:sağlayıcı}): {status}. Başka ayrıntı yok.',
+  'activity.where.unknown': '{provider:Sağlayıcı} durumu şöyle bildiriyor: {status}. Başka ayrıntı yok.',
   'activity.details': 'Takas ayrıntıları',
   'activity.details.close': 'Kapat',
   'activity.details.loading': 'Takas yükleniyor…',
@@ -553,7 +553,7 @@ export const messages: Messages = {
   'progress.where.waiting':
     '{provider:Sağlayıcı} ödemenizi henüz algılamadı. Yeniden ödemeden önce cüzdanınızın etkinliğini kontrol edin.',
   'progress.where.waitingSignature':
-    '{provider:Sağlayıcı} ödemenizi henüz algılamadı. İmzanız hâlâ kullanılabilir: biz kontrol ederken yeniden ödemeyin.',
+    '{provider:Sağlayıcı} ödemenizi henüz algılamadı. İmzanız hâlâ işleme konabilir: biz kontrol ederken yeniden ödemeyin.',
   'progress.unconfirmed.unreachable':
     '{provider:Sağlayıcı} doğrulamadı. Yeniden göndermeden önce cüzdanınızın etkinliğini kontrol edin.',
   'progress.title.idle': 'Gösterilecek takas yok',
@@ -576,7 +576,7 @@ export const messages: Messages = {
     '{chain} ağında işleminiz bulunamıyor; yine de gerçekleşebilir. Yeniden ödemeden önce cüzdanınızın etkinliğini kontrol edin.',
   'progress.where.posting': 'Şu anda cüzdanınızda yapmanız gereken bir şey yok.',
   'progress.where.refused':
-    'Şimdilik yeniden ödeme yapmayın: imzanız hâlâ kullanılabilir; bu durumda varlıklarınız taşınır. Olursa burada görürsünüz.',
+    'Şimdilik yeniden ödeme yapmayın: imzanız hâlâ işleme konabilir; bu durumda varlıklarınız taşınır. Olursa burada görürsünüz.',
   'progress.where.paid': '{origin} ağında onaylandı. {destination} ağında teslimat bekleniyor…',
   'progress.where.signed':
     'İmza alındı. {provider:Sağlayıcı} tarafından {symbol} tokeninin {origin} ağında çekilmesi ve {destination} ağında teslimatın yapılması hâlâ gerekiyor.',
@@ -630,7 +630,7 @@ export const messages: Messages = {
   'progress.proceed.paymentOpen': 'Yine de devam et',
   'progress.proceed.notSeen': 'Cüzdanda yeniden dene',
   'progress.proceed.promptOpen': 'Cüzdanda yeniden dene',
-  'progress.proceed.postAgain': 'Yeniden gönder',
+  'progress.proceed.postAgain': 'İmzayı yeniden gönder',
   'progress.decline': 'Burada dur',
   'progress.leave': 'Arka planda sürdür',
   'progress.overdue': 'Her zamankinden uzun sürüyor. Kontrol etmeyi sürdürüyoruz.',
@@ -748,7 +748,7 @@ export const messages: Messages = {
   'review.step.blindMessage': 'Okunamayan veri imzala',
   'review.step.typedData': '“{type}” imzala (içerik doğrulanamıyor)',
   'review.step.unreadCall':
-    'Bu çağrıyı çözemiyoruz. Birlikte gönderileni ve bu sözleşmenin zaten harcayabildiği tokenları taşıyabilir.',
+    'Bu çağrıyı çözemiyoruz. Birlikte gönderileni ve bu sözleşmenin zaten harcayabildiği tokenleri taşıyabilir.',
   'review.fact.spender': 'Harcama yetkilisi',
   'review.fact.receiver': 'Alıcı',
   'review.fact.contract': 'Sözleşme',
@@ -928,12 +928,12 @@ export const messages: Messages = {
   'deposit.hidden.unacknowledged':
     'Bu yatırma adresi bu tarayıcıya kaydedilmişti. Zaten gönderdiniz mi? Yeniden göndermeyin. Göndermediyseniz ödemeden önce aşağıdaki her adresi tam olarak kontrol edin; tanımadığınız biri varsa yeni bir adres alın.',
   'deposit.parties': 'Kontrol edilecek adresler',
-  'deposit.parties.user': 'İsteyen',
+  'deposit.parties.user': 'Talep eden',
   'deposit.parties.fee': 'Uygulama ücretinin gittiği adres',
   'deposit.parties.confirm': 'Bu adresleri onayla',
   'deposit.parties.confirmAll': 'Adresleri ve tutarları onayla',
   'deposit.hidden.foreign':
-    'Bu takas bu tarayıcıda başlatılmadı, bu yüzden adresi gizli. Yalnızca kendi istediğiniz adreslere ödeyin.',
+    'Bu takas bu tarayıcıda başlatılmadı, bu yüzden adresi gizli. Yalnızca kendinizin talep ettiği adreslere ödeme yapın.',
   'deposit.new': 'Yeni yatırma adresi',
   'deposit.back': 'Geri',
   'deposit.unconfirmed': '{provider:Sağlayıcı} tarafından doğrulanmadı',
@@ -1070,7 +1070,7 @@ export const messages: Messages = {
     'Bir permit, teklifte yazandan başka bir şey için veya doğrulanamayan bir şekilde kullanılıyor.',
   'audit.permit-expiry': 'Bir permit, istenenden uzun süre geçerli.',
   'audit.post-endpoint': 'İmzanız {provider:sağlayıcı} dışında bir yere gönderilirdi.',
-  'audit.signature-path': 'İmzanız, {provider:sağlayıcı} tarafında bilinmeyen bir uç noktaya gönderilir.',
+  'audit.signature-path': 'İmzanız, {provider:sağlayıcı} tarafında bilinmeyen bir uç noktaya gönderilirdi.',
   'audit.deposit-call': 'Yatırma sizin adınıza sayılmayabilir veya ödediğiniz şey olmayabilir.',
   'audit.extra-approval': 'Teklif, bir ödemenin gerektirdiğinden fazla onay istiyor.',
   'audit.gas-topup': 'Teklifteki gaz takviyesi istediğiniz değil ya da değeri doğru olamaz.',
@@ -1085,10 +1085,10 @@ export const messages: Messages = {
   'audit.unchecked-order': 'Ödeyeceğiniz emri doğrulayamıyoruz.',
   'audit.order-signature': 'Emri {provider:sağlayıcı} tarafının imzaladığını doğrulayamıyoruz.',
   'audit.swap-call': 'Bu takasın kime ödediğini ve minimumu doğrulayamıyoruz.',
-  'audit.unknown-router': 'Takas, takas yapmıyor olabilecek bir sözleşmeden geçiyor.',
+  'audit.unknown-router': 'Takas, takas yaptığı bilinmeyen bir sözleşmeden geçiyor.',
   'audit.swap-input': 'Takas, teklifte yazandan başka bir token ya da başka bir tutar alıyor.',
   'audit.swap-payment':
-    'Takas, teklifte yazandan başka birine, başka bir token ile ya da daha az teslim edebilir.',
+    'Takas, teklifte yazandan başka birine, başka bir token veya daha az tutar teslim edebilir.',
   'audit.token-identity':
     '{provider:Sağlayıcı} ve bu uygulama bir tokeni farklı adlandırıyor. Adresini karşılaştırın.',
   'audit.underpayment': 'Adımlar teklifin gerektirdiğinden az gönderiyor; takas gerçekleşmeyebilir.',
@@ -1132,8 +1132,8 @@ export const messages: Messages = {
   'failure.ACCOUNT_ABSTRACTION_INVALID_NONCE': 'Akıllı cüzdan yanlış nonce kullandı.',
   'failure.ACCOUNT_ABSTRACTION_SIGNATURE_ERROR': 'Akıllı cüzdan imzayı reddetti.',
   'failure.ACCOUNT_ABSTRACTION_GAS_LIMIT': 'Akıllı cüzdanın gaz limiti çok düşüktü.',
-  'failure.SEAPORT_INEXACT_FRACTION': 'Teklif kısmen karşılanamadı.',
-  'failure.SEAPORT_INVALID_FULFILLER': 'Teklif başka bir alıcıya ayrılmış.',
+  'failure.SEAPORT_INEXACT_FRACTION': 'Satış ilanı kısmen karşılanamadı.',
+  'failure.SEAPORT_INVALID_FULFILLER': 'Satış ilanı başka bir alıcıya ayrılmış.',
   'failure.TOKEN_NOT_TRANSFERABLE': 'Bu token aktarılamaz.',
   'failure.ZERO_SELL_AMOUNT': 'Takas edilecek bir şey kalmamıştı.',
   'failure.MINT_NOT_ACTIVE': 'Mint etkin değil.',
