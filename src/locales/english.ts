@@ -646,7 +646,7 @@ export const english = {
   'progress.proceed.paymentOpen': 'Continue anyway',
   'progress.proceed.notSeen': 'Try again in wallet',
   'progress.proceed.promptOpen': 'Try again in wallet',
-  'progress.proceed.postAgain': 'Submit again',
+  'progress.proceed.postAgain': 'Submit signature again',
   'progress.decline': 'Stop here',
   'progress.leave': 'Run in background',
   'progress.overdue': 'Taking longer than usual. Still checking.',

@@ -328,9 +328,9 @@ export const HandOverAgain: Story = {
         'No response to your signature. You can submit the same signature again; you won’t sign anything new.',
       ),
     )
-    await comesFirst(context, 'Submit again')
+    await comesFirst(context, 'Submit signature again')
     if (await stopsHere(context)) return
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit signature again' }))
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
     await expect(prompts).toHaveLength(1)
   },

@@ -651,7 +651,7 @@ export const messages: Messages = {
   'progress.proceed.paymentOpen': 'Trotzdem fortfahren',
   'progress.proceed.notSeen': 'In der Wallet neu versuchen',
   'progress.proceed.promptOpen': 'In der Wallet neu versuchen',
-  'progress.proceed.postAgain': 'Erneut übermitteln',
+  'progress.proceed.postAgain': 'Signatur erneut übermitteln',
   'progress.decline': 'Hier stoppen',
   'progress.leave': 'Im Hintergrund fortsetzen',
   'progress.overdue': 'Das dauert länger als üblich. Wir prüfen weiter.',

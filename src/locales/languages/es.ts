@@ -643,7 +643,7 @@ export const messages: Messages = {
   'progress.proceed.paymentOpen': 'Continuar igualmente',
   'progress.proceed.notSeen': 'Reintentar en el monedero',
   'progress.proceed.promptOpen': 'Reintentar en el monedero',
-  'progress.proceed.postAgain': 'Enviar otra vez',
+  'progress.proceed.postAgain': 'Reenviar la firma',
   'progress.decline': 'Parar aquí',
   'progress.leave': 'Seguir en segundo plano',
   'progress.overdue': 'Tarda más de lo habitual. Seguimos comprobando.',

@@ -653,7 +653,7 @@ export const messages: Messages = {
   'progress.proceed.paymentOpen': 'Continuer quand même',
   'progress.proceed.notSeen': 'Réessayer dans le portefeuille',
   'progress.proceed.promptOpen': 'Réessayer dans le portefeuille',
-  'progress.proceed.postAgain': 'Envoyer à nouveau',
+  'progress.proceed.postAgain': 'Envoyer la signature à nouveau',
   'progress.decline': 'S’arrêter là',
   'progress.leave': 'Continuer en arrière-plan',
   'progress.overdue': 'C’est plus long que d’habitude. Nous continuons à vérifier.',

@@ -645,7 +645,7 @@ export const messages: Messages = {
   'progress.proceed.paymentOpen': 'Continua comunque',
   'progress.proceed.notSeen': 'Riprova nel wallet',
   'progress.proceed.promptOpen': 'Riprova nel wallet',
-  'progress.proceed.postAgain': 'Invia di nuovo',
+  'progress.proceed.postAgain': 'Invia di nuovo la firma',
   'progress.decline': 'Fermati qui',
   'progress.leave': 'Continua in background',
   'progress.overdue': 'Ci vuole più del solito. Continuiamo a controllare.',

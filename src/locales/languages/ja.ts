@@ -637,7 +637,7 @@ export const messages: Messages = {
   'progress.proceed.paymentOpen': 'このまま続ける',
   'progress.proceed.notSeen': 'ウォレットで再試行',
   'progress.proceed.promptOpen': 'ウォレットで再試行',
-  'progress.proceed.postAgain': 'もう一度送信',
+  'progress.proceed.postAgain': '署名をもう一度送信',
   'progress.decline': 'ここでやめる',
   'progress.leave': 'バックグラウンドで続ける',
   'progress.overdue': '通常より時間がかかっています。引き続き確認しています。',

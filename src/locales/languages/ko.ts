@@ -617,7 +617,7 @@ export const messages: Messages = {
   'progress.proceed.paymentOpen': '그래도 계속',
   'progress.proceed.notSeen': '지갑에서 다시 시도',
   'progress.proceed.promptOpen': '지갑에서 다시 시도',
-  'progress.proceed.postAgain': '다시 제출',
+  'progress.proceed.postAgain': '서명 다시 제출',
   'progress.decline': '여기서 중지',
   'progress.leave': '백그라운드에서 계속',
   'progress.overdue': '평소보다 오래 걸리고 있습니다. 계속 확인하고 있습니다.',

@@ -641,7 +641,7 @@ export const messages: Messages = {
   'progress.proceed.paymentOpen': 'Continuar mesmo assim',
   'progress.proceed.notSeen': 'Tentar de novo na carteira',
   'progress.proceed.promptOpen': 'Tentar de novo na carteira',
-  'progress.proceed.postAgain': 'Enviar de novo',
+  'progress.proceed.postAgain': 'Reenviar a assinatura',
   'progress.decline': 'Parar aqui',
   'progress.leave': 'Manter em segundo plano',
   'progress.overdue': 'Está demorando mais que o normal. Continuamos verificando.',

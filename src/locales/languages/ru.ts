@@ -640,7 +640,7 @@ export const messages: Messages = {
   'progress.proceed.paymentOpen': 'Всё равно продолжить',
   'progress.proceed.notSeen': 'Повторить в кошельке',
   'progress.proceed.promptOpen': 'Повторить в кошельке',
-  'progress.proceed.postAgain': 'Отправить ещё раз',
+  'progress.proceed.postAgain': 'Отправить подпись ещё раз',
   'progress.decline': 'Остановиться здесь',
   'progress.leave': 'Продолжить в фоне',
   'progress.overdue': 'Дольше обычного. Продолжаем проверять.',

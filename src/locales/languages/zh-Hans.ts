@@ -579,7 +579,7 @@ export const messages: Messages = {
   'progress.proceed.paymentOpen': '仍然继续',
   'progress.proceed.notSeen': '在钱包中重试',
   'progress.proceed.promptOpen': '在钱包中重试',
-  'progress.proceed.postAgain': '再次提交',
+  'progress.proceed.postAgain': '再次提交签名',
   'progress.decline': '在此停止',
   'progress.leave': '在后台继续',
   'progress.overdue': '所需时间比平常长。仍在查询。',
