@@ -445,7 +445,7 @@ export const messages: Messages = {
   'activity.retry': 'إعادة المحاولة',
   'activity.more.failed': 'تعذّر تحميل المزيد.',
   'activity.status.waiting': 'في انتظار الإيداع',
-  'activity.status.depositing': 'الإيداع معلّق',
+  'activity.status.depositing': 'الإيداع لم يُؤكَّد بعد',
   'activity.status.pending': 'قيد التنفيذ',
   'activity.status.submitted': 'أُرسل التسليم',
   'activity.status.success': 'اكتملت',
@@ -458,7 +458,7 @@ export const messages: Messages = {
   'activity.now': 'الآن',
   'activity.where.waiting':
     'لم يُرصد أي إيداع بعد. إن كنت قد أرسلت، فقد يستغرق الأمر بعض الوقت؛ لا ترسل مرة أخرى.',
-  'activity.where.depositing': 'الإيداع على {origin} معلّق. لا ترسل مرة أخرى.',
+  'activity.where.depositing': 'الإيداع على {origin} لم يُؤكَّد بعد. لا ترسل مرة أخرى.',
   'activity.where.pending': 'استُلم الإيداع على {origin}. جارٍ التسليم على {destination}…',
   'activity.where.unseen':
     'يفيد {provider:المزوّد} بأن هذه المبادلة قيد التنفيذ، لكن لا إيداع مسجَّل بعد. إن كنت قد أرسلت، فلا ترسل مرة أخرى.',

@@ -472,7 +472,7 @@ export const messages: Messages = {
   'activity.retry': 'Erneut versuchen',
   'activity.more.failed': 'Weiteres Laden fehlgeschlagen.',
   'activity.status.waiting': 'Wartet auf Einzahlung',
-  'activity.status.depositing': 'Einzahlung ausstehend',
+  'activity.status.depositing': 'Einzahlung unbestätigt',
   'activity.status.pending': 'Läuft',
   'activity.status.submitted': 'Auslieferung gesendet',
   'activity.status.success': 'Abgeschlossen',
@@ -485,7 +485,8 @@ export const messages: Messages = {
   'activity.now': 'gerade eben',
   'activity.where.waiting':
     'Noch keine Einzahlung erkannt. Schon gesendet? Es kann eine Weile dauern; senden Sie nicht erneut.',
-  'activity.where.depositing': 'Die Einzahlung auf {origin} steht aus. Senden Sie nicht erneut.',
+  'activity.where.depositing':
+    'Die Einzahlung auf {origin} ist noch nicht bestätigt. Senden Sie nicht erneut.',
   'activity.where.pending': 'Einzahlung auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'activity.where.unseen':
     '{provider:Der Anbieter} meldet diesen Tausch als laufend, aber noch ist keine Einzahlung verzeichnet. Schon gesendet? Senden Sie nicht erneut.',

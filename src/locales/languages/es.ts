@@ -465,7 +465,7 @@ export const messages: Messages = {
   'activity.retry': 'Intentar de nuevo',
   'activity.more.failed': 'No se pudo cargar más.',
   'activity.status.waiting': 'Esperando el depósito',
-  'activity.status.depositing': 'Depósito pendiente',
+  'activity.status.depositing': 'Depósito sin confirmar',
   'activity.status.pending': 'En curso',
   'activity.status.submitted': 'Entrega enviada',
   'activity.status.success': 'Completado',
@@ -478,7 +478,7 @@ export const messages: Messages = {
   'activity.now': 'ahora mismo',
   'activity.where.waiting':
     'Aún no se ha detectado ningún depósito. ¿Ya lo enviaste? Puede tardar un poco; no lo envíes otra vez.',
-  'activity.where.depositing': 'El depósito en {origin} está pendiente. No lo envíes otra vez.',
+  'activity.where.depositing': 'El depósito en {origin} aún no está confirmado. No lo envíes otra vez.',
   'activity.where.pending': 'Depósito recibido en {origin}. Entrega en {destination} en curso…',
   'activity.where.unseen':
     '{provider:El proveedor} indica que este intercambio está en curso, pero aún no consta ningún depósito. ¿Ya lo enviaste? No lo envíes otra vez.',

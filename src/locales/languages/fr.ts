@@ -475,7 +475,7 @@ export const messages: Messages = {
   'activity.retry': 'Réessayer',
   'activity.more.failed': 'Impossible de charger la suite.',
   'activity.status.waiting': 'En attente du dépôt',
-  'activity.status.depositing': 'Dépôt en attente',
+  'activity.status.depositing': 'Dépôt non confirmé',
   'activity.status.pending': 'En cours',
   'activity.status.submitted': 'Livraison envoyée',
   'activity.status.success': 'Terminé',
@@ -488,7 +488,8 @@ export const messages: Messages = {
   'activity.now': 'à l’instant',
   'activity.where.waiting':
     'Aucun dépôt détecté pour l’instant. Déjà envoyé ? Cela peut prendre un moment ; n’envoyez pas une seconde fois.',
-  'activity.where.depositing': 'Le dépôt sur {origin} est en attente. N’envoyez pas une seconde fois.',
+  'activity.where.depositing':
+    'Le dépôt sur {origin} n’est pas encore confirmé. N’envoyez pas une seconde fois.',
   'activity.where.pending': 'Dépôt reçu sur {origin}. Livraison sur {destination} en cours…',
   'activity.where.unseen':
     '{provider:Le fournisseur} indique que cet échange est en cours, mais aucun dépôt n’est encore enregistré. Déjà envoyé ? N’envoyez pas une seconde fois.',
@@ -1055,7 +1056,7 @@ export const messages: Messages = {
   'deposit.pending.forget': 'Retirer l’adresse',
   'deposit.pending.forget.label': 'Retirer l’adresse : {item}',
   'deposit.pending.unreadable':
-    'Les adresses de dépôt enregistrées sont illisibles. Les paiements déjà envoyés restent suivis.',
+    'Les adresses de dépôt enregistrées sont illisibles. Les paiements déjà envoyés ne sont pas concernés.',
   'deposit.others.show': {
     one: 'Afficher {count} adresse de dépôt d’un autre portefeuille',
     many: 'Afficher {count} adresses de dépôt d’autres portefeuilles',

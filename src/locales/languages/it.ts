@@ -467,7 +467,7 @@ export const messages: Messages = {
   'activity.retry': 'Riprova',
   'activity.more.failed': 'Impossibile caricare altro.',
   'activity.status.waiting': 'In attesa di deposito',
-  'activity.status.depositing': 'Deposito in attesa',
+  'activity.status.depositing': 'Deposito non confermato',
   'activity.status.pending': 'In corso',
   'activity.status.submitted': 'Consegna inviata',
   'activity.status.success': 'Completato',
@@ -480,7 +480,7 @@ export const messages: Messages = {
   'activity.now': 'proprio ora',
   'activity.where.waiting':
     'Nessun deposito rilevato finora. Hai già inviato? Può volerci un po’; non inviare di nuovo.',
-  'activity.where.depositing': 'Il deposito su {origin} è in attesa. Non inviare di nuovo.',
+  'activity.where.depositing': 'Il deposito su {origin} non è ancora confermato. Non inviare di nuovo.',
   'activity.where.pending': 'Deposito ricevuto su {origin}. Consegna su {destination} in corso…',
   'activity.where.unseen':
     '{provider:Il fornitore} segnala questo scambio come in corso, ma non risulta ancora alcun deposito. Hai già inviato? Non inviare di nuovo.',

@@ -460,7 +460,7 @@ export const messages: Messages = {
   'activity.retry': '再試行',
   'activity.more.failed': '続きを読み込めませんでした。',
   'activity.status.waiting': '入金待ち',
-  'activity.status.depositing': '入金保留中',
+  'activity.status.depositing': '入金の確認待ち',
   'activity.status.pending': '進行中',
   'activity.status.submitted': '受け渡し送信済み',
   'activity.status.success': '完了',
@@ -473,7 +473,7 @@ export const messages: Messages = {
   'activity.now': 'たった今',
   'activity.where.waiting':
     '入金はまだ検出されていません。すでに送金した場合は、時間がかかることがあるため、もう一度送らないでください。',
-  'activity.where.depositing': '{origin} での入金は保留中です。再度送らないでください。',
+  'activity.where.depositing': '{origin} での入金はまだ確認されていません。再度送らないでください。',
   'activity.where.pending': '{origin} での入金を受け取りました。{destination} で受け渡し中…',
   'activity.where.unseen':
     '{provider:プロバイダー}によるとこのスワップは進行中ですが、入金の記録はまだありません。すでに送金した場合は、もう一度送らないでください。',
@@ -677,8 +677,8 @@ export const messages: Messages = {
   'progress.note.repriced': 'ウォレットで高速化',
   'progress.note.reorganized': '{chain} で外れました。確認を続けています',
   'progress.note.missing': '{chain} で見つかりません',
-  'progress.transaction.cancelled': 'キャンセルしたトランザクション:',
-  'progress.transaction.replaced': '置き換えたトランザクション:',
+  'progress.transaction.cancelled': 'このトランザクションによりキャンセル:',
+  'progress.transaction.replaced': 'このトランザクションに置き換え:',
   'progress.request': 'リクエスト ID',
   'progress.expected': '通常は約 {time}',
   'progress.tryAgain': '再試行',
@@ -926,7 +926,7 @@ export const messages: Messages = {
   'deposit.hidden.paid': '入金を検出しました。再度送らないでください。',
   'deposit.mismatch': '危険：送金しないでください',
   'deposit.hidden.mismatch':
-    '{provider:プロバイダー}がこのスワップに別の入金アドレスを示しています。このアプリのサポートにお問い合わせください。',
+    '{provider:プロバイダー}が現在、このスワップに別の入金アドレスを示しています。このアプリのサポートにお問い合わせください。',
   'deposit.hidden.unclear':
     'このアドレスのステータスを読み取れないため、アドレスを表示していません。このアドレスには送らないでください。すでに送った場合は引き続き確認しています。',
   'deposit.hidden.unconfirmed':

@@ -373,7 +373,7 @@ export const messages: Messages = {
   'fees.slippage.hint': 'Quanto o preço pode variar contra você.',
   'fees.minimum': 'Mínimo recebido',
   'fees.minimum.calls': 'Mínimo para chamadas de contrato',
-  'fees.minimum.hint': 'A troca deve falhar em vez de entregar menos.',
+  'fees.minimum.hint': 'A previsão é que a troca falhe em vez de entregar menos.',
   'fees.recipient': 'Destinatário',
   'fees.included': 'Incluídas nos valores que você vê.',
   'fees.unknown': 'desconhecido',
@@ -463,7 +463,7 @@ export const messages: Messages = {
   'activity.retry': 'Tentar de novo',
   'activity.more.failed': 'Não foi possível carregar mais.',
   'activity.status.waiting': 'Aguardando depósito',
-  'activity.status.depositing': 'Depósito pendente',
+  'activity.status.depositing': 'Depósito não confirmado',
   'activity.status.pending': 'Em andamento',
   'activity.status.submitted': 'Entrega enviada',
   'activity.status.success': 'Concluído',
@@ -476,7 +476,7 @@ export const messages: Messages = {
   'activity.now': 'agora mesmo',
   'activity.where.waiting':
     'Nenhum depósito detectado ainda. Já enviou? Pode demorar um pouco; não envie de novo.',
-  'activity.where.depositing': 'O depósito em {origin} está pendente. Não envie de novo.',
+  'activity.where.depositing': 'O depósito em {origin} ainda não foi confirmado. Não envie de novo.',
   'activity.where.pending': 'Depósito recebido em {origin}. Entrega em {destination} em andamento…',
   'activity.where.unseen':
     '{provider:O provedor} informa que esta troca está em andamento, mas ainda não há depósito registrado. Já enviou? Não envie de novo.',
