@@ -101,6 +101,34 @@ test('a visitor dresses the widgets in another brand, for as long as they want, 
   await expect(looks).toHaveCount(2)
 })
 
+for (const width of [360, 1280]) {
+  test(`at ${width} px, a second swap brings the search, which moves nothing`, async ({ demoPage, page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    let count = 1
+    await page.route('**/requests/v3?*', (route) => {
+      const one = { status: 'success', data: {}, createdAt: '', updatedAt: '' }
+      const requests = ['1', '2'].slice(0, count).map((digit) => ({ ...one, id: `0x${digit.repeat(64)}` }))
+      return route.fulfill({ json: { requests } })
+    })
+    const first = demoPage.swaps.getByRole('listitem').first()
+    const topOfFirst = () =>
+      first.evaluate((row) => {
+        const region = row.closest('section')
+        return row.getBoundingClientRect().top - (region?.getBoundingClientRect().top ?? 0)
+      })
+    await demoPage.connect()
+    await expect(first).toBeVisible()
+    const search = demoPage.swaps.getByRole('searchbox')
+    await expect(search).toBeHidden()
+    const top = await topOfFirst()
+    count = 2
+    await page.reload()
+    await expect(search).toBeVisible()
+    await expect(demoPage.swaps.getByRole('listitem')).toHaveCount(2)
+    expect(await topOfFirst()).toBe(top)
+  })
+}
+
 /** Asks for an address that takes half an ether. */
 async function getDepositAddress(page: Page, { sandbox }: ServedDemo): Promise<void> {
   const [, refundee, recipient] = sandbox.accounts.users

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onlineManager } from '@tanstack/react-query'
-import { ActivityWidget } from '@causeway/react/widgets'
+import { Activity, ActivityWidget } from '@causeway/react/widgets'
 import { allRequestsQueryKey } from '@causeway/react/query'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { recordAnnouncements } from '../../test/support/widgets/recordAnnouncements.ts'
@@ -61,6 +61,32 @@ export const List: Story = {
     if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Show total' }))
     await expect(await canvas.findByText('Total swaps: 60')).toHaveFocus()
+  },
+}
+
+/** A page's own heading stands in the line of search, sorting and filters. */
+export const OwnHeading: Story = {
+  name: 'Own heading',
+  parameters: { sandbox: { addPastSwaps: 2 } satisfies StoryOptions },
+  render: (args) => (
+    <Activity.Root {...args}>
+      <Activity.Bar>
+        <h2>Your swaps</h2>
+        <Activity.Search />
+        <Activity.Sort />
+        <Activity.Filters />
+      </Activity.Bar>
+      <Activity.List />
+      <Activity.Details />
+    </Activity.Root>
+  ),
+  async play({ canvas }) {
+    await rowsOf(canvas)
+    const boxes = [canvas.getByRole('heading'), canvas.getByRole('searchbox')].map((one) =>
+      one.getBoundingClientRect(),
+    )
+    const [heading, search] = boxes.map(({ top, bottom }) => (top + bottom) / 2)
+    await expect(heading).toBeCloseTo(search ?? 0, 0)
   },
 }
 

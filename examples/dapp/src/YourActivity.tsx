@@ -11,14 +11,14 @@ export function YourActivity({ looks }: { looks: Looks }) {
     <section className="your-activity" aria-labelledby="your-activity-title">
       <Stage {...looks}>
         <Activity.Root slots={slots}>
-          <div data-cw-part="activity-bar" className="activity-head">
+          <Activity.Bar className="activity-head">
             <h2 id="your-activity-title" lang="en">
               Your activity
             </h2>
             <Activity.Search />
             <Activity.Sort />
             <Activity.Filters />
-          </div>
+          </Activity.Bar>
           <Activity.List />
           <Activity.Total />
           <Activity.Clear />

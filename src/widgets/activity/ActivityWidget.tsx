@@ -1,5 +1,6 @@
 'use client'
 import { useCauseway } from '../../hooks/context/causewayContext.ts'
+import { ActivityBar } from './parts/filters/ActivityBar.tsx'
 import { ActivityClear } from './parts/ActivityClear.tsx'
 import { ActivityDetails } from './parts/details/ActivityDetails.tsx'
 import { ActivityFilterFields } from './parts/filters/ActivityFilterFields.tsx'
@@ -8,7 +9,6 @@ import { ActivityRoot, type ActivityRootProps } from './parts/ActivityRoot.tsx'
 import { ActivitySearch } from './parts/filters/ActivitySearch.tsx'
 import { ActivitySort } from './parts/filters/ActivitySort.tsx'
 import { ActivityTotal } from './parts/list/ActivityTotal.tsx'
-import { usePart } from './usePart.ts'
 
 export interface ActivityWidgetProps extends Omit<ActivityRootProps, 'children'> {}
 
@@ -21,14 +21,13 @@ export interface ActivityWidgetProps extends Omit<ActivityRootProps, 'children'>
  */
 export function ActivityWidget(props: ActivityWidgetProps) {
   useCauseway('ActivityWidget')
-  const part = usePart(props)
   return (
     <ActivityRoot {...props}>
-      <div {...part('activity-bar')}>
+      <ActivityBar>
         <ActivitySearch />
         <ActivitySort />
         <ActivityFilterFields />
-      </div>
+      </ActivityBar>
       <ActivityList />
       <ActivityTotal />
       <ActivityClear />

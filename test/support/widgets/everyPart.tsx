@@ -223,6 +223,7 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
   },
   Activity: {
     Root: { part: 'activity', place: (props) => placed(Activity.Root, props) },
+    Bar: inActivity('activity-bar', Activity.Bar),
     Search: inActivity('activity-search', Activity.Search),
     Filters: inActivity('activity-filters', Activity.Filters),
     Sort: inActivity('activity-sort', Activity.Sort),

@@ -62,7 +62,10 @@ const propKinds: PropKinds = {
  *
  * @example
  * <Activity.Root shareHref={(id) => `https://your.app/transfers/${id}`}>
- *   <Activity.Search />
+ *   <Activity.Bar>
+ *     <Activity.Search />
+ *     <Activity.Filters />
+ *   </Activity.Bar>
  *   <Activity.List />
  *   <Activity.Details />
  * </Activity.Root>
