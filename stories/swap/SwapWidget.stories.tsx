@@ -77,7 +77,7 @@ export const Empty: Story = {
     await waitFor(() => expect(canvas.getAllByText('Balance: 10,000')).toHaveLength(2))
     const submit = canvas.getByRole('button', { name: 'Enter an amount' })
     await expect(submit).not.toHaveAttribute('aria-disabled')
-    await expect(submit).toHaveAttribute('data-state', 'todo')
+    await expect(submit).toHaveAttribute('data-state', 'incomplete')
     if (await stopsHere(context)) return
     await userEvent.click(submit)
     await expect(canvas.getByLabelText('Amount you pay')).toHaveFocus()

@@ -46,7 +46,7 @@ export const swapParts = {
   'swap-notice': ['empty', 'error', 'shownElsewhere', 'ambiguous', 'warning'],
   'swap-indicative': [],
   'swap-suggestion': [],
-  'swap-submit': ['ready', 'todo', 'blocked', 'waiting'],
+  'swap-submit': ['ready', 'incomplete', 'blocked', 'waiting'],
   'swap-quote': [],
   'swap-quote-hint': ['empty', 'loading'],
   'swap-quote-refresh': ['fresh', 'refreshing', 'outdated'],

@@ -84,7 +84,7 @@ describe('classNames', () => {
       </Swap.Root>,
       env,
     )
-    expect(screen.getByRole('button', { name: 'Select a token' })).toHaveClass('placed', 'is-todo')
+    expect(screen.getByRole('button', { name: 'Select a token' })).toHaveClass('placed', 'is-incomplete')
     expect(document.querySelector('[data-cw-part=swap]')).toHaveClass('cw-root', 'outer')
     expect(document.querySelector('[data-cw-part=swap-form]')).toHaveClass('form')
     expect(document.querySelector('[data-cw-part=fees]')?.className).toBe('cw-root in-swap fees-compact')

@@ -45,7 +45,7 @@ describe('slots', () => {
     )
     expect(ownParts()).toEqual(['swap-submit'])
     const submit = screen.getByRole('button', { name: 'Enter an amount' })
-    expect(submit).toHaveAttribute('data-state', 'todo')
+    expect(submit).toHaveAttribute('data-state', 'incomplete')
     expect(submit).not.toHaveAttribute('aria-disabled')
     expect(submit).toHaveAttribute('aria-describedby')
     await pasteInto(user, screen.getByRole('textbox', { name: 'Amount you pay' }), '100')

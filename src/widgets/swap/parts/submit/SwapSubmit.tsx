@@ -22,8 +22,9 @@ export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>
   const { kind, label, values, control } = submission
   const reason = useSwapDerived('Swap.Submit', (derived) => derived.reason)
   // A press leads to the field that is left to fill in.
-  const isTodo = kind === 'focus' && reason?.kind === 'todo' && reason.field !== undefined
-  const state = reason?.kind === 'wait' ? 'waiting' : isTodo ? 'todo' : canSubmit ? 'ready' : 'blocked'
+  const isIncomplete = kind === 'focus' && reason?.kind === 'todo' && reason.field !== undefined
+  const state =
+    reason?.kind === 'wait' ? 'waiting' : isIncomplete ? 'incomplete' : canSubmit ? 'ready' : 'blocked'
 
   /** Focuses the control that has to be fixed. */
   function focusControl(form: HTMLFormElement | null): void {
@@ -38,7 +39,7 @@ export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>
     <MainButton
       ref={ref}
       type="submit"
-      aria-disabled={!(canSubmit || isTodo) || undefined}
+      aria-disabled={!(canSubmit || isIncomplete) || undefined}
       aria-describedby={noticeId}
       onClick={({ currentTarget }) => {
         if (kind === 'focus') focusControl(currentTarget.form ?? currentTarget.closest('form'))
