@@ -16,18 +16,19 @@ const unread = () => undefined
  * Asks the user before a token is paid while an earlier payment of it may still go through, once about each. If the journal can't be read,
  * the user decides whether to continue without knowing.
  *
+ * @param options.holdsLock This execution holds the account's prompt lock, so that no other tab has a prompt open. @default false
  * @throws {UserRejectedError} if the user doesn't want to pay now.
  */
-export async function checkOpenPayments(run: PromptingRun): Promise<void> {
+export async function checkOpenPayments(run: PromptingRun, { holdsLock = false } = {}): Promise<void> {
   const { acceptedRisks, signal } = run
   // While the user decides, another execution may be asked for a payment.
   for (;;) {
     const { payments, error } = await run.findOpenPayments()
     if (signal.aborted) return
     if (error !== undefined) await acceptMissingSafeguard(run, error)
-    const open = await findUnaccepted(run, payments)
+    const open = await findUnaccepted(run, payments, holdsLock)
     if (open.length === 0 || signal.aborted) return
-    if ((await askAboutOpen(run)) === 'over') continue
+    if ((await askAboutOpen(run, holdsLock)) === 'over') continue
     for (const payment of open) acceptedRisks.add(`paymentOpen ${keyOf(payment)}`)
   }
 }
@@ -37,11 +38,11 @@ export async function checkOpenPayments(run: PromptingRun): Promise<void> {
  *
  * @throws {UserRejectedError} if the user doesn't want to pay now.
  */
-async function askAboutOpen(run: PromptingRun): Promise<'accepted' | 'over'> {
+async function askAboutOpen(run: PromptingRun, holdsLock: boolean): Promise<'accepted' | 'over'> {
   let isOver = false
   const isWanted = await raceAndAbort(run.signal, (signal) => [
     run.requestDecision({ kind: 'paymentOpen', error: new PaymentOpenError() }),
-    whenNoneOpen({ ...run, signal }).then(() => {
+    whenNoneOpen({ ...run, signal }, holdsLock).then(() => {
       isOver = true
       run.dispatch({ type: 'accepted' })
       return false
@@ -52,12 +53,12 @@ async function askAboutOpen(run: PromptingRun): Promise<'accepted' | 'over'> {
   return 'accepted'
 }
 
-async function whenNoneOpen(run: PromptingRun): Promise<void> {
+async function whenNoneOpen(run: PromptingRun, holdsLock: boolean): Promise<void> {
   const pause = growingPause(run)
   for (;;) {
     await pause(recheckMs)
     const { payments, error } = await run.findOpenPayments()
-    const open = error === undefined ? await findUnaccepted(run, payments) : payments
+    const open = error === undefined ? await findUnaccepted(run, payments, holdsLock) : payments
     // The user has answered meanwhile.
     run.signal.throwIfAborted()
     if (error === undefined && open.length === 0) return
@@ -67,9 +68,10 @@ async function whenNoneOpen(run: PromptingRun): Promise<void> {
 async function findUnaccepted(
   run: PromptingRun,
   payments: readonly OpenPayment[],
+  holdsLock: boolean,
 ): Promise<readonly OpenPayment[]> {
   const unknown = payments.filter((payment) => !run.acceptedRisks.has(`paymentOpen ${keyOf(payment)}`))
-  return findOpen(run, await withoutOpenPrompts(run, unknown))
+  return findOpen(run, holdsLock ? unknown : await withoutOpenPrompts(run, unknown))
 }
 
 /** While another tab has a prompt of the account open, nothing is prompted here anyway. */

@@ -76,7 +76,6 @@ export async function prompt<answer>(
   // For a prompt that was left open, `takePromptLock` asks the user, who may continue anyway.
   const left = run.unansweredPrompts.find(promptLockOf(from))
   const isLeft = left?.payment !== undefined
-  const lockedFrom = clock.now()
   const release = await takePromptLock(run, from)
   let payment: string | undefined
   let shown: Approval | undefined
@@ -87,8 +86,8 @@ export async function prompt<answer>(
     run.unsent(indexes, error)
   }
   try {
-    // While the user decided about the lock, another execution may have been asked for a payment.
-    if (isPayment && clock.now() !== lockedFrom) await checkOpenPayments(run)
+    // Until the lock was taken, another execution may have been asked for a payment.
+    if (isPayment) await checkOpenPayments(run, { holdsLock: true })
     // Under the lock: another execution may have paid while this one waited for an approval.
     if (isPayment && !isLeft && (await isPromptedByAnother(run)))
       throw new QuotePromptedError({ requestId: run.getState().requestId })

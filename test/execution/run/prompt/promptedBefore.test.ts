@@ -192,6 +192,20 @@ describe('a prompt that was left while the wallet showed it', () => {
     expect(asked).toEqual(['promptOpen', 'paymentOpen'])
   })
 
+  it.each(['lost', 'prompting'] as const)(
+    'behavior: a payment that is %s once the lock is taken is asked about, however fast that was',
+    async (status) => {
+      const open = { id: 'third', kind: 'transaction', chainId: 1, status, intent: { at: 3 } } as const
+      let reads = 0
+      const { env, ask } = createPage({
+        answer: false,
+        run: { findOpenPayments: async () => ({ payments: reads++ > 0 ? [open] : [] }) },
+      })
+      await expect(ask()).rejects.toMatchObject({ name: 'UserRejectedError' })
+      expect(env.decisions).toMatchObject([{ kind: 'paymentOpen' }])
+    },
+  )
+
   it.each([
     ['an answer', (answer: PromiseWithResolvers<unknown>) => answer.resolve(hash)],
     ['a rejection', (answer: PromiseWithResolvers<unknown>) => answer.reject({ code: 4001 })],
