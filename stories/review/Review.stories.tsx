@@ -218,7 +218,7 @@ export const PriceMoved: Story = {
   name: 'Price changed during review',
   parameters: {
     moral: 'You must accept a worse price.',
-    sandbox: { quoteMaxAgeMs: 3_000, service: worseEachTime } satisfies StoryOptions,
+    sandbox: { service: worseEachTime } satisfies StoryOptions,
   },
   async play(context) {
     const { canvas } = context

@@ -21,12 +21,14 @@ export function changingDetails(change: DetailsChange): (quote: Raw) => Raw {
   }
 }
 
-/** The service, whose second quote and all later ones pay out a hundredth less. */
-export const worseEachTime: NonNullable<StoryOptions['service']> = (fetch) => {
+/** The service, whose second quote and all later ones pay out a hundredth less. The first expires at once. */
+export const worseEachTime: NonNullable<StoryOptions['service']> = (fetch, _sandbox, clock) => {
   let asked = 0
   return changingQuotes((quote) => {
     asked += 1
-    return asked === 1 ? quote : changingDetails({ out: 985n })(quote)
+    if (asked > 1) return changingDetails({ out: 985n })(quote)
+    clock.hurry(60_000)
+    return quote
   })(fetch)
 }
 

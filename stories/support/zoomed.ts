@@ -9,3 +9,8 @@ export const zoomed = {
     },
   },
 }
+
+/** Whether the window has that size: opened without Storybook around it, a story keeps the size of its own. A test always has it. */
+export function isZoomed(): boolean {
+  return import.meta.env.MODE === 'test' || (innerWidth === 320 && innerHeight === 256)
+}

@@ -58,7 +58,11 @@ export interface StoryOptions {
   /** Swaps that were made before the story is shown. @default none */
   addPastSwaps?: number
   /** Stands between the page and the service. @default as it is */
-  service?: (fetch: typeof globalThis.fetch, sandbox: SimulatedSandbox) => typeof globalThis.fetch
+  service?: (
+    fetch: typeof globalThis.fetch,
+    sandbox: SimulatedSandbox,
+    clock: HurriedClock,
+  ) => typeof globalThis.fetch
   /** Chains outside the EVM that are simulated, too. @default none */
   nonEvmChains?: readonly SimulatedNonEvmChainSpec[]
 }
@@ -140,7 +144,7 @@ export function createStoryEnvironment({
     client: createClient({
       clock,
       deployment: { baseUrl: 'https://sandbox.invalid', brand, signedMessages: [claimMessage] },
-      fetch: service(withApiKey(sandbox.fetch), sandbox),
+      fetch: service(withApiKey(sandbox.fetch), sandbox, clock),
       ...(quoteMaxAgeMs !== undefined && { quoteMaxAgeMs }),
     }),
     chains,
