@@ -220,6 +220,20 @@ describe('signItem', () => {
     expect(posted).toEqual([])
   })
 
+  it('behavior: nothing is signed any more once the execution is left, though the wallet has answered', async () => {
+    const controller = new AbortController()
+    const { env, posted, sign } = createSigning({
+      run: {
+        signal: controller.signal,
+        // Released after the wallet's answer.
+        locks: { acquire: async () => () => controller.abort(new Error('left')) },
+      },
+    })
+    await sign()
+    expect(typesOf(env)).not.toContain('signed')
+    expect(posted).toEqual([])
+  })
+
   describe('an answer of the service that does not come', () => {
     const down = new TypeError('fetch failed')
     const ok = new Response('{}')
