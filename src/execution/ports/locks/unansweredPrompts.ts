@@ -20,6 +20,8 @@ export interface UnansweredPrompt {
   approval: Approval | undefined
   /** What it asked to pay, by the key of `OpenPayment`; undefined if nobody can be paid by it anymore. */
   payment: string | undefined
+  /** The request that it asked to pay, or the digest of its quote. */
+  requestId: string
 }
 
 export function createUnansweredPrompts(): UnansweredPrompts {

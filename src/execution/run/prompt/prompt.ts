@@ -73,10 +73,10 @@ export async function prompt<answer>(
   const isPayment = indexes.some((index) => run.getState().items[index]?.paysNothing !== true)
   // Before the lock, which keeps other swaps of the account from their prompts as long as the user decides.
   if (isPayment) await checkOpenPayments(run)
-  // For a prompt that was left open, `takePromptLock` asks the user, who may continue anyway.
-  const left = run.unansweredPrompts.find(promptLockOf(from))
-  const isLeft = left?.payment !== undefined
-  const release = await takePromptLock(run, from)
+  const requestId = run.getState().requestId ?? run.digest
+  const { release, left } = await takePromptLock(run, from)
+  // The user was asked about it, and continued.
+  const isLeft = left?.payment !== undefined && left.requestId === requestId
   let payment: string | undefined
   let shown: Approval | undefined
   let answer: Promise<answer> | undefined
@@ -155,7 +155,11 @@ export async function prompt<answer>(
     // Then nothing was sent, or what comes late is never posted.
     if (run.signal.aborted && (!answer || signature)) takeBack(new UserRejectedError())
     if (answer && run.signal.aborted)
-      run.unansweredPrompts.keep(promptLockOf(from), { release, approval: shown, chainId, payment }, answer)
+      run.unansweredPrompts.keep(
+        promptLockOf(from),
+        { release, approval: shown, chainId, payment, requestId },
+        answer,
+      )
     else release()
   }
 }

@@ -2,6 +2,7 @@ import { AnswerLostError, PromptOpenError, UserRejectedError } from '../../../er
 import { CallbackError, LocksError } from '../../../errors/execution.ts'
 import { acquireInTime } from '../../ports/locks/acquireInTime.ts'
 import type { LockRelease } from '../../ports/locks/locks.ts'
+import type { UnansweredPrompt } from '../../ports/locks/unansweredPrompts.ts'
 import { isAllowed } from '../allowance.ts'
 import { acceptMissingSafeguard } from './acceptMissingSafeguard.ts'
 import type { PromptingRun, Run } from '../../ports/run/run.ts'
@@ -15,13 +16,16 @@ export function promptLockOf(account: string): string {
  * Takes the lock of an account's prompts. The user decides if it can't be determined whether another tab has it, or if this page has it for
  * a prompt that was left unanswered, unless that was an approval which the token shows, or a payment that the user was asked about.
  *
+ * @returns with `left`, the prompt that the wallet may still show.
  * @throws {PromptOpenError} if another tab or another part of this page has it.
  * @throws {UserRejectedError} if the user decides against it.
  */
-export async function takePromptLock(run: PromptingRun, account: `0x${string}`): Promise<LockRelease> {
+export async function takePromptLock(
+  run: PromptingRun,
+  account: `0x${string}`,
+): Promise<{ release: LockRelease; left?: UnansweredPrompt }> {
   const name = promptLockOf(account)
-  const left = run.unansweredPrompts.find(name)
-  if (left) {
+  for (let left; (left = run.unansweredPrompts.find(name));) {
     // The wallet may never answer what it has sent.
     const isDone = await isAllowed(run, left.approval, { chainId: left.chainId, owner: account })
     const isPayment = left.payment !== undefined
@@ -31,19 +35,21 @@ export async function takePromptLock(run: PromptingRun, account: `0x${string}`):
     if (!isDone && !isAccepted && !(await run.requestDecision(decision))) throw new UserRejectedError()
     // Asked about once, whatever it is called.
     if (isPayment) run.acceptedRisks.add(risk)
-    const taken = run.unansweredPrompts.take(name)
-    if (taken) return taken.release
+    // While the user decided, another prompt may have been left.
+    if (run.unansweredPrompts.find(name) !== left) continue
+    run.unansweredPrompts.take(name)
+    return { release: left.release, left }
   }
   try {
     const release = await acquireInTime(run, name)
-    if (release) return release
+    if (release) return { release }
   } catch (error) {
     // Locks that are kept in storage may throw a `JournalError`, which stays.
     await acceptMissingSafeguard(
       run,
       error instanceof CallbackError ? new LocksError({ cause: error }) : error,
     )
-    return () => {}
+    return { release: () => {} }
   }
   throw new PromptOpenError()
 }

@@ -13,6 +13,7 @@ function leaveTwo() {
     chainId: 1,
     approval: undefined,
     payment: undefined,
+    requestId: '0x2',
   })
   prompts.keep('lock of one', promptOf('one'), one.promise)
   prompts.keep('lock of other', promptOf('other'), other.promise)

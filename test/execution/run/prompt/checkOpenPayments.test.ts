@@ -163,10 +163,17 @@ describe('checkOpenPayments', () => {
     expect(decisions).toHaveLength(1)
   })
 
+  it('behavior: what is open under the own lock was left', async () => {
+    const { run, decisions } = createRun({ kind: 'transaction', status: 'prompting' })
+    await run.locks.acquire(promptLockOf(run.quote.parameters.user))
+    await checkOpenPayments(run, { holdsLock: true })
+    expect(decisions).toMatchObject([{ kind: 'paymentOpen' }])
+  })
+
   it('behavior: a prompt that this page left open keeps nothing from being asked', async () => {
     const { run, decisions } = createRun({ kind: 'transaction', status: 'prompting' })
     const approval = { token: contract, spender: contract, amount: 1n } as const
-    const left = { release: () => {}, approval, chainId, payment: undefined }
+    const left = { release: () => {}, approval, chainId, payment: undefined, requestId: '0x2' }
     run.unansweredPrompts.keep(promptLockOf(run.quote.parameters.user), left, new Promise(() => {}))
     await checkOpenPayments(run)
     expect(decisions).toHaveLength(1)

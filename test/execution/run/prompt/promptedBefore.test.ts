@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ExecutionDecision, PlanItem } from '@causeway/react/execution'
 import { countPaymentPrompt } from '../../../../src/execution/run/prompt/paymentPrompts.ts'
+import type { UnansweredPrompt } from '../../../../src/execution/ports/locks/unansweredPrompts.ts'
 import { prompt } from '../../../../src/execution/run/prompt/prompt.ts'
 import { lockLimitMs } from '../../../../src/execution/ports/locks/acquireInTime.ts'
 import { limitMs } from '../../../../src/utils/time/withLimit.ts'
@@ -21,6 +22,14 @@ const approval = transactionItem({
   data: { ...payment.data, data: call('approve', contract, 5n), value: 0n },
 })
 const lock = `causeway:prompt:${account.toLowerCase()}`
+/** Left while the wallet was asked to pay another request. */
+const otherPrompt: UnansweredPrompt = {
+  release: () => {},
+  chainId: 1,
+  approval: undefined,
+  payment: 'other 2',
+  requestId: '0x9',
+}
 const finishTurn = () => new Promise(setImmediate)
 
 /** An execution of a page; of the same page as another one, it shares what a page has. */
@@ -190,6 +199,34 @@ describe('a prompt that was left while the wallet showed it', () => {
     )
     await expect(ask()).rejects.toMatchObject({ name: 'UserRejectedError' })
     expect(asked).toEqual(['promptOpen', 'paymentOpen'])
+  })
+
+  it('behavior: the user decides about each that is left, also while deciding about another one', async () => {
+    const { env, ask } = createPage()
+    const { unansweredPrompts } = env.run
+    const keep = (of: Partial<UnansweredPrompt>) =>
+      unansweredPrompts.keep(lock, { ...otherPrompt, ...of }, new Promise(() => {}))
+    keep({ payment: undefined })
+    const asked: unknown[] = []
+    Object.assign(env.run, {
+      async requestDecision(decision: ExecutionDecision) {
+        asked.push(decision)
+        if (asked.length === 1) keep({ payment: 'third 3' })
+        return true
+      },
+    })
+    expect(await ask()).toEqual({ kind: 'answered', answer: hash })
+    expect(asked).toMatchObject([
+      { kind: 'promptOpen', isPayment: false },
+      { kind: 'promptOpen', isPayment: true },
+    ])
+  })
+
+  it('error: one that pays another quote doesn’t let this quote be paid twice', async () => {
+    const { env, ask, asked } = createPage({ run: { wasPromptedByAnother: async () => true } })
+    env.run.unansweredPrompts.keep(lock, otherPrompt, new Promise(() => {}))
+    await expect(ask()).rejects.toMatchObject({ name: 'QuotePromptedError', requestId: '0x1' })
+    expect(asked).not.toContain('wallet')
   })
 
   it.each(['lost', 'prompting'] as const)(

@@ -297,7 +297,7 @@ describe('recoverLostPrompt', () => {
     const unansweredPrompts = createUnansweredPrompts()
     unansweredPrompts.keep(
       promptLockOf(account),
-      { release: () => {}, chainId: 1, approval: undefined, payment: undefined },
+      { release: () => {}, chainId: 1, approval: undefined, payment: undefined, requestId: '0x2' },
       new Promise(() => {}),
     )
     const env = createTestRun({
