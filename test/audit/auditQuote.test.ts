@@ -12,7 +12,7 @@ import { createTestEnvironment } from '../support/environment/createTestEnvironm
 import { getQuoteOfEachKind } from '../support/quotes/getQuoteOfEachKind.ts'
 import { quoteKinds, type QuoteKind } from '../support/quotes/quoteKinds.ts'
 import { allMutations } from '../support/mutations/allMutations.ts'
-import { mutated } from '../support/mutations/mutation.ts'
+import { mutated, type Mutation } from '../support/mutations/mutation.ts'
 import { addReset, deposit, hideOrder, messageOf, required } from '../support/mutations/places.ts'
 
 const { contracts, signedMessages, tokens } = createTestEnvironment()
@@ -24,9 +24,21 @@ beforeAll(async () => {
 
 const serious = (findings: readonly AuditFinding[]) => findings.filter(({ severity }) => severity !== 'info')
 const mutations = allMutations()
+const audits = new Map<Mutation, readonly AuditFinding[]>()
 const ids = Object.keys(auditRules) as BuiltInAuditRule[]
 /** A finding that no built-in rule makes. */
 const own: AuditFinding = { rule: 'own', severity: 'info', message: 'Seen.', facts: {} }
+
+/** What is found in a quote that was changed: several tests read it, and it is audited once. */
+function findingsOf(mutation: Mutation): readonly AuditFinding[] {
+  const known = audits.get(mutation)
+  if (known) return known
+  const { kind, mutate, options } = mutation
+  const quote = mutated(quotes[kind], mutate)
+  const found = auditQuote(quote, options?.(quote))
+  audits.set(mutation, found)
+  return found
+}
 
 const depositoryOf = ({ protocol }: Quote) => protocol?.v2?.paymentDetails?.depository ?? ''
 
@@ -47,14 +59,11 @@ describe('auditQuote', () => {
     expect(serious(auditQuote(quotes[kind], { contracts, signedMessages, tokens, codeless }))).toEqual([])
   })
 
-  it.each(mutations)(
-    'error: $rule: $kind with $title',
-    ({ kind, rule, severity = 'block', mutate, options }) => {
-      const quote = mutated(quotes[kind], mutate)
-      const found = auditQuote(quote, options?.(quote)).filter((finding) => finding.rule === rule)
-      expect(found.map(({ severity }) => severity)).toContain(severity)
-    },
-  )
+  it.each(mutations)('error: $rule: $kind with $title', (mutation) => {
+    const { rule, severity = 'block' } = mutation
+    const found = findingsOf(mutation).filter((finding) => finding.rule === rule)
+    expect(found.map(({ severity }) => severity)).toContain(severity)
+  })
 
   it('behavior: the mutations above trigger every rule', () => {
     expect(mutations.filter(({ severity }) => severity === undefined).length).toBeGreaterThan(60)
@@ -65,15 +74,13 @@ describe('auditQuote', () => {
   it.each(ids)('behavior: what a finding tells: %s', (id) => {
     const said = mutations
       .filter(({ rule }) => rule === id)
-      .flatMap(({ kind, mutate, options }) => {
-        const quote = mutated(quotes[kind], mutate)
-        return auditQuote(quote, options?.(quote)).flatMap(
-          ({ rule, severity, message, facts, stepIndex, itemIndex }) =>
-            rule === id
-              ? `${severity}${stepIndex === itemIndex ? '' : ' of an item'}: ${message.replaceAll(/0x\w+|\d+/g, '…')} ${Object.keys(facts).join(' ')}`
-              : [],
-        )
-      })
+      .flatMap((mutation) =>
+        findingsOf(mutation).flatMap(({ rule, severity, message, facts, stepIndex, itemIndex }) =>
+          rule === id
+            ? `${severity}${stepIndex === itemIndex ? '' : ' of an item'}: ${message.replaceAll(/0x\w+|\d+/g, '…')} ${Object.keys(facts).join(' ')}`
+            : [],
+        ),
+      )
     expect([...new Set(said)].toSorted()).toMatchSnapshot()
   })
 
