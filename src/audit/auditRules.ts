@@ -148,7 +148,10 @@ export const auditRules = {
     refundCurrency,
     'If the quote names a refund, its token and network are those that the order refunds.',
   ),
-  'order-calls': block(orderCalls, 'An order that the user pays for makes exactly the requested calls.'),
+  'order-calls': block(
+    orderCalls,
+    'An order that the user pays for makes exactly the requested calls; `confirm` if it names no contract that could make them.',
+  ),
   'order-deadline': confirm(
     orderDeadline,
     'The order can still be filled: for half a minute, or for as long as was requested.',

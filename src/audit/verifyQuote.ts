@@ -11,7 +11,7 @@ import type { AuditOptions } from './auditOptions.ts'
 import { auditQuote } from './auditQuote.ts'
 import type { BuiltInAuditRule } from './auditRules.ts'
 import { refundsAll } from './facts/refundees.ts'
-import { paysFillContract } from './facts/fillContract.ts'
+import { isFillContractKnown, paysFillContract } from './facts/fillContract.ts'
 import { isDoneByUser } from './facts/isDoneByUser.ts'
 import { isSignatureCheckable } from './facts/isSignatureCheckable.ts'
 import { swapsOf } from './facts/swapsOf.ts'
@@ -37,7 +37,7 @@ export type UnverifiedReason =
   | 'payment'
   /** One call that can't be read makes the whole payment. */
   | 'call'
-  /** A swap that can be read, of a contract that only the quote says swaps. */
+  /** A contract that only the quote vouches for: of a swap that can be read, or one that is paid for the calls. */
   | 'contract'
 
 /**
@@ -108,6 +108,8 @@ function speaksAgainst(input: AuditInput, { rule, severity }: AuditFinding): boo
   if (rule === 'order-signature' && !isSignatureCheckable(input)) return false
   // The whole payment goes back; only the account or the currency of the refund is in question.
   if (rule === 'order-refund' && refundsAll(input)) return false
+  // Nothing contradicts a contract of which the page says nothing.
+  if (rule === 'recipient' && isFillContractUnknown(input)) return false
   return computed.has(rule)
 }
 
@@ -130,18 +132,24 @@ function verify(input: AuditInput, { contracts }: AuditOptions, isRefundDoubted:
   }
   if (order.id === undefined) return { status: 'unverified', missing: 'data' }
   if (!namesOrder(input, order.id)) return { status: 'unverified', missing: 'payment' }
+  if (isFillContractUnknown(input)) return { status: 'unverified', missing: 'contract' }
   const covers: VerifiedFact[] = [
     ...(isContractKnown ? (['contract'] as const) : []),
     'payment',
-    // Funds sent to a contract that only the quote vouches for may be lost.
-    ...(isContractKnown || !paysFillContract(input) ? (['recipient', ...minimum] as const) : []),
+    'recipient',
+    ...minimum,
     ...(areChainsKnown(input, order) ? (['networks'] as const) : []),
-    ...(quote.parameters.txs?.length ? (['calls'] as const) : []),
+    ...(isFillContractKnown(input) ? (['calls'] as const) : []),
     ...(refundsAll(input) && !isRefundDoubted ? (['refund'] as const) : []),
     // Anyone can sign an order that names them as solver.
     ...(isOrderSigned && input.solvers ? (['signature'] as const) : []),
   ]
   return { status: 'verified', by: 'order', covers }
+}
+
+/** Whether funds go to a contract for the calls that only the quote vouches for: they may be lost. */
+function isFillContractUnknown(input: AuditInput): boolean {
+  return input.allowed.trustsQuote && paysFillContract(input)
 }
 
 /** A deposit, a permit or the data appended to a transfer names the order by its computed ID, to a contract that reads it. */

@@ -30,18 +30,25 @@ beforeAll(async () => {
 
 const ofOrder = ['payment', 'recipient', 'minimum', 'networks', 'refund']
 const ofTransaction = ['payment', 'recipient', 'minimum']
+const fillContract = '0x00000000000000000000000000000000000000f1'
+
+/** Names a contract for the calls, in an order with an ID that fits. */
+function nameFillContract(quote: Quote, address: string): void {
+  Object.assign(order(quote).output, { extraData: pad(address as Hex) })
+  recomputeOrderId(quote)
+}
+
+/** Pays the contract for the calls instead of the recipient. */
+function payForCalls(quote: Quote, address: string): void {
+  required(order(quote).output.payments[0]).recipient = address
+  nameFillContract(quote, address)
+}
 
 describe('verifyQuote', () => {
   it.each<[QuoteKind, object, AuditOptions?]>([
     ['order', { status: 'verified', by: 'order', covers: ofOrder }],
-    [
-      'calls',
-      {
-        status: 'verified',
-        by: 'order',
-        covers: ['payment', 'recipient', 'minimum', 'networks', 'calls', 'refund'],
-      },
-    ],
+    // Who makes the calls only the quote says.
+    ['calls', { status: 'verified', by: 'order', covers: ofOrder }],
     ['sendToken', { status: 'verified', by: 'transaction', covers: ofTransaction }],
     [
       'sendNative',
@@ -108,31 +115,64 @@ describe('verifyQuote', () => {
   })
 
   it('behavior: who is paid for the calls is believed where the page knows that contract, and never covered by the quote’s word', () => {
-    const foreign = mutated(quotes.calls, (quote) => {
-      const { output } = order(quote)
-      Object.assign(output.payments[0] ?? {}, { recipient: stranger })
-      Object.assign(output, { extraData: pad(stranger) })
-      recomputeOrderId(quote)
-    })
+    const foreign = mutated(quotes.calls, (quote) => payForCalls(quote, fillContract))
     const { originChainId, destinationChainId } = foreign.parameters
     const paid = { chainId: originChainId, address: deposit(foreign).to, isDepository: true }
-    const filler = { chainId: destinationChainId, address: stranger }
-    expect(verifyQuote(foreign)).toMatchObject({
-      status: 'verified',
-      covers: ['payment', 'networks', 'calls', 'refund'],
-    })
+    const filler = { chainId: destinationChainId, address: fillContract }
+    expect(verifyQuote(foreign)).toEqual({ status: 'unverified', missing: 'contract' })
     expect(verifyQuote(foreign, { contracts: [paid, filler] })).toMatchObject({
       covers: ['contract', 'payment', 'recipient', 'minimum', 'networks', 'calls', 'refund'],
     })
     // On the origin chain the same address is nobody's filler.
-    for (const contracts of [[paid], [paid, { ...filler, chainId: originChainId }]]) {
-      expect(verifyQuote(foreign, { contracts })).toEqual({ status: 'contradicted', rules: ['recipient'] })
+    for (const contracts of [undefined, [paid], [paid, { ...filler, chainId: originChainId }]]) {
+      if (contracts) {
+        expect(verifyQuote(foreign, { contracts })).toEqual({ status: 'contradicted', rules: ['recipient'] })
+      }
       const finding = auditQuote(foreign, { contracts }).find(({ rule }) => rule === 'recipient')
       expect(finding).toMatchObject({
         severity: 'confirm',
         message: expect.stringContaining('a contract for the calls'),
-        facts: { recipient: stranger },
+        facts: { recipient: fillContract },
       })
+    }
+  })
+
+  it.each<[string, (quote: Quote) => string]>([
+    ['an address without a key', () => zeroAddress],
+    ['the token to receive', (quote) => quote.details.currencyOut.currency.address],
+    ['the solver', (quote) => order(quote).solver],
+    ['the user', (quote) => quote.parameters.user],
+    ['the refund address', (quote) => quote.parameters.refundTo ?? ''],
+  ])('error: %s is paid for no calls, and makes none', (_, addressOf) => {
+    const asked = mutated(quotes.calls, (quote) => (quote.parameters.refundTo ??= fillContract))
+    const paid = mutated(asked, (quote) => payForCalls(quote, addressOf(quote)))
+    const findings = auditQuote(paid).map(({ rule, severity }) => `${rule}: ${severity}`)
+    expect(findings).toContain('recipient: block')
+    const named = mutated(asked, (quote) => nameFillContract(quote, addressOf(quote)))
+    expect(auditQuote(named).map(({ rule, severity }) => `${rule}: ${severity}`)).toContain(
+      'order-calls: confirm',
+    )
+    expect(verifyQuote(named)).toEqual({ status: 'contradicted', rules: ['order-calls'] })
+  })
+
+  it('behavior: who makes the calls is covered by the page’s word alone, and asked about where no contract can', () => {
+    const { originChainId, destinationChainId } = quotes.calls.parameters
+    const named = mutated(quotes.calls, (quote) => nameFillContract(quote, fillContract))
+    const unnamed = mutated(quotes.calls, (quote) => {
+      Object.assign(order(quote).output, { extraData: '0x' })
+      recomputeOrderId(quote)
+    })
+    const contracts = [{ chainId: originChainId, address: deposit(named).to, isDepository: true }]
+    const known = [...contracts, { chainId: destinationChainId, address: fillContract }]
+    expect(verifyQuote(named, { contracts: known })).toMatchObject({
+      covers: ['contract', 'payment', 'recipient', 'minimum', 'networks', 'calls', 'refund'],
+    })
+    expect(verifyQuote(named)).toMatchObject({ status: 'verified', covers: ofOrder })
+    expect(verifyQuote(named, { contracts })).toMatchObject({ covers: ['contract', ...ofOrder] })
+    for (const options of [{}, { contracts: known }]) {
+      const finding = auditQuote(unnamed, options).find(({ rule }) => rule === 'order-calls')
+      expect(finding).toMatchObject({ severity: 'confirm', facts: { contract: '' } })
+      expect(verifyQuote(unnamed, options)).toEqual({ status: 'contradicted', rules: ['order-calls'] })
     }
   })
 

@@ -1,3 +1,4 @@
+import { addressHazard } from '../../utils/address/addressHazard.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import type { AuditInput } from '../input/auditInput.ts'
 
@@ -12,5 +13,25 @@ export function paysFillContract(input: AuditInput): boolean {
   return (input.order?.output?.payments ?? []).some(
     ({ recipient }) =>
       isSameAddress(recipient, fillContract) && !isSameAddress(recipient, input.quote.details.recipient),
+  )
+}
+
+/** Whether the page knows the contract that makes the requested calls. Of any other, only the quote says what it does. */
+export function isFillContractKnown(input: AuditInput): boolean {
+  const fillContract = fillContractOf(input)
+  return fillContract !== undefined && input.allowed.mayFill(fillContract)
+}
+
+/** Whether an address may be a contract that makes calls: no account or token of the quote is one, and no depository. */
+export function canMakeCalls({ quote, order, allowed }: AuditInput, address: string): boolean {
+  if (allowed.mayFill(address)) return true
+  const { user, recipient, refundTo } = quote.parameters
+  const { currencyIn, currencyOut } = quote.details
+  const tokens = [currencyIn, currencyOut].map(({ currency }) => currency.address)
+  const accounts = [user, recipient, refundTo, order?.solver]
+  return (
+    addressHazard(address, tokens) === undefined &&
+    !accounts.some((account) => isSameAddress(account, address)) &&
+    !allowed.isDepositoryOnDestination(address)
   )
 }

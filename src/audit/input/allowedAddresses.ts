@@ -24,7 +24,7 @@ export interface AllowedAddresses {
   isRouter(address: string): boolean
   /** Takes deposits on the destination chain: what is paid to it may fill any order. */
   isDepositoryOnDestination(address: string): boolean
-  /** May be paid on the destination chain to make the calls that were asked for: by the integrator's contracts, else by the quote's word. */
+  /** Makes the calls that were asked for, and may be paid for them on the destination chain, by the integrator's word alone. */
   mayFill(address: string): boolean
 }
 
@@ -67,7 +67,8 @@ export function allowedAddresses(
       fillers
         ? fillers.some((known) => known.isDepository && isSameAddress(known.address, address))
         : isSameAddress(depository, address),
-    mayFill: (address) => fillers?.some((known) => isSameAddress(known.address, address)) ?? true,
+    mayFill: (address) =>
+      fillers?.some((known) => !known.isDepository && isSameAddress(known.address, address)) ?? false,
     mayReceive: (address) => receivers.some((known) => isSameAddress(known, address)),
   }
 }

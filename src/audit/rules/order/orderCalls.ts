@@ -2,9 +2,10 @@ import type { Quote } from '../../../actions/getQuote.ts'
 import type { OrderCall } from '../../../decode/order/decodeOrderCall.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
+import { canMakeCalls, fillContractOf } from '../../facts/fillContract.ts'
 import { needsNoProvider } from '../../facts/needsNoProvider.ts'
 
-/** The order makes the calls that were requested: each of them once, in their order, and no other. */
+/** The order makes the calls that were requested: each of them once, in their order, and no other, by a contract that can. */
 export const orderCalls: AuditRuleCheck = function* (input) {
   const { quote, order } = input
   const requested = quote.parameters.txs ?? []
@@ -14,11 +15,19 @@ export const orderCalls: AuditRuleCheck = function* (input) {
   }
   if (!order?.output) return
   const { calls } = order.output
-  if (calls.length === requested.length && calls.every((call, index) => isRequested(call, requested[index])))
-    return
-  yield {
-    message: 'The order makes other calls than requested.',
-    facts: { calls: calls.length, asked: requested.length },
+  if (calls.length !== requested.length || !calls.every((call, index) => isRequested(call, requested[index])))
+    yield {
+      message: 'The order makes other calls than requested.',
+      facts: { calls: calls.length, asked: requested.length },
+    }
+  // An unknown one isn't asked about unless it is paid, which the rule `recipient` tells.
+  const fillContract = fillContractOf(input)
+  if (requested.length > 0 && (fillContract === undefined || !canMakeCalls(input, fillContract))) {
+    yield {
+      severity: 'confirm',
+      message: 'The order names no contract that could make the calls.',
+      facts: { contract: fillContract ?? '' },
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { addressHazard } from '../../../utils/address/addressHazard.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { fillContractOf } from '../../facts/fillContract.ts'
+import { canMakeCalls, fillContractOf } from '../../facts/fillContract.ts'
 
 /** The quote, and the order behind it where one is shown, pay who was asked to be paid. */
 export const recipient: AuditRuleCheck = function* (input) {
@@ -22,9 +22,8 @@ export const recipient: AuditRuleCheck = function* (input) {
   const fillContract = fillContractOf(input)
   for (const { recipient } of input.order?.output?.payments ?? []) {
     if (recipient === undefined || isSameAddress(recipient, details.recipient)) continue
-    // What a depository gets makes no calls, and could fill an order of someone else.
-    const isForCalls =
-      isSameAddress(recipient, fillContract) && !input.allowed.isDepositoryOnDestination(recipient)
+    // What a depository gets makes no calls, and could fill an order of someone else; what an account gets it keeps.
+    const isForCalls = isSameAddress(recipient, fillContract) && canMakeCalls(input, recipient)
     if (isForCalls && input.allowed.mayFill(recipient)) continue
     yield {
       severity: isForCalls ? 'confirm' : 'block',
