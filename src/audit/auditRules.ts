@@ -138,7 +138,7 @@ export const auditRules = {
   ),
   'order-refund': block(
     orderRefund,
-    'The order refunds the requested address, in a token of the quote; `confirm` if it refunds no one, too early, or only a token of its route.',
+    'The order refunds the requested address, in a token of the quote; `confirm` if it refunds no one, too early, more than it takes, or only a token of its route.',
   ),
   'order-refund-recipient': confirm(
     orderRefundRecipient,

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '@causeway/react/actions'
 import { type AuditOptions, auditQuote, verifyQuote } from '@causeway/react/execution'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
+import { makeConsistent } from '../support/attacks/consistent.ts'
 import { allMutations } from '../support/mutations/allMutations.ts'
 import { isSoak } from '../support/runner/caseCount.ts'
 import { mutated, stranger } from '../support/mutations/mutation.ts'
@@ -277,6 +278,20 @@ describe('verifyQuote', () => {
       },
       { status: 'contradicted', rules: ['order-refund'] },
     ]),
+    ...(['tokenBridge', 'calls', 'permit'] as const).map(
+      (kind): [string, QuoteKind, (quote: Quote) => void, object] => [
+        `refunds of more than the order takes, sealed again: ${kind}`,
+        kind,
+        (quote) => {
+          const { payment, refunds } = required(order(quote).inputs[0])
+          for (const refund of refunds) {
+            Object.assign(refund, { minimumAmount: String(BigInt(String(payment['amount'])) + 1n) })
+          }
+          makeConsistent(quote)
+        },
+        { status: 'contradicted', rules: ['order-refund'] },
+      ],
+    ),
     [
       'a refund to the recipient on the destination, too, which is asked about, sealed again',
       'order',

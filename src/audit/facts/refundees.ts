@@ -1,4 +1,4 @@
-import type { OrderRefund } from '../../decode/order/decodeOrder.ts'
+import type { OrderInput, OrderRefund } from '../../decode/order/decodeOrder.ts'
 import { evmAddressPattern } from '../../schemas/base/primitives.ts'
 import { hasEvmAddresses, parseChainAddress } from '../../utils/address/families/parseChainAddress.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
@@ -10,8 +10,26 @@ import type { AuditInput } from '../input/auditInput.ts'
 export function refundsAll(input: AuditInput): boolean {
   const { inputs = [] } = input.order ?? {}
   return (
-    inputs.length > 0 && inputs.every(({ refunds = [] }) => refunds.some((refund) => isInTime(input, refund)))
+    inputs.length > 0 &&
+    inputs.every((one) => (one.refunds ?? []).some((refund) => canBeRefunded(input, one, refund)))
   )
+}
+
+/** Whether a refund of what an order takes can be made: in time, and of no more than there is. */
+export function canBeRefunded(input: AuditInput, { payment }: OrderInput, refund: OrderRefund): boolean {
+  const { minimumAmount: least = 0n, chainId, currency } = refund
+  if (!isInTime(input, refund)) return false
+  const { chainId: destination, payments = [] } = input.order?.output ?? {}
+  // Of any other token than these, nobody says how much there is. Some deployments leave out the chain or the currency.
+  const available = [
+    payment,
+    ...payments.map((one) => ({ chainId: destination, currency: one.currency, amount: one.minimumAmount })),
+  ].filter(
+    (one) =>
+      (chainId === undefined || one?.chainId === chainId) &&
+      (currency === undefined || isSameAddress(one?.currency, currency)),
+  )
+  return least === 0n || available.some((one) => least <= (one?.amount ?? 0n))
 }
 
 /** Until the order is over it may still be filled: a refund that ends earlier is none. */

@@ -7,8 +7,11 @@ import { orderIdsOf } from './orderIdsOf.ts'
 type Output = NonNullable<OrderData['output']>
 type WireCall = NonNullable<Output['calls']>[number]
 
+/** What an order takes. */
+export type OrderInput = NonNullable<OrderData['inputs']>[number]
+
 /** What is refunded if the order isn't filled. */
-export type OrderRefund = NonNullable<NonNullable<OrderData['inputs']>[number]['refunds']>[number]
+export type OrderRefund = NonNullable<OrderInput['refunds']>[number]
 
 /** What the solver owes, as far as the provider discloses it. A part that is missing or can't be decoded is undefined. */
 export interface Order {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AuditInput } from '../../../src/audit/input/auditInput.ts'
 import { fillContractOf, paysFillContract } from '../../../src/audit/facts/fillContract.ts'
 import {
+  canBeRefunded,
   isExpected,
   isInTime,
   isRecipientOnDestination,
@@ -69,6 +70,38 @@ describe('refundsAll', () => {
     ['one refund that ends too early beside one that does not', [{ refunds: [{ deadline: 1 }, {}] }], true],
   ])('default: %s', (_, inputs, isRefunded) => {
     expect(refundsAll(inputOf({ order: { inputs } }))).toBe(isRefunded)
+  })
+})
+
+describe('canBeRefunded', () => {
+  const taken = { chainId: 'one', currency: paid.address, amount: 9n }
+  const output = {
+    chainId: 'two',
+    deadline: 5,
+    payments: [{ recipient, currency: received.address, minimumAmount: 7n }],
+  }
+
+  it.each<[string, object, boolean]>([
+    ['any amount', { deadline: 5 }, true],
+    ['any amount, too early', { deadline: 4 }, false],
+    ['all that is taken', { chainId: 'one', currency: paid.address, minimumAmount: 9n }, true],
+    ['more than is taken', { chainId: 'one', currency: paid.address, minimumAmount: 10n }, false],
+    ['all that is paid out', { chainId: 'two', currency: received.address, minimumAmount: 7n }, true],
+    ['more than is paid out', { chainId: 'two', currency: received.address, minimumAmount: 8n }, false],
+    ['some of a token between', { chainId: 'one', currency: between.address, minimumAmount: 1n }, false],
+    ['any of a token between', { chainId: 'one', currency: between.address, minimumAmount: 0n }, true],
+    ['what is taken, on a chain that is not named', { currency: paid.address, minimumAmount: 9n }, true],
+    ['more than that', { currency: paid.address, minimumAmount: 10n }, false],
+    [
+      'what is paid out where it is taken',
+      { chainId: 'one', currency: received.address, minimumAmount: 1n },
+      false,
+    ],
+  ])('default: %s', (_, change, isPossible) => {
+    const inputs = [{ payment: taken, refunds: [refundOf(change)] }]
+    const input = inputOf({ order: { inputs, output } })
+    expect(canBeRefunded(input, { payment: taken }, refundOf(change))).toBe(isPossible)
+    expect(refundsAll(input)).toBe(isPossible)
   })
 })
 

@@ -4,7 +4,7 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
-import { isExpected, isRecipientOnDestination, refundsAll } from '../../facts/refundees.ts'
+import { canBeRefunded, isExpected, isRecipientOnDestination, refundsAll } from '../../facts/refundees.ts'
 import { refundedCurrencies, type RefundedCurrency } from '../../facts/refundedCurrencies.ts'
 import { isKnownCurrency } from '../../facts/swappedCurrency.ts'
 
@@ -18,14 +18,17 @@ export const orderRefund: AuditRuleCheck = function* (input) {
   if (!refundsAll(input) && (refundTo !== undefined || !useDepositAddress)) {
     yield {
       severity: 'confirm',
-      message: 'An input of the order has no refund, or none once the order has expired.',
+      message: 'An input of the order has no refund, or none that can be made once the order has expired.',
     }
   }
   // A refund in a token that only the quote names is fine where each input also has one of what the order takes, or of what was chosen.
   const refundsChosen = (refund: OrderRefund) =>
     refundedCurrencies(input, order, refund).some((side) => isChosen(input, side))
-  const hasUsualRefunds = inputs.every(({ payment, refunds = [] }) =>
-    refunds.some((refund) => refundsPaid(payment, refund) || refundsChosen(refund)),
+  const hasUsualRefunds = inputs.every((one) =>
+    (one.refunds ?? []).some(
+      (refund) =>
+        canBeRefunded(input, one, refund) && (refundsPaid(one.payment, refund) || refundsChosen(refund)),
+    ),
   )
   for (const refund of refunds) {
     const { recipient, chainId = '', currency = '' } = refund

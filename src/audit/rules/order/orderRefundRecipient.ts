@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { isExpected, isInTime, isRecipientOnDestination } from '../../facts/refundees.ts'
+import { canBeRefunded, isExpected, isRecipientOnDestination } from '../../facts/refundees.ts'
 
 /**
  * Only the requested address is refunded. Orders of public deployments may also refund the recipient on the destination chain,
@@ -12,8 +12,8 @@ export const orderRefundRecipient: AuditRuleCheck = function* (input) {
     (refund) => !isExpected(input, refund) && isRecipientOnDestination(input, refund),
   )
   if (instead?.recipient === undefined) return
-  const isPayerRefunded = inputs.every(({ refunds = [] }) =>
-    refunds.some((refund) => isExpected(input, refund) && isInTime(input, refund)),
+  const isPayerRefunded = inputs.every((one) =>
+    (one.refunds ?? []).some((refund) => isExpected(input, refund) && canBeRefunded(input, one, refund)),
   )
   yield {
     severity: isPayerRefunded ? 'info' : 'confirm',
