@@ -107,3 +107,17 @@ test('behavior: the dark look is dark, and remembered', async ({ smokePage }) =>
   await smokePage.see(amount)
   expect(Number(await smokePage.evaluate(lightness))).toBeLessThan(light / 2)
 })
+
+// Every way of a page to be as wide as its content: stories/layouts/SizedByContent.stories.tsx.
+test('behavior: a widget keeps its width where the page is as wide as its content', async ({ smokePage }) => {
+  await smokePage.see(amount)
+  const width = await smokePage.evaluate(`(() => {
+    const stage = document.querySelector('form').closest('.stage')
+    stage.style.inlineSize = 'fit-content'
+    const { width } = stage.querySelector('[data-cw-part=swap]').getBoundingClientRect()
+    stage.removeAttribute('style')
+    return width
+  })()`)
+  // Firefox takes the least width, which fits a phone.
+  expect(Number(width)).toBeGreaterThanOrEqual(320)
+})
