@@ -3,7 +3,8 @@ import { AnswerLostError } from '../../../errors/wallet.ts'
 import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import type { WalletBatches } from '../../ports/wallet/wallet.ts'
 import { chainPollDelay, pauseChainPoll } from '../../watch/poll/pauseChainPoll.ts'
-import { namedHashes, readBatch, readBatchReport } from '../recover/readBatch.ts'
+import { namedHashes, readBatch, readBatchReport, type BatchReport } from '../recover/readBatch.ts'
+import { readPromptedNonce } from '../recover/readPromptedNonce.ts'
 import { recoverLostPrompt, type RecoverLostPromptParameters } from '../recover/recoverLostPrompt.ts'
 import { isRunOver, type Run } from '../../ports/run/run.ts'
 import { confirmReported, recheckReported } from './confirmReported.ts'
@@ -67,13 +68,20 @@ async function takeStep(
       await waitForService(run)
       return recover(run, batch, () => recheckReported(run, batch, step.report), unprovenMs)
     }
-    case 'recover':
+    case 'recover': {
       if (step.why === 'denied') {
         // Later, or after a reload, that it named transactions is all that tells that it may have sent them.
         keepHashes(run, batch, step.hashes)
-        return recover(run, batch, () => readDenied(run, batches, batch, step.isUnsent))
+        let { isUnsent } = step
+        return recover(run, batch, async () => {
+          const report = await readBatchReport(run, batches, batch)
+          // All its reports must say so; it may no longer know the batch.
+          if (report?.kind === 'denied') isUnsent &&= report.isUnsent
+          return readDenied(run, batch, report, isUnsent)
+        })
       }
       return recover(run, batch, () => readForgotten(run, batches, batch))
+    }
   }
 }
 
@@ -123,10 +131,15 @@ async function readForgotten(run: Run, batches: WalletBatches, { id, indexes, ch
   return readBatch(run, batches, { callsId: id, index: indexes[0] ?? 0, chainId, from })
 }
 
-async function readDenied(run: Run, batches: WalletBatches, batch: SentBatch, isUnsent: boolean) {
-  const seen = await readForgotten(run, batches, batch)
+async function readDenied(
+  run: Run,
+  { id, indexes, chainId, from }: SentBatch,
+  report: BatchReport | undefined,
+  isUnsent: boolean,
+) {
+  if (report && report.kind !== 'denied') return 'found'
+  const seen = await readPromptedNonce(run, indexes[0] ?? 0, { chainId, from }).catch(() => undefined)
   // That the wallet reports a failure proves nothing once it has named a transaction.
-  if (namedHashes(run, batch.id).length > 0) return seen
-  // The wallet doesn't know the batch anymore, but has reported its failure before.
+  if (namedHashes(run, id).length > 0 || (report && report.hashes.length > 0)) return seen
   return seen === 'absent' && isUnsent ? 'unsent' : (seen ?? 'denied')
 }

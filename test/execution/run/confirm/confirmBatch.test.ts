@@ -201,18 +201,21 @@ describe('confirmBatch', () => {
     (status) => {
       const answers = [{ status, transactionHashes: [] }]
 
-      it.each([[answers], [[...answers, undefined]]])(
-        'behavior: nobody is told that nothing was sent, but asked',
-        async (words) => {
-          const { env, outcome, items } = await confirm({
-            answers: words,
-            parameters: { ...unknown, answer: false },
-          })
-          expect(outcome).toMatchObject({ name: 'AnswerLostError' })
-          expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
-          expect(items.map((item) => item.status)).toEqual(['lost', 'lost'])
-        },
-      )
+      it.each([
+        [answers],
+        [[...answers, undefined]],
+        // It also says that it never reached one.
+        [[{ status: 400, transactionHashes: [] }, ...answers]],
+        [[...answers, { status: 400, transactionHashes: [] }]],
+      ])('behavior: nobody is told that nothing was sent, but asked', async (words) => {
+        const { env, outcome, items } = await confirm({
+          answers: words,
+          parameters: { ...unknown, answer: false },
+        })
+        expect(outcome).toMatchObject({ name: 'AnswerLostError' })
+        expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+        expect(items.map((item) => item.status)).toEqual(['lost', 'lost'])
+      })
     },
   )
 
