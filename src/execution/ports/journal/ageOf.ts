@@ -1,9 +1,11 @@
-/** How far in the future a stored time may be, in milliseconds, since clocks differ. This library writes none beyond that. */
-const maxSkewMs = 24 * 60 * 60_000
+import { maxClockErrorMs } from './storeLimits.ts'
 
-/** How long ago something was written, in milliseconds; infinite if its time is too far in the future. */
+/**
+ * How long ago something was written, in milliseconds; infinite if its time is further in the future than clocks differ, since this library
+ * writes none beyond that.
+ */
 export function ageOf(writtenAt: number, now: number): number {
-  return writtenAt > now + maxSkewMs ? Infinity : now - writtenAt
+  return writtenAt > now + maxClockErrorMs ? Infinity : now - writtenAt
 }
 
 /**

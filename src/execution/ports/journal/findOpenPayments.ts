@@ -1,11 +1,5 @@
-import type { RequestState } from '../../../schemas/status/requestState.ts'
-import {
-  isHandedOver,
-  type ExecutionItem,
-  type ExecutionItemStatus,
-  type PromptIntent,
-} from '../../state/executionItem.ts'
-import { isExecutionSettled, isPending, type ExecutionState } from '../../state/executionState.ts'
+import type { ExecutionItem, ExecutionItemStatus, PromptIntent } from '../../state/executionItem.ts'
+import { isPending, type ExecutionState } from '../../state/executionState.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { isSameToken, type TokenId } from '../../../utils/address/tokenId.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
@@ -15,25 +9,18 @@ import { isOlderThan } from './ageOf.ts'
 import { updatedAtOf } from './entryOrigin.ts'
 import { readJournal, type UnreadableEntry } from './executionJournal.ts'
 import type { Journal } from './journal.ts'
-import { failedInterestMs } from './storeLimits.ts'
+import { isForgotten, isUsed, mayStillPay, type PayingExecution } from './mayStillPay.ts'
+import { doubtInterestMs } from './storeLimits.ts'
 
 /** How long a signature may still be used after it expired, in milliseconds: blocks get reorganized. */
 export const endGraceMs = 2 * 60_000
 
-/** How wrong the device's clock may be, in milliseconds. */
-export const maxClockErrorMs = 24 * 60 * 60_000
-
 type Ports = { journal: Journal; clock: Clock }
 
 /** What is known of an execution that may still pay. */
-type Paying = Pick<ExecutionState, 'status'> & {
+type Paying = PayingExecution & {
   id: string
   summary: { currencyIn: { currency: TokenId } }
-  items: readonly Pick<
-    ExecutionItem,
-    'kind' | 'paysNothing' | 'status' | 'wasLost' | 'chainId' | 'intent' | 'change'
-  >[]
-  requestState?: Pick<RequestState, 'status' | 'isDeposited'> | undefined
   updatedAt: number
 }
 
@@ -110,9 +97,8 @@ export async function findOpenPayments(
     one.items.flatMap((item): OpenPayment[] => {
       const { kind, chainId, status, intent } = item
       if (!intent || !isSameAddress(intent.from, account) || !mayStillPay(item, one)) return []
-      // Nothing tells that a wallet no longer sends. What was given up is asked about as long as it is followed.
-      const isForgotten = !isPending(one) && clock.now() - intent.at > failedInterestMs + maxClockErrorMs
-      return kind === 'transaction' && isForgotten ? [] : [{ id: one.id, kind, chainId, status, intent }]
+      const isOver = kind === 'transaction' && !isPending(one) && isForgotten(intent, clock.now())
+      return isOver ? [] : [{ id: one.id, kind, chainId, status, intent }]
     }),
   )
   return { payments, error }
@@ -120,7 +106,7 @@ export async function findOpenPayments(
 
 /** An entry that can't be read, and isn't known to be old, may hold an open payment, just as a journal that can't be read. */
 function unreadableError(entries: readonly UnreadableEntry[], now: number): JournalError | undefined {
-  const entry = entries.find((one) => !isOlderThan(failedInterestMs + maxClockErrorMs, updatedAtOf(one), now))
+  const entry = entries.find((one) => !isOlderThan(doubtInterestMs, updatedAtOf(one), now))
   return entry && new JournalError({ task: 'read', cause: new SchemaError(entry.reason) })
 }
 
@@ -135,29 +121,6 @@ function withNews(known: Paying, record: Paying | undefined): Paying {
 }
 
 const answered: ReadonlySet<ExecutionItemStatus> = new Set(['confirming', 'done', 'failed'])
-
-function mayStillPay(
-  item: Paying['items'][number],
-  execution: Pick<Paying, 'status' | 'requestState'>,
-): boolean {
-  const { kind, paysNothing = false, wasLost = false, status, change } = item
-  if (paysNothing) return false
-  // A sent transaction is known to be under way, unless its execution was given up: the network may mine again what it dropped.
-  const hasArrived = execution.requestState?.isDeposited === true && change !== 'reorganized'
-  const isLeft = status === 'confirming' && !isPending(execution) && !hasArrived
-  return wasLost || isHandedOver(item) || (kind === 'transaction' && (unanswered.has(status) || isLeft))
-}
-
-const unanswered: ReadonlySet<ExecutionItemStatus> = new Set(['prompting', 'lost'])
-
-/**
- * Whether the provider has reported that the funds arrived: nothing more is taken for this swap. Once it has failed, the network may have
- * dropped them again, so the chain decides.
- */
-function isUsed({ status, requestState }: Pick<Paying, 'status' | 'requestState'>): boolean {
-  const hasArrived = requestState?.isDeposited === true && requestState.status !== 'failure'
-  return isExecutionSettled({ status }) || hasArrived
-}
 
 /** Tells payments apart. */
 export function keyOf({ id, intent: { at, expiresAt, permit } }: Pick<OpenPayment, 'id' | 'intent'>): string {

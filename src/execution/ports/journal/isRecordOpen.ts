@@ -2,18 +2,24 @@ import { isHandedOver } from '../../state/executionItem.ts'
 import { isPending, isUnresolved } from '../../state/executionState.ts'
 import { ageOf } from './ageOf.ts'
 import type { ExecutionRecord } from './executionRecord.ts'
+import { isForgotten, isUsed, mayStillPay, type PayingExecution } from './mayStillPay.ts'
 import { failedInterestMs, keepOverMs } from './storeLimits.ts'
 
 /** Whether there may be news of a stored execution. */
 export function isRecordOpen(
-  record: Pick<ExecutionRecord, 'status' | 'updatedAt'> & {
-    items: readonly (Parameters<typeof isUnresolved>[0]['items'][number] & {
-      intent?: { expiresAt?: number | undefined } | undefined
-    })[]
-  },
+  record: PayingExecution & Pick<ExecutionRecord, 'updatedAt'>,
   now: number,
 ): boolean {
   if (isPending(record)) return true
+  // What the next payment asks about may still be sent.
+  const isAskedAbout = record.items.some(
+    (item) =>
+      item.kind === 'transaction' &&
+      item.intent &&
+      mayStillPay(item, record) &&
+      !isForgotten(item.intent, now),
+  )
+  if (isAskedAbout && !isUsed(record)) return true
   // The provider may still see what was given up unresolved.
   if (record.status !== 'failed' && !isUnresolved(record)) return false
   const age = ageOf(record.updatedAt, now)

@@ -15,5 +15,11 @@ export const keepOverMs = 30 * 24 * 60 * 60_000
 /** How long entries that failed, or were given up in doubt, are tracked, since there may be news of them; in milliseconds. */
 export const failedInterestMs = 24 * 60 * 60_000
 
+/** How wrong the device's clock may be, in milliseconds. */
+export const maxClockErrorMs = 24 * 60 * 60_000
+
+/** How long what a wallet was asked for, and never answered, is tracked and asked about, in milliseconds: a day by any clock. */
+export const doubtInterestMs = failedInterestMs + maxClockErrorMs
+
 /** How long storage may take for a read or for one record, in milliseconds, before that counts as refusing it. */
 export const storeLimitMs = 8_000

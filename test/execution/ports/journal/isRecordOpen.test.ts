@@ -3,6 +3,7 @@ import { isRecordOpen } from '../../../../src/execution/ports/journal/isRecordOp
 import { executionStatuses } from '../../../../src/execution/state/executionState.ts'
 import { recordOf } from './testRecord.ts'
 
+const from = '0x00000000000000000000000000000000000000a1' as const
 const day = 24 * 60 * 60_000
 
 const isOpenAfter = (ageMs: number, ...parameters: Parameters<typeof recordOf>) => {
@@ -32,13 +33,13 @@ describe('isRecordOpen', () => {
     ])
   })
 
-  it('behavior: so is what was left in doubt, of whatever items else', () => {
-    expect(isOpenAfter(day - 1, 'rejected', 'done', 'lost')).toBe(true)
-    expect(isOpenAfter(day, 'rejected', 'done', 'lost')).toBe(false)
+  it('behavior: what was left in doubt is open for two days, of whatever items else', () => {
+    expect(isOpenAfter(day, 'rejected', 'done', 'lost')).toBe(true)
+    expect(isOpenAfter(2 * day, 'rejected', 'done', 'lost')).toBe(false)
     expect(isOpenAfter(0, 'rejected', 'done', 'waiting')).toBe(false)
   })
 
-  it('behavior: so is what was given up after a signature was handed over', () => {
+  it('behavior: what was given up after a signature was handed over is open for a day', () => {
     const stored = recordOf('rejected', 'done', 'waiting')
     const items = stored.items.map((item) => ({ ...item, kind: 'signature' as const }))
     expect(isRecordOpen({ ...stored, items }, stored.updatedAt + day - 1)).toBe(true)
@@ -48,7 +49,7 @@ describe('isRecordOpen', () => {
   it('behavior: a signature that is good for longer keeps it open until a day after its end, for a month at most', () => {
     const isOpenWith = (expiresAt: number, ageMs: number) => {
       const stored = recordOf('failed', 'lost')
-      const intent = { expiresAt: stored.updatedAt + expiresAt }
+      const intent = { from, at: stored.updatedAt, expiresAt: stored.updatedAt + expiresAt }
       const items = stored.items.map((item) => ({ ...item, kind: 'signature' as const, intent }))
       return isRecordOpen({ ...stored, items }, stored.updatedAt + ageMs)
     }
@@ -56,6 +57,19 @@ describe('isRecordOpen', () => {
     expect([isOpenWith(365 * day, 30 * day - 1), isOpenWith(365 * day, 30 * day)]).toEqual([true, false])
     // Stored by a clock that was ahead and has been corrected.
     expect([isOpenWith(-2 * day, -2 * day), isOpenWith(-4 * day, -2 * day)]).toEqual([true, false])
+  })
+
+  it('behavior: what the next payment asks about is open: two days, or as long as its time lies ahead', () => {
+    const stored = recordOf('rejected', 'lost')
+    const at = stored.updatedAt - 2_000
+    const items = stored.items.map((item) => ({ ...item, intent: { from, at } }))
+    const isOpenAt = (now: number, change: Partial<typeof stored> = {}) =>
+      isRecordOpen({ ...stored, items, ...change }, now)
+    expect([isOpenAt(at + 2 * day), isOpenAt(at + 2 * day + 1)]).toEqual([true, false])
+    // Stored by a clock that was ahead, or behind, and has been corrected.
+    expect([isOpenAt(at - 25 * day), isOpenAt(at + 1.1 * day)]).toEqual([true, true])
+    const requestState = { rawStatus: 'success', status: 'success', isDeposited: true, updatedAt: 3 } as const
+    expect(isOpenAt(at + 1.5 * day, { requestState })).toBe(false)
   })
 
   it('behavior: what is under way and lost is not forgotten after a day', () => {

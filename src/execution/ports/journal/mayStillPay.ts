@@ -1,0 +1,47 @@
+import type { RequestState } from '../../../schemas/status/requestState.ts'
+import {
+  isHandedOver,
+  type ExecutionItem,
+  type ExecutionItemStatus,
+  type PromptIntent,
+} from '../../state/executionItem.ts'
+import { isExecutionSettled, isPending, type ExecutionState } from '../../state/executionState.ts'
+import { doubtInterestMs } from './storeLimits.ts'
+
+/** What tells whether an execution may still pay. */
+export type PayingExecution = Pick<ExecutionState, 'status'> & {
+  items: readonly Pick<
+    ExecutionItem,
+    'kind' | 'paysNothing' | 'status' | 'wasLost' | 'chainId' | 'intent' | 'change'
+  >[]
+  requestState?: Pick<RequestState, 'status' | 'isDeposited'> | undefined
+}
+
+/** Whether an item may still take funds: nobody has reported that it was sent or used. */
+export function mayStillPay(
+  item: PayingExecution['items'][number],
+  execution: Pick<PayingExecution, 'status' | 'requestState'>,
+): boolean {
+  const { kind, paysNothing = false, wasLost = false, status, change } = item
+  if (paysNothing) return false
+  // A sent transaction is known to be under way, unless its execution was given up: the network may mine again what it dropped.
+  const hasArrived = execution.requestState?.isDeposited === true && change !== 'reorganized'
+  const isLeft = status === 'confirming' && !isPending(execution) && !hasArrived
+  return wasLost || isHandedOver(item) || (kind === 'transaction' && (unanswered.has(status) || isLeft))
+}
+
+const unanswered: ReadonlySet<ExecutionItemStatus> = new Set(['prompting', 'lost'])
+
+/**
+ * Whether the provider has reported that the funds arrived: nothing more is taken for this swap. Once it has failed, the network may have
+ * dropped them again, so the chain decides.
+ */
+export function isUsed({ status, requestState }: Pick<PayingExecution, 'status' | 'requestState'>): boolean {
+  const hasArrived = requestState?.isDeposited === true && requestState.status !== 'failure'
+  return isExecutionSettled({ status }) || hasArrived
+}
+
+/** Nothing tells that a wallet no longer sends what it never answered. The user is asked about it, and it is followed, that long. */
+export function isForgotten({ at }: Pick<PromptIntent, 'at'>, now: number): boolean {
+  return now - at > doubtInterestMs
+}
