@@ -24,9 +24,11 @@ export function mayStillPay(
 ): boolean {
   const { kind, paysNothing = false, wasLost = false, status, change } = item
   if (paysNothing) return false
-  // A sent transaction is known to be under way, unless its execution was given up: the network may mine again what it dropped.
+  // A sent transaction is known to be under way, unless the network doesn't know it, or its execution was given up: the network may mine
+  // again what it dropped.
   const hasArrived = execution.requestState?.isDeposited === true && change !== 'reorganized'
-  const isLeft = status === 'confirming' && !isPending(execution) && !hasArrived
+  const isKnown = change !== 'missing' && isPending(execution)
+  const isLeft = status === 'confirming' && !isKnown && !hasArrived
   return wasLost || isHandedOver(item) || (kind === 'transaction' && (unanswered.has(status) || isLeft))
 }
 

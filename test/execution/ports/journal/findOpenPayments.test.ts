@@ -90,6 +90,12 @@ describe('findOpenPayments', () => {
     expect(await isFound({ items, status: 'confirming' })).toBe(false)
   })
 
+  it('behavior: a transaction that the network doesn’t know may still be sent, however long its swap is followed', async () => {
+    const sent: Item = { ...permit, kind: 'transaction', status: 'confirming' }
+    expect(await isFound({ items: [sent], status: 'confirming' })).toBe(false)
+    expect(await isFound({ items: [{ ...sent, change: 'missing' }], status: 'confirming' })).toBe(true)
+  })
+
   it('behavior: a sent transaction that arrived before its swap failed is none', async () => {
     const requestState = { ...paidOnce, status: 'failure', rawStatus: 'failure' } as const
     const unseen = { status: 'failure', rawStatus: 'failure', isDeposited: false, updatedAt: 7 } as const
