@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useEffect, useRef } from 'react'
+import { forwardRef, useRef } from 'react'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { MainButton } from '../../shared/slots/MainButton.tsx'
 import { StatusIcon } from '../../shared/steps/StatusIcon.tsx'
@@ -10,6 +10,7 @@ import { joinTitle } from '../../shared/messages/joinSentences.ts'
 import { useAnnouncements } from '../../shared/messages/useAnnouncements.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { depositStatusSentences } from '../model/status/depositStatusSentences.ts'
+import { useOnChange } from '../../shared/hooks/useOnChange.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useDepositValues } from '../model/useDepositValues.ts'
 
@@ -29,9 +30,7 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
     const sentences = depositStatusSentences(deposit, { translate, words })
     const { title, where, headline, rest, why, notes, mark, isAlarm, isBehind } = sentences
     // The focused element disappeared with the form, or with the address.
-    useEffect(() => {
-      if (requestId !== undefined) heading.current?.focus()
-    }, [requestId, isAlarm])
+    useOnChange(`${requestId} ${isAlarm}`, () => heading.current?.focus())
     const announcements = useAnnouncements(`${requestId} ${status} ${progress?.status}`, [
       status === 'payable' ? translate('deposit.ready') : undefined,
       isShown && !isBehind ? joinTitle(translate, title, where) : undefined,

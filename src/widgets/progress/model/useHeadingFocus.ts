@@ -1,7 +1,8 @@
 'use client'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import type { ExecutionStatus } from '../../../execution/state/executionState.ts'
 import { focusedElement } from '../../shared/focus/focusedElement.ts'
+import { useOnChange } from '../../shared/hooks/useOnChange.ts'
 
 /** States in which the user has something to read or do. */
 const needsUser: Readonly<Record<ExecutionStatus, boolean>> = {
@@ -24,15 +25,12 @@ const needsUser: Readonly<Record<ExecutionStatus, boolean>> = {
 /** Focuses the heading when the user is needed, unless the focus is elsewhere on the page. */
 export function useHeadingFocus(status: ExecutionStatus): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
-  const seen = useRef(status)
-  useEffect(() => {
-    if (seen.current === status) return
-    seen.current = status
+  useOnChange(status, () => {
     const focused = focusedElement() ?? document.body
     const isHere = heading.current?.closest('.cw-root')?.contains(focused)
     if (needsUser[status] && (isHere || focused === document.body)) {
       heading.current?.focus()
     }
-  }, [status])
+  })
   return heading
 }

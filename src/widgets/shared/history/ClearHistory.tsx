@@ -1,11 +1,12 @@
 'use client'
-import { forwardRef, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { forwardRef, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useWidgetClearHistory } from '../../../hooks/internal/useWidgetClearHistory.ts'
 import { useDepositAddresses } from '../../../hooks/deposits/useDepositAddresses.ts'
 import { useExecutions } from '../../../hooks/useExecutions.ts'
 import type { PartAttributes } from '../createUsePart.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { renderPart, type PartProps } from '../render/renderPart.ts'
+import { useOnChange } from '../hooks/useOnChange.ts'
 import { usePart } from '../usePart.ts'
 
 export interface ClearHistoryProps extends PartProps<'div'> {
@@ -36,11 +37,9 @@ export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(functi
     useRef<HTMLParagraphElement>(null),
   ]
   const isOver = status === 'success' || status === 'error'
+  const state = isConfirmOpen ? 'confirming' : isOver ? 'over' : 'offered'
   // Each press removes the focused element.
-  useEffect(() => {
-    if (isConfirmOpen) keep.current?.focus()
-    else if (isOver) result.current?.focus()
-  }, [isConfirmOpen, isOver, keep, result])
+  useOnChange(state, () => (isConfirmOpen ? keep : result).current?.focus())
   const isClearable = isOffered && executions.clearableCount + addresses.clearableCount > 0
   if (!isClearable && !isOver) return null
 
@@ -50,7 +49,7 @@ export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(functi
     open.current?.focus()
   }
   return renderPart(
-    <div ref={ref} {...attributesOf(isConfirmOpen ? 'confirming' : isOver ? 'over' : 'offered')}>
+    <div ref={ref} {...attributesOf(state)}>
       {isClearable && (
         <button
           type="button"

@@ -1,7 +1,8 @@
 'use client'
-import { forwardRef, useEffect, useRef, useState } from 'react'
+import { forwardRef, useRef, useState } from 'react'
 import { useFetchedRequests } from '../../../../hooks/internal/requests/useFetchedRequests.ts'
 import { focusedElement } from '../../../shared/focus/focusedElement.ts'
+import { useOnChange } from '../../../shared/hooks/useOnChange.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
@@ -32,10 +33,10 @@ const Total = forwardRef<HTMLDivElement, PartProps<'div'>>(function Total(props,
   const total = data?.pages[0]?.total
   const text = useRef<HTMLSpanElement>(null)
   const isKnown = total != null
-  useEffect(() => {
+  useOnChange(isKnown && isWanted, () => {
     // The focus disappeared with the button, unless it was moved meanwhile.
-    if (isKnown && isWanted && focusedElement() === document.body) text.current?.focus()
-  }, [isKnown, isWanted])
+    if (focusedElement() === document.body) text.current?.focus()
+  })
   return renderPart(
     <div ref={ref} {...part('activity-total')}>
       {/* The button isn't in it: its words would be announced, too. */}

@@ -1,8 +1,9 @@
 'use client'
-import { forwardRef, useEffect, useRef } from 'react'
+import { forwardRef, useRef } from 'react'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { formatDateTime } from '../../../../utils/format/formatDateTime.ts'
 import { usePart } from '../../usePart.ts'
+import { useOnChange } from '../../../shared/hooks/useOnChange.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useDepositContext } from '../../model/depositContext.ts'
 import { DepositAddressStep } from './DepositAddressStep.tsx'
@@ -24,13 +25,9 @@ export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'
     const { deposit } = useDepositContext('DepositAddress.Payment')
     const { payable, unacknowledged } = deposit
     const isUnacknowledged = unacknowledged !== undefined
-    const wasUnacknowledged = useRef(false)
     const firstHeading = useRef<HTMLHeadingElement>(null)
     // The focused element disappeared with the question.
-    useEffect(() => {
-      if (wasUnacknowledged.current && !isUnacknowledged) firstHeading.current?.focus()
-      wasUnacknowledged.current = isUnacknowledged
-    }, [isUnacknowledged])
+    useOnChange(isUnacknowledged, () => firstHeading.current?.focus())
     if (unacknowledged) {
       return renderPart(
         <section ref={ref} {...part('deposit-address-payment')}>
